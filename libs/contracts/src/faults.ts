@@ -1,0 +1,48 @@
+import { InvalidInput } from '@svc/kernel';
+import type { z } from 'zod';
+
+/** One thing wrong with a body: where (`products[3].variants[0].priceMinor`) and what to do about it. */
+export interface Fault {
+  path: string;
+  message: string;
+}
+
+/** `['products', 3, 'slug']` → `products[3].slug`. */
+export function pathText(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((text, step) => {
+    if (typeof step === 'number') return `${text}[${step}]`;
+    return text === '' ? String(step) : `${text}.${String(step)}`;
+  }, '');
+}
+
+/** Every fault a schema found, with `prefix` before each path. */
+export function faultsOf(error: z.ZodError, prefix: readonly PropertyKey[] = []): Fault[] {
+  return error.issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({
+        path: pathText([...prefix, ...issue.path, key]),
+        message: 'This field is not known here; check its spelling or leave it out.',
+      }));
+    }
+    return [{ path: pathText([...prefix, ...issue.path]), message: issue.message }];
+  });
+}
+
+/** The refusal that lists every fault in `details.fields` (decisions 3.7). */
+export function invalidBecause(faults: readonly Fault[]): InvalidInput {
+  const fields: Record<string, string> = {};
+  for (const { path, message } of faults) {
+    fields[path] = fields[path] ? `${fields[path]} ${message}` : message;
+  }
+  const [first] = faults;
+  const rest = faults.length > 1 ? ` (and ${faults.length - 1} more, see details.fields)` : '';
+  const where = first?.path ? `${first.path}: ` : '';
+  return new InvalidInput(`${where}${first?.message ?? 'The input is not valid.'}${rest}`, { fields });
+}
+
+/** Reads a value by a schema. Throws InvalidInput with every fault. */
+export function parseOrRefuse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw invalidBecause(faultsOf(result.error));
+}

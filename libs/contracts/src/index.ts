@@ -1,0 +1,3 @@
+export * from './faults';
+export * from './section';
+export * from './shapes/common';

@@ -1,0 +1,28 @@
+/**
+ * The stored side of one section of a workspace's catalogue, bound to one transaction and one workspace.
+ * Items have the shape of the workspace document: things are matched by their slug (or key), nested things
+ * by their key within the parent, and every `…Ref` holds a slug or key path (around.md, "The workspace document").
+ */
+export interface SectionStore<Item> {
+  /** Every item of the section, in display order. */
+  load(): Promise<Item[]>;
+  /** Writes made and changed items whole. References in them have been checked; ids of known nested things stay. */
+  save(items: readonly Item[]): Promise<void>;
+  /** Deletes the items with these slugs or keys. */
+  remove(identities: readonly string[]): Promise<void>;
+}
+
+/** Kinds of things that other things point at in the workspace document. */
+export type ReferenceKind =
+  | 'product' | 'variant' | 'package' | 'packageOption' | 'collection' | 'event' | 'ticketType'
+  | 'form' | 'table' | 'catalog' | 'folder' | 'note';
+
+/** What a rule about one item may ask of the workspace around it. */
+export interface RuleScope {
+  /** Currencies the store accepts, the primary one first. */
+  currencies: readonly string[];
+  /** The store's IANA time zone. */
+  timezone: string;
+  /** Whether the workspace will hold a thing of that kind under that slug or key path. */
+  exists(kind: ReferenceKind, path: string): boolean;
+}

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { isCalendarDate, parseMoment } from '@svc/kernel';
+
+/** The shapes of specification 2.1 and the enumerations of decisions 3.3 that several contexts share. */
+
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
+const ZONES = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
+
+export const currencyCode = z
+  .string()
+  .refine((code) => CURRENCIES.has(code), 'Give an ISO 4217 currency code in capitals, such as NGN.')
+  .meta({ pattern: '^[A-Z]{3}$', examples: ['NGN'] });
+
+/** An IANA time zone that this system knows. */
+export const timeZone = z
+  .string()
+  .refine((zone) => ZONES.has(zone) || isKnownZone(zone), 'Give an IANA time zone, such as Africa/Lagos.')
+  .meta({ examples: ['Africa/Lagos'] });
+
+function isKnownZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return /^[A-Za-z]/.test(zone);
+  } catch {
+    return false;
+  }
+}
+
+/** A slug: lower case in writing, matched without regard to case (D-4). */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens, such as tote-bag.')
+  .max(100, 'Use at most 100 characters.');
+
+/** A key that names a nested thing within its parent: a slug in form. */
+export const key = slug;
+
+/** The slug or key path of another thing in the workspace document: `tote-bag`, `tote-bag/large`. */
+export const slugPath = z
+  .string()
+  .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, 'Give the slug, or the slug and keys joined by "/", of the thing meant.')
+  .max(300);
+
+export const calendarDate = z
+  .string()
+  .refine(isCalendarDate, 'Give a date as YYYY-MM-DD.')
+  .meta({ format: 'date', examples: ['2026-03-01'] });
+
+/** A moment with zone in, UTC with three fractional digits kept. */
+export const moment = z
+  .string()
+  .refine((text) => parseMoment(text) !== undefined, 'Give a moment with its zone, such as 2026-03-01T09:00:00Z.')
+  .meta({ format: 'date-time', examples: ['2026-03-01T09:00:00.000Z'] });
+
+/** Local wall time, `HH:MM`. */
+export const wallTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time as HH:MM.')
+  .meta({ examples: ['09:00'] });
+
+/** An amount in the currency's minor unit, not negative. */
+export const minorUnits = z
+  .number()
+  .int('Give whole minor units (kobo, cents).')
+  .min(0, 'An amount cannot be negative.')
+  .max(Number.MAX_SAFE_INTEGER);
+
+/** A percentage with up to four decimals (D-23). */
+export const percentage = z
+  .number()
+  .min(0)
+  .max(100)
+  .refine((value) => Math.abs(value * 10_000 - Math.round(value * 10_000)) < 1e-6, 'Use at most four decimals.');
+
+export const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'Give an absolute http or https address.' })
+  .max(2_048);
+
+/** One-line text. */
+export const line = z.string().trim().min(1, 'Give a text.').max(300, 'Use at most 300 characters.');
+/** Text of several paragraphs. */
+export const prose = z.string().max(50_000, 'Use at most 50,000 characters.');
+
+/** `{ "NGN": 150000, "USD": 1200 }` (D-22). */
+export const amountsByCurrency = z
+  .record(currencyCode, minorUnits)
+  .meta({ id: 'AmountsByCurrency', description: 'ISO 4217 code → integer in that currency’s minor unit.' });
+
+export const priceEntry = z
+  .object({ currency: currencyCode, priceMinor: minorUnits, compareAtMinor: minorUnits.optional() })
+  .meta({ id: 'PriceEntry', description: 'A price in one currency, in its minor unit.' });
+export type PriceEntry = z.infer<typeof priceEntry>;
+
+export const FIELD_TYPES = [
+  'text', 'textarea', 'email', 'phone', 'number', 'date', 'time', 'url', 'select', 'multi_select', 'radio', 'checkbox', 'rating',
+  'file', 'country', 'heading',
+] as const;
+export const CHOICE_FIELD_TYPES: readonly string[] = ['select', 'multi_select', 'radio'];
+
+export const showIf = z
+  .object({ field: z.string(), equals: z.string() })
+  .meta({ id: 'ShowIf', description: 'The field is asked only when the named field has this answer.' });
+
+/** A question asked with a variant, a ticket type or a package option (§2.1). */
+export const formField = z
+  .object({
+    key,
+    type: z.enum(FIELD_TYPES),
+    label: line,
+    required: z.boolean().default(false),
+    hidden: z.boolean().default(false),
+    placeholder: z.string().max(300).optional(),
+    helpText: z.string().max(1_000).optional(),
+    options: z.array(line).max(200).optional(),
+    showIf: showIf.optional(),
+  })
+  .meta({ id: 'FormField' });
+export type FormField = z.infer<typeof formField>;
+
+/** A physical or online place (§2.1). */
+export const location = z
+  .object({
+    venueName: line.optional(),
+    address: line.optional(),
+    city: line.optional(),
+    state: line.optional(),
+    country: line.optional(),
+    lat: z.number().min(-90).max(90).optional(),
+    lng: z.number().min(-180).max(180).optional(),
+    onlineUrl: httpUrl.optional(),
+    onlineProvider: line.optional(),
+  })
+  .meta({ id: 'Location' });
+export type Location = z.infer<typeof location>;
+
+export const LINK_TYPES = ['none', 'section', 'page', 'url', 'package', 'product', 'collection', 'catalog', 'event'] as const;
+
+/** Where a button or a navigation entry leads (§2.1). */
+export const link = z
+  .object({
+    type: z.enum(LINK_TYPES),
+    sectionId: z.string().max(100).optional(),
+    pageSlug: z.string().max(100).optional(),
+    url: z.string().max(2_048).optional(),
+    packageSlug: z.string().max(100).optional(),
+    packageOptionRef: z.string().max(300).optional(),
+    productSlug: z.string().max(100).optional(),
+    collectionSlug: z.string().max(100).optional(),
+    catalogSlug: z.string().max(100).optional(),
+    eventSlug: z.string().max(100).optional(),
+  })
+  .meta({ id: 'Link' });
+
+export const MEDIA_TYPES = ['image', 'video', 'audio', 'document'] as const;
+
+/** A block of a long description or a note (§2.3 info.descriptionBlocks). */
+export const descriptionBlock = z
+  .object({
+    id: z.string().max(100),
+    kind: z.enum(['text', 'heading', 'image', 'video', 'embed', 'list', 'divider']),
+    text: prose.optional(),
+    url: httpUrl.optional(),
+    platform: line.optional(),
+    alt: z.string().max(1_000).nullable().optional(),
+    caption: z.string().max(1_000).optional(),
+    width: z.number().int().positive().optional(),
+    sort: z.number().int().default(0),
+  })
+  .meta({ id: 'DescriptionBlock' });

@@ -1,0 +1,46 @@
+/** Every error code a client may see (specification part 7, decisions 3.7). */
+export const ERROR_CODES = [
+  'UNAUTHORIZED', 'ORIGIN_NOT_ALLOWED', 'INSUFFICIENT_SCOPE', 'STORE_API_SECRET_DISABLED', 'STORE_API_DISABLED', 'KEY_PAUSED',
+  'NOT_FOUND', 'METHOD_NOT_ALLOWED', 'VALIDATION_ERROR', 'CONFLICT', 'RATE_LIMITED', 'INTERNAL',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** What an error tells beyond its message; keys as in decisions 3.7. */
+export interface ErrorDetails {
+  /** Path of a field → what is wrong with it and what to do. */
+  fields?: Record<string, string>;
+  invalid?: string[];
+  unpriced?: string[];
+  accepted?: string[];
+  soldOut?: string[];
+  quantity?: string[];
+  age?: string[];
+  required?: string[];
+  remaining?: number | Record<string, number>;
+}
+
+/** A refusal with a stable code. Rules and use cases throw it; only the api knows HTTP. */
+export class DomainError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly details?: ErrorDetails,
+  ) {
+    super(message);
+    this.name = new.target.name;
+  }
+}
+
+/** Nothing of that name is published in this workspace; other workspaces' things look the same (§7, D-4). */
+export class NotFound extends DomainError {
+  constructor(what: string) {
+    super('NOT_FOUND', `There is no such ${what}.`);
+  }
+}
+
+/** Input that breaks a rule; `details` lists each fault (§7). */
+export class InvalidInput extends DomainError {
+  constructor(message: string, details?: ErrorDetails) {
+    super('VALIDATION_ERROR', message, details);
+  }
+}

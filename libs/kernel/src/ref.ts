@@ -1,0 +1,33 @@
+/** Prefixes of public references (D-1). */
+export const REF_PREFIXES = [
+  'wks', 'prd', 'var', 'opt', 'ovl', 'adg', 'ado', 'pkg', 'pko', 'col', 'evt', 'day', 'tkt', 'frm', 'tbl', 'row', 'cat', 'itm',
+  'fld', 'fil', 'not', 'dlz', 'dsc', 'prm', 'ulc', 'rev', 'chk', 'ord', 'oit', 'pay', 'rfd', 'att', 'grp', 'con', 'cus', 'lnk',
+  'sub', 'wev', 'whd', 'otp', 'key', 'adm', 'req',
+] as const;
+export type RefPrefix = (typeof REF_PREFIXES)[number];
+
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+const REF = /^([a-z]{3})_([0-7][0-9a-hjkmnp-tv-z]{25})$/;
+
+/** The public reference of an id: `<prefix>_<26 base32 characters of the UUID>`, a TypeID (D-1). */
+export function refOf(prefix: RefPrefix, id: string): string {
+  let bits = BigInt(`0x${id.replaceAll('-', '')}`);
+  let text = '';
+  for (let i = 0; i < 26; i += 1) {
+    text = ALPHABET[Number(bits & 31n)] + text;
+    bits >>= 5n;
+  }
+  return `${prefix}_${text}`;
+}
+
+/** The id (UUID text) behind a public reference, or undefined when `ref` is none with one of these prefixes. */
+export function idOf(prefix: RefPrefix | readonly RefPrefix[], ref: string): string | undefined {
+  const match = REF.exec(ref);
+  if (!match) return undefined;
+  const accepted: readonly string[] = typeof prefix === 'string' ? [prefix] : prefix;
+  if (!accepted.includes(match[1]!)) return undefined;
+  let bits = 0n;
+  for (const character of match[2]!) bits = (bits << 5n) | BigInt(ALPHABET.indexOf(character));
+  const hex = bits.toString(16).padStart(32, '0');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}

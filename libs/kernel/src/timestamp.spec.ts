@@ -1,0 +1,29 @@
+import { isCalendarDate, parseMoment, timestampOf } from './timestamp';
+
+describe('timestamps', () => {
+  it('are UTC with three fractional digits', () => {
+    expect(timestampOf(new Date(Date.UTC(2026, 2, 1, 9)))).toBe('2026-03-01T09:00:00.000Z');
+  });
+
+  it.each([
+    ['2026-03-01', '2026-03-01T00:00:00.000000Z'],
+    ['2026-03-01T10:00:00Z', '2026-03-01T10:00:00.000000Z'],
+    ['2026-03-01T10:00:00.123456Z', '2026-03-01T10:00:00.123456Z'],
+    ['2026-03-01T10:00:00.1+01:00', '2026-03-01T09:00:00.100000Z'],
+    ['2026-03-01T10:00-0530', '2026-03-01T15:30:00.000000Z'],
+  ])('[D-27] %s is read as %s', (text, moment) => {
+    expect(parseMoment(text)).toBe(moment);
+  });
+
+  it.each(['', 'yesterday', '2026-13-01', '2026-02-30', '2026-03-01T10:00:00', '2026-03-01T25:00:00Z', '1772355600', '2026-03-01T10:00:00.Z'])(
+    '[D-27] %p is no moment with a zone',
+    (text) => {
+      expect(parseMoment(text)).toBeUndefined();
+    },
+  );
+
+  it('knows the calendar', () => {
+    expect(isCalendarDate('2028-02-29')).toBe(true);
+    expect(isCalendarDate('2026-02-29')).toBe(false);
+  });
+});
