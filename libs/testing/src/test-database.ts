@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+
+export interface TestDatabase {
+  /** Connection string of a migrated, empty database of its own. */
+  url: string;
+  /** Closes what is still connected to it and removes it. */
+  drop(): Promise<void>;
+}
+
+/**
+ * Clones the migrated template, which the global set-up of the integration suites has made.
+ * @throws Error outside of those suites
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = `${fromSetUp('TEST_DATABASE_PREFIX')}_${randomBytes(6).toString('hex')}`;
+  await asAdmin(`create database ${name} template ${fromSetUp('TEST_TEMPLATE_DATABASE')}`);
+
+  const url = new URL(fromSetUp('TEST_DATABASE_URL'));
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => asAdmin(`drop database if exists ${name} with (force)`) };
+}
+
+async function asAdmin(statement: string): Promise<void> {
+  const client = new Client({ connectionString: fromSetUp('TEST_DATABASE_URL') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+function fromSetUp(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: only *.int-spec.ts and *.e2e-spec.ts, run by their jest configuration, have a database.`);
+  return value;
+}

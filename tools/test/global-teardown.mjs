@@ -1,0 +1,15 @@
+import pg from 'pg';
+
+/** After the last integration test: nothing of this run stays behind, neither its cluster nor a database that a failed test forgot. */
+export default async function tearDown() {
+  if (globalThis.ownTestCluster) await globalThis.ownTestCluster.stop();
+  else await dropLeftovers(process.env.TEST_DATABASE_URL, process.env.TEST_DATABASE_PREFIX);
+}
+
+async function dropLeftovers(adminUrl, prefix) {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  const { rows } = await client.query('select datname from pg_database where starts_with(datname, $1)', [prefix]);
+  for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
+  await client.end();
+}

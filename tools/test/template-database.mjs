@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const migrations = join(root, 'libs/adapters/postgres/src/migrations');
+const lockKey = 7_305_001;
+
+/**
+ * Makes the migrated database which the tests clone, unless the cluster already has the one of these very migrations.
+ * Safe to call from several runs at once.
+ * @param {string} adminUrl of a role that may create databases
+ * @returns {Promise<string>} its name
+ */
+export async function ensureTemplate(adminUrl) {
+  const name = `template_${await migrationsHash()}`;
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await make(client, name, adminUrl);
+    return name;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Migrates under another name first, so that a template exists only when it is whole. */
+async function make(client, name, adminUrl) {
+  const unfinished = `${name}_unfinished`;
+  await client.query(`drop database if exists ${unfinished} with (force)`);
+  await client.query(`create database ${unfinished}`);
+  const url = new URL(adminUrl);
+  url.pathname = `/${unfinished}`;
+  await migrate(url.href);
+  await client.query(`alter database ${unfinished} rename to ${name}`);
+}
+
+/** In a process of its own: the migrations are TypeScript, and their connections must be gone before the rename. */
+function migrate(url) {
+  const script = join(root, 'tools/test/migrate-template.ts');
+  return promisify(execFile)(process.execPath, ['--require', '@swc-node/register', script], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: url, TS_NODE_PROJECT: join(root, 'tsconfig.base.json') },
+  });
+}
+
+async function migrationsHash() {
+  const files = (await readdir(migrations)).filter((file) => file.endsWith('.ts') && !file.endsWith('spec.ts')).sort();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(await readFile(join(migrations, file)));
+  return hash.digest('hex').slice(0, 16);
+}
