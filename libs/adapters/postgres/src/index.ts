@@ -1,0 +1,4 @@
+export * from './data-source';
+export * from './database-clock';
+export * from './migrate';
+export * from './postgres-unit-of-work';

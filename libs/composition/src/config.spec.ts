@@ -1,0 +1,43 @@
+import { BadConfiguration, readConfig } from './config';
+
+const good = { DATABASE_URL: 'postgres://svc@localhost/svc', SECRET_KEY: Buffer.alloc(32, 7).toString('base64') };
+
+function sentences(variables: Record<string, string>): readonly string[] {
+  try {
+    readConfig(variables);
+  } catch (error) {
+    return (error as BadConfiguration).sentences;
+  }
+  return [];
+}
+
+describe('the configuration', () => {
+  it('has the defaults of development', () => {
+    const config = readConfig(good);
+    expect(config.http).toEqual({ port: 3000, host: '127.0.0.1', publicUrl: 'http://127.0.0.1:3000', trustProxy: [] });
+    expect(config.sandboxPayments).toBe('all');
+    expect(config.serviceEnvironment).toBe('both');
+  });
+
+  it('names every bad variable and says what it takes, without repeating its value', () => {
+    const found = sentences({ ...good, PORT: 'eighty', SECRET_KEY: 'c2VjcmV0', SERVICE_ENVIRONMENT: 'moon' });
+    expect(found).toHaveLength(3);
+    expect(found.join('\n')).toMatch(/PORT is not valid: it takes a port number/);
+    expect(found.join('\n')).toMatch(/SECRET_KEY is not valid: it takes 32 random bytes/);
+    expect(found.join('\n')).toMatch(/SERVICE_ENVIRONMENT is not valid: it takes both, staging or production/);
+    expect(found.join('\n')).not.toMatch(/eighty|c2VjcmV0|moon/);
+  });
+
+  it('says what is missing', () => {
+    expect(sentences({ SECRET_KEY: good.SECRET_KEY })).toEqual([expect.stringMatching(/^DATABASE_URL is missing: it takes an address/)]);
+  });
+
+  it('refuses to play live sales in production', () => {
+    expect(sentences({ ...good, NODE_ENV: 'production', SANDBOX_PAYMENTS: 'all' })).toEqual([expect.stringMatching(/^SANDBOX_PAYMENTS/)]);
+    expect(readConfig({ ...good, NODE_ENV: 'production' }).sandboxPayments).toBe('test');
+  });
+
+  it('treats an empty variable as not given', () => {
+    expect(readConfig({ ...good, PORT: '' }).http.port).toBe(3000);
+  });
+});

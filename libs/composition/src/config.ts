@@ -1,0 +1,106 @@
+import { z } from 'zod';
+
+const flag = z.enum(['on', 'off'], 'takes on or off');
+const port = z.coerce.number('takes a port number').int('takes a port number').min(0).max(65_535, 'takes a port number up to 65535');
+const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'takes an address such as postgres://user:password@host:5432/database' });
+const secretKey = z
+  .string('takes 32 random bytes in base64; make one with: openssl rand -base64 32')
+  .refine((text) => Buffer.from(text, 'base64').length === 32, 'takes 32 random bytes in base64; make one with: openssl rand -base64 32');
+
+/** Every variable of the service: one schema, read once at start (around.md, "Running it"). */
+const environment = z
+  .object({
+    NODE_ENV: z.enum(['development', 'test', 'production'], 'takes development, test or production').default('development'),
+    PORT: port.default(3000),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'takes the address people reach the service at, such as https://shop.example' }).optional(),
+    DATA_DIR: z.string().min(1).default('.data'),
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL_SIZE: z.coerce.number('takes a number of connections').int().min(2).max(500).default(20),
+    REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'takes an address such as redis://localhost:6379' }).optional(),
+    OPERATOR_TOKEN: z
+      .string()
+      .regex(/^svc_ad_[0-9A-Za-z]{36}$/, 'takes svc_ad_ followed by 36 letters and digits; npm start prints one when none is given')
+      .optional(),
+    SECRET_KEY: secretKey,
+    SECRET_KEYS_PREVIOUS: z
+      .string()
+      .optional()
+      .transform((text) => (text ? text.split(',').map((key) => key.trim()) : []))
+      .pipe(z.array(secretKey)),
+    SERVICE_ENVIRONMENT: z.enum(['both', 'staging', 'production'], 'takes both, staging or production').default('both'),
+    SANDBOX_PAYMENTS: z.enum(['off', 'test', 'all'], 'takes off, test or all').optional(),
+    RATE_LIMIT_SCALE: z.coerce.number('takes a number: 1 is the default limits, 0 switches them off').min(0).max(1_000_000).default(1),
+    TRUST_PROXY: z.string().default(''),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'takes trace, debug, info, warn, error or silent').default('info'),
+    DEMO: flag.default('on'),
+  })
+  .superRefine((variables, context) => {
+    if (variables.NODE_ENV === 'production' && variables.SANDBOX_PAYMENTS === 'all') {
+      context.addIssue({ code: 'custom', path: ['SANDBOX_PAYMENTS'], message: 'takes off or test in production: live sales cannot be played' });
+    }
+  });
+
+/** The service's settings after validation; secrets in it are never logged. */
+export interface ServiceConfig {
+  production: boolean;
+  http: { port: number; host: string; publicUrl: string; trustProxy: string[] };
+  dataDir: string;
+  database: { url: string; poolSize: number };
+  redisUrl?: string;
+  operatorToken?: string;
+  /** Current secret key first, then the previous ones; 32 bytes each (D-8). */
+  secretKeys: Buffer[];
+  serviceEnvironment: 'both' | 'staging' | 'production';
+  sandboxPayments: 'off' | 'test' | 'all';
+  rateLimitScale: number;
+  logLevel: string;
+}
+
+/** Variables that stop the start, each with a sentence that says what it takes. */
+export class BadConfiguration extends Error {
+  constructor(readonly sentences: readonly string[]) {
+    super(sentences.join('\n'));
+    this.name = 'BadConfiguration';
+  }
+}
+
+/** Reads the configuration. Throws BadConfiguration naming each bad variable; values are not repeated, they may be secret. */
+export function readConfig(variables: NodeJS.ProcessEnv): ServiceConfig {
+  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(present);
+  if (!result.success) {
+    throw new BadConfiguration(result.error.issues.map((issue) => sentence(String(issue.path[0]), issue.message, present)));
+  }
+  const env = result.data;
+  const production = env.NODE_ENV === 'production';
+  return {
+    production,
+    http: {
+      port: env.PORT,
+      host: env.HOST,
+      publicUrl: (env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).replace(/\/+$/, ''),
+      trustProxy: trustedProxies(env.TRUST_PROXY),
+    },
+    dataDir: env.DATA_DIR,
+    database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE },
+    redisUrl: env.REDIS_URL,
+    operatorToken: env.OPERATOR_TOKEN,
+    secretKeys: [env.SECRET_KEY, ...env.SECRET_KEYS_PREVIOUS].map((text) => Buffer.from(text, 'base64')),
+    serviceEnvironment: env.SERVICE_ENVIRONMENT,
+    sandboxPayments: env.SANDBOX_PAYMENTS ?? (production ? 'test' : 'all'),
+    rateLimitScale: env.RATE_LIMIT_SCALE,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+function sentence(variable: string, message: string, present: Record<string, unknown>): string {
+  return present[variable] === undefined ? `${variable} is missing: it ${message}.` : `${variable} is not valid: it ${message}.`;
+}
+
+function trustedProxies(text: string): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
