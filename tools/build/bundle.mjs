@@ -1,0 +1,64 @@
+import { transform } from '@swc/core';
+import { build } from 'esbuild';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Explained } from '../explained.mjs';
+
+/**
+ * Bundles one app with the libraries it uses into a single CommonJS file and its source map; npm packages stay outside.
+ * @param {string} root of the repository
+ * @param {string} entry the entry point, relative to the root
+ * @param {string} output the bundle, relative to `dist/`
+ * @returns {Promise<{ path: string, contents: Uint8Array }[]>} the files, not yet written
+ */
+export async function bundle(root, entry, output) {
+  try {
+    const { outputFiles } = await build({
+      absWorkingDir: root,
+      entryPoints: [entry],
+      outfile: join(root, 'dist', output),
+      bundle: true,
+      write: false,
+      platform: 'node',
+      target: 'node20.19',
+      format: 'cjs',
+      packages: 'external',
+      tsconfig: 'tsconfig.base.json',
+      keepNames: true, // Nest tells providers apart, and TypeORM orders migrations, by class name
+      sourcemap: true,
+      plugins: [decoratorMetadata],
+      logLevel: 'silent',
+    });
+    return outputFiles;
+  } catch (error) {
+    throw new Explained(`${entry} does not build:\n${describe(error)}`);
+  }
+}
+
+/** esbuild does not emit the type metadata that Nest injects by, so swc compiles each TypeScript file first. */
+const decoratorMetadata = {
+  name: 'decorator-metadata',
+  setup(builder) {
+    builder.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+      const { code } = await transform(await readFile(path, 'utf8'), {
+        filename: path,
+        swcrc: false,
+        sourceMaps: 'inline',
+        module: { type: 'es6' },
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+        },
+      });
+      return { contents: code, loader: 'js' };
+    });
+  },
+};
+
+function describe(error) {
+  if (!error.errors) return error.message;
+  return error.errors
+    .map(({ text, location }) => (location ? `  ${location.file}:${location.line}:${location.column} ${text}` : `  ${text}`))
+    .join('\n');
+}
