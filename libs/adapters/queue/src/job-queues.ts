@@ -1,0 +1,97 @@
+import { createPostgresBackend, Queue, runMigrations, withBackend, Worker } from 'bullmq';
+import { Pool } from 'pg';
+
+export interface QueueOptions {
+  /** Postgres holds the queues unless `redisUrl` is given. */
+  databaseUrl: string;
+  redisUrl?: string;
+  /** Told of lost connections; BullMQ reconnects by itself. */
+  onError(error: unknown): void;
+}
+
+/** Does the work of one job; rejecting makes BullMQ try again. */
+export type JobHandler = (job: { name: string; id: string; payload: Record<string, unknown> }) => Promise<void>;
+
+interface Closable {
+  close(): Promise<unknown>;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+}
+
+const postgresQueues = withBackend(createPostgresBackend);
+const RETRIES = { attempts: 5, backoff: { type: 'exponential', delay: 1_000 }, removeOnComplete: 1_000, removeOnFail: 5_000 };
+
+/** BullMQ's queues on Postgres, or on Redis when it has an address. */
+export class JobQueues {
+  private readonly queues = new Map<string, Queue>();
+  private readonly workers: Worker[] = [];
+
+  constructor(private readonly options: QueueOptions) {}
+
+  /** Has `name` added to the queue every `everyMs`, once for all processes that ask for it. */
+  async schedule(queue: string, name: string, everyMs: number): Promise<void> {
+    await this.queue(queue).upsertJobScheduler(name, { every: everyMs }, { name, opts: RETRIES });
+  }
+
+  /** Takes jobs of the queue in this process, at most `concurrency` at a time. */
+  process(queue: string, handler: JobHandler, concurrency = 1): void {
+    const work = (job: { name: string; id?: string; data: Record<string, unknown> }) =>
+      handler({ name: job.name, id: job.id ?? '', payload: job.data });
+    const { redisUrl } = this.options;
+    const settings = { concurrency, lockDuration: 30_000, stalledInterval: 5_000 };
+    const worker = redisUrl
+      ? new Worker(queue, work, { ...settings, connection: redisConnection(redisUrl) })
+      : (new postgresQueues.Worker(queue, work, { ...settings, connection: this.postgresConnection() }) as unknown as Worker);
+    this.workers.push(this.watch(worker));
+  }
+
+  /** Resolves when the queue's database answers. */
+  async ping(queue: string): Promise<void> {
+    await this.queue(queue).getJobCounts('waiting');
+  }
+
+  /** Waits for running jobs, then lets go of the connections. */
+  async close(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.close()));
+    await Promise.all([...this.queues.values()].map((queue) => queue.close()));
+  }
+
+  private queue(name: string): Queue {
+    const known = this.queues.get(name);
+    if (known) return known;
+    const { redisUrl } = this.options;
+    const queue = redisUrl
+      ? new Queue(name, { connection: redisConnection(redisUrl) })
+      : (new postgresQueues.Queue(name, { connection: this.postgresConnection() }) as unknown as Queue);
+    this.queues.set(name, this.watch(queue));
+    return queue;
+  }
+
+  private postgresConnection() {
+    return { connectionString: this.options.databaseUrl, max: 4, keepAlive: true };
+  }
+
+  private watch<T extends Closable>(resource: T): T {
+    resource.on('error', (error) => this.options.onError(error));
+    return resource;
+  }
+}
+
+/** Makes BullMQ's own tables in Postgres; safe to repeat. */
+export async function migrateQueues(databaseUrl: string): Promise<void> {
+  const pool = new Pool({ connectionString: databaseUrl, max: 1 });
+  try {
+    const client = await pool.connect();
+    try {
+      await runMigrations(client);
+    } finally {
+      client.release();
+    }
+  } finally {
+    await pool.end();
+  }
+}
+
+/** BullMQ's workers block on their connection and must never give up a command. */
+function redisConnection(url: string) {
+  return { url, maxRetriesPerRequest: null };
+}
