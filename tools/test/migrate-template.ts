@@ -1,11 +1,11 @@
-import { DataSource } from 'typeorm';
-import { migrations } from '../../libs/adapters/postgres/src/migrations';
+import { createDataSource, migrate } from '@svc/adapters/postgres';
 
 /** Brings the database of `DATABASE_URL` up to the newest migration. */
-async function migrate(): Promise<void> {
-  const database = await new DataSource({ type: 'postgres', url: process.env.DATABASE_URL, migrations }).initialize();
-  await database.runMigrations({ transaction: 'each' });
-  await database.destroy();
+async function migrateTemplate(): Promise<void> {
+  const url = process.env.DATABASE_URL ?? '';
+  const dataSource = await createDataSource({ url, poolSize: 2, applicationName: 'template' }).initialize();
+  await migrate(dataSource);
+  await dataSource.destroy();
 }
 
-void migrate();
+void migrateTemplate();

@@ -8,7 +8,7 @@ import pg from 'pg';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const migrations = join(root, 'libs/adapters/postgres/src/migrations');
-const lockKey = 7_305_001;
+const lockKey = 7_305_900;
 
 /**
  * Makes the migrated database which the tests clone, unless the cluster already has the one of these very migrations.
