@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCalendarDate, parseMoment } from '@svc/kernel';
+import { isCalendarDate, parseMoment, timestampOf } from '@svc/kernel';
 
 /** The shapes of specification 2.1 and the enumerations of decisions 3.3 that several contexts share. */
 
@@ -46,11 +46,17 @@ export const calendarDate = z
   .refine(isCalendarDate, 'Give a date as YYYY-MM-DD.')
   .meta({ format: 'date', examples: ['2026-03-01'] });
 
-/** A moment with zone in, UTC with three fractional digits kept. */
+/** A moment given with its zone, kept as UTC with three fractional digits. */
 export const moment = z
   .string()
   .refine((text) => parseMoment(text) !== undefined, 'Give a moment with its zone, such as 2026-03-01T09:00:00Z.')
+  .overwrite(inUtc)
   .meta({ format: 'date-time', examples: ['2026-03-01T09:00:00.000Z'] });
+
+function inUtc(text: string): string {
+  const parsed = parseMoment(text);
+  return parsed === undefined ? text : timestampOf(new Date(parsed));
+}
 
 /** Local wall time, `HH:MM`. */
 export const wallTime = z
@@ -87,7 +93,7 @@ export const amountsByCurrency = z
   .meta({ id: 'AmountsByCurrency', description: 'ISO 4217 code → integer in that currency’s minor unit.' });
 
 export const priceEntry = z
-  .object({ currency: currencyCode, priceMinor: minorUnits, compareAtMinor: minorUnits.optional() })
+  .strictObject({ currency: currencyCode, priceMinor: minorUnits, compareAtMinor: minorUnits.optional() })
   .meta({ id: 'PriceEntry', description: 'A price in one currency, in its minor unit.' });
 export type PriceEntry = z.infer<typeof priceEntry>;
 
@@ -98,12 +104,12 @@ export const FIELD_TYPES = [
 export const CHOICE_FIELD_TYPES: readonly string[] = ['select', 'multi_select', 'radio'];
 
 export const showIf = z
-  .object({ field: z.string(), equals: z.string() })
+  .strictObject({ field: z.string(), equals: z.string() })
   .meta({ id: 'ShowIf', description: 'The field is asked only when the named field has this answer.' });
 
 /** A question asked with a variant, a ticket type or a package option (§2.1). */
 export const formField = z
-  .object({
+  .strictObject({
     key,
     type: z.enum(FIELD_TYPES),
     label: line,
@@ -119,7 +125,7 @@ export type FormField = z.infer<typeof formField>;
 
 /** A physical or online place (§2.1). */
 export const location = z
-  .object({
+  .strictObject({
     venueName: line.optional(),
     address: line.optional(),
     city: line.optional(),
@@ -137,7 +143,7 @@ export const LINK_TYPES = ['none', 'section', 'page', 'url', 'package', 'product
 
 /** Where a button or a navigation entry leads (§2.1). */
 export const link = z
-  .object({
+  .strictObject({
     type: z.enum(LINK_TYPES),
     sectionId: z.string().max(100).optional(),
     pageSlug: z.string().max(100).optional(),
@@ -150,12 +156,13 @@ export const link = z
     eventSlug: z.string().max(100).optional(),
   })
   .meta({ id: 'Link' });
+export type Link = z.infer<typeof link>;
 
 export const MEDIA_TYPES = ['image', 'video', 'audio', 'document'] as const;
 
 /** A block of a long description or a note (§2.3 info.descriptionBlocks). */
 export const descriptionBlock = z
-  .object({
+  .strictObject({
     id: z.string().max(100),
     kind: z.enum(['text', 'heading', 'image', 'video', 'embed', 'list', 'divider']),
     text: prose.optional(),
@@ -167,3 +174,4 @@ export const descriptionBlock = z
     sort: z.number().int().default(0),
   })
   .meta({ id: 'DescriptionBlock' });
+export type DescriptionBlock = z.infer<typeof descriptionBlock>;
