@@ -10,6 +10,8 @@ export * from './shapes/section-maps';
 export * from './shapes/site-content';
 export * from './shapes/store-face';
 export * from './shapes/table-parts';
+export * from './shapes/availability';
+export * from './shapes/product';
 export * from './shapes/event';
 export * from './rules/check-form-fields';
 export * from './rules/check-prices';
