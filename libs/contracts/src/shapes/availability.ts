@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { calendarDate, wallTime } from './common';
+import { WEEKDAYS } from './store-face';
+
+const MINUTES_OF_A_YEAR = 366 * 24 * 60;
+
+/** Opening hours of one weekday in the store's wall time; two entries of one weekday are two spans. */
+export const openHours = z.strictObject({ weekday: z.enum(WEEKDAYS), start: wallTime, end: wallTime }).meta({ id: 'OpenHours' });
+export type OpenHours = z.infer<typeof openHours>;
+
+/** Time that cannot be booked: a day, days up to and with `endDate`, or part of one day (D-21). */
+export const availabilityBlock = z
+  .strictObject({
+    type: z.enum(['date', 'date_range', 'time_range']),
+    date: calendarDate,
+    endDate: calendarDate.optional(),
+    start: wallTime.optional(),
+    end: wallTime.optional(),
+  })
+  .meta({ id: 'AvailabilityBlock' });
+export type AvailabilityBlock = z.infer<typeof availabilityBlock>;
+
+/** When a variant can be booked, in the store's time zone (§2.3 variant.availability). */
+export const availability = z
+  .strictObject({
+    weekdays: z.array(z.enum(WEEKDAYS)).max(7).optional().describe('Days that can be booked; every day that has hours when absent.'),
+    hours: z.array(openHours).max(50).optional().describe('Opening hours; the store’s business hours when absent.'),
+    blocks: z.array(availabilityBlock).max(500).optional(),
+    overrideDates: z.array(calendarDate).max(500).optional().describe('Dates that are open although their weekday is not.'),
+    windowDays: z.number().int().min(0).max(366).optional().describe('How many local days ahead can be booked; 60 when absent.'),
+    leadTimeMinutes: z
+      .number()
+      .int()
+      .min(0)
+      .max(MINUTES_OF_A_YEAR)
+      .optional()
+      .describe('How long before its start a slot must be booked, elapsed minutes.'),
+  })
+  .meta({ id: 'Availability' });
+export type Availability = z.infer<typeof availability>;

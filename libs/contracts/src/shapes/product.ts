@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { descriptionBlock, httpUrl, line, minorUnits, priceEntry, prose } from './common';
+
+/** Shapes and enumerations that the written and the shown side of a product share (§2.3, D-21). */
+
+export const FEE_MODES = ['pass_on', 'absorb'] as const;
+export const SELECTION_MODES = ['choose_one', 'choose_many'] as const;
+export const CHOICE_DISPLAYS = ['text', 'dropdown', 'image', 'color'] as const;
+export const PRICING_MODES = ['full_payment', 'deposit', 'free', 'quote'] as const;
+export const SCHEDULING_TYPES = ['slots', 'date', 'date_range', 'none'] as const;
+export const DEPOSIT_TYPES = ['percent', 'fixed'] as const;
+export const ADDON_SELECTION_TYPES = ['single', 'multiple'] as const;
+export const ADDON_KINDS = ['inline', 'product'] as const;
+export const PACKAGE_TYPES = ['service', 'product', 'event'] as const;
+export const OCCUPANCY_MODES = ['per_person', 'per_unit', 'none'] as const;
+export const COVER_KINDS = ['image', 'video', 'gallery', 'color'] as const;
+
+export type PricingMode = (typeof PRICING_MODES)[number];
+export type SchedulingType = (typeof SCHEDULING_TYPES)[number];
+export type PackageType = (typeof PACKAGE_TYPES)[number];
+
+/** A colour as CSS writes it, `#rrggbb`. */
+export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Give a colour as #rrggbb.');
+
+export const feature = z.strictObject({ text: line, included: z.boolean().default(true) }).meta({ id: 'VariantFeature' });
+
+/** What a choice among a product's add-ons carries on both sides. */
+export const addonOption = {
+  kind: z.enum(ADDON_KINDS).default('inline'),
+  label: line,
+  description: prose.optional(),
+  imageUrl: httpUrl.optional(),
+  allowQuantity: z.boolean().default(false),
+  maxQty: z.number().int().min(1).max(1_000).optional(),
+};
+
+const spec = z
+  .strictObject({
+    id: z.string().min(1).max(100),
+    key: line,
+    label: line,
+    value: line,
+    kind: z.enum(['text', 'number', 'boolean', 'list']).default('text'),
+    unit: line.optional(),
+    sort: z.number().int().default(0),
+  })
+  .meta({ id: 'ProductSpec' });
+
+const measure = z.number().positive('Give a number above 0.');
+
+/** What is told of a product beyond its offer (§2.3 info). */
+export const productInfo = z
+  .strictObject({
+    brand: line.optional(),
+    infoCategory: line.optional(),
+    longDescription: prose.optional(),
+    descriptionBlocks: z.array(descriptionBlock).max(200).optional(),
+    highlights: z.array(line).max(50).optional(),
+    sku: line.optional(),
+    barcode: line.optional(),
+    mpn: line.optional(),
+    manufacturer: line.optional(),
+    modelName: line.optional(),
+    weightValue: measure.optional(),
+    weightUnit: line.optional(),
+    dimLength: measure.optional(),
+    dimWidth: measure.optional(),
+    dimHeight: measure.optional(),
+    dimUnit: line.optional(),
+    countryOfOrigin: line.optional(),
+    warrantyText: prose.optional(),
+    warrantyMonths: z.number().int().min(0).max(1_200).optional(),
+    careInstructions: prose.optional(),
+    sustainabilityText: prose.optional(),
+    specs: z.array(spec).max(200).optional(),
+  })
+  .meta({ id: 'ProductInfo' });
+export type ProductInfo = z.infer<typeof productInfo>;
+
+/** A deposit: percent of the line's price (1 to 100), or a fixed amount in minor units per piece (D-21). */
+export const deposit = {
+  depositType: z.enum(DEPOSIT_TYPES).optional(),
+  depositValue: minorUnits.min(1, 'Give 1 or more.').optional(),
+};
+
+export const priceList = z.array(priceEntry).max(50);
