@@ -1,0 +1,114 @@
+import { DomainError } from '@svc/kernel';
+import { hasExpired, type AccessKey } from './access-key';
+import { Unauthorized } from './access.errors';
+import type { Mode } from './key-text';
+import { isRegistered } from './origin';
+import type { PresentedKey } from './presented-key';
+import type { RateClass } from './rate-classes';
+import { covers, type OperationScope } from './scopes';
+import type { Workspace } from './workspace';
+
+/** Which modes this installation serves: `staging` test keys, `production` live keys (D-65). */
+export type ServiceEnvironment = 'both' | 'staging' | 'production';
+
+/** What an operation asks of a caller. */
+export interface OperationNeeds {
+  scope: OperationScope;
+  /** Whether a publishable key may call it (D-25). */
+  publishable: boolean;
+  rate: RateClass;
+}
+
+/** A known key and the workspace it opens. */
+export interface KeyOwner {
+  key: AccessKey;
+  workspace: Workspace;
+}
+
+export interface AdmissionQuestion {
+  presented: PresentedKey;
+  /** What is known of the presented key; undefined when nothing is. */
+  owner: KeyOwner | undefined;
+  /** The request's `Origin` header. */
+  origin: string | undefined;
+  operation: OperationNeeds;
+  environment: ServiceEnvironment;
+  now: Date;
+}
+
+/** Who is let in. */
+export interface Admitted extends KeyOwner {
+  mode: Mode;
+}
+
+/**
+ * Whether a request to the storefront API may go on: 401, then workspace switch, secret switch, pause, scope and
+ * kind, origin, in that order (decisions 3.7). Answers the refusal instead when it may not. Rate limits come after.
+ */
+export function decideAdmission(question: AdmissionQuestion): Admitted | DomainError {
+  const identified = identify(question);
+  if (identified instanceof DomainError) return identified;
+  const { key, workspace } = identified;
+  const refusal =
+    switchedOff(key, workspace) ?? missingScope(key, question.operation) ?? foreignOrigin(key, question.origin);
+  return refusal ?? identified;
+}
+
+function identify({ presented, owner, environment, now }: AdmissionQuestion): Admitted | Unauthorized {
+  if ('fault' in presented) {
+    return new Unauthorized(
+      presented.fault === 'missing'
+        ? 'Send the key as `Authorization: Bearer <key>`.'
+        : 'This is not a key of this service: send the whole key as it was shown, beginning with svc_pk_ or svc_sk_.',
+    );
+  }
+  const { mode } = presented.key;
+  if (!mode) return new Unauthorized('This is an admin token; send a publishable (svc_pk_) or secret (svc_sk_) key here.');
+  if (!serves(environment, mode)) {
+    const other = mode === 'test' ? 'live' : 'test';
+    return new Unauthorized(`This address does not serve ${mode} keys: send a ${other} key, or call the address for ${mode} keys.`);
+  }
+  if (!owner) return new Unauthorized('This key is not known here: make one in the workspace and send that.');
+  if (owner.key.revokedAt) return new Unauthorized('This key was revoked: send another one of the workspace.');
+  if (hasExpired(owner.key, now)) return new Unauthorized('This key has expired: send the one that replaced it.');
+  return { key: owner.key, workspace: owner.workspace, mode };
+}
+
+function serves(environment: ServiceEnvironment, mode: Mode): boolean {
+  return environment === 'both' || (environment === 'staging') === (mode === 'test');
+}
+
+function switchedOff(key: AccessKey, workspace: Workspace): DomainError | undefined {
+  if (!workspace.apiEnabled) {
+    return new DomainError('STORE_API_DISABLED', 'The merchant has switched the API of this workspace off; ask them to switch it on.');
+  }
+  if (key.kind === 'secret' && !workspace.secretKeysEnabled) {
+    return new DomainError('STORE_API_SECRET_DISABLED', 'The merchant has switched secret keys off; ask them to switch them on.');
+  }
+  if (key.pausedAt) return new DomainError('KEY_PAUSED', 'The merchant has paused this key; it works again once they resume it.');
+  return undefined;
+}
+
+function missingScope(key: AccessKey, { scope, publishable }: OperationNeeds): DomainError | undefined {
+  if (!covers(key.scopes, scope)) {
+    return new DomainError('INSUFFICIENT_SCOPE', `This key lacks the scope ${scope}: add it to the key, or use one that has it.`, {
+      required: [scope],
+    });
+  }
+  if (key.kind === 'publishable' && !publishable) {
+    return new DomainError('INSUFFICIENT_SCOPE', 'A publishable key may not do this: send a secret key (svc_sk_) from your server.', {
+      required: [scope],
+    });
+  }
+  return undefined;
+}
+
+function foreignOrigin(key: AccessKey, origin: string | undefined): DomainError | undefined {
+  if (key.kind !== 'publishable' || isRegistered(key.origins, origin)) return undefined;
+  return new DomainError(
+    'ORIGIN_NOT_ALLOWED',
+    origin === undefined
+      ? 'A publishable key works from a browser page only, and this request has no Origin header: use a secret key on a server.'
+      : `The origin ${origin.slice(0, 200)} is not registered on this key: add exactly this origin to the key.`,
+  );
+}

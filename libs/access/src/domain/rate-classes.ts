@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import type { Mode, KeyKind } from './key-text';
+import { clientNetwork } from './client-network';
+import type { RateLimit } from './rate-limit';
+
+/** The buckets of an installation and what they hold by default (decisions 3.9). */
+export const DEFAULT_LIMITS = {
+  publishableReadPerClient: { perMinute: 600, burst: 60 },
+  publishableRead: { perMinute: 60_000, burst: 2_000 },
+  secretReadLive: { perMinute: 6_000, burst: 200 },
+  secretReadTest: { perMinute: 1_500, burst: 50 },
+  registerPerClient: { perMinute: 10, burst: 10 },
+  register: { perMinute: 6_000, burst: 500 },
+  checkoutCreateLive: { perMinute: 3_000, burst: 500 },
+  checkoutCreateTest: { perMinute: 1_500, burst: 50 },
+  checkoutReadPerRef: { perMinute: 120, burst: 10 },
+  identity: { perMinute: 1_500, burst: 50 },
+  failedAuthentication: { perMinute: 10, burst: 20 },
+} as const satisfies Record<string, RateLimit>;
+export type LimitName = keyof typeof DEFAULT_LIMITS;
+
+/** Limits that may not be off by a leased slice. */
+const EXACT: ReadonlySet<LimitName> = new Set<LimitName>(['registerPerClient', 'register']);
+
+const rateLimitSchema = z.strictObject({
+  perMinute: z.int('Give whole tokens a minute.').min(1).max(10_000_000),
+  burst: z.int('Give whole tokens.').min(1).max(1_000_000),
+});
+
+/** Limits that a workspace or a key sets for itself; what it does not name keeps the installation's. */
+export const limitOverrides = z
+  .partialRecord(z.enum(Object.keys(DEFAULT_LIMITS).filter((name) => name !== 'failedAuthentication') as LimitName[]), rateLimitSchema)
+  .meta({ id: 'RateLimits', description: 'Token buckets by name: sustained tokens a minute and burst.' });
+export type LimitOverrides = z.infer<typeof limitOverrides>;
+
+/** What an operation counts as. `checkout_read` is counted per checkout, the rest per key (and client). */
+export type RateClass = 'read' | 'register' | 'checkout_create' | 'checkout_read' | 'identity';
+
+/** One bucket that a request takes a token from. */
+export interface Bucket {
+  id: string;
+  limit: RateLimit;
+  /** Whether every token must be asked for, none leased ahead. */
+  exact: boolean;
+}
+
+/** Who is counted. */
+export interface Counted {
+  key: { id: string; kind: KeyKind; mode?: Mode; limits: LimitOverrides };
+  workspaceLimits: LimitOverrides;
+  clientIp: string;
+  /** The checkout that is read, with `checkout_read`. */
+  subject?: string;
+}
+
+/** The names of the buckets of a request, in the order in which they are asked. */
+function limitNames(rate: RateClass, { kind, mode }: Counted['key']): LimitName[] {
+  const live = mode === 'live';
+  const read: LimitName[] =
+    kind === 'publishable' ? ['publishableReadPerClient', 'publishableRead'] : [live ? 'secretReadLive' : 'secretReadTest'];
+  switch (rate) {
+    case 'read':
+      return read;
+    case 'register':
+      return kind === 'publishable' ? ['registerPerClient', 'register'] : ['register'];
+    case 'checkout_create':
+      return [live ? 'checkoutCreateLive' : 'checkoutCreateTest'];
+    case 'checkout_read':
+      return ['checkoutReadPerRef', ...read];
+    case 'identity':
+      return ['identity'];
+  }
+}
+
+/**
+ * The buckets a request takes a token from, in order. The key's own limit stands above the workspace's, that
+ * above the installation's default times `scale`; with `scale` 0 there are none (RATE_LIMIT_SCALE).
+ */
+export function bucketsFor(rate: RateClass, counted: Counted, scale: number): Bucket[] {
+  if (scale === 0) return [];
+  const { key, workspaceLimits, clientIp, subject } = counted;
+  return limitNames(rate, key).map((name) => {
+    const suffix = name.endsWith('PerClient') ? `:${clientNetwork(clientIp)}` : name === 'checkoutReadPerRef' ? `:${subject}` : '';
+    return {
+      id: `${name}:${key.id}${suffix}`,
+      limit: key.limits[name] ?? workspaceLimits[name] ?? scaled(DEFAULT_LIMITS[name], scale),
+      exact: EXACT.has(name),
+    };
+  });
+}
+
+/** The bucket of an address's failed authentications; undefined when limits are off. */
+export function failureBucket(clientIp: string, scale: number): Bucket | undefined {
+  if (scale === 0) return undefined;
+  const limit = scaled(DEFAULT_LIMITS.failedAuthentication, scale);
+  return { id: `failedAuthentication:${clientNetwork(clientIp)}`, limit, exact: false };
+}
+
+function scaled({ perMinute, burst }: RateLimit, scale: number): RateLimit {
+  return { perMinute: perMinute * scale, burst: Math.max(1, Math.round(burst * scale)) };
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { amountsByCurrency, currencyCode, line, minorUnits, percentage, timeZone } from '@svc/contracts';
+import { limitOverrides } from './rate-classes';
+
+const feeSchema = z
+  .strictObject({
+    pct: percentage.default(0),
+    flatMinor: minorUnits.default(0).meta({ description: 'In the primary currency.' }),
+    flatByCurrency: amountsByCurrency.default({}).meta({ description: 'In the other currencies; none there means 0 (D-93).' }),
+  })
+  .meta({ id: 'ServiceFee', description: 'What the service takes of each sold thing (D-92).' });
+
+const NO_FEE = { pct: 0, flatMinor: 0, flatByCurrency: {} };
+
+/** The service's own fees: of tickets, and of products (D-92, D-93). */
+export const serviceFees = z
+  .strictObject({ frontdesk: feeSchema.default(NO_FEE), product: feeSchema.default(NO_FEE) })
+  .meta({ id: 'ServiceFees' });
+
+const railSchema = z.strictObject({ enabled: z.boolean() });
+const ON = { enabled: true };
+
+/** Which ways to pay the merchant offers, where credentials allow. */
+export const paymentRails = z
+  .strictObject({ card: railSchema.default(ON), bank_transfer: railSchema.default(ON), international_card: railSchema.default(ON) })
+  .meta({ id: 'PaymentRails' });
+
+/** What `workspace.settings` holds; an empty object is all defaults. */
+export const workspaceSettings = z.strictObject({
+  fees: serviceFees.default({ frontdesk: NO_FEE, product: NO_FEE }),
+  rails: paymentRails.default({ card: ON, bank_transfer: ON, international_card: ON }),
+  limits: limitOverrides.default({}),
+});
+export type WorkspaceSettings = z.infer<typeof workspaceSettings>;
+
+export const displayName = line;
+
+/** Accepted currencies, the primary one first. */
+export const acceptedCurrencies = z
+  .array(currencyCode)
+  .min(1, 'Give at least one currency; the first is the primary one.')
+  .max(20, 'Use at most 20 currencies.')
+  .refine((codes) => new Set(codes).size === codes.length, 'Name each currency once.');
+
+/** The `workspace` section of the workspace document. */
+export const workspaceItem = z
+  .strictObject({
+    displayName,
+    timezone: timeZone,
+    currencies: acceptedCurrencies,
+    headlessEnabled: z.boolean().default(false),
+    fees: workspaceSettings.shape.fees,
+    rails: workspaceSettings.shape.rails,
+  })
+  .meta({ id: 'WorkspaceItem', description: 'What a workspace is called, where it is, what it accepts and what is charged.' });
+export type WorkspaceItem = z.infer<typeof workspaceItem>;

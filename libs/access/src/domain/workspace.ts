@@ -1,0 +1,37 @@
+import { slug } from '@svc/contracts';
+import type { WorkspaceItem, WorkspaceSettings } from './workspace-settings';
+
+/** One merchant's store: its switches and settings. */
+export interface Workspace {
+  /** UUIDv7. */
+  id: string;
+  slug: string;
+  displayName: string;
+  /** IANA zone of the store's wall time. */
+  timezone: string;
+  /** Accepted currencies, the primary one first. */
+  currencies: readonly string[];
+  /** The merchant's switch over every key (§5 r7). */
+  apiEnabled: boolean;
+  /** The merchant's switch over secret keys (§5 r7). */
+  secretKeysEnabled: boolean;
+  /** Whether headless checkout may be used. */
+  headlessEnabled: boolean;
+  settings: WorkspaceSettings;
+  createdAt: Date;
+}
+
+const RESERVED_SLUGS: ReadonlySet<string> = new Set(['v1', 'docs', 'dev', 'media', 'healthz', 'readyz', 'metrics']);
+
+/** A slug a workspace may have: it stands first in public addresses, so the service's own paths are taken (D-4). */
+export const workspaceSlug = slug.refine((text) => !RESERVED_SLUGS.has(text), 'This name is reserved; choose another slug.');
+
+/** What the workspace document says of a workspace. */
+export function itemOf({ displayName, timezone, currencies, headlessEnabled, settings }: Workspace): WorkspaceItem {
+  return { displayName, timezone, currencies: [...currencies], headlessEnabled, fees: settings.fees, rails: settings.rails };
+}
+
+/** The workspace as the document wants it. */
+export function withItem(workspace: Workspace, { fees, rails, ...facts }: WorkspaceItem): Workspace {
+  return { ...workspace, ...facts, settings: { ...workspace.settings, fees, rails } };
+}

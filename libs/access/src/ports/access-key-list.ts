@@ -1,0 +1,7 @@
+import type { AccessKey } from '../domain/access-key';
+import type { Page, PageRequest } from './page';
+
+/** Reads a workspace's keys. */
+export abstract class AccessKeyList {
+  abstract page(workspaceId: string, request: PageRequest): Promise<Page<AccessKey>>;
+}

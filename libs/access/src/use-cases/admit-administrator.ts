@@ -1,0 +1,82 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import { DomainError } from '@svc/kernel';
+import { hasExpired, type AccessKey } from '../domain/access-key';
+import { Unauthorized } from '../domain/access.errors';
+import type { KeyOwner } from '../domain/decide-admission';
+import type { KeyHasher } from '../domain/key-hasher';
+import { parseKey } from '../domain/key-text';
+import { bearerToken } from '../domain/presented-key';
+import type { Workspace } from '../domain/workspace';
+import type { KeyDirectory } from '../ports/key-directory';
+import type { WorkspaceList } from '../ports/workspace-list';
+import type { FailedAuthentications } from './failed-authentications';
+import type { LastUseNotes } from './last-use-notes';
+
+export interface AdministratorRequest {
+  /** The `Authorization` header. */
+  authorization: string | undefined;
+  /** The `X-Workspace` header: the slug of the workspace an operator means. */
+  workspaceSlug: string | undefined;
+  clientIp: string;
+  now: Date;
+}
+
+/** Who manages: the operator, with the workspace they named if any; or a workspace's own administrator. */
+export type Administrator =
+  | { operator: true; workspace?: Workspace }
+  | { operator: false; workspace: Workspace; key: AccessKey };
+
+/**
+ * The way into the management API: the operator's token, or an admin token of a workspace.
+ * @throws DomainError UNAUTHORIZED, KEY_PAUSED, NOT_FOUND (an unknown workspace was named), and RateLimited.
+ */
+export class AdmitAdministrator {
+  private readonly operatorDigest: Buffer | undefined;
+
+  /** @param operatorToken OPERATOR_TOKEN; without one nobody is operator. */
+  constructor(
+    operatorToken: string | undefined,
+    private readonly directory: KeyDirectory,
+    private readonly hasher: KeyHasher,
+    private readonly workspaces: WorkspaceList,
+    private readonly failures: FailedAuthentications,
+    private readonly lastUse: LastUseNotes,
+  ) {
+    this.operatorDigest = operatorToken === undefined ? undefined : hash('sha256', operatorToken, 'buffer');
+  }
+
+  async execute(request: AdministratorRequest): Promise<Administrator> {
+    const token = bearerToken(request.authorization);
+    if (this.isOperator(token)) return this.operatorOf(request.workspaceSlug);
+    const found = await this.admin(token, request.now);
+    if (found instanceof Unauthorized) return this.failures.refuse(found, request.clientIp, request.now);
+    const { key, workspace } = found;
+    if (key.pausedAt) throw new DomainError('KEY_PAUSED', 'This admin token is paused; the operator can resume it.');
+    this.lastUse.note({ workspaceId: workspace.id, keyId: key.id, at: request.now, ip: request.clientIp });
+    return { operator: false, workspace, key };
+  }
+
+  private isOperator(token: string | undefined): boolean {
+    if (token === undefined || !this.operatorDigest) return false;
+    return timingSafeEqual(hash('sha256', token, 'buffer'), this.operatorDigest);
+  }
+
+  private async operatorOf(slug: string | undefined): Promise<Administrator> {
+    if (slug === undefined) return { operator: true };
+    const workspace = await this.workspaces.bySlug(slug);
+    if (!workspace) throw new DomainError('NOT_FOUND', 'There is no workspace of the slug in X-Workspace.');
+    return { operator: true, workspace };
+  }
+
+  private async admin(token: string | undefined, now: Date): Promise<KeyOwner | Unauthorized> {
+    if (token === undefined) return new Unauthorized('Send the admin token as `Authorization: Bearer svc_ad_…`.');
+    const key = parseKey(token);
+    if (!key) return new Unauthorized('This is not an admin token: send the whole token as it was shown, beginning with svc_ad_.');
+    if (key.kind !== 'admin') return new Unauthorized('The management API takes an admin token (svc_ad_), not a store key.');
+    const owner = await this.directory.find(this.hasher.candidates(key.text));
+    if (!owner || owner.key.revokedAt || hasExpired(owner.key, now)) {
+      return new Unauthorized('This admin token is not known here, was revoked or has expired: ask the operator for a new one.');
+    }
+    return owner;
+  }
+}

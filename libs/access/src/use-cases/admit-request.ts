@@ -1,0 +1,109 @@
+import { DomainError } from '@svc/kernel';
+import { RateLimited } from '../domain/access.errors';
+import {
+  decideAdmission,
+  type Admitted,
+  type KeyOwner,
+  type OperationNeeds,
+  type ServiceEnvironment,
+} from '../domain/decide-admission';
+import type { KeyHasher } from '../domain/key-hasher';
+import { readPresentedKey, type PresentedKey } from '../domain/presented-key';
+import { bucketsFor, type Bucket } from '../domain/rate-classes';
+import type { RateLimitStatus } from '../domain/rate-limit';
+import type { KeyDirectory } from '../ports/key-directory';
+import type { FailedAuthentications } from './failed-authentications';
+import type { LastUseNotes } from './last-use-notes';
+import type { LeasedTokens, Spent } from './leased-tokens';
+
+/** A request that wants to use the storefront API. */
+export interface AdmissionRequest {
+  /** The `Authorization` header. */
+  authorization: string | undefined;
+  /** The `Origin` header. */
+  origin: string | undefined;
+  /** From the trusted proxy chain. */
+  clientIp: string;
+  operation: OperationNeeds;
+  /** What is counted with rate class `checkout_read`: the checkout's ref. */
+  subject?: string;
+  now: Date;
+}
+
+/** A caller who was let in. */
+export interface Admission extends Admitted {
+  /** The bucket that counts this caller most closely; absent when limits are off. */
+  rateLimit?: RateLimitStatus;
+}
+
+export interface AdmissionRules {
+  environment: ServiceEnvironment;
+  /** RATE_LIMIT_SCALE. */
+  scale: number;
+}
+
+/**
+ * The one way into the storefront API, for the guard and the fast path alike (decisions 3.7, 3.8, 3.9). Answers at
+ * once, without a promise, when the key is cached and tokens are leased.
+ * @throws DomainError UNAUTHORIZED, STORE_API_DISABLED, STORE_API_SECRET_DISABLED, KEY_PAUSED, INSUFFICIENT_SCOPE,
+ * ORIGIN_NOT_ALLOWED, and RateLimited; at once or by rejection.
+ */
+export class AdmitRequest {
+  constructor(
+    private readonly directory: KeyDirectory,
+    private readonly hasher: KeyHasher,
+    private readonly tokens: LeasedTokens,
+    private readonly failures: FailedAuthentications,
+    private readonly lastUse: LastUseNotes,
+    private readonly rules: AdmissionRules,
+  ) {}
+
+  execute(request: AdmissionRequest): Admission | Promise<Admission> {
+    const presented = readPresentedKey(request.authorization);
+    const owner = 'key' in presented ? this.directory.find(this.hasher.candidates(presented.key.text)) : undefined;
+    return owner instanceof Promise
+      ? owner.then((found) => this.decide(request, presented, found))
+      : this.decide(request, presented, owner);
+  }
+
+  private decide(request: AdmissionRequest, presented: PresentedKey, owner: KeyOwner | undefined): Admission | Promise<Admission> {
+    const decision = decideAdmission({ ...request, presented, owner, environment: this.rules.environment });
+    if (decision instanceof DomainError) {
+      if (decision.code === 'UNAUTHORIZED') return this.failures.refuse(decision, request.clientIp, request.now);
+      throw decision;
+    }
+    return this.count(request, decision);
+  }
+
+  private count(request: AdmissionRequest, admitted: Admitted): Admission | Promise<Admission> {
+    const { key, workspace } = admitted;
+    const { clientIp, now, subject } = request;
+    const counted = { key, workspaceLimits: workspace.settings.limits, clientIp, subject };
+    const spent = this.takeAll(bucketsFor(request.operation.rate, counted, this.rules.scale), now.getTime());
+    this.lastUse.note({ workspaceId: workspace.id, keyId: key.id, at: now, ip: clientIp });
+    return spent instanceof Promise ? spent.then((status) => ({ ...admitted, rateLimit: status })) : { ...admitted, rateLimit: spent };
+  }
+
+  /** Takes a token of each bucket in turn; answers the first one's status. */
+  private takeAll(buckets: readonly Bucket[], now: number): RateLimitStatus | undefined | Promise<RateLimitStatus | undefined> {
+    let first: RateLimitStatus | undefined;
+    for (const [index, bucket] of buckets.entries()) {
+      const spent = this.tokens.take(bucket, now);
+      if (spent instanceof Promise) {
+        const rest = buckets.slice(index + 1);
+        return spent.then(statusOrRefusal).then(async (status) => {
+          const later = await this.takeAll(rest, now);
+          return first ?? status ?? later;
+        });
+      }
+      const status = statusOrRefusal(spent);
+      first ??= status;
+    }
+    return first;
+  }
+}
+
+function statusOrRefusal(spent: Spent): RateLimitStatus | undefined {
+  if (!spent.granted) throw new RateLimited(spent.retryAfterMs, spent.status);
+  return spent.status;
+}
