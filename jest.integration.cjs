@@ -4,5 +4,6 @@ module.exports = {
   testMatch: ['**/*.int-spec.ts'],
   globalSetup: require.resolve('./tools/test/global-setup.mjs'),
   globalTeardown: require.resolve('./tools/test/global-teardown.mjs'),
+  reporters: ['default', [require.resolve('./tools/test/results-reporter.cjs'), { suite: 'integration' }]],
   testTimeout: 60_000,
 };

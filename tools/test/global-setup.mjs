@@ -1,15 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { ensureTemplate } from './template-database.mjs';
 import { startTestCluster } from './test-cluster.mjs';
+import { startTestRedis } from './test-redis.mjs';
 
 /**
- * Before the first integration test: a PostgreSQL cluster (the one of TEST_DATABASE_URL, else a throw-away one)
- * holding the migrated template database. The tests find them in the environment; see `createTestDatabase`.
+ * Before the first test that needs real services: a PostgreSQL cluster (the one of TEST_DATABASE_URL, else a throw-away
+ * one) holding the migrated template database, and Redis where there is one. The tests find them in the environment;
+ * see `createTestDatabase` and `describeWithRedis`.
  */
 export default async function setUp() {
   const cluster = process.env.TEST_DATABASE_URL ? undefined : await startTestCluster();
-  globalThis.ownTestCluster = cluster;
+  const redis = await startTestRedis();
+  globalThis.startedForTests = [cluster, redis].filter(Boolean);
+
   process.env.TEST_DATABASE_URL ??= cluster.url;
   process.env.TEST_TEMPLATE_DATABASE = await ensureTemplate(process.env.TEST_DATABASE_URL);
   process.env.TEST_DATABASE_PREFIX = `test_${randomBytes(6).toString('hex')}`;
+  process.env.TEST_REDIS_URL = redis?.url ?? '';
+  for (const name of ['DATABASE_URL', 'REDIS_URL']) delete process.env[name]; // no test may touch what a developer works with
 }

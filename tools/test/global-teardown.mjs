@@ -1,12 +1,12 @@
 import pg from 'pg';
 
-/** After the last integration test: nothing of this run stays behind, neither its cluster nor a database that a failed test forgot. */
+/** After the last test: nothing of this run stays behind, neither a server nor a database that a failed test forgot. */
 export default async function tearDown() {
-  if (globalThis.ownTestCluster) await globalThis.ownTestCluster.stop();
-  else await dropLeftovers(process.env.TEST_DATABASE_URL, process.env.TEST_DATABASE_PREFIX);
+  await dropDatabases(process.env.TEST_DATABASE_URL, process.env.TEST_DATABASE_PREFIX);
+  await Promise.all(globalThis.startedForTests.map((service) => service.stop()));
 }
 
-async function dropLeftovers(adminUrl, prefix) {
+async function dropDatabases(adminUrl, prefix) {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   const { rows } = await client.query('select datname from pg_database where starts_with(datname, $1)', [prefix]);

@@ -1,0 +1,7 @@
+/** Browser tests: as end to end, seen through a headless Chromium, which is a load of its own. */
+module.exports = {
+  ...require('./jest.e2e.cjs'),
+  testMatch: ['**/*.browser-spec.ts'],
+  reporters: ['default', [require.resolve('./tools/test/results-reporter.cjs'), { suite: 'browser' }]],
+  maxWorkers: 1,
+};

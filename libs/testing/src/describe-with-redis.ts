@@ -1,0 +1,15 @@
+/**
+ * A suite that needs a real Redis. Where there is none it is reported as skipped, which is a failure with `CI=true`.
+ * @param suite gets the connection string of a logical database that no other test file of this run uses at the same time
+ */
+export function describeWithRedis(title: string, suite: (redisUrl: string) => void): void {
+  const server = process.env.TEST_REDIS_URL;
+  if (server) describe(title, () => suite(databaseOfWorker(server)));
+  else describe.skip(`${title} (needs Redis)`, () => suite('redis://there-is-none'));
+}
+
+function databaseOfWorker(server: string): string {
+  const url = new URL(server);
+  url.pathname = `/${process.env.JEST_WORKER_ID}`;
+  return url.href;
+}
