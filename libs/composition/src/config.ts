@@ -41,20 +41,20 @@ const environment = z
     }
   });
 
-/** The service's settings after validation; secrets in it are never logged. */
-export interface ServiceConfig {
-  production: boolean;
-  http: { port: number; host: string; publicUrl: string; trustProxy: string[] };
-  dataDir: string;
-  database: { url: string; poolSize: number };
-  redisUrl?: string;
-  operatorToken?: string;
+/** The service's settings after validation, and the token they are injected by; secrets in it are never logged. */
+export abstract class ServiceConfig {
+  abstract readonly production: boolean;
+  abstract readonly http: { port: number; host: string; publicUrl: string; trustProxy: string[] };
+  abstract readonly dataDir: string;
+  abstract readonly database: { url: string; poolSize: number };
+  abstract readonly redisUrl?: string;
+  abstract readonly operatorToken?: string;
   /** Current secret key first, then the previous ones; 32 bytes each (D-8). */
-  secretKeys: Buffer[];
-  serviceEnvironment: 'both' | 'staging' | 'production';
-  sandboxPayments: 'off' | 'test' | 'all';
-  rateLimitScale: number;
-  logLevel: string;
+  abstract readonly secretKeys: readonly Buffer[];
+  abstract readonly serviceEnvironment: 'both' | 'staging' | 'production';
+  abstract readonly sandboxPayments: 'off' | 'test' | 'all';
+  abstract readonly rateLimitScale: number;
+  abstract readonly logLevel: string;
 }
 
 /** Variables that stop the start, each with a sentence that says what it takes. */

@@ -20,7 +20,7 @@ export async function migrate(dataSource: DataSource): Promise<string[]> {
 
 /** Whether every migration known to this build has been applied. */
 export async function schemaIsCurrent(dataSource: DataSource): Promise<boolean> {
-  const [{ present }] = await dataSource.query<{ present: boolean }[]>(`select to_regclass('migration') is not null as present`);
-  if (!present) return false;
+  const [table] = await dataSource.query<{ present: boolean }[]>(`select to_regclass('migration') is not null as present`);
+  if (!table?.present) return false;
   return !(await dataSource.showMigrations());
 }

@@ -1,0 +1,27 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { PlatformModule, type Logger, type ServiceConfig } from '@svc/composition';
+import { DevelopmentModule } from './development/development.module';
+import { EdgeModule } from './edge/edge.module';
+import { ManagementModule } from './management/management.module';
+import { OpenApiModule } from './openapi/openapi.module';
+import { OperationsModule } from './operations/operations.module';
+import { StoreModule } from './store/store.module';
+
+/** The api process. */
+@Module({})
+export class ApiModule {
+  static for(config: ServiceConfig, logger: Logger): DynamicModule {
+    return {
+      module: ApiModule,
+      imports: [
+        PlatformModule.for(config, logger),
+        EdgeModule,
+        StoreModule,
+        ManagementModule,
+        OpenApiModule,
+        OperationsModule,
+        ...(config.production ? [] : [DevelopmentModule]),
+      ],
+    };
+  }
+}

@@ -1,0 +1,67 @@
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AdmitAdministrator, AdmitRequest } from '@svc/access';
+import { LOGGER, type Logger } from '@svc/composition';
+import { Clock, DomainError, InvalidInput, refOf } from '@svc/kernel';
+import type { Request, Response } from 'express';
+import { rememberAdministrator, rememberCaller } from './caller';
+import { OPERATION, type ApiOperation, type ManagementOperation, type StoreOperation } from './operation';
+import { setRateLimitHeaders } from './rate-limit-headers';
+import { contextOf } from './request-context';
+import { storeProfileOf } from './store-profile';
+
+/** Lets a request through to its operation when its key or token allows (decisions 3.7, "Order of checks"). */
+@Injectable()
+export class AdmissionGuard implements CanActivate {
+  constructor(
+    @Inject(Reflector) private readonly reflector: Reflector,
+    @Inject(AdmitRequest) private readonly admitRequest: AdmitRequest,
+    @Inject(AdmitAdministrator) private readonly admitAdministrator: AdmitAdministrator,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const operation = this.reflector.get<ApiOperation | undefined>(OPERATION, context.getHandler());
+    if (!operation) return true;
+    const http = context.switchToHttp();
+    if (operation.audience === 'store') await this.admitStore(operation, http.getRequest(), http.getResponse());
+    else await this.admitManagement(operation, http.getRequest());
+    return true;
+  }
+
+  private async admitStore(operation: StoreOperation, request: Request, response: Response): Promise<void> {
+    const admission = await this.admitRequest.execute({
+      authorization: request.get('authorization'),
+      origin: request.get('origin'),
+      clientIp: contextOf(request).clientIp,
+      operation,
+      subject: request.params['ref']?.toString(),
+      now: this.clock.now(),
+    });
+    if (admission.key.kind === 'secret' && request.get('origin') !== undefined) {
+      this.logger.warn(
+        { requestId: contextOf(request).requestId, keyRef: refOf('key', admission.key.id), workspace: admission.workspace.slug },
+        'A secret key was sent from a browser page: revoke it and use a publishable key there.',
+      );
+    }
+    if (admission.rateLimit) setRateLimitHeaders(response, admission.rateLimit);
+    rememberCaller(request, { store: storeProfileOf(admission.workspace), mode: admission.mode, admission });
+  }
+
+  private async admitManagement(operation: ManagementOperation, request: Request): Promise<void> {
+    const administrator = await this.admitAdministrator.execute({
+      authorization: request.get('authorization'),
+      clientIp: contextOf(request).clientIp,
+      workspaceSlug: request.get('x-workspace'),
+      now: this.clock.now(),
+    });
+    if (operation.audience === 'operator' && !administrator.operator) {
+      throw new DomainError('INSUFFICIENT_SCOPE', 'Only the operator’s token may do this; a workspace’s admin token manages its workspace.');
+    }
+    if (operation.audience === 'workspace' && !administrator.workspace) {
+      throw new InvalidInput('Say which workspace is meant: send its slug in the header X-Workspace.', { invalid: ['X-Workspace'] });
+    }
+    rememberAdministrator(request, administrator);
+  }
+}

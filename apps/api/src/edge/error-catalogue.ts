@@ -1,0 +1,23 @@
+import type { ErrorCode } from '@svc/kernel';
+
+interface ErrorFacts {
+  status: number;
+  /** Whether the same request may succeed later, unchanged. */
+  retryable: boolean;
+}
+
+/** HTTP status and `retryable` of every code (decisions 3.7). */
+export const ERROR_CATALOGUE: Record<ErrorCode, ErrorFacts> = {
+  UNAUTHORIZED: { status: 401, retryable: false },
+  ORIGIN_NOT_ALLOWED: { status: 403, retryable: false },
+  INSUFFICIENT_SCOPE: { status: 403, retryable: false },
+  STORE_API_SECRET_DISABLED: { status: 403, retryable: false },
+  STORE_API_DISABLED: { status: 403, retryable: false },
+  KEY_PAUSED: { status: 403, retryable: false },
+  NOT_FOUND: { status: 404, retryable: false },
+  METHOD_NOT_ALLOWED: { status: 405, retryable: false },
+  VALIDATION_ERROR: { status: 400, retryable: false },
+  CONFLICT: { status: 409, retryable: true },
+  RATE_LIMITED: { status: 429, retryable: true },
+  INTERNAL: { status: 500, retryable: true },
+};

@@ -1,0 +1,78 @@
+import { InvalidInput } from '@svc/kernel';
+import express, { type Request, type Response } from 'express';
+
+/** Largest body of an ordinary request (D-39). */
+const BODY_LIMIT = 256 * 1024;
+const DEPTH_LIMIT = 64;
+
+/** A body that cannot be read as JSON; `status` is 400, 413 or 415 (decisions 3.7). */
+export class UnreadableBody extends InvalidInput {
+  constructor(
+    readonly status: 400 | 413 | 415,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Reads the JSON body of an admitted request; nothing is read of a refused one.
+ * @throws UnreadableBody saying what to send instead
+ */
+export async function readJsonBody(request: Request, response: Response, limit = BODY_LIMIT): Promise<unknown> {
+  if (!request.is('application/json')) {
+    throw new UnreadableBody(415, 'Send the body as JSON, with the header Content-Type: application/json.');
+  }
+  await parse(request, response, limit);
+  refuseUnstorable(request.body);
+  return request.body;
+}
+
+function parse(request: Request, response: Response, limit: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    express.json({ limit, strict: false })(request, response, (error?: unknown) => {
+      if (error) reject(unreadable(error, limit));
+      else resolve();
+    });
+  });
+}
+
+function unreadable(error: unknown, limit: number): Error {
+  const { type } = error as { type?: string };
+  switch (type) {
+    case 'entity.too.large':
+      return new UnreadableBody(413, `The body is larger than ${Math.floor(limit / 1024)} KiB.`);
+    case 'entity.parse.failed':
+      return new UnreadableBody(400, 'The body is not valid JSON.');
+    case 'charset.unsupported':
+    case 'encoding.unsupported':
+      return new UnreadableBody(415, 'Send the body as JSON in UTF-8, plain or compressed by gzip, deflate or br.');
+    case 'request.aborted':
+    case 'request.size.invalid':
+      return new UnreadableBody(400, 'The body ended early.');
+    default:
+      return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+/** Postgres stores neither NUL nor half of a surrogate pair, and nothing sensible is nested this deep. */
+function refuseUnstorable(body: unknown): void {
+  const waiting: [value: unknown, depth: number][] = [[body, 0]];
+  while (waiting.length > 0) {
+    const [value, depth] = waiting.pop()!;
+    if (depth > DEPTH_LIMIT) throw new UnreadableBody(400, `The body is nested deeper than ${DEPTH_LIMIT} levels.`);
+    if (typeof value === 'string') refuseBrokenText(value);
+    else if (typeof value === 'object' && value !== null) {
+      for (const [key, member] of Object.entries(value)) {
+        refuseBrokenText(key);
+        waiting.push([member, depth + 1]);
+      }
+    }
+  }
+}
+
+function refuseBrokenText(text: string): void {
+  if (text.includes('\u0000') || !text.isWellFormed()) {
+    throw new UnreadableBody(400, 'A text in the body holds a NUL character or half of a surrogate pair; leave it out.');
+  }
+}

@@ -1,0 +1,23 @@
+import { Inject, Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request, Response } from 'express';
+import { readJsonBody } from './json-body';
+import { OPERATION, type ApiOperation } from './operation';
+
+const CACHE_CONTROL = { revalidate: 'private, max-age=0, must-revalidate', 'no-store': 'no-store' };
+
+/** Does what an operation's contract says around its method: the body is read after admission, caching is told. */
+@Injectable()
+export class OperationInterceptor implements NestInterceptor {
+  constructor(@Inject(Reflector) private readonly reflector: Reflector) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler) {
+    const operation = this.reflector.get<ApiOperation | undefined>(OPERATION, context.getHandler());
+    if (!operation) return next.handle();
+    const request = context.switchToHttp().getRequest<Request>();
+    const response = context.switchToHttp().getResponse<Response>();
+    if (operation.body) request.body = await readJsonBody(request, response, operation.bodyLimit);
+    response.setHeader('Cache-Control', CACHE_CONTROL[operation.caching ?? 'revalidate']);
+    return next.handle();
+  }
+}

@@ -1,0 +1,73 @@
+import { applyDecorators, Delete, Get, HttpCode, Patch, Post, Put, SetMetadata } from '@nestjs/common';
+import type { OperationNeeds } from '@svc/access';
+import type { ErrorCode } from '@svc/kernel';
+import type { z } from 'zod';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+interface OperationContract {
+  /** Name in the OpenAPI document, unique. */
+  id: string;
+  method: Method;
+  /** Below `/v1`, parameters in Nest's form: `/store/products/:slug`. */
+  path: string;
+  tag: string;
+  summary: string;
+  description?: string;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** Largest body in bytes; 256 KiB unless told (D-39). */
+  bodyLimit?: number;
+  /** Success status, 200 unless told. */
+  status?: number;
+  returns?: z.ZodType;
+  /** Errors beyond those every operation may answer. */
+  errors?: readonly ErrorCode[];
+  /** `revalidate`: strong ETag, kept privately and asked again; `no-store`: never kept (D-30). */
+  caching?: 'revalidate' | 'no-store';
+}
+
+/** An operation of the storefront API, admitted by a workspace's key. */
+export interface StoreOperation extends OperationContract, OperationNeeds {
+  audience: 'store';
+}
+
+/** An operation of the management API, admitted by an operator's or a workspace's admin token. */
+export interface ManagementOperation extends OperationContract {
+  audience: 'operator' | 'workspace';
+}
+
+export type ApiOperation = StoreOperation | ManagementOperation;
+
+export const OPERATION = 'svc:operation';
+
+const ROUTES: Record<Method, (path: string) => MethodDecorator> = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete };
+
+/**
+ * Declares an operation of the storefront API once: the route, what it demands of the key, and its contract,
+ * from which the OpenAPI document is made. Reads accept publishable keys unless told (D-25).
+ */
+export function Operation(
+  operation: OperationContract & Pick<OperationNeeds, 'scope'> & Partial<OperationNeeds>,
+): MethodDecorator {
+  return declare({
+    ...operation,
+    audience: 'store',
+    publishable: operation.publishable ?? operation.method === 'GET',
+    rate: operation.rate ?? 'read',
+  });
+}
+
+/** Declares an operation of the management API; `audience` says whose token it takes. */
+export function ManagementOperation(operation: OperationContract & { audience: 'operator' | 'workspace' }): MethodDecorator {
+  return declare({ caching: 'no-store', ...operation });
+}
+
+function declare(operation: ApiOperation): MethodDecorator {
+  return applyDecorators(
+    SetMetadata(OPERATION, operation),
+    ROUTES[operation.method](`/v1${operation.path}`),
+    HttpCode(operation.status ?? 200),
+  );
+}
+

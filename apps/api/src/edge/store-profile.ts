@@ -1,0 +1,8 @@
+import type { Workspace } from '@svc/access';
+import type { StoreProfile } from '@svc/storefront';
+
+/** What the read side needs of an admitted workspace. */
+export function storeProfileOf(workspace: Workspace): StoreProfile {
+  const { id, slug, displayName, timezone, currencies } = workspace;
+  return { workspaceId: id, slug, displayName, timezone, currencies };
+}

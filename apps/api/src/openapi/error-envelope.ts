@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { ERROR_CODES } from '@svc/kernel';
+
+/** The envelope of every error (part 7, decisions 3.7). */
+export const errorEnvelope = z
+  .object({
+    error: z.object({
+      code: z.enum(ERROR_CODES).meta({ description: 'Stable; safe to branch on. New codes may be added: fall back on the status.' }),
+      message: z.string().meta({ description: 'For people; may change.' }),
+      retryable: z.boolean(),
+      requestId: z.string().meta({ description: 'Also in X-Request-Id; name it to support.' }),
+      details: z
+        .object({
+          fields: z.record(z.string(), z.string()).optional().meta({ description: 'Path of a field → what is wrong with it.' }),
+          invalid: z.array(z.string()).optional(),
+          unpriced: z.array(z.string()).optional(),
+          accepted: z.array(z.string()).optional(),
+          soldOut: z.array(z.string()).optional(),
+          quantity: z.array(z.string()).optional(),
+          age: z.array(z.string()).optional(),
+          required: z.array(z.string()).optional(),
+          remaining: z.union([z.number().int(), z.record(z.string(), z.number().int())]).optional(),
+        })
+        .optional(),
+    }),
+  })
+  .meta({ id: 'Error' });

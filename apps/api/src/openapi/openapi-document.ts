@@ -1,0 +1,109 @@
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject, type ZodOpenApiResponsesObject } from 'zod-openapi';
+import { z } from 'zod';
+import type { ErrorCode } from '@svc/kernel';
+import { ERROR_CATALOGUE } from '../edge/error-catalogue';
+import type { ApiOperation } from '../edge/operation';
+import { API_VERSION } from '../version';
+import { errorEnvelope } from './error-envelope';
+
+export type OpenApiDocument = ReturnType<typeof createDocument>;
+
+const TITLES = {
+  store: { title: 'Storefront API', description: 'What a merchant’s own website or app calls.' },
+  management: { title: 'Management API', description: 'What a merchant’s tools and the operator call.' },
+};
+
+const COMMON_ERRORS: Record<ApiOperation['audience'], readonly ErrorCode[]> = {
+  store: [
+    'UNAUTHORIZED', 'STORE_API_DISABLED', 'STORE_API_SECRET_DISABLED', 'KEY_PAUSED', 'INSUFFICIENT_SCOPE', 'ORIGIN_NOT_ALLOWED',
+    'RATE_LIMITED', 'INTERNAL',
+  ],
+  operator: ['UNAUTHORIZED', 'INSUFFICIENT_SCOPE', 'RATE_LIMITED', 'INTERNAL'],
+  workspace: ['UNAUTHORIZED', 'INSUFFICIENT_SCOPE', 'RATE_LIMITED', 'INTERNAL'],
+};
+
+/** The OpenAPI 3.1 document of one side, from its operations; the same operations always give the same text. */
+export function openApiDocument(side: 'store' | 'management', operations: readonly ApiOperation[]): OpenApiDocument {
+  const own = operations.filter(({ audience }) => (audience === 'store') === (side === 'store'));
+  return createDocument({
+    openapi: '3.1.0',
+    info: { ...TITLES[side], version: API_VERSION },
+    servers: [{ url: '/v1' }],
+    security: [{ key: [] }],
+    tags: [...new Set(own.map(({ tag }) => tag))].sort().map((name) => ({ name })),
+    components: {
+      securitySchemes: {
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description: side === 'store' ? 'A publishable (svc_pk_…) or secret (svc_sk_…) key.' : 'An admin token (svc_ad_…).',
+        },
+      },
+    },
+    paths: pathsOf(own),
+  });
+}
+
+function pathsOf(operations: readonly ApiOperation[]): ZodOpenApiPathsObject {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const operation of [...operations].sort((a, b) => (a.path + a.method < b.path + b.method ? -1 : 1))) {
+    const path = operation.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describe(operation) };
+  }
+  return paths;
+}
+
+function describe(operation: ApiOperation): ZodOpenApiOperationObject {
+  const names = [...operation.path.matchAll(/:(\w+)/g)].map((match) => match[1]!);
+  return {
+    operationId: operation.id,
+    tags: [operation.tag],
+    summary: operation.summary,
+    description: [operation.description, demandsOf(operation)].filter(Boolean).join('\n\n'),
+    requestParams: {
+      ...(names.length > 0 && { path: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) }),
+      ...(operation.query && { query: operation.query }),
+    },
+    ...(operation.body && { requestBody: { required: true, content: { 'application/json': { schema: operation.body } } } }),
+    responses: responsesOf(operation),
+  };
+}
+
+function demandsOf(operation: ApiOperation): string {
+  if (operation.audience === 'operator') return 'Takes the operator’s token.';
+  if (operation.audience !== 'store') return 'Takes the workspace’s admin token, or the operator’s with the header `X-Workspace: <slug>`.';
+  const kinds = operation.publishable ? 'publishable and secret keys' : 'secret keys only';
+  return `Scope \`${operation.scope}\`; ${kinds}.`;
+}
+
+function responsesOf(operation: ApiOperation): ZodOpenApiResponsesObject {
+  const success = String(operation.status ?? 200) as '200';
+  const responses: ZodOpenApiResponsesObject = {
+    [success]: {
+      description: 'Success.',
+      ...(operation.returns && { content: { 'application/json': { schema: operation.returns } } }),
+    },
+  };
+  const codes = new Set<ErrorCode>([...COMMON_ERRORS[operation.audience], ...(operation.errors ?? []), ...bodyErrors(operation)]);
+  const named = operation.path.includes(':') ? codes.add('NOT_FOUND') : codes;
+  for (const [status, list] of byStatus(named)) {
+    responses[status] = {
+      description: list.map((code) => `\`${code}\``).join(', '),
+      content: { 'application/json': { schema: errorEnvelope } },
+    };
+  }
+  return responses;
+}
+
+function bodyErrors(operation: ApiOperation): ErrorCode[] {
+  return operation.body || operation.query ? ['VALIDATION_ERROR'] : [];
+}
+
+function byStatus(codes: ReadonlySet<ErrorCode>): Map<'400', ErrorCode[]> {
+  const grouped = new Map<'400', ErrorCode[]>();
+  for (const code of codes) {
+    const status = String(ERROR_CATALOGUE[code].status) as '400';
+    grouped.set(status, [...(grouped.get(status) ?? []), code]);
+  }
+  return grouped;
+}

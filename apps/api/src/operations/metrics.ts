@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+/** This process's figures: Node's own, and how long each route takes. */
+@Injectable()
+export class Metrics {
+  private readonly registry = new Registry();
+  private readonly durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the arrival of a request to its answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  text(): Promise<string> {
+    return this.registry.metrics();
+  }
+
+  /** Middleware that measures every request by its route, never by its address. */
+  readonly measure = (request: Request, response: Response, next: NextFunction): void => {
+    const stop = this.durations.startTimer({ method: request.method });
+    response.on('finish', () => {
+      const { path } = (request.route ?? {}) as { path?: string };
+      stop({ route: path ?? 'unmatched', status: String(response.statusCode) });
+    });
+    next();
+  };
+}

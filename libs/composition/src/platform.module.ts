@@ -1,0 +1,92 @@
+import { Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
+import { createDataSource, DatabaseClock, schemaIsCurrent } from '@svc/adapters/postgres';
+import { JobQueues } from '@svc/adapters/queue';
+import { Clock, IdGenerator } from '@svc/kernel';
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import { ServiceConfig } from './config';
+import { Readiness } from './readiness';
+import { ServiceClock } from './service-clock';
+import { StartRefused } from './start-refused';
+import { UuidV7Generator } from './uuid-v7-generator';
+
+/** Token of the process's logger. */
+export const LOGGER = Symbol('Logger');
+
+const DEVELOPMENT_CLOCK_INTERVAL_MS = 200;
+const CLOCK_INTERVAL_MS = 10_000;
+
+/** What every process stands on: configuration, logger, database, clock, ids and queues. */
+@Module({})
+export class PlatformModule implements OnApplicationShutdown {
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(DatabaseClock) private readonly clock: DatabaseClock,
+    @Inject(JobQueues) private readonly queues: JobQueues,
+  ) {}
+
+  static for(config: ServiceConfig, logger: Logger): DynamicModule {
+    const processName = String(logger.bindings()['name'] ?? 'service');
+    return {
+      module: PlatformModule,
+      global: true,
+      providers: [
+        { provide: ServiceConfig, useValue: config },
+        { provide: LOGGER, useValue: logger },
+        { provide: DataSource, useFactory: () => connect(config, processName) },
+        { provide: DatabaseClock, useFactory: (dataSource: DataSource) => startClock(config, dataSource, logger), inject: [DataSource] },
+        { provide: Clock, useExisting: DatabaseClock },
+        {
+          provide: ServiceClock,
+          useFactory: (clock: DatabaseClock) => new ServiceClock(clock, DEVELOPMENT_CLOCK_INTERVAL_MS),
+          inject: [DatabaseClock],
+        },
+        { provide: IdGenerator, useClass: UuidV7Generator },
+        {
+          provide: JobQueues,
+          useFactory: () =>
+            new JobQueues({
+              databaseUrl: config.database.url,
+              redisUrl: config.redisUrl,
+              onError: (error) => logger.warn({ error: String(error) }, 'The queue’s connection was lost; it reconnects by itself.'),
+            }),
+        },
+        {
+          provide: Readiness,
+          useFactory: (dataSource: DataSource, queues: JobQueues) => new Readiness(dataSource, queues),
+          inject: [DataSource, JobQueues],
+        },
+      ],
+      exports: [ServiceConfig, LOGGER, DataSource, DatabaseClock, Clock, ServiceClock, IdGenerator, JobQueues, Readiness],
+    };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.clock.stop();
+    await this.queues.close();
+    await this.dataSource.destroy();
+  }
+}
+
+async function connect(config: ServiceConfig, applicationName: string): Promise<DataSource> {
+  const dataSource = createDataSource({ ...config.database, applicationName });
+  try {
+    await dataSource.initialize();
+  } catch (error) {
+    throw new StartRefused(`The database does not answer: ${(error as Error).message}. Check DATABASE_URL, or leave it out and use npm start.`);
+  }
+  if (!(await schemaIsCurrent(dataSource))) {
+    await dataSource.destroy();
+    throw new StartRefused('The database schema is behind this build. Run npm run migrate, then start again.');
+  }
+  return dataSource;
+}
+
+async function startClock(config: ServiceConfig, dataSource: DataSource, logger: Logger): Promise<DatabaseClock> {
+  const clock = new DatabaseClock(dataSource, (error) => logger.warn({ error: String(error) }, 'The database clock could not be read.'));
+  await clock.start(config.production ? CLOCK_INTERVAL_MS : DEVELOPMENT_CLOCK_INTERVAL_MS);
+  return clock;
+}
+
+export type { Logger };
+

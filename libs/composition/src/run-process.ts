@@ -1,0 +1,45 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { BadConfiguration } from './config';
+import { StartRefused } from './start-refused';
+
+/** Exit code of a configuration that cannot work (EX_CONFIG): starting again will not help. */
+const EXIT_CONFIG = 78;
+
+/**
+ * Runs a process to its end: starts it, closes it gracefully on SIGTERM, SIGINT and when the parent that started it
+ * goes away, and turns a refused start into one sentence on standard error.
+ */
+export async function runProcess(start: () => Promise<INestApplicationContext>): Promise<void> {
+  try {
+    const app = await start();
+    closeOn(app, ['SIGTERM', 'SIGINT']);
+    process.send?.({ type: 'ready' });
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`);
+    process.exit(error instanceof BadConfiguration || error instanceof StartRefused ? EXIT_CONFIG : 1);
+  }
+}
+
+function closeOn(app: INestApplicationContext, signals: NodeJS.Signals[]): void {
+  let closing = false;
+  const close = () => {
+    if (closing) return;
+    closing = true;
+    app.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${explain(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of signals) process.on(signal, close);
+  if (process.send) process.on('disconnect', close);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof BadConfiguration || error instanceof StartRefused) return error.message;
+  const { code, port } = error as { code?: string; port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what uses it, or choose another with PORT.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
