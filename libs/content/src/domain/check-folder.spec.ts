@@ -1,0 +1,25 @@
+import { aScope } from '../testing';
+import { checkFolder, checkFolders } from './check-folder';
+import { folderItem, type FolderItem } from './folder.item';
+
+function folder(slug: string, given: object = {}): FolderItem {
+  return folderItem.parse({ slug, name: slug, ...given });
+}
+
+describe('a folder', () => {
+  it('has keys of its own for its files', () => {
+    const file = { key: 'f', name: 'F', url: 'https://a.example/f', mimeType: 'application/pdf', sizeBytes: 1, checksumSha256: 'a'.repeat(64) };
+    expect(checkFolder(folder('press', { files: [file, file] }), aScope()).map(({ path }) => path)).toEqual(['files[1].key']);
+  });
+
+  it('[D-3.5] lies in a folder that exists', () => {
+    const logos = folder('logos', { parentSlug: 'press' });
+    expect(checkFolder(logos, aScope()).map(({ path }) => path)).toEqual(['parentSlug']);
+    expect(checkFolder(logos, aScope('folder:press'))).toEqual([]);
+  });
+
+  it('[D-3.5] never lies within itself', () => {
+    const folders = [folder('a', { parentSlug: 'b' }), folder('b', { parentSlug: 'a' }), folder('c', { parentSlug: 'a' }), folder('d')];
+    expect(checkFolders(folders).map(({ path }) => path)).toEqual(['[0].parentSlug', '[1].parentSlug']);
+  });
+});

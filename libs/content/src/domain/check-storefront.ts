@@ -1,0 +1,93 @@
+import { duplicates, linksIn, pathText, type Fault, type Link, type RuleScope } from '@svc/contracts';
+import { checkDistinct, faultUnless } from './check-keys';
+import { checkLink } from './check-link';
+import { checkBlocks } from './check-note';
+import { checkSectionMaps } from './check-section-maps';
+import type { StorefrontItem } from './storefront.item';
+
+/** What is wrong with the storefront document beyond its shape (§2.7); paths are relative to it. */
+export function checkStorefront(storefront: StorefrontItem, scope: RuleScope): Fault[] {
+  return [
+    ...checkPages(storefront),
+    ...checkSectionMaps(storefront.content ?? {}, new Set(sectionIds(storefront)), scope),
+    ...checkRichText(storefront),
+    ...linksIn(storefront).flatMap(({ link, path }) => [...checkLink(link, path, scope), ...checkPlace(link, path, storefront)]),
+    ...checkCampaigns(storefront, scope),
+    ...checkForms(storefront, scope),
+    ...checkBusinessHours(storefront),
+  ];
+}
+
+function checkPages({ renderConfig }: StorefrontItem): Fault[] {
+  if (!renderConfig) return [];
+  const { sections, pages } = renderConfig;
+  return [
+    ...checkDistinct(sections.map(({ id }) => id), 'renderConfig.sections', 'id'),
+    ...checkDistinct(pages.map(({ id }) => id), 'renderConfig.pages', 'id'),
+    ...checkDistinct(pages.map(({ slug }) => slug), 'renderConfig.pages', 'slug'),
+    ...pages.flatMap((page, index) => checkDistinct(page.sections.map(({ id }) => id), `renderConfig.pages[${index}].sections`, 'id')),
+  ];
+}
+
+function sectionIds({ renderConfig }: StorefrontItem): string[] {
+  const { sections = [], pages = [] } = renderConfig ?? {};
+  return [...sections, ...pages.flatMap((page) => page.sections)].map(({ id }) => id);
+}
+
+function checkRichText({ content }: StorefrontItem): Fault[] {
+  return Object.entries(content?.richTextSections ?? {}).flatMap(([id, { blocks = [] }]) =>
+    checkBlocks(blocks, `content.richTextSections.${id}.blocks`),
+  );
+}
+
+/** The fault of a link to a section or page that the storefront does not have. */
+function checkPlace(link: Link, path: readonly PropertyKey[], storefront: StorefrontItem): Fault[] {
+  const { type, sectionId, pageSlug } = link;
+  if (type === 'section' && sectionId) {
+    return faultUnless(
+      sectionIds(storefront).includes(sectionId),
+      pathText([...path, 'sectionId']),
+      `No section of renderConfig has the id "${sectionId}"; correct it, or add the section.`,
+    );
+  }
+  if (type === 'page' && pageSlug) {
+    return faultUnless(
+      (storefront.renderConfig?.pages ?? []).some(({ slug }) => slug === pageSlug),
+      pathText([...path, 'pageSlug']),
+      `No page of renderConfig has the slug "${pageSlug}"; correct it, or add the page.`,
+    );
+  }
+  return [];
+}
+
+function checkCampaigns({ content }: StorefrontItem, scope: RuleScope): Fault[] {
+  const campaigns = content?.promo?.campaigns ?? [];
+  const path = 'content.promo.campaigns';
+  return [
+    ...checkDistinct(campaigns.map(({ id }) => id), path, 'id'),
+    ...campaigns.flatMap(({ startAt, endAt, formSlug }, index) => [
+      ...faultUnless(!startAt || !endAt || startAt < endAt, `${path}[${index}].endAt`, 'Let the campaign end after it starts.'),
+      ...checkFormSlug(formSlug, `${path}[${index}].formSlug`, scope),
+    ]),
+  ];
+}
+
+function checkForms({ content }: StorefrontItem, scope: RuleScope): Fault[] {
+  const newsletters = Object.entries(content?.newsletterSections ?? {});
+  return [
+    ...checkFormSlug(content?.footer?.newsletter?.formSlug, 'content.footer.newsletter.formSlug', scope),
+    ...newsletters.flatMap(([id, { formSlug }]) => checkFormSlug(formSlug, `content.newsletterSections.${id}.formSlug`, scope)),
+  ];
+}
+
+function checkFormSlug(slug: string | undefined, path: string, scope: RuleScope): Fault[] {
+  return faultUnless(slug === undefined || scope.exists('form', slug), path, `There is no form "${slug}"; add it, or correct the slug.`);
+}
+
+function checkBusinessHours({ businessHours = [] }: StorefrontItem): Fault[] {
+  const spans = businessHours.map(({ day, start, end }) => `${day} ${start} ${end}`);
+  return [
+    ...duplicates(spans).map((index) => ({ path: `businessHours[${index}]`, message: 'These hours are listed twice; leave one out.' })),
+    ...businessHours.flatMap(({ start, end }, index) => faultUnless(start < end, `businessHours[${index}].end`, 'Let the hours end after they start.')),
+  ];
+}
