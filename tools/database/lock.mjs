@@ -43,7 +43,7 @@ function tryToTake(path, own) {
 
 function removeWhenAbandoned(path) {
   const holder = read(path);
-  if (holder === undefined || startOf(holder.pid) === holder.started) return;
+  if (holder === undefined || isAlive(holder)) return;
   const aside = `${path}.${process.pid}.abandoned`;
   try {
     renameSync(path, aside);
@@ -54,6 +54,8 @@ function removeWhenAbandoned(path) {
   if (moved?.pid !== holder.pid || moved.started !== holder.started) linkSync(aside, path); // it was a new holder's: give it back
   rmSync(aside);
 }
+
+const isAlive = ({ pid, started }) => started !== undefined && startOf(pid) === started;
 
 function replace(path, content) {
   const draft = `${path}.${process.pid}`;

@@ -28,7 +28,7 @@ function psStatus(pid) {
 /**
  * The running processes whose command line holds one of the texts; zombies have none.
  * (Command lines, since they can be read even where a container forbids to look further into another user's process.)
- * @param {string[]} texts
+ * @param {...string} texts
  * @returns {number[]} pids
  */
 export function processesNaming(...texts) {
