@@ -1,3 +1,4 @@
+export { JobQueues } from '@svc/adapters/queue';
 export * from './config';
 export * from './logger';
 export * from './migrate-database';

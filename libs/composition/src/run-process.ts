@@ -13,7 +13,7 @@ export async function runProcess(start: () => Promise<INestApplicationContext>):
   try {
     const app = await start();
     closeOn(app, ['SIGTERM', 'SIGINT']);
-    process.send?.({ type: 'ready' });
+    process.send?.('ready');
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
     process.exit(error instanceof BadConfiguration || error instanceof StartRefused ? EXIT_CONFIG : 1);

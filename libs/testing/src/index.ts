@@ -1,2 +1,7 @@
 export { describeWithRedis } from './describe-with-redis';
 export { createTestDatabase, type TestDatabase } from './test-database';
+export * from './api-client';
+export * from './free-port';
+export * from './running-process';
+export * from './service';
+export * from './shop';

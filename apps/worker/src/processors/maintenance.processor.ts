@@ -1,0 +1,30 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { RateLimiter } from '@svc/access';
+import { JobQueues, LOGGER, MAINTENANCE_QUEUE, type Logger } from '@svc/composition';
+
+const MINUTE_MS = 60_000;
+
+/** Keeps the house tidy: each job is one task that runs at its own rhythm, once for all workers. */
+@Injectable()
+export class MaintenanceProcessor implements OnApplicationBootstrap {
+  private readonly tasks: Record<string, { everyMs: number; run(): Promise<object> }> = {
+    'prune-rate-buckets': { everyMs: MINUTE_MS, run: async () => ({ pruned: await this.rateLimiter.prune() }) },
+  };
+
+  constructor(
+    @Inject(JobQueues) private readonly queues: JobQueues,
+    @Inject(RateLimiter) private readonly rateLimiter: RateLimiter,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    this.queues.process(MAINTENANCE_QUEUE, (job) => this.run(job.name));
+    await Promise.all(Object.entries(this.tasks).map(([name, { everyMs }]) => this.queues.schedule(MAINTENANCE_QUEUE, name, everyMs)));
+  }
+
+  private async run(name: string): Promise<void> {
+    const task = this.tasks[name];
+    if (!task) throw new Error(`No maintenance task is called ${name}.`);
+    this.logger.debug({ task: name, ...(await task.run()) }, 'maintenance');
+  }
+}

@@ -1,0 +1,75 @@
+import { ResponseContract } from './response-contract';
+
+export interface ApiRequest {
+  method?: string;
+  /** Key or token for `Authorization: Bearer …`. */
+  key?: string;
+  origin?: string;
+  headers?: Record<string, string>;
+  /** Sent as JSON; a string is sent as it is. */
+  body?: unknown;
+}
+
+export interface ApiResponse<T = unknown> {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The parsed body; undefined when there is none or it is not JSON. */
+  body: T;
+}
+
+/** The envelope of an error. */
+export interface ErrorBody {
+  error: { code: string; message: string; retryable: boolean; requestId: string; details?: Record<string, unknown> };
+}
+
+/** Calls the service as a client would; every answer below `/v1` is held against the OpenAPI documents. */
+export class ApiClient {
+  private contract?: Promise<ResponseContract>;
+
+  constructor(readonly url: string) {}
+
+  get<T = unknown>(path: string, request: ApiRequest = {}): Promise<ApiResponse<T>> {
+    return this.send<T>(path, { ...request, method: 'GET' });
+  }
+
+  post<T = unknown>(path: string, body: unknown, request: ApiRequest = {}): Promise<ApiResponse<T>> {
+    return this.send<T>(path, { ...request, method: 'POST', body });
+  }
+
+  put<T = unknown>(path: string, body: unknown, request: ApiRequest = {}): Promise<ApiResponse<T>> {
+    return this.send<T>(path, { ...request, method: 'PUT', body });
+  }
+
+  patch<T = unknown>(path: string, body: unknown, request: ApiRequest = {}): Promise<ApiResponse<T>> {
+    return this.send<T>(path, { ...request, method: 'PATCH', body });
+  }
+
+  /** Sends a request to `path` (`/v1/store/products`). Throws when the answer breaks the contract. */
+  async send<T = unknown>(path: string, { method = 'GET', key, origin, headers = {}, body }: ApiRequest): Promise<ApiResponse<T>> {
+    const response = await fetch(this.url + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(key !== undefined && { authorization: `Bearer ${key}` }),
+        ...(origin !== undefined && { origin }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    const text = await response.text();
+    const answer = { status: response.status, headers: response.headers, text, body: parse(text) as T };
+    this.contract ??= ResponseContract.load(this.url);
+    (await this.contract).check(method, new URL(this.url + path).pathname, answer);
+    return answer;
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,15 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** A well-formed operator token, as `npm start` makes one. */
+export function operatorToken(): string {
+  const body = `svc_ad_${Array.from(randomBytes(32), (byte) => ALPHABET[byte % 62]).join('')}`;
+  let number = BigInt(`0x${createHash('sha256').update(body).digest('hex')}`) % 62n ** 4n;
+  let checksum = '';
+  for (let index = 0; index < 4; index += 1) {
+    checksum = ALPHABET[Number(number % 62n)] + checksum;
+    number /= 62n;
+  }
+  return body + checksum;
+}

@@ -1,0 +1,57 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const PATIENCE_MS = 60_000;
+
+/** One of the built processes, started with an IPC channel: it ends when this one does. */
+export class RunningProcess {
+  private output = '';
+
+  private constructor(private readonly child: ChildProcess) {
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+  }
+
+  /** Starts `dist/<bundle>` and waits until it says that it is ready. */
+  static async start(bundle: string, env: Record<string, string>): Promise<RunningProcess> {
+    const child = spawn(process.execPath, ['--enable-source-maps', join(process.cwd(), 'dist', bundle)], {
+      env: { PATH: process.env['PATH'], ...env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    const started = new RunningProcess(child);
+    await started.ready();
+    return started;
+  }
+
+  get pid(): number {
+    return this.child.pid!;
+  }
+
+  /** Everything it has written so far. */
+  get log(): string {
+    return this.output;
+  }
+
+  /** Ends it and waits: SIGTERM is graceful, SIGKILL is a crash. */
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    const gone = once(this.child, 'exit');
+    this.child.kill(signal);
+    await gone;
+  }
+
+  private ready(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const fail = (why: string) => reject(new Error(`${why}\n${this.output}`));
+      const timer = setTimeout(() => fail('The process did not become ready.'), PATIENCE_MS);
+      this.child.once('message', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+      this.child.once('exit', (code) => {
+        clearTimeout(timer);
+        fail(`The process ended with code ${String(code)}.`);
+      });
+    });
+  }
+}

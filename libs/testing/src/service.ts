@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { ApiClient } from './api-client';
+import { freePort } from './free-port';
+import { operatorToken } from './operator-token';
+import { RunningProcess } from './running-process';
+import { createTestDatabase } from './test-database';
+
+export interface ServiceOptions {
+  /** How many api processes share the database; 1 unless told. */
+  apis?: number;
+  /** Whether a worker runs, too. */
+  worker?: boolean;
+  /** Further variables; `RATE_LIMIT_SCALE` is 0 unless told, so that tests do not throttle one another. */
+  env?: Record<string, string>;
+}
+
+export interface RunningService {
+  /** Addresses of the api processes, without `/v1`. */
+  urls: string[];
+  /** Talks to the first api, checking every answer against the OpenAPI documents. */
+  client: ApiClient;
+  operatorToken: string;
+  databaseUrl: string;
+  processes: RunningProcess[];
+  stop(): Promise<void>;
+}
+
+/** Starts the built api (and worker) on a database of their own. */
+export async function startService({ apis = 1, worker = false, env = {} }: ServiceOptions = {}): Promise<RunningService> {
+  const database = await createTestDatabase();
+  const operator = operatorToken();
+  const shared = {
+    DATABASE_URL: database.url,
+    SECRET_KEY: randomBytes(32).toString('base64'),
+    OPERATOR_TOKEN: operator,
+    RATE_LIMIT_SCALE: '0',
+    NODE_ENV: 'development',
+    ...env,
+  };
+  const processes: RunningProcess[] = [];
+  const stop = async () => {
+    await Promise.all(processes.map((running) => running.stop()));
+    await database.drop();
+  };
+  try {
+    const urls: string[] = [];
+    for (let index = 0; index < apis; index += 1) {
+      const port = String(await freePort());
+      processes.push(await RunningProcess.start('api/main.cjs', { ...shared, PORT: port }));
+      urls.push(`http://127.0.0.1:${port}`);
+    }
+    if (worker) processes.push(await RunningProcess.start('worker/main.cjs', shared));
+    return { urls, client: new ApiClient(urls[0]!), operatorToken: operator, databaseUrl: database.url, processes, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
