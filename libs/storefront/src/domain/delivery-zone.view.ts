@@ -1,0 +1,27 @@
+import { amountsByCurrency, location, priceEntry } from '@svc/contracts';
+import { z } from 'zod';
+
+/** Where the store delivers, or where goods are picked up, and for what fee (decisions 3.5). */
+export const deliveryZone = z
+  .object({
+    ref: z.string(),
+    name: z.string(),
+    description: z.string().optional(),
+    kind: z.enum(['delivery', 'pickup']),
+    countries: z.array(z.string()).describe('ISO 3166 two-letter codes; empty when the zone is not bound to a country.'),
+    states: z.array(z.string()),
+    cities: z.array(z.string()),
+    postalPrefixes: z.array(z.string()),
+    currency: z.string(),
+    feeMinor: z.number().int(),
+    prices: z.array(priceEntry),
+    freeOver: amountsByCurrency.optional(),
+    minOrder: amountsByCurrency.optional(),
+    etaText: z.string().optional(),
+    etaMinDays: z.number().int().optional(),
+    etaMaxDays: z.number().int().optional(),
+    pickupLocation: location.optional(),
+    sort: z.number().int(),
+  })
+  .meta({ id: 'DeliveryZone' });
+export type DeliveryZone = z.infer<typeof deliveryZone>;

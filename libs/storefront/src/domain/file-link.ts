@@ -1,0 +1,33 @@
+import { refOf } from '@svc/kernel';
+import type { LinkSigner } from '../ports/link-signer';
+import type { HostedAddress } from './hosted-address';
+import type { StoreProfile } from './store-profile';
+
+const PURPOSE = 'file';
+const LIFETIME_S = 60 * 60;
+/** Expiries fall on whole five minutes, so that a folder read twice is the same response. */
+const STEP_S = 5 * 60;
+
+/** Signed address of a file, good for at least an hour and at most five minutes longer (D-3.5 PublicFolder `downloadUrl`). */
+export function fileLink(id: string, store: StoreProfile, now: Date, address: HostedAddress, signer: LinkSigner): string {
+  const expires = Math.ceil((now.getTime() / 1000 + LIFETIME_S) / STEP_S) * STEP_S;
+  const ref = refOf('fil', id);
+  return address.file(store, ref, { expires: String(expires), signature: signer.sign(PURPOSE, subjectOf(store.slug, ref, expires)) });
+}
+
+export interface FileLink {
+  workspaceSlug: string;
+  ref: string;
+  /** Seconds since 1970. */
+  expires: number;
+  signature: string;
+}
+
+/** Whether a link is one that the service made and is still good. */
+export function isGoodFileLink({ workspaceSlug, ref, expires, signature }: FileLink, now: Date, signer: LinkSigner): boolean {
+  return now.getTime() < expires * 1000 && signer.verify(PURPOSE, subjectOf(workspaceSlug, ref, expires), signature);
+}
+
+function subjectOf(workspaceSlug: string, ref: string, expires: number): string {
+  return `${workspaceSlug}/${ref}/${expires}`;
+}

@@ -1,0 +1,50 @@
+import { localDate } from './local-date';
+import type { ProductSummarySource, StockedSource } from './product-source';
+import type { StoreProfile } from './store-profile';
+
+/**
+ * What the call to action of a product goes by (§2.3 r4): in stock, else pre-order, else a savings plan, else sold out.
+ * Summary, detail and availability all ask here, so they never disagree.
+ */
+export interface OfferState {
+  soldOut: boolean;
+  preorderable: boolean;
+  /** Present when pre-orders are open and capped. */
+  preorderRemaining?: number;
+  saveForItSaveable: boolean;
+}
+
+export function isSoldOut({ remaining }: StockedSource): boolean {
+  return remaining === 0;
+}
+
+/** Pre-orders are open: the merchant takes them and the cap is not reached. */
+export function presentPreorder({ preorderable, preorderLeft }: Pick<ProductSummarySource, 'preorderable' | 'preorderLeft'>): {
+  preorderable: boolean;
+  preorderRemaining?: number;
+} {
+  if (!preorderable || preorderLeft === 0) return { preorderable: false };
+  return preorderLeft === null ? { preorderable: true } : { preorderable: true, preorderRemaining: preorderLeft };
+}
+
+export function offerState(source: ProductSummarySource, store: StoreProfile, now: Date): OfferState {
+  return {
+    soldOut: source.variants.every(isSoldOut),
+    ...presentPreorder(source),
+    saveForItSaveable: isSaveable(source, store, now),
+  };
+}
+
+/** A savings plan can be started: it is switched on, there is a price to save up, and one of the fixed dates, if any, is still to come. */
+function isSaveable(source: ProductSummarySource, store: StoreProfile, now: Date): boolean {
+  if (!source.saveForItEnabled) return false;
+  const hasPrice = source.variants.some(
+    ({ pricingMode, prices }) =>
+      (pricingMode === 'full_payment' || pricingMode === 'deposit') &&
+      prices.some(({ currency, priceMinor }) => priceMinor > 0 && store.currencies.includes(currency)),
+  );
+  const dates = source.saveForItFixedDates ?? [];
+  if (!hasPrice || dates.length === 0) return hasPrice;
+  const today = localDate(now, store.timezone);
+  return dates.some((date) => date >= today);
+}

@@ -1,0 +1,58 @@
+import type { PriceEntry } from '@svc/contracts';
+import type { PricedSource } from './product-source';
+
+/** The lowest prices of several variants (§2.2). */
+export interface PricesFrom {
+  currency: string;
+  priceMinorFrom?: number;
+  pricesFrom: Record<string, number>;
+  compareAtMinorFrom?: number;
+  compareAtFrom?: Record<string, number>;
+  showSaleBadge: boolean;
+}
+
+/**
+ * The prices that count: in currencies the store accepts, its primary one first. What is free costs 0 in each of them,
+ * what is priced on request has none.
+ */
+export function acceptedPrices({ pricingMode, prices }: PricedSource, currencies: readonly string[]): PriceEntry[] {
+  if (pricingMode === 'quote') return [];
+  if (pricingMode === 'free') return currencies.map((currency) => ({ currency, priceMinor: 0 }));
+  return inAcceptedCurrencies(prices, currencies);
+}
+
+export function inAcceptedCurrencies(prices: readonly PriceEntry[], currencies: readonly string[]): PriceEntry[] {
+  return currencies.flatMap((currency) => prices.find((price) => price.currency === currency) ?? []);
+}
+
+/** A price list with its head told apart: the entry in the primary currency, else in the first that is priced. */
+export function presentPrices(prices: PriceEntry[], currencies: readonly string[]): {
+  priceMinor?: number;
+  compareAtMinor?: number;
+  currency: string;
+  prices: PriceEntry[];
+} {
+  const [head] = prices;
+  return { priceMinor: head?.priceMinor, compareAtMinor: head?.compareAtMinor, currency: head?.currency ?? currencies[0]!, prices };
+}
+
+/** Lowest price per currency, and what exactly that price is compared with. */
+export function presentPricesFrom(variants: readonly PricedSource[], currencies: readonly string[]): PricesFrom {
+  const all = variants.flatMap((variant) => acceptedPrices(variant, currencies));
+  const lowest = currencies.flatMap((currency) => cheapest(all.filter((price) => price.currency === currency)) ?? []);
+  const compared = lowest.filter((price) => price.compareAtMinor !== undefined);
+  const [head] = lowest;
+  return {
+    currency: head?.currency ?? currencies[0]!,
+    priceMinorFrom: head?.priceMinor,
+    pricesFrom: Object.fromEntries(lowest.map(({ currency, priceMinor }) => [currency, priceMinor])),
+    compareAtMinorFrom: head?.compareAtMinor,
+    compareAtFrom: compared.length > 0 ? Object.fromEntries(compared.map(({ currency, compareAtMinor }) => [currency, compareAtMinor!])) : undefined,
+    showSaleBadge: all.some(({ priceMinor, compareAtMinor }) => compareAtMinor !== undefined && compareAtMinor > priceMinor),
+  };
+}
+
+/** The lowest price; of equal ones that with the highest compare-at price. */
+function cheapest(prices: readonly PriceEntry[]): PriceEntry | undefined {
+  return [...prices].sort((a, b) => a.priceMinor - b.priceMinor || (b.compareAtMinor ?? 0) - (a.compareAtMinor ?? 0))[0];
+}

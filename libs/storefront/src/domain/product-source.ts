@@ -1,0 +1,95 @@
+import type {
+  Availability, FormField, OCCUPANCY_MODES, PackageType, PriceEntry, PricingMode, ProductInfo, SchedulingType,
+} from '@svc/contracts';
+import type { z } from 'zod';
+import type { publicAddonOption } from './addon-group.view';
+import type { PublicOptionGroup, PublicProduct, PublicVariant } from './product.view';
+
+/** What is stored of things for sale, as the presenters take it: ids instead of refs, counters instead of flags. */
+
+/** What a price list is made of. */
+export interface PricedSource {
+  pricingMode: PricingMode;
+  /** As the merchant wrote them; the store may no longer accept some of the currencies. */
+  prices: readonly PriceEntry[];
+}
+
+export interface StockedSource extends PricedSource {
+  /** capacity − held − sold, at least 0; null when stock is not tracked. */
+  remaining: number | null;
+}
+
+export interface ProductSummarySource {
+  id: string;
+  slug: string;
+  name: string;
+  isPackage: boolean;
+  coverUrl?: string;
+  /** UTC with six fractional digits. */
+  updatedAt: string;
+  variants: readonly StockedSource[];
+  reviewsEnabled: boolean;
+  /** How many reviews gave 1, 2, 3, 4 and 5. */
+  ratings: readonly number[];
+  saveForItEnabled: boolean;
+  saveForItFixedDates?: readonly string[];
+  /** The merchant's switch. */
+  preorderable: boolean;
+  /** What the cap leaves, at least 0; null when there is no cap. */
+  preorderLeft: number | null;
+}
+
+export interface VariantSource
+  extends StockedSource,
+    Pick<PublicVariant, 'name' | 'swatchHex' | 'description' | 'badge' | 'fineprint' | 'durationMinutes' | 'depositType' | 'depositValue'> {
+  id: string;
+  media: string[];
+  optionValueIds: readonly string[];
+  features: { text: string; included: boolean }[];
+  schedulingType: SchedulingType;
+  availability?: Availability;
+  formFields: FormField[];
+  /** Only options of packages have one. */
+  occupancyMode?: (typeof OCCUPANCY_MODES)[number];
+  /** Starts, from yesterday on, of what is fully booked; ISO 8601 UTC. */
+  takenAt: readonly string[];
+}
+
+export interface OptionGroupSource extends Pick<PublicOptionGroup, 'name' | 'display'> {
+  id: string;
+  values: readonly { id: string; label: string; swatchHex?: string; media: string[] }[];
+}
+
+type AddonOptionView = z.infer<typeof publicAddonOption>;
+
+export interface AddonGroupSource {
+  id: string;
+  name: string;
+  selectionType: 'single' | 'multiple';
+  required: boolean;
+  minSelect: number;
+  maxSelect?: number;
+  /** The one variant that the group is for. */
+  variantId?: string;
+  options: readonly (Omit<AddonOptionView, 'ref' | 'priceMinor' | 'linkedProductRef' | 'linkedVariantRef'> & {
+    id: string;
+    linkedProductId?: string;
+    linkedVariantId?: string;
+  })[];
+}
+
+type ToldAsStored =
+  | 'description' | 'media' | 'needsDelivery' | 'feeMode' | 'selectionMode' | 'variantDisplay' | 'saveForItMaxDays'
+  | 'saveForItFreezePrice' | 'saveForItCrowdLabel' | 'preorderEtaText' | 'preorderDepositType' | 'preorderDepositValue'
+  | 'restockAlertsEnabled';
+
+export interface ProductSource extends ProductSummarySource, Pick<PublicProduct, ToldAsStored> {
+  variants: readonly VariantSource[];
+  options: readonly OptionGroupSource[];
+  addonGroups: readonly AddonGroupSource[];
+  formFields: FormField[];
+  reviewSummary?: string;
+  info?: ProductInfo;
+  /** Only packages have one. */
+  packageType?: PackageType;
+}

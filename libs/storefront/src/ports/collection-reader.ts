@@ -1,0 +1,10 @@
+import type { CollectionSource } from '../domain/present-collection';
+import type { ProductSummarySource } from '../domain/product-source';
+
+/** Published collections of a workspace with their published products. */
+export abstract class CollectionReader {
+  /** All of them, in display order; one statement. */
+  abstract list(workspaceId: string): Promise<CollectionSource[]>;
+  /** One by slug, whatever its case, with its products in its own order. */
+  abstract find(workspaceId: string, slug: string): Promise<{ collection: CollectionSource; products: ProductSummarySource[] } | undefined>;
+}

@@ -1,0 +1,7 @@
+import type { DeliveryZoneSource } from '../domain/present-delivery-zone';
+
+/** Delivery zones of a workspace. */
+export abstract class DeliveryZoneReader {
+  /** All of them, in display order; one statement. */
+  abstract list(workspaceId: string): Promise<DeliveryZoneSource[]>;
+}
