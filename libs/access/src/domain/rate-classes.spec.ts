@@ -1,0 +1,75 @@
+import { aWorkspace, anAccessKey, keyText } from '../testing/access.builder';
+import { bucketsFor, DEFAULT_LIMITS, failureBucket, limitOverrides, type Counted, type RateClass } from './rate-classes';
+
+const publishable = anAccessKey(keyText('publishable', 'live'));
+const { id } = publishable;
+
+function counted(facts: Partial<Counted> = {}): Counted {
+  return { key: publishable, workspaceLimits: aWorkspace().settings.limits, clientIp: '203.0.113.7', ...facts };
+}
+
+describe('rate classes', () => {
+  it('[decisions 3.9] have the defaults of the table', () => {
+    expect(DEFAULT_LIMITS).toMatchObject({
+      publishableReadPerClient: { perMinute: 10 * 60, burst: 60 },
+      publishableRead: { perMinute: 1_000 * 60, burst: 2_000 },
+      registerPerClient: { perMinute: 10, burst: 10 },
+      register: { perMinute: 100 * 60, burst: 500 },
+      secretReadLive: { perMinute: 100 * 60, burst: 200 },
+      secretReadTest: { perMinute: 25 * 60, burst: 50 },
+      checkoutCreateLive: { perMinute: 50 * 60, burst: 500 },
+      checkoutReadPerRef: { perMinute: 2 * 60, burst: 10 },
+      identity: { perMinute: 25 * 60, burst: 50 },
+      failedAuthentication: { perMinute: 10, burst: 20 },
+    });
+  });
+
+  it('[decisions 3.9] a publishable read counts for the client, then for the key', () => {
+    expect(bucketsFor('read', counted(), 1)).toEqual([
+      { id: `publishableReadPerClient:${id}:203.0.113.7`, limit: DEFAULT_LIMITS.publishableReadPerClient, exact: false },
+      { id: `publishableRead:${id}`, limit: DEFAULT_LIMITS.publishableRead, exact: false },
+    ]);
+  });
+
+  it.each([
+    ['read', 'live', ['secretReadLive']],
+    ['read', 'test', ['secretReadTest']],
+    ['register', 'live', ['register']],
+    ['checkout_create', 'live', ['checkoutCreateLive']],
+    ['checkout_create', 'test', ['checkoutCreateTest']],
+    ['identity', 'live', ['identity']],
+  ] as const)('[decisions 3.9] %s by a %s secret key counts for the key alone', (rate: RateClass, mode, names) => {
+    const key = anAccessKey(keyText('secret', mode));
+    expect(bucketsFor(rate, counted({ key }), 1).map((bucket) => bucket.id)).toEqual(names.map((name) => `${name}:${id}`));
+  });
+
+  it('[decisions 3.9] reading a checkout counts for that checkout as well', () => {
+    const [first] = bucketsFor('checkout_read', counted({ subject: 'chk_1' }), 1);
+    expect(first).toMatchObject({ id: `checkoutReadPerRef:${id}:chk_1` });
+  });
+
+  it('[decisions 3.9] registrations are counted exactly', () => {
+    expect(bucketsFor('register', counted(), 1).map(({ exact }) => exact)).toEqual([true, true]);
+  });
+
+  it('[decisions 3.9] a limit of the key stands above the workspace, which stands above the default', () => {
+    const [ofKey, ofWorkspace] = [{ perMinute: 1, burst: 1 }, { perMinute: 2, burst: 2 }];
+    const workspaceLimits = { publishableRead: ofWorkspace, publishableReadPerClient: ofWorkspace };
+    const key = { ...publishable, limits: { publishableRead: ofKey } };
+    expect(bucketsFor('read', counted({ key, workspaceLimits }), 1).map(({ limit }) => limit)).toEqual([ofWorkspace, ofKey]);
+  });
+
+  it('[decisions 3.9] RATE_LIMIT_SCALE multiplies the defaults, and 0 switches them off', () => {
+    expect(bucketsFor('read', counted(), 2)[0]!.limit).toEqual({ perMinute: 1_200, burst: 120 });
+    expect(bucketsFor('read', counted(), 0.001)[0]!.limit).toEqual({ perMinute: 0.6, burst: 1 });
+    expect(bucketsFor('read', counted(), 0)).toEqual([]);
+    expect(failureBucket('203.0.113.7', 0)).toBeUndefined();
+  });
+
+  it('take only known names and whole numbers as settings', () => {
+    expect(limitOverrides.safeParse({ publishableRead: { perMinute: 5, burst: 1 } }).success).toBe(true);
+    for (const bad of [{ unknown: { perMinute: 5, burst: 1 } }, { register: { perMinute: 0, burst: 1 } }, { register: { perMinute: 1.5, burst: 1 } }, { failedAuthentication: { perMinute: 1, burst: 1 } }]) {
+      expect(limitOverrides.safeParse(bad).success).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,28 @@
+import { covers, defaultScopes, SCOPES, type OperationScope } from './scopes';
+
+const single = SCOPES.filter((scope): scope is OperationScope => scope !== 'read' && scope !== 'transact');
+const reading = single.filter((scope) => scope.endsWith(':read'));
+
+describe('scopes', () => {
+  it('[§5 r6] are the eleven of the specification and two umbrellas', () => {
+    expect(single).toHaveLength(11);
+  });
+
+  it.each(single)('[§5 r6] %s allows itself and nothing else', (scope) => {
+    expect(single.filter((required) => covers([scope], required))).toEqual([scope]);
+  });
+
+  it('[D-26] read covers every reading scope and nothing else', () => {
+    expect(single.filter((required) => covers(['read'], required))).toEqual(reading);
+  });
+
+  it('[D-26] transact covers every scope', () => {
+    expect(single.filter((required) => covers(['transact'], required))).toEqual(single);
+  });
+
+  it('[D-26] of new keys are read and free registration for publishable ones, everything for secret ones', () => {
+    expect(defaultScopes('publishable')).toEqual(['read', 'events:register']);
+    expect(defaultScopes('secret')).toEqual(['transact']);
+    expect(defaultScopes('admin')).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { aWorkspace } from '../testing/access.builder';
+import { itemOf, withItem, workspaceSlug } from './workspace';
+import { workspaceItem, workspaceSettings } from './workspace-settings';
+
+describe('workspaces', () => {
+  it.each(['v1', 'docs', 'dev', 'media', 'healthz', 'readyz', 'metrics'])('[D-4] may not be called %s', (name) => {
+    expect(workspaceSlug.safeParse(name).success).toBe(false);
+  });
+
+  it('[D-4] may be called anything else that is a slug', () => {
+    expect(['lagos-goods', 'docs-shop', 'v2'].every((name) => workspaceSlug.safeParse(name).success)).toBe(true);
+    expect(workspaceSlug.safeParse('Lagos Goods').success).toBe(false);
+  });
+
+  it('[D-93] charge no service fee and offer every rail until told otherwise', () => {
+    const none = { pct: 0, flatMinor: 0, flatByCurrency: {} };
+    const on = { enabled: true };
+    expect(workspaceSettings.parse({})).toEqual({
+      fees: { frontdesk: none, product: none },
+      rails: { card: on, bank_transfer: on, international_card: on },
+      limits: {},
+    });
+  });
+
+  it('are described in the document, and made as it says', () => {
+    const item = workspaceItem.parse({
+      displayName: 'Other',
+      timezone: 'Europe/Berlin',
+      currencies: ['EUR'],
+      fees: { frontdesk: { pct: 2.5, flatMinor: 100, flatByCurrency: { USD: 10 } } },
+    });
+    const limits = { register: { perMinute: 1, burst: 1 } };
+    const workspace = aWorkspace({ settings: { ...aWorkspace().settings, limits } });
+
+    const changed = withItem(workspace, item);
+
+    expect(itemOf(changed)).toEqual(item);
+    expect(changed).toMatchObject({ slug: workspace.slug, apiEnabled: true, settings: { limits } });
+  });
+
+  it.each([
+    ['currencies', []],
+    ['currencies', ['NGN', 'NGN']],
+    ['currencies', ['XXX1']],
+    ['timezone', 'Lagos'],
+    ['displayName', ' '],
+    ['fees', { frontdesk: { pct: 2.00001 } }],
+    ['fees', { other: {} }],
+    ['colour', 'red'],
+  ])('refuse %s %j', (field, value) => {
+    const result = workspaceItem.safeParse({ displayName: 'Shop', timezone: 'Africa/Lagos', currencies: ['NGN'], [field]: value });
+    expect(result.success).toBe(false);
+  });
+});

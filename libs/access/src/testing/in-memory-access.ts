@@ -1,0 +1,79 @@
+import type { AccessKey } from '../domain/access-key';
+import type { KeyOwner } from '../domain/decide-admission';
+import type { Workspace } from '../domain/workspace';
+import { AccessUnitOfWork, type AccessTx } from '../ports/access-tx';
+import { KeyDirectory } from '../ports/key-directory';
+import { KeyUsage, type KeyUse } from '../ports/key-usage';
+import { pageOf, type Page, type PageRequest } from '../ports/page';
+import { AccessKeyList } from '../ports/access-key-list';
+import { WorkspaceList } from '../ports/workspace-list';
+
+/** Everything access keeps, in maps, behind all its ports. */
+export class InMemoryAccess {
+  readonly workspaces = new Map<string, Workspace>();
+  readonly keys = new Map<string, AccessKey>();
+  readonly hashes = new Map<string, string>();
+  readonly uses: KeyUse[] = [];
+  /** Questions to the directory so far. */
+  lookups = 0;
+
+  readonly tx: AccessTx = {
+    workspaces: {
+      insert: async (workspace) => {
+        if (this.workspaceBySlug(workspace.slug)) return false;
+        this.workspaces.set(workspace.id, workspace);
+        return true;
+      },
+      lock: async (id) => this.workspaces.get(id),
+      update: async (workspace) => void this.workspaces.set(workspace.id, workspace),
+    },
+    keys: {
+      insert: async (key, hash) => {
+        this.keys.set(key.id, key);
+        this.hashes.set(hash, key.id);
+      },
+      lock: async (workspaceId, id) => {
+        const key = this.keys.get(id);
+        return key?.workspaceId === workspaceId ? key : undefined;
+      },
+      update: async (key) => void this.keys.set(key.id, key),
+    },
+  };
+
+  readonly unitOfWork: AccessUnitOfWork = { run: (work) => work(this.tx) };
+
+  readonly directory: KeyDirectory = {
+    find: async (hashes) => {
+      this.lookups += 1;
+      return this.ownerOf(hashes);
+    },
+  };
+
+  readonly usage: KeyUsage = { record: async (use) => void this.uses.push(use) };
+
+  readonly keyList: AccessKeyList = {
+    page: async (workspaceId, request) =>
+      page([...this.keys.values()].filter((key) => key.workspaceId === workspaceId), request),
+  };
+
+  readonly workspaceList: WorkspaceList = {
+    page: async (request) => page([...this.workspaces.values()], request),
+    byId: async (id) => this.workspaces.get(id),
+    bySlug: async (slug) => this.workspaceBySlug(slug),
+  };
+
+  private workspaceBySlug(slug: string): Workspace | undefined {
+    return [...this.workspaces.values()].find((workspace) => workspace.slug === slug.toLowerCase());
+  }
+
+  private ownerOf(hashes: readonly string[]): KeyOwner | undefined {
+    const id = hashes.map((hash) => this.hashes.get(hash)).find((found) => found !== undefined);
+    const key = id === undefined ? undefined : this.keys.get(id);
+    return key && { key, workspace: this.workspaces.get(key.workspaceId)! };
+  }
+}
+
+function page<T extends { id: string }>(things: T[], { after, limit }: PageRequest): Page<T> {
+  const sorted = things.filter(({ id }) => after === undefined || id < after).sort((a, b) => (a.id < b.id ? 1 : -1));
+  return pageOf(sorted.slice(0, limit + 1), limit);
+}

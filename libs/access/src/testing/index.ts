@@ -1,0 +1,5 @@
+export * from './access.builder';
+export * from './in-memory-access';
+export * from './in-memory-rate-limiter';
+export * from './rate-limiter.contract';
+export * from './recording-access-log';

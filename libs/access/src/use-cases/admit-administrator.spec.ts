@@ -1,0 +1,81 @@
+import type { AccessKey } from '../domain/access-key';
+import { KeyHasher } from '../domain/key-hasher';
+import type { Workspace } from '../domain/workspace';
+import { MOMENT, aWorkspace, anAccessKey, keyText } from '../testing/access.builder';
+import { InMemoryAccess } from '../testing/in-memory-access';
+import { InMemoryRateLimiter } from '../testing/in-memory-rate-limiter';
+import { RecordingAccessLog } from '../testing/recording-access-log';
+import { AdmitAdministrator, type AdministratorRequest } from './admit-administrator';
+import { FailedAuthentications } from './failed-authentications';
+import { LastUseNotes } from './last-use-notes';
+import { LeasedTokens } from './leased-tokens';
+
+const operatorToken = keyText('admin', undefined, 'operator');
+const adminToken = keyText('admin', undefined, 'admin');
+
+interface Facts {
+  key?: Partial<AccessKey>;
+  workspace?: Partial<Workspace>;
+  operator?: string | null;
+}
+
+async function aManagement({ key, workspace, operator = operatorToken }: Facts = {}): Promise<AdmitAdministrator> {
+  const [access, log, hasher] = [new InMemoryAccess(), new RecordingAccessLog(), new KeyHasher([Buffer.alloc(32, 7)])];
+  access.workspaces.set(aWorkspace().id, aWorkspace(workspace));
+  await access.tx.keys.insert(anAccessKey(adminToken, key), hasher.hash(adminToken));
+  const failures = new FailedAuthentications(new LeasedTokens(new InMemoryRateLimiter(() => 0), log), { scale: 1, exemptLoopback: false });
+  const lastUse = new LastUseNotes(access.usage, log);
+  return new AdmitAdministrator(operator ?? undefined, access.directory, hasher, access.workspaceList, failures, lastUse);
+}
+
+function request(token: string | undefined, facts: Partial<AdministratorRequest> = {}): AdministratorRequest {
+  return { authorization: token && `Bearer ${token}`, workspaceSlug: undefined, clientIp: '203.0.113.7', now: MOMENT, ...facts };
+}
+
+describe('admitting an administrator', () => {
+  it('knows the operator by their token', async () => {
+    expect(await (await aManagement()).execute(request(operatorToken))).toEqual({ operator: true });
+  });
+
+  it('lets the operator name a workspace', async () => {
+    const admit = await aManagement();
+    expect(await admit.execute(request(operatorToken, { workspaceSlug: 'Lagos-Goods' }))).toEqual({ operator: true, workspace: aWorkspace() });
+    await expect(admit.execute(request(operatorToken, { workspaceSlug: 'none' }))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('knows a workspace by its admin token, whatever workspace the request names', async () => {
+    const found = await (await aManagement()).execute(request(adminToken, { workspaceSlug: 'another' }));
+    expect(found).toEqual({ operator: false, workspace: aWorkspace(), key: anAccessKey(adminToken) });
+  });
+
+  it('lets an administrator in whose merchant has switched the store off', async () => {
+    const admit = await aManagement({ workspace: { apiEnabled: false } });
+    await expect(admit.execute(request(adminToken))).resolves.toMatchObject({ operator: false });
+  });
+
+  it.each([
+    ['no token', undefined, {}],
+    ['a mistyped token', `${adminToken}x`, {}],
+    ['an unknown token', keyText('admin', undefined, 'unknown'), {}],
+    ['a store key', keyText('secret', 'live'), {}],
+    ['a revoked token', adminToken, { revokedAt: MOMENT }],
+    ['an expired token', adminToken, { expiresAt: MOMENT }],
+  ])('[§7 UNAUTHORIZED] refuses %s', async (_, token, facts) => {
+    await expect((await aManagement({ key: facts })).execute(request(token))).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+  });
+
+  it('[§5 r7] refuses a paused token', async () => {
+    await expect((await aManagement({ key: { pausedAt: MOMENT } })).execute(request(adminToken))).rejects.toMatchObject({ code: 'KEY_PAUSED' });
+  });
+
+  it('has no operator where there is no operator token', async () => {
+    const admit = await aManagement({ operator: null });
+    await expect(admit.execute(request(operatorToken))).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+  });
+
+  it('[decisions 3.9] answers 429 to an address that failed too often', async () => {
+    const admit = await aManagement();
+    for (let i = 0; i < 20; i += 1) await admit.execute(request(undefined)).catch(() => undefined);
+    await expect(admit.execute(request(undefined))).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+});

@@ -1,0 +1,129 @@
+import { KeyHasher } from '../domain/key-hasher';
+import { MOMENT, aWorkspace, anAccessKey, keyText } from '../testing/access.builder';
+import { InMemoryAccess } from '../testing/in-memory-access';
+import { InMemoryRateLimiter } from '../testing/in-memory-rate-limiter';
+import { RecordingAccessLog } from '../testing/recording-access-log';
+import { AdmitRequest, type AdmissionRequest } from './admit-request';
+import { CachedKeyDirectory } from './cached-key-directory';
+import { FailedAuthentications } from './failed-authentications';
+import { LastUseNotes } from './last-use-notes';
+import { LeasedTokens } from './leased-tokens';
+
+const publishable = keyText('publishable', 'live');
+
+async function anInstallation({ scale = 1, exemptLoopback = true } = {}) {
+  const time = { now: MOMENT.getTime() };
+  const [access, log, hasher] = [new InMemoryAccess(), new RecordingAccessLog(), new KeyHasher([Buffer.alloc(32, 7)])];
+  const tokens = new LeasedTokens(new InMemoryRateLimiter(() => time.now), log);
+  const directory = new CachedKeyDirectory(access.directory, () => time.now);
+  const failures = new FailedAuthentications(tokens, { scale, exemptLoopback });
+  const admit = new AdmitRequest(directory, hasher, tokens, failures, new LastUseNotes(access.usage, log), { environment: 'both', scale });
+  access.workspaces.set(aWorkspace().id, aWorkspace());
+  await access.tx.keys.insert(anAccessKey(publishable), hasher.hash(publishable));
+  return { admit, access, log, time };
+}
+
+function request(facts: Partial<AdmissionRequest> = {}): AdmissionRequest {
+  return {
+    authorization: `Bearer ${publishable}`,
+    origin: 'https://shop.example',
+    clientIp: '203.0.113.7',
+    operation: { scope: 'products:read', publishable: true, rate: 'read' },
+    now: MOMENT,
+    ...facts,
+  };
+}
+
+const unknown = { authorization: `Bearer ${keyText('secret', 'live', 'unknown')}` };
+
+describe('admitting a request', () => {
+  it('[§5 r5] tells which workspace and mode the key opens, and what is left of the rate', async () => {
+    const { admit } = await anInstallation();
+
+    expect(await admit.execute(request())).toEqual({
+      key: anAccessKey(publishable),
+      workspace: aWorkspace(),
+      mode: 'live',
+      rateLimit: { limit: 60, remaining: 59, resetSeconds: 1 },
+    });
+  });
+
+  it('answers at once when the key is cached and tokens are leased', async () => {
+    const { admit } = await anInstallation();
+    await admit.execute(request());
+
+    expect(admit.execute(request())).toMatchObject({ mode: 'live', rateLimit: { remaining: 58 } });
+  });
+
+  it('[§7 RATE_LIMITED] refuses the client that reads too fast, with whole seconds to wait', async () => {
+    const { admit } = await anInstallation();
+    for (let i = 0; i < 60; i += 1) await admit.execute(request());
+
+    await expect((async () => admit.execute(request()))()).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+      retryAfterSeconds: 1,
+      status: { limit: 60, remaining: 0 },
+    });
+    await expect(admit.execute(request({ clientIp: '203.0.113.8' }))).resolves.toMatchObject({ mode: 'live' });
+  });
+
+  it('[decisions 3.7] does not let a refused origin use up the rate', async () => {
+    const { admit } = await anInstallation();
+    for (let i = 0; i < 100; i += 1) {
+      await expect((async () => admit.execute(request({ origin: 'https://evil.example' })))()).rejects.toMatchObject({ code: 'ORIGIN_NOT_ALLOWED' });
+    }
+
+    expect(await admit.execute(request())).toMatchObject({ rateLimit: { remaining: 59 } });
+  });
+
+  it('[decisions 3.9] answers 429 instead of 401 to an address that failed too often, while a good key still passes', async () => {
+    const { admit } = await anInstallation();
+    for (let i = 0; i < 20; i += 1) {
+      await expect(admit.execute(request(unknown))).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    }
+
+    await expect(admit.execute(request(unknown))).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 6 });
+    await expect(admit.execute(request({ authorization: undefined }))).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await expect(admit.execute(request())).resolves.toMatchObject({ mode: 'live' });
+  });
+
+  it.each([
+    [true, 'UNAUTHORIZED'],
+    [false, 'RATE_LIMITED'],
+  ])('[decisions 3.9] the own machine may fail as often as it likes in development (%p): %s', async (exemptLoopback, code) => {
+    const { admit } = await anInstallation({ exemptLoopback });
+    const failing = request({ ...unknown, clientIp: '127.0.0.1' });
+    for (let i = 0; i < 20; i += 1) await expect(admit.execute(failing)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+
+    await expect(admit.execute(failing)).rejects.toMatchObject({ code });
+  });
+
+  it('[decisions 3.9] RATE_LIMIT_SCALE 0 switches limits off', async () => {
+    const { admit } = await anInstallation({ scale: 0 });
+    for (let i = 0; i < 200; i += 1) await admit.execute(request());
+
+    expect(await admit.execute(request())).toMatchObject({ mode: 'live', rateLimit: undefined });
+  });
+
+  it('[D-64] notes the last use of a key once a minute, with its address', async () => {
+    const { admit, access, time } = await anInstallation();
+    for (const seconds of [0, 59, 60]) {
+      time.now = MOMENT.getTime() + seconds * 1_000;
+      await admit.execute(request({ now: new Date(time.now) }));
+    }
+
+    expect(access.uses).toEqual([
+      { workspaceId: aWorkspace().id, keyId: anAccessKey().id, at: MOMENT, ip: '203.0.113.7' },
+      { workspaceId: aWorkspace().id, keyId: anAccessKey().id, at: new Date(MOMENT.getTime() + 60_000), ip: '203.0.113.7' },
+    ]);
+  });
+
+  it('[D-64] lets a request through whose use could not be noted', async () => {
+    const { admit, access, log } = await anInstallation();
+    access.usage.record = () => Promise.reject(new Error('down'));
+
+    await expect(admit.execute(request())).resolves.toMatchObject({ mode: 'live' });
+    await new Promise(setImmediate);
+    expect(log.warnings).toEqual(['The last use of a key was not written.']);
+  });
+});

@@ -1,0 +1,126 @@
+import type { KeyOwner } from '../domain/decide-admission';
+import { aWorkspace, anAccessKey } from '../testing/access.builder';
+import { CachedKeyDirectory } from './cached-key-directory';
+
+/** A source whose answers the test gives by hand. */
+function controlled() {
+  let now = 0;
+  const pending: ((owner: KeyOwner | undefined) => void)[] = [];
+  const find = jest.fn(() => new Promise<KeyOwner | undefined>((resolve) => pending.push(resolve)));
+  const directory = new CachedKeyDirectory({ find }, () => now);
+  return {
+    directory,
+    find,
+    at: (ms: number) => (now = ms),
+    answer: async (owner: KeyOwner | undefined) => {
+      pending.shift()!(owner);
+      await new Promise(setImmediate);
+    },
+  };
+}
+
+const active: KeyOwner = { key: anAccessKey(), workspace: aWorkspace() };
+const paused: KeyOwner = { ...active, key: anAccessKey(undefined, { pausedAt: new Date(0) }) };
+
+describe('the cached key directory', () => {
+  it('answers a known key at once, without a question', async () => {
+    const { directory, find, answer, at } = controlled();
+    void directory.find(['a']);
+    await answer(active);
+    at(249);
+
+    expect(directory.find(['a'])).toBe(active);
+    expect(find).toHaveBeenCalledTimes(1);
+  });
+
+  it('[D-67] never uses an answer whose reading began half a second ago', async () => {
+    const { directory, answer, at } = controlled();
+    void directory.find(['a']);
+    await answer(active);
+    at(500);
+    const found = directory.find(['a']);
+    await answer(paused);
+
+    expect(await found).toBe(paused);
+  });
+
+  it('[D-67] reads a key in steady use again behind the scenes', async () => {
+    const { directory, find, answer, at } = controlled();
+    void directory.find(['a']);
+    await answer(active);
+    at(300);
+
+    expect([directory.find(['a']), directory.find(['a'])]).toEqual([active, active]);
+    expect(find).toHaveBeenCalledTimes(2);
+    await answer(paused);
+    expect(directory.find(['a'])).toBe(paused);
+  });
+
+  it('asks once for many requests at a time', async () => {
+    const { directory, find, answer } = controlled();
+    const found = Promise.all([directory.find(['a']), directory.find(['a']), directory.find(['a'])]);
+    await answer(active);
+
+    expect(await found).toEqual([active, active, active]);
+    expect(find).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not keep that a key is unknown', async () => {
+    const { directory, find, answer } = controlled();
+    void directory.find(['a']);
+    await answer(undefined);
+    void directory.find(['a']);
+
+    expect(find).toHaveBeenCalledTimes(2);
+  });
+
+  it('[D-67] shows a change at once in the process that made it', async () => {
+    const { directory, answer } = controlled();
+    void directory.find(['a']);
+    await answer(active);
+    directory.forget(aWorkspace().id);
+    const found = directory.find(['a']);
+    await answer(paused);
+
+    expect(await found).toBe(paused);
+  });
+
+  it('[D-67] does not keep a reading that began before the change', async () => {
+    const { directory, find, answer } = controlled();
+    void directory.find(['a']);
+    directory.forget(aWorkspace().id);
+    await answer(active);
+    void directory.find(['a']);
+
+    expect(find).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps what it has of other workspaces', async () => {
+    const { directory, answer } = controlled();
+    void directory.find(['a']);
+    await answer(active);
+    directory.forget('another');
+
+    expect(directory.find(['a'])).toBe(active);
+  });
+
+  it('tells every waiting request of a failure and tries again on the next', async () => {
+    let fail = true;
+    const directory = new CachedKeyDirectory({ find: async () => (fail ? Promise.reject(new Error('down')) : active) }, () => 0);
+    await expect(Promise.all([directory.find(['a']), directory.find(['a'])])).rejects.toThrow('down');
+    fail = false;
+
+    expect(await directory.find(['a'])).toBe(active);
+  });
+
+  it('keeps a bounded number of keys', async () => {
+    let questions = 0;
+    const directory = new CachedKeyDirectory({ find: async () => (questions++, active) }, () => 0);
+    for (let i = 0; i <= 10_000; i += 1) await directory.find([`${i}`]);
+    questions = 0;
+    await directory.find(['0']);
+    await directory.find(['10000']);
+
+    expect(questions).toBe(1);
+  });
+});
