@@ -1,0 +1,86 @@
+import nx from '@nx/eslint-plugin';
+import tseslint from 'typescript-eslint';
+import { importTable } from './tools/lint/import-table.mjs';
+import { restrictions } from './tools/lint/restrictions.mjs';
+
+const tests = ['**/*.spec.ts', '**/*.{int,e2e,browser}-spec.ts', '**/*.contract.ts', 'libs/*/src/testing/**/*.ts'];
+const entryPoints = ['libs/composition/**/*.ts', 'apps/*/src/*.ts', 'apps/example-storefront/**/*.mjs', 'tools/**/*.{ts,mjs,cjs}'];
+
+const boundaries = (where) => ({
+  '@nx/enforce-module-boundaries': ['error', { allow: [], depConstraints: importTable(where) }],
+});
+
+export default tseslint.config(
+  { ignores: ['**/node_modules', 'dist', '.nx', '.data', 'coverage', 'tmp', 'jest.*', 'docs'] },
+  { linterOptions: { noInlineConfig: true } },
+  ...tseslint.configs.recommended,
+  {
+    name: 'sound code',
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-fallthrough': 'error',
+      'no-self-compare': 'error',
+      'no-template-curly-in-string': 'error',
+      'no-unreachable': 'error',
+      'no-var': 'error',
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
+      'prefer-const': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+    },
+  },
+  {
+    name: 'promises and types, with the help of the compiler',
+    files: ['**/*.ts'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/return-await': ['error', 'in-try-catch'],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  {
+    name: 'small things',
+    ignores: tests,
+    rules: {
+      complexity: ['error', { max: 15, variant: 'modified' }],
+      'max-depth': ['error', 3],
+      'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
+      'max-params': ['error', 6],
+    },
+  },
+  {
+    name: 'a function fits on one screen',
+    ignores: [...tests, '**/migrations/**'],
+    rules: { 'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }] },
+  },
+  { name: 'test files', files: tests, rules: { 'max-lines': ['error', 500] } },
+  {
+    name: 'one name for each thing',
+    files: ['{apps,libs}/**/*.ts'],
+    rules: {
+      'no-console': 'error',
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true, namespaceFrom: true } }],
+    },
+  },
+  { name: 'CommonJS', files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+
+  // Boundaries: each file matches one object of each of the two groups, since objects for the same rule do not merge.
+  { plugins: { '@nx': nx } },
+  { name: 'imports of sources', ignores: tests, rules: boundaries({ inTests: false }) },
+  { name: 'imports of tests', files: tests, rules: boundaries({ inTests: true }) },
+
+  { name: 'kernel and contracts', files: ['libs/{kernel,contracts}/**/*.ts'], ignores: tests, rules: restrictions.ground },
+  {
+    name: 'contexts',
+    files: ['libs/*/**/*.ts'],
+    ignores: [...tests, 'libs/{kernel,contracts,adapters,composition,testing}/**'],
+    rules: restrictions.context,
+  },
+  { name: 'adapters and apps', files: ['{apps,libs/adapters}/**/*.ts'], ignores: [...tests, ...entryPoints], rules: restrictions.outside },
+  { name: 'entry points', files: entryPoints, ignores: tests, rules: restrictions.entry },
+  { name: 'test helpers', files: ['libs/testing/**/*.ts'], ignores: tests, rules: restrictions.testing },
+  { name: 'tests', files: tests, rules: restrictions.tests },
+);

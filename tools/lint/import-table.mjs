@@ -1,0 +1,62 @@
+/** Which context may use which others; a context that is not named here uses none. */
+const suppliers = {
+  registration: ['ticketing'],
+  checkout: ['catalogue', 'ticketing', 'payments'],
+  orders: ['payments'],
+  'workspace-document': ['access', 'content', 'catalogue', 'ticketing'],
+};
+
+/** The npm packages each adapter is there to adapt. */
+const adapted = {
+  postgres: ['typeorm', 'pg'],
+  queue: ['bullmq', 'ioredis', 'pg'],
+  redis: ['ioredis'],
+};
+
+const pureComputation = ['zod', 'temporal-polyfill', 'sanitize-html'];
+const testTools = ['fast-check', 'ajv', 'ajv-formats', 'yaml'];
+const database = ['typeorm', 'pg'];
+const queue = ['bullmq', 'ioredis'];
+const http = ['@nestjs/platform-express', '@nestjs/swagger', 'express', 'helmet', 'swagger-ui-dist'];
+
+/**
+ * Who may import whom, by the tags of the project files: the `depConstraints` of `@nx/enforce-module-boundaries`.
+ * Rows of one project add up: an import has to pass each of them.
+ * @param {{ inTests: boolean }} where test files may do what their project may, and use the test tools
+ */
+export function importTable({ inTests }) {
+  const testing = inTests ? ['type:testing'] : [];
+  const tools = inTests ? testTools : [];
+  const row = (sourceTag, projects, packages = {}) => ({ sourceTag, onlyDependOnLibsWithTags: projects, ...packages });
+  const base = ['type:kernel', 'type:contracts'];
+
+  return [
+    // Kernel and contracts stand below the test helpers, which use them: to use these in return would be a cycle.
+    row('type:kernel', [], { allowedExternalImports: tools }),
+    row('type:contracts', ['type:kernel'], { allowedExternalImports: [...pureComputation, ...tools] }),
+    ...contextRows([...base, ...testing]),
+    { sourceTag: 'type:context', allowedExternalImports: [...pureComputation, ...tools] },
+    row('type:adapter', [...base, 'type:context', ...testing], { bannedExternalImports: ['@nestjs/*', ...http] }),
+    ...Object.entries(adapted).map(([name, packages]) => ({
+      sourceTag: `adapter:${name}`,
+      allowedExternalImports: [...packages, ...pureComputation, ...tools, ...(inTests ? ['pg'] : [])],
+    })),
+    row('type:composition', [...base, 'type:context', 'type:adapter', ...testing], { bannedExternalImports: http }),
+    row('app:api', [...base, 'type:context', 'type:composition', ...testing], { bannedExternalImports: [...(inTests ? [] : database), ...queue] }),
+    row('app:worker', [...base, 'type:context', 'type:composition', ...testing], { bannedExternalImports: [...(inTests ? [] : database), ...http] }),
+    row('app:example-storefront', testing, { allowedExternalImports: inTests ? ['*'] : [] }),
+    row('type:testing', base, { bannedExternalImports: ['@nestjs/*', 'typeorm', ...queue] }),
+    row('type:tool', ['*']),
+  ];
+}
+
+function contextRows(base) {
+  const named = Object.keys(suppliers);
+  return [
+    { sourceTag: `/^context:(?!(${named.join('|')})$)/`, onlyDependOnLibsWithTags: base },
+    ...named.map((name) => ({
+      sourceTag: `context:${name}`,
+      onlyDependOnLibsWithTags: [...base, ...suppliers[name].map((supplier) => `context:${supplier}`)],
+    })),
+  ];
+}

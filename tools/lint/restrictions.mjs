@@ -1,0 +1,80 @@
+import { builtinModules } from 'node:module';
+
+const bareBuiltins = builtinModules.filter((name) => !/^_|^node:|\//.test(name)).join('|');
+
+const everywhere = [
+  { group: ['@svc/*/src', '@svc/*/src/**', '@svc/**/dist/**'], message: 'Other libraries are imported by their name alone.' },
+  { regex: `^(${bareBuiltins})(/|$)`, message: 'Built-in modules are named with node: in front.' },
+];
+const noTestHelpers = {
+  group: ['@svc/testing', '**/testing', '**/testing/**'],
+  message: 'Test helpers are for test files; what is needed here belongs beside domain/, ports/ or use-cases/.',
+};
+const noInputOutput = { regex: '^node:(?!crypto$)', message: 'No I/O here: ask a port. Of the built-in modules only node:crypto is pure computation.' };
+const noBuiltins = { regex: '^node:', message: 'The kernel and the contracts stand on the language alone.' };
+const noRandomness = {
+  name: 'node:crypto',
+  importNames: ['getRandomValues', 'randomBytes', 'randomFill', 'randomFillSync', 'randomInt', 'randomUUID', 'subtle', 'webcrypto'],
+  message: 'Randomness comes by a port.',
+};
+
+const noEnvironment = { object: 'process', property: 'env', message: 'Configuration is read once, by libs/composition, and handed on.' };
+const noAmbientValues = [
+  { object: 'Date', property: 'now', message: 'The time is an argument: take now, or ask the Clock.' },
+  { object: 'Temporal', property: 'Now', message: 'The time is an argument: take now, or ask the Clock.' },
+  { object: 'Math', property: 'random', message: 'Randomness comes by a port.' },
+];
+const noAmbientDate = {
+  selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+  message: 'The time is an argument: take now, or ask the Clock.',
+};
+const noAmbientGlobals = ['crypto', 'fetch', 'process', 'setImmediate', 'setInterval', 'setTimeout'].map((name) => ({
+  name,
+  message: 'No I/O, timers or randomness here: ask a port.',
+}));
+
+const noJestMocks = ['mock', 'doMock', 'unstable_mockModule'].map((property) => ({
+  object: 'jest',
+  property,
+  message: 'Use the fake of the port (InMemory… or Recording…).',
+}));
+const noSkippedTests = ['describe', 'it', 'test'].flatMap((object) =>
+  ['only', 'skip', 'todo'].map((property) => ({ object, property, message: 'Every test runs, always.' })),
+);
+const noAliasesOfSkips = ['fdescribe', 'fit', 'ftest', 'xdescribe', 'xit', 'xtest'].map((name) => ({ name, message: 'Every test runs, always.' }));
+
+const rules = ({ imports = [], paths = [], properties = [], globals = [], syntax = [] }) => ({
+  'no-restricted-imports': ['error', { patterns: [...everywhere, ...imports], paths }],
+  'no-restricted-properties': ['error', ...properties],
+  'no-restricted-globals': ['error', ...globals],
+  'no-restricted-syntax': ['error', ...syntax],
+});
+
+/**
+ * What the rooms of the house must not touch, beyond what the import table can express.
+ * Each is the whole of the four `no-restricted-…` rules, since a later object for a file would replace and not extend them.
+ */
+export const restrictions = {
+  /** kernel and contracts */
+  ground: rules({
+    imports: [noTestHelpers, noBuiltins],
+    properties: [noEnvironment, ...noAmbientValues],
+    globals: noAmbientGlobals,
+    syntax: [noAmbientDate],
+  }),
+  /** bounded contexts */
+  context: rules({
+    imports: [noTestHelpers, noInputOutput],
+    paths: [noRandomness],
+    properties: [noEnvironment, ...noAmbientValues],
+    globals: noAmbientGlobals,
+    syntax: [noAmbientDate],
+  }),
+  /** adapters and apps */
+  outside: rules({ imports: [noTestHelpers], properties: [noEnvironment] }),
+  /** the places that may read the environment: composition, the apps' entry points, tools */
+  entry: rules({ imports: [noTestHelpers] }),
+  /** libs/testing, which the tests are made of */
+  testing: rules({}),
+  tests: rules({ properties: [...noJestMocks, ...noSkippedTests], globals: noAliasesOfSkips }),
+};
