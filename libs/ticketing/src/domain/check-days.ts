@@ -1,0 +1,29 @@
+import { duplicates, type Fault } from '@svc/contracts';
+import { Temporal } from 'temporal-polyfill';
+import type { EventItem } from './event.item';
+import type { EventDayItem } from './ticket-type.item';
+
+/** Faults of the days of an event: keys of their own, and every day within the event, in the zone of the day. */
+export function checkDays(event: EventItem, storeZone: string): Fault[] {
+  return [
+    ...duplicates(event.days.map(({ key }) => key)).map((index) => ({ path: `days[${index}].key`, message: 'Another day has this key; give each its own.' })),
+    ...event.days.flatMap((day, index) => checkDay(day, event, day.timezone ?? event.timezone ?? storeZone, `days[${index}]`)),
+  ];
+}
+
+function checkDay(day: EventDayItem, event: EventItem, zone: string, path: string): Fault[] {
+  const first = dateIn(zone, event.startAt);
+  const last = dateIn(zone, event.endAt);
+  const startAt = day.startAt ?? event.startAt;
+  const endAt = day.endAt ?? event.endAt;
+  return [
+    ...(day.dayDate < first || day.dayDate > last ? [{ path: `${path}.dayDate`, message: `Give a date of the event, from ${first} to ${last} in ${zone}.` }] : []),
+    ...(startAt < event.startAt ? [{ path: `${path}.startAt`, message: 'Let the day start no earlier than the event.' }] : []),
+    ...(endAt > event.endAt ? [{ path: `${path}.endAt`, message: 'Let the day end no later than the event.' }] : []),
+    ...(endAt <= startAt ? [{ path: `${path}.${day.endAt ? 'endAt' : 'startAt'}`, message: 'Let the day end after it starts.' }] : []),
+  ];
+}
+
+function dateIn(zone: string, moment: string): string {
+  return Temporal.Instant.from(moment).toZonedDateTimeISO(zone).toPlainDate().toString();
+}

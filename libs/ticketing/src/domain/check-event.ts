@@ -1,0 +1,74 @@
+import { checkCurrency, duplicates, type Fault, type RuleScope } from '@svc/contracts';
+import { checkDays } from './check-days';
+import { checkTicketType } from './check-ticket-type';
+import type { EventItem } from './event.item';
+
+/**
+ * Everything about an event that its form alone does not tell (§2.6, D-20…D-23, D-93).
+ * Paths are relative to the event; an empty list means that it may be saved.
+ */
+export function checkEvent(event: EventItem, scope: RuleScope): Fault[] {
+  const currency = event.currency ?? scope.currencies[0]!;
+  return [
+    ...checkTimes(event),
+    ...(event.currency ? checkCurrency(event.currency, scope.currencies, 'currency') : []),
+    ...checkFees(event, currency, scope),
+    ...checkDays(event, scope.timezone),
+    ...repeated(event.ticketTypes.map(({ key }) => key), (index) => `ticketTypes[${index}].key`, 'Another ticket type has this key; give each its own.'),
+    ...event.ticketTypes.flatMap((tier, index) =>
+      checkTicketType(tier, { accepted: scope.currencies, currency, days: event.days.map(({ key }) => key), path: `ticketTypes[${index}]` }),
+    ),
+    ...checkUnlockCodes(event),
+    ...checkAttached(event, scope),
+  ];
+}
+
+function checkTimes({ startAt, endAt, doorsAt }: EventItem): Fault[] {
+  return [
+    ...(endAt > startAt ? [] : [{ path: 'endAt', message: 'Let the event end after it starts.' }]),
+    ...(doorsAt && doorsAt > endAt ? [{ path: 'doorsAt', message: 'Let the doors open before the event ends.' }] : []),
+  ];
+}
+
+function checkFees({ customerFee, customerFeeFlatByCurrency = {} }: EventItem, currency: string, scope: RuleScope): Fault[] {
+  const other = customerFeeFlatByCurrency[currency];
+  const contradicts = other !== undefined && other !== (customerFee?.flatMinor ?? 0);
+  return [
+    ...Object.keys(customerFeeFlatByCurrency).flatMap((code) => checkCurrency(code, scope.currencies, `customerFeeFlatByCurrency.${code}`)),
+    ...(contradicts ? [{ path: `customerFeeFlatByCurrency.${currency}`, message: `customerFee.flatMinor is the fee in ${currency}; leave ${currency} out here.` }] : []),
+  ];
+}
+
+function checkUnlockCodes({ slug, ticketTypes, unlockCodes }: EventItem): Fault[] {
+  const known = new Set(ticketTypes.map(({ key }) => `${slug}/${key}`));
+  return [
+    ...repeated(unlockCodes.map(({ code }) => code), (index) => `unlockCodes[${index}].code`, 'This code is there already, perhaps in other case; give each code once.'),
+    ...unlockCodes.flatMap(({ ticketTypeRefs }, code) =>
+      ticketTypeRefs.flatMap((ref, index) =>
+        known.has(ref)
+          ? []
+          : [{ path: `unlockCodes[${code}].ticketTypeRefs[${index}]`, message: `Name a ticket type of this event, such as ${slug}/${ticketTypes[0]?.key ?? 'vip'}.` }],
+      ),
+    ),
+  ];
+}
+
+function checkAttached({ attachedPackageRefs, attachedProductRefs }: EventItem, scope: RuleScope): Fault[] {
+  return [
+    ...missing(attachedPackageRefs, 'package', 'attachedPackageRefs', scope),
+    ...missing(attachedProductRefs, 'product', 'attachedProductRefs', scope),
+  ];
+}
+
+function missing(refs: readonly string[], kind: 'package' | 'product', path: string, scope: RuleScope): Fault[] {
+  return [
+    ...repeated(refs, (index) => `${path}[${index}]`, `This ${kind} is attached already; name it once.`),
+    ...refs.flatMap((ref, index) =>
+      scope.exists(kind, ref) ? [] : [{ path: `${path}[${index}]`, message: `There is no ${kind} "${ref}"; give the slug of one that exists.` }],
+    ),
+  ];
+}
+
+function repeated(values: readonly string[], path: (index: number) => string, message: string): Fault[] {
+  return duplicates(values).map((index) => ({ path: path(index), message }));
+}

@@ -1,0 +1,4 @@
+export * from './domain/check-event';
+export * from './domain/event.item';
+export * from './domain/ticket-type.item';
+export * from './ports/event-store';
