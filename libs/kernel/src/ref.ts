@@ -1,6 +1,6 @@
 /** Prefixes of public references (D-1). */
 export const REF_PREFIXES = [
-  'wks', 'prd', 'var', 'opt', 'ovl', 'adg', 'ado', 'pkg', 'pko', 'col', 'evt', 'day', 'tkt', 'frm', 'tbl', 'row', 'cat', 'itm',
+  'wks', 'prd', 'var', 'opt', 'ovl', 'adg', 'ado', 'pkg', 'pko', 'col', 'evt', 'day', 'tkt', 'frm', 'ffd', 'tbl', 'row', 'cat', 'itm',
   'fld', 'fil', 'not', 'dlz', 'dsc', 'prm', 'ulc', 'rev', 'chk', 'ord', 'oit', 'pay', 'rfd', 'att', 'grp', 'con', 'cus', 'lnk',
   'sub', 'wev', 'whd', 'otp', 'key', 'adm', 'req',
 ] as const;

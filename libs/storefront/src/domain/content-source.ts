@@ -3,6 +3,7 @@ import type { PublicFolder } from './folder.view';
 import type { PublicForm } from './form.view';
 import type { PublicNote } from './note.view';
 import type { PublicTable } from './table.view';
+import type { PackageOptionIds } from './with-option-refs';
 
 /** What is stored of published content, as the presenters take it: ids instead of refs. Moments are UTC texts. */
 
@@ -25,6 +26,8 @@ export interface CatalogSource
   extends Pick<PublicCatalog, 'slug' | 'name' | 'description' | 'coverUrl' | 'layout' | 'seoTitle' | 'seoDescription' | 'updatedAt'> {
   id: string;
   items: readonly (Omit<PublicCatalog['items'][number], 'ref' | 'sort'> & { id: string })[];
+  /** At least the options that its links point at. */
+  packageOptionIds: PackageOptionIds;
 }
 
 export interface FolderSource extends Pick<PublicFolder, 'slug' | 'name' | 'description' | 'coverUrl' | 'parentSlug' | 'updatedAt'> {

@@ -1,1 +1,4 @@
 export * from './product-source.builder';
+export * from './content-source.builder';
+export * from './in-memory-content-reader';
+export * from './plain-link-signer';

@@ -1,0 +1,13 @@
+import type { CatalogSource, FolderSource, FormSource, NoteSource, TableSource } from '../domain/content-source';
+
+/** Published content of a workspace by its slug, without regard to case; undefined when there is none or it is not public. */
+export abstract class ContentReader {
+  abstract form(workspaceId: string, slug: string): Promise<FormSource | undefined>;
+  abstract table(workspaceId: string, slug: string): Promise<TableSource | undefined>;
+  abstract catalog(workspaceId: string, slug: string): Promise<CatalogSource | undefined>;
+  abstract folder(workspaceId: string, slug: string): Promise<FolderSource | undefined>;
+  /** A note whose time of publication may still be to come. */
+  abstract note(workspaceId: string, slug: string): Promise<NoteSource | undefined>;
+  /** Stored http(s) address of a file of a public folder. */
+  abstract fileUrl(workspaceSlug: string, fileId: string): Promise<string | undefined>;
+}

@@ -1,0 +1,75 @@
+import { DomainError } from '@svc/kernel';
+import { HostedAddress } from '../domain/hosted-address';
+import { presentEmbeddedForm } from '../domain/present-form';
+import { aFieldSource, aFormSource, aStore, InMemoryContentReader } from '../testing';
+import { ReadForm } from './read-form';
+
+const store = aStore();
+
+function readForm(form = aFormSource(), now = '2026-03-01T12:00:00Z') {
+  const reader = new InMemoryContentReader({ id: store.workspaceId, slug: store.slug }, { forms: [form] });
+  return new ReadForm(reader, { now: () => new Date(now) }, new HostedAddress('https://shop.example'));
+}
+
+describe('reading a form', () => {
+  it('[D-3.5] tells everything of the form and of its fields', async () => {
+    const field = aFieldSource({ helpText: 'As on your passport', validation: { maxLength: 80 }, showIf: { field: 'kind', equals: 'guest' }, defaultValue: 'Ada' });
+    const form = aFormSource({ description: 'Write to us', coverUrl: 'https://a.example/c.jpg', redirectUrl: 'https://a.example/ok', fields: [field] });
+    expect(await readForm(form).execute({ store, slug: 'contact' })).toEqual({
+      ref: expect.stringMatching(/^frm_/),
+      slug: 'contact',
+      name: 'Contact',
+      description: 'Write to us',
+      coverUrl: 'https://a.example/c.jpg',
+      submitLabel: 'Send',
+      thankYouMessage: 'Thank you.',
+      redirectUrl: 'https://a.example/ok',
+      status: 'open',
+      hostedUrl: 'https://shop.example/ile/f/contact',
+      fields: [
+        {
+          id: expect.stringMatching(/^ffd_/),
+          key: 'name',
+          label: 'Name',
+          type: 'text',
+          required: true,
+          hidden: false,
+          helpText: 'As on your passport',
+          options: {},
+          identity: 'name',
+          validation: { maxLength: 80 },
+          showIf: { field: 'kind', equals: 'guest' },
+          defaultValue: 'Ada',
+          sort: 0,
+        },
+      ],
+      updatedAt: '2026-01-02T03:04:05.678901Z',
+    });
+  });
+
+  it.each([
+    ['2026-03-01T11:59:59Z', 'closed'],
+    ['2026-03-01T12:00:00Z', 'open'],
+    ['2026-03-01T12:59:59Z', 'open'],
+    ['2026-03-01T13:00:00Z', 'closed'],
+  ])('[D-3.5] at %s the form that is open from twelve to one is %s', async (now, status) => {
+    const form = aFormSource({ opensAt: '2026-03-01T12:00:00.000Z', closesAt: '2026-03-01T13:00:00.000Z' });
+    expect((await readForm(form, now).execute({ store, slug: 'contact' })).status).toBe(status);
+  });
+
+  it('[§7] finds nothing under another slug or in another workspace', async () => {
+    const notFound = { code: 'NOT_FOUND' } as DomainError;
+    await expect(readForm().execute({ store, slug: 'other' })).rejects.toMatchObject(notFound);
+    const other = aStore({ workspaceId: '01980000-0000-7000-8000-0000000000ff' });
+    await expect(readForm().execute({ store: other, slug: 'contact' })).rejects.toMatchObject(notFound);
+  });
+
+  it('[§2.7] embeds the form in the storefront with the fields that a guest sees', () => {
+    const form = aFormSource({ fields: [aFieldSource(), aFieldSource({ key: 'source', hidden: true })] });
+    const { fields, ...rest } = presentEmbeddedForm(form);
+    expect(rest).toEqual({ slug: 'contact', name: 'Contact', submitLabel: 'Send', thankYouMessage: 'Thank you.' });
+    expect(fields).toEqual([
+      { id: expect.stringMatching(/^ffd_/), label: 'Name', type: 'text', required: true, options: {}, identity: 'name' },
+    ]);
+  });
+});

@@ -1,0 +1,22 @@
+import { NotFound, type Clock } from '@svc/kernel';
+import type { PublicForm } from '../domain/form.view';
+import type { HostedAddress } from '../domain/hosted-address';
+import { presentForm } from '../domain/present-form';
+import type { StoreProfile } from '../domain/store-profile';
+import type { ContentReader } from '../ports/content-reader';
+
+/** `GET /store/forms/{slug}` (§4.1). */
+export class ReadForm {
+  constructor(
+    private readonly content: ContentReader,
+    private readonly clock: Clock,
+    private readonly address: HostedAddress,
+  ) {}
+
+  /** @throws NotFound when no such form is published */
+  async execute({ store, slug }: { store: StoreProfile; slug: string }): Promise<PublicForm> {
+    const form = await this.content.form(store.workspaceId, slug);
+    if (!form) throw new NotFound('form');
+    return presentForm(form, store, this.clock.now(), this.address);
+  }
+}

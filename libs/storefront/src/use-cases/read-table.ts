@@ -1,0 +1,17 @@
+import { NotFound } from '@svc/kernel';
+import { presentTable } from '../domain/present-table';
+import type { StoreProfile } from '../domain/store-profile';
+import type { PublicTable } from '../domain/table.view';
+import type { ContentReader } from '../ports/content-reader';
+
+/** `GET /store/tables/{slug}` (§4.1). */
+export class ReadTable {
+  constructor(private readonly content: ContentReader) {}
+
+  /** @throws NotFound when no such table is published */
+  async execute({ store, slug }: { store: StoreProfile; slug: string }): Promise<PublicTable> {
+    const table = await this.content.table(store.workspaceId, slug);
+    if (!table) throw new NotFound('table');
+    return presentTable(table);
+  }
+}
