@@ -1,0 +1,14 @@
+import { duplicates, type Fault, type RuleScope } from '@svc/contracts';
+import type { CollectionItem } from './collection.item';
+
+/** The rules of a collection: each product is there, and stands in it once. */
+export function checkCollection({ productRefs }: CollectionItem, scope: RuleScope): Fault[] {
+  return [
+    ...duplicates(productRefs).map((index) => ({ path: `productRefs[${index}]`, message: 'This product stands here already; name it once.' })),
+    ...productRefs.flatMap((ref, index) =>
+      scope.exists('product', ref) || scope.exists('package', ref)
+        ? []
+        : [{ path: `productRefs[${index}]`, message: `There is no product or package "${ref}"; add it or take it out.` }],
+    ),
+  ];
+}

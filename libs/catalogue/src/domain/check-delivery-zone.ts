@@ -1,0 +1,29 @@
+import { checkCurrency, checkPrices, type Fault, type RuleScope } from '@svc/contracts';
+import type { DeliveryZoneItem } from './delivery-zone.item';
+
+/** The rules of a delivery zone: fees and thresholds in accepted currencies, a sensible span of days, a place to pick up at. */
+export function checkDeliveryZone(zone: DeliveryZoneItem, scope: RuleScope): Fault[] {
+  return [
+    ...checkPrices(zone.prices, scope.currencies, 'prices'),
+    ...checkAmounts(zone.freeOver, 'freeOver', scope),
+    ...checkAmounts(zone.minOrder, 'minOrder', scope),
+    ...checkDays(zone),
+    ...checkPickup(zone),
+  ];
+}
+
+/** Faults of amounts per currency: only currencies that the store accepts. */
+export function checkAmounts(amounts: Readonly<Record<string, number>> | undefined, path: string, scope: RuleScope): Fault[] {
+  return Object.keys(amounts ?? {}).flatMap((currency) => checkCurrency(currency, scope.currencies, `${path}.${currency}`));
+}
+
+function checkDays({ etaMinDays, etaMaxDays }: DeliveryZoneItem): Fault[] {
+  if (etaMinDays === undefined || etaMaxDays === undefined || etaMaxDays >= etaMinDays) return [];
+  return [{ path: 'etaMaxDays', message: 'Give at least as many days as etaMinDays.' }];
+}
+
+function checkPickup({ kind, pickupLocation }: DeliveryZoneItem): Fault[] {
+  if (kind === 'pickup' && !pickupLocation) return [{ path: 'pickupLocation', message: 'Say where goods are picked up.' }];
+  if (kind === 'delivery' && pickupLocation) return [{ path: 'pickupLocation', message: 'Set kind to pickup, or leave this out.' }];
+  return [];
+}

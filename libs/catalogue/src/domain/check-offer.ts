@@ -1,0 +1,39 @@
+import { checkFormFields, duplicates, type Fault, type RuleScope } from '@svc/contracts';
+import type { z } from 'zod';
+import { checkAddonGroups } from './check-addon-groups';
+import { checkKeys } from './check-keys';
+import { checkDeposit, checkOffered } from './check-offered';
+import type { offeredItem, offerItem } from './offer.item';
+
+type Offer = z.output<z.ZodObject<typeof offerItem>>;
+type Offered = z.output<z.ZodObject<typeof offeredItem>>;
+
+/** The rules that products and packages share; `list` is the field that holds what can be bought: `variants` or `options`. */
+export function checkOffer(offer: Offer, offered: readonly Offered[], list: 'variants' | 'options', scope: RuleScope): Fault[] {
+  return [
+    ...checkKeys(offered, list),
+    ...offered.flatMap((one, index) => checkOffered(one, `${list}[${index}]`, scope)),
+    ...checkAddonGroups(offer, offered.map(({ key }) => key), scope),
+    ...checkFormFields(offer.formFields, 'formFields'),
+    ...checkKeys(offer.reviews, 'reviews'),
+    ...checkPreorder(offer),
+    ...checkDeposit(offer.preorderDepositType, offer.preorderDepositValue, 'preorderDepositType', 'preorderDepositValue'),
+    ...checkInfo(offer),
+  ];
+}
+
+function checkPreorder(offer: Offer): Fault[] {
+  if (offer.preorderable) return [];
+  const terms = ['preorderLimit', 'preorderEtaText', 'preorderDepositType', 'preorderDepositValue'] as const;
+  return terms
+    .filter((term) => offer[term] !== undefined)
+    .map((term) => ({ path: term, message: 'Set preorderable to true, or leave this out.' }));
+}
+
+function checkInfo({ info }: Offer): Fault[] {
+  const ids = [
+    ...duplicates((info?.descriptionBlocks ?? []).map(({ id }) => id)).map((index) => `info.descriptionBlocks[${index}].id`),
+    ...duplicates((info?.specs ?? []).map(({ id }) => id)).map((index) => `info.specs[${index}].id`),
+  ];
+  return ids.map((path) => ({ path, message: 'Another one has this id; give each its own.' }));
+}

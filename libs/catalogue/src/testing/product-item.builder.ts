@@ -1,0 +1,33 @@
+import type { RuleScope } from '@svc/contracts';
+import type { z } from 'zod';
+import { packageItem, type PackageItem } from '../domain/package.item';
+import { productItem, type ProductItem } from '../domain/product.item';
+
+type Written<Schema extends z.ZodType> = Partial<z.input<Schema>>;
+
+/** A tote bag with one variant for NGN 5,000, as a document with little in it would be read. */
+export function aProductItem(given: Written<typeof productItem> = {}): ProductItem {
+  return productItem.parse({
+    slug: 'tote-bag',
+    name: 'Tote bag',
+    position: 0,
+    variants: [{ key: 'standard', name: 'Standard', prices: [{ currency: 'NGN', priceMinor: 500_000 }] }],
+    ...given,
+  });
+}
+
+/** A spa day with one option. */
+export function aPackageItem(given: Written<typeof packageItem> = {}): PackageItem {
+  return packageItem.parse({
+    slug: 'spa-day',
+    name: 'Spa day',
+    position: 0,
+    options: [{ key: 'single', name: 'Single', prices: [{ currency: 'NGN', priceMinor: 9_000_000 }] }],
+    ...given,
+  });
+}
+
+/** A store that accepts NGN and USD and holds exactly these things, written `product:tote-bag`. */
+export function aRuleScope(...held: string[]): RuleScope {
+  return { currencies: ['NGN', 'USD'], timezone: 'Africa/Lagos', exists: (kind, path) => held.includes(`${kind}:${path}`) };
+}
