@@ -1,0 +1,177 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Probe {
+  title: string;
+  /** The existing file in whose place the code is linted. */
+  file: string;
+  code: string;
+}
+
+const root = join(__dirname, '../..');
+
+function firstFile(folder: string, pattern: RegExp): string {
+  const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+  const found = names.filter((name) => pattern.test(name)).sort()[0];
+  if (!found) throw new Error(`No file like ${pattern} below ${folder}.`);
+  return `${folder}/${found}`;
+}
+
+const kernel = 'libs/kernel/src/index.ts';
+const kernelTest = firstFile('libs/kernel/src', /\.spec\.ts$/);
+const contracts = 'libs/contracts/src/index.ts';
+const contractsTest = firstFile('libs/contracts/src', /\.spec\.ts$/);
+const access = 'libs/access/src/index.ts';
+const accessTest = firstFile('libs/access/src', /\.spec\.ts$/);
+const workspaceDocument = 'libs/workspace-document/src/index.ts';
+const postgres = 'libs/adapters/postgres/src/index.ts';
+const queue = 'libs/adapters/queue/src/index.ts';
+const composition = 'libs/composition/src/index.ts';
+const api = firstFile('apps/api/src/edge', /(?<!spec)\.ts$/);
+const worker = firstFile('apps/worker/src/processors', /(?<!spec)\.ts$/);
+const storefrontSite = 'apps/example-storefront/server.mjs';
+const testing = 'libs/testing/src/index.ts';
+
+const uses = (specifier: string) => `import * as used from '${specifier}';\nexport const name = String(used);\n`;
+const imports = (who: string, file: string, specifier: string): Probe => ({ title: `${who} imports ${specifier}`, file, code: uses(specifier) });
+const lines = (count: number) => 'void 0;\n'.repeat(count);
+
+/** One violation of each kind, by the rule that has to see it. */
+export const violations: Record<string, Probe[]> = {
+  '@nx/enforce-module-boundaries': [
+    imports('the kernel', kernel, '@svc/contracts'),
+    imports('the kernel', kernel, 'zod'),
+    imports('a test of the kernel', kernelTest, '@svc/testing'),
+    imports('the contracts', contracts, '@svc/access'),
+    imports('the contracts', contracts, 'typeorm'),
+    imports('a test of the contracts', contractsTest, '@svc/testing'),
+    imports('a context', access, '@svc/catalogue'),
+    imports('a context', access, '@svc/workspace-document'),
+    imports('a context', access, '@svc/adapters/postgres'),
+    imports('a context', access, '@svc/composition'),
+    imports('a context', access, '@nestjs/common'),
+    imports('a context', access, 'typeorm'),
+    imports('a context', access, 'pg'),
+    imports('a context', access, 'bullmq'),
+    imports('a context', access, 'fast-check'),
+    imports('a context', access, '../../catalogue/src/index'),
+    imports('a test of a context', accessTest, '@svc/catalogue/testing'),
+    imports('a test of a context', accessTest, '@svc/adapters/postgres'),
+    imports('a context with suppliers', workspaceDocument, '@svc/storefront'),
+    imports('an adapter', postgres, '@svc/composition'),
+    imports('an adapter', postgres, '@nestjs/common'),
+    imports('an adapter', postgres, 'bullmq'),
+    imports('an adapter', queue, 'typeorm'),
+    imports('an adapter', queue, '@svc/adapters/postgres'),
+    imports('composition', composition, 'express'),
+    imports('the api', api, '@svc/adapters/postgres'),
+    imports('the api', api, 'typeorm'),
+    imports('the api', api, 'bullmq'),
+    imports('the worker', worker, '@svc/adapters/queue'),
+    imports('the worker', worker, 'typeorm'),
+    imports('the worker', worker, '@nestjs/platform-express'),
+    imports('the example storefront', storefrontSite, '@svc/kernel'),
+    imports('the example storefront', storefrontSite, 'zod'),
+    imports('the test helpers', testing, '@svc/access'),
+    imports('the test helpers', testing, '@svc/adapters/postgres'),
+    { title: 'a context exports another', file: access, code: `export * from '@svc/catalogue';\n` },
+    { title: 'a context imports a type of another', file: access, code: `import type { X } from '@svc/catalogue';\nexport type Y = X;\n` },
+    { title: 'the api loads an adapter later', file: api, code: `export const late = () => import('@svc/adapters/postgres');\n` },
+  ],
+  'no-restricted-imports': [
+    imports('a context', access, '@svc/testing'),
+    imports('a context', access, '@svc/access/testing'),
+    imports('a context', access, './testing'),
+    imports('a context with suppliers', workspaceDocument, '@svc/catalogue/testing'),
+    imports('a context with suppliers', workspaceDocument, '@svc/catalogue/src/domain/product.item'),
+    imports('an adapter', postgres, '@svc/catalogue/testing'),
+    imports('composition', composition, '@svc/testing'),
+    imports('the api', api, '@svc/testing'),
+    imports('the kernel', kernel, 'node:crypto'),
+    imports('the contracts', contracts, 'node:fs'),
+    imports('a context', access, 'node:fs'),
+    imports('a context', access, 'node:timers/promises'),
+    imports('a context', access, 'fs'),
+    imports('an adapter', postgres, 'path'),
+    { title: 'a context makes random bytes', file: access, code: `export { randomBytes } from 'node:crypto';\n` },
+    { title: 'a context exports its fakes', file: access, code: `export * from './testing';\n` },
+  ],
+  'no-restricted-properties': [
+    { title: 'a context reads the environment', file: access, code: `export const port = process.env.PORT;\n` },
+    { title: 'an adapter reads the environment', file: postgres, code: `export const { PORT } = process.env;\n` },
+    { title: 'the api reads the environment', file: api, code: `export const port = process.env['PORT'];\n` },
+    { title: 'the kernel asks for the time', file: kernel, code: `export const now = () => Date.now();\n` },
+    { title: 'a context asks for the time', file: access, code: `export const now = () => Date.now();\n` },
+    { title: 'a context throws dice', file: access, code: `export const dice = () => Math.random();\n` },
+    { title: 'a test is skipped', file: accessTest, code: `it.skip('works', () => {});\n` },
+    { title: 'a suite is skipped', file: accessTest, code: `describe.skip('all', () => {});\n` },
+    { title: 'a test runs alone', file: accessTest, code: `it.only('works', () => {});\n` },
+    { title: 'a test is left for later', file: accessTest, code: `it.todo('works');\n` },
+    { title: 'a test replaces a module', file: accessTest, code: `jest.mock('@svc/kernel');\n` },
+  ],
+  'no-restricted-globals': [
+    { title: 'a context calls the network', file: access, code: `export const get = () => fetch('http://localhost');\n` },
+    { title: 'a context sets a timer', file: access, code: `export const later = (then: () => void) => setTimeout(then, 1);\n` },
+    { title: 'a test is skipped by another name', file: accessTest, code: `xit('works', () => {});\n` },
+  ],
+  'no-restricted-syntax': [
+    { title: 'a context makes a date of the moment', file: access, code: `export const now = () => new Date();\n` },
+    { title: 'the contracts make a date of the moment', file: contracts, code: `export const now = () => new Date();\n` },
+  ],
+  'no-restricted-exports': [{ title: 'a library has a default export', file: access, code: `export default class Key {}\n` }],
+  'no-console': [{ title: 'a library prints', file: postgres, code: `console.log('here');\n` }],
+  'no-warning-comments': [{ title: 'something is left to do', file: access, code: `// TODO later\nexport const done = false;\n` }],
+  'max-lines': [
+    { title: 'a source file is long', file: access, code: lines(201) },
+    { title: 'a test file is very long', file: accessTest, code: lines(501) },
+  ],
+  'max-lines-per-function': [{ title: 'a function is long', file: access, code: `export function long() {\n${lines(60)}}\n` }],
+  'max-params': [
+    { title: 'a function takes many things', file: access, code: `export const sum = (...[a]: number[]) => a;\nexport function all(a: 1, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7) {\n  return [a, b, c, d, e, f, g];\n}\n` },
+  ],
+  'max-depth': [
+    { title: 'a function is nested', file: access, code: `export function deep(a: boolean) {\n  if (a) {\n    while (a) {\n      for (;;) {\n        if (a) return;\n      }\n    }\n  }\n}\n` },
+  ],
+  complexity: [
+    { title: 'a function takes many ways', file: access, code: `export const pick = (n: number) => ${Array.from({ length: 15 }, (_, i) => `n === ${i} ? ${i} :`).join(' ')} -1;\n` },
+  ],
+  '@typescript-eslint/no-explicit-any': [{ title: 'a type is given up', file: access, code: `export const loose = (value: any) => value;\n` }],
+  '@typescript-eslint/ban-ts-comment': [{ title: 'the compiler is silenced', file: access, code: `// @ts-ignore\nexport const text: string = 1;\n` }],
+  '@typescript-eslint/no-floating-promises': [
+    { title: 'a promise is dropped', file: postgres, code: `export async function write() {}\nexport function go() {\n  write();\n}\n` },
+    { title: 'a test does not wait', file: accessTest, code: `it('waits', () => {\n  expect(Promise.resolve(1)).resolves.toBe(1);\n});\n` },
+  ],
+  '@typescript-eslint/no-misused-promises': [
+    { title: 'a promise is taken for its answer', file: postgres, code: `export async function ok() {\n  return true;\n}\nexport const yes = () => (ok() ? 1 : 2);\n` },
+  ],
+  '@typescript-eslint/switch-exhaustiveness-check': [
+    { title: 'a case is forgotten', file: access, code: `export function of(kind: 'a' | 'b') {\n  switch (kind) {\n    case 'a':\n      return 1;\n  }\n}\n` },
+  ],
+  'parser or comment': [
+    { title: 'a rule is switched off in place', file: access, code: `/* eslint-disable no-var */\nexport const one = 1;\n` },
+  ],
+};
+
+/** What the same rules have to let through. */
+export const allowed: Probe[] = [
+  imports('the contracts', contracts, '@svc/kernel'),
+  imports('the contracts', contracts, 'zod'),
+  imports('a context', access, '@svc/contracts'),
+  imports('a context', access, 'zod'),
+  { title: 'a context hashes', file: access, code: `export { createHash } from 'node:crypto';\n` },
+  imports('a context with suppliers', workspaceDocument, '@svc/catalogue'),
+  imports('a test of a context', accessTest, '@svc/testing'),
+  imports('a test of a context', accessTest, '../testing'),
+  imports('a test of a context', accessTest, 'fast-check'),
+  imports('an adapter', postgres, '@svc/catalogue'),
+  imports('an adapter', postgres, 'typeorm'),
+  imports('an adapter', postgres, 'node:fs/promises'),
+  imports('an adapter', queue, 'bullmq'),
+  imports('composition', composition, '@svc/adapters/postgres'),
+  imports('composition', composition, '@nestjs/common'),
+  imports('the api', api, '@svc/composition'),
+  imports('the api', api, '@nestjs/common'),
+  imports('the worker', worker, '@svc/composition'),
+  imports('the test helpers', testing, '@svc/kernel'),
+  imports('the test helpers', testing, 'pg'),
+];
