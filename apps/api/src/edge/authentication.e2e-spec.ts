@@ -1,0 +1,92 @@
+import { openShop, SHOP_ORIGIN, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+
+describe('a key', () => {
+  let service: RunningService;
+  let shop: Shop;
+
+  beforeAll(async () => {
+    service = await startService();
+    shop = await openShop(service, 'keys');
+  });
+
+  afterAll(() => service.stop());
+
+  const read = (key?: string, headers?: Record<string, string>) =>
+    service.client.get<ErrorBody>('/v1/store/products', { key, headers });
+
+  it('[§5 r1] is sent as a bearer token and opens its workspace', async () => {
+    expect((await read(shop.keys.secretLive)).status).toBe(200);
+  });
+
+  it.each([
+    ['missing', {}],
+    ['of another scheme', { authorization: 'Basic c3ZjOnNr' }],
+    ['empty', { authorization: 'Bearer ' }],
+    ['malformed', { authorization: 'Bearer svc_sk_live_short' }],
+    ['of a made-up kind', { authorization: 'Bearer svc_xx_live_0123456789abcdefghijABCDEFGHIJ012345' }],
+    ['sent twice', { authorization: 'Bearer a, Bearer b' }],
+  ])('[§7 UNAUTHORIZED] that is %s answers 401 and says how to send one', async (_, headers) => {
+    const answer = await read(undefined, headers as Record<string, string>);
+    expect(answer.status).toBe(401);
+    expect(answer.body.error).toMatchObject({ code: 'UNAUTHORIZED', retryable: false });
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+    expect(answer.body.error.message).toMatch(/send|make/i);
+  });
+
+  it('[§7 UNAUTHORIZED] that is unknown answers 401, whether its checksum is right or not', async () => {
+    const last = shop.keys.secretLive.slice(-1) === 'a' ? 'b' : 'a';
+    expect((await read(shop.keys.secretLive.slice(0, -1) + last)).status).toBe(401);
+  });
+
+  it('[§7 UNAUTHORIZED] that is revoked answers 401', async () => {
+    const made = await service.client.post<{ ref: string; key: string }>(
+      '/v1/admin/keys',
+      { kind: 'secret', mode: 'live' },
+      { key: shop.adminToken },
+    );
+    expect((await read(made.body.key)).status).toBe(200);
+    await service.client.send(`/v1/admin/keys/${made.body.ref}/revoke`, { method: 'POST', key: shop.adminToken });
+    expect((await read(made.body.key)).status).toBe(401);
+  });
+
+  it('[§5 r6] without the scope is refused and told which it needs', async () => {
+    const made = await service.client.post<{ key: string }>(
+      '/v1/admin/keys',
+      { kind: 'secret', mode: 'live', scopes: ['orders:read'] },
+      { key: shop.adminToken },
+    );
+    const answer = await read(made.body.key);
+    expect(answer.status).toBe(403);
+    expect(answer.body.error).toMatchObject({ code: 'INSUFFICIENT_SCOPE', details: { required: ['products:read'] } });
+  });
+
+  it('[§1 r6] decides the workspace: another one named by the client is ignored', async () => {
+    const other = await openShop(service, 'other');
+    const mine = await service.client.get('/v1/store/storefront', { key: shop.keys.secretLive, headers: { 'x-workspace': 'other' } });
+    const named = await service.client.get('/v1/store/storefront?workspace=other', { key: shop.keys.secretLive });
+    expect(mine.body).toMatchObject({ displayName: 'keys' });
+    expect(named.body).toMatchObject({ displayName: 'keys' });
+    expect((await service.client.get('/v1/store/storefront', { key: other.keys.secretLive })).body).toMatchObject({ displayName: 'other' });
+  });
+
+  it('[D-65] of an environment that is not served answers 401', async () => {
+    const production = await startService({ env: { SERVICE_ENVIRONMENT: 'production' } });
+    try {
+      const { keys } = await openShop(production, 'live-only');
+      const asTest = await production.client.get<ErrorBody>('/v1/store/products', { key: keys.secretTest });
+      expect(asTest.status).toBe(401);
+      expect(asTest.body.error.code).toBe('UNAUTHORIZED');
+      expect((await production.client.get('/v1/store/products', { key: keys.secretLive })).status).toBe(200);
+    } finally {
+      await production.stop();
+    }
+  });
+
+  it('is needed in the management API as well, and a store key does not do', async () => {
+    for (const key of [undefined, shop.keys.secretLive]) {
+      expect((await service.client.get('/v1/admin/workspace', { key })).status).toBe(401);
+    }
+    expect((await service.client.get('/v1/admin/workspaces', { key: shop.adminToken })).status).toBe(403);
+    expect((await service.client.get('/v1/store/products', { key: shop.adminToken, origin: SHOP_ORIGIN })).status).toBe(401);
+  });
+});

@@ -1,0 +1,67 @@
+import { breakingChanges, type Contract } from './breaking-changes';
+
+function contract(change: (document: Contract) => void = () => undefined): Contract {
+  const document: Contract = {
+    paths: {
+      '/store/products': {
+        get: {
+          parameters: [
+            { name: 'limit', in: 'query', schema: { type: 'string' } },
+            { name: 'sort', in: 'query', schema: { type: 'string', enum: ['name', 'price'] } },
+          ],
+          responses: { 200: { content: { 'application/json': { schema: { type: 'array', items: { $ref: '#/components/schemas/Product' } } } } } },
+        },
+        post: {
+          requestBody: { content: { 'application/json': { schema: { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] } } } },
+          responses: { 201: {} },
+        },
+      },
+    },
+    components: {
+      schemas: {
+        Product: {
+          type: 'object',
+          properties: { ref: { type: 'string' }, kind: { type: 'string', enum: ['a'] }, price: { type: 'integer' }, parent: { $ref: '#/components/schemas/Product' } },
+          required: ['ref'],
+        },
+      },
+    },
+  };
+  change(document);
+  return document;
+}
+
+const product = (document: Contract) => document.components!.schemas!['Product']!;
+const list = (document: Contract) => document.paths!['/store/products']!['get']!;
+const make = (document: Contract) => document.paths!['/store/products']!['post']!;
+const bodyOf = (document: Contract) => make(document).requestBody!.content!['application/json']!.schema!;
+
+describe('[D-90] a change of the interface', () => {
+  it('is none when nothing changes', () => {
+    expect(breakingChanges(contract(), contract())).toEqual([]);
+  });
+
+  it.each<[string, (document: Contract) => void]>([
+    ['a new operation', (d) => (d.paths!['/store/new'] = { get: {} })],
+    ['a new field in an answer', (d) => (product(d).properties!['colour'] = { type: 'string' })],
+    ['a new enum value in an answer', (d) => product(d).properties!['kind']!.enum!.push('b')],
+    ['a new optional parameter', (d) => list(d).parameters!.push({ name: 'page', in: 'query' })],
+    ['a new optional field in a body', (d) => (bodyOf(d).properties!['note'] = { type: 'string' })],
+  ])('that adds breaks nothing: %s', (_, change) => {
+    expect(breakingChanges(contract(), contract(change))).toEqual([]);
+  });
+
+  it.each<[string, (document: Contract) => void, string]>([
+    ['an operation is gone', (d) => delete d.paths!['/store/products']!['post'], 'POST /store/products is gone'],
+    ['a parameter is gone', (d) => list(d).parameters!.shift(), 'GET /store/products no longer takes the query limit'],
+    ['a parameter is demanded', (d) => (list(d).parameters![0]!.required = true), 'GET /store/products demands the query limit'],
+    ['a parameter takes less', (d) => list(d).parameters![1]!.schema!.enum!.pop(), 'GET /store/products query sort no longer takes price'],
+    ['a field of an answer is gone', (d) => delete product(d).properties!['price'], 'GET /store/products 200[] (Product).price is gone'],
+    ['a field of an answer may be missing', (d) => (product(d).required = []), 'GET /store/products 200[] (Product).ref is no longer always there'],
+    ['a type changes', (d) => (product(d).properties!['price'] = { type: 'string' }), 'GET /store/products 200[] (Product).price was integer and is string'],
+    ['a body demands more', (d) => (bodyOf(d).required = ['name', 'price']), 'POST /store/products body.price is demanded'],
+    ['a status is gone', (d) => delete make(d).responses!['201'], 'POST /store/products no longer answers 201'],
+  ])('is named when %s', (_, change, name) => {
+    expect(breakingChanges(contract(), contract(change))).toEqual([name]);
+  });
+});

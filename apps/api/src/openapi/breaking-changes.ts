@@ -1,0 +1,125 @@
+/** The parts of an OpenAPI document that bind a client. */
+export interface Contract {
+  paths?: Record<string, Record<string, Operation>>;
+  components?: { schemas?: Record<string, Schema> };
+}
+
+interface Operation {
+  parameters?: { name: string; in: string; required?: boolean; schema?: Schema }[];
+  requestBody?: { required?: boolean; content?: Content };
+  responses?: Record<string, { content?: Content }>;
+}
+
+type Content = Record<string, { schema?: Schema }>;
+
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+}
+
+type Direction = 'request' | 'response';
+
+/**
+ * What a client of the earlier document would stumble over in the later one, each by name; additions are none (D-90).
+ */
+export function breakingChanges(before: Contract, after: Contract): string[] {
+  return Object.entries(before.paths ?? {}).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, operation]) => {
+      const name = `${method.toUpperCase()} ${path}`;
+      const later = after.paths?.[path]?.[method];
+      if (!later) return [`${name} is gone`];
+      return new Comparison(before, after).operations(name, operation, later);
+    }),
+  );
+}
+
+class Comparison {
+  private readonly seen = new Set<string>();
+
+  constructor(
+    private readonly before: Contract,
+    private readonly after: Contract,
+  ) {}
+
+  operations(name: string, before: Operation, after: Operation): string[] {
+    return [
+      ...this.parameters(name, before, after),
+      ...this.content(`${name} body`, before.requestBody?.content, after.requestBody?.content, 'request'),
+      ...(after.requestBody?.required && !before.requestBody?.required ? [`${name} demands a body`] : []),
+      ...Object.entries(before.responses ?? {}).flatMap(([status, response]) =>
+        after.responses?.[status]
+          ? this.content(`${name} ${status}`, response.content, after.responses[status].content, 'response')
+          : [`${name} no longer answers ${status}`],
+      ),
+    ];
+  }
+
+  private parameters(name: string, before: Operation, after: Operation): string[] {
+    const known = new Map(before.parameters?.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter]));
+    const later = new Map(after.parameters?.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter]));
+    const gone = [...known.keys()].filter((key) => !later.has(key)).map((key) => `${name} no longer takes the ${key}`);
+    const demanded = [...later]
+      .filter(([key, parameter]) => parameter.required && !known.get(key)?.required)
+      .map(([key]) => `${name} demands the ${key}`);
+    const changed = [...known].flatMap(([key, parameter]) =>
+      this.schemas(`${name} ${key}`, parameter.schema, later.get(key)?.schema, 'request'),
+    );
+    return [...gone, ...demanded, ...changed];
+  }
+
+  private content(name: string, before: Content | undefined, after: Content | undefined, direction: Direction): string[] {
+    return Object.entries(before ?? {}).flatMap(([type, { schema }]) =>
+      after?.[type] ? this.schemas(name, schema, after[type].schema, direction) : [`${name} is no longer ${type}`],
+    );
+  }
+
+  private schemas(name: string, before: Schema | undefined, after: Schema | undefined, direction: Direction): string[] {
+    if (!before || !after) return [];
+    const visit = `${direction} ${before.$ref ?? name}`;
+    if (before.$ref && this.seen.has(visit)) return [];
+    this.seen.add(visit);
+    const earlier = resolve(this.before, before);
+    const later = resolve(this.after, after);
+    const place = before.$ref ? `${name} (${before.$ref.split('/').at(-1)})` : name;
+    return [
+      ...typeChange(place, earlier, later),
+      ...enumChange(place, earlier, later, direction),
+      ...this.properties(place, earlier, later, direction),
+      ...this.schemas(`${place}[]`, earlier.items, later.items, direction),
+      ...(earlier.anyOf ?? []).flatMap((choice, index) => this.schemas(place, choice, later.anyOf?.[index], direction)),
+    ];
+  }
+
+  private properties(name: string, before: Schema, after: Schema, direction: Direction): string[] {
+    const found = Object.entries(before.properties ?? {}).flatMap(([key, schema]) => {
+      const later = after.properties?.[key];
+      const place = `${name}.${key}`;
+      if (!later) return [direction === 'response' ? `${place} is gone` : `${place} is no longer taken`];
+      const weakened = direction === 'response' && before.required?.includes(key) && !after.required?.includes(key);
+      return [...(weakened ? [`${place} is no longer always there`] : []), ...this.schemas(place, schema, later, direction)];
+    });
+    if (direction === 'response') return found;
+    const demanded = (after.required ?? []).filter((key) => !before.required?.includes(key)).map((key) => `${name}.${key} is demanded`);
+    return [...found, ...demanded];
+  }
+}
+
+function resolve(contract: Contract, schema: Schema): Schema {
+  return schema.$ref ? (contract.components?.schemas?.[schema.$ref.split('/').at(-1)!] ?? {}) : schema;
+}
+
+function typeChange(name: string, before: Schema, after: Schema): string[] {
+  const [earlier, later] = [before, after].map(({ type }) => [type ?? []].flat().sort().join(' or '));
+  return earlier === later ? [] : [`${name} was ${earlier || 'anything'} and is ${later || 'anything'}`];
+}
+
+/** New values in answers are no break (unknown ones are to be tolerated); values no longer taken are. */
+function enumChange(name: string, before: Schema, after: Schema, direction: Direction): string[] {
+  if (direction === 'response' || !after.enum) return [];
+  return (before.enum ?? []).filter((value) => !after.enum!.includes(value)).map((value) => `${name} no longer takes ${String(value)}`);
+}

@@ -1,0 +1,12 @@
+import { collectOperations } from '../edge/collect-operations';
+import { OPERATION_MODULES } from '../operation-modules';
+import { openApiDocument } from './openapi-document';
+
+/** The contract documents kept under `docs/`: file → content, from the code alone. */
+export function contractFiles(): Record<string, object> {
+  const operations = collectOperations(OPERATION_MODULES);
+  return {
+    'docs/openapi.json': openApiDocument('store', operations),
+    'docs/admin-openapi.json': openApiDocument('management', operations),
+  };
+}
