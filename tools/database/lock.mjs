@@ -10,15 +10,16 @@ const stoppingMs = 60_000; // until a holder that is stopping has stopped
  * Takes a lock file for this process, for as long as it lives: a lock whose holder is dead counts for nothing.
  * Waits for a holder that is just stopping.
  * @param {string} path of the lock file
+ * @param {string} what is locked, to begin a sentence
  * @returns {Promise<{ markStopping(): void, release(): void }>}
  * @throws {Explained} when another process holds it and goes on holding it
  */
-export async function takeLock(path) {
+export async function takeLock(path, what) {
   const own = { pid: process.pid, started: startOf(process.pid) };
   if (!(await poll(() => tryToTake(path, own), { withinMs: noticingMs }))) {
     const holder = read(path);
     const taken = holder?.stopping && (await poll(() => tryToTake(path, own), { withinMs: stoppingMs }));
-    if (!taken) throw inUse(path, holder);
+    if (!taken) throw inUse(path, what, holder);
   }
   return {
     markStopping: () => replace(path, { ...own, stopping: true }),
@@ -73,8 +74,5 @@ function read(path) {
   }
 }
 
-const inUse = (path, holder) =>
-  new Explained(
-    `The database of this DATA_DIR is in use by another start (process ${holder?.pid}, ${path}).\n` +
-      'Stop that one first, or choose another folder with DATA_DIR=<folder>.',
-  );
+const inUse = (path, what, holder) =>
+  new Explained(`${what} is in use by another start (process ${holder?.pid}, ${path}).\nStop that one first, or choose another folder with DATA_DIR=<folder>.`);

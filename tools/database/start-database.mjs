@@ -1,11 +1,12 @@
 import { fork } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync, realpathSync, renameSync, statSync } from 'node:fs';
+import { closeSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Explained } from '../explained.mjs';
+import { LogReader, openLog } from '../log-file.mjs';
+import { makeDataDir } from './data-dir.mjs';
 
 const supervisor = fileURLToPath(new URL('./supervisor.mjs', import.meta.url));
-const largestLog = 10 << 20;
 
 /**
  * Starts the embedded PostgreSQL of a data directory, in a process of its own that stops it when this one goes away.
@@ -18,17 +19,20 @@ const largestLog = 10 << 20;
  */
 export async function startDatabase({ dataDir, durable = true }) {
   const folder = makeDataDir(dataDir);
-  const log = openLog(join(folder, 'logs', 'postgres.log'));
+  const logFile = join(folder, 'logs', 'postgres.log');
+  const fd = openLog(logFile);
+  const log = new LogReader(logFile);
   const child = fork(supervisor, [JSON.stringify({ dataDir: folder, durable })], {
     detached: true, // a Ctrl-C at the terminal is for the program that started us: it stops the database last
-    stdio: ['ignore', log.fd, log.fd, 'ipc'],
+    stdio: ['ignore', fd, fd, 'ipc'],
     execArgv: [],
   });
-  closeSync(log.fd);
+  closeSync(fd);
 
   const exited = new Promise((resolve) => child.once('exit', resolve));
-  const answer = await Promise.race([new Promise((resolve) => child.once('message', resolve)), exited.then(() => ({ failed: 'The database process was killed.' }))]);
-  if (answer.failed !== undefined) throw new Explained(answer.failed + lastWords(log));
+  const answered = new Promise((resolve) => child.once('message', resolve));
+  const answer = await Promise.race([answered, exited.then(() => ({ failed: 'The database process was killed.' }))]);
+  if (answer.failed !== undefined) throw new Explained(answer.failed + lastWords(logFile, log));
 
   return {
     url: answer.ready,
@@ -41,25 +45,9 @@ export async function startDatabase({ dataDir, durable = true }) {
   };
 }
 
-function makeDataDir(dataDir) {
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o711 });
-    mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 });
-    return realpathSync(dataDir);
-  } catch (error) {
-    throw new Explained(`The data directory ${dataDir} cannot be written (${error.code}). Choose another with DATA_DIR=<folder>.`);
-  }
-}
-
-function openLog(path) {
-  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > largestLog) renameSync(path, `${path}.1`);
-  const fd = openSync(path, 'a', 0o600);
-  return { fd, path, from: statSync(path).size };
-}
-
 /** What the failed start has written to the log. */
-function lastWords({ path, from }) {
-  const lines = readFileSync(path).subarray(from).toString().trim().split('\n').slice(-12);
-  if (lines[0] === '') return '';
-  return `\nThe end of its log (${path}):\n${lines.map((line) => `  ${line}`).join('\n')}\nMend what it names, or set DATABASE_URL to a PostgreSQL 15 or newer.`;
+function lastWords(logFile, log) {
+  const lines = log.read().slice(-12);
+  if (lines.length === 0) return '';
+  return `\nThe end of its log (${logFile}):\n${lines.map((line) => `  ${line}`).join('\n')}\nMend what it names, or set DATABASE_URL to a PostgreSQL 15 or newer.`;
 }

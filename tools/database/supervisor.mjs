@@ -30,7 +30,7 @@ try {
 }
 
 async function superviseDatabase() {
-  lock = await takeLock(join(dataDir, 'database.lock'));
+  lock = await takeLock(join(dataDir, 'database.lock'), 'The database of this DATA_DIR');
   const home = databaseHome(dataDir);
   const binaries = await postgresBinaries(home.account);
   await endLeftovers(home);

@@ -1,0 +1,40 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/**
+ * A secret that is made once and then kept in a file which only its owner may read.
+ * @param {string} path of the file
+ * @param {() => string} make
+ * @returns {string}
+ */
+export function keptSecret(path, make) {
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, `${make()}\n`, { mode: 0o600 });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
+  }
+  return readFileSync(path, 'utf8').trim();
+}
+
+/** 32 random bytes in base64, as SECRET_KEY takes them (D-8). */
+export const makeSecretKey = () => randomBytes(32).toString('base64');
+
+/** An operator's token: `svc_ad_`, 32 random base62 characters and their checksum (D-64). */
+export function makeOperatorToken() {
+  const token = `svc_ad_${Array.from({ length: 32 }, () => alphabet[randomInt(62)]).join('')}`;
+  return token + checksumOf(token);
+}
+
+/** SHA-256 of the text as a big-endian integer, modulo 62⁴, in base62. */
+function checksumOf(text) {
+  let rest = Number(BigInt(`0x${createHash('sha256').update(text).digest('hex')}`) % 62n ** 4n);
+  let checksum = '';
+  for (let digit = 0; digit < 4; digit += 1, rest = Math.floor(rest / 62)) checksum = alphabet[rest % 62] + checksum;
+  return checksum;
+}

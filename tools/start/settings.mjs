@@ -1,0 +1,68 @@
+import { join, resolve } from 'node:path';
+import { Explained } from '../explained.mjs';
+import { keptSecret, makeOperatorToken, makeSecretKey } from './secrets.mjs';
+
+const EXIT_CONFIG = 78;
+
+/**
+ * What `npm start` itself must know of the configuration; the rest is for the apps, which validate all of it.
+ * Relative folders count from the root of the repository.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} root of the repository
+ * @throws {Explained} naming the variable and what it takes
+ */
+export function readSettings(env, root) {
+  const port = portOf(env, 'PORT', 3000);
+  const host = env.HOST || '127.0.0.1';
+  const storefrontPort = portOf(env, 'STOREFRONT_PORT', port + 1);
+  if (port === storefrontPort) throw new Explained('STOREFRONT_PORT is not valid: it takes another port than PORT.', EXIT_CONFIG);
+  const production = env.NODE_ENV === 'production';
+  return {
+    port,
+    host,
+    storefrontPort,
+    production,
+    dataDir: resolve(root, env.DATA_DIR || '.data'),
+    databaseUrl: env.DATABASE_URL || undefined,
+    demo: env.DEMO !== 'off',
+    address: `http://${reachable(host)}:${port}`,
+    storefrontAddress: `http://${reachable(host)}:${storefrontPort}`,
+  };
+}
+
+function portOf(env, name, fallback) {
+  const text = env[name] || String(fallback);
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
+  throw new Explained(`${name} is not valid: it takes a port number from 1 to 65535.`, EXIT_CONFIG);
+}
+
+/** The address of a listening host as a client on this machine may write it. */
+function reachable(host) {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/**
+ * The environment of the apps: what was given, and what development makes up (production makes up nothing).
+ * @param {NodeJS.ProcessEnv} env
+ * @param {ReturnType<typeof readSettings>} settings
+ */
+export function environmentOf(env, settings) {
+  const { dataDir, production } = settings;
+  const madeUp = production
+    ? {}
+    : {
+        SECRET_KEY: env.SECRET_KEY || keptSecret(join(dataDir, 'secret-key'), makeSecretKey),
+        OPERATOR_TOKEN: env.OPERATOR_TOKEN || keptSecret(join(dataDir, 'operator-token'), makeOperatorToken),
+      };
+  return {
+    ...env,
+    ...madeUp,
+    NODE_ENV: env.NODE_ENV || 'development',
+    PORT: String(settings.port),
+    HOST: settings.host,
+    PUBLIC_URL: env.PUBLIC_URL || settings.address,
+    DATA_DIR: dataDir,
+  };
+}

@@ -1,0 +1,36 @@
+import { readSettings } from './settings.mjs';
+
+const root = '/clone';
+
+describe('what npm start reads of the configuration', () => {
+  it('has defaults for everything', () => {
+    expect(readSettings({}, root)).toMatchObject({
+      port: 3000,
+      storefrontPort: 3001,
+      dataDir: '/clone/.data',
+      address: 'http://127.0.0.1:3000',
+      databaseUrl: undefined,
+      demo: true,
+      production: false,
+    });
+  });
+
+  it('puts the example storefront on the port after the one of the api', () => {
+    expect(readSettings({ PORT: '4000' }, root).storefrontAddress).toBe('http://127.0.0.1:4001');
+  });
+
+  it.each(['0', '65536', '3e3', '-1', 'http'])('refuses PORT=%s with a sentence', (PORT) => {
+    expect(() => readSettings({ PORT }, root)).toThrow(expect.objectContaining({ message: 'PORT is not valid: it takes a port number from 1 to 65535.', exitCode: 78 }));
+  });
+
+  it('refuses the same port for both', () => {
+    expect(() => readSettings({ STOREFRONT_PORT: '3000' }, root)).toThrow('STOREFRONT_PORT is not valid');
+  });
+
+  it.each([
+    ['0.0.0.0', 'http://127.0.0.1:3000'],
+    ['::1', 'http://[::1]:3000'],
+  ])('shows an address that can be opened for HOST=%s', (HOST, address) => {
+    expect(readSettings({ HOST }, root).address).toBe(address);
+  });
+});

@@ -1,0 +1,38 @@
+/**
+ * What the terminal shows when everything runs: where, with which keys, and what to try first.
+ * @param {object} demo the content of demo.json
+ * @param {{ production: boolean, demoFile: string, note?: string }} context
+ * @returns {string}
+ */
+export function summary(demo, { production, demoFile, note }) {
+  const addresses = [
+    ['API', demo.baseUrl],
+    ['Reference', demo.docsUrl],
+    ['Messages sent', demo.inboxUrl],
+    ['Example storefront', demo.storefrontUrl],
+  ];
+  const secrets = [
+    ['publishable key, test', demo.keys?.publishableTest],
+    ['secret key, test', demo.keys?.secretTest],
+    ['publishable key, live', demo.keys?.publishableLive],
+    ['secret key, live', demo.keys?.secretLive],
+    ['admin token', demo.adminToken],
+    ['operator token', demo.operatorToken],
+  ];
+  return [
+    '',
+    'The storefront service is running.',
+    '',
+    ...table(addresses),
+    '',
+    ...(production ? [] : [...table(secrets), '']),
+    ...(note ? [note, ''] : []),
+    ...(demo.keys ? ['Try:', `  curl -H 'Authorization: Bearer ${production ? '<a secret key>' : demo.keys.secretTest}' ${demo.baseUrl}/store/storefront`, ''] : []),
+    `All of this is in ${demoFile}. Ctrl-C stops everything.`,
+    '',
+  ].join('\n');
+}
+
+function table(rows) {
+  return rows.filter(([, value]) => value).map(([name, value]) => `  ${name.padEnd(24)}${value}`);
+}
