@@ -1,0 +1,26 @@
+import type { Clock } from '@svc/kernel';
+import { checkKey } from '../domain/check-key';
+import type { KeyMint, KeyOrder, NewKey } from '../domain/key-mint';
+import { defaultScopes } from '../domain/scopes';
+import type { AccessUnitOfWork } from '../ports/access-tx';
+
+/** A key to make; scopes by D-26 when none are named. */
+export type CreateKeyCommand = Omit<KeyOrder, 'scopes'> & Partial<Pick<KeyOrder, 'scopes'>>;
+
+/** Makes a key of a workspace. Throws InvalidInput. */
+export class CreateKey {
+  constructor(
+    private readonly unitOfWork: AccessUnitOfWork,
+    private readonly mint: KeyMint,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(command: CreateKeyCommand): Promise<NewKey> {
+    const now = this.clock.now();
+    const order = { ...command, scopes: command.scopes ?? defaultScopes(command.kind) };
+    checkKey(order, now);
+    const { key, text, hash } = this.mint.mint(order, now);
+    await this.unitOfWork.run((tx) => tx.keys.insert(key, hash));
+    return { key, text };
+  }
+}

@@ -1,0 +1,151 @@
+import type { Clock, IdGenerator } from '@svc/kernel';
+import { pause, revoke } from '../domain/key-changes';
+import { KeyHasher } from '../domain/key-hasher';
+import { KeyMint } from '../domain/key-mint';
+import { parseKey } from '../domain/key-text';
+import { MOMENT, aWorkspace } from '../testing/access.builder';
+import { InMemoryAccess } from '../testing/in-memory-access';
+import { SequentialSecrets } from '../testing/sequential-secrets';
+import { CachedKeyDirectory } from './cached-key-directory';
+import { ChangeKey } from './change-key';
+import { ChangeWorkspace } from './change-workspace';
+import { CreateAdminToken } from './create-admin-token';
+import { CreateKey } from './create-key';
+import { CreateWorkspace } from './create-workspace';
+import { RollKey } from './roll-key';
+
+const clock: Clock = { now: () => MOMENT };
+const lagos = { slug: 'lagos-goods', displayName: 'Lagos Goods', timezone: 'Africa/Lagos', currencies: ['NGN'] };
+
+function aManagement() {
+  let last = 0;
+  const ids: IdGenerator = { next: () => `01900000-0000-7000-8000-${String((last += 1)).padStart(12, '0')}` };
+  const [access, hasher] = [new InMemoryAccess(), new KeyHasher([Buffer.alloc(32, 7)])];
+  const mint = new KeyMint(new SequentialSecrets(), hasher, ids);
+  const directory = new CachedKeyDirectory(access.directory, () => 0);
+  return {
+    access,
+    createWorkspace: new CreateWorkspace(access.unitOfWork, mint, ids, clock),
+    changeWorkspace: new ChangeWorkspace(access.unitOfWork, directory),
+    createAdminToken: new CreateAdminToken(access.unitOfWork, access.workspaceList, mint, clock),
+    createKey: new CreateKey(access.unitOfWork, mint, clock),
+    changeKey: new ChangeKey(access.unitOfWork, directory, clock),
+    rollKey: new RollKey(access.unitOfWork, mint, directory, clock),
+    ownerOf: async (text: string) => directory.find(hasher.candidates(text)),
+  };
+}
+
+async function aShop() {
+  const management = aManagement();
+  const { workspace } = await management.createWorkspace.execute(lagos);
+  const order = { workspaceId: workspace.id, kind: 'publishable', mode: 'live', origins: ['https://shop.example'], limits: {} } as const;
+  const { key, text } = await management.createKey.execute(order);
+  return { ...management, workspace, order, key, text, of: { workspaceId: workspace.id, keyId: key.id } };
+}
+
+describe('making a workspace', () => {
+  it('gives it a first admin token and everything switched on', async () => {
+    const { createWorkspace, ownerOf } = aManagement();
+    const { workspace, adminToken } = await createWorkspace.execute(lagos);
+
+    expect(workspace).toMatchObject({ ...lagos, apiEnabled: true, secretKeysEnabled: true, headlessEnabled: false });
+    expect(await ownerOf(adminToken)).toMatchObject({ key: { kind: 'admin', scopes: [] }, workspace: { slug: 'lagos-goods' } });
+  });
+
+  it('[D-4] refuses a slug that is taken', async () => {
+    const { createWorkspace, access } = aManagement();
+    await createWorkspace.execute(lagos);
+
+    await expect(createWorkspace.execute(lagos)).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(access.keys.size).toBe(1);
+  });
+
+  it('lets the operator have another admin token, by ref or slug', async () => {
+    const { createAdminToken, ownerOf, workspace } = await aShop();
+    const { text } = await createAdminToken.execute({ workspace: 'lagos-goods' });
+
+    expect(parseKey(text)).toMatchObject({ kind: 'admin' });
+    expect(await ownerOf(text)).toMatchObject({ workspace: { id: workspace.id } });
+    await expect(createAdminToken.execute({ workspace: 'none' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('changing a workspace', () => {
+  it('[D-67] changes what is named, and is felt at once here', async () => {
+    const { changeWorkspace, ownerOf, workspace, text } = await aShop();
+    await ownerOf(text);
+    const rails = { ...workspace.settings.rails, card: { enabled: false } };
+    await changeWorkspace.execute({ workspaceId: workspace.id, patch: { apiEnabled: false, displayName: undefined, rails } });
+
+    expect((await ownerOf(text))?.workspace).toEqual({ ...workspace, apiEnabled: false, settings: { ...workspace.settings, rails } });
+  });
+
+  it('[§7 NOT_FOUND] knows only workspaces that are there', async () => {
+    const { changeWorkspace } = aManagement();
+    await expect(changeWorkspace.execute({ workspaceId: aWorkspace().id, patch: {} })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('making a key', () => {
+  it('[D-64] shows it once and keeps only a hash and what may be displayed', async () => {
+    const { access, key, text } = await aShop();
+
+    expect(text).toMatch(/^svc_pk_live_/);
+    expect(key).toMatchObject({ prefix: 'svc_pk_live_', ending: text.slice(-4), createdAt: MOMENT });
+    expect(JSON.stringify([...access.keys, ...access.hashes])).not.toContain(text);
+  });
+
+  it('[D-26] gives it the scopes of its kind when none are named', async () => {
+    const { createKey, order, key } = await aShop();
+    const secret = await createKey.execute({ ...order, kind: 'secret', origins: [] });
+    const narrow = await createKey.execute({ ...order, scopes: ['products:read'] });
+
+    expect([key.scopes, secret.key.scopes, narrow.key.scopes]).toEqual([['read', 'events:register'], ['transact'], ['products:read']]);
+  });
+
+  it('refuses what cannot be', async () => {
+    const { createKey, order } = await aShop();
+    await expect(createKey.execute({ ...order, kind: 'secret' })).rejects.toMatchObject({ details: { fields: { origins: expect.any(String) } } });
+  });
+});
+
+describe('changing a key', () => {
+  it('[D-67] is felt at once here', async () => {
+    const { changeKey, ownerOf, text, of } = await aShop();
+    await ownerOf(text);
+    await changeKey.execute({ ...of, change: pause });
+
+    expect((await ownerOf(text))?.key.pausedAt).toEqual(MOMENT);
+  });
+
+  it("[§7 NOT_FOUND] does not know another workspace's key", async () => {
+    const { changeKey, rollKey, of } = await aShop();
+    const foreign = { ...of, workspaceId: aWorkspace().id.replace(/.$/, 'f') };
+
+    await expect(changeKey.execute({ ...foreign, change: revoke })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(rollKey.execute({ ...foreign, overlapSeconds: 0 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('rolling a key', () => {
+  it('[D-64] gives a new one that may do the same, while the old one works on for the overlap', async () => {
+    const { rollKey, ownerOf, key, text, of } = await aShop();
+    const rolled = await rollKey.execute({ ...of, overlapSeconds: 86_400 });
+
+    const { kind, mode, scopes, origins, limits } = key;
+    expect(rolled.key).toMatchObject({ kind, mode, scopes, origins, limits });
+    expect(await ownerOf(rolled.text)).toMatchObject({ key: { id: rolled.key.id } });
+    expect(await ownerOf(text)).toMatchObject({
+      key: { id: key.id, replacedById: rolled.key.id, expiresAt: new Date(MOMENT.getTime() + 86_400_000) },
+    });
+  });
+
+  it('[D-64] is refused the second time, and makes no key then', async () => {
+    const { rollKey, access, of } = await aShop();
+    await rollKey.execute({ ...of, overlapSeconds: 0 });
+    const keys = access.keys.size;
+
+    await expect(rollKey.execute({ ...of, overlapSeconds: 0 })).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(access.keys.size).toBe(keys);
+  });
+});

@@ -1,0 +1,42 @@
+import { NotFound, type Clock } from '@svc/kernel';
+import { retire } from '../domain/key-changes';
+import type { KeyMint, NewKey } from '../domain/key-mint';
+import type { AccessUnitOfWork } from '../ports/access-tx';
+import type { CachedKeyDirectory } from './cached-key-directory';
+
+export interface RollKeyCommand {
+  workspaceId: string;
+  keyId: string;
+  /** How long the old key goes on working. */
+  overlapSeconds: number;
+}
+
+/**
+ * Replaces a key by a new one that may do the same; the old one works on for a while (D-64).
+ * Throws NotFound, and Conflict when the key was revoked or rolled before.
+ */
+export class RollKey {
+  constructor(
+    private readonly unitOfWork: AccessUnitOfWork,
+    private readonly mint: KeyMint,
+    private readonly directory: CachedKeyDirectory,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ workspaceId, keyId, overlapSeconds }: RollKeyCommand): Promise<NewKey> {
+    const now = this.clock.now();
+    const until = new Date(now.getTime() + overlapSeconds * 1_000);
+    const rolled = await this.unitOfWork.run(async (tx) => {
+      const old = await tx.keys.lock(workspaceId, keyId);
+      if (!old) throw new NotFound('key');
+      const { kind, mode, scopes, origins, label, limits, expiresAt } = old;
+      const { key, text, hash } = this.mint.mint({ workspaceId, kind, mode, scopes, origins, label, limits, expiresAt }, now);
+      const retired = retire(old, key.id, until);
+      await tx.keys.insert(key, hash);
+      await tx.keys.update(retired);
+      return { key, text };
+    });
+    this.directory.forget(workspaceId);
+    return rolled;
+  }
+}
