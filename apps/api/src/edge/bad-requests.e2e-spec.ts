@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { openShop, SHOP_ORIGIN, startService, type RunningService, type Shop } from '@svc/testing';
+
+interface Operation {
+  method: string;
+  path: string;
+  parameters: string[];
+  body: boolean;
+}
+
+interface BadRequest {
+  method: string;
+  address: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+}
+
+const REQUESTS = 4_000;
+const AT_ONCE = 8;
+
+/** Values that have broken services before, beside random ones. */
+const HOSTILE = [
+  '', ' ', '0', '-1', '201', '1e3', '1.5', 'NaN', '9'.repeat(40), 'null', 'undefined', 'true', '[]', '{}', '[object Object]',
+  '../../etc/passwd', '%00', '\u0000', '\ud800', '\u202e', "'; drop table product; --", '${7*7}', '<script>', 'é'.repeat(200), 'x'.repeat(5_000),
+  '2026-02-30', '2026-13-01T00:00:00Z', '0000-00-00', '275760-09-14T00:00:00Z', 'prd_', 'prd_zzzzzzzzzzzzzzzzzzzzzzzzzz', '__proto__', 'constructor',
+];
+
+describe('generated bad requests', () => {
+  let service: RunningService;
+  let shop: Shop;
+  let operations: Operation[];
+
+  beforeAll(async () => {
+    service = await startService();
+    shop = await openShop(service, 'fuzzed');
+    operations = [...(await operationsOf('/v1/openapi.json')), ...(await operationsOf('/v1/admin/openapi.json'))];
+  });
+
+  afterAll(() => service.stop());
+
+  async function operationsOf(document: string): Promise<Operation[]> {
+    const { paths } = (await (await fetch(service.urls[0] + document)).json()) as {
+      paths: Record<string, Record<string, { parameters?: { name: string; in: string }[]; requestBody?: object }>>;
+    };
+    return Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
+        method: method.toUpperCase(),
+        path: `/v1${path}`,
+        parameters: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
+        body: requestBody !== undefined,
+      })),
+    );
+  }
+
+  const value = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary', maxLength: 40 }));
+  const json = fc.oneof(fc.jsonValue({ maxDepth: 4 }), fc.object({ maxDepth: 3 }));
+
+  function badRequest(): fc.Arbitrary<BadRequest> {
+    const keys = [shop.keys.secretLive, shop.keys.secretTest, shop.keys.publishableLive, shop.adminToken, service.operatorToken];
+    return fc
+      .record({
+        operation: fc.constantFrom(...operations),
+        otherMethod: fc.option(fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'), { freq: 6 }),
+        names: fc.array(value, { minLength: 3, maxLength: 3 }),
+        query: fc.array(fc.tuple(fc.nat(), value), { maxLength: 4 }),
+        key: fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...keys) }, { weight: 1, arbitrary: value }),
+        origin: fc.option(fc.oneof(fc.constant(SHOP_ORIGIN), value)),
+        contentType: fc.constantFrom('application/json', 'application/json; charset=utf-7', 'text/plain', 'application/x-www-form-urlencoded', ''),
+        workspace: fc.option(fc.constantFrom('fuzzed', 'nobody', '%00'), { freq: 3 }),
+        body: fc.oneof(
+          { weight: 4, arbitrary: json.map((content) => JSON.stringify(content)) },
+          { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+          { weight: 1, arbitrary: fc.constantFrom('', '{', '[', '"', 'null', '{"version":1,"products":[{}]}', '{"version":1,"products":{"length":1e9}}') },
+        ),
+        known: fc.dictionary(fc.constantFrom('version', 'products', 'events', 'forms', 'storefront', 'workspace', 'kind', 'mode', 'scopes', 'origins', 'limits', 'slug', 'currencies', 'apiEnabledX'), json, { maxKeys: 4 }),
+        useKnown: fc.boolean(),
+      })
+      .map((plan) => {
+        const { operation } = plan;
+        const method = plan.otherMethod ?? operation.method;
+        let part = 0;
+        const path = operation.path.replace(/\{\w+\}/g, () => encodeLoosely(plan.names[part++ % 3]!));
+        const query = plan.query.map(([index, text]) => `${operation.parameters[index % (operation.parameters.length || 1)] ?? 'q'}=${encodeLoosely(text)}`);
+        const headers = Object.fromEntries(
+          Object.entries({
+            authorization: `Bearer ${plan.key}`,
+            origin: plan.origin ?? '',
+            'content-type': plan.contentType,
+            'x-workspace': plan.workspace ?? '',
+          })
+            .map(([name, text]) => [name, text.replace(/[^\x21-\x7e ]/g, '?').trim()])
+            .filter(([, text]) => text !== ''),
+        ) as Record<string, string>;
+        const body = method === 'GET' || method === 'HEAD' ? undefined : plan.useKnown ? JSON.stringify(plan.known) : plan.body;
+        return { method, address: query.length > 0 ? `${path}?${query.join('&')}` : path, headers, body };
+      });
+  }
+
+  /** The text as a careless client might put it into an address. */
+  function encodeLoosely(text: string): string {
+    return text.startsWith('%') ? text : encodeURIComponent(text.toWellFormed()).replace(/^\.{1,2}$/, '%2e');
+  }
+
+  async function send({ method, address, headers, body }: BadRequest): Promise<void> {
+    const response = await fetch(service.urls[0] + address, { method, headers, body, redirect: 'manual' });
+    const text = await response.text();
+    const told = `${method} ${address} → ${response.status} ${text.slice(0, 300)}`;
+    if (response.status >= 500) throw new Error(told);
+    if (response.status < 400 || method === 'HEAD') return;
+    const { error } = JSON.parse(text) as { error?: Record<string, unknown> };
+    const enveloped =
+      typeof error?.['code'] === 'string' &&
+      typeof error['message'] === 'string' &&
+      typeof error['retryable'] === 'boolean' &&
+      error['requestId'] === response.headers.get('x-request-id');
+    if (!enveloped) throw new Error(`no envelope: ${told}`);
+  }
+
+  it('[§7] never find a 5xx, nor an error without the envelope', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(badRequest(), { minLength: AT_ONCE, maxLength: AT_ONCE }), async (requests) => {
+        await Promise.all(requests.map(send));
+      }),
+      { numRuns: REQUESTS / AT_ONCE },
+    );
+  });
+});
