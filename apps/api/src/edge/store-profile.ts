@@ -3,6 +3,6 @@ import type { StoreProfile } from '@svc/storefront';
 
 /** What the read side needs of an admitted workspace. */
 export function storeProfileOf(workspace: Workspace): StoreProfile {
-  const { id, slug, displayName, timezone, currencies } = workspace;
-  return { workspaceId: id, slug, displayName, timezone, currencies };
+  const { id, slug, displayName, timezone, currencies, settings } = workspace;
+  return { workspaceId: id, slug, displayName, timezone, currencies, frontdeskFee: settings.fees.frontdesk, rails: settings.rails };
 }

@@ -7,4 +7,8 @@ export interface StoreProfile {
   timezone: string;
   /** Accepted currencies, the primary one first. */
   currencies: readonly string[];
+  /** What the service takes of each ticket; `flatMinor` in the primary currency, `flatByCurrency` in the others (D-92, D-93). */
+  frontdeskFee: { pct: number; flatMinor: number; flatByCurrency: Readonly<Record<string, number>> };
+  /** Ways to pay that the merchant has switched off or on, by rail (D-56). */
+  rails: Readonly<Record<string, { enabled: boolean }>>;
 }

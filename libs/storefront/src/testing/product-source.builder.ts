@@ -5,7 +5,16 @@ const ids = { workspace: '01980000-0000-7000-8000-000000000001', product: '01980
 
 /** A store in Lagos that accepts NGN and USD. */
 export function aStore(given: Partial<StoreProfile> = {}): StoreProfile {
-  return { workspaceId: ids.workspace, slug: 'ile', displayName: 'Ile', timezone: 'Africa/Lagos', currencies: ['NGN', 'USD'], ...given };
+  return {
+    workspaceId: ids.workspace,
+    slug: 'ile',
+    displayName: 'Ile',
+    timezone: 'Africa/Lagos',
+    currencies: ['NGN', 'USD'],
+    frontdeskFee: { pct: 0, flatMinor: 0, flatByCurrency: {} },
+    rails: {},
+    ...given,
+  };
 }
 
 /** A variant that is in stock for NGN 5,000. */

@@ -1,0 +1,75 @@
+import { refOf } from '@svc/kernel';
+import type { Fee } from '@svc/contracts';
+import type { EventDaySource, EventSource } from './event-source';
+import type { PublicEvent, PublicEventDay } from './event.view';
+import type { PublicAttachedPackage } from './package.view';
+import { presentEventSummary, shownPlace } from './present-event-summary';
+import { isShown, presentTicketType } from './present-ticket-type';
+import type { PublicProduct } from './product.view';
+import type { StoreProfile } from './store-profile';
+import { unlessEmpty } from './unless-empty';
+
+const NO_FEE: Fee = { pct: 0, flatMinor: 0 };
+
+/** What is sold beside the tickets. */
+export interface Attached {
+  packages: readonly PublicAttachedPackage[];
+  products: readonly PublicProduct[];
+}
+
+/** One event with its days and the ticket types on sale (§2.6). */
+export function presentEvent(source: EventSource, { packages, products }: Attached, store: StoreProfile, now: Date): PublicEvent {
+  const { venueName: _venueName, city: _city, ...summary } = presentEventSummary(source);
+  const currencies = sellingCurrencies(source, store);
+  return {
+    ...summary,
+    description: source.description,
+    location: shownPlace(source, source.location),
+    venueVisibility: source.venueVisibility,
+    timezone: source.timezone ?? store.timezone,
+    doorsAt: source.doorsAt,
+    capacity: source.capacity ?? undefined,
+    media: unlessEmpty(source.media ?? []),
+    minAge: source.minAge,
+    dobMode: source.dobMode,
+    attendeeEmailRequired: source.attendeeEmailRequired,
+    frontdeskFee: serviceFee(store, currencies[0]!),
+    customerFee: source.customerFee ?? NO_FEE,
+    customerFeeFlatByCurrency: source.customerFeeFlatByCurrency,
+    days: unlessEmpty(source.days.map((day) => presentEventDay(day, source, store))),
+    saveForItEnabled: source.saveForItEnabled,
+    saveForItCrowdLabel: source.saveForItEnabled ? source.saveForItCrowdLabel : undefined,
+    ticketTypes: source.ticketTypes.filter((tier) => isShown(tier, now)).map((tier) => presentTicketType(tier, source, currencies, now)),
+    attachedPackages: unlessEmpty(packages),
+    attachedProducts: unlessEmpty(products),
+    brand: { ref: refOf('wks', store.workspaceId), displayName: store.displayName, avatarUrl: source.avatarUrl, handle: store.slug },
+    storefrontPublished: source.storefrontPublished,
+    sponsorship: source.sponsorship,
+  };
+}
+
+/** The store's currencies, the event's primary one first (D-93). */
+function sellingCurrencies({ currency }: EventSource, { currencies }: StoreProfile): string[] {
+  if (!currency || !currencies.includes(currency)) return [...currencies];
+  return [currency, ...currencies.filter((code) => code !== currency)];
+}
+
+/** The service's fee, its flat part in the event's primary currency (D-93). */
+function serviceFee({ currencies, frontdeskFee: { pct, flatMinor, flatByCurrency } }: StoreProfile, currency: string): Fee {
+  return { pct, flatMinor: currency === currencies[0] ? flatMinor : (flatByCurrency[currency] ?? 0) };
+}
+
+function presentEventDay(day: EventDaySource, event: EventSource, store: StoreProfile): PublicEventDay {
+  return {
+    ref: refOf('day', day.id),
+    label: day.label,
+    dayDate: day.dayDate,
+    startAt: day.startAt,
+    endAt: day.endAt,
+    timezone: day.timezone ?? event.timezone ?? store.timezone,
+    location: shownPlace(event, day.location),
+    capacity: day.capacity ?? undefined,
+    remaining: day.remaining ?? undefined,
+    soldOut: day.remaining === 0,
+  };
+}

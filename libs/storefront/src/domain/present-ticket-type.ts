@@ -1,0 +1,83 @@
+import type { PriceEntry } from '@svc/contracts';
+import { percentOf, refOf } from '@svc/kernel';
+import { currentPrice } from './current-price';
+import type { EventSource, TicketTypeSource } from './event-source';
+import { inAcceptedCurrencies, presentPrices } from './present-prices';
+import type { PublicTicketType } from './ticket-type.view';
+import { unlessEmpty } from './unless-empty';
+
+const HOUR_MS = 3_600_000;
+
+/** Whether everyone may see a ticket type: public, and within its sale window. Any other is as if it were not there (D-46). */
+export function isShown({ visibility, onSaleFrom, onSaleUntil }: TicketTypeSource, now: Date): boolean {
+  if (visibility !== 'public') return false;
+  return (!onSaleFrom || new Date(onSaleFrom) <= now) && (!onSaleUntil || new Date(onSaleUntil) > now);
+}
+
+/** A ticket type on sale (§2.6); `currencies` are those the event sells in, its primary one first. */
+export function presentTicketType(tier: TicketTypeSource, event: EventSource, currencies: readonly string[], now: Date): PublicTicketType {
+  const remaining = ticketsLeft(tier, event);
+  const soldOut = remaining === 0;
+  const { prices, ...price } = currentPrice(tier, remaining, now);
+  const shownPrices = presentPrices(pricesOf(tier, prices, currencies), currencies);
+  return {
+    ref: refOf('tkt', tier.id),
+    name: tier.name,
+    description: tier.description,
+    imageUrl: tier.imageUrl,
+    kind: tier.kind,
+    frontdeskFeeMode: tier.frontdeskFeeMode,
+    ...shownPrices,
+    ...price,
+    minPriceMinor: tier.minPriceMinor,
+    donationPresets: unlessEmpty(tier.donationPresets),
+    ...presentDeposit(tier, shownPrices.priceMinor),
+    capacity: tier.capacity ?? undefined,
+    soldCount: tier.sold,
+    remaining: remaining ?? undefined,
+    soldOut,
+    lowStockThreshold: tier.lowStockThreshold,
+    minPerOrder: tier.minPerOrder,
+    maxPerOrder: tier.maxPerOrder,
+    minAge: tier.minAge,
+    approvalRequired: tier.approvalRequired,
+    groupSize: tier.groupSize,
+    validDays: unlessEmpty(tier.validDayIds.map((id) => refOf('day', id))),
+    requiresAttendeeDetails: tier.requiresAttendeeDetails,
+    formFields: unlessEmpty(tier.formFields),
+    saveForIt: tier.saveForIt,
+    saveForItSaveable: !soldOut && isSaveable(tier, event, now),
+  };
+}
+
+/** What its own cap leaves, or what the seats of the event or of one of its days leave for whole tickets, whichever is least. */
+function ticketsLeft(tier: TicketTypeSource, event: EventSource): number | null {
+  const days = event.days.filter(({ id }) => tier.validDayIds.length === 0 || tier.validDayIds.includes(id));
+  const seats = [event, ...days].map(({ remaining }) => remaining).filter((left) => left !== null);
+  const tickets = seats.map((left) => Math.floor(left / tier.groupSize));
+  if (tier.remaining !== null) tickets.push(tier.remaining);
+  return tickets.length > 0 ? Math.min(...tickets) : null;
+}
+
+function pricesOf({ kind }: TicketTypeSource, prices: readonly PriceEntry[], currencies: readonly string[]): PriceEntry[] {
+  if (kind === 'free') return currencies.map((currency) => ({ currency, priceMinor: 0 }));
+  return inAcceptedCurrencies(prices, currencies);
+}
+
+/** Terms of a deposit; due now is the deposit of one ticket, never above its price (D-94). */
+function presentDeposit({ depositType, depositValue, depositBalanceMode, depositBalanceDueAt }: TicketTypeSource, priceMinor?: number) {
+  if (!depositType || depositValue === undefined) return {};
+  const deposit = depositType === 'percent' ? percentOf(priceMinor ?? 0, depositValue) : depositValue;
+  return {
+    depositType,
+    depositValue,
+    depositDueNowMinor: Math.min(priceMinor ?? 0, deposit),
+    depositBalanceMode: depositBalanceMode ?? 'online',
+    depositBalanceDueAt,
+  };
+}
+
+function isSaveable({ kind, saveForIt }: TicketTypeSource, event: EventSource, now: Date): boolean {
+  if (!event.saveForItEnabled || !saveForIt?.enabled || (kind !== 'paid' && kind !== 'deposit')) return false;
+  return now.getTime() < Date.parse(event.startAt) - (saveForIt.cutoffHours ?? 0) * HOUR_MS;
+}
