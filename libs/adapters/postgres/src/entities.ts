@@ -1,4 +1,6 @@
 import type { EntitySchema } from 'typeorm';
+import { accessKeyEntity } from './access/access-key.entity';
+import { workspaceEntity } from './access/workspace.entity';
 
 /** Every entity schema of the service; bundling knows no globs. */
-export const entities: EntitySchema[] = [];
+export const entities: EntitySchema[] = [workspaceEntity, accessKeyEntity] as EntitySchema[];

@@ -1,3 +1,5 @@
+export * from './access';
+export * from './content';
 export * from './data-source';
 export * from './database-clock';
 export * from './migrate';

@@ -1,0 +1,26 @@
+import type { Workspace, WorkspaceStore } from '@svc/access';
+import type { EntityManager } from 'typeorm';
+import { rowOfWorkspace, workspaceEntity, workspaceOf } from './workspace.entity';
+
+const NOW = () => 'service_now()';
+
+/** Workspaces within one transaction. */
+export class PostgresWorkspaceStore implements WorkspaceStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  async insert(workspace: Workspace): Promise<boolean> {
+    const insert = this.manager.createQueryBuilder().insert().into(workspaceEntity).values(rowOfWorkspace(workspace));
+    const { raw } = await insert.orIgnore().returning('id').execute();
+    return (raw as unknown[]).length > 0;
+  }
+
+  async lock(id: string): Promise<Workspace | undefined> {
+    const row = await this.manager.findOne(workspaceEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    return row ? workspaceOf(row) : undefined;
+  }
+
+  async update(workspace: Workspace): Promise<void> {
+    const { id, slug: _, createdAt: __, ...facts } = rowOfWorkspace(workspace);
+    await this.manager.update(workspaceEntity, { id }, { ...facts, updatedAt: NOW });
+  }
+}
