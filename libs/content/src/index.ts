@@ -11,3 +11,4 @@ export * from './domain/note-body';
 export * from './domain/note.item';
 export * from './domain/storefront.item';
 export * from './domain/table.item';
+export * from './ports/section-stores';

@@ -1,0 +1,48 @@
+import type { CatalogItem, CatalogStore } from '@svc/content';
+import type { IdGenerator } from '@svc/kernel';
+import type { EntityManager } from 'typeorm';
+import { withIds, withoutIds } from './keyed-things';
+import { SluggedRows } from './slugged-rows';
+
+const COLUMNS = {
+  slug: 'slug text',
+  name: 'name text',
+  description: 'description text',
+  coverUrl: 'cover_url text',
+  layout: 'layout text',
+  items: 'items jsonb',
+  seoTitle: 'seo_title text',
+  seoDescription: 'seo_description text',
+  published: 'published boolean',
+  position: 'position integer',
+};
+
+type StoredCatalog = CatalogItem & { id: string; items: (CatalogItem['items'][number] & { id: string })[] };
+
+export class PostgresCatalogStore implements CatalogStore {
+  private readonly rows: SluggedRows;
+
+  constructor(
+    manager: EntityManager,
+    workspaceId: string,
+    private readonly ids: IdGenerator,
+  ) {
+    this.rows = new SluggedRows(manager, workspaceId, 'media_catalog', COLUMNS);
+  }
+
+  async load(): Promise<CatalogItem[]> {
+    const catalogs = await this.rows.load<StoredCatalog>();
+    return catalogs.map(({ id: _, items, ...catalog }) => ({ ...catalog, items: withoutIds(items) }));
+  }
+
+  async save(catalogs: readonly CatalogItem[]): Promise<void> {
+    const known = await this.rows.keyedIds('items', catalogs.map(({ slug }) => slug));
+    await this.rows.save(
+      catalogs.map((catalog) => ({ ...catalog, id: this.ids.next(), items: withIds(catalog.items, known.get(catalog.slug), this.ids) })),
+    );
+  }
+
+  async remove(slugs: readonly string[]): Promise<void> {
+    await this.rows.remove(slugs);
+  }
+}

@@ -1,0 +1,86 @@
+import type { FolderItem, FolderStore } from '@svc/content';
+import type { IdGenerator } from '@svc/kernel';
+import type { EntityManager } from 'typeorm';
+import { ChildRows } from './child-rows';
+import { SluggedRows } from './slugged-rows';
+
+const COLUMNS = {
+  slug: 'slug text',
+  name: 'name text',
+  description: 'description text',
+  coverUrl: 'cover_url text',
+  public: 'public boolean',
+  position: 'position integer',
+};
+
+const FILES = {
+  table: 'folder_file',
+  parent: 'folder_id',
+  columns: {
+    name: 'name text',
+    url: 'url text',
+    mimeType: 'mime_type text',
+    sizeBytes: 'size_bytes bigint',
+    checksumSha256: 'checksum_sha256 text',
+    thumbnailUrl: 'thumbnail_url text',
+    width: 'width integer',
+    height: 'height integer',
+  },
+};
+
+/** Folders with their files. A folder may be saved before the one it lies in, within one transaction. */
+export class PostgresFolderStore implements FolderStore {
+  private readonly folders: SluggedRows;
+  private readonly files: ChildRows;
+
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly workspaceId: string,
+    private readonly ids: IdGenerator,
+  ) {
+    this.folders = new SluggedRows(manager, workspaceId, 'folder', COLUMNS);
+    this.files = new ChildRows(manager, workspaceId, ids, FILES);
+  }
+
+  async load(): Promise<FolderItem[]> {
+    const folders = await this.folders.load<FolderItem & { id: string }>();
+    const files = await this.files.load<FolderItem['files'][number]>();
+    const parents = await this.parentSlugs();
+    return folders.map(({ id, ...folder }) => {
+      const parentSlug = parents.get(id);
+      return { ...folder, ...(parentSlug && { parentSlug }), files: files.get(id) ?? [] };
+    });
+  }
+
+  async save(folders: readonly FolderItem[]): Promise<void> {
+    await this.folders.save(folders.map((folder) => ({ ...folder, id: this.ids.next() })));
+    await this.putIntoParents(folders);
+    const ids = await this.folders.ids(folders.map(({ slug }) => slug));
+    await this.files.replace(folders.map(({ slug, files }) => ({ parentId: ids.get(slug)!, things: files })));
+  }
+
+  async remove(slugs: readonly string[]): Promise<void> {
+    await this.folders.remove(slugs);
+  }
+
+  private async parentSlugs(): Promise<Map<string, string>> {
+    const rows = await this.manager.query<{ id: string; slug: string }[]>(
+      `select folder.id, parent.slug from folder
+       join folder parent on parent.workspace_id = folder.workspace_id and parent.id = folder.parent_id
+       where folder.workspace_id = $1`,
+      [this.workspaceId],
+    );
+    return new Map(rows.map(({ id, slug }) => [id, slug]));
+  }
+
+  private async putIntoParents(folders: readonly FolderItem[]): Promise<void> {
+    await this.manager.query(
+      `update folder set parent_id = (
+         select parent.id from folder parent where parent.workspace_id = $1 and lower(parent.slug) = lower(wish."parentSlug")
+       )
+       from jsonb_to_recordset($2::jsonb) as wish (slug text, "parentSlug" text)
+       where folder.workspace_id = $1 and lower(folder.slug) = lower(wish.slug)`,
+      [this.workspaceId, JSON.stringify(folders.map(({ slug, parentSlug }) => ({ slug, parentSlug })))],
+    );
+  }
+}

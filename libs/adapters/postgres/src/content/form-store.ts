@@ -1,0 +1,50 @@
+import type { FormItem, FormStore } from '@svc/content';
+import type { IdGenerator } from '@svc/kernel';
+import type { EntityManager } from 'typeorm';
+import { withIds, withoutIds } from './keyed-things';
+import { SluggedRows } from './slugged-rows';
+
+const COLUMNS = {
+  slug: 'slug text',
+  name: 'name text',
+  description: 'description text',
+  coverUrl: 'cover_url text',
+  submitLabel: 'submit_label text',
+  thankYouMessage: 'thank_you_message text',
+  redirectUrl: 'redirect_url text',
+  opensAt: 'opens_at timestamptz',
+  closesAt: 'closes_at timestamptz',
+  fields: 'fields jsonb',
+  published: 'published boolean',
+  position: 'position integer',
+};
+
+type StoredForm = FormItem & { id: string; fields: (FormItem['fields'][number] & { id: string })[] };
+
+export class PostgresFormStore implements FormStore {
+  private readonly rows: SluggedRows;
+
+  constructor(
+    manager: EntityManager,
+    workspaceId: string,
+    private readonly ids: IdGenerator,
+  ) {
+    this.rows = new SluggedRows(manager, workspaceId, 'form', COLUMNS);
+  }
+
+  async load(): Promise<FormItem[]> {
+    const forms = await this.rows.load<StoredForm>();
+    return forms.map(({ id: _, fields, ...form }) => ({ ...form, fields: withoutIds(fields) }));
+  }
+
+  async save(forms: readonly FormItem[]): Promise<void> {
+    const known = await this.rows.keyedIds('fields', forms.map(({ slug }) => slug));
+    await this.rows.save(
+      forms.map((form) => ({ ...form, id: this.ids.next(), fields: withIds(form.fields, known.get(form.slug), this.ids) })),
+    );
+  }
+
+  async remove(slugs: readonly string[]): Promise<void> {
+    await this.rows.remove(slugs);
+  }
+}

@@ -1,0 +1,51 @@
+import type { EntityManager } from 'typeorm';
+import { selectList, upsert, withoutNulls, type Columns } from '../bulk';
+
+/** Rows of one workspace in a table whose things are known by their slug, without regard to case (D-4). */
+export class SluggedRows {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly workspaceId: string,
+    private readonly table: string,
+    private readonly columns: Columns,
+  ) {}
+
+  /** All rows in display order, as `T` with its absent fields left out. */
+  async load<T>(): Promise<T[]> {
+    const rows = await this.manager.query<object[]>(
+      `select id, ${selectList(this.columns)} from ${this.table} where workspace_id = $1 order by position nulls last, created_at, id`,
+      [this.workspaceId],
+    );
+    return rows.map((row) => withoutNulls<T>(row));
+  }
+
+  async save(records: readonly ({ id: string; slug: string } & object)[]): Promise<void> {
+    await upsert(this.manager, this.workspaceId, { table: this.table, columns: this.columns, knownBy: 'lower(slug)' }, records);
+  }
+
+  async remove(slugs: readonly string[]): Promise<void> {
+    await this.manager.query(`delete from ${this.table} where workspace_id = $1 and lower(slug) = any($2)`, [this.workspaceId, lower(slugs)]);
+  }
+
+  /** Ids by lower-case slug, of those that are there. */
+  async ids(slugs: readonly string[]): Promise<Map<string, string>> {
+    const rows = await this.manager.query<{ id: string; slug: string }[]>(
+      `select id, lower(slug) as slug from ${this.table} where workspace_id = $1 and lower(slug) = any($2)`,
+      [this.workspaceId, lower(slugs)],
+    );
+    return new Map(rows.map(({ id, slug }) => [slug, id]));
+  }
+
+  /** Ids of the keyed things in a jsonb column: lower-case slug → key → id. */
+  async keyedIds(column: string, slugs: readonly string[]): Promise<Map<string, Map<string, string>>> {
+    const rows = await this.manager.query<{ slug: string; things: { key: string; id: string }[] }[]>(
+      `select lower(slug) as slug, ${column} as things from ${this.table} where workspace_id = $1 and lower(slug) = any($2)`,
+      [this.workspaceId, lower(slugs)],
+    );
+    return new Map(rows.map(({ slug, things }) => [slug, new Map(things.map(({ key, id }) => [key, id]))]));
+  }
+}
+
+function lower(slugs: readonly string[]): string[] {
+  return slugs.map((slug) => slug.toLowerCase());
+}

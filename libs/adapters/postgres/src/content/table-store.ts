@@ -1,0 +1,46 @@
+import type { TableItem, TableStore } from '@svc/content';
+import type { IdGenerator } from '@svc/kernel';
+import type { EntityManager } from 'typeorm';
+import { ChildRows } from './child-rows';
+import { SluggedRows } from './slugged-rows';
+
+const COLUMNS = {
+  slug: 'slug text',
+  name: 'name text',
+  description: 'description text',
+  columns: 'columns jsonb',
+  published: 'published boolean',
+  position: 'position integer',
+};
+
+const ROWS = { table: 'data_table_row', parent: 'table_id', columns: { cells: 'cells jsonb' } };
+
+export class PostgresTableStore implements TableStore {
+  private readonly tables: SluggedRows;
+  private readonly rows: ChildRows;
+
+  constructor(
+    manager: EntityManager,
+    workspaceId: string,
+    private readonly ids: IdGenerator,
+  ) {
+    this.tables = new SluggedRows(manager, workspaceId, 'data_table', COLUMNS);
+    this.rows = new ChildRows(manager, workspaceId, ids, ROWS);
+  }
+
+  async load(): Promise<TableItem[]> {
+    const tables = await this.tables.load<TableItem & { id: string }>();
+    const rows = await this.rows.load<TableItem['rows'][number]>();
+    return tables.map(({ id, ...table }) => ({ ...table, rows: rows.get(id) ?? [] }));
+  }
+
+  async save(tables: readonly TableItem[]): Promise<void> {
+    await this.tables.save(tables.map((table) => ({ ...table, id: this.ids.next() })));
+    const ids = await this.tables.ids(tables.map(({ slug }) => slug));
+    await this.rows.replace(tables.map(({ slug, rows }) => ({ parentId: ids.get(slug)!, things: rows })));
+  }
+
+  async remove(slugs: readonly string[]): Promise<void> {
+    await this.tables.remove(slugs);
+  }
+}
