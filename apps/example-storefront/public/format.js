@@ -1,0 +1,30 @@
+const locale = document.documentElement.lang;
+
+/** `1500000, 'NGN'` → `₦15,000`: an amount in minor units, with decimals only where there are any. */
+export function money(minor, currency) {
+  const format = (options) => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...options });
+  const digits = format({}).resolvedOptions().maximumFractionDigits;
+  const amount = minor / 10 ** digits;
+  return format({ minimumFractionDigits: Number.isInteger(amount) ? 0 : digits }).format(amount);
+}
+
+/** `Sat, 5 Dec 2026, 18:00` of a moment in a time zone. */
+export const moment = (iso, timeZone) => write(iso, { timeZone, weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false });
+export const day = (iso, timeZone) => write(iso, { timeZone, weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+export const time = (iso, timeZone) => write(iso, { timeZone, hour: '2-digit', minute: '2-digit', hour12: false });
+
+/** `2026-12-05` as written on a calendar, in no time zone. */
+export const calendarDay = (date) => day(`${date}T00:00:00Z`, 'UTC');
+
+function write(iso, options) {
+  return new Intl.DateTimeFormat(locale, options).format(new Date(iso));
+}
+
+/** From start to end, naming the day once when it is the same: `Sat, 5 Dec 2026, 18:00 – 22:00`. */
+export function span(startAt, endAt, timeZone) {
+  if (!endAt) return moment(startAt, timeZone);
+  const sameDay = day(startAt, timeZone) === day(endAt, timeZone);
+  return `${moment(startAt, timeZone)} – ${sameDay ? time(endAt, timeZone) : moment(endAt, timeZone)}`;
+}
+
+export const plural = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;

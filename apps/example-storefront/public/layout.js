@@ -1,0 +1,54 @@
+import { h, spoken } from './dom.js';
+import { hrefOf } from './links.js';
+import { chooseCurrency, chosenCurrency, currenciesOf } from './prices.js';
+
+const DAYS = { mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday', sat: 'Saturday', sun: 'Sunday' };
+
+export function header(store) {
+  const { links = [], logoAlt, logoUrl = store.assets?.logoUrl } = store.content?.header ?? {};
+  const entries = links.map(({ label, link }) => ({ label, href: hrefOf(link) })).filter(({ href }) => href);
+  const places = entries.length ? entries : [{ label: 'Products', href: '/products' }, { label: 'Events', href: '/events' }];
+  return [
+    h(
+      'div', { class: 'bar' },
+      h('a', { class: 'brand', href: '/' }, logoUrl && h('img', { src: logoUrl, alt: logoAlt ?? '', width: 40, height: 40 }), store.displayName),
+      h('nav', { 'aria-label': 'Main' }, h('ul', {}, places.map(({ label, href }) => h('li', {}, h('a', { href, 'aria-current': href === location.pathname && 'page' }, label))))),
+      currencyPicker(store),
+    ),
+  ];
+}
+
+function currencyPicker(store) {
+  const [currencies, chosen] = [currenciesOf(store), chosenCurrency(store)];
+  if (currencies.length < 2) return undefined;
+  const options = currencies.map((currency) => h('option', { value: currency, selected: currency === chosen }, currency));
+  return h('label', { class: 'currency' }, spoken('Currency'), h('select', { onchange: (event) => chooseCurrency(event.target.value) }, options));
+}
+
+export function footer(store) {
+  const { contact = {}, footer: { linkGroups = [], socialLinks = contact.socials ?? [], copyright } = {} } = store.content ?? {};
+  const place = [contact.addressLine1, contact.addressLine2, contact.city ?? store.city, contact.country ?? store.country].filter(Boolean);
+  return [
+    h(
+      'div', { class: 'columns' },
+      column('Visit', [
+        place.length > 0 && h('address', {}, place.join(', ')),
+        contact.googleMapsUrl && h('a', { href: contact.googleMapsUrl }, 'On the map'),
+      ]),
+      column('Opening hours', (store.businessHours ?? []).map(({ day, start, end }) => `${DAYS[day] ?? day} ${start} – ${end}`)),
+      column('Talk to us', [
+        contact.email && h('a', { href: `mailto:${contact.email}` }, contact.email),
+        ...(contact.phoneNumbers ?? []).map((number) => h('a', { href: `tel:${number.replaceAll(' ', '')}` }, number)),
+        ...socialLinks.map(({ network, url, handle }) => h('a', { href: url }, handle ? `${network} ${handle}` : network)),
+      ]),
+      linkGroups.map(({ title, links }) =>
+        column(title, links.map(({ label, link }) => hrefOf(link) && h('a', { href: hrefOf(link) }, label)))),
+    ),
+    h('p', { class: 'quiet' }, copyright ?? store.displayName),
+  ];
+}
+
+function column(title, entries) {
+  const present = entries.filter(Boolean);
+  return present.length > 0 && h('section', {}, h('h2', {}, title), h('ul', {}, present.map((entry) => h('li', {}, entry))));
+}

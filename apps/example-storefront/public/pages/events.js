@@ -1,0 +1,9 @@
+import { h } from '../dom.js';
+import { eventCard } from '../parts.js';
+
+export const load = (api) => api.events();
+
+export function render(events, { store }) {
+  const list = h('ul', { class: 'cards' }, events.map((event) => eventCard(event, store.timezone)));
+  return { title: 'Events', content: [h('h1', {}, 'Events'), events.length ? list : h('p', {}, 'Nothing is planned just now.')] };
+}

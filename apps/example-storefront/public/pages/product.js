@@ -1,0 +1,64 @@
+import { h, paragraphs } from '../dom.js';
+import { plural } from '../format.js';
+import { rating } from '../parts.js';
+import { information } from '../product-information.js';
+import { showsReviews } from '../product-rules.js';
+import { purchase } from '../purchase.js';
+
+export const load = (api, slug) => api.product(slug);
+
+/** Every block of a product is optional (rule 1): each part below answers nothing when its field is absent. */
+export function render(product, context) {
+  const pictures = gallery(product);
+  return {
+    title: product.name,
+    content: h(
+      'article', {},
+      h(
+        'div', { class: 'product' },
+        pictures.element,
+        h(
+          'div', { class: 'offer' },
+          h('h1', {}, product.name),
+          showsReviews(product) && h('p', {}, h('a', { href: '#reviews' }, rating(product.reviews.average, product.reviews.count))),
+          paragraphs(product.description),
+          purchase(product, context, pictures.show),
+        ),
+      ),
+      information(product.info),
+      reviews(product),
+    ),
+  };
+}
+
+/** The large picture and its thumbnails; `show(urls)` turns to the pictures of a chosen variant. */
+function gallery({ name, coverUrl, media = [] }) {
+  const urls = [...new Set([coverUrl, ...media].filter(Boolean))];
+  const large = h('img', { src: urls[0], alt: name });
+  const turnTo = (url) => {
+    large.src = url;
+    for (const thumb of thumbs) thumb.setAttribute('aria-pressed', String(thumb.dataset.url === url));
+  };
+  const thumbs = urls.map((url, at) =>
+    h('button', { type: 'button', 'data-url': url, 'aria-pressed': String(at === 0), 'aria-label': `Picture ${at + 1} of ${urls.length}`, onclick: () => turnTo(url) }, h('img', { src: url, alt: '' })));
+  return {
+    element: h('div', { class: 'gallery' }, urls.length > 0 && h('div', { class: 'cover' }, large), urls.length > 1 && h('div', { class: 'thumbs' }, thumbs)),
+    show: (wanted = []) => wanted.length > 0 && turnTo(wanted[0]),
+  };
+}
+
+function reviews(product) {
+  if (!showsReviews(product)) return undefined;
+  const { average, count, counts = {}, aiSummary } = product.reviews;
+  return h(
+    'section', { id: 'reviews', class: 'shelf' },
+    h('h2', {}, 'Reviews'),
+    h('p', {}, rating(average, count)),
+    h(
+      'ul', { class: 'histogram' },
+      [5, 4, 3, 2, 1].map((stars) =>
+        h('li', {}, h('span', {}, plural(stars, 'star')), h('meter', { min: 0, max: Math.max(count, 1), value: counts[stars] ?? 0, 'aria-label': `${plural(counts[stars] ?? 0, 'review')} with ${plural(stars, 'star')}` }), h('span', {}, counts[stars] ?? 0))),
+    ),
+    paragraphs(aiSummary),
+  );
+}

@@ -1,0 +1,30 @@
+import { h } from './dom.js';
+
+const HEADINGS = {
+  NOT_FOUND: 'That is not here',
+  RATE_LIMITED: 'One moment, please',
+  UNREACHABLE: 'The shop did not answer',
+  UNAUTHORIZED: 'The shop is closed just now',
+  KEY_PAUSED: 'The shop is closed just now',
+  STORE_API_DISABLED: 'The shop is closed just now',
+  ORIGIN_NOT_ALLOWED: 'The shop does not know this address',
+};
+
+/** A page for an error of the API: a heading by its stable `code`, and the message that says what is the matter. */
+export function problem(error) {
+  const title = HEADINGS[error.code] ?? 'Something went wrong';
+  return {
+    title,
+    content: h(
+      'section', { class: 'problem' },
+      h('h1', {}, title),
+      h('p', {}, error.message),
+      error.requestId && h('p', { class: 'quiet' }, `Request ${error.requestId}`),
+      h(
+        'p', { class: 'row' },
+        error.retryable && h('button', { class: 'button', type: 'button', onclick: () => location.reload() }, 'Try again'),
+        h('a', { class: 'button secondary', href: '/' }, 'To the shop window'),
+      ),
+    ),
+  };
+}

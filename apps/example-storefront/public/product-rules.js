@@ -1,0 +1,31 @@
+/** The rules for rendering a product (specification 2.3), free of any page. */
+
+/** Rule 2: the one variant whose `optionValueRefs` holds exactly the chosen value of every group. */
+export function variantOf(product, chosenValueRefs) {
+  return product.variants.find(
+    ({ optionValueRefs = [] }) => optionValueRefs.length === chosenValueRefs.length && chosenValueRefs.every((ref) => optionValueRefs.includes(ref)),
+  );
+}
+
+/** Whether some variant has this value together with the values chosen in the other groups. */
+export function isOffered(product, valueRef, otherChosenRefs) {
+  return product.variants.some(({ optionValueRefs = [] }) => [valueRef, ...otherChosenRefs].every((ref) => optionValueRefs.includes(ref)));
+}
+
+/**
+ * Rule 4, in its order: what a buyer can do with the variant, and of how many (`Infinity` = no cap).
+ * Rule 5: a sold-out variant can be looked at, but its action is `sold_out`.
+ */
+export function actionFor(product, variant) {
+  if (!variant.soldOut) return { kind: 'buy', most: variant.availableQty ?? Infinity };
+  if (product.preorderable) return { kind: 'preorder', most: product.preorderRemaining ?? Infinity };
+  if (product.saveForItSaveable) return { kind: 'save', most: 1 };
+  return { kind: 'sold_out', most: 0 };
+}
+
+/** Rule 6. */
+export const showsReviews = (product) => Boolean(product.reviews && product.reviewsEnabled);
+
+/** The add-on groups that go with a variant: those of the product, and those of just this variant. */
+export const addonGroupsFor = (product, variant) =>
+  (product.addonGroups ?? []).filter(({ variantRef }) => !variantRef || variantRef === variant?.ref);

@@ -1,0 +1,57 @@
+/** What the API answered instead of the thing asked for. Branch on `code`; `message` is for people. */
+export class StorefrontError extends Error {
+  constructor({ code, message, retryable = false, requestId, details }, status) {
+    super(message);
+    Object.assign(this, { code, retryable, requestId, details, status });
+  }
+}
+
+const LONGEST_WAIT_SECONDS = 10;
+
+/**
+ * A client for the browser. The publishable key may be public: it only reads, and only from the origins registered on
+ * it (the browser sends its origin by itself). Every method answers the resource itself or throws a StorefrontError.
+ */
+export function createStorefrontClient({ apiUrl, publishableKey }) {
+  async function get(path, query = {}) {
+    const url = new URL(apiUrl + path);
+    for (const [name, value] of Object.entries(query)) if (value) url.searchParams.set(name, value);
+
+    let response = await request(url);
+    const seconds = Number(response.headers.get('Retry-After'));
+    if (response.status === 429 && seconds <= LONGEST_WAIT_SECONDS) {
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+      response = await request(url);
+    }
+    if (response.ok) return response.json();
+    throw await errorOf(response);
+  }
+
+  async function request(url) {
+    try {
+      return await fetch(url, { headers: { Authorization: `Bearer ${publishableKey}` } });
+    } catch {
+      throw new StorefrontError({ code: 'UNREACHABLE', message: 'The shop did not answer. Is there a connection?', retryable: true });
+    }
+  }
+
+  const at = (slug) => encodeURIComponent(slug);
+  return {
+    /** Brand, theme, content and the lists of products, collections and events: one call renders a home page. */
+    storefront: () => get('/store/storefront'),
+    products: () => get('/store/products'),
+    product: (slug) => get(`/store/products/${at(slug)}`),
+    /** Free times of a scheduled product. Without a `date`: of the first day that has one. */
+    slots: (slug, { date, variantRef } = {}) => get(`/store/products/${at(slug)}/slots`, { date, variantRef }),
+    collection: (slug) => get(`/store/collections/${at(slug)}`),
+    events: () => get('/store/events'),
+    event: (slug) => get(`/store/events/${at(slug)}`),
+  };
+}
+
+/** Errors come in an envelope, `{ "error": { code, message, retryable, requestId, details } }`. */
+async function errorOf(response) {
+  const body = await response.json().catch(() => undefined);
+  const error = body?.error ?? { code: 'INTERNAL', message: 'The shop gave an answer that could not be read.', retryable: true };
+  return new StorefrontError(error, response.status);
+}

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { drawPicture } from './pictures/picture.mjs';
+import { readSettings } from './settings.mjs';
+
+/**
+ * The merchant's own little server. It hands out the pages of `public/` and tells them, by `/config.json`, where the
+ * API is and which publishable key to show it. The browser does the rest: it calls the API itself.
+ */
+const PUBLIC = new URL('./public/', import.meta.url);
+const FILES = new Set(readdirSync(PUBLIC, { recursive: true }).map((path) => `/${path.replaceAll('\\', '/')}`));
+const TYPES = { css: 'text/css', html: 'text/html', js: 'text/javascript' };
+const PAGES = /^\/(?:products(?:\/[\w-]+)?|collections\/[\w-]+|events(?:\/[\w-]+)?)?$/;
+const PICTURE = /^\/pictures\/([a-z0-9-]{1,100})\.svg$/;
+
+const server = createServer((request, response) => {
+  const { status, type, body, headers } = answer(request);
+  response.writeHead(status, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-cache',
+    'X-Content-Type-Options': 'nosniff',
+    ...headers,
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+});
+
+function answer({ method, url }) {
+  if (method !== 'GET' && method !== 'HEAD') return { ...plain(405, 'Only GET is served here.'), headers: { Allow: 'GET, HEAD' } };
+  const path = url.split('?', 1)[0];
+  if (path === '/config.json') return config();
+  const picture = PICTURE.exec(path);
+  if (picture) return svg(picture[1]);
+  if (path !== '/index.html' && FILES.has(path)) return file(path);
+  return page(PAGES.test(path) ? 200 : 404);
+}
+
+/** Only what every visitor may know: the address of the API and the publishable key. */
+function config() {
+  const { apiUrl, publishableKey } = readSettings();
+  return { status: 200, type: 'application/json', body: JSON.stringify({ apiUrl, publishableKey }) };
+}
+
+/** One shell for every page; `main.js` fills it according to the address. */
+function page(status) {
+  return { ...file('/index.html'), status, headers: { 'Content-Security-Policy': contentSecurityPolicy() } };
+}
+
+/** Scripts, styles and pictures from here, data and uploaded pictures from the API, and nothing from anywhere else. */
+function contentSecurityPolicy() {
+  const { apiUrl, pictureHosts } = readSettings();
+  const api = new URL(apiUrl).origin;
+  return [
+    "default-src 'none'", "script-src 'self'", "style-src 'self'", `img-src 'self' ${[api, ...pictureHosts].join(' ')}`,
+    `connect-src 'self' ${api}`, "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function svg(name) {
+  const headers = {
+    'Cache-Control': 'public, max-age=604800',
+    'Content-Security-Policy': "default-src 'none'",
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  };
+  return { status: 200, type: 'image/svg+xml', body: drawPicture(name), headers };
+}
+
+function file(path) {
+  const type = TYPES[path.split('.').pop()];
+  return type ? { status: 200, type, body: readFileSync(new URL(`.${path}`, PUBLIC)) } : page(404);
+}
+
+function plain(status, body) {
+  return { status, type: 'text/plain', body };
+}
+
+function stop() {
+  server.close(() => process.exit(0));
+  server.closeAllConnections();
+}
+
+for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(event, stop);
+
+try {
+  readSettings();
+} catch (refusal) {
+  console.error(refusal.message);
+  process.exit(1);
+}
+
+const { PORT = '3001', HOST = '127.0.0.1' } = process.env;
+server.listen(Number(PORT), HOST, () => {
+  console.log(`The example storefront is at http://${HOST}:${server.address().port}`);
+  process.send?.({ ready: true, port: server.address().port });
+});

@@ -1,0 +1,46 @@
+import { actionFor, addonGroupsFor, isOffered, showsReviews, variantOf } from '../public/product-rules.js';
+
+const variants = [
+  { ref: 'small-indigo', optionValueRefs: ['small', 'indigo'], soldOut: false, availableQty: 3 },
+  { ref: 'large-rust', optionValueRefs: ['rust', 'large'], soldOut: true, availableQty: 0 },
+];
+const bag = { variants };
+const [inStock, soldOut] = variants;
+
+describe('a product on the example storefront', () => {
+  it('[§2.3 r2] has one variant for a value of every group, in whatever order they are named', () => {
+    expect(variantOf(bag, ['large', 'rust'])).toBe(soldOut);
+    expect(variantOf(bag, ['large', 'indigo'])).toBeUndefined();
+    expect(variantOf(bag, ['small'])).toBeUndefined();
+  });
+
+  it('[§2.3 r2] tells which values go with the others that are chosen', () => {
+    expect(isOffered(bag, 'indigo', ['small'])).toBe(true);
+    expect(isOffered(bag, 'rust', ['small'])).toBe(false);
+  });
+
+  it('[§2.3 r4] is bought while it is in stock, and no more than there are', () => {
+    expect(actionFor({ preorderable: true }, inStock)).toEqual({ kind: 'buy', most: 3 });
+    expect(actionFor({}, { soldOut: false, availableQty: null })).toEqual({ kind: 'buy', most: Infinity });
+  });
+
+  it('[§2.3 r4] is pre-ordered before it is saved for, and saved for before it is sold out', () => {
+    expect(actionFor({ preorderable: true, preorderRemaining: 8, saveForItSaveable: true }, soldOut)).toEqual({ kind: 'preorder', most: 8 });
+    expect(actionFor({ saveForItSaveable: true }, soldOut)).toMatchObject({ kind: 'save' });
+    expect(actionFor({}, soldOut)).toEqual({ kind: 'sold_out', most: 0 });
+  });
+
+  it('[§2.3 r6] shows reviews only when there are any and they are switched on', () => {
+    expect(showsReviews({ reviews: { count: 1 }, reviewsEnabled: true })).toBe(true);
+    expect(showsReviews({ reviews: { count: 1 }, reviewsEnabled: false })).toBe(false);
+    expect(showsReviews({ reviewsEnabled: true })).toBe(false);
+  });
+
+  it('offers the add-ons of the product, and of just the chosen variant', () => {
+    const addonGroups = [{ ref: 'wrapping' }, { ref: 'strap', variantRef: 'large-rust' }];
+    const refsWith = (variant: object) => addonGroupsFor({ addonGroups }, variant).map(({ ref }: { ref: string }) => ref);
+    expect(refsWith(inStock!)).toEqual(['wrapping']);
+    expect(refsWith(soldOut!)).toEqual(['wrapping', 'strap']);
+    expect(addonGroupsFor({}, inStock)).toEqual([]);
+  });
+});
