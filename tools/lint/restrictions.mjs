@@ -72,9 +72,9 @@ export const restrictions = {
   }),
   /** adapters and apps */
   outside: rules({ imports: [noTestHelpers], properties: [noEnvironment] }),
-  /** the places that may read the environment: composition, the apps' entry points, tools */
+  /** the places that may read the environment: composition and the apps' entry points */
   entry: rules({ imports: [noTestHelpers] }),
-  /** libs/testing, which the tests are made of */
-  testing: rules({}),
+  /** tools, and libs/testing, which the tests are made of */
+  tools: rules({}),
   tests: rules({ properties: [...noJestMocks, ...noSkippedTests], globals: noAliasesOfSkips }),
 };

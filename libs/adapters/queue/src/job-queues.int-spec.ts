@@ -1,10 +1,11 @@
-import { createTestDatabase, type TestDatabase } from '@svc/testing';
+import { createTestDatabase, describeWithRedis, type TestDatabase } from '@svc/testing';
 import { JobQueues, migrateQueues } from './job-queues';
 
-const redisUrl = process.env.TEST_REDIS_URL;
-const backends = redisUrl ? ['postgres', 'redis'] : ['postgres'];
+describe('the queues on Postgres', () => behaveAsQueues(undefined));
 
-describe.each(backends)('the queues on %s', (backend) => {
+describeWithRedis('the queues on Redis', behaveAsQueues);
+
+function behaveAsQueues(redisUrl: string | undefined): void {
   let database: TestDatabase;
   const open: JobQueues[] = [];
 
@@ -22,7 +23,7 @@ describe.each(backends)('the queues on %s', (backend) => {
   function connect(): JobQueues {
     const queues = new JobQueues({
       databaseUrl: database.url,
-      redisUrl: backend === 'redis' ? redisUrl : undefined,
+      redisUrl,
       onError: () => undefined,
     });
     open.push(queues);
@@ -73,4 +74,4 @@ describe.each(backends)('the queues on %s', (backend) => {
   it('answer a ping', async () => {
     await expect(connect().ping('rhythm')).resolves.toBeUndefined();
   });
-});
+}

@@ -1,0 +1,28 @@
+/**
+ * Prints what the suites have shown: what went wrong, a table, and the closing line `N passed, N failed, N skipped`.
+ * Only what needs Redis may be skipped, and nothing in continuous integration.
+ * @param {import('./run-stage.mjs').SuiteResult[]} results
+ * @param {{ inCi: boolean }} where
+ * @returns {boolean} whether all is well
+ */
+export function report(results, { inCi }) {
+  const skipped = results.flatMap((result) => result.skipped);
+  const wrongSkips = skipped.filter((name) => inCi || !name.includes('(needs Redis)'));
+  const problems = [...results.flatMap((result) => result.problems), ...wrongSkips.map((name) => `Skipped, and must not be: ${name}`)];
+
+  if (skipped.length > 0) console.log(section('Skipped, since there is no Redis here (install redis-server, or set REDIS_URL):', skipped));
+  console.log(section('Results', table(results)));
+  if (problems.length > 0) console.log(section('Not well:', problems));
+  const sum = (count) => results.reduce((total, result) => total + count(result), 0);
+  console.log(`\n${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed, ${skipped.length} skipped`);
+  return problems.length === 0;
+}
+
+const section = (title, lines) => `\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}`;
+
+function table(results) {
+  const head = ['suite', 'passed', 'failed', 'skipped', 'projects', 'from cache', 'seconds'];
+  const rows = results.map(({ name, passed, failed, skipped, tasks, cached, seconds }) => [name, passed, failed, skipped.length, tasks, cached, seconds.toFixed(1)]);
+  const line = ([name, ...numbers]) => name.padEnd(12) + numbers.map((number) => String(number).padStart(11)).join('');
+  return [head, ...rows].map(line);
+}

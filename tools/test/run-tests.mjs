@@ -1,0 +1,48 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Explained, runCommand } from '../explained.mjs';
+import { ensureInstalled } from '../start/install.mjs';
+import { report } from './report.mjs';
+import { runStage } from './run-stage.mjs';
+import { stages } from './suites.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+await runCommand(async () => {
+  const selected = selectStages();
+  ensureInstalled(root);
+  await rm(join(root, 'dist/results'), { recursive: true, force: true });
+  const results = await withDatabase(selected, async (env) => {
+    const finished = [];
+    for (const stage of selected) finished.push(...(await runStage(root, stage, env)));
+    return finished;
+  });
+  process.exitCode = report(results, { inCi: process.env.CI === 'true' }) ? 0 : 1;
+});
+
+/** The suites named by `--suite`, or all. */
+function selectStages() {
+  const { suite } = parseArgs({ options: { suite: { type: 'string' } } }).values;
+  const known = stages.flatMap(({ suites }) => suites.map(({ name }) => name));
+  const names = suite?.split(',') ?? known;
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new Explained(`There is no suite ${unknown.join(', ')}. The suites are ${known.join(', ')}.`);
+  return stages
+    .map((stage) => ({ ...stage, suites: stage.suites.filter(({ name }) => names.includes(name)) }))
+    .filter(({ suites }) => suites.length > 0);
+}
+
+/** One throw-away PostgreSQL for all suites; a Ctrl-C ends the suites first, and then this. */
+async function withDatabase(selected, run) {
+  const needed = selected.some(({ suites }) => suites.some(({ needsDatabase }) => needsDatabase));
+  if (!needed || process.env.TEST_DATABASE_URL) return run({});
+  const { startTestCluster } = await import('./test-cluster.mjs');
+  const cluster = await startTestCluster();
+  try {
+    return await run({ TEST_DATABASE_URL: cluster.url });
+  } finally {
+    await cluster.stop();
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * Every suite by its Nx target, in stages that run one after the other: the suites of the last stage start many
+ * processes themselves and would slow down or starve what runs beside them.
+ * `counted`: its tests leave their counts (see results-reporter.cjs); else each of its tasks is one check.
+ */
+export const stages = [
+  {
+    parallel: 2,
+    suites: [
+      { name: 'lint', target: 'lint' },
+      { name: 'types', target: 'typecheck' },
+      { name: 'unit', target: 'test', counted: true },
+      { name: 'integration', target: 'integration', counted: true, needsDatabase: true },
+    ],
+  },
+  {
+    parallel: 1,
+    suites: [
+      { name: 'e2e', target: 'e2e', counted: true, needsDatabase: true },
+      { name: 'browser', target: 'browser', counted: true, needsDatabase: true },
+    ],
+  },
+];
