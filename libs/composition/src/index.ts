@@ -1,4 +1,5 @@
 export { JobQueues } from '@svc/adapters/queue';
+export * from './access.module';
 export * from './config';
 export * from './logger';
 export * from './migrate-database';

@@ -48,6 +48,12 @@ describe('rate classes', () => {
     expect(first).toMatchObject({ id: `checkoutReadPerRef:${id}:chk_1` });
   });
 
+  it('name their buckets plainly and shortly, whatever a client sends', () => {
+    const hostile = `\u0000'é${'x'.repeat(5_000)}`;
+    const buckets = [...bucketsFor('checkout_read', counted({ subject: hostile, clientIp: hostile }), 1), failureBucket(hostile, 1)!];
+    for (const bucket of buckets) expect(bucket.id).toMatch(/^[\w.:/?-]{1,320}$/);
+  });
+
   it('[decisions 3.9] registrations are counted exactly', () => {
     expect(bucketsFor('register', counted(), 1).map(({ exact }) => exact)).toEqual([true, true]);
   });

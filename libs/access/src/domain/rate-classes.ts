@@ -78,22 +78,29 @@ function limitNames(rate: RateClass, { kind, mode }: Counted['key']): LimitName[
  */
 export function bucketsFor(rate: RateClass, counted: Counted, scale: number): Bucket[] {
   if (scale === 0) return [];
-  const { key, workspaceLimits, clientIp, subject } = counted;
-  return limitNames(rate, key).map((name) => {
-    const suffix = name.endsWith('PerClient') ? `:${clientNetwork(clientIp)}` : name === 'checkoutReadPerRef' ? `:${subject}` : '';
-    return {
-      id: `${name}:${key.id}${suffix}`,
-      limit: key.limits[name] ?? workspaceLimits[name] ?? scaled(DEFAULT_LIMITS[name], scale),
-      exact: EXACT.has(name),
-    };
-  });
+  const { key, workspaceLimits } = counted;
+  return limitNames(rate, key).map((name) => ({
+    id: `${name}:${key.id}${subjectOf(name, counted)}`,
+    limit: key.limits[name] ?? workspaceLimits[name] ?? scaled(DEFAULT_LIMITS[name], scale),
+    exact: EXACT.has(name),
+  }));
+}
+
+function subjectOf(name: LimitName, { clientIp, subject = '' }: Counted): string {
+  if (name.endsWith('PerClient')) return `:${nameable(clientNetwork(clientIp))}`;
+  return name === 'checkoutReadPerRef' ? `:${nameable(subject)}` : '';
+}
+
+/** What a client sent, short and plain enough to name a bucket in any store. */
+function nameable(text: string): string {
+  return text.slice(0, 255).replace(/[^\w.:/-]/g, '?');
 }
 
 /** The bucket of an address's failed authentications; undefined when limits are off. */
 export function failureBucket(clientIp: string, scale: number): Bucket | undefined {
   if (scale === 0) return undefined;
   const limit = scaled(DEFAULT_LIMITS.failedAuthentication, scale);
-  return { id: `failedAuthentication:${clientNetwork(clientIp)}`, limit, exact: false };
+  return { id: `failedAuthentication:${nameable(clientNetwork(clientIp))}`, limit, exact: false };
 }
 
 function scaled({ perMinute, burst }: RateLimit, scale: number): RateLimit {
