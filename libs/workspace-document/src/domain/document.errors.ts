@@ -1,0 +1,24 @@
+import { DomainError, InvalidInput } from '@svc/kernel';
+import { invalidBecause, type Fault } from '@svc/contracts';
+
+/** Faults that one answer lists; with more, it says how many. */
+const MAX_LISTED = 500;
+
+/** The document carries the revision of an earlier state (409 `CONFLICT`). */
+export class StaleRevision extends DomainError {
+  constructor() {
+    super(
+      'CONFLICT',
+      'The workspace has changed since this document was exported. Export it again and repeat your changes, or leave "revision" out to apply the document as it is.',
+    );
+  }
+}
+
+/** The refusal of a document, with every fault by its path; beyond 500 only their number. */
+export function documentRefused(faults: readonly Fault[]): InvalidInput {
+  const refusal = invalidBecause(faults.slice(0, MAX_LISTED));
+  if (faults.length <= MAX_LISTED) return refusal;
+  const [first] = faults;
+  const message = `${first?.path}: ${first?.message} (${faults.length} faults; details.fields lists the first ${MAX_LISTED})`;
+  return new InvalidInput(message, refusal.details);
+}

@@ -1,0 +1,53 @@
+import { perSection, type Contents } from './contents';
+import { planDocument } from './plan-document';
+
+const NOTHING = { created: [], changed: [], deleted: [] };
+
+function contents(given: Partial<Contents>): Contents {
+  return { ...perSection(() => []), ...given };
+}
+
+describe('the plan of a document', () => {
+  it('creates what is new, changes what differs and deletes what a present section lacks', () => {
+    const current = contents({ products: [{ slug: 'mug', name: 'Mug' }, { slug: 'tote', name: 'Tote' }, { slug: 'old', name: 'Old' }] });
+    const wanted = { products: [{ slug: 'mug', name: 'Mug' }, { slug: 'tote', name: 'Big tote', info: { sku: '1' } }, { slug: 'new', name: 'New' }] };
+    expect(planDocument(current, wanted)).toEqual({
+      created: [{ section: 'products', identity: 'new' }],
+      changed: [{ section: 'products', identity: 'tote', fields: ['name', 'info'] }],
+      deleted: [{ section: 'products', identity: 'old' }],
+    });
+  });
+
+  it('leaves a section that is absent alone', () => {
+    expect(planDocument(contents({ notes: [{ slug: 'indigo' }] }), { products: [] })).toEqual(NOTHING);
+  });
+
+  it('sees no change in the order of keys', () => {
+    expect(planDocument(contents({ notes: [{ slug: 'a', title: 'A' }] }), { notes: [{ title: 'A', slug: 'a' }] })).toEqual(NOTHING);
+  });
+
+  it('[D-4] matches without regard to case', () => {
+    expect(planDocument(contents({ promoterCodes: [{ code: 'Zainab', name: 'Z' }] }), { promoterCodes: [{ code: 'ZAINAB', name: 'Z' }] })).toEqual({
+      ...NOTHING,
+      changed: [{ section: 'promoterCodes', identity: 'zainab', fields: ['code'] }],
+    });
+  });
+
+  it('does not count stock, which moves by itself, of variants and package options', () => {
+    const current = contents({
+      products: [{ slug: 'mug', variants: [{ key: 'blue', stock: 4 }] }],
+      packages: [{ slug: 'set', options: [{ key: 'small', stock: 0 }] }],
+    });
+    const wanted = {
+      products: [{ slug: 'mug', variants: [{ key: 'blue', stock: 9 }] }],
+      packages: [{ slug: 'set', options: [{ key: 'small', stock: 3 }] }],
+    };
+    expect(planDocument(current, wanted)).toEqual(NOTHING);
+  });
+
+  it('changes the one thing of a section that holds only one', () => {
+    expect(planDocument(contents({ workspace: [{ displayName: 'A' }] }), { workspace: [{ displayName: 'B' }] }).changed).toEqual([
+      { section: 'workspace', identity: 'workspace', fields: ['displayName'] },
+    ]);
+  });
+});

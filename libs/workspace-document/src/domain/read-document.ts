@@ -1,0 +1,80 @@
+import { faultsOf, pathText, type Fault } from '@svc/contracts';
+import { workspaceDocumentForm } from './workspace-document';
+import type { DocumentItem } from './section';
+import { SECTION_NAMES, SECTIONS, type SectionName } from './sections';
+
+/** Where a section stops being read: the rest of a list beyond it is a fault, not work. */
+const MAX_ITEMS = 20_000;
+/** Reading stops once this many faults are known. */
+const ENOUGH_FAULTS = 10_000;
+/** More values than any document of 32 MiB has for good reason. */
+const MAX_VALUES = 3_000_000;
+
+/** One item of the document: as it was written and, when its form has no fault, as its schema read it. */
+export interface ReadItem {
+  /** Where it stands: `['products', 3]`. */
+  path: readonly PropertyKey[];
+  raw: unknown;
+  item?: DocumentItem;
+}
+
+/** The document as far as its form goes. */
+export interface ReadDocument {
+  faults: Fault[];
+  revision?: string;
+  sections: Partial<Record<SectionName, ReadItem[]>>;
+}
+
+/** Reads each item by its section's schema, so that one with a fault hides no fault of another. */
+export function readDocument(document: unknown): ReadDocument {
+  if (countValues(document, MAX_VALUES) > MAX_VALUES) {
+    return { faults: [{ path: '', message: `A document may hold at most ${MAX_VALUES} values.` }], sections: {} };
+  }
+  const form = workspaceDocumentForm.safeParse(document);
+  const read: ReadDocument = { faults: form.success ? [] : faultsOf(form.error), sections: {} };
+  if (form.success) read.revision = form.data.revision;
+  if (!isObject(document)) return read;
+  for (const name of SECTION_NAMES) {
+    const items = readSection(name, document[name], read.faults);
+    if (items) read.sections[name] = items;
+  }
+  return read;
+}
+
+/** The items of a section; undefined where there is none, or something that is no section at all. */
+function readSection(name: SectionName, written: unknown, faults: Fault[]): ReadItem[] | undefined {
+  if (SECTIONS[name].identifiedBy === undefined) return isObject(written) ? [readItem(name, [name], written, faults)] : undefined;
+  if (!Array.isArray(written)) return undefined;
+  if (written.length > MAX_ITEMS) faults.push({ path: name, message: `Give at most ${MAX_ITEMS} items.` });
+  return written.slice(0, MAX_ITEMS).map((raw: unknown, index) => readItem(name, [name, index], raw, faults));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readItem(name: SectionName, path: PropertyKey[], raw: unknown, faults: Fault[]): ReadItem {
+  if (faults.length >= ENOUGH_FAULTS) return { path, raw };
+  const result = SECTIONS[name].schema.safeParse(raw);
+  if (result.success) return { path, raw, item: result.data as DocumentItem };
+  for (const fault of faultsOf(result.error, path)) faults.push(fault);
+  return { path, raw };
+}
+
+function countValues(value: unknown, enough: number): number {
+  const open: unknown[] = [value];
+  let count = 0;
+  while (open.length > 0 && count <= enough) {
+    const next = open.pop();
+    count += 1;
+    if (typeof next === 'object' && next !== null) for (const member of Object.values(next)) open.push(member);
+  }
+  return count;
+}
+
+/** `['products', 3]` and `variants[0].key` → `products[3].variants[0].key`. */
+export function within(path: readonly PropertyKey[], fault: Fault): Fault {
+  const place = pathText(path);
+  if (fault.path === '') return { ...fault, path: place };
+  return { ...fault, path: fault.path.startsWith('[') ? `${place}${fault.path}` : `${place}.${fault.path}` };
+}

@@ -1,0 +1,25 @@
+import type { Fault, ReferenceKind, RuleScope } from '@svc/contracts';
+import type { z } from 'zod';
+
+/** An item of any section once its schema has read it. */
+export type DocumentItem = Readonly<Record<string, unknown>>;
+
+/** What other things may point at: the item itself and, by `identity/key`, the things in one of its lists. */
+export interface Referable {
+  kind: ReferenceKind;
+  nested?: { list: string; kind: ReferenceKind };
+}
+
+/** How one top-level key of the document is read, checked and matched. */
+export interface Section {
+  schema: z.ZodType;
+  /** The field by which an item of the document is matched with a stored one; undefined where the section is one thing. */
+  identifiedBy?: 'slug' | 'key' | 'code';
+  /** The section in whose space identities are unique: packages live in that of products (decisions 3.16). */
+  sharesIdentitiesWith?: string;
+  referable?: Referable;
+  /** The rules that one item keeps beyond its form; paths are relative to the item. */
+  check(item: DocumentItem, scope: RuleScope): Fault[];
+  /** The rules that the items keep among themselves; paths are relative to the section. */
+  checkTogether?(items: readonly DocumentItem[]): Fault[];
+}

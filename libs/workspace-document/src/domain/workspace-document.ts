@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { SECTION_NAMES, SECTIONS, type SectionName } from './sections';
+
+const REVISION = 'The revision that an export carried: when the workspace has changed since, the document is refused.';
+
+const head = {
+  version: z.literal(1, 'This service reads version 1; write "version": 1.'),
+  revision: z.string().max(100).optional().meta({ description: REVISION }),
+};
+
+function sectionsBy<T extends z.ZodType>(schemaOf: (name: SectionName) => T): Record<SectionName, z.ZodOptional<T>> {
+  return Object.fromEntries(SECTION_NAMES.map((name) => [name, schemaOf(name).optional()])) as Record<SectionName, z.ZodOptional<T>>;
+}
+
+/** The document's outline; its items are read one by one, by the schema of their section. */
+export const workspaceDocumentForm = z.strictObject(
+  {
+    ...head,
+    ...sectionsBy<z.ZodType>((name) =>
+      SECTIONS[name].identifiedBy ? z.array(z.unknown(), 'Give a list.') : z.record(z.string(), z.unknown(), 'Give an object.'),
+    ),
+  },
+  { error: (issue) => (issue.code === 'invalid_type' ? 'Give a JSON object with "version": 1 and the sections to apply.' : undefined) },
+);
+
+/** A store as code (around.md): everything of the catalogue side of one workspace. */
+export const workspaceDocument = z
+  .strictObject({
+    ...head,
+    ...sectionsBy<z.ZodType>((name) => (SECTIONS[name].identifiedBy ? z.array(SECTIONS[name].schema) : SECTIONS[name].schema)),
+  })
+  .meta({
+    title: 'Workspace document',
+    description:
+      'The catalogue side of a workspace. A section that is absent is left alone; one that is present is complete: what it lacks is deleted.',
+  });
+
+/** The JSON Schema (draft 2020-12) of what a merchant writes; committed under docs/ and served by the management API. */
+export function workspaceDocumentJsonSchema(): Record<string, unknown> {
+  return z.toJSONSchema(workspaceDocument, { io: 'input', target: 'draft-2020-12' }) as Record<string, unknown>;
+}

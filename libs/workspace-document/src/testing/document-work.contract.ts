@@ -1,0 +1,136 @@
+import type { UnitOfWork } from '@svc/kernel';
+import type { DocumentTx } from '../ports/document-tx';
+import { ApplyDocument } from '../use-cases/apply-document';
+import { ExportDocument } from '../use-cases/export-document';
+import { aDocument, anEvent, aProduct, aVariant } from './document.builder';
+
+/** A place where workspaces are stored, for one run of the contract. */
+export interface DocumentPlace {
+  work: UnitOfWork<DocumentTx>;
+  /** Makes a workspace that holds nothing but its settings: Africa/Lagos, NGN and USD. Answers its id. */
+  makeWorkspace(): Promise<string>;
+}
+
+/** What applying and exporting hold to, wherever workspaces are stored. */
+export function documentWorkContract(name: string, place: () => DocumentPlace): void {
+  const apply = (workspaceId: string, document: unknown, dryRun = false) => new ApplyDocument(place().work).execute({ workspaceId, document, dryRun });
+  const exportOf = (workspaceId: string) => new ExportDocument(place().work).execute({ workspaceId });
+  const outcomeOf = (work: Promise<unknown>) => work.then(() => 'applied', (error: { code: string }) => error.code);
+
+  async function aFilledWorkspace(): Promise<string> {
+    const workspaceId = await place().makeWorkspace();
+    await apply(workspaceId, aDocument());
+    return workspaceId;
+  }
+
+  describe(`a workspace as a document, ${name}`, () => {
+    it('holds what the document says, and exports it as it was written', async () => {
+      const workspaceId = await place().makeWorkspace();
+      const applied = await apply(workspaceId, aDocument());
+      expect(applied.created).toHaveLength(15);
+      const exported = await exportOf(workspaceId);
+      expect(exported).toMatchObject(written(aDocument()));
+      expect(exported.revision).toBe(applied.revision);
+    });
+
+    it('changes nothing when the same document is applied again, nor when its export is', async () => {
+      const workspaceId = await aFilledWorkspace();
+      const exported = await exportOf(workspaceId);
+      for (const document of [aDocument(), exported, { ...exported, revision: undefined }]) {
+        expect(await apply(workspaceId, document)).toEqual({ dryRun: false, created: [], changed: [], deleted: [], revision: exported.revision });
+      }
+      expect(await exportOf(workspaceId)).toEqual(exported);
+    });
+
+    it('becomes the same again from its export in another workspace', async () => {
+      const exported = await exportOf(await aFilledWorkspace());
+      const copy = await place().makeWorkspace();
+      await apply(copy, { ...exported, revision: undefined });
+      expect(await exportOf(copy)).toEqual(exported);
+    });
+
+    it('keeps the sections that a document lacks, and deletes what a present section lacks', async () => {
+      const workspaceId = await aFilledWorkspace();
+      const { created, changed, deleted } = await apply(workspaceId, { version: 1, notes: [], promoterCodes: [{ code: 'ZAINAB', name: 'Zainab Yusuf' }] });
+      expect({ created, changed, deleted }).toEqual({
+        created: [],
+        changed: [{ section: 'promoterCodes', identity: 'zainab', fields: ['name'] }],
+        deleted: [{ section: 'notes', identity: 'indigo' }],
+      });
+      const { notes, ...others } = await exportOf(workspaceId);
+      expect(notes).toEqual([]);
+      expect(others).toMatchObject(written(aDocument({ notes: undefined, promoterCodes: [{ code: 'ZAINAB', name: 'Zainab Yusuf' }] })));
+    });
+
+    it('answers the plan of a dry run and stays as it is', async () => {
+      const workspaceId = await aFilledWorkspace();
+      const before = await exportOf(workspaceId);
+      const plan = await apply(workspaceId, aDocument({ products: [aProduct(), aProduct({ slug: 'mug' }), aProduct({ slug: 'pot' })] }), true);
+      expect(plan).toEqual({ dryRun: true, created: [{ section: 'products', identity: 'pot' }], changed: [], deleted: [], revision: before.revision });
+      expect(await exportOf(workspaceId)).toEqual(before);
+    });
+
+    it('refuses a document with one fault anywhere, and stays as it is', async () => {
+      const workspaceId = await aFilledWorkspace();
+      const before = await exportOf(workspaceId);
+      const document = aDocument({ products: [aProduct({ name: 'Other' }), aProduct({ slug: 'mug' })], events: [anEvent({ attachedProductRefs: ['lost'] })] });
+      await expect(apply(workspaceId, document)).rejects.toMatchObject({
+        code: 'VALIDATION_ERROR',
+        details: { fields: { 'events[0].attachedProductRefs[0]': expect.any(String) as string } },
+      });
+      expect(await exportOf(workspaceId)).toEqual(before);
+    });
+
+    it('refuses a document with an earlier revision', async () => {
+      const workspaceId = await aFilledWorkspace();
+      const exported = await exportOf(workspaceId);
+      await apply(workspaceId, { version: 1, notes: [] });
+      await expect(apply(workspaceId, exported)).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('Export it again') as string });
+    });
+
+    it('lets one of two with the same revision win when both apply at once', async () => {
+      const workspaceId = await aFilledWorkspace();
+      const exported = await exportOf(workspaceId);
+      const outcomes = await Promise.all(['first', 'second'].map((title) => outcomeOf(apply(workspaceId, { ...exported, notes: [{ slug: 'indigo', title }] }))));
+      expect(outcomes.sort()).toEqual(['CONFLICT', 'applied']);
+    });
+
+    it('takes stock from a document only for a variant that is new', async () => {
+      const workspaceId = await aFilledWorkspace();
+      const stocked = (...variants: unknown[]) => aDocument({ products: [aProduct({ variants }), aProduct({ slug: 'mug' })] });
+      const { changed } = await apply(workspaceId, stocked(aVariant({ stock: 99 }), aVariant({ key: 'large', stock: 7 })));
+      expect(changed).toEqual([{ section: 'products', identity: 'tote-bag', fields: ['variants[large]'] }]);
+      const { products } = await exportOf(workspaceId);
+      expect(products).toMatchObject([{ variants: [{ key: 'standard', stock: 10 }, { key: 'large', stock: 7 }] }, {}]);
+    });
+
+    it('lets a slug pass from a product to a package in one document', async () => {
+      const workspaceId = await aFilledWorkspace();
+      const home = (aDocument()['packages'] as unknown[])[0];
+      const mugs = { slug: 'mug', name: 'Mugs', options: [{ key: 'two', name: 'Two', prices: [{ currency: 'NGN', priceMinor: 1 }] }] };
+      await apply(workspaceId, aDocument({ products: [aProduct()], packages: [home, mugs] }));
+      expect(await exportOf(workspaceId)).toMatchObject({ products: [{ slug: 'tote-bag' }], packages: [{ slug: 'home-set' }, { slug: 'mug' }] });
+    });
+
+    it('follows the order of the document', async () => {
+      const workspaceId = await aFilledWorkspace();
+      await apply(workspaceId, aDocument({ products: [aProduct({ slug: 'mug' }), aProduct()] }));
+      expect(await exportOf(workspaceId)).toMatchObject({ products: [{ slug: 'mug' }, { slug: 'tote-bag' }] });
+    });
+
+    it('is its own: another workspace sees nothing of it', async () => {
+      const other = await place().makeWorkspace();
+      await aFilledWorkspace();
+      expect(await exportOf(other)).toMatchObject({ products: [], events: [], notes: [] });
+    });
+
+    it('is not there when nobody made it', async () => {
+      await expect(exportOf('01900000-0000-7000-8000-00000000dead')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    });
+  });
+}
+
+/** A document as it compares with an export: moments in UTC with milliseconds. */
+function written(document: unknown): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(document).replaceAll(/(T\d\d:\d\d:\d\d)Z/g, '$1.000Z')) as Record<string, unknown>;
+}

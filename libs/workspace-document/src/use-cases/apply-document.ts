@@ -1,0 +1,72 @@
+import type { UnitOfWork } from '@svc/kernel';
+import { checkDocument } from '../domain/check-document';
+import { identityOf, type WantedContents } from '../domain/contents';
+import { documentRefused, StaleRevision } from '../domain/document.errors';
+import { planDocument, type DocumentPlan, type PlannedItem } from '../domain/plan-document';
+import { revisionOf } from '../domain/revision';
+import { SAVING_ORDER, SECTION_NAMES, type SectionName } from '../domain/sections';
+import type { DocumentTx, SectionStores } from '../ports/document-tx';
+import { loadContents } from './load-contents';
+
+export interface ApplyDocumentCommand {
+  workspaceId: string;
+  /** The parsed JSON, whatever it is. */
+  document: unknown;
+  /** Answer the plan and change nothing. */
+  dryRun: boolean;
+}
+
+export interface AppliedDocument extends DocumentPlan {
+  dryRun: boolean;
+  /** Of the state after applying; after a dry run, of the state that is there. */
+  revision: string;
+}
+
+/** Makes a workspace what a document says, wholly or not at all (around.md, "The workspace document"). */
+export class ApplyDocument {
+  constructor(private readonly work: UnitOfWork<DocumentTx>) {}
+
+  /**
+   * Only what differs is written; applying the same document twice changes nothing. Throws StaleRevision when the
+   * document carries another revision than the present one, InvalidInput with every fault in `details.fields`.
+   */
+  execute({ workspaceId, document, dryRun }: ApplyDocumentCommand): Promise<AppliedDocument> {
+    return this.work.run(async (tx) => {
+      const stores = await tx.sectionsOf(workspaceId);
+      const current = await loadContents(stores);
+      const revision = revisionOf(current);
+      const checked = checkDocument(document, current);
+      if (checked.revision !== undefined && checked.revision !== revision) throw new StaleRevision();
+      if (checked.faults.length > 0) throw documentRefused(checked.faults);
+      const plan = planDocument(current, checked.wanted);
+      if (dryRun) return { dryRun, ...plan, revision };
+      const touched = await write(stores, plan, checked.wanted);
+      const after = { ...current, ...(await loadContents(stores, touched)) };
+      return { dryRun, ...plan, revision: revisionOf(after) };
+    });
+  }
+}
+
+/** Deletes first, so that slugs are free, then saves what others point at before what points; answers the sections written. */
+async function write(stores: SectionStores, plan: DocumentPlan, wanted: WantedContents): Promise<SectionName[]> {
+  const gone = bySection(plan.deleted);
+  const saved = bySection([...plan.created, ...plan.changed]);
+  for (const name of SAVING_ORDER.toReversed()) {
+    const identities = gone.get(name);
+    if (identities) await stores[name].remove([...identities]);
+  }
+  for (const name of SAVING_ORDER) {
+    const identities = saved.get(name);
+    if (identities) await stores[name].save(wanted[name]!.filter((item) => identities.has(identityOf(name, item))));
+  }
+  return SECTION_NAMES.filter((name) => gone.has(name) || saved.has(name));
+}
+
+function bySection(items: readonly PlannedItem[]): Map<SectionName, Set<string>> {
+  const sections = new Map<SectionName, Set<string>>();
+  for (const { section, identity } of items) {
+    const identities = sections.get(section) ?? new Set();
+    sections.set(section, identities.add(identity));
+  }
+  return sections;
+}
