@@ -1,7 +1,9 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { PlatformModule, type Logger, type ServiceConfig } from '@svc/composition';
 import { DevelopmentModule } from './development/development.module';
+import { DocsModule } from './docs/docs.module';
 import { EdgeModule } from './edge/edge.module';
+import { HostedModule } from './hosted/hosted.module';
 import { ManagementModule } from './management/management.module';
 import { OpenApiModule } from './openapi/openapi.module';
 import { OperationsModule } from './operations/operations.module';
@@ -18,7 +20,9 @@ export class ApiModule {
         EdgeModule,
         StoreModule,
         ManagementModule,
+        HostedModule,
         OpenApiModule,
+        DocsModule,
         OperationsModule,
         ...(config.production ? [] : [DevelopmentModule]),
       ],

@@ -8,3 +8,4 @@ export * from './readiness';
 export * from './run-process';
 export * from './service-clock';
 export * from './start-refused';
+export * from './storefront-content.module';

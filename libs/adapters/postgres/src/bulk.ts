@@ -38,11 +38,11 @@ export function utc(expression: string, digits: 3 | 6): string {
  * Inserts records, or writes them over the rows they are known by, whose ids stay: a statement per 1,000 records.
  * The table has `workspace_id`, `id` and `updated_at`; a record without one of the fields writes null.
  */
-export async function upsert(
+export async function upsert<T extends { id: string }>(
   manager: EntityManager,
   workspaceId: string,
   target: UpsertTarget,
-  records: readonly ({ id: string } & object)[],
+  records: readonly T[],
 ): Promise<void> {
   const sql = upsertSql(target);
   for (let start = 0; start < records.length; start += ROWS_PER_STATEMENT) {

@@ -25,7 +25,7 @@ export interface TableSource extends Pick<PublicTable, 'slug' | 'name' | 'descri
 export interface CatalogSource
   extends Pick<PublicCatalog, 'slug' | 'name' | 'description' | 'coverUrl' | 'layout' | 'seoTitle' | 'seoDescription' | 'updatedAt'> {
   id: string;
-  items: readonly (Omit<PublicCatalog['items'][number], 'ref' | 'sort'> & { id: string })[];
+  items: readonly (Omit<PublicCatalog['items'][number], 'ref' | 'sort'> & { id: string; key: string })[];
   /** At least the options that its links point at. */
   packageOptionIds: PackageOptionIds;
 }

@@ -20,7 +20,7 @@ export function aCatalogSource(given: Partial<CatalogSource> = {}): CatalogSourc
 }
 
 export function aPieceSource(given: Partial<CatalogSource['items'][number]> = {}): CatalogSource['items'][number] {
-  return { id, type: 'image', url: 'https://pictures.example/1.jpg', mimeType: 'image/jpeg', sizeBytes: 1_000, tags: [], ...given };
+  return { id, key: 'one', type: 'image', url: 'https://pictures.example/1.jpg', mimeType: 'image/jpeg', sizeBytes: 1_000, tags: [], ...given };
 }
 
 export function aFolderSource(given: Partial<FolderSource> = {}): FolderSource {

@@ -19,7 +19,7 @@ export class SluggedRows {
     return rows.map((row) => withoutNulls<T>(row));
   }
 
-  async save(records: readonly ({ id: string; slug: string } & object)[]): Promise<void> {
+  async save<T extends { id: string; slug: string }>(records: readonly T[]): Promise<void> {
     await upsert(this.manager, this.workspaceId, { table: this.table, columns: this.columns, knownBy: 'lower(slug)' }, records);
   }
 

@@ -1,0 +1,29 @@
+import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import { OpenFile } from '@svc/storefront';
+import type { Response } from 'express';
+import { z } from 'zod';
+import { nameOf, read } from '../edge';
+
+const fileLinkQuery = z.object({
+  expires: z.string('Follow the link as it was given.').regex(/^\d{1,12}$/, 'Follow the link as it was given.').transform(Number),
+  signature: z.string('Follow the link as it was given.').max(100, 'Follow the link as it was given.'),
+});
+
+/** Signed links of files, for people without a key (D-3.5 PublicFolder `downloadUrl`). */
+@Controller()
+export class HostedFilesController {
+  constructor(@Inject(OpenFile) private readonly openFile: OpenFile) {}
+
+  /** Leads to where the file lies. */
+  @Get(':workspace/files/:ref')
+  async open(
+    @Param('workspace', nameOf('file')) workspaceSlug: string,
+    @Param('ref', nameOf('file')) ref: string,
+    @Query(read(fileLinkQuery)) link: z.output<typeof fileLinkQuery>,
+    @Res() response: Response,
+  ): Promise<void> {
+    const url = await this.openFile.execute({ workspaceSlug, ref, ...link });
+    response.setHeader('Cache-Control', 'no-store');
+    response.redirect(302, url);
+  }
+}

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { catalogItem, folderItem, formItem, noteItem, tableItem } from '@svc/content';
+import { createTestDatabase, type TestDatabase } from '@svc/testing';
+import type { DataSource, EntityManager } from 'typeorm';
+import { PostgresCatalogStore, PostgresFolderStore, PostgresFormStore, PostgresNoteStore, PostgresTableStore } from '../content';
+import { createDataSource } from '../data-source';
+import { PostgresContentReader } from './postgres-content-reader';
+
+const ids = { next: () => randomUUID() };
+const SIX_DIGITS = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
+const THREE_DIGITS = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const someId = expect.stringMatching(/^[0-9a-f-]{36}$/);
+
+let database: TestDatabase;
+let dataSource: DataSource;
+let reader: PostgresContentReader;
+let workspace: { id: string; slug: string };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataSource = await createDataSource({ url: database.url, poolSize: 2, applicationName: 'content reader' }).initialize();
+  reader = new PostgresContentReader(dataSource);
+});
+
+afterAll(async () => {
+  await dataSource?.destroy();
+  await database?.drop();
+});
+
+beforeEach(async () => {
+  workspace = { id: randomUUID(), slug: `w-${randomUUID()}` };
+  await dataSource.query(`insert into workspace (id, slug, display_name, timezone, currencies) values ($1, $2, 'Ile', 'Africa/Lagos', '{NGN}')`, [
+    workspace.id,
+    workspace.slug,
+  ]);
+});
+
+function write(work: (manager: EntityManager, workspaceId: string) => Promise<void>): Promise<void> {
+  return dataSource.transaction((manager) => work(manager, workspace.id));
+}
+
+const file = { key: 'logo', name: 'Logo', url: 'https://a.example/l.svg', mimeType: 'image/svg+xml', sizeBytes: 7, checksumSha256: 'b'.repeat(64) };
+
+describe('a published form', () => {
+  const form = formItem.parse({ slug: 'contact', name: 'C', opensAt: '2026-03-01T09:00:00Z', fields: [{ key: 'name', type: 'text', label: 'Name' }] });
+
+  it('is found by its slug in any case, with ids and times', async () => {
+    await write((manager, id) => new PostgresFormStore(manager, id, ids).save([form]));
+    expect(await reader.form(workspace.id, 'CONTACT')).toEqual({
+      id: someId,
+      slug: 'contact',
+      name: 'C',
+      submitLabel: 'Send',
+      thankYouMessage: form.thankYouMessage,
+      opensAt: '2026-03-01T09:00:00.000Z',
+      fields: [{ id: someId, ...form.fields[0] }],
+      updatedAt: expect.stringMatching(SIX_DIGITS),
+    });
+  });
+
+  it('[§4.1] is not found unpublished, nor in another workspace', async () => {
+    await write((manager, id) => new PostgresFormStore(manager, id, ids).save([form]));
+    expect(await reader.form(randomUUID(), 'contact')).toBeUndefined();
+    await write((manager, id) => new PostgresFormStore(manager, id, ids).save([{ ...form, published: false }]));
+    expect(await reader.form(workspace.id, 'contact')).toBeUndefined();
+  });
+});
+
+describe('a published table', () => {
+  const table = tableItem.parse({
+    slug: 'sizes',
+    name: 'S',
+    columns: [{ key: 'size', label: 'Size', type: 'text' }],
+    rows: [{ key: 'b', cells: { size: 'L' } }, { key: 'a', cells: {} }],
+  });
+
+  it('is found with its rows in order', async () => {
+    await write((manager, id) => new PostgresTableStore(manager, id, ids).save([table]));
+    expect(await reader.table(workspace.id, 'sizes')).toEqual({
+      id: someId,
+      slug: 'sizes',
+      name: 'S',
+      columns: [{ key: 'size', label: 'Size', type: 'text', private: false }],
+      rows: [
+        { id: someId, cells: { size: 'L' }, updatedAt: expect.stringMatching(SIX_DIGITS) },
+        { id: someId, cells: {}, updatedAt: expect.stringMatching(SIX_DIGITS) },
+      ],
+      updatedAt: expect.stringMatching(SIX_DIGITS),
+    });
+  });
+
+  it('[§4.1] is not found unpublished', async () => {
+    await write((manager, id) => new PostgresTableStore(manager, id, ids).save([{ ...table, published: false }]));
+    expect(await reader.table(workspace.id, 'sizes')).toBeUndefined();
+  });
+});
+
+describe('a published media catalog', () => {
+  const catalog = catalogItem.parse({
+    slug: 'lookbook',
+    name: 'L',
+    items: [{ key: 'a', type: 'image', url: 'https://a.example/a.jpg', mimeType: 'image/jpeg', sizeBytes: 1 }],
+  });
+
+  it('is found with its pieces and with the ids of the package options that may be linked', async () => {
+    await write((manager, id) => new PostgresCatalogStore(manager, id, ids).save([catalog]));
+    const product = randomUUID();
+    const option = randomUUID();
+    await dataSource.query(
+      `insert into product (workspace_id, id, slug, name, is_package, published, position, details) values ($1, $2, 'gift', 'Gift', true, true, 0, '{}')`,
+      [workspace.id, product],
+    );
+    await dataSource.query(
+      `insert into variant (workspace_id, id, product_id, key, name, position, prices, details) values ($1, $2, $3, 'large', 'Large', 0, '[]', '{}')`,
+      [workspace.id, option, product],
+    );
+    expect(await reader.catalog(workspace.id, 'lookbook')).toMatchObject({
+      layout: 'grid',
+      items: [{ id: someId, type: 'image', url: 'https://a.example/a.jpg' }],
+      packageOptionIds: { 'gift/large': option },
+    });
+  });
+
+  it('[§4.1] is not found unpublished', async () => {
+    await write((manager, id) => new PostgresCatalogStore(manager, id, ids).save([{ ...catalog, published: false }]));
+    expect(await reader.catalog(workspace.id, 'lookbook')).toBeUndefined();
+  });
+});
+
+describe('a public folder', () => {
+  const folders = [
+    folderItem.parse({ slug: 'press', name: 'Press', files: [file] }),
+    folderItem.parse({ slug: 'logos', name: 'Logos', parentSlug: 'press', files: [file, { ...file, key: 'mark' }] }),
+    folderItem.parse({ slug: 'drafts', name: 'Drafts', parentSlug: 'press', public: false, files: [file] }),
+    folderItem.parse({ slug: 'inner', name: 'Inner', parentSlug: 'drafts' }),
+  ];
+  beforeEach(() => write((manager, id) => new PostgresFolderStore(manager, id, ids).save(folders)));
+
+  it('[D-3.5] tells of public folders in it only', async () => {
+    expect(await reader.folder(workspace.id, 'press')).toEqual({
+      id: someId,
+      slug: 'press',
+      name: 'Press',
+      folders: [{ id: someId, slug: 'logos', name: 'Logos', fileCount: 2 }],
+      files: [
+        {
+          id: someId,
+          name: 'Logo',
+          url: file.url,
+          mimeType: file.mimeType,
+          sizeBytes: 7,
+          checksumSha256: file.checksumSha256,
+          createdAt: expect.stringMatching(THREE_DIGITS),
+          updatedAt: expect.stringMatching(SIX_DIGITS),
+        },
+      ],
+      updatedAt: expect.stringMatching(SIX_DIGITS),
+    });
+  });
+
+  it('[D-3.5] names the folder it lies in when that is public', async () => {
+    expect(await reader.folder(workspace.id, 'logos')).toHaveProperty('parentSlug', 'press');
+    expect(await reader.folder(workspace.id, 'inner')).not.toHaveProperty('parentSlug');
+  });
+
+  it('[§4.1] is not found when it is not public, nor are its files', async () => {
+    expect(await reader.folder(workspace.id, 'drafts')).toBeUndefined();
+    const files = await dataSource.query<{ id: string; public: boolean }[]>(
+      `select file.id, folder.public from folder_file file join folder on folder.id = file.folder_id where file.workspace_id = $1`,
+      [workspace.id],
+    );
+    for (const { id, public: isPublic } of files) {
+      expect(await reader.fileUrl(workspace.slug, id)).toBe(isPublic ? file.url : undefined);
+      expect(await reader.fileUrl('another', id)).toBeUndefined();
+    }
+  });
+});
+
+describe('a published note', () => {
+  it('has markup made from its blocks and appears at once unless told', async () => {
+    const note = noteItem.parse({ slug: 'indigo', title: 'Indigo', blocks: [{ id: 'a', kind: 'text', text: 'Blue.' }], tags: ['dye'] });
+    await write((manager, id) => new PostgresNoteStore(manager, id, ids).save([note]));
+    expect(await reader.note(workspace.id, 'indigo')).toEqual({
+      id: someId,
+      slug: 'indigo',
+      title: 'Indigo',
+      blocks: note.blocks,
+      bodyHtml: '<p>Blue.</p>',
+      tags: ['dye'],
+      readingMinutes: 1,
+      publishedAt: expect.stringMatching(THREE_DIGITS),
+      updatedAt: expect.stringMatching(SIX_DIGITS),
+    });
+  });
+
+  it('keeps the time of publication it was given, and is not found unpublished', async () => {
+    const note = noteItem.parse({ slug: 'indigo', title: 'Indigo', publishedAt: '2030-01-01T00:00:00Z' });
+    await write((manager, id) => new PostgresNoteStore(manager, id, ids).save([note]));
+    expect(await reader.note(workspace.id, 'indigo')).toMatchObject({ publishedAt: '2030-01-01T00:00:00.000Z' });
+    await write((manager, id) => new PostgresNoteStore(manager, id, ids).save([{ ...note, published: false }]));
+    expect(await reader.note(workspace.id, 'indigo')).toBeUndefined();
+  });
+});

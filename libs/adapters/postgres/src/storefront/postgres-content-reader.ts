@@ -1,0 +1,101 @@
+import { ContentReader, type CatalogSource, type FolderSource, type FormSource, type NoteSource, type TableSource } from '@svc/storefront';
+import type { DataSource } from 'typeorm';
+import { utc, withoutNulls } from '../bulk';
+import { FORM_SOURCE } from './form-source-sql';
+import { PACKAGE_OPTION_IDS } from './package-option-ids-sql';
+
+/** Published content, each read in one statement. */
+export class PostgresContentReader extends ContentReader {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  form(workspaceId: string, slug: string): Promise<FormSource | undefined> {
+    return this.one(`select ${FORM_SOURCE} as source from form where workspace_id = $1 and lower(slug) = lower($2) and published`, workspaceId, slug);
+  }
+
+  async table(workspaceId: string, slug: string): Promise<TableSource | undefined> {
+    return this.one(TABLE, workspaceId, slug);
+  }
+
+  async catalog(workspaceId: string, slug: string): Promise<CatalogSource | undefined> {
+    return this.one(CATALOG, workspaceId, slug);
+  }
+
+  async folder(workspaceId: string, slug: string): Promise<FolderSource | undefined> {
+    const folder = await this.one<FolderSource>(FOLDER, workspaceId, slug);
+    return folder && { ...folder, files: folder.files.map((file) => withoutNulls(file)) };
+  }
+
+  async note(workspaceId: string, slug: string): Promise<NoteSource | undefined> {
+    return this.one(NOTE, workspaceId, slug);
+  }
+
+  async fileUrl(workspaceSlug: string, fileId: string): Promise<string | undefined> {
+    const [file] = await this.dataSource.query<{ url: string }[]>(FILE_URL, [workspaceSlug, fileId]);
+    return file?.url;
+  }
+
+  private async one<T>(sql: string, workspaceId: string, slug: string): Promise<T | undefined> {
+    const [row] = await this.dataSource.query<{ source: object }[]>(sql, [workspaceId, slug]);
+    return row && withoutNulls<T>(row.source);
+  }
+}
+
+const TABLE = `
+  select json_build_object(
+    'id', id, 'slug', slug, 'name', name, 'description', description, 'columns', columns, 'updatedAt', ${utc('updated_at', 6)},
+    'rows', (
+      select coalesce(json_agg(json_build_object('id', data.id, 'cells', data.cells, 'updatedAt', ${utc('data.updated_at', 6)}) order by data.sort), '[]')
+      from data_table_row data where data.workspace_id = data_table.workspace_id and data.table_id = data_table.id
+    )
+  ) as source
+  from data_table where workspace_id = $1 and lower(slug) = lower($2) and published`;
+
+const CATALOG = `
+  select json_build_object(
+    'id', id, 'slug', slug, 'name', name, 'description', description, 'coverUrl', cover_url, 'layout', layout, 'items', items,
+    'seoTitle', seo_title, 'seoDescription', seo_description, 'updatedAt', ${utc('updated_at', 6)}, 'packageOptionIds', ${PACKAGE_OPTION_IDS}
+  ) as source
+  from media_catalog where workspace_id = $1 and lower(slug) = lower($2) and published`;
+
+const FOLDER = `
+  select json_build_object(
+    'id', id, 'slug', slug, 'name', name, 'description', description, 'coverUrl', cover_url, 'updatedAt', ${utc('updated_at', 6)},
+    'parentSlug', (
+      select parent.slug from folder parent
+      where parent.workspace_id = folder.workspace_id and parent.id = folder.parent_id and parent.public
+    ),
+    'folders', (
+      select coalesce(json_agg(json_build_object(
+        'id', child.id, 'slug', child.slug, 'name', child.name,
+        'fileCount', (select count(*) from folder_file file where file.workspace_id = child.workspace_id and file.folder_id = child.id)
+      ) order by child.position nulls last, child.created_at, child.id), '[]')
+      from folder child where child.workspace_id = folder.workspace_id and child.parent_id = folder.id and child.public
+    ),
+    'files', (
+      select coalesce(json_agg(json_build_object(
+        'id', file.id, 'name', file.name, 'url', file.url, 'mimeType', file.mime_type, 'sizeBytes', file.size_bytes,
+        'checksumSha256', file.checksum_sha256, 'thumbnailUrl', file.thumbnail_url, 'width', file.width, 'height', file.height,
+        'createdAt', ${utc('file.created_at', 3)}, 'updatedAt', ${utc('file.updated_at', 6)}
+      ) order by file.sort), '[]')
+      from folder_file file where file.workspace_id = folder.workspace_id and file.folder_id = folder.id
+    )
+  ) as source
+  from folder where workspace_id = $1 and lower(slug) = lower($2) and public`;
+
+const NOTE = `
+  select json_build_object(
+    'id', id, 'slug', slug, 'title', title, 'excerpt', excerpt, 'coverUrl', cover_url, 'blocks', blocks, 'bodyHtml', body_html,
+    'authorName', author_name, 'tags', tags, 'readingMinutes', reading_minutes,
+    'publishedAt', ${utc('coalesce(published_at, created_at)', 3)}, 'updatedAt', ${utc('updated_at', 6)},
+    'seoTitle', seo_title, 'seoDescription', seo_description
+  ) as source
+  from note where workspace_id = $1 and lower(slug) = lower($2) and published`;
+
+const FILE_URL = `
+  select file.url
+  from workspace
+  join folder_file file on file.workspace_id = workspace.id
+  join folder on folder.workspace_id = file.workspace_id and folder.id = file.folder_id
+  where lower(workspace.slug) = lower($1) and file.id = $2 and folder.public`;
