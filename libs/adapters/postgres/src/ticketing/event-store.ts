@@ -1,0 +1,146 @@
+import type { IdGenerator } from '@svc/kernel';
+import type { EventItem, EventStore } from '@svc/ticketing';
+import type { EntityManager } from 'typeorm';
+import { selectList, upsert, type UpsertTarget, withoutNulls } from '../bulk';
+import { NestedIds } from '../catalogue/nested-ids';
+import { idsAt, pathsOf } from '../reference-paths';
+import { setCapacities } from './capacities';
+import { cutEvent, type NestedRow } from './cut-event';
+import { counterOf, EVENT, EVENT_DAY, TICKET_TYPE, UNLOCK_CODE } from './event-table';
+
+type Columns = 'slug' | 'title' | 'published' | 'publishedAt' | 'position' | 'startAt' | 'endAt' | 'capacity' | 'days' | 'ticketTypes' | 'unlockCodes';
+
+interface StoredEvent extends Pick<EventItem, Columns> {
+  details: Omit<EventItem, Columns | 'attachedProductRefs' | 'attachedPackageRefs'>;
+  attachedProductIds: string[];
+  attachedPackageIds: string[];
+}
+
+interface StoredIds {
+  slug: string;
+  id: string;
+  nested: [path: string, id: string][];
+}
+
+/** The section `events` of a workspace's document, within a transaction. */
+export class PostgresEventStore implements EventStore {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly workspaceId: string,
+    private readonly ids: IdGenerator,
+  ) {}
+
+  async load(): Promise<EventItem[]> {
+    const rows = await this.manager.query<object[]>(LOAD, [this.workspaceId]);
+    const events = rows.map((row) => withoutNulls<StoredEvent>(row));
+    const attached = events.flatMap(({ attachedProductIds, attachedPackageIds }) => [...attachedProductIds, ...attachedPackageIds]);
+    const slugs = await pathsOf(this.manager, this.workspaceId, 'product', attached);
+    const refsOf = (productIds: string[]) => productIds.flatMap((id) => slugs.get(id) ?? []);
+    return events.map(({ details, attachedProductIds, attachedPackageIds, ...columns }) => ({
+      ...columns,
+      ...details,
+      attachedProductRefs: refsOf(attachedProductIds),
+      attachedPackageRefs: refsOf(attachedPackageIds),
+    }));
+  }
+
+  async save(items: readonly EventItem[]): Promise<void> {
+    const stored = await this.storedIds(items.map(({ slug }) => slug));
+    const products = await idsAt(
+      this.manager,
+      this.workspaceId,
+      'product',
+      items.flatMap(({ attachedProductRefs, attachedPackageRefs }) => [...attachedProductRefs, ...attachedPackageRefs]),
+    );
+    const rows = items.map((item) => cutEvent(item, stored.get(item.slug.toLowerCase()) ?? new NestedIds(this.ids), products));
+    const events = rows.map(({ event }) => event);
+    await upsert(this.manager, this.workspaceId, EVENT, events);
+    await this.notePublication(events);
+    await this.replace(EVENT_DAY, events, rows.flatMap(({ days }) => days));
+    await this.replace(TICKET_TYPE, events, rows.flatMap(({ ticketTypes }) => ticketTypes));
+    await this.replace(UNLOCK_CODE, events, rows.flatMap(({ unlockCodes }) => unlockCodes));
+    await setCapacities(this.manager, this.workspaceId, rows.flatMap(({ capacities }) => capacities));
+  }
+
+  /** Deletes softly: what was sold stays readable, the slug is free again (mechanisms 2.13). */
+  async remove(slugs: readonly string[]): Promise<void> {
+    await this.manager.query(
+      `update event set deleted_at = service_now(), updated_at = service_now()
+        where workspace_id = $1 and lower(slug) = any($2) and deleted_at is null`,
+      [this.workspaceId, slugs.map((slug) => slug.toLowerCase())],
+    );
+  }
+
+  private async storedIds(slugs: readonly string[]): Promise<Map<string, NestedIds>> {
+    const rows = await this.manager.query<StoredIds[]>(STORED_IDS, [this.workspaceId, slugs.map((slug) => slug.toLowerCase())]);
+    return new Map(rows.map(({ slug, id, nested }) => [slug, new NestedIds(this.ids, [['', id], ...nested])]));
+  }
+
+  private async notePublication(events: readonly { id: string }[]): Promise<void> {
+    await this.manager.query(
+      `update event set first_published_at = service_now()
+        where workspace_id = $1 and id = any($2) and published and first_published_at is null`,
+      [this.workspaceId, events.map(({ id }) => id)],
+    );
+  }
+
+  /** Makes what is nested in these events exactly the given rows; what goes is deleted softly. */
+  private async replace(target: UpsertTarget, events: readonly { id: string }[], rows: readonly NestedRow[]): Promise<void> {
+    await this.manager.query(
+      `update ${target.table} set deleted_at = service_now()
+        where workspace_id = $1 and event_id = any($2) and not id = any($3) and deleted_at is null`,
+      [this.workspaceId, events.map(({ id }) => id), rows.map(({ id }) => id)],
+    );
+    await upsert(this.manager, this.workspaceId, target, rows);
+  }
+}
+
+/** Subquery: the live rows that are nested in event `e`, as a list of `object` in their order. */
+function nested(table: string, kind: string, object: string): string {
+  return `
+    (select coalesce(jsonb_agg(${object} order by n.position), '[]')
+       from ${table} n ${counterOf(kind, 'n')}
+      where n.workspace_id = e.workspace_id and n.event_id = e.id and n.deleted_at is null)`;
+}
+
+const PRICE_PHASES = `
+  (select coalesce(jsonb_agg(phase - 'id' || jsonb_strip_nulls(jsonb_build_object('capacity', c.capacity)) order by place), '[]')
+     from jsonb_array_elements(n.price_phases) with ordinality as phases (phase, place)
+     ${counterOf('price_phase', 'n', `(phase ->> 'id')::uuid`)})`;
+
+const VALID_DAYS = `
+  (select coalesce(jsonb_agg(d.key order by place), '[]')
+     from unnest(n.valid_day_ids) with ordinality as valid (id, place)
+     join event_day d on d.workspace_id = n.workspace_id and d.id = valid.id)`;
+
+const TICKET_TYPE_REFS = `
+  (select coalesce(jsonb_agg(e.slug || '/' || t.key order by place), '[]')
+     from unnest(n.ticket_type_ids) with ordinality as opened (id, place)
+     join ticket_type t on t.workspace_id = n.workspace_id and t.id = opened.id)`;
+
+const CAPPED = `jsonb_strip_nulls(jsonb_build_object('key', n.key, 'capacity', c.capacity))`;
+
+const LOAD = `
+  select ${selectList(EVENT.columns)},
+         (select c.capacity from counter c where c.workspace_id = e.workspace_id and c.kind = 'event' and c.subject_id = e.id) as capacity,
+         ${nested('event_day', 'event_day', `n.details || ${CAPPED}`)} as days,
+         ${nested('ticket_type', 'ticket_type', `n.details || ${CAPPED} || jsonb_build_object('validDays', ${VALID_DAYS}, 'pricePhases', ${PRICE_PHASES})`)} as "ticketTypes",
+         ${nested('unlock_code', 'unlock_code', `jsonb_strip_nulls(jsonb_build_object('code', n.code, 'ticketTypeRefs', ${TICKET_TYPE_REFS}, 'maxUses', c.capacity))`)} as "unlockCodes"
+    from event e
+   where e.workspace_id = $1 and e.deleted_at is null
+   order by e.position nulls last, e.start_at, e.id`;
+
+const STORED_IDS = `
+  select lower(e.slug) as slug, e.id,
+         (select coalesce(jsonb_agg(jsonb_build_array(part.path, part.id)), '[]')
+            from (select 'days/' || key as path, id from event_day where workspace_id = $1 and event_id = e.id and deleted_at is null
+                  union all
+                  select 'ticketTypes/' || key, id from ticket_type where workspace_id = $1 and event_id = e.id and deleted_at is null
+                  union all
+                  select 'ticketTypes/' || key || '/' || (phase ->> 'key'), (phase ->> 'id')::uuid
+                    from ticket_type, jsonb_array_elements(price_phases) as phase
+                   where workspace_id = $1 and event_id = e.id and deleted_at is null
+                  union all
+                  select 'unlockCodes/' || lower(code), id from unlock_code where workspace_id = $1 and event_id = e.id and deleted_at is null) as part) as nested
+    from event e
+   where e.workspace_id = $1 and lower(e.slug) = any($2) and e.deleted_at is null`;
