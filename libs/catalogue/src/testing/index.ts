@@ -1,1 +1,2 @@
 export * from './product-item.builder';
+export * from './full-items';

@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto';
+import {
+  collectionItem, deliveryZoneItem, discountCodeItem, packageItem, productItem, promoterCodeItem, type ProductItem,
+} from '@svc/catalogue';
+import {
+  aFullCollectionItem, aFullDeliveryZoneItem, aFullDiscountCodeItem, aFullPackageItem, aFullProductItem, aPackageItem, aProductItem,
+} from '@svc/catalogue/testing';
+import { createTestDatabase, type TestDatabase } from '@svc/testing';
+import type { DataSource } from 'typeorm';
+import { createDataSource } from '../data-source';
+import {
+  PostgresCollectionStore, PostgresDeliveryZoneStore, PostgresDiscountCodeStore, PostgresPackageStore, PostgresProductStore, PostgresPromoterCodeStore,
+} from '.';
+
+const ids = { next: () => randomUUID() };
+let database: TestDatabase;
+let dataSource: DataSource;
+let workspaceId: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataSource = await createDataSource({ url: database.url, poolSize: 2, applicationName: 'catalogue stores' }).initialize();
+});
+
+afterAll(async () => {
+  await dataSource?.destroy();
+  await database?.drop();
+});
+
+beforeEach(async () => {
+  workspaceId = await makeWorkspace();
+});
+
+async function makeWorkspace(): Promise<string> {
+  const id = randomUUID();
+  await dataSource.query(`insert into workspace (id, slug, display_name, timezone, currencies) values ($1, $2, 'Ile', 'Africa/Lagos', '{NGN,USD}')`, [id, `w-${id}`]);
+  return id;
+}
+
+function productsOf(workspace = workspaceId) {
+  return new PostgresProductStore(dataSource.manager, workspace, ids);
+}
+
+function packagesOf(workspace = workspaceId) {
+  return new PostgresPackageStore(dataSource.manager, workspace, ids);
+}
+
+/** Every id under a product by its key path, and when it was last changed. */
+async function identitiesOf(slug: string): Promise<{ product: string; updatedAt: string; variants: Record<string, string>; details: string[] }> {
+  const [row] = await dataSource.query(
+    `select p.id as product, p.updated_at::text as "updatedAt",
+            (select jsonb_object_agg(v.key, v.id) from variant v where v.workspace_id = p.workspace_id and v.product_id = p.id and v.deleted_at is null) as variants,
+            (select jsonb_agg(found order by found) from jsonb_path_query(jsonb_path_query_array(p.details, '$.**.id'), '$[*]') as found) as details
+       from product p where p.workspace_id = $1 and p.slug = $2 and p.deleted_at is null`,
+    [workspaceId, slug],
+  );
+  return row;
+}
+
+async function counterOf(kind: string, subject: string | undefined) {
+  const [row] = await dataSource.query(`select capacity, held, sold from counter where workspace_id = $1 and kind = $2 and subject_id = $3`, [workspaceId, kind, subject]);
+  return row;
+}
+
+const renamed = (item: ProductItem): ProductItem => ({ ...item, name: 'Renamed' });
+
+describe('the products of a workspace', () => {
+  it('come back with every field as they were written', async () => {
+    const items = [aProductItem({ slug: 'plain' }), aFullProductItem()];
+    await productsOf().save(items);
+    expect(await productsOf().load()).toEqual(items);
+    expect(Object.keys(productItem.shape).filter((field) => !(field in items[1]!))).toEqual([]);
+    expect(Object.keys(productItem.shape.variants.element.shape).filter((field) => !(field in items[1]!.variants[0]!))).toEqual([]);
+  });
+
+  it('keep the ids of all that is nested when written again', async () => {
+    await productsOf().save([aFullProductItem()]);
+    const before = await identitiesOf('tote-bag');
+    await productsOf().save([renamed(aFullProductItem())]);
+    const after = await identitiesOf('tote-bag');
+    expect(after).toEqual({ ...before, updatedAt: after.updatedAt });
+    expect(after.updatedAt > before.updatedAt).toBe(true);
+  });
+
+  it('change alone: what is not written keeps its time of change', async () => {
+    await productsOf().save([aProductItem({ slug: 'one' }), aProductItem({ slug: 'two' })]);
+    const before = await identitiesOf('one');
+    await productsOf().save([renamed(aProductItem({ slug: 'two' }))]);
+    expect(await identitiesOf('one')).toEqual(before);
+  });
+
+  it('have another variant under another key, while the rest stay who they are', async () => {
+    await productsOf().save([aFullProductItem()]);
+    const before = await identitiesOf('tote-bag');
+    const item = aFullProductItem();
+    item.variants[1]!.key = 'tiny';
+    item.addonGroups = [];
+    await productsOf().save([item]);
+    const { variants } = await identitiesOf('tote-bag');
+    expect(variants['large']).toBe(before.variants['large']);
+    expect(variants['tiny']).not.toBe(before.variants['small']);
+    expect(await productsOf().load()).toEqual([item]);
+  });
+
+  it('[D-4] give their slug free when deleted, and are another product when made again', async () => {
+    await productsOf().save([aProductItem()]);
+    const before = await identitiesOf('tote-bag');
+    await productsOf().remove(['Tote-Bag']);
+    expect(await productsOf().load()).toEqual([]);
+    await productsOf().save([aProductItem()]);
+    const after = await identitiesOf('tote-bag');
+    expect(after.product).not.toBe(before.product);
+    expect(after.variants['standard']).not.toBe(before.variants['standard']);
+    expect(await productsOf().load()).toEqual([aProductItem()]);
+  });
+
+  it('start with the stock written, which then moves by selling only', async () => {
+    await productsOf().save([aFullProductItem()]);
+    const { variants, product } = await identitiesOf('tote-bag');
+    expect(await counterOf('variant', variants['large'])).toEqual({ capacity: 4, held: 0, sold: 0 });
+    expect(await counterOf('variant', variants['small'])).toEqual({ capacity: null, held: 0, sold: 0 });
+    await dataSource.query(`update counter set sold = 3 where workspace_id = $1 and subject_id = any($2) and capacity is not null`, [workspaceId, [product, variants['large']]]);
+
+    const item = aFullProductItem();
+    item.variants[0]!.stock = 100;
+    await productsOf().save([{ ...item, preorderLimit: 2 }]);
+    expect(await counterOf('variant', variants['large'])).toEqual({ capacity: 4, held: 0, sold: 3 });
+    expect(await counterOf('preorder', product)).toEqual({ capacity: 3, held: 0, sold: 3 });
+    await productsOf().save([{ ...item, preorderLimit: undefined }]);
+    expect(await counterOf('preorder', product)).toEqual({ capacity: null, held: 0, sold: 3 });
+  });
+
+  it('of one workspace are nothing to another', async () => {
+    const other = await makeWorkspace();
+    await productsOf().save([aProductItem()]);
+    await productsOf(other).save([aProductItem({ name: 'Theirs' })]);
+    await productsOf(other).remove(['tote-bag']);
+    expect(await productsOf().load()).toEqual([aProductItem()]);
+    expect(await productsOf(other).load()).toEqual([]);
+  });
+
+  it('are written 2,000 at once', async () => {
+    const items = Array.from({ length: 2_000 }, (_, position) => aProductItem({ slug: `p-${position}`, position }));
+    await productsOf().save(items);
+    const before = await identitiesOf('p-1999');
+    await productsOf().save(items);
+    expect((await identitiesOf('p-1999')).product).toBe(before.product);
+    expect(await productsOf().load()).toEqual(items);
+  });
+
+  it('may be none', async () => {
+    await productsOf().save([]);
+    await productsOf().remove([]);
+    expect(await productsOf().load()).toEqual([]);
+  });
+});
+
+describe('the packages of a workspace', () => {
+  it('come back with every field, apart from the products', async () => {
+    await productsOf().save([aProductItem()]);
+    await packagesOf().save([aFullPackageItem()]);
+    expect(await packagesOf().load()).toEqual([aFullPackageItem()]);
+    expect(await productsOf().load()).toEqual([aProductItem()]);
+    expect(Object.keys(packageItem.shape).filter((field) => !(field in aFullPackageItem()))).toEqual([]);
+  });
+
+  it('keep the ids of their options when written again', async () => {
+    await packagesOf().save([aPackageItem()]);
+    const before = await identitiesOf('spa-day');
+    await packagesOf().save([aPackageItem({ name: 'Spa' })]);
+    expect((await identitiesOf('spa-day')).variants).toEqual(before.variants);
+  });
+
+  it('are not touched by deleting a product of that slug', async () => {
+    await packagesOf().save([aPackageItem()]);
+    await productsOf().remove(['spa-day']);
+    expect(await packagesOf().load()).toHaveLength(1);
+  });
+
+  it('point at products that were there before', async () => {
+    await productsOf().save([aProductItem()]);
+    const addon = { key: 'bag', label: 'Bag', kind: 'product', prices: [], linkedProductRef: 'tote-bag', linkedVariantRef: 'tote-bag/standard' } as const;
+    const item = aPackageItem({ addonGroups: [{ key: 'g', name: 'G', options: [{ ...addon, prices: [{ currency: 'NGN', priceMinor: 1 }] }] }] });
+    await packagesOf().save([item]);
+    expect(await packagesOf().load()).toEqual([item]);
+  });
+});
+
+describe('the collections of a workspace', () => {
+  const collections = () => new PostgresCollectionStore(dataSource.manager, workspaceId, ids);
+
+  it('come back with every field and their products in order', async () => {
+    await productsOf().save([aProductItem({ slug: 'a' }), aProductItem({ slug: 'b' })]);
+    await packagesOf().save([aPackageItem()]);
+    const item = aFullCollectionItem(['b', 'spa-day', 'a']);
+    await collections().save([item]);
+    expect(await collections().load()).toEqual([item]);
+    expect(Object.keys(collectionItem.shape).filter((field) => !(field in item))).toEqual([]);
+
+    const changed = { ...item, productRefs: ['a', 'b'] };
+    await collections().save([changed]);
+    expect(await collections().load()).toEqual([changed]);
+    await collections().remove(['new-in']);
+    expect(await collections().load()).toEqual([]);
+  });
+});
+
+describe('the delivery zones of a workspace', () => {
+  const zones = () => new PostgresDeliveryZoneStore(dataSource.manager, workspaceId, ids);
+
+  it('come back with every field and keep their ids', async () => {
+    const item = aFullDeliveryZoneItem();
+    await zones().save([item]);
+    expect(await zones().load()).toEqual([item]);
+    expect(Object.keys(deliveryZoneItem.shape).filter((field) => !(field in item))).toEqual([]);
+    const idOf = () => dataSource.query(`select id from delivery_zone where workspace_id = $1`, [workspaceId]);
+    const before = await idOf();
+    await zones().save([{ ...item, name: 'Lekki and Ajah' }]);
+    expect(await idOf()).toEqual(before);
+    await zones().remove(['lekki']);
+    expect(await zones().load()).toEqual([]);
+  });
+});
+
+describe('the codes of a workspace', () => {
+  const discounts = () => new PostgresDiscountCodeStore(dataSource.manager, workspaceId, ids);
+  const promoters = () => new PostgresPromoterCodeStore(dataSource.manager, workspaceId, ids);
+
+  async function makeEvent(): Promise<void> {
+    const eventId = ids.next();
+    await dataSource.query(
+      `insert into event (workspace_id, id, slug, title, published, start_at, end_at, attached_product_ids, attached_package_ids, details)
+       values ($1, $2, 'launch-night', 'Launch', true, now(), now() + interval '1 hour', '{}', '{}', '{}')`,
+      [workspaceId, eventId],
+    );
+    await dataSource.query(
+      `insert into ticket_type (workspace_id, id, event_id, key, position, valid_day_ids, price_phases, details) values ($1, $2, $3, 'vip', 0, '{}', '[]', '{}')`,
+      [workspaceId, ids.next(), eventId],
+    );
+  }
+
+  it('come back with every field and with what they are for', async () => {
+    await productsOf().save([aProductItem()]);
+    await makeEvent();
+    const item = aFullDiscountCodeItem({ eventRefs: ['launch-night'], ticketTypeRefs: ['launch-night/vip'], productRefs: ['tote-bag'] });
+    await discounts().save([item]);
+    expect(await discounts().load()).toEqual([item]);
+    expect(Object.keys(discountCodeItem.shape).filter((field) => !(field in item))).toEqual([]);
+  });
+
+  it('are the same code in any case, and never allow fewer uses than there were', async () => {
+    await discounts().save([aFullDiscountCodeItem({})]);
+    const [{ id }] = await dataSource.query(`select id from discount_code where workspace_id = $1`, [workspaceId]);
+    await dataSource.query(`update counter set sold = 8 where workspace_id = $1 and subject_id = $2`, [workspaceId, id]);
+    await discounts().save([{ ...aFullDiscountCodeItem({}), code: 'WELCOME10', maxUses: 5 }]);
+    expect(await counterOf('discount_code', id)).toEqual({ capacity: 8, held: 0, sold: 8 });
+    await discounts().remove(['welcome10']);
+    expect(await discounts().load()).toEqual([]);
+  });
+
+  it('of promoters come back, too', async () => {
+    const item = promoterCodeItem.parse({ code: 'ADA', name: 'Ada', position: 0 });
+    await promoters().save([item]);
+    expect(await promoters().load()).toEqual([item]);
+    await promoters().remove(['ada']);
+    expect(await promoters().load()).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { CollectionItem, CollectionStore } from '@svc/catalogue';
+import type { IdGenerator } from '@svc/kernel';
+import type { EntityManager } from 'typeorm';
+import { idsAt } from '../reference-paths';
+import { SoftRows } from './soft-rows';
+
+interface CollectionRecord {
+  id: string;
+  slug: string;
+  name: string;
+  published: boolean;
+  position: number;
+  details: Omit<CollectionItem, 'slug' | 'name' | 'published' | 'position' | 'productRefs'>;
+}
+
+/** The section `collections` of a workspace's document. */
+export class PostgresCollectionStore implements CollectionStore {
+  private readonly rows: SoftRows<CollectionRecord>;
+
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly workspaceId: string,
+    private readonly ids: IdGenerator,
+  ) {
+    this.rows = new SoftRows(manager, workspaceId, 'collection', 'slug', { name: 'name text', published: 'published boolean' });
+  }
+
+  async load(): Promise<CollectionItem[]> {
+    const records = await this.rows.load();
+    const members = await this.members();
+    return records.map(({ id, details, ...columns }) => ({ ...columns, ...details, productRefs: members.get(id) ?? [] }));
+  }
+
+  async save(items: readonly CollectionItem[]): Promise<void> {
+    const idOf = await this.rows.idsFor(items.map(({ slug }) => slug), this.ids);
+    const written = items.map(({ slug, name, published, position = 0, productRefs, ...details }) => ({
+      record: { id: idOf(slug), slug, name, published, position, details },
+      productRefs,
+    }));
+    await this.rows.save(written.map(({ record }) => record));
+    await this.replaceMembers(written.map(({ record, productRefs }) => ({ collectionId: record.id, productRefs })));
+  }
+
+  remove(slugs: readonly string[]): Promise<void> {
+    return this.rows.remove(slugs);
+  }
+
+  /** Slugs of the products of each collection, in its order. */
+  private async members(): Promise<Map<string, string[]>> {
+    const rows = await this.manager.query<{ id: string; slugs: string[] }[]>(
+      `select m.collection_id as id, jsonb_agg(p.slug order by m.position) as slugs
+         from collection_product m
+         join product p on p.workspace_id = m.workspace_id and p.id = m.product_id and p.deleted_at is null
+        where m.workspace_id = $1
+        group by m.collection_id`,
+      [this.workspaceId],
+    );
+    return new Map(rows.map(({ id, slugs }) => [id, slugs]));
+  }
+
+  private async replaceMembers(lists: readonly { collectionId: string; productRefs: readonly string[] }[]): Promise<void> {
+    const products = await idsAt(this.manager, this.workspaceId, 'product', lists.flatMap(({ productRefs }) => productRefs));
+    const members = lists.flatMap(({ collectionId, productRefs }) =>
+      productRefs.map((slug, position) => ({ collectionId, productId: products.get(slug), position })),
+    );
+    await this.manager.query(`delete from collection_product where workspace_id = $1 and collection_id = any($2)`, [
+      this.workspaceId,
+      lists.map(({ collectionId }) => collectionId),
+    ]);
+    await this.manager.query(
+      `insert into collection_product (workspace_id, collection_id, product_id, position)
+       select $1, "collectionId", "productId", position
+         from jsonb_to_recordset($2) as member ("collectionId" uuid, "productId" uuid, position integer)`,
+      [this.workspaceId, JSON.stringify(members)],
+    );
+  }
+}

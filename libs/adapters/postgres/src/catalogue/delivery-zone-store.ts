@@ -1,0 +1,38 @@
+import type { DeliveryZoneItem, DeliveryZoneStore } from '@svc/catalogue';
+import type { IdGenerator } from '@svc/kernel';
+import type { EntityManager } from 'typeorm';
+import { SoftRows } from './soft-rows';
+
+interface ZoneRecord {
+  id: string;
+  key: string;
+  position: number;
+  details: Omit<DeliveryZoneItem, 'key' | 'position'>;
+}
+
+/** The section `deliveryZones` of a workspace's document. */
+export class PostgresDeliveryZoneStore implements DeliveryZoneStore {
+  private readonly rows: SoftRows<ZoneRecord>;
+
+  constructor(
+    manager: EntityManager,
+    workspaceId: string,
+    private readonly ids: IdGenerator,
+  ) {
+    this.rows = new SoftRows(manager, workspaceId, 'delivery_zone', 'key');
+  }
+
+  async load(): Promise<DeliveryZoneItem[]> {
+    const records = await this.rows.load();
+    return records.map(({ key, position, details }) => ({ key, position, ...details }));
+  }
+
+  async save(items: readonly DeliveryZoneItem[]): Promise<void> {
+    const idOf = await this.rows.idsFor(items.map(({ key }) => key), this.ids);
+    await this.rows.save(items.map(({ key, position = 0, ...details }) => ({ id: idOf(key), key, position, details })));
+  }
+
+  remove(keys: readonly string[]): Promise<void> {
+    return this.rows.remove(keys);
+  }
+}

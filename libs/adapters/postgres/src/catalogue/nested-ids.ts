@@ -1,0 +1,25 @@
+import type { IdGenerator } from '@svc/kernel';
+
+/**
+ * Ids of a thing and of what is nested in it, by path: `''` is the thing, `variants/large` one of its variants.
+ * A path that is stored already keeps its id; a new one gets an id at first asking, and the same ever after.
+ */
+export class NestedIds {
+  private readonly known: Map<string, string>;
+
+  constructor(
+    private readonly ids: IdGenerator,
+    stored: Iterable<readonly [path: string, id: string]> = [],
+  ) {
+    this.known = new Map(stored);
+  }
+
+  at(path: string): string {
+    let id = this.known.get(path);
+    if (id === undefined) {
+      id = this.ids.next();
+      this.known.set(path, id);
+    }
+    return id;
+  }
+}

@@ -1,0 +1,110 @@
+import type { IdGenerator } from '@svc/kernel';
+import type { EntityManager } from 'typeorm';
+import { upsert, type UpsertTarget } from '../bulk';
+import { type AddonLinks, idsOfLinks, pathsOfLinks } from './addon-links';
+import { NestedIds } from './nested-ids';
+import type { Offer, StoredAddonGroup, StoredOption } from './offer';
+import { replaceReviews, replaceVariants } from './offer-parts';
+import { type OfferRow, restoreOffer } from './restore-offer';
+import { idsInDetails, storeOffer } from './store-offer';
+
+const PRODUCT: UpsertTarget = {
+  table: 'product',
+  columns: {
+    slug: 'slug text', name: 'name text', isPackage: 'is_package boolean', published: 'published boolean', position: 'position integer', details: 'details jsonb',
+  },
+  knownBy: 'id',
+};
+
+interface StoredIds {
+  slug: string;
+  id: string;
+  options: StoredOption[];
+  addon_groups: StoredAddonGroup[];
+  nested: [string, string][];
+}
+
+/** The tables that products and packages share, seen by one of the two; bound to a transaction and a workspace. */
+export class OfferTable<Details extends object, VariantDetails extends object> {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly workspaceId: string,
+    private readonly ids: IdGenerator,
+    private readonly isPackage: boolean,
+  ) {}
+
+  /** Every offer, in display order. */
+  async load(): Promise<Offer<Details, VariantDetails>[]> {
+    const rows = await this.manager.query<OfferRow<Details, VariantDetails>[]>(
+      `select p.slug, p.name, p.published, p.position, p.details,
+              (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'key', v.key, 'name', v.name, 'prices', v.prices, 'details', v.details) order by v.position), '[]')
+                 from variant v where v.workspace_id = p.workspace_id and v.product_id = p.id and v.deleted_at is null) as variants,
+              (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('key', r.key, 'author', r.author, 'rating', r.rating, 'text', r.text, 'date', r.date)) order by r.position), '[]')
+                 from product_review r where r.workspace_id = p.workspace_id and r.product_id = p.id) as reviews
+         from product p
+        where p.workspace_id = $1 and p.is_package = $2 and p.deleted_at is null
+        order by p.position, p.id`,
+      [this.workspaceId, this.isPackage],
+    );
+    const links = await pathsOfLinks(this.manager, this.workspaceId, rows.flatMap(({ details }) => details.addonGroups));
+    return rows.map((row) => restoreOffer(row, links));
+  }
+
+  /** Writes offers whole; what is nested in them and not given any more goes. */
+  async save(offers: readonly Offer<Details, VariantDetails>[]): Promise<void> {
+    const stored = await this.storedIds(offers.map(({ slug }) => slug));
+    const written = offers.map((offer) => ({ offer, ids: stored.get(offer.slug) ?? new NestedIds(this.ids) }));
+    const links = await this.links(written);
+    const records = written.map(({ offer, ids }) => storeOffer(offer, this.isPackage, ids, links));
+    await upsert(this.manager, this.workspaceId, PRODUCT, records.map(({ product }) => product));
+    await replaceVariants(this.manager, this.workspaceId, records);
+    await replaceReviews(this.manager, this.workspaceId, records);
+  }
+
+  /** Deletes softly: what was bought stays readable, the slug is free again (mechanisms 2.13). */
+  async remove(slugs: readonly string[]): Promise<void> {
+    await this.manager.query(
+      `with gone as (
+         update product set deleted_at = service_now(), updated_at = service_now()
+          where workspace_id = $1 and is_package = $2 and lower(slug) = any($3) and deleted_at is null
+         returning id)
+       update variant v set deleted_at = service_now()
+         from gone where v.workspace_id = $1 and v.product_id = gone.id and v.deleted_at is null`,
+      [this.workspaceId, this.isPackage, slugs.map((slug) => slug.toLowerCase())],
+    );
+  }
+
+  private async storedIds(slugs: readonly string[]): Promise<Map<string, NestedIds>> {
+    const rows = await this.manager.query<StoredIds[]>(
+      `select lower(p.slug) as slug, p.id, p.details->'options' as options, p.details->'addonGroups' as addon_groups,
+              (select coalesce(jsonb_agg(jsonb_build_array(part.path, part.id)), '[]')
+                 from (select 'variants/' || v.key as path, v.id from variant v
+                        where v.workspace_id = p.workspace_id and v.product_id = p.id and v.deleted_at is null
+                       union all
+                       select 'reviews/' || r.key, r.id from product_review r
+                        where r.workspace_id = p.workspace_id and r.product_id = p.id) as part) as nested
+         from product p
+        where p.workspace_id = $1 and p.is_package = $2 and lower(p.slug) = any($3) and p.deleted_at is null`,
+      [this.workspaceId, this.isPackage, slugs],
+    );
+    return new Map(
+      rows.map(({ slug, id, options, addon_groups, nested }) => [
+        slug,
+        new NestedIds(this.ids, [['', id], ...nested, ...idsInDetails(options, addon_groups)]),
+      ]),
+    );
+  }
+
+  /** Ids that add-ons link to: of what is written now, else of what is stored. */
+  private async links(written: readonly { offer: Offer<Details, VariantDetails>; ids: NestedIds }[]): Promise<AddonLinks> {
+    const stored = await idsOfLinks(this.manager, this.workspaceId, written.flatMap(({ offer }) => offer.addonGroups));
+    if (this.isPackage) return stored;
+    return {
+      products: new Map([...stored.products, ...written.map(({ offer, ids }) => [offer.slug, ids.at('')] as const)]),
+      variants: new Map([
+        ...stored.variants,
+        ...written.flatMap(({ offer, ids }) => offer.variants.map(({ key }) => [`${offer.slug}/${key}`, ids.at(`variants/${key}`)] as const)),
+      ]),
+    };
+  }
+}

@@ -1,0 +1,43 @@
+import type { ProductItem, ProductStore, VariantItem } from '@svc/catalogue';
+import type { IdGenerator } from '@svc/kernel';
+import type { EntityManager } from 'typeorm';
+import type { Offer } from './offer';
+import { OfferTable } from './offer-table';
+
+type Columns = 'slug' | 'name' | 'published' | 'position' | 'options' | 'addonGroups' | 'reviews' | 'variants';
+type Details = Omit<ProductItem, Columns>;
+type VariantDetails = Omit<VariantItem, 'key' | 'name' | 'prices' | 'optionValueRefs'>;
+
+/** The section `products` of a workspace's document. */
+export class PostgresProductStore implements ProductStore {
+  private readonly table: OfferTable<Details, VariantDetails>;
+
+  constructor(manager: EntityManager, workspaceId: string, ids: IdGenerator) {
+    this.table = new OfferTable(manager, workspaceId, ids, false);
+  }
+
+  async load(): Promise<ProductItem[]> {
+    const offers = await this.table.load();
+    return offers.map(itemOf);
+  }
+
+  save(items: readonly ProductItem[]): Promise<void> {
+    return this.table.save(items.map(offerOf));
+  }
+
+  remove(slugs: readonly string[]): Promise<void> {
+    return this.table.remove(slugs);
+  }
+}
+
+function offerOf(item: ProductItem): Offer<Details, VariantDetails> {
+  const { slug, name, published, position, options, addonGroups, reviews, variants, ...details } = item;
+  return {
+    slug, name, published, position, options, addonGroups, reviews, details,
+    variants: variants.map(({ key, name: variantName, prices, optionValueRefs, ...rest }) => ({ key, name: variantName, prices, optionValueRefs, details: rest })),
+  };
+}
+
+function itemOf({ details, variants, ...columns }: Offer<Details, VariantDetails>): ProductItem {
+  return { ...columns, ...details, variants: variants.map(({ details: rest, ...variant }) => ({ ...variant, ...rest })) };
+}

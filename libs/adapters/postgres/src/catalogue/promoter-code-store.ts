@@ -1,0 +1,38 @@
+import type { PromoterCodeItem, PromoterCodeStore } from '@svc/catalogue';
+import type { IdGenerator } from '@svc/kernel';
+import type { EntityManager } from 'typeorm';
+import { SoftRows } from './soft-rows';
+
+interface CodeRecord {
+  id: string;
+  code: string;
+  position: number;
+  details: Omit<PromoterCodeItem, 'code' | 'position'>;
+}
+
+/** The section `promoterCodes` of a workspace's document. */
+export class PostgresPromoterCodeStore implements PromoterCodeStore {
+  private readonly rows: SoftRows<CodeRecord>;
+
+  constructor(
+    manager: EntityManager,
+    workspaceId: string,
+    private readonly ids: IdGenerator,
+  ) {
+    this.rows = new SoftRows(manager, workspaceId, 'promoter_code', 'code');
+  }
+
+  async load(): Promise<PromoterCodeItem[]> {
+    const records = await this.rows.load();
+    return records.map(({ code, position, details }) => ({ code, position, ...details }));
+  }
+
+  async save(items: readonly PromoterCodeItem[]): Promise<void> {
+    const idOf = await this.rows.idsFor(items.map(({ code }) => code), this.ids);
+    await this.rows.save(items.map(({ code, position = 0, ...details }) => ({ id: idOf(code), code, position, details })));
+  }
+
+  remove(codes: readonly string[]): Promise<void> {
+    return this.rows.remove(codes);
+  }
+}

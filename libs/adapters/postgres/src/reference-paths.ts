@@ -1,0 +1,61 @@
+import type { EntityManager } from 'typeorm';
+
+/**
+ * Translates between what a document writes (`tote-bag`, `tote-bag/large`, `launch-night/vip`) and ids,
+ * for whatever points at these things. Deleted things are found by id, not by path.
+ */
+
+/** `product` stands for packages, too, and `variant` for their options: they share tables and slugs (decisions 3.16). */
+export type PathKind = 'product' | 'variant' | 'event' | 'ticketType';
+
+interface PathAndId {
+  path: string;
+  id: string;
+}
+
+const TABLES = {
+  product: { table: 'product' },
+  variant: { table: 'variant', parent: 'product', parentId: 'product_id' },
+  event: { table: 'event' },
+  ticketType: { table: 'ticket_type', parent: 'event', parentId: 'event_id' },
+} as const;
+
+/** Path → id, of those that are there. */
+export async function idsAt(manager: EntityManager, workspaceId: string, kind: PathKind, paths: Iterable<string>): Promise<Map<string, string>> {
+  const found = await ask(manager, idsSql(kind), workspaceId, paths);
+  return new Map(found.map(({ path, id }) => [path, id]));
+}
+
+/** Id → path. */
+export async function pathsOf(manager: EntityManager, workspaceId: string, kind: PathKind, ids: Iterable<string>): Promise<Map<string, string>> {
+  const found = await ask(manager, pathsSql(kind), workspaceId, ids);
+  return new Map(found.map(({ path, id }) => [id, path]));
+}
+
+function idsSql(kind: PathKind): string {
+  const thing = TABLES[kind];
+  if (!('parent' in thing)) {
+    return `select lower(slug) as path, id from ${thing.table} where workspace_id = $1 and lower(slug) = any($2) and deleted_at is null`;
+  }
+  return `
+    select wanted.path, thing.id
+      from unnest($2::text[]) as wanted (path)
+      join ${thing.parent} parent on parent.workspace_id = $1 and lower(parent.slug) = split_part(wanted.path, '/', 1) and parent.deleted_at is null
+      join ${thing.table} thing
+        on thing.workspace_id = $1 and thing.${thing.parentId} = parent.id and thing.key = split_part(wanted.path, '/', 2) and thing.deleted_at is null`;
+}
+
+function pathsSql(kind: PathKind): string {
+  const thing = TABLES[kind];
+  if (!('parent' in thing)) return `select slug as path, id from ${thing.table} where workspace_id = $1 and id = any($2)`;
+  return `
+    select parent.slug || '/' || thing.key as path, thing.id
+      from ${thing.table} thing
+      join ${thing.parent} parent on parent.workspace_id = thing.workspace_id and parent.id = thing.${thing.parentId}
+     where thing.workspace_id = $1 and thing.id = any($2)`;
+}
+
+async function ask(manager: EntityManager, statement: string, workspaceId: string, wanted: Iterable<string>): Promise<PathAndId[]> {
+  const list = [...new Set(wanted)];
+  return list.length === 0 ? [] : manager.query<PathAndId[]>(statement, [workspaceId, list]);
+}
