@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import { ServiceConfig } from '@svc/composition';
+import { z } from 'zod';
+import type { Interface } from './docs-page';
+
+const demoFile = z.object({ adminToken: z.string(), keys: z.object({ secretTest: z.string() }) });
+
+/** Hosts that only this machine's own browser can mean; a foreign name that was made to point here is none of them. */
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** The demo workspace's keys, ready to try in development; there are none in production, or without a demo. */
+@Injectable()
+export class DemoKeys {
+  constructor(@Inject(ServiceConfig) private readonly config: ServiceConfig) {}
+
+  /** The secret test key, or for the management interface the admin token, as the last start wrote it to demo.json. */
+  async forPage(side: Interface, hostname: string): Promise<string | undefined> {
+    if (this.config.production || !LOOPBACK.has(hostname)) return undefined;
+    const demo = await this.read();
+    return side === 'storefront' ? demo?.keys.secretTest : demo?.adminToken;
+  }
+
+  private async read(): Promise<z.infer<typeof demoFile> | undefined> {
+    const text = await readFile(join(this.config.dataDir, 'demo.json'), 'utf8').catch(() => '{}');
+    return demoFile.safeParse(parse(text)).data;
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

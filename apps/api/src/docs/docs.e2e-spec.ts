@@ -1,0 +1,97 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startService, type RunningService } from '@svc/testing';
+
+const tokens = (secretTest: string) => ({ adminToken: 'svc_ad_demo', keys: { secretTest, secretLive: 'svc_sk_live_hidden' } });
+
+describe('the reference at /docs', () => {
+  let service: RunningService;
+  let dataDir: string;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'docs-'));
+    service = await startService({ env: { DATA_DIR: dataDir } });
+  });
+
+  afterAll(async () => {
+    await service.stop();
+    await rm(dataDir, { recursive: true });
+  });
+
+  const writeDemo = (demo: unknown) => writeFile(join(dataDir, 'demo.json'), JSON.stringify(demo));
+
+  it('is where the bare address leads', async () => {
+    const answer = await service.client.get('/');
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe('/docs');
+  });
+
+  it.each([['/docs', '/v1/openapi.json'], ['/docs/management', '/v1/admin/openapi.json']])('at %s draws %s and loads nothing from elsewhere', async (path, document) => {
+    const page = await service.client.get(path);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain(`data-document="${document}"`);
+    expect(page.text).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+    const policy = page.headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    for (const [, asset] of page.text.matchAll(/(?:src|href)="(\/docs\/assets\/[^"]+)"/g)) {
+      expect(await service.client.get(asset!)).toMatchObject({ status: 200 });
+    }
+  });
+
+  it('serves only the files of the page', async () => {
+    const answer = await service.client.get('/docs/assets/package.json');
+    expect(answer.status).toBe(404);
+    expect(answer.body).toMatchObject({ error: { code: 'NOT_FOUND' } });
+  });
+
+  it('holds the demo’s secret test key of the last start in development, and never a live one', async () => {
+    await writeDemo(tokens('svc_sk_test_first'));
+    expect((await service.client.get('/docs')).text).toContain('data-key="svc_sk_test_first"');
+    await writeDemo(tokens('svc_sk_test_second'));
+    const page = await service.client.get('/docs');
+    expect(page.text).toContain('data-key="svc_sk_test_second"');
+    expect(page.text).not.toContain('svc_sk_live');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect((await service.client.get('/docs/management')).text).toContain('data-key="svc_ad_demo"');
+  });
+
+  it('holds no key under a name that another site made to point here', async () => {
+    await writeDemo(tokens('svc_sk_test_first'));
+    expect(await pageAt(`${service.urls[0]}/docs`, 'rebound.example')).not.toContain('svc_sk');
+  });
+
+  it('asks for a key where there is no demo', async () => {
+    await writeDemo({ baseUrl: 'http://127.0.0.1/v1' });
+    const page = await service.client.get('/docs');
+    expect(page.text).not.toContain('data-key');
+    expect(page.text).toContain('Authorize');
+  });
+
+  it('holds no key in production', async () => {
+    await writeDemo(tokens('svc_sk_test_first'));
+    const production = await startService({ env: { DATA_DIR: dataDir, NODE_ENV: 'production' } });
+    try {
+      for (const path of ['/docs', '/docs/management']) {
+        const page = await production.client.get(path);
+        expect(page.status).toBe(200);
+        expect(page.text).not.toMatch(/data-key|svc_sk|svc_ad/);
+      }
+    } finally {
+      await production.stop();
+    }
+  });
+});
+
+/** The page as asked for under another host name, which `fetch` would not let us send. */
+function pageAt(url: string, host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { host } }, (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.on('end', () => resolve(text));
+    }).on('error', reject);
+  });
+}

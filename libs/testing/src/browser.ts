@@ -1,0 +1,33 @@
+import type { Browser, Page } from 'playwright-core';
+import { findChromium } from './chromium';
+
+/** `--no-sandbox` because tests may run as root; what they open is their own. */
+const ARGUMENTS = ['--no-sandbox', '--no-zygote', '--disable-gpu'];
+
+export interface WatchedPage {
+  page: Page;
+  /** What went wrong in the page: errors on its console, uncaught exceptions, requests to hosts that were not allowed. */
+  troubles: string[];
+}
+
+/** Starts a headless Chromium. */
+export async function openBrowser(): Promise<Browser> {
+  const { chromium } = await import('playwright-core');
+  return chromium.launch({ args: ARGUMENTS, ...(await findChromium()) });
+}
+
+/** A fresh page, as of a new visitor; `origins` are those that it may talk to. */
+export async function openPage(browser: Browser, origins: readonly string[], width = 1280): Promise<WatchedPage> {
+  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text());
+  });
+  page.on('pageerror', (error) => troubles.push(String(error)));
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol !== 'data:' && !origins.includes(origin)) troubles.push(`asked ${request.url()}`);
+  });
+  return { page, troubles };
+}
