@@ -16,16 +16,21 @@ export class UnreadableBody extends InvalidInput {
 }
 
 /**
- * Reads the JSON body of an admitted request; nothing is read of a refused one.
+ * Reads the JSON body of an admitted request; nothing is read of a refused one. Answers undefined when none was sent.
  * @throws UnreadableBody saying what to send instead
  */
 export async function readJsonBody(request: Request, response: Response, limit = BODY_LIMIT): Promise<unknown> {
+  if (isAbsent(request)) return undefined;
   if (!request.is('application/json')) {
     throw new UnreadableBody(415, 'Send the body as JSON, with the header Content-Type: application/json.');
   }
   await parse(request, response, limit);
   refuseUnstorable(request.body);
   return request.body;
+}
+
+function isAbsent({ headers }: Request): boolean {
+  return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
 }
 
 function parse(request: Request, response: Response, limit: number): Promise<void> {

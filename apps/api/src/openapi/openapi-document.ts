@@ -19,7 +19,7 @@ const COMMON_ERRORS: Record<ApiOperation['audience'], readonly ErrorCode[]> = {
     'RATE_LIMITED', 'INTERNAL',
   ],
   operator: ['UNAUTHORIZED', 'INSUFFICIENT_SCOPE', 'RATE_LIMITED', 'INTERNAL'],
-  workspace: ['UNAUTHORIZED', 'INSUFFICIENT_SCOPE', 'RATE_LIMITED', 'INTERNAL'],
+  workspace: ['UNAUTHORIZED', 'KEY_PAUSED', 'INSUFFICIENT_SCOPE', 'VALIDATION_ERROR', 'NOT_FOUND', 'RATE_LIMITED', 'INTERNAL'],
 };
 
 /** The OpenAPI 3.1 document of one side, from its operations; the same operations always give the same text. */

@@ -1,4 +1,4 @@
-import { isRegistered, parseOrigin } from './origin';
+import { isRegistered, originSchema, parseOrigin } from './origin';
 
 describe('origins', () => {
   it.each([
@@ -9,13 +9,14 @@ describe('origins', () => {
     ['http://localhost:4000', 'http://localhost:4000'],
     ['http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
     ['http://[::1]:4000', 'http://[::1]:4000'],
+    ['http://shop.localhost:4000', 'http://shop.localhost:4000'],
     ['https://café.example', 'https://xn--caf-dma.example'],
   ])('[D-66] %s is the origin %s', (text, origin) => {
     expect(parseOrigin(text)).toBe(origin);
   });
 
   it.each([
-    'null', '', '*', 'https://*', 'https://*.shop.example', 'http://shop.example', 'http://localhost.evil.example', 'https://shop.example/',
+    'null', '', '*', 'https://*', 'https://*.shop.example', 'http://shop.example', 'http://localhost.evil.example', 'http://evil-localhost', 'https://shop.example/',
     'https://shop.example/path', 'https://shop.example?x', 'https://shop.example#x', 'https://user@shop.example', 'shop.example',
     '//shop.example', 'ftp://shop.example', 'https://', 'https://shop.example:99999', 'https://a.example https://b.example',
     'chrome-extension://abc', 'https://shop.example\\@evil.example',
@@ -37,5 +38,10 @@ describe('origins', () => {
 
   it('[§5 r2] no origin is registered on a key with an empty list', () => {
     expect(isRegistered([], 'https://shop.example')).toBe(false);
+  });
+
+  it('[D-66] are kept as browsers write them', () => {
+    expect(originSchema.parse('HTTPS://Shop.Example:443')).toBe('https://shop.example');
+    expect(originSchema.safeParse('https://shop.example/path').success).toBe(false);
   });
 });

@@ -11,6 +11,7 @@ const feeSchema = z
   .meta({ id: 'ServiceFee', description: 'What the service takes of each sold thing (D-92).' });
 
 const NO_FEE = { pct: 0, flatMinor: 0, flatByCurrency: {} };
+const fees = { frontdesk: feeSchema, product: feeSchema };
 
 /** The service's own fees: of tickets, and of products (D-92, D-93). */
 export const serviceFees = z
@@ -19,6 +20,7 @@ export const serviceFees = z
 
 const railSchema = z.strictObject({ enabled: z.boolean() });
 const ON = { enabled: true };
+const rails = { card: railSchema, bank_transfer: railSchema, international_card: railSchema };
 
 /** Which ways to pay the merchant offers, where credentials allow. */
 export const paymentRails = z
@@ -41,6 +43,23 @@ export const acceptedCurrencies = z
   .min(1, 'Give at least one currency; the first is the primary one.')
   .max(20, 'Use at most 20 currencies.')
   .refine((codes) => new Set(codes).size === codes.length, 'Name each currency once.');
+
+/** What may be changed of a workspace. What is absent stays; each fee and each rail that is named is whole, and so are the limits. */
+export const workspacePatch = z
+  .object({
+    displayName,
+    timezone: timeZone,
+    currencies: acceptedCurrencies,
+    apiEnabled: z.boolean().describe('Off: every key of the workspace is refused.'),
+    secretKeysEnabled: z.boolean().describe('Off: its secret keys are refused.'),
+    headlessEnabled: z.boolean().describe('Whether headless checkout may be used.'),
+    fees: z.strictObject(fees).partial(),
+    rails: z.strictObject(rails).partial(),
+    limits: limitOverrides,
+  })
+  .partial()
+  .meta({ id: 'WorkspacePatch' });
+export type WorkspacePatch = z.infer<typeof workspacePatch>;
 
 /** The `workspace` section of the workspace document. */
 export const workspaceItem = z

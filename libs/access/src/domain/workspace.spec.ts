@@ -1,6 +1,6 @@
 import { aWorkspace } from '../testing/access.builder';
-import { itemOf, withItem, workspaceSlug } from './workspace';
-import { workspaceItem, workspaceSettings } from './workspace-settings';
+import { itemOf, patched, withItem, workspaceSlug } from './workspace';
+import { workspaceItem, workspacePatch, workspaceSettings } from './workspace-settings';
 
 describe('workspaces', () => {
   it.each(['v1', 'docs', 'dev', 'media', 'healthz', 'readyz', 'metrics'])('[D-4] may not be called %s', (name) => {
@@ -36,6 +36,23 @@ describe('workspaces', () => {
 
     expect(itemOf(changed)).toEqual(item);
     expect(changed).toMatchObject({ slug: workspace.slug, apiEnabled: true, settings: { limits } });
+  });
+
+  it('change in what a patch names, and in nothing else', () => {
+    const workspace = aWorkspace();
+    const fee = { pct: 2.5, flatMinor: 100, flatByCurrency: {} };
+    const patch = workspacePatch.parse({ apiEnabled: false, rails: { card: { enabled: false } }, fees: { product: fee } });
+
+    expect(patched(workspace, patch)).toEqual({
+      ...workspace,
+      apiEnabled: false,
+      settings: {
+        ...workspace.settings,
+        rails: { ...workspace.settings.rails, card: { enabled: false } },
+        fees: { ...workspace.settings.fees, product: fee },
+      },
+    });
+    expect(patched(workspace, workspacePatch.parse({}))).toEqual(workspace);
   });
 
   it.each([

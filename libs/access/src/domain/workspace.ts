@@ -1,5 +1,5 @@
 import { slug } from '@svc/contracts';
-import type { WorkspaceItem, WorkspaceSettings } from './workspace-settings';
+import type { WorkspaceItem, WorkspacePatch, WorkspaceSettings } from './workspace-settings';
 
 /** One merchant's store: its switches and settings. */
 export interface Workspace {
@@ -34,4 +34,25 @@ export function itemOf({ displayName, timezone, currencies, headlessEnabled, set
 /** The workspace as the document wants it. */
 export function withItem(workspace: Workspace, { fees, rails, ...facts }: WorkspaceItem): Workspace {
   return { ...workspace, ...facts, settings: { ...workspace.settings, fees, rails } };
+}
+
+/** The workspace after a change; what the patch does not name stays. */
+export function patched(workspace: Workspace, { fees, rails, limits, ...facts }: WorkspacePatch): Workspace {
+  const { settings } = workspace;
+  return {
+    ...workspace,
+    ...named(facts),
+    settings: {
+      fees: { ...settings.fees, ...named(fees) },
+      rails: { ...settings.rails, ...named(rails) },
+      limits: limits ?? settings.limits,
+    },
+  };
+}
+
+type Named<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+/** Without what is undefined, so that it does not cover what is there. */
+function named<T extends object>(values: T | undefined): Named<T> {
+  return Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value !== undefined)) as Named<T>;
 }

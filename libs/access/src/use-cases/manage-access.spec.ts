@@ -74,10 +74,9 @@ describe('changing a workspace', () => {
   it('[D-67] changes what is named, and is felt at once here', async () => {
     const { changeWorkspace, ownerOf, workspace, text } = await aShop();
     await ownerOf(text);
-    const rails = { ...workspace.settings.rails, card: { enabled: false } };
-    await changeWorkspace.execute({ workspaceId: workspace.id, patch: { apiEnabled: false, displayName: undefined, rails } });
+    await changeWorkspace.execute({ workspaceId: workspace.id, patch: { apiEnabled: false } });
 
-    expect((await ownerOf(text))?.workspace).toEqual({ ...workspace, apiEnabled: false, settings: { ...workspace.settings, rails } });
+    expect((await ownerOf(text))?.workspace).toEqual({ ...workspace, apiEnabled: false });
   });
 
   it('[§7 NOT_FOUND] knows only workspaces that are there', async () => {

@@ -1,0 +1,86 @@
+import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
+import { AccessKeyList, amend, ChangeKey, CreateKey, pause, resume, revoke, RollKey, type AccessKey, type Workspace } from '@svc/access';
+import { Clock } from '@svc/kernel';
+import { ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
+import { keyIdOf } from './key-id.pipe';
+import { createdKeyView, keyView, presentKey, type CreatedKeyView, type KeyView } from './key.view';
+import { changeKeyBody, createKeyBody, rollKeyBody, type ChangeKeyBody, type CreateKeyBody, type RollKeyBody } from './keys.dto';
+
+/** The keys of a workspace, its admin tokens among them. */
+@Controller()
+export class KeysController {
+  constructor(
+    @Inject(AccessKeyList) private readonly keys: AccessKeyList,
+    @Inject(CreateKey) private readonly createKey: CreateKey,
+    @Inject(ChangeKey) private readonly changeKey: ChangeKey,
+    @Inject(RollKey) private readonly rollKey: RollKey,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  @ManagementOperation({
+    id: 'createKey', audience: 'workspace', method: 'POST', path: '/admin/keys', tag: 'Keys', summary: 'Make a key, shown this once',
+    body: createKeyBody, status: 201, returns: createdKeyView,
+  })
+  async create(@ManagedWorkspace() { id }: Workspace, @Body(read(createKeyBody)) body: CreateKeyBody): Promise<CreatedKeyView> {
+    const { key, text } = await this.createKey.execute({ workspaceId: id, ...body });
+    return { ...this.present(key), key: text };
+  }
+
+  @ManagementOperation({
+    id: 'listKeys', audience: 'workspace', method: 'GET', path: '/admin/keys', tag: 'Keys', summary: 'List keys, newest first',
+    query: pageQuery, returns: pageView(keyView),
+  })
+  async list(@ManagedWorkspace() { id }: Workspace, @Query(read(pageQuery)) query: PageQuery) {
+    return presentPage(await this.keys.page(id, pageRequestOf(query, 'key')), 'key', (key) => this.present(key));
+  }
+
+  @ManagementOperation({
+    id: 'changeKey', audience: 'workspace', method: 'PATCH', path: '/admin/keys/:ref', tag: 'Keys', summary: 'Change what a key may do',
+    body: changeKeyBody, returns: keyView, errors: ['CONFLICT'],
+  })
+  change(@ManagedWorkspace() { id }: Workspace, @Param('ref', keyIdOf) keyId: string, @Body(read(changeKeyBody)) body: ChangeKeyBody): Promise<KeyView> {
+    return this.apply(id, keyId, (key, now) => amend(key, body, now));
+  }
+
+  @ManagementOperation({
+    id: 'pauseKey', audience: 'workspace', method: 'POST', path: '/admin/keys/:ref/pause', tag: 'Keys',
+    summary: 'Stop a key for a while', returns: keyView, errors: ['CONFLICT'],
+  })
+  pause(@ManagedWorkspace() { id }: Workspace, @Param('ref', keyIdOf) keyId: string): Promise<KeyView> {
+    return this.apply(id, keyId, pause);
+  }
+
+  @ManagementOperation({
+    id: 'resumeKey', audience: 'workspace', method: 'POST', path: '/admin/keys/:ref/resume', tag: 'Keys',
+    summary: 'Let a paused key work again', returns: keyView, errors: ['CONFLICT'],
+  })
+  resume(@ManagedWorkspace() { id }: Workspace, @Param('ref', keyIdOf) keyId: string): Promise<KeyView> {
+    return this.apply(id, keyId, resume);
+  }
+
+  @ManagementOperation({
+    id: 'revokeKey', audience: 'workspace', method: 'POST', path: '/admin/keys/:ref/revoke', tag: 'Keys',
+    summary: 'End a key for ever', returns: keyView,
+  })
+  revoke(@ManagedWorkspace() { id }: Workspace, @Param('ref', keyIdOf) keyId: string): Promise<KeyView> {
+    return this.apply(id, keyId, revoke);
+  }
+
+  @ManagementOperation({
+    id: 'rollKey', audience: 'workspace', method: 'POST', path: '/admin/keys/:ref/roll', tag: 'Keys',
+    summary: 'Replace a key; the old one works on for a while', body: rollKeyBody, status: 201, returns: createdKeyView, errors: ['CONFLICT'],
+  })
+  async roll(@ManagedWorkspace() { id }: Workspace, @Param('ref', keyIdOf) keyId: string, @Body(read(rollKeyBody)) body: RollKeyBody): Promise<CreatedKeyView> {
+    const { key, text } = await this.rollKey.execute({ workspaceId: id, keyId, ...body });
+    return { ...this.present(key), key: text };
+  }
+
+  private async apply(workspaceId: string, keyId: string, change: (key: AccessKey, now: Date) => AccessKey): Promise<KeyView> {
+    return this.present(await this.changeKey.execute({ workspaceId, keyId, change }));
+  }
+
+  private present(key: AccessKey): KeyView {
+    return presentKey(key, this.clock.now());
+  }
+}

@@ -1,0 +1,33 @@
+import type { Page } from '@svc/access';
+import { idOf, InvalidInput, refOf, type RefPrefix } from '@svc/kernel';
+import { z } from 'zod';
+
+/** How a list is asked for, page by page: newest first, `limit` 1 to 200, 100 unless told. */
+export const pageQuery = z.object({
+  cursor: z.string('Give one cursor.').max(255).describe('`nextCursor` of the page before.').optional(),
+  limit: z
+    .string('Give one limit.')
+    .regex(/^(?:[1-9]\d?|1\d\d|200)$/, 'Give a whole number from 1 to 200.')
+    .meta({ override: { type: 'integer', minimum: 1, maximum: 200, pattern: undefined } })
+    .default('100')
+    .transform(Number),
+});
+export type PageQuery = z.output<typeof pageQuery>;
+
+/** `{ data, nextCursor }`; `nextCursor` is absent on the last page. */
+export function pageView<View extends z.ZodType>(view: View) {
+  return z.object({ data: z.array(view), nextCursor: z.string().optional() });
+}
+
+/** The request that a query means. A cursor is the ref of the last thing seen. Throws InvalidInput. */
+export function pageRequestOf({ cursor, limit }: PageQuery, prefix: RefPrefix): { after?: string; limit: number } {
+  if (cursor === undefined) return { limit };
+  const after = idOf(prefix, cursor);
+  if (!after) throw new InvalidInput('Send the nextCursor of an earlier answer as it was.', { invalid: ['cursor'] });
+  return { after, limit };
+}
+
+/** The answer that a page makes. */
+export function presentPage<T, View>({ data, next }: Page<T>, prefix: RefPrefix, present: (thing: T) => View): { data: View[]; nextCursor?: string } {
+  return { data: data.map(present), nextCursor: next && refOf(prefix, next) };
+}

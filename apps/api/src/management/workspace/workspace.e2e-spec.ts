@@ -1,0 +1,62 @@
+import { openShop, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+
+describe('the workspace’s settings', () => {
+  let service: RunningService;
+  let shop: Shop;
+
+  beforeAll(async () => {
+    service = await startService();
+    shop = await openShop(service, 'settings');
+  });
+
+  afterAll(() => service.stop());
+
+  const path = '/v1/admin/workspace';
+  const read = async () => (await service.client.get<Record<string, unknown>>(path, { key: shop.adminToken })).body;
+  const change = (patch: unknown) => service.client.patch<ErrorBody>(path, patch, { key: shop.adminToken });
+
+  it('change in what is named and in nothing else', async () => {
+    const before = await read();
+    const fee = { pct: 2.5, flatMinor: 10_000, flatByCurrency: { USD: 10 } };
+    const patch = { displayName: 'Ọjà', currencies: ['USD'], headlessEnabled: true, fees: { frontdesk: fee }, rails: { card: { enabled: false } } };
+
+    expect((await change(patch)).status).toBe(200);
+
+    expect(await read()).toEqual({
+      ...before,
+      ...patch,
+      fees: { frontdesk: fee, product: { pct: 0, flatMinor: 0, flatByCurrency: {} } },
+      rails: { card: { enabled: false }, bank_transfer: { enabled: true }, international_card: { enabled: true } },
+    });
+  });
+
+  it('[decisions 3.9] hold rate limits of the workspace, whole', async () => {
+    const limits = { publishableRead: { perMinute: 60, burst: 5 } };
+    await change({ limits });
+    expect(await read()).toMatchObject({ limits });
+    await change({ limits: {} });
+    expect(await read()).toMatchObject({ limits: {} });
+  });
+
+  it.each([
+    ['timezone', 'Lagos', 'timezone'],
+    ['currencies', [], 'currencies'],
+    ['apiEnabled', 'no', 'apiEnabled'],
+    ['fees', { frontdesk: { pct: 101 } }, 'fees.frontdesk.pct'],
+    ['rails', { cash: { enabled: true } }, 'rails.cash'],
+    ['limits', { register: { perMinute: 0, burst: 1 } }, 'limits.register.perMinute'],
+  ])('[§7 VALIDATION_ERROR] refuse %s %j and name the field', async (field, value, where) => {
+    const before = await read();
+    const refused = await change({ [field]: value });
+    expect(refused.status).toBe(400);
+    expect(refused.body.error.details).toEqual({ fields: { [where]: expect.any(String) } });
+    expect(await read()).toEqual(before);
+  });
+
+  it('are the operator’s to read as well, who says which workspace is meant', async () => {
+    const named = await service.client.get(path, { key: service.operatorToken, headers: { 'x-workspace': 'settings' } });
+    expect(named.body).toEqual(await read());
+    expect((await service.client.get(path, { key: service.operatorToken })).status).toBe(400);
+    expect((await service.client.get(path, { key: service.operatorToken, headers: { 'x-workspace': 'nobody' } })).status).toBe(404);
+  });
+});

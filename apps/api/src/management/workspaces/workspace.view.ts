@@ -1,0 +1,26 @@
+import { limitOverrides, paymentRails, serviceFees, type Workspace } from '@svc/access';
+import { refOf, timestampOf } from '@svc/kernel';
+import { z } from 'zod';
+
+/** A workspace as its administrator sees it. */
+export const workspaceView = z
+  .object({
+    ref: z.string(),
+    slug: z.string(),
+    displayName: z.string(),
+    timezone: z.string(),
+    currencies: z.array(z.string()).describe('Accepted currencies, the primary one first.'),
+    apiEnabled: z.boolean(),
+    secretKeysEnabled: z.boolean(),
+    headlessEnabled: z.boolean(),
+    fees: serviceFees,
+    rails: paymentRails,
+    limits: limitOverrides,
+    createdAt: z.string().meta({ format: 'date-time' }),
+  })
+  .meta({ id: 'Workspace' });
+export type WorkspaceView = z.infer<typeof workspaceView>;
+
+export function presentWorkspace({ id, currencies, settings, createdAt, ...facts }: Workspace): WorkspaceView {
+  return { ref: refOf('wks', id), ...facts, currencies: [...currencies], ...settings, createdAt: timestampOf(createdAt) };
+}

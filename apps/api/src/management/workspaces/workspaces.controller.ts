@@ -1,0 +1,60 @@
+import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
+import { CreateAdminToken, CreateWorkspace, ReadWorkspace, WorkspaceList } from '@svc/access';
+import { refOf } from '@svc/kernel';
+import { ManagementOperation, nameOf, read } from '../../edge';
+import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
+import { presentWorkspace, workspaceView, type WorkspaceView } from './workspace.view';
+import {
+  adminTokenView,
+  createdWorkspaceView,
+  createWorkspaceBody,
+  type AdminTokenView,
+  type CreatedWorkspaceView,
+  type CreateWorkspaceBody,
+} from './workspaces.dto';
+
+/** The operator's side: which workspaces there are. */
+@Controller()
+export class WorkspacesController {
+  constructor(
+    @Inject(CreateWorkspace) private readonly createWorkspace: CreateWorkspace,
+    @Inject(ReadWorkspace) private readonly readWorkspace: ReadWorkspace,
+    @Inject(CreateAdminToken) private readonly createAdminToken: CreateAdminToken,
+    @Inject(WorkspaceList) private readonly workspaces: WorkspaceList,
+  ) {}
+
+  @ManagementOperation({
+    id: 'createWorkspace', audience: 'operator', method: 'POST', path: '/admin/workspaces', tag: 'Workspaces',
+    summary: 'Make a workspace with its first admin token', body: createWorkspaceBody, status: 201, returns: createdWorkspaceView,
+    errors: ['CONFLICT'],
+  })
+  async create(@Body(read(createWorkspaceBody)) body: CreateWorkspaceBody): Promise<CreatedWorkspaceView> {
+    const { workspace, adminToken } = await this.createWorkspace.execute(body);
+    return { ...presentWorkspace(workspace), adminToken };
+  }
+
+  @ManagementOperation({
+    id: 'listWorkspaces', audience: 'operator', method: 'GET', path: '/admin/workspaces', tag: 'Workspaces',
+    summary: 'List workspaces, newest first', query: pageQuery, returns: pageView(workspaceView),
+  })
+  async list(@Query(read(pageQuery)) query: PageQuery) {
+    return presentPage(await this.workspaces.page(pageRequestOf(query, 'wks')), 'wks', presentWorkspace);
+  }
+
+  @ManagementOperation({
+    id: 'readWorkspace', audience: 'operator', method: 'GET', path: '/admin/workspaces/:ref', tag: 'Workspaces',
+    summary: 'Read a workspace by its ref or slug', returns: workspaceView,
+  })
+  async read(@Param('ref', nameOf('workspace')) ref: string): Promise<WorkspaceView> {
+    return presentWorkspace(await this.readWorkspace.execute({ workspace: ref }));
+  }
+
+  @ManagementOperation({
+    id: 'createAdminToken', audience: 'operator', method: 'POST', path: '/admin/workspaces/:ref/admin-token', tag: 'Workspaces',
+    summary: 'Make another admin token of a workspace', status: 201, returns: adminTokenView,
+  })
+  async createToken(@Param('ref', nameOf('workspace')) ref: string): Promise<AdminTokenView> {
+    const { key, text } = await this.createAdminToken.execute({ workspace: ref });
+    return { ref: refOf('key', key.id), adminToken: text };
+  }
+}

@@ -1,0 +1,86 @@
+import { startService, type ErrorBody, type RunningService } from '@svc/testing';
+
+interface Made {
+  ref: string;
+  slug: string;
+  adminToken: string;
+}
+
+describe('workspaces', () => {
+  let service: RunningService;
+  const order = { slug: 'lagos-goods', displayName: 'Lagos Goods', timezone: 'Africa/Lagos', currencies: ['NGN', 'USD'] };
+
+  beforeAll(async () => {
+    service = await startService();
+  });
+
+  afterAll(() => service.stop());
+
+  const create = (body: object) => service.client.post<Made & ErrorBody>('/v1/admin/workspaces', body, { key: service.operatorToken });
+  const get = <T>(path: string) => service.client.get<T & ErrorBody>(path, { key: service.operatorToken });
+
+  it('are made by the operator, each with its first admin token, shown once', async () => {
+    const made = await create(order);
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({ ...order, ref: expect.stringMatching(/^wks_/), apiEnabled: true, secretKeysEnabled: true, headlessEnabled: false });
+    expect(made.body.adminToken).toMatch(/^svc_ad_[0-9A-Za-z]{36}$/);
+
+    const own = await service.client.get('/v1/admin/workspace', { key: made.body.adminToken });
+    const { adminToken: _, ...workspace } = made.body;
+    expect(own.body).toEqual(workspace);
+    expect((await get(`/v1/admin/workspaces/${workspace.ref}`)).body).toEqual(workspace);
+    expect((await get('/v1/admin/workspaces/lagos-goods')).body).toEqual(workspace);
+  });
+
+  it('[D-4] have a slug of their own, which none of the service’s paths has', async () => {
+    await create({ ...order, slug: 'taken' });
+    expect((await create({ ...order, slug: 'taken' })).body.error.code).toBe('CONFLICT');
+    const reserved = await create({ ...order, slug: 'docs' });
+    expect(reserved.status).toBe(400);
+    expect(reserved.body.error.details).toEqual({ fields: { slug: expect.stringContaining('reserved') } });
+  });
+
+  it('[§7 VALIDATION_ERROR] that are badly described are refused with every fault named', async () => {
+    const refused = await create({ slug: 'No Slug', timezone: 'Lagos', currencies: ['NGN', 'NGN'] });
+    expect(refused.status).toBe(400);
+    expect(Object.keys(refused.body.error.details!['fields'] as object).sort()).toEqual(['currencies', 'displayName', 'slug', 'timezone']);
+    expect((await service.client.send('/v1/admin/workspaces', { method: 'POST', key: service.operatorToken })).status).toBe(400);
+  });
+
+  it('are listed newest first, page by page', async () => {
+    for (const slug of ['page-one', 'page-two', 'page-three']) await create({ ...order, slug });
+    interface List { data: Made[]; nextCursor?: string }
+    const first = await get<List>('/v1/admin/workspaces?limit=2');
+    const second = await get<List>(`/v1/admin/workspaces?limit=1&cursor=${first.body.nextCursor}`);
+
+    expect([...first.body.data, ...second.body.data].map(({ slug }) => slug)).toEqual(['page-three', 'page-two', 'page-one']);
+    const whole = await get<List>('/v1/admin/workspaces?limit=200');
+    expect(whole.body).not.toHaveProperty('nextCursor');
+  });
+
+  it.each(['limit=0', 'limit=201', 'limit=1e3', 'limit=-1', 'limit=', 'limit=1&limit=2', 'cursor=nowhere'])(
+    '[§7 VALIDATION_ERROR] are not listed by ?%s',
+    async (query) => {
+      const refused = await get(`/v1/admin/workspaces?${query}`);
+      expect(refused.status).toBe(400);
+      expect(refused.body.error.code).toBe('VALIDATION_ERROR');
+    },
+  );
+
+  it('[§7 NOT_FOUND] that are not there are not found', async () => {
+    for (const ref of ['nobody', 'wks_01h455vb4pex5vsknk084sn02q', 'prd_01h455vb4pex5vsknk084sn02q', '%00']) {
+      expect((await get(`/v1/admin/workspaces/${ref}`)).status).toBe(404);
+    }
+  });
+
+  it('are given further admin tokens by the operator alone', async () => {
+    const { ref, adminToken } = (await create({ ...order, slug: 'tokens' })).body;
+    const path = `/v1/admin/workspaces/${ref}/admin-token`;
+    const another = await service.client.send<Made>(path, { method: 'POST', key: service.operatorToken });
+
+    expect(another.status).toBe(201);
+    expect((await service.client.get<Made>('/v1/admin/workspace', { key: another.body.adminToken })).body.slug).toBe('tokens');
+    const refused = await service.client.send<ErrorBody>(path, { method: 'POST', key: adminToken });
+    expect(refused.body.error.code).toBe('INSUFFICIENT_SCOPE');
+  });
+});
