@@ -4,6 +4,8 @@ import { findChromium } from './chromium';
 /** `--no-sandbox` because tests may run as root; what they open is their own. */
 const ARGUMENTS = ['--no-sandbox', '--no-zygote', '--disable-gpu'];
 
+const PATIENCE_MS = 60_000;
+
 export interface WatchedPage {
   page: Page;
   /** What went wrong in the page: errors on its console, uncaught exceptions, requests to hosts that were not allowed. */
@@ -19,6 +21,7 @@ export async function openBrowser(): Promise<Browser> {
 /** A fresh page, as of a new visitor; `origins` are those that it may talk to. */
 export async function openPage(browser: Browser, origins: readonly string[], width = 1280): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport: { width, height: 900 } });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('console', (message) => {

@@ -1,0 +1,67 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openBrowser, openPage, openShop, startService, type RunningService } from '@svc/testing';
+
+type Browser = Awaited<ReturnType<typeof openBrowser>>;
+
+describe('the reference in a browser', () => {
+  let service: RunningService;
+  let browser: Browser;
+  let dataDir: string;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'docs-'));
+    service = await startService({ env: { DATA_DIR: dataDir } });
+    const { adminToken, keys } = await openShop(service, 'reference');
+    await writeFile(join(dataDir, 'demo.json'), JSON.stringify({ adminToken, keys }));
+    browser = await openBrowser();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await service?.stop();
+    await rm(dataDir, { recursive: true });
+  });
+
+  const open = async (path: string, width?: number) => {
+    const [url] = service.urls;
+    const watched = await openPage(browser, [url!], width);
+    await watched.page.goto(url + path);
+    await watched.page.waitForSelector('.opblock');
+    return watched;
+  };
+
+  it.each([
+    ['/docs', 'readForm', 'forms/nothing', '404'],
+    ['/docs/management', 'readOwnWorkspace', 'workspace', '200'],
+  ])('%s tries a request with the key that is ready', async (path, operation, address, status) => {
+    const { page, troubles } = await open(path);
+    const block = page.locator(`[id$="-${operation}"]`);
+    await block.locator('.opblock-summary-control').click();
+    const slug = block.locator('input[placeholder="slug"]');
+    if (await slug.count()) await slug.fill('nothing');
+    await block.locator('.btn.execute').click();
+    const answer = block.locator('.live-responses-table');
+    await answer.waitFor();
+    expect(await block.locator('.request-url').textContent()).toContain(address);
+    expect(await answer.locator('.response-col_status').last().textContent()).toContain(status);
+    expect(troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
+  });
+
+  it('finds operations by their path and by what they do', async () => {
+    const { page } = await open('/docs');
+    const shown = page.locator('.opblock');
+    await page.fill('.operation-filter-input', '/store/notes');
+    await shown.nth(1).waitFor({ state: 'detached' });
+    expect(await shown.first().textContent()).toContain('/store/notes');
+    await page.fill('.operation-filter-input', 'no such thing');
+    await shown.first().waitFor({ state: 'detached' });
+  });
+
+  it('fits a phone', async () => {
+    const { page, troubles } = await open('/docs', 375);
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+    expect(troubles).toEqual([]);
+  });
+});
