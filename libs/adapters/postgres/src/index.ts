@@ -7,3 +7,5 @@ export * from './migrate';
 export * from './postgres-unit-of-work';
 export * from './ticketing';
 export * from './storefront/postgres-content-reader';
+export * from './storefront/postgres-storefront-reader';
+export * from './workspace-document';

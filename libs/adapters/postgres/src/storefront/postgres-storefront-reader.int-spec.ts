@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { collectionItem, packageItem, productItem } from '@svc/catalogue';
+import { catalogItem, formItem, noteItem, storefrontItem, type StorefrontItem } from '@svc/content';
+import { createTestDatabase, type TestDatabase } from '@svc/testing';
+import type { DataSource, EntityManager } from 'typeorm';
+import { PostgresCollectionStore, PostgresPackageStore, PostgresProductStore } from '../catalogue';
+import { PostgresCatalogStore, PostgresFormStore, PostgresNoteStore, PostgresStorefrontDocumentStore } from '../content';
+import { createDataSource } from '../data-source';
+import { PostgresStorefrontReader } from './postgres-storefront-reader';
+
+const ids = { next: () => randomUUID() };
+const now = new Date('2036-02-01T12:00:00Z');
+let database: TestDatabase;
+let dataSource: DataSource;
+let workspaceId: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataSource = await createDataSource({ url: database.url, poolSize: 2, applicationName: 'storefront reader' }).initialize();
+});
+
+afterAll(async () => {
+  await dataSource?.destroy();
+  await database?.drop();
+});
+
+beforeEach(async () => {
+  workspaceId = randomUUID();
+  await dataSource.query(`insert into workspace (id, slug, display_name, timezone, currencies) values ($1, $2, 'Ile', 'Africa/Lagos', '{NGN}')`, [
+    workspaceId,
+    `w-${workspaceId}`,
+  ]);
+});
+
+function write(work: (manager: EntityManager) => Promise<void>): Promise<void> {
+  return dataSource.transaction(work);
+}
+
+function saveDocument(document: StorefrontItem): Promise<void> {
+  return write((manager) => new PostgresStorefrontDocumentStore(manager, workspaceId).save([document]));
+}
+
+function read(of = workspaceId) {
+  return new PostgresStorefrontReader(dataSource).read(of, now);
+}
+
+const price = [{ currency: 'NGN', priceMinor: 100 }];
+const review = { key: 'r', author: 'Ada', rating: 4, date: '2026-01-01' };
+const aProduct = (slug: string, given: object = {}) =>
+  productItem.parse({ slug, name: slug, position: 0, variants: [{ key: 'only', name: 'Only', prices: price }], ...given });
+const saveProducts = (...products: ReturnType<typeof aProduct>[]) =>
+  write((manager) => new PostgresProductStore(manager, workspaceId, ids).save(products));
+
+describe('what a storefront shows beside its products and events', () => {
+  it('is empty for a store that has written nothing yet', async () => {
+    expect(await read()).toEqual({
+      forms: [],
+      catalogs: [],
+      collections: [],
+      noteIds: {},
+      packageOptionIds: {},
+      reviews: { average: 0, count: 0, items: [] },
+    });
+  });
+
+  it('[§2.7] is the published document, with its business hours', async () => {
+    const document = storefrontItem.parse({ city: 'Lagos', businessHours: [{ day: 'mon', start: '09:00', end: '17:00' }], content: { hero: { title: 'Hi' } } });
+    await saveDocument(document);
+    const { published: _, ...shown } = document;
+    expect((await read()).document).toEqual(shown);
+    await saveDocument({ ...document, published: false });
+    expect(await read()).not.toHaveProperty('document');
+  });
+
+  it('[§4.1] is published forms, catalogs and notes in display order', async () => {
+    const forms = ['b', 'hidden', 'a'].map((slug, position) => formItem.parse({ slug, name: slug, fields: [], position, published: slug !== 'hidden' }));
+    const piece = { key: 'p', type: 'image', url: 'https://a.example/a.jpg', mimeType: 'image/jpeg', sizeBytes: 1 };
+    const catalogs = ['b', 'a'].map((slug, position) => catalogItem.parse({ slug, name: slug, items: [piece], position }));
+    const notes = [
+      noteItem.parse({ slug: 'out', title: 'Out', publishedAt: '2036-02-01T12:00:00Z' }),
+      noteItem.parse({ slug: 'to-come', title: 'To come', publishedAt: '2036-02-01T12:00:01Z' }),
+      noteItem.parse({ slug: 'draft', title: 'Draft', published: false }),
+    ];
+    await write(async (manager) => {
+      await new PostgresFormStore(manager, workspaceId, ids).save(forms);
+      await new PostgresCatalogStore(manager, workspaceId, ids).save(catalogs);
+      await new PostgresNoteStore(manager, workspaceId, ids).save(notes);
+    });
+    const source = await read();
+    expect(source.forms.map(({ slug }) => slug)).toEqual(['b', 'a']);
+    expect(source.catalogs).toEqual(['b', 'a'].map((slug) => ({ id: expect.any(String), slug, name: slug, itemCount: 1 })));
+    expect(Object.keys(source.noteIds)).toEqual(['out']);
+  });
+
+  it('[§2.5] is published collections with their published products in their order', async () => {
+    await saveProducts(aProduct('vase'), aProduct('bowl'), aProduct('draft', { published: false }));
+    const collection = collectionItem.parse({ slug: 'new', name: 'New', gallery: ['https://a.example/1.jpg'], productRefs: ['bowl', 'draft', 'vase'] });
+    await write((manager) => new PostgresCollectionStore(manager, workspaceId, ids).save([collection, { ...collection, slug: 'old', published: false }]));
+    const { collections } = await read();
+    expect(collections).toEqual([
+      { id: expect.any(String), slug: 'new', name: 'New', coverKind: 'image', gallery: ['https://a.example/1.jpg'], products: [expect.any(Object), expect.any(Object)] },
+    ]);
+    const [bowl, vase] = await Promise.all(
+      ['bowl', 'vase'].map(async (slug) => (await dataSource.query<{ id: string }[]>(`select id from product where workspace_id = $1 and slug = $2`, [workspaceId, slug]))[0]!.id),
+    );
+    expect(collections[0]!.products).toEqual([{ id: bowl, isPackage: false }, { id: vase, isPackage: false }]);
+  });
+
+  it('[§2.7] is the newest twenty reviews of published products, with number and average of all', async () => {
+    const reviews = Array.from({ length: 25 }, (_, day) => ({ ...review, key: `r${day}`, rating: day === 0 ? 1 : 5, date: `2026-01-${String(day + 1).padStart(2, '0')}` }));
+    await saveProducts(
+      aProduct('vase', { reviews }),
+      aProduct('quiet', { reviewsEnabled: false, reviews: [review] }),
+      aProduct('draft', { published: false, reviews: [review] }),
+    );
+    const { reviews: shown } = await read();
+    expect(shown).toMatchObject({ count: 25, average: 4.84 });
+    expect(shown.items).toHaveLength(20);
+    expect(shown.items[0]).toEqual({ author: 'Ada', rating: 5, date: '2026-01-25', productName: 'vase', productSlug: 'vase' });
+  });
+
+  it('[§2.1] knows the options of published packages by their key path', async () => {
+    const gift = packageItem.parse({ slug: 'gift', name: 'Gift', position: 0, options: [{ key: 'large', name: 'Large', prices: price }] });
+    await write((manager) => new PostgresPackageStore(manager, workspaceId, ids).save([gift, { ...gift, slug: 'draft', published: false }]));
+    expect((await read()).packageOptionIds).toEqual({ 'gift/large': expect.any(String) });
+  });
+
+  it('[D-5] is nothing of another workspace', async () => {
+    await saveProducts(aProduct('vase', { reviews: [review] }));
+    await saveDocument(storefrontItem.parse({}));
+    expect(await read(randomUUID())).toMatchObject({ reviews: { count: 0, items: [] } });
+    expect(await read(randomUUID())).not.toHaveProperty('document');
+  });
+});

@@ -1,0 +1,14 @@
+import type { StorefrontSource } from '../domain/storefront-source';
+
+/** A storefront with nothing in it. */
+export function aStorefrontSource(given: Partial<StorefrontSource> = {}): StorefrontSource {
+  return {
+    forms: [],
+    catalogs: [],
+    collections: [],
+    noteIds: {},
+    packageOptionIds: {},
+    reviews: { average: 0, count: 0, items: [] },
+    ...given,
+  };
+}
