@@ -35,7 +35,7 @@ describe('the embedded database', () => {
   const postmasterPid = () => Number(readFileSync(postmasterFile(), 'utf8').split('\n')[0]);
 
   function startCommand(env: Record<string, string> = {}, options = {}): Command {
-    const command = new Command('tools/database/database.mjs', [], { DATA_DIR: dataDir, ...env }, options);
+    const command = new Command(process.execPath, ['tools/database/database.mjs'], { DATA_DIR: dataDir, ...env }, options);
     commands.push(command);
     return command;
   }

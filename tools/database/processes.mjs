@@ -25,6 +25,14 @@ function psStatus(pid) {
   return state === '' ? [] : [state, started.join(' ')];
 }
 
+/** @returns {number | undefined} the parent of a process */
+export function parentOf(pid) {
+  const text = isLinux
+    ? readOrEmpty(`/proc/${pid}/stat`).replace(/^.*\) \S /s, '').split(' ')[0]
+    : spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }).stdout;
+  return Number(text) || undefined;
+}
+
 /**
  * The running processes whose command line holds one of the texts; zombies have none.
  * (Command lines, since they can be read even where a container forbids to look further into another user's process.)

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Explained } from '../explained.mjs';
 import { LogReader, openLog } from '../log-file.mjs';
+import { endLeftovers } from './cluster.mjs';
 import { makeDataDir } from './data-dir.mjs';
+import { databaseHome } from './home.mjs';
 
 const supervisor = fileURLToPath(new URL('./supervisor.mjs', import.meta.url));
 
@@ -13,7 +15,7 @@ const supervisor = fileURLToPath(new URL('./supervisor.mjs', import.meta.url));
  * @param {object} options
  * @param {string} options.dataDir made when it is not there; its log is `logs/postgres.log` in it
  * @param {boolean} [options.durable] false = faster, and lost in a power cut: for tests
- * @returns {Promise<{ url: string, pid: number, exited: Promise<void>, stop(): Promise<void> }>} `url` is a connection
+ * @returns {Promise<{ url: string, pid: number, exited: Promise<{ why: string }>, stop(): Promise<void> }>} `url` is a connection
  *   string that stays the same at the next start; `pid` is the supervisor's, and `exited` its end, for whatever reason
  * @throws {Explained} when there is no PostgreSQL for this machine, the data directory is in use, or the server does not start
  */
@@ -29,7 +31,7 @@ export async function startDatabase({ dataDir, durable = true }) {
   });
   closeSync(fd);
 
-  const exited = new Promise((resolve) => child.once('exit', resolve));
+  const exited = new Promise((resolve) => child.once('exit', (code, signal) => resolve({ why: signal ?? `exit code ${code}`, killed: signal !== null })));
   const answered = new Promise((resolve) => child.once('message', resolve));
   const answer = await Promise.race([answered, exited.then(() => ({ failed: 'The database process was killed.' }))]);
   if (answer.failed !== undefined) throw new Explained(answer.failed + lastWords(logFile, log));
@@ -37,10 +39,11 @@ export async function startDatabase({ dataDir, durable = true }) {
   return {
     url: answer.ready,
     pid: child.pid,
-    exited: exited.then(() => undefined),
+    exited,
     async stop() {
       if (child.connected) child.disconnect();
-      await exited;
+      const { killed } = await exited;
+      if (killed) await endLeftovers(databaseHome(folder));
     },
   };
 }

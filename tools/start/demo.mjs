@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { AdminClient, AdminRefusal } from './admin-client.mjs';
 
 const workspace = { slug: 'adire-house', displayName: 'Adire House', timezone: 'Africa/Lagos', currencies: ['NGN', 'USD'] };
@@ -12,12 +10,11 @@ const label = 'demo';
  * @param {string} service.base address of the api, ending with `/v1`
  * @param {string} service.operatorToken
  * @param {string} service.origin of the example storefront, which the publishable keys allow
- * @param {string} service.root of the repository
  * @param {{ adminToken?: string, origin?: string }} previous what the last start wrote to demo.json
  * @returns {Promise<{ workspace: string, adminToken: string, keys: Record<string, string> } | undefined>}
  *   undefined = there are other workspaces and no demo; they are left alone
  */
-export async function provisionDemo({ base, operatorToken, origin, root }, previous) {
+export async function provisionDemo({ base, operatorToken, origin }, previous) {
   const operator = new AdminClient(base, operatorToken);
   const workspaces = await operator.list('/workspaces');
   const existing = workspaces.find(({ slug }) => slug === workspace.slug);
@@ -25,35 +22,33 @@ export async function provisionDemo({ base, operatorToken, origin, root }, previ
 
   const adminToken = existing ? await workingToken(base, operator, existing, previous.adminToken) : (await operator.call('POST', '/workspaces', workspace)).adminToken;
   const merchant = new AdminClient(base, adminToken);
-  await fill(merchant, { origin, previousOrigin: previous.origin, root });
+  await fill(merchant, { origin, previousOrigin: previous.origin });
   return { workspace: workspace.slug, adminToken, keys: await renewKeys(merchant, origin) };
 }
 
 /** The token of the last start while it works, otherwise a new one. */
 async function workingToken(base, operator, { ref }, previous) {
-  try {
-    await new AdminClient(base, previous).call('GET', '/workspace');
-    return previous;
-  } catch (error) {
-    if (!(error instanceof AdminRefusal) || error.status !== 401) throw error;
-    return (await operator.call('POST', `/workspaces/${ref}/admin-token`)).adminToken;
-  }
+  const works = previous && (await new AdminClient(base, previous).call('GET', '/workspace').catch(unlessRefused));
+  return works?.ref === ref ? previous : (await operator.call('POST', `/workspaces/${ref}/admin-token`)).adminToken;
+}
+
+function unlessRefused(error) {
+  if (!(error instanceof AdminRefusal) || error.status >= 500) throw error;
 }
 
 /** Applies the demo's document to an empty workspace; in a filled one only the address of its pictures follows the storefront. */
-async function fill(merchant, { origin, previousOrigin, root }) {
+async function fill(merchant, { origin, previousOrigin }) {
   const current = await merchant.call('GET', '/document');
   if (!current.products?.length) {
-    const { parse } = await import('yaml');
-    const text = await readFile(join(root, 'tools/demo/workspace.yaml'), 'utf8');
-    await merchant.call('PUT', '/document', parse(text.replaceAll('{storefrontUrl}', origin)));
+    const { demoDocument } = await import('../demo/demo-document.mjs');
+    await merchant.call('PUT', '/document', demoDocument({ storefrontUrl: origin, today: new Date() }));
   } else if (previousOrigin && previousOrigin !== origin) {
     await merchant.call('PUT', '/document', JSON.parse(JSON.stringify(current).replaceAll(previousOrigin, origin)));
   }
 }
 
 async function renewKeys(merchant, origin) {
-  const stale = (await merchant.list('/keys')).filter((key) => key.label === label && key.status !== 'revoked' && !key.revokedAt);
+  const stale = (await merchant.list('/keys')).filter((key) => key.label === label && key.status !== 'revoked');
   await Promise.all(stale.map(({ ref }) => merchant.call('POST', `/keys/${ref}/revoke`)));
 
   const make = async (kind, mode) => (await merchant.call('POST', '/keys', { kind, mode, label, ...(kind === 'publishable' && { origins: [origin] }) })).key;

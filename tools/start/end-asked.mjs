@@ -1,3 +1,5 @@
+import { parentOf, processesNaming } from '../database/processes.mjs';
+
 const doubledWithinMs = 500; // npm passes on the Ctrl-C that the terminal has given to both of us
 const parentEveryMs = 1_000;
 
@@ -19,11 +21,13 @@ export function endAsked() {
   });
 }
 
-/** A killed npm cannot pass anything on. */
+/** A killed npm cannot pass anything on. Between npm and us there may be the shell that it has given our command to. */
 function askWhenOrphaned(ask) {
-  const parent = process.ppid;
+  const shell = processesNaming(`-c ${process.env.npm_lifecycle_script}`).find((pid) => pid === process.ppid);
+  const npm = () => (process.ppid === shell ? parentOf(shell) : process.ppid);
+  const before = npm();
   const watch = setInterval(() => {
-    if (process.ppid === parent) return;
+    if ((shell === undefined || process.ppid === shell) && npm() === before) return;
     clearInterval(watch);
     ask();
   }, parentEveryMs);

@@ -6,7 +6,7 @@ const quickDeathsAllowed = 5;
 
 /**
  * Starts something and starts it again whenever it ends by itself, after a pause that doubles with each quick death.
- * @template {{ exited: Promise<{ why: string, lastWords?: string, hopeless?: boolean } | void>, stop(): Promise<void> }} Running
+ * @template {{ exited: Promise<{ why: string, lastWords?: string, hopeless?: boolean }>, stop(): Promise<void> }} Running
  * @param {string} name for messages
  * @param {() => Running | Promise<Running>} start
  * @param {object} to
@@ -17,13 +17,14 @@ const quickDeathsAllowed = 5;
  */
 export async function keepRunning(name, start, { show, giveUp, firstPauseMs = 250 }) {
   let running = await start();
+  let restart = Promise.resolve();
   let stopping = false;
   void watch().catch(giveUp);
 
   async function watch() {
     for (let quickDeaths = 0; ; ) {
       const started = performance.now();
-      const { why = 'for an unknown reason', lastWords = '', hopeless } = (await running.exited) ?? {};
+      const { why, lastWords = '', hopeless } = await running.exited;
       if (stopping) return;
 
       quickDeaths = performance.now() - started < steadyMs ? quickDeaths + 1 : 0;
@@ -33,8 +34,8 @@ export async function keepRunning(name, start, { show, giveUp, firstPauseMs = 25
       show(`${name} has ended (${why}); starting it again. ${lastWords}`);
       await pause(firstPauseMs * 2 ** quickDeaths);
       if (stopping) return;
-      running = await start();
-      if (stopping) await running.stop();
+      restart = Promise.resolve(start()).then((again) => (running = again));
+      await restart;
     }
   }
 
@@ -42,6 +43,7 @@ export async function keepRunning(name, start, { show, giveUp, firstPauseMs = 25
     current: () => running,
     async stop() {
       stopping = true;
+      await restart.catch(() => {}); // a start that is under way cannot be stopped before it is done
       await running.stop();
     },
   };

@@ -4,20 +4,19 @@ import { join } from 'node:path';
 /** Of the repository. */
 export const root = join(__dirname, '../..');
 
-/** A command of the project, run as a person would, with what it prints. */
+type End = number | NodeJS.Signals | null;
+
+/** A command, run as a person would, with what it prints. */
 export class Command {
-  readonly exited: Promise<number | NodeJS.Signals | null>;
+  /** Exit code or signal. */
+  readonly exited: Promise<End>;
   output = '';
   private readonly child: ChildProcess;
 
-  /** @param script relative to the root of the repository at `options.cwd` (default: this one) */
-  constructor(script: string, args: string[], env: Record<string, string>, options: SpawnOptions = {}) {
+  /** @param env all that it gets to see of the environment, beside PATH and HOME */
+  constructor(program: string, args: string[], env: Record<string, string>, options: SpawnOptions = {}) {
     const { PATH, HOME } = process.env;
-    this.child = spawn(process.execPath, [join(String(options.cwd ?? root), script), ...args], {
-      ...options,
-      env: { PATH, HOME, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    this.child = spawn(program, args, { cwd: root, ...options, env: { PATH, HOME, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     this.child.stdout?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
     this.child.stderr?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
     this.exited = new Promise((resolve) => this.child.once('close', (code, signal) => resolve(code ?? signal)));
@@ -29,20 +28,16 @@ export class Command {
 
   /** Waits for a text in the output and answers the first group of the pattern; the end of the command is a failure. */
   async prints(pattern: RegExp, withinMs = 60_000): Promise<string> {
-    const ended = this.exited.then(() => true);
-    const deadline = Date.now() + withinMs;
-    for (;;) {
-      const match = pattern.exec(this.output);
-      if (match) return match[1] ?? match[0];
-      const over = await Promise.race([ended, new Promise<false>((resolve) => setTimeout(resolve, 25, false))]);
-      if ((over && !pattern.test(this.output)) || Date.now() > deadline) {
-        throw new Error(`The command ${over ? 'ended' : 'went on'} without printing ${pattern}. It printed:\n${this.output}`);
-      }
-    }
+    let ended = false;
+    void this.exited.then(() => (ended = true));
+    await eventually(`the command prints ${pattern}`, () => ended || pattern.test(this.output), withinMs).catch(() => undefined);
+    const match = pattern.exec(this.output);
+    if (!match) throw new Error(`The command ${ended ? 'ended' : 'went on'} without printing ${pattern}. It printed:\n${this.output}`);
+    return match[1] ?? match[0];
   }
 
   /** Sends a signal and waits for the end. */
-  end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null> {
+  end(signal: NodeJS.Signals): Promise<End> {
     this.child.kill(signal);
     return this.exited;
   }
