@@ -13,12 +13,16 @@ const require = createRequire(import.meta.url);
 require('reflect-metadata');
 require('@swc-node/register');
 const { contractFiles } = require(join(root, 'apps/api/src/openapi/contract-files.ts'));
+const { workspaceDocumentJsonSchema } = require(join(root, 'libs/workspace-document/src/index.ts'));
 
 for (const [file, content] of Object.entries(contractFiles())) {
   const targets = process.argv.includes('--release') ? [file, file.replace('docs/', 'docs/released/')] : [file];
-  for (const target of targets) {
-    mkdirSync(dirname(join(root, target)), { recursive: true });
-    writeFileSync(join(root, target), `${JSON.stringify(content, null, 2)}\n`);
-    console.log(`Wrote ${target}`);
-  }
+  for (const target of targets) write(target, content);
+}
+write('docs/workspace-document.schema.json', workspaceDocumentJsonSchema());
+
+function write(target, content) {
+  mkdirSync(dirname(join(root, target)), { recursive: true });
+  writeFileSync(join(root, target), `${JSON.stringify(content, null, 2)}\n`);
+  console.log(`Wrote ${target}`);
 }

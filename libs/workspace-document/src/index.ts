@@ -5,4 +5,4 @@ export type { DocumentPlan, PlannedItem } from './domain/plan-document';
 export type { DocumentItem } from './domain/section';
 export { SECTION_NAMES, type SectionName } from './domain/sections';
 export { workspaceDocument, workspaceDocumentJsonSchema } from './domain/workspace-document';
-export type { DocumentTx, SectionStores } from './ports/document-tx';
+export { DocumentUnitOfWork, type DocumentTx, type SectionStores } from './ports/document-tx';

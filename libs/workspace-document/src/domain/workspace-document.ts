@@ -35,7 +35,7 @@ export const workspaceDocument = z
       'The catalogue side of a workspace. A section that is absent is left alone; one that is present is complete: what it lacks is deleted.',
   });
 
-/** The JSON Schema (draft 2020-12) of what a merchant writes; committed under docs/ and served by the management API. */
+/** The JSON Schema of what a merchant writes, in the draft that editors know (7); committed under docs/ and served. */
 export function workspaceDocumentJsonSchema(): Record<string, unknown> {
-  return z.toJSONSchema(workspaceDocument, { io: 'input', target: 'draft-2020-12' }) as Record<string, unknown>;
+  return z.toJSONSchema(workspaceDocument, { io: 'input', target: 'draft-7' }) as Record<string, unknown>;
 }

@@ -1,3 +1,4 @@
+import { UnitOfWork } from '@svc/kernel';
 import type { SectionStore } from '@svc/contracts';
 import type { DocumentItem } from '../domain/section';
 import type { SectionName } from '../domain/sections';
@@ -13,3 +14,5 @@ export interface DocumentTx {
    */
   sectionsOf(workspaceId: string): Promise<SectionStores>;
 }
+
+export abstract class DocumentUnitOfWork extends UnitOfWork<DocumentTx> {}

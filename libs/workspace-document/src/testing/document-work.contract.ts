@@ -1,19 +1,18 @@
-import type { UnitOfWork } from '@svc/kernel';
-import type { DocumentTx } from '../ports/document-tx';
+import type { DocumentUnitOfWork } from '../ports/document-tx';
 import { ApplyDocument } from '../use-cases/apply-document';
 import { ExportDocument } from '../use-cases/export-document';
 import { aDocument, anEvent, aProduct, aVariant } from './document.builder';
 
 /** A place where workspaces are stored, for one run of the contract. */
 export interface DocumentPlace {
-  work: UnitOfWork<DocumentTx>;
+  work: DocumentUnitOfWork;
   /** Makes a workspace that holds nothing but its settings: Africa/Lagos, NGN and USD. Answers its id. */
   makeWorkspace(): Promise<string>;
 }
 
 /** What applying and exporting hold to, wherever workspaces are stored. */
 export function documentWorkContract(name: string, place: () => DocumentPlace): void {
-  const apply = (workspaceId: string, document: unknown, dryRun = false) => new ApplyDocument(place().work).execute({ workspaceId, document, dryRun });
+  const apply = (workspaceId: string, document: unknown, dryRun = false) => applying(place().work).execute({ workspaceId, document, dryRun });
   const exportOf = (workspaceId: string) => new ExportDocument(place().work).execute({ workspaceId });
   const outcomeOf = (work: Promise<unknown>) => work.then(() => 'applied', (error: { code: string }) => error.code);
 
@@ -128,6 +127,11 @@ export function documentWorkContract(name: string, place: () => DocumentPlace): 
       await expect(exportOf('01900000-0000-7000-8000-00000000dead')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     });
   });
+}
+
+/** The use case where nobody keeps keys. */
+export function applying(work: DocumentUnitOfWork): ApplyDocument {
+  return new ApplyDocument(work, { forget: () => undefined });
 }
 
 /** A document as it compares with an export: moments in UTC with milliseconds. */

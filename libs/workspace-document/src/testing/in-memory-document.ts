@@ -1,14 +1,14 @@
 import type { SectionStore } from '@svc/contracts';
-import { NotFound, UnitOfWork } from '@svc/kernel';
+import { NotFound } from '@svc/kernel';
 import { identityOf, perSection } from '../domain/contents';
 import type { DocumentItem } from '../domain/section';
 import { SECTIONS, type SectionName } from '../domain/sections';
-import type { DocumentTx, SectionStores } from '../ports/document-tx';
+import { DocumentUnitOfWork, type DocumentTx, type SectionStores } from '../ports/document-tx';
 
 type Shelf = Map<string, DocumentItem>;
 
 /** Workspaces whose sections live in memory: one document at a time, and nothing stays of work that fails. */
-export class InMemoryDocumentWork extends UnitOfWork<DocumentTx> {
+export class InMemoryDocumentWork extends DocumentUnitOfWork {
   private workspaces = new Map<string, Record<SectionName, Shelf>>();
   private last: Promise<unknown> = Promise.resolve();
   /** What stores were told to write, in order: `save products tote-bag`. */

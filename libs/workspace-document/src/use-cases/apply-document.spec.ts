@@ -1,4 +1,4 @@
-import { documentWorkContract } from '../testing/document-work.contract';
+import { applying, documentWorkContract } from '../testing/document-work.contract';
 import { aDocument, aProduct } from '../testing/document.builder';
 import { InMemoryDocumentWork } from '../testing/in-memory-document';
 import { ApplyDocument } from './apply-document';
@@ -21,7 +21,7 @@ documentWorkContract('in memory', () => ({ work, makeWorkspace: async () => make
 describe('applying a document', () => {
   it('writes only what differs: deletions first, then what is pointed at before what points', async () => {
     const workspaceId = makeWorkspace();
-    const apply = new ApplyDocument(work);
+    const apply = applying(work);
     await apply.execute({ workspaceId, document: aDocument(), dryRun: false });
     work.writes.length = 0;
     const products = [aProduct({ name: 'Bigger tote' }), aProduct({ slug: 'pot' })];
@@ -30,10 +30,21 @@ describe('applying a document', () => {
     expect(work.writes).toEqual(['remove products mug', 'save products tote-bag', 'save products pot', 'save collections new-in']);
   });
 
+  it('[D-67] lets this process admit by changed settings at once, and bothers nobody otherwise', async () => {
+    const workspaceId = makeWorkspace();
+    const forgotten: string[] = [];
+    const apply = new ApplyDocument(work, { forget: (id) => forgotten.push(id) });
+    await apply.execute({ workspaceId, document: { version: 1, notes: [] }, dryRun: false });
+    await apply.execute({ workspaceId, document: aDocument(), dryRun: true });
+    expect(forgotten).toEqual([]);
+    await apply.execute({ workspaceId, document: aDocument(), dryRun: false });
+    expect(forgotten).toEqual([workspaceId]);
+  });
+
   it('lists 500 faults and says how many there are', async () => {
     const workspaceId = makeWorkspace();
     const products = Array.from({ length: 700 }, (_, index) => aProduct({ slug: `p-${index}`, name: '' }));
-    const refusal = await new ApplyDocument(work).execute({ workspaceId, document: { version: 1, products }, dryRun: true }).catch((error: unknown) => error);
+    const refusal = await applying(work).execute({ workspaceId, document: { version: 1, products }, dryRun: true }).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ message: expect.stringContaining('700 faults') as string });
     expect(Object.keys((refusal as { details: { fields: object } }).details.fields)).toHaveLength(500);
   });

@@ -1,11 +1,11 @@
-import type { UnitOfWork } from '@svc/kernel';
+import type { CachedKeyDirectory } from '@svc/access';
 import { checkDocument } from '../domain/check-document';
 import { identityOf, type WantedContents } from '../domain/contents';
 import { documentRefused, StaleRevision } from '../domain/document.errors';
 import { planDocument, type DocumentPlan, type PlannedItem } from '../domain/plan-document';
 import { revisionOf } from '../domain/revision';
 import { SAVING_ORDER, SECTION_NAMES, type SectionName } from '../domain/sections';
-import type { DocumentTx, SectionStores } from '../ports/document-tx';
+import type { DocumentUnitOfWork, SectionStores } from '../ports/document-tx';
 import { loadContents } from './load-contents';
 
 export interface ApplyDocumentCommand {
@@ -24,13 +24,23 @@ export interface AppliedDocument extends DocumentPlan {
 
 /** Makes a workspace what a document says, wholly or not at all (around.md, "The workspace document"). */
 export class ApplyDocument {
-  constructor(private readonly work: UnitOfWork<DocumentTx>) {}
+  constructor(
+    private readonly work: DocumentUnitOfWork,
+    /** Told when settings changed, so that this process admits by them at once. */
+    private readonly directory: Pick<CachedKeyDirectory, 'forget'>,
+  ) {}
 
   /**
    * Only what differs is written; applying the same document twice changes nothing. Throws StaleRevision when the
    * document carries another revision than the present one, InvalidInput with every fault in `details.fields`.
    */
-  execute({ workspaceId, document, dryRun }: ApplyDocumentCommand): Promise<AppliedDocument> {
+  async execute(command: ApplyDocumentCommand): Promise<AppliedDocument> {
+    const applied = await this.apply(command);
+    if (!command.dryRun && applied.changed.some(({ section }) => section === 'workspace')) this.directory.forget(command.workspaceId);
+    return applied;
+  }
+
+  private apply({ workspaceId, document, dryRun }: ApplyDocumentCommand): Promise<AppliedDocument> {
     return this.work.run(async (tx) => {
       const stores = await tx.sectionsOf(workspaceId);
       const current = await loadContents(stores);

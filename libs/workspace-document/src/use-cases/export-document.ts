@@ -1,9 +1,8 @@
-import type { UnitOfWork } from '@svc/kernel';
 import { withoutPlainPositions } from '../domain/contents';
 import { revisionOf } from '../domain/revision';
 import type { DocumentItem } from '../domain/section';
 import { SECTION_NAMES, SECTIONS, type SectionName } from '../domain/sections';
-import type { DocumentTx } from '../ports/document-tx';
+import type { DocumentUnitOfWork } from '../ports/document-tx';
 import { loadContents } from './load-contents';
 
 /** A workspace document as the service writes it: every section, with the revision of this state. */
@@ -11,7 +10,7 @@ export type ExportedDocument = { version: 1; revision: string } & Partial<Record
 
 /** Writes the whole catalogue side of a workspace as one document (around.md, "The workspace document"). */
 export class ExportDocument {
-  constructor(private readonly work: UnitOfWork<DocumentTx>) {}
+  constructor(private readonly work: DocumentUnitOfWork) {}
 
   /** Applied again, the answer changes nothing. Throws NotFound when there is no such workspace. */
   execute({ workspaceId }: { workspaceId: string }): Promise<ExportedDocument> {

@@ -1,0 +1,57 @@
+import type { WorkspaceSettingsStore } from '@svc/access';
+import { NotFound, type IdGenerator } from '@svc/kernel';
+import type { DocumentItem, DocumentTx, SectionStores } from '@svc/workspace-document';
+import type { SectionStore } from '@svc/contracts';
+import type { EntityManager } from 'typeorm';
+import { PostgresWorkspaceSettingsStore } from '../access/workspace-settings-store';
+import {
+  PostgresCollectionStore, PostgresDeliveryZoneStore, PostgresDiscountCodeStore, PostgresPackageStore, PostgresProductStore, PostgresPromoterCodeStore,
+} from '../catalogue';
+import {
+  PostgresCatalogStore, PostgresFolderStore, PostgresFormStore, PostgresNoteStore, PostgresStorefrontDocumentStore, PostgresTableStore,
+} from '../content';
+import { PostgresEventStore } from '../ticketing';
+
+/** The sections of any workspace in one transaction, one document of a workspace at a time. */
+export function bindDocumentTx(manager: EntityManager, ids: IdGenerator): DocumentTx {
+  return {
+    sectionsOf: async (workspaceId) => {
+      await lockDocument(manager, workspaceId);
+      return storesOf(manager, workspaceId, ids);
+    },
+  };
+}
+
+async function lockDocument(manager: EntityManager, workspaceId: string): Promise<void> {
+  await manager.query(`select pg_advisory_xact_lock(hashtextextended('workspace-document ' || $1, 0))`, [workspaceId]);
+  const found = await manager.query<unknown[]>(`select from workspace where id = $1`, [workspaceId]);
+  if (found.length === 0) throw new NotFound('workspace');
+}
+
+function storesOf(manager: EntityManager, workspaceId: string, ids: IdGenerator): SectionStores {
+  return {
+    workspace: onlyOne(new PostgresWorkspaceSettingsStore(manager, workspaceId)),
+    storefront: new PostgresStorefrontDocumentStore(manager, workspaceId),
+    products: new PostgresProductStore(manager, workspaceId, ids),
+    packages: new PostgresPackageStore(manager, workspaceId, ids),
+    collections: new PostgresCollectionStore(manager, workspaceId, ids),
+    events: new PostgresEventStore(manager, workspaceId, ids),
+    forms: new PostgresFormStore(manager, workspaceId, ids),
+    tables: new PostgresTableStore(manager, workspaceId, ids),
+    catalogs: new PostgresCatalogStore(manager, workspaceId, ids),
+    folders: new PostgresFolderStore(manager, workspaceId, ids),
+    notes: new PostgresNoteStore(manager, workspaceId, ids),
+    deliveryZones: new PostgresDeliveryZoneStore(manager, workspaceId, ids),
+    discountCodes: new PostgresDiscountCodeStore(manager, workspaceId, ids),
+    promoterCodes: new PostgresPromoterCodeStore(manager, workspaceId, ids),
+  };
+}
+
+/** Settings as a section of one item, which is always there. */
+function onlyOne(settings: WorkspaceSettingsStore): SectionStore<DocumentItem> {
+  return {
+    load: async () => [await settings.load()],
+    save: async ([item]) => settings.save(item as Parameters<WorkspaceSettingsStore['save']>[0]),
+    remove: async () => undefined,
+  };
+}
