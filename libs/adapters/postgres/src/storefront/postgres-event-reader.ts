@@ -1,0 +1,69 @@
+import { EventReader, type EventSource, type EventSummarySource, type EventWindow } from '@svc/storefront';
+import type { DataSource } from 'typeorm';
+import { utc, withoutNulls } from '../bulk';
+import { counterOf } from '../ticketing/event-table';
+
+/** Published events, each read in one statement. */
+export class PostgresEventReader extends EventReader {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async list(workspaceId: string, { publishedUntil, endedSince }: EventWindow): Promise<EventSummarySource[]> {
+    const rows = await this.dataSource.query<object[]>(LIST, [workspaceId, publishedUntil, endedSince]);
+    return rows.map((row) => withoutNulls<EventSummarySource>(row));
+  }
+
+  async find(workspaceId: string, slug: string, publishedUntil: Date): Promise<EventSource | undefined> {
+    const [row] = await this.dataSource.query<{ source: EventSource }[]>(FIND, [workspaceId, slug, publishedUntil]);
+    return row?.source;
+  }
+}
+
+const PUBLISHED_AT = 'coalesce(e.published_at, e.first_published_at)';
+
+/** Published by the moment of a parameter, which is looked at only where the merchant chose a time. */
+function isPublished(until: string): string {
+  return `e.published and e.deleted_at is null and (e.published_at is null or e.published_at <= ${until})`;
+}
+
+const LIST = `
+  select e.id, e.slug, e.title, ${utc('e.start_at', 3)} as "startAt", ${utc('e.end_at', 3)} as "endAt", ${utc(PUBLISHED_AT, 3)} as "publishedAt",
+         e.details ->> 'tagline' as tagline, e.details ->> 'coverUrl' as "coverUrl", e.details ->> 'category' as category,
+         e.details ->> 'format' as format, e.details ->> 'mode' as mode,
+         e.details ->> 'venueVisibility' as "venueVisibility", e.details -> 'location' as location
+    from event e
+   where e.workspace_id = $1 and ${isPublished('$2')} and e.end_at >= $3
+   order by e.start_at, e.position nulls last, e.id`;
+
+/** What is left below a cap; null where there is none. */
+const REMAINING = `c.capacity - c.held - c.sold`;
+
+/** Subquery: the live rows that are nested in event `e`, each its details and `object`, in their order. */
+function nested(table: string, object: string): string {
+  return `
+    (select coalesce(jsonb_agg(n.details || jsonb_build_object('id', n.id, 'capacity', c.capacity, 'remaining', ${REMAINING}, ${object}) order by n.position), '[]')
+       from ${table} n ${counterOf(table, 'n')}
+      where n.workspace_id = e.workspace_id and n.event_id = e.id and n.deleted_at is null)`;
+}
+
+const PRICE_PHASES = `
+  (select coalesce(jsonb_agg(phase || jsonb_build_object('remaining', ${REMAINING}) order by place), '[]')
+     from jsonb_array_elements(n.price_phases) with ordinality as phases (phase, place)
+     ${counterOf('price_phase', 'n', `(phase ->> 'id')::uuid`)})`;
+
+const FIND = `
+  select e.details
+         || jsonb_strip_nulls(jsonb_build_object('avatarUrl', page.body -> 'avatarUrl'))
+         || jsonb_build_object(
+              'id', e.id, 'slug', e.slug, 'title', e.title, 'startAt', ${utc('e.start_at', 3)}, 'endAt', ${utc('e.end_at', 3)},
+              'publishedAt', ${utc(PUBLISHED_AT, 3)}, 'capacity', c.capacity, 'remaining', ${REMAINING},
+              'attachedProductIds', e.attached_product_ids, 'attachedPackageIds', e.attached_package_ids,
+              'storefrontPublished', coalesce(page.published, false),
+              'days', ${nested('event_day', `'key', n.key`)},
+              'ticketTypes', ${nested('ticket_type', `'validDayIds', n.valid_day_ids, 'sold', coalesce(c.sold, 0), 'pricePhases', ${PRICE_PHASES}`)}
+            ) as source
+    from event e
+    ${counterOf('event', 'e')}
+    left join storefront_document page on page.workspace_id = e.workspace_id
+   where e.workspace_id = $1 and lower(e.slug) = lower($2) and ${isPublished('$3')}`;

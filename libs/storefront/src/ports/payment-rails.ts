@@ -1,0 +1,7 @@
+import type { StoreProfile } from '../domain/store-profile';
+
+/** Ways to pay: the rails by which a store can charge (D-56). */
+export abstract class PaymentRails {
+  /** Names of the rails offered in a mode for a currency, in the order in which buyers see them. */
+  abstract offered(store: StoreProfile, mode: 'live' | 'test', currency: string): Promise<string[]>;
+}

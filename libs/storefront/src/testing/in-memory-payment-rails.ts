@@ -1,0 +1,13 @@
+import type { StoreProfile } from '../domain/store-profile';
+import { PaymentRails } from '../ports/payment-rails';
+
+/** Rails by mode and currency, as told: `{ 'live NGN': ['card'] }`. */
+export class InMemoryPaymentRails extends PaymentRails {
+  constructor(private readonly rails: Readonly<Record<string, string[]>>) {
+    super();
+  }
+
+  async offered(_store: StoreProfile, mode: 'live' | 'test', currency: string): Promise<string[]> {
+    return this.rails[`${mode} ${currency}`] ?? [];
+  }
+}

@@ -1,0 +1,37 @@
+import { NotFound, type Clock } from '@svc/kernel';
+import type { EventSource } from '../domain/event-source';
+import type { PublicEvent } from '../domain/event.view';
+import { presentEvent, type Attached } from '../domain/present-event';
+import { presentAttachedPackage } from '../domain/present-package';
+import { presentProduct } from '../domain/present-product';
+import type { StoreProfile } from '../domain/store-profile';
+import type { EventReader } from '../ports/event-reader';
+import type { ProductReader } from '../ports/product-reader';
+
+/** `GET /store/events/{slug}` (§4.1). */
+export class ReadEvent {
+  constructor(
+    private readonly events: EventReader,
+    private readonly products: ProductReader,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFound when no such event is published, or not yet */
+  async execute({ store, slug }: { store: StoreProfile; slug: string }): Promise<PublicEvent> {
+    const now = this.clock.now();
+    const event = await this.events.find(store.workspaceId, slug, now);
+    if (!event) throw new NotFound('event');
+    return presentEvent(event, await this.attachedTo(event, store, now), store, now);
+  }
+
+  /** What is sold beside the tickets, as far as it is published, in the merchant's order. */
+  private async attachedTo({ attachedPackageIds, attachedProductIds }: EventSource, store: StoreProfile, now: Date): Promise<Attached> {
+    const ids = [...attachedPackageIds, ...attachedProductIds];
+    if (ids.length === 0) return { packages: [], products: [] };
+    const sources = await this.products.withIds(store.workspaceId, ids);
+    return {
+      packages: sources.filter(({ isPackage }) => isPackage).map((source) => presentAttachedPackage(source, store, now)),
+      products: sources.filter(({ isPackage }) => !isPackage).map((source) => presentProduct(source, store, now)),
+    };
+  }
+}

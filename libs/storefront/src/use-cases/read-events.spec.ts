@@ -1,0 +1,67 @@
+import type { ProductSource } from '../domain/product-source';
+import type { ProductReader } from '../ports/product-reader';
+import { anEventSource, aProductSource, aStore, InMemoryEventReader } from '../testing';
+import { ListEvents } from './list-events';
+import { ReadEvent } from './read-event';
+
+const store = aStore();
+const clock = { now: () => new Date('2026-03-02T22:00:00Z') };
+const holding = (...events: ReturnType<typeof anEventSource>[]) =>
+  new InMemoryEventReader(events.map((event) => ({ workspaceId: store.workspaceId, event })));
+
+/** Products of which only `withIds` is asked; remembers how often. */
+function shelf(...products: ProductSource[]) {
+  const asked: (readonly string[])[] = [];
+  const withIds = async (_workspaceId: string, ids: readonly string[]) => {
+    asked.push(ids);
+    return ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
+  };
+  return { reader: { withIds } as Partial<ProductReader> as ProductReader, asked };
+}
+
+describe('listing events', () => {
+  it('[D-32] shows what ended in the last 24 hours, and nothing that ended before', async () => {
+    const justNow = anEventSource({ slug: 'yesterday', endAt: '2026-03-01T22:00:00.000Z' });
+    const before = anEventSource({ slug: 'before', endAt: '2026-03-01T21:59:59.999Z' });
+    const list = await new ListEvents(holding(before, justNow), clock).execute({ store });
+    expect(list.map(({ slug }) => slug)).toEqual(['yesterday']);
+  });
+
+  it('shows nothing whose time of publication is to come', async () => {
+    const soon = anEventSource({ publishedAt: '2026-03-02T22:00:00.001Z' });
+    expect(await new ListEvents(holding(soon), clock).execute({ store })).toEqual([]);
+  });
+});
+
+describe('reading an event', () => {
+  const read = (event: ReturnType<typeof anEventSource>, products = shelf().reader, slug = event.slug) =>
+    new ReadEvent(holding(event), products, clock).execute({ store, slug });
+
+  it('[§4.1] finds one that ended long ago', async () => {
+    expect(await read(anEventSource({ endAt: '2026-01-01T00:00:00.000Z' }))).toMatchObject({ slug: 'launch-night' });
+  });
+
+  it('[§7] knows none of another name, nor one that is still to be published', async () => {
+    await expect(read(anEventSource(), undefined, 'other')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(read(anEventSource({ publishedAt: '2026-03-03T00:00:00.000Z' }))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('[§2.6] shows attached products and packages that are published, in the merchant’s order', async () => {
+    const [bag, cap, box] = [aProductSource({ id: id(1), slug: 'bag' }), aProductSource({ id: id(2), slug: 'cap' }), aProductSource({ id: id(3), slug: 'box', isPackage: true })];
+    const { reader, asked } = shelf(bag, cap, box);
+    const view = await read(anEventSource({ attachedPackageIds: [id(3)], attachedProductIds: [id(2), id(9), id(1)] }), reader);
+    expect(view.attachedProducts?.map(({ slug }) => slug)).toEqual(['cap', 'bag']);
+    expect(view.attachedPackages?.map(({ slug }) => slug)).toEqual(['box']);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('asks for no products where none are attached', async () => {
+    const { reader, asked } = shelf();
+    expect(await read(anEventSource(), reader)).not.toMatchObject({ attachedProducts: expect.anything() });
+    expect(asked).toEqual([]);
+  });
+});
+
+function id(last: number): string {
+  return `01980000-0000-7000-8000-00000000010${last}`;
+}
