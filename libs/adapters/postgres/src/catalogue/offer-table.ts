@@ -33,12 +33,15 @@ export class OfferTable<Details extends object, VariantDetails extends object> {
     private readonly isPackage: boolean,
   ) {}
 
-  /** Every offer, in display order. */
+  /** Every offer, in display order; stock is what is at hand now, not what was once written. */
   async load(): Promise<Offer<Details, VariantDetails>[]> {
     const rows = await this.manager.query<OfferRow<Details, VariantDetails>[]>(
       `select p.slug, p.name, p.published, p.position, p.details,
-              (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'key', v.key, 'name', v.name, 'prices', v.prices, 'details', v.details) order by v.position), '[]')
-                 from variant v where v.workspace_id = p.workspace_id and v.product_id = p.id and v.deleted_at is null) as variants,
+              (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'key', v.key, 'name', v.name, 'prices', v.prices,
+                        'details', v.details || jsonb_build_object('stock', stock.capacity - stock.sold)) order by v.position), '[]')
+                 from variant v
+                 left join counter stock on stock.workspace_id = v.workspace_id and stock.kind = 'variant' and stock.subject_id = v.id
+                where v.workspace_id = p.workspace_id and v.product_id = p.id and v.deleted_at is null) as variants,
               (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('key', r.key, 'author', r.author, 'rating', r.rating, 'text', r.text, 'date', r.date)) order by r.position), '[]')
                  from product_review r where r.workspace_id = p.workspace_id and r.product_id = p.id) as reviews
          from product p
