@@ -10,4 +10,5 @@ export * from './domain/delivery-zone.item';
 export * from './domain/offer.item';
 export * from './domain/package.item';
 export * from './domain/product.item';
+export * from './domain/slots';
 export * from './ports/section-stores';

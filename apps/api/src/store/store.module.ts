@@ -1,14 +1,21 @@
 import { Module } from '@nestjs/common';
-import { StorefrontContentModule } from '@svc/composition';
+import { StorefrontCatalogueModule, StorefrontContentModule } from '@svc/composition';
+import { AvailabilityController } from './availability/availability.controller';
 import { CatalogsController } from './catalogs/catalogs.controller';
+import { CollectionsController } from './collections/collections.controller';
+import { DeliveryZonesController } from './delivery-zones/delivery-zones.controller';
+import { EventsController } from './events/events.controller';
 import { FilesController } from './files/files.controller';
 import { FormsController } from './forms/forms.controller';
 import { NotesController } from './notes/notes.controller';
+import { ProductsController } from './products/products.controller';
+import { PaymentMethodsController } from './payment-methods/payment-methods.controller';
 import { TablesController } from './tables/tables.controller';
 
 /** `/v1/store/…`: one folder per resource. */
 @Module({
-  imports: [StorefrontContentModule],
-  controllers: [FormsController, TablesController, CatalogsController, FilesController, NotesController],
+  imports: [StorefrontCatalogueModule, StorefrontContentModule],
+  controllers: [
+    ProductsController, CollectionsController, AvailabilityController, DeliveryZonesController, FormsController, TablesController, CatalogsController, FilesController, NotesController, EventsController, PaymentMethodsController],
 })
 export class StoreModule {}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDate, wallTime } from './common';
-import { WEEKDAYS } from './store-face';
+import { type BusinessHours, WEEKDAYS } from './store-face';
 
 const MINUTES_OF_A_YEAR = 366 * 24 * 60;
 
@@ -38,3 +38,15 @@ export const availability = z
   })
   .meta({ id: 'Availability' });
 export type Availability = z.infer<typeof availability>;
+
+/** What decides when a variant of `schedulingType` slots can be booked. */
+export interface SlotPlan {
+  /** IANA zone of the wall times. */
+  timezone: string;
+  durationMinutes: number;
+  availability?: Availability;
+  /** The store's, used where the variant has no hours of its own. */
+  businessHours: readonly BusinessHours[];
+  /** Starts that are fully booked, ISO 8601 with zone. */
+  takenAt: readonly string[];
+}

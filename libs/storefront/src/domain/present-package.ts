@@ -25,7 +25,7 @@ export function presentAttachedPackage(source: ProductSource, store: StoreProfil
 }
 
 function head(source: ProductSource) {
-  return { ref: productRef(source), type: source.packageType ?? 'service', name: source.name, slug: source.slug };
+  return { ref: productRef(source), type: source.type ?? 'service', name: source.name, slug: source.slug };
 }
 
 function presentOption(option: VariantSource, source: ProductSource, store: StoreProfile, now: Date): PublicAttachedPackage['options'][number] {

@@ -105,7 +105,7 @@ describe('one product', () => {
 });
 
 describe('a package', () => {
-  const source = aProductSource({ ...everything, isPackage: true, packageType: 'service' });
+  const source = aProductSource({ ...everything, isPackage: true, type: 'service' });
 
   it('[§2.6] tells every field of an attached package', () => {
     const attached = JSON.parse(JSON.stringify(presentAttachedPackage(source, aStore(), NOW)));

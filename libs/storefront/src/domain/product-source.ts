@@ -91,5 +91,5 @@ export interface ProductSource extends ProductSummarySource, Pick<PublicProduct,
   reviewSummary?: string;
   info?: ProductInfo;
   /** Only packages have one. */
-  packageType?: PackageType;
+  type?: PackageType;
 }

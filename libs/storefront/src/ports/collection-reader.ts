@@ -5,6 +5,6 @@ import type { ProductSummarySource } from '../domain/product-source';
 export abstract class CollectionReader {
   /** All of them, in display order; one statement. */
   abstract list(workspaceId: string): Promise<CollectionSource[]>;
-  /** One by slug, whatever its case, with its products in its own order. */
+  /** One by slug, whatever its case, with its products in its own order; one statement. */
   abstract find(workspaceId: string, slug: string): Promise<{ collection: CollectionSource; products: ProductSummarySource[] } | undefined>;
 }

@@ -1,0 +1,18 @@
+import { Controller, Inject } from '@nestjs/common';
+import { deliveryZone, ListDeliveryZones, type DeliveryZone } from '@svc/storefront';
+import { z } from 'zod';
+import { Caller, Operation } from '../../edge';
+
+/** `/store/delivery-zones` (§4.1). */
+@Controller()
+export class DeliveryZonesController {
+  constructor(@Inject(ListDeliveryZones) private readonly listZones: ListDeliveryZones) {}
+
+  @Operation({
+    id: 'listDeliveryZones', method: 'GET', path: '/store/delivery-zones', tag: 'Availability', summary: 'List delivery zones',
+    scope: 'availability:read', returns: z.array(deliveryZone),
+  })
+  list(@Caller() { store }: Caller): Promise<DeliveryZone[]> {
+    return this.listZones.execute({ store });
+  }
+}

@@ -1,0 +1,47 @@
+import { Controller, Inject, Param, Query } from '@nestjs/common';
+import {
+  ListProducts, publicProduct, publicProductSlots, publicProductSummary, ReadProduct, ReadProductSlots, type PublicProduct, type PublicProductSlots,
+  type PublicProductSummary,
+} from '@svc/storefront';
+import { z } from 'zod';
+import { Caller, nameOf, Operation, read } from '../../edge';
+import { listProductsQuery, readProductSlotsQuery, type ListProductsQuery, type ReadProductSlotsQuery } from './products.dto';
+
+/** `/store/products` (§4.1). */
+@Controller()
+export class ProductsController {
+  constructor(
+    @Inject(ListProducts) private readonly listProducts: ListProducts,
+    @Inject(ReadProduct) private readonly readProduct: ReadProduct,
+    @Inject(ReadProductSlots) private readonly readSlots: ReadProductSlots,
+  ) {}
+
+  @Operation({
+    id: 'listProducts', method: 'GET', path: '/store/products', tag: 'Products', summary: 'List products',
+    description: 'Without `updatedSince` all published products in display order. With it those changed since, oldest change first; take the largest `updatedAt` as the next cursor and upsert by `ref`.',
+    scope: 'products:read', query: listProductsQuery, returns: z.array(publicProductSummary),
+  })
+  list(@Caller() { store }: Caller, @Query(read(listProductsQuery)) query: ListProductsQuery): Promise<PublicProductSummary[]> {
+    return this.listProducts.execute({ store, ...query });
+  }
+
+  @Operation({
+    id: 'readProduct', method: 'GET', path: '/store/products/:slug', tag: 'Products', summary: 'Read a product or a package',
+    scope: 'products:read', returns: publicProduct,
+  })
+  read(@Caller() { store }: Caller, @Param('slug', nameOf('product')) slug: string): Promise<PublicProduct> {
+    return this.readProduct.execute({ store, slug });
+  }
+
+  @Operation({
+    id: 'readProductSlots', method: 'GET', path: '/store/products/:slug/slots', tag: 'Availability', summary: 'Read the free slots of a day',
+    scope: 'availability:read', query: readProductSlotsQuery, returns: publicProductSlots, caching: 'no-store',
+  })
+  slots(
+    @Caller() { store }: Caller,
+    @Param('slug', nameOf('product')) slug: string,
+    @Query(read(readProductSlotsQuery)) query: ReadProductSlotsQuery,
+  ): Promise<PublicProductSlots> {
+    return this.readSlots.execute({ store, slug, ...query });
+  }
+}

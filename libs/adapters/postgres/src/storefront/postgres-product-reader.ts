@@ -1,0 +1,56 @@
+import { ProductReader, type ProductSource, type ProductSummarySource } from '@svc/storefront';
+import type { DataSource } from 'typeorm';
+import { DISPLAY_ORDER, PRODUCT, PRODUCT_SUMMARY, SHOWN } from './product-source-sql';
+
+/** Products and packages as they are stored. */
+export class PostgresProductReader extends ProductReader {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  list(workspaceId: string): Promise<ProductSummarySource[]> {
+    return this.sources(`select ${PRODUCT_SUMMARY} as source from product p where p.workspace_id = $1 and ${SHOWN} order by ${DISPLAY_ORDER}`, [workspaceId]);
+  }
+
+  changedSince(workspaceId: string, since: string, limit: number): Promise<ProductSummarySource[]> {
+    return this.sources(
+      `select ${PRODUCT_SUMMARY} as source from product p
+        where p.workspace_id = $1 and ${SHOWN} and p.updated_at >= $2::timestamptz
+        order by p.updated_at, p.id
+        limit $3`,
+      [workspaceId, since, limit],
+    );
+  }
+
+  async find(workspaceId: string, slug: string): Promise<ProductSource | undefined> {
+    const [source] = await this.sources<ProductSource>(
+      `select ${PRODUCT} as source from product p where p.workspace_id = $1 and ${SHOWN} and lower(p.slug) = lower($2)`,
+      [workspaceId, slug],
+    );
+    return source;
+  }
+
+  withIds(workspaceId: string, ids: readonly string[]): Promise<ProductSource[]> {
+    return this.sources(
+      `select ${PRODUCT} as source
+         from unnest($2::uuid[]) with ordinality as wanted (id, place)
+         join product p on p.workspace_id = $1 and p.id = wanted.id and ${SHOWN}
+        order by wanted.place`,
+      [workspaceId, ids],
+    );
+  }
+
+  async shelf(workspaceId: string): Promise<{ products: ProductSummarySource[]; packages: ProductSource[] }> {
+    const rows = await this.dataSource.query<{ summary: ProductSummarySource; whole: ProductSource | null }[]>(
+      `select ${PRODUCT_SUMMARY} as summary, case when p.is_package then ${PRODUCT} end as whole
+         from product p where p.workspace_id = $1 and ${SHOWN} order by ${DISPLAY_ORDER}`,
+      [workspaceId],
+    );
+    return { products: rows.map(({ summary }) => summary), packages: rows.flatMap(({ whole }) => whole ?? []) };
+  }
+
+  private async sources<Source>(sql: string, parameters: unknown[]): Promise<Source[]> {
+    const rows = await this.dataSource.query<{ source: Source }[]>(sql, parameters);
+    return rows.map(({ source }) => source);
+  }
+}

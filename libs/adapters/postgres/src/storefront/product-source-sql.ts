@@ -1,0 +1,51 @@
+import { utc } from '../bulk';
+
+/** SQL texts that answer what presenters take of things for sale, as jsonb. `p` is a row of product, `v` one of variant. */
+
+/** Who may see a product. */
+export const SHOWN = `p.published and p.deleted_at is null`;
+
+export const DISPLAY_ORDER = `p.position, p.is_package, p.id`;
+
+/** What a counter has left, never below 0; null when there is no cap. */
+function left(kind: 'variant' | 'preorder', subject: string, workspace: string): string {
+  return `(select greatest(c.capacity - c.held - c.sold, 0) from counter c
+            where c.workspace_id = ${workspace} and c.kind = '${kind}' and c.subject_id = ${subject})`;
+}
+
+export const VARIANT_LEFT = left('variant', 'v.id', 'v.workspace_id');
+export const PREORDER_LEFT = left('preorder', 'p.id', 'p.workspace_id');
+
+/** Starts, from yesterday on, of what is fully booked of a variant. */
+export const TAKEN_AT = `
+  (select coalesce(jsonb_agg(s.start_at order by s.start_at), '[]') from slot_counter s
+    where s.workspace_id = v.workspace_id and s.variant_id = v.id and s.held + s.sold >= s.capacity
+      and s.start_at > (select service_now()) - interval '1 day')`;
+
+function variants(of: string): string {
+  return `(select coalesce(jsonb_agg(${of} order by v.position), '[]') from variant v
+            where v.workspace_id = p.workspace_id and v.product_id = p.id and v.deleted_at is null)`;
+}
+
+const RATINGS = `
+  (select jsonb_build_array(count(*) filter (where r.rating = 1), count(*) filter (where r.rating = 2), count(*) filter (where r.rating = 3),
+                            count(*) filter (where r.rating = 4), count(*) filter (where r.rating = 5))
+     from product_review r where r.workspace_id = p.workspace_id and r.product_id = p.id)`;
+
+const COMMON = `
+  jsonb_build_object('id', p.id, 'slug', p.slug, 'name', p.name, 'isPackage', p.is_package, 'updatedAt', ${utc('p.updated_at', 6)},
+                     'preorderLeft', ${PREORDER_LEFT}, 'ratings', ${RATINGS})`;
+
+const SUMMARY_DETAILS = ['coverUrl', 'reviewsEnabled', 'saveForItEnabled', 'saveForItFixedDates', 'preorderable']
+  .map((field) => `'${field}', p.details->'${field}'`)
+  .join(', ');
+
+/** A ProductSummarySource. */
+export const PRODUCT_SUMMARY = `
+  (jsonb_strip_nulls(jsonb_build_object(${SUMMARY_DETAILS})) || ${COMMON} || jsonb_build_object('variants',
+    ${variants(`jsonb_build_object('pricingMode', v.details->'pricingMode', 'prices', v.prices, 'remaining', ${VARIANT_LEFT})`)}))`;
+
+/** A ProductSource. */
+export const PRODUCT = `
+  (p.details || ${COMMON} || jsonb_build_object('variants',
+    ${variants(`v.details || jsonb_build_object('id', v.id, 'name', v.name, 'prices', v.prices, 'remaining', ${VARIANT_LEFT}, 'takenAt', ${TAKEN_AT})`)}))`;

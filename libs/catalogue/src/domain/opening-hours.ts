@@ -1,0 +1,50 @@
+import { type Availability, type AvailabilityBlock, type OpenHours, type SlotPlan, WEEKDAYS } from '@svc/contracts';
+import type { Temporal } from 'temporal-polyfill';
+
+/** Part of a local day, in minutes after midnight. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/**
+ * When a local day is open (D-21). Hours are the variant's own, else the store's. A weekday that `weekdays` does not list
+ * is closed, unless the date is one of `overrideDates`; a date opened so has the hours of its weekday, else those of the
+ * first open weekday. Days that are blocked whole are closed in any case.
+ */
+export function openSpans({ availability, businessHours }: SlotPlan, day: Temporal.PlainDate): Span[] {
+  const date = day.toString();
+  if (availability?.blocks?.some((block) => isBlockedWhole(block, date))) return [];
+
+  const hours = availability?.hours?.length ? availability.hours : businessHours.map(({ day: weekday, start, end }) => ({ weekday, start, end }));
+  const listed = hours.filter(({ weekday }) => availability?.weekdays?.includes(weekday) ?? true);
+  const weekday = WEEKDAYS[day.dayOfWeek - 1]!;
+  if (!availability?.overrideDates?.includes(date)) return spansOf(weekday, listed);
+  const own = spansOf(weekday, hours);
+  return own.length > 0 ? own : firstOpenDay(listed);
+}
+
+/** Whether a time of the day is blocked, in whole or in part. */
+export function isBlocked(availability: Availability | undefined, day: Temporal.PlainDate, { start, end }: Span): boolean {
+  const blocks = availability?.blocks?.filter(({ type, date }) => type === 'time_range' && date === day.toString()) ?? [];
+  return blocks.some((block) => start < minutesOf(block.end!) && minutesOf(block.start!) < end);
+}
+
+function isBlockedWhole({ type, date: first, endDate }: AvailabilityBlock, date: string): boolean {
+  if (type === 'date') return date === first;
+  return type === 'date_range' && date >= first && date <= endDate!;
+}
+
+function spansOf(weekday: OpenHours['weekday'], hours: readonly OpenHours[]): Span[] {
+  return hours.filter((span) => span.weekday === weekday).map(({ start, end }) => ({ start: minutesOf(start), end: minutesOf(end) }));
+}
+
+function firstOpenDay(hours: readonly OpenHours[]): Span[] {
+  const weekday = WEEKDAYS.find((name) => hours.some((span) => span.weekday === name));
+  return weekday ? spansOf(weekday, hours) : [];
+}
+
+function minutesOf(wallTime: string): number {
+  const [hours, minutes] = wallTime.split(':').map(Number);
+  return hours! * 60 + minutes!;
+}

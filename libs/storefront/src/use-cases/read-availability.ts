@@ -1,0 +1,25 @@
+import { idOf, InvalidInput } from '@svc/kernel';
+import type { PublicStoreAvailability } from '../domain/availability.view';
+import { presentAvailability } from '../domain/present-availability';
+import type { StoreProfile } from '../domain/store-profile';
+import type { StockReader } from '../ports/stock-reader';
+
+const MOST_REFS = 100;
+
+/** `GET /store/availability`: what is left of up to 100 variants or package options (§2.9, §4.1 r4, D-31). */
+export class ReadAvailability {
+  constructor(private readonly stock: StockReader) {}
+
+  /**
+   * Refs that repeat count once in the answer, and refs that are none are missing from it.
+   * @throws InvalidInput for no refs, and for more than 100
+   */
+  async execute({ store, variantRefs }: { store: StoreProfile; variantRefs: readonly string[] }): Promise<PublicStoreAvailability> {
+    if (variantRefs.length === 0 || variantRefs.length > MOST_REFS) {
+      const message = `Name 1 to ${MOST_REFS} variant refs, separated by commas.`;
+      throw new InvalidInput(message, { fields: { variantRefs: message } });
+    }
+    const ids = new Set(variantRefs.flatMap((ref) => idOf(['var', 'pko'], ref) ?? []));
+    return presentAvailability(ids.size > 0 ? await this.stock.of(store.workspaceId, [...ids]) : []);
+  }
+}

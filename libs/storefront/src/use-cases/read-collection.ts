@@ -1,0 +1,25 @@
+import { NotFound, type Clock } from '@svc/kernel';
+import type { PublicCollectionDetail } from '../domain/collection.view';
+import { presentCollectionSummary } from '../domain/present-collection';
+import { presentProductSummary } from '../domain/present-product-summary';
+import type { StoreProfile } from '../domain/store-profile';
+import type { CollectionReader } from '../ports/collection-reader';
+
+/** `GET /store/collections/{slug}` (§2.5). */
+export class ReadCollection {
+  constructor(
+    private readonly collections: CollectionReader,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFound when no such collection is published */
+  async execute({ store, slug }: { store: StoreProfile; slug: string }): Promise<PublicCollectionDetail> {
+    const found = await this.collections.find(store.workspaceId, slug);
+    if (!found) throw new NotFound('collection');
+    const now = this.clock.now();
+    return {
+      collection: presentCollectionSummary(found.collection),
+      products: found.products.map((source) => presentProductSummary(source, store, now)),
+    };
+  }
+}

@@ -1,0 +1,20 @@
+import { NotFound, type Clock } from '@svc/kernel';
+import { presentProduct } from '../domain/present-product';
+import type { PublicProduct } from '../domain/product.view';
+import type { StoreProfile } from '../domain/store-profile';
+import type { ProductReader } from '../ports/product-reader';
+
+/** `GET /store/products/{slug}`; a package is read here, too (decisions 3.16). */
+export class ReadProduct {
+  constructor(
+    private readonly products: ProductReader,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFound when no such product is published */
+  async execute({ store, slug }: { store: StoreProfile; slug: string }): Promise<PublicProduct> {
+    const source = await this.products.find(store.workspaceId, slug);
+    if (!source) throw new NotFound('product');
+    return presentProduct(source, store, this.clock.now());
+  }
+}
