@@ -27,4 +27,7 @@ export function span(startAt, endAt, timeZone) {
   return `${moment(startAt, timeZone)} – ${sameDay ? time(endAt, timeZone) : moment(endAt, timeZone)}`;
 }
 
+/** `NG` → `Nigeria`; a name stays a name. */
+export const country = (code) => (/^[A-Z]{2}$/.test(code ?? '') ? new Intl.DisplayNames(locale, { type: 'region' }).of(code) : code);
+
 export const plural = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;

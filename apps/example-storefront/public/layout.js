@@ -1,4 +1,5 @@
 import { h, spoken } from './dom.js';
+import { country } from './format.js';
 import { hrefOf } from './links.js';
 import { chooseCurrency, chosenCurrency, currenciesOf } from './prices.js';
 
@@ -27,7 +28,7 @@ function currencyPicker(store) {
 
 export function footer(store) {
   const { contact = {}, footer: { linkGroups = [], socialLinks = contact.socials ?? [], copyright } = {} } = store.content ?? {};
-  const place = [contact.addressLine1, contact.addressLine2, contact.city ?? store.city, contact.country ?? store.country].filter(Boolean);
+  const place = [contact.addressLine1, contact.addressLine2, contact.city ?? store.city, country(contact.country ?? store.country)].filter(Boolean);
   return [
     h(
       'div', { class: 'columns' },

@@ -5,6 +5,7 @@ export function hrefOf(link = {}) {
     case 'package': return `/products/${link.packageSlug}`;
     case 'collection': return `/collections/${link.collectionSlug}`;
     case 'event': return `/events/${link.eventSlug}`;
+    case 'section': return `/#${link.sectionId}`;
     case 'url': return link.url;
     default: return undefined;
   }

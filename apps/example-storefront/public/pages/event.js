@@ -1,5 +1,5 @@
 import { h, paragraphs } from '../dom.js';
-import { calendarDay, moment, money, plural, span } from '../format.js';
+import { calendarDay, country, moment, money, plural, span } from '../format.js';
 import { priceTag, productCard, shelf } from '../parts.js';
 import { priceIn } from '../prices.js';
 
@@ -43,8 +43,8 @@ function facts(event) {
 
 /** Parts of the place are absent as long as the merchant keeps it to himself or to registered guests. */
 function venue({ format, location = {}, venueVisibility }) {
-  const { venueName, address, city, country, lat, lng, onlineProvider } = location;
-  const written = [venueName, address, city, country].filter(Boolean).join(', ');
+  const { venueName, address, city, lat, lng, onlineProvider } = location;
+  const written = [venueName, address, city, country(location.country)].filter(Boolean).join(', ');
   const map = lat !== undefined && lng !== undefined && `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`;
   const place = written && [written, map && [' ', h('a', { href: map }, 'Map')]];
   if (place) return place;

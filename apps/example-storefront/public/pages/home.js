@@ -1,4 +1,4 @@
-import { h } from '../dom.js';
+import { h, paragraphs } from '../dom.js';
 import { hrefOf } from '../links.js';
 import { collectionCard, eventCard, productCard, rating, shelf } from '../parts.js';
 import { day } from '../format.js';
@@ -16,20 +16,33 @@ export function render(_, { store, currency }) {
         href: '/products',
         label: `All ${products.length} products`,
       }),
+      ...stories(store),
       shelf('Coming up', events.map((event) => eventCard(event, store.timezone)), { href: '/events', label: 'All events' }),
       reviews(store),
     ],
   };
 }
 
+const buttonsOf = (buttons = []) =>
+  h('p', { class: 'row' }, buttons.map(({ label, style, link }) => hrefOf(link) && h('a', { class: `button ${style}`, href: hrefOf(link) }, label)));
+
 function hero(store) {
-  const { eyebrow, title = store.displayName, subtitle = store.description, buttons = [], backgroundUrl = store.coverUrl } = store.content?.hero ?? {};
-  const actions = buttons.map(({ label, style, link }) => hrefOf(link) && h('a', { class: `button ${style}`, href: hrefOf(link) }, label));
+  const { eyebrow, title = store.displayName, subtitle = store.description, buttons, backgroundUrl = store.coverUrl } = store.content?.hero ?? {};
   return h(
     'section', { class: 'hero' },
-    h('div', {}, eyebrow && h('p', { class: 'eyebrow' }, eyebrow), h('h1', {}, title), subtitle && h('p', { class: 'lead' }, subtitle), h('p', { class: 'row' }, actions)),
+    h('div', {}, eyebrow && h('p', { class: 'eyebrow' }, eyebrow), h('h1', {}, title), subtitle && h('p', { class: 'lead' }, subtitle), buttonsOf(buttons)),
     backgroundUrl && h('img', { src: backgroundUrl, alt: '' }),
   );
+}
+
+/** Sections of the merchant's own page are found by their id in the map of their kind; this site shows those with a picture and a text. */
+function stories({ renderConfig, content }) {
+  return (renderConfig?.sections ?? [])
+    .filter(({ id, visible }) => visible && content?.imageTextSections?.[id])
+    .map(({ id }) => {
+      const { heading, body, imageUrl, alt = '', buttons } = content.imageTextSections[id];
+      return h('section', { class: 'story', id }, h('img', { src: imageUrl, alt, loading: 'lazy' }), h('div', {}, h('h2', {}, heading), paragraphs(body), buttonsOf(buttons)));
+    });
 }
 
 function reviews({ reviews, timezone }) {
