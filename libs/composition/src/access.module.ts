@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import {
   AccessKeyList,
   AccessLog,
@@ -32,6 +32,7 @@ import {
   PostgresUnitOfWork,
   PostgresWorkspaceList,
 } from '@svc/adapters/postgres';
+import { RedisRateLimiter } from '@svc/adapters/redis';
 import { Clock, IdGenerator } from '@svc/kernel';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
@@ -44,7 +45,7 @@ const adapters = [
   { provide: AccessKeyList, useFactory: (source: DataSource) => new PostgresAccessKeyList(source), inject: [DataSource] },
   { provide: WorkspaceList, useFactory: (source: DataSource) => new PostgresWorkspaceList(source), inject: [DataSource] },
   { provide: KeyUsage, useFactory: (source: DataSource) => new PostgresKeyUsage(source), inject: [DataSource] },
-  { provide: RateLimiter, useFactory: (source: DataSource) => new PostgresRateLimiter(source), inject: [DataSource] },
+  { provide: RateLimiter, useFactory: rateLimiterOf, inject: [ServiceConfig, DataSource, Clock, LOGGER] },
   { provide: SecretSource, useClass: RandomSecretSource },
   { provide: AccessLog, useFactory: (logger: Logger) => accessLogOf(logger), inject: [LOGGER] },
 ];
@@ -142,7 +143,20 @@ const management = [
   providers: [...adapters, ...parts, ...admission, ...management],
   exports: [RateLimiter, AccessKeyList, WorkspaceList, CachedKeyDirectory, ...[...admission, ...management].map(({ provide }) => provide)],
 })
-export class AccessModule {}
+export class AccessModule implements OnApplicationShutdown {
+  constructor(@Inject(RateLimiter) private readonly limiter: RateLimiter) {}
+
+  onApplicationShutdown(): void {
+    if (this.limiter instanceof RedisRateLimiter) this.limiter.close();
+  }
+}
+
+/** Rate limits live where the queues do: on Redis when it has an address (around.md, REDIS_URL). */
+function rateLimiterOf(config: ServiceConfig, source: DataSource, clock: Clock, logger: Logger): RateLimiter {
+  if (!config.redisUrl) return new PostgresRateLimiter(source);
+  const onError = (error: Error) => logger.warn({ error: String(error) }, 'Redis, which holds the rate limits, was lost; it is called again by itself.');
+  return new RedisRateLimiter({ url: config.redisUrl, onError }, clock);
+}
 
 function accessLogOf(logger: Logger): AccessLog {
   return { warn: (message, error) => logger.warn({ error: String(error) }, message) };
