@@ -1,24 +1,26 @@
 /**
- * Prints what the suites have shown: what went wrong, a table, and the closing line `N passed, N failed, N skipped`.
+ * What the suites have shown: what was skipped, a table, what went wrong, and the closing line `N passed, N failed, N skipped`.
  * Only what needs Redis may be skipped, and nothing in continuous integration.
  * @param {import('./run-stage.mjs').SuiteResult[]} results
  * @param {{ inCi: boolean }} where
- * @returns {boolean} whether all is well
+ * @returns {{ text: string, ok: boolean }}
  */
 export function report(results, { inCi }) {
   const skipped = results.flatMap((result) => result.skipped);
   const wrongSkips = skipped.filter((name) => inCi || !name.includes('(needs Redis)'));
   const problems = [...results.flatMap((result) => result.problems), ...wrongSkips.map((name) => `Skipped, and must not be: ${name}`)];
 
-  if (skipped.length > 0) console.log(section('Skipped, since there is no Redis here (install redis-server, or set REDIS_URL):', skipped));
-  console.log(section('Results', table(results)));
-  if (problems.length > 0) console.log(section('Not well:', problems));
   const sum = (count) => results.reduce((total, result) => total + count(result), 0);
-  console.log(`\n${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed, ${skipped.length} skipped`);
-  return problems.length === 0;
+  const parts = [
+    section('Skipped, since there is no Redis here (install redis-server, or set REDIS_URL):', skipped),
+    section('Results', table(results)),
+    section('Not well:', problems),
+    `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed, ${skipped.length} skipped`,
+  ];
+  return { text: parts.filter(Boolean).join('\n\n'), ok: problems.length === 0 };
 }
 
-const section = (title, lines) => `\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}`;
+const section = (title, lines) => (lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`)].join('\n') : '');
 
 function table(results) {
   const head = ['suite', 'passed', 'failed', 'skipped', 'projects', 'from cache', 'seconds'];

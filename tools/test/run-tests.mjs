@@ -19,7 +19,9 @@ await runCommand(async () => {
     for (const stage of selected) finished.push(...(await runStage(root, stage, env)));
     return finished;
   });
-  process.exitCode = report(results, { inCi: process.env.CI === 'true' }) ? 0 : 1;
+  const { text, ok } = report(results, { inCi: process.env.CI === 'true' });
+  console.log(`\n${text}`);
+  process.exitCode = ok ? 0 : 1;
 });
 
 /** The suites named by `--suite`, or all. */

@@ -1,13 +1,14 @@
 /**
  * Every suite by its Nx target, in stages that run one after the other: the suites of the last stage start many
  * processes themselves and would slow down or starve what runs beside them.
+ * Lint and types run over everything at once: reading all the types costs more than judging them.
  * `counted`: its tests leave their counts (see results-reporter.cjs); else each of its tasks is one check.
  */
 export const stages = [
   {
     parallel: 2,
     suites: [
-      { name: 'lint', target: 'lint' },
+      { name: 'lint', target: 'lint-all' },
       { name: 'types', target: 'typecheck' },
       { name: 'unit', target: 'test', counted: true },
       { name: 'integration', target: 'integration', counted: true, needsDatabase: true },
