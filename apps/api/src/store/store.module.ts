@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { StorefrontCatalogueModule, StorefrontContentModule } from '@svc/composition';
+import { StorefrontCatalogueModule, StorefrontContentModule, StorefrontPageModule } from '@svc/composition';
 import { AvailabilityController } from './availability/availability.controller';
 import { CatalogsController } from './catalogs/catalogs.controller';
 import { CollectionsController } from './collections/collections.controller';
@@ -8,14 +8,16 @@ import { EventsController } from './events/events.controller';
 import { FilesController } from './files/files.controller';
 import { FormsController } from './forms/forms.controller';
 import { NotesController } from './notes/notes.controller';
-import { ProductsController } from './products/products.controller';
 import { PaymentMethodsController } from './payment-methods/payment-methods.controller';
+import { ProductsController } from './products/products.controller';
+import { StorefrontController } from './storefront/storefront.controller';
 import { TablesController } from './tables/tables.controller';
 
 /** `/v1/store/…`: one folder per resource. */
 @Module({
-  imports: [StorefrontCatalogueModule, StorefrontContentModule],
+  imports: [StorefrontCatalogueModule, StorefrontContentModule, StorefrontPageModule],
   controllers: [
+    StorefrontController,
     ProductsController, CollectionsController, AvailabilityController, DeliveryZonesController, FormsController, TablesController, CatalogsController, FilesController, NotesController, EventsController, PaymentMethodsController],
 })
 export class StoreModule {}

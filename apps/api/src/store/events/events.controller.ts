@@ -1,0 +1,41 @@
+import { Controller, Inject, Param } from '@nestjs/common';
+import { ListEvents, publicEvent, publicEventSummary, ReadEvent, type PublicEvent, type PublicEventSummary } from '@svc/storefront';
+import { z } from 'zod';
+import { Caller, nameOf, Operation } from '../../edge';
+
+/** `/store/events` (§4.1). */
+@Controller()
+export class EventsController {
+  constructor(
+    @Inject(ListEvents) private readonly listEvents: ListEvents,
+    @Inject(ReadEvent) private readonly readEvent: ReadEvent,
+  ) {}
+
+  @Operation({
+    id: 'listEvents',
+    method: 'GET',
+    path: '/store/events',
+    tag: 'Events',
+    summary: 'List events',
+    description: 'Events that are published and did not end more than 24 hours ago, by the time they start; unpaged.',
+    scope: 'products:read',
+    returns: z.array(publicEventSummary),
+  })
+  list(@Caller() caller: Caller): Promise<PublicEventSummary[]> {
+    return this.listEvents.execute({ store: caller.store });
+  }
+
+  @Operation({
+    id: 'readEvent',
+    method: 'GET',
+    path: '/store/events/:slug',
+    tag: 'Events',
+    summary: 'Read an event',
+    description: 'One event with its days and the ticket types on sale; hidden and invite-only ones are left out.',
+    scope: 'products:read',
+    returns: publicEvent,
+  })
+  read(@Caller() caller: Caller, @Param('slug', nameOf('event')) slug: string): Promise<PublicEvent> {
+    return this.readEvent.execute({ store: caller.store, slug });
+  }
+}
