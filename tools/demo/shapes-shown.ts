@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+
+/** What of a schema occurs in an example: fields that may be absent, and values of enumerations. */
+export interface ShapesShown {
+  fields: Map<z.core.$ZodType, { path: string; shown: boolean }>;
+  values: Map<string, { path: string; shown: boolean }>;
+}
+
+/**
+ * Walks a schema beside an example of it. A field counts once, by its own schema: what several shapes share need be
+ * shown in one of them only.
+ */
+export function shapesShown(schema: z.core.$ZodType, example: unknown): ShapesShown {
+  const shapes: ShapesShown = { fields: new Map(), values: new Map() };
+  walk(schema, [example], '', shapes);
+  return shapes;
+}
+
+/** The paths of what does not occur. */
+export function notShown(shapes: ShapesShown['fields'] | ShapesShown['values']): string[] {
+  return [...shapes.values()].filter(({ shown }) => !shown).map(({ path }) => path);
+}
+
+/** @param examples every value that the example has at this path */
+function walk(schema: z.core.$ZodType, examples: readonly unknown[], path: string, shapes: ShapesShown): void {
+  const { def } = schema._zod as { def: z.core.$ZodTypes['_zod']['def'] };
+  const given = examples.filter((example) => example !== undefined && example !== null);
+  switch (def.type) {
+    case 'default':
+      return walk(def.innerType, examples.map((example) => example ?? def.defaultValue), path, shapes);
+    case 'optional':
+    case 'prefault':
+    case 'nullable':
+      return walk(def.innerType, given, path, shapes);
+    case 'array':
+      return walk(def.element, given.flatMap((list) => list as unknown[]), `${path}[]`, shapes);
+    case 'record':
+      return walk(def.valueType, given.flatMap((record) => Object.values(record as object) as unknown[]), `${path}.*`, shapes);
+    case 'union':
+      return def.options.forEach((option) => walk(option, given.filter((value) => fits(option, value)), path, shapes));
+    case 'enum':
+      return Object.values(def.entries).forEach((value) => noteValue(String(value), Object.values(def.entries).join(), given, path, shapes));
+    case 'object':
+      return Object.entries(def.shape).forEach(([name, field]) => walkField(field, given, name, path, shapes));
+    default:
+  }
+}
+
+function walkField(field: z.core.$ZodType, owners: readonly unknown[], name: string, path: string, shapes: ShapesShown): void {
+  const here = path === '' ? name : `${path}.${name}`;
+  const values = owners.map((owner) => (owner as Record<string, unknown>)[name]);
+  if (field._zod.optin === 'optional') {
+    const known = shapes.fields.get(field);
+    shapes.fields.set(field, { path: known?.path ?? here, shown: known?.shown === true || values.some((value) => value !== undefined) });
+  }
+  walk(field, values, here, shapes);
+}
+
+function noteValue(value: string, list: string, given: readonly unknown[], path: string, { values }: ShapesShown): void {
+  const key = `${list}: ${value}`;
+  const known = values.get(key);
+  values.set(key, { path: known?.path ?? `${path} = ${value}`, shown: known?.shown === true || given.includes(value) });
+}
+
+function fits(schema: z.core.$ZodType, value: unknown): boolean {
+  return (schema as z.ZodType).safeParse(value).success;
+}
