@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
-import { StorefrontCatalogueModule, StorefrontContentModule, StorefrontPageModule } from '@svc/composition';
+import {
+  StorefrontCatalogueModule, StorefrontContentModule, StorefrontEventsModule, StorefrontPageModule, StorefrontPaymentsModule,
+} from '@svc/composition';
 import { AvailabilityController } from './availability/availability.controller';
 import { CatalogsController } from './catalogs/catalogs.controller';
 import { CollectionsController } from './collections/collections.controller';
@@ -15,9 +17,20 @@ import { TablesController } from './tables/tables.controller';
 
 /** `/v1/store/…`: one folder per resource. */
 @Module({
-  imports: [StorefrontCatalogueModule, StorefrontContentModule, StorefrontPageModule],
+  imports: [StorefrontPageModule, StorefrontCatalogueModule, StorefrontEventsModule, StorefrontPaymentsModule, StorefrontContentModule],
   controllers: [
     StorefrontController,
-    ProductsController, CollectionsController, AvailabilityController, DeliveryZonesController, FormsController, TablesController, CatalogsController, FilesController, NotesController, EventsController, PaymentMethodsController],
+    ProductsController,
+    CollectionsController,
+    AvailabilityController,
+    DeliveryZonesController,
+    FormsController,
+    TablesController,
+    CatalogsController,
+    FilesController,
+    NotesController,
+    EventsController,
+    PaymentMethodsController,
+  ],
 })
 export class StoreModule {}
