@@ -1,9 +1,13 @@
 import { Module } from '@nestjs/common';
-import { AccessModule } from '@svc/composition';
+import { AccessModule, WorkspaceDocumentModule } from '@svc/composition';
+import { DocumentController } from './document/document.controller';
 import { KeysController } from './keys/keys.controller';
 import { WorkspaceController } from './workspace/workspace.controller';
 import { WorkspacesController } from './workspaces/workspaces.controller';
 
 /** `/v1/admin/…`: the merchant's and the operator's side. */
-@Module({ imports: [AccessModule], controllers: [WorkspacesController, WorkspaceController, KeysController] })
+@Module({
+  imports: [AccessModule, WorkspaceDocumentModule],
+  controllers: [WorkspacesController, WorkspaceController, KeysController, DocumentController],
+})
 export class ManagementModule {}
