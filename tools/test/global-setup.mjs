@@ -9,13 +9,21 @@ import { startTestRedis } from './test-redis.mjs';
  * see `createTestDatabase` and `describeWithRedis`.
  */
 export default async function setUp() {
-  const cluster = process.env.TEST_DATABASE_URL ? undefined : await startTestCluster();
-  const redis = await startTestRedis();
-  globalThis.startedForTests = [cluster, redis].filter(Boolean);
-
-  process.env.TEST_DATABASE_URL ??= cluster.url;
-  process.env.TEST_TEMPLATE_DATABASE = await ensureTemplate(process.env.TEST_DATABASE_URL);
-  process.env.TEST_DATABASE_PREFIX = `test_${randomBytes(6).toString('hex')}`;
-  process.env.TEST_REDIS_URL = redis?.url ?? '';
+  const started = (globalThis.startedForTests = []);
+  try {
+    process.env.TEST_DATABASE_URL ||= await keep(started, startTestCluster());
+    process.env.TEST_TEMPLATE_DATABASE = await ensureTemplate(process.env.TEST_DATABASE_URL);
+    process.env.TEST_DATABASE_PREFIX = `test_${randomBytes(6).toString('hex')}`;
+    process.env.TEST_REDIS_URL = (await keep(started, startTestRedis())) ?? '';
+  } catch (error) {
+    await Promise.all(started.map((service) => service.stop()));
+    throw error;
+  }
   for (const name of ['DATABASE_URL', 'REDIS_URL']) delete process.env[name]; // no test may touch what a developer works with
+}
+
+async function keep(started, starting) {
+  const service = await starting;
+  if (service) started.push(service);
+  return service?.url;
 }
