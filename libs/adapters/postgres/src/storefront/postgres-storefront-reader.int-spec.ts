@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { collectionItem, packageItem, productItem } from '@svc/catalogue';
 import { catalogItem, formItem, noteItem, storefrontItem, type StorefrontItem } from '@svc/content';
+import { ReadStorefront } from '@svc/storefront';
+import { aStore } from '@svc/storefront/testing';
 import { createTestDatabase, type TestDatabase } from '@svc/testing';
 import type { DataSource, EntityManager } from 'typeorm';
 import { PostgresCollectionStore, PostgresPackageStore, PostgresProductStore } from '../catalogue';
 import { PostgresCatalogStore, PostgresFormStore, PostgresNoteStore, PostgresStorefrontDocumentStore } from '../content';
 import { createDataSource } from '../data-source';
+import { PostgresEventReader } from './postgres-event-reader';
+import { PostgresProductReader } from './postgres-product-reader';
 import { PostgresStorefrontReader } from './postgres-storefront-reader';
 
 const ids = { next: () => randomUUID() };
@@ -131,4 +135,19 @@ describe('what a storefront shows beside its products and events', () => {
     expect(await read(randomUUID())).toMatchObject({ reviews: { count: 0, items: [] } });
     expect(await read(randomUUID())).not.toHaveProperty('document');
   });
+});
+
+it('[§4.1 r1] a whole home page takes three statements', async () => {
+  await saveProducts(aProduct('vase', { reviews: [review] }));
+  const statements = jest.spyOn(dataSource, 'query');
+  const readStorefront = new ReadStorefront(
+    new PostgresStorefrontReader(dataSource),
+    new PostgresProductReader(dataSource),
+    new PostgresEventReader(dataSource),
+    { offered: async () => ['card'] },
+    { now: () => now },
+  );
+  expect(await readStorefront.execute({ store: aStore({ workspaceId }), mode: 'live' })).toMatchObject({ products: [{ slug: 'vase' }], paymentMethods: ['card'], reviews: { count: 1 } });
+  expect(statements).toHaveBeenCalledTimes(3);
+  statements.mockRestore();
 });

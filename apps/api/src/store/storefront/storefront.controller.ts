@@ -1,0 +1,23 @@
+import { Controller, Inject } from '@nestjs/common';
+import { ReadStorefront, storefront, type Storefront } from '@svc/storefront';
+import { Caller, Operation } from '../../edge';
+
+/** `/store/storefront` (§4.1). */
+@Controller()
+export class StorefrontController {
+  constructor(@Inject(ReadStorefront) private readonly readStorefront: ReadStorefront) {}
+
+  @Operation({
+    id: 'readStorefront',
+    method: 'GET',
+    path: '/store/storefront',
+    tag: 'Storefront',
+    summary: 'Read the storefront',
+    description: 'Brand, theme, sections, pages and content, with every list that a home page shows.',
+    scope: 'storefront:read',
+    returns: storefront,
+  })
+  read(@Caller() { store, mode }: Caller): Promise<Storefront> {
+    return this.readStorefront.execute({ store, mode });
+  }
+}
