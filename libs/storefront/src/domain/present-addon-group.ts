@@ -20,18 +20,22 @@ export function presentAddonGroup(group: AddonGroupSource, sort: number, isPacka
   };
 }
 
-function presentAddonOption(
-  { id, linkedProductId, linkedVariantId, prices: written, ...told }: AddonGroupSource['options'][number],
-  store: StoreProfile,
-): PublicAddonGroup['options'][number] | undefined {
-  const prices = inAcceptedCurrencies(written, store.currencies);
+type AddonOption = PublicAddonGroup['options'][number];
+
+function presentAddonOption(option: AddonGroupSource['options'][number], store: StoreProfile): AddonOption | undefined {
+  const prices = inAcceptedCurrencies(option.prices, store.currencies);
   if (!prices[0]) return undefined;
   return {
-    ref: refOf('ado', id),
-    ...told,
+    ref: refOf('ado', option.id),
+    kind: option.kind,
+    label: option.label,
+    description: option.description,
     priceMinor: prices[0].priceMinor,
     prices,
-    linkedProductRef: linkedProductId && refOf('prd', linkedProductId),
-    linkedVariantRef: linkedVariantId && refOf('var', linkedVariantId),
+    imageUrl: option.imageUrl,
+    allowQuantity: option.allowQuantity,
+    maxQty: option.maxQty,
+    linkedProductRef: option.linkedProductId && refOf('prd', option.linkedProductId),
+    linkedVariantRef: option.linkedVariantId && refOf('var', option.linkedVariantId),
   };
 }

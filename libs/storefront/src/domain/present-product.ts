@@ -64,10 +64,11 @@ function presentWaysToBuy(source: ProductSource, store: StoreProfile, now: Date)
   };
 }
 
-function presentOptionGroup({ id, values, ...group }: OptionGroupSource): PublicOptionGroup {
+function presentOptionGroup({ id, name, display, values }: OptionGroupSource): PublicOptionGroup {
   return {
     ref: refOf('opt', id),
-    ...group,
-    values: values.map(({ id: valueId, ...value }) => ({ ref: refOf('ovl', valueId), ...value })),
+    name,
+    display,
+    values: values.map((value) => ({ ref: refOf('ovl', value.id), label: value.label, swatchHex: value.swatchHex, media: value.media })),
   };
 }

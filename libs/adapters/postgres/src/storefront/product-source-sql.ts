@@ -9,7 +9,7 @@ export const DISPLAY_ORDER = `p.position, p.is_package, p.id`;
 
 /** What a counter has left, never below 0; null when there is no cap. */
 function left(kind: 'variant' | 'preorder', subject: string, workspace: string): string {
-  return `(select greatest(c.capacity - c.held - c.sold, 0) from counter c
+  return `(select case when c.capacity is not null then greatest(c.capacity - c.held - c.sold, 0) end from counter c
             where c.workspace_id = ${workspace} and c.kind = '${kind}' and c.subject_id = ${subject})`;
 }
 

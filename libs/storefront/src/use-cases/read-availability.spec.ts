@@ -1,0 +1,55 @@
+import { refOf } from '@svc/kernel';
+import type { VariantStockSource } from '../domain/present-availability';
+import { aStore } from '../testing';
+import { ReadAvailability } from './read-availability';
+
+const BAG = '01980000-0000-7000-8000-0000000000c1';
+const SPA = '01980000-0000-7000-8000-0000000000c2';
+
+function aStock(given: Partial<VariantStockSource> = {}): VariantStockSource {
+  return { id: BAG, isPackage: false, pricingMode: 'full_payment', remaining: 3, preorderable: false, preorderLeft: null, ...given };
+}
+
+function availabilityOf(variantRefs: string[], ...stock: VariantStockSource[]) {
+  const reader = { of: async (_workspaceId: string, ids: readonly string[]) => stock.filter(({ id }) => ids.includes(id)) };
+  return new ReadAvailability(reader).execute({ store: aStore(), variantRefs });
+}
+
+const bag = refOf('var', BAG);
+const spa = refOf('pko', SPA);
+
+describe('the availability of variants', () => {
+  it('[§4.1 r4] is the number of units left, null where stock is not tracked', async () => {
+    expect(await availabilityOf([bag, spa], aStock(), aStock({ id: SPA, isPackage: true, remaining: null }))).toEqual({
+      variants: { [bag]: 3, [spa]: null },
+      preorderable: [],
+      preorderRemaining: {},
+    });
+  });
+
+  it('[§4.1 r4] a ref that can no longer be bought is missing from the map', async () => {
+    expect((await availabilityOf([bag, spa])).variants).toEqual({});
+    expect((await availabilityOf([bag], aStock({ pricingMode: 'quote' }))).variants).toEqual({});
+  });
+
+  it('[§4.1 r4] what can be pre-ordered is listed with what its cap leaves', async () => {
+    expect(await availabilityOf([bag], aStock({ remaining: 0, preorderable: true, preorderLeft: 7 }))).toEqual({
+      variants: { [bag]: 0 },
+      preorderable: [bag],
+      preorderRemaining: { [bag]: 7 },
+    });
+    expect(await availabilityOf([bag], aStock({ preorderable: true }))).toMatchObject({ preorderable: [bag], preorderRemaining: {} });
+    expect(await availabilityOf([bag], aStock({ preorderable: true, preorderLeft: 0 }))).toMatchObject({ preorderable: [] });
+  });
+
+  it('[D-31] takes 1 to 100 refs, and counts repeated ones once in the answer', async () => {
+    for (const refs of [[], Array.from({ length: 101 }, () => bag)]) {
+      await expect(availabilityOf(refs)).rejects.toMatchObject({ code: 'VALIDATION_ERROR', details: { fields: { variantRefs: expect.any(String) } } });
+    }
+    expect((await availabilityOf(Array.from({ length: 100 }, () => bag), aStock())).variants).toEqual({ [bag]: 3 });
+  });
+
+  it('[D-31] does not know what is no ref of a variant', async () => {
+    expect((await availabilityOf(['nonsense', refOf('prd', BAG)], aStock())).variants).toEqual({});
+  });
+});
