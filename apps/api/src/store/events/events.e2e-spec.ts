@@ -1,0 +1,99 @@
+import { openShop, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+
+interface Listed {
+  slug: string;
+}
+
+interface Event extends Listed {
+  location?: object;
+  ticketTypes: { name: string; kind: string; ref: string; priceMinor?: number; validDays?: string[] }[];
+  days: { ref: string }[];
+  attachedProducts: Listed[];
+  brand: { handle: string };
+}
+
+const DAY_MS = 86_400_000;
+const at = (days: number, hours = 0) => new Date(Date.now() + days * DAY_MS + hours * 3_600_000).toISOString();
+const naira = [{ currency: 'NGN', priceMinor: 500_000 }];
+
+const document = {
+  version: 1,
+  products: [{ slug: 'tote-bag', name: 'Tote bag', variants: [{ key: 'standard', name: 'Standard', prices: naira }] }],
+  events: [
+    {
+      slug: 'festival', title: 'Festival', startAt: at(10), endAt: at(12), location: { venueName: 'Park' }, attachedProductRefs: ['tote-bag'],
+      days: [{ key: 'first', dayDate: at(11).slice(0, 10) }],
+      ticketTypes: [
+        { key: 'entry', name: 'Entry', kind: 'free', validDays: ['first'] },
+        { key: 'paid', name: 'Paid', kind: 'paid', prices: [{ currency: 'NGN', priceMinor: 900_000 }], pricePhases: [{ key: 'early', prices: naira, endsAt: at(1) }] },
+        { key: 'backstage', name: 'Backstage', kind: 'free', visibility: 'hidden' },
+      ],
+      unlockCodes: [{ code: 'SESAME', ticketTypeRefs: ['festival/backstage'] }],
+    },
+    { slug: 'talk', title: 'Talk', startAt: at(5), endAt: at(5, 2), venueVisibility: 'hidden', location: { venueName: 'Attic' } },
+    { slug: 'yesterday', title: 'Yesterday', startAt: at(-1, -2), endAt: at(0, -23) },
+    { slug: 'last-week', title: 'Last week', startAt: at(-7), endAt: at(-6) },
+    { slug: 'draft', title: 'Draft', startAt: at(5), endAt: at(6), published: false },
+  ],
+};
+
+describe('events over HTTP', () => {
+  let service: RunningService;
+  let shop: Shop;
+  const get = <T>(path: string, key = shop.keys.secretLive) => service.client.get<T>(`/v1/store${path}`, { key });
+
+  beforeAll(async () => {
+    service = await startService();
+    shop = await openShop(service, 'events', document);
+  });
+
+  afterAll(() => service.stop());
+
+  it('[D-32] are listed by the time they start, published and not long over', async () => {
+    const { status, body } = await get<Listed[]>('/events');
+    expect([status, body.map(({ slug }) => slug)]).toEqual([200, ['yesterday', 'talk', 'festival']]);
+  });
+
+  it('[§4.1 r1] are the same list that the storefront embeds', async () => {
+    const [list, storefront] = await Promise.all([get<Listed[]>('/events'), get<{ events: Listed[] }>('/storefront')]);
+    expect(storefront.body.events).toEqual(list.body);
+  });
+
+  it('[§2.6] are read one by one, with what is on sale to everyone', async () => {
+    const { status, body } = await get<Event>('/events/FESTIVAL');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ slug: 'festival', location: { venueName: 'Park' }, brand: { handle: 'events' }, attachedProducts: [{ slug: 'tote-bag' }] });
+    expect(body.ticketTypes.map(({ name, priceMinor }) => [name, priceMinor])).toEqual([['Entry', 0], ['Paid', 500_000]]);
+    expect(body.ticketTypes[0]!.validDays).toEqual([body.days[0]!.ref]);
+    expect(JSON.stringify(body)).not.toMatch(/Backstage|SESAME/);
+  });
+
+  it('[D-21] keep a hidden place to themselves', async () => {
+    const answers = [await get('/events'), await get('/events/talk'), await get('/storefront')];
+    for (const { text } of answers) expect(text).not.toContain('Attic');
+  });
+
+  it('are still read when they ended long ago', async () => {
+    expect(await get('/events/last-week')).toMatchObject({ status: 200, body: { slug: 'last-week' } });
+  });
+
+  it.each(['draft', 'nothing', '%00', 'a%2Fb', 'x'.repeat(300)])('[§7] answer 404 for %s', async (slug) => {
+    expect(await get<ErrorBody>(`/events/${slug}`)).toMatchObject({ status: 404, body: { error: { code: 'NOT_FOUND' } } });
+  });
+
+  it('[§1 r6] of another workspace are not found', async () => {
+    const other = await openShop(service, 'other-events');
+    expect(await get('/events', other.keys.secretLive)).toMatchObject({ status: 200, body: [] });
+    expect(await get('/events/festival', other.keys.secretLive)).toMatchObject({ status: 404 });
+  });
+
+  it('keep the refs of their ticket types when the document is applied again, and are gone when it leaves them out', async () => {
+    const refs = async () => (await get<Event>('/events/festival')).body.ticketTypes.map(({ ref }) => ref);
+    const before = await refs();
+    await shop.apply(document);
+    expect(await refs()).toEqual(before);
+    await shop.apply({ version: 1, events: [] });
+    expect(await get('/events')).toMatchObject({ body: [] });
+    expect(await get('/events/festival')).toMatchObject({ status: 404 });
+  });
+});
