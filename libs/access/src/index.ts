@@ -34,6 +34,7 @@ export * from './use-cases/create-admin-token';
 export * from './use-cases/create-key';
 export * from './use-cases/create-workspace';
 export * from './use-cases/failed-authentications';
+export * from './use-cases/key-reader';
 export * from './use-cases/last-use-notes';
 export * from './use-cases/leased-tokens';
 export * from './use-cases/read-workspace';

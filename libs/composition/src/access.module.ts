@@ -14,6 +14,7 @@ import {
   FailedAuthentications,
   KeyHasher,
   KeyMint,
+  KeyReader,
   KeyUsage,
   LastUseNotes,
   LeasedTokens,
@@ -76,18 +77,18 @@ const admission = [
   {
     provide: AdmitRequest,
     useFactory: (
-      directory: CachedKeyDirectory,
       hasher: KeyHasher,
+      directory: CachedKeyDirectory,
       tokens: LeasedTokens,
       failures: FailedAuthentications,
       lastUse: LastUseNotes,
       config: ServiceConfig,
     ) =>
-      new AdmitRequest(directory, hasher, tokens, failures, lastUse, {
+      new AdmitRequest(new KeyReader(hasher), directory, tokens, failures, lastUse, {
         environment: config.serviceEnvironment,
         scale: config.rateLimitScale,
       }),
-    inject: [CachedKeyDirectory, KeyHasher, LeasedTokens, FailedAuthentications, LastUseNotes, ServiceConfig],
+    inject: [KeyHasher, CachedKeyDirectory, LeasedTokens, FailedAuthentications, LastUseNotes, ServiceConfig],
   },
   {
     provide: AdmitAdministrator,

@@ -6,6 +6,7 @@ import { RecordingAccessLog } from '../testing/recording-access-log';
 import { AdmitRequest, type AdmissionRequest } from './admit-request';
 import { CachedKeyDirectory } from './cached-key-directory';
 import { FailedAuthentications } from './failed-authentications';
+import { KeyReader } from './key-reader';
 import { LastUseNotes } from './last-use-notes';
 import { LeasedTokens } from './leased-tokens';
 
@@ -17,7 +18,7 @@ async function anInstallation({ scale = 1, exemptLoopback = true } = {}) {
   const tokens = new LeasedTokens(new InMemoryRateLimiter(() => time.now), log);
   const directory = new CachedKeyDirectory(access.directory, () => time.now);
   const failures = new FailedAuthentications(tokens, { scale, exemptLoopback });
-  const admit = new AdmitRequest(directory, hasher, tokens, failures, new LastUseNotes(access.usage, log), { environment: 'both', scale });
+  const admit = new AdmitRequest(new KeyReader(hasher), directory, tokens, failures, new LastUseNotes(access.usage, log), { environment: 'both', scale });
   access.workspaces.set(aWorkspace().id, aWorkspace());
   await access.tx.keys.insert(anAccessKey(publishable), hasher.hash(publishable));
   return { admit, access, log, time };

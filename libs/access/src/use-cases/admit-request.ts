@@ -7,12 +7,12 @@ import {
   type OperationNeeds,
   type ServiceEnvironment,
 } from '../domain/decide-admission';
-import type { KeyHasher } from '../domain/key-hasher';
-import { readPresentedKey, type PresentedKey } from '../domain/presented-key';
+import type { PresentedKey } from '../domain/presented-key';
 import { bucketsFor, type Bucket } from '../domain/rate-classes';
 import type { RateLimitStatus } from '../domain/rate-limit';
 import type { KeyDirectory } from '../ports/key-directory';
 import type { FailedAuthentications } from './failed-authentications';
+import type { KeyReader } from './key-reader';
 import type { LastUseNotes } from './last-use-notes';
 import type { LeasedTokens, Spent } from './leased-tokens';
 
@@ -50,8 +50,8 @@ export interface AdmissionRules {
  */
 export class AdmitRequest {
   constructor(
+    private readonly reader: KeyReader,
     private readonly directory: KeyDirectory,
-    private readonly hasher: KeyHasher,
     private readonly tokens: LeasedTokens,
     private readonly failures: FailedAuthentications,
     private readonly lastUse: LastUseNotes,
@@ -59,15 +59,16 @@ export class AdmitRequest {
   ) {}
 
   execute(request: AdmissionRequest): Admission | Promise<Admission> {
-    const presented = readPresentedKey(request.authorization);
-    const owner = 'key' in presented ? this.directory.find(this.hasher.candidates(presented.key.text)) : undefined;
+    const { presented, hashes } = this.reader.read(request.authorization);
+    const owner = hashes.length > 0 ? this.directory.find(hashes) : undefined;
     return owner instanceof Promise
       ? owner.then((found) => this.decide(request, presented, found))
       : this.decide(request, presented, owner);
   }
 
   private decide(request: AdmissionRequest, presented: PresentedKey, owner: KeyOwner | undefined): Admission | Promise<Admission> {
-    const decision = decideAdmission({ ...request, presented, owner, environment: this.rules.environment });
+    const { origin, operation, now } = request;
+    const decision = decideAdmission({ presented, owner, origin, operation, environment: this.rules.environment, now });
     if (decision instanceof DomainError) {
       if (decision.code === 'UNAUTHORIZED') return this.failures.refuse(decision, request.clientIp, request.now);
       throw decision;
@@ -75,13 +76,13 @@ export class AdmitRequest {
     return this.count(request, decision);
   }
 
-  private count(request: AdmissionRequest, admitted: Admitted): Admission | Promise<Admission> {
-    const { key, workspace } = admitted;
+  private count(request: AdmissionRequest, { key, workspace, mode }: Admitted): Admission | Promise<Admission> {
     const { clientIp, now, subject } = request;
     const counted = { key, workspaceLimits: workspace.settings.limits, clientIp, subject };
     const spent = this.takeAll(bucketsFor(request.operation.rate, counted, this.rules.scale), now.getTime());
     this.lastUse.note({ workspaceId: workspace.id, keyId: key.id, at: now, ip: clientIp });
-    return spent instanceof Promise ? spent.then((status) => ({ ...admitted, rateLimit: status })) : { ...admitted, rateLimit: spent };
+    if (spent instanceof Promise) return spent.then((rateLimit) => ({ key, workspace, mode, rateLimit }));
+    return { key, workspace, mode, rateLimit: spent };
   }
 
   /** Takes a token of each bucket in turn; answers the first one's status. */
