@@ -5,10 +5,13 @@ import express, { type Request, type Response } from 'express';
 const BODY_LIMIT = 256 * 1024;
 const DEPTH_LIMIT = 64;
 
-/** A body that cannot be read as JSON; `status` is 400, 413 or 415 (decisions 3.7). */
+/** Malformed, too large, not JSON (decisions 3.7). */
+export const UNREADABLE_BODY_STATUSES = [400, 413, 415] as const;
+
+/** A body that cannot be read as JSON. */
 export class UnreadableBody extends InvalidInput {
   constructor(
-    readonly status: 400 | 413 | 415,
+    readonly status: (typeof UNREADABLE_BODY_STATUSES)[number],
     message: string,
   ) {
     super(message);

@@ -16,6 +16,8 @@ export class OperationInterceptor implements NestInterceptor {
     if (!operation) return next.handle();
     const request = context.switchToHttp().getRequest<Request>();
     const response = context.switchToHttp().getResponse<Response>();
+    // Node's fetch adds `Cache-Control: no-cache` to every conditional request, and Express then never answers 304.
+    delete request.headers['cache-control'];
     if (operation.body) request.body = await readJsonBody(request, response, operation.bodyLimit);
     response.setHeader('Cache-Control', CACHE_CONTROL[operation.caching ?? 'revalidate']);
     return next.handle();

@@ -2,6 +2,7 @@ import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObj
 import { z } from 'zod';
 import type { ErrorCode } from '@svc/kernel';
 import { ERROR_CATALOGUE } from '../edge/error-catalogue';
+import { UNREADABLE_BODY_STATUSES } from '../edge/json-body';
 import type { ApiOperation } from '../edge/operation';
 import { API_VERSION } from '../version';
 import { errorEnvelope } from './error-envelope';
@@ -84,26 +85,26 @@ function responsesOf(operation: ApiOperation): ZodOpenApiResponsesObject {
       ...(operation.returns && { content: { 'application/json': { schema: operation.returns } } }),
     },
   };
-  const codes = new Set<ErrorCode>([...COMMON_ERRORS[operation.audience], ...(operation.errors ?? []), ...bodyErrors(operation)]);
-  const named = operation.path.includes(':') ? codes.add('NOT_FOUND') : codes;
-  for (const [status, list] of byStatus(named)) {
+  for (const [status, codes] of refusalsOf(operation)) {
     responses[status] = {
-      description: list.map((code) => `\`${code}\``).join(', '),
+      description: [...codes].map((code) => `\`${code}\``).join(', '),
       content: { 'application/json': { schema: errorEnvelope } },
     };
   }
   return responses;
 }
 
-function bodyErrors(operation: ApiOperation): ErrorCode[] {
-  return operation.body || operation.query ? ['VALIDATION_ERROR'] : [];
-}
-
-function byStatus(codes: ReadonlySet<ErrorCode>): Map<'400', ErrorCode[]> {
-  const grouped = new Map<'400', ErrorCode[]>();
-  for (const code of codes) {
-    const status = String(ERROR_CATALOGUE[code].status) as '400';
-    grouped.set(status, [...(grouped.get(status) ?? []), code]);
+function refusalsOf(operation: ApiOperation): Map<'400', Set<ErrorCode>> {
+  const named: ErrorCode[] = operation.path.includes(':') ? ['NOT_FOUND', 'VALIDATION_ERROR'] : [];
+  const read: ErrorCode[] = operation.body || operation.query ? ['VALIDATION_ERROR'] : [];
+  const refusals = new Map<'400', Set<ErrorCode>>();
+  const add = (status: number, code: ErrorCode) => {
+    const key = String(status) as '400';
+    refusals.set(key, (refusals.get(key) ?? new Set()).add(code));
+  };
+  for (const code of [...COMMON_ERRORS[operation.audience], ...named, ...read, ...(operation.errors ?? [])]) {
+    add(ERROR_CATALOGUE[code].status, code);
   }
-  return grouped;
+  if (operation.body) for (const status of UNREADABLE_BODY_STATUSES) add(status, 'VALIDATION_ERROR');
+  return refusals;
 }

@@ -46,7 +46,8 @@ function behaveAsQueues(redisUrl: string | undefined): void {
 
   it('schedule once, however many processes ask', async () => {
     const [one, two] = [connect(), connect()];
-    await Promise.all([one.schedule('shared', 'sweep', 60_000), two.schedule('shared', 'sweep', 60_000)]);
+    await one.schedule('shared', 'sweep', 60_000);
+    await two.schedule('shared', 'sweep', 60_000);
     const names: string[] = [];
     const first = new Promise<void>((resolve) => {
       for (const queues of [one, two]) queues.process('shared', async ({ name }) => void (names.push(name), resolve()));

@@ -27,7 +27,10 @@ export class JobQueues {
 
   constructor(private readonly options: QueueOptions) {}
 
-  /** Has `name` added to the queue every `everyMs`, once for all processes that ask for it. */
+  /**
+   * Has `name` added to the queue every `everyMs`, once for all processes that ask for it. Two that ask for the first
+   * time in the same moment may each cause a first job, so jobs must bear being done twice.
+   */
   async schedule(queue: string, name: string, everyMs: number): Promise<void> {
     await this.queue(queue).upsertJobScheduler(name, { every: everyMs }, { name, opts: RETRIES });
   }

@@ -1,0 +1,129 @@
+import { ApiClient, openShop, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { aDocument, aProduct } from '@svc/workspace-document/testing';
+
+interface Applied {
+  dryRun: boolean;
+  created: object[];
+  changed: object[];
+  deleted: object[];
+  revision: string;
+}
+
+type Exported = Record<string, unknown> & { revision: string };
+
+const PATH = '/v1/admin/document';
+const MEBIBYTE = 1024 * 1024;
+let service: RunningService;
+let shop: Shop;
+let shops = 0;
+
+beforeAll(async () => {
+  service = await startService({ apis: 2 });
+});
+
+afterAll(() => service.stop());
+
+beforeEach(async () => {
+  shops += 1;
+  shop = await openShop(service, `document-${shops}`);
+});
+
+const put = <T = Applied>(document: unknown, query = '') => service.client.put<T>(PATH + query, document, { key: shop.adminToken });
+const exported = async () => (await service.client.get<Exported>(PATH, { key: shop.adminToken })).body;
+
+describe('the workspace document over HTTP', () => {
+  it('is applied, exported and, applied again, changes nothing', async () => {
+    const applied = await put(aDocument());
+    expect(applied).toMatchObject({ status: 200, body: { dryRun: false, deleted: [] } });
+    const document = await exported();
+    expect(document.revision).toBe(applied.body.revision);
+    expect((await put(document)).body).toEqual({ dryRun: false, created: [], changed: [], deleted: [], revision: document.revision });
+  });
+
+  it('answers the plan of a dry run and changes nothing', async () => {
+    await put(aDocument());
+    const before = await exported();
+    const { body } = await put(aDocument({ products: [aProduct({ name: 'Bigger tote' }), aProduct({ slug: 'mug' })], notes: [] }), '?dryRun=true');
+    expect(body).toEqual({
+      dryRun: true,
+      created: [],
+      changed: [{ section: 'products', identity: 'tote-bag', fields: ['name'] }],
+      deleted: [{ section: 'notes', identity: 'indigo' }],
+      revision: before.revision,
+    });
+    expect(await exported()).toEqual(before);
+  });
+
+  it('is refused with 409 when it carries an earlier revision', async () => {
+    const old = await exported();
+    await put(aDocument());
+    expect(await put<ErrorBody>(old)).toMatchObject({ status: 409, body: { error: { code: 'CONFLICT', retryable: true } } });
+  });
+
+  it('is refused with every fault by its path, and changes nothing', async () => {
+    await put(aDocument());
+    const before = await exported();
+    const { status, body } = await put<ErrorBody>(aDocument({ products: [aProduct({ name: '' })], notes: [{ slug: 'No Slug', title: 'x' }] }));
+    expect({ status, code: body.error.code }).toEqual({ status: 400, code: 'VALIDATION_ERROR' });
+    expect(Object.keys(body.error.details!['fields'] as object).sort()).toEqual(['collections[0].productRefs[0]', 'notes[0].slug', 'products[0].name']);
+    expect(await exported()).toEqual(before);
+  });
+
+  it.each([
+    ['null', 400],
+    ['[]', 400],
+    ['"text"', 400],
+    ['{"version": 1', 400],
+    ['{"version":1,"products":[null,1,[],{"variants":{}}]}', 400],
+    [`{"version":1,"notes":${'['.repeat(200)}${']'.repeat(200)}}`, 400],
+  ])('that is %s is refused with the envelope', async (body, status) => {
+    expect(await put<ErrorBody>(body)).toMatchObject({ status, body: { error: { code: 'VALIDATION_ERROR' } } });
+  });
+
+  it('that is no JSON by its header, or asks for an unclear dry run, is refused', async () => {
+    const yaml = { method: 'PUT', key: shop.adminToken, body: 'version: 1', headers: { 'content-type': 'application/yaml' } };
+    expect(await service.client.send<ErrorBody>(PATH, yaml)).toMatchObject({ status: 415, body: { error: { code: 'VALIDATION_ERROR' } } });
+    expect(await put<ErrorBody>({ version: 1 }, '?dryRun=maybe')).toMatchObject({ status: 400, body: { error: { details: { fields: { dryRun: 'Give true or false.' } } } } });
+  });
+
+  it('may have 32 MiB and not more', async () => {
+    const notes = (count: number) => Array.from({ length: count }, (_, index) => ({ slug: `note-${index}`, title: 'Long', blocks: [{ id: 'a', kind: 'text', text: 'x'.repeat(49_000) }] }));
+    const large = JSON.stringify({ version: 1, notes: notes(600) });
+    expect(large.length).toBeGreaterThan(28 * MEBIBYTE);
+    expect((await put(large, '?dryRun=true')).status).toBe(200);
+    const tooLarge = JSON.stringify({ version: 1, notes: notes(700) });
+    expect(await put<ErrorBody>(tooLarge)).toMatchObject({ status: 413, body: { error: { code: 'VALIDATION_ERROR' } } });
+  });
+
+  it('is applied by one of two processes at a time', async () => {
+    const document = await exported();
+    const outcomes = await Promise.all(
+      service.urls.map(async (url, index) => {
+        const answer = await new ApiClient(url).put(PATH, { ...document, notes: [{ slug: 'note', title: `From ${index}` }] }, { key: shop.adminToken });
+        return answer.status;
+      }),
+    );
+    expect(outcomes.sort()).toEqual([200, 409]);
+  });
+
+  it('takes the admin token of the workspace only', async () => {
+    const other = await openShop(service, `document-other-${shops}`);
+    await put(aDocument());
+    const theirs = await service.client.get<Exported>(PATH, { key: other.adminToken });
+    expect(theirs.body).toMatchObject({ products: [], notes: [] });
+    expect((await service.client.get(PATH, { key: shop.keys.secretLive })).status).toBe(401);
+    expect((await service.client.get(PATH)).status).toBe(401);
+  });
+
+  it('has a JSON Schema', async () => {
+    const { status, body } = await service.client.get<{ properties: object }>(`${PATH}/schema.json`, { key: shop.adminToken });
+    expect(status).toBe(200);
+    expect(Object.keys(body.properties)).toEqual(expect.arrayContaining(['version', 'revision', ...Object.keys(aDocument())]));
+  });
+
+  it('changes settings at once for who asks the same process', async () => {
+    await put(aDocument({ workspace: { displayName: 'Renamed', timezone: 'Africa/Lagos', currencies: ['NGN', 'USD'] } }));
+    const { body } = await service.client.get<{ displayName: string }>('/v1/store/storefront', { key: shop.keys.secretLive });
+    expect(body.displayName).toBe('Renamed');
+  });
+});
