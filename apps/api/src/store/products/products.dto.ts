@@ -14,9 +14,11 @@ export const listProductsQuery = z.object({
   limit: z
     .string('Give one limit.')
     .regex(/^(?:[1-9]\d?|1\d\d|200)$/, 'Give a whole number from 1 to 200.')
-    .meta({ override: { type: 'integer', minimum: 1, maximum: 200, pattern: undefined } })
-    .describe('Most products of an answer with updatedSince; the full list is unpaged.')
     .default('100')
+    .meta({
+      override: { type: 'integer', minimum: 1, maximum: 200, default: 100, pattern: undefined },
+      description: 'Most products of an answer with updatedSince; the full list is unpaged.',
+    })
     .transform(Number),
 });
 export type ListProductsQuery = z.output<typeof listProductsQuery>;
