@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Explained } from '../explained.mjs';
 import { hash } from './home.mjs';
 import { poll } from './poll.mjs';
-import { processesNaming } from './processes.mjs';
+import { endProcessesNaming } from './processes.mjs';
 
 const user = 'storefront';
 const database = 'storefront';
@@ -97,13 +97,11 @@ async function answers(pg, { socket }) {
  * The caller holds the lock of the DATA_DIR, so that nothing found here has an owner.
  */
 export async function endLeftovers({ cluster, socket }) {
-  const running = () => processesNaming(`-D ${cluster}`, `postgres: ${nameOf(cluster)}: `);
-  for (const signal of ['SIGINT', 'SIGKILL']) {
-    running().forEach((pid) => killQuietly(pid, signal));
-    await poll(() => running().length === 0, { withinMs: stoppingMs });
-  }
-  if (running().length > 0) throw new Explained(`A PostgreSQL of an earlier start cannot be ended: processes ${running().join(', ')}.`);
-  for (const file of [join(cluster, 'postmaster.pid'), join(socket, '.s.PGSQL.5432'), join(socket, '.s.PGSQL.5432.lock')]) rmSync(file, { force: true });
+  const texts = [`-D ${cluster}`, `postgres: ${nameOf(cluster)}: `];
+  const remaining = await endProcessesNaming(texts, { ask: 'SIGINT', withinMs: stoppingMs });
+  if (remaining.length > 0) throw new Explained(`A PostgreSQL of an earlier start cannot be ended: processes ${remaining.join(', ')}.`);
+  const locks = [join(cluster, 'postmaster.pid'), join(socket, '.s.PGSQL.5432'), join(socket, '.s.PGSQL.5432.lock')];
+  for (const file of locks) rmSync(file, { force: true });
 }
 
 /** Ends a server in order (open transactions are rolled back), or by force when that takes too long. */
@@ -124,12 +122,4 @@ function run(program, args, account) {
     child.once('exit', (code, signal) => resolve(code ?? signal));
   });
   return { pid: child.pid, kill: (signal) => child.kill(signal), exited };
-}
-
-function killQuietly(pid, signal) {
-  try {
-    process.kill(pid, signal);
-  } catch {
-    // it has ended by itself
-  }
 }

@@ -26,7 +26,9 @@ describe('the embedded database', () => {
   afterEach(async () => {
     await Promise.all(commands.splice(0).map((command) => command.end('SIGTERM')));
     if (existsSync(dataDir)) await eventually('every process of the database has ended', () => !existsSync(lockFile()));
-    rmSync(folder, { recursive: true, force: true });
+    const pointer = join(dataDir, 'database.json');
+    const outside = existsSync(pointer) ? [JSON.parse(readFileSync(pointer, 'utf8')).database] : [];
+    for (const made of [folder, ...outside]) rmSync(made, { recursive: true, force: true });
   });
 
   const lockFile = () => join(dataDir, 'database.lock');
@@ -218,7 +220,7 @@ describe('the embedded database', () => {
       expect(database).not.toContain(folder);
       expect(statSync(database).mode & 0o777).toBe(0o700);
       expect(processesNaming(`bin/postgres -D ${database}`)).toHaveLength(1);
-      expect(processesNaming(`${folder}/`).filter((pid) => pid !== supervisorPid())).toEqual([command.pid]);
+      expect(processesNaming(`${folder}/`)).toEqual([supervisorPid()]); // and no program of it comes from the closed folder
       await command.end('SIGINT');
       expect(await remembered(await startCommand({}, { cwd: clone }).prints(url))).toBe(1);
 

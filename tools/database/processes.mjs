@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
+import { poll } from './poll.mjs';
 
 const isLinux = process.platform === 'linux';
 
@@ -43,6 +44,29 @@ export function processesNaming(...texts) {
   return commandLines()
     .filter(({ pid, command }) => pid !== process.pid && texts.some((text) => command.includes(text)))
     .map(({ pid }) => pid);
+}
+
+/**
+ * Ends the running processes whose command line holds one of the texts: asks with the first signal, then uses force.
+ * @param {string[]} texts
+ * @param {{ ask: NodeJS.Signals, withinMs: number }} patience `withinMs` is for each of the two
+ * @returns {Promise<number[]>} pids of those that would not end
+ */
+export async function endProcessesNaming(texts, { ask, withinMs }) {
+  const running = () => processesNaming(...texts);
+  for (const signal of [ask, 'SIGKILL']) {
+    running().forEach((pid) => killQuietly(pid, signal));
+    await poll(() => running().length === 0, { withinMs });
+  }
+  return running();
+}
+
+function killQuietly(pid, signal) {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // it has ended by itself
+  }
 }
 
 function commandLines() {

@@ -16,6 +16,7 @@ const steadyMs = 10_000; // a server that lived that long was well
 const quickDeathsAllowed = 5;
 
 let lock;
+let home;
 let server;
 let stopping = false;
 
@@ -31,7 +32,7 @@ try {
 
 async function superviseDatabase() {
   lock = await takeLock(join(dataDir, 'database.lock'), 'The database of this DATA_DIR');
-  const home = databaseHome(dataDir);
+  home = databaseHome(dataDir);
   const binaries = await postgresBinaries(home.account);
   await endLeftovers(home);
   await createCluster(home, binaries.initdb, { durable });
@@ -61,6 +62,7 @@ async function stop(exitCode) {
   stopping = true;
   lock?.markStopping();
   if (server) await stopServer(server);
+  else if (home) await endLeftovers(home); // what is still being made ready
   lock?.release();
   process.exit(exitCode);
 }

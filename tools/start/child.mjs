@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { closeSync } from 'node:fs';
-import { processesNaming } from '../database/processes.mjs';
-import { poll } from '../database/poll.mjs';
+import { endProcessesNaming } from '../database/processes.mjs';
 import { LogReader, openLog } from '../log-file.mjs';
 
 const EXIT_CONFIG = 78;
@@ -54,10 +53,4 @@ export function startChild({ script, env, dataDir, logFile, show }) {
 }
 
 /** Ends the children of an earlier start that was killed, should they still be there. The caller holds the lock of the DATA_DIR. */
-export async function endLeftoverChildren(dataDir) {
-  const running = () => processesNaming(mark(dataDir));
-  for (const signal of ['SIGTERM', 'SIGKILL']) {
-    for (const pid of running()) process.kill(pid, signal);
-    await poll(() => running().length === 0, { withinMs: closingMs });
-  }
-}
+export const endLeftoverChildren = (dataDir) => endProcessesNaming([mark(dataDir)], { ask: 'SIGTERM', withinMs: closingMs });
