@@ -6,13 +6,13 @@ import { chooseCurrency, chosenCurrency, currenciesOf } from './prices.js';
 const DAYS = { mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday', sat: 'Saturday', sun: 'Sunday' };
 
 export function header(store) {
-  const { links = [], logoAlt, logoUrl = store.assets?.logoUrl } = store.content?.header ?? {};
+  const { links = [], logoUrl = store.assets?.logoUrl } = store.content?.header ?? {};
   const entries = links.map(({ label, link }) => ({ label, href: hrefOf(link) })).filter(({ href }) => href);
   const places = entries.length ? entries : [{ label: 'Products', href: '/products' }, { label: 'Events', href: '/events' }];
   return [
     h(
       'div', { class: 'bar' },
-      h('a', { class: 'brand', href: '/' }, logoUrl && h('img', { src: logoUrl, alt: logoAlt ?? '', width: 40, height: 40 }), store.displayName),
+      h('a', { class: 'brand', href: '/' }, logoUrl && h('img', { src: logoUrl, alt: '', width: 40, height: 40 }), store.displayName),
       h('nav', { 'aria-label': 'Main' }, h('ul', {}, places.map(({ label, href }) => h('li', {}, h('a', { href, 'aria-current': href === location.pathname && 'page' }, label))))),
       currencyPicker(store),
     ),

@@ -1,4 +1,5 @@
 import { h, paragraphs } from './dom.js';
+import { country } from './format.js';
 
 /** What the merchant tells of a product beyond the offer: `info` of the product, in the order people read it. */
 export function information(info) {
@@ -40,11 +41,13 @@ function detailsOf(info) {
     ['Brand', info.brand],
     ['Maker', info.manufacturer],
     ['Model', info.modelName],
-    ['Made in', info.countryOfOrigin],
+    ['Made in', country(info.countryOfOrigin)],
     ['Size', size && `${size} ${info.dimUnit ?? ''}`],
     ['Weight', info.weightValue && `${info.weightValue} ${info.weightUnit ?? ''}`],
-    ...[...(info.specs ?? [])].sort((a, b) => a.sort - b.sort).map(({ label, value, unit }) => [label, [value, unit].filter(Boolean).join(' ')]),
+    ...[...(info.specs ?? [])].sort((a, b) => a.sort - b.sort).map((spec) => [spec.label, valueOf(spec)]),
     ['Warranty', info.warrantyMonths && `${info.warrantyMonths} months`],
     ['Item number', info.sku],
   ].filter(([, value]) => value);
 }
+
+const valueOf = ({ kind, value, unit }) => (kind === 'boolean' ? { true: 'Yes', false: 'No' }[value] : [value, unit].filter(Boolean).join(' '));

@@ -8,6 +8,7 @@ import { priceIn } from './prices.js';
 import { actionFor } from './product-rules.js';
 import { bookingFields } from './booking.js';
 
+const isBooked = ({ schedulingType = 'none' }) => schedulingType !== 'none';
 const LABELS = { buy: 'Order by e-mail', preorder: 'Pre-order by e-mail', save: 'Start saving for it', sold_out: 'Tell me when it is back' };
 
 /** The form in which a buyer makes up his mind. The form itself is the state: each change is read from it anew. */
@@ -30,10 +31,10 @@ export function purchase(product, { api, store, currency }, showPictures) {
     if (!variant) return;
     const action = actionFor(product, variant);
     addons.limit(variant);
-    limitQuantity(action.most);
+    limitQuantity(isBooked(variant) ? 1 : action.most);
     order = describe(new FormData(form), action);
     outcome.replaceChildren(...summary(order));
-    button.textContent = LABELS[action.kind];
+    button.textContent = isBooked(variant) && action.kind === 'buy' ? 'Book by e-mail' : LABELS[action.kind];
     button.hidden = action.kind === 'sold_out' && !product.restockAlertsEnabled;
   }
 
@@ -52,13 +53,13 @@ export function purchase(product, { api, store, currency }, showPictures) {
   }
 
   function describe(data, action) {
-    const count = action.most < 2 ? 1 : Math.max(1, Number(data.get('quantity')) || 1);
+    const count = quantityLabel.hidden ? 1 : Math.max(1, Number(data.get('quantity')) || 1);
     return { product, variant, action, count, addons: addonsChosen(product, variant, data), booking: booking.chosen(data), currency };
   }
 
   function submit(event) {
     event.preventDefault();
-    location.href = orderByMail(order, store);
+    location.href = orderByMail(order, store, location.href);
   }
 
   refresh();
@@ -77,7 +78,8 @@ function variantFacts(product, variant, currency) {
 
 /** What the buyer is told beside the button, by rule 4. */
 function stock(product, variant, { kind, most }) {
-  if (kind === 'buy') return [most <= 5 ? `Only ${most} left` : 'In stock'];
+  if (kind === 'buy' && most <= 5) return [`Only ${most} left`];
+  if (kind === 'buy') return isBooked(variant) ? [] : ['In stock'];
   if (kind === 'sold_out') return ['Sold out'];
   if (kind === 'save') return ['Sold out for now. Save for it and have it when it is back.', product.saveForItCrowdLabel && ` ${product.saveForItCrowdLabel}`].filter(Boolean);
   const { preorderEtaText, preorderDepositType, preorderDepositValue } = product;

@@ -46,16 +46,17 @@ function stories({ renderConfig, content }) {
 }
 
 function reviews({ reviews, timezone }) {
-  if (!reviews?.items?.length) return undefined;
+  const written = reviews?.items?.filter(({ text }) => text) ?? [];
+  if (!written.length) return undefined;
   return h(
     'section', { class: 'shelf' },
     h('div', { class: 'shelf-head' }, h('h2', {}, 'What people say'), rating(reviews.average, reviews.count)),
     h(
       'ul', { class: 'quotes' },
-      reviews.items.slice(0, 3).map(({ author, rating: stars, text, date, productName, productSlug }) =>
+      written.slice(0, 3).map(({ author, rating: stars, text, date, productName, productSlug }) =>
         h(
           'li', {},
-          rating(stars, 1) && h('p', { class: 'stars', role: 'img', 'aria-label': `${stars} of 5`, '--filled': `${stars * 20}%` }, '★★★★★'),
+          h('p', { class: 'stars', role: 'img', 'aria-label': `${stars} of 5`, '--filled': `${stars * 20}%` }, '★★★★★'),
           h('blockquote', {}, text),
           h('p', { class: 'quiet' }, `${author}, ${day(date, timezone)}`, productSlug && [' on ', h('a', { href: `/products/${productSlug}` }, productName)]),
         )),
