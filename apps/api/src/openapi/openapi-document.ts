@@ -26,23 +26,32 @@ const COMMON_ERRORS: Record<ApiOperation['audience'], readonly ErrorCode[]> = {
 /** The OpenAPI 3.1 document of one side, from its operations; the same operations always give the same text. */
 export function openApiDocument(side: 'store' | 'management', operations: readonly ApiOperation[]): OpenApiDocument {
   const own = operations.filter(({ audience }) => (audience === 'store') === (side === 'store'));
-  return createDocument({
-    openapi: '3.1.0',
-    info: { ...TITLES[side], version: API_VERSION },
-    servers: [{ url: '/v1' }],
-    security: [{ key: [] }],
-    tags: [...new Set(own.map(({ tag }) => tag))].sort().map((name) => ({ name })),
-    components: {
-      securitySchemes: {
-        key: {
-          type: 'http',
-          scheme: 'bearer',
-          description: side === 'store' ? 'A publishable (svc_pk_…) or secret (svc_sk_…) key.' : 'An admin token (svc_ad_…).',
+  return createDocument(
+    {
+      openapi: '3.1.0',
+      info: { ...TITLES[side], version: API_VERSION },
+      servers: [{ url: '/v1' }],
+      security: [{ key: [] }],
+      tags: [...new Set(own.map(({ tag }) => tag))].sort().map((name) => ({ name })),
+      components: {
+        securitySchemes: {
+          key: {
+            type: 'http',
+            scheme: 'bearer',
+            description: side === 'store' ? 'A publishable (svc_pk_…) or secret (svc_sk_…) key.' : 'An admin token (svc_ad_…).',
+          },
         },
       },
+      paths: pathsOf(own),
     },
-    paths: pathsOf(own),
-  });
+    { override: ({ jsonSchema }) => forgetSafeIntegerBounds(jsonSchema) },
+  );
+}
+
+/** zod bounds every integer by what JavaScript can count; a reader learns nothing by it. */
+function forgetSafeIntegerBounds(schema: { minimum?: number; maximum?: number }): void {
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
 }
 
 function pathsOf(operations: readonly ApiOperation[]): ZodOpenApiPathsObject {
