@@ -8,7 +8,6 @@ export function summary(demo, { production, demoFile, note }) {
   const addresses = [
     ['API', demo.baseUrl],
     ['Reference', demo.docsUrl],
-    ['Messages sent', demo.inboxUrl],
     ['Example storefront', demo.storefrontUrl],
   ];
   const secrets = [

@@ -67,12 +67,7 @@ export class BadConfiguration extends Error {
 
 /** Reads the configuration. Throws BadConfiguration naming each bad variable; values are not repeated, they may be secret. */
 export function readConfig(variables: NodeJS.ProcessEnv): ServiceConfig {
-  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const result = environment.safeParse(present);
-  if (!result.success) {
-    throw new BadConfiguration(result.error.issues.map((issue) => sentence(String(issue.path[0]), issue.message, present)));
-  }
-  const env = result.data;
+  const env = readVariables(environment, variables);
   const production = env.NODE_ENV === 'production';
   return {
     production,
@@ -92,6 +87,18 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServiceConfig {
     rateLimitScale: env.RATE_LIMIT_SCALE,
     logLevel: env.LOG_LEVEL,
   };
+}
+
+/** The one variable that a migration needs. Throws BadConfiguration. */
+export function readDatabaseUrl(variables: NodeJS.ProcessEnv): string {
+  return readVariables(z.object({ DATABASE_URL: databaseUrl }), variables).DATABASE_URL;
+}
+
+function readVariables<S extends z.ZodType>(schema: S, variables: NodeJS.ProcessEnv): z.output<S> {
+  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(present);
+  if (result.success) return result.data;
+  throw new BadConfiguration(result.error.issues.map((issue) => sentence(String(issue.path[0]), issue.message, present)));
 }
 
 function sentence(variable: string, message: string, present: Record<string, unknown>): string {

@@ -1,10 +1,11 @@
 import { Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
-import { createDataSource, DatabaseClock, schemaIsCurrent } from '@svc/adapters/postgres';
+import { DatabaseClock, schemaIsCurrent } from '@svc/adapters/postgres';
 import { JobQueues } from '@svc/adapters/queue';
 import { Clock, IdGenerator } from '@svc/kernel';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from './config';
+import { connectDatabase } from './connect-database';
 import { Readiness } from './readiness';
 import { ServiceClock } from './service-clock';
 import { StartRefused } from './start-refused';
@@ -69,12 +70,7 @@ export class PlatformModule implements OnApplicationShutdown {
 }
 
 async function connect(config: ServiceConfig, applicationName: string): Promise<DataSource> {
-  const dataSource = createDataSource({ ...config.database, applicationName });
-  try {
-    await dataSource.initialize();
-  } catch (error) {
-    throw new StartRefused(`The database does not answer: ${(error as Error).message}. Check DATABASE_URL, or leave it out and use npm start.`);
-  }
+  const dataSource = await connectDatabase({ ...config.database, applicationName });
   if (!(await schemaIsCurrent(dataSource))) {
     await dataSource.destroy();
     throw new StartRefused('The database schema is behind this build. Run npm run migrate, then start again.');

@@ -15,9 +15,14 @@ export async function runProcess(start: () => Promise<INestApplicationContext>):
     closeOn(app, ['SIGTERM', 'SIGINT']);
     process.send?.('ready');
   } catch (error) {
-    process.stderr.write(`${explain(error)}\n`);
-    process.exit(error instanceof BadConfiguration || error instanceof StartRefused ? EXIT_CONFIG : 1);
+    exitBecause(error);
   }
+}
+
+/** Ends the process: with one sentence for a refused start, with the stack for what should not happen. */
+export function exitBecause(error: unknown): never {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(error instanceof BadConfiguration || error instanceof StartRefused ? EXIT_CONFIG : 1);
 }
 
 function closeOn(app: INestApplicationContext, signals: NodeJS.Signals[]): void {
@@ -25,13 +30,7 @@ function closeOn(app: INestApplicationContext, signals: NodeJS.Signals[]): void 
   const close = () => {
     if (closing) return;
     closing = true;
-    app.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`${explain(error)}\n`);
-        process.exit(1);
-      },
-    );
+    app.close().then(() => process.exit(0), exitBecause);
   };
   for (const signal of signals) process.on(signal, close);
   if (process.send) process.on('disconnect', close);
