@@ -59,8 +59,8 @@ describe('npm start', () => {
     const response = await read(url, key);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('Adire House');
-    const { keys, operatorToken, baseUrl, docsUrl, inboxUrl, storefrontUrl } = demoFile();
-    for (const text of [...Object.values(keys), operatorToken, baseUrl, docsUrl, inboxUrl, storefrontUrl]) expect(command.output).toContain(text);
+    const { keys, operatorToken, baseUrl, docsUrl, storefrontUrl } = demoFile();
+    for (const text of [...Object.values(keys), operatorToken, baseUrl, docsUrl, storefrontUrl]) expect(command.output).toContain(text);
   });
 
   it('writes demo.json for its owner only, and the example storefront works with it', async () => {
