@@ -39,110 +39,62 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from './config';
 import { LOGGER } from './platform.module';
+import { construct, provide } from './provide';
 import { RandomSecretSource } from './random-secret-source';
 
-const adapters = [
-  { provide: AccessUnitOfWork, useFactory: (source: DataSource) => new PostgresUnitOfWork(source, bindAccessTx), inject: [DataSource] },
-  { provide: AccessKeyList, useFactory: (source: DataSource) => new PostgresAccessKeyList(source), inject: [DataSource] },
-  { provide: WorkspaceList, useFactory: (source: DataSource) => new PostgresWorkspaceList(source), inject: [DataSource] },
-  { provide: KeyUsage, useFactory: (source: DataSource) => new PostgresKeyUsage(source), inject: [DataSource] },
+const ports = [
+  provide(AccessUnitOfWork, [DataSource], (source) => new PostgresUnitOfWork(source, bindAccessTx)),
+  provide(AccessKeyList, [DataSource], (source) => new PostgresAccessKeyList(source)),
+  provide(WorkspaceList, [DataSource], (source) => new PostgresWorkspaceList(source)),
+  provide(KeyUsage, [DataSource], (source) => new PostgresKeyUsage(source)),
+  provide(SecretSource, [], () => new RandomSecretSource()),
   { provide: RateLimiter, useFactory: rateLimiterOf, inject: [ServiceConfig, DataSource, Clock, LOGGER] },
-  { provide: SecretSource, useClass: RandomSecretSource },
-  { provide: AccessLog, useFactory: (logger: Logger) => accessLogOf(logger), inject: [LOGGER] },
+  { provide: AccessLog, useFactory: accessLogOf, inject: [LOGGER] },
 ];
 
 const parts = [
-  { provide: KeyHasher, useFactory: ({ secretKeys: [current, ...previous] }: ServiceConfig) => new KeyHasher([current!, ...previous]), inject: [ServiceConfig] },
-  {
-    provide: CachedKeyDirectory,
-    useFactory: (source: DataSource) => new CachedKeyDirectory(new PostgresKeyDirectory(source)),
-    inject: [DataSource],
-  },
-  { provide: LeasedTokens, useFactory: (limiter: RateLimiter, log: AccessLog) => new LeasedTokens(limiter, log), inject: [RateLimiter, AccessLog] },
-  { provide: LastUseNotes, useFactory: (usage: KeyUsage, log: AccessLog) => new LastUseNotes(usage, log), inject: [KeyUsage, AccessLog] },
-  {
-    provide: FailedAuthentications,
-    useFactory: (tokens: LeasedTokens, config: ServiceConfig) =>
-      new FailedAuthentications(tokens, { scale: config.rateLimitScale, exemptLoopback: !config.production }),
-    inject: [LeasedTokens, ServiceConfig],
-  },
-  {
-    provide: KeyMint,
-    useFactory: (secrets: SecretSource, hasher: KeyHasher, ids: IdGenerator) => new KeyMint(secrets, hasher, ids),
-    inject: [SecretSource, KeyHasher, IdGenerator],
-  },
+  provide(KeyHasher, [ServiceConfig], ({ secretKeys: [current, ...previous] }) => new KeyHasher([current!, ...previous])),
+  provide(CachedKeyDirectory, [DataSource], (source) => new CachedKeyDirectory(new PostgresKeyDirectory(source))),
+  provide(
+    FailedAuthentications,
+    [LeasedTokens, ServiceConfig],
+    (tokens, config) => new FailedAuthentications(tokens, { scale: config.rateLimitScale, exemptLoopback: !config.production }),
+  ),
+  construct(KeyReader, KeyHasher),
+  construct(LeasedTokens, RateLimiter, AccessLog),
+  construct(LastUseNotes, KeyUsage, AccessLog),
+  construct(KeyMint, SecretSource, KeyHasher, IdGenerator),
 ];
 
 const admission = [
-  {
-    provide: AdmitRequest,
-    useFactory: (
-      hasher: KeyHasher,
-      directory: CachedKeyDirectory,
-      tokens: LeasedTokens,
-      failures: FailedAuthentications,
-      lastUse: LastUseNotes,
-      config: ServiceConfig,
-    ) =>
-      new AdmitRequest(new KeyReader(hasher), directory, tokens, failures, lastUse, {
-        environment: config.serviceEnvironment,
-        scale: config.rateLimitScale,
-      }),
-    inject: [KeyHasher, CachedKeyDirectory, LeasedTokens, FailedAuthentications, LastUseNotes, ServiceConfig],
-  },
-  {
-    provide: AdmitAdministrator,
-    useFactory: (
-      config: ServiceConfig,
-      directory: CachedKeyDirectory,
-      hasher: KeyHasher,
-      workspaces: WorkspaceList,
-      failures: FailedAuthentications,
-      lastUse: LastUseNotes,
-    ) => new AdmitAdministrator(config.operatorToken, directory, hasher, workspaces, failures, lastUse),
-    inject: [ServiceConfig, CachedKeyDirectory, KeyHasher, WorkspaceList, FailedAuthentications, LastUseNotes],
-  },
+  provide(
+    AdmitRequest,
+    [KeyReader, CachedKeyDirectory, LeasedTokens, FailedAuthentications, LastUseNotes, ServiceConfig],
+    (reader, directory, tokens, failures, lastUse, { serviceEnvironment: environment, rateLimitScale: scale }) =>
+      new AdmitRequest(reader, directory, tokens, failures, lastUse, { environment, scale }),
+  ),
+  provide(
+    AdmitAdministrator,
+    [ServiceConfig, CachedKeyDirectory, KeyHasher, WorkspaceList, FailedAuthentications, LastUseNotes],
+    ({ operatorToken }, directory, hasher, workspaces, failures, lastUse) =>
+      new AdmitAdministrator(operatorToken, directory, hasher, workspaces, failures, lastUse),
+  ),
 ];
 
 const management = [
-  {
-    provide: CreateWorkspace,
-    useFactory: (uow: AccessUnitOfWork, mint: KeyMint, ids: IdGenerator, clock: Clock) => new CreateWorkspace(uow, mint, ids, clock),
-    inject: [AccessUnitOfWork, KeyMint, IdGenerator, Clock],
-  },
-  { provide: ReadWorkspace, useFactory: (workspaces: WorkspaceList) => new ReadWorkspace(workspaces), inject: [WorkspaceList] },
-  {
-    provide: ChangeWorkspace,
-    useFactory: (uow: AccessUnitOfWork, directory: CachedKeyDirectory) => new ChangeWorkspace(uow, directory),
-    inject: [AccessUnitOfWork, CachedKeyDirectory],
-  },
-  {
-    provide: CreateAdminToken,
-    useFactory: (uow: AccessUnitOfWork, workspaces: WorkspaceList, mint: KeyMint, clock: Clock) =>
-      new CreateAdminToken(uow, workspaces, mint, clock),
-    inject: [AccessUnitOfWork, WorkspaceList, KeyMint, Clock],
-  },
-  {
-    provide: CreateKey,
-    useFactory: (uow: AccessUnitOfWork, mint: KeyMint, clock: Clock) => new CreateKey(uow, mint, clock),
-    inject: [AccessUnitOfWork, KeyMint, Clock],
-  },
-  {
-    provide: ChangeKey,
-    useFactory: (uow: AccessUnitOfWork, directory: CachedKeyDirectory, clock: Clock) => new ChangeKey(uow, directory, clock),
-    inject: [AccessUnitOfWork, CachedKeyDirectory, Clock],
-  },
-  {
-    provide: RollKey,
-    useFactory: (uow: AccessUnitOfWork, mint: KeyMint, directory: CachedKeyDirectory, clock: Clock) => new RollKey(uow, mint, directory, clock),
-    inject: [AccessUnitOfWork, KeyMint, CachedKeyDirectory, Clock],
-  },
+  construct(CreateWorkspace, AccessUnitOfWork, KeyMint, IdGenerator, Clock),
+  construct(ReadWorkspace, WorkspaceList),
+  construct(ChangeWorkspace, AccessUnitOfWork, CachedKeyDirectory),
+  construct(CreateAdminToken, AccessUnitOfWork, WorkspaceList, KeyMint, Clock),
+  construct(CreateKey, AccessUnitOfWork, KeyMint, Clock),
+  construct(ChangeKey, AccessUnitOfWork, CachedKeyDirectory, Clock),
+  construct(RollKey, AccessUnitOfWork, KeyMint, CachedKeyDirectory, Clock),
 ];
 
 /** Who may use the service: keys, workspaces, admission and rate limits. */
 @Module({
-  providers: [...adapters, ...parts, ...admission, ...management],
-  exports: [RateLimiter, AccessKeyList, WorkspaceList, CachedKeyDirectory, ...[...admission, ...management].map(({ provide }) => provide)],
+  providers: [...ports, ...parts, ...admission, ...management],
+  exports: [RateLimiter, AccessKeyList, WorkspaceList, CachedKeyDirectory, ...[...admission, ...management].map(({ provide: token }) => token)],
 })
 export class AccessModule implements OnApplicationShutdown {
   constructor(@Inject(RateLimiter) private readonly limiter: RateLimiter) {}

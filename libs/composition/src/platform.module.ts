@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from './config';
 import { connectDatabase } from './connect-database';
+import { construct, provide } from './provide';
 import { Readiness } from './readiness';
 import { ServiceClock } from './service-clock';
 import { StartRefused } from './start-refused';
@@ -37,11 +38,7 @@ export class PlatformModule implements OnApplicationShutdown {
         { provide: DataSource, useFactory: () => connect(config, processName) },
         { provide: DatabaseClock, useFactory: (dataSource: DataSource) => startClock(config, dataSource, logger), inject: [DataSource] },
         { provide: Clock, useExisting: DatabaseClock },
-        {
-          provide: ServiceClock,
-          useFactory: (clock: DatabaseClock) => new ServiceClock(clock, DEVELOPMENT_CLOCK_INTERVAL_MS),
-          inject: [DatabaseClock],
-        },
+        provide(ServiceClock, [DatabaseClock], (clock) => new ServiceClock(clock, DEVELOPMENT_CLOCK_INTERVAL_MS)),
         { provide: IdGenerator, useClass: UuidV7Generator },
         {
           provide: JobQueues,
@@ -52,11 +49,7 @@ export class PlatformModule implements OnApplicationShutdown {
               onError: (error) => logger.warn({ error: String(error) }, 'The queue’s connection was lost; it reconnects by itself.'),
             }),
         },
-        {
-          provide: Readiness,
-          useFactory: (dataSource: DataSource, queues: JobQueues) => new Readiness(dataSource, queues),
-          inject: [DataSource, JobQueues],
-        },
+        construct(Readiness, DataSource, JobQueues),
       ],
       exports: [ServiceConfig, LOGGER, DataSource, DatabaseClock, Clock, ServiceClock, IdGenerator, JobQueues, Readiness],
     };

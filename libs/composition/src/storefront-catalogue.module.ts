@@ -9,38 +9,30 @@ import {
   ReadCollection, ReadProduct, ReadProductSlots, SlotCalendar, StockReader,
 } from '@svc/storefront';
 import { DataSource } from 'typeorm';
+import { construct, provide } from './provide';
 
-const readers = [
-  { provide: ProductReader, useFactory: (source: DataSource) => new PostgresProductReader(source), inject: [DataSource] },
-  { provide: CollectionReader, useFactory: (source: DataSource) => new PostgresCollectionReader(source), inject: [DataSource] },
-  { provide: ProductSlotsReader, useFactory: (source: DataSource) => new PostgresProductSlotsReader(source), inject: [DataSource] },
-  { provide: StockReader, useFactory: (source: DataSource) => new PostgresStockReader(source), inject: [DataSource] },
-  { provide: DeliveryZoneReader, useFactory: (source: DataSource) => new PostgresDeliveryZoneReader(source), inject: [DataSource] },
+const ports = [
+  provide(ProductReader, [DataSource], (source) => new PostgresProductReader(source)),
+  provide(CollectionReader, [DataSource], (source) => new PostgresCollectionReader(source)),
+  provide(ProductSlotsReader, [DataSource], (source) => new PostgresProductSlotsReader(source)),
+  provide(StockReader, [DataSource], (source) => new PostgresStockReader(source)),
+  provide(DeliveryZoneReader, [DataSource], (source) => new PostgresDeliveryZoneReader(source)),
+  provide(SlotCalendar, [], () => ({ slotsOn, firstDateWithSlots })),
 ];
 
-const slotCalendar: SlotCalendar = { slotsOn, firstDateWithSlots };
-
 const useCases = [
-  { provide: ListProducts, useFactory: (products: ProductReader, clock: Clock) => new ListProducts(products, clock), inject: [ProductReader, Clock] },
-  { provide: ReadProduct, useFactory: (products: ProductReader, clock: Clock) => new ReadProduct(products, clock), inject: [ProductReader, Clock] },
-  {
-    provide: ReadProductSlots,
-    useFactory: (products: ProductSlotsReader, calendar: SlotCalendar, clock: Clock) => new ReadProductSlots(products, calendar, clock),
-    inject: [ProductSlotsReader, SlotCalendar, Clock],
-  },
-  { provide: ListCollections, useFactory: (collections: CollectionReader) => new ListCollections(collections), inject: [CollectionReader] },
-  {
-    provide: ReadCollection,
-    useFactory: (collections: CollectionReader, clock: Clock) => new ReadCollection(collections, clock),
-    inject: [CollectionReader, Clock],
-  },
-  { provide: ReadAvailability, useFactory: (stock: StockReader) => new ReadAvailability(stock), inject: [StockReader] },
-  { provide: ListDeliveryZones, useFactory: (zones: DeliveryZoneReader) => new ListDeliveryZones(zones), inject: [DeliveryZoneReader] },
+  construct(ListProducts, ProductReader, Clock),
+  construct(ReadProduct, ProductReader, Clock),
+  construct(ReadProductSlots, ProductSlotsReader, SlotCalendar, Clock),
+  construct(ListCollections, CollectionReader),
+  construct(ReadCollection, CollectionReader, Clock),
+  construct(ReadAvailability, StockReader),
+  construct(ListDeliveryZones, DeliveryZoneReader),
 ];
 
 /** Reads of products, slots, collections, availability and delivery zones; the readers are there for the pages that embed these. */
 @Module({
-  providers: [...readers, { provide: SlotCalendar, useValue: slotCalendar }, ...useCases],
-  exports: [ProductReader, CollectionReader, ...useCases.map(({ provide }) => provide)],
+  providers: [...ports, ...useCases],
+  exports: [ProductReader, ...useCases.map(({ provide: token }) => token)],
 })
 export class StorefrontCatalogueModule {}

@@ -7,36 +7,26 @@ import {
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from './config';
 import { HmacLinkSigner } from './hmac-link-signer';
+import { construct, provide } from './provide';
+
+const ports = [
+  provide(ContentReader, [DataSource], (source) => new PostgresContentReader(source)),
+  provide(HostedAddress, [ServiceConfig], ({ http }) => new HostedAddress(http.publicUrl)),
+  provide(LinkSigner, [ServiceConfig], ({ secretKeys }) => new HmacLinkSigner(secretKeys)),
+];
 
 const useCases = [
-  {
-    provide: ReadForm,
-    useFactory: (content: ContentReader, clock: Clock, address: HostedAddress) => new ReadForm(content, clock, address),
-    inject: [ContentReader, Clock, HostedAddress],
-  },
-  { provide: ReadTable, useFactory: (content: ContentReader) => new ReadTable(content), inject: [ContentReader] },
-  { provide: ReadCatalog, useFactory: (content: ContentReader) => new ReadCatalog(content), inject: [ContentReader] },
-  {
-    provide: ReadFolder,
-    useFactory: (content: ContentReader, clock: Clock, address: HostedAddress, signer: LinkSigner) => new ReadFolder(content, clock, address, signer),
-    inject: [ContentReader, Clock, HostedAddress, LinkSigner],
-  },
-  { provide: ReadNote, useFactory: (content: ContentReader, clock: Clock) => new ReadNote(content, clock), inject: [ContentReader, Clock] },
-  {
-    provide: OpenFile,
-    useFactory: (content: ContentReader, clock: Clock, signer: LinkSigner) => new OpenFile(content, clock, signer),
-    inject: [ContentReader, Clock, LinkSigner],
-  },
+  construct(ReadForm, ContentReader, Clock, HostedAddress),
+  construct(ReadTable, ContentReader),
+  construct(ReadCatalog, ContentReader),
+  construct(ReadFolder, ContentReader, Clock, HostedAddress, LinkSigner),
+  construct(ReadNote, ContentReader, Clock),
+  construct(OpenFile, ContentReader, Clock, LinkSigner),
 ];
 
 /** Reads of forms, tables, media catalogs, folders and notes. */
 @Module({
-  providers: [
-    { provide: ContentReader, useFactory: (source: DataSource) => new PostgresContentReader(source), inject: [DataSource] },
-    { provide: HostedAddress, useFactory: ({ http }: ServiceConfig) => new HostedAddress(http.publicUrl), inject: [ServiceConfig] },
-    { provide: LinkSigner, useFactory: ({ secretKeys }: ServiceConfig) => new HmacLinkSigner(secretKeys), inject: [ServiceConfig] },
-    ...useCases,
-  ],
-  exports: useCases.map(({ provide }) => provide),
+  providers: [...ports, ...useCases],
+  exports: useCases.map(({ provide: token }) => token),
 })
 export class StorefrontContentModule {}

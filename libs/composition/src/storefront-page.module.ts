@@ -3,6 +3,7 @@ import { PostgresStorefrontReader } from '@svc/adapters/postgres';
 import { Clock } from '@svc/kernel';
 import { EventReader, PaymentRails, ProductReader, ReadStorefront, StorefrontReader } from '@svc/storefront';
 import { DataSource } from 'typeorm';
+import { construct, provide } from './provide';
 import { StorefrontCatalogueModule } from './storefront-catalogue.module';
 import { StorefrontEventsModule } from './storefront-events.module';
 import { StorefrontPaymentsModule } from './storefront-payments.module';
@@ -11,13 +12,8 @@ import { StorefrontPaymentsModule } from './storefront-payments.module';
 @Module({
   imports: [StorefrontCatalogueModule, StorefrontEventsModule, StorefrontPaymentsModule],
   providers: [
-    { provide: StorefrontReader, useFactory: (source: DataSource) => new PostgresStorefrontReader(source), inject: [DataSource] },
-    {
-      provide: ReadStorefront,
-      useFactory: (storefronts: StorefrontReader, products: ProductReader, events: EventReader, rails: PaymentRails, clock: Clock) =>
-        new ReadStorefront(storefronts, products, events, rails, clock),
-      inject: [StorefrontReader, ProductReader, EventReader, PaymentRails, Clock],
-    },
+    provide(StorefrontReader, [DataSource], (source) => new PostgresStorefrontReader(source)),
+    construct(ReadStorefront, StorefrontReader, ProductReader, EventReader, PaymentRails, Clock),
   ],
   exports: [ReadStorefront],
 })

@@ -2,12 +2,13 @@ import { Module } from '@nestjs/common';
 import { PaymentRails, ReadPaymentMethods } from '@svc/storefront';
 import { ServiceConfig } from './config';
 import { OfferedPaymentRails } from './offered-payment-rails';
+import { construct, provide } from './provide';
 
 /** Reads of the ways to pay. */
 @Module({
   providers: [
-    { provide: PaymentRails, useFactory: ({ sandboxPayments }: ServiceConfig) => new OfferedPaymentRails(sandboxPayments), inject: [ServiceConfig] },
-    { provide: ReadPaymentMethods, useFactory: (rails: PaymentRails) => new ReadPaymentMethods(rails), inject: [PaymentRails] },
+    provide(PaymentRails, [ServiceConfig], ({ sandboxPayments }) => new OfferedPaymentRails(sandboxPayments)),
+    construct(ReadPaymentMethods, PaymentRails),
   ],
   exports: [PaymentRails, ReadPaymentMethods],
 })

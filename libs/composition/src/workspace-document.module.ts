@@ -5,22 +5,15 @@ import { ApplyDocument, DocumentUnitOfWork, ExportDocument } from '@svc/workspac
 import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccessModule } from './access.module';
+import { construct, provide } from './provide';
 
 /** A store as code: the workspace document, exported and applied. */
 @Module({
   imports: [AccessModule],
   providers: [
-    {
-      provide: DocumentUnitOfWork,
-      useFactory: (source: DataSource, ids: IdGenerator) => new PostgresUnitOfWork(source, (manager) => bindDocumentTx(manager, ids)),
-      inject: [DataSource, IdGenerator],
-    },
-    { provide: ExportDocument, useFactory: (work: DocumentUnitOfWork) => new ExportDocument(work), inject: [DocumentUnitOfWork] },
-    {
-      provide: ApplyDocument,
-      useFactory: (work: DocumentUnitOfWork, directory: CachedKeyDirectory) => new ApplyDocument(work, directory),
-      inject: [DocumentUnitOfWork, CachedKeyDirectory],
-    },
+    provide(DocumentUnitOfWork, [DataSource, IdGenerator], (source, ids) => new PostgresUnitOfWork(source, (manager) => bindDocumentTx(manager, ids))),
+    construct(ExportDocument, DocumentUnitOfWork),
+    construct(ApplyDocument, DocumentUnitOfWork, CachedKeyDirectory),
   ],
   exports: [ExportDocument, ApplyDocument],
 })
