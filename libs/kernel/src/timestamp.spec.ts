@@ -22,8 +22,13 @@ describe('timestamps', () => {
     },
   );
 
+  it.each(['0000-01-01', '0001-01-01T00:00:00+01:00', '9999-12-31T23:59:59-12:00'])('%s is outside of the years that are told and stored', (text) => {
+    expect(parseMoment(text)).toBeUndefined();
+  });
+
   it('knows the calendar', () => {
     expect(isCalendarDate('2028-02-29')).toBe(true);
     expect(isCalendarDate('2026-02-29')).toBe(false);
+    expect(isCalendarDate('0000-01-01')).toBe(false);
   });
 });

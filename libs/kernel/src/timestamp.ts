@@ -7,7 +7,8 @@ const ISO_WITH_ZONE = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2})?)(?:\.(\d{
 
 /**
  * Reads an ISO 8601 moment with a zone, or a bare date as UTC midnight, keeping microseconds (D-27).
- * Answers the UTC text with six fractional digits, which sorts as time does; undefined when malformed.
+ * Answers the UTC text with six fractional digits, which sorts as time does; undefined when malformed, and outside of
+ * the years 0001 to 9999 in UTC.
  */
 export function parseMoment(text: string): string | undefined {
   const match = ISO_WITH_ZONE.exec(text);
@@ -17,12 +18,13 @@ export function parseMoment(text: string): string | undefined {
   const normalZone = zone === 'Z' || zone.includes(':') ? zone : `${zone.slice(0, 3)}:${zone.slice(3)}`;
   const instant = new Date(`${date}T${seconds}${normalZone}`);
   if (Number.isNaN(instant.getTime()) || !isCalendarDate(date!)) return undefined;
-  return `${instant.toISOString().slice(0, 19)}.${fraction.padEnd(6, '0').slice(0, 6)}Z`;
+  const utc = instant.toISOString().slice(0, 19);
+  return isCalendarDate(utc.slice(0, 10)) ? `${utc}.${fraction.padEnd(6, '0').slice(0, 6)}Z` : undefined;
 }
 
-/** Whether the text is a real date, `YYYY-MM-DD`. */
+/** Whether the text is a real date, `YYYY-MM-DD`, of the years 0001 to 9999. */
 export function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
