@@ -15,6 +15,11 @@ export function pathText(path: readonly PropertyKey[]): string {
   }, '');
 }
 
+/** The fault of a rule that does not hold; none when it does. */
+export function faultUnless(holds: boolean, path: string, message: string): Fault[] {
+  return holds ? [] : [{ path, message }];
+}
+
 /** Every fault a schema found, with `prefix` before each path. */
 export function faultsOf(error: z.ZodError, prefix: readonly PropertyKey[] = []): Fault[] {
   return error.issues.flatMap((issue) => {

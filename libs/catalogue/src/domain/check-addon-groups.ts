@@ -1,6 +1,5 @@
-import { checkPrices, type Fault, type RuleScope } from '@svc/contracts';
+import { checkDistinct, checkPrices, type Fault, type RuleScope } from '@svc/contracts';
 import type { AddonGroupItem } from './addon-group.item';
-import { checkKeys } from './check-keys';
 
 type AddonOption = AddonGroupItem['options'][number];
 
@@ -11,11 +10,11 @@ export function checkAddonGroups(
   scope: RuleScope,
 ): Fault[] {
   return [
-    ...checkKeys(addonGroups, 'addonGroups'),
+    ...checkDistinct(addonGroups, 'key', 'addonGroups'),
     ...addonGroups.flatMap((group, index) => {
       const path = `addonGroups[${index}]`;
       return [
-        ...checkKeys(group.options, `${path}.options`),
+        ...checkDistinct(group.options, 'key', `${path}.options`),
         ...checkSelection(group, path),
         ...checkGroupVariant(group, slug, variantKeys, path),
         ...group.options.flatMap((option, place) => checkAddon(option, `${path}.options[${place}]`, scope)),

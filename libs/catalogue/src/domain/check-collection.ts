@@ -1,10 +1,10 @@
-import { duplicates, type Fault, type RuleScope } from '@svc/contracts';
+import { checkListedOnce, type Fault, type RuleScope } from '@svc/contracts';
 import type { CollectionItem } from './collection.item';
 
 /** The rules of a collection: each product is there, and stands in it once. */
 export function checkCollection({ productRefs }: CollectionItem, scope: RuleScope): Fault[] {
   return [
-    ...duplicates(productRefs).map((index) => ({ path: `productRefs[${index}]`, message: 'This product stands here already; name it once.' })),
+    ...checkListedOnce(productRefs, 'productRefs'),
     ...productRefs.flatMap((ref, index) =>
       scope.exists('product', ref) || scope.exists('package', ref)
         ? []

@@ -1,7 +1,6 @@
-import { checkFormFields, duplicates, type Fault, type RuleScope } from '@svc/contracts';
+import { checkDistinct, checkFormFields, type Fault, type RuleScope } from '@svc/contracts';
 import type { z } from 'zod';
 import { checkAddonGroups } from './check-addon-groups';
-import { checkKeys } from './check-keys';
 import { checkDeposit, checkOffered } from './check-offered';
 import type { offeredItem, offerItem } from './offer.item';
 
@@ -11,11 +10,11 @@ type Offered = z.output<z.ZodObject<typeof offeredItem>>;
 /** The rules that products and packages share; `list` is the field that holds what can be bought: `variants` or `options`. */
 export function checkOffer(offer: Offer, offered: readonly Offered[], list: 'variants' | 'options', scope: RuleScope): Fault[] {
   return [
-    ...checkKeys(offered, list),
+    ...checkDistinct(offered, 'key', list),
     ...offered.flatMap((one, index) => checkOffered(one, `${list}[${index}]`, scope)),
     ...checkAddonGroups(offer, offered.map(({ key }) => key), scope),
     ...checkFormFields(offer.formFields, 'formFields'),
-    ...checkKeys(offer.reviews, 'reviews'),
+    ...checkDistinct(offer.reviews, 'key', 'reviews'),
     ...checkPreorder(offer),
     ...checkDeposit(offer.preorderDepositType, offer.preorderDepositValue, 'preorderDepositType', 'preorderDepositValue'),
     ...checkInfo(offer),
@@ -31,9 +30,6 @@ function checkPreorder(offer: Offer): Fault[] {
 }
 
 function checkInfo({ info }: Offer): Fault[] {
-  const ids = [
-    ...duplicates((info?.descriptionBlocks ?? []).map(({ id }) => id)).map((index) => `info.descriptionBlocks[${index}].id`),
-    ...duplicates((info?.specs ?? []).map(({ id }) => id)).map((index) => `info.specs[${index}].id`),
-  ];
-  return ids.map((path) => ({ path, message: 'Another one has this id; give each its own.' }));
+  const { descriptionBlocks = [], specs = [] } = info ?? {};
+  return [...checkDistinct(descriptionBlocks, 'id', 'info.descriptionBlocks'), ...checkDistinct(specs, 'id', 'info.specs')];
 }

@@ -1,5 +1,4 @@
-import { duplicates, type Fault, type RuleScope } from '@svc/contracts';
-import { checkKeys } from './check-keys';
+import { checkDistinct, duplicates, type Fault, type RuleScope } from '@svc/contracts';
 import { checkOffer } from './check-offer';
 import type { ProductItem, VariantItem } from './product.item';
 
@@ -7,8 +6,8 @@ import type { ProductItem, VariantItem } from './product.item';
 export function checkProduct(item: ProductItem, scope: RuleScope): Fault[] {
   return [
     ...checkOffer(item, item.variants, 'variants', scope),
-    ...checkKeys(item.options, 'options'),
-    ...item.options.flatMap((option, index) => checkKeys(option.values, `options[${index}].values`)),
+    ...checkDistinct(item.options, 'key', 'options'),
+    ...item.options.flatMap((option, index) => checkDistinct(option.values, 'key', `options[${index}].values`)),
     ...item.variants.flatMap((variant, index) => checkValues(variant, item, `variants[${index}].optionValueRefs`)),
     ...checkCombinations(item),
   ];

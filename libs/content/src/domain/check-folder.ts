@@ -1,12 +1,11 @@
-import type { Fault, RuleScope } from '@svc/contracts';
-import { checkDistinct, faultUnless } from './check-keys';
+import { checkDistinct, faultUnless, type Fault, type RuleScope } from '@svc/contracts';
 import type { FolderItem } from './folder.item';
 
 /** What is wrong with a folder beyond its shape (D-3.5 PublicFolder); paths are relative to it. */
 export function checkFolder(folder: FolderItem, scope: RuleScope): Fault[] {
   const { parentSlug } = folder;
   return [
-    ...checkDistinct(folder.files.map(({ key }) => key), 'files', 'key'),
+    ...checkDistinct(folder.files, 'key', 'files'),
     ...faultUnless(
       parentSlug === undefined || scope.exists('folder', parentSlug),
       'parentSlug',

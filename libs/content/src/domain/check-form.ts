@@ -1,12 +1,11 @@
-import { CHOICE_FIELD_TYPES, duplicates, type Fault, type RuleScope } from '@svc/contracts';
-import { checkDistinct } from './check-keys';
+import { checkDistinct, checkListedOnce, CHOICE_FIELD_TYPES, type Fault, type RuleScope } from '@svc/contracts';
 import type { FormItem, FormItemField } from './form.item';
 
 /** What is wrong with a form beyond its shape (D-3.5 PublicForm); paths are relative to it. */
 export function checkForm(form: FormItem, _scope: RuleScope): Fault[] {
   return [
     ...checkOpening(form),
-    ...checkDistinct(form.fields.map(({ key }) => key), 'fields', 'key'),
+    ...checkDistinct(form.fields, 'key', 'fields'),
     ...form.fields.flatMap((field, index) => {
       const path = `fields[${index}]`;
       return [...checkOptions(field, path), ...checkCondition(field, form.fields.slice(0, index), path), ...checkAnswerRule(field, path)];
@@ -22,10 +21,7 @@ function checkOpening({ opensAt, closesAt }: FormItem): Fault[] {
 function checkOptions({ type, options }: FormItemField, path: string): Fault[] {
   const choices = options.choices ?? [];
   const isChoice = CHOICE_FIELD_TYPES.includes(type);
-  const faults = duplicates(choices).map((index) => ({
-    path: `${path}.options.choices[${index}]`,
-    message: 'This choice is listed twice; leave one out.',
-  }));
+  const faults = checkListedOnce(choices, `${path}.options.choices`);
   if (isChoice && choices.length === 0) {
     faults.push({ path: `${path}.options.choices`, message: `List what to choose from; a ${type} field needs choices.` });
   }

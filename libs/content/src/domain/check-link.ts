@@ -1,5 +1,4 @@
-import { pathText, type Fault, type Link, type ReferenceKind, type RuleScope } from '@svc/contracts';
-import { faultUnless } from './check-keys';
+import { faultUnless, pathText, type Fault, type Link, type ReferenceKind, type RuleScope } from '@svc/contracts';
 
 /** What a link needs to lead somewhere: the field that names its target, and the kind of thing this must be. */
 const TARGETS: Partial<Record<Link['type'], { field: keyof Link; kind?: ReferenceKind }>> = {

@@ -1,5 +1,4 @@
-import type { DescriptionBlock, Fault, RuleScope } from '@svc/contracts';
-import { checkDistinct } from './check-keys';
+import { checkDistinct, type DescriptionBlock, type Fault, type RuleScope } from '@svc/contracts';
 import type { NoteItem } from './note.item';
 
 /** What is wrong with a note beyond its shape (D-3.5 PublicNote); paths are relative to it. */
@@ -9,7 +8,7 @@ export function checkNote(note: NoteItem, _scope: RuleScope): Fault[] {
 
 /** Faults of the blocks at `path`: an id each, and what each kind needs to be shown (§2.3 descriptionBlocks). */
 export function checkBlocks(blocks: readonly DescriptionBlock[], path: string): Fault[] {
-  return [...checkDistinct(blocks.map(({ id }) => id), path, 'id'), ...blocks.flatMap((block, index) => checkBlock(block, `${path}[${index}]`))];
+  return [...checkDistinct(blocks, 'id', path), ...blocks.flatMap((block, index) => checkBlock(block, `${path}[${index}]`))];
 }
 
 function checkBlock({ kind, text, url }: DescriptionBlock, path: string): Fault[] {

@@ -1,5 +1,4 @@
-import type { Fault, ReferenceKind, RuleScope, Showcase } from '@svc/contracts';
-import { faultUnless } from './check-keys';
+import { faultUnless, type Fault, type ReferenceKind, type RuleScope, type Showcase } from '@svc/contracts';
 import type { StorefrontItem } from './storefront.item';
 
 type Content = NonNullable<StorefrontItem['content']>;

@@ -1,5 +1,4 @@
-import { duplicates, linksIn, pathText, type Fault, type Link, type RuleScope } from '@svc/contracts';
-import { checkDistinct, faultUnless } from './check-keys';
+import { checkDistinct, duplicates, faultUnless, linksIn, pathText, type Fault, type Link, type RuleScope } from '@svc/contracts';
 import { checkLink } from './check-link';
 import { checkBlocks } from './check-note';
 import { checkSectionMaps } from './check-section-maps';
@@ -22,10 +21,10 @@ function checkPages({ renderConfig }: StorefrontItem): Fault[] {
   if (!renderConfig) return [];
   const { sections, pages } = renderConfig;
   return [
-    ...checkDistinct(sections.map(({ id }) => id), 'renderConfig.sections', 'id'),
-    ...checkDistinct(pages.map(({ id }) => id), 'renderConfig.pages', 'id'),
-    ...checkDistinct(pages.map(({ slug }) => slug), 'renderConfig.pages', 'slug'),
-    ...pages.flatMap((page, index) => checkDistinct(page.sections.map(({ id }) => id), `renderConfig.pages[${index}].sections`, 'id')),
+    ...checkDistinct(sections, 'id', 'renderConfig.sections'),
+    ...checkDistinct(pages, 'id', 'renderConfig.pages'),
+    ...checkDistinct(pages, 'slug', 'renderConfig.pages'),
+    ...pages.flatMap((page, index) => checkDistinct(page.sections, 'id', `renderConfig.pages[${index}].sections`)),
   ];
 }
 
@@ -64,7 +63,7 @@ function checkCampaigns({ content }: StorefrontItem, scope: RuleScope): Fault[] 
   const campaigns = content?.promo?.campaigns ?? [];
   const path = 'content.promo.campaigns';
   return [
-    ...checkDistinct(campaigns.map(({ id }) => id), path, 'id'),
+    ...checkDistinct(campaigns, 'id', path),
     ...campaigns.flatMap(({ startAt, endAt, formSlug }, index) => [
       ...faultUnless(!startAt || !endAt || startAt < endAt, `${path}[${index}].endAt`, 'Let the campaign end after it starts.'),
       ...checkFormSlug(formSlug, `${path}[${index}].formSlug`, scope),

@@ -1,14 +1,13 @@
-import type { Fault, RuleScope } from '@svc/contracts';
+import { checkDistinct, type Fault, type RuleScope } from '@svc/contracts';
 import { cellFault } from './check-cell';
-import { checkDistinct } from './check-keys';
 import type { TableItem } from './table.item';
 
 /** What is wrong with a table beyond its shape (D-3.5 PublicTable); paths are relative to it. */
 export function checkTable(table: TableItem, scope: RuleScope): Fault[] {
   return [
-    ...checkDistinct(table.columns.map(({ key }) => key), 'columns', 'key'),
+    ...checkDistinct(table.columns, 'key', 'columns'),
     ...table.columns.flatMap((column, index) => checkColumn(column, `columns[${index}]`)),
-    ...checkDistinct(table.rows.map(({ key }) => key), 'rows', 'key'),
+    ...checkDistinct(table.rows, 'key', 'rows'),
     ...checkCells(table, scope),
   ];
 }

@@ -1,14 +1,11 @@
 import type { Fault } from '../faults';
 import { CHOICE_FIELD_TYPES, type FormField } from '../shapes/common';
-import { duplicates } from './duplicates';
+import { checkDistinct, checkListedOnce } from './check-distinct';
 
 /** Faults of the questions at `path`: keys once each, choices where there is something to choose, conditions on earlier questions (§2.1). */
 export function checkFormFields(fields: readonly FormField[], path: string): Fault[] {
   return [
-    ...duplicates(fields.map((field) => field.key)).map((index) => ({
-      path: `${path}[${index}].key`,
-      message: 'Another field has this key; give each field its own.',
-    })),
+    ...checkDistinct(fields, 'key', path),
     ...fields.flatMap((field, index) => [
       ...checkOptions(field, `${path}[${index}]`),
       ...checkCondition(field, fields.slice(0, index), `${path}[${index}]`),
@@ -21,7 +18,7 @@ function checkOptions(field: FormField, path: string): Fault[] {
   const isChoice = CHOICE_FIELD_TYPES.includes(field.type);
   if (isChoice && options.length === 0) return [{ path: `${path}.options`, message: `List what to choose from; a ${field.type} field needs options.` }];
   if (!isChoice && options.length > 0) return [{ path: `${path}.options`, message: `Leave options out; a ${field.type} field has none.` }];
-  return duplicates(options).map((index) => ({ path: `${path}.options[${index}]`, message: 'This option is listed twice; leave one out.' }));
+  return checkListedOnce(options, `${path}.options`);
 }
 
 function checkCondition(field: FormField, earlier: readonly FormField[], path: string): Fault[] {

@@ -1,4 +1,4 @@
-import { duplicates, type Fault } from '@svc/contracts';
+import { checkDistinct, type Fault } from '@svc/contracts';
 import { Temporal } from 'temporal-polyfill';
 import type { EventItem } from './event.item';
 import type { EventDayItem } from './ticket-type.item';
@@ -6,7 +6,7 @@ import type { EventDayItem } from './ticket-type.item';
 /** Faults of the days of an event: keys of their own, and every day within the event, in the zone of the day. */
 export function checkDays(event: EventItem, storeZone: string): Fault[] {
   return [
-    ...duplicates(event.days.map(({ key }) => key)).map((index) => ({ path: `days[${index}].key`, message: 'Another day has this key; give each its own.' })),
+    ...checkDistinct(event.days, 'key', 'days'),
     ...event.days.flatMap((day, index) => checkDay(day, event, day.timezone ?? event.timezone ?? storeZone, `days[${index}]`)),
   ];
 }

@@ -1,4 +1,4 @@
-import { checkCurrency, duplicates, type Fault, type RuleScope } from '@svc/contracts';
+import { checkCurrency, checkDistinct, checkListedOnce, type Fault, type RuleScope } from '@svc/contracts';
 import { checkDays } from './check-days';
 import { checkTicketType } from './check-ticket-type';
 import type { EventItem } from './event.item';
@@ -14,7 +14,7 @@ export function checkEvent(event: EventItem, scope: RuleScope): Fault[] {
     ...(event.currency ? checkCurrency(event.currency, scope.currencies, 'currency') : []),
     ...checkFees(event, currency, scope),
     ...checkDays(event, scope.timezone),
-    ...repeated(event.ticketTypes.map(({ key }) => key), (index) => `ticketTypes[${index}].key`, 'Another ticket type has this key; give each its own.'),
+    ...checkDistinct(event.ticketTypes, 'key', 'ticketTypes'),
     ...event.ticketTypes.flatMap((tier, index) =>
       checkTicketType(tier, { accepted: scope.currencies, currency, days: event.days.map(({ key }) => key), path: `ticketTypes[${index}]` }),
     ),
@@ -42,7 +42,7 @@ function checkFees({ customerFee, customerFeeFlatByCurrency = {} }: EventItem, c
 function checkUnlockCodes({ slug, ticketTypes, unlockCodes }: EventItem): Fault[] {
   const known = new Set(ticketTypes.map(({ key }) => `${slug}/${key}`));
   return [
-    ...repeated(unlockCodes.map(({ code }) => code), (index) => `unlockCodes[${index}].code`, 'This code is there already, perhaps in other case; give each code once.'),
+    ...checkDistinct(unlockCodes, 'code', 'unlockCodes'),
     ...unlockCodes.flatMap(({ ticketTypeRefs }, code) =>
       ticketTypeRefs.flatMap((ref, index) =>
         known.has(ref)
@@ -62,13 +62,9 @@ function checkAttached({ attachedPackageRefs, attachedProductRefs }: EventItem, 
 
 function missing(refs: readonly string[], kind: 'package' | 'product', path: string, scope: RuleScope): Fault[] {
   return [
-    ...repeated(refs, (index) => `${path}[${index}]`, `This ${kind} is attached already; name it once.`),
+    ...checkListedOnce(refs, path),
     ...refs.flatMap((ref, index) =>
       scope.exists(kind, ref) ? [] : [{ path: `${path}[${index}]`, message: `There is no ${kind} "${ref}"; give the slug of one that exists.` }],
     ),
   ];
-}
-
-function repeated(values: readonly string[], path: (index: number) => string, message: string): Fault[] {
-  return duplicates(values).map((index) => ({ path: path(index), message }));
 }

@@ -1,4 +1,4 @@
-import { checkPrices, duplicates, type Fault } from '@svc/contracts';
+import { checkDistinct, checkPrices, type Fault } from '@svc/contracts';
 import type { TierSurroundings } from './check-ticket-type';
 import type { PricePhase, TicketTypeItem } from './ticket-type.item';
 
@@ -6,10 +6,7 @@ import type { PricePhase, TicketTypeItem } from './ticket-type.item';
 export function checkPricePhases(tier: TicketTypeItem, { accepted, path }: TierSurroundings): Fault[] {
   const { pricePhases, prices } = tier;
   return [
-    ...duplicates(pricePhases.map(({ key }) => key)).map((index) => ({
-      path: `${path}.pricePhases[${index}].key`,
-      message: 'Another phase has this key; give each its own.',
-    })),
+    ...checkDistinct(pricePhases, 'key', `${path}.pricePhases`),
     ...pricePhases.flatMap((phase, index) => {
       const at = `${path}.pricePhases[${index}]`;
       return [

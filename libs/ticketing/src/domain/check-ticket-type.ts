@@ -1,4 +1,4 @@
-import { checkFormFields, checkPrices, duplicates, type Fault } from '@svc/contracts';
+import { checkFormFields, checkListedOnce, checkPrices, type Fault } from '@svc/contracts';
 import { checkPricePhases } from './check-price-phases';
 import type { TicketTypeItem } from './ticket-type.item';
 
@@ -80,7 +80,7 @@ function checkLimits(tier: TicketTypeItem, path: string): Fault[] {
 
 function checkValidDays({ validDays }: TicketTypeItem, { days, path }: TierSurroundings): Fault[] {
   return [
-    ...duplicates(validDays).map((index) => ({ path: `${path}.validDays[${index}]`, message: 'This day is named already; name it once.' })),
+    ...checkListedOnce(validDays, `${path}.validDays`),
     ...validDays.flatMap((day, index) =>
       days.includes(day) ? [] : [{ path: `${path}.validDays[${index}]`, message: days.length ? `Give the key of a day of this event: ${days.join(', ')}.` : 'Leave it empty; the event has no days.' }],
     ),
