@@ -3,13 +3,13 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createLogger, NestLogger, readConfig, runProcess } from '@svc/composition';
 import { ApiModule } from './api.module';
-import { installEdge } from './edge/install-edge';
+import { exactPaths, installEdge } from './edge/install-edge';
 import { Metrics } from './operations/metrics';
 
 void runProcess(async () => {
   const config = readConfig(process.env);
   const logger = createLogger(config, 'api');
-  const app = await NestFactory.create<NestExpressApplication>(ApiModule.for(config, logger), {
+  const app = await NestFactory.create<NestExpressApplication>(ApiModule.for(config, logger), exactPaths(), {
     bodyParser: false,
     abortOnError: false,
     logger: new NestLogger(logger),

@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { openShop, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
 
 describe('a request', () => {
@@ -24,7 +26,7 @@ describe('a request', () => {
   });
 
   it('to an unknown address answers 404, also without a key', async () => {
-    for (const path of ['/v1/store/nothing', '/v1/nothing', '/nothing', '/v2/store/products', '/v1/store/products/a/b/c']) {
+    for (const path of ['/v1/store/nothing', '/v1/nothing', '/nothing', '/v2/store/products', '/v1/store/products/a/b/c', '/V1/STORE/PRODUCTS', '/v1/store//products']) {
       const answer = await service.client.get<ErrorBody>(path);
       expect([path, answer.status, answer.body.error.code]).toEqual([path, 404, 'NOT_FOUND']);
     }
@@ -52,6 +54,21 @@ describe('a request', () => {
       expect(answer.body.error.message).not.toBe('');
     },
   );
+
+  it.each([
+    ['a head of 20 KiB', `GET /v1/store/products?x=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: here\r\n\r\n`, 431],
+    ['no HTTP', 'GET\r\n\r\n', 400],
+  ])('[§7] that cannot be read for %s is answered in the envelope', async (_, bytes, status) => {
+    const { hostname, port } = new URL(service.urls[0]!);
+    const connection = connect(Number(port), hostname);
+    connection.write(bytes);
+    const [head, body] = (await text(connection)).split('\r\n\r\n');
+    const { error } = JSON.parse(body!) as ErrorBody;
+    expect(head).toContain(`HTTP/1.1 ${status} `);
+    expect(head).toContain(`X-Request-Id: ${error.requestId}`);
+    expect(head).toMatch(/^X-SVC-Version: 1\./m);
+    expect(error).toMatchObject({ code: 'VALIDATION_ERROR', retryable: false });
+  });
 
   describe('with a body', () => {
     const put = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
