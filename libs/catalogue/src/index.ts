@@ -1,7 +1,7 @@
 export * from './domain/addon-group.item';
 export * from './domain/check-codes';
 export * from './domain/check-collection';
-export { checkDeliveryZone } from './domain/check-delivery-zone';
+export * from './domain/check-delivery-zone';
 export * from './domain/check-package';
 export * from './domain/check-product';
 export * from './domain/codes.item';

@@ -1,4 +1,4 @@
-import { checkListedOnce, type Fault, type RuleScope } from '@svc/contracts';
+import { checkListedOnce, faultUnless, type Fault, type RuleScope } from '@svc/contracts';
 import type { CollectionItem } from './collection.item';
 
 /** The rules of a collection: each product is there, and stands in it once. */
@@ -6,9 +6,11 @@ export function checkCollection({ productRefs }: CollectionItem, scope: RuleScop
   return [
     ...checkListedOnce(productRefs, 'productRefs'),
     ...productRefs.flatMap((ref, index) =>
-      scope.exists('product', ref) || scope.exists('package', ref)
-        ? []
-        : [{ path: `productRefs[${index}]`, message: `There is no product or package "${ref}"; add it or take it out.` }],
+      faultUnless(
+        scope.exists('product', ref) || scope.exists('package', ref),
+        `productRefs[${index}]`,
+        `There is no product or package "${ref}"; add it or take it out.`,
+      ),
     ),
   ];
 }

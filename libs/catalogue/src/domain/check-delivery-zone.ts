@@ -1,20 +1,15 @@
-import { checkCurrency, checkPrices, type Fault, type RuleScope } from '@svc/contracts';
+import { checkAmounts, checkPrices, type Fault, type RuleScope } from '@svc/contracts';
 import type { DeliveryZoneItem } from './delivery-zone.item';
 
 /** The rules of a delivery zone: fees and thresholds in accepted currencies, a sensible span of days, a place to pick up at. */
 export function checkDeliveryZone(zone: DeliveryZoneItem, scope: RuleScope): Fault[] {
   return [
     ...checkPrices(zone.prices, scope.currencies, 'prices'),
-    ...checkAmounts(zone.freeOver, 'freeOver', scope),
-    ...checkAmounts(zone.minOrder, 'minOrder', scope),
+    ...checkAmounts(zone.freeOver, scope.currencies, 'freeOver'),
+    ...checkAmounts(zone.minOrder, scope.currencies, 'minOrder'),
     ...checkDays(zone),
     ...checkPickup(zone),
   ];
-}
-
-/** Faults of amounts per currency: only currencies that the store accepts. */
-export function checkAmounts(amounts: Readonly<Record<string, number>> | undefined, path: string, scope: RuleScope): Fault[] {
-  return Object.keys(amounts ?? {}).flatMap((currency) => checkCurrency(currency, scope.currencies, `${path}.${currency}`));
 }
 
 function checkDays({ etaMinDays, etaMaxDays }: DeliveryZoneItem): Fault[] {

@@ -18,6 +18,11 @@ export function checkPrices(prices: readonly PriceEntry[], accepted: readonly st
   ];
 }
 
+/** Faults of the amounts per currency at `path`: accepted currencies only. */
+export function checkAmounts(amounts: Readonly<Record<string, number>> = {}, accepted: readonly string[], path: string): Fault[] {
+  return Object.keys(amounts).flatMap((currency) => checkCurrency(currency, accepted, `${path}.${currency}`));
+}
+
 /** The fault of a currency that the store does not accept, if it is one. */
 export function checkCurrency(currency: string, accepted: readonly string[], path: string): Fault[] {
   if (accepted.includes(currency)) return [];

@@ -1,4 +1,4 @@
-import { checkDistinct, type Fault } from '@svc/contracts';
+import { checkDistinct, faultUnless, type Fault } from '@svc/contracts';
 import { Temporal } from 'temporal-polyfill';
 import type { EventItem } from './event.item';
 import type { EventDayItem } from './ticket-type.item';
@@ -17,10 +17,10 @@ function checkDay(day: EventDayItem, event: EventItem, zone: string, path: strin
   const startAt = day.startAt ?? event.startAt;
   const endAt = day.endAt ?? event.endAt;
   return [
-    ...(day.dayDate < first || day.dayDate > last ? [{ path: `${path}.dayDate`, message: `Give a date of the event, from ${first} to ${last} in ${zone}.` }] : []),
-    ...(startAt < event.startAt ? [{ path: `${path}.startAt`, message: 'Let the day start no earlier than the event.' }] : []),
-    ...(endAt > event.endAt ? [{ path: `${path}.endAt`, message: 'Let the day end no later than the event.' }] : []),
-    ...(endAt <= startAt ? [{ path: `${path}.${day.endAt ? 'endAt' : 'startAt'}`, message: 'Let the day end after it starts.' }] : []),
+    ...faultUnless(first <= day.dayDate && day.dayDate <= last, `${path}.dayDate`, `Give a date of the event, from ${first} to ${last} in ${zone}.`),
+    ...faultUnless(startAt >= event.startAt, `${path}.startAt`, 'Let the day start no earlier than the event.'),
+    ...faultUnless(endAt <= event.endAt, `${path}.endAt`, 'Let the day end no later than the event.'),
+    ...faultUnless(endAt > startAt, `${path}.${day.endAt ? 'endAt' : 'startAt'}`, 'Let the day end after it starts.'),
   ];
 }
 

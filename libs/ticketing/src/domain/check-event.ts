@@ -1,4 +1,4 @@
-import { checkCurrency, checkDistinct, checkListedOnce, type Fault, type RuleScope } from '@svc/contracts';
+import { checkAmounts, checkCurrency, checkDistinct, checkListedOnce, faultUnless, type Fault, type RuleScope } from '@svc/contracts';
 import { checkDays } from './check-days';
 import { checkTicketType } from './check-ticket-type';
 import type { EventItem } from './event.item';
@@ -25,46 +25,43 @@ export function checkEvent(event: EventItem, scope: RuleScope): Fault[] {
 
 function checkTimes({ startAt, endAt, doorsAt }: EventItem): Fault[] {
   return [
-    ...(endAt > startAt ? [] : [{ path: 'endAt', message: 'Let the event end after it starts.' }]),
-    ...(doorsAt && doorsAt > endAt ? [{ path: 'doorsAt', message: 'Let the doors open before the event ends.' }] : []),
+    ...faultUnless(endAt > startAt, 'endAt', 'Let the event end after it starts.'),
+    ...faultUnless(!doorsAt || doorsAt <= endAt, 'doorsAt', 'Let the doors open before the event ends.'),
   ];
 }
 
 function checkFees({ customerFee, customerFeeFlatByCurrency = {} }: EventItem, currency: string, scope: RuleScope): Fault[] {
   const other = customerFeeFlatByCurrency[currency];
-  const contradicts = other !== undefined && other !== (customerFee?.flatMinor ?? 0);
+  const agrees = other === undefined || other === (customerFee?.flatMinor ?? 0);
   return [
-    ...Object.keys(customerFeeFlatByCurrency).flatMap((code) => checkCurrency(code, scope.currencies, `customerFeeFlatByCurrency.${code}`)),
-    ...(contradicts ? [{ path: `customerFeeFlatByCurrency.${currency}`, message: `customerFee.flatMinor is the fee in ${currency}; leave ${currency} out here.` }] : []),
+    ...checkAmounts(customerFeeFlatByCurrency, scope.currencies, 'customerFeeFlatByCurrency'),
+    ...faultUnless(agrees, `customerFeeFlatByCurrency.${currency}`, `customerFee.flatMinor is the fee in ${currency}; leave ${currency} out here.`),
   ];
 }
 
 function checkUnlockCodes({ slug, ticketTypes, unlockCodes }: EventItem): Fault[] {
   const known = new Set(ticketTypes.map(({ key }) => `${slug}/${key}`));
+  const message = `Name a ticket type of this event, such as ${slug}/${ticketTypes[0]?.key ?? 'vip'}.`;
   return [
     ...checkDistinct(unlockCodes, 'code', 'unlockCodes'),
     ...unlockCodes.flatMap(({ ticketTypeRefs }, code) =>
-      ticketTypeRefs.flatMap((ref, index) =>
-        known.has(ref)
-          ? []
-          : [{ path: `unlockCodes[${code}].ticketTypeRefs[${index}]`, message: `Name a ticket type of this event, such as ${slug}/${ticketTypes[0]?.key ?? 'vip'}.` }],
-      ),
+      ticketTypeRefs.flatMap((ref, index) => faultUnless(known.has(ref), `unlockCodes[${code}].ticketTypeRefs[${index}]`, message)),
     ),
   ];
 }
 
 function checkAttached({ attachedPackageRefs, attachedProductRefs }: EventItem, scope: RuleScope): Fault[] {
   return [
-    ...missing(attachedPackageRefs, 'package', 'attachedPackageRefs', scope),
-    ...missing(attachedProductRefs, 'product', 'attachedProductRefs', scope),
+    ...checkRefs(attachedPackageRefs, 'package', 'attachedPackageRefs', scope),
+    ...checkRefs(attachedProductRefs, 'product', 'attachedProductRefs', scope),
   ];
 }
 
-function missing(refs: readonly string[], kind: 'package' | 'product', path: string, scope: RuleScope): Fault[] {
+function checkRefs(refs: readonly string[], kind: 'package' | 'product', path: string, scope: RuleScope): Fault[] {
   return [
     ...checkListedOnce(refs, path),
     ...refs.flatMap((ref, index) =>
-      scope.exists(kind, ref) ? [] : [{ path: `${path}[${index}]`, message: `There is no ${kind} "${ref}"; give the slug of one that exists.` }],
+      faultUnless(scope.exists(kind, ref), `${path}[${index}]`, `There is no ${kind} "${ref}"; give the slug of one that exists.`),
     ),
   ];
 }

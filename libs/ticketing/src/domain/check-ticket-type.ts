@@ -1,4 +1,4 @@
-import { checkFormFields, checkListedOnce, checkPrices, type Fault } from '@svc/contracts';
+import { checkFormFields, checkListedOnce, checkPrices, faultUnless, type Fault } from '@svc/contracts';
 import { checkPricePhases } from './check-price-phases';
 import type { TicketTypeItem } from './ticket-type.item';
 
@@ -33,12 +33,12 @@ function checkKind(tier: TicketTypeItem, around: TierSurroundings): Fault[] {
 
 function checkMoney({ kind, prices, pricePhases }: TicketTypeItem, { currency, path }: TierSurroundings): Fault[] {
   if (kind === 'paid' || kind === 'deposit') {
-    if (prices.some((price) => price.currency === currency)) return [];
-    return [{ path: `${path}.prices`, message: `Give a price in ${currency}, the primary currency of the event.` }];
+    const hasPrice = prices.some((price) => price.currency === currency);
+    return faultUnless(hasPrice, `${path}.prices`, `Give a price in ${currency}, the primary currency of the event.`);
   }
   return [
-    ...(prices.length > 0 ? [{ path: `${path}.prices`, message: `Leave prices out; a ${kind} ticket has none.` }] : []),
-    ...(pricePhases.length > 0 ? [{ path: `${path}.pricePhases`, message: `Leave price phases out; a ${kind} ticket has none.` }] : []),
+    ...faultUnless(prices.length === 0, `${path}.prices`, `Leave prices out; a ${kind} ticket has none.`),
+    ...faultUnless(pricePhases.length === 0, `${path}.pricePhases`, `Leave price phases out; a ${kind} ticket has none.`),
   ];
 }
 
@@ -46,12 +46,12 @@ function checkDonation({ kind, minPriceMinor, donationPresets }: TicketTypeItem,
   if (kind === 'donation') {
     const least = Math.max(minPriceMinor ?? 0, 1);
     return donationPresets.flatMap((preset, index) =>
-      preset >= least ? [] : [{ path: `${path}.donationPresets[${index}]`, message: `Suggest at least ${least}, the least donation.` }],
+      faultUnless(preset >= least, `${path}.donationPresets[${index}]`, `Suggest at least ${least}, the least donation.`),
     );
   }
   return [
-    ...(minPriceMinor !== undefined ? [{ path: `${path}.minPriceMinor`, message: 'Leave it out; only a donation has a least amount.' }] : []),
-    ...(donationPresets.length > 0 ? [{ path: `${path}.donationPresets`, message: 'Leave them out; only a donation has presets.' }] : []),
+    ...faultUnless(minPriceMinor === undefined, `${path}.minPriceMinor`, 'Leave it out; only a donation has a least amount.'),
+    ...faultUnless(donationPresets.length === 0, `${path}.donationPresets`, 'Leave them out; only a donation has presets.'),
   ];
 }
 
@@ -59,30 +59,29 @@ const DEPOSIT_FIELDS = ['depositType', 'depositValue', 'depositBalanceMode', 'de
 
 function checkDeposit(tier: TicketTypeItem, { currency, path }: TierSurroundings): Fault[] {
   if (tier.kind !== 'deposit') {
-    return DEPOSIT_FIELDS.filter((field) => tier[field] !== undefined).map((field) => ({ path: `${path}.${field}`, message: 'Leave it out; only a deposit ticket has it.' }));
+    return DEPOSIT_FIELDS.flatMap((field) => faultUnless(tier[field] === undefined, `${path}.${field}`, 'Leave it out; only a deposit ticket has it.'));
   }
   if (!tier.depositType) return [{ path: `${path}.depositType`, message: 'Say whether the deposit is percent or fixed.' }];
   if (tier.depositValue === undefined) return [{ path: `${path}.depositValue`, message: 'Say how much is paid now.' }];
   const price = tier.prices.find((entry) => entry.currency === currency)?.priceMinor ?? Number.MAX_SAFE_INTEGER;
   const most = tier.depositType === 'percent' ? 100 : price;
-  if (tier.depositValue <= most) return [];
-  return [{ path: `${path}.depositValue`, message: `Give at most ${most}${tier.depositType === 'percent' ? ' percent' : ', the price'}.` }];
+  const bound = tier.depositType === 'percent' ? '100 percent' : `${most}, the price`;
+  return faultUnless(tier.depositValue <= most, `${path}.depositValue`, `Give at most ${bound}.`);
 }
 
 function checkLimits(tier: TicketTypeItem, path: string): Fault[] {
   const { minPerOrder, maxPerOrder, capacity, onSaleFrom, onSaleUntil } = tier;
   return [
-    ...(maxPerOrder !== undefined && maxPerOrder < minPerOrder ? [{ path: `${path}.maxPerOrder`, message: `Give at least ${minPerOrder}, as minPerOrder asks.` }] : []),
-    ...(capacity && capacity < minPerOrder ? [{ path: `${path}.minPerOrder`, message: `Give at most ${capacity}; there are no more tickets.` }] : []),
-    ...(onSaleFrom && onSaleUntil && onSaleUntil <= onSaleFrom ? [{ path: `${path}.onSaleUntil`, message: 'Let the sale end after it starts.' }] : []),
+    ...faultUnless(maxPerOrder === undefined || maxPerOrder >= minPerOrder, `${path}.maxPerOrder`, `Give at least ${minPerOrder}, as minPerOrder asks.`),
+    ...faultUnless(!capacity || capacity >= minPerOrder, `${path}.minPerOrder`, `Give at most ${capacity}; there are no more tickets.`),
+    ...faultUnless(!onSaleFrom || !onSaleUntil || onSaleUntil > onSaleFrom, `${path}.onSaleUntil`, 'Let the sale end after it starts.'),
   ];
 }
 
 function checkValidDays({ validDays }: TicketTypeItem, { days, path }: TierSurroundings): Fault[] {
+  const message = days.length > 0 ? `Give the key of a day of this event: ${days.join(', ')}.` : 'Leave it empty; the event has no days.';
   return [
     ...checkListedOnce(validDays, `${path}.validDays`),
-    ...validDays.flatMap((day, index) =>
-      days.includes(day) ? [] : [{ path: `${path}.validDays[${index}]`, message: days.length ? `Give the key of a day of this event: ${days.join(', ')}.` : 'Leave it empty; the event has no days.' }],
-    ),
+    ...validDays.flatMap((day, index) => faultUnless(days.includes(day), `${path}.validDays[${index}]`, message)),
   ];
 }
