@@ -1,0 +1,56 @@
+import { createTestDatabase, type TestDatabase } from '@svc/testing';
+import type { DataSource } from 'typeorm';
+import { createDataSource } from './data-source';
+
+/** Tables that no workspace owns. */
+const GLOBAL_TABLES = ['workspace', 'access_key_hash', 'rate_bucket', 'service_clock', 'migration'];
+
+/** Every primary key, unique index and foreign key of the other tables that another column than workspace_id leads; also a primary key that is missing. */
+const MISLED_KEYS = `
+  with tenant as (
+    select oid, relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> all ($1)
+  ),
+  led as (
+    select tenant.oid, relname, 'primary key' as part, indkey[0] as leader
+      from tenant left join pg_index on indrelid = tenant.oid and indisprimary
+    union all
+    select tenant.oid, relname, indexrelid::regclass::text, indkey[0]
+      from tenant join pg_index on indrelid = tenant.oid and indisunique and not indisprimary
+    union all
+    select tenant.oid, relname, conname, conkey[1]
+      from tenant join pg_constraint on conrelid = tenant.oid and contype = 'f'
+  )
+  select relname || ': ' || part as misled
+    from led left join pg_attribute on attrelid = led.oid and attnum = leader
+   where attname is distinct from 'workspace_id'
+   order by 1`;
+
+describe('the tables of the service', () => {
+  let database: TestDatabase;
+  let dataSource: DataSource;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    dataSource = await createDataSource({ url: database.url, poolSize: 1, applicationName: 'tenant keys' }).initialize();
+  });
+
+  afterAll(async () => {
+    await dataSource?.destroy();
+    await database?.drop();
+  });
+
+  async function misledKeys(): Promise<string[]> {
+    const rows = await dataSource.query<{ misled: string }[]>(MISLED_KEYS, [GLOBAL_TABLES]);
+    return rows.map(({ misled }) => misled);
+  }
+
+  it('[D-5] have keys that begin with the workspace, but for the few global ones', async () => {
+    expect(await misledKeys()).toEqual([]);
+  });
+
+  it('[D-5] are named when they break that', async () => {
+    await dataSource.query('create table stray (id uuid primary key, workspace_id uuid not null, code text unique, owner uuid references workspace (id))');
+    await dataSource.query('create table keyless (workspace_id uuid not null references workspace (id))');
+    expect(await misledKeys()).toEqual(['keyless: primary key', 'stray: primary key', 'stray: stray_code_key', 'stray: stray_owner_fkey']);
+  });
+});
