@@ -1,4 +1,5 @@
 import { createDataSource, migrate } from '@svc/adapters/postgres';
+import { migrateQueues } from '@svc/adapters/queue';
 
 /** Brings the database of `DATABASE_URL` up to the newest migration. */
 async function migrateTemplate(): Promise<void> {
@@ -6,6 +7,7 @@ async function migrateTemplate(): Promise<void> {
   const dataSource = await createDataSource({ url, poolSize: 2, applicationName: 'template' }).initialize();
   await migrate(dataSource);
   await dataSource.destroy();
+  await migrateQueues(url);
 }
 
 void migrateTemplate();

@@ -1,6 +1,6 @@
 import { Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { DatabaseClock, schemaIsCurrent } from '@svc/adapters/postgres';
-import { JobQueues } from '@svc/adapters/queue';
+import { JobQueues, queuesAreMigrated } from '@svc/adapters/queue';
 import { Clock, IdGenerator } from '@svc/kernel';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
@@ -64,7 +64,8 @@ export class PlatformModule implements OnApplicationShutdown {
 
 async function connect(config: ServiceConfig, applicationName: string): Promise<DataSource> {
   const dataSource = await connectDatabase({ ...config.database, applicationName });
-  if (!(await schemaIsCurrent(dataSource))) {
+  const queuesAreReady = config.redisUrl !== undefined || (await queuesAreMigrated(config.database.url));
+  if (!queuesAreReady || !(await schemaIsCurrent(dataSource))) {
     await dataSource.destroy();
     throw new StartRefused('The database schema is behind this build. Run npm run migrate, then start again.');
   }

@@ -22,7 +22,7 @@ export async function runProcess(start: () => Promise<INestApplicationContext>):
 /** Ends the process: with one sentence for a refused start, with the stack for what should not happen. */
 export function exitBecause(error: unknown): never {
   process.stderr.write(`${explain(error)}\n`);
-  process.exit(error instanceof BadConfiguration || error instanceof StartRefused ? EXIT_CONFIG : 1);
+  process.exit(error instanceof BadConfiguration ? EXIT_CONFIG : 1);
 }
 
 function closeOn(app: INestApplicationContext, signals: NodeJS.Signals[]): void {

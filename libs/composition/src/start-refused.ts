@@ -1,4 +1,4 @@
-/** The process cannot start; the message says why and what to do. */
+/** The process cannot start now; the message says why and what to do. Unlike a bad configuration it may pass by itself. */
 export class StartRefused extends Error {
   constructor(message: string) {
     super(message);

@@ -32,6 +32,16 @@ export class RunningProcess {
     return this.output;
   }
 
+  /** Everything it has written, once that holds `text`. Throws when it does not come. */
+  async logWith(text: string): Promise<string> {
+    const end = Date.now() + PATIENCE_MS;
+    while (!this.output.includes(text)) {
+      if (Date.now() > end) throw new Error(`The log never held ${text}:\n${this.output}`);
+      await once(this.child.stdout!, 'data');
+    }
+    return this.output;
+  }
+
   /** Ends it and waits: SIGTERM is graceful, SIGKILL is a crash. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;

@@ -8,8 +8,6 @@ import { createTestDatabase } from './test-database';
 export interface ServiceOptions {
   /** How many api processes share the database; 1 unless told. */
   apis?: number;
-  /** Whether a worker runs, too. */
-  worker?: boolean;
   /** Further variables; `RATE_LIMIT_SCALE` is 0 unless told, so that tests do not throttle one another. */
   env?: Record<string, string>;
 }
@@ -22,11 +20,14 @@ export interface RunningService {
   operatorToken: string;
   databaseUrl: string;
   processes: RunningProcess[];
+  /** Starts one more worker on the same database. */
+  startWorker(): Promise<RunningProcess>;
+  /** Ends every process and removes the database. */
   stop(): Promise<void>;
 }
 
-/** Starts the built api (and worker) on a database of their own. */
-export async function startService({ apis = 1, worker = false, env = {} }: ServiceOptions = {}): Promise<RunningService> {
+/** Starts the built api on a database of its own. */
+export async function startService({ apis = 1, env = {} }: ServiceOptions = {}): Promise<RunningService> {
   const database = await createTestDatabase();
   const operator = operatorToken();
   const shared = {
@@ -42,6 +43,11 @@ export async function startService({ apis = 1, worker = false, env = {} }: Servi
     await Promise.all(processes.map((running) => running.stop()));
     await database.drop();
   };
+  const startWorker = async () => {
+    const running = await RunningProcess.start('worker/main.cjs', shared);
+    processes.push(running);
+    return running;
+  };
   try {
     const urls: string[] = [];
     for (let index = 0; index < apis; index += 1) {
@@ -49,8 +55,7 @@ export async function startService({ apis = 1, worker = false, env = {} }: Servi
       processes.push(await RunningProcess.start('api/main.cjs', { ...shared, PORT: port }));
       urls.push(`http://127.0.0.1:${port}`);
     }
-    if (worker) processes.push(await RunningProcess.start('worker/main.cjs', shared));
-    return { urls, client: new ApiClient(urls[0]!), operatorToken: operator, databaseUrl: database.url, processes, stop };
+    return { urls, client: new ApiClient(urls[0] ?? ''), operatorToken: operator, databaseUrl: database.url, processes, startWorker, stop };
   } catch (error) {
     await stop();
     throw error;

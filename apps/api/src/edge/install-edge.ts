@@ -1,5 +1,5 @@
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
-import { LOGGER, ServiceConfig, StartRefused, type Logger } from '@svc/composition';
+import { BadConfiguration, LOGGER, ServiceConfig, type Logger } from '@svc/composition';
 import { IdGenerator } from '@svc/kernel';
 import express, { type Request } from 'express';
 import { API_VERSION } from '../version';
@@ -39,6 +39,6 @@ function readerOf(config: ServiceConfig): (request: Request) => string {
   try {
     return clientIpReader(config.http.trustProxy);
   } catch {
-    throw new StartRefused('TRUST_PROXY is not valid: it takes a number of hops, or addresses and subnets separated by commas.');
+    throw new BadConfiguration(['TRUST_PROXY is not valid: it takes a number of hops, or addresses and subnets separated by commas.']);
   }
 }

@@ -1,5 +1,5 @@
 import { createTestDatabase, describeWithRedis, type TestDatabase } from '@svc/testing';
-import { JobQueues, migrateQueues } from './job-queues';
+import { JobQueues } from './job-queues';
 
 describe('the queues on Postgres', () => behaveAsQueues(undefined));
 
@@ -11,7 +11,6 @@ function behaveAsQueues(redisUrl: string | undefined): void {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    await migrateQueues(database.url);
   });
 
   afterEach(async () => {

@@ -1,5 +1,5 @@
-import { createPostgresBackend, Queue, runMigrations, withBackend, Worker } from 'bullmq';
-import { Pool } from 'pg';
+import { assertSchemaCompatibility, createPostgresBackend, Queue, runMigrations, withBackend, Worker } from 'bullmq';
+import { Client } from 'pg';
 
 export interface QueueOptions {
   /** Postgres holds the queues unless `redisUrl` is given. */
@@ -66,7 +66,14 @@ export class JobQueues {
       ? new Queue(name, { connection: redisConnection(redisUrl) })
       : (new postgresQueues.Queue(name, { connection: this.postgresConnection() }) as unknown as Queue);
     this.queues.set(name, this.watch(queue));
+    // BullMQ remembers a first connection that failed, and would never try again.
+    queue.waitUntilReady().catch(() => this.drop(name, queue));
     return queue;
+  }
+
+  private drop(name: string, queue: Queue): void {
+    if (this.queues.get(name) === queue) this.queues.delete(name);
+    queue.close().catch(this.options.onError);
   }
 
   private postgresConnection() {
@@ -81,16 +88,21 @@ export class JobQueues {
 
 /** Makes BullMQ's own tables in Postgres; safe to repeat. */
 export async function migrateQueues(databaseUrl: string): Promise<void> {
-  const pool = new Pool({ connectionString: databaseUrl, max: 1 });
+  await withClient(databaseUrl, (client) => runMigrations(client));
+}
+
+/** Whether BullMQ's own tables in Postgres are those that this build needs. */
+export function queuesAreMigrated(databaseUrl: string): Promise<boolean> {
+  return withClient(databaseUrl, (client) => assertSchemaCompatibility(client).then(() => true, () => false));
+}
+
+async function withClient<T>(databaseUrl: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
   try {
-    const client = await pool.connect();
-    try {
-      await runMigrations(client);
-    } finally {
-      client.release();
-    }
+    return await work(client);
   } finally {
-    await pool.end();
+    await client.end();
   }
 }
 

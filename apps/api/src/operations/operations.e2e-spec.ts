@@ -1,0 +1,74 @@
+import { openShop, startService, type RunningService } from '@svc/testing';
+
+describe('whoever runs the service', () => {
+  let service: RunningService;
+
+  beforeAll(async () => {
+    service = await startService();
+  });
+
+  afterAll(() => service.stop());
+
+  it('sees that the process is alive', async () => {
+    const answer = await service.client.get('/healthz');
+    expect([answer.status, answer.body]).toEqual([200, { status: 'ok' }]);
+  });
+
+  it('sees that database, queue and schema are ready', async () => {
+    const answer = await service.client.get('/readyz');
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ status: 'ok', parts: { database: 'ok', queue: 'ok', migrations: 'ok' } });
+  });
+
+  it('counts requests by route, never by address, as Prometheus text', async () => {
+    const { keys } = await openShop(service, 'measured');
+    await service.client.get('/v1/store/products/nobody-sells-this', { key: keys.secretLive });
+    const { headers, text } = await service.client.get('/metrics');
+    expect(headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+    expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/v1\/store\/products\/:slug",status="404"\} 1/);
+    expect(text).not.toContain('nobody-sells-this');
+  });
+
+  it('finds no key, token or query in the log', async () => {
+    const { keys, adminToken } = await openShop(service, 'logged');
+    await service.client.get('/v1/store/availability?variantRefs=secret-looking-query', { key: keys.secretLive });
+    const log = await service.processes[0]!.logWith('"path":"/v1/store/availability"');
+    for (const secret of [...Object.values(keys), adminToken, service.operatorToken, 'secret-looking-query']) {
+      expect(log).not.toContain(secret);
+    }
+  });
+});
+
+describe('a process that cannot work', () => {
+  it('is not ready while its database is away, and says which part', async () => {
+    const service = await startService();
+    try {
+      const { Client } = await import('pg');
+      const admin = new URL(service.databaseUrl);
+      const name = admin.pathname.slice(1);
+      admin.pathname = '/postgres';
+      const client = new Client({ connectionString: admin.href });
+      await client.connect();
+      await client.query(`alter database ${name} with allow_connections false`);
+      await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+      const answer = await service.client.get<{ status: string; parts: Record<string, string> }>('/readyz');
+      expect(answer.status).toBe(503);
+      expect(answer.body.parts['database']).toBe('failed');
+      expect((await service.client.get('/healthz')).status).toBe(200);
+      await client.query(`alter database ${name} with allow_connections true`);
+      await client.end();
+      expect(await becomesReady(service)).toBe(true);
+    } finally {
+      await service.stop();
+    }
+  });
+
+  async function becomesReady(service: RunningService): Promise<boolean> {
+    const end = Date.now() + 60_000;
+    while (Date.now() < end) {
+      if ((await service.client.get('/readyz')).status === 200) return true;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return false;
+  }
+});
