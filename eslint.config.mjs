@@ -3,7 +3,7 @@ import tseslint from 'typescript-eslint';
 import { importTable } from './tools/lint/import-table.mjs';
 import { restrictions } from './tools/lint/restrictions.mjs';
 
-const tests = ['**/*.spec.ts', '**/*.{int,e2e,browser}-spec.ts', '**/*.contract.ts', 'libs/*/src/testing/**/*.ts'];
+const tests = ['**/*.spec.ts', '**/*.{int,e2e,browser}-spec.ts', '**/*.contract.ts', 'libs/**/src/testing/**/*.ts'];
 const entryPoints = ['libs/composition/**/*.ts', 'apps/*/src/*.ts', 'apps/example-storefront/**/*.mjs'];
 
 // The demo draws its pictures with the example storefront's own pencil.

@@ -1,43 +1,20 @@
-import { randomUUID } from 'node:crypto';
-import { bindDocumentTx, createDataSource, PostgresUnitOfWork } from '@svc/adapters/postgres';
-import { createTestDatabase, type TestDatabase } from '@svc/testing';
+import { bindDocumentTx, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import { randomIds, useDatabase } from '@svc/adapters/postgres/testing';
 import { ExportDocument } from '@svc/workspace-document';
 import { applying } from '@svc/workspace-document/testing';
-import type { DataSource } from 'typeorm';
 import { demoDocument } from './demo-document.mjs';
 
 const demo = demoDocument({ storefrontUrl: 'http://127.0.0.1:3100', today: '2026-05-04T12:00:00Z' });
-const ids = { next: () => randomUUID() };
 const NOTHING = { created: [], changed: [], deleted: [] };
-let database: TestDatabase;
-let dataSource: DataSource;
+const database = useDatabase();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  dataSource = await createDataSource({ url: database.url, poolSize: 2, applicationName: 'demo document' }).initialize();
-});
-
-afterAll(async () => {
-  await dataSource?.destroy();
-  await database?.drop();
-});
-
-const documentWork = () => new PostgresUnitOfWork(dataSource, (manager) => bindDocumentTx(manager, ids));
+const documentWork = () => new PostgresUnitOfWork(database.source, (manager) => bindDocumentTx(manager, randomIds));
 const apply = (workspaceId: string, document: unknown) => applying(documentWork()).execute({ workspaceId, document, dryRun: false });
 const exportOf = (workspaceId: string) => new ExportDocument(documentWork()).execute({ workspaceId });
 
-async function makeWorkspace(): Promise<string> {
-  const id = randomUUID();
-  await dataSource.query(
-    `insert into workspace (id, slug, display_name, timezone, currencies) values ($1, $2, 'New', 'Africa/Lagos', '{NGN,USD}')`,
-    [id, `w-${id}`],
-  );
-  return id;
-}
-
 describe('the demo workspace on Postgres', () => {
   it('is exported as it was applied: the demo again and its own export change nothing', async () => {
-    const workspaceId = await makeWorkspace();
+    const workspaceId = await database.makeWorkspace();
     await apply(workspaceId, demo);
     const exported = await exportOf(workspaceId);
     expect(await apply(workspaceId, demo)).toMatchObject(NOTHING);
@@ -46,7 +23,7 @@ describe('the demo workspace on Postgres', () => {
   });
 
   it('is the same in another workspace that its export was applied to', async () => {
-    const [original, copy] = [await makeWorkspace(), await makeWorkspace()];
+    const [original, copy] = [await database.makeWorkspace(), await database.makeWorkspace()];
     await apply(original, demo);
     const exported = await exportOf(original);
     await apply(copy, { ...exported, revision: undefined });

@@ -1,10 +1,8 @@
 import { KeyHasher, KeyMint, RollKey, CachedKeyDirectory, type AccessKey, type AccessTx, type WorkspaceSettingsStore } from '@svc/access';
 import { aWorkspace, anAccessKey, keyText, MOMENT } from '@svc/access/testing';
-import { createTestDatabase, type TestDatabase } from '@svc/testing';
 import { randomUUID } from 'node:crypto';
-import type { DataSource } from 'typeorm';
-import { createDataSource } from '../data-source';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { useDatabase } from '../testing';
 import {
   bindAccessTx,
   PostgresAccessKeyList,
@@ -16,24 +14,16 @@ import {
 
 const hasher = new KeyHasher([Buffer.alloc(32, 7)]);
 const [mine, yours] = [aWorkspace({ id: randomUUID(), slug: 'mine' }), aWorkspace({ id: randomUUID(), slug: 'yours' })];
-let database: TestDatabase;
-let dataSource: DataSource;
+const database = useDatabase();
 let unitOfWork: PostgresUnitOfWork<AccessTx>;
 let lastSeed = 0;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  dataSource = await createDataSource({ url: database.url, poolSize: 5, applicationName: 'test' }).initialize();
-  unitOfWork = new PostgresUnitOfWork(dataSource, bindAccessTx);
+  unitOfWork = new PostgresUnitOfWork(database.source, bindAccessTx);
   await unitOfWork.run(async ({ workspaces }) => {
     await workspaces.insert(mine);
     await workspaces.insert(yours);
   });
-});
-
-afterAll(async () => {
-  await dataSource.destroy();
-  await database.drop();
 });
 
 async function stored(facts: Partial<AccessKey> = {}): Promise<{ key: AccessKey; text: string }> {
@@ -43,10 +33,10 @@ async function stored(facts: Partial<AccessKey> = {}): Promise<{ key: AccessKey;
   return { key, text };
 }
 
-const find = (text: string) => new PostgresKeyDirectory(dataSource).find(hasher.candidates(text));
+const find = (text: string) => new PostgresKeyDirectory(database.source).find(hasher.candidates(text));
 
 describe('workspaces on Postgres', () => {
-  const list = () => new PostgresWorkspaceList(dataSource);
+  const list = () => new PostgresWorkspaceList(database.source);
 
   it('are read as they were written', async () => {
     expect(await list().byId(mine.id)).toEqual(mine);
@@ -82,7 +72,7 @@ describe('workspaces on Postgres', () => {
 
   it('give the document its section, and take it', async () => {
     const inStore = <T>(work: (store: WorkspaceSettingsStore) => Promise<T>) =>
-      dataSource.transaction((manager) => work(new PostgresWorkspaceSettingsStore(manager, yours.id)));
+      database.source.transaction((manager) => work(new PostgresWorkspaceSettingsStore(manager, yours.id)));
     const wanted = { ...(await inStore((store) => store.load())), displayName: 'Yours', currencies: ['EUR'] };
     await inStore((store) => store.save(wanted));
 
@@ -103,7 +93,7 @@ describe('keys on Postgres', () => {
     const { key, text } = await stored();
     const rotated = new KeyHasher([Buffer.alloc(32, 8), Buffer.alloc(32, 7)]);
 
-    expect(await new PostgresKeyDirectory(dataSource).find(rotated.candidates(text))).toMatchObject({ key: { id: key.id } });
+    expect(await new PostgresKeyDirectory(database.source).find(rotated.candidates(text))).toMatchObject({ key: { id: key.id } });
   });
 
   it('are changed in all that may change', async () => {
@@ -132,7 +122,7 @@ describe('keys on Postgres', () => {
 
     expect(await unitOfWork.run(({ keys }) => keys.lock(mine.id, key.id))).toEqual(key);
     expect(await unitOfWork.run(({ keys }) => keys.lock(yours.id, key.id))).toBeUndefined();
-    expect(await new PostgresAccessKeyList(dataSource).page(yours.id, { limit: 200 })).toEqual({ data: [] });
+    expect(await new PostgresAccessKeyList(database.source).page(yours.id, { limit: 200 })).toEqual({ data: [] });
     await unitOfWork.run(({ keys }) => keys.update({ ...key, workspaceId: yours.id, label: 'stolen' }));
     expect(await unitOfWork.run(({ keys }) => keys.lock(mine.id, key.id))).toEqual(key);
   });
@@ -140,7 +130,7 @@ describe('keys on Postgres', () => {
   it('are listed newest first, page by page', async () => {
     await stored();
     await stored();
-    const list = new PostgresAccessKeyList(dataSource);
+    const list = new PostgresAccessKeyList(database.source);
     const all = (await list.page(mine.id, { limit: 200 })).data.map(({ id }) => id);
     const first = await list.page(mine.id, { limit: all.length - 1 });
     const last = await list.page(mine.id, { after: first.next, limit: all.length - 1 });
@@ -153,7 +143,7 @@ describe('keys on Postgres', () => {
 
   it('[D-64] remember their latest use', async () => {
     const { key, text } = await stored();
-    const usage = new PostgresKeyUsage(dataSource);
+    const usage = new PostgresKeyUsage(database.source);
     const later = new Date(MOMENT.getTime() + 60_000);
     for (const at of [later, MOMENT]) await usage.record({ workspaceId: mine.id, keyId: key.id, at, ip: '203.0.113.7' });
 
@@ -164,7 +154,7 @@ describe('keys on Postgres', () => {
     const { key } = await stored();
     const secrets = { base62: (length: number) => randomUUID().replaceAll('-', '').slice(0, length) };
     const mint = new KeyMint(secrets, hasher, { next: () => randomUUID() });
-    const directory = new CachedKeyDirectory(new PostgresKeyDirectory(dataSource));
+    const directory = new CachedKeyDirectory(new PostgresKeyDirectory(database.source));
     const roll = new RollKey(unitOfWork, mint, directory, { now: () => MOMENT });
     const command = { workspaceId: mine.id, keyId: key.id, overlapSeconds: 60 };
 

@@ -1,53 +1,32 @@
-import { randomUUID } from 'node:crypto';
 import {
   collectionItem, deliveryZoneItem, discountCodeItem, packageItem, productItem, promoterCodeItem, type ProductItem,
 } from '@svc/catalogue';
 import {
   aFullCollectionItem, aFullDeliveryZoneItem, aFullDiscountCodeItem, aFullPackageItem, aFullProductItem, aPackageItem, aProductItem,
 } from '@svc/catalogue/testing';
-import { createTestDatabase, type TestDatabase } from '@svc/testing';
-import type { DataSource } from 'typeorm';
-import { createDataSource } from '../data-source';
+import { randomIds, useDatabase } from '../testing';
 import {
   PostgresCollectionStore, PostgresDeliveryZoneStore, PostgresDiscountCodeStore, PostgresPackageStore, PostgresProductStore, PostgresPromoterCodeStore,
 } from '.';
 
-const ids = { next: () => randomUUID() };
-let database: TestDatabase;
-let dataSource: DataSource;
+const database = useDatabase();
 let workspaceId: string;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  dataSource = await createDataSource({ url: database.url, poolSize: 2, applicationName: 'catalogue stores' }).initialize();
-});
-
-afterAll(async () => {
-  await dataSource?.destroy();
-  await database?.drop();
-});
-
 beforeEach(async () => {
-  workspaceId = await makeWorkspace();
+  workspaceId = await database.makeWorkspace();
 });
-
-async function makeWorkspace(): Promise<string> {
-  const id = randomUUID();
-  await dataSource.query(`insert into workspace (id, slug, display_name, timezone, currencies) values ($1, $2, 'Ile', 'Africa/Lagos', '{NGN,USD}')`, [id, `w-${id}`]);
-  return id;
-}
 
 function productsOf(workspace = workspaceId) {
-  return new PostgresProductStore(dataSource.manager, workspace, ids);
+  return new PostgresProductStore(database.source.manager, workspace, randomIds);
 }
 
 function packagesOf(workspace = workspaceId) {
-  return new PostgresPackageStore(dataSource.manager, workspace, ids);
+  return new PostgresPackageStore(database.source.manager, workspace, randomIds);
 }
 
 /** Every id under a product by its key path, and when it was last changed. */
 async function identitiesOf(slug: string): Promise<{ product: string; updatedAt: string; variants: Record<string, string>; details: string[] }> {
-  const [row] = await dataSource.query(
+  const [row] = await database.source.query(
     `select p.id as product, p.updated_at::text as "updatedAt",
             (select jsonb_object_agg(v.key, v.id) from variant v where v.workspace_id = p.workspace_id and v.product_id = p.id and v.deleted_at is null) as variants,
             (select jsonb_agg(found order by found) from jsonb_path_query(jsonb_path_query_array(p.details, '$.**.id'), '$[*]') as found) as details
@@ -58,7 +37,7 @@ async function identitiesOf(slug: string): Promise<{ product: string; updatedAt:
 }
 
 async function counterOf(kind: string, subject: string | undefined) {
-  const [row] = await dataSource.query(`select capacity, held, sold from counter where workspace_id = $1 and kind = $2 and subject_id = $3`, [workspaceId, kind, subject]);
+  const [row] = await database.source.query(`select capacity, held, sold from counter where workspace_id = $1 and kind = $2 and subject_id = $3`, [workspaceId, kind, subject]);
   return row;
 }
 
@@ -119,7 +98,7 @@ describe('the products of a workspace', () => {
     const { variants, product } = await identitiesOf('tote-bag');
     expect(await counterOf('variant', variants['large'])).toEqual({ capacity: 4, held: 0, sold: 0 });
     expect(await counterOf('variant', variants['small'])).toEqual({ capacity: null, held: 0, sold: 0 });
-    await dataSource.query(`update counter set sold = 3 where workspace_id = $1 and subject_id = any($2) and capacity is not null`, [workspaceId, [product, variants['large']]]);
+    await database.source.query(`update counter set sold = 3 where workspace_id = $1 and subject_id = any($2) and capacity is not null`, [workspaceId, [product, variants['large']]]);
 
     const item = aFullProductItem();
     item.variants[0]!.stock = 100;
@@ -131,7 +110,7 @@ describe('the products of a workspace', () => {
   });
 
   it('of one workspace are nothing to another', async () => {
-    const other = await makeWorkspace();
+    const other = await database.makeWorkspace();
     await productsOf().save([aProductItem()]);
     await productsOf(other).save([aProductItem({ name: 'Theirs' })]);
     await productsOf(other).remove(['tote-bag']);
@@ -187,7 +166,7 @@ describe('the packages of a workspace', () => {
 });
 
 describe('the collections of a workspace', () => {
-  const collections = () => new PostgresCollectionStore(dataSource.manager, workspaceId, ids);
+  const collections = () => new PostgresCollectionStore(database.source.manager, workspaceId, randomIds);
 
   it('come back with every field and their products in order', async () => {
     await productsOf().save([aProductItem({ slug: 'a' }), aProductItem({ slug: 'b' })]);
@@ -206,14 +185,14 @@ describe('the collections of a workspace', () => {
 });
 
 describe('the delivery zones of a workspace', () => {
-  const zones = () => new PostgresDeliveryZoneStore(dataSource.manager, workspaceId, ids);
+  const zones = () => new PostgresDeliveryZoneStore(database.source.manager, workspaceId, randomIds);
 
   it('come back with every field and keep their ids', async () => {
     const item = aFullDeliveryZoneItem();
     await zones().save([item]);
     expect(await zones().load()).toEqual([item]);
     expect(Object.keys(deliveryZoneItem.shape).filter((field) => !(field in item))).toEqual([]);
-    const idOf = () => dataSource.query(`select id from delivery_zone where workspace_id = $1`, [workspaceId]);
+    const idOf = () => database.source.query(`select id from delivery_zone where workspace_id = $1`, [workspaceId]);
     const before = await idOf();
     await zones().save([{ ...item, name: 'Lekki and Ajah' }]);
     expect(await idOf()).toEqual(before);
@@ -223,19 +202,19 @@ describe('the delivery zones of a workspace', () => {
 });
 
 describe('the codes of a workspace', () => {
-  const discounts = () => new PostgresDiscountCodeStore(dataSource.manager, workspaceId, ids);
-  const promoters = () => new PostgresPromoterCodeStore(dataSource.manager, workspaceId, ids);
+  const discounts = () => new PostgresDiscountCodeStore(database.source.manager, workspaceId, randomIds);
+  const promoters = () => new PostgresPromoterCodeStore(database.source.manager, workspaceId, randomIds);
 
   async function makeEvent(): Promise<void> {
-    const eventId = ids.next();
-    await dataSource.query(
+    const eventId = randomIds.next();
+    await database.source.query(
       `insert into event (workspace_id, id, slug, title, published, start_at, end_at, attached_product_ids, attached_package_ids, details)
        values ($1, $2, 'launch-night', 'Launch', true, now(), now() + interval '1 hour', '{}', '{}', '{}')`,
       [workspaceId, eventId],
     );
-    await dataSource.query(
+    await database.source.query(
       `insert into ticket_type (workspace_id, id, event_id, key, position, valid_day_ids, price_phases, details) values ($1, $2, $3, 'vip', 0, '{}', '[]', '{}')`,
-      [workspaceId, ids.next(), eventId],
+      [workspaceId, randomIds.next(), eventId],
     );
   }
 
@@ -250,8 +229,8 @@ describe('the codes of a workspace', () => {
 
   it('are the same code in any case, and never allow fewer uses than there were', async () => {
     await discounts().save([aFullDiscountCodeItem({})]);
-    const [{ id }] = await dataSource.query(`select id from discount_code where workspace_id = $1`, [workspaceId]);
-    await dataSource.query(`update counter set sold = 8 where workspace_id = $1 and subject_id = $2`, [workspaceId, id]);
+    const [{ id }] = await database.source.query(`select id from discount_code where workspace_id = $1`, [workspaceId]);
+    await database.source.query(`update counter set sold = 8 where workspace_id = $1 and subject_id = $2`, [workspaceId, id]);
     await discounts().save([{ ...aFullDiscountCodeItem({}), code: 'WELCOME10', maxUses: 5 }]);
     expect(await counterOf('discount_code', id)).toEqual({ capacity: 8, held: 0, sold: 8 });
     await discounts().remove(['welcome10']);

@@ -1,44 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import {
   catalogItem, folderItem, formItem, noteItem, storefrontItem, tableItem, type FolderItem, type FormItem, type TableItem,
 } from '@svc/content';
 import type { SectionStore } from '@svc/contracts';
-import { createTestDatabase, type TestDatabase } from '@svc/testing';
-import type { DataSource, EntityManager } from 'typeorm';
-import { createDataSource } from '../data-source';
+import type { EntityManager } from 'typeorm';
+import { randomIds, useDatabase } from '../testing';
 import {
   PostgresCatalogStore, PostgresFolderStore, PostgresFormStore, PostgresNoteStore, PostgresStorefrontDocumentStore, PostgresTableStore,
 } from '.';
 
-const ids = { next: () => randomUUID() };
-let database: TestDatabase;
-let dataSource: DataSource;
+const database = useDatabase();
 let workspaceId: string;
 let otherWorkspaceId: string;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  dataSource = await createDataSource({ url: database.url, poolSize: 2, applicationName: 'content stores' }).initialize();
-});
-
-afterAll(async () => {
-  await dataSource?.destroy();
-  await database?.drop();
-});
-
 beforeEach(async () => {
-  workspaceId = await makeWorkspace();
-  otherWorkspaceId = await makeWorkspace();
+  workspaceId = await database.makeWorkspace();
+  otherWorkspaceId = await database.makeWorkspace();
 });
-
-async function makeWorkspace(): Promise<string> {
-  const id = randomUUID();
-  await dataSource.query(`insert into workspace (id, slug, display_name, timezone, currencies) values ($1, $2, 'Ile', 'Africa/Lagos', '{NGN}')`, [
-    id,
-    `w-${id}`,
-  ]);
-  return id;
-}
 
 const link = { type: 'package', packageSlug: 'gift', packageOptionRef: 'gift/large' };
 const form = formItem.parse({
@@ -115,13 +92,13 @@ const storefront = storefrontItem.parse({
 });
 
 type Open<T> = (manager: EntityManager, workspaceId: string) => SectionStore<T>;
-const openForms: Open<FormItem> = (manager, workspace) => new PostgresFormStore(manager, workspace, ids);
-const openTables: Open<TableItem> = (manager, workspace) => new PostgresTableStore(manager, workspace, ids);
-const openFolders: Open<FolderItem> = (manager, workspace) => new PostgresFolderStore(manager, workspace, ids);
+const openForms: Open<FormItem> = (manager, workspace) => new PostgresFormStore(manager, workspace, randomIds);
+const openTables: Open<TableItem> = (manager, workspace) => new PostgresTableStore(manager, workspace, randomIds);
+const openFolders: Open<FolderItem> = (manager, workspace) => new PostgresFolderStore(manager, workspace, randomIds);
 
 function section<T>(name: string, open: Open<T>, items: T[], bareItem: T, identity: string) {
   describe(name, () => {
-    const inWorkspace = <R>(id: string, work: (store: SectionStore<T>) => Promise<R>) => dataSource.transaction((manager) => work(open(manager, id)));
+    const inWorkspace = <R>(id: string, work: (store: SectionStore<T>) => Promise<R>) => database.source.transaction((manager) => work(open(manager, id)));
 
     it('come back as they were written, in display order', async () => {
       await inWorkspace(workspaceId, (store) => store.save(items));
@@ -156,9 +133,9 @@ function section<T>(name: string, open: Open<T>, items: T[], bareItem: T, identi
 
 section('forms', openForms, [form], formItem.parse({ slug: 'contact', name: 'C', fields: [] }), 'contact');
 section('tables', openTables, [table], tableItem.parse({ slug: 'sizes', name: 'S', columns: [table.columns[0]] }), 'sizes');
-section('media catalogs', (manager, id) => new PostgresCatalogStore(manager, id, ids), [catalog], catalogItem.parse({ slug: 'lookbook', name: 'L' }), 'lookbook');
+section('media catalogs', (manager, id) => new PostgresCatalogStore(manager, id, randomIds), [catalog], catalogItem.parse({ slug: 'lookbook', name: 'L' }), 'lookbook');
 section('folders', openFolders, [logos, press], folderItem.parse({ slug: 'logos', name: 'L', position: 0 }), 'logos');
-section('notes', (manager, id) => new PostgresNoteStore(manager, id, ids), [note], noteItem.parse({ slug: 'indigo', title: 'I' }), 'indigo');
+section('notes', (manager, id) => new PostgresNoteStore(manager, id, randomIds), [note], noteItem.parse({ slug: 'indigo', title: 'I' }), 'indigo');
 section(
   'the storefront document',
   (manager, id) => new PostgresStorefrontDocumentStore(manager, id),
@@ -169,10 +146,10 @@ section(
 
 describe('ids of nested things', () => {
   const snapshot = async (sql: string) => {
-    const rows = await dataSource.query<{ name: string; id: string; updated?: Date }[]>(sql, [workspaceId]);
+    const rows = await database.source.query<{ name: string; id: string; updated?: Date }[]>(sql, [workspaceId]);
     return Object.fromEntries(rows.map(({ name, ...rest }) => [name, rest]));
   };
-  const save = <T>(open: Open<T>, item: T) => dataSource.transaction((manager) => open(manager, workspaceId).save([item]));
+  const save = <T>(open: Open<T>, item: T) => database.source.transaction((manager) => open(manager, workspaceId).save([item]));
 
   it('of form fields stay with their keys when the form is written again', async () => {
     const sql = `select field ->> 'key' as name, field ->> 'id' as id from form, jsonb_array_elements(fields) as field where workspace_id = $1`;
@@ -210,14 +187,14 @@ describe('ids of nested things', () => {
   it('[D-3.5] of 5,000 rows are written and read back in order', async () => {
     const rows = Array.from({ length: 5_000 }, (_, index) => ({ key: `row-${index}`, cells: { size: index % 2 ? 'S' : 'L' } }));
     await save(openTables, { ...table, rows });
-    const [stored] = await dataSource.transaction((manager) => openTables(manager, workspaceId).load());
+    const [stored] = await database.source.transaction((manager) => openTables(manager, workspaceId).load());
     expect(stored!.rows).toEqual(rows);
   });
 });
 
 it('a folder whose parent is removed lies in none', async () => {
-  await dataSource.transaction((manager) => openFolders(manager, workspaceId).save([logos, press]));
-  await dataSource.transaction((manager) => openFolders(manager, workspaceId).remove(['press']));
-  const [left] = await dataSource.transaction((manager) => openFolders(manager, workspaceId).load());
+  await database.source.transaction((manager) => openFolders(manager, workspaceId).save([logos, press]));
+  await database.source.transaction((manager) => openFolders(manager, workspaceId).remove(['press']));
+  const [left] = await database.source.transaction((manager) => openFolders(manager, workspaceId).load());
   expect(left).not.toHaveProperty('parentSlug');
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { firstDateWithSlots, slotsOn, type PackageItem, type ProductItem } from '@svc/catalogue';
 import { aFullCollectionItem, aFullDeliveryZoneItem, aFullPackageItem, aFullProductItem, aPackageItem, aProductItem } from '@svc/catalogue/testing';
 import {
@@ -6,76 +5,60 @@ import {
   publicProductSummary, ReadAvailability, ReadCollection, ReadProduct, ReadProductSlots, type StoreProfile,
 } from '@svc/storefront';
 import { aStore } from '@svc/storefront/testing';
-import { createTestDatabase, type TestDatabase } from '@svc/testing';
-import type { DataSource } from 'typeorm';
 import { PostgresCollectionStore, PostgresDeliveryZoneStore, PostgresPackageStore, PostgresProductStore } from '../catalogue';
-import { createDataSource } from '../data-source';
+import { randomIds, useDatabase } from '../testing';
 import { PostgresCollectionReader } from './postgres-collection-reader';
 import { PostgresDeliveryZoneReader } from './postgres-delivery-zone-reader';
 import { PostgresProductReader } from './postgres-product-reader';
 import { PostgresProductSlotsReader } from './postgres-product-slots-reader';
 import { PostgresStockReader } from './postgres-stock-reader';
 
-const ids = { next: () => randomUUID() };
 const clock = { now: () => new Date('2026-03-02T06:00:00Z') }; // a Monday
-let database: TestDatabase;
-let dataSource: DataSource;
+const database = useDatabase();
 let store: StoreProfile;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  dataSource = await createDataSource({ url: database.url, poolSize: 2, applicationName: 'catalogue readers' }).initialize();
-});
-
-afterAll(async () => {
-  await dataSource?.destroy();
-  await database?.drop();
-});
 
 beforeEach(async () => {
   store = await openStore();
 });
 
 async function openStore(): Promise<StoreProfile> {
-  const workspaceId = randomUUID();
-  const slug = `w-${workspaceId}`;
-  await dataSource.query(`insert into workspace (id, slug, display_name, timezone, currencies) values ($1, $2, 'Ile', 'Africa/Lagos', '{NGN,USD}')`, [workspaceId, slug]);
-  return aStore({ workspaceId, slug });
+  const workspaceId = await database.makeWorkspace();
+  return aStore({ workspaceId, slug: `w-${workspaceId}` });
 }
 
 async function sell(...items: ProductItem[]): Promise<void> {
-  await new PostgresProductStore(dataSource.manager, store.workspaceId, ids).save(items);
+  await new PostgresProductStore(database.source.manager, store.workspaceId, randomIds).save(items);
 }
 
 async function sellPackages(...items: PackageItem[]): Promise<void> {
-  await new PostgresPackageStore(dataSource.manager, store.workspaceId, ids).save(items);
+  await new PostgresPackageStore(database.source.manager, store.workspaceId, randomIds).save(items);
 }
 
 async function collect(slug: string, productRefs: string[], published = true): Promise<void> {
-  await new PostgresCollectionStore(dataSource.manager, store.workspaceId, ids).save([{ ...aFullCollectionItem(productRefs), slug, published }]);
+  await new PostgresCollectionStore(database.source.manager, store.workspaceId, randomIds).save([{ ...aFullCollectionItem(productRefs), slug, published }]);
 }
 
 /** How many statements a read takes. */
 async function statementsOf(read: () => Promise<unknown>): Promise<number> {
-  const query = jest.spyOn(dataSource, 'query');
+  const query = jest.spyOn(database.source, 'query');
   await read();
   const count = query.mock.calls.length;
   query.mockRestore();
   return count;
 }
 
-const products = () => new PostgresProductReader(dataSource);
+const products = () => new PostgresProductReader(database.source);
 const listProducts = (query: { updatedSince?: string; limit?: number } = {}) => new ListProducts(products(), clock).execute({ store, limit: 100, ...query });
 const readProduct = (slug: string) => new ReadProduct(products(), clock).execute({ store, slug });
-const listCollections = () => new ListCollections(new PostgresCollectionReader(dataSource)).execute({ store });
-const readCollection = (slug: string) => new ReadCollection(new PostgresCollectionReader(dataSource), clock).execute({ store, slug });
-const availability = (...variantRefs: string[]) => new ReadAvailability(new PostgresStockReader(dataSource)).execute({ store, variantRefs });
+const listCollections = () => new ListCollections(new PostgresCollectionReader(database.source)).execute({ store });
+const readCollection = (slug: string) => new ReadCollection(new PostgresCollectionReader(database.source), clock).execute({ store, slug });
+const availability = (...variantRefs: string[]) => new ReadAvailability(new PostgresStockReader(database.source)).execute({ store, variantRefs });
 const readSlots = (slug: string, query: { date?: string } = {}) =>
-  new ReadProductSlots(new PostgresProductSlotsReader(dataSource), { slotsOn, firstDateWithSlots }, clock).execute({ store, slug, ...query });
+  new ReadProductSlots(new PostgresProductSlotsReader(database.source), { slotsOn, firstDateWithSlots }, clock).execute({ store, slug, ...query });
 const json = <T>(view: T): T => JSON.parse(JSON.stringify(view));
 
 async function move(kind: 'variant' | 'preorder', change: string): Promise<void> {
-  await dataSource.query(`update counter set ${change} where workspace_id = $1 and kind = $2 and capacity is not null`, [store.workspaceId, kind]);
+  await database.source.query(`update counter set ${change} where workspace_id = $1 and kind = $2 and capacity is not null`, [store.workspaceId, kind]);
 }
 
 describe('the list of products', () => {
@@ -90,7 +73,7 @@ describe('the list of products', () => {
 
   it('[§4.1 r3] has what is published and not deleted, of this workspace alone', async () => {
     await sell(aProductItem({ slug: 'shown' }), aProductItem({ slug: 'hidden', published: false }), aProductItem({ slug: 'gone' }));
-    await new PostgresProductStore(dataSource.manager, store.workspaceId, ids).remove(['gone']);
+    await new PostgresProductStore(database.source.manager, store.workspaceId, randomIds).remove(['gone']);
     expect((await listProducts()).map(({ slug }) => slug)).toEqual(['shown']);
     store = await openStore();
     expect(await listProducts()).toEqual([]);
@@ -99,7 +82,7 @@ describe('the list of products', () => {
 
   it('[§4.1 r2] since a moment has what changed at or after it, the oldest change first, at most so many', async () => {
     await sell(aProductItem({ slug: 'a' }), aProductItem({ slug: 'b' }), aProductItem({ slug: 'c' }));
-    const stamp = (slug: string, at: string) => dataSource.query(`update product set updated_at = $3 where workspace_id = $1 and slug = $2`, [store.workspaceId, slug, at]);
+    const stamp = (slug: string, at: string) => database.source.query(`update product set updated_at = $3 where workspace_id = $1 and slug = $2`, [store.workspaceId, slug, at]);
     await stamp('a', '2026-03-01T09:00:00.000003Z');
     await stamp('b', '2026-03-01T09:00:00.000001Z');
     await stamp('c', '2026-03-01T09:00:00.000002Z');
@@ -155,7 +138,7 @@ describe('one product', () => {
     const [variant] = aProductItem().variants;
     await sell(aProductItem({ variants: [{ ...variant!, schedulingType: 'date' }] }));
     const takenAt = new Date(Date.now() + 3 * 24 * 3_600_000);
-    await dataSource.query(`insert into slot_counter (workspace_id, variant_id, start_at, sold) select workspace_id, id, $2, 1 from variant where workspace_id = $1`, [store.workspaceId, takenAt]);
+    await database.source.query(`insert into slot_counter (workspace_id, variant_id, start_at, sold) select workspace_id, id, $2, 1 from variant where workspace_id = $1`, [store.workspaceId, takenAt]);
     expect((await readProduct('tote-bag')).variants[0]?.takenDates).toHaveLength(1);
   });
 });
@@ -173,7 +156,7 @@ describe('what the storefront page and events embed', () => {
 
   it('[§2.6] comes in the order that was asked for', async () => {
     await sell(aProductItem({ slug: 'a' }), aProductItem({ slug: 'b' }), aProductItem({ slug: 'hidden', published: false }));
-    const rows = await dataSource.query<{ id: string }[]>(`select id from product where workspace_id = $1 order by slug desc`, [store.workspaceId]);
+    const rows = await database.source.query<{ id: string }[]>(`select id from product where workspace_id = $1 order by slug desc`, [store.workspaceId]);
     expect((await products().withIds(store.workspaceId, rows.map(({ id }) => id))).map(({ slug }) => slug)).toEqual(['b', 'a']);
   });
 });
@@ -206,7 +189,7 @@ describe('availability', () => {
     expect((await availability(a, spa)).variants).toEqual({ [a]: null, [spa]: null });
     await sell(aProductItem({ slug: 'a', published: false }));
     expect((await availability(a, spa)).variants).toEqual({ [spa]: null });
-    await new PostgresPackageStore(dataSource.manager, store.workspaceId, ids).remove(['spa-day']);
+    await new PostgresPackageStore(database.source.manager, store.workspaceId, randomIds).remove(['spa-day']);
     expect((await availability(a, spa)).variants).toEqual({});
   });
 
@@ -226,7 +209,7 @@ describe('slots', () => {
 
   async function openHours(): Promise<void> {
     const hours = [{ day: 'mon', start: '09:00', end: '11:00' }];
-    await dataSource.query(`insert into storefront_document (workspace_id, body, business_hours, published) values ($1, '{}', $2, true)`, [store.workspaceId, JSON.stringify(hours)]);
+    await database.source.query(`insert into storefront_document (workspace_id, body, business_hours, published) values ($1, '{}', $2, true)`, [store.workspaceId, JSON.stringify(hours)]);
   }
 
   it('[D-24] follow the store’s business hours, and leave out what is fully booked', async () => {
@@ -237,18 +220,18 @@ describe('slots', () => {
 
     const later = new Date(Date.now() + 24 * 3_600_000);
     const monday = firstDateWithSlots({ timezone: 'Africa/Lagos', durationMinutes: 60, businessHours: [{ day: 'mon', start: '09:00', end: '11:00' }], takenAt: [] }, '2026-01-01', later)!;
-    await dataSource.query(`insert into slot_counter (workspace_id, variant_id, start_at, held) select workspace_id, id, $2, 1 from variant where workspace_id = $1`, [
+    await database.source.query(`insert into slot_counter (workspace_id, variant_id, start_at, held) select workspace_id, id, $2, 1 from variant where workspace_id = $1`, [
       store.workspaceId, `${monday}T08:00:00Z`,
     ]);
-    const reader = new ReadProductSlots(new PostgresProductSlotsReader(dataSource), { slotsOn, firstDateWithSlots }, { now: () => later });
+    const reader = new ReadProductSlots(new PostgresProductSlotsReader(database.source), { slotsOn, firstDateWithSlots }, { now: () => later });
     expect((await reader.execute({ store, slug: 'fitting' })).slots.map(({ startLocal }) => startLocal)).toEqual([`${monday}T10:00:00`]);
   });
 });
 
 describe('delivery zones', () => {
   it('[3.5] show all that was written', async () => {
-    await new PostgresDeliveryZoneStore(dataSource.manager, store.workspaceId, ids).save([aFullDeliveryZoneItem()]);
-    const zones = json(await new ListDeliveryZones(new PostgresDeliveryZoneReader(dataSource)).execute({ store }));
+    await new PostgresDeliveryZoneStore(database.source.manager, store.workspaceId, randomIds).save([aFullDeliveryZoneItem()]);
+    const zones = json(await new ListDeliveryZones(new PostgresDeliveryZoneReader(database.source)).execute({ store }));
     expect(zones.map((zone) => deliveryZone.strict().parse(zone))).toEqual(zones);
     expect(Object.keys(deliveryZone.shape).filter((field) => !(field in zones[0]!))).toEqual([]);
     expect(zones[0]).toMatchObject({ currency: 'NGN', feeMinor: 100, sort: 0 });

@@ -1,42 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { catalogItem, folderItem, formItem, noteItem, tableItem } from '@svc/content';
-import { createTestDatabase, type TestDatabase } from '@svc/testing';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { PostgresCatalogStore, PostgresFolderStore, PostgresFormStore, PostgresNoteStore, PostgresTableStore } from '../content';
-import { createDataSource } from '../data-source';
+import { randomIds, useDatabase } from '../testing';
 import { PostgresContentReader } from './postgres-content-reader';
 
-const ids = { next: () => randomUUID() };
 const SIX_DIGITS = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
 const THREE_DIGITS = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const someId = expect.stringMatching(/^[0-9a-f-]{36}$/);
 
-let database: TestDatabase;
-let dataSource: DataSource;
+const database = useDatabase();
 let reader: PostgresContentReader;
 let workspace: { id: string; slug: string };
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  dataSource = await createDataSource({ url: database.url, poolSize: 2, applicationName: 'content reader' }).initialize();
-  reader = new PostgresContentReader(dataSource);
-});
-
-afterAll(async () => {
-  await dataSource?.destroy();
-  await database?.drop();
+  reader = new PostgresContentReader(database.source);
 });
 
 beforeEach(async () => {
-  workspace = { id: randomUUID(), slug: `w-${randomUUID()}` };
-  await dataSource.query(`insert into workspace (id, slug, display_name, timezone, currencies) values ($1, $2, 'Ile', 'Africa/Lagos', '{NGN}')`, [
-    workspace.id,
-    workspace.slug,
-  ]);
+  const id = await database.makeWorkspace();
+  workspace = { id, slug: `w-${id}` };
 });
 
 function write(work: (manager: EntityManager, workspaceId: string) => Promise<void>): Promise<void> {
-  return dataSource.transaction((manager) => work(manager, workspace.id));
+  return database.source.transaction((manager) => work(manager, workspace.id));
 }
 
 const file = { key: 'logo', name: 'Logo', url: 'https://a.example/l.svg', mimeType: 'image/svg+xml', sizeBytes: 7, checksumSha256: 'b'.repeat(64) };
@@ -45,7 +32,7 @@ describe('a published form', () => {
   const form = formItem.parse({ slug: 'contact', name: 'C', opensAt: '2026-03-01T09:00:00Z', fields: [{ key: 'name', type: 'text', label: 'Name' }] });
 
   it('is found by its slug in any case, with ids and times', async () => {
-    await write((manager, id) => new PostgresFormStore(manager, id, ids).save([form]));
+    await write((manager, id) => new PostgresFormStore(manager, id, randomIds).save([form]));
     expect(await reader.form(workspace.id, 'CONTACT')).toEqual({
       id: someId,
       slug: 'contact',
@@ -59,9 +46,9 @@ describe('a published form', () => {
   });
 
   it('[§4.1] is not found unpublished, nor in another workspace', async () => {
-    await write((manager, id) => new PostgresFormStore(manager, id, ids).save([form]));
+    await write((manager, id) => new PostgresFormStore(manager, id, randomIds).save([form]));
     expect(await reader.form(randomUUID(), 'contact')).toBeUndefined();
-    await write((manager, id) => new PostgresFormStore(manager, id, ids).save([{ ...form, published: false }]));
+    await write((manager, id) => new PostgresFormStore(manager, id, randomIds).save([{ ...form, published: false }]));
     expect(await reader.form(workspace.id, 'contact')).toBeUndefined();
   });
 });
@@ -75,7 +62,7 @@ describe('a published table', () => {
   });
 
   it('is found with its rows in order', async () => {
-    await write((manager, id) => new PostgresTableStore(manager, id, ids).save([table]));
+    await write((manager, id) => new PostgresTableStore(manager, id, randomIds).save([table]));
     expect(await reader.table(workspace.id, 'sizes')).toEqual({
       id: someId,
       slug: 'sizes',
@@ -90,7 +77,7 @@ describe('a published table', () => {
   });
 
   it('[§4.1] is not found unpublished', async () => {
-    await write((manager, id) => new PostgresTableStore(manager, id, ids).save([{ ...table, published: false }]));
+    await write((manager, id) => new PostgresTableStore(manager, id, randomIds).save([{ ...table, published: false }]));
     expect(await reader.table(workspace.id, 'sizes')).toBeUndefined();
   });
 });
@@ -103,14 +90,14 @@ describe('a published media catalog', () => {
   });
 
   it('is found with its pieces and with the ids of the package options that may be linked', async () => {
-    await write((manager, id) => new PostgresCatalogStore(manager, id, ids).save([catalog]));
+    await write((manager, id) => new PostgresCatalogStore(manager, id, randomIds).save([catalog]));
     const product = randomUUID();
     const option = randomUUID();
-    await dataSource.query(
+    await database.source.query(
       `insert into product (workspace_id, id, slug, name, is_package, published, position, details) values ($1, $2, 'gift', 'Gift', true, true, 0, '{}')`,
       [workspace.id, product],
     );
-    await dataSource.query(
+    await database.source.query(
       `insert into variant (workspace_id, id, product_id, key, name, position, prices, details) values ($1, $2, $3, 'large', 'Large', 0, '[]', '{}')`,
       [workspace.id, option, product],
     );
@@ -122,7 +109,7 @@ describe('a published media catalog', () => {
   });
 
   it('[§4.1] is not found unpublished', async () => {
-    await write((manager, id) => new PostgresCatalogStore(manager, id, ids).save([{ ...catalog, published: false }]));
+    await write((manager, id) => new PostgresCatalogStore(manager, id, randomIds).save([{ ...catalog, published: false }]));
     expect(await reader.catalog(workspace.id, 'lookbook')).toBeUndefined();
   });
 });
@@ -134,7 +121,7 @@ describe('a public folder', () => {
     folderItem.parse({ slug: 'drafts', name: 'Drafts', parentSlug: 'press', public: false, files: [file] }),
     folderItem.parse({ slug: 'inner', name: 'Inner', parentSlug: 'drafts' }),
   ];
-  beforeEach(() => write((manager, id) => new PostgresFolderStore(manager, id, ids).save(folders)));
+  beforeEach(() => write((manager, id) => new PostgresFolderStore(manager, id, randomIds).save(folders)));
 
   it('[D-3.5] tells of public folders in it only', async () => {
     expect(await reader.folder(workspace.id, 'press')).toEqual({
@@ -165,7 +152,7 @@ describe('a public folder', () => {
 
   it('[§4.1] is not found when it is not public, nor are its files', async () => {
     expect(await reader.folder(workspace.id, 'drafts')).toBeUndefined();
-    const files = await dataSource.query<{ id: string; public: boolean }[]>(
+    const files = await database.source.query<{ id: string; public: boolean }[]>(
       `select file.id, folder.public from folder_file file join folder on folder.id = file.folder_id where file.workspace_id = $1`,
       [workspace.id],
     );
@@ -179,7 +166,7 @@ describe('a public folder', () => {
 describe('a published note', () => {
   it('has markup made from its blocks and appears at once unless told', async () => {
     const note = noteItem.parse({ slug: 'indigo', title: 'Indigo', blocks: [{ id: 'a', kind: 'text', text: 'Blue.' }], tags: ['dye'] });
-    await write((manager, id) => new PostgresNoteStore(manager, id, ids).save([note]));
+    await write((manager, id) => new PostgresNoteStore(manager, id, randomIds).save([note]));
     expect(await reader.note(workspace.id, 'indigo')).toEqual({
       id: someId,
       slug: 'indigo',
@@ -195,9 +182,9 @@ describe('a published note', () => {
 
   it('keeps the time of publication it was given, and is not found unpublished', async () => {
     const note = noteItem.parse({ slug: 'indigo', title: 'Indigo', publishedAt: '2030-01-01T00:00:00Z' });
-    await write((manager, id) => new PostgresNoteStore(manager, id, ids).save([note]));
+    await write((manager, id) => new PostgresNoteStore(manager, id, randomIds).save([note]));
     expect(await reader.note(workspace.id, 'indigo')).toMatchObject({ publishedAt: '2030-01-01T00:00:00.000Z' });
-    await write((manager, id) => new PostgresNoteStore(manager, id, ids).save([{ ...note, published: false }]));
+    await write((manager, id) => new PostgresNoteStore(manager, id, randomIds).save([{ ...note, published: false }]));
     expect(await reader.note(workspace.id, 'indigo')).toBeUndefined();
   });
 });

@@ -1,49 +1,29 @@
-import { randomUUID } from 'node:crypto';
 import { presentEvent, type EventSource } from '@svc/storefront';
 import { aStore, eventReaderContract } from '@svc/storefront/testing';
-import { createTestDatabase, type TestDatabase } from '@svc/testing';
 import type { EventItemInput } from '@svc/ticketing';
 import { anEvent, aTicketType } from '@svc/ticketing/testing';
-import type { DataSource } from 'typeorm';
-import { createDataSource } from '../data-source';
 import { PostgresEventStore } from '../ticketing';
+import { randomIds, useDatabase } from '../testing';
 import { PostgresEventReader } from './postgres-event-reader';
 
-const ids = { next: () => randomUUID() };
 const someId = expect.stringMatching(/^[0-9a-f-]{36}$/);
 const now = new Date('2026-02-15T00:00:00Z');
 const window = { publishedUntil: now, endedSince: now };
-let database: TestDatabase;
-let dataSource: DataSource;
+const database = useDatabase();
 let reader: PostgresEventReader;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  dataSource = await createDataSource({ url: database.url, poolSize: 2, applicationName: 'event reader' }).initialize();
-  reader = new PostgresEventReader(dataSource);
+  reader = new PostgresEventReader(database.source);
 });
-
-afterAll(async () => {
-  await dataSource?.destroy();
-  await database?.drop();
-});
-
-async function makeWorkspace(id: string = randomUUID()): Promise<string> {
-  await dataSource.query(
-    `insert into workspace (id, slug, display_name, timezone, currencies) values ($1, $2, 'Ile', 'Africa/Lagos', '{NGN,USD}') on conflict do nothing`,
-    [id, `w-${id}`],
-  );
-  await dataSource.query(`delete from event where workspace_id = $1`, [id]);
-  return id;
-}
 
 async function write(workspaceId: string, ...events: EventItemInput[]): Promise<void> {
-  await dataSource.transaction((manager) => new PostgresEventStore(manager, workspaceId, ids).save(events.map(anEvent)));
+  await database.source.transaction((manager) => new PostgresEventStore(manager, workspaceId, randomIds).save(events.map(anEvent)));
 }
 
 describe('events in Postgres', () => {
   eventReaderContract(async (events) => {
-    for (const workspaceId of new Set(events.map((event) => event.workspaceId))) await makeWorkspace(workspaceId);
+    await database.source.query('delete from event');
+    for (const workspaceId of new Set(events.map((event) => event.workspaceId))) await database.makeWorkspace(workspaceId);
     for (const [position, { workspaceId, ...facts }] of events.entries()) {
       await write(workspaceId, { title: 'E', publishedAt: '2026-01-01T00:00:00Z', position, ...facts });
     }
@@ -53,18 +33,18 @@ describe('events in Postgres', () => {
   const soon = { slug: 'soon', title: 'Soon', startAt: '2026-03-01T18:00:00Z', endAt: '2026-03-01T22:00:00Z' };
 
   it('[D-32] are seen published, and not deleted', async () => {
-    const workspaceId = await makeWorkspace();
+    const workspaceId = await database.makeWorkspace();
     const seen = async () => [(await reader.list(workspaceId, window)).length, await reader.find(workspaceId, 'soon', now)];
     await write(workspaceId, { ...soon, published: false });
     expect(await seen()).toEqual([0, undefined]);
     await write(workspaceId, soon);
     expect(await seen()).toEqual([1, expect.objectContaining({ slug: 'soon' })]);
-    await dataSource.transaction((manager) => new PostgresEventStore(manager, workspaceId, ids).remove(['soon']));
+    await database.source.transaction((manager) => new PostgresEventStore(manager, workspaceId, randomIds).remove(['soon']));
     expect(await seen()).toEqual([0, undefined]);
   });
 
   it('[§2.6] are listed with their place, their texts and the time they were first published', async () => {
-    const workspaceId = await makeWorkspace();
+    const workspaceId = await database.makeWorkspace();
     await write(workspaceId, { ...soon, tagline: 't', coverUrl: 'https://a.example/c.jpg', category: 'music', location: { city: 'Lagos' }, venueVisibility: 'hidden' });
     expect(await reader.list(workspaceId, window)).toEqual([
       {
@@ -80,7 +60,7 @@ describe('an event in Postgres', () => {
   const naira = [{ currency: 'NGN', priceMinor: 500 }];
 
   async function read(event: Partial<EventItemInput>): Promise<{ workspaceId: string; source: EventSource }> {
-    const workspaceId = await makeWorkspace();
+    const workspaceId = await database.makeWorkspace();
     await write(workspaceId, anEvent({ publishedAt: '2026-01-01T00:00:00Z', ...event }));
     return { workspaceId, source: (await reader.find(workspaceId, 'launch-night', now))! };
   }
@@ -96,7 +76,7 @@ describe('an event in Postgres', () => {
     });
     const [first, second] = source.days;
     const [vip] = source.ticketTypes;
-    await dataSource.query(`update counter set held = 1, sold = 2 where workspace_id = $1 and capacity is not null`, [workspaceId]);
+    await database.source.query(`update counter set held = 1, sold = 2 where workspace_id = $1 and capacity is not null`, [workspaceId]);
 
     expect(source).toMatchObject({ capacity: 100, remaining: 100, storefrontPublished: false, attachedProductIds: [], attachedPackageIds: [] });
     expect(await reader.find(workspaceId, 'launch-night', now)).toMatchObject({
@@ -113,7 +93,7 @@ describe('an event in Postgres', () => {
   it('[§2.6] comes with the picture of the store, and whether its page is published', async () => {
     const { workspaceId, source } = await read({});
     expect(source).not.toHaveProperty('avatarUrl');
-    await dataSource.query(`insert into storefront_document (workspace_id, body, published) values ($1, '{"avatarUrl": "https://a.example/a.jpg"}', true)`, [workspaceId]);
+    await database.source.query(`insert into storefront_document (workspace_id, body, published) values ($1, '{"avatarUrl": "https://a.example/a.jpg"}', true)`, [workspaceId]);
     expect(await reader.find(workspaceId, 'launch-night', now)).toMatchObject({ avatarUrl: 'https://a.example/a.jpg', storefrontPublished: true });
   });
 

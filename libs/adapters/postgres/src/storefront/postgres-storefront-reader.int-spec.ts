@@ -3,41 +3,24 @@ import { collectionItem, packageItem, productItem } from '@svc/catalogue';
 import { catalogItem, formItem, noteItem, storefrontItem, type StorefrontItem } from '@svc/content';
 import { ReadStorefront } from '@svc/storefront';
 import { aStore } from '@svc/storefront/testing';
-import { createTestDatabase, type TestDatabase } from '@svc/testing';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { PostgresCollectionStore, PostgresPackageStore, PostgresProductStore } from '../catalogue';
 import { PostgresCatalogStore, PostgresFormStore, PostgresNoteStore, PostgresStorefrontDocumentStore } from '../content';
-import { createDataSource } from '../data-source';
+import { randomIds, useDatabase } from '../testing';
 import { PostgresEventReader } from './postgres-event-reader';
 import { PostgresProductReader } from './postgres-product-reader';
 import { PostgresStorefrontReader } from './postgres-storefront-reader';
 
-const ids = { next: () => randomUUID() };
 const now = new Date('2036-02-01T12:00:00Z');
-let database: TestDatabase;
-let dataSource: DataSource;
+const database = useDatabase();
 let workspaceId: string;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  dataSource = await createDataSource({ url: database.url, poolSize: 2, applicationName: 'storefront reader' }).initialize();
-});
-
-afterAll(async () => {
-  await dataSource?.destroy();
-  await database?.drop();
-});
-
 beforeEach(async () => {
-  workspaceId = randomUUID();
-  await dataSource.query(`insert into workspace (id, slug, display_name, timezone, currencies) values ($1, $2, 'Ile', 'Africa/Lagos', '{NGN}')`, [
-    workspaceId,
-    `w-${workspaceId}`,
-  ]);
+  workspaceId = await database.makeWorkspace();
 });
 
 function write(work: (manager: EntityManager) => Promise<void>): Promise<void> {
-  return dataSource.transaction(work);
+  return database.source.transaction(work);
 }
 
 function saveDocument(document: StorefrontItem): Promise<void> {
@@ -45,7 +28,7 @@ function saveDocument(document: StorefrontItem): Promise<void> {
 }
 
 function read(of = workspaceId) {
-  return new PostgresStorefrontReader(dataSource).read(of, now);
+  return new PostgresStorefrontReader(database.source).read(of, now);
 }
 
 const price = [{ currency: 'NGN', priceMinor: 100 }];
@@ -53,7 +36,7 @@ const review = { key: 'r', author: 'Ada', rating: 4, date: '2026-01-01' };
 const aProduct = (slug: string, given: object = {}) =>
   productItem.parse({ slug, name: slug, position: 0, variants: [{ key: 'only', name: 'Only', prices: price }], ...given });
 const saveProducts = (...products: ReturnType<typeof aProduct>[]) =>
-  write((manager) => new PostgresProductStore(manager, workspaceId, ids).save(products));
+  write((manager) => new PostgresProductStore(manager, workspaceId, randomIds).save(products));
 
 describe('what a storefront shows beside its products and events', () => {
   it('is empty for a store that has written nothing yet', async () => {
@@ -86,9 +69,9 @@ describe('what a storefront shows beside its products and events', () => {
       noteItem.parse({ slug: 'draft', title: 'Draft', published: false }),
     ];
     await write(async (manager) => {
-      await new PostgresFormStore(manager, workspaceId, ids).save(forms);
-      await new PostgresCatalogStore(manager, workspaceId, ids).save(catalogs);
-      await new PostgresNoteStore(manager, workspaceId, ids).save(notes);
+      await new PostgresFormStore(manager, workspaceId, randomIds).save(forms);
+      await new PostgresCatalogStore(manager, workspaceId, randomIds).save(catalogs);
+      await new PostgresNoteStore(manager, workspaceId, randomIds).save(notes);
     });
     const source = await read();
     expect(source.forms.map(({ slug }) => slug)).toEqual(['b', 'a']);
@@ -99,13 +82,13 @@ describe('what a storefront shows beside its products and events', () => {
   it('[§2.5] is published collections with their published products in their order', async () => {
     await saveProducts(aProduct('vase'), aProduct('bowl'), aProduct('draft', { published: false }));
     const collection = collectionItem.parse({ slug: 'new', name: 'New', gallery: ['https://a.example/1.jpg'], productRefs: ['bowl', 'draft', 'vase'] });
-    await write((manager) => new PostgresCollectionStore(manager, workspaceId, ids).save([collection, { ...collection, slug: 'old', published: false }]));
+    await write((manager) => new PostgresCollectionStore(manager, workspaceId, randomIds).save([collection, { ...collection, slug: 'old', published: false }]));
     const { collections } = await read();
     expect(collections).toEqual([
       { id: expect.any(String), slug: 'new', name: 'New', coverKind: 'image', gallery: ['https://a.example/1.jpg'], products: [expect.any(Object), expect.any(Object)] },
     ]);
     const [bowl, vase] = await Promise.all(
-      ['bowl', 'vase'].map(async (slug) => (await dataSource.query<{ id: string }[]>(`select id from product where workspace_id = $1 and slug = $2`, [workspaceId, slug]))[0]!.id),
+      ['bowl', 'vase'].map(async (slug) => (await database.source.query<{ id: string }[]>(`select id from product where workspace_id = $1 and slug = $2`, [workspaceId, slug]))[0]!.id),
     );
     expect(collections[0]!.products).toEqual([{ id: bowl, isPackage: false }, { id: vase, isPackage: false }]);
   });
@@ -125,7 +108,7 @@ describe('what a storefront shows beside its products and events', () => {
 
   it('[§2.1] knows the options of published packages by their key path', async () => {
     const gift = packageItem.parse({ slug: 'gift', name: 'Gift', position: 0, options: [{ key: 'large', name: 'Large', prices: price }] });
-    await write((manager) => new PostgresPackageStore(manager, workspaceId, ids).save([gift, { ...gift, slug: 'draft', published: false }]));
+    await write((manager) => new PostgresPackageStore(manager, workspaceId, randomIds).save([gift, { ...gift, slug: 'draft', published: false }]));
     expect((await read()).packageOptionIds).toEqual({ 'gift/large': expect.any(String) });
   });
 
@@ -139,11 +122,11 @@ describe('what a storefront shows beside its products and events', () => {
 
 it('[§4.1 r1] a whole home page takes three statements', async () => {
   await saveProducts(aProduct('vase', { reviews: [review] }));
-  const statements = jest.spyOn(dataSource, 'query');
+  const statements = jest.spyOn(database.source, 'query');
   const readStorefront = new ReadStorefront(
-    new PostgresStorefrontReader(dataSource),
-    new PostgresProductReader(dataSource),
-    new PostgresEventReader(dataSource),
+    new PostgresStorefrontReader(database.source),
+    new PostgresProductReader(database.source),
+    new PostgresEventReader(database.source),
     { offered: async () => ['card'] },
     { now: () => now },
   );

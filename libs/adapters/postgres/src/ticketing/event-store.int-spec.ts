@@ -1,40 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { DomainError } from '@svc/kernel';
-import { createTestDatabase, type TestDatabase } from '@svc/testing';
 import type { EventItem } from '@svc/ticketing';
 import { anEvent, aTicketType } from '@svc/ticketing/testing';
-import type { DataSource } from 'typeorm';
-import { createDataSource } from '../data-source';
+import { randomIds, useDatabase } from '../testing';
 import { PostgresEventStore } from '.';
 
-const ids = { next: () => randomUUID() };
-let database: TestDatabase;
-let dataSource: DataSource;
+const database = useDatabase();
 let workspaceId: string;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  dataSource = await createDataSource({ url: database.url, poolSize: 2, applicationName: 'event store' }).initialize();
-});
-
-afterAll(async () => {
-  await dataSource?.destroy();
-  await database?.drop();
-});
-
 beforeEach(async () => {
-  workspaceId = await makeWorkspace();
+  workspaceId = await database.makeWorkspace();
 });
-
-async function makeWorkspace(): Promise<string> {
-  const id = randomUUID();
-  await dataSource.query(`insert into workspace (id, slug, display_name, timezone, currencies) values ($1, $2, 'Ile', 'Africa/Lagos', '{NGN}')`, [id, `w-${id}`]);
-  return id;
-}
 
 async function makeProduct(slug: string, isPackage = false): Promise<string> {
   const id = randomUUID();
-  await dataSource.query(
+  await database.source.query(
     `insert into product (workspace_id, id, slug, name, is_package, published, position, details) values ($1, $2, $3, $3, $4, true, 0, '{}')`,
     [workspaceId, id, slug, isPackage],
   );
@@ -42,13 +22,13 @@ async function makeProduct(slug: string, isPackage = false): Promise<string> {
 }
 
 const inStore = <T>(work: (store: PostgresEventStore) => Promise<T>, workspace = workspaceId) =>
-  dataSource.transaction((manager) => work(new PostgresEventStore(manager, workspace, ids)));
+  database.source.transaction((manager) => work(new PostgresEventStore(manager, workspace, randomIds)));
 const save = (...events: EventItem[]) => inStore((store) => store.save(events));
 const load = () => inStore((store) => store.load());
 
 /** Ids of everything of an event that is not deleted, by what it is. */
 async function idsNow(): Promise<Record<string, string>> {
-  const rows = await dataSource.query<{ name: string; id: string }[]>(
+  const rows = await database.source.query<{ name: string; id: string }[]>(
     `select 'event' as name, id from event where workspace_id = $1 and deleted_at is null
      union all select 'day ' || key, id from event_day where workspace_id = $1 and deleted_at is null
      union all select 'ticket ' || key, id from ticket_type where workspace_id = $1 and deleted_at is null
@@ -61,7 +41,7 @@ async function idsNow(): Promise<Record<string, string>> {
 }
 
 async function take(subjectId: string, { held = 0, sold = 0 }): Promise<void> {
-  await dataSource.query(`update counter set held = $3, sold = $4 where workspace_id = $1 and subject_id = $2`, [workspaceId, subjectId, held, sold]);
+  await database.source.query(`update counter set held = $3, sold = $4 where workspace_id = $1 and subject_id = $2`, [workspaceId, subjectId, held, sold]);
 }
 
 const naira = [{ currency: 'NGN', priceMinor: 500_000, compareAtMinor: 600_000 }];
@@ -144,7 +124,7 @@ describe('events', () => {
   it('keep pointing at a product that is renamed', async () => {
     const tote = await makeProduct('tote-bag');
     await save(anEvent({ attachedProductRefs: ['tote-bag'] }));
-    await dataSource.query(`update product set slug = 'bag' where workspace_id = $1 and id = $2`, [workspaceId, tote]);
+    await database.source.query(`update product set slug = 'bag' where workspace_id = $1 and id = $2`, [workspaceId, tote]);
     expect((await load())[0]!.attachedProductRefs).toEqual(['bag']);
   });
 
@@ -155,12 +135,12 @@ describe('events', () => {
     expect(await load()).toEqual([]);
     await save(anEvent());
     expect((await idsNow()).event).not.toBe(event);
-    expect(await dataSource.query(`select id from event where workspace_id = $1 and deleted_at is not null`, [workspaceId])).toEqual([{ id: event }]);
+    expect(await database.source.query(`select id from event where workspace_id = $1 and deleted_at is not null`, [workspaceId])).toEqual([{ id: event }]);
   });
 
   it('[D-5] are seen and changed by their own workspace only', async () => {
     await save(anEvent());
-    const other = await makeWorkspace();
+    const other = await database.makeWorkspace();
     expect(await inStore((store) => store.load(), other)).toEqual([]);
     await inStore(async (store) => {
       await store.save([anEvent({ title: 'Theirs' })]);
@@ -170,7 +150,7 @@ describe('events', () => {
   });
 
   it('remember when they were first published', async () => {
-    const publishedAt = async () => (await dataSource.query<{ at: Date | null }[]>(`select first_published_at as at from event where workspace_id = $1`, [workspaceId]))[0]!.at;
+    const publishedAt = async () => (await database.source.query<{ at: Date | null }[]>(`select first_published_at as at from event where workspace_id = $1`, [workspaceId]))[0]!.at;
     await save(anEvent({ published: false }));
     expect(await publishedAt()).toBeNull();
     await save(anEvent());
@@ -185,7 +165,7 @@ describe('events', () => {
 describe('capacities', () => {
   it('[mechanisms 2.1] open a counter for each thing that can run out', async () => {
     await save(festival);
-    const counters = await dataSource.query<{ kind: string; capacity: number | null }[]>(
+    const counters = await database.source.query<{ kind: string; capacity: number | null }[]>(
       `select kind, capacity from counter where workspace_id = $1 order by kind, capacity`,
       [workspaceId],
     );
@@ -203,7 +183,7 @@ describe('capacities', () => {
     await save(withCapacity(5));
     expect(await load()).toEqual([withCapacity(5)]);
     await save(withCapacity());
-    expect(await dataSource.query(`select capacity, held, sold from counter where workspace_id = $1 and subject_id = $2`, [workspaceId, entry])).toEqual([
+    expect(await database.source.query(`select capacity, held, sold from counter where workspace_id = $1 and subject_id = $2`, [workspaceId, entry])).toEqual([
       { capacity: null, held: 2, sold: 3 },
     ]);
   });

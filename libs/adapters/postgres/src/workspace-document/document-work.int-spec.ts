@@ -1,45 +1,21 @@
-import { randomUUID } from 'node:crypto';
-import { createTestDatabase, type TestDatabase } from '@svc/testing';
 import { ExportDocument } from '@svc/workspace-document';
 import { aDocument, aProduct, applying, documentWorkContract } from '@svc/workspace-document/testing';
-import type { DataSource } from 'typeorm';
-import { createDataSource } from '../data-source';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { randomIds, useDatabase } from '../testing';
 import { bindDocumentTx } from './document-tx';
 
-const ids = { next: () => randomUUID() };
-let database: TestDatabase;
-let dataSource: DataSource;
+const database = useDatabase();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  dataSource = await createDataSource({ url: database.url, poolSize: 5, applicationName: 'workspace document' }).initialize();
-});
+const documentWork = () => new PostgresUnitOfWork(database.source, (manager) => bindDocumentTx(manager, randomIds));
 
-afterAll(async () => {
-  await dataSource?.destroy();
-  await database?.drop();
-});
-
-const documentWork = () => new PostgresUnitOfWork(dataSource, (manager) => bindDocumentTx(manager, ids));
-
-async function makeWorkspace(): Promise<string> {
-  const id = randomUUID();
-  await dataSource.query(
-    `insert into workspace (id, slug, display_name, timezone, currencies) values ($1, $2, 'New', 'Africa/Lagos', '{NGN,USD}')`,
-    [id, `w-${id}`],
-  );
-  return id;
-}
-
-documentWorkContract('on Postgres', () => ({ work: documentWork(), makeWorkspace }));
+documentWorkContract('on Postgres', () => ({ work: documentWork(), makeWorkspace: database.makeWorkspace }));
 
 describe('applying a document on Postgres', () => {
   it('leaves what did not change untouched, so that nobody is told of it', async () => {
-    const workspaceId = await makeWorkspace();
+    const workspaceId = await database.makeWorkspace();
     const apply = (document: unknown) => applying(documentWork()).execute({ workspaceId, document, dryRun: false });
     const stamps = () =>
-      dataSource.query<{ slug: string; stamp: string }[]>(`select slug, updated_at::text as stamp from product where workspace_id = $1 order by slug`, [workspaceId]);
+      database.source.query<{ slug: string; stamp: string }[]>(`select slug, updated_at::text as stamp from product where workspace_id = $1 order by slug`, [workspaceId]);
     await apply(aDocument());
     const before = await stamps();
     await apply(aDocument({ products: [aProduct({ name: 'Bigger tote' }), aProduct({ slug: 'mug' })] }));
@@ -49,7 +25,7 @@ describe('applying a document on Postgres', () => {
   });
 
   it('takes 2,000 products', async () => {
-    const workspaceId = await makeWorkspace();
+    const workspaceId = await database.makeWorkspace();
     const products = Array.from({ length: 2_000 }, (_, index) => aProduct({ slug: `product-${index}`, name: `Product ${index}` }));
     const apply = () => applying(documentWork()).execute({ workspaceId, document: { version: 1, products }, dryRun: false });
     expect((await apply()).created).toHaveLength(2_000);

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { IdGenerator } from '@svc/kernel';
+import { createTestDatabase, type TestDatabase } from '@svc/testing';
+import type { DataSource } from 'typeorm';
+import { createDataSource } from '../data-source';
+
+const CONNECTIONS = 5;
+
+/** A migrated database for the tests of one file. */
+export interface UsedDatabase {
+  /** Connected while the tests run. */
+  readonly source: DataSource;
+  /** Makes an empty workspace in Lagos that accepts NGN and USD, with the slug `w-<id>`. Answers its id. */
+  makeWorkspace(id?: string): Promise<string>;
+}
+
+/** Gives a test file a database of its own: there before its tests, dropped after them. */
+export function useDatabase(): UsedDatabase {
+  let database: TestDatabase | undefined;
+  let source: DataSource;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    source = await createDataSource({ url: database.url, poolSize: CONNECTIONS, applicationName: 'test' }).initialize();
+  });
+
+  afterAll(async () => {
+    await source?.destroy();
+    await database?.drop();
+  });
+
+  return {
+    get source() {
+      return source;
+    },
+    makeWorkspace: async (id = randomUUID()) => {
+      await source.query(
+        `insert into workspace (id, slug, display_name, timezone, currencies) values ($1, $2, 'Ile', 'Africa/Lagos', '{NGN,USD}') on conflict do nothing`,
+        [id, `w-${id}`],
+      );
+      return id;
+    },
+  };
+}
+
+/** Ids that nobody has to foresee. */
+export const randomIds: IdGenerator = { next: () => randomUUID() };
