@@ -1,6 +1,7 @@
 import type { DiscountCodeItem, DiscountCodeStore } from '@svc/catalogue';
 import type { IdGenerator } from '@svc/kernel';
 import type { EntityManager } from 'typeorm';
+import { followCaps, type CapField } from '../counters';
 import { type StoredTargets, targetIds, targetPaths } from './discount-targets';
 import { SoftRows } from './soft-rows';
 
@@ -10,6 +11,8 @@ interface CodeRecord {
   position: number;
   details: Omit<DiscountCodeItem, 'code' | 'position' | 'appliesTo'> & { appliesTo: StoredTargets };
 }
+
+const MAX_USES: CapField = { kind: 'discount_code', table: 'discount_code', field: 'maxUses' };
 
 /** The section `discountCodes` of a workspace's document. */
 export class PostgresDiscountCodeStore implements DiscountCodeStore {
@@ -36,21 +39,10 @@ export class PostgresDiscountCodeStore implements DiscountCodeStore {
       id: idOf(code), code, position, details: { ...told, appliesTo: idsOf(appliesTo) },
     }));
     await this.rows.save(records);
-    await this.setCaps(records.map(({ id }) => id));
+    await followCaps(this.manager, this.workspaceId, MAX_USES, records.map(({ id }) => id));
   }
 
   remove(codes: readonly string[]): Promise<void> {
     return this.rows.remove(codes);
-  }
-
-  /** The cap on uses is what the merchant last wrote, though never below what is used and held already. */
-  private async setCaps(ids: readonly string[]): Promise<void> {
-    await this.manager.query(
-      `insert into counter (workspace_id, kind, subject_id, capacity)
-       select workspace_id, 'discount_code', id, (details->>'maxUses')::integer from discount_code where workspace_id = $1 and id = any($2)
-       on conflict (workspace_id, kind, subject_id)
-       do update set capacity = case when excluded.capacity is not null then greatest(excluded.capacity, counter.held + counter.sold) end`,
-      [this.workspaceId, ids],
-    );
   }
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { upsert, type UpsertTarget } from '../bulk';
+import { followCaps, type CapField } from '../counters';
 import type { OfferRecords } from './store-offer';
 
 const VARIANT: UpsertTarget = {
@@ -19,6 +20,8 @@ const REVIEW: UpsertTarget = {
   knownBy: 'id',
 };
 
+const PREORDER_LIMIT: CapField = { kind: 'preorder', table: 'product', field: 'preorderLimit' };
+
 /** Writes the variants of these offers with their counters; variants that are not given any more are deleted softly. */
 export async function replaceVariants(manager: EntityManager, workspaceId: string, records: readonly OfferRecords[]): Promise<void> {
   const productIds = idsOf(records.map(({ product }) => product));
@@ -30,7 +33,7 @@ export async function replaceVariants(manager: EntityManager, workspaceId: strin
   );
   await upsert(manager, workspaceId, VARIANT, variants);
   await openStockCounters(manager, workspaceId, productIds);
-  await setPreorderCaps(manager, workspaceId, productIds);
+  await followCaps(manager, workspaceId, PREORDER_LIMIT, productIds);
 }
 
 /** Writes the reviews of these offers; those that are not given any more are deleted. */
@@ -51,17 +54,6 @@ async function openStockCounters(manager: EntityManager, workspaceId: string, pr
      select workspace_id, 'variant', id, (details->>'stock')::integer
        from variant where workspace_id = $1 and product_id = any($2) and deleted_at is null
      on conflict do nothing`,
-    [workspaceId, productIds],
-  );
-}
-
-/** The cap on pre-orders is what the merchant last wrote, though never below what is sold and held already. */
-async function setPreorderCaps(manager: EntityManager, workspaceId: string, productIds: readonly string[]): Promise<void> {
-  await manager.query(
-    `insert into counter (workspace_id, kind, subject_id, capacity)
-     select workspace_id, 'preorder', id, (details->>'preorderLimit')::integer from product where workspace_id = $1 and id = any($2)
-     on conflict (workspace_id, kind, subject_id)
-     do update set capacity = case when excluded.capacity is not null then greatest(excluded.capacity, counter.held + counter.sold) end`,
     [workspaceId, productIds],
   );
 }

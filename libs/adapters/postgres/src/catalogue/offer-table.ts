@@ -1,8 +1,9 @@
 import type { IdGenerator } from '@svc/kernel';
 import type { EntityManager } from 'typeorm';
 import { upsert, type UpsertTarget } from '../bulk';
+import { folded } from '../folded';
+import { NestedIds } from '../nested-ids';
 import { type AddonLinks, idsOfLinks, pathsOfLinks } from './addon-links';
-import { NestedIds } from './nested-ids';
 import type { Offer, StoredAddonGroup, StoredOption } from './offer';
 import { replaceReviews, replaceVariants } from './offer-parts';
 import { type OfferRow, restoreOffer } from './restore-offer';
@@ -73,7 +74,7 @@ export class OfferTable<Details extends object, VariantDetails extends object> {
          returning id)
        update variant v set deleted_at = service_now()
          from gone where v.workspace_id = $1 and v.product_id = gone.id and v.deleted_at is null`,
-      [this.workspaceId, this.isPackage, slugs.map((slug) => slug.toLowerCase())],
+      [this.workspaceId, this.isPackage, folded(slugs)],
     );
   }
 

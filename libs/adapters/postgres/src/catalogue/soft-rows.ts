@@ -1,6 +1,7 @@
 import type { IdGenerator } from '@svc/kernel';
 import type { EntityManager } from 'typeorm';
 import { type Columns, selectList, upsert } from '../bulk';
+import { folded } from '../folded';
 
 /** Rows of one workspace that are known by a slug, key or code, whatever its case, and deleted softly (mechanisms 2.13). */
 export class SoftRows<Stored extends { id: string }> {
@@ -45,8 +46,4 @@ export class SoftRows<Stored extends { id: string }> {
     const known = new Map(rows.map(({ identity, id }) => [identity, id]));
     return (identity) => known.get(identity.toLowerCase()) ?? ids.next();
   }
-}
-
-function folded(identities: readonly string[]): string[] {
-  return identities.map((identity) => identity.toLowerCase());
 }

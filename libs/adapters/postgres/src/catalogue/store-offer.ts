@@ -1,6 +1,6 @@
 import type { AddonGroupItem, OptionGroupItem } from '@svc/catalogue';
+import type { NestedIds } from '../nested-ids';
 import type { AddonLinks } from './addon-links';
-import type { NestedIds } from './nested-ids';
 import type { Offer, StoredAddonGroup, StoredOption } from './offer';
 
 /** An offer cut into records of `product`, `variant` and `product_review`. */

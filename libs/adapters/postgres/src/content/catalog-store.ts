@@ -19,6 +19,7 @@ const COLUMNS = {
 
 type StoredCatalog = CatalogItem & { id: string; items: (CatalogItem['items'][number] & { id: string })[] };
 
+/** The section `catalogs` of a workspace's document; pieces lie within their catalog, with ids. */
 export class PostgresCatalogStore implements CatalogStore {
   private readonly rows: SluggedRows;
 
@@ -42,7 +43,7 @@ export class PostgresCatalogStore implements CatalogStore {
     );
   }
 
-  async remove(slugs: readonly string[]): Promise<void> {
-    await this.rows.remove(slugs);
+  remove(slugs: readonly string[]): Promise<void> {
+    return this.rows.remove(slugs);
   }
 }

@@ -2,7 +2,7 @@ import type { IdGenerator } from '@svc/kernel';
 import type { EntityManager } from 'typeorm';
 import { selectList, upsert, withoutNulls, type Columns } from '../bulk';
 
-/** Rows of a table whose things are known by a key within their parent, in the order given. */
+/** A table whose things are known by a key within their parent. */
 export interface ChildTable {
   table: string;
   /** Column that holds the parent's id. */
@@ -11,11 +11,13 @@ export interface ChildTable {
   columns: Columns;
 }
 
+/** All the things of one parent. */
 export interface Children {
   parentId: string;
   things: readonly ({ key: string } & object)[];
 }
 
+/** Rows of one workspace that stand below a parent row, in the order given. */
 export class ChildRows {
   constructor(
     private readonly manager: EntityManager,

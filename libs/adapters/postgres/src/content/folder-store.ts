@@ -28,7 +28,7 @@ const FILES = {
   },
 };
 
-/** Folders with their files. A folder may be saved before the one it lies in, within one transaction. */
+/** The section `folders` of a workspace's document, with their files. A folder may be saved before the one it lies in, within one transaction. */
 export class PostgresFolderStore implements FolderStore {
   private readonly folders: SluggedRows;
   private readonly files: ChildRows;
@@ -59,8 +59,8 @@ export class PostgresFolderStore implements FolderStore {
     await this.files.replace(folders.map(({ slug, files }) => ({ parentId: ids.get(slug)!, things: files })));
   }
 
-  async remove(slugs: readonly string[]): Promise<void> {
-    await this.folders.remove(slugs);
+  remove(slugs: readonly string[]): Promise<void> {
+    return this.folders.remove(slugs);
   }
 
   private async parentSlugs(): Promise<Map<string, string>> {

@@ -21,6 +21,7 @@ const COLUMNS = {
 
 type StoredForm = FormItem & { id: string; fields: (FormItem['fields'][number] & { id: string })[] };
 
+/** The section `forms` of a workspace's document; fields lie within their form, with ids. */
 export class PostgresFormStore implements FormStore {
   private readonly rows: SluggedRows;
 
@@ -44,7 +45,7 @@ export class PostgresFormStore implements FormStore {
     );
   }
 
-  async remove(slugs: readonly string[]): Promise<void> {
-    await this.rows.remove(slugs);
+  remove(slugs: readonly string[]): Promise<void> {
+    return this.rows.remove(slugs);
   }
 }

@@ -1,6 +1,6 @@
-export { PostgresCatalogStore } from './catalog-store';
-export { PostgresFolderStore } from './folder-store';
-export { PostgresFormStore } from './form-store';
-export { PostgresNoteStore } from './note-store';
-export { PostgresStorefrontDocumentStore } from './storefront-document-store';
-export { PostgresTableStore } from './table-store';
+export * from './catalog-store';
+export * from './folder-store';
+export * from './form-store';
+export * from './note-store';
+export * from './storefront-document-store';
+export * from './table-store';

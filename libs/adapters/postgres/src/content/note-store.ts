@@ -21,7 +21,7 @@ const GIVEN = {
 
 const WORKED_OUT = { shownHtml: 'body_html text', readingMinutes: 'reading_minutes integer' };
 
-/** Notes, each with the markup and reading time that readers get, worked out as it is saved. */
+/** The section `notes` of a workspace's document, each with the markup and reading time that readers get, worked out as it is saved. */
 export class PostgresNoteStore implements NoteStore {
   private readonly given: SluggedRows;
   private readonly whole: SluggedRows;
@@ -49,7 +49,7 @@ export class PostgresNoteStore implements NoteStore {
     );
   }
 
-  async remove(slugs: readonly string[]): Promise<void> {
-    await this.given.remove(slugs);
+  remove(slugs: readonly string[]): Promise<void> {
+    return this.given.remove(slugs);
   }
 }

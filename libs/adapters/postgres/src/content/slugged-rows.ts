@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { selectList, upsert, withoutNulls, type Columns } from '../bulk';
+import { folded } from '../folded';
 
 /** Rows of one workspace in a table whose things are known by their slug, without regard to case (D-4). */
 export class SluggedRows {
@@ -24,14 +25,14 @@ export class SluggedRows {
   }
 
   async remove(slugs: readonly string[]): Promise<void> {
-    await this.manager.query(`delete from ${this.table} where workspace_id = $1 and lower(slug) = any($2)`, [this.workspaceId, lower(slugs)]);
+    await this.manager.query(`delete from ${this.table} where workspace_id = $1 and lower(slug) = any($2)`, [this.workspaceId, folded(slugs)]);
   }
 
   /** Ids by lower-case slug, of those that are there. */
   async ids(slugs: readonly string[]): Promise<Map<string, string>> {
     const rows = await this.manager.query<{ id: string; slug: string }[]>(
       `select id, lower(slug) as slug from ${this.table} where workspace_id = $1 and lower(slug) = any($2)`,
-      [this.workspaceId, lower(slugs)],
+      [this.workspaceId, folded(slugs)],
     );
     return new Map(rows.map(({ id, slug }) => [slug, id]));
   }
@@ -40,12 +41,8 @@ export class SluggedRows {
   async keyedIds(column: string, slugs: readonly string[]): Promise<Map<string, Map<string, string>>> {
     const rows = await this.manager.query<{ slug: string; things: { key: string; id: string }[] }[]>(
       `select lower(slug) as slug, ${column} as things from ${this.table} where workspace_id = $1 and lower(slug) = any($2)`,
-      [this.workspaceId, lower(slugs)],
+      [this.workspaceId, folded(slugs)],
     );
     return new Map(rows.map(({ slug, things }) => [slug, new Map(things.map(({ key, id }) => [key, id]))]));
   }
-}
-
-function lower(slugs: readonly string[]): string[] {
-  return slugs.map((slug) => slug.toLowerCase());
 }

@@ -8,7 +8,7 @@ interface Row {
   published: boolean;
 }
 
-/** The storefront document; business hours lie in a column of their own, since free slots are worked out by them. */
+/** The section `storefront` of a workspace's document; business hours lie in a column of their own, since free slots are worked out by them. */
 export class PostgresStorefrontDocumentStore implements StorefrontDocumentStore {
   constructor(
     private readonly manager: EntityManager,

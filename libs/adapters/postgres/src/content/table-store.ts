@@ -15,6 +15,7 @@ const COLUMNS = {
 
 const ROWS = { table: 'data_table_row', parent: 'table_id', columns: { cells: 'cells jsonb' } };
 
+/** The section `tables` of a workspace's document; each row of a table is one of the database, too. */
 export class PostgresTableStore implements TableStore {
   private readonly tables: SluggedRows;
   private readonly rows: ChildRows;
@@ -40,7 +41,7 @@ export class PostgresTableStore implements TableStore {
     await this.rows.replace(tables.map(({ slug, rows }) => ({ parentId: ids.get(slug)!, things: rows })));
   }
 
-  async remove(slugs: readonly string[]): Promise<void> {
-    await this.tables.remove(slugs);
+  remove(slugs: readonly string[]): Promise<void> {
+    return this.tables.remove(slugs);
   }
 }

@@ -11,14 +11,14 @@ export class PostgresContentReader extends ContentReader {
   }
 
   form(workspaceId: string, slug: string): Promise<FormSource | undefined> {
-    return this.one(`select ${FORM_SOURCE} as source from form where workspace_id = $1 and lower(slug) = lower($2) and published`, workspaceId, slug);
+    return this.one(FORM, workspaceId, slug);
   }
 
-  async table(workspaceId: string, slug: string): Promise<TableSource | undefined> {
+  table(workspaceId: string, slug: string): Promise<TableSource | undefined> {
     return this.one(TABLE, workspaceId, slug);
   }
 
-  async catalog(workspaceId: string, slug: string): Promise<CatalogSource | undefined> {
+  catalog(workspaceId: string, slug: string): Promise<CatalogSource | undefined> {
     return this.one(CATALOG, workspaceId, slug);
   }
 
@@ -27,7 +27,7 @@ export class PostgresContentReader extends ContentReader {
     return folder && { ...folder, files: folder.files.map((file) => withoutNulls(file)) };
   }
 
-  async note(workspaceId: string, slug: string): Promise<NoteSource | undefined> {
+  note(workspaceId: string, slug: string): Promise<NoteSource | undefined> {
     return this.one(NOTE, workspaceId, slug);
   }
 
@@ -41,6 +41,8 @@ export class PostgresContentReader extends ContentReader {
     return row && withoutNulls<T>(row.source);
   }
 }
+
+const FORM = `select ${FORM_SOURCE} as source from form where workspace_id = $1 and lower(slug) = lower($2) and published`;
 
 const TABLE = `
   select json_build_object(

@@ -1,7 +1,7 @@
 import { EventReader, type EventSource, type EventSummarySource, type EventWindow } from '@svc/storefront';
 import type { DataSource } from 'typeorm';
 import { utc, withoutNulls } from '../bulk';
-import { counterOf } from '../ticketing/event-table';
+import { counterOf } from '../counters';
 
 /** Published events, each read in one statement. */
 export class PostgresEventReader extends EventReader {

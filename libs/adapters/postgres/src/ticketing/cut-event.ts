@@ -1,5 +1,5 @@
 import type { EventItem } from '@svc/ticketing';
-import type { NestedIds } from '../catalogue/nested-ids';
+import type { NestedIds } from '../nested-ids';
 import type { Capacity } from './capacities';
 
 /** An event cut into rows of `event`, `event_day`, `ticket_type` and `unlock_code`, and what can run out of it. */

@@ -2,11 +2,13 @@ import type { IdGenerator } from '@svc/kernel';
 import type { EventItem, EventStore } from '@svc/ticketing';
 import type { EntityManager } from 'typeorm';
 import { selectList, upsert, type UpsertTarget, withoutNulls } from '../bulk';
-import { NestedIds } from '../catalogue/nested-ids';
+import { counterOf } from '../counters';
+import { folded } from '../folded';
+import { NestedIds } from '../nested-ids';
 import { idsAt, pathsOf } from '../reference-paths';
 import { setCapacities } from './capacities';
 import { cutEvent, type NestedRow } from './cut-event';
-import { counterOf, EVENT, EVENT_DAY, TICKET_TYPE, UNLOCK_CODE } from './event-table';
+import { EVENT, EVENT_DAY, TICKET_TYPE, UNLOCK_CODE } from './event-table';
 
 type Columns = 'slug' | 'title' | 'published' | 'publishedAt' | 'position' | 'startAt' | 'endAt' | 'capacity' | 'days' | 'ticketTypes' | 'unlockCodes';
 
@@ -67,12 +69,12 @@ export class PostgresEventStore implements EventStore {
     await this.manager.query(
       `update event set deleted_at = service_now(), updated_at = service_now()
         where workspace_id = $1 and lower(slug) = any($2) and deleted_at is null`,
-      [this.workspaceId, slugs.map((slug) => slug.toLowerCase())],
+      [this.workspaceId, folded(slugs)],
     );
   }
 
   private async storedIds(slugs: readonly string[]): Promise<Map<string, NestedIds>> {
-    const rows = await this.manager.query<StoredIds[]>(STORED_IDS, [this.workspaceId, slugs.map((slug) => slug.toLowerCase())]);
+    const rows = await this.manager.query<StoredIds[]>(STORED_IDS, [this.workspaceId, folded(slugs)]);
     return new Map(rows.map(({ slug, id, nested }) => [slug, new NestedIds(this.ids, [['', id], ...nested])]));
   }
 

@@ -35,8 +35,3 @@ export const TICKET_TYPE = nested('ticket_type', {
 });
 
 export const UNLOCK_CODE = nested('unlock_code', { code: 'code text', ticketTypeIds: 'ticket_type_ids uuid[]' });
-
-/** Joins the counter of a row as `c`, so that a cap, and what is left below it, can be told. */
-export function counterOf(kind: string, row: string, id = `${row}.id`): string {
-  return `left join counter c on c.workspace_id = ${row}.workspace_id and c.kind = '${kind}' and c.subject_id = ${id}`;
-}
