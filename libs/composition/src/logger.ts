@@ -1,16 +1,24 @@
 import type { LoggerService } from '@nestjs/common';
-import { pino, type Logger } from 'pino';
+import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
 import type { ServiceConfig } from './config';
 
-/** One JSON line per event on standard output; keys and tokens never reach it. */
-export function createLogger(config: Pick<ServiceConfig, 'logLevel'>, processName: string): Logger {
-  return pino({
+/** One JSON line per event, on standard output unless told; keys, tokens and the values of SQL statements never reach it. */
+export function createLogger(config: Pick<ServiceConfig, 'logLevel'>, processName: string, destination?: DestinationStream): Logger {
+  const options = {
     name: processName,
     level: config.logLevel,
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (level) => ({ level }) },
+    formatters: { level: (level: string) => ({ level }) },
+    serializers: { err: withoutParameters },
     redact: ['authorization', '*.authorization', 'headers.authorization', 'key', '*.secret', '*.password'],
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** TypeORM's errors carry what a failed statement was to read or write, whole documents and people's data among it. */
+function withoutParameters(error: Error): object {
+  const { parameters: _, ...told } = stdSerializers.err(error);
+  return told;
 }
 
 /** Nest's own messages through the same logger; its start-up chatter only at debug. */

@@ -69,16 +69,30 @@ describe('a key', () => {
     expect((await service.client.get('/v1/store/storefront', { key: other.keys.secretLive })).body).toMatchObject({ displayName: 'other' });
   });
 
-  it('[D-65] of an environment that is not served answers 401', async () => {
-    const production = await startService({ env: { SERVICE_ENVIRONMENT: 'production' } });
+  it('never stands in the log, and neither does a token, whatever became of it', async () => {
+    const { publishableTest, secretLive } = shop.keys;
+    const tokens = [publishableTest, secretLive, `${secretLive.slice(0, -1)}-`, shop.adminToken, service.operatorToken];
+    for (const key of tokens) {
+      await read(key);
+      await service.client.get(`/v1/admin/workspace?key=${key}`, { key, origin: SHOP_ORIGIN });
+    }
+    const log = service.processes.map((running) => running.log).join('');
+    expect(log).toContain('"path":"/v1/admin/workspace"');
+    for (const key of tokens) expect(log).not.toContain(key);
+  });
+
+  it.each([
+    ['production', 'secretLive', 'secretTest'],
+    ['staging', 'secretTest', 'secretLive'],
+  ] as const)('[D-65] of an environment that is not served answers 401: %s serves %s only', async (environment, served, other) => {
+    const narrow = await startService({ env: { SERVICE_ENVIRONMENT: environment } });
     try {
-      const { keys } = await openShop(production, 'live-only');
-      const asTest = await production.client.get<ErrorBody>('/v1/store/products', { key: keys.secretTest });
-      expect(asTest.status).toBe(401);
-      expect(asTest.body.error.code).toBe('UNAUTHORIZED');
-      expect((await production.client.get('/v1/store/products', { key: keys.secretLive })).status).toBe(200);
+      const { keys } = await openShop(narrow, 'one-mode');
+      const refused = await narrow.client.get<ErrorBody>('/v1/store/products', { key: keys[other] });
+      expect([refused.status, refused.body.error?.code]).toEqual([401, 'UNAUTHORIZED']);
+      expect((await narrow.client.get('/v1/store/products', { key: keys[served] })).status).toBe(200);
     } finally {
-      await production.stop();
+      await narrow.stop();
     }
   });
 

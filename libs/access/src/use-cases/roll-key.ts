@@ -1,4 +1,6 @@
 import { NotFound, type Clock } from '@svc/kernel';
+import { hasExpired } from '../domain/access-key';
+import { Conflict } from '../domain/access.errors';
 import { retire } from '../domain/key-changes';
 import type { KeyMint, NewKey } from '../domain/key-mint';
 import type { AccessUnitOfWork } from '../ports/access-tx';
@@ -13,7 +15,7 @@ export interface RollKeyCommand {
 
 /**
  * Replaces a key by a new one that may do the same; the old one works on for a while (D-64).
- * Throws NotFound, and Conflict when the key was revoked or rolled before.
+ * Throws NotFound, and Conflict when the key was revoked, has expired or was rolled before.
  */
 export class RollKey {
   constructor(
@@ -29,6 +31,7 @@ export class RollKey {
     const rolled = await this.unitOfWork.run(async (tx) => {
       const old = await tx.keys.lock(workspaceId, keyId);
       if (!old) throw new NotFound('key');
+      if (hasExpired(old, now)) throw new Conflict('This key has expired: make a new one.');
       const { kind, mode, scopes, origins, label, limits, expiresAt } = old;
       const { key, text, hash } = this.mint.mint({ workspaceId, kind, mode, scopes, origins, label, limits, expiresAt }, now);
       const retired = retire(old, key.id, until);

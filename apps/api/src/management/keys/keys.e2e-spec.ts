@@ -37,7 +37,8 @@ describe('keys', () => {
   const change = (ref: string, body: object) => service.client.patch<Key & ErrorBody>(`/v1/admin/keys/${ref}`, body, { key: shop.adminToken });
   const list = (query = '', key = shop.adminToken) => service.client.get<List>(`/v1/admin/keys${query}`, { key });
   const listed = async (ref: string) => (await list('?limit=200')).body.data.find((key) => key.ref === ref)!;
-  const statusOfRead = async (key: string) => (await service.client.get('/v1/store/none', { key })).status;
+  const statusOfRead = async (key: string) => (await service.client.get('/v1/store/products', { key })).status;
+  const moveClock = (advanceSeconds: number) => service.client.post('/dev/clock', { advanceSeconds });
 
   it('[D-64] are shown once, when they are made', async () => {
     const made = await make({ kind: 'publishable', mode: 'test', label: 'Site', origins: ['HTTPS://Shop.Example:443', SHOP_ORIGIN] });
@@ -104,12 +105,26 @@ describe('keys', () => {
     expect(rolled.status).toBe(201);
     expect(rolled.body).toMatchObject({ label: 'Server', status: 'active', scopes: old.scopes });
     expect(await listed(old.ref)).toMatchObject({ status: 'active', replacedByRef: rolled.body.ref, expiresAt: expect.any(String) });
-    expect([await statusOfRead(old.key), await statusOfRead(rolled.body.key)]).not.toContain(401);
+    expect([await statusOfRead(old.key), await statusOfRead(rolled.body.key)]).toEqual([200, 200]);
 
     expect((await press(old.ref, 'roll')).body.error.code).toBe('CONFLICT');
     const atOnce = await press(rolled.body.ref, 'roll', { overlapSeconds: 0 });
     expect(await listed(rolled.body.ref)).toMatchObject({ status: 'expired' });
+    expect([await statusOfRead(rolled.body.key), await statusOfRead(atOnce.body.key)]).toEqual([401, 200]);
     expect((await press(atOnce.body.ref, 'roll')).status).toBe(201);
+  });
+
+  it('[D-64] work until they expire, and cannot be rolled after', async () => {
+    const made = (await make({ kind: 'secret', mode: 'test', expiresAt: new Date(Date.now() + 3_600_000).toISOString() })).body;
+    expect(await statusOfRead(made.key)).toBe(200);
+    try {
+      await moveClock(3_660);
+      expect(await statusOfRead(made.key)).toBe(401);
+      expect(await listed(made.ref)).toMatchObject({ status: 'expired' });
+      expect((await press(made.ref, 'roll')).body.error.code).toBe('CONFLICT');
+    } finally {
+      await moveClock(-3_660);
+    }
   });
 
   it('are listed newest first, admin tokens among them, page by page', async () => {
