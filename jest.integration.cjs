@@ -1,6 +1,6 @@
 /** Integration tests: real Postgres (and Redis where there is one), one database per test file. */
 module.exports = {
-  ...require('./jest.preset.js'),
+  ...require('./jest.preset.cjs'),
   testMatch: ['**/*.int-spec.ts'],
   globalSetup: require.resolve('./tools/test/global-setup.mjs'),
   globalTeardown: require.resolve('./tools/test/global-teardown.mjs'),

@@ -1,6 +1,6 @@
 /** Unit tests: fakes only, no database, no network. */
 module.exports = {
-  ...require('./jest.preset.js'),
+  ...require('./jest.preset.cjs'),
   testMatch: ['**/*.spec.ts'],
   reporters: ['default', [require.resolve('./tools/test/results-reporter.cjs'), { suite: 'unit' }]],
 };

