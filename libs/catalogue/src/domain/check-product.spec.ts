@@ -1,4 +1,5 @@
-import { aPackageItem, aProductItem, aRuleScope } from '../testing';
+import { aRuleScope } from '@svc/contracts/testing';
+import { aPackageItem, aProductItem } from '../testing';
 import { checkPackage } from './check-package';
 import { checkProduct } from './check-product';
 import { productItem } from './product.item';

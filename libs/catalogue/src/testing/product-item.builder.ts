@@ -1,4 +1,3 @@
-import type { RuleScope } from '@svc/contracts';
 import type { z } from 'zod';
 import { packageItem, type PackageItem } from '../domain/package.item';
 import { productItem, type ProductItem } from '../domain/product.item';
@@ -25,9 +24,4 @@ export function aPackageItem(given: Written<typeof packageItem> = {}): PackageIt
     options: [{ key: 'single', name: 'Single', prices: [{ currency: 'NGN', priceMinor: 9_000_000 }] }],
     ...given,
   });
-}
-
-/** A store that accepts NGN and USD and holds exactly these things, written `product:tote-bag`. */
-export function aRuleScope(...held: string[]): RuleScope {
-  return { currencies: ['NGN', 'USD'], timezone: 'Africa/Lagos', exists: (kind, path) => held.includes(`${kind}:${path}`) };
 }

@@ -1,11 +1,11 @@
-import { aScope } from '../testing';
+import { aRuleScope } from '@svc/contracts/testing';
 import { catalogItem } from './catalog.item';
 import { checkCatalog } from './check-catalog';
 
 const piece = { key: 'one', type: 'image', url: 'https://a.example/1.jpg', mimeType: 'image/jpeg', sizeBytes: 10 };
 
 function pathsOf(items: object[], ...things: string[]): string[] {
-  return checkCatalog(catalogItem.parse({ slug: 'lookbook', name: 'Lookbook', items }), aScope(...things)).map(({ path }) => path);
+  return checkCatalog(catalogItem.parse({ slug: 'lookbook', name: 'Lookbook', items }), aRuleScope(...things)).map(({ path }) => path);
 }
 
 describe('a media catalog', () => {

@@ -1,4 +1,4 @@
-import { aScope } from '../testing';
+import { aRuleScope } from '@svc/contracts/testing';
 import { checkFolder, checkFolders } from './check-folder';
 import { folderItem, type FolderItem } from './folder.item';
 
@@ -9,13 +9,13 @@ function folder(slug: string, given: object = {}): FolderItem {
 describe('a folder', () => {
   it('has keys of its own for its files', () => {
     const file = { key: 'f', name: 'F', url: 'https://a.example/f', mimeType: 'application/pdf', sizeBytes: 1, checksumSha256: 'a'.repeat(64) };
-    expect(checkFolder(folder('press', { files: [file, file] }), aScope()).map(({ path }) => path)).toEqual(['files[1].key']);
+    expect(checkFolder(folder('press', { files: [file, file] }), aRuleScope()).map(({ path }) => path)).toEqual(['files[1].key']);
   });
 
   it('[D-3.5] lies in a folder that exists', () => {
     const logos = folder('logos', { parentSlug: 'press' });
-    expect(checkFolder(logos, aScope()).map(({ path }) => path)).toEqual(['parentSlug']);
-    expect(checkFolder(logos, aScope('folder:press'))).toEqual([]);
+    expect(checkFolder(logos, aRuleScope()).map(({ path }) => path)).toEqual(['parentSlug']);
+    expect(checkFolder(logos, aRuleScope('folder:press'))).toEqual([]);
   });
 
   it('[D-3.5] never lies within itself', () => {

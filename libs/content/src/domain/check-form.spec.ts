@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { aScope } from '../testing';
+import { aRuleScope } from '@svc/contracts/testing';
 import { checkForm } from './check-form';
 import { formItem } from './form.item';
 
 function pathsOf(fields: object[], rest: object = {}): string[] {
   const given = fields.map((field, index) => ({ key: `f${index}`, type: 'text', label: 'Question', ...field }));
   const form = formItem.parse({ slug: 'contact', name: 'Contact', fields: given, ...rest } as z.input<typeof formItem>);
-  return checkForm(form, aScope()).map(({ path }) => path);
+  return checkForm(form, aRuleScope()).map(({ path }) => path);
 }
 
 describe('a form', () => {

@@ -1,4 +1,4 @@
-import { aScope } from '../testing';
+import { aRuleScope } from '@svc/contracts/testing';
 import { checkStorefront } from './check-storefront';
 import { storefrontItem } from './storefront.item';
 
@@ -9,7 +9,7 @@ const renderConfig = {
 };
 
 function pathsOf(content: object, rest: object = {}, ...things: string[]): string[] {
-  return checkStorefront(storefrontItem.parse({ renderConfig, content, ...rest }), aScope(...things)).map(({ path }) => path);
+  return checkStorefront(storefrontItem.parse({ renderConfig, content, ...rest }), aRuleScope(...things)).map(({ path }) => path);
 }
 
 describe('the storefront document', () => {

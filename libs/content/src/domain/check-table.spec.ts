@@ -1,10 +1,10 @@
 import { COLUMN_TYPES, type Cell } from '@svc/contracts';
-import { aScope } from '../testing';
+import { aRuleScope } from '@svc/contracts/testing';
 import { checkTable } from './check-table';
 import { tableItem, type TableItem } from './table.item';
 
 function faultsOf(given: object): string[] {
-  return checkTable(table(given), aScope()).map(({ path }) => path);
+  return checkTable(table(given), aRuleScope()).map(({ path }) => path);
 }
 
 function table(given: object): TableItem {

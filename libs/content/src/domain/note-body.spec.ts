@@ -1,7 +1,5 @@
 import { noteItem } from './note.item';
 import { noteBody } from './note-body';
-import { checkNote } from './check-note';
-import { aScope } from '../testing';
 
 function note(given: object) {
   return noteItem.parse({ slug: 'care', title: 'Care', ...given });
@@ -47,10 +45,5 @@ describe('a note', () => {
   it.each([[1, 1], [200, 1], [201, 2], [1_000, 5]])('[D-3.5] of %i words is read in %i minutes', (words, minutes) => {
     const blocks = [{ id: 'p', kind: 'text', text: 'word '.repeat(words) }];
     expect(noteBody(note({ blocks })).readingMinutes).toBe(minutes);
-  });
-
-  it('[§2.3] has blocks with ids of their own and with what they show', () => {
-    const blocks = [{ id: 'a', kind: 'text' }, { id: 'a', kind: 'image' }];
-    expect(checkNote(note({ blocks }), aScope()).map(({ path }) => path)).toEqual(['blocks[1].id', 'blocks[0].text', 'blocks[1].url']);
   });
 });

@@ -1,13 +1,9 @@
-import type { RuleScope } from '@svc/contracts';
+import { aRuleScope } from '@svc/contracts/testing';
 import { anEvent, aTicketType } from '../testing';
 import { checkEvent } from './check-event';
 import { eventItem, type EventItemInput } from './event.item';
 
-const scope: RuleScope = {
-  currencies: ['NGN', 'USD'],
-  timezone: 'Africa/Lagos',
-  exists: (kind, path) => (kind === 'product' && path === 'tote-bag') || (kind === 'package' && path === 'gift-box'),
-};
+const scope = aRuleScope('product:tote-bag', 'package:gift-box');
 
 function faultsOf(given: Partial<EventItemInput>): string[] {
   return checkEvent(anEvent(given), scope).map(({ path }) => path);

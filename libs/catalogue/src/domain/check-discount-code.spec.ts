@@ -1,40 +1,9 @@
+import { aRuleScope } from '@svc/contracts/testing';
 import type { z } from 'zod';
-import { aRuleScope } from '../testing';
-import { checkDiscountCode } from './check-codes';
-import { checkCollection } from './check-collection';
-import { checkDeliveryZone } from './check-delivery-zone';
+import { checkDiscountCode } from './check-discount-code';
 import { discountCodeItem } from './codes.item';
-import { collectionItem } from './collection.item';
-import { deliveryZoneItem } from './delivery-zone.item';
 
 const scope = aRuleScope('product:tote-bag', 'package:spa-day', 'event:launch-night', 'ticketType:launch-night/vip');
-
-describe('the rules of a collection', () => {
-  it('has products and packages that exist, each once', () => {
-    const item = collectionItem.parse({ slug: 'new', name: 'New', productRefs: ['tote-bag', 'spa-day', 'lost', 'tote-bag'] });
-    expect(checkCollection(item, scope).map(({ path }) => path)).toEqual(['productRefs[3]', 'productRefs[2]']);
-  });
-});
-
-describe('the rules of a delivery zone', () => {
-  const faultsOf = (given: Partial<z.input<typeof deliveryZoneItem>>) =>
-    checkDeliveryZone(deliveryZoneItem.parse({ key: 'lagos', name: 'Lagos', prices: [{ currency: 'NGN', priceMinor: 0 }], ...given }), scope).map(({ path }) => path);
-
-  it('names accepted currencies only', () => {
-    expect(faultsOf({ freeOver: { NGN: 1, EUR: 1 }, minOrder: { GBP: 1 }, prices: [{ currency: 'EUR', priceMinor: 1 }] })).toEqual([
-      'prices[0].currency', 'freeOver.EUR', 'minOrder.GBP',
-    ]);
-  });
-
-  it('has a place where it is for pick-up, and only then', () => {
-    expect(faultsOf({ kind: 'pickup' })).toEqual(['pickupLocation']);
-    expect(faultsOf({ pickupLocation: { city: 'Lagos' } })).toEqual(['pickupLocation']);
-  });
-
-  it('spans days forwards', () => {
-    expect(faultsOf({ etaMinDays: 3, etaMaxDays: 2 })).toEqual(['etaMaxDays']);
-  });
-});
 
 describe('the rules of a discount code', () => {
   const faultsOf = (given: Partial<z.input<typeof discountCodeItem>>) =>

@@ -1,0 +1,24 @@
+import { aRuleScope } from '@svc/contracts/testing';
+import type { z } from 'zod';
+import { checkDeliveryZone } from './check-delivery-zone';
+import { deliveryZoneItem } from './delivery-zone.item';
+
+describe('the rules of a delivery zone', () => {
+  const faultsOf = (given: Partial<z.input<typeof deliveryZoneItem>>) =>
+    checkDeliveryZone(deliveryZoneItem.parse({ key: 'lagos', name: 'Lagos', prices: [{ currency: 'NGN', priceMinor: 0 }], ...given }), aRuleScope()).map(({ path }) => path);
+
+  it('names accepted currencies only', () => {
+    expect(faultsOf({ freeOver: { NGN: 1, EUR: 1 }, minOrder: { GBP: 1 }, prices: [{ currency: 'EUR', priceMinor: 1 }] })).toEqual([
+      'prices[0].currency', 'freeOver.EUR', 'minOrder.GBP',
+    ]);
+  });
+
+  it('has a place where it is for pick-up, and only then', () => {
+    expect(faultsOf({ kind: 'pickup' })).toEqual(['pickupLocation']);
+    expect(faultsOf({ pickupLocation: { city: 'Lagos' } })).toEqual(['pickupLocation']);
+  });
+
+  it('spans days forwards', () => {
+    expect(faultsOf({ etaMinDays: 3, etaMaxDays: 2 })).toEqual(['etaMaxDays']);
+  });
+});
