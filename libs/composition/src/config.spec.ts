@@ -28,6 +28,14 @@ describe('the configuration', () => {
     expect(found.join('\n')).not.toMatch(/eighty|c2VjcmV0|moon/);
   });
 
+  it.each([
+    { PORT: '-1' }, { PORT: '65536' }, { PORT: '1.5' }, { DATABASE_POOL_SIZE: '1' }, { DATABASE_POOL_SIZE: '2.5' }, { RATE_LIMIT_SCALE: '-1' },
+    { RATE_LIMIT_SCALE: 'none' }, { DATABASE_URL: 'mysql://x' }, { REDIS_URL: 'x' }, { PUBLIC_URL: 'ftp://x' }, { OPERATOR_TOKEN: 'x' },
+    { SECRET_KEYS_PREVIOUS: 'x' }, { LOG_LEVEL: 'loud' }, { NODE_ENV: 'staging' },
+  ])('refuses %j in one sentence', (variable) => {
+    expect(sentences({ ...good, ...variable })).toEqual([expect.stringMatching(new RegExp(`^${Object.keys(variable)[0]} is not valid: it takes .*[^.]\\.$`))]);
+  });
+
   it('says what is missing', () => {
     expect(sentences({ SECRET_KEY: good.SECRET_KEY })).toEqual([expect.stringMatching(/^DATABASE_URL is missing: it takes an address/)]);
   });

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 
 const flag = z.enum(['on', 'off'], 'takes on or off');
-const port = z.coerce.number('takes a port number').int('takes a port number').min(0).max(65_535, 'takes a port number up to 65535');
+const port = z.coerce.number('takes a port number').int('takes a port number').min(0, 'takes a port number').max(65_535, 'takes a port number up to 65535');
+const connections = 'takes a number of connections from 2 to 500';
+const poolSize = z.coerce.number(connections).int(connections).min(2, connections).max(500, connections);
+const scale = 'takes a number: 1 is the default limits, 0 switches them off';
+const limitScale = z.coerce.number(scale).min(0, scale).max(1_000_000, scale);
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'takes an address such as postgres://user:password@host:5432/database' });
 const secretKey = z
   .string('takes 32 random bytes in base64; make one with: openssl rand -base64 32')
@@ -16,7 +20,7 @@ const environment = z
     PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'takes the address people reach the service at, such as https://shop.example' }).optional(),
     DATA_DIR: z.string().min(1).default('.data'),
     DATABASE_URL: databaseUrl,
-    DATABASE_POOL_SIZE: z.coerce.number('takes a number of connections').int().min(2).max(500).default(20),
+    DATABASE_POOL_SIZE: poolSize.default(20),
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'takes an address such as redis://localhost:6379' }).optional(),
     OPERATOR_TOKEN: z
       .string()
@@ -30,7 +34,7 @@ const environment = z
       .pipe(z.array(secretKey)),
     SERVICE_ENVIRONMENT: z.enum(['both', 'staging', 'production'], 'takes both, staging or production').default('both'),
     SANDBOX_PAYMENTS: z.enum(['off', 'test', 'all'], 'takes off, test or all').optional(),
-    RATE_LIMIT_SCALE: z.coerce.number('takes a number: 1 is the default limits, 0 switches them off').min(0).max(1_000_000).default(1),
+    RATE_LIMIT_SCALE: limitScale.default(1),
     TRUST_PROXY: z.string().default(''),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'takes trace, debug, info, warn, error or silent').default('info'),
     DEMO: flag.default('on'),

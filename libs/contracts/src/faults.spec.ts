@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DomainError } from '@svc/kernel';
-import { parseOrRefuse, pathText } from './faults';
+import { faultsOf, parseOrRefuse, pathText } from './faults';
 
 const schema = z.strictObject({ name: z.string('Give a name.'), items: z.array(z.strictObject({ qty: z.number('Give a number.') })) });
 
@@ -23,6 +23,21 @@ describe('faults', () => {
       'items[0].colour': expect.stringContaining('not known'),
     });
     expect(error.message).toContain('2 more');
+  });
+
+  it.each([
+    [z.string(), undefined, 'Give a text; it is missing.'],
+    [z.string(), ['a', 'b'], 'Give a text.'],
+    [z.number().int(), 1.5, 'Give a whole number.'],
+    [z.enum(['card', 'bank_transfer']), 'cash', 'Give one of "card", "bank_transfer".'],
+    [z.literal(1), 2, 'Give 1.'],
+    [z.array(z.string()).max(2), ['a', 'b', 'c'], 'Give at most 2 entries.'],
+    [z.string().min(3), 'a', 'Give at least 3 characters.'],
+    [z.number().positive(), 0, 'Give more than 0.'],
+    [z.record(z.string().regex(/^[A-Z]+$/, 'Name a currency.'), z.number()), { x: 1 }, 'Name a currency.'],
+    [z.union([z.boolean(), z.number()]), 'x', 'Give true or false. Or: Give a number.'],
+  ])('[§3.7] say what to do where the schema has no words for it: %#', (part, value, message) => {
+    expect(faultsOf(part.safeParse(value).error!)[0]!.message).toBe(message);
   });
 
   it('have paths as a developer would write them', () => {

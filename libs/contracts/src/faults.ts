@@ -1,5 +1,6 @@
 import { InvalidInput } from '@svc/kernel';
 import type { z } from 'zod';
+import './what-to-do';
 
 /** One thing wrong with a body: where (`products[3].variants[0].priceMinor`) and what to do about it. */
 export interface Fault {

@@ -1,4 +1,4 @@
-import { moment } from './common';
+import { amountsByCurrency, minorUnits, moment, percentage } from './common';
 
 describe('a moment in the workspace document', () => {
   it('is kept in UTC, so that applying an export changes nothing', () => {
@@ -7,5 +7,22 @@ describe('a moment in the workspace document', () => {
 
   it('is refused without a zone', () => {
     expect(moment.safeParse('2026-03-01T10:00:00').success).toBe(false);
+  });
+});
+
+describe('amounts', () => {
+  it('[D-23] in percent have at most four decimals', () => {
+    expect([0, 2.5, 1.0001, 100].every((value) => percentage.safeParse(value).success)).toBe(true);
+    expect([1.00001, -1, 100.5].some((value) => percentage.safeParse(value).success)).toBe(false);
+  });
+
+  it('of money are whole minor units', () => {
+    expect([0, 1, 9_007_199_254_740_991].every((value) => minorUnits.safeParse(value).success)).toBe(true);
+    expect([0.5, -1, 9_007_199_254_740_992, '1'].some((value) => minorUnits.safeParse(value).success)).toBe(false);
+  });
+
+  it('[D-22] by currency are told under ISO 4217 codes', () => {
+    expect(amountsByCurrency.safeParse({ NGN: 150_000, USD: 1_200 }).success).toBe(true);
+    expect(amountsByCurrency.safeParse({ ngn: 1 }).success || amountsByCurrency.safeParse({ NGN: 1.5 }).success).toBe(false);
   });
 });
