@@ -154,10 +154,11 @@ describe('npm start', () => {
   it.each(['PORT', 'STOREFRONT_PORT'])('says so in a sentence when %s is in use, and how to choose another', async (variable) => {
     const other = createServer().listen(Number(env[variable]), '127.0.0.1');
     const command = start();
-
-    expect(await command.exited).toBe(1);
-    expect(command.output.trim()).toMatch(new RegExp(`^Port ${env[variable]} is in use by another program\\. Choose another: ${variable}=\\d+ npm start$`));
+    const code = await command.exited;
     other.close();
+
+    expect(code).toBe(1);
+    expect(command.output.trim()).toMatch(new RegExp(`^Port ${env[variable]} is in use by another program\\. Choose another: ${variable}=\\d+ npm start$`));
   });
 
   it('refuses a second start on the same data directory and does not disturb the first', async () => {
