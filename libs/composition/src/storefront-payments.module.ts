@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PaymentRails, ReadPaymentMethods } from '@svc/storefront';
+import { PaymentRails, ListPaymentMethods } from '@svc/storefront';
 import { ServiceConfig } from './config';
 import { OfferedPaymentRails } from './offered-payment-rails';
 import { construct, provide } from './provide';
@@ -8,8 +8,8 @@ import { construct, provide } from './provide';
 @Module({
   providers: [
     provide(PaymentRails, [ServiceConfig], ({ sandboxPayments }) => new OfferedPaymentRails(sandboxPayments)),
-    construct(ReadPaymentMethods, PaymentRails),
+    construct(ListPaymentMethods, PaymentRails),
   ],
-  exports: [PaymentRails, ReadPaymentMethods],
+  exports: [PaymentRails, ListPaymentMethods],
 })
 export class StorefrontPaymentsModule {}

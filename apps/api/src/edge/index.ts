@@ -1,3 +1,4 @@
 export { Caller, CallingAdministrator, ManagedWorkspace } from './caller';
+export { listLimit } from './list-limit';
 export { ManagementOperation, Operation } from './operation';
 export { nameOf, read } from './read';

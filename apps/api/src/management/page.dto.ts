@@ -1,16 +1,12 @@
 import type { Page } from '@svc/access';
 import { idOf, InvalidInput, refOf, type RefPrefix } from '@svc/kernel';
 import { z } from 'zod';
+import { listLimit } from '../edge';
 
-/** How a list is asked for, page by page: newest first, `limit` 1 to 200, 100 unless told. */
+/** How a list is asked for, page by page: newest first. */
 export const pageQuery = z.object({
   cursor: z.string('Give one cursor.').max(255).describe('`nextCursor` of the page before.').optional(),
-  limit: z
-    .string('Give one limit.')
-    .regex(/^(?:[1-9]\d?|1\d\d|200)$/, 'Give a whole number from 1 to 200.')
-    .meta({ override: { type: 'integer', minimum: 1, maximum: 200, pattern: undefined } })
-    .default('100')
-    .transform(Number),
+  limit: listLimit.transform(Number),
 });
 export type PageQuery = z.output<typeof pageQuery>;
 

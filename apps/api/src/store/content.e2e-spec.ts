@@ -57,6 +57,11 @@ describe('content of a store', () => {
     }
   });
 
+  it.each(['/forms/CONTACT', '/tables/Stockists', '/catalogs/LookBook', '/files/Press', '/notes/INDIGO'])('[D-4] %s is read whatever its case', async (path) => {
+    const answer = await read<{ slug: string }>(path);
+    expect([answer.status, answer.body.slug]).toEqual([200, path.split('/')[2]!.toLowerCase()]);
+  });
+
   it.each(['/forms/contact', '/tables/stockists', '/catalogs/lookbook', '/files/press', '/notes/indigo'])(
     '[§1 r6] %s of another workspace is not found',
     async (path) => {

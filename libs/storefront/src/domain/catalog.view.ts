@@ -1,4 +1,4 @@
-import { CATALOG_LAYOUTS, mediaPiece } from '@svc/contracts';
+import { CATALOG_LAYOUTS, mediaPiece, timestamp } from '@svc/contracts';
 import { z } from 'zod';
 
 /** A media catalog (decisions 3.5 PublicCatalog). */
@@ -14,13 +14,13 @@ export const publicCatalog = z
     itemCount: z.number().int(),
     seoTitle: z.string().optional(),
     seoDescription: z.string().optional(),
-    updatedAt: z.string().meta({ format: 'date-time' }),
+    updatedAt: timestamp,
   })
   .meta({ id: 'PublicCatalog', description: 'A media catalog.' });
 export type PublicCatalog = z.infer<typeof publicCatalog>;
 
 /** A media catalog in the storefront's list (decisions 3.16). */
-export const catalogSummary = z
+export const publicCatalogSummary = z
   .object({ ref: z.string(), slug: z.string(), name: z.string(), coverUrl: z.string().optional(), itemCount: z.number().int() })
   .meta({ id: 'PublicCatalogSummary' });
-export type PublicCatalogSummary = z.infer<typeof catalogSummary>;
+export type PublicCatalogSummary = z.infer<typeof publicCatalogSummary>;

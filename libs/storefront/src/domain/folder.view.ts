@@ -1,7 +1,5 @@
-import { folderFile } from '@svc/contracts';
+import { folderFile, timestamp } from '@svc/contracts';
 import { z } from 'zod';
-
-const timestamp = z.string().meta({ format: 'date-time' });
 
 /** A folder and its files (decisions 3.5 PublicFolder). */
 export const publicFolder = z

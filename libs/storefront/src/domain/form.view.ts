@@ -1,4 +1,4 @@
-import { question } from '@svc/contracts';
+import { question, timestamp } from '@svc/contracts';
 import { z } from 'zod';
 
 export const publicFormField = z
@@ -17,11 +17,11 @@ export const publicForm = z
     thankYouMessage: z.string(),
     redirectUrl: z.string().optional(),
     status: z.enum(['open', 'closed']),
-    opensAt: z.string().meta({ format: 'date-time' }).optional(),
-    closesAt: z.string().meta({ format: 'date-time' }).optional(),
+    opensAt: timestamp.optional(),
+    closesAt: timestamp.optional(),
     hostedUrl: z.string().describe('Where a browser can submit the form.'),
     fields: z.array(publicFormField),
-    updatedAt: z.string().meta({ format: 'date-time' }),
+    updatedAt: timestamp,
   })
   .meta({ id: 'PublicForm', description: 'A form.' });
 export type PublicForm = z.infer<typeof publicForm>;

@@ -1,4 +1,4 @@
-import { descriptionBlock } from '@svc/contracts';
+import { descriptionBlock, timestamp } from '@svc/contracts';
 import { z } from 'zod';
 
 /** A note (decisions 3.5 PublicNote). */
@@ -14,8 +14,8 @@ export const publicNote = z
     authorName: z.string().optional(),
     tags: z.array(z.string()),
     readingMinutes: z.number().int(),
-    publishedAt: z.string().meta({ format: 'date-time' }),
-    updatedAt: z.string().meta({ format: 'date-time' }),
+    publishedAt: timestamp,
+    updatedAt: timestamp,
     seoTitle: z.string().optional(),
     seoDescription: z.string().optional(),
   })

@@ -1,17 +1,7 @@
-import type { PricingMode } from '@svc/contracts';
 import type { PublicStoreAvailability } from './availability.view';
 import { presentPreorder } from './offer-state';
 import { variantRef } from './present-variant';
-
-/** What is stored of how many of a published variant can be sold. */
-export interface VariantStockSource {
-  id: string;
-  isPackage: boolean;
-  pricingMode: PricingMode;
-  remaining: number | null;
-  preorderable: boolean;
-  preorderLeft: number | null;
-}
+import type { VariantStockSource } from './variant-stock-source';
 
 /** Units left by ref (§2.9). What is priced on request cannot be bought here and is missing, as what is gone (§4.1 r4). */
 export function presentAvailability(sources: readonly VariantStockSource[]): PublicStoreAvailability {

@@ -1,14 +1,8 @@
-import type { PriceEntry } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
+import type { DeliveryZoneSource } from './delivery-zone-source';
 import type { DeliveryZone } from './delivery-zone.view';
 import { inAcceptedCurrencies } from './present-prices';
 import type { StoreProfile } from './store-profile';
-
-/** What is stored of a delivery zone. */
-export interface DeliveryZoneSource extends Omit<DeliveryZone, 'ref' | 'currency' | 'feeMinor' | 'prices' | 'sort'> {
-  id: string;
-  prices: readonly PriceEntry[];
-}
 
 /** A delivery zone (decisions 3.5); undefined when it has no fee in any accepted currency. */
 export function presentDeliveryZone({ id, prices: written, ...told }: DeliveryZoneSource, sort: number, store: StoreProfile): DeliveryZone | undefined {

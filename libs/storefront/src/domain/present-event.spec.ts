@@ -63,6 +63,11 @@ describe('an event', () => {
     });
   });
 
+  it('[§2.6] says who else saves for it only where saving is on', () => {
+    expect(shown({ saveForItEnabled: true, saveForItCrowdLabel: '40 are saving' })).toMatchObject({ saveForItCrowdLabel: '40 are saving' });
+    expect(shown({ saveForItEnabled: false, saveForItCrowdLabel: '40 are saving' })).not.toHaveProperty('saveForItCrowdLabel');
+  });
+
   it('[§2.6] counts what its days have left, in their own zone', () => {
     const days = [
       anEventDaySource({ capacity: 10, remaining: 0 }),

@@ -80,6 +80,11 @@ describe('one product', () => {
     expect(productOf({ ...everything, preorderLeft: 0 }).preorderDepositType).toBeUndefined();
   });
 
+  it('[§2.3 r4] tells the terms of a savings plan only where plans are taken', () => {
+    const { saveForItMaxDays, saveForItFixedDates, saveForItCrowdLabel } = productOf({ ...everything, saveForItEnabled: false });
+    expect([saveForItMaxDays, saveForItFixedDates, saveForItCrowdLabel]).toEqual([undefined, undefined, undefined]);
+  });
+
   it('[§2.3 r5] keeps a sold-out variant in the list', () => {
     expect(productOf({ variants: [aVariantSource({ remaining: 0 })] }).variants).toHaveLength(1);
   });

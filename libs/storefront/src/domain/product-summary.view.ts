@@ -1,4 +1,4 @@
-import { amountsByCurrency } from '@svc/contracts';
+import { amountsByCurrency, timestamp } from '@svc/contracts';
 import { z } from 'zod';
 
 /** A product in a list (§2.2). */
@@ -21,7 +21,7 @@ export const publicProductSummary = z
     preorderable: z.boolean(),
     ratingAvg: z.number().optional(),
     ratingCount: z.number().int().optional(),
-    updatedAt: z.string().meta({ format: 'date-time' }).describe('The delta cursor, microseconds.'),
+    updatedAt: timestamp.describe('The delta cursor, microseconds.'),
   })
   .meta({ id: 'PublicProductSummary', description: 'A product in a list.' });
 export type PublicProductSummary = z.infer<typeof publicProductSummary>;

@@ -1,6 +1,6 @@
 import {
   availability, calendarDate, CHOICE_DISPLAYS, DEPOSIT_TYPES, feature, FEE_MODES, formField, priceEntry, PRICING_MODES, productInfo,
-  SCHEDULING_TYPES, SELECTION_MODES,
+  SCHEDULING_TYPES, SELECTION_MODES, timestamp,
 } from '@svc/contracts';
 import { z } from 'zod';
 import { publicAddonGroup } from './addon-group.view';
@@ -96,7 +96,7 @@ export const publicProduct = z
     reviewsEnabled: z.boolean(),
     restockAlertsEnabled: z.boolean(),
     info: productInfo.optional(),
-    updatedAt: z.string().meta({ format: 'date-time' }),
+    updatedAt: timestamp,
   })
   .meta({ id: 'PublicProduct', description: 'One product.' });
 export type PublicProduct = z.infer<typeof publicProduct>;

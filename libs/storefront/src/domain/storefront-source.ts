@@ -1,5 +1,5 @@
 import type { CatalogSource, FormSource } from './content-source';
-import type { CollectionSource } from './present-collection';
+import type { CollectionSource } from './collection-source';
 import type { Storefront, StoreReviews } from './storefront.view';
 import type { PackageOptionIds } from './with-option-refs';
 

@@ -1,6 +1,6 @@
 import { siteContent, storeFace } from '@svc/contracts';
 import { z } from 'zod';
-import { catalogSummary } from './catalog.view';
+import { publicCatalogSummary } from './catalog.view';
 import { publicCollectionSummary } from './collection.view';
 import { publicEventSummary } from './event-summary.view';
 import { embeddedForm } from './form.view';
@@ -36,7 +36,7 @@ export const storefront = z
     timezone: z.string(),
     ...storeFace,
     content: siteContent.optional(),
-    catalogs: z.array(catalogSummary),
+    catalogs: z.array(publicCatalogSummary),
     packages: z.array(publicPackageSummary),
     packageDetails: z.record(z.string(), publicAttachedPackage).describe('Package slug → the package with its options.'),
     products: z.array(publicProductSummary),

@@ -1,4 +1,4 @@
-import { cell, column } from '@svc/contracts';
+import { cell, column, timestamp } from '@svc/contracts';
 import { z } from 'zod';
 
 /** A table with its public columns (decisions 3.5 PublicTable). */
@@ -15,12 +15,12 @@ export const publicTable = z
           ref: z.string(),
           cells: z.record(z.string(), cell).describe('Column key → value; what is empty is missing.'),
           sort: z.number().int(),
-          updatedAt: z.string().meta({ format: 'date-time' }),
+          updatedAt: timestamp,
         })
         .meta({ id: 'PublicTableRow' }),
     ),
     rowCount: z.number().int(),
-    updatedAt: z.string().meta({ format: 'date-time' }),
+    updatedAt: timestamp,
   })
   .meta({ id: 'PublicTable', description: 'A table: columns and rows.' });
 export type PublicTable = z.infer<typeof publicTable>;

@@ -1,4 +1,4 @@
-import type { CollectionSource } from '../domain/present-collection';
+import type { CollectionSource } from '../domain/collection-source';
 import type { ProductSummarySource } from '../domain/product-source';
 
 /** Published collections of a workspace with their published products. */

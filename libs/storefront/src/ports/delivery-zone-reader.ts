@@ -1,4 +1,4 @@
-import type { DeliveryZoneSource } from '../domain/present-delivery-zone';
+import type { DeliveryZoneSource } from '../domain/delivery-zone-source';
 
 /** Delivery zones of a workspace. */
 export abstract class DeliveryZoneReader {

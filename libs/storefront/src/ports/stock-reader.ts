@@ -1,4 +1,4 @@
-import type { VariantStockSource } from '../domain/present-availability';
+import type { VariantStockSource } from '../domain/variant-stock-source';
 
 /** How many of each variant can be sold now. */
 export abstract class StockReader {

@@ -1,5 +1,5 @@
 import { refOf } from '@svc/kernel';
-import type { VariantStockSource } from '../domain/present-availability';
+import type { VariantStockSource } from '../domain/variant-stock-source';
 import { aStore } from '../testing';
 import { ReadAvailability } from './read-availability';
 

@@ -1,7 +1,8 @@
 import { refOf } from '@svc/kernel';
 import { localDate } from '../domain/local-date';
+import type { ProductSlotsSource } from '../domain/product-slots-source';
 import { publicProductSlots } from '../domain/product-slots.view';
-import type { ProductSlotsReader, ProductSlotsSource } from '../ports/product-slots-reader';
+import type { ProductSlotsReader } from '../ports/product-slots-reader';
 import type { SlotCalendar } from '../ports/slot-calendar';
 import { aStore } from '../testing';
 import { ReadProductSlots, type ReadProductSlotsQuery } from './read-product-slots';

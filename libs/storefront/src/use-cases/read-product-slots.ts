@@ -3,9 +3,10 @@ import { type Clock, InvalidInput, NotFound } from '@svc/kernel';
 import { dayAfter, localDate } from '../domain/local-date';
 import { presentSlots } from '../domain/present-slots';
 import { variantRef } from '../domain/present-variant';
+import type { ProductSlotsSource } from '../domain/product-slots-source';
 import type { PublicProductSlots } from '../domain/product-slots.view';
 import type { StoreProfile } from '../domain/store-profile';
-import type { ProductSlotsReader, ProductSlotsSource } from '../ports/product-slots-reader';
+import type { ProductSlotsReader } from '../ports/product-slots-reader';
 import type { SlotCalendar } from '../ports/slot-calendar';
 
 export interface ReadProductSlotsQuery {

@@ -1,8 +1,7 @@
 import { limitOverrides, scopeSchema, statusOf, type AccessKey } from '@svc/access';
+import { timestamp } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import { z } from 'zod';
-
-const timestamp = z.string().meta({ format: 'date-time' });
 
 /** A key as its owner sees it; the key itself is not kept. */
 export const keyView = z

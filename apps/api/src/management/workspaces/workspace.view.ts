@@ -1,4 +1,5 @@
 import { limitOverrides, paymentRails, serviceFees, type Workspace } from '@svc/access';
+import { timestamp } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import { z } from 'zod';
 
@@ -16,7 +17,7 @@ export const workspaceView = z
     fees: serviceFees,
     rails: paymentRails,
     limits: limitOverrides,
-    createdAt: z.string().meta({ format: 'date-time' }),
+    createdAt: timestamp,
   })
   .meta({ id: 'Workspace' });
 export type WorkspaceView = z.infer<typeof workspaceView>;

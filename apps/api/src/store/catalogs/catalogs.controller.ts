@@ -8,15 +8,10 @@ export class CatalogsController {
   constructor(@Inject(ReadCatalog) private readonly readCatalog: ReadCatalog) {}
 
   @Operation({
-    id: 'readCatalog',
-    method: 'GET',
-    path: '/store/catalogs/:slug',
-    tag: 'Content',
-    summary: 'Read a media catalog',
-    scope: 'storefront:read',
-    returns: publicCatalog,
+    id: 'readCatalog', method: 'GET', path: '/store/catalogs/:slug', tag: 'Content', summary: 'Read a media catalog',
+    scope: 'storefront:read', returns: publicCatalog,
   })
-  read(@Caller() caller: Caller, @Param('slug', nameOf('catalog')) slug: string): Promise<PublicCatalog> {
-    return this.readCatalog.execute({ store: caller.store, slug });
+  read(@Caller() { store }: Caller, @Param('slug', nameOf('catalog')) slug: string): Promise<PublicCatalog> {
+    return this.readCatalog.execute({ store, slug });
   }
 }

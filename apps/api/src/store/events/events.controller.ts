@@ -12,30 +12,20 @@ export class EventsController {
   ) {}
 
   @Operation({
-    id: 'listEvents',
-    method: 'GET',
-    path: '/store/events',
-    tag: 'Events',
-    summary: 'List events',
+    id: 'listEvents', method: 'GET', path: '/store/events', tag: 'Events', summary: 'List events',
     description: 'Events that are published and did not end more than 24 hours ago, by the time they start; unpaged.',
-    scope: 'products:read',
-    returns: z.array(publicEventSummary),
+    scope: 'products:read', returns: z.array(publicEventSummary),
   })
-  list(@Caller() caller: Caller): Promise<PublicEventSummary[]> {
-    return this.listEvents.execute({ store: caller.store });
+  list(@Caller() { store }: Caller): Promise<PublicEventSummary[]> {
+    return this.listEvents.execute({ store });
   }
 
   @Operation({
-    id: 'readEvent',
-    method: 'GET',
-    path: '/store/events/:slug',
-    tag: 'Events',
-    summary: 'Read an event',
+    id: 'readEvent', method: 'GET', path: '/store/events/:slug', tag: 'Events', summary: 'Read an event',
     description: 'One event with its days and the ticket types on sale; hidden and invite-only ones are left out.',
-    scope: 'products:read',
-    returns: publicEvent,
+    scope: 'products:read', returns: publicEvent,
   })
-  read(@Caller() caller: Caller, @Param('slug', nameOf('event')) slug: string): Promise<PublicEvent> {
-    return this.readEvent.execute({ store: caller.store, slug });
+  read(@Caller() { store }: Caller, @Param('slug', nameOf('event')) slug: string): Promise<PublicEvent> {
+    return this.readEvent.execute({ store, slug });
   }
 }

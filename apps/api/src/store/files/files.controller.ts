@@ -8,15 +8,10 @@ export class FilesController {
   constructor(@Inject(ReadFolder) private readonly readFolder: ReadFolder) {}
 
   @Operation({
-    id: 'readFolder',
-    method: 'GET',
-    path: '/store/files/:slug',
-    tag: 'Content',
-    summary: 'Read a folder and its files',
-    scope: 'storefront:read',
-    returns: publicFolder,
+    id: 'readFolder', method: 'GET', path: '/store/files/:slug', tag: 'Content', summary: 'Read a folder and its files',
+    scope: 'storefront:read', returns: publicFolder,
   })
-  read(@Caller() caller: Caller, @Param('slug', nameOf('folder')) slug: string): Promise<PublicFolder> {
-    return this.readFolder.execute({ store: caller.store, slug });
+  read(@Caller() { store }: Caller, @Param('slug', nameOf('folder')) slug: string): Promise<PublicFolder> {
+    return this.readFolder.execute({ store, slug });
   }
 }

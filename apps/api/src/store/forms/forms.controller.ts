@@ -8,15 +8,10 @@ export class FormsController {
   constructor(@Inject(ReadForm) private readonly readForm: ReadForm) {}
 
   @Operation({
-    id: 'readForm',
-    method: 'GET',
-    path: '/store/forms/:slug',
-    tag: 'Content',
-    summary: 'Read a form',
-    scope: 'storefront:read',
-    returns: publicForm,
+    id: 'readForm', method: 'GET', path: '/store/forms/:slug', tag: 'Content', summary: 'Read a form',
+    scope: 'storefront:read', returns: publicForm,
   })
-  read(@Caller() caller: Caller, @Param('slug', nameOf('form')) slug: string): Promise<PublicForm> {
-    return this.readForm.execute({ store: caller.store, slug });
+  read(@Caller() { store }: Caller, @Param('slug', nameOf('form')) slug: string): Promise<PublicForm> {
+    return this.readForm.execute({ store, slug });
   }
 }

@@ -8,15 +8,10 @@ export class NotesController {
   constructor(@Inject(ReadNote) private readonly readNote: ReadNote) {}
 
   @Operation({
-    id: 'readNote',
-    method: 'GET',
-    path: '/store/notes/:slug',
-    tag: 'Content',
-    summary: 'Read a note',
-    scope: 'storefront:read',
-    returns: publicNote,
+    id: 'readNote', method: 'GET', path: '/store/notes/:slug', tag: 'Content', summary: 'Read a note',
+    scope: 'storefront:read', returns: publicNote,
   })
-  read(@Caller() caller: Caller, @Param('slug', nameOf('note')) slug: string): Promise<PublicNote> {
-    return this.readNote.execute({ store: caller.store, slug });
+  read(@Caller() { store }: Caller, @Param('slug', nameOf('note')) slug: string): Promise<PublicNote> {
+    return this.readNote.execute({ store, slug });
   }
 }

@@ -1,6 +1,7 @@
 import { calendarDate, timeZone } from '@svc/contracts';
 import { parseMoment } from '@svc/kernel';
 import { z } from 'zod';
+import { listLimit } from '../../edge';
 
 /** How products are asked for: all, or what changed since a moment (D-27). */
 export const listProductsQuery = z.object({
@@ -11,15 +12,7 @@ export const listProductsQuery = z.object({
     .meta({ format: 'date-time' })
     .describe('Only products changed at or after this moment, oldest change first. A bare date is its midnight in UTC.')
     .optional(),
-  limit: z
-    .string('Give one limit.')
-    .regex(/^(?:[1-9]\d?|1\d\d|200)$/, 'Give a whole number from 1 to 200.')
-    .default('100')
-    .meta({
-      override: { type: 'integer', minimum: 1, maximum: 200, default: 100, pattern: undefined },
-      description: 'Most products of an answer with updatedSince; the full list is unpaged.',
-    })
-    .transform(Number),
+  limit: listLimit.describe('Most products of an answer with updatedSince; the full list is unpaged.').transform(Number),
 });
 export type ListProductsQuery = z.output<typeof listProductsQuery>;
 

@@ -8,14 +8,9 @@ export class StorefrontController {
   constructor(@Inject(ReadStorefront) private readonly readStorefront: ReadStorefront) {}
 
   @Operation({
-    id: 'readStorefront',
-    method: 'GET',
-    path: '/store/storefront',
-    tag: 'Storefront',
-    summary: 'Read the storefront',
+    id: 'readStorefront', method: 'GET', path: '/store/storefront', tag: 'Storefront', summary: 'Read the storefront',
     description: 'Brand, theme, sections, pages and content, with every list that a home page shows.',
-    scope: 'storefront:read',
-    returns: storefront,
+    scope: 'storefront:read', returns: storefront,
   })
   read(@Caller() { store, mode }: Caller): Promise<Storefront> {
     return this.readStorefront.execute({ store, mode });

@@ -8,15 +8,10 @@ export class TablesController {
   constructor(@Inject(ReadTable) private readonly readTable: ReadTable) {}
 
   @Operation({
-    id: 'readTable',
-    method: 'GET',
-    path: '/store/tables/:slug',
-    tag: 'Content',
-    summary: 'Read a table: its columns and rows',
-    scope: 'storefront:read',
-    returns: publicTable,
+    id: 'readTable', method: 'GET', path: '/store/tables/:slug', tag: 'Content', summary: 'Read a table: its columns and rows',
+    scope: 'storefront:read', returns: publicTable,
   })
-  read(@Caller() caller: Caller, @Param('slug', nameOf('table')) slug: string): Promise<PublicTable> {
-    return this.readTable.execute({ store: caller.store, slug });
+  read(@Caller() { store }: Caller, @Param('slug', nameOf('table')) slug: string): Promise<PublicTable> {
+    return this.readTable.execute({ store, slug });
   }
 }

@@ -2,7 +2,7 @@ import { InvalidInput } from '@svc/kernel';
 import type { StoreProfile } from '../domain/store-profile';
 import type { PaymentRails } from '../ports/payment-rails';
 
-export interface ReadPaymentMethodsQuery {
+export interface ListPaymentMethodsQuery {
   store: StoreProfile;
   mode: 'live' | 'test';
   /** Default: the store's primary currency. */
@@ -10,11 +10,11 @@ export interface ReadPaymentMethodsQuery {
 }
 
 /** `GET /store/payment-methods`: the rails this workspace can charge, in the given currency (§4.1 r7). */
-export class ReadPaymentMethods {
+export class ListPaymentMethods {
   constructor(private readonly rails: PaymentRails) {}
 
   /** @throws InvalidInput with the store's currencies in `details.accepted` when it does not accept this one */
-  async execute({ store, mode, currency = store.currencies[0]! }: ReadPaymentMethodsQuery): Promise<string[]> {
+  async execute({ store, mode, currency = store.currencies[0]! }: ListPaymentMethodsQuery): Promise<string[]> {
     const { currencies } = store;
     if (!currencies.includes(currency)) {
       throw new InvalidInput(`The store does not accept this currency; use one of ${currencies.join(', ')}.`, { accepted: [...currencies] });

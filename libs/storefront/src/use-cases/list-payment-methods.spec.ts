@@ -1,8 +1,8 @@
 import { aStore, InMemoryPaymentRails } from '../testing';
-import { ReadPaymentMethods } from './read-payment-methods';
+import { ListPaymentMethods } from './list-payment-methods';
 
 const rails = new InMemoryPaymentRails({ 'live NGN': ['card', 'bank_transfer'], 'live USD': ['international_card'], 'test NGN': ['card'] });
-const read = (mode: 'live' | 'test', currency?: string) => new ReadPaymentMethods(rails).execute({ store: aStore(), mode, currency });
+const read = (mode: 'live' | 'test', currency?: string) => new ListPaymentMethods(rails).execute({ store: aStore(), mode, currency });
 
 describe('reading the payment methods', () => {
   it('[§4.1 r7] tells the rails for the given currency in the key’s mode', async () => {
