@@ -3,7 +3,7 @@ import { httpUrl, line, link, MEDIA_TYPES } from './common';
 
 export const CATALOG_LAYOUTS = ['grid', 'masonry', 'carousel', 'list'] as const;
 
-const pixels = z.number().int('Give whole pixels.').positive();
+const pixels = z.number().int('Give whole pixels.').positive().max(1_000_000, 'Give at most 1,000,000 pixels.');
 export const mimeType = z
   .string()
   .regex(/^[\w.+-]+\/[\w.+-]+$/, 'Give a MIME type such as image/jpeg.')

@@ -236,6 +236,13 @@ describe('delivery zones', () => {
     expect(Object.keys(deliveryZone.shape).filter((field) => !(field in zones[0]!))).toEqual([]);
     expect(zones[0]).toMatchObject({ currency: 'NGN', feeMinor: 100, sort: 0 });
   });
+
+  it('[3.5] stand in display order', async () => {
+    const zones = [{ ...aFullDeliveryZoneItem(), key: 'abroad', name: 'Abroad', position: 1 }, { ...aFullDeliveryZoneItem(), key: 'lagos', name: 'Lagos', position: 0 }];
+    await new PostgresDeliveryZoneStore(database.source.manager, store.workspaceId, randomIds).save(zones);
+    const listed = await new ListDeliveryZones(new PostgresDeliveryZoneReader(database.source)).execute({ store });
+    expect(listed.map(({ name, sort }) => [name, sort])).toEqual([['Lagos', 0], ['Abroad', 1]]);
+  });
 });
 
 describe('each read', () => {
