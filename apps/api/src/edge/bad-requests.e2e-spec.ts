@@ -22,7 +22,7 @@ const AT_ONCE = 8;
 const HOSTILE = [
   '', ' ', '0', '-1', '201', '1e3', '1.5', 'NaN', '9'.repeat(40), 'null', 'undefined', 'true', '[]', '{}', '[object Object]',
   '../../etc/passwd', '%00', '\u0000', '\ud800', '\u202e', "'; drop table product; --", '${7*7}', '<script>', 'é'.repeat(200), 'x'.repeat(5_000),
-  '2026-02-30', '2026-13-01T00:00:00Z', '0000-00-00', '275760-09-14T00:00:00Z', 'prd_', 'prd_zzzzzzzzzzzzzzzzzzzzzzzzzz', '__proto__', 'constructor',
+  '2026-02-30', '2026-13-01T00:00:00Z', '0000-00-00', '0000-01-01', '9999-12-31T23:59:59-12:00', '275760-09-14T00:00:00Z', '2147483648', 'prd_', 'prd_zzzzzzzzzzzzzzzzzzzzzzzzzz', '__proto__', 'constructor',
 ];
 
 describe('generated bad requests', () => {
