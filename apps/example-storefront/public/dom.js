@@ -26,7 +26,3 @@ export const paragraphs = (text = '') => text.split(/\n\s*\n/).filter(Boolean).m
 
 /** Text that only a screen reader speaks. */
 export const spoken = (text) => h('span', { class: 'spoken' }, text);
-
-let lastId = 0;
-/** An id for an element that another one points at. */
-export const newId = (prefix) => `${prefix}-${++lastId}`;

@@ -9,7 +9,7 @@ export const openHours = z.strictObject({ weekday: z.enum(WEEKDAYS), start: wall
 export type OpenHours = z.infer<typeof openHours>;
 
 /** Time that cannot be booked: a day, days up to and with `endDate`, or part of one day (D-21). */
-export const availabilityBlock = z
+const availabilityBlock = z
   .strictObject({
     type: z.enum(['date', 'date_range', 'time_range']),
     date: calendarDate,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FIELD_TYPES, key, line, showIf } from './common';
 
-export const IDENTITIES = ['none', 'name', 'first_name', 'last_name', 'email', 'phone'] as const;
+const IDENTITIES = ['none', 'name', 'first_name', 'last_name', 'email', 'phone'] as const;
 
 const fileRule = z.strictObject({
   accept: z.array(line).max(50).default([]).describe('MIME types or extensions; empty accepts every kind.'),
@@ -9,13 +9,13 @@ const fileRule = z.strictObject({
   maxFiles: z.number().int().positive().max(20, 'Allow at most 20 files.').default(1),
 });
 
-export const questionOptions = z
+const questionOptions = z
   .strictObject({ choices: z.array(line).max(200).optional(), file: fileRule.optional() })
   .meta({ id: 'FormFieldOptions' });
 
 const length = z.number().int('Give a whole number.').min(0, 'Give 0 or more.');
 
-export const answerRule = z
+const answerRule = z
   .strictObject({
     min: z.number().optional(),
     max: z.number().optional(),

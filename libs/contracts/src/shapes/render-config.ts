@@ -52,4 +52,3 @@ export const renderConfig = z
     pages: z.array(page).max(200).default([]),
   })
   .meta({ id: 'StorefrontRenderConfig' });
-export type RenderConfig = z.infer<typeof renderConfig>;

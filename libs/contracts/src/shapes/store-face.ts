@@ -15,7 +15,7 @@ export const badge = z
   .strictObject({ type: z.enum(['verified', 'top_rated', 'new', 'partner']), grantedAt: moment })
   .meta({ id: 'Badge' });
 
-export const storeAssets = z
+const storeAssets = z
   .strictObject({ logoUrl: httpUrl.optional(), faviconUrl: httpUrl.optional(), socialImageUrl: httpUrl.optional() })
   .meta({ id: 'StorefrontAssets' });
 

@@ -5,7 +5,6 @@ export const COLUMN_TYPES = [
   'text', 'rich_text', 'number', 'money', 'date', 'datetime', 'boolean', 'select', 'multi_select', 'url', 'email', 'phone', 'image',
   'file', 'rating',
 ] as const;
-export type ColumnType = (typeof COLUMN_TYPES)[number];
 
 /** A column of a table (D-3.5 PublicTable), alike in the workspace document and in the response. */
 export const column = {

@@ -26,7 +26,7 @@ export const publicEventDay = z
   .meta({ id: 'PublicEventDay' });
 export type PublicEventDay = z.infer<typeof publicEventDay>;
 
-export const eventBrand = z
+const eventBrand = z
   .object({ ref: z.string(), displayName: z.string(), avatarUrl: z.string().optional(), handle: z.string() })
   .meta({ id: 'EventBrand', description: 'Whose event it is; the handle is the slug of the store.' });
 

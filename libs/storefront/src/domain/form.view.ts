@@ -1,7 +1,7 @@
 import { question, timestamp } from '@svc/contracts';
 import { z } from 'zod';
 
-export const publicFormField = z
+const publicFormField = z
   .object({ id: z.string(), ...question, sort: z.number().int() })
   .meta({ id: 'PublicFormField', description: 'A question of a form.' });
 

@@ -49,7 +49,7 @@ export const publicOptionGroup = z
 export type PublicOptionGroup = z.infer<typeof publicOptionGroup>;
 
 const reviewCount = z.number().int();
-export const publicProductReviews = z
+const publicProductReviews = z
   .object({
     count: reviewCount,
     average: z.number(),

@@ -8,7 +8,7 @@ import { publicAttachedPackage, publicPackageSummary } from './package.view';
 import { publicProductSummary } from './product-summary.view';
 
 /** What buyers say of the store's products, the newest reviews first, at most 20 (§2.7). */
-export const storeReviews = z
+const storeReviews = z
   .object({
     average: z.number(),
     count: z.number().int(),

@@ -41,7 +41,7 @@ export const pricePhase = z.strictObject({
 });
 export type PricePhase = z.output<typeof pricePhase>;
 
-export const TIER_VISIBILITIES = ['public', 'hidden', 'invite_only'] as const;
+const TIER_VISIBILITIES = ['public', 'hidden', 'invite_only'] as const;
 
 /**
  * A ticket type as a merchant writes it (§2.6, D-20, D-21). `prices` holds the price in each currency; the shown

@@ -15,7 +15,7 @@ export type EventRow = Record<string, unknown> & { id: string };
 export type NestedRow = EventRow & { eventId: string; position: number };
 
 /** Paths of what is nested in an event, as its ids are known by. */
-export const pathOf = {
+const pathOf = {
   day: (key: string) => `days/${key}`,
   ticketType: (key: string) => `ticketTypes/${key}`,
   pricePhase: (ticketType: string, key: string) => `ticketTypes/${ticketType}/${key}`,
