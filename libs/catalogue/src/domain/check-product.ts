@@ -29,7 +29,8 @@ function checkValues({ optionValueRefs }: VariantItem, { options }: ProductItem,
 function checkCombinations({ options, variants }: ProductItem): Fault[] {
   if (options.length === 0) return [];
   const choices = variants.map(({ optionValueRefs }) => [...optionValueRefs].sort().join(' '));
-  return duplicates(choices).map((index) => ({
+  const repeated = duplicates(choices).filter((index) => choices[index] !== '');
+  return repeated.map((index) => ({
     path: `variants[${index}].optionValueRefs`,
     message: `Another variant is ${choices[index]}, too; each combination can be one variant only.`,
   }));

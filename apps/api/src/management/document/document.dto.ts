@@ -4,7 +4,8 @@ import { z } from 'zod';
 /** Largest workspace document (around.md), bytes. */
 export const DOCUMENT_LIMIT = 32 * 1024 * 1024;
 
-export const applyDocumentQuery = z.object({
+/** Strict, since a misspelt `dryRun` would do what was only to be planned. */
+export const applyDocumentQuery = z.strictObject({
   dryRun: z
     .enum(['true', 'false'], 'Give true or false.')
     .default('false')

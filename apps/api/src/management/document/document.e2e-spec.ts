@@ -84,6 +84,7 @@ describe('the workspace document over HTTP', () => {
     const yaml = { method: 'PUT', key: shop.adminToken, body: 'version: 1', headers: { 'content-type': 'application/yaml' } };
     expect(await service.client.send<ErrorBody>(PATH, yaml)).toMatchObject({ status: 415, body: { error: { code: 'VALIDATION_ERROR' } } });
     expect(await put<ErrorBody>({ version: 1 }, '?dryRun=maybe')).toMatchObject({ status: 400, body: { error: { details: { fields: { dryRun: 'Give true or false.' } } } } });
+    expect((await put<ErrorBody>({ version: 1 }, '?dryrun=true')).body.error.details).toMatchObject({ fields: { dryrun: expect.any(String) } });
   });
 
   it('may have 32 MiB and not more', async () => {
