@@ -28,7 +28,7 @@ describe('the configuration', () => {
     expect(found.join('\n')).not.toMatch(/eighty|c2VjcmV0|moon/);
   });
 
-  it.each([
+  it.each<Record<string, string>>([
     { PORT: '-1' }, { PORT: '65536' }, { PORT: '1.5' }, { DATABASE_POOL_SIZE: '1' }, { DATABASE_POOL_SIZE: '2.5' }, { RATE_LIMIT_SCALE: '-1' },
     { RATE_LIMIT_SCALE: 'none' }, { DATABASE_URL: 'mysql://x' }, { REDIS_URL: 'x' }, { PUBLIC_URL: 'ftp://x' }, { OPERATOR_TOKEN: 'x' },
     { SECRET_KEYS_PREVIOUS: 'x' }, { LOG_LEVEL: 'loud' }, { NODE_ENV: 'staging' },

@@ -1,5 +1,5 @@
 import type { AccessKey } from '../domain/access-key';
-import type { Page, PageRequest } from './page';
+import type { Page, PageRequest } from '../domain/page';
 
 /** Reads a workspace's keys. */
 export abstract class AccessKeyList {

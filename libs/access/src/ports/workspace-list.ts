@@ -1,5 +1,5 @@
 import type { Workspace } from '../domain/workspace';
-import type { Page, PageRequest } from './page';
+import type { Page, PageRequest } from '../domain/page';
 
 /** Reads workspaces. */
 export abstract class WorkspaceList {

@@ -4,7 +4,7 @@ import type { Workspace } from '../domain/workspace';
 import { AccessUnitOfWork, type AccessTx } from '../ports/access-tx';
 import { KeyDirectory } from '../ports/key-directory';
 import { KeyUsage, type KeyUse } from '../ports/key-usage';
-import { pageOf, type Page, type PageRequest } from '../ports/page';
+import { pageOf, type Page, type PageRequest } from '../domain/page';
 import { AccessKeyList } from '../ports/access-key-list';
 import { WorkspaceList } from '../ports/workspace-list';
 
@@ -25,7 +25,10 @@ export class InMemoryAccess {
         return true;
       },
       lock: async (id) => this.workspaces.get(id),
-      update: async (workspace) => void this.workspaces.set(workspace.id, workspace),
+      update: async (workspace) => {
+        const { slug } = this.workspaces.get(workspace.id)!;
+        this.workspaces.set(workspace.id, { ...workspace, slug });
+      },
     },
     keys: {
       insert: async (key, hash) => {
@@ -36,11 +39,21 @@ export class InMemoryAccess {
         const key = this.keys.get(id);
         return key?.workspaceId === workspaceId ? key : undefined;
       },
-      update: async (key) => void this.keys.set(key.id, key),
+      update: async (key) => {
+        if (this.keys.get(key.id)?.workspaceId === key.workspaceId) this.keys.set(key.id, key);
+      },
     },
   };
 
-  readonly unitOfWork: AccessUnitOfWork = { run: (work) => work(this.tx) };
+  /** One after another, and each whole or not at all. */
+  readonly unitOfWork: AccessUnitOfWork = {
+    run: (work) => {
+      const done = this.lastWork.then(() => this.allOrNothing(work));
+      this.lastWork = done.catch(() => undefined);
+      return done;
+    },
+  };
+  private lastWork: Promise<unknown> = Promise.resolve();
 
   readonly directory: KeyDirectory = {
     find: async (hashes) => {
@@ -49,7 +62,13 @@ export class InMemoryAccess {
     },
   };
 
-  readonly usage: KeyUsage = { record: async (use) => void this.uses.push(use) };
+  readonly usage: KeyUsage = {
+    record: async (use) => {
+      this.uses.push(use);
+      const key = this.keys.get(use.keyId);
+      if (key && (!key.lastUsedAt || key.lastUsedAt < use.at)) this.keys.set(key.id, { ...key, lastUsedAt: use.at, lastUsedIp: use.ip });
+    },
+  };
 
   readonly keyList: AccessKeyList = {
     page: async (workspaceId, request) =>
@@ -61,6 +80,19 @@ export class InMemoryAccess {
     byId: async (id) => this.workspaces.get(id),
     bySlug: async (slug) => this.workspaceBySlug(slug),
   };
+
+  private async allOrNothing<T>(work: (tx: AccessTx) => Promise<T>): Promise<T> {
+    const kept = [this.workspaces, this.keys, this.hashes].map((map: Map<string, unknown>) => ({ map, before: [...map] }));
+    try {
+      return await work(this.tx);
+    } catch (error) {
+      for (const { map, before } of kept) {
+        map.clear();
+        for (const [id, thing] of before) map.set(id, thing);
+      }
+      throw error;
+    }
+  }
 
   private workspaceBySlug(slug: string): Workspace | undefined {
     return [...this.workspaces.values()].find((workspace) => workspace.slug === slug.toLowerCase());

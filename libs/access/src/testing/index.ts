@@ -1,4 +1,5 @@
 export * from './access.builder';
+export * from './access.contract';
 export * from './in-memory-access';
 export * from './in-memory-rate-limiter';
 export * from './rate-limiter.contract';

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import type { AccessKey } from '../domain/access-key';
+import { KeyHasher } from '../domain/key-hasher';
+import { KeyMint } from '../domain/key-mint';
+import type { AccessKeyList } from '../ports/access-key-list';
+import type { AccessUnitOfWork } from '../ports/access-tx';
+import type { KeyDirectory } from '../ports/key-directory';
+import type { KeyUsage } from '../ports/key-usage';
+import type { WorkspaceList } from '../ports/workspace-list';
+import { CachedKeyDirectory } from '../use-cases/cached-key-directory';
+import { RollKey } from '../use-cases/roll-key';
+import { anAccessKey, aWorkspace, keyText, MOMENT } from './access.builder';
+
+/** One place where workspaces and keys are kept, through all of its ports. */
+export interface AccessPlace {
+  unitOfWork: AccessUnitOfWork;
+  workspaces: WorkspaceList;
+  keys: AccessKeyList;
+  directory: KeyDirectory;
+  usage: KeyUsage;
+}
+
+/** What keeping workspaces and keys comes to, wherever they are kept; the place is empty at first. */
+export function accessContract(open: () => AccessPlace): void {
+  const hasher = new KeyHasher([Buffer.alloc(32, 7)]);
+  const [mine, yours] = [aWorkspace({ id: randomUUID(), slug: 'mine' }), aWorkspace({ id: randomUUID(), slug: 'yours' })];
+  let place: AccessPlace;
+  let lastSeed = 0;
+
+  beforeAll(async () => {
+    place = open();
+    await place.unitOfWork.run(async ({ workspaces }) => {
+      await workspaces.insert(mine);
+      await workspaces.insert(yours);
+    });
+  });
+
+  async function stored(facts: Partial<AccessKey> = {}): Promise<{ key: AccessKey; text: string }> {
+    const text = keyText('publishable', 'live', String((lastSeed += 1)));
+    const key = anAccessKey(text, { id: randomUUID(), workspaceId: mine.id, ...facts });
+    await place.unitOfWork.run(({ keys }) => keys.insert(key, hasher.hash(text)));
+    return { key, text };
+  }
+
+  const find = async (text: string) => place.directory.find(hasher.candidates(text));
+
+  describe('workspaces', () => {
+    it('are read as they were written', async () => {
+      expect(await place.workspaces.byId(mine.id)).toEqual(mine);
+      expect(await place.workspaces.byId(randomUUID())).toBeUndefined();
+    });
+
+    it('[D-4] are found by slug without regard to case, and hold it alone', async () => {
+      expect(await place.workspaces.bySlug('MINE')).toEqual(mine);
+      expect(await place.workspaces.bySlug('nobody')).toBeUndefined();
+      expect(await place.unitOfWork.run(({ workspaces }) => workspaces.insert({ ...mine, id: randomUUID() }))).toBe(false);
+    });
+
+    it('are changed whole, but for slug and id', async () => {
+      const workspace = aWorkspace({ id: randomUUID(), slug: 'changing' });
+      await place.unitOfWork.run(({ workspaces }) => workspaces.insert(workspace));
+      const settings = { ...workspace.settings, limits: { register: { perMinute: 1, burst: 1 } } };
+      const changed = { ...workspace, displayName: 'Ọjà', apiEnabled: false, secretKeysEnabled: false, headlessEnabled: true, currencies: ['USD'], settings };
+
+      await place.unitOfWork.run(({ workspaces }) => workspaces.update({ ...changed, slug: 'stolen' }));
+
+      expect(await place.workspaces.byId(workspace.id)).toEqual(changed);
+    });
+
+    it('are written with all that belongs to them, or not at all', async () => {
+      const workspace = aWorkspace({ id: randomUUID(), slug: 'half' });
+      const work = place.unitOfWork.run(async ({ workspaces }) => {
+        await workspaces.insert(workspace);
+        throw new Error('no token could be made');
+      });
+
+      await expect(work).rejects.toThrow('no token could be made');
+      expect(await place.workspaces.byId(workspace.id)).toBeUndefined();
+    });
+
+    it('are listed newest first, page by page', async () => {
+      const first = await place.workspaces.page({ limit: 1 });
+      const second = await place.workspaces.page({ after: first.next, limit: 200 });
+      const ids = [...first.data, ...second.data].map(({ id }) => id);
+
+      expect(ids).toEqual([...ids].sort().reverse());
+      expect(ids).toEqual(expect.arrayContaining([mine.id, yours.id]));
+      expect(second.next).toBeUndefined();
+    });
+  });
+
+  describe('keys', () => {
+    it('[D-64] are found by their hash, with their workspace', async () => {
+      const { key, text } = await stored({ label: 'Ọjà', limits: { register: { perMinute: 1, burst: 1 } }, expiresAt: MOMENT });
+
+      expect(await find(text)).toEqual({ key, workspace: mine });
+      expect(await find(keyText('secret', 'live', 'unknown'))).toBeUndefined();
+    });
+
+    it('[D-8] are found by the hash of a previous secret as well', async () => {
+      const { key, text } = await stored();
+      const rotated = new KeyHasher([Buffer.alloc(32, 8), Buffer.alloc(32, 7)]);
+
+      expect(await place.directory.find(rotated.candidates(text))).toMatchObject({ key: { id: key.id } });
+    });
+
+    it('are changed in all that may change', async () => {
+      const { key, text } = await stored();
+      const { key: other } = await stored();
+      const limits = { register: { perMinute: 2, burst: 2 } };
+      const times = { expiresAt: MOMENT, pausedAt: MOMENT, revokedAt: MOMENT };
+      const changed: AccessKey = { ...key, label: 'Site', scopes: ['read'], origins: [], limits, ...times, replacedById: other.id };
+      await place.unitOfWork.run(({ keys }) => keys.update(changed));
+      expect((await find(text))?.key).toEqual(changed);
+
+      await place.unitOfWork.run(({ keys }) => keys.update(key));
+      expect((await find(text))?.key).toEqual(key);
+    });
+
+    it('[D-5] are locked and listed for their own workspace only', async () => {
+      const { key } = await stored();
+
+      expect(await place.unitOfWork.run(({ keys }) => keys.lock(mine.id, key.id))).toEqual(key);
+      expect(await place.unitOfWork.run(({ keys }) => keys.lock(yours.id, key.id))).toBeUndefined();
+      expect(await place.keys.page(yours.id, { limit: 200 })).toEqual({ data: [] });
+      await place.unitOfWork.run(({ keys }) => keys.update({ ...key, workspaceId: yours.id, label: 'stolen' }));
+      expect(await place.unitOfWork.run(({ keys }) => keys.lock(mine.id, key.id))).toEqual(key);
+    });
+
+    it('are listed newest first, page by page', async () => {
+      await stored();
+      await stored();
+      const all = (await place.keys.page(mine.id, { limit: 200 })).data.map(({ id }) => id);
+      const first = await place.keys.page(mine.id, { limit: all.length - 1 });
+      const last = await place.keys.page(mine.id, { after: first.next, limit: all.length - 1 });
+
+      expect(all).toEqual([...all].sort().reverse());
+      expect([...first.data, ...last.data].map(({ id }) => id)).toEqual(all);
+      expect(last.data).toHaveLength(1);
+      expect(last.next).toBeUndefined();
+    });
+
+    it('[D-64] remember their latest use', async () => {
+      const { key, text } = await stored();
+      const later = new Date(MOMENT.getTime() + 60_000);
+      for (const at of [later, MOMENT]) await place.usage.record({ workspaceId: mine.id, keyId: key.id, at, ip: '203.0.113.7' });
+
+      expect((await find(text))?.key).toMatchObject({ lastUsedAt: later, lastUsedIp: '203.0.113.7' });
+    });
+
+    it('[D-64] are rolled once, however many ask at a time', async () => {
+      const { key } = await stored();
+      const secrets = { base62: (length: number) => randomUUID().replaceAll('-', '').slice(0, length) };
+      const mint = new KeyMint(secrets, hasher, { next: () => randomUUID() });
+      const roll = new RollKey(place.unitOfWork, mint, new CachedKeyDirectory(place.directory), { now: () => MOMENT });
+      const command = { workspaceId: mine.id, keyId: key.id, overlapSeconds: 60 };
+
+      const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => roll.execute(command)));
+
+      const rolled = outcomes.filter((outcome) => outcome.status === 'fulfilled');
+      expect(rolled).toHaveLength(1);
+      expect(await find(rolled[0]!.value.text)).toMatchObject({ key: { id: rolled[0]!.value.key.id } });
+      const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+      expect(refused.map((outcome) => (outcome.reason as { code: string }).code)).toEqual(Array(4).fill('CONFLICT'));
+    });
+  });
+}
