@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { catalogItem, folderItem, formItem, noteItem, tableItem } from '@svc/content';
+import { contentReaderContract } from '@svc/storefront/testing';
 import type { EntityManager } from 'typeorm';
 import { PostgresCatalogStore, PostgresFolderStore, PostgresFormStore, PostgresNoteStore, PostgresTableStore } from '../content';
 import { randomIds, useDatabase } from '../testing';
@@ -27,6 +28,20 @@ function write(work: (manager: EntityManager, workspaceId: string) => Promise<vo
 }
 
 const file = { key: 'logo', name: 'Logo', url: 'https://a.example/l.svg', mimeType: 'image/svg+xml', sizeBytes: 7, checksumSha256: 'b'.repeat(64) };
+
+describe('published content', () => {
+  contentReaderContract(async ({ slug, fileUrl }) => {
+    const id = await database.makeWorkspace();
+    await database.source.transaction(async (manager) => {
+      await new PostgresFormStore(manager, id, randomIds).save([formItem.parse({ slug, name: 'F', fields: [] })]);
+      await new PostgresTableStore(manager, id, randomIds).save([tableItem.parse({ slug, name: 'T', columns: [{ key: 'a', label: 'A', type: 'text' }] })]);
+      await new PostgresCatalogStore(manager, id, randomIds).save([catalogItem.parse({ slug, name: 'C' })]);
+      await new PostgresFolderStore(manager, id, randomIds).save([folderItem.parse({ slug, name: 'O', files: [{ ...file, url: fileUrl }] })]);
+      await new PostgresNoteStore(manager, id, randomIds).save([noteItem.parse({ slug, title: 'N' })]);
+    });
+    return { reader, workspace: { id, slug: `w-${id}` } };
+  });
+});
 
 describe('a published form', () => {
   const form = formItem.parse({ slug: 'contact', name: 'C', opensAt: '2026-03-01T09:00:00Z', fields: [{ key: 'name', type: 'text', label: 'Name' }] });

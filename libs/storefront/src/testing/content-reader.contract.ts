@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { ContentReader } from '../ports/content-reader';
+
+/** A workspace that holds one published thing of each kind; the folder has one file. */
+export interface ContentPlace {
+  reader: ContentReader;
+  workspace: { id: string; slug: string };
+}
+
+/** What every ContentReader does; `open` makes a place where each thing has the slug `indigo` and the file lies at `fileUrl`. */
+export function contentReaderContract(open: (facts: { slug: string; fileUrl: string }) => Promise<ContentPlace>): void {
+  const facts = { slug: 'indigo', fileUrl: 'https://files.example/indigo.pdf' };
+  let place: ContentPlace;
+  beforeAll(async () => {
+    place = await open(facts);
+  });
+
+  it.each(['form', 'table', 'catalog', 'folder', 'note'] as const)('[D-4] [D-5] finds a %s by its slug in any case, of the asked workspace only', async (kind) => {
+    const { reader, workspace } = place;
+    expect(await reader[kind](workspace.id, 'INDIGO')).toMatchObject({ slug: facts.slug });
+    expect(await reader[kind](workspace.id, 'ochre')).toBeUndefined();
+    expect(await reader[kind](randomUUID(), 'indigo')).toBeUndefined();
+  });
+
+  it('finds where a file lies, by the slug of its workspace', async () => {
+    const { reader, workspace } = place;
+    const id = (await reader.folder(workspace.id, 'indigo'))!.files[0]!.id;
+    expect(await reader.fileUrl(workspace.slug, id)).toBe(facts.fileUrl);
+    expect(await reader.fileUrl('another', id)).toBeUndefined();
+    expect(await reader.fileUrl(workspace.slug, randomUUID())).toBeUndefined();
+  });
+}

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(__dirname, '../..');
+const files = readdirSync(join(root, 'libs'), { recursive: true, encoding: 'utf8' }).map((path) => `libs/${path}`);
+const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+
+const ports = files
+  .filter((path) => /\/ports\/[\w-]+\.ts$/.test(path))
+  .flatMap((path) => [...textOf(path).matchAll(/^export abstract class (\w+)/gm)].map(([, name]) => name!));
+
+const suites = files
+  .filter((path) => path.endsWith('.contract.ts'))
+  .map((path) => ({ text: textOf(path), name: /^export function (\w+Contract)\(/m.exec(textOf(path))?.[1] ?? path }));
+
+const tests = files.filter((path) => path.endsWith('spec.ts')).map(textOf);
+
+const suitesOf = (port: string) => suites.filter(({ text }) => new RegExp(`^import .*\\b${port}\\b`, 'm').test(text));
+
+/** Ports that one suite for fake and adapter would prove nothing of, and what proves them instead. */
+const WITHOUT_SUITE: Record<string, string> = {
+  AccessLog: 'hands on to the logger',
+  SecretSource: 'random-secret-source.spec.ts',
+  PaymentRails: 'delegates to payments: offered-rails.spec.ts',
+  SlotCalendar: 'delegates to catalogue: slots.spec.ts',
+  ProductReader: 'one statement each, no fake: catalogue-readers.int-spec.ts',
+  ProductSlotsReader: 'one statement, no fake: catalogue-readers.int-spec.ts',
+  StockReader: 'one statement, no fake: catalogue-readers.int-spec.ts',
+  CollectionReader: 'one statement each, no fake: catalogue-readers.int-spec.ts',
+  DeliveryZoneReader: 'one statement, no fake: catalogue-readers.int-spec.ts',
+  StorefrontReader: 'one statement, no fake: postgres-storefront-reader.int-spec.ts',
+};
+
+it.each(ports.filter((port) => !WITHOUT_SUITE[port]))('the port %s has a contract suite that its fake and its adapter run', (port) => {
+  const runs = suitesOf(port).map(({ name }) => tests.filter((text) => text.includes(`${name}(`)).length);
+  expect(Math.max(0, ...runs)).toBeGreaterThanOrEqual(2);
+});
+
+it('names as ports without a suite only those that are', () => {
+  expect(Object.keys(WITHOUT_SUITE).filter((port) => !ports.includes(port) || suitesOf(port).length > 0)).toEqual([]);
+});
