@@ -1,4 +1,4 @@
-import { ADDON_SELECTION_TYPES, addonOption, key, line, priceList, slugPath } from '@svc/contracts';
+import { ADDON_SELECTION_TYPES, addonOption, key, line, priceList, shortPrice, slugPath, type SpelledOut } from '@svc/contracts';
 import { z } from 'zod';
 
 const count = z.number().int().min(0).max(100);
@@ -7,7 +7,8 @@ export const addonOptionItem = z
   .strictObject({
     key,
     ...addonOption,
-    prices: priceList.min(1, 'Give a price; 0 when the add-on is free.'),
+    ...shortPrice,
+    prices: priceList.default([]),
     linkedProductRef: slugPath.optional().describe('Slug of the product that this add-on is.'),
     linkedVariantRef: slugPath.optional().describe('Path of the variant that this add-on is, such as tote-bag/large.'),
   })
@@ -26,4 +27,6 @@ export const addonGroupItem = z
     options: z.array(addonOptionItem).min(1, 'Give at least one add-on.').max(100),
   })
   .meta({ id: 'AddonGroupItem' });
-export type AddonGroupItem = z.infer<typeof addonGroupItem>;
+type WrittenAddonGroup = z.infer<typeof addonGroupItem>;
+/** With the prices of its options spelled out. */
+export type AddonGroupItem = Omit<WrittenAddonGroup, 'options'> & { options: SpelledOut<WrittenAddonGroup['options'][number]>[] };

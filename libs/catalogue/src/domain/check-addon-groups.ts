@@ -1,4 +1,4 @@
-import { checkDistinct, checkPrices, type Fault, type RuleScope } from '@svc/contracts';
+import { checkDistinct, checkPrices, checkSomePrice, type Fault, type RuleScope } from '@svc/contracts';
 import type { AddonGroupItem } from './addon-group.item';
 
 type AddonOption = AddonGroupItem['options'][number];
@@ -53,7 +53,12 @@ function checkGroupVariant({ variantRef }: AddonGroupItem, slug: string, variant
 }
 
 function checkAddon(option: AddonOption, path: string, scope: RuleScope): Fault[] {
-  return [...checkPrices(option.prices, scope.currencies, `${path}.prices`), ...checkQuantity(option, path), ...checkLink(option, path, scope)];
+  return [
+    ...checkSomePrice(option.prices, `${path}.prices`, 'Give a price; 0 when the add-on is free.'),
+    ...checkPrices(option.prices, scope.currencies, `${path}.prices`),
+    ...checkQuantity(option, path),
+    ...checkLink(option, path, scope),
+  ];
 }
 
 function checkQuantity({ allowQuantity, maxQty }: AddonOption, path: string): Fault[] {

@@ -1,9 +1,10 @@
-import { checkAmounts, checkPrices, type Fault, type RuleScope } from '@svc/contracts';
+import { checkAmounts, checkPrices, checkSomePrice, type Fault, type RuleScope } from '@svc/contracts';
 import type { DeliveryZoneItem } from './delivery-zone.item';
 
 /** The rules of a delivery zone: fees and thresholds in accepted currencies, a sensible span of days, a place to pick up at. */
 export function checkDeliveryZone(zone: DeliveryZoneItem, scope: RuleScope): Fault[] {
   return [
+    ...checkSomePrice(zone.prices, 'prices', 'Give the fee in at least one currency; 0 when delivery is free.'),
     ...checkPrices(zone.prices, scope.currencies, 'prices'),
     ...checkAmounts(zone.freeOver, scope.currencies, 'freeOver'),
     ...checkAmounts(zone.minOrder, scope.currencies, 'minOrder'),

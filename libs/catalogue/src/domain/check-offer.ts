@@ -1,11 +1,8 @@
 import { checkDistinct, checkFormFields, type Fault, type RuleScope } from '@svc/contracts';
-import type { z } from 'zod';
 import { checkAddonGroups } from './check-addon-groups';
 import { checkDeposit, checkOffered } from './check-offered';
-import type { offeredItem, offerItem } from './offer.item';
+import type { Offer, Offered } from './offer.item';
 
-type Offer = z.output<z.ZodObject<typeof offerItem>>;
-type Offered = z.output<z.ZodObject<typeof offeredItem>>;
 
 /** The rules that products and packages share; `list` is the field that holds what can be bought: `variants` or `options`. */
 export function checkOffer(offer: Offer, offered: readonly Offered[], list: 'variants' | 'options', scope: RuleScope): Fault[] {

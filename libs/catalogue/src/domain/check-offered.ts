@@ -1,9 +1,7 @@
 import { checkFormFields, checkPrices, type Fault, type RuleScope } from '@svc/contracts';
-import type { z } from 'zod';
 import { checkAvailability } from './check-availability';
-import type { offeredItem } from './offer.item';
+import type { Offered } from './offer.item';
 
-type Offered = z.output<z.ZodObject<typeof offeredItem>>;
 
 /** The rules of one variant or package option at `path`: price, deposit, schedule, questions. */
 export function checkOffered(offered: Offered, path: string, scope: RuleScope): Fault[] {

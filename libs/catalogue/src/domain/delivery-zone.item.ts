@@ -1,4 +1,4 @@
-import { amountsByCurrency, key, line, location, priceList, prose } from '@svc/contracts';
+import { amountsByCurrency, key, line, location, priceList, prose, shortPrice } from '@svc/contracts';
 import { z } from 'zod';
 
 const names = z.array(line).max(500).default([]);
@@ -16,7 +16,9 @@ export const deliveryZoneItem = z
     states: names,
     cities: names,
     postalPrefixes: names,
-    prices: priceList.min(1, 'Give the fee of at least one currency; 0 when delivery is free.'),
+    feeMinor: shortPrice.priceMinor.describe('Short for the entry of `prices` in `currency`.'),
+    currency: shortPrice.currency.describe('Of `feeMinor`; the primary currency when absent.'),
+    prices: priceList.default([]),
     freeOver: amountsByCurrency.optional(),
     minOrder: amountsByCurrency.optional(),
     etaText: line.optional(),
@@ -25,4 +27,5 @@ export const deliveryZoneItem = z
     pickupLocation: location.optional(),
   })
   .meta({ id: 'DeliveryZoneItem' });
-export type DeliveryZoneItem = z.infer<typeof deliveryZoneItem>;
+/** In its one canonical form (`spellOutDeliveryZone`). */
+export type DeliveryZoneItem = Omit<z.infer<typeof deliveryZoneItem>, 'feeMinor' | 'currency'>;

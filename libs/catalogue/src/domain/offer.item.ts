@@ -1,9 +1,9 @@
 import {
   availability, CHOICE_DISPLAYS, calendarDate, deposit, DEPOSIT_TYPES, FEE_MODES, formField, httpUrl, key, line, minorUnits, priceList,
-  PRICING_MODES, productInfo, prose, SCHEDULING_TYPES, SELECTION_MODES, slug,
+  PRICING_MODES, productInfo, prose, SCHEDULING_TYPES, SELECTION_MODES, shortPrice, slug, type SpelledOut,
 } from '@svc/contracts';
 import { z } from 'zod';
-import { addonGroupItem } from './addon-group.item';
+import { addonGroupItem, type AddonGroupItem } from './addon-group.item';
 
 /** What a product and a package have in common in the workspace document (§2.3, decisions 3.16). */
 
@@ -20,8 +20,9 @@ export type ReviewItem = z.infer<typeof reviewItem>;
 
 /** The part of a variant that a package's option has, too. */
 export const offeredItem = {
-  key,
+  key: key.optional().describe('Unlike the others’; may be left out where there is only one.'),
   name: line,
+  ...shortPrice,
   prices: priceList.default([]).describe('One price per currency. A variant that is free or priced on request has none.'),
   pricingMode: z.enum(PRICING_MODES).default('full_payment'),
   ...deposit,
@@ -53,6 +54,7 @@ export const offerItem = {
   coverUrl: httpUrl.optional(),
   media: z.array(httpUrl).max(100).default([]),
   needsDelivery: z.boolean().default(false),
+  currency: shortPrice.currency.describe('Of every `priceMinor` within that names none; the primary currency when absent.'),
   feeMode: z.enum(FEE_MODES).default('pass_on'),
   selectionMode: z.enum(SELECTION_MODES).default('choose_one'),
   variantDisplay: z.enum(CHOICE_DISPLAYS).default('text'),
@@ -74,3 +76,9 @@ export const offerItem = {
   restockAlertsEnabled: z.boolean().default(false),
   info: productInfo.optional(),
 };
+
+type WrittenOffer = z.output<z.ZodObject<typeof offerItem>>;
+/** The part of a product that a package has, too, in its one canonical form. */
+export type Offer = Omit<WrittenOffer, 'currency' | 'addonGroups'> & { addonGroups: AddonGroupItem[] };
+/** The part of a variant that a package's option has, too, in its one canonical form. */
+export type Offered = SpelledOut<z.output<z.ZodObject<typeof offeredItem>>> & { key: string };

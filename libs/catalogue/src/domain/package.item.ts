@@ -1,5 +1,6 @@
-import { line, OCCUPANCY_MODES, PACKAGE_TYPES } from '@svc/contracts';
+import { line, OCCUPANCY_MODES, PACKAGE_TYPES, type SpelledOut } from '@svc/contracts';
 import { z } from 'zod';
+import type { AddonGroupItem } from './addon-group.item';
 import { offeredItem, offerItem } from './offer.item';
 
 export const packageOptionItem = z
@@ -9,7 +10,8 @@ export const packageOptionItem = z
     occupancyMode: z.enum(OCCUPANCY_MODES).default('none'),
   })
   .meta({ id: 'PackageOptionItem' });
-export type PackageOptionItem = z.infer<typeof packageOptionItem>;
+/** With a key, and its prices spelled out. */
+export type PackageOptionItem = SpelledOut<z.infer<typeof packageOptionItem>> & { key: string };
 
 /** A package: a product with `isPackage` true whose variants are its options (decisions 3.16, §2.6 attached package). */
 export const packageItem = z
@@ -19,4 +21,8 @@ export const packageItem = z
     options: z.array(packageOptionItem).min(1, 'Give at least one option.').max(500),
   })
   .meta({ id: 'PackageItem' });
-export type PackageItem = z.infer<typeof packageItem>;
+/** In its one canonical form (`spellOutPackage`). */
+export type PackageItem = Omit<z.infer<typeof packageItem>, 'currency' | 'options' | 'addonGroups'> & {
+  options: PackageOptionItem[];
+  addonGroups: AddonGroupItem[];
+};

@@ -1,5 +1,6 @@
-import { CHOICE_DISPLAYS, feature, hexColor, httpUrl, key, line } from '@svc/contracts';
+import { CHOICE_DISPLAYS, feature, hexColor, httpUrl, key, line, type SpelledOut } from '@svc/contracts';
 import { z } from 'zod';
+import type { AddonGroupItem } from './addon-group.item';
 import { offeredItem, offerItem } from './offer.item';
 
 export const optionValueItem = z
@@ -22,14 +23,15 @@ export const variantItem = z
     ...offeredItem,
     swatchHex: hexColor.nullable().default(null),
     optionValueRefs: z
-      .array(z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'Give option key and value key joined by "/", such as size/large.'))
+      .array(z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+){1,2}$/, 'Give option key and value key joined by "/", such as size/large.'))
       .max(10)
       .default([])
       .describe('The value of each of this product’s options that the variant has: size/large.'),
     features: z.array(feature).max(50).default([]),
   })
   .meta({ id: 'VariantItem' });
-export type VariantItem = z.infer<typeof variantItem>;
+/** With a key, and its prices spelled out. */
+export type VariantItem = SpelledOut<z.infer<typeof variantItem>> & { key: string };
 
 /** A product as the workspace document writes it: a PublicProduct without computed fields, with what is private to the merchant. */
 export const productItem = z
@@ -39,4 +41,8 @@ export const productItem = z
     variants: z.array(variantItem).min(1, 'Give at least one variant.').max(500),
   })
   .meta({ id: 'ProductItem' });
-export type ProductItem = z.infer<typeof productItem>;
+/** In its one canonical form (`spellOutProduct`). */
+export type ProductItem = Omit<z.infer<typeof productItem>, 'currency' | 'variants' | 'addonGroups'> & {
+  variants: VariantItem[];
+  addonGroups: AddonGroupItem[];
+};

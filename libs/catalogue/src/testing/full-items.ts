@@ -2,6 +2,7 @@ import { collectionItem, type CollectionItem } from '../domain/collection.item';
 import { discountCodeItem, type DiscountCodeItem } from '../domain/codes.item';
 import { deliveryZoneItem, type DeliveryZoneItem } from '../domain/delivery-zone.item';
 import { packageItem, type PackageItem } from '../domain/package.item';
+import { spellOutPackage, spellOutProduct } from '../domain/spell-out-offer';
 import { productItem, type ProductItem } from '../domain/product.item';
 
 /** Items with every field written, so that a round trip shows each of them. */
@@ -73,7 +74,7 @@ const offered = {
 
 /** A product with every field; its add-ons are itself. */
 export function aFullProductItem(slug = 'tote-bag'): ProductItem {
-  return productItem.parse({
+  const written = productItem.parse({
     ...offer,
     slug,
     name: 'Tote bag',
@@ -98,11 +99,12 @@ export function aFullProductItem(slug = 'tote-bag'): ProductItem {
       },
     ],
   });
+  return spellOutProduct(written, 'NGN').item;
 }
 
 /** A package with every field. */
 export function aFullPackageItem(slug = 'spa-day'): PackageItem {
-  return packageItem.parse({
+  const written = packageItem.parse({
     ...offer,
     slug,
     name: 'Spa day',
@@ -110,6 +112,7 @@ export function aFullPackageItem(slug = 'spa-day'): PackageItem {
     options: [{ ...offered, key: 'single', name: 'Single', features: ['Sauna', 'Pool'], occupancyMode: 'per_person' }],
     addonGroups: [{ key: 'extra', name: 'Extra', variantRef: `${slug}/single`, options: [{ key: 'tea', label: 'Tea', prices: [{ currency: 'NGN', priceMinor: 1 }] }] }],
   });
+  return spellOutPackage(written, 'NGN').item;
 }
 
 /** A collection with every field. */

@@ -18,6 +18,11 @@ export function checkPrices(prices: readonly PriceEntry[], accepted: readonly st
   ];
 }
 
+/** The fault of a thing that cannot do without a price and has none. */
+export function checkSomePrice(prices: readonly PriceEntry[], path: string, message: string): Fault[] {
+  return prices.length === 0 ? [{ path, message }] : [];
+}
+
 /** Faults of the amounts per currency at `path`: accepted currencies only. */
 export function checkAmounts(amounts: Readonly<Record<string, number>> = {}, accepted: readonly string[], path: string): Fault[] {
   return Object.keys(amounts).flatMap((currency) => checkCurrency(currency, accepted, `${path}.${currency}`));

@@ -19,7 +19,7 @@ import {
 } from '@svc/contracts';
 import { z } from 'zod';
 import { age, capacity } from './limits';
-import { eventDayItem, ticketTypeItem } from './ticket-type.item';
+import { eventDayItem, ticketTypeItem, type TicketTypeItem } from './ticket-type.item';
 
 /** A code that reveals hidden and invite-only ticket types to who knows it (§4.3 `unlockCodes`). */
 export const unlockCode = z.strictObject({
@@ -70,7 +70,7 @@ export const eventItem = z
   })
   .meta({ id: 'EventItem', description: 'An event in the workspace document.' });
 
-/** Every default filled in. */
-export type EventItem = z.output<typeof eventItem>;
+/** Every default filled in, in its one canonical form (`spellOutEvent`). */
+export type EventItem = Omit<z.output<typeof eventItem>, 'ticketTypes'> & { ticketTypes: TicketTypeItem[] };
 /** As a document may hold it. */
 export type EventItemInput = z.input<typeof eventItem>;

@@ -13,6 +13,9 @@ import {
   priceEntry,
   prose,
   saveForItPolicy,
+  shortPrice,
+  slugPath,
+  type SpelledOut,
   TICKET_KINDS,
   timeZone,
 } from '@svc/contracts';
@@ -57,6 +60,7 @@ export const ticketTypeItem = z.strictObject({
   onSaleFrom: moment.optional(),
   onSaleUntil: moment.optional(),
   frontdeskFeeMode: z.enum(FEE_MODES).default('pass_on'),
+  ...shortPrice,
   prices: z.array(priceEntry).max(50).default([]),
   pricePhases: z.array(pricePhase).max(50).default([]),
   minPriceMinor: minorUnits.optional().describe("Least donation, in the event's primary currency."),
@@ -72,12 +76,12 @@ export const ticketTypeItem = z.strictObject({
   minAge: age.optional(),
   approvalRequired: z.boolean().default(false),
   groupSize: z.number().int().min(1, 'A ticket admits at least one person.').max(1_000).default(1),
-  validDays: z.array(key).max(100).default([]).describe('Keys of the days it admits to; empty means every day.'),
+  validDays: z.array(slugPath).max(100).default([]).describe('Keys of the days it admits to; empty means every day.'),
   requiresAttendeeDetails: z.boolean().default(false),
   formFields: z.array(formField).max(100).default([]),
   saveForIt: saveForItPolicy.optional(),
 });
 /** Every default filled in. */
-export type TicketTypeItem = z.output<typeof ticketTypeItem>;
+export type TicketTypeItem = SpelledOut<z.output<typeof ticketTypeItem>>;
 /** As a document may hold it. */
 export type TicketTypeItemInput = z.input<typeof ticketTypeItem>;

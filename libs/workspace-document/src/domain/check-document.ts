@@ -18,7 +18,7 @@ export interface CheckedDocument {
  * and will not be there, what items must not do together, and what breaks in the sections that the document leaves alone.
  */
 export function checkDocument(document: unknown, current: Contents): CheckedDocument {
-  const read = readDocument(document);
+  const read = readDocument(document, primaryCurrency(document, current));
   const wanted = wantedBy(read);
   const scope = scopeOf(wanted.workspace?.[0] ?? current.workspace[0], { ...current, ...rawBy(read) });
   const faults = [
@@ -29,6 +29,13 @@ export function checkDocument(document: unknown, current: Contents): CheckedDocu
     ...keptFaults(current, read, scope),
   ];
   return { faults, revision: read.revision, wanted };
+}
+
+/** What a price without a currency is in: the document's own settings come first. */
+function primaryCurrency(document: unknown, current: Contents): string {
+  const wanted = (document as { workspace?: { currencies?: unknown[] } } | null)?.workspace?.currencies?.[0];
+  const [present] = (current.workspace[0]?.['currencies'] as string[] | undefined) ?? [];
+  return typeof wanted === 'string' ? wanted : (present ?? '');
 }
 
 function wantedBy(read: ReadDocument): WantedContents {

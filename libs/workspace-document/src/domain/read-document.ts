@@ -10,7 +10,7 @@ const ENOUGH_FAULTS = 10_000;
 /** More values than any document of 32 MiB has for good reason. */
 const MAX_VALUES = 3_000_000;
 
-/** One item of the document: as it was written and, when its form has no fault, as its schema read it. */
+/** One item of the document: as it was written or, when its form has no fault, as its schema read it, in its canonical form. */
 export interface ReadItem {
   /** Where it stands: `['products', 3]`. */
   path: readonly PropertyKey[];
@@ -25,8 +25,8 @@ export interface ReadDocument {
   sections: Partial<Record<SectionName, ReadItem[]>>;
 }
 
-/** Reads each item by its section's schema, so that one with a fault hides no fault of another. */
-export function readDocument(document: unknown): ReadDocument {
+/** Reads each item by its section's schema, so that one with a fault hides no fault of another; `currency` is the primary one. */
+export function readDocument(document: unknown, currency: string): ReadDocument {
   if (countValues(document, MAX_VALUES) > MAX_VALUES) {
     return { faults: [{ path: '', message: `A document may hold at most ${MAX_VALUES} values.` }], sections: {} };
   }
@@ -35,30 +35,44 @@ export function readDocument(document: unknown): ReadDocument {
   if (form.success) read.revision = form.data.revision;
   if (!isObject(document)) return read;
   for (const name of SECTION_NAMES) {
-    const items = readSection(name, document[name], read.faults);
+    const items = readSection({ name, currency, faults: read.faults }, document[name]);
     if (items) read.sections[name] = items;
   }
   return read;
 }
 
+interface Reading {
+  name: SectionName;
+  /** The store's primary currency. */
+  currency: string;
+  /** Grows with what is found. */
+  faults: Fault[];
+}
+
 /** The items of a section; undefined where there is none, or something that is no section at all. */
-function readSection(name: SectionName, written: unknown, faults: Fault[]): ReadItem[] | undefined {
-  if (SECTIONS[name].identifiedBy === undefined) return isObject(written) ? [readItem(name, [name], written, faults)] : undefined;
+function readSection(reading: Reading, written: unknown): ReadItem[] | undefined {
+  const { name, faults } = reading;
+  if (SECTIONS[name].identifiedBy === undefined) return isObject(written) ? [readItem(reading, [name], written)] : undefined;
   if (!Array.isArray(written)) return undefined;
   if (written.length > MAX_ITEMS) faults.push({ path: name, message: `Give at most ${MAX_ITEMS} items.` });
-  return written.slice(0, MAX_ITEMS).map((raw: unknown, index) => readItem(name, [name, index], raw, faults));
+  return written.slice(0, MAX_ITEMS).map((raw: unknown, index) => readItem(reading, [name, index], raw));
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function readItem(name: SectionName, path: PropertyKey[], raw: unknown, faults: Fault[]): ReadItem {
+function readItem({ name, currency, faults }: Reading, path: PropertyKey[], raw: unknown): ReadItem {
   if (faults.length >= ENOUGH_FAULTS) return { path, raw };
   const result = SECTIONS[name].schema.safeParse(raw);
-  if (result.success) return { path, raw, item: result.data as DocumentItem };
-  for (const fault of faultsOf(result.error, path)) faults.push(fault);
-  return { path, raw };
+  if (!result.success) {
+    for (const fault of faultsOf(result.error, path)) faults.push(fault);
+    return { path, raw };
+  }
+  const read = result.data as DocumentItem;
+  const spelled = SECTIONS[name].spellOut?.(read, currency) ?? { item: read, faults: [] };
+  for (const fault of spelled.faults) faults.push(within(path, fault));
+  return { path, raw: spelled.item, item: spelled.item };
 }
 
 function countValues(value: unknown, enough: number): number {

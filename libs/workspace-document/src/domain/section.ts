@@ -1,4 +1,4 @@
-import type { Fault, ReferenceKind, RuleScope } from '@svc/contracts';
+import type { Fault, ReferenceKind, RuleScope, Spelling } from '@svc/contracts';
 import type { z } from 'zod';
 
 /** An item of any section once its schema has read it. */
@@ -18,6 +18,8 @@ export interface Section {
   /** The section in whose space identities are unique: packages live in that of products (decisions 3.16). */
   sharesIdentitiesWith?: string;
   referable?: Referable;
+  /** Puts an item that was read into its one canonical form; `currency` is the store's primary one. */
+  spellOut?(item: DocumentItem, currency: string): Spelling<DocumentItem>;
   /** The rules that one item keeps beyond its form; paths are relative to the item. */
   check(item: DocumentItem, scope: RuleScope): Fault[];
   /** The rules that the items keep among themselves; paths are relative to the section. */

@@ -1,27 +1,29 @@
 import { workspaceItem } from '@svc/access';
 import {
   checkCollection, checkDeliveryZone, checkDiscountCode, checkPackage, checkProduct, collectionItem, deliveryZoneItem, discountCodeItem,
-  packageItem, productItem, promoterCodeItem,
+  packageItem, productItem, promoterCodeItem, spellOutDeliveryZone, spellOutPackage, spellOutProduct,
 } from '@svc/catalogue';
 import {
   catalogItem, checkCatalog, checkFolder, checkFolders, checkForm, checkNote, checkStorefront, checkTable, folderItem, formItem, noteItem,
   storefrontItem, tableItem,
 } from '@svc/content';
-import { checkEvent, eventItem } from '@svc/ticketing';
-import type { Fault, RuleScope } from '@svc/contracts';
+import { checkEvent, eventItem, spellOutEvent } from '@svc/ticketing';
+import type { Fault, RuleScope, Spelling } from '@svc/contracts';
 import type { z } from 'zod';
 import type { DocumentItem, Section } from './section';
 
-interface Definition<S extends z.ZodType> extends Omit<Section, 'schema' | 'check' | 'checkTogether'> {
+interface Definition<S extends z.ZodType, I> extends Omit<Section, 'schema' | 'spellOut' | 'check' | 'checkTogether'> {
   schema: S;
-  check?: (item: z.output<S>, scope: RuleScope) => Fault[];
-  checkTogether?: (items: readonly z.output<S>[]) => Fault[];
+  spellOut?: (item: z.output<S>, currency: string) => Spelling<I>;
+  check?: (item: I, scope: RuleScope) => Fault[];
+  checkTogether?: (items: readonly I[]) => Fault[];
 }
 
 /** The one place where an item's own type is forgotten: what reaches a section's rules has been read by its schema. */
-function section<S extends z.ZodType>({ check, checkTogether, ...rest }: Definition<S>): Section {
-  const known: Section = { ...rest, check: (item, scope) => check?.(item as z.output<S>, scope) ?? [] };
-  if (checkTogether) known.checkTogether = (items: readonly DocumentItem[]) => checkTogether(items as readonly z.output<S>[]);
+function section<S extends z.ZodType, I = z.output<S>>({ spellOut, check, checkTogether, ...rest }: Definition<S, I>): Section {
+  const known: Section = { ...rest, check: (item, scope) => check?.(item as I, scope) ?? [] };
+  if (spellOut) known.spellOut = (item, currency) => spellOut(item as z.output<S>, currency) as Spelling<DocumentItem>;
+  if (checkTogether) known.checkTogether = (items) => checkTogether(items as readonly I[]);
   return known;
 }
 
@@ -31,6 +33,7 @@ export const SECTIONS = {
   storefront: section({ schema: storefrontItem, check: checkStorefront }),
   products: section({
     schema: productItem,
+    spellOut: spellOutProduct,
     check: checkProduct,
     identifiedBy: 'slug',
     referable: { kind: 'product', nested: { list: 'variants', kind: 'variant' } },
@@ -38,6 +41,7 @@ export const SECTIONS = {
   collections: section({ schema: collectionItem, check: checkCollection, identifiedBy: 'slug', referable: { kind: 'collection' } }),
   packages: section({
     schema: packageItem,
+    spellOut: spellOutPackage,
     check: checkPackage,
     identifiedBy: 'slug',
     sharesIdentitiesWith: 'products',
@@ -45,6 +49,7 @@ export const SECTIONS = {
   }),
   events: section({
     schema: eventItem,
+    spellOut: spellOutEvent,
     check: checkEvent,
     identifiedBy: 'slug',
     referable: { kind: 'event', nested: { list: 'ticketTypes', kind: 'ticketType' } },
@@ -60,7 +65,7 @@ export const SECTIONS = {
     referable: { kind: 'folder' },
   }),
   notes: section({ schema: noteItem, check: checkNote, identifiedBy: 'slug', referable: { kind: 'note' } }),
-  deliveryZones: section({ schema: deliveryZoneItem, check: checkDeliveryZone, identifiedBy: 'key' }),
+  deliveryZones: section({ schema: deliveryZoneItem, spellOut: spellOutDeliveryZone, check: checkDeliveryZone, identifiedBy: 'key' }),
   discountCodes: section({ schema: discountCodeItem, check: checkDiscountCode, identifiedBy: 'code' }),
   promoterCodes: section({ schema: promoterCodeItem, identifiedBy: 'code' }),
 } satisfies Record<string, Section>;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { collectionItem, packageItem, productItem } from '@svc/catalogue';
+import { collectionItem } from '@svc/catalogue';
+import { aPackageItem, aProductItem } from '@svc/catalogue/testing';
 import { catalogItem, formItem, noteItem, storefrontItem, type StorefrontItem } from '@svc/content';
 import { ReadStorefront } from '@svc/storefront';
 import { aStore } from '@svc/storefront/testing';
@@ -34,7 +35,7 @@ function read(of = workspaceId) {
 const price = [{ currency: 'NGN', priceMinor: 100 }];
 const review = { key: 'r', author: 'Ada', rating: 4, date: '2026-01-01' };
 const aProduct = (slug: string, given: object = {}) =>
-  productItem.parse({ slug, name: slug, position: 0, variants: [{ key: 'only', name: 'Only', prices: price }], ...given });
+  aProductItem({ slug, name: slug, position: 0, variants: [{ key: 'only', name: 'Only', prices: price }], ...given });
 const saveProducts = (...products: ReturnType<typeof aProduct>[]) =>
   write((manager) => new PostgresProductStore(manager, workspaceId, randomIds).save(products));
 
@@ -107,7 +108,7 @@ describe('what a storefront shows beside its products and events', () => {
   });
 
   it('[§2.1] knows the options of published packages by their key path', async () => {
-    const gift = packageItem.parse({ slug: 'gift', name: 'Gift', position: 0, options: [{ key: 'large', name: 'Large', prices: price }] });
+    const gift = aPackageItem({ slug: 'gift', name: 'Gift', position: 0, options: [{ key: 'large', name: 'Large', prices: price }] });
     await write((manager) => new PostgresPackageStore(manager, workspaceId, randomIds).save([gift, { ...gift, slug: 'draft', published: false }]));
     expect((await read()).packageOptionIds).toEqual({ 'gift/large': expect.any(String) });
   });

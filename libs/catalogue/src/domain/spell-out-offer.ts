@@ -1,0 +1,67 @@
+import { fullPath, innerPath, spellOutEach, spellOutPrice, type Fault, type SpelledOut, type Spelling, type WrittenPrices } from '@svc/contracts';
+import type { z } from 'zod';
+import type { AddonGroupItem, addonGroupItem } from './addon-group.item';
+import type { DeliveryZoneItem, deliveryZoneItem } from './delivery-zone.item';
+import type { PackageItem, packageItem } from './package.item';
+import type { ProductItem, productItem } from './product.item';
+
+/** The key of the only variant or option that an item has, when it is given none. */
+const ONLY_KEY = 'default';
+
+type Written = WrittenPrices & { key?: string | undefined };
+
+/** A product in its one canonical form: prices in `prices` alone, every variant with a key, references within it in full. */
+export function spellOutProduct(written: z.output<typeof productItem>, primary: string): Spelling<ProductItem> {
+  const { currency = primary, ...product } = written;
+  const variants = spellOutOffered(product.variants, 'variants', currency);
+  const addonGroups = spellOutAddons(product, currency);
+  return {
+    item: {
+      ...product,
+      variants: variants.item.map((variant) => ({
+        ...variant,
+        optionValueRefs: variant.optionValueRefs.map((ref) => innerPath(product.slug, ref)),
+      })),
+      addonGroups: addonGroups.item,
+    },
+    faults: [...variants.faults, ...addonGroups.faults],
+  };
+}
+
+/** A package in its one canonical form, as a product. */
+export function spellOutPackage(written: z.output<typeof packageItem>, primary: string): Spelling<PackageItem> {
+  const { currency = primary, ...bundle } = written;
+  const options = spellOutOffered(bundle.options, 'options', currency);
+  const addonGroups = spellOutAddons(bundle, currency);
+  return { item: { ...bundle, options: options.item, addonGroups: addonGroups.item }, faults: [...options.faults, ...addonGroups.faults] };
+}
+
+/** A delivery zone in its one canonical form: `feeMinor` in `currency` is an entry of `prices`. */
+export function spellOutDeliveryZone(written: z.output<typeof deliveryZoneItem>, primary: string): Spelling<DeliveryZoneItem> {
+  const { feeMinor, ...zone } = written;
+  const { item, faults } = spellOutPrice({ ...zone, priceMinor: feeMinor }, primary, '');
+  return { item, faults: faults.map((fault) => ({ ...fault, path: fault.path.replace('priceMinor', 'feeMinor') })) };
+}
+
+function spellOutOffered<T extends Written>(list: readonly T[], path: string, currency: string): Spelling<(SpelledOut<T> & { key: string })[]> {
+  const unnamed: Fault[] = [];
+  const named = list.map((offered, index) => {
+    if (offered.key === undefined && list.length > 1) {
+      unnamed.push({ path: `${path}[${index}].key`, message: 'Give a key that no other of them has, such as large.' });
+    }
+    return { ...offered, key: offered.key ?? ONLY_KEY };
+  });
+  const { item, faults } = spellOutEach(named, path, (offered, place) => spellOutPrice(offered, currency, place));
+  return { item, faults: [...unnamed, ...faults] };
+}
+
+function spellOutAddons(
+  { slug, addonGroups }: { slug: string; addonGroups: readonly z.output<typeof addonGroupItem>[] },
+  currency: string,
+): Spelling<AddonGroupItem[]> {
+  return spellOutEach(addonGroups, 'addonGroups', (group, path) => {
+    const options = spellOutEach(group.options, `${path}.options`, (option, place) => spellOutPrice(option, currency, place));
+    const variantRef = group.variantRef === undefined ? {} : { variantRef: fullPath(slug, group.variantRef) };
+    return { item: { ...group, ...variantRef, options: options.item }, faults: options.faults };
+  });
+}
