@@ -1,6 +1,6 @@
 /** End-to-end tests: HTTP only, against the built processes and real services. Each file starts processes: few at a time. */
 module.exports = {
-  ...require('./jest.preset.cjs'),
+  ...require('./jest.preset.js'),
   testMatch: ['**/*.e2e-spec.ts'],
   globalSetup: require.resolve('./tools/test/global-setup-built.mjs'),
   globalTeardown: require.resolve('./tools/test/global-teardown.mjs'),

@@ -1,6 +1,6 @@
 /** Integration tests: real Postgres (and Redis where there is one), one database per test file. */
 module.exports = {
-  ...require('./jest.preset.cjs'),
+  ...require('./jest.preset.js'),
   testMatch: ['**/*.int-spec.ts'],
   globalSetup: require.resolve('./tools/test/global-setup.mjs'),
   globalTeardown: require.resolve('./tools/test/global-teardown.mjs'),
