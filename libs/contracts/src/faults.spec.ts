@@ -40,6 +40,15 @@ describe('faults', () => {
     expect(faultsOf(part.safeParse(value).error!)[0]!.message).toBe(message);
   });
 
+  it('say of a field that responses show whether the service works it out, or where to write it', () => {
+    const fields = refusal({ name: 'Mug', items: [], soldOut: false, attachedProducts: [], constructor: 1 }).details?.fields;
+    expect(fields).toEqual({
+      soldOut: 'The service works this out; leave it out.',
+      attachedProducts: expect.stringContaining('attachedProductRefs'),
+      constructor: expect.stringContaining('not known'),
+    });
+  });
+
   it('have paths as a developer would write them', () => {
     expect(pathText(['products', 3, 'variants', 0, 'priceMinor'])).toBe('products[3].variants[0].priceMinor');
   });

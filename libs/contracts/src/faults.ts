@@ -1,5 +1,6 @@
 import { InvalidInput } from '@svc/kernel';
 import type { z } from 'zod';
+import { adviceOnUnknown } from './computed-fields';
 import './what-to-do';
 
 /** One thing wrong with a body: where (`products[3].variants[0].priceMinor`) and what to do about it. */
@@ -25,10 +26,7 @@ export function faultUnless(holds: boolean, path: string, message: string): Faul
 export function faultsOf(error: z.ZodError, prefix: readonly PropertyKey[] = []): Fault[] {
   return error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({
-        path: pathText([...prefix, ...issue.path, key]),
-        message: 'This field is not known here; check its spelling or leave it out.',
-      }));
+      return issue.keys.map((key) => ({ path: pathText([...prefix, ...issue.path, key]), message: adviceOnUnknown(key) }));
     }
     return [{ path: pathText([...prefix, ...issue.path]), message: issue.message }];
   });
