@@ -1,4 +1,4 @@
-import { ADDON_SELECTION_TYPES, addonOption, key, line, priceList, shortPrice, slugPath, type SpelledOut } from '@svc/contracts';
+import { ADDON_SELECTION_TYPES, addonOption, key, line, priceList, shortPrice, slugPath, type SpelledOut, type Without } from '@svc/contracts';
 import { z } from 'zod';
 
 const count = z.number().int().min(0).max(100);
@@ -19,6 +19,7 @@ export const addonGroupItem = z
   .strictObject({
     key,
     name: line,
+    sort: z.number().int().optional().describe('The groups stand in the order of the list; where given, this must say the same.'),
     selectionType: z.enum(ADDON_SELECTION_TYPES).default('single'),
     required: z.boolean().default(false),
     minSelect: count.default(0),
@@ -28,5 +29,5 @@ export const addonGroupItem = z
   })
   .meta({ id: 'AddonGroupItem' });
 type WrittenAddonGroup = z.infer<typeof addonGroupItem>;
-/** With the prices of its options spelled out. */
-export type AddonGroupItem = Omit<WrittenAddonGroup, 'options'> & { options: SpelledOut<WrittenAddonGroup['options'][number]>[] };
+/** With the prices of its options spelled out, at the place that the list gives it. */
+export type AddonGroupItem = Without<Omit<WrittenAddonGroup, 'options'>, 'sort'> & { options: SpelledOut<WrittenAddonGroup['options'][number]>[] };

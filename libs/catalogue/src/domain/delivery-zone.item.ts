@@ -1,4 +1,4 @@
-import { amountsByCurrency, key, line, location, priceList, prose, shortPrice } from '@svc/contracts';
+import { amountsByCurrency, key, line, location, priceList, prose, shortPrice, type Without } from '@svc/contracts';
 import { z } from 'zod';
 
 const names = z.array(line).max(500).default([]);
@@ -28,4 +28,4 @@ export const deliveryZoneItem = z
   })
   .meta({ id: 'DeliveryZoneItem' });
 /** In its one canonical form (`spellOutDeliveryZone`). */
-export type DeliveryZoneItem = Omit<z.infer<typeof deliveryZoneItem>, 'feeMinor' | 'currency'>;
+export type DeliveryZoneItem = Without<z.infer<typeof deliveryZoneItem>, 'feeMinor' | 'currency'>;

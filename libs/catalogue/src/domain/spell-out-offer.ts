@@ -1,4 +1,6 @@
-import { fullPath, innerPath, spellOutEach, spellOutPrice, type Fault, type SpelledOut, type Spelling, type WrittenPrices } from '@svc/contracts';
+import {
+  faultUnless, fullPath, innerPath, spellOutEach, spellOutPrice, withoutZeroPrices, type Fault, type PricingMode, type SpelledOut, type Spelling, type WrittenPrices,
+} from '@svc/contracts';
 import type { z } from 'zod';
 import type { AddonGroupItem, addonGroupItem } from './addon-group.item';
 import type { DeliveryZoneItem, deliveryZoneItem } from './delivery-zone.item';
@@ -8,7 +10,7 @@ import type { ProductItem, productItem } from './product.item';
 /** The key of the only variant or option that an item has, when it is given none. */
 const ONLY_KEY = 'default';
 
-type Written = WrittenPrices & { key?: string | undefined };
+type Written = WrittenPrices & { key?: string | undefined; pricingMode: PricingMode };
 
 /** A product in its one canonical form: prices in `prices` alone, every variant with a key, references within it in full. */
 export function spellOutProduct(written: z.output<typeof productItem>, primary: string): Spelling<ProductItem> {
@@ -20,7 +22,7 @@ export function spellOutProduct(written: z.output<typeof productItem>, primary: 
       ...product,
       variants: variants.item.map((variant) => ({
         ...variant,
-        optionValueRefs: variant.optionValueRefs.map((ref) => innerPath(product.slug, ref)),
+        optionValueRefs: variant.optionValueRefs.map((ref) => innerPath(product.slug, ref, 2)),
       })),
       addonGroups: addonGroups.item,
     },
@@ -52,16 +54,26 @@ function spellOutOffered<T extends Written>(list: readonly T[], path: string, cu
     return { ...offered, key: offered.key ?? ONLY_KEY };
   });
   const { item, faults } = spellOutEach(named, path, (offered, place) => spellOutPrice(offered, currency, place));
-  return { item, faults: [...unnamed, ...faults] };
+  const priced = item.map((offered) => (offered.pricingMode === 'free' ? withoutZeroPrices(offered) : offered));
+  return { item: priced, faults: [...unnamed, ...faults] };
 }
 
 function spellOutAddons(
   { slug, addonGroups }: { slug: string; addonGroups: readonly z.output<typeof addonGroupItem>[] },
   currency: string,
 ): Spelling<AddonGroupItem[]> {
-  return spellOutEach(addonGroups, 'addonGroups', (group, path) => {
+  const groups = spellOutEach(addonGroups, 'addonGroups', ({ sort: _, ...group }, path) => {
     const options = spellOutEach(group.options, `${path}.options`, (option, place) => spellOutPrice(option, currency, place));
     const variantRef = group.variantRef === undefined ? {} : { variantRef: fullPath(slug, group.variantRef) };
     return { item: { ...group, ...variantRef, options: options.item }, faults: options.faults };
+  });
+  return { item: groups.item, faults: [...groups.faults, ...checkSort(addonGroups)] };
+}
+
+/** The order of the list counts; `sort` may say it again, as the specification shows it. */
+function checkSort(groups: readonly { sort?: number | undefined }[]): Fault[] {
+  return groups.flatMap(({ sort = Infinity }, index) => {
+    const before = groups.slice(0, index).findLast((group) => group.sort !== undefined)?.sort ?? -Infinity;
+    return faultUnless(before <= sort, `addonGroups[${index}].sort`, 'List the groups in the order of their sort, or leave it out.');
   });
 }

@@ -2,7 +2,7 @@ import { collectionItem, type CollectionItem } from '../domain/collection.item';
 import { discountCodeItem, type DiscountCodeItem } from '../domain/codes.item';
 import { deliveryZoneItem, type DeliveryZoneItem } from '../domain/delivery-zone.item';
 import { packageItem, type PackageItem } from '../domain/package.item';
-import { spellOutPackage, spellOutProduct } from '../domain/spell-out-offer';
+import { spellOutDeliveryZone, spellOutPackage, spellOutProduct } from '../domain/spell-out-offer';
 import { productItem, type ProductItem } from '../domain/product.item';
 
 /** Items with every field written, so that a round trip shows each of them. */
@@ -125,11 +125,12 @@ export function aFullCollectionItem(productRefs: string[]): CollectionItem {
 
 /** A delivery zone with every field. */
 export function aFullDeliveryZoneItem(): DeliveryZoneItem {
-  return deliveryZoneItem.parse({
+  const written = deliveryZoneItem.parse({
     key: 'lekki', name: 'Lekki', position: 2, description: 'd', kind: 'pickup', countries: ['NG'], states: ['Lagos'], cities: ['Lekki'], postalPrefixes: ['101'],
     prices: [{ currency: 'NGN', priceMinor: 100, compareAtMinor: 200 }], freeOver: { NGN: 5 }, minOrder: { NGN: 1, USD: 2 }, etaText: 'Tomorrow',
     etaMinDays: 1, etaMaxDays: 3, pickupLocation: { venueName: 'Shop', lat: 6.45, lng: 3.47 },
   });
+  return spellOutDeliveryZone(written, 'NGN').item;
 }
 
 /** A discount code with every field. */

@@ -1,4 +1,4 @@
-import { spellOutPrice } from './spell-out-price';
+import { innerPath, spellOutPrice } from './spell-out-price';
 
 const spell = (priced: Parameters<typeof spellOutPrice>[0]) => spellOutPrice(priced, 'NGN', 'variants[0]');
 
@@ -10,9 +10,9 @@ describe('a short price', () => {
     });
   });
 
-  it('becomes the entry of its own currency, before the others', () => {
+  it('becomes the entry of its own currency, after the others, which stay where a fault finds them', () => {
     const others = [{ currency: 'NGN', priceMinor: 900 }];
-    expect(spell({ priceMinor: 5, currency: 'USD', prices: others }).item.prices).toEqual([{ currency: 'USD', priceMinor: 5 }, ...others]);
+    expect(spell({ priceMinor: 5, currency: 'USD', prices: others }).item.prices).toEqual([...others, { currency: 'USD', priceMinor: 5 }]);
   });
 
   it('may say again what prices says, as the specification shows it', () => {
@@ -32,5 +32,20 @@ describe('a short price', () => {
   it('leaves what is spelled out as it is', () => {
     const prices = [{ currency: 'USD', priceMinor: 5 }];
     expect(spell({ prices })).toEqual({ item: { prices }, faults: [] });
+  });
+});
+
+describe('a reference within an item', () => {
+  it('is short, however it was written', () => {
+    expect(['size/large', 'tote-bag/size/large'].map((path) => innerPath('tote-bag', path, 2))).toEqual(['size/large', 'size/large']);
+    expect(['first', 'launch/first'].map((path) => innerPath('launch', path, 1))).toEqual(['first', 'first']);
+  });
+
+  it('may begin with a key that is the slug of the item', () => {
+    expect(['size/large', 'size/size/large'].map((path) => innerPath('size', path, 2))).toEqual(['size/large', 'size/large']);
+  });
+
+  it('stays as it is when it points into another item', () => {
+    expect(innerPath('tote-bag', 'mug/size/large', 2)).toBe('mug/size/large');
   });
 });

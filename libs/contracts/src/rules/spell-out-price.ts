@@ -18,14 +18,19 @@ export function spellOutPrice<T extends WrittenPrices>(priced: T, primary: strin
   const at = (field: keyof ShortPrice | 'prices') => (path === '' ? field : `${path}.${field}`);
   if (priceMinor === undefined) {
     const faults = compareAtMinor === undefined ? [] : [{ path: at('compareAtMinor'), message: 'Give priceMinor as well, or write both in prices.' }];
-    return { item: rest, faults };
+    return { item: rest as SpelledOut<T>, faults };
   }
   const short: PriceEntry = { currency, priceMinor, ...(compareAtMinor !== undefined && { compareAtMinor }) };
   const same = rest.prices.find((entry) => entry.currency === currency);
-  if (!same) return { item: { ...rest, prices: [short, ...rest.prices] }, faults: [] };
+  if (!same) return { item: { ...rest, prices: [...rest.prices, short] } as SpelledOut<T>, faults: [] };
   const agrees = same.priceMinor === priceMinor && (compareAtMinor === undefined || same.compareAtMinor === compareAtMinor);
   const message = `prices says another price in ${currency}; say it once, or the same.`;
-  return { item: rest, faults: agrees ? [] : [{ path: at('priceMinor'), message }] };
+  return { item: rest as SpelledOut<T>, faults: agrees ? [] : [{ path: at('priceMinor'), message }] };
+}
+
+/** What is free has no prices: a price of 0 says the same. */
+export function withoutZeroPrices<T extends { prices: PriceEntry[] }>(item: T): T {
+  return { ...item, prices: item.prices.filter(({ priceMinor }) => priceMinor > 0) };
 }
 
 /** Spells out each of a list, with `path[index]` before each fault. */
@@ -39,7 +44,8 @@ export function fullPath(slug: string, path: string): string {
   return path.includes('/') ? path : `${slug}/${path}`;
 }
 
-/** `tote-bag/size/large` or `size/large` → `size/large`: what is told within an item needs no item. */
-export function innerPath(slug: string, path: string): string {
-  return path.startsWith(`${slug}/`) ? path.slice(slug.length + 1) : path;
+/** `tote-bag/size/large` or `size/large` → `size/large`, a path of 2 `keys`: what is told within an item needs no item. */
+export function innerPath(slug: string, path: string, keys: number): string {
+  const inFull = path.split('/').length === keys + 1 && path.startsWith(`${slug}/`);
+  return inFull ? path.slice(slug.length + 1) : path;
 }

@@ -13,5 +13,8 @@ export type ShortPrice = z.infer<z.ZodObject<typeof shortPrice>>;
 /** A thing with prices, in either spelling. */
 export type WrittenPrices = ShortPrice & { prices: PriceEntry[] };
 
+/** A `T` that can have none of these fields, so that what was written with them is no such thing. */
+export type Without<T, Fields extends PropertyKey> = Omit<T, Fields> & { [Field in Fields]?: never };
+
 /** The same with `prices` alone: the one form that is checked, compared, stored and exported. */
-export type SpelledOut<T> = Omit<T, keyof ShortPrice>;
+export type SpelledOut<T> = Without<T, keyof ShortPrice>;

@@ -64,7 +64,7 @@ describe('an event', () => {
         ticketTypes,
         unlockCodes: [
           { code: 'FRIENDS', ticketTypeRefs: ['launch-night/vip'] },
-          { code: 'friends', ticketTypeRefs: ['vip', 'other-night/vip'] },
+          { code: 'friends', ticketTypeRefs: ['lost', 'other-night/vip'] },
         ],
       }),
     ).toEqual(['unlockCodes[1].code', 'unlockCodes[1].ticketTypeRefs[0]', 'unlockCodes[1].ticketTypeRefs[1]']);

@@ -1,4 +1,4 @@
-import { checkDistinct, checkPrices, type Fault } from '@svc/contracts';
+import { checkDistinct, checkPrices, checkSomePrice, type Fault } from '@svc/contracts';
 import type { TierSurroundings } from './check-ticket-type';
 import type { PricePhase, TicketTypeItem } from './ticket-type.item';
 
@@ -10,6 +10,7 @@ export function checkPricePhases(tier: TicketTypeItem, { accepted, path }: TierS
     ...pricePhases.flatMap((phase, index) => {
       const at = `${path}.pricePhases[${index}]`;
       return [
+        ...checkSomePrice(phase.prices, `${at}.prices`, 'Give the prices of this phase.'),
         ...checkPrices(phase.prices, accepted, `${at}.prices`),
         ...checkSameCurrencies(phase, prices.map(({ currency }) => currency), at),
         ...checkEnd(phase, pricePhases.slice(0, index), at),

@@ -38,11 +38,13 @@ export type EventDayItem = z.output<typeof eventDayItem>;
 /** Prices that hold for a while or for the first so many; phases follow one another, then come the prices of the ticket type. */
 export const pricePhase = z.strictObject({
   key,
-  prices: z.array(priceEntry).min(1, 'Give the prices of this phase.').max(50),
+  ...shortPrice,
+  prices: z.array(priceEntry).max(50).default([]),
   endsAt: moment.optional(),
   capacity: capacity.optional().describe('Tickets sold at these prices.'),
 });
-export type PricePhase = z.output<typeof pricePhase>;
+/** With its prices spelled out. */
+export type PricePhase = SpelledOut<z.output<typeof pricePhase>>;
 
 const TIER_VISIBILITIES = ['public', 'hidden', 'invite_only'] as const;
 
@@ -81,7 +83,8 @@ export const ticketTypeItem = z.strictObject({
   formFields: z.array(formField).max(100).default([]),
   saveForIt: saveForItPolicy.optional(),
 });
-/** Every default filled in. */
-export type TicketTypeItem = SpelledOut<z.output<typeof ticketTypeItem>>;
+type WrittenTicketType = z.output<typeof ticketTypeItem>;
+/** Every default filled in, in its one canonical form. */
+export type TicketTypeItem = SpelledOut<Omit<WrittenTicketType, 'pricePhases'>> & { pricePhases: PricePhase[] };
 /** As a document may hold it. */
 export type TicketTypeItemInput = z.input<typeof ticketTypeItem>;

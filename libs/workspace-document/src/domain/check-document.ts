@@ -33,9 +33,10 @@ export function checkDocument(document: unknown, current: Contents): CheckedDocu
 
 /** What a price without a currency is in: the document's own settings come first. */
 function primaryCurrency(document: unknown, current: Contents): string {
-  const wanted = (document as { workspace?: { currencies?: unknown[] } } | null)?.workspace?.currencies?.[0];
-  const [present] = (current.workspace[0]?.['currencies'] as string[] | undefined) ?? [];
-  return typeof wanted === 'string' ? wanted : (present ?? '');
+  const wanted = (document as { workspace?: { currencies?: unknown } } | null)?.workspace?.currencies;
+  const present = current.workspace[0]?.['currencies'];
+  const [first] = [wanted, present].find((currencies) => Array.isArray(currencies)) ?? [];
+  return String(first ?? '');
 }
 
 function wantedBy(read: ReadDocument): WantedContents {

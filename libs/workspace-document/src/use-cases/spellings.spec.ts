@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { applying } from '../testing/document-work.contract';
 import { InMemoryDocumentWork } from '../testing/in-memory-document';
 import { ExportDocument } from './export-document';
@@ -77,6 +79,63 @@ describe('a document written as the specification shows things', () => {
     expect(await apply(inShort)).toMatchObject({ created: [], changed: [], deleted: [] });
   });
 
+  it.each([
+    ['of the README', exampleOfReadme()],
+    ['with a key for the only variant', { version: 1, products: [{ slug: 'mug', name: 'Mug', variants: [{ key: 'one', name: 'Mug', priceMinor: 450_000, stock: 12 }] }] }],
+  ])('is accepted: the example %s', async (_, document) => {
+    expect(await apply(document)).toMatchObject({ created: [{ section: 'products', identity: 'mug' }] });
+    expect(await apply(document)).toMatchObject({ created: [], changed: [], deleted: [] });
+  });
+
+  it('prices the phases of a ticket type in its currency', async () => {
+    const [event] = inShort.events;
+    const tier = { key: 'entry', name: 'Entry', kind: 'paid', currency: 'USD', priceMinor: 9, pricePhases: [{ key: 'early', priceMinor: 5, capacity: 10 }] };
+    await apply({ version: 1, events: [{ ...event, currency: 'USD', ticketTypes: [tier], unlockCodes: [] }] });
+    const { events } = (await new ExportDocument(work).execute({ workspaceId })) as unknown as { events: { ticketTypes: object[] }[] };
+    expect(events[0]!.ticketTypes[0]).toMatchObject({
+      prices: [{ currency: 'USD', priceMinor: 9 }],
+      pricePhases: [{ prices: [{ currency: 'USD', priceMinor: 5 }] }],
+    });
+  });
+
+  it('may say that what is free costs 0, as responses do', async () => {
+    const [event] = inShort.events;
+    const nothing = { currency: 'NGN', priceMinor: 0, prices: [{ currency: 'NGN', priceMinor: 0 }, { currency: 'USD', priceMinor: 0 }] };
+    const document = {
+      version: 1,
+      products: [{ slug: 'gift', name: 'Gift', variants: [{ name: 'Gift', pricingMode: 'free', ...nothing }] }],
+      events: [{ ...event, ticketTypes: [{ key: 'guest', name: 'Guest', kind: 'free', ...nothing }], unlockCodes: [] }],
+    };
+    await apply(document);
+    const exported = await new ExportDocument(work).execute({ workspaceId });
+    expect(exported).toMatchObject({ products: [{ variants: [{ prices: [] }] }], events: [{ ticketTypes: [{ prices: [] }] }] });
+  });
+
+  it('has an option group named like its product', async () => {
+    const options = [{ key: 'size', name: 'Size', values: [{ key: 'large', label: 'L' }] }];
+    const variants = [{ name: 'Large', priceMinor: 1, optionValueRefs: ['size/large'] }];
+    expect(await apply({ version: 1, products: [{ slug: 'size', name: 'Size', options, variants }] })).toMatchObject({ created: [{ identity: 'size' }] });
+  });
+
+  it('may number its add-on groups in the order of the list', async () => {
+    const group = (key: string, sort: number) => ({ key, sort, name: key, options: [{ key: 'wrap', label: 'Wrap', priceMinor: 0 }] });
+    const product = (...addonGroups: object[]) => ({ version: 1, products: [{ ...inShort.products[0], addonGroups }] });
+    await expect(apply(product(group('gift', 2), group('card', 1)))).rejects.toMatchObject({
+      details: { fields: { 'products[0].addonGroups[1].sort': expect.stringContaining('order') as string } },
+    });
+    await apply(product(group('card', 1), group('gift', 2)));
+    expect(JSON.stringify(await new ExportDocument(work).execute({ workspaceId }))).not.toContain('"sort"');
+  });
+
+  it('says that the service works out what it computes', async () => {
+    const products = [{ ...inShort.products[0], ref: 'prd_1', soldOut: false, ratingAvg: 4.5 }];
+    await expect(apply({ version: 1, products })).rejects.toMatchObject({
+      details: {
+        fields: Object.fromEntries(['ref', 'soldOut', 'ratingAvg'].map((field) => [`products[0].${field}`, 'The service works this out; leave it out.'])),
+      },
+    });
+  });
+
   it('takes its primary currency from its own settings first', async () => {
     const workspace = { displayName: 'New', timezone: 'Africa/Lagos', currencies: ['USD', 'NGN'] };
     await apply({ version: 1, workspace, products: inShort.products });
@@ -102,3 +161,9 @@ describe('a document written as the specification shows things', () => {
     });
   });
 });
+
+/** The document that the README tells people to apply first. */
+function exampleOfReadme(): object {
+  const readme = readFileSync(join(__dirname, '../../../../README.md'), 'utf8');
+  return JSON.parse(/'(\{"version":1.*\})'/.exec(readme)![1]!) as object;
+}
