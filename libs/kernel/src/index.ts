@@ -1,3 +1,5 @@
+export * from './change-feed';
+export * from './change-log';
 export * from './clock';
 export * from './domain-error';
 export * from './id-generator';

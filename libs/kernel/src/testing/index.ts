@@ -1,0 +1,3 @@
+export * from './change-feed.contract';
+export * from './in-memory-change-feed';
+export * from './recording-change-log';
