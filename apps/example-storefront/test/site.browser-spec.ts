@@ -144,14 +144,14 @@ describe('the example storefront', () => {
     json: { error: { code: 'RATE_LIMITED', message: 'Too many requests; wait a little.', retryable: true, requestId: 'req_1' } },
   });
 
-  it('[§7] waits as long as Retry-After says, and asks again', async () => {
+  it('[§7 RATE_LIMITED] waits as long as Retry-After says, and asks again', async () => {
     const { page } = await openPage(browser, site.origins);
     await page.route('**/v1/store/storefront', (route) => route.fulfill(throttled('1')), { times: 1 });
     await page.goto(site.url);
     await page.getByRole('heading', { name: 'Blue that took nine days' }).waitFor();
   });
 
-  it('[§7] shows the message when it would have to wait for long', async () => {
+  it('[§7 RATE_LIMITED] shows the message when it would have to wait for long', async () => {
     const { page } = await openPage(browser, site.origins);
     await page.route('**/v1/store/storefront', (route) => route.fulfill(throttled('3600')));
     await page.goto(site.url);

@@ -52,7 +52,7 @@ describe('a browser’s origin', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('[§3.16 CORS] may read why an unknown key is refused', async () => {
+  it('[decisions 3.16 CORS] may read why an unknown key is refused', async () => {
     const answer = await read('svc_pk_live_unknown', SHOP_ORIGIN);
     expect(answer.status).toBe(401);
     expect(answer.headers.get('access-control-allow-origin')).toBe(SHOP_ORIGIN);

@@ -37,14 +37,14 @@ describe('rate limits', () => {
     expect(refused.headers.get('ratelimit-remaining')).toBe('0');
   });
 
-  it('[§3.9] tell what is left on every answer', async () => {
+  it('[decisions 3.9] tell what is left on every answer', async () => {
     const answer = await service.client.get('/v1/store/products', { key: shop.keys.secretLive });
     expect(Number(answer.headers.get('ratelimit-limit'))).toBe(200);
     expect(Number(answer.headers.get('ratelimit-remaining'))).toBeLessThan(200);
     expect(answer.headers.get('ratelimit-reset')).toMatch(/^\d+$/);
   });
 
-  it('[§3.9] count each client of a publishable key apart', async () => {
+  it('[decisions 3.9] count each client of a publishable key apart', async () => {
     const key = await makeKey({
       kind: 'publishable',
       mode: 'live',
@@ -58,7 +58,7 @@ describe('rate limits', () => {
     expect(await from('198.51.100.2')).toBe(200);
   });
 
-  it('[§3.7 order] are not consumed by a refused origin', async () => {
+  it('[decisions 3.7] are not consumed by a refused origin', async () => {
     const key = await makeKey({
       kind: 'publishable',
       mode: 'live',
@@ -70,7 +70,7 @@ describe('rate limits', () => {
     expect((await read(SHOP_ORIGIN)).status).toBe(200);
   });
 
-  it('[§3.9] throttle failed authentication by address, while good keys go on', async () => {
+  it('[decisions 3.9] throttle failed authentication by address, while good keys go on', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     const statuses: number[] = [];
     for (let index = 0; index < 30; index += 1) {

@@ -72,7 +72,7 @@ describe('a request', () => {
       expect(answer.body.error.code).toBe('VALIDATION_ERROR');
     });
 
-    it('[§3.7] that is not JSON answers 415', async () => {
+    it('[decisions 3.7] that is not JSON answers 415', async () => {
       const answer = await put('version=1', { 'content-type': 'application/x-www-form-urlencoded' });
       expect(answer.status).toBe(415);
       expect(answer.body.error).toMatchObject({ code: 'VALIDATION_ERROR', message: expect.stringContaining('application/json') });
@@ -88,7 +88,7 @@ describe('a request', () => {
       expect(answer.body.error).toMatchObject({ code: 'VALIDATION_ERROR', message: expect.stringContaining('256 KiB') });
     });
 
-    it('[§3.7 order] is not read before the token is known', async () => {
+    it('[decisions 3.7] is not read before the token is known', async () => {
       const answer = await service.client.send<ErrorBody>('/v1/admin/document', { method: 'PUT', body: '{', key: 'svc_ad_nobody' });
       expect(answer.status).toBe(401);
     });

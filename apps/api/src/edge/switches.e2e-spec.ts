@@ -78,7 +78,7 @@ describe('the merchant’s switches', () => {
     expect(await codeOf(elsewhere, made.body.key, 'https://new.example')).toBe('OK');
   });
 
-  it('[§3.7 order] are asked before scope, and the scope before the origin', async () => {
+  it('[decisions 3.7] are asked before scope, and the scope before the origin', async () => {
     const narrow = await service.client.post<{ ref: string; key: string }>(
       '/v1/admin/keys',
       { kind: 'publishable', mode: 'test', scopes: ['orders:read'], origins: [SHOP_ORIGIN] },

@@ -66,7 +66,7 @@ describe('the storefront', () => {
     expect(storefront.safeParse(view).error).toBeUndefined();
   });
 
-  it('[D-3.5] tells what a showcase shows by refs, without what is not published', () => {
+  it('[decisions 3.5 section-maps] tells what a showcase shows by refs, without what is not published', () => {
     const showcase = (kind: 'products' | 'packages' | 'collections' | 'events' | 'notes' | 'catalogs', ...refs: string[]) => ({ kind, refs, mode: 'manual' as const, limit: 8 });
     const content = presentContent(
       {

@@ -37,11 +37,11 @@ describe('reading an event', () => {
   const read = (event: ReturnType<typeof anEventSource>, products = shelf().reader, slug = event.slug) =>
     new ReadEvent(holding(event), products, clock).execute({ store, slug });
 
-  it('[§4.1] finds one that ended long ago', async () => {
+  it('[§4.1 event] finds one that ended long ago', async () => {
     expect(await read(anEventSource({ endAt: '2026-01-01T00:00:00.000Z' }))).toMatchObject({ slug: 'launch-night' });
   });
 
-  it('[§7] knows none of another name, nor one that is still to be published', async () => {
+  it('[§7 NOT_FOUND] knows none of another name, nor one that is still to be published', async () => {
     await expect(read(anEventSource(), undefined, 'other')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(read(anEventSource({ publishedAt: '2026-03-03T00:00:00.000Z' }))).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });

@@ -26,7 +26,7 @@ async function linkMadeAt(now: string) {
 }
 
 describe('reading a folder', () => {
-  it('[D-3.5] tells its files with their sum, and the public folders in it', async () => {
+  it('[decisions 3.5 PublicFolder] tells its files with their sum, and the public folders in it', async () => {
     const folder = aFolderSource({ files: [file, { ...file, sizeBytes: 500 }], folders: [{ id: file.id, slug: 'logos', name: 'Logos', fileCount: 3 }] });
     const view = await filesAt('2026-03-01T12:00:00Z', folder).read.execute({ store, slug: 'press' });
     expect(view).toMatchObject({ ref: expect.stringMatching(/^fld_/), fileCount: 2, totalSizeBytes: 2_500 });
@@ -45,7 +45,7 @@ describe('reading a folder', () => {
     });
   });
 
-  it('[D-3.5] signs links that are good for an hour', async () => {
+  it('[decisions 3.5 PublicFolder] signs links that are good for an hour', async () => {
     const link = await linkMadeAt('2026-03-01T12:00:00Z');
     expect(await filesAt('2026-03-01T12:59:59Z').open.execute(link)).toBe(file.url);
     await expect(filesAt('2026-03-01T13:05:00Z').open.execute(link)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -63,7 +63,7 @@ describe('reading a folder', () => {
     },
   );
 
-  it('[D-3.5] opens no file whose folder is no longer public', async () => {
+  it('[decisions 3.5 PublicFolder] opens no file whose folder is no longer public', async () => {
     const link = await linkMadeAt('2026-03-01T12:00:00Z');
     const emptied = aFolderSource({ files: [] });
     await expect(filesAt('2026-03-01T12:00:00Z', emptied).open.execute(link)).rejects.toMatchObject({ code: 'NOT_FOUND' });

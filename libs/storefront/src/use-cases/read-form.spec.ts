@@ -12,7 +12,7 @@ function readForm(form = aFormSource(), now = '2026-03-01T12:00:00Z') {
 }
 
 describe('reading a form', () => {
-  it('[D-3.5] tells everything of the form and of its fields', async () => {
+  it('[decisions 3.5 PublicForm] tells everything of the form and of its fields', async () => {
     const field = aFieldSource({ helpText: 'As on your passport', validation: { maxLength: 80 }, showIf: { field: 'kind', equals: 'guest' }, defaultValue: 'Ada' });
     const form = aFormSource({ description: 'Write to us', coverUrl: 'https://a.example/c.jpg', redirectUrl: 'https://a.example/ok', fields: [field] });
     expect(await readForm(form).execute({ store, slug: 'contact' })).toEqual({
@@ -52,12 +52,12 @@ describe('reading a form', () => {
     ['2026-03-01T12:00:00Z', 'open'],
     ['2026-03-01T12:59:59Z', 'open'],
     ['2026-03-01T13:00:00Z', 'closed'],
-  ])('[D-3.5] at %s the form that is open from twelve to one is %s', async (now, status) => {
+  ])('[decisions 3.5 PublicForm] at %s the form that is open from twelve to one is %s', async (now, status) => {
     const form = aFormSource({ opensAt: '2026-03-01T12:00:00.000Z', closesAt: '2026-03-01T13:00:00.000Z' });
     expect((await readForm(form, now).execute({ store, slug: 'contact' })).status).toBe(status);
   });
 
-  it('[§7] finds nothing under another slug or in another workspace', async () => {
+  it('[§7 NOT_FOUND] finds nothing under another slug or in another workspace', async () => {
     const notFound = { code: 'NOT_FOUND' } as DomainError;
     await expect(readForm().execute({ store, slug: 'other' })).rejects.toMatchObject(notFound);
     const other = aStore({ workspaceId: '01980000-0000-7000-8000-0000000000ff' });

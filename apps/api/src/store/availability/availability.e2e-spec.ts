@@ -86,7 +86,7 @@ describe('availability over HTTP', () => {
     expect([status, Object.keys(body.error.details!['fields']!)]).toEqual([400, [query.split('=')[0]]]);
   });
 
-  it('[3.5] lists delivery zones in their order', async () => {
+  it('[decisions 3.5 DeliveryZone] lists delivery zones in their order', async () => {
     expect((await get('/delivery-zones')).body).toMatchObject([
       { name: 'Lagos', kind: 'delivery', countries: ['NG'], currency: 'NGN', feeMinor: 500_000, sort: 0 },
       { name: 'Shop', kind: 'pickup', feeMinor: 0, pickupLocation: { address: '1 Broad Street' }, sort: 1 },

@@ -77,7 +77,7 @@ describe('events over HTTP', () => {
     expect(await get('/events/last-week')).toMatchObject({ status: 200, body: { slug: 'last-week' } });
   });
 
-  it.each(['draft', 'nothing', '%00', 'a%2Fb', 'x'.repeat(300)])('[§7] answer 404 for %s', async (slug) => {
+  it.each(['draft', 'nothing', '%00', 'a%2Fb', 'x'.repeat(300)])('[§7 NOT_FOUND] answer 404 for %s', async (slug) => {
     expect(await get<ErrorBody>(`/events/${slug}`)).toMatchObject({ status: 404, body: { error: { code: 'NOT_FOUND' } } });
   });
 

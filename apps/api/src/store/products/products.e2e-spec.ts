@@ -79,7 +79,7 @@ describe('products over HTTP', () => {
     expect(new Set(choices).size).toBe(body.variants.length);
   });
 
-  it('[3.16] may be packages', async () => {
+  it('[decisions 3.16 packages] may be packages', async () => {
     expect((await get('/products/gift-box')).body).toMatchObject({ isPackage: true, variants: [{ features: [{ text: 'Ribbon', included: true }] }] });
   });
 
@@ -91,7 +91,7 @@ describe('products over HTTP', () => {
   });
 
   it.each(['products/draft', 'products/nothing', 'products/%00', 'products/a%2Fb', 'products/nothing/slots', 'collections/soon', 'collections/nothing'])(
-    '[§7] answer 404 for %s',
+    '[§7 NOT_FOUND] answer 404 for %s',
     async (path) => {
       const { status, body } = await get<ErrorBody>(`/${path}`);
       expect([status, body.error.code]).toEqual([404, 'NOT_FOUND']);

@@ -89,7 +89,7 @@ describe('the storefront', () => {
     expect(body.paymentMethods).toEqual((await read('/payment-methods')).body);
   });
 
-  it('[D-3.5] points at things by their refs, and keeps what it does not know', async () => {
+  it('[decisions 3.5 section-maps] points at things by their refs, and keeps what it does not know', async () => {
     const { body } = await read<StorefrontBody>('/storefront');
     const vase = body.products.find(({ slug }) => slug === 'vase')!.ref;
     expect(body.content.contentShowcaseSections.new).toMatchObject({ refs: [vase], sparkle: true });

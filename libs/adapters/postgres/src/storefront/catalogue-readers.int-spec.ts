@@ -144,7 +144,7 @@ describe('one product', () => {
     await expect(readProduct('tote')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('[3.16] may be a package, whose options are its variants', async () => {
+  it('[decisions 3.16 packages] may be a package, whose options are its variants', async () => {
     await sellPackages({ ...aFullPackageItem(), published: true });
     const product = json(await readProduct('spa-day'));
     expect(publicProduct.strict().parse(product)).toEqual(product);
@@ -246,7 +246,7 @@ describe('slots', () => {
 });
 
 describe('delivery zones', () => {
-  it('[3.5] show all that was written', async () => {
+  it('[decisions 3.5 DeliveryZone] show all that was written', async () => {
     await new PostgresDeliveryZoneStore(dataSource.manager, store.workspaceId, ids).save([aFullDeliveryZoneItem()]);
     const zones = json(await new ListDeliveryZones(new PostgresDeliveryZoneReader(dataSource)).execute({ store }));
     expect(zones.map((zone) => deliveryZone.strict().parse(zone))).toEqual(zones);

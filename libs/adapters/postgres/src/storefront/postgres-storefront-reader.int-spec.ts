@@ -76,7 +76,7 @@ describe('what a storefront shows beside its products and events', () => {
     expect(await read()).not.toHaveProperty('document');
   });
 
-  it('[§4.1] is published forms, catalogs and notes in display order', async () => {
+  it('[§4.1 storefront] is published forms, catalogs and notes in display order', async () => {
     const forms = ['b', 'hidden', 'a'].map((slug, position) => formItem.parse({ slug, name: slug, fields: [], position, published: slug !== 'hidden' }));
     const piece = { key: 'p', type: 'image', url: 'https://a.example/a.jpg', mimeType: 'image/jpeg', sizeBytes: 1 };
     const catalogs = ['b', 'a'].map((slug, position) => catalogItem.parse({ slug, name: slug, items: [piece], position }));
