@@ -4,8 +4,8 @@
  * by their key within the parent, and every `…Ref` holds a slug or key path (around.md, "The workspace document").
  */
 export interface SectionStore<Item> {
-  /** Every item of the section, in display order. */
-  load(): Promise<Item[]>;
+  /** Items of the section in display order: those with these slugs or keys, every one when none are named. */
+  load(identities?: readonly string[]): Promise<Item[]>;
   /** Writes made and changed items whole. References in them have been checked; ids of known nested things stay. */
   save(items: readonly Item[]): Promise<void>;
   /** Deletes the items with these slugs or keys. */
