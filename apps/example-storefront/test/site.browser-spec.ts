@@ -53,7 +53,7 @@ describe('the example storefront', () => {
     });
   });
 
-  it('shows the brand, its products, collections and events from one answer', async () => {
+  it('[§1 r1] shows the brand, its products, collections and events from one answer', async () => {
     const { page } = await openPage(browser, site.origins);
     const asked: string[] = [];
     page.on('request', (request) => {

@@ -14,7 +14,7 @@ describe('a key', () => {
   const read = (key?: string, headers?: Record<string, string>) =>
     service.client.get<ErrorBody>('/v1/store/products', { key, headers });
 
-  it('[§5 r1] is sent as a bearer token and opens its workspace', async () => {
+  it('[§4 r1] [§5 r1] is sent as a bearer token and opens its workspace', async () => {
     expect((await read(shop.keys.secretLive)).status).toBe(200);
   });
 
@@ -49,7 +49,7 @@ describe('a key', () => {
     expect((await read(made.body.key)).status).toBe(401);
   });
 
-  it('[§5 r6] without the scope is refused and told which it needs', async () => {
+  it('[§5 r6] [§7 INSUFFICIENT_SCOPE] without the scope is refused and told which it needs', async () => {
     const made = await service.client.post<{ key: string }>(
       '/v1/admin/keys',
       { kind: 'secret', mode: 'live', scopes: ['orders:read'] },

@@ -23,14 +23,14 @@ describe('a request', () => {
     expect(answer.headers.get('x-svc-version')).toMatch(/^1\.\d+\.\d+$/);
   });
 
-  it('to an unknown address answers 404, also without a key', async () => {
+  it('[§7 NOT_FOUND] to an unknown address answers 404, also without a key', async () => {
     for (const path of ['/v1/store/nothing', '/v1/nothing', '/nothing', '/v2/store/products', '/v1/store/products/a/b/c']) {
       const answer = await service.client.get<ErrorBody>(path);
       expect([path, answer.status, answer.body.error.code]).toEqual([path, 404, 'NOT_FOUND']);
     }
   });
 
-  it('with a method that the address does not take answers 405 and names those it takes', async () => {
+  it('[decisions 3.7 METHOD_NOT_ALLOWED] with a method that the address does not take answers 405 and names those it takes', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       const answer = await service.client.send<ErrorBody>('/v1/store/products', { method, key: shop.keys.secretLive });
       expect([method, answer.status, answer.body.error.code]).toEqual([method, 405, 'METHOD_NOT_ALLOWED']);
@@ -72,7 +72,7 @@ describe('a request', () => {
       expect(answer.body.error.code).toBe('VALIDATION_ERROR');
     });
 
-    it('[decisions 3.7] that is not JSON answers 415', async () => {
+    it('[§4 r2] [decisions 3.7] that is not JSON answers 415', async () => {
       const answer = await put('version=1', { 'content-type': 'application/x-www-form-urlencoded' });
       expect(answer.status).toBe(415);
       expect(answer.body.error).toMatchObject({ code: 'VALIDATION_ERROR', message: expect.stringContaining('application/json') });

@@ -29,7 +29,7 @@ describe('the merchant’s switches', () => {
     return code;
   }
 
-  it('[§5 r7] close the whole workspace, here at once and within a second everywhere', async () => {
+  it('[§5 r7] [§7 STORE_API_DISABLED] close the whole workspace, here at once and within a second everywhere', async () => {
     expect(await codeOf(elsewhere, shop.keys.secretLive)).toBe('OK');
     await change({ apiEnabled: false });
     expect(await codeOf(service.client, shop.keys.secretLive)).toBe('STORE_API_DISABLED');
@@ -39,7 +39,7 @@ describe('the merchant’s switches', () => {
     expect(await elsewhereWithinASecond(shop.keys.secretLive, 'OK')).toBe('OK');
   });
 
-  it('[§5 r7] close secret keys alone', async () => {
+  it('[§5 r7] [§7 STORE_API_SECRET_DISABLED] close secret keys alone', async () => {
     await change({ secretKeysEnabled: false });
     expect(await codeOf(service.client, shop.keys.secretLive)).toBe('STORE_API_SECRET_DISABLED');
     expect(await codeOf(service.client, shop.keys.publishableLive, SHOP_ORIGIN)).toBe('OK');
@@ -48,7 +48,7 @@ describe('the merchant’s switches', () => {
     expect(await elsewhereWithinASecond(shop.keys.secretLive, 'OK')).toBe('OK');
   });
 
-  it('[D-67] pause one key, which works again after resuming with the same value', async () => {
+  it('[§5 r7] [§7 KEY_PAUSED] [decisions 3.7 KEY_PAUSED] [D-67] pause one key, which works again after resuming with the same value', async () => {
     const made = await service.client.post<{ ref: string; key: string }>(
       '/v1/admin/keys',
       { kind: 'secret', mode: 'live' },
