@@ -46,6 +46,7 @@ export function changeFeedContract(where: string, setUp: () => ChangeFeedSetting
       await listener.hears(undefined);
       await setting.change(HERE);
       await listener.hears(HERE);
+      expect(setting.feed.isLive).toBe(true);
       listener.stop();
     });
   });

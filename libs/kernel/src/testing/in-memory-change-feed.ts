@@ -2,6 +2,7 @@ import { ChangeFeed, type ChangeListener } from '../change-feed';
 
 /** Tells its listeners at once. */
 export class InMemoryChangeFeed extends ChangeFeed {
+  isLive = true;
   private readonly listeners = new Set<ChangeListener>();
 
   subscribe(listener: ChangeListener): () => void {
