@@ -14,4 +14,5 @@ export * from './storefront/postgres-product-reader';
 export * from './storefront/postgres-delivery-zone-reader';
 export * from './storefront/postgres-collection-reader';
 export * from './storefront/postgres-storefront-reader';
+export * from './sync';
 export * from './workspace-document';

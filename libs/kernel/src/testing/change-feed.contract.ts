@@ -12,12 +12,12 @@ const HERE = '01980000-0000-7000-8000-000000000001';
 const THERE = '01980000-0000-7000-8000-000000000002';
 
 /** What every change feed does. */
-export function changeFeedContract(where: string, setUp: () => ChangeFeedSetting): void {
+export function changeFeedContract(where: string, setUp: () => ChangeFeedSetting | Promise<ChangeFeedSetting>): void {
   describe(`the change feed ${where}`, () => {
     let setting: ChangeFeedSetting;
 
-    beforeEach(() => {
-      setting = setUp();
+    beforeEach(async () => {
+      setting = await setUp();
     });
 
     it('[D-30] tells every listener which workspace has changed', async () => {
@@ -44,12 +44,25 @@ export function changeFeedContract(where: string, setUp: () => ChangeFeedSetting
       const listener = listenTo(setting.feed);
       await setting.lose();
       await listener.hears(undefined);
+      await untilLive(setting.feed);
       await setting.change(HERE);
       await listener.hears(HERE);
       expect(setting.feed.isLive).toBe(true);
       listener.stop();
     });
   });
+}
+
+/** The feed says that it is there again by the same word as that it was lost. */
+export async function untilLive(feed: ChangeFeed): Promise<void> {
+  while (!feed.isLive) {
+    await new Promise<void>((resolve) => {
+      const stop = feed.subscribe(() => {
+        stop();
+        resolve();
+      });
+    });
+  }
 }
 
 /** A listener whose next news can be waited for; the suite's own time limit is the bound. */

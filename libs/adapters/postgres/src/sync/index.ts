@@ -1,0 +1,2 @@
+export * from './postgres-change-feed';
+export * from './postgres-change-log';
