@@ -31,6 +31,7 @@ const environment = z
     SERVICE_ENVIRONMENT: z.enum(['both', 'staging', 'production'], 'takes both, staging or production').default('both'),
     SANDBOX_PAYMENTS: z.enum(['off', 'test', 'all'], 'takes off, test or all').optional(),
     RATE_LIMIT_SCALE: z.coerce.number('takes a number: 1 is the default limits, 0 switches them off').min(0).max(1_000_000).default(1),
+    PREPARED_MEMORY_MB: z.coerce.number('takes whole megabytes: 0 prepares nothing').int().min(0).max(65_536).default(64),
     TRUST_PROXY: z.string().default(''),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'takes trace, debug, info, warn, error or silent').default('info'),
     DEMO: flag.default('on'),
@@ -54,6 +55,8 @@ export abstract class ServiceConfig {
   abstract readonly serviceEnvironment: 'both' | 'staging' | 'production';
   abstract readonly sandboxPayments: 'off' | 'test' | 'all';
   abstract readonly rateLimitScale: number;
+  /** Most memory that prepared answers may take, bytes; 0: none are kept (D-30). */
+  abstract readonly preparedBytes: number;
   abstract readonly logLevel: string;
 }
 
@@ -85,6 +88,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServiceConfig {
     serviceEnvironment: env.SERVICE_ENVIRONMENT,
     sandboxPayments: env.SANDBOX_PAYMENTS ?? (production ? 'test' : 'all'),
     rateLimitScale: env.RATE_LIMIT_SCALE,
+    preparedBytes: env.PREPARED_MEMORY_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -21,19 +21,15 @@ const readers = [
 const slotCalendar: SlotCalendar = { slotsOn, firstDateWithSlots };
 
 const useCases = [
-  { provide: ListProducts, useFactory: (products: ProductReader, clock: Clock) => new ListProducts(products, clock), inject: [ProductReader, Clock] },
-  { provide: ReadProduct, useFactory: (products: ProductReader, clock: Clock) => new ReadProduct(products, clock), inject: [ProductReader, Clock] },
+  { provide: ListProducts, useFactory: (products: ProductReader) => new ListProducts(products), inject: [ProductReader] },
+  { provide: ReadProduct, useFactory: (products: ProductReader) => new ReadProduct(products), inject: [ProductReader] },
   {
     provide: ReadProductSlots,
     useFactory: (products: ProductSlotsReader, calendar: SlotCalendar, clock: Clock) => new ReadProductSlots(products, calendar, clock),
     inject: [ProductSlotsReader, SlotCalendar, Clock],
   },
   { provide: ListCollections, useFactory: (collections: CollectionReader) => new ListCollections(collections), inject: [CollectionReader] },
-  {
-    provide: ReadCollection,
-    useFactory: (collections: CollectionReader, clock: Clock) => new ReadCollection(collections, clock),
-    inject: [CollectionReader, Clock],
-  },
+  { provide: ReadCollection, useFactory: (collections: CollectionReader) => new ReadCollection(collections), inject: [CollectionReader] },
   { provide: ReadAvailability, useFactory: (stock: StockReader) => new ReadAvailability(stock), inject: [StockReader] },
   { provide: ListDeliveryZones, useFactory: (zones: DeliveryZoneReader) => new ListDeliveryZones(zones), inject: [DeliveryZoneReader] },
 ];

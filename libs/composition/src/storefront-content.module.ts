@@ -11,17 +11,17 @@ import { HmacLinkSigner } from './hmac-link-signer';
 const useCases = [
   {
     provide: ReadForm,
-    useFactory: (content: ContentReader, clock: Clock, address: HostedAddress) => new ReadForm(content, clock, address),
-    inject: [ContentReader, Clock, HostedAddress],
+    useFactory: (content: ContentReader, address: HostedAddress) => new ReadForm(content, address),
+    inject: [ContentReader, HostedAddress],
   },
   { provide: ReadTable, useFactory: (content: ContentReader) => new ReadTable(content), inject: [ContentReader] },
   { provide: ReadCatalog, useFactory: (content: ContentReader) => new ReadCatalog(content), inject: [ContentReader] },
   {
     provide: ReadFolder,
-    useFactory: (content: ContentReader, clock: Clock, address: HostedAddress, signer: LinkSigner) => new ReadFolder(content, clock, address, signer),
-    inject: [ContentReader, Clock, HostedAddress, LinkSigner],
+    useFactory: (content: ContentReader, address: HostedAddress, signer: LinkSigner) => new ReadFolder(content, address, signer),
+    inject: [ContentReader, HostedAddress, LinkSigner],
   },
-  { provide: ReadNote, useFactory: (content: ContentReader, clock: Clock) => new ReadNote(content, clock), inject: [ContentReader, Clock] },
+  { provide: ReadNote, useFactory: (content: ContentReader) => new ReadNote(content), inject: [ContentReader] },
   {
     provide: OpenFile,
     useFactory: (content: ContentReader, clock: Clock, signer: LinkSigner) => new OpenFile(content, clock, signer),

@@ -1,16 +1,15 @@
 import { Module } from '@nestjs/common';
 import { PostgresEventReader } from '@svc/adapters/postgres';
-import { Clock } from '@svc/kernel';
 import { EventReader, ListEvents, ProductReader, ReadEvent } from '@svc/storefront';
 import { DataSource } from 'typeorm';
 import { StorefrontCatalogueModule } from './storefront-catalogue.module';
 
 const useCases = [
-  { provide: ListEvents, useFactory: (events: EventReader, clock: Clock) => new ListEvents(events, clock), inject: [EventReader, Clock] },
+  { provide: ListEvents, useFactory: (events: EventReader) => new ListEvents(events), inject: [EventReader] },
   {
     provide: ReadEvent,
-    useFactory: (events: EventReader, products: ProductReader, clock: Clock) => new ReadEvent(events, products, clock),
-    inject: [EventReader, ProductReader, Clock],
+    useFactory: (events: EventReader, products: ProductReader) => new ReadEvent(events, products),
+    inject: [EventReader, ProductReader],
   },
 ];
 

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { PostgresStorefrontReader } from '@svc/adapters/postgres';
-import { Clock } from '@svc/kernel';
 import { EventReader, PaymentRails, ProductReader, ReadStorefront, StorefrontReader } from '@svc/storefront';
 import { DataSource } from 'typeorm';
 import { StorefrontCatalogueModule } from './storefront-catalogue.module';
@@ -14,9 +13,9 @@ import { StorefrontPaymentsModule } from './storefront-payments.module';
     { provide: StorefrontReader, useFactory: (source: DataSource) => new PostgresStorefrontReader(source), inject: [DataSource] },
     {
       provide: ReadStorefront,
-      useFactory: (storefronts: StorefrontReader, products: ProductReader, events: EventReader, rails: PaymentRails, clock: Clock) =>
-        new ReadStorefront(storefronts, products, events, rails, clock),
-      inject: [StorefrontReader, ProductReader, EventReader, PaymentRails, Clock],
+      useFactory: (storefronts: StorefrontReader, products: ProductReader, events: EventReader, rails: PaymentRails) =>
+        new ReadStorefront(storefronts, products, events, rails),
+      inject: [StorefrontReader, ProductReader, EventReader, PaymentRails],
     },
   ],
   exports: [ReadStorefront],

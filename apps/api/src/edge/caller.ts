@@ -1,12 +1,14 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Administrator, Admission, Workspace } from '@svc/access';
-import type { StoreProfile } from '@svc/storefront';
+import type { Moment, StoreProfile } from '@svc/storefront';
 
 /** Who calls the storefront API: the admitted key and the workspace it decides (§1 r6). */
 export interface Caller {
   store: StoreProfile;
   mode: 'live' | 'test';
+  /** When the request was let in: the time of all that it is shown. */
+  now: Moment;
   admission: Admission;
 }
 
@@ -23,6 +25,10 @@ export function rememberAdministrator(request: Request, administrator: Administr
 
 export function callerOf(request: Request): Caller | undefined {
   return callers.get(request);
+}
+
+export function administratorOf(request: Request): Administrator | undefined {
+  return administrators.get(request);
 }
 
 /** Parameter: who calls, in a method with `@Operation`. */

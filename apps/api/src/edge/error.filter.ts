@@ -5,7 +5,7 @@ import { DomainError, type ErrorCode, type ErrorDetails } from '@svc/kernel';
 import type { Request, Response } from 'express';
 import { ERROR_CATALOGUE } from './error-catalogue';
 import { UnreadableBody } from './json-body';
-import { setRateLimitHeaders } from './rate-limit-headers';
+import { rateLimitHeaders } from './rate-limit-headers';
 import { contextOf } from './request-context';
 import { RouteTable } from './route-table';
 
@@ -45,7 +45,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (error instanceof DomainError) {
       if (error instanceof RateLimited) {
         response.setHeader('Retry-After', error.retryAfterSeconds);
-        setRateLimitHeaders(response, error.status);
+        response.set(rateLimitHeaders(error.status));
       }
       if (error.code === 'UNAUTHORIZED') response.setHeader('WWW-Authenticate', 'Bearer');
       const status = error instanceof UnreadableBody ? error.status : ERROR_CATALOGUE[error.code].status;

@@ -1,11 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { LOGGER, ServiceConfig, StartRefused, type Logger } from '@svc/composition';
-import { IdGenerator } from '@svc/kernel';
-import type { Request } from 'express';
-import { API_VERSION } from '../version';
-import { clientIpReader } from './client-ip';
+import { LOGGER, type Logger } from '@svc/composition';
 import { cors } from './cors';
-import { openContext } from './request-context';
+import { RequestContexts } from './request-context';
 import { requestLog } from './request-log';
 import { securityHeaders } from './security-headers';
 
@@ -17,19 +13,11 @@ export function installEdge(app: NestExpressApplication): void {
   app.set('query parser', 'simple');
   app.set('etag', 'strong');
   app.disable('x-powered-by');
-  app.use(openContext(app.get(IdGenerator), readerOf(app.get(ServiceConfig)), API_VERSION));
+  app.use(app.get(RequestContexts).middleware);
   app.use(requestLog(app.get<Logger>(LOGGER)));
   app.use(securityHeaders);
   app.use(cors);
   const server = app.getHttpServer();
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-}
-
-function readerOf(config: ServiceConfig): (request: Request) => string {
-  try {
-    return clientIpReader(config.http.trustProxy);
-  } catch {
-    throw new StartRefused('TRUST_PROXY is not valid: it takes a number of hops, or addresses and subnets separated by commas.');
-  }
 }

@@ -1,3 +1,4 @@
+import { Moment } from '../domain/moment';
 import { aCatalogSource, aNoteSource, aPieceSource, aStore, aTableSource, InMemoryContentReader } from '../testing';
 import { ReadCatalog } from './read-catalog';
 import { ReadNote } from './read-note';
@@ -64,7 +65,7 @@ describe('reading a media catalog', () => {
 describe('reading a note', () => {
   it('[decisions 3.5 PublicNote] finds it from the moment of its publication on', async () => {
     const notes = holding({ notes: [aNoteSource({ publishedAt: '2026-03-01T12:00:00.000Z' })] });
-    const readAt = (now: string) => new ReadNote(notes, { now: () => new Date(now) }).execute({ store, slug: 'indigo' });
+    const readAt = (now: string) => new ReadNote(notes).execute({ store, slug: 'indigo', now: new Moment(new Date(now)) });
     await expect(readAt('2026-03-01T11:59:59.999Z')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await readAt('2026-03-01T12:00:00.000Z')).toMatchObject({ ref: expect.stringMatching(/^not_/), title: 'Indigo', bodyHtml: '<p>Blue.</p>' });
   });

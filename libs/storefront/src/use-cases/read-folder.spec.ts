@@ -1,4 +1,5 @@
 import { HostedAddress } from '../domain/hosted-address';
+import { Moment } from '../domain/moment';
 import { aFileSource, aFolderSource, aStore, InMemoryContentReader, PlainLinkSigner } from '../testing';
 import { OpenFile } from './open-file';
 import { ReadFolder } from './read-folder';
@@ -8,13 +9,18 @@ const file = aFileSource();
 
 function filesAt(now: string, folder = aFolderSource({ files: [file] })) {
   const reader = new InMemoryContentReader({ id: store.workspaceId, slug: store.slug }, { folders: [folder] });
-  const clock = { now: () => new Date(now) };
+  const moment = new Moment(new Date(now));
   const signer = new PlainLinkSigner();
-  return { read: new ReadFolder(reader, clock, new HostedAddress('https://shop.example'), signer), open: new OpenFile(reader, clock, signer) };
+  const folders = new ReadFolder(reader, new HostedAddress('https://shop.example'), signer);
+  return {
+    moment,
+    read: () => folders.execute({ store, slug: 'press', now: moment }),
+    open: new OpenFile(reader, { now: () => moment.date }, signer),
+  };
 }
 
 async function linkMadeAt(now: string) {
-  const { files } = await filesAt(now).read.execute({ store, slug: 'press' });
+  const { files } = await filesAt(now).read();
   const url = new URL(files[0]!.downloadUrl);
   const [, workspaceSlug, , ref] = url.pathname.split('/');
   return {
@@ -28,7 +34,7 @@ async function linkMadeAt(now: string) {
 describe('reading a folder', () => {
   it('[decisions 3.5 PublicFolder] tells its files with their sum, and the public folders in it', async () => {
     const folder = aFolderSource({ files: [file, { ...file, sizeBytes: 500 }], folders: [{ id: file.id, slug: 'logos', name: 'Logos', fileCount: 3 }] });
-    const view = await filesAt('2026-03-01T12:00:00Z', folder).read.execute({ store, slug: 'press' });
+    const view = await filesAt('2026-03-01T12:00:00Z', folder).read();
     expect(view).toMatchObject({ ref: expect.stringMatching(/^fld_/), fileCount: 2, totalSizeBytes: 2_500 });
     expect(view.folders).toEqual([{ ref: expect.stringMatching(/^fld_/), slug: 'logos', name: 'Logos', fileCount: 3 }]);
     expect(view.files[0]).toEqual({

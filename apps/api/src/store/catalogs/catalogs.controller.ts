@@ -15,6 +15,7 @@ export class CatalogsController {
     summary: 'Read a media catalog',
     scope: 'storefront:read',
     returns: publicCatalog,
+    prepared: { perMode: false },
   })
   read(@Caller() caller: Caller, @Param('slug', nameOf('catalog')) slug: string): Promise<PublicCatalog> {
     return this.readCatalog.execute({ store: caller.store, slug });

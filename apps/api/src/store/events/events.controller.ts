@@ -20,9 +20,10 @@ export class EventsController {
     description: 'Events that are published and did not end more than 24 hours ago, by the time they start; unpaged.',
     scope: 'products:read',
     returns: z.array(publicEventSummary),
+    prepared: { perMode: false },
   })
-  list(@Caller() caller: Caller): Promise<PublicEventSummary[]> {
-    return this.listEvents.execute({ store: caller.store });
+  list(@Caller() { store, now }: Caller): Promise<PublicEventSummary[]> {
+    return this.listEvents.execute({ store, now });
   }
 
   @Operation({
@@ -34,8 +35,9 @@ export class EventsController {
     description: 'One event with its days and the ticket types on sale; hidden and invite-only ones are left out.',
     scope: 'products:read',
     returns: publicEvent,
+    prepared: { perMode: false },
   })
-  read(@Caller() caller: Caller, @Param('slug', nameOf('event')) slug: string): Promise<PublicEvent> {
-    return this.readEvent.execute({ store: caller.store, slug });
+  read(@Caller() { store, now }: Caller, @Param('slug', nameOf('event')) slug: string): Promise<PublicEvent> {
+    return this.readEvent.execute({ store, slug, now });
   }
 }

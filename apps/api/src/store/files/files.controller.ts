@@ -15,8 +15,9 @@ export class FilesController {
     summary: 'Read a folder and its files',
     scope: 'storefront:read',
     returns: publicFolder,
+    prepared: { perMode: false },
   })
-  read(@Caller() caller: Caller, @Param('slug', nameOf('folder')) slug: string): Promise<PublicFolder> {
-    return this.readFolder.execute({ store: caller.store, slug });
+  read(@Caller() { store, now }: Caller, @Param('slug', nameOf('folder')) slug: string): Promise<PublicFolder> {
+    return this.readFolder.execute({ store, slug, now });
   }
 }

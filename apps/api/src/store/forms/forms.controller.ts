@@ -15,8 +15,9 @@ export class FormsController {
     summary: 'Read a form',
     scope: 'storefront:read',
     returns: publicForm,
+    prepared: { perMode: false },
   })
-  read(@Caller() caller: Caller, @Param('slug', nameOf('form')) slug: string): Promise<PublicForm> {
-    return this.readForm.execute({ store: caller.store, slug });
+  read(@Caller() { store, now }: Caller, @Param('slug', nameOf('form')) slug: string): Promise<PublicForm> {
+    return this.readForm.execute({ store, slug, now });
   }
 }

@@ -15,8 +15,9 @@ export class NotesController {
     summary: 'Read a note',
     scope: 'storefront:read',
     returns: publicNote,
+    prepared: { perMode: false },
   })
-  read(@Caller() caller: Caller, @Param('slug', nameOf('note')) slug: string): Promise<PublicNote> {
-    return this.readNote.execute({ store: caller.store, slug });
+  read(@Caller() { store, now }: Caller, @Param('slug', nameOf('note')) slug: string): Promise<PublicNote> {
+    return this.readNote.execute({ store, slug, now });
   }
 }

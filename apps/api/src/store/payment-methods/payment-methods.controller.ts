@@ -20,6 +20,7 @@ export class PaymentMethodsController {
     query: paymentMethodsQuery,
     returns: z.array(z.string()),
     errors: ['VALIDATION_ERROR'],
+    prepared: { perMode: true },
   })
   list(@Caller() caller: Caller, @Query(read(paymentMethodsQuery)) query: PaymentMethodsQuery): Promise<string[]> {
     return this.readPaymentMethods.execute({ store: caller.store, mode: caller.mode, ...query });

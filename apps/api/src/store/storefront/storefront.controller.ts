@@ -16,8 +16,9 @@ export class StorefrontController {
     description: 'Brand, theme, sections, pages and content, with every list that a home page shows.',
     scope: 'storefront:read',
     returns: storefront,
+    prepared: { perMode: true },
   })
-  read(@Caller() { store, mode }: Caller): Promise<Storefront> {
-    return this.readStorefront.execute({ store, mode });
+  read(@Caller() { store, mode, now }: Caller): Promise<Storefront> {
+    return this.readStorefront.execute({ store, mode, now });
   }
 }

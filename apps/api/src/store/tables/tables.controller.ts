@@ -15,6 +15,7 @@ export class TablesController {
     summary: 'Read a table: its columns and rows',
     scope: 'storefront:read',
     returns: publicTable,
+    prepared: { perMode: false },
   })
   read(@Caller() caller: Caller, @Param('slug', nameOf('table')) slug: string): Promise<PublicTable> {
     return this.readTable.execute({ store: caller.store, slug });

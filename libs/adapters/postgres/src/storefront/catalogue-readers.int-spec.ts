@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { firstDateWithSlots, slotsOn, type PackageItem, type ProductItem } from '@svc/catalogue';
 import { aFullCollectionItem, aFullDeliveryZoneItem, aFullPackageItem, aFullProductItem, aPackageItem, aProductItem } from '@svc/catalogue/testing';
 import {
-  deliveryZone, ListCollections, ListDeliveryZones, ListProducts, publicAttachedPackage, presentAttachedPackage, publicCollectionDetail, publicProduct,
+  deliveryZone, ListCollections, ListDeliveryZones, Moment, ListProducts, publicAttachedPackage, presentAttachedPackage, publicCollectionDetail, publicProduct,
   publicProductSummary, ReadAvailability, ReadCollection, ReadProduct, ReadProductSlots, type StoreProfile,
 } from '@svc/storefront';
 import { aStore } from '@svc/storefront/testing';
@@ -65,13 +65,14 @@ async function statementsOf(read: () => Promise<unknown>): Promise<number> {
 }
 
 const products = () => new PostgresProductReader(dataSource);
-const listProducts = (query: { updatedSince?: string; limit?: number } = {}) => new ListProducts(products(), clock).execute({ store, limit: 100, ...query });
-const readProduct = (slug: string) => new ReadProduct(products(), clock).execute({ store, slug });
+const listProducts = (query: { updatedSince?: string; limit?: number } = {}) => new ListProducts(products()).execute({ store, now: moment(), limit: 100, ...query });
+const readProduct = (slug: string) => new ReadProduct(products()).execute({ store, slug, now: moment() });
 const listCollections = () => new ListCollections(new PostgresCollectionReader(dataSource)).execute({ store });
-const readCollection = (slug: string) => new ReadCollection(new PostgresCollectionReader(dataSource), clock).execute({ store, slug });
+const readCollection = (slug: string) => new ReadCollection(new PostgresCollectionReader(dataSource)).execute({ store, slug, now: moment() });
 const availability = (...variantRefs: string[]) => new ReadAvailability(new PostgresStockReader(dataSource)).execute({ store, variantRefs });
 const readSlots = (slug: string, query: { date?: string } = {}) =>
   new ReadProductSlots(new PostgresProductSlotsReader(dataSource), { slotsOn, firstDateWithSlots }, clock).execute({ store, slug, ...query });
+const moment = () => new Moment(clock.now());
 const json = <T>(view: T): T => JSON.parse(JSON.stringify(view));
 
 async function move(kind: 'variant' | 'preorder', change: string): Promise<void> {
@@ -166,7 +167,7 @@ describe('what the storefront page and events embed', () => {
     await sellPackages({ ...aFullPackageItem(), published: true, position: 1 });
     const shelf = await products().shelf(store.workspaceId);
     expect(shelf.products).toEqual(await products().list(store.workspaceId));
-    const attached = json(shelf.packages.map((source) => presentAttachedPackage(source, store, clock.now())));
+    const attached = json(shelf.packages.map((source) => presentAttachedPackage(source, store, moment())));
     expect(attached.map((view) => publicAttachedPackage.strict().parse(view))).toEqual(attached);
     expect(attached[0]).toMatchObject({ slug: 'spa-day', type: 'event', options: [{ features: ['Sauna', 'Pool'], occupancyMode: 'per_person' }] });
   });

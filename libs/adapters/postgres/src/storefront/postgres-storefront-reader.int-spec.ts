@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { collectionItem, packageItem, productItem } from '@svc/catalogue';
 import { catalogItem, formItem, noteItem, storefrontItem, type StorefrontItem } from '@svc/content';
-import { ReadStorefront } from '@svc/storefront';
+import { Moment, ReadStorefront } from '@svc/storefront';
 import { aStore } from '@svc/storefront/testing';
 import { createTestDatabase, type TestDatabase } from '@svc/testing';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -45,7 +45,7 @@ function saveDocument(document: StorefrontItem): Promise<void> {
 }
 
 function read(of = workspaceId) {
-  return new PostgresStorefrontReader(dataSource).read(of, now);
+  return new PostgresStorefrontReader(dataSource).read(of);
 }
 
 const price = [{ currency: 'NGN', priceMinor: 100 }];
@@ -61,7 +61,7 @@ describe('what a storefront shows beside its products and events', () => {
       forms: [],
       catalogs: [],
       collections: [],
-      noteIds: {},
+      notes: [],
       packageOptionIds: {},
       reviews: { average: 0, count: 0, items: [] },
     });
@@ -93,7 +93,8 @@ describe('what a storefront shows beside its products and events', () => {
     const source = await read();
     expect(source.forms.map(({ slug }) => slug)).toEqual(['b', 'a']);
     expect(source.catalogs).toEqual(['b', 'a'].map((slug) => ({ id: expect.any(String), slug, name: slug, itemCount: 1 })));
-    expect(Object.keys(source.noteIds)).toEqual(['out']);
+    expect(source.notes.map(({ slug, publishedAt }) => [slug, publishedAt.slice(0, 4)])).toEqual(expect.arrayContaining([['out', expect.any(String)], ['to-come', '2036']]));
+    expect(source.notes).toHaveLength(2);
   });
 
   it('[§2.5] is published collections with their published products in their order', async () => {
@@ -145,9 +146,8 @@ it('[§4.1 r1] a whole home page takes three statements', async () => {
     new PostgresProductReader(dataSource),
     new PostgresEventReader(dataSource),
     { offered: async () => ['card'] },
-    { now: () => now },
   );
-  expect(await readStorefront.execute({ store: aStore({ workspaceId }), mode: 'live' })).toMatchObject({ products: [{ slug: 'vase' }], paymentMethods: ['card'], reviews: { count: 1 } });
+  expect(await readStorefront.execute({ store: aStore({ workspaceId }), mode: 'live', now: new Moment(now) })).toMatchObject({ products: [{ slug: 'vase' }], paymentMethods: ['card'], reviews: { count: 1 } });
   expect(statements).toHaveBeenCalledTimes(3);
   statements.mockRestore();
 });
