@@ -9,6 +9,7 @@ import { connectDatabase } from './connect-database';
 import { Readiness } from './readiness';
 import { ServiceClock } from './service-clock';
 import { StartRefused } from './start-refused';
+import { SyncModule } from './sync.module';
 import { UuidV7Generator } from './uuid-v7-generator';
 
 /** Token of the process's logger. */
@@ -17,7 +18,7 @@ export const LOGGER = Symbol('Logger');
 const DEVELOPMENT_CLOCK_INTERVAL_MS = 200;
 const CLOCK_INTERVAL_MS = 10_000;
 
-/** What every process stands on: configuration, logger, database, clock, ids and queues. */
+/** What every process stands on: configuration, logger, database, clock, ids, queues, and the feed of changes. */
 @Module({})
 export class PlatformModule implements OnApplicationShutdown {
   constructor(
@@ -31,6 +32,7 @@ export class PlatformModule implements OnApplicationShutdown {
     return {
       module: PlatformModule,
       global: true,
+      imports: [SyncModule.for(config, logger)],
       providers: [
         { provide: ServiceConfig, useValue: config },
         { provide: LOGGER, useValue: logger },
@@ -58,7 +60,7 @@ export class PlatformModule implements OnApplicationShutdown {
           inject: [DataSource, JobQueues],
         },
       ],
-      exports: [ServiceConfig, LOGGER, DataSource, DatabaseClock, Clock, ServiceClock, IdGenerator, JobQueues, Readiness],
+      exports: [ServiceConfig, LOGGER, DataSource, DatabaseClock, Clock, ServiceClock, IdGenerator, JobQueues, Readiness, SyncModule],
     };
   }
 

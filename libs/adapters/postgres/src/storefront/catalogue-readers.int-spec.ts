@@ -100,7 +100,12 @@ describe('the list of products', () => {
 
   it('[§4.1 r2] since a moment has what changed at or after it, the oldest change first, at most so many', async () => {
     await sell(aProductItem({ slug: 'a' }), aProductItem({ slug: 'b' }), aProductItem({ slug: 'c' }));
-    const stamp = (slug: string, at: string) => dataSource.query(`update product set updated_at = $3 where workspace_id = $1 and slug = $2`, [store.workspaceId, slug, at]);
+    const stamp = (slug: string, at: string) =>
+      dataSource.query(
+        `with written as (update product set updated_at = '2026-03-01' where workspace_id = $1 and slug = $2 returning id)
+         insert into sync_stamp (workspace_id, kind, id, updated_at) select $1, 'product', id, $3 from written`,
+        [store.workspaceId, slug, at],
+      );
     await stamp('a', '2026-03-01T09:00:00.000003Z');
     await stamp('b', '2026-03-01T09:00:00.000001Z');
     await stamp('c', '2026-03-01T09:00:00.000002Z');
@@ -109,6 +114,15 @@ describe('the list of products', () => {
     expect(await since('2026-03-01T09:00:00.000002Z')).toEqual(['c', 'a']);
     expect(await since('2026-03-01T09:00:00.000001Z', 2)).toEqual(['b', 'c']);
     expect((await readProduct('a')).updatedAt).toBe('2026-03-01T09:00:00.000003Z');
+  });
+
+  it('[D-30a] has the time of writing as the stamp of what the sequencer has not come to; since a moment it has only what is stamped', async () => {
+    await sell(aProductItem());
+    const [{ written }] = await dataSource.query<[{ written: Date }]>(`select updated_at as written from product where workspace_id = $1`, [store.workspaceId]);
+    const [summary] = await listProducts();
+    expect(Date.parse(summary!.updatedAt)).toBe(written.getTime());
+    expect((await readProduct('tote-bag')).updatedAt).toBe(summary!.updatedAt);
+    expect(await listProducts({ updatedSince: '2026-01-01T00:00:00.000000Z' })).toEqual([]);
   });
 
   it('[D-27] without a moment is whole, whatever the limit', async () => {

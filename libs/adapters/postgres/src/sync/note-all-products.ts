@@ -14,7 +14,8 @@ export async function noteAllProducts(manager: EntityManager, { id, currencies, 
      select p.workspace_id, 'product', p.id, (select service_now())
        from workspace w
        join product p on p.workspace_id = w.id and p.published and p.deleted_at is null
-      where w.id = $1 and (w.currencies, w.timezone) is distinct from ($2::text[], $3::text)`,
+      where w.id = $1 and (w.currencies, w.timezone) is distinct from ($2::text[], $3::text)
+      order by p.position, p.id`,
     [id, currencies, timezone],
   );
 }

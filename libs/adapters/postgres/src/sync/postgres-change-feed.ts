@@ -1,6 +1,7 @@
 import { ChangeFeed, type ChangeListener } from '@svc/kernel';
 import { Nap } from './nap';
 import { SessionConnection } from './session-connection';
+import { CHANGE_CHANNEL } from './stamp-sql';
 
 export interface ChangeFeedOptions {
   url: string;
@@ -9,7 +10,6 @@ export interface ChangeFeedOptions {
   onError(error: unknown): void;
 }
 
-const CHANNEL = 'workspace_changed';
 const HEARTBEAT_MS = 1_000;
 const FIRST_RETRY_MS = 50;
 const LAST_RETRY_MS = 5_000;
@@ -63,7 +63,7 @@ export class PostgresChangeFeed extends ChangeFeed {
     try {
       connection.onNotification((workspaceId) => this.tell(workspaceId));
       void connection.lost.then(() => this.nap.wake());
-      await connection.query(`listen ${CHANNEL}`);
+      await connection.query(`listen ${CHANGE_CHANNEL}`);
       onListening();
       this.setListening(true);
       while (!this.stopped) {
