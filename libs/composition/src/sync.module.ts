@@ -13,7 +13,7 @@ export class SyncModule implements OnModuleInit, OnApplicationShutdown {
   ) {}
 
   static for(config: ServiceConfig, logger: Logger): DynamicModule {
-    const name = String(logger.bindings()['name'] ?? 'service');
+    const name = `${String(logger.bindings()['name'] ?? 'service')} ${process.pid}`;
     const session = (purpose: string) => ({
       url: config.database.url,
       applicationName: `${name} ${purpose}`,
