@@ -17,6 +17,11 @@ const PRODUCT: UpsertTarget = {
   knownBy: 'id',
 };
 
+/** Units at hand of variant `v`. A join would let the planner, while it knows nothing of freshly written rows, go through all counters for each variant. */
+const STOCK = `
+  (select stock.capacity - stock.sold from counter stock
+    where stock.workspace_id = v.workspace_id and stock.kind = 'variant' and stock.subject_id = v.id)`;
+
 interface StoredIds {
   slug: string;
   id: string;
@@ -43,9 +48,8 @@ export class OfferTable<Details extends object, VariantDetails extends object> {
     const rows = await this.manager.query<OfferRow<Details, VariantDetails>[]>(
       `select p.slug, p.name, p.published, p.position, p.details,
               (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'key', v.key, 'name', v.name, 'prices', v.prices,
-                        'details', v.details || jsonb_build_object('stock', stock.capacity - stock.sold)) order by v.position), '[]')
+                        'details', v.details || jsonb_build_object('stock', ${STOCK})) order by v.position), '[]')
                  from variant v
-                 left join counter stock on stock.workspace_id = v.workspace_id and stock.kind = 'variant' and stock.subject_id = v.id
                 where v.workspace_id = p.workspace_id and v.product_id = p.id and v.deleted_at is null) as variants,
               (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('key', r.key, 'author', r.author, 'rating', r.rating, 'text', r.text, 'date', r.date)) order by r.position), '[]')
                  from product_review r where r.workspace_id = p.workspace_id and r.product_id = p.id) as reviews
