@@ -35,12 +35,14 @@ function productOf(index: number): object {
 export async function copyProducts(databaseUrl: string, { from, to, times }: { from: string; to: string; times: number }): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
+  const idOf = async (slug: string): Promise<string> => (await client.query<{ id: string }>('select id from workspace where slug = $1', [slug])).rows[0]!.id;
   try {
+    const [original, copy] = [await idOf(from), await idOf(to)];
     await client.query('begin');
-    await client.query(COPY_PRODUCTS, [from, to, times]);
-    await client.query(COPY_VARIANTS, [from, to]);
-    await client.query(COPY_COUNTERS, [from, to]);
-    await client.query(`insert into sync_dirty (workspace_id, kind, id) select workspace_id, 'product', id from product where workspace_id = ${idOf('$1')}`, [to]);
+    await client.query(COPY_PRODUCTS, [original, copy, times]);
+    await client.query(COPY_VARIANTS, [original, copy]);
+    await client.query(COUNT_VARIANTS, [copy]);
+    await client.query(NOTE_PRODUCTS, [copy]);
     await client.query('commit');
     await client.query('vacuum analyze product, variant, counter');
   } finally {
@@ -48,21 +50,21 @@ export async function copyProducts(databaseUrl: string, { from, to, times }: { f
   }
 }
 
-const idOf = (slug: string) => `(select id from workspace where slug = ${slug})`;
-
 const COPY_PRODUCTS = `
   insert into product (workspace_id, id, slug, name, is_package, published, position, details)
-  select ${idOf('$2')}, gen_random_uuid(), slug || '-copy-' || n, name, is_package, published, position + n * 100000, details
-    from product, generate_series(1, $3) as n where workspace_id = ${idOf('$1')}`;
-
-const COPIES = `product copy join product original on original.workspace_id = ${idOf('$1')} and split_part(copy.slug, '-copy-', 1) = original.slug`;
+  select $2::uuid, gen_random_uuid(), slug || '-copy-' || n, name, is_package, published, position + n * 100000, details
+    from product, generate_series(1, $3::integer) as n where workspace_id = $1`;
 
 const COPY_VARIANTS = `
   insert into variant (workspace_id, id, product_id, key, name, position, prices, details)
   select copy.workspace_id, gen_random_uuid(), copy.id, v.key, v.name, v.position, v.prices, v.details
-    from ${COPIES} join variant v on v.workspace_id = original.workspace_id and v.product_id = original.id
-   where copy.workspace_id = ${idOf('$2')}`;
+    from product copy
+    join product original on original.workspace_id = $1 and original.slug = split_part(copy.slug, '-copy-', 1)
+    join variant v on v.workspace_id = original.workspace_id and v.product_id = original.id
+   where copy.workspace_id = $2`;
 
-const COPY_COUNTERS = `
+const COUNT_VARIANTS = `
   insert into counter (workspace_id, kind, subject_id, capacity)
-  select workspace_id, 'variant', id, (details->>'stock')::integer from variant where workspace_id = ${idOf('$2')}`;
+  select workspace_id, 'variant', id, (details->>'stock')::integer from variant where workspace_id = $1`;
+
+const NOTE_PRODUCTS = `insert into sync_dirty (workspace_id, kind, id) select workspace_id, 'product', id from product where workspace_id = $1`;
