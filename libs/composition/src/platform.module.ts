@@ -1,11 +1,12 @@
 import { Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { DatabaseClock, schemaIsCurrent } from '@svc/adapters/postgres';
 import { JobQueues } from '@svc/adapters/queue';
-import { Clock, IdGenerator } from '@svc/kernel';
+import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from './config';
 import { connectDatabase } from './connect-database';
+import { HmacLinkSigner } from './hmac-link-signer';
 import { Readiness } from './readiness';
 import { ServiceClock } from './service-clock';
 import { StartRefused } from './start-refused';
@@ -45,6 +46,7 @@ export class PlatformModule implements OnApplicationShutdown {
           inject: [DatabaseClock],
         },
         { provide: IdGenerator, useClass: UuidV7Generator },
+        { provide: LinkSigner, useFactory: () => new HmacLinkSigner(config.secretKeys) },
         {
           provide: JobQueues,
           useFactory: () =>
@@ -60,7 +62,7 @@ export class PlatformModule implements OnApplicationShutdown {
           inject: [DataSource, JobQueues],
         },
       ],
-      exports: [ServiceConfig, LOGGER, DataSource, DatabaseClock, Clock, ServiceClock, IdGenerator, JobQueues, Readiness, SyncModule],
+      exports: [ServiceConfig, LOGGER, DataSource, DatabaseClock, Clock, ServiceClock, IdGenerator, LinkSigner, JobQueues, Readiness, SyncModule],
     };
   }
 

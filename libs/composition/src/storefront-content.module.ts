@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { PostgresContentReader } from '@svc/adapters/postgres';
-import { Clock } from '@svc/kernel';
+import { MediaAddress } from '@svc/content';
+import { Clock, LinkSigner } from '@svc/kernel';
 import {
-  ContentReader, HostedAddress, LinkSigner, OpenFile, ReadCatalog, ReadFolder, ReadForm, ReadNote, ReadTable,
+  ContentReader, HostedAddress, OpenFile, ReadCatalog, ReadFolder, ReadForm, ReadNote, ReadTable, UploadedFiles,
 } from '@svc/storefront';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from './config';
-import { HmacLinkSigner } from './hmac-link-signer';
+import { MediaModule } from './media.module';
 
 const useCases = [
   {
@@ -24,17 +25,18 @@ const useCases = [
   { provide: ReadNote, useFactory: (content: ContentReader) => new ReadNote(content), inject: [ContentReader] },
   {
     provide: OpenFile,
-    useFactory: (content: ContentReader, clock: Clock, signer: LinkSigner) => new OpenFile(content, clock, signer),
-    inject: [ContentReader, Clock, LinkSigner],
+    useFactory: (content: ContentReader, uploads: UploadedFiles, clock: Clock, signer: LinkSigner) => new OpenFile(content, uploads, clock, signer),
+    inject: [ContentReader, UploadedFiles, Clock, LinkSigner],
   },
 ];
 
 /** Reads of forms, tables, media catalogs, folders and notes. */
 @Module({
+  imports: [MediaModule],
   providers: [
     { provide: ContentReader, useFactory: (source: DataSource) => new PostgresContentReader(source), inject: [DataSource] },
     { provide: HostedAddress, useFactory: ({ http }: ServiceConfig) => new HostedAddress(http.publicUrl), inject: [ServiceConfig] },
-    { provide: LinkSigner, useFactory: ({ secretKeys }: ServiceConfig) => new HmacLinkSigner(secretKeys), inject: [ServiceConfig] },
+    { provide: UploadedFiles, useFactory: (address: MediaAddress): UploadedFiles => ({ unlock: (...link) => address.signed(...link) }), inject: [MediaAddress] },
     ...useCases,
   ],
   exports: useCases.map(({ provide }) => provide),

@@ -3,6 +3,7 @@ export * from './change-log';
 export * from './clock';
 export * from './domain-error';
 export * from './id-generator';
+export * from './link-signer';
 export * from './money';
 export * from './ref';
 export * from './timestamp';

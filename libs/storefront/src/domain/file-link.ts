@@ -1,5 +1,4 @@
-import { refOf } from '@svc/kernel';
-import type { LinkSigner } from '../ports/link-signer';
+import { refOf, type LinkSigner } from '@svc/kernel';
 import type { HostedAddress } from './hosted-address';
 import type { Moment } from './moment';
 import type { StoreProfile } from './store-profile';

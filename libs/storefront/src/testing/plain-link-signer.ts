@@ -1,4 +1,4 @@
-import { LinkSigner } from '../ports/link-signer';
+import { LinkSigner } from '@svc/kernel';
 
 /** Signs readably: enough to see what was signed for what. */
 export class PlainLinkSigner extends LinkSigner {

@@ -6,6 +6,7 @@ import { ReadFolder } from './read-folder';
 
 const store = aStore();
 const file = aFileSource();
+const uploads = { unlock: (slug: string, address: string, expires: number) => address.replace(`svc.example/media/${slug}/`, `unlocked.example/${expires}/`) };
 
 function filesAt(now: string, folder = aFolderSource({ files: [file] })) {
   const reader = new InMemoryContentReader({ id: store.workspaceId, slug: store.slug }, { folders: [folder] });
@@ -15,7 +16,7 @@ function filesAt(now: string, folder = aFolderSource({ files: [file] })) {
   return {
     moment,
     read: () => folders.execute({ store, slug: 'press', now: moment }),
-    open: new OpenFile(reader, { now: () => moment.date }, signer),
+    open: new OpenFile(reader, uploads, { now: () => moment.date }, signer),
   };
 }
 
@@ -55,6 +56,16 @@ describe('reading a folder', () => {
     const link = await linkMadeAt('2026-03-01T12:00:00Z');
     expect(await filesAt('2026-03-01T12:59:59Z').open.execute(link)).toBe(file.url);
     await expect(filesAt('2026-03-01T13:05:00Z').open.execute(link)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('[decisions 3.16 media] opens a private upload of its own store, for as long as the link itself, and no other store’s', async () => {
+    const opened = async (url: string) => {
+      const shelf = aFolderSource({ files: [{ ...file, url }] });
+      const link = await linkMadeAt('2026-03-01T12:00:00Z');
+      return (await filesAt('2026-03-01T12:00:00Z', shelf).open.execute(link)).replace(String(link.expires), '<expires>');
+    };
+    expect(await opened('https://svc.example/media/ile/med_1/care.pdf')).toBe('https://unlocked.example/<expires>/med_1/care.pdf');
+    expect(await opened('https://svc.example/media/other/med_1/care.pdf')).toBe('https://svc.example/media/other/med_1/care.pdf');
   });
 
   it('[D-30] gives the same links within five minutes, so that an unchanged folder is an unchanged response', async () => {

@@ -1,4 +1,4 @@
-import { NotFound } from '@svc/kernel';
+import { NotFound, type LinkSigner } from '@svc/kernel';
 import { fileLink } from '../domain/file-link';
 import type { PublicFolder } from '../domain/folder.view';
 import type { HostedAddress } from '../domain/hosted-address';
@@ -6,7 +6,6 @@ import type { Moment } from '../domain/moment';
 import { presentFolder } from '../domain/present-folder';
 import type { StoreProfile } from '../domain/store-profile';
 import type { ContentReader } from '../ports/content-reader';
-import type { LinkSigner } from '../ports/link-signer';
 
 /** `GET /store/files/{slug}` (§4.1). */
 export class ReadFolder {
