@@ -35,15 +35,15 @@ describe('the delta of products over HTTP', () => {
     await service?.stop();
   });
 
-  /** The process that gives the stamps. */
-  async function sequencer(): Promise<RunningProcess> {
+  /** The process that gives the stamps, when it is another than `before`. */
+  async function sequencer(before?: RunningProcess): Promise<RunningProcess> {
     for (let looks = 0; looks < 2_000; looks += 1) {
       const { rows } = await database.query<{ name: string }>(
         `select application_name as name from pg_locks join pg_stat_activity using (pid)
           where locktype = 'advisory' and granted and datname = current_database() and application_name like '% stamps'`,
       );
       const found = service.processes.find(({ pid }) => rows[0]?.name.split(' ').includes(String(pid)));
-      if (found) return found;
+      if (found && found !== before) return found;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
     throw new Error('Nobody gives stamps.');
@@ -52,6 +52,15 @@ describe('the delta of products over HTTP', () => {
   it('[D-30a] tells in the readiness of each process how far behind the stamps are', async () => {
     const { client } = service;
     expect((await client.get('/readyz')).body).toMatchObject({ parts: { stamps: 'ok' }, stampLagMs: expect.any(Number) });
+  });
+
+  it('[D-30a] goes on when the process that gives the stamps freezes, and when it comes back', async () => {
+    const frozen = await sequencer();
+    process.kill(frozen.pid, 'SIGSTOP');
+    const next = await sequencer(frozen);
+    process.kill(frozen.pid, 'SIGCONT');
+    await shop.apply(documentOf(3));
+    expect(await sequencer(frozen)).toBe(next);
   });
 
   it('[D-30a] loses nothing when the process that gives the stamps is killed, and the next one, too', async () => {
