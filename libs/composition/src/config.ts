@@ -63,6 +63,9 @@ const environment = z
     for (const name of absent) context.addIssue({ code: 'custom', path: [name], message: `is needed with ${S3_TOGETHER.filter((other) => other !== name).join(', ')}` });
   });
 
+/** The names of all variables. */
+export const VARIABLES: readonly string[] = Object.keys(environment.shape);
+
 /** The service's settings after validation, and the token they are injected by; secrets in it are never logged. */
 export abstract class ServiceConfig {
   abstract readonly production: boolean;
