@@ -130,8 +130,8 @@ describe('the delta of products', () => {
 
   it('[§4.1 r2] costs a page of 200 the same in a store of 100,000 products as in one of 1,000', async () => {
     const costs: number[] = [];
-    for (const size of [1_000, 99_000]) {
-      await fill(size);
+    for (const batches of [1, 99]) {
+      for (let batch = 0; batch < batches; batch += 1) await fill(1_000);
       costs.push(await pagesTouched());
     }
     expect(costs[1]! / costs[0]!).toBeLessThan(1.5);
