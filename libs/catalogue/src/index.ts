@@ -11,4 +11,5 @@ export * from './domain/offer.item';
 export * from './domain/package.item';
 export * from './domain/product.item';
 export * from './domain/slots';
+export * from './domain/retarget-collection';
 export * from './ports/section-stores';

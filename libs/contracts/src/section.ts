@@ -26,3 +26,6 @@ export interface RuleScope {
   /** Whether the workspace will hold a thing of that kind under that slug or key path. */
   exists(kind: ReferenceKind, path: string): boolean;
 }
+
+/** Where a thing is now that an item points at: its path, the same or another one; undefined when it is gone. */
+export type Whereabouts = (kind: ReferenceKind, path: string) => string | undefined;

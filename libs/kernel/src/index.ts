@@ -1,3 +1,4 @@
+export * from './audit';
 export * from './change-feed';
 export * from './change-log';
 export * from './clock';

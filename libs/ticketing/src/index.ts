@@ -2,3 +2,4 @@ export * from './domain/check-event';
 export * from './domain/event.item';
 export * from './domain/ticket-type.item';
 export * from './ports/event-store';
+export * from './domain/retarget-event';

@@ -1,3 +1,4 @@
-export { Caller, CallingAdministrator, ManagedWorkspace } from './caller';
+export { Caller, CallingAdministrator, CallingAuthor, ManagedWorkspace } from './caller';
+export { UnreadableBody } from './json-body';
 export { ManagementOperation, Operation } from './operation';
 export { nameOf, read } from './read';

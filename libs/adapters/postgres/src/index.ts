@@ -1,4 +1,5 @@
 export * from './access';
+export * from './audit';
 export * from './catalogue';
 export * from './content';
 export * from './data-source';

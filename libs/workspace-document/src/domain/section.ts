@@ -1,4 +1,5 @@
-import type { Fault, ReferenceKind, RuleScope } from '@svc/contracts';
+import type { Fault, ReferenceKind, RuleScope, Whereabouts } from '@svc/contracts';
+import type { RefPrefix } from '@svc/kernel';
 import type { z } from 'zod';
 
 /** An item of any section once its schema has read it. */
@@ -10,6 +11,19 @@ export interface Referable {
   nested?: { list: string; kind: ReferenceKind };
 }
 
+/** Lists within an item whose members have refs of their own; a member is known by its `key`, or `code`, within its parent. */
+export interface NestedRefs {
+  readonly [list: string]: { prefix: RefPrefix; nested?: NestedRefs };
+}
+
+/** How the management API calls and addresses the things of a section. */
+export interface Addressed {
+  /** In sentences and in the audit log: `product`. */
+  noun: string;
+  prefix: RefPrefix;
+  nested?: NestedRefs;
+}
+
 /** How one top-level key of the document is read, checked and matched. */
 export interface Section {
   schema: z.ZodType;
@@ -18,8 +32,12 @@ export interface Section {
   /** The section in whose space identities are unique: packages live in that of products (decisions 3.16). */
   sharesIdentitiesWith?: string;
   referable?: Referable;
+  /** Undefined where the section is one thing. */
+  addressed?: Addressed;
   /** The rules that one item keeps beyond its form; paths are relative to the item. */
   check(item: DocumentItem, scope: RuleScope): Fault[];
   /** The rules that the items keep among themselves; paths are relative to the section. */
   checkTogether?(items: readonly DocumentItem[]): Fault[];
+  /** The item after things it points at were renamed or deleted; without it, references are for the rules to judge. */
+  retarget?(item: DocumentItem, now: Whereabouts): DocumentItem;
 }

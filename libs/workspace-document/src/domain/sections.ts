@@ -1,73 +1,139 @@
 import { workspaceItem } from '@svc/access';
 import {
   checkCollection, checkDeliveryZone, checkDiscountCode, checkPackage, checkProduct, collectionItem, deliveryZoneItem, discountCodeItem,
-  packageItem, productItem, promoterCodeItem,
+  packageItem, productItem, promoterCodeItem, retargetCollection,
 } from '@svc/catalogue';
 import {
   catalogItem, checkCatalog, checkFolder, checkFolders, checkForm, checkNote, checkStorefront, checkTable, folderItem, formItem, noteItem,
-  storefrontItem, tableItem,
+  retargetCatalog, retargetStorefront, storefrontItem, tableItem,
 } from '@svc/content';
-import { checkEvent, eventItem } from '@svc/ticketing';
-import type { Fault, RuleScope } from '@svc/contracts';
+import { checkEvent, eventItem, retargetEvent } from '@svc/ticketing';
+import type { Fault, RuleScope, Whereabouts } from '@svc/contracts';
 import type { z } from 'zod';
-import type { DocumentItem, Section } from './section';
+import type { Addressed, DocumentItem, NestedRefs, Section } from './section';
 
-interface Definition<S extends z.ZodType> extends Omit<Section, 'schema' | 'check' | 'checkTogether'> {
+interface Definition<S extends z.ZodType> extends Omit<Section, 'schema' | 'check' | 'checkTogether' | 'retarget'> {
   schema: S;
   check?: (item: z.output<S>, scope: RuleScope) => Fault[];
   checkTogether?: (items: readonly z.output<S>[]) => Fault[];
+  retarget?: (item: z.output<S>, now: Whereabouts) => z.output<S>;
 }
 
 /** The one place where an item's own type is forgotten: what reaches a section's rules has been read by its schema. */
-function section<S extends z.ZodType>({ check, checkTogether, ...rest }: Definition<S>): Section {
+function section<S extends z.ZodType>({ check, checkTogether, retarget, ...rest }: Definition<S>): Section {
   const known: Section = { ...rest, check: (item, scope) => check?.(item as z.output<S>, scope) ?? [] };
   if (checkTogether) known.checkTogether = (items: readonly DocumentItem[]) => checkTogether(items as readonly z.output<S>[]);
+  if (retarget) known.retarget = (item, now) => retarget(item as z.output<S>, now) as DocumentItem;
   return known;
 }
+
+/** What products and packages have nested alike. */
+const OFFER_REFS = { addonGroups: { prefix: 'adg', nested: { options: { prefix: 'ado' } } }, reviews: { prefix: 'rev' } } satisfies NestedRefs;
 
 /** Every section of the workspace document, in the order in which people read it (around.md). */
 export const SECTIONS = {
   workspace: section({ schema: workspaceItem }),
-  storefront: section({ schema: storefrontItem, check: checkStorefront }),
+  storefront: section({ schema: storefrontItem, check: checkStorefront, retarget: retargetStorefront }),
   products: section({
     schema: productItem,
     check: checkProduct,
     identifiedBy: 'slug',
     referable: { kind: 'product', nested: { list: 'variants', kind: 'variant' } },
+    addressed: {
+      noun: 'product',
+      prefix: 'prd',
+      nested: { variants: { prefix: 'var' }, options: { prefix: 'opt', nested: { values: { prefix: 'ovl' } } }, ...OFFER_REFS },
+    },
   }),
-  collections: section({ schema: collectionItem, check: checkCollection, identifiedBy: 'slug', referable: { kind: 'collection' } }),
+  collections: section({
+    schema: collectionItem,
+    check: checkCollection,
+    retarget: retargetCollection,
+    identifiedBy: 'slug',
+    referable: { kind: 'collection' },
+    addressed: { noun: 'collection', prefix: 'col' },
+  }),
   packages: section({
     schema: packageItem,
     check: checkPackage,
     identifiedBy: 'slug',
     sharesIdentitiesWith: 'products',
     referable: { kind: 'package', nested: { list: 'options', kind: 'packageOption' } },
+    addressed: { noun: 'package', prefix: 'pkg', nested: { options: { prefix: 'pko' }, ...OFFER_REFS } },
   }),
   events: section({
     schema: eventItem,
     check: checkEvent,
+    retarget: retargetEvent,
     identifiedBy: 'slug',
     referable: { kind: 'event', nested: { list: 'ticketTypes', kind: 'ticketType' } },
+    addressed: { noun: 'event', prefix: 'evt', nested: { days: { prefix: 'day' }, ticketTypes: { prefix: 'tkt' }, unlockCodes: { prefix: 'ulc' } } },
   }),
-  forms: section({ schema: formItem, check: checkForm, identifiedBy: 'slug', referable: { kind: 'form' } }),
-  tables: section({ schema: tableItem, check: checkTable, identifiedBy: 'slug', referable: { kind: 'table' } }),
-  catalogs: section({ schema: catalogItem, check: checkCatalog, identifiedBy: 'slug', referable: { kind: 'catalog' } }),
+  forms: section({
+    schema: formItem,
+    check: checkForm,
+    identifiedBy: 'slug',
+    referable: { kind: 'form' },
+    addressed: { noun: 'form', prefix: 'frm', nested: { fields: { prefix: 'ffd' } } },
+  }),
+  tables: section({
+    schema: tableItem,
+    check: checkTable,
+    identifiedBy: 'slug',
+    referable: { kind: 'table' },
+    addressed: { noun: 'table', prefix: 'tbl', nested: { rows: { prefix: 'row' } } },
+  }),
+  catalogs: section({
+    schema: catalogItem,
+    check: checkCatalog,
+    retarget: retargetCatalog,
+    identifiedBy: 'slug',
+    referable: { kind: 'catalog' },
+    addressed: { noun: 'catalog', prefix: 'cat', nested: { items: { prefix: 'itm' } } },
+  }),
   folders: section({
     schema: folderItem,
     check: checkFolder,
     checkTogether: checkFolders,
     identifiedBy: 'slug',
     referable: { kind: 'folder' },
+    addressed: { noun: 'folder', prefix: 'fld', nested: { files: { prefix: 'fil' } } },
   }),
-  notes: section({ schema: noteItem, check: checkNote, identifiedBy: 'slug', referable: { kind: 'note' } }),
-  deliveryZones: section({ schema: deliveryZoneItem, check: checkDeliveryZone, identifiedBy: 'key' }),
-  discountCodes: section({ schema: discountCodeItem, check: checkDiscountCode, identifiedBy: 'code' }),
-  promoterCodes: section({ schema: promoterCodeItem, identifiedBy: 'code' }),
+  notes: section({
+    schema: noteItem,
+    check: checkNote,
+    identifiedBy: 'slug',
+    referable: { kind: 'note' },
+    addressed: { noun: 'note', prefix: 'not' },
+  }),
+  deliveryZones: section({
+    schema: deliveryZoneItem,
+    check: checkDeliveryZone,
+    identifiedBy: 'key',
+    addressed: { noun: 'delivery zone', prefix: 'dlz' },
+  }),
+  discountCodes: section({
+    schema: discountCodeItem,
+    check: checkDiscountCode,
+    identifiedBy: 'code',
+    addressed: { noun: 'discount code', prefix: 'dsc' },
+  }),
+  promoterCodes: section({ schema: promoterCodeItem, identifiedBy: 'code', addressed: { noun: 'promoter code', prefix: 'prm' } }),
 } satisfies Record<string, Section>;
 
 export type SectionName = keyof typeof SECTIONS;
 
 export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
+
+/** The sections that are lists of things; the others are one thing each. */
+export type ItemSection = Exclude<SectionName, 'workspace' | 'storefront'>;
+
+export const ITEM_SECTIONS = SECTION_NAMES.filter((name): name is ItemSection => SECTIONS[name].addressed !== undefined);
+
+/** How the things of a section are called and addressed. */
+export function addressedAs(name: ItemSection): Addressed {
+  return SECTIONS[name].addressed!;
+}
 
 /** What is pointed at is saved before what points at it. */
 export const SAVING_ORDER: readonly SectionName[] = [
