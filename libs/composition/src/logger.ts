@@ -1,16 +1,25 @@
 import type { LoggerService } from '@nestjs/common';
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 import type { ServiceConfig } from './config';
 
-/** One JSON line per event on standard output; keys and tokens never reach it. */
-export function createLogger(config: Pick<ServiceConfig, 'logLevel'>, processName: string): Logger {
-  return pino({
+/** One JSON line per event on standard output; keys, tokens and buyers' data never reach it. */
+export function createLogger(config: Pick<ServiceConfig, 'logLevel'>, processName: string, destination?: DestinationStream): Logger {
+  const options = {
     name: processName,
     level: config.logLevel,
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (level) => ({ level }) },
+    formatters: { level: (level: string) => ({ level }) },
+    serializers: { err: withoutParticulars },
     redact: ['authorization', '*.authorization', 'headers.authorization', 'key', '*.secret', '*.password'],
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** What an error says of itself. Not its other fields: those of a database error hold the statement's parameters. */
+function withoutParticulars(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack, code, cause } = error as Error & { code?: string };
+  return { type: name, message, code, stack, cause: cause === undefined ? undefined : withoutParticulars(cause) };
 }
 
 /** Nest's own messages through the same logger; its start-up chatter only at debug. */
