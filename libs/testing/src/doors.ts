@@ -20,8 +20,8 @@ export async function makeReady({ urls }: RunningService, { keys }: Shop): Promi
   for (const url of urls) await fetch(`${url}/v1/store/products`, { headers: { authorization: `Bearer ${keys.secretLive}` } });
 }
 
-/** How many requests the first process has answered from prepared bytes. */
+/** How many requests the processes have answered from prepared bytes. */
 export async function answeredFast({ urls }: RunningService): Promise<number> {
-  const metrics = await (await fetch(`${urls[0]}/metrics`)).text();
-  return Number(/^http_fast_answers_total (\d+)$/m.exec(metrics)?.[1]);
+  const metrics = await Promise.all(urls.map(async (url) => (await fetch(`${url}/metrics`)).text()));
+  return metrics.reduce((sum, text) => sum + Number(/^http_fast_answers_total (\d+)$/m.exec(text)?.[1]), 0);
 }

@@ -5,6 +5,7 @@ import { Clock, DomainError, InvalidInput } from '@svc/kernel';
 import { Moment } from '@svc/storefront';
 import type { Request, Response } from 'express';
 import { rememberAdministrator, rememberCaller } from './caller';
+import { setHeaders } from './header-list';
 import { OPERATION, type ApiOperation, type ManagementOperation, type StoreOperation } from './operation';
 import { rateLimitHeaders } from './rate-limit-headers';
 import { contextOf } from './request-context';
@@ -33,7 +34,7 @@ export class AdmissionGuard implements CanActivate {
   private async admitStore(operation: StoreOperation, request: Request, response: Response): Promise<void> {
     const subject = request.params['ref']?.toString();
     const admission = await (this.admission.takeOver(request, operation) ?? this.admission.ask(request, operation, contextOf(request), subject));
-    if (admission.rateLimit) response.set(rateLimitHeaders(admission.rateLimit));
+    if (admission.rateLimit) setHeaders(response, rateLimitHeaders(admission.rateLimit));
     const now = new Moment(this.clock.now());
     rememberCaller(request, { store: storeProfileOf(admission.workspace), mode: admission.mode, now, admission });
   }

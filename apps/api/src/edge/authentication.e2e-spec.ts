@@ -1,12 +1,13 @@
-import { openShop, SHOP_ORIGIN, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { answeredFast, DOORS, makeReady, openShop, SHOP_ORIGIN, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
 
-describe('a key', () => {
+describe.each(DOORS)('a key, answered by $door', ({ env, prepared }) => {
   let service: RunningService;
   let shop: Shop;
 
   beforeAll(async () => {
-    service = await startService();
+    service = await startService({ env });
     shop = await openShop(service, 'keys');
+    await makeReady(service, shop);
   });
 
   afterAll(() => service.stop());
@@ -70,7 +71,7 @@ describe('a key', () => {
   });
 
   it('[D-65] of an environment that is not served answers 401', async () => {
-    const production = await startService({ env: { SERVICE_ENVIRONMENT: 'production' } });
+    const production = await startService({ env: { ...env, SERVICE_ENVIRONMENT: 'production' } });
     try {
       const { keys } = await openShop(production, 'live-only');
       const asTest = await production.client.get<ErrorBody>('/v1/store/products', { key: keys.secretTest });
@@ -88,5 +89,9 @@ describe('a key', () => {
     }
     expect((await service.client.get('/v1/admin/workspaces', { key: shop.adminToken })).status).toBe(403);
     expect((await service.client.get('/v1/store/products', { key: shop.adminToken, origin: SHOP_ORIGIN })).status).toBe(401);
+  });
+
+  it('is really answered that way', async () => {
+    expect((await answeredFast(service)) > 0).toBe(prepared);
   });
 });

@@ -7,6 +7,7 @@ import proxyAddr from 'proxy-addr';
  * @throws TypeError when an entry is no address
  */
 export function clientIpReader(trusted: readonly string[]): (request: IncomingMessage) => string {
+  if (trusted.length === 0) return ({ socket }) => socket.remoteAddress ?? '';
   const trust = trustFunction(trusted);
   return (request) => proxyAddr(request, trust);
 }

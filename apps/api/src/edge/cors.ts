@@ -1,5 +1,6 @@
 import { claimedKind } from '@svc/access';
 import type { NextFunction, Request, Response } from 'express';
+import { setHeaders, type HeaderList } from './header-list';
 
 const ALLOWED_METHODS = 'GET, POST, OPTIONS';
 const ALLOWED_HEADERS = 'authorization, content-type, idempotency-key';
@@ -28,12 +29,12 @@ export function cors(request: Request, response: Response, next: NextFunction): 
     response.status(204).end();
     return;
   }
-  response.set(crossOriginHeaders(origin, request.get('authorization')));
+  setHeaders(response, crossOriginHeaders(origin, request.get('authorization')));
   next();
 }
 
 /** What lets a browser page of `origin` read the answer. */
-export function crossOriginHeaders(origin: string | undefined, authorization: string | undefined): Record<string, string> {
-  if (origin === undefined || claimedKind(authorization) === 'secret') return {};
-  return { 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': EXPOSED_HEADERS };
+export function crossOriginHeaders(origin: string | undefined, authorization: string | undefined): HeaderList {
+  if (origin === undefined || claimedKind(authorization) === 'secret') return [];
+  return ['Access-Control-Allow-Origin', origin, 'Access-Control-Expose-Headers', EXPOSED_HEADERS];
 }

@@ -1,12 +1,13 @@
-import { openShop, SHOP_ORIGIN, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { answeredFast, DOORS, makeReady, openShop, SHOP_ORIGIN, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
 
-describe('a browser’s origin', () => {
+describe.each(DOORS)('a browser’s origin, answered by $door', ({ env, prepared }) => {
   let service: RunningService;
   let shop: Shop;
 
   beforeAll(async () => {
-    service = await startService();
+    service = await startService({ env });
     shop = await openShop(service, 'origins');
+    await makeReady(service, shop);
   });
 
   afterAll(() => service.stop());
@@ -68,5 +69,9 @@ describe('a browser’s origin', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe('https://anywhere.example');
     expect(answer.headers.get('access-control-allow-headers')).toBe('authorization, content-type, idempotency-key');
     expect(answer.headers.get('access-control-max-age')).toBe('600');
+  });
+
+  it('is really answered that way', async () => {
+    expect((await answeredFast(service)) > 0).toBe(prepared);
   });
 });

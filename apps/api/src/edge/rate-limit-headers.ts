@@ -1,6 +1,7 @@
 import type { RateLimitStatus } from '@svc/access';
+import type { HeaderList } from './header-list';
 
 /** `RateLimit-*` of the tightest bucket; times in whole seconds (decisions 3.9). */
-export function rateLimitHeaders({ limit, remaining, resetSeconds }: RateLimitStatus): Record<string, string> {
-  return { 'RateLimit-Limit': String(limit), 'RateLimit-Remaining': String(remaining), 'RateLimit-Reset': String(resetSeconds) };
+export function rateLimitHeaders({ limit, remaining, resetSeconds }: RateLimitStatus): HeaderList {
+  return ['RateLimit-Limit', `${limit}`, 'RateLimit-Remaining', `${remaining}`, 'RateLimit-Reset', `${resetSeconds}`];
 }

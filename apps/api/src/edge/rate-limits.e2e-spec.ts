@@ -1,13 +1,16 @@
-import { ApiClient, openShop, SHOP_ORIGIN, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import {
+  answeredFast, ApiClient, DOORS, makeReady, openShop, SHOP_ORIGIN, startService, type ErrorBody, type RunningService, type Shop,
+} from '@svc/testing';
 
-describe('rate limits', () => {
+describe.each(DOORS)('rate limits, answered by $door', ({ env, prepared }) => {
   let service: RunningService;
   let shop: Shop;
   let elsewhere: ApiClient;
 
   beforeAll(async () => {
-    service = await startService({ apis: 2, env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: 'loopback' } });
+    service = await startService({ apis: 2, env: { ...env, RATE_LIMIT_SCALE: '1', TRUST_PROXY: 'loopback' } });
     shop = await openShop(service, 'limits');
+    await makeReady(service, shop);
     elsewhere = new ApiClient(service.urls[1]!);
   });
 
@@ -79,5 +82,9 @@ describe('rate limits', () => {
     expect(statuses.filter((status) => status === 401).length).toBeGreaterThanOrEqual(20);
     expect(statuses.at(-1)).toBe(429);
     expect((await service.client.get('/v1/store/products', { key: shop.keys.secretLive, headers })).status).toBe(200);
+  });
+
+  it('is really answered that way', async () => {
+    expect((await answeredFast(service)) > 0).toBe(prepared);
   });
 });

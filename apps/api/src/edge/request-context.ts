@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type IdGenerator, refOf } from '@svc/kernel';
 import type { NextFunction, Request, Response } from 'express';
 import { API_VERSION } from '../version';
+import { setHeaders, type HeaderList } from './header-list';
 
 /** What the edge knows of a request before anything is decided. */
 export interface RequestContext {
@@ -24,8 +25,8 @@ export function contextOf(request: Request): RequestContext {
 }
 
 /** Headers that stand on every answer. */
-export function contextHeaders({ requestId }: RequestContext): Record<string, string> {
-  return { 'X-Request-Id': requestId, 'X-SVC-Version': API_VERSION };
+export function contextHeaders({ requestId }: RequestContext): HeaderList {
+  return ['X-Request-Id', requestId, 'X-SVC-Version', API_VERSION];
 }
 
 /** Gives every request its context, once. */
@@ -53,7 +54,7 @@ export class RequestContexts {
   readonly middleware = (request: Request, response: Response, next: NextFunction): void => {
     const context = contexts.get(request) ?? this.open(request);
     contexts.set(request, context);
-    response.set(contextHeaders(context));
+    setHeaders(response, contextHeaders(context));
     next();
   };
 }

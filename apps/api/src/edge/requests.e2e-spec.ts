@@ -1,12 +1,13 @@
-import { openShop, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { answeredFast, DOORS, makeReady, openShop, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
 
-describe('a request', () => {
+describe.each(DOORS)('a request, answered by $door', ({ env, prepared }) => {
   let service: RunningService;
   let shop: Shop;
 
   beforeAll(async () => {
-    service = await startService();
+    service = await startService({ env });
     shop = await openShop(service, 'requests');
+    await makeReady(service, shop);
   });
 
   afterAll(() => service.stop());
@@ -110,5 +111,9 @@ describe('a request', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('is really answered that way', async () => {
+    expect((await answeredFast(service)) > 0).toBe(prepared);
   });
 });

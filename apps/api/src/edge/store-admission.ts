@@ -41,7 +41,6 @@ export class StoreAdmission {
 
   /** Leaves an answer to the guard. */
   handOver(request: IncomingMessage, asked: Asked): void {
-    if (asked.admission instanceof Promise) asked.admission.catch(() => undefined); // the guard looks at it later
     this.handedOver.set(request, asked);
   }
 

@@ -1,15 +1,18 @@
-import { ApiClient, openShop, SHOP_ORIGIN, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import {
+  answeredFast, ApiClient, DOORS, makeReady, openShop, SHOP_ORIGIN, startService, type ErrorBody, type RunningService, type Shop,
+} from '@svc/testing';
 
 const EFFECT_WITHIN_MS = 1_000;
 
-describe('the merchant’s switches', () => {
+describe.each(DOORS)('the merchant’s switches, answered by $door', ({ env, prepared }) => {
   let service: RunningService;
   let shop: Shop;
   let elsewhere: ApiClient;
 
   beforeAll(async () => {
-    service = await startService({ apis: 2 });
+    service = await startService({ apis: 2, env });
     shop = await openShop(service, 'switches');
+    await makeReady(service, shop);
     elsewhere = new ApiClient(service.urls[1]!);
   });
 
@@ -91,5 +94,9 @@ describe('the merchant’s switches', () => {
     await change({ apiEnabled: false });
     expect(await codeOf(service.client, narrow.body.key, evil)).toBe('STORE_API_DISABLED');
     await change({ apiEnabled: true });
+  });
+
+  it('is really answered that way', async () => {
+    expect((await answeredFast(service)) > 0).toBe(prepared);
   });
 });
