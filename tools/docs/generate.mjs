@@ -2,9 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { conformancePage } from '../conformance/conformance-page.mjs';
+import { readConformance } from '../conformance/conformance.mjs';
 
 /**
- * `npm run docs:generate`: writes the contract documents under `docs/` from the code.
+ * `npm run docs:generate`: writes what is generated under `docs/` from the code.
  * With `-- --release` they also become the released ones, which later changes may only add to (D-90).
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -17,12 +19,17 @@ const { workspaceDocumentJsonSchema } = require(join(root, 'libs/workspace-docum
 
 for (const [file, content] of Object.entries(contractFiles())) {
   const targets = process.argv.includes('--release') ? [file, file.replace('docs/', 'docs/released/')] : [file];
-  for (const target of targets) write(target, content);
+  for (const target of targets) write(target, json(content));
 }
-write('docs/workspace-document.schema.json', workspaceDocumentJsonSchema());
+write('docs/workspace-document.schema.json', json(workspaceDocumentJsonSchema()));
+write('docs/conformance.md', conformancePage(readConformance(root).parts));
 
-function write(target, content) {
+function json(content) {
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+function write(target, text) {
   mkdirSync(dirname(join(root, target)), { recursive: true });
-  writeFileSync(join(root, target), `${JSON.stringify(content, null, 2)}\n`);
+  writeFileSync(join(root, target), text);
   console.log(`Wrote ${target}`);
 }

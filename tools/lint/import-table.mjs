@@ -11,6 +11,8 @@ const adapted = {
   postgres: ['typeorm', 'pg'],
   queue: ['bullmq', 'ioredis', 'pg'],
   redis: ['ioredis'],
+  storage: ['aws4fetch'],
+  media: ['sharp', 'file-type/node'],
 };
 
 const pureComputation = ['zod', 'temporal-polyfill', 'sanitize-html'];

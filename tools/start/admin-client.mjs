@@ -1,16 +1,16 @@
 import { Explained } from '../explained.mjs';
 
-const patienceMs = 60_000;
-
-/** The few calls of the management API that the demo needs. */
+/** Calls the management API. */
 export class AdminClient {
   #base;
   #token;
+  #patienceMs;
 
   /** @param {string} base the base address, which ends with `/v1` @param {string} token an operator's or a workspace's */
-  constructor(base, token) {
+  constructor(base, token, { patienceMs = 60_000 } = {}) {
     this.#base = `${base}/admin`;
     this.#token = token;
+    this.#patienceMs = patienceMs;
   }
 
   /**
@@ -18,17 +18,17 @@ export class AdminClient {
    * @param {string} path below `/v1/admin`
    * @param {unknown} [body] sent as JSON
    * @returns {Promise<any>} the answer
-   * @throws {Explained} with the service's own message when it refuses
+   * @throws {AdminRefusal} with the service's own message when it refuses
    */
   async call(method, path, body) {
     const response = await fetch(this.#base + path, {
       method,
       headers: { authorization: `Bearer ${this.#token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(this.#patienceMs),
     });
     const text = await response.text();
-    if (!response.ok) throw new AdminRefusal(`${method} /v1/admin${path} was answered with ${response.status}: ${text}`, response.status);
+    if (!response.ok) throw new AdminRefusal(`${method} /v1/admin${path} was answered with ${response.status}: ${text}`, response.status, envelopeOf(text));
     return text === '' ? undefined : JSON.parse(text);
   }
 
@@ -46,8 +46,18 @@ export class AdminClient {
 
 /** The service has answered, but not as hoped. */
 export class AdminRefusal extends Explained {
-  constructor(message, status) {
+  /** @param {{ code: string, message: string, requestId: string, details?: object }} [envelope] its `error`, when the answer has one */
+  constructor(message, status, envelope) {
     super(message);
     this.status = status;
+    this.envelope = envelope;
+  }
+}
+
+function envelopeOf(text) {
+  try {
+    return JSON.parse(text).error;
+  } catch {
+    return undefined;
   }
 }

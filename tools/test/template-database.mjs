@@ -8,6 +8,7 @@ import pg from 'pg';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const migrations = join(root, 'libs/adapters/postgres/src/migrations');
+const script = join(root, 'tools/test/migrate-template.ts');
 const lockKey = 7_305_900;
 
 /**
@@ -43,7 +44,6 @@ async function make(client, name, adminUrl) {
 
 /** In a process of its own: the migrations are TypeScript, and their connections must be gone before the rename. */
 function migrate(url) {
-  const script = join(root, 'tools/test/migrate-template.ts');
   return promisify(execFile)(process.execPath, ['--require', '@swc-node/register', script], {
     cwd: root,
     env: { ...process.env, DATABASE_URL: url, TS_NODE_PROJECT: join(root, 'tsconfig.base.json') },
@@ -52,7 +52,7 @@ function migrate(url) {
 
 async function migrationsHash() {
   const files = (await readdir(migrations)).filter((file) => file.endsWith('.ts') && !file.endsWith('spec.ts')).sort();
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(await readFile(script));
   for (const file of files) hash.update(file).update(await readFile(join(migrations, file)));
   return hash.digest('hex').slice(0, 16);
 }

@@ -11,13 +11,18 @@ export class Command {
   /** Exit code or signal. */
   readonly exited: Promise<End>;
   output = '';
+  /** Its standard output alone. */
+  stdout = '';
   private readonly child: ChildProcess;
 
   /** @param env all that it gets to see of the environment, beside PATH and HOME */
   constructor(program: string, args: string[], env: Record<string, string>, options: SpawnOptions = {}) {
     const { PATH, HOME } = process.env;
     this.child = spawn(program, args, { cwd: root, ...options, env: { PATH, HOME, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-    this.child.stdout?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+    this.child.stdout?.on('data', (chunk: Buffer) => {
+      this.stdout += chunk.toString();
+      this.output += chunk.toString();
+    });
     this.child.stderr?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
     this.exited = new Promise((resolve) => this.child.once('close', (code, signal) => resolve(code ?? signal)));
   }

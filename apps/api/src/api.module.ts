@@ -3,6 +3,7 @@ import { PlatformModule, type Logger, type ServiceConfig } from '@svc/compositio
 import { DevelopmentModule } from './development/development.module';
 import { DocsModule } from './docs/docs.module';
 import { EdgeModule } from './edge/edge.module';
+import { FastPathModule } from './fast-path/fast-path.module';
 import { HostedModule } from './hosted/hosted.module';
 import { ManagementModule } from './management/management.module';
 import { OpenApiModule } from './openapi/openapi.module';
@@ -18,6 +19,7 @@ export class ApiModule {
       imports: [
         PlatformModule.for(config, logger),
         EdgeModule,
+        FastPathModule,
         StoreModule,
         ManagementModule,
         HostedModule,

@@ -53,7 +53,7 @@ describe('the example storefront', () => {
     });
   });
 
-  it('shows the brand, its products, collections and events from one answer', async () => {
+  it('[§1 r1] shows the brand, its products, collections and events from one answer', async () => {
     const { page } = await openPage(browser, site.origins);
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -144,14 +144,14 @@ describe('the example storefront', () => {
     json: { error: { code: 'RATE_LIMITED', message: 'Too many requests; wait a little.', retryable: true, requestId: 'req_1' } },
   });
 
-  it('[§7] waits as long as Retry-After says, and asks again', async () => {
+  it('[§7 RATE_LIMITED] waits as long as Retry-After says, and asks again', async () => {
     const { page } = await openPage(browser, site.origins);
     await page.route('**/v1/store/storefront', (route) => route.fulfill(throttled('1')), { times: 1 });
     await page.goto(site.url);
     await page.getByRole('heading', { name: 'Blue that took nine days' }).waitFor();
   });
 
-  it('[§7] shows the message when it would have to wait for long', async () => {
+  it('[§7 RATE_LIMITED] shows the message when it would have to wait for long', async () => {
     const { page } = await openPage(browser, site.origins);
     await page.route('**/v1/store/storefront', (route) => route.fulfill(throttled('3600')));
     await page.goto(site.url);

@@ -18,6 +18,7 @@ export * from './ports/access-key-list';
 export * from './ports/access-key-store';
 export * from './ports/access-log';
 export * from './ports/access-tx';
+export * from './ports/audit-list';
 export * from './ports/key-directory';
 export * from './ports/key-usage';
 export * from './ports/rate-limiter';

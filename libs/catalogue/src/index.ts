@@ -11,5 +11,6 @@ export * from './domain/offer.item';
 export * from './domain/package.item';
 export * from './domain/product.item';
 export * from './domain/slots';
+export * from './domain/retarget-collection';
 export * from './domain/spell-out-offer';
 export * from './ports/section-stores';

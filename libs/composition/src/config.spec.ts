@@ -45,6 +45,21 @@ describe('the configuration', () => {
     expect(readConfig({ ...good, NODE_ENV: 'production' }).sandboxPayments).toBe('test');
   });
 
+  it('[decisions 3.16 media] keeps uploads on the disk unless a bucket is named with all that belongs to it', () => {
+    expect(readConfig(good).media).toEqual({ imageBytes: 20 * 1024 * 1024, otherBytes: 100 * 1024 * 1024, bucket: undefined });
+
+    const bucket = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hidden' };
+    expect(readConfig({ ...good, ...bucket, S3_REGION: 'af-south-1' }).media.bucket).toEqual({
+      endpoint: 'https://s3.example', bucket: 'media', region: 'af-south-1', accessKeyId: 'id', secretAccessKey: 'hidden',
+    });
+    expect(sentences({ ...good, ...bucket, S3_BUCKET: '', MEDIA_FILE_MAX_MIB: '0' })).toEqual([
+      expect.stringMatching(/^MEDIA_FILE_MAX_MIB is not valid: it takes 1 or more MiB/),
+    ]);
+    expect(sentences({ ...good, ...bucket, S3_BUCKET: '' })).toEqual([
+      'S3_BUCKET is missing: it is needed with S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY.',
+    ]);
+  });
+
   it('treats an empty variable as not given', () => {
     expect(readConfig({ ...good, PORT: '' }).http.port).toBe(3000);
   });

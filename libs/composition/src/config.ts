@@ -1,4 +1,7 @@
+import type { S3Options } from '@svc/adapters/storage';
 import { z } from 'zod';
+
+const MEBIBYTE = 1024 * 1024;
 
 const flag = z.enum(['on', 'off'], 'takes on or off');
 const port = z.coerce.number('takes a port number').int('takes a port number').min(0, 'takes a port number').max(65_535, 'takes a port number up to 65535');
@@ -11,6 +14,20 @@ const secretKey = z
   .string('takes 32 random bytes in base64; make one with: openssl rand -base64 32')
   .refine((text) => Buffer.from(text, 'base64').length === 32, 'takes 32 random bytes in base64; make one with: openssl rand -base64 32');
 
+const megabytes = (most: number) => z.coerce.number('takes a number of MiB').min(1, 'takes 1 or more MiB').max(most, `takes at most ${most} MiB`);
+
+/** Uploaded files: how large, and where they lie; on the disk below DATA_DIR unless a bucket is named. */
+const mediaVariables = {
+  MEDIA_IMAGE_MAX_MIB: megabytes(200).default(20),
+  MEDIA_FILE_MAX_MIB: megabytes(5_000).default(100),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'takes the address of an S3-compatible storage, such as https://s3.eu-west-1.amazonaws.com' }).optional(),
+  S3_BUCKET: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'takes the name of a bucket').optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+};
+const S3_TOGETHER = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
 /** Every variable of the service: one schema, read once at start (around.md, "Running it"). */
 const environment = z
   .object({
@@ -19,6 +36,7 @@ const environment = z
     HOST: z.string().min(1).default('127.0.0.1'),
     PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'takes the address people reach the service at, such as https://shop.example' }).optional(),
     DATA_DIR: z.string().min(1).default('.data'),
+    ...mediaVariables,
     DATABASE_URL: databaseUrl,
     DATABASE_POOL_SIZE: poolSize.default(20),
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'takes an address such as redis://localhost:6379' }).optional(),
@@ -35,6 +53,7 @@ const environment = z
     SERVICE_ENVIRONMENT: z.enum(['both', 'staging', 'production'], 'takes both, staging or production').default('both'),
     SANDBOX_PAYMENTS: z.enum(['off', 'test', 'all'], 'takes off, test or all').optional(),
     RATE_LIMIT_SCALE: limitScale.default(1),
+    PREPARED_MEMORY_MB: z.coerce.number('takes whole megabytes: 0 prepares nothing').int().min(0).max(65_536).default(64),
     TRUST_PROXY: z.string().default(''),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'takes trace, debug, info, warn, error or silent').default('info'),
     DEMO: flag.default('on'),
@@ -43,13 +62,21 @@ const environment = z
     if (variables.NODE_ENV === 'production' && variables.SANDBOX_PAYMENTS === 'all') {
       context.addIssue({ code: 'custom', path: ['SANDBOX_PAYMENTS'], message: 'takes off or test in production: live sales cannot be played' });
     }
+    const absent = S3_TOGETHER.filter((name) => variables[name] === undefined);
+    if (absent.length === S3_TOGETHER.length) return;
+    for (const name of absent) context.addIssue({ code: 'custom', path: [name], message: `is needed with ${S3_TOGETHER.filter((other) => other !== name).join(', ')}` });
   });
+
+/** The names of all variables. */
+export const VARIABLES: readonly string[] = Object.keys(environment.shape);
 
 /** The service's settings after validation, and the token they are injected by; secrets in it are never logged. */
 export abstract class ServiceConfig {
   abstract readonly production: boolean;
   abstract readonly http: { port: number; host: string; publicUrl: string; trustProxy: string[] };
   abstract readonly dataDir: string;
+  /** Uploaded files; without a bucket they lie on the disk. */
+  abstract readonly media: { imageBytes: number; otherBytes: number; bucket?: S3Options };
   abstract readonly database: { url: string; poolSize: number };
   abstract readonly redisUrl?: string;
   abstract readonly operatorToken?: string;
@@ -58,6 +85,8 @@ export abstract class ServiceConfig {
   abstract readonly serviceEnvironment: 'both' | 'staging' | 'production';
   abstract readonly sandboxPayments: 'off' | 'test' | 'all';
   abstract readonly rateLimitScale: number;
+  /** Most memory that prepared answers may take, bytes; 0: none are kept (D-30). */
+  abstract readonly preparedBytes: number;
   abstract readonly logLevel: string;
 }
 
@@ -82,6 +111,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServiceConfig {
       trustProxy: trustedProxies(env.TRUST_PROXY),
     },
     dataDir: env.DATA_DIR,
+    media: { imageBytes: env.MEDIA_IMAGE_MAX_MIB * MEBIBYTE, otherBytes: env.MEDIA_FILE_MAX_MIB * MEBIBYTE, bucket: bucketOf(env) },
     database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE },
     redisUrl: env.REDIS_URL,
     operatorToken: env.OPERATOR_TOKEN,
@@ -89,6 +119,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServiceConfig {
     serviceEnvironment: env.SERVICE_ENVIRONMENT,
     sandboxPayments: env.SANDBOX_PAYMENTS ?? (production ? 'test' : 'all'),
     rateLimitScale: env.RATE_LIMIT_SCALE,
+    preparedBytes: env.PREPARED_MEMORY_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,
   };
 }
@@ -107,6 +138,11 @@ function readVariables<S extends z.ZodType>(schema: S, variables: NodeJS.Process
 
 function sentence(variable: string, message: string, present: Record<string, unknown>): string {
   return present[variable] === undefined ? `${variable} is missing: it ${message}.` : `${variable} is not valid: it ${message}.`;
+}
+
+function bucketOf(env: z.output<typeof environment>): S3Options | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  return endpoint && bucket && accessKeyId && secretAccessKey ? { endpoint, bucket, region, accessKeyId, secretAccessKey } : undefined;
 }
 
 function trustedProxies(text: string): string[] {

@@ -1,4 +1,4 @@
-import { linkSignerContract } from '@svc/storefront/testing';
+import { linkSignerContract } from '@svc/kernel/testing';
 import { HmacLinkSigner } from './hmac-link-signer';
 
 const [key, older, foreign] = [1, 2, 3].map((byte) => Buffer.alloc(32, byte)) as [Buffer, Buffer, Buffer];

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { LinkSigner } from '@svc/storefront';
+import { LinkSigner } from '@svc/kernel';
 
 const KEY_PURPOSE = 'svc link key v1';
 const TOKEN_BYTES = 16;

@@ -2,6 +2,7 @@ export { JobQueues } from '@svc/adapters/queue';
 export * from './access.module';
 export * from './config';
 export * from './logger';
+export * from './media.module';
 export * from './migrate-database';
 export * from './platform.module';
 export * from './readiness';

@@ -1,24 +1,25 @@
 import type { LoggerService } from '@nestjs/common';
-import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 import type { ServiceConfig } from './config';
 
-/** One JSON line per event, on standard output unless told; keys, tokens and the values of SQL statements never reach it. */
+/** One JSON line per event on standard output; keys, tokens and buyers' data never reach it. */
 export function createLogger(config: Pick<ServiceConfig, 'logLevel'>, processName: string, destination?: DestinationStream): Logger {
   const options = {
     name: processName,
     level: config.logLevel,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (level: string) => ({ level }) },
-    serializers: { err: withoutParameters },
+    serializers: { err: withoutParticulars },
     redact: ['authorization', '*.authorization', 'headers.authorization', 'key', '*.secret', '*.password'],
   };
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** TypeORM's errors carry what a failed statement was to read or write, whole documents and people's data among it. */
-function withoutParameters(error: Error): object {
-  const { parameters: _, ...told } = stdSerializers.err(error);
-  return told;
+/** What an error says of itself, with the statement of a failed one. Not its other fields: those of a database error hold the statement's parameters. */
+function withoutParticulars(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack, code, query, cause } = error as Error & { code?: string; query?: string };
+  return { type: name, message, code, query, stack, cause: cause === undefined ? undefined : withoutParticulars(cause) };
 }
 
 /** Nest's own messages through the same logger; its start-up chatter only at debug. */

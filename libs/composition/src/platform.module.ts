@@ -1,15 +1,17 @@
 import { Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { DatabaseClock, schemaIsCurrent } from '@svc/adapters/postgres';
 import { JobQueues, queuesAreMigrated } from '@svc/adapters/queue';
-import { Clock, IdGenerator } from '@svc/kernel';
+import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from './config';
 import { connectDatabase } from './connect-database';
+import { HmacLinkSigner } from './hmac-link-signer';
 import { construct, provide } from './provide';
 import { Readiness } from './readiness';
 import { ServiceClock } from './service-clock';
 import { StartRefused } from './start-refused';
+import { SyncModule } from './sync.module';
 import { UuidV7Generator } from './uuid-v7-generator';
 
 /** Token of the process's logger. */
@@ -18,7 +20,7 @@ export const LOGGER = Symbol('Logger');
 const DEVELOPMENT_CLOCK_INTERVAL_MS = 200;
 const CLOCK_INTERVAL_MS = 10_000;
 
-/** What every process stands on: configuration, logger, database, clock, ids and queues. */
+/** What every process stands on: configuration, logger, database, clock, ids, queues, and the feed of changes. */
 @Module({})
 export class PlatformModule implements OnApplicationShutdown {
   constructor(
@@ -32,6 +34,7 @@ export class PlatformModule implements OnApplicationShutdown {
     return {
       module: PlatformModule,
       global: true,
+      imports: [SyncModule.for(config, logger)],
       providers: [
         { provide: ServiceConfig, useValue: config },
         { provide: LOGGER, useValue: logger },
@@ -40,6 +43,7 @@ export class PlatformModule implements OnApplicationShutdown {
         { provide: Clock, useExisting: DatabaseClock },
         provide(ServiceClock, [DatabaseClock], (clock) => new ServiceClock(clock, DEVELOPMENT_CLOCK_INTERVAL_MS)),
         { provide: IdGenerator, useClass: UuidV7Generator },
+        provide(LinkSigner, [], () => new HmacLinkSigner(config.secretKeys)),
         {
           provide: JobQueues,
           useFactory: () =>
@@ -51,7 +55,7 @@ export class PlatformModule implements OnApplicationShutdown {
         },
         construct(Readiness, DataSource, JobQueues),
       ],
-      exports: [ServiceConfig, LOGGER, DataSource, DatabaseClock, Clock, ServiceClock, IdGenerator, JobQueues, Readiness],
+      exports: [ServiceConfig, LOGGER, DataSource, DatabaseClock, Clock, ServiceClock, IdGenerator, LinkSigner, JobQueues, Readiness, SyncModule],
     };
   }
 

@@ -1,4 +1,4 @@
-import { schemaIsCurrent } from '@svc/adapters/postgres';
+import { schemaIsCurrent, stampLag } from '@svc/adapters/postgres';
 import type { JobQueues } from '@svc/adapters/queue';
 import type { DataSource } from 'typeorm';
 
@@ -7,15 +7,21 @@ type PartStatus = 'ok' | 'failed';
 /** What a request needs, part by part. */
 export interface ReadinessReport {
   status: PartStatus;
-  parts: { database: PartStatus; queue: PartStatus; migrations: PartStatus };
+  parts: { database: PartStatus; queue: PartStatus; migrations: PartStatus; stamps: PartStatus | 'late' };
+  /** How long the oldest change has been waiting for its sync stamp (D-30a), ms; absent when the database does not tell. */
+  stampLagMs?: number;
 }
 
 /** The queue whose answer stands for all of them. */
 export const MAINTENANCE_QUEUE = 'maintenance';
 
 const PATIENCE_MS = 2_000;
+const LATE_MS = 10_000;
 
-/** Whether this process can do its work: database, queue and schema answer within two seconds. */
+/**
+ * Whether this process can do its work: database, queue and schema answer within two seconds. Late stamps are told and
+ * leave it ready: delta reads lag behind then, but to take every process away would end all others, too.
+ */
 export class Readiness {
   constructor(
     private readonly dataSource: DataSource,
@@ -23,13 +29,16 @@ export class Readiness {
   ) {}
 
   async check(): Promise<ReadinessReport> {
-    const [database, queue, migrations] = await Promise.all([
+    let stampLagMs: number | undefined;
+    const [database, queue, migrations, stamps] = await Promise.all([
       answers(this.dataSource.query('select 1')),
       answers(this.queues.ping(MAINTENANCE_QUEUE)),
       answers(schemaIsCurrent(this.dataSource).then((current) => (current ? undefined : Promise.reject(new Error('behind'))))),
+      answers(stampLag(this.dataSource).then((lag) => (stampLagMs = lag))),
     ]);
-    const parts = { database, queue, migrations };
-    return { status: Object.values(parts).every((part) => part === 'ok') ? 'ok' : 'failed', parts };
+    const status = [database, queue, migrations, stamps].every((part) => part === 'ok') ? 'ok' : 'failed';
+    const late = stampLagMs !== undefined && stampLagMs > LATE_MS;
+    return { status, parts: { database, queue, migrations, stamps: late ? 'late' : stamps }, stampLagMs };
   }
 }
 

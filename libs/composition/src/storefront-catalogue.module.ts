@@ -21,11 +21,11 @@ const ports = [
 ];
 
 const useCases = [
-  construct(ListProducts, ProductReader, Clock),
-  construct(ReadProduct, ProductReader, Clock),
+  construct(ListProducts, ProductReader),
+  construct(ReadProduct, ProductReader),
   construct(ReadProductSlots, ProductSlotsReader, SlotCalendar, Clock),
   construct(ListCollections, CollectionReader),
-  construct(ReadCollection, CollectionReader, Clock),
+  construct(ReadCollection, CollectionReader),
   construct(ReadAvailability, StockReader),
   construct(ListDeliveryZones, DeliveryZoneReader),
 ];

@@ -1,31 +1,33 @@
 import { Module } from '@nestjs/common';
 import { PostgresContentReader } from '@svc/adapters/postgres';
-import { Clock } from '@svc/kernel';
+import { MediaAddress } from '@svc/content';
+import { Clock, LinkSigner } from '@svc/kernel';
 import {
-  ContentReader, HostedAddress, LinkSigner, OpenFile, ReadCatalog, ReadFolder, ReadForm, ReadNote, ReadTable,
+  ContentReader, HostedAddress, OpenFile, ReadCatalog, ReadFolder, ReadForm, ReadNote, ReadTable, UploadedFiles,
 } from '@svc/storefront';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from './config';
-import { HmacLinkSigner } from './hmac-link-signer';
+import { MediaModule } from './media.module';
 import { construct, provide } from './provide';
 
 const ports = [
   provide(ContentReader, [DataSource], (source) => new PostgresContentReader(source)),
   provide(HostedAddress, [ServiceConfig], ({ http }) => new HostedAddress(http.publicUrl)),
-  provide(LinkSigner, [ServiceConfig], ({ secretKeys }) => new HmacLinkSigner(secretKeys)),
+  provide(UploadedFiles, [MediaAddress], (address) => ({ unlock: (...link) => address.signed(...link) })),
 ];
 
 const useCases = [
-  construct(ReadForm, ContentReader, Clock, HostedAddress),
+  construct(ReadForm, ContentReader, HostedAddress),
   construct(ReadTable, ContentReader),
   construct(ReadCatalog, ContentReader),
-  construct(ReadFolder, ContentReader, Clock, HostedAddress, LinkSigner),
-  construct(ReadNote, ContentReader, Clock),
-  construct(OpenFile, ContentReader, Clock, LinkSigner),
+  construct(ReadFolder, ContentReader, HostedAddress, LinkSigner),
+  construct(ReadNote, ContentReader),
+  construct(OpenFile, ContentReader, UploadedFiles, Clock, LinkSigner),
 ];
 
 /** Reads of forms, tables, media catalogs, folders and notes. */
 @Module({
+  imports: [MediaModule],
   providers: [...ports, ...useCases],
   exports: useCases.map(({ provide: token }) => token),
 })

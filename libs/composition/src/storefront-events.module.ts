@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
 import { PostgresEventReader } from '@svc/adapters/postgres';
-import { Clock } from '@svc/kernel';
 import { EventReader, ListEvents, ProductReader, ReadEvent } from '@svc/storefront';
 import { DataSource } from 'typeorm';
 import { construct, provide } from './provide';
 import { StorefrontCatalogueModule } from './storefront-catalogue.module';
 
-const useCases = [construct(ListEvents, EventReader, Clock), construct(ReadEvent, EventReader, ProductReader, Clock)];
+const useCases = [construct(ListEvents, EventReader), construct(ReadEvent, EventReader, ProductReader)];
 
 /** Reads of events; the reader is there for the page that embeds the list. */
 @Module({

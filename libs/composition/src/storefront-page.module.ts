@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { PostgresStorefrontReader } from '@svc/adapters/postgres';
-import { Clock } from '@svc/kernel';
 import { EventReader, PaymentRails, ProductReader, ReadStorefront, StorefrontReader } from '@svc/storefront';
 import { DataSource } from 'typeorm';
 import { construct, provide } from './provide';
@@ -13,7 +12,7 @@ import { StorefrontPaymentsModule } from './storefront-payments.module';
   imports: [StorefrontCatalogueModule, StorefrontEventsModule, StorefrontPaymentsModule],
   providers: [
     provide(StorefrontReader, [DataSource], (source) => new PostgresStorefrontReader(source)),
-    construct(ReadStorefront, StorefrontReader, ProductReader, EventReader, PaymentRails, Clock),
+    construct(ReadStorefront, StorefrontReader, ProductReader, EventReader, PaymentRails),
   ],
   exports: [ReadStorefront],
 })

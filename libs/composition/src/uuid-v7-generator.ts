@@ -1,31 +1,33 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { IdGenerator } from '@svc/kernel';
+
+/** Where the variant and the last 62 random bits of a UUID begin: alike in versions 4 and 7. */
+const RANDOM_PART = 19;
 
 /** UUIDs of version 7 (RFC 9562), increasing within this process also inside one millisecond. */
 export class UuidV7Generator extends IdGenerator {
   private lastMillisecond = 0;
   private sequence = 0;
+  /** The millisecond as a UUID begins with it. */
+  private time = '';
 
   next(): string {
     this.advance();
-    const bytes = randomBytes(16);
-    bytes.writeUIntBE(this.lastMillisecond, 0, 6);
-    bytes.writeUInt16BE(0x7000 | this.sequence, 6);
-    bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-    const hex = bytes.toString('hex');
-    return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+    const random = randomUUID().slice(RANDOM_PART);
+    return `${this.time}-${(0x7000 | this.sequence).toString(16)}-${random}`;
   }
 
   private advance(): void {
     const millisecond = Math.max(Date.now(), this.lastMillisecond);
-    if (millisecond > this.lastMillisecond) {
-      this.lastMillisecond = millisecond;
-      this.sequence = 0;
-    } else if (this.sequence === 0xfff) {
-      this.lastMillisecond += 1;
-      this.sequence = 0;
-    } else {
-      this.sequence += 1;
-    }
+    if (millisecond > this.lastMillisecond) this.enter(millisecond);
+    else if (this.sequence === 0xfff) this.enter(this.lastMillisecond + 1);
+    else this.sequence += 1;
+  }
+
+  private enter(millisecond: number): void {
+    this.lastMillisecond = millisecond;
+    this.sequence = 0;
+    const hex = millisecond.toString(16).padStart(12, '0');
+    this.time = `${hex.slice(0, 8)}-${hex.slice(8)}`;
   }
 }

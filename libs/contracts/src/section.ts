@@ -4,8 +4,8 @@
  * by their key within the parent, and every `…Ref` holds a slug or key path (around.md, "The workspace document").
  */
 export interface SectionStore<Item> {
-  /** Every item of the section, in display order. */
-  load(): Promise<Item[]>;
+  /** Items of the section in display order: those with these slugs or keys, every one when none are named. */
+  load(identities?: readonly string[]): Promise<Item[]>;
   /** Writes made and changed items whole. References in them have been checked; ids of known nested things stay. */
   save(items: readonly Item[]): Promise<void>;
   /** Deletes the items with these slugs or keys. */
@@ -26,3 +26,6 @@ export interface RuleScope {
   /** Whether the workspace will hold a thing of that kind under that slug or key path. */
   exists(kind: ReferenceKind, path: string): boolean;
 }
+
+/** Where a thing is now that an item points at: its path, the same or another one; undefined when it is gone. */
+export type Whereabouts = (kind: ReferenceKind, path: string) => string | undefined;

@@ -2,20 +2,22 @@
 export const REF_PREFIXES = [
   'wks', 'prd', 'var', 'opt', 'ovl', 'adg', 'ado', 'pkg', 'pko', 'col', 'evt', 'day', 'tkt', 'frm', 'ffd', 'tbl', 'row', 'cat', 'itm',
   'fld', 'fil', 'not', 'dlz', 'dsc', 'prm', 'ulc', 'rev', 'chk', 'ord', 'oit', 'pay', 'rfd', 'att', 'grp', 'con', 'cus', 'lnk',
-  'sub', 'wev', 'whd', 'otp', 'key', 'adm', 'req',
+  'sub', 'wev', 'whd', 'otp', 'key', 'adm', 'med', 'aud', 'req',
 ] as const;
 export type RefPrefix = (typeof REF_PREFIXES)[number];
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+/** Two base32 characters of each 10 bits. */
+const PAIRS = Array.from({ length: 1024 }, (_, bits) => ALPHABET[bits >> 5]! + ALPHABET[bits & 31]!);
 const REF = /^([a-z]{3})_([0-7][0-9a-hjkmnp-tv-z]{25})$/;
 
 /** The public reference of an id: `<prefix>_<26 base32 characters of the UUID>`, a TypeID (D-1). */
 export function refOf(prefix: RefPrefix, id: string): string {
-  let bits = BigInt(`0x${id.replaceAll('-', '')}`);
-  let text = '';
-  for (let i = 0; i < 26; i += 1) {
-    text = ALPHABET[Number(bits & 31n)] + text;
-    bits >>= 5n;
+  const hex = id.replaceAll('-', '');
+  let text = PAIRS[parseInt(hex.slice(0, 2), 16)]!;
+  for (let at = 2; at < hex.length; at += 5) {
+    const bits = parseInt(hex.slice(at, at + 5), 16);
+    text += PAIRS[bits >> 10]! + PAIRS[bits & 1023]!;
   }
   return `${prefix}_${text}`;
 }

@@ -1,7 +1,7 @@
 import { isCalendarDate, parseMoment, timestampOf } from './timestamp';
 
 describe('timestamps', () => {
-  it('are UTC with three fractional digits', () => {
+  it('[conventions times] are UTC with three fractional digits', () => {
     expect(timestampOf(new Date(Date.UTC(2026, 2, 1, 9)))).toBe('2026-03-01T09:00:00.000Z');
   });
 

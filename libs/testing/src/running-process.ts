@@ -42,6 +42,11 @@ export class RunningProcess {
     return this.output;
   }
 
+  /** Undefined while it runs, or when a signal has ended it. */
+  get exitCode(): number | undefined {
+    return this.child.exitCode ?? undefined;
+  }
+
   /** Ends it and waits: SIGTERM is graceful, SIGKILL is a crash. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;

@@ -1,4 +1,5 @@
 import type { RunningService } from './service';
+import { stampsSettled } from './stamps-settled';
 
 /** Origin registered on the publishable keys of a test shop. */
 export const SHOP_ORIGIN = 'http://shop.localhost:4444';
@@ -8,7 +9,7 @@ export interface Shop {
   slug: string;
   adminToken: string;
   keys: { publishableTest: string; secretTest: string; publishableLive: string; secretLive: string };
-  /** Applies a workspace document. Throws unless it is accepted. */
+  /** Applies a workspace document and waits until it is stamped. Throws unless it is accepted. */
   apply(document: object): Promise<void>;
 }
 
@@ -32,6 +33,7 @@ export async function openShop(service: RunningService, slug: string, document?:
   const apply = async (wanted: object): Promise<void> => {
     const answer = await client.put('/v1/admin/document', wanted, { key: adminToken });
     if (answer.status !== 200) throw new Error(`The document was refused: ${answer.text}`);
+    await stampsSettled(service.databaseUrl);
   };
 
   if (document) await apply(document);

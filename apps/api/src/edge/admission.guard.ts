@@ -1,13 +1,15 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { AdmitAdministrator, AdmitRequest } from '@svc/access';
-import { LOGGER, type Logger } from '@svc/composition';
-import { Clock, DomainError, InvalidInput, refOf } from '@svc/kernel';
+import { AdmitAdministrator } from '@svc/access';
+import { Clock, DomainError, InvalidInput } from '@svc/kernel';
+import { Moment } from '@svc/storefront';
 import type { Request, Response } from 'express';
 import { rememberAdministrator, rememberCaller } from './caller';
+import { setHeaders } from './header-list';
 import { OPERATION, type ApiOperation, type ManagementOperation, type StoreOperation } from './operation';
-import { setRateLimitHeaders } from './rate-limit-headers';
+import { rateLimitHeaders } from './rate-limit-headers';
 import { contextOf } from './request-context';
+import { StoreAdmission } from './store-admission';
 import { storeProfileOf } from './store-profile';
 
 /** Lets a request through to its operation when its key or token allows (decisions 3.7, "Order of checks"). */
@@ -15,10 +17,9 @@ import { storeProfileOf } from './store-profile';
 export class AdmissionGuard implements CanActivate {
   constructor(
     @Inject(Reflector) private readonly reflector: Reflector,
-    @Inject(AdmitRequest) private readonly admitRequest: AdmitRequest,
+    @Inject(StoreAdmission) private readonly admission: StoreAdmission,
     @Inject(AdmitAdministrator) private readonly admitAdministrator: AdmitAdministrator,
     @Inject(Clock) private readonly clock: Clock,
-    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -31,22 +32,11 @@ export class AdmissionGuard implements CanActivate {
   }
 
   private async admitStore(operation: StoreOperation, request: Request, response: Response): Promise<void> {
-    const admission = await this.admitRequest.execute({
-      authorization: request.get('authorization'),
-      origin: request.get('origin'),
-      clientIp: contextOf(request).clientIp,
-      operation,
-      subject: request.params['ref']?.toString(),
-      now: this.clock.now(),
-    });
-    if (admission.key.kind === 'secret' && request.get('origin') !== undefined) {
-      this.logger.warn(
-        { requestId: contextOf(request).requestId, keyRef: refOf('key', admission.key.id), workspace: admission.workspace.slug },
-        'A secret key was sent from a browser page: revoke it and use a publishable key there.',
-      );
-    }
-    if (admission.rateLimit) setRateLimitHeaders(response, admission.rateLimit);
-    rememberCaller(request, { store: storeProfileOf(admission.workspace), mode: admission.mode, admission });
+    const subject = request.params['ref']?.toString();
+    const admission = await (this.admission.takeOver(request, operation) ?? this.admission.ask(request, operation, contextOf(request), subject));
+    if (admission.rateLimit) setHeaders(response, rateLimitHeaders(admission.rateLimit));
+    const now = new Moment(this.clock.now());
+    rememberCaller(request, { store: storeProfileOf(admission.workspace), mode: admission.mode, now, admission });
   }
 
   private async admitManagement(operation: ManagementOperation, request: Request): Promise<void> {

@@ -1,12 +1,13 @@
-import { openShop, SHOP_ORIGIN, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { answeredFast, DOORS, makeReady, openShop, SHOP_ORIGIN, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
 
-describe('a key', () => {
+describe.each(DOORS)('a key, answered by $door', ({ env, prepared }) => {
   let service: RunningService;
   let shop: Shop;
 
   beforeAll(async () => {
-    service = await startService();
+    service = await startService({ env });
     shop = await openShop(service, 'keys');
+    await makeReady(service, shop);
   });
 
   afterAll(() => service.stop());
@@ -14,7 +15,7 @@ describe('a key', () => {
   const read = (key?: string, headers?: Record<string, string>) =>
     service.client.get<ErrorBody>('/v1/store/products', { key, headers });
 
-  it('[§5 r1] is sent as a bearer token and opens its workspace', async () => {
+  it('[§4 r1] [§5 r1] is sent as a bearer token and opens its workspace', async () => {
     expect((await read(shop.keys.secretLive)).status).toBe(200);
   });
 
@@ -49,7 +50,7 @@ describe('a key', () => {
     expect((await read(made.body.key)).status).toBe(401);
   });
 
-  it('[§5 r6] without the scope is refused and told which it needs', async () => {
+  it('[§5 r6] [§7 INSUFFICIENT_SCOPE] without the scope is refused and told which it needs', async () => {
     const made = await service.client.post<{ key: string }>(
       '/v1/admin/keys',
       { kind: 'secret', mode: 'live', scopes: ['orders:read'] },
@@ -85,7 +86,7 @@ describe('a key', () => {
     ['production', 'secretLive', 'secretTest'],
     ['staging', 'secretTest', 'secretLive'],
   ] as const)('[D-65] of an environment that is not served answers 401: %s serves %s only', async (environment, served, other) => {
-    const narrow = await startService({ env: { SERVICE_ENVIRONMENT: environment } });
+    const narrow = await startService({ env: { ...env, SERVICE_ENVIRONMENT: environment } });
     try {
       const { keys } = await openShop(narrow, 'one-mode');
       const refused = await narrow.client.get<ErrorBody>('/v1/store/products', { key: keys[other] });
@@ -102,5 +103,9 @@ describe('a key', () => {
     }
     expect((await service.client.get('/v1/admin/workspaces', { key: shop.adminToken })).status).toBe(403);
     expect((await service.client.get('/v1/store/products', { key: shop.adminToken, origin: SHOP_ORIGIN })).status).toBe(401);
+  });
+
+  it('is really answered that way', async () => {
+    expect((await answeredFast(service)) > 0).toBe(prepared);
   });
 });

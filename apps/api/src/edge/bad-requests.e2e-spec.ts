@@ -116,7 +116,7 @@ describe('generated bad requests', () => {
     if (!enveloped) throw new Error(`no envelope: ${told}`);
   }
 
-  it('[§7] never find a 5xx, nor an error without the envelope', async () => {
+  it('[§7 envelope] never find a 5xx, nor an error without the envelope', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(badRequest(), { minLength: AT_ONCE, maxLength: AT_ONCE }), async (requests) => {
         await Promise.all(requests.map(send));

@@ -1,12 +1,16 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Administrator, Admission, Workspace } from '@svc/access';
-import type { StoreProfile } from '@svc/storefront';
+import type { Author } from '@svc/kernel';
+import type { Moment, StoreProfile } from '@svc/storefront';
+import { contextOf } from './request-context';
 
 /** Who calls the storefront API: the admitted key and the workspace it decides (§1 r6). */
 export interface Caller {
   store: StoreProfile;
   mode: 'live' | 'test';
+  /** When the request was let in: the time of all that it is shown. */
+  now: Moment;
   admission: Admission;
 }
 
@@ -25,6 +29,10 @@ export function callerOf(request: Request): Caller | undefined {
   return callers.get(request);
 }
 
+export function administratorOf(request: Request): Administrator | undefined {
+  return administrators.get(request);
+}
+
 /** Parameter: who calls, in a method with `@Operation`. */
 export const Caller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
   const caller = callers.get(context.switchToHttp().getRequest<Request>());
@@ -37,6 +45,15 @@ export const ManagedWorkspace = createParamDecorator((_: unknown, context: Execu
   const workspace = administrators.get(context.switchToHttp().getRequest<Request>())?.workspace;
   if (!workspace) throw new Error('@ManagedWorkspace needs @ManagementOperation of the audience workspace on the same method.');
   return workspace;
+});
+
+/** Parameter: who writes, as the audit log names them, in a method with `@ManagementOperation`. */
+export const CallingAuthor = createParamDecorator((_: unknown, context: ExecutionContext): Author => {
+  const request = context.switchToHttp().getRequest<Request>();
+  const administrator = administrators.get(request);
+  if (!administrator) throw new Error('@CallingAuthor needs @ManagementOperation on the same method.');
+  const { requestId } = contextOf(request);
+  return administrator.operator ? { requestId } : { keyId: administrator.key.id, requestId };
 });
 
 /** Parameter: whose token it is, in a method with `@ManagementOperation`. */

@@ -1,12 +1,13 @@
+import type { IncomingMessage } from 'node:http';
 import proxyAddr from 'proxy-addr';
-import type { Request } from 'express';
 
 /**
  * How a client's address is found behind proxies (`TRUST_PROXY`, decisions 3.9): a number of hops, or addresses,
  * subnets and the names `loopback`, `linklocal`, `uniquelocal`. Nothing trusted: the peer's own address.
  * @throws TypeError when an entry is no address
  */
-export function clientIpReader(trusted: readonly string[]): (request: Request) => string {
+export function clientIpReader(trusted: readonly string[]): (request: IncomingMessage) => string {
+  if (trusted.length === 0) return ({ socket }) => socket.remoteAddress ?? '';
   const trust = trustFunction(trusted);
   return (request) => proxyAddr(request, trust);
 }

@@ -1,10 +1,13 @@
 import { claimedKind } from '@svc/access';
 import type { NextFunction, Request, Response } from 'express';
+import { setHeaders, type HeaderList } from './header-list';
 
 const ALLOWED_METHODS = 'GET, POST, OPTIONS';
 const ALLOWED_HEADERS = 'authorization, content-type, idempotency-key';
 const EXPOSED_HEADERS =
   'X-Request-Id, ETag, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Idempotent-Replayed, X-SVC-Version';
+/** What an answer of the storefront API depends on beside its address (D-30). */
+export const VARY = 'Authorization, Origin, Accept-Encoding';
 const PREFLIGHT_SECONDS = '600';
 
 /**
@@ -14,7 +17,7 @@ const PREFLIGHT_SECONDS = '600';
  */
 export function cors(request: Request, response: Response, next: NextFunction): void {
   if (!request.path.startsWith('/v1/store/')) return next();
-  response.vary('Authorization, Origin, Accept-Encoding');
+  response.vary(VARY);
   const origin = request.get('origin');
   if (origin === undefined) return next();
 
@@ -26,9 +29,12 @@ export function cors(request: Request, response: Response, next: NextFunction): 
     response.status(204).end();
     return;
   }
-  if (claimedKind(request.get('authorization')) !== 'secret') {
-    response.setHeader('Access-Control-Allow-Origin', origin);
-    response.setHeader('Access-Control-Expose-Headers', EXPOSED_HEADERS);
-  }
+  setHeaders(response, crossOriginHeaders(origin, request.get('authorization')));
   next();
+}
+
+/** What lets a browser page of `origin` read the answer. */
+export function crossOriginHeaders(origin: string | undefined, authorization: string | undefined): HeaderList {
+  if (origin === undefined || claimedKind(authorization) === 'secret') return [];
+  return ['Access-Control-Allow-Origin', origin, 'Access-Control-Expose-Headers', EXPOSED_HEADERS];
 }

@@ -1,22 +1,40 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
-import { AccessModule } from '@svc/composition';
+import { AccessModule, BadConfiguration, ServiceConfig } from '@svc/composition';
+import { IdGenerator } from '@svc/kernel';
 import { OPERATION_MODULES } from '../operation-modules';
 import { AdmissionGuard } from './admission.guard';
+import { clientIpReader } from './client-ip';
 import { collectOperations } from './collect-operations';
 import { ErrorFilter } from './error.filter';
 import { OperationInterceptor } from './operation.interceptor';
+import { RequestContexts } from './request-context';
 import { RouteTable } from './route-table';
+import { StoreAdmission } from './store-admission';
 
 /** What every request passes. */
 @Module({
   imports: [AccessModule],
   providers: [
     { provide: RouteTable, useFactory: () => new RouteTable(collectOperations(OPERATION_MODULES)) },
+    {
+      provide: RequestContexts,
+      useFactory: (ids: IdGenerator, config: ServiceConfig) => new RequestContexts(ids, clientIpReaderOf(config)),
+      inject: [IdGenerator, ServiceConfig],
+    },
+    StoreAdmission,
     { provide: APP_GUARD, useClass: AdmissionGuard },
     { provide: APP_INTERCEPTOR, useClass: OperationInterceptor },
     { provide: APP_FILTER, useClass: ErrorFilter },
   ],
-  exports: [RouteTable],
+  exports: [RouteTable, RequestContexts, StoreAdmission],
 })
 export class EdgeModule {}
+
+function clientIpReaderOf({ http }: ServiceConfig): ReturnType<typeof clientIpReader> {
+  try {
+    return clientIpReader(http.trustProxy);
+  } catch {
+    throw new BadConfiguration(['TRUST_PROXY is not valid: it takes a number of hops, or addresses and subnets separated by commas.']);
+  }
+}

@@ -4,8 +4,9 @@ import { LOGGER, type Logger } from '@svc/composition';
 import { DomainError, type ErrorCode, type ErrorDetails } from '@svc/kernel';
 import type { Request, Response } from 'express';
 import { ERROR_CATALOGUE } from './error-catalogue';
+import { setHeaders } from './header-list';
 import { UnreadableBody } from './json-body';
-import { setRateLimitHeaders } from './rate-limit-headers';
+import { rateLimitHeaders } from './rate-limit-headers';
 import { contextOf } from './request-context';
 import { RouteTable } from './route-table';
 
@@ -45,7 +46,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (error instanceof DomainError) {
       if (error instanceof RateLimited) {
         response.setHeader('Retry-After', error.retryAfterSeconds);
-        setRateLimitHeaders(response, error.status);
+        setHeaders(response, rateLimitHeaders(error.status));
       }
       if (error.code === 'UNAUTHORIZED') response.setHeader('WWW-Authenticate', 'Bearer');
       const status = error instanceof UnreadableBody ? error.status : ERROR_CATALOGUE[error.code].status;

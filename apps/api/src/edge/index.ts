@@ -1,4 +1,5 @@
-export { Caller, CallingAdministrator, ManagedWorkspace } from './caller';
+export { Caller, CallingAdministrator, CallingAuthor, ManagedWorkspace } from './caller';
+export { UnreadableBody } from './json-body';
 export { listLimit } from './list-limit';
 export { ManagementOperation, Operation } from './operation';
 export { nameOf, read } from './read';

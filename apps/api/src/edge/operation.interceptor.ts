@@ -4,7 +4,8 @@ import type { Request, Response } from 'express';
 import { readJsonBody } from './json-body';
 import { OPERATION, type ApiOperation } from './operation';
 
-const CACHE_CONTROL = { revalidate: 'private, max-age=0, must-revalidate', 'no-store': 'no-store' };
+/** `Cache-Control` by an operation's `caching` (D-30). */
+export const CACHE_CONTROL = { revalidate: 'private, max-age=0, must-revalidate', 'no-store': 'no-store' };
 
 /** Does what an operation's contract says around its method: the body is read after admission, caching is told. */
 @Injectable()

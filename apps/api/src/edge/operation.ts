@@ -27,9 +27,17 @@ interface OperationContract {
   caching?: 'revalidate' | 'no-store';
 }
 
+/** Of an answer that is the same for every caller of a workspace until something changes (D-30). */
+interface Prepared {
+  /** Whether test keys are told something else than live keys. */
+  perMode: boolean;
+}
+
 /** An operation of the storefront API, admitted by a workspace's key. */
 export interface StoreOperation extends OperationContract, OperationNeeds {
   audience: 'store';
+  /** Keeps the answer ready for the next caller; see `fast-path/`. */
+  prepared?: Prepared;
 }
 
 /** An operation of the management API, admitted by an operator's or a workspace's admin token. */
@@ -48,7 +56,7 @@ const ROUTES: Record<Method, (path: string) => MethodDecorator> = { GET: Get, PO
  * from which the OpenAPI document is made. Reads accept publishable keys unless told (D-25).
  */
 export function Operation(
-  operation: OperationContract & Pick<OperationNeeds, 'scope'> & Partial<OperationNeeds>,
+  operation: OperationContract & Pick<OperationNeeds, 'scope'> & Partial<OperationNeeds> & Pick<StoreOperation, 'prepared'>,
 ): MethodDecorator {
   return declare({
     ...operation,

@@ -1,19 +1,20 @@
-import { openShop, SHOP_ORIGIN, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { answeredFast, DOORS, makeReady, openShop, SHOP_ORIGIN, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
 
-describe('a browser’s origin', () => {
+describe.each(DOORS)('a browser’s origin, answered by $door', ({ env, prepared }) => {
   let service: RunningService;
   let shop: Shop;
 
   beforeAll(async () => {
-    service = await startService();
+    service = await startService({ env });
     shop = await openShop(service, 'origins');
+    await makeReady(service, shop);
   });
 
   afterAll(() => service.stop());
 
   const read = (key: string | undefined, origin?: string) => service.client.get<ErrorBody>('/v1/store/products', { key, origin });
 
-  it('[§5 r3] that is registered may read with the publishable key, and the browser may see the answer', async () => {
+  it('[§5 r3, r8] that is registered may read with the publishable key, and the browser may see the answer', async () => {
     const answer = await read(shop.keys.publishableLive, SHOP_ORIGIN);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('access-control-allow-origin')).toBe(SHOP_ORIGIN);
@@ -30,7 +31,7 @@ describe('a browser’s origin', () => {
     ['has another scheme', 'https://shop.localhost:4444'],
     ['has a trailing slash', `${SHOP_ORIGIN}/`],
     ['is no origin', 'shop'],
-  ])('[D-66] that %s is refused, in words that the page may read', async (_, origin) => {
+  ])('[D-66] [§7 ORIGIN_NOT_ALLOWED] that %s is refused, in words that the page may read', async (_, origin) => {
     const answer = await read(shop.keys.publishableLive, origin);
     expect(answer.status).toBe(403);
     expect(answer.body.error).toMatchObject({ code: 'ORIGIN_NOT_ALLOWED', retryable: false });
@@ -52,7 +53,7 @@ describe('a browser’s origin', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('[§3.16 CORS] may read why an unknown key is refused', async () => {
+  it('[decisions 3.16 CORS] may read why an unknown key is refused', async () => {
     const answer = await read('svc_pk_live_unknown', SHOP_ORIGIN);
     expect(answer.status).toBe(401);
     expect(answer.headers.get('access-control-allow-origin')).toBe(SHOP_ORIGIN);
@@ -68,5 +69,9 @@ describe('a browser’s origin', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe('https://anywhere.example');
     expect(answer.headers.get('access-control-allow-headers')).toBe('authorization, content-type, idempotency-key');
     expect(answer.headers.get('access-control-max-age')).toBe('600');
+  });
+
+  it('is really answered that way', async () => {
+    expect((await answeredFast(service)) > 0).toBe(prepared);
   });
 });

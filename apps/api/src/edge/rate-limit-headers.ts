@@ -1,9 +1,7 @@
 import type { RateLimitStatus } from '@svc/access';
-import type { Response } from 'express';
+import type { HeaderList } from './header-list';
 
 /** `RateLimit-*` of the tightest bucket; times in whole seconds (decisions 3.9). */
-export function setRateLimitHeaders(response: Response, { limit, remaining, resetSeconds }: RateLimitStatus): void {
-  response.setHeader('RateLimit-Limit', limit);
-  response.setHeader('RateLimit-Remaining', remaining);
-  response.setHeader('RateLimit-Reset', resetSeconds);
+export function rateLimitHeaders({ limit, remaining, resetSeconds }: RateLimitStatus): HeaderList {
+  return ['RateLimit-Limit', `${limit}`, 'RateLimit-Remaining', `${remaining}`, 'RateLimit-Reset', `${resetSeconds}`];
 }

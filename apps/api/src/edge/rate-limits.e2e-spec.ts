@@ -1,13 +1,16 @@
-import { ApiClient, openShop, SHOP_ORIGIN, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import {
+  answeredFast, ApiClient, DOORS, makeReady, openShop, SHOP_ORIGIN, startService, type ErrorBody, type RunningService, type Shop,
+} from '@svc/testing';
 
-describe('rate limits', () => {
+describe.each(DOORS)('rate limits, answered by $door', ({ env, prepared }) => {
   let service: RunningService;
   let shop: Shop;
   let elsewhere: ApiClient;
 
   beforeAll(async () => {
-    service = await startService({ apis: 2, env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: 'loopback' } });
+    service = await startService({ apis: 2, env: { ...env, RATE_LIMIT_SCALE: '1', TRUST_PROXY: 'loopback' } });
     shop = await openShop(service, 'limits');
+    await makeReady(service, shop);
     elsewhere = new ApiClient(service.urls[1]!);
   });
 
@@ -37,14 +40,14 @@ describe('rate limits', () => {
     expect(refused.headers.get('ratelimit-remaining')).toBe('0');
   });
 
-  it('[§3.9] tell what is left on every answer', async () => {
+  it('[decisions 3.9] tell what is left on every answer', async () => {
     const answer = await service.client.get('/v1/store/products', { key: shop.keys.secretLive });
     expect(Number(answer.headers.get('ratelimit-limit'))).toBe(200);
     expect(Number(answer.headers.get('ratelimit-remaining'))).toBeLessThan(200);
     expect(answer.headers.get('ratelimit-reset')).toMatch(/^\d+$/);
   });
 
-  it('[§3.9] count each client of a publishable key apart', async () => {
+  it('[decisions 3.9] count each client of a publishable key apart', async () => {
     const key = await makeKey({
       kind: 'publishable',
       mode: 'live',
@@ -58,7 +61,7 @@ describe('rate limits', () => {
     expect(await from('198.51.100.2')).toBe(200);
   });
 
-  it('[§3.7 order] are not consumed by a refused origin', async () => {
+  it('[decisions 3.7] are not consumed by a refused origin', async () => {
     const key = await makeKey({
       kind: 'publishable',
       mode: 'live',
@@ -70,7 +73,7 @@ describe('rate limits', () => {
     expect((await read(SHOP_ORIGIN)).status).toBe(200);
   });
 
-  it('[§3.9] throttle failed authentication by address, while good keys go on', async () => {
+  it('[decisions 3.9] throttle failed authentication by address, while good keys go on', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     const statuses: number[] = [];
     for (let index = 0; index < 30; index += 1) {
@@ -79,5 +82,9 @@ describe('rate limits', () => {
     expect(statuses.filter((status) => status === 401).length).toBeGreaterThanOrEqual(20);
     expect(statuses.at(-1)).toBe(429);
     expect((await service.client.get('/v1/store/products', { key: shop.keys.secretLive, headers })).status).toBe(200);
+  });
+
+  it('is really answered that way', async () => {
+    expect((await answeredFast(service)) > 0).toBe(prepared);
   });
 });

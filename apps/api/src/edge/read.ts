@@ -8,11 +8,14 @@ export function read<S extends z.ZodType>(schema: S): PipeTransform<unknown, z.o
   return { transform: (value) => parseOrRefuse(schema, value) };
 }
 
+/** A slug or ref. */
+export const NAME = /^[\w.~-]{1,255}$/;
+
 /** Pipe for a slug or ref in the path: what cannot be one is not found, and never reaches the database. */
 export function nameOf(what: string): PipeTransform<string, string> {
   return {
     transform: (value) => {
-      if (!/^[\w.~-]{1,255}$/.test(value)) throw new NotFound(what);
+      if (!NAME.test(value)) throw new NotFound(what);
       return value;
     },
   };

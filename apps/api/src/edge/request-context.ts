@@ -1,5 +1,8 @@
+import type { IncomingMessage } from 'node:http';
+import { type IdGenerator, refOf } from '@svc/kernel';
 import type { NextFunction, Request, Response } from 'express';
-import { IdGenerator, refOf } from '@svc/kernel';
+import { API_VERSION } from '../version';
+import { setHeaders, type HeaderList } from './header-list';
 
 /** What the edge knows of a request before anything is decided. */
 export interface RequestContext {
@@ -12,27 +15,46 @@ export interface RequestContext {
   startedAt: number;
 }
 
-const contexts = new WeakMap<Request, RequestContext>();
+const contexts = new WeakMap<IncomingMessage, RequestContext>();
 
-/** The context that `openContext` gave this request. */
+/** The context that was opened for this request. */
 export function contextOf(request: Request): RequestContext {
   const context = contexts.get(request);
   if (!context) throw new Error('The request context middleware has not run.');
   return context;
 }
 
-/** Middleware that gives every request its id and the headers that stand on every response. */
-export function openContext(ids: IdGenerator, clientIpOf: (request: Request) => string, version: string) {
-  return (request: Request, response: Response, next: NextFunction): void => {
-    const context: RequestContext = {
-      requestId: refOf('req', ids.next()),
-      clientRequestId: request.get('x-request-id')?.slice(0, 200),
-      clientIp: clientIpOf(request),
+/** Headers that stand on every answer. */
+export function contextHeaders({ requestId }: RequestContext): HeaderList {
+  return ['X-Request-Id', requestId, 'X-SVC-Version', API_VERSION];
+}
+
+/** Gives every request its context, once. */
+export class RequestContexts {
+  constructor(
+    private readonly ids: IdGenerator,
+    private readonly clientIpOf: (request: IncomingMessage) => string,
+  ) {}
+
+  open(request: IncomingMessage): RequestContext {
+    return {
+      requestId: refOf('req', this.ids.next()),
+      clientRequestId: request.headers['x-request-id']?.toString().slice(0, 200),
+      clientIp: this.clientIpOf(request),
       startedAt: performance.now(),
     };
+  }
+
+  /** Lets the pipeline go on with a context that was opened before it. */
+  keep(request: IncomingMessage, context: RequestContext): void {
     contexts.set(request, context);
-    response.setHeader('X-Request-Id', context.requestId);
-    response.setHeader('X-SVC-Version', version);
+  }
+
+  /** Middleware of the pipeline. */
+  readonly middleware = (request: Request, response: Response, next: NextFunction): void => {
+    const context = contexts.get(request) ?? this.open(request);
+    contexts.set(request, context);
+    setHeaders(response, contextHeaders(context));
     next();
   };
 }

@@ -1,14 +1,15 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { openShop, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { answeredFast, DOORS, makeReady, openShop, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
 
-describe('a request', () => {
+describe.each(DOORS)('a request, answered by $door', ({ env, prepared }) => {
   let service: RunningService;
   let shop: Shop;
 
   beforeAll(async () => {
-    service = await startService();
+    service = await startService({ env });
     shop = await openShop(service, 'requests');
+    await makeReady(service, shop);
   });
 
   afterAll(() => service.stop());
@@ -25,14 +26,14 @@ describe('a request', () => {
     expect(answer.headers.get('x-svc-version')).toMatch(/^1\.\d+\.\d+$/);
   });
 
-  it('to an unknown address answers 404, also without a key', async () => {
+  it('[§7 NOT_FOUND] to an unknown address answers 404, also without a key', async () => {
     for (const path of ['/v1/store/nothing', '/v1/nothing', '/nothing', '/v2/store/products', '/v1/store/products/a/b/c', '/V1/STORE/PRODUCTS', '/v1/store//products']) {
       const answer = await service.client.get<ErrorBody>(path);
       expect([path, answer.status, answer.body.error.code]).toEqual([path, 404, 'NOT_FOUND']);
     }
   });
 
-  it('with a method that the address does not take answers 405 and names those it takes', async () => {
+  it('[decisions 3.7 METHOD_NOT_ALLOWED] with a method that the address does not take answers 405 and names those it takes', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       const answer = await service.client.send<ErrorBody>('/v1/store/products', { method, key: shop.keys.secretLive });
       expect([method, answer.status, answer.body.error.code]).toEqual([method, 405, 'METHOD_NOT_ALLOWED']);
@@ -89,7 +90,7 @@ describe('a request', () => {
       expect(answer.body.error.code).toBe('VALIDATION_ERROR');
     });
 
-    it('[§3.7] that is not JSON answers 415', async () => {
+    it('[§4 r2] [decisions 3.7] that is not JSON answers 415', async () => {
       const answer = await put('version=1', { 'content-type': 'application/x-www-form-urlencoded' });
       expect(answer.status).toBe(415);
       expect(answer.body.error).toMatchObject({ code: 'VALIDATION_ERROR', message: expect.stringContaining('application/json') });
@@ -105,7 +106,7 @@ describe('a request', () => {
       expect(answer.body.error).toMatchObject({ code: 'VALIDATION_ERROR', message: expect.stringContaining('256 KiB') });
     });
 
-    it('[§3.7 order] is not read before the token is known', async () => {
+    it('[decisions 3.7] is not read before the token is known', async () => {
       const answer = await service.client.send<ErrorBody>('/v1/admin/document', { method: 'PUT', body: '{', key: 'svc_ad_nobody' });
       expect(answer.status).toBe(401);
     });
@@ -127,5 +128,9 @@ describe('a request', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('is really answered that way', async () => {
+    expect((await answeredFast(service)) > 0).toBe(prepared);
   });
 });

@@ -1,15 +1,18 @@
-import { ApiClient, openShop, SHOP_ORIGIN, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import {
+  answeredFast, ApiClient, DOORS, makeReady, openShop, SHOP_ORIGIN, startService, type ErrorBody, type RunningService, type Shop,
+} from '@svc/testing';
 
 const EFFECT_WITHIN_MS = 1_000;
 
-describe('the merchant’s switches', () => {
+describe.each(DOORS)('the merchant’s switches, answered by $door', ({ env, prepared }) => {
   let service: RunningService;
   let shop: Shop;
   let elsewhere: ApiClient;
 
   beforeAll(async () => {
-    service = await startService({ apis: 2 });
+    service = await startService({ apis: 2, env });
     shop = await openShop(service, 'switches');
+    await makeReady(service, shop);
     elsewhere = new ApiClient(service.urls[1]!);
   });
 
@@ -29,7 +32,7 @@ describe('the merchant’s switches', () => {
     return code;
   }
 
-  it('[§5 r7] close the whole workspace, here at once and within a second everywhere', async () => {
+  it('[§5 r7] [§7 STORE_API_DISABLED] close the whole workspace, here at once and within a second everywhere', async () => {
     expect(await codeOf(elsewhere, shop.keys.secretLive)).toBe('OK');
     await change({ apiEnabled: false });
     expect(await codeOf(service.client, shop.keys.secretLive)).toBe('STORE_API_DISABLED');
@@ -39,7 +42,7 @@ describe('the merchant’s switches', () => {
     expect(await elsewhereWithinASecond(shop.keys.secretLive, 'OK')).toBe('OK');
   });
 
-  it('[§5 r7] close secret keys alone', async () => {
+  it('[§5 r7] [§7 STORE_API_SECRET_DISABLED] close secret keys alone', async () => {
     await change({ secretKeysEnabled: false });
     expect(await codeOf(service.client, shop.keys.secretLive)).toBe('STORE_API_SECRET_DISABLED');
     expect(await codeOf(service.client, shop.keys.publishableLive, SHOP_ORIGIN)).toBe('OK');
@@ -48,7 +51,7 @@ describe('the merchant’s switches', () => {
     expect(await elsewhereWithinASecond(shop.keys.secretLive, 'OK')).toBe('OK');
   });
 
-  it('[D-67] pause one key, which works again after resuming with the same value', async () => {
+  it('[§5 r7] [§7 KEY_PAUSED] [decisions 3.7 KEY_PAUSED] [D-67] pause one key, which works again after resuming with the same value', async () => {
     const made = await service.client.post<{ ref: string; key: string }>(
       '/v1/admin/keys',
       { kind: 'secret', mode: 'live' },
@@ -78,7 +81,7 @@ describe('the merchant’s switches', () => {
     expect(await codeOf(elsewhere, made.body.key, 'https://new.example')).toBe('OK');
   });
 
-  it('[§3.7 order] are asked before scope, and the scope before the origin', async () => {
+  it('[decisions 3.7] are asked before scope, and the scope before the origin', async () => {
     const narrow = await service.client.post<{ ref: string; key: string }>(
       '/v1/admin/keys',
       { kind: 'publishable', mode: 'test', scopes: ['orders:read'], origins: [SHOP_ORIGIN] },
@@ -91,5 +94,9 @@ describe('the merchant’s switches', () => {
     await change({ apiEnabled: false });
     expect(await codeOf(service.client, narrow.body.key, evil)).toBe('STORE_API_DISABLED');
     await change({ apiEnabled: true });
+  });
+
+  it('is really answered that way', async () => {
+    expect((await answeredFast(service)) > 0).toBe(prepared);
   });
 });

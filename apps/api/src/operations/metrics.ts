@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** This process's figures: Node's own, and how long each route takes. */
 @Injectable()
@@ -14,12 +14,29 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly fast = new Counter({
+    name: 'http_fast_answers_total',
+    help: 'Requests answered from prepared bytes, before the framework.',
+    registers: [this.registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }
 
   text(): Promise<string> {
     return this.registry.metrics();
+  }
+
+  /** A figure that is looked up when the metrics are read. */
+  gauge(name: string, help: string, read: () => number): void {
+    const gauge: Gauge = new Gauge({ name, help, registers: [this.registry], collect: () => gauge.set(read()) });
+  }
+
+  /** Counts a request that was answered before the pipeline; `ms` since its arrival. */
+  observeFast({ method, route, status }: { method: string; route: string; status: number }, ms: number): void {
+    this.fast.inc();
+    this.durations.observe({ method, route, status: String(status) }, ms / 1_000);
   }
 
   /** Middleware that measures every request by its route, never by its address. */

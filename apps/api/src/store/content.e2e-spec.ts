@@ -49,7 +49,7 @@ describe('content of a store', () => {
     ['/catalogs/lookbook', { layout: 'grid', itemCount: 1, items: [{ url: 'https://pictures.example/1.jpg' }] }],
     ['/files/press', { folders: [{ slug: 'logos', fileCount: 0 }], files: [{ name: 'Logo', url: file.url }], totalSizeBytes: 7 }],
     ['/notes/indigo', { title: 'Indigo', bodyHtml: '<p>Blue</p>', readingMinutes: 1 }],
-  ])('[§4.1] %s is read with any key, in test and live alike', async (path, expected) => {
+  ])('[§4.1 forms, tables, catalogs, files, notes] %s is read with any key, in test and live alike', async (path, expected) => {
     for (const key of [shop.keys.publishableTest, shop.keys.secretTest, shop.keys.publishableLive, shop.keys.secretLive]) {
       const answer = await read(path, key);
       expect(answer.status).toBe(200);
@@ -71,19 +71,19 @@ describe('content of a store', () => {
   );
 
   it.each(['/forms/old', '/files/drafts', '/forms/nothing', '/tables/nothing', '/catalogs/nothing', '/files/nothing', '/notes/nothing'])(
-    '[§4.1] %s is not found: only what is published and public is',
+    '[§4.1 forms, tables, catalogs, files, notes] %s is not found: only what is published and public is',
     async (path) => {
       const answer = await read<ErrorBody>(path);
       expect([answer.status, answer.body.error.code]).toEqual([404, 'NOT_FOUND']);
     },
   );
 
-  it('[D-3.5] nothing of a private column is answered anywhere', async () => {
+  it('[decisions 3.5 PublicTable] nothing of a private column is answered anywhere', async () => {
     const { text } = await read('/tables/stockists');
     expect(text).not.toMatch(/margin|987654/i);
   });
 
-  it('[D-3.5] a file’s signed link leads to the file, a changed one nowhere', async () => {
+  it('[decisions 3.5 PublicFolder] a file’s signed link leads to the file, a changed one nowhere', async () => {
     const { body } = await read<{ files: { downloadUrl: string }[] }>('/files/press');
     const link = new URL(body.files[0]!.downloadUrl);
     expect(link.pathname).toMatch(/^\/content\/files\/fil_/);

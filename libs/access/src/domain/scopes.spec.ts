@@ -16,7 +16,7 @@ describe('scopes', () => {
     expect(single.filter((required) => covers(['read'], required))).toEqual(reading);
   });
 
-  it('[D-26] transact covers every scope', () => {
+  it('[§4 r4] [D-26] transact covers every scope', () => {
     expect(single.filter((required) => covers(['transact'], required))).toEqual(single);
   });
 

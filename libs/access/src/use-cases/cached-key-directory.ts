@@ -40,12 +40,18 @@ export class CachedKeyDirectory extends KeyDirectory {
     return this.read(id, hashes);
   }
 
-  /** Drops what is kept of a workspace, after its switches or one of its keys were changed. */
+  /** Drops what is kept of a workspace, after its settings or one of its keys were changed. */
   forget(workspaceId: string): void {
     this.readings.clear();
     for (const [id, { owner }] of this.entries) {
       if (owner.workspace.id === workspaceId) this.entries.delete(id);
     }
+  }
+
+  /** Drops everything, when any workspace may have changed. */
+  forgetAll(): void {
+    this.readings.clear();
+    this.entries.clear();
   }
 
   /** One reading at a time per key; one that was under way during `forget` is not kept. */

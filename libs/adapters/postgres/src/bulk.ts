@@ -37,17 +37,21 @@ export function utc(expression: string, digits: 3 | 6): string {
 /**
  * Inserts records, or writes them over the rows they are known by, whose ids stay: a statement per 1,000 records.
  * The table has `workspace_id`, `id` and `updated_at`; a record without one of the fields writes null.
+ * Answers the ids of the rows written.
  */
 export async function upsert<T extends { id: string }>(
   manager: EntityManager,
   workspaceId: string,
   target: UpsertTarget,
   records: readonly T[],
-): Promise<void> {
+): Promise<string[]> {
   const sql = upsertSql(target);
+  const ids: string[] = [];
   for (let start = 0; start < records.length; start += ROWS_PER_STATEMENT) {
-    await manager.query(sql, [workspaceId, JSON.stringify(records.slice(start, start + ROWS_PER_STATEMENT))]);
+    const rows = await manager.query<{ id: string }[]>(sql, [workspaceId, JSON.stringify(records.slice(start, start + ROWS_PER_STATEMENT))]);
+    for (const { id } of rows) ids.push(id);
   }
+  return ids;
 }
 
 function upsertSql({ table, columns, knownBy, onlyChanges }: UpsertTarget): string {
@@ -61,7 +65,8 @@ function upsertSql({ table, columns, knownBy, onlyChanges }: UpsertTarget): stri
     select $1::uuid, id, ${fields.join(', ')} from jsonb_to_recordset($2::jsonb) as record (id uuid, ${recordset.join(', ')})
     on conflict (workspace_id, ${knownBy}) do update
       set ${written.map((name) => `${name} = excluded.${name}`).join(', ')}, updated_at = service_now()
-      ${onlyChanges ? `where (${old}) is distinct from (${offered})` : ''}`;
+      ${onlyChanges ? `where (${old}) is distinct from (${offered})` : ''}
+    returning id`;
 }
 
 function parts(column: string): { name: string; type: string } {

@@ -1,4 +1,5 @@
 export * from './access';
+export * from './audit';
 export * from './catalogue';
 export * from './content';
 export * from './data-source';
@@ -7,4 +8,5 @@ export * from './migrate';
 export * from './postgres-unit-of-work';
 export * from './storefront';
 export * from './ticketing';
+export * from './sync';
 export * from './workspace-document';

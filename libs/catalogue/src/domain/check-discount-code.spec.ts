@@ -9,7 +9,7 @@ describe('the rules of a discount code', () => {
   const faultsOf = (given: Partial<z.input<typeof discountCodeItem>>) =>
     checkDiscountCode(discountCodeItem.parse({ code: 'WELCOME10', kind: 'percent', value: 10, ...given }), scope).map(({ path }) => path);
 
-  it('[3.16] takes percent as a number and a fixed discount per currency', () => {
+  it('[decisions 3.16 codes] takes percent as a number and a fixed discount per currency', () => {
     expect(faultsOf({})).toEqual([]);
     expect(faultsOf({ value: 0 })).toEqual(['value']);
     expect(faultsOf({ value: { NGN: 1 } })).toEqual(['value']);
@@ -19,7 +19,7 @@ describe('the rules of a discount code', () => {
     expect(discountCodeItem.safeParse({ code: 'A', kind: 'percent', value: 101 }).success).toBe(false);
   });
 
-  it('[3.16] is for events, ticket types and products that exist', () => {
+  it('[decisions 3.16 codes] is for events, ticket types and products that exist', () => {
     expect(faultsOf({ appliesTo: { eventRefs: ['launch-night'], ticketTypeRefs: ['launch-night/vip'], productRefs: ['tote-bag', 'spa-day'] } })).toEqual([]);
     expect(faultsOf({ appliesTo: { eventRefs: ['x'], ticketTypeRefs: ['x/y'], productRefs: ['x'] } })).toEqual([
       'appliesTo.eventRefs[0]', 'appliesTo.ticketTypeRefs[0]', 'appliesTo.productRefs[0]',

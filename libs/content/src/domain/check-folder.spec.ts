@@ -12,13 +12,13 @@ describe('a folder', () => {
     expect(checkFolder(folder('press', { files: [file, file] }), aRuleScope()).map(({ path }) => path)).toEqual(['files[1].key']);
   });
 
-  it('[D-3.5] lies in a folder that exists', () => {
+  it('[decisions 3.5 PublicFolder] lies in a folder that exists', () => {
     const logos = folder('logos', { parentSlug: 'press' });
     expect(checkFolder(logos, aRuleScope()).map(({ path }) => path)).toEqual(['parentSlug']);
     expect(checkFolder(logos, aRuleScope('folder:press'))).toEqual([]);
   });
 
-  it('[D-3.5] never lies within itself', () => {
+  it('[decisions 3.5 PublicFolder] never lies within itself', () => {
     const folders = [folder('a', { parentSlug: 'b' }), folder('b', { parentSlug: 'a' }), folder('c', { parentSlug: 'a' }), folder('d')];
     expect(checkFolders(folders).map(({ path }) => path)).toEqual(['[0].parentSlug', '[1].parentSlug']);
   });

@@ -10,11 +10,11 @@ function pathsOf(fields: object[], rest: object = {}): string[] {
 }
 
 describe('a form', () => {
-  it('[D-3.5] has keys of its own for its fields', () => {
+  it('[decisions 3.5 PublicForm] has keys of its own for its fields', () => {
     expect(pathsOf([{ key: 'name' }, { key: 'name' }])).toEqual(['fields[1].key']);
   });
 
-  it('[D-3.5] offers choices exactly where there is something to choose', () => {
+  it('[decisions 3.5 PublicForm] offers choices exactly where there is something to choose', () => {
     expect(pathsOf([{ type: 'select' }, { options: { choices: ['x'] } }, { type: 'radio', options: { choices: ['x', 'X'] } }])).toEqual([
       'fields[0].options.choices',
       'fields[1].options.choices',
@@ -22,7 +22,7 @@ describe('a form', () => {
     ]);
   });
 
-  it('[D-3.5] limits files only where files are given', () => {
+  it('[decisions 3.5 PublicForm] limits files only where files are given', () => {
     expect(pathsOf([{ type: 'file', options: { file: { maxFiles: 2 } } }, { options: { file: {} } }])).toEqual(['fields[1].options.file']);
   });
 
@@ -33,7 +33,7 @@ describe('a form', () => {
     expect(pathsOf([meal, { showIf: { field: 'meal', equals: 'beef' } }])).toEqual(['fields[1].showIf.equals']);
   });
 
-  it('[D-3.5] has answer rules that some answer can keep', () => {
+  it('[decisions 3.5 PublicForm] has answer rules that some answer can keep', () => {
     expect(pathsOf([{ validation: { min: 2, max: 1 } }, { validation: { minLength: 2, maxLength: 1 } }, { validation: { pattern: '(' } }])).toEqual([
       'fields[0].validation.max',
       'fields[1].validation.maxLength',
@@ -41,7 +41,7 @@ describe('a form', () => {
     ]);
   });
 
-  it('[D-3.5] opens before it closes', () => {
+  it('[decisions 3.5 PublicForm] opens before it closes', () => {
     expect(pathsOf([], { opensAt: '2026-03-02T09:00:00Z', closesAt: '2026-03-02T09:30:00+01:00' })).toEqual(['closesAt']);
   });
 

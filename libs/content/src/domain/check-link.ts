@@ -1,7 +1,7 @@
 import { faultUnless, pathText, type Fault, type Link, type ReferenceKind, type RuleScope } from '@svc/contracts';
 
 /** What a link needs to lead somewhere: the field that names its target, and the kind of thing this must be. */
-const TARGETS: Partial<Record<Link['type'], { field: keyof Link; kind?: ReferenceKind }>> = {
+export const LINK_TARGETS: Partial<Record<Link['type'], { field: keyof Link; kind?: ReferenceKind }>> = {
   section: { field: 'sectionId' },
   page: { field: 'pageSlug' },
   url: { field: 'url' },
@@ -16,7 +16,7 @@ const FOLLOWABLE = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
 /** Faults of a link that leads nowhere (§2.1 Link). */
 export function checkLink(link: Link, path: readonly PropertyKey[], scope: RuleScope): Fault[] {
-  const target = TARGETS[link.type];
+  const target = LINK_TARGETS[link.type];
   if (!target) return [];
   const value = link[target.field];
   const at = pathText([...path, target.field]);

@@ -9,7 +9,7 @@ const MAPS = [
   'sectionButtons', 'sectionButtonGroups',
 ] as const satisfies readonly (keyof Content)[];
 
-const SHOWN: Record<Showcase['kind'], ReferenceKind> = {
+export const SHOWN_KINDS: Record<Showcase['kind'], ReferenceKind> = {
   products: 'product',
   collections: 'collection',
   events: 'event',
@@ -33,9 +33,9 @@ function checkShowcases({ contentShowcaseSections = {} }: Content, scope: RuleSc
   return Object.entries(contentShowcaseSections).flatMap(([id, { kind, refs }]) =>
     refs.flatMap((slug, index) =>
       faultUnless(
-        scope.exists(SHOWN[kind], slug),
+        scope.exists(SHOWN_KINDS[kind], slug),
         `content.contentShowcaseSections.${id}.refs[${index}]`,
-        `There is no ${SHOWN[kind]} "${slug}"; add it, or correct the slug.`,
+        `There is no ${SHOWN_KINDS[kind]} "${slug}"; add it, or correct the slug.`,
       ),
     ),
   );

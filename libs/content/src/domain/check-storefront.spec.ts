@@ -22,12 +22,12 @@ describe('the storefront document', () => {
     ]);
   });
 
-  it('[D-3.5] keys its section maps by the ids of its sections', () => {
+  it('[decisions 3.5 section-maps] keys its section maps by the ids of its sections', () => {
     const faq = { items: [{ id: 'q', question: 'Where?', answer: 'Lagos.' }] };
     expect(pathsOf({ faqSections: { 'home-faq': faq, story: faq, lost: faq } })).toEqual(['content.faqSections.lost']);
   });
 
-  it('[D-3.5] checks what it knows of a section and keeps what it does not', () => {
+  it('[decisions 3.5 section-maps] checks what it knows of a section and keeps what it does not', () => {
     const content = { heroSections: { 'home-hero': { align: 'left', title: 'Hello', sparkle: { level: 3 } } } };
     expect(storefrontItem.parse({ content }).content?.heroSections).toEqual(content.heroSections);
     expect(storefrontItem.safeParse({ content: { heroSections: { 'home-hero': { align: 'up' } } } }).success).toBe(false);
@@ -49,7 +49,7 @@ describe('the storefront document', () => {
     ]);
   });
 
-  it('[D-3.5] shows things that exist', () => {
+  it('[decisions 3.5 section-maps] shows things that exist', () => {
     const contentShowcaseSections = { story: { kind: 'products', mode: 'manual', refs: ['vase', 'lost'] } };
     expect(pathsOf({ contentShowcaseSections }, {}, 'product:vase')).toEqual(['content.contentShowcaseSections.story.refs[1]']);
   });
@@ -73,7 +73,7 @@ describe('the storefront document', () => {
     expect(pathsOf({}, { businessHours: [monday, monday, { ...monday, end: '09:00' }] })).toEqual(['businessHours[1]', 'businessHours[2].end']);
   });
 
-  it('[D-3.5] cleans rich text; the merchant’s own code for his own pages stays as given', () => {
+  it('[decisions 3.5 section-maps] cleans rich text; the merchant’s own code for his own pages stays as given', () => {
     const own = '<script src="https://stats.example/s.js"></script>';
     const { content } = storefrontItem.parse({
       renderConfig,

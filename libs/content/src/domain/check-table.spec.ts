@@ -33,28 +33,28 @@ describe('a table', () => {
     expect(faultsOf({ columns: [column('text'), column('text')], rows: [row, row] })).toEqual(['columns[1].key', 'rows[1].key']);
   });
 
-  it.each(COLUMN_TYPES)('[D-3.5] holds in a %s column what fits it, and nothing else', (type) => {
+  it.each(COLUMN_TYPES)('[decisions 3.5 PublicTable] holds in a %s column what fits it, and nothing else', (type) => {
     const rows = [{ key: 'good', cells: { a: GOOD[type] } }, { key: 'bad', cells: { a: BAD[type] } }];
     expect(faultsOf({ columns: [column(type)], rows })).toEqual(['rows[1].cells.a']);
   });
 
-  it('[D-3.5] has values only in its columns', () => {
+  it('[decisions 3.5 PublicTable] has values only in its columns', () => {
     expect(faultsOf({ rows: [{ key: 'r', cells: { b: 'x' } }] })).toEqual(['rows[0].cells.b']);
   });
 
-  it('[D-3.5] keeps money in the currency of the column', () => {
+  it('[decisions 3.5 PublicTable] keeps money in the currency of the column', () => {
     const rows = [{ key: 'r', cells: { a: { currency: 'USD', amountMinor: 5 } } }];
     expect(faultsOf({ columns: [{ ...column('money'), currency: 'NGN' }], rows })).toEqual(['rows[0].cells.a']);
   });
 
-  it('[D-3.5] lists options exactly where there is something to choose', () => {
+  it('[decisions 3.5 PublicTable] lists options exactly where there is something to choose', () => {
     expect(faultsOf({ columns: [{ key: 'a', label: 'A', type: 'select' }, { key: 'b', label: 'B', type: 'text', options: ['x'] }] })).toEqual([
       'columns[0].options',
       'columns[1].options',
     ]);
   });
 
-  it('[D-3.5] holds at most 5,000 rows', () => {
+  it('[decisions 3.5 PublicTable] holds at most 5,000 rows', () => {
     const rows = Array.from({ length: 5_001 }, (_, index) => ({ key: `r${index}`, cells: {} }));
     expect(tableItem.safeParse({ slug: 't', name: 'T', columns: [column('text')], rows }).success).toBe(false);
     expect(tableItem.safeParse({ slug: 't', name: 'T', columns: [column('text')], rows: rows.slice(1) }).success).toBe(true);

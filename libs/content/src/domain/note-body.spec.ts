@@ -6,7 +6,7 @@ function note(given: object) {
 }
 
 describe('a note', () => {
-  it('[D-3.5] is made into markup from its blocks in the order of their sort', () => {
+  it('[decisions 3.5 PublicNote] is made into markup from its blocks in the order of their sort', () => {
     const blocks = [
       { id: 'p', kind: 'text', text: 'Wash <cold> & dry.\n\nIron never.', sort: 2 },
       { id: 'h', kind: 'heading', text: 'Care', sort: 1 },
@@ -28,11 +28,11 @@ describe('a note', () => {
 
   it.each([
     '<p onclick="x()">a</p>', '<script>x()</script><p>a</p>', '<p>a<iframe src="https://x.example"></iframe></p>', '<style>p{}</style><p>a</p>',
-  ])('[D-3.5] has nothing that runs in its markup: %s', (bodyHtml) => {
+  ])('[decisions 3.5 PublicNote] has nothing that runs in its markup: %s', (bodyHtml) => {
     expect(note({ bodyHtml }).bodyHtml).toBe('<p>a</p>');
   });
 
-  it('[D-3.5] has no link or picture that runs', () => {
+  it('[decisions 3.5 PublicNote] has no link or picture that runs', () => {
     const { bodyHtml } = note({ bodyHtml: '<a href="javascript:x()">a</a><img src="data:image/svg+xml,x">' });
     expect(bodyHtml).not.toMatch(/javascript|data:/);
   });
@@ -42,7 +42,7 @@ describe('a note', () => {
     expect(note({ bodyHtml: once.bodyHtml }).bodyHtml).toBe(once.bodyHtml);
   });
 
-  it.each([[1, 1], [200, 1], [201, 2], [1_000, 5]])('[D-3.5] of %i words is read in %i minutes', (words, minutes) => {
+  it.each([[1, 1], [200, 1], [201, 2], [1_000, 5]])('[decisions 3.5 PublicNote] of %i words is read in %i minutes', (words, minutes) => {
     const blocks = [{ id: 'p', kind: 'text', text: 'word '.repeat(words) }];
     expect(noteBody(note({ blocks })).readingMinutes).toBe(minutes);
   });

@@ -26,6 +26,7 @@ export const mediaPolicy = z
     format: z.enum(['webp', 'avif', 'jpeg', 'png']),
   })
   .meta({ id: 'MediaPolicy' });
+export type MediaPolicy = z.infer<typeof mediaPolicy>;
 
 const domain = z.hostname('Give a domain name such as shop.example.').max(253);
 

@@ -8,6 +8,8 @@ import type { PublicTicketType } from './ticket-type.view';
 export interface EventSummarySource
   extends Pick<PublicEventSummary, 'title' | 'slug' | 'tagline' | 'coverUrl' | 'format' | 'mode' | 'startAt' | 'endAt' | 'publishedAt' | 'category'> {
   id: string;
+  /** When it is to be shown, if the merchant chose a time; `publishedAt` tells that or when it was first published. */
+  publishAt?: string;
   venueVisibility: (typeof VENUE_VISIBILITIES)[number];
   location?: Location;
 }

@@ -1,6 +1,6 @@
-import { refOf } from '@svc/kernel';
-import type { LinkSigner } from '../ports/link-signer';
+import { refOf, type LinkSigner } from '@svc/kernel';
 import type { HostedAddress } from './hosted-address';
+import type { Moment } from './moment';
 import type { StoreProfile } from './store-profile';
 
 const PURPOSE = 'file';
@@ -9,8 +9,9 @@ const LIFETIME_S = 60 * 60;
 const STEP_S = 5 * 60;
 
 /** Signed address of a file, good for at least an hour and at most five minutes longer (D-3.5 PublicFolder `downloadUrl`). */
-export function fileLink(id: string, store: StoreProfile, now: Date, address: HostedAddress, signer: LinkSigner): string {
-  const expires = Math.ceil((now.getTime() / 1000 + LIFETIME_S) / STEP_S) * STEP_S;
+export function fileLink(id: string, store: StoreProfile, now: Moment, address: HostedAddress, signer: LinkSigner): string {
+  const expires = (Math.floor((now.date.getTime() / 1000 + LIFETIME_S) / STEP_S) + 1) * STEP_S;
+  now.hasReached((expires - LIFETIME_S) * 1000);
   const ref = refOf('fil', id);
   return address.file(store, ref, { expires: String(expires), signature: signer.sign(PURPOSE, subjectOf(store.slug, ref, expires)) });
 }

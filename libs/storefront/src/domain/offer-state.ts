@@ -1,4 +1,4 @@
-import { localDate } from './local-date';
+import type { Moment } from './moment';
 import type { ProductSummarySource, StockedSource } from './product-source';
 import type { StoreProfile } from './store-profile';
 
@@ -27,7 +27,7 @@ export function presentPreorder({ preorderable, preorderLeft }: Pick<ProductSumm
   return preorderLeft === null ? { preorderable: true } : { preorderable: true, preorderRemaining: preorderLeft };
 }
 
-export function offerState(source: ProductSummarySource, store: StoreProfile, now: Date): OfferState {
+export function offerState(source: ProductSummarySource, store: StoreProfile, now: Moment): OfferState {
   return {
     soldOut: source.variants.every(isSoldOut),
     ...presentPreorder(source),
@@ -36,7 +36,7 @@ export function offerState(source: ProductSummarySource, store: StoreProfile, no
 }
 
 /** A savings plan can be started: it is switched on, there is a price to save up, and one of the fixed dates, if any, is still to come. */
-function isSaveable(source: ProductSummarySource, store: StoreProfile, now: Date): boolean {
+function isSaveable(source: ProductSummarySource, store: StoreProfile, now: Moment): boolean {
   if (!source.saveForItEnabled) return false;
   const hasPrice = source.variants.some(
     ({ pricingMode, prices }) =>
@@ -45,6 +45,6 @@ function isSaveable(source: ProductSummarySource, store: StoreProfile, now: Date
   );
   const dates = source.saveForItFixedDates ?? [];
   if (!hasPrice || dates.length === 0) return hasPrice;
-  const today = localDate(now, store.timezone);
+  const today = now.localDate(store.timezone);
   return dates.some((date) => date >= today);
 }

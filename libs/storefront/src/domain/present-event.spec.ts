@@ -3,11 +3,12 @@ import { aStore } from '../testing/product-source.builder';
 import { anEventDaySource, anEventSource, aTicketTypeSource } from '../testing/event-source.builder';
 import type { EventSource } from './event-source';
 import { publicEvent, type PublicEvent } from './event.view';
+import { Moment } from './moment';
 import { presentEvent } from './present-event';
 import { presentEventSummary } from './present-event-summary';
 import type { StoreProfile } from './store-profile';
 
-const now = new Date('2026-02-01T00:00:00Z');
+const now = new Moment(new Date('2026-02-01T00:00:00Z'));
 const hall = { venueName: 'Freedom Park', city: 'Lagos' };
 
 function shown(given: Partial<EventSource>, store: Partial<StoreProfile> = {}): PublicEvent {

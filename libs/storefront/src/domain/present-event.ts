@@ -2,6 +2,7 @@ import { refOf } from '@svc/kernel';
 import type { Fee } from '@svc/contracts';
 import type { EventDaySource, EventSource } from './event-source';
 import type { PublicEvent, PublicEventDay } from './event.view';
+import type { Moment } from './moment';
 import type { PublicAttachedPackage } from './package.view';
 import { presentEventSummary, shownPlace } from './present-event-summary';
 import { isShown, presentTicketType } from './present-ticket-type';
@@ -18,7 +19,7 @@ export interface Attached {
 }
 
 /** One event with its days and the ticket types on sale (§2.6). */
-export function presentEvent(source: EventSource, { packages, products }: Attached, store: StoreProfile, now: Date): PublicEvent {
+export function presentEvent(source: EventSource, { packages, products }: Attached, store: StoreProfile, now: Moment): PublicEvent {
   const { venueName: _venueName, city: _city, ...summary } = presentEventSummary(source);
   const currencies = sellingCurrencies(source, store);
   return {

@@ -2,10 +2,11 @@ import { refOf } from '@svc/kernel';
 import type { FormSource } from './content-source';
 import type { EmbeddedForm, PublicForm } from './form.view';
 import type { HostedAddress } from './hosted-address';
+import type { Moment } from './moment';
 import type { StoreProfile } from './store-profile';
 
 /** A form as clients see it (D-3.5 PublicForm). */
-export function presentForm({ id, fields, ...told }: FormSource, store: StoreProfile, now: Date, address: HostedAddress): PublicForm {
+export function presentForm({ id, fields, ...told }: FormSource, store: StoreProfile, now: Moment, address: HostedAddress): PublicForm {
   return {
     ref: refOf('frm', id),
     ...told,
@@ -38,6 +39,6 @@ export function presentEmbeddedForm({ slug, name, description, submitLabel, than
   };
 }
 
-function isOpen({ opensAt, closesAt }: Pick<FormSource, 'opensAt' | 'closesAt'>, now: Date): boolean {
-  return (!opensAt || new Date(opensAt) <= now) && (!closesAt || now < new Date(closesAt));
+function isOpen({ opensAt, closesAt }: Pick<FormSource, 'opensAt' | 'closesAt'>, now: Moment): boolean {
+  return (!opensAt || now.hasReached(opensAt)) && !(closesAt && now.hasReached(closesAt));
 }

@@ -1,3 +1,4 @@
+import type { Moment } from './moment';
 import { presentAddonGroup } from './present-addon-group';
 import { acceptedPrices, presentPrices, presentPricesFrom } from './present-prices';
 import { productRef } from './present-product-summary';
@@ -14,7 +15,7 @@ export function presentPackageSummary(source: ProductSource, store: StoreProfile
 }
 
 /** A package with its options (§2.6); add-ons stand with each option that they are for. */
-export function presentAttachedPackage(source: ProductSource, store: StoreProfile, now: Date): PublicAttachedPackage {
+export function presentAttachedPackage(source: ProductSource, store: StoreProfile, now: Moment): PublicAttachedPackage {
   return {
     ...head(source),
     description: source.description,
@@ -28,7 +29,7 @@ function head(source: ProductSource) {
   return { ref: productRef(source), type: source.type ?? 'service', name: source.name, slug: source.slug };
 }
 
-function presentOption(option: VariantSource, source: ProductSource, store: StoreProfile, now: Date): PublicAttachedPackage['options'][number] {
+function presentOption(option: VariantSource, source: ProductSource, store: StoreProfile, now: Moment): PublicAttachedPackage['options'][number] {
   const { priceMinor, compareAtMinor, currency } = presentPrices(acceptedPrices(option, store.currencies), store.currencies);
   const addonGroups = source.addonGroups.filter(({ variantId }) => variantId === undefined || variantId === option.id);
   return {

@@ -1,9 +1,10 @@
 import { aProductSource, aStore, aVariantSource } from '../testing';
+import { Moment } from './moment';
 import { presentProductSummary } from './present-product-summary';
 import { publicProductSummary } from './product-summary.view';
 import type { ProductSource } from './product-source';
 
-const NOW = new Date('2026-03-01T09:00:00Z');
+const NOW = new Moment(new Date('2026-03-01T09:00:00Z'));
 
 function summaryOf(given: Partial<ProductSource>, store = aStore()) {
   return presentProductSummary(aProductSource(given), store, NOW);

@@ -1,4 +1,5 @@
 import { refOf } from '@svc/kernel';
+import type { Moment } from './moment';
 import { offerState } from './offer-state';
 import { presentPricesFrom } from './present-prices';
 import { presentRating } from './present-reviews';
@@ -12,7 +13,7 @@ export function productRef({ id, isPackage }: { id: string; isPackage: boolean }
 }
 
 /** A product in a list (§2.2). */
-export function presentProductSummary(source: ProductSummarySource, store: StoreProfile, now: Date): PublicProductSummary {
+export function presentProductSummary(source: ProductSummarySource, store: StoreProfile, now: Moment): PublicProductSummary {
   const { soldOut, preorderable, saveForItSaveable } = offerState(source, store, now);
   return {
     ref: productRef(source),

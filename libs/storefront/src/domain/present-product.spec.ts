@@ -1,5 +1,6 @@
 import { refOf } from '@svc/kernel';
 import { aProductSource, aStore, aVariantSource } from '../testing';
+import { Moment } from './moment';
 import { presentAttachedPackage, presentPackageSummary } from './present-package';
 import { presentProduct } from './present-product';
 import { presentProductSummary } from './present-product-summary';
@@ -7,7 +8,7 @@ import { publicAttachedPackage, publicPackageSummary } from './package.view';
 import { publicProduct } from './product.view';
 import type { AddonGroupSource, ProductSource } from './product-source';
 
-const NOW = new Date('2026-03-01T23:30:00Z');
+const NOW = new Moment(new Date('2026-03-01T23:30:00Z'));
 const SIZE = '01980000-0000-7000-8000-0000000000a1';
 const LARGE = '01980000-0000-7000-8000-0000000000a2';
 const OTHER_VARIANT = '01980000-0000-7000-8000-0000000000a3';

@@ -1,4 +1,5 @@
 import { refOf } from '@svc/kernel';
+import type { Moment } from './moment';
 import { offerState } from './offer-state';
 import { presentAddonGroup } from './present-addon-group';
 import { presentPricesFrom } from './present-prices';
@@ -11,7 +12,7 @@ import type { StoreProfile } from './store-profile';
 import { unlessEmpty } from './unless-empty';
 
 /** One product with its variants, choices and extras (§2.3). */
-export function presentProduct(source: ProductSource, store: StoreProfile, now: Date): PublicProduct {
+export function presentProduct(source: ProductSource, store: StoreProfile, now: Moment): PublicProduct {
   const { currency, priceMinorFrom } = presentPricesFrom(source.variants, store.currencies);
   const variants = source.variants.map((variant) => presentVariant(variant, source.isPackage, store, now));
   return {
@@ -43,7 +44,7 @@ export function presentProduct(source: ProductSource, store: StoreProfile, now: 
 }
 
 /** Stock, pre-order and savings plan (§2.3 r4); the terms of a way to buy are told while that way is open. */
-function presentWaysToBuy(source: ProductSource, store: StoreProfile, now: Date) {
+function presentWaysToBuy(source: ProductSource, store: StoreProfile, now: Moment) {
   const { soldOut, saveForItSaveable, ...preorder } = offerState(source, store, now);
   return {
     soldOut,

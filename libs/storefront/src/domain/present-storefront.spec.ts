@@ -1,9 +1,10 @@
 import { aFormSource, anEventSource, aProductSource, aStore, aStorefrontSource, aVariantSource } from '../testing';
+import { Moment } from './moment';
 import { presentStorefront, type StorefrontParts } from './present-storefront';
 import { storefront } from './storefront.view';
 
 const store = aStore();
-const now = new Date('2026-02-01T12:00:00Z');
+const now = new Moment(new Date('2026-02-01T12:00:00Z'));
 const id = '0193d4b1-7c00-7abc-8def-0123456789ab';
 const gift = aProductSource({ slug: 'gift', name: 'Gift', isPackage: true, variants: [aVariantSource({ id })] });
 const collection = { id, name: 'New', slug: 'new', coverKind: 'image' as const, gallery: [], products: [] };
@@ -66,7 +67,7 @@ describe('the storefront', () => {
     expect(storefront.safeParse(view).error).toBeUndefined();
   });
 
-  it('[D-3.5] tells what a showcase shows by refs, without what is not published', () => {
+  it('[decisions 3.5 section-maps] tells what a showcase shows by refs, without what is not published', () => {
     const showcase = (kind: 'products' | 'packages' | 'collections' | 'events' | 'notes' | 'catalogs', ...refs: string[]) => ({ kind, refs, mode: 'manual' as const, limit: 8 });
     const content = presentContent(
       {
@@ -80,7 +81,7 @@ describe('the storefront', () => {
         },
       },
       {
-        page: aStorefrontSource({ collections: [collection], noteIds: { indigo: id }, catalogs: [{ id, slug: 'lookbook', name: 'L', itemCount: 0 }] }),
+        page: aStorefrontSource({ collections: [collection], notes: [{ slug: 'indigo', id, publishedAt: '2026-01-01T00:00:00Z' }], catalogs: [{ id, slug: 'lookbook', name: 'L', itemCount: 0 }] }),
         shelf: { products: [aProductSource(), gift], packages: [gift] },
         events: [anEventSource()],
       },

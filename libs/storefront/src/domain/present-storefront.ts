@@ -1,7 +1,8 @@
 import { refOf } from '@svc/kernel';
 import type { EventSummarySource } from './event-source';
+import type { Moment } from './moment';
 import { presentCollectionSummary } from './present-collection';
-import { presentEventSummary } from './present-event-summary';
+import { presentEventList } from './present-event-list';
 import { presentEmbeddedForm } from './present-form';
 import { presentAttachedPackage, presentPackageSummary } from './present-package';
 import { presentProductSummary } from './present-product-summary';
@@ -27,34 +28,35 @@ type Lists = Pick<
 >;
 
 /** The storefront (§2.7); a document that is missing or not published leaves the lists alone. */
-export function presentStorefront(parts: StorefrontParts, store: StoreProfile, now: Date): Storefront {
+export function presentStorefront(parts: StorefrontParts, store: StoreProfile, now: Moment): Storefront {
   const lists = presentLists(parts, store, now);
   return {
     ref: refOf('wks', store.workspaceId),
     displayName: store.displayName,
     timezone: store.timezone,
-    ...presentDocument(parts.page, lists),
+    ...presentDocument(parts.page, lists, now),
     ...lists,
   };
 }
 
-function presentLists({ page, shelf, events, paymentMethods }: StorefrontParts, store: StoreProfile, now: Date): Lists {
+function presentLists({ page, shelf, events, paymentMethods }: StorefrontParts, store: StoreProfile, now: Moment): Lists {
   return {
     catalogs: page.catalogs.map(({ id, ...catalog }) => ({ ref: refOf('cat', id), ...catalog })),
     packages: shelf.packages.map((source) => presentPackageSummary(source, store)),
     packageDetails: Object.fromEntries(shelf.packages.map((source) => [source.slug, presentAttachedPackage(source, store, now)])),
     products: shelf.products.map((source) => presentProductSummary(source, store, now)),
     collections: page.collections.map(presentCollectionSummary),
-    events: events.map(presentEventSummary),
+    events: presentEventList(events, now),
     paymentMethods: [...paymentMethods],
     reviews: page.reviews.count > 0 ? page.reviews : undefined,
     forms: page.forms.map(presentEmbeddedForm),
   };
 }
 
-function presentDocument({ document, noteIds, packageOptionIds }: StorefrontSource, lists: Lists): StorefrontSource['document'] & { type: string } {
-  const { content, ...face } = document ?? { type: 'store' };
+function presentDocument(page: StorefrontSource, lists: Lists, now: Moment): StorefrontSource['document'] & { type: string } {
+  const { content, ...face } = page.document ?? { type: 'store' };
   if (!content) return face;
-  const notes = Object.entries(noteIds).map(([slug, id]) => ({ slug, ref: refOf('not', id) }));
-  return { ...face, content: withShowcaseRefs(withOptionRefs(content, packageOptionIds), { ...lists, notes }) };
+  const published = page.notes.filter(({ publishedAt }) => now.hasReached(publishedAt));
+  const notes = published.map(({ slug, id }) => ({ slug, ref: refOf('not', id) }));
+  return { ...face, content: withShowcaseRefs(withOptionRefs(content, page.packageOptionIds), { ...lists, notes }) };
 }

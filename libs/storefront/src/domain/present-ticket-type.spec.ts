@@ -1,10 +1,11 @@
 import { refOf } from '@svc/kernel';
 import { anEventDaySource, anEventSource, aTicketTypeSource } from '../testing/event-source.builder';
 import type { EventSource, TicketTypeSource } from './event-source';
+import { Moment } from './moment';
 import { presentTicketType } from './present-ticket-type';
 import { publicTicketType, type PublicTicketType } from './ticket-type.view';
 
-const now = new Date('2026-02-01T00:00:00Z');
+const now = new Moment(new Date('2026-02-01T00:00:00Z'));
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 
 function shown(given: Partial<TicketTypeSource>, event: Partial<EventSource> = {}): PublicTicketType {

@@ -2,6 +2,7 @@ import type { PriceEntry } from '@svc/contracts';
 import { percentOf, refOf } from '@svc/kernel';
 import { currentPrice } from './current-price';
 import type { EventSource, TicketTypeSource } from './event-source';
+import type { Moment } from './moment';
 import { inAcceptedCurrencies, presentPrices } from './present-prices';
 import type { PublicTicketType } from './ticket-type.view';
 import { unlessEmpty } from './unless-empty';
@@ -9,13 +10,13 @@ import { unlessEmpty } from './unless-empty';
 const HOUR_MS = 3_600_000;
 
 /** Whether everyone may see a ticket type: public, and within its sale window. Any other is as if it were not there (D-46). */
-export function isShown({ visibility, onSaleFrom, onSaleUntil }: TicketTypeSource, now: Date): boolean {
+export function isShown({ visibility, onSaleFrom, onSaleUntil }: TicketTypeSource, now: Moment): boolean {
   if (visibility !== 'public') return false;
-  return (!onSaleFrom || new Date(onSaleFrom) <= now) && (!onSaleUntil || new Date(onSaleUntil) > now);
+  return (!onSaleFrom || now.hasReached(onSaleFrom)) && !(onSaleUntil && now.hasReached(onSaleUntil));
 }
 
 /** A ticket type on sale (§2.6); `currencies` are those the event sells in, its primary one first. */
-export function presentTicketType(tier: TicketTypeSource, event: EventSource, currencies: readonly string[], now: Date): PublicTicketType {
+export function presentTicketType(tier: TicketTypeSource, event: EventSource, currencies: readonly string[], now: Moment): PublicTicketType {
   const remaining = ticketsLeft(tier, event);
   const soldOut = remaining === 0;
   const { prices, ...price } = currentPrice(tier, remaining, now);
@@ -77,7 +78,7 @@ function presentDeposit({ depositType, depositValue, depositBalanceMode, deposit
   };
 }
 
-function isSaveable({ kind, saveForIt }: TicketTypeSource, event: EventSource, now: Date): boolean {
+function isSaveable({ kind, saveForIt }: TicketTypeSource, event: EventSource, now: Moment): boolean {
   if (!event.saveForItEnabled || !saveForIt?.enabled || (kind !== 'paid' && kind !== 'deposit')) return false;
-  return now.getTime() < Date.parse(event.startAt) - (saveForIt.cutoffHours ?? 0) * HOUR_MS;
+  return !now.hasReached(Date.parse(event.startAt) - (saveForIt.cutoffHours ?? 0) * HOUR_MS);
 }

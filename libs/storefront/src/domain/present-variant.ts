@@ -1,5 +1,6 @@
 import { refOf } from '@svc/kernel';
 import { localDate } from './local-date';
+import type { Moment } from './moment';
 import { isSoldOut } from './offer-state';
 import { acceptedPrices, presentPrices } from './present-prices';
 import type { VariantSource } from './product-source';
@@ -13,7 +14,7 @@ export function variantRef(id: string, isPackage: boolean): string {
 }
 
 /** One thing that can be bought (§2.3). */
-export function presentVariant(source: VariantSource, isPackage: boolean, store: StoreProfile, now: Date): PublicVariant {
+export function presentVariant(source: VariantSource, isPackage: boolean, store: StoreProfile, now: Moment): PublicVariant {
   return {
     ref: variantRef(source.id, isPackage),
     name: source.name,
@@ -39,9 +40,9 @@ export function presentVariant(source: VariantSource, isPackage: boolean, store:
 }
 
 /** Fully booked days from today on, of what is booked by the day; free times of `slots` are read day by day (§2.4). */
-export function presentTakenDates({ schedulingType, takenAt }: VariantSource, store: StoreProfile, now: Date): string[] | undefined {
+export function presentTakenDates({ schedulingType, takenAt }: VariantSource, store: StoreProfile, now: Moment): string[] | undefined {
   if (schedulingType !== 'date' && schedulingType !== 'date_range') return undefined;
-  const today = localDate(now, store.timezone);
+  const today = now.localDate(store.timezone);
   const dates = new Set(takenAt.map((start) => localDate(new Date(start), store.timezone)));
   return [...dates].filter((date) => date >= today).sort();
 }

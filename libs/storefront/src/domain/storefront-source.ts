@@ -1,4 +1,4 @@
-import type { CatalogSource, FormSource } from './content-source';
+import type { CatalogSource, FormSource, NoteSource } from './content-source';
 import type { CollectionSource } from './collection-source';
 import type { Storefront, StoreReviews } from './storefront.view';
 import type { PackageOptionIds } from './with-option-refs';
@@ -15,8 +15,8 @@ export interface StorefrontSource {
   forms: readonly FormSource[];
   catalogs: readonly (Pick<CatalogSource, 'id' | 'slug' | 'name' | 'coverUrl'> & { itemCount: number })[];
   collections: readonly CollectionSource[];
-  /** Ids of the notes that are published by now, by slug. */
-  noteIds: Readonly<Record<string, string>>;
+  /** Those whose time of publication is to come are among them. */
+  notes: readonly Pick<NoteSource, 'id' | 'slug' | 'publishedAt'>[];
   packageOptionIds: PackageOptionIds;
   reviews: StoreReviews;
 }

@@ -4,7 +4,7 @@ import type { ProductSource, ProductSummarySource } from '../domain/product-sour
 export abstract class ProductReader {
   /** All of them, in display order. */
   abstract list(workspaceId: string): Promise<ProductSummarySource[]>;
-  /** Those changed at or after `since` (UTC, microseconds), oldest change first, at most `limit` (§4.1 r2). */
+  /** Those stamped at or after `since` (UTC, microseconds), oldest stamp first, at most `limit` (§4.1 r2, D-30a). */
   abstract changedSince(workspaceId: string, since: string, limit: number): Promise<ProductSummarySource[]>;
   /** By slug, whatever its case (D-4). */
   abstract find(workspaceId: string, slug: string): Promise<ProductSource | undefined>;

@@ -2,6 +2,6 @@ import type { StorefrontSource } from '../domain/storefront-source';
 
 /** What a storefront shows beside its products and events. */
 export abstract class StorefrontReader {
-  /** One statement; `now` decides which notes are published already. */
-  abstract read(workspaceId: string, now: Date): Promise<StorefrontSource>;
+  /** One statement. */
+  abstract read(workspaceId: string): Promise<StorefrontSource>;
 }

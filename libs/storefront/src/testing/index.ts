@@ -5,7 +5,5 @@ export * from './event-source.builder';
 export * from './in-memory-content-reader';
 export * from './in-memory-event-reader';
 export * from './in-memory-payment-rails';
-export * from './link-signer.contract';
-export * from './plain-link-signer';
 export * from './product-source.builder';
 export * from './storefront-source.builder';

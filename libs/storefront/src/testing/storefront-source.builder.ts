@@ -6,7 +6,7 @@ export function aStorefrontSource(given: Partial<StorefrontSource> = {}): Storef
     forms: [],
     catalogs: [],
     collections: [],
-    noteIds: {},
+    notes: [],
     packageOptionIds: {},
     reviews: { average: 0, count: 0, items: [] },
     ...given,

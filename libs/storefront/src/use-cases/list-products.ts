@@ -1,4 +1,4 @@
-import type { Clock } from '@svc/kernel';
+import type { Moment } from '../domain/moment';
 import { presentProductSummary } from '../domain/present-product-summary';
 import type { PublicProductSummary } from '../domain/product-summary.view';
 import type { StoreProfile } from '../domain/store-profile';
@@ -6,6 +6,7 @@ import type { ProductReader } from '../ports/product-reader';
 
 export interface ListProductsQuery {
   store: StoreProfile;
+  now: Moment;
   /** UTC with six fractional digits. */
   updatedSince?: string;
   /** Of a delta; the full list is unpaged (D-27). */
@@ -14,17 +15,13 @@ export interface ListProductsQuery {
 
 /** `GET /store/products`: the whole list in display order, or what changed since a moment, oldest change first (§4.1 r2). */
 export class ListProducts {
-  constructor(
-    private readonly products: ProductReader,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly products: ProductReader) {}
 
-  async execute({ store, updatedSince, limit }: ListProductsQuery): Promise<PublicProductSummary[]> {
+  async execute({ store, now, updatedSince, limit }: ListProductsQuery): Promise<PublicProductSummary[]> {
     const sources =
       updatedSince === undefined
         ? await this.products.list(store.workspaceId)
         : await this.products.changedSince(store.workspaceId, updatedSince, limit);
-    const now = this.clock.now();
     return sources.map((source) => presentProductSummary(source, store, now));
   }
 }

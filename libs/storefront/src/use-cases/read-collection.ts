@@ -1,5 +1,6 @@
-import { NotFound, type Clock } from '@svc/kernel';
+import { NotFound } from '@svc/kernel';
 import type { PublicCollectionDetail } from '../domain/collection.view';
+import type { Moment } from '../domain/moment';
 import { presentCollectionSummary } from '../domain/present-collection';
 import { presentProductSummary } from '../domain/present-product-summary';
 import type { StoreProfile } from '../domain/store-profile';
@@ -7,16 +8,12 @@ import type { CollectionReader } from '../ports/collection-reader';
 
 /** `GET /store/collections/{slug}` (§2.5). */
 export class ReadCollection {
-  constructor(
-    private readonly collections: CollectionReader,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly collections: CollectionReader) {}
 
   /** @throws NotFound when no such collection is published */
-  async execute({ store, slug }: { store: StoreProfile; slug: string }): Promise<PublicCollectionDetail> {
+  async execute({ store, slug, now }: { store: StoreProfile; slug: string; now: Moment }): Promise<PublicCollectionDetail> {
     const found = await this.collections.find(store.workspaceId, slug);
     if (!found) throw new NotFound('collection');
-    const now = this.clock.now();
     return {
       collection: presentCollectionSummary(found.collection),
       products: found.products.map((source) => presentProductSummary(source, store, now)),

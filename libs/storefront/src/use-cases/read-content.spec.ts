@@ -1,3 +1,4 @@
+import { Moment } from '../domain/moment';
 import { aCatalogSource, aNoteSource, aPieceSource, aStore, aTableSource, InMemoryContentReader } from '../testing';
 import { ReadCatalog } from './read-catalog';
 import { ReadNote } from './read-note';
@@ -11,7 +12,7 @@ function holding(content: ConstructorParameters<typeof InMemoryContentReader>[1]
 }
 
 describe('reading a table', () => {
-  it('[D-3.5] tells nothing of private columns', async () => {
+  it('[decisions 3.5 PublicTable] tells nothing of private columns', async () => {
     const table = aTableSource({
       columns: [
         { key: 'cost', label: 'Cost', type: 'number', private: true },
@@ -34,7 +35,7 @@ describe('reading a table', () => {
 });
 
 describe('reading a media catalog', () => {
-  it('[D-3.5] tells every piece in its order', async () => {
+  it('[decisions 3.5 PublicCatalog] tells every piece in its order', async () => {
     const catalog = aCatalogSource({ items: [aPieceSource({ title: 'One', link: { type: 'product', productSlug: 'vase' } }), aPieceSource()] });
     const view = await new ReadCatalog(holding({ catalogs: [catalog] })).execute({ store, slug: 'lookbook' });
     expect(view).toMatchObject({ ref: expect.stringMatching(/^cat_/), layout: 'grid', itemCount: 2 });
@@ -62,9 +63,9 @@ describe('reading a media catalog', () => {
 });
 
 describe('reading a note', () => {
-  it('[D-3.5] finds it from the moment of its publication on', async () => {
+  it('[decisions 3.5 PublicNote] finds it from the moment of its publication on', async () => {
     const notes = holding({ notes: [aNoteSource({ publishedAt: '2026-03-01T12:00:00.000Z' })] });
-    const readAt = (now: string) => new ReadNote(notes, { now: () => new Date(now) }).execute({ store, slug: 'indigo' });
+    const readAt = (now: string) => new ReadNote(notes).execute({ store, slug: 'indigo', now: new Moment(new Date(now)) });
     await expect(readAt('2026-03-01T11:59:59.999Z')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await readAt('2026-03-01T12:00:00.000Z')).toMatchObject({ ref: expect.stringMatching(/^not_/), title: 'Indigo', bodyHtml: '<p>Blue.</p>' });
   });

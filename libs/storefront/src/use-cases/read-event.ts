@@ -1,6 +1,7 @@
-import { NotFound, type Clock } from '@svc/kernel';
+import { NotFound } from '@svc/kernel';
 import type { EventSource } from '../domain/event-source';
 import type { PublicEvent } from '../domain/event.view';
+import type { Moment } from '../domain/moment';
 import { presentEvent, type Attached } from '../domain/present-event';
 import { presentAttachedPackage } from '../domain/present-package';
 import { presentProduct } from '../domain/present-product';
@@ -13,19 +14,17 @@ export class ReadEvent {
   constructor(
     private readonly events: EventReader,
     private readonly products: ProductReader,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws NotFound when no such event is published, or not yet */
-  async execute({ store, slug }: { store: StoreProfile; slug: string }): Promise<PublicEvent> {
-    const now = this.clock.now();
-    const event = await this.events.find(store.workspaceId, slug, now);
+  async execute({ store, slug, now }: { store: StoreProfile; slug: string; now: Moment }): Promise<PublicEvent> {
+    const event = await this.events.find(store.workspaceId, slug, now.date);
     if (!event) throw new NotFound('event');
     return presentEvent(event, await this.attachedTo(event, store, now), store, now);
   }
 
   /** What is sold beside the tickets, as far as it is published, in the merchant's order. */
-  private async attachedTo({ attachedPackageIds, attachedProductIds }: EventSource, store: StoreProfile, now: Date): Promise<Attached> {
+  private async attachedTo({ attachedPackageIds, attachedProductIds }: EventSource, store: StoreProfile, now: Moment): Promise<Attached> {
     const ids = [...attachedPackageIds, ...attachedProductIds];
     if (ids.length === 0) return { packages: [], products: [] };
     const sources = await this.products.withIds(store.workspaceId, ids);

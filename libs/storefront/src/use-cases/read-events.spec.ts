@@ -1,11 +1,12 @@
 import type { ProductSource } from '../domain/product-source';
+import { Moment } from '../domain/moment';
 import type { ProductReader } from '../ports/product-reader';
 import { anEventSource, aProductSource, aStore, InMemoryEventReader } from '../testing';
 import { ListEvents } from './list-events';
 import { ReadEvent } from './read-event';
 
 const store = aStore();
-const clock = { now: () => new Date('2026-03-02T22:00:00Z') };
+const now = new Moment(new Date('2026-03-02T22:00:00Z'));
 const holding = (...events: ReturnType<typeof anEventSource>[]) =>
   new InMemoryEventReader(events.map((event) => ({ workspaceId: store.workspaceId, event })));
 
@@ -23,27 +24,27 @@ describe('listing events', () => {
   it('[D-32] shows what ended in the last 24 hours, and nothing that ended before', async () => {
     const justNow = anEventSource({ slug: 'yesterday', endAt: '2026-03-01T22:00:00.000Z' });
     const before = anEventSource({ slug: 'before', endAt: '2026-03-01T21:59:59.999Z' });
-    const list = await new ListEvents(holding(before, justNow), clock).execute({ store });
+    const list = await new ListEvents(holding(before, justNow)).execute({ store, now });
     expect(list.map(({ slug }) => slug)).toEqual(['yesterday']);
   });
 
   it('shows nothing whose time of publication is to come', async () => {
-    const soon = anEventSource({ publishedAt: '2026-03-02T22:00:00.001Z' });
-    expect(await new ListEvents(holding(soon), clock).execute({ store })).toEqual([]);
+    const soon = anEventSource({ publishAt: '2026-03-02T22:00:00.001Z' });
+    expect(await new ListEvents(holding(soon)).execute({ store, now })).toEqual([]);
   });
 });
 
 describe('reading an event', () => {
   const read = (event: ReturnType<typeof anEventSource>, products = shelf().reader, slug = event.slug) =>
-    new ReadEvent(holding(event), products, clock).execute({ store, slug });
+    new ReadEvent(holding(event), products).execute({ store, slug, now });
 
-  it('[§4.1] finds one that ended long ago', async () => {
+  it('[§4.1 event] finds one that ended long ago', async () => {
     expect(await read(anEventSource({ endAt: '2026-01-01T00:00:00.000Z' }))).toMatchObject({ slug: 'launch-night' });
   });
 
-  it('[§7] knows none of another name, nor one that is still to be published', async () => {
+  it('[§7 NOT_FOUND] knows none of another name, nor one that is still to be published', async () => {
     await expect(read(anEventSource(), undefined, 'other')).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(read(anEventSource({ publishedAt: '2026-03-03T00:00:00.000Z' }))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(read(anEventSource({ publishAt: '2026-03-03T00:00:00.000Z' }))).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('[§2.6] shows attached products and packages that are published, in the merchant’s order', async () => {

@@ -1,20 +1,28 @@
+import { PlainLinkSigner } from '@svc/kernel/testing';
 import { HostedAddress } from '../domain/hosted-address';
-import { aFileSource, aFolderSource, aStore, InMemoryContentReader, PlainLinkSigner } from '../testing';
+import { Moment } from '../domain/moment';
+import { aFileSource, aFolderSource, aStore, InMemoryContentReader } from '../testing';
 import { OpenFile } from './open-file';
 import { ReadFolder } from './read-folder';
 
 const store = aStore();
 const file = aFileSource();
+const uploads = { unlock: (slug: string, address: string, expires: number) => address.replace(`svc.example/media/${slug}/`, `unlocked.example/${expires}/`) };
 
 function filesAt(now: string, folder = aFolderSource({ files: [file] })) {
   const reader = new InMemoryContentReader({ id: store.workspaceId, slug: store.slug }, { folders: [folder] });
-  const clock = { now: () => new Date(now) };
+  const moment = new Moment(new Date(now));
   const signer = new PlainLinkSigner();
-  return { read: new ReadFolder(reader, clock, new HostedAddress('https://shop.example'), signer), open: new OpenFile(reader, clock, signer) };
+  const folders = new ReadFolder(reader, new HostedAddress('https://shop.example'), signer);
+  return {
+    moment,
+    read: () => folders.execute({ store, slug: 'press', now: moment }),
+    open: new OpenFile(reader, uploads, { now: () => moment.date }, signer),
+  };
 }
 
 async function linkMadeAt(now: string) {
-  const { files } = await filesAt(now).read.execute({ store, slug: 'press' });
+  const { files } = await filesAt(now).read();
   const url = new URL(files[0]!.downloadUrl);
   const [, workspaceSlug, , ref] = url.pathname.split('/');
   return {
@@ -26,9 +34,9 @@ async function linkMadeAt(now: string) {
 }
 
 describe('reading a folder', () => {
-  it('[D-3.5] tells its files with their sum, and the public folders in it', async () => {
+  it('[decisions 3.5 PublicFolder] tells its files with their sum, and the public folders in it', async () => {
     const folder = aFolderSource({ files: [file, { ...file, sizeBytes: 500 }], folders: [{ id: file.id, slug: 'logos', name: 'Logos', fileCount: 3 }] });
-    const view = await filesAt('2026-03-01T12:00:00Z', folder).read.execute({ store, slug: 'press' });
+    const view = await filesAt('2026-03-01T12:00:00Z', folder).read();
     expect(view).toMatchObject({ ref: expect.stringMatching(/^fld_/), fileCount: 2, totalSizeBytes: 2_500 });
     expect(view.folders).toEqual([{ ref: expect.stringMatching(/^fld_/), slug: 'logos', name: 'Logos', fileCount: 3 }]);
     expect(view.files[0]).toEqual({
@@ -45,10 +53,20 @@ describe('reading a folder', () => {
     });
   });
 
-  it('[D-3.5] signs links that are good for an hour', async () => {
+  it('[decisions 3.5 PublicFolder] signs links that are good for an hour', async () => {
     const link = await linkMadeAt('2026-03-01T12:00:00Z');
     expect(await filesAt('2026-03-01T12:59:59Z').open.execute(link)).toBe(file.url);
     await expect(filesAt('2026-03-01T13:05:00Z').open.execute(link)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('[decisions 3.16 media] opens a private upload of its own store, for as long as the link itself, and no other store’s', async () => {
+    const opened = async (url: string) => {
+      const shelf = aFolderSource({ files: [{ ...file, url }] });
+      const link = await linkMadeAt('2026-03-01T12:00:00Z');
+      return (await filesAt('2026-03-01T12:00:00Z', shelf).open.execute(link)).replace(String(link.expires), '<expires>');
+    };
+    expect(await opened('https://svc.example/media/ile/med_1/care.pdf')).toBe('https://unlocked.example/<expires>/med_1/care.pdf');
+    expect(await opened('https://svc.example/media/other/med_1/care.pdf')).toBe('https://svc.example/media/other/med_1/care.pdf');
   });
 
   it('[D-30] gives the same links within five minutes, so that an unchanged folder is an unchanged response', async () => {
@@ -63,7 +81,7 @@ describe('reading a folder', () => {
     },
   );
 
-  it('[D-3.5] opens no file whose folder is no longer public', async () => {
+  it('[decisions 3.5 PublicFolder] opens no file whose folder is no longer public', async () => {
     const link = await linkMadeAt('2026-03-01T12:00:00Z');
     const emptied = aFolderSource({ files: [] });
     await expect(filesAt('2026-03-01T12:00:00Z', emptied).open.execute(link)).rejects.toMatchObject({ code: 'NOT_FOUND' });

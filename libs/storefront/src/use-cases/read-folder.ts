@@ -1,26 +1,24 @@
-import { NotFound, type Clock } from '@svc/kernel';
+import { NotFound, type LinkSigner } from '@svc/kernel';
 import { fileLink } from '../domain/file-link';
 import type { PublicFolder } from '../domain/folder.view';
 import type { HostedAddress } from '../domain/hosted-address';
+import type { Moment } from '../domain/moment';
 import { presentFolder } from '../domain/present-folder';
 import type { StoreProfile } from '../domain/store-profile';
 import type { ContentReader } from '../ports/content-reader';
-import type { LinkSigner } from '../ports/link-signer';
 
 /** `GET /store/files/{slug}` (§4.1). */
 export class ReadFolder {
   constructor(
     private readonly content: ContentReader,
-    private readonly clock: Clock,
     private readonly address: HostedAddress,
     private readonly signer: LinkSigner,
   ) {}
 
   /** @throws NotFound when no such folder is public */
-  async execute({ store, slug }: { store: StoreProfile; slug: string }): Promise<PublicFolder> {
+  async execute({ store, slug, now }: { store: StoreProfile; slug: string; now: Moment }): Promise<PublicFolder> {
     const folder = await this.content.folder(store.workspaceId, slug);
     if (!folder) throw new NotFound('folder');
-    const now = this.clock.now();
     return presentFolder(folder, (id) => fileLink(id, store, now, this.address, this.signer));
   }
 }

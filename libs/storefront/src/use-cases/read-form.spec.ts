@@ -1,21 +1,22 @@
 import { DomainError } from '@svc/kernel';
 import { HostedAddress } from '../domain/hosted-address';
+import { Moment } from '../domain/moment';
 import { presentEmbeddedForm } from '../domain/present-form';
 import { aFieldSource, aFormSource, aStore, InMemoryContentReader } from '../testing';
 import { ReadForm } from './read-form';
 
 const store = aStore();
 
-function readForm(form = aFormSource(), now = '2026-03-01T12:00:00Z') {
+function readForm(form = aFormSource(), at = '2026-03-01T12:00:00Z', of = store, slug = 'contact') {
   const reader = new InMemoryContentReader({ id: store.workspaceId, slug: store.slug }, { forms: [form] });
-  return new ReadForm(reader, { now: () => new Date(now) }, new HostedAddress('https://shop.example'));
+  return new ReadForm(reader, new HostedAddress('https://shop.example')).execute({ store: of, slug, now: new Moment(new Date(at)) });
 }
 
 describe('reading a form', () => {
-  it('[D-3.5] tells everything of the form and of its fields', async () => {
+  it('[decisions 3.5 PublicForm] tells everything of the form and of its fields', async () => {
     const field = aFieldSource({ helpText: 'As on your passport', validation: { maxLength: 80 }, showIf: { field: 'kind', equals: 'guest' }, defaultValue: 'Ada' });
     const form = aFormSource({ description: 'Write to us', coverUrl: 'https://a.example/c.jpg', redirectUrl: 'https://a.example/ok', fields: [field] });
-    expect(await readForm(form).execute({ store, slug: 'contact' })).toEqual({
+    expect(await readForm(form)).toEqual({
       ref: expect.stringMatching(/^frm_/),
       slug: 'contact',
       name: 'Contact',
@@ -52,16 +53,16 @@ describe('reading a form', () => {
     ['2026-03-01T12:00:00Z', 'open'],
     ['2026-03-01T12:59:59Z', 'open'],
     ['2026-03-01T13:00:00Z', 'closed'],
-  ])('[D-3.5] at %s the form that is open from twelve to one is %s', async (now, status) => {
+  ])('[decisions 3.5 PublicForm] at %s the form that is open from twelve to one is %s', async (now, status) => {
     const form = aFormSource({ opensAt: '2026-03-01T12:00:00.000Z', closesAt: '2026-03-01T13:00:00.000Z' });
-    expect((await readForm(form, now).execute({ store, slug: 'contact' })).status).toBe(status);
+    expect((await readForm(form, now)).status).toBe(status);
   });
 
-  it('[§7] finds nothing under another slug or in another workspace', async () => {
+  it('[§7 NOT_FOUND] finds nothing under another slug or in another workspace', async () => {
     const notFound = { code: 'NOT_FOUND' } as DomainError;
-    await expect(readForm().execute({ store, slug: 'other' })).rejects.toMatchObject(notFound);
+    await expect(readForm(undefined, undefined, store, 'other')).rejects.toMatchObject(notFound);
     const other = aStore({ workspaceId: '01980000-0000-7000-8000-0000000000ff' });
-    await expect(readForm().execute({ store: other, slug: 'contact' })).rejects.toMatchObject(notFound);
+    await expect(readForm(undefined, undefined, other)).rejects.toMatchObject(notFound);
   });
 
   it('[§2.7] embeds the form in the storefront with the fields that a guest sees', () => {

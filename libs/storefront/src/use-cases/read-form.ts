@@ -1,6 +1,7 @@
-import { NotFound, type Clock } from '@svc/kernel';
+import { NotFound } from '@svc/kernel';
 import type { PublicForm } from '../domain/form.view';
 import type { HostedAddress } from '../domain/hosted-address';
+import type { Moment } from '../domain/moment';
 import { presentForm } from '../domain/present-form';
 import type { StoreProfile } from '../domain/store-profile';
 import type { ContentReader } from '../ports/content-reader';
@@ -9,14 +10,13 @@ import type { ContentReader } from '../ports/content-reader';
 export class ReadForm {
   constructor(
     private readonly content: ContentReader,
-    private readonly clock: Clock,
     private readonly address: HostedAddress,
   ) {}
 
   /** @throws NotFound when no such form is published */
-  async execute({ store, slug }: { store: StoreProfile; slug: string }): Promise<PublicForm> {
+  async execute({ store, slug, now }: { store: StoreProfile; slug: string; now: Moment }): Promise<PublicForm> {
     const form = await this.content.form(store.workspaceId, slug);
     if (!form) throw new NotFound('form');
-    return presentForm(form, store, this.clock.now(), this.address);
+    return presentForm(form, store, now, this.address);
   }
 }

@@ -1,4 +1,5 @@
-import { NotFound, type Clock } from '@svc/kernel';
+import { NotFound } from '@svc/kernel';
+import type { Moment } from '../domain/moment';
 import { presentProduct } from '../domain/present-product';
 import type { PublicProduct } from '../domain/product.view';
 import type { StoreProfile } from '../domain/store-profile';
@@ -6,15 +7,12 @@ import type { ProductReader } from '../ports/product-reader';
 
 /** `GET /store/products/{slug}`; a package is read here, too (decisions 3.16). */
 export class ReadProduct {
-  constructor(
-    private readonly products: ProductReader,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly products: ProductReader) {}
 
   /** @throws NotFound when no such product is published */
-  async execute({ store, slug }: { store: StoreProfile; slug: string }): Promise<PublicProduct> {
+  async execute({ store, slug, now }: { store: StoreProfile; slug: string; now: Moment }): Promise<PublicProduct> {
     const source = await this.products.find(store.workspaceId, slug);
     if (!source) throw new NotFound('product');
-    return presentProduct(source, store, this.clock.now());
+    return presentProduct(source, store, now);
   }
 }

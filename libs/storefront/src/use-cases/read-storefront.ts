@@ -1,5 +1,5 @@
-import type { Clock } from '@svc/kernel';
-import { eventWindow } from '../domain/event-window';
+import type { Moment } from '../domain/moment';
+import { listedIfEndedSince } from '../domain/present-event-list';
 import { presentStorefront } from '../domain/present-storefront';
 import type { StoreProfile } from '../domain/store-profile';
 import type { Storefront } from '../domain/storefront.view';
@@ -15,15 +15,13 @@ export class ReadStorefront {
     private readonly products: ProductReader,
     private readonly events: EventReader,
     private readonly rails: PaymentRails,
-    private readonly clock: Clock,
   ) {}
 
-  async execute({ store, mode }: { store: StoreProfile; mode: 'live' | 'test' }): Promise<Storefront> {
-    const now = this.clock.now();
+  async execute({ store, mode, now }: { store: StoreProfile; mode: 'live' | 'test'; now: Moment }): Promise<Storefront> {
     const [page, shelf, events, paymentMethods] = await Promise.all([
-      this.storefronts.read(store.workspaceId, now),
+      this.storefronts.read(store.workspaceId),
       this.products.shelf(store.workspaceId),
-      this.events.list(store.workspaceId, eventWindow(now)),
+      this.events.list(store.workspaceId, listedIfEndedSince(now)),
       this.rails.offered(store, mode, store.currencies[0]!),
     ]);
     return presentStorefront({ page, shelf, events, paymentMethods }, store, now);

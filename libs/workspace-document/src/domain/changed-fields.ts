@@ -1,4 +1,4 @@
-import { canonicalText } from './canonical';
+import { meansTheSame } from './canonical';
 
 type Fields = Record<string, unknown>;
 
@@ -7,7 +7,7 @@ type Fields = Record<string, unknown>;
  * told apart by their `key`, `id` or `code`; a list whose members have none, or whose order changed, is named whole.
  */
 export function changedFields(before: unknown, after: unknown, path = ''): string[] {
-  if (canonicalText(before) === canonicalText(after)) return [];
+  if (meansTheSame(before, after)) return [];
   if (isFields(before) && isFields(after)) {
     return union(Object.keys(before), Object.keys(after)).flatMap((name) =>
       changedFields(before[name], after[name], path === '' ? name : `${path}.${name}`),

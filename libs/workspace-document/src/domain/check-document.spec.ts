@@ -89,7 +89,7 @@ describe('a document', () => {
     expect(pathsOf(aDocument({ deliveryZones: [zone, zone] }))).toEqual(['deliveryZones[1].key']);
   });
 
-  it('[3.16] has one slug space for products and packages, within the document and with what is kept', () => {
+  it('[decisions 3.16 packages] has one slug space for products and packages, within the document and with what is kept', () => {
     const packages = [{ slug: 'mug', name: 'Mugs', options: [{ key: 'two', name: 'Two', prices: [{ currency: 'NGN', priceMinor: 1 }] }] }];
     const within = aDocument({ packages, collections: [] });
     expect(pathsOf(within)).toEqual(['packages[0].slug']);

@@ -14,6 +14,13 @@ export class StaleRevision extends DomainError {
   }
 }
 
+/** The thing is not what the caller has read (409 `CONFLICT`). */
+export class StaleItem extends DomainError {
+  constructor(what: string) {
+    super('CONFLICT', `The ${what} has changed since you read it: its ETag is not the one in If-Match. Read it again and repeat your change.`);
+  }
+}
+
 /** The refusal of a document, with every fault by its path; beyond 500 only their number. */
 export function documentRefused(faults: readonly Fault[]): InvalidInput {
   const refusal = invalidBecause(faults.slice(0, MAX_LISTED));

@@ -5,12 +5,12 @@ import { SECTION_NAMES, SECTIONS, type SectionName } from './sections';
 export type RawContents = Record<SectionName, readonly unknown[]>;
 
 /** Answers whether things exist, by kind and slug or key path. */
-export function knownThings(contents: RawContents): RuleScope['exists'] {
+export function knownThings(contents: Partial<RawContents>): RuleScope['exists'] {
   const known = new Set<string>();
   for (const name of SECTION_NAMES) {
     const { referable, identifiedBy } = SECTIONS[name];
     if (!referable || !identifiedBy) continue;
-    for (const item of contents[name]) {
+    for (const item of contents[name] ?? []) {
       const identity = textAt(item, identifiedBy);
       if (identity === undefined) continue;
       known.add(entry(referable.kind, identity));

@@ -1,5 +1,6 @@
 import { faultsOf, pathText, type Fault } from '@svc/contracts';
 import { workspaceDocumentForm } from './workspace-document';
+import { readItem } from './read-item';
 import type { DocumentItem } from './section';
 import { SECTION_NAMES, SECTIONS, type SectionName } from './sections';
 
@@ -52,27 +53,21 @@ interface Reading {
 /** The items of a section; undefined where there is none, or something that is no section at all. */
 function readSection(reading: Reading, written: unknown): ReadItem[] | undefined {
   const { name, faults } = reading;
-  if (SECTIONS[name].identifiedBy === undefined) return isObject(written) ? [readItem(reading, [name], written)] : undefined;
+  if (SECTIONS[name].identifiedBy === undefined) return isObject(written) ? [readAt([name], reading, written)] : undefined;
   if (!Array.isArray(written)) return undefined;
   if (written.length > MAX_ITEMS) faults.push({ path: name, message: `Give at most ${MAX_ITEMS} items.` });
-  return written.slice(0, MAX_ITEMS).map((raw: unknown, index) => readItem(reading, [name, index], raw));
+  return written.slice(0, MAX_ITEMS).map((raw: unknown, index) => readAt([name, index], reading, raw));
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function readItem({ name, currency, faults }: Reading, path: PropertyKey[], raw: unknown): ReadItem {
+function readAt(path: PropertyKey[], { name, currency, faults }: Reading, raw: unknown): ReadItem {
   if (faults.length >= ENOUGH_FAULTS) return { path, raw };
-  const result = SECTIONS[name].schema.safeParse(raw);
-  if (!result.success) {
-    for (const fault of faultsOf(result.error, path)) faults.push(fault);
-    return { path, raw };
-  }
-  const read = result.data as DocumentItem;
-  const spelled = SECTIONS[name].spellOut?.(read, currency) ?? { item: read, faults: [] };
-  for (const fault of spelled.faults) faults.push(within(path, fault));
-  return { path, raw: spelled.item, item: spelled.item };
+  const read = readItem(name, raw, currency);
+  for (const fault of read.faults) faults.push(within(path, fault));
+  return read.item ? { path, raw: read.item, item: read.item } : { path, raw };
 }
 
 function countValues(value: unknown, enough: number): number {

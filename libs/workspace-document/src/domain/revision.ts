@@ -8,5 +8,10 @@ import { perSection, withoutStock, type Contents } from './contents';
  */
 export function revisionOf(contents: Contents): string {
   const counted = perSection((name) => contents[name].map(withoutStock));
-  return createHash('sha256').update(canonicalText(counted)).digest('hex').slice(0, 16);
+  return digestOf(counted);
+}
+
+/** The same of anything: 16 hexadecimal digits. */
+export function digestOf(value: unknown): string {
+  return createHash('sha256').update(canonicalText(value)).digest('hex').slice(0, 16);
 }

@@ -1,4 +1,5 @@
-import type { Fault, ReferenceKind, RuleScope, Spelling } from '@svc/contracts';
+import type { Fault, ReferenceKind, RuleScope, Spelling, Whereabouts } from '@svc/contracts';
+import type { RefPrefix } from '@svc/kernel';
 import type { z } from 'zod';
 
 /** An item of any section once its schema has read it. */
@@ -8,6 +9,19 @@ export type DocumentItem = Readonly<Record<string, unknown>>;
 export interface Referable {
   kind: ReferenceKind;
   nested?: { list: string; kind: ReferenceKind };
+}
+
+/** Lists within an item whose members have refs of their own; a member is known by its `key`, or `code`, within its parent. */
+export interface NestedRefs {
+  readonly [list: string]: { prefix: RefPrefix; nested?: NestedRefs };
+}
+
+/** How the management API calls and addresses the things of a section. */
+export interface Addressed {
+  /** In sentences and in the audit log: `product`. */
+  noun: string;
+  prefix: RefPrefix;
+  nested?: NestedRefs;
 }
 
 /** How one top-level key of the document is read, checked and matched. */
@@ -20,8 +34,12 @@ export interface Section {
   referable?: Referable;
   /** Puts an item that was read into its one canonical form; `currency` is the store's primary one. */
   spellOut?(item: DocumentItem, currency: string): Spelling<DocumentItem>;
+  /** Undefined where the section is one thing. */
+  addressed?: Addressed;
   /** The rules that one item keeps beyond its form; paths are relative to the item. */
   check(item: DocumentItem, scope: RuleScope): Fault[];
   /** The rules that the items keep among themselves; paths are relative to the section. */
   checkTogether?(items: readonly DocumentItem[]): Fault[];
+  /** The item after things it points at were renamed or deleted; without it, references are for the rules to judge. */
+  retarget?(item: DocumentItem, now: Whereabouts): DocumentItem;
 }

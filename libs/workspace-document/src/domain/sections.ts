@@ -1,44 +1,61 @@
 import { workspaceItem } from '@svc/access';
 import {
   checkCollection, checkDeliveryZone, checkDiscountCode, checkPackage, checkProduct, collectionItem, deliveryZoneItem, discountCodeItem,
-  packageItem, productItem, promoterCodeItem, spellOutDeliveryZone, spellOutPackage, spellOutProduct,
+  packageItem, productItem, promoterCodeItem, retargetCollection, spellOutDeliveryZone, spellOutPackage, spellOutProduct,
 } from '@svc/catalogue';
 import {
   catalogItem, checkCatalog, checkFolder, checkFolders, checkForm, checkNote, checkStorefront, checkTable, folderItem, formItem, noteItem,
-  storefrontItem, tableItem,
+  retargetCatalog, retargetStorefront, storefrontItem, tableItem,
 } from '@svc/content';
-import { checkEvent, eventItem, spellOutEvent } from '@svc/ticketing';
-import type { Fault, RuleScope, Spelling } from '@svc/contracts';
+import { checkEvent, eventItem, retargetEvent, spellOutEvent } from '@svc/ticketing';
+import type { Fault, RuleScope, Spelling, Whereabouts } from '@svc/contracts';
 import type { z } from 'zod';
-import type { DocumentItem, Section } from './section';
+import type { Addressed, DocumentItem, NestedRefs, Section } from './section';
 
-interface Definition<S extends z.ZodType, I> extends Omit<Section, 'schema' | 'spellOut' | 'check' | 'checkTogether'> {
+interface Definition<S extends z.ZodType, I> extends Omit<Section, 'schema' | 'spellOut' | 'check' | 'checkTogether' | 'retarget'> {
   schema: S;
   spellOut?: (item: z.output<S>, currency: string) => Spelling<I>;
   check?: (item: I, scope: RuleScope) => Fault[];
   checkTogether?: (items: readonly I[]) => Fault[];
+  retarget?: (item: I, now: Whereabouts) => I;
 }
 
 /** The one place where an item's own type is forgotten: what reaches a section's rules has been read by its schema. */
-function section<S extends z.ZodType, I = z.output<S>>({ spellOut, check, checkTogether, ...rest }: Definition<S, I>): Section {
+function section<S extends z.ZodType, I = z.output<S>>({ spellOut, check, checkTogether, retarget, ...rest }: Definition<S, I>): Section {
   const known: Section = { ...rest, check: (item, scope) => check?.(item as I, scope) ?? [] };
   if (spellOut) known.spellOut = (item, currency) => spellOut(item as z.output<S>, currency) as Spelling<DocumentItem>;
   if (checkTogether) known.checkTogether = (items) => checkTogether(items as readonly I[]);
+  if (retarget) known.retarget = (item, now) => retarget(item as I, now) as DocumentItem;
   return known;
 }
+
+/** What products and packages have nested alike. */
+const OFFER_REFS = { addonGroups: { prefix: 'adg', nested: { options: { prefix: 'ado' } } }, reviews: { prefix: 'rev' } } satisfies NestedRefs;
 
 /** Every section of the workspace document, in the order in which people read it (around.md). */
 export const SECTIONS = {
   workspace: section({ schema: workspaceItem }),
-  storefront: section({ schema: storefrontItem, check: checkStorefront }),
+  storefront: section({ schema: storefrontItem, check: checkStorefront, retarget: retargetStorefront }),
   products: section({
     schema: productItem,
     spellOut: spellOutProduct,
     check: checkProduct,
     identifiedBy: 'slug',
     referable: { kind: 'product', nested: { list: 'variants', kind: 'variant' } },
+    addressed: {
+      noun: 'product',
+      prefix: 'prd',
+      nested: { variants: { prefix: 'var' }, options: { prefix: 'opt', nested: { values: { prefix: 'ovl' } } }, ...OFFER_REFS },
+    },
   }),
-  collections: section({ schema: collectionItem, check: checkCollection, identifiedBy: 'slug', referable: { kind: 'collection' } }),
+  collections: section({
+    schema: collectionItem,
+    check: checkCollection,
+    retarget: retargetCollection,
+    identifiedBy: 'slug',
+    referable: { kind: 'collection' },
+    addressed: { noun: 'collection', prefix: 'col' },
+  }),
   packages: section({
     schema: packageItem,
     spellOut: spellOutPackage,
@@ -46,33 +63,83 @@ export const SECTIONS = {
     identifiedBy: 'slug',
     sharesIdentitiesWith: 'products',
     referable: { kind: 'package', nested: { list: 'options', kind: 'packageOption' } },
+    addressed: { noun: 'package', prefix: 'pkg', nested: { options: { prefix: 'pko' }, ...OFFER_REFS } },
   }),
   events: section({
     schema: eventItem,
     spellOut: spellOutEvent,
     check: checkEvent,
+    retarget: retargetEvent,
     identifiedBy: 'slug',
     referable: { kind: 'event', nested: { list: 'ticketTypes', kind: 'ticketType' } },
+    addressed: { noun: 'event', prefix: 'evt', nested: { days: { prefix: 'day' }, ticketTypes: { prefix: 'tkt' }, unlockCodes: { prefix: 'ulc' } } },
   }),
-  forms: section({ schema: formItem, check: checkForm, identifiedBy: 'slug', referable: { kind: 'form' } }),
-  tables: section({ schema: tableItem, check: checkTable, identifiedBy: 'slug', referable: { kind: 'table' } }),
-  catalogs: section({ schema: catalogItem, check: checkCatalog, identifiedBy: 'slug', referable: { kind: 'catalog' } }),
+  forms: section({
+    schema: formItem,
+    check: checkForm,
+    identifiedBy: 'slug',
+    referable: { kind: 'form' },
+    addressed: { noun: 'form', prefix: 'frm', nested: { fields: { prefix: 'ffd' } } },
+  }),
+  tables: section({
+    schema: tableItem,
+    check: checkTable,
+    identifiedBy: 'slug',
+    referable: { kind: 'table' },
+    addressed: { noun: 'table', prefix: 'tbl', nested: { rows: { prefix: 'row' } } },
+  }),
+  catalogs: section({
+    schema: catalogItem,
+    check: checkCatalog,
+    retarget: retargetCatalog,
+    identifiedBy: 'slug',
+    referable: { kind: 'catalog' },
+    addressed: { noun: 'catalog', prefix: 'cat', nested: { items: { prefix: 'itm' } } },
+  }),
   folders: section({
     schema: folderItem,
     check: checkFolder,
     checkTogether: checkFolders,
     identifiedBy: 'slug',
     referable: { kind: 'folder' },
+    addressed: { noun: 'folder', prefix: 'fld', nested: { files: { prefix: 'fil' } } },
   }),
-  notes: section({ schema: noteItem, check: checkNote, identifiedBy: 'slug', referable: { kind: 'note' } }),
-  deliveryZones: section({ schema: deliveryZoneItem, spellOut: spellOutDeliveryZone, check: checkDeliveryZone, identifiedBy: 'key' }),
-  discountCodes: section({ schema: discountCodeItem, check: checkDiscountCode, identifiedBy: 'code' }),
-  promoterCodes: section({ schema: promoterCodeItem, identifiedBy: 'code' }),
+  notes: section({
+    schema: noteItem,
+    check: checkNote,
+    identifiedBy: 'slug',
+    referable: { kind: 'note' },
+    addressed: { noun: 'note', prefix: 'not' },
+  }),
+  deliveryZones: section({
+    schema: deliveryZoneItem,
+    spellOut: spellOutDeliveryZone,
+    check: checkDeliveryZone,
+    identifiedBy: 'key',
+    addressed: { noun: 'delivery zone', prefix: 'dlz' },
+  }),
+  discountCodes: section({
+    schema: discountCodeItem,
+    check: checkDiscountCode,
+    identifiedBy: 'code',
+    addressed: { noun: 'discount code', prefix: 'dsc' },
+  }),
+  promoterCodes: section({ schema: promoterCodeItem, identifiedBy: 'code', addressed: { noun: 'promoter code', prefix: 'prm' } }),
 } satisfies Record<string, Section>;
 
 export type SectionName = keyof typeof SECTIONS;
 
 export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
+
+/** The sections that are lists of things; the others are one thing each. */
+export type ItemSection = Exclude<SectionName, 'workspace' | 'storefront'>;
+
+export const ITEM_SECTIONS = SECTION_NAMES.filter((name): name is ItemSection => SECTIONS[name].addressed !== undefined);
+
+/** How the things of a section are called and addressed. */
+export function addressedAs(name: ItemSection): Addressed {
+  return SECTIONS[name].addressed!;
+}
 
 /** What is pointed at is saved before what points at it. */
 export const SAVING_ORDER: readonly SectionName[] = [

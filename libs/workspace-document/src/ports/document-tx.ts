@@ -1,18 +1,23 @@
-import { UnitOfWork } from '@svc/kernel';
+import { UnitOfWork, type AuditTrail } from '@svc/kernel';
 import type { SectionStore } from '@svc/contracts';
 import type { DocumentItem } from '../domain/section';
 import type { SectionName } from '../domain/sections';
+import type { ThingIndex } from './thing-index';
 
 /** The stored side of every section of one workspace. */
 export type SectionStores = Record<SectionName, SectionStore<DocumentItem>>;
 
-/** What exporting and applying do in one transaction. */
+/** What exporting, applying and changing single things do in one transaction. */
 export interface DocumentTx {
   /**
-   * Waits until no other document of this workspace is being read or applied, and keeps others out until the
+   * Waits until nobody else applies, exports or changes anything of this workspace, and keeps others out until the
    * transaction ends. Throws NotFound when there is no such workspace.
    */
   sectionsOf(workspaceId: string): Promise<SectionStores>;
+  /** The same without waiting: for who only looks at a few things. */
+  openSectionsOf(workspaceId: string): SectionStores;
+  thingsOf(workspaceId: string): ThingIndex;
+  audit: AuditTrail;
 }
 
 export abstract class DocumentUnitOfWork extends UnitOfWork<DocumentTx> {}

@@ -1,5 +1,6 @@
+import { OPERATOR } from '@svc/kernel/testing';
 import type { DocumentUnitOfWork } from '../ports/document-tx';
-import { ApplyDocument } from '../use-cases/apply-document';
+import { ApplyDocument, type AppliedDocument, type ApplyDocumentCommand } from '../use-cases/apply-document';
 import { ExportDocument } from '../use-cases/export-document';
 import { aDocument, anEvent, aProduct, aVariant } from './document.builder';
 
@@ -129,9 +130,10 @@ export function documentWorkContract(name: string, place: () => DocumentPlace): 
   });
 }
 
-/** The use case where nobody keeps keys. */
-export function applying(work: DocumentUnitOfWork): ApplyDocument {
-  return new ApplyDocument(work, { forget: () => undefined });
+/** The use case as the operator calls it, where nobody keeps keys. */
+export function applying(work: DocumentUnitOfWork): { execute(command: Omit<ApplyDocumentCommand, 'by'>): Promise<AppliedDocument> } {
+  const apply = new ApplyDocument(work, { forget: () => undefined });
+  return { execute: (command) => apply.execute({ ...command, by: OPERATOR }) };
 }
 
 /** A document as it compares with an export: moments in UTC with milliseconds. */

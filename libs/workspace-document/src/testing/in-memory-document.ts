@@ -1,24 +1,30 @@
 import type { SectionStore } from '@svc/contracts';
 import { NotFound } from '@svc/kernel';
+import { RecordingAuditTrail } from '@svc/kernel/testing';
 import { identityOf, perSection } from '../domain/contents';
 import type { DocumentItem } from '../domain/section';
 import { SECTIONS, type SectionName } from '../domain/sections';
 import { DocumentUnitOfWork, type DocumentTx, type SectionStores } from '../ports/document-tx';
+import { InMemoryIds, InMemoryThings, type Shelf, type Shelves } from './in-memory-things';
 
-type Shelf = Map<string, DocumentItem>;
+interface Workspace {
+  shelves: Shelves;
+  ids: InMemoryIds;
+}
 
-/** Workspaces whose sections live in memory: one document at a time, and nothing stays of work that fails. */
+/** Workspaces whose sections live in memory: one change at a time, and nothing stays of work that fails. */
 export class InMemoryDocumentWork extends DocumentUnitOfWork {
-  private workspaces = new Map<string, Record<SectionName, Shelf>>();
+  private workspaces = new Map<string, Workspace>();
   private last: Promise<unknown> = Promise.resolve();
   /** What stores were told to write, in order: `save products tote-bag`. */
   readonly writes: string[] = [];
+  readonly audit = new RecordingAuditTrail();
 
   /** Opens a workspace that holds its settings and nothing else. */
   open(workspaceId: string, settings: DocumentItem): void {
     const shelves = perSection((): Shelf => new Map());
     shelves.workspace.set('workspace', settings);
-    this.workspaces.set(workspaceId, shelves);
+    this.workspaces.set(workspaceId, { shelves, ids: new InMemoryIds() });
   }
 
   run<T>(work: (tx: DocumentTx) => Promise<T>): Promise<T> {
@@ -28,21 +34,29 @@ export class InMemoryDocumentWork extends DocumentUnitOfWork {
   }
 
   private async commitOrForget<T>(work: (tx: DocumentTx) => Promise<T>): Promise<T> {
-    const draft = structuredClone(this.workspaces);
-    const result = await work({ sectionsOf: async (workspaceId) => this.storesIn(draft, workspaceId) });
+    const draft = new Map([...this.workspaces].map(([id, { shelves, ids }]) => [id, { shelves: structuredClone(shelves), ids: ids.copy() }]));
+    const audit = new RecordingAuditTrail();
+    const openSectionsOf = (workspaceId: string) => this.storesIn(workspaceIn(draft, workspaceId));
+    const thingsOf = (workspaceId: string) => {
+      const { shelves, ids } = workspaceIn(draft, workspaceId);
+      return new InMemoryThings(shelves, ids);
+    };
+    const result = await work({ sectionsOf: async (workspaceId) => openSectionsOf(workspaceId), openSectionsOf, thingsOf, audit });
     this.workspaces = draft;
+    this.audit.entries.push(...audit.entries);
     return result;
   }
 
-  private storesIn(draft: typeof this.workspaces, workspaceId: string): SectionStores {
-    const shelves = draft.get(workspaceId);
-    if (!shelves) throw new NotFound('workspace');
-    return perSection((name) => this.storeOf(name, shelves[name]));
+  private storesIn({ shelves, ids }: Workspace): SectionStores {
+    return perSection((name) => this.storeOf(name, shelves[name], ids));
   }
 
-  private storeOf(name: SectionName, shelf: Shelf): SectionStore<DocumentItem> {
+  private storeOf(name: SectionName, shelf: Shelf, ids: InMemoryIds): SectionStore<DocumentItem> {
     return {
-      load: async () => structuredClone([...shelf.values()].sort(byPosition)),
+      load: async (identities) => {
+        const items = [...shelf].filter(([identity]) => identities === undefined || identities.includes(identity));
+        return structuredClone(items.map(([, item]) => item).sort(byPosition));
+      },
       save: async (items) => {
         for (const item of items) {
           const identity = identityOf(name, item);
@@ -53,11 +67,19 @@ export class InMemoryDocumentWork extends DocumentUnitOfWork {
       remove: async (identities) => {
         for (const identity of identities) {
           this.writes.push(`remove ${name} ${identity}`);
-          if (SECTIONS[name].identifiedBy) shelf.delete(identity);
+          if (!SECTIONS[name].identifiedBy) continue;
+          shelf.delete(identity);
+          ids.forget(`${name}/${identity}`);
         }
       },
     };
   }
+}
+
+function workspaceIn(draft: ReadonlyMap<string, Workspace>, workspaceId: string): Workspace {
+  const workspace = draft.get(workspaceId);
+  if (!workspace) throw new NotFound('workspace');
+  return workspace;
 }
 
 function byPosition(one: DocumentItem, other: DocumentItem): number {

@@ -1,3 +1,4 @@
+import { OPERATOR } from '@svc/kernel/testing';
 import { applying, documentWorkContract } from '../testing/document-work.contract';
 import { aDocument, aProduct } from '../testing/document.builder';
 import { InMemoryDocumentWork } from '../testing/in-memory-document';
@@ -34,10 +35,10 @@ describe('applying a document', () => {
     const workspaceId = makeWorkspace();
     const forgotten: string[] = [];
     const apply = new ApplyDocument(work, { forget: (id) => forgotten.push(id) });
-    await apply.execute({ workspaceId, document: { version: 1, notes: [] }, dryRun: false });
-    await apply.execute({ workspaceId, document: aDocument(), dryRun: true });
+    await apply.execute({ workspaceId, by: OPERATOR, document: { version: 1, notes: [] }, dryRun: false });
+    await apply.execute({ workspaceId, by: OPERATOR, document: aDocument(), dryRun: true });
     expect(forgotten).toEqual([]);
-    await apply.execute({ workspaceId, document: aDocument(), dryRun: false });
+    await apply.execute({ workspaceId, by: OPERATOR, document: aDocument(), dryRun: false });
     expect(forgotten).toEqual([workspaceId]);
   });
 

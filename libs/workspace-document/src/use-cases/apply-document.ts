@@ -1,15 +1,18 @@
 import type { CachedKeyDirectory } from '@svc/access';
+import type { Author } from '@svc/kernel';
 import { checkDocument } from '../domain/check-document';
 import { identityOf, type WantedContents } from '../domain/contents';
 import { documentRefused, StaleRevision } from '../domain/document.errors';
 import { planDocument, type DocumentPlan, type PlannedItem } from '../domain/plan-document';
 import { revisionOf } from '../domain/revision';
 import { SAVING_ORDER, SECTION_NAMES, type SectionName } from '../domain/sections';
-import type { DocumentUnitOfWork, SectionStores } from '../ports/document-tx';
+import type { DocumentTx, DocumentUnitOfWork, SectionStores } from '../ports/document-tx';
+import { auditedPart } from './audit-plan';
 import { loadContents } from './load-contents';
 
 export interface ApplyDocumentCommand {
   workspaceId: string;
+  by: Author;
   /** The parsed JSON, whatever it is. */
   document: unknown;
   /** Answer the plan and change nothing. */
@@ -40,7 +43,7 @@ export class ApplyDocument {
     return applied;
   }
 
-  private apply({ workspaceId, document, dryRun }: ApplyDocumentCommand): Promise<AppliedDocument> {
+  private apply({ workspaceId, by, document, dryRun }: ApplyDocumentCommand): Promise<AppliedDocument> {
     return this.work.run(async (tx) => {
       const stores = await tx.sectionsOf(workspaceId);
       const current = await loadContents(stores);
@@ -50,11 +53,22 @@ export class ApplyDocument {
       if (checked.faults.length > 0) throw documentRefused(checked.faults);
       const plan = planDocument(current, checked.wanted);
       if (dryRun) return { dryRun, ...plan, revision };
-      const touched = await write(stores, plan, checked.wanted);
+      const touched = await audited(tx, workspaceId, by, plan, () => write(stores, plan, checked.wanted));
       const after = { ...current, ...(await loadContents(stores, touched)) };
       return { dryRun, ...plan, revision: revisionOf(after) };
     });
   }
+}
+
+/** Does the work and notes each thing that it writes. */
+async function audited<T>(tx: DocumentTx, workspaceId: string, by: Author, plan: DocumentPlan, work: () => Promise<T>): Promise<T> {
+  const things = tx.thingsOf(workspaceId);
+  const deleted = await auditedPart(things, workspaceId, 'delete', plan.deleted);
+  const result = await work();
+  const created = await auditedPart(things, workspaceId, 'create', plan.created);
+  const changed = await auditedPart(things, workspaceId, 'change', plan.changed);
+  await tx.audit.record(workspaceId, by, [...deleted, ...created, ...changed]);
+  return result;
 }
 
 /** Deletes first, so that slugs are free, then saves what others point at before what points; answers the sections written. */

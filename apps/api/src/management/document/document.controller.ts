@@ -3,8 +3,9 @@ import type { Workspace } from '@svc/access';
 import {
   ApplyDocument, ExportDocument, workspaceDocument, workspaceDocumentJsonSchema, type AppliedDocument, type ExportedDocument,
 } from '@svc/workspace-document';
+import type { Author } from '@svc/kernel';
 import { z } from 'zod';
-import { ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
 import { appliedDocumentView, applyDocumentQuery, DOCUMENT_LIMIT, exportedDocumentView, type ApplyDocumentQuery } from './document.dto';
 
 const jsonSchema = workspaceDocumentJsonSchema();
@@ -33,8 +34,13 @@ export class DocumentController {
       'A document with a `revision` is refused (409) when the workspace has changed since its export.',
     query: applyDocumentQuery, body: workspaceDocument, bodyLimit: DOCUMENT_LIMIT, returns: appliedDocumentView, errors: ['CONFLICT'],
   })
-  apply(@ManagedWorkspace() { id }: Workspace, @Query(read(applyDocumentQuery)) { dryRun }: ApplyDocumentQuery, @Body() document: unknown): Promise<AppliedDocument> {
-    return this.applyDocument.execute({ workspaceId: id, document, dryRun });
+  apply(
+    @ManagedWorkspace() { id }: Workspace,
+    @CallingAuthor() by: Author,
+    @Query(read(applyDocumentQuery)) { dryRun }: ApplyDocumentQuery,
+    @Body() document: unknown,
+  ): Promise<AppliedDocument> {
+    return this.applyDocument.execute({ workspaceId: id, by, document, dryRun });
   }
 
   @ManagementOperation({

@@ -43,7 +43,7 @@ describe('availability over HTTP', () => {
 
   afterAll(() => service.stop());
 
-  it('[§4.1 r4] tells units left, null for untracked, and what can be pre-ordered', async () => {
+  it('[§4.1 availability, r4] [§2.9 availability] tells units left, null for untracked, and what can be pre-ordered', async () => {
     const [[small, large], [print]] = [await refsOf('tote-bag'), await refsOf('print')];
     const answer = await get(`/availability?variantRefs=${small},${large},${print},${small}`);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -57,14 +57,14 @@ describe('availability over HTTP', () => {
   });
 
   it.each(['', '?variantRefs=', '?variantRefs=,,', `?variantRefs=${Array(101).fill('var_x').join()}`, '?variantRefs=a&variantRefs=b'])(
-    '[D-31] wants 1 to 100 refs: "%s"',
+    '[D-31] [§8 r1] wants 1 to 100 refs: "%s"',
     async (query) => {
       const { status, body } = await get<ErrorBody>(`/availability${query}`);
       expect([status, body.error.code, Object.keys(body.error.details!['fields']!)]).toEqual([400, 'VALIDATION_ERROR', ['variantRefs']]);
     },
   );
 
-  it('[D-24] gives the slots of the first day that has some, or of the day asked for', async () => {
+  it('[§4.1 slots] [§2.4] [D-24] gives the slots of the first day that has some, or of the day asked for', async () => {
     const first = (await get<Slots>('/products/fitting/slots')).body;
     expect(first.slots.length).toBeGreaterThan(0);
     const next = (await get<Slots>(`/products/fitting/slots?date=${first.nextDate}&timezone=Europe/London`)).body;
@@ -86,7 +86,7 @@ describe('availability over HTTP', () => {
     expect([status, Object.keys(body.error.details!['fields']!)]).toEqual([400, [query.split('=')[0]]]);
   });
 
-  it('[3.5] lists delivery zones in their order', async () => {
+  it('[§4.1 delivery-zones] [decisions 3.5 DeliveryZone] lists delivery zones in their order', async () => {
     expect((await get('/delivery-zones')).body).toMatchObject([
       { name: 'Lagos', kind: 'delivery', countries: ['NG'], currency: 'NGN', feeMinor: 500_000, sort: 0 },
       { name: 'Shop', kind: 'pickup', feeMinor: 0, pickupLocation: { address: '1 Broad Street' }, sort: 1 },

@@ -9,7 +9,7 @@ export class CatalogsController {
 
   @Operation({
     id: 'readCatalog', method: 'GET', path: '/store/catalogs/:slug', tag: 'Content', summary: 'Read a media catalog',
-    scope: 'storefront:read', returns: publicCatalog,
+    scope: 'storefront:read', returns: publicCatalog, prepared: { perMode: false },
   })
   read(@Caller() { store }: Caller, @Param('slug', nameOf('catalog')) slug: string): Promise<PublicCatalog> {
     return this.readCatalog.execute({ store, slug });

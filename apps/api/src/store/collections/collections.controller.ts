@@ -15,7 +15,7 @@ export class CollectionsController {
 
   @Operation({
     id: 'listCollections', method: 'GET', path: '/store/collections', tag: 'Products', summary: 'List collections',
-    scope: 'products:read', returns: z.array(publicCollectionSummary),
+    scope: 'products:read', returns: z.array(publicCollectionSummary), prepared: { perMode: false },
   })
   list(@Caller() { store }: Caller): Promise<PublicCollectionSummary[]> {
     return this.listCollections.execute({ store });
@@ -23,9 +23,9 @@ export class CollectionsController {
 
   @Operation({
     id: 'readCollection', method: 'GET', path: '/store/collections/:slug', tag: 'Products', summary: 'Read a collection with its products',
-    scope: 'products:read', returns: publicCollectionDetail,
+    scope: 'products:read', returns: publicCollectionDetail, prepared: { perMode: false },
   })
-  read(@Caller() { store }: Caller, @Param('slug', nameOf('collection')) slug: string): Promise<PublicCollectionDetail> {
-    return this.readCollection.execute({ store, slug });
+  read(@Caller() { store, now }: Caller, @Param('slug', nameOf('collection')) slug: string): Promise<PublicCollectionDetail> {
+    return this.readCollection.execute({ store, slug, now });
   }
 }

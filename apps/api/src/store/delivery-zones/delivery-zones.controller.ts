@@ -10,7 +10,7 @@ export class DeliveryZonesController {
 
   @Operation({
     id: 'listDeliveryZones', method: 'GET', path: '/store/delivery-zones', tag: 'Availability', summary: 'List delivery zones',
-    scope: 'availability:read', returns: z.array(deliveryZone),
+    scope: 'availability:read', returns: z.array(deliveryZone), prepared: { perMode: false },
   })
   list(@Caller() { store }: Caller): Promise<DeliveryZone[]> {
     return this.listZones.execute({ store });

@@ -14,18 +14,18 @@ export class EventsController {
   @Operation({
     id: 'listEvents', method: 'GET', path: '/store/events', tag: 'Events', summary: 'List events',
     description: 'Events that are published and did not end more than 24 hours ago, by the time they start; unpaged.',
-    scope: 'products:read', returns: z.array(publicEventSummary),
+    scope: 'products:read', returns: z.array(publicEventSummary), prepared: { perMode: false },
   })
-  list(@Caller() { store }: Caller): Promise<PublicEventSummary[]> {
-    return this.listEvents.execute({ store });
+  list(@Caller() { store, now }: Caller): Promise<PublicEventSummary[]> {
+    return this.listEvents.execute({ store, now });
   }
 
   @Operation({
     id: 'readEvent', method: 'GET', path: '/store/events/:slug', tag: 'Events', summary: 'Read an event',
     description: 'One event with its days and the ticket types on sale; hidden and invite-only ones are left out.',
-    scope: 'products:read', returns: publicEvent,
+    scope: 'products:read', returns: publicEvent, prepared: { perMode: false },
   })
-  read(@Caller() { store }: Caller, @Param('slug', nameOf('event')) slug: string): Promise<PublicEvent> {
-    return this.readEvent.execute({ store, slug });
+  read(@Caller() { store, now }: Caller, @Param('slug', nameOf('event')) slug: string): Promise<PublicEvent> {
+    return this.readEvent.execute({ store, slug, now });
   }
 }

@@ -49,7 +49,7 @@ describe('events over HTTP', () => {
 
   afterAll(() => service.stop());
 
-  it('[D-32] are listed by the time they start, published and not long over', async () => {
+  it('[§4.1 events] [D-32] are listed by the time they start, published and not long over', async () => {
     const { status, body } = await get<Listed[]>('/events');
     expect([status, body.map(({ slug }) => slug)]).toEqual([200, ['yesterday', 'talk', 'festival']]);
   });
@@ -59,7 +59,7 @@ describe('events over HTTP', () => {
     expect(storefront.body.events).toEqual(list.body);
   });
 
-  it('[§2.6] are read one by one, with what is on sale to everyone', async () => {
+  it('[§4.1 event] [§2.6] are read one by one, with what is on sale to everyone', async () => {
     const { status, body } = await get<Event>('/events/FESTIVAL');
     expect(status).toBe(200);
     expect(body).toMatchObject({ slug: 'festival', location: { venueName: 'Park' }, brand: { handle: 'events' }, attachedProducts: [{ slug: 'tote-bag' }] });
@@ -77,7 +77,7 @@ describe('events over HTTP', () => {
     expect(await get('/events/last-week')).toMatchObject({ status: 200, body: { slug: 'last-week' } });
   });
 
-  it.each(['draft', 'nothing', '%00', 'a%2Fb', 'x'.repeat(300)])('[§7] answer 404 for %s', async (slug) => {
+  it.each(['draft', 'nothing', '%00', 'a%2Fb', 'x'.repeat(300)])('[§7 NOT_FOUND] answer 404 for %s', async (slug) => {
     expect(await get<ErrorBody>(`/events/${slug}`)).toMatchObject({ status: 404, body: { error: { code: 'NOT_FOUND' } } });
   });
 

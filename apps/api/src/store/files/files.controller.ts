@@ -9,9 +9,9 @@ export class FilesController {
 
   @Operation({
     id: 'readFolder', method: 'GET', path: '/store/files/:slug', tag: 'Content', summary: 'Read a folder and its files',
-    scope: 'storefront:read', returns: publicFolder,
+    scope: 'storefront:read', returns: publicFolder, prepared: { perMode: false },
   })
-  read(@Caller() { store }: Caller, @Param('slug', nameOf('folder')) slug: string): Promise<PublicFolder> {
-    return this.readFolder.execute({ store, slug });
+  read(@Caller() { store, now }: Caller, @Param('slug', nameOf('folder')) slug: string): Promise<PublicFolder> {
+    return this.readFolder.execute({ store, slug, now });
   }
 }

@@ -9,9 +9,9 @@ export class FormsController {
 
   @Operation({
     id: 'readForm', method: 'GET', path: '/store/forms/:slug', tag: 'Content', summary: 'Read a form',
-    scope: 'storefront:read', returns: publicForm,
+    scope: 'storefront:read', returns: publicForm, prepared: { perMode: false },
   })
-  read(@Caller() { store }: Caller, @Param('slug', nameOf('form')) slug: string): Promise<PublicForm> {
-    return this.readForm.execute({ store, slug });
+  read(@Caller() { store, now }: Caller, @Param('slug', nameOf('form')) slug: string): Promise<PublicForm> {
+    return this.readForm.execute({ store, slug, now });
   }
 }

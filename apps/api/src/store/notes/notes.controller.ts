@@ -9,9 +9,9 @@ export class NotesController {
 
   @Operation({
     id: 'readNote', method: 'GET', path: '/store/notes/:slug', tag: 'Content', summary: 'Read a note',
-    scope: 'storefront:read', returns: publicNote,
+    scope: 'storefront:read', returns: publicNote, prepared: { perMode: false },
   })
-  read(@Caller() { store }: Caller, @Param('slug', nameOf('note')) slug: string): Promise<PublicNote> {
-    return this.readNote.execute({ store, slug });
+  read(@Caller() { store, now }: Caller, @Param('slug', nameOf('note')) slug: string): Promise<PublicNote> {
+    return this.readNote.execute({ store, slug, now });
   }
 }

@@ -12,7 +12,7 @@ export class PaymentMethodsController {
   @Operation({
     id: 'listPaymentMethods', method: 'GET', path: '/store/payment-methods', tag: 'Payments', summary: 'List payment methods',
     description: 'Names of the rails that can charge the currency in the mode of the key; any of them may be named as the provider of a headless checkout.',
-    scope: 'availability:read', query: listPaymentMethodsQuery, returns: z.array(z.string()), errors: ['VALIDATION_ERROR'],
+    scope: 'availability:read', query: listPaymentMethodsQuery, returns: z.array(z.string()), errors: ['VALIDATION_ERROR'], prepared: { perMode: true },
   })
   list(@Caller() { store, mode }: Caller, @Query(read(listPaymentMethodsQuery)) query: ListPaymentMethodsQuery): Promise<string[]> {
     return this.listPaymentMethods.execute({ store, mode, ...query });

@@ -12,7 +12,7 @@ describe('payment methods over HTTP', () => {
 
   afterAll(() => service.stop());
 
-  it('[§4.1 r7] are told in the given currency, by default the primary one', async () => {
+  it('[§4.1 payment-methods, r7] [§2.9 payment-methods] are told in the given currency, by default the primary one', async () => {
     expect(await get('')).toMatchObject({ status: 200, body: ['card', 'bank_transfer'] });
     expect(await get('?currency=NGN')).toMatchObject({ status: 200, body: ['card', 'bank_transfer'] });
     expect(await get('?currency=USD')).toMatchObject({ status: 200, body: ['international_card'] });

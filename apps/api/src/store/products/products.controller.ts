@@ -19,18 +19,18 @@ export class ProductsController {
   @Operation({
     id: 'listProducts', method: 'GET', path: '/store/products', tag: 'Products', summary: 'List products',
     description: 'Without `updatedSince` all published products in display order. With it those changed since, oldest change first; take the largest `updatedAt` as the next cursor and upsert by `ref`.',
-    scope: 'products:read', query: listProductsQuery, returns: z.array(publicProductSummary),
+    scope: 'products:read', query: listProductsQuery, returns: z.array(publicProductSummary), prepared: { perMode: false },
   })
-  list(@Caller() { store }: Caller, @Query(read(listProductsQuery)) query: ListProductsQuery): Promise<PublicProductSummary[]> {
-    return this.listProducts.execute({ store, ...query });
+  list(@Caller() { store, now }: Caller, @Query(read(listProductsQuery)) query: ListProductsQuery): Promise<PublicProductSummary[]> {
+    return this.listProducts.execute({ store, now, ...query });
   }
 
   @Operation({
     id: 'readProduct', method: 'GET', path: '/store/products/:slug', tag: 'Products', summary: 'Read a product or a package',
-    scope: 'products:read', returns: publicProduct,
+    scope: 'products:read', returns: publicProduct, prepared: { perMode: false },
   })
-  read(@Caller() { store }: Caller, @Param('slug', nameOf('product')) slug: string): Promise<PublicProduct> {
-    return this.readProduct.execute({ store, slug });
+  read(@Caller() { store, now }: Caller, @Param('slug', nameOf('product')) slug: string): Promise<PublicProduct> {
+    return this.readProduct.execute({ store, slug, now });
   }
 
   @Operation({

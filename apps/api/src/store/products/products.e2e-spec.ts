@@ -39,7 +39,7 @@ describe('products over HTTP', () => {
 
   afterAll(() => service.stop());
 
-  it('[§4.1 r2] are listed whole in display order, as the storefront embeds them', async () => {
+  it('[§4.1 products, r2] [§2.2] are listed whole in display order, as the storefront embeds them', async () => {
     const [list, storefront] = await Promise.all([get<Summary[]>('/products?limit=1'), get<{ products: Summary[] }>('/storefront')]);
     expect([list.status, slugsOf(list.body)]).toEqual([200, ['tote-bag', 'gift-box', 'weekender']]);
     expect(storefront.body.products).toEqual(list.body);
@@ -64,13 +64,13 @@ describe('products over HTTP', () => {
   it.each([
     'limit=0', 'limit=201', 'limit=1e3', 'limit=-1', 'limit=1.5', 'limit=', 'limit=5&limit=6', 'updatedSince=', 'updatedSince=yesterday',
     'updatedSince=2026-13-01', 'updatedSince=2026-03-01T09:00:00', 'updatedSince=2026-02-30', 'updatedSince=2026-01-01&updatedSince=2026-01-02',
-  ])('[D-27] are not listed by %s', async (query) => {
+  ])('[D-27] [§8 r2] are not listed by %s', async (query) => {
     const { status, body } = await get<ErrorBody>(`/products?${query}`);
     expect([status, body.error.code]).toEqual([400, 'VALIDATION_ERROR']);
     expect(Object.keys(body.error.details!['fields']!)).toEqual([query.split('=')[0]]);
   });
 
-  it('[§2.3 r2] are read one by one; a choice of values is one variant', async () => {
+  it('[§4.1 product] [§2.3 r2] are read one by one; a choice of values is one variant', async () => {
     const { status, body } = await get<Product>('/products/WEEKENDER');
     expect(status).toBe(200);
     const values = new Set(body.options.flatMap((group) => group.values.map(({ ref }) => ref)));
@@ -79,11 +79,11 @@ describe('products over HTTP', () => {
     expect(new Set(choices).size).toBe(body.variants.length);
   });
 
-  it('[3.16] may be packages', async () => {
+  it('[decisions 3.16 packages] may be packages', async () => {
     expect((await get('/products/gift-box')).body).toMatchObject({ isPackage: true, variants: [{ features: [{ text: 'Ribbon', included: true }] }] });
   });
 
-  it('[§2.5] stand in collections, as far as they are published', async () => {
+  it('[§4.1 collections, collection] [§2.5] stand in collections, as far as they are published', async () => {
     const [list, detail] = [await get<Summary[]>('/collections'), await get<{ collection: object; products: Summary[] }>('/collections/Bags')];
     expect(slugsOf(list.body)).toEqual(['bags']);
     expect(slugsOf(detail.body.products)).toEqual(['weekender', 'tote-bag', 'gift-box']);
@@ -91,7 +91,7 @@ describe('products over HTTP', () => {
   });
 
   it.each(['products/draft', 'products/nothing', 'products/%00', 'products/a%2Fb', 'products/nothing/slots', 'collections/soon', 'collections/nothing'])(
-    '[§7] answer 404 for %s',
+    '[§7 NOT_FOUND] answer 404 for %s',
     async (path) => {
       const { status, body } = await get<ErrorBody>(`/${path}`);
       expect([status, body.error.code]).toEqual([404, 'NOT_FOUND']);

@@ -10,9 +10,9 @@ export class StorefrontController {
   @Operation({
     id: 'readStorefront', method: 'GET', path: '/store/storefront', tag: 'Storefront', summary: 'Read the storefront',
     description: 'Brand, theme, sections, pages and content, with every list that a home page shows.',
-    scope: 'storefront:read', returns: storefront,
+    scope: 'storefront:read', returns: storefront, prepared: { perMode: true },
   })
-  read(@Caller() { store, mode }: Caller): Promise<Storefront> {
-    return this.readStorefront.execute({ store, mode });
+  read(@Caller() { store, mode, now }: Caller): Promise<Storefront> {
+    return this.readStorefront.execute({ store, mode, now });
   }
 }

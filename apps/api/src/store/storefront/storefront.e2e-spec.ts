@@ -60,7 +60,7 @@ describe('the storefront', () => {
 
   const read = <T>(path: string) => service.client.get<T>(`/v1/store${path}`, { key: shop.keys.publishableTest, origin: SHOP_ORIGIN });
 
-  it('[§2.7] tells all of the store in one call', async () => {
+  it('[§4.1 storefront] [§2.7] tells all of the store in one call', async () => {
     const { status, body } = await read('/storefront');
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -89,7 +89,7 @@ describe('the storefront', () => {
     expect(body.paymentMethods).toEqual((await read('/payment-methods')).body);
   });
 
-  it('[D-3.5] points at things by their refs, and keeps what it does not know', async () => {
+  it('[decisions 3.5 section-maps] points at things by their refs, and keeps what it does not know', async () => {
     const { body } = await read<StorefrontBody>('/storefront');
     const vase = body.products.find(({ slug }) => slug === 'vase')!.ref;
     expect(body.content.contentShowcaseSections.new).toMatchObject({ refs: [vase], sparkle: true });

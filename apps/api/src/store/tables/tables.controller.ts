@@ -9,7 +9,7 @@ export class TablesController {
 
   @Operation({
     id: 'readTable', method: 'GET', path: '/store/tables/:slug', tag: 'Content', summary: 'Read a table: its columns and rows',
-    scope: 'storefront:read', returns: publicTable,
+    scope: 'storefront:read', returns: publicTable, prepared: { perMode: false },
   })
   read(@Caller() { store }: Caller, @Param('slug', nameOf('table')) slug: string): Promise<PublicTable> {
     return this.readTable.execute({ store, slug });

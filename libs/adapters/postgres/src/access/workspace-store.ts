@@ -1,5 +1,7 @@
 import type { Workspace, WorkspaceStore } from '@svc/access';
 import type { EntityManager } from 'typeorm';
+import { PostgresChangeLog } from '../sync/postgres-change-log';
+import { noteAllProducts } from '../sync/note-all-products';
 import { rowOfWorkspace, workspaceEntity, workspaceOf } from './workspace.entity';
 
 const NOW = () => 'service_now()';
@@ -21,6 +23,8 @@ export class PostgresWorkspaceStore implements WorkspaceStore {
 
   async update(workspace: Workspace): Promise<void> {
     const { id, slug: _, createdAt: __, ...facts } = rowOfWorkspace(workspace);
+    await noteAllProducts(this.manager, workspace);
     await this.manager.update(workspaceEntity, { id }, { ...facts, updatedAt: NOW });
+    await new PostgresChangeLog(this.manager, id).record([{ kind: 'workspace', id }]);
   }
 }

@@ -25,9 +25,9 @@ export class PostgresCollectionStore implements CollectionStore {
     this.rows = new SoftRows(manager, workspaceId, 'collection', 'slug', { name: 'name text', published: 'published boolean' });
   }
 
-  async load(): Promise<CollectionItem[]> {
-    const records = await this.rows.load();
-    const members = await this.members();
+  async load(slugs?: readonly string[]): Promise<CollectionItem[]> {
+    const records = await this.rows.load(slugs);
+    const members = await this.members(records.map(({ id }) => id));
     return records.map(({ id, details, ...columns }) => ({ ...columns, ...details, productRefs: members.get(id) ?? [] }));
   }
 
@@ -46,14 +46,14 @@ export class PostgresCollectionStore implements CollectionStore {
   }
 
   /** Slugs of the products of each collection, in its order. */
-  private async members(): Promise<Map<string, string[]>> {
+  private async members(collectionIds: readonly string[]): Promise<Map<string, string[]>> {
     const rows = await this.manager.query<{ id: string; slugs: string[] }[]>(
       `select m.collection_id as id, jsonb_agg(p.slug order by m.position) as slugs
          from collection_product m
          join product p on p.workspace_id = m.workspace_id and p.id = m.product_id and p.deleted_at is null
-        where m.workspace_id = $1
+        where m.workspace_id = $1 and m.collection_id = any($2)
         group by m.collection_id`,
-      [this.workspaceId],
+      [this.workspaceId, collectionIds],
     );
     return new Map(rows.map(({ id, slugs }) => [id, slugs]));
   }

@@ -22,8 +22,8 @@ export class PostgresDeliveryZoneStore implements DeliveryZoneStore {
     this.rows = new SoftRows(manager, workspaceId, 'delivery_zone', 'key');
   }
 
-  async load(): Promise<DeliveryZoneItem[]> {
-    const records = await this.rows.load();
+  async load(keys?: readonly string[]): Promise<DeliveryZoneItem[]> {
+    const records = await this.rows.load(keys);
     return records.map(({ key, position, details }) => ({ key, position, ...details }));
   }
 

@@ -26,8 +26,8 @@ export class PostgresDiscountCodeStore implements DiscountCodeStore {
     this.rows = new SoftRows(manager, workspaceId, 'discount_code', 'code');
   }
 
-  async load(): Promise<DiscountCodeItem[]> {
-    const records = await this.rows.load();
+  async load(codes?: readonly string[]): Promise<DiscountCodeItem[]> {
+    const records = await this.rows.load(codes);
     const pathsOf = await targetPaths(this.manager, this.workspaceId, records.map(({ details }) => details.appliesTo));
     return records.map(({ code, position, details: { appliesTo, ...told } }) => ({ code, position, ...told, appliesTo: pathsOf(appliesTo) }));
   }

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { upsert, type UpsertTarget } from '../bulk';
 import { folded } from '../folded';
 import { NestedIds } from '../nested-ids';
+import { PostgresChangeLog } from '../sync/postgres-change-log';
 import { type AddonLinks, idsOfLinks, pathsOfLinks } from './addon-links';
 import type { Offer, StoredAddonGroup, StoredOption } from './offer';
 import { replaceReviews, replaceVariants } from './offer-parts';
@@ -17,6 +18,11 @@ const PRODUCT: UpsertTarget = {
   knownBy: 'id',
 };
 
+/** Units at hand of variant `v`. A join would let the planner, while it knows nothing of freshly written rows, go through all counters for each variant. */
+const STOCK = `
+  (select stock.capacity - stock.sold from counter stock
+    where stock.workspace_id = v.workspace_id and stock.kind = 'variant' and stock.subject_id = v.id)`;
+
 interface StoredIds {
   slug: string;
   id: string;
@@ -27,28 +33,31 @@ interface StoredIds {
 
 /** The tables that products and packages share, seen by one of the two; bound to a transaction and a workspace. */
 export class OfferTable<Details extends object, VariantDetails extends object> {
+  private readonly changes: PostgresChangeLog;
+
   constructor(
     private readonly manager: EntityManager,
     private readonly workspaceId: string,
     private readonly ids: IdGenerator,
     private readonly isPackage: boolean,
-  ) {}
+  ) {
+    this.changes = new PostgresChangeLog(manager, workspaceId);
+  }
 
-  /** Every offer, in display order; stock is what is at hand now, not what was once written. */
-  async load(): Promise<Offer<Details, VariantDetails>[]> {
+  /** Offers in display order, those of `slugs` or all; stock is what is at hand now, not what was once written. */
+  async load(slugs?: readonly string[]): Promise<Offer<Details, VariantDetails>[]> {
     const rows = await this.manager.query<OfferRow<Details, VariantDetails>[]>(
       `select p.slug, p.name, p.published, p.position, p.details,
               (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'key', v.key, 'name', v.name, 'prices', v.prices,
-                        'details', v.details || jsonb_build_object('stock', stock.capacity - stock.sold)) order by v.position), '[]')
+                        'details', v.details || jsonb_build_object('stock', ${STOCK})) order by v.position), '[]')
                  from variant v
-                 left join counter stock on stock.workspace_id = v.workspace_id and stock.kind = 'variant' and stock.subject_id = v.id
                 where v.workspace_id = p.workspace_id and v.product_id = p.id and v.deleted_at is null) as variants,
               (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('key', r.key, 'author', r.author, 'rating', r.rating, 'text', r.text, 'date', r.date)) order by r.position), '[]')
                  from product_review r where r.workspace_id = p.workspace_id and r.product_id = p.id) as reviews
          from product p
-        where p.workspace_id = $1 and p.is_package = $2 and p.deleted_at is null
+        where p.workspace_id = $1 and p.is_package = $2 and p.deleted_at is null ${slugs ? 'and lower(p.slug) = any($3)' : ''}
         order by p.position, p.id`,
-      [this.workspaceId, this.isPackage],
+      [this.workspaceId, this.isPackage, ...(slugs ? [slugs.map((slug) => slug.toLowerCase())] : [])],
     );
     const links = await pathsOfLinks(this.manager, this.workspaceId, rows.flatMap(({ details }) => details.addonGroups));
     return rows.map((row) => restoreOffer(row, links));
@@ -63,19 +72,23 @@ export class OfferTable<Details extends object, VariantDetails extends object> {
     await upsert(this.manager, this.workspaceId, PRODUCT, records.map(({ product }) => product));
     await replaceVariants(this.manager, this.workspaceId, records);
     await replaceReviews(this.manager, this.workspaceId, records);
+    await this.changes.recordRows('product', records.map(({ product }) => product.id));
   }
 
   /** Deletes softly: what was bought stays readable, the slug is free again (mechanisms 2.13). */
   async remove(slugs: readonly string[]): Promise<void> {
-    await this.manager.query(
+    const gone = await this.manager.query<{ id: string }[]>(
       `with gone as (
          update product set deleted_at = service_now(), updated_at = service_now()
           where workspace_id = $1 and is_package = $2 and lower(slug) = any($3) and deleted_at is null
-         returning id)
-       update variant v set deleted_at = service_now()
-         from gone where v.workspace_id = $1 and v.product_id = gone.id and v.deleted_at is null`,
+         returning id),
+       their_variants as (
+         update variant v set deleted_at = service_now()
+           from gone where v.workspace_id = $1 and v.product_id = gone.id and v.deleted_at is null)
+       select id from gone`,
       [this.workspaceId, this.isPackage, folded(slugs)],
     );
+    await this.changes.recordRows('product', gone.map(({ id }) => id));
   }
 
   private async storedIds(slugs: readonly string[]): Promise<Map<string, NestedIds>> {

@@ -16,8 +16,8 @@ export class PostgresPackageStore implements PackageStore {
     this.table = new OfferTable(manager, workspaceId, ids, true);
   }
 
-  async load(): Promise<PackageItem[]> {
-    const offers = await this.table.load();
+  async load(slugs?: readonly string[]): Promise<PackageItem[]> {
+    const offers = await this.table.load(slugs);
     return offers.map(itemOf);
   }
 

@@ -16,8 +16,8 @@ export class PostgresProductStore implements ProductStore {
     this.table = new OfferTable(manager, workspaceId, ids, false);
   }
 
-  async load(): Promise<ProductItem[]> {
-    const offers = await this.table.load();
+  async load(slugs?: readonly string[]): Promise<ProductItem[]> {
+    const offers = await this.table.load(slugs);
     return offers.map(itemOf);
   }
 

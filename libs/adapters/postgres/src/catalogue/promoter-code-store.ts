@@ -22,8 +22,8 @@ export class PostgresPromoterCodeStore implements PromoterCodeStore {
     this.rows = new SoftRows(manager, workspaceId, 'promoter_code', 'code');
   }
 
-  async load(): Promise<PromoterCodeItem[]> {
-    const records = await this.rows.load();
+  async load(codes?: readonly string[]): Promise<PromoterCodeItem[]> {
+    const records = await this.rows.load(codes);
     return records.map(({ code, position, details }) => ({ code, position, ...details }));
   }
 

@@ -2,39 +2,46 @@ import type { IdGenerator } from '@svc/kernel';
 import type { EntityManager } from 'typeorm';
 import { type Columns, selectList, upsert } from '../bulk';
 import { folded } from '../folded';
+import { type NotedTable, PostgresChangeLog } from '../sync/postgres-change-log';
 
 /** Rows of one workspace that are known by a slug, key or code, whatever its case, and deleted softly (mechanisms 2.13). */
 export class SoftRows<Stored extends { id: string }> {
   private readonly columns: Columns;
+  private readonly changes: PostgresChangeLog;
 
   constructor(
     private readonly manager: EntityManager,
     private readonly workspaceId: string,
-    private readonly table: string,
+    private readonly table: NotedTable,
     private readonly knownBy: 'slug' | 'key' | 'code',
     columns: Columns = {},
   ) {
+    this.changes = new PostgresChangeLog(manager, workspaceId);
     this.columns = { [knownBy]: `${knownBy} text`, position: 'position integer', ...columns, details: 'details jsonb' };
   }
 
-  /** All that are not deleted, in display order. */
-  load(): Promise<Stored[]> {
+  /** Those of `identities`, or all, that are not deleted, in display order. */
+  load(identities?: readonly string[]): Promise<Stored[]> {
     return this.manager.query<Stored[]>(
-      `select id, ${selectList(this.columns)} from ${this.table} where workspace_id = $1 and deleted_at is null order by position, id`,
-      [this.workspaceId],
+      `select id, ${selectList(this.columns)} from ${this.table}
+        where workspace_id = $1 and deleted_at is null ${identities ? `and lower(${this.knownBy}) = any($2)` : ''} order by position, id`,
+      [this.workspaceId, ...(identities ? [folded(identities)] : [])],
     );
   }
 
-  save(records: readonly Stored[]): Promise<void> {
-    return upsert(this.manager, this.workspaceId, { table: this.table, columns: this.columns, knownBy: 'id' }, records);
+  async save(records: readonly Stored[]): Promise<void> {
+    const ids = await upsert(this.manager, this.workspaceId, { table: this.table, columns: this.columns, knownBy: 'id' }, records);
+    await this.changes.recordRows(this.table, ids);
   }
 
   async remove(identities: readonly string[]): Promise<void> {
-    await this.manager.query(
+    const [gone] = await this.manager.query<[{ id: string }[], number]>(
       `update ${this.table} set deleted_at = service_now(), updated_at = service_now()
-        where workspace_id = $1 and lower(${this.knownBy}) = any($2) and deleted_at is null`,
+        where workspace_id = $1 and lower(${this.knownBy}) = any($2) and deleted_at is null
+       returning id`,
       [this.workspaceId, folded(identities)],
     );
+    await this.changes.recordRows(this.table, gone.map(({ id }) => id));
   }
 
   /** Ids by slug, key or code: those that are there keep theirs, the others get a new one. */

@@ -31,8 +31,8 @@ export class PostgresCatalogStore implements CatalogStore {
     this.rows = new SluggedRows(manager, workspaceId, 'media_catalog', COLUMNS);
   }
 
-  async load(): Promise<CatalogItem[]> {
-    const catalogs = await this.rows.load<StoredCatalog>();
+  async load(slugs?: readonly string[]): Promise<CatalogItem[]> {
+    const catalogs = await this.rows.load<StoredCatalog>(slugs);
     return catalogs.map(({ id: _, items, ...catalog }) => ({ ...catalog, items: withoutIds(items) }));
   }
 

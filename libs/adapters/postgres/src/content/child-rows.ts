@@ -26,12 +26,12 @@ export class ChildRows {
     private readonly target: ChildTable,
   ) {}
 
-  /** The children of every parent in the workspace, by the parent's id. */
-  async load<T>(): Promise<Map<string, T[]>> {
+  /** The children of these parents, by the parent's id. */
+  async load<T>(parentIds: readonly string[]): Promise<Map<string, T[]>> {
     const { table, parent, columns } = this.target;
     const rows = await this.manager.query<({ parentId: string } & object)[]>(
-      `select ${parent} as "parentId", key, ${selectList(columns)} from ${table} where workspace_id = $1 order by ${parent}, sort`,
-      [this.workspaceId],
+      `select ${parent} as "parentId", key, ${selectList(columns)} from ${table} where workspace_id = $1 and ${parent} = any($2) order by ${parent}, sort`,
+      [this.workspaceId, parentIds],
     );
     const children = new Map<string, T[]>();
     for (const { parentId, ...row } of rows) {

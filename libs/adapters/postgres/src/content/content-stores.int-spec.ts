@@ -184,7 +184,7 @@ describe('ids of nested things', () => {
     expect(await snapshot(sql)).toEqual({ logo: before.logo });
   });
 
-  it('[D-3.5] of 5,000 rows are written and read back in order', async () => {
+  it('[decisions 3.5 PublicTable] of 5,000 rows are written and read back in order', async () => {
     const rows = Array.from({ length: 5_000 }, (_, index) => ({ key: `row-${index}`, cells: { size: index % 2 ? 'S' : 'L' } }));
     await save(openTables, { ...table, rows });
     const [stored] = await database.source.transaction((manager) => openTables(manager, workspaceId).load());

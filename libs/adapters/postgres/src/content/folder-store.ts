@@ -42,9 +42,9 @@ export class PostgresFolderStore implements FolderStore {
     this.files = new ChildRows(manager, workspaceId, ids, FILES);
   }
 
-  async load(): Promise<FolderItem[]> {
-    const folders = await this.folders.load<FolderItem & { id: string }>();
-    const files = await this.files.load<FolderItem['files'][number]>();
+  async load(slugs?: readonly string[]): Promise<FolderItem[]> {
+    const folders = await this.folders.load<FolderItem & { id: string }>(slugs);
+    const files = await this.files.load<FolderItem['files'][number]>(folders.map(({ id }) => id));
     const parents = await this.parentSlugs();
     return folders.map(({ id, ...folder }) => {
       const parentSlug = parents.get(id);

@@ -33,8 +33,8 @@ export class PostgresFormStore implements FormStore {
     this.rows = new SluggedRows(manager, workspaceId, 'form', COLUMNS);
   }
 
-  async load(): Promise<FormItem[]> {
-    const forms = await this.rows.load<StoredForm>();
+  async load(slugs?: readonly string[]): Promise<FormItem[]> {
+    const forms = await this.rows.load<StoredForm>(slugs);
     return forms.map(({ id: _, fields, ...form }) => ({ ...form, fields: withoutIds(fields) }));
   }
 

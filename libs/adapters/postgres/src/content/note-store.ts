@@ -35,8 +35,8 @@ export class PostgresNoteStore implements NoteStore {
     this.whole = new SluggedRows(manager, workspaceId, 'note', { ...GIVEN, ...WORKED_OUT });
   }
 
-  async load(): Promise<NoteItem[]> {
-    const notes = await this.given.load<NoteItem & { id: string }>();
+  async load(slugs?: readonly string[]): Promise<NoteItem[]> {
+    const notes = await this.given.load<NoteItem & { id: string }>(slugs);
     return notes.map(({ id: _, ...note }) => note);
   }
 

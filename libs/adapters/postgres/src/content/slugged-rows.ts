@@ -1,31 +1,42 @@
 import type { EntityManager } from 'typeorm';
 import { selectList, upsert, withoutNulls, type Columns } from '../bulk';
 import { folded } from '../folded';
+import { type NotedTable, PostgresChangeLog } from '../sync/postgres-change-log';
 
 /** Rows of one workspace in a table whose things are known by their slug, without regard to case (D-4). */
 export class SluggedRows {
+  private readonly changes: PostgresChangeLog;
+
   constructor(
     private readonly manager: EntityManager,
     private readonly workspaceId: string,
-    private readonly table: string,
+    private readonly table: NotedTable,
     private readonly columns: Columns,
-  ) {}
+  ) {
+    this.changes = new PostgresChangeLog(manager, workspaceId);
+  }
 
-  /** All rows in display order, as `T` with its absent fields left out. */
-  async load<T>(): Promise<T[]> {
+  /** Rows in display order, those of `slugs` or all, as `T` with its absent fields left out. */
+  async load<T>(slugs?: readonly string[]): Promise<T[]> {
     const rows = await this.manager.query<object[]>(
-      `select id, ${selectList(this.columns)} from ${this.table} where workspace_id = $1 order by position nulls last, created_at, id`,
-      [this.workspaceId],
+      `select id, ${selectList(this.columns)} from ${this.table}
+        where workspace_id = $1 ${slugs ? 'and lower(slug) = any($2)' : ''} order by position nulls last, created_at, id`,
+      [this.workspaceId, ...(slugs ? [folded(slugs)] : [])],
     );
     return rows.map((row) => withoutNulls<T>(row));
   }
 
   async save<T extends { id: string; slug: string }>(records: readonly T[]): Promise<void> {
-    await upsert(this.manager, this.workspaceId, { table: this.table, columns: this.columns, knownBy: 'lower(slug)' }, records);
+    const ids = await upsert(this.manager, this.workspaceId, { table: this.table, columns: this.columns, knownBy: 'lower(slug)' }, records);
+    await this.changes.recordRows(this.table, ids);
   }
 
   async remove(slugs: readonly string[]): Promise<void> {
-    await this.manager.query(`delete from ${this.table} where workspace_id = $1 and lower(slug) = any($2)`, [this.workspaceId, folded(slugs)]);
+    const [gone] = await this.manager.query<[{ id: string }[], number]>(
+      `delete from ${this.table} where workspace_id = $1 and lower(slug) = any($2) returning id`,
+      [this.workspaceId, folded(slugs)],
+    );
+    await this.changes.recordRows(this.table, gone.map(({ id }) => id));
   }
 
   /** Ids by lower-case slug, of those that are there. */

@@ -1,6 +1,7 @@
 import type { StorefrontDocumentStore, StorefrontItem } from '@svc/content';
 import type { EntityManager } from 'typeorm';
 import { withoutNulls } from '../bulk';
+import { PostgresChangeLog } from '../sync/postgres-change-log';
 
 interface Row {
   body: Omit<StorefrontItem, 'businessHours' | 'published'>;
@@ -32,9 +33,15 @@ export class PostgresStorefrontDocumentStore implements StorefrontDocumentStore 
         [this.workspaceId, JSON.stringify(body), businessHours ? JSON.stringify(businessHours) : null, published],
       );
     }
+    await this.noteChange();
   }
 
   async remove(): Promise<void> {
     await this.manager.query(`delete from storefront_document where workspace_id = $1`, [this.workspaceId]);
+    await this.noteChange();
+  }
+
+  private noteChange(): Promise<void> {
+    return new PostgresChangeLog(this.manager, this.workspaceId).record([{ kind: 'storefront', id: this.workspaceId }]);
   }
 }

@@ -29,9 +29,9 @@ export class PostgresTableStore implements TableStore {
     this.rows = new ChildRows(manager, workspaceId, ids, ROWS);
   }
 
-  async load(): Promise<TableItem[]> {
-    const tables = await this.tables.load<TableItem & { id: string }>();
-    const rows = await this.rows.load<TableItem['rows'][number]>();
+  async load(slugs?: readonly string[]): Promise<TableItem[]> {
+    const tables = await this.tables.load<TableItem & { id: string }>(slugs);
+    const rows = await this.rows.load<TableItem['rows'][number]>(tables.map(({ id }) => id));
     return tables.map(({ id, ...table }) => ({ ...table, rows: rows.get(id) ?? [] }));
   }
 

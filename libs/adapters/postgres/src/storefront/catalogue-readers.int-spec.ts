@@ -1,7 +1,7 @@
 import { firstDateWithSlots, slotsOn, type PackageItem, type ProductItem } from '@svc/catalogue';
 import { aFullCollectionItem, aFullDeliveryZoneItem, aFullPackageItem, aFullProductItem, aPackageItem, aProductItem } from '@svc/catalogue/testing';
 import {
-  deliveryZone, ListCollections, ListDeliveryZones, ListProducts, publicAttachedPackage, presentAttachedPackage, publicCollectionDetail, publicProduct,
+  deliveryZone, ListCollections, ListDeliveryZones, Moment, ListProducts, publicAttachedPackage, presentAttachedPackage, publicCollectionDetail, publicProduct,
   publicProductSummary, ReadAvailability, ReadCollection, ReadProduct, ReadProductSlots, type StoreProfile,
 } from '@svc/storefront';
 import { aStore } from '@svc/storefront/testing';
@@ -48,13 +48,14 @@ async function statementsOf(read: () => Promise<unknown>): Promise<number> {
 }
 
 const products = () => new PostgresProductReader(database.source);
-const listProducts = (query: { updatedSince?: string; limit?: number } = {}) => new ListProducts(products(), clock).execute({ store, limit: 100, ...query });
-const readProduct = (slug: string) => new ReadProduct(products(), clock).execute({ store, slug });
+const listProducts = (query: { updatedSince?: string; limit?: number } = {}) => new ListProducts(products()).execute({ store, now: moment(), limit: 100, ...query });
+const readProduct = (slug: string) => new ReadProduct(products()).execute({ store, slug, now: moment() });
 const listCollections = () => new ListCollections(new PostgresCollectionReader(database.source)).execute({ store });
-const readCollection = (slug: string) => new ReadCollection(new PostgresCollectionReader(database.source), clock).execute({ store, slug });
+const readCollection = (slug: string) => new ReadCollection(new PostgresCollectionReader(database.source)).execute({ store, slug, now: moment() });
 const availability = (...variantRefs: string[]) => new ReadAvailability(new PostgresStockReader(database.source)).execute({ store, variantRefs });
 const readSlots = (slug: string, query: { date?: string } = {}) =>
   new ReadProductSlots(new PostgresProductSlotsReader(database.source), { slotsOn, firstDateWithSlots }, clock).execute({ store, slug, ...query });
+const moment = () => new Moment(clock.now());
 const json = <T>(view: T): T => JSON.parse(JSON.stringify(view));
 
 async function move(kind: 'variant' | 'preorder', change: string): Promise<void> {
@@ -82,7 +83,12 @@ describe('the list of products', () => {
 
   it('[§4.1 r2] since a moment has what changed at or after it, the oldest change first, at most so many', async () => {
     await sell(aProductItem({ slug: 'a' }), aProductItem({ slug: 'b' }), aProductItem({ slug: 'c' }));
-    const stamp = (slug: string, at: string) => database.source.query(`update product set updated_at = $3 where workspace_id = $1 and slug = $2`, [store.workspaceId, slug, at]);
+    const stamp = (slug: string, at: string) =>
+      database.source.query(
+        `with written as (update product set updated_at = '2026-03-01' where workspace_id = $1 and slug = $2 returning id)
+         insert into sync_stamp (workspace_id, kind, id, updated_at) select $1, 'product', id, $3 from written`,
+        [store.workspaceId, slug, at],
+      );
     await stamp('a', '2026-03-01T09:00:00.000003Z');
     await stamp('b', '2026-03-01T09:00:00.000001Z');
     await stamp('c', '2026-03-01T09:00:00.000002Z');
@@ -91,6 +97,15 @@ describe('the list of products', () => {
     expect(await since('2026-03-01T09:00:00.000002Z')).toEqual(['c', 'a']);
     expect(await since('2026-03-01T09:00:00.000001Z', 2)).toEqual(['b', 'c']);
     expect((await readProduct('a')).updatedAt).toBe('2026-03-01T09:00:00.000003Z');
+  });
+
+  it('[D-30a] has the time of writing as the stamp of what the sequencer has not come to; since a moment it has only what is stamped', async () => {
+    await sell(aProductItem());
+    const [{ written }] = await database.source.query<[{ written: Date }]>(`select updated_at as written from product where workspace_id = $1`, [store.workspaceId]);
+    const [summary] = await listProducts();
+    expect(Date.parse(summary!.updatedAt)).toBe(written.getTime());
+    expect((await readProduct('tote-bag')).updatedAt).toBe(summary!.updatedAt);
+    expect(await listProducts({ updatedSince: '2026-01-01T00:00:00.000000Z' })).toEqual([]);
   });
 
   it('[D-27] without a moment is whole, whatever the limit', async () => {
@@ -127,7 +142,7 @@ describe('one product', () => {
     await expect(readProduct('tote')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('[3.16] may be a package, whose options are its variants', async () => {
+  it('[decisions 3.16 packages] may be a package, whose options are its variants', async () => {
     await sellPackages({ ...aFullPackageItem(), published: true });
     const product = json(await readProduct('spa-day'));
     expect(publicProduct.strict().parse(product)).toEqual(product);
@@ -149,7 +164,7 @@ describe('what the storefront page and events embed', () => {
     await sellPackages({ ...aFullPackageItem(), published: true, position: 1 });
     const shelf = await products().shelf(store.workspaceId);
     expect(shelf.products).toEqual(await products().list(store.workspaceId));
-    const attached = json(shelf.packages.map((source) => presentAttachedPackage(source, store, clock.now())));
+    const attached = json(shelf.packages.map((source) => presentAttachedPackage(source, store, moment())));
     expect(attached.map((view) => publicAttachedPackage.strict().parse(view))).toEqual(attached);
     expect(attached[0]).toMatchObject({ slug: 'spa-day', type: 'event', options: [{ features: ['Sauna', 'Pool'], occupancyMode: 'per_person' }] });
   });
@@ -229,7 +244,7 @@ describe('slots', () => {
 });
 
 describe('delivery zones', () => {
-  it('[3.5] show all that was written', async () => {
+  it('[decisions 3.5 DeliveryZone] show all that was written', async () => {
     await new PostgresDeliveryZoneStore(database.source.manager, store.workspaceId, randomIds).save([aFullDeliveryZoneItem()]);
     const zones = json(await new ListDeliveryZones(new PostgresDeliveryZoneReader(database.source)).execute({ store }));
     expect(zones.map((zone) => deliveryZone.strict().parse(zone))).toEqual(zones);

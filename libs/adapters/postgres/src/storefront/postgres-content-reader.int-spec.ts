@@ -60,7 +60,7 @@ describe('a published form', () => {
     });
   });
 
-  it('[§4.1] is not found unpublished, nor in another workspace', async () => {
+  it('[§4.1 forms] is not found unpublished, nor in another workspace', async () => {
     await write((manager, id) => new PostgresFormStore(manager, id, randomIds).save([form]));
     expect(await reader.form(randomUUID(), 'contact')).toBeUndefined();
     await write((manager, id) => new PostgresFormStore(manager, id, randomIds).save([{ ...form, published: false }]));
@@ -91,7 +91,7 @@ describe('a published table', () => {
     });
   });
 
-  it('[§4.1] is not found unpublished', async () => {
+  it('[§4.1 tables] is not found unpublished', async () => {
     await write((manager, id) => new PostgresTableStore(manager, id, randomIds).save([{ ...table, published: false }]));
     expect(await reader.table(workspace.id, 'sizes')).toBeUndefined();
   });
@@ -123,7 +123,7 @@ describe('a published media catalog', () => {
     });
   });
 
-  it('[§4.1] is not found unpublished', async () => {
+  it('[§4.1 catalogs] is not found unpublished', async () => {
     await write((manager, id) => new PostgresCatalogStore(manager, id, randomIds).save([{ ...catalog, published: false }]));
     expect(await reader.catalog(workspace.id, 'lookbook')).toBeUndefined();
   });
@@ -138,7 +138,7 @@ describe('a public folder', () => {
   ];
   beforeEach(() => write((manager, id) => new PostgresFolderStore(manager, id, randomIds).save(folders)));
 
-  it('[D-3.5] tells of public folders in it only', async () => {
+  it('[decisions 3.5 PublicFolder] tells of public folders in it only', async () => {
     expect(await reader.folder(workspace.id, 'press')).toEqual({
       id: someId,
       slug: 'press',
@@ -160,12 +160,12 @@ describe('a public folder', () => {
     });
   });
 
-  it('[D-3.5] names the folder it lies in when that is public', async () => {
+  it('[decisions 3.5 PublicFolder] names the folder it lies in when that is public', async () => {
     expect(await reader.folder(workspace.id, 'logos')).toHaveProperty('parentSlug', 'press');
     expect(await reader.folder(workspace.id, 'inner')).not.toHaveProperty('parentSlug');
   });
 
-  it('[§4.1] is not found when it is not public, nor are its files', async () => {
+  it('[§4.1 files] is not found when it is not public, nor are its files', async () => {
     expect(await reader.folder(workspace.id, 'drafts')).toBeUndefined();
     const files = await database.source.query<{ id: string; public: boolean }[]>(
       `select file.id, folder.public from folder_file file join folder on folder.id = file.folder_id where file.workspace_id = $1`,

@@ -1,4 +1,4 @@
-import { EventReader, type EventSource, type EventSummarySource, type EventWindow } from '@svc/storefront';
+import { EventReader, type EventSource, type EventSummarySource } from '@svc/storefront';
 import type { DataSource } from 'typeorm';
 import { utc, withoutNulls } from '../bulk';
 import { counterOf } from '../counters';
@@ -9,8 +9,8 @@ export class PostgresEventReader extends EventReader {
     super();
   }
 
-  async list(workspaceId: string, { publishedUntil, endedSince }: EventWindow): Promise<EventSummarySource[]> {
-    const rows = await this.dataSource.query<object[]>(LIST, [workspaceId, publishedUntil, endedSince]);
+  async list(workspaceId: string, endedSince: Date): Promise<EventSummarySource[]> {
+    const rows = await this.dataSource.query<object[]>(LIST, [workspaceId, endedSince]);
     return rows.map((row) => withoutNulls<EventSummarySource>(row));
   }
 
@@ -22,18 +22,15 @@ export class PostgresEventReader extends EventReader {
 
 const PUBLISHED_AT = 'coalesce(e.published_at, e.first_published_at)';
 
-/** Published by the moment of a parameter, which is looked at only where the merchant chose a time. */
-function isPublished(until: string): string {
-  return `e.published and e.deleted_at is null and (e.published_at is null or e.published_at <= ${until})`;
-}
+const IS_PUBLIC = 'e.published and e.deleted_at is null';
 
 const LIST = `
   select e.id, e.slug, e.title, ${utc('e.start_at', 3)} as "startAt", ${utc('e.end_at', 3)} as "endAt", ${utc(PUBLISHED_AT, 3)} as "publishedAt",
-         e.details ->> 'tagline' as tagline, e.details ->> 'coverUrl' as "coverUrl", e.details ->> 'category' as category,
+         ${utc('e.published_at', 3)} as "publishAt", e.details ->> 'tagline' as tagline, e.details ->> 'coverUrl' as "coverUrl", e.details ->> 'category' as category,
          e.details ->> 'format' as format, e.details ->> 'mode' as mode,
          e.details ->> 'venueVisibility' as "venueVisibility", e.details -> 'location' as location
     from event e
-   where e.workspace_id = $1 and ${isPublished('$2')} and e.end_at >= $3
+   where e.workspace_id = $1 and ${IS_PUBLIC} and e.end_at >= $2
    order by e.start_at, e.position nulls last, e.id`;
 
 /** What is left below a cap; null where there is none. */
@@ -66,4 +63,5 @@ const FIND = `
     from event e
     ${counterOf('event', 'e')}
     left join storefront_document page on page.workspace_id = e.workspace_id
-   where e.workspace_id = $1 and lower(e.slug) = lower($2) and ${isPublished('$3')}`;
+   where e.workspace_id = $1 and lower(e.slug) = lower($2) and ${IS_PUBLIC}
+     and (e.published_at is null or e.published_at <= $3)`;

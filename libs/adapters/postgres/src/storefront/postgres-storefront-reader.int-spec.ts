@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { collectionItem } from '@svc/catalogue';
 import { aPackageItem, aProductItem } from '@svc/catalogue/testing';
 import { catalogItem, formItem, noteItem, storefrontItem, type StorefrontItem } from '@svc/content';
-import { ReadStorefront } from '@svc/storefront';
+import { Moment, ReadStorefront } from '@svc/storefront';
 import { aStore } from '@svc/storefront/testing';
 import type { EntityManager } from 'typeorm';
 import { PostgresCollectionStore, PostgresPackageStore, PostgresProductStore } from '../catalogue';
@@ -29,7 +29,7 @@ function saveDocument(document: StorefrontItem): Promise<void> {
 }
 
 function read(of = workspaceId) {
-  return new PostgresStorefrontReader(database.source).read(of, now);
+  return new PostgresStorefrontReader(database.source).read(of);
 }
 
 const price = [{ currency: 'NGN', priceMinor: 100 }];
@@ -45,7 +45,7 @@ describe('what a storefront shows beside its products and events', () => {
       forms: [],
       catalogs: [],
       collections: [],
-      noteIds: {},
+      notes: [],
       packageOptionIds: {},
       reviews: { average: 0, count: 0, items: [] },
     });
@@ -60,7 +60,7 @@ describe('what a storefront shows beside its products and events', () => {
     expect(await read()).not.toHaveProperty('document');
   });
 
-  it('[§4.1] is published forms, catalogs and notes in display order', async () => {
+  it('[§4.1 storefront] is published forms, catalogs and notes in display order', async () => {
     const forms = ['b', 'hidden', 'a'].map((slug, position) => formItem.parse({ slug, name: slug, fields: [], position, published: slug !== 'hidden' }));
     const piece = { key: 'p', type: 'image', url: 'https://a.example/a.jpg', mimeType: 'image/jpeg', sizeBytes: 1 };
     const catalogs = ['b', 'a'].map((slug, position) => catalogItem.parse({ slug, name: slug, items: [piece], position }));
@@ -77,7 +77,8 @@ describe('what a storefront shows beside its products and events', () => {
     const source = await read();
     expect(source.forms.map(({ slug }) => slug)).toEqual(['b', 'a']);
     expect(source.catalogs).toEqual(['b', 'a'].map((slug) => ({ id: expect.any(String), slug, name: slug, itemCount: 1 })));
-    expect(Object.keys(source.noteIds)).toEqual(['out']);
+    expect(source.notes.map(({ slug, publishedAt }) => [slug, publishedAt.slice(0, 4)])).toEqual(expect.arrayContaining([['out', expect.any(String)], ['to-come', '2036']]));
+    expect(source.notes).toHaveLength(2);
   });
 
   it('[§2.5] is published collections with their published products in their order', async () => {
@@ -129,9 +130,8 @@ it('[§4.1 r1] a whole home page takes three statements', async () => {
     new PostgresProductReader(database.source),
     new PostgresEventReader(database.source),
     { offered: async () => ['card'] },
-    { now: () => now },
   );
-  expect(await readStorefront.execute({ store: aStore({ workspaceId }), mode: 'live' })).toMatchObject({ products: [{ slug: 'vase' }], paymentMethods: ['card'], reviews: { count: 1 } });
+  expect(await readStorefront.execute({ store: aStore({ workspaceId }), mode: 'live', now: new Moment(now) })).toMatchObject({ products: [{ slug: 'vase' }], paymentMethods: ['card'], reviews: { count: 1 } });
   expect(statements).toHaveBeenCalledTimes(3);
   statements.mockRestore();
 });

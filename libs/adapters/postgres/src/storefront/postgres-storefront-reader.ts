@@ -1,6 +1,6 @@
 import { StorefrontReader, type StorefrontSource } from '@svc/storefront';
 import type { DataSource } from 'typeorm';
-import { withoutNulls } from '../bulk';
+import { utc, withoutNulls } from '../bulk';
 import { COLLECTION_SOURCE } from './collection-source-sql';
 import { FORM_SOURCE } from './form-source-sql';
 import { PACKAGE_OPTION_IDS } from './package-option-ids-sql';
@@ -11,8 +11,8 @@ export class PostgresStorefrontReader extends StorefrontReader {
     super();
   }
 
-  async read(workspaceId: string, now: Date): Promise<StorefrontSource> {
-    const [row] = await this.dataSource.query<StorefrontSource[]>(STOREFRONT, [workspaceId, now]);
+  async read(workspaceId: string): Promise<StorefrontSource> {
+    const [row] = await this.dataSource.query<StorefrontSource[]>(STOREFRONT, [workspaceId]);
     const { forms, catalogs, reviews, ...rest } = withoutNulls<StorefrontSource>(row!);
     return {
       ...rest,
@@ -52,9 +52,9 @@ const STOREFRONT = `
       from collection where workspace_id = $1 and published and deleted_at is null
     ) as collections,
     (
-      select coalesce(json_object_agg(slug, id), '{}')
-      from note where workspace_id = $1 and published and coalesce(published_at, created_at) <= $2
-    ) as "noteIds",
+      select coalesce(json_agg(json_build_object('id', id, 'slug', slug, 'publishedAt', ${utc('coalesce(published_at, created_at)', 3)})), '[]')
+      from note where workspace_id = $1 and published
+    ) as notes,
     ${PACKAGE_OPTION_IDS} as "packageOptionIds",
     (
       select json_build_object('count', count(*), 'average', coalesce(round(avg(rating), 2), 0), 'items', (

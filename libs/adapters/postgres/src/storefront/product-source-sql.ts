@@ -32,20 +32,30 @@ const RATINGS = `
                             count(*) filter (where r.rating = 4), count(*) filter (where r.rating = 5))
      from product_review r where r.workspace_id = p.workspace_id and r.product_id = p.id)`;
 
-const COMMON = `
-  jsonb_build_object('id', p.id, 'slug', p.slug, 'name', p.name, 'isPackage', p.is_package, 'updatedAt', ${utc('p.updated_at', 6)},
+/** The sync stamp of a product; until the sequencer has come to its last change, the time at which it was written (D-30a). */
+const UPDATED_AT = `
+  greatest(p.updated_at, (select s.updated_at from sync_stamp s
+                           where s.workspace_id = p.workspace_id and s.mode = 'both' and s.kind = 'product' and s.id = p.id))`;
+
+const common = (updatedAt: string) => `
+  jsonb_build_object('id', p.id, 'slug', p.slug, 'name', p.name, 'isPackage', p.is_package, 'updatedAt', ${utc(updatedAt, 6)},
                      'preorderLeft', ${PREORDER_LEFT}, 'ratings', ${RATINGS})`;
 
 const SUMMARY_DETAILS = ['coverUrl', 'reviewsEnabled', 'saveForItEnabled', 'saveForItFixedDates', 'preorderable']
   .map((field) => `'${field}', p.details->'${field}'`)
   .join(', ');
 
-/** A ProductSummarySource. */
-export const PRODUCT_SUMMARY = `
-  (jsonb_strip_nulls(jsonb_build_object(${SUMMARY_DETAILS})) || ${COMMON} || jsonb_build_object('variants',
+const summary = (updatedAt: string) => `
+  (jsonb_strip_nulls(jsonb_build_object(${SUMMARY_DETAILS})) || ${common(updatedAt)} || jsonb_build_object('variants',
     ${variants(`jsonb_build_object('pricingMode', v.details->'pricingMode', 'prices', v.prices, 'remaining', ${VARIANT_LEFT})`)}))`;
+
+/** A ProductSummarySource. */
+export const PRODUCT_SUMMARY = summary(UPDATED_AT);
+
+/** A ProductSummarySource as the delta lists it: by its stamp alone, the row `stamp` of sync_stamp, since the cursor of a client goes by what it is shown. */
+export const STAMPED_PRODUCT_SUMMARY = summary('stamp.updated_at');
 
 /** A ProductSource. */
 export const PRODUCT = `
-  (p.details || ${COMMON} || jsonb_build_object('variants',
+  (p.details || ${common(UPDATED_AT)} || jsonb_build_object('variants',
     ${variants(`v.details || jsonb_build_object('id', v.id, 'name', v.name, 'prices', v.prices, 'remaining', ${VARIANT_LEFT}, 'takenAt', ${TAKEN_AT})`)}))`;

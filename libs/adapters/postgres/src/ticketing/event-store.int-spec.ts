@@ -128,7 +128,7 @@ describe('events', () => {
     expect((await load())[0]!.attachedProductRefs).toEqual(['bag']);
   });
 
-  it('are deleted softly, and a new one may take the slug', async () => {
+  it('[mechanisms 2.13] are deleted softly, and a new one may take the slug', async () => {
     await save(anEvent());
     const { event } = await idsNow();
     await inStore((store) => store.remove(['LAUNCH-night']));

@@ -6,6 +6,7 @@ import { counterOf } from '../counters';
 import { folded } from '../folded';
 import { NestedIds } from '../nested-ids';
 import { idsAt, pathsOf } from '../reference-paths';
+import { PostgresChangeLog } from '../sync/postgres-change-log';
 import { setCapacities } from './capacities';
 import { cutEvent, type NestedRow } from './cut-event';
 import { EVENT, EVENT_DAY, TICKET_TYPE, UNLOCK_CODE } from './event-table';
@@ -26,18 +27,25 @@ interface StoredIds {
 
 /** The section `events` of a workspace's document, within a transaction. */
 export class PostgresEventStore implements EventStore {
+  private readonly changes: PostgresChangeLog;
+
   constructor(
     private readonly manager: EntityManager,
     private readonly workspaceId: string,
     private readonly ids: IdGenerator,
-  ) {}
+  ) {
+    this.changes = new PostgresChangeLog(manager, workspaceId);
+  }
 
-  async load(): Promise<EventItem[]> {
-    const rows = await this.manager.query<object[]>(LOAD, [this.workspaceId]);
+  async load(slugs?: readonly string[]): Promise<EventItem[]> {
+    const rows = await this.manager.query<object[]>(load(slugs ? 'and lower(e.slug) = any($2)' : ''), [
+      this.workspaceId,
+      ...(slugs ? [slugs.map((slug) => slug.toLowerCase())] : []),
+    ]);
     const events = rows.map((row) => withoutNulls<StoredEvent>(row));
     const attached = events.flatMap(({ attachedProductIds, attachedPackageIds }) => [...attachedProductIds, ...attachedPackageIds]);
-    const slugs = await pathsOf(this.manager, this.workspaceId, 'product', attached);
-    const refsOf = (productIds: string[]) => productIds.flatMap((id) => slugs.get(id) ?? []);
+    const attachedSlugs = await pathsOf(this.manager, this.workspaceId, 'product', attached);
+    const refsOf = (productIds: string[]) => productIds.flatMap((id) => attachedSlugs.get(id) ?? []);
     return events.map(({ details, attachedProductIds, attachedPackageIds, ...columns }) => ({
       ...columns,
       ...details,
@@ -62,15 +70,18 @@ export class PostgresEventStore implements EventStore {
     await this.replace(TICKET_TYPE, events, rows.flatMap(({ ticketTypes }) => ticketTypes));
     await this.replace(UNLOCK_CODE, events, rows.flatMap(({ unlockCodes }) => unlockCodes));
     await setCapacities(this.manager, this.workspaceId, rows.flatMap(({ capacities }) => capacities));
+    await this.changes.recordRows('event', events.map(({ id }) => id));
   }
 
   /** Deletes softly: what was sold stays readable, the slug is free again (mechanisms 2.13). */
   async remove(slugs: readonly string[]): Promise<void> {
-    await this.manager.query(
+    const [gone] = await this.manager.query<[{ id: string }[], number]>(
       `update event set deleted_at = service_now(), updated_at = service_now()
-        where workspace_id = $1 and lower(slug) = any($2) and deleted_at is null`,
+        where workspace_id = $1 and lower(slug) = any($2) and deleted_at is null
+       returning id`,
       [this.workspaceId, folded(slugs)],
     );
+    await this.changes.recordRows('event', gone.map(({ id }) => id));
   }
 
   private async storedIds(slugs: readonly string[]): Promise<Map<string, NestedIds>> {
@@ -122,14 +133,14 @@ const TICKET_TYPE_REFS = `
 
 const CAPPED = `jsonb_strip_nulls(jsonb_build_object('key', n.key, 'capacity', c.capacity))`;
 
-const LOAD = `
+const load = (condition: string) => `
   select ${selectList(EVENT.columns)},
          (select c.capacity from counter c where c.workspace_id = e.workspace_id and c.kind = 'event' and c.subject_id = e.id) as capacity,
          ${nested('event_day', 'event_day', `n.details || ${CAPPED}`)} as days,
          ${nested('ticket_type', 'ticket_type', `n.details || ${CAPPED} || jsonb_build_object('validDays', ${VALID_DAYS}, 'pricePhases', ${PRICE_PHASES})`)} as "ticketTypes",
          ${nested('unlock_code', 'unlock_code', `jsonb_strip_nulls(jsonb_build_object('code', n.code, 'ticketTypeRefs', ${TICKET_TYPE_REFS}, 'maxUses', c.capacity))`)} as "unlockCodes"
     from event e
-   where e.workspace_id = $1 and e.deleted_at is null
+   where e.workspace_id = $1 and e.deleted_at is null ${condition}
    order by e.position nulls last, e.start_at, e.id`;
 
 const STORED_IDS = `

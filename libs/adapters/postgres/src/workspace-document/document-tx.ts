@@ -3,6 +3,7 @@ import { NotFound, type IdGenerator } from '@svc/kernel';
 import type { DocumentItem, DocumentTx, SectionStores } from '@svc/workspace-document';
 import type { SectionStore } from '@svc/contracts';
 import type { EntityManager } from 'typeorm';
+import { PostgresAuditTrail } from '../audit';
 import { PostgresWorkspaceSettingsStore } from '../access/workspace-settings-store';
 import {
   PostgresCollectionStore, PostgresDeliveryZoneStore, PostgresDiscountCodeStore, PostgresPackageStore, PostgresProductStore, PostgresPromoterCodeStore,
@@ -11,14 +12,18 @@ import {
   PostgresCatalogStore, PostgresFolderStore, PostgresFormStore, PostgresNoteStore, PostgresStorefrontDocumentStore, PostgresTableStore,
 } from '../content';
 import { PostgresEventStore } from '../ticketing';
+import { PostgresThingIndex } from './thing-index';
 
-/** The sections of any workspace in one transaction, one document of a workspace at a time. */
+/** The sections of any workspace in one transaction; who changes a workspace does it alone. */
 export function bindDocumentTx(manager: EntityManager, ids: IdGenerator): DocumentTx {
   return {
     sectionsOf: async (workspaceId) => {
       await lockDocument(manager, workspaceId);
       return storesOf(manager, workspaceId, ids);
     },
+    openSectionsOf: (workspaceId) => storesOf(manager, workspaceId, ids),
+    thingsOf: (workspaceId) => new PostgresThingIndex(manager, workspaceId),
+    audit: new PostgresAuditTrail(manager, ids),
   };
 }
 

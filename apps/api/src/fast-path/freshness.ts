@@ -1,0 +1,43 @@
+import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { CachedKeyDirectory } from '@svc/access';
+import { ChangeFeed } from '@svc/kernel';
+import { Changes } from './changes';
+
+/** How long something may be used that other processes may have changed, ms (D-30). */
+const LATEST_MS = 100;
+
+/**
+ * Sees to it that nothing is used after its workspace has changed: neither prepared answers nor, since they are made
+ * with them, the workspace's settings that came with a key. While the feed of changes is lost, nothing lives for longer
+ * than 100 ms.
+ */
+@Injectable()
+export class Freshness implements OnModuleInit, OnApplicationShutdown {
+  private stopListening: () => void = () => undefined;
+  private timer?: NodeJS.Timeout;
+
+  constructor(
+    @Inject(ChangeFeed) private readonly feed: ChangeFeed,
+    @Inject(Changes) private readonly changes: Changes,
+    @Inject(CachedKeyDirectory) private readonly directory: CachedKeyDirectory,
+  ) {}
+
+  onModuleInit(): void {
+    this.stopListening = this.feed.subscribe((workspaceId) => this.forget(workspaceId));
+    this.timer = setInterval(() => {
+      if (!this.feed.isLive) this.forget();
+    }, LATEST_MS).unref();
+  }
+
+  /** Of one workspace, or of all. */
+  forget(workspaceId?: string): void {
+    if (workspaceId === undefined) this.directory.forgetAll();
+    else this.directory.forget(workspaceId);
+    this.changes.note(workspaceId);
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+    this.stopListening();
+  }
+}

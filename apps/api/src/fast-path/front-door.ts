@@ -1,0 +1,86 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Admission } from '@svc/access';
+import { LOGGER, type Logger } from '@svc/composition';
+import { crossOriginHeaders, VARY } from '../edge/cors';
+import type { StoreOperation } from '../edge/operation';
+import { rateLimitHeaders } from '../edge/rate-limit-headers';
+import { contextHeaders, RequestContexts, type RequestContext } from '../edge/request-context';
+import { logRequest } from '../edge/request-log';
+import { securityHeaders } from '../edge/security-headers';
+import { StoreAdmission } from '../edge/store-admission';
+import { Metrics } from '../operations/metrics';
+import { acceptedEncoding } from './accepted-encoding';
+import type { Mark } from './changes';
+import { headersSetBy } from './headers-set-by';
+import { placeOf, rememberMark } from './place';
+import type { Representation } from './prepared-answer';
+import { PreparedAnswers } from './prepared-answers';
+import { PreparedRoutes } from './prepared-routes';
+import { reply } from './reply';
+
+/** A request at the door, and what is known of it. */
+interface Visit {
+  request: IncomingMessage;
+  response: ServerResponse;
+  pipeline: RequestListener;
+  operation: StoreOperation;
+  mark: Mark;
+  context: RequestContext;
+}
+
+/** Headers that are the same on every answer of the storefront API. */
+const STANDING_HEADERS = [...headersSetBy(securityHeaders), 'Vary', VARY];
+
+/**
+ * Answers a plain read whose caller is let in and whose bytes are ready. Every other request, refusals among them, it
+ * leaves to the framework's pipeline, together with what it has found out, so that nothing is done twice.
+ */
+@Injectable()
+export class FrontDoor {
+  constructor(
+    @Inject(PreparedRoutes) private readonly routes: PreparedRoutes,
+    @Inject(PreparedAnswers) private readonly answers: PreparedAnswers,
+    @Inject(RequestContexts) private readonly contexts: RequestContexts,
+    @Inject(StoreAdmission) private readonly admissions: StoreAdmission,
+    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(Metrics) private readonly metrics: Metrics,
+  ) {}
+
+  receive(request: IncomingMessage, response: ServerResponse, pipeline: RequestListener): void {
+    const operation = this.routes.find(request);
+    if (!operation) return pipeline(request, response);
+    const visit = { request, response, pipeline, operation, mark: this.answers.mark(), context: this.contexts.open(request) };
+    const admission = this.admissions.ask(request, operation, visit.context);
+    if (!(admission instanceof Promise)) return this.letIn(visit, admission);
+    admission.then(
+      (admitted) => this.letIn(visit, admitted),
+      () => this.passOn(visit, admission),
+    );
+  }
+
+  private letIn(visit: Visit, admission: Admission): void {
+    const { request, operation, mark } = visit;
+    const prepared = this.answers.find(placeOf(request.url!, operation, admission, mark));
+    const representation = prepared?.readyIn(acceptedEncoding(request.headers['accept-encoding']?.toString()));
+    if (representation) this.answer(visit, admission, representation);
+    else this.passOn(visit, admission);
+  }
+
+  private passOn({ request, response, pipeline, operation, mark, context }: Visit, admission: Admission | Promise<Admission>): void {
+    rememberMark(request, mark);
+    this.contexts.keep(request, context);
+    this.admissions.handOver(request, { operation, admission });
+    pipeline(request, response);
+  }
+
+  private answer({ request, response, operation, context }: Visit, admission: Admission, representation: Representation): void {
+    const { authorization, origin } = request.headers;
+    const limits = admission.rateLimit ? rateLimitHeaders(admission.rateLimit) : [];
+    reply(request, response, representation, STANDING_HEADERS.concat(contextHeaders(context), crossOriginHeaders(origin, authorization), limits));
+    const { method, url: path } = request;
+    const status = response.statusCode;
+    logRequest(this.logger, { context, method, path, status, admission });
+    this.metrics.observeFast({ method: method!, route: `/v1${operation.path}`, status }, performance.now() - context.startedAt);
+  }
+}

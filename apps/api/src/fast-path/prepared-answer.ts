@@ -1,0 +1,80 @@
+import { hash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { HeaderList } from '../edge/header-list';
+import { CACHE_CONTROL } from '../edge/operation.interceptor';
+import type { Encoding } from './accepted-encoding';
+
+/** An answer in one encoding, with what a client is told of it. */
+export class Representation {
+  /** What is told of it when the client has it already. */
+  readonly validators: HeaderList;
+  readonly headers: HeaderList;
+
+  constructor(
+    readonly body: Buffer,
+    readonly etag: string,
+    encoding?: Encoding,
+  ) {
+    this.validators = ['ETag', etag, 'Cache-Control', CACHE_CONTROL.revalidate];
+    const type = ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', `${body.length}`];
+    this.headers = [...this.validators, ...type, ...(encoding ? ['Content-Encoding', encoding] : [])];
+  }
+}
+
+/** Smaller bodies fit one packet as they are. */
+const SMALLEST_COMPRESSED = 1_024;
+const BROTLI_QUALITY = 5;
+
+const COMPRESS: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
+  gzip: (body) => promisify(gzip)(body),
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+};
+
+/**
+ * The bytes of an answer. Compressed forms are made when they are first asked for; the ETag of each is the hash of the
+ * plain bytes with the encoding's name, so that it survives the process and every preparation that changes nothing.
+ */
+export class PreparedAnswer {
+  private readonly identity: Representation;
+  private readonly tag: string;
+  private readonly ready = new Map<Encoding, Representation>();
+  private readonly underWay = new Map<Encoding, Promise<Representation>>();
+
+  /** @param view what the operation answers, JSON */
+  constructor(view: unknown) {
+    const body = Buffer.from(JSON.stringify(view));
+    this.tag = hash('sha256', body, 'base64url').slice(0, 27);
+    this.identity = new Representation(body, `"${this.tag}"`);
+    this.ready.set('identity', this.identity);
+  }
+
+  /** The most memory it can come to take, bytes: compressed forms are kept only if they are half as large or less. */
+  get size(): number {
+    return 2 * this.identity.body.length;
+  }
+
+  /** The form of an encoding if it was made before. */
+  readyIn(encoding: Encoding): Representation | undefined {
+    return this.ready.get(encoding);
+  }
+
+  /** The form of an encoding; the plain one where compressing is not worth it. */
+  async in(encoding: Encoding): Promise<Representation> {
+    const ready = this.ready.get(encoding);
+    if (ready) return ready;
+    const making = this.underWay.get(encoding) ?? this.make(encoding);
+    this.underWay.set(encoding, making);
+    const made = await making;
+    this.ready.set(encoding, made);
+    this.underWay.delete(encoding);
+    return made;
+  }
+
+  private async make(encoding: Encoding): Promise<Representation> {
+    const { body } = this.identity;
+    if (encoding === 'identity' || body.length < SMALLEST_COMPRESSED) return this.identity;
+    const compressed = await COMPRESS[encoding](body);
+    return compressed.length > body.length / 2 ? this.identity : new Representation(compressed, `"${this.tag}-${encoding}"`, encoding);
+  }
+}

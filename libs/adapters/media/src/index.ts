@@ -1,0 +1,2 @@
+export * from './sharp-picture-studio';
+export * from './sniffing-file-inspector';

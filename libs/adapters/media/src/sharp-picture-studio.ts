@@ -1,0 +1,71 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { PictureRefused, PictureStudio, type LocalFile, type Rendition, type RenderedPicture, type SeenPicture } from '@svc/content';
+import sharp, { type Sharp } from 'sharp';
+
+/** All frames together: a photo of 64 megapixels passes, a few kilobytes that unfold to gigabytes do not. */
+const MOST_PIXELS = 64 * 1024 * 1024;
+
+/** The decoders in use; libvips has many more, which no upload may reach. */
+const DECODERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'];
+
+/** Makes pictures with libvips, one at a time, so that memory is bounded by one of them. */
+export class SharpPictureStudio extends PictureStudio {
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor() {
+    super();
+    sharp.cache(false);
+    sharp.concurrency(1);
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({ operation: DECODERS.map((format) => `VipsForeignLoad${format}`) });
+  }
+
+  look(picture: LocalFile): Promise<SeenPicture> {
+    return this.inTurn(async () => {
+      const { autoOrient: { width, height }, pageHeight = height, pages = 1, hasAlpha } = await opened(picture, true).metadata();
+      await opened(picture, true).resize(8, 8, { fit: 'fill', kernel: 'nearest' }).raw().toBuffer();
+      return { width, height: pageHeight, frames: pages, hasAlpha };
+    });
+  }
+
+  render(picture: LocalFile, { maxDim, quality, format, animated }: Rendition): Promise<RenderedPicture> {
+    return this.inTurn(async () => {
+      const path = join(dirname(picture.path), randomUUID());
+      const made = await opened(picture, animated)
+        .autoOrient()
+        .resize({ width: maxDim, height: maxDim, fit: 'inside', withoutEnlargement: true })
+        .toFormat(format, format === 'png' ? {} : { quality })
+        .toFile(path);
+      const { width, height, pageHeight, size } = made;
+      return { path, sizeBytes: size, checksumSha256: await digestOf(path), width, height: pageHeight ?? height };
+    });
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.last.then(work);
+    this.last = turn.catch(() => undefined);
+    return turn.catch(explain);
+  }
+}
+
+function opened({ path }: LocalFile, animated: boolean): Sharp {
+  return sharp(path, { animated, failOn: 'error', limitInputPixels: MOST_PIXELS });
+}
+
+async function digestOf(path: string): Promise<string> {
+  const digest = createHash('sha256');
+  await pipeline(createReadStream(path), digest);
+  return digest.digest('hex');
+}
+
+/** What libvips says of a file is about that file, since its place is the service's own. */
+function explain(error: unknown): never {
+  if (!(error instanceof Error) || 'code' in error) throw error;
+  if (/pixel limit/i.test(error.message)) {
+    throw new PictureRefused(`The picture has more than ${MOST_PIXELS / 1024 / 1024} million pixels; send a smaller one.`);
+  }
+  throw new PictureRefused('The picture is damaged or ends early; open it in a picture program and save it anew.');
+}

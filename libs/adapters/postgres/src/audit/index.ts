@@ -1,0 +1,2 @@
+export * from './postgres-audit-list';
+export * from './postgres-audit-trail';

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { deliveryZoneItem, spellOutDeliveryZone } from '@svc/catalogue';
+import { aPackageItem, aProductItem } from '@svc/catalogue/testing';
+import { catalogItem, folderItem, noteItem, storefrontItem, tableItem, type MediaFile } from '@svc/content';
+import { aMediaFile, mediaLibraryContract } from '@svc/content/testing';
+import { refOf } from '@svc/kernel';
+import { createTestDatabase, type TestDatabase } from '@svc/testing';
+import { anEvent } from '@svc/ticketing/testing';
+import type { DataSource } from 'typeorm';
+import { PostgresDeliveryZoneStore, PostgresPackageStore, PostgresProductStore } from '../catalogue';
+import { createDataSource } from '../data-source';
+import { PostgresEventStore } from '../ticketing';
+import {
+  PostgresCatalogStore, PostgresFolderStore, PostgresMediaLibrary, PostgresNoteStore, PostgresStorefrontDocumentStore, PostgresTableStore,
+} from '.';
+
+const ids = { next: () => randomUUID() };
+let database: TestDatabase;
+let dataSource: DataSource;
+let library: PostgresMediaLibrary;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataSource = await createDataSource({ url: database.url, poolSize: 2, applicationName: 'media library' }).initialize();
+  library = new PostgresMediaLibrary(dataSource);
+});
+
+afterAll(async () => {
+  await dataSource?.destroy();
+  await database?.drop();
+});
+
+async function makeWorkspace(): Promise<{ id: string; slug: string }> {
+  const id = randomUUID();
+  const sql = `insert into workspace (id, slug, display_name, timezone, currencies) values ($1, $2, 'Ile', 'Africa/Lagos', '{NGN}')`;
+  await dataSource.query(sql, [id, `w-${id}`]);
+  return { id, slug: `w-${id}` };
+}
+
+describe('the media library on Postgres', () => {
+  mediaLibraryContract(async () => ({ library, own: await makeWorkspace(), other: await makeWorkspace() }));
+
+  it('[§2.7] knows how the store wants its pictures', async () => {
+    const { id } = await makeWorkspace();
+    const mediaPolicy = { maxDim: 900, quality: 60, format: 'avif' as const };
+    await new PostgresStorefrontDocumentStore(dataSource.manager, id).save([storefrontItem.parse({ mediaPolicy })]);
+    expect(await library.policyOf(id)).toEqual(mediaPolicy);
+  });
+});
+
+describe('what shows an uploaded file', () => {
+  let workspaceId: string;
+  let media: MediaFile;
+  let url: string;
+
+  beforeEach(async () => {
+    workspaceId = (await makeWorkspace()).id;
+    media = aMediaFile({ workspaceId, id: ids.next() });
+    url = `https://svc.example/media/ile/${refOf('med', media.id)}/poster.webp`;
+  });
+
+  const price = { prices: [{ currency: 'NGN', priceMinor: 100 }] };
+  const bag = (facts: object = {}) => aProductItem({ slug: 'tote-bag', name: 'Tote bag', position: 0, variants: [{ key: 'one', name: 'One', ...price }], ...facts });
+  const save = {
+    product: (facts: object) => new PostgresProductStore(dataSource.manager, workspaceId, ids).save([bag(facts)]),
+    package: (facts: object) =>
+      new PostgresPackageStore(dataSource.manager, workspaceId, ids).save([
+        aPackageItem({ slug: 'gift', name: 'Gift', position: 0, options: [{ key: 'small', name: 'Small', ...price }], ...facts }),
+      ]),
+    event: (facts: object) =>
+      new PostgresEventStore(dataSource.manager, workspaceId, ids).save([
+        anEvent({ slug: 'launch', title: 'Launch', startAt: '2026-05-01T18:00:00Z', endAt: '2026-05-01T20:00:00Z', ...facts }),
+      ]),
+    table: (facts: object) => new PostgresTableStore(dataSource.manager, workspaceId, ids).save([tableItem.parse({ slug: 'sizes', name: 'Sizes', ...facts })]),
+    catalog: (facts: object) => new PostgresCatalogStore(dataSource.manager, workspaceId, ids).save([catalogItem.parse({ slug: 'lookbook', name: 'Look', ...facts })]),
+    folder: (facts: object) => new PostgresFolderStore(dataSource.manager, workspaceId, ids).save([folderItem.parse({ slug: 'press', name: 'Press', ...facts })]),
+    note: (facts: object) => new PostgresNoteStore(dataSource.manager, workspaceId, ids).save([noteItem.parse({ slug: 'indigo', title: 'Indigo', ...facts })]),
+    zone: (facts: object) =>
+      new PostgresDeliveryZoneStore(dataSource.manager, workspaceId, ids).save([
+        spellOutDeliveryZone(deliveryZoneItem.parse({ key: 'lagos', name: 'Lagos', position: 0, ...price, ...facts }), 'NGN').item,
+      ]),
+    storefront: (facts: object) => new PostgresStorefrontDocumentStore(dataSource.manager, workspaceId).save([storefrontItem.parse(facts)]),
+  };
+  const uses = () => library.usesOf(workspaceId, media.id);
+
+  it.each<[string, keyof typeof save, (address: string) => object]>([
+    ['storefront', 'storefront', (address) => ({ assets: { logoUrl: address } })],
+    ['products/tote-bag', 'product', (address) => ({ media: [address] })],
+    ['products/tote-bag', 'product', (address) => ({ variants: [{ key: 'one', name: 'One', ...price, media: [address] }] })],
+    ['packages/gift', 'package', (address) => ({ coverUrl: address })],
+    ['events/launch', 'event', (address) => ({ media: [{ type: 'image', url: 'https://a.example/a.png', thumbnail: address }] })],
+    ['tables/sizes', 'table', (address) => ({ columns: [{ key: 'photo', label: 'Photo', type: 'image' }], rows: [{ key: 'a', cells: { photo: { url: address } } }] })],
+    ['catalogs/lookbook', 'catalog', (address) => ({ items: [{ key: 'a', type: 'image', url: address, mimeType: 'image/webp', sizeBytes: 1 }] })],
+    ['folders/press', 'folder', (address) => ({ files: [{ key: 'a', name: 'A', url: address, mimeType: 'image/webp', sizeBytes: 1, checksumSha256: 'a'.repeat(64) }] })],
+    ['notes/indigo', 'note', (address) => ({ blocks: [{ id: 'a', kind: 'image', url: address }] })],
+    ['deliveryZones/lagos', 'zone', (address) => ({ description: `See ${address}` })],
+  ])('[decisions 3.16 media] is found in %s', async (use, kind, facts) => {
+    await save[kind](facts('https://pictures.example/elsewhere.webp'));
+    expect(await uses()).toEqual([]);
+    await save[kind](facts(url));
+    expect(await uses()).toEqual([use]);
+  });
+
+  it('[decisions 3.16 media] is named once each, in order', async () => {
+    await save.note({ coverUrl: url });
+    await save.product({ coverUrl: url, media: [url], variants: [{ key: 'one', name: 'One', ...price, media: [url] }] });
+    await save.storefront({ coverUrl: url });
+    expect(await uses()).toEqual(['notes/indigo', 'products/tote-bag', 'storefront']);
+  });
+
+  it('is no longer counted when it was deleted, or lies in another workspace', async () => {
+    await save.product({ coverUrl: url });
+    expect(await library.usesOf((await makeWorkspace()).id, media.id)).toEqual([]);
+    await new PostgresProductStore(dataSource.manager, workspaceId, ids).remove(['tote-bag']);
+    expect(await uses()).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { pageOf, type Page, type PageRequest } from '@svc/access';
+import { MediaLibrary, type MediaFile } from '@svc/content';
+import type { MediaPolicy } from '@svc/contracts';
+import { refOf } from '@svc/kernel';
+import { LessThan, type DataSource } from 'typeorm';
+import { mediaFileEntity, mediaFileOf, type MediaFileRow } from './media-file.entity';
+import { MEDIA_USES } from './media-uses-sql';
+
+export class PostgresMediaLibrary extends MediaLibrary {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async policyOf(workspaceId: string): Promise<MediaPolicy | undefined> {
+    const [row] = await this.dataSource.query<{ policy: MediaPolicy | null }[]>(
+      `select body -> 'mediaPolicy' as policy from storefront_document where workspace_id = $1`,
+      [workspaceId],
+    );
+    return row?.policy ?? undefined;
+  }
+
+  async find(workspaceId: string, id: string): Promise<MediaFile | undefined> {
+    const row = await this.files.findOneBy({ workspaceId, id });
+    return row ? mediaFileOf(row) : undefined;
+  }
+
+  async findInShop(workspaceSlug: string, id: string): Promise<MediaFile | undefined> {
+    const row = await this.files
+      .createQueryBuilder('media')
+      .innerJoin('workspace', 'workspace', 'workspace.id = media.workspaceId and lower(workspace.slug) = lower(:workspaceSlug)', { workspaceSlug })
+      .where('media.id = :id', { id })
+      .getOne();
+    return row ? mediaFileOf(row) : undefined;
+  }
+
+  async page(workspaceId: string, { after, limit }: PageRequest): Promise<Page<MediaFile>> {
+    const rows = await this.files.find({
+      where: { workspaceId, ...(after && { id: LessThan(after) }) },
+      order: { id: 'desc' },
+      take: limit + 1,
+    });
+    return pageOf(rows.map(mediaFileOf), limit);
+  }
+
+  async usesOf(workspaceId: string, id: string): Promise<string[]> {
+    const rows = await this.dataSource.query<{ use: string }[]>(MEDIA_USES, [workspaceId, `%/${refOf('med', id)}/%`]);
+    return rows.map(({ use }) => use);
+  }
+
+  async insert(media: MediaFile): Promise<void> {
+    await this.files.insert({ ...media, thumbnail: media.thumbnail ?? null });
+  }
+
+  async remove(workspaceId: string, id: string): Promise<void> {
+    await this.files.delete({ workspaceId, id });
+  }
+
+  private get files() {
+    return this.dataSource.getRepository<MediaFileRow>(mediaFileEntity);
+  }
+}

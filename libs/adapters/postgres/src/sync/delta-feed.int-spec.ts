@@ -1,0 +1,173 @@
+import { aProductItem } from '@svc/catalogue/testing';
+import type { ProductSummarySource } from '@svc/storefront';
+import { createTestDatabase, DeltaClient, type DeltaRow, stampsSettled, type TestDatabase } from '@svc/testing';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
+import { PostgresProductStore } from '../catalogue';
+import { createDataSource } from '../data-source';
+import { PostgresProductReader } from '../storefront/postgres-product-reader';
+import { PostgresChangeFeed } from './postgres-change-feed';
+import { StampSequencer } from './stamp-sequencer';
+
+const WRITERS = 16;
+const LONG_MS = 10_000;
+const PAUSES_MS = [0, 0, 1, 5, 20, 100, 500, 2_000];
+
+const ids = { next: () => randomUUID() };
+const onError = () => undefined;
+
+let database: TestDatabase;
+let dataSource: DataSource;
+let workspaceId: string;
+const running: { stop(): Promise<void> }[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataSource = await createDataSource({ url: database.url, poolSize: 24, applicationName: 'delta feed' }).initialize();
+  for (const applicationName of ['one', 'two']) {
+    const feed = new PostgresChangeFeed({ url: database.url, applicationName, onError });
+    const sequencer = new StampSequencer({ url: database.url, applicationName, onError }, feed);
+    running.push(feed, sequencer);
+    feed.start();
+    sequencer.start();
+  }
+});
+
+afterAll(async () => {
+  await Promise.all(running.map((part) => part.stop()));
+  await dataSource?.destroy();
+  await database?.drop();
+});
+
+beforeEach(async () => {
+  workspaceId = randomUUID();
+  await dataSource.query(`insert into workspace (id, slug, display_name, timezone, currencies) values ($1, $2, 'Ile', 'Africa/Lagos', '{NGN,USD}')`, [workspaceId, `w-${workspaceId}`]);
+});
+
+type Row = DeltaRow & { name: string };
+const rowOf = ({ id, name, updatedAt }: ProductSummarySource): Row => ({ ref: id, name, updatedAt });
+
+async function readDelta(updatedSince: string, limit: number): Promise<Row[]> {
+  return (await new PostgresProductReader(dataSource).changedSince(workspaceId, updatedSince, limit)).map(rowOf);
+}
+
+/** What it would be to go by the time that each row was written. */
+function readByTimeOfWriting(updatedSince: string, limit: number): Promise<Row[]> {
+  return dataSource.query<Row[]>(
+    `select id as ref, name, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updatedAt" from product
+      where workspace_id = $1 and updated_at >= $2::timestamptz order by updated_at limit $3`,
+    [workspaceId, updatedSince, limit],
+  );
+}
+
+const namesOf = (client: DeltaClient<Row>) => new Map([...client.mirror.values()].map(({ ref, name }) => [ref, name]));
+
+async function stored(): Promise<Map<string, string>> {
+  const sources = await new PostgresProductReader(dataSource).list(workspaceId);
+  return new Map(sources.map(({ id, name }) => [id, name]));
+}
+
+/** Makes a product and renames an earlier one of this writer, in a transaction that stays open for a while. */
+function write(writer: number, turn: number, openMs: number): Promise<void> {
+  return dataSource.transaction(async (manager) => {
+    const earlier = Math.floor(Math.random() * turn);
+    const items = [...new Set([turn, earlier])].map((index) => aProductItem({ slug: `p-${writer}-${index}`, name: `${writer}/${index} in turn ${turn}` }));
+    await new PostgresProductStore(manager, workspaceId, ids).save(items);
+    await wait(openMs);
+  });
+}
+
+describe('the delta of products', () => {
+  it('[§4.1 r2] loses no row and holds nobody up while 16 writers commit transactions of all lengths, one of 10 s', async () => {
+    let longIsOpen = true;
+    const long = write(0, 0, LONG_MS).finally(() => (longIsOpen = false));
+    const others = Array.from({ length: WRITERS - 1 }, async (_, index) => {
+      for (let turn = 0; longIsOpen; turn += 1) await write(index + 1, turn, PAUSES_MS[Math.floor(Math.random() * PAUSES_MS.length)]!);
+    });
+    let writing = true;
+    const writers = Promise.all([long, ...others]).finally(() => (writing = false));
+
+    const clients = {
+      hundred: new DeltaClient(readDelta, { limit: 100 }),
+      twoHundred: new DeltaClient(readDelta, { limit: 200 }),
+      milliseconds: new DeltaClient(readDelta, { limit: 100, inMilliseconds: true }),
+    };
+    const misled = new DeltaClient(readByTimeOfWriting, { limit: 200 });
+    const polling = [...Object.values(clients), misled].map(async (client) => {
+      while (writing) {
+        await client.poll();
+        await wait(5);
+      }
+    });
+    await writers;
+    await Promise.all(polling);
+    await stampsSettled(database.url);
+
+    const all = await stored();
+    expect(all.size).toBeGreaterThan(WRITERS);
+    for (const [name, client] of Object.entries(clients)) {
+      await client.catchUp();
+      expect([name, namesOf(client)]).toEqual([name, all]);
+    }
+    await misled.catchUp();
+    expect(namesOf(misled).size).toBeLessThan(all.size);
+  });
+
+  it('[§4.1 r2] brings 5,000 products that change in one transaction, page by page', async () => {
+    const clients = [{ limit: 100 }, { limit: 200 }, { limit: 100, inMilliseconds: true }].map((options) => new DeltaClient(readDelta, options));
+    for (const round of ['made', 'changed']) {
+      const items = Array.from({ length: 5_000 }, (_, index) => aProductItem({ slug: `p-${index}`, name: `${index} ${round}`, position: index }));
+      await dataSource.transaction((manager) => new PostgresProductStore(manager, workspaceId, ids).save(items));
+      await stampsSettled(database.url);
+      const all = await stored();
+      for (const client of clients) {
+        await client.catchUp();
+        expect(namesOf(client)).toEqual(all);
+      }
+    }
+  });
+
+  it('[§4.1 r2] costs a page of 200 the same in a store of 100,000 products as in one of 1,000', async () => {
+    const costs: number[] = [];
+    for (const batches of [1, 99]) {
+      for (let batch = 0; batch < batches; batch += 1) await fill(1_000);
+      costs.push(await pagesTouched());
+    }
+    expect(costs[1]! / costs[0]!).toBeLessThan(1.5);
+  });
+});
+
+/** Adds plain products with one variant each, already stamped. */
+async function fill(count: number): Promise<void> {
+  await dataSource.query(
+    `with made as (
+       insert into product (workspace_id, id, slug, name, is_package, published, position, details)
+       select $1, gen_random_uuid(), gen_random_uuid()::text, 'Product', false, true, n, '{}' from generate_series(1, $2::int) as n returning id),
+     offered as (
+       insert into variant (workspace_id, id, product_id, key, name, position, prices, details)
+       select $1, gen_random_uuid(), id, 'only', 'Only', 0, '[]', '{"pricingMode": "free"}' from made)
+     insert into sync_stamp (workspace_id, kind, id, updated_at)
+     select $1, 'product', id, clock_timestamp() + row_number() over () * interval '20 microseconds' from made`,
+    [workspaceId, count],
+  );
+}
+
+/** Blocks that Postgres looks at for one page of the delta, from the middle of the feed on. */
+async function pagesTouched(): Promise<number> {
+  let plan: unknown;
+  const explaining = {
+    query: async (sql: string, parameters: unknown[]) => {
+      [plan] = await dataSource.query(`explain (analyze, buffers, format json) ${sql}`, parameters);
+      return [];
+    },
+  } as unknown as DataSource;
+  const [{ middle }] = await dataSource.query<[{ middle: string }]>(
+    `select (percentile_disc(0.5) within group (order by updated_at))::text as middle from sync_stamp where workspace_id = $1`,
+    [workspaceId],
+  );
+  await new PostgresProductReader(explaining).changedSince(workspaceId, middle, 200);
+  const [{ Plan }] = (plan as { 'QUERY PLAN': [{ Plan: Record<string, number> }] })['QUERY PLAN'];
+  expect(Plan['Actual Rows']).toBe(200);
+  return Plan['Shared Hit Blocks']! + Plan['Shared Read Blocks']!;
+}

@@ -1,0 +1,133 @@
+import { changeFeedContract, listenTo, untilLive } from '@svc/kernel/testing';
+import { createTestDatabase, type TestDatabase } from '@svc/testing';
+import { connect, createServer, type Socket } from 'node:net';
+import type { DataSource } from 'typeorm';
+import { createDataSource } from '../data-source';
+import { PostgresChangeFeed } from './postgres-change-feed';
+import { PostgresChangeLog } from './postgres-change-log';
+
+const PRODUCT = '01980000-0000-7000-8000-00000000000a';
+const WORKSPACE = '01980000-0000-7000-8000-00000000000b';
+
+let database: TestDatabase;
+let dataSource: DataSource;
+const started: PostgresChangeFeed[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataSource = await createDataSource({ url: database.url, poolSize: 3, applicationName: 'change feed' }).initialize();
+});
+
+afterAll(async () => {
+  await Promise.all(started.map((feed) => feed.stop()));
+  await dataSource?.destroy();
+  await database?.drop();
+});
+
+async function startFeed(url = database.url): Promise<PostgresChangeFeed> {
+  const feed = new PostgresChangeFeed({ url, applicationName: `feed ${started.length}`, onError: () => undefined });
+  started.push(feed);
+  const listener = listenTo(feed);
+  feed.start();
+  await listener.hears(undefined);
+  listener.stop();
+  return feed;
+}
+
+const change = (workspaceId: string) =>
+  dataSource.transaction((manager) => new PostgresChangeLog(manager, workspaceId).record([{ kind: 'product', id: PRODUCT }]));
+
+const hangUpOn = (applicationName: string) =>
+  dataSource.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and datname = current_database()`, [applicationName]);
+
+changeFeedContract('on Postgres', async () => {
+  const feed = await startFeed();
+  const name = `feed ${started.length - 1}`;
+  return { feed, change, lose: () => hangUpOn(name) };
+});
+
+describe('the change feed on Postgres', () => {
+  it('[D-30] tells nothing of what is rolled back', async () => {
+    const listener = listenTo(await startFeed());
+    const failing = dataSource.transaction(async (manager) => {
+      await new PostgresChangeLog(manager, PRODUCT).record([{ kind: 'product', id: PRODUCT }]);
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    await change(WORKSPACE);
+    await listener.hears(WORKSPACE);
+    expect(listener.told).toEqual([WORKSPACE]);
+    listener.stop();
+  });
+
+  it('[D-30] tells of a transaction once, however much it changes', async () => {
+    const listener = listenTo(await startFeed());
+    await dataSource.transaction(async (manager) => {
+      const log = new PostgresChangeLog(manager, PRODUCT);
+      for (let index = 0; index < 3; index += 1) await log.record([{ kind: 'product', id: PRODUCT }, { kind: 'workspace', id: PRODUCT }]);
+    });
+    await change(WORKSPACE);
+    await listener.hears(WORKSPACE);
+    expect(listener.told).toEqual([PRODUCT, WORKSPACE]);
+    listener.stop();
+  });
+
+  it('[D-30] notices a connection that has died without a sound, and opens another', async () => {
+    const wire = await openWire(database.url);
+    const feed = await startFeed(wire.url);
+    expect(feed.isLive).toBe(true);
+    const listener = listenTo(feed);
+    wire.fallSilent();
+    await listener.hears(undefined);
+    await untilLive(feed);
+    await change(WORKSPACE);
+    await listener.hears(WORKSPACE);
+    listener.stop();
+    await feed.stop();
+    wire.close();
+  });
+
+  it('gives up its connection when it is stopped', async () => {
+    const feed = await startFeed();
+    const name = `feed ${started.length - 1}`;
+    await feed.stop();
+    expect(feed.isLive).toBe(false);
+    expect(await untilGone(name)).toBe(true);
+  });
+});
+
+async function untilGone(applicationName: string): Promise<boolean> {
+  for (let looks = 0; looks < 200; looks += 1) {
+    const found = await dataSource.query<unknown[]>(`select from pg_stat_activity where application_name = $1 and datname = current_database()`, [applicationName]);
+    if (found.length === 0) return true;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return false;
+}
+
+/** A wire to the database; what runs over it when it falls silent hears and says nothing any more, and is not told. */
+async function openWire(databaseUrl: string) {
+  const target = new URL(databaseUrl);
+  const host = target.searchParams.get('host') ?? target.hostname;
+  const port = Number(target.port || 5432);
+  const sockets: [Socket, Socket][] = [];
+  const server = createServer((near) => {
+    const far = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
+    for (const socket of [near, far]) socket.on('error', () => undefined);
+    near.pipe(far).pipe(near);
+    sockets.push([near, far]);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = new URL(databaseUrl);
+  url.searchParams.delete('host');
+  url.hostname = '127.0.0.1';
+  url.port = String((server.address() as { port: number }).port);
+  return {
+    url: url.href,
+    fallSilent: () => sockets.forEach(([near, far]) => [near.unpipe(far), far.unpipe(near), near.pause(), far.pause()]),
+    close: () => {
+      server.close();
+      sockets.flat().forEach((socket) => socket.destroy());
+    },
+  };
+}

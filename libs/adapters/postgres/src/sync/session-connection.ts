@@ -1,0 +1,74 @@
+import { Socket } from 'node:net';
+import { Client, type Notification } from 'pg';
+
+export interface SessionOptions {
+  /** `postgres://…`, of a session: no pooler that lends connections by the transaction. */
+  url: string;
+  applicationName: string;
+  /** How long a statement may take, ms. */
+  patienceMs: number;
+}
+
+const CONNECT_MS = 5_000;
+const GOODBYE_MS = 500;
+
+/**
+ * One connection outside of the pool, for what belongs to a session: LISTEN and session locks. It is never mended: when
+ * a statement rejects or `lost` resolves, close it and open another.
+ */
+export class SessionConnection {
+  /** Resolves when the connection has ended, for whatever reason. */
+  readonly lost: Promise<void>;
+
+  private constructor(
+    private readonly client: Client,
+    private readonly socket: Socket,
+  ) {
+    this.lost = new Promise((resolve) => {
+      client.on('error', () => resolve());
+      client.on('end', () => resolve());
+    });
+  }
+
+  /** Connects. Rejects when the database does not answer within 5 s. */
+  static async open({ url, applicationName, patienceMs }: SessionOptions): Promise<SessionConnection> {
+    const socket = new Socket();
+    const client = new Client({
+      connectionString: url,
+      application_name: applicationName,
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: patienceMs,
+      keepAlive: true,
+      stream: () => socket,
+    });
+    const connection = new SessionConnection(client, socket);
+    try {
+      await client.connect();
+      return connection;
+    } catch (error) {
+      socket.destroy();
+      throw error;
+    }
+  }
+
+  /**
+   * Rejects when the answer does not come in time, too: a connection may die without a sound. A statement with a `name`
+   * is planned once per session.
+   */
+  async query<Row extends object>(text: string, values: unknown[] = [], name?: string): Promise<Row[]> {
+    const { rows } = await this.client.query<Row>({ name, text, values });
+    return rows;
+  }
+
+  /** Has `listener` called with the payload of each notification. */
+  onNotification(listener: (payload: string) => void): void {
+    this.client.on('notification', ({ payload }: Notification) => listener(payload ?? ''));
+  }
+
+  /** Ends the session; politely where the other side still answers. */
+  async close(): Promise<void> {
+    const timer = setTimeout(() => this.socket.destroy(), GOODBYE_MS);
+    await this.client.end().catch(() => undefined);
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { Module } from '@nestjs/common';
+import { SharpPictureStudio, SniffingFileInspector } from '@svc/adapters/media';
+import { PostgresMediaLibrary } from '@svc/adapters/postgres';
+import { DiskFileStorage, DiskIncomingFiles, S3FileStorage } from '@svc/adapters/storage';
+import {
+  DeleteMedia, FileInspector, FileStorage, IncomingFiles, MediaAddress, MediaLibrary, OpenMedia, PictureStudio, UploadMedia,
+} from '@svc/content';
+import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
+import { DataSource } from 'typeorm';
+import { ServiceConfig } from './config';
+import { construct, provide } from './provide';
+
+const adapters = [
+  provide(IncomingFiles, [ServiceConfig], ({ dataDir }) => new DiskIncomingFiles(join(dataDir, 'incoming'))),
+  provide(FileInspector, [], () => new SniffingFileInspector()),
+  provide(PictureStudio, [], () => new SharpPictureStudio()),
+  provide(FileStorage, [ServiceConfig], storageOf),
+];
+
+const parts = [
+  provide(MediaLibrary, [DataSource], (source) => new PostgresMediaLibrary(source)),
+  provide(MediaAddress, [ServiceConfig, LinkSigner], ({ http }, signer) => new MediaAddress(http.publicUrl, signer)),
+];
+
+const useCases = [
+  provide(
+    UploadMedia,
+    [IncomingFiles, FileInspector, PictureStudio, FileStorage, MediaLibrary, ServiceConfig, IdGenerator, Clock],
+    (incoming, inspector, studio, storage, library, { media }, ids, clock) =>
+      new UploadMedia({ incoming, inspector, studio, storage, library }, media, ids, clock),
+  ),
+  construct(OpenMedia, MediaLibrary, FileStorage, MediaAddress, Clock),
+  construct(DeleteMedia, MediaLibrary, FileStorage),
+];
+
+/** Files that merchants upload: taking them in, keeping them, giving them out. */
+@Module({ providers: [...adapters, ...parts, ...useCases], exports: [...parts, ...useCases].map(({ provide: token }) => token) })
+export class MediaModule {}
+
+/** Files lie in the bucket that is configured, else on the disk of this machine. */
+function storageOf({ media, dataDir }: ServiceConfig): FileStorage {
+  return media.bucket ? new S3FileStorage(media.bucket) : new DiskFileStorage(join(dataDir, 'media'));
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import type { FileStorage } from '../ports/file-storage';
+import type { LocalFile } from '../ports/incoming-files';
+
+export interface FileStorageSetting {
+  storage: FileStorage;
+  /** Puts bytes on the disk of this machine. */
+  localFile(bytes: Buffer): Promise<LocalFile>;
+  close(): Promise<void>;
+}
+
+/** What every FileStorage does. */
+export function fileStorageContract(open: () => Promise<FileStorageSetting>): void {
+  const megabyte = randomBytes(1024 * 1024);
+  let setting: FileStorageSetting;
+
+  beforeAll(async () => {
+    setting = await open();
+  });
+  afterAll(() => setting.close());
+
+  const keep = async (name: string, bytes: Buffer) => setting.storage.keep(name, await setting.localFile(bytes));
+  const read = async (name: string, range?: { start: number; end: number }) => {
+    const bytes = await setting.storage.open(name, range);
+    return bytes && collect(bytes);
+  };
+
+  it('gives back what it was given, byte for byte', async () => {
+    await keep('shop/file/poster.webp', megabyte);
+    expect((await read('shop/file/poster.webp'))?.equals(megabyte)).toBe(true);
+  });
+
+  it.each([
+    [0, 0],
+    [0, 99],
+    [1_000, 500_000],
+    [megabyte.length - 1, megabyte.length - 1],
+  ])('gives a stretch of it: bytes %i to %i', async (start, end) => {
+    await keep('shop/stretch/a.bin', megabyte);
+    expect((await read('shop/stretch/a.bin', { start, end }))?.equals(megabyte.subarray(start, end + 1))).toBe(true);
+  });
+
+  it('keeps files of one folder apart', async () => {
+    await keep('shop/two/a.txt', Buffer.from('a'));
+    await keep('shop/two/thumb_a.txt', Buffer.from('b'));
+    expect([String(await read('shop/two/a.txt')), String(await read('shop/two/thumb_a.txt'))]).toEqual(['a', 'b']);
+  });
+
+  it('replaces what lay under the same name', async () => {
+    await keep('shop/again/a.txt', Buffer.from('a longer text'));
+    await keep('shop/again/a.txt', Buffer.from('short'));
+    expect(String(await read('shop/again/a.txt'))).toBe('short');
+  });
+
+  it('has nothing under a name that was never kept, or was removed', async () => {
+    await keep('shop/gone/a.txt', Buffer.from('a'));
+    await setting.storage.remove('shop/gone/a.txt');
+    expect(await setting.storage.open('shop/gone/a.txt')).toBeUndefined();
+    expect(await setting.storage.open('shop/never/a.txt')).toBeUndefined();
+  });
+
+  it('leaves the neighbour of a removed file alone, and takes a second removal for done', async () => {
+    await keep('shop/pair/a.txt', Buffer.from('a'));
+    await keep('shop/pair/b.txt', Buffer.from('b'));
+    await setting.storage.remove('shop/pair/a.txt');
+    await setting.storage.remove('shop/pair/a.txt');
+    expect(String(await read('shop/pair/b.txt'))).toBe('b');
+  });
+
+  it('may be left in the middle of reading', async () => {
+    await keep('shop/half/a.bin', megabyte);
+    for await (const chunk of (await setting.storage.open('shop/half/a.bin'))!) {
+      expect(chunk.length).toBeGreaterThan(0);
+      break;
+    }
+    expect((await read('shop/half/a.bin'))?.length).toBe(megabyte.length);
+  });
+}
+
+async function collect(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of bytes) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,37 @@
+import { PictureRefused } from '../domain/media.errors';
+import type { Rendition } from '../domain/decide-rendition';
+import { FileInspector } from '../ports/file-inspector';
+import type { LocalFile } from '../ports/incoming-files';
+import { PictureStudio, type RenderedPicture, type SeenPicture } from '../ports/picture-studio';
+import type { InMemoryDisk } from './in-memory-files';
+
+/** Takes the first word of a file for its type: `image/png and the rest`. */
+export class InMemoryFileInspector extends FileInspector {
+  constructor(private readonly disk: InMemoryDisk) {
+    super();
+  }
+
+  async typeOf({ path }: LocalFile): Promise<string | undefined> {
+    return /^[a-z]+\/[a-z0-9.+-]+/.exec(this.disk.files.get(path)!.toString())?.[0];
+  }
+}
+
+/** Sees every picture alike, but one that says it is damaged; what it makes tells how it was to be made. */
+export class InMemoryPictureStudio extends PictureStudio {
+  sees: SeenPicture = { width: 300, height: 200, frames: 1, hasAlpha: false };
+
+  constructor(private readonly disk: InMemoryDisk) {
+    super();
+  }
+
+  async look({ path }: LocalFile): Promise<SeenPicture> {
+    if (this.disk.files.get(path)!.toString().includes('damaged')) throw new PictureRefused('The picture is damaged.');
+    return this.sees;
+  }
+
+  async render(_: LocalFile, rendition: Rendition): Promise<RenderedPicture> {
+    const { maxDim, quality, format, animated } = rendition;
+    const made = this.disk.put(Buffer.from(`image/${format} ${maxDim} ${quality}${animated ? ' moving' : ''}`));
+    return { ...made, width: maxDim, height: maxDim };
+  }
+}

@@ -1,0 +1,96 @@
+import {
+  InMemoryDisk, InMemoryFileInspector, InMemoryFileStorage, InMemoryIncomingFiles, InMemoryMediaLibrary, InMemoryPictureStudio,
+} from '../testing';
+import { UploadMedia, type UploadMediaCommand } from './upload-media';
+
+const workspaceId = '01890000-0000-7000-8000-000000000001';
+const id = '01890000-0000-7000-8000-0000000000a1';
+
+function desk() {
+  const disk = new InMemoryDisk();
+  const ports = {
+    incoming: new InMemoryIncomingFiles(disk),
+    inspector: new InMemoryFileInspector(disk),
+    studio: new InMemoryPictureStudio(disk),
+    storage: new InMemoryFileStorage(disk),
+    library: new InMemoryMediaLibrary({ shop: workspaceId }),
+  };
+  const upload = new UploadMedia(ports, { imageBytes: 50, otherBytes: 100 }, { next: () => id }, { now: () => new Date('2026-03-01T12:00:00Z') });
+  return {
+    ...ports,
+    upload: (text: string, command: Partial<UploadMediaCommand> = {}) => upload.execute({ workspaceId, name: 'Poster.png', body: chunks(text), ...command }),
+    stored: () => Object.fromEntries([...ports.storage.stored].map(([name, bytes]) => [name.split('/').at(-1), String(bytes)])),
+  };
+}
+
+async function* chunks(text: string): AsyncIterable<Uint8Array> {
+  for (let start = 0; start < text.length; start += 10) yield Buffer.from(text.slice(start, start + 10));
+}
+
+describe('uploading', () => {
+  it('[§2.7] shows a public picture as the store wants its pictures, with a thumbnail', async () => {
+    const { library, upload, stored } = desk();
+    library.policies.set(workspaceId, { maxDim: 900, quality: 60, format: 'avif' });
+    const media = await upload('image/png of a poster');
+
+    expect(media).toMatchObject({
+      id, title: 'Poster.png', type: 'image', visibility: 'public',
+      file: { name: 'poster.avif', mimeType: 'image/avif', width: 900 },
+      thumbnail: { name: 'thumb_poster.avif', width: 480 },
+    });
+    expect(stored()).toEqual({ 'poster.avif': 'image/avif 900 60', 'thumb_poster.avif': 'image/avif 480 60' });
+    expect(await library.find(workspaceId, id)).toEqual(media);
+  });
+
+  it('[§2.7] has a policy of its own for stores that say nothing', async () => {
+    const { upload, stored } = desk();
+    await upload('image/png');
+    expect(stored()['poster.webp']).toBe('image/webp 2048 82');
+  });
+
+  it('[decisions 3.16 media] keeps a private picture as it came, byte for byte', async () => {
+    const { upload, stored } = desk();
+    const media = await upload('image/png of a poster', { visibility: 'private' });
+    expect(media.file).toMatchObject({ name: 'poster.png', mimeType: 'image/png', sizeBytes: 21, width: 300, height: 200 });
+    expect(media.thumbnail).toBeUndefined();
+    expect(stored()).toEqual({ 'poster.png': 'image/png of a poster' });
+  });
+
+  it.each([
+    ['application/pdf', 'private'],
+    ['video/mp4', 'public'],
+    ['audio/mpeg', 'public'],
+  ])('[decisions 3.16 media] makes %s %s unless told', async (type, visibility) => {
+    expect(await desk().upload(type)).toMatchObject({ visibility, file: { mimeType: type } });
+    expect(await desk().upload(type, { visibility: 'public' })).toMatchObject({ visibility: 'public' });
+  });
+
+  it.each([
+    ['an empty file', '', 'The file is empty.'],
+    ['a picture over its limit', `image/png ${'x'.repeat(41)}`, /^A picture may have at most/],
+    ['a file over its limit', `video/mp4 ${'x'.repeat(91)}`, /^A file may have at most/],
+    ['an unknown type', 'application/x-sharedlib', /^The service takes no files like this one/],
+    ['a damaged picture', 'image/png damaged', 'The picture is damaged.'],
+  ])('refuses %s and stores nothing', async (_, text, message) => {
+    const { library, upload, stored } = desk();
+    await expect(upload(text)).rejects.toThrow(message);
+    await expect(upload(text)).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
+    expect(stored()).toEqual({});
+    expect(await library.page(workspaceId, { limit: 1 })).toEqual({ data: [] });
+  });
+
+  it('refuses a file that was sent as something else than it is', async () => {
+    await expect(desk().upload('application/pdf', { declaredType: 'image/png' })).rejects.toThrow(/sent as image\/png but is application\/pdf/);
+  });
+
+  it('takes a file of exactly its limit', async () => {
+    expect((await desk().upload(`video/mp4 ${'x'.repeat(90)}`)).file.sizeBytes).toBe(100);
+  });
+
+  it('leaves no bytes behind when the library cannot list them', async () => {
+    const { library, upload, stored } = desk();
+    library.insert = () => Promise.reject(new Error('the database is away'));
+    await expect(upload('image/png')).rejects.toThrow('the database is away');
+    expect(stored()).toEqual({});
+  });
+});

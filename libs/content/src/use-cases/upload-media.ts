@@ -1,0 +1,109 @@
+import { InvalidInput, type Clock, type IdGenerator } from '@svc/kernel';
+import type { MediaPolicy } from '@svc/contracts';
+import { decideRendition, decideThumbnail, DEFAULT_MEDIA_POLICY, type Rendition } from '../domain/decide-rendition';
+import { storageNameOf, type MediaFile, type MediaVisibility, type StoredFile } from '../domain/media-file';
+import { checkSize, largestUpload, type MediaLimits } from '../domain/media-limits';
+import { fileNameOf, thumbnailNameOf, titleOf } from '../domain/media-name';
+import { decideType } from '../domain/media-type';
+import type { FileInspector } from '../ports/file-inspector';
+import type { FileStorage } from '../ports/file-storage';
+import type { IncomingFiles, LocalFile } from '../ports/incoming-files';
+import type { MediaLibrary } from '../ports/media-library';
+import type { PictureStudio, SeenPicture } from '../ports/picture-studio';
+
+export interface UploadMediaCommand {
+  workspaceId: string;
+  /** The name it came with. */
+  name?: string;
+  /** The client's Content-Type; it decides nothing, but must not contradict the bytes. */
+  declaredType?: string;
+  /** Documents are private unless told, everything else public. */
+  visibility?: MediaVisibility;
+  body: AsyncIterable<Uint8Array>;
+}
+
+export interface UploadPorts {
+  incoming: IncomingFiles;
+  inspector: FileInspector;
+  studio: PictureStudio;
+  storage: FileStorage;
+  library: MediaLibrary;
+}
+
+/** A file on this machine, and what it will be in the storage. */
+interface Part {
+  local: LocalFile;
+  stored: StoredFile;
+}
+
+/**
+ * Takes in a file of a merchant (decisions 3.16). A public picture is shown as the storefront's `mediaPolicy` says (§2.7),
+ * and what the camera wrote into it is dropped; everything else is kept as it came, byte for byte.
+ */
+export class UploadMedia {
+  constructor(
+    private readonly ports: UploadPorts,
+    private readonly limits: MediaLimits,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws FileTooLarge, FileTypeRefused, PictureRefused, InvalidInput */
+  execute(command: UploadMediaCommand): Promise<MediaFile> {
+    return this.ports.incoming.receive(command.body, largestUpload(this.limits), (local) => this.take(command, local));
+  }
+
+  private async take({ workspaceId, name, declaredType, visibility: wanted }: UploadMediaCommand, local: LocalFile): Promise<MediaFile> {
+    if (local.sizeBytes === 0) throw new InvalidInput('The file is empty.');
+    const title = titleOf(name);
+    const { type, mimeType, extension } = decideType(await this.ports.inspector.typeOf(local), title, declaredType);
+    checkSize(type, local.sizeBytes, this.limits);
+
+    const visibility = wanted ?? (type === 'document' ? 'private' : 'public');
+    const picture = type === 'image' ? await this.ports.studio.look(local) : undefined;
+    const parts: [Part, Part?] =
+      picture && visibility === 'public'
+        ? await this.rendered(workspaceId, local, picture, title)
+        : [{ local, stored: { ...storedAs(local, fileNameOf(title, extension), mimeType), width: picture?.width, height: picture?.height } }];
+    return this.keep({ workspaceId, title, type, visibility }, parts);
+  }
+
+  private async rendered(workspaceId: string, local: LocalFile, picture: SeenPicture, title: string): Promise<[Part, Part]> {
+    const policy = (await this.ports.library.policyOf(workspaceId)) ?? DEFAULT_MEDIA_POLICY;
+    const shown = decideRendition(picture, policy);
+    const thumbnail = decideThumbnail(picture, policy);
+    return [
+      await this.render(local, shown, fileNameOf(title, extensionOf(shown.format))),
+      await this.render(local, thumbnail, thumbnailNameOf(title, extensionOf(thumbnail.format))),
+    ];
+  }
+
+  private async render(local: LocalFile, rendition: Rendition, name: string): Promise<Part> {
+    const made = await this.ports.studio.render(local, rendition);
+    const { width, height } = made;
+    return { local: made, stored: { ...storedAs(made, name, `image/${rendition.format}`), width, height } };
+  }
+
+  /** Bytes first: what the library lists is there to be read. */
+  private async keep(facts: Pick<MediaFile, 'workspaceId' | 'title' | 'type' | 'visibility'>, [file, thumbnail]: [Part, Part?]): Promise<MediaFile> {
+    const { storage, library } = this.ports;
+    const media = { ...facts, id: this.ids.next(), file: file.stored, thumbnail: thumbnail?.stored, createdAt: this.clock.now() };
+    const parts = thumbnail ? [file, thumbnail] : [file];
+    try {
+      for (const { local, stored } of parts) await storage.keep(storageNameOf(media, stored), local);
+      await library.insert(media);
+    } catch (error) {
+      await Promise.allSettled(parts.map(({ stored }) => storage.remove(storageNameOf(media, stored))));
+      throw error;
+    }
+    return media;
+  }
+}
+
+function storedAs({ sizeBytes, checksumSha256 }: LocalFile, name: string, mimeType: string): StoredFile {
+  return { name, mimeType, sizeBytes, checksumSha256 };
+}
+
+function extensionOf(format: MediaPolicy['format']): string {
+  return format === 'jpeg' ? 'jpg' : format;
+}

@@ -1,0 +1,80 @@
+import type { ChangeFeed } from '../change-feed';
+
+export interface ChangeFeedSetting {
+  feed: ChangeFeed;
+  /** Commits a change in that workspace. */
+  change(workspaceId: string): Promise<void>;
+  /** Has the feed lose its connection. */
+  lose(): Promise<void>;
+}
+
+const HERE = '01980000-0000-7000-8000-000000000001';
+const THERE = '01980000-0000-7000-8000-000000000002';
+
+/** What every change feed does. */
+export function changeFeedContract(where: string, setUp: () => ChangeFeedSetting | Promise<ChangeFeedSetting>): void {
+  describe(`the change feed ${where}`, () => {
+    let setting: ChangeFeedSetting;
+
+    beforeEach(async () => {
+      setting = await setUp();
+    });
+
+    it('[D-30] tells every listener which workspace has changed', async () => {
+      const heard = [listenTo(setting.feed), listenTo(setting.feed)];
+      await setting.change(HERE);
+      await setting.change(THERE);
+      for (const listener of heard) {
+        await listener.hears(THERE);
+        expect(listener.told.filter((each) => each === HERE || each === THERE)).toEqual([HERE, THERE]);
+        listener.stop();
+      }
+    });
+
+    it('tells nothing any more to who has stopped listening', async () => {
+      const [gone, stays] = [listenTo(setting.feed), listenTo(setting.feed)];
+      gone.stop();
+      await setting.change(HERE);
+      await stays.hears(HERE);
+      expect(gone.told).toEqual([]);
+      stays.stop();
+    });
+
+    it('[D-30] says that anything may have changed when it was lost, and goes on', async () => {
+      const listener = listenTo(setting.feed);
+      await setting.lose();
+      await listener.hears(undefined);
+      await untilLive(setting.feed);
+      await setting.change(HERE);
+      await listener.hears(HERE);
+      expect(setting.feed.isLive).toBe(true);
+      listener.stop();
+    });
+  });
+}
+
+/** The feed says that it is there again by the same word as that it was lost. */
+export async function untilLive(feed: ChangeFeed): Promise<void> {
+  while (!feed.isLive) {
+    await new Promise<void>((resolve) => {
+      const stop = feed.subscribe(() => {
+        stop();
+        resolve();
+      });
+    });
+  }
+}
+
+/** A listener whose next news can be waited for; the suite's own time limit is the bound. */
+export function listenTo(feed: ChangeFeed) {
+  const told: (string | undefined)[] = [];
+  let wake: () => void = () => undefined;
+  const stop = feed.subscribe((workspaceId) => {
+    told.push(workspaceId);
+    wake();
+  });
+  const hears = async (wanted: string | undefined): Promise<void> => {
+    while (!told.includes(wanted)) await new Promise<void>((resolve) => (wake = resolve));
+  };
+  return { told, hears, stop };
+}

@@ -1,0 +1,7 @@
+import { changeFeedContract } from './change-feed.contract';
+import { InMemoryChangeFeed } from './in-memory-change-feed';
+
+changeFeedContract('in memory', () => {
+  const feed = new InMemoryChangeFeed();
+  return { feed, change: async (workspaceId) => feed.announce(workspaceId), lose: async () => feed.announce() };
+});

@@ -1,0 +1,18 @@
+import type { AuditedChange, AuditTrail, Author } from '../audit';
+
+export interface RecordedChange extends AuditedChange {
+  workspaceId: string;
+  author: Author;
+}
+
+/** Remembers what was noted, in order. */
+export class RecordingAuditTrail implements AuditTrail {
+  readonly entries: RecordedChange[] = [];
+
+  async record(workspaceId: string, author: Author, changes: readonly AuditedChange[]): Promise<void> {
+    this.entries.push(...changes.map((change) => ({ ...change, workspaceId, author })));
+  }
+}
+
+/** The operator, by a request of a test. */
+export const OPERATOR: Author = { requestId: 'req_01h455vb4pex5vsknk084sn02q' };

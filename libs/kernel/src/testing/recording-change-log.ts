@@ -1,0 +1,10 @@
+import type { Change, ChangeLog } from '../change-log';
+
+/** Remembers what was noted, in order. */
+export class RecordingChangeLog implements ChangeLog {
+  readonly changes: Change[] = [];
+
+  async record(changes: readonly Change[]): Promise<void> {
+    this.changes.push(...changes);
+  }
+}

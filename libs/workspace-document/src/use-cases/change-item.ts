@@ -1,0 +1,103 @@
+import { invalidBecause, type Fault } from '@svc/contracts';
+import type { AuditedChange, Author } from '@svc/kernel';
+import { auditedThing } from '../domain/audited';
+import { changedFields } from '../domain/changed-fields';
+import { identityOf, withoutStock } from '../domain/contents';
+import { refuseStale } from '../domain/if-match';
+import { mergePatch, objectOf } from '../domain/merge-patch';
+import { withoutReadOnly } from '../domain/present-item';
+import type { DocumentItem } from '../domain/section';
+import { addressedAs, SECTIONS, type ItemSection } from '../domain/sections';
+import { ThingInChange } from '../domain/thing-in-change';
+import type { DocumentTx, DocumentUnitOfWork } from '../ports/document-tx';
+import { checkItem } from './check-item';
+import type { ItemName } from './read-item';
+import { settleNeighbours } from './settle-neighbours';
+import { answerOf, Workbench, type ItemAnswer, type StoredItem } from './workbench';
+
+export interface ChangeItemCommand extends ItemName {
+  by: Author;
+  /** The `If-Match` header: the change is refused when the thing is not what the caller has read. */
+  ifMatch?: string;
+  /** The parsed JSON of the fields to replace, whatever it is; or what makes it of the stored item. */
+  patch: unknown;
+}
+
+/** What a change is made of when it depends on what is stored. */
+export type PatchOf = (stored: StoredItem) => Readonly<Record<string, unknown>>;
+
+/**
+ * Changes some fields of one thing, by the rules of the workspace document: a field that is given is replaced whole,
+ * null takes it away, what is nested keeps its ref by its key. With another slug the ref stays, and what points at the
+ * thing follows. Nothing is written when nothing differs.
+ */
+export class ChangeItem {
+  constructor(private readonly work: DocumentUnitOfWork) {}
+
+  /** Throws NotFound, StaleItem, and InvalidInput with every fault in `details.fields`. */
+  execute({ patch, ...command }: ChangeItemCommand): Promise<ItemAnswer> {
+    const written = withoutReadOnly(command.section, objectOf(patch));
+    return this.change(command, () => written);
+  }
+
+  /** The same with a patch made of what is stored. */
+  change(command: Omit<ChangeItemCommand, 'patch'>, patchOf: PatchOf): Promise<ItemAnswer> {
+    return this.work.run(async (tx) => {
+      const bench = await Workbench.forChange(tx, command.workspaceId);
+      const before = await bench.find(command.section, command.id);
+      refuseStale(addressedAs(command.section).noun, before.item, command.ifMatch);
+      const { item, neighbours } = await prepare(bench, command, before, patchOf(before));
+      const fields = changedFields(withoutStock(before.item), withoutStock(item));
+      if (fields.length === 0) return answerOf(command.section, before);
+      return this.write(tx, bench, command, item, [...neighbours, auditedThing(command.section, before.thing, 'change', fields)]);
+    });
+  }
+
+  private async write(
+    tx: DocumentTx,
+    bench: Workbench,
+    { workspaceId, section, id, by }: Omit<ChangeItemCommand, 'patch'>,
+    item: DocumentItem,
+    changes: readonly AuditedChange[],
+  ): Promise<ItemAnswer> {
+    await bench.stores[section].save([item]);
+    await tx.audit.record(workspaceId, by, changes);
+    return answerOf(section, await bench.find(section, id));
+  }
+}
+
+/** The thing as it is to be, with what points at it settled. Throws InvalidInput. */
+async function prepare(
+  bench: Workbench,
+  { workspaceId, section, id }: ItemName,
+  before: StoredItem,
+  patch: Readonly<Record<string, unknown>>,
+): Promise<{ item: DocumentItem; neighbours: AuditedChange[] }> {
+  const { item: current, faults } = await renamed(bench, section, before, patch);
+  const read = await bench.read(section, mergePatch(current, patch), before.ids);
+  faults.push(...read.faults);
+  if (!read.item) throw invalidBecause(faults);
+  const item = { ...read.item, position: read.item['position'] ?? before.item['position'] };
+  const change = new ThingInChange(section, before.item, item);
+  faults.push(...(await checkItem(bench, change, item, read)));
+  if (faults.length > 0) throw invalidBecause(faults);
+  return { item, neighbours: await settleNeighbours(bench, workspaceId, change, id) };
+}
+
+/** The item under the slug, key or code that the patch gives it, so that its own key paths fit. */
+async function renamed(bench: Workbench, section: ItemSection, { thing, item }: StoredItem, patch: Readonly<Record<string, unknown>>): Promise<{ item: DocumentItem; faults: Fault[] }> {
+  const field = SECTIONS[section].identifiedBy!;
+  const wanted = { ...item, [field]: patch[field] };
+  const isOther = typeof patch[field] === 'string' && identityOf(section, wanted) !== thing.identity;
+  if (!isOther || !isWellFormed(section, field, patch[field])) return { item, faults: [] };
+  const identity = identityOf(section, wanted);
+  const faults = await bench.identityFault(section, identity);
+  if (faults.length > 0) return { item, faults };
+  await bench.things.rename(section, thing.id, String(patch[field]));
+  return { item: (await bench.loadOne(section, identity))!, faults: [] };
+}
+
+function isWellFormed(section: ItemSection, field: string, value: unknown): boolean {
+  const result = SECTIONS[section].schema.safeParse({ [field]: value });
+  return !result.error?.issues.some(({ path }) => path[0] === field);
+}

@@ -1,0 +1,57 @@
+import { within } from '../domain/read-document';
+import { invalidBecause, type Fault } from '@svc/contracts';
+import type { AuditedChange } from '@svc/kernel';
+import { auditedSingle, auditedThing } from '../domain/audited';
+import { changedFields } from '../domain/changed-fields';
+import type { DocumentItem } from '../domain/section';
+import { ITEM_SECTIONS, SECTIONS, type ItemSection, type SectionName } from '../domain/sections';
+import type { ThingInChange } from '../domain/thing-in-change';
+import type { ItemPlace } from '../ports/thing-index';
+import type { Workbench } from './workbench';
+
+/**
+ * Has everything that points at a thing follow its change: lists let go of what is gone, links follow a new name. What
+ * cannot do without it stands in the way of the change, as in a document (one set of rules, around.md).
+ * Answers what was written besides. Throws InvalidInput naming each item in the way.
+ */
+export async function settleNeighbours(bench: Workbench, workspaceId: string, change: ThingInChange, id: string): Promise<AuditedChange[]> {
+  if (!change.moves) return [];
+  const faults: Fault[] = [];
+  const written: AuditedChange[] = [];
+  for (const place of await bench.things.pointingAt(change.section, id)) {
+    const item = await bench.loadOne(place.section, place.identity);
+    if (!item) continue;
+    const settled = SECTIONS[place.section].retarget?.(item, (kind, path) => change.whereabouts(kind, path)) ?? item;
+    const broken = await brokenBy(bench, place.section, item, settled, change);
+    faults.push(...broken.map((fault) => within([placeText(place)], { ...fault, message: `It needs what would be gone: change it first. ${fault.message}` })));
+    const fields = changedFields(item, settled);
+    if (fields.length === 0 || faults.length > 0) continue;
+    await bench.stores[place.section].save([settled]);
+    written.push(await audited(bench, workspaceId, place, fields));
+  }
+  if (faults.length > 0) throw invalidBecause(faults);
+  return written;
+}
+
+/** What was right before and is wrong after. */
+async function brokenBy(bench: Workbench, section: SectionName, item: DocumentItem, settled: DocumentItem, change: ThingInChange): Promise<Fault[]> {
+  const faults = await bench.judge(section, settled, (kind, path) => change.exists(kind, path));
+  if (faults.length === 0) return [];
+  const before = await bench.judge(section, item, (kind, path) => change.existed(kind, path));
+  const known = new Set(before.map(({ path }) => path));
+  return faults.filter(({ path }) => !known.has(path));
+}
+
+function placeText({ section, identity }: ItemPlace): string {
+  return SECTIONS[section].identifiedBy ? `${section}[${identity}]` : section;
+}
+
+async function audited(bench: Workbench, workspaceId: string, { section, identity }: ItemPlace, fields: readonly string[]): Promise<AuditedChange> {
+  if (!isItemSection(section)) return auditedSingle('storefront', workspaceId, 'change', fields);
+  const things = await bench.things.byIdentity(section, [identity]);
+  return auditedThing(section, things.get(identity)!, 'change', fields);
+}
+
+function isItemSection(section: SectionName): section is ItemSection {
+  return (ITEM_SECTIONS as readonly SectionName[]).includes(section);
+}

@@ -1,0 +1,81 @@
+import { invalidBecause } from '@svc/contracts';
+import { NotFound, type Author } from '@svc/kernel';
+import { auditedSingle } from '../domain/audited';
+import { changedFields } from '../domain/changed-fields';
+import { refuseStale } from '../domain/if-match';
+import { mergePatch, objectOf } from '../domain/merge-patch';
+import { inReadingOrder } from '../domain/read-item';
+import { digestOf } from '../domain/revision';
+import type { DocumentItem } from '../domain/section';
+import type { DocumentTx, DocumentUnitOfWork } from '../ports/document-tx';
+import { Workbench } from './workbench';
+
+export interface StorefrontAnswer {
+  storefront: DocumentItem;
+  /** Names this state; its ETag. */
+  revision: string;
+}
+
+/** Reads the storefront document of a workspace. Throws NotFound until one was written. */
+export class ReadStorefrontDocument {
+  constructor(private readonly work: DocumentUnitOfWork) {}
+
+  execute({ workspaceId }: { workspaceId: string }): Promise<StorefrontAnswer> {
+    return this.work.run(async (tx) => {
+      const item = await Workbench.forReading(tx, workspaceId).loadOne('storefront', 'storefront');
+      if (!item) throw new NotFound('storefront');
+      return answerOf(item);
+    });
+  }
+}
+
+export interface WriteStorefrontCommand {
+  workspaceId: string;
+  by: Author;
+  /** `replace`: the body is the whole document; `merge`: its fields replace those that are there, null takes one away. */
+  mode: 'replace' | 'merge';
+  body: unknown;
+  ifMatch?: string;
+}
+
+/** Writes the storefront document by the rules of the workspace document. Throws StaleItem, InvalidInput. */
+export class WriteStorefrontDocument {
+  constructor(private readonly work: DocumentUnitOfWork) {}
+
+  execute({ workspaceId, by, mode, body, ifMatch }: WriteStorefrontCommand): Promise<StorefrontAnswer> {
+    const written = objectOf(body);
+    return this.work.run(async (tx) => {
+      const bench = await Workbench.forChange(tx, workspaceId);
+      const before = await bench.loadOne('storefront', 'storefront');
+      refuseStale('storefront', before ?? {}, ifMatch);
+      const item = await this.judged(bench, mode === 'merge' ? mergePatch(before ?? {}, written) : written);
+      const fields = changedFields(before ?? {}, item);
+      if (before && fields.length === 0) return answerOf(before);
+      return this.save(tx, bench, { workspaceId, by }, item, before ? fields : undefined);
+    });
+  }
+
+  private async judged(bench: Workbench, raw: unknown): Promise<DocumentItem> {
+    const { item, faults, mayMean } = await bench.read('storefront', raw, new Map());
+    const broken = item ? await bench.judge('storefront', item, (kind, path) => (mayMean(kind, path) ? undefined : false)) : [];
+    if (!item || faults.length + broken.length > 0) throw invalidBecause([...faults, ...broken]);
+    return item;
+  }
+
+  private async save(
+    tx: DocumentTx,
+    bench: Workbench,
+    { workspaceId, by }: Pick<WriteStorefrontCommand, 'workspaceId' | 'by'>,
+    item: DocumentItem,
+    fields: readonly string[] | undefined,
+  ): Promise<StorefrontAnswer> {
+    await bench.stores.storefront.save([item]);
+    await tx.audit.record(workspaceId, by, [auditedSingle('storefront', workspaceId, fields ? 'change' : 'create', fields)]);
+    return answerOf((await bench.loadOne('storefront', 'storefront'))!);
+  }
+}
+
+/** The fields in the order in which people read them. */
+function answerOf(item: DocumentItem): StorefrontAnswer {
+  return { storefront: inReadingOrder('storefront', item), revision: digestOf(item) };
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { taggedTitles } from './titles.mjs';
+
+/** Whom a rule binds, and where it shows (see rules.yaml). */
+const classes = ['black-box', 'internal', 'client'];
+const testFile = /(spec|\.contract)\.ts$/;
+
+/**
+ * The rules of rules.yaml with the tests that prove them.
+ * @param {string} root of the repository
+ * @returns {{ parts: { name: string, rules: { tag: string, kind: string, text: string, proofs: { file: string, title: string }[] }[] }[],
+ *   strays: string[] }} strays: titles whose tag names no rule
+ */
+export function readConformance(root) {
+  const parts = readRules(readFileSync(join(root, 'tools/conformance/rules.yaml'), 'utf8'));
+  const rules = new Map(parts.flatMap((part) => part.rules.map((rule) => [rule.tag, rule])));
+  const strays = [];
+  for (const { file, title, tag } of testFiles(root).flatMap((path) => claimsOf(root, path))) {
+    if (rules.has(tag)) rules.get(tag).proofs.push({ file, title });
+    else strays.push(`${file}: [${tag}] ${title}`);
+  }
+  return { parts, strays };
+}
+
+function readRules(text) {
+  return Object.entries(parse(text)).map(([name, rules]) => ({
+    name,
+    rules: Object.entries(rules).map(([tag, told]) => {
+      const [[kind, sentence], ...rest] = Object.entries(told);
+      if (rest.length > 0 || !classes.includes(kind) || typeof sentence !== 'string') throw new Error(`${tag}: give one class and one sentence.`);
+      return { tag, kind, text: sentence, proofs: [] };
+    }),
+  }));
+}
+
+/** What a test file claims to prove. */
+function claimsOf(root, file) {
+  return taggedTitles(readFileSync(join(root, file), 'utf8')).flatMap(({ title, tags }) => tags.map((tag) => ({ file, title, tag })));
+}
+
+function testFiles(root) {
+  return ['apps', 'libs', 'tools']
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path.replaceAll('\\', '/')}`))
+    .filter((path) => testFile.test(path) && !path.includes('node_modules'))
+    .sort();
+}

@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { VARIABLES } from '@svc/composition';
+import { parse } from 'yaml';
+
+interface Service {
+  build?: { context: string; dockerfile: string; target: string };
+  image: string;
+  command?: string[];
+  environment?: Record<string, string>;
+  depends_on?: Record<string, { condition: string }>;
+  deploy?: { replicas: number };
+  volumes?: string[];
+  restart?: string;
+}
+
+const root = join(__dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const compose = parse(read('docker/compose.yaml'), { merge: true }) as { services: Record<string, Service>; volumes: object };
+const own = Object.entries(compose.services).filter(([, { build }]) => build);
+const stages = stagesOf(read('docker/Dockerfile'));
+
+/** There is no Docker where the tests run, so what can be seen without one is looked at. */
+describe('the compose file', () => {
+  it('has PostgreSQL, Redis, a migration, and two replicas each of api and worker behind a proxy', () => {
+    expect(Object.keys(compose.services).sort()).toEqual(['api', 'migrate', 'postgres', 'proxy', 'redis', 'worker']);
+    expect([compose.services['api']?.deploy, compose.services['worker']?.deploy]).toEqual([{ replicas: 2 }, { replicas: 2 }]);
+    expect(read('docker/Caddyfile')).toContain('dynamic a api 3000');
+  });
+
+  it('sets variables that the service knows, and no secret by value', () => {
+    for (const [, { environment = {} }] of own) {
+      expect(Object.keys(environment).filter((name) => !VARIABLES.includes(name))).toEqual([]);
+      for (const name of ['SECRET_KEY', 'SECRET_KEYS_PREVIOUS', 'OPERATOR_TOKEN']) expect(environment[name] ?? '').toMatch(/^(\$\{[^}]*\})?$/);
+    }
+  });
+
+  it('asks for variables that .env.example tells of', () => {
+    const asked = [...read('docker/compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
+    const told = [...read('docker/.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(new Set(told)).toEqual(new Set(asked));
+  });
+
+  it('waits for services that are there, and keeps data in volumes that are declared', () => {
+    for (const { depends_on = {}, volumes = [] } of Object.values(compose.services)) {
+      for (const [name, { condition }] of Object.entries(depends_on)) {
+        expect(Object.keys(compose.services)).toContain(name);
+        expect(['service_healthy', 'service_completed_successfully']).toContain(condition);
+      }
+      const named = volumes.map((volume) => volume.split(':')[0]!).filter((source) => !source.startsWith('.'));
+      expect(Object.keys(compose.volumes)).toEqual(expect.arrayContaining(named));
+    }
+  });
+
+  it('builds stages that the Dockerfile has, and runs bundles that they hold', () => {
+    for (const [, { build, command }] of own) {
+      const stage = stages.find(({ name }) => name === build?.target);
+      expect(stage).toBeDefined();
+      expect(existsSync(join(root, 'docker', build!.context, build!.dockerfile))).toBe(true);
+      for (const bundle of (command ?? stage!.command).filter((word) => word.startsWith('dist/'))) expect(read('tools/build/build.mjs')).toContain(`'${bundle.slice(5)}'`);
+    }
+  });
+});
+
+describe('the Dockerfile', () => {
+  it('copies what is there, and what .dockerignore lets through', () => {
+    const letThrough = read('.dockerignore').split('\n').filter((line) => line.startsWith('!')).map((line) => line.slice(1));
+    for (const source of stages.flatMap(({ copies }) => copies)) {
+      expect(existsSync(join(root, source))).toBe(true);
+      expect(letThrough).toContain(source);
+    }
+  });
+
+  it('takes from stages above', () => {
+    stages.forEach(({ from, takesFrom }, index) => {
+      const above = stages.slice(0, index).map(({ name }) => name);
+      for (const name of [...takesFrom, ...(from.includes(':') ? [] : [from])]) expect(above).toContain(name);
+    });
+  });
+
+  it('runs without root and without development packages', () => {
+    expect(stages.find(({ name }) => name === 'run')?.text).toContain('\nUSER node\n');
+    expect(stages.find(({ name }) => name === 'packages')?.text).toContain('npm ci --omit=dev');
+    for (const name of ['api', 'worker']) expect(stages.find((stage) => stage.name === name)).toMatchObject({ from: 'run', takesFrom: ['build'] });
+  });
+});
+
+interface Stage {
+  name: string;
+  from: string;
+  /** Paths of the repository. */
+  copies: string[];
+  takesFrom: string[];
+  command: string[];
+  text: string;
+}
+
+function stagesOf(dockerfile: string): Stage[] {
+  return dockerfile.split(/^(?=FROM )/m).slice(1).map((text) => {
+    const [, from = '', name = ''] = /^FROM (\S+) AS (\S+)/.exec(text) ?? [];
+    const copies = [...text.matchAll(/^COPY (?:--from=(\S+) )?(.+)$/gm)];
+    return {
+      name, from, text,
+      takesFrom: copies.flatMap(([, stage]) => stage ?? []),
+      copies: copies.filter(([, stage]) => !stage).flatMap(([, , paths = '']) => paths.split(' ').slice(0, -1)),
+      command: JSON.parse(/^CMD (\[.*\])$/m.exec(text)?.[1] ?? '[]') as string[],
+    };
+  });
+}

@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import { commands } from './commands.mjs';
+import { UsageError } from './errors.mjs';
+
+/** Options that every command takes. */
+export const everywhere = {
+  url: { type: 'string', value: '<address>', text: 'of the service, such as https://shop.example/v1 (STORE_URL)' },
+  token: { type: 'string', value: '<svc_ad_…>', text: 'admin token of the workspace, or the operator’s (better: STORE_TOKEN)' },
+  json: { type: 'boolean', text: 'print JSON for scripts, errors too' },
+  help: { type: 'boolean', short: 'h', text: 'print this' },
+};
+
+/**
+ * Reads a command line.
+ * @param {string[]} args
+ * @returns {{ command?: object, values: Record<string, any>, positionals: string[] }} no command: the overview is wanted
+ * @throws {UsageError}
+ */
+export function readCommandLine(args) {
+  if (args.length === 0 || ['help', '--help', '-h'].includes(args[0])) return { values: {}, positionals: [] };
+  const command = commands.find(({ name }) => startsWith(args, name.split(' ')));
+  if (!command) throw new UsageError(`There is no command "${wordsOf(args)}". The commands are ${commands.map(({ name }) => name).join(', ')}.`);
+
+  const { values, positionals } = parse(command, args.slice(command.name.split(' ').length));
+  if (!values.help) checkComplete(command, values, positionals);
+  return { command, values, positionals };
+}
+
+const startsWith = (args, words) => words.every((word, index) => args[index] === word);
+
+function wordsOf(args) {
+  const end = args.findIndex((arg) => arg.startsWith('-'));
+  return args.slice(0, end === -1 ? 2 : Math.max(end, 1)).join(' ');
+}
+
+function parse(command, args) {
+  try {
+    return parseArgs({ args, options: { ...everywhere, ...command.options }, allowPositionals: true });
+  } catch (error) {
+    if (!String(error.code).startsWith('ERR_PARSE_ARGS')) throw error;
+    throw new UsageError(`${error.message.split('. ')[0]}. See: npm run store -- ${command.name} --help`);
+  }
+}
+
+function checkComplete({ name, takes = [], options = {} }, values, positionals) {
+  const needed = takes.filter((argument) => argument.startsWith('<'));
+  const missing = needed[positionals.length] ?? Object.keys(options).find((option) => options[option].needed && values[option] === undefined);
+  const help = `See: npm run store -- ${name} --help`;
+  if (missing) throw new UsageError(`${missing in options ? `--${missing}` : missing} is missing. ${help}`);
+  if (positionals.length > takes.length) throw new UsageError(`"${positionals[takes.length]}" is too much. ${help}`);
+}

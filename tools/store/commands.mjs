@@ -1,0 +1,12 @@
+import { applyDocument } from './commands/apply.mjs';
+import { exportDocument } from './commands/export.mjs';
+import { createKey, listKeys, pauseKey, resumeKey, revokeKey } from './commands/keys.mjs';
+import { planDocument } from './commands/plan.mjs';
+import { createWorkspace } from './commands/workspaces.mjs';
+
+/**
+ * Every command, in the order of the overview: `name`, `summary`, `takes` (positional arguments, `<needed>` and
+ * `[optional]`), `options` (as `parseArgs` takes them, with `text`, `value` and whether it is `needed`), `needs` (whose token) and
+ * `run({ client, values, positionals, env })`, which answers `{ data, text, exitCode? }`: what machines and what people get.
+ */
+export const commands = [createWorkspace, createKey, listKeys, pauseKey, resumeKey, revokeKey, planDocument, applyDocument, exportDocument];

@@ -1,0 +1,50 @@
+/** A new key of the workspace. */
+export const createKey = {
+  name: 'key create',
+  summary: 'Make a key for a storefront, shown this once',
+  about: 'A publishable key goes into the browser and works only from its origins; a secret key stays on a server.',
+  needs: 'workspace',
+  options: {
+    kind: { type: 'string', value: '<kind>', needed: true, text: 'publishable or secret' },
+    mode: { type: 'string', value: '<mode>', default: 'test', text: 'test or live (test, unless told)' },
+    origin: { type: 'string', multiple: true, value: '<origin>', text: 'a publishable key works from, such as https://shop.example' },
+    scope: { type: 'string', multiple: true, value: '<scope>', text: 'it may use, such as products:read (the usual ones of its kind, unless told)' },
+    label: { type: 'string', value: '<text>', text: 'to tell it from others' },
+    expires: { type: 'string', value: '<moment>', text: 'when it stops working, such as 2030-01-01T00:00:00Z' },
+  },
+  async run({ client, values: { kind, mode, origin, scope, label, expires } }) {
+    const made = await client.call('POST', '/keys', { kind, mode, label, scopes: scope, origins: origin, expiresAt: expires });
+    return { data: made, text: `Made the ${made.mode} ${made.kind} key ${made.ref}, shown this once:\n\n  ${made.key}` };
+  },
+};
+
+/** Every key of the workspace, newest first. */
+export const listKeys = {
+  name: 'key list',
+  summary: 'List keys and admin tokens, newest first',
+  needs: 'workspace',
+  async run({ client }) {
+    const keys = await client.list('/keys');
+    return { data: keys, text: keys.map(lineOf).join('\n') };
+  },
+};
+
+function lineOf({ ref, kind, mode, status, prefix, ending, label, origins }) {
+  const told = [label, ...origins].filter(Boolean).join(' ');
+  return `${ref}  ${status.padEnd(7)}  ${`${mode ?? ''} ${kind}`.trim().padEnd(16)}  ${prefix}…${ending}  ${told}`.trimEnd();
+}
+
+const change = (action, summary, done) => ({
+  name: `key ${action}`,
+  takes: ['<ref>'],
+  summary,
+  needs: 'workspace',
+  async run({ client, positionals: [ref] }) {
+    const key = await client.call('POST', `/keys/${encodeURIComponent(ref)}/${action}`);
+    return { data: key, text: `${key.ref} ${done}` };
+  },
+});
+
+export const pauseKey = change('pause', 'Stop a key for now', 'is paused; it works again after key resume.');
+export const resumeKey = change('resume', 'Let a paused key work again', 'works again.');
+export const revokeKey = change('revoke', 'Stop a key for ever', 'is revoked and will not work again.');

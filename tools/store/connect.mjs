@@ -1,0 +1,75 @@
+import { resolve, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { AdminClient, AdminRefusal } from '../start/admin-client.mjs';
+import { readDemoFile } from '../start/demo-file.mjs';
+import { Failed, Refused, UsageError } from './errors.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Applying the largest document takes its time. */
+const patienceMs = 280_000;
+
+/**
+ * The client of a command. A token of demo.json is sent to the service that demo.json names and nowhere else.
+ * @param {{ url?: string, token?: string }} values of the command line
+ * @param {NodeJS.ProcessEnv} env
+ * @param {'operator' | 'workspace'} needs whose token
+ * @throws {UsageError} when it is not known where or who
+ */
+export async function connect(values, env, needs) {
+  const demo = await readDemoFile(join(resolve(root, env.DATA_DIR || '.data'), 'demo.json'));
+  const url = baseUrl(values.url ?? (env.STORE_URL || demo.baseUrl));
+  const ofDemo = url === demo.baseUrl ? demo : {};
+  const token = values.token ?? (env.STORE_TOKEN || (needs === 'operator' ? ofDemo.operatorToken : ofDemo.adminToken));
+  if (!token) throw new UsageError(`Say who you are: set STORE_TOKEN (or --token) to ${tokenOf[needs]}.`);
+  return new StoreClient(url, token);
+}
+
+const tokenOf = { operator: 'the operator’s token (OPERATOR_TOKEN of the service)', workspace: 'the admin token of the workspace (svc_ad_…)' };
+
+/** The base address, which ends with `/v1` whether or not that was written. */
+function baseUrl(text) {
+  if (!text) throw new UsageError('Say where the service is: set STORE_URL (or --url) to its address, or run npm start first.');
+  const address = text.replace(/\/+$/, '');
+  if (!/^https?:\/\//.test(address) || !URL.canParse(address)) throw new UsageError(`"${text}" is no address: write it as https://shop.example/v1.`);
+  return address.endsWith('/v1') ? address : `${address}/v1`;
+}
+
+/** The management API, whose refusals are explained to people. */
+class StoreClient {
+  #client;
+
+  constructor(base, token) {
+    this.base = base;
+    this.#client = new AdminClient(base, token, { patienceMs });
+  }
+
+  /** @throws {Refused | Failed} */
+  call(method, path, body) {
+    return this.#client.call(method, path, body).catch((error) => this.#explained(error));
+  }
+
+  /** Everything of a list. @throws {Refused | Failed} */
+  list(path) {
+    return this.#client.list(path).catch((error) => this.#explained(error));
+  }
+
+  #explained(error) {
+    if (!(error instanceof AdminRefusal)) {
+      throw new Failed('UNREACHABLE', `${this.base} does not answer (${error.cause?.code ?? error.message}). Is the service running, and is the address right?`);
+    }
+    if (!error.envelope) throw new Failed('UNREACHABLE', `${this.base} answered ${error.status} with something else than this service does. Is the address right?`);
+    throw new Refused(error.envelope, refusalText(error.envelope));
+  }
+}
+
+function refusalText({ code, message, requestId, details }) {
+  const fields = Object.entries(details?.fields ?? {});
+  if (fields.length > 0) return ['This was refused:', ...fields.map(([path, fault]) => `  ${path}: ${fault}`)].join('\n');
+  const hint = hints[code] ? `\n${hints[code]}` : '';
+  return `${message}${hint}\n(${code}, request ${requestId})`;
+}
+
+const hints = {
+  UNAUTHORIZED: 'Check STORE_TOKEN (or --token): tokens of demo.json may be made anew at each start.',
+  INSUFFICIENT_SCOPE: 'Making a workspace takes the operator’s token; everything else takes the admin token of the workspace.',
+};

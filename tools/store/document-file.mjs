@@ -1,0 +1,83 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { text as textOf } from 'node:stream/consumers';
+import { extname, resolve } from 'node:path';
+import { linesOf, parseDocument } from './document-text.mjs';
+import { Failed, Refused, UsageError } from './errors.mjs';
+
+const formats = { '.json': 'json', '.yaml': 'yaml', '.yml': 'yaml' };
+/** Finding lines takes a second per few MiB; in larger files the paths have to do. */
+const LINES_UP_TO = 4 * 1024 * 1024;
+
+/** A workspace document in a file. */
+export class DocumentFile {
+  constructor(path, text, document) {
+    this.path = path;
+    this.text = text;
+    this.document = document;
+  }
+
+  /**
+   * @param {string} path relative to where the person stands; `-` is standard input
+   * @throws {Failed | UsageError} when it cannot be read, or is neither JSON nor YAML
+   */
+  static async read(path, env) {
+    const text = path === '-' ? await textOf(process.stdin) : await readFile(placeOf(path, env), 'utf8').catch((error) => notUsable(path, error));
+    try {
+      return new DocumentFile(path, text, await parseDocument(text, formats[extname(path).toLowerCase()]));
+    } catch (error) {
+      if (error instanceof UsageError) throw new Failed('FILE', `${path} cannot be used: ${error.message}`);
+      throw error;
+    }
+  }
+
+  /**
+   * Sends the document. @param {{ force?: boolean }} options force: without its revision
+   * @throws {Refused} that names every fault by its path and line
+   */
+  async put(client, path, { force }) {
+    const { revision: _, ...rest } = this.document ?? {};
+    try {
+      return await client.call('PUT', path, force ? rest : this.document);
+    } catch (error) {
+      throw error instanceof Refused ? await this.#explained(error) : error;
+    }
+  }
+
+  async #explained(refusal) {
+    const { code, message, details } = refusal.error;
+    if (code === 'CONFLICT') return new Refused(refusal.error, `${message}\nOr apply it as it is with --force.`);
+    const faults = Object.entries(details?.fields ?? {});
+    if (faults.length === 0) return refusal;
+    const lineOf = this.text.length <= LINES_UP_TO ? await linesOf(this.text) : () => undefined;
+    const lines = faults.map(([path, fault]) => `  ${placeText(this.path, lineOf(path))}${path}: ${fault}`);
+    const count = /\((\d+) faults;/.exec(message)?.[1] ?? faults.length;
+    return new Refused(refusal.error, [`${this.path} was refused for ${count === 1 ? 'one fault' : `${count} faults`}; nothing was changed.`, ...lines].join('\n'));
+  }
+}
+
+const placeText = (path, line) => (line === undefined ? '' : `${path}:${line} `);
+
+/**
+ * The format of a file to write.
+ * @throws {UsageError} when neither its name nor `--format` says it
+ */
+export function formatOf(path, { format, json }) {
+  const known = format ?? formats[extname(path).toLowerCase()] ?? (path === '-' ? (json ? 'json' : 'yaml') : undefined);
+  if (known === 'json' || known === 'yaml') return known;
+  throw new UsageError(`Say the format of ${path}: --format json or --format yaml, or let its name end with .json or .yaml.`);
+}
+
+/** Writes a text to a file. @throws {Failed} */
+export function writeDocument(path, text, env) {
+  return writeFile(placeOf(path, env), text).catch((error) => notUsable(path, error));
+}
+
+/** `npm run` works in the root of the repository, wherever the person stands. */
+function placeOf(path, env) {
+  return resolve((env.npm_lifecycle_event === 'store' && env.INIT_CWD) || process.cwd(), path);
+}
+
+function notUsable(path, { code, message }) {
+  const reasons = { ENOENT: 'there is no such file or folder', EACCES: 'it is not yours to read or write', EISDIR: 'it is a folder' };
+  throw new Failed('FILE', `${path} cannot be used: ${reasons[code] ?? message}.`);
+}

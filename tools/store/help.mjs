@@ -1,0 +1,53 @@
+import { everywhere } from './command-line.mjs';
+import { commands } from './commands.mjs';
+
+const exitCodes = `Exit codes
+  0  done
+  1  refused or failed; what to do about it is on standard error
+  2  the command line is wrong
+  3  the plan has changes (plan --exit-code only)
+`;
+
+const whereAndWho = `Where and who
+  --url and --token, else STORE_URL and STORE_TOKEN, else what npm start wrote to $DATA_DIR/demo.json.
+  For output to be read by a program, run npm with --silent: npm run --silent store -- key list --json
+`;
+
+/** What `npm run store` alone prints. */
+export function overview() {
+  const lines = commands.map(({ name, takes = [], summary }) => [[name, ...takes].join(' '), summary]);
+  return `A client of the management API, for people and scripts.
+
+  npm run store -- <command> [options]
+
+Commands
+${columns(lines)}
+  Each tells more with --help.
+
+${whereAndWho}
+${exitCodes}`;
+}
+
+/** What `<command> --help` prints. */
+export function commandHelp({ name, takes = [], summary, about, options = {} }) {
+  const own = Object.entries(options);
+  return `${summary}.
+
+  npm run store -- ${[name, ...takes, '[options]'].join(' ')}
+${about ? `\n${about}\n` : ''}
+Options
+${columns([...own, ...Object.entries(everywhere)].map(optionLine))}
+${exitCodes}`;
+}
+
+function optionLine([name, { short, value, text, multiple, needed }]) {
+  const flag = [`--${name}`, value].filter(Boolean).join(' ');
+  const told = [text, needed && 'needed', multiple && 'may be given several times'].filter(Boolean).join('; ');
+  return [short ? `-${short}, ${flag}` : flag, told];
+}
+
+/** Two columns, the first as wide as it needs to be. */
+function columns(lines) {
+  const width = Math.max(...lines.map(([left]) => left.length));
+  return lines.map(([left, right]) => `  ${left.padEnd(width)}  ${right}\n`).join('');
+}

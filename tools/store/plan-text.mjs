@@ -1,0 +1,28 @@
+/** Whether a plan says anything. */
+export const hasChanges = ({ created, changed, deleted }) => created.length + changed.length + deleted.length > 0;
+
+/** A plan as people read it: by section, `+` what is made, `~` what is changed and where, `-` what is deleted. */
+export function planText(plan, path) {
+  if (!hasChanges(plan)) return 'Nothing to do: the workspace is what the document says.';
+  return `${sections(plan)}\n${counts(plan, 'to ')}. Do it with: npm run store -- apply ${path}`;
+}
+
+/** What was done, in the same form. */
+export function appliedText(applied) {
+  if (!hasChanges(applied)) return 'Nothing was to do: the workspace is what the document says.';
+  return `${sections(applied)}\n${counts(applied, '')}.`;
+}
+
+function sections({ created, changed, deleted }) {
+  const lines = new Map();
+  const add = (section, line) => lines.set(section, [...(lines.get(section) ?? []), line]);
+  for (const { section, identity } of created) add(section, `  + ${identity}`);
+  for (const { section, identity, fields } of changed) add(section, `  ~ ${identity}: ${fields.join(', ')}`);
+  for (const { section, identity } of deleted) add(section, `  - ${identity}`);
+  return [...lines].map(([section, own]) => `${section}\n${own.join('\n')}\n`).join('');
+}
+
+function counts({ created, changed, deleted }, to) {
+  const verbs = to ? ['create', 'change', 'delete'] : ['created', 'changed', 'deleted'];
+  return [created, changed, deleted].map((items, index) => `${items.length} ${to}${verbs[index]}`).join(', ');
+}

@@ -1,0 +1,150 @@
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openShop, startService, type RunningService, type Shop } from '@svc/testing';
+import { demoDocument } from '../demo/demo-document.mjs';
+import { Command } from '../testing/command';
+
+const demo = demoDocument({ storefrontUrl: 'http://127.0.0.1:3100', today: new Date() });
+let service: RunningService;
+let shop: Shop;
+let folder: string;
+let env: Record<string, string>;
+let shops = 0;
+
+beforeAll(async () => {
+  service = await startService();
+});
+
+afterAll(() => service.stop());
+
+beforeEach(async () => {
+  shops += 1;
+  shop = await openShop(service, `store-${shops}`);
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'store-')));
+  env = { DATA_DIR: folder, STORE_URL: `${service.urls[0]}/v1`, STORE_TOKEN: shop.adminToken };
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function store(args: string[], variables = env) {
+  const command = new Command(process.execPath, ['tools/store/store.mjs', ...args], variables);
+  return { code: await command.exited, stdout: command.stdout, output: command.output };
+}
+
+async function answerOf<T>(args: string[], variables = env): Promise<T> {
+  const { code, stdout, output } = await store([...args, '--json'], variables);
+  expect({ code, output }).toEqual({ code: 0, output: stdout });
+  return JSON.parse(stdout) as T;
+}
+
+const file = (name: string, content?: unknown): string => {
+  const path = join(folder, name);
+  if (content !== undefined) writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content, null, 2));
+  return path;
+};
+
+describe('npm run store', () => {
+  it.each(['shop.yaml', 'shop.json'])('builds a whole catalogue, exports it as %s, shows what an edit changes and applies that', async (name) => {
+    const built = await store(['apply', file('demo.json', demo)]);
+    expect(built).toMatchObject({ code: 0, stdout: expect.stringMatching(/^products\n {2}\+ /m) });
+
+    const path = file(name);
+    expect(await store(['export', path])).toMatchObject({ code: 0, stdout: `Wrote ${path}.\n` });
+    expect(await store(['plan', path, '--exit-code'])).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing to do') });
+    expect(await store(['apply', path])).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing was to do') });
+
+    writeFileSync(path, readFileSync(path, 'utf8').replace('Adire', 'Indigo'));
+    const planned = await store(['plan', path, '--exit-code']);
+    expect(planned).toMatchObject({ code: 3, stdout: expect.stringMatching(/^ {2}~ \S+: /m) });
+    expect(planned.stdout).toContain('0 to create, 1 to change, 0 to delete.');
+    expect((await store(['apply', path])).stdout).toContain('0 created, 1 changed, 0 deleted.');
+    expect(readFileSync(path, 'utf8')).toContain('Indigo');
+    expect((await store(['export', '--no-revision'])).stdout).toContain('Indigo');
+  });
+
+  it('exports the same document in both formats, whose revision guards against what others changed', async () => {
+    await shop.apply(demo);
+    const [json, yaml] = [file('shop.json'), file('shop.yaml')];
+    const { revision } = await answerOf<{ revision: string }>(['export', json]);
+    await store(['export', yaml]);
+    expect((await answerOf<{ revision: string; created: [] }>(['plan', yaml])).revision).toBe(revision);
+
+    await shop.apply({ version: 1, promoterCodes: [] });
+    expect(await store(['apply', yaml])).toMatchObject({ code: 1, stdout: '', output: expect.stringContaining('--force') });
+    expect(await answerOf(['apply', yaml, '--force'])).toMatchObject({ dryRun: false, revision });
+    expect(await answerOf(['export'])).toEqual(JSON.parse(readFileSync(json, 'utf8')));
+  });
+
+  it('names each fault of a document by its path and line', async () => {
+    const path = file('bad.yaml', 'version: 1\nproducts:\n  - slug: mug\n    name: ""\n    variants:\n      - key: one\n        priceMinor: -5\n');
+    const { code, stdout, output } = await store(['apply', path]);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(output).toMatch(/was refused for 3 faults; nothing was changed\./);
+    expect(output).toContain(`${path}:4 products[0].name: `);
+    expect(output).toContain(`${path}:6 products[0].variants[0].name: `);
+    expect(output).toContain(`${path}:7 products[0].variants[0].priceMinor: `);
+
+    const refused = await store(['apply', path, '--json']);
+    expect(refused.code).toBe(1);
+    expect(JSON.parse(refused.stdout)).toMatchObject({ error: { code: 'VALIDATION_ERROR', details: { fields: { 'products[0].name': expect.any(String) } } } });
+  });
+
+  it('makes workspaces with the operator’s token, and their keys with their own', async () => {
+    const operator = { ...env, STORE_TOKEN: service.operatorToken };
+    const made = await answerOf<{ slug: string; adminToken: string }>(
+      ['workspace', 'create', `made-${shops}`, '--name', 'Made', '--timezone', 'Africa/Lagos', '--currency', 'NGN', '--currency', 'USD'],
+      operator,
+    );
+    expect(made).toMatchObject({ slug: `made-${shops}`, displayName: 'Made', currencies: ['NGN', 'USD'] });
+
+    const merchant = { ...env, STORE_TOKEN: made.adminToken };
+    const key = await answerOf<{ ref: string; key: string }>(['key', 'create', '--kind', 'secret', '--mode', 'live', '--label', 'shop'], merchant);
+    const works = async () => (await service.client.get('/v1/store/products', { key: key.key })).status;
+    expect(await works()).toBe(200);
+    expect(await store(['key', 'pause', key.ref], merchant)).toMatchObject({ code: 0, stdout: expect.stringContaining('is paused') });
+    expect(await works()).toBe(403);
+    await store(['key', 'resume', key.ref], merchant);
+    expect(await works()).toBe(200);
+    await store(['key', 'revoke', key.ref], merchant);
+    expect(await works()).toBe(401);
+    expect((await store(['key', 'list'], merchant)).stdout).toMatch(new RegExp(`^${key.ref} +revoked +live secret +svc_sk_live_.*shop$`, 'm'));
+    expect(await store(['workspace', 'create', 'not-mine', '--timezone', 'UTC', '--currency', 'NGN'])).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('takes the operator’s token'),
+    });
+  });
+
+  it('takes address and token from demo.json, and gives that token to no other service', async () => {
+    file('demo.json', { baseUrl: `${service.urls[0]}/v1`, adminToken: shop.adminToken, operatorToken: service.operatorToken });
+    const atHome = { DATA_DIR: folder };
+    expect(await answerOf<object[]>(['key', 'list'], atHome)).toHaveLength(5);
+    expect(await store(['key', 'list', '--url', 'http://localhost:9'], atHome)).toMatchObject({ code: 2, output: expect.stringContaining('STORE_TOKEN') });
+    expect(await store(['key', 'list'], { DATA_DIR: join(folder, 'nowhere') })).toMatchObject({ code: 2, output: expect.stringContaining('STORE_URL') });
+  });
+
+  it.each([
+    [['frobnicate'], 2, 'There is no command "frobnicate"'],
+    [['plan'], 2, '<file> is missing'],
+    [['plan', 'a', 'b'], 2, '"b" is too much'],
+    [['plan', 'a', '--frob'], 2, '--frob'],
+    [['key', 'create'], 2, '--kind is missing'],
+    [['key', 'list', '--url', 'shop.example'], 2, 'is no address'],
+    [['export', 'shop.txt'], 2, '--format'],
+    [['plan', 'nowhere.yaml'], 1, 'there is no such file'],
+    [['plan', 'package.json', '--token', 'svc_ad_wrong'], 1, 'Check STORE_TOKEN'],
+    [['key', 'pause', 'key_nowhere'], 1, 'NOT_FOUND'],
+    [['key', 'list', '--url', 'http://127.0.0.1:1'], 1, 'does not answer'],
+  ])('%j ends with %d and says why', async (args, code, why) => {
+    expect(await store(args)).toMatchObject({ code, stdout: '', output: expect.stringContaining(why) });
+    const machine = await store([...args, '--json']);
+    expect({ code: machine.code, output: machine.output }).toEqual({ code, output: machine.stdout });
+    expect(JSON.parse(machine.stdout)).toMatchObject({ error: { code: expect.any(String), message: expect.any(String) } });
+  });
+
+  it('explains itself', async () => {
+    for (const args of [[], ['--help'], ['plan', '--help']]) {
+      expect(await store(args)).toMatchObject({ code: 0, stdout: expect.stringContaining('Exit codes') });
+    }
+  });
+});
