@@ -5,6 +5,7 @@ import {
   AccessUnitOfWork,
   AdmitAdministrator,
   AdmitRequest,
+  AuditList,
   CachedKeyDirectory,
   ChangeKey,
   ChangeWorkspace,
@@ -27,6 +28,7 @@ import {
 import {
   bindAccessTx,
   PostgresAccessKeyList,
+  PostgresAuditList,
   PostgresKeyDirectory,
   PostgresKeyUsage,
   PostgresRateLimiter,
@@ -42,7 +44,12 @@ import { LOGGER } from './platform.module';
 import { RandomSecretSource } from './random-secret-source';
 
 const adapters = [
-  { provide: AccessUnitOfWork, useFactory: (source: DataSource) => new PostgresUnitOfWork(source, bindAccessTx), inject: [DataSource] },
+  {
+    provide: AccessUnitOfWork,
+    useFactory: (source: DataSource, ids: IdGenerator) => new PostgresUnitOfWork(source, (manager) => bindAccessTx(manager, ids)),
+    inject: [DataSource, IdGenerator],
+  },
+  { provide: AuditList, useFactory: (source: DataSource) => new PostgresAuditList(source), inject: [DataSource] },
   { provide: AccessKeyList, useFactory: (source: DataSource) => new PostgresAccessKeyList(source), inject: [DataSource] },
   { provide: WorkspaceList, useFactory: (source: DataSource) => new PostgresWorkspaceList(source), inject: [DataSource] },
   { provide: KeyUsage, useFactory: (source: DataSource) => new PostgresKeyUsage(source), inject: [DataSource] },
@@ -142,7 +149,7 @@ const management = [
 /** Who may use the service: keys, workspaces, admission and rate limits. */
 @Module({
   providers: [...adapters, ...parts, ...admission, ...management],
-  exports: [RateLimiter, AccessKeyList, WorkspaceList, CachedKeyDirectory, ...[...admission, ...management].map(({ provide }) => provide)],
+  exports: [RateLimiter, AccessKeyList, AuditList, WorkspaceList, CachedKeyDirectory, ...[...admission, ...management].map(({ provide }) => provide)],
 })
 export class AccessModule implements OnApplicationShutdown {
   constructor(@Inject(RateLimiter) private readonly limiter: RateLimiter) {}

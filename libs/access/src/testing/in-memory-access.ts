@@ -1,3 +1,4 @@
+import { RecordingAuditTrail } from '@svc/kernel/testing';
 import type { AccessKey } from '../domain/access-key';
 import type { KeyOwner } from '../domain/decide-admission';
 import type { Workspace } from '../domain/workspace';
@@ -14,6 +15,7 @@ export class InMemoryAccess {
   readonly keys = new Map<string, AccessKey>();
   readonly hashes = new Map<string, string>();
   readonly uses: KeyUse[] = [];
+  readonly audit = new RecordingAuditTrail();
   /** Questions to the directory so far. */
   lookups = 0;
 
@@ -38,6 +40,7 @@ export class InMemoryAccess {
       },
       update: async (key) => void this.keys.set(key.id, key),
     },
+    audit: this.audit,
   };
 
   readonly unitOfWork: AccessUnitOfWork = { run: (work) => work(this.tx) };

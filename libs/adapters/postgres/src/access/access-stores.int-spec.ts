@@ -1,5 +1,6 @@
 import { KeyHasher, KeyMint, RollKey, CachedKeyDirectory, type AccessKey, type AccessTx, type WorkspaceSettingsStore } from '@svc/access';
 import { aWorkspace, anAccessKey, keyText, MOMENT } from '@svc/access/testing';
+import { OPERATOR } from '@svc/kernel/testing';
 import { createTestDatabase, type TestDatabase } from '@svc/testing';
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
@@ -24,7 +25,7 @@ let lastSeed = 0;
 beforeAll(async () => {
   database = await createTestDatabase();
   dataSource = await createDataSource({ url: database.url, poolSize: 5, applicationName: 'test' }).initialize();
-  unitOfWork = new PostgresUnitOfWork(dataSource, bindAccessTx);
+  unitOfWork = new PostgresUnitOfWork(dataSource, (manager) => bindAccessTx(manager, { next: randomUUID }));
   await unitOfWork.run(async ({ workspaces }) => {
     await workspaces.insert(mine);
     await workspaces.insert(yours);
@@ -166,7 +167,7 @@ describe('keys on Postgres', () => {
     const mint = new KeyMint(secrets, hasher, { next: () => randomUUID() });
     const directory = new CachedKeyDirectory(new PostgresKeyDirectory(dataSource));
     const roll = new RollKey(unitOfWork, mint, directory, { now: () => MOMENT });
-    const command = { workspaceId: mine.id, keyId: key.id, overlapSeconds: 60 };
+    const command = { by: OPERATOR, workspaceId: mine.id, keyId: key.id, overlapSeconds: 60 };
 
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => roll.execute(command)));
 
