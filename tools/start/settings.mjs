@@ -5,6 +5,12 @@ import { keptSecret, makeOperatorToken, makeSecretKey } from './secrets.mjs';
 const EXIT_CONFIG = 78;
 
 /**
+ * Node lets the heap of a machine with much memory grow to gigabytes before it cleans up; with an end in sight it cleans
+ * up early. The largest document needs a third of this.
+ */
+const HEAP = '--max-old-space-size=1024';
+
+/**
  * What `npm start` itself must know of the configuration; the rest is for the apps, which validate all of it.
  * Relative folders count from the root of the repository.
  * @param {NodeJS.ProcessEnv} env
@@ -60,6 +66,7 @@ export function environmentOf(env, settings) {
     ...env,
     ...madeUp,
     NODE_ENV: env.NODE_ENV || 'development',
+    NODE_OPTIONS: env.NODE_OPTIONS || HEAP,
     PORT: String(settings.port),
     HOST: settings.host,
     PUBLIC_URL: env.PUBLIC_URL || settings.address,

@@ -1,4 +1,4 @@
-import { readSettings } from './settings.mjs';
+import { environmentOf, readSettings } from './settings.mjs';
 
 const root = '/clone';
 
@@ -32,5 +32,11 @@ describe('what npm start reads of the configuration', () => {
     ['::1', 'http://[::1]:3000'],
   ])('shows an address that can be opened for HOST=%s', (HOST, address) => {
     expect(readSettings({ HOST }, root).address).toBe(address);
+  });
+
+  it('gives the processes an end of their heap in sight, unless told otherwise', () => {
+    const optionsOf = (env: Record<string, string>) => environmentOf({ NODE_ENV: 'production', ...env }, readSettings({ NODE_ENV: 'production' }, root)).NODE_OPTIONS;
+    expect(optionsOf({})).toBe('--max-old-space-size=1024');
+    expect(optionsOf({ NODE_OPTIONS: '--max-old-space-size=4096' })).toBe('--max-old-space-size=4096');
   });
 });

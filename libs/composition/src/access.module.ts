@@ -5,6 +5,7 @@ import {
   AccessUnitOfWork,
   AdmitAdministrator,
   AdmitRequest,
+  AuditList,
   CachedKeyDirectory,
   ChangeKey,
   ChangeWorkspace,
@@ -27,6 +28,7 @@ import {
 import {
   bindAccessTx,
   PostgresAccessKeyList,
+  PostgresAuditList,
   PostgresKeyDirectory,
   PostgresKeyUsage,
   PostgresRateLimiter,
@@ -43,7 +45,8 @@ import { construct, provide } from './provide';
 import { RandomSecretSource } from './random-secret-source';
 
 const ports = [
-  provide(AccessUnitOfWork, [DataSource], (source) => new PostgresUnitOfWork(source, bindAccessTx)),
+  provide(AccessUnitOfWork, [DataSource, IdGenerator], (source, ids) => new PostgresUnitOfWork(source, (manager) => bindAccessTx(manager, ids))),
+  provide(AuditList, [DataSource], (source) => new PostgresAuditList(source)),
   provide(AccessKeyList, [DataSource], (source) => new PostgresAccessKeyList(source)),
   provide(WorkspaceList, [DataSource], (source) => new PostgresWorkspaceList(source)),
   provide(KeyUsage, [DataSource], (source) => new PostgresKeyUsage(source)),
@@ -94,7 +97,7 @@ const management = [
 /** Who may use the service: keys, workspaces, admission and rate limits. */
 @Module({
   providers: [...ports, ...parts, ...admission, ...management],
-  exports: [RateLimiter, AccessKeyList, WorkspaceList, CachedKeyDirectory, ...[...admission, ...management].map(({ provide: token }) => token)],
+  exports: [RateLimiter, AccessKeyList, AuditList, WorkspaceList, CachedKeyDirectory, ...[...admission, ...management].map(({ provide: token }) => token)],
 })
 export class AccessModule implements OnApplicationShutdown {
   constructor(@Inject(RateLimiter) private readonly limiter: RateLimiter) {}

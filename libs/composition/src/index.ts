@@ -9,6 +9,7 @@ export * from './readiness';
 export * from './run-process';
 export * from './service-clock';
 export * from './start-refused';
+export * from './stock.module';
 export * from './storefront-catalogue.module';
 export * from './storefront-content.module';
 export * from './storefront-events.module';

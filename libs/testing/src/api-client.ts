@@ -6,7 +6,7 @@ export interface ApiRequest {
   key?: string;
   origin?: string;
   headers?: Record<string, string>;
-  /** Sent as JSON; a string is sent as it is. */
+  /** Sent as JSON; a string, bytes and a form are sent as they are. */
   body?: unknown;
 }
 
@@ -53,10 +53,10 @@ export class ApiClient {
       headers: {
         ...(key !== undefined && { authorization: `Bearer ${key}` }),
         ...(origin !== undefined && { origin }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && !isRaw(body) && { 'content-type': 'application/json' }),
         ...headers,
       },
-      body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+      body: body === undefined || typeof body === 'string' || isRaw(body) ? body : JSON.stringify(body),
     });
     const text = await response.text();
     const answer = { status: response.status, headers: response.headers, text, body: parse(text) as T };
@@ -64,6 +64,10 @@ export class ApiClient {
     (await this.contract).check(method, new URL(this.url + path).pathname, answer);
     return answer;
   }
+}
+
+function isRaw(body: unknown): body is Uint8Array | FormData {
+  return body instanceof Uint8Array || body instanceof FormData;
 }
 
 function parse(text: string): unknown {

@@ -8,7 +8,8 @@ import { requestLog } from './request-log';
 import { securityHeaders } from './security-headers';
 import { answerUnreadableRequests } from './unreadable-request';
 
-const REQUEST_TIMEOUT_MS = 60_000;
+/** As long as a large file takes over a slow line; other bodies have a limit of their own. */
+const REQUEST_TIMEOUT_MS = 15 * 60_000;
 const KEEP_ALIVE_MS = 65_000;
 
 /** What stands before Nest's own pipeline: context, headers, cross-origin rules, the request log. */

@@ -4,6 +4,7 @@ import express, { type Request, type Response } from 'express';
 /** Largest body of an ordinary request (D-39). */
 const BODY_LIMIT = 256 * 1024;
 const DEPTH_LIMIT = 64;
+const BODY_TIMEOUT_MS = 60_000;
 
 /** Malformed, too large, not JSON (decisions 3.7). */
 export const UNREADABLE_BODY_STATUSES = [400, 413, 415] as const;
@@ -38,7 +39,9 @@ function isAbsent({ headers }: Request): boolean {
 
 function parse(request: Request, response: Response, limit: number): Promise<void> {
   return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new UnreadableBody(400, 'The body took longer than a minute.')), BODY_TIMEOUT_MS);
     express.json({ limit, strict: false })(request, response, (error?: unknown) => {
+      clearTimeout(timer);
       if (error) reject(unreadable(error, limit));
       else resolve();
     });

@@ -18,6 +18,8 @@ interface OperationContract {
   body?: z.ZodType;
   /** Largest body in bytes; 256 KiB unless told (D-39). */
   bodyLimit?: number;
+  /** Takes a file, as a form or as the body itself, which the method reads. */
+  upload?: true;
   /** Success status, 200 unless told. */
   status?: number;
   returns?: z.ZodType;

@@ -1,13 +1,8 @@
 import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import { OpenFile } from '@svc/storefront';
 import type { Response } from 'express';
-import { z } from 'zod';
 import { nameOf, read } from '../edge';
-
-const fileLinkQuery = z.object({
-  expires: z.string('Follow the link as it was given.').regex(/^\d{1,12}$/, 'Follow the link as it was given.').transform(Number),
-  signature: z.string('Follow the link as it was given.').max(100, 'Follow the link as it was given.'),
-});
+import { linkQuery, type LinkQuery } from './link-query';
 
 /** Signed links of files, for people without a key (D-3.5 PublicFolder `downloadUrl`). */
 @Controller()
@@ -19,7 +14,7 @@ export class HostedFilesController {
   async open(
     @Param('workspace', nameOf('file')) workspaceSlug: string,
     @Param('ref', nameOf('file')) ref: string,
-    @Query(read(fileLinkQuery)) link: z.output<typeof fileLinkQuery>,
+    @Query(read(linkQuery)) link: LinkQuery,
     @Res() response: Response,
   ): Promise<void> {
     const url = await this.openFile.execute({ workspaceSlug, ref, ...link });

@@ -74,9 +74,16 @@ function describe(operation: ApiOperation): ZodOpenApiOperationObject {
       ...(names.length > 0 && { path: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) }),
       ...(operation.query && { query: operation.query }),
     },
-    ...(operation.body && { requestBody: { required: true, content: { 'application/json': { schema: operation.body } } } }),
+    ...requestBodyOf(operation),
     responses: responsesOf(operation),
   };
+}
+
+function requestBodyOf({ body, upload }: ApiOperation): Pick<ZodOpenApiOperationObject, 'requestBody'> {
+  if (body) return { requestBody: { required: true, content: { 'application/json': { schema: body } } } };
+  if (!upload) return {};
+  const file = z.string().meta({ format: 'binary' });
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema: z.object({ file }) }, 'application/octet-stream': { schema: file } } } };
 }
 
 function demandsOf(operation: ApiOperation): string {
@@ -114,6 +121,6 @@ function refusalsOf(operation: ApiOperation): Map<'400', Set<ErrorCode>> {
   for (const code of [...COMMON_ERRORS[operation.audience], ...named, ...read, ...(operation.errors ?? [])]) {
     add(ERROR_CATALOGUE[code].status, code);
   }
-  if (operation.body) for (const status of UNREADABLE_BODY_STATUSES) add(status, 'VALIDATION_ERROR');
+  if (operation.body || operation.upload) for (const status of UNREADABLE_BODY_STATUSES) add(status, 'VALIDATION_ERROR');
   return refusals;
 }

@@ -1,4 +1,4 @@
-import { UnitOfWork } from '@svc/kernel';
+import { UnitOfWork, type AuditTrail } from '@svc/kernel';
 import type { AccessKeyStore } from './access-key-store';
 import type { WorkspaceStore } from './workspace-store';
 
@@ -6,6 +6,7 @@ import type { WorkspaceStore } from './workspace-store';
 export interface AccessTx {
   workspaces: WorkspaceStore;
   keys: AccessKeyStore;
+  audit: AuditTrail;
 }
 
 export abstract class AccessUnitOfWork extends UnitOfWork<AccessTx> {}

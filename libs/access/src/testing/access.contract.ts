@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { OPERATOR } from '@svc/kernel/testing';
 import type { AccessKey } from '../domain/access-key';
 import { KeyHasher } from '../domain/key-hasher';
 import { KeyMint } from '../domain/key-mint';
@@ -153,7 +154,7 @@ export function accessContract(open: () => AccessPlace): void {
       const secrets = { base62: (length: number) => randomUUID().replaceAll('-', '').slice(0, length) };
       const mint = new KeyMint(secrets, hasher, { next: () => randomUUID() });
       const roll = new RollKey(place.unitOfWork, mint, new CachedKeyDirectory(place.directory), { now: () => MOMENT });
-      const command = { workspaceId: mine.id, keyId: key.id, overlapSeconds: 60 };
+      const command = { by: OPERATOR, workspaceId: mine.id, keyId: key.id, overlapSeconds: 60 };
 
       const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => roll.execute(command)));
 

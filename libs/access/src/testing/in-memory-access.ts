@@ -1,3 +1,4 @@
+import { RecordingAuditTrail } from '@svc/kernel/testing';
 import type { AccessKey } from '../domain/access-key';
 import type { KeyOwner } from '../domain/decide-admission';
 import type { Workspace } from '../domain/workspace';
@@ -14,6 +15,7 @@ export class InMemoryAccess {
   readonly keys = new Map<string, AccessKey>();
   readonly hashes = new Map<string, string>();
   readonly uses: KeyUse[] = [];
+  readonly audit = new RecordingAuditTrail();
   /** Questions to the directory so far. */
   lookups = 0;
 
@@ -43,6 +45,7 @@ export class InMemoryAccess {
         if (this.keys.get(key.id)?.workspaceId === key.workspaceId) this.keys.set(key.id, key);
       },
     },
+    audit: this.audit,
   };
 
   /** One after another, and each whole or not at all. */

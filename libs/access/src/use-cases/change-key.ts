@@ -1,11 +1,13 @@
-import { NotFound, type Clock } from '@svc/kernel';
+import { NotFound, type Author, type Clock } from '@svc/kernel';
 import type { AccessKey } from '../domain/access-key';
+import { auditedKey, differingFields } from '../domain/audited';
 import type { AccessUnitOfWork } from '../ports/access-tx';
 import type { CachedKeyDirectory } from './cached-key-directory';
 
 export interface ChangeKeyCommand {
   workspaceId: string;
   keyId: string;
+  by: Author;
   /** `pause`, `resume`, `revoke`, or an amendment (domain/key-changes.ts). */
   change: (key: AccessKey, now: Date) => AccessKey;
 }
@@ -18,13 +20,16 @@ export class ChangeKey {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ workspaceId, keyId, change }: ChangeKeyCommand): Promise<AccessKey> {
+  async execute({ workspaceId, keyId, by, change }: ChangeKeyCommand): Promise<AccessKey> {
     const now = this.clock.now();
     const changed = await this.unitOfWork.run(async (tx) => {
       const key = await tx.keys.lock(workspaceId, keyId);
       if (!key) throw new NotFound('key');
       const next = change(key, now);
+      const fields = differingFields(key, next);
+      if (fields.length === 0) return key;
       await tx.keys.update(next);
+      await tx.audit.record(workspaceId, by, [auditedKey(next, 'change', fields)]);
       return next;
     });
     this.directory.forget(workspaceId);

@@ -1,8 +1,15 @@
-import { NotFound } from '@svc/kernel';
+import { NotFound, type Author } from '@svc/kernel';
+import { auditedWorkspace, differingFields } from '../domain/audited';
 import { patched, type Workspace } from '../domain/workspace';
 import type { WorkspacePatch } from '../domain/workspace-settings';
 import type { AccessUnitOfWork } from '../ports/access-tx';
 import type { CachedKeyDirectory } from './cached-key-directory';
+
+export interface ChangeWorkspaceCommand {
+  workspaceId: string;
+  by: Author;
+  patch: WorkspacePatch;
+}
 
 /** Changes switches and settings of a workspace, felt everywhere within a second (D-67). Throws NotFound. */
 export class ChangeWorkspace {
@@ -11,15 +18,23 @@ export class ChangeWorkspace {
     private readonly directory: CachedKeyDirectory,
   ) {}
 
-  async execute({ workspaceId, patch }: { workspaceId: string; patch: WorkspacePatch }): Promise<Workspace> {
+  async execute({ workspaceId, by, patch }: ChangeWorkspaceCommand): Promise<Workspace> {
     const changed = await this.unitOfWork.run(async (tx) => {
       const workspace = await tx.workspaces.lock(workspaceId);
       if (!workspace) throw new NotFound('workspace');
       const next = patched(workspace, patch);
+      const fields = differingFields(flat(workspace), flat(next));
+      if (fields.length === 0) return workspace;
       await tx.workspaces.update(next);
+      await tx.audit.record(workspaceId, by, [auditedWorkspace(next, 'change', fields)]);
       return next;
     });
     this.directory.forget(workspaceId);
     return changed;
   }
+}
+
+/** Settings among the other facts, as callers name them. */
+function flat({ settings, ...facts }: Workspace): object {
+  return { ...facts, ...settings };
 }

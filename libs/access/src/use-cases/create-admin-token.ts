@@ -1,4 +1,5 @@
-import type { Clock } from '@svc/kernel';
+import type { Author, Clock } from '@svc/kernel';
+import { auditedKey } from '../domain/audited';
 import type { KeyMint, NewKey } from '../domain/key-mint';
 import type { AccessUnitOfWork } from '../ports/access-tx';
 import type { WorkspaceList } from '../ports/workspace-list';
@@ -14,10 +15,13 @@ export class CreateAdminToken {
   ) {}
 
   /** @param command.workspace ref or slug. */
-  async execute(command: { workspace: string }): Promise<NewKey> {
-    const { id } = await findWorkspace(this.workspaces, command.workspace);
+  async execute({ workspace, by }: { workspace: string; by: Author }): Promise<NewKey> {
+    const { id } = await findWorkspace(this.workspaces, workspace);
     const { key, text, hash } = this.mint.mintAdminToken(id, this.clock.now());
-    await this.unitOfWork.run((tx) => tx.keys.insert(key, hash));
+    await this.unitOfWork.run(async (tx) => {
+      await tx.keys.insert(key, hash);
+      await tx.audit.record(id, by, [auditedKey(key, 'create')]);
+    });
     return { key, text };
   }
 }

@@ -1,11 +1,12 @@
-import type { Clock, IdGenerator } from '@svc/kernel';
+import type { Author, Clock, IdGenerator } from '@svc/kernel';
 import { Conflict } from '../domain/access.errors';
+import { auditedKey, auditedWorkspace } from '../domain/audited';
 import type { KeyMint } from '../domain/key-mint';
 import type { Workspace } from '../domain/workspace';
 import { workspaceSettings } from '../domain/workspace-settings';
 import type { AccessUnitOfWork } from '../ports/access-tx';
 
-export type CreateWorkspaceCommand = Pick<Workspace, 'slug' | 'displayName' | 'timezone' | 'currencies'>;
+export type CreateWorkspaceCommand = Pick<Workspace, 'slug' | 'displayName' | 'timezone' | 'currencies'> & { by: Author };
 
 export interface CreatedWorkspace {
   workspace: Workspace;
@@ -22,7 +23,7 @@ export class CreateWorkspace {
     private readonly clock: Clock,
   ) {}
 
-  async execute(command: CreateWorkspaceCommand): Promise<CreatedWorkspace> {
+  async execute({ by, ...command }: CreateWorkspaceCommand): Promise<CreatedWorkspace> {
     const createdAt = this.clock.now();
     const workspace: Workspace = {
       ...command,
@@ -38,6 +39,7 @@ export class CreateWorkspace {
       const isNew = await tx.workspaces.insert(workspace);
       if (!isNew) throw new Conflict(`There is a workspace ${workspace.slug} already: choose another slug.`);
       await tx.keys.insert(key, hash);
+      await tx.audit.record(workspace.id, by, [auditedWorkspace(workspace, 'create'), auditedKey(key, 'create')]);
     });
     return { workspace, adminToken: text };
   }

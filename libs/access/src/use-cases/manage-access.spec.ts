@@ -1,4 +1,5 @@
 import type { Clock, IdGenerator } from '@svc/kernel';
+import { OPERATOR } from '@svc/kernel/testing';
 import { pause, revoke } from '../domain/key-changes';
 import { KeyHasher } from '../domain/key-hasher';
 import { KeyMint } from '../domain/key-mint';
@@ -15,7 +16,8 @@ import { CreateWorkspace } from './create-workspace';
 import { RollKey } from './roll-key';
 
 const clock: Clock = { now: () => MOMENT };
-const lagos = { slug: 'lagos-goods', displayName: 'Lagos Goods', timezone: 'Africa/Lagos', currencies: ['NGN'] };
+const by = OPERATOR;
+const lagos = { by, slug: 'lagos-goods', displayName: 'Lagos Goods', timezone: 'Africa/Lagos', currencies: ['NGN'] };
 
 function aManagement() {
   let last = 0;
@@ -38,9 +40,9 @@ function aManagement() {
 async function aShop() {
   const management = aManagement();
   const { workspace } = await management.createWorkspace.execute(lagos);
-  const order = { workspaceId: workspace.id, kind: 'publishable', mode: 'live', origins: ['https://shop.example'], limits: {} } as const;
+  const order = { by, workspaceId: workspace.id, kind: 'publishable', mode: 'live', origins: ['https://shop.example'], limits: {} } as const;
   const { key, text } = await management.createKey.execute(order);
-  return { ...management, workspace, order, key, text, of: { workspaceId: workspace.id, keyId: key.id } };
+  return { ...management, workspace, order, key, text, of: { by, workspaceId: workspace.id, keyId: key.id } };
 }
 
 describe('making a workspace', () => {
@@ -48,7 +50,8 @@ describe('making a workspace', () => {
     const { createWorkspace, ownerOf } = aManagement();
     const { workspace, adminToken } = await createWorkspace.execute(lagos);
 
-    expect(workspace).toMatchObject({ ...lagos, apiEnabled: true, secretKeysEnabled: true, headlessEnabled: false });
+    const { by: _, ...facts } = lagos;
+    expect(workspace).toMatchObject({ ...facts, apiEnabled: true, secretKeysEnabled: true, headlessEnabled: false });
     expect(await ownerOf(adminToken)).toMatchObject({ key: { kind: 'admin', scopes: [] }, workspace: { slug: 'lagos-goods' } });
   });
 
@@ -62,11 +65,11 @@ describe('making a workspace', () => {
 
   it('lets the operator have another admin token, by ref or slug', async () => {
     const { createAdminToken, ownerOf, workspace } = await aShop();
-    const { text } = await createAdminToken.execute({ workspace: 'lagos-goods' });
+    const { text } = await createAdminToken.execute({ by, workspace: 'lagos-goods' });
 
     expect(parseKey(text)).toMatchObject({ kind: 'admin' });
     expect(await ownerOf(text)).toMatchObject({ workspace: { id: workspace.id } });
-    await expect(createAdminToken.execute({ workspace: 'none' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(createAdminToken.execute({ by, workspace: 'none' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
@@ -74,14 +77,14 @@ describe('changing a workspace', () => {
   it('[D-67] changes what is named, and is felt at once here', async () => {
     const { changeWorkspace, ownerOf, workspace, text } = await aShop();
     await ownerOf(text);
-    await changeWorkspace.execute({ workspaceId: workspace.id, patch: { apiEnabled: false } });
+    await changeWorkspace.execute({ by, workspaceId: workspace.id, patch: { apiEnabled: false } });
 
     expect((await ownerOf(text))?.workspace).toEqual({ ...workspace, apiEnabled: false });
   });
 
   it('[§7 NOT_FOUND] knows only workspaces that are there', async () => {
     const { changeWorkspace } = aManagement();
-    await expect(changeWorkspace.execute({ workspaceId: aWorkspace().id, patch: {} })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(changeWorkspace.execute({ by, workspaceId: aWorkspace().id, patch: {} })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
@@ -146,5 +149,35 @@ describe('rolling a key', () => {
 
     await expect(rollKey.execute({ ...of, overlapSeconds: 0 })).rejects.toMatchObject({ code: 'CONFLICT' });
     expect(access.keys.size).toBe(keys);
+  });
+});
+
+describe('the audit log', () => {
+  it('names every workspace and key that was written, by whom, and which fields, but no value', async () => {
+    const { access, changeWorkspace, changeKey, rollKey, workspace, key, of } = await aShop();
+    await changeWorkspace.execute({ by, workspaceId: workspace.id, patch: { apiEnabled: false, rails: { card: { enabled: false } } } });
+    await changeKey.execute({ ...of, by: { keyId: key.id, requestId: 'req_other' }, change: pause });
+    const rolled = await rollKey.execute({ ...of, overlapSeconds: 60 });
+
+    expect(access.audit.entries.map(({ action, subject, fields }) => [action, subject.kind, ...(fields ?? [])])).toEqual([
+      ['create', 'workspace'],
+      ['create', 'key'],
+      ['create', 'key'],
+      ['change', 'workspace', 'apiEnabled', 'rails'],
+      ['change', 'key', 'pausedAt'],
+      ['create', 'key'],
+      ['change', 'key', 'expiresAt', 'replacedById'],
+    ]);
+    expect(access.audit.entries[4]).toMatchObject({ author: { keyId: key.id, requestId: 'req_other' } });
+    expect(JSON.stringify(access.audit.entries)).not.toContain(rolled.text);
+  });
+
+  it('is silent when nothing changed', async () => {
+    const { access, changeWorkspace, changeKey, workspace, of } = await aShop();
+    await changeKey.execute({ ...of, change: pause });
+    const known = access.audit.entries.length;
+    await changeKey.execute({ ...of, change: pause });
+    await changeWorkspace.execute({ by, workspaceId: workspace.id, patch: { displayName: workspace.displayName } });
+    expect(access.audit.entries).toHaveLength(known);
   });
 });

@@ -1,6 +1,7 @@
-import { NotFound, type Clock } from '@svc/kernel';
+import { NotFound, type Author, type Clock } from '@svc/kernel';
 import { hasExpired } from '../domain/access-key';
 import { Conflict } from '../domain/access.errors';
+import { auditedKey, differingFields } from '../domain/audited';
 import { retire } from '../domain/key-changes';
 import type { KeyMint, NewKey } from '../domain/key-mint';
 import type { AccessUnitOfWork } from '../ports/access-tx';
@@ -9,6 +10,7 @@ import type { CachedKeyDirectory } from './cached-key-directory';
 export interface RollKeyCommand {
   workspaceId: string;
   keyId: string;
+  by: Author;
   /** How long the old key goes on working. */
   overlapSeconds: number;
 }
@@ -25,7 +27,7 @@ export class RollKey {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ workspaceId, keyId, overlapSeconds }: RollKeyCommand): Promise<NewKey> {
+  async execute({ workspaceId, keyId, by, overlapSeconds }: RollKeyCommand): Promise<NewKey> {
     const now = this.clock.now();
     const until = new Date(now.getTime() + overlapSeconds * 1_000);
     const rolled = await this.unitOfWork.run(async (tx) => {
@@ -37,6 +39,7 @@ export class RollKey {
       const retired = retire(old, key.id, until);
       await tx.keys.insert(key, hash);
       await tx.keys.update(retired);
+      await tx.audit.record(workspaceId, by, [auditedKey(key, 'create'), auditedKey(retired, 'change', differingFields(old, retired))]);
       return { key, text };
     });
     this.directory.forget(workspaceId);

@@ -1,4 +1,4 @@
-import { fileNameOf, thumbnailNameOf, titleOf } from './media-name';
+import { downloadNameOf, fileNameOf, thumbnailNameOf, titleOf } from './media-name';
 
 describe('the name of an upload', () => {
   it.each([
@@ -29,6 +29,14 @@ describe('the name of an upload', () => {
     ['x'.repeat(200), `${'x'.repeat(80)}.webp`],
   ])('of %j is %j in its address', (title, name) => {
     expect(fileNameOf(title, 'webp')).toBe(name);
+  });
+
+  it.each([
+    ['Préis list.PDF', 'preis-list.pdf', 'Préis list.PDF'],
+    ['invoice.exe', 'invoice.pdf', 'invoice.pdf'],
+    ['invoice', 'invoice.pdf', 'invoice.pdf'],
+  ])('of %j saved as %j is %j', (title, fileName, name) => {
+    expect(downloadNameOf(title, fileName)).toBe(name);
   });
 
   it.each(['thumb', 'thumb_poster.webp', 'x'.repeat(200)])('is never that of its thumbnail: %j', (title) => {

@@ -32,3 +32,9 @@ export function fileNameOf(title: string, extension: string): string {
 export function thumbnailNameOf(title: string, extension: string): string {
   return `thumb_${fileNameOf(title, extension)}`;
 }
+
+/** What a saved file is called: as the merchant called it, with the ending of what it is. */
+export function downloadNameOf(title: string, fileName: string): string {
+  const extension = fileName.slice(fileName.lastIndexOf('.'));
+  return title.toLowerCase().endsWith(extension) ? title : title.replace(/\.[^.]*$/, '') + extension;
+}

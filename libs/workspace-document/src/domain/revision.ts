@@ -1,17 +1,34 @@
 import { createHash } from 'node:crypto';
 import { canonicalText } from './canonical';
 import { perSection, withoutStock, type Contents } from './contents';
+import type { DocumentItem } from './section';
+import { SECTION_NAMES, type SectionName } from './sections';
+
+const DIGITS = 16;
+
+/** A digest of each section: what is left to remember of contents whose revision is asked for later. */
+export type SectionDigests = Record<SectionName, string>;
 
 /**
  * A short name of one state of the catalogue side: 16 hexadecimal digits, the same for the same contents.
  * Stock does not count, so a sale between export and apply makes no document stale.
  */
 export function revisionOf(contents: Contents): string {
-  const counted = perSection((name) => contents[name].map(withoutStock));
-  return digestOf(counted);
+  return revisionOfDigests(perSection((name) => sectionDigest(contents[name])));
+}
+
+export function revisionOfDigests(digests: SectionDigests): string {
+  return digestOf(SECTION_NAMES.map((name) => [name, digests[name]]));
+}
+
+/** Reads item by item: a large section as one text would take as much memory again. */
+export function sectionDigest(items: readonly DocumentItem[]): string {
+  const hash = createHash('sha256');
+  for (const item of items) hash.update(`${canonicalText(withoutStock(item))}\n`);
+  return hash.digest('hex');
 }
 
 /** The same of anything: 16 hexadecimal digits. */
 export function digestOf(value: unknown): string {
-  return createHash('sha256').update(canonicalText(value)).digest('hex').slice(0, 16);
+  return createHash('sha256').update(canonicalText(value)).digest('hex').slice(0, DIGITS);
 }

@@ -219,7 +219,7 @@ export function itemWorkContract(name: string, place: () => ItemPlaceForTests): 
       expect(renamed).toMatchObject({ addonGroups: [{ options: [{ linkedProductRef: 'bag', linkedVariantRef: 'bag/large' }] }] });
     });
 
-    it('[3.16] shares the slugs of products with packages', async () => {
+    it('[decisions 3.16 packages] shares the slugs of products with packages', async () => {
       await make('products', aProduct());
       expect(await faultPaths(make('packages', anItem('packages', { slug: 'tote-bag' })))).toEqual(['slug']);
     });

@@ -1,14 +1,14 @@
 import type { CachedKeyDirectory } from '@svc/access';
 import type { Author } from '@svc/kernel';
 import { checkDocument } from '../domain/check-document';
-import { identityOf, type WantedContents } from '../domain/contents';
+import { identityOf, perSection, type WantedContents } from '../domain/contents';
 import { documentRefused, StaleRevision } from '../domain/document.errors';
 import { planDocument, type DocumentPlan, type PlannedItem } from '../domain/plan-document';
-import { revisionOf } from '../domain/revision';
+import { revisionOfDigests, sectionDigest, type SectionDigests } from '../domain/revision';
 import { SAVING_ORDER, SECTION_NAMES, type SectionName } from '../domain/sections';
 import type { DocumentTx, DocumentUnitOfWork, SectionStores } from '../ports/document-tx';
 import { auditedPart } from './audit-plan';
-import { loadContents } from './load-contents';
+import { loadContents, loadSection } from './load-contents';
 
 export interface ApplyDocumentCommand {
   workspaceId: string;
@@ -43,21 +43,37 @@ export class ApplyDocument {
     return applied;
   }
 
-  private apply({ workspaceId, by, document, dryRun }: ApplyDocumentCommand): Promise<AppliedDocument> {
+  private apply(command: ApplyDocumentCommand): Promise<AppliedDocument> {
     return this.work.run(async (tx) => {
-      const stores = await tx.sectionsOf(workspaceId);
-      const current = await loadContents(stores);
-      const revision = revisionOf(current);
-      const checked = checkDocument(document, current);
-      if (checked.revision !== undefined && checked.revision !== revision) throw new StaleRevision();
-      if (checked.faults.length > 0) throw documentRefused(checked.faults);
-      const plan = planDocument(current, checked.wanted);
-      if (dryRun) return { dryRun, ...plan, revision };
-      const touched = await audited(tx, workspaceId, by, plan, () => write(stores, plan, checked.wanted));
-      const after = { ...current, ...(await loadContents(stores, touched)) };
-      return { dryRun, ...plan, revision: revisionOf(after) };
+      const stores = await tx.sectionsOf(command.workspaceId);
+      const { plan, digests, touched } = await change(tx, stores, command);
+      for (const name of touched) digests[name] = sectionDigest(await loadSection(stores, name));
+      return { dryRun: command.dryRun, ...plan, revision: revisionOfDigests(digests) };
     });
   }
+}
+
+/** What a document has led to: the plan, the sections written, and the digests of all sections before. */
+interface Change {
+  plan: DocumentPlan;
+  digests: SectionDigests;
+  touched: SectionName[];
+}
+
+/** Keeps neither the contents before nor those wanted once it is done: a catalogue in memory twice is enough. */
+async function change(tx: DocumentTx, stores: SectionStores, { workspaceId, by, document, dryRun }: ApplyDocumentCommand): Promise<Change> {
+  const { plan, digests, wanted } = await judge(stores, document);
+  const touched = dryRun ? [] : await audited(tx, workspaceId, by, plan, () => write(stores, plan, wanted));
+  return { plan, digests, touched };
+}
+
+async function judge(stores: SectionStores, document: unknown): Promise<Omit<Change, 'touched'> & { wanted: WantedContents }> {
+  const current = await loadContents(stores);
+  const digests = perSection((name) => sectionDigest(current[name]));
+  const { revision, faults, wanted } = checkDocument(document, current);
+  if (revision !== undefined && revision !== revisionOfDigests(digests)) throw new StaleRevision();
+  if (faults.length > 0) throw documentRefused(faults);
+  return { plan: planDocument(current, wanted), digests, wanted };
 }
 
 /** Does the work and notes each thing that it writes. */

@@ -1,17 +1,17 @@
-import { canonical } from '../domain/canonical';
 import { positioned, type Contents } from '../domain/contents';
 import type { DocumentItem } from '../domain/section';
 import { SECTION_NAMES, SECTIONS, type SectionName } from '../domain/sections';
 import type { SectionStores } from '../ports/document-tx';
 
-/** Everything a workspace holds, in canonical form; with `names`, only these sections. */
-export async function loadContents(stores: SectionStores): Promise<Contents>;
-export async function loadContents(stores: SectionStores, names: readonly SectionName[]): Promise<Partial<Contents>>;
-export async function loadContents(stores: SectionStores, names: readonly SectionName[] = SECTION_NAMES): Promise<Partial<Contents>> {
+/** Everything a workspace holds, each item with its position. */
+export async function loadContents(stores: SectionStores): Promise<Contents> {
   const contents: Partial<Contents> = {};
-  for (const name of names) {
-    const items = canonical(await stores[name].load()) as DocumentItem[];
-    contents[name] = SECTIONS[name].identifiedBy ? positioned(items) : items;
-  }
-  return contents;
+  for (const name of SECTION_NAMES) contents[name] = await loadSection(stores, name);
+  return contents as Contents;
+}
+
+/** The same of one section. */
+export async function loadSection(stores: SectionStores, name: SectionName): Promise<readonly DocumentItem[]> {
+  const items = await stores[name].load();
+  return SECTIONS[name].identifiedBy ? positioned(items) : items;
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
-import { AccessKeyList, amend, ChangeKey, CreateKey, pause, resume, revoke, RollKey, type AccessKey, type Workspace } from '@svc/access';
-import { Clock } from '@svc/kernel';
-import { ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { AccessKeyList, amend, ChangeKey, CreateKey, pause, resume, revoke, RollKey, type AccessKey, type ChangeKeyCommand, type Workspace } from '@svc/access';
+import { Clock, type Author } from '@svc/kernel';
+import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
 import { keyIdOf } from './key-id.pipe';
 import { createdKeyView, keyView, presentKey, type CreatedKeyView, type KeyView } from './key.view';
@@ -22,8 +22,8 @@ export class KeysController {
     id: 'createKey', audience: 'workspace', method: 'POST', path: '/admin/keys', tag: 'Keys', summary: 'Make a key, shown this once',
     body: createKeyBody, status: 201, returns: createdKeyView,
   })
-  async create(@ManagedWorkspace() { id }: Workspace, @Body(read(createKeyBody)) body: CreateKeyBody): Promise<CreatedKeyView> {
-    const { key, text } = await this.createKey.execute({ workspaceId: id, ...body });
+  async create(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Body(read(createKeyBody)) body: CreateKeyBody): Promise<CreatedKeyView> {
+    const { key, text } = await this.createKey.execute({ workspaceId: id, by, ...body });
     return { ...this.present(key), key: text };
   }
 
@@ -39,45 +39,55 @@ export class KeysController {
     id: 'changeKey', audience: 'workspace', method: 'PATCH', path: '/admin/keys/:ref', tag: 'Keys', summary: 'Change what a key may do',
     body: changeKeyBody, returns: keyView, errors: ['CONFLICT'],
   })
-  change(@ManagedWorkspace() { id }: Workspace, @Param('ref', keyIdOf) keyId: string, @Body(read(changeKeyBody)) body: ChangeKeyBody): Promise<KeyView> {
-    return this.apply(id, keyId, (key, now) => amend(key, body, now));
+  change(
+    @ManagedWorkspace() { id }: Workspace,
+    @CallingAuthor() by: Author,
+    @Param('ref', keyIdOf) keyId: string,
+    @Body(read(changeKeyBody)) body: ChangeKeyBody,
+  ): Promise<KeyView> {
+    return this.apply({ workspaceId: id, keyId, by }, (key, now) => amend(key, body, now));
   }
 
   @ManagementOperation({
     id: 'pauseKey', audience: 'workspace', method: 'POST', path: '/admin/keys/:ref/pause', tag: 'Keys',
     summary: 'Stop a key for a while', returns: keyView, errors: ['CONFLICT'],
   })
-  pause(@ManagedWorkspace() { id }: Workspace, @Param('ref', keyIdOf) keyId: string): Promise<KeyView> {
-    return this.apply(id, keyId, pause);
+  pause(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Param('ref', keyIdOf) keyId: string): Promise<KeyView> {
+    return this.apply({ workspaceId: id, keyId, by }, pause);
   }
 
   @ManagementOperation({
     id: 'resumeKey', audience: 'workspace', method: 'POST', path: '/admin/keys/:ref/resume', tag: 'Keys',
     summary: 'Let a paused key work again', returns: keyView, errors: ['CONFLICT'],
   })
-  resume(@ManagedWorkspace() { id }: Workspace, @Param('ref', keyIdOf) keyId: string): Promise<KeyView> {
-    return this.apply(id, keyId, resume);
+  resume(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Param('ref', keyIdOf) keyId: string): Promise<KeyView> {
+    return this.apply({ workspaceId: id, keyId, by }, resume);
   }
 
   @ManagementOperation({
     id: 'revokeKey', audience: 'workspace', method: 'POST', path: '/admin/keys/:ref/revoke', tag: 'Keys',
     summary: 'End a key for ever', returns: keyView,
   })
-  revoke(@ManagedWorkspace() { id }: Workspace, @Param('ref', keyIdOf) keyId: string): Promise<KeyView> {
-    return this.apply(id, keyId, revoke);
+  revoke(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Param('ref', keyIdOf) keyId: string): Promise<KeyView> {
+    return this.apply({ workspaceId: id, keyId, by }, revoke);
   }
 
   @ManagementOperation({
     id: 'rollKey', audience: 'workspace', method: 'POST', path: '/admin/keys/:ref/roll', tag: 'Keys',
     summary: 'Replace a key; the old one works on for a while', body: rollKeyBody, status: 201, returns: createdKeyView, errors: ['CONFLICT'],
   })
-  async roll(@ManagedWorkspace() { id }: Workspace, @Param('ref', keyIdOf) keyId: string, @Body(read(rollKeyBody)) body: RollKeyBody): Promise<CreatedKeyView> {
-    const { key, text } = await this.rollKey.execute({ workspaceId: id, keyId, ...body });
+  async roll(
+    @ManagedWorkspace() { id }: Workspace,
+    @CallingAuthor() by: Author,
+    @Param('ref', keyIdOf) keyId: string,
+    @Body(read(rollKeyBody)) body: RollKeyBody,
+  ): Promise<CreatedKeyView> {
+    const { key, text } = await this.rollKey.execute({ workspaceId: id, keyId, by, ...body });
     return { ...this.present(key), key: text };
   }
 
-  private async apply(workspaceId: string, keyId: string, change: (key: AccessKey, now: Date) => AccessKey): Promise<KeyView> {
-    return this.present(await this.changeKey.execute({ workspaceId, keyId, change }));
+  private async apply(key: Omit<ChangeKeyCommand, 'change'>, change: ChangeKeyCommand['change']): Promise<KeyView> {
+    return this.present(await this.changeKey.execute({ ...key, change }));
   }
 
   private present(key: AccessKey): KeyView {

@@ -1,6 +1,7 @@
 import { Body, Controller, Inject } from '@nestjs/common';
 import { ChangeWorkspace, workspacePatch, type Workspace, type WorkspacePatch } from '@svc/access';
-import { ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import type { Author } from '@svc/kernel';
+import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
 import { presentWorkspace, workspaceView, type WorkspaceView } from '../workspaces/workspace.view';
 
 /** The merchant's own workspace: switches and settings. */
@@ -20,7 +21,7 @@ export class WorkspaceController {
     id: 'changeOwnWorkspace', audience: 'workspace', method: 'PATCH', path: '/admin/workspace', tag: 'Workspace',
     summary: 'Change switches and settings', description: 'In effect everywhere within a second.', body: workspacePatch, returns: workspaceView,
   })
-  async change(@ManagedWorkspace() { id }: Workspace, @Body(read(workspacePatch)) patch: WorkspacePatch): Promise<WorkspaceView> {
-    return presentWorkspace(await this.changeWorkspace.execute({ workspaceId: id, patch }));
+  async change(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Body(read(workspacePatch)) patch: WorkspacePatch): Promise<WorkspaceView> {
+    return presentWorkspace(await this.changeWorkspace.execute({ workspaceId: id, by, patch }));
   }
 }

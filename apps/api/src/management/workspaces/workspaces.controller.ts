@@ -1,7 +1,7 @@
 import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
 import { CreateAdminToken, CreateWorkspace, ReadWorkspace, WorkspaceList } from '@svc/access';
-import { refOf } from '@svc/kernel';
-import { ManagementOperation, nameOf, read } from '../../edge';
+import { refOf, type Author } from '@svc/kernel';
+import { CallingAuthor, ManagementOperation, nameOf, read } from '../../edge';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
 import { presentWorkspace, workspaceView, type WorkspaceView } from './workspace.view';
 import {
@@ -28,8 +28,8 @@ export class WorkspacesController {
     summary: 'Make a workspace with its first admin token', body: createWorkspaceBody, status: 201, returns: createdWorkspaceView,
     errors: ['CONFLICT'],
   })
-  async create(@Body(read(createWorkspaceBody)) body: CreateWorkspaceBody): Promise<CreatedWorkspaceView> {
-    const { workspace, adminToken } = await this.createWorkspace.execute(body);
+  async create(@CallingAuthor() by: Author, @Body(read(createWorkspaceBody)) body: CreateWorkspaceBody): Promise<CreatedWorkspaceView> {
+    const { workspace, adminToken } = await this.createWorkspace.execute({ ...body, by });
     return { ...presentWorkspace(workspace), adminToken };
   }
 
@@ -53,8 +53,8 @@ export class WorkspacesController {
     id: 'createAdminToken', audience: 'operator', method: 'POST', path: '/admin/workspaces/:ref/admin-token', tag: 'Workspaces',
     summary: 'Make another admin token of a workspace', status: 201, returns: adminTokenView,
   })
-  async createToken(@Param('ref', nameOf('workspace')) ref: string): Promise<AdminTokenView> {
-    const { key, text } = await this.createAdminToken.execute({ workspace: ref });
+  async createToken(@CallingAuthor() by: Author, @Param('ref', nameOf('workspace')) ref: string): Promise<AdminTokenView> {
+    const { key, text } = await this.createAdminToken.execute({ workspace: ref, by });
     return { ref: refOf('key', key.id), adminToken: text };
   }
 }

@@ -1,7 +1,7 @@
 import type { WorkspaceSettingsStore } from '@svc/access';
 import { accessContract } from '@svc/access/testing';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
-import { useDatabase } from '../testing';
+import { randomIds, useDatabase } from '../testing';
 import {
   bindAccessTx, PostgresAccessKeyList, PostgresKeyDirectory, PostgresKeyUsage, PostgresWorkspaceList, PostgresWorkspaceSettingsStore,
 } from '.';
@@ -10,7 +10,7 @@ const database = useDatabase();
 
 describe('access on Postgres', () => {
   accessContract(() => ({
-    unitOfWork: new PostgresUnitOfWork(database.source, bindAccessTx),
+    unitOfWork: new PostgresUnitOfWork(database.source, (manager) => bindAccessTx(manager, randomIds)),
     workspaces: new PostgresWorkspaceList(database.source),
     keys: new PostgresAccessKeyList(database.source),
     directory: new PostgresKeyDirectory(database.source),

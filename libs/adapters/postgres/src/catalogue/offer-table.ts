@@ -10,6 +10,9 @@ import { replaceReviews, replaceVariants } from './offer-parts';
 import { type OfferRow, restoreOffer } from './restore-offer';
 import { idsInDetails, storeOffer } from './store-offer';
 
+/** So many are in memory as records at a time. */
+const OFFERS_AT_ONCE = 1_000;
+
 const PRODUCT: UpsertTarget = {
   table: 'product',
   columns: {
@@ -68,11 +71,13 @@ export class OfferTable<Details extends object, VariantDetails extends object> {
     const stored = await this.storedIds(offers.map(({ slug }) => slug));
     const written = offers.map((offer) => ({ offer, ids: stored.get(offer.slug) ?? new NestedIds(this.ids) }));
     const links = await this.links(written);
-    const records = written.map(({ offer, ids }) => storeOffer(offer, this.isPackage, ids, links));
-    await upsert(this.manager, this.workspaceId, PRODUCT, records.map(({ product }) => product));
-    await replaceVariants(this.manager, this.workspaceId, records);
-    await replaceReviews(this.manager, this.workspaceId, records);
-    await this.changes.recordRows('product', records.map(({ product }) => product.id));
+    for (let start = 0; start < written.length; start += OFFERS_AT_ONCE) {
+      const records = written.slice(start, start + OFFERS_AT_ONCE).map(({ offer, ids }) => storeOffer(offer, this.isPackage, ids, links));
+      await upsert(this.manager, this.workspaceId, PRODUCT, records.map(({ product }) => product));
+      await replaceVariants(this.manager, this.workspaceId, records);
+      await replaceReviews(this.manager, this.workspaceId, records);
+      await this.changes.recordRows('product', records.map(({ product }) => product.id));
+    }
   }
 
   /** Deletes softly: what was bought stays readable, the slug is free again (mechanisms 2.13). */

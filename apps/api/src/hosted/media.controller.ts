@@ -1,0 +1,68 @@
+import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { OpenMedia, type ByteRange, type OpenedMedia } from '@svc/content';
+import type { Request, Response } from 'express';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { z } from 'zod';
+import { nameOf, read } from '../edge';
+import { linkQuery } from './link-query';
+import { etagOf, setMediaHeaders } from './media-headers';
+
+const mediaQuery = linkQuery.partial();
+
+/** Uploaded files, for whoever has their address (decisions 3.16). */
+@Controller()
+export class HostedMediaController {
+  constructor(@Inject(OpenMedia) private readonly openMedia: OpenMedia) {}
+
+  /** The file, a stretch of it (`Range`), or that it has not changed; it never does. */
+  @Get('media/:workspace/:ref/:name')
+  async open(
+    @Param('workspace', nameOf('file')) workspaceSlug: string,
+    @Param('ref', nameOf('file')) ref: string,
+    @Param('name', nameOf('file')) name: string,
+    @Query(read(mediaQuery)) { expires, signature }: z.output<typeof mediaQuery>,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const link = expires !== undefined && signature !== undefined ? { expires, signature } : undefined;
+    const media = await this.openMedia.execute({ workspaceSlug, ref, name, link });
+    if (isKnown(request, etagOf(media))) {
+      setMediaHeaders(response, media);
+      response.status(304).end();
+      return;
+    }
+    const range = rangeOf(request, media);
+    if (range === 'unsatisfiable') {
+      response.status(416).setHeader('Content-Range', `bytes */${media.file.sizeBytes}`).setHeader('Cache-Control', 'no-store').end();
+      return;
+    }
+    await send(request, response, media, range);
+  }
+}
+
+/** Opened before anything is said, so that a file the storage has lost is answered as not found. */
+async function send(request: Request, response: Response, media: OpenedMedia, range: ByteRange | undefined): Promise<void> {
+  const { sizeBytes } = media.file;
+  const bytes = request.method === 'HEAD' ? undefined : await media.read(range);
+  setMediaHeaders(response, media);
+  response.setHeader('Content-Length', range ? range.end - range.start + 1 : sizeBytes);
+  if (range) response.status(206).setHeader('Content-Range', `bytes ${range.start}-${range.end}/${sizeBytes}`);
+  if (bytes) await pipeline(Readable.from(bytes), response);
+  else response.end();
+}
+
+function isKnown(request: Request, etag: string): boolean {
+  const known = request.get('if-none-match')?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known !== undefined && (known.includes(etag) || known.includes('*'));
+}
+
+/** The one stretch that is asked for; undefined for the whole, also where several are asked for or of another version. */
+function rangeOf(request: Request, media: OpenedMedia): ByteRange | 'unsatisfiable' | undefined {
+  const ifRange = request.get('if-range');
+  if (ifRange !== undefined && ifRange !== etagOf(media)) return undefined;
+  const ranges = request.range(media.file.sizeBytes);
+  if (ranges === -1) return 'unsatisfiable';
+  if (ranges === undefined || ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return undefined;
+  return ranges[0];
+}

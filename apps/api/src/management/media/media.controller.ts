@@ -1,0 +1,78 @@
+import { Controller, Inject, Param, Query, Req } from '@nestjs/common';
+import type { Workspace } from '@svc/access';
+import { DeleteMedia, FileTooLarge, FileTypeRefused, MediaAddress, MediaLibrary, UploadMedia, type MediaFile } from '@svc/content';
+import { Clock, NotFound } from '@svc/kernel';
+import type { Request } from 'express';
+import { ManagedWorkspace, ManagementOperation, read, UnreadableBody } from '../../edge';
+import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
+import { mediaIdOf } from './media-id.pipe';
+import { uploadMediaQuery, type UploadMediaQuery } from './media.dto';
+import { mediaView, presentMedia, type MediaView } from './media.view';
+import { readUpload } from './read-upload';
+
+/** Pictures and files of a workspace (decisions 3.16). */
+@Controller()
+export class MediaController {
+  constructor(
+    @Inject(UploadMedia) private readonly uploadMedia: UploadMedia,
+    @Inject(DeleteMedia) private readonly deleteMedia: DeleteMedia,
+    @Inject(MediaLibrary) private readonly library: MediaLibrary,
+    @Inject(MediaAddress) private readonly address: MediaAddress,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  @ManagementOperation({
+    id: 'uploadMedia', audience: 'workspace', method: 'POST', path: '/admin/media', tag: 'Media', summary: 'Upload a picture or another file',
+    description:
+      'What a file is, its bytes decide. A public picture is stored as the storefront’s `mediaPolicy` says, upright and without what the camera wrote into it, ' +
+      'with a thumbnail; everything else is stored byte for byte. Put `url` wherever a picture’s or a file’s address is asked for.',
+    query: uploadMediaQuery, upload: true, status: 201, returns: mediaView,
+  })
+  async upload(
+    @ManagedWorkspace() workspace: Workspace,
+    @Query(read(uploadMediaQuery)) { name, visibility }: UploadMediaQuery,
+    @Req() request: Request,
+  ): Promise<MediaView> {
+    const upload = await readUpload(request);
+    const media = await this.uploadMedia.execute({ ...upload, workspaceId: workspace.id, name: name ?? upload.name, visibility }).catch(refuse);
+    return this.present(workspace, media);
+  }
+
+  @ManagementOperation({
+    id: 'listMedia', audience: 'workspace', method: 'GET', path: '/admin/media', tag: 'Media', summary: 'List uploaded files, newest first',
+    query: pageQuery, returns: pageView(mediaView),
+  })
+  async list(@ManagedWorkspace() workspace: Workspace, @Query(read(pageQuery)) query: PageQuery) {
+    return presentPage(await this.library.page(workspace.id, pageRequestOf(query, 'med')), 'med', (media) => this.present(workspace, media));
+  }
+
+  @ManagementOperation({
+    id: 'readMedia', audience: 'workspace', method: 'GET', path: '/admin/media/:ref', tag: 'Media', summary: 'Read what is known of an uploaded file',
+    returns: mediaView,
+  })
+  async read(@ManagedWorkspace() workspace: Workspace, @Param('ref', mediaIdOf) id: string): Promise<MediaView> {
+    const media = await this.library.find(workspace.id, id);
+    if (!media) throw new NotFound('file');
+    return this.present(workspace, media);
+  }
+
+  @ManagementOperation({
+    id: 'deleteMedia', audience: 'workspace', method: 'DELETE', path: '/admin/media/:ref', tag: 'Media', summary: 'Delete an uploaded file',
+    description: 'Refused while something shows the file; `details.fields` says what. Copies that browsers and caches keep of a public file live on.',
+    status: 204, errors: ['CONFLICT'],
+  })
+  delete(@ManagedWorkspace() workspace: Workspace, @Param('ref', mediaIdOf) id: string): Promise<void> {
+    return this.deleteMedia.execute({ workspaceId: workspace.id, id });
+  }
+
+  private present(workspace: Workspace, media: MediaFile): MediaView {
+    return presentMedia(media, workspace.slug, this.address, this.clock.now());
+  }
+}
+
+/** Says by its status that the body was too large, or of a type that is not taken. */
+function refuse(error: unknown): never {
+  if (error instanceof FileTooLarge) throw new UnreadableBody(413, error.message);
+  if (error instanceof FileTypeRefused) throw new UnreadableBody(415, error.message);
+  throw error;
+}

@@ -1,0 +1,78 @@
+import { Body, Controller, Inject, Param, Query, type Type } from '@nestjs/common';
+import type { Workspace } from '@svc/access';
+import { reviewItem } from '@svc/catalogue';
+import { idOf, type Author } from '@svc/kernel';
+import {
+  addressedAs, ChangeReview, CreateReview, createReviewBody, DeleteReview, ListReviews, type ReviewView,
+} from '@svc/workspace-document';
+import { z } from 'zod';
+import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { itemIdOf } from '../items/item-id.pipe';
+import { patchBody } from '../items/item-schemas';
+import { pageQuery, pageRequestOf, pageView, type PageQuery } from '../page.dto';
+
+const reviewView = z.object({ ref: z.string(), ...reviewItem.shape }).meta({ id: 'ManagedReview' });
+const reviewPatch = patchBody(reviewItem, 'ReviewPatch');
+const reviewIdOf = itemIdOf('review', 'rev');
+
+/** The reviews of products, and alike of packages (decisions 3.15). */
+export function reviewsController(section: 'products' | 'packages', tag: string): Type {
+  const { noun, prefix } = addressedAs(section);
+  const name = section === 'packages' ? 'Package' : 'Product';
+  const path = `/admin/${section}/:ref/reviews`;
+  const common = { audience: 'workspace', tag } as const;
+  const offerIdOf = itemIdOf(noun, prefix);
+
+  @Controller()
+  class ReviewsController {
+    constructor(
+      @Inject(ListReviews) private readonly listReviews: ListReviews,
+      @Inject(CreateReview) private readonly createReview: CreateReview,
+      @Inject(ChangeReview) private readonly changeReview: ChangeReview,
+      @Inject(DeleteReview) private readonly deleteReview: DeleteReview,
+    ) {}
+
+    @ManagementOperation({
+      ...common, id: `list${name}Reviews`, method: 'GET', path, summary: `List the reviews of a ${noun} in their order`, query: pageQuery, returns: pageView(reviewView),
+    })
+    async list(@ManagedWorkspace() { id }: Workspace, @Param('ref', offerIdOf) offerId: string, @Query(read(pageQuery)) query: PageQuery) {
+      const { after, limit } = pageRequestOf(query, 'rev');
+      const reviews = await this.listReviews.execute({ workspaceId: id, section, id: offerId });
+      const start = after === undefined ? 0 : reviews.findIndex(({ ref }) => idOf('rev', ref) === after) + 1;
+      const data = reviews.slice(start, start + limit);
+      return { data, nextCursor: start + limit < reviews.length ? data.at(-1)!.ref : undefined };
+    }
+
+    @ManagementOperation({
+      ...common, id: `create${name}Review`, method: 'POST', path, summary: `Add a review to a ${noun}`, body: createReviewBody, status: 201, returns: reviewView,
+    })
+    create(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Param('ref', offerIdOf) offerId: string, @Body() body: unknown): Promise<ReviewView> {
+      return this.createReview.execute({ workspaceId: id, section, id: offerId, by, body });
+    }
+
+    @ManagementOperation({
+      ...common, id: `change${name}Review`, method: 'PATCH', path: `${path}/:reviewRef`, summary: 'Change a review', body: reviewPatch, returns: reviewView,
+    })
+    change(
+      @ManagedWorkspace() { id }: Workspace,
+      @CallingAuthor() by: Author,
+      @Param('ref', offerIdOf) offerId: string,
+      @Param('reviewRef', reviewIdOf) reviewId: string,
+      @Body() patch: unknown,
+    ): Promise<ReviewView> {
+      return this.changeReview.execute({ workspaceId: id, section, id: offerId, by, reviewId, patch });
+    }
+
+    @ManagementOperation({ ...common, id: `delete${name}Review`, method: 'DELETE', path: `${path}/:reviewRef`, summary: 'Delete a review', status: 204 })
+    delete(
+      @ManagedWorkspace() { id }: Workspace,
+      @CallingAuthor() by: Author,
+      @Param('ref', offerIdOf) offerId: string,
+      @Param('reviewRef', reviewIdOf) reviewId: string,
+    ): Promise<void> {
+      return this.deleteReview.execute({ workspaceId: id, section, id: offerId, by, reviewId });
+    }
+  }
+  Object.defineProperty(ReviewsController, 'name', { value: `${name}ReviewsController` });
+  return ReviewsController;
+}

@@ -1,0 +1,63 @@
+import { Body, Controller, Headers, Inject, Res } from '@nestjs/common';
+import type { Workspace } from '@svc/access';
+import type { Author } from '@svc/kernel';
+import { ReadStorefrontDocument, SECTIONS, WriteStorefrontDocument, type DocumentItem, type WriteStorefrontCommand } from '@svc/workspace-document';
+import type { Response } from 'express';
+import type { z } from 'zod';
+import { CallingAuthor, ManagedWorkspace, ManagementOperation } from '../../edge';
+import { CHANGING, ITEM_LIMIT, POINTING } from '../items/item-texts';
+import { patchBody } from '../items/item-schemas';
+import { tagged } from '../items/tagged';
+
+const storefront = SECTIONS.storefront.schema as z.ZodObject;
+const common = { audience: 'workspace', path: '/admin/storefront', tag: 'Storefront', returns: storefront } as const;
+
+/** The storefront document: brand, theme, sections, pages and content. */
+@Controller()
+export class StorefrontDocumentController {
+  constructor(
+    @Inject(ReadStorefrontDocument) private readonly readStorefront: ReadStorefrontDocument,
+    @Inject(WriteStorefrontDocument) private readonly writeStorefront: WriteStorefrontDocument,
+  ) {}
+
+  @ManagementOperation({
+    ...common, id: 'readStorefrontDocument', method: 'GET', summary: 'Read the storefront document', description: 'Not found until one was written.', errors: ['NOT_FOUND'],
+  })
+  async read(@ManagedWorkspace() { id }: Workspace, @Res({ passthrough: true }) response: Response): Promise<DocumentItem> {
+    const answer = await this.readStorefront.execute({ workspaceId: id });
+    return tagged(response, answer.revision, answer.storefront);
+  }
+
+  @ManagementOperation({
+    ...common, id: 'replaceStorefrontDocument', method: 'PUT', summary: 'Write the storefront document', description: POINTING,
+    body: storefront, bodyLimit: ITEM_LIMIT, errors: ['CONFLICT'],
+  })
+  replace(
+    @ManagedWorkspace() { id }: Workspace,
+    @CallingAuthor() by: Author,
+    @Headers('if-match') ifMatch: string | undefined,
+    @Body() body: unknown,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<DocumentItem> {
+    return this.write(response, { workspaceId: id, by, mode: 'replace', body, ifMatch });
+  }
+
+  @ManagementOperation({
+    ...common, id: 'changeStorefrontDocument', method: 'PATCH', summary: 'Change the storefront document', description: `${CHANGING} ${POINTING}`,
+    body: patchBody(storefront, 'StorefrontPatch'), bodyLimit: ITEM_LIMIT, errors: ['CONFLICT'],
+  })
+  change(
+    @ManagedWorkspace() { id }: Workspace,
+    @CallingAuthor() by: Author,
+    @Headers('if-match') ifMatch: string | undefined,
+    @Body() body: unknown,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<DocumentItem> {
+    return this.write(response, { workspaceId: id, by, mode: 'merge', body, ifMatch });
+  }
+
+  private async write(response: Response, command: WriteStorefrontCommand): Promise<DocumentItem> {
+    const { storefront: written, revision } = await this.writeStorefront.execute(command);
+    return tagged(response, revision, written);
+  }
+}

@@ -1,0 +1,44 @@
+import type { OfferName, StockCount, StockStore, StockTx, VariantStock } from '@svc/catalogue';
+import type { IdGenerator } from '@svc/kernel';
+import type { EntityManager } from 'typeorm';
+import { PostgresAuditTrail } from '../audit';
+
+export function bindStockTx(manager: EntityManager, ids: IdGenerator): StockTx {
+  return { stock: new PostgresStockStore(manager), audit: new PostgresAuditTrail(manager, ids) };
+}
+
+/** Stock as the counters have it; whoever changes a counter is noted by the database itself. */
+class PostgresStockStore implements StockStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  async read({ workspaceId, offerId, isPackage }: OfferName): Promise<{ slug: string; variants: VariantStock[] } | undefined> {
+    const rows = await this.manager.query<{ slug: string; variants: VariantStock[] }[]>(
+      `select p.slug,
+              (select coalesce(jsonb_agg(jsonb_build_object('variantId', v.id, 'key', v.key, 'capacity', c.capacity,
+                        'held', coalesce(c.held, 0), 'sold', coalesce(c.sold, 0)) order by v.position), '[]')
+                 from variant v
+                 left join counter c on c.workspace_id = v.workspace_id and c.kind = 'variant' and c.subject_id = v.id
+                where v.workspace_id = p.workspace_id and v.product_id = p.id and v.deleted_at is null) as variants
+         from product p where p.workspace_id = $1 and p.id = $2 and p.is_package = $3 and p.deleted_at is null`,
+      [workspaceId, offerId, isPackage],
+    );
+    return rows[0];
+  }
+
+  async lock(workspaceId: string, variantId: string): Promise<StockCount> {
+    await this.manager.query(`insert into counter (workspace_id, kind, subject_id) values ($1, 'variant', $2) on conflict do nothing`, [workspaceId, variantId]);
+    const rows = await this.manager.query<StockCount[]>(
+      `select capacity, held, sold from counter where workspace_id = $1 and kind = 'variant' and subject_id = $2 for update`,
+      [workspaceId, variantId],
+    );
+    return rows[0]!;
+  }
+
+  async setCapacity(workspaceId: string, variantId: string, capacity: number | null): Promise<void> {
+    await this.manager.query(`update counter set capacity = $3 where workspace_id = $1 and kind = 'variant' and subject_id = $2`, [
+      workspaceId,
+      variantId,
+      capacity,
+    ]);
+  }
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { AdjustStock, ReadStock, type OfferName, type StockOrder } from '@svc/catalogue';
+import { aPackageItem, aProductItem } from '@svc/catalogue/testing';
+import { OPERATOR } from '@svc/kernel/testing';
+import { createTestDatabase, type TestDatabase } from '@svc/testing';
+import type { DataSource } from 'typeorm';
+import { PostgresAuditList } from '../audit';
+import { createDataSource } from '../data-source';
+import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { bindStockTx, PostgresPackageStore, PostgresProductStore } from '.';
+
+const ids = { next: () => randomUUID() };
+let database: TestDatabase;
+let dataSource: DataSource;
+let offer: OfferName;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataSource = await createDataSource({ url: database.url, poolSize: 5, applicationName: 'stock' }).initialize();
+});
+
+afterAll(async () => {
+  await dataSource?.destroy();
+  await database?.drop();
+});
+
+/** A workspace with a tote bag, ten at hand, and a spa day whose option is not tracked. */
+beforeEach(async () => {
+  const workspaceId = randomUUID();
+  await dataSource.query(`insert into workspace (id, slug, display_name, timezone, currencies) values ($1, $2, 'New', 'UTC', '{NGN}')`, [workspaceId, `w-${workspaceId}`]);
+  const variants = [{ key: 'standard', name: 'Standard', prices: [{ currency: 'NGN', priceMinor: 1 }], stock: 10 }];
+  await new PostgresProductStore(dataSource.manager, workspaceId, ids).save([aProductItem({ variants })]);
+  await new PostgresPackageStore(dataSource.manager, workspaceId, ids).save([aPackageItem()]);
+  offer = await offerOf(workspaceId, false);
+});
+
+async function offerOf(workspaceId: string, isPackage: boolean): Promise<OfferName> {
+  const [row] = await dataSource.query<{ id: string }[]>(`select id from product where workspace_id = $1 and is_package = $2`, [workspaceId, isPackage]);
+  return { workspaceId, offerId: row!.id, isPackage };
+}
+
+const work = () => new PostgresUnitOfWork(dataSource, (manager) => bindStockTx(manager, ids));
+const read = (of = offer) => new ReadStock(work()).execute(of);
+const adjust = (order: StockOrder, of = offer, variantRef = 'standard') => new AdjustStock(work()).execute({ ...of, by: OPERATOR, variantRef, order, reason: 'Counted' });
+const sell = (held: number, sold: number) => dataSource.query(`update counter set held = $2, sold = $3 where workspace_id = $1 and kind = 'variant'`, [offer.workspaceId, held, sold]);
+
+describe('stock on Postgres', () => {
+  it('moves, and who moved it and why stays in the audit log', async () => {
+    await sell(2, 3);
+    await adjust({ delta: -4 });
+    expect(await read()).toMatchObject([{ key: 'standard', capacity: 6, held: 2, sold: 3 }]);
+    const { data } = await new PostgresAuditList(dataSource).page(offer.workspaceId, { limit: 1 });
+    expect(data).toMatchObject([
+      { subject: { kind: 'product', name: 'tote-bag' }, fields: ['variants[standard].stock'], details: { reason: 'Counted', from: 7, to: 3 }, requestId: OPERATOR.requestId },
+    ]);
+  });
+
+  it('never goes below what is held, also when two move it at once', async () => {
+    await sell(2, 0);
+    const outcomes = await Promise.allSettled([adjust({ delta: -5 }), adjust({ delta: -5 })]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await read()).toMatchObject([{ capacity: 5 }]);
+  });
+
+  it('of a package is that of its options, tracked once it is set', async () => {
+    const spa = await offerOf(offer.workspaceId, true);
+    expect(await read(spa)).toMatchObject([{ key: 'single', capacity: null }]);
+    await adjust({ stock: 4 }, spa, 'single');
+    expect(await read(spa)).toMatchObject([{ capacity: 4 }]);
+    await adjust({ stock: null }, spa, 'single');
+    expect(await read(spa)).toMatchObject([{ capacity: null }]);
+  });
+
+  it('[D-5] is that of the workspace’s own products', async () => {
+    await expect(read({ ...offer, workspaceId: randomUUID() })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(read({ ...offer, isPackage: true })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(adjust({ delta: 1 }, { ...offer, workspaceId: randomUUID() })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(adjust({ delta: 1 }, offer, 'huge')).rejects.toMatchObject({ details: { fields: { variantRef: expect.stringContaining('standard') as string } } });
+  });
+});

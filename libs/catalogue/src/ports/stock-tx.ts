@@ -1,0 +1,31 @@
+import { UnitOfWork, type AuditTrail } from '@svc/kernel';
+import type { StockCount } from '../domain/decide-stock';
+
+/** Whether it is a product or a package whose stock is meant: they share their tables (decisions 3.16). */
+export interface OfferName {
+  workspaceId: string;
+  offerId: string;
+  isPackage: boolean;
+}
+
+/** The stock of a variant, or of a package's option. */
+export interface VariantStock extends StockCount {
+  variantId: string;
+  key: string;
+}
+
+/** Stock, within one transaction. */
+export interface StockStore {
+  /** Of all variants in their order, with the slug of the offer; undefined when there is no such offer. */
+  read(offer: OfferName): Promise<{ slug: string; variants: VariantStock[] } | undefined>;
+  /** The counts of a variant, locked until the transaction ends. */
+  lock(workspaceId: string, variantId: string): Promise<StockCount>;
+  setCapacity(workspaceId: string, variantId: string, capacity: number | null): Promise<void>;
+}
+
+export interface StockTx {
+  stock: StockStore;
+  audit: AuditTrail;
+}
+
+export abstract class StockUnitOfWork extends UnitOfWork<StockTx> {}

@@ -1,0 +1,107 @@
+import { reviewItem, type ReviewItem } from '@svc/catalogue';
+import { invalidBecause, key, parseOrRefuse } from '@svc/contracts';
+import { NotFound, refOf, type Author } from '@svc/kernel';
+import { mergePatch, objectOf } from '../domain/merge-patch';
+import type { ChangeItem } from './change-item';
+import type { ReadItem } from './read-item';
+import type { StoredItem } from './workbench';
+
+/** A review as the management API shows it. */
+export type ReviewView = ReviewItem & { ref: string };
+
+export interface OfReviews {
+  workspaceId: string;
+  section: 'products' | 'packages';
+  /** Id of the product or package. */
+  id: string;
+}
+
+export interface OfReview extends OfReviews {
+  by: Author;
+  reviewId: string;
+}
+
+/** A review to make; without a `key` it gets one. */
+export const createReviewBody = reviewItem.extend({ key: key.optional() }).meta({ id: 'CreateReviewBody' });
+
+/** Lists the reviews of a product or package in their order. Throws NotFound. */
+export class ListReviews {
+  constructor(private readonly readItem: ReadItem) {}
+
+  async execute(offer: OfReviews): Promise<ReviewView[]> {
+    const { view } = await this.readItem.execute(offer);
+    return view['reviews'] as ReviewView[];
+  }
+}
+
+/** Adds a review behind the others. Throws NotFound, InvalidInput. */
+export class CreateReview {
+  constructor(private readonly changeItem: ChangeItem) {}
+
+  async execute({ by, body, ...offer }: OfReviews & { by: Author; body: unknown }): Promise<ReviewView> {
+    const given = parseOrRefuse(createReviewBody, withoutRef(objectOf(body)));
+    let made = '';
+    const { view } = await this.changeItem.change({ ...offer, by }, (stored) => {
+      const reviews = reviewsOf(stored);
+      made = given.key ?? freeKey(reviews);
+      refuseTaken(made, reviews);
+      return { reviews: [...reviews, { ...given, key: made }] };
+    });
+    return (view['reviews'] as ReviewView[]).find((review) => review.key === made)!;
+  }
+}
+
+/** Changes fields of a review; null takes one away. Throws NotFound, InvalidInput. */
+export class ChangeReview {
+  constructor(private readonly changeItem: ChangeItem) {}
+
+  async execute({ reviewId, patch, ...offer }: OfReview & { patch: unknown }): Promise<ReviewView> {
+    const fields = withoutRef(objectOf(patch));
+    const { view } = await this.changeItem.change(offer, (stored) => {
+      const reviews = reviewsOf(stored);
+      const before = reviewOf(stored, reviewId);
+      const after = parseOrRefuse(reviewItem, mergePatch(before, fields));
+      if (after.key !== before.key) throw invalidBecause([{ path: 'key', message: 'A review keeps its key; leave it out.' }]);
+      return { reviews: reviews.map((review) => (review === before ? after : review)) };
+    });
+    return (view['reviews'] as ReviewView[]).find(({ ref }) => ref === refOf('rev', reviewId))!;
+  }
+}
+
+/** Deletes a review. Throws NotFound. */
+export class DeleteReview {
+  constructor(private readonly changeItem: ChangeItem) {}
+
+  async execute({ reviewId, ...offer }: OfReview): Promise<void> {
+    await this.changeItem.change(offer, (stored) => {
+      const gone = reviewOf(stored, reviewId);
+      return { reviews: reviewsOf(stored).filter((review) => review !== gone) };
+    });
+  }
+}
+
+function reviewsOf({ item }: StoredItem): ReviewItem[] {
+  return item['reviews'] as ReviewItem[];
+}
+
+function reviewOf(stored: StoredItem, reviewId: string): ReviewItem {
+  const found = reviewsOf(stored).find((review) => stored.ids.get(`reviews/${review.key}`) === reviewId);
+  if (!found) throw new NotFound('review');
+  return found;
+}
+
+function freeKey(reviews: readonly ReviewItem[]): string {
+  const taken = new Set(reviews.map((review) => review.key));
+  let number = reviews.length + 1;
+  while (taken.has(`review-${number}`)) number += 1;
+  return `review-${number}`;
+}
+
+function refuseTaken(wanted: string, reviews: readonly ReviewItem[]): void {
+  if (!reviews.some((review) => review.key === wanted)) return;
+  throw invalidBecause([{ path: 'key', message: `Another review has the key "${wanted}"; choose another one, or leave it out.` }]);
+}
+
+function withoutRef({ ref: _, ...fields }: Record<string, unknown>): Record<string, unknown> {
+  return fields;
+}
