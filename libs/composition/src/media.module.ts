@@ -27,7 +27,7 @@ const useCases = [
   provide(
     UploadMedia,
     [IncomingFiles, FileInspector, PictureStudio, FileStorage, MediaLibrary, ServiceConfig, IdGenerator, Clock],
-    (incoming, inspector, studio, storage, library, { media }, ids, clock) =>
+    (...[incoming, inspector, studio, storage, library, { media }, ids, clock]) =>
       new UploadMedia({ incoming, inspector, studio, storage, library }, media, ids, clock),
   ),
   construct(OpenMedia, MediaLibrary, FileStorage, MediaAddress, Clock),

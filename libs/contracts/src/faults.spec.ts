@@ -36,7 +36,7 @@ describe('faults', () => {
     [z.number().positive(), 0, 'Give more than 0.'],
     [z.record(z.string().regex(/^[A-Z]+$/, 'Name a currency.'), z.number()), { x: 1 }, 'Name a currency.'],
     [z.union([z.boolean(), z.number()]), 'x', 'Give true or false. Or: Give a number.'],
-  ])('[§3.7] say what to do where the schema has no words for it: %#', (part, value, message) => {
+  ])('[§7 VALIDATION_ERROR] say what to do where the schema has no words for it: %#', (part, value, message) => {
     expect(faultsOf(part.safeParse(value).error!)[0]!.message).toBe(message);
   });
 

@@ -59,7 +59,7 @@ describe.each(DOORS)('a request, answered by $door', ({ env, prepared }) => {
   it.each([
     ['a head of 20 KiB', `GET /v1/store/products?x=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: here\r\n\r\n`, 431],
     ['no HTTP', 'GET\r\n\r\n', 400],
-  ])('[§7] that cannot be read for %s is answered in the envelope', async (_, bytes, status) => {
+  ])('[§7 envelope] that cannot be read for %s is answered in the envelope', async (_, bytes, status) => {
     const { hostname, port } = new URL(service.urls[0]!);
     const connection = connect(Number(port), hostname);
     connection.write(bytes);

@@ -2,5 +2,6 @@ export * from './file-storage.contract';
 export * from './in-memory-files';
 export * from './in-memory-media-library';
 export * from './in-memory-pictures';
+export * from './incoming-files.contract';
 export * from './media-file.builder';
 export * from './media-library.contract';

@@ -252,7 +252,7 @@ describe('delivery zones', () => {
     expect(zones[0]).toMatchObject({ currency: 'NGN', feeMinor: 100, sort: 0 });
   });
 
-  it('[3.5] stand in display order', async () => {
+  it('[decisions 3.5 DeliveryZone] stand in display order', async () => {
     const zones = [{ ...aFullDeliveryZoneItem(), key: 'abroad', name: 'Abroad', position: 1 }, { ...aFullDeliveryZoneItem(), key: 'lagos', name: 'Lagos', position: 0 }];
     await new PostgresDeliveryZoneStore(database.source.manager, store.workspaceId, randomIds).save(zones);
     const listed = await new ListDeliveryZones(new PostgresDeliveryZoneReader(database.source)).execute({ store });

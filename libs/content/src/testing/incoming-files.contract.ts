@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { FileTooLarge } from '../domain/media.errors';
+import type { IncomingFiles } from '../ports/incoming-files';
+
+export interface IncomingPlace {
+  incoming: IncomingFiles;
+  read(path: string): Promise<Buffer>;
+  /** What lies there still. */
+  left(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+async function* sent(...chunks: Buffer[]): AsyncIterable<Uint8Array> {
+  yield* chunks;
+}
+
+/** What every IncomingFiles does. */
+export function incomingFilesContract(open: () => Promise<IncomingPlace>): void {
+  let place: IncomingPlace;
+
+  beforeEach(async () => {
+    place = await open();
+  });
+  afterEach(async () => {
+    expect(await place.left()).toEqual([]);
+    await place.close();
+  });
+
+  it('has it whole, with its size and digest, and clears it away afterwards', async () => {
+    const [one, two] = [randomBytes(100_000), randomBytes(50_000)];
+    const bytes = Buffer.concat([one, two]);
+    const read = await place.incoming.receive(sent(one, two), 150_000, async (file) => {
+      expect(file).toMatchObject({ sizeBytes: 150_000, checksumSha256: createHash('sha256').update(bytes).digest('hex') });
+      return place.read(file.path);
+    });
+    expect(read.equals(bytes)).toBe(true);
+  });
+
+  it('takes in an empty one', async () => {
+    expect(await place.incoming.receive(sent(), 10, async ({ sizeBytes }) => sizeBytes)).toBe(0);
+  });
+
+  it('refuses the first byte too many, without waiting for the rest', async () => {
+    let asked = 0;
+    async function* endless(): AsyncIterable<Uint8Array> {
+      for (;;) yield Buffer.alloc((asked += 1) && 1_000);
+    }
+    await expect(place.incoming.receive(endless(), 10_000, async () => undefined)).rejects.toThrow(FileTooLarge);
+    expect(asked).toBeLessThan(100);
+  });
+
+  it('clears away what came before the sender hung up', async () => {
+    async function* broken(): AsyncIterable<Uint8Array> {
+      yield Buffer.from('half');
+      throw new Error('the sender hung up');
+    }
+    await expect(place.incoming.receive(broken(), 10, async () => undefined)).rejects.toThrow('the sender hung up');
+  });
+
+  it('clears away when the work on it fails', async () => {
+    const work = () => Promise.reject(new Error('no'));
+    await expect(place.incoming.receive(sent(Buffer.from('a')), 10, work)).rejects.toThrow('no');
+  });
+}
