@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { SharpPictureStudio, SniffingFileInspector } from '@svc/adapters/media';
-import { PostgresMediaLibrary } from '@svc/adapters/postgres';
+import { bindMediaTx, PostgresMediaLibrary, PostgresUnitOfWork } from '@svc/adapters/postgres';
 import { DiskFileStorage, DiskIncomingFiles, S3FileStorage } from '@svc/adapters/storage';
 import {
-  DeleteMedia, FileInspector, FileStorage, IncomingFiles, MediaAddress, MediaLibrary, OpenMedia, PictureStudio, UploadMedia,
+  DeleteMedia, FileInspector, FileStorage, IncomingFiles, MediaAddress, MediaLibrary, MediaUnitOfWork, OpenMedia, PictureStudio, UploadMedia,
+  type UploadPorts,
 } from '@svc/content';
 import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
 import { DataSource } from 'typeorm';
@@ -15,6 +16,11 @@ const adapters = [
   { provide: FileInspector, useClass: SniffingFileInspector },
   { provide: PictureStudio, useClass: SharpPictureStudio },
   { provide: FileStorage, useFactory: storageOf, inject: [ServiceConfig] },
+  {
+    provide: MediaUnitOfWork,
+    useFactory: (source: DataSource, ids: IdGenerator) => new PostgresUnitOfWork(source, (manager) => bindMediaTx(manager, ids)),
+    inject: [DataSource, IdGenerator],
+  },
 ];
 
 const parts = [
@@ -26,14 +32,20 @@ const parts = [
   },
 ];
 
+const UPLOAD_PORTS = Symbol('UploadPorts');
+const uploadPorts = {
+  provide: UPLOAD_PORTS,
+  useFactory: (
+    incoming: IncomingFiles, inspector: FileInspector, studio: PictureStudio, storage: FileStorage, library: MediaLibrary, work: MediaUnitOfWork,
+  ): UploadPorts => ({ incoming, inspector, studio, storage, library, work }),
+  inject: [IncomingFiles, FileInspector, PictureStudio, FileStorage, MediaLibrary, MediaUnitOfWork],
+};
+
 const useCases = [
   {
     provide: UploadMedia,
-    useFactory: (
-      incoming: IncomingFiles, inspector: FileInspector, studio: PictureStudio, storage: FileStorage, library: MediaLibrary,
-      { media }: ServiceConfig, ids: IdGenerator, clock: Clock,
-    ) => new UploadMedia({ incoming, inspector, studio, storage, library }, media, ids, clock),
-    inject: [IncomingFiles, FileInspector, PictureStudio, FileStorage, MediaLibrary, ServiceConfig, IdGenerator, Clock],
+    useFactory: (ports: UploadPorts, { media }: ServiceConfig, ids: IdGenerator, clock: Clock) => new UploadMedia(ports, media, ids, clock),
+    inject: [UPLOAD_PORTS, ServiceConfig, IdGenerator, Clock],
   },
   {
     provide: OpenMedia,
@@ -42,13 +54,13 @@ const useCases = [
   },
   {
     provide: DeleteMedia,
-    useFactory: (library: MediaLibrary, storage: FileStorage) => new DeleteMedia(library, storage),
-    inject: [MediaLibrary, FileStorage],
+    useFactory: (library: MediaLibrary, work: MediaUnitOfWork, storage: FileStorage) => new DeleteMedia(library, work, storage),
+    inject: [MediaLibrary, MediaUnitOfWork, FileStorage],
   },
 ];
 
 /** Files that merchants upload: taking them in, keeping them, giving them out. */
-@Module({ providers: [...adapters, ...parts, ...useCases], exports: [...parts, ...useCases].map(({ provide }) => provide) })
+@Module({ providers: [...adapters, ...parts, uploadPorts, ...useCases], exports: [...parts, ...useCases].map(({ provide }) => provide) })
 export class MediaModule {}
 
 /** Files lie in the bucket that is configured, else on the disk of this machine. */

@@ -4,5 +4,4 @@ export * from './in-memory-media-library';
 export * from './in-memory-pictures';
 export * from './media-file.builder';
 export * from './media-library.contract';
-export * from './plain-link-signer';
 export * from './rule-scope.builder';

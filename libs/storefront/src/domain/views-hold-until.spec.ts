@@ -1,4 +1,5 @@
-import { anEventSource, aFileSource, aFormSource, aProductSource, aStore, aStorefrontSource, aTicketTypeSource, PlainLinkSigner } from '../testing';
+import { PlainLinkSigner } from '@svc/kernel/testing';
+import { anEventSource, aFileSource, aFormSource, aProductSource, aStore, aStorefrontSource, aTicketTypeSource } from '../testing';
 import { fileLink } from './file-link';
 import { HostedAddress } from './hosted-address';
 import { Moment } from './moment';

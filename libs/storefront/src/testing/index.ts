@@ -5,5 +5,4 @@ export * from './in-memory-payment-rails';
 export * from './event-reader.contract';
 export * from './content-source.builder';
 export * from './in-memory-content-reader';
-export * from './plain-link-signer';
 export * from './storefront-source.builder';

@@ -1,6 +1,7 @@
+import { PlainLinkSigner } from '@svc/kernel/testing';
 import { HostedAddress } from '../domain/hosted-address';
 import { Moment } from '../domain/moment';
-import { aFileSource, aFolderSource, aStore, InMemoryContentReader, PlainLinkSigner } from '../testing';
+import { aFileSource, aFolderSource, aStore, InMemoryContentReader } from '../testing';
 import { OpenFile } from './open-file';
 import { ReadFolder } from './read-folder';
 

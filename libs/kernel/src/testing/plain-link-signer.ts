@@ -1,4 +1,4 @@
-import { LinkSigner } from '@svc/kernel';
+import { LinkSigner } from '../link-signer';
 
 /** Signs readably: enough to see what was signed for what. */
 export class PlainLinkSigner extends LinkSigner {
