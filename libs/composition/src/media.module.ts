@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { SharpPictureStudio, SniffingFileInspector } from '@svc/adapters/media';
-import { PostgresMediaLibrary } from '@svc/adapters/postgres';
+import { bindMediaTx, PostgresMediaLibrary, PostgresUnitOfWork } from '@svc/adapters/postgres';
 import { DiskFileStorage, DiskIncomingFiles, S3FileStorage } from '@svc/adapters/storage';
 import {
-  DeleteMedia, FileInspector, FileStorage, IncomingFiles, MediaAddress, MediaLibrary, OpenMedia, PictureStudio, UploadMedia,
+  DeleteMedia, FileInspector, FileStorage, IncomingFiles, MediaAddress, MediaLibrary, MediaUnitOfWork, OpenMedia, PictureStudio, UploadMedia,
 } from '@svc/content';
 import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
 import { DataSource } from 'typeorm';
@@ -16,6 +16,7 @@ const adapters = [
   provide(FileInspector, [], () => new SniffingFileInspector()),
   provide(PictureStudio, [], () => new SharpPictureStudio()),
   provide(FileStorage, [ServiceConfig], storageOf),
+  provide(MediaUnitOfWork, [DataSource, IdGenerator], (source, ids) => new PostgresUnitOfWork(source, (manager) => bindMediaTx(manager, ids))),
 ];
 
 const parts = [
@@ -26,12 +27,12 @@ const parts = [
 const useCases = [
   provide(
     UploadMedia,
-    [IncomingFiles, FileInspector, PictureStudio, FileStorage, MediaLibrary, ServiceConfig, IdGenerator, Clock],
-    (...[incoming, inspector, studio, storage, library, { media }, ids, clock]) =>
-      new UploadMedia({ incoming, inspector, studio, storage, library }, media, ids, clock),
+    [IncomingFiles, FileInspector, PictureStudio, FileStorage, MediaLibrary, MediaUnitOfWork, ServiceConfig, IdGenerator, Clock],
+    (...[incoming, inspector, studio, storage, library, work, { media }, ids, clock]) =>
+      new UploadMedia({ incoming, inspector, studio, storage, library, work }, media, ids, clock),
   ),
   construct(OpenMedia, MediaLibrary, FileStorage, MediaAddress, Clock),
-  construct(DeleteMedia, MediaLibrary, FileStorage),
+  construct(DeleteMedia, MediaLibrary, MediaUnitOfWork, FileStorage),
 ];
 
 /** Files that merchants upload: taking them in, keeping them, giving them out. */

@@ -21,6 +21,7 @@ export * from './ports/file-inspector';
 export * from './ports/file-storage';
 export * from './ports/incoming-files';
 export * from './ports/media-library';
+export * from './ports/media-tx';
 export * from './ports/picture-studio';
 export * from './domain/retarget-content';
 export * from './ports/section-stores';

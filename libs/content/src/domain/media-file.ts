@@ -1,4 +1,5 @@
 import type { MEDIA_TYPES } from '@svc/contracts';
+import { refOf, type AuditAction, type AuditedChange } from '@svc/kernel';
 
 export type MediaType = (typeof MEDIA_TYPES)[number];
 
@@ -41,4 +42,9 @@ export function storageNameOf({ workspaceId, id }: Pick<MediaFile, 'workspaceId'
 /** Every file that lies in the storage for it. */
 export function storedFilesOf({ file, thumbnail }: Pick<MediaFile, 'file' | 'thumbnail'>): StoredFile[] {
   return thumbnail ? [file, thumbnail] : [file];
+}
+
+/** What the audit log keeps of an uploaded file. */
+export function auditedMedia({ id, title }: Pick<MediaFile, 'id' | 'title'>, action: AuditAction): AuditedChange {
+  return { action, subject: { kind: 'media', ref: refOf('med', id), name: title } };
 }

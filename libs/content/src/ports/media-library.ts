@@ -1,11 +1,10 @@
 import type { MediaPolicy } from '@svc/contracts';
 import type { MediaFile } from '../domain/media-file';
 
-/** What is known of uploaded files, and of what shows them. */
+/** Reads what is known of uploaded files, and of what shows them. */
 export abstract class MediaLibrary {
   /** How the store wants its pictures (§2.7); undefined when its storefront does not say. */
   abstract policyOf(workspaceId: string): Promise<MediaPolicy | undefined>;
-  abstract insert(media: MediaFile): Promise<void>;
   abstract find(workspaceId: string, id: string): Promise<MediaFile | undefined>;
   /** By the workspace's slug, without regard to case. */
   abstract findInShop(workspaceSlug: string, id: string): Promise<MediaFile | undefined>;
@@ -13,5 +12,4 @@ export abstract class MediaLibrary {
   abstract page(workspaceId: string, request: { after?: string; limit: number }): Promise<{ data: MediaFile[]; next?: string }>;
   /** The things that hold the file's address, as `products/tote-bag`. */
   abstract usesOf(workspaceId: string, id: string): Promise<string[]>;
-  abstract remove(workspaceId: string, id: string): Promise<void>;
 }

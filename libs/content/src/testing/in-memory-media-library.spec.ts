@@ -6,5 +6,8 @@ describe('the media library in memory', () => {
     { id: string; slug: string },
     { id: string; slug: string },
   ];
-  mediaLibraryContract(async () => ({ library: new InMemoryMediaLibrary({ [own.slug]: own.id, [other.slug]: other.id }), own, other }));
+  mediaLibraryContract(async () => {
+    const library = new InMemoryMediaLibrary({ [own.slug]: own.id, [other.slug]: other.id });
+    return { library, work: library.work, own, other };
+  });
 });

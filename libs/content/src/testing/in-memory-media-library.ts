@@ -1,12 +1,16 @@
 import type { MediaPolicy } from '@svc/contracts';
+import { RecordingAuditTrail } from '@svc/kernel/testing';
 import type { MediaFile } from '../domain/media-file';
 import { MediaLibrary } from '../ports/media-library';
+import type { MediaUnitOfWork } from '../ports/media-tx';
 
 /** @param workspaces slug → id */
 export class InMemoryMediaLibrary extends MediaLibrary {
   readonly policies = new Map<string, MediaPolicy>();
   /** Id of a file → what shows it. */
   readonly uses = new Map<string, string[]>();
+  readonly audit = new RecordingAuditTrail();
+  readonly work: MediaUnitOfWork = { run: (work) => this.undoing(() => work({ media: this, audit: this.audit })) };
   private files: MediaFile[] = [];
 
   constructor(private readonly workspaces: Readonly<Record<string, string>>) {
@@ -43,5 +47,15 @@ export class InMemoryMediaLibrary extends MediaLibrary {
 
   async remove(workspaceId: string, id: string): Promise<void> {
     this.files = this.files.filter((file) => file.workspaceId !== workspaceId || file.id !== id);
+  }
+
+  private async undoing<T>(work: () => Promise<T>): Promise<T> {
+    const before = [...this.files];
+    try {
+      return await work();
+    } catch (error) {
+      this.files = before;
+      throw error;
+    }
   }
 }

@@ -1,10 +1,12 @@
 import type { MediaFile } from '../domain/media-file';
 import type { MediaLibrary } from '../ports/media-library';
+import type { MediaUnitOfWork } from '../ports/media-tx';
 import { aMediaFile, aStoredFile } from './media-file.builder';
 
 /** Two workspaces that hold no files yet. */
 export interface MediaLibrarySetting {
   library: MediaLibrary;
+  work: MediaUnitOfWork;
   own: { id: string; slug: string };
   other: { id: string; slug: string };
 }
@@ -15,9 +17,11 @@ export function mediaLibraryContract(open: () => Promise<MediaLibrarySetting>): 
   const idOf = (number: number) => `01890000-0000-7000-8000-0000000000${String(number).padStart(2, '0')}`;
   const insert = async (facts: Partial<MediaFile> = {}) => {
     const media = aMediaFile({ workspaceId: setting.own.id, ...facts });
-    await setting.library.insert(media);
+    await setting.work.run((tx) => tx.media.insert(media));
     return media;
   };
+
+  const remove = (workspaceId: string, id: string) => setting.work.run((tx) => tx.media.remove(workspaceId, id));
 
   beforeEach(async () => {
     setting = await open();
@@ -44,7 +48,7 @@ export function mediaLibraryContract(open: () => Promise<MediaLibrarySetting>): 
     expect(await setting.library.find(setting.other.id, media.id)).toBeUndefined();
     expect(await setting.library.findInShop(setting.other.slug, media.id)).toBeUndefined();
     expect(await setting.library.page(setting.other.id, { limit: 10 })).toEqual({ data: [] });
-    await setting.library.remove(setting.other.id, media.id);
+    await remove(setting.other.id, media.id);
     expect(await setting.library.find(setting.own.id, media.id)).toEqual(media);
   });
 
@@ -58,7 +62,17 @@ export function mediaLibraryContract(open: () => Promise<MediaLibrarySetting>): 
 
   it('forgets a removed file', async () => {
     const media = await insert();
-    await setting.library.remove(setting.own.id, media.id);
+    await remove(setting.own.id, media.id);
+    expect(await setting.library.find(setting.own.id, media.id)).toBeUndefined();
+  });
+
+  it('keeps nothing of a transaction that fails', async () => {
+    const media = aMediaFile({ workspaceId: setting.own.id });
+    const failing = setting.work.run(async (tx) => {
+      await tx.media.insert(media);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
     expect(await setting.library.find(setting.own.id, media.id)).toBeUndefined();
   });
 

@@ -1,5 +1,5 @@
 import { refOf } from '@svc/kernel';
-import { PlainLinkSigner } from '@svc/kernel/testing';
+import { OPERATOR, PlainLinkSigner } from '@svc/kernel/testing';
 import { MediaAddress } from '../domain/media-address';
 import { storageNameOf, storedFilesOf, type MediaFile } from '../domain/media-file';
 import { aMediaFile, aStoredFile, InMemoryDisk, InMemoryFileStorage, InMemoryMediaLibrary } from '../testing';
@@ -23,7 +23,7 @@ async function shop(now = noon) {
     await library.insert(media);
     for (const file of storedFilesOf(media)) await storage.keep(storageNameOf(media, file), disk.put(Buffer.from(file.name)));
   }
-  return { storage, library, open: new OpenMedia(library, storage, address, { now: () => now }), remove: new DeleteMedia(library, storage) };
+  return { storage, library, open: new OpenMedia(library, storage, address, { now: () => now }), remove: new DeleteMedia(library, library.work, storage) };
 }
 
 function commandOf(link: string) {
@@ -79,15 +79,18 @@ describe('opening an uploaded file', () => {
 describe('deleting an uploaded file', () => {
   it('[decisions 3.16 media] forgets it, its thumbnail and their bytes', async () => {
     const { library, storage, remove } = await shop();
-    await remove.execute({ workspaceId, id: picture.id });
+    await remove.execute({ by: OPERATOR, workspaceId, id: picture.id });
     expect(await library.find(workspaceId, picture.id)).toBeUndefined();
+    expect(library.audit.entries).toEqual([
+      { workspaceId, author: OPERATOR, action: 'delete', subject: { kind: 'media', ref: refOf('med', picture.id), name: 'Poster.jpg' } },
+    ]);
     expect([...storage.stored.keys()]).toEqual([storageNameOf(contract, contract.file)]);
   });
 
   it('[decisions 3.16 media] is refused while something shows it, naming what does', async () => {
     const { library, storage, remove } = await shop();
     library.uses.set(picture.id, ['products/tote-bag', 'storefront']);
-    await expect(remove.execute({ workspaceId, id: picture.id })).rejects.toMatchObject({
+    await expect(remove.execute({ by: OPERATOR, workspaceId, id: picture.id })).rejects.toMatchObject({
       code: 'CONFLICT', details: { fields: { 'products/tote-bag': expect.stringContaining('take it out first'), storefront: expect.any(String) } },
     });
     expect(storage.stored.size).toBe(3);
@@ -97,13 +100,13 @@ describe('deleting an uploaded file', () => {
     const { library, storage, remove } = await shop();
     const removal = storage.remove.bind(storage);
     storage.remove = () => Promise.reject(new Error('the storage is away'));
-    await expect(remove.execute({ workspaceId, id: picture.id })).rejects.toThrow('the storage is away');
+    await expect(remove.execute({ by: OPERATOR, workspaceId, id: picture.id })).rejects.toThrow('the storage is away');
     storage.remove = removal;
-    await remove.execute({ workspaceId, id: picture.id });
+    await remove.execute({ by: OPERATOR, workspaceId, id: picture.id });
     expect(await library.find(workspaceId, picture.id)).toBeUndefined();
   });
 
   it('[D-5] finds nothing in another workspace', async () => {
-    await expect((await shop()).remove.execute({ workspaceId: 'other', id: picture.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect((await shop()).remove.execute({ by: OPERATOR, workspaceId: 'other', id: picture.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

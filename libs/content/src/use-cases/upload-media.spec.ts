@@ -1,3 +1,5 @@
+import { refOf } from '@svc/kernel';
+import { OPERATOR } from '@svc/kernel/testing';
 import {
   InMemoryDisk, InMemoryFileInspector, InMemoryFileStorage, InMemoryIncomingFiles, InMemoryMediaLibrary, InMemoryPictureStudio,
 } from '../testing';
@@ -8,17 +10,19 @@ const id = '01890000-0000-7000-8000-0000000000a1';
 
 function desk() {
   const disk = new InMemoryDisk();
+  const library = new InMemoryMediaLibrary({ shop: workspaceId });
   const ports = {
     incoming: new InMemoryIncomingFiles(disk),
     inspector: new InMemoryFileInspector(disk),
     studio: new InMemoryPictureStudio(disk),
     storage: new InMemoryFileStorage(disk),
-    library: new InMemoryMediaLibrary({ shop: workspaceId }),
+    library,
+    work: library.work,
   };
   const upload = new UploadMedia(ports, { imageBytes: 50, otherBytes: 100 }, { next: () => id }, { now: () => new Date('2026-03-01T12:00:00Z') });
   return {
     ...ports,
-    upload: (text: string, command: Partial<UploadMediaCommand> = {}) => upload.execute({ workspaceId, name: 'Poster.png', body: chunks(text), ...command }),
+    upload: (text: string, command: Partial<UploadMediaCommand> = {}) => upload.execute({ by: OPERATOR, workspaceId, name: 'Poster.png', body: chunks(text), ...command }),
     stored: () => Object.fromEntries([...ports.storage.stored].map(([name, bytes]) => [name.split('/').at(-1), String(bytes)])),
   };
 }
@@ -40,6 +44,7 @@ describe('uploading', () => {
     });
     expect(stored()).toEqual({ 'poster.avif': 'image/avif 900 60', 'thumb_poster.avif': 'image/avif 480 60' });
     expect(await library.find(workspaceId, id)).toEqual(media);
+    expect(library.audit.entries).toEqual([{ workspaceId, author: OPERATOR, action: 'create', subject: { kind: 'media', ref: refOf('med', id), name: 'Poster.png' } }]);
   });
 
   it('[§2.7] has a policy of its own for stores that say nothing', async () => {
@@ -89,7 +94,7 @@ describe('uploading', () => {
 
   it('leaves no bytes behind when the library cannot list them', async () => {
     const { library, upload, stored } = desk();
-    library.insert = () => Promise.reject(new Error('the database is away'));
+    library.work.run = () => Promise.reject(new Error('the database is away'));
     await expect(upload('image/png')).rejects.toThrow('the database is away');
     expect(stored()).toEqual({});
   });

@@ -1,7 +1,7 @@
-import { InvalidInput, type Clock, type IdGenerator } from '@svc/kernel';
 import type { MediaPolicy } from '@svc/contracts';
+import { InvalidInput, type Author, type Clock, type IdGenerator } from '@svc/kernel';
 import { decideRendition, decideThumbnail, DEFAULT_MEDIA_POLICY, type Rendition } from '../domain/decide-rendition';
-import { storageNameOf, type MediaFile, type MediaVisibility, type StoredFile } from '../domain/media-file';
+import { auditedMedia, storageNameOf, type MediaFile, type MediaVisibility, type StoredFile } from '../domain/media-file';
 import { checkSize, largestUpload, type MediaLimits } from '../domain/media-limits';
 import { fileNameOf, thumbnailNameOf, titleOf } from '../domain/media-name';
 import { decideType } from '../domain/media-type';
@@ -9,9 +9,11 @@ import type { FileInspector } from '../ports/file-inspector';
 import type { FileStorage } from '../ports/file-storage';
 import type { IncomingFiles, LocalFile } from '../ports/incoming-files';
 import type { MediaLibrary } from '../ports/media-library';
+import type { MediaUnitOfWork } from '../ports/media-tx';
 import type { PictureStudio, SeenPicture } from '../ports/picture-studio';
 
 export interface UploadMediaCommand {
+  by: Author;
   workspaceId: string;
   /** The name it came with. */
   name?: string;
@@ -28,7 +30,10 @@ export interface UploadPorts {
   studio: PictureStudio;
   storage: FileStorage;
   library: MediaLibrary;
+  work: MediaUnitOfWork;
 }
+
+type MediaFacts = Pick<MediaFile, 'workspaceId' | 'title' | 'type' | 'visibility'>;
 
 /** A file on this machine, and what it will be in the storage. */
 interface Part {
@@ -53,7 +58,7 @@ export class UploadMedia {
     return this.ports.incoming.receive(command.body, largestUpload(this.limits), (local) => this.take(command, local));
   }
 
-  private async take({ workspaceId, name, declaredType, visibility: wanted }: UploadMediaCommand, local: LocalFile): Promise<MediaFile> {
+  private async take({ by, workspaceId, name, declaredType, visibility: wanted }: UploadMediaCommand, local: LocalFile): Promise<MediaFile> {
     if (local.sizeBytes === 0) throw new InvalidInput('The file is empty.');
     const title = titleOf(name);
     const { type, mimeType, extension } = decideType(await this.ports.inspector.typeOf(local), title, declaredType);
@@ -65,7 +70,7 @@ export class UploadMedia {
       picture && visibility === 'public'
         ? await this.rendered(workspaceId, local, picture, title)
         : [{ local, stored: { ...storedAs(local, fileNameOf(title, extension), mimeType), width: picture?.width, height: picture?.height } }];
-    return this.keep({ workspaceId, title, type, visibility }, parts);
+    return this.keep(by, { workspaceId, title, type, visibility }, parts);
   }
 
   private async rendered(workspaceId: string, local: LocalFile, picture: SeenPicture, title: string): Promise<[Part, Part]> {
@@ -85,13 +90,16 @@ export class UploadMedia {
   }
 
   /** Bytes first: what the library lists is there to be read. */
-  private async keep(facts: Pick<MediaFile, 'workspaceId' | 'title' | 'type' | 'visibility'>, [file, thumbnail]: [Part, Part?]): Promise<MediaFile> {
-    const { storage, library } = this.ports;
+  private async keep(by: Author, facts: MediaFacts, [file, thumbnail]: [Part, Part?]): Promise<MediaFile> {
+    const { storage, work } = this.ports;
     const media = { ...facts, id: this.ids.next(), file: file.stored, thumbnail: thumbnail?.stored, createdAt: this.clock.now() };
     const parts = thumbnail ? [file, thumbnail] : [file];
     try {
       for (const { local, stored } of parts) await storage.keep(storageNameOf(media, stored), local);
-      await library.insert(media);
+      await work.run(async (tx) => {
+        await tx.media.insert(media);
+        await tx.audit.record(media.workspaceId, by, [auditedMedia(media, 'create')]);
+      });
     } catch (error) {
       await Promise.allSettled(parts.map(({ stored }) => storage.remove(storageNameOf(media, stored))));
       throw error;

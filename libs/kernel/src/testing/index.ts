@@ -1,3 +1,4 @@
+export * from './plain-link-signer';
 export * from './change-feed.contract';
 export * from './in-memory-change-feed';
 export * from './link-signer.contract';

@@ -1,14 +1,16 @@
 import { Controller, Inject, Param, Query, Req } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { DeleteMedia, FileTooLarge, FileTypeRefused, MediaAddress, MediaLibrary, UploadMedia, type MediaFile } from '@svc/content';
-import { Clock, NotFound } from '@svc/kernel';
+import { Clock, NotFound, type Author } from '@svc/kernel';
 import type { Request } from 'express';
-import { ManagedWorkspace, ManagementOperation, read, UnreadableBody } from '../../edge';
+import { CallingAuthor, ManagedWorkspace, ManagementOperation, read, UnreadableBody } from '../../edge';
+import { itemIdOf } from '../items/item-id.pipe';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
-import { mediaIdOf } from './media-id.pipe';
 import { uploadMediaQuery, type UploadMediaQuery } from './media.dto';
 import { mediaView, presentMedia, type MediaView } from './media.view';
 import { readUpload } from './read-upload';
+
+const mediaIdOf = itemIdOf('file', 'med');
 
 /** Pictures and files of a workspace (decisions 3.16). */
 @Controller()
@@ -30,11 +32,12 @@ export class MediaController {
   })
   async upload(
     @ManagedWorkspace() workspace: Workspace,
+    @CallingAuthor() by: Author,
     @Query(read(uploadMediaQuery)) { name, visibility }: UploadMediaQuery,
     @Req() request: Request,
   ): Promise<MediaView> {
     const upload = await readUpload(request);
-    const media = await this.uploadMedia.execute({ ...upload, workspaceId: workspace.id, name: name ?? upload.name, visibility }).catch(refuse);
+    const media = await this.uploadMedia.execute({ ...upload, by, workspaceId: workspace.id, name: name ?? upload.name, visibility }).catch(refuse);
     return this.present(workspace, media);
   }
 
@@ -61,8 +64,8 @@ export class MediaController {
     description: 'Refused while something shows the file; `details.fields` says what. Copies that browsers and caches keep of a public file live on.',
     status: 204, errors: ['CONFLICT'],
   })
-  delete(@ManagedWorkspace() workspace: Workspace, @Param('ref', mediaIdOf) id: string): Promise<void> {
-    return this.deleteMedia.execute({ workspaceId: workspace.id, id });
+  delete(@ManagedWorkspace() workspace: Workspace, @CallingAuthor() by: Author, @Param('ref', mediaIdOf) id: string): Promise<void> {
+    return this.deleteMedia.execute({ by, workspaceId: workspace.id, id });
   }
 
   private present(workspace: Workspace, media: MediaFile): MediaView {

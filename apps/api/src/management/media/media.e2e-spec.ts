@@ -43,16 +43,13 @@ describe('uploaded files', () => {
   let dataDir: string;
 
   beforeAll(async () => {
-    process.stderr.write('BEGIN '+Date.now()+'\n');
     dataDir = await mkdtemp(join(tmpdir(), 'media-e2e-'));
     service = await startService({ env: { DATA_DIR: dataDir, MEDIA_IMAGE_MAX_MIB: '1', MEDIA_FILE_MAX_MIB: '2' } });
-    process.stderr.write('STARTED '+Date.now()+'\n');
     [shop, other] = [await openShop(service, 'ile'), await openShop(service, 'other')];
   });
 
   afterAll(async () => {
-    const t0 = Date.now(); process.stderr.write(`STOP\n`);
-    await service.stop(); process.stderr.write(`STOPPED ${Date.now()-t0}\n`);
+    await service.stop();
     await rm(dataDir, { recursive: true, force: true });
   });
 

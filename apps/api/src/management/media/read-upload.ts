@@ -15,7 +15,6 @@ export interface Upload {
 }
 
 const HOW = 'Send the file as a form with one file field (curl -F file=@poster.jpg), or as the body itself (curl --data-binary @poster.jpg).';
-const ENDED_EARLY = 'The body ended early, or is no well-formed form.';
 
 /** The file that a request brings, as a form of one file or as the body itself. @throws UnreadableBody */
 export async function readUpload(request: Request): Promise<Upload> {
@@ -36,11 +35,16 @@ async function readForm(request: Request): Promise<Upload> {
       stream.on('error', toldToReaders);
       resolve({ stream, info });
     });
-    finished(parser).then(() => reject(new UnreadableBody(400, fault ?? HOW)), () => reject(new UnreadableBody(400, ENDED_EARLY)));
+    finished(parser).then(() => reject(new UnreadableBody(400, fault ?? HOW)), () => reject(endedEarly()));
   });
-  request.once('close', () => parser.destroy());
+  request.once('close', () => {
+    if (!request.complete) parser.destroy();
+  });
   request.pipe(parser);
-  const { stream, info } = await file;
+  const { stream, info } = await file.catch((error: unknown) => {
+    request.resume();
+    throw error;
+  });
   return { name: info.filename, declaredType: info.mimeType, body: onlyPart(request, parser, stream, () => fault) };
 }
 
@@ -56,7 +60,7 @@ function parserOf({ headers }: Request): Busboy {
 async function* onlyPart(request: Request, parser: Busboy, stream: Readable, faultOf: () => string | undefined): AsyncIterable<Uint8Array> {
   try {
     yield* whole(stream);
-    await finished(parser).catch(endedEarly);
+    await finished(parser).catch(() => Promise.reject(endedEarly()));
     const fault = faultOf();
     if (fault) throw new UnreadableBody(400, fault);
   } finally {
@@ -65,12 +69,12 @@ async function* onlyPart(request: Request, parser: Busboy, stream: Readable, fau
   }
 }
 
-/** The chunks of a stream, which lives on when nobody wants more: there is still an answer to send. */
+/** The chunks of a stream; when nobody wants more it runs dry by itself, since there is still an answer to send. */
 async function* whole(stream: Readable): AsyncIterable<Uint8Array> {
-  const chunks = stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
-  const reading = chunks[Symbol.asyncIterator]();
   try {
-    for (let next = await reading.next().catch(endedEarly); !next.done; next = await reading.next().catch(endedEarly)) yield next.value;
+    yield* stream.iterator({ destroyOnReturn: false });
+  } catch {
+    throw endedEarly();
   } finally {
     stream.resume();
   }
@@ -79,6 +83,6 @@ async function* whole(stream: Readable): AsyncIterable<Uint8Array> {
 /** A stream may fail before anybody reads it; whoever reads it later is told by the reading. */
 function toldToReaders(): void {}
 
-function endedEarly(): never {
-  throw new UnreadableBody(400, ENDED_EARLY);
+function endedEarly(): UnreadableBody {
+  return new UnreadableBody(400, 'The body ended early, or is no well-formed form.');
 }

@@ -9,9 +9,10 @@ import { anEvent } from '@svc/ticketing/testing';
 import type { DataSource } from 'typeorm';
 import { PostgresDeliveryZoneStore, PostgresPackageStore, PostgresProductStore } from '../catalogue';
 import { createDataSource } from '../data-source';
+import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { PostgresEventStore } from '../ticketing';
 import {
-  PostgresCatalogStore, PostgresFolderStore, PostgresMediaLibrary, PostgresNoteStore, PostgresStorefrontDocumentStore, PostgresTableStore,
+  bindMediaTx, PostgresCatalogStore, PostgresFolderStore, PostgresMediaLibrary, PostgresNoteStore, PostgresStorefrontDocumentStore, PostgresTableStore,
 } from '.';
 
 const ids = { next: () => randomUUID() };
@@ -38,7 +39,8 @@ async function makeWorkspace(): Promise<{ id: string; slug: string }> {
 }
 
 describe('the media library on Postgres', () => {
-  mediaLibraryContract(async () => ({ library, own: await makeWorkspace(), other: await makeWorkspace() }));
+  const work = () => new PostgresUnitOfWork(dataSource, (manager) => bindMediaTx(manager, ids));
+  mediaLibraryContract(async () => ({ library, work: work(), own: await makeWorkspace(), other: await makeWorkspace() }));
 
   it('[§2.7] knows how the store wants its pictures', async () => {
     const { id } = await makeWorkspace();

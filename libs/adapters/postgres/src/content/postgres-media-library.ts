@@ -47,14 +47,6 @@ export class PostgresMediaLibrary extends MediaLibrary {
     return rows.map(({ use }) => use);
   }
 
-  async insert(media: MediaFile): Promise<void> {
-    await this.files.insert({ ...media, thumbnail: media.thumbnail ?? null });
-  }
-
-  async remove(workspaceId: string, id: string): Promise<void> {
-    await this.files.delete({ workspaceId, id });
-  }
-
   private get files() {
     return this.dataSource.getRepository<MediaFileRow>(mediaFileEntity);
   }
