@@ -39,11 +39,16 @@ describe('the reference in a browser', () => {
     const { page, troubles } = await open(path);
     const block = page.locator(`[id$="-${operation}"]`);
     await block.locator('.opblock-summary-control').click();
+    const execute = block.locator('.btn.execute');
+    await execute.waitFor();
     const slug = block.locator('input[placeholder="slug"]');
     if (await slug.count()) await slug.fill('nothing');
-    await block.locator('.btn.execute').click();
     const answer = block.locator('.live-responses-table');
-    await answer.waitFor();
+    // Swagger UI takes a typed value over with a delay and redraws meanwhile, which can swallow a click.
+    for (let click = 0; click < 20 && !(await answer.isVisible()); click += 1) {
+      await execute.click();
+      await answer.waitFor({ timeout: 3_000 }).catch(() => undefined);
+    }
     expect(await block.locator('.request-url').textContent()).toContain(address);
     expect(await answer.locator('.response-col_status').last().textContent()).toContain(status);
     expect(troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
