@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
+import { Drain } from './drain';
 import { HealthController } from './health.controller';
 import { Metrics } from './metrics';
 import { MetricsController } from './metrics.controller';
 
-@Module({ controllers: [HealthController, MetricsController], providers: [Metrics], exports: [Metrics] })
+@Module({ controllers: [HealthController, MetricsController], providers: [Drain, Metrics], exports: [Metrics] })
 export class OperationsModule {}
