@@ -33,7 +33,7 @@ describe('the reference in a browser', () => {
   };
 
   it.each([
-    ['/docs', 'readForm', 'forms/nothing', '404'],
+    ['/docs', 'listCollections', 'store/collections', '200'],
     ['/docs/management', 'readOwnWorkspace', 'workspace', '200'],
   ])('%s tries a request with the key that is ready', async (path, operation, address, status) => {
     const { page, troubles } = await open(path);
@@ -41,17 +41,12 @@ describe('the reference in a browser', () => {
     await block.locator('.opblock-summary-control').click();
     const execute = block.locator('.btn.execute');
     await execute.waitFor();
-    const slug = block.locator('input[placeholder="slug"]');
-    if (await slug.count()) await slug.fill('nothing');
+    await execute.click();
     const answer = block.locator('.live-responses-table');
-    // Swagger UI takes a typed value over with a delay and redraws meanwhile, which can swallow a click.
-    for (let click = 0; click < 20 && !(await answer.isVisible()); click += 1) {
-      await execute.click();
-      await answer.waitFor({ timeout: 3_000 }).catch(() => undefined);
-    }
+    await answer.waitFor();
     expect(await block.locator('.request-url').textContent()).toContain(address);
     expect(await answer.locator('.response-col_status').last().textContent()).toContain(status);
-    expect(troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
+    expect(troubles).toEqual([]);
   });
 
   it('finds operations by their path and by what they do', async () => {
