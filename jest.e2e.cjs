@@ -6,5 +6,5 @@ module.exports = {
   globalTeardown: require.resolve('./tools/test/global-teardown.mjs'),
   reporters: ['default', [require.resolve('./tools/test/results-reporter.cjs'), { suite: 'e2e' }]],
   maxWorkers: 2,
-  testTimeout: 120_000,
+  testTimeout: 300_000,
 };

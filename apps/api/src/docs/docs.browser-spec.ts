@@ -33,20 +33,20 @@ describe('the reference in a browser', () => {
   };
 
   it.each([
-    ['/docs', 'readForm', 'forms/nothing', '404'],
+    ['/docs', 'listCollections', 'store/collections', '200'],
     ['/docs/management', 'readOwnWorkspace', 'workspace', '200'],
   ])('%s tries a request with the key that is ready', async (path, operation, address, status) => {
     const { page, troubles } = await open(path);
     const block = page.locator(`[id$="-${operation}"]`);
     await block.locator('.opblock-summary-control').click();
-    const slug = block.locator('input[placeholder="slug"]');
-    if (await slug.count()) await slug.fill('nothing');
-    await block.locator('.btn.execute').click();
+    const execute = block.locator('.btn.execute');
+    await execute.waitFor();
+    await execute.click();
     const answer = block.locator('.live-responses-table');
     await answer.waitFor();
     expect(await block.locator('.request-url').textContent()).toContain(address);
     expect(await answer.locator('.response-col_status').last().textContent()).toContain(status);
-    expect(troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
+    expect(troubles).toEqual([]);
   });
 
   it('finds operations by their path and by what they do', async () => {
