@@ -32,11 +32,6 @@ export class RunningProcess {
     return this.output;
   }
 
-  /** Undefined while it runs, or when a signal has ended it. */
-  get exitCode(): number | undefined {
-    return this.child.exitCode ?? undefined;
-  }
-
   /** Everything it has written, once that holds `text`. Throws when it does not come. */
   async logWith(text: string): Promise<string> {
     const end = Date.now() + PATIENCE_MS;

@@ -1,14 +1,30 @@
 import { Module } from '@nestjs/common';
-import { AccessModule, MediaModule, WorkspaceDocumentModule } from '@svc/composition';
+import { AccessModule, MediaModule, StockModule, WorkspaceDocumentModule } from '@svc/composition';
+import { AuditController } from './audit/audit.controller';
 import { DocumentController } from './document/document.controller';
+import { ITEM_CONTROLLERS } from './items';
 import { KeysController } from './keys/keys.controller';
 import { MediaController } from './media/media.controller';
+import { REVIEW_CONTROLLERS } from './reviews';
+import { STOCK_CONTROLLERS } from './stock';
+import { StorefrontDocumentController } from './storefront/storefront-document.controller';
 import { WorkspaceController } from './workspace/workspace.controller';
 import { WorkspacesController } from './workspaces/workspaces.controller';
 
 /** `/v1/admin/…`: the merchant's and the operator's side. */
 @Module({
-  imports: [AccessModule, MediaModule, WorkspaceDocumentModule],
-  controllers: [WorkspacesController, WorkspaceController, KeysController, DocumentController, MediaController],
+  imports: [AccessModule, MediaModule, StockModule, WorkspaceDocumentModule],
+  controllers: [
+    WorkspacesController,
+    WorkspaceController,
+    KeysController,
+    DocumentController,
+    ...ITEM_CONTROLLERS,
+    ...STOCK_CONTROLLERS,
+    ...REVIEW_CONTROLLERS,
+    StorefrontDocumentController,
+    MediaController,
+    AuditController,
+  ],
 })
 export class ManagementModule {}

@@ -1,0 +1,3 @@
+import { stockController } from './stock.controller';
+
+export const STOCK_CONTROLLERS = [stockController('products', 'Products'), stockController('packages', 'Packages')];
