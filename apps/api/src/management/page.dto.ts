@@ -3,9 +3,12 @@ import { idOf, InvalidInput, refOf, type RefPrefix } from '@svc/kernel';
 import { z } from 'zod';
 import { listLimit } from '../edge';
 
-/** How a list is asked for, page by page: newest first. */
-export const pageQuery = z.object({
-  cursor: z.string('Give one cursor.').max(255).describe('`nextCursor` of the page before.').optional(),
+/** A query parameter that picks things by one text. */
+export const filter = (description: string) => z.string('Give it once.').max(255).describe(description).optional();
+
+/** How a list is asked for, page by page: newest first. A misspelt filter is a fault, since it would list everything. */
+export const pageQuery = z.strictObject({
+  cursor: filter('`nextCursor` of the page before.'),
   limit: listLimit.transform(Number),
 });
 export type PageQuery = z.output<typeof pageQuery>;

@@ -2,10 +2,10 @@ import { Controller, Inject, Query } from '@nestjs/common';
 import { AuditList, type Workspace } from '@svc/access';
 import type { z } from 'zod';
 import { ManagedWorkspace, ManagementOperation, read } from '../../edge';
-import { pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
+import { filter, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 import { auditEntryView, presentEntry } from './audit.view';
 
-const auditQuery = pageQuery.extend({ subject: pageQuery.shape.cursor.describe('Only what was done to the thing of this ref.') });
+const auditQuery = pageQuery.extend({ subject: filter('Only what was done to the thing of this ref.') });
 
 /** What was written through the management API, by whom. */
 @Controller()

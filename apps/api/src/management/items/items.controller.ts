@@ -4,7 +4,7 @@ import type { Author } from '@svc/kernel';
 import { addressedAs, ChangeItem, CreateItem, DeleteItem, ListItems, ReadItem, type ItemAnswer, type ItemView } from '@svc/workspace-document';
 import type { Response } from 'express';
 import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
-import { pageQuery, pageRequestOf, presentPage, type PageQuery } from '../page.dto';
+import { filter, pageQuery, pageRequestOf, presentPage, type PageQuery } from '../page.dto';
 import { itemIdOf } from './item-id.pipe';
 import { itemOperations } from './item-operations';
 import type { SectionResource } from './section-resource';
@@ -14,7 +14,7 @@ import { tagged } from './tagged';
 export function itemsController(resource: SectionResource): Type {
   const { section, noun, name, identifiedBy } = resource;
   const { prefix } = addressedAs(section);
-  const listQuery = pageQuery.extend({ [identifiedBy]: pageQuery.shape.cursor.describe(`Only the one of this ${identifiedBy}, whatever its case.`) });
+  const listQuery = pageQuery.extend({ [identifiedBy]: filter(`Only the one of this ${identifiedBy}, whatever its case.`) });
   const operations = itemOperations(resource, listQuery);
   const itemId = itemIdOf(noun, prefix);
 
