@@ -3,7 +3,7 @@ import tseslint from 'typescript-eslint';
 import { importTable } from './tools/lint/import-table.mjs';
 import { restrictions } from './tools/lint/restrictions.mjs';
 
-const tests = ['**/*.spec.ts', '**/*.{int,e2e,browser}-spec.ts', '**/*.contract.ts', 'libs/**/src/testing/**/*.ts'];
+const tests = ['**/*.spec.{ts,tsx}', '**/*.{int,e2e,browser}-spec.ts', '**/*.contract.ts', 'libs/**/src/testing/**/*.ts'];
 const entryPoints = ['libs/composition/**/*.ts', 'apps/*/src/*.ts', 'apps/example-storefront/**/*.mjs'];
 
 // The demo draws its pictures with the example storefront's own pencil.
@@ -32,7 +32,7 @@ export default tseslint.config(
   },
   {
     name: 'promises and types, with the help of the compiler',
-    files: ['**/*.ts'],
+    files: ['**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
@@ -60,7 +60,7 @@ export default tseslint.config(
   { name: 'test files', files: tests, rules: { 'max-lines': ['error', 500] } },
   {
     name: 'one name for each thing',
-    files: ['{apps,libs}/**/*.ts'],
+    files: ['{apps,libs}/**/*.{ts,tsx}'],
     rules: {
       'no-console': 'error',
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true, namespaceFrom: true } }],
@@ -76,11 +76,11 @@ export default tseslint.config(
   { name: 'kernel and contracts', files: ['libs/{kernel,contracts}/**/*.ts'], ignores: tests, rules: restrictions.ground },
   {
     name: 'contexts',
-    files: ['libs/*/**/*.ts'],
+    files: ['libs/*/**/*.{ts,tsx}'],
     ignores: [...tests, 'libs/{kernel,contracts,adapters,composition,testing}/**'],
     rules: restrictions.context,
   },
-  { name: 'adapters and apps', files: ['{apps,libs/adapters}/**/*.ts'], ignores: [...tests, ...entryPoints], rules: restrictions.outside },
+  { name: 'adapters and apps', files: ['{apps,libs/adapters}/**/*.{ts,tsx}'], ignores: [...tests, ...entryPoints], rules: restrictions.outside },
   { name: 'entry points', files: entryPoints, ignores: tests, rules: restrictions.entry },
   { name: 'tools and test helpers', files: ['tools/**/*.{ts,mjs,cjs}', 'libs/testing/**/*.ts'], ignores: tests, rules: restrictions.tools },
   { name: 'tests', files: tests, rules: restrictions.tests },

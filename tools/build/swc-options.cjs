@@ -1,10 +1,15 @@
-/** How swc compiles TypeScript, for the bundles and for the tests: with the type metadata that Nest injects by. */
-module.exports = {
+/** How swc compiles TypeScript, for the bundles and for the tests: with the type metadata that Nest injects by; JSX (`tsx`) becomes Preact. */
+module.exports = ({ tsx = false } = {}) => ({
   swcrc: false,
   sourceMaps: 'inline',
   jsc: {
     target: 'es2022',
-    parser: { syntax: 'typescript', decorators: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+    parser: { syntax: 'typescript', decorators: true, tsx },
+    transform: {
+      legacyDecorator: true,
+      decoratorMetadata: true,
+      useDefineForClassFields: false,
+      react: { runtime: 'automatic', importSource: 'preact' },
+    },
   },
-};
+});

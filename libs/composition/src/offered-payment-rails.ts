@@ -1,3 +1,4 @@
+import type { Mode } from '@svc/kernel';
 import { offeredRails, type RailQuestion } from '@svc/payments';
 import { PaymentRails, type StoreProfile } from '@svc/storefront';
 
@@ -7,7 +8,7 @@ export class OfferedPaymentRails extends PaymentRails {
     super();
   }
 
-  async offered({ rails }: StoreProfile, mode: 'live' | 'test', currency: string): Promise<string[]> {
+  async offered({ rails }: StoreProfile, mode: Mode, currency: string): Promise<string[]> {
     return offeredRails({ currency, mode, railSettings: rails, sandbox: this.sandbox, credentials: [] });
   }
 }

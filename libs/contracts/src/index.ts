@@ -1,3 +1,4 @@
+export * from './facts/facts';
 export * from './faults';
 export * from './rules/check-distinct';
 export * from './rules/check-form-fields';

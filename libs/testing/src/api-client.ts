@@ -56,7 +56,7 @@ export class ApiClient {
         ...(body !== undefined && !isRaw(body) && { 'content-type': 'application/json' }),
         ...headers,
       },
-      body: body === undefined || typeof body === 'string' || isRaw(body) ? body : JSON.stringify(body),
+      body: body === undefined || typeof body === 'string' || isRaw(body) ? (body as BodyInit) : JSON.stringify(body),
     });
     const text = await response.text();
     const answer = { status: response.status, headers: response.headers, text, body: parse(text) as T };

@@ -1,14 +1,14 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Administrator, Admission, Workspace } from '@svc/access';
-import type { Author } from '@svc/kernel';
+import type { Author, Mode } from '@svc/kernel';
 import type { Moment, StoreProfile } from '@svc/storefront';
 import { contextOf } from './request-context';
 
 /** Who calls the storefront API: the admitted key and the workspace it decides (§1 r6). */
 export interface Caller {
   store: StoreProfile;
-  mode: 'live' | 'test';
+  mode: Mode;
   /** When the request was let in: the time of all that it is shown. */
   now: Moment;
   admission: Admission;

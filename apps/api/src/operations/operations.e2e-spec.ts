@@ -17,7 +17,11 @@ describe('whoever runs the service', () => {
   it('sees that database, queue and schema are ready', async () => {
     const answer = await service.client.get('/readyz');
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ status: 'ok', parts: { database: 'ok', queue: 'ok', migrations: 'ok' } });
+    expect(answer.body).toEqual({
+      status: 'ok',
+      parts: { database: 'ok', queue: 'ok', migrations: 'ok', stamps: 'ok' },
+      stampLagMs: expect.any(Number),
+    });
   });
 
   it('counts requests by route, never by address, as Prometheus text', async () => {

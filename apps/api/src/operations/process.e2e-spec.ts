@@ -62,7 +62,7 @@ describe.each(['api/main.cjs', 'worker/main.cjs'])('%s', (bundle) => {
     const database = await createTestDatabase();
     await withClient(database.url, (client) => client.query('delete from migration where id = (select max(id) from migration)'));
     const env = { DATABASE_URL: database.url, SECRET_KEY: secretKey, PORT: String(await freePort()) };
-    await expect(RunningProcess.start(bundle, env)).rejects.toThrow(/ended with code 78\.[^]*\nThe database schema is behind this build\. Run npm run migrate/);
+    await expect(RunningProcess.start(bundle, env)).rejects.toThrow(/ended with code 1\.[^]*\nThe database schema is behind this build\. Run npm run migrate/);
     await database.drop();
   });
 });

@@ -1,4 +1,5 @@
-import type { KeyKind, Mode } from './key-text';
+import type { Mode } from '@svc/kernel';
+import type { KeyKind } from './key-text';
 import type { LimitOverrides } from './rate-classes';
 import type { Scope } from './scopes';
 

@@ -1,7 +1,6 @@
-import { DomainError } from '@svc/kernel';
+import { DomainError, type Mode } from '@svc/kernel';
 import { hasExpired, type AccessKey } from './access-key';
 import { Unauthorized } from './access.errors';
-import type { Mode } from './key-text';
 import { isRegistered } from './origin';
 import type { PresentedKey } from './presented-key';
 import type { RateClass } from './rate-classes';

@@ -1,8 +1,8 @@
+import type { Mode } from '@svc/kernel';
 import { hash } from 'node:crypto';
 
 export type KeyKind = 'publishable' | 'secret' | 'admin';
 /** Test keys sell nothing for real; live ones do. Admin tokens have no mode. */
-export type Mode = 'test' | 'live';
 
 /** Characters of a key that are random. */
 export const SECRET_LENGTH = 32;

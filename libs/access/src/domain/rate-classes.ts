@@ -1,5 +1,6 @@
+import type { Mode } from '@svc/kernel';
 import { z } from 'zod';
-import type { Mode, KeyKind } from './key-text';
+import type { KeyKind } from './key-text';
 import { clientNetwork } from './client-network';
 import type { RateLimit } from './rate-limit';
 

@@ -1,5 +1,6 @@
 import type { AccessKey } from '../domain/access-key';
-import { composeKey, displayOf, parseKey, type KeyKind, type Mode } from '../domain/key-text';
+import type { Mode } from '@svc/kernel';
+import { composeKey, displayOf, parseKey, type KeyKind } from '../domain/key-text';
 import { defaultScopes } from '../domain/scopes';
 import type { Workspace } from '../domain/workspace';
 import { workspaceSettings } from '../domain/workspace-settings';

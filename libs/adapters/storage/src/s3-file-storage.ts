@@ -32,8 +32,8 @@ export class S3FileStorage extends FileStorage {
     const request = await this.client.sign(this.urlOf(name), {
       method: 'PUT',
       headers: { 'content-length': String(sizeBytes), 'content-type': 'application/octet-stream', 'x-amz-content-sha256': checksumSha256 },
-      body: Readable.toWeb(createReadStream(path)),
-      duplex: 'half',
+      body: Readable.toWeb(createReadStream(path)) as BodyInit,
+      ...{ duplex: 'half' },
     });
     await finish('stored', await fetch(request));
   }

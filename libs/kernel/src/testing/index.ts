@@ -5,3 +5,5 @@ export * from './link-signer.contract';
 export * from './plain-link-signer';
 export * from './recording-audit-trail';
 export * from './recording-change-log';
+export * from './recording-job-queue';
+export * from './recording-outbox';

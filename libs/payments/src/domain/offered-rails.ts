@@ -1,3 +1,4 @@
+import type { Mode } from '@svc/kernel';
 /** Ways to charge a buyer, by the names that clients see (D-56). */
 export const PAYMENT_RAILS = ['card', 'bank_transfer', 'international_card'] as const;
 export type PaymentRail = (typeof PAYMENT_RAILS)[number];
@@ -5,7 +6,7 @@ export type PaymentRail = (typeof PAYMENT_RAILS)[number];
 export interface RailQuestion {
   /** ISO 4217 code of what is charged. */
   currency: string;
-  mode: 'live' | 'test';
+  mode: Mode;
   /** What the merchant switched off; a rail that is not named is on. */
   railSettings: Readonly<Partial<Record<string, { enabled: boolean }>>>;
   /** In which modes the built-in sandbox serves rails without credentials (`SANDBOX_PAYMENTS`). */

@@ -1,3 +1,4 @@
+import type { Mode } from '@svc/kernel';
 import type { StoreProfile } from '../domain/store-profile';
 import { PaymentRails } from '../ports/payment-rails';
 
@@ -7,7 +8,7 @@ export class InMemoryPaymentRails extends PaymentRails {
     super();
   }
 
-  async offered(_store: StoreProfile, mode: 'live' | 'test', currency: string): Promise<string[]> {
+  async offered(_store: StoreProfile, mode: Mode, currency: string): Promise<string[]> {
     return this.rails[`${mode} ${currency}`] ?? [];
   }
 }

@@ -1,10 +1,10 @@
-import { InvalidInput } from '@svc/kernel';
+import { InvalidInput, type Mode } from '@svc/kernel';
 import type { StoreProfile } from '../domain/store-profile';
 import type { PaymentRails } from '../ports/payment-rails';
 
 export interface ListPaymentMethodsQuery {
   store: StoreProfile;
-  mode: 'live' | 'test';
+  mode: Mode;
   /** Default: the store's primary currency. */
   currency?: string;
 }

@@ -1,3 +1,4 @@
+import type { Mode } from '@svc/kernel';
 import type { Moment } from '../domain/moment';
 import { listedIfEndedSince } from '../domain/present-event-list';
 import { presentStorefront } from '../domain/present-storefront';
@@ -17,7 +18,7 @@ export class ReadStorefront {
     private readonly rails: PaymentRails,
   ) {}
 
-  async execute({ store, mode, now }: { store: StoreProfile; mode: 'live' | 'test'; now: Moment }): Promise<Storefront> {
+  async execute({ store, mode, now }: { store: StoreProfile; mode: Mode; now: Moment }): Promise<Storefront> {
     const [page, shelf, events, paymentMethods] = await Promise.all([
       this.storefronts.read(store.workspaceId),
       this.products.shelf(store.workspaceId),

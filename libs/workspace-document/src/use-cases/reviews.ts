@@ -1,6 +1,7 @@
+import type { Page } from '@svc/access';
 import { reviewItem, type ReviewItem } from '@svc/catalogue';
 import { invalidBecause, key, parseOrRefuse } from '@svc/contracts';
-import { NotFound, refOf, type Author } from '@svc/kernel';
+import { idOf, InvalidInput, NotFound, refOf, type Author } from '@svc/kernel';
 import { mergePatch, objectOf } from '../domain/merge-patch';
 import type { ChangeItem } from './change-item';
 import type { ReadItem } from './read-item';
@@ -24,14 +25,23 @@ export interface OfReview extends OfReviews {
 /** A review to make; without a `key` it gets one. */
 export const createReviewBody = reviewItem.extend({ key: key.optional() }).meta({ id: 'CreateReviewBody' });
 
-/** Lists the reviews of a product or package in their order. Throws NotFound. */
+/** Lists the reviews of a product or package in their order, page by page. Throws NotFound, and InvalidInput when the last one seen is gone. */
 export class ListReviews {
   constructor(private readonly readItem: ReadItem) {}
 
-  async execute(offer: OfReviews): Promise<ReviewView[]> {
+  async execute({ after, limit, ...offer }: OfReviews & { after?: string; limit: number }): Promise<Page<ReviewView>> {
     const { view } = await this.readItem.execute(offer);
-    return view['reviews'] as ReviewView[];
+    const rest = behind(view['reviews'] as ReviewView[], after);
+    const data = rest.slice(0, limit);
+    return { data, next: data.length < rest.length ? idOf('rev', data.at(-1)!.ref) : undefined };
   }
+}
+
+function behind(reviews: readonly ReviewView[], after: string | undefined): readonly ReviewView[] {
+  if (after === undefined) return reviews;
+  const last = reviews.findIndex(({ ref }) => ref === refOf('rev', after));
+  if (last < 0) throw new InvalidInput('The review that this cursor names is gone; begin with the first page again.', { invalid: ['cursor'] });
+  return reviews.slice(last + 1);
 }
 
 /** Adds a review behind the others. Throws NotFound, InvalidInput. */

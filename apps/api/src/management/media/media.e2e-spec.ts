@@ -55,7 +55,7 @@ describe('uploaded files', () => {
 
   const form = (bytes: Buffer, name: string, type = '') => {
     const data = new FormData();
-    data.set('file', new Blob([bytes], { type }), name);
+    data.set('file', new Blob([new Uint8Array(bytes)], { type }), name);
     return data;
   };
   const post = (body: FormData | Buffer, query = '', request: ApiRequest = {}) =>

@@ -1,4 +1,5 @@
-import type { AccessKey, KeyKind, LimitOverrides, Mode, Scope } from '@svc/access';
+import type { AccessKey, KeyKind, LimitOverrides, Scope } from '@svc/access';
+import type { Mode } from '@svc/kernel';
 import { EntitySchema } from 'typeorm';
 import type { WorkspaceRow } from './workspace.entity';
 

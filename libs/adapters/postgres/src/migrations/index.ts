@@ -6,10 +6,17 @@ import { Content1763700000300 } from './1763700000300-content';
 import { Sync1763700000400 } from './1763700000400-sync';
 import { Management1763700000600 } from './1763700000600-management';
 import { Media1763700000700 } from './1763700000700-media';
+import { Outbox1763700000800 } from './1763700000800-outbox';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
 export const migrations = [
-  Foundation1763700000000, Access1763700000050, Catalogue1763700000100, Ticketing1763700000200, Content1763700000300, Sync1763700000400,
+  Foundation1763700000000,
+  Access1763700000050,
+  Catalogue1763700000100,
+  Ticketing1763700000200,
+  Content1763700000300,
+  Sync1763700000400,
   Management1763700000600,
   Media1763700000700,
+  Outbox1763700000800,
 ];

@@ -1,0 +1,58 @@
+import type { Fact, Mode } from '@svc/kernel';
+
+/** States of a guest and of each seat (D-13). */
+export const ATTENDEE_STATUSES = ['confirmed', 'pending', 'declined', 'cancelled', 'checked_in'] as const;
+export type AttendeeStatus = (typeof ATTENDEE_STATUSES)[number];
+
+/** Where a registration came from (D-16). */
+export const REGISTRATION_SOURCES = ['storefront_api', 'hosted_storefront', 'rsvp_link', 'admin', 'import'] as const;
+export type RegistrationSource = (typeof REGISTRATION_SOURCES)[number];
+
+/** What each fact tells: ids (UUIDs), and only such figures as an event of part 6 carries. */
+export interface FactData {
+  /** One per registration (D-78); `attendeeId` is the lead's, `ticketTypeId` that of the lead's seat. */
+  'attendee.registered.v1': {
+    registrationId: string;
+    attendeeId: string;
+    eventId: string;
+    eventSlug: string;
+    ticketTypeId: string;
+    status: AttendeeStatus;
+    /** Seats in the group. */
+    attendeeCount: number;
+    source: RegistrationSource;
+  };
+  /** A guest whose e-mail already holds a seat asked again, and the last confirmation is long enough ago (D-51). */
+  'registration.repeated.v1': { registrationId: string };
+  'registration.approved.v1': { registrationId: string };
+  'registration.declined.v1': { registrationId: string };
+  /** Seats were given back: all of the group's, or some. */
+  'registration.cancelled.v1': { registrationId: string; attendeeIds: string[] };
+  /** Day, time or place of an event has changed: calendars of its guests are to follow. */
+  'event.rescheduled.v1': { eventId: string };
+  'product.deleted.v1': { productId: string; slug: string };
+}
+export type FactType = keyof FactData;
+export type FactOf<Type extends FactType> = Fact<Type, FactData[Type]>;
+/** Any fact that the house knows. */
+export type KnownFact = { [Type in FactType]: FactOf<Type> }[FactType];
+
+/** Facts by which a type is told from the others where rows are read back. */
+export const FACT_TYPES = [
+  'attendee.registered.v1',
+  'registration.repeated.v1',
+  'registration.approved.v1',
+  'registration.declined.v1',
+  'registration.cancelled.v1',
+  'event.rescheduled.v1',
+  'product.deleted.v1',
+] as const satisfies readonly FactType[];
+
+/** Makes a fact. `mode` is null for facts of the catalogue. */
+export function factOf<Type extends FactType>(
+  type: Type,
+  { id, workspaceId, mode }: { id: string; workspaceId: string; mode: Mode | null },
+  data: FactData[Type],
+): FactOf<Type> {
+  return { id, type, workspaceId, mode, data };
+}
