@@ -1,7 +1,7 @@
 import { Body, Controller, Inject, Param, Query, type Type } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { reviewItem } from '@svc/catalogue';
-import { idOf, type Author } from '@svc/kernel';
+import type { Author } from '@svc/kernel';
 import {
   addressedAs, ChangeReview, CreateReview, createReviewBody, DeleteReview, ListReviews, type ReviewView,
 } from '@svc/workspace-document';
@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
 import { itemIdOf } from '../items/item-id.pipe';
 import { patchBody } from '../items/item-schemas';
-import { pageQuery, pageRequestOf, pageView, type PageQuery } from '../page.dto';
+import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
 
 const reviewView = z.object({ ref: z.string(), ...reviewItem.shape }).meta({ id: 'ManagedReview' });
 const reviewPatch = patchBody(reviewItem, 'ReviewPatch');
@@ -36,11 +36,8 @@ export function reviewsController(section: 'products' | 'packages', tag: string)
       ...common, id: `list${name}Reviews`, method: 'GET', path, summary: `List the reviews of a ${noun} in their order`, query: pageQuery, returns: pageView(reviewView),
     })
     async list(@ManagedWorkspace() { id }: Workspace, @Param('ref', offerIdOf) offerId: string, @Query(read(pageQuery)) query: PageQuery) {
-      const { after, limit } = pageRequestOf(query, 'rev');
-      const reviews = await this.listReviews.execute({ workspaceId: id, section, id: offerId });
-      const start = after === undefined ? 0 : reviews.findIndex(({ ref }) => idOf('rev', ref) === after) + 1;
-      const data = reviews.slice(start, start + limit);
-      return { data, nextCursor: start + limit < reviews.length ? data.at(-1)!.ref : undefined };
+      const page = await this.listReviews.execute({ workspaceId: id, section, id: offerId, ...pageRequestOf(query, 'rev') });
+      return presentPage(page, 'rev', (review) => review);
     }
 
     @ManagementOperation({
