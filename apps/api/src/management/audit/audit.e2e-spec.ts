@@ -1,0 +1,79 @@
+import { openShop, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { aDocument, aProduct } from '@svc/workspace-document/testing';
+
+interface Entry {
+  ref: string;
+  at: string;
+  by: { kind: string; ref?: string };
+  requestId: string;
+  action: string;
+  subject: { kind: string; ref: string; name?: string };
+  fields: string[];
+}
+
+describe('the audit log', () => {
+  let service: RunningService;
+  let shop: Shop;
+  let shops = 0;
+
+  beforeAll(async () => {
+    service = await startService();
+  });
+
+  beforeEach(async () => {
+    shops += 1;
+    shop = await openShop(service, `audit-${shops}`);
+  });
+
+  afterAll(() => service.stop());
+
+  const list = (query = '', key = shop.adminToken) => service.client.get<{ data: Entry[]; nextCursor?: string } & ErrorBody>(`/v1/admin/audit${query}`, { key });
+  const told = ({ action, subject, fields }: Entry) => [action, subject.kind, subject.name, ...fields].join(' ');
+
+  it('tells who wrote what by which request, newest first, and no value', async () => {
+    const made = await service.client.post<{ ref: string }>('/v1/admin/products', aProduct({ description: 'Secret recipe' }), { key: shop.adminToken });
+    const path = `/v1/admin/products/${made.body.ref}`;
+    const changed = await service.client.patch(path, { name: 'Bag' }, { key: service.operatorToken, headers: { 'x-workspace': shop.slug } });
+    await service.client.patch(path, { name: 'Bag' }, { key: shop.adminToken });
+    await service.client.patch(path, { name: '' }, { key: shop.adminToken });
+    await service.client.send(path, { method: 'DELETE', key: shop.adminToken });
+
+    const { body, text } = await list(`?subject=${made.body.ref}`);
+    expect(body.data.map(told)).toEqual(['delete product tote-bag', 'change product tote-bag name', 'create product tote-bag']);
+    expect(body.data[1]).toMatchObject({ by: { kind: 'operator' }, requestId: changed.headers.get('x-request-id') });
+    expect(body.data[2]).toMatchObject({ by: { kind: 'admin_token', ref: expect.stringMatching(/^key_/) }, requestId: made.headers.get('x-request-id') });
+    expect(text).not.toContain('recipe');
+  });
+
+  it('tells each thing that a document has written, keys and the workspace’s settings', async () => {
+    const before = (await list()).body.data;
+    expect(before.map(told).filter((line) => line.startsWith('create'))).toHaveLength(before.length);
+    await shop.apply(aDocument({ storefront: undefined }));
+    await service.client.patch('/v1/admin/workspace', { displayName: 'Adire', apiEnabled: false }, { key: shop.adminToken });
+    const after = (await list()).body.data;
+    expect(told(after[0]!)).toBe(`change workspace ${shop.slug} apiEnabled displayName`);
+    expect(after.map(told)).toEqual(expect.arrayContaining(['create delivery_zone lagos', 'create product mug', 'create promoter_code zainab']));
+  });
+
+  it('is read page by page', async () => {
+    await shop.apply(aDocument());
+    const all = (await list()).body.data;
+    const seen: Entry[] = [];
+    for (let query = '?limit=4'; ; ) {
+      const { body } = await list(query);
+      seen.push(...body.data);
+      if (body.nextCursor === undefined) break;
+      query = `?limit=4&cursor=${body.nextCursor}`;
+    }
+    expect(seen).toEqual(all);
+    for (const query of ['?cursor=nonsense', '?limit=0', '?subjct=x']) expect((await list(query)).status).toBe(400);
+    expect((await list('?subject=prd_01h455vb4pex5vsknk084sn02q')).body).toEqual({ data: [] });
+  });
+
+  it('[D-5] is that of the token’s own workspace', async () => {
+    const other = await openShop(service, `audit-other-${shops}`);
+    const { body } = await service.client.post<{ ref: string }>('/v1/admin/products', aProduct(), { key: shop.adminToken });
+    expect((await list(`?subject=${body.ref}`, other.adminToken)).body.data).toEqual([]);
+    expect((await list('', shop.keys.secretLive)).status).toBe(401);
+  });
+});
