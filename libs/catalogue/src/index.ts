@@ -12,6 +12,7 @@ export * from './domain/package.item';
 export * from './domain/product.item';
 export * from './domain/slots';
 export * from './domain/decide-stock';
+export * from './domain/replace-fee';
 export * from './domain/retarget-collection';
 export * from './domain/spell-out-offer';
 export * from './ports/section-stores';

@@ -6,6 +6,7 @@ export * from './use-cases/create-item';
 export * from './use-cases/delete-item';
 export * from './use-cases/list-items';
 export * from './use-cases/read-item';
+export * from './use-cases/refuse-unfit-settings';
 export * from './use-cases/reviews';
 export * from './use-cases/storefront-document';
 export type { ItemAnswer, StoredItem } from './use-cases/workbench';

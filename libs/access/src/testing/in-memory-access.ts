@@ -1,3 +1,4 @@
+import { InvalidInput } from '@svc/kernel';
 import { RecordingAuditTrail } from '@svc/kernel/testing';
 import type { AccessKey } from '../domain/access-key';
 import type { KeyOwner } from '../domain/decide-admission';
@@ -16,6 +17,8 @@ export class InMemoryAccess {
   readonly hashes = new Map<string, string>();
   readonly uses: KeyUse[] = [];
   readonly audit = new RecordingAuditTrail();
+  /** In which there are prices. */
+  readonly currenciesInUse = new Set<string>();
   /** Questions to the directory so far. */
   lookups = 0;
 
@@ -43,6 +46,12 @@ export class InMemoryAccess {
       },
       update: async (key) => {
         if (this.keys.get(key.id)?.workspaceId === key.workspaceId) this.keys.set(key.id, key);
+      },
+    },
+    things: {
+      refuseUnfit: async ({ currencies }) => {
+        const missing = [...this.currenciesInUse].find((currency) => !currencies.includes(currency));
+        if (missing) throw new InvalidInput(`A price is in ${missing}.`);
       },
     },
     audit: this.audit,

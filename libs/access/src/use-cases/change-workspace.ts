@@ -11,7 +11,13 @@ export interface ChangeWorkspaceCommand {
   patch: WorkspacePatch;
 }
 
-/** Changes switches and settings of a workspace, felt everywhere within a second (D-67). Throws NotFound. */
+/** The settings by which things of the workspace are right or wrong. */
+const RULING = ['currencies', 'timezone'];
+
+/**
+ * Changes switches and settings of a workspace, felt everywhere within a second (D-67). Throws NotFound, and InvalidInput
+ * when something of the workspace could not be as it is any more: a price in a currency that would be gone.
+ */
 export class ChangeWorkspace {
   constructor(
     private readonly unitOfWork: AccessUnitOfWork,
@@ -25,6 +31,7 @@ export class ChangeWorkspace {
       const next = patched(workspace, patch);
       const fields = differingFields(flat(workspace), flat(next));
       if (fields.length === 0) return workspace;
+      if (fields.some((field) => RULING.includes(field))) await tx.things.refuseUnfit(next);
       await tx.workspaces.update(next);
       await tx.audit.record(workspaceId, by, [auditedWorkspace(next, 'change', fields)]);
       return next;

@@ -82,6 +82,14 @@ describe('changing a workspace', () => {
     expect((await ownerOf(text))?.workspace).toEqual({ ...workspace, apiEnabled: false });
   });
 
+  it('drops no currency in which there are prices', async () => {
+    const { access, changeWorkspace, workspace } = await aShop();
+    access.currenciesInUse.add('NGN');
+    const change = (currencies: string[]) => changeWorkspace.execute({ by, workspaceId: workspace.id, patch: { currencies } });
+    await expect(change(['USD'])).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
+    await expect(change(['USD', 'NGN'])).resolves.toMatchObject({ currencies: ['USD', 'NGN'] });
+  });
+
   it('[§7 NOT_FOUND] knows only workspaces that are there', async () => {
     const { changeWorkspace } = aManagement();
     await expect(changeWorkspace.execute({ by, workspaceId: aWorkspace().id, patch: {} })).rejects.toMatchObject({ code: 'NOT_FOUND' });

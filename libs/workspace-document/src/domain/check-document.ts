@@ -1,5 +1,6 @@
 import type { Fault, RuleScope } from '@svc/contracts';
 import { positioned, type Contents, type WantedContents } from './contents';
+import { keptFaults } from './kept-faults';
 import { knownThings, type RawContents } from './known-things';
 import { readDocument, within, type ReadDocument } from './read-document';
 import { repeatedIdentities } from './repeated-identities';
@@ -26,7 +27,7 @@ export function checkDocument(document: unknown, current: Contents): CheckedDocu
     ...itemFaults(read, scope),
     ...togetherFaults(read),
     ...repeatedIdentities(read.sections, current),
-    ...keptFaults(current, read, scope),
+    ...brokenElsewhere(current, read, scope),
   ];
   return { faults, revision: read.revision, wanted };
 }
@@ -78,20 +79,13 @@ function togetherFaults(read: ReadDocument): Fault[] {
   });
 }
 
-/** What was right before and is wrong after, in the sections that the document does not have. */
-function keptFaults(current: Contents, read: ReadDocument, scope: RuleScope): Fault[] {
-  const before = scopeOf(current.workspace[0], current);
-  return SECTION_NAMES.filter((name) => read.sections[name] === undefined).flatMap((name) =>
-    current[name].flatMap((item, index) => {
-      const faults = SECTIONS[name].check(item, scope);
-      if (faults.length === 0) return [];
-      const known = new Set(SECTIONS[name].check(item, before).map(({ path }) => path));
-      const broken = faults.filter(({ path }) => !known.has(path));
-      return broken.map((fault) => within(SECTIONS[name].identifiedBy ? [name, index] : [name], keptFault(name, fault)));
+/** What breaks in the sections that the document does not have. */
+function brokenElsewhere(current: Contents, read: ReadDocument, scope: RuleScope): Fault[] {
+  const kept = SECTION_NAMES.filter((name) => read.sections[name] === undefined);
+  return keptFaults(current, kept, scopeOf(current.workspace[0], current), scope).map(({ section, index, fault }) =>
+    within(SECTIONS[section].identifiedBy ? [section, index] : [section], {
+      ...fault,
+      message: `${fault.message} The workspace keeps this: the document has no section "${section}".`,
     }),
   );
-}
-
-function keptFault(name: SectionName, fault: Fault): Fault {
-  return { ...fault, message: `${fault.message} The workspace keeps this: the document has no section "${name}".` };
 }

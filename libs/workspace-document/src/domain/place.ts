@@ -1,6 +1,6 @@
 import type { ReferenceKind } from '@svc/contracts';
 import type { RefPrefix } from '@svc/kernel';
-import { addressedAs, ITEM_SECTIONS, SECTIONS, type ItemSection } from './sections';
+import { addressedAs, ITEM_SECTIONS, SECTIONS, type ItemSection, type SectionName } from './sections';
 
 /** Where things of one kind stand: in a section, or in a list of that section's items. */
 export interface Place {
@@ -29,6 +29,11 @@ export function placeOf(kind: ReferenceKind): Place {
 /** The kind of thing that refs of a prefix mean; undefined when nothing points at such things. */
 export function kindOf(prefix: RefPrefix): ReferenceKind | undefined {
   return KINDS.get(prefix);
+}
+
+/** `products[tote-bag]`: an item where it stands, for people; the section alone where it holds one thing. */
+export function placeText({ section, identity }: { section: SectionName; identity: string }): string {
+  return SECTIONS[section].identifiedBy ? `${section}[${identity}]` : section;
 }
 
 /** The sections in whose common space an identity is unique: products and packages share theirs (decisions 3.16). */

@@ -34,6 +34,8 @@ export interface Section {
   referable?: Referable;
   /** Puts an item that was read into its one canonical form; `currency` is the store's primary one. */
   spellOut?(item: DocumentItem, currency: string): Spelling<DocumentItem>;
+  /** The item ready for a patch in a short form that it does not have itself (`feeMinor`); `currency` is the primary one. */
+  makeWay?(item: DocumentItem, patch: Readonly<Record<string, unknown>>, currency: string): DocumentItem;
   /** Undefined where the section is one thing. */
   addressed?: Addressed;
   /** The rules that one item keeps beyond its form; paths are relative to the item. */

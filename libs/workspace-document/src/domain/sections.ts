@@ -1,7 +1,7 @@
 import { workspaceItem } from '@svc/access';
 import {
   checkCollection, checkDeliveryZone, checkDiscountCode, checkPackage, checkProduct, collectionItem, deliveryZoneItem, discountCodeItem,
-  packageItem, productItem, promoterCodeItem, retargetCollection, spellOutDeliveryZone, spellOutPackage, spellOutProduct,
+  packageItem, productItem, promoterCodeItem, replaceFee, retargetCollection, spellOutDeliveryZone, spellOutPackage, spellOutProduct,
 } from '@svc/catalogue';
 import {
   catalogItem, checkCatalog, checkFolder, checkFolders, checkForm, checkNote, checkStorefront, checkTable, folderItem, formItem, noteItem,
@@ -12,18 +12,20 @@ import type { Fault, RuleScope, Spelling, Whereabouts } from '@svc/contracts';
 import type { z } from 'zod';
 import type { Addressed, DocumentItem, NestedRefs, Section } from './section';
 
-interface Definition<S extends z.ZodType, I> extends Omit<Section, 'schema' | 'spellOut' | 'check' | 'checkTogether' | 'retarget'> {
+interface Definition<S extends z.ZodType, I> extends Omit<Section, 'schema' | 'spellOut' | 'makeWay' | 'check' | 'checkTogether' | 'retarget'> {
   schema: S;
   spellOut?: (item: z.output<S>, currency: string) => Spelling<I>;
+  makeWay?: (item: I, patch: Readonly<Record<string, unknown>>, currency: string) => I;
   check?: (item: I, scope: RuleScope) => Fault[];
   checkTogether?: (items: readonly I[]) => Fault[];
   retarget?: (item: I, now: Whereabouts) => I;
 }
 
 /** The one place where an item's own type is forgotten: what reaches a section's rules has been read by its schema. */
-function section<S extends z.ZodType, I = z.output<S>>({ spellOut, check, checkTogether, retarget, ...rest }: Definition<S, I>): Section {
+function section<S extends z.ZodType, I = z.output<S>>({ spellOut, makeWay, check, checkTogether, retarget, ...rest }: Definition<S, I>): Section {
   const known: Section = { ...rest, check: (item, scope) => check?.(item as I, scope) ?? [] };
   if (spellOut) known.spellOut = (item, currency) => spellOut(item as z.output<S>, currency) as Spelling<DocumentItem>;
+  if (makeWay) known.makeWay = (item, patch, currency) => makeWay(item as I, patch, currency) as DocumentItem;
   if (checkTogether) known.checkTogether = (items) => checkTogether(items as readonly I[]);
   if (retarget) known.retarget = (item, now) => retarget(item as I, now) as DocumentItem;
   return known;
@@ -114,6 +116,7 @@ export const SECTIONS = {
   deliveryZones: section({
     schema: deliveryZoneItem,
     spellOut: spellOutDeliveryZone,
+    makeWay: replaceFee,
     check: checkDeliveryZone,
     identifiedBy: 'key',
     addressed: { noun: 'delivery zone', prefix: 'dlz' },

@@ -8,6 +8,7 @@ import { DeleteItem } from '../use-cases/delete-item';
 import { ExportDocument } from '../use-cases/export-document';
 import { ListItems } from '../use-cases/list-items';
 import { ReadItem } from '../use-cases/read-item';
+import { refuseUnfitSettings } from '../use-cases/refuse-unfit-settings';
 import { ReadStorefrontDocument, WriteStorefrontDocument } from '../use-cases/storefront-document';
 import { aDocument, anEvent, aProduct, aVariant } from './document.builder';
 import { applying, type DocumentPlace } from './document-work.contract';
@@ -160,6 +161,17 @@ export function itemWorkContract(name: string, place: () => ItemPlaceForTests): 
       expect(changed).toMatchObject({ name: 'Tote bag', media: ['https://img.example/c.png'], variants: made['variants'] });
     });
 
+    it('has its fee in one currency replaced by a change in short', async () => {
+      const usd = { currency: 'USD', priceMinor: 5 };
+      const zone = await make('deliveryZones', anItem('deliveryZones', { prices: [{ currency: 'NGN', priceMinor: 1_500 }, usd] }));
+      expect(await change('deliveryZones', zone, { feeMinor: 2_000 })).toMatchObject({ prices: [{ currency: 'NGN', priceMinor: 2_000 }, usd] });
+      expect(await change('deliveryZones', zone, { feeMinor: null })).toMatchObject({ prices: [usd] });
+      expect(await change('deliveryZones', zone, { feeMinor: 9 })).toMatchObject({ prices: [usd, { currency: 'NGN', priceMinor: 9 }] });
+      expect(await faultPaths(change('deliveryZones', zone, { feeMinor: -1 }))).toEqual(['feeMinor']);
+      expect(await faultPaths(change('deliveryZones', zone, { feeMinor: 3, prices: [usd, { currency: 'NGN', priceMinor: 4 }] }))).toEqual(['feeMinor']);
+      expect(await faultPaths(change('deliveryZones', zone, { prices: null }))).toEqual(['prices']);
+    });
+
     it('keeps the refs of nested things by their keys', async () => {
       const made = await make('products', aProduct({ variants: [aVariant(), aVariant({ key: 'large' })] }));
       const [standard, large] = made['variants'] as { ref: string; key: string }[];
@@ -302,6 +314,23 @@ export function itemWorkContract(name: string, place: () => ItemPlaceForTests): 
     it('is made in a workspace that is there', async () => {
       workspaceId = '01900000-0000-7000-8000-00000000dead';
       await expect(make('notes', anItem('notes'))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    });
+  });
+
+  describe(`the settings of a workspace, ${name}`, () => {
+    const fit = (currencies: string[]) => place().work.run((tx) => refuseUnfitSettings(tx.openSectionsOf(workspaceId), { currencies, timezone: 'Africa/Lagos' }));
+
+    it('cannot drop a currency in which there are prices, as in a document that brings settings alone', async () => {
+      await filled();
+      await make('deliveryZones', { key: 'accra', name: 'Accra', prices: [{ currency: 'USD', priceMinor: 500 }] });
+      expect(await faultsOf(fit(['NGN']))).toEqual({ 'deliveryZones[accra].prices[0].currency': expect.stringContaining('change it first') as string });
+      expect(await faultPaths(fit(['USD']))).toEqual([
+        'deliveryZones[lagos].prices[0].currency',
+        'packages[home-set].options[0].prices[0].currency',
+        'products[mug].variants[0].prices[0].currency',
+        'products[tote-bag].variants[0].prices[0].currency',
+      ]);
+      await expect(fit(['USD', 'EUR', 'NGN'])).resolves.toBeUndefined();
     });
   });
 

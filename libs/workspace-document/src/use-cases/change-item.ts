@@ -4,7 +4,7 @@ import { auditedThing } from '../domain/audited';
 import { changedFields } from '../domain/changed-fields';
 import { identityOf, withoutStock } from '../domain/contents';
 import { refuseStale } from '../domain/if-match';
-import { mergePatch, objectOf } from '../domain/merge-patch';
+import { objectOf } from '../domain/merge-patch';
 import { withoutReadOnly } from '../domain/present-item';
 import type { DocumentItem } from '../domain/section';
 import { addressedAs, SECTIONS, type ItemSection } from '../domain/sections';
@@ -74,7 +74,7 @@ async function prepare(
   patch: Readonly<Record<string, unknown>>,
 ): Promise<{ item: DocumentItem; neighbours: AuditedChange[] }> {
   const { item: current, faults } = await renamed(bench, section, before, patch);
-  const read = await bench.read(section, mergePatch(current, patch), before.ids);
+  const read = await bench.read(section, await bench.patched(section, current, patch), before.ids);
   faults.push(...read.faults);
   if (!read.item) throw invalidBecause(faults);
   const item = { ...read.item, position: read.item['position'] ?? before.item['position'] };

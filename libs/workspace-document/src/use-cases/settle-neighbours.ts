@@ -3,6 +3,7 @@ import { invalidBecause, type Fault } from '@svc/contracts';
 import type { AuditedChange } from '@svc/kernel';
 import { auditedSingle, auditedThing } from '../domain/audited';
 import { changedFields } from '../domain/changed-fields';
+import { placeText } from '../domain/place';
 import type { DocumentItem } from '../domain/section';
 import { ITEM_SECTIONS, SECTIONS, type ItemSection, type SectionName } from '../domain/sections';
 import type { ThingInChange } from '../domain/thing-in-change';
@@ -40,10 +41,6 @@ async function brokenBy(bench: Workbench, section: SectionName, item: DocumentIt
   const before = await bench.judge(section, item, (kind, path) => change.existed(kind, path));
   const known = new Set(before.map(({ path }) => path));
   return faults.filter(({ path }) => !known.has(path));
-}
-
-function placeText({ section, identity }: ItemPlace): string {
-  return SECTIONS[section].identifiedBy ? `${section}[${identity}]` : section;
 }
 
 async function audited(bench: Workbench, workspaceId: string, { section, identity }: ItemPlace, fields: readonly string[]): Promise<AuditedChange> {

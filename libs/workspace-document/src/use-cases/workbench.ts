@@ -2,6 +2,7 @@ import type { Fault, ReferenceKind, RuleScope } from '@svc/contracts';
 import { NotFound } from '@svc/kernel';
 import { identityOf } from '../domain/contents';
 import { judge } from '../domain/judge';
+import { mergePatch } from '../domain/merge-patch';
 import { identitySpaceOf, kindOf, placeOf } from '../domain/place';
 import { presentItem, type ItemView, type NestedIds } from '../domain/present-item';
 import { inReadingOrder, readItem } from '../domain/read-item';
@@ -81,6 +82,12 @@ export class Workbench {
     const read = readItem(section, body, currencies[0]!);
     const unknown = new Set(faults.map(({ path }) => path));
     return { ...read, faults: [...faults, ...read.faults.filter(({ path }) => !unknown.has(path))], mayMean };
+  }
+
+  /** An item with the fields of a patch in place of its own, as it is to be read. */
+  async patched(section: SectionName, item: DocumentItem, patch: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> {
+    const { currencies } = await this.settings();
+    return mergePatch(SECTIONS[section].makeWay?.(item, patch, currencies[0]!) ?? item, patch);
   }
 
   /** What the rules of a section find wrong with one item; `known` answers what it can, the workspace the rest. */

@@ -53,6 +53,19 @@ describe('the workspace’s settings', () => {
     expect(await read()).toEqual(before);
   });
 
+  it('keep the currencies in which there are prices, as the workspace document does', async () => {
+    const priced = await openShop(service, 'priced', { version: 1, deliveryZones: [{ key: 'lagos', name: 'Lagos', feeMinor: 150_000 }] });
+    const drop = () => service.client.patch<ErrorBody>(path, { currencies: ['USD'] }, { key: priced.adminToken });
+    expect(await drop()).toMatchObject({
+      status: 400,
+      body: { error: { code: 'VALIDATION_ERROR', details: { fields: { 'deliveryZones[lagos].prices[0].currency': expect.stringContaining('does not accept NGN') } } } },
+    });
+    const document = { version: 1, workspace: { displayName: 'Priced', timezone: 'Africa/Lagos', currencies: ['USD'] } };
+    expect((await service.client.put('/v1/admin/document', document, { key: priced.adminToken })).status).toBe(400);
+    await priced.apply({ version: 1, deliveryZones: [] });
+    expect((await drop()).status).toBe(200);
+  });
+
   it('are the operator’s to read as well, who says which workspace is meant', async () => {
     const named = await service.client.get(path, { key: service.operatorToken, headers: { 'x-workspace': 'settings' } });
     expect(named.body).toEqual(await read());

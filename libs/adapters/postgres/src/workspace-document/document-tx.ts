@@ -19,9 +19,9 @@ export function bindDocumentTx(manager: EntityManager, ids: IdGenerator): Docume
   return {
     sectionsOf: async (workspaceId) => {
       await lockDocument(manager, workspaceId);
-      return storesOf(manager, workspaceId, ids);
+      return sectionStores(manager, workspaceId, ids);
     },
-    openSectionsOf: (workspaceId) => storesOf(manager, workspaceId, ids),
+    openSectionsOf: (workspaceId) => sectionStores(manager, workspaceId, ids),
     thingsOf: (workspaceId) => new PostgresThingIndex(manager, workspaceId),
     audit: new PostgresAuditTrail(manager, ids),
   };
@@ -33,7 +33,8 @@ async function lockDocument(manager: EntityManager, workspaceId: string): Promis
   if (found.length === 0) throw new NotFound('workspace');
 }
 
-function storesOf(manager: EntityManager, workspaceId: string, ids: IdGenerator): SectionStores {
+/** The sections of one workspace. */
+export function sectionStores(manager: EntityManager, workspaceId: string, ids: IdGenerator): SectionStores {
   return {
     workspace: onlyOne(new PostgresWorkspaceSettingsStore(manager, workspaceId)),
     storefront: new PostgresStorefrontDocumentStore(manager, workspaceId),
