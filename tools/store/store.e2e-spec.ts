@@ -63,6 +63,28 @@ describe('npm run store', () => {
     expect((await store(['export', '--no-revision'])).stdout).toContain('Indigo');
   });
 
+  it('carries a whole catalogue from one workspace into an empty one, and nothing of it is lost', async () => {
+    await shop.apply(demo);
+    const source = file('source.yaml');
+    await store(['export', source, '--no-revision']);
+
+    const empty = await openShop(service, `empty-${shops}`);
+    const there = { ...env, STORE_TOKEN: empty.adminToken };
+    const counts = async (command: string) => {
+      const { created, changed, deleted } = await answerOf<Record<string, object[]>>([command, source], there);
+      return [created, changed, deleted].map((part) => part!.length);
+    };
+    const planned = await counts('plan');
+    expect(planned[0]).toBeGreaterThan(50);
+    expect(planned[2]).toBe(0);
+    expect(await counts('plan')).toEqual(planned);
+    expect(await counts('apply')).toEqual(planned);
+    expect(await counts('plan')).toEqual([0, 0, 0]);
+    const copy = file('copy.yaml');
+    await store(['export', copy, '--no-revision'], there);
+    expect(readFileSync(copy, 'utf8')).toBe(readFileSync(source, 'utf8'));
+  });
+
   it('exports the same document in both formats, whose revision guards against what others changed', async () => {
     await shop.apply(demo);
     const [json, yaml] = [file('shop.json'), file('shop.yaml')];
