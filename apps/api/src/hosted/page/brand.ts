@@ -1,0 +1,11 @@
+/** How a merchant shows up on a page: name, colour, picture. */
+export interface Brand {
+  name: string;
+  /** http(s) address. */
+  logoUrl?: string;
+  /** `#rrggbb` or one of its short forms. */
+  colour?: string;
+}
+
+/** Of pages that belong to no merchant, and of those that must not tell whether there is one. */
+export const PLAIN_BRAND: Brand = { name: 'Storefront Service' };

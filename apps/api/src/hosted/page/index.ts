@@ -1,0 +1,6 @@
+export { PLAIN_BRAND, type Brand } from './brand';
+export * from './form-parts';
+export { PageErrorFilter } from './page-error.filter';
+export * from './parts';
+export { renderPage, type HostedPage } from './render-page';
+export { sendPage } from './send-page';

@@ -1,0 +1,59 @@
+import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { RateLimited } from '@svc/access';
+import { LOGGER, type Logger } from '@svc/composition';
+import { DomainError } from '@svc/kernel';
+import type { Request, Response } from 'express';
+import { ERROR_CATALOGUE } from '../../edge/error-catalogue';
+import { contextOf } from '../../edge/request-context';
+import { PLAIN_BRAND } from './brand';
+import { Card } from './parts';
+import { sendPage } from './send-page';
+
+/**
+ * Errors as pages, for controllers whose callers are people: `@UseFilters(PageErrorFilter)`. What does not exist and
+ * what a link does not open look the same, down to the merchant, who is not named (D-1a).
+ */
+@Catch()
+export class PageErrorFilter implements ExceptionFilter {
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const response = host.switchToHttp().getResponse<Response>();
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const status = statusOf(error);
+    if (status < 500) {
+      if (error instanceof RateLimited) response.setHeader('Retry-After', error.retryAfterSeconds);
+      const { title, advice } = status === 429 ? TOO_FAST : NOT_FOUND;
+      sendErrorPage(response, status === 429 ? 429 : 404, title, advice);
+      return;
+    }
+    const { requestId } = contextOf(host.switchToHttp().getRequest<Request>());
+    this.logger.error({ requestId, err: error }, 'A page failed.');
+    sendErrorPage(response, 500, 'Something went wrong on our side', `Try again in a moment. If it stays, tell the organiser this number: ${requestId}`);
+  }
+}
+
+const NOT_FOUND = {
+  title: 'There is nothing here',
+  advice: 'The link may be incomplete, or it no longer holds. Open it again from the message it came in, or ask the organiser for a new one.',
+};
+const TOO_FAST = { title: 'That was a little fast', advice: 'Wait a moment, then try again.' };
+
+function statusOf(error: unknown): number {
+  if (error instanceof DomainError) return ERROR_CATALOGUE[error.code].status;
+  if (error instanceof HttpException) return error.getStatus();
+  return 500;
+}
+
+function sendErrorPage(response: Response, status: number, title: string, advice: string): void {
+  const content = (
+    <Card>
+      <h1>{title}</h1>
+      <p>{advice}</p>
+    </Card>
+  );
+  sendPage(response, { title, brand: PLAIN_BRAND, content }, status);
+}

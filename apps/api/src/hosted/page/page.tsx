@@ -1,0 +1,52 @@
+import type { ComponentChildren } from 'preact';
+import type { Brand } from './brand';
+
+export interface PageProps {
+  /** Of the browser's tab; the merchant's name follows it. */
+  title: string;
+  brand: Brand;
+  /** The style sheet, whole. */
+  style: string;
+  /** What stands in `<main>`; it has the page's one `<h1>`. */
+  children: ComponentChildren;
+}
+
+/** The frame of every hosted page: a merchant's head, the content, nothing from elsewhere. */
+export function Page({ title, brand, style, children }: PageProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>{`${title} · ${brand.name}`}</title>
+        <link rel="icon" href={brand.logoUrl ?? 'data:,'} />
+        <style dangerouslySetInnerHTML={{ __html: style }} />
+      </head>
+      <body>
+        <a class="skip" href="#content">
+          Skip to the content
+        </a>
+        <header class="masthead">
+          <Mark {...brand} />
+          <span>{brand.name}</span>
+        </header>
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <footer class="colophon" />
+      </body>
+    </html>
+  );
+}
+
+/** The merchant's logo, or the first letter of the name in the merchant's colour. */
+function Mark({ logoUrl, name }: Brand) {
+  if (logoUrl) return <img src={logoUrl} alt="" width={40} height={40} />;
+  return (
+    <span class="monogram" aria-hidden="true">
+      {[...name][0]?.toUpperCase()}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ComponentChildren } from 'preact';
+
+/** How something is meant: as it should be, to be noted, not as hoped. */
+export type Tone = 'good' | 'warn' | 'bad';
+
+interface WithChildren {
+  children: ComponentChildren;
+}
+
+/** A sheet of its own on the page. */
+export function Card({ children }: WithChildren) {
+  return <section class="card stack">{children}</section>;
+}
+
+/** What the reader should know first. */
+export function Notice({ tone, children }: WithChildren & { tone?: Tone }) {
+  return <div class={`notice tight ${tone ?? ''}`}>{children}</div>;
+}
+
+/** A state in a word or two. */
+export function Badge({ tone, children }: WithChildren & { tone?: Tone }) {
+  return <span class={`badge ${tone ?? ''}`}>{children}</span>;
+}
+
+/** Names and what they stand for; what is undefined is left out. */
+export function Facts({ of: facts }: { of: readonly (readonly [name: string, value: ComponentChildren | undefined])[] }) {
+  return (
+    <dl class="facts">
+      {facts
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => [<dt key={name}>{name}</dt>, <dd key={`${name}:`}>{value}</dd>])}
+    </dl>
+  );
+}
+
+export interface ButtonLook {
+  /** The one that is not the main thing to do. */
+  second?: boolean;
+  wide?: boolean;
+}
+
+/** Sends the form it stands in. */
+export function Button({ children, name, value, ...look }: WithChildren & ButtonLook & { name?: string; value?: string }) {
+  return (
+    <button type="submit" class={buttonClass(look)} name={name} value={value}>
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button. `download` saves what it leads to. */
+export function ButtonLink({ children, href, download, ...look }: WithChildren & ButtonLook & { href: string; download?: boolean }) {
+  return (
+    <a class={buttonClass(look)} href={href} download={download}>
+      {children}
+    </a>
+  );
+}
+
+function buttonClass({ second, wide }: ButtonLook): string {
+  return ['button', second && 'second', wide && 'wide'].filter(Boolean).join(' ');
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { h } from 'preact';
+import { ErrorSummary, Field } from './form-parts';
+import { renderPage } from './render-page';
+
+const aPage = { title: 'Your ticket', brand: { name: 'Adire <b>House</b>', colour: '#ffee00' }, content: h('p', null, '<script>alert(1)</script>') };
+
+describe('a hosted page', () => {
+  it('shows what people wrote as they wrote it, and never runs it', () => {
+    const { html } = renderPage(aPage);
+    expect(html).toContain('&lt;script>alert(1)&lt;/script>');
+    expect(html).toContain('Adire &lt;b>House&lt;/b>');
+    expect(html).not.toMatch(/<script|<b>| style=/);
+  });
+
+  it('allows by its policy no script and only its own style sheet', () => {
+    const { html, policy } = renderPage(aPage);
+    const style = /<style>(.*)<\/style>/s.exec(html)![1]!;
+    expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    expect(policy).toMatch(/^default-src 'none';/);
+    expect(policy).not.toMatch(/unsafe|script-src/);
+  });
+
+  it('asks for pictures exactly the hosts that it shows some of', () => {
+    const brand = { name: 'A', logoUrl: 'https://pictures.example/logo.svg' };
+    const pictures = [undefined, 'https://other.example:8443/a.jpg', 'https://pictures.example/b.jpg', "/own.png; script-src 'unsafe-inline'"];
+    const { policy } = renderPage({ ...aPage, brand, pictures });
+    expect(policy).toContain("img-src 'self' data: https://pictures.example https://other.example:8443; ");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('stays a few kilobytes small', () => {
+    expect(renderPage(aPage).html.length).toBeLessThan(8_000);
+  });
+
+  it('says what is wrong with a field beside it, and leads to it from the summary', () => {
+    const field = h(Field, { name: 'attendees[0].email', label: 'E-mail', error: 'Enter an e-mail address.', help: 'The ticket goes there.', required: true });
+    const summary = h(ErrorSummary, { title: 'Please look again', errors: [{ name: 'attendees[0].email', message: 'Enter an e-mail address.' }] });
+    const { html } = renderPage({ ...aPage, content: [summary, field] });
+    expect(html).toContain('href="#attendees-0-email"');
+    expect(html).toContain('<label for="attendees-0-email">E-mail</label>');
+    expect(html).toContain('id="attendees-0-email-error"');
+    expect(html).toMatch(/<input id="attendees-0-email" name="attendees\[0\]\.email" required[^>]* aria-describedby="attendees-0-email-help attendees-0-email-error" aria-invalid="true"/);
+  });
+});
