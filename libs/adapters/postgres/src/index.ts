@@ -10,4 +10,5 @@ export * from './postgres-unit-of-work';
 export * from './storefront';
 export * from './ticketing';
 export * from './sync';
+export * from './webhooks';
 export * from './workspace-document';

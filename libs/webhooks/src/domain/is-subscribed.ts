@@ -1,0 +1,19 @@
+import type { Mode } from '@svc/kernel';
+import type { WebhookEventType } from './event-catalogue';
+
+export const DESTINATION_MODES = ['both', 'live', 'test'] as const;
+/** Of which mode's events a destination is told (D-77). */
+export type DestinationMode = (typeof DESTINATION_MODES)[number];
+
+/** What a destination wants to hear of; `*` among its events stands for all, also those to come. */
+export interface Subscription {
+  mode: DestinationMode;
+  events: readonly string[];
+}
+
+/** Whether an event goes to a destination: by its type, and by its mode unless it has none (D-77). */
+export function isSubscribed(subscription: Subscription, event: { type: WebhookEventType; mode: Mode | null }): boolean {
+  const { mode, events } = subscription;
+  const wanted = events.includes('*') || events.includes(event.type);
+  return wanted && (mode === 'both' || event.mode === null || event.mode === mode);
+}

@@ -1,0 +1,27 @@
+import type { KnownFact } from '@svc/contracts';
+import { refOf } from '@svc/kernel';
+import type { WebhookContent } from './event-catalogue';
+
+/** What webhooks tell of a fact (part 6); null of one that no webhook tells. */
+export function webhookEventOf({ type, data }: KnownFact): WebhookContent | null {
+  switch (type) {
+    case 'attendee.registered.v1':
+      return {
+        type: 'attendee.registered',
+        data: {
+          attendeeRef: refOf('att', data.attendeeId),
+          eventRef: refOf('evt', data.eventId),
+          eventSlug: data.eventSlug,
+          ticketTypeRef: refOf('tkt', data.ticketTypeId),
+          status: data.status,
+          attendeeCount: data.attendeeCount,
+          groupRef: data.attendeeCount > 1 ? refOf('grp', data.registrationId) : null,
+          source: data.source,
+        },
+      };
+    case 'product.deleted.v1':
+      return { type: 'product.deleted', data: { productRef: refOf('prd', data.productId), slug: data.slug } };
+    default:
+      return null;
+  }
+}

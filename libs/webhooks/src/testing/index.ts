@@ -1,0 +1,1 @@
+export * from './recording-delivery-plan';
