@@ -28,6 +28,7 @@ export * from './ports/workspace-settings-store';
 export * from './ports/workspace-store';
 export * from './use-cases/admit-administrator';
 export * from './use-cases/admit-request';
+export * from './use-cases/admit-visitor';
 export * from './use-cases/cached-key-directory';
 export * from './use-cases/change-key';
 export * from './use-cases/change-workspace';

@@ -5,6 +5,7 @@ import {
   AccessUnitOfWork,
   AdmitAdministrator,
   AdmitRequest,
+  AdmitVisitor,
   AuditList,
   CachedKeyDirectory,
   ChangeKey,
@@ -75,6 +76,11 @@ const admission = [
     [KeyReader, CachedKeyDirectory, LeasedTokens, FailedAuthentications, LastUseNotes, ServiceConfig],
     (reader, directory, tokens, failures, lastUse, { serviceEnvironment: environment, rateLimitScale: scale }) =>
       new AdmitRequest(reader, directory, tokens, failures, lastUse, { environment, scale }),
+  ),
+  provide(
+    AdmitVisitor,
+    [WorkspaceList, LeasedTokens, ServiceConfig],
+    (workspaces, tokens, { rateLimitScale }) => new AdmitVisitor(workspaces, tokens, rateLimitScale),
   ),
   provide(
     AdmitAdministrator,

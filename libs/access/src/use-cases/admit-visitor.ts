@@ -1,0 +1,41 @@
+import { NotFound } from '@svc/kernel';
+import { RateLimited } from '../domain/access.errors';
+import { bucketsFor, type RateClass } from '../domain/rate-classes';
+import type { Workspace } from '../domain/workspace';
+import type { WorkspaceList } from '../ports/workspace-list';
+import type { LeasedTokens } from './leased-tokens';
+
+/** A person who opens a hosted page, or sends its form. */
+export interface VisitorRequest {
+  /** As it stands in the address. */
+  workspaceSlug: string;
+  rate: Extract<RateClass, 'read' | 'register'>;
+  /** From the trusted proxy chain. */
+  clientIp: string;
+  now: Date;
+}
+
+/**
+ * The way onto the hosted pages of a workspace, for people without a key. They count as the callers of a publishable
+ * key do (decisions 3.9): one page counts as one read, one form that is sent as one registration.
+ */
+export class AdmitVisitor {
+  /** @param scale RATE_LIMIT_SCALE */
+  constructor(
+    private readonly workspaces: WorkspaceList,
+    private readonly tokens: LeasedTokens,
+    private readonly scale: number,
+  ) {}
+
+  /** @throws NotFound for an unknown workspace and for one that is switched off (§5 r7); RateLimited */
+  async execute({ workspaceSlug, rate, clientIp, now }: VisitorRequest): Promise<Workspace> {
+    const workspace = await this.workspaces.bySlug(workspaceSlug);
+    if (!workspace?.apiEnabled) throw new NotFound('page');
+    const visitors = { id: workspace.id, kind: 'publishable', mode: 'live', limits: {} } as const;
+    for (const bucket of bucketsFor(rate, { key: visitors, workspaceLimits: workspace.settings.limits, clientIp }, this.scale)) {
+      const spent = await this.tokens.take(bucket, now.getTime());
+      if (!spent.granted) throw new RateLimited(spent.retryAfterMs, spent.status);
+    }
+    return workspace;
+  }
+}
