@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { listLimit } from '../edge';
 
 /** A query parameter that picks things by one text. */
-export const filter = (description: string) => z.string('Give it once.').max(255).describe(description).optional();
+export const filter = (description: string) => z.string('Give it once.').max(255).optional().describe(description);
 
 /** How a list is asked for, page by page: newest first. A misspelt filter is a fault, since it would list everything. */
 export const pageQuery = z.strictObject({

@@ -2,10 +2,9 @@ import { invalidBecause } from '@svc/contracts';
 import { NotFound, type Author } from '@svc/kernel';
 import { auditedSingle } from '../domain/audited';
 import { changedFields } from '../domain/changed-fields';
-import { refuseStale } from '../domain/if-match';
+import { refuseStale, revisionOfItem } from '../domain/if-match';
 import { mergePatch, objectOf } from '../domain/merge-patch';
 import { inReadingOrder } from '../domain/read-item';
-import { digestOf } from '../domain/revision';
 import type { DocumentItem } from '../domain/section';
 import type { DocumentTx, DocumentUnitOfWork } from '../ports/document-tx';
 import { Workbench } from './workbench';
@@ -77,5 +76,6 @@ export class WriteStorefrontDocument {
 
 /** The fields in the order in which people read them. */
 function answerOf(item: DocumentItem): StorefrontAnswer {
-  return { storefront: inReadingOrder('storefront', item), revision: digestOf(item) };
+  const storefront = inReadingOrder('storefront', item);
+  return { storefront, revision: revisionOfItem(item, storefront) };
 }

@@ -1,12 +1,12 @@
 import type { Fault, ReferenceKind, RuleScope } from '@svc/contracts';
 import { NotFound } from '@svc/kernel';
 import { identityOf } from '../domain/contents';
+import { revisionOfItem } from '../domain/if-match';
 import { judge } from '../domain/judge';
 import { mergePatch } from '../domain/merge-patch';
 import { identitySpaceOf, kindOf, placeOf } from '../domain/place';
 import { presentItem, type ItemView, type NestedIds } from '../domain/present-item';
 import { inReadingOrder, readItem } from '../domain/read-item';
-import { digestOf } from '../domain/revision';
 import type { DocumentItem } from '../domain/section';
 import { addressedAs, SECTIONS, type ItemSection, type SectionName } from '../domain/sections';
 import { refsIn, translateRefs, type WrittenRef } from '../domain/written-references';
@@ -128,5 +128,6 @@ export class Workbench {
 
 /** The fields in the order in which people read them. */
 export function answerOf(section: ItemSection, { thing, item, ids }: StoredItem): ItemAnswer {
-  return { view: presentItem(section, thing, inReadingOrder(section, item), ids), revision: digestOf(item) };
+  const view = presentItem(section, thing, inReadingOrder(section, item), ids);
+  return { view, revision: revisionOfItem(item, view) };
 }

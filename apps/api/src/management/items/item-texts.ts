@@ -7,4 +7,4 @@ export const POINTING =
 
 export const CHANGING =
   'Fields that are absent stay; one that is given is replaced whole, lists too, and null takes it away. What is nested keeps its ref as long as it keeps its `key`. ' +
-  'Stock is set when a variant is made; later it moves by `/stock`. With `If-Match: <ETag>` the change is refused (409) when the thing is not as it was read.';
+  'Stock is set when a variant is made; later it moves by `/stock`. With `If-Match: <ETag>` the change is refused (409) when the thing is not as it was read, stock aside.';

@@ -76,6 +76,17 @@ describe('the stock of a product', () => {
     expect(await adjust(set, { variantRef: option, delta: 2, reason: 'Packed' })).toMatchObject({ status: 200, body: { variantRef: option, stock: 5 } });
   });
 
+  it('stands in nobody’s way who changes what he has read before', async () => {
+    const path = `/v1/admin/products/${tote.ref}`;
+    const etagOf = async () => (await service.client.get(path, { key: shop.adminToken })).headers.get('etag')!;
+    const before = await etagOf();
+    await adjust(tote, { variantRef: 'standard', delta: -1, reason: 'Sold at the fair' });
+    expect(await etagOf()).not.toBe(before);
+    const changed = await service.client.patch(path, { name: 'Bag' }, { key: shop.adminToken, headers: { 'if-match': before } });
+    expect(changed).toMatchObject({ status: 200, body: { name: 'Bag', variants: [{ stock: 9 }, {}] } });
+    expect((await service.client.patch(path, { name: 'Case' }, { key: shop.adminToken, headers: { 'if-match': before } })).status).toBe(409);
+  });
+
   it('has its reason, and figures, in the audit log', async () => {
     await adjust(tote, { variantRef: 'standard', delta: 5, reason: 'Delivery 17' });
     const { body } = await service.client.get<{ data: object[] }>(`/v1/admin/audit?subject=${tote.ref}&limit=1`, { key: shop.adminToken });
