@@ -1,6 +1,11 @@
+export * from './domain/attendee';
 export * from './domain/check-event';
 export * from './domain/event.item';
 export * from './domain/spell-out-event';
 export * from './domain/ticket-type.item';
 export * from './ports/event-store';
 export * from './domain/retarget-event';
+export * from './domain/check-ticket';
+export { TicketKeyPair } from './domain/ticket-keys';
+export * from './domain/ticket-payload';
+export * from './ports/ticket-signer';

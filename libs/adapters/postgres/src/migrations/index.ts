@@ -7,6 +7,7 @@ import { Sync1763700000400 } from './1763700000400-sync';
 import { Management1763700000600 } from './1763700000600-management';
 import { Media1763700000700 } from './1763700000700-media';
 import { Outbox1763700000800 } from './1763700000800-outbox';
+import { Registration1763700000900 } from './1763700000900-registration';
 import { Webhooks1763700001000 } from './1763700001000-webhooks';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
@@ -20,5 +21,6 @@ export const migrations = [
   Management1763700000600,
   Media1763700000700,
   Outbox1763700000800,
+  Registration1763700000900,
   Webhooks1763700001000,
 ];

@@ -1,0 +1,37 @@
+import type { AttendeeStatus } from '@svc/contracts';
+
+/** Answers to questions, by their keys: text for most, a truth for a checkbox, a number, several choices. */
+export type Answers = Readonly<Record<string, Answer>>;
+export type Answer = string | number | boolean | readonly string[];
+
+/** What is told of the person on a seat; a seat of which nothing is told stays with who took it (D-36). */
+export interface SeatHolder {
+  name?: string;
+  email?: string;
+  /** E.164. */
+  phone?: string;
+  /** `YYYY-MM-DD`. */
+  dateOfBirth?: string;
+}
+
+/** One seat of an event, and who sits there: `att_…`. */
+export interface Attendee extends SeatHolder {
+  id: string;
+  ticketTypeId: string;
+  /** Among the seats of the registration, from 0. */
+  position: number;
+  /** Which ticket of the registration admits it, from 0; a group ticket admits several. */
+  ticket: number;
+  /** Days on whose seats it counts. */
+  countedDayIds: readonly string[];
+  responses: Answers;
+  status: AttendeeStatus;
+  /** Of the ticket that is valid; a new issue raises it (D-80). */
+  serial: number;
+  checkedInAt?: Date;
+}
+
+/** Whether the seat is taken: a pending guest sits there as well (D-13). */
+export function isSeated({ status }: Pick<Attendee, 'status'>): boolean {
+  return status !== 'declined' && status !== 'cancelled';
+}
