@@ -15,4 +15,5 @@ export * from './storefront-content.module';
 export * from './storefront-events.module';
 export * from './storefront-page.module';
 export * from './storefront-payments.module';
+export * from './ticketing.module';
 export * from './workspace-document.module';

@@ -1,4 +1,5 @@
 export * from './facts/facts';
+export * from './links/ticket-links';
 export * from './faults';
 export * from './rules/check-distinct';
 export * from './rules/check-form-fields';

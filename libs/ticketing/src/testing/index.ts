@@ -1,1 +1,3 @@
 export * from './event.builder';
+export * from './plain-ticket-signer';
+export * from './ticket-signer.contract';
