@@ -8,7 +8,7 @@ const tokenOf = (url: string) => new URL(url).searchParams.get('t')!;
 describe('links to a ticket', () => {
   it('[D-1a] carry the workspace, the ref and a token', () => {
     const url = new URL(links.page(link));
-    expect(url.origin + url.pathname).toBe('https://shop.example/ile/t/att_01h455vb4pfc9td3ga7a57v781');
+    expect(url.origin + url.pathname).toBe('https://shop.example/ile/t/att_01h455vb4pfc9tdkgafa57v781');
     expect(links.opens(tokenOf(url.href), link)).toBe(true);
   });
 
