@@ -1,16 +1,25 @@
 import { Module } from '@nestjs/common';
-import { PostgresEventReader } from '@svc/adapters/postgres';
-import { EventReader, ListEvents, ProductReader, ReadEvent } from '@svc/storefront';
+import { PostgresEventReader, PostgresShopFaceReader } from '@svc/adapters/postgres';
+import { EventReader, ListEvents, ProductReader, ReadEvent, ReadEventPage, ShopFaceReader } from '@svc/storefront';
 import { DataSource } from 'typeorm';
 import { construct, provide } from './provide';
 import { StorefrontCatalogueModule } from './storefront-catalogue.module';
 
-const useCases = [construct(ListEvents, EventReader), construct(ReadEvent, EventReader, ProductReader)];
+const readers = [
+  provide(EventReader, [DataSource], (source) => new PostgresEventReader(source)),
+  provide(ShopFaceReader, [DataSource], (source) => new PostgresShopFaceReader(source)),
+];
 
-/** Reads of events; the reader is there for the page that embeds the list. */
+const useCases = [
+  construct(ListEvents, EventReader),
+  construct(ReadEvent, EventReader, ProductReader),
+  construct(ReadEventPage, EventReader, ShopFaceReader),
+];
+
+/** Reads of events and what their pages show; the readers are there for the pages that embed them. */
 @Module({
   imports: [StorefrontCatalogueModule],
-  providers: [provide(EventReader, [DataSource], (source) => new PostgresEventReader(source)), ...useCases],
-  exports: [EventReader, ...useCases.map(({ provide: token }) => token)],
+  providers: [...readers, ...useCases],
+  exports: [...readers, ...useCases].map(({ provide: token }) => token),
 })
 export class StorefrontEventsModule {}

@@ -18,8 +18,10 @@ export interface Attached {
   products: readonly PublicProduct[];
 }
 
-/** One event with its days and the ticket types on sale (§2.6). */
-export function presentEvent(source: EventSource, { packages, products }: Attached, store: StoreProfile, now: Moment): PublicEvent {
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** One event with its days and the ticket types on sale (§2.6); hidden ones only where their id is among those `revealed`. */
+export function presentEvent(source: EventSource, { packages, products }: Attached, store: StoreProfile, now: Moment, revealed = NOTHING): PublicEvent {
   const { venueName: _venueName, city: _city, ...summary } = presentEventSummary(source);
   const currencies = sellingCurrencies(source, store);
   return {
@@ -40,7 +42,7 @@ export function presentEvent(source: EventSource, { packages, products }: Attach
     days: unlessEmpty(source.days.map((day) => presentEventDay(day, source, store))),
     saveForItEnabled: source.saveForItEnabled,
     saveForItCrowdLabel: source.saveForItEnabled ? source.saveForItCrowdLabel : undefined,
-    ticketTypes: source.ticketTypes.filter((tier) => isShown(tier, now)).map((tier) => presentTicketType(tier, source, currencies, now)),
+    ticketTypes: source.ticketTypes.filter((tier) => isShown(tier, revealed, now)).map((tier) => presentTicketType(tier, source, currencies, now)),
     attachedPackages: unlessEmpty(packages),
     attachedProducts: unlessEmpty(products),
     brand: { ref: refOf('wks', store.workspaceId), displayName: store.displayName, avatarUrl: source.avatarUrl, handle: store.slug },

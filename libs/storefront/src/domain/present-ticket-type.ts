@@ -9,9 +9,9 @@ import { unlessEmpty } from './unless-empty';
 
 const HOUR_MS = 3_600_000;
 
-/** Whether everyone may see a ticket type: public, and within its sale window. Any other is as if it were not there (D-46). */
-export function isShown({ visibility, onSaleFrom, onSaleUntil }: TicketTypeSource, now: Moment): boolean {
-  if (visibility !== 'public') return false;
+/** Whether a ticket type may be seen: public or among those `revealed`, and within its sale window. Any other is as if it were not there (D-46). */
+export function isShown({ id, visibility, onSaleFrom, onSaleUntil }: TicketTypeSource, revealed: ReadonlySet<string>, now: Moment): boolean {
+  if (visibility !== 'public' && !revealed.has(id)) return false;
   return (!onSaleFrom || now.hasReached(onSaleFrom)) && !(onSaleUntil && now.hasReached(onSaleUntil));
 }
 

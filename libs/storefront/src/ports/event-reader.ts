@@ -9,4 +9,6 @@ export abstract class EventReader {
   abstract list(workspaceId: string, endedSince: Date): Promise<EventSummarySource[]>;
   /** By slug, whatever its case (D-4), published at `publishedUntil` or before; also one that ended long ago. */
   abstract find(workspaceId: string, slug: string, publishedUntil: Date): Promise<EventSource | undefined>;
+  /** Ids of the event's ticket types that these unlock codes reveal, whatever their case; one that is used up reveals none. */
+  abstract revealedBy(workspaceId: string, eventId: string, codes: readonly string[]): Promise<string[]>;
 }

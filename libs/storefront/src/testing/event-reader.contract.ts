@@ -8,6 +8,8 @@ export interface EventFacts {
   startAt: string;
   endAt: string;
   publishedAt?: string;
+  /** Reveals the event's one ticket type, which is hidden then. */
+  unlockCode?: string;
 }
 
 /** What every EventReader does; `arrange` makes published events, in display order, and answers a reader of them. */
@@ -46,6 +48,15 @@ export function eventReaderContract(arrange: (events: readonly EventFacts[]) => 
     const reader = await arrange([{ ...evening, startAt: '2020-01-01T00:00:00.000Z', endAt: '2020-01-02T00:00:00.000Z' }]);
     expect(await reader.find(mine, 'EVENING', now)).toMatchObject({ slug: 'evening', endAt: '2020-01-02T00:00:00.000Z' });
     expect(await reader.find(mine, 'morning', now)).toBeUndefined();
+  });
+
+  it('[§4.4 unlockCodes] tells which ticket types a code reveals, in its own event', async () => {
+    const reader = await arrange([{ ...evening, unlockCode: 'Sesame' }]);
+    const { id, ticketTypes } = (await reader.find(mine, 'evening', now))!;
+    expect(await reader.revealedBy(mine, id, ['other', 'SESAME'])).toEqual([ticketTypes[0]!.id]);
+    expect(await reader.revealedBy(mine, id, ['other'])).toEqual([]);
+    expect(await reader.revealedBy(mine, randomUUID(), ['SESAME'])).toEqual([]);
+    expect(await reader.revealedBy(yours, id, ['SESAME'])).toEqual([]);
   });
 
   it('[D-5] sees the events of the asked workspace only', async () => {

@@ -1,9 +1,14 @@
 import type { EventSource } from '../domain/event-source';
 import { EventReader } from '../ports/event-reader';
 
+interface HeldCode {
+  code: string;
+  ticketTypeIds: readonly string[];
+}
+
 /** Published events of workspaces, held in memory in display order. */
 export class InMemoryEventReader extends EventReader {
-  constructor(private readonly held: readonly { workspaceId: string; event: EventSource }[]) {
+  constructor(private readonly held: readonly { workspaceId: string; event: EventSource; unlockCodes?: readonly HeldCode[] }[]) {
     super();
   }
 
@@ -16,6 +21,12 @@ export class InMemoryEventReader extends EventReader {
   async find(workspaceId: string, slug: string, publishedUntil: Date): Promise<EventSource | undefined> {
     const published = this.of(workspaceId).filter(({ publishAt }) => !publishAt || new Date(publishAt) <= publishedUntil);
     return published.find((event) => event.slug.toLowerCase() === slug.toLowerCase());
+  }
+
+  async revealedBy(workspaceId: string, eventId: string, codes: readonly string[]): Promise<string[]> {
+    const given = codes.map((code) => code.toLowerCase());
+    const known = this.held.filter((entry) => entry.workspaceId === workspaceId && entry.event.id === eventId).flatMap(({ unlockCodes = [] }) => unlockCodes);
+    return known.filter(({ code }) => given.includes(code.toLowerCase())).flatMap(({ ticketTypeIds }) => ticketTypeIds);
   }
 
   private of(workspaceId: string): EventSource[] {

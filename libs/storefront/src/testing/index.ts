@@ -5,5 +5,7 @@ export * from './event-source.builder';
 export * from './in-memory-content-reader';
 export * from './in-memory-event-reader';
 export * from './in-memory-payment-rails';
+export * from './in-memory-shop-face-reader';
 export * from './product-source.builder';
+export * from './shop-face-reader.contract';
 export * from './storefront-source.builder';

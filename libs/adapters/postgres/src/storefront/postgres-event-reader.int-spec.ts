@@ -23,8 +23,10 @@ describe('events in Postgres', () => {
   eventReaderContract(async (events) => {
     await database.source.query('delete from event');
     for (const workspaceId of new Set(events.map((event) => event.workspaceId))) await database.makeWorkspace(workspaceId);
-    for (const [position, { workspaceId, ...facts }] of events.entries()) {
-      await write(workspaceId, { title: 'E', publishedAt: '2026-01-01T00:00:00Z', position, ...facts });
+    for (const [position, { workspaceId, unlockCode, ...facts }] of events.entries()) {
+      const tier = aTicketType({ key: 'entry', visibility: unlockCode ? 'hidden' : 'public' });
+      const unlockCodes = unlockCode ? [{ code: unlockCode, ticketTypeRefs: [`${facts.slug}/entry`], maxUses: 2 }] : [];
+      await write(workspaceId, { title: 'E', publishedAt: '2026-01-01T00:00:00Z', position, ticketTypes: [tier], unlockCodes, ...facts });
     }
     return reader;
   });
@@ -52,6 +54,19 @@ describe('events in Postgres', () => {
         tagline: 't', coverUrl: 'https://a.example/c.jpg', category: 'music', format: 'physical', mode: 'ticketed', venueVisibility: 'hidden', location: { city: 'Lagos' },
       },
     ]);
+  });
+});
+
+describe('an unlock code in Postgres', () => {
+  it('reveals nothing once it is used up', async () => {
+    const workspaceId = await database.makeWorkspace();
+    await write(workspaceId, { slug: 'soon', title: 'Soon', startAt: '2026-03-01T18:00:00Z', endAt: '2026-03-01T22:00:00Z', ticketTypes: [aTicketType({ key: 'entry', visibility: 'hidden' })], unlockCodes: [{ code: 'SESAME', ticketTypeRefs: ['soon/entry'], maxUses: 2 }] });
+    const { id } = (await reader.find(workspaceId, 'soon', now))!;
+    const use = (count: number) => database.source.query(`update counter set sold = $2 where workspace_id = $1 and kind = 'unlock_code'`, [workspaceId, count]);
+    await use(1);
+    expect(await reader.revealedBy(workspaceId, id, ['sesame'])).toHaveLength(1);
+    await use(2);
+    expect(await reader.revealedBy(workspaceId, id, ['sesame'])).toEqual([]);
   });
 });
 

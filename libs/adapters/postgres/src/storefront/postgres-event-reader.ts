@@ -18,6 +18,11 @@ export class PostgresEventReader extends EventReader {
     const [row] = await this.dataSource.query<{ source: EventSource }[]>(FIND, [workspaceId, slug, publishedUntil]);
     return row?.source;
   }
+
+  async revealedBy(workspaceId: string, eventId: string, codes: readonly string[]): Promise<string[]> {
+    const [row] = await this.dataSource.query<{ ids: string[] }[]>(REVEALED, [workspaceId, eventId, codes.map((code) => code.toLowerCase())]);
+    return row!.ids;
+  }
 }
 
 const PUBLISHED_AT = 'coalesce(e.published_at, e.first_published_at)';
@@ -65,3 +70,9 @@ const FIND = `
     left join storefront_document page on page.workspace_id = e.workspace_id
    where e.workspace_id = $1 and lower(e.slug) = lower($2) and ${IS_PUBLIC}
      and (e.published_at is null or e.published_at <= $3)`;
+
+const REVEALED = `
+  select coalesce(array_agg(distinct revealed), '{}') as ids
+    from unlock_code u ${counterOf('unlock_code', 'u')}, unnest(u.ticket_type_ids) as revealed
+   where u.workspace_id = $1 and u.event_id = $2 and lower(u.code) = any($3) and u.deleted_at is null
+     and (c.capacity is null or ${REMAINING} > 0)`;

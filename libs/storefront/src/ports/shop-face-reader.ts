@@ -1,0 +1,15 @@
+/** How a shop shows up on pages of the service; all of it from its published storefront document. */
+export interface ShopFace {
+  /** http(s) address of its logo, or else of its picture. */
+  logoUrl?: string;
+  /** `#rrggbb` or one of its short forms. */
+  colour?: string;
+  /** http(s) address of the merchant's own site. */
+  website?: string;
+}
+
+/** Reads how a shop shows up. One statement. */
+export abstract class ShopFaceReader {
+  /** Of a shop without a published document: an empty face. */
+  abstract read(workspaceId: string): Promise<ShopFace>;
+}

@@ -1,0 +1,51 @@
+import { Moment } from '../domain/moment';
+import type { EventSource } from '../domain/event-source';
+import { anEventSource, aStore, aTicketTypeSource, InMemoryEventReader, InMemoryShopFaceReader } from '../testing';
+import { ReadEventPage } from './read-event-page';
+
+const store = aStore();
+const face = { website: 'https://ile.example', colour: '#123456' };
+const hidden = aTicketTypeSource({ visibility: 'hidden', name: 'Backstage' });
+const paid = aTicketTypeSource({ kind: 'paid', prices: [{ currency: 'NGN', priceMinor: 500 }] });
+
+function read(given: Partial<EventSource> = {}, { codes = [] as string[], at = '2026-02-01T00:00:00Z' } = {}) {
+  const event = anEventSource(given);
+  const unlockCodes = [{ code: 'SESAME', ticketTypeIds: [hidden.id] }];
+  const pages = new ReadEventPage(new InMemoryEventReader([{ workspaceId: store.workspaceId, event, unlockCodes }]), new InMemoryShopFaceReader(new Map([[store.workspaceId, face]])));
+  return pages.execute({ store, slug: 'launch-night', unlockCodes: codes, now: new Moment(new Date(at)) });
+}
+const stateOf = async (...given: Parameters<typeof read>) => (await read(...given)).registration;
+
+describe('the hosted page of an event', () => {
+  it('shows the event in the face of its shop', async () => {
+    expect(await read()).toMatchObject({ event: { slug: 'launch-night', ticketTypes: [{ name: 'Entry' }] }, registration: 'open', face });
+  });
+
+  it('[§7 NOT_FOUND] is none where no event is published', async () => {
+    await expect(read({ slug: 'other' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(read({ publishAt: '2026-02-02T00:00:00Z' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('[D-46] shows a hidden ticket type to who has its code, and to nobody else', async () => {
+    expect((await read({ ticketTypes: [hidden] }, { codes: ['sesame'] })).event.ticketTypes).toMatchObject([{ name: 'Backstage' }]);
+    for (const codes of [[], ['WRONG']]) expect((await read({ ticketTypes: [hidden] }, { codes })).event.ticketTypes).toEqual([]);
+    const later = { ...hidden, onSaleFrom: '2026-02-02T00:00:00Z' };
+    expect((await read({ ticketTypes: [later] }, { codes: ['SESAME'] })).event.ticketTypes).toEqual([]);
+  });
+
+  it.each<[string, Parameters<typeof read>]>([
+    ['ended', [{}, { at: '2026-03-01T22:00:00Z' }]],
+    ['open', [{ ticketTypes: [aTicketTypeSource({ capacity: 1, remaining: 0 }), aTicketTypeSource()] }]],
+    ['open', [{ ticketTypes: [paid, aTicketTypeSource()] }]],
+    ['sold_out', [{ ticketTypes: [aTicketTypeSource({ capacity: 1, remaining: 0 })] }]],
+    ['sold_out', [{ capacity: 9, remaining: 0 }]],
+    ['elsewhere', [{ ticketTypes: [paid] }]],
+    ['elsewhere', [{ mode: 'external', ticketTypes: [] }]],
+    ['not_yet', [{ ticketTypes: [aTicketTypeSource({ onSaleFrom: '2026-02-01T00:00:01Z' })] }]],
+    ['closed', [{ ticketTypes: [aTicketTypeSource({ onSaleUntil: '2026-02-01T00:00:00Z' })] }]],
+    ['closed', [{ ticketTypes: [{ ...hidden, onSaleFrom: '2026-02-02T00:00:00Z' }] }]],
+    ['closed', [{ ticketTypes: [] }]],
+  ])('says whether guests can register: %s', async (state, given) => {
+    expect(await stateOf(...given)).toBe(state);
+  });
+});

@@ -1,0 +1,36 @@
+import { NotFound } from '@svc/kernel';
+import { registrationStateOf, type EventPage } from '../domain/event-page';
+import type { Moment } from '../domain/moment';
+import { presentEvent } from '../domain/present-event';
+import type { StoreProfile } from '../domain/store-profile';
+import type { EventReader } from '../ports/event-reader';
+import type { ShopFaceReader } from '../ports/shop-face-reader';
+
+export interface ReadEventPageQuery {
+  store: StoreProfile;
+  slug: string;
+  /** What the guest holds out to see hidden ticket types; wrong ones reveal nothing. */
+  unlockCodes: readonly string[];
+  now: Moment;
+}
+
+/** The hosted page of an event (decisions 3.15), on which guests register without the merchant's site. */
+export class ReadEventPage {
+  constructor(
+    private readonly events: EventReader,
+    private readonly faces: ShopFaceReader,
+  ) {}
+
+  /** @throws NotFound when no such event is published, or not yet */
+  async execute({ store, slug, unlockCodes, now }: ReadEventPageQuery): Promise<EventPage> {
+    const source = await this.events.find(store.workspaceId, slug, now.date);
+    if (!source) throw new NotFound('event');
+    const [revealed, face] = await Promise.all([this.revealedBy(unlockCodes, store, source.id), this.faces.read(store.workspaceId)]);
+    const event = presentEvent(source, { packages: [], products: [] }, store, now, new Set(revealed));
+    return { event, registration: registrationStateOf(source, event, now), face };
+  }
+
+  private async revealedBy(codes: readonly string[], { workspaceId }: StoreProfile, eventId: string): Promise<string[]> {
+    return codes.length > 0 ? this.events.revealedBy(workspaceId, eventId, codes) : [];
+  }
+}
