@@ -1,1 +1,5 @@
 export * from './domain/registration';
+export * from './ports/registration-tx';
+export * from './use-cases/check-in';
+export * from './use-cases/decide-guests';
+export * from './use-cases/registrar';

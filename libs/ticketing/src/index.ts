@@ -1,4 +1,5 @@
 export * from './domain/attendee';
+export * from './domain/counter-move';
 export * from './domain/check-event';
 export * from './domain/event.item';
 export * from './domain/spell-out-event';

@@ -35,3 +35,16 @@ export interface Attendee extends SeatHolder {
 export function isSeated({ status }: Pick<Attendee, 'status'>): boolean {
   return status !== 'declined' && status !== 'cancelled';
 }
+
+const MOVES: Readonly<Record<AttendeeStatus, readonly AttendeeStatus[]>> = {
+  pending: ['confirmed', 'declined', 'cancelled'],
+  confirmed: ['cancelled', 'checked_in'],
+  checked_in: ['confirmed'],
+  declined: [],
+  cancelled: [],
+};
+
+/** Whether a seat of one status may get the other (D-13). */
+export function canBecome(from: AttendeeStatus, to: AttendeeStatus): boolean {
+  return MOVES[from].includes(to);
+}

@@ -1,0 +1,56 @@
+import type { KnownFact } from '@svc/contracts';
+import { UnitOfWork, type AuditTrail, type Mode, type Outbox } from '@svc/kernel';
+import type { Attendee, CounterMove } from '@svc/ticketing';
+import type { Registration } from '../domain/registration';
+
+interface Owned {
+  workspaceId: string;
+  mode: Mode;
+}
+
+/** A registration, by its own id or by that of one of its attendees. */
+export interface RegistrationName extends Owned {
+  by: { registrationId: string } | { attendeeId: string };
+}
+
+export interface AttendeeName extends Owned {
+  attendeeId: string;
+}
+
+/** Registrations as they change after they were made, within a transaction. */
+export interface RegistrationStore {
+  /** Nobody else changes it, nor its seats, until the transaction ends. */
+  lock(name: RegistrationName): Promise<Registration | undefined>;
+  /** Writes the status of its seats and whether it has ended; nothing else of it ever changes. */
+  update(registration: Registration): Promise<void>;
+}
+
+/** An attendee, and the event they come to. */
+export interface EventAttendee extends Attendee {
+  eventId: string;
+}
+
+/** Attendees as they come and go at the door, within a transaction. */
+export interface AttendeeStore {
+  /** Nobody else changes it until the transaction ends. */
+  lock(name: AttendeeName): Promise<EventAttendee | undefined>;
+  /** Writes status and check-in. */
+  update(name: Owned, attendee: EventAttendee): Promise<void>;
+}
+
+/** Counts of seats, within a transaction. */
+export interface SeatCounts {
+  /** Gives seats back to sale; `moves` in lock order. To be called last, since every booking waits for them. */
+  giveBack(workspaceId: string, moves: readonly CounterMove[]): Promise<void>;
+}
+
+export interface RegistrationTx {
+  registrations: RegistrationStore;
+  attendees: AttendeeStore;
+  outbox: Outbox<KnownFact>;
+  audit: AuditTrail;
+  counts: SeatCounts;
+}
+
+/** Runs work on registrations in one transaction. */
+export abstract class RegistrationUnitOfWork extends UnitOfWork<RegistrationTx> {}
