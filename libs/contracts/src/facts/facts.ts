@@ -31,6 +31,10 @@ export interface FactData {
   /** Day, time or place of an event has changed: calendars of its guests are to follow. */
   'event.rescheduled.v1': { eventId: string };
   'product.deleted.v1': { productId: string; slug: string };
+  /** Events for a webhook destination are being lost, or have been failing for 72 h: the merchant is to know (D-74). */
+  'webhook.destination_failing.v1': { destinationId: string; warning: 'exhausted' | 'failing_for_days' };
+  /** After 120 h of failures, or since it answered 410 (D-73, D-74). */
+  'webhook.destination_disabled.v1': { destinationId: string; reason: 'failing' | 'gone' };
 }
 export type FactType = keyof FactData;
 export type FactOf<Type extends FactType> = Fact<Type, FactData[Type]>;
@@ -46,6 +50,8 @@ export const FACT_TYPES = [
   'registration.cancelled.v1',
   'event.rescheduled.v1',
   'product.deleted.v1',
+  'webhook.destination_failing.v1',
+  'webhook.destination_disabled.v1',
 ] as const satisfies readonly FactType[];
 
 /** Makes a fact. `mode` is null for facts of the catalogue. */
