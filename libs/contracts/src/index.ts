@@ -7,6 +7,8 @@ export * from './rules/check-form-fields';
 export * from './rules/check-prices';
 export * from './rules/duplicates';
 export * from './rules/local-time-text';
+export * from './rules/place';
+export * from './rules/readable-colour';
 export * from './rules/spell-out-price';
 export * from './section';
 export * from './shapes/availability';

@@ -1,4 +1,4 @@
-import { inkOn, readableOn } from './colour';
+import { inkOn, readableOn } from '@svc/contracts';
 
 /** What stands behind everything, and behind a card, by day and by night. */
 const DAY = { paper: '#f7f6f3', card: '#ffffff' };

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { contrast, inkOn, readableOn } from './colour';
+import { contrast, inkOn, readableOn } from './readable-colour';
 
 const aColour = fc.integer({ min: 0, max: 0xffffff }).map((bits) => `#${bits.toString(16).padStart(6, '0')}`);
 

@@ -1,0 +1,80 @@
+import { localTimeLine, placeLines, type AdmissionDay } from '@svc/contracts';
+import { ICalAttendeeStatus, ICalCalendar, ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
+import { inOneLine, plain } from './plain-text';
+
+/** Someone with a mailbox. */
+export interface Mailbox {
+  name: string;
+  email: string;
+}
+
+/** One day of a guest's calendar. */
+export interface CalendarEntry extends AdmissionDay {
+  /** Stays the same for as long as the guest has the seat. */
+  uid: string;
+  /** Rises with each change, and once more when it is called off. */
+  sequence: number;
+  title: string;
+  /** What a guest wants to have at hand; the local time comes before it. */
+  notes?: string;
+  /** Page of the ticket. */
+  url?: string;
+}
+
+/**
+ * A calendar file. REQUEST and CANCEL are for mails and name the one guest they are for, who has accepted already;
+ * PUBLISH is for everyone who has the file.
+ */
+export type CalendarFile = {
+  /** When it was written. */
+  writtenAt: Date;
+  entries: readonly CalendarEntry[];
+} & ({ method: 'REQUEST' | 'CANCEL'; organiser: Mailbox; guest: Mailbox } | { method: 'PUBLISH'; organiser: Mailbox });
+
+const PRODUCT = { company: 'Storefront Service', product: 'Tickets', language: 'EN' };
+
+/**
+ * Writes a calendar file (RFC 5545, mechanisms 2.11): moments in UTC, so that no calendar has to know the zone, lines
+ * of at most 75 octets that end in CRLF, and nothing in a text that a calendar could take for a line of the file.
+ */
+export function writeCalendarFile(file: CalendarFile): string {
+  const calendar = new ICalCalendar({ prodId: PRODUCT, method: ICalCalendarMethod[file.method] });
+  const [first] = file.entries;
+  if (first) calendar.x('X-WR-TIMEZONE', first.timezone);
+  for (const entry of file.entries) calendar.createEvent({ ...entryOf(entry, file), stamp: file.writtenAt });
+  return `${calendar.toString()}\r\n`;
+}
+
+function entryOf(entry: CalendarEntry, file: CalendarFile): ICalEventData {
+  const isCancelled = file.method === 'CANCEL';
+  return {
+    id: entry.uid,
+    sequence: entry.sequence,
+    ...spanOf(entry),
+    summary: inOneLine(entry.title),
+    description: plain([localTimeLine(entry), entry.notes].filter(Boolean).join('\n\n')),
+    location: locationOf(entry),
+    url: entry.url === undefined ? undefined : inOneLine(entry.url),
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: mailboxOf(file.organiser),
+    attendees: file.method === 'PUBLISH' ? [] : [{ ...mailboxOf(file.guest), status: ICalAttendeeStatus.ACCEPTED, rsvp: false }],
+  };
+}
+
+function spanOf({ startAt, endAt, date }: CalendarEntry): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
+  if (startAt === undefined) return { start: date, allDay: true };
+  return { start: startAt, end: endAt };
+}
+
+function locationOf({ location }: CalendarEntry): ICalEventData['location'] {
+  const lines = placeLines(location);
+  if (lines.length === 0) return undefined;
+  const { lat, lng } = location!;
+  const geo = lat === undefined || lng === undefined ? undefined : { lat, lon: lng };
+  return { title: inOneLine(lines.join(', ')), ...(geo && { geo }) };
+}
+
+/** A name in a calendar file stands between double quotes and can hold none. */
+function mailboxOf({ name, email }: Mailbox): Mailbox {
+  return { name: inOneLine(name).replaceAll('"', "'"), email: inOneLine(email) };
+}
