@@ -33,6 +33,7 @@ const WITHOUT_SUITE: Record<string, string> = {
   FileInspector: 'the fake knows no formats: sniffing-file-inspector.int-spec.ts',
   PictureStudio: 'the fake knows no formats: sharp-picture-studio.int-spec.ts',
   UploadedFiles: 'delegates to content: open-and-delete-media.spec.ts',
+  GuestList: 'one statement each, no fake: postgres-guest-list.int-spec.ts',
   StorefrontReader: 'one statement, no fake: postgres-storefront-reader.int-spec.ts',
 };
 

@@ -1,4 +1,5 @@
 export * from './domain/registration';
+export * from './ports/guest-list';
 export * from './ports/registration-tx';
 export * from './use-cases/check-in';
 export * from './use-cases/decide-guests';

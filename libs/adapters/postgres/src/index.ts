@@ -7,6 +7,7 @@ export * from './database-clock';
 export * from './migrate';
 export * from './outbox';
 export * from './postgres-unit-of-work';
+export * from './registration';
 export * from './storefront';
 export * from './ticketing';
 export * from './sync';
