@@ -1,0 +1,86 @@
+import { inkOn, localTimeText, placeLines, type AdmissionDay } from '@svc/contracts';
+import { QUIET_MODULES } from '@svc/ticketing';
+import { inOneLine } from './plain-text';
+import type { SeatSheet, TicketSheets } from './ticket-pdf';
+import { VectorQrCodes } from './vector-qr-codes';
+
+/** A6, in points. */
+export const PAGE = { width: 297.64, height: 419.53 };
+const POINTS_PER_MM = 72 / 25.4;
+const EDGE = 20;
+const COLUMN = PAGE.width - 2 * EDGE;
+const BAND = 42;
+/** Of the code itself, without the quiet around it; at least 30 mm. */
+const CODE_MM = 38;
+const CODE_FOOT = 392;
+const DAYS_SHOWN = 2;
+
+const INK = '#1d2226';
+const QUIET = '#5a6268';
+const PLAIN = '#16535e';
+
+const codes = new VectorQrCodes();
+
+type Document = PDFKit.PDFDocument;
+interface Lettering {
+  font?: 'regular' | 'bold';
+  size: number;
+  colour?: string;
+  /** Lines it may take; what does not fit ends with an ellipsis. */
+  lines?: number;
+  align?: 'left' | 'center';
+}
+
+/** Draws one seat onto the page at hand: whose event, what, when, where, who, and the code for the door. */
+export function drawTicket(document: Document, sheets: TicketSheets, seat: SeatSheet): void {
+  const band = sheets.colour ? opaque(sheets.colour) : PLAIN;
+  document.rect(0, 0, PAGE.width, BAND).fill(band);
+  write(document, sheets.merchant, 14, { font: 'bold', size: 11, colour: inkOn(band) });
+
+  let y = write(document, sheets.title, BAND + 14, { font: 'bold', size: 15, lines: 2 }) + 6;
+  for (const day of sheets.days.slice(0, DAYS_SHOWN)) y = writeDay(document, day, y);
+  const more = sheets.days.length - DAYS_SHOWN;
+  if (more > 0) y = write(document, `and ${more} more ${more === 1 ? 'day' : 'days'}`, y, { size: 8, colour: QUIET });
+  const place = placeLines(sheets.days[0]?.location).join(', ');
+  if (place) y = write(document, place, y + 3, { size: 8, colour: QUIET, lines: 2 });
+
+  y = write(document, seat.holder, y + 9, { font: 'bold', size: 11 });
+  write(document, [seat.tier, seat.seat].filter(Boolean).join(' · '), y + 1, { size: 8.5 });
+
+  drawCode(document, seat.code);
+  write(document, seat.ref, CODE_FOOT + 8, { size: 6.5, colour: QUIET, align: 'center' });
+}
+
+function writeDay(document: Document, day: AdmissionDay, top: number): number {
+  const { date, time, zone } = localTimeText(day);
+  const name = day.label ? `${day.label}: ${date}` : date;
+  const y = write(document, name, top, { size: 9, lines: 2 });
+  return write(document, time === undefined ? 'All day' : `${time} (${zone})`, y, { size: 9 }) + 2;
+}
+
+/** Writes a text across the page and answers where it ends. */
+function write(document: Document, text: string, y: number, { font = 'regular', size, colour = INK, lines = 1, align = 'left' }: Lettering): number {
+  const shown = inOneLine(text);
+  document.font(font).fontSize(size).fillColor(colour);
+  const height = Math.min(document.heightOfString(shown, { width: COLUMN }), lines * document.currentLineHeight(true) + 0.5);
+  document.text(shown, EDGE, y, { width: COLUMN, height, ellipsis: true, align });
+  return y + height;
+}
+
+/** Black on white, whatever the merchant's colours are, with the quiet that scanners need. */
+function drawCode(document: Document, text: string): void {
+  const { size, path } = codes.draw(text);
+  const unit = (CODE_MM * POINTS_PER_MM) / size;
+  const quiet = QUIET_MODULES * unit;
+  const side = size * unit;
+  const left = (PAGE.width - side) / 2;
+  const top = CODE_FOOT - side;
+  document.rect(left - quiet, top - quiet, side + 2 * quiet, side + 2 * quiet).fill('#ffffff');
+  document.save().translate(left, top).scale(unit).path(path).fill('#000000').restore();
+}
+
+/** `#rrggbb` of a colour in one of its short forms; print has nothing that could shine through. */
+function opaque(colour: string): string {
+  const digits = colour.slice(1);
+  return digits.length < 6 ? `#${[...digits.slice(0, 3)].map((digit) => digit + digit).join('')}` : `#${digits.slice(0, 6)}`;
+}

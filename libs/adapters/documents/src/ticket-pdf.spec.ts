@@ -1,0 +1,43 @@
+import { printTickets, type TicketSheets } from './ticket-pdf';
+
+const SHEETS: TicketSheets = {
+  merchant: 'Adire House',
+  colour: '#2b3a67',
+  title: 'Ọjọ́ Ìṣẹ̀dá: an evening of ẹ́ and ọ̀ for ₦0',
+  days: [
+    { date: '2026-12-05', startAt: '2026-12-05T17:00:00Z', endAt: '2026-12-05T20:00:00Z', timezone: 'Africa/Lagos', location: { venueName: 'Freedom Park', address: 'Broad Street', city: 'Lagos', country: 'NG' } },
+  ],
+  seats: [1, 2].map((seat) => ({ holder: `Adé Ọláṣẹ́ ${seat}`, tier: 'In person', seat: `Seat ${seat} of 2`, ref: `att_${seat}`, code: `SVC1.${'a'.repeat(28)}.${'b'.repeat(86)}` })),
+  issuedAt: new Date('2026-11-21T07:00:00Z'),
+};
+
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length;
+
+describe('tickets in print', () => {
+  it('[D-81] are the same bytes for the same sheets', async () => {
+    expect(await printTickets(SHEETS)).toEqual(await printTickets(SHEETS));
+  });
+
+  it('[D-81] have one page for each seat, of A6', async () => {
+    const pdf = await printTickets(SHEETS);
+    expect(pagesOf(pdf)).toBe(2);
+    expect(pdf.toString('latin1')).toContain('/MediaBox [0 0 297.64 419.53]');
+  });
+
+  it('bring their letters along', async () => {
+    const text = (await printTickets(SHEETS)).toString('latin1');
+    expect(text).toMatch(/\/FontFile2/);
+    expect(text).not.toMatch(/Helvetica/);
+  });
+
+  it('keep to their page, however much there is to say', async () => {
+    const long = 'Ọ̀pọ̀lọpọ̀ ọ̀rọ̀ nípa iṣẹ́ '.repeat(30);
+    const days = Array.from({ length: 9 }, () => ({ ...SHEETS.days[0]!, label: long, location: { venueName: long, address: long } }));
+    const pdf = await printTickets({ ...SHEETS, merchant: long, title: long, days, seats: [{ ...SHEETS.seats[0]!, holder: long, tier: long }] });
+    expect(pagesOf(pdf)).toBe(1);
+  });
+
+  it.each(['#fff', '#ffee00cc', '#123456'])("take the merchant's colour as it is written: %s", async (colour) => {
+    expect(pagesOf(await printTickets({ ...SHEETS, colour }))).toBe(2);
+  });
+});
