@@ -18,6 +18,7 @@ export const ERROR_CATALOGUE: Record<ErrorCode, ErrorFacts> = {
   METHOD_NOT_ALLOWED: { status: 405, retryable: false },
   VALIDATION_ERROR: { status: 400, retryable: false },
   CONFLICT: { status: 409, retryable: true },
+  TICKET_REFUSED: { status: 409, retryable: false },
   RATE_LIMITED: { status: 429, retryable: true },
   INTERNAL: { status: 500, retryable: true },
 };

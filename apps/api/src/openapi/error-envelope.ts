@@ -20,6 +20,8 @@ export const errorEnvelope = z
           age: z.array(z.string()).optional(),
           required: z.array(z.string()).optional(),
           remaining: z.union([z.number().int(), z.record(z.string(), z.number().int())]).optional(),
+          reason: z.string().optional(),
+          checkedInAt: z.string().optional(),
         })
         .optional(),
     }),
