@@ -11,7 +11,7 @@ const EDGE = 20;
 const COLUMN = PAGE.width - 2 * EDGE;
 const BAND = 42;
 /** Of the code itself, without the quiet around it; at least 30 mm. */
-const CODE_MM = 38;
+const CODE_MM = 44;
 const CODE_FOOT = 392;
 const DAYS_SHOWN = 2;
 
