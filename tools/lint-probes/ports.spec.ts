@@ -22,6 +22,8 @@ const WITHOUT_SUITE: Record<string, string> = {
   AuditList: 'one statement, no fake: audit.int-spec.ts',
   AccessLog: 'hands on to the logger',
   SecretSource: 'random-secret-source.spec.ts',
+  Randomness: 'system-randomness.spec.ts',
+  WebhookSender: 'the fake knows no network: undici-webhook-sender.int-spec.ts',
   PaymentRails: 'delegates to payments: offered-rails.spec.ts',
   SlotCalendar: 'delegates to catalogue: slots.spec.ts',
   ProductReader: 'one statement each, no fake: catalogue-readers.int-spec.ts',

@@ -10,5 +10,6 @@ export * from './mode';
 export * from './money';
 export * from './outbox';
 export * from './ref';
+export * from './secret-box';
 export * from './timestamp';
 export * from './unit-of-work';

@@ -16,6 +16,8 @@ export interface PlannedDelivery {
   eventId: string;
   destinationId: string;
   state: 'due' | 'held';
+  /** Attempts of its schedule that are left out. */
+  tries?: number;
 }
 
 /** Where the relay's transaction writes what follows from facts for webhooks. */

@@ -1,1 +1,5 @@
-export * from './recording-delivery-plan';
+export * from './in-memory-webhooks';
+export * from './randomness-of';
+export * from './scripted-webhook-sender';
+export * from './webhook.builder';
+export * from './webhooks.contract';

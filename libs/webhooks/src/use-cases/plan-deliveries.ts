@@ -4,9 +4,7 @@ import { isSubscribed } from '../domain/is-subscribed';
 import { writeEvent, type WebhookEvent } from '../domain/webhook-event';
 import { webhookEventOf } from '../domain/webhook-event-of';
 import type { DeliveryPlan, PlannedDelivery } from '../ports/delivery-plan';
-
-/** The queue in which a bell names a destination that has something due. */
-export const WEBHOOK_DELIVERY_QUEUE = 'webhook-delivery';
+import { WEBHOOK_DELIVERY_QUEUE } from './destination-bell';
 
 /** Writes, in the transaction that takes facts from the outbox, the deliveries that follow from them (mechanisms 2.8). */
 export class PlanDeliveries {

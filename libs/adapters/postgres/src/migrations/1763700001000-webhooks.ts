@@ -21,7 +21,6 @@ export class Webhooks1763700001000 implements MigrationInterface {
         disabled_at timestamptz,
         disabled_reason text check (disabled_reason in ('manual', 'failing', 'gone')),
         health jsonb not null default '{}',
-        paused_until timestamptz,
         primary key (workspace_id, id),
         check ((disabled_at is null) = (disabled_reason is null))
       ) with (fillfactor = 50)`);

@@ -1,1 +1,4 @@
+export * from './postgres-delivery-log';
 export * from './postgres-delivery-plan';
+export * from './postgres-destination-list';
+export * from './webhook-tx';

@@ -21,9 +21,9 @@ export class PostgresDeliveryPlan implements DeliveryPlan {
            from jsonb_to_recordset($1::jsonb) as event ("workspaceId" uuid, id uuid, type text, mode text, body text, "createdAt" timestamptz)
          on conflict do nothing
        )
-       insert into webhook_delivery (workspace_id, id, event_id, destination_id, state)
-       select "workspaceId", id, "eventId", "destinationId", state
-         from jsonb_to_recordset($2::jsonb) as delivery ("workspaceId" uuid, id uuid, "eventId" uuid, "destinationId" uuid, state text)
+       insert into webhook_delivery (workspace_id, id, event_id, destination_id, state, tries)
+       select "workspaceId", id, "eventId", "destinationId", state, coalesce(tries, 0)
+         from jsonb_to_recordset($2::jsonb) as delivery ("workspaceId" uuid, id uuid, "eventId" uuid, "destinationId" uuid, state text, tries integer)
        on conflict do nothing`,
       [JSON.stringify(events), JSON.stringify(deliveries)],
     );

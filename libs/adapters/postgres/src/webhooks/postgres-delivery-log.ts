@@ -1,0 +1,86 @@
+import { DeliveryLog, type Attempt, type Delivery, type DeliveryQuery, type DeliveryRecord } from '@svc/webhooks';
+import type { DataSource } from 'typeorm';
+
+export class PostgresDeliveryLog extends DeliveryLog {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async page(workspaceId: string, query: DeliveryQuery): Promise<{ data: Delivery[]; next?: string }> {
+    const { after, limit, destinationId, eventId, type, state, since, until } = query;
+    const rows = await this.dataSource.query<DeliveryRow[]>(PAGE, [
+      workspaceId, limit + 1, after ?? null, destinationId ?? null, eventId ?? null, type ?? null, state ?? null, since ?? null, until ?? null,
+    ]);
+    const data = rows.slice(0, limit).map(deliveryOf);
+    return rows.length > limit ? { data, next: data.at(-1)!.id } : { data };
+  }
+
+  async find(workspaceId: string, id: string): Promise<DeliveryRecord | undefined> {
+    const [row] = await this.dataSource.query<(DeliveryRow & { body: string })[]>(`${DELIVERY} where delivery.workspace_id = $1 and delivery.id = $2`, [
+      workspaceId,
+      id,
+    ]);
+    if (!row) return undefined;
+    const log = await this.dataSource.query<AttemptRow[]>(
+      `select attempt, at, duration_ms as "durationMs", outcome, status, response_body as "responseBody"
+         from webhook_attempt where workspace_id = $1 and delivery_id = $2 order by attempt desc`,
+      [workspaceId, id],
+    );
+    return { ...deliveryOf(row), body: row.body, log: log.map(attemptOf) };
+  }
+
+  async forget(before: Date, most: number): Promise<number> {
+    const [, forgotten] = await this.dataSource.query<[unknown, number]>(
+      `delete from webhook_event where (workspace_id, id) in (
+         select workspace_id, id from webhook_event where created_at < $1 order by created_at limit $2)`,
+      [before, most],
+    );
+    return forgotten;
+  }
+}
+
+interface AttemptRow extends Omit<Attempt, 'status' | 'responseBody'> {
+  status: number | null;
+  responseBody: string | null;
+}
+
+interface DeliveryRow extends Omit<Delivery, 'dueAt' | 'deliveredAt' | 'lastAttempt'> {
+  dueAt: Date;
+  deliveredAt: Date | null;
+  lastAt: Date | null;
+  lastMs: number;
+  lastOutcome: Attempt['outcome'];
+  lastStatus: number | null;
+}
+
+const DELIVERY = `
+  select delivery.workspace_id as "workspaceId", delivery.id, destination_id as "destinationId", event_id as "eventId", event.type, event.mode,
+         state, due_at as "dueAt", attempts, event.created_at as "createdAt", delivered_at as "deliveredAt", event.body,
+         last.at as "lastAt", last.duration_ms as "lastMs", last.outcome as "lastOutcome", last.status as "lastStatus", last.attempt as "lastAttempt"
+    from webhook_delivery delivery
+    join webhook_event event on event.workspace_id = delivery.workspace_id and event.id = event_id
+    left join lateral (
+      select * from webhook_attempt attempt
+       where attempt.workspace_id = delivery.workspace_id and delivery_id = delivery.id order by attempt desc limit 1) last on true`;
+
+const PAGE = `${DELIVERY}
+   where delivery.workspace_id = $1 and ($3::uuid is null or delivery.id < $3) and ($4::uuid is null or destination_id = $4)
+     and ($5::uuid is null or event_id = $5) and ($6::text is null or event.type = $6) and ($7::text is null or state = $7)
+     and ($8::timestamptz is null or event.created_at >= $8) and ($9::timestamptz is null or event.created_at < $9)
+   order by delivery.id desc limit $2`;
+
+function deliveryOf(row: DeliveryRow & { lastAttempt?: number }): Delivery {
+  const { workspaceId, id, destinationId, eventId, type, mode, state, dueAt, attempts, createdAt, deliveredAt } = row;
+  return {
+    workspaceId, id, destinationId, eventId, type, mode, state, attempts, createdAt,
+    dueAt: state === 'due' ? dueAt : undefined,
+    deliveredAt: deliveredAt ?? undefined,
+    lastAttempt: row.lastAt
+      ? { attempt: row.lastAttempt!, at: row.lastAt, durationMs: row.lastMs, outcome: row.lastOutcome, status: row.lastStatus ?? undefined }
+      : undefined,
+  };
+}
+
+function attemptOf({ status, responseBody, ...attempt }: AttemptRow): Attempt {
+  return { ...attempt, status: status ?? undefined, responseBody: responseBody ?? undefined };
+}

@@ -1,0 +1,38 @@
+import { DestinationList, type WebhookDestination } from '@svc/webhooks';
+import type { DataSource } from 'typeorm';
+import { destinationOf, webhookDestinationEntity } from './webhook-destination.entity';
+
+export class PostgresDestinationList extends DestinationList {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async of(workspaceId: string): Promise<WebhookDestination[]> {
+    const rows = await this.destinations.find({ where: { workspaceId }, order: { id: 'asc' } });
+    return rows.map(destinationOf);
+  }
+
+  async find(workspaceId: string, id: string): Promise<WebhookDestination | undefined> {
+    const row = await this.destinations.findOneBy({ workspaceId, id });
+    return row ? destinationOf(row) : undefined;
+  }
+
+  async withSomethingDue(most: number): Promise<string[]> {
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      `with present as materialized (select service_now() as now)
+       select id from webhook_destination destination, present
+        where disabled_at is null
+          and coalesce((health -> 'breaker' ->> 'pausedUntil')::float8, 0) <= extract(epoch from present.now) * 1000
+          and exists (
+            select from webhook_delivery
+             where destination_id = destination.id and state in ('due', 'sending') and due_at <= (select now from present))
+        limit $1`,
+      [most],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  private get destinations() {
+    return this.dataSource.getRepository(webhookDestinationEntity);
+  }
+}

@@ -1,0 +1,55 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { SecretBox } from '@svc/kernel';
+
+const KEY_PURPOSE = 'svc secret box v1';
+const ALGORITHM = 'aes-256-gcm';
+const VERSION = 'v1';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+interface BoxKey {
+  /** Tells which key has sealed a text, and nothing of the key. */
+  id: string;
+  key: Buffer;
+}
+
+/**
+ * AES-256-GCM under a key derived from the secret key; what previous keys sealed still opens (D-8).
+ * A sealed text is `v1.<key id>.<nonce, ciphertext and tag in base64url>`.
+ */
+export class AesSecretBox extends SecretBox {
+  private readonly keys: readonly BoxKey[];
+
+  /** @param secretKeys 32 bytes each, the current one first */
+  constructor(secretKeys: readonly Buffer[]) {
+    super();
+    this.keys = secretKeys.map(boxKeyOf);
+  }
+
+  seal(text: string): string {
+    const { id, key } = this.keys[0]!;
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(headOf(id));
+    const sealed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+    return `${VERSION}.${id}.${sealed.toString('base64url')}`;
+  }
+
+  open(sealed: string): string {
+    const [version, id = '', text = ''] = sealed.split('.');
+    const found = this.keys.find((key) => key.id === id);
+    if (version !== VERSION || !found) throw new Error('The secret was sealed under a key that this service does not have.');
+    const bytes = Buffer.from(text, 'base64url');
+    const decipher = createDecipheriv(ALGORITHM, found.key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+    decipher.setAAD(headOf(id)).setAuthTag(bytes.subarray(-TAG_BYTES));
+    return decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+  }
+}
+
+function boxKeyOf(secret: Buffer): BoxKey {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', KEY_PURPOSE, 32));
+  return { id: createHash('sha256').update(key).digest('base64url').slice(0, 8), key };
+}
+
+function headOf(id: string): Buffer {
+  return Buffer.from(`${VERSION}.${id}`);
+}

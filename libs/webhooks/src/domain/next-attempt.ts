@@ -1,0 +1,57 @@
+import { isInterrupted, isSuccess, type DeliveryOutcome } from './delivery-outcome';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+/** How long after the one before each attempt is made (D-73). */
+export const SCHEDULE_MS: readonly number[] = [
+  0, 5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR,
+];
+/** Attempts of one schedule; a replay begins it anew. */
+export const MAX_TRIES = SCHEDULE_MS.length;
+
+const JITTER = 0.2;
+const TOO_MANY_REQUESTS = 429;
+
+export interface Tried {
+  /** Attempts of this schedule, this one included. */
+  tries: number;
+  outcome: DeliveryOutcome;
+  now: Date;
+  /** From 0 to below 1. */
+  random: number;
+}
+
+export type NextAttempt = { state: 'delivered' } | { state: 'exhausted' } | { state: 'due'; at: Date };
+
+/**
+ * What follows from an attempt (D-73): nothing more after a 2xx or the tenth failure; else the next one after the
+ * schedule's delay, ±20 %, at least a minute after a 429 or a timeout, and as `Retry-After` says within once and twice
+ * the delay. An attempt that this service cut off itself is made again at once.
+ */
+export function nextAttempt({ tries, outcome, now, random }: Tried): NextAttempt {
+  if (isSuccess(outcome)) return { state: 'delivered' };
+  if (isInterrupted(outcome)) return { state: 'due', at: now };
+  if (tries >= MAX_TRIES) return { state: 'exhausted' };
+  return { state: 'due', at: new Date(now.getTime() + delayOf(SCHEDULE_MS[tries]!, outcome, now, random)) };
+}
+
+function delayOf(scheduled: number, outcome: DeliveryOutcome, now: Date, random: number): number {
+  const least = isOverburdened(outcome) ? MINUTE : 0;
+  const asked = outcome.kind === 'answer' ? retryAfterOf(outcome.retryAfter, now) : undefined;
+  const base = Math.max(scheduled, least);
+  if (asked !== undefined) return Math.min(Math.max(asked, base), 2 * base);
+  return Math.max(Math.round(base * (1 - JITTER + 2 * JITTER * random)), least);
+}
+
+function isOverburdened(outcome: DeliveryOutcome): boolean {
+  return outcome.kind === 'answer' ? outcome.status === TOO_MANY_REQUESTS : outcome.reason === 'timeout';
+}
+
+/** Milliseconds from now that `Retry-After` names, in seconds or as a date; undefined when it says neither. */
+function retryAfterOf(header: string | undefined, now: Date): number | undefined {
+  if (header === undefined) return undefined;
+  if (/^\s*\d{1,9}\s*$/.test(header)) return Number(header) * SECOND;
+  const at = Date.parse(header);
+  return Number.isNaN(at) ? undefined : at - now.getTime();
+}

@@ -1,0 +1,18 @@
+export interface Allowance {
+  tokens: number;
+  /** When they were counted; UTC, ms since the epoch. */
+  at: number;
+}
+
+/** What a destination's rate cap leaves now: a second's worth at most; undefined when it has no cap. */
+export function allowanceNow(cap: number | undefined, last: Allowance | undefined, now: number): Allowance | undefined {
+  if (cap === undefined) return undefined;
+  if (!last) return { tokens: cap, at: now };
+  const filled = last.tokens + (cap * Math.max(0, now - last.at)) / 1_000;
+  return { tokens: Math.min(cap, filled), at: Math.max(now, last.at) };
+}
+
+/** The allowance after `used` attempts. */
+export function spend(allowance: Allowance | undefined, used: number): Allowance | undefined {
+  return allowance && { ...allowance, tokens: allowance.tokens - used };
+}

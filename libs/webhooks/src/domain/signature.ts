@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto';
+
+const SECRET_PREFIX = 'whsec_';
+/** Of which secrets are made (D-71). */
+export const SECRET_BYTES = 32;
+
+/** The secrets of a destination, as the merchant was shown them; `next` while they are being rotated. */
+export interface SigningSecrets {
+  current: string;
+  next?: string;
+}
+
+/** What is signed on each attempt anew. */
+export interface SignedMessage {
+  /** `whd_…`: the same over all attempts. */
+  deliveryRef: string;
+  /** From 1. */
+  attempt: number;
+  /** Unix seconds, wall time. */
+  timestamp: number;
+  body: string;
+}
+
+/** A secret of 32 random bytes: `whsec_` and their base64 (D-71). */
+export function secretOf(bytes: Uint8Array): string {
+  if (bytes.length !== SECRET_BYTES) throw new RangeError(`A signing secret takes ${SECRET_BYTES} bytes.`);
+  return SECRET_PREFIX + Buffer.from(bytes).toString('base64');
+}
+
+/**
+ * The headers of one attempt (part 6, D-71): `X-SVC-Signature` is one value, of the current secret, keyed with its text
+ * as shown; those of Standard Webhooks are keyed with its bytes, and list both signatures while there is a next secret.
+ */
+export function signatureHeaders({ deliveryRef, attempt, timestamp, body }: SignedMessage, { current, next }: SigningSecrets): Record<string, string> {
+  const own = (secret: string) => `sha256=${hmac(secret, `${timestamp}.${body}`).toString('hex')}`;
+  const standard = (secret: string) => `v1,${hmac(bytesOf(secret), `${deliveryRef}.${timestamp}.${body}`).toString('base64')}`;
+  return {
+    'X-SVC-Signature': own(current),
+    ...(next !== undefined && { 'X-SVC-Signature-Next': own(next) }),
+    'X-SVC-Timestamp': String(timestamp),
+    'X-SVC-Webhook-Id': deliveryRef,
+    'X-SVC-Webhook-Attempt': String(attempt),
+    'webhook-id': deliveryRef,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': [current, ...(next === undefined ? [] : [next])].map(standard).join(' '),
+  };
+}
+
+function hmac(key: string | Buffer, text: string): Buffer {
+  return createHmac('sha256', key).update(text).digest();
+}
+
+function bytesOf(secret: string): Buffer {
+  return Buffer.from(secret.slice(SECRET_PREFIX.length), 'base64');
+}

@@ -1,0 +1,10 @@
+import type { WebhookDestination } from '../domain/destination';
+
+/** Reads destinations. */
+export abstract class DestinationList {
+  /** Of a workspace, oldest first. */
+  abstract of(workspaceId: string): Promise<WebhookDestination[]>;
+  abstract find(workspaceId: string, id: string): Promise<WebhookDestination | undefined>;
+  /** Ids of destinations that have something due, in any workspace; those that are paused by their breaker are left out. */
+  abstract withSomethingDue(most: number): Promise<string[]>;
+}

@@ -1,0 +1,16 @@
+import type { DeliveryOutcome } from '../domain/delivery-outcome';
+
+export interface SignedDelivery {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
+/** Sends signed deliveries into the world. */
+export abstract class WebhookSender {
+  /**
+   * Posts the body; answers what came of it within 15 s, and never rejects. Redirects are not followed, and nothing is
+   * sent to an address that is not public (D-73, D-77).
+   */
+  abstract send(delivery: SignedDelivery): Promise<DeliveryOutcome>;
+}

@@ -1,0 +1,217 @@
+import { RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
+import type { Attempt, Delivery, DeliveryRecord } from '../domain/delivery';
+import type { WebhookDestination } from '../domain/destination';
+import type { WebhookEvent } from '../domain/webhook-event';
+import { isSubscribed } from '../domain/is-subscribed';
+import { DeliveryLog, type DeliveryQuery } from '../ports/delivery-log';
+import type { DeliveryPlan } from '../ports/delivery-plan';
+import type { DeliveryStore, SettledAttempt } from '../ports/delivery-store';
+import { DestinationList } from '../ports/destination-list';
+import type { DestinationStore } from '../ports/destination-store';
+import { WebhookUnitOfWork, type WebhookFact, type WebhookTx } from '../ports/webhook-tx';
+
+interface KeptDelivery extends Pick<Delivery, 'workspaceId' | 'id' | 'destinationId' | 'eventId' | 'state' | 'attempts' | 'deliveredAt'> {
+  dueAt: Date;
+  tries: number;
+  log: Attempt[];
+}
+
+/** Everything webhooks keep, in maps, behind all their ports. */
+export class InMemoryWebhooks {
+  readonly destinations = new Map<string, WebhookDestination>();
+  readonly events = new Map<string, WebhookEvent>();
+  readonly deliveries = new Map<string, KeptDelivery>();
+  readonly outbox = new RecordingOutbox<WebhookFact>();
+  readonly audit = new RecordingAuditTrail();
+  private lastWork: Promise<unknown> = Promise.resolve();
+  private replayed = 0;
+
+  constructor(private readonly now: () => Date = () => new Date()) {}
+
+  private readonly destinationStore: DestinationStore = {
+    countLocked: async (workspaceId) => [...this.destinations.values()].filter((each) => each.workspaceId === workspaceId).length,
+    insert: async (destination) => void this.destinations.set(destination.id, destination),
+    lock: async (id, workspaceId) => {
+      const found = this.destinations.get(id);
+      return workspaceId === undefined || found?.workspaceId === workspaceId ? found : undefined;
+    },
+    update: async (destination) => void this.destinations.set(destination.id, destination),
+    remove: async (workspaceId, id) => {
+      if (this.destinations.get(id)?.workspaceId !== workspaceId) return;
+      this.destinations.delete(id);
+      this.forgetDeliveries(({ destinationId }) => destinationId === id);
+    },
+  };
+
+  private readonly deliveryStore: DeliveryStore = {
+    claim: async ({ workspaceId, destinationId, leaseMs, slots, most }) => {
+      const now = this.now();
+      const mine = this.of(workspaceId).filter((each) => each.destinationId === destinationId);
+      const inFlight = mine.filter(({ state, dueAt }) => state === 'sending' && dueAt > now).length;
+      const due = mine.filter((each) => isTakeable(each, now)).sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
+      return due.slice(0, Math.max(0, Math.min(most, slots - inFlight))).map((each) => {
+        each.state = 'sending';
+        each.dueAt = new Date(now.getTime() + leaseMs);
+        each.attempts += 1;
+        return {
+          workspaceId, id: each.id, attempt: each.attempts, tries: each.tries,
+          wasDelivered: each.deliveredAt !== undefined, body: this.events.get(each.eventId)!.body,
+        };
+      });
+    },
+    settle: async (attempts) => attempts.forEach((attempt) => this.settle(attempt)),
+    hold: async (workspaceId, destinationId) => {
+      for (const each of this.of(workspaceId)) if (each.destinationId === destinationId && each.state === 'due') each.state = 'held';
+    },
+    destinationOf: async (workspaceId, id) => this.of(workspaceId).find((each) => each.id === id)?.destinationId,
+    resend: async (workspaceId, id, triesUnlessWaiting) => {
+      const found = this.of(workspaceId).find((each) => each.id === id);
+      if (!found || found.state === 'sending') return;
+      Object.assign(found, { tries: found.state === 'due' ? found.tries : triesUnlessWaiting, state: 'due', dueAt: this.now() });
+    },
+    replay: async ({ workspaceId, destinationId, subscription, eventIds, since, until, types, states }) => {
+      const matching = [...this.events.values()].filter(
+        ({ id, type, createdAt, ...event }) =>
+          event.workspaceId === workspaceId && type !== 'ping' && (!eventIds || eventIds.includes(id)) && (!since || createdAt >= since) &&
+          (!until || createdAt < until) && (!types || types.includes(type)),
+      );
+      const known = (eventId: string) => this.of(workspaceId).find((each) => each.eventId === eventId && each.destinationId === destinationId);
+      const chosen = matching.filter((event) => {
+        const delivery = known(event.id);
+        return delivery ? states.includes(delivery.state) && delivery.state !== 'sending' : isSubscribed(subscription, event);
+      });
+      for (const { id: eventId } of chosen) {
+        const delivery = known(eventId) ?? this.add({ workspaceId, id: `replay-${(this.replayed += 1)}`, eventId, destinationId, state: 'due' });
+        Object.assign(delivery, { state: 'due', tries: 0, dueAt: this.now() });
+      }
+      return chosen.length;
+    },
+  };
+
+  private readonly plan: DeliveryPlan = {
+    destinationsOf: async (workspaceIds) =>
+      [...this.destinations.values()]
+        .filter(({ workspaceId }) => workspaceIds.includes(workspaceId))
+        .map(({ workspaceId, id, mode, events, disabled }) => ({ workspaceId, id, mode, events, enabled: !disabled })),
+    record: async (events, deliveries) => {
+      for (const event of events) if (!this.events.has(event.id)) this.events.set(event.id, event);
+      for (const delivery of deliveries) {
+        const known = [...this.deliveries.values()].some(
+          ({ eventId, destinationId }) => eventId === delivery.eventId && destinationId === delivery.destinationId,
+        );
+        if (!known) this.add(delivery);
+      }
+    },
+  };
+
+  readonly tx: WebhookTx = {
+    destinations: this.destinationStore, deliveries: this.deliveryStore, plan: this.plan, outbox: this.outbox, audit: this.audit,
+  };
+
+  /** One after another, and each whole or not at all. */
+  readonly unitOfWork: WebhookUnitOfWork = {
+    run: (work) => {
+      const done = this.lastWork.then(() => this.allOrNothing(work));
+      this.lastWork = done.catch(() => undefined);
+      return done;
+    },
+  };
+
+  readonly list: DestinationList = {
+    of: async (workspaceId) =>
+      [...this.destinations.values()].filter((each) => each.workspaceId === workspaceId).sort((a, b) => (a.id < b.id ? -1 : 1)),
+    find: async (workspaceId, id) => {
+      const found = this.destinations.get(id);
+      return found?.workspaceId === workspaceId ? found : undefined;
+    },
+    withSomethingDue: async (most) => {
+      const now = this.now();
+      return [...this.destinations.values()]
+        .filter(({ id, disabled, health }) => {
+          const open = !disabled && (health.breaker?.pausedUntil ?? 0) <= now.getTime();
+          return open && [...this.deliveries.values()].some((each) => each.destinationId === id && isTakeable(each, now));
+        })
+        .slice(0, most)
+        .map(({ id }) => id);
+    },
+  };
+
+  readonly log: DeliveryLog = {
+    page: async (workspaceId, { limit, ...query }) => {
+      const found = this.of(workspaceId).map((each) => this.recordOf(each)).filter((each) => matches(each, query)).sort((a, b) => (a.id < b.id ? 1 : -1));
+      const data = found.slice(0, limit).map(({ body: _, log: __, ...delivery }) => delivery);
+      return found.length > limit ? { data, next: data.at(-1)!.id } : { data };
+    },
+    find: async (workspaceId, id) => {
+      const found = this.of(workspaceId).find((each) => each.id === id);
+      return found && this.recordOf(found);
+    },
+    forget: async (before, most) => {
+      const old = [...this.events.values()].filter(({ createdAt }) => createdAt < before).slice(0, most);
+      for (const { id } of old) {
+        this.events.delete(id);
+        this.forgetDeliveries(({ eventId }) => eventId === id);
+      }
+      return old.length;
+    },
+  };
+
+  private settle({ id, attempt, at, durationMs, outcome, state, tries, dueAt }: SettledAttempt): void {
+    const delivery = this.deliveries.get(id);
+    if (!delivery) return;
+    const answer = outcome.kind === 'answer' ? { outcome: 'answer' as const, status: outcome.status, responseBody: outcome.body } : { outcome: outcome.reason };
+    delivery.log.unshift({ attempt, at, durationMs, ...answer });
+    if (delivery.state !== 'sending' || delivery.attempts !== attempt) return;
+    const succeeded = outcome.kind === 'answer' && outcome.status >= 200 && outcome.status < 300;
+    Object.assign(delivery, { state, tries, dueAt, deliveredAt: delivery.deliveredAt ?? (succeeded ? dueAt : undefined) });
+  }
+
+  private add(delivery: { workspaceId: string; id: string; eventId: string; destinationId: string; state: 'due' | 'held'; tries?: number }): KeptDelivery {
+    const kept: KeptDelivery = { ...delivery, tries: delivery.tries ?? 0, attempts: 0, dueAt: this.now(), deliveredAt: undefined, log: [] };
+    this.deliveries.set(kept.id, kept);
+    return kept;
+  }
+
+  private of(workspaceId: string): KeptDelivery[] {
+    return [...this.deliveries.values()].filter((each) => each.workspaceId === workspaceId);
+  }
+
+  private forgetDeliveries(which: (delivery: KeptDelivery) => boolean): void {
+    for (const each of [...this.deliveries.values()].filter(which)) this.deliveries.delete(each.id);
+  }
+
+  private recordOf({ workspaceId, id, destinationId, eventId, state, dueAt, attempts, deliveredAt, log }: KeptDelivery): DeliveryRecord {
+    const { type, mode, createdAt, body } = this.events.get(eventId)!;
+    const [last] = log;
+    const lastAttempt = last && { attempt: last.attempt, at: last.at, durationMs: last.durationMs, outcome: last.outcome, status: last.status };
+    return {
+      workspaceId, id, destinationId, eventId, type, mode, state, dueAt: state === 'due' ? dueAt : undefined, attempts, createdAt, deliveredAt, lastAttempt,
+      body, log: [...log],
+    };
+  }
+
+  private async allOrNothing<T>(work: (tx: WebhookTx) => Promise<T>): Promise<T> {
+    const kept = [this.destinations, this.events, this.deliveries].map((map: Map<string, object>) => ({
+      map, before: [...map].map(([id, thing]) => [id, { ...thing }] as const),
+    }));
+    try {
+      return await work(this.tx);
+    } catch (error) {
+      for (const { map, before } of kept) {
+        map.clear();
+        for (const [id, thing] of before) map.set(id, thing);
+      }
+      throw error;
+    }
+  }
+}
+
+function isTakeable({ state, dueAt }: KeptDelivery, now: Date): boolean {
+  return (state === 'due' || state === 'sending') && dueAt <= now;
+}
+
+function matches(delivery: DeliveryRecord, { after, destinationId, eventId, type, state, since, until }: Omit<DeliveryQuery, 'limit'>): boolean {
+  const wanted = { destinationId, eventId, type, state };
+  const isWanted = Object.entries(wanted).every(([field, value]) => value === undefined || delivery[field as keyof typeof wanted] === value);
+  return isWanted && (!after || delivery.id < after) && (!since || delivery.createdAt >= since) && (!until || delivery.createdAt < until);
+}

@@ -1,0 +1,17 @@
+import type { DeliveryOutcome } from '../domain/delivery-outcome';
+import { WebhookSender, type SignedDelivery } from '../ports/webhook-sender';
+
+export const answered = (status: number, facts: { retryAfter?: string; body?: string } = {}): DeliveryOutcome => ({ kind: 'answer', status, body: '', ...facts });
+export const timedOut: DeliveryOutcome = { kind: 'failure', reason: 'timeout' };
+
+/** Remembers what was sent, and answers as it was told: 200 unless told otherwise. */
+export class ScriptedWebhookSender extends WebhookSender {
+  readonly sent: SignedDelivery[] = [];
+  /** What a delivery comes to. */
+  answer: (delivery: SignedDelivery) => DeliveryOutcome | Promise<DeliveryOutcome> = () => answered(200);
+
+  async send(delivery: SignedDelivery): Promise<DeliveryOutcome> {
+    this.sent.push(delivery);
+    return this.answer(delivery);
+  }
+}

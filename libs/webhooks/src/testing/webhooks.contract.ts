@@ -1,0 +1,382 @@
+import { randomUUID } from 'node:crypto';
+import type { DeliveryState } from '../domain/delivery';
+import type { DeliveryOutcome } from '../domain/delivery-outcome';
+import type { WebhookDestination } from '../domain/destination';
+import type { WebhookContent } from '../domain/event-catalogue';
+import type { WebhookEvent } from '../domain/webhook-event';
+import type { DeliveryLog } from '../ports/delivery-log';
+import type { ClaimedDelivery, Replay, SettledAttempt } from '../ports/delivery-store';
+import type { DestinationList } from '../ports/destination-list';
+import type { WebhookUnitOfWork } from '../ports/webhook-tx';
+import { answered, timedOut } from './scripted-webhook-sender';
+import { aDestination, anEvent, MOMENT } from './webhook.builder';
+
+/** One place where webhooks keep what they do, through all of its ports. */
+export interface WebhookPlace {
+  unitOfWork: WebhookUnitOfWork;
+  destinations: DestinationList;
+  log: DeliveryLog;
+  /** Makes a workspace; answers its id. */
+  makeWorkspace(): Promise<string>;
+}
+
+const LEASE_MS = 30_000;
+const LONG_AGO = new Date('2000-01-01T00:00:00.000Z');
+const FAR_OFF = new Date('2999-01-01T00:00:00.000Z');
+
+/** What keeping webhooks comes to, wherever they are kept. */
+export function webhooksContract(open: () => WebhookPlace): void {
+  let place: WebhookPlace;
+  let workspaceId: string;
+
+  beforeEach(async () => {
+    place = open();
+    workspaceId = await place.makeWorkspace();
+  });
+
+  async function stored(facts: Partial<WebhookDestination> = {}): Promise<WebhookDestination> {
+    const destination = aDestination({ id: randomUUID(), workspaceId, ...facts });
+    await place.unitOfWork.run(({ destinations }) => destinations.insert(destination));
+    return destination;
+  }
+
+  async function planned(destination: WebhookDestination, facts: { state?: 'due' | 'held'; event?: WebhookEvent; tries?: number } = {}) {
+    const { event = anEvent({ id: randomUUID(), workspaceId: destination.workspaceId }), ...rest } = facts;
+    const delivery = { workspaceId: destination.workspaceId, id: randomUUID(), eventId: event.id, destinationId: destination.id, state: 'due' as const, ...rest };
+    await place.unitOfWork.run(({ plan }) => plan.record([event], [delivery]));
+    return { event, delivery };
+  }
+
+  const claim = ({ workspaceId: of, id }: WebhookDestination, limits: { leaseMs?: number; slots?: number; most?: number } = {}) =>
+    place.unitOfWork.run(async ({ destinations, deliveries }) => {
+      await destinations.lock(id);
+      return deliveries.claim({ workspaceId: of, destinationId: id, leaseMs: LEASE_MS, slots: 10, most: 10, ...limits });
+    });
+
+  const settle = (claimed: ClaimedDelivery, outcome: DeliveryOutcome, facts: Partial<SettledAttempt> = {}) =>
+    place.unitOfWork.run(({ deliveries }) =>
+      deliveries.settle([{ ...claimed, at: MOMENT, durationMs: 12, outcome, state: 'delivered', dueAt: MOMENT, ...facts, tries: facts.tries ?? claimed.tries + 1 }]),
+    );
+
+  const find = (id: string) => place.log.find(workspaceId, id);
+  const dueDestinations = () => place.destinations.withSomethingDue(1_000);
+
+  async function inState(destination: WebhookDestination, state: DeliveryState, event?: WebhookEvent) {
+    const made = await planned(destination, { event, state: state === 'held' ? 'held' : 'due' });
+    if (state === 'held' || state === 'due') return made;
+    const [claimed] = await claim(destination);
+    if (state !== 'sending') await settle(claimed!, state === 'delivered' ? answered(200) : answered(500), { state, tries: 10 });
+    return made;
+  }
+
+  describe('destinations', () => {
+    it('are read as they were written, oldest first', async () => {
+      const one = await stored({ id: '01890000-0000-7000-8000-00000000000a', description: 'Ọjà', maxPerSecond: 5, nextSecret: 'sealed-2', mode: 'test' });
+      const other = await stored({ id: '01890000-0000-7000-8000-00000000000b', events: ['ping'] });
+      expect(await place.destinations.of(workspaceId)).toEqual([one, other]);
+      expect(await place.destinations.find(workspaceId, one.id)).toEqual(one);
+      expect(await place.destinations.find(workspaceId, randomUUID())).toBeUndefined();
+    });
+
+    it('are changed in all that may change, and back', async () => {
+      const before = await stored();
+      const changed: WebhookDestination = {
+        ...before, url: 'https://other.example/', description: 'New', mode: 'live', events: ['order.updated'], maxPerSecond: 3, secret: 's', nextSecret: 'n',
+        disabled: { at: MOMENT, reason: 'gone' }, health: { failingSince: 1, failures: 2, told: ['exhausted'], breaker: { since: 1, attempts: 2, failures: 2, trips: 1, pausedUntil: 9 } },
+      };
+      for (const state of [changed, before]) {
+        await place.unitOfWork.run(({ destinations }) => destinations.update(state));
+        expect(await place.destinations.find(workspaceId, before.id)).toEqual(state);
+      }
+    });
+
+    it('[D-5] are each workspace’s own', async () => {
+      const destination = await stored();
+      const yours = await place.makeWorkspace();
+      expect(await place.destinations.of(yours)).toEqual([]);
+      expect(await place.destinations.find(yours, destination.id)).toBeUndefined();
+      expect(await place.unitOfWork.run(({ destinations }) => destinations.lock(destination.id, yours))).toBeUndefined();
+      await place.unitOfWork.run(({ destinations }) => destinations.remove(yours, destination.id));
+      expect(await place.unitOfWork.run(({ destinations }) => destinations.lock(destination.id))).toEqual(destination);
+    });
+
+    it('are removed with their deliveries', async () => {
+      const destination = await stored();
+      const { delivery } = await planned(destination);
+      await place.unitOfWork.run(({ destinations }) => destinations.remove(workspaceId, destination.id));
+      expect(await place.destinations.of(workspaceId)).toEqual([]);
+      expect(await find(delivery.id)).toBeUndefined();
+    });
+
+    it('[D-77] are counted so that two at once see each other', async () => {
+      const addIfFirst = () =>
+        place.unitOfWork.run(async ({ destinations }) => {
+          const count = await destinations.countLocked(workspaceId);
+          if (count === 0) await destinations.insert(aDestination({ id: randomUUID(), workspaceId }));
+          return count;
+        });
+      expect((await Promise.all([addIfFirst(), addIfFirst()])).sort()).toEqual([0, 1]);
+    });
+  });
+
+  describe('planning', () => {
+    it('is given the destinations of the workspaces it asks for', async () => {
+      const on = await stored({ mode: 'live', events: ['ping'] });
+      const yours = await place.makeWorkspace();
+      const off = await stored({ workspaceId: yours, disabled: { at: MOMENT, reason: 'manual' } });
+      const found = await place.unitOfWork.run(({ plan }) => plan.destinationsOf([workspaceId, yours]));
+      expect(found).toHaveLength(2);
+      expect(found).toEqual(expect.arrayContaining([
+        { workspaceId, id: on.id, mode: 'live', events: ['ping'], enabled: true },
+        { workspaceId: yours, id: off.id, mode: 'both', events: ['*'], enabled: false },
+      ]));
+      expect(await place.unitOfWork.run(({ plan }) => plan.destinationsOf([randomUUID()]))).toEqual([]);
+    });
+
+    it('writes an event and its deliveries once, however often it is told', async () => {
+      const destination = await stored();
+      const { event, delivery } = await planned(destination);
+      await planned(destination, { event: { ...event, body: 'changed' } });
+      expect((await place.log.page(workspaceId, { limit: 10 })).data).toMatchObject([{ id: delivery.id, eventId: event.id }]);
+      expect(await find(delivery.id)).toMatchObject({ body: event.body, state: 'due', attempts: 0, log: [] });
+    });
+
+    it('leaves nothing behind when the transaction fails', async () => {
+      const destination = await stored();
+      const event = anEvent({ id: randomUUID(), workspaceId });
+      const work = place.unitOfWork.run(async ({ plan }) => {
+        await plan.record([event], [{ workspaceId, id: randomUUID(), eventId: event.id, destinationId: destination.id, state: 'due' }]);
+        throw new Error('the relay was killed');
+      });
+      await expect(work).rejects.toThrow('the relay was killed');
+      expect((await place.log.page(workspaceId, { limit: 10 })).data).toEqual([]);
+    });
+  });
+
+  describe('claiming', () => {
+    it('gives what is due to one alone, with what is to be sent', async () => {
+      const destination = await stored();
+      const { event, delivery } = await planned(destination);
+      expect(await claim(destination)).toEqual([{ workspaceId, id: delivery.id, attempt: 1, tries: 0, wasDelivered: false, body: event.body }]);
+      expect(await claim(destination)).toEqual([]);
+      expect(await find(delivery.id)).toMatchObject({ state: 'sending', attempts: 1 });
+    });
+
+    it('[D-74] keeps to the slots of the destination, those in flight counted', async () => {
+      const [destination, other] = [await stored(), await stored()];
+      for (let count = 0; count < 4; count += 1) await planned(destination);
+      await planned(other);
+      expect(await claim(destination, { slots: 3, most: 2 })).toHaveLength(2);
+      expect(await claim(destination, { slots: 3 })).toHaveLength(1);
+      expect(await claim(destination, { slots: 3 })).toHaveLength(0);
+      expect(await claim(other, { slots: 3 })).toHaveLength(1);
+    });
+
+    it('gives what was lost with its process to the next, as another attempt', async () => {
+      const destination = await stored();
+      await planned(destination);
+      const [lost] = await claim(destination, { leaseMs: -1 });
+      const [again] = await claim(destination);
+      expect(again).toEqual({ ...lost, attempt: 2 });
+    });
+
+    it('leaves alone what is due later, held, delivered or exhausted', async () => {
+      const destination = await stored();
+      for (const state of ['held', 'delivered', 'exhausted'] as const) await inState(destination, state);
+      await planned(destination);
+      const [waiting] = await claim(destination);
+      await settle(waiting!, timedOut, { state: 'due', dueAt: FAR_OFF });
+      expect(await claim(destination)).toEqual([]);
+      expect(await dueDestinations()).not.toContain(destination.id);
+    });
+  });
+
+  describe('settling', () => {
+    it('[D-75] writes attempts to the log, with what was answered', async () => {
+      const destination = await stored();
+      const { delivery } = await planned(destination);
+      const [first] = await claim(destination);
+      await settle(first!, timedOut, { state: 'due', dueAt: LONG_AGO });
+      const [second] = await claim(destination);
+      expect(second).toMatchObject({ attempt: 2, tries: 1 });
+      await settle(second!, answered(204, { body: 'ọ̀kan\u0001' }), { dueAt: MOMENT });
+      expect(await find(delivery.id)).toMatchObject({
+        state: 'delivered', attempts: 2, deliveredAt: MOMENT, dueAt: undefined, lastAttempt: { attempt: 2, outcome: 'answer', status: 204 },
+        log: [
+          { attempt: 2, at: MOMENT, durationMs: 12, outcome: 'answer', status: 204, responseBody: 'ọ̀kan\u0001' },
+          { attempt: 1, at: MOMENT, durationMs: 12, outcome: 'timeout' },
+        ],
+      });
+    });
+
+    it('keeps an answer that no column could hold', async () => {
+      const destination = await stored();
+      const { delivery } = await planned(destination);
+      const [claimed] = await claim(destination);
+      await settle(claimed!, answered(200, { body: 'a\0b' }));
+      expect((await find(delivery.id))?.log[0]?.responseBody).toMatch(/^a\0?b$/);
+    });
+
+    it('changes nothing of a delivery that another took over when the lease had ended', async () => {
+      const destination = await stored();
+      const { delivery } = await planned(destination);
+      const [late] = await claim(destination, { leaseMs: -1 });
+      await claim(destination);
+      await settle(late!, timedOut, { state: 'due', dueAt: LONG_AGO });
+      expect(await find(delivery.id)).toMatchObject({ state: 'sending', attempts: 2, log: [{ attempt: 1 }] });
+    });
+
+    it('forgets what was made for a destination that is gone', async () => {
+      const destination = await stored();
+      await planned(destination);
+      const [claimed] = await claim(destination);
+      await place.unitOfWork.run(({ destinations }) => destinations.remove(workspaceId, destination.id));
+      await expect(settle(claimed!, answered(200))).resolves.toBeUndefined();
+    });
+
+    it('[D-74] holds back what is due of a disabled destination, and nothing else', async () => {
+      const [destination, other] = [await stored(), await stored()];
+      const [sent, due, kept] = [await inState(destination, 'delivered'), await planned(destination), await planned(other)];
+      await place.unitOfWork.run(({ deliveries }) => deliveries.hold(workspaceId, destination.id));
+      const states = await Promise.all([due, kept, sent].map(async ({ delivery }) => (await find(delivery.id))?.state));
+      expect(states).toEqual(['held', 'due', 'delivered']);
+    });
+  });
+
+  describe('the sweeper', () => {
+    it('is told of destinations with something due, and of work whose lease has ended', async () => {
+      const [waiting, crashed, idle] = [await stored(), await stored(), await stored()];
+      await planned(waiting);
+      await planned(crashed);
+      await claim(crashed, { leaseMs: -1 });
+      expect(await dueDestinations()).toEqual(expect.arrayContaining([waiting.id, crashed.id]));
+      expect(await dueDestinations()).not.toContain(idle.id);
+    });
+
+    it('is told of none that is disabled or paused', async () => {
+      const breaker = { since: 1, attempts: 10, failures: 10, trips: 1 };
+      const disabled = await stored({ disabled: { at: MOMENT, reason: 'manual' } });
+      const paused = await stored({ health: { breaker: { ...breaker, pausedUntil: FAR_OFF.getTime() } } });
+      const probed = await stored({ health: { breaker: { ...breaker, pausedUntil: LONG_AGO.getTime() } } });
+      for (const destination of [disabled, paused, probed]) await planned(destination);
+      const due = await dueDestinations();
+      expect(due).toContain(probed.id);
+      expect(due).not.toContain(disabled.id);
+      expect(due).not.toContain(paused.id);
+    });
+  });
+
+  describe('sending again', () => {
+    it.each<[DeliveryState, number]>([['delivered', 9], ['exhausted', 9], ['held', 9], ['due', 0]])('makes a delivery that is %s due, with %i tries behind it', async (state, tries) => {
+      const destination = await stored();
+      const { delivery } = await inState(destination, state);
+      await place.unitOfWork.run(({ deliveries }) => deliveries.resend(workspaceId, delivery.id, 9));
+      expect(await claim(destination)).toMatchObject([{ id: delivery.id, tries, wasDelivered: state === 'delivered' }]);
+    });
+
+    it('leaves a delivery alone that is on its way', async () => {
+      const destination = await stored();
+      const { delivery } = await inState(destination, 'sending');
+      await place.unitOfWork.run(({ deliveries }) => deliveries.resend(workspaceId, delivery.id, 9));
+      expect(await find(delivery.id)).toMatchObject({ state: 'sending' });
+    });
+
+    it('[D-5] knows deliveries of the own workspace alone', async () => {
+      const destination = await stored();
+      const { delivery } = await inState(destination, 'exhausted');
+      const yours = await place.makeWorkspace();
+      await place.unitOfWork.run(async ({ deliveries }) => {
+        expect(await deliveries.destinationOf(workspaceId, delivery.id)).toBe(destination.id);
+        expect(await deliveries.destinationOf(yours, delivery.id)).toBeUndefined();
+        await deliveries.resend(yours, delivery.id, 9);
+      });
+      expect(await find(delivery.id)).toMatchObject({ state: 'exhausted' });
+      expect(await place.log.find(yours, delivery.id)).toBeUndefined();
+    });
+  });
+
+  describe('replaying', () => {
+    const replay = (destination: WebhookDestination, filter: Partial<Replay>) =>
+      place.unitOfWork.run(({ deliveries }) =>
+        deliveries.replay({ workspaceId: destination.workspaceId, destinationId: destination.id, subscription: destination, states: ['held', 'exhausted'], ...filter }),
+      );
+    const eventOf = (facts: Parameters<typeof anEvent>[0] = {}, content?: WebhookContent) => anEvent({ id: randomUUID(), workspaceId, ...facts }, content);
+
+    it('[D-75] begins the schedule of deliveries in the named states anew', async () => {
+      const destination = await stored();
+      const [held, exhausted, delivered] = [await inState(destination, 'held'), await inState(destination, 'exhausted'), await inState(destination, 'delivered')];
+      expect(await replay(destination, {})).toBe(2);
+      const claimed = await claim(destination);
+      expect(claimed.map(({ id }) => id).sort()).toEqual([held.delivery.id, exhausted.delivery.id].sort());
+      expect(claimed.every(({ tries }) => tries === 0)).toBe(true);
+      expect(await find(delivered.delivery.id)).toMatchObject({ state: 'delivered' });
+    });
+
+    it('[D-75] takes single events, since a moment, until one, and types', async () => {
+      const destination = await stored();
+      const day = (date: number) => new Date(Date.UTC(2026, 1, date));
+      const [first, second, third] = [
+        await inState(destination, 'held', eventOf({ createdAt: day(1) })),
+        await inState(destination, 'held', eventOf({ createdAt: day(2) })),
+        await inState(destination, 'held', eventOf({ createdAt: day(3) }, { type: 'product.deleted', data: { productRef: 'prd_1', slug: 'tote' } })),
+      ];
+      const taken = async (filter: Partial<Replay>) => {
+        await replay(destination, filter);
+        const claimed = (await claim(destination)).map(({ id }) => id);
+        await place.unitOfWork.run(async ({ deliveries }) => {
+          for (const id of claimed) await deliveries.settle([{ workspaceId, id, attempt: (await find(id))!.attempts, at: MOMENT, durationMs: 1, outcome: timedOut, state: 'held', tries: 1, dueAt: MOMENT }]);
+        });
+        return claimed.sort();
+      };
+      const idsOf = (...some: (typeof first)[]) => some.map(({ delivery }) => delivery.id).sort();
+      expect(await taken({ eventIds: [second.event.id] })).toEqual(idsOf(second));
+      expect(await taken({ since: day(2) })).toEqual(idsOf(second, third));
+      expect(await taken({ until: day(2) })).toEqual(idsOf(first));
+      expect(await taken({ types: ['product.deleted'] })).toEqual(idsOf(third));
+    });
+
+    it('[D-77] takes events that the destination was never sent, if it subscribes to them', async () => {
+      const earlier = await stored();
+      const [live, test, catalogue] = [eventOf({ mode: 'live' }), eventOf({ mode: 'test' }), eventOf({ mode: null }, { type: 'product.deleted', data: { productRef: 'prd_1', slug: 'tote' } })];
+      const ping = eventOf({ mode: null }, { type: 'ping', data: { message: 'ping' } });
+      for (const event of [live, test, catalogue, ping]) await planned(earlier, { event });
+      const bodiesOf = async (destination: WebhookDestination) => {
+        await replay(destination, {});
+        return (await claim(destination)).map(({ body }) => body).sort();
+      };
+      expect(await bodiesOf(await stored({ mode: 'live' }))).toEqual([live.body, catalogue.body].sort());
+      expect(await bodiesOf(await stored({ events: ['customer.linked'] }))).toEqual([live.body, test.body].sort());
+    });
+  });
+
+  describe('the log', () => {
+    it('[D-75] is read newest first, page by page, and by what it tells', async () => {
+      const [destination, other] = [await stored(), await stored()];
+      const made = [await inState(destination, 'delivered'), await inState(destination, 'exhausted'), await inState(other, 'due')];
+      const newest = made.map(({ delivery }) => delivery.id).sort().reverse();
+      const first = await place.log.page(workspaceId, { limit: 2 });
+      const second = await place.log.page(workspaceId, { limit: 2, after: first.next });
+      expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(newest);
+      expect(second.next).toBeUndefined();
+
+      const idsOf = async (query: object) => (await place.log.page(workspaceId, { limit: 10, ...query })).data.map(({ id }) => id);
+      expect(await idsOf({ state: 'exhausted' })).toEqual([made[1]!.delivery.id]);
+      expect(await idsOf({ destinationId: other.id })).toEqual([made[2]!.delivery.id]);
+      expect(await idsOf({ eventId: made[0]!.event.id })).toEqual([made[0]!.delivery.id]);
+      expect(await idsOf({ type: 'order.updated' })).toEqual([]);
+      expect(await idsOf({ since: MOMENT, until: FAR_OFF })).toHaveLength(3);
+      expect(await idsOf({ until: MOMENT })).toEqual([]);
+      expect(await place.log.page(await place.makeWorkspace(), { limit: 10 })).toEqual({ data: [] });
+    });
+
+    it('[D-75] forgets old events with their deliveries, a part at a time', async () => {
+      const destination = await stored();
+      const old = [await planned(destination, { event: anEvent({ id: randomUUID(), workspaceId, createdAt: LONG_AGO }) }), await planned(destination, { event: anEvent({ id: randomUUID(), workspaceId, createdAt: LONG_AGO }) })];
+      const kept = await planned(destination);
+      expect(await place.log.forget(MOMENT, 1)).toBe(1);
+      expect(await place.log.forget(MOMENT, 100)).toBeGreaterThanOrEqual(1);
+      expect(await Promise.all(old.map(({ delivery }) => find(delivery.id)))).toEqual([undefined, undefined]);
+      expect(await find(kept.delivery.id)).toBeDefined();
+    });
+  });
+}

@@ -1,0 +1,103 @@
+import { refOf, type Clock } from '@svc/kernel';
+import { signatureHeaders, type SigningSecrets } from '../domain/signature';
+import type { ClaimedDelivery } from '../ports/delivery-store';
+import type { WebhookSender } from '../ports/webhook-sender';
+import type { DestinationTurn, ExchangeAttempts, MadeAttempt } from './exchange-attempts';
+
+/**
+ * Sends what is due of a destination, until nothing is: asks for work, sends it outside of any transaction, hands in the
+ * results while asking for more. Deliveries on their way delay no one else's: a drain is a few promises, no thread.
+ */
+export class DrainDestination {
+  private readonly drains = new Map<string, Drain>();
+  private stopping = false;
+
+  /** @param wall time for signatures, which receivers compare with theirs (D-7) */
+  constructor(
+    private readonly exchange: ExchangeAttempts,
+    private readonly sender: WebhookSender,
+    private readonly clock: Clock,
+    private readonly wall: Clock,
+  ) {}
+
+  /** Resolves when nothing of the destination is due any more. Called while it is being drained, it makes that drain look again. */
+  execute(destinationId: string): Promise<void> {
+    if (this.stopping) return Promise.resolve();
+    const running = this.drains.get(destinationId);
+    if (running) return running.lookAgain();
+    const drain = new Drain(
+      (made) => this.exchange.execute({ destinationId, made, claim: !this.stopping }),
+      (turn, delivery) => this.send(turn, delivery),
+    );
+    this.drains.set(destinationId, drain);
+    return drain.run().finally(() => this.drains.delete(destinationId));
+  }
+
+  /** Takes nothing more; resolves when what is on its way has been sent and recorded. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    await Promise.allSettled([...this.drains.values()].map((drain) => drain.lookAgain()));
+  }
+
+  private async send({ url, secrets }: DestinationTurn, delivery: ClaimedDelivery): Promise<MadeAttempt> {
+    const at = this.clock.now();
+    const begun = this.wall.now().getTime();
+    const outcome = await this.sender.send({ url, body: delivery.body, headers: this.headersOf(delivery, begun, secrets) });
+    return { delivery, outcome, at, durationMs: this.wall.now().getTime() - begun };
+  }
+
+  private headersOf({ id, attempt, body }: ClaimedDelivery, now: number, secrets: SigningSecrets): Record<string, string> {
+    return signatureHeaders({ deliveryRef: refOf('whd', id), attempt, timestamp: Math.floor(now / 1_000), body }, secrets);
+  }
+}
+
+/** One destination being drained: the attempts on their way, and those that are back. */
+class Drain {
+  private readonly onTheirWay = new Set<Promise<void>>();
+  private back: MadeAttempt[] = [];
+  private asked = true;
+  private wake: () => void = () => undefined;
+  private done: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly exchange: (made: readonly MadeAttempt[]) => Promise<DestinationTurn>,
+    private readonly send: (turn: DestinationTurn, delivery: ClaimedDelivery) => Promise<MadeAttempt>,
+  ) {}
+
+  run(): Promise<void> {
+    this.done = this.turns();
+    return this.done;
+  }
+
+  lookAgain(): Promise<void> {
+    this.asked = true;
+    this.wake();
+    return this.done;
+  }
+
+  private async turns(): Promise<void> {
+    while (this.asked || this.back.length > 0 || this.onTheirWay.size > 0) {
+      if (!this.asked && this.back.length === 0) await this.something();
+      const made = this.back;
+      this.back = [];
+      this.asked = false;
+      const turn = await this.exchange(made);
+      for (const delivery of turn.claimed) this.begin(turn, delivery);
+    }
+  }
+
+  private something(): Promise<void> {
+    return new Promise((resolve) => {
+      this.wake = resolve;
+    });
+  }
+
+  private begin(turn: DestinationTurn, delivery: ClaimedDelivery): void {
+    const sending: Promise<void> = this.send(turn, delivery).then((made) => {
+      this.back.push(made);
+      this.onTheirWay.delete(sending);
+      this.wake();
+    });
+    this.onTheirWay.add(sending);
+  }
+}

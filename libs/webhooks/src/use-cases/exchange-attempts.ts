@@ -1,0 +1,114 @@
+import { factOf } from '@svc/contracts';
+import type { Clock, IdGenerator, SecretBox } from '@svc/kernel';
+import type { DeliveryOutcome } from '../domain/delivery-outcome';
+import { isInterrupted } from '../domain/delivery-outcome';
+import { disabledBy, MOST_IN_FLIGHT, slotsOf, type WebhookDestination } from '../domain/destination';
+import { judgeHealth } from '../domain/destination-health';
+import { nextAttempt } from '../domain/next-attempt';
+import { allowanceNow, spend } from '../domain/rate-cap';
+import type { SigningSecrets } from '../domain/signature';
+import type { ClaimedDelivery, SettledAttempt } from '../ports/delivery-store';
+import type { Randomness } from '../ports/randomness';
+import type { WebhookFact, WebhookTx, WebhookUnitOfWork } from '../ports/webhook-tx';
+
+/** An attempt that was claimed, and what came of it. */
+export interface MadeAttempt {
+  delivery: ClaimedDelivery;
+  outcome: DeliveryOutcome;
+  at: Date;
+  durationMs: number;
+}
+
+export interface ExchangeAttemptsCommand {
+  destinationId: string;
+  made: readonly MadeAttempt[];
+  /** Whether more is wanted. */
+  claim: boolean;
+}
+
+/** What is to be sent next, whither, and signed by what. */
+export interface DestinationTurn {
+  url: string;
+  secrets: SigningSecrets;
+  claimed: ClaimedDelivery[];
+}
+
+/** Longer than an attempt may take (D-73), with time to record it. */
+const LEASE_MS = 30_000;
+const NOTHING: DestinationTurn = { url: '', secrets: { current: '' }, claimed: [] };
+
+/**
+ * Hands in attempts that were made and takes the next ones, in one transaction under the destination's lock, so that
+ * all processes together keep to its limits: ten in flight, its rate cap, its breaker (D-74).
+ */
+export class ExchangeAttempts {
+  constructor(
+    private readonly unitOfWork: WebhookUnitOfWork,
+    private readonly secretBox: SecretBox,
+    private readonly randomness: Randomness,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Takes nothing of a destination that is disabled, paused or gone. */
+  async execute({ destinationId, made, claim }: ExchangeAttemptsCommand): Promise<DestinationTurn> {
+    return this.unitOfWork.run(async (tx) => {
+      const destination = await tx.destinations.lock(destinationId);
+      if (!destination) return NOTHING;
+      const now = this.clock.now();
+      const judged = await this.handIn(tx, destination, made, now);
+      const { destination: next, claimed } = claim ? await this.takeMore(tx, judged, now) : { destination: judged, claimed: [] };
+      if (hasChanged(destination, next)) await tx.destinations.update(next);
+      return { url: next.url, secrets: this.secretsOf(next), claimed };
+    });
+  }
+
+  private async handIn(tx: WebhookTx, destination: WebhookDestination, made: readonly MadeAttempt[], now: Date): Promise<WebhookDestination> {
+    if (made.length === 0) return destination;
+    const settled = made.map((attempt) => this.settle(attempt, now));
+    const results = settled.map(({ outcome, state }) => ({ outcome, exhausted: state === 'exhausted' }));
+    const { health, warnings, disable } = judgeHealth(destination.health, results, now.getTime());
+    const judged = { ...destination, health };
+    const next = disable ? disabledBy(judged, disable, now) : judged;
+    await tx.deliveries.settle(settled);
+    if (next.disabled) await tx.deliveries.hold(next.workspaceId, next.id);
+    const facts = this.factsOf(next, warnings, next.disabled && !destination.disabled ? disable : undefined);
+    if (facts.length > 0) await tx.outbox.append(facts);
+    return next;
+  }
+
+  private settle({ delivery, outcome, at, durationMs }: MadeAttempt, now: Date): SettledAttempt {
+    const tries = delivery.tries + (isInterrupted(outcome) ? 0 : 1);
+    const next = nextAttempt({ tries, outcome, now, random: this.randomness.fraction() });
+    const { workspaceId, id, attempt } = delivery;
+    const state = next.state === 'exhausted' && delivery.wasDelivered ? 'delivered' : next.state;
+    return { workspaceId, id, attempt, at, durationMs, outcome, state, tries, dueAt: next.state === 'due' ? next.at : now };
+  }
+
+  private async takeMore(tx: WebhookTx, destination: WebhookDestination, now: Date) {
+    const { workspaceId, id, maxPerSecond, health } = destination;
+    const slots = slotsOf(destination, now);
+    const allowance = allowanceNow(maxPerSecond, health.allowance, now.getTime());
+    const most = Math.min(slots, Math.floor(allowance?.tokens ?? MOST_IN_FLIGHT));
+    if (most < 1) return { destination, claimed: [] };
+    const claimed = await tx.deliveries.claim({ workspaceId, destinationId: id, leaseMs: LEASE_MS, slots, most });
+    if (!allowance) return { destination, claimed };
+    return { destination: { ...destination, health: { ...health, allowance: spend(allowance, claimed.length) } }, claimed };
+  }
+
+  private factsOf({ workspaceId, id: destinationId }: WebhookDestination, warnings: readonly ('exhausted' | 'failing_for_days')[], disabled?: 'failing' | 'gone'): WebhookFact[] {
+    const of = () => ({ id: this.ids.next(), workspaceId, mode: null });
+    return [
+      ...warnings.map((warning) => factOf('webhook.destination_failing.v1', of(), { destinationId, warning })),
+      ...(disabled ? [factOf('webhook.destination_disabled.v1', of(), { destinationId, reason: disabled })] : []),
+    ];
+  }
+
+  private secretsOf({ secret, nextSecret }: WebhookDestination): SigningSecrets {
+    return { current: this.secretBox.open(secret), next: nextSecret && this.secretBox.open(nextSecret) };
+  }
+}
+
+function hasChanged(before: WebhookDestination, after: WebhookDestination): boolean {
+  return before !== after && JSON.stringify([before.health, before.disabled]) !== JSON.stringify([after.health, after.disabled]);
+}
