@@ -1,0 +1,83 @@
+import { idOf, refOf } from '@svc/kernel';
+import { aLine, anEventOnSale, aTier, BEFORE_EVENT, idNumber } from '../testing';
+import { chooseTickets, codesUsed } from './choose-tickets';
+import type { EventOnSale } from './event-on-sale';
+
+const [open, hidden, early, over, invite] = [
+  aTier({ id: idNumber(10) }),
+  aTier({ id: idNumber(11), visibility: 'hidden' }),
+  aTier({ id: idNumber(12), onSaleFrom: '2026-02-01T12:00:00.001Z' }),
+  aTier({ id: idNumber(13), onSaleUntil: '2026-02-01T12:00:00.000Z' }),
+  aTier({ id: idNumber(14), visibility: 'invite_only' }),
+];
+const unknown = aTier({ id: idNumber(99) });
+const tiers = [open, hidden, early, over, invite];
+const code = (id: number, ...ticketTypeIds: string[]) => ({ id: idNumber(id), ticketTypeIds });
+const choose = (lines: ReturnType<typeof aLine>[], event: EventOnSale = anEventOnSale(tiers), now = BEFORE_EVENT) => chooseTickets(lines, event, now);
+const refused = (work: () => unknown): unknown => {
+  try {
+    return work();
+  } catch (error) {
+    const { code: errorCode, message, details } = error as { code: string; message: string; details: object };
+    return { code: errorCode, message, details };
+  }
+};
+
+describe('tickets that a request names', () => {
+  it('are found when they are public and on sale', () => {
+    expect(choose([aLine(open, { quantity: 2 })])).toMatchObject([{ tier: open, quantity: 2, ref: refOf('tkt', open.id) }]);
+  });
+
+  it.each([
+    ['unknown', unknown],
+    ['hidden', hidden],
+    ['not on sale yet', early],
+    ['no longer on sale', over],
+    ['for invited guests', invite],
+  ])('[§4.4 r2] [§4.3 r1] [D-46] are refused alike when they are %s', (_, tier) => {
+    const ref = refOf('tkt', tier.id);
+    expect(refused(() => choose([aLine(open), aLine(tier)]))).toEqual({
+      code: 'VALIDATION_ERROR',
+      message: 'These tickets are not on sale: leave them out, or send the code that unlocks them.',
+      details: { invalid: [ref] },
+    });
+  });
+
+  it('[D-46] are refused alike when their ref is none at all', () => {
+    expect(refused(() => choose([aLine(open, { ticketTypeRef: 'x' }), aLine(open, { ticketTypeRef: 'x' })]))).toMatchObject({ details: { invalid: ['x'] } });
+  });
+
+  it('[§4.4 r2] are not on sale any more once the event is over', () => {
+    expect(refused(() => choose([aLine(open)], undefined, new Date('2026-03-01T22:00:00Z')))).toMatchObject({ details: { invalid: [refOf('tkt', open.id)] } });
+    expect(choose([aLine(open)], undefined, new Date('2026-03-01T21:59:59Z'))).toHaveLength(1);
+  });
+
+  it('[§4.4 unlockCodes] are revealed by a code, hidden and invite-only alike, and the code is used once', () => {
+    const event = anEventOnSale(tiers, { codes: [code(50, hidden.id, invite.id)], left: { [idNumber(50)]: 1 } });
+    const choices = choose([aLine(hidden), aLine(invite)], event);
+    expect(choices.map(({ tier }) => tier)).toEqual([hidden, invite]);
+    expect(codesUsed(choices, event)).toEqual([idNumber(50)]);
+    expect(codesUsed(choose([aLine(open)], event), event)).toEqual([]);
+  });
+
+  it('[D-46] are not revealed by a code for others, nor by one that is used up', () => {
+    expect(refused(() => choose([aLine(hidden)], anEventOnSale(tiers, { codes: [code(50, invite.id)] })))).toHaveProperty('details.invalid');
+    const usedUp = { [idNumber(50)]: 0 };
+    expect(refused(() => choose([aLine(hidden)], anEventOnSale(tiers, { codes: [code(50, hidden.id)], left: usedUp })))).toHaveProperty('details.invalid');
+    const another = anEventOnSale(tiers, { codes: [code(50, hidden.id), code(51, hidden.id)], left: usedUp });
+    expect(codesUsed(choose([aLine(hidden)], another), another)).toEqual([idNumber(51)]);
+  });
+
+  it('[D-46] open their sale at a moment, which a code does not bring forward', () => {
+    expect(choose([aLine(early)], undefined, new Date('2026-02-01T12:00:00.001Z'))).toHaveLength(1);
+    const event = anEventOnSale(tiers, { codes: [code(50, early.id)] });
+    expect(refused(() => choose([aLine(early)], event))).toHaveProperty('details.invalid');
+  });
+
+  it('[D-60a] are merged when lines name one type at one price', () => {
+    const choices = choose([aLine(open), aLine(open, { quantity: 2, amountMinor: 5 }), aLine(open, { quantity: 3 })]);
+    expect(choices.map(({ quantity, amountMinor }) => [quantity, amountMinor])).toEqual([[4, undefined], [2, 5]]);
+    expect(choices[0]!.lines.map(({ path }) => path)).toEqual(['tickets[0]', 'tickets[2]']);
+    expect(idOf('tkt', choices[0]!.ref)).toBe(open.id);
+  });
+});

@@ -1,0 +1,62 @@
+import { isCalendarDate } from '@svc/kernel';
+import parsePhoneNumber from 'libphonenumber-js';
+import { z } from 'zod';
+
+/** How people are named and reached, wherever they are written. Blank text counts as none: forms send it. */
+
+/** Control characters, line separators and marks that turn the direction of writing: none is part of a name. */
+const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const address = z.email();
+
+const blankIsNone = (text: string): string | undefined => text || undefined;
+
+export const personName = z
+  .string()
+  .trim()
+  .max(120, 'Use at most 120 characters.')
+  .refine((text) => !UNPRINTABLE.test(text), 'Use letters, not control characters.');
+
+/** An address that mail can be sent to, as it was written. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .max(254, 'Use at most 254 characters.')
+  .refine((text) => text === '' || isEmail(text), 'Give an e-mail address, such as ada@example.com.')
+  .meta({ format: 'email' });
+
+/** A phone number with its country code, kept as E.164. */
+export const phoneNumber = z
+  .string()
+  .trim()
+  .max(40, 'Use at most 40 characters.')
+  .refine((text) => text === '' || e164(text) !== undefined, 'Give a phone number with its country code, such as +2348031234567.')
+  .overwrite((text) => e164(text) ?? text)
+  .meta({ examples: ['+2348031234567'] });
+
+export const birthDate = z
+  .string()
+  .refine((text) => text === '' || isCalendarDate(text), 'Give a date as YYYY-MM-DD.')
+  .meta({ format: 'date', examples: ['1990-05-17'] });
+
+/** What may be told of a person, each absent when blank. */
+export const personal = {
+  name: personName.transform(blankIsNone).optional(),
+  email: emailAddress.transform(blankIsNone).optional(),
+  phone: phoneNumber.transform(blankIsNone).optional(),
+  dateOfBirth: birthDate.transform(blankIsNone).optional(),
+};
+
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && address.safeParse(text).success;
+}
+
+/** A number that can be dialled from anywhere, as E.164; undefined for anything else. */
+export function e164(text: string): string | undefined {
+  const parsed = parsePhoneNumber(text, { extract: false });
+  return parsed?.isPossible() && !parsed.ext ? parsed.number : undefined;
+}
+
+/** By which an e-mail is the same however it is written: no case, no blanks around it; dots and tags stay (decisions 3.5). */
+export function normalisedEmail(text: string): string {
+  return text.trim().toLowerCase();
+}

@@ -1,0 +1,71 @@
+import { httpUrl, type FormField } from '@svc/contracts';
+import { isCalendarDate } from '@svc/kernel';
+import type { Answer } from './attendee';
+import { e164, isEmail } from './person';
+import type { GivenAnswers } from './ticket-request';
+
+type Given = NonNullable<GivenAnswers[string]>;
+
+/** What to do about an answer that does not fit its question. */
+export interface AnswerFault {
+  fault: string;
+}
+
+/** Control characters but tab and line ends. */
+const UNPRINTABLE = /[^\P{Cc}\t\r\n]/u;
+
+/** The answer to a question as it is kept, or what is wrong with it (D-49). */
+export function readAnswer(field: FormField, given: Given): Answer | AnswerFault {
+  if (typeof given === 'string' && UNPRINTABLE.test(given)) return { fault: 'Use letters, not control characters.' };
+  return READERS[field.type](given, field.options ?? []);
+}
+
+type Reader = (given: Given, options: readonly string[]) => Answer | AnswerFault;
+
+/** A reader of texts. `read` answers the text as it is kept, undefined when it does not fit. */
+function text(read: (text: string) => string | undefined, fault: string): Reader {
+  return (given) => (typeof given === 'string' ? read(given.trim()) : undefined) ?? { fault };
+}
+const matching = (fits: (text: string) => boolean) => (given: string) => (fits(given) ? given : undefined);
+
+const anyText = text((given) => given, 'Give a text.');
+const webAddress = text(matching((given) => httpUrl.safeParse(given).success), 'Give an http or https address.');
+const choice: Reader = (given, options) =>
+  typeof given === 'string' && options.includes(given) ? given : { fault: `Choose one of: ${options.join(', ')}.` };
+
+const READERS: Record<FormField['type'], Reader> = {
+  text: anyText,
+  textarea: anyText,
+  heading: anyText,
+  email: text(matching(isEmail), 'Give an e-mail address.'),
+  phone: text(e164, 'Give a phone number with its country code, such as +2348031234567.'),
+  number: numeric((value) => Number.isFinite(value), 'Give a number.'),
+  rating: numeric((value) => Number.isInteger(value) && value >= 1 && value <= 5, 'Give 1 to 5.'),
+  date: text(matching(isCalendarDate), 'Give a date as YYYY-MM-DD.'),
+  time: text(matching((given) => /^([01]\d|2[0-3]):[0-5]\d$/.test(given)), 'Give a time as HH:MM.'),
+  url: webAddress,
+  file: webAddress,
+  country: text(matching((given) => /^[A-Z]{2}$/.test(given)), 'Give a country by its two letters, such as NG.'),
+  select: choice,
+  radio: choice,
+  multi_select: readChoices,
+  checkbox: readTruth,
+};
+
+function numeric(fits: (value: number) => boolean, fault: string): Reader {
+  return (given) => {
+    const value = typeof given === 'string' && given.trim() !== '' ? Number(given) : given;
+    return typeof value === 'number' && fits(value) ? value : { fault };
+  };
+}
+
+function readChoices(given: Given, options: readonly string[]): Answer | AnswerFault {
+  const chosen = typeof given === 'string' ? [given] : given;
+  if (!Array.isArray(chosen) || !chosen.every((each) => options.includes(each))) return { fault: `Choose among: ${options.join(', ')}.` };
+  return [...new Set(chosen)];
+}
+
+function readTruth(given: Given): Answer | AnswerFault {
+  if (typeof given === 'boolean') return given;
+  return given === 'true' || given === 'false' ? given === 'true' : { fault: 'Give true or false.' };
+}

@@ -1,0 +1,62 @@
+import { faultsOf } from '@svc/contracts';
+import { z } from 'zod';
+import { e164 } from './person';
+import { ticketRequest } from './ticket-request';
+
+const schema = z.object(ticketRequest);
+const line = { ticketTypeRef: 'tkt_x', quantity: 1 };
+const holder = (given: object) => ({ tickets: [{ ...line, attendees: [given] }] });
+
+function faults(given: object): string[] {
+  const { error } = schema.safeParse(given);
+  return error ? faultsOf(error).map(({ path }) => path) : [];
+}
+
+describe('the form of a request for tickets', () => {
+  it.each<[string, object]>([
+    ['tickets', {}],
+    ['tickets', { tickets: [] }],
+    ['tickets', { tickets: 'tkt_x' }],
+    ['tickets', { tickets: Array(51).fill(line) }],
+    ['tickets[0].ticketTypeRef', { tickets: [{ quantity: 1 }] }],
+    ['tickets[0].quantity', { tickets: [{ ticketTypeRef: 'tkt_x' }] }],
+    ...[0, -1, 1.5, 1_001, 10_000, '1', null].map((quantity): [string, object] => ['tickets[0].quantity', { tickets: [{ ...line, quantity }] }]),
+    ['tickets[0].amountMinor', { tickets: [{ ...line, amountMinor: -1 }] }],
+    ['tickets[0].attendees', { tickets: [{ ...line, attendees: {} }] }],
+    ['tickets[0].attendees[0].name', holder({ name: 'x'.repeat(121) })],
+    ['tickets[0].attendees[0].name', holder({ name: 'Ada\nBcc: everyone@example.com' })],
+    ['tickets[0].attendees[0].name', holder({ name: 'Ada\u202Egnp.exe' })],
+    ['tickets[0].attendees[0].name', holder({ name: 7 })],
+    ['tickets[0].attendees[0].email', holder({ email: 'ada' })],
+    ['tickets[0].attendees[0].email', holder({ email: 'ada@example.com\r\nBcc: b@example.com' })],
+    ['tickets[0].attendees[0].phone', holder({ phone: '08031234567' })],
+    ['tickets[0].attendees[0].dateOfBirth', holder({ dateOfBirth: '1990-02-30' })],
+    ['tickets[0].attendees[0].responses', holder({ responses: 'fish' })],
+    ['dateOfBirth', { tickets: [line], dateOfBirth: '17.05.1990' }],
+    ['responses', { tickets: [line], responses: [] }],
+    ['responses.diet', { tickets: [line], responses: { diet: 'x'.repeat(5_001) } }],
+    ['responses.diet', { tickets: [line], responses: { diet: { deep: true } } }],
+    ['unlockCodes', { tickets: [line], unlockCodes: 'SESAME' }],
+    ['promoterCode', { tickets: [line], promoterCode: 7 }],
+  ])('[D-39] [D-36] [D-49] is faulty at %s in %.80j', (path, given) => {
+    expect(faults(given)).toEqual([path]);
+  });
+
+  it('[D-35] keeps names as they are written, phones as E.164, and takes blank for nothing', () => {
+    const given = { ...holder({ name: ' Adé Ọlá ', phone: '+234 (0) 803-123-4567', email: '', dateOfBirth: '' }), dateOfBirth: '' };
+    expect(schema.parse(given)).toEqual({
+      tickets: [{ ...line, attendees: [{ name: 'Adé Ọlá', phone: '+2348031234567' }] }],
+      responses: {},
+      unlockCodes: [],
+    });
+  });
+
+  it('[§1] ignores fields that it does not know', () => {
+    expect(schema.parse({ tickets: [{ ...line, seatMap: 'A1' }], coupon: 'x' })).toEqual({ tickets: [line], responses: {}, unlockCodes: [] });
+  });
+
+  it.each([['+15550100', undefined], ['+1 212 555 0100', '+12125550100'], ['tel:+12125550100', undefined], ['+2348031234567 ext 5', undefined], ['call +12125550100', undefined]])(
+    '[D-35] takes %s for %s',
+    (text, number) => expect(e164(text)).toBe(number),
+  );
+});

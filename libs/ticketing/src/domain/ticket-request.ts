@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { personal } from './person';
+
+/** The form of what is asked for: the same for registration and both checkouts (§4.3, §4.4, D-36, D-39). What fits the event is judged after it. */
+
+const answer = z.union([
+  z.string().max(5_000, 'Use at most 5,000 characters.'),
+  z.number(),
+  z.boolean(),
+  z.array(z.string().max(300, 'Use at most 300 characters.')).max(200),
+  z.null(),
+]);
+
+export const givenAnswers = z.record(z.string(), answer).describe('Answers by the key of their question.');
+/** Null, like blank, is no answer. */
+export type GivenAnswers = z.output<typeof givenAnswers>;
+
+export const seatHolder = z
+  .object({ ...personal, responses: givenAnswers.optional() })
+  .nullable()
+  .meta({ id: 'SeatHolder', description: 'Who sits there; null or an empty object keeps the seat with the buyer.' });
+export type GivenSeatHolder = z.output<typeof seatHolder>;
+
+export const ticketLine = z
+  .object({
+    ticketTypeRef: z.string().max(255),
+    quantity: z.number().int('Give a whole number.').min(1, 'Take at least one.').max(1_000, 'Take at most 1,000.'),
+    amountMinor: z.number().int('Give whole minor units.').min(0).max(Number.MAX_SAFE_INTEGER).optional().describe('For each ticket of a donation tier, and only there.'),
+    attendees: z.array(seatHolder).max(10_000).optional().describe('One entry for each seat, quantity × groupSize of them.'),
+  })
+  .meta({ id: 'TicketLine' });
+export type TicketLine = z.output<typeof ticketLine>;
+
+/** What every request for tickets of an event has. */
+export const ticketRequest = {
+  tickets: z.array(ticketLine).min(1, 'Name the tickets wanted.').max(50, 'Use at most 50 lines.'),
+  dateOfBirth: personal.dateOfBirth.describe('Required when a chosen tier has a minimum age and the event asks once per order.'),
+  responses: givenAnswers.default({}).describe('Answers by the keys of the form fields of the chosen tiers.'),
+  unlockCodes: z.array(z.string().trim().max(64)).max(50).default([]).describe('Codes that reveal hidden and invite-only tiers.'),
+  promoterCode: z.string().trim().max(100).optional().describe('Ignored when unknown.'),
+};
+export interface TicketRequest {
+  tickets: readonly TicketLine[];
+  /** `YYYY-MM-DD`, the buyer's. */
+  dateOfBirth?: string;
+  responses: GivenAnswers;
+}

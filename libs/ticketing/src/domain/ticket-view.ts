@@ -1,0 +1,62 @@
+import { admissionDays, placeForGuests, type AdmissionDay, type AttendeeStatus } from '@svc/contracts';
+import { refOf } from '@svc/kernel';
+import type { SeatSource, TicketSource } from './ticket-source';
+
+/** One seat as its guest sees it. */
+export interface SeatView {
+  attendeeId: string;
+  ref: string;
+  serial: number;
+  holder: string;
+  tier: string;
+  status: AttendeeStatus;
+  /** Among those taken together, from 1. */
+  number: number;
+}
+
+/** What the page of a ticket, its print and its calendar entry tell. */
+export interface TicketView {
+  merchant: TicketSource['face'] & { name: string; slug: string };
+  event: Pick<TicketSource['event'], 'id' | 'version' | 'title' | 'doorsAt' | 'coverUrl' | 'removed'> & { isOver: boolean };
+  /** With the places that a guest may know. */
+  days: readonly AdmissionDay[];
+  seat: SeatView & { checkedInAt?: string };
+  /** Seats taken together. */
+  seats: number;
+  takenAt: string;
+  /** The others of the group, for who leads it: the first that has not given the seat back. */
+  others: readonly SeatView[];
+}
+
+/** Whether a seat lets somebody in: of one that waits, was refused or given back there is no code (D-13). */
+export function admits({ status }: Pick<SeatView, 'status'>): boolean {
+  return status === 'confirmed' || status === 'checked_in';
+}
+
+/** A ticket as its guest sees it (§4.4, D-21). */
+export function presentTicket(source: TicketSource, now: Date): TicketView {
+  const { workspace, face, event, seat, group } = source;
+  const times = { ...event, timezone: event.timezone ?? workspace.timezone };
+  const days = admissionDays(times, source.validDayIds).map((day) => ({ ...day, location: placeForGuests(event.venueVisibility, day.location) }));
+  const view = (one: SeatSource): SeatView => presentSeat(one, source);
+  const { id, version, title, doorsAt, coverUrl, removed } = event;
+  return {
+    merchant: { ...face, name: workspace.displayName, slug: workspace.slug },
+    event: { id, version, title, doorsAt, coverUrl, removed, isOver: now.getTime() >= Date.parse(event.endAt) },
+    days,
+    seat: { ...view(seat), checkedInAt: seat.checkedInAt },
+    seats: group.length,
+    takenAt: source.takenAt,
+    others: leadOf(group)?.attendeeId === seat.attendeeId ? group.filter(({ attendeeId }) => attendeeId !== seat.attendeeId).map(view) : [],
+  };
+}
+
+function presentSeat({ attendeeId, serial, name, tierName, status, position }: SeatSource, { contactName, workspace }: TicketSource): SeatView {
+  return {
+    attendeeId, ref: refOf('att', attendeeId), serial, holder: name ?? contactName ?? `Guest of ${workspace.displayName}`, tier: tierName, status, number: position + 1,
+  };
+}
+
+function leadOf(group: readonly SeatSource[]): SeatSource | undefined {
+  return group.find(({ status }) => status !== 'cancelled' && status !== 'declined') ?? group[0];
+}

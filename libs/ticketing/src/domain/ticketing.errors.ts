@@ -1,0 +1,40 @@
+import { InvalidInput } from '@svc/kernel';
+
+/** Ticket types that are unknown, hidden or not on sale: one answer for all, which tells of none of them (D-46). */
+export class TicketsNotOnSale extends InvalidInput {
+  constructor(refs: readonly string[]) {
+    super('These tickets are not on sale: leave them out, or send the code that unlocks them.', { invalid: distinct(refs) });
+  }
+}
+
+/** More or fewer tickets than one may take, or another number of attendees than of seats (§4.3 r1, D-36). */
+export class QuantityRefused extends InvalidInput {
+  constructor(refs: readonly string[], whatToDo: string) {
+    super(whatToDo, { quantity: distinct(refs) });
+  }
+}
+
+/** A question that has to be answered and is not; the text is the specification's (§4.3 r2). */
+export class AnswerMissing extends InvalidInput {
+  constructor(label: string) {
+    super(`Please answer: ${label}`);
+  }
+}
+
+/** A seat whose holder has to be named and is not; the text is the specification's (§4.3 r3). */
+export class AttendeeNameMissing extends InvalidInput {
+  constructor(tier: string) {
+    super(`Enter a name for each "${tier}" ticket`);
+  }
+}
+
+/** Someone is too young, or does not say how old they are (D-48). */
+export class TooYoung extends InvalidInput {
+  constructor(refs: readonly string[], years: number, isMissing: boolean) {
+    super(`You must be at least ${years} years old${isMissing ? ': give the date of birth.' : ' when the event starts.'}`, { age: distinct(refs) });
+  }
+}
+
+function distinct(refs: readonly string[]): string[] {
+  return [...new Set(refs)];
+}
