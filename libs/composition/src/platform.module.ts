@@ -1,5 +1,5 @@
 import { Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
-import { DatabaseClock, schemaIsCurrent } from '@svc/adapters/postgres';
+import { DatabaseClock, OutboxBell, schemaIsCurrent } from '@svc/adapters/postgres';
 import { JobQueues, queuesAreMigrated } from '@svc/adapters/queue';
 import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
 import type { Logger } from 'pino';
@@ -27,6 +27,7 @@ export class PlatformModule implements OnApplicationShutdown {
     @Inject(DataSource) private readonly dataSource: DataSource,
     @Inject(DatabaseClock) private readonly clock: DatabaseClock,
     @Inject(JobQueues) private readonly queues: JobQueues,
+    @Inject(OutboxBell) private readonly bell: OutboxBell,
   ) {}
 
   static for(config: ServiceConfig, logger: Logger): DynamicModule {
@@ -43,6 +44,7 @@ export class PlatformModule implements OnApplicationShutdown {
         { provide: Clock, useExisting: DatabaseClock },
         provide(ServiceClock, [DatabaseClock], (clock) => new ServiceClock(clock, DEVELOPMENT_CLOCK_INTERVAL_MS)),
         { provide: IdGenerator, useClass: UuidV7Generator },
+        provide(OutboxBell, [DataSource], (source) => new OutboxBell(source, (error) => logger.warn({ error: String(error) }, 'No relay was woken; they look by themselves.'))),
         provide(LinkSigner, [], () => new HmacLinkSigner(config.secretKeys)),
         {
           provide: JobQueues,
@@ -55,13 +57,13 @@ export class PlatformModule implements OnApplicationShutdown {
         },
         construct(Readiness, DataSource, JobQueues),
       ],
-      exports: [ServiceConfig, LOGGER, DataSource, DatabaseClock, Clock, ServiceClock, IdGenerator, LinkSigner, JobQueues, Readiness, SyncModule],
+      exports: [ServiceConfig, LOGGER, DataSource, DatabaseClock, Clock, ServiceClock, IdGenerator, LinkSigner, OutboxBell, JobQueues, Readiness, SyncModule],
     };
   }
 
   async onApplicationShutdown(): Promise<void> {
     this.clock.stop();
-    await this.queues.close();
+    await Promise.all([this.queues.close(), this.bell.silence()]);
     await this.dataSource.destroy();
   }
 }

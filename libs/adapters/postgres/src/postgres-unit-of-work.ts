@@ -1,15 +1,18 @@
 import { UnitOfWork } from '@svc/kernel';
 import type { DataSource, EntityManager } from 'typeorm';
+import { leftFacts, type OutboxBell } from './outbox';
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const ATTEMPTS = 5;
 
-/** A unit of work on Postgres; repeats the whole work when the database asks for it. */
+/** A unit of work on Postgres; repeats the whole work when the database asks for it, and rings after a commit that left facts. */
 export class PostgresUnitOfWork<Tx> extends UnitOfWork<Tx> {
+  /** @param bell for work that may leave facts: without it they wait for the relay's next look */
   constructor(
     private readonly dataSource: DataSource,
     private readonly bind: (manager: EntityManager) => Tx,
+    private readonly bell?: OutboxBell,
   ) {
     super();
   }
@@ -17,11 +20,22 @@ export class PostgresUnitOfWork<Tx> extends UnitOfWork<Tx> {
   async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.dataSource.transaction((manager) => work(this.bind(manager)));
+        return await this.commit(work);
       } catch (error) {
         if (attempt === ATTEMPTS || !isRepeatable(error)) throw error;
       }
     }
+  }
+
+  private async commit<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    let hasFacts = false;
+    const result = await this.dataSource.transaction(async (manager) => {
+      const answer = await work(this.bind(manager));
+      hasFacts = leftFacts(manager);
+      return answer;
+    });
+    if (hasFacts) this.bell?.ring();
+    return result;
   }
 }
 

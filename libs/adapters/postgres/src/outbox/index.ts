@@ -1,1 +1,2 @@
+export * from './outbox-bell';
 export * from './postgres-outbox';

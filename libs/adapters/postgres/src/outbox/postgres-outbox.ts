@@ -1,6 +1,11 @@
 import type { Fact, Outbox } from '@svc/kernel';
 import type { EntityManager } from 'typeorm';
 
+const leavers = new WeakSet<EntityManager>();
+
+/** Whether facts were left in the transaction of this manager, so that the relays are to be woken after its commit. */
+export const leftFacts = (manager: EntityManager): boolean => leavers.has(manager);
+
 /** Leaves facts in the table `outbox`, in the transaction that made them. */
 export class PostgresOutbox<F extends Fact = Fact> implements Outbox<F> {
   constructor(private readonly manager: EntityManager) {}
@@ -13,5 +18,6 @@ export class PostgresOutbox<F extends Fact = Fact> implements Outbox<F> {
          from jsonb_to_recordset($1::jsonb) as fact (id uuid, "workspaceId" uuid, mode text, type text, data jsonb)`,
       [JSON.stringify(facts)],
     );
+    leavers.add(this.manager);
   }
 }
