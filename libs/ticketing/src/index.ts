@@ -18,3 +18,7 @@ export * from './domain/ticketing.errors';
 export * from './ports/event-store';
 export * from './ports/ticket-signer';
 export * from './ports/qr-codes';
+export type { SeatSource, TicketSource } from './domain/ticket-source';
+export type { SeatView, TicketView } from './domain/ticket-view';
+export * from './ports/ticket-reader';
+export * from './use-cases/open-ticket';

@@ -10,6 +10,7 @@ export interface SeatSource {
   /** Who sits there; a seat of which nothing is told stays with who took it. */
   name?: string;
   tierName: string;
+  checkedInAt?: string;
 }
 
 /** A seat and all that its ticket tells, as it is stored. Moments are UTC texts. */
@@ -30,7 +31,7 @@ export interface TicketSource {
     /** The merchant has deleted it. */
     removed: boolean;
   };
-  seat: SeatSource & { checkedInAt?: string };
+  seat: SeatSource;
   /** Of the seat's tier; none means every day. */
   validDayIds: readonly string[];
   /** Who took the seats. */

@@ -1,5 +1,6 @@
 import { admissionDays, placeForGuests, type AdmissionDay, type AttendeeStatus } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
+import type { Ticket } from './ticket-payload';
 import type { SeatSource, TicketSource } from './ticket-source';
 
 /** One seat as its guest sees it. */
@@ -10,8 +11,11 @@ export interface SeatView {
   holder: string;
   tier: string;
   status: AttendeeStatus;
+  checkedInAt?: string;
   /** Among those taken together, from 1. */
   number: number;
+  /** Text of the QR code, while the seat admits. */
+  code?: string;
 }
 
 /** What the page of a ticket, its print and its calendar entry tell. */
@@ -20,7 +24,7 @@ export interface TicketView {
   event: Pick<TicketSource['event'], 'id' | 'version' | 'title' | 'doorsAt' | 'coverUrl' | 'removed'> & { isOver: boolean };
   /** With the places that a guest may know. */
   days: readonly AdmissionDay[];
-  seat: SeatView & { checkedInAt?: string };
+  seat: SeatView;
   /** Seats taken together. */
   seats: number;
   takenAt: string;
@@ -29,31 +33,40 @@ export interface TicketView {
 }
 
 /** Whether a seat lets somebody in: of one that waits, was refused or given back there is no code (D-13). */
-export function admits({ status }: Pick<SeatView, 'status'>): boolean {
+function admits({ status }: Pick<SeatView, 'status'>): boolean {
   return status === 'confirmed' || status === 'checked_in';
 }
 
-/** A ticket as its guest sees it (§4.4, D-21). */
-export function presentTicket(source: TicketSource, now: Date): TicketView {
+/** A ticket as its guest sees it (§4.4, D-21). `sign` makes the text of a seat's QR code (D-80). */
+export function presentTicket(source: TicketSource, now: Date, sign: (ticket: Ticket) => string): TicketView {
   const { workspace, face, event, seat, group } = source;
   const times = { ...event, timezone: event.timezone ?? workspace.timezone };
   const days = admissionDays(times, source.validDayIds).map((day) => ({ ...day, location: placeForGuests(event.venueVisibility, day.location) }));
-  const view = (one: SeatSource): SeatView => presentSeat(one, source);
+  const view = (one: SeatSource): SeatView => presentSeat(one, source, sign);
   const { id, version, title, doorsAt, coverUrl, removed } = event;
   return {
     merchant: { ...face, name: workspace.displayName, slug: workspace.slug },
     event: { id, version, title, doorsAt, coverUrl, removed, isOver: now.getTime() >= Date.parse(event.endAt) },
     days,
-    seat: { ...view(seat), checkedInAt: seat.checkedInAt },
+    seat: view(seat),
     seats: group.length,
     takenAt: source.takenAt,
     others: leadOf(group)?.attendeeId === seat.attendeeId ? group.filter(({ attendeeId }) => attendeeId !== seat.attendeeId).map(view) : [],
   };
 }
 
-function presentSeat({ attendeeId, serial, name, tierName, status, position }: SeatSource, { contactName, workspace }: TicketSource): SeatView {
+function presentSeat(seat: SeatSource, { contactName, workspace, event }: TicketSource, sign: (ticket: Ticket) => string): SeatView {
+  const { attendeeId, serial, name, tierName, status, checkedInAt, position } = seat;
   return {
-    attendeeId, ref: refOf('att', attendeeId), serial, holder: name ?? contactName ?? `Guest of ${workspace.displayName}`, tier: tierName, status, number: position + 1,
+    attendeeId,
+    ref: refOf('att', attendeeId),
+    serial,
+    holder: name ?? contactName ?? `Guest of ${workspace.displayName}`,
+    tier: tierName,
+    status,
+    checkedInAt,
+    number: position + 1,
+    code: admits(seat) && !event.removed ? sign({ eventId: event.id, ticketId: attendeeId, serial }) : undefined,
   };
 }
 

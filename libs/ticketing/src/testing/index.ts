@@ -4,3 +4,6 @@ export * from './plain-ticket-signer';
 export * from './ticket-signer.contract';
 export * from './plain-qr-codes';
 export * from './qr-codes.contract';
+export * from './in-memory-ticket-reader';
+export * from './ticket-reader.contract';
+export * from './ticket-source.builder';

@@ -1,0 +1,43 @@
+import type { TicketSource } from '../domain/ticket-source';
+import type { TicketReader } from '../ports/ticket-reader';
+import { idNumber } from './event-on-sale.builder';
+import { aSeat, aTicketSource } from './ticket-source.builder';
+
+/** What every TicketReader does; `store` keeps the groups of these tickets and answers a reader of them. */
+export function ticketReaderContract(store: (tickets: readonly TicketSource[]) => Promise<TicketReader>): void {
+  const full = aTicketSource({
+    face: { logoUrl: 'https://shop.example/logo.svg', colour: '#2b3a67', website: 'https://shop.example' },
+    event: {
+      title: 'Ọjọ́ Ìṣẹ̀dá', timezone: 'Europe/London', doorsAt: '2026-03-01T17:30:00.000Z', coverUrl: 'https://shop.example/cover.jpg',
+      venueVisibility: 'registered_only', location: { venueName: 'Freedom Park', city: 'Lagos' },
+      days: [{ id: idNumber(20), label: 'First', dayDate: '2026-03-01', startAt: '2026-03-01T18:00:00.000Z' }, { id: idNumber(21), dayDate: '2026-03-01' }],
+    },
+    seat: { name: 'Bọ́lá', serial: 3, status: 'checked_in', checkedInAt: '2026-03-01T17:45:12.345Z' },
+    validDayIds: [idNumber(21)],
+  });
+
+  it('tells all of a ticket', async () => {
+    const reader = await store([full]);
+    expect(await reader.find('ile', full.seat.attendeeId)).toEqual(full);
+  });
+
+  it('tells of the seats that were taken together, in their order', async () => {
+    const group = [0, 1, 2].map((position) => aSeat({ position, name: position === 1 ? 'Kẹ́mi' : undefined, status: position === 2 ? 'cancelled' : 'confirmed' }));
+    const tickets = group.map((seat) => aTicketSource({ seat, group }));
+    const found = await (await store(tickets)).find('ile', group[1]!.attendeeId);
+    expect(found).toEqual(tickets[1]);
+  });
+
+  it('finds it whatever the case of the address, and in no other workspace', async () => {
+    const reader = await store([full]);
+    const { attendeeId } = full.seat;
+    expect(await reader.find('Ile', attendeeId)).toBeDefined();
+    expect(await reader.find('other', attendeeId)).toBeUndefined();
+    expect(await reader.find('ile', idNumber(999))).toBeUndefined();
+  });
+
+  it('says when the event was deleted', async () => {
+    const removed = aTicketSource({ event: { removed: true } });
+    expect(await (await store([removed])).find('ile', removed.seat.attendeeId)).toMatchObject({ event: { removed: true } });
+  });
+}

@@ -1,0 +1,90 @@
+import { TicketLinks } from '@svc/contracts';
+import { NotFound, refOf } from '@svc/kernel';
+import { PlainLinkSigner } from '@svc/kernel/testing';
+import { BEFORE_EVENT, idNumber } from '../testing/event-on-sale.builder';
+import { InMemoryTicketReader } from '../testing/in-memory-ticket-reader';
+import { PlainTicketSigner } from '../testing/plain-ticket-signer';
+import { aSeat, aTicketSource } from '../testing/ticket-source.builder';
+import type { SeatSource, TicketSource } from '../domain/ticket-source';
+import { OpenTicket } from './open-ticket';
+
+const links = new TicketLinks('https://shop.example', new PlainLinkSigner());
+const signer = new PlainTicketSigner();
+
+/** Follows the link of a ticket; the link may have been made for another serial. */
+function open(source: TicketSource, { serial = source.seat.serial, now = BEFORE_EVENT } = {}) {
+  const useCase = new OpenTicket(new InMemoryTicketReader([source]), signer, links, { now: () => now });
+  const { attendeeId } = source.seat;
+  const token = new URL(links.page({ workspaceSlug: 'ile', attendeeId, serial })).searchParams.get('t')!;
+  return useCase.execute({ workspaceSlug: 'ile', ref: refOf('att', attendeeId), token });
+}
+
+const groupOf = (...seats: Partial<SeatSource>[]) => seats.map((seat, position) => aSeat({ position, ...seat }));
+
+describe('who follows the link of a ticket', () => {
+  it('[D-80] sees a code that lets in', async () => {
+    const source = aTicketSource();
+    const { seat } = await open(source);
+    expect(signer.verify(source.event.id, seat.code!)).toEqual({ ok: true, ticket: { eventId: source.event.id, ticketId: source.seat.attendeeId, serial: 1 } });
+  });
+
+  it.each(['pending', 'declined', 'cancelled'] as const)('[D-13] sees no code for a seat that is %s', async (status) => {
+    expect((await open(aTicketSource({ seat: { status } }))).seat).toMatchObject({ status, code: undefined });
+  });
+
+  it('still sees the code when let in already', async () => {
+    const { seat } = await open(aTicketSource({ seat: { status: 'checked_in', checkedInAt: '2026-03-01T18:02:00.000Z' } }));
+    expect(seat).toMatchObject({ status: 'checked_in', checkedInAt: '2026-03-01T18:02:00.000Z', code: expect.any(String) });
+  });
+
+  it('sees no code for an event that the merchant has deleted', async () => {
+    expect(await open(aTicketSource({ event: { removed: true } }))).toMatchObject({ seat: { code: undefined }, event: { removed: true } });
+  });
+
+  it('[D-1a] finds nothing by a link that a new issue of the ticket has replaced', async () => {
+    await expect(open(aTicketSource({ seat: { serial: 2 } }), { serial: 1 })).rejects.toThrow(NotFound);
+  });
+
+  it.each(['', 'ticket:ile/att_x/1', 'x'.repeat(22)])('[D-1a] finds nothing by the token %p', async (token) => {
+    const source = aTicketSource();
+    const useCase = new OpenTicket(new InMemoryTicketReader([source]), signer, links, { now: () => BEFORE_EVENT });
+    for (const attendeeId of [source.seat.attendeeId, idNumber(999)]) {
+      await expect(useCase.execute({ workspaceSlug: 'ile', ref: refOf('att', attendeeId), token })).rejects.toThrow('There is no such ticket.');
+    }
+    await expect(useCase.execute({ workspaceSlug: 'ile', ref: 'evt_1', token })).rejects.toThrow('There is no such ticket.');
+  });
+
+  it('[D-21] learns the place that only guests may know, and not one that is hidden', async () => {
+    const location = { venueName: 'Freedom Park' };
+    expect((await open(aTicketSource({ event: { venueVisibility: 'registered_only', location } }))).days[0]!.location).toEqual(location);
+    expect((await open(aTicketSource({ event: { venueVisibility: 'hidden', location } }))).days[0]!.location).toBeUndefined();
+  });
+
+  it('has the name of who took the seat where nobody is named for it', async () => {
+    expect((await open(aTicketSource())).seat.holder).toBe('Adé Ọlá');
+    expect((await open(aTicketSource({ seat: { name: 'Bọ́lá' } }))).seat.holder).toBe('Bọ́lá');
+  });
+
+  it('sees the other seats of the group, with their codes, when they lead it', async () => {
+    const group = groupOf({}, { name: 'Kẹ́mi' }, { status: 'cancelled' });
+    const { others, seats } = await open(aTicketSource({ seat: group[0], group }));
+    expect(seats).toBe(3);
+    expect(others.map(({ holder, number, code }) => [holder, number, code !== undefined])).toEqual([['Kẹ́mi', 2, true], ['Adé Ọlá', 3, false]]);
+  });
+
+  it('sees no other seat of the group when they do not lead it', async () => {
+    const group = groupOf({}, {});
+    expect((await open(aTicketSource({ seat: group[1], group }))).others).toEqual([]);
+  });
+
+  it('leads the group when those before have given their seats back', async () => {
+    const group = groupOf({ status: 'cancelled' }, {});
+    expect((await open(aTicketSource({ seat: group[1], group }))).others).toHaveLength(1);
+    expect((await open(aTicketSource({ seat: group[0], group }))).others).toHaveLength(0);
+  });
+
+  it('is told whether the event is over', async () => {
+    expect((await open(aTicketSource())).event.isOver).toBe(false);
+    expect((await open(aTicketSource(), { now: new Date('2026-03-01T22:00:00Z') })).event.isOver).toBe(true);
+  });
+});
