@@ -1,0 +1,1 @@
+export * from './undici-webhook-sender';

@@ -1,0 +1,112 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { UndiciWebhookSender } from './undici-webhook-sender';
+
+const KIBIBYTE = 1_024;
+const servers: Server[] = [];
+const senders: UndiciWebhookSender[] = [];
+
+afterEach(async () => {
+  await Promise.all(senders.splice(0).map((sender) => sender.close()));
+  await Promise.all(servers.splice(0).map((server) => new Promise((closed) => (server.closeAllConnections(), server.close(closed)))));
+});
+
+/** A server on loopback; answers its address. */
+async function listening(handler: RequestListener): Promise<string> {
+  const server = createServer(handler);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function senderTo(options: { timeoutMs?: number; allowedHosts?: string[] } = {}): UndiciWebhookSender {
+  const sender = new UndiciWebhookSender({ allowedHosts: ['127.0.0.1', 'localhost'], ...options });
+  senders.push(sender);
+  return sender;
+}
+
+const delivery = (url: string) => ({ url, headers: { 'X-SVC-Timestamp': '1' }, body: '{"ọ̀kan":1}' });
+
+describe('sending a webhook', () => {
+  it('posts the very body with its headers, and answers with what came back', async () => {
+    let got: { request: IncomingMessage; body: string } | undefined;
+    const url = await listening(async (request, response) => {
+      got = { request, body: await text(request) };
+      response.writeHead(202, { 'Retry-After': '7' }).end('thanks');
+    });
+    expect(await senderTo().send(delivery(`${url}/hooks?a=1`))).toEqual({ kind: 'answer', status: 202, retryAfter: '7', body: 'thanks' });
+    expect(got).toMatchObject({
+      body: '{"ọ̀kan":1}',
+      request: { method: 'POST', url: '/hooks?a=1', headers: { 'content-type': 'application/json', 'x-svc-timestamp': '1', 'user-agent': expect.stringContaining('Webhooks') } },
+    });
+  });
+
+  it('[D-73] follows no redirect', async () => {
+    const asked: string[] = [];
+    const url = await listening((request, response) => {
+      asked.push(request.url!);
+      response.writeHead(307, { Location: '/elsewhere' }).end();
+    });
+    expect(await senderTo().send(delivery(`${url}/`))).toMatchObject({ status: 307 });
+    expect(asked).toEqual(['/']);
+  });
+
+  it('[D-75] keeps the first 16 KiB of an answer, and waits for no more', async () => {
+    const url = await listening((_request, response) => void response.write('x'.repeat(20 * KIBIBYTE)));
+    const outcome = await senderTo().send(delivery(url));
+    expect(outcome).toEqual({ kind: 'answer', status: 200, body: 'x'.repeat(16 * KIBIBYTE) });
+  });
+
+  it.each<[string, RequestListener]>([
+    ['never answers', () => undefined],
+    ['answers a byte at a time', (_request, response) => {
+      const drip = setInterval(() => response.write('.'), 20);
+      response.on('close', () => clearInterval(drip));
+    }],
+  ])('[D-73] gives up on a server that %s', async (_, handler) => {
+    expect(await senderTo({ timeoutMs: 300 }).send(delivery(await listening(handler)))).toEqual({ kind: 'failure', reason: 'timeout' });
+  });
+
+  it('tells a server that is not there from one that hangs up', async () => {
+    const gone = await listening(() => undefined);
+    await new Promise((closed) => servers.pop()!.close(closed));
+    expect(await senderTo().send(delivery(gone))).toEqual({ kind: 'failure', reason: 'connect' });
+    const url = await listening((request) => request.socket.destroy());
+    expect(await senderTo().send(delivery(url))).toEqual({ kind: 'failure', reason: 'connection' });
+  });
+
+  it('tells a server that does not speak TLS', async () => {
+    const url = await listening((_request, response) => void response.end());
+    const outcome = await senderTo().send(delivery(url.replace('http:', 'https:')));
+    expect(outcome).toEqual({ kind: 'failure', reason: 'tls' });
+  });
+
+  it('[D-77] opens no connection to this machine unless its name is allowed', async () => {
+    let connections = 0;
+    const url = await listening((_request, response) => void response.end());
+    servers[0]!.on('connection', () => (connections += 1));
+    const { port } = new URL(url);
+    for (const host of ['127.0.0.1', '2130706433', '[::ffff:127.0.0.1]', '0.0.0.0']) {
+      expect(await senderTo({ allowedHosts: [] }).send(delivery(`http://${host}:${port}`))).toEqual({ kind: 'failure', reason: 'blocked' });
+    }
+    expect(connections).toBe(0);
+  });
+
+  it('keeps connections open between deliveries', async () => {
+    const sockets = new Set<unknown>();
+    const url = await listening((request, response) => {
+      sockets.add(request.socket);
+      request.resume().on('end', () => response.end('ok'));
+    });
+    const sender = senderTo();
+    for (let count = 0; count < 5; count += 1) await sender.send(delivery(url));
+    expect(sockets.size).toBeLessThan(5);
+  });
+
+  it('says of what it was told to cut off that it was interrupted', async () => {
+    const sender = senderTo();
+    const url = await listening(() => sender.interrupt());
+    expect(await sender.send(delivery(url))).toEqual({ kind: 'failure', reason: 'interrupted' });
+  });
+});
