@@ -1,7 +1,7 @@
 /** Every error code a client may see (specification part 7, decisions 3.7). */
 export const ERROR_CODES = [
   'UNAUTHORIZED', 'ORIGIN_NOT_ALLOWED', 'INSUFFICIENT_SCOPE', 'STORE_API_SECRET_DISABLED', 'STORE_API_DISABLED', 'KEY_PAUSED',
-  'NOT_FOUND', 'METHOD_NOT_ALLOWED', 'VALIDATION_ERROR', 'CONFLICT', 'TICKET_REFUSED', 'RATE_LIMITED', 'INTERNAL',
+  'NOT_FOUND', 'METHOD_NOT_ALLOWED', 'VALIDATION_ERROR', 'TIER_REQUIRES_PAYMENT', 'TIER_SOLD_OUT', 'CONFLICT', 'TICKET_REFUSED', 'RATE_LIMITED', 'INTERNAL',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
@@ -15,6 +15,7 @@ export interface ErrorDetails {
   soldOut?: string[];
   quantity?: string[];
   age?: string[];
+  tickets?: string[];
   required?: string[];
   remaining?: number | Record<string, number>;
   /** Why a ticket does not admit, and since when its holder is in. */

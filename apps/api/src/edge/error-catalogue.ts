@@ -17,6 +17,8 @@ export const ERROR_CATALOGUE: Record<ErrorCode, ErrorFacts> = {
   NOT_FOUND: { status: 404, retryable: false },
   METHOD_NOT_ALLOWED: { status: 405, retryable: false },
   VALIDATION_ERROR: { status: 400, retryable: false },
+  TIER_REQUIRES_PAYMENT: { status: 402, retryable: false },
+  TIER_SOLD_OUT: { status: 409, retryable: false },
   CONFLICT: { status: 409, retryable: true },
   TICKET_REFUSED: { status: 409, retryable: false },
   RATE_LIMITED: { status: 429, retryable: true },

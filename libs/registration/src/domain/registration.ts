@@ -18,7 +18,7 @@ export interface Registration {
   contact: Registrant;
   /** `YYYY-MM-DD`. */
   dateOfBirth?: string;
-  /** What was answered for all seats at once. */
+  /** Answers for whichever seat has none of its own. */
   responses: Answers;
   unlockCodeIds: readonly string[];
   promoterCode?: string;

@@ -24,6 +24,7 @@ export interface Attendee extends SeatHolder {
   ticket: number;
   /** Days on whose seats it counts. */
   countedDayIds: readonly string[];
+  /** The attendee's own; whatever they were not asked alone was answered with the registration. */
   responses: Answers;
   status: AttendeeStatus;
   /** Of the ticket that is valid; a new issue raises it (D-80). */

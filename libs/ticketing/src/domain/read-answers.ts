@@ -39,7 +39,8 @@ function isAsked({ showIf }: FormField, answers: Answers): boolean {
   return Array.isArray(answer) ? answer.includes(showIf.equals) : String(answer) === showIf.equals;
 }
 
-function isAnswered(given: GivenAnswers, key: string): boolean {
+/** Whether something was answered; blank is nothing. */
+export function isAnswered(given: GivenAnswers, key: string): boolean {
   if (!Object.hasOwn(given, key)) return false;
   const answer = given[key];
   return typeof answer === 'string' ? answer.trim() !== '' : answer !== null && !(Array.isArray(answer) && answer.length === 0);

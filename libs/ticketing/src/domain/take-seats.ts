@@ -1,8 +1,8 @@
-import type { Answers, SeatHolder } from './attendee';
+import type { Answer, Answers, SeatHolder } from './attendee';
 import type { TicketChoice } from './choose-tickets';
 import type { EventRules } from './event-on-sale';
 import { giveSeats, refuseNameless, type GivenSeat } from './given-seats';
-import { readAnswers } from './read-answers';
+import { isAnswered, readAnswers } from './read-answers';
 import { refuseQuantities } from './refuse-quantities';
 import { refuseUnderage } from './refuse-underage';
 import type { TicketRequest } from './ticket-request';
@@ -13,40 +13,45 @@ export interface TakenSeat extends SeatHolder {
   position: number;
   ticket: number;
   countedDayIds: readonly string[];
+  /** Of the person on the seat. */
+  responses: Answers;
+}
+
+export interface TakenSeats {
+  /** In their order. */
+  seats: readonly TakenSeat[];
+  /** Answers for whichever seat has none of its own. */
   responses: Answers;
 }
 
 /**
- * The seats of a request in their order, when what is asked fits the event: quantities, then attendees, answers, ages
- * (D-60a). Answers of an attendee go before those of the whole request.
+ * The seats of a request, when what is asked fits the event: quantities, then attendees, answers, ages (D-60a).
+ * Answers of an attendee go before those of the whole request.
  * @throws QuantityRefused, AttendeeNameMissing, AnswerMissing, TooYoung, InvalidInput
  */
-export function takeSeats(choices: readonly TicketChoice[], request: TicketRequest, rules: EventRules, now: Date): TakenSeat[] {
+export function takeSeats(choices: readonly TicketChoice[], request: TicketRequest, rules: EventRules, now: Date): TakenSeats {
   refuseQuantities(choices);
-  const seats = giveSeats(choices);
-  refuseNameless(seats, rules);
-  const answers = seats.map((seat) => answersFor(seat, request));
-  refuseUnderage(seats, request.dateOfBirth, rules, now);
-  return seats.map(({ choice, ticket, holder }, position) => ({
-    ticketTypeId: choice.tier.id,
-    position,
-    ticket,
-    countedDayIds: daysOf(choice, rules),
-    name: holder?.name,
-    email: holder?.email,
-    phone: holder?.phone,
-    dateOfBirth: holder?.dateOfBirth,
-    responses: answers[position]!,
-  }));
+  const given = giveSeats(choices);
+  refuseNameless(given, rules);
+  const answers = given.map((seat) => answersFor(seat, request));
+  refuseUnderage(given, request.dateOfBirth, rules, now);
+  return {
+    seats: given.map((seat, position) => takenSeat(seat, position, answers[position]!.own, rules)),
+    responses: Object.assign({}, ...answers.map(({ shared }) => shared)) as Answers,
+  };
 }
 
-function answersFor({ choice, holder, path }: GivenSeat, { responses }: TicketRequest): Answers {
-  const shared = { path: 'responses', given: responses };
-  const own = holder?.responses ? [{ path: `${path}.responses`, given: holder.responses }] : [];
-  return readAnswers(choice.tier.formFields, [...own, shared]);
+function takenSeat({ choice: { tier }, ticket, holder }: GivenSeat, position: number, responses: Answers, rules: EventRules): TakenSeat {
+  const { name, email, phone, dateOfBirth } = holder ?? {};
+  const countedDayIds = tier.validDayIds.length > 0 ? tier.validDayIds : rules.dayIds;
+  return { ticketTypeId: tier.id, position, ticket, countedDayIds, name, email, phone, dateOfBirth, responses };
 }
 
-/** Days on whose seats a ticket counts. */
-function daysOf({ tier }: TicketChoice, { dayIds }: EventRules): readonly string[] {
-  return tier.validDayIds.length > 0 ? tier.validDayIds : dayIds;
+function answersFor({ choice, holder, path }: GivenSeat, { responses }: TicketRequest): { own: Answers; shared: Answers } {
+  const given = holder?.responses ?? {};
+  const answers = readAnswers(choice.tier.formFields, [{ path: `${path}.responses`, given }, { path: 'responses', given: responses }]);
+  const own: Record<string, Answer> = {};
+  const shared: Record<string, Answer> = {};
+  for (const [key, answer] of Object.entries(answers)) (isAnswered(given, key) ? own : shared)[key] = answer;
+  return { own, shared };
 }

@@ -1,0 +1,40 @@
+import { ATTENDEE_STATUSES, type AttendeeStatus } from '@svc/contracts';
+import { refOf, type Mode } from '@svc/kernel';
+import type { EventRules } from '@svc/ticketing';
+import { z } from 'zod';
+import { maskedEmail, maskedPhone } from './mask';
+
+/** What a guest is told (decisions 3.5): nothing that who types in somebody else's e-mail must not learn. */
+export const storeEventRegistrationView = z
+  .object({
+    ref: z.string().describe('`att_…` of the lead attendee, the same for every repeat; `test_att_…` with a test key.'),
+    status: z.enum(ATTENDEE_STATUSES),
+    test: z.boolean(),
+    eventRef: z.string(),
+    eventSlug: z.string(),
+    confirmation: z.object({ channel: z.enum(['email', 'sms']), to: z.string().describe('Masked.') }),
+  })
+  .meta({ id: 'StoreEventRegistrationView', description: 'A guest’s registration; alike for the first request and for every repeat.' });
+export type StoreEventRegistrationView = z.infer<typeof storeEventRegistrationView>;
+
+export interface Told {
+  attendeeId: string;
+  status: AttendeeStatus;
+  mode: Mode;
+  event: Pick<EventRules, 'id' | 'slug'>;
+  guestKey: string;
+}
+
+/** A first registration and its repeats read alike to the byte, so everything in it comes of what is stored. */
+export function presentRegistration({ attendeeId, status, mode, event, guestKey }: Told): StoreEventRegistrationView {
+  const ref = refOf('att', attendeeId);
+  const isEmail = guestKey.includes('@');
+  return {
+    ref: mode === 'test' ? `test_${ref}` : ref,
+    status,
+    test: mode === 'test',
+    eventRef: refOf('evt', event.id),
+    eventSlug: event.slug,
+    confirmation: isEmail ? { channel: 'email', to: maskedEmail(guestKey) } : { channel: 'sms', to: maskedPhone(guestKey) },
+  };
+}

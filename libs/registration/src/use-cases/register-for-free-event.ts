@@ -1,0 +1,73 @@
+import { factOf, type RegistrationSource } from '@svc/contracts';
+import { DomainError, NotFound, type IdGenerator, type Mode } from '@svc/kernel';
+import { decideRegistration } from '../domain/decide-registration';
+import { enrol } from '../domain/enrol';
+import { leadOf } from '../domain/registration';
+import { guestKeyOf, type RegistrationRequest } from '../domain/registration-request';
+import { presentRegistration, type StoreEventRegistrationView } from '../domain/registration.view';
+import type { Confirmations } from '../ports/confirmations';
+import type { Holding, RegistrationReader } from '../ports/registration-reader';
+import type { SeatBooking } from '../ports/seat-booking';
+
+export interface RegisterCommand {
+  store: { workspaceId: string; timezone: string };
+  mode: Mode;
+  /** Of the event. */
+  slug: string;
+  request: RegistrationRequest;
+  source: RegistrationSource;
+  now: Date;
+}
+
+/** Decisions before a guest is asked to come again: more only when others take the last seats at the very same time. */
+const ATTEMPTS = 5;
+const REPEAT_AFTER_MS = 10 * 60_000;
+
+/**
+ * Registers a guest for a free event (§4.4). A guest who holds a seat is told of that one, in the same words. In test
+ * mode everything is checked and nothing written (§4.4 r7).
+ */
+export class RegisterForFreeEvent {
+  constructor(
+    private readonly reader: RegistrationReader,
+    private readonly booking: SeatBooking,
+    private readonly confirmations: Confirmations,
+    private readonly ids: IdGenerator,
+  ) {}
+
+  /** Throws NotFound('event'), and what `decideRegistration` throws. */
+  async execute(command: RegisterCommand): Promise<StoreEventRegistrationView> {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      const told = await this.attempt(command);
+      if (told) return told;
+    }
+    throw new DomainError('CONFLICT', 'Too many guests are registering at this moment; send the same request again.');
+  }
+
+  /** Undefined when somebody else was faster, so that the decision has to be made again. */
+  private async attempt({ store, mode, slug, request, source, now }: RegisterCommand): Promise<StoreEventRegistrationView | undefined> {
+    const guestKey = guestKeyOf(request.contact);
+    const scene = await this.reader.read({ ...store, mode, slug, guestKey, ...codesOf(request), now });
+    if (!scene) throw new NotFound('event');
+    const told = { mode, event: scene.event.rules, guestKey };
+    const guest = decideRegistration(scene, request, now);
+    if (guest.holding) {
+      await this.confirmAgain(guest.holding, { workspaceId: store.workspaceId, mode }, now);
+      return presentRegistration({ ...told, ...guest.holding });
+    }
+    const plan = enrol({ workspaceId: store.workspaceId, mode, scene, request, guest, source, now }, () => this.ids.next());
+    const { id: attendeeId, status } = leadOf(plan.registration.seats);
+    if (mode === 'live' && (await this.booking.book(plan)) !== 'booked') return undefined;
+    return presentRegistration({ ...told, attendeeId, status });
+  }
+
+  /** At most once in ten minutes (D-51). */
+  private async confirmAgain({ registrationId }: Holding, owner: { workspaceId: string; mode: Mode }, now: Date): Promise<void> {
+    const fact = factOf('registration.repeated.v1', { id: this.ids.next(), ...owner }, { registrationId });
+    await this.confirmations.repeat(fact, { now, notSince: new Date(now.getTime() - REPEAT_AFTER_MS) });
+  }
+}
+
+function codesOf({ unlockCodes, promoterCode }: RegistrationRequest) {
+  return { unlockCodes, promoterCode: promoterCode || undefined };
+}
