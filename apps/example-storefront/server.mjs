@@ -1,19 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { drawPicture } from './pictures/picture.mjs';
-import { readSettings } from './settings.mjs';
+import { readSettings, webhookSettings } from './settings.mjs';
+import { ReceivedWebhooks } from './webhooks/received-webhooks.mjs';
+import { receiveWebhook, streamWebhooks } from './webhooks/webhook-routes.mjs';
 
 /**
  * The merchant's own little server. It hands out the pages of `public/` and tells them, by `/config.json`, where the
- * API is and which publishable key to show it. The browser does the rest: it calls the API itself.
+ * API is and which publishable key to show it. The browser does the rest: it calls the API itself. What happens at the
+ * service comes to `/webhooks`.
  */
 const PUBLIC = new URL('./public/', import.meta.url);
 const FILES = new Set(readdirSync(PUBLIC, { recursive: true }).map((path) => `/${path.replaceAll('\\', '/')}`));
 const TYPES = { css: 'text/css', html: 'text/html', js: 'text/javascript' };
-const PAGES = /^\/(?:products(?:\/[\w-]+)?|collections\/[\w-]+|events(?:\/[\w-]+)?)?$/;
+const PAGES = /^\/(?:products(?:\/[\w-]+)?|collections\/[\w-]+|events(?:\/[\w-]+)?|webhooks)?$/;
 const PICTURE = /^\/pictures\/([a-z0-9-]{1,100})\.svg$/;
 
 const server = createServer((request, response) => {
+  const route = `${request.method} ${request.url.split('?', 1)[0]}`;
+  if (route === 'POST /webhooks' && webhooks.secret) return receiveWebhook(request, response, webhooks).catch(() => response.destroy());
+  if (route === 'GET /webhooks/stream') return streamWebhooks(response, webhooks.received);
+
   const { status, type, body, headers } = answer(request);
   response.writeHead(status, {
     'Content-Type': `${type}; charset=utf-8`,
@@ -70,6 +77,11 @@ function file(path) {
   return type ? { status: 200, type, body: readFileSync(new URL(`.${path}`, PUBLIC)) } : page(404);
 }
 
+function openWebhooks() {
+  const { secret, folder } = webhookSettings();
+  return { secret, received: new ReceivedWebhooks(folder) };
+}
+
 function plain(status, body) {
   return { status, type: 'text/plain', body };
 }
@@ -81,8 +93,10 @@ function stop() {
 
 for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(event, stop);
 
+let webhooks;
 try {
   readSettings();
+  webhooks = openWebhooks();
 } catch (refusal) {
   console.error(refusal.message);
   process.exit(1);

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 
-const { API_URL, DEMO_FILE, PUBLISHABLE_KEY, PICTURE_HOSTS = '' } = process.env;
+const { API_URL, DEMO_FILE, MODE = 'live', PUBLISHABLE_KEY, PICTURE_HOSTS = '', WEBHOOK_SECRET, WEBHOOK_FOLDER = '.data/webhooks' } = process.env;
+const DEMO_KEYS = { live: 'publishableLive', test: 'publishableTest' };
 let demo = { changed: undefined, content: {} };
 
 /**
@@ -11,13 +12,19 @@ let demo = { changed: undefined, content: {} };
 export function readSettings() {
   const { baseUrl, keys } = readDemo();
   const apiUrl = API_URL ?? baseUrl;
-  const publishableKey = PUBLISHABLE_KEY ?? keys?.publishableTest;
+  const publishableKey = PUBLISHABLE_KEY ?? keys?.[DEMO_KEYS[MODE]];
   if (!apiUrl) throw new Error('Set API_URL to the base address of the service, such as http://127.0.0.1:3000/v1.');
   if (!publishableKey?.startsWith('svc_pk_')) {
     throw new Error('Set PUBLISHABLE_KEY to a key that begins with svc_pk_ (it is shown to every visitor), or DEMO_FILE to the demo.json of the service.');
   }
   return { apiUrl, publishableKey, pictureHosts: PICTURE_HOSTS.split(' ').filter(Boolean) };
 }
+
+/**
+ * The secret of this site's webhook destination, and the folder where events are kept. Without a secret
+ * this site receives none.
+ */
+export const webhookSettings = () => ({ secret: WEBHOOK_SECRET, folder: WEBHOOK_FOLDER });
 
 /** The last readable state of the demo file: while the service rewrites it, the one before stands. */
 function readDemo() {

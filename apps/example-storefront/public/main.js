@@ -13,6 +13,7 @@ const PAGES = [
   [/^\/collections\/([\w-]+)$/, './pages/collection.js'],
   [/^\/events$/, './pages/events.js'],
   [/^\/events\/([\w-]+)$/, './pages/event.js'],
+  [/^\/webhooks$/, './pages/webhooks.js'],
 ];
 
 async function start() {

@@ -9,27 +9,37 @@ export class StorefrontError extends Error {
 const LONGEST_WAIT_SECONDS = 10;
 
 /**
- * A client for the browser. The publishable key may be public: it only reads, and only from the origins registered on
- * it (the browser sends its origin by itself). Every method answers the resource itself or throws a StorefrontError.
+ * A client for the browser. The publishable key may be public: it reads and registers guests for free events, no more,
+ * and only from the origins registered on it (the browser sends its origin by itself). Every method answers the resource
+ * itself or throws a StorefrontError.
  */
 export function createStorefrontClient({ apiUrl, publishableKey }) {
-  async function get(path, query = {}) {
+  const authorization = { Authorization: `Bearer ${publishableKey}` };
+
+  function get(path, query = {}) {
     const url = new URL(apiUrl + path);
     for (const [name, value] of Object.entries(query)) if (value) url.searchParams.set(name, value);
+    return ask(url, { headers: authorization });
+  }
 
-    let response = await request(url);
+  function post(path, body) {
+    return ask(apiUrl + path, { method: 'POST', headers: { ...authorization, 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  }
+
+  async function ask(url, options) {
+    let response = await request(url, options);
     const seconds = Number(response.headers.get('Retry-After'));
     if (response.status === 429 && seconds <= LONGEST_WAIT_SECONDS) {
       await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-      response = await request(url);
+      response = await request(url, options);
     }
     if (response.ok) return response.json();
     throw await errorOf(response);
   }
 
-  async function request(url) {
+  async function request(url, options) {
     try {
-      return await fetch(url, { headers: { Authorization: `Bearer ${publishableKey}` } });
+      return await fetch(url, options);
     } catch {
       throw new StorefrontError({ code: 'UNREACHABLE', message: 'The shop did not answer. Is there a connection?', retryable: true });
     }
@@ -46,6 +56,8 @@ export function createStorefrontClient({ apiUrl, publishableKey }) {
     collection: (slug) => get(`/store/collections/${at(slug)}`),
     events: () => get('/store/events'),
     event: (slug) => get(`/store/events/${at(slug)}`),
+    /** Registers a guest for a free event. May be sent again: an e-mail that holds a seat gets the same answer and no second seat. */
+    register: (slug, registration) => post(`/store/events/${at(slug)}/register`, registration),
   };
 }
 

@@ -1,13 +1,18 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, RunningProcess } from '@svc/testing';
 
-const demo = (publishableTest: string) => ({
+const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+
+const demo = (publishableLive: string) => ({
   baseUrl: 'http://127.0.0.1:3000/v1',
   operatorToken: 'svc_ad_operator',
   adminToken: 'svc_ad_merchant',
-  keys: { publishableTest, secretTest: 'svc_sk_test_x', publishableLive: 'svc_pk_live_x', secretLive: 'svc_sk_live_x' },
+  keys: { publishableTest: 'svc_pk_test_x', secretTest: 'svc_sk_test_x', publishableLive, secretLive: 'svc_sk_live_x' },
 });
 
 describe('the server of the example storefront', () => {
@@ -21,10 +26,10 @@ describe('the server of the example storefront', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'site-'));
     demoFile = join(folder, 'demo.json');
-    await writeFile(demoFile, JSON.stringify(demo('svc_pk_test_first')));
+    await writeFile(demoFile, JSON.stringify(demo('svc_pk_live_first')));
     const port = String(await freePort());
     url = `http://127.0.0.1:${port}`;
-    server = await start({ PORT: port, DEMO_FILE: demoFile });
+    server = await start({ PORT: port, DEMO_FILE: demoFile, WEBHOOK_SECRET: SECRET, WEBHOOK_FOLDER: join(folder, 'webhooks') });
   });
 
   afterAll(async () => {
@@ -33,19 +38,26 @@ describe('the server of the example storefront', () => {
   });
 
   it('tells the pages where the API is, and only the publishable key', async () => {
-    expect(await (await fetch(`${url}/config.json`)).json()).toEqual({ apiUrl: 'http://127.0.0.1:3000/v1', publishableKey: 'svc_pk_test_first' });
+    expect(await (await fetch(`${url}/config.json`)).json()).toEqual({ apiUrl: 'http://127.0.0.1:3000/v1', publishableKey: 'svc_pk_live_first' });
+  });
+
+  it('uses the test key of the demo where only that one works', async () => {
+    const port = String(await freePort());
+    const site = await start({ PORT: port, DEMO_FILE: demoFile, MODE: 'test', WEBHOOK_FOLDER: join(folder, 'none') });
+    expect(await (await fetch(`http://127.0.0.1:${port}/config.json`)).json()).toMatchObject({ publishableKey: 'svc_pk_test_x' });
+    await site.stop();
   });
 
   it('hands out the new key when the service has started again', async () => {
-    await writeFile(demoFile, JSON.stringify(demo('svc_pk_test_second')));
+    await writeFile(demoFile, JSON.stringify(demo('svc_pk_live_second')));
     await utimes(demoFile, new Date(), new Date(Date.now() + 5_000));
-    expect(await (await fetch(`${url}/config.json`)).json()).toMatchObject({ publishableKey: 'svc_pk_test_second' });
+    expect(await (await fetch(`${url}/config.json`)).json()).toMatchObject({ publishableKey: 'svc_pk_live_second' });
   });
 
   it('keeps the key it knows while the file cannot be read', async () => {
     await writeFile(demoFile, '{"keys":');
     await utimes(demoFile, new Date(), new Date(Date.now() + 10_000));
-    expect(await (await fetch(`${url}/config.json`)).json()).toMatchObject({ publishableKey: 'svc_pk_test_second' });
+    expect(await (await fetch(`${url}/config.json`)).json()).toMatchObject({ publishableKey: 'svc_pk_live_second' });
   });
 
   it('lets its pages load scripts and styles from itself and data from the API, and nothing else', async () => {
@@ -73,6 +85,55 @@ describe('the server of the example storefront', () => {
     const answer = await fetch(url, { method: 'POST' });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  describe('at /webhooks', () => {
+    const event = JSON.stringify({ id: 'wev_01jv3h5k8mfz0a7c9d2e4g6j8n', type: 'attendee.registered', mode: 'live', data: { eventSlug: 'open-studio-evening' } });
+
+    function deliver(body: string, secret = SECRET): Promise<Response> {
+      const timestamp = String(Math.floor(Date.now() / 1000));
+      const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+      return fetch(`${url}/webhooks`, { method: 'POST', body, headers: { 'X-SVC-Timestamp': timestamp, 'X-SVC-Signature': `sha256=${signature}` } });
+    }
+
+    /** What its stream tells until it has told of so many. */
+    async function told(count: number): Promise<object[]> {
+      const end = new AbortController();
+      const stream = await fetch(`${url}/webhooks/stream`, { signal: end.signal });
+      let text = '';
+      for await (const chunk of stream.body!.pipeThrough(new TextDecoderStream())) {
+        text += chunk;
+        if (text.split('\n\n').length > count) break;
+      }
+      end.abort();
+      return [...text.matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data!) as object);
+    }
+
+    it('[§6 r2] takes an event that is signed with 2xx, also when it comes again, and tells of it once', async () => {
+      expect((await deliver(event)).status).toBe(204);
+      expect((await deliver(event)).status).toBe(204);
+      expect(await told(1)).toEqual([{ verified: true, receivedAt: expect.any(String), event: JSON.parse(event) }]);
+    });
+
+    it('[§6 r1] refuses what the service has not signed, and tells of that too', async () => {
+      expect((await deliver(event, 'whsec_other')).status).toBe(401);
+      expect((await told(2))[1]).toMatchObject({ verified: false, text: event });
+    });
+
+    it('refuses what is too large to be a webhook, and lives on when somebody breaks off', async () => {
+      expect((await deliver('x'.repeat(256 * 1024 + 1))).status).toBe(413);
+      const socket = connect(Number(new URL(url).port), '127.0.0.1');
+      socket.write('POST /webhooks HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nhalf', () => socket.destroy());
+      await once(socket, 'close');
+      expect((await deliver(event)).status).toBe(204);
+    });
+
+    it('receives nothing without a secret', async () => {
+      const port = String(await freePort());
+      const deaf = await start({ PORT: port, API_URL: 'http://127.0.0.1:3000/v1', PUBLISHABLE_KEY: 'svc_pk_live_x', WEBHOOK_FOLDER: join(folder, 'none') });
+      expect((await fetch(`http://127.0.0.1:${port}/webhooks`, { method: 'POST', body: event })).status).toBe(405);
+      await deaf.stop();
+    });
   });
 
   it('refuses to start with a secret key, and says which one it takes', async () => {

@@ -1,0 +1,61 @@
+import { h } from './dom.js';
+
+/**
+ * A field with its label, a hint, and room for what the API finds wrong with it.
+ * `attributes` are those of the input; its `name` says where the value goes in the body.
+ */
+export function field(label, attributes, { element = 'input', hint, children } = {}) {
+  const { name, required } = attributes;
+  const note = `about ${name}`.replaceAll(' ', '-');
+  return h(
+    'div', { class: 'field' },
+    h('label', { for: name }, label, !required && h('small', {}, ' (optional)')),
+    h(element, { id: name, 'aria-describedby': note, ...attributes }, children),
+    h('div', { id: note }, hint && h('small', {}, hint), fault(name)),
+  );
+}
+
+/** The field of a question that the merchant asks, by its `type`. */
+export function question({ key, type, label, required, placeholder, helpText: hint, options = [] }) {
+  const attributes = { name: `responses.${key}`, required, placeholder };
+  switch (type) {
+    case 'heading': return h('h4', {}, label);
+    case 'textarea': return field(label, { ...attributes, rows: 4, maxlength: 5000 }, { element: 'textarea', hint });
+    case 'select': return field(label, attributes, { element: 'select', hint, children: ['', ...options].map((option) => h('option', { value: option }, option)) });
+    case 'radio': return choices(label, { ...attributes, type: 'radio' }, options, hint);
+    case 'multi_select': return choices(label, { ...attributes, type: 'checkbox', required: false }, options, hint);
+    case 'checkbox': return choices(undefined, { ...attributes, type: 'checkbox' }, [['true', label]], hint);
+    case 'rating': return field(label, { ...attributes, type: 'number', min: 1, max: 5 }, { hint: hint ?? 'From 1 to 5' });
+    case 'phone': return field(label, { ...attributes, type: 'tel' }, { hint: hint ?? 'With the country code, as in +234 803 123 4567' });
+    case 'country': return field(label, { ...attributes, pattern: '[A-Z]{2}', size: 4 }, { hint: hint ?? 'Two letters, as in NG' });
+    case 'file': return field(label, { ...attributes, type: 'url' }, { hint: hint ?? 'Where it can be found, as in https://…' });
+    case 'number': return field(label, { ...attributes, type: 'number', step: 'any' }, { hint });
+    default: return field(label, { ...attributes, type: ['email', 'date', 'time', 'url'].includes(type) ? type : 'text' }, { hint });
+  }
+}
+
+/** Radio buttons or boxes to tick. An option is its own value, or `[value, label]`. */
+export function choices(legend, attributes, options, hint) {
+  return h(
+    'fieldset', { class: 'field' },
+    legend && h('legend', {}, legend, !attributes.required && h('small', {}, ' (optional)')),
+    options.map((option) => {
+      const [value, label] = [option].flat();
+      return h('label', { class: 'option' }, h('input', { ...attributes, value }), h('span', {}, label ?? value));
+    }),
+    hint && h('small', {}, hint),
+    fault(attributes.name),
+  );
+}
+
+const fault = (name) => h('p', { class: 'fault', 'data-of': name });
+
+/** Writes each fault, `{ [name]: message }`, to its field, and answers those that have none in this form. */
+export function showFaults(form, faults = {}) {
+  for (const note of form.querySelectorAll('.fault')) {
+    note.textContent = faults[note.dataset.of] ?? '';
+    for (const input of form.querySelectorAll(`[name="${CSS.escape(note.dataset.of)}"]`)) input.setAttribute('aria-invalid', String(note.textContent !== ''));
+  }
+  form.querySelector('[aria-invalid=true]')?.focus();
+  return Object.entries(faults).flatMap(([name, message]) => (form.elements.namedItem(name) ? [] : [message]));
+}

@@ -1,0 +1,39 @@
+import { isSigned } from './is-signed.mjs';
+
+const LARGEST_BODY = 256 * 1024;
+
+/**
+ * POST /webhooks. Answers at once, 2xx for whatever is signed: the service counts everything else as a failure and sends
+ * it again later. Work that takes time belongs after the answer.
+ */
+export async function receiveWebhook(request, response, { secret, received }) {
+  const rawBody = await readBody(request);
+  if (!rawBody) return answer(response, 413);
+  if (!isSigned(request.headers, rawBody, secret)) {
+    received.refuse(rawBody.toString());
+    return answer(response, 401);
+  }
+  received.keep(JSON.parse(rawBody.toString()));
+  answer(response, 204);
+}
+
+/** GET /webhooks/stream: what has come and what comes, as server-sent events. A real shop shows this to its staff only. */
+export function streamWebhooks(response, received) {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+  response.flushHeaders();
+  const stop = received.watch((entry) => response.write(`data: ${JSON.stringify(entry)}\n\n`));
+  response.once('close', stop);
+}
+
+/** The body byte for byte, as it was signed; undefined when it is too large to be a webhook. */
+async function readBody(request) {
+  const chunks = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size <= LARGEST_BODY) chunks.push(chunk);
+  }
+  return size <= LARGEST_BODY ? Buffer.concat(chunks) : undefined;
+}
+
+const answer = (response, status) => response.writeHead(status).end();
