@@ -1,15 +1,21 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AccessModule, PlatformModule, type Logger, type ServiceConfig } from '@svc/composition';
 import { MaintenanceProcessor } from './processors/maintenance.processor';
+import { DUE_WORK, type DueWork } from './schedules/due-work';
+import { DueWorkSweeper } from './schedules/due-work-sweeper';
 
-/** The worker process. */
+/**
+ * The worker process. Each queue has one processor, which answers its bells by one use case
+ * (`queues.answer(QUEUE, (subject) => useCase.execute(…), concurrency)`: a rejection has the bell ring again, a few
+ * times), and one line of due work, by which the sweeper rings for what no bell was heard of.
+ */
 @Module({})
 export class WorkerModule {
   static for(config: ServiceConfig, logger: Logger): DynamicModule {
     return {
       module: WorkerModule,
       imports: [PlatformModule.for(config, logger), AccessModule],
-      providers: [MaintenanceProcessor],
+      providers: [MaintenanceProcessor, { provide: DUE_WORK, useFactory: (): DueWork[] => [], inject: [] }, DueWorkSweeper],
     };
   }
 }

@@ -1,9 +1,10 @@
 import { Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { DatabaseClock, OutboxBell, schemaIsCurrent } from '@svc/adapters/postgres';
 import { JobQueues, queuesAreMigrated } from '@svc/adapters/queue';
-import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
+import { Clock, IdGenerator, JobQueue, LinkSigner } from '@svc/kernel';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
+import { AesSecretBox } from './aes-secret-box';
 import { ServiceConfig } from './config';
 import { connectDatabase } from './connect-database';
 import { HmacLinkSigner } from './hmac-link-signer';
@@ -46,6 +47,7 @@ export class PlatformModule implements OnApplicationShutdown {
         { provide: IdGenerator, useClass: UuidV7Generator },
         provide(OutboxBell, [DataSource], (source) => new OutboxBell(source, (error) => logger.warn({ error: String(error) }, 'No relay was woken; they look by themselves.'))),
         provide(LinkSigner, [], () => new HmacLinkSigner(config.secretKeys)),
+        provide(SecretBox, [], () => new AesSecretBox(config.secretKeys)),
         {
           provide: JobQueues,
           useFactory: () =>
@@ -53,11 +55,13 @@ export class PlatformModule implements OnApplicationShutdown {
               databaseUrl: config.database.url,
               redisUrl: config.redisUrl,
               onError: (error) => logger.warn({ error: String(error) }, 'The queue’s connection was lost; it reconnects by itself.'),
+              onFailure: ({ error, ...job }) => logger.warn({ ...job, error: error instanceof Error ? error.stack : String(error) }, 'A job failed; it is tried again.'),
             }),
         },
+        { provide: JobQueue, useExisting: JobQueues },
         construct(Readiness, DataSource, JobQueues),
       ],
-      exports: [ServiceConfig, LOGGER, DataSource, DatabaseClock, Clock, ServiceClock, IdGenerator, LinkSigner, OutboxBell, JobQueues, Readiness, SyncModule],
+      exports: [ServiceConfig, LOGGER, DataSource, DatabaseClock, Clock, ServiceClock, IdGenerator, LinkSigner, SecretBox, OutboxBell, JobQueue, JobQueues, Readiness, SyncModule],
     };
   }
 

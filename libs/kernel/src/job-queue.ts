@@ -13,4 +13,7 @@ export interface Bell {
 export abstract class JobQueue {
   /** Rejects when the queue does not answer. */
   abstract ring(bells: readonly Bell[]): Promise<void>;
+
+  /** How many bells of a queue no worker has heard yet. Rejects when the queue does not answer. */
+  abstract waiting(queue: string): Promise<number>;
 }

@@ -1,5 +1,5 @@
 import { createTestDatabase, describeWithRedis, type TestDatabase } from '@svc/testing';
-import { JobQueues } from './job-queues';
+import { JobQueues, type JobFailure } from './job-queues';
 
 describe('the queues on Postgres', () => behaveAsQueues(undefined));
 
@@ -8,6 +8,7 @@ describeWithRedis('the queues on Redis', behaveAsQueues);
 function behaveAsQueues(redisUrl: string | undefined): void {
   let database: TestDatabase;
   const open: JobQueues[] = [];
+  const failures: JobFailure[] = [];
 
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -24,6 +25,7 @@ function behaveAsQueues(redisUrl: string | undefined): void {
       databaseUrl: database.url,
       redisUrl,
       onError: () => undefined,
+      onFailure: (failure) => failures.push(failure),
     });
     open.push(queues);
     return queues;
@@ -69,6 +71,51 @@ function behaveAsQueues(redisUrl: string | undefined): void {
     await queues.schedule('flaky', 'once', 60_000);
     await succeeded;
     expect(attempts).toBe(2);
+    expect(failures).toEqual([{ queue: 'flaky', job: 'once', attempt: 1, error: new Error('the network was away') }]);
+  });
+
+  it('bring each bell to one worker, with its subject', async () => {
+    const [api, worker, other] = [connect(), connect(), connect()];
+    const heard: string[] = [];
+    const all = new Promise<void>((resolve) => {
+      for (const queues of [worker, other]) {
+        queues.answer('bells', async (subject) => hear(`bells ${subject}`), 10);
+        queues.answer('more-bells', async (subject) => hear(`more-bells ${subject}`));
+      }
+      function hear(bell: string): void {
+        if (heard.push(bell) === 101) resolve();
+      }
+    });
+    const subjects = Array.from({ length: 100 }, (_, index) => `destination ${index}`);
+    await api.ring([...subjects.map((subject) => ({ queue: 'bells', subject })), { queue: 'more-bells', subject: 'message' }]);
+    await all;
+    expect(heard.sort()).toEqual([...subjects.map((subject) => `bells ${subject}`), 'more-bells message'].sort());
+  });
+
+  it('ring for a subject again while somebody is at work on it', async () => {
+    const queues = connect();
+    let rings = 0;
+    const twice = new Promise<void>((resolve) => {
+      queues.answer('busy', async () => {
+        rings += 1;
+        if (rings === 1) await queues.ring([{ queue: 'busy', subject: 'destination' }]);
+        else resolve();
+      });
+    });
+    await queues.ring([{ queue: 'busy', subject: 'destination' }]);
+    await twice;
+    expect(rings).toBe(2);
+  });
+
+  it('tell how many bells nobody has heard yet', async () => {
+    const queues = connect();
+    expect(await queues.waiting('unheard')).toBe(0);
+    await queues.ring([{ queue: 'unheard', subject: 'a' }, { queue: 'unheard', subject: 'a' }, { queue: 'unheard', subject: 'b' }]);
+    expect(await queues.waiting('unheard')).toBe(3);
+  });
+
+  it('ring nothing when there is nothing to ring', async () => {
+    await expect(connect().ring([])).resolves.toBeUndefined();
   });
 
   it('answer a ping', async () => {

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { JobQueue, type Bell } from '@svc/kernel';
 import { assertSchemaCompatibility, createPostgresBackend, Queue, runMigrations, withBackend, Worker } from 'bullmq';
 import { Client } from 'pg';
 
@@ -7,9 +9,20 @@ export interface QueueOptions {
   redisUrl?: string;
   /** Told of lost connections; BullMQ reconnects by itself. */
   onError(error: unknown): void;
+  /** Told of each job that failed; BullMQ tries it again, a few times. */
+  onFailure(failure: JobFailure): void;
 }
 
-/** Does the work of one job; rejecting makes BullMQ try again. */
+export interface JobFailure {
+  queue: string;
+  /** Name of the task, or the subject of the bell. */
+  job: string;
+  /** From 1. */
+  attempt: number;
+  error: unknown;
+}
+
+/** Does the work of one job; rejecting makes BullMQ try again, a few times. */
 export type JobHandler = (job: { name: string; id: string; payload: Record<string, unknown> }) => Promise<void>;
 
 interface Closable {
@@ -18,14 +31,30 @@ interface Closable {
 }
 
 const postgresQueues = withBackend(createPostgresBackend);
+const PATIENCE_MS = 5_000;
 const RETRIES = { attempts: 5, backoff: { type: 'exponential', delay: 1_000 }, removeOnComplete: 1_000, removeOnFail: 5_000 };
+/** A bell is worth nothing once it was heard; one that nobody could answer is rung again by a sweeper. */
+const BELL = { attempts: 3, backoff: { type: 'exponential', delay: 500 }, removeOnComplete: true, removeOnFail: 1_000 };
 
 /** BullMQ's queues on Postgres, or on Redis when it has an address. */
-export class JobQueues {
+export class JobQueues extends JobQueue {
   private readonly queues = new Map<string, Queue>();
   private readonly workers: Worker[] = [];
 
-  constructor(private readonly options: QueueOptions) {}
+  constructor(private readonly options: QueueOptions) {
+    super();
+  }
+
+  /** Each bell is a job of its own: whoever is at work on the subject may have looked before this bell's cause was there. */
+  async ring(bells: readonly Bell[]): Promise<void> {
+    const names = [...new Set(bells.map(({ queue }) => queue))];
+    await inTime(Promise.all(names.map((name) => this.queue(name).addBulk(bells.filter(({ queue }) => queue === name).map(jobOf)))));
+  }
+
+  async waiting(queue: string): Promise<number> {
+    const { waiting = 0 } = await inTime(this.queue(queue).getJobCounts('waiting'));
+    return waiting;
+  }
 
   /**
    * Has `name` added to the queue every `everyMs`, once for all processes that ask for it. Two that ask for the first
@@ -44,7 +73,16 @@ export class JobQueues {
     const worker = redisUrl
       ? new Worker(queue, work, { ...settings, connection: redisConnection(redisUrl) })
       : (new postgresQueues.Worker(queue, work, { ...settings, connection: this.postgresConnection() }) as unknown as Worker);
+    worker.on('failed', (job, error) => {
+      const { subject = job?.name ?? '' } = (job?.data ?? {}) as { subject?: string };
+      this.options.onFailure({ queue, job: subject, attempt: job?.attemptsMade ?? 0, error });
+    });
     this.workers.push(this.watch(worker));
+  }
+
+  /** Has each bell of the queue answered in this process, at most `concurrency` at a time; rejecting has it ring again, a few times. */
+  answer(queue: string, answer: (subject: string) => Promise<unknown>, concurrency = 1): void {
+    this.process(queue, async ({ payload }) => void (await answer(String(payload['subject']))), concurrency);
   }
 
   /** Resolves when the queue's database answers. */
@@ -63,7 +101,7 @@ export class JobQueues {
     if (known) return known;
     const { redisUrl } = this.options;
     const queue = redisUrl
-      ? new Queue(name, { connection: redisConnection(redisUrl) })
+      ? new Queue(name, { connection: { ...redisConnection(redisUrl), enableOfflineQueue: false } })
       : (new postgresQueues.Queue(name, { connection: this.postgresConnection() }) as unknown as Queue);
     this.queues.set(name, this.watch(queue));
     // BullMQ remembers a first connection that failed, and would never try again.
@@ -106,7 +144,21 @@ async function withClient<T>(databaseUrl: string, work: (client: Client) => Prom
   }
 }
 
+/** An id that stays unique when Redis is emptied, and begins to count anew. */
+function jobOf({ subject }: Bell) {
+  return { name: 'bell', data: { subject }, opts: { ...BELL, jobId: randomUUID() } };
+}
+
+/** BullMQ waits for a lost connection as long as it takes. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The queue does not answer.')), PATIENCE_MS);
+  });
+  return Promise.race([work, patience]).finally(() => clearTimeout(timer));
+}
+
 /** BullMQ's workers block on their connection and must never give up a command. */
 function redisConnection(url: string) {
-  return { url, maxRetriesPerRequest: null };
+  return { url, maxRetriesPerRequest: null, retryStrategy: (failures: number) => Math.min(50 * failures, 1_000) };
 }
