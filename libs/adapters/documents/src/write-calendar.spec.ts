@@ -1,5 +1,6 @@
+import type { CalendarEntry, CalendarFile } from '@svc/notifications';
 import ICAL from 'ical.js';
-import { writeCalendarFile, type CalendarEntry, type CalendarFile } from './calendar-file';
+import { writeCalendar } from './write-calendar';
 
 const ENTRY: CalendarEntry = {
   uid: 'att_1@svc',
@@ -23,7 +24,7 @@ const INVITE: CalendarFile = {
 };
 
 const written = (changes: Partial<CalendarEntry> = {}, file: Partial<CalendarFile> = {}) =>
-  writeCalendarFile({ ...INVITE, ...file, entries: [{ ...ENTRY, ...changes }] } as CalendarFile);
+  writeCalendar({ ...INVITE, ...file, entries: [{ ...ENTRY, ...changes }] } as CalendarFile);
 
 /** As an independent reader understands it. */
 function read(text: string) {
@@ -92,7 +93,7 @@ describe('an invitation', () => {
 
   it('names no guest in a file that everyone may have', () => {
     const { method: _method, guest: _guest, ...file } = INVITE as CalendarFile & { guest: unknown };
-    const text = writeCalendarFile({ ...file, method: 'PUBLISH', entries: [ENTRY, { ...ENTRY, uid: 'att_1.day_2@svc' }] } as CalendarFile);
+    const text = writeCalendar({ ...file, method: 'PUBLISH', entries: [ENTRY, { ...ENTRY, uid: 'att_1.day_2@svc' }] } as CalendarFile);
     expect(text).not.toContain('ATTENDEE');
     expect(read(text).components).toHaveLength(2);
   });

@@ -1,4 +1,5 @@
-import { printTickets, type TicketSheets } from './ticket-pdf';
+import type { TicketSheets } from '@svc/notifications';
+import { printTickets } from './print-tickets';
 
 const SHEETS: TicketSheets = {
   merchant: 'Adire House',

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import type { AddressInfo } from 'node:net';
+import type { TicketSheets } from '@svc/notifications';
 import { openBrowser, openPage } from '@svc/testing';
 import { PlainTicketSigner } from '@svc/ticketing/testing';
 import jsQR from 'jsqr';
-import { printTickets, type TicketSheets } from './ticket-pdf';
+import { printTickets } from './print-tickets';
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
 

@@ -1,33 +1,6 @@
-import type { AdmissionDay } from '@svc/contracts';
+import type { TicketSheets } from '@svc/notifications';
 import PDFDocument from 'pdfkit';
-import { drawTicket, PAGE } from './ticket-page';
-
-/** One seat: a page of its own. */
-export interface SeatSheet {
-  /** Who sits there. */
-  holder: string;
-  /** Name of the ticket type. */
-  tier: string;
-  /** `Seat 2 of 3`, where there are several. */
-  seat?: string;
-  /** `att_…`, for whoever cannot scan. */
-  ref: string;
-  /** Text of the QR code. */
-  code: string;
-}
-
-/** The tickets of one registration. */
-export interface TicketSheets {
-  merchant: string;
-  /** `#rrggbb` or one of its short forms. */
-  colour?: string;
-  title: string;
-  /** With the places that guests may know. */
-  days: readonly AdmissionDay[];
-  seats: readonly SeatSheet[];
-  /** Written into the file; the same sheets are always the same bytes. */
-  issuedAt: Date;
-}
+import { drawTicket, PAGE } from './draw-ticket';
 
 const FONTS = { regular: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'), bold: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf') };
 

@@ -1,35 +1,7 @@
-import { localTimeLine, placeLines, type AdmissionDay } from '@svc/contracts';
+import { localTimeLine, placeLines } from '@svc/contracts';
+import type { CalendarEntry, CalendarFile, Mailbox } from '@svc/notifications';
 import { ICalAttendeeStatus, ICalCalendar, ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import { inOneLine, plain } from './plain-text';
-
-/** Someone with a mailbox. */
-export interface Mailbox {
-  name: string;
-  email: string;
-}
-
-/** One day of a guest's calendar. */
-export interface CalendarEntry extends AdmissionDay {
-  /** Stays the same for as long as the guest has the seat. */
-  uid: string;
-  /** Rises with each change, and once more when it is called off. */
-  sequence: number;
-  title: string;
-  /** What a guest wants to have at hand; the local time comes before it. */
-  notes?: string;
-  /** Page of the ticket. */
-  url?: string;
-}
-
-/**
- * A calendar file. REQUEST and CANCEL are for mails and name the one guest they are for, who has accepted already;
- * PUBLISH is for everyone who has the file.
- */
-export type CalendarFile = {
-  /** When it was written. */
-  writtenAt: Date;
-  entries: readonly CalendarEntry[];
-} & ({ method: 'REQUEST' | 'CANCEL'; organiser: Mailbox; guest: Mailbox } | { method: 'PUBLISH'; organiser: Mailbox });
 
 const PRODUCT = { company: 'Storefront Service', product: 'Tickets', language: 'EN' };
 
@@ -37,7 +9,7 @@ const PRODUCT = { company: 'Storefront Service', product: 'Tickets', language: '
  * Writes a calendar file (RFC 5545, mechanisms 2.11): moments in UTC, so that no calendar has to know the zone, lines
  * of at most 75 octets that end in CRLF, and nothing in a text that a calendar could take for a line of the file.
  */
-export function writeCalendarFile(file: CalendarFile): string {
+export function writeCalendar(file: CalendarFile): string {
   const calendar = new ICalCalendar({ prodId: PRODUCT, method: ICalCalendarMethod[file.method] });
   const [first] = file.entries;
   if (first) calendar.x('X-WR-TIMEZONE', first.timezone);

@@ -1,7 +1,7 @@
 import { inkOn, localTimeText, placeLines, type AdmissionDay } from '@svc/contracts';
+import type { SeatSheet, TicketSheets } from '@svc/notifications';
 import { QUIET_MODULES } from '@svc/ticketing';
 import { inOneLine } from './plain-text';
-import type { SeatSheet, TicketSheets } from './ticket-pdf';
 import { VectorQrCodes } from './vector-qr-codes';
 
 /** A6, in points. */

@@ -1,0 +1,2 @@
+export * from './printed-ticket-documents';
+export * from './vector-qr-codes';

@@ -1,0 +1,2 @@
+export * from './domain/calendar-entries';
+export * from './ports/ticket-documents';

@@ -1,0 +1,2 @@
+export * from './plain-ticket-documents';
+export * from './ticket-documents.contract';
