@@ -7,10 +7,12 @@ import { startDatabase } from '../database/start-database.mjs';
 import { Explained, runCommand } from '../explained.mjs';
 import { answers } from './answers.mjs';
 import { endLeftoverChildren, startChild } from './child.mjs';
-import { describeService, readDemoFile, writeDemoFile } from './demo-file.mjs';
+import { connectStorefront } from './connect-storefront.mjs';
+import { describeService } from './describe-service.mjs';
 import { endAsked } from './end-asked.mjs';
 import { ensureInstalled } from './install.mjs';
 import { keepRunning } from './keep-running.mjs';
+import { readKept, writeKept } from './kept-file.mjs';
 import { requireFreePort } from './ports.mjs';
 import { environmentOf, readSettings } from './settings.mjs';
 import { Started } from './started.mjs';
@@ -64,14 +66,27 @@ async function startEverything(settings, started, giveUp) {
   await answers(`${settings.address}/readyz`);
 
   const demoFile = join(dataDir, 'demo.json');
-  const { demo, note } = await describeService(settings, env.OPERATOR_TOKEN, await readDemoFile(demoFile));
-  await writeDemoFile(demoFile, demo);
-  if (demo.keys) {
-    const variables = { PORT: String(storefrontPort), API_URL: demo.baseUrl, DEMO_FILE: demoFile };
+  const { demo, note } = await describeService(settings, env.OPERATOR_TOKEN, await readKept(demoFile));
+  await writeKept(demoFile, demo);
+  const webhooks = demo.keys && (await connectStorefront(demo, join(dataDir, 'storefront-webhook.json')));
+  if (webhooks) {
+    const variables = storefrontVariables(settings, { demoFile, secret: webhooks.secret });
     const storefront = await keep('storefront', child('storefront', 'apps/example-storefront/server.mjs', variables));
     await storefront.current().ready;
   }
-  console.log(summary(demo, { production: settings.production, demoFile, note }));
+  console.log(summary(demo, { production: settings.production, demoFile, webhooksUrl: webhooks?.url, notes: [note, webhooks?.note] }));
+}
+
+/** Its pages use the live key, so that what a visitor does happens; a staging service knows test keys only. */
+function storefrontVariables({ address, storefrontPort, dataDir }, { demoFile, secret }) {
+  return {
+    PORT: String(storefrontPort),
+    API_URL: `${address}/v1`,
+    DEMO_FILE: demoFile,
+    MODE: process.env.SERVICE_ENVIRONMENT === 'staging' ? 'test' : 'live',
+    WEBHOOK_FOLDER: join(dataDir, 'storefront-webhooks'),
+    ...(secret && { WEBHOOK_SECRET: secret }),
+  };
 }
 
 async function succeeds({ exited }) {

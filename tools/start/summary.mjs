@@ -1,14 +1,16 @@
 /**
  * What the terminal shows when everything runs: where, with which keys, and what to try first.
  * @param {object} demo the content of demo.json
- * @param {{ production: boolean, demoFile: string, note?: string }} context
+ * @param {{ production: boolean, demoFile: string, webhooksUrl?: string, notes: (string | undefined)[] }} context
  * @returns {string}
  */
-export function summary(demo, { production, demoFile, note }) {
+export function summary(demo, { production, demoFile, webhooksUrl, notes }) {
   const addresses = [
     ['API', demo.baseUrl],
     ['Reference', demo.docsUrl],
     ['Example storefront', demo.storefrontUrl],
+    ['Webhooks it received', webhooksUrl],
+    ['Messages sent', demo.inboxUrl],
   ];
   const secrets = [
     ['publishable key, test', demo.keys?.publishableTest],
@@ -25,7 +27,7 @@ export function summary(demo, { production, demoFile, note }) {
     ...table(addresses),
     '',
     ...(production ? [] : [...table(secrets), '']),
-    ...(note ? [note, ''] : []),
+    ...notes.filter(Boolean).flatMap((note) => [note, '']),
     ...(demo.keys ? ['Try:', `  curl -H 'Authorization: Bearer ${production ? '<a secret key>' : demo.keys.secretTest}' ${demo.baseUrl}/store/storefront`, ''] : []),
     `All of this is in ${demoFile}. Ctrl-C stops everything.`,
     '',

@@ -1,7 +1,7 @@
 import { resolve, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AdminClient, AdminRefusal } from '../start/admin-client.mjs';
-import { readDemoFile } from '../start/demo-file.mjs';
+import { readKept } from '../start/kept-file.mjs';
 import { Failed, Refused, UsageError } from './errors.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -16,7 +16,7 @@ const patienceMs = 280_000;
  * @throws {UsageError} when it is not known where or who
  */
 export async function connect(values, env, needs) {
-  const demo = await readDemoFile(join(resolve(root, env.DATA_DIR || '.data'), 'demo.json'));
+  const demo = await readKept(join(resolve(root, env.DATA_DIR || '.data'), 'demo.json'));
   const url = baseUrl(values.url ?? (env.STORE_URL || demo.baseUrl));
   const ofDemo = url === demo.baseUrl ? demo : {};
   const token = values.token ?? (env.STORE_TOKEN || (needs === 'operator' ? ofDemo.operatorToken : ofDemo.adminToken));

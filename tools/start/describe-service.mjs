@@ -1,15 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
 import { provisionDemo } from './demo.mjs';
-
-/** What the last start wrote; empty when there was none, or it cannot be read. */
-export const readDemoFile = (path) => readFile(path, 'utf8').then(JSON.parse).catch(() => ({}));
-
-/** Writes demo.json whole, for its owner's eyes only. */
-export async function writeDemoFile(path, content) {
-  const draft = `${path}.${process.pid}`;
-  await writeFile(draft, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
-  await rename(draft, path);
-}
 
 /**
  * The content of demo.json for a running service, whose demo is made where it is wanted and possible.
