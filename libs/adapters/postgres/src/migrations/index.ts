@@ -8,6 +8,7 @@ import { Management1763700000600 } from './1763700000600-management';
 import { Media1763700000700 } from './1763700000700-media';
 import { Outbox1763700000800 } from './1763700000800-outbox';
 import { Registration1763700000900 } from './1763700000900-registration';
+import { Booking1763700000950 } from './1763700000950-booking';
 import { Webhooks1763700001000 } from './1763700001000-webhooks';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
@@ -22,5 +23,6 @@ export const migrations = [
   Media1763700000700,
   Outbox1763700000800,
   Registration1763700000900,
+  Booking1763700000950,
   Webhooks1763700001000,
 ];

@@ -1,0 +1,49 @@
+import { utc } from '../bulk';
+
+/** Rules of event `e`, as `EventRules`. */
+const RULES = `
+  jsonb_build_object(
+    'id', e.id, 'version', e.version, 'slug', e.slug, 'title', e.title, 'startAt', ${utc('e.start_at', 3)}, 'endAt', ${utc('e.end_at', 3)},
+    'timezone', coalesce(e.details ->> 'timezone', $4::text), 'dobMode', e.details -> 'dobMode', 'attendeeEmailRequired', e.details -> 'attendeeEmailRequired',
+    'dayIds', (select coalesce(jsonb_agg(d.id order by d.position), '[]')
+                 from event_day d where d.workspace_id = e.workspace_id and d.event_id = e.id and d.deleted_at is null),
+    'ticketTypes', (select coalesce(jsonb_agg(t.details || jsonb_build_object('id', t.id, 'validDayIds', t.valid_day_ids) order by t.position), '[]')
+                      from ticket_type t where t.workspace_id = e.workspace_id and t.event_id = e.id and t.deleted_at is null))`;
+
+/** What of event `e` has a cap: its own counter and those of its days, ticket types and the codes `$7`. */
+const CAPPED = `
+  select 'event' as kind, e.id as subject_id
+  union all select 'event_day', d.id from event_day d where d.workspace_id = e.workspace_id and d.event_id = e.id and d.deleted_at is null
+  union all select 'ticket_type', t.id from ticket_type t where t.workspace_id = e.workspace_id and t.event_id = e.id and t.deleted_at is null
+  union all select 'unlock_code', u.id from unlock_code u
+             where u.workspace_id = e.workspace_id and u.event_id = e.id and u.deleted_at is null and lower(u.code) = any ($7::text[])`;
+
+const LEFT = `
+  (select coalesce(jsonb_object_agg(subject_id, greatest(c.capacity - c.held - c.sold, 0)), '{}')
+     from (${CAPPED}) capped
+     join counter c using (kind, subject_id)
+    where c.workspace_id = e.workspace_id and c.capacity is not null)`;
+
+const CODES = `
+  (select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'ticketTypeIds', u.ticket_type_ids) order by array_position($7::text[], lower(u.code))), '[]')
+     from unlock_code u
+    where u.workspace_id = e.workspace_id and u.event_id = e.id and u.deleted_at is null and lower(u.code) = any ($7::text[]))`;
+
+/** The guest's registration that has not ended, with the first attendee whose seat is taken. */
+const HOLDING = `
+  (select jsonb_build_object('registrationId', r.id, 'attendeeId', a.id, 'status', a.status)
+     from registration r
+     join attendee a on a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id and a.status not in ('declined', 'cancelled')
+    where r.workspace_id = e.workspace_id and r.mode = $5 and r.event_id = e.id and r.guest_key = $6 and r.ended_at is null
+    order by a.position
+    limit 1)`;
+
+const PROMOTER_CODE = `(select p.code from promoter_code p where p.workspace_id = e.workspace_id and lower(p.code) = lower($8::text))`;
+
+/** `$9` and `$10` are id and version of the event whose rules are known already. */
+export const SCENE = `
+  select case when (e.id, e.version) is distinct from ($9::uuid, $10::bigint) then ${RULES} end as rules,
+         ${LEFT} as left, ${CODES} as codes, ${HOLDING} as holding, ${PROMOTER_CODE} as "promoterCode"
+    from event e
+   where e.workspace_id = $1 and lower(e.slug) = lower($2) and e.published and e.deleted_at is null
+     and (e.published_at is null or e.published_at <= $3)`;

@@ -1,0 +1,38 @@
+import {
+  bindRegistrationTx, OutboxBell, PostgresConfirmations, PostgresRegistrationReader, PostgresSeatBooking, PostgresUnitOfWork,
+} from '@svc/adapters/postgres';
+import { Clock, IdGenerator } from '@svc/kernel';
+import {
+  ApproveRegistration, CancelRegistration, CheckInAttendee, Confirmations, DeclineRegistration, RegisterForFreeEvent, Registrar, RegistrationReader,
+  RegistrationUnitOfWork, SeatBooking, UndoCheckIn,
+} from '@svc/registration';
+import { Module } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { construct, provide } from './provide';
+
+const useCases = [
+  construct(RegisterForFreeEvent, RegistrationReader, SeatBooking, Confirmations, IdGenerator),
+  construct(ApproveRegistration, Registrar),
+  construct(DeclineRegistration, Registrar, Clock),
+  construct(CancelRegistration, Registrar, Clock),
+  construct(CheckInAttendee, RegistrationUnitOfWork, Clock),
+  construct(UndoCheckIn, RegistrationUnitOfWork),
+];
+
+/** Guests: how they register, and what a merchant decides about them. */
+@Module({
+  providers: [
+    provide(RegistrationReader, [DataSource], (source) => new PostgresRegistrationReader(source)),
+    provide(SeatBooking, [DataSource, OutboxBell], (source, bell) => new PostgresSeatBooking(source, bell)),
+    provide(Confirmations, [DataSource, OutboxBell], (source, bell) => new PostgresConfirmations(source, bell)),
+    provide(
+      RegistrationUnitOfWork,
+      [DataSource, IdGenerator, OutboxBell],
+      (source, ids, bell) => new PostgresUnitOfWork(source, (manager) => bindRegistrationTx(manager, ids), bell),
+    ),
+    construct(Registrar, RegistrationUnitOfWork, IdGenerator),
+    ...useCases,
+  ],
+  exports: useCases.map(({ provide: token }) => token),
+})
+export class RegistrationModule {}
