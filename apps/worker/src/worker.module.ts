@@ -1,6 +1,8 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { AccessModule, PlatformModule, type Logger, type ServiceConfig } from '@svc/composition';
+import { AccessModule, PlatformModule, WebhookDeliveryModule, type Logger, type ServiceConfig } from '@svc/composition';
+import { DestinationList, WEBHOOK_DELIVERY_QUEUE } from '@svc/webhooks';
 import { MaintenanceProcessor } from './processors/maintenance.processor';
+import { WebhookDeliveryProcessor } from './processors/webhook-delivery.processor';
 import { DUE_WORK, type DueWork } from './schedules/due-work';
 import { DueWorkSweeper } from './schedules/due-work-sweeper';
 
@@ -14,8 +16,17 @@ export class WorkerModule {
   static for(config: ServiceConfig, logger: Logger): DynamicModule {
     return {
       module: WorkerModule,
-      imports: [PlatformModule.for(config, logger), AccessModule],
-      providers: [MaintenanceProcessor, { provide: DUE_WORK, useFactory: (): DueWork[] => [], inject: [] }, DueWorkSweeper],
+      imports: [PlatformModule.for(config, logger), AccessModule, WebhookDeliveryModule],
+      providers: [
+        MaintenanceProcessor,
+        WebhookDeliveryProcessor,
+        { provide: DUE_WORK, useFactory: dueWork, inject: [DestinationList] },
+        DueWorkSweeper,
+      ],
     };
   }
+}
+
+function dueWork(destinations: DestinationList): DueWork[] {
+  return [{ queue: WEBHOOK_DELIVERY_QUEUE, due: (most) => destinations.withSomethingDue(most) }];
 }

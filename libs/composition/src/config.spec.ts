@@ -60,6 +60,13 @@ describe('the configuration', () => {
     ]);
   });
 
+  it('[D-77] lets webhooks reach this machine in development alone, unless hosts are named', () => {
+    expect(readConfig(good).webhookHosts).toEqual(['localhost', '127.0.0.1']);
+    expect(readConfig({ ...good, NODE_ENV: 'production' }).webhookHosts).toEqual([]);
+    expect(readConfig({ ...good, NODE_ENV: 'production', WEBHOOK_ALLOW_HOSTS: 'erp.internal, 10.0.0.7' }).webhookHosts).toEqual(['erp.internal', '10.0.0.7']);
+    expect(sentences({ ...good, WEBHOOK_ALLOW_HOSTS: 'http://erp.internal' })).toEqual([expect.stringMatching(/^WEBHOOK_ALLOW_HOSTS is not valid: it takes host names/)]);
+  });
+
   it('treats an empty variable as not given', () => {
     expect(readConfig({ ...good, PORT: '' }).http.port).toBe(3000);
   });

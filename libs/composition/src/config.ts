@@ -2,6 +2,7 @@ import type { S3Options } from '@svc/adapters/storage';
 import { z } from 'zod';
 
 const MEBIBYTE = 1024 * 1024;
+const LOCAL_HOSTS = 'localhost,127.0.0.1';
 
 const flag = z.enum(['on', 'off'], 'takes on or off');
 const port = z.coerce.number('takes a port number').int('takes a port number').min(0, 'takes a port number').max(65_535, 'takes a port number up to 65535');
@@ -10,6 +11,7 @@ const poolSize = z.coerce.number(connections).int(connections).min(2, connection
 const scale = 'takes a number: 1 is the default limits, 0 switches them off';
 const limitScale = z.coerce.number(scale).min(0, scale).max(1_000_000, scale);
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'takes an address such as postgres://user:password@host:5432/database' });
+const hostNames = z.string().regex(/^[^\s/:,]+(\s*,\s*[^\s/:,]+)*$/, 'takes host names without scheme and port, separated by commas');
 const secretKey = z
   .string('takes 32 random bytes in base64; make one with: openssl rand -base64 32')
   .refine((text) => Buffer.from(text, 'base64').length === 32, 'takes 32 random bytes in base64; make one with: openssl rand -base64 32');
@@ -55,6 +57,7 @@ const environment = z
     RATE_LIMIT_SCALE: limitScale.default(1),
     PREPARED_MEMORY_MB: z.coerce.number('takes whole megabytes: 0 prepares nothing').int().min(0).max(65_536).default(64),
     TRUST_PROXY: z.string().default(''),
+    WEBHOOK_ALLOW_HOSTS: hostNames.optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'takes trace, debug, info, warn, error or silent').default('info'),
     DEMO: flag.default('on'),
   })
@@ -85,6 +88,8 @@ export abstract class ServiceConfig {
   abstract readonly serviceEnvironment: 'both' | 'staging' | 'production';
   abstract readonly sandboxPayments: 'off' | 'test' | 'all';
   abstract readonly rateLimitScale: number;
+  /** Hosts that webhooks may be sent to though they are local, also by plain http (D-77). */
+  abstract readonly webhookHosts: readonly string[];
   /** Most memory that prepared answers may take, bytes; 0: none are kept (D-30). */
   abstract readonly preparedBytes: number;
   abstract readonly logLevel: string;
@@ -108,7 +113,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServiceConfig {
       port: env.PORT,
       host: env.HOST,
       publicUrl: (env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).replace(/\/+$/, ''),
-      trustProxy: trustedProxies(env.TRUST_PROXY),
+      trustProxy: listed(env.TRUST_PROXY),
     },
     dataDir: env.DATA_DIR,
     media: { imageBytes: env.MEDIA_IMAGE_MAX_MIB * MEBIBYTE, otherBytes: env.MEDIA_FILE_MAX_MIB * MEBIBYTE, bucket: bucketOf(env) },
@@ -119,6 +124,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServiceConfig {
     serviceEnvironment: env.SERVICE_ENVIRONMENT,
     sandboxPayments: env.SANDBOX_PAYMENTS ?? (production ? 'test' : 'all'),
     rateLimitScale: env.RATE_LIMIT_SCALE,
+    webhookHosts: listed(env.WEBHOOK_ALLOW_HOSTS ?? (production ? '' : LOCAL_HOSTS)),
     preparedBytes: env.PREPARED_MEMORY_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,
   };
@@ -145,7 +151,7 @@ function bucketOf(env: z.output<typeof environment>): S3Options | undefined {
   return endpoint && bucket && accessKeyId && secretAccessKey ? { endpoint, bucket, region, accessKeyId, secretAccessKey } : undefined;
 }
 
-function trustedProxies(text: string): string[] {
+function listed(text: string): string[] {
   return text
     .split(',')
     .map((entry) => entry.trim())

@@ -1,12 +1,16 @@
 export { JobQueues } from '@svc/adapters/queue';
 export * from './access.module';
 export * from './config';
+export * from './derived-ticket-signer';
+export * from './hmac-link-signer';
+export * from './guests.module';
 export * from './logger';
 export * from './media.module';
 export * from './migrate-database';
 export * from './platform.module';
 export * from './readiness';
 export * from './registration.module';
+export * from './relay.module';
 export * from './run-process';
 export * from './service-clock';
 export * from './start-refused';

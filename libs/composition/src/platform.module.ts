@@ -1,7 +1,7 @@
 import { Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { DatabaseClock, OutboxBell, schemaIsCurrent } from '@svc/adapters/postgres';
 import { JobQueues, queuesAreMigrated } from '@svc/adapters/queue';
-import { Clock, IdGenerator, JobQueue, LinkSigner } from '@svc/kernel';
+import { Clock, IdGenerator, JobQueue, LinkSigner, SecretBox } from '@svc/kernel';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { AesSecretBox } from './aes-secret-box';

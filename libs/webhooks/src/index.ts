@@ -27,6 +27,7 @@ export * from './use-cases/delete-destination';
 export * from './use-cases/destination-bell';
 export * from './use-cases/drain-destination';
 export * from './use-cases/exchange-attempts';
+export * from './use-cases/forget-old-events';
 export * from './use-cases/ping-destination';
 export * from './use-cases/plan-deliveries';
 export * from './use-cases/replay-events';

@@ -1,19 +1,23 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { RateLimiter } from '@svc/access';
 import { JobQueues, LOGGER, MAINTENANCE_QUEUE, type Logger } from '@svc/composition';
+import { ForgetOldEvents } from '@svc/webhooks';
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** Keeps the house tidy: each job is one task that runs at its own rhythm, once for all workers. */
 @Injectable()
 export class MaintenanceProcessor implements OnApplicationBootstrap {
   private readonly tasks: Record<string, { everyMs: number; run(): Promise<object> }> = {
     'prune-rate-buckets': { everyMs: MINUTE_MS, run: async () => ({ pruned: await this.rateLimiter.prune() }) },
+    'forget-old-webhook-events': { everyMs: HOUR_MS, run: async () => ({ forgotten: await this.forgetOldEvents.execute() }) },
   };
 
   constructor(
     @Inject(JobQueues) private readonly queues: JobQueues,
     @Inject(RateLimiter) private readonly rateLimiter: RateLimiter,
+    @Inject(ForgetOldEvents) private readonly forgetOldEvents: ForgetOldEvents,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 

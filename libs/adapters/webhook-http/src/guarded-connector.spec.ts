@@ -10,7 +10,7 @@ async function connecting(url: string, { resolve = async () => [], allowedHosts 
     connected.push(...addresses);
     callback(new Error('enough'), null);
   });
-  const error = await new Promise<Error | null>((resolveWith) => connector({ hostname, protocol, port }, (failed) => resolveWith(failed)));
+  const error = await new Promise<Error | null>((resolveWith) => connector({ hostname, protocol, port }, (...[failed]) => resolveWith(failed)));
   return { connected, error: error?.constructor.name };
 }
 

@@ -5,6 +5,6 @@ export abstract class DestinationList {
   /** Of a workspace, oldest first. */
   abstract of(workspaceId: string): Promise<WebhookDestination[]>;
   abstract find(workspaceId: string, id: string): Promise<WebhookDestination | undefined>;
-  /** Ids of destinations that have something due, in any workspace; those that are paused by their breaker are left out. */
+  /** Ids of destinations that have something due, in any workspace, longest due first; those that their breaker pauses are left out. */
   abstract withSomethingDue(most: number): Promise<string[]>;
 }

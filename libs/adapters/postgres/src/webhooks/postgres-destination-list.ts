@@ -20,12 +20,13 @@ export class PostgresDestinationList extends DestinationList {
   async withSomethingDue(most: number): Promise<string[]> {
     const rows = await this.dataSource.query<{ id: string }[]>(
       `with present as materialized (select service_now() as now)
-       select id from webhook_destination destination, present
-        where disabled_at is null
-          and coalesce((health -> 'breaker' ->> 'pausedUntil')::float8, 0) <= extract(epoch from present.now) * 1000
-          and exists (
-            select from webhook_delivery
-             where destination_id = destination.id and state in ('due', 'sending') and due_at <= (select now from present))
+       select destination.id
+         from present, webhook_destination destination, lateral (
+           select due_at from webhook_delivery
+            where destination_id = destination.id and state in ('due', 'sending') and due_at <= (select now from present)
+            order by due_at limit 1) longest
+        where disabled_at is null and coalesce((health -> 'breaker' ->> 'pausedUntil')::float8, 0) <= extract(epoch from present.now) * 1000
+        order by longest.due_at
         limit $1`,
       [most],
     );

@@ -1,0 +1,37 @@
+import { Inject, Module, type BeforeApplicationShutdown } from '@nestjs/common';
+import { UndiciWebhookSender } from '@svc/adapters/webhook-http';
+import { Clock, IdGenerator, SecretBox } from '@svc/kernel';
+import { DrainDestination, ExchangeAttempts, Randomness, WebhookSender, WebhookUnitOfWork } from '@svc/webhooks';
+import { ServiceConfig } from './config';
+import { construct, provide } from './provide';
+import { WebhooksModule } from './webhooks.module';
+
+/** How long attempts may go on when the process is to end. */
+const GRACE_MS = 5_000;
+const WALL_CLOCK: Clock = { now: () => new Date() };
+
+/** Sends webhooks: for the worker. */
+@Module({
+  imports: [WebhooksModule],
+  providers: [
+    provide(UndiciWebhookSender, [ServiceConfig], ({ webhookHosts }) => new UndiciWebhookSender({ allowedHosts: webhookHosts })),
+    { provide: WebhookSender, useExisting: UndiciWebhookSender },
+    construct(ExchangeAttempts, WebhookUnitOfWork, SecretBox, Randomness, IdGenerator, Clock),
+    provide(DrainDestination, [ExchangeAttempts, WebhookSender, Clock], (exchange, sender, clock) => new DrainDestination(exchange, sender, clock, WALL_CLOCK)),
+  ],
+  exports: [WebhooksModule, DrainDestination],
+})
+export class WebhookDeliveryModule implements BeforeApplicationShutdown {
+  constructor(
+    @Inject(DrainDestination) private readonly drain: DrainDestination,
+    @Inject(UndiciWebhookSender) private readonly sender: UndiciWebhookSender,
+  ) {}
+
+  /** What is on its way may arrive for a while; what does not is cut off, and due again for another worker at once. */
+  async beforeApplicationShutdown(): Promise<void> {
+    const interruption = setTimeout(() => this.sender.interrupt(), GRACE_MS);
+    await this.drain.stop();
+    clearTimeout(interruption);
+    await this.sender.close();
+  }
+}
