@@ -1,0 +1,144 @@
+import type { KnownFact } from '@svc/contracts';
+import { RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
+import type { EventItem } from '@svc/ticketing';
+import { leadOf, type Registration } from '../domain/registration';
+import { Confirmations } from '../ports/confirmations';
+import { RegistrationReader, type RegistrationQuestion } from '../ports/registration-reader';
+import { RegistrationUnitOfWork, type AttendeeName, type EventAttendee, type RegistrationName, type RegistrationTx } from '../ports/registration-tx';
+import { SeatBooking, type BookingOutcome, type SeatPlan } from '../ports/seat-booking';
+import { InMemoryEvents } from './in-memory-events';
+import type { RegistrationPlace } from './registration.contract';
+
+interface Kept {
+  registration: Registration;
+  guestKey: string;
+  confirmedAt: Date;
+}
+
+/** Registrations and the events they are for, in maps, behind all their ports. Work that fails leaves no trace. */
+export class InMemoryRegistrations implements RegistrationPlace {
+  readonly events = new InMemoryEvents();
+  readonly outbox = new RecordingOutbox<KnownFact>();
+  readonly audit = new RecordingAuditTrail();
+  readonly reader = new (reading(this))();
+  readonly booking = new (bookingIn(this))();
+  readonly confirmations = new (confirmingIn(this))();
+  readonly work = new (workingOn(this))();
+  kept: readonly Kept[] = [];
+  readonly promoterCodes: { workspaceId: string; code: string }[] = [];
+
+  async saveEvent(workspaceId: string, event: EventItem): Promise<void> {
+    this.events.save(workspaceId, event);
+  }
+
+  async savePromoterCode(workspaceId: string, code: string): Promise<void> {
+    this.promoterCodes.push({ workspaceId, code });
+  }
+
+  async facts(workspaceId: string): Promise<KnownFact[]> {
+    return this.outbox.facts.filter((fact) => fact.workspaceId === workspaceId);
+  }
+
+  /** The registration of a guest that has not ended. */
+  held(workspaceId: string, mode: string, eventId: string, guestKey: string): Kept | undefined {
+    return this.kept.find(
+      (each) =>
+        each.guestKey === guestKey && !each.registration.endedAt && each.registration.workspaceId === workspaceId &&
+        each.registration.mode === mode && each.registration.eventId === eventId,
+    );
+  }
+
+  find({ workspaceId, mode, by }: RegistrationName): Registration | undefined {
+    return this.kept
+      .map(({ registration }) => registration)
+      .find(
+        (each) =>
+          each.workspaceId === workspaceId && each.mode === mode &&
+          ('registrationId' in by ? each.id === by.registrationId : each.seats.some(({ id }) => id === by.attendeeId)),
+      );
+  }
+
+  replace(registration: Registration): void {
+    this.kept = this.kept.map((each) => (each.registration.id === registration.id ? { ...each, registration } : each));
+  }
+}
+
+const reading = (place: InMemoryRegistrations) =>
+  class extends RegistrationReader {
+    async read({ workspaceId, timezone, mode, slug, guestKey, unlockCodes, promoterCode, now }: RegistrationQuestion) {
+      const event = place.events.find(workspaceId, slug, { timezone, codes: unlockCodes, now });
+      if (!event) return undefined;
+      const held = place.held(workspaceId, mode, event.rules.id, guestKey)?.registration;
+      const lead = held && leadOf(held.seats);
+      return {
+        event,
+        holding: held && lead && { registrationId: held.id, attendeeId: lead.id, status: lead.status },
+        promoterCode: place.promoterCodes.find((each) => each.workspaceId === workspaceId && each.code.toLowerCase() === promoterCode?.toLowerCase())?.code,
+      };
+    }
+  };
+
+const bookingIn = (place: InMemoryRegistrations) =>
+  class extends SeatBooking {
+    async book({ registration, guestKey, eventVersion, moves, fact }: SeatPlan): Promise<BookingOutcome> {
+      if (place.events.versionOf(registration.eventId) !== eventVersion) return 'rules_changed';
+      if (place.held(registration.workspaceId, registration.mode, registration.eventId, guestKey)) return 'already_registered';
+      if (!place.events.canTake(moves)) return 'sold_out';
+      place.events.move(moves, 1);
+      place.kept = [...place.kept, { registration, guestKey, confirmedAt: registration.createdAt }];
+      await place.outbox.append([fact]);
+      return 'booked';
+    }
+  };
+
+const confirmingIn = (place: InMemoryRegistrations) =>
+  class extends Confirmations {
+    async repeat(fact: Parameters<Confirmations['repeat']>[0], { now, notSince }: { now: Date; notSince: Date }): Promise<boolean> {
+      const kept = place.kept.find(({ registration }) => registration.id === fact.data.registrationId);
+      if (!kept || kept.confirmedAt > notSince) return false;
+      kept.confirmedAt = now;
+      await place.outbox.append([fact]);
+      return true;
+    }
+  };
+
+const workingOn = (place: InMemoryRegistrations) =>
+  class extends RegistrationUnitOfWork {
+    private last: Promise<unknown> = Promise.resolve();
+
+    /** One after another. What is written is kept when the work is done; counts and facts come last in all of it. */
+    run<T>(work: (tx: RegistrationTx) => Promise<T>): Promise<T> {
+      const turn = this.last.then(async () => {
+        const before = place.kept;
+        try {
+          return await work(this.tx);
+        } catch (error) {
+          place.kept = before;
+          throw error;
+        }
+      });
+      this.last = turn.catch(() => undefined);
+      return turn;
+    }
+
+    private readonly tx: RegistrationTx = {
+      registrations: {
+        lock: async (name) => place.find(name),
+        update: async (registration) => place.replace(registration),
+      },
+      attendees: {
+        lock: async ({ attendeeId, ...owner }: AttendeeName): Promise<EventAttendee | undefined> => {
+          const registration = place.find({ ...owner, by: { attendeeId } });
+          const seat = registration?.seats.find(({ id }) => id === attendeeId);
+          return registration && seat && { ...seat, eventId: registration.eventId };
+        },
+        update: async (owner, { eventId: _eventId, ...attendee }) => {
+          const registration = place.find({ ...owner, by: { attendeeId: attendee.id } })!;
+          place.replace({ ...registration, seats: registration.seats.map((seat) => (seat.id === attendee.id ? attendee : seat)) });
+        },
+      },
+      outbox: place.outbox,
+      audit: place.audit,
+      counts: { giveBack: async (_workspaceId, moves) => place.events.move(moves, -1) },
+    };
+  };

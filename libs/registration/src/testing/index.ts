@@ -1,0 +1,2 @@
+export * from './in-memory-registrations';
+export * from './registration.contract';

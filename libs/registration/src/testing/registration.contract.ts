@@ -1,0 +1,311 @@
+import { randomUUID } from 'node:crypto';
+import { factOf, type KnownFact } from '@svc/contracts';
+import { refOf, type Mode } from '@svc/kernel';
+import { OPERATOR } from '@svc/kernel/testing';
+import type { EventItem, EventItemInput, TicketTypeItemInput } from '@svc/ticketing';
+import { anEvent } from '@svc/ticketing/testing';
+import { cancel } from '../domain/change-registration';
+import { decideRegistration } from '../domain/decide-registration';
+import { enrol } from '../domain/enrol';
+import { freedBy } from '../domain/registration';
+import { guestKeyOf, registrationRequest } from '../domain/registration-request';
+import type { Confirmations } from '../ports/confirmations';
+import type { RegistrationReader, RegistrationScene } from '../ports/registration-reader';
+import type { RegistrationUnitOfWork } from '../ports/registration-tx';
+import type { SeatBooking, SeatPlan } from '../ports/seat-booking';
+
+/** One place where registrations are kept, through all of its ports. */
+export interface RegistrationPlace {
+  reader: RegistrationReader;
+  booking: SeatBooking;
+  confirmations: Confirmations;
+  work: RegistrationUnitOfWork;
+  /** Saves an event as its merchant does. */
+  saveEvent(workspaceId: string, event: EventItem): Promise<void>;
+  savePromoterCode(workspaceId: string, code: string): Promise<void>;
+  /** Facts that were left, in their order. */
+  facts(workspaceId: string): Promise<KnownFact[]>;
+}
+
+const NOW = new Date('2026-02-01T12:00:00.123Z');
+const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
+const entry: TicketTypeItemInput = { key: 'entry', name: 'Entry', kind: 'free' };
+
+/** What keeping registrations comes to, wherever they are kept. `newWorkspace` makes one and answers its id. */
+export function registrationContract(open: () => RegistrationPlace, newWorkspace: () => Promise<string>): void {
+  let place: RegistrationPlace;
+  let workspaceId: string;
+
+  beforeEach(async () => {
+    place = open();
+    workspaceId = await newWorkspace();
+  });
+
+  const save = (ticketTypes: TicketTypeItemInput[] = [entry], given: Partial<EventItemInput> = {}, owner = workspaceId) =>
+    place.saveEvent(owner, anEvent({ slug: 'party', ticketTypes, ...given }));
+
+  interface Guest {
+    email?: string;
+    mode?: Mode;
+    owner?: string;
+    quantity?: number;
+    tier?: number;
+    unlockCodes?: string[];
+    promoterCode?: string;
+  }
+  const look = ({ email = 'ada@example.com', mode = 'live', owner = workspaceId, unlockCodes = [], promoterCode }: Guest = {}, slug = 'party', now = NOW) =>
+    place.reader.read({ workspaceId: owner, timezone: 'Africa/Lagos', mode, slug, guestKey: email, unlockCodes, promoterCode, now });
+
+  async function planFor(guest: Guest = {}, scene?: RegistrationScene): Promise<SeatPlan> {
+    const seen = scene ?? (await look(guest))!;
+    const { email = 'ada@example.com', mode = 'live', owner = workspaceId, quantity = 1, tier = 0, unlockCodes } = guest;
+    const ticketTypeRef = refOf('tkt', seen.event.rules.ticketTypes[tier]!.id);
+    const attendees = Array.from({ length: quantity }, (_, index) => (index === 0 ? { name: 'Ọlá ₦', phone: '+2348031234567', dateOfBirth: '1990-05-17' } : null));
+    const request = registrationRequest.parse({ contact: { name: 'Adé', email }, tickets: [{ ticketTypeRef, quantity, attendees }], unlockCodes, dateOfBirth: '1980-02-29' });
+    const decision = decideRegistration({ ...seen, holding: undefined }, request, NOW);
+    if (decision.holding) throw new Error('Nobody holds a seat in this scene.');
+    return enrol({ workspaceId: owner, mode, scene: seen, request, guest: decision, source: 'rsvp_link', now: NOW }, randomUUID);
+  }
+  const book = async (guest?: Guest) => place.booking.book(await planFor(guest));
+  const left = async (tier = 0) => {
+    const { rules, left: all } = (await look())!.event;
+    return all[rules.ticketTypes[tier]!.id];
+  };
+
+  describe('an event that is read for a registration', () => {
+    it('tells its rules', async () => {
+      const formFields = [{ key: 'diet', type: 'text' as const, label: 'Diet?', required: true }];
+      await save(
+        [{ ...entry, visibility: 'hidden', onSaleUntil: '2026-02-20T00:00:00Z', minPerOrder: 2, maxPerOrder: 4, minAge: 18, groupSize: 3, formFields, validDays: ['fri'], approvalRequired: true, requiresAttendeeDetails: true }],
+        { days: [{ key: 'fri', dayDate: '2026-03-01' }, { key: 'sat', dayDate: '2026-03-02' }], dobMode: 'attendee', attendeeEmailRequired: true, timezone: 'Europe/London' },
+      );
+      const { rules } = (await look())!.event;
+      expect(rules).toMatchObject({
+        slug: 'party', title: 'Launch night', startAt: '2026-03-01T18:00:00.000Z', endAt: '2026-03-01T22:00:00.000Z', timezone: 'Europe/London',
+        dobMode: 'attendee', attendeeEmailRequired: true, dayIds: [expect.any(String), expect.any(String)],
+        ticketTypes: [{
+          name: 'Entry', kind: 'free', visibility: 'hidden', onSaleUntil: '2026-02-20T00:00:00.000Z', minPerOrder: 2, maxPerOrder: 4, minAge: 18, groupSize: 3,
+          formFields: [{ key: 'diet', required: true }], validDayIds: [rules.dayIds[0]], approvalRequired: true, requiresAttendeeDetails: true,
+        }],
+      });
+    });
+
+    it('is in the zone of its store unless it has its own', async () => {
+      await save();
+      expect((await look())!.event.rules.timezone).toBe('Africa/Lagos');
+    });
+
+    it('is found by slug in any case, while it is published, in its own workspace', async () => {
+      await save([entry], { publishedAt: minutes(1).toISOString() });
+      expect(await look()).toBeUndefined();
+      expect(await look({}, 'PARTY', minutes(1))).toBeDefined();
+      expect(await look({ owner: await newWorkspace() }, 'party', minutes(1))).toBeUndefined();
+      await save([entry], { published: false });
+      expect(await look({}, 'party', minutes(1))).toBeUndefined();
+    });
+
+    it('tells its new rules, and another version, as soon as it is saved', async () => {
+      await save();
+      const before = (await look())!.event.rules;
+      await save([{ ...entry, name: 'Door' }]);
+      const after = (await look())!.event.rules;
+      expect([after.ticketTypes[0]!.name, after.ticketTypes[0]!.id, after.id]).toEqual(['Door', before.ticketTypes[0]!.id, before.id]);
+      expect(after.version).toBeGreaterThan(before.version);
+      expect((await look())!.event.rules).toEqual(after);
+    });
+
+    it('tells what is left of all that has a cap', async () => {
+      await save([{ ...entry, capacity: 5 }, { ...entry, key: 'free' }], { capacity: 50, days: [{ key: 'fri', dayDate: '2026-03-01', capacity: 9 }] });
+      const { rules, left: all } = (await look())!.event;
+      expect(all).toEqual({ [rules.id]: 50, [rules.dayIds[0]!]: 9, [rules.ticketTypes[0]!.id]: 5 });
+    });
+
+    it('[§4.4 unlockCodes] tells of the codes that were given those that are its own, in any case', async () => {
+      await save([entry], { unlockCodes: [{ code: 'Sesame', ticketTypeRefs: ['party/entry'], maxUses: 2 }, { code: 'OTHER', ticketTypeRefs: ['party/entry'] }] });
+      const { rules, codes, left: all } = (await look({ unlockCodes: ['SESAME', 'unknown'] }))!.event;
+      expect(codes).toEqual([{ id: expect.any(String), ticketTypeIds: [rules.ticketTypes[0]!.id] }]);
+      expect(all[codes[0]!.id]).toBe(2);
+      expect((await look())!.event.codes).toEqual([]);
+    });
+
+    it('[§4.4 promoterCode] tells a promoter code as its merchant wrote it, and nothing of one that is unknown', async () => {
+      await save();
+      await place.savePromoterCode(workspaceId, 'Adé10');
+      await place.savePromoterCode(await newWorkspace(), 'YOURS');
+      expect((await look({ promoterCode: 'adé10' }))!.promoterCode).toBe('Adé10');
+      expect((await look({ promoterCode: 'yours' }))!.promoterCode).toBeUndefined();
+      expect((await look())!.promoterCode).toBeUndefined();
+    });
+  });
+
+  describe('booking', () => {
+    it('[mechanisms 2.1] takes the seats, keeps all that was told, and leaves one fact', async () => {
+      await save([{ ...entry, capacity: 5 }], { capacity: 50, days: [{ key: 'fri', dayDate: '2026-03-01', capacity: 9 }] });
+      const plan = await planFor({ quantity: 2 });
+      expect(await place.booking.book(plan)).toBe('booked');
+      const { event, holding } = (await look())!;
+      expect(event.left).toEqual({ [event.rules.id]: 48, [event.rules.dayIds[0]!]: 7, [event.rules.ticketTypes[0]!.id]: 3 });
+      const [lead] = plan.registration.seats;
+      expect(holding).toEqual({ registrationId: plan.registration.id, attendeeId: lead!.id, status: 'confirmed' });
+      expect(await place.facts(workspaceId)).toEqual([plan.fact]);
+      const name = { workspaceId, mode: 'live' as const, by: { registrationId: plan.registration.id } };
+      const kept = await place.work.run(({ registrations }) => registrations.lock(name));
+      expect(JSON.parse(JSON.stringify(kept))).toMatchObject(JSON.parse(JSON.stringify(plan.registration)) as object);
+    });
+
+    it('[D-50] gives one guest one registration for an event, and takes nothing for a second', async () => {
+      await save([{ ...entry, capacity: 5 }]);
+      const [first, second] = [await planFor(), await planFor()];
+      expect([await place.booking.book(first), await place.booking.book(second)]).toEqual(['booked', 'already_registered']);
+      expect(await left()).toBe(4);
+      expect((await place.facts(workspaceId)).map(({ id }) => id)).toEqual([first.fact.id]);
+    });
+
+    it('[D-6] [§1 r6] knows a guest in one workspace, one mode and one event at a time', async () => {
+      const other = await newWorkspace();
+      await save();
+      await save([entry], { slug: 'other' });
+      await save([entry], {}, other);
+      expect([await book(), await book({ mode: 'test' }), await book({ owner: other })]).toEqual(['booked', 'booked', 'booked']);
+      expect((await look({}, 'other'))!.holding).toBeUndefined();
+    });
+
+    it('[§4.4 r3] takes nothing when something is sold out, whichever count it is', async () => {
+      await save([{ ...entry, capacity: 5 }], { capacity: 3, days: [{ key: 'fri', dayDate: '2026-03-01' }] });
+      const [early, late] = [await planFor({ quantity: 2 }), await planFor({ quantity: 2, email: 'bisi@example.com' })];
+      expect([await place.booking.book(early), await place.booking.book(late)]).toEqual(['booked', 'sold_out']);
+      expect(await left()).toBe(3);
+      expect((await look({ email: 'bisi@example.com' }))!.holding).toBeUndefined();
+      expect(await place.facts(workspaceId)).toHaveLength(1);
+    });
+
+    it('[§4.4 unlockCodes] uses a code once for a whole registration, up to its limit', async () => {
+      await save([{ ...entry, visibility: 'hidden' }], { unlockCodes: [{ code: 'SESAME', ticketTypeRefs: ['party/entry'], maxUses: 1 }] });
+      const guest = { unlockCodes: ['sesame'], quantity: 3 };
+      const late = await planFor({ ...guest, email: 'bisi@example.com' });
+      expect([await book(guest), await place.booking.book(late)]).toEqual(['booked', 'sold_out']);
+      const { event } = (await look(guest))!;
+      expect(event.left[event.codes[0]!.id]).toBe(0);
+    });
+
+    it('takes nothing by rules that have changed', async () => {
+      await save([{ ...entry, capacity: 5 }]);
+      const plan = await planFor();
+      await save([{ ...entry, capacity: 4 }]);
+      expect(await place.booking.book(plan)).toBe('rules_changed');
+      expect(await left()).toBe(4);
+      expect(await book()).toBe('booked');
+    });
+
+    it('[mechanisms 2.1] never books more than there is, however many come at once', async () => {
+      await save([{ ...entry, capacity: 5 }]);
+      const scene = (await look())!;
+      const plans = await Promise.all(Array.from({ length: 20 }, (_, index) => planFor({ email: `guest-${index}@example.com` }, scene)));
+      const outcomes = await Promise.all(plans.map((plan) => place.booking.book(plan)));
+      expect(outcomes.filter((outcome) => outcome === 'booked')).toHaveLength(5);
+      expect(outcomes.filter((outcome) => outcome === 'sold_out')).toHaveLength(15);
+      expect(await left()).toBe(0);
+    });
+
+    it('[D-50] books one of many plans for one guest that come at once', async () => {
+      await save([{ ...entry, capacity: 5 }]);
+      const scene = (await look())!;
+      const plans = await Promise.all(Array.from({ length: 8 }, () => planFor({}, scene)));
+      const outcomes = await Promise.all(plans.map((plan) => place.booking.book(plan)));
+      expect(outcomes.sort()).toEqual([...Array<string>(7).fill('already_registered'), 'booked']);
+      expect(await left()).toBe(4);
+    });
+  });
+
+  describe('a registration that changes', () => {
+    const named = (plan: SeatPlan, by: { registrationId: string } | { attendeeId: string } = { registrationId: plan.registration.id }) => ({ workspaceId, mode: plan.registration.mode, by });
+    async function booked(guest: Guest = {}): Promise<SeatPlan> {
+      const plan = await planFor(guest);
+      expect(await place.booking.book(plan)).toBe('booked');
+      return plan;
+    }
+    const giveUp = (plan: SeatPlan, attendeeIds?: string[]) =>
+      place.work.run(async ({ registrations, counts, outbox }) => {
+        const before = (await registrations.lock(named(plan)))!;
+        const { after, changed } = cancel(before, minutes(5), attendeeIds);
+        if (changed.length === 0) return before;
+        await registrations.update(after);
+        const data = { registrationId: after.id, attendeeIds: changed.map(({ id }) => id) };
+        await outbox.append([factOf('registration.cancelled.v1', { id: randomUUID(), workspaceId, mode: 'live' }, data)]);
+        await counts.giveBack(workspaceId, freedBy(before, after));
+        return after;
+      });
+
+    beforeEach(() => save([{ ...entry, capacity: 5 }]));
+
+    it('is found by itself and by each of its attendees, in its workspace and mode', async () => {
+      const plan = await booked({ quantity: 2 });
+      const lock = (name: ReturnType<typeof named>) => place.work.run(async ({ registrations }) => (await registrations.lock(name))?.id);
+      expect(await lock(named(plan))).toBe(plan.registration.id);
+      expect(await lock(named(plan, { attendeeId: plan.registration.seats[1]!.id }))).toBe(plan.registration.id);
+      expect(await lock({ ...named(plan), mode: 'test' })).toBeUndefined();
+      expect(await lock({ ...named(plan), workspaceId: await newWorkspace() })).toBeUndefined();
+      expect(await lock(named(plan, { registrationId: randomUUID() }))).toBeUndefined();
+    });
+
+    it('[D-50] gives its seats back at once, and its guest may come anew', async () => {
+      const plan = await booked({ quantity: 2 });
+      const after = await giveUp(plan);
+      expect(after).toMatchObject({ endedAt: minutes(5), seats: [{ status: 'cancelled' }, { status: 'cancelled' }] });
+      expect(await left()).toBe(5);
+      expect((await look())!.holding).toBeUndefined();
+      expect(await book()).toBe('booked');
+      expect((await place.facts(workspaceId)).map(({ type }) => type)).toEqual(['attendee.registered.v1', 'registration.cancelled.v1', 'attendee.registered.v1']);
+    });
+
+    it('gives some of its seats back, and is then known by the first that is left', async () => {
+      const plan = await booked({ quantity: 3 });
+      await giveUp(plan, [plan.registration.seats[0]!.id]);
+      expect(await left()).toBe(3);
+      expect((await look())!.holding).toEqual({ registrationId: plan.registration.id, attendeeId: plan.registration.seats[1]!.id, status: 'confirmed' });
+      expect(await book()).toBe('already_registered');
+    });
+
+    it('[mechanisms 2.1] gives each seat back once, however many ask for it at once', async () => {
+      const plan = await booked({ quantity: 2 });
+      await Promise.all(Array.from({ length: 5 }, () => giveUp(plan)));
+      expect(await left()).toBe(5);
+    });
+
+    it('stays as it was when the work on it fails', async () => {
+      const plan = await booked();
+      const failing = place.work.run(async ({ registrations }) => {
+        await registrations.update(cancel((await registrations.lock(named(plan)))!, NOW).after);
+        throw new Error('The power fails.');
+      });
+      await expect(failing).rejects.toThrow('The power fails.');
+      expect((await look())!.holding).toMatchObject({ status: 'confirmed' });
+    });
+
+    it('has attendees that come and go by themselves', async () => {
+      const plan = await booked({ quantity: 2 });
+      const [lead, second] = plan.registration.seats;
+      const name = { workspaceId, mode: 'live' as const, attendeeId: lead!.id };
+      await place.work.run(async ({ attendees, audit }) => {
+        const attendee = (await attendees.lock(name))!;
+        expect(attendee).toMatchObject({ eventId: plan.registration.eventId, name: 'Ọlá ₦', dateOfBirth: '1990-05-17', status: 'confirmed' });
+        await attendees.update(name, { ...attendee, status: 'checked_in', checkedInAt: minutes(1) });
+        await audit.record(workspaceId, OPERATOR, []);
+      });
+      const after = await place.work.run(({ registrations }) => registrations.lock(named(plan)));
+      expect(after!.seats).toMatchObject([{ id: lead!.id, status: 'checked_in', checkedInAt: minutes(1) }, { id: second!.id, status: 'confirmed' }]);
+      expect(await place.work.run(({ attendees }) => attendees.lock({ ...name, mode: 'test' }))).toBeUndefined();
+    });
+
+    it('[D-51] is confirmed again once in a while, by one of those who ask at once', async () => {
+      const plan = await booked();
+      const fact = () => factOf('registration.repeated.v1', { id: randomUUID(), workspaceId, mode: 'live' }, { registrationId: plan.registration.id });
+      const repeat = (at: number) => place.confirmations.repeat(fact(), { now: minutes(at), notSince: minutes(at - 10) });
+      expect(await repeat(9.99)).toBe(false);
+      expect((await Promise.all([repeat(10), repeat(10), repeat(10)])).filter(Boolean)).toHaveLength(1);
+      expect([await repeat(19.99), await repeat(20)]).toEqual([false, true]);
+      expect((await place.facts(workspaceId)).map(({ type }) => type)).toEqual(['attendee.registered.v1', 'registration.repeated.v1', 'registration.repeated.v1']);
+      expect(guestKeyOf({ name: 'Adé', email: ' ADA@Example.com ' })).toBe(plan.guestKey);
+    });
+  });
+}
