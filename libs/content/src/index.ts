@@ -1,3 +1,4 @@
+export { cleanHtml } from './domain/clean-html';
 export * from './domain/catalog.item';
 export * from './domain/check-catalog';
 export * from './domain/check-folder';

@@ -20,6 +20,8 @@ interface OperationContract {
   bodyLimit?: number;
   /** Takes a file, as a form or as the body itself, which the method reads. */
   upload?: true;
+  /** Answers a table as CSV, which the method sends. */
+  csv?: true;
   /** Success status, 200 unless told. */
   status?: number;
   returns?: z.ZodType;

@@ -1,8 +1,13 @@
 import { Module } from '@nestjs/common';
-import { MediaModule, StorefrontContentModule } from '@svc/composition';
+import { AccessModule, MediaModule, RegistrationModule, StorefrontContentModule, StorefrontEventsModule } from '@svc/composition';
+import { EVENT_PAGE_CONTROLLERS, EventDesk } from './events';
 import { HostedFilesController } from './files.controller';
 import { HostedMediaController } from './media.controller';
 
 /** What people without a key see: below `/<workspace slug>/` and `/media/<workspace slug>/`. */
-@Module({ imports: [StorefrontContentModule, MediaModule], controllers: [HostedFilesController, HostedMediaController] })
+@Module({
+  imports: [AccessModule, StorefrontContentModule, StorefrontEventsModule, MediaModule, RegistrationModule],
+  providers: [EventDesk],
+  controllers: [HostedFilesController, HostedMediaController, ...EVENT_PAGE_CONTROLLERS],
+})
 export class HostedModule {}

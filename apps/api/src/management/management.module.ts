@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
-import { AccessModule, MediaModule, StockModule, WorkspaceDocumentModule } from '@svc/composition';
+import { AccessModule, GuestsModule, MediaModule, StockModule, WorkspaceDocumentModule } from '@svc/composition';
 import { AuditController } from './audit/audit.controller';
+import { CheckInsController } from './check-ins/check-ins.controller';
 import { DocumentController } from './document/document.controller';
 import { ITEM_CONTROLLERS } from './items';
 import { KeysController } from './keys/keys.controller';
 import { MediaController } from './media/media.controller';
+import { REGISTRATION_CONTROLLERS } from './registrations';
 import { REVIEW_CONTROLLERS } from './reviews';
 import { STOCK_CONTROLLERS } from './stock';
 import { StorefrontDocumentController } from './storefront/storefront-document.controller';
@@ -13,7 +15,7 @@ import { WorkspacesController } from './workspaces/workspaces.controller';
 
 /** `/v1/admin/…`: the merchant's and the operator's side. */
 @Module({
-  imports: [AccessModule, MediaModule, StockModule, WorkspaceDocumentModule],
+  imports: [AccessModule, GuestsModule, MediaModule, StockModule, WorkspaceDocumentModule],
   controllers: [
     WorkspacesController,
     WorkspaceController,
@@ -23,6 +25,8 @@ import { WorkspacesController } from './workspaces/workspaces.controller';
     ...STOCK_CONTROLLERS,
     ...REVIEW_CONTROLLERS,
     StorefrontDocumentController,
+    ...REGISTRATION_CONTROLLERS,
+    CheckInsController,
     MediaController,
     AuditController,
   ],

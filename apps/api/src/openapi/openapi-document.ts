@@ -80,7 +80,7 @@ function describe(operation: ApiOperation): ZodOpenApiOperationObject {
 }
 
 function requestBodyOf({ body, upload }: ApiOperation): Pick<ZodOpenApiOperationObject, 'requestBody'> {
-  if (body) return { requestBody: { required: true, content: { 'application/json': { schema: body } } } };
+  if (body) return { requestBody: { required: !body.safeParse(undefined).success, content: { 'application/json': { schema: body } } } };
   if (!upload) return {};
   const file = z.string().meta({ format: 'binary' });
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema: z.object({ file }) }, 'application/octet-stream': { schema: file } } } };
@@ -99,6 +99,7 @@ function responsesOf(operation: ApiOperation): ZodOpenApiResponsesObject {
     [success]: {
       description: 'Success.',
       ...(operation.returns && { content: { 'application/json': { schema: operation.returns } } }),
+      ...(operation.csv && { content: { 'text/csv': { schema: z.string() } } }),
     },
   };
   for (const [status, codes] of refusalsOf(operation)) {

@@ -13,7 +13,7 @@ interface FieldProps {
 
 interface InputProps extends FieldProps {
   value?: string;
-  type?: 'text' | 'email' | 'tel' | 'date' | 'number' | 'url';
+  type?: 'text' | 'email' | 'tel' | 'date' | 'time' | 'number' | 'url';
   /** What browsers may fill in: `name`, `email`, `tel`, `bday`. */
   autocomplete?: string;
   min?: number | string;

@@ -10,7 +10,7 @@ export function sendPage(response: Response, page: HostedPage, status = 200): vo
   response.status(status);
   response.setHeader('Content-Security-Policy', policy);
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-  response.setHeader('Referrer-Policy', 'no-referrer');
+  response.setHeader('Referrer-Policy', 'same-origin');
   response.setHeader('X-Robots-Tag', 'noindex');
   response.setHeader('Cache-Control', 'no-store');
   response.type('html').send(html);

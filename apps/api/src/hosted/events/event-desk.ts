@@ -1,0 +1,87 @@
+import { HttpStatus, Inject, Injectable } from '@nestjs/common';
+import { AdmitVisitor, RateLimited, type RateClass, type Workspace } from '@svc/access';
+import { parseOrRefuse, type RegistrationSource } from '@svc/contracts';
+import { Clock, DomainError } from '@svc/kernel';
+import { RegisterForFreeEvent, registrationRequest, type StoreEventRegistrationView } from '@svc/registration';
+import { Moment, ReadEventPage, type EventPage } from '@svc/storefront';
+import { ERROR_CATALOGUE } from '../../edge/error-catalogue';
+import { storeProfileOf } from '../../edge/store-profile';
+import type { Brand } from '../page';
+import { NOTHING_CHOSEN } from './event-page-view';
+import { explainRefusal } from './explain-refusal';
+import { CODE, TRAP } from './field-names';
+import { findMissing, type Problem } from './find-missing';
+import type { FormValues } from './form-values';
+import { chosenOf, offeredTiers } from './offer';
+import { requestOf } from './request-of';
+
+/** Where a page stands: `/<workspace>/<door>/<slug>`. */
+export interface Place {
+  workspace: string;
+  door: string;
+  slug: string;
+}
+
+/** What a visitor looks at. */
+export interface Visit {
+  workspace: Workspace;
+  brand: Brand;
+  page: EventPage;
+  /** Address of the page, as it is written. */
+  path: string;
+  clientIp: string;
+  now: Date;
+}
+
+/** What came of a form: the registration, or all that is in its way. */
+export type FormOutcome = { registered: StoreEventRegistrationView } | { registered?: undefined; status: number; problems: Problem[] };
+
+/** Shows events to visitors and takes their registrations, by the same rules as the API. */
+@Injectable()
+export class EventDesk {
+  constructor(
+    @Inject(AdmitVisitor) private readonly visitors: AdmitVisitor,
+    @Inject(ReadEventPage) private readonly readEventPage: ReadEventPage,
+    @Inject(RegisterForFreeEvent) private readonly registerForFreeEvent: RegisterForFreeEvent,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFound, RateLimited */
+  async visit({ workspace: workspaceSlug, door, slug }: Place, values: FormValues, clientIp: string): Promise<Visit> {
+    const now = this.clock.now();
+    const workspace = await this.admit(workspaceSlug, 'read', clientIp, now);
+    const unlockCodes = values.has(CODE) ? [values.text(CODE)] : [];
+    const page = await this.readEventPage.execute({ store: storeProfileOf(workspace), slug, unlockCodes, now: new Moment(now) });
+    const { logoUrl, colour } = page.face;
+    const path = `/${workspace.slug}/${door}/${page.event.slug}`;
+    return { workspace, brand: { name: workspace.displayName, logoUrl, colour }, page, path, clientIp, now };
+  }
+
+  /** Registers the guest, or says everything that is in the way, so that nothing typed is lost. */
+  async register({ workspace, page: { event }, clientIp, now }: Visit, values: FormValues, source: RegistrationSource): Promise<FormOutcome> {
+    const chosen = chosenOf(offeredTiers(event), values);
+    const missing = chosen.length === 0 ? [NOTHING_CHOSEN] : findMissing(chosen, event, values);
+    if (values.has(TRAP)) missing.push({ message: 'A field was filled in that has to stay empty. Please send the form again without it.' });
+    if (missing.length > 0) return { status: HttpStatus.BAD_REQUEST, problems: missing };
+
+    const asked = requestOf(chosen, event, values);
+    try {
+      await this.admit(workspace.slug, 'register', clientIp, now);
+      const store = { workspaceId: workspace.id, timezone: workspace.timezone };
+      const request = parseOrRefuse(registrationRequest, asked.body);
+      return { registered: await this.registerForFreeEvent.execute({ store, mode: 'live', slug: event.slug, request, source, now }) };
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      const problems = error instanceof RateLimited ? [tooFast(error)] : explainRefusal(error, asked, chosen, event);
+      return { status: ERROR_CATALOGUE[error.code].status, problems };
+    }
+  }
+
+  private admit(workspaceSlug: string, rate: Extract<RateClass, 'read' | 'register'>, clientIp: string, now: Date): Promise<Workspace> {
+    return this.visitors.execute({ workspaceSlug, rate, clientIp, now });
+  }
+}
+
+function tooFast({ retryAfterSeconds }: RateLimited): Problem {
+  return { message: `Too many forms were sent from here. Wait ${retryAfterSeconds} seconds, then send this one again; nothing you typed is lost.` };
+}

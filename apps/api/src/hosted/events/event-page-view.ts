@@ -1,0 +1,51 @@
+import type { EventPage } from '@svc/storefront';
+import type { Brand } from '../page';
+import type { Problem } from './find-missing';
+import type { FormValues } from './form-values';
+import { canCountLater, chosenOf, obviousChoice, offeredTiers, quantityField, type Chosen, type OfferedTier } from './offer';
+
+/** The page of an event as somebody sees it who has entered something. */
+export interface EventPageView {
+  page: EventPage;
+  brand: Brand;
+  /** Of the page itself. */
+  path: string;
+  offers: readonly OfferedTier[];
+  chosen: readonly Chosen[];
+  /** First the tickets are chosen, then what they ask for is filled in. */
+  step: 'tickets' | 'details';
+  /** Whether tickets can be chosen among the details, too. */
+  choosesHere: boolean;
+  values: FormValues;
+  problems: readonly Problem[];
+  errors: ReadonlyMap<string, string>;
+}
+
+interface Seen extends Pick<EventPageView, 'page' | 'brand' | 'path' | 'values'> {
+  /** What was wrong with a form that was sent; undefined when none was. */
+  problems?: readonly Problem[];
+}
+
+/** Decides what is asked next. A guest is asked in two steps only where what is asked depends on the tickets. */
+export function viewOf({ page, brand, path, values, problems: sent }: Seen): EventPageView {
+  const offers = offeredTiers(page.event);
+  const hasChosen = offers.some(({ tier }) => values.has(quantityField(tier.ref)));
+  const obvious = hasChosen || sent ? undefined : obviousChoice(offers, page.event);
+  const chosen = obvious ? [obvious] : chosenOf(offers, values);
+  const problems = sent ?? (hasChosen && chosen.length === 0 ? [NOTHING_CHOSEN] : []);
+  const isAboutTickets = problems.some(({ name }) => name?.startsWith('quantity.'));
+  return {
+    page,
+    brand,
+    path,
+    offers,
+    chosen,
+    values,
+    problems,
+    step: sent || chosen.length > 0 ? 'details' : 'tickets',
+    choosesHere: canCountLater(offers, page.event) || isAboutTickets || (sent !== undefined && chosen.length === 0),
+    errors: new Map(problems.flatMap(({ name, message }) => (name === undefined ? [] : [[name, message] as const]))),
+  };
+}
+
+export const NOTHING_CHOSEN: Problem = { message: 'Choose at least one ticket.' };

@@ -1,0 +1,65 @@
+import { Controller, Get, HttpStatus, Inject, Param, Post, Query, Req, Res, UseFilters, type PipeTransform, type Type } from '@nestjs/common';
+import { ServiceConfig } from '@svc/composition';
+import type { RegistrationSource } from '@svc/contracts';
+import { LinkSigner, NotFound } from '@svc/kernel';
+import type { Request, Response } from 'express';
+import { nameOf, read } from '../../edge';
+import { contextOf } from '../../edge/request-context';
+import { readForm, refuseCrossSite } from '../form-body';
+import { PageErrorFilter, sendPage } from '../page';
+import { EventDesk, type Place, type Visit } from './event-desk';
+import { eventPage } from './event-page';
+import { viewOf } from './event-page-view';
+import { FormValues } from './form-values';
+import { isGoodOutcome, outcomeLink, outcomeQuery, type SignedOutcome } from './outcome-link';
+import { registeredPage } from './registered-page';
+
+/** The page of an event below `/<workspace>/<door>/<event>`, on which guests register without the merchant's site (decisions 3.15, D-16). */
+export function eventPageController(door: string, source: RegistrationSource): Type {
+  const route = `:workspace/${door}/:slug`;
+
+  @Controller()
+  @UseFilters(PageErrorFilter)
+  class EventPageController {
+    constructor(
+      @Inject(EventDesk) private readonly desk: EventDesk,
+      @Inject(LinkSigner) private readonly signer: LinkSigner,
+      @Inject(ServiceConfig) private readonly config: ServiceConfig,
+    ) {}
+
+    @Get(route)
+    async show(@Param(placeAt(door)) place: Place, @Req() request: Request, @Res() response: Response): Promise<void> {
+      const values = new FormValues(new URL(request.originalUrl, 'http://self').searchParams);
+      sendPage(response, eventPage(viewOf({ ...(await this.visit(place, values, request)), values })));
+    }
+
+    @Post(route)
+    async register(@Param(placeAt(door)) place: Place, @Req() request: Request, @Res() response: Response): Promise<void> {
+      refuseCrossSite(request, this.config.http.publicUrl);
+      const values = new FormValues(await readForm(request, response));
+      const visit = await this.visit(place, values, request);
+      const outcome = await this.desk.register(visit, values, source);
+      if (outcome.registered) response.redirect(HttpStatus.SEE_OTHER, outcomeLink(visit.path, outcome.registered, this.signer));
+      else sendPage(response, eventPage(viewOf({ ...visit, values, problems: outcome.problems })), outcome.status);
+    }
+
+    @Get(`${route}/registered`)
+    async tell(@Param(placeAt(door)) place: Place, @Query(read(outcomeQuery)) outcome: SignedOutcome, @Req() request: Request, @Res() response: Response): Promise<void> {
+      const { page, brand, path } = await this.visit(place, new FormValues(new URLSearchParams()), request);
+      if (!isGoodOutcome(path, outcome, this.signer)) throw new NotFound('page');
+      sendPage(response, registeredPage({ event: page.event, brand, path, outcome }));
+    }
+
+    private visit(place: Place, values: FormValues, request: Request): Promise<Visit> {
+      return this.desk.visit(place, values, contextOf(request).clientIp);
+    }
+  }
+  Object.defineProperty(EventPageController, 'name', { value: `EventPageController_${door}` });
+  return EventPageController;
+}
+
+/** Pipe for the parameters of the path; what can be no name is not found. */
+function placeAt(door: string): PipeTransform<Omit<Place, 'door'>, Place> {
+  const name = nameOf('page');
+  return { transform: ({ workspace, slug }, metadata) => ({ workspace: name.transform(workspace, metadata), slug: name.transform(slug, metadata), door }) };
+}

@@ -1,0 +1,60 @@
+import type { FormField } from '@svc/contracts';
+import type { PublicEvent } from '@svc/storefront';
+import { answerField, DATE_OF_BIRTH, EMAIL, NAME, PHONE, seatField } from './field-names';
+import type { FormValues } from './form-values';
+import { asksForEveryAge, asksForOwnAge, asksForSeats, questionsOf, type Chosen } from './offer';
+import { seatCount } from './request-of';
+
+/** What is wrong with a form, and with which of its fields. */
+export interface Problem {
+  name?: string;
+  message: string;
+}
+
+/** Everything that still has to be filled in, in the order of the page: a person is told of all of it at once. */
+export function findMissing(chosen: readonly Chosen[], event: PublicEvent, values: FormValues): Problem[] {
+  const unlessThere = (name: string, message: string): Problem[] => (values.has(name) ? [] : [{ name, message }]);
+  const reached = values.has(EMAIL) || values.has(PHONE);
+  return [
+    ...unlessThere(NAME, 'Enter your name.'),
+    ...(reached ? [] : [{ name: EMAIL, message: 'Enter your e-mail, or else a phone number.' }]),
+    ...(asksForOwnAge(chosen, event) ? unlessThere(DATE_OF_BIRTH, 'Enter your date of birth.') : []),
+    ...chosen.flatMap((line, index) => (asksForSeats(line.offered, event) ? missingOfSeats(line, event, values, index === 0) : [])),
+    ...askedOf(questionsOf(chosen), values)
+      .filter(({ required, type }) => required && type !== 'heading')
+      .flatMap(({ key, label }) => unlessThere(answerField(key), `Please answer: ${label}`)),
+  ];
+}
+
+function missingOfSeats(line: Chosen, { dobMode, attendeeEmailRequired }: PublicEvent, values: FormValues, isFirst: boolean): Problem[] {
+  const { tier } = line.offered;
+  return Array.from({ length: seatCount(line) }, (_, index) => {
+    const self = isFirst && index === 0;
+    const missing = (what: 'name' | 'email' | 'dateOfBirth', text: string): Problem[] => {
+      const name = seatField(tier.ref, index, what);
+      return values.has(name) ? [] : [{ name, message: `Enter the ${text} of guest ${index + 1}.` }];
+    };
+    const isSelf = self && !values.has(seatField(tier.ref, 0, 'name'));
+    return [
+      ...(tier.requiresAttendeeDetails && !self ? missing('name', 'name') : []),
+      ...(tier.requiresAttendeeDetails && attendeeEmailRequired && !(isSelf && values.has(EMAIL)) ? missing('email', 'e-mail') : []),
+      ...(asksForEveryAge(tier, dobMode) ? missing('dateOfBirth', 'date of birth') : []),
+    ];
+  }).flat();
+}
+
+/** Those of the questions whose condition holds; a question asks about the answers before it alone, as the rules do (D-49). */
+function askedOf(questions: readonly FormField[], values: FormValues): FormField[] {
+  const asked = new Map<string, FormField>();
+  for (const question of questions) {
+    const { showIf } = question;
+    const other = showIf && asked.get(showIf.field);
+    if (!showIf || (other && isAnswered(other, showIf.equals, values))) asked.set(question.key, question);
+  }
+  return [...asked.values()];
+}
+
+function isAnswered({ key, type }: FormField, answer: string, values: FormValues): boolean {
+  const name = answerField(key);
+  return type === 'checkbox' ? String(values.has(name)) === answer : values.choices(name).includes(answer);
+}

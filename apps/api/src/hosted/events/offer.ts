@@ -1,0 +1,78 @@
+import type { FormField } from '@svc/contracts';
+import type { PublicEvent } from '@svc/storefront';
+import type { FormValues } from './form-values';
+
+type Tier = PublicEvent['ticketTypes'][number];
+
+/** More than so many are not offered at once, where the merchant sets no bound. */
+const USUAL_MOST = 10;
+/** What a list to choose from can hold. */
+const MOST = 100;
+
+/** A free ticket type that can be had now. */
+export interface OfferedTier {
+  tier: Tier;
+  min: number;
+  max: number;
+}
+
+/** What is taken of one ticket type. */
+export interface Chosen {
+  offered: OfferedTier;
+  quantity: number;
+}
+
+/** The free ticket types of which at least as many are left as must be taken at once. */
+export function offeredTiers({ ticketTypes }: PublicEvent): OfferedTier[] {
+  return ticketTypes
+    .filter(({ kind, soldOut }) => kind === 'free' && !soldOut)
+    .map((tier) => ({ tier, min: tier.minPerOrder, max: Math.min(tier.maxPerOrder ?? Math.max(USUAL_MOST, tier.minPerOrder), tier.remaining ?? MOST, MOST) }))
+    .filter(({ min, max }) => min <= max);
+}
+
+export function quantityField(ref: string): string {
+  return `quantity.${ref}`;
+}
+
+/** What was chosen of what is offered; a number that is not offered is taken as it is, to be refused in words. */
+export function chosenOf(offers: readonly OfferedTier[], values: FormValues): Chosen[] {
+  return offers
+    .map((offered) => ({ offered, quantity: Number.parseInt(values.text(quantityField(offered.tier.ref)), 10) || 0 }))
+    .filter(({ quantity }) => quantity > 0 && quantity <= 1_000);
+}
+
+/** What is chosen before anybody chooses: as many as must be taken of the one ticket type there is, unless more of them would ask for more. */
+export function obviousChoice(offers: readonly OfferedTier[], event: PublicEvent): Chosen | undefined {
+  const [offered, ...others] = offers;
+  if (!offered || others.length > 0) return undefined;
+  return offered.min === offered.max || !asksForSeats(offered, event) ? { offered, quantity: offered.min } : undefined;
+}
+
+/** Whether a guest may change how many come while filling in the rest: where that asks for nothing more. */
+export function canCountLater(offers: readonly OfferedTier[], event: PublicEvent): boolean {
+  const [offered, ...others] = offers;
+  return offered !== undefined && others.length === 0 && offered.min < offered.max && !asksForSeats(offered, event);
+}
+
+/** Whether more must be known of the people on the seats than who registers. */
+export function asksForSeats({ tier }: OfferedTier, { dobMode }: Pick<PublicEvent, 'dobMode'>): boolean {
+  return tier.requiresAttendeeDetails || asksForEveryAge(tier, dobMode);
+}
+
+export function asksForEveryAge({ minAge }: Pick<Tier, 'minAge'>, dobMode: PublicEvent['dobMode']): boolean {
+  return minAge !== undefined && dobMode === 'attendee';
+}
+
+/** Whether the age of who registers is asked: an age gate that the event puts to the whole order. */
+export function asksForOwnAge(chosen: readonly Chosen[], { dobMode }: Pick<PublicEvent, 'dobMode'>): boolean {
+  return dobMode === 'order' && chosen.some(({ offered }) => offered.tier.minAge !== undefined);
+}
+
+/** The questions of what is chosen, each asked once; those that are hidden are not for people. */
+export function questionsOf(chosen: readonly Chosen[]): FormField[] {
+  const questions = new Map<string, FormField>();
+  for (const field of chosen.flatMap(({ offered }) => offered.tier.formFields ?? [])) {
+    if (!field.hidden && !questions.has(field.key)) questions.set(field.key, field);
+  }
+  return [...questions.values()];
+}

@@ -1,0 +1,60 @@
+import type { FormField } from '@svc/contracts';
+import { getCountries } from 'libphonenumber-js';
+import { Checkbox, Field, Options, Select } from '../page';
+import { answerField } from './field-names';
+import type { FormValues } from './form-values';
+
+interface QuestionProps {
+  question: FormField;
+  /** All questions of the form, for the one that this one depends on. */
+  questions: readonly FormField[];
+  values: FormValues;
+  error?: string;
+}
+
+const NOTHING = { value: '', label: 'Please choose' };
+
+/** A question of the merchant. One that depends on another says so, since without a script all of them are shown. */
+export function Question({ question, questions, values, error }: QuestionProps) {
+  const { key, type, label, placeholder, options = [], required, showIf } = question;
+  const name = answerField(key);
+  const shared = { name, label, error, help: helpOf(question, questions), required: required && !showIf };
+  const value = values.text(name);
+  switch (type) {
+    case 'heading':
+      return <h3>{label}</h3>;
+    case 'textarea':
+      return <Field {...shared} value={value} placeholder={placeholder} rows={4} maxLength={5_000} />;
+    case 'select':
+      return <Select {...shared} value={value} options={[NOTHING, ...options.map((option) => ({ value: option, label: option }))]} />;
+    case 'country':
+      return <Select {...shared} value={value} options={[NOTHING, ...COUNTRIES]} />;
+    case 'radio':
+    case 'multi_select':
+      return <Options {...shared} several={type === 'multi_select'} values={values.choices(name)} options={options.map((option) => ({ value: option, label: option }))} />;
+    case 'rating':
+      return <Options {...shared} values={values.choices(name)} options={['1', '2', '3', '4', '5'].map((stars) => ({ value: stars, label: stars }))} />;
+    case 'checkbox':
+      return <Checkbox {...shared} checked={values.has(name)} />;
+    default:
+      return <Field {...shared} value={value} placeholder={placeholder} maxLength={5_000} type={INPUTS[type]} />;
+  }
+}
+
+const INPUTS = { text: 'text', email: 'email', phone: 'tel', number: 'text', date: 'date', time: 'time', url: 'url', file: 'url' } as const;
+
+function helpOf({ helpText, type, showIf }: FormField, questions: readonly FormField[]): string | undefined {
+  const other = showIf && questions.find(({ key }) => key === showIf.field);
+  const condition = showIf && other && `Only ${other.type === 'checkbox' ? conditionOfTick(showIf.equals, other.label) : `if you answered “${showIf.equals}” to “${other.label}”.`}`;
+  const link = type === 'file' ? 'Give the address at which the file can be opened.' : undefined;
+  return [condition, helpText, link].filter(Boolean).join(' ') || undefined;
+}
+
+function conditionOfTick(equals: string, label: string): string {
+  return equals === 'true' ? `if you ticked “${label}”.` : `if you did not tick “${label}”.`;
+}
+
+const names = new Intl.DisplayNames('en', { type: 'region' });
+const COUNTRIES = getCountries()
+  .map((code) => ({ value: code, label: names.of(code) ?? code }))
+  .sort((one, other) => one.label.localeCompare(other.label, 'en'));

@@ -1,0 +1,38 @@
+import type { PublicEvent } from '@svc/storefront';
+import { Field, Group } from '../page';
+import { seatField } from './field-names';
+import type { FormValues } from './form-values';
+import { asksForEveryAge, type Chosen } from './offer';
+import { seatCount } from './request-of';
+
+interface SeatProps {
+  line: Chosen;
+  event: PublicEvent;
+  /** The first of what is chosen: its first seat may be that of who registers. */
+  isFirst: boolean;
+  values: FormValues;
+  errors: ReadonlyMap<string, string>;
+}
+
+/** Who sits on each seat of a ticket type that wants to know. */
+export function SeatFields({ line, event, isFirst, values, errors }: SeatProps) {
+  const { tier } = line.offered;
+  return (
+    <>
+      {Array.from({ length: seatCount(line) }, (_, index) => {
+        const self = isFirst && index === 0;
+        const field = (what: 'name' | 'email' | 'dateOfBirth') => {
+          const name = seatField(tier.ref, index, what);
+          return { name, value: values.text(name), error: errors.get(name) };
+        };
+        return (
+          <Group key={index} label={`${tier.name}: guest ${index + 1}`}>
+            <Field {...field('name')} label="Name" help={self ? 'Leave it empty if this is you.' : undefined} required={tier.requiresAttendeeDetails && !self} maxLength={120} />
+            <Field {...field('email')} label="E-mail" type="email" required={tier.requiresAttendeeDetails && event.attendeeEmailRequired && !self} maxLength={254} />
+            {asksForEveryAge(tier, event.dobMode) && <Field {...field('dateOfBirth')} label="Date of birth" type="date" required />}
+          </Group>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
+import type { Workspace } from '@svc/access';
+import { NotFound, type Author } from '@svc/kernel';
+import { ApproveRegistration, CancelRegistration, DeclineRegistration, GuestList, type RegistrationName } from '@svc/registration';
+import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { pageRequestOf, pageView, presentPage } from '../page.dto';
+import { eventNamed } from './event-named';
+import { presentManagedRegistration, registrationView, type RegistrationView } from './registration.view';
+import {
+  cancelRegistrationBody, listRegistrationsQuery, registrationNamed, type CancelRegistrationBody, type ListRegistrationsQuery,
+} from './registrations.dto';
+
+const common = { audience: 'workspace', tag: 'Guests' } as const;
+const REF = 'The `ref` is that of any of its attendees, or of the group.';
+
+/** Who has registered for the events of a workspace. */
+@Controller()
+export class RegistrationsController {
+  constructor(
+    @Inject(GuestList) private readonly guests: GuestList,
+    @Inject(ApproveRegistration) private readonly approveRegistration: ApproveRegistration,
+    @Inject(DeclineRegistration) private readonly declineRegistration: DeclineRegistration,
+    @Inject(CancelRegistration) private readonly cancelRegistration: CancelRegistration,
+  ) {}
+
+  @ManagementOperation({
+    ...common, id: 'listRegistrations', method: 'GET', path: '/admin/registrations', summary: 'List registrations, newest first',
+    query: listRegistrationsQuery, returns: pageView(registrationView),
+  })
+  async list(@ManagedWorkspace() { id }: Workspace, @Query(read(listRegistrationsQuery)) query: ListRegistrationsQuery) {
+    const { event, status, ticketType: ticketTypeId, search, mode } = query;
+    const eventId = event === undefined ? undefined : (await eventNamed(this.guests, id, event)).id;
+    const page = await this.guests.page(id, { mode, eventId, status, ticketTypeId, search, ...pageRequestOf(query, 'grp') });
+    return presentPage(page, 'grp', presentManagedRegistration);
+  }
+
+  @ManagementOperation({
+    ...common, id: 'readRegistration', method: 'GET', path: '/admin/registrations/:ref', summary: 'Read a registration', description: REF, returns: registrationView,
+  })
+  read(@ManagedWorkspace() workspace: Workspace, @Param('ref', registrationNamed) by: RegistrationName['by']): Promise<RegistrationView> {
+    return this.present(nameOf(workspace, by));
+  }
+
+  @ManagementOperation({
+    ...common, id: 'approveRegistration', method: 'POST', path: '/admin/registrations/:ref/approve', summary: 'Let a guest in who waits for approval',
+    description: `The guest gets the confirmation with calendar entry and ticket. ${REF}`, returns: registrationView,
+  })
+  async approve(@ManagedWorkspace() workspace: Workspace, @CallingAuthor() author: Author, @Param('ref', registrationNamed) by: RegistrationName['by']): Promise<RegistrationView> {
+    const name = nameOf(workspace, by);
+    await this.approveRegistration.execute({ ...name, author });
+    return this.present(name);
+  }
+
+  @ManagementOperation({
+    ...common, id: 'declineRegistration', method: 'POST', path: '/admin/registrations/:ref/decline', summary: 'Turn a guest away who waits for approval',
+    description: `The seats are for sale again at once, and the guest is told. ${REF}`, returns: registrationView,
+  })
+  async decline(@ManagedWorkspace() workspace: Workspace, @CallingAuthor() author: Author, @Param('ref', registrationNamed) by: RegistrationName['by']): Promise<RegistrationView> {
+    const name = nameOf(workspace, by);
+    await this.declineRegistration.execute({ ...name, author });
+    return this.present(name);
+  }
+
+  @ManagementOperation({
+    ...common, id: 'cancelRegistration', method: 'POST', path: '/admin/registrations/:ref/cancel', summary: 'Cancel a registration, or some of its seats',
+    description: `The seats are for sale again at once; the guest is told, and calendars that took the invitation follow. ${REF}`,
+    body: cancelRegistrationBody, returns: registrationView,
+  })
+  async cancel(
+    @ManagedWorkspace() workspace: Workspace,
+    @CallingAuthor() author: Author,
+    @Param('ref', registrationNamed) by: RegistrationName['by'],
+    @Body(read(cancelRegistrationBody)) { attendeeRefs }: CancelRegistrationBody,
+  ): Promise<RegistrationView> {
+    const name = nameOf(workspace, by);
+    await this.cancelRegistration.execute({ ...name, author, attendeeIds: attendeeRefs });
+    return this.present(name);
+  }
+
+  private async present(name: RegistrationName): Promise<RegistrationView> {
+    const registration = await this.guests.find(name);
+    if (!registration) throw new NotFound('registration');
+    return presentManagedRegistration(registration);
+  }
+}
+
+/** Test keys leave no registrations (§4.4 r7), so the one of a ref is a live one. */
+function nameOf({ id }: Workspace, by: RegistrationName['by']): RegistrationName {
+  return { workspaceId: id, mode: 'live', by };
+}

@@ -1,0 +1,62 @@
+import { ATTENDEE_STATUSES } from '@svc/contracts';
+import { idOf, NotFound, type RefPrefix } from '@svc/kernel';
+import type { PipeTransform } from '@nestjs/common';
+import type { RegistrationName } from '@svc/registration';
+import { z } from 'zod';
+import { filter, pageQuery } from '../page.dto';
+
+/** Text of a ref, read as the id behind it. */
+const ref = (prefix: RefPrefix, example: string) =>
+  z.string('Give it once.').transform((text, context) => {
+    const id = idOf(prefix, text);
+    if (id) return id;
+    context.addIssue({ code: 'custom', message: `Give a ref such as ${example}.` });
+    return z.NEVER;
+  });
+
+export const attendeeRef = ref('att', 'att_01h455vb4pex5vsknk084sn02q');
+
+/** Filters of the guest list; status and ticket type are those of one and the same attendee. */
+export const listRegistrationsQuery = pageQuery.extend({
+  event: filter('Only of this event: its ref or its slug.'),
+  status: z.enum(ATTENDEE_STATUSES, `Give one of ${ATTENDEE_STATUSES.join(', ')}.`).optional().describe('Only with an attendee of this status.'),
+  ticketType: ref('tkt', 'tkt_01h455vb4pex5vsknk084sn02q').optional().meta({ override: { type: 'string' } }).describe('Only with an attendee of the ticket type of this ref.'),
+  search: filter('Only with this in a name, an e-mail or a phone number, in any case.'),
+  mode: z.enum(['live', 'test'], 'Give live or test.').default('live'),
+});
+export type ListRegistrationsQuery = z.output<typeof listRegistrationsQuery>;
+
+export const eventQuery = z.strictObject({
+  event: z.string('Say which event: ?event=launch-night.').min(1, 'Say which event: ?event=launch-night.').max(255).describe('Its ref or its slug.'),
+});
+export type EventQuery = z.output<typeof eventQuery>;
+
+export const exportRegistrationsQuery = eventQuery.extend({
+  status: listRegistrationsQuery.shape.status,
+});
+export type ExportRegistrationsQuery = z.output<typeof exportRegistrationsQuery>;
+
+export const cancelRegistrationBody = z
+  .strictObject({
+    attendeeRefs: z
+      .array(attendeeRef)
+      .min(1, 'Name at least one attendee, or leave the field out to cancel all.')
+      .max(1_000)
+      .optional()
+      .meta({ override: { type: 'array', items: { type: 'string' }, minItems: 1, maxItems: 1_000 } })
+      .describe('Whose seats to give back; everybody’s unless told.'),
+  })
+  .default({})
+  .meta({ id: 'CancelRegistrationBody' });
+export type CancelRegistrationBody = z.output<typeof cancelRegistrationBody>;
+
+/** Pipe from the ref of a registration: that of any of its attendees, or of the group. */
+export const registrationNamed: PipeTransform<string, RegistrationName['by']> = {
+  transform(text) {
+    const registrationId = idOf('grp', text);
+    if (registrationId) return { registrationId };
+    const attendeeId = idOf('att', text);
+    if (attendeeId) return { attendeeId };
+    throw new NotFound('registration');
+  },
+};
