@@ -4,12 +4,12 @@ import { h } from './dom.js';
  * A field with its label, a hint, and room for what the API finds wrong with it.
  * `attributes` are those of the input; its `name` says where the value goes in the body.
  */
-export function field(label, attributes, { element = 'input', hint, children } = {}) {
-  const { name, required } = attributes;
+export function field(label, attributes, { element = 'input', hint, children, mark = attributes.required ? undefined : 'optional' } = {}) {
+  const { name } = attributes;
   const note = `about ${name}`.replaceAll(' ', '-');
   return h(
     'div', { class: 'field' },
-    h('label', { for: name }, label, !required && h('small', {}, ' (optional)')),
+    h('label', { for: name }, label, mark && h('small', {}, ` (${mark})`)),
     h(element, { id: name, 'aria-describedby': note, ...attributes }, children),
     h('div', { id: note }, hint && h('small', {}, hint), fault(name)),
   );

@@ -81,8 +81,8 @@ const person = () =>
   h(
     'div', { class: 'fields' },
     field('Your name', { name: 'contact.name', required: true, maxlength: 120, autocomplete: 'name' }),
-    field('E-mail', { name: 'contact.email', type: 'email', maxlength: 254, autocomplete: 'email' }, { hint: 'The ticket and an entry for your calendar go there.' }),
-    field('Phone', { name: 'contact.phone', type: 'tel', maxlength: 40, autocomplete: 'tel' }, { hint: 'With the country code, as in +234 803 123 4567. Without an e-mail we send a text message.' }),
+    field('E-mail', { name: 'contact.email', type: 'email', maxlength: 254, autocomplete: 'email' }, { mark: 'or phone', hint: 'The ticket and an entry for your calendar go there.' }),
+    field('Phone', { name: 'contact.phone', type: 'tel', maxlength: 40, autocomplete: 'tel' }, { mark: 'or e-mail', hint: 'With the country code, as in +234 803 123 4567. Without an e-mail we send a text message.' }),
   );
 
 function needEither(email, phone) {

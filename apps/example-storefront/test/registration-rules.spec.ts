@@ -3,20 +3,20 @@ import { birthAsked, bodyOf, quantityLimits, questionsAsked, seatsToName, tiersT
 const asked = (fields: object[], answers: object) => questionsAsked(fields, answers).map(({ key }: { key: string }) => key);
 
 describe('a registration on the example storefront', () => {
-  it('[§4.4 r1] is offered for tiers that are free and not sold out', () => {
+  it('is offered for tiers that are free and not sold out', () => {
     const ticketTypes = [{ ref: 'free', kind: 'free' }, { ref: 'gone', kind: 'free', soldOut: true }, { ref: 'paid', kind: 'paid' }];
     expect(tiersToRegisterFor({ ticketTypes }).map(({ ref }: { ref: string }) => ref)).toEqual(['free']);
     expect(tiersToRegisterFor({ ticketTypes: undefined })).toEqual([]);
   });
 
-  it('[§4.4 r4] takes as many tickets as the tier allows and has left, and at least its minimum', () => {
+  it('takes as many tickets as the tier allows and has left, and at least its minimum', () => {
     expect(quantityLimits({ minPerOrder: 1, maxPerOrder: 4 })).toEqual({ least: 1, most: 4 });
     expect(quantityLimits({ minPerOrder: 2, maxPerOrder: 4, remaining: 3 })).toEqual({ least: 2, most: 3 });
     expect(quantityLimits({ minPerOrder: 2, remaining: 1 })).toEqual({ least: 2, most: 2 });
     expect(quantityLimits({})).toEqual({ least: 1, most: Infinity });
   });
 
-  it('[§4.4 r4] asks for every guest of a tier that wants their details, and of none otherwise', () => {
+  it('asks for every guest of a tier that wants their details, and of none otherwise', () => {
     expect(seatsToName({ requiresAttendeeDetails: true, groupSize: 5 }, {}, 2)).toBe(10);
     expect(seatsToName({ requiresAttendeeDetails: false }, {}, 2)).toBe(0);
     expect(seatsToName({ minAge: 16 }, { dobMode: 'attendee' }, 2)).toBe(2);
@@ -27,7 +27,7 @@ describe('a registration on the example storefront', () => {
     expect(seatsToName({ requiresAttendeeDetails: true }, {}, 1e9)).toBe(50);
   });
 
-  it('[§4.4 r4] asks for a date of birth where a tier has a minimum age: once, or of each guest', () => {
+  it('asks for a date of birth where a tier has a minimum age: once, or of each guest', () => {
     expect(birthAsked({ minAge: 18 }, { dobMode: 'order' })).toBe('order');
     expect(birthAsked({ minAge: 18 }, {})).toBe('order');
     expect(birthAsked({ minAge: 16 }, { dobMode: 'attendee' })).toBe('attendee');
@@ -42,17 +42,17 @@ describe('a registration on the example storefront', () => {
       { key: 'secret', type: 'text', hidden: true },
     ];
 
-    it('[D-49] when that one was answered so', () => {
+    it('when that one was answered so', () => {
       expect(asked(fields, {})).toEqual(['eats']);
       expect(asked(fields, { eats: 'true' })).toEqual(['eats', 'meal']);
       expect(asked(fields, { eats: 'true', meal: 'Jollof' })).toEqual(['eats', 'meal', 'spice']);
     });
 
-    it('[D-49] and not when that one is itself not asked any more', () => {
+    it('and not when that one is itself not asked any more', () => {
       expect(asked(fields, { meal: 'Jollof' })).toEqual(['eats']);
     });
 
-    it('[D-49] when one of several chosen answers is the one', () => {
+    it('when one of several chosen answers is the one', () => {
       expect(asked([{ key: 'days' }, { key: 'bed', showIf: { field: 'days', equals: 'Sunday' } }], { days: ['Saturday', 'Sunday'] })).toEqual(['days', 'bed']);
     });
   });

@@ -31,4 +31,4 @@ const received = ({ verified, receivedAt, event, text }) =>
   );
 
 /** Events name things by their refs only; what else there is to know is asked of the API. */
-const facts = (data) => h('dl', { class: 'facts' }, Object.entries(data).map(([name, value]) => h('div', {}, h('dt', {}, name), h('dd', {}, String(value)))));
+const facts = (data) => h('dl', { class: 'facts' }, Object.entries(data).map(([name, value]) => h('div', {}, h('dt', {}, name), h('dd', {}, value ?? '–'))));
