@@ -1,27 +1,32 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { AccessModule, PlatformModule, WebhookDeliveryModule, type Logger, type ServiceConfig } from '@svc/composition';
+import { AccessModule, PlatformModule, RelayModule, WebhookDeliveryModule, type Logger, type ServiceConfig } from '@svc/composition';
 import { DestinationList, WEBHOOK_DELIVERY_QUEUE } from '@svc/webhooks';
 import { MaintenanceProcessor } from './processors/maintenance.processor';
 import { WebhookDeliveryProcessor } from './processors/webhook-delivery.processor';
+import { OutboxRelay } from './relay/outbox-relay';
+import { RelayLoop } from './relay/relay-loop';
 import { DUE_WORK, type DueWork } from './schedules/due-work';
 import { DueWorkSweeper } from './schedules/due-work-sweeper';
 
 /**
  * The worker process. Each queue has one processor, which answers its bells by one use case
  * (`queues.answer(QUEUE, (subject) => useCase.execute(…), concurrency)`: a rejection has the bell ring again, a few
- * times), and one line of due work, by which the sweeper rings for what no bell was heard of.
+ * times), and one line of due work, by which the sweeper rings for what no bell was heard of. The relay makes that work
+ * out of the facts in the outbox.
  */
 @Module({})
 export class WorkerModule {
   static for(config: ServiceConfig, logger: Logger): DynamicModule {
     return {
       module: WorkerModule,
-      imports: [PlatformModule.for(config, logger), AccessModule, WebhookDeliveryModule],
+      imports: [PlatformModule.for(config, logger), AccessModule, RelayModule.for(config, logger), WebhookDeliveryModule],
       providers: [
         MaintenanceProcessor,
         WebhookDeliveryProcessor,
         { provide: DUE_WORK, useFactory: dueWork, inject: [DestinationList] },
         DueWorkSweeper,
+        OutboxRelay,
+        RelayLoop,
       ],
     };
   }

@@ -1,3 +1,4 @@
+export * from './facts/fact-queue';
 export * from './facts/facts';
 export * from './links/ticket-links';
 export * from './faults';

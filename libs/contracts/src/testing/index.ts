@@ -1,1 +1,3 @@
+export * from './fact-queue.contract';
+export * from './in-memory-facts';
 export * from './rule-scope.builder';

@@ -18,6 +18,7 @@ export class Outbox1763700000800 implements MigrationInterface {
         attempts integer not null default 0,
         last_error text
       ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000)`);
+    await runner.query(`create index outbox_failed on outbox (due_at) where attempts > 0`);
   }
 
   async down(runner: QueryRunner): Promise<void> {

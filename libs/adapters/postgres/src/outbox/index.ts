@@ -1,2 +1,6 @@
 export * from './outbox-bell';
+export * from './outbox-lag';
+export * from './outbox-watch';
+export * from './postgres-fact-queue';
 export * from './postgres-outbox';
+export * from './relay-tx';

@@ -1,0 +1,112 @@
+import { factOf, type KnownFact } from '@svc/contracts';
+import { InMemoryFacts } from '@svc/contracts/testing';
+import type { Bell } from '@svc/kernel';
+import { RecordingJobQueue } from '@svc/kernel/testing';
+import type { RelayTx } from '@svc/composition';
+import { OutboxRelay } from './outbox-relay';
+
+const workspaceId = '01890a5d-ac96-774b-bcce-b302099a8057';
+const deleted = (index: number): KnownFact =>
+  factOf('product.deleted.v1', { id: `fact ${index}`, workspaceId, mode: null }, { productId: `product ${index}`, slug: `slug-${index}` });
+const ofNewerVersion = { ...deleted(0), id: 'of a newer version', type: 'parcel.lost.v1' } as unknown as KnownFact;
+
+let now: Date;
+let facts: InMemoryFacts;
+let queue: RecordingJobQueue;
+let planned: string[][];
+let poison: Set<string>;
+let errors: object[];
+
+beforeEach(() => {
+  now = new Date('2026-11-21T08:00:00Z');
+  facts = new InMemoryFacts(() => now);
+  queue = new RecordingJobQueue();
+  planned = [];
+  poison = new Set();
+  errors = [];
+});
+
+async function planDeliveries(_: unknown, told: readonly KnownFact[]): Promise<Bell[]> {
+  const ids = told.map(({ id }) => id);
+  const bad = ids.find((id) => poison.has(id));
+  if (bad) throw new Error(`${bad} cannot be planned`);
+  if (ids.length > 0) planned.push(ids);
+  return ids.length > 0 ? [{ queue: 'webhook-delivery', subject: 'destination' }] : [];
+}
+
+function relay(jobs = queue): OutboxRelay {
+  const logger = { warn: (details: object) => void errors.push(details), error: (details: object) => void errors.push(details) };
+  const unitOfWork = { run: <T>(work: (tx: RelayTx) => Promise<T>) => facts.unitOfWork.run((outbox) => work({ outbox } as RelayTx)) };
+  return new OutboxRelay(unitOfWork, { execute: planDeliveries }, jobs, { now: () => now }, logger as never);
+}
+
+async function tellAll(telling: OutboxRelay): Promise<void> {
+  for (let turns = 0; (await telling.tell()) > 0; turns += 1) if (turns > 100) throw new Error('It never ends.');
+}
+
+describe('the relay', () => {
+  it('tells each fact once, oldest first, and rings after that', async () => {
+    facts.leave(deleted(1), deleted(2));
+    const telling = relay();
+    expect(await telling.tell()).toBe(2);
+    expect(planned).toEqual([['fact 1', 'fact 2']]);
+    expect(queue.bells).toEqual([{ queue: 'webhook-delivery', subject: 'destination' }]);
+    expect(await telling.tell()).toBe(0);
+  });
+
+  it('rings for nothing whose facts are still in the outbox', async () => {
+    poison.add('fact 1');
+    facts.leave(deleted(1));
+    await relay().tell();
+    expect(queue.bells).toEqual([]);
+  });
+
+  it('loses nothing when bells cannot be rung', async () => {
+    facts.leave(deleted(1));
+    const deaf = Object.assign(new RecordingJobQueue(), { ring: () => Promise.reject(new Error('Redis is away')) });
+    await relay(deaf).tell();
+    expect(planned).toEqual([['fact 1']]);
+    expect(facts.waiting).toEqual([]);
+  });
+
+  it('finds the one fact that cannot be told among many, has it wait, and tells all others', async () => {
+    poison.add('fact 137');
+    const many = Array.from({ length: 500 }, (_, index) => deleted(index));
+    facts.leave(...many);
+    await tellAll(relay());
+    expect(planned.flat().sort()).toEqual(many.map(({ id }) => id).filter((id) => id !== 'fact 137').sort());
+    expect(facts.waiting).toEqual([expect.objectContaining({ attempts: 1, reason: 'Error: fact 137 cannot be planned', dueAt: new Date('2026-11-21T08:00:01Z') })]);
+    expect(errors).toEqual([expect.objectContaining({ fact: 'fact 137', type: 'product.deleted.v1', attempts: 1 })]);
+  });
+
+  it('tries it again alone, later and later, and tells it when it can', async () => {
+    poison.add('fact 1');
+    facts.leave(deleted(1));
+    const telling = relay();
+    const waits: number[] = [];
+    for (let tries = 0; tries < 12; tries += 1) {
+      await tellAll(telling);
+      waits.push((facts.waiting[0]!.dueAt.getTime() - now.getTime()) / 1_000);
+      now = facts.waiting[0]!.dueAt;
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 600, 600]);
+
+    poison.clear();
+    facts.leave(deleted(2));
+    await tellAll(telling);
+    expect(planned).toEqual([['fact 2'], ['fact 1']]);
+    expect(facts.waiting).toEqual([]);
+  });
+
+  it('keeps a fact of a newer version for a worker that knows it', async () => {
+    facts.leave(deleted(1), ofNewerVersion, deleted(2));
+    await tellAll(relay());
+    expect(planned.flat()).toEqual(['fact 1', 'fact 2']);
+    expect(facts.waiting).toEqual([expect.objectContaining({ fact: ofNewerVersion, attempts: 1 })]);
+  });
+
+  it('says so when the outbox does not answer', async () => {
+    facts.unitOfWork.run = () => Promise.reject(new Error('the database is away'));
+    await expect(relay().tell()).rejects.toThrow('the database is away');
+  });
+});

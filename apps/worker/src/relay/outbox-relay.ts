@@ -1,0 +1,78 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LOGGER, RelayUnitOfWork, type Logger, type RelayTx } from '@svc/composition';
+import type { FactQueue, KnownFact, QueuedFact } from '@svc/contracts';
+import { Clock, JobQueue, type Bell } from '@svc/kernel';
+import { PlanDeliveries } from '@svc/webhooks';
+import { nextTry } from './next-try';
+import { factsFor } from './routes';
+
+const MOST_FACTS = 200;
+
+type Take = (outbox: FactQueue) => Promise<QueuedFact[]>;
+
+/**
+ * Tells facts to who makes something of them, each exactly once: in one transaction they leave the outbox and what
+ * follows from them is written. The bells ring after it; a bell that is lost is the sweeper's to make up for (ADR 0019).
+ */
+@Injectable()
+export class OutboxRelay {
+  private most = MOST_FACTS;
+
+  constructor(
+    @Inject(RelayUnitOfWork) private readonly unitOfWork: RelayUnitOfWork,
+    @Inject(PlanDeliveries) private readonly planDeliveries: Pick<PlanDeliveries, 'execute'>,
+    @Inject(JobQueue) private readonly queue: JobQueue,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Pick<Logger, 'warn' | 'error'>,
+  ) {}
+
+  /**
+   * Tells what waits, and retries one fact that failed before. Answers how many facts it has dealt with; 0 = nothing
+   * waits. Rejects when the database does not answer; nothing is lost by that.
+   */
+  async tell(): Promise<number> {
+    const most = this.most;
+    const told = await this.tellTaken((outbox) => outbox.take(most));
+    if (this.most === most) this.most = Math.min(most * 2, MOST_FACTS);
+    const retried = await this.tellTaken((outbox) => outbox.takeFailed());
+    return told + retried;
+  }
+
+  private async tellTaken(take: Take): Promise<number> {
+    let taken: QueuedFact[] = [];
+    try {
+      const bells = await this.unitOfWork.run(async (tx) => {
+        taken = [];
+        taken = await take(tx.outbox);
+        return taken.length === 0 ? [] : this.consume(tx, taken.map(({ fact }) => fact));
+      });
+      await this.ring(bells);
+    } catch (error) {
+      await this.narrowDown(taken, error);
+    }
+    return taken.length;
+  }
+
+  private async consume(tx: RelayTx, facts: readonly KnownFact[]): Promise<Bell[]> {
+    return this.planDeliveries.execute(tx.deliveries, factsFor('deliveries', facts));
+  }
+
+  /** One fact keeps its batch from being told: halves the batch until it is found, then has it wait. */
+  private async narrowDown(taken: readonly QueuedFact[], error: unknown): Promise<void> {
+    const [first] = taken;
+    if (!first) throw error;
+    if (taken.length > 1) this.most = Math.ceil(taken.length / 2);
+    else await this.postpone(first, error);
+  }
+
+  private async postpone({ fact, attempts }: QueuedFact, error: unknown): Promise<void> {
+    const dueAt = nextTry({ failures: attempts + 1, now: this.clock.now() });
+    await this.unitOfWork.run((tx) => tx.outbox.postpone(fact.id, { reason: String(error), dueAt }));
+    const reason = error instanceof Error ? error.stack : String(error);
+    this.logger.error({ fact: fact.id, type: fact.type, attempts: attempts + 1, dueAt, error: reason }, 'A fact could not be told; it is tried again later.');
+  }
+
+  private async ring(bells: readonly Bell[]): Promise<void> {
+    await this.queue.ring(bells).catch((error: unknown) => this.logger.warn({ error: String(error) }, 'Bells could not be rung; the sweeper will.'));
+  }
+}

@@ -1,0 +1,35 @@
+import type { FactType, KnownFact } from '@svc/contracts';
+
+/** Who makes something of facts: `deliveries` are webhooks to merchants, `messages` mails and texts to people. */
+export type FactConsumer = 'deliveries' | 'messages';
+
+/** Which fact goes to whom. */
+export const ROUTES: Readonly<Record<FactType, readonly FactConsumer[]>> = {
+  'attendee.registered.v1': ['deliveries', 'messages'],
+  'registration.repeated.v1': ['messages'],
+  'registration.approved.v1': ['messages'],
+  'registration.declined.v1': ['messages'],
+  'registration.cancelled.v1': ['messages'],
+  'event.rescheduled.v1': ['messages'],
+  'product.deleted.v1': ['deliveries'],
+  'webhook.destination_failing.v1': ['messages'],
+  'webhook.destination_disabled.v1': ['messages'],
+};
+
+/** A fact of a type that only a newer version knows: it waits for a worker of that version. */
+export class UnknownFact extends Error {
+  constructor(type: string) {
+    super(`No consumer is known for facts of the type ${type}.`);
+    this.name = 'UnknownFact';
+  }
+}
+
+/** The facts that go to a consumer. Throws UnknownFact. */
+export function factsFor(consumer: FactConsumer, facts: readonly KnownFact[]): KnownFact[] {
+  return facts.filter(({ type }) => routeOf(type).includes(consumer));
+}
+
+function routeOf(type: string): readonly FactConsumer[] {
+  if (!Object.hasOwn(ROUTES, type)) throw new UnknownFact(type);
+  return ROUTES[type as FactType];
+}

@@ -1,0 +1,18 @@
+import type { FactQueue } from '@svc/contracts';
+import type { DeliveryPlan } from '@svc/webhooks';
+import type { EntityManager } from 'typeorm';
+import { PostgresDeliveryPlan } from '../webhooks/postgres-delivery-plan';
+import { PostgresFactQueue } from './postgres-fact-queue';
+
+/** What the relay does as one: take facts out of the outbox, and write all that follows from them (ADR 0019). */
+export interface RelayTx {
+  outbox: FactQueue;
+  deliveries: DeliveryPlan;
+}
+
+export function bindRelayTx(manager: EntityManager): RelayTx {
+  return {
+    outbox: new PostgresFactQueue(manager),
+    deliveries: new PostgresDeliveryPlan(manager),
+  };
+}

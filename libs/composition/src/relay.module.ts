@@ -1,0 +1,43 @@
+import { Inject, Module, type DynamicModule, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { bindRelayTx, OutboxWatch, PostgresUnitOfWork, type RelayTx } from '@svc/adapters/postgres';
+import { UnitOfWork } from '@svc/kernel';
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import type { ServiceConfig } from './config';
+import { provide } from './provide';
+
+/** The transaction in which the relay takes facts and writes what follows from them. */
+export abstract class RelayUnitOfWork extends UnitOfWork<RelayTx> {}
+
+/** What the relay of a worker stands on: the outbox and its bell. */
+@Module({})
+export class RelayModule implements OnModuleInit, OnApplicationShutdown {
+  constructor(@Inject(OutboxWatch) private readonly watch: OutboxWatch) {}
+
+  static for(config: ServiceConfig, logger: Logger): DynamicModule {
+    const watched = {
+      url: config.database.url,
+      applicationName: `${String(logger.bindings()['name'] ?? 'service')} ${process.pid} outbox`,
+      onError: (error: unknown) => logger.warn({ error: String(error) }, 'The connection for the outbox was lost; it is opened again by itself.'),
+    };
+    return {
+      module: RelayModule,
+      providers: [
+        provide(OutboxWatch, [], () => new OutboxWatch(watched)),
+        provide(RelayUnitOfWork, [DataSource], (source) => new PostgresUnitOfWork(source, bindRelayTx)),
+      ],
+      exports: [OutboxWatch, RelayUnitOfWork],
+    };
+  }
+
+  onModuleInit(): void {
+    this.watch.start();
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.watch.stop();
+  }
+}
+
+export type { RelayTx };
+export { OutboxWatch };

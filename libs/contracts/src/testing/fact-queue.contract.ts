@@ -1,0 +1,59 @@
+import type { UnitOfWork } from '@svc/kernel';
+import type { FactQueue } from '../facts/fact-queue';
+import { factOf, type KnownFact } from '../facts/facts';
+
+export interface FactQueueUnderTest {
+  unitOfWork: UnitOfWork<FactQueue>;
+  workspaceId: string;
+  leave(facts: readonly KnownFact[]): Promise<void>;
+}
+
+/** What every queue of facts keeps to; it begins empty. */
+export function factQueueContract(open: () => Promise<FactQueueUnderTest>): void {
+  let queue: FactQueueUnderTest;
+  let facts: KnownFact[];
+
+  const take = (most: number) => queue.unitOfWork.run((outbox) => outbox.take(most));
+  const takeFailed = () => queue.unitOfWork.run((outbox) => outbox.takeFailed());
+  const postpone = (fact: KnownFact, dueInMs: number) =>
+    queue.unitOfWork.run((outbox) => outbox.postpone(fact.id, { reason: 'no consumer', dueAt: new Date(Date.now() + dueInMs) }));
+
+  beforeEach(async () => {
+    queue = await open();
+    const about = { workspaceId: queue.workspaceId, mode: null };
+    facts = Array.from({ length: 5 }, (_, index) => {
+      const id = `01890a5d-ac96-774b-bcce-b302099a805${index}`;
+      return factOf('product.deleted.v1', { ...about, id }, { productId: id, slug: `Àdìrẹ ${index}` });
+    });
+    await queue.leave(facts);
+  });
+
+  it('hands out facts as they were left, oldest first, each once', async () => {
+    expect((await take(3)).map(({ fact }) => fact)).toEqual(facts.slice(0, 3));
+    expect((await take(3)).map(({ fact }) => fact)).toEqual(facts.slice(3));
+    expect(await take(3)).toEqual([]);
+  });
+
+  it('has facts back when the transaction that took them fails', async () => {
+    const failing = queue.unitOfWork.run(async (outbox) => {
+      await outbox.take(5);
+      throw new Error('a consumer failed');
+    });
+    await expect(failing).rejects.toThrow('a consumer failed');
+    expect(await take(5)).toHaveLength(5);
+  });
+
+  it('leaves to others what they have in hand, and waits for nobody', async () => {
+    const [one, other] = await queue.unitOfWork.run(async (outbox) => [await outbox.take(2), await take(5)]);
+    expect([one, other].map((taken) => taken!.map(({ fact }) => fact.id))).toEqual([facts.slice(0, 2), facts.slice(2)].map((part) => part.map(({ id }) => id)));
+  });
+
+  it('keeps a fact that could not be told apart from the others, until its time comes', async () => {
+    await postpone(facts[0]!, 3_600_000);
+    expect(await takeFailed()).toEqual([]);
+    expect((await take(5)).map(({ fact }) => fact)).toEqual(facts.slice(1));
+    await postpone(facts[0]!, -1_000);
+    expect(await takeFailed()).toEqual([{ fact: facts[0], attempts: 2 }]);
+    expect(await takeFailed()).toEqual([]);
+  });
+}

@@ -1,0 +1,56 @@
+import type { UnitOfWork } from '@svc/kernel';
+import type { FactQueue, QueuedFact } from '../facts/fact-queue';
+import type { KnownFact } from '../facts/facts';
+
+interface Row extends QueuedFact {
+  dueAt: Date;
+  reason?: string;
+  inHand?: boolean;
+}
+
+/** An outbox in memory: what a transaction takes is out of reach for others, and back when it fails. */
+export class InMemoryFacts {
+  private rows: Row[] = [];
+
+  constructor(private readonly now: () => Date = () => new Date()) {}
+
+  readonly unitOfWork: UnitOfWork<FactQueue> = {
+    run: async (work) => {
+      const taken: Row[] = [];
+      const changes: (() => void)[] = [];
+      try {
+        const result = await work(this.bind(taken, changes));
+        this.rows = this.rows.filter((row) => !taken.includes(row));
+        for (const change of changes) change();
+        return result;
+      } finally {
+        for (const row of taken) row.inHand = false;
+      }
+    },
+  };
+
+  leave(...facts: readonly KnownFact[]): void {
+    this.rows.push(...facts.map((fact) => ({ fact, attempts: 0, dueAt: this.now() })));
+  }
+
+  /** What has not been told, with what came of it so far. */
+  get waiting(): readonly Readonly<Row>[] {
+    return this.rows;
+  }
+
+  private bind(taken: Row[], changes: (() => void)[]): FactQueue {
+    const take = async (isWanted: (row: Row) => boolean, most: number) => {
+      const found = this.rows.filter((row) => !row.inHand && isWanted(row)).slice(0, most);
+      for (const row of found) row.inHand = true;
+      taken.push(...found);
+      return found.map(({ fact, attempts }) => ({ fact, attempts }));
+    };
+    return {
+      take: (most) => take(({ attempts }) => attempts === 0, most),
+      takeFailed: () => take(({ attempts, dueAt }) => attempts > 0 && dueAt <= this.now(), 1),
+      postpone: async (id, { reason, dueAt }) => {
+        changes.push(() => (this.rows = this.rows.map((row) => (row.fact.id === id ? { ...row, attempts: row.attempts + 1, reason, dueAt } : row))));
+      },
+    };
+  }
+}
