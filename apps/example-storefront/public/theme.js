@@ -1,4 +1,6 @@
-const PAPER = '#fbfaf7';
+/** What is behind the text, lightest and darkest: as in style.css. */
+const LIGHT_PAPER = '#fbfaf7';
+const DARK_CARD = '#211d19';
 
 /** Puts the merchant's brand colour on the page, with a text colour that stays readable on it and a shade for text. */
 export function applyTheme({ brandColor } = {}) {
@@ -8,15 +10,18 @@ export function applyTheme({ brandColor } = {}) {
   const root = document.documentElement.style;
   root.setProperty('--brand', brandColor);
   root.setProperty('--on-brand', light ? '#ffffff' : '#16130f');
-  root.setProperty('--brand-text', cssOf(darkenedUntilReadable(brand)));
+  root.setProperty('--brand-text', `light-dark(${readableOn(LIGHT_PAPER, brand, darker)}, ${readableOn(DARK_CARD, brand, lighter)})`);
 }
 
 /** WCAG 2.2: text needs a contrast of 4.5 to 1 with what is behind it. */
-function darkenedUntilReadable(colour) {
+function readableOn(paper, colour, next) {
   let shade = colour;
-  while (contrast(shade, channelsOf(PAPER)) < 5) shade = shade.map((channel) => channel * 0.9);
-  return shade;
+  while (contrast(shade, channelsOf(paper)) < 5) shade = shade.map(next);
+  return cssOf(shade);
 }
+
+const darker = (channel) => channel * 0.9;
+const lighter = (channel) => 255 - (255 - channel) * 0.9;
 
 function contrast(a, b) {
   const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y);
