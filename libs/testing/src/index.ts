@@ -7,6 +7,7 @@ export * from './delta-client';
 export * from './free-port';
 export * from './launch-browser';
 export * from './running-process';
+export * from './seat-guests';
 export * from './service';
 export * from './shop';
 export * from './stamps-settled';

@@ -3,6 +3,7 @@ import { AccessModule, MediaModule, RegistrationModule, StorefrontContentModule,
 import { EVENT_PAGE_CONTROLLERS, EventDesk } from './events';
 import { HostedFilesController } from './files.controller';
 import { HostedMediaController } from './media.controller';
+import { HostedTicketsController } from './tickets/tickets.controller';
 
 /** What people without a key see: below `/<workspace slug>/` and `/media/<workspace slug>/`. */
 @Module({

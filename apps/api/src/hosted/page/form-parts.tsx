@@ -105,7 +105,7 @@ export function Checkbox({ name, label, help, error, required, checked, value = 
 /** All that is wrong, first on the page, each leading to its field; screen readers say it at once. */
 export function ErrorSummary({ title, errors }: { title: string; errors: readonly { name?: string; message: string }[] }) {
   return (
-    <div class="notice bad tight" role="alert" tabIndex={-1}>
+    <div class="notice bad tight" role="alert" tabIndex={-1} autofocus>
       <h2>{title}</h2>
       <ul>
         {errors.map(({ name, message }) => (

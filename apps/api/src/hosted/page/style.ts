@@ -50,6 +50,11 @@ a{color:var(--accent);text-underline-offset:.18em}
 .row{display:flex;flex-wrap:wrap;align-items:center;gap:.75rem}
 .card{padding:1.25rem;background:var(--card);border:1px solid var(--line);border-radius:.875rem}
 main>.card+.card{margin-top:1rem}
+.centred{text-align:center}
+.centred .small{display:block}
+.code{display:block;width:100%;max-width:17rem;margin:0 auto;background:#fff;border-radius:.75rem}
+.list>li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.25rem 1rem;padding:.75rem 0;border-top:1px solid var(--line)}
+.list>li:last-child{padding-bottom:0}
 .cover{display:block;width:100%;max-height:18rem;object-fit:cover;border-radius:.875rem}
 .facts{display:grid;grid-template-columns:minmax(5rem,auto) 1fr;gap:.625rem 1.25rem}
 .facts dt{color:var(--quiet)}

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import { DerivedTicketSigner, HmacLinkSigner } from '@svc/composition';
+import { TicketLinks } from '@svc/contracts';
+import { openBrowser, openPage, openShop, seatGuests, startService, type RunningService } from '@svc/testing';
+import jsQR from 'jsqr';
+import { Client } from 'pg';
+
+type Browser = Awaited<ReturnType<typeof openBrowser>>;
+
+const secret = randomBytes(32);
+const PHONE = 320;
+
+const document = {
+  version: 1,
+  storefront: { renderConfig: { templateId: 'courtyard', theme: { brandColor: '#ffd400' } } },
+  events: [
+    {
+      slug: 'launch', title: 'Ọjọ́ Ìṣẹ̀dá: an evening of making', startAt: '2030-06-01T18:00:00Z', endAt: '2030-06-01T22:00:00Z', doorsAt: '2030-06-01T17:30:00Z',
+      location: { venueName: 'Adire House Studio', address: '14 Hughes Avenue', city: 'Yaba', state: 'Lagos', country: 'NG', onlineUrl: 'https://live.example/x' },
+      ticketTypes: [{ key: 'entry', name: 'In person', kind: 'free' }],
+    },
+  ],
+};
+
+/** Runs in the browser: the code as it is drawn, RGBA in base64. */
+const DRAW = `async () => {
+  const svg = document.querySelector('svg.code');
+  const { width } = svg.viewBox.baseVal;
+  const canvas = new OffscreenCanvas(width * 6, width * 6);
+  const context = canvas.getContext('2d');
+  context.scale(6, 6);
+  for (const shape of svg.children) {
+    context.save();
+    context.fillStyle = shape.getAttribute('fill');
+    if (shape.tagName === 'rect') context.fillRect(0, 0, width, width);
+    else { context.translate(4, 4); context.fill(new Path2D(shape.getAttribute('d'))); }
+    context.restore();
+  }
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  let bytes = '';
+  for (let at = 0; at < data.length; at += 8192) bytes += String.fromCharCode(...data.subarray(at, at + 8192));
+  return { side: canvas.width, pixels: btoa(bytes) };
+}`;
+
+describe('the page of a ticket in a browser', () => {
+  let service: RunningService;
+  let browser: Browser;
+  let pages: Record<string, string>;
+  let ids: string[];
+
+  beforeAll(async () => {
+    service = await startService({ env: { SECRET_KEY: secret.toString('base64') } });
+    const shop = await openShop(service, 'ile', document);
+    const links = new TicketLinks(service.urls[0]!, new HmacLinkSigner([secret]));
+    ids = await seatGuests(service.databaseUrl, shop, 'launch', [{}, { name: 'Kẹ́mi Adébáyọ̀', status: 'pending' }, { status: 'cancelled' }]);
+    const [lead, pending, cancelled] = ids.map((attendeeId) => links.page({ workspaceSlug: 'ile', attendeeId, serial: 1 })) as [string, string, string];
+    pages = { lead, pending, cancelled, nothing: `${service.urls[0]}/ile/t/nothing` };
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await service?.stop();
+  });
+
+  const open = async (name: string, { width = PHONE, dark = false } = {}) => {
+    const watched = await openPage(browser, [service.urls[0]!], width);
+    await watched.page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
+    await watched.page.goto(pages[name]!);
+    return watched;
+  };
+
+  describe.each(['lead', 'pending', 'cancelled', 'nothing'])('%s', (name) => {
+    it.each([false, true])('is accessible (dark: %p)', async (dark) => {
+      const { page } = await open(name, { dark });
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    });
+
+    it('fits a small phone and asks for nothing from elsewhere', async () => {
+      const { page, troubles } = await open(name);
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+      expect(troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
+    });
+  });
+
+  it('[D-80] shows a code that a scanner reads and whose signature holds', async () => {
+    const { page } = await open('lead');
+    const { side, pixels } = (await page.evaluate(`(${DRAW})()`)) as { side: number; pixels: string };
+    const code = jsQR(new Uint8ClampedArray(Buffer.from(pixels, 'base64')), side, side);
+    const client = new Client({ connectionString: service.databaseUrl });
+    await client.connect();
+    const { rows } = await client.query<{ id: string }>(`select id from event`).finally(() => client.end());
+    expect(new DerivedTicketSigner([secret]).verify(rows[0]!.id, code!.data)).toMatchObject({ ok: true, ticket: { ticketId: ids[0], serial: 1 } });
+  });
+
+  it('lets the lead pass on a seat, by keyboard alone', async () => {
+    const { page } = await open('lead');
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').textContent()).toContain('Skip to the content');
+    await page.getByRole('link', { name: 'Seat 2: Kẹ́mi Adébáyọ̀' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('confirms each guest by hand').waitFor();
+    expect(page.url()).toBe(pages.pending);
+  });
+
+  it('has a PDF that is saved', async () => {
+    const { page } = await open('lead');
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Save ticket as PDF' }).click()]);
+    expect(download.suggestedFilename()).toBe('ticket.pdf');
+  });
+});

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import { HmacLinkSigner } from '@svc/composition';
+import { TicketLinks } from '@svc/contracts';
+import { refOf } from '@svc/kernel';
+import { openShop, seatGuests, startService, type RunningService, type Shop, type WantedSeat } from '@svc/testing';
+import ICAL from 'ical.js';
+
+const secret = randomBytes(32);
+const day = (days: number) => new Date(Date.UTC(2030, 5, 1 + days)).toISOString().slice(0, 10);
+
+const document = {
+  version: 1,
+  events: [
+    {
+      slug: 'launch', title: 'Launch <night> & more', startAt: '2030-06-01T18:00:00Z', endAt: '2030-06-01T22:00:00Z',
+      venueVisibility: 'registered_only', location: { venueName: 'Freedom Park' },
+      ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free' }],
+    },
+    {
+      slug: 'fair', title: 'Fair', startAt: '2030-06-01T08:00:00Z', endAt: '2030-06-02T20:00:00Z', venueVisibility: 'hidden', location: { venueName: 'Attic' },
+      days: [{ key: 'sat', label: 'Opening', dayDate: day(0), endAt: '2030-06-01T20:00:00Z' }, { key: 'sun', dayDate: day(1) }],
+      ticketTypes: [{ key: 'weekend', name: 'Weekend', kind: 'free' }],
+    },
+  ],
+};
+
+describe('the page of a ticket', () => {
+  let service: RunningService;
+  let shop: Shop;
+  let links: TicketLinks;
+
+  beforeAll(async () => {
+    service = await startService({ env: { SECRET_KEY: secret.toString('base64') } });
+    shop = await openShop(service, 'ile', document);
+    links = new TicketLinks(service.urls[0]!, new HmacLinkSigner([secret]));
+  });
+  afterAll(() => service?.stop());
+
+  const seat = async (event: string, ...seats: WantedSeat[]) => {
+    const ids = await seatGuests(service.databaseUrl, shop, event, seats);
+    return ids.map((attendeeId) => ({ workspaceSlug: 'ile', attendeeId, serial: 1 }));
+  };
+  const show = async (url: string) => {
+    const response = await fetch(url);
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+
+  it('shows who has its link the event, the place that guests may know, and the code', async () => {
+    const [link] = await seat('launch', { name: 'Bọ́lá <b>' });
+    const { status, text } = await show(links.page(link!));
+    expect(status).toBe(200);
+    for (const part of ['<h1>Launch &lt;night> &amp; more</h1>', 'Saturday, 1 June 2030', '19:00 to 23:00', 'Freedom Park', 'Bọ́lá &lt;b>', '<svg class="code"', refOf('att', link!.attendeeId)]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it('runs no script, is kept by nobody, found by no search engine, and tells no other site of its link', async () => {
+    const [link] = await seat('launch', {});
+    const { headers, text } = await show(links.page(link!));
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self' data:; /);
+    expect(headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(text).not.toContain('<script');
+  });
+
+  it('[D-1a] is the same nothing for a wrong token, another guest’s token, an unknown ticket and an unknown shop', async () => {
+    const [link, other] = await seat('launch', {}, {});
+    const good = new URL(links.page(link!));
+    const wrong = [
+      good.href.replace(/t=.*/, 't=AAAAAAAAAAAAAAAAAAAAAA'),
+      good.href.replace(/t=.*/, 't='),
+      good.href.replace(/\?t=.*/, ''),
+      `${good.href}&t=twice`,
+      good.href.replace(/t=.*/, `t=${new URL(links.page(other!)).searchParams.get('t')}`),
+      links.page({ ...link!, attendeeId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01' }),
+      links.page({ ...link!, workspaceSlug: 'elsewhere' }),
+      good.href.replace('/t/att_', '/t/tkt_'),
+      good.href.replace('/t/att_', '/t/%00'),
+    ];
+    const answers = await Promise.all(wrong.map(show));
+    expect(answers.map(({ status }) => status)).toEqual(wrong.map(() => 404));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(answers[0]!.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(answers[0]!.text).toContain('There is nothing here');
+    expect(answers[0]!.text).not.toContain('ile');
+  });
+
+  it.each([
+    ['pending', 'confirms each guest by hand'],
+    ['declined', 'could not confirm your place'],
+    ['cancelled', 'was given back'],
+  ])('[D-13] tells kindly of a seat that is %s, and gives no code, print or calendar entry for it', async (status, words) => {
+    const [link] = await seat('launch', { status });
+    const { text } = await show(links.page(link!));
+    expect(text).toContain(words);
+    expect(text).not.toMatch(/class="code"|ticket\.pdf|invite\.ics/);
+    expect((await show(links.pdf(link!))).status).toBe(404);
+    expect((await show(links.calendar(link!))).status).toBe(404);
+  });
+
+  it('tells a guest who is in since when, by the time of the place', async () => {
+    const [link] = await seat('launch', { status: 'checked_in', checkedInAt: '2030-06-01T18:05:00Z' });
+    expect((await show(links.page(link!))).text).toContain('You are in, since 19:05.');
+  });
+
+  it('[D-21] keeps a hidden place back, and tells each day of several', async () => {
+    const [link] = await seat('fair', {});
+    const { text } = await show(links.page(link!));
+    expect(text).not.toContain('Attic');
+    for (const part of ['Opening', 'Saturday, 1 June 2030', 'Sunday, 2 June 2030']) expect(text).toContain(part);
+  });
+
+  it('leads who took several seats to the others, and prints them all; the others see their own', async () => {
+    const [lead, second, third] = await seat('launch', {}, { name: 'Kẹ́mi' }, { status: 'cancelled' });
+    const { text } = await show(links.page(lead!));
+    expect(text).toContain(links.page(second!).replaceAll('&', '&amp;'));
+    expect(text).toContain('Seat 2: Kẹ́mi');
+    expect(text).toContain(refOf('att', third!.attendeeId));
+    expect((await show(links.page(second!))).text).not.toContain(refOf('att', lead!.attendeeId));
+    const pagesOf = async (link: typeof lead) => (await show(links.pdf(link!))).text.match(/\/Type \/Page\b/g)!.length;
+    expect(await pagesOf(lead)).toBe(2);
+    expect(await pagesOf(second)).toBe(1);
+  });
+
+  it('[D-81] has a PDF to save, the same bytes each time', async () => {
+    const [link] = await seat('launch', {});
+    const first = await show(links.pdf(link!));
+    expect(first.headers.get('content-type')).toBe('application/pdf');
+    expect(first.headers.get('content-disposition')).toBe('attachment; filename=ticket.pdf');
+    expect(first.headers.get('cache-control')).toBe('no-store');
+    expect((await show(links.pdf(link!))).text).toBe(first.text);
+  });
+
+  it('[decisions 3.16] has a calendar file with an entry for each day, which another calendar understands', async () => {
+    const [link] = await seat('fair', {});
+    const { headers, text } = await show(links.calendar(link!));
+    expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8; method=PUBLISH');
+    const entries = new ICAL.Component(ICAL.parse(text) as never).getAllSubcomponents('vevent').map((entry) => new ICAL.Event(entry));
+    expect(entries.map(({ summary }) => summary)).toEqual(['Fair: Opening', 'Fair']);
+    expect(entries[0]!.uid).toMatch(new RegExp(`^${refOf('att', link!.attendeeId)}\\.day_\\w{26}@svc$`));
+    expect(entries[0]!.component.getFirstPropertyValue('url')).toBe(links.page(link!));
+  });
+});
