@@ -16,12 +16,15 @@ require('reflect-metadata');
 require('@swc-node/register');
 const { contractFiles } = require(join(root, 'apps/api/src/openapi/contract-files.ts'));
 const { workspaceDocumentJsonSchema } = require(join(root, 'libs/workspace-document/src/index.ts'));
+const { signatureVectors, webhookEventsJsonSchema } = require(join(root, 'libs/webhooks/src/index.ts'));
 
 for (const [file, content] of Object.entries(contractFiles())) {
   const targets = process.argv.includes('--release') ? [file, file.replace('docs/', 'docs/released/')] : [file];
   for (const target of targets) write(target, json(content));
 }
 write('docs/workspace-document.schema.json', json(workspaceDocumentJsonSchema()));
+write('docs/webhook-events.schema.json', json(webhookEventsJsonSchema()));
+write('docs/webhook-test-vectors.json', json(signatureVectors()));
 write('docs/conformance.md', conformancePage(readConformance(root).parts));
 
 function json(content) {

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AccessModule, GuestsModule, MediaModule, StockModule, WorkspaceDocumentModule } from '@svc/composition';
+import { AccessModule, GuestsModule, MediaModule, StockModule, WebhooksModule, WorkspaceDocumentModule } from '@svc/composition';
 import { AuditController } from './audit/audit.controller';
 import { CheckInsController } from './check-ins/check-ins.controller';
 import { DocumentController } from './document/document.controller';
@@ -10,12 +10,13 @@ import { REGISTRATION_CONTROLLERS } from './registrations';
 import { REVIEW_CONTROLLERS } from './reviews';
 import { STOCK_CONTROLLERS } from './stock';
 import { StorefrontDocumentController } from './storefront/storefront-document.controller';
+import { WEBHOOK_CONTROLLERS } from './webhooks';
 import { WorkspaceController } from './workspace/workspace.controller';
 import { WorkspacesController } from './workspaces/workspaces.controller';
 
 /** `/v1/admin/…`: the merchant's and the operator's side. */
 @Module({
-  imports: [AccessModule, GuestsModule, MediaModule, StockModule, WorkspaceDocumentModule],
+  imports: [AccessModule, GuestsModule, MediaModule, StockModule, WebhooksModule, WorkspaceDocumentModule],
   controllers: [
     WorkspacesController,
     WorkspaceController,
@@ -28,6 +29,7 @@ import { WorkspacesController } from './workspaces/workspaces.controller';
     ...REGISTRATION_CONTROLLERS,
     CheckInsController,
     MediaController,
+    ...WEBHOOK_CONTROLLERS,
     AuditController,
   ],
 })

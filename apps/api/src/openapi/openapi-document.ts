@@ -6,6 +6,7 @@ import { UNREADABLE_BODY_STATUSES } from '../edge/json-body';
 import type { ApiOperation } from '../edge/operation';
 import { API_VERSION } from '../version';
 import { errorEnvelope } from './error-envelope';
+import { webhookItems } from './webhook-items';
 
 export type OpenApiDocument = ReturnType<typeof createDocument>;
 
@@ -32,7 +33,7 @@ export function openApiDocument(side: 'store' | 'management', operations: readon
       info: { ...TITLES[side], version: API_VERSION },
       servers: [{ url: '/v1' }],
       security: [{ key: [] }],
-      tags: [...new Set(own.map(({ tag }) => tag))].sort().map((name) => ({ name })),
+      tags: [...new Set([...own.map(({ tag }) => tag), 'Webhooks'])].sort().map((name) => ({ name })),
       components: {
         securitySchemes: {
           key: {
@@ -43,6 +44,7 @@ export function openApiDocument(side: 'store' | 'management', operations: readon
         },
       },
       paths: pathsOf(own),
+      ...(side === 'store' && { webhooks: webhookItems() }),
     },
     { override: ({ jsonSchema }) => forgetSafeIntegerBounds(jsonSchema) },
   );
@@ -94,14 +96,13 @@ function demandsOf(operation: ApiOperation): string {
 }
 
 function responsesOf(operation: ApiOperation): ZodOpenApiResponsesObject {
-  const success = String(operation.status ?? 200) as '200';
-  const responses: ZodOpenApiResponsesObject = {
-    [success]: {
-      description: 'Success.',
-      ...(operation.returns && { content: { 'application/json': { schema: operation.returns } } }),
-      ...(operation.csv && { content: { 'text/csv': { schema: z.string() } } }),
-    },
+  const success = {
+    description: 'Success.',
+    ...(operation.returns && { content: { 'application/json': { schema: operation.returns } } }),
+    ...(operation.csv && { content: { 'text/csv': { schema: z.string() } } }),
   };
+  const responses: ZodOpenApiResponsesObject = { [String(operation.status ?? 200) as '200']: success };
+  if (operation.documentedStatus) responses[String(operation.documentedStatus) as '200'] = success;
   for (const [status, codes] of refusalsOf(operation)) {
     responses[status] = {
       description: [...codes].map((code) => `\`${code}\``).join(', '),

@@ -1,16 +1,13 @@
 import { z } from 'zod';
-import { ATTENDEE_STATUSES, REGISTRATION_SOURCES, timestamp } from '@svc/contracts';
-import { refOf, type RefPrefix } from '@svc/kernel';
+import { ATTENDEE_STATUSES, REGISTRATION_SOURCES } from '@svc/contracts';
+import type { RefPrefix } from '@svc/kernel';
 
 /** Values that later facts bring; readers are to tolerate new ones (D-11, D-12, D-17). */
 const ORDER_STATUSES = ['pending', 'saving', 'deposit_paid', 'paid', 'partially_refunded', 'refunded', 'cancelled'] as const;
 const FULFILLMENT_STATUSES = ['not_required', 'unfulfilled', 'scheduled', 'partially_fulfilled', 'fulfilled', 'returned', 'cancelled'] as const;
 const DELETION_REASONS = ['test_retention', 'gdpr_erasure', 'admin'] as const;
 
-const SAMPLE_ID = '01890000-0000-7000-8000-000000000001';
-const ref = (prefix: RefPrefix) => z.string().meta({ examples: [refOf(prefix, SAMPLE_ID)] });
-const text = (example: string) => z.string().meta({ examples: [example] });
-const count = (example: number) => z.number().int().meta({ examples: [example] });
+const ref = (prefix: RefPrefix) => z.string().meta({ pattern: `^${prefix}_[0-9a-z]{26}$` });
 
 /** The `data` of every event of part 6, with when it is sent. Payloads carry refs only (D-76). */
 export const EVENT_DATA = {
@@ -28,17 +25,17 @@ export const EVENT_DATA = {
   },
   'form.submitted': {
     when: 'A form submission was recorded.',
-    data: z.strictObject({ submissionRef: ref('sub'), formSlug: text('contact'), formRef: ref('frm') }),
+    data: z.strictObject({ submissionRef: ref('sub'), formSlug: z.string(), formRef: ref('frm') }),
   },
   'attendee.registered': {
     when: 'A guest registered for a free event: one per registration, never for a test key.',
     data: z.strictObject({
       attendeeRef: ref('att'),
       eventRef: ref('evt'),
-      eventSlug: text('launch-night'),
+      eventSlug: z.string(),
       ticketTypeRef: ref('tkt'),
       status: z.enum(ATTENDEE_STATUSES),
-      attendeeCount: count(2).meta({ description: 'Seats of the registration.' }),
+      attendeeCount: z.number().int().min(1).meta({ description: 'Seats of the registration.' }),
       groupRef: ref('grp').nullable().meta({ description: 'Null for one seat.' }),
       source: z.enum(REGISTRATION_SOURCES),
     }),
@@ -49,7 +46,7 @@ export const EVENT_DATA = {
   },
   'product.deleted': {
     when: 'A product was deleted; remove it from any local copy.',
-    data: z.strictObject({ productRef: ref('prd'), slug: text('tote-bag') }),
+    data: z.strictObject({ productRef: ref('prd'), slug: z.string() }),
   },
   'order.deleted': {
     when: 'An order was removed: today test orders, 90 days after they were made.',
@@ -73,23 +70,3 @@ export const SUBSCRIBABLE_TYPES = WEBHOOK_EVENT_TYPES.filter((type): type is Exc
 
 /** The version that bodies name in `apiVersion` (D-70). */
 export const WEBHOOK_API_VERSION = '1.0.0';
-
-/** The schema of one type's whole body (D-70). */
-export function bodySchemaOf(type: WebhookEventType) {
-  return z
-    .strictObject({
-      id: ref('wev').meta({ description: 'The same for all destinations and attempts of one event: store it under a unique constraint.' }),
-      type: z.literal(type),
-      createdAt: timestamp,
-      apiVersion: z.string().meta({ examples: [WEBHOOK_API_VERSION] }),
-      mode: z.enum(['live', 'test']),
-      workspaceRef: ref('wks'),
-      data: EVENT_DATA[type].data,
-    })
-    .meta({ id: bodyNameOf(type), description: EVENT_DATA[type].when });
-}
-
-/** `attendee.registered` → `AttendeeRegisteredEvent`. */
-export function bodyNameOf(type: WebhookEventType): string {
-  return `${type.replace(/(^|\.)([a-z])/g, (_, _dot, letter: string) => letter.toUpperCase())}Event`;
-}

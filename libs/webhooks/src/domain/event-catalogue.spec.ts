@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Ajv from 'ajv';
+import addFormats from 'ajv-formats';
+import { bodySchemaOf, exampleBodyOf, webhookEventsJsonSchema } from './event-body';
+import { EVENT_DATA, SUBSCRIBABLE_TYPES, WEBHOOK_EVENT_TYPES } from './event-catalogue';
+
+/** Part 6 of the specification, word for word. */
+const SPECIFIED = {
+  'checkout.completed': ['checkoutRef', 'orderRef'],
+  'checkout.expired': ['checkoutRef'],
+  'order.updated': ['orderRef', 'status', 'fulfillmentStatus'],
+  'form.submitted': ['submissionRef', 'formSlug', 'formRef'],
+  'attendee.registered': ['attendeeRef', 'eventRef', 'eventSlug', 'ticketTypeRef', 'status', 'attendeeCount', 'groupRef', 'source'],
+  'customer.linked': ['customerRef', 'contactRef'],
+  'product.deleted': ['productRef', 'slug'],
+  'order.deleted': ['orderRef', 'test', 'reason'],
+};
+
+describe('the catalogue of webhook events', () => {
+  it('[§6] has exactly the events and data fields of the specification, and the ping', () => {
+    const fields = Object.fromEntries(SUBSCRIBABLE_TYPES.map((type) => [type, Object.keys(EVENT_DATA[type].data.shape)]));
+    expect(fields).toEqual(SPECIFIED);
+    expect(WEBHOOK_EVENT_TYPES).toEqual([...Object.keys(SPECIFIED), 'ping']);
+  });
+
+  it.each(WEBHOOK_EVENT_TYPES)('[D-70] has an example of %s that is as its schema says', (type) => {
+    const accepts = addFormats(new Ajv({ strict: false })).compile(webhookEventsJsonSchema());
+    const example = exampleBodyOf(type);
+    expect(bodySchemaOf(type).parse(example)).toEqual(example);
+    expect(accepts(example) || accepts.errors).toBe(true);
+    expect(accepts({ ...example, data: {} })).toBe(false);
+  });
+
+  it('is what docs/webhook-events.schema.json says; run `npm run docs:generate` after a change', () => {
+    const committed = join(__dirname, '../../../../docs/webhook-events.schema.json');
+    expect(JSON.parse(readFileSync(committed, 'utf8'))).toEqual(webhookEventsJsonSchema());
+  });
+});
