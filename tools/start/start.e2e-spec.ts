@@ -133,6 +133,31 @@ describe('npm start', () => {
     expect(products).not.toContain(before.origin);
   });
 
+  it('sends the demo’s webhooks to the example storefront, by one destination that follows when the ports change', async () => {
+    const before = await startDemo();
+    expect(commands[0]?.output).toContain(`${before.storefrontUrl}/webhooks`);
+    const [made] = await destinationsOf(before);
+    await commands[0]?.end('SIGINT');
+    env['STOREFRONT_PORT'] = String(await freePort());
+
+    const after = await startDemo();
+    expect(await destinationsOf(after)).toEqual([{ ...made, url: `${after.storefrontUrl}/webhooks` }]);
+    await manage(after, 'POST', `/webhooks/destinations/${made?.ref}/ping`);
+    await eventually('the storefront has a verified ping', async () => /"verified":true.*"type":"ping"/.test(await received(after)));
+    expect(statSync(join(dataDir, 'storefront-webhook.json')).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(dataDir, 'demo.json'), 'utf8')).not.toContain('whsec_');
+  });
+
+  it('makes another destination when the secret of the one before is lost', async () => {
+    const before = await startDemo();
+    const [lost] = await destinationsOf(before);
+    await commands[0]?.end('SIGINT');
+    rmSync(join(dataDir, 'storefront-webhook.json'));
+
+    const after = await startDemo();
+    expect(await destinationsOf(after)).toEqual([expect.objectContaining({ url: lost?.url, ref: expect.not.stringContaining(lost!.ref) })]);
+  });
+
   it('leaves no process after the Ctrl-C that a terminal gives to npm and to all that npm has started', async () => {
     const npm = new Command('npm', ['start'], env, { detached: true });
     await npm.prints(running);
@@ -219,4 +244,22 @@ describe('npm start', () => {
 
 function read(url: string, key: string, origin?: string): Promise<Response> {
   return fetch(url, { headers: { authorization: `Bearer ${key}`, ...(origin && { origin }) }, signal: AbortSignal.timeout(5_000) });
+}
+
+async function manage<T>({ baseUrl, adminToken }: Demo, method: string, path: string): Promise<T> {
+  const response = await fetch(`${baseUrl}/admin${path}`, { method, headers: { authorization: `Bearer ${adminToken}` } });
+  return (await response.json()) as T;
+}
+
+const destinationsOf = async (demo: Demo) => (await manage<{ data: { ref: string; url: string }[] }>(demo, 'GET', '/webhooks/destinations')).data;
+
+/** What the stream of the example storefront's webhooks tells at once. */
+async function received({ storefrontUrl }: Demo): Promise<string> {
+  const end = new AbortController();
+  const { body } = await fetch(`${storefrontUrl}/webhooks/stream`, { signal: end.signal });
+  const reading = body!.getReader().read();
+  const first = await Promise.race([reading, new Promise<undefined>((resolve) => setTimeout(resolve, 250))]);
+  end.abort();
+  await reading.catch(() => undefined);
+  return new TextDecoder().decode(first?.value);
 }
