@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto';
+import { DerivedTicketSigner } from '@svc/composition';
+import { idOf } from '@svc/kernel';
+import { openShop, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { checkTicket } from '@svc/ticketing';
+import { Client } from 'pg';
+
+interface CheckIn {
+  attendeeRef: string;
+  name?: string;
+  ticketTypeName: string;
+  eventSlug: string;
+  checkedInAt: string;
+}
+
+const gathering = {
+  slug: 'gathering', title: 'Gathering', startAt: '2030-03-01T17:00:00Z', endAt: '2030-03-01T20:00:00Z',
+  ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free' }, { key: 'press', name: 'Press', kind: 'free', approvalRequired: true }],
+};
+
+describe('the door', () => {
+  const secret = randomBytes(32);
+  const signer = new DerivedTicketSigner([secret]);
+  let service: RunningService;
+  let shop: Shop;
+  let eventId: string;
+  let shops = 0;
+
+  beforeAll(async () => {
+    service = await startService({ env: { SECRET_KEY: secret.toString('base64') } });
+  });
+
+  beforeEach(async () => {
+    shops += 1;
+    shop = await openShop(service, `door-${shops}`, { version: 1, events: [gathering, { ...gathering, slug: 'other', title: 'Other' }] });
+    eventId = idOf('evt', (await event('gathering')).ref)!;
+  });
+
+  afterAll(() => service.stop());
+
+  const event = async (slug: string) =>
+    (await service.client.get<{ ref: string; ticketTypes: { ref: string }[] }>(`/v1/store/events/${slug}`, { key: shop.keys.secretLive })).body;
+
+  async function register(name: string, { slug = 'gathering', tier = 0 } = {}): Promise<string> {
+    const { ticketTypes } = await event(slug);
+    const request = { tickets: [{ ticketTypeRef: ticketTypes[tier]!.ref, quantity: 1 }], contact: { name, email: `${name.toLowerCase()}@guests.example` } };
+    return (await service.client.post<{ ref: string }>(`/v1/store/events/${slug}/register`, request, { key: shop.keys.secretLive })).body.ref;
+  }
+  const codeOf = (ref: string, { of = eventId, serial = 1 } = {}) => signer.sign({ eventId: of, ticketId: idOf('att', ref)!, serial });
+  const admit = (body: unknown, key = shop.adminToken) => service.client.post<CheckIn & ErrorBody>('/v1/admin/check-ins', body, { key });
+  const undo = (ref: string, key = shop.adminToken) => service.client.send(`/v1/admin/check-ins/${ref}`, { method: 'DELETE', key });
+  const statusOf = async (ref: string) => (await service.client.get<{ status: string }>(`/v1/admin/registrations/${ref}`, { key: shop.adminToken })).body.status;
+  const refused = (reason: string, words = '') => ({
+    status: 409, body: { error: { code: 'TICKET_REFUSED', retryable: false, message: expect.stringContaining(words), details: expect.objectContaining({ reason }) } },
+  });
+
+  it('[D-80] lets a guest in by the code of the ticket, and tells who it is', async () => {
+    const ref = await register('Ada');
+    const answer = await admit({ code: codeOf(ref), event: 'gathering' });
+    expect(answer).toMatchObject({ status: 201, body: { attendeeRef: ref, name: 'Ada', ticketTypeName: 'Entry', eventSlug: 'gathering', eventTitle: 'Gathering' } });
+    expect(await statusOf(ref)).toBe('checked_in');
+  });
+
+  it('lets nobody in a second time, and says since when they are there', async () => {
+    const ref = await register('Ada');
+    const { checkedInAt } = (await admit({ code: codeOf(ref) })).body;
+    for (const body of [{ code: codeOf(ref) }, { attendeeRef: ref }]) {
+      const again = await admit(body);
+      expect(again).toMatchObject(refused('already_checked_in', 'Ada was let in already, at '));
+      expect(again.body.error.details).toMatchObject({ checkedInAt });
+    }
+  });
+
+  it('lets one of two in who show the same ticket at once', async () => {
+    const code = codeOf(await register('Ada'));
+    const answers = await Promise.all(Array.from({ length: 4 }, () => admit({ code })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+  });
+
+  it('[D-13] takes a check-in back, and then lets the guest in again', async () => {
+    const ref = await register('Ada');
+    await admit({ attendeeRef: ref });
+    for (let times = 0; times < 2; times += 1) {
+      expect((await undo(ref)).status).toBe(204);
+      expect(await statusOf(ref)).toBe('confirmed');
+    }
+    expect((await admit({ code: codeOf(ref) })).status).toBe(201);
+  });
+
+  it('refuses a ticket of another event', async () => {
+    const ref = await register('Ada', { slug: 'other' });
+    const code = codeOf(ref, { of: idOf('evt', (await event('other')).ref)! });
+    expect(await admit({ code, event: 'gathering' })).toMatchObject(refused('other_event', 'Other'));
+    expect((await admit({ code, event: 'other' })).status).toBe(201);
+  });
+
+  it('[D-13] refuses who was not approved, and whose seat was cancelled', async () => {
+    const [pending, cancelled] = [await register('Chidi', { tier: 1 }), await register('Ada')];
+    await service.client.post(`/v1/admin/registrations/${cancelled}/cancel`, undefined, { key: shop.adminToken });
+    expect(await admit({ code: codeOf(pending) })).toMatchObject(refused('pending', 'Chidi'));
+    expect(await admit({ code: codeOf(cancelled) })).toMatchObject(refused('cancelled', 'Ada'));
+  });
+
+  it('[D-80] refuses a ticket that was issued anew since', async () => {
+    const ref = await register('Ada');
+    const client = new Client({ connectionString: service.databaseUrl });
+    await client.connect();
+    await client.query(`update attendee set serial = 2 where id = $1`, [idOf('att', ref)]);
+    await client.end();
+    expect(await admit({ code: codeOf(ref) })).toMatchObject(refused('replaced', 'newer'));
+    expect((await admit({ code: codeOf(ref, { serial: 2 }) })).status).toBe(201);
+  });
+
+  it('[D-80] refuses what the service has not signed', async () => {
+    const ref = await register('Ada');
+    const forger = new DerivedTicketSigner([randomBytes(32)]);
+    const forged = forger.sign({ eventId, ticketId: idOf('att', ref)!, serial: 1 });
+    expect(await admit({ code: forged })).toMatchObject(refused('forged'));
+    expect(await admit({ code: codeOf('att_01h455vb4pex5vsknk084sn02q') })).toMatchObject(refused('unknown'));
+    for (const code of ['', 'hello', 'SVC1..', `${codeOf(ref)}x`, '<script>']) expect(await admit({ code })).toMatchObject(refused('not_a_ticket'));
+  });
+
+  it.each([
+    [{}, 'code'],
+    [{ code: 'x', attendeeRef: 'att_01h455vb4pex5vsknk084sn02q' }, 'code'],
+    [{ attendeeRef: 'ada' }, 'attendeeRef'],
+    [{ code: 'x'.repeat(1_001) }, 'code'],
+    [{ code: 'x', gate: 1 }, 'gate'],
+    [{ code: 1 }, 'code'],
+  ])('lets nobody in by %j', async (body, field) => {
+    expect(await admit(body)).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_ERROR', details: { fields: { [field]: expect.any(String) } } } } });
+  });
+
+  it('is not opened for an event that there is not', async () => {
+    expect(await admit({ code: 'x', event: 'nowhere' })).toMatchObject({ status: 400, body: { error: { details: { invalid: ['event'] } } } });
+  });
+
+  it('[D-5] knows the guests of its own workspace alone', async () => {
+    const ref = await register('Ada');
+    const { adminToken } = await openShop(service, `door-other-${shops}`);
+    expect(await admit({ code: codeOf(ref) }, adminToken)).toMatchObject(refused('unknown'));
+    expect((await admit({ attendeeRef: ref }, adminToken)).status).toBe(404);
+    expect((await undo(ref, adminToken)).status).toBe(404);
+  });
+
+  it('leaves who let them in in the audit log', async () => {
+    const ref = await register('Ada');
+    await admit({ attendeeRef: ref });
+    await admit({ attendeeRef: ref });
+    await undo(ref);
+    const { body } = await service.client.get<{ data: object[] }>(`/v1/admin/audit?subject=${ref}`, { key: shop.adminToken });
+    expect(body.data).toMatchObject([{ subject: { kind: 'attendee' }, fields: ['status'] }, { subject: { kind: 'attendee' } }]);
+  });
+
+  it('[D-80] may check codes without a network, by keys of the event', async () => {
+    const ref = await register('Ada');
+    const { body } = await service.client.get<{ eventRef: string; publicKeys: string[] }>('/v1/admin/check-ins/keys?event=gathering', { key: shop.adminToken });
+    expect(body.eventRef).toBe((await event('gathering')).ref);
+    expect(checkTicket(codeOf(ref), { eventId, publicKeys: body.publicKeys })).toMatchObject({ ok: true });
+    expect((await service.client.get('/v1/admin/check-ins/keys', { key: shop.adminToken })).status).toBe(400);
+  });
+});

@@ -1,0 +1,201 @@
+import { openShop, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+
+interface Attendee {
+  ref: string;
+  status: string;
+  ticketTypeRef: string;
+  ticketTypeName: string;
+  name?: string;
+  checkedInAt?: string;
+}
+
+interface Registration {
+  ref: string;
+  groupRef: string | null;
+  status: string;
+  source: string;
+  eventSlug: string;
+  contact: { name: string; email?: string; phone?: string };
+  responses?: Record<string, unknown>;
+  attendees: Attendee[];
+  endedAt?: string;
+}
+
+const meal = { key: 'meal', type: 'text', label: 'What do you eat?' };
+const gathering = {
+  slug: 'gathering', title: 'Gathering', startAt: '2030-03-01T17:00:00Z', endAt: '2030-03-01T20:00:00Z',
+  ticketTypes: [
+    { key: 'entry', name: 'Entry', kind: 'free', capacity: 5, formFields: [meal] },
+    { key: 'press', name: 'Press', kind: 'free', capacity: 2, approvalRequired: true },
+  ],
+};
+const other = { ...gathering, slug: 'other', title: 'Other', ticketTypes: gathering.ticketTypes.slice(0, 1) };
+
+describe('guests', () => {
+  let service: RunningService;
+  let shop: Shop;
+  let tiers: Record<string, string>;
+  let shops = 0;
+
+  beforeAll(async () => {
+    service = await startService();
+  });
+
+  beforeEach(async () => {
+    shops += 1;
+    shop = await openShop(service, `guests-${shops}`, { version: 1, events: [gathering, other] });
+    tiers = Object.fromEntries((await event()).ticketTypes.map(({ name, ref }) => [name, ref]));
+  });
+
+  afterAll(() => service.stop());
+
+  const event = async (slug = 'gathering') =>
+    (await service.client.get<{ ref: string; ticketTypes: { ref: string; name: string; remaining: number }[] }>(`/v1/store/events/${slug}`, { key: shop.keys.secretLive })).body;
+  const left = async (name = 'Entry') => (await event()).ticketTypes.find((tier) => tier.name === name)!.remaining;
+
+  async function register(name: string, { tier = 'Entry', quantity = 1, slug = 'gathering', ...more }: { tier?: string; quantity?: number; slug?: string; responses?: object; contact?: object; attendees?: unknown[] } = {}): Promise<string> {
+    const { attendees, ...rest } = more;
+    const ticketTypeRef = slug === 'gathering' ? tiers[tier] : (await event(slug)).ticketTypes[0]!.ref;
+    const contact = { name, email: `${name.toLowerCase().replace(/\W+/g, '.')}@guests.example` };
+    const answer = await service.client.post<{ ref: string }>(`/v1/store/events/${slug}/register`, { tickets: [{ ticketTypeRef, quantity, attendees }], contact, ...rest }, { key: shop.keys.secretLive });
+    expect(answer.text).not.toContain('"error"');
+    return answer.body.ref;
+  }
+
+  const list = (query = '', key = shop.adminToken) => service.client.get<{ data: Registration[]; nextCursor?: string } & ErrorBody>(`/v1/admin/registrations${query}`, { key });
+  const namesOf = async (query = '') => (await list(query)).body.data.map(({ contact }) => contact.name);
+  const read = (ref: string, key = shop.adminToken) => service.client.get<Registration & ErrorBody>(`/v1/admin/registrations/${ref}`, { key });
+  const act = (ref: string, action: string, body?: unknown, key = shop.adminToken) => service.client.post<Registration & ErrorBody>(`/v1/admin/registrations/${ref}/${action}`, body, { key });
+
+  it('are listed newest first with all they told, page by page', async () => {
+    const ada = await register('Ada Obi', { quantity: 2, responses: { meal: 'Yam' }, attendees: [null, { name: 'Bola' }] });
+    await register('Chidi');
+    const { body } = await list();
+    expect(body.data.map(({ contact }) => contact.name)).toEqual(['Chidi', 'Ada Obi']);
+    expect(body.data[1]).toMatchObject({
+      ref: ada, groupRef: expect.stringMatching(/^grp_/), mode: 'live', status: 'confirmed', source: 'storefront_api', eventSlug: 'gathering',
+      contact: { name: 'Ada Obi', email: 'ada.obi@guests.example' },
+      responses: { meal: 'Yam' }, attendees: [{ ref: ada, status: 'confirmed', ticketTypeName: 'Entry' }, { name: 'Bola' }],
+    });
+    expect(body.data[0]).toMatchObject({ groupRef: null });
+    const first = (await list('?limit=1')).body;
+    expect((await list(`?limit=1&cursor=${first.nextCursor}`)).body).toEqual({ data: [body.data[1]] });
+  });
+
+  it('are found by event, status, ticket type, and by part of a name or an address', async () => {
+    await register('Ada Obi');
+    await register('Chidi', { tier: 'Press' });
+    await register('Dayo', { slug: 'other' });
+    expect(await namesOf('?event=other')).toEqual(['Dayo']);
+    expect(await namesOf(`?event=${(await event()).ref}&status=pending`)).toEqual(['Chidi']);
+    expect(await namesOf(`?ticketType=${tiers['Entry']}`)).toEqual(['Ada Obi']);
+    for (const search of ['ADA', 'obi@guests']) expect(await namesOf(`?search=${search}`)).toEqual(['Ada Obi']);
+    expect(await namesOf('?mode=test')).toEqual([]);
+  });
+
+  it.each(['?status=maybe', '?ticketType=tkt_1', '?event=nowhere', '?mode=both', '?statuss=pending', '?cursor=x', '?limit=0', '?search=a&search=b'])('are not listed by %s', async (query) => {
+    expect(await list(query)).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_ERROR' } } });
+  });
+
+  it('[D-13] wait for approval, and get their ticket with it', async () => {
+    const ref = await register('Chidi', { tier: 'Press' });
+    expect((await read(ref)).body.status).toBe('pending');
+    expect(await act(ref, 'approve')).toMatchObject({ status: 200, body: { ref, status: 'confirmed', attendees: [{ status: 'confirmed' }] } });
+    expect(await act(ref, 'approve')).toMatchObject({ status: 200, body: { status: 'confirmed' } });
+    expect(await act(ref, 'decline')).toMatchObject({ status: 400, body: { error: { message: expect.stringContaining('cancel') } } });
+    expect(await left('Press')).toBe(1);
+  });
+
+  it('[D-13] are declined, and their seats are for sale again at once', async () => {
+    const ref = await register('Chidi', { tier: 'Press', quantity: 2 });
+    expect(await left('Press')).toBe(0);
+    expect(await act(ref, 'decline')).toMatchObject({ status: 200, body: { status: 'declined', endedAt: expect.any(String) } });
+    expect(await left('Press')).toBe(2);
+    expect((await act(ref, 'approve')).status).toBe(400);
+    await register('Chidi', { tier: 'Press' });
+  });
+
+  it('[D-13] are cancelled as a whole or seat by seat, and their seats are for sale again at once', async () => {
+    const ref = await register('Ada', { quantity: 3 });
+    const { groupRef, attendees } = (await read(ref)).body;
+    expect(await left()).toBe(2);
+    const some = await act(groupRef!, 'cancel', { attendeeRefs: [attendees[0]!.ref] });
+    expect(some).toMatchObject({ status: 200, body: { status: 'confirmed', ref: attendees[1]!.ref } });
+    expect(some.body.attendees.map(({ status }) => status)).toEqual(['cancelled', 'confirmed', 'confirmed']);
+    expect(await left()).toBe(3);
+    for (let times = 0; times < 2; times += 1) {
+      expect(await act(attendees[2]!.ref, 'cancel')).toMatchObject({ status: 200, body: { status: 'cancelled', endedAt: expect.any(String) } });
+      expect(await left()).toBe(5);
+    }
+  });
+
+  it.each<[unknown, string]>([
+    [{ attendeeRefs: [] }, 'attendeeRefs'],
+    [{ attendeeRefs: ['grp_01h455vb4pex5vsknk084sn02q'] }, 'attendeeRefs[0]'],
+    [{ attendees: [] }, 'attendees'],
+    [[], ''],
+  ])('are not cancelled by %j', async (body, field) => {
+    const refused = await act(await register('Ada'), 'cancel', body);
+    expect(refused).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_ERROR', details: { fields: { [field]: expect.any(String) } } } } });
+  });
+
+  it('leave who decided about them in the audit log', async () => {
+    const ref = await register('Chidi', { tier: 'Press' });
+    await act(ref, 'approve');
+    await act(ref, 'approve');
+    await act(ref, 'cancel');
+    const { body } = await service.client.get<{ data: object[] }>(`/v1/admin/audit?subject=${ref}`, { key: shop.adminToken });
+    expect(body.data).toMatchObject([{ action: 'change', subject: { kind: 'registration' }, fields: ['status'] }, { action: 'change' }]);
+  });
+
+  it('[D-5] are known to their own workspace alone', async () => {
+    const ref = await register('Ada');
+    const { adminToken } = await openShop(service, `guests-other-${shops}`);
+    expect((await list('', adminToken)).body.data).toEqual([]);
+    expect((await read(ref, adminToken)).status).toBe(404);
+    for (const action of ['approve', 'decline', 'cancel']) expect((await act(ref, action, undefined, adminToken)).status).toBe(404);
+    for (const unknown of ['att_01h455vb4pex5vsknk084sn02q', 'grp_01h455vb4pex5vsknk084sn02q', 'evt_01h455vb4pex5vsknk084sn02q', 'ada']) expect((await read(unknown)).status).toBe(404);
+    expect((await list('', shop.keys.secretLive)).status).toBe(401);
+  });
+
+  describe('in a table', () => {
+    const table = async (query: string) => {
+      const answer = await service.client.get(`/v1/admin/registrations.csv${query}`, { key: shop.adminToken });
+      return { ...answer, lines: answer.text.split('\r\n').slice(0, -1) };
+    };
+
+    it('stand a line per seat, with a column for each question', async () => {
+      const ref = await register('Ada Obi', { quantity: 2, responses: { meal: 'Yam, "pounded"' }, attendees: [null, { name: 'Bola' }] });
+      await register('Dayo', { slug: 'other' });
+      const { headers, lines } = await table('?event=gathering');
+      expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+      expect(headers.get('content-disposition')).toBe('attachment; filename=guests-gathering.csv');
+      expect(lines[0]).toMatch(/^Registration,Attendee,Status,Ticket type,Name,.*Registered at \(Africa\/Lagos\),Checked in at \(Africa\/Lagos\),What do you eat\?$/);
+      expect(lines).toHaveLength(3);
+      expect(lines[1]).toMatch(new RegExp(`^${ref},${ref},confirmed,Entry,Ada Obi,.*,ada\\.obi@guests\\.example,.*,"Yam, ""pounded"""$`));
+      expect(lines[2]).toMatch(new RegExp(`^${ref},att_\\w+,confirmed,Entry,Bola,`));
+      expect((await table('?event=gathering&status=pending')).lines).toHaveLength(1);
+    });
+
+    it('begin with the mark by which Excel knows UTF-8', async () => {
+      const answer = await fetch(`${service.urls[0]}/v1/admin/registrations.csv?event=gathering`, { headers: { authorization: `Bearer ${shop.adminToken}` } });
+      expect([...new Uint8Array(await answer.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    });
+
+    it('run nothing on the machine of who opens them', async () => {
+      await register('=HYPERLINK("http://evil.example")', { contact: { name: '=1+1', email: 'a@guests.example', phone: '+2348031234567' }, responses: { meal: '@SUM(A1)' } });
+      const [, line] = (await table('?event=gathering')).lines;
+      for (const cell of [`,'=1+1,`, `,'+2348031234567,`, `,'@SUM(A1)`]) expect(line).toContain(cell);
+    });
+
+    it('are all there, however many', async () => {
+      const guests = Array.from({ length: 5 }, (_, index) => `Guest ${index}`);
+      for (const guest of guests) await register(guest);
+      expect((await table('?event=gathering')).lines).toHaveLength(6);
+    });
+
+    it.each(['', '?event=nowhere', '?event=gathering&status=x', '?event=gathering&limit=5'])('are not made of %j', async (query) => {
+      expect(await table(query)).toMatchObject({ status: 400 });
+    });
+  });
+});
