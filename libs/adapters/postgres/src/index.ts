@@ -5,6 +5,7 @@ export * from './content';
 export * from './data-source';
 export * from './database-clock';
 export * from './migrate';
+export * from './notifications';
 export * from './outbox';
 export * from './postgres-unit-of-work';
 export * from './registration';

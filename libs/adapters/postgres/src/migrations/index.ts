@@ -10,6 +10,7 @@ import { Outbox1763700000800 } from './1763700000800-outbox';
 import { Registration1763700000900 } from './1763700000900-registration';
 import { Booking1763700000950 } from './1763700000950-booking';
 import { Webhooks1763700001000 } from './1763700001000-webhooks';
+import { Messages1763700001100 } from './1763700001100-messages';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   Registration1763700000900,
   Booking1763700000950,
   Webhooks1763700001000,
+  Messages1763700001100,
 ];

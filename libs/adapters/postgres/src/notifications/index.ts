@@ -1,0 +1,3 @@
+export * from './message-tx';
+export * from './postgres-message-log';
+export * from './postgres-message-plan';

@@ -1,0 +1,10 @@
+import type { IdGenerator } from '@svc/kernel';
+import type { MessageTx } from '@svc/notifications';
+import type { EntityManager } from 'typeorm';
+import { PostgresAuditTrail } from '../audit';
+import { PostgresMessagePlan } from './postgres-message-plan';
+import { PostgresMessageStore } from './postgres-message-store';
+
+export function bindMessageTx(manager: EntityManager, ids: IdGenerator): MessageTx {
+  return { messages: new PostgresMessageStore(manager), plan: new PostgresMessagePlan(manager), audit: new PostgresAuditTrail(manager, ids) };
+}

@@ -1,0 +1,44 @@
+import type { Addressee, MessagePlan, Owned, PlannedMessage } from '@svc/notifications';
+import type { EntityManager } from 'typeorm';
+import { withoutNulls } from '../bulk';
+
+/** Writes planned messages in the transaction that takes facts from the outbox. */
+export class PostgresMessagePlan implements MessagePlan {
+  constructor(private readonly manager: EntityManager) {}
+
+  async addressees({ registrations, events }: { registrations: readonly Owned[]; events: readonly Owned[] }): Promise<Addressee[]> {
+    const rows = await this.manager.query<Addressee[]>(ADDRESSEES, [JSON.stringify(registrations), JSON.stringify(events)]);
+    return rows.map((row) => withoutNulls<Addressee>(row));
+  }
+
+  async insert(messages: readonly PlannedMessage[]): Promise<string[]> {
+    const rows = await this.manager.query<{ id: string }[]>(INSERT, [JSON.stringify(messages)]);
+    return rows.map(({ id }) => id);
+  }
+}
+
+const ADDRESSEES = `
+  with concerned as (
+    select r.workspace_id, r.mode, r.id
+      from jsonb_to_recordset($1::jsonb) as told ("workspaceId" uuid, id uuid)
+      join registration r on r.workspace_id = told."workspaceId" and r.mode in ('live', 'test') and r.id = told.id
+    union
+    select r.workspace_id, r.mode, r.id
+      from jsonb_to_recordset($2::jsonb) as told ("workspaceId" uuid, id uuid)
+      join registration r on r.workspace_id = told."workspaceId" and r.mode in ('live', 'test') and r.event_id = told.id and r.ended_at is null
+  )
+  select r.workspace_id as "workspaceId", r.mode, r.id as "registrationId", r.event_id as "eventId", r.email, r.phone,
+         exists (
+           select from attendee a
+            where a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id and a.status in ('confirmed', 'checked_in')) as admitted
+    from concerned
+    join registration r using (workspace_id, mode, id)
+   order by r.id`;
+
+const INSERT = `
+  insert into message (workspace_id, mode, id, kind, channel, recipient, subject_id, version, details)
+  select "workspaceId", mode, id, kind, channel, recipient, "subjectId", version, details
+    from jsonb_to_recordset($1::jsonb) as planned (
+           "workspaceId" uuid, mode text, id uuid, kind text, channel text, recipient text, "subjectId" uuid, version uuid, details jsonb)
+  on conflict do nothing
+  returning id`;

@@ -1,0 +1,55 @@
+import type { Mode } from '@svc/kernel';
+
+/** What a message says; each kind is one letter of the catalogue of texts. */
+export const MESSAGE_KINDS = [
+  'registration_confirmed', 'registration_received', 'registration_approved', 'registration_declined', 'registration_cancelled', 'event_rescheduled',
+] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+export const CHANNELS = ['email', 'sms', 'whatsapp'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/**
+ * `due` waits for its first or next attempt, `sending` is leased by a worker, `failed` is given up, `skipped` was no
+ * longer true when its turn came.
+ */
+export const MESSAGE_STATES = ['due', 'sending', 'sent', 'failed', 'skipped'] as const;
+export type MessageState = (typeof MESSAGE_STATES)[number];
+
+/** What a message is to say beyond its kind. */
+export interface MessageDetails {
+  /** The seats it is about; absent: all of the registration's. */
+  attendeeIds?: readonly string[];
+}
+
+/** A message to one person, once per kind, subject and version (D-83). */
+export interface PlannedMessage {
+  workspaceId: string;
+  mode: Mode;
+  /** UUIDv7, `msg_…`. */
+  id: string;
+  kind: MessageKind;
+  channel: Channel;
+  /** E-mail address, or phone number in E.164. */
+  recipient: string;
+  /** What it is about: a registration. */
+  subjectId: string;
+  /** Id of the fact that caused it: the same fact causes it once. */
+  version: string;
+  details: MessageDetails;
+}
+
+/** A message with what became of it. */
+export interface Message extends Omit<PlannedMessage, 'version'> {
+  state: MessageState;
+  /** Attempts so far. */
+  attempts: number;
+  /** When it is due, or its lease ends. */
+  dueAt: Date;
+  createdAt: Date;
+  sentAt?: Date;
+  /** Why the last attempt failed, or why it was skipped. */
+  lastError?: string;
+  /** By which the provider knows it. */
+  providerRef?: string;
+}

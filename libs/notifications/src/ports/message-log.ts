@@ -1,0 +1,23 @@
+import type { Channel, Message, MessageKind, MessageState } from '../domain/message';
+
+export interface MessageQuery {
+  /** Begin below this message; from the newest when absent. */
+  after?: string;
+  limit: number;
+  state?: MessageState;
+  channel?: Channel;
+  kind?: MessageKind;
+  /** Registration that it is about. */
+  subjectId?: string;
+}
+
+/** Reads messages, for as long as they are kept. */
+export abstract class MessageLog {
+  /** Newest first. */
+  abstract page(workspaceId: string, query: MessageQuery): Promise<{ data: Message[]; next?: string }>;
+  abstract find(workspaceId: string, id: string): Promise<Message | undefined>;
+  /** Ids of messages of any workspace that are due, longest due first. */
+  abstract due(most: number): Promise<string[]>;
+  /** Forgets messages made before, up to `most` of them, but none that is still to be sent. Answers how many. */
+  abstract forget(before: Date, most: number): Promise<number>;
+}

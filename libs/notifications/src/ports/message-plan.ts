@@ -1,0 +1,16 @@
+import type { PlannedMessage } from '../domain/message';
+import type { Addressee } from '../domain/messages-of';
+
+/** A thing of a workspace, by its id. */
+export interface Owned {
+  workspaceId: string;
+  id: string;
+}
+
+/** Where the relay's transaction writes what follows from facts for people. */
+export interface MessagePlan {
+  /** Who took these registrations, and who holds a seat that is neither given back nor declined at these events. */
+  addressees(of: { registrations: readonly Owned[]; events: readonly Owned[] }): Promise<Addressee[]>;
+  /** Writes messages, due at once; one that was planned before stays as it is (D-83). Answers the ids of the new ones. */
+  insert(messages: readonly PlannedMessage[]): Promise<string[]>;
+}
