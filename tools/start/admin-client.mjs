@@ -21,6 +21,16 @@ export class AdminClient {
    * @throws {AdminRefusal} with the service's own message when it refuses
    */
   async call(method, path, body) {
+    const text = await this.#send(method, path, body);
+    return text === '' ? undefined : JSON.parse(text);
+  }
+
+  /** What is answered as text; `query` without what is undefined. @throws {AdminRefusal} */
+  text(path, query = {}) {
+    return this.#send('GET', `${path}?${searchOf(query)}`);
+  }
+
+  async #send(method, path, body) {
     const response = await fetch(this.#base + path, {
       method,
       headers: { authorization: `Bearer ${this.#token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
@@ -29,20 +39,23 @@ export class AdminClient {
     });
     const text = await response.text();
     if (!response.ok) throw new AdminRefusal(`${method} /v1/admin${path} was answered with ${response.status}: ${text}`, response.status, envelopeOf(text));
-    return text === '' ? undefined : JSON.parse(text);
+    return text;
   }
 
-  /** Everything of a list, page by page. */
-  async list(path) {
+  /** Everything of a list that passes the filters, page by page; a filter that is undefined is none. */
+  async list(path, filters = {}) {
     const all = [];
-    for (let cursor = ''; cursor !== undefined; ) {
-      const { data, nextCursor } = await this.call('GET', `${path}?limit=100${cursor && `&cursor=${encodeURIComponent(cursor)}`}`);
+    let cursor;
+    do {
+      const { data, nextCursor } = await this.call('GET', `${path}?${searchOf({ ...filters, limit: '100', cursor })}`);
       all.push(...data);
       cursor = nextCursor ?? undefined;
-    }
+    } while (cursor !== undefined);
     return all;
   }
 }
+
+const searchOf = (query) => new URLSearchParams(Object.entries(query).filter(([, value]) => value !== undefined));
 
 /** The service has answered, but not as hoped. */
 export class AdminRefusal extends Explained {

@@ -1,5 +1,6 @@
 import { applyDocument } from './commands/apply.mjs';
 import { exportDocument } from './commands/export.mjs';
+import { approveGuest, cancelGuest, checkIn, declineGuest, exportGuests, listGuests } from './commands/guests.mjs';
 import { createKey, listKeys, pauseKey, resumeKey, revokeKey } from './commands/keys.mjs';
 import { planDocument } from './commands/plan.mjs';
 import { createWorkspace } from './commands/workspaces.mjs';
@@ -9,4 +10,7 @@ import { createWorkspace } from './commands/workspaces.mjs';
  * `[optional]`), `options` (as `parseArgs` takes them, with `text`, `value` and whether it is `needed`), `needs` (whose token) and
  * `run({ client, values, positionals, env })`, which answers `{ data, text, exitCode? }`: what machines and what people get.
  */
-export const commands = [createWorkspace, createKey, listKeys, pauseKey, resumeKey, revokeKey, planDocument, applyDocument, exportDocument];
+export const commands = [
+  createWorkspace, createKey, listKeys, pauseKey, resumeKey, revokeKey, planDocument, applyDocument, exportDocument,
+  listGuests, approveGuest, declineGuest, cancelGuest, checkIn, exportGuests,
+];

@@ -48,9 +48,14 @@ class StoreClient {
     return this.#client.call(method, path, body).catch((error) => this.#explained(error));
   }
 
-  /** Everything of a list. @throws {Refused | Failed} */
-  list(path) {
-    return this.#client.list(path).catch((error) => this.#explained(error));
+  /** Everything of a list that passes the filters. @throws {Refused | Failed} */
+  list(path, filters) {
+    return this.#client.list(path, filters).catch((error) => this.#explained(error));
+  }
+
+  /** What is answered as text. @throws {Refused | Failed} */
+  text(path, query) {
+    return this.#client.text(path, query).catch((error) => this.#explained(error));
   }
 
   #explained(error) {

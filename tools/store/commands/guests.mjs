@@ -1,0 +1,88 @@
+import { UsageError } from '../errors.mjs';
+import { writeDocument } from '../document-file.mjs';
+
+const filters = {
+  event: { type: 'string', value: '<event>', text: 'only of this event: its slug or ref' },
+  status: { type: 'string', value: '<status>', text: 'only confirmed, pending, declined, cancelled or checked_in' },
+};
+
+/** Who has registered. */
+export const listGuests = {
+  name: 'guest list',
+  summary: 'List who has registered for events, newest first',
+  needs: 'workspace',
+  options: { ...filters, search: { type: 'string', value: '<text>', text: 'only with this in a name, an e-mail or a phone number' } },
+  async run({ client, values: { event, status, search } }) {
+    const guests = await client.list('/registrations', { event, status, search });
+    return { data: guests, text: guests.length > 0 ? guests.map(lineOf).join('\n') : 'Nobody yet.' };
+  },
+};
+
+function lineOf({ ref, status, eventSlug, contact, attendees }) {
+  const seats = attendees.length === 1 ? '' : `  (${attendees.length} seats)`;
+  return `${ref}  ${status.padEnd(10)}  ${eventSlug}  ${contact.name} <${contact.email ?? contact.phone}>${seats}`;
+}
+
+const decision = (action, summary, done, { about, options, bodyOf = () => undefined } = {}) => ({
+  name: `guest ${action}`,
+  takes: ['<ref>'],
+  summary,
+  about: ['The ref is that of the registration: any of its attendees’ (att_…) or its group’s (grp_…).', about].filter(Boolean).join('\n'),
+  needs: 'workspace',
+  options,
+  async run({ client, values, positionals: [ref] }) {
+    const guest = await client.call('POST', `/registrations/${encodeURIComponent(ref)}/${action}`, bodyOf(values));
+    return { data: guest, text: `${guest.contact.name} (${guest.ref}) ${done}` };
+  },
+});
+
+export const approveGuest = decision('approve', 'Let a guest in who waits for approval', 'is confirmed, and gets the ticket.');
+export const declineGuest = decision('decline', 'Turn a guest away who waits for approval', 'is declined, and is told.');
+export const cancelGuest = decision('cancel', 'Cancel a registration, or some of its seats', 'is told; the seats are for sale again.', {
+  about: 'Without --attendee every seat is cancelled.',
+  options: { attendee: { type: 'string', multiple: true, value: '<ref>', text: 'whose seat alone to cancel (att_…), may be given several times' } },
+  bodyOf: ({ attendee }) => attendee && { attendeeRefs: attendee },
+});
+
+/** By which Excel knows the letters of a file; reading the answer has taken it off. */
+const utf8Mark = '\uFEFF';
+
+/** The guests of an event as a table. */
+export const exportGuests = {
+  name: 'guest export',
+  takes: ['<event>', '[file]'],
+  summary: 'Write the guests of an event as a table (CSV)',
+  about: 'The event is named by its slug or ref. Without a file, or with -, it goes to standard output; with --json the registrations do.',
+  needs: 'workspace',
+  options: { status: filters.status },
+  async run({ client, values: { status, json }, positionals: [event, path = '-'], env }) {
+    if (path === '-' && json) return { data: await client.list('/registrations', { event, status }), text: '' };
+    const table = await client.text('/registrations.csv', { event, status });
+    if (path === '-') return { data: undefined, text: table };
+    await writeDocument(path, utf8Mark + table, env);
+    return { data: { file: path }, text: `Wrote ${path}.` };
+  },
+};
+
+/** Somebody at the door. */
+export const checkIn = {
+  name: 'guest check-in',
+  takes: ['<code or ref>'],
+  summary: 'Let a guest in at the door',
+  about: 'Takes what was read from the QR code of a ticket (SVC1.…), or the ref of an attendee (att_…).\nEnds with 1 when the guest must not be let in, and says why.',
+  needs: 'workspace',
+  options: {
+    event: { type: 'string', value: '<event>', text: 'that is entered here, its slug or ref; tickets of others are refused' },
+    undo: { type: 'boolean', text: 'take the check-in of this attendee back' },
+  },
+  async run({ client, values: { event, undo }, positionals: [shown] }) {
+    const isRef = shown.startsWith('att_');
+    if (undo) {
+      if (!isRef) throw new UsageError('Say whose check-in to take back by the attendee’s ref (att_…).');
+      await client.call('DELETE', `/check-ins/${encodeURIComponent(shown)}`);
+      return { data: { attendeeRef: shown }, text: `${shown} is not checked in.` };
+    }
+    const guest = await client.call('POST', '/check-ins', { ...(isRef ? { attendeeRef: shown } : { code: shown }), event });
+    return { data: guest, text: `${guest.name ?? guest.attendeeRef} may come in: ${guest.ticketTypeName}, ${guest.eventTitle}.` };
+  },
+};
