@@ -35,7 +35,6 @@ export function Page({ title, brand, style, children }: PageProps) {
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <footer class="colophon" />
       </body>
     </html>
   );

@@ -12,10 +12,10 @@ export function styleSheet(colour: string = PLAIN): string {
   return `:root{${colours(colour, DAY)}${BY_DAY}}@media(prefers-color-scheme:dark){:root{${colours(colour, NIGHT)}${BY_NIGHT}}}${STYLE}`;
 }
 
-/** `--accent` is for letters and lines, `--fill` for surfaces, which carry letters in `--on-fill`. */
+/** `--accent` is for letters and lines, `--fill` for surfaces, which carry letters in `--on-fill` and stand out by `--rim`. */
 function colours(colour: string, { paper, card }: typeof DAY): string {
-  const fill = readableOn([card, paper], colour, 3);
-  return `--paper:${paper};--card:${card};--accent:${readableOn([card, paper], colour, 4.5)};--fill:${fill};--on-fill:${inkOn(fill)};`;
+  const shade = (ratio: number) => readableOn([card, paper], colour, ratio);
+  return `--paper:${paper};--card:${card};--accent:${shade(4.5)};--rim:${shade(3)};--fill:${shade(1)};--on-fill:${inkOn(colour)};`;
 }
 
 const BY_DAY = '--ink:#1d2226;--quiet:#5a6268;--line:#dfddd8;--edge:#80878c;--bad:#a3231f;--bad-tint:#fcf0ee;--good:#1f6b3f;--good-tint:#eef6f0;--warn:#7a5200;--warn-tint:#fbf4e4;--tint:#f0f2f3;';
@@ -25,13 +25,12 @@ const STYLE = `
 *,::before,::after{box-sizing:border-box}
 html{color-scheme:light dark;-webkit-text-size-adjust:100%}
 body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:var(--paper);color:var(--ink);font:1rem/1.55 system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Helvetica Neue',Arial,sans-serif;overflow-wrap:break-word}
-.masthead,main,.colophon{width:100%;max-width:38rem;margin:0 auto;padding:0 1rem}
+.masthead,main{width:100%;max-width:38rem;margin:0 auto;padding:0 1rem}
 .masthead{display:flex;align-items:center;gap:.75rem;padding-top:1.25rem;padding-bottom:1.25rem;font-weight:600}
 .masthead img{width:2.5rem;height:2.5rem;object-fit:contain;border-radius:.5rem}
-.monogram{display:grid;place-items:center;flex:none;width:2.5rem;height:2.5rem;border-radius:.5rem;background:var(--fill);color:var(--on-fill)}
-main{flex:1}
+.monogram{display:grid;place-items:center;border:1px solid var(--rim);flex:none;width:2.5rem;height:2.5rem;border-radius:.5rem;background:var(--fill);color:var(--on-fill)}
+main{flex:1;padding-bottom:3rem}
 main:focus{outline:0}
-.colophon{padding-top:2rem;padding-bottom:2rem;color:var(--quiet);font-size:.875rem}
 .skip{position:absolute;left:-99rem;padding:.75rem 1rem;background:var(--card);z-index:1}
 .skip:focus{left:0}
 h1,h2,h3{margin:0;line-height:1.2;text-wrap:balance}
@@ -67,7 +66,7 @@ main>.card+.card{margin-top:1rem}
 .badge.good{background:var(--good-tint);color:var(--good)}
 .badge.warn{background:var(--warn-tint);color:var(--warn)}
 .badge.bad{background:var(--bad-tint);color:var(--bad)}
-.button{display:inline-flex;align-items:center;justify-content:center;min-height:2.75rem;padding:.5rem 1.25rem;border:1px solid transparent;border-radius:.625rem;background:var(--fill);color:var(--on-fill);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
+.button{display:inline-flex;align-items:center;justify-content:center;min-height:2.75rem;padding:.5rem 1.25rem;border:1px solid var(--rim);border-radius:.625rem;background:var(--fill);color:var(--on-fill);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
 .button:hover{filter:brightness(1.08)}
 .button.second{background:transparent;border-color:var(--edge);color:var(--ink)}
 .button.wide{width:100%}
