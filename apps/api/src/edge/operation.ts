@@ -24,6 +24,8 @@ interface OperationContract {
   csv?: true;
   /** Success status, 200 unless told. */
   status?: number;
+  /** Another one that clients take for success as well; it is documented and never answered. */
+  documentedStatus?: number;
   returns?: z.ZodType;
   /** Errors beyond those every operation may answer. */
   errors?: readonly ErrorCode[];

@@ -1,12 +1,15 @@
 import { Inject, Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { finalize, type Observable } from 'rxjs';
-import { administratorOf } from '../edge/caller';
+import { finalize, tap, type Observable } from 'rxjs';
+import { administratorOf, callerOf } from '../edge/caller';
 import { OPERATION, type ApiOperation } from '../edge/operation';
 import { Freshness } from './freshness';
 
-/** Forgets what was made of a workspace after every management request that may have changed it, before it is answered (D-30). */
+/**
+ * Forgets what was made of a workspace after every request that may have changed it, before it is answered (D-30):
+ * after management requests its settings as well, after requests to the storefront API only when they succeed.
+ */
 @Injectable()
 export class ForgetChangedInterceptor implements NestInterceptor {
   constructor(
@@ -16,8 +19,12 @@ export class ForgetChangedInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const operation = this.reflector.get<ApiOperation | undefined>(OPERATION, context.getHandler());
-    const workspace = administratorOf(context.switchToHttp().getRequest<Request>())?.workspace;
-    if (!operation || operation.method === 'GET' || !workspace) return next.handle();
-    return next.handle().pipe(finalize(() => this.freshness.forget(workspace.id)));
+    if (!operation || operation.method === 'GET') return next.handle();
+    const request = context.switchToHttp().getRequest<Request>();
+    const managed = administratorOf(request)?.workspace;
+    const caller = callerOf(request);
+    if (managed) return next.handle().pipe(finalize(() => this.freshness.forget(managed.id)));
+    if (caller?.mode === 'live') return next.handle().pipe(tap(() => this.freshness.outdate(caller.store.workspaceId)));
+    return next.handle();
   }
 }

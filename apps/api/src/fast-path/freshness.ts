@@ -36,6 +36,11 @@ export class Freshness implements OnModuleInit, OnApplicationShutdown {
     this.changes.note(workspaceId);
   }
 
+  /** Of a workspace's prepared answers only: what was written left its settings alone. */
+  outdate(workspaceId: string): void {
+    this.changes.note(workspaceId);
+  }
+
   onApplicationShutdown(): void {
     clearInterval(this.timer);
     this.stopListening();

@@ -18,6 +18,7 @@ export const errorEnvelope = z
           soldOut: z.array(z.string()).optional(),
           quantity: z.array(z.string()).optional(),
           age: z.array(z.string()).optional(),
+          tickets: z.array(z.string()).optional(),
           required: z.array(z.string()).optional(),
           remaining: z.union([z.number().int(), z.record(z.string(), z.number().int())]).optional(),
           reason: z.string().optional(),

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import {
-  StorefrontCatalogueModule, StorefrontContentModule, StorefrontEventsModule, StorefrontPageModule, StorefrontPaymentsModule,
+  RegistrationModule, StorefrontCatalogueModule, StorefrontContentModule, StorefrontEventsModule, StorefrontPageModule, StorefrontPaymentsModule,
 } from '@svc/composition';
 import { AvailabilityController } from './availability/availability.controller';
 import { CatalogsController } from './catalogs/catalogs.controller';
 import { CollectionsController } from './collections/collections.controller';
 import { DeliveryZonesController } from './delivery-zones/delivery-zones.controller';
 import { EventsController } from './events/events.controller';
+import { RegisterController } from './events/register.controller';
 import { FilesController } from './files/files.controller';
 import { FormsController } from './forms/forms.controller';
 import { NotesController } from './notes/notes.controller';
@@ -17,7 +18,7 @@ import { TablesController } from './tables/tables.controller';
 
 /** `/v1/store/…`: one folder per resource. */
 @Module({
-  imports: [StorefrontPageModule, StorefrontCatalogueModule, StorefrontEventsModule, StorefrontPaymentsModule, StorefrontContentModule],
+  imports: [StorefrontPageModule, StorefrontCatalogueModule, StorefrontEventsModule, StorefrontPaymentsModule, StorefrontContentModule, RegistrationModule],
   controllers: [
     StorefrontController,
     ProductsController,
@@ -30,6 +31,7 @@ import { TablesController } from './tables/tables.controller';
     FilesController,
     NotesController,
     EventsController,
+    RegisterController,
     PaymentMethodsController,
   ],
 })
