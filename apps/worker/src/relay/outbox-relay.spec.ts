@@ -7,7 +7,7 @@ import { OutboxRelay } from './outbox-relay';
 
 const workspaceId = '01890a5d-ac96-774b-bcce-b302099a8057';
 const deleted = (index: number): KnownFact =>
-  factOf('product.deleted.v1', { id: `fact ${index}`, workspaceId, mode: null }, { productId: `product ${index}`, slug: `slug-${index}` });
+  factOf('product.deleted.v1', { id: `fact ${index}`, workspaceId, mode: null }, { productId: `product ${index}`, slug: `slug-${index}`, isPackage: false });
 const ofNewerVersion = { ...deleted(0), id: 'of a newer version', type: 'parcel.lost.v1' } as unknown as KnownFact;
 
 let now: Date;

@@ -30,7 +30,7 @@ export interface FactData {
   'registration.cancelled.v1': { registrationId: string; attendeeIds: string[] };
   /** Day, time or place of an event has changed: calendars of its guests are to follow. */
   'event.rescheduled.v1': { eventId: string };
-  'product.deleted.v1': { productId: string; slug: string };
+  'product.deleted.v1': { productId: string; slug: string; isPackage: boolean };
   /** Events for a webhook destination are being lost, or have been failing for 72 h: the merchant is to know (D-74). */
   'webhook.destination_failing.v1': { destinationId: string; warning: 'exhausted' | 'failing_for_days' };
   /** After 120 h of failures, or since it answered 410 (D-73, D-74). */

@@ -23,7 +23,7 @@ export function factQueueContract(open: () => Promise<FactQueueUnderTest>): void
     const about = { workspaceId: queue.workspaceId, mode: null };
     facts = Array.from({ length: 5 }, (_, index) => {
       const id = `01890a5d-ac96-774b-bcce-b302099a805${index}`;
-      return factOf('product.deleted.v1', { ...about, id }, { productId: id, slug: `Àdìrẹ ${index}` });
+      return factOf('product.deleted.v1', { ...about, id }, { productId: id, slug: `Àdìrẹ ${index}`, isPackage: false });
     });
     await queue.leave(facts);
   });

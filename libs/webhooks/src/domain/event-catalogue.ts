@@ -7,7 +7,7 @@ const ORDER_STATUSES = ['pending', 'saving', 'deposit_paid', 'paid', 'partially_
 const FULFILLMENT_STATUSES = ['not_required', 'unfulfilled', 'scheduled', 'partially_fulfilled', 'fulfilled', 'returned', 'cancelled'] as const;
 const DELETION_REASONS = ['test_retention', 'gdpr_erasure', 'admin'] as const;
 
-const ref = (prefix: RefPrefix) => z.string().meta({ pattern: `^${prefix}_[0-9a-z]{26}$` });
+const ref = (...prefixes: RefPrefix[]) => z.string().meta({ pattern: `^(${prefixes.join('|')})_[0-9a-z]{26}$` });
 
 /** The `data` of every event of part 6, with when it is sent. Payloads carry refs only (D-76). */
 export const EVENT_DATA = {
@@ -46,7 +46,7 @@ export const EVENT_DATA = {
   },
   'product.deleted': {
     when: 'A product was deleted; remove it from any local copy.',
-    data: z.strictObject({ productRef: ref('prd'), slug: z.string() }),
+    data: z.strictObject({ productRef: ref('prd', 'pkg'), slug: z.string() }),
   },
   'order.deleted': {
     when: 'An order was removed: today test orders, 90 days after they were made.',

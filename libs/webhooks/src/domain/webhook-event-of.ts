@@ -20,7 +20,7 @@ export function webhookEventOf({ type, data }: KnownFact): WebhookContent | null
         },
       };
     case 'product.deleted.v1':
-      return { type: 'product.deleted', data: { productRef: refOf('prd', data.productId), slug: data.slug } };
+      return { type: 'product.deleted', data: { productRef: refOf(data.isPackage ? 'pkg' : 'prd', data.productId), slug: data.slug } };
     default:
       return null;
   }

@@ -1,5 +1,6 @@
-import { UnitOfWork, type AuditTrail } from '@svc/kernel';
+import { UnitOfWork, type AuditTrail, type IdGenerator, type Outbox } from '@svc/kernel';
 import type { SectionStore } from '@svc/contracts';
+import type { CatalogueFact } from '../domain/news-of-changes';
 import type { DocumentItem } from '../domain/section';
 import type { SectionName } from '../domain/sections';
 import type { ThingIndex } from './thing-index';
@@ -18,6 +19,9 @@ export interface DocumentTx {
   openSectionsOf(workspaceId: string): SectionStores;
   thingsOf(workspaceId: string): ThingIndex;
   audit: AuditTrail;
+  outbox: Outbox<CatalogueFact>;
+  /** For facts; what is stored gets its ids from the stores. */
+  ids: IdGenerator;
 }
 
 export abstract class DocumentUnitOfWork extends UnitOfWork<DocumentTx> {}

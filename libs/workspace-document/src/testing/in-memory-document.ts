@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { SectionStore } from '@svc/contracts';
 import { NotFound } from '@svc/kernel';
-import { RecordingAuditTrail } from '@svc/kernel/testing';
+import { RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
 import { identityOf, perSection } from '../domain/contents';
+import type { CatalogueFact } from '../domain/news-of-changes';
 import type { DocumentItem } from '../domain/section';
 import { SECTIONS, type SectionName } from '../domain/sections';
 import { DocumentUnitOfWork, type DocumentTx, type SectionStores } from '../ports/document-tx';
@@ -19,6 +21,7 @@ export class InMemoryDocumentWork extends DocumentUnitOfWork {
   /** What stores were told to write, in order: `save products tote-bag`. */
   readonly writes: string[] = [];
   readonly audit = new RecordingAuditTrail();
+  readonly outbox = new RecordingOutbox<CatalogueFact>();
 
   /** Opens a workspace that holds its settings and nothing else. */
   open(workspaceId: string, settings: DocumentItem): void {
@@ -36,14 +39,17 @@ export class InMemoryDocumentWork extends DocumentUnitOfWork {
   private async commitOrForget<T>(work: (tx: DocumentTx) => Promise<T>): Promise<T> {
     const draft = new Map([...this.workspaces].map(([id, { shelves, ids }]) => [id, { shelves: structuredClone(shelves), ids: ids.copy() }]));
     const audit = new RecordingAuditTrail();
+    const outbox = new RecordingOutbox<CatalogueFact>();
+    const ids = { next: () => randomUUID() };
     const openSectionsOf = (workspaceId: string) => this.storesIn(workspaceIn(draft, workspaceId));
     const thingsOf = (workspaceId: string) => {
       const { shelves, ids } = workspaceIn(draft, workspaceId);
       return new InMemoryThings(shelves, ids);
     };
-    const result = await work({ sectionsOf: async (workspaceId) => openSectionsOf(workspaceId), openSectionsOf, thingsOf, audit });
+    const result = await work({ sectionsOf: async (workspaceId) => openSectionsOf(workspaceId), openSectionsOf, thingsOf, audit, outbox, ids });
     this.workspaces = draft;
     this.audit.entries.push(...audit.entries);
+    await this.outbox.append(outbox.facts);
     return result;
   }
 

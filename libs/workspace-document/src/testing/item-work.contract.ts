@@ -1,5 +1,6 @@
 import { idOf, type AuditedChange, type ErrorDetails } from '@svc/kernel';
 import { OPERATOR } from '@svc/kernel/testing';
+import type { CatalogueFact } from '../domain/news-of-changes';
 import { addressedAs, SECTIONS, type ItemSection } from '../domain/sections';
 import type { ItemView } from '../domain/present-item';
 import { ChangeItem } from '../use-cases/change-item';
@@ -17,6 +18,8 @@ import { anItem, EVERY_SECTION, otherShown, shownField } from './items.builder';
 export interface ItemPlaceForTests extends DocumentPlace {
   /** What the audit log holds of a workspace, oldest first. */
   auditOf(workspaceId: string): Promise<AuditedChange[]>;
+  /** What the outbox holds of a workspace, oldest first. */
+  factsOf(workspaceId: string): Promise<CatalogueFact[]>;
 }
 
 type Body = Record<string, unknown>;
@@ -331,6 +334,53 @@ export function itemWorkContract(name: string, place: () => ItemPlaceForTests): 
         'products[tote-bag].variants[0].prices[0].currency',
       ]);
       await expect(fit(['USD', 'EUR', 'NGN'])).resolves.toBeUndefined();
+    });
+  });
+
+  describe(`what others hear of a workspace, ${name}`, () => {
+    const told = async () => (await place().factsOf(workspaceId)).map(({ type, data }) => ({ type, data }));
+    const toldOf = (section: 'products' | 'packages', { ref }: { ref: string }, slug: string) =>
+      ({ type: 'product.deleted.v1', data: { productId: idIn(section, { ref }), slug, isPackage: section === 'packages' } });
+
+    it('[§6 product.deleted] is each product and package that is deleted one by one, once, under an id of its own', async () => {
+      const [tote, set] = [await make('products', aProduct()), await make('packages', anItem('packages', { slug: 'gift-set' }))];
+      await change('products', tote, { slug: 'old-tote', published: false });
+      await remove('products', tote);
+      await expect(remove('products', tote)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await remove('packages', set);
+      expect(await told()).toEqual([toldOf('products', tote, 'old-tote'), toldOf('packages', set, 'gift-set')]);
+      const facts = await place().factsOf(workspaceId);
+      expect(facts).toMatchObject([{ workspaceId, mode: null }, { workspaceId, mode: null }]);
+      expect(new Set(facts.map(({ id }) => id)).size).toBe(2);
+    });
+
+    it('[§6 product.deleted] is each product that a document leaves out, and none that is kept, or that a dry run would delete', async () => {
+      await make('products', aProduct());
+      const mug = await make('products', aProduct({ slug: 'mug' }));
+      const document = { version: 1, products: [aProduct({ name: 'Larger tote' }), aProduct({ slug: 'new' })] };
+      await applying(place().work).execute({ workspaceId, document, dryRun: true });
+      expect(await told()).toEqual([]);
+      await applying(place().work).execute({ workspaceId, document, dryRun: false });
+      expect(await told()).toEqual([toldOf('products', mug, 'mug')]);
+    });
+
+    it('[§6 product.deleted] is nothing of a product that somebody else has changed meanwhile', async () => {
+      const tote = await make('products', aProduct());
+      await expect(new DeleteItem(place().work).execute({ workspaceId, section: 'products', by, id: idIn('products', tote), ifMatch: '"another"' })).rejects.toBeDefined();
+      expect(await told()).toEqual([]);
+    });
+
+    it('is an event at another time or place, changed one by one or by a document', async () => {
+      const fair = await make('events', anEvent({ attachedProductRefs: [] }));
+      const rescheduled = { type: 'event.rescheduled.v1', data: { eventId: idIn('events', fair) } };
+      await change('events', fair, { title: 'Another title' });
+      expect(await told()).toEqual([]);
+      await change('events', fair, { location: { venueName: 'The other hall' } });
+      expect(await told()).toEqual([rescheduled]);
+      const { events } = await exported();
+      const moved = (events as Body[]).map((event) => ({ ...event, endAt: '2031-01-01T20:00:00.000Z' }));
+      await applying(place().work).execute({ workspaceId, document: { version: 1, events: moved }, dryRun: false });
+      expect(await told()).toEqual([rescheduled, rescheduled]);
     });
   });
 

@@ -9,6 +9,7 @@ import { SAVING_ORDER, SECTION_NAMES, type SectionName } from '../domain/section
 import type { DocumentTx, DocumentUnitOfWork, SectionStores } from '../ports/document-tx';
 import { auditedPart } from './audit-plan';
 import { loadContents, loadSection } from './load-contents';
+import { recordChanges } from './record-changes';
 
 export interface ApplyDocumentCommand {
   workspaceId: string;
@@ -83,7 +84,7 @@ async function audited<T>(tx: DocumentTx, workspaceId: string, by: Author, plan:
   const result = await work();
   const created = await auditedPart(things, workspaceId, 'create', plan.created);
   const changed = await auditedPart(things, workspaceId, 'change', plan.changed);
-  await tx.audit.record(workspaceId, by, [...deleted, ...created, ...changed]);
+  await recordChanges(tx, workspaceId, by, [...deleted, ...created, ...changed]);
   return result;
 }
 

@@ -12,6 +12,7 @@ import { ThingInChange } from '../domain/thing-in-change';
 import type { DocumentTx, DocumentUnitOfWork } from '../ports/document-tx';
 import { checkItem } from './check-item';
 import type { ItemName } from './read-item';
+import { recordChanges } from './record-changes';
 import { settleNeighbours } from './settle-neighbours';
 import { answerOf, Workbench, type ItemAnswer, type StoredItem } from './workbench';
 
@@ -61,7 +62,7 @@ export class ChangeItem {
     changes: readonly AuditedChange[],
   ): Promise<ItemAnswer> {
     await bench.stores[section].save([item]);
-    await tx.audit.record(workspaceId, by, changes);
+    await recordChanges(tx, workspaceId, by, changes);
     return answerOf(section, await bench.find(section, id));
   }
 }

@@ -5,6 +5,7 @@ import { addressedAs } from '../domain/sections';
 import { ThingInChange } from '../domain/thing-in-change';
 import type { DocumentUnitOfWork } from '../ports/document-tx';
 import type { ItemName } from './read-item';
+import { recordChanges } from './record-changes';
 import { settleNeighbours } from './settle-neighbours';
 import { Workbench } from './workbench';
 
@@ -28,7 +29,7 @@ export class DeleteItem {
       refuseStale(addressedAs(section).noun, item, ifMatch);
       const neighbours = await settleNeighbours(bench, workspaceId, new ThingInChange(section, item, undefined), id);
       await bench.stores[section].remove([thing.identity]);
-      await tx.audit.record(workspaceId, by, [...neighbours, auditedThing(section, thing, 'delete')]);
+      await recordChanges(tx, workspaceId, by, [...neighbours, auditedThing(section, thing, 'delete')]);
     });
   }
 }

@@ -12,4 +12,5 @@ itemWorkContract('in memory', () => ({
     return workspaceId;
   },
   auditOf: async (workspaceId) => work.audit.entries.filter((entry) => entry.workspaceId === workspaceId),
+  factsOf: async (workspaceId) => work.outbox.facts.filter((fact) => fact.workspaceId === workspaceId),
 }));

@@ -30,7 +30,7 @@ async function bellsHeard(): Promise<number> {
 }
 
 const productDeleted = (workspaceId: string): KnownFact =>
-  factOf('product.deleted.v1', { id: randomUUID(), workspaceId, mode: null }, { productId: randomUUID(), slug: 'kaftan' });
+  factOf('product.deleted.v1', { id: randomUUID(), workspaceId, mode: null }, { productId: randomUUID(), slug: 'kaftan', isPackage: false });
 
 describe('the bell of the outbox', () => {
   it('rings after a commit that left facts, and after no other', async () => {

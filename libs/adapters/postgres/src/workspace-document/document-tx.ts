@@ -4,6 +4,7 @@ import type { DocumentItem, DocumentTx, SectionStores } from '@svc/workspace-doc
 import type { SectionStore } from '@svc/contracts';
 import type { EntityManager } from 'typeorm';
 import { PostgresAuditTrail } from '../audit';
+import { PostgresOutbox } from '../outbox';
 import { PostgresWorkspaceSettingsStore } from '../access/workspace-settings-store';
 import {
   PostgresCollectionStore, PostgresDeliveryZoneStore, PostgresDiscountCodeStore, PostgresPackageStore, PostgresProductStore, PostgresPromoterCodeStore,
@@ -24,6 +25,8 @@ export function bindDocumentTx(manager: EntityManager, ids: IdGenerator): Docume
     openSectionsOf: (workspaceId) => sectionStores(manager, workspaceId, ids),
     thingsOf: (workspaceId) => new PostgresThingIndex(manager, workspaceId),
     audit: new PostgresAuditTrail(manager, ids),
+    outbox: new PostgresOutbox(manager),
+    ids,
   };
 }
 

@@ -47,6 +47,8 @@ itemWorkContract('on Postgres', () => ({
   work: work(),
   makeWorkspace,
   auditOf: async (workspaceId) => (await new PostgresAuditList(dataSource).page(workspaceId, { limit: 200 })).data.toReversed(),
+  factsOf: (workspaceId) =>
+    dataSource.query(`select id, type, workspace_id as "workspaceId", mode, data from outbox where workspace_id = $1 order by id`, [workspaceId]),
 }));
 
 describe('one of many products on Postgres', () => {
