@@ -1,8 +1,17 @@
 export * from './domain/calendar-entries';
 export * from './domain/message';
 export type { Addressee } from './domain/messages-of';
+export * from './domain/notifications.errors';
+export type { TicketCodes } from './domain/write-letter';
+export * from './ports/email-sender';
+export * from './ports/letter-sources';
 export * from './ports/message-log';
 export * from './ports/message-plan';
 export * from './ports/message-tx';
+export * from './ports/sms-sender';
 export * from './ports/ticket-documents';
+export * from './ports/whatsapp-sender';
+export * from './use-cases/forget-old-messages';
 export * from './use-cases/plan-messages';
+export * from './use-cases/retry-message';
+export * from './use-cases/send-message';

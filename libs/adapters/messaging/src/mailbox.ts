@@ -1,0 +1,90 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { timestampOf, type Clock, type IdGenerator } from '@svc/kernel';
+import type { Attachment, Channel } from '@svc/notifications';
+
+/** A message that was sent in development. */
+export interface MailboxEntry {
+  /** UUIDv7. */
+  id: string;
+  channel: Channel;
+  to: string;
+  subject?: string;
+  text: string;
+  html?: string;
+  headers: Record<string, string>;
+  attachments: { filename: string; contentType: string }[];
+  createdAt: string;
+}
+
+export type NewMailboxEntry = Omit<MailboxEntry, 'id' | 'createdAt' | 'attachments'> & { attachments?: readonly Attachment[] };
+
+export interface MailboxFilter {
+  /** Address or number, whole. */
+  to?: string;
+  channel?: string;
+}
+
+const NAME = /^([0-9a-f-]{36})\.json$/;
+const MOST_KEPT = 1_000;
+const MOST_SHOWN = 200;
+
+/** Everything that is sent in development: a file for each message, and its attachments in a folder beside it. Several processes may write and read. */
+export class Mailbox {
+  constructor(
+    private readonly folder: string,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Keeps a message; it is seen whole or not at all. Answers its id. */
+  async keep({ attachments = [], ...message }: NewMailboxEntry): Promise<string> {
+    const id = this.ids.next();
+    await mkdir(join(this.folder, id), { recursive: true });
+    await Promise.all(attachments.map(({ content }, index) => writeFile(join(this.folder, id, String(index)), content)));
+    const named = attachments.map(({ filename, contentType }) => ({ filename, contentType }));
+    const entry: MailboxEntry = { id, ...message, attachments: named, createdAt: timestampOf(this.clock.now()) };
+    await writeFile(join(this.folder, id, 'message'), JSON.stringify(entry));
+    await rename(join(this.folder, id, 'message'), join(this.folder, `${id}.json`));
+    await this.prune();
+    return id;
+  }
+
+  /** The newest 200 that match, newest first. */
+  async list({ to, channel }: MailboxFilter = {}): Promise<MailboxEntry[]> {
+    const found: MailboxEntry[] = [];
+    for (const id of await this.newest()) {
+      const entry = await this.find(id);
+      const matches = entry && (to === undefined || entry.to === to) && (channel === undefined || entry.channel === channel);
+      if (matches) found.push(entry);
+      if (found.length === MOST_SHOWN) break;
+    }
+    return found;
+  }
+
+  async find(id: string): Promise<MailboxEntry | undefined> {
+    if (!NAME.test(`${id}.json`)) return undefined;
+    const text = await readFile(join(this.folder, `${id}.json`), 'utf8').catch(orNothing);
+    return text === undefined ? undefined : (JSON.parse(text) as MailboxEntry);
+  }
+
+  /** An attachment by its place in the message, from 0. */
+  async attachment(id: string, index: number): Promise<Attachment | undefined> {
+    const named = (await this.find(id))?.attachments[index];
+    return named && { ...named, content: await readFile(join(this.folder, id, String(index))) };
+  }
+
+  private async newest(): Promise<string[]> {
+    const names = await readdir(this.folder).catch(orNothing);
+    return (names ?? []).flatMap((name) => NAME.exec(name)?.[1] ?? []).sort().reverse();
+  }
+
+  private async prune(): Promise<void> {
+    const outdated = (await this.newest()).slice(MOST_KEPT);
+    await Promise.all(outdated.flatMap((id) => [`${id}.json`, id]).map((name) => rm(join(this.folder, name), { recursive: true, force: true })));
+  }
+}
+
+function orNothing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}

@@ -1,0 +1,65 @@
+import { EmailSender, type Email, type SendOutcome } from '@svc/notifications';
+import { createTransport, type SentMessageInfo, type Transporter } from 'nodemailer';
+
+export interface SmtpOptions {
+  /** `smtp://user:password@host:587`, or `smtps://…` for TLS from the first byte. */
+  url: string;
+  /** Address that mails are from. */
+  from: string;
+}
+
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 30_000;
+const CONNECTIONS = 5;
+
+/** Mails by SMTP, over a few connections that are kept. Addresses and texts go as objects, of which nodemailer makes headers that hold one line. */
+export class SmtpEmailSender extends EmailSender {
+  private readonly transport: Transporter<SentMessageInfo>;
+
+  constructor(private readonly options: SmtpOptions) {
+    super();
+    this.transport = createTransport({
+      url: options.url,
+      pool: true,
+      maxConnections: CONNECTIONS,
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      socketTimeout: SILENCE_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  async send({ id, fromName, to, subject, text, html, calendar, attachments }: Email): Promise<SendOutcome> {
+    const { from } = this.options;
+    try {
+      const { messageId } = await this.transport.sendMail({
+        messageId: `<${id}@${from.split('@')[1]}>`,
+        from: { name: fromName, address: from },
+        to: { name: to.name, address: to.email },
+        subject,
+        text,
+        html,
+        icalEvent: calendar,
+        attachments: attachments.map((attachment) => ({ ...attachment, contentDisposition: 'attachment' as const })),
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      });
+      return { ok: true, providerRef: messageId };
+    } catch (error) {
+      return { ok: false, ...failureOf(error) };
+    }
+  }
+
+  /** Lets go of all connections. */
+  close(): void {
+    this.transport.close();
+  }
+}
+
+/** A server that refuses the recipient or the mail with 5xx will do so again; one that cannot be reached or logged in to may be mended. */
+function failureOf(error: unknown): { permanent: boolean; reason: string } {
+  const { code, responseCode = 0, response, message } = error as { code?: string; responseCode?: number; response?: string; message?: string };
+  const isOfThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  const wasAnswered = responseCode >= 400;
+  return { permanent: isOfThisMail && (responseCode >= 500 || !wasAnswered), reason: response ?? message ?? String(error) };
+}

@@ -1,0 +1,50 @@
+import { LetterSources, type LetterSource, type Message } from '@svc/notifications';
+import type { DataSource } from 'typeorm';
+import { utc } from '../bulk';
+
+/** What letters tell, each read in one statement. */
+export class PostgresLetterSources extends LetterSources {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async read({ workspaceId, mode, subjectId }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<LetterSource | undefined> {
+    const [row] = await this.dataSource.query<{ source: LetterSource }[]>(READ, [workspaceId, mode, subjectId]);
+    return row?.source;
+  }
+}
+
+const SEATS = `
+  select jsonb_agg(jsonb_build_object(
+           'attendeeId', a.id, 'serial', a.serial, 'status', a.status, 'name', a.name, 'tierName', t.details -> 'name',
+           'validDayIds', to_jsonb(t.valid_day_ids)) order by a.position, a.id)
+    from attendee a
+    join ticket_type t on t.workspace_id = a.workspace_id and t.id = a.ticket_type_id
+   where a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id`;
+
+const DAYS = `
+  select coalesce(jsonb_agg(jsonb_build_object(
+           'id', d.id, 'label', d.details -> 'label', 'dayDate', d.details -> 'dayDate', 'startAt', d.details -> 'startAt', 'endAt', d.details -> 'endAt',
+           'timezone', d.details -> 'timezone', 'location', d.details -> 'location') order by d.position), '[]')
+    from event_day d
+   where d.workspace_id = e.workspace_id and d.event_id = e.id and d.deleted_at is null`;
+
+const READ = `
+  select jsonb_strip_nulls(jsonb_build_object(
+    'workspace', jsonb_build_object('slug', w.slug, 'displayName', w.display_name, 'timezone', w.timezone),
+    'face', jsonb_build_object(
+      'logoUrl', coalesce(page.body #> '{assets,logoUrl}', page.body -> 'avatarUrl'), 'colour', page.body #> '{renderConfig,theme,brandColor}'),
+    'event', jsonb_build_object(
+      'id', e.id, 'version', e.version, 'title', e.title, 'startAt', ${utc('e.start_at', 3)}, 'endAt', ${utc('e.end_at', 3)},
+      'timezone', e.details -> 'timezone', 'location', e.details -> 'location', 'venueVisibility', e.details -> 'venueVisibility',
+      'removed', e.deleted_at is not null, 'days', (${DAYS})),
+    'contactName', r.name,
+    'takenAt', ${utc('r.created_at', 3)},
+    'seats', (${SEATS})
+  )) as source
+    from registration r
+    join workspace w on w.id = r.workspace_id
+    join event e on e.workspace_id = r.workspace_id and e.id = r.event_id
+    left join storefront_document page on page.workspace_id = w.id and page.published
+   where r.workspace_id = $1 and r.mode = $2 and r.id = $3
+     and exists (select from attendee a where a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id)`;

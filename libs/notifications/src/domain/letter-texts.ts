@@ -1,0 +1,90 @@
+import type { MessageKind } from './message';
+
+/** What the texts of a letter are filled with. */
+export interface LetterFacts {
+  merchant: string;
+  event: string;
+  /** Who took the seats. */
+  guest: string;
+  /** Seats that the letter is about. */
+  seats: number;
+  /** More seats of the same guest that wait for the merchant's approval. */
+  waiting: number;
+  /** `Saturday, 5 December 2026, 18:00 to 21:30 (West Africa Standard Time)`, of the first day. */
+  when: string;
+}
+
+/** The texts of one kind of letter, plain; `sms` is followed by the link to the ticket where there is one. */
+export interface LetterTexts {
+  subject(facts: LetterFacts): string;
+  heading(facts: LetterFacts): string;
+  paragraphs(facts: LetterFacts): string[];
+  sms(facts: LetterFacts): string;
+}
+
+/** All texts in one language. */
+export interface LetterCatalogue {
+  /** `en` */
+  language: string;
+  kinds: Record<MessageKind, LetterTexts>;
+  greeting(guest: string): string;
+  labels: { when: string; where: string; tickets: string; waiting: string; openTicket: string; openTickets: string };
+  /** Why somebody gets this mail. */
+  footer(facts: LetterFacts): string;
+}
+
+const places = (count: number) => (count === 1 ? 'your place' : `your ${count} places`);
+const stillWaiting = ({ waiting, merchant }: LetterFacts) =>
+  waiting === 0 ? [] : [`${waiting === 1 ? 'One place waits' : `${waiting} places wait`} for ${merchant} to approve; you will hear about it separately.`];
+const enclosed = ({ seats }: LetterFacts) =>
+  `${seats === 1 ? 'Your ticket is' : 'Your tickets are'} attached as a PDF. Show the QR code at the door, on your phone or on paper.`;
+
+export const ENGLISH: LetterCatalogue = {
+  language: 'en',
+  kinds: {
+    registration_confirmed: {
+      subject: ({ event }) => `You’re registered: ${event}`,
+      heading: () => 'You’re in',
+      paragraphs: (facts) => [`${facts.merchant} has confirmed ${places(facts.seats)} at ${facts.event}.`, enclosed(facts), ...stillWaiting(facts)],
+      sms: ({ merchant, event, when }) => `${merchant}: you’re registered for ${event}, ${when}. Your ticket:`,
+    },
+    registration_received: {
+      subject: ({ event }) => `We have your registration: ${event}`,
+      heading: () => 'Your registration has been received',
+      paragraphs: ({ merchant, event, seats }) => [
+        `${merchant} looks at each registration for ${event} and will let you know.`,
+        `Until then ${places(seats)} ${seats === 1 ? 'is' : 'are'} kept for you. This is not a ticket yet.`,
+      ],
+      sms: ({ merchant, event }) => `${merchant}: we have your registration for ${event}. You will hear from us once it is approved. See where it stands:`,
+    },
+    registration_approved: {
+      subject: ({ event }) => `You’re approved: ${event}`,
+      heading: () => 'You’re approved',
+      paragraphs: (facts) => [`${facts.merchant} has approved ${places(facts.seats)} at ${facts.event}.`, enclosed(facts), ...stillWaiting(facts)],
+      sms: ({ merchant, event, when }) => `${merchant}: you’re approved for ${event}, ${when}. Your ticket:`,
+    },
+    registration_declined: {
+      subject: ({ event }) => `Your registration for ${event}`,
+      heading: () => 'Your registration was not approved',
+      paragraphs: ({ merchant, event }) => [`${merchant} could not give you a place at ${event}. Nothing more is needed from you.`],
+      sms: ({ merchant, event }) => `${merchant}: your registration for ${event} was not approved.`,
+    },
+    registration_cancelled: {
+      subject: ({ event }) => `Cancelled: ${event}`,
+      heading: ({ seats }) => (seats === 1 ? 'Your place was cancelled' : 'Your places were cancelled'),
+      paragraphs: ({ event, seats }) => [
+        `${seats === 1 ? 'Your place' : `${seats} of your places`} at ${event} ${seats === 1 ? 'has' : 'have'} been given back, and the ${seats === 1 ? 'ticket' : 'tickets'} no longer ${seats === 1 ? 'admits' : 'admit'} anyone.`,
+      ],
+      sms: ({ merchant, event, seats }) => `${merchant}: ${places(seats)} at ${event} ${seats === 1 ? 'was' : 'were'} cancelled.`,
+    },
+    event_rescheduled: {
+      subject: ({ event }) => `New time or place: ${event}`,
+      heading: () => 'The time or place has changed',
+      paragraphs: (facts) => [`${facts.merchant} has changed when or where ${facts.event} takes place. ${facts.seats === 1 ? 'Your ticket stays' : 'Your tickets stay'} valid.`],
+      sms: ({ merchant, event, when }) => `${merchant}: ${event} has a new time or place: ${when}. Your ticket stays valid:`,
+    },
+  },
+  greeting: (guest) => `Hello ${guest},`,
+  labels: { when: 'When', where: 'Where', tickets: 'Tickets', waiting: 'Waiting for approval', openTicket: 'Open your ticket', openTickets: 'Open your tickets' },
+  footer: ({ merchant, event }) => `You get this mail because this address was given when registering for ${event} with ${merchant}.`,
+};

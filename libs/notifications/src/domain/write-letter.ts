@@ -1,0 +1,155 @@
+import { admissionDays, localTimeLine, placeForGuests, placeLines, type AdmissionDay, type TicketLinks } from '@svc/contracts';
+import { refOf } from '@svc/kernel';
+import type { LetterSeat, LetterSource } from '../ports/letter-sources';
+import type { CalendarFile, SeatSheet, TicketSheets } from '../ports/ticket-documents';
+import { calendarEntries } from './calendar-entries';
+import { ENGLISH, type LetterCatalogue, type LetterFacts } from './letter-texts';
+import type { Message, MessageKind } from './message';
+
+/** Signs the text of a seat's QR code (D-80). */
+export interface TicketCodes {
+  sign(ticket: { eventId: string; ticketId: string; serial: number }): string;
+}
+
+/** A letter before it is put into a mail or a text message. */
+export interface Letter {
+  language: string;
+  brand: { name: string; logoUrl?: string; colour?: string };
+  subject: string;
+  heading: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  days: readonly { label?: string; when: string; where: readonly string[] }[];
+  seats: readonly { holder: string; tier: string }[];
+  labels: LetterCatalogue['labels'];
+  /** Page of the ticket, or of where the registration stands. */
+  link?: { url: string; text: string };
+  footer: string;
+  sms: string;
+  /** A file for each day. */
+  calendars: readonly CalendarFile[];
+  tickets?: TicketSheets;
+}
+
+export interface Stationery {
+  links: TicketLinks;
+  codes: TicketCodes;
+  /** Address that calendar entries are from. */
+  organiser: string;
+  now: Date;
+  texts?: LetterCatalogue;
+}
+
+/** What is shown of each kind besides its texts. */
+const KINDS: Record<MessageKind, { seats: Selection; calendar?: 'REQUEST' | 'CANCEL'; tickets?: true; link?: true }> = {
+  registration_confirmed: { seats: 'admitted', calendar: 'REQUEST', tickets: true, link: true },
+  registration_approved: { seats: 'admitted', calendar: 'REQUEST', tickets: true, link: true },
+  registration_received: { seats: 'pending', link: true },
+  registration_declined: { seats: 'declined' },
+  registration_cancelled: { seats: 'cancelled', calendar: 'CANCEL' },
+  event_rescheduled: { seats: 'admitted', calendar: 'REQUEST', link: true },
+};
+type Selection = 'admitted' | 'pending' | 'declined' | 'cancelled';
+
+/**
+ * The letter that a message comes to by what is stored now (§4.4 r5, D-13); undefined when it would no longer be true:
+ * of a confirmation whose seats were given back meanwhile.
+ */
+export function writeLetter(message: Pick<Message, 'kind' | 'channel' | 'recipient' | 'details'>, source: LetterSource, stationery: Stationery): Letter | undefined {
+  const { texts = ENGLISH } = stationery;
+  const shown = KINDS[message.kind];
+  const seats = seatsOf(message, source, shown.seats);
+  if (seats.length === 0 || (source.event.removed && shown.seats !== 'cancelled')) return undefined;
+  const days = daysOf(source, seats);
+  const facts = factsOf(source, seats, days);
+  const kind = texts.kinds[message.kind];
+  const link = shown.link && linkTo(seats, source, stationery, texts);
+  return {
+    language: texts.language,
+    brand: { name: facts.merchant, ...source.face },
+    subject: kind.subject(facts),
+    heading: kind.heading(facts),
+    greeting: texts.greeting(facts.guest),
+    paragraphs: kind.paragraphs(facts),
+    days: days.map((day) => ({ label: day.label, when: localTimeLine(day), where: placeLines(day.location) })),
+    seats: seats.map((seat) => ({ holder: holderOf(seat, source), tier: seat.tierName })),
+    labels: texts.labels,
+    link,
+    footer: texts.footer(facts),
+    sms: [kind.sms(facts), link?.url].filter(Boolean).join(' '),
+    calendars: shown.calendar && endsAll(shown.calendar, source) ? calendarsOf(shown.calendar, message, source, days, { ...stationery, url: link?.url }) : [],
+    tickets: shown.tickets && sheetsOf(seats, source, days, stationery),
+  };
+}
+
+function seatsOf({ details }: Pick<Message, 'details'>, { seats }: LetterSource, selection: Selection): LetterSeat[] {
+  const { attendeeIds } = details;
+  const named = attendeeIds ? seats.filter(({ attendeeId }) => attendeeIds.includes(attendeeId)) : seats;
+  return named.filter(({ status }) => (selection === 'admitted' ? status === 'confirmed' || status === 'checked_in' : status === selection));
+}
+
+/** The days of all these seats, with the places that their guests may know. */
+function daysOf({ event, workspace }: LetterSource, seats: readonly LetterSeat[]): AdmissionDay[] {
+  const everyDay = seats.some(({ validDayIds }) => validDayIds.length === 0);
+  const valid = everyDay ? [] : seats.flatMap(({ validDayIds }) => validDayIds);
+  return admissionDays({ ...event, timezone: event.timezone ?? workspace.timezone }, valid).map((day) => ({
+    ...day,
+    location: placeForGuests(event.venueVisibility, day.location),
+  }));
+}
+
+function factsOf(source: LetterSource, seats: readonly LetterSeat[], [first]: readonly AdmissionDay[]): LetterFacts {
+  const waiting = source.seats.filter((seat) => seat.status === 'pending' && !seats.includes(seat)).length;
+  const when = first ? localTimeLine(first) : '';
+  return { merchant: source.workspace.displayName, event: source.event.title, guest: source.contactName, seats: seats.length, waiting, when };
+}
+
+function holderOf({ name }: LetterSeat, { contactName }: LetterSource): string {
+  return name ?? contactName;
+}
+
+function linkTo([lead, ...others]: readonly LetterSeat[], { workspace }: LetterSource, { links }: Stationery, { labels }: LetterCatalogue): Letter['link'] {
+  const text = others.length === 0 ? labels.openTicket : labels.openTickets;
+  return { url: links.page({ workspaceSlug: workspace.slug, ...lead! }), text };
+}
+
+/** Days stay in the calendar while some seat of the registration still lets in. */
+function endsAll(method: 'REQUEST' | 'CANCEL', { seats }: LetterSource): boolean {
+  return method === 'REQUEST' || seats.every(({ status }) => status === 'cancelled' || status === 'declined');
+}
+
+/** The days are entered once, whatever the number of seats: under the name of the registration's first. */
+function calendarsOf(
+  method: 'REQUEST' | 'CANCEL',
+  { channel, recipient }: Pick<Message, 'channel' | 'recipient'>,
+  { event, workspace, seats, contactName }: LetterSource,
+  days: readonly AdmissionDay[],
+  { organiser, now, url }: Stationery & { url?: string },
+): CalendarFile[] {
+  if (channel !== 'email') return [];
+  const calledOff = method === 'CANCEL';
+  const { attendeeId } = seats[0]!;
+  const entries = calendarEntries({ attendeeId, title: event.title, days, version: event.version, url, notes: url && `Your ticket: ${url}`, calledOff });
+  return entries.map((entry) => ({
+    method,
+    writtenAt: now,
+    organiser: { name: workspace.displayName, email: organiser },
+    guest: { name: contactName, email: recipient },
+    entries: [entry],
+  }));
+}
+
+function sheetsOf(seats: readonly LetterSeat[], source: LetterSource, days: readonly AdmissionDay[], { codes }: Stationery): TicketSheets {
+  const { workspace, face, event, takenAt } = source;
+  const sheets = seats.map((seat): SeatSheet => {
+    const number = source.seats.indexOf(seat) + 1;
+    return {
+      holder: holderOf(seat, source),
+      tier: seat.tierName,
+      seat: source.seats.length > 1 ? `Seat ${number} of ${source.seats.length}` : undefined,
+      ref: refOf('att', seat.attendeeId),
+      code: codes.sign({ eventId: event.id, ticketId: seat.attendeeId, serial: seat.serial }),
+    };
+  });
+  return { merchant: workspace.displayName, colour: face.colour, title: event.title, days, seats: sheets, issuedAt: new Date(takenAt) };
+}

@@ -1,0 +1,40 @@
+import type { AttendeeStatus, EventTimes, VENUE_VISIBILITIES } from '@svc/contracts';
+import type { Message } from '../domain/message';
+
+export interface LetterSeat {
+  attendeeId: string;
+  serial: number;
+  status: AttendeeStatus;
+  name?: string;
+  tierName: string;
+  /** Days it admits to; none means every day. */
+  validDayIds: readonly string[];
+}
+
+/** All that a letter about a registration tells, as it is stored. Moments are UTC texts. */
+export interface LetterSource {
+  workspace: { slug: string; displayName: string; timezone: string };
+  /** How the merchant shows up: pictures as http(s) addresses, the colour as `#rrggbb` or one of its short forms. */
+  face: { logoUrl?: string; colour?: string };
+  event: Omit<EventTimes, 'timezone'> & {
+    id: string;
+    /** Counts up with each change. */
+    version: number;
+    title: string;
+    /** The store's when absent. */
+    timezone?: string;
+    venueVisibility: (typeof VENUE_VISIBILITIES)[number];
+    /** The merchant has deleted it. */
+    removed: boolean;
+  };
+  contactName: string;
+  takenAt: string;
+  /** In their order; at least one. */
+  seats: readonly LetterSeat[];
+}
+
+/** Reads what letters tell. */
+export abstract class LetterSources {
+  /** Undefined when the registration is gone. */
+  abstract read(message: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<LetterSource | undefined>;
+}

@@ -1,0 +1,85 @@
+import type { TicketLinks } from '@svc/contracts';
+import type { Clock } from '@svc/kernel';
+import { letterHtml } from '../domain/letter-html';
+import { letterText } from '../domain/letter-text';
+import type { Message } from '../domain/message';
+import { nextAttempt } from '../domain/next-attempt';
+import { writeLetter, type Letter, type TicketCodes } from '../domain/write-letter';
+import type { Attachment, Email, EmailSender, SendOutcome } from '../ports/email-sender';
+import type { LetterSources } from '../ports/letter-sources';
+import type { MessageUnitOfWork, Settlement } from '../ports/message-tx';
+import type { SmsSender } from '../ports/sms-sender';
+import type { TicketDocuments } from '../ports/ticket-documents';
+
+/** Longer than any sender takes to answer. */
+const LEASE_MS = 120_000;
+
+export interface LetterDesk {
+  sources: LetterSources;
+  documents: TicketDocuments;
+  codes: TicketCodes;
+  links: TicketLinks;
+  /** Address that calendar entries are from; it takes no answers. */
+  organiser: string;
+}
+
+/** Sends a message when its bell rings: takes it by a lease, writes the letter of what is true now, sends it, notes what came of it. */
+export class SendMessage {
+  constructor(
+    private readonly work: MessageUnitOfWork,
+    private readonly desk: LetterDesk,
+    private readonly emails: EmailSender,
+    private readonly texts: SmsSender,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers the message with what came of it; undefined when it was not due, or another has it. */
+  async execute(id: string): Promise<{ message: Message; settlement: Settlement } | undefined> {
+    const message = await this.work.run(({ messages }) => messages.lease(id, LEASE_MS));
+    if (!message) return undefined;
+    const settlement = await this.attempt(message).catch((error: unknown): Settlement => this.failed(message, { permanent: false, reason: String(error) }));
+    await this.work.run(({ messages }) => messages.settle(message, settlement));
+    return { message, settlement };
+  }
+
+  private async attempt(message: Message): Promise<Settlement> {
+    const { sources, codes, links, organiser } = this.desk;
+    const source = await sources.read(message);
+    const letter = source && writeLetter(message, source, { codes, links, organiser, now: this.clock.now() });
+    if (!letter) return { state: 'skipped', reason: 'What it says was no longer true.' };
+    const outcome = await this.send(message, letter, source.contactName);
+    if (!outcome.ok) return this.failed(message, outcome);
+    return { state: 'sent', at: this.clock.now(), providerRef: outcome.providerRef };
+  }
+
+  private async send(message: Message, letter: Letter, guest: string): Promise<SendOutcome> {
+    const { id, recipient } = message;
+    if (message.channel === 'sms') return this.texts.send({ id, to: recipient, text: letter.sms });
+    if (message.channel === 'email') return this.emails.send(await this.emailOf(id, { name: guest, email: recipient }, letter));
+    return { ok: false, permanent: true, reason: `No ${message.channel} message has been written for ${message.kind}.` };
+  }
+
+  private async emailOf(id: string, to: Email['to'], letter: Letter): Promise<Email> {
+    const { documents } = this.desk;
+    const [first, ...others] = letter.calendars.map((file) => ({ method: file.method as 'REQUEST' | 'CANCEL', content: documents.calendar(file) }));
+    const invites = others.map(({ method, content }, index): Attachment => {
+      return { filename: `invite-${index + 2}.ics`, contentType: `text/calendar; charset=utf-8; method=${method}`, content };
+    });
+    const tickets = letter.tickets ? [{ filename: 'ticket.pdf', contentType: 'application/pdf', content: await documents.tickets(letter.tickets) }] : [];
+    return {
+      id,
+      fromName: letter.brand.name,
+      to,
+      subject: letter.subject,
+      text: letterText(letter),
+      html: letterHtml(letter),
+      calendar: first && { ...first, filename: 'invite.ics' },
+      attachments: [...tickets, ...invites],
+    };
+  }
+
+  private failed({ attempts }: Message, { permanent, reason }: { permanent: boolean; reason: string }): Settlement {
+    const dueAt = permanent ? undefined : nextAttempt({ attempts, now: this.clock.now() });
+    return dueAt ? { state: 'due', dueAt, reason } : { state: 'failed', reason };
+  }
+}
