@@ -26,7 +26,7 @@ const received = ({ verified, receivedAt, event, text }) =>
   h(
     'li', { class: verified ? 'webhook' : 'webhook refused' },
     h('div', { class: 'tier-head' }, h('h2', {}, verified ? event.type : 'Not from the service'), h('span', { class: 'pill' }, verified ? '✓ Verified' : '✗ Not verified')),
-    h('p', { class: 'quiet' }, h('time', { datetime: receivedAt }, new Date(receivedAt).toLocaleString()), event && ['', event.mode, event.id].filter((part) => part !== undefined).join(' · ')),
+    h('p', { class: 'quiet' }, h('time', { datetime: receivedAt }, new Date(receivedAt).toLocaleString(document.documentElement.lang)), event && ['', event.mode, event.id].filter((part) => part !== undefined).join(' · ')),
     event ? facts(event.data) : h('pre', {}, text),
   );
 
