@@ -1,0 +1,108 @@
+import { ApiClient, openShop, startService, type RunningService, type Shop } from '@svc/testing';
+import { Client } from 'pg';
+
+interface PublicEvent {
+  ticketTypes: { ref: string; remaining: number; soldCount: number }[];
+}
+
+const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const SEATS = 100;
+const event = (slug: string) => ({
+  slug, title: slug, startAt: at(10), endAt: at(11), days: [{ key: 'only', dayDate: at(10).slice(0, 10) }],
+  ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: SEATS }],
+});
+
+/** How often each status came. */
+function tally(statuses: readonly number[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+/** What the tables say of an event, all in one moment. */
+interface Count {
+  seats: number;
+  guests: number;
+  facts: number;
+  sold: Record<string, number>;
+}
+
+describe('seats that many want at once', () => {
+  let service: RunningService;
+  let shop: Shop;
+  let database: Client;
+  let clients: ApiClient[];
+
+  beforeAll(async () => {
+    service = await startService({ apis: 3 });
+    shop = await openShop(service, 'crowd', { version: 1, events: ['rush', 'crash'].map(event) });
+    database = new Client({ connectionString: service.databaseUrl });
+    await database.connect();
+    clients = service.urls.map((url) => new ApiClient(url));
+    for (const client of clients) await client.get('/v1/store/events', { key: shop.keys.secretLive });
+  });
+
+  afterAll(async () => {
+    await database?.end();
+    await service?.stop();
+  });
+
+  const read = async (slug: string) => (await service.client.get<PublicEvent>(`/v1/store/events/${slug}`, { key: shop.keys.secretLive })).body.ticketTypes[0]!;
+
+  /** The n-th guest asks the n-th api, in turn. Answers the status; 0 when the api died under the request. */
+  async function register(slug: string, ticketTypeRef: string, guest: number, apis = clients): Promise<number> {
+    const body = { contact: { name: 'Guest', email: `guest.${guest}@example.com` }, tickets: [{ ticketTypeRef, quantity: 1 }] };
+    const client = apis[guest % apis.length]!;
+    try {
+      return (await client.post(`/v1/store/events/${slug}/register`, body, { key: shop.keys.secretLive })).status;
+    } catch (error) {
+      if ((error as Error).message === 'fetch failed') return 0;
+      throw error;
+    }
+  }
+
+  async function count(slug: string): Promise<Count> {
+    const { rows } = await database.query<Count>(
+      `select (select count(*)::integer from attendee a where a.event_id = e.id and a.status = 'confirmed') as seats,
+              (select count(*)::integer from registration r where r.event_id = e.id) as guests,
+              (select count(*)::integer from outbox o where o.data ->> 'eventId' = e.id::text) as facts,
+              (select jsonb_object_agg(kind, sold) from counter c where c.subject_id in (
+                 select e.id union all select id from event_day where event_id = e.id union all select id from ticket_type where event_id = e.id)) as sold
+         from event e where e.slug = $1`,
+      [slug],
+    );
+    return rows[0]!;
+  }
+  const exactly = (seats: number): Count => ({ seats, guests: seats, facts: seats, sold: { event: seats, event_day: seats, ticket_type: seats } });
+
+  it('[mechanisms 2.1] [§4.4 r3] are taken exactly once each: 500 guests at three apis, 100 seats', async () => {
+    const { ref } = await read('rush');
+    const answers = await Promise.all(Array.from({ length: 500 }, (_, guest) => register('rush', ref, guest)));
+    expect(tally(answers)).toEqual({ 201: SEATS, 409: 400 });
+    expect(await count('rush')).toEqual(exactly(SEATS));
+    expect(await read('rush')).toMatchObject({ remaining: 0, soldCount: SEATS });
+  });
+
+  it('[mechanisms 2.1] are neither lost nor taken twice when an api is killed midway', async () => {
+    const { ref } = await read('crash');
+    const victim = service.processes[2]!;
+    let answered = 0;
+    const answers = await Promise.all(
+      Array.from({ length: 500 }, async (_, guest) => {
+        const status = await register('crash', ref, guest);
+        answered += 1;
+        if (answered === 30) await victim.stop('SIGKILL');
+        return status;
+      }),
+    );
+    expect(answers).toContain(0);
+    const midway = await count('crash');
+    expect(midway).toEqual(exactly(midway.seats));
+    expect(midway.seats).toBeGreaterThanOrEqual(answers.filter((status) => status === 201).length);
+
+    const survivors = clients.slice(0, 2);
+    const again = await Promise.all(Array.from({ length: 500 }, (_, guest) => register('crash', ref, guest, survivors)));
+    expect(tally(again)).toEqual({ 201: SEATS, 409: 400 });
+    expect(await count('crash')).toEqual(exactly(SEATS));
+  });
+});
