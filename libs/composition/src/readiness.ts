@@ -1,4 +1,4 @@
-import { schemaIsCurrent, stampLag } from '@svc/adapters/postgres';
+import { outboxLag, schemaIsCurrent, stampLag, type OutboxLag } from '@svc/adapters/postgres';
 import type { JobQueues } from '@svc/adapters/queue';
 import type { DataSource } from 'typeorm';
 
@@ -7,9 +7,11 @@ type PartStatus = 'ok' | 'failed';
 /** What a request needs, part by part. */
 export interface ReadinessReport {
   status: PartStatus;
-  parts: { database: PartStatus; queue: PartStatus; migrations: PartStatus; stamps: PartStatus | 'late' };
+  parts: { database: PartStatus; queue: PartStatus; migrations: PartStatus; stamps: PartStatus | 'late'; outbox: PartStatus | 'late' };
   /** How long the oldest change has been waiting for its sync stamp (D-30a), ms; absent when the database does not tell. */
   stampLagMs?: number;
+  /** How long the oldest fact has been waiting for a worker to relay it, ms; absent when the database does not tell. */
+  outboxLagMs?: number;
 }
 
 /** The queue whose answer stands for all of them. */
@@ -19,8 +21,9 @@ const PATIENCE_MS = 2_000;
 const LATE_MS = 10_000;
 
 /**
- * Whether this process can do its work: database, queue and schema answer within two seconds. Late stamps are told and
- * leave it ready: delta reads lag behind then, but to take every process away would end all others, too.
+ * Whether this process can do its work: database, queue and schema answer within two seconds. Late stamps and a late
+ * outbox are told and leave it ready: delta reads lag behind then, or mails and webhooks do for want of a worker, but to
+ * take every process away would end all the rest, too.
  */
 export class Readiness {
   constructor(
@@ -30,16 +33,27 @@ export class Readiness {
 
   async check(): Promise<ReadinessReport> {
     let stampLagMs: number | undefined;
-    const [database, queue, migrations, stamps] = await Promise.all([
+    let outboxLagMs: number | undefined;
+    const [database, queue, migrations, stamps, outbox] = await Promise.all([
       answers(this.dataSource.query('select 1')),
       answers(this.queues.ping(MAINTENANCE_QUEUE)),
       answers(schemaIsCurrent(this.dataSource).then((current) => (current ? undefined : Promise.reject(new Error('behind'))))),
       answers(stampLag(this.dataSource).then((lag) => (stampLagMs = lag))),
+      answers(this.outbox().then(({ oldestMs }) => (outboxLagMs = oldestMs))),
     ]);
-    const status = [database, queue, migrations, stamps].every((part) => part === 'ok') ? 'ok' : 'failed';
-    const late = stampLagMs !== undefined && stampLagMs > LATE_MS;
-    return { status, parts: { database, queue, migrations, stamps: late ? 'late' : stamps }, stampLagMs };
+    const status = [database, queue, migrations, stamps, outbox].every((part) => part === 'ok') ? 'ok' : 'failed';
+    const parts = { database, queue, migrations, stamps: orLate(stamps, stampLagMs), outbox: orLate(outbox, outboxLagMs) };
+    return { status, parts, stampLagMs, outboxLagMs };
   }
+
+  /** What stands in the outbox. */
+  outbox(): Promise<OutboxLag> {
+    return outboxLag(this.dataSource);
+  }
+}
+
+function orLate(part: PartStatus, lagMs = 0): PartStatus | 'late' {
+  return lagMs > LATE_MS ? 'late' : part;
 }
 
 async function answers(work: Promise<unknown>): Promise<PartStatus> {

@@ -1,15 +1,16 @@
 import { Inject, Module, type DynamicModule, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { bindRelayTx, OutboxWatch, PostgresUnitOfWork, type RelayTx } from '@svc/adapters/postgres';
-import { UnitOfWork } from '@svc/kernel';
+import { IdGenerator, UnitOfWork } from '@svc/kernel';
+import { PlanMessages } from '@svc/notifications';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import type { ServiceConfig } from './config';
-import { provide } from './provide';
+import { construct, provide } from './provide';
 
 /** The transaction in which the relay takes facts and writes what follows from them. */
 export abstract class RelayUnitOfWork extends UnitOfWork<RelayTx> {}
 
-/** What the relay of a worker stands on: the outbox and its bell. */
+/** What the relay of a worker stands on: the outbox, its bell, and who plans messages. */
 @Module({})
 export class RelayModule implements OnModuleInit, OnApplicationShutdown {
   constructor(@Inject(OutboxWatch) private readonly watch: OutboxWatch) {}
@@ -24,9 +25,10 @@ export class RelayModule implements OnModuleInit, OnApplicationShutdown {
       module: RelayModule,
       providers: [
         provide(OutboxWatch, [], () => new OutboxWatch(watched)),
+        construct(PlanMessages, IdGenerator),
         provide(RelayUnitOfWork, [DataSource], (source) => new PostgresUnitOfWork(source, bindRelayTx)),
       ],
-      exports: [OutboxWatch, RelayUnitOfWork],
+      exports: [OutboxWatch, PlanMessages, RelayUnitOfWork],
     };
   }
 

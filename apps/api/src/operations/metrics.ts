@@ -28,9 +28,10 @@ export class Metrics {
     return this.registry.metrics();
   }
 
-  /** A figure that is looked up when the metrics are read. */
-  gauge(name: string, help: string, read: () => number): void {
-    const gauge: Gauge = new Gauge({ name, help, registers: [this.registry], collect: () => gauge.set(read()) });
+  /** A figure that is looked up when the metrics are read; one that cannot be told is no number. */
+  gauge(name: string, help: string, read: () => number | Promise<number>): void {
+    const collect = async () => gauge.set(await Promise.resolve(read()).catch(() => Number.NaN));
+    const gauge: Gauge = new Gauge({ name, help, registers: [this.registry], collect });
   }
 
   /** Counts a request that was answered before the pipeline; `ms` since its arrival. */

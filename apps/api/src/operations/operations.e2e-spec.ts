@@ -19,8 +19,9 @@ describe('whoever runs the service', () => {
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
       status: 'ok',
-      parts: { database: 'ok', queue: 'ok', migrations: 'ok', stamps: 'ok' },
+      parts: { database: 'ok', queue: 'ok', migrations: 'ok', stamps: 'ok', outbox: 'ok' },
       stampLagMs: expect.any(Number),
+      outboxLagMs: 0,
     });
   });
 
@@ -31,6 +32,18 @@ describe('whoever runs the service', () => {
     expect(headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
     expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/v1\/store\/products\/:slug",status="404"\} 1/);
     expect(text).not.toContain('nobody-sells-this');
+  });
+
+  it('sees how many facts wait to be told, and for how long, before a worker takes them', async () => {
+    const { adminToken } = await openShop(service, 'gone');
+    const tote = { slug: 'tote-bag', name: 'Tote bag', variants: [{ key: 'standard', name: 'Standard', prices: [{ currency: 'NGN', priceMinor: 850_000 }] }] };
+    const { body } = await service.client.post<{ ref: string }>('/v1/admin/products', tote, { key: adminToken });
+    expect((await service.client.get('/metrics')).text).toContain('outbox_waiting_facts 0');
+    await service.client.send(`/v1/admin/products/${body.ref}`, { method: 'DELETE', key: adminToken });
+    const { text } = await service.client.get('/metrics');
+    expect(text).toContain('\noutbox_waiting_facts 1\n');
+    expect(text).toContain('\noutbox_failing_facts 0\n');
+    expect(text).toMatch(/^outbox_oldest_seconds \d/m);
   });
 
   it('finds no key, token or query in the log', async () => {

@@ -8,6 +8,7 @@ import { OutboxRelay } from './outbox-relay';
 const workspaceId = '01890a5d-ac96-774b-bcce-b302099a8057';
 const deleted = (index: number): KnownFact =>
   factOf('product.deleted.v1', { id: `fact ${index}`, workspaceId, mode: null }, { productId: `product ${index}`, slug: `slug-${index}`, isPackage: false });
+const repeated = factOf('registration.repeated.v1', { id: 'fact 0', workspaceId, mode: 'live' }, { registrationId: 'registration' });
 const ofNewerVersion = { ...deleted(0), id: 'of a newer version', type: 'parcel.lost.v1' } as unknown as KnownFact;
 
 let now: Date;
@@ -34,10 +35,14 @@ async function planDeliveries(_: unknown, told: readonly KnownFact[]): Promise<B
   return ids.length > 0 ? [{ queue: 'webhook-delivery', subject: 'destination' }] : [];
 }
 
+async function planMessages(_: unknown, told: readonly KnownFact[]): Promise<Bell[]> {
+  return told.map(({ id }) => ({ queue: 'notification', subject: `message for ${id}` }));
+}
+
 function relay(jobs = queue): OutboxRelay {
   const logger = { warn: (details: object) => void errors.push(details), error: (details: object) => void errors.push(details) };
   const unitOfWork = { run: <T>(work: (tx: RelayTx) => Promise<T>) => facts.unitOfWork.run((outbox) => work({ outbox } as RelayTx)) };
-  return new OutboxRelay(unitOfWork, { execute: planDeliveries }, jobs, { now: () => now }, logger as never);
+  return new OutboxRelay(unitOfWork, { execute: planDeliveries }, { execute: planMessages }, jobs, { now: () => now }, logger as never);
 }
 
 async function tellAll(telling: OutboxRelay): Promise<void> {
@@ -45,12 +50,15 @@ async function tellAll(telling: OutboxRelay): Promise<void> {
 }
 
 describe('the relay', () => {
-  it('tells each fact once, oldest first, and rings after that', async () => {
-    facts.leave(deleted(1), deleted(2));
+  it('tells each fact once to whom it concerns, oldest first, and rings after that', async () => {
+    facts.leave(repeated, deleted(1), deleted(2));
     const telling = relay();
-    expect(await telling.tell()).toBe(2);
+    expect(await telling.tell()).toBe(3);
     expect(planned).toEqual([['fact 1', 'fact 2']]);
-    expect(queue.bells).toEqual([{ queue: 'webhook-delivery', subject: 'destination' }]);
+    expect(queue.bells).toEqual([
+      { queue: 'webhook-delivery', subject: 'destination' },
+      { queue: 'notification', subject: 'message for fact 0' },
+    ]);
     expect(await telling.tell()).toBe(0);
   });
 

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, RelayUnitOfWork, type Logger, type RelayTx } from '@svc/composition';
 import type { FactQueue, KnownFact, QueuedFact } from '@svc/contracts';
 import { Clock, JobQueue, type Bell } from '@svc/kernel';
+import { PlanMessages } from '@svc/notifications';
 import { PlanDeliveries } from '@svc/webhooks';
 import { nextTry } from './next-try';
 import { factsFor } from './routes';
@@ -21,6 +22,7 @@ export class OutboxRelay {
   constructor(
     @Inject(RelayUnitOfWork) private readonly unitOfWork: RelayUnitOfWork,
     @Inject(PlanDeliveries) private readonly planDeliveries: Pick<PlanDeliveries, 'execute'>,
+    @Inject(PlanMessages) private readonly planMessages: Pick<PlanMessages, 'execute'>,
     @Inject(JobQueue) private readonly queue: JobQueue,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Pick<Logger, 'warn' | 'error'>,
@@ -54,7 +56,9 @@ export class OutboxRelay {
   }
 
   private async consume(tx: RelayTx, facts: readonly KnownFact[]): Promise<Bell[]> {
-    return this.planDeliveries.execute(tx.deliveries, factsFor('deliveries', facts));
+    const deliveries = await this.planDeliveries.execute(tx.deliveries, factsFor('deliveries', facts));
+    const messages = await this.planMessages.execute(tx.messages, factsFor('messages', facts));
+    return [...deliveries, ...messages];
   }
 
   /** One fact keeps its batch from being told: halves the batch until it is found, then has it wait. */

@@ -1,6 +1,8 @@
 import type { FactQueue } from '@svc/contracts';
+import type { MessagePlan } from '@svc/notifications';
 import type { DeliveryPlan } from '@svc/webhooks';
 import type { EntityManager } from 'typeorm';
+import { PostgresMessagePlan } from '../notifications/postgres-message-plan';
 import { PostgresDeliveryPlan } from '../webhooks/postgres-delivery-plan';
 import { PostgresFactQueue } from './postgres-fact-queue';
 
@@ -8,11 +10,13 @@ import { PostgresFactQueue } from './postgres-fact-queue';
 export interface RelayTx {
   outbox: FactQueue;
   deliveries: DeliveryPlan;
+  messages: MessagePlan;
 }
 
 export function bindRelayTx(manager: EntityManager): RelayTx {
   return {
     outbox: new PostgresFactQueue(manager),
     deliveries: new PostgresDeliveryPlan(manager),
+    messages: new PostgresMessagePlan(manager),
   };
 }
