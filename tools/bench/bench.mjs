@@ -7,7 +7,7 @@ import { Explained, isMain, runCommand } from '../explained.mjs';
 
 /** `npm run bench -- <name>`: starts what it needs, prints ratios to a floor of the same run, leaves `dist/bench/<name>.json`. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const names = ['reads', 'scale', 'start'];
+const names = ['reads', 'scale', 'start', 'webhooks'];
 
 async function main() {
   const name = process.argv[2];

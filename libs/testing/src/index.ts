@@ -11,3 +11,4 @@ export * from './seat-guests';
 export * from './service';
 export * from './shop';
 export * from './stamps-settled';
+export * from './webhook-sink';

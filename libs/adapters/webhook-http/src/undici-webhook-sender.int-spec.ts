@@ -104,6 +104,15 @@ describe('sending a webhook', () => {
     expect(sockets.size).toBeLessThan(5);
   });
 
+  it('[D-74] does not wait for destinations of the same host that never answer', async () => {
+    const url = await listening((request, response) => void (request.url === '/dead' || response.end('ok')));
+    const sender = senderTo();
+    const dead = Array.from({ length: 20 }, () => sender.send(delivery(`${url}/dead`)));
+    expect(await sender.send(delivery(`${url}/well`))).toMatchObject({ status: 200 });
+    sender.interrupt();
+    await Promise.all(dead);
+  });
+
   it('says of what it was told to cut off that it was interrupted', async () => {
     const sender = senderTo();
     const url = await listening(() => sender.interrupt());

@@ -6,7 +6,6 @@ import { publicResolver, type Resolve } from './public-resolver';
 
 const TIMEOUT_MS = 15_000;
 const KEPT_BODY_BYTES = 16 * 1024;
-const CONNECTIONS_PER_DESTINATION = 10;
 
 export interface WebhookSenderOptions {
   /** Hosts that may be plain http and local (WEBHOOK_ALLOW_HOSTS). */
@@ -26,7 +25,8 @@ export class UndiciWebhookSender extends WebhookSender {
   constructor({ allowedHosts, timeoutMs = TIMEOUT_MS, resolve = publicResolver(), connectTo }: WebhookSenderOptions) {
     super();
     this.timeoutMs = timeoutMs;
-    this.agent = new Agent({ connections: CONNECTIONS_PER_DESTINATION, connect: guardedConnector({ allowedHosts, resolve }, connectTo) });
+    // As many connections as there are attempts: destinations of one host do not wait for one another.
+    this.agent = new Agent({ connect: guardedConnector({ allowedHosts, resolve }, connectTo) });
   }
 
   async send({ url, headers, body }: SignedDelivery): Promise<DeliveryOutcome> {
