@@ -14,6 +14,8 @@ export interface EventPage {
   /** Its ticket types are those on sale to everyone, and those that the guest's codes reveal. */
   event: PublicEvent;
   registration: RegistrationState;
+  /** Whether the guest's codes reveal any of them. */
+  isUnlocked: boolean;
   face: ShopFace;
 }
 

@@ -27,10 +27,10 @@ describe('the hosted page of an event', () => {
   });
 
   it('[D-46] shows a hidden ticket type to who has its code, and to nobody else', async () => {
-    expect((await read({ ticketTypes: [hidden] }, { codes: ['sesame'] })).event.ticketTypes).toMatchObject([{ name: 'Backstage' }]);
-    for (const codes of [[], ['WRONG']]) expect((await read({ ticketTypes: [hidden] }, { codes })).event.ticketTypes).toEqual([]);
+    expect(await read({ ticketTypes: [hidden] }, { codes: ['sesame'] })).toMatchObject({ isUnlocked: true, event: { ticketTypes: [{ name: 'Backstage' }] } });
+    for (const codes of [[], ['WRONG']]) expect(await read({ ticketTypes: [hidden] }, { codes })).toMatchObject({ isUnlocked: false, event: { ticketTypes: [] } });
     const later = { ...hidden, onSaleFrom: '2026-02-02T00:00:00Z' };
-    expect((await read({ ticketTypes: [later] }, { codes: ['SESAME'] })).event.ticketTypes).toEqual([]);
+    expect(await read({ ticketTypes: [later] }, { codes: ['SESAME'] })).toMatchObject({ isUnlocked: false, event: { ticketTypes: [] } });
   });
 
   it.each<[string, Parameters<typeof read>]>([

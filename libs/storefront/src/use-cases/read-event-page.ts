@@ -1,4 +1,4 @@
-import { NotFound } from '@svc/kernel';
+import { NotFound, refOf } from '@svc/kernel';
 import { registrationStateOf, type EventPage } from '../domain/event-page';
 import type { Moment } from '../domain/moment';
 import { presentEvent } from '../domain/present-event';
@@ -27,7 +27,8 @@ export class ReadEventPage {
     if (!source) throw new NotFound('event');
     const [revealed, face] = await Promise.all([this.revealedBy(unlockCodes, store, source.id), this.faces.read(store.workspaceId)]);
     const event = presentEvent(source, { packages: [], products: [] }, store, now, new Set(revealed));
-    return { event, registration: registrationStateOf(source, event, now), face };
+    const isUnlocked = revealed.some((id) => event.ticketTypes.some(({ ref }) => ref === refOf('tkt', id)));
+    return { event, registration: registrationStateOf(source, event, now), isUnlocked, face };
   }
 
   private async revealedBy(codes: readonly string[], { workspaceId }: StoreProfile, eventId: string): Promise<string[]> {

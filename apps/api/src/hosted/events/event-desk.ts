@@ -12,7 +12,7 @@ import { explainRefusal } from './explain-refusal';
 import { CODE, TRAP } from './field-names';
 import { findMissing, type Problem } from './find-missing';
 import type { FormValues } from './form-values';
-import { chosenOf, offeredTiers } from './offer';
+import { chosenOf, freeTiers } from './offer';
 import { requestOf } from './request-of';
 
 /** Where a page stands: `/<workspace>/<door>/<slug>`. */
@@ -34,7 +34,15 @@ export interface Visit {
 }
 
 /** What came of a form: the registration, or all that is in its way. */
-export type FormOutcome = { registered: StoreEventRegistrationView } | { registered?: undefined; status: number; problems: Problem[] };
+export type FormOutcome = { registered: StoreEventRegistrationView } | FormRefusal;
+
+export interface FormRefusal {
+  registered?: undefined;
+  status: number;
+  problems: Problem[];
+  /** When too many forms came from one address. */
+  retryAfterSeconds?: number;
+}
 
 /** Shows events to visitors and takes their registrations, by the same rules as the API. */
 @Injectable()
@@ -59,7 +67,7 @@ export class EventDesk {
 
   /** Registers the guest, or says everything that is in the way, so that nothing typed is lost. */
   async register({ workspace, page: { event }, clientIp, now }: Visit, values: FormValues, source: RegistrationSource): Promise<FormOutcome> {
-    const chosen = chosenOf(offeredTiers(event), values);
+    const chosen = chosenOf(freeTiers(event), values); // Of what is gone, too: who holds a seat of it is told so (D-50).
     const missing = chosen.length === 0 ? [NOTHING_CHOSEN] : findMissing(chosen, event, values);
     if (values.has(TRAP)) missing.push({ message: 'A field was filled in that has to stay empty. Please send the form again without it.' });
     if (missing.length > 0) return { status: HttpStatus.BAD_REQUEST, problems: missing };
@@ -72,8 +80,9 @@ export class EventDesk {
       return { registered: await this.registerForFreeEvent.execute({ store, mode: 'live', slug: event.slug, request, source, now }) };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      const problems = error instanceof RateLimited ? [tooFast(error)] : explainRefusal(error, asked, chosen, event);
-      return { status: ERROR_CATALOGUE[error.code].status, problems };
+      const { status } = ERROR_CATALOGUE[error.code];
+      if (!(error instanceof RateLimited)) return { status, problems: explainRefusal(error, asked, chosen, event) };
+      return { status, problems: [tooFast(error)], retryAfterSeconds: error.retryAfterSeconds };
     }
   }
 

@@ -5,12 +5,13 @@ import { Facts } from '../page';
 /** When and where it is, in the time of the place, and for whom. */
 export function EventFacts({ event }: { event: PublicEvent }) {
   const { doorsAt, timezone, minAge } = event;
+  const places = placesOf(event);
   return (
     <Facts
       of={[
         ['When', <Lines key="when" of={timesOf(event)} />],
         ['Doors open', doorsAt && localTimeText({ date: doorsAt.slice(0, 10), startAt: doorsAt, timezone }).time],
-        ['Where', <Lines key="where" of={placesOf(event)} />],
+        ['Where', places.length > 0 ? <Lines key="where" of={places} /> : undefined],
         ['For', minAge === undefined ? undefined : `Guests of ${minAge} years and older`],
       ]}
     />

@@ -39,8 +39,12 @@ export function eventPageController(door: string, source: RegistrationSource): T
       const values = new FormValues(await readForm(request, response));
       const visit = await this.visit(place, values, request);
       const outcome = await this.desk.register(visit, values, source);
-      if (outcome.registered) response.redirect(HttpStatus.SEE_OTHER, outcomeLink(visit.path, outcome.registered, this.signer));
-      else sendPage(response, eventPage(viewOf({ ...visit, values, problems: outcome.problems })), outcome.status);
+      if (outcome.registered) {
+        response.redirect(HttpStatus.SEE_OTHER, outcomeLink(visit.path, outcome.registered, this.signer));
+        return;
+      }
+      if (outcome.retryAfterSeconds) response.setHeader('Retry-After', outcome.retryAfterSeconds);
+      sendPage(response, eventPage(viewOf({ ...visit, values, problems: outcome.problems })), outcome.status);
     }
 
     @Get(`${route}/registered`)

@@ -1,5 +1,5 @@
 import type { EventPage } from '@svc/storefront';
-import { Badge, ButtonLink, Card, ErrorSummary, type HostedPage } from '../page';
+import { Badge, ButtonLink, Card, type HostedPage } from '../page';
 import { Description, picturesIn } from './description';
 import { EventFacts } from './event-facts';
 import type { EventPageView } from './event-page-view';
@@ -13,7 +13,6 @@ export function eventPage(view: EventPageView): HostedPage {
   const { title, tagline, description, coverUrl } = event;
   const content = (
     <div class="stack">
-      {problems.length > 0 && <ErrorSummary title="Please look at this again" errors={problems} />}
       {coverUrl && <img class="cover" src={coverUrl} alt="" />}
       <header class="tight">
         <h1>{title}</h1>

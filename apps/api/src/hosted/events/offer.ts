@@ -9,7 +9,7 @@ const USUAL_MOST = 10;
 /** What a list to choose from can hold. */
 const MOST = 100;
 
-/** A free ticket type that can be had now. */
+/** A free ticket type, and how many of it can be had at once. */
 export interface OfferedTier {
   tier: Tier;
   min: number;
@@ -22,23 +22,30 @@ export interface Chosen {
   quantity: number;
 }
 
-/** The free ticket types of which at least as many are left as must be taken at once. */
-export function offeredTiers({ ticketTypes }: PublicEvent): OfferedTier[] {
+/** The free ticket types on sale, those that are gone too. */
+export function freeTiers({ ticketTypes }: PublicEvent): OfferedTier[] {
   return ticketTypes
-    .filter(({ kind, soldOut }) => kind === 'free' && !soldOut)
-    .map((tier) => ({ tier, min: tier.minPerOrder, max: Math.min(tier.maxPerOrder ?? Math.max(USUAL_MOST, tier.minPerOrder), tier.remaining ?? MOST, MOST) }))
-    .filter(({ min, max }) => min <= max);
+    .filter(({ kind }) => kind === 'free')
+    .map((tier) => ({ tier, min: tier.minPerOrder, max: Math.min(tier.maxPerOrder ?? Math.max(USUAL_MOST, tier.minPerOrder), tier.remaining ?? MOST, MOST) }));
+}
+
+/** Those of which at least as many are left as must be taken at once. */
+export function offeredTiers(event: PublicEvent): OfferedTier[] {
+  return freeTiers(event).filter(({ tier, min, max }) => !tier.soldOut && min <= max);
 }
 
 export function quantityField(ref: string): string {
   return `quantity.${ref}`;
 }
 
-/** What was chosen of what is offered; a number that is not offered is taken as it is, to be refused in words. */
-export function chosenOf(offers: readonly OfferedTier[], values: FormValues): Chosen[] {
-  return offers
-    .map((offered) => ({ offered, quantity: Number.parseInt(values.text(quantityField(offered.tier.ref)), 10) || 0 }))
-    .filter(({ quantity }) => quantity > 0 && quantity <= 1_000);
+/** What was chosen of these; a number that is not offered is taken as it is, to be refused in words. */
+export function chosenOf(tiers: readonly OfferedTier[], values: FormValues): Chosen[] {
+  return tiers.map((offered) => ({ offered, quantity: countIn(values.text(quantityField(offered.tier.ref))) })).filter(({ quantity }) => quantity > 0);
+}
+
+/** A whole number up to 999; 0 for anything else. */
+function countIn(text: string): number {
+  return /^\d{1,3}$/.test(text) ? Number(text) : 0;
 }
 
 /** What is chosen before anybody chooses: as many as must be taken of the one ticket type there is, unless more of them would ask for more. */

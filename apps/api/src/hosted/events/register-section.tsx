@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { RegistrationState } from '@svc/storefront';
-import { Button, ButtonLink, Field, Notice } from '../page';
+import { Button, ButtonLink, ErrorSummary, Field, Notice } from '../page';
 import { CODE } from './field-names';
 import type { EventPageView } from './event-page-view';
 import type { FormValues } from './form-values';
@@ -14,7 +14,7 @@ export function RegisterSection(view: EventPageView) {
   const codeForm = registration !== 'ended' && <CodeForm {...{ path, values }} isRefused={values.has(CODE) && !page.isUnlocked} />;
   if (registration !== 'open' || (offers.length === 0 && chosen.length === 0)) {
     return (
-      <Section title="Registration">
+      <Section title="Registration" problems={view.problems}>
         <State state={registration === 'open' ? 'sold_out' : registration} organiser={brand.name} website={face.website} />
         {codeForm}
       </Section>
@@ -22,7 +22,7 @@ export function RegisterSection(view: EventPageView) {
   }
   if (view.step === 'tickets') {
     return (
-      <Section title="How many come?">
+      <Section title="How many come?" problems={view.problems}>
         <form method="get" action={`${path}#register`} class="stack">
           {values.has(CODE) && <input type="hidden" name={CODE} value={values.text(CODE)} />}
           <TicketChooser {...{ offers, chosen, errors }} />
@@ -33,17 +33,19 @@ export function RegisterSection(view: EventPageView) {
     );
   }
   return (
-    <Section title="Register">
+    <Section title="Register" problems={view.problems}>
       <RegistrationForm {...{ event, path, offers, chosen, values, errors }} choosesHere={view.choosesHere} />
       {view.choosesHere && codeForm}
     </Section>
   );
 }
 
-function Section({ title, children }: { title: string; children: ComponentChildren }) {
+/** What a link or a form that leads here brings into the focus. */
+function Section({ title, problems, children }: { title: string; problems?: EventPageView['problems']; children: ComponentChildren }) {
   return (
-    <section class="card stack" id="register" aria-labelledby="register-title">
+    <section class="card stack" id="register" aria-labelledby="register-title" tabIndex={-1}>
       <h2 id="register-title">{title}</h2>
+      {problems && problems.length > 0 && <ErrorSummary title="Please look at this again" errors={problems} />}
       {children}
     </section>
   );

@@ -62,6 +62,9 @@ main>.card+.card{margin-top:1rem}
 .notice.good{border-color:var(--good);background:var(--good-tint)}
 .notice.warn{border-color:var(--warn);background:var(--warn-tint)}
 .notice.bad{border-color:var(--bad);background:var(--bad-tint)}
+.notice a{color:inherit}
+summary{min-height:2.75rem;padding:.5rem 0;color:var(--accent);cursor:pointer}
+section:focus{outline:0}
 .badge{display:inline-block;padding:.125rem .625rem;border-radius:1rem;background:var(--tint);font-size:.875rem;font-weight:600}
 .badge.good{background:var(--good-tint);color:var(--good)}
 .badge.warn{background:var(--warn-tint);color:var(--warn)}
@@ -71,7 +74,7 @@ main>.card+.card{margin-top:1rem}
 .button.second{background:transparent;border-color:var(--edge);color:var(--ink)}
 .button.wide{width:100%}
 .field>*+*{margin-top:.375rem}
-.field>label,legend{display:block;padding:0;font-weight:600}
+.field>label:not(.option),legend{display:block;padding:0;font-weight:600}
 fieldset{min-width:0;margin:0;padding:0;border:0}
 input,select,textarea{font:inherit;color:inherit}
 .field>input,.field>select,.field>textarea{display:block;width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--edge);border-radius:.5rem;background:var(--card)}

@@ -1,0 +1,247 @@
+import AxeBuilder from '@axe-core/playwright';
+import { openBrowser, openPage, openShop, startService, type RunningService, type Shop } from '@svc/testing';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+
+type Browser = Awaited<ReturnType<typeof openBrowser>>;
+
+interface Guest {
+  source: string;
+  status: string;
+  contact: { name: string; email?: string };
+  responses?: object;
+  attendees: { name?: string; email?: string; ticketTypeName: string }[];
+}
+
+const PHONE = 320;
+const times = { startAt: '2030-06-01T17:00:00Z', endAt: '2030-06-01T20:00:00Z', doorsAt: '2030-06-01T16:30:00Z' };
+const studio = { venueName: 'Adire House Studio', address: '14 Hughes Avenue', city: 'Yaba', state: 'Lagos', country: 'NG' };
+
+const documentWith = (coverUrl: string) => ({
+  version: 1,
+  storefront: { website: 'https://adire.example', renderConfig: { templateId: 'courtyard', theme: { brandColor: '#2b3a67' } } },
+  events: [
+    {
+      slug: 'studio', title: 'Open Studio Evening', tagline: 'See how the blue is made', ...times, format: 'hybrid', location: { ...studio, onlineProvider: 'Own stream', onlineUrl: 'https://live.example/x' }, coverUrl,
+      description: 'The gates are open, the vats are warm, and the dyers answer every question.\n\nZobo and puff-puff until they run out.',
+      ticketTypes: [
+        {
+          key: 'in-person', name: 'In person', description: 'Come early for puff-puff.', kind: 'free', capacity: 120, maxPerOrder: 4,
+          formFields: [
+            { key: 'car', type: 'radio', label: 'Do you come by car?', options: ['Yes', 'No'], required: true },
+            { key: 'plate', type: 'text', label: 'Its number plate', required: true, showIf: { field: 'car', equals: 'Yes' } },
+            { key: 'terms', type: 'checkbox', label: 'I may be in pictures' },
+          ],
+        },
+        { key: 'crew', name: 'Crew of two', kind: 'free', groupSize: 2, requiresAttendeeDetails: true, minAge: 16, formFields: [{ key: 'food', type: 'multi_select', label: 'What does your crew eat?', options: ['Fish', 'Rice'] }] },
+        { key: 'press', name: 'Press', kind: 'free', capacity: 20, approvalRequired: true },
+        { key: 'friends', name: 'Friends of the house', kind: 'free', visibility: 'hidden' },
+        { key: 'supper', name: 'Supper', description: 'At the long table.', kind: 'paid', prices: [{ currency: 'NGN', priceMinor: 500_000 }] },
+      ],
+      unlockCodes: [{ code: 'FRIENDS', ticketTypeRefs: ['studio/friends'] }],
+    },
+    { slug: 'walk', title: 'Morning walk', ...times, ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 30, maxPerOrder: 3 }] },
+  ],
+});
+
+describe('the page of an event in a browser', () => {
+  let service: RunningService;
+  let browser: Browser;
+  let shop: Shop;
+  let shops = 0;
+
+  beforeAll(async () => {
+    service = await startService();
+    browser = await openBrowser();
+  });
+  beforeEach(async () => {
+    shops += 1;
+    shop = await openShop(service, `ile-${shops}`);
+    const blue = await sharp({ create: { width: 1200, height: 500, channels: 3, background: '#2b3a67' } }).png().toBuffer();
+    const cover = await service.client.post<{ url: string }>('/v1/admin/media?name=cover.png', blue, { key: shop.adminToken });
+    await shop.apply(documentWith(cover.body.url.replace(/^http:\/\/[^/]+/, service.urls[0]!)));
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await service?.stop();
+  });
+
+  async function open(path: string, { width = PHONE, dark = false, javaScriptEnabled = true } = {}) {
+    const watched = javaScriptEnabled ? await openPage(browser, [service.urls[0]!], width) : await openBare(width);
+    await watched.page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
+    await watched.page.goto(`${service.urls[0]}/${shop.slug}/${path}`);
+    return watched;
+  }
+
+  async function openBare(width: number) {
+    const context = await browser.newContext({ viewport: { width, height: 900 }, javaScriptEnabled: false });
+    return { page: await context.newPage(), troubles: [] as string[] };
+  }
+
+  const guests = async () => (await service.client.get<{ data: Guest[] }>('/v1/admin/registrations', { key: shop.adminToken })).body.data;
+  const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+  const violations = async (page: Page) => {
+    const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+    return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  };
+  const tooWide = (page: Page) => page.evaluate('document.documentElement.scrollWidth - innerWidth');
+
+  it.each([true, false])('[D-16] registers a guest in two steps (JavaScript: %p)', async (javaScriptEnabled) => {
+    const { page, troubles } = await open('e/studio', { javaScriptEnabled });
+    await page.getByLabel('In person').selectOption('2');
+    await press(page, 'Continue');
+    await page.getByLabel('Your name').fill('Kẹ́mi <b>Adébáyọ̀</b>');
+    await page.getByLabel('E-mail').fill('kemi@guests.example');
+    await page.getByRole('radio', { name: 'No' }).check();
+    await press(page, 'Register');
+    await page.getByRole('heading', { name: 'You are registered' }).waitFor();
+    expect(await page.getByText('k***@guests.example').count()).toBe(1);
+    await page.reload();
+    expect(await guests()).toMatchObject([
+      { source: 'hosted_storefront', status: 'confirmed', contact: { name: 'Kẹ́mi <b>Adébáyọ̀</b>', email: 'kemi@guests.example' }, responses: { car: 'No', terms: false }, attendees: [{}, {}] },
+    ]);
+    expect(troubles).toEqual([]);
+  });
+
+  it('registers by the keyboard alone', async () => {
+    const { page } = await open('rsvp/walk');
+    const tabTo = async (name: string) => {
+      for (let tries = 0; tries < 30; tries += 1) {
+        await page.keyboard.press('Tab');
+        if (await page.evaluate(`document.activeElement.matches(${JSON.stringify(name)})`)) return;
+      }
+      throw new Error(`${name} cannot be reached.`);
+    };
+    await tabTo('select');
+    await page.keyboard.press('ArrowDown');
+    await tabTo('[name="contact.name"]');
+    await page.keyboard.type('Ada Obi');
+    await tabTo('[name="contact.email"]');
+    await page.keyboard.type('ada@guests.example');
+    await tabTo('button');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'You are registered' }).waitFor();
+    expect(await guests()).toMatchObject([{ source: 'rsvp_link', attendees: [{}, {}] }]);
+  });
+
+  it('says everything that is missing at once, leads to it, and keeps what was typed', async () => {
+    const { page } = await open('e/studio', { javaScriptEnabled: false });
+    await page.getByLabel('In person').selectOption('1');
+    await press(page, 'Continue');
+    await page.getByLabel('Phone').fill('not a number');
+    await page.getByRole('radio', { name: 'Yes' }).check();
+    await page.getByLabel('Your name').fill(' ');
+    await press(page, 'Register');
+    const summary = page.getByRole('alert');
+    expect(await summary.getByRole('link').allTextContents()).toEqual(['Enter your name.', 'Please answer: Its number plate']);
+    expect(await page.getByLabel('Your name').getAttribute('aria-invalid')).toBe('true');
+    expect(await page.getByLabel('Phone').inputValue()).toBe('not a number');
+    expect(await page.getByRole('radio', { name: 'Yes' }).isChecked()).toBe(true);
+    await summary.getByRole('link', { name: 'Enter your name.' }).click();
+    await page.getByLabel('Your name').fill('Ada');
+    await page.getByLabel('Its number plate').fill('LAG 123');
+    await press(page, 'Register');
+    expect(await summary.getByRole('link').allTextContents()).toEqual([expect.stringContaining('phone number')]);
+    expect(await page.getByLabel('Its number plate').inputValue()).toBe('LAG 123');
+    await page.getByLabel('Phone').fill('+234 803 123 4567');
+    await press(page, 'Register');
+    await page.getByText('+234*******567').waitFor();
+    expect(await guests()).toHaveLength(1);
+  });
+
+  it('puts what is wrong, or what comes next, into the focus', async () => {
+    const { page } = await open('e/studio');
+    const focused = () => page.evaluate<string>(`document.activeElement.innerText`);
+    await press(page, 'Continue');
+    await page.getByRole('alert').waitFor();
+    expect(await focused()).toContain('Choose at least one ticket.');
+    await page.getByLabel('Press').selectOption('1');
+    await press(page, 'Continue');
+    await page.getByText('1 × Press').waitFor();
+    expect(await focused()).toContain('1 × Press');
+    await page.evaluate(`document.querySelector('form[method=post]').submit()`);
+    await page.getByRole('alert').waitFor();
+    expect(await page.evaluate(`document.activeElement.getAttribute('role')`)).toBe('alert');
+  });
+
+  it('asks who is on each seat, and how old, where the tickets want to know', async () => {
+    const { page } = await open('e/studio');
+    await page.getByLabel('Crew of two').selectOption('1');
+    await press(page, 'Continue');
+    await page.getByLabel('Your name').fill('Ada Obi');
+    await page.getByLabel('E-mail').first().fill('ada@guests.example');
+    await page.getByLabel('Your date of birth').fill('2020-01-01');
+    const second = page.getByRole('group', { name: 'Crew of two: guest 2' });
+    await second.getByLabel('Name').fill('Bola Ige');
+    await page.getByLabel('Fish').check();
+    await page.getByLabel('Rice').check();
+    await press(page, 'Register');
+    expect(await page.getByRole('alert').getByRole('link').allTextContents()).toEqual([expect.stringContaining('at least 16')]);
+    expect(await second.getByLabel('Name').inputValue()).toBe('Bola Ige');
+    await page.getByLabel('Your date of birth').fill('1990-01-01');
+    await press(page, 'Register');
+    await page.getByRole('heading', { name: 'You are registered' }).waitFor();
+    expect(await guests()).toMatchObject([{ responses: { food: ['Fish', 'Rice'] }, attendees: [{ name: 'Ada Obi', email: 'ada@guests.example' }, { name: 'Bola Ige' }] }]);
+  });
+
+  it('[D-46] shows hidden tickets to who has a code', async () => {
+    const { page } = await open('e/studio');
+    expect(await page.getByText('Friends of the house').count()).toBe(0);
+    await page.getByText('I have a code').click();
+    await page.getByLabel('Your code').fill('WRONG');
+    await press(page, 'Use it');
+    expect(await page.getByText('This code opens no tickets').count()).toBe(1);
+    await page.getByLabel('Your code').fill('friends');
+    await press(page, 'Use it');
+    await page.getByLabel('Friends of the house').selectOption('1');
+    await press(page, 'Continue');
+    await page.getByLabel('Your name').fill('Ada');
+    await page.getByLabel('E-mail').fill('ada@guests.example');
+    await press(page, 'Register');
+    await page.getByRole('heading', { name: 'You are registered' }).waitFor();
+    expect(await guests()).toMatchObject([{ attendees: [{ ticketTypeName: 'Friends of the house' }] }]);
+  });
+
+  it('is told that the last places are gone, without losing what was typed', async () => {
+    const { page } = await open('e/walk');
+    await page.getByLabel('Your name').fill('Ada');
+    await page.getByLabel('E-mail').fill('ada@guests.example');
+    await page.getByLabel('Entry').selectOption('3');
+    const key = shop.keys.secretLive;
+    const { body } = await service.client.get<{ ticketTypes: { ref: string }[] }>('/v1/store/events/walk', { key });
+    for (let guest = 0; guest < 14; guest += 1) {
+      const request = { tickets: [{ ticketTypeRef: body.ticketTypes[0]!.ref, quantity: 2 }], contact: { name: 'Guest', email: `g${guest}@guests.example` } };
+      expect((await service.client.post('/v1/store/events/walk/register', request, { key })).status).toBe(201);
+    }
+    await press(page, 'Register');
+    await page.getByRole('alert').getByText('Only 2 of these tickets').waitFor();
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Ada');
+    await page.getByLabel('Entry').selectOption('2');
+    await press(page, 'Register');
+    await page.getByRole('heading', { name: 'You are registered' }).waitFor();
+    await page.getByRole('link', { name: 'Back to the event' }).click();
+    await page.getByText('Every place is taken.').waitFor();
+  });
+
+  describe.each([false, true])('is accessible and fits a small phone (dark: %p)', (dark) => {
+    it('while tickets are chosen, while the form is filled in, when it is refused, and afterwards', async () => {
+      const { page, troubles } = await open('e/studio', { dark });
+      const check = async () => expect([await violations(page), await tooWide(page)]).toEqual([[], 0]);
+      await check();
+      for (const tier of ['In person', 'Crew of two', 'Press']) await page.getByLabel(tier, { exact: true }).selectOption('1');
+      await press(page, 'Continue');
+      await check();
+      await page.evaluate(`document.querySelector('form[method=post]').submit()`);
+      await page.getByRole('alert').waitFor();
+      await check();
+      await page.goto(`${service.urls[0]}/${shop.slug}/e/walk`);
+      await check();
+      await page.getByLabel('Your name').fill('Ada');
+      await page.getByLabel('E-mail').fill('ada@guests.example');
+      await press(page, 'Register');
+      await page.getByRole('heading', { name: 'You are registered' }).waitFor();
+      await check();
+      expect(troubles.filter((trouble) => !trouble.includes('400'))).toEqual([]);
+    });
+  });
+});

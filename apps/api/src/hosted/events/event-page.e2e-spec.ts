@@ -1,0 +1,184 @@
+import { openShop, startService, type RunningService, type Shop } from '@svc/testing';
+
+const times = { startAt: '2030-06-01T17:00:00Z', endAt: '2030-06-01T20:00:00Z' };
+const entry = { key: 'entry', name: 'Entry', kind: 'free', maxPerOrder: 4 };
+const event = (slug: string, given: object = {}) => ({ slug, title: `The ${slug}`, ...times, ticketTypes: [entry], ...given });
+
+const events = [
+  event('party', {
+    ticketTypes: [{ ...entry, formFields: [{ key: 'why', type: 'textarea', label: 'Why do you come?' }, { key: 'pick', type: 'select', label: 'Pick one', options: ['a', 'b'] }] }],
+  }),
+  event('draft', { published: false }),
+  event('soon', { ticketTypes: [{ ...entry, onSaleFrom: '2029-01-01T00:00:00Z' }] }),
+  event('late', { ticketTypes: [{ ...entry, onSaleUntil: '2024-01-01T00:00:00Z' }] }),
+  event('over', { startAt: '2024-06-01T17:00:00Z', endAt: '2024-06-01T20:00:00Z' }),
+  event('full', { ticketTypes: [{ ...entry, capacity: 1 }] }),
+  event('gala', { ticketTypes: [{ key: 'seat', name: 'Seat', kind: 'paid', prices: [{ currency: 'NGN', priceMinor: 500_000 }] }] }),
+  event('secret', { venueVisibility: 'hidden', location: { venueName: 'Under the bridge' } }),
+  event('guests-only', { venueVisibility: 'registered_only', location: { venueName: 'Under the bridge' } }),
+  event('hostile', {
+    title: '<script>alert(1)</script>', tagline: '"><img src=x onerror=alert(1)>', description: '<p>Good <b>text</b></p><script>alert(2)</script><img src="https://pictures.example/a.jpg" onerror="alert(3)">',
+    ticketTypes: [{ ...entry, name: '<b>Entry</b>' }],
+  }),
+];
+
+describe('the page of an event', () => {
+  let service: RunningService;
+  let limited: RunningService;
+  let shop: Shop;
+
+  beforeAll(async () => {
+    [service, limited] = await Promise.all([startService(), startService({ env: { RATE_LIMIT_SCALE: '1' } })]);
+    shop = await openShop(service, 'ile', { version: 1, storefront: { website: 'https://ile.example/shop' }, events });
+  });
+  afterAll(async () => {
+    await service?.stop();
+    await limited?.stop();
+  });
+
+  const get = async (path: string) => {
+    const answer = await fetch(`${service.urls[0]}/ile/${path}`);
+    return { status: answer.status, headers: answer.headers, html: await answer.text() };
+  };
+  const tierOf = async (slug: string, on = service, key = shop.keys.secretLive) =>
+    (await on.client.get<{ ticketTypes: { ref: string }[] }>(`/v1/store/events/${slug}`, { key })).body.ticketTypes[0]!.ref;
+
+  async function send(slug: string, fields: Record<string, string> | string, { door = 'e', headers = {}, quantity = '1', on = service, key }: { door?: string; headers?: Record<string, string>; quantity?: string; on?: RunningService; key?: string } = {}) {
+    const body = typeof fields === 'string' ? fields : new URLSearchParams({ [`quantity.${await tierOf(slug, on, key)}`]: quantity, ...fields }).toString();
+    const answer = await fetch(`${on.urls[0]}/ile/${door}/${slug}`, {
+      method: 'POST', redirect: 'manual', body, headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', ...headers },
+    });
+    return { status: answer.status, headers: answer.headers, html: await answer.text() };
+  }
+  const guest = (name: string, more: Record<string, string> = {}) => ({ 'contact.name': name, 'contact.email': `${name.toLowerCase()}@guests.example`, ...more });
+  const guests = async (slug: string) => (await service.client.get<{ data: { contact: { name: string }; source: string }[] }>(`/v1/admin/registrations?event=${slug}`, { key: shop.adminToken })).body.data;
+
+  it.each([
+    ['soon', 'Registration has not opened yet'],
+    ['late', 'Registration is closed'],
+    ['over', 'This event is over'],
+    ['gala', 'Tickets for this event are sold by ile'],
+    ['secret', 'The place is a secret'],
+    ['guests-only', 'The place is told to registered guests'],
+  ])('tells kindly how it stands: %s', async (slug, words) => {
+    const { status, html } = await get(`e/${slug}`);
+    expect([status, html.includes(words)]).toEqual([200, true]);
+    expect(html).not.toContain('Under the bridge');
+  });
+
+  it('[D-46] never says when a sale begins', async () => {
+    expect((await get('e/soon')).html).not.toContain('2029');
+  });
+
+  it('says where tickets for money are sold', async () => {
+    const { html } = await get('e/gala');
+    expect(html).toContain('href="https://ile.example/shop"');
+    expect(html).toContain('₦5,000');
+    expect(html).not.toContain('method="post"');
+  });
+
+  it.each(['e/draft', 'e/nowhere', 'rsvp/draft', 'e/party/registered', 'e/party/registered?status=confirmed&channel=email&to=x&t=forged', 'e/%00', 'e/<script>'])('is none at %s', async (path) => {
+    const { status, html, headers } = await get(path);
+    expect([status, html.includes('There is nothing here')]).toEqual([404, true]);
+    expect(headers.get('content-type')).toContain('text/html');
+  });
+
+  it('[decisions 3.16] runs nothing that anybody wrote, and asks only the hosts of its pictures', async () => {
+    const { html, headers } = await get('e/hostile');
+    expect(html).toContain('&lt;script>alert(1)');
+    expect(html).toContain('<p>Good <b>text</b></p>');
+    expect(html).not.toMatch(/<script|onerror="|alert\(2\)|<b>Entry/);
+    expect(html).not.toMatch(/<img src=x/);
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self' data: https:\/\/pictures\.example https?:\/\/\S+; |img-src 'self' data: https:\/\/pictures\.example; /);
+    expect(headers.get('content-security-policy')).toContain("form-action 'self'");
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('[D-16] registers by the public link as by the page, each under its own name', async () => {
+    for (const [door, name] of [['e', 'Ada'], ['rsvp', 'Bola']] as const) {
+      const { status, headers } = await send('party', guest(name), { door });
+      expect(status).toBe(303);
+      const next = headers.get('location')!;
+      expect(next).toMatch(new RegExp(`^/ile/${door}/party/registered\\?status=confirmed&channel=email&to=`));
+      const told = await fetch(service.urls[0] + next);
+      expect([told.status, (await told.text()).includes('You are registered')]).toEqual([200, true]);
+      expect((await fetch(service.urls[0] + next.replace('confirmed', 'pending'))).status).toBe(404);
+    }
+    expect(await guests('party')).toMatchObject([{ contact: { name: 'Bola' }, source: 'rsvp_link' }, { contact: { name: 'Ada' }, source: 'hosted_storefront' }]);
+  });
+
+  it('[D-50] answers a guest who is registered already in the very same way', async () => {
+    const answers = [await send('full', guest('Ada')), await send('full', { ...guest('Eve'), 'contact.email': 'ADA@guests.example' })];
+    expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual(Array(2).fill([303, expect.stringContaining('/registered?')]));
+    expect(answers[0]!.headers.get('location')).toBe(answers[1]!.headers.get('location'));
+    const refused = await send('full', guest('Bola'));
+    expect([refused.status, refused.html.includes('Every place is taken')]).toEqual([409, true]);
+    expect(await guests('full')).toHaveLength(1);
+  });
+
+  it.each([
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+  ])('takes no form that another site sends: %j', async (headers) => {
+    expect((await send('party', guest('Victim'), { headers })).status).toBe(404);
+    expect(JSON.stringify(await guests('party'))).not.toContain('Victim');
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['a name of 300 letters', { 'contact.name': 'a'.repeat(300) }, 'at most 120 characters'],
+    ['a name that turns the direction of writing', { 'contact.name': 'Ada\u202Egnp.exe' }, 'not control characters'],
+    ['a name with control characters', { 'contact.name': 'Ada\u0007\u0000' }, 'not control characters'],
+    ['a name with a line break', { 'contact.name': 'Ada\r\nBcc: x@evil.example' }, 'not control characters'],
+    ['an e-mail that is none', { 'contact.email': 'ada@' }, 'Give an e-mail address'],
+    ['an e-mail with a header in it', { 'contact.email': 'ada@guests.example\r\nBcc: x@evil.example' }, 'Give an e-mail address'],
+    ['a phone that is none', { 'contact.phone': '12' }, 'phone number'],
+    ['a NUL in an answer', { 'responses.why': 'be\u0000cause' }, 'not control characters'],
+    ['an answer of 6,000 letters', { 'responses.why': 'a'.repeat(6_000) }, 'at most 5,000 characters'],
+    ['an answer that is none of the choices', { 'responses.pick': 'c' }, 'Choose one of'],
+    ['a code that opens nothing', { code: 'x'.repeat(65) }, ''],
+    ['a field that no person sees', { 'contact.fax': '1' }, 'has to stay empty'],
+  ])('refuses %s in words, and keeps what was typed', async (_, fields, words) => {
+    const { status, html } = await send('party', { ...guest('Mallory', { 'responses.why': '<b>because</b>' }), ...fields });
+    expect([status, html.includes(words)]).toEqual([400, true]);
+    expect(html).toContain('role="alert"');
+    if (!fields['responses.why']) expect(html).toContain('&lt;b>because&lt;/b>');
+    expect(JSON.stringify(await guests('party'))).not.toContain('Mallory');
+  });
+
+  it.each(['0', '-1', '5', '1000', '10000', '1e3', 'many'])('does not give away %s tickets where four are the most', async (quantity) => {
+    const { status, html } = await send('party', guest('Greedy'), { quantity });
+    expect(status).toBe(400);
+    expect(html).toContain('value="Greedy"');
+  });
+
+  it.each<[string, string, Record<string, string>]>([
+    ['JSON', '{"contact":{"name":"Ada"}}', { 'content-type': 'application/json' }],
+    ['nothing', '', {}],
+    ['a megabyte', `contact.name=${'a'.repeat(1_000_000)}`, {}],
+    ['thousands of fields', 'a=1&'.repeat(20_000), {}],
+    ['broken signs', 'contact.name=%ff%fe&contact.email=%', {}],
+  ])('asks for the form again when it is sent %s', async (_, body, headers) => {
+    const { status, html } = await send('party', body, { headers });
+    expect([status, html.includes('Choose at least one ticket.')]).toEqual([400, true]);
+  });
+
+  it('[§5 r7] is there for nobody while the shop is switched off', async () => {
+    const switchApi = (apiEnabled: boolean) => service.client.patch('/v1/admin/workspace', { apiEnabled }, { key: shop.adminToken });
+    await switchApi(false);
+    const [shown, sent] = [await get('e/party'), await send('party', 'contact.name=Ada')];
+    await switchApi(true);
+    expect([shown.status, sent.status]).toEqual([404, 404]);
+  });
+
+  it('[decisions 3.9] takes ten forms a minute from one address, and loses nothing of the eleventh', async () => {
+    const { keys } = await openShop(limited, 'ile', { version: 1, events });
+    const statuses: number[] = [];
+    for (let index = 0; index < 10; index += 1) statuses.push((await send('party', guest(`Guest${index}`), { on: limited, key: keys.secretLive })).status);
+    expect(new Set(statuses)).toEqual(new Set([303]));
+    const refused = await send('party', guest('Eleventh'), { on: limited, key: keys.secretLive });
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(refused.html).toContain('Too many forms');
+    expect(refused.html).toContain('value="Eleventh"');
+  });
+});
