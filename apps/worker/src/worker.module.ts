@@ -1,7 +1,9 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { AccessModule, PlatformModule, RelayModule, WebhookDeliveryModule, type Logger, type ServiceConfig } from '@svc/composition';
+import { AccessModule, MessageSendingModule, PlatformModule, RelayModule, WebhookDeliveryModule, type Logger, type ServiceConfig } from '@svc/composition';
+import { MessageLog, NOTIFICATION_QUEUE } from '@svc/notifications';
 import { DestinationList, WEBHOOK_DELIVERY_QUEUE } from '@svc/webhooks';
 import { MaintenanceProcessor } from './processors/maintenance.processor';
+import { NotificationProcessor } from './processors/notification.processor';
 import { WebhookDeliveryProcessor } from './processors/webhook-delivery.processor';
 import { OutboxRelay } from './relay/outbox-relay';
 import { RelayLoop } from './relay/relay-loop';
@@ -19,11 +21,12 @@ export class WorkerModule {
   static for(config: ServiceConfig, logger: Logger): DynamicModule {
     return {
       module: WorkerModule,
-      imports: [PlatformModule.for(config, logger), AccessModule, RelayModule.for(config, logger), WebhookDeliveryModule],
+      imports: [PlatformModule.for(config, logger), AccessModule, MessageSendingModule, RelayModule.for(config, logger), WebhookDeliveryModule],
       providers: [
         MaintenanceProcessor,
+        NotificationProcessor,
         WebhookDeliveryProcessor,
-        { provide: DUE_WORK, useFactory: dueWork, inject: [DestinationList] },
+        { provide: DUE_WORK, useFactory: dueWork, inject: [DestinationList, MessageLog] },
         DueWorkSweeper,
         OutboxRelay,
         RelayLoop,
@@ -32,6 +35,9 @@ export class WorkerModule {
   }
 }
 
-function dueWork(destinations: DestinationList): DueWork[] {
-  return [{ queue: WEBHOOK_DELIVERY_QUEUE, due: (most) => destinations.withSomethingDue(most) }];
+function dueWork(destinations: DestinationList, messages: MessageLog): DueWork[] {
+  return [
+    { queue: WEBHOOK_DELIVERY_QUEUE, due: (most) => destinations.withSomethingDue(most) },
+    { queue: NOTIFICATION_QUEUE, due: (most) => messages.due(most) },
+  ];
 }

@@ -1,5 +1,6 @@
 import { BadConfiguration, readConfig } from './config';
 
+const mail = { SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'tickets@shop.example' };
 const good = { DATABASE_URL: 'postgres://svc@localhost/svc', SECRET_KEY: Buffer.alloc(32, 7).toString('base64') };
 
 function sentences(variables: Record<string, string>): readonly string[] {
@@ -40,9 +41,26 @@ describe('the configuration', () => {
     expect(sentences({ SECRET_KEY: good.SECRET_KEY })).toEqual([expect.stringMatching(/^DATABASE_URL is missing: it takes an address/)]);
   });
 
+  it('refuses to start in production without a way to send mail, and to send mail from nobody', () => {
+    expect(sentences({ ...good, NODE_ENV: 'production' })).toEqual([
+      'SMTP_URL is missing: it takes an address such as smtp://user:password@mail.example:587, and is needed in production.',
+      expect.stringMatching(/^MAIL_FROM is missing: it takes the address that mails are from/),
+    ]);
+    expect(sentences({ ...good, SMTP_URL: mail.SMTP_URL })).toEqual([expect.stringMatching(/^MAIL_FROM is missing/)]);
+    expect(readConfig({ ...good, ...mail }).messaging).toMatchObject({ smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM });
+    expect(readConfig(good).messaging.smtpUrl).toBeUndefined();
+  });
+
+  it.each<Record<string, string>>([
+    { SMTP_URL: 'http://mail.example' }, { MAIL_FROM: 'Adire House' }, { SMS_URL: 'twilio://AC1@api.twilio.com?from=1' }, { SMS_URL: 'termii://key@api.ng.termii.com' },
+    { SMS_URL: 'nexmo://x@y?from=z' }, { WHATSAPP_URL: 'whatsapp://token@graph.facebook.com/123' },
+  ])('refuses %j as a way to send messages', (variable) => {
+    expect(sentences({ ...good, ...mail, ...variable })).toEqual([expect.stringMatching(new RegExp(`^${Object.keys(variable)[0]} is not valid: it takes `))]);
+  });
+
   it('refuses to play live sales in production', () => {
-    expect(sentences({ ...good, NODE_ENV: 'production', SANDBOX_PAYMENTS: 'all' })).toEqual([expect.stringMatching(/^SANDBOX_PAYMENTS/)]);
-    expect(readConfig({ ...good, NODE_ENV: 'production' }).sandboxPayments).toBe('test');
+    expect(sentences({ ...good, ...mail, NODE_ENV: 'production', SANDBOX_PAYMENTS: 'all' })).toEqual([expect.stringMatching(/^SANDBOX_PAYMENTS/)]);
+    expect(readConfig({ ...good, ...mail, NODE_ENV: 'production' }).sandboxPayments).toBe('test');
   });
 
   it('[decisions 3.16 media] keeps uploads on the disk unless a bucket is named with all that belongs to it', () => {
@@ -62,8 +80,8 @@ describe('the configuration', () => {
 
   it('[D-77] lets webhooks reach this machine in development alone, unless hosts are named', () => {
     expect(readConfig(good).webhookHosts).toEqual(['localhost', '127.0.0.1']);
-    expect(readConfig({ ...good, NODE_ENV: 'production' }).webhookHosts).toEqual([]);
-    expect(readConfig({ ...good, NODE_ENV: 'production', WEBHOOK_ALLOW_HOSTS: 'erp.internal, 10.0.0.7' }).webhookHosts).toEqual(['erp.internal', '10.0.0.7']);
+    expect(readConfig({ ...good, ...mail, NODE_ENV: 'production' }).webhookHosts).toEqual([]);
+    expect(readConfig({ ...good, ...mail, NODE_ENV: 'production', WEBHOOK_ALLOW_HOSTS: 'erp.internal, 10.0.0.7' }).webhookHosts).toEqual(['erp.internal', '10.0.0.7']);
     expect(sentences({ ...good, WEBHOOK_ALLOW_HOSTS: 'http://erp.internal' })).toEqual([expect.stringMatching(/^WEBHOOK_ALLOW_HOSTS is not valid: it takes host names/)]);
   });
 

@@ -1,5 +1,6 @@
 import type { S3Options } from '@svc/adapters/storage';
 import { z } from 'zod';
+import { absentMessagingVariables, messagingOf, messagingVariables, type MessagingConfig } from './messaging-config';
 
 const MEBIBYTE = 1024 * 1024;
 const LOCAL_HOSTS = 'localhost,127.0.0.1';
@@ -39,6 +40,7 @@ const environment = z
     PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'takes the address people reach the service at, such as https://shop.example' }).optional(),
     DATA_DIR: z.string().min(1).default('.data'),
     ...mediaVariables,
+    ...messagingVariables,
     DATABASE_URL: databaseUrl,
     DATABASE_POOL_SIZE: poolSize.default(20),
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'takes an address such as redis://localhost:6379' }).optional(),
@@ -65,6 +67,9 @@ const environment = z
     if (variables.NODE_ENV === 'production' && variables.SANDBOX_PAYMENTS === 'all') {
       context.addIssue({ code: 'custom', path: ['SANDBOX_PAYMENTS'], message: 'takes off or test in production: live sales cannot be played' });
     }
+    for (const { variable, message } of absentMessagingVariables(variables, variables.NODE_ENV === 'production')) {
+      context.addIssue({ code: 'custom', path: [variable], message });
+    }
     const absent = S3_TOGETHER.filter((name) => variables[name] === undefined);
     if (absent.length === S3_TOGETHER.length) return;
     for (const name of absent) context.addIssue({ code: 'custom', path: [name], message: `is needed with ${S3_TOGETHER.filter((other) => other !== name).join(', ')}` });
@@ -80,6 +85,8 @@ export abstract class ServiceConfig {
   abstract readonly dataDir: string;
   /** Uploaded files; without a bucket they lie on the disk. */
   abstract readonly media: { imageBytes: number; otherBytes: number; bucket?: S3Options };
+  /** By what mails and texts go out. */
+  abstract readonly messaging: MessagingConfig;
   abstract readonly database: { url: string; poolSize: number };
   abstract readonly redisUrl?: string;
   abstract readonly operatorToken?: string;
@@ -117,6 +124,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServiceConfig {
     },
     dataDir: env.DATA_DIR,
     media: { imageBytes: env.MEDIA_IMAGE_MAX_MIB * MEBIBYTE, otherBytes: env.MEDIA_FILE_MAX_MIB * MEBIBYTE, bucket: bucketOf(env) },
+    messaging: messagingOf(env),
     database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE },
     redisUrl: env.REDIS_URL,
     operatorToken: env.OPERATOR_TOKEN,

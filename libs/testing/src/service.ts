@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ApiClient } from './api-client';
 import { freePort } from './free-port';
 import { operatorToken } from './operator-token';
@@ -8,7 +11,10 @@ import { createTestDatabase } from './test-database';
 export interface ServiceOptions {
   /** How many api processes share the database; 1 unless told. */
   apis?: number;
-  /** Further variables; `RATE_LIMIT_SCALE` is 0 unless told, so that tests do not throttle one another. */
+  /**
+   * Further variables; `RATE_LIMIT_SCALE` is 0 unless told, so that tests do not throttle one another, and `DATA_DIR` a
+   * folder of its own.
+   */
   env?: Record<string, string>;
 }
 
@@ -26,22 +32,29 @@ export interface RunningService {
   stop(): Promise<void>;
 }
 
+/** Production asks for a way to send mail; nobody listens there. */
+const NOWHERE = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'no-reply@shop.example' };
+
 /** Starts the built api on a database of its own. */
 export async function startService({ apis = 1, env = {} }: ServiceOptions = {}): Promise<RunningService> {
   const database = await createTestDatabase();
   const operator = operatorToken();
+  const dataDir = await mkdtemp(join(tmpdir(), 'svc-data-'));
   const shared = {
     DATABASE_URL: database.url,
     SECRET_KEY: randomBytes(32).toString('base64'),
     OPERATOR_TOKEN: operator,
     RATE_LIMIT_SCALE: '0',
     NODE_ENV: 'development',
+    DATA_DIR: dataDir,
+    ...(env['NODE_ENV'] === 'production' && NOWHERE),
     ...env,
   };
   const processes: RunningProcess[] = [];
   const stop = async () => {
     await Promise.all(processes.map((running) => running.stop()));
     await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
   };
   const startWorker = async () => {
     const running = await RunningProcess.start('worker/main.cjs', shared);

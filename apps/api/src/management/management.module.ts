@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
-import { AccessModule, GuestsModule, MediaModule, StockModule, WebhooksModule, WorkspaceDocumentModule } from '@svc/composition';
+import { AccessModule, GuestsModule, MediaModule, MessagesModule, StockModule, WebhooksModule, WorkspaceDocumentModule } from '@svc/composition';
 import { AuditController } from './audit/audit.controller';
 import { CheckInsController } from './check-ins/check-ins.controller';
 import { DocumentController } from './document/document.controller';
 import { ITEM_CONTROLLERS } from './items';
 import { KeysController } from './keys/keys.controller';
 import { MediaController } from './media/media.controller';
+import { MessagesController } from './messages/messages.controller';
 import { REGISTRATION_CONTROLLERS } from './registrations';
 import { REVIEW_CONTROLLERS } from './reviews';
 import { STOCK_CONTROLLERS } from './stock';
@@ -16,7 +17,7 @@ import { WorkspacesController } from './workspaces/workspaces.controller';
 
 /** `/v1/admin/…`: the merchant's and the operator's side. */
 @Module({
-  imports: [AccessModule, GuestsModule, MediaModule, StockModule, WebhooksModule, WorkspaceDocumentModule],
+  imports: [AccessModule, GuestsModule, MediaModule, MessagesModule, StockModule, WebhooksModule, WorkspaceDocumentModule],
   controllers: [
     WorkspacesController,
     WorkspaceController,
@@ -29,6 +30,7 @@ import { WorkspacesController } from './workspaces/workspaces.controller';
     ...REGISTRATION_CONTROLLERS,
     CheckInsController,
     MediaController,
+    MessagesController,
     ...WEBHOOK_CONTROLLERS,
     AuditController,
   ],

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { RateLimiter } from '@svc/access';
 import { JobQueues, LOGGER, MAINTENANCE_QUEUE, type Logger } from '@svc/composition';
+import { ForgetOldMessages } from '@svc/notifications';
 import { ForgetOldEvents } from '@svc/webhooks';
 
 const MINUTE_MS = 60_000;
@@ -12,12 +13,14 @@ export class MaintenanceProcessor implements OnApplicationBootstrap {
   private readonly tasks: Record<string, { everyMs: number; run(): Promise<object> }> = {
     'prune-rate-buckets': { everyMs: MINUTE_MS, run: async () => ({ pruned: await this.rateLimiter.prune() }) },
     'forget-old-webhook-events': { everyMs: HOUR_MS, run: async () => ({ forgotten: await this.forgetOldEvents.execute() }) },
+    'forget-old-messages': { everyMs: HOUR_MS, run: async () => ({ forgotten: await this.forgetOldMessages.execute() }) },
   };
 
   constructor(
     @Inject(JobQueues) private readonly queues: JobQueues,
     @Inject(RateLimiter) private readonly rateLimiter: RateLimiter,
     @Inject(ForgetOldEvents) private readonly forgetOldEvents: ForgetOldEvents,
+    @Inject(ForgetOldMessages) private readonly forgetOldMessages: ForgetOldMessages,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 

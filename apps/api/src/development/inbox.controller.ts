@@ -1,0 +1,77 @@
+import { Controller, Get, Header, Inject, Param, ParseIntPipe, Query, Req, Res } from '@nestjs/common';
+import { Mailbox, ServiceConfig } from '@svc/composition';
+import { NotFound } from '@svc/kernel';
+import type { Request, Response } from 'express';
+import { read } from '../edge';
+import { inboxQuery, type InboxQuery } from './inbox.dto';
+import { inboxPage, letterPage } from './inbox-page';
+
+type Entry = Awaited<ReturnType<Mailbox['list']>>[number];
+
+/** A letter may show pictures of the merchant, and do nothing else, also when it is opened as a page of its own. */
+const LETTER_POLICY = "default-src 'none'; img-src https: data:; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Every message that the service has sent in development (around.md, "Development only"). */
+@Controller('dev')
+export class InboxController {
+  constructor(
+    @Inject(Mailbox) private readonly mailbox: Mailbox,
+    @Inject(ServiceConfig) private readonly config: ServiceConfig,
+  ) {}
+
+  @Get('inbox.json')
+  @Header('Cache-Control', 'no-store')
+  async list(@Query(read(inboxQuery)) query: InboxQuery, @Req() request: Request) {
+    const base = `${request.protocol}://${request.headers.host ?? ''}`;
+    return (await this.mailbox.list(query)).map((entry) => ({
+      ...entry,
+      attachments: entry.attachments.map((attachment, index) => ({ ...attachment, url: `${base}${attachmentPath(entry, index)}` })),
+    }));
+  }
+
+  @Get('inbox')
+  async page(@Query(read(inboxQuery)) query: InboxQuery, @Res() response: Response): Promise<void> {
+    const { smtpUrl, smsUrl } = this.config.messaging;
+    send(response, PAGE_POLICY, inboxPage({ entries: await this.mailbox.list(query), query, elsewhere: { email: Boolean(smtpUrl), sms: Boolean(smsUrl) } }));
+  }
+
+  @Get('inbox/:id')
+  async open(@Param('id') id: string, @Res() response: Response): Promise<void> {
+    send(response, PAGE_POLICY, letterPage(await this.find(id)));
+  }
+
+  @Get('inbox/:id/letter.html')
+  async letter(@Param('id') id: string, @Res() response: Response): Promise<void> {
+    const { html } = await this.find(id);
+    if (html === undefined) throw new NotFound('letter');
+    send(response, LETTER_POLICY, html);
+  }
+
+  @Get('inbox/:id/attachments/:index/:name')
+  async attachment(@Param('id') id: string, @Param('index', ParseIntPipe) index: number, @Res() response: Response): Promise<void> {
+    const attachment = await this.mailbox.attachment(id, index);
+    if (!attachment) throw new NotFound('attachment');
+    response.setHeader('Content-Disposition', attachment.contentType === 'application/pdf' ? 'inline' : 'attachment');
+    response.setHeader('Content-Type', attachment.contentType);
+    response.setHeader('Cache-Control', 'no-store');
+    response.end(attachment.content);
+  }
+
+  private async find(id: string): Promise<Entry> {
+    const entry = await this.mailbox.find(id);
+    if (!entry) throw new NotFound('message');
+    return entry;
+  }
+}
+
+function attachmentPath({ id, attachments }: Entry, index: number): string {
+  return `/dev/inbox/${id}/attachments/${index}/${encodeURIComponent(attachments[index]!.filename)}`;
+}
+
+function send(response: Response, policy: string, html: string): void {
+  response.setHeader('Content-Security-Policy', policy);
+  response.setHeader('X-Frame-Options', policy === LETTER_POLICY ? 'SAMEORIGIN' : 'DENY');
+  response.setHeader('Cache-Control', 'no-store');
+  response.type('html').send(html);
+}

@@ -1,0 +1,42 @@
+import { timestamp } from '@svc/contracts';
+import { refOf, timestampOf } from '@svc/kernel';
+import { CHANNELS, MESSAGE_KINDS, MESSAGE_STATES, type Message } from '@svc/notifications';
+import { z } from 'zod';
+
+/** One message to one person. */
+export const messageView = z
+  .object({
+    ref: z.string(),
+    kind: z.enum(MESSAGE_KINDS).describe('What it says.'),
+    channel: z.enum(CHANNELS),
+    mode: z.enum(['live', 'test']),
+    recipient: z.string().describe('E-mail address or phone number.'),
+    subject: z.object({ kind: z.enum(['registration']), ref: z.string() }).describe('What it is about.'),
+    state: z.enum(MESSAGE_STATES).describe('`failed`: every attempt has failed, or another is of no use; `skipped`: it was no longer true when its turn came.'),
+    attempts: z.number().int(),
+    nextAttemptAt: timestamp.optional(),
+    createdAt: timestamp,
+    sentAt: timestamp.optional(),
+    error: z.string().optional().describe('Why the last attempt failed, or why it was skipped.'),
+    providerRef: z.string().optional().describe('By which the mail server or provider knows it.'),
+  })
+  .meta({ id: 'Message' });
+export type MessageView = z.infer<typeof messageView>;
+
+export function presentMessage({ id, subjectId, kind, channel, mode, recipient, state, attempts, dueAt, createdAt, sentAt, lastError, providerRef }: Message): MessageView {
+  return {
+    ref: refOf('msg', id),
+    kind,
+    channel,
+    mode,
+    recipient,
+    subject: { kind: 'registration', ref: refOf('grp', subjectId) },
+    state,
+    attempts,
+    nextAttemptAt: state === 'due' ? timestampOf(dueAt) : undefined,
+    createdAt: timestampOf(createdAt),
+    sentAt: sentAt && timestampOf(sentAt),
+    error: lastError,
+    providerRef,
+  };
+}

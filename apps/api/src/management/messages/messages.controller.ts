@@ -1,0 +1,64 @@
+import { Controller, Inject, Param, Query } from '@nestjs/common';
+import type { Workspace } from '@svc/access';
+import { idOf, InvalidInput, NotFound, type Author } from '@svc/kernel';
+import { CHANNELS, MESSAGE_KINDS, MESSAGE_STATES, MessageLog, RetryMessage, type MessageQuery } from '@svc/notifications';
+import { z } from 'zod';
+import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { itemIdOf } from '../items/item-id.pipe';
+import { filter, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
+import { messageView, presentMessage, type MessageView } from './message.view';
+
+const messageIdOf = itemIdOf('message', 'msg');
+
+const messagesQuery = pageQuery.extend({
+  state: z.enum(MESSAGE_STATES).optional().describe('Only those in this state.'),
+  channel: z.enum(CHANNELS).optional(),
+  kind: z.enum(MESSAGE_KINDS).optional(),
+  subject: filter('Only those about the registration of this ref.'),
+});
+type MessagesQuery = z.output<typeof messagesQuery>;
+
+/** What the service sent to guests, and what it could not. */
+@Controller()
+export class MessagesController {
+  constructor(
+    @Inject(MessageLog) private readonly log: MessageLog,
+    @Inject(RetryMessage) private readonly retryMessage: RetryMessage,
+  ) {}
+
+  @ManagementOperation({
+    id: 'listMessages', audience: 'workspace', method: 'GET', path: '/admin/messages', tag: 'Messages', summary: 'List messages to people, newest first',
+    description: 'Kept for 90 days.', query: messagesQuery, returns: pageView(messageView),
+  })
+  async list(@ManagedWorkspace() { id }: Workspace, @Query(read(messagesQuery)) query: MessagesQuery) {
+    return presentPage(await this.log.page(id, messageQueryOf(query)), 'msg', presentMessage);
+  }
+
+  @ManagementOperation({
+    id: 'readMessage', audience: 'workspace', method: 'GET', path: '/admin/messages/:ref', tag: 'Messages', summary: 'Read a message', returns: messageView,
+  })
+  read(@ManagedWorkspace() { id }: Workspace, @Param('ref', messageIdOf) messageId: string): Promise<MessageView> {
+    return this.record(id, messageId);
+  }
+
+  @ManagementOperation({
+    id: 'retryMessage', audience: 'workspace', method: 'POST', path: '/admin/messages/:ref/retry', tag: 'Messages', summary: 'Send a failed message once more',
+    description: 'With a fresh schedule of attempts.', status: 202, returns: messageView, errors: ['CONFLICT'],
+  })
+  async retry(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Param('ref', messageIdOf) messageId: string): Promise<MessageView> {
+    await this.retryMessage.execute({ workspaceId: id, id: messageId, by });
+    return this.record(id, messageId);
+  }
+
+  private async record(workspaceId: string, id: string): Promise<MessageView> {
+    const message = await this.log.find(workspaceId, id);
+    if (!message) throw new NotFound('message');
+    return presentMessage(message);
+  }
+}
+
+function messageQueryOf({ state, channel, kind, subject, ...page }: MessagesQuery): MessageQuery {
+  const subjectId = subject === undefined ? undefined : idOf('grp', subject);
+  if (subject !== undefined && !subjectId) throw new InvalidInput('Give the ref of a registration: grp_…', { invalid: ['subject'] });
+  return { ...pageRequestOf(page, 'msg'), state, channel, kind, subjectId };
+}

@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+import { Mailbox, MailboxEmailSender, MailboxSmsSender, RefusingSmsSender, SmtpEmailSender, smsSenderOf } from '@svc/adapters/messaging';
+import { PostgresLetterSources } from '@svc/adapters/postgres';
+import { TicketLinks } from '@svc/contracts';
+import { Clock } from '@svc/kernel';
+import { EmailSender, LetterSources, MessageUnitOfWork, SendMessage, SmsSender, TicketDocuments } from '@svc/notifications';
+import { TicketSigner } from '@svc/ticketing';
+import { DataSource } from 'typeorm';
+import { ServiceConfig } from './config';
+import { MailboxModule } from './mailbox.module';
+import { MessagesModule } from './messages.module';
+import { provide } from './provide';
+import { TicketingModule } from './ticketing.module';
+
+function emailSenderOf({ messaging: { smtpUrl, from } }: ServiceConfig, mailbox: Mailbox): EmailSender {
+  return smtpUrl ? new SmtpEmailSender({ url: smtpUrl, from }) : new MailboxEmailSender(mailbox);
+}
+
+function textSenderOf({ messaging: { smsUrl }, production }: ServiceConfig, mailbox: Mailbox): SmsSender {
+  if (smsUrl) return smsSenderOf(smsUrl);
+  return production ? new RefusingSmsSender() : new MailboxSmsSender(mailbox);
+}
+
+const providers = [
+  provide(EmailSender, [ServiceConfig, Mailbox], emailSenderOf),
+  provide(SmsSender, [ServiceConfig, Mailbox], textSenderOf),
+  provide(LetterSources, [DataSource], (source) => new PostgresLetterSources(source)),
+  provide(
+    SendMessage,
+    [MessageUnitOfWork, LetterSources, TicketDocuments, TicketSigner, TicketLinks, EmailSender, SmsSender, Clock, ServiceConfig],
+    (...[work, sources, documents, codes, links, emails, texts, clock, { messaging }]) =>
+      new SendMessage(work, { sources, documents, codes, links, organiser: messaging.from }, emails, texts, clock),
+  ),
+];
+
+/** Sends messages: for the worker. */
+@Module({ imports: [MailboxModule, MessagesModule, TicketingModule], providers, exports: [MessagesModule, SendMessage] })
+export class MessageSendingModule {}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { bindMessageTx, PostgresMessageLog, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import { Clock, IdGenerator, JobQueue } from '@svc/kernel';
+import { ForgetOldMessages, MessageLog, MessageUnitOfWork, RetryMessage } from '@svc/notifications';
+import { DataSource } from 'typeorm';
+import { construct, provide } from './provide';
+
+const providers = [
+  provide(MessageUnitOfWork, [DataSource, IdGenerator], (source, ids) => new PostgresUnitOfWork(source, (manager) => bindMessageTx(manager, ids))),
+  provide(MessageLog, [DataSource], (source) => new PostgresMessageLog(source)),
+  construct(RetryMessage, MessageUnitOfWork, MessageLog, JobQueue),
+  construct(ForgetOldMessages, MessageLog, Clock),
+];
+
+/** Messages as merchants look them up, and as they are kept. */
+@Module({ providers, exports: providers.map(({ provide: token }) => token) })
+export class MessagesModule {}

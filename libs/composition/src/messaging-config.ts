@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+const smtp = z.url({ protocol: /^smtps?$/, error: 'takes an address such as smtp://user:password@mail.example:587' });
+const smsExample = 'takes an address such as twilio://<account sid>:<auth token>@api.twilio.com?from=<number> or termii://<api key>@api.ng.termii.com?from=<sender id>';
+const sms = z.url({ protocol: /^(twilio|termii)$/, error: smsExample, abort: true }).refine(namesSender, smsExample);
+const whatsAppExample = 'takes an address such as whatsapp://<access token>@graph.facebook.com/v23.0/<phone number id>';
+const whatsApp = z.url({ protocol: /^whatsapp$/, error: whatsAppExample, abort: true }).refine((text) => /^whatsapp:\/\/[^@]+@[^/]+\/v\d+\.\d+\/\d+$/.test(text), whatsAppExample);
+
+/** Who carries messages to people. */
+export const messagingVariables = {
+  SMTP_URL: smtp.optional(),
+  MAIL_FROM: z.email('takes the address that mails are from, such as tickets@shop.example').optional(),
+  SMS_URL: sms.optional(),
+  WHATSAPP_URL: whatsApp.optional(),
+};
+type MessagingVariables = z.output<z.ZodObject<typeof messagingVariables>>;
+
+export interface MessagingConfig {
+  /** Without it mails go to the mailbox of development. */
+  smtpUrl?: string;
+  /** Address that mails are from, and entries in calendars. */
+  from: string;
+  smsUrl?: string;
+  whatsAppUrl?: string;
+}
+
+/** Variables that are missing, each with what it is needed for: in production there is no mailbox to fall back on. */
+export function absentMessagingVariables({ SMTP_URL, MAIL_FROM }: MessagingVariables, production: boolean): { variable: string; message: string }[] {
+  const missing = [];
+  if (production && !SMTP_URL) missing.push({ variable: 'SMTP_URL', message: 'takes an address such as smtp://user:password@mail.example:587, and is needed in production' });
+  if ((production || SMTP_URL) && !MAIL_FROM) missing.push({ variable: 'MAIL_FROM', message: 'takes the address that mails are from, and is needed with SMTP_URL' });
+  return missing;
+}
+
+export function messagingOf({ SMTP_URL, MAIL_FROM = 'no-reply@storefront.localhost', SMS_URL, WHATSAPP_URL }: MessagingVariables): MessagingConfig {
+  return { smtpUrl: SMTP_URL, from: MAIL_FROM, smsUrl: SMS_URL, whatsAppUrl: WHATSAPP_URL };
+}
+
+function namesSender(text: string): boolean {
+  const { username, password, protocol, searchParams } = new URL(text);
+  return Boolean(username && searchParams.get('from') && (protocol === 'termii:' || password));
+}
