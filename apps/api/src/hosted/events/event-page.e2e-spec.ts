@@ -83,7 +83,7 @@ describe('the page of an event', () => {
     expect(headers.get('content-type')).toContain('text/html');
   });
 
-  it('[decisions 3.16] runs nothing that anybody wrote, and asks only the hosts of its pictures', async () => {
+  it('[decisions 3.16 media] runs nothing that anybody wrote, and asks only the hosts of its pictures', async () => {
     const { html, headers } = await get('e/hostile');
     expect(html).toContain('&lt;script>alert(1)');
     expect(html).toContain('<p>Good <b>text</b></p>');
