@@ -20,7 +20,8 @@ export class PostgresDeliveryStore implements DeliveryStore {
       outcome: outcome.kind === 'answer' ? 'answer' : outcome.reason,
       ...(outcome.kind === 'answer' && { status: outcome.status, responseBody: outcome.body.replaceAll('\0', '') }),
     }));
-    await this.manager.query(SETTLE, [JSON.stringify(records)]);
+    const workspaceIds = [...new Set(attempts.map(({ workspaceId }) => workspaceId))];
+    await this.manager.query(SETTLE, [JSON.stringify(records), workspaceIds, attempts.map(({ id }) => id)]);
   }
 
   async hold(workspaceId: string, destinationId: string): Promise<void> {
@@ -80,7 +81,10 @@ const CLAIM = `
    where delivery.workspace_id = $1 and delivery.id = due.id and event.workspace_id = $1 and event.id = delivery.event_id
   returning delivery.workspace_id as "workspaceId", delivery.id, attempts as attempt, tries, delivered_at is not null as "wasDelivered", body`;
 
-/** A delivery whose attempt has another number by now belongs to whoever took it over. */
+/**
+ * A delivery whose attempt has another number by now belongs to whoever took it over. The ids are named twice, so that
+ * the few rows are found by their key whatever the planner makes of the table's size.
+ */
 const SETTLE = `
   with made as (
     select * from jsonb_to_recordset($1::jsonb) as made ("workspaceId" uuid, id uuid, attempt integer, at timestamptz, "durationMs" integer,
@@ -90,7 +94,8 @@ const SETTLE = `
        set state = made.state, tries = made.tries, due_at = made."dueAt",
            delivered_at = case when made.status between 200 and 299 then coalesce(delivered_at, made."dueAt") else delivered_at end
       from made
-     where workspace_id = "workspaceId" and delivery.id = made.id and delivery.state = 'sending' and delivery.attempts = attempt
+     where workspace_id = any ($2::uuid[]) and delivery.id = any ($3::uuid[])
+       and workspace_id = "workspaceId" and delivery.id = made.id and delivery.state = 'sending' and delivery.attempts = attempt
   )
   insert into webhook_attempt (workspace_id, delivery_id, attempt, at, duration_ms, outcome, status, response_body)
   select made."workspaceId", made.id, attempt, at, "durationMs", outcome, status, "responseBody"

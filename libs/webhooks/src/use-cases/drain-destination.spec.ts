@@ -1,0 +1,185 @@
+import { InMemorySecretBox } from '@svc/kernel/testing';
+import { Webhook } from 'standardwebhooks';
+import type { WebhookDestination } from '../domain/destination';
+import { secretOf } from '../domain/signature';
+import { aDestination, anEvent, answered, DESTINATION_ID, evenRandomness, InMemoryWebhooks, MOMENT, ScriptedWebhookSender, timedOut, WORKSPACE_ID } from '../testing';
+import { DrainDestination } from './drain-destination';
+import { ExchangeAttempts } from './exchange-attempts';
+
+const HOUR = 3_600_000;
+
+async function desk(facts: Partial<WebhookDestination> = {}, events = 1) {
+  let time = MOMENT.getTime();
+  const clock = { now: () => new Date(time) };
+  const webhooks = new InMemoryWebhooks(clock.now);
+  const box = new InMemorySecretBox();
+  const secret = secretOf(new Uint8Array(32).fill(9));
+  webhooks.destinations.set(DESTINATION_ID, aDestination({ secret: box.seal(secret), ...facts }));
+  const plan = (count: number, name = 'event') =>
+    Promise.all(
+      Array.from({ length: count }, (_, index) => {
+        const event = anEvent({ id: `01890000-0000-7000-8000-00000000${name === 'event' ? '1' : '2'}${String(index).padStart(3, '0')}` });
+        return webhooks.tx.plan.record([event], [{ workspaceId: WORKSPACE_ID, id: event.id, eventId: event.id, destinationId: DESTINATION_ID, state: 'due' }]);
+      }),
+    );
+  await plan(events);
+  const sender = new ScriptedWebhookSender();
+  const exchange = new ExchangeAttempts(webhooks.unitOfWork, box, evenRandomness, { next: () => 'fact' }, clock);
+  const drain = new DrainDestination(exchange, sender, clock, { now: () => new Date() });
+  return {
+    webhooks, sender, secret, plan, drain,
+    run: () => drain.execute(DESTINATION_ID),
+    pass: (ms: number) => (time += ms),
+    states: () => [...webhooks.deliveries.values()].map(({ state }) => state),
+    destination: () => webhooks.destinations.get(DESTINATION_ID)!,
+    facts: () => webhooks.outbox.facts.map(({ type, data }) => ({ type, ...data })),
+  };
+}
+
+describe('draining a destination', () => {
+  it('[§6] sends what is due of it, signed, until nothing is', async () => {
+    const { run, sender, states, secret } = await desk({}, 25);
+    await run();
+    expect(states()).toEqual(Array.from({ length: 25 }, () => 'delivered'));
+    expect(sender.sent).toHaveLength(25);
+    const [{ body, headers, url }] = sender.sent as [(typeof sender.sent)[0]];
+    expect(url).toBe('https://shop.example/hooks');
+    expect(new Webhook(secret).verify(body, headers)).toEqual(JSON.parse(body));
+  });
+
+  it('[D-74] has at most ten attempts on their way', async () => {
+    const { run, sender } = await desk({}, 40);
+    let [onTheirWay, most] = [0, 0];
+    sender.answer = async () => {
+      most = Math.max(most, (onTheirWay += 1));
+      await new Promise((resolve) => setImmediate(resolve));
+      onTheirWay -= 1;
+      return answered(200);
+    };
+    await run();
+    expect(most).toBe(10);
+  });
+
+  it('looks again when a bell rings while it is at work', async () => {
+    const { run, sender, plan, states } = await desk();
+    let again: Promise<void> | undefined;
+    sender.answer = async () => {
+      if (!again) {
+        await plan(3, 'later');
+        again = run();
+      }
+      return answered(200);
+    };
+    await run();
+    await again;
+    expect(states()).toEqual(['delivered', 'delivered', 'delivered', 'delivered']);
+  });
+
+  it('[D-73] tries a failed one again at its time, not before', async () => {
+    const { run, sender, states, pass } = await desk();
+    sender.answer = () => (sender.sent.length === 1 ? answered(500) : answered(200));
+    await run();
+    await run();
+    expect(sender.sent).toHaveLength(1);
+    pass(5_000);
+    await run();
+    expect(states()).toEqual(['delivered']);
+    expect(sender.sent.map(({ headers }) => headers['X-SVC-Webhook-Attempt'])).toEqual(['1', '2']);
+  });
+
+  it('[D-73] [D-74] gives up after the tenth failure, and tells so once', async () => {
+    const { run, sender, states, pass, facts } = await desk();
+    sender.answer = () => answered(500);
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      await run();
+      pass(30 * HOUR);
+    }
+    expect(sender.sent).toHaveLength(10);
+    expect(states()).toEqual(['exhausted']);
+    expect(facts()).toEqual([
+      { type: 'webhook.destination_failing.v1', destinationId: DESTINATION_ID, warning: 'failing_for_days' },
+      { type: 'webhook.destination_failing.v1', destinationId: DESTINATION_ID, warning: 'exhausted' },
+    ]);
+  });
+
+  it('[D-73] disables a destination that answers 410, keeps its events and tells so', async () => {
+    const { run, sender, states, destination, facts } = await desk({}, 12);
+    sender.answer = () => (sender.sent.length === 1 ? answered(410) : answered(500));
+    await run();
+    expect(destination().disabled).toEqual({ at: MOMENT, reason: 'gone' });
+    expect(new Set(states())).toEqual(new Set(['held']));
+    expect(facts()).toEqual([{ type: 'webhook.destination_disabled.v1', destinationId: DESTINATION_ID, reason: 'gone' }]);
+    await run();
+    expect(sender.sent).toHaveLength(10);
+  });
+
+  it('[D-74] disables a destination after days of nothing but failures', async () => {
+    const { run, sender, destination } = await desk({ health: { failingSince: MOMENT.getTime() - 120 * HOUR, failures: 19 } });
+    sender.answer = () => answered(500);
+    await run();
+    expect(destination().disabled?.reason).toBe('failing');
+  });
+
+  it('[D-74] pauses while its breaker is open, using up no attempts, then tries one', async () => {
+    const { run, sender, pass, states } = await desk({}, 30);
+    sender.answer = () => timedOut;
+    await run();
+    expect(sender.sent).toHaveLength(10);
+    pass(29_000);
+    await run();
+    expect(sender.sent).toHaveLength(10);
+    sender.answer = () => answered(200);
+    pass(1_000);
+    await run();
+    expect(states().filter((state) => state === 'delivered')).toHaveLength(20);
+  });
+
+  it('[D-74] keeps to a rate cap', async () => {
+    const { run, sender, pass } = await desk({ maxPerSecond: 3 }, 10);
+    await run();
+    expect(sender.sent).toHaveLength(3);
+    pass(1_000);
+    await run();
+    expect(sender.sent).toHaveLength(6);
+  });
+
+  it('sends nothing of a destination that is disabled or gone', async () => {
+    const { run, sender, webhooks } = await desk({ disabled: { at: MOMENT, reason: 'manual' } });
+    await run();
+    webhooks.destinations.clear();
+    await run();
+    expect(sender.sent).toEqual([]);
+  });
+
+  it('makes what was cut off due again at once when the process ends, and takes nothing more', async () => {
+    const { run, sender, drain, states, destination } = await desk({}, 12);
+    let interrupt: () => void = () => undefined;
+    const interrupted = new Promise<void>((resolve) => (interrupt = resolve));
+    let begun: () => void = () => undefined;
+    const first = new Promise<void>((resolve) => (begun = resolve));
+    sender.answer = async () => {
+      begun();
+      await interrupted;
+      return { kind: 'failure', reason: 'interrupted' };
+    };
+    const running = run();
+    await first;
+    const stopped = drain.stop();
+    interrupt();
+    await Promise.all([running, stopped]);
+    await run();
+    expect(sender.sent.length).toBeLessThanOrEqual(10);
+    expect(new Set(states())).toEqual(new Set(['due']));
+    expect(destination().health.failures).toBeUndefined();
+  });
+
+  it('leaves a delivery that was sent again by hand, and failed, as delivered', async () => {
+    const { run, sender, webhooks, states } = await desk();
+    await run();
+    sender.answer = () => answered(500);
+    await webhooks.tx.deliveries.resend(WORKSPACE_ID, [...webhooks.deliveries.keys()][0]!, 9);
+    await run();
+    expect(states()).toEqual(['delivered']);
+    expect(sender.sent).toHaveLength(2);
+  });
+});

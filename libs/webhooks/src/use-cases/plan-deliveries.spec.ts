@@ -1,0 +1,61 @@
+import { factOf, type KnownFact } from '@svc/contracts';
+import { refOf } from '@svc/kernel';
+import { aDestination, DESTINATION_ID, EVENT_ID, InMemoryWebhooks, MOMENT, WORKSPACE_ID } from '../testing';
+import { PlanDeliveries } from './plan-deliveries';
+
+const id = (last: number) => `01890000-0000-7000-8000-00000000000${last}`;
+const about = { id: EVENT_ID, workspaceId: WORKSPACE_ID, mode: 'live' as const };
+const registered = (attendeeCount = 2) =>
+  factOf('attendee.registered.v1', about, {
+    registrationId: id(1), attendeeId: id(2), eventId: id(3), eventSlug: 'launch-night', ticketTypeId: id(4), status: 'pending', attendeeCount, source: 'rsvp_link',
+  });
+
+async function plan(facts: readonly KnownFact[], ...destinations: ReturnType<typeof aDestination>[]) {
+  const webhooks = new InMemoryWebhooks();
+  let last = 0;
+  for (const destination of destinations) webhooks.destinations.set(destination.id, destination);
+  const bells = await new PlanDeliveries({ next: () => `delivery-${(last += 1)}` }, { now: () => MOMENT }).execute(webhooks.tx.plan, facts);
+  return { bells, bodies: [...webhooks.events.values()].map(({ body }) => JSON.parse(body) as object), deliveries: [...webhooks.deliveries.values()] };
+}
+
+describe('planning deliveries', () => {
+  it('[§6 attendee.registered] [D-78] tells one event of a registration, of whatever number of seats', async () => {
+    const { bells, bodies, deliveries } = await plan([registered()], aDestination());
+    expect(bodies).toEqual([
+      {
+        id: refOf('wev', EVENT_ID), type: 'attendee.registered', createdAt: '2026-03-01T12:00:00.000Z', apiVersion: '1.0.0', mode: 'live', workspaceRef: refOf('wks', WORKSPACE_ID),
+        data: {
+          attendeeRef: refOf('att', id(2)), eventRef: refOf('evt', id(3)), eventSlug: 'launch-night', ticketTypeRef: refOf('tkt', id(4)), status: 'pending',
+          attendeeCount: 2, groupRef: refOf('grp', id(1)), source: 'rsvp_link',
+        },
+      },
+    ]);
+    expect(deliveries).toMatchObject([{ eventId: EVENT_ID, destinationId: DESTINATION_ID, state: 'due' }]);
+    expect(bells).toEqual([{ queue: 'webhook-delivery', subject: DESTINATION_ID }]);
+  });
+
+  it('[D-16] names no group where there is one seat', async () => {
+    expect((await plan([registered(1)], aDestination())).bodies).toMatchObject([{ data: { attendeeCount: 1, groupRef: null } }]);
+  });
+
+  it('rings once for a destination, however many events there are for it', async () => {
+    const facts = [id(6), id(7), id(8)].map((each) => factOf('product.deleted.v1', { ...about, id: each, mode: null }, { productId: id(5), slug: 'tote', isPackage: false }));
+    const { bells, deliveries } = await plan(facts, aDestination(), aDestination({ id: id(9) }));
+    expect(deliveries).toHaveLength(6);
+    expect(bells.map(({ subject }) => subject)).toEqual([DESTINATION_ID, id(9)]);
+  });
+
+  it('[D-74] keeps events of a disabled destination, and rings for none', async () => {
+    const { bells, deliveries } = await plan([registered()], aDestination({ disabled: { at: MOMENT, reason: 'gone' } }));
+    expect(deliveries).toMatchObject([{ state: 'held' }]);
+    expect(bells).toEqual([]);
+  });
+
+  it.each([
+    ['nobody wants to hear', [registered()], aDestination({ events: ['order.updated'] })],
+    ['only another workspace would hear', [registered()], aDestination({ workspaceId: id(9) })],
+    ['no webhook tells', [factOf('registration.approved.v1', about, { registrationId: id(1) })], aDestination()],
+  ])('writes nothing of what %s', async (_, facts, destination) => {
+    expect(await plan(facts, destination)).toEqual({ bells: [], bodies: [], deliveries: [] });
+  });
+});
