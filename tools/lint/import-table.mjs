@@ -13,13 +13,13 @@ const adapted = {
   redis: ['ioredis'],
   storage: ['aws4fetch'],
   media: ['sharp', 'file-type/node'],
-  documents: ['ical-generator', 'pdfkit', 'qrcode', 'dejavu-fonts-ttf'],
+  documents: ['ical-generator', 'pdfkit', 'qrcode', 'dejavu-fonts-ttf/*'],
   messaging: ['nodemailer', 'undici'],
   'webhook-http': ['undici', 'ipaddr.js'],
 };
 
 const pureComputation = ['zod', 'temporal-polyfill', 'sanitize-html', 'libphonenumber-js', 'preact', 'preact-render-to-string'];
-const testTools = ['fast-check', 'ajv', 'ajv-formats', 'yaml', 'ical.js', 'jsqr', 'pdfjs-dist', 'postal-mime', 'smtp-server', 'standardwebhooks'];
+const testTools = ['fast-check', 'ajv', 'ajv-formats', 'yaml', 'ical.js', 'jsqr', 'pdfjs-dist/*', 'postal-mime', 'smtp-server', 'standardwebhooks'];
 const database = ['typeorm', 'pg'];
 const queue = ['bullmq', 'ioredis'];
 const http = ['@nestjs/platform-express', '@nestjs/swagger', 'express', 'helmet', 'swagger-ui-dist'];

@@ -38,17 +38,28 @@ export function drawTicket(document: Document, sheets: TicketSheets, seat: SeatS
   write(document, sheets.merchant, 14, { font: 'bold', size: 11, colour: inkOn(band) });
 
   let y = write(document, sheets.title, BAND + 14, { font: 'bold', size: 15, lines: 2 }) + 6;
-  for (const day of sheets.days.slice(0, DAYS_SHOWN)) y = writeDay(document, day, y);
-  const more = sheets.days.length - DAYS_SHOWN;
-  if (more > 0) y = write(document, `and ${more} more ${more === 1 ? 'day' : 'days'}`, y, { size: 8, colour: QUIET });
-  const place = placeLines(sheets.days[0]?.location).join(', ');
-  if (place) y = write(document, place, y + 3, { size: 8, colour: QUIET, lines: 2 });
+  y = writeDays(document, sheets.days, y);
 
   y = write(document, seat.holder, y + 9, { font: 'bold', size: 11 });
   write(document, [seat.tier, seat.seat].filter(Boolean).join(' · '), y + 1, { size: 8.5 });
 
   drawCode(document, seat.code);
   write(document, seat.ref, CODE_FOOT + 8, { size: 6.5, colour: QUIET, align: 'center' });
+}
+
+/** The first days, with the place of each, or one for all where it is the same. */
+function writeDays(document: Document, days: readonly AdmissionDay[], top: number): number {
+  const shown = days.slice(0, DAYS_SHOWN).map((day) => ({ day, place: placeLines(day.location).join(', ') }));
+  const samePlace = shown.every(({ place }) => place === shown[0]!.place);
+  let y = top;
+  for (const { day, place } of shown) {
+    y = writeDay(document, day, y);
+    if (place && !samePlace) y = write(document, place, y, { size: 8, colour: QUIET }) + 2;
+  }
+  const more = days.length - shown.length;
+  if (more > 0) y = write(document, `and ${more} more ${more === 1 ? 'day' : 'days'}`, y, { size: 8, colour: QUIET });
+  if (shown[0]?.place && samePlace) y = write(document, shown[0].place, y + 3, { size: 8, colour: QUIET, lines: 2 });
+  return y;
 }
 
 function writeDay(document: Document, day: AdmissionDay, top: number): number {

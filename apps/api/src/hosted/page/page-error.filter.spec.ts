@@ -1,0 +1,49 @@
+import { NotFoundException, type ArgumentsHost } from '@nestjs/common';
+import { RateLimited } from '@svc/access';
+import type { Logger } from '@svc/composition';
+import { InvalidInput, NotFound } from '@svc/kernel';
+import type { Request, Response } from 'express';
+import { RequestContexts } from '../../edge/request-context';
+import { PageErrorFilter } from './page-error.filter';
+
+/** What a visitor gets when a page ends with this error, and what is logged of it. */
+function answerTo(error: unknown) {
+  const request = {} as Request;
+  new RequestContexts({ next: () => '' }, () => '').keep(request, { requestId: 'req_1', clientIp: '', startedAt: 0 });
+  const sent = { status: 0, headers: new Map<string, unknown>(), html: '' };
+  const logged: unknown[] = [];
+  const response = {
+    status: (status: number) => {
+      sent.status = status;
+    },
+    setHeader: (name: string, value: unknown) => sent.headers.set(name, value),
+    type: () => response,
+    send: (html: string) => (sent.html = html),
+  };
+  const http = { getRequest: () => request, getResponse: () => response as unknown as Response };
+  new PageErrorFilter({ error: (entry: unknown) => logged.push(entry) } as unknown as Logger).catch(error, { switchToHttp: () => http } as unknown as ArgumentsHost);
+  return { ...sent, logged };
+}
+
+describe('a page that fails', () => {
+  it('[D-1a] is the same nothing, whatever it was that is not there or was not understood', () => {
+    const answers = [new NotFound('ticket'), new NotFoundException(), new InvalidInput('No token.')].map(answerTo);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(new Set(answers.map(({ html }) => html)).size).toBe(1);
+    expect(answers[0]!.html).toContain('There is nothing here');
+  });
+
+  it('asks visitors who are too fast to wait', () => {
+    const { status, headers, html } = answerTo(new RateLimited(4_200, { limit: 10, remaining: 0, resetSeconds: 5 }));
+    expect([status, headers.get('Retry-After')]).toEqual([429, 5]);
+    expect(html).toContain('Wait a moment');
+  });
+
+  it('tells of a fault of ours nothing but a number to ask by, and logs it', () => {
+    const { status, html, logged } = answerTo(new Error('relation "attendee" does not exist'));
+    expect(status).toBe(500);
+    expect(html).toContain('req_1');
+    expect(html).not.toContain('attendee');
+    expect(logged).toEqual([{ requestId: 'req_1', err: expect.any(Error) }]);
+  });
+});
