@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { freePort, openBrowser, openPage, openShop, RunningProcess, startService } from '@svc/testing';
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
 type Page = Awaited<ReturnType<typeof openPage>>['page'];
 
-const PAGES = ['/', '/products', '/products/tote-bag', '/products/private-dye-lesson', '/products/first-home-set', '/collections/for-the-home', '/events', '/events/adire-design-fair'];
-const PHONE = 360;
+const PAGES = ['/', '/products', '/products/tote-bag', '/products/private-dye-lesson', '/products/first-home-set', '/collections/for-the-home', '/events', '/events/adire-design-fair', '/events/open-studio-evening', '/events/makers-supper'];
+const PHONE = 320;
 
 describe('the example storefront', () => {
   let site: Site;
@@ -39,9 +42,10 @@ describe('the example storefront', () => {
       expect(troubles).toEqual([]);
     });
 
-    it('breaks no rule of accessibility, on a desk or on a phone', async () => {
-      for (const width of [1280, PHONE]) {
+    it('breaks no rule of accessibility, on a desk by day or on a phone in the dark', async () => {
+      for (const [width, colorScheme] of [[1280, 'light'], [PHONE, 'dark']] as const) {
         const { page } = await visit(path, width);
+        await page.emulateMedia({ colorScheme });
         const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
         expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
       }
@@ -125,6 +129,96 @@ describe('the example storefront', () => {
     expect(await page.getByRole('listitem').filter({ hasText: 'Weekend pass' }).first().textContent()).toMatch(/This price until/);
   });
 
+  it('takes orders of tickets that cost something by e-mail, and has no form where none is free', async () => {
+    const { page } = await visit('/events/adire-design-fair');
+    const letter = await page.getByRole('link', { name: /Buy by e-mail.*Crew of five/ }).getAttribute('href');
+    expect(decodeURIComponent(letter!)).toMatch(/^mailto:hello@adirehouse\.example\?subject=Order: Adire Design Fair, Crew of five/);
+    expect(await page.locator('form.registration').count()).toBe(0);
+  });
+
+  describe('to a guest of a free event', () => {
+    const register = (page: Page) => page.getByRole('button', { name: 'Register' }).click();
+
+    it('[§4.4 r5] gives a seat: the mail has an invite and the ticket, and the shop’s server is told by a signed webhook', async () => {
+      const { page: staff } = await visit('/webhooks');
+      const { page, troubles } = await visit('/events/open-studio-evening');
+      await page.getByLabel('Your name').fill('Adaeze Obi');
+      await page.getByLabel('E-mail (or phone)').fill('adaeze@example.com');
+      await page.getByLabel('How did you hear of us?').selectOption('A friend');
+      await register(page);
+      await page.getByRole('heading', { name: 'See you there, Adaeze Obi' }).waitFor();
+      expect(await page.textContent('.done')).toContain('by e-mail to a***@example.com');
+      expect(troubles).toEqual([]);
+
+      const told = staff.locator('.webhook', { hasText: 'attendee.registered' });
+      await told.waitFor();
+      expect(await told.textContent()).toMatch(/Verified.*open-studio-evening.*confirmed.*storefront_api/);
+      const { subject, attachments } = await site.mailTo('adaeze@example.com');
+      expect(subject).toContain('Open Studio Evening');
+      expect(attachments.map(({ contentType }) => contentType.split(';')[0])).toEqual(expect.arrayContaining(['text/calendar', 'application/pdf']));
+    });
+
+    it('says that the host confirms first, where he does', async () => {
+      const { page } = await visit('/events/open-studio-evening');
+      await page.getByLabel('Press and schools').check();
+      await page.getByLabel('Your name').fill('Bola');
+      await page.getByLabel('E-mail (or phone)').fill('bola@example.com');
+      await page.getByLabel('Newspaper or school').fill('The Lagos Letter');
+      await register(page);
+      await page.getByText('The host confirms each guest.').waitFor();
+    });
+
+    it('asks for the names and ages of all who come, and what depends on other answers', async () => {
+      const { page } = await visit('/events/makers-supper');
+      await page.getByLabel('How many').fill('2');
+      expect(await page.getByLabel('Which one?').isVisible()).toBe(false);
+      await page.getByLabel('Is there food you cannot eat?').check();
+      await page.getByLabel('Which one?').fill('Groundnuts');
+      await page.getByLabel('Your name').fill('Chidi');
+      await page.getByLabel('Phone (or e-mail)').fill('+234 803 123 4567');
+      for (const [at, name] of ['Chidi', 'Dupe'].entries()) {
+        const guest = page.getByRole('group', { name: `Guest ${at + 1}` });
+        await guest.getByLabel('Name').fill(name);
+        await guest.getByLabel('Date of birth').fill('1990-05-17');
+      }
+      const asked = page.waitForRequest((request) => request.method() === 'POST');
+      await register(page);
+      expect((await asked).postDataJSON()).toMatchObject({
+        tickets: [{ quantity: 2, attendees: [{ name: 'Chidi', dateOfBirth: '1990-05-17' }, { name: 'Dupe', dateOfBirth: '1990-05-17' }] }],
+        responses: { allergic: 'true', 'allergic-to': 'Groundnuts' },
+      });
+      await page.getByText(/as a text message to \+234/).waitFor();
+    });
+
+    it('shows what the API finds wrong beside the field, and its message for the rest', async () => {
+      const { page } = await visit('/events/makers-supper');
+      await page.getByLabel('Your name').fill('Chidi');
+      await page.getByLabel('Phone (or e-mail)').fill('0803');
+      const guest = page.getByRole('group', { name: 'Guest 1' });
+      await guest.getByLabel('Name').fill('Efe');
+      await guest.getByLabel('Date of birth').fill('2020-05-17');
+      await register(page);
+      const fault = page.locator('.fault:not(:empty)');
+      await fault.waitFor();
+      expect(await fault.textContent()).toContain('country code');
+      expect(await page.getByLabel('Phone (or e-mail)').getAttribute('aria-invalid')).toBe('true');
+
+      await page.getByLabel('Phone (or e-mail)').fill('+2348031234568');
+      await register(page);
+      await page.getByText('You must be at least 18 years old').waitFor();
+      expect(await fault.count()).toBe(0);
+    });
+  });
+
+  it('[§6 r1] shows its staff what somebody else has sent as not verified', async () => {
+    const { page } = await visit('/webhooks', PHONE);
+    await fetch(`${site.url}/webhooks`, { method: 'POST', body: '{"type":"checkout.completed"}' });
+    await page.getByText('✗ Not verified').waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
   it('shows the API’s words when there is no such product', async () => {
     const { page } = await visit('/products/nothing-like-it');
     expect(await page.textContent('h1')).toBe('That is not here');
@@ -161,41 +255,95 @@ describe('the example storefront', () => {
   });
 });
 
+interface Mail {
+  subject: string;
+  attachments: { filename: string; contentType: string; url: string }[];
+}
+
 interface Site {
   /** Origin of the example storefront. */
   url: string;
   /** Origins that its pages may talk to: its own and the API's. */
   origins: string[];
+  /** The first mail that the service has sent there. */
+  mailTo(address: string): Promise<Mail>;
   stop(): Promise<void>;
 }
+
+/** A free event that asks for everything that can be asked; the demo has none. */
+const MAKERS_SUPPER = {
+  slug: 'makers-supper',
+  title: 'Makers’ Supper',
+  mode: 'rsvp',
+  format: 'physical',
+  startAt: new Date(Date.now() + 30 * 86_400_000).toISOString(),
+  endAt: new Date(Date.now() + 30 * 86_400_000 + 7_200_000).toISOString(),
+  minAge: 18,
+  dobMode: 'attendee',
+  ticketTypes: [
+    {
+      key: 'seat', name: 'Seat', kind: 'free', minAge: 18, maxPerOrder: 3, requiresAttendeeDetails: true,
+      formFields: [
+        { key: 'allergic', type: 'checkbox', label: 'Is there food you cannot eat?' },
+        { key: 'allergic-to', type: 'text', label: 'Which one?', required: true, showIf: { field: 'allergic', equals: 'true' } },
+        { key: 'days', type: 'multi_select', label: 'Which days could you help?', options: ['Friday', 'Saturday'] },
+        { key: 'drink', type: 'radio', label: 'To drink', options: ['Zobo', 'Water'] },
+      ],
+    },
+  ],
+};
 
 /** The service with the demo shop, and the example storefront beside it, each at an address of its own. */
 async function openSite(): Promise<Site> {
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const service = await startService();
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  const service = await startService({ env: { DATA_DIR: folder } });
+  const stopService = async () => {
+    await service.stop();
+    await rm(folder, { recursive: true });
+  };
   try {
-    const shop = await openShop(service, 'adire-house', demoDocument(url));
-    const made = await service.client.post<{ key: string }>('/v1/admin/keys', { kind: 'publishable', mode: 'test', origins: [url] }, { key: shop.adminToken });
+    await service.startWorker();
+    const document = demoDocument(url);
+    const shop = await openShop(service, 'adire-house', { ...document, events: [...document.events, MAKERS_SUPPER] });
+    const make = <T>(path: string, body: object) => service.client.post<T>(`/v1/admin${path}`, body, { key: shop.adminToken });
+    const { key } = (await make<{ key: string }>('/keys', { kind: 'publishable', mode: 'live', origins: [url] })).body;
+    const { secret } = (await make<{ secret: string }>('/webhooks/destinations', { url: `${url}/webhooks` })).body;
     const server = await RunningProcess.start('../apps/example-storefront/server.mjs', {
       PORT: port,
       API_URL: `${service.urls[0]}/v1`,
-      PUBLISHABLE_KEY: made.body.key,
+      PUBLISHABLE_KEY: key,
+      WEBHOOK_SECRET: secret,
+      WEBHOOK_FOLDER: join(folder, 'webhooks'),
     });
-    const stop = async () => {
-      await server.stop();
-      await service.stop();
+    return {
+      url,
+      origins: [url, service.urls[0]!],
+      mailTo: (address) => mailTo(service.urls[0]!, address),
+      async stop() {
+        await server.stop();
+        await stopService();
+      },
     };
-    return { url, origins: [url, service.urls[0]!], stop };
   } catch (error) {
-    await service.stop();
+    await stopService();
     throw error;
   }
 }
 
+async function mailTo(service: string, address: string): Promise<Mail> {
+  for (const end = Date.now() + 30_000; Date.now() < end; ) {
+    const [mail] = (await (await fetch(`${service}/dev/inbox.json?to=${address}`)).json()) as Mail[];
+    if (mail) return mail;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`No mail came to ${address}.`);
+}
+
 /** What `npm start` fills the demo shop with. Asked of a process, since no app imports a tool. */
-function demoDocument(storefrontUrl: string): object {
+function demoDocument(storefrontUrl: string): { events: object[] } {
   const around = JSON.stringify({ storefrontUrl, today: new Date() });
   const script = `import('./tools/demo/demo-document.mjs').then(({ demoDocument }) => console.log(JSON.stringify(demoDocument(${around}))))`;
-  return JSON.parse(execFileSync(process.execPath, ['-e', script], { encoding: 'utf8', maxBuffer: 32 * 1024 * 1024 })) as object;
+  return JSON.parse(execFileSync(process.execPath, ['-e', script], { encoding: 'utf8', maxBuffer: 32 * 1024 * 1024 })) as { events: object[] };
 }
