@@ -14,12 +14,16 @@ export function sheetsOf({ merchant, event, days, seat, seats, others, takenAt }
   };
 }
 
-/** The calendar file of a ticket, for whoever opens its page; by mail the guest gets it as an invitation. */
-export function calendarOf({ merchant, event, days, seat, takenAt }: TicketView, url: string): CalendarFile {
+/**
+ * The calendar file of a ticket, for whoever opens its page; by mail the guest gets the same as an invitation.
+ * @param url of the page
+ * @param organiser address that the service's mails are from
+ */
+export function calendarOf({ merchant, event, days, seat, takenAt }: TicketView, url: string, organiser: string): CalendarFile {
   return {
     method: 'PUBLISH',
     writtenAt: new Date(takenAt),
-    organiser: { name: merchant.name, email: `no-reply@${new URL(url).hostname}` },
+    organiser: { name: merchant.name, email: organiser },
     entries: calendarEntries({ attendeeId: seat.attendeeId, title: event.title, days, version: event.version, url, notes: `Your ticket: ${url}` }),
   };
 }

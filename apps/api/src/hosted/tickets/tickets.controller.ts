@@ -1,4 +1,5 @@
 import { Controller, Get, Inject, Param, Query, Res, UseFilters } from '@nestjs/common';
+import { ServiceConfig } from '@svc/composition';
 import { TicketLinks } from '@svc/contracts';
 import { NotFound } from '@svc/kernel';
 import { TicketDocuments } from '@svc/notifications';
@@ -26,6 +27,7 @@ export class HostedTicketsController {
     @Inject(TicketDocuments) private readonly documents: TicketDocuments,
     @Inject(QrCodes) private readonly codes: QrCodes,
     @Inject(TicketLinks) private readonly links: TicketLinks,
+    @Inject(ServiceConfig) private readonly config: ServiceConfig,
   ) {}
 
   @Get()
@@ -43,7 +45,8 @@ export class HostedTicketsController {
   async remember(@Param() path: TicketPath, @Query(read(ticketQuery)) query: TicketQuery, @Res() response: Response): Promise<void> {
     const ticket = await this.openAdmitting(path, query);
     const page = this.links.page({ workspaceSlug: ticket.merchant.slug, ...ticket.seat });
-    send(response, 'text/calendar; charset=utf-8; method=PUBLISH', 'invite.ics', this.documents.calendar(calendarOf(ticket, page)));
+    const file = calendarOf(ticket, page, this.config.messaging.from);
+    send(response, 'text/calendar; charset=utf-8; method=PUBLISH', 'invite.ics', this.documents.calendar(file));
   }
 
   private open({ workspace, ref }: TicketPath, { t }: TicketQuery): Promise<TicketView> {

@@ -4,6 +4,7 @@ import { TicketLinks } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import { openShop, seatGuests, startService, type RunningService, type Shop, type WantedSeat } from '@svc/testing';
 import ICAL from 'ical.js';
+import { Client } from 'pg';
 
 const secret = randomBytes(32);
 const day = (days: number) => new Date(Date.UTC(2030, 5, 1 + days)).toISOString().slice(0, 10);
@@ -30,7 +31,7 @@ describe('the page of a ticket', () => {
   let links: TicketLinks;
 
   beforeAll(async () => {
-    service = await startService({ env: { SECRET_KEY: secret.toString('base64') } });
+    service = await startService({ env: { SECRET_KEY: secret.toString('base64'), MAIL_FROM: 'tickets@shop.example' } });
     shop = await openShop(service, 'ile', document);
     links = new TicketLinks(service.urls[0]!, new HmacLinkSigner([secret]));
   });
@@ -87,6 +88,15 @@ describe('the page of a ticket', () => {
     expect(answers[0]!.text).not.toContain('ile');
   });
 
+  it('[D-1a, D-80] opens no more by the link of a ticket that was issued anew, but by the new one', async () => {
+    const [link] = await seat('launch', {});
+    const client = new Client({ connectionString: service.databaseUrl });
+    await client.connect();
+    await client.query(`update attendee set serial = 2 where id = $1`, [link!.attendeeId]).finally(() => client.end());
+    expect((await show(links.page(link!))).status).toBe(404);
+    expect((await show(links.page({ ...link!, serial: 2 }))).status).toBe(200);
+  });
+
   it.each([
     ['pending', 'confirms each guest by hand'],
     ['declined', 'could not confirm your place'],
@@ -140,6 +150,7 @@ describe('the page of a ticket', () => {
     const entries = new ICAL.Component(ICAL.parse(text) as never).getAllSubcomponents('vevent').map((entry) => new ICAL.Event(entry));
     expect(entries.map(({ summary }) => summary)).toEqual(['Fair: Opening', 'Fair']);
     expect(entries[0]!.uid).toMatch(new RegExp(`^${refOf('att', link!.attendeeId)}\\.day_\\w{26}@svc$`));
+    expect(entries[0]!.organizer).toBe('mailto:tickets@shop.example');
     expect(entries[0]!.component.getFirstPropertyValue('url')).toBe(links.page(link!));
   });
 });
