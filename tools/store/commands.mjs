@@ -3,6 +3,7 @@ import { exportDocument } from './commands/export.mjs';
 import { approveGuest, cancelGuest, checkIn, declineGuest, exportGuests, listGuests } from './commands/guests.mjs';
 import { createKey, listKeys, pauseKey, resumeKey, revokeKey } from './commands/keys.mjs';
 import { planDocument } from './commands/plan.mjs';
+import { addWebhook, listDeliveries, listWebhooks, pingWebhook, resendDelivery } from './commands/webhooks.mjs';
 import { createWorkspace } from './commands/workspaces.mjs';
 
 /**
@@ -13,4 +14,5 @@ import { createWorkspace } from './commands/workspaces.mjs';
 export const commands = [
   createWorkspace, createKey, listKeys, pauseKey, resumeKey, revokeKey, planDocument, applyDocument, exportDocument,
   listGuests, approveGuest, declineGuest, cancelGuest, checkIn, exportGuests,
+  addWebhook, listWebhooks, pingWebhook, listDeliveries, resendDelivery,
 ];
