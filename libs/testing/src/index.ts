@@ -10,5 +10,6 @@ export * from './running-process';
 export * from './seat-guests';
 export * from './service';
 export * from './shop';
+export * from './smtp-sink';
 export * from './stamps-settled';
 export * from './webhook-sink';

@@ -1,0 +1,154 @@
+import { openShop, SHOP_ORIGIN, SmtpSink, startService, type RunningService, type Shop } from '@svc/testing';
+import ICAL from 'ical.js';
+
+interface MessageView {
+  ref: string;
+  kind: string;
+  channel: string;
+  recipient: string;
+  subject: { kind: string; ref: string };
+  state: string;
+  attempts: number;
+  nextAttemptAt?: string;
+  error?: string;
+}
+interface InboxEntry {
+  channel: string;
+  to: string;
+  text: string;
+  subject?: string;
+  attachments: { filename: string; contentType: string; url: string }[];
+}
+
+const at = (days: number) => new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + days * 86_400_000).toISOString();
+const event = {
+  slug: 'launch', title: 'Ọjọ́ Launch', startAt: at(10), endAt: at(12),
+  location: { venueName: 'Freedom Park', city: 'Lagos', country: 'NG' },
+  days: [{ key: 'one', label: 'Day one', dayDate: at(10).slice(0, 10) }, { key: 'two', label: 'Day two', dayDate: at(11).slice(0, 10) }],
+  ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 50 }, { key: 'asked', name: 'By approval', kind: 'free', approvalRequired: true }],
+};
+
+async function eventually<T>(look: () => Promise<T | undefined>): Promise<T> {
+  for (const end = Date.now() + 20_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50))) {
+    const found = await look();
+    if (found !== undefined) return found;
+  }
+  throw new Error('It never came.');
+}
+
+describe('messages to guests', () => {
+  let service: RunningService;
+  let shop: Shop;
+  let sink: SmtpSink;
+  let tiers: Record<string, string>;
+
+  beforeAll(async () => {
+    sink = await SmtpSink.start();
+    service = await startService({ env: { SMTP_URL: sink.url, MAIL_FROM: 'tickets@shop.example' } });
+    shop = await openShop(service, 'adire', { version: 1, events: [event] });
+    await service.startWorker();
+    const { body } = await service.client.get<{ ticketTypes: { name: string; ref: string }[] }>('/v1/store/events/launch', { key: shop.keys.secretLive });
+    tiers = Object.fromEntries(body.ticketTypes.map(({ name, ref }) => [name, ref]));
+  });
+
+  afterAll(async () => {
+    await service?.stop();
+    await sink?.stop();
+  });
+
+  async function register(contact: object, tier = 'Entry', key = shop.keys.publishableLive): Promise<void> {
+    const body = { tickets: [{ ticketTypeRef: tiers[tier], quantity: 1 }], contact };
+    const answer = await service.client.post('/v1/store/events/launch/register', body, { key, origin: SHOP_ORIGIN });
+    expect(answer).toMatchObject({ status: 201 });
+  }
+
+  const messages = async (query = '') => (await service.client.get<{ data: MessageView[] }>(`/v1/admin/messages${query}`, { key: shop.adminToken })).body.data;
+  const messageTo = (recipient: string, state: string) => eventually(async () => (await messages()).find((one) => one.recipient === recipient && one.state === state));
+  const decide = (ref: string, what: string) => service.client.post(`/v1/admin/registrations/${ref}/${what}`, {}, { key: shop.adminToken });
+
+  it('[§4.4 r5] a guest gets a mail with the event for the calendar and the ticket, and the merchant sees that it was sent', async () => {
+    await register({ name: 'Adé Ọlá', email: 'ade@example.com' });
+    const [mail] = await sink.mailsTo('ade@example.com');
+    expect(mail).toMatchObject({ subject: 'You’re registered: Ọjọ́ Launch', from: { name: 'adire', address: 'tickets@shop.example' } });
+    expect(mail!.html).toContain('Freedom Park');
+    expect(mail!.text).toMatch(/https?:\/\/\S+\/adire\/t\/att_\w+\?t=\S+/);
+    const [pdf] = mail!.attachments.filter(({ mimeType }) => mimeType === 'application/pdf');
+    expect(Buffer.from(pdf!.content as ArrayBuffer).subarray(0, 5).toString()).toBe('%PDF-');
+    const files = mail!.attachments.filter(({ mimeType }) => mimeType === 'text/calendar');
+    const entries = files.map(({ content }) => new ICAL.Component(ICAL.parse(typeof content === 'string' ? content : Buffer.from(content as ArrayBuffer).toString())));
+    expect(new Set(entries.map((calendar) => new ICAL.Event(calendar.getFirstSubcomponent('vevent')!).summary))).toEqual(
+      new Set(['Ọjọ́ Launch: Day one', 'Ọjọ́ Launch: Day two']),
+    );
+    const sent = await messageTo('ade@example.com', 'sent');
+    expect(sent).toMatchObject({ kind: 'registration_confirmed', channel: 'email', attempts: 1, subject: { kind: 'registration', ref: expect.stringMatching(/^grp_/) } });
+  });
+
+  it('[D-13] a guest of a tier by approval hears that the registration was received, then gets the ticket, then hears that it is cancelled', async () => {
+    await register({ name: 'Zainab', email: 'zainab@example.com' }, 'By approval');
+    const [received] = await sink.mailsTo('zainab@example.com');
+    expect(received).toMatchObject({ subject: 'We have your registration: Ọjọ́ Launch', attachments: [] });
+    const { subject } = await messageTo('zainab@example.com', 'sent');
+    expect((await decide(subject.ref, 'approve')).status).toBe(200);
+    const [, approved] = await sink.mailsTo('zainab@example.com', 2);
+    expect(approved!.subject).toBe('You’re approved: Ọjọ́ Launch');
+    expect(approved!.attachments.map(({ mimeType }) => mimeType)).toEqual(expect.arrayContaining(['application/pdf', 'text/calendar']));
+    expect((await decide(subject.ref, 'cancel')).status).toBe(200);
+    const [, , cancelled] = await sink.mailsTo('zainab@example.com', 3);
+    expect(cancelled!.subject).toBe('Cancelled: Ọjọ́ Launch');
+    expect(sink.raw.at(-1)).toContain('method=CANCEL');
+    expect((await messages(`?subject=${subject.ref}`)).map(({ kind }) => kind)).toEqual(['registration_cancelled', 'registration_approved', 'registration_received']);
+  });
+
+  it('a mail server that is away is tried again, and the merchant sees why; one that refuses for good is not, until the merchant says so', async () => {
+    sink.refuseWith = 451;
+    await register({ name: 'Ngozi', email: 'ngozi@example.com' });
+    const waiting = await eventually(async () => (await messages('?state=due')).find(({ error }) => error !== undefined));
+    expect(waiting).toMatchObject({ recipient: 'ngozi@example.com', attempts: 1, nextAttemptAt: expect.any(String), error: expect.stringContaining('451') });
+    sink.refuseWith = 550;
+    await service.client.post('/dev/clock', { advanceSeconds: 15 });
+    const failed = await messageTo('ngozi@example.com', 'failed');
+    expect(failed).toMatchObject({ attempts: 2, error: expect.stringContaining('550') });
+    sink.refuseWith = undefined;
+    const path = `/v1/admin/messages/${failed.ref}`;
+    expect((await service.client.post(`${path}/retry`, undefined, { key: shop.adminToken })).status).toBe(202);
+    await sink.mailsTo('ngozi@example.com');
+    await messageTo('ngozi@example.com', 'sent');
+    expect((await service.client.get<MessageView>(path, { key: shop.adminToken })).body).toMatchObject({ ref: failed.ref, state: 'sent' });
+    expect((await service.client.post(`${path}/retry`, undefined, { key: shop.adminToken })).status).toBe(409);
+  });
+
+  it('[§4.4 r5] a guest with a phone alone gets a text with a link to the ticket', async () => {
+    await register({ name: 'Bola', phone: '+2348031234567' });
+    const inbox = await eventually(async () => {
+      const { body } = await service.client.get<InboxEntry[]>('/dev/inbox.json?channel=sms&to=%2B2348031234567');
+      return body.length > 0 ? body : undefined;
+    });
+    expect(inbox).toHaveLength(1);
+    expect(inbox[0]!.text).toMatch(/^adire: you’re registered for Ọjọ́ Launch, .+ Your ticket: http:\S+\/adire\/t\/att_\w+\?t=\S+$/);
+  });
+
+  it('[§4.4 r7] nothing is sent for a test key', async () => {
+    const before = (await messages()).length;
+    await register({ name: 'Tess', email: 'tess@example.com' }, 'Entry', shop.keys.publishableTest);
+    await register({ name: 'Uche', email: 'uche@example.com' });
+    await sink.mailsTo('uche@example.com');
+    expect((await messages()).map(({ recipient }) => recipient)).not.toContain('tess@example.com');
+    expect(await messages()).toHaveLength(before + 1);
+  });
+
+  it('[D-5] a merchant sees the messages of the own workspace alone, page by page, and filters are checked', async () => {
+    const other = await openShop(service, 'other');
+    const [message] = await messages('?limit=1');
+    expect((await service.client.get<{ data: object[] }>('/v1/admin/messages', { key: other.adminToken })).body.data).toEqual([]);
+    expect((await service.client.get(`/v1/admin/messages/${message!.ref}`, { key: other.adminToken })).status).toBe(404);
+    expect((await service.client.post(`/v1/admin/messages/${message!.ref}/retry`, undefined, { key: other.adminToken })).status).toBe(404);
+    const [first] = await messages();
+    const { body } = await service.client.get<{ data: MessageView[]; nextCursor: string }>('/v1/admin/messages?limit=1', { key: shop.adminToken });
+    expect(body.data).toEqual([first]);
+    expect((await messages(`?limit=1&cursor=${body.nextCursor}`))[0]!.ref).not.toBe(first!.ref);
+    expect((await messages('?channel=sms')).map(({ recipient }) => recipient)).toEqual(['+2348031234567']);
+    for (const query of ['?state=lost', '?subject=ade', '?cursor=x', '?chanel=sms']) {
+      expect((await service.client.get(`/v1/admin/messages${query}`, { key: shop.adminToken })).status).toBe(400);
+    }
+  });
+});
