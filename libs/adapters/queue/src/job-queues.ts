@@ -72,7 +72,7 @@ export class JobQueues extends JobQueue {
     const settings = { concurrency, lockDuration: 30_000, stalledInterval: 5_000 };
     const worker = redisUrl
       ? new Worker(queue, work, { ...settings, connection: redisConnection(redisUrl) })
-      : (new postgresQueues.Worker(queue, work, { ...settings, connection: this.postgresConnection() }) as unknown as Worker);
+      : (new postgresQueues.Worker(queue, work, { ...settings, connection: this.postgresConnection(4) }) as unknown as Worker);
     worker.on('failed', (job, error) => {
       const { subject = job?.name ?? '' } = (job?.data ?? {}) as { subject?: string };
       this.options.onFailure({ queue, job: subject, attempt: job?.attemptsMade ?? 0, error });
@@ -102,7 +102,7 @@ export class JobQueues extends JobQueue {
     const { redisUrl } = this.options;
     const queue = redisUrl
       ? new Queue(name, { connection: { ...redisConnection(redisUrl), enableOfflineQueue: false } })
-      : (new postgresQueues.Queue(name, { connection: this.postgresConnection() }) as unknown as Queue);
+      : (new postgresQueues.Queue(name, { connection: this.postgresConnection(2) }) as unknown as Queue);
     this.queues.set(name, this.watch(queue));
     // BullMQ remembers a first connection that failed, and would never try again.
     queue.waitUntilReady().catch(() => this.drop(name, queue));
@@ -114,8 +114,8 @@ export class JobQueues extends JobQueue {
     queue.close().catch(this.options.onError);
   }
 
-  private postgresConnection() {
-    return { connectionString: this.options.databaseUrl, max: 4, keepAlive: true };
+  private postgresConnection(max: number) {
+    return { connectionString: this.options.databaseUrl, max, keepAlive: true };
   }
 
   private watch<T extends Closable>(resource: T): T {
