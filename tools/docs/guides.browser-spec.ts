@@ -1,0 +1,98 @@
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, openBrowser, openPage, openShop, startService, type RunningService, type Shop } from '@svc/testing';
+import { demoDocument } from '../demo/demo-document.mjs';
+import { Command, eventually } from '../testing/command';
+import { codeBlocksOf, fileOf, filledIn } from './code-blocks';
+
+type Browser = Awaited<ReturnType<typeof openBrowser>>;
+
+/** What the guides tell their readers to do, done: each of their commands, pages and programs as it stands there. */
+describe('the guides', () => {
+  let service: RunningService;
+  let shop: Shop;
+  let browser: Browser;
+  let folder: string;
+  let site: Server;
+  let origin: string;
+  let page = '';
+
+  beforeAll(async () => {
+    folder = realpathSync(mkdtempSync(join(tmpdir(), 'guides-')));
+    service = await startService({ env: { DATA_DIR: folder } });
+    await service.startWorker();
+    shop = await openShop(service, 'adire-house', demoDocument({ storefrontUrl: 'http://127.0.0.1:3100', today: new Date() }));
+    browser = await openBrowser();
+    origin = `http://localhost:${await freePort()}`;
+    site = createServer((_request, response) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page));
+    site.listen(Number(new URL(origin).port), 'localhost');
+  });
+
+  afterAll(async () => {
+    site?.close();
+    await browser?.close();
+    await service?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Runs a command of a guide as its reader would, in the repository. */
+  async function run(command: string): Promise<string> {
+    const running = new Command('sh', ['-c', command], { STORE_URL: `${service.urls[0]}/v1`, STORE_TOKEN: shop.adminToken, DATA_DIR: folder });
+    if ((await running.exited) !== 0) throw new Error(`${command}\n${running.output}`);
+    return running.stdout;
+  }
+
+  const commandOf = (guide: string, words: string) => codeBlocksOf(guide).find(({ language, code }) => language === 'sh' && code.includes(words))!.code;
+
+  /** The page of the guide, as somebody sees it who has put in what it asks for. */
+  async function openRegistration() {
+    const made = await run(filledIn(commandOf('register-guests.md', 'key create'), { 'http://localhost:8080': origin }));
+    const key = /svc_pk_live_\S+/.exec(made)![0];
+    page = filledIn(fileOf('register-guests.md', 'register.html'), { 'http://127.0.0.1:3000/v1': `${service.urls[0]}/v1`, 'svc_pk_live_…': key });
+    const watched = await openPage(browser, [origin, service.urls[0]!]);
+    await watched.page.goto(origin);
+    await watched.page.getByRole('option', { name: 'In person' }).waitFor({ state: 'attached' });
+    return watched;
+  }
+
+  it('register-guests.md: its page registers a guest, and says so', async () => {
+    const { page: tab, troubles } = await openRegistration();
+    await tab.getByLabel('Name').fill('Adaeze Obi');
+    await tab.getByLabel('E-mail').fill('adaeze@example.com');
+    await tab.getByRole('button', { name: 'Register' }).click();
+    await tab.getByText('We sent your ticket to a***@example.com.').waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  it('register-guests.md: its page shows what the API says when something is wrong', async () => {
+    const { page: tab } = await openRegistration();
+    await tab.getByLabel('Ticket').selectOption('Press and schools');
+    await tab.getByLabel('Name').fill('Adaeze Obi');
+    await tab.getByLabel('E-mail').fill('press@example.com');
+    await tab.getByRole('button', { name: 'Register' }).click();
+    await tab.getByText('Please answer: Newspaper or school').waitFor();
+  });
+
+  it('webhooks.md: its receiver prints an event that the service has signed, once, and refuses anything else', async () => {
+    const port = String(await freePort());
+    const url = `http://127.0.0.1:${port}/webhooks`;
+    const made = await run(filledIn(commandOf('webhooks.md', 'webhook add'), { 'http://127.0.0.1:8081/webhooks': url }));
+    writeFileSync(join(folder, 'receiver.mjs'), fileOf('webhooks.md', 'receiver.mjs'));
+    const receiver = new Command(process.execPath, [join(folder, 'receiver.mjs')], { PORT: port, WEBHOOK_SECRET: /whsec_\S+/.exec(made)![0] });
+    try {
+      const refused = await eventually('the receiver answers', () => fetch(url, { method: 'POST', body: '{}' }).catch(() => undefined));
+      expect(refused.status).toBe(401);
+
+      const { page: tab } = await openRegistration();
+      await tab.getByLabel('Name').fill('Bola Ade');
+      await tab.getByLabel('E-mail').fill('bola@example.com');
+      await tab.getByRole('button', { name: 'Register' }).click();
+      await receiver.prints(/attendee\.registered .*eventSlug: 'open-studio-evening'/s);
+      expect(receiver.output.match(/attendee\.registered/g)).toHaveLength(1);
+    } finally {
+      await receiver.end('SIGTERM');
+    }
+  });
+});
