@@ -4,10 +4,13 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Explained, isMain, runCommand } from '../explained.mjs';
+import { startTestCluster } from '../test/test-cluster.mjs';
 
 /** `npm run bench -- <name>`: starts what it needs, prints ratios to a floor of the same run, leaves `dist/bench/<name>.json`. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const names = ['reads', 'scale', 'start', 'webhooks'];
+const names = ['reads', 'registrations', 'scale', 'start', 'webhooks'];
+/** What is measured while commits wait for the disk. */
+const onDisk = ['registrations'];
 
 async function main() {
   const name = process.argv[2];
@@ -20,6 +23,8 @@ async function main() {
   const { [name]: bench } = require(`./${name}.bench.ts`);
   const { default: setUp } = await import('../test/global-setup-built.mjs');
   const { default: tearDown } = await import('../test/global-teardown.mjs');
+  const cluster = onDisk.includes(name) ? await startTestCluster({ durable: true }) : undefined;
+  if (cluster) process.env.TEST_DATABASE_URL = cluster.url;
   await setUp();
   try {
     const result = { bench: name, at: new Date().toISOString(), node: process.version, cpus: cpus().length, ...(await bench()) };
@@ -29,6 +34,7 @@ async function main() {
     console.log(`\nWrote dist/bench/${name}.json`);
   } finally {
     await tearDown();
+    await cluster?.stop();
   }
 }
 

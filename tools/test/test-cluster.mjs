@@ -5,12 +5,13 @@ import { startDatabase } from '../database/start-database.mjs';
 
 /**
  * Starts a throw-away PostgreSQL cluster, which ends with this process at the latest.
+ * @param {{ durable?: boolean }} options durable = commits wait for the disk, as they do for a merchant; tests need not
  * @returns {Promise<{ url: string, stop(): Promise<void> }>} `url` belongs to its superuser; `stop` also removes its files
  */
-export async function startTestCluster() {
+export async function startTestCluster({ durable = false } = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'storefront-test-'));
   await chmod(dataDir, 0o711); // the server's account must be able to enter
-  const database = await startDatabase({ dataDir, durable: false });
+  const database = await startDatabase({ dataDir, durable });
   return {
     url: database.url,
     async stop() {

@@ -1,4 +1,5 @@
 export * from './domain/decide-registration';
+export * from './domain/enrol';
 export * from './domain/registration';
 export * from './domain/registration-request';
 export * from './domain/registration.errors';

@@ -1,3 +1,4 @@
+export { BOOK, bookingParameters } from './book-seats';
 export * from './postgres-confirmations';
 export * from './postgres-guest-list';
 export * from './postgres-registration-reader';

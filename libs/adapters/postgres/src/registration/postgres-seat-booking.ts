@@ -1,13 +1,23 @@
 import { SeatBooking, type BookingOutcome, type SeatPlan } from '@svc/registration';
 import type { DataSource } from 'typeorm';
 import type { OutboxBell } from '../outbox';
+import { bookingParameters, BOOK } from './book-seats';
+import { Gathering } from './gathering';
 
 /** What `book_seats` raises, and what a lock that two bookings wait for crosswise ends with. */
 const OUTCOME_OF: Readonly<Record<string, BookingOutcome | undefined>> = { BK001: 'rules_changed', BK002: 'sold_out' };
 const DEADLOCK = '40P01';
 
-/** Books in one round trip, which is one transaction: the function `book_seats`. */
+/** Transactions of one process that book for one event at once, and plans that go into one: more only make the lock's owner wait. */
+const LIMITS = { writers: 2, batch: 32 };
+
+/**
+ * Books in one round trip, which is one transaction: the function `book_seats`. Plans by the same rules that come while
+ * others are being booked go together, so that a hot ticket type is not limited to one guest for each commit.
+ */
 export class PostgresSeatBooking extends SeatBooking {
+  private readonly gatherings = new Map<string, Gathering<SeatPlan, BookingOutcome>>();
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly bell: OutboxBell,
@@ -15,42 +25,34 @@ export class PostgresSeatBooking extends SeatBooking {
     super();
   }
 
-  async book(plan: SeatPlan): Promise<BookingOutcome> {
-    try {
-      return await this.bookOnce(plan);
-    } catch (error) {
-      if (codeOf(error) === DEADLOCK) return this.book(plan);
-      throw error;
-    }
+  book(plan: SeatPlan): Promise<BookingOutcome> {
+    const { workspaceId, mode, eventId } = plan.registration;
+    const key = [workspaceId, mode, eventId, plan.eventVersion].join(' ');
+    const gathering = this.gatherings.get(key) ?? new Gathering((plans) => this.bookAll(plans), LIMITS, () => this.gatherings.delete(key));
+    this.gatherings.set(key, gathering);
+    return gathering.add(plan);
   }
 
-  private async bookOnce(plan: SeatPlan): Promise<BookingOutcome> {
+  /** Books those that can be booked. Where not all of them fit, each is tried by itself, in turn. */
+  private async bookAll(plans: readonly SeatPlan[]): Promise<BookingOutcome[]> {
     try {
-      const [row] = await this.dataSource.query<{ booked: string[] }[]>(BOOK, parametersOf(plan));
-      if (row!.booked.length === 0) return 'already_registered';
-      this.bell.ring();
-      return 'booked';
+      return await this.bookTogether(plans);
     } catch (error) {
-      const outcome = OUTCOME_OF[codeOf(error) ?? ''];
-      if (outcome) return outcome;
-      throw error;
+      const { code = '' } = error as { code?: string };
+      if (code === DEADLOCK) return this.bookAll(plans);
+      const outcome = OUTCOME_OF[code];
+      if (!outcome) throw error;
+      if (outcome === 'rules_changed' || plans.length === 1) return plans.map(() => outcome);
     }
+    const outcomes: BookingOutcome[] = [];
+    for (const plan of plans) outcomes.push(...(await this.bookAll([plan])));
+    return outcomes;
   }
-}
 
-function codeOf(error: unknown): string | undefined {
-  return (error as { code?: string }).code;
-}
-
-const BOOK = `select book_seats($1, $2, $3, $4, $5) as booked`;
-
-function parametersOf({ registration, guestKey, eventVersion, moves, fact }: SeatPlan): unknown[] {
-  const { workspaceId, mode, id, eventId, contact, seats, ...facts } = registration;
-  const batch = {
-    registrations: [{ id, guestKey, ...contact, ...facts }],
-    seats: seats.map((seat) => ({ registrationId: id, ...seat })),
-    facts: [fact],
-    moves: moves.map((move) => ({ registrationId: id, ...move })),
-  };
-  return [workspaceId, mode, eventId, eventVersion, JSON.stringify(batch)];
+  private async bookTogether(plans: readonly SeatPlan[]): Promise<BookingOutcome[]> {
+    const [row] = await this.dataSource.query<{ booked: string[] }[]>(BOOK, bookingParameters(plans));
+    const booked = new Set(row!.booked);
+    if (booked.size > 0) this.bell.ring();
+    return plans.map(({ registration }) => (booked.has(registration.id) ? 'booked' : 'already_registered'));
+  }
 }

@@ -1,0 +1,42 @@
+import { Gathering } from './gathering';
+
+/** Writings that end when the test says so. */
+function slowWriter() {
+  const batches: number[][] = [];
+  const endings: ((error?: Error) => void)[] = [];
+  const write = (items: readonly number[]) => {
+    batches.push([...items]);
+    return new Promise<number[]>((resolve, reject) => endings.push((error) => (error ? reject(error) : resolve(items.map((item) => item * 10)))));
+  };
+  return { batches, endings, write };
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('items that are written together', () => {
+  it('[mechanisms 2.1] go at once while a writer is free, and together when none is', async () => {
+    const { batches, endings, write } = slowWriter();
+    const onIdle = jest.fn();
+    const gathering = new Gathering(write, { writers: 2, batch: 3 }, onIdle);
+    const results = Promise.all([1, 2, 3, 4, 5, 6].map((item) => gathering.add(item)));
+    expect(batches).toEqual([[1], [2]]);
+    endings[0]!();
+    await settled();
+    expect(batches).toEqual([[1], [2], [3, 4, 5]]);
+    expect(onIdle).not.toHaveBeenCalled();
+    for (let next = 1; next < endings.length; next += 1, await settled()) endings[next]!();
+    expect(await results).toEqual([10, 20, 30, 40, 50, 60]);
+    expect(onIdle).toHaveBeenCalledTimes(1);
+  });
+
+  it('fail together, and leave those after them alone', async () => {
+    const { endings, write } = slowWriter();
+    const gathering = new Gathering(write, { writers: 1, batch: 2 }, () => undefined);
+    const results = [1, 2, 3, 4].map((item) => gathering.add(item).catch((error: Error) => error.message));
+    endings[0]!();
+    await settled();
+    endings[1]!(new Error('The power fails.'));
+    await settled();
+    endings[2]!();
+    expect(await Promise.all(results)).toEqual([10, 'The power fails.', 'The power fails.', 40]);
+  });
+});

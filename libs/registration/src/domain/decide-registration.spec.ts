@@ -1,0 +1,99 @@
+import { refOf, type DomainError } from '@svc/kernel';
+import { aLine, anEventOnSale, aTier, BEFORE_EVENT, idNumber } from '@svc/ticketing/testing';
+import type { RegistrationScene } from '../ports/registration-reader';
+import { decideRegistration } from './decide-registration';
+import { guestKeyOf, registrationRequest } from './registration-request';
+
+const question = { key: 'meal', type: 'text' as const, label: 'Your meal', required: true, hidden: false };
+const tiers = {
+  open: aTier({ id: idNumber(10) }),
+  hidden: aTier({ id: idNumber(11), visibility: 'hidden' }),
+  paid: aTier({ id: idNumber(12), kind: 'paid' }),
+  donation: aTier({ id: idNumber(13), kind: 'donation' }),
+  deposit: aTier({ id: idNumber(14), kind: 'deposit' }),
+  few: aTier({ id: idNumber(15), maxPerOrder: 2 }),
+  named: aTier({ id: idNumber(16), name: 'Dinner', requiresAttendeeDetails: true }),
+  asking: aTier({ id: idNumber(17), formFields: [question] }),
+  adult: aTier({ id: idNumber(18), minAge: 18 }),
+  gone: aTier({ id: idNumber(19) }),
+  approved: aTier({ id: idNumber(20), approvalRequired: true }),
+};
+type Tier = keyof typeof tiers;
+const holding = { registrationId: idNumber(50), attendeeId: idNumber(51), status: 'pending' as const };
+const ref = (tier: Tier) => refOf('tkt', tiers[tier].id);
+
+function decide(wanted: [Tier, quantity: number, amountMinor?: number][], scene: Partial<RegistrationScene> = {}, unlockCodes?: string[]) {
+  const event = anEventOnSale(Object.values(tiers), { left: { [tiers.gone.id]: 0 } });
+  const tickets = wanted.map(([tier, quantity, amountMinor]) => aLine(tiers[tier], { quantity, amountMinor }));
+  const request = registrationRequest.parse({ contact: { name: 'Ada', email: 'ada@example.com' }, tickets, unlockCodes });
+  return decideRegistration({ event, ...scene }, request, BEFORE_EVENT);
+}
+function refusal(...given: Parameters<typeof decide>): Pick<DomainError, 'code' | 'message' | 'details'> {
+  try {
+    decide(...given);
+  } catch (error) {
+    const { code, message, details } = error as DomainError;
+    return { code, message, details };
+  }
+  throw new Error('Nothing was refused.');
+}
+
+describe('a registration', () => {
+  it('[§4.4] takes the seats that are asked for', () => {
+    expect(decide([['open', 2]])).toMatchObject({ status: 'confirmed', seats: [{ position: 0 }, { position: 1 }], unlockCodeIds: [] });
+  });
+
+  it('[D-13] waits for the merchant as a whole when one ticket needs approval', () => {
+    expect(decide([['open', 1], ['approved', 1]])).toMatchObject({ status: 'pending' });
+  });
+
+  it('[§4.4 unlockCodes] uses the code by which a ticket type is revealed', () => {
+    const event = anEventOnSale(Object.values(tiers), { codes: [{ id: idNumber(60), ticketTypeIds: [tiers.hidden.id] }] });
+    expect(decide([['hidden', 1]], { event }, ['SESAME'])).toMatchObject({ unlockCodeIds: [idNumber(60)] });
+  });
+
+  it.each<Tier>(['paid', 'donation', 'deposit'])('[§4.4 r1] is refused for a %s ticket, which needs a checkout', (tier) => {
+    expect(refusal([['open', 1], [tier, 1]])).toMatchObject({ code: 'TIER_REQUIRES_PAYMENT', details: { tickets: [ref(tier)] } });
+  });
+
+  it('[D-59] is refused with an amount on a free ticket', () => {
+    expect(refusal([['open', 1, 0]])).toMatchObject({ code: 'VALIDATION_ERROR', details: { fields: { 'tickets[0].amountMinor': expect.any(String) } } });
+  });
+
+  it('[§4.4 r3] [D-47] is refused when sold out, with what is left as one number', () => {
+    expect(refusal([['gone', 1]])).toEqual({ code: 'TIER_SOLD_OUT', message: 'These tickets are sold out.', details: { remaining: 0 } });
+    const event = anEventOnSale(Object.values(tiers), { left: { [tiers.gone.id]: 3, [tiers.open.id]: 2 } });
+    expect(refusal([['gone', 4], ['open', 3]], { event })).toMatchObject({ message: 'Only 2 of these tickets can still be had.', details: { remaining: 2 } });
+  });
+
+  it('[D-50] is told as it stands to a guest who has one, whatever is sold out', () => {
+    expect(decide([['gone', 1]], { holding })).toEqual({ holding });
+  });
+
+  it('[D-50] [D-60a] of a guest who has one is refused for everything else that is wrong', () => {
+    for (const tier of ['hidden', 'paid', 'named', 'asking', 'adult'] as const) expect(refusal([[tier, 1]], { holding })).toHaveProperty('code');
+    expect(refusal([['few', 3]], { holding })).toMatchObject({ details: { quantity: [ref('few')] } });
+  });
+
+  it('[D-60a] is refused for the first of its faults: on sale, free, quantity, attendees, answers, age, sold out', () => {
+    const faults: [Tier, number][] = [['gone', 1], ['adult', 1], ['asking', 1], ['named', 1], ['few', 3], ['paid', 1], ['hidden', 1]];
+    const told = faults.map((_, count) => refusal(faults.slice(0, count + 1))).reverse();
+    expect(told.map(({ code, message, details }) => [code, details ? Object.keys(details)[0] : message])).toEqual([
+      ['VALIDATION_ERROR', 'invalid'],
+      ['TIER_REQUIRES_PAYMENT', 'tickets'],
+      ['VALIDATION_ERROR', 'quantity'],
+      ['VALIDATION_ERROR', 'Enter a name for each "Dinner" ticket'],
+      ['VALIDATION_ERROR', 'Please answer: Your meal'],
+      ['VALIDATION_ERROR', 'age'],
+      ['TIER_SOLD_OUT', 'remaining'],
+    ]);
+  });
+});
+
+describe('a guest', () => {
+  it('[D-50] is known by the e-mail in any case, or by the phone of who gives none', () => {
+    const keyOf = (contact: object) => guestKeyOf(registrationRequest.parse({ contact: { name: 'Ada', ...contact }, tickets: [aLine()] }).contact);
+    expect(keyOf({ email: ' ADA.Obi+x@Example.COM ', phone: '+2348031234567' })).toBe('ada.obi+x@example.com');
+    expect(keyOf({ email: '', phone: '+234 803 123 4567' })).toBe('+2348031234567');
+  });
+});

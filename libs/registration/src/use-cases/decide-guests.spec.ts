@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { refOf } from '@svc/kernel';
+import { OPERATOR } from '@svc/kernel/testing';
+import { anEvent } from '@svc/ticketing/testing';
+import { registrationRequest } from '../domain/registration-request';
+import { InMemoryRegistrations } from '../testing';
+import { CheckInAttendee, UndoCheckIn } from './check-in';
+import { ApproveRegistration, CancelRegistration, DeclineRegistration } from './decide-guests';
+import { RegisterForFreeEvent } from './register-for-free-event';
+import { Registrar } from './registrar';
+
+const NOW = new Date('2026-02-01T12:00:00Z');
+const clock = { now: () => NOW };
+const ids = { next: () => randomUUID() };
+
+describe('what a merchant decides about guests', () => {
+  const workspaceId = randomUUID();
+  let place: InMemoryRegistrations;
+  let registrar: Registrar;
+
+  beforeEach(async () => {
+    place = new InMemoryRegistrations();
+    registrar = new Registrar(place.work, ids);
+    await place.saveEvent(workspaceId, anEvent({ slug: 'party', ticketTypes: [{ key: 'asked', name: 'Asked', kind: 'free', capacity: 5, approvalRequired: true }] }));
+  });
+
+  const look = async () => (await place.reader.read({ workspaceId, timezone: 'UTC', mode: 'live', slug: 'party', guestKey: 'ada@example.com', unlockCodes: [], now: NOW }))!;
+  const left = async () => Object.values((await look()).event.left)[0];
+  async function guest(quantity = 2) {
+    const ticketTypeRef = refOf('tkt', (await look()).event.rules.ticketTypes[0]!.id);
+    const request = registrationRequest.parse({ contact: { name: 'Ada', email: 'ada@example.com' }, tickets: [{ ticketTypeRef, quantity }] });
+    const register = new RegisterForFreeEvent(place.reader, place.booking, place.confirmations, ids);
+    await register.execute({ store: { workspaceId, timezone: 'UTC' }, mode: 'live', slug: 'party', request, source: 'rsvp_link', now: NOW });
+    const { attendeeId } = (await look()).holding!;
+    return { workspaceId, mode: 'live' as const, author: OPERATOR, attendeeId, by: { attendeeId } };
+  }
+  const told = async () => (await place.facts(workspaceId)).map(({ type }) => type).slice(1);
+
+  it('[D-13] approval confirms the seats, is told once, and noted', async () => {
+    const name = await guest();
+    const approve = new ApproveRegistration(registrar);
+    expect((await approve.execute(name)).seats).toMatchObject([{ status: 'confirmed' }, { status: 'confirmed' }]);
+    await approve.execute(name);
+    expect([await told(), await left(), place.audit.entries.length]).toEqual([['registration.approved.v1'], 3, 1]);
+    expect(place.audit.entries[0]).toMatchObject({ subject: { kind: 'registration', ref: refOf('att', name.attendeeId) }, author: OPERATOR });
+  });
+
+  it('[D-13] a guest who is declined gives the seats back and may register again', async () => {
+    const name = await guest();
+    await new DeclineRegistration(registrar, clock).execute(name);
+    expect([await told(), await left(), (await look()).holding]).toEqual([['registration.declined.v1'], 5, undefined]);
+    await guest(1);
+    expect(await left()).toBe(4);
+  });
+
+  it('cancellation gives back what is named, each seat once, and tells whose seats they were', async () => {
+    const name = await guest(3);
+    const cancel = new CancelRegistration(registrar, clock);
+    await cancel.execute({ ...name, attendeeIds: [name.attendeeId] });
+    await cancel.execute({ ...name, attendeeIds: [name.attendeeId] });
+    expect(await left()).toBe(3);
+    await cancel.execute(name);
+    await cancel.execute(name);
+    expect(await left()).toBe(5);
+    const facts = (await place.facts(workspaceId)).slice(1);
+    expect(facts.map(({ data }) => (data as { attendeeIds: string[] }).attendeeIds.length)).toEqual([1, 2]);
+  });
+
+  it('[D-13] a guest comes in once, and may be taken for absent again', async () => {
+    const name = await guest();
+    const [checkIn, undo] = [new CheckInAttendee(place.work, clock), new UndoCheckIn(place.work)];
+    await expect(checkIn.execute(name)).rejects.toThrow('pending');
+    await new ApproveRegistration(registrar).execute(name);
+    await expect(checkIn.execute({ ...name, serial: 0 })).rejects.toThrow('newer');
+    expect(await checkIn.execute({ ...name, serial: 1 })).toMatchObject({ already: false, attendee: { status: 'checked_in', checkedInAt: NOW } });
+    expect(await checkIn.execute(name)).toMatchObject({ already: true });
+    expect(await undo.execute(name)).toMatchObject({ status: 'confirmed', checkedInAt: undefined });
+    expect(await undo.execute(name)).toMatchObject({ status: 'confirmed' });
+    expect(await checkIn.execute(name)).toMatchObject({ already: false });
+  });
+
+  it('[§1 r6] is about guests of their own workspace', async () => {
+    const name = { ...(await guest()), workspaceId: randomUUID() };
+    await expect(new ApproveRegistration(registrar).execute(name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(new CheckInAttendee(place.work, clock).execute(name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(new UndoCheckIn(place.work).execute(name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { BOOK, bookingParameters, createDataSource, PostgresRegistrationReader } from '@svc/adapters/postgres';
+import { decideRegistration, enrol, registrationRequest } from '@svc/registration';
+import { Client } from 'pg';
+
+const CONNECTIONS = 8;
+
+/** The SQL of a booking and nothing else, in a loop: what a database on this machine can do for one hot ticket type. */
+export class BookingFloor {
+  private guests = 0;
+
+  private constructor(
+    private readonly clients: readonly Client[],
+    private readonly plan: (guest: number) => unknown[],
+  ) {}
+
+  static async open(databaseUrl: string, slug: string, ticketTypeRef: string): Promise<BookingFloor> {
+    const source = await createDataSource({ url: databaseUrl, poolSize: 1, applicationName: 'bench' }).initialize();
+    const [workspace] = await source.query<{ id: string }[]>('select id from workspace');
+    const now = new Date();
+    const question = { workspaceId: workspace!.id, timezone: 'UTC', mode: 'live' as const, slug, guestKey: 'nobody', unlockCodes: [], now };
+    const scene = (await new PostgresRegistrationReader(source).read(question))!;
+    await source.destroy();
+    const clients = await Promise.all(
+      Array.from({ length: CONNECTIONS }, async () => {
+        const client = new Client({ connectionString: databaseUrl });
+        await client.connect();
+        return client;
+      }),
+    );
+    return new BookingFloor(clients, (guest) => {
+      const request = registrationRequest.parse({ contact: { name: 'Ada Obi', email: `floor.${guest}@example.com` }, tickets: [{ ticketTypeRef, quantity: 1 }] });
+      const decision = decideRegistration(scene, request, now);
+      if (decision.holding) throw new Error('Nobody holds a seat yet.');
+      return bookingParameters([enrol({ ...question, scene, request, guest: decision, source: 'storefront_api' }, randomUUID)]);
+    });
+  }
+
+  /** Books one seat for each of so many guests. Answers bookings a second. */
+  async round(bookings: number): Promise<number> {
+    const plans = Array.from({ length: bookings }, () => this.plan((this.guests += 1)));
+    const start = performance.now();
+    await Promise.all(
+      this.clients.map(async (client) => {
+        for (let plan = plans.pop(); plan; plan = plans.pop()) await client.query(BOOK, plan);
+      }),
+    );
+    return Math.round((bookings * 1_000) / (performance.now() - start));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.clients.map((client) => client.end()));
+  }
+}
