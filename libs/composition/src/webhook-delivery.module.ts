@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Inject, Module, type BeforeApplicationShutdown } from '@nestjs/common';
 import { UndiciWebhookSender } from '@svc/adapters/webhook-http';
 import { Clock, IdGenerator, SecretBox } from '@svc/kernel';
@@ -17,7 +18,7 @@ const WALL_CLOCK: Clock = { now: () => new Date() };
     provide(UndiciWebhookSender, [ServiceConfig], ({ webhookHosts }) => new UndiciWebhookSender({ allowedHosts: webhookHosts })),
     { provide: WebhookSender, useExisting: UndiciWebhookSender },
     construct(ExchangeAttempts, WebhookUnitOfWork, SecretBox, Randomness, IdGenerator, Clock),
-    provide(DrainDestination, [ExchangeAttempts, WebhookSender, Clock], (exchange, sender, clock) => new DrainDestination(exchange, sender, clock, WALL_CLOCK)),
+    provide(DrainDestination, [ExchangeAttempts, WebhookSender, Clock], (exchange, sender, clock) => new DrainDestination(exchange, sender, clock, WALL_CLOCK, () => setImmediate())),
   ],
   exports: [WebhooksModule, DrainDestination],
 })

@@ -25,7 +25,7 @@ async function desk(facts: Partial<WebhookDestination> = {}, events = 1) {
   await plan(events);
   const sender = new ScriptedWebhookSender();
   const exchange = new ExchangeAttempts(webhooks.unitOfWork, box, evenRandomness, { next: () => 'fact' }, clock);
-  const drain = new DrainDestination(exchange, sender, clock, { now: () => new Date() });
+  const drain = new DrainDestination(exchange, sender, clock, { now: () => new Date() }, () => Promise.resolve());
   return {
     webhooks, sender, secret, plan, drain,
     run: () => drain.execute(DESTINATION_ID),

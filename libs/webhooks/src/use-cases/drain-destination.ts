@@ -12,12 +12,16 @@ export class DrainDestination {
   private readonly drains = new Map<string, Drain>();
   private stopping = false;
 
-  /** @param wall time for signatures, which receivers compare with theirs (D-7) */
+  /**
+   * @param wall time for signatures, which receivers compare with theirs (D-7)
+   * @param breath resolves when what has come in meanwhile was taken in, so that answers of one moment share a turn
+   */
   constructor(
     private readonly exchange: ExchangeAttempts,
     private readonly sender: WebhookSender,
     private readonly clock: Clock,
     private readonly wall: Clock,
+    private readonly breath: () => Promise<unknown>,
   ) {}
 
   /** Resolves when nothing of the destination is due any more. Called while it is being drained, it makes that drain look again. */
@@ -28,6 +32,7 @@ export class DrainDestination {
     const drain = new Drain(
       (made) => this.exchange.execute({ destinationId, made, claim: !this.stopping }),
       (turn, delivery) => this.send(turn, delivery),
+      this.breath,
     );
     this.drains.set(destinationId, drain);
     return drain.run().finally(() => this.drains.delete(destinationId));
@@ -62,6 +67,7 @@ class Drain {
   constructor(
     private readonly exchange: (made: readonly MadeAttempt[]) => Promise<DestinationTurn>,
     private readonly send: (turn: DestinationTurn, delivery: ClaimedDelivery) => Promise<MadeAttempt>,
+    private readonly breath: () => Promise<unknown>,
   ) {}
 
   run(): Promise<void> {
@@ -78,6 +84,7 @@ class Drain {
   private async turns(): Promise<void> {
     while (this.asked || this.back.length > 0 || this.onTheirWay.size > 0) {
       if (!this.asked && this.back.length === 0) await this.something();
+      await this.breath();
       const made = this.back;
       this.back = [];
       this.asked = false;
