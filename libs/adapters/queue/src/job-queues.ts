@@ -32,6 +32,7 @@ interface Closable {
 
 const postgresQueues = withBackend(createPostgresBackend);
 const PATIENCE_MS = 5_000;
+const GOODBYE_MS = 30_000;
 const RETRIES = { attempts: 5, backoff: { type: 'exponential', delay: 1_000 }, removeOnComplete: 1_000, removeOnFail: 5_000 };
 /** A bell is worth nothing once it was heard; one that nobody could answer is rung again by a sweeper. */
 const BELL = { attempts: 3, backoff: { type: 'exponential', delay: 500 }, removeOnComplete: true, removeOnFail: 1_000 };
@@ -90,10 +91,10 @@ export class JobQueues extends JobQueue {
     await this.queue(queue).getJobCounts('waiting');
   }
 
-  /** Waits for running jobs, then lets go of the connections. */
+  /** Waits for running jobs, half a minute at most, then lets go of the connections: a worker whose Redis is away could not tell that it ends. */
   async close(): Promise<void> {
-    await Promise.all(this.workers.map((worker) => worker.close()));
-    await Promise.all([...this.queues.values()].map((queue) => queue.close()));
+    await inTime(Promise.all(this.workers.map((worker) => worker.close())), GOODBYE_MS).catch(this.options.onError);
+    await inTime(Promise.all([...this.queues.values()].map((queue) => queue.close()))).catch(this.options.onError);
   }
 
   private queue(name: string): Queue {
@@ -150,10 +151,10 @@ function jobOf({ subject }: Bell) {
 }
 
 /** BullMQ waits for a lost connection as long as it takes. */
-async function inTime<T>(work: Promise<T>): Promise<T> {
+async function inTime<T>(work: Promise<T>, ms = PATIENCE_MS): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The queue does not answer.')), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error('The queue does not answer.')), ms);
   });
   return Promise.race([work, patience]).finally(() => clearTimeout(timer));
 }
