@@ -18,7 +18,7 @@ const SPECIFIED = {
 };
 
 describe('the catalogue of webhook events', () => {
-  it('[§6] has exactly the events and data fields of the specification, and the ping', () => {
+  it('[§6 r4] has exactly the events and data fields of the specification, and the ping', () => {
     const fields = Object.fromEntries(SUBSCRIBABLE_TYPES.map((type) => [type, Object.keys(EVENT_DATA[type].data.shape)]));
     expect(fields).toEqual(SPECIFIED);
     expect(WEBHOOK_EVENT_TYPES).toEqual([...Object.keys(SPECIFIED), 'ping']);

@@ -11,7 +11,7 @@ const now = () => Math.floor(Date.now() / 1_000);
 const message = (facts = {}) => ({ deliveryRef: 'whd_1', attempt: 3, timestamp: now(), body, ...facts });
 
 describe('the signature of a webhook', () => {
-  it('[§6] is HMAC-SHA256 of timestamp, dot and raw body, keyed with the secret as it was shown', () => {
+  it('[§6 X-SVC-Signature] [§6 X-SVC-Timestamp] is HMAC-SHA256 of timestamp, dot and raw body, keyed with the secret as it was shown', () => {
     const { 'X-SVC-Signature': signature, ...headers } = signatureHeaders(message({ timestamp: 1_700_000_000 }), { current });
     expect(signature).toBe(`sha256=${createHmac('sha256', current).update(`1700000000.${body}`).digest('hex')}`);
     expect(headers).toMatchObject({ 'X-SVC-Timestamp': '1700000000', 'X-SVC-Webhook-Id': 'whd_1', 'X-SVC-Webhook-Attempt': '3' });

@@ -37,7 +37,7 @@ async function desk(facts: Partial<WebhookDestination> = {}, events = 1) {
 }
 
 describe('draining a destination', () => {
-  it('[§6] sends what is due of it, signed, until nothing is', async () => {
+  it('[§6 X-SVC-Signature] sends what is due of it, signed, until nothing is', async () => {
     const { run, sender, states, secret } = await desk({}, 25);
     await run();
     expect(states()).toEqual(Array.from({ length: 25 }, () => 'delivered'));

@@ -94,7 +94,7 @@ describe('webhooks', () => {
   }
 
   describe('destinations', () => {
-    it('[§6] are made with a secret of their own, shown once', async () => {
+    it('[§6 destinations] are made with a secret of their own, shown once', async () => {
       const made = await make({ description: 'ERP', events: ['product.deleted'], mode: 'live' });
       expect(made).toMatchObject({ ref: expect.stringMatching(/^wdn_/), status: 'enabled', mode: 'live', events: ['product.deleted'], description: 'ERP' });
       expect(made.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
@@ -103,7 +103,7 @@ describe('webhooks', () => {
       expect((await call('GET', 'destinations')).body).toEqual({ data: [view] });
     });
 
-    it('[§6] are at most five, also when they are made at once', async () => {
+    it('[§6 destinations] [D-77] are at most five, also when they are made at once', async () => {
       const answers = await Promise.all(Array.from({ length: 7 }, () => call('POST', 'destinations', { url: sink.url + path })));
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409, 409]);
     });
@@ -163,7 +163,7 @@ describe('webhooks', () => {
   });
 
   describe('a delivery', () => {
-    it('[§6] [D-70] [D-71] carries the event, signed by the secret of its destination, verifiable by the library of Standard Webhooks', async () => {
+    it('[§6 X-SVC-Signature] [§6 X-SVC-Timestamp] [§6 X-SVC-Webhook-Id] [§6 r4] [D-70] [D-71] carries the event, signed by the secret of its destination, verifiable by the library of Standard Webhooks', async () => {
       const { secret } = await make();
       await happen();
       const [received] = await sink.expect(1, path);
@@ -187,7 +187,7 @@ describe('webhooks', () => {
       expect([one, other].map(({ secret }) => received.filter((each) => verifies(each, secret)).length)).toEqual([1, 1]);
     });
 
-    it('goes where it was subscribed to', async () => {
+    it('[§6 destinations] [D-77] goes where it was subscribed to', async () => {
       await make({ url: `${sink.url}${path}-orders`, events: ['order.updated'] });
       await make({ url: `${sink.url}${path}-test`, mode: 'test' });
       await make();
@@ -281,7 +281,7 @@ describe('webhooks', () => {
   });
 
   describe('the merchant', () => {
-    it('[§6] [D-76] tests a destination with a ping, which is sent once', async () => {
+    it('[D-76] tests a destination with a ping, which is sent once', async () => {
       const { ref } = await make({ events: ['order.updated'] });
       sink.answer = () => ({ status: 500, body: 'not yet' });
       const pinged = await press<Delivery>(ref, 'ping');
@@ -348,7 +348,7 @@ describe('webhooks', () => {
     expect(Date.now() - sent).toBeLessThan(15_000);
   });
 
-  it('[§6] tells that a product was deleted', async () => {
+  it('[§6 product.deleted] tells that a product was deleted', async () => {
     await make({ events: ['product.deleted'] });
     await shop.apply({ version: 1, products: [aProduct()] });
     await shop.apply({ version: 1, products: [] });
