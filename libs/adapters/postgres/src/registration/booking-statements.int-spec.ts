@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { refOf } from '@svc/kernel';
+import { RegisterForFreeEvent, registrationRequest } from '@svc/registration';
+import { anEvent } from '@svc/ticketing/testing';
+import { Client } from 'pg';
+import { OutboxBell } from '../outbox';
+import { randomIds, useDatabase } from '../testing';
+import { PostgresEventStore } from '../ticketing';
+import { PostgresConfirmations, PostgresRegistrationReader, PostgresSeatBooking } from '.';
+
+const database = useDatabase();
+let workspaceId: string;
+let bell: OutboxBell;
+let ticketTypeId: string;
+
+beforeAll(async () => {
+  workspaceId = await database.makeWorkspace();
+  const event = anEvent({ slug: 'party', startAt: '2036-03-01T18:00:00Z', endAt: '2036-03-01T22:00:00Z', capacity: 500, ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 400 }] });
+  await database.source.transaction((manager) => new PostgresEventStore(manager, workspaceId, randomIds).save([event]));
+  ticketTypeId = (await database.source.query<{ id: string }[]>('select id from ticket_type'))[0]!.id;
+  bell = new OutboxBell(database.source, (error) => {
+    throw error;
+  });
+});
+
+afterEach(() => bell.silence());
+
+function register() {
+  const { source } = database;
+  const useCase = new RegisterForFreeEvent(new PostgresRegistrationReader(source), new PostgresSeatBooking(source, bell), new PostgresConfirmations(source, bell), randomIds);
+  const contact = { name: 'Ada', email: `${randomUUID()}@example.com` };
+  const request = registrationRequest.parse({ contact, tickets: [{ ticketTypeRef: refOf('tkt', ticketTypeId), quantity: 1 }] });
+  return useCase.execute({ store: { workspaceId, timezone: 'UTC' }, mode: 'live', slug: 'party', request, source: 'rsvp_link', now: new Date() });
+}
+
+describe('a registration in Postgres', () => {
+  it('[mechanisms 2.1] is one reading and one booking; then the relays are woken', async () => {
+    const statements = jest.spyOn(Client.prototype, 'query');
+    try {
+      await register();
+      await bell.silence();
+      const texts = statements.mock.calls.map(([text]) => String(text).trim().split(/\s+/).slice(0, 2).join(' '));
+      expect(texts).toEqual(['select case', 'select book_seats($1,', 'select pg_notify($1,']);
+    } finally {
+      statements.mockRestore();
+    }
+  });
+
+  it('[mechanisms 2.1] locks its counts last: all else is written by then', async () => {
+    const [blocker, observer] = [new Client({ connectionString: urlOf() }), new Client({ connectionString: urlOf() })];
+    await Promise.all([blocker.connect(), observer.connect()]);
+    try {
+      await blocker.query('begin');
+      await blocker.query('select from counter for update');
+      const registering = register();
+      const held = await lockedByWaiting(observer);
+      await blocker.query('rollback');
+      await registering;
+      expect(held).toEqual(expect.arrayContaining(['attendee', 'counter', 'outbox', 'registration']));
+      expect(held).not.toContain('sync_dirty');
+    } finally {
+      await Promise.all([blocker.end(), observer.end()]);
+    }
+  });
+});
+
+function urlOf(): string {
+  return (database.source.options as { url: string }).url;
+}
+
+/** Tables that the session writes which waits for a row. */
+async function lockedByWaiting(observer: Client): Promise<string[]> {
+  for (let looks = 0; looks < 5_000; looks += 1) {
+    const { rows } = await observer.query<{ relname: string }>(
+      `select distinct relname from pg_locks mine join pg_class on pg_class.oid = mine.relation
+        where mode = 'RowExclusiveLock' and relkind = 'r'
+          and pid in (select pid from pg_locks where not granted and locktype in ('transactionid', 'tuple'))`,
+    );
+    if (rows.length > 0) return rows.map(({ relname }) => relname);
+  }
+  throw new Error('Nobody ever waited.');
+}
