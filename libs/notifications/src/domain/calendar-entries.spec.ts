@@ -9,7 +9,7 @@ describe("a seat in its guest's calendar", () => {
     expect(calendarEntries({ ...seat, version: 9, title: 'Fair', url: 'https://other.example' })[0]!.uid).toBe(calendarEntries(seat)[0]!.uid);
   });
 
-  it('[decisions 3.16] has an entry of its own for each day', () => {
+  it('[decisions 3.16 calendar] has an entry of its own for each day', () => {
     const ids = ['01890a5d-ac96-7b13-a6ce-0a7a8a7d9d11', '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d12'];
     const entries = calendarEntries({ ...seat, days: ids.map((id, index) => ({ ...day, id, label: ['Opening', undefined][index] })) });
     expect(entries.map(({ title }) => title)).toEqual(['Design Fair: Opening', 'Design Fair']);

@@ -45,7 +45,7 @@ describe('registering for a free event', () => {
   }
   const ada = { email: 'Ada@example.com' };
 
-  it('[§4.4] [decisions 3.5] answers a reference and a status, and nothing that somebody else may not know', async () => {
+  it('[§4.4] [decisions 3.5 registration] answers a reference and a status, and nothing that somebody else may not know', async () => {
     const told = await register(ada);
     const { rules } = await look();
     const [fact] = await place.facts(store.workspaceId);

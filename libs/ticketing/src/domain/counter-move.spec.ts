@@ -16,7 +16,7 @@ describe('what seats take', () => {
     ]);
   });
 
-  it('[§4.4 groupSize] is one ticket for a group, and a seat for each of its members', () => {
+  it('[§4.4 tickets] is one ticket for a group, and a seat for each of its members', () => {
     expect(seatMoves('e', [seat(0, 't'), seat(0, 't'), seat(1, 't'), seat(1, 't')])).toEqual([
       { kind: 'event', subjectId: 'e', count: 4 },
       { kind: 'ticket_type', subjectId: 't', count: 2 },

@@ -24,7 +24,7 @@ describe('what is sold out', () => {
     expect(shortages([[single, 1_000]], {})).toEqual([]);
   });
 
-  it('[§4.4 groupSize] of an event counts seats, of a ticket type tickets', () => {
+  it('[§4.4 tickets] of an event counts seats, of a ticket type tickets', () => {
     expect(shortages([[table, 2]], { [table.id]: 2, [EVENT]: 8 })).toEqual([]);
     expect(shortages([[table, 2]], { [table.id]: 2, [EVENT]: 7 })).toEqual([short(table, 1)]);
   });

@@ -28,7 +28,7 @@ describe('answers', () => {
     expect(refusal(fields, { b: 'yes' }).message).toBe('Please answer: What c?');
   });
 
-  it('[D-49] [§2.1 showIf] are asked for when their condition holds', () => {
+  it('[D-49] [§2.1] are asked for when their condition holds', () => {
     const fields = [
       ask('meal', { type: 'select', options: ['fish', 'rice'] }),
       ask('bones', { required: true, showIf: { field: 'meal', equals: 'fish' } }),
@@ -40,7 +40,7 @@ describe('answers', () => {
     expect(read(fields, { meal: 'rice', bones: 'no', why: 'kept to myself' })).toEqual({ meal: 'rice' });
   });
 
-  it('[§2.1 showIf] hold for a truth, a number, and one of several choices', () => {
+  it('[§2.1] hold for a truth, a number, and one of several choices', () => {
     const shown = (field: FormField, equals: string, answer: GivenAnswers[string]) =>
       'more' in read([field, ask('more', { showIf: { field: 'first', equals } })], { first: answer, more: 'x' });
     expect(shown(ask('first', { type: 'checkbox' }), 'true', true)).toBe(true);

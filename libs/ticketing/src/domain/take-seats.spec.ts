@@ -55,7 +55,7 @@ describe('how many tickets are taken', () => {
 describe('the seats of a request', () => {
   const table = aTier({ name: 'Table', groupSize: 2 });
 
-  it('[§4.3 attendees] are as many as tickets times their group size, in the order of the attendees', () => {
+  it('[§4.3 tickets] are as many as tickets times their group size, in the order of the attendees', () => {
     const seats = take(aTicketRequest([aLine(table, { quantity: 2, attendees: [{ name: 'Ada' }, null, {}, { name: 'Bisi' }] })]), [table]);
     expect(seats.map(({ position, ticket, name }) => [position, ticket, name])).toEqual([[0, 0, 'Ada'], [1, 0, undefined], [2, 1, undefined], [3, 1, 'Bisi']]);
   });
@@ -65,7 +65,7 @@ describe('the seats of a request', () => {
     expect(seat).toEqual({ ticketTypeId: idNumber(10), position: 0, ticket: 0, countedDayIds: [], responses: {} });
   });
 
-  it.each([1, 3, 5])('[D-36] [§4.3 attendees] are refused with %i attendees for 4', (length) => {
+  it.each([1, 3, 5])('[D-36] [§4.3 tickets] are refused with %i attendees for 4', (length) => {
     const line = aLine(table, { quantity: 2, attendees: Array<null>(length).fill(null) });
     expect(refusal(aTicketRequest([line]), [table])).toMatchObject({ code: 'VALIDATION_ERROR', details: { quantity: refs(table) }, message: expect.stringContaining('2 attendees for each "Table" ticket') });
   });
@@ -94,7 +94,7 @@ describe('who sits there', () => {
     expect([code, message]).toEqual(['VALIDATION_ERROR', 'Enter a name for each "Dinner" ticket']);
   });
 
-  it('[§2.6 attendeeEmailRequired] has to be reachable where the event asks for it', () => {
+  it('[§2.6] has to be reachable where the event asks for it', () => {
     const ada = aTicketRequest([aLine(named, { attendees: [{ name: 'Ada' }] })]);
     expect(refusal(ada, [named], { attendeeEmailRequired: true }).message).toBe('Enter an e-mail for each "Dinner" ticket');
     expect(take(ada, [named])).toHaveLength(1);

@@ -51,7 +51,7 @@ describe('the form of a request for tickets', () => {
     });
   });
 
-  it('[§1] ignores fields that it does not know', () => {
+  it('ignores fields that it does not know', () => {
     expect(schema.parse({ tickets: [{ ...line, seatMap: 'A1' }], coupon: 'x' })).toEqual({ tickets: [line], responses: {}, unlockCodes: [] });
   });
 

@@ -143,7 +143,7 @@ describe('the page of a ticket', () => {
     expect((await show(links.pdf(link!))).text).toBe(first.text);
   });
 
-  it('[decisions 3.16] has a calendar file with an entry for each day, which another calendar understands', async () => {
+  it('[decisions 3.16 calendar] has a calendar file with an entry for each day, which another calendar understands', async () => {
     const [link] = await seat('fair', {});
     const { headers, text } = await show(links.calendar(link!));
     expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8; method=PUBLISH');

@@ -86,7 +86,7 @@ describe('registering over HTTP', () => {
   const tierNow = async (name: string) => (await readEvent()).ticketTypes.find((tier) => tier.name === name)!;
 
   describe('a guest', () => {
-    it('[§4.4] [decisions 3.5] gets a reference, a status, and is told where the confirmation goes', async () => {
+    it('[§4.4] [decisions 3.5 registration] gets a reference, a status, and is told where the confirmation goes', async () => {
       const { status, body, headers } = await register({ contact: { name: 'Bisi', email: 'Bisi@Example.com' }, tickets: [line('entry')] });
       expect([status, headers.get('access-control-allow-origin'), headers.get('cache-control')]).toEqual([201, SHOP_ORIGIN, 'no-store']);
       expect(body).toEqual({
@@ -262,7 +262,7 @@ describe('registering over HTTP', () => {
       expect(await refusal(asking('entry'), { slug })).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     });
 
-    it('[§5] by a page of another origin', async () => {
+    it('[§5 r3] by a page of another origin', async () => {
       expect(await refusal(asking('entry'), { origin: 'https://evil.example' })).toMatchObject({ status: 403, code: 'ORIGIN_NOT_ALLOWED' });
     });
 
