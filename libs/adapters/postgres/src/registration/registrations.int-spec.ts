@@ -8,12 +8,16 @@ import { PostgresEventStore } from '../ticketing';
 import { bindRegistrationTx, PostgresConfirmations, PostgresRegistrationReader, PostgresSeatBooking } from '.';
 
 const database = useDatabase();
+const bells: OutboxBell[] = [];
+
+afterEach(() => Promise.all(bells.map((bell) => bell.silence())));
 
 function open(): RegistrationPlace {
   const { source } = database;
   const bell = new OutboxBell(source, (error) => {
     throw error;
   });
+  bells.push(bell);
   return {
     reader: new PostgresRegistrationReader(source),
     booking: new PostgresSeatBooking(source, bell),
