@@ -1,0 +1,110 @@
+import { RecordingAuditTrail } from '@svc/kernel/testing';
+import type { Clock } from '@svc/kernel';
+import type { Message, PlannedMessage } from '../domain/message';
+import type { Addressee } from '../domain/messages-of';
+import { MessageLog, type MessageQuery } from '../ports/message-log';
+import { MessageUnitOfWork, type MessageTx, type Settlement } from '../ports/message-tx';
+
+type Row = Message & { version: string };
+
+/** Messages that behave as stored ones do, by the clock they are given. */
+export class InMemoryMessages {
+  readonly audit = new RecordingAuditTrail();
+  private rows: Row[] = [];
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly guests: readonly Addressee[] = [],
+  ) {}
+
+  readonly work: MessageUnitOfWork = {
+    run: (work) =>
+      work({
+        audit: this.audit,
+        plan: { addressees: async (of) => this.addressees(of), insert: async (messages) => this.insert(messages) },
+        messages: {
+          lease: async (id, leaseMs) => this.lease(id, leaseMs),
+          settle: async (message, settlement) => this.settle(message, settlement),
+          retry: async (workspaceId, id) => this.retry(workspaceId, id),
+        },
+      } satisfies MessageTx),
+  };
+
+  readonly log: MessageLog = {
+    page: async (workspaceId, query) => this.page(workspaceId, query),
+    find: async (workspaceId, id) => this.copy(this.rows.find((row) => row.workspaceId === workspaceId && row.id === id)),
+    due: async (most) => this.rows.filter((row) => this.isDue(row)).sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime()).slice(0, most).map(({ id }) => id),
+    forget: async (before, most) => this.forget(before, most),
+  };
+
+  private addressees({ registrations, events }: Parameters<MessageTx['plan']['addressees']>[0]): Addressee[] {
+    const isNamed = ({ workspaceId, registrationId, eventId }: Addressee) =>
+      registrations.some((one) => one.workspaceId === workspaceId && one.id === registrationId) || events.some((one) => one.workspaceId === workspaceId && one.id === eventId);
+    return this.guests.filter(isNamed);
+  }
+
+  private insert(messages: readonly PlannedMessage[]): string[] {
+    const now = this.clock.now();
+    return messages.flatMap((planned) => {
+      if (this.rows.some((row) => sameMessage(row, planned))) return [];
+      this.rows.push({ ...planned, state: 'due', attempts: 0, dueAt: now, createdAt: now });
+      return planned.id;
+    });
+  }
+
+  private lease(id: string, leaseMs: number): Message | undefined {
+    const row = this.rows.find((one) => one.id === id && this.isDue(one));
+    if (!row) return undefined;
+    Object.assign(row, { state: 'sending', attempts: row.attempts + 1, dueAt: new Date(this.clock.now().getTime() + leaseMs) });
+    return this.copy(row);
+  }
+
+  private settle({ id, attempts }: Message, settlement: Settlement): void {
+    const row = this.rows.find((one) => one.id === id && one.state === 'sending' && one.attempts === attempts);
+    if (!row) return;
+    const { state } = settlement;
+    const sent = settlement.state === 'sent' ? settlement : undefined;
+    Object.assign(row, {
+      state,
+      dueAt: settlement.state === 'due' ? settlement.dueAt : row.dueAt,
+      lastError: settlement.state === 'sent' ? undefined : settlement.reason,
+      sentAt: sent?.at,
+      providerRef: sent?.providerRef,
+    });
+  }
+
+  private retry(workspaceId: string, id: string): boolean {
+    const row = this.rows.find((one) => one.workspaceId === workspaceId && one.id === id && one.state === 'failed');
+    if (row) Object.assign(row, { state: 'due', attempts: 0, dueAt: this.clock.now() });
+    return row !== undefined;
+  }
+
+  private page(workspaceId: string, { after, limit, ...wanted }: MessageQuery): { data: Message[]; next?: string } {
+    const matching = this.rows
+      .filter((row) => row.workspaceId === workspaceId && (after === undefined || row.id < after))
+      .filter((row) => Object.entries(wanted).every(([field, value]) => value === undefined || row[field as keyof typeof wanted] === value))
+      .sort((a, b) => (a.id < b.id ? 1 : -1));
+    const data = matching.slice(0, limit).map((row) => this.copy(row)!);
+    return matching.length > limit ? { data, next: data.at(-1)!.id } : { data };
+  }
+
+  private forget(before: Date, most: number): number {
+    const gone = this.rows.filter((row) => row.createdAt < before && row.state !== 'due' && row.state !== 'sending').slice(0, most);
+    this.rows = this.rows.filter((row) => !gone.includes(row));
+    return gone.length;
+  }
+
+  private isDue({ state, dueAt }: Message): boolean {
+    return (state === 'due' || state === 'sending') && dueAt <= this.clock.now();
+  }
+
+  private copy(row: Row | undefined): Message | undefined {
+    if (!row) return undefined;
+    const { version, ...message } = row;
+    return version ? { ...message } : undefined;
+  }
+}
+
+function sameMessage(one: PlannedMessage, other: PlannedMessage): boolean {
+  return (['workspaceId', 'mode', 'kind', 'subjectId', 'version'] as const).every((field) => one[field] === other[field]);
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { PlannedMessage } from '../domain/message';
+import type { Email } from '../ports/email-sender';
+import type { LetterSource } from '../ports/letter-sources';
+
+/** A message as it is planned. */
+export function aMessage(facts: Partial<PlannedMessage> = {}): PlannedMessage {
+  return {
+    workspaceId: randomUUID(), mode: 'live', id: randomUUID(), kind: 'registration_confirmed', channel: 'email', recipient: 'ade@example.com',
+    subjectId: randomUUID(), version: randomUUID(), details: {}, ...facts,
+  };
+}
+
+/** What is stored of one confirmed seat at an evening in Lagos. */
+export function aLetterSource({ event, ...facts }: Partial<Omit<LetterSource, 'event'>> & { event?: Partial<LetterSource['event']> } = {}): LetterSource {
+  return {
+    workspace: { slug: 'adire', displayName: 'Adire House', timezone: 'Africa/Lagos' },
+    face: { colour: '#2b3a67' },
+    event: {
+      id: '01890a5d-ac96-774b-bcce-b302099a8057', version: 3, title: 'Design Fair', startAt: '2026-12-05T17:00:00.000Z', endAt: '2026-12-05T20:30:00.000Z', days: [],
+      location: { venueName: 'Freedom Park', city: 'Lagos', country: 'NG' }, venueVisibility: 'public', removed: false, ...event,
+    },
+    contactName: 'Adé Ọlá',
+    takenAt: '2026-11-21T07:00:00.000Z',
+    seats: [{ attendeeId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01', serial: 1, status: 'confirmed', tierName: 'Entry', validDayIds: [] }],
+    ...facts,
+  };
+}
+
+/** A mail with all that mails have. */
+export function anEmail(facts: Partial<Email> = {}): Email {
+  return {
+    id: randomUUID(),
+    fromName: 'Adire House',
+    to: { name: 'Adé Ọlá', email: 'ade@example.com' },
+    subject: 'You’re registered: Ọjọ́ Launch',
+    text: 'Hello Adé, ₦0',
+    html: '<p>Hello Adé, ₦0</p>',
+    calendar: { method: 'REQUEST', filename: 'invite.ics', content: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n' },
+    attachments: [{ filename: 'ticket.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-1.4 %%EOF') }],
+    ...facts,
+  };
+}

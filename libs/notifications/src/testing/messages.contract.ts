@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { Message, PlannedMessage } from '../domain/message';
+import type { MessageLog } from '../ports/message-log';
+import type { MessageUnitOfWork, Settlement } from '../ports/message-tx';
+import { aMessage } from './message.builder';
+
+/** One place where messages are kept, through all of its ports. */
+export interface MessagePlace {
+  work: MessageUnitOfWork;
+  log: MessageLog;
+  /** Makes a workspace; answers its id. */
+  makeWorkspace(): Promise<string>;
+}
+
+const LEASE_MS = 60_000;
+const LONG_AGO = new Date('2000-01-01T00:00:00.000Z');
+const FAR_OFF = new Date('2999-01-01T00:00:00.000Z');
+
+/** What keeping messages comes to, wherever they are kept. */
+export function messagesContract(open: () => MessagePlace): void {
+  let place: MessagePlace;
+  let workspaceId: string;
+
+  beforeEach(async () => {
+    place = open();
+    workspaceId = await place.makeWorkspace();
+  });
+
+  async function planned(facts: Partial<PlannedMessage> = {}): Promise<PlannedMessage> {
+    const message = aMessage({ workspaceId, ...facts });
+    await insert(message);
+    return message;
+  }
+  const insert = (...messages: PlannedMessage[]) => place.work.run(({ plan }) => plan.insert(messages));
+  const lease = (id: string, leaseMs = LEASE_MS) => place.work.run(({ messages }) => messages.lease(id, leaseMs));
+  const settle = (message: Message, settlement: Settlement) => place.work.run(({ messages }) => messages.settle(message, settlement));
+  const find = (id: string) => place.log.find(workspaceId, id);
+  const isDue = async (id: string) => (await place.log.due(1_000)).includes(id);
+  async function settled(settlement: Settlement, facts: Partial<PlannedMessage> = {}): Promise<string> {
+    const { id } = await planned(facts);
+    await settle((await lease(id))!, settlement);
+    return id;
+  }
+
+  it('reads a message as it was planned, due at once', async () => {
+    const { version, ...message } = await planned({ recipient: 'ọlá@example.com', details: { attendeeIds: [randomUUID()] } });
+    expect(version).toBeDefined();
+    expect(await find(message.id)).toEqual({ ...message, state: 'due', attempts: 0, dueAt: expect.any(Date), createdAt: expect.any(Date) });
+    expect(await isDue(message.id)).toBe(true);
+    expect(await find(randomUUID())).toBeUndefined();
+  });
+
+  it('[D-83] plans a message once per kind, subject and version, and answers which are new', async () => {
+    const first = await planned();
+    const again = { ...first, id: randomUUID() };
+    const others = [{ ...again, id: randomUUID(), kind: 'event_rescheduled' as const }, { ...again, id: randomUUID(), version: randomUUID() }, { ...again, id: randomUUID(), subjectId: randomUUID() }];
+    expect(new Set(await insert(again, ...others))).toEqual(new Set(others.map(({ id }) => id)));
+    expect((await place.log.page(workspaceId, { limit: 10 })).data).toHaveLength(4);
+  });
+
+  it('lends a message to one worker at a time, and to another once the lease has ended', async () => {
+    const { id } = await planned();
+    expect(await lease(id, 0)).toMatchObject({ id, state: 'sending', attempts: 1 });
+    const second = await lease(id);
+    expect(second).toMatchObject({ attempts: 2 });
+    expect(await lease(id)).toBeUndefined();
+    expect(await isDue(id)).toBe(false);
+  });
+
+  it('leaves a message to whoever has taken it since', async () => {
+    const { id } = await planned();
+    const first = (await lease(id, 0))!;
+    await lease(id);
+    await settle(first, { state: 'failed', reason: 'too late' });
+    expect(await find(id)).toMatchObject({ state: 'sending', attempts: 2 });
+  });
+
+  it.each<[string, Settlement, object]>([
+    ['sent', { state: 'sent', at: LONG_AGO, providerRef: 'SM1' }, { state: 'sent', sentAt: LONG_AGO, providerRef: 'SM1' }],
+    ['due later', { state: 'due', dueAt: FAR_OFF, reason: '451 later' }, { state: 'due', dueAt: FAR_OFF, lastError: '451 later' }],
+    ['given up', { state: 'failed', reason: '550 never' }, { state: 'failed', lastError: '550 never' }],
+    ['skipped', { state: 'skipped', reason: 'no longer true' }, { state: 'skipped', lastError: 'no longer true' }],
+  ])('notes that a message was %s, and does not send it now', async (_, settlement, told) => {
+    const id = await settled(settlement);
+    expect(await find(id)).toMatchObject(told);
+    expect(await lease(id)).toBeUndefined();
+    expect(await isDue(id)).toBe(false);
+  });
+
+  it('makes due again what is due by now', async () => {
+    const id = await settled({ state: 'due', dueAt: LONG_AGO, reason: '451' });
+    expect(await isDue(id)).toBe(true);
+    expect(await lease(id)).toMatchObject({ attempts: 2, lastError: '451' });
+  });
+
+  it('retries what was given up, from the beginning, and nothing else', async () => {
+    const retry = (id: string, of = workspaceId) => place.work.run(({ messages }) => messages.retry(of, id));
+    const id = await settled({ state: 'failed', reason: '550' });
+    expect(await retry(id, await place.makeWorkspace())).toBe(false);
+    expect(await retry(id)).toBe(true);
+    expect(await find(id)).toMatchObject({ state: 'due', attempts: 0 });
+    expect(await isDue(id)).toBe(true);
+    expect(await retry(id)).toBe(false);
+    expect(await retry(await settled({ state: 'sent', at: LONG_AGO }))).toBe(false);
+  });
+
+  it('[D-5] lists the messages of one workspace, newest first, page by page, by what they are asked for', async () => {
+    const foreign = await planned({ workspaceId: await place.makeWorkspace() });
+    const first = await planned({ id: '01890000-0000-7000-8000-00000000000a', channel: 'sms', recipient: '+2348031234567' });
+    const second = await settled({ state: 'failed', reason: '550' }, { id: '01890000-0000-7000-8000-00000000000b', subjectId: first.subjectId });
+    const third = await planned({ id: '01890000-0000-7000-8000-00000000000c', kind: 'event_rescheduled' });
+    const page = async (query: object) => {
+      const { data, next } = await place.log.page(workspaceId, { limit: 10, ...query });
+      return { ids: data.map(({ id }) => id), next };
+    };
+    expect(await page({})).toEqual({ ids: [third.id, second, first.id] });
+    expect(await page({ limit: 2 })).toEqual({ ids: [third.id, second], next: second });
+    expect(await page({ limit: 2, after: second })).toEqual({ ids: [first.id] });
+    expect(await page({ state: 'failed' })).toEqual({ ids: [second] });
+    expect(await page({ channel: 'sms' })).toEqual({ ids: [first.id] });
+    expect(await page({ kind: 'event_rescheduled' })).toEqual({ ids: [third.id] });
+    expect(await page({ subjectId: first.subjectId })).toEqual({ ids: [second, first.id] });
+    expect(await find(foreign.id)).toBeUndefined();
+  });
+
+  it('forgets old messages, some at a time, but none that is still to be sent', async () => {
+    const sent = [await settled({ state: 'sent', at: LONG_AGO }), await settled({ state: 'failed', reason: '550' })];
+    const { id: waiting } = await planned();
+    expect(await place.log.forget(LONG_AGO, 1_000)).toBe(0);
+    expect(await place.log.forget(FAR_OFF, 1)).toBe(1);
+    for (let last = 1; last > 0; ) last = await place.log.forget(FAR_OFF, 1_000);
+    expect(await Promise.all(sent.map(find))).toEqual([undefined, undefined]);
+    expect(await find(waiting)).toBeDefined();
+  });
+}

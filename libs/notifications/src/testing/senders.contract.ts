@@ -1,0 +1,57 @@
+import type { Email, EmailSender, SendOutcome } from '../ports/email-sender';
+import type { Sms, SmsSender } from '../ports/sms-sender';
+import type { WhatsAppMessage, WhatsAppSender } from '../ports/whatsapp-sender';
+import { anEmail } from './message.builder';
+
+/** What has arrived of a mail. */
+export interface ReceivedEmail extends Pick<Email, 'subject' | 'text' | 'html'> {
+  to: string;
+  /** Names of all files, the calendar's among them. */
+  filenames: readonly string[];
+  headers: readonly string[];
+}
+
+/** What all EmailSenders do. */
+export function emailSenderContract(open: () => Promise<{ sender: EmailSender; received(): Promise<ReceivedEmail[]> }>): void {
+  it('sends a mail with its texts and files as they are', async () => {
+    const { sender, received } = await open();
+    expect(await sender.send(anEmail())).toEqual({ ok: true, providerRef: expect.any(String) });
+    const [mail] = await received();
+    expect(mail).toMatchObject({ to: 'ade@example.com', subject: 'You’re registered: Ọjọ́ Launch' });
+    expect([mail!.text.trim(), mail!.html.trim()]).toEqual(['Hello Adé, ₦0', '<p>Hello Adé, ₦0</p>']);
+    expect(new Set(mail!.filenames)).toEqual(new Set(['invite.ics', 'ticket.pdf']));
+  });
+
+  it('lets no text of a mail become a header', async () => {
+    const { sender, received } = await open();
+    const hostile = 'Hi\r\nBcc: victim@example.com\r\nX-Injected: yes';
+    await sender.send(anEmail({ subject: hostile, fromName: hostile, to: { name: hostile, email: 'ade@example.com' } }));
+    const [mail] = await received();
+    expect(mail!.headers.map((name) => name.toLowerCase())).not.toEqual(expect.arrayContaining(['bcc']));
+    expect(mail!.headers.map((name) => name.toLowerCase())).not.toEqual(expect.arrayContaining(['x-injected']));
+  });
+}
+
+const sms: Sms = { id: 'message', to: '+2348031234567', text: 'Adire: your ticket: https://shop.example/t?t=a&b' };
+
+/** What all SmsSenders do. */
+export function smsSenderContract(open: () => Promise<{ sender: SmsSender; received(): Promise<{ to: string; text: string }[]> }>): void {
+  it('sends a text as it is, to the number', async () => {
+    const { sender, received } = await open();
+    expect(await sender.send(sms)).toEqual<SendOutcome>({ ok: true, providerRef: expect.any(String) });
+    expect(await received()).toEqual([{ to: sms.to, text: sms.text }]);
+  });
+}
+
+const whatsApp: WhatsAppMessage = { id: 'message', to: '+2348031234567', template: { name: 'login_code', language: 'en', body: ['123456'], button: '123456' } };
+
+/** What all WhatsAppSenders do. */
+export function whatsAppSenderContract(open: () => Promise<{ sender: WhatsAppSender; received(): Promise<{ to: string; template: string; texts: string[] }[]> }>): void {
+  it('sends a template, filled in, to the number', async () => {
+    const { sender, received } = await open();
+    expect(await sender.send(whatsApp)).toEqual<SendOutcome>({ ok: true, providerRef: expect.any(String) });
+    const [message] = await received();
+    expect(message).toMatchObject({ to: whatsApp.to, template: 'login_code' });
+    expect(message!.texts.join(' ')).toContain('123456');
+  });
+}
