@@ -1,22 +1,22 @@
 import { Gathering } from './gathering';
 
-/** Writings that end when the test says so. */
-function slowWriter() {
+/** Trips that end when the test says so. */
+function slowRoad() {
   const batches: number[][] = [];
   const endings: ((error?: Error) => void)[] = [];
-  const write = (items: readonly number[]) => {
+  const send = (items: readonly number[]) => {
     batches.push([...items]);
     return new Promise<number[]>((resolve, reject) => endings.push((error) => (error ? reject(error) : resolve(items.map((item) => item * 10)))));
   };
-  return { batches, endings, write };
+  return { batches, endings, send };
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('items that are written together', () => {
-  it('[mechanisms 2.1] go at once while a writer is free, and together when none is', async () => {
-    const { batches, endings, write } = slowWriter();
+describe('items that go together', () => {
+  it('[mechanisms 2.1] go at once while a trip is free, and together when none is', async () => {
+    const { batches, endings, send } = slowRoad();
     const onIdle = jest.fn();
-    const gathering = new Gathering(write, { writers: 2, batch: 3 }, onIdle);
+    const gathering = new Gathering(send, { trips: 2, items: 3 }, onIdle);
     const results = Promise.all([1, 2, 3, 4, 5, 6].map((item) => gathering.add(item)));
     expect(batches).toEqual([[1], [2]]);
     endings[0]!();
@@ -29,8 +29,8 @@ describe('items that are written together', () => {
   });
 
   it('fail together, and leave those after them alone', async () => {
-    const { endings, write } = slowWriter();
-    const gathering = new Gathering(write, { writers: 1, batch: 2 }, () => undefined);
+    const { endings, send } = slowRoad();
+    const gathering = new Gathering(send, { trips: 1, items: 2 }, () => undefined);
     const results = [1, 2, 3, 4].map((item) => gathering.add(item).catch((error: Error) => error.message));
     endings[0]!();
     await settled();

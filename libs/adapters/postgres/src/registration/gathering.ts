@@ -1,9 +1,9 @@
-/** How much is written at a time. */
+/** How much is done at a time. */
 export interface GatheringLimits {
-  /** Writings under way at once. */
-  writers: number;
-  /** Items of one writing. */
-  batch: number;
+  /** Trips under way at once. */
+  trips: number;
+  /** Items of one trip. */
+  items: number;
 }
 
 interface Waiting<Item, Result> {
@@ -13,42 +13,58 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Writes items for one place together when they come faster than they can be written one by one, as a database groups
- * commits: an item that finds a writer free goes at once, the others wait for the next one and go with whoever waits.
+ * Sends items for one place to the database together when they come faster than they can go one by one, as a database
+ * groups commits: an item goes at once while a trip is free, the others wait for the next one and go with whoever waits.
  */
 export class Gathering<Item, Result> {
   private readonly waiting: Waiting<Item, Result>[] = [];
-  private writing = 0;
+  private trips = 0;
 
   /**
-   * @param write answers a result for each of the items, in their order
-   * @param onIdle told when nothing is left to write
+   * @param send answers a result for each of the items, in their order
+   * @param onIdle told when nothing is left to send
    */
   constructor(
-    private readonly write: (items: readonly Item[]) => Promise<readonly Result[]>,
+    private readonly send: (items: readonly Item[]) => Promise<readonly Result[]>,
     private readonly limits: GatheringLimits,
     private readonly onIdle: () => void,
   ) {}
 
   add(item: Item): Promise<Result> {
     const result = new Promise<Result>((resolve, reject) => this.waiting.push({ item, resolve, reject }));
-    if (this.writing < this.limits.writers) void this.writeAll();
+    if (this.trips < this.limits.trips) void this.sendAll();
     return result;
   }
 
-  private async writeAll(): Promise<void> {
-    this.writing += 1;
-    while (this.waiting.length > 0) await this.writeSome(this.waiting.splice(0, this.limits.batch));
-    this.writing -= 1;
-    if (this.writing === 0) this.onIdle();
+  private async sendAll(): Promise<void> {
+    this.trips += 1;
+    while (this.waiting.length > 0) await this.sendSome(this.waiting.splice(0, this.limits.items));
+    this.trips -= 1;
+    if (this.trips === 0) this.onIdle();
   }
 
-  private async writeSome(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+  private async sendSome(some: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
-      const results = await this.write(batch.map(({ item }) => item));
-      batch.forEach(({ resolve }, index) => resolve(results[index]!));
+      const results = await this.send(some.map(({ item }) => item));
+      some.forEach(({ resolve }, index) => resolve(results[index]!));
     } catch (error) {
-      for (const { reject } of batch) reject(error);
+      for (const { reject } of some) reject(error);
     }
+  }
+}
+
+/** A gathering for each place that has something to send, by the place's name. */
+export class Gatherings<Item, Result> {
+  private readonly open = new Map<string, Gathering<Item, Result>>();
+
+  constructor(
+    private readonly send: (items: readonly Item[]) => Promise<readonly Result[]>,
+    private readonly limits: GatheringLimits,
+  ) {}
+
+  add(place: string, item: Item): Promise<Result> {
+    const gathering = this.open.get(place) ?? new Gathering(this.send, this.limits, () => this.open.delete(place));
+    this.open.set(place, gathering);
+    return gathering.add(item);
   }
 }

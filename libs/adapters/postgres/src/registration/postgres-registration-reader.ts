@@ -1,45 +1,76 @@
-import { RegistrationReader, type RegistrationQuestion, type RegistrationScene } from '@svc/registration';
-import type { EventRules } from '@svc/ticketing';
+import { RegistrationReader, type Holding, type RegistrationQuestion, type RegistrationScene } from '@svc/registration';
+import type { EventRules, GivenCode } from '@svc/ticketing';
 import type { DataSource } from 'typeorm';
-import { folded } from '../folded';
-import { SCENE } from './registration-scene-sql';
+import { Gatherings } from './gathering';
+import { SCENES } from './registration-scene-sql';
 
 /** Events whose rules are remembered. */
 const MOST_EVENTS = 1_000;
+/** Statements of one process that read one event at once, and questions that one of them answers. */
+const LIMITS = { trips: 2, items: 64 };
 
-interface SceneRow extends Pick<RegistrationScene['event'], 'codes' | 'left'> {
+interface ScenesRow {
   /** Null when they are those that are remembered. */
   rules: EventRules | null;
-  holding: RegistrationScene['holding'] | null;
-  promoterCode: string | null;
+  left: Record<string, number>;
+  codes: (GivenCode & { given: string })[];
+  holdings: Record<string, Holding>;
+  promoterCodes: Record<string, string>;
 }
 
 /**
- * Everything a registration is decided by, in one statement. The rules of an event are sent and read once for each of
- * its versions: the statement tells whether those remembered still hold.
+ * Everything a registration is decided by, in one statement, which several guests share who ask at the same time. The
+ * rules of an event are sent and read once for each of its versions: the statement tells whether those remembered hold.
  */
 export class PostgresRegistrationReader extends RegistrationReader {
   private readonly remembered = new Map<string, EventRules>();
+  private readonly gatherings = new Gatherings((questions: readonly RegistrationQuestion[]) => this.readAll(questions), LIMITS);
 
   constructor(private readonly dataSource: DataSource) {
     super();
   }
 
-  async read(question: RegistrationQuestion): Promise<RegistrationScene | undefined> {
-    const { workspaceId, timezone, mode, slug, guestKey, unlockCodes, promoterCode, now } = question;
-    const key = `${workspaceId} ${timezone} ${slug.toLowerCase()}`;
-    const known = this.remembered.get(key);
-    const [row] = await this.dataSource.query<SceneRow[]>(SCENE, [
-      workspaceId, slug, now, timezone, mode, guestKey, folded(unlockCodes), promoterCode ?? null, known?.id ?? null, known?.version ?? null,
+  read(question: RegistrationQuestion): Promise<RegistrationScene | undefined> {
+    return this.gatherings.add(`${question.mode} ${keyOf(question)}`, question);
+  }
+
+  /** Answers questions about one event, as of the time of the first. */
+  private async readAll(questions: readonly RegistrationQuestion[]): Promise<(RegistrationScene | undefined)[]> {
+    const [first] = questions as readonly [RegistrationQuestion];
+    const { workspaceId, slug, now, timezone, mode } = first;
+    const known = this.remembered.get(keyOf(first));
+    const [row] = await this.dataSource.query<ScenesRow[]>(SCENES, [
+      workspaceId, slug, now, timezone, mode,
+      questions.map(({ guestKey }) => guestKey),
+      distinct(questions.flatMap(({ unlockCodes }) => unlockCodes)),
+      distinct(questions.flatMap(({ promoterCode }) => promoterCode ?? [])),
+      known?.id ?? null, known?.version ?? null,
     ]);
-    if (!row) return undefined;
+    if (!row) return questions.map(() => undefined);
     const rules = row.rules ?? known!;
-    if (row.rules) this.remember(key, rules);
-    return { event: { rules, codes: row.codes, left: row.left }, holding: row.holding ?? undefined, promoterCode: row.promoterCode ?? undefined };
+    if (row.rules) this.remember(keyOf(first), rules);
+    return questions.map((question) => sceneOf(question, row, rules));
   }
 
   private remember(key: string, rules: EventRules): void {
     if (this.remembered.size >= MOST_EVENTS) this.remembered.clear();
     this.remembered.set(key, rules);
   }
+}
+
+function keyOf({ workspaceId, timezone, slug }: RegistrationQuestion): string {
+  return `${workspaceId} ${timezone} ${slug.toLowerCase()}`;
+}
+
+function sceneOf({ guestKey, unlockCodes, promoterCode = '' }: RegistrationQuestion, { left, codes, holdings, promoterCodes }: ScenesRow, rules: EventRules): RegistrationScene {
+  const given = unlockCodes.flatMap((code) => codes.filter((each) => each.given === code));
+  return {
+    event: { rules, left, codes: given.map(({ id, ticketTypeIds }) => ({ id, ticketTypeIds })) },
+    holding: Object.hasOwn(holdings, guestKey) ? holdings[guestKey] : undefined,
+    promoterCode: Object.hasOwn(promoterCodes, promoterCode) ? promoterCodes[promoterCode] : undefined,
+  };
+}
+
+function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts)];
 }

@@ -2,21 +2,21 @@ import { SeatBooking, type BookingOutcome, type SeatPlan } from '@svc/registrati
 import type { DataSource } from 'typeorm';
 import type { OutboxBell } from '../outbox';
 import { bookingParameters, BOOK } from './book-seats';
-import { Gathering } from './gathering';
+import { Gatherings } from './gathering';
 
 /** What `book_seats` raises, and what a lock that two bookings wait for crosswise ends with. */
 const OUTCOME_OF: Readonly<Record<string, BookingOutcome | undefined>> = { BK001: 'rules_changed', BK002: 'sold_out' };
 const DEADLOCK = '40P01';
 
 /** Transactions of one process that book for one event at once, and plans that go into one: more only make the lock's owner wait. */
-const LIMITS = { writers: 2, batch: 32 };
+const LIMITS = { trips: 2, items: 32 };
 
 /**
  * Books in one round trip, which is one transaction: the function `book_seats`. Plans by the same rules that come while
  * others are being booked go together, so that a hot ticket type is not limited to one guest for each commit.
  */
 export class PostgresSeatBooking extends SeatBooking {
-  private readonly gatherings = new Map<string, Gathering<SeatPlan, BookingOutcome>>();
+  private readonly gatherings = new Gatherings((plans: readonly SeatPlan[]) => this.bookAll(plans), LIMITS);
 
   constructor(
     private readonly dataSource: DataSource,
@@ -27,10 +27,7 @@ export class PostgresSeatBooking extends SeatBooking {
 
   book(plan: SeatPlan): Promise<BookingOutcome> {
     const { workspaceId, mode, eventId } = plan.registration;
-    const key = [workspaceId, mode, eventId, plan.eventVersion].join(' ');
-    const gathering = this.gatherings.get(key) ?? new Gathering((plans) => this.bookAll(plans), LIMITS, () => this.gatherings.delete(key));
-    this.gatherings.set(key, gathering);
-    return gathering.add(plan);
+    return this.gatherings.add([workspaceId, mode, eventId, plan.eventVersion].join(' '), plan);
   }
 
   /** Books those that can be booked. Where not all of them fit, each is tried by itself, in turn. */

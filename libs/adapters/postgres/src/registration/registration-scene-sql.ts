@@ -10,13 +10,17 @@ const RULES = `
     'ticketTypes', (select coalesce(jsonb_agg(t.details || jsonb_build_object('id', t.id, 'validDayIds', t.valid_day_ids) order by t.position), '[]')
                       from ticket_type t where t.workspace_id = e.workspace_id and t.event_id = e.id and t.deleted_at is null))`;
 
-/** What of event `e` has a cap: its own counter and those of its days, ticket types and the codes `$7`. */
+/** The codes `$7` that are the event's, as `given`. */
+const GIVEN_CODES = `
+  unnest($7::text[]) as given
+  join unlock_code u on u.workspace_id = e.workspace_id and u.event_id = e.id and u.deleted_at is null and lower(u.code) = lower(given)`;
+
+/** What of event `e` has a cap: its own counter and those of its days, ticket types and given codes. */
 const CAPPED = `
   select 'event' as kind, e.id as subject_id
   union all select 'event_day', d.id from event_day d where d.workspace_id = e.workspace_id and d.event_id = e.id and d.deleted_at is null
   union all select 'ticket_type', t.id from ticket_type t where t.workspace_id = e.workspace_id and t.event_id = e.id and t.deleted_at is null
-  union all select 'unlock_code', u.id from unlock_code u
-             where u.workspace_id = e.workspace_id and u.event_id = e.id and u.deleted_at is null and lower(u.code) = any ($7::text[])`;
+  union select 'unlock_code', u.id from ${GIVEN_CODES}`;
 
 const LEFT = `
   (select coalesce(jsonb_object_agg(subject_id, greatest(c.capacity - c.held - c.sold, 0)), '{}')
@@ -25,25 +29,26 @@ const LEFT = `
     where c.workspace_id = e.workspace_id and c.capacity is not null)`;
 
 const CODES = `
-  (select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'ticketTypeIds', u.ticket_type_ids) order by array_position($7::text[], lower(u.code))), '[]')
-     from unlock_code u
-    where u.workspace_id = e.workspace_id and u.event_id = e.id and u.deleted_at is null and lower(u.code) = any ($7::text[]))`;
+  (select coalesce(jsonb_agg(jsonb_build_object('given', given, 'id', u.id, 'ticketTypeIds', u.ticket_type_ids)), '[]') from ${GIVEN_CODES})`;
 
-/** The guest's registration that has not ended, with the first attendee whose seat is taken. */
-const HOLDING = `
-  (select jsonb_build_object('registrationId', r.id, 'attendeeId', a.id, 'status', a.status)
-     from registration r
-     join attendee a on a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id and a.status not in ('declined', 'cancelled')
-    where r.workspace_id = e.workspace_id and r.mode = $5 and r.event_id = e.id and r.guest_key = $6 and r.ended_at is null
-    order by a.position
-    limit 1)`;
+/** What the guests `$6` hold, by their keys: registrations that have not ended, each with the first attendee whose seat is taken. */
+const HOLDINGS = `
+  (select coalesce(jsonb_object_agg(guest_key, jsonb_build_object('registrationId', registration_id, 'attendeeId', attendee_id, 'status', status)), '{}')
+     from (select distinct on (r.guest_key) r.guest_key, r.id as registration_id, a.id as attendee_id, a.status
+             from registration r
+             join attendee a on a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id and a.status not in ('declined', 'cancelled')
+            where r.workspace_id = e.workspace_id and r.mode = $5 and r.event_id = e.id and r.guest_key = any ($6::text[]) and r.ended_at is null
+            order by r.guest_key, a.position) held)`;
 
-const PROMOTER_CODE = `(select p.code from promoter_code p where p.workspace_id = e.workspace_id and lower(p.code) = lower($8::text))`;
+/** The promoter codes `$8` that are known, as their merchant writes them. */
+const PROMOTER_CODES = `
+  (select coalesce(jsonb_object_agg(given, p.code), '{}')
+     from unnest($8::text[]) as given join promoter_code p on p.workspace_id = e.workspace_id and lower(p.code) = lower(given))`;
 
 /** `$9` and `$10` are id and version of the event whose rules are known already. */
-export const SCENE = `
+export const SCENES = `
   select case when (e.id, e.version) is distinct from ($9::uuid, $10::bigint) then ${RULES} end as rules,
-         ${LEFT} as left, ${CODES} as codes, ${HOLDING} as holding, ${PROMOTER_CODE} as "promoterCode"
+         ${LEFT} as left, ${CODES} as codes, ${HOLDINGS} as holdings, ${PROMOTER_CODES} as "promoterCodes"
     from event e
    where e.workspace_id = $1 and lower(e.slug) = lower($2) and e.published and e.deleted_at is null
      and (e.published_at is null or e.published_at <= $3)`;
