@@ -1,0 +1,135 @@
+import { smsSenderContract, whatsAppSenderContract } from '@svc/notifications/testing';
+import { z } from 'zod';
+import { CloudWhatsAppSender } from './cloud-whatsapp-sender';
+import { RefusingSmsSender } from './refusing-sms-sender';
+import { smsSenderOf, whatsAppSenderOf } from './senders-of-urls';
+import { TermiiSmsSender } from './termii-sms-sender';
+import { ProviderStub } from './testing/provider-stub';
+import { TwilioSmsSender } from './twilio-sms-sender';
+
+let stub: ProviderStub;
+
+beforeEach(async () => {
+  stub = new ProviderStub();
+  await stub.start();
+});
+
+afterEach(() => stub.stop());
+
+const text = { id: 'message', to: '+2348031234567', text: 'Hello' };
+
+describe('texts by Twilio', () => {
+  const open = () => new TwilioSmsSender({ baseUrl: stub.url, accountSid: 'AC1', authToken: 'hidden', from: '+15005550006' });
+  /** What Twilio takes to make a message. */
+  const form = z.strictObject({ To: z.e164(), From: z.e164(), Body: z.string().max(1_600) });
+
+  smsSenderContract(async () => {
+    stub.answer = { status: 201, body: { sid: 'SM1', status: 'queued' } };
+    const received = async () => stub.requests.map(({ body }) => form.parse(Object.fromEntries(new URLSearchParams(body)))).map(({ To, Body }) => ({ to: To, text: Body }));
+    return { sender: open(), received };
+  });
+
+  it('are asked for in the name of the account, from a number or a messaging service', async () => {
+    stub.answer = { status: 201, body: { sid: 'SM1' } };
+    expect(await open().send(text)).toEqual({ ok: true, providerRef: 'SM1' });
+    expect(stub.requests[0]).toMatchObject({
+      path: '/2010-04-01/Accounts/AC1/Messages.json',
+      headers: { authorization: `Basic ${Buffer.from('AC1:hidden').toString('base64')}`, 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    await new TwilioSmsSender({ baseUrl: stub.url, accountSid: 'AC1', authToken: 'hidden', from: 'MG7' }).send(text);
+    expect(new URLSearchParams(stub.requests[1]!.body).get('MessagingServiceSid')).toBe('MG7');
+  });
+
+  it.each([[400, true], [401, false], [429, false], [500, false]])('that are answered with %d have failed for good: %s', async (status, permanent) => {
+    stub.answer = { status, body: { code: 21211, message: 'Invalid number' } };
+    expect(await open().send(text)).toEqual({ ok: false, permanent, reason: `Twilio answered ${status}: 21211: Invalid number` });
+  });
+
+  it('may be tried again when there is no answer, or none that makes sense', async () => {
+    stub.answer = { status: 502, body: '<html>' };
+    expect(await open().send(text)).toMatchObject({ ok: false, permanent: false });
+    const nobody = new TwilioSmsSender({ baseUrl: 'http://127.0.0.1:9', accountSid: 'AC1', authToken: 'hidden', from: '+1' });
+    expect(await nobody.send(text)).toMatchObject({ ok: false, permanent: false });
+  });
+});
+
+describe('texts by Termii', () => {
+  const open = () => new TermiiSmsSender({ baseUrl: stub.url, apiKey: 'hidden', from: 'Adire' });
+  /** What Termii takes to send a text. */
+  const request = z.strictObject({
+    to: z.string().regex(/^\d+$/), from: z.string(), sms: z.string(), type: z.literal('plain'), channel: z.enum(['dnd', 'generic', 'whatsapp']), api_key: z.literal('hidden'),
+  });
+
+  smsSenderContract(async () => {
+    stub.answer = { status: 200, body: { message_id: '9122821270554876574', message: 'Successfully Sent' } };
+    const received = async () => stub.requests.map(({ body }) => request.parse(JSON.parse(body))).map(({ to, sms }) => ({ to: `+${to}`, text: sms }));
+    return { sender: open(), received };
+  });
+
+  it('take the way that reaches numbers which refuse advertising', async () => {
+    await open().send(text);
+    expect(stub.requests[0]!.path).toBe('/api/sms/send');
+    expect(request.parse(JSON.parse(stub.requests[0]!.body)).channel).toBe('dnd');
+  });
+
+  it.each([[400, true], [401, false], [503, false]])('that are answered with %d have failed for good: %s', async (status, permanent) => {
+    stub.answer = { status, body: { message: 'Insufficient balance' } };
+    expect(await open().send(text)).toEqual({ ok: false, permanent, reason: `Termii answered ${status}: Insufficient balance` });
+  });
+});
+
+describe('WhatsApp messages by the Cloud API', () => {
+  const open = () => new CloudWhatsAppSender({ baseUrl: `${stub.url}/v23.0`, phoneNumberId: '106', accessToken: 'hidden' });
+  const parameters = z.array(z.strictObject({ type: z.literal('text'), text: z.string() })).min(1);
+  /** What the Cloud API takes for a template. */
+  const request = z.strictObject({
+    messaging_product: z.literal('whatsapp'),
+    recipient_type: z.literal('individual'),
+    to: z.string().regex(/^\d+$/),
+    type: z.literal('template'),
+    template: z.strictObject({
+      name: z.string(),
+      language: z.strictObject({ code: z.string() }),
+      components: z.array(
+        z.discriminatedUnion('type', [
+          z.strictObject({ type: z.literal('body'), parameters }),
+          z.strictObject({ type: z.literal('button'), sub_type: z.literal('url'), index: z.literal('0'), parameters }),
+        ]),
+      ),
+    }),
+  });
+  const message = { id: 'message', to: '+2348031234567', template: { name: 'login_code', language: 'en', body: ['123456'], button: '123456' } };
+
+  whatsAppSenderContract(async () => {
+    stub.answer = { status: 200, body: { messages: [{ id: 'wamid.1' }] } };
+    const received = async () =>
+      stub.requests.map(({ body }) => request.parse(JSON.parse(body))).map(({ to, template }) => {
+        return { to: `+${to}`, template: template.name, texts: template.components.flatMap((component) => component.parameters.map((one) => one.text)) };
+      });
+    return { sender: open(), received };
+  });
+
+  it('carry a code in the text and on the button', async () => {
+    stub.answer = { status: 200, body: { messages: [{ id: 'wamid.1' }] } };
+    expect(await open().send(message)).toEqual({ ok: true, providerRef: 'wamid.1' });
+    expect(stub.requests[0]).toMatchObject({ path: '/v23.0/106/messages', headers: { authorization: 'Bearer hidden' } });
+    expect(request.parse(JSON.parse(stub.requests[0]!.body)).template.components.map(({ type }) => type)).toEqual(['body', 'button']);
+  });
+
+  it.each([[131026, true], [132001, true], [100, true], [130429, false], [190, false], [131000, false]])('that are refused with code %d have failed for good: %s', async (code, permanent) => {
+    stub.answer = { status: 400, body: { error: { code, message: 'No' } } };
+    expect(await open().send(message)).toEqual({ ok: false, permanent, reason: `WhatsApp answered 400: ${code}: No` });
+  });
+});
+
+describe('the address of a provider', () => {
+  it('says which it is', () => {
+    expect(smsSenderOf('twilio://AC1:hidden@api.twilio.com?from=+15005550006')).toBeInstanceOf(TwilioSmsSender);
+    expect(smsSenderOf('termii://key@api.ng.termii.com?from=Adire')).toBeInstanceOf(TermiiSmsSender);
+    expect(whatsAppSenderOf('whatsapp://token@graph.facebook.com/v23.0/106')).toBeInstanceOf(CloudWhatsAppSender);
+  });
+
+  it('may be missing: texts then fail at once, and say why', async () => {
+    expect(await new RefusingSmsSender().send()).toEqual({ ok: false, permanent: true, reason: expect.stringContaining('SMS_URL') });
+  });
+});

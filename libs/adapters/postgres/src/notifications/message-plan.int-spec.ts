@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { randomIds, useDatabase } from '../testing';
+import { bindMessageTx, PostgresLetterSources } from '.';
+
+const database = useDatabase();
+const [lagos, START, END] = [{ city: 'Lagos' }, '2026-12-05T17:00:00.000Z', '2026-12-05T20:30:00.000Z'];
+
+describe('what messages are planned and written by', () => {
+  let workspaceId: string;
+  let eventId: string;
+  let tierId: string;
+
+  beforeEach(async () => {
+    workspaceId = await database.makeWorkspace();
+    [eventId, tierId] = [randomUUID(), randomUUID()];
+    await database.source.query(
+      `insert into event (workspace_id, id, slug, title, published, start_at, end_at, attached_product_ids, attached_package_ids, details)
+       values ($1, $2, 'fair', 'Fair', true, $3, $4, '{}', '{}', $5)`,
+      [workspaceId, eventId, START, END, { location: lagos, venueVisibility: 'public', timezone: 'Africa/Accra' }],
+    );
+    await database.source.query(
+      `insert into ticket_type (workspace_id, id, event_id, key, position, valid_day_ids, price_phases, details) values ($1, $2, $3, 'entry', 0, '{}', '[]', '{"name":"Entry"}')`,
+      [workspaceId, tierId, eventId],
+    );
+  });
+
+  async function register(email: string | null, phone: string | null, statuses: readonly string[], ended = false): Promise<string> {
+    const id = randomUUID();
+    await database.source.query(
+      `insert into registration (workspace_id, mode, id, event_id, guest_key, name, email, phone, source, ended_at)
+       values ($1, 'live', $2::uuid, $3, $2::text, 'Adé', $4, $5, 'admin', case when $6 then service_now() end)`,
+      [workspaceId, id, eventId, email, phone, ended],
+    );
+    for (const [position, status] of statuses.entries()) {
+      await database.source.query(
+        `insert into attendee (workspace_id, mode, id, registration_id, event_id, ticket_type_id, position, ticket, name, status)
+         values ($1, 'live', $2, $3, $4, $5, $6, 0, $7, $8)`,
+        [workspaceId, randomUUID(), id, eventId, tierId, position, position === 0 ? null : `Guest ${position}`, status],
+      );
+    }
+    return id;
+  }
+
+  const plan = () => bindMessageTx(database.source.manager, randomIds).plan;
+
+  it('finds who took registrations, and whether a seat of theirs is confirmed', async () => {
+    const ade = await register('ade@example.com', '+2348031234567', ['pending', 'confirmed']);
+    const bola = await register(null, '+2348031234568', ['pending']);
+    const found = await plan().addressees({ registrations: [ade, bola].map((id) => ({ workspaceId, id })), events: [] });
+    expect(new Set(found)).toEqual(
+      new Set([
+        { workspaceId, mode: 'live', registrationId: ade, eventId, email: 'ade@example.com', phone: '+2348031234567', admitted: true },
+        { workspaceId, mode: 'live', registrationId: bola, eventId, phone: '+2348031234568', admitted: false },
+      ]),
+    );
+  });
+
+  it('finds who comes to an event, each once, and not who gave the seat back', async () => {
+    const ade = await register('ade@example.com', null, ['confirmed']);
+    await register('gone@example.com', null, ['cancelled'], true);
+    const found = await plan().addressees({ registrations: [{ workspaceId, id: ade }], events: [{ workspaceId, id: eventId }] });
+    expect(found.map(({ registrationId }) => registrationId)).toEqual([ade]);
+  });
+
+  it('[D-5] finds nobody of another workspace', async () => {
+    const id = await register('ade@example.com', null, ['confirmed']);
+    const other = await database.makeWorkspace();
+    expect(await plan().addressees({ registrations: [{ workspaceId: other, id }], events: [{ workspaceId: other, id: eventId }] })).toEqual([]);
+    expect(await new PostgresLetterSources(database.source).read({ workspaceId: other, mode: 'live', subjectId: id })).toBeUndefined();
+  });
+
+  it('reads all that a letter tells, by mode', async () => {
+    await database.source.query(`insert into event_day (workspace_id, id, event_id, key, position, details) values ($1, $2, $3, 'one', 0, '{"dayDate":"2026-12-05"}')`, [
+      workspaceId, randomUUID(), eventId,
+    ]);
+    const subjectId = await register('ade@example.com', null, ['confirmed', 'pending']);
+    const sources = new PostgresLetterSources(database.source);
+    expect(await sources.read({ workspaceId, mode: 'test', subjectId })).toBeUndefined();
+    expect(await sources.read({ workspaceId, mode: 'live', subjectId })).toEqual({
+      workspace: { slug: `w-${workspaceId}`, displayName: 'Ile', timezone: 'Africa/Lagos' },
+      face: {},
+      event: {
+        id: eventId, version: 1, title: 'Fair', startAt: START, endAt: END, timezone: 'Africa/Accra', location: lagos, venueVisibility: 'public', removed: false,
+        days: [{ id: expect.any(String), dayDate: '2026-12-05' }],
+      },
+      contactName: 'Adé',
+      takenAt: expect.stringMatching(/Z$/),
+      seats: [
+        { attendeeId: expect.any(String), serial: 1, status: 'confirmed', tierName: 'Entry', validDayIds: [] },
+        { attendeeId: expect.any(String), serial: 1, status: 'pending', tierName: 'Entry', validDayIds: [], name: 'Guest 1' },
+      ],
+    });
+  });
+});

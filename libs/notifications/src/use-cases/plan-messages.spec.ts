@@ -1,0 +1,64 @@
+import { factOf, type FactData, type FactType, type KnownFact } from '@svc/contracts';
+import { randomUUID } from 'node:crypto';
+import type { Addressee } from '../domain/messages-of';
+import { InMemoryMessages } from '../testing';
+import { PlanMessages } from './plan-messages';
+
+const workspaceId = randomUUID();
+const eventId = randomUUID();
+const guest = (facts: Partial<Addressee> = {}): Addressee => ({ workspaceId, mode: 'live', registrationId: randomUUID(), eventId, email: 'ade@example.com', admitted: true, ...facts });
+const ade = guest();
+const bola = guest({ email: undefined, phone: '+2348031234567', admitted: false });
+const stranger = guest({ workspaceId: randomUUID(), eventId });
+const elsewhere = guest({ eventId: randomUUID() });
+
+const fact = <Type extends FactType>(type: Type, data: FactData[Type], mode: 'live' | 'test' | null = 'live') => factOf(type, { id: randomUUID(), workspaceId, mode }, data) as KnownFact;
+const registered = ({ registrationId }: Addressee, status: 'confirmed' | 'pending') =>
+  fact('attendee.registered.v1', { registrationId, attendeeId: randomUUID(), eventId, eventSlug: 'fair', ticketTypeId: randomUUID(), status, attendeeCount: 1, source: 'storefront_api' });
+
+describe('planning messages', () => {
+  let messages: InMemoryMessages;
+
+  beforeEach(() => {
+    messages = new InMemoryMessages({ now: () => new Date() }, [ade, bola, stranger, elsewhere]);
+  });
+
+  const plan = (...facts: KnownFact[]) => messages.work.run((tx) => new PlanMessages({ next: randomUUID }).execute(tx.plan, facts));
+  const planned = async () => (await messages.log.page(workspaceId, { limit: 100 })).data.map(({ kind, channel, recipient }) => [kind, channel, recipient].join(' '));
+
+  it.each<[string, KnownFact, string]>([
+    ['[§4.4 r5] a guest who is in', registered(ade, 'confirmed'), 'registration_confirmed email ade@example.com'],
+    ['[§4.4 r5] a guest with a phone alone', registered(bola, 'confirmed'), 'registration_confirmed sms +2348031234567'],
+    ['[D-13] a guest who waits for approval', registered(ade, 'pending'), 'registration_received email ade@example.com'],
+    ['[D-13] a guest who is approved', fact('registration.approved.v1', { registrationId: ade.registrationId }), 'registration_approved email ade@example.com'],
+    ['[D-13] a guest who is declined', fact('registration.declined.v1', { registrationId: ade.registrationId }), 'registration_declined email ade@example.com'],
+    ['[D-13] a guest whose seats are given back', fact('registration.cancelled.v1', { registrationId: ade.registrationId, attendeeIds: [] }), 'registration_cancelled email ade@example.com'],
+    ['[D-51] a guest who asks again', fact('registration.repeated.v1', { registrationId: ade.registrationId }), 'registration_confirmed email ade@example.com'],
+    ['[D-51] a guest who asks again while waiting', fact('registration.repeated.v1', { registrationId: bola.registrationId }), 'registration_received sms +2348031234567'],
+  ])('%s is told so', async (_, told, message) => {
+    const [bell, ...others] = await plan(told);
+    expect([bell!.queue, others]).toEqual(['notification', []]);
+    expect(await planned()).toEqual([message]);
+  });
+
+  it('every guest of an event is told that it has moved, and no guest of another', async () => {
+    expect(await plan(fact('event.rescheduled.v1', { eventId }, null))).toHaveLength(2);
+    expect(new Set(await planned())).toEqual(new Set(['event_rescheduled email ade@example.com', 'event_rescheduled sms +2348031234567']));
+  });
+
+  it('[D-83] a fact that is told twice causes one message, and one bell', async () => {
+    const told = registered(ade, 'confirmed');
+    expect(await plan(told)).toHaveLength(1);
+    expect(await plan(told)).toEqual([]);
+    expect(await plan(fact('registration.repeated.v1', { registrationId: ade.registrationId }))).toHaveLength(1);
+    expect(await planned()).toHaveLength(2);
+  });
+
+  it('facts that are not for people are passed over', async () => {
+    expect(await plan(fact('product.deleted.v1', { productId: randomUUID(), slug: 'mug', isPackage: false }, null))).toEqual([]);
+  });
+
+  it('[D-6] a registration is known by its mode as well', async () => {
+    expect(await plan({ ...registered(ade, 'confirmed'), mode: 'test' })).toEqual([]);
+  });
+});

@@ -1,0 +1,161 @@
+import { TicketLinks } from '@svc/contracts';
+import { NotFound } from '@svc/kernel';
+import { PlainLinkSigner, RecordingJobQueue } from '@svc/kernel/testing';
+import { NotFailed } from '../domain/notifications.errors';
+import type { Email, SendOutcome } from '../ports/email-sender';
+import type { LetterSource } from '../ports/letter-sources';
+import type { Sms } from '../ports/sms-sender';
+import { aLetterSource, aMessage, InMemoryMessages, PlainTicketDocuments } from '../testing';
+import { ForgetOldMessages } from './forget-old-messages';
+import { RetryMessage } from './retry-message';
+import { SendMessage } from './send-message';
+
+const START = new Date('2026-11-21T08:00:00.000Z');
+const DAY_MS = 86_400_000;
+
+let now: Date;
+let messages: InMemoryMessages;
+let source: LetterSource | undefined;
+let outcome: SendOutcome;
+let emails: Email[];
+let texts: Sms[];
+
+beforeEach(() => {
+  now = START;
+  messages = new InMemoryMessages({ now: () => now });
+  source = aLetterSource();
+  outcome = { ok: true, providerRef: 'provider 1' };
+  emails = [];
+  texts = [];
+});
+
+function sending(): SendMessage {
+  const links = new TicketLinks('https://tickets.example', new PlainLinkSigner());
+  const desk = { sources: { read: async () => source }, documents: new PlainTicketDocuments(), codes: { sign: () => 'code' }, links, organiser: 'no-reply@shop.example' };
+  const send = <Sent>(kept: Sent[]) => ({ send: async (sent: Sent) => (kept.push(sent), outcome) });
+  return new SendMessage(messages.work, desk, send(emails), send(texts), { now: () => now });
+}
+
+async function planned(facts: Parameters<typeof aMessage>[0] = {}) {
+  const message = aMessage(facts);
+  await messages.work.run(({ plan }) => plan.insert([message]));
+  return { ...message, read: () => messages.log.find(message.workspaceId, message.id) };
+}
+
+describe('sending a message', () => {
+  it('[§4.4 r5] sends the mail with calendar and ticket, and notes that it is sent', async () => {
+    const message = await planned();
+    await sending().execute(message.id);
+    expect(await message.read()).toMatchObject({ state: 'sent', attempts: 1, sentAt: START, providerRef: 'provider 1' });
+    expect(emails).toHaveLength(1);
+    expect(emails[0]).toMatchObject({
+      id: message.id, fromName: 'Adire House', to: { name: 'Adé Ọlá', email: 'ade@example.com' },
+      calendar: { method: 'REQUEST', filename: 'invite.ics' }, attachments: [{ filename: 'ticket.pdf', contentType: 'application/pdf' }],
+    });
+  });
+
+  it('[decisions 3.16 calendar] attaches the days after the first', async () => {
+    const days = ['2026-12-05', '2026-12-06'].map((dayDate, index) => ({ id: `01890a5d-ac96-774b-bcce-b30209900${index}00`, dayDate }));
+    source = aLetterSource({ event: { endAt: '2026-12-06T20:30:00.000Z', days } });
+    await sending().execute((await planned()).id);
+    expect(emails[0]!.attachments.map(({ filename, contentType }) => [filename, contentType])).toEqual([
+      ['ticket.pdf', 'application/pdf'],
+      ['invite-2.ics', 'text/calendar; charset=utf-8; method=REQUEST'],
+    ]);
+  });
+
+  it('[§4.4 r5] sends a text to a phone', async () => {
+    await sending().execute((await planned({ channel: 'sms', recipient: '+2348031234567' })).id);
+    expect([texts.length, emails.length]).toEqual([1, 0]);
+    expect(texts[0]).toMatchObject({ to: '+2348031234567', text: expect.stringContaining('https://tickets.example/adire/t/att_') });
+  });
+
+  it('sends what is due once, however often the bell rings', async () => {
+    const { id } = await planned();
+    await Promise.all([sending().execute(id), sending().execute(id)]);
+    expect(await sending().execute(id)).toBeUndefined();
+    expect(emails).toHaveLength(1);
+  });
+
+  it('tries again later what failed, eight times, then gives up', async () => {
+    outcome = { ok: false, permanent: false, reason: '451 later' };
+    const message = await planned();
+    for (let attempt = 1; attempt < 8; attempt += 1) {
+      await sending().execute(message.id);
+      const waiting = await message.read();
+      expect(waiting).toMatchObject({ state: 'due', attempts: attempt, lastError: '451 later' });
+      expect(await sending().execute(message.id)).toBeUndefined();
+      now = waiting!.dueAt;
+    }
+    await sending().execute(message.id);
+    expect(await message.read()).toMatchObject({ state: 'failed', attempts: 8 });
+  });
+
+  it('gives up at once what will never be taken', async () => {
+    outcome = { ok: false, permanent: true, reason: '550 no such user' };
+    const message = await planned();
+    await sending().execute(message.id);
+    expect(await message.read()).toMatchObject({ state: 'failed', attempts: 1, lastError: '550 no such user' });
+  });
+
+  it('skips what is no longer true, and what nobody knows of any more', async () => {
+    source = undefined;
+    const message = await planned();
+    await sending().execute(message.id);
+    expect(await message.read()).toMatchObject({ state: 'skipped' });
+    expect(emails).toEqual([]);
+  });
+
+  it('tries again later when the letter could not be written', async () => {
+    const message = await planned();
+    source = { ...aLetterSource(), event: undefined } as unknown as LetterSource;
+    await sending().execute(message.id);
+    expect(await message.read()).toMatchObject({ state: 'due', lastError: expect.stringContaining('TypeError') });
+  });
+
+  it('takes over from a worker that was killed, when its lease has ended', async () => {
+    const message = await planned();
+    await messages.work.run((tx) => tx.messages.lease(message.id, 120_000));
+    expect(await sending().execute(message.id)).toBeUndefined();
+    now = new Date(START.getTime() + 120_000);
+    await sending().execute(message.id);
+    expect(await message.read()).toMatchObject({ state: 'sent', attempts: 2 });
+  });
+});
+
+describe('sending a failed message once more', () => {
+  const by = { requestId: 'req_1' };
+  const retry = (queue = new RecordingJobQueue()) => new RetryMessage(messages.work, messages.log, queue);
+
+  it('makes it due and rings for it', async () => {
+    outcome = { ok: false, permanent: true, reason: '550' };
+    const message = await planned();
+    await sending().execute(message.id);
+    const queue = new RecordingJobQueue();
+    await retry(queue).execute({ workspaceId: message.workspaceId, id: message.id, by });
+    expect(queue.bells).toEqual([{ queue: 'notification', subject: message.id }]);
+    outcome = { ok: true };
+    await sending().execute(message.id);
+    expect(await message.read()).toMatchObject({ state: 'sent' });
+  });
+
+  it('is refused for one that was sent, and for one of another workspace', async () => {
+    const message = await planned();
+    await sending().execute(message.id);
+    await expect(retry().execute({ workspaceId: message.workspaceId, id: message.id, by })).rejects.toThrow(NotFailed);
+    await expect(retry().execute({ workspaceId: 'another', id: message.id, by })).rejects.toThrow(NotFound);
+  });
+});
+
+describe('old messages', () => {
+  it('are forgotten after 90 days', async () => {
+    const message = await planned();
+    await sending().execute(message.id);
+    const forget = () => new ForgetOldMessages(messages.log, { now: () => now }).execute();
+    now = new Date(START.getTime() + 90 * DAY_MS);
+    expect(await forget()).toBe(0);
+    now = new Date(now.getTime() + 1);
+    expect(await forget()).toBe(1);
+    expect(await message.read()).toBeUndefined();
+  });
+});
