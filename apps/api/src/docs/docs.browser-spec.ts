@@ -51,7 +51,7 @@ describe('the reference in a browser', () => {
 
   it('finds operations by their path and by what they do', async () => {
     const { page } = await open('/docs');
-    const shown = page.locator('.opblock');
+    const shown = page.locator('.opblock-tag-section .opblock');
     await page.fill('.operation-filter-input', '/store/notes');
     await shown.nth(1).waitFor({ state: 'detached' });
     expect(await shown.first().textContent()).toContain('/store/notes');
