@@ -1,8 +1,8 @@
 export * from './domain/calendar-entries';
 export * from './domain/message';
-export type { Addressee } from './domain/messages-of';
+export type { Addressee, AlertAddress } from './domain/messages-of';
 export * from './domain/notifications.errors';
-export type { TicketCodes } from './domain/write-letter';
+export type { TicketCodes } from './domain/write-guest-letter';
 export * from './ports/email-sender';
 export * from './ports/letter-sources';
 export * from './ports/message-log';

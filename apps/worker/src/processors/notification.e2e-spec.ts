@@ -1,4 +1,4 @@
-import { openShop, SHOP_ORIGIN, SmtpSink, startService, type RunningService, type Shop } from '@svc/testing';
+import { openShop, SHOP_ORIGIN, SmtpSink, startService, WebhookSink, type RunningService, type Shop } from '@svc/testing';
 import ICAL from 'ical.js';
 
 interface MessageView {
@@ -134,6 +134,24 @@ describe('messages to guests', () => {
     await sink.mailsTo('uche@example.com');
     expect((await messages()).map(({ recipient }) => recipient)).not.toContain('tess@example.com');
     expect(await messages()).toHaveLength(before + 1);
+  });
+
+  it('[D-74] a merchant who has set an address for alerts is mailed when a webhook destination is switched off', async () => {
+    const webhooks = await WebhookSink.open();
+    try {
+      webhooks.answer = () => ({ status: 410 });
+      const call = (method: 'post' | 'patch', path: string, body: object) => service.client[method]<{ ref: string }>(`/v1/admin/${path}`, body, { key: shop.adminToken });
+      await call('patch', 'workspace', { alertEmail: 'desk@example.com' });
+      const { body } = await call('post', 'webhooks/destinations', { url: `${webhooks.url}/gone`, events: ['attendee.registered'] });
+      await register({ name: 'Ife', email: 'ife@example.com' });
+      const [mail] = await sink.mailsTo('desk@example.com');
+      expect(mail).toMatchObject({ subject: 'A webhook destination was switched off', attachments: [] });
+      for (const told of [`${webhooks.url}/gone`, `${body.ref}/enable`]) expect(mail!.text).toContain(told);
+      await messageTo('desk@example.com', 'sent');
+      expect(await messages(`?subject=${body.ref}`)).toMatchObject([{ kind: 'webhook_disabled', recipient: 'desk@example.com', subject: { kind: 'webhook_destination', ref: body.ref } }]);
+    } finally {
+      await webhooks.close();
+    }
   });
 
   it('[D-5] a merchant sees the messages of the own workspace alone, page by page, and filters are checked', async () => {

@@ -27,11 +27,18 @@ export const paymentRails = z
   .strictObject({ card: railSchema.default(ON), bank_transfer: railSchema.default(ON), international_card: railSchema.default(ON) })
   .meta({ id: 'PaymentRails' });
 
+/** Where the merchant hears of what needs a hand, such as webhooks that do not arrive (D-74). */
+const alertEmail = z
+  .email('Give an e-mail address.')
+  .max(254, 'Use at most 254 characters.')
+  .meta({ description: 'Where the service writes to when something needs a hand, such as webhooks that do not arrive; without it nobody is told.' });
+
 /** What `workspace.settings` holds; an empty object is all defaults. */
 export const workspaceSettings = z.strictObject({
   fees: serviceFees.default({ frontdesk: NO_FEE, product: NO_FEE }),
   rails: paymentRails.default({ card: ON, bank_transfer: ON, international_card: ON }),
   limits: limitOverrides.default({}),
+  alertEmail: alertEmail.optional(),
 });
 export type WorkspaceSettings = z.infer<typeof workspaceSettings>;
 
@@ -56,6 +63,7 @@ export const workspacePatch = z
     fees: z.strictObject(fees).partial(),
     rails: z.strictObject(rails).partial(),
     limits: limitOverrides,
+    alertEmail: alertEmail.nullable().describe('Null takes it away: nobody is told.'),
   })
   .partial()
   .meta({ id: 'WorkspacePatch' });
@@ -70,6 +78,7 @@ export const workspaceItem = z
     headlessEnabled: z.boolean().default(false),
     fees: workspaceSettings.shape.fees,
     rails: workspaceSettings.shape.rails,
+    alertEmail: workspaceSettings.shape.alertEmail,
   })
   .meta({ id: 'WorkspaceItem', description: 'What a workspace is called, where it is, what it accepts and what is charged.' });
 export type WorkspaceItem = z.infer<typeof workspaceItem>;

@@ -55,6 +55,17 @@ describe('workspaces', () => {
     expect(patched(workspace, workspacePatch.parse({}))).toEqual(workspace);
   });
 
+  it('[D-74] keep the address for alerts until it is changed, or taken away by null or by a document without it', () => {
+    const alertEmail = 'desk@example.com';
+    const workspace = patched(aWorkspace(), workspacePatch.parse({ alertEmail }));
+    expect(workspace.settings).toEqual({ ...aWorkspace().settings, alertEmail });
+    expect(patched(workspace, workspacePatch.parse({ displayName: 'Other' })).settings).toEqual(workspace.settings);
+    expect(patched(workspace, workspacePatch.parse({ alertEmail: null })).settings.alertEmail).toBeUndefined();
+    const item = workspaceItem.parse(itemOf(workspace));
+    expect(withItem(aWorkspace(), item)).toEqual(workspace);
+    expect(withItem(workspace, { ...item, alertEmail: undefined })).toEqual(aWorkspace());
+  });
+
   it.each([
     ['currencies', []],
     ['currencies', ['NGN', 'NGN']],
@@ -63,6 +74,7 @@ describe('workspaces', () => {
     ['displayName', ' '],
     ['fees', { frontdesk: { pct: 2.00001 } }],
     ['fees', { other: {} }],
+    ['alertEmail', 'nobody'],
     ['colour', 'red'],
   ])('refuse %s %j', (field, value) => {
     const result = workspaceItem.safeParse({ displayName: 'Shop', timezone: 'Africa/Lagos', currencies: ['NGN'], [field]: value });

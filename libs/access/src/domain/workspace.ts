@@ -28,16 +28,16 @@ export const workspaceSlug = slug.refine((text) => !RESERVED_SLUGS.has(text), 'T
 
 /** What the workspace document says of a workspace. */
 export function itemOf({ displayName, timezone, currencies, headlessEnabled, settings }: Workspace): WorkspaceItem {
-  return { displayName, timezone, currencies: [...currencies], headlessEnabled, fees: settings.fees, rails: settings.rails };
+  return { displayName, timezone, currencies: [...currencies], headlessEnabled, fees: settings.fees, rails: settings.rails, alertEmail: settings.alertEmail };
 }
 
 /** The workspace as the document wants it. */
-export function withItem(workspace: Workspace, { fees, rails, ...facts }: WorkspaceItem): Workspace {
-  return { ...workspace, ...facts, settings: { ...workspace.settings, fees, rails } };
+export function withItem(workspace: Workspace, { fees, rails, alertEmail, ...facts }: WorkspaceItem): Workspace {
+  return { ...workspace, ...facts, settings: { ...workspace.settings, fees, rails, alertEmail } };
 }
 
-/** The workspace after a change; what the patch does not name stays. */
-export function patched(workspace: Workspace, { fees, rails, limits, ...facts }: WorkspacePatch): Workspace {
+/** The workspace after a change; what the patch does not name stays, and null takes the alert address away. */
+export function patched(workspace: Workspace, { fees, rails, limits, alertEmail, ...facts }: WorkspacePatch): Workspace {
   const { settings } = workspace;
   return {
     ...workspace,
@@ -46,6 +46,7 @@ export function patched(workspace: Workspace, { fees, rails, limits, ...facts }:
       fees: { ...settings.fees, ...named(fees) },
       rails: { ...settings.rails, ...named(rails) },
       limits: limits ?? settings.limits,
+      alertEmail: alertEmail === undefined ? settings.alertEmail : (alertEmail ?? undefined),
     },
   };
 }

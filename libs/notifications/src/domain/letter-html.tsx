@@ -1,6 +1,6 @@
 import { inkOn, readableOn } from '@svc/contracts';
 import { render } from 'preact-render-to-string';
-import type { Letter } from './write-letter';
+import type { Letter, LetterFact } from './letter';
 
 /** The service's own colour, where a merchant has chosen none. */
 const PLAIN = '#16535e';
@@ -14,7 +14,7 @@ export function letterHtml(letter: Letter): string {
 }
 
 function LetterPage(letter: Letter) {
-  const { language, subject, heading, greeting, paragraphs, link, footer, brand } = letter;
+  const { language, subject, heading, greeting, paragraphs, facts, link, footer, brand } = letter;
   return (
     <html lang={language}>
       <head>
@@ -34,7 +34,7 @@ function LetterPage(letter: Letter) {
                     {[greeting, ...paragraphs].map((text) => (
                       <p style={{ margin: '0 0 12px' }}>{text}</p>
                     ))}
-                    <Facts {...letter} />
+                    <Facts facts={facts} />
                     {link && <Button {...link} colour={brand.colour ?? PLAIN} />}
                   </td>
                 </tr>
@@ -64,21 +64,17 @@ function Masthead({ name, logoUrl }: Letter['brand']) {
   );
 }
 
-function Facts({ days, seats, labels }: Letter) {
+function Facts({ facts }: Pick<Letter, 'facts'>) {
   return (
     <table cellPadding="0" cellSpacing="0" width="100%" style={{ margin: '20px 0', borderTop: '1px solid #dfddd8' }}>
-      {days.map(({ label, when, where }) => (
-        <>
-          <Fact name={labels.when} lines={label ? [label, when] : [when]} />
-          {where.length > 0 && <Fact name={labels.where} lines={where} />}
-        </>
+      {facts.map((fact) => (
+        <Fact {...fact} />
       ))}
-      <Fact name={labels.tickets} lines={seats.map(({ holder, tier }) => `${holder} · ${tier}`)} />
     </table>
   );
 }
 
-function Fact({ name, lines }: { name: string; lines: readonly string[] }) {
+function Fact({ name, lines }: LetterFact) {
   const cell = { padding: '10px 0', borderBottom: '1px solid #dfddd8', verticalAlign: 'top' };
   return (
     <tr>

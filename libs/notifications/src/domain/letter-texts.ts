@@ -1,7 +1,7 @@
-import type { MessageKind } from './message';
+import type { AlertCause, GuestMessageKind } from './message';
 
-/** What the texts of a letter are filled with. */
-export interface LetterFacts {
+/** What the texts of a letter to a guest are filled with. */
+export interface GuestLetterFacts {
   merchant: string;
   event: string;
   /** Who took the seats. */
@@ -14,30 +14,51 @@ export interface LetterFacts {
   when: string;
 }
 
-/** The texts of one kind of letter, plain; `sms` is followed by the link to the ticket where there is one. */
-export interface LetterTexts {
-  subject(facts: LetterFacts): string;
-  heading(facts: LetterFacts): string;
-  paragraphs(facts: LetterFacts): string[];
-  sms(facts: LetterFacts): string;
+/** The texts of one kind of letter to a guest, plain; `sms` is followed by the link to the ticket where there is one. */
+export interface GuestLetterTexts {
+  subject(facts: GuestLetterFacts): string;
+  heading(facts: GuestLetterFacts): string;
+  paragraphs(facts: GuestLetterFacts): string[];
+  sms(facts: GuestLetterFacts): string;
+}
+
+/** What the texts of an alert are filled with. */
+export interface AlertLetterFacts {
+  url: string;
+  /** Paths of the management API. */
+  deliveries: string;
+  replay: string;
+  enable: string;
+}
+
+/** The texts of one alert to the merchant, by what has happened. */
+export interface AlertLetterTexts {
+  subject: string;
+  heading: string;
+  paragraphs(facts: AlertLetterFacts): string[];
 }
 
 /** All texts in one language. */
 export interface LetterCatalogue {
   /** `en` */
   language: string;
-  kinds: Record<MessageKind, LetterTexts>;
+  kinds: Record<GuestMessageKind, GuestLetterTexts>;
+  alerts: Record<AlertCause, AlertLetterTexts>;
   greeting(guest: string): string;
-  labels: { when: string; where: string; tickets: string; waiting: string; openTicket: string; openTickets: string };
+  labels: { when: string; where: string; tickets: string; waiting: string; openTicket: string; openTickets: string; destination: string; failingSince: string; disabledAt: string };
   /** Why somebody gets this mail. */
-  footer(facts: LetterFacts): string;
+  footer(facts: GuestLetterFacts): string;
+  alertFooter(merchant: string): string;
+  alertGreeting: string;
 }
 
 const places = (count: number) => (count === 1 ? 'your place' : `your ${count} places`);
-const stillWaiting = ({ waiting, merchant }: LetterFacts) =>
+const stillWaiting = ({ waiting, merchant }: GuestLetterFacts) =>
   waiting === 0 ? [] : [`${waiting === 1 ? 'One place waits' : `${waiting} places wait`} for ${merchant} to approve; you will hear about it separately.`];
-const enclosed = ({ seats }: LetterFacts) =>
+const enclosed = ({ seats }: GuestLetterFacts) =>
   `${seats === 1 ? 'Your ticket is' : 'Your tickets are'} attached as a PDF. Show the QR code at the door, on your phone or on paper.`;
+const backOn = ({ enable, replay }: AlertLetterFacts) =>
+  `Events are kept for 30 days. To have them again, switch the destination on: POST ${enable}; then have what was held back sent: POST ${replay}.`;
 
 export const ENGLISH: LetterCatalogue = {
   language: 'en',
@@ -84,7 +105,37 @@ export const ENGLISH: LetterCatalogue = {
       sms: ({ merchant, event, when }) => `${merchant}: ${event} has a new time or place: ${when}. Your ticket stays valid:`,
     },
   },
+  alerts: {
+    exhausted: {
+      subject: 'A webhook could not be delivered',
+      heading: 'A webhook could not be delivered',
+      paragraphs: (facts) => [
+        `Every attempt to deliver an event to ${facts.url} has failed, and it is not tried again by itself.`,
+        `See what came back: GET ${facts.deliveries}. Once your server answers again, have what was lost sent once more: POST ${facts.replay}.`,
+      ],
+    },
+    failing_for_days: {
+      subject: 'Webhooks have been failing for three days',
+      heading: 'Webhooks have been failing for three days',
+      paragraphs: (facts) => [
+        `Nothing that was sent to ${facts.url} in the last 72 hours has arrived. After 120 hours the service switches it off.`,
+        `See what came back: GET ${facts.deliveries}. Once your server answers again, have what was lost sent once more: POST ${facts.replay}.`,
+      ],
+    },
+    failing: {
+      subject: 'A webhook destination was switched off',
+      heading: 'A webhook destination was switched off',
+      paragraphs: (facts) => [`Nothing that was sent to ${facts.url} in the last 120 hours has arrived, so it gets no more events.`, backOn(facts)],
+    },
+    gone: {
+      subject: 'A webhook destination was switched off',
+      heading: 'A webhook destination was switched off',
+      paragraphs: (facts) => [`${facts.url} has answered 410 Gone, which says that it wants no more events.`, backOn(facts)],
+    },
+  },
   greeting: (guest) => `Hello ${guest},`,
-  labels: { when: 'When', where: 'Where', tickets: 'Tickets', waiting: 'Waiting for approval', openTicket: 'Open your ticket', openTickets: 'Open your tickets' },
+  labels: { when: 'When', where: 'Where', tickets: 'Tickets', waiting: 'Waiting for approval', openTicket: 'Open your ticket', openTickets: 'Open your tickets', destination: 'Address', failingSince: 'Failing since', disabledAt: 'Switched off' },
   footer: ({ merchant, event }) => `You get this mail because this address was given when registering for ${event} with ${merchant}.`,
+  alertGreeting: 'Hello,',
+  alertFooter: (merchant) => `You get this mail because this is the address for alerts in the settings of ${merchant}.`,
 };

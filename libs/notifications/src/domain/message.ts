@@ -1,10 +1,24 @@
 import type { Mode } from '@svc/kernel';
 
-/** What a message says; each kind is one letter of the catalogue of texts. */
-export const MESSAGE_KINDS = [
+/** What guests are told; each kind is one letter of the catalogue of texts. */
+export const GUEST_MESSAGE_KINDS = [
   'registration_confirmed', 'registration_received', 'registration_approved', 'registration_declined', 'registration_cancelled', 'event_rescheduled',
 ] as const;
+export type GuestMessageKind = (typeof GUEST_MESSAGE_KINDS)[number];
+
+/** What the merchant is told of a webhook destination (D-74). */
+export const ALERT_KINDS = ['webhook_failing', 'webhook_disabled'] as const;
+export type AlertKind = (typeof ALERT_KINDS)[number];
+
+export const MESSAGE_KINDS = [...GUEST_MESSAGE_KINDS, ...ALERT_KINDS] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+export function isAlertKind(kind: MessageKind): kind is AlertKind {
+  return ALERT_KINDS.some((one) => one === kind);
+}
+
+/** What has happened to a destination: an event was lost, 72 h of failures, 120 h of them, or its 410. */
+export type AlertCause = 'exhausted' | 'failing_for_days' | 'failing' | 'gone';
 
 export const CHANNELS = ['email', 'sms', 'whatsapp'] as const;
 export type Channel = (typeof CHANNELS)[number];
@@ -20,6 +34,8 @@ export type MessageState = (typeof MESSAGE_STATES)[number];
 export interface MessageDetails {
   /** The seats it is about; absent: all of the registration's. */
   attendeeIds?: readonly string[];
+  /** Of an alert: what has happened. */
+  cause?: AlertCause;
 }
 
 /** A message to one person, once per kind, subject and version (D-83). */
@@ -32,7 +48,7 @@ export interface PlannedMessage {
   channel: Channel;
   /** E-mail address, or phone number in E.164. */
   recipient: string;
-  /** What it is about: a registration. */
+  /** What it is about: a registration, or the webhook destination of an alert. */
   subjectId: string;
   /** Id of the fact that caused it: the same fact causes it once. */
   version: string;

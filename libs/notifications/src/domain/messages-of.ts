@@ -14,6 +14,12 @@ export interface Addressee {
   admitted: boolean;
 }
 
+/** Whom a workspace's alerts go to. */
+export interface AlertAddress {
+  workspaceId: string;
+  email: string;
+}
+
 /** A message before it has an id. */
 export type NewMessage = Omit<PlannedMessage, 'id'>;
 

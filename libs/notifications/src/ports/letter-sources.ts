@@ -12,7 +12,7 @@ export interface LetterSeat {
 }
 
 /** All that a letter about a registration tells, as it is stored. Moments are UTC texts. */
-export interface LetterSource {
+export interface GuestLetterSource {
   workspace: { slug: string; displayName: string; timezone: string };
   /** How the merchant shows up: pictures as http(s) addresses, the colour as `#rrggbb` or one of its short forms. */
   face: { logoUrl?: string; colour?: string };
@@ -33,8 +33,25 @@ export interface LetterSource {
   seats: readonly LetterSeat[];
 }
 
+/** All that an alert about a webhook destination tells, as it is stored. Moments are UTC texts. */
+export interface AlertLetterSource {
+  workspace: { displayName: string; timezone: string };
+  face: GuestLetterSource['face'];
+  destination: {
+    id: string;
+    url: string;
+    /** Of the first failure since the last success. */
+    failingSince?: string;
+    disabledAt?: string;
+  };
+}
+
+type Subject = Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>;
+
 /** Reads what letters tell. */
 export abstract class LetterSources {
   /** Undefined when the registration is gone. */
-  abstract read(message: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<LetterSource | undefined>;
+  abstract ofRegistration(message: Subject): Promise<GuestLetterSource | undefined>;
+  /** Undefined when the webhook destination is gone. */
+  abstract ofDestination(message: Omit<Subject, 'mode'>): Promise<AlertLetterSource | undefined>;
 }

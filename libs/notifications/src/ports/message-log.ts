@@ -7,7 +7,7 @@ export interface MessageQuery {
   state?: MessageState;
   channel?: Channel;
   kind?: MessageKind;
-  /** Registration that it is about. */
+  /** Registration or webhook destination that it is about. */
   subjectId?: string;
 }
 

@@ -1,5 +1,5 @@
 import type { PlannedMessage } from '../domain/message';
-import type { Addressee } from '../domain/messages-of';
+import type { Addressee, AlertAddress } from '../domain/messages-of';
 
 /** A thing of a workspace, by its id. */
 export interface Owned {
@@ -11,6 +11,8 @@ export interface Owned {
 export interface MessagePlan {
   /** Who took these registrations, and who holds a seat that is neither given back nor declined at these events. */
   addressees(of: { registrations: readonly Owned[]; events: readonly Owned[] }): Promise<Addressee[]>;
+  /** Where alerts of these workspaces go; none for a workspace that has set no address. */
+  alertAddresses(workspaceIds: readonly string[]): Promise<AlertAddress[]>;
   /** Writes messages, due at once; one that was planned before stays as it is (D-83). Answers the ids of the new ones. */
   insert(messages: readonly PlannedMessage[]): Promise<string[]>;
 }

@@ -1,7 +1,7 @@
 import { RecordingAuditTrail } from '@svc/kernel/testing';
 import type { Clock } from '@svc/kernel';
 import type { Message, PlannedMessage } from '../domain/message';
-import type { Addressee } from '../domain/messages-of';
+import type { Addressee, AlertAddress } from '../domain/messages-of';
 import { MessageLog, type MessageQuery } from '../ports/message-log';
 import { MessageUnitOfWork, type MessageTx, type Settlement } from '../ports/message-tx';
 
@@ -15,13 +15,18 @@ export class InMemoryMessages {
   constructor(
     private readonly clock: Clock,
     private readonly guests: readonly Addressee[] = [],
+    private readonly alertAddresses: readonly AlertAddress[] = [],
   ) {}
 
   readonly work: MessageUnitOfWork = {
     run: (work) =>
       work({
         audit: this.audit,
-        plan: { addressees: async (of) => this.addressees(of), insert: async (messages) => this.insert(messages) },
+        plan: {
+          addressees: async (of) => this.addressees(of),
+          alertAddresses: async (workspaceIds) => this.alertAddresses.filter(({ workspaceId }) => workspaceIds.includes(workspaceId)),
+          insert: async (messages) => this.insert(messages),
+        },
         messages: {
           lease: async (id, leaseMs) => this.lease(id, leaseMs),
           settle: async (message, settlement) => this.settle(message, settlement),

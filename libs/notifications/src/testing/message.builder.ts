@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlannedMessage } from '../domain/message';
 import type { Email } from '../ports/email-sender';
-import type { LetterSource } from '../ports/letter-sources';
+import type { AlertLetterSource, GuestLetterSource } from '../ports/letter-sources';
 
 /** A message as it is planned. */
 export function aMessage(facts: Partial<PlannedMessage> = {}): PlannedMessage {
@@ -12,7 +12,7 @@ export function aMessage(facts: Partial<PlannedMessage> = {}): PlannedMessage {
 }
 
 /** What is stored of one confirmed seat at an evening in Lagos. */
-export function aLetterSource({ event, ...facts }: Partial<Omit<LetterSource, 'event'>> & { event?: Partial<LetterSource['event']> } = {}): LetterSource {
+export function aGuestLetterSource({ event, ...facts }: Partial<Omit<GuestLetterSource, 'event'>> & { event?: Partial<GuestLetterSource['event']> } = {}): GuestLetterSource {
   return {
     workspace: { slug: 'adire', displayName: 'Adire House', timezone: 'Africa/Lagos' },
     face: { colour: '#2b3a67' },
@@ -24,6 +24,15 @@ export function aLetterSource({ event, ...facts }: Partial<Omit<LetterSource, 'e
     takenAt: '2026-11-21T07:00:00.000Z',
     seats: [{ attendeeId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01', serial: 1, status: 'confirmed', tierName: 'Entry', validDayIds: [] }],
     ...facts,
+  };
+}
+
+/** What is stored of a destination that has been failing since the day before. */
+export function anAlertLetterSource(destination: Partial<AlertLetterSource['destination']> = {}): AlertLetterSource {
+  return {
+    workspace: { displayName: 'Adire House', timezone: 'Africa/Lagos' },
+    face: { colour: '#2b3a67' },
+    destination: { id: '01890a5d-ac96-774b-bcce-b302099a8058', url: 'https://erp.example/hooks', failingSince: '2026-11-20T08:00:00.000Z', ...destination },
   };
 }
 

@@ -8,8 +8,8 @@ import { aMessage } from './message.builder';
 export interface MessagePlace {
   work: MessageUnitOfWork;
   log: MessageLog;
-  /** Makes a workspace; answers its id. */
-  makeWorkspace(): Promise<string>;
+  /** Makes a workspace, with an address for alerts where one is given; answers its id. */
+  makeWorkspace(alertEmail?: string): Promise<string>;
 }
 
 const LEASE_MS = 60_000;
@@ -56,6 +56,18 @@ export function messagesContract(open: () => MessagePlace): void {
     const others = [{ ...again, id: randomUUID(), kind: 'event_rescheduled' as const }, { ...again, id: randomUUID(), version: randomUUID() }, { ...again, id: randomUUID(), subjectId: randomUUID() }];
     expect(new Set(await insert(again, ...others))).toEqual(new Set(others.map(({ id }) => id)));
     expect((await place.log.page(workspaceId, { limit: 10 })).data).toHaveLength(4);
+  });
+
+  it('[D-74] knows where the alerts of workspaces go, each once, and that some have no address', async () => {
+    const told = await place.makeWorkspace('desk@example.com');
+    await place.makeWorkspace('other@example.com');
+    const found = await place.work.run(({ plan }) => plan.alertAddresses([told, workspaceId, told, randomUUID()]));
+    expect(found).toEqual([{ workspaceId: told, email: 'desk@example.com' }]);
+  });
+
+  it('[D-74] keeps what an alert is about', async () => {
+    const { id } = await planned({ kind: 'webhook_disabled', details: { cause: 'gone' } });
+    expect(await find(id)).toMatchObject({ kind: 'webhook_disabled', details: { cause: 'gone' } });
   });
 
   it('lends a message to one worker at a time, and to another once the lease has ended', async () => {

@@ -20,7 +20,7 @@ describe('planning messages', () => {
   let messages: InMemoryMessages;
 
   beforeEach(() => {
-    messages = new InMemoryMessages({ now: () => new Date() }, [ade, bola, stranger, elsewhere]);
+    messages = new InMemoryMessages({ now: () => new Date() }, [ade, bola, stranger, elsewhere], [{ workspaceId, email: 'desk@example.com' }]);
   });
 
   const plan = (...facts: KnownFact[]) => messages.work.run((tx) => new PlanMessages({ next: randomUUID }).execute(tx.plan, facts));
@@ -52,6 +52,24 @@ describe('planning messages', () => {
     expect(await plan(told)).toEqual([]);
     expect(await plan(fact('registration.repeated.v1', { registrationId: ade.registrationId }))).toHaveLength(1);
     expect(await planned()).toHaveLength(2);
+  });
+
+  it.each<[string, KnownFact, string]>([
+    ['the first lost event', fact('webhook.destination_failing.v1', { destinationId: randomUUID(), warning: 'exhausted' }, null), 'webhook_failing exhausted'],
+    ['72 h of failures', fact('webhook.destination_failing.v1', { destinationId: randomUUID(), warning: 'failing_for_days' }, null), 'webhook_failing failing_for_days'],
+    ['days of failures', fact('webhook.destination_disabled.v1', { destinationId: randomUUID(), reason: 'failing' }, null), 'webhook_disabled failing'],
+    ['a 410', fact('webhook.destination_disabled.v1', { destinationId: randomUUID(), reason: 'gone' }, null), 'webhook_disabled gone'],
+  ])('[D-74] the merchant is told of a destination, once: %s', async (_, told, said) => {
+    expect(await plan(told)).toEqual([{ queue: 'notification', subject: expect.any(String) }]);
+    expect(await plan(told)).toEqual([]);
+    const { data } = await messages.log.page(workspaceId, { limit: 100 });
+    expect(data.map(({ kind, details }) => `${kind} ${details.cause}`)).toEqual([said]);
+    expect(data[0]).toMatchObject({ mode: 'live', channel: 'email', recipient: 'desk@example.com', subjectId: (told.data as { destinationId: string }).destinationId });
+  });
+
+  it('[D-74] a merchant without an address for alerts is told nothing, nor is another told of his', async () => {
+    const told = fact('webhook.destination_disabled.v1', { destinationId: randomUUID(), reason: 'gone' }, null);
+    expect(await plan({ ...told, workspaceId: stranger.workspaceId })).toEqual([]);
   });
 
   it('facts that are not for people are passed over', async () => {

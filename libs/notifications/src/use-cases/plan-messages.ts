@@ -1,6 +1,7 @@
 import type { KnownFact } from '@svc/contracts';
 import type { Bell, IdGenerator } from '@svc/kernel';
-import { isForGuests, messagesOf } from '../domain/messages-of';
+import { alertsOf, isForMerchants, type AlertFact } from '../domain/alerts-of';
+import { isForGuests, messagesOf, type NewMessage } from '../domain/messages-of';
 import type { MessagePlan, Owned } from '../ports/message-plan';
 
 /** Its bells carry the ids of messages. */
@@ -12,14 +13,23 @@ export class PlanMessages {
 
   /** Answers the bells to ring after the commit: one for each message that was not planned before. */
   async execute(plan: MessagePlan, facts: readonly KnownFact[]): Promise<Bell[]> {
-    const told = facts.filter(isForGuests);
-    if (told.length === 0) return [];
-    const addressees = await plan.addressees({ registrations: told.flatMap(registrationOf), events: told.flatMap(rescheduledEventOf) });
-    const messages = told.flatMap((fact) => messagesOf(fact, addressees));
+    const messages = [...(await toGuests(plan, facts.filter(isForGuests))), ...(await toMerchants(plan, facts.filter(isForMerchants)))];
     if (messages.length === 0) return [];
     const planned = await plan.insert(messages.map((message) => ({ ...message, id: this.ids.next() })));
     return planned.map((subject) => ({ queue: NOTIFICATION_QUEUE, subject }));
   }
+}
+
+async function toGuests(plan: MessagePlan, facts: readonly KnownFact[]): Promise<NewMessage[]> {
+  if (facts.length === 0) return [];
+  const addressees = await plan.addressees({ registrations: facts.flatMap(registrationOf), events: facts.flatMap(rescheduledEventOf) });
+  return facts.flatMap((fact) => messagesOf(fact, addressees));
+}
+
+async function toMerchants(plan: MessagePlan, facts: readonly AlertFact[]): Promise<NewMessage[]> {
+  if (facts.length === 0) return [];
+  const addresses = await plan.alertAddresses(facts.map(({ workspaceId }) => workspaceId));
+  return facts.flatMap((fact) => alertsOf(fact, addresses));
 }
 
 function registrationOf({ workspaceId, data }: KnownFact): Owned[] {

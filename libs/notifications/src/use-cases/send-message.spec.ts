@@ -3,9 +3,9 @@ import { NotFound } from '@svc/kernel';
 import { PlainLinkSigner, RecordingJobQueue } from '@svc/kernel/testing';
 import { NotFailed } from '../domain/notifications.errors';
 import type { Email, SendOutcome } from '../ports/email-sender';
-import type { LetterSource } from '../ports/letter-sources';
+import type { AlertLetterSource, GuestLetterSource } from '../ports/letter-sources';
 import type { Sms } from '../ports/sms-sender';
-import { aLetterSource, aMessage, InMemoryMessages, PlainTicketDocuments } from '../testing';
+import { aGuestLetterSource, aMessage, anAlertLetterSource, InMemoryMessages, PlainTicketDocuments } from '../testing';
 import { ForgetOldMessages } from './forget-old-messages';
 import { RetryMessage } from './retry-message';
 import { SendMessage } from './send-message';
@@ -15,7 +15,8 @@ const DAY_MS = 86_400_000;
 
 let now: Date;
 let messages: InMemoryMessages;
-let source: LetterSource | undefined;
+let source: GuestLetterSource | undefined;
+let alert: AlertLetterSource | undefined;
 let outcome: SendOutcome;
 let emails: Email[];
 let texts: Sms[];
@@ -23,7 +24,8 @@ let texts: Sms[];
 beforeEach(() => {
   now = START;
   messages = new InMemoryMessages({ now: () => now });
-  source = aLetterSource();
+  source = aGuestLetterSource();
+  alert = anAlertLetterSource();
   outcome = { ok: true, providerRef: 'provider 1' };
   emails = [];
   texts = [];
@@ -31,7 +33,8 @@ beforeEach(() => {
 
 function sending(): SendMessage {
   const links = new TicketLinks('https://tickets.example', new PlainLinkSigner());
-  const desk = { sources: { read: async () => source }, documents: new PlainTicketDocuments(), codes: { sign: () => 'code' }, links, organiser: 'no-reply@shop.example' };
+  const sources = { ofRegistration: async () => source, ofDestination: async () => alert };
+  const desk = { sources, documents: new PlainTicketDocuments(), codes: { sign: () => 'code' }, links, organiser: 'no-reply@shop.example' };
   const send = <Sent>(kept: Sent[]) => ({ send: async (sent: Sent) => (kept.push(sent), outcome) });
   return new SendMessage(messages.work, desk, send(emails), send(texts), { now: () => now });
 }
@@ -56,7 +59,7 @@ describe('sending a message', () => {
 
   it('[decisions 3.16 calendar] attaches the days after the first', async () => {
     const days = ['2026-12-05', '2026-12-06'].map((dayDate, index) => ({ id: `01890a5d-ac96-774b-bcce-b30209900${index}00`, dayDate }));
-    source = aLetterSource({ event: { endAt: '2026-12-06T20:30:00.000Z', days } });
+    source = aGuestLetterSource({ event: { endAt: '2026-12-06T20:30:00.000Z', days } });
     await sending().execute((await planned()).id);
     expect(emails[0]!.attachments.map(({ filename, contentType }) => [filename, contentType])).toEqual([
       ['ticket.pdf', 'application/pdf'],
@@ -68,6 +71,23 @@ describe('sending a message', () => {
     await sending().execute((await planned({ channel: 'sms', recipient: '+2348031234567' })).id);
     expect([texts.length, emails.length]).toEqual([1, 0]);
     expect(texts[0]).toMatchObject({ to: '+2348031234567', text: expect.stringContaining('https://tickets.example/adire/t/att_') });
+  });
+
+  it('[D-74] mails an alert to the merchant, without calendar or ticket', async () => {
+    const message = await planned({ kind: 'webhook_failing', recipient: 'desk@example.com', details: { cause: 'exhausted' } });
+    await sending().execute(message.id);
+    expect(emails).toMatchObject([
+      { fromName: 'Adire House', to: { name: 'Adire House', email: 'desk@example.com' }, text: expect.stringContaining('https://erp.example/hooks'), attachments: [] },
+    ]);
+    expect(emails[0]!.calendar).toBeUndefined();
+    expect(await message.read()).toMatchObject({ state: 'sent' });
+  });
+
+  it('[D-74] skips an alert about a destination that is gone', async () => {
+    alert = undefined;
+    const message = await planned({ kind: 'webhook_disabled', details: { cause: 'failing' } });
+    await sending().execute(message.id);
+    expect([await message.read(), emails]).toMatchObject([{ state: 'skipped' }, []]);
   });
 
   it('sends what is due once, however often the bell rings', async () => {
@@ -108,7 +128,7 @@ describe('sending a message', () => {
 
   it('tries again later when the letter could not be written', async () => {
     const message = await planned();
-    source = { ...aLetterSource(), event: undefined } as unknown as LetterSource;
+    source = { ...aGuestLetterSource(), event: undefined } as unknown as GuestLetterSource;
     await sending().execute(message.id);
     expect(await message.read()).toMatchObject({ state: 'due', lastError: expect.stringContaining('TypeError') });
   });

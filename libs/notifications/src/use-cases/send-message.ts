@@ -1,10 +1,12 @@
 import type { TicketLinks } from '@svc/contracts';
 import type { Clock } from '@svc/kernel';
+import type { Letter } from '../domain/letter';
 import { letterHtml } from '../domain/letter-html';
 import { letterText } from '../domain/letter-text';
-import type { Message } from '../domain/message';
+import { isAlertKind, type Message } from '../domain/message';
 import { nextAttempt } from '../domain/next-attempt';
-import { writeLetter, type Letter, type TicketCodes } from '../domain/write-letter';
+import { writeAlertLetter } from '../domain/write-alert-letter';
+import { writeGuestLetter, type TicketCodes } from '../domain/write-guest-letter';
 import type { Attachment, Email, EmailSender, SendOutcome } from '../ports/email-sender';
 import type { LetterSources } from '../ports/letter-sources';
 import type { MessageUnitOfWork, Settlement } from '../ports/message-tx';
@@ -43,19 +45,27 @@ export class SendMessage {
   }
 
   private async attempt(message: Message): Promise<Settlement> {
-    const { sources, codes, links, organiser } = this.desk;
-    const source = await sources.read(message);
-    const letter = source && writeLetter(message, source, { codes, links, organiser, now: this.clock.now() });
+    const letter = await this.write(message);
     if (!letter) return { state: 'skipped', reason: 'What it says was no longer true.' };
-    const outcome = await this.send(message, letter, source.contactName);
+    const outcome = await this.send(message, letter);
     if (!outcome.ok) return this.failed(message, outcome);
     return { state: 'sent', at: this.clock.now(), providerRef: outcome.providerRef };
   }
 
-  private async send(message: Message, letter: Letter, guest: string): Promise<SendOutcome> {
+  private async write({ kind, ...message }: Message): Promise<Letter | undefined> {
+    const { sources, codes, links, organiser } = this.desk;
+    if (isAlertKind(kind)) {
+      const source = await sources.ofDestination(message);
+      return source && writeAlertLetter({ ...message, kind }, source);
+    }
+    const source = await sources.ofRegistration(message);
+    return source && writeGuestLetter({ ...message, kind }, source, { codes, links, organiser, now: this.clock.now() });
+  }
+
+  private async send(message: Message, letter: Letter): Promise<SendOutcome> {
     const { id, recipient } = message;
-    if (message.channel === 'sms') return this.texts.send({ id, to: recipient, text: letter.sms });
-    if (message.channel === 'email') return this.emails.send(await this.emailOf(id, { name: guest, email: recipient }, letter));
+    if (message.channel === 'sms' && letter.sms) return this.texts.send({ id, to: recipient, text: letter.sms });
+    if (message.channel === 'email') return this.emails.send(await this.emailOf(id, { name: letter.addressee, email: recipient }, letter));
     return { ok: false, permanent: true, reason: `No ${message.channel} message has been written for ${message.kind}.` };
   }
 

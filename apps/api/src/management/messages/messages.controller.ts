@@ -14,11 +14,11 @@ const messagesQuery = pageQuery.extend({
   state: z.enum(MESSAGE_STATES).optional().describe('Only those in this state.'),
   channel: z.enum(CHANNELS).optional(),
   kind: z.enum(MESSAGE_KINDS).optional(),
-  subject: filter('Only those about the registration of this ref.'),
+  subject: filter('Only those about the registration (`grp_…`) or the webhook destination (`wdn_…`) of this ref.'),
 });
 type MessagesQuery = z.output<typeof messagesQuery>;
 
-/** What the service sent to guests, and what it could not. */
+/** What the service sent to guests and to the merchant, and what it could not. */
 @Controller()
 export class MessagesController {
   constructor(
@@ -58,7 +58,7 @@ export class MessagesController {
 }
 
 function messageQueryOf({ state, channel, kind, subject, ...page }: MessagesQuery): MessageQuery {
-  const subjectId = subject === undefined ? undefined : idOf('grp', subject);
-  if (subject !== undefined && !subjectId) throw new InvalidInput('Give the ref of a registration: grp_…', { invalid: ['subject'] });
+  const subjectId = subject === undefined ? undefined : idOf(['grp', 'wdn'], subject);
+  if (subject !== undefined && !subjectId) throw new InvalidInput('Give the ref of a registration, grp_…, or of a webhook destination, wdn_….', { invalid: ['subject'] });
   return { ...pageRequestOf(page, 'msg'), state, channel, kind, subjectId };
 }

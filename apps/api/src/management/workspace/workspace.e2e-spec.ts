@@ -38,10 +38,18 @@ describe('the workspace’s settings', () => {
     expect(await read()).toMatchObject({ limits: {} });
   });
 
+  it('[D-74] hold an address for alerts, which null takes away', async () => {
+    await change({ alertEmail: 'desk@example.com' });
+    expect(await read()).toMatchObject({ alertEmail: 'desk@example.com' });
+    await change({ alertEmail: null });
+    expect(await read()).not.toHaveProperty('alertEmail');
+  });
+
   it.each([
     ['timezone', 'Lagos', 'timezone'],
     ['currencies', [], 'currencies'],
     ['apiEnabled', 'no', 'apiEnabled'],
+    ['alertEmail', 'nobody', 'alertEmail'],
     ['fees', { frontdesk: { pct: 101 } }, 'fees.frontdesk.pct'],
     ['rails', { cash: { enabled: true } }, 'rails.cash'],
     ['limits', { register: { perMinute: 0, burst: 1 } }, 'limits.register.perMinute'],

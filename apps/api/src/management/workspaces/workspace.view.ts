@@ -17,6 +17,7 @@ export const workspaceView = z
     fees: serviceFees,
     rails: paymentRails,
     limits: limitOverrides,
+    alertEmail: z.string().optional().describe('Where the merchant hears of what needs a hand.'),
     createdAt: timestamp,
   })
   .meta({ id: 'Workspace' });

@@ -19,6 +19,18 @@ describe('access on Postgres', () => {
 });
 
 describe('settings on Postgres', () => {
+  it('[D-74] keep the address for alerts, and let go of it', async () => {
+    const workspaceId = await database.makeWorkspace();
+    const inStore = <T>(work: (store: WorkspaceSettingsStore) => Promise<T>) =>
+      database.source.transaction((manager) => work(new PostgresWorkspaceSettingsStore(manager, workspaceId)));
+    const { alertEmail, ...before } = await inStore((store) => store.load());
+    expect(alertEmail).toBeUndefined();
+    await inStore((store) => store.save({ ...before, alertEmail: 'desk@example.com' }));
+    expect(await inStore((store) => store.load())).toEqual({ ...before, alertEmail: 'desk@example.com' });
+    await inStore((store) => store.save(before));
+    expect(await inStore((store) => store.load())).toEqual(before);
+  });
+
   it('give the document its section, and take it, of one workspace alone', async () => {
     const [mine, yours] = [await database.makeWorkspace(), await database.makeWorkspace()];
     const inStore = <T>(workspaceId: string, work: (store: WorkspaceSettingsStore) => Promise<T>) =>

@@ -66,7 +66,7 @@ describe('what messages are planned and written by', () => {
     const id = await register('ade@example.com', null, ['confirmed']);
     const other = await database.makeWorkspace();
     expect(await plan().addressees({ registrations: [{ workspaceId: other, id }], events: [{ workspaceId: other, id: eventId }] })).toEqual([]);
-    expect(await new PostgresLetterSources(database.source).read({ workspaceId: other, mode: 'live', subjectId: id })).toBeUndefined();
+    expect(await new PostgresLetterSources(database.source).ofRegistration({ workspaceId: other, mode: 'live', subjectId: id })).toBeUndefined();
   });
 
   it('reads all that a letter tells, by mode', async () => {
@@ -75,8 +75,8 @@ describe('what messages are planned and written by', () => {
     ]);
     const subjectId = await register('ade@example.com', null, ['confirmed', 'pending']);
     const sources = new PostgresLetterSources(database.source);
-    expect(await sources.read({ workspaceId, mode: 'test', subjectId })).toBeUndefined();
-    expect(await sources.read({ workspaceId, mode: 'live', subjectId })).toEqual({
+    expect(await sources.ofRegistration({ workspaceId, mode: 'test', subjectId })).toBeUndefined();
+    expect(await sources.ofRegistration({ workspaceId, mode: 'live', subjectId })).toEqual({
       workspace: { slug: `w-${workspaceId}`, displayName: 'Ile', timezone: 'Africa/Lagos' },
       face: {},
       event: {
@@ -90,5 +90,23 @@ describe('what messages are planned and written by', () => {
         { attendeeId: expect.any(String), serial: 1, status: 'pending', tierName: 'Entry', validDayIds: [], name: 'Guest 1' },
       ],
     });
+  });
+
+  it('[D-74] reads all that an alert tells about a destination, of one workspace alone', async () => {
+    const subjectId = randomUUID();
+    await database.source.query(
+      `insert into webhook_destination (workspace_id, id, url, mode, events, secret, created_at, disabled_at, disabled_reason, health)
+       values ($1, $2, 'https://erp.example/hooks', 'both', '{*}', 'sealed', $3, $4, 'failing', $5)`,
+      [workspaceId, subjectId, START, END, { failingSince: Date.parse(START), failures: 20 }],
+    );
+    const sources = new PostgresLetterSources(database.source);
+    expect(await sources.ofDestination({ workspaceId, subjectId })).toEqual({
+      workspace: { displayName: 'Ile', timezone: 'Africa/Lagos' },
+      face: {},
+      destination: { id: subjectId, url: 'https://erp.example/hooks', failingSince: START, disabledAt: END },
+    });
+    expect(await sources.ofDestination({ workspaceId: await database.makeWorkspace(), subjectId })).toBeUndefined();
+    await database.source.query(`update webhook_destination set health = '{}', disabled_at = null, disabled_reason = null where id = $1`, [subjectId]);
+    expect((await sources.ofDestination({ workspaceId, subjectId }))!.destination).toEqual({ id: subjectId, url: 'https://erp.example/hooks' });
   });
 });

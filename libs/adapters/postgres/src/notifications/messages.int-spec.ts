@@ -9,6 +9,10 @@ describe('messages on Postgres', () => {
   messagesContract(() => ({
     work: new PostgresUnitOfWork(database.source, (manager) => bindMessageTx(manager, randomIds)),
     log: new PostgresMessageLog(database.source),
-    makeWorkspace: () => database.makeWorkspace(),
+    makeWorkspace: async (alertEmail) => {
+      const id = await database.makeWorkspace();
+      if (alertEmail) await database.source.query(`update workspace set settings = jsonb_build_object('alertEmail', $2::text) where id = $1`, [id, alertEmail]);
+      return id;
+    },
   }));
 });

@@ -1,4 +1,4 @@
-import { LetterSources, type LetterSource, type Message } from '@svc/notifications';
+import { LetterSources, type AlertLetterSource, type GuestLetterSource, type Message } from '@svc/notifications';
 import type { DataSource } from 'typeorm';
 import { utc } from '../bulk';
 
@@ -8,11 +8,19 @@ export class PostgresLetterSources extends LetterSources {
     super();
   }
 
-  async read({ workspaceId, mode, subjectId }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<LetterSource | undefined> {
-    const [row] = await this.dataSource.query<{ source: LetterSource }[]>(READ, [workspaceId, mode, subjectId]);
+  async ofRegistration({ workspaceId, mode, subjectId }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<GuestLetterSource | undefined> {
+    const [row] = await this.dataSource.query<{ source: GuestLetterSource }[]>(REGISTRATION, [workspaceId, mode, subjectId]);
+    return row?.source;
+  }
+
+  async ofDestination({ workspaceId, subjectId }: Pick<Message, 'workspaceId' | 'subjectId'>): Promise<AlertLetterSource | undefined> {
+    const [row] = await this.dataSource.query<{ source: AlertLetterSource }[]>(DESTINATION, [workspaceId, subjectId]);
     return row?.source;
   }
 }
+
+const FACE = `jsonb_build_object(
+      'logoUrl', coalesce(page.body #> '{assets,logoUrl}', page.body -> 'avatarUrl'), 'colour', page.body #> '{renderConfig,theme,brandColor}')`;
 
 const SEATS = `
   select jsonb_agg(jsonb_build_object(
@@ -29,11 +37,10 @@ const DAYS = `
     from event_day d
    where d.workspace_id = e.workspace_id and d.event_id = e.id and d.deleted_at is null`;
 
-const READ = `
+const REGISTRATION = `
   select jsonb_strip_nulls(jsonb_build_object(
     'workspace', jsonb_build_object('slug', w.slug, 'displayName', w.display_name, 'timezone', w.timezone),
-    'face', jsonb_build_object(
-      'logoUrl', coalesce(page.body #> '{assets,logoUrl}', page.body -> 'avatarUrl'), 'colour', page.body #> '{renderConfig,theme,brandColor}'),
+    'face', ${FACE},
     'event', jsonb_build_object(
       'id', e.id, 'version', e.version, 'title', e.title, 'startAt', ${utc('e.start_at', 3)}, 'endAt', ${utc('e.end_at', 3)},
       'timezone', e.details -> 'timezone', 'location', e.details -> 'location', 'venueVisibility', e.details -> 'venueVisibility',
@@ -48,3 +55,15 @@ const READ = `
     left join storefront_document page on page.workspace_id = w.id and page.published
    where r.workspace_id = $1 and r.mode = $2 and r.id = $3
      and exists (select from attendee a where a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id)`;
+
+const DESTINATION = `
+  select jsonb_strip_nulls(jsonb_build_object(
+    'workspace', jsonb_build_object('displayName', w.display_name, 'timezone', w.timezone),
+    'face', ${FACE},
+    'destination', jsonb_build_object(
+      'id', d.id, 'url', d.url, 'failingSince', ${utc("to_timestamp((d.health ->> 'failingSince')::numeric / 1000)", 3)}, 'disabledAt', ${utc('d.disabled_at', 3)})
+  )) as source
+    from webhook_destination d
+    join workspace w on w.id = d.workspace_id
+    left join storefront_document page on page.workspace_id = w.id and page.published
+   where d.workspace_id = $1 and d.id = $2`;

@@ -1,4 +1,4 @@
-import type { Addressee, MessagePlan, Owned, PlannedMessage } from '@svc/notifications';
+import type { Addressee, AlertAddress, MessagePlan, Owned, PlannedMessage } from '@svc/notifications';
 import type { EntityManager } from 'typeorm';
 import { withoutNulls } from '../bulk';
 
@@ -9,6 +9,13 @@ export class PostgresMessagePlan implements MessagePlan {
   async addressees({ registrations, events }: { registrations: readonly Owned[]; events: readonly Owned[] }): Promise<Addressee[]> {
     const rows = await this.manager.query<Addressee[]>(ADDRESSEES, [JSON.stringify(registrations), JSON.stringify(events)]);
     return rows.map((row) => withoutNulls<Addressee>(row));
+  }
+
+  async alertAddresses(workspaceIds: readonly string[]): Promise<AlertAddress[]> {
+    return this.manager.query<AlertAddress[]>(
+      `select id as "workspaceId", settings ->> 'alertEmail' as email from workspace where id = any($1::uuid[]) and settings ->> 'alertEmail' is not null`,
+      [workspaceIds],
+    );
   }
 
   async insert(messages: readonly PlannedMessage[]): Promise<string[]> {

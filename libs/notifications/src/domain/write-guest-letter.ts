@@ -1,34 +1,15 @@
 import { admissionDays, localTimeLine, placeForGuests, placeLines, type AdmissionDay, type TicketLinks } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
-import type { LetterSeat, LetterSource } from '../ports/letter-sources';
+import type { GuestLetterSource, LetterSeat } from '../ports/letter-sources';
 import type { CalendarFile, SeatSheet, TicketSheets } from '../ports/ticket-documents';
 import { calendarEntries } from './calendar-entries';
-import { ENGLISH, type LetterCatalogue, type LetterFacts } from './letter-texts';
-import type { Message, MessageKind } from './message';
+import type { Letter, LetterFact } from './letter';
+import { ENGLISH, type GuestLetterFacts, type LetterCatalogue } from './letter-texts';
+import type { GuestMessageKind, Message } from './message';
 
 /** Signs the text of a seat's QR code (D-80). */
 export interface TicketCodes {
   sign(ticket: { eventId: string; ticketId: string; serial: number }): string;
-}
-
-/** A letter before it is put into a mail or a text message. */
-export interface Letter {
-  language: string;
-  brand: { name: string; logoUrl?: string; colour?: string };
-  subject: string;
-  heading: string;
-  greeting: string;
-  paragraphs: readonly string[];
-  days: readonly { label?: string; when: string; where: readonly string[] }[];
-  seats: readonly { holder: string; tier: string }[];
-  labels: LetterCatalogue['labels'];
-  /** Page of the ticket, or of where the registration stands. */
-  link?: { url: string; text: string };
-  footer: string;
-  sms: string;
-  /** A file for each day. */
-  calendars: readonly CalendarFile[];
-  tickets?: TicketSheets;
 }
 
 export interface Stationery {
@@ -41,7 +22,7 @@ export interface Stationery {
 }
 
 /** What is shown of each kind besides its texts. */
-const KINDS: Record<MessageKind, { seats: Selection; calendar?: 'REQUEST' | 'CANCEL'; tickets?: true; link?: true }> = {
+const KINDS: Record<GuestMessageKind, { seats: Selection; calendar?: 'REQUEST' | 'CANCEL'; tickets?: true; link?: true }> = {
   registration_confirmed: { seats: 'admitted', calendar: 'REQUEST', tickets: true, link: true },
   registration_approved: { seats: 'admitted', calendar: 'REQUEST', tickets: true, link: true },
   registration_received: { seats: 'pending', link: true },
@@ -51,11 +32,13 @@ const KINDS: Record<MessageKind, { seats: Selection; calendar?: 'REQUEST' | 'CAN
 };
 type Selection = 'admitted' | 'pending' | 'declined' | 'cancelled';
 
+type GuestMessage = Pick<Message, 'channel' | 'recipient' | 'details'> & { kind: GuestMessageKind };
+
 /**
  * The letter that a message comes to by what is stored now (§4.4 r5, D-13); undefined when it would no longer be true:
  * of a confirmation whose seats were given back meanwhile.
  */
-export function writeLetter(message: Pick<Message, 'kind' | 'channel' | 'recipient' | 'details'>, source: LetterSource, stationery: Stationery): Letter | undefined {
+export function writeGuestLetter(message: GuestMessage, source: GuestLetterSource, stationery: Stationery): Letter | undefined {
   const { texts = ENGLISH } = stationery;
   const shown = KINDS[message.kind];
   const seats = seatsOf(message, source, shown.seats);
@@ -67,13 +50,12 @@ export function writeLetter(message: Pick<Message, 'kind' | 'channel' | 'recipie
   return {
     language: texts.language,
     brand: { name: facts.merchant, ...source.face },
+    addressee: source.contactName,
     subject: kind.subject(facts),
     heading: kind.heading(facts),
     greeting: texts.greeting(facts.guest),
     paragraphs: kind.paragraphs(facts),
-    days: days.map((day) => ({ label: day.label, when: localTimeLine(day), where: placeLines(day.location) })),
-    seats: seats.map((seat) => ({ holder: holderOf(seat, source), tier: seat.tierName })),
-    labels: texts.labels,
+    facts: [...days.flatMap((day) => dayFacts(day, texts)), { name: texts.labels.tickets, lines: seats.map((seat) => `${holderOf(seat, source)} · ${seat.tierName}`) }],
     link,
     footer: texts.footer(facts),
     sms: [kind.sms(facts), link?.url].filter(Boolean).join(' '),
@@ -82,14 +64,14 @@ export function writeLetter(message: Pick<Message, 'kind' | 'channel' | 'recipie
   };
 }
 
-function seatsOf({ details }: Pick<Message, 'details'>, { seats }: LetterSource, selection: Selection): LetterSeat[] {
+function seatsOf({ details }: Pick<Message, 'details'>, { seats }: GuestLetterSource, selection: Selection): LetterSeat[] {
   const { attendeeIds } = details;
   const named = attendeeIds ? seats.filter(({ attendeeId }) => attendeeIds.includes(attendeeId)) : seats;
   return named.filter(({ status }) => (selection === 'admitted' ? status === 'confirmed' || status === 'checked_in' : status === selection));
 }
 
 /** The days of all these seats, with the places that their guests may know. */
-function daysOf({ event, workspace }: LetterSource, seats: readonly LetterSeat[]): AdmissionDay[] {
+function daysOf({ event, workspace }: GuestLetterSource, seats: readonly LetterSeat[]): AdmissionDay[] {
   const everyDay = seats.some(({ validDayIds }) => validDayIds.length === 0);
   const valid = everyDay ? [] : seats.flatMap(({ validDayIds }) => validDayIds);
   return admissionDays({ ...event, timezone: event.timezone ?? workspace.timezone }, valid).map((day) => ({
@@ -98,23 +80,28 @@ function daysOf({ event, workspace }: LetterSource, seats: readonly LetterSeat[]
   }));
 }
 
-function factsOf(source: LetterSource, seats: readonly LetterSeat[], [first]: readonly AdmissionDay[]): LetterFacts {
+function factsOf(source: GuestLetterSource, seats: readonly LetterSeat[], [first]: readonly AdmissionDay[]): GuestLetterFacts {
   const waiting = source.seats.filter((seat) => seat.status === 'pending' && !seats.includes(seat)).length;
   const when = first ? localTimeLine(first) : '';
   return { merchant: source.workspace.displayName, event: source.event.title, guest: source.contactName, seats: seats.length, waiting, when };
 }
 
-function holderOf({ name }: LetterSeat, { contactName }: LetterSource): string {
+function dayFacts(day: AdmissionDay, { labels }: LetterCatalogue): LetterFact[] {
+  const [when, where] = [localTimeLine(day), placeLines(day.location)];
+  return [{ name: labels.when, lines: day.label ? [day.label, when] : [when] }, ...(where.length > 0 ? [{ name: labels.where, lines: where }] : [])];
+}
+
+function holderOf({ name }: LetterSeat, { contactName }: GuestLetterSource): string {
   return name ?? contactName;
 }
 
-function linkTo([lead, ...others]: readonly LetterSeat[], { workspace }: LetterSource, { links }: Stationery, { labels }: LetterCatalogue): Letter['link'] {
+function linkTo([lead, ...others]: readonly LetterSeat[], { workspace }: GuestLetterSource, { links }: Stationery, { labels }: LetterCatalogue): Letter['link'] {
   const text = others.length === 0 ? labels.openTicket : labels.openTickets;
   return { url: links.page({ workspaceSlug: workspace.slug, ...lead! }), text };
 }
 
 /** Days stay in the calendar while some seat of the registration still lets in. */
-function endsAll(method: 'REQUEST' | 'CANCEL', { seats }: LetterSource): boolean {
+function endsAll(method: 'REQUEST' | 'CANCEL', { seats }: GuestLetterSource): boolean {
   return method === 'REQUEST' || seats.every(({ status }) => status === 'cancelled' || status === 'declined');
 }
 
@@ -122,7 +109,7 @@ function endsAll(method: 'REQUEST' | 'CANCEL', { seats }: LetterSource): boolean
 function calendarsOf(
   method: 'REQUEST' | 'CANCEL',
   { channel, recipient }: Pick<Message, 'channel' | 'recipient'>,
-  { event, workspace, seats, contactName }: LetterSource,
+  { event, workspace, seats, contactName }: GuestLetterSource,
   days: readonly AdmissionDay[],
   { organiser, now, url }: Stationery & { url?: string },
 ): CalendarFile[] {
@@ -139,7 +126,7 @@ function calendarsOf(
   }));
 }
 
-function sheetsOf(seats: readonly LetterSeat[], source: LetterSource, days: readonly AdmissionDay[], { codes }: Stationery): TicketSheets {
+function sheetsOf(seats: readonly LetterSeat[], source: GuestLetterSource, days: readonly AdmissionDay[], { codes }: Stationery): TicketSheets {
   const { workspace, face, event, takenAt } = source;
   const sheets = seats.map((seat): SeatSheet => {
     const number = source.seats.indexOf(seat) + 1;

@@ -1,0 +1,29 @@
+import type { CalendarFile, TicketSheets } from '../ports/ticket-documents';
+
+/** A letter before it is put into a mail or a text message. */
+export interface Letter {
+  language: string;
+  brand: { name: string; logoUrl?: string; colour?: string };
+  /** Name of whom it is for. */
+  addressee: string;
+  subject: string;
+  heading: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  /** What it is about, name by name: when, where, which tickets. */
+  facts: readonly LetterFact[];
+  /** Page with more. */
+  link?: { url: string; text: string };
+  footer: string;
+  /** The same for a phone; absent where nothing is told by phone. */
+  sms?: string;
+  /** A file for each day. */
+  calendars: readonly CalendarFile[];
+  tickets?: TicketSheets;
+}
+
+export interface LetterFact {
+  name: string;
+  /** At least one. */
+  lines: readonly string[];
+}
