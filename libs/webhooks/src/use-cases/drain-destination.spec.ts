@@ -75,6 +75,27 @@ describe('draining a destination', () => {
     expect(states()).toEqual(['delivered', 'delivered', 'delivered', 'delivered']);
   });
 
+  it('asks for nothing more while ten are on their way, however often a bell rings', async () => {
+    const { run, sender, webhooks } = await desk({}, 12);
+    const turns = jest.spyOn(webhooks.unitOfWork, 'run');
+    let answer: () => void = () => undefined;
+    const answering = new Promise<void>((resolve) => (answer = resolve));
+    sender.answer = async () => {
+      await answering;
+      return answered(200);
+    };
+    const running = run();
+    while (sender.sent.length < 10) await new Promise((resolve) => setImmediate(resolve));
+    for (let bell = 0; bell < 20; bell += 1) {
+      void run();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(turns).toHaveBeenCalledTimes(1);
+    answer();
+    await running;
+    expect(sender.sent).toHaveLength(12);
+  });
+
   it('[D-73] tries a failed one again at its time, not before', async () => {
     const { run, sender, states, pass } = await desk();
     sender.answer = () => (sender.sent.length === 1 ? answered(500) : answered(200));

@@ -1,4 +1,5 @@
 import { refOf, type Clock } from '@svc/kernel';
+import { MOST_IN_FLIGHT } from '../domain/destination';
 import { signatureHeaders, type SigningSecrets } from '../domain/signature';
 import type { ClaimedDelivery } from '../ports/delivery-store';
 import type { WebhookSender } from '../ports/webhook-sender';
@@ -83,7 +84,7 @@ class Drain {
 
   private async turns(): Promise<void> {
     while (this.asked || this.back.length > 0 || this.onTheirWay.size > 0) {
-      if (!this.asked && this.back.length === 0) await this.something();
+      while (this.back.length === 0 && (!this.asked || this.isFull)) await this.something();
       await this.breath();
       const made = this.back;
       this.back = [];
@@ -91,6 +92,11 @@ class Drain {
       const turn = await this.exchange(made);
       for (const delivery of turn.claimed) this.begin(turn, delivery);
     }
+  }
+
+  /** No more may be taken before something is back: whoever asks meanwhile is answered then. */
+  private get isFull(): boolean {
+    return this.onTheirWay.size >= MOST_IN_FLIGHT;
   }
 
   private something(): Promise<void> {
