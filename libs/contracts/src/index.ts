@@ -20,6 +20,7 @@ export * from './shapes/links';
 export * from './shapes/media-parts';
 export * from './shapes/navigation';
 export * from './shapes/product';
+export * from './shapes/priced-cart';
 export * from './shapes/render-config';
 export * from './shapes/section-maps';
 export * from './shapes/short-price';

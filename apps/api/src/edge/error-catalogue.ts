@@ -21,6 +21,9 @@ export const ERROR_CATALOGUE: Record<ErrorCode, ErrorFacts> = {
   TIER_SOLD_OUT: { status: 409, retryable: false },
   CONFLICT: { status: 409, retryable: true },
   TICKET_REFUSED: { status: 409, retryable: false },
+  CHECKOUT_ALREADY_PAID: { status: 409, retryable: false },
+  IDEMPOTENCY_KEY_REUSED: { status: 409, retryable: false },
+  PROVIDER_UNAVAILABLE: { status: 503, retryable: true },
   RATE_LIMITED: { status: 429, retryable: true },
   INTERNAL: { status: 500, retryable: true },
 };

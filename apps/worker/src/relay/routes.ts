@@ -12,6 +12,12 @@ export const ROUTES: Readonly<Record<FactType, readonly FactConsumer[]>> = {
   'registration.cancelled.v1': ['messages'],
   'event.rescheduled.v1': ['messages'],
   'product.deleted.v1': ['deliveries'],
+  'checkout.paid.v1': ['deliveries', 'messages'],
+  'checkout.expired.v1': ['deliveries'],
+  'order.updated.v1': ['deliveries'],
+  'order.deleted.v1': ['deliveries'],
+  'payment.returned.v1': ['messages'],
+  'payment.refund_failed.v1': ['messages'],
   'webhook.destination_failing.v1': ['messages'],
   'webhook.destination_disabled.v1': ['messages'],
 };

@@ -31,6 +31,18 @@ export interface FactData {
   /** Day, time or place of an event has changed: calendars of its guests are to follow. */
   'event.rescheduled.v1': { eventId: string };
   'product.deleted.v1': { productId: string; slug: string; isPackage: boolean };
+  /** A checkout was paid and has become an order (`checkout.completed`, D-78). */
+  'checkout.paid.v1': { checkoutId: string; orderId: string };
+  /** A checkout lapsed unpaid. */
+  'checkout.expired.v1': { checkoutId: string };
+  /** Status or fulfilment of an order changed after it was first paid (D-12); values as of then. */
+  'order.updated.v1': { orderId: string; status: string; fulfillmentStatus: string };
+  /** An order was removed for good (D-17). */
+  'order.deleted.v1': { orderId: string; test: boolean; reason: 'test_retention' | 'gdpr_erasure' | 'admin' };
+  /** Money was given back by itself; buyer and merchant are told why (D-29). */
+  'payment.returned.v1': { checkoutId: string; refundId: string; exceptionId: string };
+  /** The provider would not refund: a person has to. */
+  'payment.refund_failed.v1': { refundId: string; exceptionId: string };
   /** Events for a webhook destination are being lost, or have been failing for 72 h: the merchant is to know (D-74). */
   'webhook.destination_failing.v1': { destinationId: string; warning: 'exhausted' | 'failing_for_days' };
   /** After 120 h of failures, or since it answered 410 (D-73, D-74). */
@@ -50,6 +62,12 @@ export const FACT_TYPES = [
   'registration.cancelled.v1',
   'event.rescheduled.v1',
   'product.deleted.v1',
+  'checkout.paid.v1',
+  'checkout.expired.v1',
+  'order.updated.v1',
+  'order.deleted.v1',
+  'payment.returned.v1',
+  'payment.refund_failed.v1',
   'webhook.destination_failing.v1',
   'webhook.destination_disabled.v1',
 ] as const satisfies readonly FactType[];

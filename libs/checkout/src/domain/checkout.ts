@@ -1,0 +1,87 @@
+import type { PricedCart } from '@svc/contracts';
+import type { Mode } from '@svc/kernel';
+import type { Answers, SeatHolder } from '@svc/ticketing';
+
+/** The four public values (D-10). */
+export const CHECKOUT_STATUSES = ['open', 'paid', 'expired', 'cancelled'] as const;
+export type CheckoutStatus = (typeof CHECKOUT_STATUSES)[number];
+
+export interface CheckoutContact {
+  name?: string;
+  email?: string;
+  /** E.164. */
+  phone?: string;
+}
+
+export interface DeliveryAddress {
+  line1: string;
+  line2?: string;
+  city: string;
+  state?: string;
+  postalCode?: string;
+  /** ISO 3166 alpha-2. */
+  country: string;
+}
+
+/** A seat that the checkout sells; `id` becomes the attendee's. */
+export interface CheckoutSeat extends SeatHolder {
+  id: string;
+  /** The line that sells it. */
+  lineId: string;
+  ticketTypeId: string;
+  position: number;
+  ticket: number;
+  countedDayIds: readonly string[];
+  responses: Answers;
+}
+
+/** How much of one thing that can run out a checkout takes. A slot is told by its variant and its start. */
+export interface HoldMove {
+  kind: 'event' | 'event_day' | 'ticket_type' | 'price_phase' | 'unlock_code' | 'discount_code' | 'variant' | 'preorder' | 'slot';
+  subjectId: string;
+  /** UTC with Z, of a slot. */
+  startAt?: string;
+  count: number;
+}
+
+/**
+ * `none`: nothing is taken (products before the buyer pays, test mode always); `held`: taken for a while; `converted`:
+ * sold; `released`: given back. `held → converted` and `held → released` exclude each other (mechanisms 2.1).
+ */
+export type HoldState = 'none' | 'held' | 'converted' | 'released';
+
+/** A checkout session: `chk_…` (§2.8, §3). Made whole; its buyer's details, payments and end come later. */
+export interface Checkout {
+  workspaceId: string;
+  mode: Mode;
+  id: string;
+  kind: 'products' | 'event';
+  channel: 'hosted' | 'headless';
+  status: CheckoutStatus;
+  eventId?: string;
+  cart: PricedCart;
+  /** Of an event checkout, in their order. */
+  seats: readonly CheckoutSeat[];
+  /** Answers for whichever seat, or line, has none of its own. */
+  responses: Answers;
+  /** `YYYY-MM-DD`, the buyer's. */
+  dateOfBirth?: string;
+  /** What it takes, in lock order; empty in test mode. */
+  moves: readonly HoldMove[];
+  holds: HoldState;
+  /** Products: until when what is held stays held without anybody paying (D-45). */
+  heldUntil?: Date;
+  contact?: CheckoutContact;
+  deliveryAddress?: DeliveryAddress;
+  returnUrl: string;
+  /** Since when nothing new can be started (D-29). */
+  expiresAt: Date;
+  createdAt: Date;
+  completedAt?: Date;
+  cancelledAt?: Date;
+  /** Once it is paid. */
+  orderId?: string;
+  orderNumber?: number;
+  /** Counted up with every change. */
+  version: number;
+}

@@ -1,0 +1,2 @@
+export * from './domain/checkout';
+export * from './ports/checkout-tx';

@@ -1,0 +1,61 @@
+import type { KnownFact, PricedCart } from '@svc/contracts';
+import { UnitOfWork, type Mode, type Outbox } from '@svc/kernel';
+import type { CheckoutName, PaymentTx } from '@svc/payments';
+import type { Answers } from '@svc/ticketing';
+import type { Checkout, CheckoutContact, CheckoutSeat, DeliveryAddress, HoldMove } from '../domain/checkout';
+
+/** Checkouts as they change after they were opened, within a transaction. */
+export interface CheckoutStore {
+  /** Nobody else changes it, nor its payments and holds, until the transaction ends. */
+  lock(name: CheckoutName): Promise<Checkout | undefined>;
+  /** Writes all of it that can change, and counts its version up. */
+  update(checkout: Checkout): Promise<void>;
+}
+
+/**
+ * What checkouts take of things that can run out, within a transaction. Each change moves counters exactly once, in lock
+ * order. To be called late, since others wait for the counters.
+ */
+export interface HoldStore {
+  /** All of it, or nothing. What runs out is told with how much is left. Whatever the checkout held before is released first. */
+  take(name: CheckoutName, moves: readonly HoldMove[]): Promise<{ short: { kind: HoldMove['kind']; subjectId: string; remaining: number }[] }>;
+  /** What is held is sold from now on. */
+  convert(name: CheckoutName): Promise<void>;
+  /** What is held can be had by others from now on. */
+  release(name: CheckoutName): Promise<void>;
+}
+
+/** What an order is made of when a checkout is paid (decisions 3.5); `id` and item ids are given. */
+export interface NewOrder {
+  workspaceId: string;
+  mode: Mode;
+  id: string;
+  checkoutId: string;
+  source: 'storefront_api' | 'hosted';
+  cart: PricedCart;
+  contact: CheckoutContact;
+  deliveryAddress?: DeliveryAddress;
+  responses: Answers;
+  /** Tickets to issue; empty in test mode, which issues none (§6). */
+  seats: readonly CheckoutSeat[];
+  eventId?: string;
+  /** What was received and applied. */
+  paidMinor: number;
+  paidAt: Date;
+}
+
+/** Where a paid checkout becomes an order, in the transaction that settles it. */
+export interface OrderBook {
+  /** Writes order, items and tickets, and gives the next number of workspace and mode. To be called last: numbers are given one at a time. */
+  place(order: NewOrder): Promise<{ number: number }>;
+}
+
+export interface CheckoutTx extends PaymentTx {
+  checkouts: CheckoutStore;
+  holds: HoldStore;
+  orders: OrderBook;
+  outbox: Outbox<KnownFact>;
+}
+
+/** Runs work on one checkout in one transaction. */
+export abstract class CheckoutUnitOfWork extends UnitOfWork<CheckoutTx> {}

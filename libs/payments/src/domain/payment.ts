@@ -1,0 +1,131 @@
+import type { Mode } from '@svc/kernel';
+import type { PaymentRail } from './offered-rails';
+
+/** A checkout, as payments know it. */
+export interface CheckoutName {
+  workspaceId: string;
+  mode: Mode;
+  checkoutId: string;
+}
+
+/** How a buyer gets to pay (D-33). */
+export type PaymentFlow = 'inline' | 'redirect' | 'transfer';
+
+/** The account a buyer is to transfer to (D-33). */
+export interface BankAccount {
+  bankName: string;
+  bankCode: string | null;
+  accountNumber: string;
+  accountName: string;
+  /** Minor units. */
+  amountMinor: number;
+  currency: string;
+  reference: string;
+  /** UTC with Z. */
+  expiresAt: string;
+}
+
+/** What the buyer's side needs to pay; a bank account is null until the provider confirms it (§4.5 r3). */
+export interface PaymentInstructions {
+  accessCode: string | null;
+  publicKey: string | null;
+  checkoutUrl: string | null;
+  bankAccount: BankAccount | null;
+}
+
+/**
+ * `created`: recorded, the provider not yet asked, or its answer unknown; `pending`: the buyer can pay; `paid`, `failed`:
+ * the provider says so; `closing`: nobody is to pay it any more, the provider does not know yet; `closed`: it does.
+ */
+export const ATTEMPT_STATUSES = ['created', 'pending', 'paid', 'failed', 'closing', 'closed'] as const;
+export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number];
+
+/** One try to charge a buyer on one rail: its reference is stored before the provider hears of it (mechanisms 2.4). */
+export interface PaymentAttempt extends CheckoutName {
+  id: string;
+  rail: PaymentRail;
+  /** Which gateway serves it: `sandbox`. */
+  provider: string;
+  /** Ours, by which the provider knows the attempt; unique per provider. */
+  reference: string;
+  amountMinor: number;
+  currency: string;
+  flow: PaymentFlow;
+  status: AttemptStatus;
+  instructions?: PaymentInstructions;
+  /** Until when the buyer can pay it. */
+  expiresAt?: Date;
+  createdAt: Date;
+}
+
+/** Money that arrived at the provider, as it tells: one charge, or one transfer. */
+export interface Receipt {
+  /** The provider's own id of it. */
+  providerReference: string;
+  amountMinor: number;
+  currency: string;
+  paidAt: Date;
+}
+
+/** What a provider says of one attempt. `receipts` are all that ever came. */
+export interface PaymentTruth {
+  status: 'pending' | 'paid' | 'failed';
+  receipts: readonly Receipt[];
+  /** Instructions known by now, such as an account that was not confirmed before. */
+  instructions?: PaymentInstructions;
+}
+
+/**
+ * What became of money: `applied` to the checkout; or not needed and given back: `excess` (more than was due), `duplicate`
+ * (paid already), `late` (expired, and the goods are gone), `after_cancel`, `mismatch` (another currency), `unfinished`
+ * (too little by the end, D-94a).
+ */
+export const DISPOSITIONS = ['applied', 'excess', 'duplicate', 'late', 'after_cancel', 'mismatch', 'unfinished'] as const;
+export type Disposition = (typeof DISPOSITIONS)[number];
+
+/** Money that was booked: `pay_…`; of one receipt at most one, whoever hears of it first. */
+export interface Payment extends CheckoutName, Receipt {
+  id: string;
+  attemptId: string;
+  provider: string;
+  rail: PaymentRail;
+  /** Of the amount, what the checkout has taken; the rest is refunded. */
+  appliedMinor: number;
+  disposition: Disposition;
+  bookedAt: Date;
+}
+
+export const REFUND_STATUSES = ['pending', 'succeeded', 'failed'] as const;
+export type RefundStatus = (typeof REFUND_STATUSES)[number];
+
+/** Money on its way back: `rfd_…`; the id is the provider's idempotency key as well. */
+export interface Refund extends CheckoutName {
+  id: string;
+  paymentId: string;
+  amountMinor: number;
+  currency: string;
+  /** Why: a disposition, or the merchant's words. */
+  reason?: string;
+  status: RefundStatus;
+  createdAt: Date;
+}
+
+/**
+ * Something about money that a person should look at: `money_returned` (given back by itself, and why), `refund_failed`
+ * (the provider would not), `unknown_payment` (a callback for something we do not know).
+ */
+export const EXCEPTION_KINDS = ['money_returned', 'refund_failed', 'unknown_payment'] as const;
+export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
+
+export interface PaymentException extends CheckoutName {
+  id: string;
+  kind: ExceptionKind;
+  paymentId?: string;
+  refundId?: string;
+  amountMinor: number;
+  currency: string;
+  /** A sentence for the merchant. */
+  message: string;
+  createdAt: Date;
+  resolvedAt?: Date;
+}

@@ -1,0 +1,56 @@
+import type { Mode } from '@svc/kernel';
+import type { PaymentRail } from '../domain/offered-rails';
+import type { PaymentAttempt, PaymentFlow, PaymentInstructions, PaymentTruth } from '../domain/payment';
+
+/** A charge to be opened at a provider. */
+export interface OpenCharge {
+  attempt: PaymentAttempt;
+  buyer: { name?: string; email?: string; phone?: string };
+  /** What the buyer reads on the provider's page. */
+  description: string;
+  /** Where the provider sends the buyer afterwards: our own page, never the merchant's. */
+  returnUrl: string;
+}
+
+export interface OpenedCharge {
+  instructions: PaymentInstructions;
+  /** Until when it can be paid at the provider; absent when the provider sets no end. */
+  expiresAt?: Date;
+}
+
+export interface RefundOrder {
+  attempt: Pick<PaymentAttempt, 'workspaceId' | 'mode' | 'reference' | 'provider'>;
+  /** The provider's own id of the money. */
+  providerReference: string;
+  amountMinor: number;
+  currency: string;
+  /** The same key twice is one refund. */
+  idempotencyKey: string;
+}
+
+/** What a provider's callback is about, once it is proven to be the provider's. */
+export interface ReadCallback {
+  /** Unique per provider. */
+  eventId: string;
+  /** Of the attempt. */
+  reference: string;
+}
+
+/**
+ * A provider of payments. Calls throw ProviderUnavailable when it cannot be told whether the provider did what it was
+ * asked (time-out, 5xx): they may be made again, and are one and the same by their reference or key.
+ */
+export abstract class PaymentGateway {
+  abstract readonly provider: string;
+  abstract flowOf(rail: PaymentRail): PaymentFlow;
+  /** Throws ProviderRefused when it will not charge. The same reference twice is one charge. */
+  abstract open(charge: OpenCharge): Promise<OpenedCharge>;
+  /** The provider's truth, by the reference; one that it has never heard of is pending without receipts. */
+  abstract look(attempt: PaymentAttempt): Promise<PaymentTruth>;
+  /** Sees to it that nobody can pay it any more. What was paid before stays paid. */
+  abstract close(attempt: PaymentAttempt): Promise<void>;
+  /** Throws ProviderRefused when it will not give the money back. */
+  abstract refund(order: RefundOrder): Promise<void>;
+  /** Throws CallbackForged when signature or form are not the provider's. */
+  abstract readCallback(account: { workspaceId: string; mode: Mode }, raw: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<ReadCallback>;
+}
