@@ -11,6 +11,7 @@ import { Registration1763700000900 } from './1763700000900-registration';
 import { Booking1763700000950 } from './1763700000950-booking';
 import { Webhooks1763700001000 } from './1763700001000-webhooks';
 import { Messages1763700001100 } from './1763700001100-messages';
+import { Checkout1763700001200 } from './1763700001200-checkout';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   Booking1763700000950,
   Webhooks1763700001000,
   Messages1763700001100,
+  Checkout1763700001200,
 ];
