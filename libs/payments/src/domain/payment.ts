@@ -117,13 +117,17 @@ export interface Refund extends CheckoutName {
 export const EXCEPTION_KINDS = ['money_returned', 'refund_failed', 'unknown_payment'] as const;
 export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
 
-export interface PaymentException extends CheckoutName {
+export interface PaymentException {
+  workspaceId: string;
+  mode: Mode;
   id: string;
   kind: ExceptionKind;
+  /** Absent, as are the amounts, when nobody knows what was paid. */
+  checkoutId?: string;
   paymentId?: string;
   refundId?: string;
-  amountMinor: number;
-  currency: string;
+  amountMinor?: number;
+  currency?: string;
   /** A sentence for the merchant. */
   message: string;
   createdAt: Date;

@@ -12,6 +12,7 @@ import { Booking1763700000950 } from './1763700000950-booking';
 import { Webhooks1763700001000 } from './1763700001000-webhooks';
 import { Messages1763700001100 } from './1763700001100-messages';
 import { Checkout1763700001200 } from './1763700001200-checkout';
+import { Payments1763700001300 } from './1763700001300-payments';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   Webhooks1763700001000,
   Messages1763700001100,
   Checkout1763700001200,
+  Payments1763700001300,
 ];
