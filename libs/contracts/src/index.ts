@@ -7,6 +7,7 @@ export * from './rules/check-distinct';
 export * from './rules/check-form-fields';
 export * from './rules/check-prices';
 export * from './rules/duplicates';
+export * from './rules/fees';
 export * from './rules/local-time-text';
 export * from './rules/place';
 export * from './rules/readable-colour';
