@@ -6,12 +6,13 @@ import { RegisterForFreeEvent, registrationRequest, type StoreEventRegistrationV
 import { Moment, ReadEventPage, type EventPage } from '@svc/storefront';
 import { ERROR_CATALOGUE } from '../../edge/error-catalogue';
 import { storeProfileOf } from '../../edge/store-profile';
+import type { FormValues } from '../form-values';
 import type { Brand } from '../page';
+import type { Problem } from '../problem';
 import { NOTHING_CHOSEN } from './event-page-view';
 import { explainRefusal } from './explain-refusal';
 import { CODE, TRAP } from './field-names';
-import { findMissing, type Problem } from './find-missing';
-import type { FormValues } from './form-values';
+import { findMissing } from './find-missing';
 import { chosenOf, freeTiers } from './offer';
 import { requestOf } from './request-of';
 

@@ -1,7 +1,7 @@
 import type { EventPage } from '@svc/storefront';
+import type { FormValues } from '../form-values';
 import type { Brand } from '../page';
-import type { Problem } from './find-missing';
-import type { FormValues } from './form-values';
+import type { Problem } from '../problem';
 import { canCountLater, chosenOf, obviousChoice, offeredTiers, quantityField, type Chosen, type OfferedTier } from './offer';
 
 /** The page of an event as somebody sees it who has entered something. */

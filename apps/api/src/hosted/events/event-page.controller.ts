@@ -6,11 +6,11 @@ import type { Request, Response } from 'express';
 import { nameOf, read } from '../../edge';
 import { contextOf } from '../../edge/request-context';
 import { readForm, refuseCrossSite } from '../form-body';
+import { FormValues } from '../form-values';
 import { PageErrorFilter, sendPage } from '../page';
 import { EventDesk, type Place, type Visit } from './event-desk';
 import { eventPage } from './event-page';
 import { viewOf } from './event-page-view';
-import { FormValues } from './form-values';
 import { isGoodOutcome, outcomeLink, outcomeQuery, type SignedOutcome } from './outcome-link';
 import { registeredPage } from './registered-page';
 

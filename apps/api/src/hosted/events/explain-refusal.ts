@@ -1,7 +1,7 @@
 import type { DomainError } from '@svc/kernel';
 import type { PublicEvent } from '@svc/storefront';
+import type { Problem } from '../problem';
 import { answerField, DATE_OF_BIRTH, seatField } from './field-names';
-import type { Problem } from './find-missing';
 import { asksForEveryAge, quantityField, questionsOf, type Chosen } from './offer';
 import type { FormRequest } from './request-of';
 

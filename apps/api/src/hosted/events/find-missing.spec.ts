@@ -1,8 +1,8 @@
 import type { FormField } from '@svc/contracts';
 import { Moment, presentEvent, type EventSource, type TicketTypeSource } from '@svc/storefront';
 import { anEventSource, aStore, aTicketTypeSource } from '@svc/storefront/testing';
+import { FormValues } from '../form-values';
 import { findMissing } from './find-missing';
-import { FormValues } from './form-values';
 import { chosenOf, offeredTiers, quantityField } from './offer';
 import { requestOf } from './request-of';
 

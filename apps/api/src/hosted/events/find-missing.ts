@@ -1,15 +1,10 @@
 import type { FormField } from '@svc/contracts';
 import type { PublicEvent } from '@svc/storefront';
+import type { FormValues } from '../form-values';
+import type { Problem } from '../problem';
 import { answerField, DATE_OF_BIRTH, EMAIL, NAME, PHONE, seatField } from './field-names';
-import type { FormValues } from './form-values';
 import { asksForEveryAge, asksForOwnAge, asksForSeats, questionsOf, type Chosen } from './offer';
 import { seatCount } from './request-of';
-
-/** What is wrong with a form, and with which of its fields. */
-export interface Problem {
-  name?: string;
-  message: string;
-}
 
 /** Everything that still has to be filled in, in the order of the page: a person is told of all of it at once. */
 export function findMissing(chosen: readonly Chosen[], event: PublicEvent, values: FormValues): Problem[] {

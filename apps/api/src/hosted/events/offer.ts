@@ -1,6 +1,6 @@
 import type { FormField } from '@svc/contracts';
 import type { PublicEvent } from '@svc/storefront';
-import type { FormValues } from './form-values';
+import type { FormValues } from '../form-values';
 
 type Tier = PublicEvent['ticketTypes'][number];
 

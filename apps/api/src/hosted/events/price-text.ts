@@ -1,4 +1,5 @@
 import type { PublicEvent } from '@svc/storefront';
+import { amountText } from '../amount-text';
 
 type Tier = PublicEvent['ticketTypes'][number];
 
@@ -7,11 +8,6 @@ export function priceText({ kind, priceMinor, minPriceMinor, currency }: Tier): 
   if (kind === 'free') return 'Free';
   if (kind === 'donation') return minPriceMinor ? `from ${amountText(minPriceMinor, currency)}` : 'As you like';
   return priceMinor === undefined ? '' : amountText(priceMinor, currency);
-}
-
-function amountText(minor: number, currency: string): string {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol', trailingZeroDisplay: 'stripIfInteger' });
-  return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
 /** How many are left, where that is worth knowing. */

@@ -1,8 +1,8 @@
 import type { FormField } from '@svc/contracts';
-import { getCountries } from 'libphonenumber-js';
+import { COUNTRIES } from '../countries';
+import type { FormValues } from '../form-values';
 import { Checkbox, Field, Options, Select } from '../page';
 import { answerField } from './field-names';
-import type { FormValues } from './form-values';
 
 interface QuestionProps {
   question: FormField;
@@ -53,8 +53,3 @@ function helpOf({ helpText, type, showIf }: FormField, questions: readonly FormF
 function conditionOfTick(equals: string, label: string): string {
   return equals === 'true' ? `if you ticked “${label}”.` : `if you did not tick “${label}”.`;
 }
-
-const names = new Intl.DisplayNames('en', { type: 'region' });
-const COUNTRIES = getCountries()
-  .map((code) => ({ value: code, label: names.of(code) ?? code }))
-  .sort((one, other) => one.label.localeCompare(other.label, 'en'));

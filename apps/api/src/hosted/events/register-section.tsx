@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { RegistrationState } from '@svc/storefront';
+import type { FormValues } from '../form-values';
 import { Button, ButtonLink, ErrorSummary, Field, Notice } from '../page';
 import { CODE } from './field-names';
 import type { EventPageView } from './event-page-view';
-import type { FormValues } from './form-values';
 import { RegistrationForm } from './registration-form';
 import { TicketChooser } from './ticket-chooser';
 

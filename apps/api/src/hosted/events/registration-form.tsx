@@ -1,7 +1,7 @@
 import type { PublicEvent } from '@svc/storefront';
+import type { FormValues } from '../form-values';
 import { Button, Field, Group } from '../page';
 import { CODE, DATE_OF_BIRTH, EMAIL, NAME, PHONE, TRAP } from './field-names';
-import type { FormValues } from './form-values';
 import { asksForOwnAge, asksForSeats, quantityField, questionsOf, type Chosen, type OfferedTier } from './offer';
 import { Question } from './question';
 import { SeatFields } from './seat-fields';

@@ -1,7 +1,7 @@
 import type { FormField } from '@svc/contracts';
 import type { PublicEvent } from '@svc/storefront';
+import type { FormValues } from '../form-values';
 import { answerField, CODE, DATE_OF_BIRTH, EMAIL, NAME, PHONE, seatField } from './field-names';
-import type { FormValues } from './form-values';
 import { asksForEveryAge, asksForOwnAge, asksForSeats, quantityField, questionsOf, type Chosen } from './offer';
 
 /** What a form asks for, as the API takes it, and which field each of its paths came from. */

@@ -1,7 +1,7 @@
 import type { PublicEvent } from '@svc/storefront';
+import type { FormValues } from '../form-values';
 import { Field, Group } from '../page';
 import { seatField } from './field-names';
-import type { FormValues } from './form-values';
 import { asksForEveryAge, type Chosen } from './offer';
 import { seatCount } from './request-of';
 
