@@ -2,7 +2,7 @@
 const suppliers = {
   registration: ['ticketing'],
   checkout: ['catalogue', 'ticketing', 'payments'],
-  orders: ['payments'],
+  orders: ['ticketing', 'payments'],
   'workspace-document': ['access', 'content', 'catalogue', 'ticketing'],
 };
 

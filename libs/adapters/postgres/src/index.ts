@@ -6,6 +6,7 @@ export * from './data-source';
 export * from './database-clock';
 export * from './migrate';
 export * from './notifications';
+export * from './orders';
 export * from './outbox';
 export * from './postgres-unit-of-work';
 export * from './registration';

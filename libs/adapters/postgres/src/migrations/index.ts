@@ -12,7 +12,9 @@ import { Booking1763700000950 } from './1763700000950-booking';
 import { Webhooks1763700001000 } from './1763700001000-webhooks';
 import { Messages1763700001100 } from './1763700001100-messages';
 import { Checkout1763700001200 } from './1763700001200-checkout';
+import { Holds1763700001250 } from './1763700001250-holds';
 import { Payments1763700001300 } from './1763700001300-payments';
+import { Orders1763700001400 } from './1763700001400-orders';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
 export const migrations = [
@@ -30,5 +32,7 @@ export const migrations = [
   Webhooks1763700001000,
   Messages1763700001100,
   Checkout1763700001200,
+  Holds1763700001250,
   Payments1763700001300,
+  Orders1763700001400,
 ];

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { NewOrder } from '@svc/checkout';
+import type { PricedLine } from '@svc/contracts';
+import { anEvent } from '@svc/ticketing/testing';
+import { randomIds, useDatabase } from '../testing';
+import { PostgresEventStore } from '../ticketing';
+import { PostgresOrderBook } from '.';
+
+const database = useDatabase();
+const PAID_AT = new Date('2026-02-01T12:00:00Z');
+
+const aLine = (given: Partial<PricedLine> = {}): PricedLine => ({
+  id: randomUUID(), kind: 'product', name: 'Kaftan', variantId: randomUUID(), quantity: 2, unitPriceMinor: 50_000, discountMinor: 0, netMinor: 100_000,
+  customerFeeMinor: 0, serviceFeeMinor: 0, serviceFeePassedOn: false, dueNowMinor: 100_000, preorder: false, needsDelivery: true, ...given,
+});
+
+function anOrder(workspaceId: string, given: Partial<NewOrder> = {}): NewOrder {
+  return {
+    workspaceId, mode: 'live', id: randomUUID(), checkoutId: randomUUID(), source: 'storefront_api', contact: { name: 'Adé', email: 'Ade@Example.com' },
+    responses: {}, seats: [], paidMinor: 100_000, paidAt: PAID_AT,
+    cart: {
+      currency: 'NGN', lines: [aLine()], subtotalMinor: 100_000, discountMinor: 0, deliveryMinor: 0, feeMinor: 0, absorbedFeeMinor: 0, taxMinor: 0,
+      totalMinor: 100_000, dueNowMinor: 100_000, balanceMinor: 0,
+    },
+    ...given,
+  };
+}
+
+const place = (order: NewOrder) => database.source.transaction((manager) => new PostgresOrderBook(manager).place(order));
+const noted = async (workspaceId: string) =>
+  (await database.source.query<{ id: string }[]>(`select id from sync_dirty where workspace_id = $1 and kind = 'order' order by seq`, [workspaceId])).map(({ id }) => id);
+
+/** An event with one tier, and a line and two seats of it. */
+async function anEventWithSeats(workspaceId: string) {
+  const event = anEvent({ slug: `e-${randomUUID()}`, ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'paid', priceMinor: 1_000 }] });
+  await database.source.transaction((manager) => new PostgresEventStore(manager, workspaceId, randomIds).save([event]));
+  const [{ event_id: eventId, id: ticketTypeId }] = await database.source.query<[{ event_id: string; id: string }]>(
+    `select event_id, id from ticket_type where workspace_id = $1`, [workspaceId],
+  );
+  const line = aLine({ kind: 'ticket', eventId, ticketTypeId });
+  const seats = [0, 1].map((position) => ({ id: randomUUID(), lineId: line.id, ticketTypeId, position, ticket: position, countedDayIds: [], responses: {}, name: 'Bọ́lá' }));
+  return { eventId, line, seats };
+}
+
+describe('the order book in Postgres', () => {
+  it('[decisions 3.5 StoreOrderRecord] numbers orders from 1001, without gaps, in each workspace and mode by itself', async () => {
+    const [one, other] = [await database.makeWorkspace(), await database.makeWorkspace()];
+    const numbers = await Promise.all(Array.from({ length: 8 }, () => place(anOrder(one)).then(({ number }) => number)));
+    expect(numbers.sort()).toEqual([1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008]);
+    const taken = anOrder(one);
+    await place(taken);
+    await expect(place({ ...anOrder(one), checkoutId: taken.checkoutId })).rejects.toThrow('store_order_checkout');
+    expect(await place(anOrder(one))).toEqual({ number: 1010 });
+    expect(await place(anOrder(one, { mode: 'test' }))).toEqual({ number: 1001 });
+    expect(await place(anOrder(other))).toEqual({ number: 1001 });
+  });
+
+  it('[D-13] [§6] issues the tickets of a live order, confirmed, and none of a test order', async () => {
+    const workspaceId = await database.makeWorkspace();
+    const { eventId, line, seats } = await anEventWithSeats(workspaceId);
+    const given = { cart: { ...anOrder(workspaceId).cart, lines: [line] }, eventId, seats };
+    await place(anOrder(workspaceId, given));
+    const testLine = { ...line, id: randomUUID() };
+    await place(anOrder(workspaceId, { ...given, mode: 'test', cart: { ...given.cart, lines: [testLine] }, seats: seats.map((seat) => ({ ...seat, id: randomUUID(), lineId: testLine.id })) }));
+    const attendees = await database.source.query(
+      `select id, mode, order_item_id as item, status, name from attendee where workspace_id = $1 order by position`, [workspaceId],
+    );
+    expect(attendees).toEqual(seats.map(({ id }) => ({ id, mode: 'live', item: line.id, status: 'confirmed', name: 'Bọ́lá' })));
+  });
+
+  it('[D-28] notes an order once when it is placed, and again when a seat of it changes', async () => {
+    const workspaceId = await database.makeWorkspace();
+    const { eventId, line, seats } = await anEventWithSeats(workspaceId);
+    const order = anOrder(workspaceId, { cart: { ...anOrder(workspaceId).cart, lines: [line] }, eventId, seats });
+    await place(order);
+    expect(await noted(workspaceId)).toEqual([order.id]);
+    await database.source.query(`update attendee set name = 'Tolú' where workspace_id = $1 and id = $2`, [workspaceId, seats[0]!.id]);
+    expect(await noted(workspaceId)).toEqual([order.id, order.id]);
+  });
+});

@@ -1,0 +1,56 @@
+import type { NewOrder, OrderBook } from '@svc/checkout';
+import { placeOrder } from '@svc/orders';
+import type { EntityManager } from 'typeorm';
+
+/** Of the first order in a workspace and mode. */
+const FIRST_NUMBER = 1001;
+
+/** Orders as they are placed, within the transaction that settles their checkout. One statement. */
+export class PostgresOrderBook implements OrderBook {
+  constructor(private readonly manager: EntityManager) {}
+
+  async place(paid: NewOrder): Promise<{ number: number }> {
+    const order = placeOrder(paid);
+    const [placed] = await this.manager.query<{ number: number }[]>(PLACE, [paid.workspaceId, paid.mode, JSON.stringify(documentOf(order))]);
+    return placed!;
+  }
+}
+
+/** What is written of an order, each part as a set of records. */
+function documentOf({ items, ...order }: ReturnType<typeof placeOrder>) {
+  return {
+    order: { ...order, contactEmail: order.contact.email?.trim().toLowerCase() },
+    items: items.map(({ id, line }, position) => ({ id, line, position })),
+    seats: items.flatMap((item) => item.seats.map((seat) => ({ ...seat, itemId: item.id }))),
+  };
+}
+
+/** Of two orders at once the second waits at the number until the first is committed, or undone: so there are no gaps. */
+const PLACE = `
+  with items as (
+    insert into order_item (workspace_id, mode, id, order_id, position, line)
+    select $1, $2, id, ($3::jsonb #>> '{order,id}')::uuid, position, line
+      from jsonb_to_recordset($3::jsonb -> 'items') as item (id uuid, position integer, line jsonb)
+  ),
+  seats as (
+    insert into attendee (workspace_id, mode, id, order_item_id, event_id, ticket_type_id, position, ticket, counted_day_ids, name, email, phone,
+                          date_of_birth, responses, status, serial)
+    select $1, $2, id, "itemId", ($3::jsonb #>> '{order,eventId}')::uuid, "ticketTypeId", position, ticket, "countedDayIds", name, email, phone,
+           "dateOfBirth", responses, status, serial
+      from jsonb_to_recordset($3::jsonb -> 'seats') as seat (
+             id uuid, "itemId" uuid, "ticketTypeId" uuid, position integer, ticket integer, "countedDayIds" uuid[], name text, email text, phone text,
+             "dateOfBirth" date, responses jsonb, status text, serial integer)
+  ),
+  numbered as (
+    insert into order_number (workspace_id, mode, last) values ($1, $2, ${FIRST_NUMBER})
+    on conflict (workspace_id, mode) do update set last = order_number.last + 1
+    returning last
+  )
+  insert into store_order (workspace_id, mode, id, number, checkout_id, event_id, source, status, fulfillment_status, totals, paid_minor, contact,
+                           contact_email, delivery_address, responses, placed_at, paid_at)
+  select $1, $2, id, numbered.last, "checkoutId", "eventId", source, status, "fulfillmentStatus", totals, "paidMinor", contact,
+         "contactEmail", "deliveryAddress", responses, "placedAt", "paidAt"
+    from numbered, jsonb_to_record($3::jsonb -> 'order') as made (
+           id uuid, "checkoutId" uuid, "eventId" uuid, source text, status text, "fulfillmentStatus" text, totals jsonb, "paidMinor" bigint, contact jsonb,
+           "contactEmail" text, "deliveryAddress" jsonb, responses jsonb, "placedAt" timestamptz, "paidAt" timestamptz)
+  returning number::float8 as number`;

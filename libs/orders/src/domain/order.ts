@@ -1,0 +1,81 @@
+import type { PricedCart, PricedLine } from '@svc/contracts';
+import type { Mode } from '@svc/kernel';
+import type { Answers, Attendee } from '@svc/ticketing';
+
+/** What has become of an order's money (D-11); `pending` and `saving` ones are not told of. */
+export const ORDER_STATUSES = ['pending', 'saving', 'deposit_paid', 'paid', 'partially_refunded', 'refunded', 'cancelled'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** What has become of its goods (D-12); the spelling is the specification's. */
+export const FULFILLMENT_STATUSES = ['not_required', 'unfulfilled', 'scheduled', 'partially_fulfilled', 'fulfilled', 'returned', 'cancelled'] as const;
+export type FulfillmentStatus = (typeof FULFILLMENT_STATUSES)[number];
+
+/** Where an order came from (decisions 3.5). */
+export const ORDER_SOURCES = ['storefront_api', 'hosted', 'pos', 'admin', 'import'] as const;
+export type OrderSource = (typeof ORDER_SOURCES)[number];
+
+/** An order, as others know it. */
+export interface OrderName {
+  workspaceId: string;
+  mode: Mode;
+  orderId: string;
+}
+
+export interface OrderContact {
+  /** One and the same for every order of one e-mail, or phone, in a workspace and mode. */
+  id: string;
+  name: string;
+  email?: string;
+  /** E.164. */
+  phone?: string;
+}
+
+export interface OrderAddress {
+  line1: string;
+  line2?: string;
+  city: string;
+  state?: string;
+  postalCode?: string;
+  /** ISO 3166 alpha-2. */
+  country: string;
+}
+
+/** Cart totals as they were sold, in minor units. */
+export type OrderTotals = Omit<PricedCart, 'lines'>;
+
+/** A line as it was sold: its id is the item's. */
+export interface OrderItem {
+  id: string;
+  line: Omit<PricedLine, 'id'>;
+  fulfilledQuantity: number;
+  refundedQuantity: number;
+  /** Of a ticket in live mode, in their order. */
+  seats: readonly Attendee[];
+}
+
+/** A paid cart, or one that is to be paid: `ord_…` (decisions 3.5). */
+export interface Order {
+  workspaceId: string;
+  mode: Mode;
+  id: string;
+  /** Once it was first paid. */
+  number?: number;
+  checkoutId?: string;
+  eventId?: string;
+  source: OrderSource;
+  status: OrderStatus;
+  fulfillmentStatus: FulfillmentStatus;
+  totals: OrderTotals;
+  /** What was received and taken for it, refunds included. */
+  paidMinor: number;
+  contact: OrderContact;
+  deliveryAddress?: OrderAddress;
+  responses: Answers;
+  /** In their order. */
+  items: readonly OrderItem[];
+  placedAt: Date;
+  paidAt?: Date;
+  cancelledAt?: Date;
+  /** Counted up with every change. */
+  version: number;
+}
