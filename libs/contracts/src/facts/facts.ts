@@ -8,6 +8,18 @@ export type AttendeeStatus = (typeof ATTENDEE_STATUSES)[number];
 export const REGISTRATION_SOURCES = ['storefront_api', 'hosted_storefront', 'rsvp_link', 'admin', 'import'] as const;
 export type RegistrationSource = (typeof REGISTRATION_SOURCES)[number];
 
+/** What has become of an order's money (D-11); `pending` and `saving` ones are not told of. */
+export const ORDER_STATUSES = ['pending', 'saving', 'deposit_paid', 'paid', 'partially_refunded', 'refunded', 'cancelled'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** What has become of its goods (D-12); the spelling is the specification's. */
+export const FULFILLMENT_STATUSES = ['not_required', 'unfulfilled', 'scheduled', 'partially_fulfilled', 'fulfilled', 'returned', 'cancelled'] as const;
+export type FulfillmentStatus = (typeof FULFILLMENT_STATUSES)[number];
+
+/** Why an order was removed for good (D-17). */
+export const ORDER_DELETION_REASONS = ['test_retention', 'gdpr_erasure', 'admin'] as const;
+export type OrderDeletionReason = (typeof ORDER_DELETION_REASONS)[number];
+
 /** What each fact tells: ids (UUIDs), and only such figures as an event of part 6 carries. */
 export interface FactData {
   /** One per registration (D-78); `attendeeId` is the lead's, `ticketTypeId` that of the lead's seat. */
@@ -36,9 +48,9 @@ export interface FactData {
   /** A checkout lapsed unpaid. */
   'checkout.expired.v1': { checkoutId: string };
   /** Status or fulfilment of an order changed after it was first paid (D-12); values as of then. */
-  'order.updated.v1': { orderId: string; status: string; fulfillmentStatus: string };
+  'order.updated.v1': { orderId: string; status: OrderStatus; fulfillmentStatus: FulfillmentStatus };
   /** An order was removed for good (D-17). */
-  'order.deleted.v1': { orderId: string; test: boolean; reason: 'test_retention' | 'gdpr_erasure' | 'admin' };
+  'order.deleted.v1': { orderId: string; test: boolean; reason: OrderDeletionReason };
   /** Money was given back by itself; buyer and merchant are told why (D-29). */
   'payment.returned.v1': { checkoutId: string; refundId: string; exceptionId: string };
   /** The provider would not refund: a person has to. */

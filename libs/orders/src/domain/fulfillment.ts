@@ -1,5 +1,5 @@
-import type { PricedLine } from '@svc/contracts';
-import type { FulfillmentStatus, Order, OrderItem } from './order';
+import type { FulfillmentStatus, PricedLine } from '@svc/contracts';
+import type { Order, OrderItem } from './order';
 
 type Handed = Pick<OrderItem, 'fulfilledQuantity' | 'refundedQuantity'> & { line: Pick<PricedLine, 'kind' | 'quantity' | 'preorder' | 'needsDelivery' | 'slot'> };
 

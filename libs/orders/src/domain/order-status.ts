@@ -1,4 +1,4 @@
-import type { OrderStatus } from './order';
+import type { OrderStatus } from '@svc/contracts';
 
 const MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   pending: ['deposit_paid', 'paid', 'cancelled'],

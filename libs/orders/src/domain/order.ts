@@ -1,14 +1,6 @@
-import type { PricedCart, PricedLine } from '@svc/contracts';
+import type { FulfillmentStatus, OrderStatus, PricedCart, PricedLine } from '@svc/contracts';
 import type { Mode } from '@svc/kernel';
 import type { Answers, Attendee } from '@svc/ticketing';
-
-/** What has become of an order's money (D-11); `pending` and `saving` ones are not told of. */
-export const ORDER_STATUSES = ['pending', 'saving', 'deposit_paid', 'paid', 'partially_refunded', 'refunded', 'cancelled'] as const;
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
-
-/** What has become of its goods (D-12); the spelling is the specification's. */
-export const FULFILLMENT_STATUSES = ['not_required', 'unfulfilled', 'scheduled', 'partially_fulfilled', 'fulfilled', 'returned', 'cancelled'] as const;
-export type FulfillmentStatus = (typeof FULFILLMENT_STATUSES)[number];
 
 /** Where an order came from (decisions 3.5). */
 export const ORDER_SOURCES = ['storefront_api', 'hosted', 'pos', 'admin', 'import'] as const;

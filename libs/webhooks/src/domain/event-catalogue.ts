@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import { ATTENDEE_STATUSES, REGISTRATION_SOURCES } from '@svc/contracts';
+import { ATTENDEE_STATUSES, FULFILLMENT_STATUSES, ORDER_DELETION_REASONS, ORDER_STATUSES, REGISTRATION_SOURCES } from '@svc/contracts';
 import type { RefPrefix } from '@svc/kernel';
-
-/** Values that later facts bring; readers are to tolerate new ones (D-11, D-12, D-17). */
-const ORDER_STATUSES = ['pending', 'saving', 'deposit_paid', 'paid', 'partially_refunded', 'refunded', 'cancelled'] as const;
-const FULFILLMENT_STATUSES = ['not_required', 'unfulfilled', 'scheduled', 'partially_fulfilled', 'fulfilled', 'returned', 'cancelled'] as const;
-const DELETION_REASONS = ['test_retention', 'gdpr_erasure', 'admin'] as const;
 
 const ref = (...prefixes: RefPrefix[]) => z.string().meta({ pattern: `^(${prefixes.join('|')})_[0-9a-z]{26}$` });
 
@@ -50,7 +45,7 @@ export const EVENT_DATA = {
   },
   'order.deleted': {
     when: 'An order was removed: today test orders, 90 days after they were made.',
-    data: z.strictObject({ orderRef: ref('ord'), test: z.boolean(), reason: z.enum(DELETION_REASONS) }),
+    data: z.strictObject({ orderRef: ref('ord'), test: z.boolean(), reason: z.enum(ORDER_DELETION_REASONS) }),
   },
   ping: {
     when: 'The merchant tests the destination; acknowledge with any 2xx.',

@@ -21,6 +21,14 @@ export function webhookEventOf({ type, data }: KnownFact): WebhookContent | null
       };
     case 'product.deleted.v1':
       return { type: 'product.deleted', data: { productRef: refOf(data.isPackage ? 'pkg' : 'prd', data.productId), slug: data.slug } };
+    case 'checkout.paid.v1':
+      return { type: 'checkout.completed', data: { checkoutRef: refOf('chk', data.checkoutId), orderRef: refOf('ord', data.orderId) } };
+    case 'checkout.expired.v1':
+      return { type: 'checkout.expired', data: { checkoutRef: refOf('chk', data.checkoutId) } };
+    case 'order.updated.v1':
+      return { type: 'order.updated', data: { orderRef: refOf('ord', data.orderId), status: data.status, fulfillmentStatus: data.fulfillmentStatus } };
+    case 'order.deleted.v1':
+      return { type: 'order.deleted', data: { orderRef: refOf('ord', data.orderId), test: data.test, reason: data.reason } };
     default:
       return null;
   }

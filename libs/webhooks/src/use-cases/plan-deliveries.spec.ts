@@ -38,6 +38,24 @@ describe('planning deliveries', () => {
     expect((await plan([registered(1)], aDestination())).bodies).toMatchObject([{ data: { attendeeCount: 1, groupRef: null } }]);
   });
 
+  it('[§6 checkout.completed] [§6 checkout.expired] [§6 order.updated] [§6 order.deleted] [D-62] tells what becomes of checkouts and orders, of test ones as well', async () => {
+    const test = { ...about, mode: 'test' as const };
+    const facts = [
+      factOf('checkout.paid.v1', { ...test, id: id(5) }, { checkoutId: id(1), orderId: id(2) }),
+      factOf('checkout.expired.v1', { ...test, id: id(6) }, { checkoutId: id(1) }),
+      factOf('order.updated.v1', { ...test, id: id(7) }, { orderId: id(2), status: 'partially_refunded', fulfillmentStatus: 'fulfilled' }),
+      factOf('order.deleted.v1', { ...test, id: id(8) }, { orderId: id(2), test: true, reason: 'test_retention' }),
+    ];
+    const [checkoutRef, orderRef] = [refOf('chk', id(1)), refOf('ord', id(2))];
+    expect((await plan(facts, aDestination())).bodies).toMatchObject([
+      { mode: 'test', type: 'checkout.completed', data: { checkoutRef, orderRef } },
+      { mode: 'test', type: 'checkout.expired', data: { checkoutRef } },
+      { mode: 'test', type: 'order.updated', data: { orderRef, status: 'partially_refunded', fulfillmentStatus: 'fulfilled' } },
+      { mode: 'test', type: 'order.deleted', data: { orderRef, test: true, reason: 'test_retention' } },
+    ]);
+    expect((await plan(facts, aDestination({ mode: 'live' }))).bodies).toEqual([]);
+  });
+
   it('rings once for a destination, however many events there are for it', async () => {
     const facts = [id(6), id(7), id(8)].map((each) => factOf('product.deleted.v1', { ...about, id: each, mode: null }, { productId: id(5), slug: 'tote', isPackage: false }));
     const { bells, deliveries } = await plan(facts, aDestination(), aDestination({ id: id(9) }));
