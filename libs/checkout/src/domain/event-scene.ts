@@ -1,7 +1,6 @@
-import type { Fee, FEE_MODES, FeeTerms, PriceEntry } from '@svc/contracts';
+import type { DepositTerms, Fee, FEE_MODES, FeeTerms, PriceEntry } from '@svc/contracts';
 import type { EventOnSale } from '@svc/ticketing';
 import type { DiscountCode } from './discount-code';
-import type { DepositTerms } from './product-scene';
 
 /** Prices of a while, or of the first so many; how many are left at them stands in `left` of the event, by the phase's id. */
 export interface PhaseOnSale {

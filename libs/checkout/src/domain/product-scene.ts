@@ -1,11 +1,5 @@
-import type { Availability, BusinessHours, FEE_MODES, FeeTerms, FormField, PriceEntry, PricingMode, SchedulingType } from '@svc/contracts';
+import type { Availability, BusinessHours, DepositTerms, FEE_MODES, FeeTerms, FormField, PriceEntry, PricingMode, SchedulingType } from '@svc/contracts';
 import type { DiscountCode } from './discount-code';
-
-/** What a deposit is: whole percent of a line's net, or minor units of the primary currency for each piece (D-94). */
-export interface DepositTerms {
-  type: 'percent' | 'fixed';
-  value: number;
-}
 
 /** A start of which somebody has something already. */
 export interface BookedStart {

@@ -1,4 +1,4 @@
-import type { PriceEntry } from '@svc/contracts';
+import { isPhaseOpen, type PriceEntry } from '@svc/contracts';
 import type { TicketTypeSource } from './event-source';
 import type { Moment } from './moment';
 
@@ -13,7 +13,7 @@ export interface CurrentPrice {
  * after the last phase those of the ticket type itself. `remaining` tickets of the type bound the phase's.
  */
 export function currentPrice(tier: Pick<TicketTypeSource, 'prices' | 'pricePhases'>, remaining: number | null, now: Moment): CurrentPrice {
-  const phase = tier.pricePhases.find(({ endsAt, remaining: left }) => left !== 0 && !(endsAt && now.hasReached(endsAt)));
+  const phase = tier.pricePhases.find((each) => isPhaseOpen(each, each.remaining, (moment) => now.hasReached(moment)));
   if (!phase) return { prices: tier.prices };
   const left = phase.remaining === null ? undefined : Math.min(phase.remaining, remaining ?? Infinity);
   return { prices: phase.prices, priceEndsAt: phase.endsAt, priceRemaining: left };

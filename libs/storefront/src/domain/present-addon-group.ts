@@ -1,6 +1,6 @@
+import { inAcceptedCurrencies } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { PublicAddonGroup } from './addon-group.view';
-import { inAcceptedCurrencies } from './present-prices';
 import { variantRef } from './present-variant';
 import type { AddonGroupSource } from './product-source';
 import type { StoreProfile } from './store-profile';

@@ -1,7 +1,7 @@
+import { inAcceptedCurrencies } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { DeliveryZoneSource } from './delivery-zone-source';
 import type { DeliveryZone } from './delivery-zone.view';
-import { inAcceptedCurrencies } from './present-prices';
 import type { StoreProfile } from './store-profile';
 
 /** A delivery zone (decisions 3.5); undefined when it has no fee in any accepted currency. */

@@ -1,5 +1,5 @@
 import { refOf } from '@svc/kernel';
-import type { Fee } from '@svc/contracts';
+import { type Fee, feeIn, primaryFirst } from '@svc/contracts';
 import type { EventDaySource, EventSource } from './event-source';
 import type { PublicEvent, PublicEventDay } from './event.view';
 import type { Moment } from './moment';
@@ -23,7 +23,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 /** One event with its days and the ticket types on sale (§2.6); hidden ones only where their id is among those `revealed`. */
 export function presentEvent(source: EventSource, { packages, products }: Attached, store: StoreProfile, now: Moment, revealed = NOTHING): PublicEvent {
   const { venueName: _venueName, city: _city, ...summary } = presentEventSummary(source);
-  const currencies = sellingCurrencies(source, store);
+  const currencies = primaryFirst(store.currencies, source.currency);
   return {
     ...summary,
     description: source.description,
@@ -36,7 +36,7 @@ export function presentEvent(source: EventSource, { packages, products }: Attach
     minAge: source.minAge,
     dobMode: source.dobMode,
     attendeeEmailRequired: source.attendeeEmailRequired,
-    frontdeskFee: serviceFee(store, currencies[0]!),
+    frontdeskFee: feeIn(store.frontdeskFee, currencies[0]!, store.currencies[0]!),
     customerFee: source.customerFee ?? NO_FEE,
     customerFeeFlatByCurrency: source.customerFeeFlatByCurrency,
     days: unlessEmpty(source.days.map((day) => presentEventDay(day, source, store))),
@@ -49,17 +49,6 @@ export function presentEvent(source: EventSource, { packages, products }: Attach
     storefrontPublished: source.storefrontPublished,
     sponsorship: source.sponsorship,
   };
-}
-
-/** The store's currencies, the event's primary one first (D-93). */
-function sellingCurrencies({ currency }: EventSource, { currencies }: StoreProfile): string[] {
-  if (!currency || !currencies.includes(currency)) return [...currencies];
-  return [currency, ...currencies.filter((code) => code !== currency)];
-}
-
-/** The service's fee, its flat part in the event's primary currency (D-93). */
-function serviceFee({ currencies, frontdeskFee: { pct, flatMinor, flatByCurrency } }: StoreProfile, currency: string): Fee {
-  return { pct, flatMinor: currency === currencies[0] ? flatMinor : (flatByCurrency[currency] ?? 0) };
 }
 
 function presentEventDay(day: EventDaySource, event: EventSource, store: StoreProfile): PublicEventDay {

@@ -1,6 +1,7 @@
+import { acceptedPrices } from '@svc/contracts';
 import type { Moment } from './moment';
 import { presentAddonGroup } from './present-addon-group';
-import { acceptedPrices, presentPrices, presentPricesFrom } from './present-prices';
+import { presentPrices, presentPricesFrom } from './present-prices';
 import { productRef } from './present-product-summary';
 import { presentTakenDates, variantRef } from './present-variant';
 import type { ProductSource, VariantSource } from './product-source';

@@ -1,5 +1,4 @@
-import type { PriceEntry } from '@svc/contracts';
-import type { PricedSource } from './product-source';
+import { acceptedPrices, type Priced, type PriceEntry } from '@svc/contracts';
 
 /** The lowest prices of several variants (§2.2). */
 export interface PricesFrom {
@@ -9,20 +8,6 @@ export interface PricesFrom {
   compareAtMinorFrom?: number;
   compareAtFrom?: Record<string, number>;
   showSaleBadge: boolean;
-}
-
-/**
- * The prices that count: in currencies the store accepts, its primary one first. What is free costs 0 in each of them,
- * what is priced on request has none.
- */
-export function acceptedPrices({ pricingMode, prices }: PricedSource, currencies: readonly string[]): PriceEntry[] {
-  if (pricingMode === 'quote') return [];
-  if (pricingMode === 'free') return currencies.map((currency) => ({ currency, priceMinor: 0 }));
-  return inAcceptedCurrencies(prices, currencies);
-}
-
-export function inAcceptedCurrencies(prices: readonly PriceEntry[], currencies: readonly string[]): PriceEntry[] {
-  return currencies.flatMap((currency) => prices.find((price) => price.currency === currency) ?? []);
 }
 
 /** A price list with its head told apart: the entry in the primary currency, else in the first that is priced. */
@@ -37,7 +22,7 @@ export function presentPrices(prices: PriceEntry[], currencies: readonly string[
 }
 
 /** Lowest price per currency, and what exactly that price is compared with. */
-export function presentPricesFrom(variants: readonly PricedSource[], currencies: readonly string[]): PricesFrom {
+export function presentPricesFrom(variants: readonly Priced[], currencies: readonly string[]): PricesFrom {
   const all = variants.flatMap((variant) => acceptedPrices(variant, currencies));
   const lowest = currencies.flatMap((currency) => cheapest(all.filter((price) => price.currency === currency)) ?? []);
   const compared = lowest.filter((price) => price.compareAtMinor !== undefined);

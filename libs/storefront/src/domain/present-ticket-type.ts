@@ -1,9 +1,9 @@
-import type { PriceEntry } from '@svc/contracts';
-import { percentOf, refOf } from '@svc/kernel';
+import { depositOn, inAcceptedCurrencies, type PriceEntry } from '@svc/contracts';
+import { refOf } from '@svc/kernel';
 import { currentPrice } from './current-price';
 import type { EventSource, TicketTypeSource } from './event-source';
 import type { Moment } from './moment';
-import { inAcceptedCurrencies, presentPrices } from './present-prices';
+import { presentPrices } from './present-prices';
 import type { PublicTicketType } from './ticket-type.view';
 import { unlessEmpty } from './unless-empty';
 
@@ -68,11 +68,10 @@ function pricesOf({ kind }: TicketTypeSource, prices: readonly PriceEntry[], cur
 /** Terms of a deposit; due now is the deposit of one ticket, never above its price (D-94). */
 function presentDeposit({ depositType, depositValue, depositBalanceMode, depositBalanceDueAt }: TicketTypeSource, priceMinor?: number) {
   if (!depositType || depositValue === undefined) return {};
-  const deposit = depositType === 'percent' ? percentOf(priceMinor ?? 0, depositValue) : depositValue;
   return {
     depositType,
     depositValue,
-    depositDueNowMinor: Math.min(priceMinor ?? 0, deposit),
+    depositDueNowMinor: depositOn(priceMinor ?? 0, 1, { type: depositType, value: depositValue }),
     depositBalanceMode: depositBalanceMode ?? 'online',
     depositBalanceDueAt,
   };

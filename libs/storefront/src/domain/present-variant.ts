@@ -1,8 +1,9 @@
+import { acceptedPrices } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import { localDate } from './local-date';
 import type { Moment } from './moment';
 import { isSoldOut } from './offer-state';
-import { acceptedPrices, presentPrices } from './present-prices';
+import { presentPrices } from './present-prices';
 import type { VariantSource } from './product-source';
 import type { PublicVariant } from './product.view';
 import type { StoreProfile } from './store-profile';

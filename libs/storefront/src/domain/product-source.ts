@@ -1,5 +1,5 @@
 import type {
-  Availability, FormField, OCCUPANCY_MODES, PackageType, PriceEntry, PricingMode, ProductInfo, SchedulingType,
+  Availability, FormField, OCCUPANCY_MODES, PackageType, Priced, ProductInfo, SchedulingType,
 } from '@svc/contracts';
 import type { z } from 'zod';
 import type { publicAddonOption } from './addon-group.view';
@@ -7,14 +7,7 @@ import type { PublicOptionGroup, PublicProduct, PublicVariant } from './product.
 
 /** What is stored of things for sale, as the presenters take it: ids instead of refs, counters instead of flags. */
 
-/** What a price list is made of. */
-export interface PricedSource {
-  pricingMode: PricingMode;
-  /** As the merchant wrote them; the store may no longer accept some of the currencies. */
-  prices: readonly PriceEntry[];
-}
-
-export interface StockedSource extends PricedSource {
+export interface StockedSource extends Priced {
   /** capacity − held − sold, at least 0; null when stock is not tracked. */
   remaining: number | null;
 }
