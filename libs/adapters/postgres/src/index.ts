@@ -8,6 +8,7 @@ export * from './migrate';
 export * from './notifications';
 export * from './orders';
 export * from './outbox';
+export * from './payments';
 export * from './postgres-unit-of-work';
 export * from './registration';
 export * from './storefront';

@@ -1,0 +1,40 @@
+import type { AttemptStore, CheckoutName, PaymentAttempt } from '@svc/payments';
+import type { EntityManager } from 'typeorm';
+import { ATTEMPT, attemptOf } from './money-rows';
+
+export class PostgresAttemptStore implements AttemptStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  async insert(attempt: PaymentAttempt): Promise<void> {
+    const { workspaceId, mode, id, checkoutId, rail, provider, reference, amountMinor, currency, flow, status, instructions, expiresAt, createdAt } = attempt;
+    await this.manager.query(INSERT, [
+      workspaceId, mode, id, checkoutId, rail, provider, reference, amountMinor, currency, flow, status, instructions ?? null, expiresAt ?? null, createdAt,
+    ]);
+  }
+
+  async ofCheckout({ workspaceId, mode, checkoutId }: CheckoutName): Promise<PaymentAttempt[]> {
+    const rows = await this.manager.query<object[]>(
+      `select ${ATTEMPT} from payment_attempt where workspace_id = $1 and mode = $2 and checkout_id = $3 order by created_at, id`,
+      [workspaceId, mode, checkoutId],
+    );
+    return rows.map(attemptOf);
+  }
+
+  async update({ workspaceId, mode, id, status, instructions, expiresAt }: PaymentAttempt): Promise<void> {
+    await this.manager.query(
+      `update payment_attempt
+          set status = $4, instructions = coalesce($5, instructions), expires_at = coalesce($6, expires_at), due_at = case when status = $4 then due_at else service_now() end
+        where workspace_id = $1 and mode = $2 and id = $3`,
+      [workspaceId, mode, id, status, instructions ?? null, expiresAt ?? null],
+    );
+  }
+}
+
+const INSERT = `
+  with attempt as (
+    insert into payment_attempt
+      (workspace_id, mode, id, checkout_id, rail, provider, reference, amount_minor, currency, flow, status, instructions, expires_at, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+    returning provider, reference, workspace_id, mode, checkout_id, id
+  )
+  insert into provider_reference (provider, reference, workspace_id, mode, checkout_id, attempt_id) select * from attempt`;

@@ -1,0 +1,64 @@
+import type { AttemptStatus, AttemptWork, CheckoutName, MoneyName, OpenedCharge, PaymentAttempt } from '@svc/payments';
+import type { EntityManager } from 'typeorm';
+import { ATTEMPT, attemptOf } from './money-rows';
+
+/** Changes of attempts that wait for no checkout: each looks at the status in the statement that changes it. */
+export class PostgresAttemptWork implements AttemptWork {
+  constructor(private readonly manager: EntityManager) {}
+
+  async opened({ workspaceId, mode, id }: MoneyName, { status, instructions, expiresAt }: OpenedCharge & { status: 'pending' | 'failed' }): Promise<PaymentAttempt> {
+    const [[row]] = await this.manager.query<[object[], number]>(
+      `update payment_attempt
+          set status = case status when 'created' then $4 else status end, instructions = $5, expires_at = coalesce($6, expires_at)
+        where workspace_id = $1 and mode = $2 and id = $3
+       returning ${ATTEMPT}`,
+      [workspaceId, mode, id, status, instructions, expiresAt ?? null],
+    );
+    return attemptOf(row!);
+  }
+
+  async claimToAsk(
+    { workspaceId, mode, checkoutId }: CheckoutName,
+    { statuses, restMs }: { statuses: readonly AttemptStatus[]; restMs: number },
+  ): Promise<{ attempt: PaymentAttempt; mine: boolean }[]> {
+    const rows = await this.manager.query<{ mine: boolean }[]>(CLAIM_TO_ASK, [workspaceId, mode, checkoutId, statuses, restMs]);
+    return rows.map(({ mine, ...row }) => ({ attempt: attemptOf(row), mine }));
+  }
+
+  async claimToClose({ workspaceId, mode, id }: MoneyName, leaseMs: number): Promise<{ attempt: PaymentAttempt; tries: number } | undefined> {
+    const [[row]] = await this.manager.query<[{ tries: number }[], number]>(
+      `update payment_attempt set tries = tries + 1, due_at = service_now() + make_interval(secs => $4::float8 / 1000)
+        where workspace_id = $1 and mode = $2 and id = $3 and status = 'closing' and due_at <= service_now()
+       returning ${ATTEMPT}, tries`,
+      [workspaceId, mode, id, leaseMs],
+    );
+    if (!row) return undefined;
+    const { tries, ...attempt } = row;
+    return { attempt: attemptOf(attempt), tries };
+  }
+
+  async closed({ workspaceId, mode, id }: MoneyName): Promise<void> {
+    await this.manager.query(`update payment_attempt set status = 'closed' where workspace_id = $1 and mode = $2 and id = $3 and status = 'closing'`, [
+      workspaceId, mode, id,
+    ]);
+  }
+
+  async closeLater({ workspaceId, mode, id }: MoneyName, dueAt: Date): Promise<void> {
+    await this.manager.query(`update payment_attempt set due_at = $4 where workspace_id = $1 and mode = $2 and id = $3 and status = 'closing'`, [
+      workspaceId, mode, id, dueAt,
+    ]);
+  }
+}
+
+/** A look that seems to be in the future was made before the clock was set back. */
+const CLAIM_TO_ASK = `
+  with present as materialized (select service_now() as now),
+  mine as (
+    update payment_attempt set asked_at = present.now from present
+     where workspace_id = $1 and mode = $2 and checkout_id = $3 and status = any ($4)
+       and (asked_at is null or asked_at > present.now or asked_at <= present.now - make_interval(secs => $5::float8 / 1000))
+    returning id
+  )
+  select ${ATTEMPT}, id in (select id from mine) as mine from payment_attempt
+   where workspace_id = $1 and mode = $2 and checkout_id = $3
+   order by created_at, id`;

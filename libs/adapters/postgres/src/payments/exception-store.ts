@@ -1,0 +1,26 @@
+import type { ExceptionDesk, ExceptionStore, PaymentException } from '@svc/payments';
+import type { EntityManager } from 'typeorm';
+import { EXCEPTION, exceptionOf } from './money-rows';
+
+export class PostgresExceptionStore implements ExceptionStore, ExceptionDesk {
+  constructor(private readonly manager: EntityManager) {}
+
+  async insert(exception: PaymentException): Promise<void> {
+    const { workspaceId, mode, id, kind, checkoutId, paymentId, refundId, amountMinor, currency, message, createdAt } = exception;
+    await this.manager.query(
+      `insert into payment_exception (workspace_id, mode, id, kind, checkout_id, payment_id, refund_id, amount_minor, currency, message, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+      [workspaceId, mode, id, kind, checkoutId ?? null, paymentId ?? null, refundId ?? null, amountMinor ?? null, currency ?? null, message, createdAt],
+    );
+  }
+
+  async resolve(workspaceId: string, id: string, at: Date): Promise<PaymentException | undefined> {
+    const [[row]] = await this.manager.query<[object[], number]>(
+      `update payment_exception set resolved_at = coalesce(resolved_at, $3)
+        where workspace_id = $1 and mode in ('live', 'test') and id = $2
+       returning ${EXCEPTION}`,
+      [workspaceId, id, at],
+    );
+    return row && exceptionOf(row);
+  }
+}

@@ -1,0 +1,3 @@
+export * from './payment-tx';
+export * from './postgres-payment-lists';
+export * from './postgres-rail-settings';

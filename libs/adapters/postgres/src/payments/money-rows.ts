@@ -1,0 +1,26 @@
+import type { Payment, PaymentAttempt, PaymentException, RefundRecord } from '@svc/payments';
+import { withoutNulls } from '../bulk';
+
+const NAME = `workspace_id as "workspaceId", mode, id`;
+
+/** What makes a PaymentAttempt of a row of `payment_attempt`. */
+export const ATTEMPT = `
+  ${NAME}, checkout_id as "checkoutId", rail, provider, reference, amount_minor::float8 as "amountMinor", currency, flow, status, instructions,
+  expires_at as "expiresAt", created_at as "createdAt"`;
+
+export const PAYMENT = `
+  ${NAME}, checkout_id as "checkoutId", attempt_id as "attemptId", provider, provider_reference as "providerReference", rail,
+  amount_minor::float8 as "amountMinor", currency, paid_at as "paidAt", applied_minor::float8 as "appliedMinor", disposition, booked_at as "bookedAt"`;
+
+export const REFUND = `
+  ${NAME}, checkout_id as "checkoutId", payment_id as "paymentId", amount_minor::float8 as "amountMinor", currency, reason, status, created_at as "createdAt",
+  attempts as tries, last_error as "lastError", settled_at as "settledAt"`;
+
+export const EXCEPTION = `
+  ${NAME}, kind, checkout_id as "checkoutId", payment_id as "paymentId", refund_id as "refundId", amount_minor::float8 as "amountMinor", currency, message,
+  created_at as "createdAt", resolved_at as "resolvedAt"`;
+
+export const attemptOf = (row: object): PaymentAttempt => withoutNulls<PaymentAttempt>(row);
+export const paymentOf = (row: object): Payment => withoutNulls<Payment>(row);
+export const refundOf = (row: object): RefundRecord => withoutNulls<RefundRecord>(row);
+export const exceptionOf = (row: object): PaymentException => withoutNulls<PaymentException>(row);

@@ -1,0 +1,25 @@
+import { DomainError, InvalidInput } from '@svc/kernel';
+
+/** Nobody can tell whether the provider did what it was asked: it may be asked again. */
+export class ProviderUnavailable extends DomainError {
+  /** @param reason for the log; buyers do not see it */
+  constructor(readonly reason = 'no answer') {
+    super('PROVIDER_UNAVAILABLE', 'The payment provider does not answer at the moment. Nothing was charged; try again in a little while.');
+  }
+}
+
+/** The provider will not do it, now or later. */
+export class ProviderRefused extends Error {
+  /** @param reason the provider's words */
+  constructor(readonly reason: string) {
+    super(reason);
+    this.name = 'ProviderRefused';
+  }
+}
+
+/** A callback that is not the provider's: its signature or its form is wrong. */
+export class CallbackForged extends InvalidInput {
+  constructor() {
+    super('This callback does not bear the signature of the provider, or cannot be read. Nothing was done.');
+  }
+}

@@ -1,0 +1,70 @@
+import type { FactOf } from '@svc/contracts';
+import { UnitOfWork, type AuditTrail, type Outbox } from '@svc/kernel';
+import type { MoneyName } from '../domain/money-name';
+import type { AttemptStatus, CheckoutName, PaymentAttempt, PaymentException, Refund } from '../domain/payment';
+import type { ProviderEvent } from '../domain/provider-event';
+import type { OpenedCharge } from './payment-gateway';
+import type { PaymentTx } from './payment-tx';
+
+/** What payments tell the rest of the house by themselves. */
+export type PaymentFact = FactOf<'payment.refund_failed.v1'>;
+
+/** Attempts, by those who speak to providers: nothing here waits for a checkout, and nothing undoes what was decided meanwhile. */
+export interface AttemptWork {
+  /** Notes what came of opening. An attempt that is no longer `created` keeps its status. Answers it as it is now. */
+  opened(name: MoneyName, answer: OpenedCharge & { status: 'pending' | 'failed' }): Promise<PaymentAttempt>;
+  /**
+   * Those of a checkout, oldest first. `mine` are to be asked about by the caller: those in one of these statuses whom nobody
+   * has asked about for `restMs`, by the database's clock.
+   */
+  claimToAsk(checkout: CheckoutName, which: { statuses: readonly AttemptStatus[]; restMs: number }): Promise<{ attempt: PaymentAttempt; mine: boolean }[]>;
+  /** Leases one that is to be closed; undefined when it is not due. `tries` counts this one. */
+  claimToClose(name: MoneyName, leaseMs: number): Promise<{ attempt: PaymentAttempt; tries: number } | undefined>;
+  closed(name: MoneyName): Promise<void>;
+  closeLater(name: MoneyName, dueAt: Date): Promise<void>;
+}
+
+/** A refund that is to be sent, with what the provider knows its money by. */
+export interface DueRefund {
+  refund: Refund;
+  attempt: Pick<PaymentAttempt, 'workspaceId' | 'mode' | 'reference' | 'provider'>;
+  providerReference: string;
+  /** Counts this one. */
+  tries: number;
+}
+
+export interface RefundWork {
+  /** Leases a pending refund; undefined when it is not due. */
+  claim(name: MoneyName, leaseMs: number): Promise<DueRefund | undefined>;
+  /** False when it was settled before. */
+  settle(name: MoneyName, end: { status: 'succeeded' | 'failed'; at: Date; error?: string }): Promise<boolean>;
+  later(name: MoneyName, dueAt: Date, error: string): Promise<void>;
+}
+
+export interface EventInbox {
+  /** False when the account's provider told it before. */
+  keep(event: ProviderEvent): Promise<boolean>;
+  /** Leases an event that is not done; undefined when it is not due. */
+  claim(name: MoneyName, leaseMs: number): Promise<{ event: ProviderEvent; tries: number } | undefined>;
+  /** The checkout that an attempt of this account is for. */
+  checkoutOf(event: Pick<ProviderEvent, 'workspaceId' | 'mode' | 'provider' | 'reference'>): Promise<CheckoutName | undefined>;
+  done(name: MoneyName, end: { outcome: 'settled' | 'unknown'; at: Date }): Promise<void>;
+  later(name: MoneyName, dueAt: Date, error?: string): Promise<void>;
+}
+
+export interface ExceptionDesk {
+  /** Marks one as looked at, and answers it; undefined when there is none. The first to resolve it is remembered. */
+  resolve(workspaceId: string, id: string, at: Date): Promise<PaymentException | undefined>;
+}
+
+/** What changes together when money moves. */
+export interface MoneyTx extends PaymentTx {
+  attemptWork: AttemptWork;
+  refundWork: RefundWork;
+  events: EventInbox;
+  exceptionDesk: ExceptionDesk;
+  outbox: Outbox<PaymentFact>;
+  audit: AuditTrail;
+}
+
+export abstract class MoneyUnitOfWork extends UnitOfWork<MoneyTx> {}

@@ -1,0 +1,41 @@
+import type { Mode } from '@svc/kernel';
+import type { CheckoutName, ExceptionKind, Payment, PaymentAttempt, PaymentException, Refund } from '../domain/payment';
+
+export interface ExceptionQuery {
+  /** Begin below this one; from the newest when absent. */
+  after?: string;
+  limit: number;
+  mode?: Mode;
+  kind?: ExceptionKind;
+  /** Only those that nobody has looked at. */
+  open?: boolean;
+}
+
+/** A refund with how its sending went. */
+export interface RefundRecord extends Refund {
+  tries: number;
+  lastError?: string;
+  settledAt?: Date;
+}
+
+export interface CheckoutMoney {
+  attempts: PaymentAttempt[];
+  payments: Payment[];
+  refunds: RefundRecord[];
+}
+
+/** Kinds of work that stand in Postgres, by the names of their queues. */
+export const PROVIDER_EVENT_QUEUE = 'provider-event';
+export const REFUND_QUEUE = 'refund';
+export const PAYMENT_CLOSE_QUEUE = 'payment-close';
+export type MoneyQueue = typeof PROVIDER_EVENT_QUEUE | typeof REFUND_QUEUE | typeof PAYMENT_CLOSE_QUEUE;
+
+/** Reads money. */
+export abstract class PaymentLists {
+  /** Newest first. */
+  abstract exceptions(workspaceId: string, query: ExceptionQuery): Promise<{ data: PaymentException[]; next?: string }>;
+  /** All there is of a checkout, oldest first. */
+  abstract ofCheckout(checkout: CheckoutName): Promise<CheckoutMoney>;
+  /** What of any workspace is due in a queue, longest due first, as `subjectOf` writes it. */
+  abstract due(queue: MoneyQueue, most: number): Promise<string[]>;
+}
