@@ -1,0 +1,41 @@
+import type { Mode } from '@svc/kernel';
+import type { Checkout, HoldMove } from '../domain/checkout';
+import type { IdempotencyKey } from '../domain/idempotency';
+
+/** A checkout that is to be opened. */
+export interface OpeningPlan {
+  checkout: Checkout;
+  /** Of the event, by whose rules it was made. */
+  eventVersion?: number;
+  key?: IdempotencyKey & { keptUntil: Date };
+  /** Of the fact that tells of a session which has to give way (D-61). */
+  factId: string;
+}
+
+/** What runs out, and how much of it is left. */
+export interface Shortage {
+  kind: HoldMove['kind'];
+  subjectId: string;
+  remaining: number;
+}
+
+/**
+ * `replayed`: the key has opened this checkout before, by the same request; `key_reused`: by another one; `in_flight`:
+ * the first request with the key, or others for the same things, take too long; `short` and `rules_changed` call for
+ * another reading and another decision.
+ */
+export type OpeningOutcome =
+  | { outcome: 'opened' | 'key_reused' | 'rules_changed' | 'in_flight' }
+  | { outcome: 'replayed'; checkout: Checkout }
+  | { outcome: 'short'; short: readonly Shortage[] };
+
+/**
+ * Opens checkouts: all of a plan is written and all its moves are taken in one transaction, or nothing. Who comes with a
+ * key that is in use waits for the first (D-43). A buyer has three open sessions of one event at most: a fourth lets the
+ * oldest expire for which no money is on its way (D-61).
+ */
+export abstract class CheckoutOpening {
+  abstract open(plan: OpeningPlan): Promise<OpeningOutcome>;
+  /** Sets free what lapsed sessions of an event still hold (mechanisms 2.1 r5); false when there was nothing. */
+  abstract freeLapsed(owner: { workspaceId: string; mode: Mode; eventId: string }): Promise<boolean>;
+}

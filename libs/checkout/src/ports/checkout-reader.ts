@@ -1,0 +1,57 @@
+import type { Mode } from '@svc/kernel';
+import type { CheckoutName } from '@svc/payments';
+import type { Checkout } from '../domain/checkout';
+import type { EventScene } from '../domain/event-scene';
+import type { IdempotencyKey } from '../domain/idempotency';
+import type { CheckoutLives } from '../domain/lives';
+import type { ProductScene } from '../domain/product-scene';
+
+interface Asked {
+  workspaceId: string;
+  mode: Mode;
+  now: Date;
+  /** With which the request came. */
+  key?: Pick<IdempotencyKey, 'operation' | 'key'>;
+  discountCode?: string;
+  /** Of the buyer, as far as it is known: how often they may still use the code depends on it. */
+  email?: string;
+}
+
+export interface ProductQuestion extends Asked {
+  /** Of variants and packages' options; UUIDs. */
+  variantIds: readonly string[];
+  zoneId?: string;
+}
+
+export interface EventQuestion extends Asked {
+  /** Of the event. */
+  slug: string;
+  unlockCodes: readonly string[];
+  promoterCode?: string;
+}
+
+/** What a key has opened before, and by which request. */
+export interface EarlierOpening {
+  checkout: Checkout;
+  fingerprint: string;
+}
+
+/** What a checkout is opened by. */
+export interface OpeningScene<Scene> {
+  /** Absent when there is no such thing for sale. */
+  scene?: Scene;
+  lives: CheckoutLives;
+  /** What the key has opened before, while it is kept (D-40). */
+  earlier?: EarlierOpening;
+}
+
+/** Reads what carts are priced by, and checkouts as they stand. Each is one look, as of one moment. */
+export abstract class CheckoutReader {
+  /** The scene is always there. */
+  abstract products(question: ProductQuestion): Promise<OpeningScene<ProductScene>>;
+  /** Without a scene when no event of that slug is published. */
+  abstract event(question: EventQuestion): Promise<OpeningScene<EventScene>>;
+  /** What the key has opened, while it is kept. */
+  abstract earlier(key: Pick<IdempotencyKey, 'operation' | 'key'>, owner: { workspaceId: string; mode: Mode }): Promise<EarlierOpening | undefined>;
+  abstract find(name: CheckoutName): Promise<Checkout | undefined>;
+}
