@@ -1,5 +1,6 @@
 export * from './domain/decide-registration';
 export * from './domain/enrol';
+export * from './domain/mask';
 export * from './domain/registration';
 export * from './domain/registration-request';
 export * from './domain/registration.errors';

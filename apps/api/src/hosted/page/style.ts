@@ -54,6 +54,11 @@ main>.card+.card{margin-top:1rem}
 .code{display:block;width:100%;max-width:17rem;margin:0 auto;background:#fff;border-radius:.75rem}
 .list>li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.25rem 1rem;padding:.75rem 0;border-top:1px solid var(--line)}
 .list>li:last-child{padding-bottom:0}
+.grows{flex:1;min-width:60%}
+.figure{font-variant-numeric:tabular-nums}
+.sums{display:grid;grid-template-columns:1fr auto;gap:.375rem 1.25rem;padding-top:1rem;border-top:1px solid var(--line)}
+.sums dd{text-align:right;font-variant-numeric:tabular-nums}
+.sums .main{font-weight:600;font-size:1.0625rem}
 .cover{display:block;width:100%;max-height:18rem;object-fit:cover;border-radius:.875rem}
 .facts{display:grid;grid-template-columns:minmax(5rem,auto) 1fr;gap:.625rem 1.25rem}
 .facts dt{color:var(--quiet)}

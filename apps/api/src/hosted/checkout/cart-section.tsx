@@ -1,0 +1,45 @@
+import { localTimeLine, type PricedLine } from '@svc/contracts';
+import { amountText } from '../amount-text';
+import { Badge, Card } from '../page';
+import type { CheckoutPageView } from './checkout-view';
+import { Sums } from './sums';
+
+/** What is bought, line by line, and what it comes to. */
+export function CartSection({ view }: { view: CheckoutPageView }) {
+  const { cart } = view;
+  const addons = (id: string) => cart.lines.filter(({ parentId }) => parentId === id);
+  return (
+    <Card>
+      <h2>Your order</h2>
+      <ul class="plain list">
+        {cart.lines
+          .filter(({ parentId }) => parentId === undefined)
+          .flatMap((line) => [line, ...addons(line.id)])
+          .map((line) => (
+            <Line key={line.id} line={line} currency={cart.currency} />
+          ))}
+      </ul>
+      <Sums view={view} />
+    </Card>
+  );
+}
+
+function Line({ line, currency }: { line: PricedLine; currency: string }) {
+  const { name, variantName, quantity, unitPriceMinor, parentId, preorder, slot } = line;
+  const before = unitPriceMinor * quantity;
+  return (
+    <li>
+      <div class="tight grows">
+        <div>
+          {parentId !== undefined && <span class="quiet">with </span>}
+          <strong>{name}</strong>
+          {variantName && ` · ${variantName}`}
+        </div>
+        {slot && <div class="quiet small">{localTimeLine({ date: '', startAt: slot.startUtc, timezone: slot.timezone })}</div>}
+        {preorder && <Badge>Pre-order</Badge>}
+        {quantity > 1 && <div class="quiet small">{`${quantity} × ${amountText(unitPriceMinor, currency)}`}</div>}
+      </div>
+      <span class="figure">{before === 0 ? 'Free' : amountText(before, currency)}</span>
+    </li>
+  );
+}

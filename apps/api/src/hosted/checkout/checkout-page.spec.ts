@@ -1,0 +1,152 @@
+import type { BuyersCheckout, Checkout } from '@svc/checkout';
+import type { PricedCart, PricedLine } from '@svc/contracts';
+import { refOf } from '@svc/kernel';
+import type { PaymentAttempt } from '@svc/payments';
+import { FormValues } from '../form-values';
+import { renderPage } from '../page';
+import { checkoutPage } from './checkout-page';
+import { viewOf, type Seen } from './checkout-view';
+
+const now = new Date('2030-06-01T12:00:00Z');
+const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+const id = '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01';
+
+const aLine = (given: Partial<PricedLine> = {}): PricedLine => ({
+  id: 'line', kind: 'product', name: 'Tote bag', quantity: 2, unitPriceMinor: 500_000, discountMinor: 0, netMinor: 1_000_000, customerFeeMinor: 0, serviceFeeMinor: 0,
+  serviceFeePassedOn: false, dueNowMinor: 1_000_000, preorder: false, needsDelivery: false, ...given,
+});
+const aCart = (given: Partial<PricedCart> = {}): PricedCart => ({
+  currency: 'NGN', lines: [aLine()], subtotalMinor: 1_000_000, discountMinor: 0, deliveryMinor: 0, feeMinor: 0, absorbedFeeMinor: 0, taxMinor: 0, totalMinor: 1_000_000,
+  dueNowMinor: 1_000_000, balanceMinor: 0, ...given,
+});
+const aCheckout = (given: Partial<Checkout> = {}): Checkout => ({
+  workspaceId: 'w', mode: 'live', id, kind: 'products', channel: 'hosted', status: 'open', cart: aCart(), seats: [], responses: {}, moves: [], holds: 'none',
+  contact: { name: 'Ada Obi', email: 'ada@example.com' }, returnUrl: 'https://shop.example/thanks?a=1', expiresAt: after(60), createdAt: now, version: 1, ...given,
+});
+const anAttempt = (given: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
+  workspaceId: 'w', mode: 'live', checkoutId: id, id: 'a', rail: 'card', provider: 'sandbox', reference: 'pay_a', amountMinor: 1_000_000, currency: 'NGN', flow: 'redirect', status: 'pending',
+  createdAt: now, ...given,
+});
+const aTransfer = (given: Partial<PaymentAttempt> = {}) =>
+  anAttempt({
+    rail: 'bank_transfer', flow: 'transfer', expiresAt: after(30),
+    instructions: {
+      accessCode: null, publicKey: null, checkoutUrl: null,
+      bankAccount: { bankName: 'Sandbox Bank', bankCode: null, accountNumber: '0123456789', accountName: 'Adire', amountMinor: 1_000_000, currency: 'NGN', reference: 'pay_a', expiresAt: '2030-06-01T12:30:00.000Z' },
+    },
+    ...given,
+  });
+const money = { workspaceId: 'w', mode: 'live', checkoutId: id, id: 'p', attemptId: 'a', provider: 'sandbox', rail: 'card', currency: 'NGN', providerReference: 'r', paidAt: now, bookedAt: now } as const;
+const paid = (appliedMinor: number) => ({ ...money, amountMinor: appliedMinor, appliedMinor, disposition: 'applied' }) as const;
+const refund = { ...money, paymentId: 'p', amountMinor: 250_000, status: 'pending', createdAt: now } as const;
+
+const seen = (given: Partial<Omit<Seen, keyof BuyersCheckout>> & Partial<BuyersCheckout> = {}): Seen => ({
+  checkout: aCheckout(), attempts: [], payments: [], refunds: [], sight: 'full', brand: { name: 'Adire House' }, path: '/ile/c/chk', token: 'tok', timezone: 'Africa/Lagos', now,
+  rails: ['card', 'bank_transfer'], values: new FormValues(new URLSearchParams()), ...given,
+});
+const view = (given: Parameters<typeof seen>[0] = {}) => viewOf(seen(given));
+const html = (given: Parameters<typeof seen>[0] = {}) => renderPage(checkoutPage(view(given))).html;
+
+describe('the page of a checkout', () => {
+  it('[D-10] is to be paid while it is open, and shows each end for what it is', () => {
+    expect(view().state).toBe('form');
+    for (const status of ['paid', 'expired', 'cancelled'] as const) expect(view({ checkout: aCheckout({ status }) }).state).toBe(status);
+  });
+
+  it('[D-29] offers nothing to pay once the time is up, also before the provider has been heard', () => {
+    const checkout = aCheckout({ expiresAt: now });
+    expect(view({ checkout }).state).toBe('ending');
+    expect(html({ checkout })).not.toContain('<form');
+  });
+
+  it('[§4.2 r6] shows the account of a transfer that was started, until another way to pay is asked for', () => {
+    expect(view({ attempts: [aTransfer()] })).toMatchObject({ state: 'transfer', transfer: { account: { accountNumber: '0123456789' } } });
+    expect(view({ attempts: [aTransfer()], wantsOtherWay: true }).state).toBe('form');
+    for (const part of ['0123456789', 'Sandbox Bank', '₦10,000', 'I have paid', 'Pay another way']) expect(html({ attempts: [aTransfer()] })).toContain(part);
+  });
+
+  it('[§4.2 r6] forgets an account that can no longer be paid into', () => {
+    expect(view({ attempts: [aTransfer({ expiresAt: now })] }).state).toBe('form');
+    expect(view({ attempts: [aTransfer({ status: 'closing' })] }).state).toBe('form');
+  });
+
+  it('[D-94a] asks for the rest when less than was due has come', () => {
+    const short = { attempts: [aTransfer()], payments: [paid(400_000)] };
+    expect(view(short)).toMatchObject({ state: 'transfer', receivedMinor: 400_000, restMinor: 600_000 });
+    expect(html(short)).toContain('transfer the remaining ₦6,000');
+    expect(html({ payments: [paid(400_000)] })).toContain('Pay ₦6,000</button>');
+  });
+
+  it('[§4.2 r7] leads on to the shop with the ref only who has paid', () => {
+    const ref = refOf('chk', id);
+    expect(view({ checkout: aCheckout({ status: 'paid' }) }).returnUrl).toBe(`https://shop.example/thanks?a=1&checkout=${ref}`);
+    for (const status of ['open', 'expired', 'cancelled'] as const) expect(html({ checkout: aCheckout({ status }) })).not.toContain('shop.example');
+  });
+
+  it('says that a try was refused, or has not been heard of', () => {
+    expect(html({ attempts: [anAttempt({ status: 'failed' })] })).toContain('was refused');
+    expect(html({ attempts: [anAttempt()] })).toContain('has not reached us yet');
+    expect(html()).not.toMatch(/refused|reached us/);
+  });
+
+  it('[§4.2 r4] lets the buyer choose of the rails that are offered, and keeps the last choice', () => {
+    expect(html()).toMatch(/value="card" checked.*value="bank_transfer"/s);
+    expect(view({ attempts: [anAttempt({ rail: 'bank_transfer', status: 'failed' })] }).rail).toBe('bank_transfer');
+    expect(html({ rails: ['international_card'] })).toContain('<input type="hidden" name="rail" value="international_card"/>');
+    expect(html({ rails: [] })).toContain('cannot be paid here at the moment');
+  });
+
+  it('asks nothing about paying when nothing is due', () => {
+    const free = html({ checkout: aCheckout({ cart: aCart({ dueNowMinor: 0, totalMinor: 0, subtotalMinor: 0 }) }), rails: [] });
+    expect(free).toContain('Place the order');
+    expect(free).not.toContain('name="rail"');
+  });
+
+  it('[D-1a] masks what is known of the buyer where a publishable key wrote the link', () => {
+    const checkout = aCheckout({ cart: aCart({ lines: [aLine({ needsDelivery: true })] }), deliveryAddress: { line1: '14 Hughes Avenue', city: 'Yaba', country: 'NG' } });
+    expect(html({ checkout })).toMatch(/value="Ada Obi".*value="14 Hughes Avenue"/s);
+    const masked = html({ checkout, sight: 'masked' });
+    expect(masked).not.toMatch(/Ada Obi|ada@example|Hughes|Yaba/);
+    for (const part of ['A*** O***', 'a***@example.com', 'Use other details', '1*** H*** A***']) expect(masked).toContain(part);
+  });
+
+  it('asks where it goes only if it is sent', () => {
+    const lines = [aLine({ needsDelivery: true })];
+    expect(view().needsAddress).toBe(false);
+    expect(view({ checkout: aCheckout({ cart: aCart({ lines }) }) }).needsAddress).toBe(true);
+    expect(view({ checkout: aCheckout({ cart: aCart({ lines, delivery: { zoneId: 'z', name: 'Studio', kind: 'pickup' } }) }) }).needsAddress).toBe(false);
+  });
+
+  it('keeps what was typed, also what was emptied, and says what is wrong beside it', () => {
+    const values = new FormValues(new URLSearchParams({ 'contact.name': '', 'contact.email': 'ada@' }));
+    const text = html({ values, problems: [{ name: 'contact.name', message: 'Enter your name.' }] });
+    expect(text).toContain('Enter your name.');
+    expect(text).toMatch(/value="ada@"/);
+    expect(text).not.toContain('value="Ada Obi"');
+  });
+
+  it('[D-94] tells how the price comes about, what is due now and what later', () => {
+    const cart = aCart({
+      subtotalMinor: 1_000_000, discountMinor: 100_000, deliveryMinor: 150_000, feeMinor: 22_500, totalMinor: 1_072_500, dueNowMinor: 300_000, balanceMinor: 772_500,
+      balanceDueAt: '2030-07-01T00:00:00.000Z', delivery: { zoneId: 'z', name: 'Lagos', kind: 'delivery' }, discountCode: { id: 'd', code: 'TEN' },
+    });
+    const text = html({ checkout: aCheckout({ cart }) });
+    for (const part of ['₦10,000', 'Discount (TEN)', '−₦1,000', 'Delivery: Lagos', '₦1,500', 'Fees', '₦225', 'Total', '₦10,725', 'Due now', '₦3,000', 'To be paid by Monday, 1 July 2030', '₦7,725', 'Pay ₦3,000</button>']) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it('[D-82] shows the new price, asks for consent to it, and tells how long there is', () => {
+    const text = html({ repriced: aCart({ totalMinor: 1_200_000, dueNowMinor: 1_200_000 }), problems: [{ message: 'It was ₦10,000.' }] });
+    expect(text).toContain('The price has changed');
+    expect(text).toContain('name="seenTotal" value="1200000"');
+    expect(text).toContain('Pay ₦12,000</button>');
+    expect(text).toContain('You have 60 minutes left, until 14:00 on Saturday, 1 June 2030.');
+  });
+
+  it('tells what is on its way back, and that a test is one', () => {
+    expect(html({ checkout: aCheckout({ status: 'expired' }), refunds: [refund] })).toContain('₦2,500 is on its way back to you');
+    expect(html({ checkout: aCheckout({ mode: 'test' }) })).toContain('This is a test');
+    expect(html()).not.toContain('This is a test');
+  });
+});

@@ -1,0 +1,124 @@
+import { returnUrlWith, type BuyersCheckout, type CheckoutContact, type DeliveryAddress } from '@svc/checkout';
+import type { CheckoutSight, PricedCart } from '@svc/contracts';
+import { refOf } from '@svc/kernel';
+import type { BankAccount, PaymentAttempt, PaymentRail } from '@svc/payments';
+import type { FormValues } from '../form-values';
+import type { Brand } from '../page';
+import type { Problem } from '../problem';
+import { maskedAddress, maskedContact } from './mask-buyer';
+
+/** What a buyer looks at: `form`: to be paid; `transfer`: an account waits for money; `ending`: the time is up, the provider is asked. */
+export type PageState = 'form' | 'transfer' | 'ending' | 'paid' | 'expired' | 'cancelled';
+
+/** A checkout as the holder of its link sees it. */
+export interface CheckoutPageView {
+  brand: Brand;
+  /** Of the page, without its query. */
+  path: string;
+  token: string;
+  /** IANA, the shop's: deadlines are told in it. */
+  timezone: string;
+  now: Date;
+  ref: string;
+  isTest: boolean;
+  state: PageState;
+  cart: PricedCart;
+  /** What is due now and not paid yet. */
+  restMinor: number;
+  /** What has arrived and counts. */
+  receivedMinor: number;
+  /** What is on its way back to the buyer. */
+  returnedMinor: number;
+  expiresAt: Date;
+  rails: readonly PaymentRail[];
+  /** The rail that is chosen before the buyer chooses. */
+  rail?: PaymentRail;
+  /** What the last try to pay came to, when it did not pay. */
+  lastTry?: 'failed' | 'pending';
+  transfer?: { account?: BankAccount };
+  isMasked: boolean;
+  contact: CheckoutContact;
+  needsAddress: boolean;
+  address?: DeliveryAddress;
+  /** As it stood when the buyer saw it, if it has changed since (D-82). */
+  formerTotalMinor?: number;
+  values: FormValues;
+  problems: readonly Problem[];
+  errors: ReadonlyMap<string, string>;
+  orderNumber?: number;
+  /** Where a buyer who has paid goes on (§4.2 r7); only they do. */
+  returnUrl?: string;
+}
+
+export interface Seen extends BuyersCheckout, Pick<CheckoutPageView, 'brand' | 'path' | 'token' | 'timezone' | 'now' | 'rails' | 'values'> {
+  sight: CheckoutSight;
+  /** The buyer has a transfer under way and asks for another way to pay. */
+  wantsOtherWay?: boolean;
+  problems?: readonly Problem[];
+  /** The cart at the prices of now, when they are others than when it was opened (D-82). */
+  repriced?: PricedCart;
+}
+
+/** Decides what a buyer is shown. */
+export function viewOf({ checkout, attempts, payments, refunds, sight, wantsOtherWay, problems = [], repriced, ...seen }: Seen): CheckoutPageView {
+  const ref = refOf('chk', checkout.id);
+  const cart = repriced ?? checkout.cart;
+  const receivedMinor = sum(payments.map(({ appliedMinor }) => appliedMinor));
+  const transfer = transferUnderWay(attempts, seen.now);
+  const isMasked = sight === 'masked';
+  return {
+    ...seen,
+    ref,
+    isTest: checkout.mode === 'test',
+    state: stateOf(checkout, transfer !== undefined && !wantsOtherWay && problems.length === 0, seen.now),
+    cart,
+    receivedMinor,
+    restMinor: Math.max(0, cart.dueNowMinor - receivedMinor),
+    returnedMinor: sum(refunds.filter(({ status }) => status !== 'failed').map(({ amountMinor }) => amountMinor)),
+    expiresAt: checkout.expiresAt,
+    rail: preferredRail(attempts, seen.rails),
+    lastTry: lastTryOf(attempts),
+    transfer: transfer && { account: transfer.instructions?.bankAccount ?? undefined },
+    isMasked,
+    contact: isMasked ? maskedContact(checkout.contact) : (checkout.contact ?? {}),
+    needsAddress: needsAddress(cart),
+    address: isMasked ? maskedAddress(checkout.deliveryAddress) : checkout.deliveryAddress,
+    formerTotalMinor: repriced && checkout.cart.totalMinor,
+    problems,
+    errors: new Map(problems.flatMap(({ name, message }) => (name === undefined ? [] : [[name, message] as const]))),
+    orderNumber: checkout.orderNumber,
+    returnUrl: checkout.status === 'paid' ? returnUrlWith(checkout.returnUrl, ref) : undefined,
+  };
+}
+
+/** Something is sent to the buyer, and not picked up. */
+export function needsAddress({ lines, delivery }: Pick<PricedCart, 'lines' | 'delivery'>): boolean {
+  return delivery?.kind !== 'pickup' && lines.some(({ needsDelivery }) => needsDelivery);
+}
+
+function stateOf({ status, expiresAt }: BuyersCheckout['checkout'], awaitsTransfer: boolean, now: Date): PageState {
+  if (status !== 'open') return status;
+  if (expiresAt <= now) return 'ending';
+  return awaitsTransfer ? 'transfer' : 'form';
+}
+
+/** The bank transfer that the buyer has started and can still make (§4.2 r6). */
+function transferUnderWay(attempts: readonly PaymentAttempt[], now: Date): PaymentAttempt | undefined {
+  return attempts.findLast(({ flow, status, expiresAt }) => flow === 'transfer' && status === 'pending' && (!expiresAt || expiresAt > now));
+}
+
+/** What the buyer chose last stays chosen, as long as it is offered. */
+function preferredRail(attempts: readonly PaymentAttempt[], rails: readonly PaymentRail[]): PaymentRail | undefined {
+  const last = attempts.at(-1)?.rail;
+  return last && rails.includes(last) ? last : rails[0];
+}
+
+function lastTryOf(attempts: readonly PaymentAttempt[]): CheckoutPageView['lastTry'] {
+  const last = attempts.at(-1);
+  if (last?.status === 'failed') return 'failed';
+  return last?.status === 'pending' && last.flow !== 'transfer' ? 'pending' : undefined;
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

@@ -1,0 +1,31 @@
+import { amountText } from '../amount-text';
+import { Button, ErrorSummary, Notice } from '../page';
+import { BuyerFields } from './buyer-fields';
+import type { CheckoutPageView } from './checkout-view';
+import { SEEN_TOTAL } from './field-names';
+import { addressOf } from './page-address';
+import { RailChoice } from './rail-choice';
+
+/** Everything that a buyer is asked before paying. */
+export function PaySection({ view }: { view: CheckoutPageView }) {
+  const { cart, restMinor, rails, problems, formerTotalMinor } = view;
+  const isFree = restMinor === 0;
+  return (
+    <section class="card stack" id="pay" aria-labelledby="pay-title" tabIndex={-1}>
+      <h2 id="pay-title">{isFree ? 'Your details' : 'Pay'}</h2>
+      {problems.length > 0 && <ErrorSummary title={formerTotalMinor === undefined ? 'Please look at this again' : 'The price has changed'} errors={problems} />}
+      {!isFree && rails.length === 0 ? (
+        <Notice tone="warn">
+          <p>{`This cannot be paid here at the moment. Ask ${view.brand.name}, and open this page again later: nothing in it is lost.`}</p>
+        </Notice>
+      ) : (
+        <form method="post" action={addressOf(view, 'pay')} class="stack">
+          <input type="hidden" name={SEEN_TOTAL} value={cart.totalMinor} />
+          <BuyerFields view={view} />
+          {!isFree && <RailChoice view={view} />}
+          <Button wide>{isFree ? 'Place the order' : `Pay ${amountText(restMinor, cart.currency)}`}</Button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { CheckoutContact, DeliveryAddress } from '@svc/checkout';
+import { PAYMENT_RAILS, type PaymentRail } from '@svc/payments';
+import { emailAddress, personName, phoneNumber } from '@svc/ticketing';
+import type { z } from 'zod';
+import { COUNTRIES } from '../countries';
+import type { FormValues } from '../form-values';
+import type { Problem } from '../problem';
+import type { CheckoutPageView } from './checkout-view';
+import { ADDRESS_FIELDS, addressField, EMAIL, NAME, PHONE, RAIL, SEEN_TOTAL, type AddressField } from './field-names';
+
+/** What a buyer has filled in, to be paid with. What is undefined stays as it is on record. */
+export interface GivenPayment {
+  rail?: PaymentRail;
+  contact?: CheckoutContact;
+  deliveryAddress?: DeliveryAddress;
+  /** What the buyer has seen and agreed to. It is compared with the price and never becomes it. */
+  acceptedTotalMinor?: number;
+}
+
+type Asked = Pick<CheckoutPageView, 'contact' | 'isMasked' | 'needsAddress' | 'address' | 'rails' | 'restMinor'>;
+
+/** Reads the form that pays, or says everything that is in its way, in the order of the page. */
+export function readPaymentForm(values: FormValues, asked: Asked): { problems: Problem[]; given: GivenPayment } {
+  const problems = [...problemsOfContact(values, asked), ...problemsOfAddress(values, asked), ...problemsOfRail(values, asked)];
+  const seen = values.text(SEEN_TOTAL);
+  return {
+    problems,
+    given: {
+      rail: railIn(values, asked),
+      contact: contactIn(values, asked),
+      deliveryAddress: asked.needsAddress ? addressIn(values, asked) : undefined,
+      acceptedTotalMinor: /^\d{1,15}$/.test(seen) ? Number(seen) : undefined,
+    },
+  };
+}
+
+function problemsOfContact(values: FormValues, { contact, isMasked }: Asked): Problem[] {
+  const onRecord = (field: keyof CheckoutContact) => isMasked && contact[field] !== undefined;
+  return [
+    ...(values.has(NAME) || onRecord('name') ? faultOf(NAME, personName, values) : [{ name: NAME, message: 'Enter your name.' }]),
+    ...(values.has(EMAIL) || onRecord('email') ? faultOf(EMAIL, emailAddress, values) : [{ name: EMAIL, message: 'Enter your e-mail; the receipt goes there.' }]),
+    ...faultOf(PHONE, phoneNumber, values),
+  ];
+}
+
+/** With a link that masks, an empty field keeps what is on record; with any other, the form says all there is. */
+function contactIn(values: FormValues, { isMasked }: Asked): CheckoutContact | undefined {
+  const [name, email, phone] = [read(personName, values.text(NAME)), read(emailAddress, values.text(EMAIL)), read(phoneNumber, values.text(PHONE))];
+  if (isMasked && !name && !email && !phone) return undefined;
+  return { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) };
+}
+
+const NEEDED: Partial<Record<AddressField, string>> = {
+  line1: 'Enter the street and house that it goes to.',
+  city: 'Enter the town or city.',
+  country: 'Choose the country.',
+};
+
+function problemsOfAddress(values: FormValues, asked: Asked): Problem[] {
+  if (!asked.needsAddress || keepsAddress(values, asked)) return [];
+  return ADDRESS_FIELDS.flatMap((field): Problem[] => {
+    const name = addressField(field);
+    const text = values.text(name);
+    if (text === '') return NEEDED[field] ? [{ name, message: NEEDED[field] }] : [];
+    if (field === 'country') return COUNTRIES.some(({ value }) => value === text) ? [] : [{ name, message: NEEDED.country! }];
+    return faultOf(name, personName, values);
+  });
+}
+
+function addressIn(values: FormValues, asked: Asked): DeliveryAddress | undefined {
+  if (keepsAddress(values, asked)) return undefined;
+  const entered = ADDRESS_FIELDS.flatMap((field) => (values.has(addressField(field)) ? [[field, values.text(addressField(field))] as const] : []));
+  return { line1: '', city: '', country: '', ...Object.fromEntries(entered) };
+}
+
+function keepsAddress(values: FormValues, { isMasked, address }: Asked): boolean {
+  return isMasked && address !== undefined && ADDRESS_FIELDS.every((field) => !values.has(addressField(field)));
+}
+
+function problemsOfRail(values: FormValues, asked: Asked): Problem[] {
+  return asked.restMinor === 0 || railIn(values, asked) ? [] : [{ name: RAIL, message: 'Choose how you want to pay.' }];
+}
+
+function railIn(values: FormValues, { rails }: Asked): PaymentRail | undefined {
+  const chosen = PAYMENT_RAILS.find((rail) => rail === values.text(RAIL));
+  return chosen && rails.includes(chosen) ? chosen : undefined;
+}
+
+function faultOf(name: string, schema: z.ZodType, values: FormValues): Problem[] {
+  const result = schema.safeParse(values.text(name));
+  return result.success ? [] : [{ name, message: result.error.issues[0]!.message }];
+}
+
+function read(schema: z.ZodType<string>, text: string): string | undefined {
+  const result = schema.safeParse(text);
+  return result.success && result.data !== '' ? result.data : undefined;
+}
