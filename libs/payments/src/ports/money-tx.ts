@@ -11,7 +11,10 @@ export type PaymentFact = FactOf<'payment.refund_failed.v1'>;
 
 /** Attempts, by those who speak to providers: nothing here waits for a checkout, and nothing undoes what was decided meanwhile. */
 export interface AttemptWork {
-  /** Notes what came of opening. An attempt that is no longer `created` keeps its status. Answers it as it is now. */
+  /**
+   * Notes what came of opening, and answers the attempt as it is now. One that is no longer `created` keeps its status; but
+   * what was closed before the provider opened it is `closing` again.
+   */
   opened(name: MoneyName, answer: OpenedCharge & { status: 'pending' | 'failed' }): Promise<PaymentAttempt>;
   /**
    * Those of a checkout, oldest first. `mine` are to be asked about by the caller: those in one of these statuses whom nobody

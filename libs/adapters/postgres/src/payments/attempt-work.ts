@@ -9,7 +9,8 @@ export class PostgresAttemptWork implements AttemptWork {
   async opened({ workspaceId, mode, id }: MoneyName, { status, instructions, expiresAt }: OpenedCharge & { status: 'pending' | 'failed' }): Promise<PaymentAttempt> {
     const [[row]] = await this.manager.query<[object[], number]>(
       `update payment_attempt
-          set status = case status when 'created' then $4 else status end, instructions = $5, expires_at = coalesce($6, expires_at)
+          set status = case when status = 'created' then $4 when status = 'closed' and $4 = 'pending' then 'closing' else status end,
+              due_at = service_now(), instructions = $5, expires_at = coalesce($6, expires_at)
         where workspace_id = $1 and mode = $2 and id = $3
        returning ${ATTEMPT}`,
       [workspaceId, mode, id, status, instructions, expiresAt ?? null],

@@ -1,0 +1,244 @@
+import { RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
+import type { MoneyName } from '../domain/money-name';
+import type { CheckoutName, Payment, PaymentAttempt, PaymentException, Refund } from '../domain/payment';
+import type { ProviderEvent } from '../domain/provider-event';
+import type { AttemptWork, EventInbox, ExceptionDesk, MoneyTx, MoneyUnitOfWork, PaymentFact, RefundWork } from '../ports/money-tx';
+import { PAYMENT_CLOSE_QUEUE, PROVIDER_EVENT_QUEUE, type MoneyQueue, type PaymentLists, type RefundRecord } from '../ports/payment-lists';
+import type { AttemptStore, ExceptionStore, PaymentStore, PaymentTx, RefundStore } from '../ports/payment-tx';
+import { subjectOf } from '../domain/money-name';
+
+/** How workers come by a row. */
+interface Work {
+  dueAt: Date;
+  tries: number;
+}
+type AttemptRow = { attempt: PaymentAttempt; askedAt?: Date } & Work;
+type RefundRow = { refund: Refund; lastError?: string; settledAt?: Date } & Work;
+type EventRow = { event: ProviderEvent; outcome?: 'settled' | 'unknown' } & Work;
+
+/** All that payments keep, in maps, behind their stores and ports; by the clock it is given. */
+export class InMemoryPayments {
+  readonly outbox = new RecordingOutbox<PaymentFact>();
+  readonly audit = new RecordingAuditTrail();
+  private attemptRows = new Map<string, AttemptRow>();
+  private paymentRows = new Map<string, Payment>();
+  private refundRows = new Map<string, RefundRow>();
+  private exceptionRows = new Map<string, PaymentException>();
+  private eventRows = new Map<string, EventRow>();
+  private lastWork: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly now: () => Date = () => new Date()) {}
+
+  private readonly attempts: AttemptStore = {
+    insert: async (attempt) => {
+      const taken = [...this.attemptRows.values()].some(({ attempt: other }) => other.provider === attempt.provider && other.reference === attempt.reference);
+      if (taken) throw new Error(`The reference ${attempt.reference} is taken.`);
+      this.attemptRows.set(subjectOf(attempt), { attempt: { ...attempt }, dueAt: this.now(), tries: 0 });
+    },
+    ofCheckout: async (checkout) => ofCheckout(checkout, [...this.attemptRows.values()].map(({ attempt }) => attempt), 'createdAt'),
+    update: async ({ status, instructions, expiresAt, ...name }) => {
+      const row = this.attemptRows.get(subjectOf(name));
+      if (!row) return;
+      const dueAt = row.attempt.status === status ? row.dueAt : this.now();
+      const attempt = { ...row.attempt, status, instructions: instructions ?? row.attempt.instructions, expiresAt: expiresAt ?? row.attempt.expiresAt };
+      this.attemptRows.set(subjectOf(name), { ...row, attempt, dueAt });
+    },
+  };
+
+  private readonly payments: PaymentStore = {
+    insert: async (payment) => {
+      if ([...this.paymentRows.values()].some((known) => isSameReceipt(known, payment))) return false;
+      this.paymentRows.set(subjectOf(payment), { ...payment });
+      return true;
+    },
+    ofCheckout: async (checkout) => ofCheckout(checkout, [...this.paymentRows.values()], 'bookedAt'),
+    update: async ({ appliedMinor, disposition, ...name }) => {
+      const known = this.paymentRows.get(subjectOf(name));
+      if (known) this.paymentRows.set(subjectOf(name), { ...known, appliedMinor, disposition });
+    },
+  };
+
+  private readonly refunds: RefundStore = {
+    insert: async (refund) => void this.refundRows.set(subjectOf(refund), { refund: { ...refund }, dueAt: this.now(), tries: 0 }),
+    ofCheckout: async (checkout) => ofCheckout(checkout, [...this.refundRows.values()].map(({ refund }) => refund), 'createdAt'),
+  };
+
+  private readonly exceptions: ExceptionStore & ExceptionDesk = {
+    insert: async (exception) => void this.exceptionRows.set(exception.id, { ...exception }),
+    resolve: async (workspaceId, id, at) => {
+      const known = this.exceptionRows.get(id);
+      if (known?.workspaceId !== workspaceId) return undefined;
+      const resolved = { ...known, resolvedAt: known.resolvedAt ?? at };
+      this.exceptionRows.set(id, resolved);
+      return { ...resolved };
+    },
+  };
+
+  private readonly attemptWork: AttemptWork = {
+    opened: async (name, { status, instructions, expiresAt }) => {
+      const row = this.attemptRows.get(subjectOf(name))!;
+      const { attempt } = row;
+      const reopened = attempt.status === 'closed' && status === 'pending' ? 'closing' : attempt.status;
+      const opened = { ...attempt, status: attempt.status === 'created' ? status : reopened, instructions, expiresAt: expiresAt ?? attempt.expiresAt };
+      this.attemptRows.set(subjectOf(name), { ...row, attempt: opened, dueAt: this.now() });
+      return { ...opened };
+    },
+    claimToAsk: async (checkout, { statuses, restMs }) => {
+      const now = this.now();
+      const asked = await this.attempts.ofCheckout(checkout);
+      return asked.map((attempt) => {
+        const row = this.attemptRows.get(subjectOf(attempt))!;
+        const rested = !row.askedAt || row.askedAt > now || row.askedAt.getTime() <= now.getTime() - restMs;
+        const mine = rested && statuses.includes(attempt.status);
+        if (mine) this.attemptRows.set(subjectOf(attempt), { ...row, askedAt: now });
+        return { attempt, mine };
+      });
+    },
+    claimToClose: async (name, leaseMs) => {
+      const row = this.lease(this.attemptRows, name, leaseMs, ({ attempt }) => attempt.status === 'closing');
+      return row && { attempt: { ...row.attempt }, tries: row.tries };
+    },
+    closed: async (name) => {
+      const row = this.attemptRows.get(subjectOf(name));
+      if (row?.attempt.status === 'closing') this.attemptRows.set(subjectOf(name), { ...row, attempt: { ...row.attempt, status: 'closed' } });
+    },
+    closeLater: async (name, dueAt) => change(this.attemptRows, name, { dueAt }),
+  };
+
+  private readonly refundWork: RefundWork = {
+    claim: async (name, leaseMs) => {
+      const row = this.lease(this.refundRows, name, leaseMs, ({ refund }) => refund.status === 'pending');
+      if (!row) return undefined;
+      const { workspaceId, mode } = name;
+      const { providerReference, provider, attemptId } = this.paymentRows.get(subjectOf({ workspaceId, mode, id: row.refund.paymentId }))!;
+      const { reference } = this.attemptRows.get(subjectOf({ workspaceId, mode, id: attemptId }))!.attempt;
+      return { refund: { ...row.refund }, tries: row.tries, providerReference, attempt: { workspaceId, mode, provider, reference } };
+    },
+    settle: async (name, { status, at, error }) => {
+      const row = this.refundRows.get(subjectOf(name));
+      if (row?.refund.status !== 'pending') return false;
+      this.refundRows.set(subjectOf(name), { ...row, refund: { ...row.refund, status }, settledAt: at, lastError: error });
+      return true;
+    },
+    later: async (name, dueAt, lastError) => change(this.refundRows, name, { dueAt, lastError }),
+  };
+
+  private readonly events: EventInbox = {
+    keep: async (event) => {
+      if ([...this.eventRows.values()].some(({ event: known }) => isSameEvent(known, event))) return false;
+      this.eventRows.set(subjectOf(event), { event, dueAt: this.now(), tries: 0 });
+      return true;
+    },
+    claim: async (name, leaseMs) => {
+      const row = this.lease(this.eventRows, name, leaseMs, ({ outcome }) => outcome === undefined);
+      return row && { event: row.event, tries: row.tries };
+    },
+    checkoutOf: async ({ workspaceId, mode, provider, reference }) => {
+      const found = [...this.attemptRows.values()].find(
+        ({ attempt }) => attempt.provider === provider && attempt.reference === reference && attempt.workspaceId === workspaceId && attempt.mode === mode,
+      );
+      return found && { workspaceId, mode, checkoutId: found.attempt.checkoutId };
+    },
+    done: async (name, { outcome }) => change(this.eventRows, name, { outcome }),
+    later: async (name, dueAt) => change(this.eventRows, name, { dueAt }),
+  };
+
+  /** The stores of a transaction that settles checkouts. */
+  readonly stores: PaymentTx = { attempts: this.attempts, payments: this.payments, refunds: this.refunds, exceptions: this.exceptions };
+
+  /** One after another, and each whole or not at all. */
+  readonly work: MoneyUnitOfWork = {
+    run: (work) => {
+      const done = this.lastWork.then(async () => {
+        const restore = this.remember();
+        try {
+          return await work({
+            ...this.stores, attemptWork: this.attemptWork, refundWork: this.refundWork, events: this.events, exceptionDesk: this.exceptions,
+            outbox: this.outbox, audit: this.audit,
+          } satisfies MoneyTx);
+        } catch (error) {
+          restore();
+          throw error;
+        }
+      });
+      this.lastWork = done.catch(() => undefined);
+      return done;
+    },
+  };
+
+  readonly lists: PaymentLists = {
+    exceptions: async (workspaceId, { after, limit, mode, kind, open }) => {
+      const found = [...this.exceptionRows.values()]
+        .filter((each) => each.workspaceId === workspaceId && (!after || each.id < after) && (!mode || each.mode === mode))
+        .filter((each) => (!kind || each.kind === kind) && !(open && each.resolvedAt))
+        .sort((a, b) => (a.id < b.id ? 1 : -1));
+      const data = found.slice(0, limit).map((each) => ({ ...each }));
+      return found.length > limit ? { data, next: data.at(-1)!.id } : { data };
+    },
+    ofCheckout: async (checkout) => ({
+      attempts: await this.attempts.ofCheckout(checkout),
+      payments: await this.payments.ofCheckout(checkout),
+      refunds: (await this.refunds.ofCheckout(checkout)).map((refund): RefundRecord => {
+        const { tries, lastError, settledAt } = this.refundRows.get(subjectOf(refund))!;
+        return { ...refund, tries, lastError, settledAt };
+      }),
+    }),
+    due: async (queue, most) => this.waiting(queue).filter(({ dueAt }) => dueAt <= this.now()).sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime()).slice(0, most).map(({ name }) => subjectOf(name)),
+  };
+
+  /** Everything as it is now; what this answers brings it back: for transactions of others that these stores are part of. */
+  remember(): () => void {
+    const { attemptRows, paymentRows, refundRows, exceptionRows, eventRows } = this;
+    const facts = this.outbox.facts.length;
+    const entries = this.audit.entries.length;
+    const kept = {
+      attemptRows: new Map(attemptRows), paymentRows: new Map(paymentRows), refundRows: new Map(refundRows), exceptionRows: new Map(exceptionRows),
+      eventRows: new Map(eventRows),
+    };
+    return () => {
+      Object.assign(this, kept);
+      this.outbox.facts.length = facts;
+      this.audit.entries.length = entries;
+    };
+  }
+
+  private waiting(queue: MoneyQueue): { name: MoneyName; dueAt: Date }[] {
+    switch (queue) {
+      case PROVIDER_EVENT_QUEUE:
+        return [...this.eventRows.values()].filter(({ outcome }) => !outcome).map(({ event, dueAt }) => ({ name: event, dueAt }));
+      case PAYMENT_CLOSE_QUEUE:
+        return [...this.attemptRows.values()].filter(({ attempt }) => attempt.status === 'closing').map(({ attempt, dueAt }) => ({ name: attempt, dueAt }));
+      default:
+        return [...this.refundRows.values()].filter(({ refund }) => refund.status === 'pending').map(({ refund, dueAt }) => ({ name: refund, dueAt }));
+    }
+  }
+
+  private lease<Row extends Work>(rows: Map<string, Row>, name: MoneyName, leaseMs: number, isWaiting: (row: Row) => boolean): Row | undefined {
+    const row = rows.get(subjectOf(name));
+    const now = this.now();
+    if (!row || !isWaiting(row) || row.dueAt > now) return undefined;
+    const leased = { ...row, tries: row.tries + 1, dueAt: new Date(now.getTime() + leaseMs) };
+    rows.set(subjectOf(name), leased);
+    return leased;
+  }
+}
+
+function ofCheckout<T extends CheckoutName & { id: string }>({ workspaceId, mode, checkoutId }: CheckoutName, all: readonly T[], age: keyof T): T[] {
+  return all
+    .filter((each) => each.workspaceId === workspaceId && each.mode === mode && each.checkoutId === checkoutId)
+    .sort((a, b) => Number(a[age]) - Number(b[age]) || (a.id < b.id ? -1 : 1))
+    .map((each) => ({ ...each }));
+}
+
+function change<Row extends object>(rows: Map<string, Row>, name: MoneyName, facts: Partial<Row>): void {
+  const row = rows.get(subjectOf(name));
+  if (row) rows.set(subjectOf(name), { ...row, ...facts });
+}
+
+function isSameReceipt(one: Payment, other: Payment): boolean {
+  return (['workspaceId', 'mode', 'provider', 'providerReference'] as const).every((field) => one[field] === other[field]);
+}
+
+function isSameEvent(one: ProviderEvent, other: ProviderEvent): boolean {
+  return (['workspaceId', 'mode', 'provider', 'eventId'] as const).every((field) => one[field] === other[field]);
+}

@@ -1,0 +1,4 @@
+export * from './in-memory-payments';
+export * from './payment.builder';
+export * from './scripted-gateway';
+export * from './scripted-gateways';

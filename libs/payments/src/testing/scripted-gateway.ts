@@ -1,0 +1,152 @@
+import type { Mode } from '@svc/kernel';
+import { CallbackForged, ProviderRefused, ProviderUnavailable } from '../domain/payment.errors';
+import type { PaymentRail } from '../domain/offered-rails';
+import type { PaymentAttempt, PaymentFlow, PaymentTruth, Receipt } from '../domain/payment';
+import { PaymentGateway, type OpenCharge, type OpenedCharge, type ReadCallback, type RefundOrder } from '../ports/payment-gateway';
+
+export type GatewayCall = 'open' | 'look' | 'close' | 'refund';
+/** `before`: nothing was done; `after`: it was, but no answer came. */
+export type GatewayFault = 'before' | 'after';
+
+interface Charge {
+  charge: OpenCharge;
+  receipts: Receipt[];
+  state: 'open' | 'failed' | 'closed';
+}
+
+const FLOWS: Record<PaymentRail, PaymentFlow> = { card: 'inline', bank_transfer: 'transfer', international_card: 'redirect' };
+const SIGNATURE = 'x-scripted-signature';
+const HALF_AN_HOUR_MS = 1_800_000;
+
+/** A provider that does as the test says: `pay`, `refuse`, `down`, `failNext`. It remembers each charge, receipt and refund. */
+export class ScriptedGateway extends PaymentGateway {
+  readonly provider = 'scripted';
+  readonly charges = new Map<string, Charge>();
+  /** By idempotency key. */
+  readonly refunds = new Map<string, RefundOrder>();
+  readonly calls: { call: GatewayCall; reference: string }[] = [];
+  /** While it is, no call is answered. */
+  down = false;
+  /** Whether it declines to open, or to refund, with these words. */
+  refusal: Partial<Record<'open' | 'refund', string>> = {};
+  private faults: { call: GatewayCall; fault: GatewayFault }[] = [];
+  private counted = 0;
+
+  constructor(private readonly now: () => Date = () => new Date()) {
+    super();
+  }
+
+  /** The next call of this kind ends without an answer. */
+  failNext(call: GatewayCall, fault: GatewayFault): void {
+    this.faults.push({ call, fault });
+  }
+
+  /** The buyer pays; all of it unless told otherwise. Money comes to closed charges as well: banks do not know. */
+  pay(reference: string, amountMinor?: number, currency?: string): Receipt {
+    const { charge, receipts } = this.chargeOf(reference);
+    const { attempt } = charge;
+    const receipt: Receipt = {
+      providerReference: `rcp_${(this.counted += 1)}`, amountMinor: amountMinor ?? attempt.amountMinor, currency: currency ?? attempt.currency, paidAt: this.now(),
+    };
+    receipts.push(receipt);
+    return receipt;
+  }
+
+  /** The buyer is refused, for good on this charge. */
+  refuse(reference: string): void {
+    this.chargeOf(reference).state = 'failed';
+  }
+
+  /** What was given back of an attempt's money, minor units. */
+  refundedOf(reference: string): number {
+    return [...this.refunds.values()].filter(({ attempt }) => attempt.reference === reference).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  }
+
+  flowOf(rail: PaymentRail): PaymentFlow {
+    return FLOWS[rail];
+  }
+
+  open(charge: OpenCharge): Promise<OpenedCharge> {
+    const { attempt } = charge;
+    return this.answer('open', attempt.reference, () => {
+      if (this.refusal.open) throw new ProviderRefused(this.refusal.open);
+      if (!this.charges.has(attempt.reference)) this.charges.set(attempt.reference, { charge, receipts: [], state: 'open' });
+      return this.openedOf(this.chargeOf(attempt.reference).charge.attempt);
+    });
+  }
+
+  look({ reference }: PaymentAttempt): Promise<PaymentTruth> {
+    return this.answer('look', reference, () => {
+      const known = this.charges.get(reference);
+      if (!known) return { status: 'pending', receipts: [] };
+      const paidMinor = known.receipts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+      const isOver = known.state === 'failed' || known.state === 'closed';
+      const status = paidMinor >= known.charge.attempt.amountMinor ? 'paid' : isOver ? 'failed' : 'pending';
+      return { status, receipts: [...known.receipts] };
+    });
+  }
+
+  close({ reference }: PaymentAttempt): Promise<void> {
+    return this.answer('close', reference, () => {
+      const known = this.charges.get(reference);
+      if (known?.state === 'open') known.state = 'closed';
+    });
+  }
+
+  refund(order: RefundOrder): Promise<void> {
+    const { attempt, providerReference, amountMinor, idempotencyKey } = order;
+    return this.answer('refund', attempt.reference, () => {
+      if (this.refunds.has(idempotencyKey)) return;
+      if (this.refusal.refund) throw new ProviderRefused(this.refusal.refund);
+      const receipt = this.charges.get(attempt.reference)?.receipts.find((each) => each.providerReference === providerReference);
+      const before = [...this.refunds.values()].filter((each) => each.providerReference === providerReference).reduce((sum, each) => sum + each.amountMinor, 0);
+      if (!receipt || before + amountMinor > receipt.amountMinor) throw new ProviderRefused('More is asked back than was paid.');
+      this.refunds.set(idempotencyKey, order);
+    });
+  }
+
+  async readCallback(account: { workspaceId: string; mode: Mode }, raw: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<ReadCallback> {
+    if (headers[SIGNATURE] !== signatureOf(account, raw)) throw new CallbackForged();
+    return JSON.parse(raw.toString()) as ReadCallback;
+  }
+
+  /** What it would post of this attempt. */
+  callbackOf({ reference, workspaceId, mode }: PaymentAttempt): { raw: Buffer; headers: Record<string, string> } {
+    const raw = Buffer.from(JSON.stringify({ eventId: `evt_${(this.counted += 1)}`, reference }));
+    return { raw, headers: { [SIGNATURE]: signatureOf({ workspaceId, mode }, raw) } };
+  }
+
+  private openedOf({ amountMinor, currency, reference, rail }: PaymentAttempt): OpenedCharge {
+    const expiresAt = new Date(this.now().getTime() + HALF_AN_HOUR_MS);
+    const nothing = { accessCode: null, publicKey: null, checkoutUrl: null, bankAccount: null };
+    if (rail !== 'bank_transfer') {
+      const checkoutUrl = `https://pay.example/${reference}`;
+      return { instructions: { ...nothing, checkoutUrl, accessCode: rail === 'card' ? `code-${reference}` : null }, expiresAt };
+    }
+    const bankAccount = {
+      bankName: 'Test Bank', bankCode: '999', accountNumber: '0123456789', accountName: 'Scripted', amountMinor, currency, reference, expiresAt: expiresAt.toISOString(),
+    };
+    return { instructions: { ...nothing, bankAccount }, expiresAt };
+  }
+
+  private async answer<T>(call: GatewayCall, reference: string, work: () => T): Promise<T> {
+    this.calls.push({ call, reference });
+    const at = this.faults.findIndex((each) => each.call === call);
+    const fault = this.down ? 'before' : this.faults.splice(at, at < 0 ? 0 : 1)[0]?.fault;
+    if (fault === 'before') throw new ProviderUnavailable('5xx');
+    const answered = work();
+    if (fault === 'after') throw new ProviderUnavailable('timeout');
+    return answered;
+  }
+
+  private chargeOf(reference: string): Charge {
+    const known = this.charges.get(reference);
+    if (!known) throw new Error(`The provider knows no charge ${reference}.`);
+    return known;
+  }
+}
+
+/** Not a secret: it proves that a signature is looked at. */
+function signatureOf({ workspaceId, mode }: { workspaceId: string; mode: Mode }, raw: Buffer): string {
+  return [workspaceId, mode, raw.length, raw.toString('base64').slice(-12)].join(':');
+}

@@ -1,0 +1,45 @@
+import type { AttemptStatus, CheckoutName, PaymentAttempt, PaymentTruth } from '../domain/payment';
+import { ATTEMPT_STATUSES } from '../domain/payment';
+import type { MoneyUnitOfWork } from '../ports/money-tx';
+import type { PaymentGateways } from '../ports/payment-gateways';
+import { inTime, type Within } from './within';
+
+/** Readers of one checkout share a look that is this young (mechanisms 2.6). */
+const SHARED_MS = 2_000;
+const ANSWER_MS = 3_000;
+/** Those that a buyer may be paying just now. */
+const LIVE: readonly AttemptStatus[] = ['created', 'pending', 'closing'];
+
+export interface AskProvidersQuery extends CheckoutName {
+  /** For whoever has heard of money: asks about every attempt, though others have just done so. */
+  fresh?: boolean;
+}
+
+export interface AskedAttempt {
+  attempt: PaymentAttempt;
+  /** `unknown`: the provider did not answer in time, or somebody else has just asked, or nothing is expected of the attempt. */
+  truth: PaymentTruth | 'unknown';
+}
+
+/** What providers say of a checkout's attempts, oldest first. Never within a transaction, and never failing because a provider does. */
+export class AskProviders {
+  constructor(
+    private readonly gateways: PaymentGateways,
+    private readonly work: MoneyUnitOfWork,
+    private readonly within: Within,
+  ) {}
+
+  async execute({ fresh = false, ...checkout }: AskProvidersQuery): Promise<AskedAttempt[]> {
+    const which = fresh ? { statuses: ATTEMPT_STATUSES, restMs: 0 } : { statuses: LIVE, restMs: SHARED_MS };
+    const claimed = await this.work.run(({ attemptWork }) => attemptWork.claimToAsk(checkout, which));
+    return Promise.all(claimed.map(async ({ attempt, mine }) => ({ attempt, truth: mine ? await this.truthOf(attempt) : 'unknown' })));
+  }
+
+  private async truthOf(attempt: PaymentAttempt): Promise<PaymentTruth | 'unknown'> {
+    try {
+      return await inTime(this.within, ANSWER_MS, this.gateways.of(attempt.provider).look(attempt));
+    } catch {
+      return 'unknown';
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import type { Clock, IdGenerator, JobQueue } from '@svc/kernel';
+import { subjectOf } from '../domain/money-name';
+import type { MoneyUnitOfWork } from '../ports/money-tx';
+import type { PaymentAccount, PaymentGateways } from '../ports/payment-gateways';
+import { PROVIDER_EVENT_QUEUE } from '../ports/payment-lists';
+
+export interface ReceiveCallbackCommand extends PaymentAccount {
+  provider: string;
+  /** As it came: the signature is of these bytes. */
+  raw: Buffer;
+  headers: Readonly<Record<string, string | undefined>>;
+}
+
+/** Keeps what a provider tells, as it came, and answers at once; a worker looks into it (mechanisms 2.6). */
+export class ReceiveCallback {
+  constructor(
+    private readonly gateways: PaymentGateways,
+    private readonly work: MoneyUnitOfWork,
+    private readonly queue: JobQueue,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Told twice is told once.
+   * @throws NotFound for a provider that we do not use; CallbackForged
+   */
+  async execute({ provider, workspaceId, mode, raw, headers }: ReceiveCallbackCommand): Promise<void> {
+    const { eventId, reference } = await this.gateways.of(provider).readCallback({ workspaceId, mode }, raw, headers);
+    const event = { workspaceId, mode, id: this.ids.next(), provider, eventId, reference, raw, headers: present(headers), receivedAt: this.clock.now() };
+    if (!(await this.work.run(({ events }) => events.keep(event)))) return;
+    // A bell that cannot be rung is made up for by the sweeper.
+    await this.queue.ring([{ queue: PROVIDER_EVENT_QUEUE, subject: subjectOf(event) }]).catch(() => undefined);
+  }
+}
+
+function present(headers: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}

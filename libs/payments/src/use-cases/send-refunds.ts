@@ -1,0 +1,60 @@
+import { factOf } from '@svc/contracts';
+import type { Clock, IdGenerator } from '@svc/kernel';
+import { nameOf } from '../domain/money-name';
+import { nextTry } from '../domain/next-try';
+import type { RefundStatus } from '../domain/payment';
+import { ProviderRefused } from '../domain/payment.errors';
+import { refundFailed } from '../domain/refund-failed';
+import type { DueRefund, MoneyUnitOfWork } from '../ports/money-tx';
+import type { PaymentGateways } from '../ports/payment-gateways';
+import { inTime, type Within } from './within';
+
+const LEASE_MS = 60_000;
+const REFUND_MS = 15_000;
+
+/** Sends a pending refund to the provider, until it says yes or no: under one key, so that it is given back once. */
+export class SendRefunds {
+  constructor(
+    private readonly gateways: PaymentGateways,
+    private readonly work: MoneyUnitOfWork,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+    private readonly within: Within,
+  ) {}
+
+  /** @param subject as `subjectOf` writes it. Answers its status now; undefined when it was not due. */
+  async execute(subject: string): Promise<RefundStatus | undefined> {
+    const due = await this.work.run(({ refundWork }) => refundWork.claim(nameOf(subject), LEASE_MS));
+    if (!due) return undefined;
+    try {
+      await this.send(due);
+    } catch (error) {
+      return error instanceof ProviderRefused ? this.fail(due, error) : this.later(due, error);
+    }
+    await this.work.run(({ refundWork }) => refundWork.settle(due.refund, { status: 'succeeded', at: this.clock.now() }));
+    return 'succeeded';
+  }
+
+  private send({ refund, attempt, providerReference }: DueRefund): Promise<void> {
+    const { id, amountMinor, currency } = refund;
+    const order = { attempt, providerReference, amountMinor, currency, idempotencyKey: id };
+    return inTime(this.within, REFUND_MS, this.gateways.of(attempt.provider).refund(order));
+  }
+
+  private async later({ refund, tries }: DueRefund, error: unknown): Promise<RefundStatus> {
+    await this.work.run(({ refundWork }) => refundWork.later(refund, nextTry(tries, this.clock.now()), String(error)));
+    return 'pending';
+  }
+
+  private async fail({ refund }: DueRefund, { reason }: ProviderRefused): Promise<RefundStatus> {
+    const now = this.clock.now();
+    const exception = refundFailed({ id: this.ids.next(), refund, reason, now });
+    const fact = factOf('payment.refund_failed.v1', { ...refund, id: this.ids.next() }, { refundId: refund.id, exceptionId: exception.id });
+    await this.work.run(async ({ refundWork, exceptions, outbox }) => {
+      if (!(await refundWork.settle(refund, { status: 'failed', at: now, error: reason }))) return;
+      await exceptions.insert(exception);
+      await outbox.append([fact]);
+    });
+    return 'failed';
+  }
+}
