@@ -7,6 +7,7 @@ export * from './domain/event-on-sale';
 export * from './domain/event.item';
 export * from './domain/find-shortages';
 export * from './domain/person';
+export { isAnswered, readAnswers } from './domain/read-answers';
 export * from './domain/retarget-event';
 export * from './domain/spell-out-event';
 export * from './domain/take-seats';

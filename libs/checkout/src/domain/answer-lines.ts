@@ -1,0 +1,33 @@
+import { type Answers, isAnswered, readAnswers } from '@svc/ticketing';
+import type { Wanted } from './find-wanted';
+import type { ProductRequest } from './product-request';
+
+export interface LineAnswers {
+  /** By line, those of its own; in the order of the lines. */
+  own: readonly (Answers | undefined)[];
+  /** For whichever line has none of its own. */
+  shared: Answers;
+}
+
+/**
+ * The answers to the questions of the product and the variant of each line (D-49). Where nothing is answered yet they are
+ * still to be given, until they must be.
+ * @throws AnswerMissing, InvalidInput
+ */
+export function answerLines(wanted: readonly Wanted[], shared: ProductRequest['responses'], { mustBeWhole }: { mustBeWhole: boolean }): LineAnswers {
+  const own: (Answers | undefined)[] = [];
+  const used: Record<string, Answers[string]> = {};
+  for (const { product, variant, responses, path } of wanted) {
+    if (!responses && !shared && !mustBeWhole) {
+      own.push(undefined);
+      continue;
+    }
+    const given = responses ?? {};
+    const sources = [{ path: `${path}.responses`, given }, { path: 'responses', given: shared ?? {} }];
+    const answers = Object.entries(readAnswers([...product.formFields, ...variant.formFields], sources));
+    const owned = answers.filter(([key]) => isAnswered(given, key));
+    for (const [key, answer] of answers) if (!isAnswered(given, key)) used[key] = answer;
+    own.push(owned.length > 0 ? Object.fromEntries(owned) : undefined);
+  }
+  return { own, shared: used };
+}

@@ -1,0 +1,30 @@
+import { invalidBecause, priceIn } from '@svc/contracts';
+import { formatMoney, InvalidInput } from '@svc/kernel';
+import type { Wanted } from './find-wanted';
+import type { CartTerms } from './price-cart';
+import type { ZoneOnSale } from './product-scene';
+
+/**
+ * The zone that the lines are delivered to; undefined when none of them needs delivery, whichever is named (§4.2 deliveryZoneRef).
+ * Throws InvalidInput when one is needed and none is named.
+ */
+export function zoneFor(wanted: readonly Wanted[], zone: ZoneOnSale | undefined): ZoneOnSale | undefined {
+  const [first] = wanted.filter(({ product }) => product.needsDelivery);
+  if (!first) return undefined;
+  if (!zone) throw invalidBecause([{ path: 'deliveryZoneRef', message: `Name a delivery zone; "${first.product.name}" needs delivery.` }]);
+  return zone;
+}
+
+/**
+ * What delivery costs: the zone's fee in the currency, nothing from `freeOver` on. That, and the least order, count what the
+ * items cost before any discount, so that a code takes no free delivery away.
+ * @throws InvalidInput when the zone delivers only larger carts
+ */
+export function priceDelivery(zone: ZoneOnSale | undefined, subtotalMinor: number, currency: string): Pick<CartTerms, 'delivery' | 'deliveryMinor'> {
+  if (!zone) return { deliveryMinor: 0 };
+  const { id, name, kind, prices, freeOver = {}, minOrder = {} } = zone;
+  const least = minOrder[currency] ?? 0;
+  if (subtotalMinor < least) throw new InvalidInput(`"${name}" takes carts of at least ${formatMoney(least, currency)}: take more, or choose another delivery zone.`);
+  const isFree = subtotalMinor >= (freeOver[currency] ?? Infinity);
+  return { delivery: { zoneId: id, name, kind }, deliveryMinor: isFree ? 0 : priceIn(prices, currency)! };
+}

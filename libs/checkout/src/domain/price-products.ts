@@ -1,0 +1,141 @@
+import { acceptedPrices, depositIn, feeIn, priceIn, type PricedCart } from '@svc/contracts';
+import { refOf } from '@svc/kernel';
+import type { Answers } from '@svc/ticketing';
+import { answerLines } from './answer-lines';
+import { applyDiscount } from './apply-discount';
+import type { HoldMove } from './checkout';
+import { NotPriced } from './pricing.errors';
+import { chooseCurrency } from './choose-currency';
+import { countStock } from './count-stock';
+import { findWanted, type Wanted } from './find-wanted';
+import { inHoldOrder } from './hold-order';
+import { priceCart, subtotalOf, type UnpricedLine } from './price-cart';
+import { priceDelivery, zoneFor } from './price-delivery';
+import type { ProductRequest } from './product-request';
+import type { ProductScene, ZoneOnSale } from './product-scene';
+import { refuseChoices, refuseTimeless } from './refuse-choices';
+
+export interface PricedProducts {
+  cart: PricedCart;
+  /** Answers for whichever line has none of its own. */
+  responses: Answers;
+  /** What buying it takes, in lock order; nothing is to be taken in test mode. */
+  moves: readonly HoldMove[];
+}
+
+/**
+ * `opening`: what the buyer can still choose on the hosted page may be absent (a slot, add-ons, answers; D-38).
+ * `paying`: all of it has to be there (§4.2 r5).
+ */
+export type PricingStage = 'opening' | 'paying';
+
+/**
+ * What a cart of products costs and takes, as the store stands now (§4.2, decisions 3.14). Refusals come in the order of
+ * D-60a: lines and zone known, currency accepted, all priced in it, quantities and choices, answers, code, sold out.
+ * @param nextId gives the id of each line, a UUID
+ * @throws NotForSale, CurrencyNotAccepted, NotPriced, QuantityRefused, AnswerMissing, SoldOut, InvalidInput
+ */
+export function priceProducts(scene: ProductScene, request: ProductRequest, now: Date, nextId: () => string, stage: PricingStage = 'opening'): PricedProducts {
+  const mustBeWhole = stage === 'paying';
+  const wanted = findWanted(request, scene, now);
+  const zone = zoneFor(wanted, scene.zone);
+  const { currencies } = scene.store;
+  const currency = chooseCurrency(request.currency, currencies, currencies[0]!);
+  const priceOf = pricesIn(currency, wanted, zone);
+
+  refuseChoices(wanted, { mustBeWhole });
+  if (mustBeWhole) refuseTimeless(wanted);
+  const delivery = priceDelivery(zone, subtotalOf(wanted.flatMap((line) => piecesOf(line, priceOf))), currency);
+  const answers = answerLines(wanted, request.responses, { mustBeWhole });
+
+  const context: LineContext = { scene, currency, priceOf, nextId };
+  const lines = wanted.flatMap((line, index) => linesOf(line, answers.own[index], context));
+  const unpriced = lines.map(({ line }) => line);
+  const discount = applyDiscount(request.discountCode, scene.discountCode, unpriced, { currency, now });
+  const stock = countStock(wanted, scene);
+
+  const sold = lines.map(({ line, of }) => (line.parentId === undefined && stock.isPreorder(of) ? asPreorder(line, of, context) : line));
+  const codes: HoldMove[] = discount.discountCode ? [{ kind: 'discount_code', subjectId: discount.discountCode.id, count: 1 }] : [];
+  return {
+    cart: priceCart(sold, { currency, ...discount, ...delivery }),
+    responses: answers.shared,
+    moves: inHoldOrder([...stock.moves, ...codes]),
+  };
+}
+
+type PriceOf = (ref: string) => number;
+
+/** Prices of everything wanted, by ref, in this currency and no other. Throws NotPriced with all refs that have none (§4.2 r2). */
+function pricesIn(currency: string, wanted: readonly Wanted[], zone: ZoneOnSale | undefined): PriceOf {
+  const prices = new Map<string, number>();
+  const missing: string[] = [];
+  const note = (ref: string, priceMinor: number | undefined) => {
+    if (priceMinor === undefined) missing.push(ref);
+    else prices.set(ref, priceMinor);
+  };
+  for (const { ref, variant, addons = [] } of wanted) {
+    note(ref, acceptedPrices(variant, [currency])[0]?.priceMinor);
+    for (const addon of addons) note(addon.ref, priceIn(addon.option.prices, currency));
+  }
+  if (zone) note(refOf('dlz', zone.id), priceIn(zone.prices, currency));
+  if (missing.length > 0) throw new NotPriced(missing, currency);
+  return (ref) => prices.get(ref)!;
+}
+
+function piecesOf({ ref, quantity, addons = [] }: Wanted, priceOf: PriceOf): { unitPriceMinor: number; quantity: number }[] {
+  const chosen = addons.map((addon) => ({ unitPriceMinor: priceOf(addon.ref), quantity: quantity * addon.quantity }));
+  return [{ unitPriceMinor: priceOf(ref), quantity }, ...chosen];
+}
+
+interface LineContext {
+  scene: ProductScene;
+  currency: string;
+  priceOf: PriceOf;
+  nextId: () => string;
+}
+
+/** The line of a variant, then those of its add-ons: so many for each piece. */
+function linesOf(of: Wanted, responses: Answers | undefined, { scene: { store }, currency, priceOf, nextId }: LineContext): { of: Wanted; line: UnpricedLine }[] {
+  const { ref, product, variant, quantity, slot, addons = [] } = of;
+  const primary = store.currencies[0]!;
+  const shared = {
+    productId: product.id,
+    productSlug: product.slug,
+    customerFee: { pct: 0, flatMinor: 0 },
+    serviceFee: feeIn(store.productFee, currency, primary),
+    serviceFeePassedOn: product.feeMode === 'pass_on',
+    preorder: false,
+    needsDelivery: product.needsDelivery,
+  };
+  const line: UnpricedLine = {
+    ...shared,
+    id: nextId(),
+    kind: product.isPackage ? 'package' : 'product',
+    name: product.name,
+    variantName: variant.name,
+    ...(product.sku !== undefined && { sku: product.sku }),
+    variantId: variant.id,
+    quantity,
+    unitPriceMinor: priceOf(ref),
+    deposit: variant.pricingMode === 'deposit' ? depositIn(variant.deposit, currency, primary) : undefined,
+    ...(slot && { slot }),
+    ...(responses && { responses }),
+  };
+  const extras = addons.map(({ ref: addonRef, option, quantity: each }): UnpricedLine => ({
+    ...shared,
+    id: nextId(),
+    kind: 'addon',
+    name: option.label,
+    ...(option.linkedVariantId !== undefined && { variantId: option.linkedVariantId }),
+    addonOptionId: option.id,
+    parentId: line.id,
+    quantity: quantity * each,
+    unitPriceMinor: priceOf(addonRef),
+  }));
+  return [line, ...extras].map((each) => ({ of, line: each }));
+}
+
+/** A pre-order has the deposit of pre-orders, when there is one (§2.3 r4). */
+function asPreorder(line: UnpricedLine, { product }: Wanted, { scene: { store }, currency }: LineContext): UnpricedLine {
+  return { ...line, preorder: true, deposit: depositIn(product.preorderDeposit, currency, store.currencies[0]!) ?? line.deposit };
+}

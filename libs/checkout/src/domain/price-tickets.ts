@@ -1,0 +1,168 @@
+import {
+  currenciesOfAll, depositIn, feeIn, invalidBecause, isPhaseOpen, type PricedCart, type PriceEntry, priceIn, primaryFirst,
+} from '@svc/contracts';
+import { type Answers, chooseTickets, codesUsed, findShortages, seatMoves, takeSeats, type TakenSeat, type TicketChoice, type TicketRequest } from '@svc/ticketing';
+import { applyDiscount } from './apply-discount';
+import type { CheckoutSeat, HoldMove } from './checkout';
+import { chooseCurrency } from './choose-currency';
+import type { EventScene, TierPrices } from './event-scene';
+import { inHoldOrder } from './hold-order';
+import { priceCart, type UnpricedLine } from './price-cart';
+import { NotPriced, SoldOut } from './pricing.errors';
+import { splitByPhase } from './split-by-phase';
+
+/** What is asked for of an event (§4.3, D-57). */
+export interface TicketPurchase extends TicketRequest {
+  currency?: string;
+  discountCode?: string;
+}
+
+export interface PricedTickets {
+  cart: PricedCart;
+  /** In their order. */
+  seats: readonly CheckoutSeat[];
+  /** Answers for whichever seat has none of its own. */
+  responses: Answers;
+  /** What buying them takes, in lock order; nothing is to be taken in test mode. */
+  moves: readonly HoldMove[];
+  unlockCodeIds: readonly string[];
+}
+
+/**
+ * What tickets cost and take, as the event stands now (§4.3, decisions 3.14). Refusals come in the order of D-60a: lines
+ * on sale, currency and price, quantities, attendees, answers, ages, code, sold out.
+ * @param nextId gives the id of each line and seat, a UUID
+ * @throws TicketsNotOnSale, CurrencyNotAccepted, NotPriced, QuantityRefused, AttendeeNameMissing, AnswerMissing, TooYoung, SoldOut, InvalidInput
+ */
+export function priceTickets(scene: EventScene, request: TicketPurchase, now: Date, nextId: () => string): PricedTickets {
+  const { event, prices, store } = scene;
+  const choices = chooseTickets(request.tickets, event, now);
+  const currencies = primaryFirst(store.currencies, prices.currency);
+  const primary = currencies[0]!;
+  const currency = chooseCurrency(request.currency, sellingCurrencies(scene, currencies), primary);
+  refuseAmounts(choices, scene, currency === primary);
+  const priced = priceChoices(choices, scene, currency, now);
+
+  const taken = takeSeats(choices, request, event.rules, now);
+  const lines = priced.map((each) => lineOf(each, scene, { id: nextId(), currency, primary }));
+  const discount = applyDiscount(request.discountCode, scene.discountCode, lines, { currency, now });
+  const short = findShortages(choices, event);
+  if (short.length > 0) throw new SoldOut(short);
+
+  const unlockCodeIds = codesUsed(choices, event);
+  const seats = seatsOf(taken.seats, lines, nextId);
+  return {
+    cart: priceCart(lines, { currency, ...discount, deliveryMinor: 0, balanceDueAt: earliestBalance(choices, scene), promoterCode: scene.promoterCode }),
+    seats,
+    responses: taken.responses,
+    moves: movesOf(scene, seats, priced, [...unlockCodeIds.map((id) => ({ kind: 'unlock_code' as const, id })), ...codeIdOf(discount.discountCode)]),
+    unlockCodeIds,
+  };
+}
+
+/** Currencies in which all priced ticket types have a price (D-93), the event's primary one first. */
+export function sellingCurrencies({ event, prices }: EventScene, currencies: readonly string[]): string[] {
+  const lists = event.rules.ticketTypes.filter(({ kind }) => kind === 'paid' || kind === 'deposit').map(({ id }) => prices.tiers[id]!.prices);
+  return currenciesOfAll(lists, currencies);
+}
+
+/** Donations name an amount, of at least the minimum in the primary currency; nothing else does (D-59). Throws InvalidInput. */
+function refuseAmounts(choices: readonly TicketChoice[], { prices }: EventScene, isPrimary: boolean): void {
+  const faults = choices.flatMap(({ tier, amountMinor, lines }) => {
+    const path = `${lines[0]!.path}.amountMinor`;
+    if (tier.kind !== 'donation') return amountMinor === undefined ? [] : [{ path, message: 'Leave it out; only a donation has an amount.' }];
+    const least = Math.max(1, (isPrimary && prices.tiers[tier.id]!.minPriceMinor) || 0);
+    return amountMinor !== undefined && amountMinor >= least ? [] : [{ path, message: `Give at least ${least} for each "${tier.name}", in minor units.` }];
+  });
+  if (faults.length > 0) throw invalidBecause(faults);
+}
+
+/** Tickets of one type at one unit price. */
+interface PricedTicket {
+  choice: TicketChoice;
+  quantity: number;
+  unitPriceMinor: number;
+  phaseId?: string;
+}
+
+/** Throws NotPriced with every ticket type that has no price in the currency. */
+function priceChoices(choices: readonly TicketChoice[], scene: EventScene, currency: string, now: Date): PricedTicket[] {
+  const missing: string[] = [];
+  const hasCome = (moment: string) => Date.parse(moment) <= now.getTime();
+  const priced = choices.flatMap((choice) => {
+    const { kind } = choice.tier;
+    if (kind === 'free') return [{ choice, quantity: choice.quantity, unitPriceMinor: 0 }];
+    if (kind === 'donation') return [{ choice, quantity: choice.quantity, unitPriceMinor: choice.amountMinor! }];
+    return splitByPhase(choice.quantity, openPhases(scene, choice, hasCome)).flatMap(({ prices, phaseId, quantity }) => {
+      const unitPriceMinor = priceIn(prices, currency);
+      if (unitPriceMinor !== undefined) return [{ choice, quantity, unitPriceMinor, ...(phaseId !== undefined && { phaseId }) }];
+      missing.push(choice.ref);
+      return [];
+    });
+  });
+  if (missing.length > 0) throw new NotPriced(missing, currency);
+  return priced;
+}
+
+/** The prices that hold one after another: those of open phases, then those of the ticket type. */
+function openPhases(scene: EventScene, { tier }: TicketChoice, hasCome: (moment: string) => boolean): { phaseId?: string; prices: readonly PriceEntry[]; left: number }[] {
+  const { pricePhases, prices } = pricesOf(scene, tier.id);
+  const { left } = scene.event;
+  const open = pricePhases.filter((phase) => isPhaseOpen(phase, left[phase.id] ?? null, hasCome));
+  return [...open.map((phase) => ({ phaseId: phase.id, prices: phase.prices, left: left[phase.id] ?? Infinity })), { prices, left: Infinity }];
+}
+
+function pricesOf({ prices }: EventScene, tierId: string): TierPrices {
+  return prices.tiers[tierId]!;
+}
+
+function lineOf(
+  { choice: { tier }, quantity, unitPriceMinor, phaseId }: PricedTicket,
+  { event, prices, store }: EventScene,
+  { id, currency, primary }: { id: string; currency: string; primary: string },
+): UnpricedLine {
+  const { deposit, frontdeskFeeMode } = prices.tiers[tier.id]!;
+  return {
+    id,
+    kind: tier.kind === 'donation' ? 'donation' : 'ticket',
+    name: tier.name,
+    eventId: event.rules.id,
+    eventSlug: event.rules.slug,
+    ticketTypeId: tier.id,
+    ...(phaseId !== undefined && { pricePhaseId: phaseId }),
+    quantity,
+    unitPriceMinor,
+    customerFee: feeIn({ ...prices.customerFee, flatByCurrency: prices.customerFeeFlatByCurrency }, currency, primary),
+    serviceFee: feeIn(store.frontdeskFee, currency, store.currencies[0]!),
+    serviceFeePassedOn: frontdeskFeeMode === 'pass_on',
+    deposit: tier.kind === 'deposit' ? depositIn(deposit, currency, primary) : undefined,
+    preorder: false,
+    needsDelivery: false,
+  };
+}
+
+/** Each ticket is sold by a line: those of a type by its lines, in their order. */
+function seatsOf(taken: readonly TakenSeat[], lines: readonly UnpricedLine[], nextId: () => string): CheckoutSeat[] {
+  const lineOfTicket = lines.flatMap(({ id, quantity }) => Array.from({ length: quantity }, () => id));
+  return taken.map((seat) => ({ ...seat, id: nextId(), lineId: lineOfTicket[seat.ticket]! }));
+}
+
+interface UsedCode {
+  kind: 'unlock_code' | 'discount_code';
+  id: string;
+}
+
+function codeIdOf(code: PricedCart['discountCode']): UsedCode[] {
+  return code ? [{ kind: 'discount_code', id: code.id }] : [];
+}
+
+function movesOf({ event }: EventScene, seats: readonly CheckoutSeat[], priced: readonly PricedTicket[], codes: readonly UsedCode[]): HoldMove[] {
+  const taken = seats.map((seat) => ({ ...seat, status: 'confirmed' as const }));
+  const phases = priced.flatMap(({ phaseId, quantity }): HoldMove[] => (phaseId === undefined ? [] : [{ kind: 'price_phase', subjectId: phaseId, count: quantity }]));
+  return inHoldOrder([...seatMoves(event.rules.id, taken), ...phases, ...codes.map(({ kind, id }) => ({ kind, subjectId: id, count: 1 }))]);
+}
+
+/** When the first balance is due, of those that have a day. */
+function earliestBalance(choices: readonly TicketChoice[], scene: EventScene): string | undefined {
+  return choices.flatMap(({ tier }) => (tier.kind === 'deposit' ? (pricesOf(scene, tier.id).depositBalanceDueAt ?? []) : [])).sort()[0];
+}
