@@ -1,27 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { checkoutRoute } from './checkouts/checkout-routes.mjs';
 import { drawPicture } from './pictures/picture.mjs';
-import { readSettings, webhookSettings } from './settings.mjs';
+import { listenSettings, readSettings, webhookSettings } from './settings.mjs';
 import { ReceivedWebhooks } from './webhooks/received-webhooks.mjs';
 import { receiveWebhook, streamWebhooks } from './webhooks/webhook-routes.mjs';
 
 /**
  * The merchant's own little server. It hands out the pages of `public/` and tells them, by `/config.json`, where the
- * API is and which publishable key to show it. The browser does the rest: it calls the API itself. What happens at the
- * service comes to `/webhooks`.
+ * API is and which publishable key to show it. The browser reads the API itself; what costs money goes through the till,
+ * `checkouts/`, which has the secret key. What happens at the service comes to `/webhooks`.
  */
 const PUBLIC = new URL('./public/', import.meta.url);
 const FILES = new Set(readdirSync(PUBLIC, { recursive: true }).map((path) => `/${path.replaceAll('\\', '/')}`));
 const TYPES = { css: 'text/css', html: 'text/html', js: 'text/javascript' };
-const PAGES = /^\/(?:products(?:\/[\w-]+)?|collections\/[\w-]+|events(?:\/[\w-]+)?|webhooks)?$/;
+const PAGES = /^\/(?:products(?:\/[\w-]+)?|collections\/[\w-]+|events(?:\/[\w-]+)?|cart|return|webhooks)?$/;
 const PICTURE = /^\/pictures\/([a-z0-9-]{1,100})\.svg$/;
 
 const server = createServer((request, response) => {
   const route = `${request.method} ${request.url.split('?', 1)[0]}`;
   if (route === 'POST /webhooks' && webhooks.secret) return receiveWebhook(request, response, webhooks).catch(() => response.destroy());
   if (route === 'GET /webhooks/stream') return streamWebhooks(response, webhooks.received);
+  const till = checkoutRoute(route);
+  if (till) return till(request, readSettings()).then((answered) => send(response, json(answered))).catch(() => response.destroy());
 
-  const { status, type, body, headers } = answer(request);
+  send(response, { ...answer(request), hasBody: request.method !== 'HEAD' });
+});
+
+function send(response, { status, type, body, headers, hasBody = true }) {
   response.writeHead(status, {
     'Content-Type': `${type}; charset=utf-8`,
     'Content-Length': Buffer.byteLength(body),
@@ -29,8 +35,8 @@ const server = createServer((request, response) => {
     'X-Content-Type-Options': 'nosniff',
     ...headers,
   });
-  response.end(request.method === 'HEAD' ? undefined : body);
-});
+  response.end(hasBody ? body : undefined);
+}
 
 function answer({ method, url }) {
   if (method !== 'GET' && method !== 'HEAD') return { ...plain(405, 'Only GET is served here.'), headers: { Allow: 'GET, HEAD' } };
@@ -45,7 +51,7 @@ function answer({ method, url }) {
 /** Only what every visitor may know: the address of the API and the publishable key. */
 function config() {
   const { apiUrl, publishableKey } = readSettings();
-  return { status: 200, type: 'application/json', body: JSON.stringify({ apiUrl, publishableKey }) };
+  return json({ status: 200, body: { apiUrl, publishableKey } });
 }
 
 /** One shell for every page; `main.js` fills it according to the address. */
@@ -82,6 +88,8 @@ function openWebhooks() {
   return { secret, received: new ReceivedWebhooks(folder) };
 }
 
+const json = ({ status, body }) => ({ status, type: 'application/json', body: JSON.stringify(body), headers: { 'Cache-Control': 'no-store' } });
+
 function plain(status, body) {
   return { status, type: 'text/plain', body };
 }
@@ -102,8 +110,8 @@ try {
   process.exit(1);
 }
 
-const { PORT = '3001', HOST = '127.0.0.1' } = process.env;
-server.listen(Number(PORT), HOST, () => {
-  console.log(`The example storefront is at http://${HOST}:${server.address().port}`);
+const { port, host } = listenSettings();
+server.listen(port, host, () => {
+  console.log(`The example storefront is at http://${host}:${server.address().port}`);
   process.send?.({ ready: true, port: server.address().port });
 });

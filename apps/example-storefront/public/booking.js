@@ -19,7 +19,8 @@ export function bookingFields(product, api, store) {
     element,
     /** Turns to what a variant needs. */
     show: (variant) => element.replaceChildren(...fieldsFor(variant)),
-    chosen: (data) => [data.get('day'), data.get('until'), data.get('slot')].filter(Boolean),
+    /** `{ days, slotStartUtc }`: the second is what a checkout takes. */
+    chosen: (data) => ({ days: [data.get('day'), data.get('until')].filter(Boolean), slotStartUtc: data.get('slot') ?? undefined }),
   };
 }
 

@@ -3,10 +3,13 @@ const locale = document.documentElement.lang;
 /** `1500000, 'NGN'` → `₦15,000`: an amount in minor units, with decimals only where there are any. */
 export function money(minor, currency) {
   const format = (options) => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...options });
-  const digits = format({}).resolvedOptions().maximumFractionDigits;
+  const digits = digitsOf(currency);
   const amount = minor / 10 ** digits;
   return format({ minimumFractionDigits: Number.isInteger(amount) ? 0 : digits }).format(amount);
 }
+
+/** How many decimals a currency has: 2 for NGN, none for JPY. */
+export const digitsOf = (currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
 
 /** `Sat, 5 Dec 2026, 18:00` of a moment in a time zone. */
 export const moment = (iso, timeZone) => write(iso, { timeZone, weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false });

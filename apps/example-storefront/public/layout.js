@@ -1,3 +1,5 @@
+import { readCart, watchCart } from './cart.js';
+import { countOf } from './cart-rules.js';
 import { h, spoken } from './dom.js';
 import { country } from './format.js';
 import { hrefOf } from './links.js';
@@ -15,8 +17,17 @@ export function header(store) {
       h('a', { class: 'brand', href: '/' }, logoUrl && h('img', { src: logoUrl, alt: '', width: 40, height: 40 }), store.displayName),
       h('nav', { 'aria-label': 'Main' }, h('ul', {}, places.map(({ label, href }) => h('li', {}, h('a', { href, 'aria-current': href === location.pathname && 'page' }, label))))),
       currencyPicker(store),
+      cartLink(),
     ),
   ];
+}
+
+function cartLink() {
+  const link = h('a', { class: 'cart-link', href: '/cart', 'aria-current': location.pathname === '/cart' && 'page' });
+  const write = () => link.replaceChildren('Cart', h('span', { class: 'pill' }, countOf(readCart())));
+  watchCart(write);
+  write();
+  return link;
 }
 
 function currencyPicker(store) {

@@ -13,6 +13,8 @@ const PAGES = [
   [/^\/collections\/([\w-]+)$/, './pages/collection.js'],
   [/^\/events$/, './pages/events.js'],
   [/^\/events\/([\w-]+)$/, './pages/event.js'],
+  [/^\/cart$/, './pages/cart.js'],
+  [/^\/return$/, './pages/return.js'],
   [/^\/webhooks$/, './pages/webhooks.js'],
 ];
 

@@ -29,3 +29,15 @@ export function priceFrom(summary, currency) {
     ? { currency: summary.currency, priceMinor: summary.priceMinorFrom, compareAtMinor: summary.compareAtMinorFrom }
     : { currency, priceMinor, compareAtMinor: summary.compareAtFrom?.[currency] };
 }
+
+/**
+ * What one piece costs with its add-ons, `[{ option, count }]`: `{ currency: minor units }`, in those of the shop's
+ * `currencies` in which each of them has a price. What has none at all is free.
+ */
+export function pricesOf(variant, addons, currencies) {
+  const parts = [{ prices: variant.pricingMode === 'free' ? [] : variant.prices, count: 1 }, ...addons.map(({ option, count }) => ({ prices: option.prices, count }))];
+  const sums = currencies.map((currency) => [currency, parts.reduce((sum, part) => sum + costOf(part, currency), 0)]);
+  return Object.fromEntries(sums.filter(([, sum]) => Number.isInteger(sum)));
+}
+
+const costOf = ({ prices = [], count }, currency) => (prices.length ? prices.find((price) => price.currency === currency)?.priceMinor * count : 0);

@@ -29,3 +29,18 @@ export const showsReviews = (product) => Boolean(product.reviews && product.revi
 /** The add-on groups that go with a variant: those of the product, and those of just this variant. */
 export const addonGroupsFor = (product, variant) =>
   (product.addonGroups ?? []).filter(({ variantRef }) => !variantRef || variantRef === variant?.ref);
+
+/**
+ * What no cart can hold, and the merchant is asked about by letter: a price (`quote`), a day or days (`day`, as only slots
+ * are free or taken), a savings plan (`save`), or that something is back (`sold_out`). Undefined for what can be bought.
+ * @param {{ pricingMode?: string, schedulingType?: string }} variant
+ * @param {{ kind: string }} action as actionFor says
+ */
+export function askedByLetter({ pricingMode, schedulingType = 'none' }, { kind }) {
+  if (kind === 'save' || kind === 'sold_out') return kind;
+  if (pricingMode === 'quote') return 'quote';
+  return ['date', 'date_range'].includes(schedulingType) ? 'day' : undefined;
+}
+
+/** The questions to a buyer of a variant: those of the product first. */
+export const questionsFor = (product, variant) => [...(product.formFields ?? []), ...(variant.formFields ?? [])];

@@ -1,28 +1,34 @@
 import { addonFields, addonsChosen } from './addons.js';
+import { bookingFields } from './booking.js';
+import { keepCart, readCart } from './cart.js';
+import { roomFor, withLine } from './cart-rules.js';
 import { h } from './dom.js';
-import { money, plural } from './format.js';
-import { orderByMail } from './order-by-mail.js';
+import { money, moment, plural } from './format.js';
+import { letter } from './letter.js';
 import { priceTag } from './parts.js';
 import { optionPickers } from './pickers.js';
-import { priceIn } from './prices.js';
-import { actionFor } from './product-rules.js';
-import { bookingFields } from './booking.js';
+import { currenciesOf, priceIn, pricesOf } from './prices.js';
+import { actionFor, askedByLetter, questionsFor } from './product-rules.js';
+import { given, questionFields } from './questions.js';
+import { bodyOf } from './ticket-rules.js';
 
 const isBooked = ({ schedulingType = 'none' }) => schedulingType !== 'none';
-const LABELS = { buy: 'Order by e-mail', preorder: 'Pre-order by e-mail', save: 'Start saving for it', sold_out: 'Tell me when it is back' };
+const LABELS = { buy: 'Add to cart', preorder: 'Pre-order', save: 'Start saving for it by e-mail', sold_out: 'Tell me when it is back', quote: 'Ask for a price by e-mail', day: 'Ask for the day by e-mail' };
 
 /** The form in which a buyer makes up his mind. The form itself is the state: each change is read from it anew. */
 export function purchase(product, { api, store, currency }, showPictures) {
   const pickers = optionPickers(product);
   const addons = addonFields(product, currency);
   const booking = bookingFields(product, api, store);
+  const questions = questionFields();
   const quantity = h('input', { type: 'number', name: 'quantity', min: 1, value: 1, inputmode: 'numeric' });
   const quantityLabel = h('label', { class: 'quantity' }, 'Quantity ', quantity);
   const facts = h('div', { class: 'variant' });
   const outcome = h('div', { class: 'outcome', role: 'status' });
   const button = h('button', { class: 'button primary', type: 'submit' });
-  const form = h('form', { class: 'purchase', onchange: refresh, oninput: refresh, onsubmit: submit }, pickers.element, facts, addons.element, booking.element, quantityLabel, outcome, button);
-  let [variant, order] = [undefined, undefined];
+  const parts = [addons.element, booking.element, questions.element, quantityLabel, outcome, button];
+  const form = h('form', { class: 'purchase', onchange: refresh, oninput: refresh, onsubmit: submit }, pickers.element, facts, parts);
+  let [variant, choice] = [undefined, undefined];
 
   function refresh() {
     const before = variant;
@@ -30,20 +36,23 @@ export function purchase(product, { api, store, currency }, showPictures) {
     if (variant !== before || !facts.hasChildNodes()) turnTo(variant);
     if (!variant) return;
     const action = actionFor(product, variant);
+    const kind = askedByLetter(variant, action);
     addons.limit(variant);
-    limitQuantity(isBooked(variant) ? 1 : action.most);
-    order = describe(new FormData(form), action);
-    outcome.replaceChildren(...summary(order));
-    button.textContent = isBooked(variant) && action.kind === 'buy' ? 'Book by e-mail' : LABELS[action.kind];
+    questions.limit(bodyOf(new FormData(form)).responses);
+    limitQuantity(isBooked(variant) || kind ? 1 : action.most);
+    choice = describe(new FormData(form), action, kind);
+    outcome.replaceChildren(...summary(choice, currency));
+    button.textContent = kind ? LABELS[kind] : isBooked(variant) ? 'Book' : LABELS[action.kind];
     button.hidden = action.kind === 'sold_out' && !product.restockAlertsEnabled;
   }
 
   function turnTo(chosen) {
     facts.replaceChildren(...(chosen ? variantFacts(product, chosen, currency) : [h('p', { class: 'notice' }, 'This combination is not made. Please choose another.')]));
-    for (const part of [addons.element, booking.element, quantityLabel, outcome, button]) part.hidden = !chosen;
+    for (const part of parts) part.hidden = !chosen;
     if (!chosen) return;
     showPictures(chosen.media);
     booking.show(chosen);
+    questions.show(askedByLetter(chosen, actionFor(product, chosen)) ? [] : questionsFor(product, chosen));
   }
 
   function limitQuantity(most) {
@@ -52,18 +61,43 @@ export function purchase(product, { api, store, currency }, showPictures) {
     quantityLabel.hidden = most < 2;
   }
 
-  function describe(data, action) {
+  function describe(data, action, kind) {
     const count = quantityLabel.hidden ? 1 : Math.max(1, Number(data.get('quantity')) || 1);
-    return { product, variant, action, count, addons: addonsChosen(product, variant, data), booking: booking.chosen(data), currency };
+    return { product, variant, action, kind, count, addons: addonsChosen(product, variant, data), ...booking.chosen(data), responses: given(bodyOf(data).responses) };
   }
 
   function submit(event) {
     event.preventDefault();
-    location.href = orderByMail(order, store, location.href);
+    if (choice.kind) location.href = letter(choice, store, location.href);
+    else outcome.replaceChildren(addToCart(lineOf(choice, store), choice.action.most));
   }
 
   refresh();
   return form;
+}
+
+/** The choice as a line of the cart; see cart-rules.js. */
+function lineOf({ product, variant, count, addons, slotStartUtc, responses }, store) {
+  const details = [
+    variant.name !== product.name && variant.name,
+    slotStartUtc && moment(slotStartUtc, store.timezone),
+    ...addons.map(({ option, count: each }) => (each > 1 ? `${each} × ${option.label}` : option.label)),
+    ...Object.values(responses).map((answer) => [answer].flat().join(', ')),
+  ];
+  return {
+    variantRef: variant.ref, quantity: count, addons: addons.map(({ option, count: each }) => ({ optionRef: option.ref, quantity: each })), slotStartUtc, responses,
+    slug: product.slug, name: product.name, details: details.filter(Boolean), imageUrl: variant.media?.[0] ?? product.coverUrl,
+    needsDelivery: Boolean(product.needsDelivery), isBooked: isBooked(variant), prices: pricesOf(variant, addons, currenciesOf(store)),
+  };
+}
+
+/** What the buyer reads then. */
+function addToCart(line, most) {
+  const cart = readCart();
+  const room = roomFor(cart, line.variantRef, line.isBooked ? Infinity : most);
+  if (room < 1) return h('p', { class: 'notice' }, 'All there are of it is in your ', h('a', { href: '/cart' }, 'cart'), ' already.');
+  keepCart(withLine(cart, line, line.isBooked ? Infinity : most));
+  return h('p', {}, room < line.quantity ? `The last ${room} are in your cart. ` : 'It is in your cart. ', h('a', { href: '/cart' }, 'To the cart'));
 }
 
 function variantFacts(product, variant, currency) {
@@ -92,12 +126,10 @@ function stock(product, variant, { kind, most }) {
   ].filter(Boolean);
 }
 
-/** The order in words and, where there is one, its sum before delivery and fees; the service has the last word on money. */
-function summary({ variant, action, count, addons, currency }) {
-  if (action.kind === 'sold_out' || ['free', 'quote'].includes(variant.pricingMode)) return [];
-  const price = priceIn(variant, currency);
-  const extras = addons.map(({ option, count: each }) => ({ ...priceIn(option, price.currency), each }));
-  if (extras.some((extra) => extra.currency !== undefined && extra.currency !== price.currency)) return [];
-  const sum = count * (price.priceMinor + extras.reduce((total, { priceMinor = 0, each }) => total + priceMinor * each, 0));
-  return addons.length || count > 1 ? [h('p', {}, 'Together ', h('strong', {}, money(sum, price.currency)))] : [];
+/** The sum of the choice before delivery and fees, where it is not the price above; the service has the last word on money. */
+function summary({ variant, kind, count, addons }, wanted) {
+  if (kind || (count === 1 && !addons.length)) return [];
+  const { currency } = priceIn(variant, wanted);
+  const each = pricesOf(variant, addons, [currency])[currency];
+  return each === undefined ? [] : [h('p', {}, 'Together ', h('strong', {}, money(each * count, currency)))];
 }

@@ -53,6 +53,9 @@ export function createStorefrontClient({ apiUrl, publishableKey }) {
     product: (slug) => get(`/store/products/${at(slug)}`),
     /** Free times of a scheduled product. Without a `date`: of the first day that has one. */
     slots: (slug, { date, variantRef } = {}) => get(`/store/products/${at(slug)}/slots`, { date, variantRef }),
+    deliveryZones: () => get('/store/delivery-zones'),
+    /** What is left of so many variants, at most a hundred; a ref that is missing is not for sale. */
+    availability: (refs) => get('/store/availability', { variantRefs: refs.join(',') }),
     collection: (slug) => get(`/store/collections/${at(slug)}`),
     events: () => get('/store/events'),
     event: (slug) => get(`/store/events/${at(slug)}`),

@@ -1,3 +1,4 @@
+import { readBody } from '../read-body.mjs';
 import { isSigned } from './is-signed.mjs';
 
 const LARGEST_BODY = 256 * 1024;
@@ -7,7 +8,7 @@ const LARGEST_BODY = 256 * 1024;
  * it again later. Work that takes time belongs after the answer.
  */
 export async function receiveWebhook(request, response, { secret, received }) {
-  const rawBody = await readBody(request);
+  const rawBody = await readBody(request, LARGEST_BODY);
   if (!rawBody) return answer(response, 413);
   if (!isSigned(request.headers, rawBody, secret)) {
     received.refuse(rawBody.toString());
@@ -23,17 +24,6 @@ export function streamWebhooks(response, received) {
   response.flushHeaders();
   const stop = received.watch((entry) => response.write(`data: ${JSON.stringify(entry)}\n\n`));
   response.once('close', stop);
-}
-
-/** The body byte for byte, as it was signed; undefined when it is too large to be a webhook. */
-async function readBody(request) {
-  const chunks = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += chunk.length;
-    if (size <= LARGEST_BODY) chunks.push(chunk);
-  }
-  return size <= LARGEST_BODY ? Buffer.concat(chunks) : undefined;
 }
 
 const answer = (response, status) => response.writeHead(status).end();

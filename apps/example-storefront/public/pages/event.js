@@ -1,9 +1,8 @@
-import { h, paragraphs, spoken } from '../dom.js';
+import { h, paragraphs } from '../dom.js';
 import { calendarDay, country, moment, money, plural, span } from '../format.js';
-import { orderByMail } from '../order-by-mail.js';
 import { priceTag, productCard, shelf } from '../parts.js';
 import { priceIn } from '../prices.js';
-import { registration } from '../registration.js';
+import { tickets } from '../tickets.js';
 
 export const load = (api, slug) => api.event(slug);
 
@@ -20,7 +19,7 @@ export function render(event, context) {
       h(
         'div', { class: 'two-columns' },
         h('section', { class: 'prose' }, h('h2', {}, 'About'), paragraphs(event.description), sponsor(event), gallery(event)),
-        h('section', {}, h('h2', {}, 'Tickets'), tickets(event, context), registration(event, context)),
+        h('section', {}, h('h2', {}, 'Tickets'), tiers(event, context), tickets(event, context)),
       ),
       days(event),
       shelf('Also on offer', [...(event.attachedPackages ?? []).map(packageSummary), ...(event.attachedProducts ?? [])].map((product) => productCard(product, context.currency))),
@@ -54,26 +53,21 @@ function venue({ format, location = {}, venueVisibility }) {
   return venueVisibility === 'registered_only' ? 'Told to guests after they register' : 'To be announced';
 }
 
-function tickets(event, context) {
+function tiers(event, context) {
   if (event.mode === 'external') return h('p', {}, 'Tickets for this evening are sold elsewhere.');
   const labels = new Map((event.days ?? []).flatMap(({ ref, dayDate, label }) => [[ref, label], [dayDate, label]]));
-  return h('ul', { class: 'tiers' }, (event.ticketTypes ?? []).map((tier) => ticket(tier, event, context, labels)));
+  return h('ul', { class: 'tiers' }, (event.ticketTypes ?? []).map((tier) => tierItem(tier, event, context, labels)));
 }
 
-function ticket(tier, event, { store, currency }, dayLabels) {
+function tierItem(tier, event, { currency }, dayLabels) {
   const price = priceIn(tier, currency);
   return h(
     'li', { class: tier.soldOut ? 'tier sold-out' : 'tier' },
     h('div', { class: 'tier-head' }, h('h3', {}, tier.name), tierPrice(tier, price)),
     paragraphs(tier.description),
     h('ul', { class: 'notes' }, notes(tier, event, price, dayLabels).filter(Boolean).map((note) => h('li', {}, note))),
-    tier.kind !== 'free' && !tier.soldOut && h('p', {}, h('a', { href: letter(tier, event, store) }, 'Buy by e-mail', spoken(`: ${tier.name}`))),
   );
 }
-
-/** For now tickets that cost something are ordered by letter, as products are. */
-const letter = (tier, event, store) =>
-  orderByMail({ product: { name: event.title }, variant: tier, action: { kind: 'buy' }, count: tier.minPerOrder, addons: [], booking: [] }, store, location.href);
 
 function tierPrice(tier, price) {
   if (tier.kind === 'free') return h('span', { class: 'price' }, 'Free');

@@ -7,7 +7,7 @@ export function render() {
 
   const source = new EventSource('/webhooks/stream');
   source.onopen = () => {
-    state.textContent = 'Nothing yet. Register for a free event, and it shows here.';
+    state.textContent = 'Nothing yet. Buy something, or register for a free event, and it shows here.';
     list.replaceChildren();
   };
   source.onmessage = ({ data }) => {

@@ -1,12 +1,39 @@
-import { birthAsked, bodyOf, quantityLimits, questionsAsked, seatsToName, tiersToRegisterFor } from '../public/registration-rules.js';
+import { birthAsked, bodyOf, faultsByField, invitedTier, isPaid, orderOf, quantityLimits, questionsAsked, seatsToName, tiersOnSale } from '../public/ticket-rules.js';
 
 const asked = (fields: object[], answers: object) => questionsAsked(fields, answers).map(({ key }: { key: string }) => key);
 
-describe('a registration on the example storefront', () => {
-  it('is offered for tiers that are free and not sold out', () => {
+describe('the form for tickets on the example storefront', () => {
+  it('offers what is not sold out, and nothing that is sold elsewhere', () => {
     const ticketTypes = [{ ref: 'free', kind: 'free' }, { ref: 'gone', kind: 'free', soldOut: true }, { ref: 'paid', kind: 'paid' }];
-    expect(tiersToRegisterFor({ ticketTypes }).map(({ ref }: { ref: string }) => ref)).toEqual(['free']);
-    expect(tiersToRegisterFor({ ticketTypes: undefined })).toEqual([]);
+    expect(tiersOnSale({ ticketTypes }).map(({ ref }: { ref: string }) => ref)).toEqual(['free', 'paid']);
+    expect(tiersOnSale({ mode: 'external', ticketTypes })).toEqual([]);
+    expect(tiersOnSale({ ticketTypes: undefined })).toEqual([]);
+  });
+
+  it('registers for what is free, and has the server open a checkout of all else', () => {
+    expect(['free', 'paid', 'donation', 'deposit'].map((kind) => isPaid({ kind }))).toEqual([false, true, true, true]);
+  });
+
+  it('[§4.3 unlockCodes] offers the hidden ticket that a link with its code names', () => {
+    expect(invitedTier('?ticket=tkt_1&code=MAKERS24')).toMatchObject({ ref: 'tkt_1', unlockCode: 'MAKERS24' });
+    expect(invitedTier('?ticket=tkt_1')).toBeUndefined();
+  });
+
+  it('[D-59] sends numbers as numbers, a gift in minor units, and a currency only where something is paid', () => {
+    const typed = { tickets: [{ ticketTypeRef: 'tkt_1', quantity: '2', amountMinor: '9500.5' }], contact: { name: 'Ada' }, discountCode: '' };
+    expect(orderOf(typed, { kind: 'donation' }, { currency: 'NGN', digits: 2 })).toEqual({
+      tickets: [{ ticketTypeRef: 'tkt_1', quantity: 2, amountMinor: 950_050 }], contact: { name: 'Ada' }, currency: 'NGN',
+    });
+    expect(orderOf({ tickets: [{ ticketTypeRef: 'tkt_1' }] }, { kind: 'free' }, { currency: 'NGN', digits: 2 })).toEqual({ tickets: [{ ticketTypeRef: 'tkt_1', quantity: 1 }] });
+  });
+
+  it('[D-47] shows a refusal beside the field that it is about', () => {
+    const order = { tickets: [{ ticketTypeRef: 'tkt_1' }], discountCode: 'TEN' };
+    const faults = (details: object) => faultsByField(order, { message: 'No.', details });
+    expect(faults({ soldOut: ['tkt_1'], remaining: { tkt_1: 2 } })).toEqual({ 'tickets[0].quantity': 'Only 2 left.' });
+    expect(faults({ quantity: ['tkt_1'] })).toEqual({ 'tickets[0].quantity': 'No.' });
+    expect(faults({ invalid: ['TEN'] })).toEqual({ discountCode: 'No.' });
+    expect(faults({ invalid: ['tkt_1'], fields: { 'contact.email': 'Give an e-mail.' } })).toEqual({ 'contact.email': 'Give an e-mail.' });
   });
 
   it('takes as many tickets as the tier allows and has left, and at least its minimum', () => {

@@ -1,0 +1,53 @@
+import { readBody } from '../read-body.mjs';
+import { productOrder, ticketOrder } from './read-order.mjs';
+import { callService } from './service-client.mjs';
+
+const LARGEST_BODY = 64 * 1024;
+const CLOSED = { code: 'CLOSED', message: 'This shop takes no orders just now.', retryable: false };
+const NO_ORDER = { code: 'VALIDATION_ERROR', message: 'That is not an order.', retryable: false };
+/** What the service says of this shop's key is for the merchant. */
+const OWN_FAULTS = [401, 403];
+
+/** The routes of this shop's till: what each of them asks of the service is fixed here, so it lends its key to nobody. */
+const ROUTES = [
+  [/^POST \/checkouts$/, (request, settings) => open(request, settings, '/store/checkouts', productOrder)],
+  [/^POST \/events\/([\w-]+)\/checkouts$/, (request, settings, slug) => open(request, settings, `/store/events/${slug}/checkout`, ticketOrder)],
+  [/^GET \/checkouts\/(chk_[0-9a-z]{26})$/, (_, settings, ref) => read(settings, ref)],
+];
+
+/** The answer `{ status, body }` of the route such as `POST /checkouts`; undefined when it is none of these. */
+export function checkoutRoute(route) {
+  for (const [pattern, answer] of ROUTES) {
+    const match = pattern.exec(route);
+    if (match) return async (request, settings) => (settings.secretKey ? answer(request, settings, match[1]) : refuse(503, CLOSED));
+  }
+  return undefined;
+}
+
+/**
+ * Opens a checkout and tells the browser where to pay. Only JSON is read: no page of another origin can send that here.
+ */
+async function open(request, settings, path, readOrder) {
+  if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) return refuse(415, NO_ORDER);
+  const text = await readBody(request, LARGEST_BODY);
+  const wanted = text && readOrder(text.toString());
+  if (!wanted) return refuse(400, NO_ORDER);
+
+  const order = { ...wanted.order, returnUrl: `${settings.siteUrl}/return` };
+  return told(await callService(settings, path, { order, key: wanted.key }), ({ ref, status, hostedUrl }) => ({ ref, status, hostedUrl }));
+}
+
+/** How a checkout stands. Without its `hostedUrl`: whoever has that may see and change what the buyer has written. */
+async function read(settings, ref) {
+  const answer = await callService(settings, `/store/checkouts/${ref}`);
+  return told(answer, ({ status, mode, currency, totalMinor, orderNumber, expiresAt }) => ({ ref, status, mode, currency, totalMinor, orderNumber, expiresAt }));
+}
+
+function told({ status, body }, view) {
+  if (!body.error) return { status, body: view(body) };
+  if (!OWN_FAULTS.includes(status)) return refuse(status, body.error);
+  console.error(`The service refuses this shop's secret key: ${body.error.code}, ${body.error.requestId}`);
+  return refuse(503, CLOSED);
+}
+
+const refuse = (status, error) => ({ status, body: { error } });

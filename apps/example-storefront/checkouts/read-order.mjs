@@ -1,0 +1,31 @@
+/**
+ * What a visitor's browser may say of an order. Only these fields go on to the service, which judges them: where the
+ * buyer returns to, and which key pays the call, is this shop's own business.
+ */
+const ITEM = ['variantRef', 'quantity', 'addons', 'slotStartUtc', 'responses'];
+const TICKET = ['ticketTypeRef', 'quantity', 'amountMinor', 'attendees'];
+const KEY = /^[\w-]{16,64}$/;
+
+/** `{ key, order }` of an order of products (specification 4.2); undefined when the text is none. */
+export const productOrder = (text) =>
+  orderOf(text, ({ items, ...body }) => ({ ...pick(body, ['currency', 'deliveryZoneRef', 'contact']), items: listOf(items, ITEM) }));
+
+/** The same of tickets (specification 4.3). */
+export const ticketOrder = (text) =>
+  orderOf(text, ({ tickets, ...body }) => ({
+    ...pick(body, ['contact', 'dateOfBirth', 'responses', 'discountCode', 'unlockCodes', 'promoterCode', 'currency']),
+    tickets: listOf(tickets, TICKET),
+  }));
+
+function orderOf(text, read) {
+  try {
+    const { key, ...body } = JSON.parse(text);
+    return KEY.test(key) ? { key, order: read(body) } : undefined;
+  } catch {
+    return undefined; // Not JSON, or not an order.
+  }
+}
+
+const listOf = (entries, names) => entries.map((entry) => pick(entry, names));
+
+const pick = (object, names) => Object.fromEntries(names.filter((name) => object[name] !== undefined).map((name) => [name, object[name]]));

@@ -1,0 +1,111 @@
+import { keepCart, readCart } from '../cart.js';
+import { currenciesFor, faultsOf, mostOf, needsDelivery, orderOf, subtotalOf, withQuantity } from '../cart-rules.js';
+import { h, spoken } from '../dom.js';
+import { money } from '../format.js';
+import { chooseCurrency, priceIn } from '../prices.js';
+import { goTo, openCheckout, PRODUCTS } from '../till.js';
+
+/** The cart is in this browser; what is left of its things, and where they can be sent, is asked anew. */
+export async function load(api) {
+  const cart = readCart();
+  const refs = [...new Set(cart.lines.map(({ variantRef }) => variantRef))];
+  const [availability, zones] = await Promise.all([refs.length ? api.availability(refs) : {}, needsDelivery(cart) ? api.deliveryZones() : []]);
+  return { availability, zones };
+}
+
+/** With each change the form is drawn anew, of the cart and of what the API found wrong with it. */
+export function render({ availability, zones }, { currency: wanted }) {
+  const place = h('div', {});
+  function draw(faults) {
+    const focused = document.activeElement?.id;
+    const cart = readCart();
+    place.replaceChildren(cart.lines.length ? filled(cart, { availability, zones, wanted, draw, faults }) : empty());
+    if (focused) document.getElementById(focused)?.focus();
+  }
+  draw();
+  return { title: 'Cart', content: h('section', {}, h('h1', {}, 'Cart'), place) };
+}
+
+const empty = () => h('p', {}, 'There is nothing in it yet. ', h('a', { href: '/products' }, 'Look around'));
+
+function filled(cart, { availability, zones, wanted, draw, faults }) {
+  const currencies = currenciesFor(cart.lines);
+  const currency = currencies.includes(wanted) ? wanted : currencies[0];
+  const button = h('button', { class: 'button primary', type: 'submit', disabled: !currency }, 'To the payment');
+  const change = (changed) => {
+    keepCart(changed);
+    draw();
+  };
+
+  async function submit(submitted) {
+    submitted.preventDefault();
+    button.disabled = true;
+    const order = orderOf(readCart(), currency);
+    try {
+      goTo(await openCheckout(PRODUCTS, order));
+    } catch (error) {
+      draw({ ...faultsOf(order, error), message: error.message });
+    }
+  }
+
+  return h(
+    'form', { class: 'cart', onsubmit: submit },
+    h('ul', { class: 'lines' }, cart.lines.map((line, at) => lineOf(line, { at, cart, change, currency, most: mostOf(availability, line.variantRef), fault: faults?.lines?.[at] }))),
+    needsDelivery(cart) && delivery(cart, { zones, currency, change, fault: faults?.delivery }),
+    currencies.length > 1 && payIn(currencies, currency),
+    currency
+      ? h('p', { class: 'big' }, 'Together ', h('strong', { class: 'price' }, money(subtotalOf(cart.lines, currency), currency)), ' ', h('small', {}, 'before delivery and fees'))
+      : h('p', { class: 'notice' }, 'These have no currency in common. Please order them one after the other.'),
+    faults && h('p', { class: 'notice', role: 'alert' }, faults.message),
+    button,
+  );
+}
+
+function lineOf({ slug, name, details, imageUrl, quantity, prices, isBooked }, { at, cart, change, currency, most, fault }) {
+  const id = `quantity-${at}`;
+  const note = `about-line-${at}`;
+  const wrong = fault ?? stockFault(most, quantity, isBooked);
+  const set = (wanted) => change(withQuantity(cart, at, wanted));
+  return h(
+    'li', { class: 'line' },
+    imageUrl ? h('img', { src: imageUrl, alt: '' }) : h('span'),
+    h('div', {}, h('h2', {}, h('a', { href: `/products/${slug}` }, name)), details.map((detail) => h('p', { class: 'quiet' }, detail)), h('p', { class: 'fault', id: note }, wrong)),
+    h(
+      'div', { class: 'line-end' },
+      currency && h('span', { class: 'price' }, money(prices[currency] * quantity, currency)),
+      !isBooked && h('label', { for: id }, spoken(`How many: ${name}`), h('input', {
+        id, type: 'number', min: 1, max: most === Infinity ? undefined : most, value: quantity, required: true, inputmode: 'numeric',
+        'aria-describedby': note, 'aria-invalid': Boolean(wrong) && 'true',
+        onchange: ({ target }) => target.value > 0 && set(Math.trunc(Number(target.value))),
+      })),
+      h('button', { class: 'button link', type: 'button', onclick: () => set(0) }, 'Remove', spoken(` ${name}`)),
+    ),
+  );
+}
+
+/** Known before the API is asked; a slot is told by the API alone. */
+function stockFault(most, quantity, isBooked) {
+  if (most === undefined) return 'This is not for sale any more.';
+  if (isBooked || quantity <= most) return undefined;
+  return most > 0 ? `Only ${most} left.` : 'Sold out.';
+}
+
+function delivery(cart, { zones, currency, change, fault }) {
+  const choose = ({ target }) => change({ ...cart, deliveryZoneRef: target.value });
+  return h(
+    'fieldset', { class: 'field' },
+    h('legend', {}, 'Where to'),
+    zones.map((zone) => {
+      const fee = priceIn({ currency: zone.currency, priceMinor: zone.feeMinor, prices: zone.prices }, currency);
+      return h(
+        'label', { class: 'option' },
+        h('input', { id: zone.ref, type: 'radio', name: 'deliveryZoneRef', value: zone.ref, required: true, checked: zone.ref === cart.deliveryZoneRef, onchange: choose }),
+        h('span', {}, zone.name, ' ', h('small', {}, [fee.priceMinor ? money(fee.priceMinor, fee.currency) : 'Free', zone.etaText].filter(Boolean).join(', '))),
+      );
+    }),
+    h('p', { class: 'fault' }, fault),
+  );
+}
+
+const payIn = (currencies, chosen) =>
+  h('p', {}, h('label', {}, 'Pay in ', h('select', { onchange: ({ target }) => chooseCurrency(target.value) }, currencies.map((currency) => h('option', { value: currency, selected: currency === chosen }, currency)))));

@@ -1,0 +1,56 @@
+import { keepCart } from '../cart.js';
+import { h } from '../dom.js';
+import { money } from '../format.js';
+import { forget, openedAs, PRODUCTS, readCheckout } from '../till.js';
+
+const PAUSE_MS = 2_000;
+const refOf = () => new URLSearchParams(location.search).get('checkout') ?? '';
+
+/** Coming here proves nothing: whether it is paid is what the service says of the checkout (specification 1, rule 4). */
+export const load = () => readCheckout(refOf());
+
+export function render(first) {
+  const place = h('div', { role: 'status' });
+  const title = 'Your order';
+
+  async function follow(checkout) {
+    place.replaceChildren(...told(checkout));
+    if (checkout.status === 'paid') settle(checkout.ref);
+    if (checkout.status !== 'open') return;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await follow(await readCheckout(checkout.ref).catch(() => checkout)); // Away for a moment: asked again.
+  }
+
+  void follow(first);
+  return { title, content: h('section', { class: 'problem' }, h('h1', {}, title), place) };
+}
+
+/** What is paid is not in the cart any more. */
+function settle(ref) {
+  const opened = openedAs(ref);
+  if (!opened) return;
+  forget(opened.path);
+  if (opened.path === PRODUCTS) keepCart({ lines: [] });
+}
+
+function told({ ref, status, mode, currency, totalMinor, orderNumber }) {
+  return [
+    ...TELL[status]?.({ ref, orderNumber, total: totalMinor !== undefined && money(totalMinor, currency) }) ?? [h('p', {}, `It is ${status}.`)],
+    mode === 'test' && h('p', { class: 'quiet' }, 'This shop uses a test key: no money moved, and nothing will be sent.'),
+    h('p', {}, h('a', { href: '/' }, 'Back to the shop')),
+  ].filter(Boolean);
+}
+
+const TELL = {
+  paid: ({ orderNumber, total }) => [
+    h('h2', {}, 'Paid, thank you'),
+    h('p', {}, [orderNumber && `Order ${orderNumber}`, total].filter(Boolean).join(', '), '. What you need comes by e-mail.'),
+  ],
+  open: ({ ref }) => [
+    h('h2', {}, 'Not paid yet'),
+    h('p', {}, 'This page changes by itself when the payment has arrived. A bank transfer can take some minutes.'),
+    openedAs(ref) && h('p', {}, h('a', { class: 'button', href: openedAs(ref).hostedUrl }, 'To the payment')),
+  ],
+  expired: () => [h('h2', {}, 'The time to pay is over'), h('p', {}, 'Nothing was bought. Money that arrives late buys it after all, or is sent back. What you chose is still in your ', h('a', { href: '/cart' }, 'cart'), '.')],
+  cancelled: () => [h('h2', {}, 'Cancelled'), h('p', {}, 'Nothing was bought. Money that arrives late is sent back.')],
+};

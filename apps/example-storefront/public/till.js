@@ -1,0 +1,57 @@
+import { StorefrontError } from './storefront-client.js';
+
+/** Orders of products go here; those of tickets to `/events/<slug>/checkouts`. */
+export const PRODUCTS = '/checkouts';
+const ENDED = ['expired', 'cancelled'];
+const nameOf = (path) => `checkout ${path}`;
+
+/**
+ * Has this shop's own server open a checkout of an order: `{ ref, status, hostedUrl }`. As long as the order stays the same
+ * so does its idempotency key, and a second click leads to the first checkout; another order has another key.
+ * Throws a StorefrontError.
+ */
+export async function openCheckout(path, order) {
+  const print = await printOf(order);
+  const known = JSON.parse(localStorage.getItem(nameOf(path)));
+  const kept = known?.print === print ? known : { print, key: crypto.randomUUID() };
+  localStorage.setItem(nameOf(path), JSON.stringify(kept));
+
+  const checkout = await ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ ...order, key: kept.key }) });
+  if (ENDED.includes(checkout.status)) {
+    localStorage.removeItem(nameOf(path));
+    return openCheckout(path, order);
+  }
+  localStorage.setItem(nameOf(path), JSON.stringify({ ...kept, ref: checkout.ref, hostedUrl: checkout.hostedUrl }));
+  return checkout;
+}
+
+/** Sends the buyer to where it is paid; what costs nothing, or is paid already, needs no paying. */
+export function goTo({ ref, status, hostedUrl }) {
+  location.assign(status === 'open' ? hostedUrl : `/return?checkout=${ref}`);
+}
+
+/** How a checkout stands, by the word of the service. */
+export const readCheckout = (ref) => ask(`/checkouts/${ref}`);
+
+/** What this browser has opened under a ref: `{ path, hostedUrl }`, or undefined. */
+export function openedAs(ref) {
+  const path = Object.keys(localStorage).filter((name) => name.startsWith(nameOf(''))).map((name) => name.slice(nameOf('').length))
+    .find((each) => JSON.parse(localStorage.getItem(nameOf(each))).ref === ref);
+  return path && { path, hostedUrl: JSON.parse(localStorage.getItem(nameOf(path))).hostedUrl };
+}
+
+/** The next order of this path is another one, even if it is the same again. */
+export const forget = (path) => localStorage.removeItem(nameOf(path));
+
+async function ask(path, options) {
+  const response = await fetch(path, options).catch(() => undefined);
+  const body = await response?.json().catch(() => undefined);
+  if (response?.ok && body) return body;
+  throw new StorefrontError(body?.error ?? { code: 'UNREACHABLE', message: 'The shop did not answer. Is there a connection?', retryable: true }, response?.status);
+}
+
+/** The order in so few bytes that no name or address is kept with its key. */
+async function printOf(order) {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(order)));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
+}

@@ -1,0 +1,91 @@
+import { countOf, currenciesFor, faultsOf, itemOf, mostOf, needsDelivery, orderOf, roomFor, subtotalOf, withLine, withQuantity } from '../public/cart-rules.js';
+import { pricesOf } from '../public/prices.js';
+import { askedByLetter, questionsFor } from '../public/product-rules.js';
+
+const tote = { variantRef: 'var_tote', quantity: 1, addons: [{ optionRef: 'ado_strap', quantity: 1 }], responses: {}, prices: { NGN: 1_500_000, USD: 1_200 }, needsDelivery: true };
+const lesson = { variantRef: 'var_lesson', quantity: 1, addons: [], slotStartUtc: '2026-12-05T09:00:00Z', responses: { experience: 'Never' }, prices: { NGN: 4_000_000 }, needsDelivery: false };
+const cartOf = (...lines: object[]) => ({ lines });
+
+describe('the cart of the example storefront', () => {
+  it('[§2.3 r4] never takes more of a variant than there are, whatever is chosen with it', () => {
+    const cart = withLine(cartOf(tote), { ...tote, addons: [], quantity: 5 }, 3);
+    expect(cart.lines.map(({ quantity }: { quantity: number }) => quantity)).toEqual([1, 2]);
+    expect(roomFor(cart, 'var_tote', 3)).toBe(0);
+    expect(withLine(cart, tote, 3)).toBe(cart);
+  });
+
+  it('counts on a line that is the same, and keeps one apart that differs in add-ons, answers or time', () => {
+    expect(withLine(cartOf(tote), { ...tote, quantity: 2 }, Infinity).lines).toMatchObject([{ quantity: 3 }]);
+    expect(withLine(cartOf(tote), { ...tote, responses: { initials: 'A.O.' } }, Infinity).lines).toHaveLength(2);
+    expect(withLine(cartOf(lesson), { ...lesson, slotStartUtc: '2026-12-12T09:00:00Z' }, Infinity).lines).toHaveLength(2);
+  });
+
+  it('changes how many there are of a line; none of it is no line', () => {
+    const cart = cartOf(tote, lesson);
+    expect(countOf(withQuantity(cart, 0, 4))).toBe(5);
+    expect(withQuantity(cart, 0, 0).lines).toEqual([lesson]);
+  });
+
+  it('[§4.2 currency] is paid in a currency in which every line has a price', () => {
+    expect(currenciesFor([tote])).toEqual(['NGN', 'USD']);
+    expect(currenciesFor([tote, lesson])).toEqual(['NGN']);
+    expect(currenciesFor([lesson, { prices: { USD: 1 } }])).toEqual([]);
+    expect(subtotalOf([{ ...tote, quantity: 2 }, lesson], 'NGN')).toBe(7_000_000);
+  });
+
+  it('[D-38] [§4.2 items] is ordered with what the API takes of each line, and of nothing that the page shows', () => {
+    expect(itemOf(tote)).toEqual({ variantRef: 'var_tote', quantity: 1, addons: [{ optionRef: 'ado_strap', quantity: 1 }], responses: {} });
+    expect(itemOf(lesson)).toEqual({ variantRef: 'var_lesson', quantity: 1, addons: [], slotStartUtc: '2026-12-05T09:00:00Z', responses: { experience: 'Never' } });
+  });
+
+  it('[§4.2 deliveryZoneRef] names a delivery zone when a line has to be delivered, and only then', () => {
+    const zone = { deliveryZoneRef: 'dlz_lagos' };
+    expect(needsDelivery(cartOf(lesson))).toBe(false);
+    expect(orderOf({ ...cartOf(lesson), ...zone }, 'NGN')).toEqual({ items: [itemOf(lesson)], currency: 'NGN' });
+    expect(orderOf({ ...cartOf(tote, lesson), ...zone }, 'NGN')).toMatchObject(zone);
+  });
+
+  it('[§4.1 r4] knows by the availability what can still be bought', () => {
+    const availability = { variants: { some: 3, endless: null, none: 0, made: 0, capless: 0 }, preorderable: ['made', 'capless'], preorderRemaining: { made: 8 } };
+    expect(['some', 'endless', 'none', 'made', 'capless', 'gone'].map((ref) => mostOf(availability, ref))).toEqual([3, Infinity, 0, 8, Infinity, undefined]);
+  });
+
+  it('shows a refusal beside the line, or the delivery, that it is about', () => {
+    const order = { items: [itemOf(tote), itemOf(lesson)], deliveryZoneRef: 'dlz_lagos' };
+    const faults = (details?: object) => faultsOf(order, { details });
+    expect(faults({ soldOut: ['var_tote'], remaining: { var_tote: 2 } }).lines).toEqual(['Only 2 left.', undefined]);
+    expect(faults({ soldOut: ['var_tote'] }).lines[0]).toBe('Sold out.');
+    expect(faults({ invalid: ['ado_strap'] }).lines[0]).toMatch(/not for sale/);
+    expect(faults({ unpriced: ['var_lesson'] }).lines[1]).toMatch(/no price/);
+    expect(faults({ unpriced: ['dlz_lagos'] })).toMatchObject({ lines: [undefined, undefined], delivery: expect.stringMatching(/no price/) });
+    expect(faults({ fields: { 'items[1].slotStartUtc': 'This time is taken.' } }).lines).toEqual([undefined, 'This time is taken.']);
+    expect(faults({ fields: { deliveryZoneRef: 'Choose a zone.' } }).delivery).toBe('Choose a zone.');
+    expect(faults()).toEqual({ lines: [undefined, undefined], delivery: undefined });
+  });
+});
+
+describe('a choice for the cart', () => {
+  const strap = { prices: [{ currency: 'NGN', priceMinor: 500_000 }] };
+  const prices = [{ currency: 'NGN', priceMinor: 1_000_000 }, { currency: 'USD', priceMinor: 900 }];
+
+  it('costs with its add-ons what all of them cost, in currencies that all of them have', () => {
+    expect(pricesOf({ prices }, [], ['NGN', 'USD', 'GBP'])).toEqual({ NGN: 1_000_000, USD: 900 });
+    expect(pricesOf({ prices }, [{ option: strap, count: 2 }], ['NGN', 'USD'])).toEqual({ NGN: 2_000_000 });
+    expect(pricesOf({ pricingMode: 'free', prices: [] }, [], ['NGN'])).toEqual({ NGN: 0 });
+  });
+
+  it('is a letter to the merchant where no checkout can sell it', () => {
+    const buy = { kind: 'buy' };
+    expect(askedByLetter({ schedulingType: 'slots' }, buy)).toBeUndefined();
+    expect(askedByLetter({}, { kind: 'preorder' })).toBeUndefined();
+    expect(askedByLetter({ pricingMode: 'quote' }, buy)).toBe('quote');
+    expect(askedByLetter({ schedulingType: 'date_range' }, buy)).toBe('day');
+    expect(askedByLetter({}, { kind: 'save' })).toBe('save');
+    expect(askedByLetter({}, { kind: 'sold_out' })).toBe('sold_out');
+  });
+
+  it('asks the questions of the product before those of the variant', () => {
+    expect(questionsFor({ formFields: [{ key: 'phone' }] }, { formFields: [{ key: 'experience' }] }).map(({ key }: { key: string }) => key)).toEqual(['phone', 'experience']);
+    expect(questionsFor({}, {})).toEqual([]);
+  });
+});

@@ -1,0 +1,155 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { freePort, RunningProcess } from '@svc/testing';
+
+const SECRET = 'svc_sk_test_0123456789';
+const REF = 'chk_01jv3h5k8mfz0a7c9d2e4g6j8n';
+const KEY = '6f1c1e6e-8a2b-4c61-9d7e-1b9f6f0f8a11';
+const CHECKOUT = {
+  ref: REF, status: 'open', mode: 'test', hostedUrl: 'https://pay.example/shop/c/chk_1?t=token', returnUrl: 'https://shop.example/return',
+  currency: 'NGN', totalMinor: 1_500_000, expiresAt: '2026-12-05T09:00:00.000Z', createdAt: '2026-12-04T09:00:00.000Z',
+};
+
+interface Asked {
+  method?: string;
+  url?: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Stands for the service: remembers what it is asked, and answers what it is told to. */
+class Service {
+  asked: Asked[] = [];
+  answers: [status: number, body: unknown][] = [];
+  private readonly server: Server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      this.asked.push({ method: request.method, url: request.url, headers: request.headers, body });
+      const [status, answer] = this.answers.shift() ?? [201, CHECKOUT];
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+    });
+  });
+
+  async start(): Promise<string> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/v1`;
+  }
+
+  stop(): void {
+    this.server.close();
+    this.server.closeAllConnections();
+  }
+}
+
+describe('the till of the example storefront', () => {
+  const service = new Service();
+  let apiUrl: string;
+  let server: RunningProcess;
+  let url: string;
+
+  const start = async (env: Record<string, string>) => {
+    const port = String(await freePort());
+    const settings = { PORT: port, API_URL: apiUrl, PUBLISHABLE_KEY: 'svc_pk_test_x', SITE_URL: 'https://shop.example', WEBHOOK_FOLDER: '/tmp/none', ...env };
+    return { running: await RunningProcess.start('../apps/example-storefront/server.mjs', settings), address: `http://127.0.0.1:${port}` };
+  };
+
+  beforeAll(async () => {
+    apiUrl = await service.start();
+    const { running, address } = await start({ STORE_SECRET_KEY: SECRET });
+    [server, url] = [running, address];
+  });
+
+  afterAll(async () => {
+    await server?.stop();
+    service.stop();
+  });
+
+  beforeEach(() => {
+    service.asked = [];
+    service.answers = [];
+  });
+
+  const post = (path: string, body: object | string, type = 'application/json') =>
+    fetch(url + path, { method: 'POST', headers: { 'Content-Type': type }, body: typeof body === 'string' ? body : JSON.stringify(body) });
+  const order = { key: KEY, items: [{ variantRef: 'var_1', quantity: 1 }], currency: 'NGN' };
+
+  it('[§4.2 Idempotency-Key] opens a checkout of products with the secret key and the key of the cart, and returns to this shop', async () => {
+    const answer = await post('/checkouts', { ...order, returnUrl: 'https://evil.example' });
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toEqual({ ref: REF, status: 'open', hostedUrl: CHECKOUT.hostedUrl });
+    const [asked] = service.asked;
+    expect(asked).toMatchObject({ method: 'POST', url: '/v1/store/checkouts', headers: { authorization: `Bearer ${SECRET}`, 'idempotency-key': KEY } });
+    expect(JSON.parse(asked!.body)).toEqual({ items: order.items, currency: 'NGN', returnUrl: 'https://shop.example/return' });
+  });
+
+  it('opens one of tickets at the event', async () => {
+    await post('/events/adire-design-fair/checkouts', { key: KEY, tickets: [{ ticketTypeRef: 'tkt_1', quantity: 2 }], contact: { name: 'Ada', email: 'ada@example.com' } });
+    expect(service.asked[0]).toMatchObject({ method: 'POST', url: '/v1/store/events/adire-design-fair/checkout', headers: { 'idempotency-key': KEY } });
+  });
+
+  it('[decisions 3.7 PROVIDER_UNAVAILABLE] asks once more with the same key when it cannot be told whether the first try was heard', async () => {
+    service.answers = [[503, { error: { code: 'PROVIDER_UNAVAILABLE', message: 'Away.', retryable: true } }]];
+    expect((await post('/checkouts', order)).status).toBe(201);
+    expect(service.asked.map(({ headers }) => headers['idempotency-key'])).toEqual([KEY, KEY]);
+  });
+
+  it('hands on what the service refuses, with its details', async () => {
+    const error = { code: 'VALIDATION_ERROR', message: 'Sold out.', retryable: false, requestId: 'req_1', details: { soldOut: ['var_1'], remaining: { var_1: 0 } } };
+    service.answers = [[400, { error }]];
+    const answer = await post('/checkouts', order);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ error });
+    expect(service.asked).toHaveLength(1);
+  });
+
+  it.each([[401, 'UNAUTHORIZED'], [403, 'INSUFFICIENT_SCOPE']])('keeps to itself what is wrong with its own key: %i', async (status, code) => {
+    service.answers = [[status, { error: { code, message: 'The key is no good.', retryable: false } }]];
+    const answer = await post('/checkouts', order);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ error: { code: 'CLOSED' } });
+  });
+
+  it('[§1 r4] tells how a checkout stands by the word of the service, and not where its buyer writes and pays', async () => {
+    service.answers = [[200, { ...CHECKOUT, status: 'paid', orderNumber: 7, orderRef: 'ord_1' }]];
+    const answer = await fetch(`${url}/checkouts/${REF}`);
+    expect(await answer.json()).toEqual({ ref: REF, status: 'paid', mode: 'test', currency: 'NGN', totalMinor: 1_500_000, orderNumber: 7, expiresAt: CHECKOUT.expiresAt });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(service.asked[0]).toMatchObject({ method: 'GET', url: `/v1/store/checkouts/${REF}` });
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ['what is no order', () => post('/checkouts', '{"items":')],
+    ['an order without a key', () => post('/checkouts', { items: order.items })],
+    ['a form of another page', () => post('/checkouts', 'a=b', 'text/plain')],
+    ['what is too large to be an order', () => post('/checkouts', { ...order, currency: 'x'.repeat(64 * 1024) })],
+    ['another call of the service', () => post(`/checkouts/${REF}/cancel`, order)],
+    ['another slug than one', () => post('/events/a%2F..%2Fb/checkouts', order)],
+    ['what is no ref', () => fetch(`${url}/checkouts/chk_1`)],
+    ['a path in a ref', () => fetch(`${url}/checkouts/..%2Forders`)],
+  ])('lends its key to nobody: it asks the service nothing for %s', async (_, ask) => {
+    const answer = await ask();
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(service.asked).toEqual([]);
+  });
+
+  it('never shows the secret key', async () => {
+    for (const path of ['/config.json', '/cart', '/return', '/till.js']) expect(await (await fetch(url + path)).text()).not.toContain(SECRET);
+  });
+
+  it('takes no orders without a secret key', async () => {
+    const { running, address } = await start({});
+    const answer = await fetch(`${address}/checkouts/${REF}`);
+    expect([answer.status, await answer.json()]).toEqual([503, { error: expect.objectContaining({ code: 'CLOSED' }) as object }]);
+    expect(service.asked).toEqual([]);
+    await running.stop();
+  });
+
+  it('refuses to start with keys of two modes', async () => {
+    await expect(start({ STORE_SECRET_KEY: 'svc_sk_live_x' })).rejects.toThrow(/STORE_SECRET_KEY.*both test/);
+    await expect(start({ STORE_SECRET_KEY: 'svc_pk_test_x' })).rejects.toThrow(/STORE_SECRET_KEY.*svc_sk_/);
+  });
+});
