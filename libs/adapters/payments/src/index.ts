@@ -1,0 +1,10 @@
+export * from './known-gateways';
+export * from './sandbox/payment-sandbox';
+export * from './sandbox/sandbox-books';
+export * from './sandbox/sandbox-callbacks';
+export * from './sandbox/sandbox-cards';
+export { SANDBOX_OUTCOMES, type SandboxCharge, type SandboxOutcome } from './sandbox/sandbox-charge';
+export * from './sandbox/sandbox-faults';
+export * from './sandbox/sandbox-links';
+export * from './sandbox/sandbox-payment-gateway';
+export * from './sandbox/sandbox-signature';

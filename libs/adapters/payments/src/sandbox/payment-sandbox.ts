@@ -1,0 +1,146 @@
+import { DomainError, InvalidInput, NotFound, type Clock, type IdGenerator, type JobQueue } from '@svc/kernel';
+import { subjectOf, type PaymentAccount } from '@svc/payments';
+import type { SandboxBooks, SandboxCallback } from './sandbox-books';
+import { SANDBOX_CALLBACK_QUEUE } from './sandbox-callbacks';
+import { cardOf, SANDBOX_CARDS } from './sandbox-cards';
+import { chargeAt, sumsOf, type ChargeRow, type SandboxCharge, type SandboxOutcome } from './sandbox-charge';
+import type { SandboxFault } from './sandbox-faults';
+import type { SandboxLinks } from './sandbox-links';
+
+const SLOW_MS = 10_000;
+const OUT_OF_ORDER_MS = 5_000;
+
+/** The charge takes no payment now. */
+export class ChargeNotPayable extends DomainError {
+  constructor(state: SandboxCharge['state']) {
+    super('CONFLICT', `Nothing can be paid here now: the charge is ${state}.`);
+  }
+}
+
+interface Booking {
+  sums: readonly number[];
+  state?: ChargeRow['state'];
+  /** When the money arrives; now when absent. */
+  afterMs?: number;
+  event: 'charge.success' | 'charge.failed' | 'charge.pending';
+}
+
+/** The buyer's and the bank's side of the sandbox: for its pages, for the scripted door, and for tests. */
+export class PaymentSandbox {
+  constructor(
+    private readonly books: SandboxBooks,
+    private readonly links: SandboxLinks,
+    private readonly queue: JobQueue,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
+
+  /** By the attempt's reference. */
+  async find(reference: string): Promise<SandboxCharge | undefined> {
+    const row = await this.books.find(reference);
+    return row && this.standing(this.books, row);
+  }
+
+  /** Whether the token of its page's address opens a charge. */
+  opens(token: string, reference: string): boolean {
+    return this.links.opens(token, reference);
+  }
+
+  /**
+   * What the buyer does with a card of `SANDBOX_CARDS`.
+   * @throws NotFound; InvalidInput for another number; ChargeNotPayable
+   */
+  payByCard(reference: string, number: string): Promise<SandboxCharge> {
+    const card = cardOf(number);
+    if (!card) {
+      const numbers = SANDBOX_CARDS.map((known) => known.number);
+      throw new InvalidInput('The sandbox takes its own card numbers alone.', { fields: { number: `Use one of ${numbers.join(', ')}.` }, accepted: numbers });
+    }
+    switch (card.outcome) {
+      case 'confirm':
+        return this.book(reference, ['open'], () => ({ sums: [], state: 'confirming', event: 'charge.pending' }));
+      case 'refused':
+        return this.play(reference, 'fail');
+      case 'slow':
+        return this.book(reference, ['open'], (charge) => ({ sums: sumsOf('succeed', charge), afterMs: SLOW_MS, event: 'charge.success' }));
+      default:
+        return this.play(reference, 'succeed');
+    }
+  }
+
+  /**
+   * What a buyer whose bank asks for confirmation answers.
+   * @throws NotFound; ChargeNotPayable when nothing is to be confirmed
+   */
+  confirm(reference: string, agrees: boolean): Promise<SandboxCharge> {
+    return this.book(reference, ['confirming'], (charge) => bookingOf(agrees ? 'succeed' : 'fail', charge));
+  }
+
+  /**
+   * Plays what a buyer does. `pending` is paid or refused by playing again. With `late` money also comes to charges that
+   * are closed, expired, failed or paid: banks do not know. A paid transfer takes money in any case.
+   * @throws NotFound; ChargeNotPayable
+   */
+  play(reference: string, outcome: SandboxOutcome, { late = false }: { late?: boolean } = {}): Promise<SandboxCharge> {
+    const brings = outcome !== 'fail' && outcome !== 'pending';
+    const payable: SandboxCharge['state'][] = late && brings ? ['open', 'confirming', 'processing', 'paid', 'failed', 'closed', 'expired'] : ['open', 'confirming'];
+    return this.book(reference, payable, (charge) => bookingOf(outcome, charge));
+  }
+
+  /** The next calls, or payments, of this workspace and mode go wrong. */
+  setFault(account: PaymentAccount, fault: SandboxFault, times = 1): Promise<void> {
+    return this.books.setFault(account, fault, times);
+  }
+
+  private async book(reference: string, payable: readonly SandboxCharge['state'][], decide: (charge: SandboxCharge) => Booking): Promise<SandboxCharge> {
+    const found = await this.books.find(reference);
+    if (!found) throw new NotFound('payment at the sandbox');
+    const { charge, callbacks } = await this.books.atOnce(async (books) => {
+      const before = await this.standing(books, (await books.lock(found))!);
+      const isSecondTransfer = before.state === 'paid' && before.rail === 'bank_transfer';
+      if (!payable.includes(before.state) && !isSecondTransfer) throw new ChargeNotPayable(before.state);
+      const made = await this.write(books, before, decide(before));
+      return { charge: await this.standing(books, (await books.lock(found))!), callbacks: made };
+    });
+    await this.queue.ring(callbacks.map((each) => ({ queue: SANDBOX_CALLBACK_QUEUE, subject: subjectOf(each) }))).catch(() => undefined);
+    return charge;
+  }
+
+  private async write(books: SandboxBooks, charge: SandboxCharge, { sums, state, afterMs = 0, event }: Booking): Promise<SandboxCallback[]> {
+    const paidAt = new Date(this.clock.now().getTime() + afterMs);
+    for (const amountMinor of sums) await books.receive(charge, { providerReference: `sbx_${this.ids.next()}`, amountMinor, paidAt });
+    if (state) await books.setState(charge, state, ['open', 'confirming']);
+    const callbacks = this.callbacksOf(charge, event, paidAt, await books.takeFault(charge, 'callbacks'));
+    for (const each of callbacks) await books.announce(each);
+    return callbacks;
+  }
+
+  private callbacksOf({ workspaceId, mode, reference, amountMinor, currency }: SandboxCharge, event: string, dueAt: Date, fault: string | undefined): SandboxCallback[] {
+    const tell = (told: string, at: Date): SandboxCallback => {
+      const body = JSON.stringify({ id: `evt_${this.ids.next()}`, event: told, data: { reference, amount: amountMinor, currency } });
+      return { workspaceId, mode, id: this.ids.next(), reference, body, dueAt: at };
+    };
+    const outcome = tell(event, dueAt);
+    switch (fault) {
+      case 'lost':
+        return [];
+      case 'duplicate':
+        return [outcome, { ...outcome, id: this.ids.next() }];
+      case 'out_of_order':
+        return [outcome, tell('charge.pending', new Date(dueAt.getTime() + OUT_OF_ORDER_MS))];
+      default:
+        return [outcome];
+    }
+  }
+
+  private async standing(books: SandboxBooks, row: ChargeRow): Promise<SandboxCharge> {
+    const receipts = (await books.receipts(row)).map((receipt) => ({ ...receipt, currency: row.currency }));
+    return chargeAt(row, receipts, this.clock.now());
+  }
+}
+
+function bookingOf(outcome: SandboxOutcome, charge: SandboxCharge): Booking {
+  if (outcome === 'fail') return { sums: [], state: 'failed', event: 'charge.failed' };
+  if (outcome === 'pending') return { sums: [], state: 'confirming', event: 'charge.pending' };
+  return { sums: sumsOf(outcome, charge), state: 'open', event: 'charge.success' };
+}

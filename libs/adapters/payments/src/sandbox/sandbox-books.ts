@@ -1,0 +1,153 @@
+import type { PaymentAccount, Receipt } from '@svc/payments';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { ChargeRow } from './sandbox-charge';
+import type { SandboxFault } from './sandbox-faults';
+
+export interface ChargeName extends PaymentAccount {
+  reference: string;
+}
+
+/** A callback that the sandbox is to make. */
+export interface SandboxCallback extends PaymentAccount {
+  id: string;
+  reference: string;
+  body: string;
+  dueAt: Date;
+}
+
+const CHARGE = `
+  workspace_id as "workspaceId", mode, reference, rail, amount_minor::float8 as "amountMinor", currency, description, return_url as "returnUrl", state,
+  bank_account as "bankAccount", expires_at as "expiresAt"`;
+const THIS_CHARGE = `workspace_id = $1 and mode = $2 and reference = $3`;
+
+/** What the sandbox keeps in Postgres, since api and worker both speak to it. */
+export class SandboxBooks {
+  constructor(private readonly source: DataSource | EntityManager) {}
+
+  /** All of it, or nothing. */
+  atOnce<T>(work: (books: SandboxBooks) => Promise<T>): Promise<T> {
+    return this.source.transaction((manager) => work(new SandboxBooks(manager)));
+  }
+
+  /** A charge of whatever workspace: the reference is unique. */
+  async find(reference: string): Promise<ChargeRow | undefined> {
+    const [row] = await this.source.query<ChargeRow[]>(`select ${CHARGE} from sandbox_charge where reference = $1`, [reference]);
+    return row;
+  }
+
+  /** Locked until the transaction ends. */
+  async lock({ workspaceId, mode, reference }: ChargeName): Promise<ChargeRow | undefined> {
+    const [row] = await this.source.query<ChargeRow[]>(`select ${CHARGE} from sandbox_charge where ${THIS_CHARGE} for update`, [workspaceId, mode, reference]);
+    return row;
+  }
+
+  /** The charge as it is now: this one, or the one of the same reference before it. */
+  async open(charge: ChargeRow): Promise<ChargeRow> {
+    const { workspaceId, mode, reference, rail, amountMinor, currency, description, returnUrl, state, bankAccount, expiresAt } = charge;
+    await this.source.query(
+      `insert into sandbox_charge (workspace_id, mode, reference, rail, amount_minor, currency, description, return_url, state, bank_account, expires_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing`,
+      [workspaceId, mode, reference, rail, amountMinor, currency, description, returnUrl, state, bankAccount, expiresAt],
+    );
+    return (await this.lock(charge))!;
+  }
+
+  async setState({ workspaceId, mode, reference }: ChargeName, state: ChargeRow['state'], from: readonly ChargeRow['state'][]): Promise<void> {
+    await this.source.query(`update sandbox_charge set state = $4 where ${THIS_CHARGE} and state = any ($5)`, [workspaceId, mode, reference, state, from]);
+  }
+
+  /** All money of a charge, that on its way included; oldest first. */
+  async receipts({ workspaceId, mode, reference }: ChargeName): Promise<Omit<Receipt, 'currency'>[]> {
+    return this.source.query(
+      `select id as "providerReference", amount_minor::float8 as "amountMinor", paid_at as "paidAt" from sandbox_receipt where ${THIS_CHARGE} order by paid_at, id`,
+      [workspaceId, mode, reference],
+    );
+  }
+
+  async receive({ workspaceId, mode, reference }: ChargeName, { providerReference, amountMinor, paidAt }: Omit<Receipt, 'currency'>): Promise<void> {
+    await this.source.query(`insert into sandbox_receipt (workspace_id, mode, reference, id, amount_minor, paid_at) values ($1, $2, $3, $4, $5, $6)`, [
+      workspaceId, mode, reference, providerReference, amountMinor, paidAt,
+    ]);
+  }
+
+  /** Gives money back, once per key. False when more would be given back than came. */
+  async refund({ workspaceId, mode }: PaymentAccount, { receiptId, amountMinor, key }: { receiptId: string; amountMinor: number; key: string }): Promise<boolean> {
+    return this.atOnce(async ({ source }) => {
+      const [receipt] = await source.query<{ amountMinor: number }[]>(
+        `select amount_minor::float8 as "amountMinor" from sandbox_receipt where workspace_id = $1 and mode = $2 and id = $3 for update`,
+        [workspaceId, mode, receiptId],
+      );
+      const given = await source.query<{ key: string; amountMinor: number }[]>(
+        `select idempotency_key as key, amount_minor::float8 as "amountMinor" from sandbox_refund where workspace_id = $1 and mode = $2 and receipt_id = $3`,
+        [workspaceId, mode, receiptId],
+      );
+      if (given.some((refund) => refund.key === key)) return true;
+      const back = given.reduce((sum, refund) => sum + refund.amountMinor, amountMinor);
+      if (!receipt || back > receipt.amountMinor) return false;
+      await source.query(`insert into sandbox_refund (workspace_id, mode, idempotency_key, receipt_id, amount_minor) values ($1, $2, $3, $4, $5)`, [
+        workspaceId, mode, key, receiptId, amountMinor,
+      ]);
+      return true;
+    });
+  }
+
+  /** What was given back of a charge, minor units. */
+  async refundedOf({ workspaceId, mode, reference }: ChargeName): Promise<number> {
+    const [row] = await this.source.query<{ total: number }[]>(
+      `select coalesce(sum(refund.amount_minor), 0)::float8 as total
+         from sandbox_refund refund join sandbox_receipt receipt
+           on receipt.workspace_id = refund.workspace_id and receipt.mode = refund.mode and receipt.id = refund.receipt_id
+        where receipt.workspace_id = $1 and receipt.mode = $2 and receipt.reference = $3`,
+      [workspaceId, mode, reference],
+    );
+    return row!.total;
+  }
+
+  async announce({ workspaceId, mode, id, reference, body, dueAt }: SandboxCallback): Promise<void> {
+    await this.source.query(`insert into sandbox_callback (workspace_id, mode, id, reference, body, due_at) values ($1, $2, $3, $4, $5, $6)`, [
+      workspaceId, mode, id, reference, body, dueAt,
+    ]);
+  }
+
+  async dueCallbacks(most: number): Promise<string[]> {
+    const rows = await this.source.query<{ subject: string }[]>(
+      `with present as materialized (select service_now() as now)
+       select workspace_id || '/' || mode || '/' || id as subject from sandbox_callback
+        where sent_at is null and due_at <= (select now from present) order by due_at limit $1`,
+      [most],
+    );
+    return rows.map(({ subject }) => subject);
+  }
+
+  /** Leases a callback for a minute; undefined when it is not due. */
+  async claimCallback({ workspaceId, mode, id }: PaymentAccount & { id: string }): Promise<(PaymentAccount & { id: string; body: string; tries: number }) | undefined> {
+    const [[row]] = await this.source.query<[{ body: string; tries: number }[], number]>(
+      `update sandbox_callback set attempts = attempts + 1, due_at = service_now() + interval '1 minute'
+        where workspace_id = $1 and mode = $2 and id = $3 and sent_at is null and due_at <= service_now()
+       returning body, attempts as tries`,
+      [workspaceId, mode, id],
+    );
+    return row && { workspaceId, mode, id, ...row };
+  }
+
+  async callbackSent({ workspaceId, mode, id }: PaymentAccount & { id: string }): Promise<void> {
+    await this.source.query(`update sandbox_callback set sent_at = service_now() where workspace_id = $1 and mode = $2 and id = $3`, [workspaceId, mode, id]);
+  }
+
+  async setFault({ workspaceId, mode }: PaymentAccount, { operation, kind }: SandboxFault, times: number): Promise<void> {
+    await this.source.query(
+      `insert into sandbox_fault (workspace_id, mode, operation, kind, times) values ($1, $2, $3, $4, $5)
+       on conflict (workspace_id, mode, operation) do update set kind = excluded.kind, times = excluded.times`,
+      [workspaceId, mode, operation, kind, times],
+    );
+  }
+
+  /** The fault that an operation has this time; it is used up. */
+  async takeFault({ workspaceId, mode }: PaymentAccount, operation: SandboxFault['operation']): Promise<string | undefined> {
+    const [[row]] = await this.source.query<[{ kind: string }[], number]>(
+      `update sandbox_fault set times = times - 1 where workspace_id = $1 and mode = $2 and operation = $3 and times > 0 returning kind`,
+      [workspaceId, mode, operation],
+    );
+    return row?.kind;
+  }
+}

@@ -1,0 +1,38 @@
+import { nameOf, type PaymentAccount } from '@svc/payments';
+import type { SandboxBooks } from './sandbox-books';
+import { SIGNATURE_HEADER, type SandboxSignature } from './sandbox-signature';
+
+export const SANDBOX_CALLBACK_QUEUE = 'sandbox-callback';
+
+/** A callback as it comes to our door. */
+export interface SignedCallback extends PaymentAccount {
+  provider: string;
+  raw: Buffer;
+  headers: Record<string, string>;
+}
+
+/** Makes the sandbox's callbacks when they are due: the bytes and the signature that a provider would post. */
+export class SandboxCallbacks {
+  /** @param door takes a callback as the HTTP door does */
+  constructor(
+    private readonly books: SandboxBooks,
+    private readonly signature: SandboxSignature,
+    private readonly door: (callback: SignedCallback) => Promise<void>,
+  ) {}
+
+  /** Callbacks that are due, as `subjectOf` writes them, longest due first. */
+  due(most: number): Promise<string[]> {
+    return this.books.dueCallbacks(most);
+  }
+
+  /** Makes one callback. Rejects when the door does not take it: it is due again a minute later. */
+  async deliver(subject: string): Promise<void> {
+    const claimed = await this.books.claimCallback(nameOf(subject));
+    if (!claimed) return;
+    const { workspaceId, mode, body } = claimed;
+    const raw = Buffer.from(body);
+    const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: this.signature.sign({ workspaceId, mode }, raw) };
+    await this.door({ provider: 'sandbox', workspaceId, mode, raw, headers });
+    await this.books.callbackSent(claimed);
+  }
+}

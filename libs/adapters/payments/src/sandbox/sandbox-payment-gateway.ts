@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '@svc/kernel';
+import { CallbackForged, PaymentGateway, ProviderRefused, type BankAccount, type OpenCharge, type OpenedCharge, type PaymentAccount } from '@svc/payments';
+import type { PaymentAttempt, PaymentFlow, PaymentRail, PaymentTruth, ReadCallback, RefundOrder } from '@svc/payments';
+import { z } from 'zod';
+import type { SandboxBooks } from './sandbox-books';
+import { chargeAt, type ChargeRow } from './sandbox-charge';
+import { withFault, type SandboxCall } from './sandbox-faults';
+import type { SandboxLinks } from './sandbox-links';
+import { SIGNATURE_HEADER, type SandboxSignature } from './sandbox-signature';
+
+const FLOWS: Record<PaymentRail, PaymentFlow> = { card: 'inline', bank_transfer: 'transfer', international_card: 'redirect' };
+const ACCOUNT_LIFE_MS = 30 * 60_000;
+const callback = z.object({ id: z.string().min(1), event: z.string(), data: z.object({ reference: z.string().min(1) }) });
+
+/** The built-in provider: it keeps books as a real one does, and its buyers do as they are told (`PaymentSandbox`). */
+export class SandboxPaymentGateway extends PaymentGateway {
+  readonly provider = 'sandbox';
+
+  constructor(
+    private readonly books: SandboxBooks,
+    private readonly links: SandboxLinks,
+    private readonly signature: SandboxSignature,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  flowOf(rail: PaymentRail): PaymentFlow {
+    return FLOWS[rail];
+  }
+
+  open({ attempt, description, returnUrl }: OpenCharge): Promise<OpenedCharge> {
+    return this.faulty('open', attempt, async () => {
+      const { workspaceId, mode, reference, rail, amountMinor, currency } = attempt;
+      const bankAccount = rail === 'bank_transfer' ? this.accountFor(attempt) : null;
+      const expiresAt = bankAccount && new Date(bankAccount.expiresAt);
+      const charge = await this.books.atOnce((books) =>
+        books.open({ workspaceId, mode, reference, rail, amountMinor, currency, description, returnUrl, state: 'open', bankAccount, expiresAt }),
+      );
+      return this.openedOf(charge);
+    });
+  }
+
+  look(attempt: PaymentAttempt): Promise<PaymentTruth> {
+    return this.faulty('look', attempt, async () => {
+      const row = await this.books.find(attempt.reference);
+      if (!row) return { status: 'pending', receipts: [] };
+      const now = this.clock.now();
+      const receipts = (await this.books.receipts(row)).map((receipt) => ({ ...receipt, currency: row.currency }));
+      const { state } = chargeAt(row, receipts, now);
+      const isOver = state === 'failed' || state === 'closed' || state === 'expired';
+      return { status: state === 'paid' ? 'paid' : isOver ? 'failed' : 'pending', receipts: receipts.filter(({ paidAt }) => paidAt <= now) };
+    });
+  }
+
+  close(attempt: PaymentAttempt): Promise<void> {
+    return this.faulty('close', attempt, () => this.books.setState(attempt, 'closed', ['open', 'confirming']));
+  }
+
+  refund({ attempt, providerReference, amountMinor, idempotencyKey }: RefundOrder): Promise<void> {
+    return this.faulty('refund', attempt, async () => {
+      const isGiven = await this.books.refund(attempt, { receiptId: providerReference, amountMinor, key: idempotencyKey });
+      if (!isGiven) throw new ProviderRefused('sandbox: more is asked back than was paid');
+    });
+  }
+
+  async readCallback(account: PaymentAccount, raw: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<ReadCallback> {
+    if (!this.signature.isOf(headers[SIGNATURE_HEADER] ?? '', account, raw)) throw new CallbackForged();
+    const read = callback.safeParse(parsed(raw));
+    if (!read.success) throw new CallbackForged();
+    return { eventId: read.data.id, reference: read.data.data.reference };
+  }
+
+  private async faulty<T>(call: SandboxCall, account: PaymentAccount, work: () => Promise<T>): Promise<T> {
+    return withFault(await this.books.takeFault(account, call), work);
+  }
+
+  private openedOf({ rail, reference, mode, bankAccount, expiresAt }: ChargeRow): OpenedCharge {
+    const checkoutUrl = rail === 'bank_transfer' ? null : this.links.page(reference);
+    const isInline = FLOWS[rail] === 'inline';
+    return {
+      instructions: { accessCode: isInline ? digestOf(reference, 'access').slice(0, 20) : null, publicKey: isInline ? `pk_sandbox_${mode}` : null, checkoutUrl, bankAccount },
+      expiresAt: expiresAt ?? undefined,
+    };
+  }
+
+  private accountFor({ reference, amountMinor, currency }: PaymentAttempt): BankAccount {
+    return {
+      bankName: 'Sandbox Bank', bankCode: '999', accountNumber: accountNumberOf(reference), accountName: 'Sandbox Checkout', amountMinor, currency, reference,
+      expiresAt: new Date(this.clock.now().getTime() + ACCOUNT_LIFE_MS).toISOString(),
+    };
+  }
+}
+
+const digestOf = (reference: string, use: string): string => createHash('sha256').update(`${use}\n${reference}`).digest('hex');
+
+function accountNumberOf(reference: string): string {
+  return String(Number.parseInt(digestOf(reference, 'account').slice(0, 12), 16) % 10_000_000_000).padStart(10, '0');
+}
+
+function parsed(raw: Buffer): unknown {
+  try {
+    return JSON.parse(raw.toString()) as unknown;
+  } catch {
+    return undefined;
+  }
+}
