@@ -6,6 +6,8 @@ import type { Checkout, CheckoutContact, CheckoutSeat, DeliveryAddress, HoldMove
 
 /** Checkouts as they change after they were opened, within a transaction. */
 export interface CheckoutStore {
+  /** As it is committed; others may be changing it. */
+  find(name: CheckoutName): Promise<Checkout | undefined>;
   /** Nobody else changes it, nor its payments and holds, until the transaction ends. */
   lock(name: CheckoutName): Promise<Checkout | undefined>;
   /** Writes all of it that can change, and counts its version up. */

@@ -28,7 +28,7 @@ export class ReadBuyersCheckout {
 
   private read(name: { workspaceId: string; mode: Mode; checkoutId: string }): Promise<BuyersCheckout | undefined> {
     return this.unitOfWork.run(async ({ checkouts, attempts, payments, refunds }) => {
-      const checkout = await checkouts.lock(name);
+      const checkout = await checkouts.find(name);
       if (!checkout) return undefined;
       return { checkout, attempts: await attempts.ofCheckout(name), payments: await payments.ofCheckout(name), refunds: await refunds.ofCheckout(name) };
     });

@@ -1,0 +1,94 @@
+import type { AttemptStatus, Payment, PaymentAttempt, PaymentTruth } from '@svc/payments';
+import { applyMoney, handBack, missingOf } from './apply-money';
+import type { Checkout } from './checkout';
+import { decideLapse, isGraceOver, isLive, isOver, withTimeToTransfer } from './time-to-pay';
+import { canBecome, ended } from './transitions';
+
+/** A checkout and its money, as they are. */
+export interface CheckoutMoney {
+  checkout: Checkout;
+  attempts: readonly PaymentAttempt[];
+  /** Oldest first. */
+  payments: readonly Payment[];
+}
+
+export interface SettlementQuestion extends CheckoutMoney {
+  /** Ids of the payments that nobody has decided about yet. */
+  news: ReadonlySet<string>;
+  /** What providers say of attempts, by their ids; of one that is missing nobody knows. */
+  truths: ReadonlyMap<string, PaymentTruth | 'unknown'>;
+  /** What came of taking the goods again, when that was called for. */
+  goods?: 'taken' | 'gone';
+  /** The buyer has agreed to a checkout that costs nothing now. */
+  isConfirmed?: boolean;
+  now: Date;
+}
+
+export interface Settlement extends CheckoutMoney {
+  holds: 'keep' | 'convert' | 'release';
+}
+
+/**
+ * What a checkout becomes by what is known of its money (mechanisms 2.4, 2.5, D-29, D-94a). `take`: it is paid, but holds
+ * its goods no more: take the same again, and ask once more with what came of it. Final states stay as they are.
+ */
+export function decideSettlement(question: SettlementQuestion): Settlement | 'take' {
+  const { checkout, news, truths, goods, now } = question;
+  const attempts = question.attempts.map((attempt) => believing(attempt, truths.get(attempt.id)));
+  const payments = applyMoney(checkout, question.payments, ({ id }) => news.has(id));
+  if (!isPaidFor(question, payments)) return unpaid({ ...question, attempts, payments });
+  const hasGoods = checkout.moves.length === 0 || checkout.holds === 'held' || goods === 'taken';
+  if (!hasGoods && !goods) return 'take';
+  if (!hasGoods) return unpaid({ ...question, attempts, payments: handBack(payments, 'late') });
+  return {
+    checkout: { ...ended(checkout, 'paid', now), holds: checkout.moves.length > 0 ? 'converted' : checkout.holds },
+    attempts: closing(attempts),
+    payments,
+    holds: checkout.moves.length > 0 ? 'convert' : 'keep',
+  };
+}
+
+/** The end by the buyer's or the merchant's will: it waits for no provider. What was paid of it goes back (D-94a). */
+export function decideCancel({ checkout, attempts, payments }: CheckoutMoney, now: Date): Settlement {
+  return released({ checkout: ended(checkout, 'cancelled', now), attempts: closing(attempts), payments: handBack(payments, 'unfinished') });
+}
+
+function isPaidFor({ checkout, isConfirmed = false }: SettlementQuestion, payments: readonly Payment[]): boolean {
+  if (!canBecome(checkout.status, 'paid')) return false;
+  return checkout.cart.dueNowMinor > 0 ? missingOf(checkout, payments) <= 0 : isConfirmed && checkout.status === 'open';
+}
+
+function unpaid({ checkout, attempts, payments, truths, now }: SettlementQuestion): Settlement {
+  if (checkout.status === 'expired') return { checkout, attempts, payments: handBack(payments, 'unfinished'), holds: 'keep' };
+  if (checkout.status !== 'open') return { checkout, attempts, payments, holds: 'keep' };
+  const timed = withTimeToTransfer(checkout, attempts);
+  const isKnown = attempts.every(({ id, status }) => !MAY_BRING_MONEY.includes(status) || isAnswer(truths.get(id)));
+  if (isOver(timed, now) && (isKnown || isGraceOver(timed, now))) {
+    return released({ checkout: ended(timed, 'expired', now), attempts: closing(attempts), payments: handBack(payments, 'unfinished') });
+  }
+  const lapse = decideLapse(timed, attempts, now);
+  if (lapse === 'release') return released({ checkout: { ...timed, heldUntil: undefined }, attempts, payments });
+  return { checkout: lapse ? { ...timed, ...lapse } : timed, attempts, payments, holds: 'keep' };
+}
+
+function released({ checkout, ...money }: CheckoutMoney): Settlement {
+  if (checkout.holds !== 'held') return { checkout, ...money, holds: 'keep' };
+  return { checkout: { ...checkout, holds: 'released' }, ...money, holds: 'release' };
+}
+
+const MAY_BRING_MONEY: readonly AttemptStatus[] = ['created', 'pending', 'closing'];
+
+const isAnswer = (truth: PaymentTruth | 'unknown' | undefined): boolean => truth !== undefined && truth !== 'unknown';
+
+/** The attempt by what its provider says of it; one that is closed stays so. */
+function believing(attempt: PaymentAttempt, truth: PaymentTruth | 'unknown' | undefined): PaymentAttempt {
+  if (!truth || truth === 'unknown' || !MAY_BRING_MONEY.includes(attempt.status)) return attempt;
+  if (truth.status !== 'pending') return { ...attempt, status: truth.status };
+  const isNews = truth.instructions !== undefined && !attempt.instructions?.bankAccount && truth.instructions.bankAccount !== null;
+  return isNews ? { ...attempt, instructions: truth.instructions } : attempt;
+}
+
+/** Nobody is to pay any more. */
+function closing(attempts: readonly PaymentAttempt[]): PaymentAttempt[] {
+  return attempts.map((attempt) => (isLive(attempt) ? { ...attempt, status: 'closing' } : attempt));
+}

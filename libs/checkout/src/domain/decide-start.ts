@@ -1,0 +1,58 @@
+import { InvalidInput } from '@svc/kernel';
+import type { PaymentAttempt, PaymentRail } from '@svc/payments';
+import { missingOf } from './apply-money';
+import type { Checkout } from './checkout';
+import { CheckoutAlreadyPaid, CheckoutEnded, PriceChanged } from './settlement.errors';
+import type { CheckoutMoney } from './decide-settlement';
+import { isLive, isOver } from './time-to-pay';
+
+/** A buyer who wants to pay. */
+export interface StartQuestion extends CheckoutMoney {
+  rail?: PaymentRail;
+  /** On which this shop can charge now. */
+  offered: readonly PaymentRail[];
+  /** The total that the buyer has seen; that of the checkout when absent. */
+  acceptedTotalMinor?: number;
+  now: Date;
+}
+
+/** What is to be charged: an attempt that goes on, or a new one on `rail`; nothing when nothing is due. */
+export type Start = { isFree: true } | { isFree: false; amountMinor: number; rail: PaymentRail; resumed?: PaymentAttempt };
+
+/** Throws CheckoutAlreadyPaid, and CheckoutEnded, when nothing can be started any more (D-10, D-29). */
+export function checkOpen(checkout: Checkout, now: Date): void {
+  if (checkout.status === 'paid') throw new CheckoutAlreadyPaid();
+  if (checkout.status !== 'open') throw new CheckoutEnded(checkout.status);
+  if (isOver(checkout, now)) throw new CheckoutEnded('expired');
+}
+
+/**
+ * Decides by what this buyer pays, at the prices of `checkout` as it is now. What was paid already is not charged again.
+ * Throws DomainErrors that say what the buyer has to do first.
+ */
+export function decideStart({ checkout, attempts, payments, rail, offered, acceptedTotalMinor, now }: StartQuestion): Start {
+  checkOpen(checkout, now);
+  checkBuyer(checkout);
+  if (acceptedTotalMinor !== undefined && acceptedTotalMinor !== checkout.cart.totalMinor) throw new PriceChanged(checkout.cart);
+  const amountMinor = missingOf(checkout, payments);
+  if (amountMinor <= 0) return { isFree: true };
+  if (!rail || !offered.includes(rail)) throw new InvalidInput(`Choose how to pay: ${offered.join(', ')}.`, { accepted: [...offered] });
+  const resumed = attempts.find((attempt) => isResumable(attempt, now) && attempt.rail === rail && attempt.amountMinor === amountMinor);
+  return { isFree: false, amountMinor, rail, resumed };
+}
+
+/** Whether the buyer has begun to pay on this rail, and can go on: then the price of that moment stands (§4.2 r5, r6). */
+export function hasBegun({ checkout, attempts }: CheckoutMoney, rail: PaymentRail | undefined, now: Date): boolean {
+  return checkout.holds !== 'released' && attempts.some((attempt) => attempt.rail === rail && isResumable(attempt, now));
+}
+
+function isResumable(attempt: PaymentAttempt, now: Date): boolean {
+  return isLive(attempt) && (!attempt.expiresAt || attempt.expiresAt > now);
+}
+
+function checkBuyer({ contact, cart, deliveryAddress }: Checkout): void {
+  if (!contact?.email) throw new InvalidInput('Give an email address: the receipt is sent there.', { fields: { 'contact.email': 'Give an email address.' } });
+  if (cart.delivery?.kind === 'delivery' && !deliveryAddress) {
+    throw new InvalidInput('Say where this is to be delivered.', { fields: { deliveryAddress: 'Give line1, city and country.' } });
+  }
+}

@@ -1,0 +1,49 @@
+import type { PaymentAttempt } from '@svc/payments';
+import type { Checkout } from './checkout';
+
+const MINUTE_MS = 60_000;
+/** How much longer a checkout stays open while its provider does not answer (D-29). */
+const GRACE_MS = 2 * MINUTE_MS;
+/** After the end of the account that a transfer goes to (D-29). */
+const AFTER_TRANSFER_MS = 2 * MINUTE_MS;
+/** For how long products are kept for somebody who has started to pay (D-45). */
+const STOCK_MS = 15 * MINUTE_MS;
+
+/** Whether nothing new can be started (D-29). */
+export function isOver({ expiresAt }: Checkout, now: Date): boolean {
+  return expiresAt <= now;
+}
+
+/** Whether the end is not put off any longer, whatever the provider would say. */
+export function isGraceOver({ expiresAt }: Checkout, now: Date): boolean {
+  return expiresAt.getTime() + GRACE_MS <= now.getTime();
+}
+
+/** Somebody can pay it, or will be able to. */
+export function isLive({ status }: PaymentAttempt): boolean {
+  return status === 'created' || status === 'pending';
+}
+
+/** The checkout with the time that transfers need which have been started: until 2 min after the end of their accounts (D-29). */
+export function withTimeToTransfer(checkout: Checkout, attempts: readonly PaymentAttempt[]): Checkout {
+  const ends = attempts
+    .filter(({ flow, status, expiresAt }) => flow === 'transfer' && status === 'pending' && expiresAt)
+    .map(({ expiresAt }) => expiresAt!.getTime() + AFTER_TRANSFER_MS);
+  const end = Math.max(checkout.expiresAt.getTime(), ...ends);
+  return end === checkout.expiresAt.getTime() ? checkout : { ...checkout, expiresAt: new Date(end) };
+}
+
+/** Until when products stay held for somebody who pays from `now` on. */
+export function stockUntil(now: Date): Date {
+  return new Date(now.getTime() + STOCK_MS);
+}
+
+/**
+ * Stock whose time is over (D-45): held on while the provider still takes the buyer's money, otherwise `release` it.
+ * Undefined when there is nothing to do.
+ */
+export function decideLapse({ holds, heldUntil }: Checkout, attempts: readonly PaymentAttempt[], now: Date): 'release' | { heldUntil: Date } | undefined {
+  if (holds !== 'held' || !heldUntil || heldUntil > now) return undefined;
+  const isPaying = attempts.some((attempt) => isLive(attempt) && attempt.expiresAt !== undefined && attempt.expiresAt > now);
+  return isPaying ? { heldUntil: stockUntil(now) } : 'release';
+}

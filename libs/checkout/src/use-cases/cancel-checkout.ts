@@ -1,0 +1,30 @@
+import { NotFound, type Clock, type IdGenerator } from '@svc/kernel';
+import type { CheckoutName } from '@svc/payments';
+import type { Checkout } from '../domain/checkout';
+import { decideCancel } from '../domain/decide-settlement';
+import { CheckoutAlreadyPaid } from '../domain/settlement.errors';
+import type { CheckoutUnitOfWork } from '../ports/checkout-tx';
+import { lockWithMoney, writeSettlement } from './settle-within';
+
+/**
+ * Ends an open checkout and sets free what it holds, at once and without asking the provider (§4.6, D-29). One that has
+ * ended unpaid stays as it is (D-10). Throws NotFound and CheckoutAlreadyPaid.
+ */
+export class CancelCheckout {
+  constructor(
+    private readonly work: CheckoutUnitOfWork,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
+
+  execute(name: CheckoutName): Promise<Checkout> {
+    return this.work.run(async (tx) => {
+      const money = await lockWithMoney(tx, name);
+      if (!money) throw new NotFound('checkout');
+      if (money.checkout.status === 'paid') throw new CheckoutAlreadyPaid();
+      if (money.checkout.status !== 'open') return money.checkout;
+      const now = this.clock.now();
+      return writeSettlement(tx, money, decideCancel(money, now), { ids: this.ids, now, news: new Set() });
+    });
+  }
+}

@@ -1,0 +1,102 @@
+import { faultsOf, invalidBecause } from '@svc/contracts';
+import { DomainError, type Mode } from '@svc/kernel';
+import type { z } from 'zod';
+import type { Checkout } from '../domain/checkout';
+import { fingerprintOf, IdempotencyKeyReused, keyKeptUntil, readIdempotencyKey, RequestInFlight, type IdempotencyKey, type KeyedOperation } from '../domain/idempotency';
+import type { CheckoutLives } from '../domain/lives';
+import type { CheckoutOpening, OpeningPlan } from '../ports/checkout-opening';
+import type { CheckoutReader, EarlierOpening, OpeningScene } from '../ports/checkout-reader';
+
+export interface OpenCommand {
+  workspaceId: string;
+  mode: Mode;
+  /** As it was sent: a key that was used before is answered for before the body is judged (D-60a). */
+  body: unknown;
+  /** The header, as it was sent. */
+  idempotencyKey?: string;
+  now: Date;
+}
+
+export interface Opened {
+  checkout: Checkout;
+  /** Opened by an earlier request with the same key (D-37). */
+  isReplay: boolean;
+}
+
+/** How one kind of checkout is opened. */
+export interface Recipe<Request, Scene> {
+  operation: KeyedOperation;
+  /** Told apart by their paths: requests with the same body. */
+  path: string;
+  form: z.ZodType<Request>;
+  isKeyRequired: boolean;
+  read(request: Request, key: IdempotencyKey | undefined): Promise<OpeningScene<Scene>>;
+  /** Throws what refuses the request. */
+  plan(scene: Scene | undefined, request: Request, lives: CheckoutLives): Omit<OpeningPlan, 'key'>;
+  /** Asked once when the plan is refused; true when it may be made again. */
+  retry?(refusal: unknown, scene: Scene | undefined): Promise<boolean>;
+}
+
+/** Decisions before a buyer is asked to come again: more only when others take the last things at the very same time. */
+const ATTEMPTS = 5;
+
+/**
+ * Opens a checkout once for each key: whoever comes with a key that was used gets what it has opened (D-40 to D-43). One
+ * reading and one writing, unless others are faster.
+ * @throws IdempotencyKeyReused, RequestInFlight, InvalidInput, and what the recipe throws
+ */
+export async function openByKey<Request, Scene>(
+  recipe: Recipe<Request, Scene>,
+  command: OpenCommand,
+  { reader, opening }: { reader: CheckoutReader; opening: CheckoutOpening },
+): Promise<Opened> {
+  const key = keyOf(recipe, command);
+  const form = recipe.form.safeParse(command.body);
+  if (!form.success) {
+    const earlier = key && (await reader.earlier(key, command));
+    if (earlier) return replay(earlier, key);
+    throw invalidBecause(faultsOf(form.error));
+  }
+  let isFresh = true;
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const { scene, lives, earlier } = await recipe.read(form.data, key);
+    if (earlier && key) return replay(earlier, key);
+    try {
+      const plan = recipe.plan(scene, form.data, lives);
+      const opened = await openPlan(opening, { ...plan, key: key && { ...key, keptUntil: keyKeptUntil(command.now) } });
+      if (opened) return opened;
+    } catch (refusal) {
+      if (!isFresh || !(await recipe.retry?.(refusal, scene))) throw refusal;
+      isFresh = false;
+    }
+  }
+  throw new DomainError('CONFLICT', 'Too many buyers want the same at this moment; send the same request again.');
+}
+
+function keyOf({ operation, path, isKeyRequired }: Recipe<never, never>, { body, idempotencyKey }: OpenCommand): IdempotencyKey | undefined {
+  const key = readIdempotencyKey(idempotencyKey, { required: isKeyRequired });
+  return key === undefined ? undefined : { operation, key, fingerprint: fingerprintOf(path, body) };
+}
+
+function replay({ checkout, fingerprint }: EarlierOpening, key: IdempotencyKey): Opened {
+  if (fingerprint !== key.fingerprint) throw new IdempotencyKeyReused();
+  return { checkout, isReplay: true };
+}
+
+/** Undefined when somebody else was faster, so that the decision has to be made again. */
+async function openPlan(opening: CheckoutOpening, plan: OpeningPlan): Promise<Opened | undefined> {
+  const result = await opening.open(plan);
+  switch (result.outcome) {
+    case 'opened':
+      return { checkout: plan.checkout, isReplay: false };
+    case 'replayed':
+      return { checkout: result.checkout, isReplay: true };
+    case 'key_reused':
+      throw new IdempotencyKeyReused();
+    case 'in_flight':
+      throw new RequestInFlight();
+    case 'short':
+    case 'rules_changed':
+      return undefined;
+  }
+}

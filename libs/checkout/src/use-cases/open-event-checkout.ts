@@ -1,0 +1,68 @@
+import { NotFound, type IdGenerator } from '@svc/kernel';
+import type { Checkout } from '../domain/checkout';
+import { eventCheckoutRequest, type EventCheckoutRequest } from '../domain/checkout-request';
+import type { EventScene } from '../domain/event-scene';
+import { expiryOf } from '../domain/lives';
+import { priceTickets } from '../domain/price-tickets';
+import { SoldOut } from '../domain/pricing.errors';
+import type { CheckoutOpening } from '../ports/checkout-opening';
+import type { CheckoutReader } from '../ports/checkout-reader';
+import type { CheckoutUnitOfWork } from '../ports/checkout-tx';
+import { openByKey, type OpenCommand, type Opened, type Recipe } from './open-by-key';
+import { lockWithMoney, nameOf, settleWithin } from './settle-within';
+
+export interface OpenEventCommand extends OpenCommand {
+  /** Of the event. */
+  slug: string;
+}
+
+/** Opens a hosted checkout of tickets (§4.3): their seats are held from now on. One that costs nothing is paid at once (D-63). */
+export class OpenEventCheckout {
+  constructor(
+    private readonly reader: CheckoutReader,
+    private readonly opening: CheckoutOpening,
+    private readonly work: CheckoutUnitOfWork,
+    private readonly ids: IdGenerator,
+  ) {}
+
+  /** Throws NotFound('event'), and what `openByKey` and `priceTickets` throw. */
+  async execute(command: OpenEventCommand): Promise<Opened> {
+    const opened = await openByKey(this.recipe(command), command, { reader: this.reader, opening: this.opening });
+    const { checkout } = opened;
+    if (checkout.status !== 'open' || checkout.cart.totalMinor > 0) return opened;
+    return { ...opened, checkout: await this.confirm(checkout, command.now) };
+  }
+
+  private recipe({ workspaceId, mode, slug, now }: OpenEventCommand): Recipe<EventCheckoutRequest, EventScene> {
+    return {
+      operation: 'open_event_checkout',
+      path: `/store/events/${slug.toLowerCase()}/checkout`,
+      form: eventCheckoutRequest,
+      isKeyRequired: false,
+      read: ({ unlockCodes, promoterCode, discountCode, contact }, key) =>
+        this.reader.event({
+          workspaceId, mode, now, key, slug, unlockCodes, promoterCode: promoterCode || undefined, discountCode: discountCode || undefined, email: contact.email,
+        }),
+      plan: (scene, request, lives) => {
+        if (!scene) throw new NotFound('event');
+        const { rules } = scene.event;
+        const { cart, seats, responses, moves: wanted } = priceTickets(scene, { ...request, discountCode: request.discountCode || undefined }, now, () => this.ids.next());
+        const moves = mode === 'live' ? wanted : [];
+        const checkout: Checkout = {
+          workspaceId, mode, id: this.ids.next(), kind: 'event', channel: 'hosted', status: 'open', eventId: rules.id, cart, seats, responses,
+          dateOfBirth: request.dateOfBirth, moves, holds: moves.length > 0 ? 'held' : 'none', contact: request.contact, returnUrl: request.returnUrl,
+          expiresAt: expiryOf({ kind: 'event', channel: 'hosted' }, lives, now), createdAt: now, version: 1,
+        };
+        return { checkout, eventVersion: rules.version, factId: this.ids.next() };
+      },
+      retry: async (refusal, scene) => refusal instanceof SoldOut && scene !== undefined && mode === 'live' && this.opening.freeLapsed({ workspaceId, mode, eventId: scene.event.rules.id }),
+    };
+  }
+
+  private confirm(checkout: Checkout, now: Date): Promise<Checkout> {
+    return this.work.run(async (tx) => {
+      const money = await lockWithMoney(tx, nameOf(checkout));
+      return settleWithin(tx, money!, { asked: [], isConfirmed: true, ids: this.ids, now });
+    });
+  }
+}

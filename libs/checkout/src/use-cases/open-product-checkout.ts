@@ -1,0 +1,48 @@
+import { idOf, type IdGenerator } from '@svc/kernel';
+import { productCheckoutRequest, type ProductCheckoutRequest } from '../domain/checkout-request';
+import { expiryOf } from '../domain/lives';
+import { priceProducts } from '../domain/price-products';
+import type { ProductScene } from '../domain/product-scene';
+import type { CheckoutOpening } from '../ports/checkout-opening';
+import type { CheckoutReader } from '../ports/checkout-reader';
+import { openByKey, type OpenCommand, type Opened, type Recipe } from './open-by-key';
+
+/** Opens a hosted checkout of products (§4.2). It takes nothing yet: stock is held from when the buyer starts to pay (D-45). */
+export class OpenProductCheckout {
+  constructor(
+    private readonly reader: CheckoutReader,
+    private readonly opening: CheckoutOpening,
+    private readonly ids: IdGenerator,
+  ) {}
+
+  /** Throws what `openByKey` and `priceProducts` throw. */
+  execute(command: OpenCommand): Promise<Opened> {
+    return openByKey(this.recipe(command), command, { reader: this.reader, opening: this.opening });
+  }
+
+  private recipe({ workspaceId, mode, now }: OpenCommand): Recipe<ProductCheckoutRequest, ProductScene> {
+    return {
+      operation: 'open_product_checkout',
+      path: '/store/checkouts',
+      form: productCheckoutRequest,
+      isKeyRequired: true,
+      read: ({ items, deliveryZoneRef, discountCode, contact }, key) =>
+        this.reader.products({
+          workspaceId, mode, now, key,
+          variantIds: items.flatMap(({ variantRef }) => idOf(['var', 'pko'], variantRef) ?? []),
+          zoneId: deliveryZoneRef === undefined ? undefined : idOf('dlz', deliveryZoneRef),
+          discountCode: discountCode || undefined,
+          email: contact?.email,
+        }),
+      plan: (scene, request, lives) => {
+        const { cart, responses } = priceProducts(scene!, { ...request, discountCode: request.discountCode || undefined }, now, () => this.ids.next());
+        const checkout = {
+          workspaceId, mode, id: this.ids.next(), kind: 'products' as const, channel: 'hosted' as const, status: 'open' as const, cart, seats: [], responses,
+          moves: [], holds: 'none' as const, contact: request.contact, returnUrl: request.returnUrl,
+          expiresAt: expiryOf({ kind: 'products', channel: 'hosted' }, lives, now), createdAt: now, version: 1,
+        };
+        return { checkout, factId: this.ids.next() };
+      },
+    };
+  }
+}

@@ -1,0 +1,30 @@
+import type { Clock, IdGenerator } from '@svc/kernel';
+import type { Checkout } from '../domain/checkout';
+import { priceProducts } from '../domain/price-products';
+import { requestOfCart, withOwnHolds } from '../domain/request-of-cart';
+import type { CheckoutReader } from '../ports/checkout-reader';
+
+/** What a checkout of products would cost and take if it were opened now (§4.2 r5, D-82). */
+export class RepriceProducts {
+  constructor(
+    private readonly reader: CheckoutReader,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainErrors of pricing, when something of it is not for sale any more */
+  async execute(checkout: Checkout): Promise<Pick<Checkout, 'cart' | 'responses' | 'moves'>> {
+    const { workspaceId, mode, cart, responses, contact, holds, moves } = checkout;
+    const now = this.clock.now();
+    const { scene } = await this.reader.products({
+      workspaceId, mode, now,
+      variantIds: [...new Set(cart.lines.flatMap(({ variantId, parentId }) => (variantId && !parentId ? [variantId] : [])))],
+      zoneId: cart.delivery?.zoneId,
+      discountCode: cart.discountCode?.code,
+      email: contact?.email,
+    });
+    const held = holds === 'held' ? moves : [];
+    const priced = priceProducts(withOwnHolds(scene!, held), requestOfCart(cart, responses), now, () => this.ids.next(), 'paying');
+    return { ...priced, moves: mode === 'live' ? priced.moves : [] };
+  }
+}

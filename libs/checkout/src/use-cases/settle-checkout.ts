@@ -1,0 +1,49 @@
+import { NotFound, type Clock, type IdGenerator } from '@svc/kernel';
+import type { AskProviders, CheckoutName } from '@svc/payments';
+import type { Checkout } from '../domain/checkout';
+import type { CheckoutMoney } from '../domain/decide-settlement';
+import { decideLapse, isOver } from '../domain/time-to-pay';
+import type { CheckoutTx, CheckoutUnitOfWork } from '../ports/checkout-tx';
+import { lockWithMoney, settleWithin } from './settle-within';
+
+export interface SettleCheckoutCommand extends CheckoutName {
+  /** For whoever has heard of money: asks about every attempt, also of a checkout that has ended. */
+  fresh?: boolean;
+}
+
+/**
+ * Makes of a checkout what its provider and the clock say: the one path for callbacks, reads, return pages and sweepers
+ * (mechanisms 2.4). A provider that does not answer changes nothing. Answers the checkout as it is now. Throws NotFound.
+ */
+export class SettleCheckout {
+  constructor(
+    private readonly asking: Pick<AskProviders, 'execute'>,
+    private readonly work: CheckoutUnitOfWork,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ fresh = false, ...name }: SettleCheckoutCommand): Promise<Checkout> {
+    const seen = await this.work.run((tx) => look(tx, name));
+    if (!seen) throw new NotFound('checkout');
+    const isMoneyAwaited = fresh || seen.attempts.some(({ status }) => ['created', 'pending', 'closing'].includes(status));
+    const canChange = fresh || seen.checkout.status === 'open' || seen.checkout.status === 'expired';
+    const asked = isMoneyAwaited && canChange ? await this.asking.execute({ ...name, fresh }) : [];
+    if (asked.every(({ truth }) => truth === 'unknown') && !this.isDue(seen)) return seen.checkout;
+    return this.work.run(async (tx) => {
+      const money = await lockWithMoney(tx, name);
+      if (!money) throw new NotFound('checkout');
+      return settleWithin(tx, money, { asked, ids: this.ids, now: this.clock.now() });
+    });
+  }
+
+  private isDue({ checkout, attempts }: CheckoutMoney): boolean {
+    const now = this.clock.now();
+    return checkout.status === 'open' && (isOver(checkout, now) || decideLapse(checkout, attempts, now) !== undefined);
+  }
+}
+
+async function look(tx: CheckoutTx, name: CheckoutName): Promise<CheckoutMoney | undefined> {
+  const checkout = await tx.checkouts.find(name);
+  return checkout && { checkout, attempts: await tx.attempts.ofCheckout(name), payments: [] };
+}

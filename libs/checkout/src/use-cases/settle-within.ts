@@ -1,0 +1,134 @@
+import { factOf, type KnownFact } from '@svc/contracts';
+import type { IdGenerator } from '@svc/kernel';
+import type { AskedAttempt, CheckoutName, Payment } from '@svc/payments';
+import type { Checkout } from '../domain/checkout';
+import { decideSettlement, type CheckoutMoney, type Settlement } from '../domain/decide-settlement';
+import { whyReturned } from '../domain/why-returned';
+import type { CheckoutTx } from '../ports/checkout-tx';
+
+/** What a settlement is made with, besides the transaction. */
+export interface SettlementTools {
+  ids: IdGenerator;
+  now: Date;
+}
+
+/** A checkout that nobody else changes now, with all its money; undefined when there is none. */
+export async function lockWithMoney(tx: CheckoutTx, name: CheckoutName): Promise<CheckoutMoney | undefined> {
+  const checkout = await tx.checkouts.lock(name);
+  return checkout && { checkout, attempts: await tx.attempts.ofCheckout(name), payments: await tx.payments.ofCheckout(name) };
+}
+
+/** Books what providers tell of money, decides, and writes what became of the checkout; `money` is locked. */
+export async function settleWithin(
+  tx: CheckoutTx,
+  money: CheckoutMoney,
+  { asked, isConfirmed, ...tools }: SettlementTools & { asked: readonly AskedAttempt[]; isConfirmed?: boolean },
+): Promise<Checkout> {
+  const booked = await book(tx, asked, money.payments, tools);
+  const known: CheckoutMoney = { ...money, payments: [...money.payments, ...booked] };
+  const news = new Set(booked.map(({ id }) => id));
+  const truths = new Map(asked.map(({ attempt, truth }) => [attempt.id, truth]));
+  const question = { ...known, news, truths, isConfirmed, now: tools.now };
+  const decided = decideSettlement(question);
+  const settlement = decided === 'take' ? decideSettlement({ ...question, goods: await takeAgain(tx, known.checkout) }) : decided;
+  if (settlement === 'take') throw new Error('Goods were taken, and are wanted again.');
+  return writeSettlement(tx, known, settlement, { ...tools, news });
+}
+
+/** Writes whatever differs from what is known, gives back what is not needed, and tells of it. */
+export async function writeSettlement(
+  tx: CheckoutTx,
+  known: CheckoutMoney,
+  settlement: Settlement,
+  { news, ...tools }: SettlementTools & { news: ReadonlySet<string> },
+): Promise<Checkout> {
+  const facts = await writeMoney(tx, known, settlement, { news, ...tools });
+  const { checkout } = settlement;
+  const isPaid = checkout.status === 'paid' && known.checkout.status !== 'paid';
+  const orderId = isPaid ? (checkout.orderId ?? tools.ids.next()) : undefined;
+  await tx.outbox.append([...facts, ...endOf(known.checkout, { ...checkout, orderId }, tools)]);
+  if (settlement.holds === 'convert') await tx.holds.convert(nameOf(checkout));
+  if (settlement.holds === 'release') await tx.holds.release(nameOf(checkout));
+  if (checkout === known.checkout) return checkout;
+  const placed = orderId && { orderId, orderNumber: (await tx.orders.place(orderOf(settlement, orderId, tools.now))).number };
+  const written: Checkout = { ...checkout, ...placed };
+  await tx.checkouts.update(written);
+  return { ...written, version: written.version + 1 };
+}
+
+async function writeMoney(
+  tx: CheckoutTx,
+  known: CheckoutMoney,
+  settlement: Settlement,
+  { news, ...tools }: SettlementTools & { news: ReadonlySet<string> },
+): Promise<KnownFact[]> {
+  for (const attempt of settlement.attempts.filter((each, at) => each !== known.attempts[at])) await tx.attempts.update(attempt);
+  const facts: KnownFact[] = [];
+  for (const [at, payment] of settlement.payments.entries()) {
+    const before = known.payments[at]!;
+    const hasChanged = payment.appliedMinor !== before.appliedMinor || payment.disposition !== before.disposition;
+    if (hasChanged) await tx.payments.update(payment);
+    if ((hasChanged || news.has(payment.id)) && payment.amountMinor > payment.appliedMinor) facts.push(await giveBack(tx, payment, tools));
+  }
+  return facts;
+}
+
+/** The fact that tells of a checkout's end, if this is it; cancelling tells nobody (D-10). */
+function endOf(before: Checkout, { id: checkoutId, status, workspaceId, mode, orderId }: Checkout, { ids }: SettlementTools): KnownFact[] {
+  if (status === before.status) return [];
+  if (status === 'expired') return [factOf('checkout.expired.v1', { id: ids.next(), workspaceId, mode }, { checkoutId })];
+  return orderId ? [factOf('checkout.paid.v1', { id: ids.next(), workspaceId, mode }, { checkoutId, orderId })] : [];
+}
+
+export function nameOf({ workspaceId, mode, id }: Checkout): CheckoutName {
+  return { workspaceId, mode, checkoutId: id };
+}
+
+/** Receipts that nobody has booked before: nothing of them is applied yet. */
+async function book(tx: CheckoutTx, asked: readonly AskedAttempt[], known: readonly Payment[], { ids, now }: SettlementTools): Promise<Payment[]> {
+  const isKnown = (provider: string, reference: string) => known.some((each) => each.provider === provider && each.providerReference === reference);
+  const received = asked.flatMap(({ attempt, truth }) =>
+    (truth === 'unknown' ? [] : truth.receipts)
+      .filter(({ providerReference }) => !isKnown(attempt.provider, providerReference))
+      .map(({ providerReference, amountMinor, currency, paidAt }): Payment => {
+        const { workspaceId, mode, checkoutId, provider, rail, id: attemptId } = attempt;
+        return {
+          workspaceId, mode, checkoutId, id: ids.next(), attemptId, provider, rail, providerReference, amountMinor, currency, paidAt,
+          appliedMinor: 0, disposition: 'applied', bookedAt: now,
+        };
+      }),
+  );
+  const booked: Payment[] = [];
+  for (const payment of received.sort((one, other) => one.paidAt.getTime() - other.paidAt.getTime())) {
+    if (await tx.payments.insert(payment)) booked.push(payment);
+  }
+  return booked;
+}
+
+async function takeAgain(tx: CheckoutTx, checkout: Checkout): Promise<'taken' | 'gone'> {
+  const { short } = await tx.holds.take(nameOf(checkout), checkout.moves);
+  return short.length === 0 ? 'taken' : 'gone';
+}
+
+/** What of a payment is not applied goes back, and is told to buyer and merchant. */
+async function giveBack(tx: CheckoutTx, payment: Payment, { ids, now }: SettlementTools): Promise<KnownFact> {
+  const { workspaceId, mode, checkoutId, id: paymentId, currency, disposition } = payment;
+  const amountMinor = payment.amountMinor - payment.appliedMinor;
+  const common = { workspaceId, mode, checkoutId, paymentId, amountMinor, currency, createdAt: now };
+  const refundId = ids.next();
+  const exceptionId = ids.next();
+  await tx.refunds.insert({ ...common, id: refundId, reason: disposition, status: 'pending' });
+  await tx.exceptions.insert({ ...common, id: exceptionId, kind: 'money_returned', refundId, message: whyReturned(payment, amountMinor) });
+  return factOf('payment.returned.v1', { id: ids.next(), workspaceId, mode }, { checkoutId, refundId, exceptionId });
+}
+
+function orderOf({ checkout, payments }: Settlement, id: string, now: Date) {
+  const { workspaceId, mode, channel, cart, contact = {}, deliveryAddress, responses, seats, eventId } = checkout;
+  return {
+    workspaceId, mode, id, checkoutId: checkout.id, source: channel === 'hosted' ? ('hosted' as const) : ('storefront_api' as const),
+    cart, contact, deliveryAddress, responses, eventId,
+    seats: mode === 'live' ? seats : [],
+    paidMinor: payments.reduce((sum, { appliedMinor }) => sum + appliedMinor, 0),
+    paidAt: now,
+  };
+}

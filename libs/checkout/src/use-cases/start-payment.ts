@@ -1,0 +1,159 @@
+import { InvalidInput, NotFound, refOf, type Clock, type IdGenerator } from '@svc/kernel';
+import type { CheckoutName, OfferRails, OpenAttempt, PaymentAttempt, PaymentGateways, PaymentRail } from '@svc/payments';
+import type { Answers } from '@svc/ticketing';
+import type { Checkout, CheckoutContact, DeliveryAddress } from '../domain/checkout';
+import type { CheckoutMoney } from '../domain/decide-settlement';
+import { checkOpen, decideStart, hasBegun } from '../domain/decide-start';
+import { RanOut } from '../domain/settlement.errors';
+import { isLive, stockUntil } from '../domain/time-to-pay';
+import type { CheckoutTx, CheckoutUnitOfWork } from '../ports/checkout-tx';
+import type { RepriceProducts } from './reprice-products';
+import type { SettleCheckout } from './settle-checkout';
+import { lockWithMoney, nameOf, settleWithin } from './settle-within';
+
+export interface StartPaymentCommand {
+  name: CheckoutName;
+  /** Not needed when nothing is due now. */
+  rail?: PaymentRail;
+  /** What the buyer corrected; what is absent stays. */
+  contact?: CheckoutContact;
+  deliveryAddress?: DeliveryAddress;
+  responses?: Answers;
+  /** The total that the buyer saw. */
+  acceptedTotalMinor?: number;
+  /** Our own page, to which the provider sends the buyer back. */
+  returnUrl: string;
+}
+
+export interface StartedPayment {
+  checkout: Checkout;
+  /** Absent when nothing was due: the checkout is paid. `failed` when the provider will not charge this buyer. */
+  attempt?: PaymentAttempt;
+}
+
+/** How buyers are charged. */
+export interface Charging {
+  rails: Pick<OfferRails, 'execute'>;
+  gateways: Pick<PaymentGateways, 'serving'>;
+  opening: Pick<OpenAttempt, 'execute'>;
+}
+
+type Priced = Pick<Checkout, 'cart' | 'responses' | 'moves'>;
+
+/**
+ * Lets a buyer pay on a rail (D-29, D-45, D-82): prices products anew, takes their stock, records what is to be charged and
+ * then has the provider open it. Paying again on the same rail goes on with what was begun; another rail ends it.
+ * @throws NotFound, CheckoutAlreadyPaid, CheckoutEnded, PriceChanged, RanOut, InvalidInput, ProviderUnavailable
+ */
+export class StartPayment {
+  constructor(
+    private readonly settlement: SettleCheckout,
+    private readonly work: CheckoutUnitOfWork,
+    private readonly charging: Charging,
+    private readonly pricing: Pick<RepriceProducts, 'execute'>,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(command: StartPaymentCommand): Promise<StartedPayment> {
+    const { name } = command;
+    const settled = await this.settlement.execute(name);
+    checkOpen(settled, this.clock.now());
+    const [offered, gateway, priced] = await Promise.all([
+      this.charging.rails.execute({ workspaceId: name.workspaceId, mode: name.mode, currency: settled.cart.currency }),
+      command.rail && this.charging.gateways.serving(name, command.rail),
+      this.priceAnew(command),
+    ]);
+    const begun = await this.work.run((tx) => this.begin(tx, command, { offered, priced, gateway }));
+    if (!begun.attempt || begun.attempt.status !== 'created') return begun;
+    const attempt = await this.charging.opening.execute({
+      attempt: begun.attempt,
+      buyer: begun.checkout.contact ?? {},
+      description: descriptionOf(begun.checkout),
+      returnUrl: command.returnUrl,
+    });
+    const checkout = await this.work.run(async (tx) => settleWithin(tx, await locked(tx, name), { asked: [], ...this.tools() }));
+    return { checkout, attempt };
+  }
+
+  /** Undefined when the price stands: of events always, of products once the buyer has begun to pay on this rail, or has paid some of it. */
+  private async priceAnew({ name, ...command }: StartPaymentCommand): Promise<Priced | undefined> {
+    const money = await this.work.run(async ({ checkouts, attempts, payments }) => ({
+      checkout: await checkouts.find(name),
+      attempts: await attempts.ofCheckout(name),
+      payments: await payments.ofCheckout(name),
+    }));
+    const checkout = money.checkout && corrected(money.checkout, command);
+    if (checkout?.kind !== 'products' || money.payments.some(({ appliedMinor }) => appliedMinor > 0)) return undefined;
+    if (hasBegun({ ...money, checkout }, command.rail, this.clock.now())) return undefined;
+    return this.pricing.execute(checkout);
+  }
+
+  private async begin(
+    tx: CheckoutTx,
+    command: StartPaymentCommand,
+    { offered, priced, gateway }: { offered: readonly PaymentRail[]; priced?: Priced; gateway?: Awaited<ReturnType<PaymentGateways['serving']>> },
+  ): Promise<StartedPayment> {
+    const money = await locked(tx, command.name);
+    const { now, ids } = this.tools();
+    const acceptedTotalMinor = command.acceptedTotalMinor ?? money.checkout.cart.totalMinor;
+    const wanted: Checkout = { ...corrected(money.checkout, command), ...priced };
+    const start = decideStart({ ...money, checkout: wanted, offered, rail: command.rail, acceptedTotalMinor, now });
+    const checkout = await this.hold(tx, money.checkout, wanted, now);
+    if (start.isFree) {
+      return { checkout: await settleWithin(tx, { ...money, checkout }, { asked: [], isConfirmed: true, now, ids }) };
+    }
+    if (!gateway) throw new InvalidInput('Nobody can charge this buyer that way at the moment. Choose another way to pay.');
+    for (const attempt of money.attempts) {
+      if (isLive(attempt) && attempt !== start.resumed) await tx.attempts.update({ ...attempt, status: 'closing' });
+    }
+    if (start.resumed) return { checkout, attempt: start.resumed };
+    const id = ids.next();
+    const { rail, amountMinor } = start;
+    const attempt: PaymentAttempt = {
+      ...command.name, id, rail, provider: gateway.provider, reference: refOf('pay', id), amountMinor, currency: checkout.cart.currency,
+      flow: gateway.flowOf(rail), status: 'created', createdAt: now,
+    };
+    await tx.attempts.insert(attempt);
+    return { checkout, attempt };
+  }
+
+  /** Writes the checkout with all that it takes held: stock for as long as a buyer may need to pay. */
+  private async hold(tx: CheckoutTx, before: Checkout, wanted: Checkout, now: Date): Promise<Checkout> {
+    const takes = wanted.moves.length > 0;
+    const isHeld = before.holds === 'held' && JSON.stringify(before.moves) === JSON.stringify(wanted.moves);
+    const heldUntil = takes && wanted.kind === 'products' ? stockUntil(now) : wanted.heldUntil;
+    const checkout: Checkout = { ...wanted, holds: takes ? 'held' : wanted.holds, heldUntil };
+    await tx.checkouts.update(checkout);
+    if (takes && !isHeld) {
+      const { short } = await tx.holds.take(nameOf(checkout), checkout.moves);
+      if (short.length > 0) throw new RanOut(short);
+    }
+    return { ...checkout, version: checkout.version + 1 };
+  }
+
+  private tools() {
+    return { ids: this.ids, now: this.clock.now() };
+  }
+}
+
+async function locked(tx: CheckoutTx, name: CheckoutName): Promise<CheckoutMoney> {
+  const money = await lockWithMoney(tx, name);
+  if (!money) throw new NotFound('checkout');
+  return money;
+}
+
+function corrected(checkout: Checkout, { contact, deliveryAddress, responses }: Omit<StartPaymentCommand, 'name'>): Checkout {
+  return {
+    ...checkout,
+    contact: contact ? { ...checkout.contact, ...contact } : checkout.contact,
+    deliveryAddress: deliveryAddress ?? checkout.deliveryAddress,
+    responses: responses ? { ...checkout.responses, ...responses } : checkout.responses,
+  };
+}
+
+/** What the buyer reads at the provider: the first thing, and how many more. */
+function descriptionOf({ cart: { lines } }: Checkout): string {
+  const [first, ...more] = lines;
+  return more.length > 0 ? `${first!.name} and ${more.length} more` : (first?.name ?? 'Checkout');
+}
