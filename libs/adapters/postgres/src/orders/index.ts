@@ -1,1 +1,2 @@
 export * from './order-book';
+export * from './order-tx';

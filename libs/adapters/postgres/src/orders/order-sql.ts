@@ -1,0 +1,51 @@
+import type { OrderDetails, OrderItem, OrderPayment, OrderRefund } from '@svc/orders';
+import { utc, withoutNulls } from '../bulk';
+
+/** That a row belongs to the workspace and mode of order `o`. */
+const ofOrder = (row: string) => `${row}.workspace_id = o.workspace_id and ${row}.mode = o.mode`;
+
+const SEATS = `
+  (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+            'id', a.id, 'ticketTypeId', a.ticket_type_id, 'position', a.position, 'ticket', a.ticket, 'countedDayIds', a.counted_day_ids, 'name', a.name,
+            'email', a.email, 'phone', a.phone, 'dateOfBirth', a.date_of_birth, 'status', a.status, 'serial', a.serial,
+            'checkedInAt', ${utc('a.checked_in_at', 3)})) || jsonb_build_object('responses', a.responses) order by a.position), '[]')
+     from attendee a where ${ofOrder('a')} and a.order_item_id = i.id)`;
+
+const ITEMS = `
+  (select coalesce(jsonb_agg(jsonb_build_object(
+            'id', i.id, 'line', i.line, 'fulfilledQuantity', i.fulfilled_quantity, 'refundedQuantity', i.refunded_quantity, 'seats', ${SEATS})
+            order by i.position), '[]')
+     from order_item i where ${ofOrder('i')} and i.order_id = o.id)`;
+
+const PAYMENTS = `
+  (select coalesce(jsonb_agg(jsonb_build_object(
+            'id', p.id, 'rail', p.rail, 'amountMinor', p.applied_minor, 'currency', p.currency, 'paidAt', ${utc('p.paid_at', 3)}) order by p.booked_at, p.id), '[]')
+     from payment p where ${ofOrder('p')} and p.checkout_id = o.checkout_id and p.applied_minor > 0)`;
+
+const REFUNDS = `
+  (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+            'id', r.id, 'paymentId', r.payment_id, 'amountMinor', r.amount_minor, 'reason', r.reason, 'status', r.status,
+            'createdAt', ${utc('r.created_at', 3)})) order by r.created_at, r.id), '[]')
+     from order_refund f join refund r on r.workspace_id = f.workspace_id and r.mode = f.mode and r.id = f.id
+    where ${ofOrder('f')} and f.order_id = o.id)`;
+
+/** Columns of order `o`, whole. */
+export const ORDER = `
+  o.workspace_id as "workspaceId", o.mode, o.id, o.number::float8 as number, o.checkout_id as "checkoutId", o.event_id as "eventId", o.source, o.status,
+  o.fulfillment_status as "fulfillmentStatus", o.totals, o.paid_minor::float8 as "paidMinor", o.contact, o.delivery_address as "deliveryAddress", o.responses,
+  o.placed_at as "placedAt", o.paid_at as "paidAt", o.cancelled_at as "cancelledAt", o.version::float8 as version,
+  ${ITEMS} as items, ${PAYMENTS} as payments, ${REFUNDS} as refunds`;
+
+/** Whether order `o` is told of: what is not paid yet, and what never was, is not (D-11). */
+export const TOLD = `(o.paid_at is not null and o.status not in ('pending', 'saving'))`;
+
+/** An order as `ORDER` selects it, whose parts tell moments as text. */
+export function orderOf(row: object): OrderDetails {
+  const order = withoutNulls<OrderDetails>(row);
+  return {
+    ...order,
+    items: order.items.map((item: OrderItem) => ({ ...item, seats: item.seats.map((seat) => (seat.checkedInAt ? { ...seat, checkedInAt: new Date(seat.checkedInAt) } : seat)) })),
+    payments: order.payments.map((payment: OrderPayment) => ({ ...payment, paidAt: new Date(payment.paidAt) })),
+    refunds: order.refunds.map((refund: OrderRefund) => ({ ...refund, createdAt: new Date(refund.createdAt) })),
+  };
+}

@@ -1,0 +1,50 @@
+import type { Order, OrderDetails, OrderName, OrderStore } from '@svc/orders';
+import type { EntityManager } from 'typeorm';
+import { ORDER, orderOf } from './order-sql';
+
+/** Orders as they change, within one transaction. */
+export class PostgresOrderStore implements OrderStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  /** Locks first and reads then: who has waited sees what the other one wrote. */
+  async lock({ workspaceId, mode, orderId }: OrderName): Promise<OrderDetails | undefined> {
+    const parameters = [workspaceId, mode, orderId];
+    const locked = await this.manager.query<object[]>(`select from store_order where workspace_id = $1 and mode = $2 and id = $3 for update`, parameters);
+    if (locked.length === 0) return undefined;
+    await this.manager.query(LOCK_SEATS, parameters);
+    const [row] = await this.manager.query<object[]>(`select ${ORDER} from store_order o where o.workspace_id = $1 and o.mode = $2 and o.id = $3`, parameters);
+    return row && orderOf(row);
+  }
+
+  async update({ workspaceId, mode, id, status, fulfillmentStatus, cancelledAt, items }: Order): Promise<void> {
+    const parts = items.map((item) => ({ id: item.id, fulfilled: item.fulfilledQuantity, refunded: item.refundedQuantity }));
+    const seats = items.flatMap((item) => item.seats.map((seat) => ({ id: seat.id, status: seat.status })));
+    await this.manager.query(UPDATE, [workspaceId, mode, id, status, fulfillmentStatus, cancelledAt ?? null, JSON.stringify(parts), JSON.stringify(seats)]);
+  }
+
+  async addRefunds({ workspaceId, mode, orderId }: OrderName, refundIds: readonly string[]): Promise<void> {
+    await this.manager.query(`insert into order_refund (workspace_id, mode, order_id, id) select $1, $2, $3, unnest($4::uuid[])`, [workspaceId, mode, orderId, refundIds]);
+  }
+}
+
+/** Nobody checks a guest in whose seat is being given up. */
+const LOCK_SEATS = `
+  select from attendee a
+    join order_item i on i.workspace_id = a.workspace_id and i.mode = a.mode and i.id = a.order_item_id
+   where i.workspace_id = $1 and i.mode = $2 and i.order_id = $3
+   order by a.id
+     for update of a`;
+
+const UPDATE = `
+  with items as (
+    update order_item i set fulfilled_quantity = item.fulfilled, refunded_quantity = item.refunded
+      from jsonb_to_recordset($7::jsonb) as item (id uuid, fulfilled integer, refunded integer)
+     where i.workspace_id = $1 and i.mode = $2 and i.id = item.id and (i.fulfilled_quantity, i.refunded_quantity) <> (item.fulfilled, item.refunded)
+  ),
+  seats as (
+    update attendee a set status = seat.status, updated_at = service_now()
+      from jsonb_to_recordset($8::jsonb) as seat (id uuid, status text)
+     where a.workspace_id = $1 and a.mode = $2 and a.id = seat.id and a.status <> seat.status
+  )
+  update store_order set status = $4, fulfillment_status = $5, cancelled_at = $6, version = version + 1, updated_at = service_now()
+   where workspace_id = $1 and mode = $2 and id = $3`;

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { KnownFact } from '@svc/contracts';
+import { ordersContract, type OrderPlace } from '@svc/orders/testing';
+import { anEvent } from '@svc/ticketing/testing';
+import { OutboxBell } from '../outbox';
+import { bindPaymentStores } from '../payments';
+import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { randomIds, useDatabase } from '../testing';
+import { PostgresEventStore } from '../ticketing';
+import { bindOrderTx, PostgresOrderBook } from '.';
+import { ORDER, orderOf } from './order-sql';
+
+const database = useDatabase();
+const bells: OutboxBell[] = [];
+
+afterEach(() => Promise.all(bells.map((bell) => bell.silence())));
+
+function open(): OrderPlace {
+  const { source } = database;
+  const bell = new OutboxBell(source, (error) => {
+    throw error;
+  });
+  bells.push(bell);
+  return {
+    work: new PostgresUnitOfWork(source, (manager) => bindOrderTx(manager, randomIds), bell),
+    place: (paid, payments) =>
+      source.transaction(async (manager) => {
+        const stores = bindPaymentStores(manager);
+        const head = { workspaceId: paid.workspaceId, mode: paid.mode, checkoutId: paid.checkoutId! };
+        for (const { id, rail, amountMinor, currency, paidAt } of payments) {
+          const charge = { ...head, provider: 'sandbox', rail, amountMinor, currency };
+          await stores.attempts.insert({ ...charge, id, reference: `pay-${id}`, flow: 'inline', status: 'paid', createdAt: paidAt });
+          await stores.payments.insert({ ...charge, id, attemptId: id, providerReference: id, paidAt, appliedMinor: amountMinor, disposition: 'applied', bookedAt: paidAt });
+        }
+        return new PostgresOrderBook(manager).place({ ...paid, checkoutId: head.checkoutId, source: 'storefront_api' });
+      }),
+    find: async ({ workspaceId, mode, orderId }) => {
+      const [row] = await source.query<object[]>(`select ${ORDER} from store_order o where workspace_id = $1 and mode = $2 and id = $3`, [workspaceId, mode, orderId]);
+      return row && orderOf(row);
+    },
+    anEvent: async (workspaceId) => {
+      const slug = `e-${randomUUID()}`;
+      const event = anEvent({ slug, ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free' }] });
+      await source.transaction((manager) => new PostgresEventStore(manager, workspaceId, randomIds).save([event]));
+      const [found] = await source.query<{ eventId: string; ticketTypeId: string }[]>(
+        `select e.id as "eventId", t.id as "ticketTypeId" from event e join ticket_type t on t.workspace_id = e.workspace_id and t.event_id = e.id where e.workspace_id = $1 and e.slug = $2`,
+        [workspaceId, slug],
+      );
+      return found!;
+    },
+    sell: async (workspaceId, moves) => {
+      for (const { kind, subjectId, startAt, count } of moves) {
+        const [sql, id] = kind === 'slot' ? [SELL_SLOT, startAt] : [SELL, kind];
+        await source.query(sql, [workspaceId, subjectId, id, count]);
+      }
+    },
+    sold: async (workspaceId, { kind, subjectId, startAt }) => {
+      const [row] = await source.query<{ sold: number }[]>(kind === 'slot' ? SOLD_SLOT : SOLD, [workspaceId, subjectId, kind === 'slot' ? startAt : kind]);
+      return row!.sold;
+    },
+    failRefund: async ({ workspaceId }, refundId) => {
+      await source.query(`update refund set status = 'failed' where workspace_id = $1 and id = $2`, [workspaceId, refundId]);
+    },
+    facts: (workspaceId) =>
+      source.query<KnownFact[]>(`select id, type, workspace_id as "workspaceId", mode, data from outbox where workspace_id = $1 order by occurred_at`, [workspaceId]),
+  };
+}
+
+const SELL = `insert into counter (workspace_id, subject_id, kind, sold) values ($1, $2, $3, $4) on conflict (workspace_id, kind, subject_id) do update set sold = excluded.sold`;
+const SELL_SLOT = `insert into slot_counter (workspace_id, variant_id, start_at, sold) values ($1, $2, $3, $4)`;
+const SOLD = `select sold from counter where workspace_id = $1 and subject_id = $2 and kind = $3`;
+const SOLD_SLOT = `select sold from slot_counter where workspace_id = $1 and variant_id = $2 and start_at = $3`;
+
+describe('orders in Postgres', () => ordersContract(open, () => database.makeWorkspace()));

@@ -1,0 +1,29 @@
+import type { FreedMove, SoldCounts } from '@svc/orders';
+import type { EntityManager } from 'typeorm';
+
+/** Counters of what is on sale again, within one transaction; locked in the order in which buying locks them. */
+export class PostgresSoldCounts implements SoldCounts {
+  constructor(private readonly manager: EntityManager) {}
+
+  async giveBack(workspaceId: string, moves: readonly FreedMove[]): Promise<void> {
+    if (moves.length === 0) return;
+    const parameters = [workspaceId, JSON.stringify(moves)];
+    await this.manager.query(`select lock_counters($1, 'live', '{}', $2::jsonb)`, parameters);
+    await this.manager.query(GIVE_BACK, parameters);
+  }
+}
+
+/** Never below nothing: what had no counter when it was sold was not counted. */
+const GIVE_BACK = `
+  with freed as (
+    select kind, "subjectId" as subject_id, "startAt" as start_at, count
+      from jsonb_to_recordset($2::jsonb) as move (kind text, "subjectId" uuid, "startAt" timestamptz, count integer)
+  ),
+  slots as (
+    update slot_counter c set sold = greatest(0, c.sold - freed.count)
+      from freed
+     where freed.kind = 'slot' and c.workspace_id = $1 and c.variant_id = freed.subject_id and c.start_at = freed.start_at
+  )
+  update counter c set sold = greatest(0, c.sold - freed.count)
+    from freed
+   where freed.kind <> 'slot' and c.workspace_id = $1 and c.kind = freed.kind and c.subject_id = freed.subject_id`;

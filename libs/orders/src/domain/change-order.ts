@@ -1,0 +1,139 @@
+import { refundPieces } from '@svc/contracts';
+import { InvalidInput } from '@svc/kernel';
+import { canBecome, isSeated } from '@svc/ticketing';
+import { canFulfillmentBecome, fulfillmentOf, leftToFulfil, needsFulfillment } from './fulfillment';
+import type { Order, OrderItem } from './order';
+import { refundableMinorOf, refundedMinorOf, type OrderDetails } from './order-details';
+import { canOrderBecome } from './order-status';
+import { OrderOver, OrderUnpaid } from './orders.errors';
+
+/** How many pieces of an item. */
+export interface Pieces {
+  itemId: string;
+  quantity: number;
+}
+
+/** An order after a change; the very same when there was nothing to change. */
+export interface OrderChange {
+  after: Order;
+  /** To be given back. */
+  refundMinor: number;
+}
+
+/**
+ * Hands pieces over, all that are left unless told which (D-12).
+ * @throws OrderUnpaid, OrderOver, InvalidInput when an item is not of this order or has fewer pieces left
+ */
+export function fulfilOrder(order: OrderDetails, now: Date, wanted?: readonly Pieces[]): OrderChange {
+  refuseUnpaid(order);
+  if (order.fulfillmentStatus === 'cancelled') throw new OrderOver();
+  const given = wanted ? piecesOf(order, wanted) : new Map(order.items.map((item) => [item.id, leftToFulfil(item)]));
+  const items = order.items.map((item) => {
+    const quantity = given.get(item.id) ?? 0;
+    if (wanted && quantity > leftToFulfil(item)) throw new InvalidInput(tooMany(item), { quantity: [item.id] });
+    return quantity > 0 ? { ...item, fulfilledQuantity: item.fulfilledQuantity + quantity } : item;
+  });
+  if (items.every((item, index) => item === order.items[index])) return { after: order, refundMinor: 0 };
+  return { after: withGoods({ ...order, items }, now), refundMinor: 0 };
+}
+
+/**
+ * Calls an order off: seats are free, goods that nobody has handed over are back in the shelf, and, unless told not to,
+ * all the money that is left goes back (D-11, D-12). One that is called off already stays as it is.
+ * @throws OrderUnpaid, InvalidInput when somebody is checked in, or what was refunded in part is to keep the rest
+ */
+export function cancelOrder(order: OrderDetails, now: Date, { refund }: { refund: boolean }): OrderChange {
+  refuseUnpaid(order);
+  if (order.fulfillmentStatus === 'cancelled' && (order.status === 'cancelled' || order.status === 'refunded')) return { after: order, refundMinor: 0 };
+  const refundMinor = refund ? refundableMinorOf(order) : 0;
+  if (order.status === 'partially_refunded' && !refund) {
+    throw new InvalidInput('Part of this order was refunded already; refund the rest when you cancel it.');
+  }
+  const status = canOrderBecome(order.status, 'cancelled') ? 'cancelled' : 'refunded';
+  const items = order.items.map((item) => giveUpSeats(item, item.seats.length));
+  return { after: { ...order, status, fulfillmentStatus: 'cancelled', items, cancelledAt: now }, refundMinor };
+}
+
+/** What is to be refunded: pieces, an amount in minor units, or all that is left. */
+export type WantedRefund = { items: readonly Pieces[] } | { amountMinor: number } | 'all';
+
+/**
+ * Gives money back (D-11). Pieces that are refunded are called off: seats are free, goods not yet handed over are in the
+ * shelf again. An amount is money alone, whatever it is for.
+ * @throws OrderUnpaid, InvalidInput when a piece is not there, somebody is checked in, or less than this is left to refund
+ */
+export function refundOrder(order: OrderDetails, now: Date, wanted: WantedRefund): OrderChange {
+  refuseUnpaid(order);
+  const left = refundableMinorOf(order);
+  const pieces = wanted === 'all' ? allPieces(order) : 'items' in wanted ? wanted.items : [];
+  const refundMinor = amountOf(order, wanted, pieces, left);
+  if (refundMinor > left || refundMinor <= 0) throw new InvalidInput(tooMuch(order, left));
+  const quantities = piecesOf(order, pieces);
+  const items = order.items.map((item) => {
+    const quantity = quantities.get(item.id) ?? 0;
+    return quantity > 0 ? giveUpSeats({ ...item, refundedQuantity: item.refundedQuantity + quantity }, seatsOf(item, quantity)) : item;
+  });
+  return { after: withGoods({ ...order, items, status: statusAfterRefund(order, refundMinor) }, now), refundMinor };
+}
+
+function amountOf(order: OrderDetails, wanted: WantedRefund, pieces: readonly Pieces[], left: number): number {
+  if (wanted === 'all') return left;
+  if ('amountMinor' in wanted) return wanted.amountMinor;
+  const lines = order.items.map(({ id, line, refundedQuantity }) => ({ ...line, id, refundedQuantity }));
+  const { totalMinor } = refundPieces({ lines, deliveryMinor: order.totals.deliveryMinor }, pieces.map(({ itemId: id, quantity }) => ({ id, quantity })));
+  // What was paid as a deposit is all there is to give back, whatever the pieces cost.
+  return order.status === 'deposit_paid' ? Math.min(totalMinor, left) : totalMinor;
+}
+
+function statusAfterRefund(order: OrderDetails, refundMinor: number): Order['status'] {
+  const isAll = refundedMinorOf(order) + refundMinor >= order.paidMinor;
+  const next = isAll ? 'refunded' : 'partially_refunded';
+  return canOrderBecome(order.status, next) ? next : order.status;
+}
+
+/** The order with the status that its goods have come to, as far as they may get there. */
+function withGoods(order: Order, now: Date): Order {
+  const next = fulfillmentOf(order.items, now);
+  return canFulfillmentBecome(order.fulfillmentStatus, next) ? { ...order, fulfillmentStatus: next } : order;
+}
+
+/** Seats of the last so many tickets, or of all of them; a group ticket has several. */
+function seatsOf({ line, seats }: OrderItem, quantity: number): number {
+  return line.quantity > 0 ? Math.round((seats.length / line.quantity) * quantity) : 0;
+}
+
+/** An item some of whose seats, those nearest its end that are taken, are given up. Throws InvalidInput when somebody sits there. */
+function giveUpSeats(item: OrderItem, count: number): OrderItem {
+  const given = new Set(item.seats.filter(isSeated).slice(-count || undefined).slice(0, count).map(({ id }) => id));
+  if (given.size === 0) return item;
+  if (item.seats.some(({ id, status }) => given.has(id) && !canBecome(status, 'cancelled'))) {
+    throw new InvalidInput('A guest of this order is checked in; undo the check-in first.');
+  }
+  return { ...item, seats: item.seats.map((seat) => (given.has(seat.id) ? { ...seat, status: 'cancelled' } : seat)) };
+}
+
+function allPieces({ items }: Order): Pieces[] {
+  return items.map(({ id, line, refundedQuantity }) => ({ itemId: id, quantity: line.quantity - refundedQuantity })).filter(({ quantity }) => quantity > 0);
+}
+
+function piecesOf({ items }: Order, wanted: readonly Pieces[]): Map<string, number> {
+  const pieces = new Map<string, number>();
+  for (const { itemId, quantity } of wanted) {
+    if (!items.some(({ id }) => id === itemId)) throw new InvalidInput('One of these items is not of this order.', { invalid: [itemId] });
+    if (pieces.has(itemId)) throw new InvalidInput('Name each item once.', { invalid: [itemId] });
+    pieces.set(itemId, quantity);
+  }
+  return pieces;
+}
+
+function refuseUnpaid({ paidAt }: Order): void {
+  if (!paidAt) throw new OrderUnpaid();
+}
+
+function tooMany(item: OrderItem): string {
+  return needsFulfillment(item) ? `Of "${item.line.name}" ${leftToFulfil(item)} can still be handed over.` : `"${item.line.name}" is nothing to hand over.`;
+}
+
+function tooMuch({ totals: { currency } }: Order, left: number): string {
+  return left > 0 ? `Of this order ${left} (minor units of ${currency}) can still be refunded; ask for 1 to ${left}.` : 'Nothing of this order is left to refund.';
+}

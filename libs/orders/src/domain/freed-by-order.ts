@@ -1,0 +1,63 @@
+import { freedMoves, isSeated } from '@svc/ticketing';
+import { needsFulfillment, leftToFulfil } from './fulfillment';
+import type { Order, OrderItem } from './order';
+
+/** How much of one thing can be sold again. A slot is told by its variant and its start. */
+export interface FreedMove {
+  kind: 'event' | 'event_day' | 'ticket_type' | 'price_phase' | 'variant' | 'preorder' | 'slot';
+  subjectId: string;
+  /** UTC with Z, of a slot. */
+  startAt?: string;
+  count: number;
+}
+
+/**
+ * What can be sold again when an order goes from `before` to `after`, sorted as counters are to be locked: seats that
+ * nobody has any more, and goods that were called off before anybody handed them over. A test order has taken nothing (§6).
+ */
+export function freedByOrder(before: Order, after: Order): FreedMove[] {
+  if (before.mode === 'test') return [];
+  const pairs = before.items.map((item) => ({ item, now: after.items.find(({ id }) => id === item.id)! }));
+  const moves = [
+    ...pairs.flatMap(({ item, now }) => freedSeats(item, now)),
+    ...pairs.flatMap(({ item, now }) => freedGoods(item, calledOff(item, now, before, after))),
+  ];
+  const merged = new Map<string, FreedMove>();
+  for (const move of moves) {
+    const key = [move.subjectId, move.kind, move.startAt].join(' ');
+    merged.set(key, { ...move, count: move.count + (merged.get(key)?.count ?? 0) });
+  }
+  return [...merged.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, move]) => move);
+}
+
+function freedSeats({ line, seats }: OrderItem, now: OrderItem): FreedMove[] {
+  if (!line.eventId) return [];
+  const freedTickets = ticketsOf(seats).filter((ticket) => !ticketsOf(now.seats).includes(ticket)).length;
+  const phase = line.pricePhaseId && freedTickets > 0 ? [{ kind: 'price_phase' as const, subjectId: line.pricePhaseId, count: freedTickets }] : [];
+  return [...freedMoves(line.eventId, seats, now.seats).filter(isSeatMove), ...phase];
+}
+
+type SeatMove = FreedMove & { kind: 'event' | 'event_day' | 'ticket_type' };
+const isSeatMove = (move: { kind: string }): move is SeatMove => move.kind !== 'unlock_code';
+
+/** Tickets that admit somebody. */
+function ticketsOf(seats: OrderItem['seats']): number[] {
+  return [...new Set(seats.filter(isSeated).map(({ ticket }) => ticket))];
+}
+
+/** How many pieces nobody wants any more; of an order that was called off before, there are none left. */
+function calledOff(item: OrderItem, now: OrderItem, before: Order, after: Order): number {
+  if (before.fulfillmentStatus === 'cancelled') return 0;
+  return (after.fulfillmentStatus === 'cancelled' ? item.line.quantity : now.refundedQuantity) - item.refundedQuantity;
+}
+
+/** Of so many pieces called off, those that stand in the shelf again. */
+function freedGoods(item: OrderItem, pieces: number): FreedMove[] {
+  const { line } = item;
+  const count = needsFulfillment(item) ? Math.min(pieces, leftToFulfil(item)) : pieces;
+  if (count <= 0 || line.kind === 'ticket' || line.kind === 'donation') return [];
+  if (line.slot && line.variantId) return [{ kind: 'slot', subjectId: line.variantId, startAt: line.slot.startUtc, count }];
+  if (line.preorder) return line.productId ? [{ kind: 'preorder', subjectId: line.productId, count }] : [];
+  const subjectId = line.variantId ?? line.addonOptionId;
+  return subjectId ? [{ kind: 'variant', subjectId, count }] : [];
+}

@@ -1,0 +1,33 @@
+import type { KnownFact } from '@svc/contracts';
+import { UnitOfWork, type AuditTrail, type Outbox } from '@svc/kernel';
+import type { RefundStore } from '@svc/payments';
+import type { FreedMove } from '../domain/freed-by-order';
+import type { Order, OrderName } from '../domain/order';
+import type { OrderDetails } from '../domain/order-details';
+
+/** Orders as they change after they were placed, within a transaction. */
+export interface OrderStore {
+  /** Nobody else changes it, nor refunds any of it, until the transaction ends. */
+  lock(name: OrderName): Promise<OrderDetails | undefined>;
+  /** Writes status, fulfilment, what of each item was handed over or refunded, and the status of its seats; counts its version up. */
+  update(order: Order): Promise<void>;
+  /** Notes that refunds are of this order; they are written before. */
+  addRefunds(name: OrderName, refundIds: readonly string[]): Promise<void>;
+}
+
+/** Counts of what was sold, within a transaction. */
+export interface SoldCounts {
+  /** Puts it on sale again; `moves` in lock order. To be called last, since whoever buys waits for the counters. */
+  giveBack(workspaceId: string, moves: readonly FreedMove[]): Promise<void>;
+}
+
+export interface OrderTx {
+  orders: OrderStore;
+  refunds: Pick<RefundStore, 'insert'>;
+  outbox: Outbox<KnownFact>;
+  audit: AuditTrail;
+  counts: SoldCounts;
+}
+
+/** Runs work on orders in one transaction. */
+export abstract class OrderUnitOfWork extends UnitOfWork<OrderTx> {}

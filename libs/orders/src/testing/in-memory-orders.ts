@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { KnownFact } from '@svc/contracts';
+import { RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
+import type { Refund } from '@svc/payments';
+import type { FreedMove } from '../domain/freed-by-order';
+import type { OrderName } from '../domain/order';
+import type { OrderDetails, OrderPayment } from '../domain/order-details';
+import { placeOrder, type PaidCart } from '../domain/place-order';
+import { OrderUnitOfWork, type OrderTx } from '../ports/order-tx';
+import type { OrderPlace } from './orders.contract';
+
+interface State {
+  orders: readonly OrderDetails[];
+  written: readonly Refund[];
+  sold: ReadonlyMap<string, number>;
+}
+
+const keyOf = ({ kind, subjectId, startAt }: Omit<FreedMove, 'count'>) => [kind, subjectId, startAt].join(' ');
+
+/** Orders in a list, one transaction after another. Work that fails leaves no trace. */
+export class InMemoryOrders implements OrderPlace {
+  readonly outbox = new RecordingOutbox<KnownFact>();
+  readonly audit = new RecordingAuditTrail();
+  readonly work = new (workingOn(this))();
+  state: State = { orders: [], written: [], sold: new Map() };
+  private readonly numbers = new Map<string, number>();
+
+  async place(paid: PaidCart, payments: readonly OrderPayment[]): Promise<{ number: number }> {
+    const series = `${paid.workspaceId} ${paid.mode}`;
+    const number = (this.numbers.get(series) ?? 1_000) + 1;
+    this.numbers.set(series, number);
+    this.state = { ...this.state, orders: [...this.state.orders, { ...placeOrder(paid), number, payments, refunds: [] }] };
+    return { number };
+  }
+
+  async find({ workspaceId, mode, orderId }: OrderName): Promise<OrderDetails | undefined> {
+    return this.state.orders.find((order) => order.workspaceId === workspaceId && order.mode === mode && order.id === orderId);
+  }
+
+  async anEvent(): Promise<{ eventId: string; ticketTypeId: string }> {
+    return { eventId: randomUUID(), ticketTypeId: randomUUID() };
+  }
+
+  async sell(_workspaceId: string, moves: readonly FreedMove[]): Promise<void> {
+    this.state = { ...this.state, sold: new Map([...this.state.sold, ...moves.map((move) => [keyOf(move), move.count] as const)]) };
+  }
+
+  async sold(_workspaceId: string, thing: Omit<FreedMove, 'count'>): Promise<number> {
+    return this.state.sold.get(keyOf(thing)) ?? 0;
+  }
+
+  async failRefund({ orderId }: OrderName, refundId: string): Promise<void> {
+    this.replace(orderId, (order) => ({ ...order, refunds: order.refunds.map((refund) => (refund.id === refundId ? { ...refund, status: 'failed' } : refund)) }));
+  }
+
+  async facts(workspaceId: string): Promise<KnownFact[]> {
+    return this.outbox.facts.filter((fact) => fact.workspaceId === workspaceId);
+  }
+
+  replace(id: string, change: (order: OrderDetails) => OrderDetails): void {
+    this.state = { ...this.state, orders: this.state.orders.map((order) => (order.id === id ? change(order) : order)) };
+  }
+}
+
+const workingOn = (place: InMemoryOrders) =>
+  class extends OrderUnitOfWork {
+    private last: Promise<unknown> = Promise.resolve();
+
+    run<T>(work: (tx: OrderTx) => Promise<T>): Promise<T> {
+      const turn = this.last.then(async () => {
+        const before = place.state;
+        try {
+          return await work(this.tx);
+        } catch (error) {
+          place.state = before;
+          throw error;
+        }
+      });
+      this.last = turn.catch(() => undefined);
+      return turn;
+    }
+
+    private readonly tx: OrderTx = {
+      orders: {
+        lock: (name) => place.find(name),
+        update: async (after) => place.replace(after.id, (order) => ({ ...order, ...after, payments: order.payments, refunds: order.refunds, version: order.version + 1 })),
+        addRefunds: async ({ orderId }, refundIds) => {
+          const added = place.state.written.filter(({ id }) => refundIds.includes(id)).map(({ id, paymentId, amountMinor, reason, status, createdAt }) => ({ id, paymentId, amountMinor, reason, status, createdAt }));
+          place.replace(orderId, (order) => ({ ...order, refunds: [...order.refunds, ...added] }));
+        },
+      },
+      refunds: {
+        insert: async (refund) => {
+          place.state = { ...place.state, written: [...place.state.written, refund] };
+        },
+      },
+      outbox: place.outbox,
+      audit: place.audit,
+      counts: {
+        giveBack: async (workspaceId, moves) => {
+          for (const move of moves) await place.sell(workspaceId, [{ ...move, count: Math.max(0, (await place.sold(workspaceId, move)) - move.count) }]);
+        },
+      },
+    };
+  };

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { KnownFact } from '@svc/contracts';
+import { OPERATOR } from '@svc/kernel/testing';
+import type { FreedMove } from '../domain/freed-by-order';
+import type { OrderName } from '../domain/order';
+import { refundedMinorOf, type OrderDetails, type OrderPayment } from '../domain/order-details';
+import type { PaidCart } from '../domain/place-order';
+import type { OrderUnitOfWork } from '../ports/order-tx';
+import { CancelOrder, FulfilOrder, RefundOrder } from '../use-cases/change-orders';
+import { OrderDesk } from '../use-cases/order-desk';
+import { aCart, aLine, aPaidCart, PAID_AT, ticketsOf } from './order.builder';
+
+/** One place where orders are kept. */
+export interface OrderPlace {
+  work: OrderUnitOfWork;
+  /** Places an order as settling its checkout does; the payments are booked before. */
+  place(paid: PaidCart, payments: readonly OrderPayment[]): Promise<{ number: number }>;
+  find(name: OrderName): Promise<OrderDetails | undefined>;
+  /** An event with a tier. */
+  anEvent(workspaceId: string): Promise<{ eventId: string; ticketTypeId: string }>;
+  /** Makes so much of each thing sold. */
+  sell(workspaceId: string, moves: readonly FreedMove[]): Promise<void>;
+  sold(workspaceId: string, thing: Omit<FreedMove, 'count'>): Promise<number>;
+  /** The provider would not make a refund. */
+  failRefund(name: OrderName, refundId: string): Promise<void>;
+  facts(workspaceId: string): Promise<KnownFact[]>;
+}
+
+/** What keeping orders comes to, wherever they are kept. `newWorkspace` makes one and answers its id. */
+export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promise<string>): void {
+  let place: OrderPlace;
+  let workspaceId: string;
+
+  beforeEach(async () => {
+    place = open();
+    workspaceId = await newWorkspace();
+  });
+
+  let last = 0;
+  /** Ids that sort as they are made, as those of the service do. */
+  const nextId = () => `${String((last += 1)).padStart(8, '0')}${randomUUID().slice(8)}`;
+  const now = new Date('2026-02-02T12:00:00.000Z');
+  const desk = () => new OrderDesk(place.work, { next: nextId }, { now: () => now });
+  const refund = (name: OrderName, wanted: Parameters<RefundOrder['execute']>[0]['wanted']) => new RefundOrder(desk()).execute({ ...name, author: OPERATOR, wanted, reason: 'Torn' });
+  const cancel = (name: OrderName, given = { refund: true }) => new CancelOrder(desk()).execute({ ...name, author: OPERATOR, ...given });
+  const fulfil = (name: OrderName, items?: { itemId: string; quantity: number }[]) => new FulfilOrder(desk()).execute({ ...name, author: OPERATOR, items });
+  const updates = async () => (await place.facts(workspaceId)).flatMap(({ type, data }) => (type === 'order.updated.v1' ? [`${data.status} ${data.fulfillmentStatus}`] : []));
+
+  async function order(given: Partial<PaidCart> = {}, parts?: number[]): Promise<{ name: OrderName; paid: PaidCart; payments: OrderPayment[] }> {
+    const paid = aPaidCart({ workspaceId, ...given });
+    const payments = (parts ?? [paid.paidMinor]).map((amountMinor) => ({ id: nextId(), rail: 'card' as const, amountMinor, currency: 'NGN', paidAt: PAID_AT }));
+    await place.place(paid, payments);
+    return { name: { workspaceId, mode: paid.mode, orderId: paid.id }, paid, payments };
+  }
+  const read = async (name: OrderName) => (await place.find(name))!;
+
+  it('keeps an order as it was placed', async () => {
+    const lines = [aLine({ variantName: 'Large', sku: 'K-L', discountMinor: 500, responses: { note: 'Ọ̀ṣun ₦' } }), aLine({ kind: 'addon', needsDelivery: false })];
+    const { name, paid, payments } = await order({ cart: aCart(lines, { deliveryMinor: 1_500, promoterCode: 'Adé' }), responses: { diet: ['fish', 'egg'] }, deliveryAddress: { line1: '1 Broad St', city: 'Lagos', country: 'NG' } });
+    const { lines: _, ...totals } = paid.cart;
+    expect(await read(name)).toEqual({
+      workspaceId, mode: 'live', id: paid.id, number: 1001, checkoutId: paid.checkoutId, source: 'storefront_api', status: 'paid', fulfillmentStatus: 'unfulfilled',
+      totals, paidMinor: paid.paidMinor, contact: { id: expect.any(String), name: 'Adé Ọlá', email: 'Ade@Example.com' }, deliveryAddress: paid.deliveryAddress,
+      responses: paid.responses, placedAt: PAID_AT, paidAt: PAID_AT, version: 1, payments, refunds: [],
+      items: lines.map(({ id, ...line }) => ({ id, line, fulfilledQuantity: 0, refundedQuantity: 0, seats: [] })),
+    });
+    expect(await place.find({ ...name, mode: 'test' })).toBeUndefined();
+    expect(await place.find({ ...name, workspaceId: await newWorkspace() })).toBeUndefined();
+  });
+
+  it('[decisions 3.5 StoreOrderRecord] numbers orders from 1001 on, in each workspace and mode by itself', async () => {
+    const numberOf = async (given: Partial<PaidCart> = {}) => (await place.place(aPaidCart({ workspaceId, ...given }), [])).number;
+    expect([await numberOf(), await numberOf(), await numberOf({ mode: 'test' }), await numberOf({ workspaceId: await newWorkspace() }), await numberOf()]).toEqual([1001, 1002, 1001, 1001, 1003]);
+  });
+
+  it('[D-12] tells of each change of a status once, and notes what was handed over', async () => {
+    const lines = [aLine(), aLine({ needsDelivery: false })];
+    const { name } = await order({ cart: aCart(lines) });
+    await fulfil(name, [{ itemId: lines[0]!.id, quantity: 1 }]);
+    await fulfil(name);
+    await fulfil(name);
+    expect(await updates()).toEqual(['paid partially_fulfilled', 'paid fulfilled']);
+    expect(await read(name)).toMatchObject({ fulfillmentStatus: 'fulfilled', items: [{ fulfilledQuantity: 2 }, { fulfilledQuantity: 0 }], version: 3 });
+    await expect(fulfil(name, [{ itemId: lines[0]!.id, quantity: 1 }])).rejects.toThrow('can still be handed over');
+    await expect(fulfil({ ...name, orderId: randomUUID() })).rejects.toThrow('no such order');
+  });
+
+  it('[D-11] gives money of pieces back, their seats and goods on sale at once, up to the last minor unit', async () => {
+    const event = await place.anEvent(workspaceId);
+    const { line: tickets, seats } = ticketsOf(event);
+    const goods = aLine({ variantId: randomUUID(), quantity: 3, unitPriceMinor: 3_333 });
+    const shelf = { kind: 'variant', subjectId: goods.variantId! } as const;
+    await place.sell(workspaceId, [{ kind: 'event', subjectId: event.eventId, count: 9 }, { kind: 'ticket_type', subjectId: event.ticketTypeId, count: 9 }, { ...shelf, count: 9 }]);
+    const cart = aCart([tickets, goods], { deliveryMinor: 700 });
+    const { name, payments } = await order({ cart, eventId: event.eventId, seats }, [100_000, cart.totalMinor - 100_000]);
+
+    await refund(name, { items: [{ itemId: tickets.id, quantity: 1 }, { itemId: goods.id, quantity: 1 }] });
+    expect(await read(name)).toMatchObject({
+      status: 'partially_refunded', fulfillmentStatus: 'unfulfilled', items: [{ refundedQuantity: 1, seats: [{ status: 'confirmed' }, { status: 'cancelled' }] }, { refundedQuantity: 1 }],
+      refunds: [{ paymentId: payments[0]!.id, amountMinor: 53_333, reason: 'Torn', status: 'pending' }],
+    });
+    expect([await place.sold(workspaceId, { kind: 'event', subjectId: event.eventId }), await place.sold(workspaceId, { kind: 'ticket_type', subjectId: event.ticketTypeId }), await place.sold(workspaceId, shelf)]).toEqual([8, 8, 8]);
+
+    await refund(name, { items: [{ itemId: tickets.id, quantity: 1 }, { itemId: goods.id, quantity: 2 }] });
+    const after = await read(name);
+    expect([after.status, after.fulfillmentStatus, refundedMinorOf(after)]).toEqual(['refunded', 'cancelled', cart.totalMinor]);
+    expect(after.refunds.map(({ paymentId, amountMinor }) => [paymentId, amountMinor])).toEqual([[payments[0]!.id, 53_333], [payments[0]!.id, 46_667], [payments[1]!.id, cart.totalMinor - 100_000]]);
+    expect([await place.sold(workspaceId, { kind: 'event', subjectId: event.eventId }), await place.sold(workspaceId, shelf)]).toEqual([7, 6]);
+    await expect(refund(name, 'all')).rejects.toThrow('Nothing of this order is left to refund.');
+    expect(await updates()).toEqual(['partially_refunded unfulfilled', 'refunded cancelled']);
+  });
+
+  it('[D-11] never refunds more than was paid, however many refunds come at once', async () => {
+    const { name, paid } = await order();
+    const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => refund(name, { amountMinor: 40_000 })));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect(refundedMinorOf(await read(name))).toBe(80_000);
+    await refund(name, 'all');
+    expect(await read(name)).toMatchObject({ status: 'refunded', paidMinor: paid.paidMinor, refunds: [{ amountMinor: 40_000 }, { amountMinor: 40_000 }, { amountMinor: 20_000 }] });
+  });
+
+  it('lets what the provider would not refund be refunded again', async () => {
+    const { name } = await order();
+    await refund(name, { amountMinor: 60_000 });
+    await expect(refund(name, { amountMinor: 60_000 })).rejects.toThrow('40000');
+    await place.failRefund(name, (await read(name)).refunds[0]!.id);
+    await refund(name, { amountMinor: 60_000 });
+    expect(refundedMinorOf(await read(name))).toBe(60_000);
+  });
+
+  it('[D-11] [D-12] calls an order off once: its money goes back, its seats are free, what was not handed over is in the shelf', async () => {
+    const event = await place.anEvent(workspaceId);
+    const { line: tickets, seats } = ticketsOf(event);
+    const goods = aLine({ quantity: 3 });
+    const slot = aLine({ quantity: 1, slot: { startUtc: '2026-03-01T09:00:00Z', startLocal: '2026-03-01T10:00:00', timezone: 'Africa/Lagos', durationMinutes: 30 } });
+    const shelf = { kind: 'variant', subjectId: goods.variantId! } as const;
+    const hour = { kind: 'slot', subjectId: slot.variantId!, startAt: slot.slot!.startUtc } as const;
+    await place.sell(workspaceId, [{ kind: 'event', subjectId: event.eventId, count: 2 }, { ...shelf, count: 5 }, { ...hour, count: 1 }]);
+    const { name, paid } = await order({ cart: aCart([tickets, goods, slot]), eventId: event.eventId, seats });
+    await fulfil(name, [{ itemId: goods.id, quantity: 1 }]);
+    await Promise.all([cancel(name), cancel(name)]);
+    const after = await read(name);
+    expect(after).toMatchObject({ status: 'cancelled', fulfillmentStatus: 'cancelled', cancelledAt: now, items: [{ seats: [{ status: 'cancelled' }, { status: 'cancelled' }] }, {}, {}] });
+    expect(refundedMinorOf(after)).toBe(paid.paidMinor);
+    expect([await place.sold(workspaceId, { kind: 'event', subjectId: event.eventId }), await place.sold(workspaceId, shelf), await place.sold(workspaceId, hour)]).toEqual([0, 3, 0]);
+    expect(await updates()).toEqual(['paid partially_fulfilled', 'cancelled cancelled']);
+    await expect(fulfil(name)).rejects.toThrow('cancelled');
+  });
+
+  it('[§6 test-mode] takes no count back for a test order', async () => {
+    const goods = aLine();
+    const shelf = { kind: 'variant', subjectId: goods.variantId! } as const;
+    await place.sell(workspaceId, [{ ...shelf, count: 5 }]);
+    const { name } = await order({ mode: 'test', cart: aCart([goods]) });
+    await cancel(name);
+    expect([(await read(name)).status, await place.sold(workspaceId, shelf)]).toEqual(['cancelled', 5]);
+  });
+}

@@ -1,0 +1,65 @@
+import { factOf, type KnownFact } from '@svc/contracts';
+import { NotFound, refOf, type Author, type Clock, type IdGenerator } from '@svc/kernel';
+import type { Refund } from '@svc/payments';
+import type { OrderChange } from '../domain/change-order';
+import { freedByOrder } from '../domain/freed-by-order';
+import type { Order, OrderName } from '../domain/order';
+import { spreadRefund, type OrderDetails } from '../domain/order-details';
+import type { OrderUnitOfWork } from '../ports/order-tx';
+
+/** Which order a merchant changes, and who does it. */
+export interface OrderCommand extends OrderName {
+  author: Author;
+}
+
+/** Changes orders: what goes back, who is told, what is noted and what comes free goes with each change, in one transaction. */
+export class OrderDesk {
+  constructor(
+    private readonly work: OrderUnitOfWork,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A change that changes nothing is told to nobody. Throws NotFound, and what `decide` throws. */
+  change(command: OrderCommand, decide: (order: OrderDetails, now: Date) => OrderChange, reason?: string): Promise<void> {
+    return this.work.run(async ({ orders, refunds, outbox, audit, counts }) => {
+      const before = await orders.lock(command);
+      if (!before) throw new NotFound('order');
+      const now = this.clock.now();
+      const { after, refundMinor } = decide(before, now);
+      if (after === before && refundMinor === 0) return;
+      const sent = this.refundsOf(before, refundMinor, now, reason);
+      for (const refund of sent) await refunds.insert(refund);
+      if (sent.length > 0) await orders.addRefunds(command, sent.map(({ id }) => id));
+      await orders.update(after);
+      await outbox.append(this.tell(before, after));
+      await audit.record(before.workspaceId, command.author, [
+        {
+          action: 'change', subject: { kind: 'order', ref: refOf('ord', before.id), name: before.number?.toString() }, fields: changedFields(before, after),
+          details: refundMinor > 0 ? { refundMinor, currency: before.totals.currency, reason: reason ?? null } : undefined,
+        },
+      ]);
+      await counts.giveBack(before.workspaceId, freedByOrder(before, after));
+    });
+  }
+
+  private refundsOf(order: OrderDetails, amountMinor: number, createdAt: Date, reason?: string): Refund[] {
+    const { workspaceId, mode, checkoutId, totals } = order;
+    if (amountMinor === 0 || !checkoutId) return [];
+    return spreadRefund(order, amountMinor).map((part) => ({
+      workspaceId, mode, checkoutId, ...part, id: this.ids.next(), currency: totals.currency, reason, status: 'pending', createdAt,
+    }));
+  }
+
+  /** `order.updated` when either status changed (D-12). */
+  private tell(before: Order, { status, fulfillmentStatus }: Order): KnownFact[] {
+    if (before.status === status && before.fulfillmentStatus === fulfillmentStatus) return [];
+    const { workspaceId, mode, id: orderId } = before;
+    return [factOf('order.updated.v1', { id: this.ids.next(), workspaceId, mode }, { orderId, status, fulfillmentStatus })];
+  }
+}
+
+function changedFields(before: Order, after: Order): string[] {
+  const fields = (['status', 'fulfillmentStatus'] as const).filter((field) => before[field] !== after[field]);
+  return before.items.some((item, index) => item !== after.items[index]) ? [...fields, 'items'] : fields;
+}
