@@ -1,3 +1,4 @@
+export { PaymentSandbox, SANDBOX_CARDS, SANDBOX_OUTCOMES, SandboxLinks, type SandboxCharge, type SandboxFault, type SandboxOutcome } from '@svc/adapters/payments';
 export { JobQueues } from '@svc/adapters/queue';
 export * from './access.module';
 export * from './config';
@@ -10,6 +11,7 @@ export * from './media.module';
 export * from './message-sending.module';
 export * from './messages.module';
 export * from './migrate-database';
+export * from './payments.module';
 export * from './platform.module';
 export * from './readiness';
 export * from './registration.module';

@@ -1,14 +1,14 @@
 import type { Mode } from '@svc/kernel';
-import { offeredRails, type RailQuestion } from '@svc/payments';
+import type { OfferRails } from '@svc/payments';
 import { PaymentRails, type StoreProfile } from '@svc/storefront';
 
-/** The read side's question about rails, answered by the payments context; only the sandbox can charge so far. */
+/** The read side's question about rails, answered by the payments context. */
 export class OfferedPaymentRails extends PaymentRails {
-  constructor(private readonly sandbox: RailQuestion['sandbox']) {
+  constructor(private readonly offerRails: OfferRails) {
     super();
   }
 
-  async offered({ rails }: StoreProfile, mode: Mode, currency: string): Promise<string[]> {
-    return offeredRails({ currency, mode, railSettings: rails, sandbox: this.sandbox, credentials: [] });
+  offered({ workspaceId, rails }: StoreProfile, mode: Mode, currency: string): Promise<string[]> {
+    return this.offerRails.execute({ workspaceId, mode, currency, railSettings: rails });
   }
 }

@@ -1,15 +1,14 @@
 import { Module } from '@nestjs/common';
-import { PaymentRails, ListPaymentMethods } from '@svc/storefront';
-import { ServiceConfig } from './config';
+import { OfferRails } from '@svc/payments';
+import { ListPaymentMethods, PaymentRails } from '@svc/storefront';
 import { OfferedPaymentRails } from './offered-payment-rails';
+import { PaymentsModule } from './payments.module';
 import { construct, provide } from './provide';
 
 /** Reads of the ways to pay. */
 @Module({
-  providers: [
-    provide(PaymentRails, [ServiceConfig], ({ sandboxPayments }) => new OfferedPaymentRails(sandboxPayments)),
-    construct(ListPaymentMethods, PaymentRails),
-  ],
+  imports: [PaymentsModule],
+  providers: [provide(PaymentRails, [OfferRails], (offerRails) => new OfferedPaymentRails(offerRails)), construct(ListPaymentMethods, PaymentRails)],
   exports: [PaymentRails, ListPaymentMethods],
 })
 export class StorefrontPaymentsModule {}

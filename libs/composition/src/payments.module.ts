@@ -1,0 +1,39 @@
+import { Module } from '@nestjs/common';
+import { KnownGateways, PaymentSandbox, SandboxBooks, SandboxLinks, SandboxPaymentGateway, SandboxSignature } from '@svc/adapters/payments';
+import { bindMoneyTx, OutboxBell, PostgresPaymentLists, PostgresRailSettings, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import { Clock, IdGenerator, JobQueue, LinkSigner } from '@svc/kernel';
+import { AskProviders, MoneyUnitOfWork, OfferRails, OpenAttempt, PaymentGateways, PaymentLists, RailSettings, ReceiveCallback, ResolveException } from '@svc/payments';
+import { DataSource } from 'typeorm';
+import { ServiceConfig } from './config';
+import { construct, provide } from './provide';
+import { within } from './within';
+
+const ports = [
+  provide(MoneyUnitOfWork, [DataSource, IdGenerator, OutboxBell], (source, ids, bell) => new PostgresUnitOfWork(source, (manager) => bindMoneyTx(manager, ids), bell)),
+  provide(PaymentLists, [DataSource], (source) => new PostgresPaymentLists(source)),
+  provide(RailSettings, [DataSource], (source) => new PostgresRailSettings(source)),
+];
+
+/** The built-in provider: its pages and its scripted door play by `PaymentSandbox`. */
+const sandbox = [
+  provide(SandboxBooks, [DataSource], (source) => new SandboxBooks(source)),
+  provide(SandboxLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new SandboxLinks(http.publicUrl, signer)),
+  construct(SandboxSignature, LinkSigner),
+  construct(SandboxPaymentGateway, SandboxBooks, SandboxLinks, SandboxSignature, Clock),
+  construct(PaymentSandbox, SandboxBooks, SandboxLinks, JobQueue, IdGenerator, Clock),
+];
+
+const useCases = [
+  provide(PaymentGateways, [SandboxPaymentGateway, ServiceConfig], (gateway, { sandboxPayments }) => new KnownGateways(gateway, sandboxPayments)),
+  construct(OfferRails, PaymentGateways, RailSettings),
+  provide(OpenAttempt, [PaymentGateways, MoneyUnitOfWork], (gateways, work) => new OpenAttempt(gateways, work, within)),
+  provide(AskProviders, [PaymentGateways, MoneyUnitOfWork], (gateways, work) => new AskProviders(gateways, work, within)),
+  construct(ReceiveCallback, PaymentGateways, MoneyUnitOfWork, JobQueue, IdGenerator, Clock),
+  construct(ResolveException, MoneyUnitOfWork, Clock),
+];
+
+const providers = [...ports, ...sandbox, ...useCases];
+
+/** Money: who charges on which rail, what providers say of it, what they tell us, and what a person should look at. */
+@Module({ providers, exports: providers.map(({ provide: token }) => token) })
+export class PaymentsModule {}
