@@ -17,6 +17,7 @@ export * from './domain/settlement.errors';
 export * from './ports/checkout-opening';
 export * from './ports/checkout-reader';
 export * from './ports/checkout-tx';
+export * from './ports/lapsing-checkouts';
 export * from './use-cases/cancel-checkout';
 export type { OpenCommand, Opened } from './use-cases/open-by-key';
 export * from './use-cases/open-event-checkout';

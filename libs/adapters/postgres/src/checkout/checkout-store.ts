@@ -1,0 +1,39 @@
+import type { Checkout, CheckoutStore } from '@svc/checkout';
+import type { CheckoutName } from '@svc/payments';
+import type { EntityManager } from 'typeorm';
+import { checkoutJson, checkoutOf, type StoredCheckout } from './checkout-row';
+
+/** Checkouts within one transaction. */
+export class PostgresCheckoutStore implements CheckoutStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  find(name: CheckoutName): Promise<Checkout | undefined> {
+    return this.read(FIND, name);
+  }
+
+  lock(name: CheckoutName): Promise<Checkout | undefined> {
+    return this.read(`${FIND} for update`, name);
+  }
+
+  async update(checkout: Checkout): Promise<void> {
+    const { workspaceId, mode, id, status, cart, responses, moves, holds, heldUntil, contact, deliveryAddress, expiresAt, completedAt, cancelledAt, orderId, orderNumber } = checkout;
+    await this.manager.query(UPDATE, [
+      workspaceId, mode, id, status, JSON.stringify(cart), JSON.stringify(responses), JSON.stringify(moves), holds, heldUntil ?? null,
+      contact ? JSON.stringify(contact) : null, deliveryAddress ? JSON.stringify(deliveryAddress) : null, expiresAt, completedAt ?? null,
+      cancelledAt ?? null, orderId ?? null, orderNumber ?? null,
+    ]);
+  }
+
+  private async read(sql: string, { workspaceId, mode, checkoutId }: CheckoutName): Promise<Checkout | undefined> {
+    const [row] = await this.manager.query<{ checkout: StoredCheckout }[]>(sql, [workspaceId, mode, checkoutId]);
+    return row && checkoutOf(row.checkout);
+  }
+}
+
+const FIND = `select ${checkoutJson('c')} as checkout from checkout c where c.workspace_id = $1 and c.mode = $2 and c.id = $3`;
+
+const UPDATE = `
+  update checkout
+     set status = $4, cart = $5, responses = $6, moves = $7, holds = $8, held_until = $9, contact = $10, delivery_address = $11, expires_at = $12,
+         completed_at = $13, cancelled_at = $14, order_id = $15, order_number = $16, version = version + 1, updated_at = service_now()
+   where workspace_id = $1 and mode = $2 and id = $3`;

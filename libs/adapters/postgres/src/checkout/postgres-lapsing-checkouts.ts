@@ -1,0 +1,27 @@
+import { LapsingCheckouts } from '@svc/checkout';
+import type { DataSource } from 'typeorm';
+
+export class PostgresLapsingCheckouts extends LapsingCheckouts {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async due(most: number): Promise<string[]> {
+    const rows = await this.dataSource.query<{ subject: string }[]>(DUE, [most]);
+    return rows.map(({ subject }) => subject);
+  }
+}
+
+const DUE = `
+  with present as materialized (select service_now() as now)
+  select workspace_id || '/' || mode || '/' || id as subject
+    from (
+      (select workspace_id, mode, id, expires_at as since from checkout, present
+        where status = 'open' and expires_at <= present.now order by expires_at limit $1)
+       union
+      (select workspace_id, mode, id, held_until from checkout, present
+        where held_until is not null and holds = 'held' and status = 'open' and held_until <= present.now order by held_until limit $1)
+    ) as lapsing
+   group by workspace_id, mode, id
+   order by min(since)
+   limit $1`;
