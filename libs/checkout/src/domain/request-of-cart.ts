@@ -13,7 +13,7 @@ export function requestOfCart(cart: PricedCart, responses: Answers = {}): Produc
     currency,
     ...(delivery && { deliveryZoneRef: refOf('dlz', delivery.zoneId) }),
     ...(discountCode && { discountCode: discountCode.code }),
-    responses: given(responses),
+    ...(Object.keys(responses).length > 0 && { responses: given(responses) }),
   };
 }
 
