@@ -15,11 +15,11 @@ export function field(label, attributes, { element = 'input', hint, children, ma
   );
 }
 
-/** The field of a question that the merchant asks, by its `type`. */
-export function question({ key, type, label, required, placeholder, helpText: hint, options = [] }) {
+/** The field of a question that the merchant asks, by its `type`; `heading` is the element of a heading among them. */
+export function question({ key, type, label, required, placeholder, helpText: hint, options = [] }, heading) {
   const attributes = { name: `responses.${key}`, required, placeholder };
   switch (type) {
-    case 'heading': return h('h4', {}, label);
+    case 'heading': return h(heading, {}, label);
     case 'textarea': return field(label, { ...attributes, rows: 4, maxlength: 5000 }, { element: 'textarea', hint });
     case 'select': return field(label, attributes, { element: 'select', hint, children: ['', ...options].map((option) => h('option', { value: option }, option)) });
     case 'radio': return choices(label, { ...attributes, type: 'radio' }, options, hint);

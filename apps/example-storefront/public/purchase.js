@@ -20,7 +20,7 @@ export function purchase(product, { api, store, currency }, showPictures) {
   const pickers = optionPickers(product);
   const addons = addonFields(product, currency);
   const booking = bookingFields(product, api, store);
-  const questions = questionFields();
+  const questions = questionFields('h2');
   const quantity = h('input', { type: 'number', name: 'quantity', min: 1, value: 1, inputmode: 'numeric' });
   const quantityLabel = h('label', { class: 'quantity' }, 'Quantity ', quantity);
   const facts = h('div', { class: 'variant' });

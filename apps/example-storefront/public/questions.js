@@ -2,8 +2,8 @@ import { h } from './dom.js';
 import { question } from './form-fields.js';
 import { questionsAsked } from './ticket-rules.js';
 
-/** The questions that go with what is chosen; `limit(answers)` shows those that its answers so far ask for. */
-export function questionFields() {
+/** The questions that go with what is chosen, with their headings of a level such as `h4`. */
+export function questionFields(heading) {
   const element = h('div', { class: 'fields' });
   let fields = [];
   return {
@@ -11,9 +11,9 @@ export function questionFields() {
     /** Turns to other questions. */
     show(formFields = []) {
       fields = formFields;
-      element.replaceChildren(...fields.map(question));
+      element.replaceChildren(...fields.map((each) => question(each, heading)));
     },
-    /** What is not asked is not sent either: fields that are disabled have no entry. */
+    /** Shows those that the answers so far ask for. What is not asked is not sent either: fields that are disabled have no entry. */
     limit(answers) {
       const asked = questionsAsked(fields, answers);
       fields.forEach((each, at) => {

@@ -19,7 +19,7 @@ export function tickets(event, { api, currency }) {
   const details = h('div', { class: 'fields' });
   const person = h('div', { class: 'fields' });
   const seats = h('div', { class: 'fields' });
-  const questions = questionFields();
+  const questions = questionFields('h4');
   const codes = h('div', { class: 'fields' });
   const notice = h('p', { class: 'notice', role: 'alert', hidden: true });
   const heading = h('h3', {});

@@ -8,7 +8,7 @@ import { freePort, openBrowser, openPage, openShop, RunningProcess, startService
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
 type Page = Awaited<ReturnType<typeof openPage>>['page'];
 
-const PAGES = ['/', '/products', '/products/tote-bag', '/products/private-dye-lesson', '/products/first-home-set', '/collections/for-the-home', '/events', '/events/adire-design-fair', '/events/open-studio-evening', '/events/makers-supper'];
+const PAGES = ['/', '/products', '/products/tote-bag', '/products/private-dye-lesson', '/products/first-home-set', '/collections/for-the-home', '/events', '/events/adire-design-fair', '/events/open-studio-evening', '/events/makers-supper', '/events/natural-dye-masterclass', '/events/cloth-for-class', '/cart'];
 const PHONE = 320;
 
 describe('the example storefront', () => {
@@ -93,13 +93,13 @@ describe('the example storefront', () => {
     await choose(page, 'Everyday');
     await choose(page, 'Oatmeal');
     expect(await page.textContent('.stock')).toBe('Sold out');
-    expect(await page.getByRole('button', { name: /Order/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /Add to cart/ }).count()).toBe(0);
   });
 
   it('[§2.3 r4] takes pre-orders of what is out of stock, and says what is paid now', async () => {
     const { page } = await visit('/products/carved-stool');
     expect(await page.textContent('.stock')).toMatch(/Pre-order.*about six weeks.*40 pieces left.*deposit of 40 %/);
-    expect(await page.getByRole('button', { name: 'Pre-order by e-mail' }).isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Pre-order' }).isVisible()).toBe(true);
   });
 
   it('shows the free times of a lesson, and those of another day when one is chosen', async () => {
@@ -129,11 +129,53 @@ describe('the example storefront', () => {
     expect(await page.getByRole('listitem').filter({ hasText: 'Weekend pass' }).first().textContent()).toMatch(/This price until/);
   });
 
-  it('takes orders of tickets that cost something by e-mail, and has no form where none is free', async () => {
-    const { page } = await visit('/events/adire-design-fair');
-    const letter = await page.getByRole('link', { name: /Buy by e-mail.*Crew of five/ }).getAttribute('href');
-    expect(decodeURIComponent(letter!)).toMatch(/^mailto:hello@adirehouse\.example\?subject=Order: Adire Design Fair, Crew of five/);
-    expect(await page.locator('form.registration').count()).toBe(0);
+  describe('in the cart of a visitor', () => {
+    const add = (page: Page) => page.getByRole('button', { name: 'Add to cart' }).click();
+
+    it('[§2.3 r4] counts what is added, and takes no more than there are', async () => {
+      const { page, troubles } = await visit('/products/bubu-dress');
+      await page.getByLabel('Size').selectOption({ label: 'L' });
+      await page.getByLabel('Quantity').fill('2');
+      await add(page);
+      await page.getByText('It is in your cart.').waitFor();
+      await add(page);
+      await page.getByText('The last 1 are in your cart.').waitFor();
+      await page.getByRole('link', { name: 'Cart 3' }).click();
+      expect(await page.getByLabel('How many: ').inputValue()).toBe('3');
+      await page.getByRole('button', { name: 'Remove' }).click();
+      await page.getByText('There is nothing in it yet.').waitFor();
+      expect(troubles).toEqual([]);
+    });
+
+    it('shows lines with their options and sums, asks where to deliver, and fits a phone', async () => {
+      const { page } = await visit('/products/tote-bag', PHONE);
+      await choose(page, 'Large');
+      await page.getByLabel('Which initials?').fill('A.O.');
+      await add(page);
+      await page.getByRole('link', { name: 'To the cart' }).click();
+      await page.waitForSelector('.line');
+      expect(await page.textContent('.line')).toMatch(/Large.*A\.O\./);
+      expect(await page.getByRole('radio', { name: /Lagos Mainland/ }).isVisible()).toBe(true);
+      expect(await page.textContent('.cart .big')).toContain('₦');
+      await page.getByLabel('Pay in').selectOption('USD');
+      await page.locator('.cart .big', { hasText: '$' }).waitFor();
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    });
+
+    it('books a time with the answers that it asks for', async () => {
+      const { page } = await visit('/products/private-dye-lesson');
+      await page.waitForSelector('.booking .chip');
+      await page.locator('.booking .chip').first().click();
+      await page.getByLabel('Have you dyed cloth before?').selectOption('Never');
+      await page.getByLabel('Phone on the day').fill('+234 803 123 4567');
+      await page.getByLabel('I know that indigo stains').check();
+      await page.getByRole('button', { name: 'Book' }).click();
+      await page.getByText('It is in your cart.').waitFor();
+      const [line] = ((await page.evaluate('JSON.parse(localStorage.cart)')) as { lines: object[] }).lines;
+      expect(line).toMatchObject({ quantity: 1, slotStartUtc: expect.stringMatching(/Z$/), responses: { experience: 'Never', phone: '+234 803 123 4567', stains: 'true' } });
+    });
   });
 
   describe('to a guest of a free event', () => {

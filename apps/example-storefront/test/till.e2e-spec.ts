@@ -90,7 +90,7 @@ describe('the till of the example storefront', () => {
     expect(service.asked[0]).toMatchObject({ method: 'POST', url: '/v1/store/events/adire-design-fair/checkout', headers: { 'idempotency-key': KEY } });
   });
 
-  it('[decisions 3.7 PROVIDER_UNAVAILABLE] asks once more with the same key when it cannot be told whether the first try was heard', async () => {
+  it('asks once more with the same key when it cannot be told whether the first try was heard', async () => {
     service.answers = [[503, { error: { code: 'PROVIDER_UNAVAILABLE', message: 'Away.', retryable: true } }]];
     expect((await post('/checkouts', order)).status).toBe(201);
     expect(service.asked.map(({ headers }) => headers['idempotency-key'])).toEqual([KEY, KEY]);
