@@ -10,6 +10,8 @@ import type { SandboxLinks } from './sandbox-links';
 const SLOW_MS = 10_000;
 const OUT_OF_ORDER_MS = 5_000;
 
+const ANY_STATE: readonly SandboxCharge['state'][] = ['open', 'confirming', 'processing', 'paid', 'failed', 'closed', 'expired'];
+
 /** The charge takes no payment now. */
 export class ChargeNotPayable extends DomainError {
   constructor(state: SandboxCharge['state']) {
@@ -50,7 +52,7 @@ export class PaymentSandbox {
    * What the buyer does with a card of `SANDBOX_CARDS`.
    * @throws NotFound; InvalidInput for another number; ChargeNotPayable
    */
-  payByCard(reference: string, number: string): Promise<SandboxCharge> {
+  async payByCard(reference: string, number: string): Promise<SandboxCharge> {
     const card = cardOf(number);
     if (!card) {
       const numbers = SANDBOX_CARDS.map((known) => known.number);
@@ -83,8 +85,15 @@ export class PaymentSandbox {
    */
   play(reference: string, outcome: SandboxOutcome, { late = false }: { late?: boolean } = {}): Promise<SandboxCharge> {
     const brings = outcome !== 'fail' && outcome !== 'pending';
-    const payable: SandboxCharge['state'][] = late && brings ? ['open', 'confirming', 'processing', 'paid', 'failed', 'closed', 'expired'] : ['open', 'confirming'];
-    return this.book(reference, payable, (charge) => bookingOf(outcome, charge));
+    return this.book(reference, late && brings ? ANY_STATE : ['open', 'confirming'], (charge) => bookingOf(outcome, charge));
+  }
+
+  /**
+   * A buyer transfers whatever sum, minor units: it arrives, also at an account that is closed.
+   * @throws NotFound
+   */
+  transfer(reference: string, amountMinor: number): Promise<SandboxCharge> {
+    return this.book(reference, ANY_STATE, () => ({ sums: [amountMinor], event: 'charge.success' }));
   }
 
   /** The next calls, or payments, of this workspace and mode go wrong. */

@@ -1,0 +1,238 @@
+import type { PaymentRail } from '../domain/offered-rails';
+import type { PaymentAttempt } from '../domain/payment';
+import { CallbackForged, ProviderRefused, ProviderUnavailable } from '../domain/payment.errors';
+import type { OpenCharge, PaymentGateway } from '../ports/payment-gateway';
+
+/** A callback, as the provider posts it. */
+export interface PostedCallback {
+  raw: Buffer;
+  headers: Record<string, string>;
+}
+
+/** Where a provider is tried: it plays the buyer, the bank and the weather. Sums are minor units. */
+export interface GatewayStage {
+  gateway: PaymentGateway;
+  /** Rails that it serves. */
+  rails: readonly PaymentRail[];
+  /** An attempt of an account that the provider knows, recorded and not yet opened. */
+  anAttempt(rail: PaymentRail): Promise<PaymentAttempt>;
+  /** The buyer pays: what is asked, or another sum. */
+  pay(attempt: PaymentAttempt, amountMinor?: number): Promise<void>;
+  /** The buyer's bank refuses. */
+  refuse(attempt: PaymentAttempt): Promise<void>;
+  /** Money comes though the charge is closed; undefined where no provider's bank does that. */
+  payLate?(attempt: PaymentAttempt): Promise<void>;
+  /** The buyer pays a whole charge again; undefined where the provider takes care that nobody can. */
+  payTwice?(attempt: PaymentAttempt): Promise<void>;
+  /** What is given back of an attempt's money. */
+  refundedOf(attempt: PaymentAttempt): Promise<number>;
+  /** The next call of this kind gets no answer: `before` it was done, or `after`. */
+  failNext(attempt: PaymentAttempt, call: 'open' | 'look' | 'close' | 'refund', fault: 'before' | 'after'): Promise<void>;
+  /** The callback that the provider makes of what happened last to an attempt. */
+  callbackOf(attempt: PaymentAttempt): Promise<PostedCallback>;
+}
+
+/** What every provider does, played or real. */
+export function paymentGatewayContract(open: () => GatewayStage): void {
+  let stage: GatewayStage;
+  let gateway: PaymentGateway;
+
+  beforeEach(() => {
+    stage = open();
+    ({ gateway } = stage);
+  });
+
+  const chargeOf = (attempt: PaymentAttempt): OpenCharge => ({
+    attempt, buyer: { name: 'Adé Ọlá', email: 'ade@example.com' }, description: 'Order at Adire House', returnUrl: 'https://shop.example/return',
+  });
+
+  async function opened(rail: PaymentRail = stage.rails[0]!): Promise<PaymentAttempt> {
+    const attempt = await stage.anAttempt(rail);
+    await gateway.open(chargeOf(attempt));
+    return { ...attempt, status: 'pending' };
+  }
+
+  describe('opening', () => {
+    it('[D-33] [D-56] gives each rail the instructions of its flow, and null for the others', async () => {
+      for (const rail of stage.rails) {
+        const attempt = await stage.anAttempt(rail);
+        const { instructions } = await gateway.open(chargeOf(attempt));
+        const flow = gateway.flowOf(rail);
+        expect(Object.keys(instructions).sort()).toEqual(['accessCode', 'bankAccount', 'checkoutUrl', 'publicKey']);
+        expect({ flow, hasUrl: instructions.checkoutUrl !== null, hasCode: instructions.accessCode !== null }).toEqual({
+          flow: { card: 'inline', bank_transfer: 'transfer', international_card: 'redirect' }[rail], hasUrl: rail !== 'bank_transfer', hasCode: rail === 'card',
+        });
+        if (rail !== 'bank_transfer') expect(instructions.bankAccount).toBeNull();
+      }
+    });
+
+    it('[D-33] tells the account of a transfer, with the sum and until when it takes it, unless it is not confirmed yet', async () => {
+      if (!stage.rails.includes('bank_transfer')) return;
+      const attempt = await stage.anAttempt('bank_transfer');
+      const { instructions, expiresAt } = await gateway.open(chargeOf(attempt));
+      if (!instructions.bankAccount) return;
+      expect(instructions.bankAccount).toMatchObject({ amountMinor: attempt.amountMinor, currency: attempt.currency, reference: attempt.reference });
+      expect(instructions.bankAccount.expiresAt).toBe(expiresAt?.toISOString());
+    });
+
+    it('[mechanisms 2.4] is one charge for one reference, also when the answer was lost', async () => {
+      const attempt = await stage.anAttempt(stage.rails[0]!);
+      await stage.failNext(attempt, 'open', 'after');
+      await expect(gateway.open(chargeOf(attempt))).rejects.toThrow(ProviderUnavailable);
+      const first = await gateway.open(chargeOf(attempt));
+      expect(await gateway.open(chargeOf(attempt))).toEqual(first);
+      await stage.pay(attempt);
+      expect((await gateway.look(attempt)).receipts).toHaveLength(1);
+    });
+
+    it('[decisions 3.7 PROVIDER_UNAVAILABLE] says so when the provider is down, and does nothing', async () => {
+      const attempt = await stage.anAttempt(stage.rails[0]!);
+      await stage.failNext(attempt, 'open', 'before');
+      await expect(gateway.open(chargeOf(attempt))).rejects.toThrow(ProviderUnavailable);
+      expect(await gateway.look(attempt)).toMatchObject({ status: 'pending', receipts: [] });
+    });
+  });
+
+  describe('looking', () => {
+    it('finds what nobody has heard of pending, without money', async () => {
+      expect(await gateway.look(await stage.anAttempt(stage.rails[0]!))).toMatchObject({ status: 'pending', receipts: [] });
+    });
+
+    it('[mechanisms 2.4] finds a charge pending, then paid by a receipt that stays the same', async () => {
+      for (const rail of stage.rails) {
+        const attempt = await opened(rail);
+        expect(await gateway.look(attempt)).toMatchObject({ status: 'pending', receipts: [] });
+        await stage.pay(attempt);
+        const truth = await gateway.look(attempt);
+        expect(truth).toMatchObject({ status: 'paid', receipts: [{ amountMinor: attempt.amountMinor, currency: attempt.currency, paidAt: expect.any(Date) }] });
+        expect((await gateway.look(attempt)).receipts).toEqual(truth.receipts);
+      }
+    });
+
+    it('finds a charge failed that the bank refuses', async () => {
+      const attempt = await opened();
+      await stage.refuse(attempt);
+      expect(await gateway.look(attempt)).toMatchObject({ status: 'failed', receipts: [] });
+    });
+
+    it('[D-94a] finds a transfer pending while it is short, and tells what came', async () => {
+      if (!stage.rails.includes('bank_transfer')) return;
+      const attempt = await opened('bank_transfer');
+      await stage.pay(attempt, attempt.amountMinor - 100);
+      expect(await gateway.look(attempt)).toMatchObject({ status: 'pending', receipts: [{ amountMinor: attempt.amountMinor - 100 }] });
+      await stage.pay(attempt, 100);
+      expect(await gateway.look(attempt)).toMatchObject({ status: 'paid', receipts: [{}, { amountMinor: 100 }] });
+    });
+
+    it('[mechanisms 2.4] tells each receipt of a charge that was paid twice', async () => {
+      if (!stage.payTwice) return;
+      const attempt = await opened('bank_transfer');
+      await stage.payTwice(attempt);
+      const { receipts } = await gateway.look(attempt);
+      expect(receipts.map(({ amountMinor }) => amountMinor)).toEqual([attempt.amountMinor, attempt.amountMinor]);
+      expect(new Set(receipts.map(({ providerReference }) => providerReference)).size).toBe(2);
+    });
+
+    it('[mechanisms 2.6] says so when there is no answer', async () => {
+      const attempt = await opened();
+      await stage.failNext(attempt, 'look', 'before');
+      await expect(gateway.look(attempt)).rejects.toThrow(ProviderUnavailable);
+      expect(await gateway.look(attempt)).toMatchObject({ status: 'pending' });
+    });
+  });
+
+  describe('closing', () => {
+    it('[D-29] ends a charge: again and again, also one that was never opened', async () => {
+      const attempt = await opened();
+      await gateway.close(attempt);
+      await gateway.close(attempt);
+      await gateway.close(await stage.anAttempt(stage.rails[0]!));
+      expect(await gateway.look(attempt)).toMatchObject({ status: 'failed', receipts: [] });
+    });
+
+    it('[D-29] leaves paid what was paid', async () => {
+      const attempt = await opened();
+      await stage.pay(attempt);
+      await gateway.close(attempt);
+      expect(await gateway.look(attempt)).toMatchObject({ status: 'paid', receipts: [{ amountMinor: attempt.amountMinor }] });
+    });
+
+    it('[D-29] may have been done when no answer comes', async () => {
+      const attempt = await opened();
+      await stage.failNext(attempt, 'close', 'after');
+      await expect(gateway.close(attempt)).rejects.toThrow(ProviderUnavailable);
+      await gateway.close(attempt);
+      expect(await gateway.look(attempt)).toMatchObject({ status: 'failed' });
+    });
+
+    it('[D-29] [mechanisms 2.5] does not keep money from coming late, which is told', async () => {
+      if (!stage.payLate) return;
+      const attempt = await opened('bank_transfer');
+      await gateway.close(attempt);
+      await stage.payLate(attempt);
+      expect(await gateway.look(attempt)).toMatchObject({ status: 'paid', receipts: [{ amountMinor: attempt.amountMinor }] });
+    });
+  });
+
+  describe('refunding', () => {
+    async function paid() {
+      const attempt = await opened();
+      await stage.pay(attempt);
+      const [receipt] = (await gateway.look(attempt)).receipts;
+      const order = (amountMinor: number, idempotencyKey: string) => ({
+        attempt, providerReference: receipt!.providerReference, amountMinor, currency: attempt.currency, idempotencyKey,
+      });
+      return { attempt, order };
+    }
+
+    it('gives back in parts, each key once', async () => {
+      const { attempt, order } = await paid();
+      await gateway.refund(order(100, 'one'));
+      await gateway.refund(order(100, 'one'));
+      await gateway.refund(order(200, 'two'));
+      expect(await stage.refundedOf(attempt)).toBe(300);
+    });
+
+    it('[mechanisms 2.4] gives back once though the answer was lost', async () => {
+      const { attempt, order } = await paid();
+      await stage.failNext(attempt, 'refund', 'after');
+      await expect(gateway.refund(order(100, 'one'))).rejects.toThrow(ProviderUnavailable);
+      await gateway.refund(order(100, 'one'));
+      expect(await stage.refundedOf(attempt)).toBe(100);
+    });
+
+    it('refuses to give back more than came', async () => {
+      const { attempt, order } = await paid();
+      await gateway.refund(order(attempt.amountMinor - 50, 'most'));
+      await expect(gateway.refund(order(51, 'more'))).rejects.toThrow(ProviderRefused);
+      expect(await stage.refundedOf(attempt)).toBe(attempt.amountMinor - 50);
+    });
+  });
+
+  describe('callbacks', () => {
+    async function told() {
+      const attempt = await opened();
+      await stage.pay(attempt);
+      return { attempt, callback: await stage.callbackOf(attempt) };
+    }
+
+    it('[mechanisms 2.6] are read when they are the provider’s', async () => {
+      const { attempt, callback } = await told();
+      const read = await gateway.readCallback(attempt, callback.raw, callback.headers);
+      expect(read).toEqual({ eventId: expect.any(String), reference: attempt.reference });
+      expect(await gateway.readCallback(attempt, callback.raw, callback.headers)).toEqual(read);
+    });
+
+    it('[mechanisms 2.6] are forged when a byte, the signature or the account is another', async () => {
+      const { attempt, callback } = await told();
+      const changed = Buffer.concat([callback.raw, Buffer.from(' ')]);
+      const unsigned = Object.fromEntries(Object.keys(callback.headers).map((name) => [name, 'x']));
+      const others = { ...attempt, workspaceId: '01890a5d-ac96-774b-bcce-b302099affff' };
+      await expect(gateway.readCallback(attempt, changed, callback.headers)).rejects.toThrow(CallbackForged);
+      await expect(gateway.readCallback(attempt, callback.raw, unsigned)).rejects.toThrow(CallbackForged);
+      await expect(gateway.readCallback(attempt, callback.raw, {})).rejects.toThrow(CallbackForged);
+      await expect(gateway.readCallback(others, callback.raw, callback.headers)).rejects.toThrow(CallbackForged);
+      await expect(gateway.readCallback({ ...attempt, mode: 'test' }, callback.raw, callback.headers)).rejects.toThrow(CallbackForged);
+    });
+  });
+}
