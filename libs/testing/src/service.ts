@@ -26,6 +26,8 @@ export interface RunningService {
   operatorToken: string;
   databaseUrl: string;
   processes: RunningProcess[];
+  /** Starts an api at the address of one that has ended. */
+  startApi(url: string): Promise<RunningProcess>;
   /** Starts one more worker on the same database. */
   startWorker(): Promise<RunningProcess>;
   /** Ends every process and removes the database. */
@@ -56,19 +58,21 @@ export async function startService({ apis = 1, env = {} }: ServiceOptions = {}):
     await database.drop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  const startWorker = async () => {
-    const running = await RunningProcess.start('worker/main.cjs', shared);
+  const start = async (bundle: string, env: Record<string, string>) => {
+    const running = await RunningProcess.start(bundle, { ...shared, ...env });
     processes.push(running);
     return running;
   };
+  const startApi = (url: string) => start('api/main.cjs', { PORT: new URL(url).port });
+  const startWorker = () => start('worker/main.cjs', {});
   try {
     const urls: string[] = [];
     for (let index = 0; index < apis; index += 1) {
-      const port = String(await freePort());
-      processes.push(await RunningProcess.start('api/main.cjs', { ...shared, PORT: port }));
-      urls.push(`http://127.0.0.1:${port}`);
+      const url = `http://127.0.0.1:${await freePort()}`;
+      await startApi(url);
+      urls.push(url);
     }
-    return { urls, client: new ApiClient(urls[0] ?? ''), operatorToken: operator, databaseUrl: database.url, processes, startWorker, stop };
+    return { urls, client: new ApiClient(urls[0] ?? ''), operatorToken: operator, databaseUrl: database.url, processes, startApi, startWorker, stop };
   } catch (error) {
     await stop();
     throw error;

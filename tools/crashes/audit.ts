@@ -1,0 +1,106 @@
+import { idOf, refOf } from '@svc/kernel';
+import { DeltaClient, type ReceivedWebhook, type WebhookSink } from '@svc/testing';
+import { BROKEN_INVARIANTS, STILL_TO_DO } from './broken-invariants';
+import type { Mode, Rush, SeenCheckout } from './rush';
+
+/** Longer than any checkout lives. */
+const LONG_SECONDS = 25 * 3_600;
+/** Longer than what failed is left alone. */
+const STEP_SECONDS = 240;
+const MOST_STEPS = 60;
+const FEW = 7;
+
+interface Row {
+  id: string;
+  mode: Mode;
+  status: SeenCheckout['status'];
+  orderId: string | null;
+  orderNumber: string | null;
+}
+
+/** Lets time pass until nobody has anything left to do. Throws with what never ends. */
+export async function comeToRest(rush: Rush): Promise<void> {
+  await rush.query('update sandbox_fault set times = 0 where workspace_id = $1');
+  await pass(rush, LONG_SECONDS);
+  let left: { what: string; count: number }[] = [];
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    left = await rush.query(STILL_TO_DO);
+    if (left.length === 0) return;
+    await pass(rush, STEP_SECONDS);
+  }
+  throw new Error(`This never comes to its end: ${JSON.stringify(left)}`);
+}
+
+/** Everything that is wrong, as sentences with what shows it: in the database, to who reads over HTTP, and at the merchant's server. */
+export async function audit(rush: Rush, sink: WebhookSink): Promise<string[]> {
+  const rows = await rush.query<Row>(
+    `select id, mode, status, order_id as "orderId", order_number::text as "orderNumber" from checkout where workspace_id = $1 order by id`,
+  );
+  const broken = await Promise.all(
+    Object.entries(BROKEN_INVARIANTS).map(async ([rule, sql]) => (await rush.query(sql)).map((found) => `Not so: ${rule}. ${JSON.stringify(found)}`)),
+  );
+  return [...rush.faults, ...broken.flat(), ...(await misread(rush, rows)), ...(await missedInFeed(rush, rows)), ...untold(rows, sink.received.filter(({ path }) => path === `/${rush.shop.slug}`))];
+}
+
+async function pass(rush: Rush, advanceSeconds: number): Promise<void> {
+  await rush.ask('live', 'POST', '/dev/clock', { body: { advanceSeconds } });
+}
+
+/** Checkouts that read otherwise than they are, that nobody was told of, or that are no more what they were for good. */
+async function misread(rush: Rush, rows: readonly Row[]): Promise<string[]> {
+  const wrong = rows.filter(({ id }) => !rush.opened.has(refOf('chk', id))).map(({ id }) => `Nobody was told of checkout ${id}.`);
+  for (const row of rows) {
+    const ref = refOf('chk', row.id);
+    const final = rush.ended.get(ref);
+    const answer = await rush.ask(row.mode, 'GET', `/v1/store/checkouts/${ref}`);
+    const shown = JSON.stringify([answer?.body.status, answer?.body.orderRef ?? null, answer?.body.orderNumber ?? null]);
+    const is = JSON.stringify([row.status, row.orderId && refOf('ord', row.orderId), row.orderNumber]);
+    if (shown !== is) wrong.push(`Checkout ${row.id} is ${is} and shown as ${shown}.`);
+    if (final && final.status !== row.status) wrong.push(`Checkout ${row.id} was ${final.status}, and is ${row.status}.`);
+  }
+  const ids = new Set(rows.map(({ id }) => id));
+  return [...wrong, ...[...rush.opened.keys()].filter((ref) => !ids.has(idOf('chk', ref)!)).map((ref) => `Checkout ${ref} is lost.`)];
+}
+
+/** Orders that the feed does not tell, tells twice, or tells of the other mode. */
+async function missedInFeed(rush: Rush, rows: readonly Row[]): Promise<string[]> {
+  const { client } = rush.service;
+  const differences = await Promise.all(
+    (['live', 'test'] as const).map(async (mode) => {
+      const key = mode === 'live' ? rush.shop.keys.secretLive : rush.shop.keys.secretTest;
+      const read = async (updatedSince: string, limit: number) => (await client.get<{ ref: string; updatedAt: string }[]>(`/v1/store/orders?updatedSince=${updatedSince}&limit=${limit}`, { key })).body;
+      const feed = new DeltaClient(read, { limit: FEW });
+      await feed.catchUp();
+      const whole = (await read('2000-01-01T00:00:00Z', 200)).map(({ ref }) => ref);
+      const wanted = rows.filter((row) => row.mode === mode && row.orderId).map(({ orderId }) => refOf('ord', orderId!));
+      return [differs(`The ${mode} feed, page by page,`, [...feed.mirror.keys()], wanted), differs(`The ${mode} feed at once`, whole, wanted)];
+    }),
+  );
+  return differences.flat(2);
+}
+
+function differs(what: string, found: readonly string[], wanted: readonly string[]): string[] {
+  const [is, should] = [found, wanted].map((refs) => [...refs].sort().join(' '));
+  return is === should ? [] : [`${what} has ${is}, not ${should}.`];
+}
+
+/** What the merchant's server was not told, was told wrongly, or was told under two names. */
+function untold(rows: readonly Row[], received: readonly ReceivedWebhook[]): string[] {
+  const told = new Map<string, Set<string>>();
+  const wrong: string[] = [];
+  for (const { body, headers } of received) {
+    const { id, type, mode, data } = JSON.parse(body) as { id: string; type: string; mode: Mode; data: { checkoutRef: string; orderRef?: string } };
+    const row = rows.find((each) => each.id === idOf('chk', data.checkoutRef));
+    const isOrder = type !== 'checkout.completed' || (row?.status === 'paid' && data.orderRef === refOf('ord', row.orderId!));
+    if (!row || row.mode !== mode || !isOrder || headers['x-svc-webhook-id'] !== id) wrong.push(`The webhook ${body} is not so.`);
+    const name = `${type} ${data.checkoutRef}`;
+    told.set(name, (told.get(name) ?? new Set()).add(id));
+  }
+  for (const { id, status } of rows) {
+    const count = (type: string) => told.get(`${type} ${refOf('chk', id)}`)?.size ?? 0;
+    if (count('checkout.completed') !== (status === 'paid' ? 1 : 0)) wrong.push(`Of the ${status} checkout ${id} checkout.completed was told under ${count('checkout.completed')} ids.`);
+    const expired = { open: [0], cancelled: [0], expired: [1], paid: [0, 1] }[status] ?? [];
+    if (!expired.includes(count('checkout.expired'))) wrong.push(`Of the ${status} checkout ${id} checkout.expired was told under ${count('checkout.expired')} ids.`);
+  }
+  return wrong;
+}

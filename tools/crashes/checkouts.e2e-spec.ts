@@ -1,0 +1,82 @@
+import { startService, WebhookSink, type RunningService } from '@svc/testing';
+import { audit, comeToRest } from './audit';
+import { Buyer, type Fate } from './buyer';
+import { Chance } from './chance';
+import { Mortals } from './mortals';
+import { Rush } from './rush';
+
+/** `npm run crashes -- --runs=100 --seed=1` sets these. */
+const RUNS = Number(process.env['CRASH_RUNS'] ?? 5);
+const FIRST_SEED = Number(process.env['CRASH_SEED'] ?? 1);
+
+const BUYERS = 8;
+const CHECKOUTS_EACH = 4;
+const ADDRESSES = 6;
+/** Deeds of all buyers between two deaths. */
+const CALM = { least: 8, most: 40 };
+const LONG_MS = 300_000;
+
+let sink: WebhookSink;
+let service: RunningService;
+let mortals: Mortals;
+
+beforeAll(async () => {
+  sink = await WebhookSink.open();
+  service = await startService();
+  mortals = await Mortals.start(service);
+}, LONG_MS);
+
+afterAll(async () => {
+  await service?.stop();
+  await sink?.close();
+}, LONG_MS);
+
+describe('however often api and worker are killed, nothing is sold twice, charged twice or paid without an order', () => {
+  const seeds = Array.from({ length: RUNS }, (_, run) => FIRST_SEED + run);
+
+  it.each(seeds)('[mechanisms 2.1, 2.4, 2.5] with the chances of seed %i', async (seed) => {
+    const rush = await Rush.open(service, sink.url);
+    try {
+      await buyAndDie(rush, new Chance(seed));
+      await mortals.alive();
+      await comeToRest(rush);
+      expect(await audit(rush, sink)).toEqual([]);
+    } finally {
+      await rush.close();
+    }
+  }, LONG_MS);
+
+  afterAll(() => console.log(`Seeds ${FIRST_SEED} to ${FIRST_SEED + RUNS - 1}: the api was killed ${mortals.deaths.api} times, the worker ${mortals.deaths.worker} times.`));
+});
+
+/** A crowd that buys what there is, and processes that die in the middle of it. */
+async function buyAndDie(rush: Rush, chance: Chance): Promise<void> {
+  const addresses = Array.from({ length: ADDRESSES }, (_, index) => `buyer.${index}@example.com`);
+  const fate = new Doom(chance.fork());
+  const buyers = Array.from({ length: BUYERS }, () => new Buyer(rush, chance.fork(), fate, addresses));
+  await Promise.all(buyers.map((buyer) => buyer.buys(CHECKOUTS_EACH)));
+}
+
+/** Kills somebody after every so many deeds. */
+class Doom implements Fate {
+  private left: number;
+
+  constructor(private readonly chance: Chance) {
+    this.left = this.next();
+  }
+
+  acts(): void {
+    this.left -= 1;
+    if (this.left > 0) return;
+    this.left = this.next();
+    for (const which of this.chance.of([['api'], ['worker'], ['api', 'worker']] as const)) mortals.kill(which, this.chance);
+  }
+
+  alive(): Promise<void> {
+    return mortals.alive();
+  }
+
+  private next(): number {
+    return this.chance.between(CALM.least, CALM.most);
+  }
+}
