@@ -42,7 +42,7 @@ const refund = { ...money, paymentId: 'p', amountMinor: 250_000, status: 'pendin
 
 const seen = (given: Partial<Omit<Seen, keyof BuyersCheckout>> & Partial<BuyersCheckout> = {}): Seen => ({
   checkout: aCheckout(), attempts: [], payments: [], refunds: [], sight: 'full', brand: { name: 'Adire House' }, path: '/ile/c/chk', token: 'tok', timezone: 'Africa/Lagos', now,
-  rails: ['card', 'bank_transfer'], values: new FormValues(new URLSearchParams()), ...given,
+  rails: ['card', 'bank_transfer'], playUrlOf: (reference) => `/sandbox/${reference}`, values: new FormValues(new URLSearchParams()), ...given,
 });
 const view = (given: Parameters<typeof seen>[0] = {}) => viewOf(seen(given));
 const html = (given: Parameters<typeof seen>[0] = {}) => renderPage(checkoutPage(view(given))).html;
@@ -63,6 +63,11 @@ describe('the page of a checkout', () => {
     expect(view({ attempts: [aTransfer()] })).toMatchObject({ state: 'transfer', transfer: { account: { accountNumber: '0123456789' } } });
     expect(view({ attempts: [aTransfer()], wantsOtherWay: true }).state).toBe('form');
     for (const part of ['0123456789', 'Sandbox Bank', '₦10,000', 'I have paid', 'Pay another way']) expect(html({ attempts: [aTransfer()] })).toContain(part);
+  });
+
+  it('leads to the sandbox only for a transfer that is its own', () => {
+    expect(html({ attempts: [aTransfer()] })).toContain('href="/sandbox/pay_a"');
+    expect(html({ attempts: [aTransfer({ provider: 'paystack' })] })).not.toContain('/sandbox/');
   });
 
   it('[§4.2 r6] forgets an account that can no longer be paid into', () => {
@@ -103,7 +108,7 @@ describe('the page of a checkout', () => {
   });
 
   it('[D-1a] masks what is known of the buyer where a publishable key wrote the link', () => {
-    const checkout = aCheckout({ cart: aCart({ lines: [aLine({ needsDelivery: true })] }), deliveryAddress: { line1: '14 Hughes Avenue', city: 'Yaba', country: 'NG' } });
+    const checkout = aCheckout({ cart: aCart({ delivery: { zoneId: 'z', name: 'Lagos', kind: 'delivery' } }), deliveryAddress: { line1: '14 Hughes Avenue', city: 'Yaba', country: 'NG' } });
     expect(html({ checkout })).toMatch(/value="Ada Obi".*value="14 Hughes Avenue"/s);
     const masked = html({ checkout, sight: 'masked' });
     expect(masked).not.toMatch(/Ada Obi|ada@example|Hughes|Yaba/);
@@ -111,10 +116,10 @@ describe('the page of a checkout', () => {
   });
 
   it('asks where it goes only if it is sent', () => {
-    const lines = [aLine({ needsDelivery: true })];
+    const to = (kind: 'delivery' | 'pickup') => aCheckout({ cart: aCart({ delivery: { zoneId: 'z', name: 'Lagos', kind } }) });
     expect(view().needsAddress).toBe(false);
-    expect(view({ checkout: aCheckout({ cart: aCart({ lines }) }) }).needsAddress).toBe(true);
-    expect(view({ checkout: aCheckout({ cart: aCart({ lines, delivery: { zoneId: 'z', name: 'Studio', kind: 'pickup' } }) }) }).needsAddress).toBe(false);
+    expect(view({ checkout: to('delivery') }).needsAddress).toBe(true);
+    expect(view({ checkout: to('pickup') }).needsAddress).toBe(false);
   });
 
   it('keeps what was typed, also what was emptied, and says what is wrong beside it', () => {

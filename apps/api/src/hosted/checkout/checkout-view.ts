@@ -35,7 +35,8 @@ export interface CheckoutPageView {
   rail?: PaymentRail;
   /** What the last try to pay came to, when it did not pay. */
   lastTry?: 'failed' | 'pending';
-  transfer?: { account?: BankAccount };
+  /** `playUrl`: where the sandbox lets the money come. */
+  transfer?: { account?: BankAccount; playUrl?: string };
   isMasked: boolean;
   contact: CheckoutContact;
   needsAddress: boolean;
@@ -52,6 +53,8 @@ export interface CheckoutPageView {
 
 export interface Seen extends BuyersCheckout, Pick<CheckoutPageView, 'brand' | 'path' | 'token' | 'timezone' | 'now' | 'rails' | 'values'> {
   sight: CheckoutSight;
+  /** Where the sandbox plays an attempt. */
+  playUrlOf: (reference: string) => string;
   /** The buyer has a transfer under way and asks for another way to pay. */
   wantsOtherWay?: boolean;
   problems?: readonly Problem[];
@@ -60,7 +63,7 @@ export interface Seen extends BuyersCheckout, Pick<CheckoutPageView, 'brand' | '
 }
 
 /** Decides what a buyer is shown. */
-export function viewOf({ checkout, attempts, payments, refunds, sight, wantsOtherWay, problems = [], repriced, ...seen }: Seen): CheckoutPageView {
+export function viewOf({ checkout, attempts, payments, refunds, sight, wantsOtherWay, problems = [], repriced, playUrlOf, ...seen }: Seen): CheckoutPageView {
   const ref = refOf('chk', checkout.id);
   const cart = repriced ?? checkout.cart;
   const receivedMinor = sum(payments.map(({ appliedMinor }) => appliedMinor));
@@ -78,7 +81,7 @@ export function viewOf({ checkout, attempts, payments, refunds, sight, wantsOthe
     expiresAt: checkout.expiresAt,
     rail: preferredRail(attempts, seen.rails),
     lastTry: lastTryOf(attempts),
-    transfer: transfer && { account: transfer.instructions?.bankAccount ?? undefined },
+    transfer: transfer && { account: transfer.instructions?.bankAccount ?? undefined, playUrl: transfer.provider === 'sandbox' ? playUrlOf(transfer.reference) : undefined },
     isMasked,
     contact: isMasked ? maskedContact(checkout.contact) : (checkout.contact ?? {}),
     needsAddress: needsAddress(cart),
@@ -92,8 +95,8 @@ export function viewOf({ checkout, attempts, payments, refunds, sight, wantsOthe
 }
 
 /** Something is sent to the buyer, and not picked up. */
-export function needsAddress({ lines, delivery }: Pick<PricedCart, 'lines' | 'delivery'>): boolean {
-  return delivery?.kind !== 'pickup' && lines.some(({ needsDelivery }) => needsDelivery);
+function needsAddress({ delivery }: PricedCart): boolean {
+  return delivery?.kind === 'delivery';
 }
 
 function stateOf({ status, expiresAt }: BuyersCheckout['checkout'], awaitsTransfer: boolean, now: Date): PageState {

@@ -43,11 +43,11 @@ function problemsOfContact(values: FormValues, { contact, isMasked }: Asked): Pr
   ];
 }
 
-/** With a link that masks, an empty field keeps what is on record; with any other, the form says all there is. */
+/** With a link that masks, an empty field keeps what is on record; with any other, the form says all there is, and clears what was emptied. */
 function contactIn(values: FormValues, { isMasked }: Asked): CheckoutContact | undefined {
   const [name, email, phone] = [read(personName, values.text(NAME)), read(emailAddress, values.text(EMAIL)), read(phoneNumber, values.text(PHONE))];
-  if (isMasked && !name && !email && !phone) return undefined;
-  return { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) };
+  if (!isMasked) return { name, email, phone };
+  return name || email || phone ? { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) } : undefined;
 }
 
 const NEEDED: Partial<Record<AddressField, string>> = {

@@ -25,6 +25,11 @@ export function TransferSection({ view }: { view: CheckoutPageView }) {
           </ButtonLink>
         )}
       </div>
+      {transfer?.playUrl && (
+        <p class="small">
+          This account belongs to the sandbox: <a href={transfer.playUrl}>let the money come</a>.
+        </p>
+      )}
       <p class="quiet small">You may close this page: it shows the same account when you open it again. Once the money is here, your order is placed by itself.</p>
     </Card>
   );

@@ -1,0 +1,93 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { WorkspaceList, type Workspace } from '@svc/access';
+import { PriceChanged, ReadBuyersCheckout, SettleCheckout, StartPayment, type BuyersCheckout, type Checkout, type CheckoutContact, type DeliveryAddress } from '@svc/checkout';
+import { PaymentSandbox, type SandboxOutcome } from '@svc/composition';
+import { CheckoutLinks } from '@svc/contracts';
+import { DomainError, idOf, NotFound } from '@svc/kernel';
+import type { CheckoutName, PaymentAttempt, PaymentRail } from '@svc/payments';
+
+const PLAUSIBLE_BUYER: CheckoutContact = { name: 'Ada Obi', email: 'ada.obi@example.com' };
+const PLAUSIBLE_ADDRESS: DeliveryAddress = { line1: '14 Hughes Avenue', city: 'Yaba', state: 'Lagos', country: 'NG' };
+
+/** What a played buyer does. */
+export interface PlayedBuyer {
+  rail: PaymentRail;
+  outcome: SandboxOutcome;
+}
+
+/** A played payment cannot be made as things stand. */
+export class CannotBePlayed extends DomainError {
+  constructor(message: string) {
+    super('CONFLICT', message);
+  }
+}
+
+/** Plays a buyer at the sandbox: everything that the hosted page and the sandbox's page would do, without a browser (around.md). */
+@Injectable()
+export class SandboxDoor {
+  constructor(
+    @Inject(WorkspaceList) private readonly workspaces: WorkspaceList,
+    @Inject(ReadBuyersCheckout) private readonly readCheckout: ReadBuyersCheckout,
+    @Inject(StartPayment) private readonly startPayment: StartPayment,
+    @Inject(SettleCheckout) private readonly settleCheckout: SettleCheckout,
+    @Inject(PaymentSandbox) private readonly sandbox: PaymentSandbox,
+    @Inject(CheckoutLinks) private readonly links: CheckoutLinks,
+  ) {}
+
+  /**
+   * The checkout as it is afterwards. A buyer who lacks contact or address gets plausible ones, and agrees to new prices.
+   * What has ended gets late money, if somebody had begun to pay it.
+   * @throws NotFound, CannotBePlayed, InvalidInput for a rail that is not offered, and whatever a buyer would be told
+   */
+  async play(ref: string, { rail, outcome }: PlayedBuyer): Promise<{ checkout: Checkout; workspace: Workspace }> {
+    const { workspace, found } = await this.find(ref);
+    const isOpen = (await this.settleCheckout.execute(nameOf(found.checkout))).status === 'open';
+    const attempt = isOpen ? await this.begin(workspace, found.checkout, rail) : begunBefore(found, rail);
+    if (attempt && attempt.provider !== 'sandbox') throw new CannotBePlayed(`This rail is served by ${attempt.provider}, which cannot be played.`);
+    if (attempt && attempt.status !== 'failed') await this.sandbox.play(attempt.reference, outcome, { late: !isOpen });
+    return { workspace, checkout: await this.settleCheckout.execute({ ...nameOf(found.checkout), fresh: true }) };
+  }
+
+  /** Undefined when nothing is due. */
+  private async begin(workspace: Workspace, checkout: Checkout, rail: PaymentRail): Promise<PaymentAttempt | undefined> {
+    const command = {
+      name: nameOf(checkout),
+      rail,
+      contact: checkout.contact?.email ? undefined : { ...PLAUSIBLE_BUYER, ...checkout.contact },
+      deliveryAddress: checkout.deliveryAddress || checkout.cart.delivery?.kind !== 'delivery' ? undefined : PLAUSIBLE_ADDRESS,
+      returnUrl: this.links.hostedUrl({ workspaceSlug: workspace.slug, checkoutId: checkout.id }, 'full'),
+    };
+    try {
+      return (await this.startPayment.execute(command)).attempt;
+    } catch (error) {
+      if (!(error instanceof PriceChanged)) throw error;
+      return (await this.startPayment.execute({ ...command, acceptedTotalMinor: error.cart.totalMinor })).attempt;
+    }
+  }
+
+  /** The ref alone tells no workspace; in development there are few. */
+  private async find(ref: string): Promise<{ workspace: Workspace; found: BuyersCheckout }> {
+    const checkoutId = idOf('chk', ref);
+    if (!checkoutId) throw new NotFound('checkout');
+    let after: string | undefined;
+    do {
+      const page = await this.workspaces.page({ limit: 100, after });
+      const found = await Promise.all(page.data.map(async (workspace) => ({ workspace, found: await this.readCheckout.execute({ workspaceId: workspace.id, checkoutId }) })));
+      const hit = found.find((one): one is { workspace: Workspace; found: BuyersCheckout } => one.found !== undefined);
+      if (hit) return hit;
+      after = page.next;
+    } while (after);
+    throw new NotFound('checkout');
+  }
+}
+
+/** The last try on this rail of a checkout that has ended. */
+function begunBefore({ checkout: { status }, attempts }: BuyersCheckout, rail: PaymentRail): PaymentAttempt {
+  const attempt = attempts.findLast((one) => one.rail === rail);
+  if (!attempt) throw new CannotBePlayed(`This checkout is ${status}, and nobody had begun to pay it by ${rail}: no money can come late. Open another one.`);
+  return attempt;
+}
+
+function nameOf({ workspaceId, mode, id: checkoutId }: Checkout): CheckoutName {
+  return { workspaceId, mode, checkoutId };
+}

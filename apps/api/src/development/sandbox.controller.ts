@@ -1,0 +1,31 @@
+import { Controller, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { presentCheckout, type StoreCheckoutSessionView } from '@svc/checkout';
+import { SANDBOX_OUTCOMES } from '@svc/composition';
+import { CheckoutLinks, parseOrRefuse } from '@svc/contracts';
+import { PAYMENT_RAILS } from '@svc/payments';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { nameOf } from '../edge';
+import { readJsonBody } from '../edge/json-body';
+import { SandboxDoor } from './sandbox-door';
+
+const playBody = z.strictObject({
+  rail: z.enum(PAYMENT_RAILS, `Give one of ${PAYMENT_RAILS.join(', ')}.`),
+  outcome: z.enum(SANDBOX_OUTCOMES, `Give one of ${SANDBOX_OUTCOMES.join(', ')}.`),
+});
+
+/** Pays at the sandbox by script (around.md, "Development only"). */
+@Controller('dev/sandbox/checkouts')
+export class SandboxScriptController {
+  constructor(
+    @Inject(SandboxDoor) private readonly door: SandboxDoor,
+    @Inject(CheckoutLinks) private readonly links: CheckoutLinks,
+  ) {}
+
+  @Post(':ref')
+  @HttpCode(200)
+  async play(@Param('ref', nameOf('checkout')) ref: string, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<StoreCheckoutSessionView> {
+    const { checkout, workspace } = await this.door.play(ref, parseOrRefuse(playBody, await readJsonBody(request, response)));
+    return presentCheckout(checkout, { workspaceSlug: workspace.slug, links: this.links, sight: 'full' });
+  }
+}

@@ -1,0 +1,70 @@
+import { Controller, Get, HttpStatus, Inject, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { ServiceConfig } from '@svc/composition';
+import { returnUrlWith } from '@svc/checkout';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { nameOf, read } from '../../edge';
+import { contextOf } from '../../edge/request-context';
+import { readForm, refuseCrossSite } from '../form-body';
+import { FormValues } from '../form-values';
+import { PageErrorFilter, sendPage } from '../page';
+import { CheckoutDesk, type Visit } from './checkout-desk';
+import { checkoutPage } from './checkout-page';
+import { addressOf } from './page-address';
+
+const pageQuery = z.object({ t: z.string().max(100), way: z.string().max(20).optional(), done: z.string().max(1).optional() });
+type PageQuery = z.output<typeof pageQuery>;
+interface PagePath {
+  workspace: string;
+  ref: string;
+}
+
+/** Pipe for the names in the path; what can be none is not found. */
+const place = { transform: ({ workspace, ref }: PagePath) => ({ workspace: name.transform(workspace, { type: 'param' }), ref: name.transform(ref, { type: 'param' }) }) };
+const name = nameOf('page');
+
+/** The hosted checkout: where buyers pay, and to which they come back from the provider (§3, §4.2, D-82). */
+@Controller(':workspace/c/:ref')
+@UseFilters(PageErrorFilter)
+export class HostedCheckoutController {
+  constructor(
+    @Inject(CheckoutDesk) private readonly desk: CheckoutDesk,
+    @Inject(ServiceConfig) private readonly config: ServiceConfig,
+  ) {}
+
+  @Get()
+  async show(@Param(place) path: PagePath, @Query(read(pageQuery)) query: PageQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const visit = await this.visit(path, query, request);
+    const view = await this.desk.view(visit, new FormValues(new URLSearchParams()), { wantsOtherWay: query.way === 'other' });
+    // A form may not be redirected to the shop's own host (form-action), so who has just ordered is sent on by the page.
+    if (view.returnUrl && query.done) response.setHeader('Refresh', `0;url=${view.returnUrl}`);
+    sendPage(response, checkoutPage(view));
+  }
+
+  @Post('pay')
+  async pay(@Param(place) path: PagePath, @Query(read(pageQuery)) query: PageQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+    refuseCrossSite(request, this.config.http.publicUrl);
+    const values = new FormValues(await readForm(request, response));
+    const visit = await this.visit(path, query, request);
+    const outcome = await this.desk.pay(visit, values);
+    if (typeof outcome === 'string') {
+      response.redirect(HttpStatus.SEE_OTHER, addressOf(visit, '', outcome === 'done' ? { done: '1' } : {}));
+    } else if ('goTo' in outcome) {
+      response.redirect(HttpStatus.SEE_OTHER, outcome.goTo);
+    } else {
+      sendPage(response, checkoutPage(await this.desk.view(visit, values, outcome)), outcome.status);
+    }
+  }
+
+  /** Where the provider sends buyers, and where they ask whether their money has come. Only who has paid goes on to the shop (§3). */
+  @Get('return')
+  async comeBack(@Param(place) path: PagePath, @Query(read(pageQuery)) query: PageQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const visit = await this.visit(path, query, request, { fresh: true });
+    const { checkout } = visit.found;
+    response.redirect(HttpStatus.SEE_OTHER, checkout.status === 'paid' ? returnUrlWith(checkout.returnUrl, path.ref) : addressOf(visit));
+  }
+
+  private visit(path: PagePath, { t }: PageQuery, request: Request, how: { fresh?: boolean } = {}): Promise<Visit> {
+    return this.desk.visit({ ...path, token: t, clientIp: contextOf(request).clientIp }, how);
+  }
+}

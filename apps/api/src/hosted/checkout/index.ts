@@ -1,0 +1,2 @@
+export { CheckoutDesk } from './checkout-desk';
+export { HostedCheckoutController } from './checkout.controller';

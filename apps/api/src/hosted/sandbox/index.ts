@@ -1,0 +1,1 @@
+export { SandboxController } from './sandbox.controller';

@@ -1,0 +1,96 @@
+import { Controller, Get, HttpStatus, Inject, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { PaymentSandbox, SANDBOX_OUTCOMES, ServiceConfig, type SandboxCharge } from '@svc/composition';
+import { DomainError, NotFound } from '@svc/kernel';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { ERROR_CATALOGUE } from '../../edge/error-catalogue';
+import { nameOf, read } from '../../edge';
+import { readForm, refuseCrossSite } from '../form-body';
+import { FormValues } from '../form-values';
+import { PageErrorFilter, sendPage } from '../page';
+import { faultIn } from './fault-form';
+import { sandboxAddress } from './sandbox-address';
+import { isFinished, sandboxPage } from './sandbox-page';
+
+const pageQuery = z.object({ t: z.string().max(100), set: z.string().max(1).optional() });
+type PageQuery = z.output<typeof pageQuery>;
+
+/** The built-in provider's own pages, in the modes in which it serves (`SANDBOX_PAYMENTS`): they see what a real provider's would. */
+@Controller('sandbox/:reference')
+@UseFilters(PageErrorFilter)
+export class SandboxController {
+  constructor(
+    @Inject(PaymentSandbox) private readonly sandbox: PaymentSandbox,
+    @Inject(ServiceConfig) private readonly config: ServiceConfig,
+  ) {}
+
+  @Get()
+  async show(@Param('reference', nameOf('page')) reference: string, @Query(read(pageQuery)) { t: token, set }: PageQuery, @Res() response: Response): Promise<void> {
+    const charge = await this.find(reference, token);
+    // By the page and not by the form, whose way on may not lead to another host (form-action).
+    if (isFinished(charge)) response.setHeader('Refresh', `0;url=${charge.returnUrl}`);
+    sendPage(response, sandboxPage({ charge, token, problems: [], isFaultSet: set === '1' }));
+  }
+
+  @Post('card')
+  payByCard(@Param('reference', nameOf('page')) reference: string, @Query(read(pageQuery)) query: PageQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.play(reference, query, request, response, (values) => this.sandbox.payByCard(reference, values.text('number')));
+  }
+
+  @Post('confirm')
+  confirm(@Param('reference', nameOf('page')) reference: string, @Query(read(pageQuery)) query: PageQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.play(reference, query, request, response, (values) => this.sandbox.confirm(reference, values.text('answer') === 'yes'));
+  }
+
+  @Post('transfer')
+  transfer(@Param('reference', nameOf('page')) reference: string, @Query(read(pageQuery)) query: PageQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.play(reference, query, request, response, async (values, { rail }) => {
+      const outcome = SANDBOX_OUTCOMES.find((one) => one === values.text('outcome'));
+      if (rail !== 'bank_transfer' || !outcome) throw new NotFound('page');
+      return this.sandbox.play(reference, outcome, { late: true });
+    });
+  }
+
+  @Post('fault')
+  setFault(@Param('reference', nameOf('page')) reference: string, @Query(read(pageQuery)) query: PageQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.play(
+      reference, query, request, response,
+      async (values, { workspaceId, mode }) => {
+        const fault = faultIn(values.text('fault'));
+        if (!fault) throw new NotFound('page');
+        await this.sandbox.setFault({ workspaceId, mode }, fault);
+      },
+      { set: '1' },
+    );
+  }
+
+  /** Does what a form says, and shows the page again: as it is then, or with what was wrong. */
+  private async play(
+    reference: string,
+    { t: token }: PageQuery,
+    request: Request,
+    response: Response,
+    act: (values: FormValues, charge: SandboxCharge) => Promise<unknown>,
+    query: Record<string, string> = {},
+  ): Promise<void> {
+    refuseCrossSite(request, this.config.http.publicUrl);
+    const values = new FormValues(await readForm(request, response));
+    const charge = await this.find(reference, token);
+    try {
+      await act(values, charge);
+      response.redirect(HttpStatus.SEE_OTHER, sandboxAddress(reference, token, '', query));
+    } catch (error) {
+      if (!(error instanceof DomainError) || error instanceof NotFound) throw error;
+      const { fields } = error.details ?? {};
+      const problems = fields ? Object.entries(fields).map(([name, message]) => ({ name, message })) : [{ message: error.message }];
+      sendPage(response, sandboxPage({ charge: await this.find(reference, token), token, problems, number: values.text('number') }), ERROR_CATALOGUE[error.code].status);
+    }
+  }
+
+  /** @throws NotFound, also when the token is not that of the page */
+  private async find(reference: string, token: string): Promise<SandboxCharge> {
+    const charge = this.sandbox.opens(token, reference) ? await this.sandbox.find(reference) : undefined;
+    if (!charge) throw new NotFound('page');
+    return charge;
+  }
+}
