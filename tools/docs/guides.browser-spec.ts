@@ -95,4 +95,45 @@ describe('the guides', () => {
       await receiver.end('SIGTERM');
     }
   });
+
+  /** Runs a program of a guide, as somebody does who has put in what it asks for. */
+  function program(guide: string, file: string, env: Record<string, string>): Command {
+    writeFileSync(join(folder, file), fileOf(guide, file));
+    return new Command(process.execPath, [join(folder, file)], { API_URL: `${service.urls[0]}/v1`, STORE_SECRET_KEY: shop.keys.secretTest, ...env });
+  }
+
+  it('sell-from-your-own-site.md: its shop sells a gift card to a buyer who pays by card', async () => {
+    const port = String(await freePort());
+    const STORE_SECRET_KEY = /svc_sk_test_\S+/.exec(await run(commandOf('sell-from-your-own-site.md', 'key create')))![0];
+    const server = program('sell-from-your-own-site.md', 'shop.mjs', { PORT: port, STORE_SECRET_KEY });
+    try {
+      const url = `http://localhost:${port}`;
+      await eventually('the shop answers', () => fetch(url).catch(() => undefined));
+      const { page: tab } = await openPage(browser, [url, service.urls[0]!]);
+      await tab.goto(url);
+      await tab.getByLabel('Who is it for?').fill('bola@example.com');
+      await tab.getByRole('button', { name: 'Buy' }).click();
+      await tab.getByLabel('Name').fill('Ada Obi');
+      await tab.getByLabel('E-mail').fill('ada@example.com');
+      await tab.getByRole('radio', { name: 'Card' }).check();
+      await tab.getByRole('button', { name: /^Pay/ }).click();
+      await tab.getByLabel('Card number').fill('4084 0840 8408 4081');
+      await tab.getByRole('button', { name: 'Pay by this card' }).click();
+      await tab.getByText(/Order \d+ is paid\./).waitFor();
+      expect(tab.url()).toMatch(`${url}/return?checkout=chk_`);
+    } finally {
+      await server.end('SIGTERM');
+    }
+  });
+
+  it('sell-from-your-own-site.md: its program opens a checkout of tickets', async () => {
+    const bought = program('sell-from-your-own-site.md', 'tickets.mjs', {});
+    expect(await bought.prints(/^(chk_\w+): pay at http/)).toMatch(/^chk_/);
+  });
+
+  it('test-every-payment-outcome.md: its program plays every outcome, and each ends as it says', async () => {
+    const played = program('test-every-payment-outcome.md', 'outcomes.mjs', { SERVICE_URL: service.urls[0]! });
+    await played.exited;
+    expect(played.output).toBe(fileOf('test-every-payment-outcome.md', 'outcomes.txt'));
+  });
 });
