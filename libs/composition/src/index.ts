@@ -11,6 +11,7 @@ export * from './media.module';
 export * from './message-sending.module';
 export * from './messages.module';
 export * from './migrate-database';
+export * from './orders.module';
 export * from './payments.module';
 export * from './platform.module';
 export * from './readiness';

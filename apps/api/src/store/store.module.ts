@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import {
-  RegistrationModule, StorefrontCatalogueModule, StorefrontContentModule, StorefrontEventsModule, StorefrontPageModule, StorefrontPaymentsModule,
+  OrdersModule, RegistrationModule, StorefrontCatalogueModule, StorefrontContentModule, StorefrontEventsModule, StorefrontPageModule, StorefrontPaymentsModule,
 } from '@svc/composition';
 import { AvailabilityController } from './availability/availability.controller';
 import { CatalogsController } from './catalogs/catalogs.controller';
@@ -11,6 +11,7 @@ import { RegisterController } from './events/register.controller';
 import { FilesController } from './files/files.controller';
 import { FormsController } from './forms/forms.controller';
 import { NotesController } from './notes/notes.controller';
+import { OrdersController } from './orders/orders.controller';
 import { PaymentMethodsController } from './payment-methods/payment-methods.controller';
 import { ProductsController } from './products/products.controller';
 import { StorefrontController } from './storefront/storefront.controller';
@@ -18,7 +19,7 @@ import { TablesController } from './tables/tables.controller';
 
 /** `/v1/store/…`: one folder per resource. */
 @Module({
-  imports: [StorefrontPageModule, StorefrontCatalogueModule, StorefrontEventsModule, StorefrontPaymentsModule, StorefrontContentModule, RegistrationModule],
+  imports: [StorefrontPageModule, StorefrontCatalogueModule, StorefrontEventsModule, StorefrontPaymentsModule, StorefrontContentModule, RegistrationModule, OrdersModule],
   controllers: [
     StorefrontController,
     ProductsController,
@@ -32,6 +33,7 @@ import { TablesController } from './tables/tables.controller';
     NotesController,
     EventsController,
     RegisterController,
+    OrdersController,
     PaymentMethodsController,
   ],
 })

@@ -30,6 +30,11 @@ export interface OrderDetails extends Order {
   refunds: readonly OrderRefund[];
 }
 
+/** An order, and when it last changed: UTC with six fractional digits. */
+export interface ReadOrder extends OrderDetails {
+  updatedAt: string;
+}
+
 /** What of an order's money went back, or is on its way; a refund that the provider would not make is neither. */
 export function refundedMinorOf({ refunds }: Pick<OrderDetails, 'refunds'>): number {
   return sum(refunds.filter(({ status }) => status !== 'failed'));

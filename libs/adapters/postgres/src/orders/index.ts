@@ -1,2 +1,3 @@
 export * from './order-book';
 export * from './order-tx';
+export * from './postgres-order-reader';

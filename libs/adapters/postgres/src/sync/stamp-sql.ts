@@ -1,3 +1,4 @@
+import { TOLD } from '../orders/order-sql';
 import { SHOWN } from '../storefront/product-source-sql';
 
 /** Channel on which processes hear of changed workspaces. */
@@ -63,7 +64,12 @@ export const STAMP_A_SLICE = `
       from changed c
       left join product p on p.workspace_id = c.workspace_id and p.id = c.id
       left join workspace w on w.id = c.workspace_id
-     where c.kind = 'product'),
+     where c.kind = 'product'
+    union all
+    select c.*, ${TOLD} as listed, null as changes_at
+      from changed c
+      left join store_order o on o.workspace_id = c.workspace_id and o.mode = c.mode and o.id = c.id
+     where c.kind = 'order'),
   stamped as (
     select f.workspace_id, f.mode, f.kind, f.id, f.changes_at,
            greatest((select now from present), feed.last_stamp, max(f.noted_at) over whole)

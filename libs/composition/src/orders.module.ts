@@ -1,0 +1,29 @@
+import { bindOrderTx, OutboxBell, PostgresOrderReader, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import { Clock, IdGenerator } from '@svc/kernel';
+import { CancelOrder, FulfilOrder, ListOrders, OrderDesk, OrderReader, OrderUnitOfWork, RefundOrder } from '@svc/orders';
+import { Module } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { construct, provide } from './provide';
+
+const offered = [
+  provide(OrderReader, [DataSource], (source) => new PostgresOrderReader(source)),
+  construct(ListOrders, OrderReader),
+  construct(FulfilOrder, OrderDesk),
+  construct(CancelOrder, OrderDesk),
+  construct(RefundOrder, OrderDesk),
+];
+
+/** Orders: how they are read, and what a merchant does about them. */
+@Module({
+  providers: [
+    provide(
+      OrderUnitOfWork,
+      [DataSource, IdGenerator, OutboxBell],
+      (source, ids, bell) => new PostgresUnitOfWork(source, (manager) => bindOrderTx(manager, ids), bell),
+    ),
+    construct(OrderDesk, OrderUnitOfWork, IdGenerator, Clock),
+    ...offered,
+  ],
+  exports: offered.map(({ provide: token }) => token),
+})
+export class OrdersModule {}

@@ -1,0 +1,29 @@
+import type { FulfillmentStatus, OrderStatus } from '@svc/contracts';
+import type { Mode } from '@svc/kernel';
+import type { OrderName } from '../domain/order';
+import type { ReadOrder } from '../domain/order-details';
+
+/** Which orders of any status, newest first. */
+export interface OrderQuery {
+  mode: Mode;
+  status?: OrderStatus;
+  fulfillmentStatus?: FulfillmentStatus;
+  /** The number, or part of the buyer's name, e-mail or phone number in any case. */
+  search?: string;
+  /** Begin below this order's id. */
+  after?: string;
+  limit: number;
+}
+
+/** Reads orders of a workspace and mode. One statement each. */
+export abstract class OrderReader {
+  /**
+   * Those stamped at or after `since` (UTC, microseconds), or all, oldest stamp first, at most `limit` (§4.1 r5, D-28);
+   * what is `pending` or `saving`, and what was never paid, is not among them.
+   */
+  abstract changedSince(workspaceId: string, mode: Mode, since: string | undefined, limit: number): Promise<ReadOrder[]>;
+  abstract page(workspaceId: string, query: OrderQuery): Promise<{ data: ReadOrder[]; next?: string }>;
+  abstract find(name: OrderName): Promise<ReadOrder | undefined>;
+  /** In which mode an order was placed. */
+  abstract modeOf(workspaceId: string, orderId: string): Promise<Mode | undefined>;
+}

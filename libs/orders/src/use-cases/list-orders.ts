@@ -1,0 +1,22 @@
+import type { Mode } from '@svc/kernel';
+import type { StoreOrderRecord } from '../domain/order-record.view';
+import { presentOrder } from '../domain/present-order';
+import type { OrderReader } from '../ports/order-reader';
+
+export interface ListOrdersQuery {
+  workspaceId: string;
+  /** The key's: the other mode's orders are never seen (§4.1 r5). */
+  mode: Mode;
+  /** UTC with six fractional digits; all orders when absent. */
+  updatedSince?: string;
+  limit: number;
+}
+
+/** `GET /store/orders`: what changed since a moment, oldest change first (§4.1 r5, D-28). */
+export class ListOrders {
+  constructor(private readonly orders: OrderReader) {}
+
+  async execute({ workspaceId, mode, updatedSince, limit }: ListOrdersQuery): Promise<StoreOrderRecord[]> {
+    return (await this.orders.changedSince(workspaceId, mode, updatedSince, limit)).map(presentOrder);
+  }
+}
