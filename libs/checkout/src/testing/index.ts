@@ -1,1 +1,2 @@
+export * from './checkout.builder';
 export * from './scene.builder';

@@ -47,7 +47,7 @@ async function take(checkoutId: string, moves: Move[], mode = 'live'): Promise<u
 const turn = (how: 'convert' | 'release', checkoutId: string) => database.source.query(`select ${how}_holds($1, 'live', $2)`, [workspaceId, checkoutId]);
 
 describe('holds in SQL', () => {
-  it('[§4.3] takes everything or nothing, and says what runs out and how much is left', async () => {
+  it('[§4.3 r1] takes everything or nothing, and says what runs out and how much is left', async () => {
     const [plenty, scarce] = [await counter('ticket_type', 10), await counter('price_phase', 2)];
     const checkoutId = await openCheckout();
     const moves = (count: number) => [
@@ -121,7 +121,7 @@ describe('holds in SQL', () => {
     ]);
   });
 
-  it('[§4.5 r5] looks in test mode, and takes nothing', async () => {
+  it('[§6 test-mode] looks in test mode, and takes nothing', async () => {
     const tier = await counter('ticket_type', 2);
     const checkoutId = await openCheckout({ mode: 'test' });
     expect(await take(checkoutId, [{ kind: 'ticket_type', subjectId: tier, count: 2 }], 'test')).toEqual([]);
