@@ -27,6 +27,18 @@ export const paymentRails = z
   .strictObject({ card: railSchema.default(ON), bank_transfer: railSchema.default(ON), international_card: railSchema.default(ON) })
   .meta({ id: 'PaymentRails' });
 
+const life = z.int('Give whole minutes.').min(5, 'Give 5 minutes or more.').max(60, 'Give 60 minutes or less.');
+const lives = {
+  eventMinutes: life.describe('How long tickets of a hosted checkout are held for their buyer.'),
+  headlessMinutes: life.describe('How long tickets of a headless checkout are held for their buyer.'),
+};
+const LIVES = { eventMinutes: 30, headlessMinutes: 15 };
+
+/** How long checkouts live that hold seats (D-45). */
+export const checkoutLives = z
+  .strictObject({ eventMinutes: lives.eventMinutes.default(LIVES.eventMinutes), headlessMinutes: lives.headlessMinutes.default(LIVES.headlessMinutes) })
+  .meta({ id: 'CheckoutLives' });
+
 /** Where the merchant hears of what needs a hand, such as webhooks that do not arrive (D-74). */
 const alertEmail = z
   .email('Give an e-mail address.')
@@ -37,6 +49,7 @@ const alertEmail = z
 export const workspaceSettings = z.strictObject({
   fees: serviceFees.default({ frontdesk: NO_FEE, product: NO_FEE }),
   rails: paymentRails.default({ card: ON, bank_transfer: ON, international_card: ON }),
+  checkouts: checkoutLives.default(LIVES),
   limits: limitOverrides.default({}),
   alertEmail: alertEmail.optional(),
 });
@@ -62,6 +75,7 @@ export const workspacePatch = z
     headlessEnabled: z.boolean().describe('Whether headless checkout may be used.'),
     fees: z.strictObject(fees).partial(),
     rails: z.strictObject(rails).partial(),
+    checkouts: z.strictObject(lives).partial(),
     limits: limitOverrides,
     alertEmail: alertEmail.nullable().describe('Null takes it away: nobody is told.'),
   })

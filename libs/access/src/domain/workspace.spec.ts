@@ -18,6 +18,7 @@ describe('workspaces', () => {
     expect(workspaceSettings.parse({})).toEqual({
       fees: { frontdesk: none, product: none },
       rails: { card: on, bank_transfer: on, international_card: on },
+      checkouts: { eventMinutes: 30, headlessMinutes: 15 },
       limits: {},
     });
   });
@@ -53,6 +54,12 @@ describe('workspaces', () => {
       },
     });
     expect(patched(workspace, workspacePatch.parse({}))).toEqual(workspace);
+  });
+
+  it('[D-45] hold seats for 5 to 60 minutes, as a patch says', () => {
+    const changed = patched(aWorkspace(), workspacePatch.parse({ checkouts: { eventMinutes: 5 } }));
+    expect(changed.settings.checkouts).toEqual({ eventMinutes: 5, headlessMinutes: 15 });
+    for (const minutes of [4, 61, 7.5]) expect(workspacePatch.safeParse({ checkouts: { headlessMinutes: minutes } }).success).toBe(false);
   });
 
   it('[D-74] keep the address for alerts until it is changed, or taken away by null or by a document without it', () => {

@@ -21,7 +21,7 @@ export interface Workspace {
   createdAt: Date;
 }
 
-const RESERVED_SLUGS: ReadonlySet<string> = new Set(['v1', 'docs', 'dev', 'media', 'healthz', 'readyz', 'metrics']);
+const RESERVED_SLUGS: ReadonlySet<string> = new Set(['v1', 'docs', 'dev', 'media', 'sandbox', 'healthz', 'readyz', 'metrics']);
 
 /** A slug a workspace may have: it stands first in public addresses, so the service's own paths are taken (D-4). */
 export const workspaceSlug = slug.refine((text) => !RESERVED_SLUGS.has(text), 'This name is reserved; choose another slug.');
@@ -37,7 +37,7 @@ export function withItem(workspace: Workspace, { fees, rails, alertEmail, ...fac
 }
 
 /** The workspace after a change; what the patch does not name stays, and null takes the alert address away. */
-export function patched(workspace: Workspace, { fees, rails, limits, alertEmail, ...facts }: WorkspacePatch): Workspace {
+export function patched(workspace: Workspace, { fees, rails, checkouts, limits, alertEmail, ...facts }: WorkspacePatch): Workspace {
   const { settings } = workspace;
   return {
     ...workspace,
@@ -45,6 +45,7 @@ export function patched(workspace: Workspace, { fees, rails, limits, alertEmail,
     settings: {
       fees: { ...settings.fees, ...named(fees) },
       rails: { ...settings.rails, ...named(rails) },
+      checkouts: { ...settings.checkouts, ...named(checkouts) },
       limits: limits ?? settings.limits,
       alertEmail: alertEmail === undefined ? settings.alertEmail : (alertEmail ?? undefined),
     },

@@ -1,6 +1,7 @@
 export * from './access';
 export * from './audit';
 export * from './catalogue';
+export * from './checkout';
 export * from './content';
 export * from './data-source';
 export * from './database-clock';

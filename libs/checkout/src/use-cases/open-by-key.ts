@@ -73,7 +73,7 @@ export async function openByKey<Request, Scene>(
   throw new DomainError('CONFLICT', 'Too many buyers want the same at this moment; send the same request again.');
 }
 
-function keyOf({ operation, path, isKeyRequired }: Recipe<never, never>, { body, idempotencyKey }: OpenCommand): IdempotencyKey | undefined {
+function keyOf({ operation, path, isKeyRequired }: Pick<Recipe<unknown, unknown>, 'operation' | 'path' | 'isKeyRequired'>, { body, idempotencyKey }: OpenCommand): IdempotencyKey | undefined {
   const key = readIdempotencyKey(idempotencyKey, { required: isKeyRequired });
   return key === undefined ? undefined : { operation, key, fingerprint: fingerprintOf(path, body) };
 }

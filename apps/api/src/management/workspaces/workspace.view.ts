@@ -1,4 +1,4 @@
-import { limitOverrides, paymentRails, serviceFees, type Workspace } from '@svc/access';
+import { checkoutLives, limitOverrides, paymentRails, serviceFees, type Workspace } from '@svc/access';
 import { timestamp } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import { z } from 'zod';
@@ -16,6 +16,7 @@ export const workspaceView = z
     headlessEnabled: z.boolean(),
     fees: serviceFees,
     rails: paymentRails,
+    checkouts: checkoutLives,
     limits: limitOverrides,
     alertEmail: z.string().optional().describe('Where the merchant hears of what needs a hand.'),
     createdAt: timestamp,

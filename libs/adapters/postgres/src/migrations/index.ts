@@ -15,6 +15,7 @@ import { Checkout1763700001200 } from './1763700001200-checkout';
 import { Holds1763700001250 } from './1763700001250-holds';
 import { Payments1763700001300 } from './1763700001300-payments';
 import { Orders1763700001400 } from './1763700001400-orders';
+import { Opening1763700001500 } from './1763700001500-opening';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   Holds1763700001250,
   Payments1763700001300,
   Orders1763700001400,
+  Opening1763700001500,
 ];

@@ -1,0 +1,49 @@
+import { eventCodes, eventLeft, eventRules } from '../registration/registration-scene-sql';
+import { discountCode } from './code-sql';
+import { earlier } from './earlier-sql';
+
+const PHASES = `
+  (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', phase -> 'id', 'prices', phase -> 'prices', 'endsAt', phase -> 'endsAt')) order by place), '[]')
+     from jsonb_array_elements(t.price_phases) with ordinality as phases (phase, place))`;
+
+const TIER = `
+  jsonb_strip_nulls(jsonb_build_object(
+    'prices', t.details -> 'prices', 'pricePhases', ${PHASES}, 'minPriceMinor', t.details -> 'minPriceMinor', 'frontdeskFeeMode', t.details -> 'frontdeskFeeMode',
+    'deposit', case when t.details ->> 'kind' = 'deposit' then jsonb_build_object('type', t.details -> 'depositType', 'value', t.details -> 'depositValue') end,
+    'depositBalanceDueAt', t.details -> 'depositBalanceDueAt'))`;
+
+/** Prices of event `e`, as `EventPrices`. */
+const PRICES = `
+  jsonb_strip_nulls(jsonb_build_object(
+    'currency', e.details -> 'currency',
+    'customerFee', coalesce(e.details -> 'customerFee', '{"pct": 0, "flatMinor": 0}'),
+    'customerFeeFlatByCurrency', coalesce(e.details -> 'customerFeeFlatByCurrency', '{}'),
+    'tiers', (select coalesce(jsonb_object_agg(t.id, ${TIER}), '{}')
+                from ticket_type t where t.workspace_id = e.workspace_id and t.event_id = e.id and t.deleted_at is null)))`;
+
+const PRICE_PHASES = `
+  union all select 'price_phase', (phase ->> 'id')::uuid
+    from ticket_type t, jsonb_array_elements(t.price_phases) as phase
+   where t.workspace_id = e.workspace_id and t.event_id = e.id and t.deleted_at is null`;
+
+const PROMOTER_CODE = `(select p.code from promoter_code p where p.workspace_id = w.id and p.deleted_at is null and lower(p.code) = lower($6::text))`;
+
+const ASKED = { workspace: '$1', mode: '$4', now: '$3' };
+
+/**
+ * Everything that a checkout of event `$2` is opened by, and what the key (`$9`, `$10`) has opened. `$11` to `$13` are id, version
+ * and store's zone of the rules that are known already.
+ */
+export const EVENT_SCENE = `
+  select w.currencies, w.timezone, w.settings, e.id is not null as found,
+         case when (e.id, e.version, w.timezone) is distinct from ($11::uuid, $12::bigint, $13::text) and e.id is not null
+              then jsonb_build_object('rules', ${eventRules('w.timezone')}, 'prices', ${PRICES}) end as terms,
+         case when e.id is not null then ${eventLeft('$5::text[]', PRICE_PHASES)} end as left,
+         case when e.id is not null then ${eventCodes('$5::text[]')} end as codes,
+         ${PROMOTER_CODE} as "promoterCode",
+         ${discountCode({ ...ASKED, code: '$7::text', email: '$8::text' })} as "discountCode",
+         ${earlier({ ...ASKED, operation: '$9', key: '$10' })} as earlier
+    from workspace w
+    left join event e on e.workspace_id = w.id and lower(e.slug) = lower($2) and e.published and e.deleted_at is null
+                     and (e.published_at is null or e.published_at <= $3)
+   where w.id = $1`;

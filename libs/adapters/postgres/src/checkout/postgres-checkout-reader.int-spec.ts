@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import { aFullDeliveryZoneItem, aFullPackageItem, aFullProductItem, aProductItem } from '@svc/catalogue/testing';
+import type { DiscountCodeItem, ProductItem } from '@svc/catalogue';
+import { priceProducts, type CheckoutReader, type EventQuestion, type ProductQuestion } from '@svc/checkout';
+import { refOf } from '@svc/kernel';
+import type { EventItemInput } from '@svc/ticketing';
+import { anEvent } from '@svc/ticketing/testing';
+import { PostgresDeliveryZoneStore, PostgresDiscountCodeStore, PostgresPackageStore, PostgresProductStore, PostgresPromoterCodeStore } from '../catalogue';
+import { randomIds, useDatabase } from '../testing';
+import { PostgresEventStore } from '../ticketing';
+import { PostgresCheckoutReader } from '.';
+
+const NOW = new Date('2026-02-01T12:00:00Z');
+const database = useDatabase();
+let workspaceId: string;
+let reader: CheckoutReader;
+
+beforeEach(async () => {
+  workspaceId = await database.makeWorkspace();
+  reader = new PostgresCheckoutReader(database.source);
+});
+
+const rows = <T>(sql: string, parameters: unknown[] = []) => database.source.query<T[]>(sql, parameters);
+const sell = (...items: ProductItem[]) => new PostgresProductStore(database.source.manager, workspaceId, randomIds).save(items);
+const variantIds = async (key?: string) =>
+  (await rows<{ id: string }>(`select id from variant where workspace_id = $1 and ($2::text is null or key = $2) order by id`, [workspaceId, key ?? null])).map(({ id }) => id);
+const products = (given: Partial<ProductQuestion> = {}) => reader.products({ workspaceId, mode: 'live', now: NOW, variantIds: [], ...given });
+const event = (given: Partial<EventQuestion> = {}) => reader.event({ workspaceId, mode: 'live', now: NOW, slug: 'party', unlockCodes: [], ...given });
+const hold = (given: Partial<EventItemInput> = {}) =>
+  new PostgresEventStore(database.source.manager, workspaceId, randomIds).save([anEvent({ slug: 'party', ...given })]);
+const code = (given: Partial<DiscountCodeItem> = {}) =>
+  new PostgresDiscountCodeStore(database.source.manager, workspaceId, randomIds).save([
+    { code: 'TenOff', kind: 'percent', value: 10, appliesTo: { eventRefs: [], ticketTypeRefs: [], productRefs: [] }, ...given },
+  ]);
+
+async function statementsOf(read: () => Promise<unknown>): Promise<number> {
+  const query = jest.spyOn(database.source, 'query');
+  await read();
+  const count = query.mock.calls.length;
+  query.mockRestore();
+  return count;
+}
+
+describe('what a cart is priced by', () => {
+  it('[§4.2] is read in one statement, with the store it is in', async () => {
+    await database.source.query(`update workspace set settings = '{"fees": {"product": {"pct": 1.5, "flatMinor": 100}}, "checkouts": {"eventMinutes": 5}}' where id = $1`, [workspaceId]);
+    await database.source.query(`insert into storefront_document (workspace_id, body, business_hours, published) values ($1, '{}', '[{"day": "mon", "start": "09:00", "end": "17:00"}]', true)`, [workspaceId]);
+    const { scene, lives, earlier } = await products();
+    expect(scene).toEqual({
+      store: {
+        currencies: ['NGN', 'USD'], timezone: 'Africa/Lagos', businessHours: [{ day: 'mon', start: '09:00', end: '17:00' }],
+        productFee: { pct: 1.5, flatMinor: 100, flatByCurrency: {} },
+      },
+      products: [], left: {},
+    });
+    expect([lives, earlier]).toEqual([{ eventMinutes: 5, headlessMinutes: 15 }, undefined]);
+    expect(await statementsOf(() => products({ variantIds: [randomUUID()], discountCode: 'X', key: { operation: 'open_product_checkout', key: 'k' } }))).toBe(1);
+  });
+
+  it('tells products whole, with those of their variants that are wanted', async () => {
+    const item = { ...aFullProductItem('bag'), published: true };
+    await sell(item);
+    const [first, ...others] = item.variants;
+    const [id] = await variantIds(first!.key);
+    const { scene } = await products({ variantIds: [id!, randomUUID()] });
+    const [sold] = scene!.products;
+    expect(sold).toMatchObject({
+      slug: 'bag', name: item.name, isPackage: false, sku: 'S', needsDelivery: true, feeMode: 'absorb', preorderable: true, preorderDeposit: { type: 'percent', value: 30 },
+      formFields: item.formFields,
+    });
+    expect(sold!.variants).toEqual([
+      {
+        id, name: first!.name, pricingMode: 'deposit', prices: first!.prices, deposit: { type: first!.depositType, value: first!.depositValue }, schedulingType: first!.schedulingType,
+        durationMinutes: first!.durationMinutes, availability: first!.availability, formFields: first!.formFields, bookedStarts: [],
+      },
+    ]);
+    expect(others.length).toBeGreaterThan(0);
+    expect(sold!.addonGroups.map(({ name, options }) => [name, options.map(({ label }) => label)])).toEqual(
+      item.addonGroups.map(({ name, options }) => [name, options.map(({ label }) => label)]),
+    );
+  });
+
+  it('[§4.2 r1] [§1 r6] has nothing that is hidden, deleted, or another workspace’s', async () => {
+    await sell(aProductItem({ slug: 'hidden', published: false }));
+    const [hidden] = await variantIds();
+    expect((await products({ variantIds: [hidden!] })).scene!.products).toEqual([]);
+    await sell(aProductItem({ slug: 'hidden' }));
+    expect((await products({ variantIds: [hidden!] })).scene!.products).toHaveLength(1);
+    expect((await products({ workspaceId: await database.makeWorkspace(), variantIds: [hidden!] })).scene!.products).toEqual([]);
+    await new PostgresProductStore(database.source.manager, workspaceId, randomIds).remove(['hidden']);
+    expect((await products({ variantIds: [hidden!] })).scene!.products).toEqual([]);
+  });
+
+  it('[D-60b] tells options of packages by their ids as well', async () => {
+    await new PostgresPackageStore(database.source.manager, workspaceId, randomIds).save([{ ...aFullPackageItem('tour'), published: true }]);
+    const { scene } = await products({ variantIds: await variantIds() });
+    expect(scene!.products).toMatchObject([{ slug: 'tour', isPackage: true }]);
+  });
+
+  it('tells the variant that an add-on is, and leaves add-ons out whose product is not published', async () => {
+    const option = (key: string, linked: object) => ({ key, kind: 'product' as const, label: key, prices: [{ currency: 'NGN', priceMinor: 5 }], allowQuantity: false, ...linked });
+    const addonGroups = [{ key: 'extras', name: 'Extras', selectionType: 'multiple' as const, required: false, minSelect: 0,
+      options: [option('card', { linkedProductRef: 'card' }), option('mug', { linkedVariantRef: 'mug/blue' }), option('gone', { linkedProductRef: 'gone' }), option('two', { linkedProductRef: 'mug' }), { ...option('wrap', {}), kind: 'inline' as const }] }];
+    const variant = aProductItem().variants[0]!;
+    await sell(
+      aProductItem({ slug: 'card' }), aProductItem({ slug: 'gone' }),
+      aProductItem({ slug: 'mug', variants: [{ ...variant, key: 'blue', name: 'Blue', stock: 3 }, { ...variant, key: 'red', name: 'Red' }] }),
+    );
+    await sell(aProductItem({ slug: 'gift', addonGroups }));
+    await sell(aProductItem({ slug: 'gone', published: false }));
+    const idOfVariant = async (slug: string, key?: string) =>
+      (await rows<{ id: string }>(`select v.id from variant v join product p on p.id = v.product_id where v.workspace_id = $1 and p.slug = $2 and ($3::text is null or v.key = $3)`, [workspaceId, slug, key ?? null]))[0]!.id;
+    const { scene } = await products({ variantIds: [await idOfVariant('gift')] });
+    expect(scene!.products[0]!.addonGroups[0]!.options.map(({ label, linkedVariantId }) => [label, linkedVariantId])).toEqual([
+      ['card', await idOfVariant('card')], ['mug', await idOfVariant('mug', 'blue')], ['two', undefined], ['wrap', undefined],
+    ]);
+    expect(scene!.left[await idOfVariant('mug', 'blue')]).toBe(3);
+  });
+
+  it('tells what is left of stock, pre-orders and booked starts', async () => {
+    const variant = aProductItem().variants[0]!;
+    await sell(aProductItem({ slug: 'bag', preorderable: true, preorderLimit: 4, variants: [{ ...variant, key: 'a', stock: 9 }, { ...variant, key: 'b' }] }));
+    const [[a], [b]] = [await variantIds('a'), await variantIds('b')];
+    await database.source.query(`update counter set held = 2, sold = 3 where workspace_id = $1 and subject_id = $2`, [workspaceId, a]);
+    for (const [start, held] of [['2026-02-02T09:00:00Z', 1], ['2026-02-02T10:00:00Z', 0], ['2026-01-02T09:00:00Z', 1]]) {
+      await database.source.query(`insert into slot_counter (workspace_id, variant_id, start_at, held) values ($1, $2, $3, $4)`, [workspaceId, a, start, held]);
+    }
+    const { scene } = await products({ variantIds: [a!, b!] });
+    const [product] = scene!.products;
+    expect(scene!.left).toEqual({ [a!]: 4, [product!.id]: 4 });
+    expect(product!.variants.map(({ bookedStarts }) => bookedStarts)).toEqual([[{ startAt: '2026-02-02T09:00:00.000Z', left: 0 }], []]);
+  });
+
+  it('tells the zone that is named', async () => {
+    const zone = aFullDeliveryZoneItem();
+    await new PostgresDeliveryZoneStore(database.source.manager, workspaceId, randomIds).save([zone]);
+    const [{ id }] = (await rows<{ id: string }>(`select id from delivery_zone where workspace_id = $1`, [workspaceId])) as [{ id: string }];
+    const { name, kind, prices, freeOver, minOrder } = zone;
+    expect((await products({ zoneId: id })).scene!.zone).toEqual({ id, name, kind, prices, freeOver, minOrder });
+    expect((await products({ zoneId: randomUUID() })).scene!.zone).toBeUndefined();
+    expect((await products({ zoneId: id, workspaceId: await database.makeWorkspace() })).scene!.zone).toBeUndefined();
+  });
+
+  it('is enough to price a cart', async () => {
+    await sell(aProductItem({ slug: 'bag' }));
+    const [id] = await variantIds();
+    const { scene } = await products({ variantIds: [id!] });
+    expect(priceProducts(scene!, { items: [{ variantRef: refOf('var', id!), quantity: 2 }] }, NOW, () => randomUUID()).cart.lines).toHaveLength(1);
+  });
+});
+
+describe('a discount code that is given', () => {
+  it('is found in any case, with how often it can still be used', async () => {
+    await code({ maxUses: 5, maxUsesPerContact: 2, startsAt: '2026-01-01T00:00:00Z' });
+    const [{ id }] = (await rows<{ id: string }>(`select id from discount_code where workspace_id = $1`, [workspaceId])) as [{ id: string }];
+    await database.source.query(`update counter set held = 1 where workspace_id = $1 and subject_id = $2`, [workspaceId, id]);
+    expect((await products({ discountCode: 'TENOFF' })).scene!.discountCode).toMatchObject({ id, code: 'TenOff', kind: 'percent', value: 10, startsAt: '2026-01-01T00:00:00Z', left: 4 });
+    expect((await products({ discountCode: 'tenoff' })).scene!.discountCode).not.toHaveProperty('leftForContact');
+    expect((await products({ discountCode: 'tenoff', email: 'ada@example.com' })).scene!.discountCode).toMatchObject({ leftForContact: 2 });
+    expect((await products({ discountCode: 'other' })).scene!.discountCode).toBeUndefined();
+  });
+});
+
+describe('what tickets are priced by', () => {
+  const tiers: EventItemInput['ticketTypes'] = [
+    { key: 'early', name: 'Early', kind: 'paid', priceMinor: 900, capacity: 10, pricePhases: [{ key: 'first', priceMinor: 500, capacity: 3, endsAt: '2026-02-10T00:00:00Z' }] },
+    { key: 'part', name: 'Part', kind: 'deposit', priceMinor: 1_000, depositType: 'percent', depositValue: 30, depositBalanceDueAt: '2026-02-20T00:00:00Z', frontdeskFeeMode: 'absorb' },
+    { key: 'gift', name: 'Gift', kind: 'donation', minPriceMinor: 50 },
+  ];
+
+  it('[§4.3] is read in one statement: rules, prices and what is left', async () => {
+    await hold({ ticketTypes: tiers, customerFee: { pct: 2, flatMinor: 10 }, customerFeeFlatByCurrency: { USD: 1 }, currency: 'NGN', capacity: 20 });
+    const { scene } = await event();
+    const [early, part, gift] = scene!.event.rules.ticketTypes.map(({ id }) => id) as [string, string, string];
+    expect(scene!.event.rules).toMatchObject({ slug: 'party', timezone: 'Africa/Lagos' });
+    expect(scene!.prices).toEqual({
+      currency: 'NGN', customerFee: { pct: 2, flatMinor: 10 }, customerFeeFlatByCurrency: { USD: 1 },
+      tiers: {
+        [early]: {
+          prices: [{ currency: 'NGN', priceMinor: 900 }], frontdeskFeeMode: 'pass_on',
+          pricePhases: [{ id: expect.any(String), prices: [{ currency: 'NGN', priceMinor: 500 }], endsAt: '2026-02-10T00:00:00.000Z' }],
+        },
+        [part]: {
+          prices: [{ currency: 'NGN', priceMinor: 1_000 }], pricePhases: [], frontdeskFeeMode: 'absorb', deposit: { type: 'percent', value: 30 },
+          depositBalanceDueAt: '2026-02-20T00:00:00.000Z',
+        },
+        [gift]: { prices: [], pricePhases: [], minPriceMinor: 50, frontdeskFeeMode: 'pass_on' },
+      },
+    });
+    const [phase] = scene!.prices.tiers[early]!.pricePhases;
+    expect(scene!.event.left).toEqual({ [scene!.event.rules.id]: 20, [early]: 10, [phase!.id]: 3 });
+    expect(scene!.store).toEqual({ currencies: ['NGN', 'USD'], frontdeskFee: { pct: 0, flatMinor: 0, flatByCurrency: {} } });
+    expect(await statementsOf(() => event())).toBe(1);
+  });
+
+  it('tells its new terms as soon as it is saved, and its store’s zone as soon as that changes', async () => {
+    await hold({ ticketTypes: tiers });
+    const before = (await event()).scene!;
+    expect((await event()).scene).toEqual(before);
+    await hold({ ticketTypes: [{ ...tiers[0]!, priceMinor: 950 }] });
+    const after = (await event()).scene!;
+    expect(after.event.rules.version).toBeGreaterThan(before.event.rules.version);
+    expect(Object.values(after.prices.tiers).map(({ prices }) => prices[0]!.priceMinor)).toEqual([950]);
+    await database.source.query(`update workspace set timezone = 'Europe/London' where id = $1`, [workspaceId]);
+    expect((await event()).scene!.event.rules.timezone).toBe('Europe/London');
+  });
+
+  it('is nothing for an event that is not published, or another workspace’s', async () => {
+    await hold({ published: false });
+    expect((await event()).scene).toBeUndefined();
+    await hold();
+    expect((await event({ slug: 'PARTY' })).scene).toBeDefined();
+    expect((await event({ workspaceId: await database.makeWorkspace() })).scene).toBeUndefined();
+  });
+
+  it('tells codes that are given: unlocking, discount, promoter', async () => {
+    await hold({ ticketTypes: [{ ...tiers[0]!, visibility: 'hidden' }], unlockCodes: [{ code: 'SESAME', ticketTypeRefs: ['party/early'], maxUses: 2 }] });
+    await code();
+    await new PostgresPromoterCodeStore(database.source.manager, workspaceId, randomIds).save([{ code: 'Ade10', name: 'Adé' }]);
+    const { scene } = await event({ unlockCodes: ['sesame', 'no'], discountCode: 'tenoff', promoterCode: 'ADE10' });
+    expect(scene).toMatchObject({ event: { codes: [{ ticketTypeIds: [scene!.event.rules.ticketTypes[0]!.id] }] }, discountCode: { code: 'TenOff' }, promoterCode: 'Ade10' });
+    expect(scene!.event.left[scene!.event.codes[0]!.id]).toBe(2);
+    expect((await event()).scene).toMatchObject({ event: { codes: [] } });
+  });
+});
