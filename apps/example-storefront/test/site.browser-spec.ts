@@ -1,9 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { freePort, openBrowser, openPage, openShop, RunningProcess, startService } from '@svc/testing';
+import { openBrowser, openExampleSite, openPage, type ExampleSite } from '@svc/testing';
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
 type Page = Awaited<ReturnType<typeof openPage>>['page'];
@@ -12,11 +8,11 @@ const PAGES = ['/', '/products', '/products/tote-bag', '/products/private-dye-le
 const PHONE = 320;
 
 describe('the example storefront', () => {
-  let site: Site;
+  let site: ExampleSite;
   let browser: Browser;
 
   beforeAll(async () => {
-    site = await openSite();
+    site = await openExampleSite({ events: [MAKERS_SUPPER] });
     browser = await openBrowser();
   });
 
@@ -297,21 +293,6 @@ describe('the example storefront', () => {
   });
 });
 
-interface Mail {
-  subject: string;
-  attachments: { filename: string; contentType: string; url: string }[];
-}
-
-interface Site {
-  /** Origin of the example storefront. */
-  url: string;
-  /** Origins that its pages may talk to: its own and the API's. */
-  origins: string[];
-  /** The first mail that the service has sent there. */
-  mailTo(address: string): Promise<Mail>;
-  stop(): Promise<void>;
-}
-
 /** A free event that asks for everything that can be asked; the demo has none. */
 const MAKERS_SUPPER = {
   slug: 'makers-supper',
@@ -334,58 +315,3 @@ const MAKERS_SUPPER = {
     },
   ],
 };
-
-/** The service with the demo shop, and the example storefront beside it, each at an address of its own. */
-async function openSite(): Promise<Site> {
-  const port = String(await freePort());
-  const url = `http://127.0.0.1:${port}`;
-  const folder = await mkdtemp(join(tmpdir(), 'site-'));
-  const service = await startService({ env: { DATA_DIR: folder } });
-  const stopService = async () => {
-    await service.stop();
-    await rm(folder, { recursive: true });
-  };
-  try {
-    await service.startWorker();
-    const document = demoDocument(url);
-    const shop = await openShop(service, 'adire-house', { ...document, events: [...document.events, MAKERS_SUPPER] });
-    const make = <T>(path: string, body: object) => service.client.post<T>(`/v1/admin${path}`, body, { key: shop.adminToken });
-    const { key } = (await make<{ key: string }>('/keys', { kind: 'publishable', mode: 'live', origins: [url] })).body;
-    const { secret } = (await make<{ secret: string }>('/webhooks/destinations', { url: `${url}/webhooks` })).body;
-    const server = await RunningProcess.start('../apps/example-storefront/server.mjs', {
-      PORT: port,
-      API_URL: `${service.urls[0]}/v1`,
-      PUBLISHABLE_KEY: key,
-      WEBHOOK_SECRET: secret,
-      WEBHOOK_FOLDER: join(folder, 'webhooks'),
-    });
-    return {
-      url,
-      origins: [url, service.urls[0]!],
-      mailTo: (address) => mailTo(service.urls[0]!, address),
-      async stop() {
-        await server.stop();
-        await stopService();
-      },
-    };
-  } catch (error) {
-    await stopService();
-    throw error;
-  }
-}
-
-async function mailTo(service: string, address: string): Promise<Mail> {
-  for (const end = Date.now() + 30_000; Date.now() < end; ) {
-    const [mail] = (await (await fetch(`${service}/dev/inbox.json?to=${address}`)).json()) as Mail[];
-    if (mail) return mail;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`No mail came to ${address}.`);
-}
-
-/** What `npm start` fills the demo shop with. Asked of a process, since no app imports a tool. */
-function demoDocument(storefrontUrl: string): { events: object[] } {
-  const around = JSON.stringify({ storefrontUrl, today: new Date() });
-  const script = `import('./tools/demo/demo-document.mjs').then(({ demoDocument }) => console.log(JSON.stringify(demoDocument(${around}))))`;
-  return JSON.parse(execFileSync(process.execPath, ['-e', script], { encoding: 'utf8', maxBuffer: 32 * 1024 * 1024 })) as { events: object[] };
-}

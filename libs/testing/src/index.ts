@@ -4,6 +4,7 @@ export * from './api-client';
 export * from './browser';
 export * from './doors';
 export * from './delta-client';
+export * from './example-site';
 export * from './free-port';
 export * from './launch-browser';
 export * from './running-process';
