@@ -1,2 +1,6 @@
+export * from './checkout-place';
+export * from './checkout-work.contract';
 export * from './checkout.builder';
+export * from './in-memory-checkouts';
+export * from './in-memory-holds';
 export * from './scene.builder';

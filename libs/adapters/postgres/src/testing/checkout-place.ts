@@ -1,0 +1,55 @@
+import type { KnownFact } from '@svc/contracts';
+import type { CheckoutPlace, PlacedOrder } from '@svc/checkout/testing';
+import type { DataSource } from 'typeorm';
+import { bindCheckoutTx, PostgresLapsingCheckouts } from '../checkout';
+import type { OutboxBell } from '../outbox';
+import { bindMoneyTx } from '../payments';
+import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { randomIds } from './use-database';
+
+/** Checkouts in Postgres, as the suites of all places want them. */
+export function checkoutPlace(source: DataSource, bell: OutboxBell): CheckoutPlace {
+  const work = new PostgresUnitOfWork(source, bindCheckoutTx, bell);
+  return {
+    work,
+    payments: new PostgresUnitOfWork(source, (manager) => bindMoneyTx(manager, randomIds), bell),
+    lapsing: new PostgresLapsingCheckouts(source),
+    open: async (checkout) => {
+      await source.query(OPEN, [JSON.stringify(checkout)]);
+      if (checkout.holds === 'held') await work.run(({ holds }) => holds.take({ ...checkout, checkoutId: checkout.id }, checkout.moves));
+    },
+    setCapacity: async (workspaceId, { kind, subjectId }, capacity) => {
+      await source.query(
+        `insert into counter (workspace_id, kind, subject_id, capacity) values ($1, $2, $3, $4) on conflict (workspace_id, kind, subject_id) do update set capacity = $4`,
+        [workspaceId, kind, subjectId, capacity],
+      );
+    },
+    counted: async (workspaceId, { kind, subjectId }) => {
+      const [row] = await source.query<Counted[]>(COUNTED, [workspaceId, kind, subjectId]);
+      return row!;
+    },
+    orders: (workspaceId) =>
+      source.query<PlacedOrder[]>(
+        `select id, mode, checkout_id as "checkoutId", number::integer, paid_minor::float8 as "paidMinor" from store_order where workspace_id = $1 order by number`,
+        [workspaceId],
+      ),
+    facts: (workspaceId) =>
+      source.query<KnownFact[]>(`select id, type, workspace_id as "workspaceId", mode, data from outbox where workspace_id = $1 order by occurred_at`, [workspaceId]),
+  };
+}
+
+type Counted = Awaited<ReturnType<CheckoutPlace['counted']>>;
+
+const OPEN = `
+  insert into checkout (workspace_id, mode, id, kind, event_id, channel, status, cart, seats, responses, moves, holds, held_until, contact, return_url, expires_at, created_at)
+  select "workspaceId", mode, id, kind, "eventId", channel, status, cart, seats, responses, moves, holds, "heldUntil", contact, "returnUrl", "expiresAt", "createdAt"
+    from jsonb_to_record($1) as opened ("workspaceId" uuid, mode text, id uuid, kind text, "eventId" uuid, channel text, status text, cart jsonb, seats jsonb, responses jsonb,
+                                        moves jsonb, holds text, "heldUntil" timestamptz, contact jsonb, "returnUrl" text, "expiresAt" timestamptz, "createdAt" timestamptz)`;
+
+const COUNTED = `
+  select coalesce(max(c.held), 0) as held, coalesce(max(c.sold), 0) as sold,
+         coalesce(sum(h.count) filter (where h.state = 'held'), 0)::integer as "rowsHeld",
+         coalesce(sum(h.count) filter (where h.state = 'converted'), 0)::integer as "rowsSold"
+    from (select $1::uuid as workspace_id, $2::text as kind, $3::uuid as subject_id) as wanted
+    left join counter c using (workspace_id, kind, subject_id)
+    left join hold h using (workspace_id, kind, subject_id)`;

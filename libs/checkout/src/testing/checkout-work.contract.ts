@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import type { Mode } from '@svc/kernel';
+import type { CheckoutName, PaymentAttempt } from '@svc/payments';
+import { anAttempt, aPayment } from '@svc/payments/testing';
+import type { Checkout, HoldMove } from '../domain/checkout';
+import type { CheckoutTx } from '../ports/checkout-tx';
+import type { CheckoutPlace } from './checkout-place';
+import { aCart, aCheckout } from './checkout.builder';
+
+/** What keeping checkouts comes to, wherever they are kept. `newWorkspace` makes one and answers its id. */
+export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: () => Promise<string>): void {
+  let place: CheckoutPlace;
+  let workspaceId: string;
+  let seat: HoldMove;
+
+  beforeEach(async () => {
+    place = open();
+    workspaceId = await newWorkspace();
+    seat = { kind: 'ticket_type', subjectId: randomUUID(), count: 1 };
+  });
+
+  const inTx = <T>(work: (tx: CheckoutTx) => Promise<T>) => place.work.run(work);
+  const find = (name: CheckoutName) => inTx(({ checkouts }) => checkouts.find(name));
+  const named = ({ id }: Checkout, mode: Mode = 'live'): CheckoutName => ({ workspaceId, mode, checkoutId: id });
+  const counted = async () => place.counted(workspaceId, seat);
+
+  async function opened(facts: Partial<Checkout> = {}): Promise<Checkout> {
+    const now = new Date();
+    const checkout = aCheckout({ workspaceId, moves: [seat], holds: 'held', createdAt: now, expiresAt: new Date(now.getTime() + 3_600_000), ...facts });
+    await place.open(checkout);
+    return checkout;
+  }
+
+  describe('a checkout', () => {
+    it('is found as it was opened, in its workspace and mode alone', async () => {
+      const checkout = await opened();
+      expect(await find(named(checkout))).toEqual(checkout);
+      expect(await find(named(checkout, 'test'))).toBeUndefined();
+      expect(await find({ ...named(checkout), workspaceId: await newWorkspace() })).toBeUndefined();
+      expect(await inTx(({ checkouts }) => checkouts.lock({ ...named(checkout), checkoutId: randomUUID() }))).toBeUndefined();
+    });
+
+    it('keeps all of it that can change, and counts the changes', async () => {
+      const checkout = await opened({ holds: 'none' });
+      const changed: Checkout = {
+        ...checkout, status: 'paid', cart: aCart(700_000), responses: { diet: 'Ẹ̀wà ₦' }, moves: [{ ...seat, count: 2 }], holds: 'converted', heldUntil: new Date('2026-03-01T10:00:00.123Z'),
+        contact: { name: 'Ọlá', email: 'Ola@Example.com', phone: '+2348031234567' }, deliveryAddress: { line1: '1 Marina', city: 'Lagos', country: 'NG' },
+        expiresAt: new Date('2026-03-02T10:00:00.456Z'), completedAt: new Date('2026-03-01T09:30:00.000Z'), orderId: randomUUID(), orderNumber: 1_001,
+      };
+      await inTx(({ checkouts }) => checkouts.update(changed));
+      expect(await inTx(({ checkouts }) => checkouts.lock(named(checkout)))).toEqual({ ...changed, version: 2 });
+    });
+
+    it('is changed by one at a time', async () => {
+      const checkout = await opened({ holds: 'none' });
+      const add = () =>
+        inTx(async ({ checkouts }) => {
+          const locked = (await checkouts.lock(named(checkout)))!;
+          await checkouts.update({ ...locked, responses: { ...locked.responses, [randomUUID()]: true } });
+        });
+      await Promise.all([add(), add(), add()]);
+      expect(Object.keys((await find(named(checkout)))!.responses)).toHaveLength(3);
+    });
+  });
+
+  describe('what checkouts hold', () => {
+    it('[§4.3 r1] is taken whole or not at all', async () => {
+      const other: HoldMove = { kind: 'price_phase', subjectId: randomUUID(), count: 2 };
+      await place.setCapacity(workspaceId, seat, 5);
+      await place.setCapacity(workspaceId, other, 1);
+      const checkout = await opened({ moves: [seat, other], holds: 'none' });
+      const take = () => inTx(({ holds }) => holds.take(named(checkout), checkout.moves));
+      expect(await take()).toEqual({ short: [{ kind: 'price_phase', subjectId: other.subjectId, remaining: 1 }] });
+      expect(await counted()).toMatchObject({ held: 0, rowsHeld: 0 });
+      await place.setCapacity(workspaceId, other, 2);
+      expect(await take()).toEqual({ short: [] });
+      expect(await take()).toEqual({ short: [] });
+      expect(await counted()).toEqual({ held: 1, sold: 0, rowsHeld: 1, rowsSold: 0 });
+    });
+
+    it('is sold or set free, whoever is first', async () => {
+      await place.setCapacity(workspaceId, seat, 5);
+      const checkouts = await Promise.all([opened(), opened(), opened()]);
+      await Promise.all(
+        checkouts.flatMap((checkout) => [
+          inTx(({ holds }) => holds.convert(named(checkout))),
+          inTx(({ holds }) => holds.release(named(checkout))),
+        ]),
+      );
+      const { held, sold, rowsHeld, rowsSold } = await counted();
+      expect([held, rowsHeld, sold]).toEqual([0, 0, rowsSold]);
+    });
+
+    it('never comes to more than there is', async () => {
+      await place.setCapacity(workspaceId, seat, 3);
+      const checkouts = await Promise.all(Array.from({ length: 8 }, () => opened({ holds: 'none' })));
+      const answers = await Promise.all(checkouts.map((checkout) => inTx(({ holds }) => holds.take(named(checkout), checkout.moves))));
+      expect(answers.filter(({ short }) => short.length === 0)).toHaveLength(3);
+      expect(await counted()).toEqual({ held: 3, sold: 0, rowsHeld: 3, rowsSold: 0 });
+    });
+
+    it('[§6 test-mode] is nothing in test mode, which only looks', async () => {
+      await place.setCapacity(workspaceId, seat, 1);
+      const checkout = await opened({ mode: 'test', holds: 'none' });
+      const take = (count: number) => inTx(({ holds }) => holds.take(named(checkout, 'test'), [{ ...seat, count }]));
+      expect([await take(1), await take(2)]).toEqual([{ short: [] }, { short: [{ kind: seat.kind, subjectId: seat.subjectId, remaining: 1 }] }]);
+      expect(await counted()).toEqual({ held: 0, sold: 0, rowsHeld: 0, rowsSold: 0 });
+    });
+  });
+
+  describe('work on a checkout', () => {
+    const attemptOf = (checkout: Checkout): PaymentAttempt => anAttempt({ ...named(checkout), status: 'pending' });
+    const orderOf = (checkout: Checkout) => ({
+      workspaceId, mode: checkout.mode, id: randomUUID(), checkoutId: checkout.id, source: 'hosted' as const, cart: checkout.cart, contact: checkout.contact!,
+      responses: {}, seats: [], paidMinor: 500_000, paidAt: new Date(),
+    });
+
+    it('[mechanisms 2.4] books one receipt once', async () => {
+      const checkout = await opened();
+      const attempt = attemptOf(checkout);
+      await inTx(({ attempts }) => attempts.insert(attempt));
+      const receipt = aPayment(attempt);
+      const again = { ...receipt, id: randomUUID() };
+      const booked = await Promise.all([receipt, again].map((payment) => inTx(({ payments }) => payments.insert(payment))));
+      expect(booked.filter(Boolean)).toHaveLength(1);
+      expect(await inTx(({ payments }) => payments.ofCheckout(named(checkout)))).toHaveLength(1);
+    });
+
+    it('makes one order of a checkout, with the next number of its mode', async () => {
+      const [first, second, test] = [await opened(), await opened(), await opened({ mode: 'test', holds: 'none' })];
+      const place1 = (checkout: Checkout) => inTx(({ orders }) => orders.place(orderOf(checkout)));
+      const number = (await place1(first)).number;
+      expect([(await place1(second)).number, (await place1(test)).number]).toEqual([number + 1, number]);
+      await expect(place1(first)).rejects.toThrow();
+      expect(await place.orders(workspaceId)).toHaveLength(3);
+    });
+
+    it('leaves no trace when it fails', async () => {
+      await place.setCapacity(workspaceId, seat, 2);
+      const checkout = await opened();
+      const failing = inTx(async (tx) => {
+        await tx.checkouts.update({ ...checkout, status: 'cancelled', cancelledAt: new Date() });
+        await tx.holds.release(named(checkout));
+        await tx.attempts.insert(attemptOf(checkout));
+        await tx.orders.place(orderOf(checkout));
+        await tx.outbox.append([{ id: randomUUID(), type: 'checkout.expired.v1', workspaceId, mode: 'live', data: { checkoutId: checkout.id } }]);
+        throw new Error('Down.');
+      });
+      await expect(failing).rejects.toThrow('Down.');
+      expect(await find(named(checkout))).toEqual(checkout);
+      expect(await inTx(({ attempts }) => attempts.ofCheckout(named(checkout)))).toEqual([]);
+      expect([await place.orders(workspaceId), await place.facts(workspaceId), await counted()]).toEqual([[], [], { held: 1, sold: 0, rowsHeld: 1, rowsSold: 0 }]);
+    });
+  });
+
+  describe('checkouts whose time is over', () => {
+    it('[D-29] are due while they are open; so is stock that is held too long', async () => {
+      const past = new Date(Date.now() - 60_000);
+      const facts = { expiresAt: past, createdAt: past };
+      const [over, stock] = [await opened(facts), await opened({ kind: 'products', eventId: undefined, heldUntil: past })];
+      await opened();
+      await opened({ ...facts, status: 'expired', holds: 'released' });
+      await opened({ kind: 'products', eventId: undefined, heldUntil: past, holds: 'released' });
+      const due = await place.lapsing.due(100);
+      expect(due.filter((subject) => subject.startsWith(workspaceId)).sort()).toEqual([over, stock].map(({ id }) => `${workspaceId}/live/${id}`).sort());
+    });
+  });
+}

@@ -1,0 +1,112 @@
+import type { KnownFact } from '@svc/contracts';
+import { RecordingOutbox } from '@svc/kernel/testing';
+import type { CheckoutName } from '@svc/payments';
+import { InMemoryPayments } from '@svc/payments/testing';
+import type { Checkout, HoldMove } from '../domain/checkout';
+import { CheckoutUnitOfWork, type CheckoutTx, type NewOrder } from '../ports/checkout-tx';
+import { LapsingCheckouts } from '../ports/lapsing-checkouts';
+import type { CheckoutPlace, PlacedOrder } from './checkout-place';
+import { InMemoryHolds } from './in-memory-holds';
+
+const FIRST_NUMBER = 1_001;
+
+/** Checkouts with their holds, money and orders, in maps, behind their ports. Work that fails leaves no trace. */
+export class InMemoryCheckouts implements CheckoutPlace {
+  readonly holds = new InMemoryHolds();
+  readonly outbox = new RecordingOutbox<KnownFact>();
+  readonly money: InMemoryPayments;
+  readonly work: CheckoutUnitOfWork = { run: (work) => this.run(work) };
+  readonly lapsing: LapsingCheckouts;
+  private rows: readonly Checkout[] = [];
+  private placed: readonly NewOrder[] = [];
+
+  constructor(private readonly now: () => Date = () => new Date()) {
+    this.money = new InMemoryPayments(now);
+    this.lapsing = {
+      due: async (most) =>
+        this.rows
+          .filter((each) => each.status === 'open' && (each.expiresAt <= this.now() || (each.holds === 'held' && each.heldUntil && each.heldUntil <= this.now())))
+          .map(({ workspaceId, mode, id }) => `${workspaceId}/${mode}/${id}`)
+          .slice(0, most),
+    };
+  }
+
+  get payments() {
+    return this.money.work;
+  }
+
+  async open(checkout: Checkout): Promise<void> {
+    this.rows = [...this.rows, checkout];
+    if (checkout.holds === 'held') await this.holds.take({ ...checkout, checkoutId: checkout.id }, checkout.moves);
+  }
+
+  async setCapacity(_workspaceId: string, move: Omit<HoldMove, 'count'>, capacity: number): Promise<void> {
+    this.holds.setCapacity(move, capacity);
+  }
+
+  async counted(_workspaceId: string, move: Omit<HoldMove, 'count'>) {
+    const { held, sold } = this.holds.counterOf(move);
+    return { held, sold, rowsHeld: this.holds.sumOf(move, 'held'), rowsSold: this.holds.sumOf(move, 'converted') };
+  }
+
+  async orders(workspaceId: string): Promise<PlacedOrder[]> {
+    return this.placed.filter((order) => order.workspaceId === workspaceId).map(({ id, mode, checkoutId, paidMinor }) => ({ id, mode, checkoutId, paidMinor, number: this.numberOf(id) }));
+  }
+
+  async facts(workspaceId: string): Promise<KnownFact[]> {
+    return this.outbox.facts.filter((fact) => fact.workspaceId === workspaceId);
+  }
+
+  /** One after another with the work of payments, and each whole or not at all. */
+  private run<T>(work: (tx: CheckoutTx) => Promise<T>): Promise<T> {
+    return this.money.work.run(async () => {
+      const restore = [this.money.remember(), this.holds.remember(), this.remember()];
+      try {
+        return await work(this.tx);
+      } catch (error) {
+        for (const each of restore) each();
+        throw error;
+      }
+    });
+  }
+
+  private get tx(): CheckoutTx {
+    return {
+      ...this.money.stores,
+      checkouts: {
+        find: async (name) => this.find(name),
+        lock: async (name) => this.find(name),
+        update: async (checkout) => {
+          this.rows = this.rows.map((each) => (each.id === checkout.id ? { ...checkout, version: each.version + 1 } : each));
+        },
+      },
+      holds: this.holds,
+      orders: {
+        place: async (order) => {
+          if (this.placed.some(({ checkoutId }) => checkoutId === order.checkoutId)) throw new Error('A checkout becomes one order.');
+          this.placed = [...this.placed, order];
+          return { number: this.numberOf(order.id) };
+        },
+      },
+      outbox: this.outbox,
+    };
+  }
+
+  private find({ workspaceId, mode, checkoutId }: CheckoutName): Checkout | undefined {
+    return this.rows.find((each) => each.id === checkoutId && each.workspaceId === workspaceId && each.mode === mode);
+  }
+
+  private numberOf(orderId: string): number {
+    const { workspaceId, mode } = this.placed.find(({ id }) => id === orderId)!;
+    return FIRST_NUMBER + this.placed.filter((order) => order.workspaceId === workspaceId && order.mode === mode).findIndex(({ id }) => id === orderId);
+  }
+
+  private remember(): () => void {
+    const { rows, placed } = this;
+    const facts = this.outbox.facts.length;
+    return () => {
+      Object.assign(this, { rows, placed });
+      this.outbox.facts.length = facts;
+    };
+  }
+}
