@@ -1,5 +1,5 @@
 import { NotFound } from '@svc/kernel';
-import { PaymentGateways, type PaymentAccount, type PaymentGateway } from '@svc/payments';
+import { PaymentGateways, type PaymentAccount, type PaymentGateway, type PaymentRail } from '@svc/payments';
 
 /** In which modes the sandbox serves rails that have no credentials (`SANDBOX_PAYMENTS`). */
 export type SandboxModes = 'off' | 'test' | 'all';
@@ -19,7 +19,7 @@ export class KnownGateways extends PaymentGateways {
     return this.sandbox;
   }
 
-  async serving({ mode }: PaymentAccount): Promise<PaymentGateway | undefined> {
+  async serving({ mode }: PaymentAccount, _rail: PaymentRail): Promise<PaymentGateway | undefined> {
     return this.modes === 'all' || this.modes === mode ? this.sandbox : undefined;
   }
 }

@@ -1,4 +1,5 @@
 export * from './in-memory-payments';
+export * from './money.contract';
 export * from './payment-gateway.contract';
 export * from './payment.builder';
 export * from './scripted-gateway';

@@ -1,0 +1,274 @@
+import { randomUUID } from 'node:crypto';
+import type { Mode } from '@svc/kernel';
+import { OPERATOR } from '@svc/kernel/testing';
+import { subjectOf } from '../domain/money-name';
+import type { PaymentAttempt } from '../domain/payment';
+import type { ProviderEvent } from '../domain/provider-event';
+import type { MoneyTx, MoneyUnitOfWork } from '../ports/money-tx';
+import { PAYMENT_CLOSE_QUEUE, PROVIDER_EVENT_QUEUE, REFUND_QUEUE, type PaymentLists } from '../ports/payment-lists';
+import { anAttempt, anException, aPayment, aRefund, MOMENT } from './payment.builder';
+
+/** One place where money is kept, through both of its ports. */
+export interface MoneyPlace {
+  work: MoneyUnitOfWork;
+  lists: PaymentLists;
+  /** Makes a workspace; answers its id. */
+  makeWorkspace(): Promise<string>;
+}
+
+const LEASE_MS = 60_000;
+const NOTHING = { accessCode: null, publicKey: null, checkoutUrl: null, bankAccount: null };
+const INSTRUCTIONS = { ...NOTHING, checkoutUrl: 'https://pay.example/1', accessCode: 'code' };
+const LONG_AGO = new Date('2000-01-01T00:00:00.000Z');
+const FAR_OFF = new Date('2999-01-01T00:00:00.000Z');
+
+/** What keeping money comes to, wherever it is kept. */
+export function moneyContract(open: () => MoneyPlace): void {
+  let place: MoneyPlace;
+  let workspaceId: string;
+
+  beforeEach(async () => {
+    place = open();
+    workspaceId = await place.makeWorkspace();
+  });
+
+  const run = <T>(work: (tx: MoneyTx) => Promise<T>): Promise<T> => place.work.run(work);
+  const listed = ({ workspaceId: of, mode, checkoutId }: PaymentAttempt) => place.lists.ofCheckout({ workspaceId: of, mode, checkoutId });
+
+  async function stored(facts: Partial<PaymentAttempt> = {}): Promise<PaymentAttempt> {
+    const attempt = anAttempt({ workspaceId, checkoutId: randomUUID(), ...facts });
+    await run(({ attempts }) => attempts.insert(attempt));
+    return attempt;
+  }
+
+  async function booked() {
+    const attempt = await stored();
+    const payment = aPayment(attempt);
+    const refund = aRefund(payment);
+    await run(async ({ payments, refunds }) => {
+      await payments.insert(payment);
+      await refunds.insert(refund);
+    });
+    return { attempt, payment, refund };
+  }
+
+  describe('attempts', () => {
+    it('are read as they were written, oldest first', async () => {
+      const younger = await stored({ createdAt: new Date(MOMENT.getTime() + 1_000), instructions: INSTRUCTIONS, expiresAt: FAR_OFF });
+      const older = await stored({ checkoutId: younger.checkoutId });
+      expect(await run(({ attempts }) => attempts.ofCheckout(younger))).toEqual([older, younger]);
+      expect((await listed(younger)).attempts).toEqual([older, younger]);
+    });
+
+    it('[mechanisms 2.12] [D-5] are those of one workspace and one mode', async () => {
+      const attempt = await stored();
+      const others = { ...attempt, workspaceId: await place.makeWorkspace() };
+      const test = { ...attempt, mode: 'test' as const };
+      for (const checkout of [others, test]) expect(await run(({ attempts }) => attempts.ofCheckout(checkout))).toEqual([]);
+    });
+
+    it('[mechanisms 2.4] have a reference that no other has', async () => {
+      const { reference } = await stored();
+      await expect(stored({ reference })).rejects.toThrow();
+      await stored({ reference, provider: 'another' });
+    });
+
+    it('change status, instructions and expiry, and keep what they are not told', async () => {
+      const attempt = await stored({ instructions: INSTRUCTIONS, expiresAt: FAR_OFF });
+      await run(({ attempts }) => attempts.update({ ...attempt, status: 'paid', instructions: undefined, expiresAt: undefined, amountMinor: 1 }));
+      expect((await listed(attempt)).attempts).toEqual([{ ...attempt, status: 'paid' }]);
+    });
+
+    it('are pending once they are opened, or failed', async () => {
+      const [one, other] = [await stored(), await stored()];
+      expect(await run(({ attemptWork }) => attemptWork.opened(one, { status: 'pending', instructions: INSTRUCTIONS, expiresAt: FAR_OFF }))).toEqual({
+        ...one, status: 'pending', instructions: INSTRUCTIONS, expiresAt: FAR_OFF,
+      });
+      expect(await run(({ attemptWork }) => attemptWork.opened(other, { status: 'failed', instructions: NOTHING }))).toMatchObject({ status: 'failed' });
+    });
+
+    it.each([
+      ['closing', 'closing'],
+      ['closed', 'closing'],
+      ['paid', 'paid'],
+    ] as const)('[D-29] that are %s by the time they are opened are %s', async (status, after) => {
+      const attempt = await stored();
+      await run(({ attempts }) => attempts.update({ ...attempt, status }));
+      expect(await run(({ attemptWork }) => attemptWork.opened(attempt, { status: 'pending', instructions: INSTRUCTIONS }))).toMatchObject({ status: after });
+    });
+
+    it('[mechanisms 2.6] are asked about by one caller for a while, each status as wanted', async () => {
+      const live = await stored({ status: 'pending' });
+      const over = await stored({ checkoutId: live.checkoutId, status: 'failed' });
+      const ask = (restMs: number) => run(({ attemptWork }) => attemptWork.claimToAsk(live, { statuses: ['pending'], restMs }));
+      const mine = (claimed: Awaited<ReturnType<typeof ask>>) => new Map(claimed.map(({ attempt, mine: isMine }) => [attempt.id, isMine]));
+      expect(mine(await ask(LEASE_MS))).toEqual(new Map([[live.id, true], [over.id, false]]));
+      expect(mine(await ask(LEASE_MS)).get(live.id)).toBe(false);
+      expect(mine(await ask(0)).get(live.id)).toBe(true);
+    });
+
+    it('[mechanisms 2.6] are asked about by one of many at the same time', async () => {
+      const attempt = await stored({ status: 'pending' });
+      const claims = await Promise.all([1, 2, 3].map(() => run(({ attemptWork }) => attemptWork.claimToAsk(attempt, { statuses: ['pending'], restMs: LEASE_MS }))));
+      expect(claims.flat().filter(({ mine }) => mine)).toHaveLength(1);
+    });
+
+    it('[D-29] are due to be closed from when they are closing until they are closed', async () => {
+      const attempt = await stored({ status: 'pending' });
+      const due = () => place.lists.due(PAYMENT_CLOSE_QUEUE, 500);
+      expect(await due()).not.toContain(subjectOf(attempt));
+      await run(({ attempts }) => attempts.update({ ...attempt, status: 'closing' }));
+      expect(await due()).toContain(subjectOf(attempt));
+
+      const claim = () => run(({ attemptWork }) => attemptWork.claimToClose(attempt, LEASE_MS));
+      expect(await claim()).toEqual({ attempt: { ...attempt, status: 'closing' }, tries: 1 });
+      expect([await claim(), (await due()).includes(subjectOf(attempt))]).toEqual([undefined, false]);
+      await run(({ attemptWork }) => attemptWork.closeLater(attempt, LONG_AGO));
+      expect(await claim()).toMatchObject({ tries: 2 });
+      await run(({ attemptWork }) => attemptWork.closed(attempt));
+      expect((await listed(attempt)).attempts).toMatchObject([{ status: 'closed' }]);
+    });
+
+    it('are not closed when they were paid meanwhile', async () => {
+      const attempt = await stored({ status: 'paid' });
+      await run(({ attemptWork }) => attemptWork.closed(attempt));
+      expect((await listed(attempt)).attempts).toMatchObject([{ status: 'paid' }]);
+    });
+  });
+
+  describe('payments', () => {
+    it('[mechanisms 2.4] are booked once of a receipt, whoever is first', async () => {
+      const attempt = await stored();
+      const payment = aPayment(attempt);
+      const again = aPayment(attempt, { providerReference: payment.providerReference });
+      expect(await run(({ payments }) => payments.insert(payment))).toBe(true);
+      expect(await run(({ payments }) => payments.insert(again))).toBe(false);
+      expect(await run(({ payments }) => payments.ofCheckout(attempt))).toEqual([payment]);
+    });
+
+    it('[mechanisms 2.4] are booked once by two at the same time', async () => {
+      const attempt = await stored();
+      const one = aPayment(attempt);
+      const won = await Promise.all([one, aPayment(attempt, { providerReference: one.providerReference })].map((payment) => run(({ payments }) => payments.insert(payment))));
+      expect(won.filter(Boolean)).toHaveLength(1);
+    });
+
+    it('change what is applied and why', async () => {
+      const { attempt, payment } = await booked();
+      await run(({ payments }) => payments.update({ ...payment, appliedMinor: 0, disposition: 'late', amountMinor: 1 }));
+      expect((await listed(attempt)).payments).toEqual([{ ...payment, appliedMinor: 0, disposition: 'late' }]);
+    });
+
+    it('are not there when the transaction ends badly', async () => {
+      const attempt = await stored();
+      const failing = run(async ({ payments }) => {
+        await payments.insert(aPayment(attempt));
+        throw new Error('rolled back');
+      });
+      await expect(failing).rejects.toThrow('rolled back');
+      expect((await listed(attempt)).payments).toEqual([]);
+    });
+  });
+
+  describe('refunds', () => {
+    it('are due until they are settled, with what the provider knows the money by', async () => {
+      const { attempt, payment, refund } = await booked();
+      const due = () => place.lists.due(REFUND_QUEUE, 500);
+      expect(await due()).toContain(subjectOf(refund));
+      const claim = () => run(({ refundWork }) => refundWork.claim(refund, LEASE_MS));
+      const { mode, provider, reference } = attempt;
+      expect(await claim()).toEqual({ refund, tries: 1, providerReference: payment.providerReference, attempt: { workspaceId, mode, provider, reference } });
+      expect([await claim(), (await due()).includes(subjectOf(refund))]).toEqual([undefined, false]);
+      await run(({ refundWork }) => refundWork.later(refund, LONG_AGO, 'no answer'));
+      expect((await listed(attempt)).refunds).toMatchObject([{ status: 'pending', lastError: 'no answer', tries: 1 }]);
+      expect(await claim()).toMatchObject({ tries: 2 });
+
+      const settle = (status: 'succeeded' | 'failed') => run(({ refundWork }) => refundWork.settle(refund, { status, at: MOMENT }));
+      expect([await settle('succeeded'), await settle('failed')]).toEqual([true, false]);
+      expect(await run(({ refunds }) => refunds.ofCheckout(attempt))).toEqual([{ ...refund, status: 'succeeded' }]);
+      expect((await listed(attempt)).refunds).toMatchObject([{ status: 'succeeded', settledAt: MOMENT }]);
+      await run(({ refundWork }) => refundWork.later(refund, LONG_AGO, 'late'));
+      expect(await claim()).toBeUndefined();
+    });
+  });
+
+  describe('what providers tell', () => {
+    const anEvent = (facts: Partial<ProviderEvent> = {}): ProviderEvent => ({
+      workspaceId, mode: 'live', id: randomUUID(), provider: 'scripted', eventId: randomUUID(), reference: 'pay_1', raw: Buffer.from([0, 255, 10]), headers: { 'x-signature': 's' },
+      receivedAt: MOMENT, ...facts,
+    });
+
+    it('[mechanisms 2.6] is kept once, as it came', async () => {
+      const event = anEvent();
+      expect(await run(({ events }) => events.keep(event))).toBe(true);
+      expect(await run(({ events }) => events.keep({ ...event, id: randomUUID() }))).toBe(false);
+      for (const other of [anEvent({ mode: 'test', eventId: event.eventId }), anEvent({ provider: 'another', eventId: event.eventId })]) {
+        expect(await run(({ events }) => events.keep(other))).toBe(true);
+      }
+      expect(await run(({ events }) => events.claim(event, LEASE_MS))).toEqual({ event, tries: 1 });
+    });
+
+    it('[mechanisms 2.6] is due until it is done', async () => {
+      const event = anEvent();
+      await run(({ events }) => events.keep(event));
+      const due = async () => (await place.lists.due(PROVIDER_EVENT_QUEUE, 500)).includes(subjectOf(event));
+      const claim = () => run(({ events }) => events.claim(event, LEASE_MS));
+      expect([await due(), (await claim())?.tries, await due(), await claim()]).toEqual([true, 1, false, undefined]);
+      await run(({ events }) => events.later(event, LONG_AGO, 'busy'));
+      expect([await due(), (await claim())?.tries]).toEqual([true, 2]);
+      await run(async ({ events }) => {
+        await events.done(event, { outcome: 'settled', at: MOMENT });
+        await events.later(event, LONG_AGO);
+      });
+      expect([await due(), await claim()]).toEqual([false, undefined]);
+    });
+
+    it('[D-5] [mechanisms 2.12] is of a checkout of its own account alone', async () => {
+      const { mode, checkoutId, provider, reference } = await stored();
+      const of = (facts: Partial<ProviderEvent>) => run(({ events }) => events.checkoutOf({ ...anEvent({ mode, provider, reference }), ...facts }));
+      expect(await of({})).toEqual({ workspaceId, mode, checkoutId });
+      expect([await of({ mode: 'test' }), await of({ provider: 'another' }), await of({ reference: 'pay_2' }), await of({ workspaceId: randomUUID() })]).toEqual([
+        undefined, undefined, undefined, undefined,
+      ]);
+    });
+  });
+
+  describe('exceptions', () => {
+    const ids = ['01890a5d-ac96-774b-bcce-b30209900001', '01890a5d-ac96-774b-bcce-b30209900002', '01890a5d-ac96-774b-bcce-b30209900003'] as const;
+
+    async function listedExceptions() {
+      const all = ids.map((id, at) => anException({ workspaceId, id, kind: at === 1 ? 'unknown_payment' : 'money_returned', mode: (at === 2 ? 'test' : 'live') satisfies Mode }));
+      all[1] = { workspaceId, mode: 'live', id: ids[1], kind: 'unknown_payment', message: 'Who is it?', createdAt: MOMENT };
+      await run(async ({ exceptions }) => {
+        for (const each of all) await exceptions.insert(each);
+      });
+      return all;
+    }
+
+    it('are listed newest first, page by page, by mode, kind and whether they are open', async () => {
+      const [first, second, third] = await listedExceptions();
+      expect(await place.lists.exceptions(workspaceId, { limit: 2 })).toEqual({ data: [third, second], next: second!.id });
+      expect(await place.lists.exceptions(workspaceId, { limit: 2, after: second!.id })).toEqual({ data: [first] });
+      expect((await place.lists.exceptions(workspaceId, { limit: 9, mode: 'live' })).data).toEqual([second, first]);
+      expect((await place.lists.exceptions(workspaceId, { limit: 9, kind: 'unknown_payment' })).data).toEqual([second]);
+      await run(({ exceptionDesk }) => exceptionDesk.resolve(workspaceId, first!.id, MOMENT));
+      expect((await place.lists.exceptions(workspaceId, { limit: 9, open: true })).data).toEqual([third, second]);
+    });
+
+    it('[D-5] are resolved once, by their own workspace', async () => {
+      const [first] = await listedExceptions();
+      const resolve = (of: string, at: Date) => run(({ exceptionDesk }) => exceptionDesk.resolve(of, first!.id, at));
+      expect(await resolve(await place.makeWorkspace(), MOMENT)).toBeUndefined();
+      expect(await resolve(workspaceId, MOMENT)).toEqual({ ...first, resolvedAt: MOMENT });
+      expect(await resolve(workspaceId, FAR_OFF)).toMatchObject({ resolvedAt: MOMENT });
+    });
+
+    it('are noted together with facts and who wrote', async () => {
+      const noted = run(async ({ outbox, audit }) => {
+        await outbox.append([{ id: randomUUID(), type: 'payment.refund_failed.v1', workspaceId, mode: 'live', data: { refundId: randomUUID(), exceptionId: randomUUID() } }]);
+        await audit.record(workspaceId, OPERATOR, [{ action: 'change', subject: { kind: 'payment_exception', ref: 'exc_1' } }]);
+      });
+      await expect(noted).resolves.toBeUndefined();
+    });
+  });
+}

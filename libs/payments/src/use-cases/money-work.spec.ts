@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import { OPERATOR, RecordingJobQueue } from '@svc/kernel/testing';
+import { subjectOf } from '../domain/money-name';
+import type { CheckoutName, PaymentAttempt } from '../domain/payment';
+import { PAYMENT_CLOSE_QUEUE, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '../ports/payment-lists';
+import { anAttempt, anException, aPayment, aRefund, InMemoryPayments, MOMENT, ScriptedGateway, ScriptedGateways } from '../testing';
+import { CloseAttempts } from './close-attempts';
+import { ReceiveCallback } from './receive-callback';
+import { ResolveException } from './resolve-exception';
+import { SendRefunds } from './send-refunds';
+import type { Within } from './within';
+import { WorkOffEvents } from './work-off-events';
+
+const HOUR_MS = 3_600_000;
+const clock = { now: () => now };
+const ids = { next: () => randomUUID() };
+const within: Within = async (_, work) => ({ value: await work });
+let now: Date;
+let money: InMemoryPayments;
+let gateway: ScriptedGateway;
+let gateways: ScriptedGateways;
+let queue: RecordingJobQueue;
+let settled: CheckoutName[];
+let settling: () => Promise<void>;
+
+const settlement = {
+  settle: async ({ workspaceId, mode, checkoutId }: CheckoutName) => {
+    await settling();
+    settled.push({ workspaceId, mode, checkoutId });
+  },
+};
+
+beforeEach(() => {
+  now = MOMENT;
+  money = new InMemoryPayments(() => now);
+  gateway = new ScriptedGateway(() => now);
+  gateways = new ScriptedGateways(gateway);
+  queue = new RecordingJobQueue();
+  settled = [];
+  settling = async () => undefined;
+});
+
+async function opened(facts: Partial<PaymentAttempt> = {}): Promise<PaymentAttempt> {
+  const attempt = anAttempt({ status: 'pending', ...facts });
+  await money.work.run(({ attempts }) => attempts.insert(attempt));
+  await gateway.open({ attempt, buyer: {}, description: 'Order', returnUrl: 'https://shop.example/return' });
+  return attempt;
+}
+
+const nameOf = ({ workspaceId, mode, checkoutId }: CheckoutName): CheckoutName => ({ workspaceId, mode, checkoutId });
+const due = (kind: Parameters<typeof money.lists.due>[0]) => money.lists.due(kind, 100);
+/** Moves the time to when a worker would ring again; answers how long that took. */
+async function untilDue(kind: Parameters<typeof money.lists.due>[0]): Promise<number> {
+  const from = now.getTime();
+  while ((await due(kind)).length === 0 && now.getTime() - from < 2 * HOUR_MS) now = new Date(now.getTime() + 1_000);
+  return now.getTime() - from;
+}
+
+describe('sending refunds', () => {
+  const sending = () => new SendRefunds(gateways, money.work, ids, clock, within);
+
+  async function owed() {
+    const attempt = await opened();
+    const payment = aPayment(attempt, { providerReference: gateway.pay(attempt.reference).providerReference });
+    const refund = aRefund(payment);
+    await money.work.run(async ({ payments, refunds }) => {
+      await payments.insert(payment);
+      await refunds.insert(refund);
+    });
+    return { attempt, refund, subject: subjectOf(refund) };
+  }
+
+  it('[D-29] gives the money back, once', async () => {
+    const { attempt, subject } = await owed();
+    expect(await due(REFUND_QUEUE)).toEqual([subject]);
+    expect([await sending().execute(subject), await sending().execute(subject)]).toEqual(['succeeded', undefined]);
+    expect([gateway.refundedOf(attempt.reference), await due(REFUND_QUEUE)]).toEqual([500_000, []]);
+    expect((await money.lists.ofCheckout(attempt)).refunds).toMatchObject([{ status: 'succeeded', settledAt: MOMENT }]);
+  });
+
+  it.each(['before', 'after'] as const)('[mechanisms 2.4] tries again under the same key, later each time, when no answer came (%s it was done)', async (fault) => {
+    const { attempt, subject } = await owed();
+    const rests: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      gateway.failNext('refund', fault);
+      expect(await sending().execute(subject)).toBe('pending');
+      rests.push(await untilDue(REFUND_QUEUE));
+    }
+    expect(rests).toEqual([2_000, 4_000, 8_000]);
+    expect([await sending().execute(subject), gateway.refundedOf(attempt.reference), gateway.refunds.size]).toEqual(['succeeded', 500_000, 1]);
+  });
+
+  it('[mechanisms 2.4] goes on where a worker was killed', async () => {
+    const { attempt, refund, subject } = await owed();
+    await money.work.run(({ refundWork }) => refundWork.claim(refund, 60_000));
+    expect(await sending().execute(subject)).toBeUndefined();
+    expect(await untilDue(REFUND_QUEUE)).toBe(60_000);
+    expect([await sending().execute(subject), gateway.refundedOf(attempt.reference)]).toEqual(['succeeded', 500_000]);
+  });
+
+  it('[D-29] tells a person when the provider will not', async () => {
+    const { attempt, refund, subject } = await owed();
+    gateway.refusal.refund = 'The account is closed.';
+    expect(await sending().execute(subject)).toBe('failed');
+    expect((await money.lists.ofCheckout(attempt)).refunds).toMatchObject([{ status: 'failed', lastError: 'The account is closed.' }]);
+    const { data } = await money.lists.exceptions(attempt.workspaceId, { limit: 9 });
+    expect(data).toMatchObject([{ kind: 'refund_failed', refundId: refund.id, amountMinor: 500_000, message: expect.stringContaining('The account is closed.') }]);
+    expect(money.outbox.facts).toMatchObject([{ type: 'payment.refund_failed.v1', mode: 'live', data: { refundId: refund.id, exceptionId: data[0]!.id } }]);
+    expect([await sending().execute(subject), await due(REFUND_QUEUE)]).toEqual([undefined, []]);
+  });
+});
+
+describe('closing attempts', () => {
+  const closing = () => new CloseAttempts(gateways, money.work, settlement, clock, within);
+
+  it('[D-29] tells the provider, looks whether somebody paid meanwhile, and is done', async () => {
+    const attempt = await opened({ status: 'closing' });
+    expect(await due(PAYMENT_CLOSE_QUEUE)).toEqual([subjectOf(attempt)]);
+    expect([await closing().execute(subjectOf(attempt)), await closing().execute(subjectOf(attempt))]).toEqual([true, undefined]);
+    expect([settled, gateway.charges.get(attempt.reference)?.state]).toEqual([[nameOf(attempt)], 'closed']);
+    expect((await money.lists.ofCheckout(attempt)).attempts).toMatchObject([{ status: 'closed' }]);
+  });
+
+  it('[D-29] tries again while the provider is down', async () => {
+    const attempt = await opened({ status: 'closing' });
+    gateway.down = true;
+    expect(await closing().execute(subjectOf(attempt))).toBe(false);
+    expect(await untilDue(PAYMENT_CLOSE_QUEUE)).toBe(2_000);
+    gateway.down = false;
+    expect(await closing().execute(subjectOf(attempt))).toBe(true);
+  });
+
+  it('tries again when the checkout could not be settled', async () => {
+    const attempt = await opened({ status: 'closing' });
+    settling = () => Promise.reject(new Error('busy'));
+    expect(await closing().execute(subjectOf(attempt))).toBe(false);
+    expect((await money.lists.ofCheckout(attempt)).attempts).toMatchObject([{ status: 'closing' }]);
+  });
+});
+
+describe('callbacks of providers', () => {
+  const receiving = () => new ReceiveCallback(gateways, money.work, queue, ids, clock);
+  const workingOff = () => new WorkOffEvents(money.work, settlement, ids, clock);
+  const posted = (attempt: PaymentAttempt) => ({ provider: 'scripted', workspaceId: attempt.workspaceId, mode: attempt.mode, ...gateway.callbackOf(attempt) });
+
+  it('[mechanisms 2.6] are kept and rung for, then settle the checkout they are about', async () => {
+    const attempt = await opened();
+    await receiving().execute(posted(attempt));
+    const [subject, ...more] = await due(PROVIDER_EVENT_QUEUE);
+    expect([queue.bells, more, settled]).toEqual([[{ queue: 'provider-event', subject }], [], []]);
+    expect([await workingOff().execute(subject!), await workingOff().execute(subject!)]).toEqual(['settled', undefined]);
+    expect([settled, await due(PROVIDER_EVENT_QUEUE)]).toEqual([[nameOf(attempt)], []]);
+  });
+
+  it('[mechanisms 2.6] told twice are one', async () => {
+    const callback = posted(await opened());
+    await receiving().execute(callback);
+    await receiving().execute(callback);
+    expect([(await due(PROVIDER_EVENT_QUEUE)).length, queue.bells.length]).toEqual([1, 1]);
+  });
+
+  it('[mechanisms 2.6] are kept though no bell rings', async () => {
+    const deaf = Object.assign(new RecordingJobQueue(), { ring: async () => Promise.reject(new Error('no queue')) });
+    await new ReceiveCallback(gateways, money.work, deaf, ids, clock).execute(posted(await opened()));
+    expect(await due(PROVIDER_EVENT_QUEUE)).toHaveLength(1);
+  });
+
+  it('[mechanisms 2.6] are refused when they are forged, or of nobody we know', async () => {
+    const callback = posted(await opened());
+    await expect(receiving().execute({ ...callback, headers: {} })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
+    await expect(receiving().execute({ ...callback, provider: 'paypal' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await due(PROVIDER_EVENT_QUEUE)).toEqual([]);
+  });
+
+  it('[mechanisms 2.6] are worked off again when the checkout could not be settled', async () => {
+    await receiving().execute(posted(await opened()));
+    const [subject] = await due(PROVIDER_EVENT_QUEUE);
+    settling = () => Promise.reject(new Error('busy'));
+    expect(await workingOff().execute(subject!)).toBe('waiting');
+    expect(await untilDue(PROVIDER_EVENT_QUEUE)).toBe(2_000);
+    settling = async () => undefined;
+    expect(await workingOff().execute(subject!)).toBe('settled');
+  });
+
+  it('[mechanisms 2.6] for something unknown wait for it', async () => {
+    const attempt = anAttempt();
+    await receiving().execute(posted(attempt));
+    const [subject] = await due(PROVIDER_EVENT_QUEUE);
+    expect(await workingOff().execute(subject!)).toBe('waiting');
+    await money.work.run(({ attempts }) => attempts.insert(attempt));
+    await untilDue(PROVIDER_EVENT_QUEUE);
+    expect([await workingOff().execute(subject!), settled]).toEqual(['settled', [nameOf(attempt)]]);
+  });
+
+  it('[mechanisms 2.6] for something unknown are shown to a person after an hour', async () => {
+    const attempt = anAttempt();
+    await receiving().execute(posted(attempt));
+    const [subject] = await due(PROVIDER_EVENT_QUEUE);
+    let rounds = 0;
+    for (let outcome = await workingOff().execute(subject!); outcome === 'waiting'; outcome = await workingOff().execute(subject!)) {
+      rounds += 1;
+      await untilDue(PROVIDER_EVENT_QUEUE);
+    }
+    expect([now.getTime() - MOMENT.getTime() >= HOUR_MS, rounds > 10, rounds < 100]).toEqual([true, true, true]);
+    const { data } = await money.lists.exceptions(attempt.workspaceId, { limit: 9 });
+    expect(data).toMatchObject([{ kind: 'unknown_payment', message: expect.stringContaining(attempt.reference) }]);
+    expect([await workingOff().execute(subject!), await due(PROVIDER_EVENT_QUEUE), settled]).toEqual([undefined, [], []]);
+  });
+
+  it('[D-5] of one workspace are not for the payment of another', async () => {
+    const attempt = await opened();
+    const thief = { ...attempt, workspaceId: '01890a5d-ac96-774b-bcce-b302099affff' };
+    await receiving().execute(posted(thief));
+    const [subject] = await due(PROVIDER_EVENT_QUEUE);
+    expect([await workingOff().execute(subject!), settled]).toEqual(['waiting', []]);
+  });
+});
+
+describe('resolving an exception', () => {
+  it('notes when, and by whom', async () => {
+    const exception = anException();
+    const resolving = new ResolveException(money.work, clock);
+    await money.work.run(({ exceptions }) => exceptions.insert(exception));
+    expect(await resolving.execute({ workspaceId: exception.workspaceId, id: exception.id, by: OPERATOR })).toMatchObject({ resolvedAt: MOMENT });
+    expect(money.audit.entries).toMatchObject([{ action: 'change', subject: { kind: 'payment_exception', ref: expect.stringMatching(/^exc_/) }, fields: ['resolvedAt'] }]);
+    await expect(resolving.execute({ workspaceId: exception.workspaceId, id: randomUUID(), by: OPERATOR })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
