@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { AccessModule, MessageSendingModule, PlatformModule, RelayModule, WebhookDeliveryModule, type Logger, type ServiceConfig } from '@svc/composition';
+import { AccessModule, MessageSendingModule, OrdersModule, PlatformModule, RelayModule, WebhookDeliveryModule, type Logger, type ServiceConfig } from '@svc/composition';
 import { MessageLog, NOTIFICATION_QUEUE } from '@svc/notifications';
 import { DestinationList, WEBHOOK_DELIVERY_QUEUE } from '@svc/webhooks';
 import { MaintenanceProcessor } from './processors/maintenance.processor';
@@ -21,7 +21,7 @@ export class WorkerModule {
   static for(config: ServiceConfig, logger: Logger): DynamicModule {
     return {
       module: WorkerModule,
-      imports: [PlatformModule.for(config, logger), AccessModule, MessageSendingModule, RelayModule.for(config, logger), WebhookDeliveryModule],
+      imports: [PlatformModule.for(config, logger), AccessModule, MessageSendingModule, OrdersModule, RelayModule.for(config, logger), WebhookDeliveryModule],
       providers: [
         MaintenanceProcessor,
         NotificationProcessor,

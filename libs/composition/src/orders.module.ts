@@ -1,6 +1,6 @@
 import { bindOrderTx, OutboxBell, PostgresOrderReader, PostgresUnitOfWork } from '@svc/adapters/postgres';
 import { Clock, IdGenerator } from '@svc/kernel';
-import { CancelOrder, FulfilOrder, ListOrders, OrderDesk, OrderReader, OrderUnitOfWork, RefundOrder } from '@svc/orders';
+import { CancelOrder, ForgetTestOrders, FulfilOrder, ListOrders, OrderDesk, OrderReader, OrderUnitOfWork, RefundOrder } from '@svc/orders';
 import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { construct, provide } from './provide';
@@ -11,6 +11,7 @@ const offered = [
   construct(FulfilOrder, OrderDesk),
   construct(CancelOrder, OrderDesk),
   construct(RefundOrder, OrderDesk),
+  construct(ForgetTestOrders, OrderUnitOfWork, IdGenerator, Clock),
 ];
 
 /** Orders: how they are read, and what a merchant does about them. */

@@ -12,4 +12,5 @@ export * from './ports/order-reader';
 export * from './ports/order-tx';
 export * from './use-cases/change-orders';
 export * from './use-cases/order-desk';
+export * from './use-cases/forget-test-orders';
 export * from './use-cases/list-orders';

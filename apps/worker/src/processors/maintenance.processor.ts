@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { RateLimiter } from '@svc/access';
 import { JobQueues, LOGGER, MAINTENANCE_QUEUE, type Logger } from '@svc/composition';
 import { ForgetOldMessages } from '@svc/notifications';
+import { ForgetTestOrders } from '@svc/orders';
 import { ForgetOldEvents } from '@svc/webhooks';
 
 const MINUTE_MS = 60_000;
@@ -14,6 +15,7 @@ export class MaintenanceProcessor implements OnApplicationBootstrap {
     'prune-rate-buckets': { everyMs: MINUTE_MS, run: async () => ({ pruned: await this.rateLimiter.prune() }) },
     'forget-old-webhook-events': { everyMs: HOUR_MS, run: async () => ({ forgotten: await this.forgetOldEvents.execute() }) },
     'forget-old-messages': { everyMs: HOUR_MS, run: async () => ({ forgotten: await this.forgetOldMessages.execute() }) },
+    'forget-test-orders': { everyMs: HOUR_MS, run: async () => ({ forgotten: await this.forgetTestOrders.execute() }) },
   };
 
   constructor(
@@ -21,6 +23,7 @@ export class MaintenanceProcessor implements OnApplicationBootstrap {
     @Inject(RateLimiter) private readonly rateLimiter: RateLimiter,
     @Inject(ForgetOldEvents) private readonly forgetOldEvents: ForgetOldEvents,
     @Inject(ForgetOldMessages) private readonly forgetOldMessages: ForgetOldMessages,
+    @Inject(ForgetTestOrders) private readonly forgetTestOrders: ForgetTestOrders,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 

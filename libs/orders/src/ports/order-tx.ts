@@ -13,6 +13,8 @@ export interface OrderStore {
   update(order: Order): Promise<void>;
   /** Notes that refunds are of this order; they are written before. */
   addRefunds(name: OrderName, refundIds: readonly string[]): Promise<void>;
+  /** Deletes test orders placed before, of any workspace, the oldest first, with their checkouts and their money; leaves those that somebody changes just now. */
+  deleteTestOrders(before: Date, most: number): Promise<{ workspaceId: string; orderId: string }[]>;
 }
 
 /** Counts of what was sold, within a transaction. */

@@ -88,6 +88,11 @@ const workingOn = (place: InMemoryOrders) =>
           const added = place.state.written.filter(({ id }) => refundIds.includes(id)).map(({ id, paymentId, amountMinor, reason, status, createdAt }) => ({ id, paymentId, amountMinor, reason, status, createdAt }));
           place.replace(orderId, (order) => ({ ...order, refunds: [...order.refunds, ...added] }));
         },
+        deleteTestOrders: async (before, most) => {
+          const doomed = place.state.orders.filter(({ mode, placedAt }) => mode === 'test' && placedAt < before).slice(0, most);
+          place.state = { ...place.state, orders: place.state.orders.filter((order) => !doomed.includes(order)) };
+          return doomed.map(({ workspaceId, id }) => ({ workspaceId, orderId: id }));
+        },
       },
       refunds: {
         insert: async (refund) => {

@@ -7,6 +7,7 @@ import { refundedMinorOf, type OrderDetails, type OrderPayment } from '../domain
 import type { PaidCart } from '../domain/place-order';
 import type { OrderUnitOfWork } from '../ports/order-tx';
 import { CancelOrder, FulfilOrder, RefundOrder } from '../use-cases/change-orders';
+import { ForgetTestOrders } from '../use-cases/forget-test-orders';
 import { OrderDesk } from '../use-cases/order-desk';
 import { aCart, aLine, aPaidCart, PAID_AT, ticketsOf } from './order.builder';
 
@@ -154,5 +155,19 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     const { name } = await order({ mode: 'test', cart: aCart([goods]) });
     await cancel(name);
     expect([(await read(name)).status, await place.sold(workspaceId, shelf)]).toEqual(['cancelled', 5]);
+  });
+
+  it('[§6 order.deleted] [D-17] [§8 r12] deletes test orders 90 days after they were placed, and tells of each once; live ones stay', async () => {
+    const days = (count: number) => new Date(PAID_AT.getTime() + count * 86_400_000);
+    const forget = (at: Date) => new ForgetTestOrders(place.work, { next: nextId }, { now: () => at }).execute();
+    const [test, live, later] = [await order({ mode: 'test' }), await order(), await order({ mode: 'test', paidAt: days(1) })];
+    await forget(days(90));
+    expect(await place.find(test.name)).toBeDefined();
+    await forget(new Date(days(90).getTime() + 1));
+    await forget(new Date(days(90).getTime() + 1));
+    expect([await place.find(test.name), (await read(live.name)).id, (await read(later.name)).id]).toEqual([undefined, live.paid.id, later.paid.id]);
+    expect((await place.facts(workspaceId)).map(({ type, mode, data }) => [type, mode, data])).toEqual([
+      ['order.deleted.v1', 'test', { orderId: test.paid.id, test: true, reason: 'test_retention' }],
+    ]);
   });
 }

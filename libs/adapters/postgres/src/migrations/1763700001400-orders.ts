@@ -34,7 +34,8 @@ export class Orders1763700001400 implements MigrationInterface {
       )`);
     await runner.query(`create unique index store_order_number on store_order (workspace_id, mode, number) where number is not null`);
     await runner.query(`create unique index store_order_checkout on store_order (workspace_id, mode, checkout_id) where checkout_id is not null`);
-    await runner.query(`create index store_order_test_age on store_order (created_at) where mode = 'test'`);
+    await runner.query(`create index store_order_event on store_order (workspace_id, mode, event_id) where event_id is not null`);
+    await runner.query(`create index store_order_test_age on store_order (placed_at) where mode = 'test'`);
 
     await runner.query(`
       create table order_item (

@@ -25,7 +25,27 @@ export class PostgresOrderStore implements OrderStore {
   async addRefunds({ workspaceId, mode, orderId }: OrderName, refundIds: readonly string[]): Promise<void> {
     await this.manager.query(`insert into order_refund (workspace_id, mode, order_id, id) select $1, $2, $3, unnest($4::uuid[])`, [workspaceId, mode, orderId, refundIds]);
   }
+
+  deleteTestOrders(before: Date, most: number): Promise<{ workspaceId: string; orderId: string }[]> {
+    return this.manager.query(DELETE_TEST_ORDERS, [before, most]);
+  }
 }
+
+const DELETE_TEST_ORDERS = `
+  with doomed as (
+    select workspace_id, id, checkout_id from store_order
+     where mode = 'test' and placed_at < $1 order by placed_at limit $2 for update skip locked
+  ),
+  orders as (
+    delete from store_order o using doomed where o.workspace_id = doomed.workspace_id and o.mode = 'test' and o.id = doomed.id
+  ),
+  money as (
+    delete from payment_attempt a using doomed where a.workspace_id = doomed.workspace_id and a.mode = 'test' and a.checkout_id = doomed.checkout_id
+  ),
+  checkouts as (
+    delete from checkout c using doomed where c.workspace_id = doomed.workspace_id and c.mode = 'test' and c.id = doomed.checkout_id
+  )
+  select workspace_id as "workspaceId", id as "orderId" from doomed`;
 
 /** Nobody checks a guest in whose seat is being given up. */
 const LOCK_SEATS = `

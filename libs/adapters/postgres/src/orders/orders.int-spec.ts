@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { KnownFact } from '@svc/contracts';
-import { ordersContract, type OrderPlace } from '@svc/orders/testing';
+import { aCart, aPaidCart, ordersContract, ticketsOf, type OrderPlace } from '@svc/orders/testing';
 import { anEvent } from '@svc/ticketing/testing';
 import { OutboxBell } from '../outbox';
 import { bindPaymentStores } from '../payments';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
-import { PostgresEventStore } from '../ticketing';
+import { PostgresGuestList } from '../registration';
+import { PostgresEventStore, PostgresTicketReader } from '../ticketing';
 import { bindOrderTx, PostgresOrderBook } from '.';
 import { ORDER, orderOf } from './order-sql';
 
@@ -72,3 +73,27 @@ const SOLD = `select sold from counter where workspace_id = $1 and subject_id = 
 const SOLD_SLOT = `select sold from slot_counter where workspace_id = $1 and variant_id = $2 and start_at = $3`;
 
 describe('orders in Postgres', () => ordersContract(open, () => database.makeWorkspace()));
+
+describe('tickets that were bought', () => {
+  it('open, admit at the door and stand in the guest list like those that were registered for', async () => {
+    const { source } = database;
+    const workspaceId = await database.makeWorkspace();
+    const place = open();
+    const event = await place.anEvent(workspaceId);
+    const [one, other] = [ticketsOf(event, 2), ticketsOf(event, 1)];
+    const seats = [...one.seats.map((seat) => ({ ...seat, name: undefined })), ...other.seats.map((seat) => ({ ...seat, position: 2, ticket: 2 }))];
+    const paid = aPaidCart({ workspaceId, eventId: event.eventId, cart: aCart([one.line, other.line]), seats, responses: { diet: 'fish' } });
+    await place.place(paid, []);
+    const [first, last] = [seats[0]!.id, seats[2]!.id];
+
+    const ticket = (await new PostgresTicketReader(source).find(`w-${workspaceId}`, last))!;
+    expect([ticket.contactName, ticket.seat.name, ticket.group.map(({ attendeeId }) => attendeeId)]).toEqual(['Adé Ọlá', 'Guest 0', seats.map(({ id }) => id)]);
+
+    const guests = new PostgresGuestList(source);
+    expect(await guests.atDoor({ workspaceId, mode: 'live', attendeeId: first })).toMatchObject({ name: 'Adé Ọlá', attendee: { status: 'confirmed' } });
+    const { data } = await guests.page(workspaceId, { mode: 'live', eventId: event.eventId, search: 'ade@', limit: 5 });
+    expect(data).toMatchObject([{ id: paid.id, contact: { name: 'Adé Ọlá' }, source: 'storefront_api', responses: { diet: 'fish' }, seats: seats.map(({ id }) => ({ id })) }]);
+    expect((await guests.find({ workspaceId, mode: 'live', by: { attendeeId: last } }))!.id).toBe(paid.id);
+    expect((await guests.page(workspaceId, { mode: 'test', limit: 5 })).data).toEqual([]);
+  });
+});

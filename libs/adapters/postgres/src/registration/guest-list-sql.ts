@@ -13,18 +13,37 @@ const SEAT = `
     'status', a.status, 'serial', a.serial, 'checkedInAt', ${utc('a.checked_in_at', 3)}
   )) || jsonb_build_object('responses', a.responses)`;
 
+/** Whether attendee `a` has a seat of `r`. */
+const IS_SEATED = `
+  a.workspace_id = r.workspace_id and a.mode = r.mode and a.id = any (array(
+    select id from attendee where workspace_id = r.workspace_id and mode = r.mode and registration_id = r.id
+     union all
+    select bought.id from order_item i join attendee bought
+        on bought.workspace_id = i.workspace_id and bought.mode = i.mode and bought.order_item_id = i.id
+     where i.workspace_id = r.workspace_id and i.mode = r.mode and i.order_id = r.id))`;
+
 const SEATS = `
   (select jsonb_agg(${SEAT} order by a.position)
      from attendee a
      join ticket_type t on t.workspace_id = a.workspace_id and t.id = a.ticket_type_id
-    where a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id)`;
+    where ${IS_SEATED})`;
 
-/** Registrations `r`, each whole. */
+/** Who comes to events: registrations, and orders of tickets as if they were some. A test order has no seats (§6). */
+const GUESTS = `
+  (select workspace_id, mode, id, event_id, name, email, phone, date_of_birth, responses, unlock_code_ids, promoter_code, source, created_at, ended_at
+     from registration
+    union all
+   select workspace_id, mode, id, event_id, contact ->> 'name', contact ->> 'email', contact ->> 'phone', null::date, responses, '{}'::uuid[],
+          totals ->> 'promoterCode', case source when 'hosted' then 'hosted_storefront' when 'pos' then 'admin' else source end, placed_at, cancelled_at
+     from store_order
+    where event_id is not null and mode = 'live')`;
+
+/** Guests `r`, each whole. */
 export const REGISTRATIONS = `
   select r.id, ${EVENT} as event, r.name, r.email, r.phone, r.date_of_birth::text as "dateOfBirth", r.responses,
          r.unlock_code_ids as "unlockCodeIds", r.promoter_code as "promoterCode", r.source, r.created_at as "createdAt", r.ended_at as "endedAt",
          ${SEATS} as seats
-    from registration r
+    from ${GUESTS} r
     join event e on e.workspace_id = r.workspace_id and e.id = r.event_id
     join workspace w on w.id = r.workspace_id
    where r.workspace_id = $1 and r.mode = $2`;
@@ -35,24 +54,32 @@ export const PAGE = `
      and ($4::uuid is null or r.event_id = $4)
      and (coalesce($5::text, $6::text) is null or exists (
        select from attendee a
-        where a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id
+        where ${IS_SEATED}
           and ($5::text is null or a.status = $5) and ($6::text is null or a.ticket_type_id = $6::uuid)))
      and ($7::text is null or concat_ws(' ', r.name, r.email, r.phone) ilike $7 or exists (
        select from attendee a
-        where a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id
+        where ${IS_SEATED}
           and concat_ws(' ', a.name, a.email, a.phone) ilike $7))
      and ($8::uuid is null or r.id < $8)
    order by r.id desc
    limit $3`;
 
 export const AT_DOOR = `
-  select ${SEAT} as attendee, ${EVENT} as event, t.details ->> 'name' as "ticketTypeName", coalesce(a.name, r.name) as name
+  select ${SEAT} as attendee, ${EVENT} as event, t.details ->> 'name' as "ticketTypeName", coalesce(a.name, r.name, o.contact ->> 'name') as name
     from attendee a
     join ticket_type t on t.workspace_id = a.workspace_id and t.id = a.ticket_type_id
     join event e on e.workspace_id = a.workspace_id and e.id = a.event_id
     join workspace w on w.id = a.workspace_id
     left join registration r on r.workspace_id = a.workspace_id and r.mode = a.mode and r.id = a.registration_id
+    left join order_item i on i.workspace_id = a.workspace_id and i.mode = a.mode and i.id = a.order_item_id
+    left join store_order o on o.workspace_id = a.workspace_id and o.mode = a.mode and o.id = i.order_id
    where a.workspace_id = $1 and a.mode = $2 and a.id = $3`;
+
+/** The registration, or the order, of an attendee: `$3`. */
+export const OF_ATTENDEE = `
+  (select coalesce(a.registration_id, i.order_id)
+     from attendee a left join order_item i on i.workspace_id = a.workspace_id and i.mode = a.mode and i.id = a.order_item_id
+    where a.workspace_id = $1 and a.mode = $2 and a.id = $3)`;
 
 /** The questions of event `e` as they stand, in the order of its ticket types, then those only old answers tell of. */
 const QUESTIONS = `
@@ -66,6 +93,7 @@ const QUESTIONS = `
            union all
            select distinct key, key, 1000000
              from (select responses from registration where workspace_id = e.workspace_id and event_id = e.id
+                   union all select responses from store_order where workspace_id = e.workspace_id and event_id = e.id
                    union all select responses from attendee where workspace_id = e.workspace_id and event_id = e.id) answered,
                   jsonb_object_keys(responses) as key
          ) every

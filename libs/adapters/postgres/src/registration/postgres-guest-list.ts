@@ -4,7 +4,7 @@ import {
 } from '@svc/registration';
 import type { DataSource } from 'typeorm';
 import { withoutNulls } from '../bulk';
-import { AT_DOOR, PAGE, QUESTIONED_EVENT, REGISTRATIONS } from './guest-list-sql';
+import { AT_DOOR, OF_ATTENDEE, PAGE, QUESTIONED_EVENT, REGISTRATIONS } from './guest-list-sql';
 
 type SeatRow = Omit<GuestSeat, 'checkedInAt'> & { checkedInAt?: string };
 type RegistrationRow = Omit<GuestRegistration, 'workspaceId' | 'mode' | 'eventId' | 'contact' | 'seats'> &
@@ -24,8 +24,7 @@ export class PostgresGuestList extends GuestList {
   }
 
   async find({ workspaceId, mode, by }: RegistrationName): Promise<GuestRegistration | undefined> {
-    const isMeant =
-      'registrationId' in by ? 'r.id = $3' : 'r.id = (select registration_id from attendee where workspace_id = $1 and mode = $2 and id = $3)';
+    const isMeant = 'registrationId' in by ? 'r.id = $3' : `r.id = ${OF_ATTENDEE}`;
     const id = 'registrationId' in by ? by.registrationId : by.attendeeId;
     const [row] = await this.dataSource.query<RegistrationRow[]>(`${REGISTRATIONS} and ${isMeant}`, [workspaceId, mode, id]);
     return row && registrationOf(row, { workspaceId, mode });

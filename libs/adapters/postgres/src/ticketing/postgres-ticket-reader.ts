@@ -20,11 +20,17 @@ const seat = (a: string, t: string) => `
     'attendeeId', ${a}.id, 'position', ${a}.position, 'serial', ${a}.serial, 'status', ${a}.status, 'name', ${a}.name,
     'tierName', ${t}.details -> 'name', 'checkedInAt', ${utc(`${a}.checked_in_at`, 3)})`;
 
-const GROUP = `
+/** Seats `o` that meet a condition, with their tiers. */
+const seats = (condition: string) => `
   select jsonb_agg(${seat('o', 'ot')} order by o.position, o.id)
     from attendee o
     join ticket_type ot on ot.workspace_id = o.workspace_id and ot.id = o.ticket_type_id
-   where o.workspace_id = a.workspace_id and o.mode = a.mode and o.registration_id = a.registration_id`;
+   where o.workspace_id = a.workspace_id and o.mode = a.mode and ${condition}`;
+
+const REGISTERED = seats('o.registration_id = a.registration_id');
+
+const BOUGHT = seats(`o.order_item_id = any (array(
+     select other.id from order_item other where other.workspace_id = a.workspace_id and other.mode = a.mode and other.order_id = i.order_id))`);
 
 const DAYS = `
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -47,14 +53,16 @@ const FIND = `
       'removed', e.deleted_at is not null, 'days', (${DAYS})),
     'seat', ${seat('a', 't')},
     'validDayIds', to_jsonb(t.valid_day_ids),
-    'contactName', r.name,
+    'contactName', coalesce(r.name, sale.contact ->> 'name'),
     'takenAt', ${utc('a.created_at', 3)},
-    'group', coalesce((${GROUP}), jsonb_build_array(${seat('a', 't')}))
+    'group', coalesce((${REGISTERED}), (${BOUGHT}), jsonb_build_array(${seat('a', 't')}))
   )) as ticket
     from workspace w
     join attendee a on a.workspace_id = w.id
     join event e on e.workspace_id = a.workspace_id and e.id = a.event_id
     join ticket_type t on t.workspace_id = a.workspace_id and t.id = a.ticket_type_id
     left join registration r on r.workspace_id = a.workspace_id and r.mode = a.mode and r.id = a.registration_id
+    left join order_item i on i.workspace_id = a.workspace_id and i.mode = a.mode and i.id = a.order_item_id
+    left join store_order sale on sale.workspace_id = a.workspace_id and sale.mode = a.mode and sale.id = i.order_id
     left join storefront_document page on page.workspace_id = w.id and page.published
    where lower(w.slug) = lower($1) and a.mode in ('live', 'test') and a.id = $2`;

@@ -1,0 +1,36 @@
+import { factOf } from '@svc/contracts';
+import type { Clock, IdGenerator } from '@svc/kernel';
+import type { OrderUnitOfWork } from '../ports/order-tx';
+
+const RETENTION_MS = 90 * 86_400_000;
+/** Few enough for a short transaction. */
+const AT_A_TIME = 500;
+
+/** Deletes test orders after 90 days for good, and tells of each (part 6, D-17). */
+export class ForgetTestOrders {
+  constructor(
+    private readonly work: OrderUnitOfWork,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers how many. */
+  async execute(): Promise<number> {
+    const before = new Date(this.clock.now().getTime() - RETENTION_MS);
+    let forgotten = 0;
+    for (let last = AT_A_TIME; last === AT_A_TIME; forgotten += last) last = await this.forget(before);
+    return forgotten;
+  }
+
+  private forget(before: Date): Promise<number> {
+    return this.work.run(async ({ orders, outbox }) => {
+      const deleted = await orders.deleteTestOrders(before, AT_A_TIME);
+      await outbox.append(
+        deleted.map(({ workspaceId, orderId }) =>
+          factOf('order.deleted.v1', { id: this.ids.next(), workspaceId, mode: 'test' }, { orderId, test: true, reason: 'test_retention' }),
+        ),
+      );
+      return deleted.length;
+    });
+  }
+}
