@@ -79,17 +79,16 @@ export function orderOf({ discountCode, ...body }, tier, money) {
 
 /**
  * What the API found wrong, `{ [field's name]: message }`: `details.fields` names fields as the form does, the lists of
- * `details` name the ticket type or the code, and the message then says what is the matter.
+ * `details` name the ticket type, and the message then says what is the matter.
  * @param {Record<string, any>} order
  * @param {{ message?: string, details?: Record<string, any> }} error
  */
-export function faultsByField({ tickets: [ticket], discountCode }, { message, details = {} }) {
-  const listed = (list, ref) => ref !== undefined && details[list]?.includes(ref);
+export function faultsByField({ tickets: [ticket] }, { message, details = {} }) {
+  const isIn = (list) => details[list]?.includes(ticket.ticketTypeRef);
   const left = details.remaining?.[ticket.ticketTypeRef];
   return {
-    ...(listed('quantity', ticket.ticketTypeRef) && { 'tickets[0].quantity': message }),
-    ...(listed('soldOut', ticket.ticketTypeRef) && { 'tickets[0].quantity': left ? `Only ${left} left.` : 'Sold out.' }),
-    ...(listed('invalid', discountCode) && { discountCode: message }),
+    ...(isIn('quantity') && { 'tickets[0].quantity': message }),
+    ...(isIn('soldOut') && { 'tickets[0].quantity': left ? `Only ${left} left.` : 'Sold out.' }),
     ...details.fields,
   };
 }

@@ -13,7 +13,7 @@ const TICKET = 'tickets[0]';
  * are named by their place in the body, and the form itself is the state: each change is read from it anew.
  */
 export function tickets(event, { api, currency }) {
-  const tiers = [...tiersOnSale(event), invitedTier(location.search)].filter(Boolean);
+  const tiers = [invitedTier(location.search), ...tiersOnSale(event)].filter(Boolean);
   if (!tiers.length) return undefined;
 
   const details = h('div', { class: 'fields' });
@@ -51,8 +51,8 @@ export function tickets(event, { api, currency }) {
 
   async function submit(submitted) {
     submitted.preventDefault();
-    const money = priceIn(tier, currency).currency;
-    const body = orderOf(bodyOf(new FormData(form)), tier, money && { currency: money, digits: digitsOf(money) });
+    const paidIn = priceIn(tier, currency).currency;
+    const body = orderOf(bodyOf(new FormData(form)), tier, paidIn && { currency: paidIn, digits: digitsOf(paidIn) });
     button.disabled = true;
     notice.hidden = true;
     showFaults(form);

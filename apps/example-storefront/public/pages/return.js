@@ -1,13 +1,18 @@
 import { keepCart } from '../cart.js';
 import { h } from '../dom.js';
 import { money } from '../format.js';
+import { StorefrontError } from '../storefront-client.js';
 import { forget, openedAs, PRODUCTS, readCheckout } from '../till.js';
 
 const PAUSE_MS = 2_000;
-const refOf = () => new URLSearchParams(location.search).get('checkout') ?? '';
+const REF = /^chk_[0-9a-z]{26}$/;
 
 /** Coming here proves nothing: whether it is paid is what the service says of the checkout (specification 1, rule 4). */
-export const load = () => readCheckout(refOf());
+export async function load() {
+  const ref = new URLSearchParams(location.search).get('checkout');
+  if (!REF.test(ref)) throw new StorefrontError({ code: 'NOT_FOUND', message: 'There is no order at this address.' });
+  return readCheckout(ref);
+}
 
 export function render(first) {
   const place = h('div', { role: 'status' });
