@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { PlatformModule, type Logger, type ServiceConfig } from '@svc/composition';
+import { CallbacksModule } from './callbacks/callbacks.module';
 import { DevelopmentModule } from './development/development.module';
 import { DocsModule } from './docs/docs.module';
 import { EdgeModule } from './edge/edge.module';
@@ -23,6 +24,7 @@ export class ApiModule {
         StoreModule,
         ManagementModule,
         HostedModule,
+        CallbacksModule,
         OpenApiModule,
         DocsModule,
         OperationsModule,

@@ -1,0 +1,32 @@
+import { Controller, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { idOf, NotFound } from '@svc/kernel';
+import { ReceiveCallback } from '@svc/payments';
+import type { Request, Response } from 'express';
+import { readRaw } from './read-raw';
+
+/** Where providers of payments tell what has happened: each account has an address of its own. No key: what counts is the signature. */
+@Controller('v1/payments/callbacks')
+export class PaymentCallbacksController {
+  constructor(@Inject(ReceiveCallback) private readonly receiveCallback: ReceiveCallback) {}
+
+  /** Answers as soon as it is kept (mechanisms 2.6). */
+  @Post(':provider/:workspace/:mode')
+  @HttpCode(200)
+  async receive(
+    @Param('provider') provider: string,
+    @Param('workspace') workspaceRef: string,
+    @Param('mode') mode: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<{ received: true }> {
+    const workspaceId = idOf('wks', workspaceRef);
+    if (!workspaceId || (mode !== 'live' && mode !== 'test')) throw new NotFound('address for callbacks');
+    const raw = await readRaw(request, response);
+    await this.receiveCallback.execute({ provider, workspaceId, mode, raw, headers: headersOf(request) });
+    return { received: true };
+  }
+}
+
+function headersOf({ headers }: Request): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]));
+}

@@ -1,0 +1,23 @@
+import express, { type Request, type Response } from 'express';
+import { UnreadableBody } from '../edge/json-body';
+
+/** Providers send a few kilobytes. */
+const BODY_LIMIT = 256 * 1024;
+
+/** The body byte by byte, as its signature needs it. @throws UnreadableBody */
+export async function readRaw(request: Request, response: Response): Promise<Buffer> {
+  await new Promise<void>((resolve, reject) => {
+    express.raw({ type: () => true, limit: BODY_LIMIT, inflate: false })(request, response, (error?: unknown) => {
+      if (error) reject(unreadable(error));
+      else resolve();
+    });
+  });
+  return Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+}
+
+function unreadable(error: unknown): Error {
+  const { type } = error as { type?: string };
+  if (type === 'entity.too.large') return new UnreadableBody(413, `The callback is larger than ${BODY_LIMIT / 1024} KiB.`);
+  if (type === 'encoding.unsupported') return new UnreadableBody(415, 'Send the callback uncompressed.');
+  return new UnreadableBody(400, 'The callback ended early.');
+}
