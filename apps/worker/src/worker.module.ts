@@ -1,7 +1,9 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { AccessModule, MessageSendingModule, OrdersModule, PlatformModule, RelayModule, WebhookDeliveryModule, type Logger, type ServiceConfig } from '@svc/composition';
+import { CHECKOUT_QUEUE, LapsingCheckouts } from '@svc/checkout';
+import { AccessModule, CheckoutModule, MessageSendingModule, OrdersModule, PlatformModule, RelayModule, WebhookDeliveryModule, type Logger, type ServiceConfig } from '@svc/composition';
 import { MessageLog, NOTIFICATION_QUEUE } from '@svc/notifications';
 import { DestinationList, WEBHOOK_DELIVERY_QUEUE } from '@svc/webhooks';
+import { CheckoutProcessor } from './processors/checkout.processor';
 import { MaintenanceProcessor } from './processors/maintenance.processor';
 import { NotificationProcessor } from './processors/notification.processor';
 import { WebhookDeliveryProcessor } from './processors/webhook-delivery.processor';
@@ -21,12 +23,13 @@ export class WorkerModule {
   static for(config: ServiceConfig, logger: Logger): DynamicModule {
     return {
       module: WorkerModule,
-      imports: [PlatformModule.for(config, logger), AccessModule, MessageSendingModule, OrdersModule, RelayModule.for(config, logger), WebhookDeliveryModule],
+      imports: [PlatformModule.for(config, logger), AccessModule, CheckoutModule, MessageSendingModule, OrdersModule, RelayModule.for(config, logger), WebhookDeliveryModule],
       providers: [
+        CheckoutProcessor,
         MaintenanceProcessor,
         NotificationProcessor,
         WebhookDeliveryProcessor,
-        { provide: DUE_WORK, useFactory: dueWork, inject: [DestinationList, MessageLog] },
+        { provide: DUE_WORK, useFactory: dueWork, inject: [DestinationList, MessageLog, LapsingCheckouts] },
         DueWorkSweeper,
         OutboxRelay,
         RelayLoop,
@@ -35,9 +38,10 @@ export class WorkerModule {
   }
 }
 
-function dueWork(destinations: DestinationList, messages: MessageLog): DueWork[] {
+function dueWork(destinations: DestinationList, messages: MessageLog, checkouts: LapsingCheckouts): DueWork[] {
   return [
     { queue: WEBHOOK_DELIVERY_QUEUE, due: (most) => destinations.withSomethingDue(most) },
     { queue: NOTIFICATION_QUEUE, due: (most) => messages.due(most) },
+    { queue: CHECKOUT_QUEUE, due: (most) => checkouts.due(most) },
   ];
 }
