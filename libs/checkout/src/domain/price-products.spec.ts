@@ -74,6 +74,18 @@ describe('a cart of products', () => {
     expect(price(aProductScene({ store, products: [aProduct({ feeMode: 'absorb' })] })).cart).toMatchObject({ feeMinor: 0, absorbedFeeMinor: 3_100, totalMinor: 150_000 });
   });
 
+  it('costs nothing where the variant is free', () => {
+    const free = aProduct({ variants: [aVariant({ pricingMode: 'free', prices: [] })] });
+    expect(price(aProductScene({ products: [free] }), { currency: 'USD' }).cart).toMatchObject({ currency: 'USD', totalMinor: 0 });
+  });
+
+  it('[mechanisms 2.1] takes what can run out in the order in which everybody does', () => {
+    const late = aProduct({ id: idNumber(301), variants: [aVariant({ id: idNumber(900) })] });
+    const scene = aProductScene({ products: [aProduct(), late], left: { [idNumber(200)]: 1, [idNumber(900)]: 1 }, discountCode: aCode() });
+    const { moves } = price(scene, { items: [item({ variantRef: variantRefOf(late) }), item()], discountCode: 'welcome10' });
+    expect(moves.map(({ kind, subjectId }) => [kind, subjectId])).toEqual([['variant', idNumber(200)], ['discount_code', idNumber(600)], ['variant', idNumber(900)]]);
+  });
+
   it('[mechanisms 2.7] is refused when it comes to more than can be told exactly', () => {
     const product = aProduct({ variants: [aVariant({ prices: [{ currency: 'NGN', priceMinor: Number.MAX_SAFE_INTEGER }] })] });
     expect(refusal(aProductScene({ products: [product] }), { items: [item({ quantity: 1_000 })] })).toMatchObject({ code: 'VALIDATION_ERROR', message: expect.stringContaining('take fewer') });
@@ -93,6 +105,7 @@ describe('delivery', () => {
   it('is free from an amount on, and refused below the least order', () => {
     expect(price(scene({ freeOver: { NGN: 150_000 } }), { deliveryZoneRef }).cart.deliveryMinor).toBe(0);
     expect(price(scene({ freeOver: { NGN: 150_001 } }), { deliveryZoneRef }).cart.deliveryMinor).toBe(100_000);
+    expect(price(scene({ minOrder: { NGN: 150_000 } }), { deliveryZoneRef }).cart.deliveryMinor).toBe(100_000);
     expect(refusal(scene({ minOrder: { NGN: 150_001 } }), { deliveryZoneRef }).message).toContain('at least NGN\u00a01,500.01');
   });
 });
@@ -149,6 +162,13 @@ describe('pre-orders', () => {
     expect(price(scene({ [variant]: 0 }), two).cart.dueNowMinor).toBe(300_000);
   });
 
+  it('[§2.3 r4] have the deposit of the variant where pre-orders have none of their own; their add-ons are no pre-orders', () => {
+    const variants = [aVariant({ pricingMode: 'deposit', deposit: { type: 'percent', value: 50 } })];
+    const both = { items: [item({ addons: [{ optionRef: refOf('ado', idNumber(400)), quantity: 1 }] })] };
+    const { cart } = price(scene({ [variant]: 0 }, { variants, addonGroups: [anAddonGroup()] }), both);
+    expect(cart.lines.map(({ preorder, dueNowMinor }) => [preorder, dueNowMinor])).toEqual([[true, 75_000], [false, 20_000]]);
+  });
+
   it('[§2.3 r4] are not mixed with stock: while some is left, no more can be had', () => {
     expect(refusal(scene({ [variant]: 1 }), two).details).toEqual({ soldOut: [variantRefOf()], remaining: { [variantRefOf()]: 1 } });
     expect(price(scene({ [variant]: 2 }), two).cart.lines[0]!.preorder).toBe(false);
@@ -201,6 +221,7 @@ describe('answers', () => {
 
   it('of the whole request count for lines that have none of their own', () => {
     const { cart, responses } = price(scene, { items: [item({ responses: { text: 'Ada' } }), item()], responses: { text: 'Obi' } }, 'paying');
+    expect(refusal(scene, { responses: { other: 'Obi' } }).message).toBe('Please answer: Text to print');
     expect([cart.lines.map((line) => line.responses), responses]).toEqual([[{ text: 'Ada' }, undefined], { text: 'Obi' }]);
   });
 });

@@ -146,6 +146,15 @@ describe('deposits', () => {
     expect(cart).toMatchObject({ totalMinor: 500_000, dueNowMinor: 150_000, balanceMinor: 350_000, balanceDueAt: '2026-02-20T00:00:00.000Z' });
   });
 
+  it('[D-94] of several types leave a balance that is due on the first of their days', () => {
+    const tiers = [20, 21, 22].map((n) => aTier({ id: idNumber(n), kind: 'deposit' }));
+    const days = ['2026-02-22T00:00:00.000Z', '2026-02-20T00:00:00.000Z', undefined];
+    const prices = tiers.map(({ id }, index) => [id, tierPrices({ prices: inNaira(100), deposit: { type: 'percent', value: 30 }, depositBalanceDueAt: days[index] })]);
+    const event = anEventScene({ event: anEventOnSale(tiers), prices: { tiers: Object.fromEntries(prices) } });
+    expect(buy(event, { tickets: tiers.map((tier) => aLine(tier)) }).cart.balanceDueAt).toBe(days[1]);
+    expect(refusal(event, { tickets: [aLine(tiers[0]!)], currency: 'USD' }).details).toEqual({ accepted: ['NGN'] });
+  });
+
   it('[D-94] that are fixed are of the primary currency; in another all is due now', () => {
     const fixed = scene({ deposit: { type: 'fixed', value: 40_000 }, depositBalanceDueAt: '2026-02-20T00:00:00.000Z' });
     expect(buy(fixed, take(2, deposit)).cart.dueNowMinor).toBe(80_000);
