@@ -1,6 +1,7 @@
 export { PaymentSandbox, SANDBOX_CARDS, SANDBOX_OUTCOMES, SandboxLinks, type SandboxCharge, type SandboxFault, type SandboxOutcome } from '@svc/adapters/payments';
 export { JobQueues } from '@svc/adapters/queue';
 export * from './access.module';
+export * from './checkout.module';
 export * from './config';
 export * from './derived-ticket-signer';
 export * from './hmac-link-signer';

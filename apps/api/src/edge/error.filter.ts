@@ -48,6 +48,7 @@ export class ErrorFilter implements ExceptionFilter {
         response.setHeader('Retry-After', error.retryAfterSeconds);
         setHeaders(response, rateLimitHeaders(error.status));
       }
+      if (error.code === 'CONFLICT') response.setHeader('Retry-After', '1');
       if (error.code === 'UNAUTHORIZED') response.setHeader('WWW-Authenticate', 'Bearer');
       const status = error instanceof UnreadableBody ? error.status : ERROR_CATALOGUE[error.code].status;
       return { code: error.code, status, message: error.message, details: error.details };

@@ -15,6 +15,8 @@ interface OperationContract {
   summary: string;
   description?: string;
   query?: z.ZodObject;
+  /** Request headers of its own, which the method reads. */
+  headers?: z.ZodObject;
   body?: z.ZodType;
   /** Largest body in bytes; 256 KiB unless told (D-39). */
   bodyLimit?: number;

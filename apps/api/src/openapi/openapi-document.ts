@@ -75,6 +75,7 @@ function describe(operation: ApiOperation): ZodOpenApiOperationObject {
     requestParams: {
       ...(names.length > 0 && { path: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) }),
       ...(operation.query && { query: operation.query }),
+      ...(operation.headers && { header: operation.headers }),
     },
     ...requestBodyOf(operation),
     responses: responsesOf(operation),

@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
 import {
-  OrdersModule, RegistrationModule, StorefrontCatalogueModule, StorefrontContentModule, StorefrontEventsModule, StorefrontPageModule, StorefrontPaymentsModule,
+  CheckoutModule, OrdersModule, RegistrationModule, StorefrontCatalogueModule, StorefrontContentModule, StorefrontEventsModule, StorefrontPageModule, StorefrontPaymentsModule,
 } from '@svc/composition';
 import { AvailabilityController } from './availability/availability.controller';
 import { CatalogsController } from './catalogs/catalogs.controller';
+import { CheckoutsController } from './checkouts/checkouts.controller';
 import { CollectionsController } from './collections/collections.controller';
 import { DeliveryZonesController } from './delivery-zones/delivery-zones.controller';
+import { EventCheckoutController } from './events/event-checkout.controller';
 import { EventsController } from './events/events.controller';
 import { RegisterController } from './events/register.controller';
 import { FilesController } from './files/files.controller';
@@ -19,7 +21,10 @@ import { TablesController } from './tables/tables.controller';
 
 /** `/v1/store/…`: one folder per resource. */
 @Module({
-  imports: [StorefrontPageModule, StorefrontCatalogueModule, StorefrontEventsModule, StorefrontPaymentsModule, StorefrontContentModule, RegistrationModule, OrdersModule],
+  imports: [
+    StorefrontPageModule, StorefrontCatalogueModule, StorefrontEventsModule, StorefrontPaymentsModule, StorefrontContentModule, RegistrationModule, CheckoutModule,
+    OrdersModule,
+  ],
   controllers: [
     StorefrontController,
     ProductsController,
@@ -33,6 +38,8 @@ import { TablesController } from './tables/tables.controller';
     NotesController,
     EventsController,
     RegisterController,
+    CheckoutsController,
+    EventCheckoutController,
     OrdersController,
     PaymentMethodsController,
   ],

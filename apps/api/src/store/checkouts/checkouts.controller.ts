@@ -1,0 +1,70 @@
+import { Body, Controller, Headers, Inject, Param, Req, Res } from '@nestjs/common';
+import {
+  CancelCheckout, OpenProductCheckout, productCheckoutRequest, ReadCheckout, storeCheckoutSessionView, type StoreCheckoutSessionView,
+} from '@svc/checkout';
+import { LOGGER, type Logger } from '@svc/composition';
+import { CheckoutLinks } from '@svc/contracts';
+import { idOf, NotFound } from '@svc/kernel';
+import type { CheckoutName } from '@svc/payments';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { Caller, nameOf, Operation } from '../../edge';
+import { idempotencyKeyHeader, noteIgnoredFields, openedFor, sessionFor } from './session-answer';
+
+/** `/store/checkouts`: opened, read and cancelled (§4.2, §4.1, §4.6). */
+@Controller()
+export class CheckoutsController {
+  constructor(
+    @Inject(OpenProductCheckout) private readonly opening: OpenProductCheckout,
+    @Inject(ReadCheckout) private readonly reading: ReadCheckout,
+    @Inject(CancelCheckout) private readonly cancelling: CancelCheckout,
+    @Inject(CheckoutLinks) private readonly links: CheckoutLinks,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  @Operation({
+    id: 'openCheckout', method: 'POST', path: '/store/checkouts', tag: 'Checkouts', summary: 'Open a checkout of products',
+    description:
+      'Answers a session: send the buyer to its hostedUrl. The header Idempotency-Key is required: a retry with the same key and body gets the same session, ' +
+      'with the header Idempotent-Replayed. Prices are final when the buyer pays, and stock is held from then on.',
+    scope: 'checkout:create', rate: 'checkout_create', status: 201, body: productCheckoutRequest, returns: storeCheckoutSessionView,
+    headers: z.object({ 'Idempotency-Key': idempotencyKeyHeader }),
+    errors: ['VALIDATION_ERROR', 'IDEMPOTENCY_KEY_REUSED', 'CONFLICT'], caching: 'no-store',
+  })
+  async open(
+    @Caller() caller: Caller,
+    @Body() body: unknown,
+    @Headers('idempotency-key') idempotencyKey: string | undefined,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StoreCheckoutSessionView> {
+    noteIgnoredFields(body, productCheckoutRequest, request, this.logger);
+    const { store, mode, now } = caller;
+    const opened = await this.opening.execute({ workspaceId: store.workspaceId, mode, body, idempotencyKey, now: now.date });
+    return openedFor(caller, opened, this.links, response);
+  }
+
+  @Operation({
+    id: 'readCheckout', method: 'GET', path: '/store/checkouts/:ref', tag: 'Checkouts', summary: 'Read a checkout',
+    description: 'Safe to poll while the buyer is paying: an open checkout is checked with the payment provider first. Only `status` tells that it is paid.',
+    scope: 'checkout:read', rate: 'checkout_read', returns: storeCheckoutSessionView, errors: ['NOT_FOUND'], caching: 'no-store',
+  })
+  async read(@Caller() caller: Caller, @Param('ref', nameOf('checkout')) ref: string): Promise<StoreCheckoutSessionView> {
+    return sessionFor(caller, await this.reading.execute(checkoutName(caller, ref)), this.links);
+  }
+
+  @Operation({
+    id: 'cancelCheckout', method: 'POST', path: '/store/checkouts/:ref/cancel', tag: 'Checkouts', summary: 'Cancel an open checkout',
+    description: 'What it holds is on sale again at once. One that is cancelled or expired already is answered unchanged; one that is paid is refused.',
+    scope: 'checkout:cancel', rate: 'checkout_create', returns: storeCheckoutSessionView, errors: ['NOT_FOUND', 'CHECKOUT_ALREADY_PAID'], caching: 'no-store',
+  })
+  async cancel(@Caller() caller: Caller, @Param('ref', nameOf('checkout')) ref: string): Promise<StoreCheckoutSessionView> {
+    return sessionFor(caller, await this.cancelling.execute(checkoutName(caller, ref)), this.links);
+  }
+}
+
+function checkoutName({ store: { workspaceId }, mode }: Caller, ref: string): CheckoutName {
+  const checkoutId = idOf('chk', ref);
+  if (!checkoutId) throw new NotFound('checkout');
+  return { workspaceId, mode, checkoutId };
+}

@@ -1,0 +1,33 @@
+import { presentCheckout, type Checkout, type Opened, type StoreCheckoutSessionView } from '@svc/checkout';
+import type { Logger } from '@svc/composition';
+import type { CheckoutLinks } from '@svc/contracts';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import type { Caller } from '../../edge';
+import { contextOf } from '../../edge/request-context';
+
+/** As the documentation tells it; the use cases judge it. */
+export const idempotencyKeyHeader = z.string().describe('Another for each checkout, the same for a retry: 1 to 255 printable ASCII characters.');
+
+const MOST_NAMES = 20;
+const LONGEST_NAME = 50;
+
+/** A checkout as this caller may see it: publishable keys link to the page that masks the buyer's contact (D-1a, D-25). */
+export function sessionFor({ store, admission }: Caller, checkout: Checkout, links: CheckoutLinks): StoreCheckoutSessionView {
+  return presentCheckout(checkout, { workspaceSlug: store.slug, links, sight: admission.key.kind === 'publishable' ? 'masked' : 'full' });
+}
+
+/** The same, told as a replay when an earlier request with the same key has opened it (D-37). */
+export function openedFor(caller: Caller, { checkout, isReplay }: Opened, links: CheckoutLinks, response: Response): StoreCheckoutSessionView {
+  if (isReplay) response.setHeader('Idempotent-Replayed', 'true');
+  return sessionFor(caller, checkout, links);
+}
+
+/** Fields that are not known are ignored where money is concerned, but noted by their names: a typing error costs the buyer. */
+export function noteIgnoredFields(body: unknown, form: z.ZodObject, request: Request, logger: Logger): void {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return;
+  const ignored = Object.keys(body).filter((name) => !Object.hasOwn(form.shape, name));
+  if (ignored.length === 0) return;
+  const fields = ignored.slice(0, MOST_NAMES).map((name) => name.slice(0, LONGEST_NAME));
+  logger.info({ requestId: contextOf(request).requestId, fields }, 'Fields of a checkout request are not known and were ignored.');
+}

@@ -1,0 +1,42 @@
+import { Body, Controller, Headers, Inject, Param, Req, Res } from '@nestjs/common';
+import { eventCheckoutRequest, OpenEventCheckout, storeCheckoutSessionView, type StoreCheckoutSessionView } from '@svc/checkout';
+import { LOGGER, type Logger } from '@svc/composition';
+import { CheckoutLinks } from '@svc/contracts';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { Caller, nameOf, Operation } from '../../edge';
+import { idempotencyKeyHeader, noteIgnoredFields, openedFor } from '../checkouts/session-answer';
+
+/** `/store/events/{slug}/checkout` (§4.3). */
+@Controller()
+export class EventCheckoutController {
+  constructor(
+    @Inject(OpenEventCheckout) private readonly opening: OpenEventCheckout,
+    @Inject(CheckoutLinks) private readonly links: CheckoutLinks,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  @Operation({
+    id: 'openEventCheckout', method: 'POST', path: '/store/events/:slug/checkout', tag: 'Checkouts', summary: 'Open a checkout of tickets',
+    description:
+      'Answers a session: send the buyer to its hostedUrl. Seats are held from now until expiresAt. A retry with the same Idempotency-Key and body gets the same ' +
+      'session, with the header Idempotent-Replayed; without that header each call opens another one. Tickets that cost nothing are paid at once. A buyer has three ' +
+      'open sessions of an event at most: another lets the oldest expire.',
+    scope: 'checkout:create', rate: 'checkout_create', status: 201, body: eventCheckoutRequest, returns: storeCheckoutSessionView,
+    headers: z.object({ 'Idempotency-Key': idempotencyKeyHeader.optional() }),
+    errors: ['VALIDATION_ERROR', 'NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'CONFLICT'], caching: 'no-store',
+  })
+  async open(
+    @Caller() caller: Caller,
+    @Param('slug', nameOf('event')) slug: string,
+    @Body() body: unknown,
+    @Headers('idempotency-key') idempotencyKey: string | undefined,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StoreCheckoutSessionView> {
+    noteIgnoredFields(body, eventCheckoutRequest, request, this.logger);
+    const { store, mode, now } = caller;
+    const opened = await this.opening.execute({ workspaceId: store.workspaceId, mode, slug, body, idempotencyKey, now: now.date });
+    return openedFor(caller, opened, this.links, response);
+  }
+}

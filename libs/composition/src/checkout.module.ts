@@ -1,0 +1,56 @@
+import { Module } from '@nestjs/common';
+import {
+  bindCheckoutTx, OutboxBell, PostgresCheckoutOpening, PostgresCheckoutReader, PostgresLapsingCheckouts, PostgresUnitOfWork,
+} from '@svc/adapters/postgres';
+import {
+  CancelCheckout, CheckoutOpening, CheckoutReader, CheckoutUnitOfWork, LapsingCheckouts, OpenEventCheckout, OpenProductCheckout, ReadBuyersCheckout, ReadCheckout,
+  RepriceProducts, SettleCheckout, StartPayment, type Charging,
+} from '@svc/checkout';
+import { CheckoutLinks } from '@svc/contracts';
+import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
+import { AskProviders, CheckoutSettlement, OfferRails, OpenAttempt, PaymentGateways } from '@svc/payments';
+import { DataSource } from 'typeorm';
+import { SettlementByCheckouts } from './checkout-settlement';
+import { ServiceConfig } from './config';
+import { PaymentsModule } from './payments.module';
+import { construct, provide } from './provide';
+
+const ports = [
+  provide(CheckoutReader, [DataSource], (source) => new PostgresCheckoutReader(source)),
+  provide(CheckoutOpening, [DataSource, CheckoutReader, OutboxBell], (source, reader, bell) => new PostgresCheckoutOpening(source, reader, bell)),
+  provide(CheckoutUnitOfWork, [DataSource, OutboxBell], (source, bell) => new PostgresUnitOfWork(source, (manager) => bindCheckoutTx(manager), bell)),
+  provide(LapsingCheckouts, [DataSource], (source) => new PostgresLapsingCheckouts(source)),
+  provide(CheckoutLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new CheckoutLinks(http.publicUrl, signer)),
+  provide(
+    CheckoutSettlement,
+    [AskProviders, CheckoutUnitOfWork, IdGenerator, Clock],
+    (asking, work, ids, clock) => new SettlementByCheckouts(asking, work, ids, clock),
+  ),
+];
+
+/** What payments charge a buyer with. */
+class ChargeBuyers implements Charging {
+  constructor(
+    readonly rails: OfferRails,
+    readonly gateways: PaymentGateways,
+    readonly opening: OpenAttempt,
+  ) {}
+}
+
+const useCases = [
+  construct(ChargeBuyers, OfferRails, PaymentGateways, OpenAttempt),
+  construct(OpenProductCheckout, CheckoutReader, CheckoutOpening, IdGenerator),
+  construct(OpenEventCheckout, CheckoutReader, CheckoutOpening, CheckoutUnitOfWork, IdGenerator),
+  construct(SettleCheckout, AskProviders, CheckoutUnitOfWork, IdGenerator, Clock),
+  construct(ReadCheckout, CheckoutReader, SettleCheckout),
+  construct(ReadBuyersCheckout, CheckoutUnitOfWork),
+  construct(RepriceProducts, CheckoutReader, IdGenerator, Clock),
+  construct(CancelCheckout, CheckoutUnitOfWork, IdGenerator, Clock),
+  construct(StartPayment, SettleCheckout, CheckoutUnitOfWork, ChargeBuyers, RepriceProducts, IdGenerator, Clock),
+];
+
+const providers = [...ports, ...useCases];
+
+/** Checkouts: how they are opened, read, paid and ended, and the one path on which they are settled. */
+@Module({ imports: [PaymentsModule], providers, exports: [PaymentsModule, ...providers.map(({ provide: token }) => token)] })
+export class CheckoutModule {}
