@@ -1,11 +1,17 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CHECKOUT_QUEUE, LapsingCheckouts } from '@svc/checkout';
-import { AccessModule, CheckoutModule, MessageSendingModule, OrdersModule, PlatformModule, RelayModule, WebhookDeliveryModule, type Logger, type ServiceConfig } from '@svc/composition';
+import {
+  AccessModule, CheckoutModule, MessageSendingModule, OrdersModule, PaymentWorkModule, PlatformModule, RelayModule, SANDBOX_CALLBACK_QUEUE, SandboxCallbacks,
+  WebhookDeliveryModule,
+} from '@svc/composition';
+import type { Logger, ServiceConfig } from '@svc/composition';
 import { MessageLog, NOTIFICATION_QUEUE } from '@svc/notifications';
+import { PAYMENT_CLOSE_QUEUE, PaymentLists, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '@svc/payments';
 import { DestinationList, WEBHOOK_DELIVERY_QUEUE } from '@svc/webhooks';
 import { CheckoutProcessor } from './processors/checkout.processor';
 import { MaintenanceProcessor } from './processors/maintenance.processor';
 import { NotificationProcessor } from './processors/notification.processor';
+import { PaymentProcessor } from './processors/payment.processor';
 import { WebhookDeliveryProcessor } from './processors/webhook-delivery.processor';
 import { OutboxRelay } from './relay/outbox-relay';
 import { RelayLoop } from './relay/relay-loop';
@@ -23,13 +29,17 @@ export class WorkerModule {
   static for(config: ServiceConfig, logger: Logger): DynamicModule {
     return {
       module: WorkerModule,
-      imports: [PlatformModule.for(config, logger), AccessModule, CheckoutModule, MessageSendingModule, OrdersModule, RelayModule.for(config, logger), WebhookDeliveryModule],
+      imports: [
+        PlatformModule.for(config, logger), AccessModule, CheckoutModule, MessageSendingModule, OrdersModule, PaymentWorkModule, RelayModule.for(config, logger),
+        WebhookDeliveryModule,
+      ],
       providers: [
         CheckoutProcessor,
         MaintenanceProcessor,
         NotificationProcessor,
+        PaymentProcessor,
         WebhookDeliveryProcessor,
-        { provide: DUE_WORK, useFactory: dueWork, inject: [DestinationList, MessageLog, LapsingCheckouts] },
+        { provide: DUE_WORK, useFactory: dueWork, inject: [DestinationList, MessageLog, LapsingCheckouts, PaymentLists, SandboxCallbacks] },
         DueWorkSweeper,
         OutboxRelay,
         RelayLoop,
@@ -38,10 +48,20 @@ export class WorkerModule {
   }
 }
 
-function dueWork(destinations: DestinationList, messages: MessageLog, checkouts: LapsingCheckouts): DueWork[] {
+function dueWork(
+  destinations: DestinationList,
+  messages: MessageLog,
+  checkouts: LapsingCheckouts,
+  money: PaymentLists,
+  sandbox: SandboxCallbacks,
+): DueWork[] {
   return [
     { queue: WEBHOOK_DELIVERY_QUEUE, due: (most) => destinations.withSomethingDue(most) },
     { queue: NOTIFICATION_QUEUE, due: (most) => messages.due(most) },
     { queue: CHECKOUT_QUEUE, due: (most) => checkouts.due(most) },
+    { queue: PROVIDER_EVENT_QUEUE, due: (most) => money.due(PROVIDER_EVENT_QUEUE, most) },
+    { queue: REFUND_QUEUE, due: (most) => money.due(REFUND_QUEUE, most) },
+    { queue: PAYMENT_CLOSE_QUEUE, due: (most) => money.due(PAYMENT_CLOSE_QUEUE, most) },
+    { queue: SANDBOX_CALLBACK_QUEUE, due: (most) => sandbox.due(most) },
   ];
 }

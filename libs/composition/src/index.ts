@@ -1,4 +1,4 @@
-export { PaymentSandbox, SANDBOX_CARDS, SANDBOX_OUTCOMES, SandboxLinks, type SandboxCharge, type SandboxFault, type SandboxOutcome } from '@svc/adapters/payments';
+export { PaymentSandbox, SANDBOX_CALLBACK_QUEUE, SANDBOX_CARDS, SANDBOX_OUTCOMES, SandboxCallbacks, SandboxLinks, type SandboxCharge, type SandboxFault, type SandboxOutcome } from '@svc/adapters/payments';
 export { JobQueues } from '@svc/adapters/queue';
 export * from './access.module';
 export * from './checkout.module';
@@ -13,6 +13,7 @@ export * from './message-sending.module';
 export * from './messages.module';
 export * from './migrate-database';
 export * from './orders.module';
+export * from './payment-work.module';
 export * from './payments.module';
 export * from './platform.module';
 export * from './readiness';

@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { SandboxBooks, SandboxCallbacks, SandboxSignature } from '@svc/adapters/payments';
+import { Clock, IdGenerator } from '@svc/kernel';
+import { CheckoutSettlement, CloseAttempts, MoneyUnitOfWork, PaymentGateways, ReceiveCallback, SendRefunds, WorkOffEvents } from '@svc/payments';
+import { CheckoutModule } from './checkout.module';
+import { PaymentsModule } from './payments.module';
+import { construct, provide } from './provide';
+import { within } from './within';
+
+const providers = [
+  provide(
+    CloseAttempts,
+    [PaymentGateways, MoneyUnitOfWork, CheckoutSettlement, Clock],
+    (gateways, work, settlement, clock) => new CloseAttempts(gateways, work, settlement, clock, within),
+  ),
+  provide(SendRefunds, [PaymentGateways, MoneyUnitOfWork, IdGenerator, Clock], (gateways, work, ids, clock) => new SendRefunds(gateways, work, ids, clock, within)),
+  construct(WorkOffEvents, MoneyUnitOfWork, CheckoutSettlement, IdGenerator, Clock),
+  provide(
+    SandboxCallbacks,
+    [SandboxBooks, SandboxSignature, ReceiveCallback],
+    (books, signature, receive) => new SandboxCallbacks(books, signature, (callback) => receive.execute(callback)),
+  ),
+];
+
+/** What is done about money without anybody asking: for the worker. */
+@Module({
+  imports: [CheckoutModule, PaymentsModule],
+  providers,
+  exports: [CheckoutModule, PaymentsModule, ...providers.map(({ provide: token }) => token)],
+})
+export class PaymentWorkModule {}
