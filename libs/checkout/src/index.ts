@@ -14,6 +14,7 @@ export * from './domain/product-scene';
 export * from './domain/request-of-cart';
 export * from './domain/return-url';
 export * from './domain/settlement.errors';
+export * from './ports/checkout-list';
 export * from './ports/checkout-opening';
 export * from './ports/checkout-reader';
 export * from './ports/checkout-tx';

@@ -1,4 +1,5 @@
-import { bindOrderTx, OutboxBell, PostgresOrderReader, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import { bindOrderTx, OutboxBell, PostgresCheckoutList, PostgresOrderReader, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import { CheckoutList } from '@svc/checkout';
 import { Clock, IdGenerator } from '@svc/kernel';
 import { CancelOrder, ForgetTestOrders, FulfilOrder, ListOrders, OrderDesk, OrderReader, OrderUnitOfWork, RefundOrder } from '@svc/orders';
 import { Module } from '@nestjs/common';
@@ -7,6 +8,7 @@ import { construct, provide } from './provide';
 
 const offered = [
   provide(OrderReader, [DataSource], (source) => new PostgresOrderReader(source)),
+  provide(CheckoutList, [DataSource], (source) => new PostgresCheckoutList(source)),
   construct(ListOrders, OrderReader),
   construct(FulfilOrder, OrderDesk),
   construct(CancelOrder, OrderDesk),

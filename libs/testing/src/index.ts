@@ -8,6 +8,7 @@ export * from './example-site';
 export * from './free-port';
 export * from './launch-browser';
 export * from './running-process';
+export * from './place-orders';
 export * from './seat-guests';
 export * from './service';
 export * from './shop';

@@ -1,12 +1,15 @@
 import { Module } from '@nestjs/common';
-import { AccessModule, GuestsModule, MediaModule, MessagesModule, StockModule, WebhooksModule, WorkspaceDocumentModule } from '@svc/composition';
+import { AccessModule, GuestsModule, MediaModule, MessagesModule, OrdersModule, PaymentsModule, StockModule, WebhooksModule, WorkspaceDocumentModule } from '@svc/composition';
 import { AuditController } from './audit/audit.controller';
+import { ManagedCheckoutsController } from './checkouts/checkouts.controller';
 import { CheckInsController } from './check-ins/check-ins.controller';
 import { DocumentController } from './document/document.controller';
 import { ITEM_CONTROLLERS } from './items';
 import { KeysController } from './keys/keys.controller';
 import { MediaController } from './media/media.controller';
 import { MessagesController } from './messages/messages.controller';
+import { ManagedOrdersController } from './orders/orders.controller';
+import { ExceptionsController } from './payments/exceptions.controller';
 import { REGISTRATION_CONTROLLERS } from './registrations';
 import { REVIEW_CONTROLLERS } from './reviews';
 import { STOCK_CONTROLLERS } from './stock';
@@ -17,7 +20,7 @@ import { WorkspacesController } from './workspaces/workspaces.controller';
 
 /** `/v1/admin/…`: the merchant's and the operator's side. */
 @Module({
-  imports: [AccessModule, GuestsModule, MediaModule, MessagesModule, StockModule, WebhooksModule, WorkspaceDocumentModule],
+  imports: [AccessModule, GuestsModule, MediaModule, MessagesModule, OrdersModule, PaymentsModule, StockModule, WebhooksModule, WorkspaceDocumentModule],
   controllers: [
     WorkspacesController,
     WorkspaceController,
@@ -29,6 +32,9 @@ import { WorkspacesController } from './workspaces/workspaces.controller';
     StorefrontDocumentController,
     ...REGISTRATION_CONTROLLERS,
     CheckInsController,
+    ManagedOrdersController,
+    ManagedCheckoutsController,
+    ExceptionsController,
     MediaController,
     MessagesController,
     ...WEBHOOK_CONTROLLERS,

@@ -58,7 +58,7 @@ describe('an order that is changed', () => {
   it('is not changed by items of another order, or by one named twice', () => {
     const lines = [aLine()];
     const pieces = { itemId: lines[0]!.id, quantity: 1 };
-    expect(() => fulfilOrder(anOrder(), PAID_AT, [{ itemId: 'theirs', quantity: 1 }])).toThrow('not of this order');
+    expect(() => fulfilOrder(anOrder(), PAID_AT, [{ itemId: WORKSPACE, quantity: 1 }])).toThrow('not of this order');
     expect(() => fulfilOrder(anOrder({ cart: aCart(lines) }), PAID_AT, [pieces, pieces])).toThrow('once');
   });
 });

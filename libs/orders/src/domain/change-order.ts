@@ -1,5 +1,5 @@
 import { refundPieces } from '@svc/contracts';
-import { InvalidInput } from '@svc/kernel';
+import { InvalidInput, refOf } from '@svc/kernel';
 import { canBecome, isSeated } from '@svc/ticketing';
 import { canFulfillmentBecome, fulfillmentOf, leftToFulfil, needsFulfillment } from './fulfillment';
 import type { Order, OrderItem } from './order';
@@ -30,7 +30,7 @@ export function fulfilOrder(order: OrderDetails, now: Date, wanted?: readonly Pi
   const given = wanted ? piecesOf(order, wanted) : new Map(order.items.map((item) => [item.id, leftToFulfil(item)]));
   const items = order.items.map((item) => {
     const quantity = given.get(item.id) ?? 0;
-    if (wanted && quantity > leftToFulfil(item)) throw new InvalidInput(tooMany(item), { quantity: [item.id] });
+    if (wanted && quantity > leftToFulfil(item)) throw new InvalidInput(tooMany(item), { quantity: [refOf('oit', item.id)] });
     return quantity > 0 ? { ...item, fulfilledQuantity: item.fulfilledQuantity + quantity } : item;
   });
   if (items.every((item, index) => item === order.items[index])) return { after: order, refundMinor: 0 };
@@ -119,8 +119,8 @@ function allPieces({ items }: Order): Pieces[] {
 function piecesOf({ items }: Order, wanted: readonly Pieces[]): Map<string, number> {
   const pieces = new Map<string, number>();
   for (const { itemId, quantity } of wanted) {
-    if (!items.some(({ id }) => id === itemId)) throw new InvalidInput('One of these items is not of this order.', { invalid: [itemId] });
-    if (pieces.has(itemId)) throw new InvalidInput('Name each item once.', { invalid: [itemId] });
+    if (!items.some(({ id }) => id === itemId)) throw new InvalidInput('One of these items is not of this order.', { invalid: [refOf('oit', itemId)] });
+    if (pieces.has(itemId)) throw new InvalidInput('Name each item once.', { invalid: [refOf('oit', itemId)] });
     pieces.set(itemId, quantity);
   }
   return pieces;

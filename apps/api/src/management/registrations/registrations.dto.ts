@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { filter, pageQuery } from '../page.dto';
 
 /** Text of a ref, read as the id behind it. */
-const ref = (prefix: RefPrefix, example: string) =>
+export const ref = (prefix: RefPrefix, example: string) =>
   z.string('Give it once.').transform((text, context) => {
     const id = idOf(prefix, text);
     if (id) return id;

@@ -1,0 +1,77 @@
+import { CHECKOUT_STATUSES, type Checkout } from '@svc/checkout';
+import { refOf, timestampOf } from '@svc/kernel';
+import { ATTEMPT_STATUSES, DISPOSITIONS, REFUND_STATUSES, type CheckoutMoney } from '@svc/payments';
+import { z } from 'zod';
+
+const moment = z.string().meta({ format: 'date-time' });
+const minor = z.int().describe('Minor units.');
+
+/** A checkout, as those who run the store see it. */
+export const managedCheckoutView = z
+  .object({
+    ref: z.string(),
+    mode: z.enum(['live', 'test']),
+    kind: z.enum(['products', 'event']),
+    channel: z.enum(['hosted', 'headless']),
+    status: z.enum(CHECKOUT_STATUSES),
+    currency: z.string(),
+    totalMinor: minor,
+    dueNowMinor: minor,
+    lines: z.array(z.object({ name: z.string(), variantName: z.string().optional(), quantity: z.int(), totalMinor: minor })),
+    contact: z.object({ name: z.string().optional(), email: z.string().optional(), phone: z.string().optional() }).optional(),
+    orderRef: z.string().optional(),
+    orderNumber: z.string().optional(),
+    createdAt: moment,
+    expiresAt: moment,
+    completedAt: moment.optional(),
+    cancelledAt: moment.optional(),
+  })
+  .meta({ id: 'ManagedCheckout' });
+export type ManagedCheckoutView = z.infer<typeof managedCheckoutView>;
+
+/** A checkout with each try to charge the buyer, what arrived and what went back. */
+export const managedCheckoutDetail = managedCheckoutView
+  .extend({
+    attempts: z.array(z.object({ reference: z.string(), rail: z.string(), provider: z.string(), status: z.enum(ATTEMPT_STATUSES), amountMinor: minor, createdAt: moment })),
+    payments: z.array(
+      z.object({ ref: z.string(), rail: z.string(), amountMinor: minor, appliedMinor: minor, currency: z.string(), disposition: z.enum(DISPOSITIONS), paidAt: moment }),
+    ),
+    refunds: z.array(z.object({ ref: z.string(), paymentRef: z.string(), amountMinor: minor, reason: z.string().optional(), status: z.enum(REFUND_STATUSES), createdAt: moment })),
+  })
+  .meta({ id: 'ManagedCheckoutDetail' });
+export type ManagedCheckoutDetail = z.infer<typeof managedCheckoutDetail>;
+
+export function presentManagedCheckout(checkout: Checkout): ManagedCheckoutView {
+  const { id, mode, kind, channel, status, cart, contact, orderId, orderNumber, createdAt, expiresAt, completedAt, cancelledAt } = checkout;
+  return {
+    ref: refOf('chk', id),
+    mode,
+    kind,
+    channel,
+    status,
+    currency: cart.currency,
+    totalMinor: cart.totalMinor,
+    dueNowMinor: cart.dueNowMinor,
+    lines: cart.lines.map(({ name, variantName, quantity, netMinor }) => ({ name, variantName, quantity, totalMinor: netMinor })),
+    contact,
+    orderRef: orderId && refOf('ord', orderId),
+    orderNumber: orderNumber?.toString(),
+    createdAt: timestampOf(createdAt),
+    expiresAt: timestampOf(expiresAt),
+    completedAt: completedAt && timestampOf(completedAt),
+    cancelledAt: cancelledAt && timestampOf(cancelledAt),
+  };
+}
+
+export function presentCheckoutDetail(checkout: Checkout, { attempts, payments, refunds }: CheckoutMoney): ManagedCheckoutDetail {
+  return {
+    ...presentManagedCheckout(checkout),
+    attempts: attempts.map(({ reference, rail, provider, status, amountMinor, createdAt }) => ({ reference, rail, provider, status, amountMinor, createdAt: timestampOf(createdAt) })),
+    payments: payments.map(({ id, rail, amountMinor, appliedMinor, currency, disposition, paidAt }) => {
+      return { ref: refOf('pay', id), rail, amountMinor, appliedMinor, currency, disposition, paidAt: timestampOf(paidAt) };
+    }),
+    refunds: refunds.map(({ id, paymentId, amountMinor, reason, status, createdAt }) => {
+      return { ref: refOf('rfd', id), paymentRef: refOf('pay', paymentId), amountMinor, reason, status, createdAt: timestampOf(createdAt) };
+    }),
+  };
+}

@@ -1,0 +1,77 @@
+import { Controller, Inject, Param, Query } from '@nestjs/common';
+import type { Workspace } from '@svc/access';
+import { idOf, NotFound, refOf, timestampOf, type Author } from '@svc/kernel';
+import { EXCEPTION_KINDS, PaymentLists, ResolveException, type PaymentException } from '@svc/payments';
+import { z } from 'zod';
+import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
+
+const common = { audience: 'workspace', tag: 'Orders and payments' } as const;
+
+const listExceptionsQuery = pageQuery.extend({
+  mode: z.enum(['live', 'test'], 'Give live or test.').optional(),
+  kind: z.enum(EXCEPTION_KINDS, `Give one of ${EXCEPTION_KINDS.join(', ')}.`).optional(),
+  open: z.enum(['true', 'false'], 'Give true or false.').default('true').describe('`false` lists those that were looked at as well.'),
+});
+
+const moment = z.string().meta({ format: 'date-time' });
+
+/** Something about money that a person should look at. */
+const exceptionView = z
+  .object({
+    ref: z.string(),
+    mode: z.enum(['live', 'test']),
+    kind: z.enum(EXCEPTION_KINDS),
+    checkoutRef: z.string().optional(),
+    paymentRef: z.string().optional(),
+    refundRef: z.string().optional(),
+    amountMinor: z.int().optional(),
+    currency: z.string().optional(),
+    message: z.string(),
+    createdAt: moment,
+    resolvedAt: moment.optional(),
+  })
+  .meta({ id: 'PaymentException' });
+
+/** What providers could not settle by themselves. */
+@Controller()
+export class ExceptionsController {
+  constructor(
+    @Inject(PaymentLists) private readonly payments: PaymentLists,
+    @Inject(ResolveException) private readonly resolveException: ResolveException,
+  ) {}
+
+  @ManagementOperation({
+    ...common, id: 'listPaymentExceptions', method: 'GET', path: '/admin/payments/exceptions', summary: 'List what about money a person should look at, newest first',
+    query: listExceptionsQuery, returns: pageView(exceptionView),
+  })
+  async list(@ManagedWorkspace() { id }: Workspace, @Query(read(listExceptionsQuery)) query: z.output<typeof listExceptionsQuery>) {
+    const { mode, kind, open } = query;
+    return presentPage(await this.payments.exceptions(id, { mode, kind, open: open === 'true', ...pageRequestOf(query, 'exc') }), 'exc', presentException);
+  }
+
+  @ManagementOperation({
+    ...common, id: 'resolvePaymentException', method: 'POST', path: '/admin/payments/exceptions/:ref/resolve', summary: 'Note that somebody has looked at it', returns: exceptionView,
+  })
+  async resolve(@ManagedWorkspace() { id: workspaceId }: Workspace, @CallingAuthor() by: Author, @Param('ref') ref: string) {
+    const id = idOf('exc', ref);
+    if (!id) throw new NotFound('payment exception');
+    return presentException(await this.resolveException.execute({ workspaceId, id, by }));
+  }
+}
+
+function presentException({ id, mode, kind, checkoutId, paymentId, refundId, amountMinor, currency, message, createdAt, resolvedAt }: PaymentException): z.infer<typeof exceptionView> {
+  return {
+    ref: refOf('exc', id),
+    mode,
+    kind,
+    checkoutRef: checkoutId ? refOf('chk', checkoutId) : undefined,
+    paymentRef: paymentId && refOf('pay', paymentId),
+    refundRef: refundId && refOf('rfd', refundId),
+    amountMinor: amountMinor ?? undefined,
+    currency: currency ?? undefined,
+    message,
+    createdAt: timestampOf(createdAt),
+    resolvedAt: resolvedAt && timestampOf(resolvedAt),
+  };
+}

@@ -1,0 +1,137 @@
+import { UsageError } from '../errors.mjs';
+
+const test = { type: 'boolean', text: 'those of test mode' };
+const search = (what) => ({ type: 'string', value: '<text>', text: `only ${what}with this in the buyer’s name, e-mail or phone number` });
+const amount = (minor, currency) => `${currency} ${minor} (minor units)`;
+
+/** What was sold. */
+export const listOrders = {
+  name: 'order list',
+  summary: 'List orders, newest first',
+  needs: 'workspace',
+  options: {
+    status: { type: 'string', value: '<status>', text: 'only deposit_paid, paid, partially_refunded, refunded or cancelled' },
+    fulfillment: { type: 'string', value: '<status>', text: 'only unfulfilled, scheduled, partially_fulfilled, fulfilled, …' },
+    search: search('the one of this number, or '),
+    test,
+  },
+  async run({ client, values: { status, fulfillment, search: text, test: inTest } }) {
+    const orders = await client.list('/orders', { status, fulfillmentStatus: fulfillment, search: text, mode: inTest ? 'test' : 'live' });
+    return { data: orders, text: orders.length > 0 ? orders.map(orderLine).join('\n') : 'Nothing was sold yet.' };
+  },
+};
+
+function orderLine({ ref, number, status, fulfillmentStatus, contact, currency, totalMinor }) {
+  return `${ref}  ${number}  ${status.padEnd(18)}  ${fulfillmentStatus.padEnd(19)}  ${contact.name} <${contact.email ?? contact.phone ?? ''}>  ${amount(totalMinor, currency)}`;
+}
+
+/** One order, line by line. */
+export const showOrder = {
+  name: 'order show',
+  takes: ['<ref>'],
+  summary: 'Show an order with its items, payments and refunds',
+  needs: 'workspace',
+  async run({ client, positionals: [ref] }) {
+    const order = await client.call('GET', `/orders/${encodeURIComponent(ref)}`);
+    return { data: order, text: orderText(order) };
+  },
+};
+
+function orderText(order) {
+  const { currency, items, payments, refunds, paidMinor, refundedMinor, balanceDueMinor } = order;
+  return [
+    orderLine(order),
+    ...items.map(({ ref, quantity, name, variantName, totalMinor, fulfilledQuantity, refundedQuantity }) => {
+      const became = [fulfilledQuantity > 0 && `${fulfilledQuantity} handed over`, refundedQuantity > 0 && `${refundedQuantity} refunded`].filter(Boolean).join(', ');
+      return `  ${ref}  ${quantity} × ${[name, variantName].filter(Boolean).join(', ')}  ${amount(totalMinor, currency)}${became && `  (${became})`}`;
+    }),
+    ...payments.map(({ ref, rail, amountMinor, status }) => `  ${ref}  ${rail}  ${amount(amountMinor, currency)}  ${status}`),
+    ...refunds.map(({ ref, amountMinor, reason }) => `  ${ref}  refunded ${amount(amountMinor, currency)}${reason ? `: ${reason}` : ''}`),
+    `  paid ${paidMinor}, refunded ${refundedMinor}, still to be paid ${balanceDueMinor}`,
+  ].join('\n');
+}
+
+const itemOption = (text) => ({ type: 'string', multiple: true, value: '<ref>[=<quantity>]', text });
+
+/** `oit_…=2` as the API takes it; one piece unless told. */
+function piecesOf(items) {
+  return items?.map((text) => {
+    const [ref, quantity = '1'] = text.split('=');
+    if (!/^[1-9]\d*$/.test(quantity)) throw new UsageError(`Give an item as oit_…=2, not ${text}.`);
+    return { ref, quantity: Number(quantity) };
+  });
+}
+
+const change = (action, summary, done, { about, options, bodyOf }) => ({
+  name: `order ${action}`,
+  takes: ['<ref>'],
+  summary,
+  about,
+  needs: 'workspace',
+  options,
+  async run({ client, values, positionals: [ref] }) {
+    const order = await client.call('POST', `/orders/${encodeURIComponent(ref)}/${action}`, bodyOf(values));
+    return { data: order, text: `Order ${order.number} (${order.ref}) ${done(order)}` };
+  },
+});
+
+export const fulfilOrder = change('fulfil', 'Note that goods of an order were handed over', ({ fulfillmentStatus }) => `is ${fulfillmentStatus}.`, {
+  about: 'Without --item all that is left was.',
+  options: { item: itemOption('what was handed over, and how much (1 unless told)') },
+  bodyOf: ({ item }) => ({ items: piecesOf(item) }),
+});
+
+const reason = { type: 'string', value: '<text>', text: 'why, for the record' };
+
+export const refundOrder = change(
+  'refund',
+  'Give money of an order back',
+  ({ status, refundedMinor, currency }) => `is ${status}; ${amount(refundedMinor, currency)} went back in all.`,
+  {
+    about: 'By items, which are called off with it; by an amount, which is money alone; without either all that is left.',
+    options: {
+      item: itemOption('what is refunded, and how much (1 unless told)'),
+      amount: { type: 'string', value: '<minor units>', text: 'how much money' },
+      reason,
+    },
+    bodyOf({ item, amount: minor, reason: why }) {
+      if (item && minor) throw new UsageError('Give --item or --amount, not both.');
+      if (minor !== undefined && !/^[1-9]\d*$/.test(minor)) throw new UsageError('Give --amount in minor units: 5000 for 50.00.');
+      return { items: piecesOf(item), amountMinor: minor && Number(minor), reason: why };
+    },
+  },
+);
+
+export const cancelOrder = change('cancel', 'Call an order off', ({ status, refundedMinor, currency }) => `is ${status}; ${amount(refundedMinor, currency)} went back in all.`, {
+  about: 'Its tickets no longer admit anyone, and what was not handed over is for sale again.',
+  options: { 'keep-money': { type: 'boolean', text: 'do not refund what was paid' }, reason },
+  bodyOf: ({ 'keep-money': keep, reason: why }) => ({ refund: !keep, reason: why }),
+});
+
+/** Carts on their way to become orders. */
+export const listCheckouts = {
+  name: 'checkout list',
+  summary: 'List checkouts, newest first',
+  needs: 'workspace',
+  options: { status: { type: 'string', value: '<status>', text: 'only open, paid, expired or cancelled' }, search: search(''), test },
+  async run({ client, values: { status, search: text, test: inTest } }) {
+    const checkouts = await client.list('/checkouts', { status, search: text, mode: inTest ? 'test' : 'live' });
+    return { data: checkouts, text: checkouts.length > 0 ? checkouts.map(checkoutLine).join('\n') : 'No checkout was opened yet.' };
+  },
+};
+
+function checkoutLine({ ref, status, contact, currency, totalMinor, orderRef }) {
+  return [ref, status.padEnd(9), contact?.email ?? contact?.name ?? '-', amount(totalMinor, currency), orderRef].filter(Boolean).join('  ');
+}
+
+/** What about money a person should look at. */
+export const listExceptions = {
+  name: 'exceptions list',
+  summary: 'List what about money a person should look at, newest first',
+  needs: 'workspace',
+  options: { all: { type: 'boolean', text: 'those that were looked at as well' } },
+  async run({ client, values: { all } }) {
+    const exceptions = await client.list('/payments/exceptions', { open: all ? 'false' : 'true' });
+    return { data: exceptions, text: exceptions.length > 0 ? exceptions.map(({ ref, kind, message }) => `${ref}  ${kind.padEnd(15)}  ${message}`).join('\n') : 'Nothing to look at.' };
+  },
+};

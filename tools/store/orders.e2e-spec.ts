@@ -1,0 +1,54 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { refOf } from '@svc/kernel';
+import { openShop, placeOrders, startService, type RunningService, type Shop } from '@svc/testing';
+import { Command } from '../testing/command';
+
+describe('npm run store -- order', () => {
+  let service: RunningService;
+  let shop: Shop;
+  let folder: string;
+
+  beforeAll(async () => {
+    service = await startService();
+    shop = await openShop(service, 'orders', { version: 1 });
+    folder = realpathSync(mkdtempSync(join(tmpdir(), 'orders-')));
+  });
+  afterAll(async () => {
+    rmSync(folder, { recursive: true });
+    await service.stop();
+  });
+
+  async function store(...args: string[]) {
+    const env = { DATA_DIR: folder, STORE_URL: `${service.urls[0]}/v1`, STORE_TOKEN: shop.adminToken };
+    const command = new Command(process.execPath, ['tools/store/store.mjs', ...args], env);
+    return { code: await command.exited, stdout: command.stdout, output: command.output };
+  }
+
+  it('lists, shows, hands over, refunds and calls off', async () => {
+    expect(await store('order', 'list')).toMatchObject({ code: 0, stdout: 'Nothing was sold yet.\n' });
+    const [one, other] = (await placeOrders(service.databaseUrl, shop, [{}, {}])).map((id) => refOf('ord', id));
+    expect((await store('order', 'list', '--search', '1001')).stdout).toBe(`${one}  1001  paid                unfulfilled          Adé Ọlá <ade@example.com>  NGN 100000 (minor units)\n`);
+    expect(JSON.parse((await store('order', 'list', '--json')).stdout)).toHaveLength(2);
+    expect((await store('order', 'list', '--test')).stdout).toBe('Nothing was sold yet.\n');
+
+    const { items } = JSON.parse((await store('order', 'show', one!, '--json')).stdout) as { items: { ref: string }[] };
+    expect(await store('order', 'fulfil', one!, '--item', `${items[0]!.ref}=1`)).toMatchObject({ code: 0, stdout: `Order 1001 (${one}) is partially_fulfilled.\n` });
+    expect(await store('order', 'refund', one!, '--item', items[0]!.ref, '--reason', 'Torn')).toMatchObject({ code: 0, stdout: expect.stringContaining('partially_refunded; NGN 50000') });
+    expect(await store('order', 'refund', one!, '--amount', '60000')).toMatchObject({ code: 1, output: expect.stringContaining('50000') });
+    expect(await store('order', 'refund', one!, '--amount', '5', '--item', 'x')).toMatchObject({ code: 2 });
+    expect(await store('order', 'refund', one!, '--amount', '0.5')).toMatchObject({ code: 2 });
+    expect((await store('order', 'show', one!)).stdout).toContain('1 handed over, 1 refunded');
+    expect(await store('order', 'cancel', other!, '--keep-money')).toMatchObject({ code: 0, stdout: `Order 1002 (${other}) is cancelled; NGN 0 (minor units) went back in all.\n` });
+    expect(await store('order', 'show', 'ord_x')).toMatchObject({ code: 1 });
+  });
+
+  it('lists checkouts and exceptions, and helps', async () => {
+    expect(await store('checkout', 'list')).toMatchObject({ code: 0, stdout: 'No checkout was opened yet.\n' });
+    expect(await store('exceptions', 'list', '--all')).toMatchObject({ code: 0, stdout: 'Nothing to look at.\n' });
+    for (const command of [['order', 'list'], ['order', 'refund'], ['checkout', 'list']]) {
+      expect(await store(...command, '--help')).toMatchObject({ code: 0, stdout: expect.stringContaining(command.join(' ')) });
+    }
+  });
+});
