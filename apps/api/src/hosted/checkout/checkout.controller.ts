@@ -1,6 +1,6 @@
 import { Controller, Get, HttpStatus, Inject, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
-import { ServiceConfig } from '@svc/composition';
 import { returnUrlWith } from '@svc/checkout';
+import { ServiceConfig } from '@svc/composition';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { nameOf, read } from '../../edge';
@@ -8,8 +8,9 @@ import { contextOf } from '../../edge/request-context';
 import { readForm, refuseCrossSite } from '../form-body';
 import { FormValues } from '../form-values';
 import { PageErrorFilter, sendPage } from '../page';
-import { CheckoutDesk, type Visit } from './checkout-desk';
+import { CheckoutDesk } from './checkout-desk';
 import { checkoutPage } from './checkout-page';
+import { CheckoutVisits, type Visit } from './checkout-visits';
 import { addressOf } from './page-address';
 
 const pageQuery = z.object({ t: z.string().max(100), way: z.string().max(20).optional(), done: z.string().max(1).optional() });
@@ -28,6 +29,7 @@ const name = nameOf('page');
 @UseFilters(PageErrorFilter)
 export class HostedCheckoutController {
   constructor(
+    @Inject(CheckoutVisits) private readonly visits: CheckoutVisits,
     @Inject(CheckoutDesk) private readonly desk: CheckoutDesk,
     @Inject(ServiceConfig) private readonly config: ServiceConfig,
   ) {}
@@ -65,6 +67,6 @@ export class HostedCheckoutController {
   }
 
   private visit(path: PagePath, { t }: PageQuery, request: Request, how: { fresh?: boolean } = {}): Promise<Visit> {
-    return this.desk.visit({ ...path, token: t, clientIp: contextOf(request).clientIp }, how);
+    return this.visits.visit({ ...path, token: t, clientIp: contextOf(request).clientIp }, how);
   }
 }

@@ -1,2 +1,5 @@
-export { CheckoutDesk } from './checkout-desk';
+import { CheckoutDesk } from './checkout-desk';
+import { CheckoutVisits } from './checkout-visits';
+
 export { HostedCheckoutController } from './checkout.controller';
+export const CHECKOUT_PAGE_PARTS = [CheckoutVisits, CheckoutDesk];

@@ -1,25 +1,42 @@
-import { localTimeText } from '@svc/contracts';
+import { localTimeText, type PricedCart } from '@svc/contracts';
 import { amountText } from '../amount-text';
 import type { CheckoutPageView } from './checkout-view';
 
 /** How the price comes about, down to what is due now (D-94). Lines that say nothing are left out. */
 export function Sums({ view }: { view: CheckoutPageView }) {
-  const { cart, receivedMinor, restMinor, timezone } = view;
-  const amount = (minor: number) => amountText(minor, cart.currency);
-  const isPlain = cart.totalMinor === cart.subtotalMinor && cart.discountMinor === 0;
   return (
     <dl class="sums">
-      {!isPlain && <Sum name="Subtotal" value={amount(cart.subtotalMinor)} />}
-      {cart.discountMinor > 0 && <Sum name={cart.discountCode ? `Discount (${cart.discountCode.code})` : 'Discount'} value={`−${amount(cart.discountMinor)}`} />}
-      {cart.delivery && <Sum name={`${cart.delivery.kind === 'pickup' ? 'Pick-up' : 'Delivery'}: ${cart.delivery.name}`} value={cart.deliveryMinor === 0 ? 'Free' : amount(cart.deliveryMinor)} />}
-      {cart.feeMinor > 0 && <Sum name="Fees" value={amount(cart.feeMinor)} />}
-      {cart.taxMinor > 0 && <Sum name="Tax" value={amount(cart.taxMinor)} />}
-      <Sum name="Total" value={amount(cart.totalMinor)} isMain />
-      {cart.balanceMinor > 0 && <Sum name="Due now" value={amount(cart.dueNowMinor)} isMain />}
-      {cart.balanceMinor > 0 && <Sum name={balanceText(cart.balanceDueAt, timezone)} value={amount(cart.balanceMinor)} />}
-      {view.state !== 'paid' && receivedMinor > 0 && <Sum name="Received" value={`−${amount(receivedMinor)}`} />}
-      {view.state !== 'paid' && receivedMinor > 0 && restMinor > 0 && <Sum name="Still to pay" value={amount(restMinor)} isMain />}
+      <Price cart={view.cart} />
+      <Due view={view} />
     </dl>
+  );
+}
+
+function Price({ cart }: { cart: PricedCart }) {
+  const { currency, discountCode, delivery } = cart;
+  const isPlain = cart.totalMinor === cart.subtotalMinor && cart.discountMinor === 0;
+  return (
+    <>
+      {!isPlain && <Sum name="Subtotal" value={amountText(cart.subtotalMinor, currency)} />}
+      {cart.discountMinor > 0 && <Sum name={discountCode ? `Discount (${discountCode.code})` : 'Discount'} value={`−${amountText(cart.discountMinor, currency)}`} />}
+      {delivery && <Sum name={`${delivery.kind === 'pickup' ? 'Pick-up' : 'Delivery'}: ${delivery.name}`} value={cart.deliveryMinor === 0 ? 'Free' : amountText(cart.deliveryMinor, currency)} />}
+      {cart.feeMinor > 0 && <Sum name="Fees" value={amountText(cart.feeMinor, currency)} />}
+      {cart.taxMinor > 0 && <Sum name="Tax" value={amountText(cart.taxMinor, currency)} />}
+      <Sum name="Total" value={amountText(cart.totalMinor, currency)} isMain />
+    </>
+  );
+}
+
+/** Of the total, what is to be paid now and what later, and what has come of it. */
+function Due({ view: { cart, receivedMinor, restMinor, timezone, state } }: { view: CheckoutPageView }) {
+  const isPartlyPaid = state !== 'paid' && receivedMinor > 0;
+  return (
+    <>
+      {cart.balanceMinor > 0 && <Sum name="Due now" value={amountText(cart.dueNowMinor, cart.currency)} isMain />}
+      {cart.balanceMinor > 0 && <Sum name={balanceText(cart.balanceDueAt, timezone)} value={amountText(cart.balanceMinor, cart.currency)} />}
+      {isPartlyPaid && <Sum name="Received" value={`−${amountText(receivedMinor, cart.currency)}`} />}
+      {isPartlyPaid && restMinor > 0 && <Sum name="Still to pay" value={amountText(restMinor, cart.currency)} isMain />}
+    </>
   );
 }
 

@@ -159,6 +159,14 @@ describe('a discount code that is given', () => {
     expect((await products({ discountCode: 'tenoff', email: 'ada@example.com' })).scene!.discountCode).toMatchObject({ leftForContact: 2 });
     expect((await products({ discountCode: 'other' })).scene!.discountCode).toBeUndefined();
   });
+
+  it('has no end of a code that may be used without limit', async () => {
+    await code({ code: 'Always' });
+    const { scene } = await products({ discountCode: 'always', email: 'ada@example.com' });
+    expect(scene!.discountCode).toMatchObject({ code: 'Always' });
+    expect(scene!.discountCode).not.toHaveProperty('left');
+    expect(scene!.discountCode).not.toHaveProperty('leftForContact');
+  });
 });
 
 describe('what tickets are priced by', () => {

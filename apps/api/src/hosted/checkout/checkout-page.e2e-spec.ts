@@ -1,0 +1,232 @@
+import { openShop, SHOP_ORIGIN, startService, type RunningService, type Shop } from '@svc/testing';
+
+interface Session {
+  ref: string;
+  status: string;
+  hostedUrl: string;
+  orderNumber?: string;
+}
+
+const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
+const documentWith = ({ tote = 500_000, stock = 5 } = {}) => ({
+  version: 1,
+  products: [
+    { slug: 'tote', name: 'Tote <b>bag</b>', variants: [{ key: 'one', name: 'Blue', prices: naira(tote), stock }] },
+    { slug: 'print', name: 'Print', variants: [{ key: 'one', name: 'A2', prices: naira(200_000) }], needsDelivery: true },
+  ],
+  deliveryZones: [{ key: 'lagos', name: 'Lagos', countries: ['NG'], prices: naira(150_000) }],
+  discountCodes: [{ code: 'GIFT', kind: 'percent', value: 100 }],
+});
+const buyer = { 'contact.name': 'Ada Obi', 'contact.email': 'ada@example.com', rail: 'card', seenTotal: '500000' };
+
+describe('the page of a checkout', () => {
+  let service: RunningService;
+  let shop: Shop;
+  let shops = 0;
+
+  beforeAll(async () => {
+    service = await startService();
+  });
+  beforeEach(async () => {
+    shops += 1;
+    shop = await openShop(service, `ile-${shops}`, documentWith());
+  });
+  afterAll(() => service?.stop());
+
+  const variantOf = async (slug: string) => (await service.client.get<{ variants: { ref: string }[] }>(`/v1/store/products/${slug}`, { key: shop.keys.secretLive })).body.variants[0]!.ref;
+  const open = async (slug = 'tote', given: object = {}, key = shop.keys.secretLive) => {
+    const body = { items: [{ variantRef: await variantOf(slug), quantity: 1 }], returnUrl: 'https://shop.example/thanks?a=1', ...given };
+    const answer = await service.client.post<Session>('/v1/store/checkouts', body, { key, headers: { 'idempotency-key': crypto.randomUUID() } });
+    if (answer.status !== 201) throw new Error(answer.text);
+    return answer.body;
+  };
+  const read = async (ref: string, as: { key: string; origin?: string } = { key: shop.keys.secretLive }) => (await service.client.get<Session>(`/v1/store/checkouts/${ref}`, as)).body;
+  const get = async (url: string) => {
+    const answer = await fetch(url, { redirect: 'manual' });
+    return { status: answer.status, headers: answer.headers, to: answer.headers.get('location') ?? '', html: await answer.text() };
+  };
+  const post = async (url: string, fields: Record<string, string>, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) => {
+    const answer = await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields), headers });
+    return { status: answer.status, headers: answer.headers, to: new URL(answer.headers.get('location') ?? '/', url).href, html: await answer.text() };
+  };
+  const below = (hostedUrl: string, part: string) => hostedUrl.replace(/(?=\?)|(?<!\?.*)$/, `/${part}`);
+  const pay = (hostedUrl: string, fields: Record<string, string> = {}) => post(below(hostedUrl, 'pay'), { ...buyer, ...fields });
+  const playTransfer = async (html: string, outcome: string) => post(below(/href="([^"]*\/sandbox\/[^"]*)"/.exec(html)![1]!.replaceAll('&amp;', '&'), 'transfer'), { outcome });
+
+  it('[§2.8 hostedUrl] [D-82] shows what is bought and how long there is, runs no script and is kept by nobody', async () => {
+    const { hostedUrl } = await open();
+    const { status, headers, html } = await get(hostedUrl);
+    expect(status).toBe(200);
+    for (const part of ['Tote &lt;b>bag&lt;/b>', 'Blue', '₦5,000', 'Pay ₦5,000</button>', 'You have 23 hours left']) expect(html).toContain(part);
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; .*form-action 'self'/);
+    expect([headers.get('cache-control'), headers.get('referrer-policy'), headers.get('x-robots-tag')]).toEqual(['no-store', 'same-origin', 'noindex']);
+    expect(html).not.toContain('<script');
+  });
+
+  it('[D-1a] is the same nothing for a forged token, that of another checkout, an unknown checkout and an unknown shop', async () => {
+    const [{ hostedUrl, ref }, other] = [await open(), await open()];
+    const wrong = [
+      hostedUrl.replace(/t=.*/, 't=AAAAAAAAAAAAAAAAAAAAAA'),
+      hostedUrl.replace(/\?.*/, ''),
+      hostedUrl.replace(/t=.*/, `t=${new URL(other.hostedUrl).searchParams.get('t')}`),
+      hostedUrl.replace(ref, 'chk_00000000000000000000000000'),
+      hostedUrl.replace('/chk_', '/ord_'),
+      hostedUrl.replace(/\/ile-\d+\//, '/elsewhere/'),
+      hostedUrl.replace(ref, '%00'),
+    ];
+    const answers = await Promise.all([...wrong.map(get), ...wrong.map((url) => pay(url)), ...wrong.map((url) => get(below(url, 'return')))]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    expect(new Set(answers.map(({ html }) => html)).size).toBe(1);
+    expect((await read(ref)).status).toBe('open');
+  });
+
+  it('[§4.2 r7] [D-44] sends who has paid by card on to the shop, and says so to who comes again', async () => {
+    const { ref, hostedUrl } = await open();
+    const started = await pay(hostedUrl);
+    expect([started.status, new URL(started.to).pathname]).toEqual([303, expect.stringMatching(/^\/sandbox\/pay_/)]);
+    expect((await get(started.to)).html).toContain('This is the sandbox');
+    const played = await post(below(started.to, 'card'), { number: '4242 4242 4242 4242' });
+    const [, back] = /^0;url=(.*)$/.exec((await get(played.to)).headers.get('refresh')!)!;
+    const returned = await get(back!);
+    expect([returned.status, returned.to]).toEqual([303, `https://shop.example/thanks?a=1&checkout=${ref}`]);
+    const { status, orderNumber } = await read(ref);
+    expect(status).toBe('paid');
+    const { html } = await get(hostedUrl);
+    expect(html).toContain(`Your order number is ${orderNumber}.`);
+    expect(html).toContain(`href="https://shop.example/thanks?a=1&amp;checkout=${ref}"`);
+    expect((await pay(hostedUrl)).to).toBe(hostedUrl);
+  });
+
+  it('sends who was refused, or went back, to the page and not to the shop', async () => {
+    const { hostedUrl } = await open();
+    const { to } = await pay(hostedUrl);
+    expect((await get(below(hostedUrl, 'return'))).to).toBe(new URL(hostedUrl).pathname + new URL(hostedUrl).search);
+    expect((await get(hostedUrl)).html).toContain('has not reached us yet');
+    await post(below(to, 'card'), { number: '4000000000000002' });
+    await get(below(hostedUrl, 'return'));
+    expect((await get(hostedUrl)).html).toContain('Your payment was refused');
+    expect((await pay(hostedUrl)).to).not.toBe(to);
+  });
+
+  it('[D-82] asks again when the price has changed, and takes consent to nothing but the price there is', async () => {
+    const { ref, hostedUrl } = await open();
+    await shop.apply(documentWith({ tote: 650_000 }));
+    const asked = await pay(hostedUrl, { 'contact.name': 'Ọlá' });
+    expect(asked.status).toBe(409);
+    for (const part of ['The price has changed', 'Your order was ₦5,000', 'Pay ₦6,500</button>', 'name="seenTotal" value="650000"', 'value="Ọlá"']) expect(asked.html).toContain(part);
+    for (const seenTotal of ['1', '500000', '']) expect((await pay(hostedUrl, { seenTotal })).status).toBe(409);
+    expect((await get(hostedUrl)).html).toContain('Pay ₦5,000</button>');
+    const agreed = await pay(hostedUrl, { seenTotal: '650000' });
+    expect((await get(agreed.to)).html).toContain('Pay ₦6,500');
+    expect((await read(ref)).status).toBe('open');
+  });
+
+  it('[§4.2 r5] charges its own price, whatever a form says', async () => {
+    const { hostedUrl } = await open();
+    expect((await pay(hostedUrl, { seenTotal: '100' })).status).toBe(409);
+    const { to } = await pay(hostedUrl, { amountMinor: '100', totalMinor: '100', dueNowMinor: '1', currency: 'USD', quantity: '0' });
+    expect((await get(to)).html).toContain('Pay ₦5,000');
+  });
+
+  it('goes on with what was begun when a form comes twice', async () => {
+    const { hostedUrl } = await open();
+    const [one, two] = [await pay(hostedUrl), await pay(hostedUrl)];
+    expect(two.to).toBe(one.to);
+  });
+
+  it('says everything that is wrong beside its field, and keeps what was typed', async () => {
+    const zone = (await service.client.get<{ ref: string }[]>('/v1/store/delivery-zones', { key: shop.keys.secretLive })).body[0]!.ref;
+    const { hostedUrl } = await open('print', { deliveryZoneRef: zone });
+    const refused = await pay(hostedUrl, { 'contact.name': '<i>Ada', 'contact.email': 'ada@', rail: 'cash' });
+    expect(refused.status).toBe(400);
+    for (const part of ['Give an e-mail address', 'Enter the street', 'Enter the town', 'Choose the country', 'Choose how you want to pay', '&lt;i>Ada', 'Delivery: Lagos', '₦1,500']) expect(refused.html).toContain(part);
+    const address = { 'address.line1': '14 Hughes Avenue', 'address.city': 'Yaba', 'address.country': 'NG' };
+    expect((await pay(hostedUrl, { ...address, seenTotal: '350000' })).to).toContain('/sandbox/');
+    expect((await get(hostedUrl)).html).toContain('value="14 Hughes Avenue"');
+  });
+
+  it('[D-1a] [D-25] masks what is known of the buyer in the link that a publishable key reads', async () => {
+    const { ref } = await open('tote', { contact: { name: 'Ada Obi', email: 'ada@example.com' } });
+    const { hostedUrl } = await read(ref, { key: shop.keys.publishableLive, origin: SHOP_ORIGIN });
+    const { html } = await get(hostedUrl);
+    expect(html).toContain('a***@example.com');
+    expect(html).not.toContain('ada@example.com');
+    const { to } = await post(below(hostedUrl, 'pay'), { rail: 'card', seenTotal: '500000' });
+    expect(to).toContain('/sandbox/');
+    expect((await get(to)).html).toContain(new URL(hostedUrl).searchParams.get('t')!);
+  });
+
+  it('[§4.2 r6] [D-94a] shows the same account again, asks for the rest of what came short, and knows when it is all there', async () => {
+    const { ref, hostedUrl } = await open();
+    const started = await pay(hostedUrl, { rail: 'bank_transfer' });
+    expect(started.to).toBe(hostedUrl);
+    const { html } = await get(hostedUrl);
+    const account = /<strong>(\d{10})<\/strong>/.exec(html)![1]!;
+    await playTransfer(html, 'short');
+    await get(below(hostedUrl, 'return'));
+    const short = (await get(hostedUrl)).html;
+    expect(short).toContain(account);
+    expect(short).toContain('₦2,500 has arrived, thank you. Please transfer the remaining ₦2,500');
+    await playTransfer(short, 'succeed');
+    expect((await get(below(hostedUrl, 'return'))).to).toBe(`https://shop.example/thanks?a=1&checkout=${ref}`);
+  });
+
+  it('offers another way to pay while a transfer is under way', async () => {
+    const { hostedUrl } = await open();
+    await pay(hostedUrl, { rail: 'bank_transfer' });
+    expect((await get(`${hostedUrl}&way=other`)).html).toContain('Pay ₦5,000</button>');
+    expect((await pay(hostedUrl)).to).toContain('/sandbox/');
+    expect((await get(hostedUrl)).html).not.toContain('Account number');
+  });
+
+  it('[D-10] [D-29] tells of a checkout that was cancelled, and takes no form for it', async () => {
+    const { ref, hostedUrl } = await open();
+    await service.client.post(`/v1/store/checkouts/${ref}/cancel`, {}, { key: shop.keys.secretLive });
+    const { html } = await get(hostedUrl);
+    expect(html).toContain('This order was cancelled');
+    expect(html).not.toContain('shop.example');
+    expect((await pay(hostedUrl)).to).toBe(hostedUrl);
+    expect((await read(ref)).status).toBe('cancelled');
+  });
+
+  it('tells what has run out meanwhile', async () => {
+    shop = await openShop(service, `last-${shops}`, documentWith({ stock: 1 }));
+    const [one, two] = [await open(), await open()];
+    expect((await pay(one.hostedUrl)).to).toContain('/sandbox/');
+    const late = await pay(two.hostedUrl);
+    expect(late.status).toBe(400);
+    expect(late.html).toContain('Tote &lt;b>bag&lt;/b> · Blue has just run out.');
+  });
+
+  it('asks for no money when nothing is due', async () => {
+    const { ref, hostedUrl } = await open('tote', { discountCode: 'GIFT' });
+    expect((await get(hostedUrl)).html).toContain('Place the order</button>');
+    const { to } = await pay(hostedUrl, { seenTotal: '0', rail: '' });
+    expect((await get(to)).headers.get('refresh')).toBe(`0;url=https://shop.example/thanks?a=1&checkout=${ref}`);
+    expect((await get(hostedUrl)).headers.get('refresh')).toBeNull();
+  });
+
+  it('takes no form from another site', async () => {
+    const { hostedUrl, ref } = await open();
+    for (const [name, value] of [['sec-fetch-site', 'cross-site'], ['origin', 'https://evil.example']] as const) {
+      expect((await post(below(hostedUrl, 'pay'), buyer, { [name]: value })).status).toBe(404);
+    }
+    expect((await get(hostedUrl)).html).not.toContain('reached us');
+    expect((await read(ref)).status).toBe('open');
+  });
+
+  it('[D-62] says of a test that it is one', async () => {
+    const { hostedUrl } = await open('tote', {}, shop.keys.secretTest);
+    expect((await get(hostedUrl)).html).toContain('This is a test');
+  });
+
+  it('[D-29] [D-45] tells who comes too late that the time is over', async () => {
+    const { ref, hostedUrl } = await open();
+    await service.client.post('/dev/clock', { advanceSeconds: 25 * 3_600 });
+    const { html } = await get(hostedUrl);
+    expect(html).toContain('The time to pay is over');
+    expect(html).not.toMatch(/<form|shop\.example/);
+    expect((await pay(hostedUrl)).to).toBe(hostedUrl);
+    expect((await read(ref)).status).toBe('expired');
+  });
+});

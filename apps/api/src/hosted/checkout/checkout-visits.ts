@@ -1,0 +1,64 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { AdmitVisitor, type Workspace } from '@svc/access';
+import { ReadBuyersCheckout, SettleCheckout, type BuyersCheckout } from '@svc/checkout';
+import { CheckoutLinks, type CheckoutSight } from '@svc/contracts';
+import { Clock, idOf, NotFound } from '@svc/kernel';
+import { ShopFaceReader } from '@svc/storefront';
+import type { Brand } from '../page';
+
+/** By which a buyer comes to a checkout: its address and the token in it. */
+export interface Entry {
+  workspace: string;
+  ref: string;
+  token: string;
+  clientIp: string;
+}
+
+/** A buyer who holds a link that is good, and the checkout as it stands. */
+export interface Visit {
+  workspace: Workspace;
+  brand: Brand;
+  found: BuyersCheckout;
+  sight: CheckoutSight;
+  /** Of the page, without its query. */
+  path: string;
+  token: string;
+  now: Date;
+}
+
+/** Lets buyers in to their checkout, after hearing what has become of it. */
+@Injectable()
+export class CheckoutVisits {
+  constructor(
+    @Inject(AdmitVisitor) private readonly visitors: AdmitVisitor,
+    @Inject(ReadBuyersCheckout) private readonly readCheckout: ReadBuyersCheckout,
+    @Inject(SettleCheckout) private readonly settleCheckout: SettleCheckout,
+    @Inject(ShopFaceReader) private readonly faces: ShopFaceReader,
+    @Inject(CheckoutLinks) private readonly links: CheckoutLinks,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param fresh asks the provider at once, for a buyer who has just been there
+   * @throws NotFound for what does not exist and for a token that does not open it, alike (D-1a); RateLimited
+   */
+  async visit({ workspace: workspaceSlug, ref, token, clientIp }: Entry, { fresh = false } = {}): Promise<Visit> {
+    const now = this.clock.now();
+    const workspace = await this.visitors.execute({ workspaceSlug, rate: 'read', clientIp, now });
+    const checkoutId = idOf('chk', ref);
+    const sight = checkoutId && this.links.sightOf(token, { workspaceSlug: workspace.slug, checkoutId });
+    if (!sight) throw new NotFound('checkout');
+    const [found, { logoUrl, colour }] = await Promise.all([this.readCheckout.execute({ workspaceId: workspace.id, checkoutId }), this.faces.read(workspace.id)]);
+    if (!found) throw new NotFound('checkout');
+    return { workspace, brand: { name: workspace.displayName, logoUrl, colour }, found: await this.settled(found, fresh, now), sight, path: `/${workspace.slug}/c/${ref}`, token, now };
+  }
+
+  /** The provider is asked while there is something to hear of; then the checkout is read again, with its money. */
+  private async settled(found: BuyersCheckout, fresh: boolean, now: Date): Promise<BuyersCheckout> {
+    const { status, expiresAt, workspaceId, mode, id: checkoutId } = found.checkout;
+    const mayHaveChanged = status === 'open' && (found.attempts.length > 0 || expiresAt <= now);
+    if (!mayHaveChanged) return found;
+    await this.settleCheckout.execute({ workspaceId, mode, checkoutId, fresh });
+    return (await this.readCheckout.execute({ workspaceId, checkoutId })) ?? found;
+  }
+}
