@@ -1,0 +1,80 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { HmacLinkSigner } from '@svc/composition';
+import { idOf } from '@svc/kernel';
+import { openShop, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { Client } from 'pg';
+
+const SECRET_KEY = randomBytes(32);
+const KIBIBYTE = 1024;
+
+describe('callbacks of payment providers over HTTP', () => {
+  let service: RunningService;
+  let shop: Shop;
+  let ref: string;
+  let database: Client;
+
+  beforeAll(async () => {
+    service = await startService({ env: { SECRET_KEY: SECRET_KEY.toString('base64') } });
+    shop = await openShop(service, 'callbacks');
+    ({ ref } = (await service.client.get<{ ref: string }>('/v1/admin/workspace', { key: shop.adminToken })).body);
+    database = new Client({ connectionString: service.databaseUrl });
+    await database.connect();
+  });
+
+  afterAll(async () => {
+    await database?.end();
+    await service?.stop();
+  });
+
+  const aCallback = () => Buffer.from(`{"id":"evt_${randomUUID()}",  "event":"charge.success","data":{"reference":"pay_00000000000000000000000000"}}`);
+  const sign = (raw: Buffer, mode = 'live') =>
+    new HmacLinkSigner([SECRET_KEY]).sign('sandbox-callback', `${idOf('wks', ref)}/${mode}/${createHash('sha256').update(raw).digest('hex')}`);
+
+  async function post(raw: Buffer, { address = `sandbox/${ref}/live`, signature = sign(raw), headers = {} }: { address?: string; signature?: string; headers?: Record<string, string> } = {}) {
+    const response = await fetch(`${service.urls[0]}/v1/payments/callbacks/${address}`, {
+      method: 'POST', body: new Uint8Array(raw), headers: { 'content-type': 'application/json', 'x-sandbox-signature': signature, ...headers },
+    });
+    return { status: response.status, body: (await response.json()) as ErrorBody & { received?: boolean } };
+  }
+
+  const kept = async (raw: Buffer) => {
+    const { rows } = await database.query<{ raw: Buffer; mode: string; headers: Record<string, string> }>('select raw, mode, headers from provider_event where raw = $1', [raw]);
+    return rows;
+  };
+
+  it('[mechanisms 2.6] are taken without a key and kept byte by byte, once', async () => {
+    const raw = aCallback();
+    expect(await post(raw)).toEqual({ status: 200, body: { received: true } });
+    expect((await post(raw)).status).toBe(200);
+    expect(await kept(raw)).toMatchObject([{ raw, mode: 'live', headers: { 'x-sandbox-signature': sign(raw) } }]);
+  });
+
+  it('[mechanisms 2.6] are taken of many at the same time, each once', async () => {
+    const raw = aCallback();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => post(raw)));
+    expect([answers.map(({ status }) => status), (await kept(raw)).length]).toEqual([Array(8).fill(200), 1]);
+  });
+
+  it.each([
+    ['of another signature', (raw: Buffer) => ({ signature: sign(Buffer.concat([raw, raw])) })],
+    ['without one', () => ({ signature: '' })],
+    ['of another mode', (raw: Buffer) => ({ signature: sign(raw, 'test') })],
+  ])('[mechanisms 2.6] are refused %s, and not kept', async (_, forged) => {
+    const raw = aCallback();
+    expect(await post(raw, forged(raw))).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_ERROR' } } });
+    expect(await kept(raw)).toEqual([]);
+  });
+
+  it.each([Buffer.from('no json'), Buffer.from('{}'), Buffer.from('{"id":"evt_1","event":"charge.success","data":{}}'), Buffer.alloc(0)])('are refused when they cannot be read: %s', async (raw) => {
+    expect(await post(raw)).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_ERROR' } } });
+  });
+
+  it.each(['paypal/{ref}/live', 'sandbox/{ref}/both', 'sandbox/wks_1/live', 'sandbox/{ref}'])('are not found at %s', async (address) => {
+    expect(await post(aCallback(), { address: address.replace('{ref}', ref) })).toMatchObject({ status: 404, body: { error: { code: 'NOT_FOUND' } } });
+  });
+
+  it('are refused when they are too large, or compressed', async () => {
+    expect((await post(Buffer.alloc(257 * KIBIBYTE, ' '))).status).toBe(413);
+    expect((await post(aCallback(), { headers: { 'content-encoding': 'gzip' } })).status).toBe(415);
+  });
+});

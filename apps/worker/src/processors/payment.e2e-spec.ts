@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { openShop, startService, type RunningService, type Shop } from '@svc/testing';
+import { idOf } from '@svc/kernel';
+import { Client } from 'pg';
+
+const document = { version: 1, products: [{ slug: 'tote', name: 'Tote bag', variants: [{ key: 'one', name: 'Blue', prices: [{ currency: 'NGN', priceMinor: 500_000 }] }] }] };
+
+describe('money that workers look after', () => {
+  let service: RunningService;
+  let shop: Shop;
+  let database: Client;
+  let variantRef: string;
+
+  beforeAll(async () => {
+    service = await startService();
+    shop = await openShop(service, 'money', document);
+    await service.startWorker();
+    database = new Client({ connectionString: service.databaseUrl });
+    await database.connect();
+    const product = await service.client.get<{ variants: { ref: string }[] }>('/v1/store/products/tote', { key: shop.keys.secretLive });
+    variantRef = product.body.variants[0]!.ref;
+  });
+
+  afterAll(async () => {
+    await database?.end();
+    await service?.stop();
+  });
+
+  async function open(): Promise<string> {
+    const body = { items: [{ variantRef, quantity: 1 }], returnUrl: 'https://shop.example/thanks' };
+    const headers = { 'idempotency-key': randomUUID() };
+    return (await service.client.post<{ ref: string }>('/v1/store/checkouts', body, { key: shop.keys.secretLive, headers })).body.ref;
+  }
+
+  const play = (ref: string, rail: string, outcome: string) => service.client.post<{ status: string }>(`/dev/sandbox/checkouts/${ref}`, { rail, outcome });
+
+  async function rowsOf(ref: string, columns: string, table: string) {
+    return (await database.query<Record<string, unknown>>(`select ${columns} from ${table} where checkout_id = $1`, [idOf('chk', ref)])).rows;
+  }
+
+  /** Asks until it is so: the test's own time limit ends it. */
+  async function until(holds: () => Promise<boolean>): Promise<void> {
+    while (!(await holds())) await service.client.get('/healthz');
+  }
+
+  it('[mechanisms 2.4] [mechanisms 2.6] the sandbox calls back, and the callback settles what is settled already: nothing happens twice', async () => {
+    const ref = await open();
+    expect((await play(ref, 'card', 'succeed')).body.status).toBe('paid');
+    const events = () =>
+      database.query(`select 1 from provider_event join provider_reference using (provider, reference) where checkout_id = $1 and outcome = 'settled'`, [idOf('chk', ref)]);
+    await until(async () => (await events()).rowCount === 1);
+    expect(await rowsOf(ref, 'disposition, amount_minor::float8 as amount', 'payment')).toEqual([{ disposition: 'applied', amount: 500_000 }]);
+    expect(await rowsOf(ref, 'id', 'refund')).toEqual([]);
+  });
+
+  it('[D-29] what is paid twice goes back, and is listed', async () => {
+    const ref = await open();
+    await play(ref, 'bank_transfer', 'twice');
+    await until(async () => (await rowsOf(ref, 'status', 'refund')).some(({ status }) => status === 'succeeded'));
+    const given = await database.query<{ sum: number }>(
+      'select sum(given.amount_minor)::float8 from sandbox_refund given join refund on refund.id::text = idempotency_key where checkout_id = $1',
+      [idOf('chk', ref)],
+    );
+    expect(given.rows).toEqual([{ sum: 500_000 }]);
+    expect(await rowsOf(ref, 'kind', 'payment_exception')).toEqual([{ kind: 'money_returned' }]);
+  });
+
+  it('[D-29] what nobody is to pay any more is closed at the provider', async () => {
+    const ref = await open();
+    await play(ref, 'bank_transfer', 'pending');
+    await service.client.post(`/v1/store/checkouts/${ref}/cancel`, {}, { key: shop.keys.secretLive });
+    await until(async () => (await rowsOf(ref, 'status', 'payment_attempt')).every(({ status }) => status === 'closed' || status === 'failed'));
+    const charges = await database.query('select state from sandbox_charge join provider_reference using (reference) where checkout_id = $1', [idOf('chk', ref)]);
+    expect(charges.rows).toEqual([{ state: 'closed' }]);
+  });
+
+  it('[D-29] [mechanisms 2.5] money that comes after the cancelling goes back', async () => {
+    const ref = await open();
+    await play(ref, 'bank_transfer', 'pending');
+    await service.client.post(`/v1/store/checkouts/${ref}/cancel`, {}, { key: shop.keys.secretLive });
+    expect((await play(ref, 'bank_transfer', 'succeed')).body.status).toBe('cancelled');
+    await until(async () => (await rowsOf(ref, 'status', 'refund')).some(({ status }) => status === 'succeeded'));
+    expect(await rowsOf(ref, 'disposition', 'payment')).toEqual([{ disposition: 'after_cancel' }]);
+  });
+});
