@@ -1,5 +1,7 @@
+export * from './checkout-model.contract';
 export * from './checkout-place';
 export * from './checkout-work.contract';
+export * from './checkout-world';
 export * from './checkout.builder';
 export * from './in-memory-checkouts';
 export * from './in-memory-holds';

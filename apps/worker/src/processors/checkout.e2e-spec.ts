@@ -1,0 +1,54 @@
+import { openShop, startService, WebhookSink, type RunningService, type Shop } from '@svc/testing';
+
+interface CheckoutView {
+  ref: string;
+  status: string;
+}
+
+const at = (days: number) => new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + days * 86_400_000).toISOString();
+const document = {
+  version: 1,
+  events: [{ slug: 'launch', title: 'Launch', startAt: at(10), endAt: at(11), ticketTypes: [{ key: 'vip', name: 'VIP', kind: 'paid', capacity: 2, prices: [{ currency: 'NGN', priceMinor: 500_000 }] }] }],
+};
+const AN_HOUR_S = 3_600;
+
+describe('checkouts that nobody pays', () => {
+  let service: RunningService;
+  let shop: Shop;
+  let sink: WebhookSink;
+
+  beforeAll(async () => {
+    sink = await WebhookSink.open();
+    service = await startService();
+    shop = await openShop(service, 'adire', document);
+    await service.startWorker();
+    await service.client.post('/v1/admin/webhooks/destinations', { url: `${sink.url}/hook`, events: ['checkout.expired'] }, { key: shop.adminToken });
+  });
+
+  afterAll(async () => {
+    await service?.stop();
+    await sink?.close();
+  });
+
+  const tier = async () =>
+    (await service.client.get<{ ticketTypes: { ref: string; soldOut?: boolean; remaining?: number }[] }>('/v1/store/events/launch', { key: shop.keys.secretLive })).body.ticketTypes[0]!;
+
+  async function openCheckout(quantity: number) {
+    const body = {
+      tickets: [{ ticketTypeRef: (await tier()).ref, quantity }], contact: { name: 'Adé', email: 'ade@example.com' }, returnUrl: 'https://shop.example/thanks',
+    };
+    return service.client.post<CheckoutView>('/v1/store/events/launch/checkout', body, { key: shop.keys.secretLive, headers: { 'Idempotency-Key': `${Math.random()}` } });
+  }
+
+  it('[§3 r3] [D-29] [§6 checkout.expired] expire by themselves, are told of, and set their seats free', async () => {
+    const { status, body: opened } = await openCheckout(2);
+    expect({ status, opened }).toMatchObject({ status: 201, opened: { status: 'open' } });
+    expect((await openCheckout(1)).status).toBe(400);
+    await service.client.post('/dev/clock', { advanceSeconds: AN_HOUR_S });
+    const [told] = await sink.expect(1, '/hook');
+    expect(JSON.parse(told!.body)).toMatchObject({ type: 'checkout.expired', data: { checkoutRef: opened.ref } });
+    const { body: read } = await service.client.get<CheckoutView>(`/v1/store/checkouts/${opened.ref}`, { key: shop.keys.secretLive });
+    expect(read.status).toBe('expired');
+    expect((await openCheckout(2)).status).toBe(201);
+  });
+});

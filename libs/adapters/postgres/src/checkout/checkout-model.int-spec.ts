@@ -1,0 +1,27 @@
+import { checkoutModelContract, type TimedPlace } from '@svc/checkout/testing';
+import { OutboxBell } from '../outbox';
+import { useDatabase } from '../testing';
+import { checkoutPlace } from '../testing/checkout-place';
+
+const database = useDatabase();
+const bells: OutboxBell[] = [];
+
+afterEach(() => Promise.all(bells.map((bell) => bell.silence())));
+
+async function open(): Promise<TimedPlace> {
+  const { source } = database;
+  const bell = new OutboxBell(source, (error) => {
+    throw error;
+  });
+  bells.push(bell);
+  let offset = 0;
+  const set = () => source.query(`update service_clock set offset_seconds = $1`, [offset]);
+  await set();
+  const advance = async (seconds: number) => {
+    offset += seconds;
+    await set();
+  };
+  return { ...checkoutPlace(source, bell), advance, clock: { now: () => new Date(Date.now() + offset * 1_000) } };
+}
+
+describe('checkouts in Postgres', () => checkoutModelContract(open, () => database.makeWorkspace(), { runs: 8, steps: 25 }));

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { DomainError, type Clock, type IdGenerator } from '@svc/kernel';
+import {
+  AskProviders, CloseAttempts, OfferRails, OpenAttempt, SendRefunds, subjectOf, type CheckoutName, type Payment, type PaymentAttempt, type PaymentRail, type Refund, type Within,
+} from '@svc/payments';
+import { ScriptedGateway, ScriptedGateways } from '@svc/payments/testing';
+import type { Checkout, HoldMove } from '../domain/checkout';
+import { CancelCheckout } from '../use-cases/cancel-checkout';
+import { SettleCheckout } from '../use-cases/settle-checkout';
+import { StartPayment } from '../use-cases/start-payment';
+import type { CheckoutPlace } from './checkout-place';
+import { aCart, aCheckout } from './checkout.builder';
+
+/** A place whose clock the test moves. */
+export interface TimedPlace extends CheckoutPlace {
+  /** By the clock of what is kept there as well. */
+  advance(seconds: number): Promise<void>;
+  clock: Clock;
+}
+
+/** All that is known of one checkout. */
+export interface CheckoutRecord {
+  checkout: Checkout;
+  attempts: PaymentAttempt[];
+  payments: Payment[];
+  refunds: Refund[];
+}
+
+const ids: IdGenerator = { next: () => randomUUID() };
+const within: Within = async (_ms, work) => ({ value: await work });
+
+/** Several checkouts that want the same few seats, a provider that does as it is told, and everything that moves them. */
+export class CheckoutWorld {
+  readonly gateway: ScriptedGateway;
+  readonly names: CheckoutName[] = [];
+  private readonly settling: SettleCheckout;
+  private readonly starting: StartPayment;
+  private readonly cancelling: CancelCheckout;
+  private readonly closing: CloseAttempts;
+  private readonly refunding: SendRefunds;
+
+  constructor(
+    readonly place: TimedPlace,
+    readonly workspaceId: string,
+    /** All that there are. */
+    readonly seats: HoldMove,
+  ) {
+    const { work, payments, clock } = place;
+    this.gateway = new ScriptedGateway(() => clock.now());
+    const gateways = new ScriptedGateways(this.gateway);
+    this.settling = new SettleCheckout(new AskProviders(gateways, payments, within), work, ids, clock);
+    const charging = { gateways, rails: new OfferRails(gateways, { of: async () => ({}) }), opening: new OpenAttempt(gateways, payments, within) };
+    this.starting = new StartPayment(this.settling, work, charging, { execute: async ({ cart, responses, moves }) => ({ cart, responses, moves }) }, ids, clock);
+    this.cancelling = new CancelCheckout(work, ids, clock);
+    this.closing = new CloseAttempts(gateways, payments, { settle: (name) => this.settle(name, true) }, clock, within);
+    this.refunding = new SendRefunds(gateways, payments, ids, clock, within);
+  }
+
+  /** Opens a checkout of a seat, which it holds from now on if there is one, or of a product, which it takes when somebody pays. */
+  async open(kind: Checkout['kind']): Promise<void> {
+    const now = this.place.clock.now();
+    const { held, sold } = await this.place.counted(this.workspaceId, this.seats);
+    if (kind === 'event' && held + sold >= this.seats.count) return;
+    const holds = kind === 'event' ? 'held' : 'none';
+    const minutes = kind === 'event' ? 30 : 120;
+    const checkout = aCheckout({
+      workspaceId: this.workspaceId, kind, holds, cart: aCart(1_000), moves: [{ ...this.seats, count: 1 }], createdAt: now, expiresAt: new Date(now.getTime() + minutes * 60_000),
+      ...(kind === 'products' && { eventId: undefined }),
+    });
+    await this.place.open(checkout);
+    this.names.push({ workspaceId: this.workspaceId, mode: 'live', checkoutId: checkout.id });
+  }
+
+  async settle(name: CheckoutName, fresh: boolean): Promise<void> {
+    await this.settling.execute({ ...name, fresh });
+  }
+
+  start(name: CheckoutName, rail: PaymentRail): Promise<void> {
+    return unlessRefused(this.starting.execute({ name, rail, returnUrl: 'https://svc.example/c' }));
+  }
+
+  cancel(name: CheckoutName): Promise<void> {
+    return unlessRefused(this.cancelling.execute(name));
+  }
+
+  /** What workers do: they tell providers of attempts that have ended, and send refunds. */
+  async work(): Promise<void> {
+    for (const name of this.names) {
+      const { attempts, refunds } = await this.recordOf(name);
+      for (const attempt of attempts) if (attempt.status === 'closing') await this.closing.execute(subjectOf(attempt));
+      for (const refund of refunds) if (refund.status === 'pending') await this.refunding.execute(subjectOf(refund));
+    }
+  }
+
+  /** Charges of a checkout that the provider knows. */
+  async chargesOf(name: CheckoutName): Promise<string[]> {
+    const { attempts } = await this.recordOf(name);
+    return attempts.map(({ reference }) => reference).filter((reference) => this.gateway.charges.has(reference));
+  }
+
+  recordOf(name: CheckoutName): Promise<CheckoutRecord> {
+    return this.place.work.run(async ({ checkouts, attempts, payments, refunds }) => ({
+      checkout: (await checkouts.find(name))!,
+      attempts: await attempts.ofCheckout(name),
+      payments: await payments.ofCheckout(name),
+      refunds: await refunds.ofCheckout(name),
+    }));
+  }
+}
+
+/** A refusal is an answer as well. */
+async function unlessRefused(work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+  }
+}
