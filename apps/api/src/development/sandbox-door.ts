@@ -44,7 +44,8 @@ export class SandboxDoor {
     const isOpen = (await this.settleCheckout.execute(nameOf(found.checkout))).status === 'open';
     const attempt = isOpen ? await this.begin(workspace, found.checkout, rail) : begunBefore(found, rail);
     if (attempt && attempt.provider !== 'sandbox') throw new CannotBePlayed(`This rail is served by ${attempt.provider}, which cannot be played.`);
-    if (attempt && attempt.status !== 'failed') await this.sandbox.play(attempt.reference, outcome, { late: !isOpen });
+    // A try that has just failed takes nothing; one that is over, and is failed by now for the provider, may still get money.
+    if (attempt && !(isOpen && attempt.status === 'failed')) await this.sandbox.play(attempt.reference, outcome, { late: !isOpen });
     return { workspace, checkout: await this.settleCheckout.execute({ ...nameOf(found.checkout), fresh: true }) };
   }
 
