@@ -1,0 +1,83 @@
+import { InvalidInput } from '@svc/kernel';
+import { z } from 'zod';
+import type { Checkout } from '../domain/checkout';
+import { fingerprintOf } from '../domain/idempotency';
+import type { CheckoutOpening, OpeningOutcome, OpeningPlan } from '../ports/checkout-opening';
+import type { CheckoutReader, EarlierOpening } from '../ports/checkout-reader';
+import { openByKey, type Recipe } from './open-by-key';
+
+const NOW = new Date('2026-03-01T12:00:00Z');
+const LIVES = { eventMinutes: 30, headlessMinutes: 15 };
+const checkout = { id: 'new' } as Checkout;
+const old = { id: 'old' } as Checkout;
+const body = { wanted: 1 };
+const sameRequest = { checkout: old, fingerprint: fingerprintOf('/p', body) };
+
+/** Asks once, with what was opened before and what comes of each plan in turn; tells what was planned. */
+function ask({ earlier, outcomes = [{ outcome: 'opened' }], sent = body, plan = () => ({ checkout, factId: 'f' }), retry }: {
+  earlier?: EarlierOpening;
+  outcomes?: OpeningOutcome[];
+  sent?: unknown;
+  plan?: () => Omit<OpeningPlan, 'key'>;
+  retry?: Recipe<unknown, unknown>['retry'];
+}) {
+  const plans: OpeningPlan[] = [];
+  const opening: CheckoutOpening = {
+    open: async (given) => outcomes[plans.push(given) - 1] ?? outcomes.at(-1)!,
+    freeLapsed: async () => false,
+  };
+  const reader = { earlier: async () => earlier } as unknown as CheckoutReader;
+  const recipe: Recipe<unknown, unknown> = {
+    operation: 'open_product_checkout', path: '/p', form: z.object({ wanted: z.number() }), isKeyRequired: true,
+    read: async () => ({ scene: {}, lives: LIVES, earlier }), plan, retry,
+  };
+  const opened = openByKey(recipe, { workspaceId: 'w', mode: 'live', body: sent, idempotencyKey: 'k', now: NOW }, { reader, opening });
+  return opened.then((result) => ({ ...result, plans }), (error: { code: string }) => ({ code: error.code, plans }));
+}
+
+describe('opening by a key', () => {
+  it('[D-40] opens once, and keeps the key for a day', async () => {
+    const { plans, ...opened } = await ask({});
+    expect(opened).toEqual({ checkout, isReplay: false });
+    expect(plans).toMatchObject([{ key: { operation: 'open_product_checkout', key: 'k', keptUntil: new Date('2026-03-02T12:00:00Z') } }]);
+  });
+
+  it('[D-60a] answers for a key that was used before anything is judged', async () => {
+    const refuse = () => {
+      throw new InvalidInput('Nothing of it is for sale.');
+    };
+    expect(await ask({ earlier: sameRequest, plan: refuse })).toEqual({ checkout: old, isReplay: true, plans: [] });
+  });
+
+  it('[D-42] refuses a key that came with another request, whatever its form', async () => {
+    const reused = { code: 'IDEMPOTENCY_KEY_REUSED', plans: [] };
+    expect(await ask({ earlier: sameRequest, sent: { wanted: 2 } })).toEqual(reused);
+    expect(await ask({ earlier: sameRequest, sent: 'no form' })).toEqual(reused);
+    expect(await ask({ outcomes: [{ outcome: 'key_reused' }] })).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  });
+
+  it('[D-43] gives who has waited the session of the first, or says to come again', async () => {
+    expect(await ask({ outcomes: [{ outcome: 'replayed', checkout: old }] })).toMatchObject({ checkout: old, isReplay: true });
+    expect(await ask({ outcomes: [{ outcome: 'in_flight' }] })).toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('[mechanisms 2.1] decides anew when others were faster, and not for ever', async () => {
+    const faster: OpeningOutcome[] = [{ outcome: 'short', short: [] }, { outcome: 'rules_changed' }, { outcome: 'opened' }];
+    expect((await ask({ outcomes: faster })).plans).toHaveLength(3);
+    const never = await ask({ outcomes: [{ outcome: 'short', short: [] }] });
+    expect(never).toMatchObject({ code: 'CONFLICT', plans: { length: 5 } });
+  });
+
+  it('[mechanisms 2.1] tries a refusal once more when something has come free', async () => {
+    let refusals = 0;
+    const soldOut = (times: number) => () => {
+      if ((refusals += 1) <= times) throw new InvalidInput('Sold out.');
+      return { checkout, factId: 'f' };
+    };
+    expect(await ask({ plan: soldOut(1), retry: async () => true })).toMatchObject({ isReplay: false });
+    refusals = 0;
+    expect(await ask({ plan: soldOut(2), retry: async () => true })).toMatchObject({ code: 'VALIDATION_ERROR' });
+    refusals = 0;
+    expect(await ask({ plan: soldOut(1), retry: async () => false })).toMatchObject({ code: 'VALIDATION_ERROR' });
+  });
+});
