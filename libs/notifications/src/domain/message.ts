@@ -10,11 +10,27 @@ export type GuestMessageKind = (typeof GUEST_MESSAGE_KINDS)[number];
 export const ALERT_KINDS = ['webhook_failing', 'webhook_disabled'] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
-export const MESSAGE_KINDS = [...GUEST_MESSAGE_KINDS, ...ALERT_KINDS] as const;
+/** What buyers are told of an order. */
+export const ORDER_MESSAGE_KINDS = ['order_confirmed'] as const;
+export type OrderMessageKind = (typeof ORDER_MESSAGE_KINDS)[number];
+
+/** What buyers (`payment_returned`) and merchants are told of money that goes back (D-29). */
+export const REFUND_MESSAGE_KINDS = ['payment_returned', 'money_returned', 'refund_failed'] as const;
+export type RefundMessageKind = (typeof REFUND_MESSAGE_KINDS)[number];
+
+export const MESSAGE_KINDS = [...GUEST_MESSAGE_KINDS, ...ORDER_MESSAGE_KINDS, ...REFUND_MESSAGE_KINDS, ...ALERT_KINDS] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 export function isAlertKind(kind: MessageKind): kind is AlertKind {
   return ALERT_KINDS.some((one) => one === kind);
+}
+
+export function isOrderKind(kind: MessageKind): kind is OrderMessageKind {
+  return ORDER_MESSAGE_KINDS.some((one) => one === kind);
+}
+
+export function isRefundKind(kind: MessageKind): kind is RefundMessageKind {
+  return REFUND_MESSAGE_KINDS.some((one) => one === kind);
 }
 
 /** What has happened to a destination: an event was lost, 72 h of failures, 120 h of them, or its 410. */
@@ -48,7 +64,7 @@ export interface PlannedMessage {
   channel: Channel;
   /** E-mail address, or phone number in E.164. */
   recipient: string;
-  /** What it is about: a registration, or the webhook destination of an alert. */
+  /** What it is about: a registration, an order, a refund, or the webhook destination of an alert. */
   subjectId: string;
   /** Id of the fact that caused it: the same fact causes it once. */
   version: string;

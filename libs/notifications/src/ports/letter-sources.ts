@@ -1,4 +1,4 @@
-import type { AttendeeStatus, EventTimes, VENUE_VISIBILITIES } from '@svc/contracts';
+import type { AttendeeStatus, EventTimes, OrderStatus, PricedCart, VENUE_VISIBILITIES } from '@svc/contracts';
 import type { Message } from '../domain/message';
 
 export interface LetterSeat {
@@ -46,12 +46,41 @@ export interface AlertLetterSource {
   };
 }
 
+/** All that a letter about an order tells, as it is stored. Amounts are minor units, moments UTC texts. */
+export interface OrderLetterSource {
+  workspace: GuestLetterSource['workspace'];
+  face: GuestLetterSource['face'];
+  contactName: string;
+  order: {
+    number: number;
+    status: OrderStatus;
+    items: readonly { name: string; variantName?: string; quantity: number; netMinor: number }[];
+    totals: Pick<PricedCart, 'currency' | 'discountMinor' | 'deliveryMinor' | 'feeMinor' | 'taxMinor' | 'totalMinor' | 'balanceDueAt'>;
+    paidMinor: number;
+  };
+  /** Of an order of tickets. */
+  tickets?: GuestLetterSource;
+}
+
+/** All that a letter about money on its way back tells. */
+export interface RefundLetterSource {
+  workspace: GuestLetterSource['workspace'];
+  face: GuestLetterSource['face'];
+  contactName?: string;
+  refund: { id: string; amountMinor: number; currency: string; reason?: string; status: 'pending' | 'succeeded' | 'failed' };
+  checkoutId: string;
+}
+
 type Subject = Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>;
 
 /** Reads what letters tell. */
 export abstract class LetterSources {
   /** Undefined when the registration is gone. */
   abstract ofRegistration(message: Subject): Promise<GuestLetterSource | undefined>;
+  /** Undefined when the order is gone. */
+  abstract ofOrder(message: Subject): Promise<OrderLetterSource | undefined>;
+  /** Undefined when the refund is gone. */
+  abstract ofRefund(message: Subject): Promise<RefundLetterSource | undefined>;
   /** Undefined when the webhook destination is gone. */
   abstract ofDestination(message: Omit<Subject, 'mode'>): Promise<AlertLetterSource | undefined>;
 }

@@ -1,3 +1,4 @@
+import type { Buyer } from '../domain/buyer-messages-of';
 import type { PlannedMessage } from '../domain/message';
 import type { Addressee, AlertAddress } from '../domain/messages-of';
 
@@ -11,6 +12,8 @@ export interface Owned {
 export interface MessagePlan {
   /** Who took these registrations, and who holds a seat that is neither given back nor declined at these events. */
   addressees(of: { registrations: readonly Owned[]; events: readonly Owned[] }): Promise<Addressee[]>;
+  /** Who bought these orders, and the checkouts whose money these refunds give back. */
+  buyers(of: { orders: readonly Owned[]; refunds: readonly Owned[] }): Promise<Buyer[]>;
   /** Where alerts of these workspaces go; none for a workspace that has set no address. */
   alertAddresses(workspaceIds: readonly string[]): Promise<AlertAddress[]>;
   /** Writes messages, due at once; one that was planned before stays as it is (D-83). Answers the ids of the new ones. */

@@ -1,5 +1,6 @@
 import { RecordingAuditTrail } from '@svc/kernel/testing';
 import type { Clock } from '@svc/kernel';
+import type { Buyer } from '../domain/buyer-messages-of';
 import type { Message, PlannedMessage } from '../domain/message';
 import type { Addressee, AlertAddress } from '../domain/messages-of';
 import { MessageLog, type MessageQuery } from '../ports/message-log';
@@ -16,6 +17,7 @@ export class InMemoryMessages {
     private readonly clock: Clock,
     private readonly guests: readonly Addressee[] = [],
     private readonly alertAddresses: readonly AlertAddress[] = [],
+    private readonly buyers: readonly Buyer[] = [],
   ) {}
 
   readonly work: MessageUnitOfWork = {
@@ -24,6 +26,8 @@ export class InMemoryMessages {
         audit: this.audit,
         plan: {
           addressees: async (of) => this.addressees(of),
+          buyers: async ({ orders, refunds }) =>
+            this.buyers.filter(({ workspaceId, subjectId }) => [...orders, ...refunds].some((one) => one.workspaceId === workspaceId && one.id === subjectId)),
           alertAddresses: async (workspaceIds) => this.alertAddresses.filter(({ workspaceId }) => workspaceIds.includes(workspaceId)),
           insert: async (messages) => this.insert(messages),
         },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlannedMessage } from '../domain/message';
 import type { Email } from '../ports/email-sender';
-import type { AlertLetterSource, GuestLetterSource } from '../ports/letter-sources';
+import type { AlertLetterSource, GuestLetterSource, OrderLetterSource, RefundLetterSource } from '../ports/letter-sources';
 
 /** A message as it is planned. */
 export function aMessage(facts: Partial<PlannedMessage> = {}): PlannedMessage {
@@ -48,5 +48,29 @@ export function anEmail(facts: Partial<Email> = {}): Email {
     calendar: { method: 'REQUEST', filename: 'invite.ics', content: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n' },
     attachments: [{ filename: 'ticket.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-1.4 %%EOF') }],
     ...facts,
+  };
+}
+
+/** What is stored of order 1001: two kaftans, paid in full. */
+export function anOrderLetterSource({ order, ...facts }: Partial<Omit<OrderLetterSource, 'order'>> & { order?: Partial<OrderLetterSource['order']> } = {}): OrderLetterSource {
+  const { workspace, face, contactName } = aGuestLetterSource();
+  return {
+    workspace, face, contactName,
+    order: {
+      number: 1001, status: 'paid', paidMinor: 100_000,
+      items: [{ name: 'Kaftan', variantName: 'Large', quantity: 2, netMinor: 100_000 }],
+      totals: { currency: 'NGN', discountMinor: 0, deliveryMinor: 0, feeMinor: 0, taxMinor: 0, totalMinor: 100_000 },
+      ...order,
+    },
+    ...facts,
+  };
+}
+
+/** What is stored of money that came twice. */
+export function aRefundLetterSource(refund: Partial<RefundLetterSource['refund']> = {}): RefundLetterSource {
+  const { workspace, face, contactName } = aGuestLetterSource();
+  return {
+    workspace, face, contactName, checkoutId: '01890a5d-ac96-774b-bcce-b302099a8059',
+    refund: { id: '01890a5d-ac96-774b-bcce-b302099a8060', amountMinor: 100_000, currency: 'NGN', reason: 'duplicate', status: 'pending', ...refund },
   };
 }

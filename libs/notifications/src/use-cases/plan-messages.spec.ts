@@ -1,5 +1,6 @@
 import { factOf, type FactData, type FactType, type KnownFact } from '@svc/contracts';
 import { randomUUID } from 'node:crypto';
+import type { Buyer } from '../domain/buyer-messages-of';
 import type { Addressee } from '../domain/messages-of';
 import { InMemoryMessages } from '../testing';
 import { PlanMessages } from './plan-messages';
@@ -12,6 +13,10 @@ const bola = guest({ email: undefined, phone: '+2348031234567', admitted: false 
 const stranger = guest({ workspaceId: randomUUID(), eventId });
 const elsewhere = guest({ eventId: randomUUID() });
 
+const buyer: Buyer = { workspaceId, mode: 'live', subjectId: randomUUID(), email: 'buyer@example.com', phone: '+2348031234569' };
+const caller: Buyer = { workspaceId, mode: 'live', subjectId: randomUUID(), phone: '+2348031234569' };
+const money = ({ subjectId }: Buyer) => ({ checkoutId: randomUUID(), refundId: subjectId, exceptionId: randomUUID() });
+
 const fact = <Type extends FactType>(type: Type, data: FactData[Type], mode: 'live' | 'test' | null = 'live') => factOf(type, { id: randomUUID(), workspaceId, mode }, data) as KnownFact;
 const registered = ({ registrationId }: Addressee, status: 'confirmed' | 'pending') =>
   fact('attendee.registered.v1', { registrationId, attendeeId: randomUUID(), eventId, eventSlug: 'fair', ticketTypeId: randomUUID(), status, attendeeCount: 1, source: 'storefront_api' });
@@ -20,7 +25,7 @@ describe('planning messages', () => {
   let messages: InMemoryMessages;
 
   beforeEach(() => {
-    messages = new InMemoryMessages({ now: () => new Date() }, [ade, bola, stranger, elsewhere], [{ workspaceId, email: 'desk@example.com' }]);
+    messages = new InMemoryMessages({ now: () => new Date() }, [ade, bola, stranger, elsewhere], [{ workspaceId, email: 'desk@example.com' }], [buyer, caller]);
   });
 
   const plan = (...facts: KnownFact[]) => messages.work.run((tx) => new PlanMessages({ next: randomUUID }).execute(tx.plan, facts));
@@ -39,6 +44,20 @@ describe('planning messages', () => {
     const [bell, ...others] = await plan(told);
     expect([bell!.queue, others]).toEqual(['notification', []]);
     expect(await planned()).toEqual([message]);
+  });
+
+  it.each<[string, KnownFact, string[]]>([
+    ['who has paid', fact('checkout.paid.v1', { checkoutId: randomUUID(), orderId: buyer.subjectId }), ['order_confirmed email buyer@example.com']],
+    ['who has paid and has a phone alone', fact('checkout.paid.v1', { checkoutId: randomUUID(), orderId: caller.subjectId }), ['order_confirmed sms +2348031234569']],
+    ['whose money goes back, and the merchant', fact('payment.returned.v1', money(buyer)), ['money_returned email desk@example.com', 'payment_returned email buyer@example.com']],
+    ['whose refund has failed is not, but the merchant', fact('payment.refund_failed.v1', { refundId: buyer.subjectId, exceptionId: randomUUID() }), ['refund_failed email desk@example.com']],
+  ])('[D-29] a buyer %s is told so', async (_, told, expected) => {
+    await plan(told);
+    expect((await planned()).sort()).toEqual(expected);
+  });
+
+  it('[§6 test-mode] nobody is told of test orders', async () => {
+    expect(await plan(fact('checkout.paid.v1', { checkoutId: randomUUID(), orderId: buyer.subjectId }, 'test'), fact('payment.returned.v1', money(buyer), 'test'))).toEqual([]);
   });
 
   it('every guest of an event is told that it has moved, and no guest of another', async () => {

@@ -1,6 +1,7 @@
 import type { KnownFact } from '@svc/contracts';
 import type { Bell, IdGenerator } from '@svc/kernel';
 import { alertsOf, isForMerchants, type AlertFact } from '../domain/alerts-of';
+import { buyerMessagesOf, isAboutMoney, moneyAlertsOf, subjectIdOf, type MoneyFact } from '../domain/buyer-messages-of';
 import { isForGuests, messagesOf, type NewMessage } from '../domain/messages-of';
 import type { MessagePlan, Owned } from '../ports/message-plan';
 
@@ -13,7 +14,11 @@ export class PlanMessages {
 
   /** Answers the bells to ring after the commit: one for each message that was not planned before. */
   async execute(plan: MessagePlan, facts: readonly KnownFact[]): Promise<Bell[]> {
-    const messages = [...(await toGuests(plan, facts.filter(isForGuests))), ...(await toMerchants(plan, facts.filter(isForMerchants)))];
+    const messages = [
+      ...(await toGuests(plan, facts.filter(isForGuests))),
+      ...(await toBuyers(plan, facts.filter(isAboutMoney))),
+      ...(await toMerchants(plan, facts.filter(isForMerchants))),
+    ];
     if (messages.length === 0) return [];
     const planned = await plan.insert(messages.map((message) => ({ ...message, id: this.ids.next() })));
     return planned.map((subject) => ({ queue: NOTIFICATION_QUEUE, subject }));
@@ -24,6 +29,16 @@ async function toGuests(plan: MessagePlan, facts: readonly KnownFact[]): Promise
   if (facts.length === 0) return [];
   const addressees = await plan.addressees({ registrations: facts.flatMap(registrationOf), events: facts.flatMap(rescheduledEventOf) });
   return facts.flatMap((fact) => messagesOf(fact, addressees));
+}
+
+/** With what the merchant is told of the same money. */
+async function toBuyers(plan: MessagePlan, facts: readonly MoneyFact[]): Promise<NewMessage[]> {
+  if (facts.length === 0) return [];
+  const owned = (wanted: (fact: MoneyFact) => boolean) => facts.filter(wanted).map((fact): Owned => ({ workspaceId: fact.workspaceId, id: subjectIdOf(fact) }));
+  const buyers = await plan.buyers({ orders: owned(({ type }) => type === 'checkout.paid.v1'), refunds: owned(({ type }) => type === 'payment.returned.v1') });
+  const alerting = facts.filter(({ type }) => type !== 'checkout.paid.v1');
+  const addresses = alerting.length > 0 ? await plan.alertAddresses(alerting.map(({ workspaceId }) => workspaceId)) : [];
+  return facts.flatMap((fact) => [...buyerMessagesOf(fact, buyers), ...moneyAlertsOf(fact, addresses)]);
 }
 
 async function toMerchants(plan: MessagePlan, facts: readonly AlertFact[]): Promise<NewMessage[]> {

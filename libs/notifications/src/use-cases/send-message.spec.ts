@@ -3,9 +3,9 @@ import { NotFound } from '@svc/kernel';
 import { PlainLinkSigner, RecordingJobQueue } from '@svc/kernel/testing';
 import { NotFailed } from '../domain/notifications.errors';
 import type { Email, SendOutcome } from '../ports/email-sender';
-import type { AlertLetterSource, GuestLetterSource } from '../ports/letter-sources';
+import type { AlertLetterSource, GuestLetterSource, OrderLetterSource, RefundLetterSource } from '../ports/letter-sources';
 import type { Sms } from '../ports/sms-sender';
-import { aGuestLetterSource, aMessage, anAlertLetterSource, InMemoryMessages, PlainTicketDocuments } from '../testing';
+import { aGuestLetterSource, aMessage, anAlertLetterSource, anOrderLetterSource, aRefundLetterSource, InMemoryMessages, PlainTicketDocuments } from '../testing';
 import { ForgetOldMessages } from './forget-old-messages';
 import { RetryMessage } from './retry-message';
 import { SendMessage } from './send-message';
@@ -17,6 +17,8 @@ let now: Date;
 let messages: InMemoryMessages;
 let source: GuestLetterSource | undefined;
 let alert: AlertLetterSource | undefined;
+let order: OrderLetterSource | undefined;
+let refund: RefundLetterSource | undefined;
 let outcome: SendOutcome;
 let emails: Email[];
 let texts: Sms[];
@@ -33,7 +35,7 @@ beforeEach(() => {
 
 function sending(): SendMessage {
   const links = new TicketLinks('https://tickets.example', new PlainLinkSigner());
-  const sources = { ofRegistration: async () => source, ofDestination: async () => alert };
+  const sources = { ofRegistration: async () => source, ofOrder: async () => order, ofRefund: async () => refund, ofDestination: async () => alert };
   const desk = { sources, documents: new PlainTicketDocuments(), codes: { sign: () => 'code' }, links, organiser: 'no-reply@shop.example' };
   const send = <Sent>(kept: Sent[]) => ({ send: async (sent: Sent) => (kept.push(sent), outcome) });
   return new SendMessage(messages.work, desk, send(emails), send(texts), { now: () => now });
@@ -65,6 +67,22 @@ describe('sending a message', () => {
       ['ticket.pdf', 'application/pdf'],
       ['invite-2.ics', 'text/calendar; charset=utf-8; method=REQUEST'],
     ]);
+  });
+
+  it('[§6 checkout.completed] sends the receipt of an order with its tickets and their days, and none once it was called off', async () => {
+    order = anOrderLetterSource({ tickets: aGuestLetterSource() });
+    await sending().execute((await planned({ kind: 'order_confirmed' })).id);
+    expect(emails).toMatchObject([{ subject: 'Your order 1001 at Adire House', calendar: { method: 'REQUEST' }, attachments: [{ filename: 'ticket.pdf' }] }]);
+    order = anOrderLetterSource({ order: { status: 'cancelled' } });
+    const late = await planned({ kind: 'order_confirmed' });
+    await sending().execute(late.id);
+    expect([emails.length, (await late.read())!.state]).toEqual([1, 'skipped']);
+  });
+
+  it('[D-29] tells of money on its way back', async () => {
+    refund = aRefundLetterSource();
+    await sending().execute((await planned({ kind: 'payment_returned' })).id);
+    expect(emails).toMatchObject([{ subject: expect.stringContaining('on its way back'), attachments: [] }]);
   });
 
   it('[§4.4 r5] sends a text to a phone', async () => {

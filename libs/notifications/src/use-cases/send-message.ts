@@ -3,10 +3,12 @@ import type { Clock } from '@svc/kernel';
 import type { Letter } from '../domain/letter';
 import { letterHtml } from '../domain/letter-html';
 import { letterText } from '../domain/letter-text';
-import { isAlertKind, type Message } from '../domain/message';
+import { isAlertKind, isOrderKind, isRefundKind, type Message } from '../domain/message';
 import { nextAttempt } from '../domain/next-attempt';
 import { writeAlertLetter } from '../domain/write-alert-letter';
 import { writeGuestLetter, type TicketCodes } from '../domain/write-guest-letter';
+import { writeOrderLetter } from '../domain/write-order-letter';
+import { writeRefundLetter } from '../domain/write-refund-letter';
 import type { Attachment, Email, EmailSender, SendOutcome } from '../ports/email-sender';
 import type { LetterSources } from '../ports/letter-sources';
 import type { MessageUnitOfWork, Settlement } from '../ports/message-tx';
@@ -58,8 +60,17 @@ export class SendMessage {
       const source = await sources.ofDestination(message);
       return source && writeAlertLetter({ ...message, kind }, source);
     }
+    if (isRefundKind(kind)) {
+      const source = await sources.ofRefund(message);
+      return source && writeRefundLetter(kind, source);
+    }
+    const stationery = { codes, links, organiser, now: this.clock.now() };
+    if (isOrderKind(kind)) {
+      const source = await sources.ofOrder(message);
+      return source && writeOrderLetter({ ...message, kind }, source, stationery);
+    }
     const source = await sources.ofRegistration(message);
-    return source && writeGuestLetter({ ...message, kind }, source, { codes, links, organiser, now: this.clock.now() });
+    return source && writeGuestLetter({ ...message, kind }, source, stationery);
   }
 
   private async send(message: Message, letter: Letter): Promise<SendOutcome> {

@@ -1,4 +1,4 @@
-import { LetterSources, type AlertLetterSource, type GuestLetterSource, type Message } from '@svc/notifications';
+import { LetterSources, type AlertLetterSource, type GuestLetterSource, type Message, type OrderLetterSource, type RefundLetterSource } from '@svc/notifications';
 import type { DataSource } from 'typeorm';
 import { utc } from '../bulk';
 
@@ -13,6 +13,16 @@ export class PostgresLetterSources extends LetterSources {
     return row?.source;
   }
 
+  async ofOrder({ workspaceId, mode, subjectId }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<OrderLetterSource | undefined> {
+    const [row] = await this.dataSource.query<{ source: OrderLetterSource }[]>(ORDER, [workspaceId, mode, subjectId]);
+    return row?.source;
+  }
+
+  async ofRefund({ workspaceId, mode, subjectId }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<RefundLetterSource | undefined> {
+    const [row] = await this.dataSource.query<{ source: RefundLetterSource }[]>(REFUND, [workspaceId, mode, subjectId]);
+    return row?.source;
+  }
+
   async ofDestination({ workspaceId, subjectId }: Pick<Message, 'workspaceId' | 'subjectId'>): Promise<AlertLetterSource | undefined> {
     const [row] = await this.dataSource.query<{ source: AlertLetterSource }[]>(DESTINATION, [workspaceId, subjectId]);
     return row?.source;
@@ -22,13 +32,19 @@ export class PostgresLetterSources extends LetterSources {
 const FACE = `jsonb_build_object(
       'logoUrl', coalesce(page.body #> '{assets,logoUrl}', page.body -> 'avatarUrl'), 'colour', page.body #> '{renderConfig,theme,brandColor}')`;
 
-const SEATS = `
+/** Seats `a` that meet a condition, with their tiers. */
+const seats = (condition: string) => `
   select jsonb_agg(jsonb_build_object(
            'attendeeId', a.id, 'serial', a.serial, 'status', a.status, 'name', a.name, 'tierName', t.details -> 'name',
            'validDayIds', to_jsonb(t.valid_day_ids)) order by a.position, a.id)
     from attendee a
     join ticket_type t on t.workspace_id = a.workspace_id and t.id = a.ticket_type_id
-   where a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id`;
+   where ${condition}`;
+
+const REGISTERED = seats('a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id');
+
+const BOUGHT = seats(`a.workspace_id = o.workspace_id and a.mode = o.mode and a.order_item_id = any (array(
+     select i.id from order_item i where i.workspace_id = o.workspace_id and i.mode = o.mode and i.order_id = o.id))`);
 
 const DAYS = `
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -37,17 +53,21 @@ const DAYS = `
     from event_day d
    where d.workspace_id = e.workspace_id and d.event_id = e.id and d.deleted_at is null`;
 
-const REGISTRATION = `
-  select jsonb_strip_nulls(jsonb_build_object(
-    'workspace', jsonb_build_object('slug', w.slug, 'displayName', w.display_name, 'timezone', w.timezone),
-    'face', ${FACE},
-    'event', jsonb_build_object(
+const WORKSPACE = `jsonb_build_object('slug', w.slug, 'displayName', w.display_name, 'timezone', w.timezone)`;
+
+const EVENT = `jsonb_build_object(
       'id', e.id, 'version', e.version, 'title', e.title, 'startAt', ${utc('e.start_at', 3)}, 'endAt', ${utc('e.end_at', 3)},
       'timezone', e.details -> 'timezone', 'location', e.details -> 'location', 'venueVisibility', e.details -> 'venueVisibility',
-      'removed', e.deleted_at is not null, 'days', (${DAYS})),
+      'removed', e.deleted_at is not null, 'days', (${DAYS}))`;
+
+const REGISTRATION = `
+  select jsonb_strip_nulls(jsonb_build_object(
+    'workspace', ${WORKSPACE},
+    'face', ${FACE},
+    'event', ${EVENT},
     'contactName', r.name,
     'takenAt', ${utc('r.created_at', 3)},
-    'seats', (${SEATS})
+    'seats', (${REGISTERED})
   )) as source
     from registration r
     join workspace w on w.id = r.workspace_id
@@ -55,6 +75,42 @@ const REGISTRATION = `
     left join storefront_document page on page.workspace_id = w.id and page.published
    where r.workspace_id = $1 and r.mode = $2 and r.id = $3
      and exists (select from attendee a where a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id)`;
+
+const ITEMS = `
+  select jsonb_agg(i.line order by i.position)
+    from order_item i where i.workspace_id = o.workspace_id and i.mode = o.mode and i.order_id = o.id`;
+
+/** With its tickets, where there are any, as a registration would have them. */
+const ORDER = `
+  select jsonb_strip_nulls(jsonb_build_object(
+    'workspace', ${WORKSPACE},
+    'face', ${FACE},
+    'contactName', o.contact -> 'name',
+    'order', jsonb_build_object('number', o.number, 'status', o.status, 'items', (${ITEMS}), 'totals', o.totals, 'paidMinor', o.paid_minor),
+    'tickets', case when bought.seats is not null then jsonb_build_object(
+      'workspace', ${WORKSPACE}, 'face', ${FACE}, 'event', ${EVENT}, 'contactName', o.contact -> 'name', 'takenAt', ${utc('o.placed_at', 3)},
+      'seats', bought.seats) end
+  )) as source
+    from store_order o
+    join workspace w on w.id = o.workspace_id
+    left join event e on e.workspace_id = o.workspace_id and e.id = o.event_id
+    left join storefront_document page on page.workspace_id = w.id and page.published
+   cross join lateral (select (${BOUGHT}) as seats) bought
+   where o.workspace_id = $1 and o.mode = $2 and o.id = $3`;
+
+const REFUND = `
+  select jsonb_strip_nulls(jsonb_build_object(
+    'workspace', ${WORKSPACE},
+    'face', ${FACE},
+    'contactName', c.contact -> 'name',
+    'refund', jsonb_build_object('id', r.id, 'amountMinor', r.amount_minor, 'currency', r.currency, 'reason', r.reason, 'status', r.status),
+    'checkoutId', r.checkout_id
+  )) as source
+    from refund r
+    join workspace w on w.id = r.workspace_id
+    left join checkout c on c.workspace_id = r.workspace_id and c.mode = r.mode and c.id = r.checkout_id
+    left join storefront_document page on page.workspace_id = w.id and page.published
+   where r.workspace_id = $1 and r.mode = $2 and r.id = $3`;
 
 const DESTINATION = `
   select jsonb_strip_nulls(jsonb_build_object(

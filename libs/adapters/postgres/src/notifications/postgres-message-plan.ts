@@ -1,4 +1,4 @@
-import type { Addressee, AlertAddress, MessagePlan, Owned, PlannedMessage } from '@svc/notifications';
+import type { Addressee, AlertAddress, Buyer, MessagePlan, Owned, PlannedMessage } from '@svc/notifications';
 import type { EntityManager } from 'typeorm';
 import { withoutNulls } from '../bulk';
 
@@ -9,6 +9,11 @@ export class PostgresMessagePlan implements MessagePlan {
   async addressees({ registrations, events }: { registrations: readonly Owned[]; events: readonly Owned[] }): Promise<Addressee[]> {
     const rows = await this.manager.query<Addressee[]>(ADDRESSEES, [JSON.stringify(registrations), JSON.stringify(events)]);
     return rows.map((row) => withoutNulls<Addressee>(row));
+  }
+
+  async buyers({ orders, refunds }: { orders: readonly Owned[]; refunds: readonly Owned[] }): Promise<Buyer[]> {
+    const rows = await this.manager.query<Buyer[]>(BUYERS, [JSON.stringify(orders), JSON.stringify(refunds)]);
+    return rows.map((row) => withoutNulls<Buyer>(row));
   }
 
   async alertAddresses(workspaceIds: readonly string[]): Promise<AlertAddress[]> {
@@ -41,6 +46,16 @@ const ADDRESSEES = `
     from concerned
     join registration r using (workspace_id, mode, id)
    order by r.id`;
+
+const BUYERS = `
+  select o.workspace_id as "workspaceId", o.mode, o.id as "subjectId", o.contact ->> 'email' as email, o.contact ->> 'phone' as phone
+    from jsonb_to_recordset($1::jsonb) as told ("workspaceId" uuid, id uuid)
+    join store_order o on o.workspace_id = told."workspaceId" and o.mode in ('live', 'test') and o.id = told.id
+   union all
+  select r.workspace_id, r.mode, r.id, c.contact ->> 'email', c.contact ->> 'phone'
+    from jsonb_to_recordset($2::jsonb) as told ("workspaceId" uuid, id uuid)
+    join refund r on r.workspace_id = told."workspaceId" and r.mode in ('live', 'test') and r.id = told.id
+    join checkout c on c.workspace_id = r.workspace_id and c.mode = r.mode and c.id = r.checkout_id`;
 
 const INSERT = `
   insert into message (workspace_id, mode, id, kind, channel, recipient, subject_id, version, details)

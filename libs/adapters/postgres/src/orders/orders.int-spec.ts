@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { KnownFact } from '@svc/contracts';
-import { aCart, aPaidCart, ordersContract, ticketsOf, type OrderPlace } from '@svc/orders/testing';
+import { aCart, aPaidCart, ordersContract, PAID_AT, ticketsOf, type OrderPlace } from '@svc/orders/testing';
 import { anEvent } from '@svc/ticketing/testing';
+import { bindMessageTx, PostgresLetterSources } from '../notifications';
 import { OutboxBell } from '../outbox';
 import { bindPaymentStores } from '../payments';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
@@ -95,5 +96,53 @@ describe('tickets that were bought', () => {
     expect(data).toMatchObject([{ id: paid.id, contact: { name: 'Adé Ọlá' }, source: 'storefront_api', responses: { diet: 'fish' }, seats: seats.map(({ id }) => ({ id })) }]);
     expect((await guests.find({ workspaceId, mode: 'live', by: { attendeeId: last } }))!.id).toBe(paid.id);
     expect((await guests.page(workspaceId, { mode: 'test', limit: 5 })).data).toEqual([]);
+  });
+});
+
+describe('what letters about orders and their money are written by', () => {
+  const letters = () => new PostgresLetterSources(database.source);
+  const plan = () => bindMessageTx(database.source.manager, randomIds).plan;
+
+  it('tells the buyer, the receipt, and the tickets as a registration would have them', async () => {
+    const workspaceId = await database.makeWorkspace();
+    const place = open();
+    const event = await place.anEvent(workspaceId);
+    const { line, seats } = ticketsOf(event);
+    const paid = aPaidCart({ workspaceId, eventId: event.eventId, cart: aCart([line]), seats });
+    const goods = aPaidCart({ workspaceId, contact: { phone: '+2348031234567' } });
+    await place.place(paid, []);
+    await place.place(goods, []);
+    expect(await plan().buyers({ orders: [paid, goods].map(({ id }) => ({ workspaceId, id })), refunds: [] })).toEqual(
+      expect.arrayContaining([
+        { workspaceId, mode: 'live', subjectId: paid.id, email: 'Ade@Example.com' },
+        { workspaceId, mode: 'live', subjectId: goods.id, phone: '+2348031234567' },
+      ]),
+    );
+    expect(await letters().ofOrder({ workspaceId, mode: 'live', subjectId: paid.id })).toMatchObject({
+      workspace: { displayName: 'Ile' }, contactName: 'Adé Ọlá',
+      order: { number: 1001, status: 'paid', paidMinor: paid.paidMinor, items: [{ name: 'Entry', quantity: 2, netMinor: line.netMinor }], totals: { currency: 'NGN', totalMinor: paid.paidMinor } },
+      tickets: { event: { id: event.eventId, days: [] }, seats: seats.map(({ id }) => ({ attendeeId: id, serial: 1, status: 'confirmed', tierName: 'Entry' })) },
+    });
+    expect(await letters().ofOrder({ workspaceId, mode: 'live', subjectId: goods.id })).not.toHaveProperty('tickets');
+    expect(await letters().ofOrder({ workspaceId, mode: 'test', subjectId: paid.id })).toBeUndefined();
+  });
+
+  it('tells of money on its way back, and whose it is', async () => {
+    const workspaceId = await database.makeWorkspace();
+    const place = open();
+    const paid = aPaidCart({ workspaceId });
+    const payment = { id: randomUUID(), rail: 'card' as const, amountMinor: paid.paidMinor, currency: 'NGN', paidAt: PAID_AT };
+    await place.place(paid, [payment]);
+    await database.source.query(
+      `insert into checkout (workspace_id, mode, id, kind, channel, status, cart, contact, return_url, expires_at, created_at)
+       values ($1, 'live', $2, 'products', 'hosted', 'open', '{}', '{"name": "Adé", "email": "ade@example.com"}', 'https://shop.example', service_now(), service_now())`,
+      [workspaceId, paid.checkoutId],
+    );
+    const refund = { workspaceId, mode: 'live' as const, checkoutId: paid.checkoutId!, id: randomUUID(), paymentId: payment.id, amountMinor: 900, currency: 'NGN', reason: 'late', status: 'pending' as const, createdAt: PAID_AT };
+    await bindPaymentStores(database.source.manager).refunds.insert(refund);
+    expect(await plan().buyers({ orders: [], refunds: [{ workspaceId, id: refund.id }] })).toEqual([{ workspaceId, mode: 'live', subjectId: refund.id, email: 'ade@example.com' }]);
+    expect(await letters().ofRefund({ workspaceId, mode: 'live', subjectId: refund.id })).toMatchObject({
+      contactName: 'Adé', checkoutId: paid.checkoutId, refund: { id: refund.id, amountMinor: 900, currency: 'NGN', reason: 'late', status: 'pending' },
+    });
   });
 });
