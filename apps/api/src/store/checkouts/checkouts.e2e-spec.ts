@@ -232,6 +232,21 @@ describe('checkouts of products over HTTP', () => {
       }
     });
 
+    it('[D-43] is refused for a second when the first request with it takes too long', async () => {
+      await database.query(`alter function open_checkout set lock_timeout = '50ms'`);
+      await database.query('begin');
+      await database.query(
+        `insert into checkout (workspace_id, mode, id, kind, channel, status, cart, return_url, expires_at, created_at, operation, idempotency_key, fingerprint, key_until)
+         select id, 'live', gen_random_uuid(), 'products', 'hosted', 'open', '{}', '', now(), now(), 'open_product_checkout', 'in-flight', '', now()
+           from workspace where slug = 'ile'`,
+      );
+      const { status, headers, body } = await open<ErrorBody>(cart(), { idempotencyKey: 'in-flight' });
+      expect([status, headers.get('retry-after'), body.error.code, body.error.retryable]).toEqual([409, '1', 'CONFLICT', true]);
+      await database.query('rollback');
+      await database.query(`alter function open_checkout set lock_timeout = '5s'`);
+      expect((await open(cart(), { idempotencyKey: 'in-flight' })).status).toBe(201);
+    });
+
     it('[mechanisms 2.3] is not used up by a refusal', async () => {
       await refusal(cart({ currency: 'EUR' }), { idempotencyKey: 'second-try' });
       expect((await open(cart(), { idempotencyKey: 'second-try' })).status).toBe(201);
