@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { freePort, RunningProcess } from '@svc/testing';
 
 const SECRET = 'svc_sk_test_0123456789';
@@ -52,7 +55,7 @@ describe('the till of the example storefront', () => {
 
   const start = async (env: Record<string, string>) => {
     const port = String(await freePort());
-    const settings = { PORT: port, API_URL: apiUrl, PUBLISHABLE_KEY: 'svc_pk_test_x', SITE_URL: 'https://shop.example', WEBHOOK_FOLDER: '/tmp/none', ...env };
+    const settings = { PORT: port, API_URL: apiUrl, PUBLISHABLE_KEY: 'svc_pk_test_x', SITE_URL: 'https://shop.example', WEBHOOK_FOLDER: join(tmpdir(), 'till-webhooks'), ...env };
     return { running: await RunningProcess.start('../apps/example-storefront/server.mjs', settings), address: `http://127.0.0.1:${port}` };
   };
 
@@ -138,6 +141,19 @@ describe('the till of the example storefront', () => {
 
   it('never shows the secret key', async () => {
     for (const path of ['/config.json', '/cart', '/return', '/till.js']) expect(await (await fetch(url + path)).text()).not.toContain(SECRET);
+  });
+
+  it.each(['live', 'test'])('sells with the %s key of the demo when it is told to, and returns to where the demo says it is', async (mode) => {
+    const folder = await mkdtemp(join(tmpdir(), 'till-'));
+    const demoFile = join(folder, 'demo.json');
+    const keys = { publishableTest: 'svc_pk_test_x', secretTest: 'svc_sk_test_x', publishableLive: 'svc_pk_live_x', secretLive: 'svc_sk_live_x' };
+    await writeFile(demoFile, JSON.stringify({ baseUrl: apiUrl, storefrontUrl: 'http://127.0.0.1:3001', keys }));
+    const port = String(await freePort());
+    const running = await RunningProcess.start('../apps/example-storefront/server.mjs', { PORT: port, DEMO_FILE: demoFile, MODE: mode, WEBHOOK_FOLDER: join(folder, 'none') });
+    await fetch(`http://127.0.0.1:${port}/checkouts`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(order) });
+    expect(service.asked[0]).toMatchObject({ headers: { authorization: `Bearer svc_sk_${mode}_x` }, body: expect.stringContaining('"returnUrl":"http://127.0.0.1:3001/return"') });
+    await running.stop();
+    await rm(folder, { recursive: true });
   });
 
   it('takes no orders without a secret key', async () => {
