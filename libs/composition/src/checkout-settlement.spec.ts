@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { aCheckout, InMemoryCheckouts } from '@svc/checkout/testing';
+import { AskProviders, type PaymentAttempt } from '@svc/payments';
+import { anAttempt, ScriptedGateway, ScriptedGateways } from '@svc/payments/testing';
+import { SettlementByCheckouts } from './checkout-settlement';
+import { within } from './within';
+
+const now = new Date('2026-03-01T09:05:00.000Z');
+const checkout = aCheckout();
+const name = { workspaceId: checkout.workspaceId, mode: checkout.mode, checkoutId: checkout.id };
+
+describe('settling what payments hear of', () => {
+  let place: InMemoryCheckouts;
+  let gateway: ScriptedGateway;
+  let settlement: SettlementByCheckouts;
+
+  beforeEach(async () => {
+    place = new InMemoryCheckouts(() => now);
+    gateway = new ScriptedGateway(() => now);
+    settlement = new SettlementByCheckouts(new AskProviders(new ScriptedGateways(gateway), place.payments, within), place.work, { next: () => randomUUID() }, { now: () => now });
+    await place.open(checkout);
+  });
+
+  async function pending(facts: Partial<PaymentAttempt> = {}): Promise<PaymentAttempt> {
+    const attempt = anAttempt({ ...name, status: 'pending', createdAt: now, ...facts });
+    await place.payments.run(({ attempts }) => attempts.insert(attempt));
+    await gateway.open({ attempt, buyer: {}, description: 'Order', returnUrl: 'https://shop.example/return' });
+    return attempt;
+  }
+
+  const orders = async () => (await place.orders(checkout.workspaceId)).length;
+
+  it('[mechanisms 2.4] settles by the answer of the provider', async () => {
+    gateway.pay((await pending()).reference);
+    await settlement.settle(name);
+    await settlement.settle(name);
+    expect(await orders()).toBe(1);
+  });
+
+  it('[mechanisms 2.6] rejects while the provider is down, so that whoever was told of money comes again', async () => {
+    gateway.pay((await pending()).reference);
+    gateway.down = true;
+    await expect(settlement.settle(name)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+    expect(await orders()).toBe(0);
+    gateway.down = false;
+    await settlement.settle(name);
+    expect(await orders()).toBe(1);
+  });
+
+  it('[mechanisms 2.6] settles by the answers that came, though another provider gave none', async () => {
+    gateway.pay((await pending()).reference);
+    await place.payments.run(({ attempts }) => attempts.insert(anAttempt({ ...name, provider: 'gone', status: 'closed', createdAt: now })));
+    await expect(settlement.settle(name)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+    expect(await orders()).toBe(1);
+  });
+});
