@@ -6,9 +6,10 @@ import {
 import { ScriptedGateway, ScriptedGateways } from '@svc/payments/testing';
 import type { Checkout, HoldMove } from '../domain/checkout';
 import { CancelCheckout } from '../use-cases/cancel-checkout';
+import type { RepriceProducts } from '../use-cases/reprice-products';
 import { SettleCheckout } from '../use-cases/settle-checkout';
 import { StartPayment } from '../use-cases/start-payment';
-import type { CheckoutPlace } from './checkout-place';
+import type { CheckoutPlace } from './checkout-work.contract';
 import { aCart, aCheckout } from './checkout.builder';
 
 /** A place whose clock the test moves. */
@@ -33,9 +34,11 @@ const within: Within = async (_ms, work) => ({ value: await work });
 export class CheckoutWorld {
   readonly gateway: ScriptedGateway;
   readonly names: CheckoutName[] = [];
-  private readonly settling: SettleCheckout;
-  private readonly starting: StartPayment;
-  private readonly cancelling: CancelCheckout;
+  readonly settling: SettleCheckout;
+  readonly starting: StartPayment;
+  readonly cancelling: CancelCheckout;
+  /** What products cost and take by now; as they were unless told. */
+  pricing: Pick<RepriceProducts, 'execute'> = { execute: async ({ cart, responses, moves }) => ({ cart, responses, moves }) };
   private readonly closing: CloseAttempts;
   private readonly refunding: SendRefunds;
 
@@ -50,14 +53,14 @@ export class CheckoutWorld {
     const gateways = new ScriptedGateways(this.gateway);
     this.settling = new SettleCheckout(new AskProviders(gateways, payments, within), work, ids, clock);
     const charging = { gateways, rails: new OfferRails(gateways, { of: async () => ({}) }), opening: new OpenAttempt(gateways, payments, within) };
-    this.starting = new StartPayment(this.settling, work, charging, { execute: async ({ cart, responses, moves }) => ({ cart, responses, moves }) }, ids, clock);
+    this.starting = new StartPayment(this.settling, work, charging, { execute: (checkout) => this.pricing.execute(checkout) }, ids, clock);
     this.cancelling = new CancelCheckout(work, ids, clock);
     this.closing = new CloseAttempts(gateways, payments, { settle: (name) => this.settle(name, true) }, clock, within);
     this.refunding = new SendRefunds(gateways, payments, ids, clock, within);
   }
 
   /** Opens a checkout of a seat, which it holds from now on if there is one, or of a product, which it takes when somebody pays. */
-  async open(kind: Checkout['kind']): Promise<void> {
+  async open(kind: Checkout['kind'], facts: Partial<Checkout> = {}): Promise<void> {
     const now = this.place.clock.now();
     const { held, sold } = await this.place.counted(this.workspaceId, this.seats);
     if (kind === 'event' && held + sold >= this.seats.count) return;
@@ -65,10 +68,10 @@ export class CheckoutWorld {
     const minutes = kind === 'event' ? 30 : 120;
     const checkout = aCheckout({
       workspaceId: this.workspaceId, kind, holds, cart: aCart(1_000), moves: [{ ...this.seats, count: 1 }], createdAt: now, expiresAt: new Date(now.getTime() + minutes * 60_000),
-      ...(kind === 'products' && { eventId: undefined }),
+      ...(kind === 'products' && { eventId: undefined }), ...facts,
     });
     await this.place.open(checkout);
-    this.names.push({ workspaceId: this.workspaceId, mode: 'live', checkoutId: checkout.id });
+    this.names.push({ workspaceId: this.workspaceId, mode: checkout.mode, checkoutId: checkout.id });
   }
 
   async settle(name: CheckoutName, fresh: boolean): Promise<void> {

@@ -5,7 +5,7 @@ import { InMemoryPayments } from '@svc/payments/testing';
 import type { Checkout, HoldMove } from '../domain/checkout';
 import { CheckoutUnitOfWork, type CheckoutTx, type NewOrder } from '../ports/checkout-tx';
 import { LapsingCheckouts } from '../ports/lapsing-checkouts';
-import type { CheckoutPlace, PlacedOrder } from './checkout-place';
+import type { CheckoutPlace, PlacedOrder } from './checkout-work.contract';
 import { InMemoryHolds } from './in-memory-holds';
 
 const FIRST_NUMBER = 1_001;

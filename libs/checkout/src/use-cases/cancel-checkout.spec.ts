@@ -1,0 +1,45 @@
+import type { CheckoutName } from '@svc/payments';
+import { worldOf, type CheckoutWorld } from '../testing';
+
+describe('cancelling a checkout', () => {
+  let world: CheckoutWorld;
+  let name: CheckoutName;
+
+  beforeEach(async () => {
+    world = await worldOf(1);
+    await world.open('event');
+    name = world.names[0]!;
+  });
+
+  it('[§4.6] [§3 r4] sets its seats free at once, though the provider is away', async () => {
+    await world.start(name, 'card');
+    world.gateway.down = true;
+    expect(await world.cancelling.execute(name)).toMatchObject({ status: 'cancelled', holds: 'released' });
+    expect(await world.place.counted(world.workspaceId, world.seats)).toMatchObject({ held: 0, sold: 0 });
+    expect((await world.recordOf(name)).attempts).toMatchObject([{ status: 'closing' }]);
+  });
+
+  it('[D-10] changes nothing of one that is cancelled or expired, and tells nobody', async () => {
+    const first = await world.cancelling.execute(name);
+    expect(await world.cancelling.execute(name)).toEqual(first);
+    await world.open('event', { expiresAt: world.place.clock.now() });
+    const expired = await world.settling.execute(world.names[1]!);
+    expect(await world.cancelling.execute(world.names[1]!)).toEqual(expired);
+    expect((await world.place.facts(world.workspaceId)).map(({ type }) => type)).toEqual(['checkout.expired.v1']);
+  });
+
+  it('[§3 r5] is refused once it is paid', async () => {
+    await world.start(name, 'card');
+    world.gateway.pay((await world.chargesOf(name))[0]!);
+    await world.settle(name, true);
+    await expect(world.cancelling.execute(name)).rejects.toMatchObject({ code: 'CHECKOUT_ALREADY_PAID' });
+  });
+
+  it('[D-94a] gives back what was too little', async () => {
+    await world.start(name, 'bank_transfer');
+    world.gateway.pay((await world.chargesOf(name))[0]!, 400);
+    await world.settle(name, true);
+    await world.cancelling.execute(name);
+    expect((await world.recordOf(name)).refunds).toMatchObject([{ amountMinor: 400, reason: 'unfinished' }]);
+  });
+});

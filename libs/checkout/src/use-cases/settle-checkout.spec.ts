@@ -1,0 +1,88 @@
+import type { CheckoutName } from '@svc/payments';
+import { worldOf, type CheckoutWorld } from '../testing';
+
+const HALF_AN_HOUR_S = 1_800;
+
+describe('settling a checkout', () => {
+  let world: CheckoutWorld;
+  let name: CheckoutName;
+
+  beforeEach(async () => {
+    world = await worldOf(1);
+    await world.open('event');
+    name = world.names[0]!;
+  });
+
+  const settle = (fresh = false) => world.settling.execute({ ...name, fresh });
+  const charge = async () => (await world.chargesOf(name)).at(-1)!;
+  const asks = () => world.gateway.calls.filter(({ call }) => call === 'look').length;
+  const messages = async () => (await world.place.facts(world.workspaceId)).map(({ type }) => type);
+
+  async function paying(): Promise<void> {
+    await world.start(name, 'card');
+    await world.place.advance(5);
+  }
+
+  it('[§3 r2] [§3 r6] makes it paid with an order once its provider says so, and tells of it', async () => {
+    await paying();
+    world.gateway.pay(await charge());
+    const paid = await settle();
+    const [order] = await world.place.orders(world.workspaceId);
+    expect(paid).toMatchObject({ status: 'paid', orderId: order!.id, orderNumber: order!.number, holds: 'converted' });
+    expect(await messages()).toEqual(['checkout.paid.v1']);
+    expect((await world.recordOf(name)).checkout).toEqual(paid);
+  });
+
+  it('[mechanisms 2.4] is done once by all who notice the money, and nobody refunds what another has booked', async () => {
+    await paying();
+    world.gateway.pay(await charge());
+    const settled = await Promise.all([settle(true), settle(true), settle(), settle(true)]);
+    expect(settled.map(({ status }) => status)).toContain('paid');
+    expect(await world.recordOf(name)).toMatchObject({ checkout: { status: 'paid' }, payments: [{ disposition: 'applied' }], refunds: [] });
+    expect(await world.place.orders(world.workspaceId)).toHaveLength(1);
+  });
+
+  it('[D-29] returns money that comes when somebody else has the seat, says why, and leaves it expired', async () => {
+    await paying();
+    await world.place.advance(HALF_AN_HOUR_S);
+    expect((await settle()).status).toBe('expired');
+    await world.open('event');
+    world.gateway.pay(await charge());
+    expect((await settle(true)).status).toBe('expired');
+    expect(await world.recordOf(name)).toMatchObject({ payments: [{ disposition: 'late', appliedMinor: 0 }], refunds: [{ amountMinor: 1_000, reason: 'late', status: 'pending' }] });
+    expect((await messages()).sort()).toEqual(['checkout.expired.v1', 'payment.returned.v1']);
+  });
+
+  it('[D-29] makes of late money what it was for, when the seat is free', async () => {
+    await paying();
+    await world.place.advance(HALF_AN_HOUR_S);
+    await settle();
+    world.gateway.pay(await charge());
+    expect((await settle(true)).status).toBe('paid');
+    expect(await world.place.counted(world.workspaceId, world.seats)).toMatchObject({ held: 0, sold: 1 });
+  });
+
+  it('[D-29] [§4.1 r6] answers what is known while the provider does not, and waits 120 s with the end', async () => {
+    await paying();
+    world.gateway.down = true;
+    expect((await settle()).status).toBe('open');
+    await world.place.advance(HALF_AN_HOUR_S);
+    expect((await settle()).status).toBe('open');
+    await world.place.advance(120);
+    expect((await settle()).status).toBe('expired');
+  });
+
+  it('[D-10] asks nobody about one that is paid or cancelled, unless money was heard of', async () => {
+    await paying();
+    await world.cancel(name);
+    const before = asks();
+    expect((await settle()).status).toBe('cancelled');
+    expect(asks()).toBe(before);
+    await settle(true);
+    expect(asks()).toBe(before + 1);
+  });
+
+  it('knows no checkout of another mode', async () => {
+    await expect(world.settling.execute({ ...name, mode: 'test' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

@@ -1,0 +1,108 @@
+import type { CheckoutName, PaymentRail } from '@svc/payments';
+import { aCart, worldOf, type CheckoutWorld } from '../testing';
+import type { StartPaymentCommand } from './start-payment';
+
+const OUR_PAGE = 'https://svc.example/c';
+
+describe('starting to pay', () => {
+  let world: CheckoutWorld;
+  let name: CheckoutName;
+
+  beforeEach(async () => {
+    world = await worldOf(1);
+    await world.open('products');
+    name = world.names[0]!;
+  });
+
+  const start = (rail: PaymentRail = 'card', facts: Partial<StartPaymentCommand> = {}) => world.starting.execute({ name, rail, returnUrl: OUR_PAGE, ...facts });
+  const counted = () => world.place.counted(world.workspaceId, world.seats);
+  const after = (seconds: number) => new Date(world.place.clock.now().getTime() + seconds * 1_000);
+
+  it('[D-45] takes the stock for 15 min, and has the provider open a charge', async () => {
+    expect(await counted()).toMatchObject({ held: 0 });
+    const { checkout, attempt } = await start();
+    expect(checkout).toMatchObject({ status: 'open', holds: 'held', heldUntil: after(900) });
+    expect(attempt).toMatchObject({ status: 'pending', rail: 'card', amountMinor: 1_000, instructions: { accessCode: expect.any(String) } });
+    expect(await counted()).toMatchObject({ held: 1 });
+    expect(world.gateway.charges.get(attempt!.reference)!.charge).toMatchObject({ returnUrl: OUR_PAGE, description: 'Tote bag', buyer: { email: 'ade@example.com' } });
+  });
+
+  it('is refused when somebody else was quicker, and leaves nothing behind', async () => {
+    await world.open('event');
+    await expect(start()).rejects.toMatchObject({ code: 'VALIDATION_ERROR', short: [{ remaining: 0 }] });
+    expect(await world.recordOf(name)).toMatchObject({ checkout: { holds: 'none', version: 1 }, attempts: [] });
+  });
+
+  it('[D-29] a transfer lasts until 2 min after the end of its account', async () => {
+    await world.place.advance(100 * 60);
+    const { checkout } = await start('bank_transfer');
+    expect(checkout.expiresAt).toEqual(after(32 * 60));
+  });
+
+  it('[§4.2 r6] goes on with what was begun; another rail ends it', async () => {
+    const first = await start('bank_transfer');
+    expect((await start('bank_transfer')).attempt).toEqual(first.attempt);
+    await world.place.advance(5);
+    await start('card');
+    expect((await world.recordOf(name)).attempts.map(({ rail, status }) => `${rail} ${status}`)).toEqual(['bank_transfer closing', 'card pending']);
+  });
+
+  it('[decisions 3.7 PROVIDER_UNAVAILABLE] says so when the provider does not answer, and asks for the same charge when the buyer tries again', async () => {
+    world.gateway.failNext('open', 'after');
+    await expect(start()).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+    const [begun] = (await world.recordOf(name)).attempts;
+    expect(begun!.status).toBe('created');
+    expect((await start()).attempt).toMatchObject({ id: begun!.id, status: 'pending' });
+    expect(world.gateway.charges.size).toBe(1);
+  });
+
+  it('[§3 r8] pays the same checkout again after a failure', async () => {
+    const { attempt } = await start();
+    world.gateway.refuse(attempt!.reference);
+    await world.place.advance(5);
+    const again = await start();
+    expect(again.attempt).toMatchObject({ status: 'pending' });
+    expect(again.attempt!.id).not.toBe(attempt!.id);
+    expect((await world.recordOf(name)).attempts[0]!.status).toBe('failed');
+  });
+
+  it('[§4.2 r5] [D-82] costs what it costs now, once the buyer agrees', async () => {
+    world.pricing = { execute: async ({ moves, responses }) => ({ cart: aCart(1_200), moves, responses }) };
+    await expect(start()).rejects.toMatchObject({ code: 'CONFLICT', cart: { totalMinor: 1_200 } });
+    expect(await counted()).toMatchObject({ held: 0 });
+    expect(await start('card', { acceptedTotalMinor: 1_200 })).toMatchObject({ checkout: { cart: { totalMinor: 1_200 } }, attempt: { amountMinor: 1_200 } });
+  });
+
+  it('[§1 r2] charges the price of the service, whatever total the buyer sends', async () => {
+    await expect(start('card', { acceptedTotalMinor: 1 })).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('keeps what the buyer corrects', async () => {
+    const { checkout } = await start('card', { contact: { email: 'ola@example.com' }, responses: { gift: true } });
+    expect(checkout).toMatchObject({ contact: { name: 'Adé', email: 'ola@example.com' }, responses: { gift: true } });
+  });
+
+  it('finds that it is paid already, and charges nobody twice', async () => {
+    const { attempt } = await start();
+    world.gateway.pay(attempt!.reference);
+    await world.place.advance(5);
+    await expect(start('bank_transfer')).rejects.toMatchObject({ code: 'CHECKOUT_ALREADY_PAID' });
+  });
+
+  it('is done at once when nothing is due', async () => {
+    await world.open('products', { cart: aCart(0) });
+    name = world.names[1]!;
+    expect(await world.starting.execute({ name, returnUrl: OUR_PAGE })).toMatchObject({ checkout: { status: 'paid', orderNumber: 1_001 } });
+    expect(world.gateway.charges.size).toBe(0);
+    expect(await counted()).toMatchObject({ held: 0, sold: 1 });
+  });
+
+  it('[§6 test-mode] takes no stock in test mode, and makes an order with a number of its own', async () => {
+    await world.open('products', { mode: 'test', moves: [] });
+    name = world.names[1]!;
+    const { attempt } = await start();
+    world.gateway.pay(attempt!.reference);
+    expect(await world.settling.execute({ ...name, fresh: true })).toMatchObject({ status: 'paid', orderNumber: 1_001, holds: 'none' });
+    expect(await counted()).toMatchObject({ held: 0, sold: 0 });
+  });
+});
