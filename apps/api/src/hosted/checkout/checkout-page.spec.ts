@@ -91,6 +91,7 @@ describe('the page of a checkout', () => {
   it('says that a try was refused, or has not been heard of', () => {
     expect(html({ attempts: [anAttempt({ status: 'failed' })] })).toContain('was refused');
     expect(html({ attempts: [anAttempt()] })).toContain('has not reached us yet');
+    expect(html({ attempts: [aTransfer({ status: 'failed' })] })).toContain('takes no more money');
     expect(html()).not.toMatch(/refused|reached us/);
   });
 

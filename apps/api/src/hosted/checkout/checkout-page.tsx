@@ -49,7 +49,16 @@ function News({ view }: { view: CheckoutPageView }) {
   if (view.lastTry === 'failed') {
     return (
       <Notice tone="bad">
-        <p>Your payment was refused, and nothing was charged. Try again, with another card or another way.</p>
+        <p>Your payment was refused, and your card not charged. Try again, with another card or another way.</p>
+      </Notice>
+    );
+  }
+  if (view.lastTry === 'lapsed') {
+    return (
+      <Notice tone="warn">
+        <p>
+          The account of your transfer takes no more money. If you have sent it, <a href={addressOf(view, 'return')}>check again</a>; if you have not, start again below.
+        </p>
       </Notice>
     );
   }

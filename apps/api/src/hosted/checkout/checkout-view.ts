@@ -33,8 +33,8 @@ export interface CheckoutPageView {
   rails: readonly PaymentRail[];
   /** The rail that is chosen before the buyer chooses. */
   rail?: PaymentRail;
-  /** What the last try to pay came to, when it did not pay. */
-  lastTry?: 'failed' | 'pending';
+  /** What the last try to pay came to, when it did not pay; `lapsed`: a transfer that cannot be made any more. */
+  lastTry?: 'failed' | 'lapsed' | 'pending';
   /** `playUrl`: where the sandbox lets the money come. */
   transfer?: { account?: BankAccount; playUrl?: string };
   isMasked: boolean;
@@ -118,7 +118,7 @@ function preferredRail(attempts: readonly PaymentAttempt[], rails: readonly Paym
 
 function lastTryOf(attempts: readonly PaymentAttempt[]): CheckoutPageView['lastTry'] {
   const last = attempts.at(-1);
-  if (last?.status === 'failed') return 'failed';
+  if (last?.status === 'failed') return last.flow === 'transfer' ? 'lapsed' : 'failed';
   return last?.status === 'pending' && last.flow !== 'transfer' ? 'pending' : undefined;
 }
 

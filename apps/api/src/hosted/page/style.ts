@@ -67,7 +67,7 @@ main>.card+.card{margin-top:1rem}
 .notice.good{border-color:var(--good);background:var(--good-tint)}
 .notice.warn{border-color:var(--warn);background:var(--warn-tint)}
 .notice.bad{border-color:var(--bad);background:var(--bad-tint)}
-.notice a{color:inherit}
+.notice a:not(.button){color:inherit}
 summary{min-height:2.75rem;padding:.5rem 0;color:var(--accent);cursor:pointer}
 section:focus{outline:0}
 .badge{display:inline-block;padding:.125rem .625rem;border-radius:1rem;background:var(--tint);font-size:.875rem;font-weight:600}

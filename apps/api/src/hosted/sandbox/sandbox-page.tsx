@@ -41,7 +41,7 @@ export function sandboxPage(view: SandboxPageView): HostedPage {
         {problems.length > 0 && <ErrorSummary title="That did not work" errors={problems} />}
         <Choices view={view} />
         <ButtonLink href={charge.returnUrl} second>
-          {charge.state === 'open' ? 'Go back without paying' : 'Back to the checkout'}
+          {charge.state === 'open' && charge.rail !== 'bank_transfer' ? 'Go back without paying' : 'Back to the checkout'}
         </ButtonLink>
       </Card>
       <FaultForm reference={charge.reference} token={view.token} isSet={isFaultSet} />

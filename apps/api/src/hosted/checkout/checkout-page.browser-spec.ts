@@ -1,0 +1,241 @@
+import AxeBuilder from '@axe-core/playwright';
+import { openBrowser, openPage, openShop, SHOP_ORIGIN, startService, type RunningService, type Shop } from '@svc/testing';
+import type { Page } from 'playwright-core';
+
+type Browser = Awaited<ReturnType<typeof openBrowser>>;
+
+interface Session {
+  ref: string;
+  status: string;
+  hostedUrl: string;
+}
+
+const PHONE = 320;
+const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
+const documentWith = (tote = 1_250_000) => ({
+  version: 1,
+  storefront: { renderConfig: { templateId: 'courtyard', theme: { brandColor: '#2b3a67' } } },
+  products: [
+    { slug: 'tote', name: 'Adire tote bag, hand-dyed in Abeokuta', variants: [{ key: 'one', name: 'Indigo, large', prices: naira(tote), stock: 9 }], needsDelivery: true },
+    { slug: 'print', name: 'Print', variants: [{ key: 'one', name: 'A2', prices: naira(200_000) }] },
+  ],
+  deliveryZones: [{ key: 'lagos', name: 'Lagos mainland', countries: ['NG'], prices: naira(150_000) }],
+  discountCodes: [{ code: 'TENOFF', kind: 'percent', value: 10 }],
+});
+
+describe('the page of a checkout in a browser', () => {
+  let service: RunningService;
+  let browser: Browser;
+  let shop: Shop;
+  let shops = 0;
+
+  beforeAll(async () => {
+    service = await startService();
+    browser = await openBrowser();
+  });
+  beforeEach(async () => {
+    shops += 1;
+    shop = await openShop(service, `ile-${shops}`, documentWith());
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await service?.stop();
+  });
+
+  const get = async <T>(path: string) => (await service.client.get<T>(`/v1/store/${path}`, { key: shop.keys.secretLive })).body;
+  const openCheckout = async (slugs: readonly string[], given: object = {}) => {
+    const products = await Promise.all(slugs.map((slug) => get<{ variants: { ref: string }[] }>(`products/${slug}`)));
+    const [zone] = await get<{ ref: string }[]>('delivery-zones');
+    const body = {
+      items: products.map(({ variants }, index) => ({ variantRef: variants[0]!.ref, quantity: index + 1 })),
+      returnUrl: `${service.urls[0]}/healthz?from=shop`,
+      ...(slugs.includes('tote') && { deliveryZoneRef: zone!.ref }),
+      ...given,
+    };
+    const answer = await service.client.post<Session>('/v1/store/checkouts', body, { key: shop.keys.secretLive, headers: { 'idempotency-key': crypto.randomUUID() } });
+    if (answer.status !== 201) throw new Error(answer.text);
+    return answer.body;
+  };
+  const statusOf = async (ref: string) => (await get<Session>(`checkouts/${ref}`)).status;
+
+  async function openAt(url: string, { width = PHONE, dark = false, javaScriptEnabled = true } = {}) {
+    const watched = javaScriptEnabled ? await openPage(browser, [service.urls[0]!], width) : await openBare(width);
+    await watched.page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
+    await watched.page.goto(url);
+    return watched;
+  }
+
+  async function openBare(width: number) {
+    const context = await browser.newContext({ viewport: { width, height: 900 }, javaScriptEnabled: false });
+    return { page: await context.newPage(), troubles: [] as string[] };
+  }
+
+  const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+  const fillIn = async (page: Page) => {
+    await page.getByLabel('Name').fill('Kẹ́mi Adébáyọ̀');
+    await page.getByLabel('E-mail').fill('kemi@guests.example');
+    await page.getByLabel('Street and house').fill('14 Hughes Avenue');
+    await page.getByLabel('Town or city').fill('Yaba');
+    await page.getByLabel('Country').selectOption('Nigeria');
+  };
+  const violations = async (page: Page) => {
+    const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+    return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  };
+  const tooWide = (page: Page) => page.evaluate('document.documentElement.scrollWidth - innerWidth');
+
+  it.each([true, false])('[§4.2 r7] [D-82] sells a product for a card, and lands on the shop (JavaScript: %p)', async (javaScriptEnabled) => {
+    const { ref, hostedUrl } = await openCheckout(['tote']);
+    const { page, troubles } = await openAt(hostedUrl, { javaScriptEnabled });
+    await fillIn(page);
+    await press(page, 'Pay ₦14,000');
+    await press(page, /4242 4242 4242 4242/);
+    await page.waitForURL((url) => url.pathname === '/healthz');
+    expect(new URL(page.url()).search).toBe(`?from=shop&checkout=${ref}`);
+    expect(await statusOf(ref)).toBe('paid');
+    await page.goto(hostedUrl);
+    await page.getByRole('heading', { name: 'your order is placed' }).waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  it('says that a card was refused, keeps who buys, and takes another card', async () => {
+    const { ref, hostedUrl } = await openCheckout(['print']);
+    const { page } = await openAt(hostedUrl, { javaScriptEnabled: false });
+    await page.getByLabel('Name').fill('Ada Obi');
+    await page.getByLabel('E-mail').fill('ada@guests.example');
+    await press(page, 'Pay ₦2,000');
+    await page.getByLabel('Card number').fill('4000 0000 0000 0002');
+    await press(page, 'Pay by this card');
+    await page.getByText('Your payment was refused').waitFor();
+    expect(await page.getByLabel('Name').inputValue()).toBe('Ada Obi');
+    await press(page, 'Pay ₦2,000');
+    await press(page, /4000 0000 0000 3220/);
+    await press(page, 'Confirm the payment');
+    await page.waitForURL((url) => url.pathname === '/healthz');
+    expect(await statusOf(ref)).toBe('paid');
+  });
+
+  it('[§4.2 r6] comes back to the same account after the tab was closed, and goes on once the money is there', async () => {
+    const { ref, hostedUrl } = await openCheckout(['print']);
+    const { page } = await openAt(hostedUrl);
+    await page.getByLabel('Name').fill('Ada Obi');
+    await page.getByLabel('E-mail').fill('ada@guests.example');
+    await page.getByLabel('Bank transfer').check();
+    await press(page, 'Pay ₦2,000');
+    const account = page.locator('dt:text("Account number") + dd');
+    const number = await account.innerText();
+    await page.close();
+
+    const again = (await openAt(hostedUrl)).page;
+    expect(await again.locator('dt:text("Account number") + dd').innerText()).toBe(number);
+    await again.getByRole('link', { name: 'I have paid' }).click();
+    await again.getByRole('heading', { name: 'Transfer the money' }).waitFor();
+    await again.getByRole('link', { name: 'let the money come' }).click();
+    await press(again, 'The transfer arrives');
+    await again.getByRole('link', { name: 'Back to the checkout' }).click();
+    await again.waitForURL((url) => url.pathname === '/healthz');
+    expect(await statusOf(ref)).toBe('paid');
+  });
+
+  it('comes back to the page, and not to the shop, when the buyer goes back', async () => {
+    const { ref, hostedUrl } = await openCheckout(['print'], { contact: { name: 'Ada Obi', email: 'ada@guests.example' } });
+    const { page } = await openAt(hostedUrl);
+    await press(page, 'Pay ₦2,000');
+    await page.getByRole('link', { name: 'Go back without paying' }).click();
+    await page.getByText('has not reached us yet').waitFor();
+    await press(page, 'Pay ₦2,000');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Pay ₦2,000' }).waitFor();
+    expect(await statusOf(ref)).toBe('open');
+  });
+
+  it('leads to what is missing, puts it into the focus, and pays by keyboard alone', async () => {
+    const { ref, hostedUrl } = await openCheckout(['print']);
+    const { page } = await openAt(hostedUrl);
+    await page.evaluate(`document.querySelector('form').submit()`);
+    await page.getByRole('alert').waitFor();
+    expect(await page.evaluate(`document.activeElement.getAttribute('role')`)).toBe('alert');
+    expect(await page.getByRole('alert').getByRole('link').allTextContents()).toEqual(['Enter your name.', 'Enter your e-mail; the receipt goes there.']);
+    const tabTo = async (selector: string) => {
+      for (let tries = 0; tries < 40; tries += 1) {
+        if (await page.evaluate(`document.activeElement.matches(${JSON.stringify(selector)})`)) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`${selector} cannot be reached.`);
+    };
+    await tabTo('[name="contact.name"]');
+    await page.keyboard.type('Ada Obi');
+    await tabTo('[name="contact.email"]');
+    await page.keyboard.type('ada@guests.example');
+    await tabTo('form button');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname.startsWith('/sandbox/'));
+    await tabTo('[name="number"]');
+    await page.keyboard.type('4242424242424242');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/healthz');
+    expect(await statusOf(ref)).toBe('paid');
+  });
+
+  describe.each([
+    ['a phone by night', PHONE, true],
+    ['a desk', 1280, false],
+  ] as const)('on %s', (place, width, dark) => {
+    it('is accessible and fits in each of its states', async () => {
+      const { ref, hostedUrl } = await openCheckout(['tote', 'print'], { discountCode: 'TENOFF' });
+      const { page, troubles } = await openAt(hostedUrl, { width, dark });
+      const check = async (state: string) => {
+        if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/${place.replaceAll(' ', '-')}-${state}.png`, fullPage: true });
+        expect([state, await violations(page), await tooWide(page)]).toEqual([state, [], 0]);
+      };
+      await check('open');
+      await page.evaluate(`document.querySelector('form').submit()`);
+      await page.getByRole('alert').waitFor();
+      await check('missing');
+      await fillIn(page);
+      await shop.apply(documentWith(1_400_000));
+      await press(page, /^Pay/);
+      await page.getByRole('heading', { name: 'The price has changed' }).waitFor();
+      await check('new-price');
+      await page.getByLabel('Bank transfer').check();
+      await press(page, /^Pay/);
+      await page.getByRole('heading', { name: 'Transfer the money' }).waitFor();
+      await check('transfer');
+      await page.getByRole('link', { name: 'let the money come' }).click();
+      await check('sandbox-transfer');
+      await press(page, 'Too little arrives');
+      await page.getByRole('link', { name: 'Back to the checkout' }).click();
+      await page.getByText('has arrived, thank you').waitFor();
+      await check('short');
+      await page.getByRole('link', { name: 'Pay another way' }).click();
+      await page.getByLabel('Card', { exact: true }).check();
+      await press(page, /^Pay/);
+      await check('sandbox-card');
+      await press(page, /4000 0000 0000 3220/);
+      await check('sandbox-confirm');
+      await press(page, 'Refuse the payment');
+      await page.getByText('Your payment was refused').waitFor();
+      await check('refused');
+      await press(page, /^Pay/);
+      await press(page, /4242 4242 4242 4242/);
+      await page.waitForURL((url) => url.pathname === '/healthz');
+      await page.goto(hostedUrl);
+      await check('paid');
+      expect(await statusOf(ref)).toBe('paid');
+
+      const cancelled = await openCheckout(['print']);
+      await service.client.post(`/v1/store/checkouts/${cancelled.ref}/cancel`, {}, { key: shop.keys.secretLive });
+      await page.goto(cancelled.hostedUrl);
+      await check('cancelled');
+      const masked = await openCheckout(['tote'], { contact: { name: 'Ada Obi', email: 'ada@guests.example', phone: '+2348031234567' } });
+      await page.goto((await service.client.get<Session>(`/v1/store/checkouts/${masked.ref}`, { key: shop.keys.publishableLive, origin: SHOP_ORIGIN })).body.hostedUrl);
+      await check('masked');
+      await service.client.post('/dev/clock', { advanceSeconds: 25 * 3_600 });
+      await page.goto(masked.hostedUrl);
+      await check('expired');
+      await page.goto(masked.hostedUrl.replace(/t=.*/, 't=none'));
+      await check('nothing');
+      expect(troubles.filter((trouble) => !/4(00|04|09)/.test(trouble))).toEqual([]);
+    });
+  });
+});
