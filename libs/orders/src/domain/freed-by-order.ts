@@ -56,8 +56,9 @@ function freedGoods(item: OrderItem, pieces: number): FreedMove[] {
   const { line } = item;
   const count = needsFulfillment(item) ? Math.min(pieces, leftToFulfil(item)) : pieces;
   if (count <= 0 || line.kind === 'ticket' || line.kind === 'donation') return [];
-  if (line.slot && line.variantId) return [{ kind: 'slot', subjectId: line.variantId, startAt: line.slot.startUtc, count }];
-  if (line.preorder) return line.productId ? [{ kind: 'preorder', subjectId: line.productId, count }] : [];
-  const subjectId = line.variantId ?? line.addonOptionId;
-  return subjectId ? [{ kind: 'variant', subjectId, count }] : [];
+  const { variantId, productId, slot } = line;
+  const ofShelf: FreedMove[] = variantId ? [{ kind: 'variant', subjectId: variantId, count }] : [];
+  const toBeMade: FreedMove[] = productId ? [{ kind: 'preorder', subjectId: productId, count }] : [];
+  const hour: FreedMove[] = slot && variantId ? [{ kind: 'slot', subjectId: variantId, startAt: slot.startUtc, count }] : [];
+  return [...(line.preorder ? toBeMade : ofShelf), ...hour];
 }

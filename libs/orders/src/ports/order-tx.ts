@@ -19,8 +19,11 @@ export interface OrderStore {
 
 /** Counts of what was sold, within a transaction. */
 export interface SoldCounts {
-  /** Puts it on sale again; `moves` in lock order. To be called last, since whoever buys waits for the counters. */
-  giveBack(workspaceId: string, moves: readonly FreedMove[]): Promise<void>;
+  /**
+   * Puts it on sale again; `moves` in lock order. Of what a checkout took, only that which it did take: what was not
+   * counted when it was sold is not counted now. To be called last, since whoever buys waits for the counters.
+   */
+  giveBack(order: Pick<Order, 'workspaceId' | 'checkoutId'>, moves: readonly FreedMove[]): Promise<void>;
 }
 
 export interface OrderTx {

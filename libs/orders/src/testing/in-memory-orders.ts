@@ -102,7 +102,7 @@ const workingOn = (place: InMemoryOrders) =>
       outbox: place.outbox,
       audit: place.audit,
       counts: {
-        giveBack: async (workspaceId, moves) => {
+        giveBack: async ({ workspaceId }, moves) => {
           for (const move of moves) await place.sell(workspaceId, [{ ...move, count: Math.max(0, (await place.sold(workspaceId, move)) - move.count) }]);
         },
       },

@@ -39,7 +39,7 @@ export class OrderDesk {
           details: refundMinor > 0 ? { refundMinor, currency: before.totals.currency, reason: reason ?? null } : undefined,
         },
       ]);
-      await counts.giveBack(before.workspaceId, freedByOrder(before, after));
+      await counts.giveBack(before, freedByOrder(before, after));
     });
   }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { KnownFact } from '@svc/contracts';
-import { aCart, aPaidCart, ordersContract, PAID_AT, ticketsOf, type OrderPlace } from '@svc/orders/testing';
+import { CancelOrder, OrderDesk } from '@svc/orders';
+import { aCart, aLine, aPaidCart, ordersContract, PAID_AT, ticketsOf, type OrderPlace } from '@svc/orders/testing';
 import { anEvent } from '@svc/ticketing/testing';
 import { bindMessageTx, PostgresLetterSources } from '../notifications';
 import { OutboxBell } from '../outbox';
@@ -96,6 +97,30 @@ describe('tickets that were bought', () => {
     expect(data).toMatchObject([{ id: paid.id, contact: { name: 'Adé Ọlá' }, source: 'storefront_api', responses: { diet: 'fish' }, seats: seats.map(({ id }) => ({ id })) }]);
     expect((await guests.find({ workspaceId, mode: 'live', by: { attendeeId: last } }))!.id).toBe(paid.id);
     expect((await guests.page(workspaceId, { mode: 'test', limit: 5 })).data).toEqual([]);
+  });
+});
+
+describe('what comes free with an order', () => {
+  it('is what its checkout has taken, and nothing that was not counted when it was sold', async () => {
+    const { source } = database;
+    const workspaceId = await database.makeWorkspace();
+    const place = open();
+    const [counted, uncounted] = [aLine(), aLine()];
+    const paid = aPaidCart({ workspaceId, cart: aCart([counted, uncounted]) });
+    await place.place(paid, []);
+    await source.query(
+      `insert into checkout (workspace_id, mode, id, kind, channel, status, cart, return_url, expires_at, created_at)
+       values ($1, 'live', $2, 'products', 'hosted', 'open', '{}', 'https://shop.example', service_now(), service_now())`,
+      [workspaceId, paid.checkoutId],
+    );
+    await source.query(`insert into hold (workspace_id, mode, checkout_id, kind, subject_id, count, state) values ($1, 'live', $2, 'variant', $3, 2, 'converted')`, [
+      workspaceId, paid.checkoutId, counted.variantId,
+    ]);
+    const shelves = [counted, uncounted].map(({ variantId }) => ({ kind: 'variant' as const, subjectId: variantId! }));
+    await place.sell(workspaceId, shelves.map((shelf) => ({ ...shelf, count: 7 })));
+    const desk = new OrderDesk(place.work, randomIds, { now: () => PAID_AT });
+    await new CancelOrder(desk).execute({ workspaceId, mode: 'live', orderId: paid.id, author: { requestId: 'req_1' }, refund: false });
+    expect(await Promise.all(shelves.map((shelf) => place.sold(workspaceId, shelf)))).toEqual([5, 7]);
   });
 });
 
