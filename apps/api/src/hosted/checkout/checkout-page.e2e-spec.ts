@@ -53,7 +53,7 @@ describe('the page of a checkout', () => {
   const pay = (hostedUrl: string, fields: Record<string, string> = {}) => post(below(hostedUrl, 'pay'), { ...buyer, ...fields });
   const playTransfer = async (html: string, outcome: string) => post(below(/href="([^"]*\/sandbox\/[^"]*)"/.exec(html)![1]!.replaceAll('&amp;', '&'), 'transfer'), { outcome });
 
-  it('[§2.8 hostedUrl] [D-82] shows what is bought and how long there is, runs no script and is kept by nobody', async () => {
+  it('[§2.8] [D-82] shows what is bought and how long there is, runs no script and is kept by nobody', async () => {
     const { hostedUrl } = await open();
     const { status, headers, html } = await get(hostedUrl);
     expect(status).toBe(200);
