@@ -9,6 +9,7 @@ const DUE = 1_000;
 const KINDS = ['event', 'products', 'products'] as const;
 /** Open at the beginning, and later. */
 const MOST = 6;
+const AN_HOUR_S = 3_600;
 /** Of which checkout, whose states must never go back. */
 type Model = { statuses: Map<string, CheckoutStatus> };
 type Command = fc.AsyncCommand<Model, CheckoutWorld>;
@@ -21,8 +22,9 @@ export function checkoutModelContract(open: () => Promise<TimedPlace>, newWorksp
         const world = new CheckoutWorld(await open(), await newWorkspace(), { kind: 'ticket_type', subjectId: randomUUID(), count: seats });
         await world.place.setCapacity(world.workspaceId, world.seats, seats);
         for (const kind of KINDS) await world.open(kind);
-        await fc.asyncModelRun(() => ({ model: { statuses: new Map() }, real: world }), commands);
-        await endOfDays(world);
+        const model: Model = { statuses: new Map() };
+        await fc.asyncModelRun(() => ({ model, real: world }), commands);
+        await endOfDays(model, world);
       }),
       { numRuns: runs, endOnFailure: true },
     );
@@ -42,8 +44,7 @@ class Happening implements Command {
 
   async run(model: Model, world: CheckoutWorld): Promise<void> {
     await this.happen(world);
-    for (const name of world.names) await holdsTrue(model, world, name);
-    await countsAreTrue(world);
+    await isTrue(model, world);
   }
 
   toString(): string {
@@ -73,6 +74,14 @@ function happenings(): fc.Arbitrary<Command>[] {
       const [first] = await world.chargesOf(name);
       if (first) world.gateway.pay(first, DUE);
     }),
+    on('let the time pass, sell the seat to another, and pay late', async (world, name) => {
+      await world.start(name, 'card');
+      await world.place.advance(2 * AN_HOUR_S);
+      await world.settle(name, true);
+      await openAnother(world, 'event');
+      await pay(world, name, 1);
+      await world.settle(name, true);
+    }),
     on('pay in dollars', async (world, name) => {
       for (const reference of (await world.chargesOf(name)).slice(-1)) world.gateway.pay(reference, DUE, 'USD');
     }),
@@ -98,6 +107,11 @@ const nameAt = ({ names }: CheckoutWorld, at: number): CheckoutName => names[at 
 
 async function openAnother(world: CheckoutWorld, kind: (typeof KINDS)[number]): Promise<void> {
   if (world.names.length < MOST) await world.open(kind);
+}
+
+async function isTrue(model: Model, world: CheckoutWorld): Promise<void> {
+  for (const name of world.names) await holdsTrue(model, world, name);
+  await countsAreTrue(world);
 }
 
 async function holdsTrue({ statuses }: Model, world: CheckoutWorld, name: CheckoutName): Promise<void> {
@@ -136,11 +150,12 @@ async function countsAreTrue(world: CheckoutWorld): Promise<void> {
 }
 
 /** In the end the provider is there, all time is over, and everybody has done their work: then its books and ours agree. */
-async function endOfDays(world: CheckoutWorld): Promise<void> {
+async function endOfDays(model: Model, world: CheckoutWorld): Promise<void> {
   world.gateway.down = false;
   for (const rounds of [1, 2]) {
     await world.place.advance(rounds * 10_000);
     for (const name of world.names) await world.settle(name, true);
+    await isTrue(model, world);
     await world.work();
   }
   for (const name of world.names) {

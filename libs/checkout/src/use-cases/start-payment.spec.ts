@@ -47,12 +47,14 @@ describe('starting to pay', () => {
     expect((await world.recordOf(name)).attempts.map(({ rail, status }) => `${rail} ${status}`)).toEqual(['bank_transfer closing', 'card pending']);
   });
 
-  it('[decisions 3.7 PROVIDER_UNAVAILABLE] says so when the provider does not answer, and asks for the same charge when the buyer tries again', async () => {
+  it('[decisions 3.7 PROVIDER_UNAVAILABLE] says so when the provider does not answer, sets the stock free, and asks for the same charge when the buyer tries again', async () => {
     world.gateway.failNext('open', 'after');
     await expect(start()).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
     const [begun] = (await world.recordOf(name)).attempts;
     expect(begun!.status).toBe('created');
+    expect(await counted()).toMatchObject({ held: 0 });
     expect((await start()).attempt).toMatchObject({ id: begun!.id, status: 'pending' });
+    expect(await counted()).toMatchObject({ held: 1 });
     expect(world.gateway.charges.size).toBe(1);
   });
 

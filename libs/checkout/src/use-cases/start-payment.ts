@@ -66,12 +66,7 @@ export class StartPayment {
     ]);
     const begun = await this.work.run((tx) => this.begin(tx, command, { offered, priced, gateway }));
     if (!begun.attempt || begun.attempt.status !== 'created') return begun;
-    const attempt = await this.charging.opening.execute({
-      attempt: begun.attempt,
-      buyer: begun.checkout.contact ?? {},
-      description: descriptionOf(begun.checkout),
-      returnUrl: command.returnUrl,
-    });
+    const attempt = await this.openAt(command, begun.checkout, begun.attempt);
     const checkout = await this.work.run(async (tx) => settleWithin(tx, await locked(tx, name), { asked: [], ...this.tools() }));
     return { checkout, attempt };
   }
@@ -87,6 +82,16 @@ export class StartPayment {
     if (checkout?.kind !== 'products' || money.payments.some(({ appliedMinor }) => appliedMinor > 0)) return undefined;
     if (hasBegun({ ...money, checkout }, command.rail, this.clock.now())) return undefined;
     return this.pricing.execute(checkout);
+  }
+
+  /** A buyer who cannot be charged now leaves the stock to others (decisions 3.7); seats are held in any case. */
+  private async openAt({ name, returnUrl }: StartPaymentCommand, checkout: Checkout, attempt: PaymentAttempt): Promise<PaymentAttempt> {
+    try {
+      return await this.charging.opening.execute({ attempt, buyer: checkout.contact ?? {}, description: descriptionOf(checkout), returnUrl });
+    } catch (error) {
+      if (checkout.kind === 'products') await this.work.run((tx) => letGo(tx, name));
+      throw error;
+    }
   }
 
   private async begin(
@@ -141,6 +146,14 @@ async function locked(tx: CheckoutTx, name: CheckoutName): Promise<CheckoutMoney
   const money = await lockWithMoney(tx, name);
   if (!money) throw new NotFound('checkout');
   return money;
+}
+
+async function letGo(tx: CheckoutTx, name: CheckoutName): Promise<void> {
+  const { checkout, attempts } = await locked(tx, name);
+  const isNeeded = checkout.status !== 'open' || checkout.holds !== 'held' || attempts.some(({ status }) => status === 'pending');
+  if (isNeeded) return;
+  await tx.holds.release(name);
+  await tx.checkouts.update({ ...checkout, holds: 'released', heldUntil: undefined });
 }
 
 function corrected(checkout: Checkout, { contact, deliveryAddress, responses }: Omit<StartPaymentCommand, 'name'>): Checkout {
