@@ -128,13 +128,13 @@ describe('the page of a checkout', () => {
     expect((await get(to)).html).toContain('Pay ₦5,000');
   });
 
-  it('goes on with what was begun when a form comes twice', async () => {
+  it('[mechanisms 2.14] goes on with what was begun when a form comes twice', async () => {
     const { hostedUrl } = await open();
     const [one, two] = [await pay(hostedUrl), await pay(hostedUrl)];
     expect(two.to).toBe(one.to);
   });
 
-  it('says everything that is wrong beside its field, and keeps what was typed', async () => {
+  it('[§4.2 contact] says everything that is wrong beside its field, and keeps what was typed', async () => {
     const zone = (await service.client.get<{ ref: string }[]>('/v1/store/delivery-zones', { key: shop.keys.secretLive })).body[0]!.ref;
     const { hostedUrl } = await open('print', { deliveryZoneRef: zone });
     const refused = await pay(hostedUrl, { 'contact.name': '<i>Ada', 'contact.email': 'ada@', rail: 'cash' });

@@ -89,7 +89,7 @@ describe('checkouts of products over HTTP', () => {
   const invalid = (details: object) => ({ status: 400, code: 'VALIDATION_ERROR', ...details });
 
   describe('a checkout', () => {
-    it('[§4.2] [§2.8] [D-37] is answered as an open session, with where to send the buyer', async () => {
+    it('[§4.2] [§3 r1] [§2.8] [D-37] is answered as an open session, with where to send the buyer', async () => {
       const { status, body, headers } = await open(cart());
       expect([status, headers.get('cache-control'), headers.get('idempotent-replayed')]).toEqual([201, 'no-store', null]);
       expect(body).toEqual({
@@ -169,7 +169,7 @@ describe('checkouts of products over HTTP', () => {
       expect(await refusal(cart({ returnUrl: `https://shop.example/${'a'.repeat(2_048)}` }))).toEqual(invalid({ fields: { returnUrl: expect.any(String) } }));
     });
 
-    it.each(['http://localhost:3000/x', 'http://127.0.0.1/', 'http://[::1]:8080/', 'https://shop.example:8443/?a=1'])('[D-44] is not made for %s', async (returnUrl) => {
+    it.each(['http://localhost:3000/x', 'http://127.0.0.1/', 'http://[::1]:8080/', 'https://shop.example:8443/?a=1'])('[§4.2 returnUrl] [D-44] is not made for %s', async (returnUrl) => {
       expect((await open(cart({ returnUrl }))).body.returnUrl).toBe(returnUrl);
     });
 
@@ -254,7 +254,7 @@ describe('checkouts of products over HTTP', () => {
   });
 
   describe('reading', () => {
-    it('[§4.1 r6] [D-30] tells the session as it is', async () => {
+    it('[§4.1 checkouts] [§4.1 r6] [D-30] tells the session as it is', async () => {
       const { body } = await open(cart());
       const answer = await read(body.ref);
       expect([answer.status, answer.headers.get('cache-control'), answer.body]).toEqual([200, 'no-store', body]);
@@ -288,7 +288,7 @@ describe('checkouts of products over HTTP', () => {
   });
 
   describe('cancelling', () => {
-    it('[§4.6] [D-10] ends an open session, and again changes nothing', async () => {
+    it('[§4.6] [D-10] [decisions 3.5 checkout] ends an open session, and again changes nothing', async () => {
       const { body } = await open(cart());
       const first = await cancel(body.ref);
       expect([first.status, first.body]).toEqual([200, { ...body, status: 'cancelled', cancelledAt: expect.any(String) }]);
@@ -296,7 +296,7 @@ describe('checkouts of products over HTTP', () => {
       expect([again.status, again.body, (await read(body.ref)).body]).toEqual([200, first.body, first.body]);
     });
 
-    it('[§4.6] [§3 r5] is refused for one that is paid', async () => {
+    it('[§4.6] [§3 r5] [§7 r1] [decisions 3.7 CHECKOUT_ALREADY_PAID] is refused for one that is paid', async () => {
       const tier = (await select<{ id: string }>(`select id from ticket_type`))[0]!.id;
       const wanted = { tickets: [{ ticketTypeRef: refOf('tkt', tier), quantity: 1 }], contact: { name: 'Ada', email: 'ada@example.com' }, returnUrl: 'https://shop.example' };
       const paid = await service.client.post<Session>('/v1/store/events/party/checkout', wanted, { key: shop.keys.secretLive });

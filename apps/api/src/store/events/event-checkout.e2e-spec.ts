@@ -142,13 +142,13 @@ describe('checkouts of tickets over HTTP', () => {
       expect(await refusal(asking([line('table', { attendees: [{ name: 'A' }] })]))).toEqual(refused({ quantity: [tiers['table']] }));
     });
 
-    it('[§4.3 r2] [§4.3 r3] asks for answers and names in the words of the specification', async () => {
+    it('[§4.3 r2] [§4.3 r3] [§4.3 responses] asks for answers and names in the words of the specification', async () => {
       expect(await refusal(asking([line('dinner')]))).toMatchObject({ status: 400, message: 'Please answer: Your meal' });
       expect(await refusal(asking([line('table', { attendees: [{ name: 'A' }, {}] })]))).toMatchObject({ message: 'Enter a name for each "table" ticket' });
       expect((await open(asking([line('dinner'), line('table', { attendees: [{ name: 'A' }, { name: 'B' }] })], { responses: { meal: 'fish' } }))).status).toBe(201);
     });
 
-    it('[§4.3 r4] [D-48] is for who is too young: the buyer, or each attendee', async () => {
+    it('[§4.3 r4] [§4.3 dateOfBirth] [D-48] is for who is too young: the buyer, or each attendee', async () => {
       expect(await refusal(asking([line('club')]))).toEqual(refused({ age: [tiers['club']] }));
       expect(await refusal(asking([line('club')], { dateOfBirth: at(-3_650).slice(0, 10) }))).toEqual(refused({ age: [tiers['club']] }));
       expect((await open(asking([line('club')], { dateOfBirth: '1990-05-17' }))).status).toBe(201);
@@ -167,7 +167,7 @@ describe('checkouts of tickets over HTTP', () => {
       expect(await refusal(asking([line('entry', { amountMinor: 1 })]))).toMatchObject(refused({ fields: { 'tickets[0].amountMinor': expect.any(String) } }));
     });
 
-    it('[D-60] is for products; an empty list of them will do', async () => {
+    it('[§4.3 products] [D-60] is for products; an empty list of them will do', async () => {
       expect(await refusal(asking([line('entry')], { products: [{ variantRef: 'var_1', quantity: 1 }] }))).toMatchObject(refused({ fields: { products: expect.any(String) } }));
       expect((await open(asking([line('entry')], { products: [] }))).status).toBe(201);
     });
@@ -180,7 +180,7 @@ describe('checkouts of tickets over HTTP', () => {
       expect(await refusal(asking([line('entry')], again))).toMatchObject(refused({ fields: { discountCode: expect.any(String) } }));
     });
 
-    it('[D-35] [D-39] [D-44] lists what is wrong with the form', async () => {
+    it('[§4.3 contact] [§4.3 returnUrl] [D-35] [D-39] [D-44] lists what is wrong with the form', async () => {
       const { fields } = (await refusal({ tickets: [line('entry', { quantity: 0 })], contact: { email: 'x' }, returnUrl: 'http://shop.example', dateOfBirth: '1990-13-01' })) as unknown as { fields: object };
       expect(Object.keys(fields).sort()).toEqual(['contact.email', 'contact.name', 'dateOfBirth', 'returnUrl', 'tickets[0].quantity']);
     });

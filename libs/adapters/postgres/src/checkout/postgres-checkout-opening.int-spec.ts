@@ -115,7 +115,7 @@ describe('a checkout that is opened in Postgres', () => {
     expect(await held()).toBe(10);
   });
 
-  it('[mechanisms 2.1] takes over what a lapsed checkout holds', async () => {
+  it('[mechanisms 2.1] [mechanisms 2.2] takes over what a lapsed checkout holds', async () => {
     const tier = await publish({ capacity: 1 });
     await openEvent(tier, { now: new Date(Date.now() - 31 * 60_000) });
     expect((await openEvent(tier)).checkout.holds).toBe('held');
