@@ -41,6 +41,9 @@ export const subtotalOf = (lines, currency) => sumOf(lines, ({ prices, quantity 
 
 export const needsDelivery = ({ lines }) => lines.some((line) => line.needsDelivery);
 
+/** Where things can be sent in a currency: a zone without a price in it takes none. */
+export const zonesIn = (zones, currency) => zones.filter(({ prices }) => prices.some((price) => price.currency === currency));
+
 /** What this shop's server is asked to open a checkout of. */
 export const orderOf = (cart, currency) => ({
   items: cart.lines.map(itemOf),
@@ -67,7 +70,7 @@ const LISTS = {
 };
 
 /**
- * Where to show a refusal of the API: `{ lines: [message or undefined, …], delivery }`. Its `details` name things
+ * Where to show a refusal of the API: `{ lines: [message or undefined, …], delivery, isPlaced }`. Its `details` name things
  * by their refs, and fields by their place in the body; what has no place is told by the message alone.
  */
 export function faultsOf({ items, deliveryZoneRef }, { details = {} }) {
@@ -78,7 +81,7 @@ export function faultsOf({ items, deliveryZoneRef }, { details = {} }) {
   const lines = items.map(({ variantRef, addons = [] }, at) =>
     inField(`items[${at}]`) ?? [variantRef, ...addons.map(({ optionRef }) => optionRef)].map((ref) => about.get(ref)).find(Boolean));
   const delivery = inField('deliveryZoneRef') ?? about.get(deliveryZoneRef);
-  return { lines, delivery };
+  return { lines, delivery, isPlaced: [...lines, delivery].some(Boolean) };
 }
 
 const sumOf = (list, value) => list.reduce((sum, entry) => sum + value(entry), 0);

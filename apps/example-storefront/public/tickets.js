@@ -61,7 +61,8 @@ export function tickets(event, { api, currency }) {
       else form.replaceWith(done(await api.register(event.slug, body), body.contact.name));
       document.querySelector('.done')?.focus();
     } catch (error) {
-      notice.replaceChildren([...new Set([error.message, ...showFaults(form, faultsByField(body, error))])].join(' '));
+      const said = error.details?.soldOut ? 'Not as many are left.' : error.message;
+      notice.replaceChildren([...new Set([said, ...showFaults(form, faultsByField(body, error))])].join(' '));
       notice.hidden = false;
     } finally {
       button.disabled = false;

@@ -1,4 +1,4 @@
-import { countOf, currenciesFor, faultsOf, itemOf, mostOf, needsDelivery, orderOf, roomFor, subtotalOf, withLine, withQuantity } from '../public/cart-rules.js';
+import { countOf, currenciesFor, faultsOf, itemOf, mostOf, needsDelivery, orderOf, roomFor, subtotalOf, withLine, withQuantity, zonesIn } from '../public/cart-rules.js';
 import { pricesOf } from '../public/prices.js';
 import { askedByLetter, questionsFor } from '../public/product-rules.js';
 
@@ -45,6 +45,11 @@ describe('the cart of the example storefront', () => {
     expect(orderOf({ ...cartOf(tote, lesson), ...zone }, 'NGN')).toMatchObject(zone);
   });
 
+  it('[§4.2 r2] offers the delivery zones that have a price in the currency', () => {
+    const zones = [{ ref: 'dlz_lagos', prices: [{ currency: 'NGN' }, { currency: 'USD' }] }, { ref: 'dlz_world', prices: [{ currency: 'USD' }] }];
+    expect(zonesIn(zones, 'NGN').map(({ ref }: { ref: string }) => ref)).toEqual(['dlz_lagos']);
+  });
+
   it('[§4.1 r4] knows by the availability what can still be bought', () => {
     const availability = { variants: { some: 3, endless: null, none: 0, made: 0, capless: 0 }, preorderable: ['made', 'capless'], preorderRemaining: { made: 8 } };
     expect(['some', 'endless', 'none', 'made', 'capless', 'gone'].map((ref) => mostOf(availability, ref))).toEqual([3, Infinity, 0, 8, Infinity, undefined]);
@@ -60,7 +65,8 @@ describe('the cart of the example storefront', () => {
     expect(faults({ unpriced: ['dlz_lagos'] })).toMatchObject({ lines: [undefined, undefined], delivery: expect.stringMatching(/no price/) });
     expect(faults({ fields: { 'items[1].slotStartUtc': 'This time is taken.' } }).lines).toEqual([undefined, 'This time is taken.']);
     expect(faults({ fields: { deliveryZoneRef: 'Choose a zone.' } }).delivery).toBe('Choose a zone.');
-    expect(faults()).toEqual({ lines: [undefined, undefined], delivery: undefined });
+    expect(faults()).toEqual({ lines: [undefined, undefined], delivery: undefined, isPlaced: false });
+    expect(faults({ soldOut: ['var_tote'] }).isPlaced).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 import { keepCart, readCart } from '../cart.js';
-import { currenciesFor, faultsOf, mostOf, needsDelivery, orderOf, subtotalOf, withQuantity } from '../cart-rules.js';
+import { currenciesFor, faultsOf, mostOf, needsDelivery, orderOf, subtotalOf, withQuantity, zonesIn } from '../cart-rules.js';
 import { h, spoken } from '../dom.js';
 import { money } from '../format.js';
 import { chooseCurrency, priceIn } from '../prices.js';
@@ -44,7 +44,8 @@ function filled(cart, { availability, zones, wanted, draw, faults }) {
     try {
       goTo(await openCheckout(PRODUCTS, order));
     } catch (error) {
-      draw({ ...faultsOf(order, error), message: error.message });
+      const { isPlaced, ...places } = faultsOf(order, error);
+      draw({ ...places, message: isPlaced ? 'This cannot be bought as it is. Please look at what is marked.' : error.message });
     }
   }
 
@@ -95,7 +96,7 @@ function delivery(cart, { zones, currency, change, fault }) {
   return h(
     'fieldset', { class: 'field' },
     h('legend', {}, 'Where to'),
-    zones.map((zone) => {
+    zonesIn(zones, currency).map((zone) => {
       const fee = priceIn({ currency: zone.currency, priceMinor: zone.feeMinor, prices: zone.prices }, currency);
       return h(
         'label', { class: 'option' },
