@@ -10,8 +10,8 @@ const MOST_TRIES = 20;
 export interface Fate {
   /** Comes before each thing that somebody does. */
   acts(): void;
-  /** When whoever was killed runs again. */
-  alive(): Promise<void>;
+  /** When the api answers again. */
+  answers(): Promise<void>;
 }
 
 /** Somebody who opens checkouts one after the other, and does with each what chance says. */
@@ -52,7 +52,7 @@ export class Buyer {
       this.fate.acts();
       const answer = await ask();
       if (answer && answer.status !== 409 && answer.status !== 429 && answer.status < 500) return answer;
-      await this.fate.alive();
+      await this.fate.answers();
     }
     throw new Error('Nobody ever opened the checkout.');
   }
@@ -122,6 +122,6 @@ export class Buyer {
 
   private async ask(mode: Mode, method: string, path: string, body?: object): Promise<void> {
     const answer = await this.rush.ask(mode, method, path, { body });
-    if (!answer) await this.fate.alive();
+    if (!answer) await this.fate.answers();
   }
 }

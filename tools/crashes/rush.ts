@@ -117,7 +117,7 @@ export class Rush {
     const headers = idempotencyKey === undefined ? undefined : { 'idempotency-key': idempotencyKey };
     const key = path.startsWith('/dev/') ? undefined : mode === 'live' ? this.shop.keys.secretLive : this.shop.keys.secretTest;
     const answer = await this.service.client.send<SeenCheckout & ErrorBody>(path, { method, key, headers, body }).catch((error: unknown) => {
-      if (error instanceof TypeError) return undefined; // Whoever was to answer is dead.
+      if ((error as Error).name === 'TypeError') return undefined; // Whoever was to answer is dead.
       throw error;
     });
     if (answer) this.note(`${method} ${path}`, answer);
