@@ -69,7 +69,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     expect(await place.find({ ...name, workspaceId: await newWorkspace() })).toBeUndefined();
   });
 
-  it('[decisions 3.5 StoreOrderRecord] numbers orders from 1001 on, in each workspace and mode by itself', async () => {
+  it('[decisions 3.5 orders] numbers orders from 1001 on, in each workspace and mode by itself', async () => {
     const numberOf = async (given: Partial<PaidCart> = {}) => (await place.place(aPaidCart({ workspaceId, ...given }), [])).number;
     expect([await numberOf(), await numberOf(), await numberOf({ mode: 'test' }), await numberOf({ workspaceId: await newWorkspace() }), await numberOf()]).toEqual([1001, 1002, 1001, 1001, 1003]);
   });

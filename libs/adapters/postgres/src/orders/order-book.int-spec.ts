@@ -43,7 +43,7 @@ async function anEventWithSeats(workspaceId: string) {
 }
 
 describe('the order book in Postgres', () => {
-  it('[decisions 3.5 StoreOrderRecord] numbers orders from 1001, without gaps, in each workspace and mode by itself', async () => {
+  it('[decisions 3.5 orders] numbers orders from 1001, without gaps, in each workspace and mode by itself', async () => {
     const [one, other] = [await database.makeWorkspace(), await database.makeWorkspace()];
     const numbers = await Promise.all(Array.from({ length: 8 }, () => place(anOrder(one)).then(({ number }) => number)));
     expect(numbers.sort()).toEqual([1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008]);
@@ -55,7 +55,7 @@ describe('the order book in Postgres', () => {
     expect(await place(anOrder(other))).toEqual({ number: 1001 });
   });
 
-  it('[D-13] [§6] issues the tickets of a live order, confirmed, and none of a test order', async () => {
+  it('[D-13] [§6 test-mode] issues the tickets of a live order, confirmed, and none of a test order', async () => {
     const workspaceId = await database.makeWorkspace();
     const { eventId, line, seats } = await anEventWithSeats(workspaceId);
     const given = { cart: { ...anOrder(workspaceId).cart, lines: [line] }, eventId, seats };

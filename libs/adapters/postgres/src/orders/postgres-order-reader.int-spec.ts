@@ -97,7 +97,7 @@ describe('the delta of orders', () => {
     expect(await delta()).toEqual([one]);
   });
 
-  it('[decisions 3.5 StoreOrderRecord] tells what its schema says, money and goods and all', async () => {
+  it('[decisions 3.5 orders] tells what its schema says, money and goods and all', async () => {
     const lines = [aLine({ sku: 'K', responses: { size: ['L', 'M'] } }), aLine({ kind: 'package', productId: randomUUID(), quantity: 1, slot: { startUtc: '2026-03-01T09:00:00Z', startLocal: '2026-03-01T10:00:00', timezone: 'Africa/Lagos', durationMinutes: 30 } })];
     const cart = aCart([...lines, aLine({ kind: 'addon', addonOptionId: randomUUID(), parentId: lines[0]!.id })], {
       deliveryMinor: 500, delivery: { zoneId: randomUUID(), name: 'Lagos', kind: 'delivery' }, discountCode: { id: randomUUID(), code: 'TEN' }, balanceDueAt: '2026-03-01T00:00:00.000Z',
