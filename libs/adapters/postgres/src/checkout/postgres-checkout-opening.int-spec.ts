@@ -297,7 +297,8 @@ describe('the statements of a checkout that is opened', () => {
     try {
       await open();
       await bell.silence();
-      return statements.mock.calls.map(([text]) => /open_checkout|from workspace w/.exec(String(text))?.[0] ?? String(text));
+      const texts = statements.mock.calls.map(([query]) => (query as unknown as { text?: string }).text ?? query);
+      return texts.map((text) => /open_checkout|from workspace w/.exec(text)?.[0] ?? text);
     } finally {
       statements.mockRestore();
     }

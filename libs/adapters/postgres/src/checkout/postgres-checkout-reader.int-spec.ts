@@ -5,6 +5,7 @@ import { priceProducts, type CheckoutReader, type EventQuestion, type ProductQue
 import { refOf } from '@svc/kernel';
 import type { EventItemInput } from '@svc/ticketing';
 import { anEvent } from '@svc/ticketing/testing';
+import { Client } from 'pg';
 import { PostgresDeliveryZoneStore, PostgresDiscountCodeStore, PostgresPackageStore, PostgresProductStore, PostgresPromoterCodeStore } from '../catalogue';
 import { randomIds, useDatabase } from '../testing';
 import { PostgresEventStore } from '../ticketing';
@@ -34,7 +35,7 @@ const code = (given: Partial<DiscountCodeItem> = {}) =>
   ]);
 
 async function statementsOf(read: () => Promise<unknown>): Promise<number> {
-  const query = jest.spyOn(database.source, 'query');
+  const query = jest.spyOn(Client.prototype, 'query');
   await read();
   const count = query.mock.calls.length;
   query.mockRestore();

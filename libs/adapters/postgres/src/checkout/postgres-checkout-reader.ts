@@ -5,6 +5,7 @@ import {
 import type { EventRules, GivenCode } from '@svc/ticketing';
 import type { DataSource } from 'typeorm';
 import { withoutNulls } from '../bulk';
+import { runPrepared } from '../prepared';
 import { checkoutJson, checkoutOf, type StoredCheckout } from './checkout-row';
 import { earlier } from './earlier-sql';
 import { EVENT_SCENE } from './event-scene-sql';
@@ -50,7 +51,7 @@ export class PostgresCheckoutReader extends CheckoutReader {
   }
 
   async products({ workspaceId, mode, now, variantIds, zoneId, ...asked }: ProductQuestion): Promise<OpeningScene<ProductScene>> {
-    const [row] = await this.dataSource.query<[ProductRow]>(PRODUCT_SCENE, [
+    const [row] = await runPrepared<[ProductRow]>(this.dataSource, { name: 'product_scene', text: PRODUCT_SCENE }, [
       workspaceId, [...new Set(variantIds)], now, mode, zoneId ?? null, ...codeAndKey(asked),
     ]);
     const { currencies, timezone, businessHours, products, left, zone, discountCode: code } = row;
@@ -63,7 +64,7 @@ export class PostgresCheckoutReader extends CheckoutReader {
     const { workspaceId, mode, now, slug, unlockCodes, promoterCode } = question;
     const name = `${workspaceId} ${slug.toLowerCase()}`;
     const known = this.remembered.get(name);
-    const [row] = await this.dataSource.query<[EventRow]>(EVENT_SCENE, [
+    const [row] = await runPrepared<[EventRow]>(this.dataSource, { name: 'event_scene', text: EVENT_SCENE }, [
       workspaceId, slug, now, mode, [...new Set(unlockCodes)], promoterCode ?? null, ...codeAndKey(question),
       known?.rules.id ?? null, known?.rules.version ?? null, known?.timezone ?? null,
     ]);
