@@ -6,8 +6,9 @@ import {
 } from '@svc/composition';
 import type { Logger, ServiceConfig } from '@svc/composition';
 import { MessageLog, NOTIFICATION_QUEUE } from '@svc/notifications';
-import { PAYMENT_CLOSE_QUEUE, PaymentLists, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '@svc/payments';
+import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PaymentLists, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '@svc/payments';
 import { DestinationList, WEBHOOK_DELIVERY_QUEUE } from '@svc/webhooks';
+import { ChargeProcessor } from './processors/charge.processor';
 import { CheckoutProcessor } from './processors/checkout.processor';
 import { MaintenanceProcessor } from './processors/maintenance.processor';
 import { NotificationProcessor } from './processors/notification.processor';
@@ -34,6 +35,7 @@ export class WorkerModule {
         WebhookDeliveryModule,
       ],
       providers: [
+        ChargeProcessor,
         CheckoutProcessor,
         MaintenanceProcessor,
         NotificationProcessor,
@@ -62,6 +64,7 @@ function dueWork(
     { queue: PROVIDER_EVENT_QUEUE, due: (most) => money.due(PROVIDER_EVENT_QUEUE, most) },
     { queue: REFUND_QUEUE, due: (most) => money.due(REFUND_QUEUE, most) },
     { queue: PAYMENT_CLOSE_QUEUE, due: (most) => money.due(PAYMENT_CLOSE_QUEUE, most) },
+    { queue: PAYMENT_LOOK_QUEUE, due: (most) => money.due(PAYMENT_LOOK_QUEUE, most) },
     { queue: SANDBOX_CALLBACK_QUEUE, due: (most) => sandbox.due(most) },
   ];
 }

@@ -1,4 +1,5 @@
 export * from './domain/money-name';
+export * from './domain/next-look';
 export * from './domain/offered-rails';
 export * from './domain/payment';
 export * from './domain/payment.errors';
@@ -12,6 +13,7 @@ export * from './ports/payment-tx';
 export * from './ports/rail-settings';
 export * from './use-cases/ask-providers';
 export * from './use-cases/close-attempts';
+export * from './use-cases/look-back';
 export * from './use-cases/offer-rails';
 export * from './use-cases/open-attempt';
 export * from './use-cases/receive-callback';

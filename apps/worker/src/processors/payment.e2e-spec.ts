@@ -3,7 +3,11 @@ import { openShop, startService, type RunningService, type Shop } from '@svc/tes
 import { idOf } from '@svc/kernel';
 import { Client } from 'pg';
 
-const document = { version: 1, products: [{ slug: 'tote', name: 'Tote bag', variants: [{ key: 'one', name: 'Blue', prices: [{ currency: 'NGN', priceMinor: 500_000 }] }] }] };
+const variant = { key: 'one', name: 'Blue', prices: [{ currency: 'NGN', priceMinor: 500_000 }] };
+const document = {
+  version: 1,
+  products: [{ slug: 'tote', name: 'Tote bag', variants: [variant] }, { slug: 'rare', name: 'Rare bag', variants: [{ ...variant, stock: 2 }] }],
+};
 
 describe('money that workers look after', () => {
   let service: RunningService;
@@ -17,8 +21,7 @@ describe('money that workers look after', () => {
     await service.startWorker();
     database = new Client({ connectionString: service.databaseUrl });
     await database.connect();
-    const product = await service.client.get<{ variants: { ref: string }[] }>('/v1/store/products/tote', { key: shop.keys.secretLive });
-    variantRef = product.body.variants[0]!.ref;
+    variantRef = await variantOf('tote');
   });
 
   afterAll(async () => {
@@ -26,11 +29,18 @@ describe('money that workers look after', () => {
     await service?.stop();
   });
 
-  async function open(): Promise<string> {
-    const body = { items: [{ variantRef, quantity: 1 }], returnUrl: 'https://shop.example/thanks' };
-    const headers = { 'idempotency-key': randomUUID() };
-    return (await service.client.post<{ ref: string }>('/v1/store/checkouts', body, { key: shop.keys.secretLive, headers })).body.ref;
+  async function variantOf(slug: string): Promise<string> {
+    const product = await service.client.get<{ variants: { ref: string }[] }>(`/v1/store/products/${slug}`, { key: shop.keys.secretLive });
+    return product.body.variants[0]!.ref;
   }
+
+  async function openCheckout(ofVariant = variantRef): Promise<{ ref: string; hostedUrl: string }> {
+    const body = { items: [{ variantRef: ofVariant, quantity: 1 }], returnUrl: 'https://shop.example/thanks' };
+    const headers = { 'idempotency-key': randomUUID() };
+    return (await service.client.post<{ ref: string; hostedUrl: string }>('/v1/store/checkouts', body, { key: shop.keys.secretLive, headers })).body;
+  }
+
+  const open = async () => (await openCheckout()).ref;
 
   const play = (ref: string, rail: string, outcome: string) => service.client.post<{ status: string }>(`/dev/sandbox/checkouts/${ref}`, { rail, outcome });
 
@@ -81,5 +91,53 @@ describe('money that workers look after', () => {
     expect((await play(ref, 'bank_transfer', 'succeed')).body.status).toBe('cancelled');
     await until(async () => (await rowsOf(ref, 'status', 'refund')).some(({ status }) => status === 'succeeded'));
     expect(await rowsOf(ref, 'disposition', 'payment')).toEqual([{ disposition: 'after_cancel' }]);
+  });
+
+  describe('when callbacks are lost', () => {
+    /** A transfer that is begun; answers the address of its page at the sandbox. */
+    async function begin(ofVariant = variantRef): Promise<{ ref: string; page: string }> {
+      const { ref, hostedUrl } = await openCheckout(ofVariant);
+      await play(ref, 'bank_transfer', 'pending');
+      const page = /href="([^"]*\/sandbox\/[^"]*)"/.exec(await (await fetch(hostedUrl)).text())![1]!.replaceAll('&amp;', '&');
+      return { ref, page };
+    }
+
+    const submit = (page: string, part: string, fields: Record<string, string>) =>
+      fetch(page.replace('?', `/${part}?`), { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+
+    /** The buyer transfers, and nobody tells us. */
+    async function transferUntold(page: string): Promise<void> {
+      expect((await submit(page, 'fault', { fault: 'callbacks.lost' })).status).toBe(303);
+      expect((await submit(page, 'transfer', { outcome: 'succeed' })).status).toBe(303);
+    }
+
+    const isEnded = async (ref: string) => (await rowsOf(ref, 'status', 'payment_attempt')).every(({ status }) => status === 'closed' || status === 'failed');
+    const advance = (seconds: number) => service.client.post('/dev/clock', { advanceSeconds: seconds });
+
+    it('[mechanisms 2.6] [D-29] money that comes after the cancelling is found, goes back, and is listed', async () => {
+      const { ref, page } = await begin();
+      await service.client.post(`/v1/store/checkouts/${ref}/cancel`, {}, { key: shop.keys.secretLive });
+      await until(() => isEnded(ref));
+      await transferUntold(page);
+      await advance(600);
+      await until(async () => (await rowsOf(ref, 'status', 'refund')).some(({ status }) => status === 'succeeded'));
+      expect(await rowsOf(ref, 'disposition', 'payment')).toEqual([{ disposition: 'after_cancel' }]);
+      expect(await rowsOf(ref, 'kind', 'payment_exception')).toEqual([{ kind: 'money_returned' }]);
+    });
+
+    it('[mechanisms 2.6] [D-29] money that comes after the expiry is found: it pays, or goes back when the goods are gone', async () => {
+      const rare = await variantOf('rare');
+      const begun = [await begin(rare), await begin(rare)];
+      await advance(25 * 3_600);
+      const statusOf = async (ref: string) => (await database.query<{ status: string }>('select status from checkout where id = $1', [idOf('chk', ref)])).rows[0]!.status;
+      for (const { ref } of begun) await until(async () => (await statusOf(ref)) === 'expired' && (await isEnded(ref)));
+      await play((await openCheckout(rare)).ref, 'card', 'succeed');
+      for (const { page } of begun) await transferUntold(page);
+      await advance(600);
+      const refunds = async () => (await Promise.all(begun.map(({ ref }) => rowsOf(ref, 'status, reason', 'refund')))).flat();
+      await until(async () => (await refunds()).some(({ status }) => status === 'succeeded'));
+      await until(async () => (await Promise.all(begun.map(({ ref }) => statusOf(ref)))).includes('paid'));
+      expect(await refunds()).toEqual([{ status: 'succeeded', reason: 'late' }]);
+    });
   });
 });

@@ -1,12 +1,11 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { JobQueues, LOGGER, SANDBOX_CALLBACK_QUEUE, SandboxCallbacks, type Logger } from '@svc/composition';
-import { CloseAttempts, PAYMENT_CLOSE_QUEUE, PROVIDER_EVENT_QUEUE, REFUND_QUEUE, SendRefunds, WorkOffEvents } from '@svc/payments';
+import { PROVIDER_EVENT_QUEUE, REFUND_QUEUE, SendRefunds, WorkOffEvents } from '@svc/payments';
 
 const CONCURRENCY = 10;
 
 /**
- * Works on money when a bell rings: what providers told, refunds, charges that nobody is to pay any more, and the callbacks
- * of the sandbox. What fails stays due in Postgres, and the sweeper rings for it in time.
+ * Works on money when a bell rings: what providers told, refunds, and the callbacks of the sandbox. What fails stays due in Postgres, and the sweeper rings for it in time.
  */
 @Injectable()
 export class PaymentProcessor implements OnApplicationBootstrap {
@@ -14,7 +13,6 @@ export class PaymentProcessor implements OnApplicationBootstrap {
     @Inject(JobQueues) private readonly queues: JobQueues,
     @Inject(WorkOffEvents) private readonly workOffEvents: WorkOffEvents,
     @Inject(SendRefunds) private readonly sendRefunds: SendRefunds,
-    @Inject(CloseAttempts) private readonly closeAttempts: CloseAttempts,
     @Inject(SandboxCallbacks) private readonly sandboxCallbacks: SandboxCallbacks,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -22,7 +20,6 @@ export class PaymentProcessor implements OnApplicationBootstrap {
   onApplicationBootstrap(): void {
     this.queues.answer(PROVIDER_EVENT_QUEUE, (subject) => this.workOff(subject), CONCURRENCY);
     this.queues.answer(REFUND_QUEUE, (subject) => this.refund(subject), CONCURRENCY);
-    this.queues.answer(PAYMENT_CLOSE_QUEUE, (subject) => this.close(subject), CONCURRENCY);
     this.queues.answer(SANDBOX_CALLBACK_QUEUE, (subject) => this.sandboxCallbacks.deliver(subject), CONCURRENCY);
   }
 
@@ -35,10 +32,5 @@ export class PaymentProcessor implements OnApplicationBootstrap {
     const status = await this.sendRefunds.execute(refund);
     if (status === 'failed') this.logger.error({ refund }, 'A provider would not give money back; it is listed with the exceptions.');
     if (status === 'pending') this.logger.warn({ refund }, 'A refund could not be sent; it is tried again.');
-  }
-
-  private async close(attempt: string): Promise<void> {
-    const isClosed = await this.closeAttempts.execute(attempt);
-    if (isClosed === false) this.logger.warn({ attempt }, 'A charge could not be closed at its provider; it is tried again.');
   }
 }

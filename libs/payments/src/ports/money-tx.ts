@@ -9,7 +9,10 @@ import type { PaymentTx } from './payment-tx';
 /** What payments tell the rest of the house by themselves. */
 export type PaymentFact = FactOf<'payment.refund_failed.v1'>;
 
-/** Attempts, by those who speak to providers: nothing here waits for a checkout, and nothing undoes what was decided meanwhile. */
+/**
+ * Attempts, by those who speak to providers: nothing here waits for a checkout, and nothing undoes what was decided meanwhile.
+ * Whoever ends one, here or in an AttemptStore, has it looked at after `restBeforeLook`.
+ */
 export interface AttemptWork {
   /**
    * Notes what came of opening, and answers the attempt as it is now. One that is no longer `created` keeps its status; but
@@ -25,6 +28,10 @@ export interface AttemptWork {
   claimToClose(name: MoneyName, leaseMs: number): Promise<{ attempt: PaymentAttempt; tries: number } | undefined>;
   closed(name: MoneyName): Promise<void>;
   closeLater(name: MoneyName, dueAt: Date): Promise<void>;
+  /** Leases one that has ended and is to be looked at; undefined when it is not due. `tries` counts this one, `looks` those that were answered. */
+  claimToLook(name: MoneyName, leaseMs: number): Promise<{ attempt: PaymentAttempt; looks: number; tries: number } | undefined>;
+  /** Not again when `dueAt` is absent. */
+  looked(name: MoneyName, next: { looks: number; dueAt?: Date }): Promise<void>;
 }
 
 /** A refund that is to be sent, with what the provider knows its money by. */

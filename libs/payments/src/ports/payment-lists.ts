@@ -28,7 +28,8 @@ export interface CheckoutMoney {
 export const PROVIDER_EVENT_QUEUE = 'provider-event';
 export const REFUND_QUEUE = 'refund';
 export const PAYMENT_CLOSE_QUEUE = 'payment-close';
-export type MoneyQueue = typeof PROVIDER_EVENT_QUEUE | typeof REFUND_QUEUE | typeof PAYMENT_CLOSE_QUEUE;
+export const PAYMENT_LOOK_QUEUE = 'payment-look';
+export type MoneyQueue = typeof PROVIDER_EVENT_QUEUE | typeof REFUND_QUEUE | typeof PAYMENT_CLOSE_QUEUE | typeof PAYMENT_LOOK_QUEUE;
 
 /** Reads money. */
 export abstract class PaymentLists {

@@ -1,9 +1,10 @@
 import { RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
 import type { MoneyName } from '../domain/money-name';
+import { restBeforeLook } from '../domain/next-look';
 import type { CheckoutName, Payment, PaymentAttempt, PaymentException, Refund } from '../domain/payment';
 import type { ProviderEvent } from '../domain/provider-event';
 import type { AttemptWork, EventInbox, ExceptionDesk, MoneyTx, MoneyUnitOfWork, PaymentFact, RefundWork } from '../ports/money-tx';
-import { PAYMENT_CLOSE_QUEUE, PROVIDER_EVENT_QUEUE, type MoneyQueue, type PaymentLists, type RefundRecord } from '../ports/payment-lists';
+import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, type MoneyQueue, type PaymentLists, type RefundRecord } from '../ports/payment-lists';
 import type { AttemptStore, ExceptionStore, PaymentStore, PaymentTx, RefundStore } from '../ports/payment-tx';
 import { subjectOf } from '../domain/money-name';
 
@@ -12,7 +13,7 @@ interface Work {
   dueAt: Date;
   tries: number;
 }
-type AttemptRow = { attempt: PaymentAttempt; askedAt?: Date } & Work;
+type AttemptRow = { attempt: PaymentAttempt; askedAt?: Date; lookAt?: Date; looks: number } & Work;
 type RefundRow = { refund: Refund; lastError?: string; settledAt?: Date } & Work;
 type EventRow = { event: ProviderEvent; outcome?: 'settled' | 'unknown' } & Work;
 
@@ -33,15 +34,14 @@ export class InMemoryPayments {
     insert: async (attempt) => {
       const taken = [...this.attemptRows.values()].some(({ attempt: other }) => other.provider === attempt.provider && other.reference === attempt.reference);
       if (taken) throw new Error(`The reference ${attempt.reference} is taken.`);
-      this.attemptRows.set(subjectOf(attempt), { attempt: { ...attempt }, dueAt: this.now(), tries: 0 });
+      this.attemptRows.set(subjectOf(attempt), { attempt: { ...attempt }, dueAt: this.now(), tries: 0, looks: 0 });
     },
     ofCheckout: async (checkout) => ofCheckout(checkout, [...this.attemptRows.values()].map(({ attempt }) => attempt), 'createdAt'),
     update: async ({ status, instructions, expiresAt, ...name }) => {
       const row = this.attemptRows.get(subjectOf(name));
       if (!row) return;
-      const dueAt = row.attempt.status === status ? row.dueAt : this.now();
       const attempt = { ...row.attempt, status, instructions: instructions ?? row.attempt.instructions, expiresAt: expiresAt ?? row.attempt.expiresAt };
-      this.attemptRows.set(subjectOf(name), { ...row, attempt, dueAt });
+      this.attemptRows.set(subjectOf(name), { ...row, attempt, ...(row.attempt.status !== status && this.fromNow(status)) });
     },
   };
 
@@ -80,7 +80,7 @@ export class InMemoryPayments {
       const { attempt } = row;
       const reopened = attempt.status === 'closed' && status === 'pending' ? 'closing' : attempt.status;
       const opened = { ...attempt, status: attempt.status === 'created' ? status : reopened, instructions, expiresAt: expiresAt ?? attempt.expiresAt };
-      this.attemptRows.set(subjectOf(name), { ...row, attempt: opened, dueAt: this.now() });
+      this.attemptRows.set(subjectOf(name), { ...row, attempt: opened, dueAt: this.now(), ...(opened.status === 'failed' && this.fromNow('failed')) });
       return { ...opened };
     },
     claimToAsk: async (checkout, { statuses, restMs }) => {
@@ -100,9 +100,18 @@ export class InMemoryPayments {
     },
     closed: async (name) => {
       const row = this.attemptRows.get(subjectOf(name));
-      if (row?.attempt.status === 'closing') this.attemptRows.set(subjectOf(name), { ...row, attempt: { ...row.attempt, status: 'closed' } });
+      if (row?.attempt.status === 'closing') this.attemptRows.set(subjectOf(name), { ...row, attempt: { ...row.attempt, status: 'closed' }, ...this.fromNow('closed') });
     },
     closeLater: async (name, dueAt) => change(this.attemptRows, name, { dueAt }),
+    claimToLook: async (name, leaseMs) => {
+      const row = this.attemptRows.get(subjectOf(name));
+      const now = this.now();
+      if (!row?.lookAt || row.lookAt > now) return undefined;
+      const leased = { ...row, tries: row.tries + 1, lookAt: new Date(now.getTime() + leaseMs) };
+      this.attemptRows.set(subjectOf(name), leased);
+      return { attempt: { ...leased.attempt }, looks: leased.looks, tries: leased.tries };
+    },
+    looked: async (name, { looks, dueAt }) => change(this.attemptRows, name, { looks, lookAt: dueAt }),
   };
 
   private readonly refundWork: RefundWork = {
@@ -208,9 +217,17 @@ export class InMemoryPayments {
         return [...this.eventRows.values()].filter(({ outcome }) => !outcome).map(({ event, dueAt }) => ({ name: event, dueAt }));
       case PAYMENT_CLOSE_QUEUE:
         return [...this.attemptRows.values()].filter(({ attempt }) => attempt.status === 'closing').map(({ attempt, dueAt }) => ({ name: attempt, dueAt }));
+      case PAYMENT_LOOK_QUEUE:
+        return [...this.attemptRows.values()].flatMap(({ attempt, lookAt }) => (lookAt ? [{ name: attempt, dueAt: lookAt }] : []));
       default:
         return [...this.refundRows.values()].filter(({ refund }) => refund.status === 'pending').map(({ refund, dueAt }) => ({ name: refund, dueAt }));
     }
+  }
+
+  /** What a new status begins anew. */
+  private fromNow(status: PaymentAttempt['status']): Pick<AttemptRow, 'dueAt' | 'lookAt' | 'looks' | 'tries'> {
+    const restMs = restBeforeLook(status);
+    return { dueAt: this.now(), lookAt: restMs === undefined ? undefined : new Date(this.now().getTime() + restMs), looks: 0, tries: 0 };
   }
 
   private lease<Row extends Work>(rows: Map<string, Row>, name: MoneyName, leaseMs: number, isWaiting: (row: Row) => boolean): Row | undefined {

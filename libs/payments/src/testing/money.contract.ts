@@ -5,7 +5,7 @@ import { subjectOf } from '../domain/money-name';
 import type { PaymentAttempt } from '../domain/payment';
 import type { ProviderEvent } from '../domain/provider-event';
 import type { MoneyTx, MoneyUnitOfWork } from '../ports/money-tx';
-import { PAYMENT_CLOSE_QUEUE, PROVIDER_EVENT_QUEUE, REFUND_QUEUE, type PaymentLists } from '../ports/payment-lists';
+import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, REFUND_QUEUE, type PaymentLists } from '../ports/payment-lists';
 import { anAttempt, anException, aPayment, aRefund, MOMENT } from './payment.builder';
 
 /** One place where money is kept, through both of its ports. */
@@ -127,6 +127,37 @@ export function moneyContract(open: () => MoneyPlace): void {
       expect(await claim()).toMatchObject({ tries: 2 });
       await run(({ attemptWork }) => attemptWork.closed(attempt));
       expect((await listed(attempt)).attempts).toMatchObject([{ status: 'closed' }]);
+    });
+
+    it.each(['paid', 'failed', 'closed'] as const)('[mechanisms 2.6] that are %s are to be looked at, until enough was looked', async (status) => {
+      const attempt = await stored({ status: 'closing' });
+      const look = () => run(({ attemptWork }) => attemptWork.claimToLook(attempt, LEASE_MS));
+      const due = async () => (await place.lists.due(PAYMENT_LOOK_QUEUE, 500)).includes(subjectOf(attempt));
+      const looked = (looks: number, dueAt?: Date) => run(({ attemptWork }) => attemptWork.looked(attempt, { looks, dueAt }));
+      await looked(0, LONG_AGO);
+      await run(({ attempts, attemptWork }) => (status === 'closed' ? attemptWork.closed(attempt) : attempts.update({ ...attempt, status })));
+      expect([await due(), await look()]).toEqual([false, undefined]);
+
+      await looked(0, LONG_AGO);
+      await run(({ attempts }) => attempts.update({ ...attempt, status }));
+      expect([await due(), await look(), await due(), await look()]).toEqual([true, { attempt: { ...attempt, status }, looks: 0, tries: 1 }, false, undefined]);
+      await looked(1, LONG_AGO);
+      expect(await look()).toMatchObject({ looks: 1, tries: 2 });
+      await looked(2);
+      expect([await due(), await look()]).toEqual([false, undefined]);
+    });
+
+    it('[mechanisms 2.6] are to be looked at when the provider would not open them, and not once they live again', async () => {
+      const [refused, reopened] = [await stored(), await stored()];
+      const look = (attempt: PaymentAttempt) => run(({ attemptWork }) => attemptWork.claimToLook(attempt, LEASE_MS));
+      const makeDue = (attempt: PaymentAttempt) => run(({ attemptWork }) => attemptWork.looked(attempt, { looks: 0, dueAt: LONG_AGO }));
+      await makeDue(refused);
+      await run(({ attemptWork }) => attemptWork.opened(refused, { status: 'failed', instructions: NOTHING }));
+      expect(await look(refused)).toBeUndefined();
+      await run(({ attempts }) => attempts.update({ ...reopened, status: 'closed' }));
+      await makeDue(reopened);
+      await run(({ attempts }) => attempts.update({ ...reopened, status: 'closing' }));
+      expect(await look(reopened)).toBeUndefined();
     });
 
     it('are not closed when they were paid meanwhile', async () => {

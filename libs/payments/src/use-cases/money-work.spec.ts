@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { OPERATOR, RecordingJobQueue } from '@svc/kernel/testing';
 import { subjectOf } from '../domain/money-name';
 import type { CheckoutName, PaymentAttempt } from '../domain/payment';
-import { PAYMENT_CLOSE_QUEUE, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '../ports/payment-lists';
+import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '../ports/payment-lists';
 import { anAttempt, anException, aPayment, aRefund, InMemoryPayments, MOMENT, ScriptedGateway, ScriptedGateways } from '../testing';
 import { CloseAttempts } from './close-attempts';
+import { LookBack } from './look-back';
 import { ReceiveCallback } from './receive-callback';
 import { ResolveException } from './resolve-exception';
 import { SendRefunds } from './send-refunds';
@@ -135,6 +136,47 @@ describe('closing attempts', () => {
     settling = () => Promise.reject(new Error('busy'));
     expect(await closing().execute(subjectOf(attempt))).toBe(false);
     expect((await money.lists.ofCheckout(attempt)).attempts).toMatchObject([{ status: 'closing' }]);
+  });
+});
+
+describe('looking back', () => {
+  const looking = () => new LookBack(money.work, settlement, clock);
+
+  async function ended(): Promise<PaymentAttempt> {
+    const attempt = await opened();
+    await money.work.run(({ attempts }) => attempts.update({ ...attempt, status: 'failed' }));
+    return attempt;
+  }
+
+  const pass = (hours: number) => void (now = new Date(now.getTime() + hours * HOUR_MS));
+
+  it('[mechanisms 2.6] [D-29] settles anew what has ended, ever later, and then no more', async () => {
+    const attempt = await ended();
+    expect(await looking().execute(subjectOf(attempt))).toBeUndefined();
+    const outcomes = [];
+    for (const hours of [1 / 6, 1, 6, 24, 72]) {
+      pass(hours);
+      expect(await due(PAYMENT_LOOK_QUEUE)).toEqual([subjectOf(attempt)]);
+      outcomes.push(await looking().execute(subjectOf(attempt)));
+      expect(await due(PAYMENT_LOOK_QUEUE)).toEqual([]);
+    }
+    expect([outcomes, settled.length, settled[0]]).toEqual([['again', 'again', 'again', 'again', 'done'], 5, nameOf(attempt)]);
+    pass(1_000);
+    expect([await due(PAYMENT_LOOK_QUEUE), await looking().execute(subjectOf(attempt))]).toEqual([[], undefined]);
+  });
+
+  it('[mechanisms 2.6] comes again soon while the provider does not answer, and says when it gives up', async () => {
+    const attempt = await ended();
+    settling = () => Promise.reject(new Error('no answer'));
+    pass(1 / 6);
+    expect(await looking().execute(subjectOf(attempt))).toBe('again');
+    expect(await untilDue(PAYMENT_LOOK_QUEUE)).toBe(2_000);
+    let outcome = await looking().execute(subjectOf(attempt));
+    for (let hours = 0; outcome === 'again' && hours < 1_000; hours += 1) {
+      pass(1);
+      outcome = await looking().execute(subjectOf(attempt));
+    }
+    expect([outcome, settled, await due(PAYMENT_LOOK_QUEUE)]).toEqual(['given_up', [], []]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /**
  * Money (mechanisms 2.4–2.6): each try to charge a buyer, what arrived, what goes back, what a person should look at, and
  * what providers told us. Of one receipt there is one payment, whoever hears of it first. `due_at` is when a worker may
- * take something; while one works on it, when its lease ends.
+ * take something; while one works on it, when its lease ends. `look_at` is the same, for the looks at attempts that have ended.
  */
 export class Payments1763700001300 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -26,10 +26,13 @@ export class Payments1763700001300 implements MigrationInterface {
         asked_at timestamptz,
         due_at timestamptz not null default service_now(),
         tries integer not null default 0,
+        look_at timestamptz,
+        looks integer not null default 0,
         primary key (workspace_id, mode, id)
       ) with (fillfactor = 70)`);
     await runner.query(`create index payment_attempt_checkout on payment_attempt (workspace_id, mode, checkout_id)`);
     await runner.query(`create index payment_attempt_closing on payment_attempt (due_at) where status = 'closing'`);
+    await runner.query(`create index payment_attempt_look on payment_attempt (look_at) where look_at is not null`);
     await runner.query(`
       create table provider_reference (
         provider text not null,

@@ -1,6 +1,7 @@
+import { restBeforeLook } from '@svc/payments';
 import type { AttemptStore, CheckoutName, PaymentAttempt } from '@svc/payments';
 import type { EntityManager } from 'typeorm';
-import { ATTEMPT, attemptOf } from './money-rows';
+import { afterRest, ATTEMPT, attemptOf } from './money-rows';
 
 export class PostgresAttemptStore implements AttemptStore {
   constructor(private readonly manager: EntityManager) {}
@@ -23,9 +24,11 @@ export class PostgresAttemptStore implements AttemptStore {
   async update({ workspaceId, mode, id, status, instructions, expiresAt }: PaymentAttempt): Promise<void> {
     await this.manager.query(
       `update payment_attempt
-          set status = $4, instructions = coalesce($5, instructions), expires_at = coalesce($6, expires_at), due_at = case when status = $4 then due_at else service_now() end
+          set status = $4, instructions = coalesce($5, instructions), expires_at = coalesce($6, expires_at),
+              due_at = case when status = $4 then due_at else service_now() end, look_at = case when status = $4 then look_at else ${afterRest(7)} end,
+              looks = case when status = $4 then looks else 0 end, tries = case when status = $4 then tries else 0 end
         where workspace_id = $1 and mode = $2 and id = $3`,
-      [workspaceId, mode, id, status, instructions ?? null, expiresAt ?? null],
+      [workspaceId, mode, id, status, instructions ?? null, expiresAt ?? null, restBeforeLook(status) ?? null],
     );
   }
 }

@@ -1,6 +1,7 @@
+import { restBeforeLook } from '@svc/payments';
 import type { AttemptStatus, AttemptWork, CheckoutName, MoneyName, OpenedCharge, PaymentAttempt } from '@svc/payments';
 import type { EntityManager } from 'typeorm';
-import { ATTEMPT, attemptOf } from './money-rows';
+import { afterRest, ATTEMPT, attemptOf } from './money-rows';
 
 /** Changes of attempts that wait for no checkout: each looks at the status in the statement that changes it. */
 export class PostgresAttemptWork implements AttemptWork {
@@ -10,10 +11,11 @@ export class PostgresAttemptWork implements AttemptWork {
     const [[row]] = await this.manager.query<[object[], number]>(
       `update payment_attempt
           set status = case when status = 'created' then $4 when status = 'closed' and $4 = 'pending' then 'closing' else status end,
-              due_at = service_now(), instructions = $5, expires_at = coalesce($6, expires_at)
+              due_at = service_now(), instructions = $5, expires_at = coalesce($6, expires_at),
+              look_at = case when status = 'created' then ${afterRest(7)} else look_at end
         where workspace_id = $1 and mode = $2 and id = $3
        returning ${ATTEMPT}`,
-      [workspaceId, mode, id, status, instructions, expiresAt ?? null],
+      [workspaceId, mode, id, status, instructions, expiresAt ?? null, restBeforeLook(status) ?? null],
     );
     return attemptOf(row!);
   }
@@ -39,14 +41,34 @@ export class PostgresAttemptWork implements AttemptWork {
   }
 
   async closed({ workspaceId, mode, id }: MoneyName): Promise<void> {
-    await this.manager.query(`update payment_attempt set status = 'closed' where workspace_id = $1 and mode = $2 and id = $3 and status = 'closing'`, [
-      workspaceId, mode, id,
-    ]);
+    await this.manager.query(
+      `update payment_attempt set status = 'closed', look_at = ${afterRest(4)}, looks = 0, tries = 0
+        where workspace_id = $1 and mode = $2 and id = $3 and status = 'closing'`,
+      [workspaceId, mode, id, restBeforeLook('closed')],
+    );
   }
 
   async closeLater({ workspaceId, mode, id }: MoneyName, dueAt: Date): Promise<void> {
     await this.manager.query(`update payment_attempt set due_at = $4 where workspace_id = $1 and mode = $2 and id = $3 and status = 'closing'`, [
       workspaceId, mode, id, dueAt,
+    ]);
+  }
+
+  async claimToLook({ workspaceId, mode, id }: MoneyName, leaseMs: number): Promise<{ attempt: PaymentAttempt; looks: number; tries: number } | undefined> {
+    const [[row]] = await this.manager.query<[{ looks: number; tries: number }[], number]>(
+      `update payment_attempt set tries = tries + 1, look_at = ${afterRest(4)}
+        where workspace_id = $1 and mode = $2 and id = $3 and look_at <= service_now()
+       returning ${ATTEMPT}, looks, tries`,
+      [workspaceId, mode, id, leaseMs],
+    );
+    if (!row) return undefined;
+    const { looks, tries, ...attempt } = row;
+    return { attempt: attemptOf(attempt), looks, tries };
+  }
+
+  async looked({ workspaceId, mode, id }: MoneyName, { looks, dueAt }: { looks: number; dueAt?: Date }): Promise<void> {
+    await this.manager.query(`update payment_attempt set looks = $4, look_at = $5 where workspace_id = $1 and mode = $2 and id = $3`, [
+      workspaceId, mode, id, looks, dueAt ?? null,
     ]);
   }
 }

@@ -24,3 +24,6 @@ export const attemptOf = (row: object): PaymentAttempt => withoutNulls<PaymentAt
 export const paymentOf = (row: object): Payment => withoutNulls<Payment>(row);
 export const refundOf = (row: object): RefundRecord => withoutNulls<RefundRecord>(row);
 export const exceptionOf = (row: object): PaymentException => withoutNulls<PaymentException>(row);
+
+/** SQL for the moment that is so many milliseconds from now, as the parameter says; null when that is null. */
+export const afterRest = (parameter: number): string => `service_now() + make_interval(secs => $${parameter}::float8 / 1000)`;

@@ -1,4 +1,4 @@
-import { PAYMENT_CLOSE_QUEUE, PaymentLists, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '@svc/payments';
+import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PaymentLists, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '@svc/payments';
 import type { CheckoutMoney, CheckoutName, ExceptionQuery, MoneyQueue, PaymentException } from '@svc/payments';
 import type { DataSource } from 'typeorm';
 import { ATTEMPT, attemptOf, EXCEPTION, exceptionOf, PAYMENT, paymentOf, REFUND, refundOf } from './money-rows';
@@ -26,19 +26,21 @@ export class PostgresPaymentLists extends PaymentLists {
   }
 
   async due(queue: MoneyQueue, most: number): Promise<string[]> {
+    const { which, at } = DUE[queue];
     const rows = await this.dataSource.query<{ subject: string }[]>(
       `with present as materialized (select service_now() as now)
-       select workspace_id || '/' || mode || '/' || id as subject from ${DUE[queue]} and due_at <= (select now from present) order by due_at limit $1`,
+       select workspace_id || '/' || mode || '/' || id as subject from ${which} and ${at} <= (select now from present) order by ${at} limit $1`,
       [most],
     );
     return rows.map(({ subject }) => subject);
   }
 }
 
-const DUE: Record<MoneyQueue, string> = {
-  [PROVIDER_EVENT_QUEUE]: 'provider_event where done_at is null',
-  [REFUND_QUEUE]: `refund where status = 'pending'`,
-  [PAYMENT_CLOSE_QUEUE]: `payment_attempt where status = 'closing'`,
+const DUE: Record<MoneyQueue, { which: string; at: string }> = {
+  [PROVIDER_EVENT_QUEUE]: { which: 'provider_event where done_at is null', at: 'due_at' },
+  [REFUND_QUEUE]: { which: `refund where status = 'pending'`, at: 'due_at' },
+  [PAYMENT_CLOSE_QUEUE]: { which: `payment_attempt where status = 'closing'`, at: 'due_at' },
+  [PAYMENT_LOOK_QUEUE]: { which: 'payment_attempt where look_at is not null', at: 'look_at' },
 };
 
 const EXCEPTIONS = `
