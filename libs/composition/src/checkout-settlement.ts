@@ -19,7 +19,7 @@ export class SettlementByCheckouts extends CheckoutSettlement {
     const asking: Pick<AskProviders, 'execute'> = {
       execute: async (query) => {
         const asked = await this.asking.execute(query);
-        isComplete &&= asked.every(({ truth }) => truth !== 'unknown');
+        isComplete &&= asked.every(({ truth }) => typeof truth !== 'string');
         return asked;
       },
     };

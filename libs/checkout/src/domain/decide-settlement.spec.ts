@@ -1,4 +1,4 @@
-import type { AttemptStatus, Payment, PaymentTruth } from '@svc/payments';
+import type { AskedAttempt, AttemptStatus, Payment, PaymentTruth } from '@svc/payments';
 import { anAttempt, aPayment } from '@svc/payments/testing';
 import { aCheckout } from '../testing';
 import type { Checkout, HoldMove } from './checkout';
@@ -18,7 +18,7 @@ interface Case extends Partial<Pick<SettlementQuestion, 'attempts' | 'goods' | '
   news?: Payment[];
   /** Booked earlier. */
   before?: Payment[];
-  truth?: PaymentTruth | 'unknown';
+  truth?: AskedAttempt['truth'];
 }
 
 function decide(checkout: Checkout, { news = [], before = [], truth = PENDING, attempts = [attempt], now = minutes(10), ...rest }: Case = {}): Settlement {
@@ -119,6 +119,11 @@ describe('a checkout whose time is over', () => {
     const settled = decide(holding(), { now: minutes(30) });
     expect(settled).toMatchObject({ checkout: { status: 'expired', holds: 'released' }, holds: 'release' });
     expect(statuses(settled)).toEqual(['closing']);
+  });
+
+  it('[D-29] does not end by the silence of a provider that was not asked', () => {
+    expect(decide(holding(), { truth: 'not_asked', now: minutes(60) }).checkout.status).toBe('open');
+    expect(decide(holding(), { truth: 'not_asked', now: minutes(60), attempts: [{ ...attempt, status: 'closed' }] }).checkout.status).toBe('expired');
   });
 
   it('[D-29] waits 120 s for a provider that does not answer, and no longer', () => {

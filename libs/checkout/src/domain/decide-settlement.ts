@@ -1,4 +1,4 @@
-import type { AttemptStatus, Payment, PaymentAttempt, PaymentTruth } from '@svc/payments';
+import type { AskedAttempt, AttemptStatus, Payment, PaymentAttempt } from '@svc/payments';
 import { applyMoney, handBack, missingOf } from './apply-money';
 import type { Checkout } from './checkout';
 import { decideLapse, isGraceOver, isLive, isOver, withTimeToTransfer } from './time-to-pay';
@@ -15,8 +15,8 @@ export interface CheckoutMoney {
 export interface SettlementQuestion extends CheckoutMoney {
   /** Ids of the payments that nobody has decided about yet. */
   news: ReadonlySet<string>;
-  /** What providers say of attempts, by their ids; of one that is missing nobody knows. */
-  truths: ReadonlyMap<string, PaymentTruth | 'unknown'>;
+  /** What providers say of attempts, by their ids; one that is missing was not asked about. */
+  truths: ReadonlyMap<string, AskedAttempt['truth']>;
   /** What came of taking the goods again, when that was called for. */
   goods?: 'taken' | 'gone';
   /** The buyer has agreed to a checkout that costs nothing now. */
@@ -62,8 +62,10 @@ function unpaid({ checkout, attempts, payments, truths, now }: SettlementQuestio
   if (checkout.status === 'expired') return { checkout, attempts, payments: handBack(payments, 'unfinished'), holds: 'keep' };
   if (checkout.status !== 'open') return { checkout, attempts, payments, holds: 'keep' };
   const timed = withTimeToTransfer(checkout, attempts);
-  const isKnown = attempts.every(({ id, status }) => !MAY_BRING_MONEY.includes(status) || isAnswer(truths.get(id)));
-  if (isOver(timed, now) && (isKnown || isGraceOver(timed, now))) {
+  const awaited = attempts.filter(({ status }) => MAY_BRING_MONEY.includes(status)).map(({ id }) => truths.get(id) ?? 'not_asked');
+  const isKnown = awaited.every((truth) => typeof truth !== 'string');
+  const isSilent = !awaited.includes('not_asked') && isGraceOver(timed, now);
+  if (isOver(timed, now) && (isKnown || isSilent)) {
     return released({ checkout: ended(timed, 'expired', now), attempts: closing(attempts), payments: handBack(payments, 'unfinished') });
   }
   const lapse = decideLapse(timed, attempts, now);
@@ -78,11 +80,9 @@ function released({ checkout, ...money }: CheckoutMoney): Settlement {
 
 const MAY_BRING_MONEY: readonly AttemptStatus[] = ['created', 'pending', 'closing'];
 
-const isAnswer = (truth: PaymentTruth | 'unknown' | undefined): boolean => truth !== undefined && truth !== 'unknown';
-
 /** The attempt by what its provider says of it; one that is closed stays so. */
-function believing(attempt: PaymentAttempt, truth: PaymentTruth | 'unknown' | undefined): PaymentAttempt {
-  if (!truth || truth === 'unknown' || !MAY_BRING_MONEY.includes(attempt.status)) return attempt;
+function believing(attempt: PaymentAttempt, truth: AskedAttempt['truth'] = 'not_asked'): PaymentAttempt {
+  if (typeof truth === 'string' || !MAY_BRING_MONEY.includes(attempt.status)) return attempt;
   if (truth.status !== 'pending') return { ...attempt, status: truth.status };
   const isNews = truth.instructions !== undefined && !attempt.instructions?.bankAccount && truth.instructions.bankAccount !== null;
   return isNews ? { ...attempt, instructions: truth.instructions } : attempt;

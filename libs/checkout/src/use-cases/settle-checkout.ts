@@ -29,7 +29,7 @@ export class SettleCheckout {
     const isMoneyAwaited = fresh || seen.attempts.some(({ status }) => ['created', 'pending', 'closing'].includes(status));
     const canChange = fresh || seen.checkout.status === 'open' || seen.checkout.status === 'expired';
     const asked = isMoneyAwaited && canChange ? await this.asking.execute({ ...name, fresh }) : [];
-    if (asked.every(({ truth }) => truth === 'unknown') && !this.isDue(seen)) return seen.checkout;
+    if (asked.every(({ truth }) => typeof truth === 'string') && !this.isDue(seen)) return seen.checkout;
     return this.work.run(async (tx) => {
       const money = await lockWithMoney(tx, name);
       if (!money) throw new NotFound('checkout');

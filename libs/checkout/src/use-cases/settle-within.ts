@@ -88,7 +88,7 @@ export function nameOf({ workspaceId, mode, id }: Checkout): CheckoutName {
 async function book(tx: CheckoutTx, asked: readonly AskedAttempt[], known: readonly Payment[], { ids, now }: SettlementTools): Promise<Payment[]> {
   const isKnown = (provider: string, reference: string) => known.some((each) => each.provider === provider && each.providerReference === reference);
   const received = asked.flatMap(({ attempt, truth }) =>
-    (truth === 'unknown' ? [] : truth.receipts)
+    (typeof truth === 'string' ? [] : truth.receipts)
       .filter(({ providerReference }) => !isKnown(attempt.provider, providerReference))
       .map(({ providerReference, amountMinor, currency, paidAt }): Payment => {
         const { workspaceId, mode, checkoutId, provider, rail, id: attemptId } = attempt;

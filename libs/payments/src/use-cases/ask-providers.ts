@@ -17,8 +17,8 @@ export interface AskProvidersQuery extends CheckoutName {
 
 export interface AskedAttempt {
   attempt: PaymentAttempt;
-  /** `unknown`: the provider did not answer in time, or somebody else has just asked, or nothing is expected of the attempt. */
-  truth: PaymentTruth | 'unknown';
+  /** `unknown`: the provider did not answer in time; `not_asked`: somebody else has just asked, or nothing is expected of the attempt. */
+  truth: PaymentTruth | 'unknown' | 'not_asked';
 }
 
 /** What providers say of a checkout's attempts, oldest first. Never within a transaction, and never failing because a provider does. */
@@ -32,7 +32,7 @@ export class AskProviders {
   async execute({ fresh = false, ...checkout }: AskProvidersQuery): Promise<AskedAttempt[]> {
     const which = fresh ? { statuses: ATTEMPT_STATUSES, restMs: 0 } : { statuses: LIVE, restMs: SHARED_MS };
     const claimed = await this.work.run(({ attemptWork }) => attemptWork.claimToAsk(checkout, which));
-    return Promise.all(claimed.map(async ({ attempt, mine }) => ({ attempt, truth: mine ? await this.truthOf(attempt) : 'unknown' })));
+    return Promise.all(claimed.map(async ({ attempt, mine }) => ({ attempt, truth: mine ? await this.truthOf(attempt) : 'not_asked' })));
   }
 
   private async truthOf(attempt: PaymentAttempt): Promise<PaymentTruth | 'unknown'> {

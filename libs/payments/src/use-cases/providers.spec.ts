@@ -110,7 +110,7 @@ describe('asking providers', () => {
   it('[mechanisms 2.6] asks once in two seconds, however many read', async () => {
     const attempt = await opened();
     const answers = await Promise.all([1, 2, 3].map(() => asking().execute(attempt)));
-    expect(answers.flat().map(({ truth }) => truth).filter((truth) => truth === 'unknown')).toHaveLength(2);
+    expect(answers.flat().map(({ truth }) => truth).filter((truth) => truth === 'not_asked')).toHaveLength(2);
     expect(looks()).toBe(1);
     now = later(1_999);
     await asking().execute(attempt);
@@ -124,13 +124,13 @@ describe('asking providers', () => {
     const attempt = await opened();
     const over = await recorded({ status: 'closed' });
     await asking().execute(attempt);
-    const truths = (await asking().execute({ ...attempt, fresh: true })).map(({ truth }) => truth);
-    expect([truths.length, truths.includes('unknown'), over.checkoutId]).toEqual([2, false, attempt.checkoutId]);
+    const truths = (await asking().execute({ ...attempt, fresh: true })).map(({ truth }) => typeof truth);
+    expect([truths.length, truths.includes('string'), over.checkoutId]).toEqual([2, false, attempt.checkoutId]);
   });
 
   it.each(['failed', 'closed', 'paid'] as const)('leaves an attempt alone that is %s, when nobody has heard of money', async (status) => {
     const attempt = await recorded({ status });
-    expect(await asking().execute(attempt)).toEqual([{ attempt, truth: 'unknown' }]);
+    expect(await asking().execute(attempt)).toEqual([{ attempt, truth: 'not_asked' }]);
     expect(looks()).toBe(0);
   });
 
