@@ -69,6 +69,8 @@ async function measure(opening: Openings, floor: OpeningFloor): Promise<object> 
 /** Openings of one kind, one after another: each with a key and a buyer of its own. */
 class Openings {
   private count = 0;
+  /** When the last answer came: a run only ends with a full second. */
+  private answeredAt = 0;
 
   constructor(
     readonly kind: string,
@@ -81,7 +83,7 @@ class Openings {
   async top(amount: number): Promise<number> {
     const start = performance.now();
     await this.run({ amount });
-    return Math.round((amount * 1_000) / (performance.now() - start));
+    return Math.round((amount * 1_000) / (this.answeredAt - start));
   }
 
   /** So many a second. */
@@ -97,6 +99,7 @@ class Openings {
       connections: CONNECTIONS,
       headers: { authorization: `Bearer ${this.shop.keys.secretLive}`, 'content-type': 'application/json' },
       requests: [{ setupRequest: (request) => this.next(request) }],
+      setupClient: (client) => client.on('response', () => (this.answeredAt = performance.now())),
       ...load,
     });
     if (result.errors > 0 || result.non2xx > 0) throw new Error(`${this.kind}: ${result.errors} errors, ${result.non2xx} refusals of ${result.requests.total}`);
