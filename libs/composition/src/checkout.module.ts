@@ -3,8 +3,8 @@ import {
   bindCheckoutTx, OutboxBell, PostgresCheckoutOpening, PostgresCheckoutReader, PostgresLapsingCheckouts, PostgresUnitOfWork,
 } from '@svc/adapters/postgres';
 import {
-  CancelCheckout, CheckoutOpening, CheckoutReader, CheckoutUnitOfWork, LapsingCheckouts, OpenEventCheckout, OpenProductCheckout, ReadBuyersCheckout, ReadCheckout,
-  RepriceProducts, SettleCheckout, StartPayment, type Charging,
+  CancelCheckout, CheckoutOpening, CheckoutReader, CheckoutUnitOfWork, CompleteCheckout, LapsingCheckouts, OpenEventCheckout, OpenProductCheckout, ReadBuyersCheckout, ReadCheckout,
+  ReadChoices, RepriceProducts, SettleCheckout, StartPayment, type Charging,
 } from '@svc/checkout';
 import { CheckoutLinks } from '@svc/contracts';
 import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
@@ -45,7 +45,9 @@ const useCases = [
   construct(ReadCheckout, CheckoutReader, SettleCheckout),
   construct(ReadBuyersCheckout, CheckoutUnitOfWork),
   construct(RepriceProducts, CheckoutReader, IdGenerator, Clock),
+  construct(ReadChoices, CheckoutReader, Clock),
   construct(CancelCheckout, CheckoutUnitOfWork, IdGenerator, Clock),
+  construct(CompleteCheckout, CheckoutReader, CheckoutUnitOfWork, RepriceProducts, Clock),
   construct(StartPayment, SettleCheckout, CheckoutUnitOfWork, ChargeBuyers, RepriceProducts, IdGenerator, Clock),
 ];
 

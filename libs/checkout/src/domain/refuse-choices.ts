@@ -17,13 +17,13 @@ export function refuseChoices(wanted: readonly Wanted[], { mustBeWhole }: { must
 function refuseAddons({ ref, product, variant, addons = [] }: Wanted): void {
   for (const group of product.addonGroups) {
     if (group.variantId !== undefined && group.variantId !== variant.id) continue;
-    const whatToDo = faultOf(group, addons.filter((addon) => addon.group.id === group.id));
+    const whatToDo = faultOfGroup(group, addons.filter((addon) => addon.group.id === group.id));
     if (whatToDo) throw new QuantityRefused([ref], `${whatToDo} (${product.name})`);
   }
 }
 
 /** What to do about the choices of a group. Of a single one an option is chosen, of others pieces are counted. */
-function faultOf(group: AddonGroupOnSale, chosen: readonly WantedAddon[]): string | undefined {
+export function faultOfGroup(group: AddonGroupOnSale, chosen: readonly Pick<WantedAddon, 'option' | 'quantity'>[]): string | undefined {
   const { name, selectionType, required, minSelect, maxSelect = Infinity } = group;
   for (const { option, quantity } of chosen) {
     const most = option.allowQuantity ? (option.maxQty ?? MOST_PIECES) : 1;

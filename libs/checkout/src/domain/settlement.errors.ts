@@ -16,6 +16,13 @@ export class CheckoutEnded extends DomainError {
   }
 }
 
+/** Somebody changed it, or paid, while this was decided. */
+export class CheckoutChanged extends DomainError {
+  constructor() {
+    super('CONFLICT', 'This checkout was changed meanwhile. Look at it again.');
+  }
+}
+
 /** Products cost something else by now: the buyer has to agree first (§4.2 r5, D-82). */
 export class PriceChanged extends DomainError {
   /** @param cart at the prices of today */

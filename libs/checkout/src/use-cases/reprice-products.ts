@@ -1,6 +1,7 @@
 import type { Clock, IdGenerator } from '@svc/kernel';
 import type { Checkout } from '../domain/checkout';
-import { priceProducts } from '../domain/price-products';
+import { completeRequest, type CartChoices } from '../domain/complete-request';
+import { priceProducts, type PricingStage } from '../domain/price-products';
 import { requestOfCart, withOwnHolds } from '../domain/request-of-cart';
 import type { CheckoutReader } from '../ports/checkout-reader';
 
@@ -12,19 +13,23 @@ export class RepriceProducts {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainErrors of pricing, when something of it is not for sale any more */
-  async execute(checkout: Checkout): Promise<Pick<Checkout, 'cart' | 'responses' | 'moves'>> {
+  /**
+   * @param choices what the buyer chose since
+   * @throws DomainErrors of pricing, when something of it is not for sale any more
+   */
+  async execute(checkout: Checkout, choices: CartChoices = {}, stage: PricingStage = 'paying'): Promise<Pick<Checkout, 'cart' | 'responses' | 'moves'>> {
     const { workspaceId, mode, cart, responses, contact, holds, moves } = checkout;
     const now = this.clock.now();
+    const request = completeRequest(requestOfCart(cart, responses), choices);
     const { scene } = await this.reader.products({
       workspaceId, mode, now,
       variantIds: [...new Set(cart.lines.flatMap(({ variantId, parentId }) => (variantId && !parentId ? [variantId] : [])))],
       zoneId: cart.delivery?.zoneId,
-      discountCode: cart.discountCode?.code,
+      discountCode: request.discountCode,
       email: contact?.email,
     });
     const held = holds === 'held' ? moves : [];
-    const priced = priceProducts(withOwnHolds(scene!, held), requestOfCart(cart, responses), now, () => this.ids.next(), 'paying');
+    const priced = priceProducts(withOwnHolds(scene!, held), request, now, () => this.ids.next(), stage);
     return { ...priced, moves: mode === 'live' ? priced.moves : [] };
   }
 }

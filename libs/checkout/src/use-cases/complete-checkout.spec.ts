@@ -1,0 +1,103 @@
+import type { PricedCart } from '@svc/contracts';
+import { anEventOnSale, aTier, idNumber } from '@svc/ticketing/testing';
+import { refOf } from '@svc/kernel';
+import { CheckoutReader, type OpeningScene } from '../ports/checkout-reader';
+import type { EventScene } from '../domain/event-scene';
+import { aCart, worldOf, type CheckoutWorld } from '../testing';
+import { aCode, anEventScene, idsInOrder } from '../testing/scene.builder';
+import { priceTickets } from '../domain/price-tickets';
+import { CompleteCheckout } from './complete-checkout';
+import type { RepriceProducts } from './reprice-products';
+
+const tier = aTier({ kind: 'paid' });
+const event = anEventOnSale([tier]);
+const tickets = [{ ticketTypeRef: refOf('tkt', tier.id), quantity: 1 }];
+const cart: PricedCart = { ...priceTickets(anEventScene({ event }), { tickets, responses: {}, unlockCodes: [] } as never, new Date('2026-03-01T09:00:00Z'), idsInOrder()).cart };
+
+describe('completing a checkout on its page', () => {
+  let world: CheckoutWorld;
+  let scene: EventScene | undefined;
+  let pricing: Pick<RepriceProducts, 'execute'>;
+
+  beforeEach(async () => {
+    world = await worldOf(1);
+    scene = anEventScene({ event, discountCode: aCode() });
+    pricing = { execute: async ({ responses, moves }) => ({ cart: aCart(1_200), responses, moves }) };
+  });
+
+  const complete = (choices: Parameters<CompleteCheckout['execute']>[0]['choices'] = {}) => {
+    const reader = { event: async (): Promise<OpeningScene<EventScene>> => ({ scene, lives: {} as never }) } as unknown as CheckoutReader;
+    return new CompleteCheckout(reader, world.place.work, { execute: (...given) => pricing.execute(...given) }, world.place.clock).execute({ name: world.names[0]!, choices });
+  };
+  const record = () => world.recordOf(world.names[0]!);
+  const counted = () => world.place.counted(world.workspaceId, world.seats);
+
+  it('[D-38] [D-82] keeps what was chosen at what it costs, and takes nothing before the buyer pays', async () => {
+    await world.open('products');
+    expect(await complete()).toMatchObject({ cart: { totalMinor: 1_200 }, holds: 'none', version: 2 });
+    expect((await record()).checkout).toMatchObject({ cart: { totalMinor: 1_200 }, status: 'open' });
+    expect(await counted()).toMatchObject({ held: 0 });
+  });
+
+  it('[§4.2 r5] closes what the buyer had begun to pay, which was another amount, and lets its stock go', async () => {
+    await world.open('products');
+    await world.starting.execute({ name: world.names[0]!, rail: 'card', returnUrl: 'https://svc.example/c' });
+    await complete();
+    expect(await record()).toMatchObject({ checkout: { holds: 'released', heldUntil: undefined }, attempts: [{ status: 'closing' }] });
+    expect(await counted()).toMatchObject({ held: 0 });
+  });
+
+  it('[D-94a] changes nothing once some of it is paid, or all, or it has ended', async () => {
+    await world.open('products');
+    const { attempt } = await world.starting.execute({ name: world.names[0]!, rail: 'card', returnUrl: 'https://svc.example/c' });
+    world.gateway.pay(attempt!.reference);
+    await world.place.advance(5);
+    await world.settle(world.names[0]!, true);
+    await expect(complete()).rejects.toMatchObject({ code: 'CHECKOUT_ALREADY_PAID' });
+    world = await worldOf(1);
+    await world.open('products');
+    await world.place.advance(3 * 3_600);
+    await expect(complete()).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('is refused when something else changed the checkout meanwhile', async () => {
+    await world.open('products');
+    pricing = {
+      execute: async ({ responses, moves }) => {
+        await world.place.work.run(async ({ checkouts }) => checkouts.update((await checkouts.find(world.names[0]!))!));
+        return { cart: aCart(1), responses, moves };
+      },
+    };
+    await expect(complete()).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect((await record()).checkout.cart.totalMinor).toBe(1_000);
+  });
+
+  it('[decisions 3.16 codes] puts a code on tickets and takes it off again, its use held with their seats', async () => {
+    await world.open('event', { cart, mode: 'live' });
+    const uses = { kind: 'discount_code' as const, subjectId: idNumber(600) };
+    await world.place.setCapacity(world.workspaceId, uses, 1);
+    expect(await complete({ discountCode: 'welcome10' })).toMatchObject({ cart: { discountCode: { code: 'Welcome10' }, discountMinor: 50_000, totalMinor: 450_000 }, holds: 'held' });
+    expect(await world.place.counted(world.workspaceId, uses)).toMatchObject({ held: 1 });
+    expect(await counted()).toMatchObject({ held: 1 });
+    const dropped = await complete({ discountCode: '' });
+    expect(dropped.cart).toEqual(cart);
+    expect(await world.place.counted(world.workspaceId, uses)).toMatchObject({ held: 0 });
+    expect(await counted()).toMatchObject({ held: 1 });
+  });
+
+  it('[decisions 3.16 codes] keeps the seats when the code was used up meanwhile', async () => {
+    await world.open('event', { cart });
+    await world.place.setCapacity(world.workspaceId, { kind: 'discount_code', subjectId: idNumber(600) }, 0);
+    await expect(complete({ discountCode: 'welcome10' })).rejects.toMatchObject({ short: [{ kind: 'discount_code', remaining: 0 }] });
+    expect((await record()).checkout).toMatchObject({ cart: { totalMinor: 500_000 }, holds: 'held' });
+    expect(await counted()).toMatchObject({ held: 1 });
+  });
+
+  it('[decisions 3.16 codes] says at the code that it is unknown, or that the event takes none', async () => {
+    await world.open('event', { cart });
+    scene = { ...scene!, discountCode: undefined };
+    await expect(complete({ discountCode: 'NOPE' })).rejects.toMatchObject({ details: { fields: { discountCode: expect.stringContaining('no such code') } } });
+    scene = undefined;
+    await expect(complete({ discountCode: 'NOPE' })).rejects.toMatchObject({ details: { fields: { discountCode: expect.stringContaining('takes no codes') } } });
+  });
+});
