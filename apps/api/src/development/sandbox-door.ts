@@ -62,7 +62,8 @@ export class SandboxDoor {
       return (await this.startPayment.execute(command)).attempt;
     } catch (error) {
       if (!(error instanceof PriceChanged)) throw error;
-      return (await this.startPayment.execute({ ...command, acceptedTotalMinor: error.cart.totalMinor })).attempt;
+      const { totalMinor: acceptedTotalMinor, dueNowMinor: acceptedDueNowMinor } = error.cart;
+      return (await this.startPayment.execute({ ...command, acceptedTotalMinor, acceptedDueNowMinor })).attempt;
     }
   }
 

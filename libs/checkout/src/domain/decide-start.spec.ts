@@ -40,8 +40,14 @@ describe('a buyer who wants to pay', () => {
 
   it('[§4.2 r5] agrees to another total first', () => {
     const checkout = aCheckout({ cart: aCart(600_000) });
-    expect(refusal({ checkout, acceptedTotalMinor: 500_000 })).toMatchObject({ code: 'CONFLICT', cart: checkout.cart });
-    expect(start({ checkout, acceptedTotalMinor: 600_000 })).toMatchObject({ amountMinor: 600_000 });
+    expect(refusal({ checkout, accepted: { totalMinor: 500_000, dueNowMinor: 500_000 } })).toMatchObject({ code: 'CONFLICT', cart: checkout.cart });
+    expect(start({ checkout, accepted: { totalMinor: 600_000, dueNowMinor: 600_000 } })).toMatchObject({ amountMinor: 600_000 });
+  });
+
+  it('[D-82] agrees first, too, when of the same total more or less is due now', () => {
+    const checkout = aCheckout({ cart: aCart(500_000, { dueNowMinor: 100_000 }) });
+    expect(refusal({ checkout, accepted: { totalMinor: 500_000, dueNowMinor: 500_000 } })).toMatchObject({ code: 'CONFLICT', cart: checkout.cart });
+    expect(start({ checkout, accepted: { totalMinor: 500_000, dueNowMinor: 100_000 } })).toMatchObject({ amountMinor: 100_000 });
   });
 
   it('says where the receipt and the goods go', () => {

@@ -11,8 +11,8 @@ export interface StartQuestion extends CheckoutMoney {
   rail?: PaymentRail;
   /** On which this shop can charge now. */
   offered: readonly PaymentRail[];
-  /** The total that the buyer has seen; that of the checkout when absent. */
-  acceptedTotalMinor?: number;
+  /** What the buyer has seen, minor units: all of it, and what of it is due now, which a deposit changes. Whatever it is by now when absent. */
+  accepted?: { totalMinor: number; dueNowMinor: number };
   now: Date;
 }
 
@@ -30,10 +30,11 @@ export function checkOpen(checkout: Checkout, now: Date): void {
  * Decides by what this buyer pays, at the prices of `checkout` as it is now. What was paid already is not charged again.
  * Throws DomainErrors that say what the buyer has to do first.
  */
-export function decideStart({ checkout, attempts, payments, rail, offered, acceptedTotalMinor, now }: StartQuestion): Start {
+export function decideStart({ checkout, attempts, payments, rail, offered, accepted, now }: StartQuestion): Start {
   checkOpen(checkout, now);
   checkBuyer(checkout);
-  if (acceptedTotalMinor !== undefined && acceptedTotalMinor !== checkout.cart.totalMinor) throw new PriceChanged(checkout.cart);
+  const { totalMinor, dueNowMinor } = checkout.cart;
+  if (accepted && (accepted.totalMinor !== totalMinor || accepted.dueNowMinor !== dueNowMinor)) throw new PriceChanged(checkout.cart);
   const amountMinor = missingOf(checkout, payments);
   if (amountMinor <= 0) return { isFree: true };
   if (!rail || !offered.includes(rail)) throw new InvalidInput(`Choose how to pay: ${offered.join(', ')}.`, { accepted: [...offered] });

@@ -72,7 +72,14 @@ describe('starting to pay', () => {
     world.pricing = { execute: async ({ moves, responses }) => ({ cart: aCart(1_200), moves, responses }) };
     await expect(start()).rejects.toMatchObject({ code: 'CONFLICT', cart: { totalMinor: 1_200 } });
     expect(await counted()).toMatchObject({ held: 0 });
-    expect(await start('card', { acceptedTotalMinor: 1_200 })).toMatchObject({ checkout: { cart: { totalMinor: 1_200 } }, attempt: { amountMinor: 1_200 } });
+    expect(await start('card', { acceptedTotalMinor: 1_200, acceptedDueNowMinor: 1_200 })).toMatchObject({ checkout: { cart: { totalMinor: 1_200 } }, attempt: { amountMinor: 1_200 } });
+  });
+
+  it('[D-82] charges no deposit, and not all of it, before the buyer agrees: though the total is the same', async () => {
+    world.pricing = { execute: async ({ moves, responses }) => ({ cart: aCart(1_000, { dueNowMinor: 300 }), moves, responses }) };
+    await expect(start()).rejects.toMatchObject({ code: 'CONFLICT', cart: { dueNowMinor: 300 } });
+    await expect(start('card', { acceptedTotalMinor: 1_000, acceptedDueNowMinor: 1_000 })).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await start('card', { acceptedTotalMinor: 1_000, acceptedDueNowMinor: 300 })).toMatchObject({ attempt: { amountMinor: 300 } });
   });
 
   it('[§1 r2] charges the price of the service, whatever total the buyer sends', async () => {

@@ -19,8 +19,10 @@ export interface StartPaymentCommand {
   contact?: CheckoutContact;
   deliveryAddress?: DeliveryAddress;
   responses?: Answers;
-  /** The total that the buyer saw. */
+  /** The total that the buyer saw; that of the checkout when absent. */
   acceptedTotalMinor?: number;
+  /** What of it was due now, as the buyer saw; as the checkout says when absent. */
+  acceptedDueNowMinor?: number;
   /** Our own page, to which the provider sends the buyer back. */
   returnUrl: string;
 }
@@ -101,9 +103,10 @@ export class StartPayment {
   ): Promise<StartedPayment> {
     const money = await locked(tx, command.name);
     const { now, ids } = this.tools();
-    const acceptedTotalMinor = command.acceptedTotalMinor ?? money.checkout.cart.totalMinor;
+    const { totalMinor, dueNowMinor } = money.checkout.cart;
+    const accepted = { totalMinor: command.acceptedTotalMinor ?? totalMinor, dueNowMinor: command.acceptedDueNowMinor ?? dueNowMinor };
     const wanted: Checkout = { ...corrected(money.checkout, command), ...priced };
-    const start = decideStart({ ...money, checkout: wanted, offered, rail: command.rail, acceptedTotalMinor, now });
+    const start = decideStart({ ...money, checkout: wanted, offered, rail: command.rail, accepted, now });
     const checkout = await this.hold(tx, money.checkout, wanted, now);
     if (start.isFree) {
       return { checkout: await settleWithin(tx, { ...money, checkout }, { asked: [], isConfirmed: true, now, ids }) };

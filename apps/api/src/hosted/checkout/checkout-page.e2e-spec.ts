@@ -116,7 +116,7 @@ describe('the page of a checkout', () => {
     for (const part of ['The price has changed', 'Your order was ₦5,000', 'Pay ₦6,500</button>', 'name="seenTotal" value="650000"', 'value="Ọlá"']) expect(asked.html).toContain(part);
     for (const seenTotal of ['1', '500000', '']) expect((await pay(hostedUrl, { seenTotal })).status).toBe(409);
     expect((await get(hostedUrl)).html).toContain('Pay ₦5,000</button>');
-    const agreed = await pay(hostedUrl, { seenTotal: '650000' });
+    const agreed = await pay(hostedUrl, { seenTotal: '650000', seenDueNow: '650000' });
     expect((await get(agreed.to)).html).toContain('Pay ₦6,500');
     expect((await read(ref)).status).toBe('open');
   });

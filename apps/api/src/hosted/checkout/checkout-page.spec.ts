@@ -146,6 +146,7 @@ describe('the page of a checkout', () => {
     const text = html({ repriced: aCart({ totalMinor: 1_200_000, dueNowMinor: 1_200_000 }), problems: [{ message: 'It was ₦10,000.' }] });
     expect(text).toContain('The price has changed');
     expect(text).toContain('name="seenTotal" value="1200000"');
+    expect(text).toContain('name="seenDueNow" value="1200000"');
     expect(text).toContain('Pay ₦12,000</button>');
     expect(text).toContain('You have 60 minutes left, until 14:00 on Saturday, 1 June 2030.');
   });

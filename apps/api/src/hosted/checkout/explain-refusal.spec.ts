@@ -13,6 +13,11 @@ describe('a buyer who cannot pay as things stand', () => {
     expect(refusal).toEqual({ problems: [{ message: expect.stringMatching(/₦5,000.*₦5,500/) }], repriced });
   });
 
+  it('[D-82] is told what is due now, when that has changed alone', () => {
+    const refusal = explainRefusal(new PriceChanged({ ...cart, dueNowMinor: 150_000 }), { ...cart, dueNowMinor: 500_000 });
+    expect(refusal.problems).toEqual([{ message: expect.stringMatching(/₦5,000 was to be paid now.*₦1,500 is/) }]);
+  });
+
   it('is told what has run out, and how much there still is', () => {
     const short = (remaining: number, subjectId = variantId) => explainRefusal(new RanOut([{ kind: 'variant', subjectId, remaining }]), cart).problems[0]!.message;
     expect(short(0)).toBe('Tote bag · Large has just run out.');

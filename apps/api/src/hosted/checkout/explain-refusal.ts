@@ -27,6 +27,9 @@ const SAID_AS_IT_IS: ReadonlySet<string> = new Set(['VALIDATION_ERROR', 'PROVIDE
 
 function newPriceText(before: PricedCart, after: PricedCart): string {
   const amount = (minor: number) => amountText(minor, before.currency);
+  if (before.totalMinor === after.totalMinor) {
+    return `Of your order, ${amount(before.dueNowMinor)} was to be paid now when it was put together, and ${amount(after.dueNowMinor)} is. Look at it again, and pay if you agree.`;
+  }
   return `Your order was ${amount(before.totalMinor)} when it was put together, and is ${amount(after.totalMinor)} now. Look at it again, and pay if you agree.`;
 }
 

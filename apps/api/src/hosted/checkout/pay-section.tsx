@@ -2,7 +2,7 @@ import { amountText } from '../amount-text';
 import { Button, ErrorSummary, Notice } from '../page';
 import { BuyerFields } from './buyer-fields';
 import type { CheckoutPageView } from './checkout-view';
-import { SEEN_TOTAL } from './field-names';
+import { SEEN_DUE_NOW, SEEN_TOTAL } from './field-names';
 import { addressOf } from './page-address';
 import { RailChoice } from './rail-choice';
 
@@ -21,6 +21,7 @@ export function PaySection({ view }: { view: CheckoutPageView }) {
       ) : (
         <form method="post" action={addressOf(view, 'pay')} class="stack">
           <input type="hidden" name={SEEN_TOTAL} value={cart.totalMinor} />
+          <input type="hidden" name={SEEN_DUE_NOW} value={cart.dueNowMinor} />
           <BuyerFields view={view} />
           {!isFree && <RailChoice view={view} />}
           <Button wide>{isFree ? 'Place the order' : `Pay ${amountText(restMinor, cart.currency)}`}</Button>

@@ -1,7 +1,7 @@
 import { FormValues } from '../form-values';
 import { readPaymentForm } from './payment-form';
 
-const filledIn = { 'contact.name': 'Ada Obi', 'contact.email': 'ada@example.com', rail: 'card', seenTotal: '500000' };
+const filledIn = { 'contact.name': 'Ada Obi', 'contact.email': 'ada@example.com', rail: 'card', seenTotal: '500000', seenDueNow: '100000' };
 const address = { 'address.line1': '14 Hughes Avenue', 'address.city': 'Yaba', 'address.country': 'NG' };
 const asked = { contact: {}, isMasked: false, needsAddress: false, rails: ['card', 'bank_transfer'], restMinor: 500_000 } as const;
 
@@ -13,7 +13,7 @@ describe('the form that pays', () => {
     expect(readForm({ ...filledIn, ...address, 'contact.phone': '+234 803 123 4567', 'address.state': ' Lagos ' }, { needsAddress: true })).toEqual({
       problems: [],
       given: {
-        rail: 'card', acceptedTotalMinor: 500_000,
+        rail: 'card', acceptedTotalMinor: 500_000, acceptedDueNowMinor: 100_000,
         contact: { name: 'Ada Obi', email: 'ada@example.com', phone: '+2348031234567' },
         deliveryAddress: { line1: '14 Hughes Avenue', city: 'Yaba', state: 'Lagos', country: 'NG' },
       },
@@ -50,5 +50,6 @@ describe('the form that pays', () => {
 
   it.each(['', '-1', '1.5', '1e9', '<b>', '9'.repeat(16)])('[D-82] takes no consent from a total that is none (%s)', (seenTotal) => {
     expect(readForm({ ...filledIn, seenTotal }).given.acceptedTotalMinor).toBeUndefined();
+    expect(readForm({ ...filledIn, seenDueNow: seenTotal }).given.acceptedDueNowMinor).toBeUndefined();
   });
 });

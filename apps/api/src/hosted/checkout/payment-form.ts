@@ -6,7 +6,7 @@ import { COUNTRIES } from '../countries';
 import type { FormValues } from '../form-values';
 import type { Problem } from '../problem';
 import type { CheckoutPageView } from './checkout-view';
-import { ADDRESS_FIELDS, addressField, EMAIL, NAME, PHONE, RAIL, SEEN_TOTAL, type AddressField } from './field-names';
+import { ADDRESS_FIELDS, addressField, EMAIL, NAME, PHONE, RAIL, SEEN_DUE_NOW, SEEN_TOTAL, type AddressField } from './field-names';
 
 /** What a buyer has filled in, to be paid with. What is undefined stays as it is on record. */
 export interface GivenPayment {
@@ -15,6 +15,7 @@ export interface GivenPayment {
   deliveryAddress?: DeliveryAddress;
   /** What the buyer has seen and agreed to. It is compared with the price and never becomes it. */
   acceptedTotalMinor?: number;
+  acceptedDueNowMinor?: number;
 }
 
 type Asked = Pick<CheckoutPageView, 'contact' | 'isMasked' | 'needsAddress' | 'address' | 'rails' | 'restMinor'>;
@@ -22,16 +23,20 @@ type Asked = Pick<CheckoutPageView, 'contact' | 'isMasked' | 'needsAddress' | 'a
 /** Reads the form that pays, or says everything that is in its way, in the order of the page. */
 export function readPaymentForm(values: FormValues, asked: Asked): { problems: Problem[]; given: GivenPayment } {
   const problems = [...problemsOfContact(values, asked), ...problemsOfAddress(values, asked), ...problemsOfRail(values, asked)];
-  const seen = values.text(SEEN_TOTAL);
   return {
     problems,
     given: {
       rail: railIn(values, asked),
       contact: contactIn(values, asked),
       deliveryAddress: asked.needsAddress ? addressIn(values, asked) : undefined,
-      acceptedTotalMinor: /^\d{1,15}$/.test(seen) ? Number(seen) : undefined,
+      acceptedTotalMinor: amountIn(values.text(SEEN_TOTAL)),
+      acceptedDueNowMinor: amountIn(values.text(SEEN_DUE_NOW)),
     },
   };
+}
+
+function amountIn(text: string): number | undefined {
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
 function problemsOfContact(values: FormValues, { contact, isMasked }: Asked): Problem[] {
