@@ -8,10 +8,10 @@ interface Session {
 }
 
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
-const documentWith = ({ tote = 500_000, stock = 5 } = {}) => ({
+const documentWith = ({ tote = 500_000, stock = 5, offer = {} } = {}) => ({
   version: 1,
   products: [
-    { slug: 'tote', name: 'Tote <b>bag</b>', variants: [{ key: 'one', name: 'Blue', prices: naira(tote), stock }] },
+    { slug: 'tote', name: 'Tote <b>bag</b>', variants: [{ key: 'one', name: 'Blue', prices: naira(tote), stock }], ...offer },
     { slug: 'print', name: 'Print', variants: [{ key: 'one', name: 'A2', prices: naira(200_000) }], needsDelivery: true },
   ],
   deliveryZones: [{ key: 'lagos', name: 'Lagos', countries: ['NG'], prices: naira(150_000) }],
@@ -119,6 +119,17 @@ describe('the page of a checkout', () => {
     const agreed = await pay(hostedUrl, { seenTotal: '650000', seenDueNow: '650000' });
     expect((await get(agreed.to)).html).toContain('Pay ₦6,500');
     expect((await read(ref)).status).toBe('open');
+  });
+
+  it('[D-82] asks again when the total stands but what is due now has become a deposit', async () => {
+    shop = await openShop(service, `pre-${shops}`, documentWith({ stock: 1, offer: { preorderable: true, preorderDepositType: 'percent', preorderDepositValue: 30 } }));
+    const [{ hostedUrl }, quicker] = [await open(), await open()];
+    await pay(quicker.hostedUrl);
+    const asked = await pay(hostedUrl, { seenDueNow: '500000' });
+    expect(asked.status).toBe(409);
+    for (const part of ['₦1,500 is', 'Pay ₦1,500</button>', 'name="seenTotal" value="500000"', 'name="seenDueNow" value="150000"']) expect(asked.html).toContain(part);
+    expect((await pay(hostedUrl)).status).toBe(409);
+    expect((await get((await pay(hostedUrl, { seenDueNow: '150000' })).to)).html).toContain('Pay ₦1,500');
   });
 
   it('[§4.2 r5] charges its own price, whatever a form says', async () => {
