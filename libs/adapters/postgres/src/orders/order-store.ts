@@ -41,6 +41,19 @@ const DELETE_TEST_ORDERS = `
   ),
   money as (
     delete from payment_attempt a using doomed where a.workspace_id = doomed.workspace_id and a.mode = 'test' and a.checkout_id = doomed.checkout_id
+    returning a.workspace_id, a.provider, a.reference
+  ),
+  known_by as (
+    delete from provider_reference r using money m where r.provider = m.provider and r.reference = m.reference and r.workspace_id = m.workspace_id
+  ),
+  played as (
+    delete from sandbox_charge s using money m where s.workspace_id = m.workspace_id and s.mode = 'test' and s.reference = m.reference
+  ),
+  announced as (
+    delete from sandbox_callback s using money m where s.workspace_id = m.workspace_id and s.mode = 'test' and s.reference = m.reference
+  ),
+  exceptions as (
+    delete from payment_exception e using doomed where e.workspace_id = doomed.workspace_id and e.mode = 'test' and e.checkout_id = doomed.checkout_id
   ),
   checkouts as (
     delete from checkout c using doomed where c.workspace_id = doomed.workspace_id and c.mode = 'test' and c.id = doomed.checkout_id

@@ -171,3 +171,34 @@ describe('what letters about orders and their money are written by', () => {
     });
   });
 });
+
+describe('test orders that are forgotten', () => {
+  const MONEY = ['payment_attempt', 'payment', 'payment_exception', 'provider_reference', 'sandbox_charge', 'sandbox_receipt', 'sandbox_callback'];
+
+  it('[§8 r12] leave no row of their money, also none at the sandbox; that of others stays', async () => {
+    const { source } = database;
+    const workspaceId = await database.makeWorkspace();
+    const place = open();
+    for (const mode of ['test', 'live'] as const) {
+      const paid = aPaidCart({ workspaceId, mode });
+      const id = randomUUID();
+      await place.place(paid, [{ id, rail: 'card', amountMinor: 1_000, currency: 'NGN', paidAt: PAID_AT }]);
+      await source.query(
+        `insert into payment_exception (workspace_id, mode, id, kind, checkout_id, message, created_at) values ($1, $2, $3, 'money_returned', $4, 'Late.', $5)`,
+        [workspaceId, mode, id, paid.checkoutId, PAID_AT],
+      );
+      await source.query(PLAYED, [workspaceId, mode, `pay-${id}`]);
+      await source.query(`insert into sandbox_receipt values ($1, $2, $3::text, $3, 1000, service_now())`, [workspaceId, mode, `pay-${id}`]);
+      await source.query(`insert into sandbox_callback values ($1, $2, $4, $3, '{}', service_now())`, [workspaceId, mode, `pay-${id}`, id]);
+    }
+    await place.work.run(({ orders }) => orders.deleteTestOrders(new Date(PAID_AT.getTime() + 1), 500));
+    for (const table of MONEY) {
+      const rows = await source.query<{ mode: string }[]>(`select mode from ${table} where workspace_id = $1`, [workspaceId]);
+      expect([table, rows]).toEqual([table, [{ mode: 'live' }]]);
+    }
+  });
+});
+
+const PLAYED = `
+  insert into sandbox_charge (workspace_id, mode, reference, rail, amount_minor, currency, description, return_url, state)
+  values ($1, $2, $3, 'card', 1000, 'NGN', 'Order', 'https://shop.example', 'open')`;
