@@ -15,6 +15,8 @@ export interface OrderStore {
   addRefunds(name: OrderName, refundIds: readonly string[]): Promise<void>;
   /** Deletes test orders placed before, of any workspace, the oldest first, with their checkouts and their money; leaves those that somebody changes just now. */
   deleteTestOrders(before: Date, most: number): Promise<{ workspaceId: string; orderId: string }[]>;
+  /** Deletes checkouts of test mode opened before, of any workspace, that have ended without an order, with their money. Answers how many. */
+  deleteUnpaidTestCheckouts(before: Date, most: number): Promise<number>;
 }
 
 /** Counts of what was sold, within a transaction. */

@@ -93,6 +93,8 @@ const workingOn = (place: InMemoryOrders) =>
           place.state = { ...place.state, orders: place.state.orders.filter((order) => !doomed.includes(order)) };
           return doomed.map(({ workspaceId, id }) => ({ workspaceId, orderId: id }));
         },
+        // Orders alone are kept here.
+        deleteUnpaidTestCheckouts: async () => 0,
       },
       refunds: {
         insert: async (refund) => {

@@ -29,17 +29,15 @@ export class PostgresOrderStore implements OrderStore {
   deleteTestOrders(before: Date, most: number): Promise<{ workspaceId: string; orderId: string }[]> {
     return this.manager.query(DELETE_TEST_ORDERS, [before, most]);
   }
+
+  async deleteUnpaidTestCheckouts(before: Date, most: number): Promise<number> {
+    const [row] = await this.manager.query<{ deleted: number }[]>(DELETE_UNPAID_TEST_CHECKOUTS, [before, most]);
+    return row!.deleted;
+  }
 }
 
-const DELETE_TEST_ORDERS = `
-  with doomed as (
-    select workspace_id, id, checkout_id from store_order
-     where mode = 'test' and placed_at < $1 order by placed_at limit $2 for update skip locked
-  ),
-  orders as (
-    delete from store_order o using doomed where o.workspace_id = doomed.workspace_id and o.mode = 'test' and o.id = doomed.id
-  ),
-  money as (
+/** Deletes the checkouts of `doomed`, and all that is known of their money. */
+const THEIR_MONEY = `money as (
     delete from payment_attempt a using doomed where a.workspace_id = doomed.workspace_id and a.mode = 'test' and a.checkout_id = doomed.checkout_id
     returning a.workspace_id, a.provider, a.reference
   ),
@@ -57,8 +55,26 @@ const DELETE_TEST_ORDERS = `
   ),
   checkouts as (
     delete from checkout c using doomed where c.workspace_id = doomed.workspace_id and c.mode = 'test' and c.id = doomed.checkout_id
-  )
+  )`;
+
+const DELETE_TEST_ORDERS = `
+  with doomed as (
+    select workspace_id, id, checkout_id from store_order
+     where mode = 'test' and placed_at < $1 order by placed_at limit $2 for update skip locked
+  ),
+  orders as (
+    delete from store_order o using doomed where o.workspace_id = doomed.workspace_id and o.mode = 'test' and o.id = doomed.id
+  ),
+  ${THEIR_MONEY}
   select workspace_id as "workspaceId", id as "orderId" from doomed`;
+
+const DELETE_UNPAID_TEST_CHECKOUTS = `
+  with doomed as (
+    select workspace_id, id as checkout_id from checkout
+     where mode = 'test' and status in ('expired', 'cancelled') and created_at < $1 order by created_at limit $2 for update skip locked
+  ),
+  ${THEIR_MONEY}
+  select count(*)::integer as deleted from doomed`;
 
 /** Nobody checks a guest in whose seat is being given up. */
 const LOCK_SEATS = `

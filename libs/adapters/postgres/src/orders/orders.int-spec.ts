@@ -199,6 +199,27 @@ describe('test orders that are forgotten', () => {
   });
 });
 
+describe('test checkouts that nobody paid', () => {
+  it('[§8 r12] are forgotten when they are old and have ended', async () => {
+    const { source } = database;
+    const workspaceId = await database.makeWorkspace();
+    const [before, after] = [new Date(PAID_AT.getTime() - 1), PAID_AT];
+    const kept: string[] = [];
+    for (const [mode, status, createdAt] of [['test', 'expired', before], ['test', 'cancelled', before], ['test', 'expired', after], ['test', 'open', before], ['live', 'expired', before]] as const) {
+      const id = randomUUID();
+      await source.query(ENDED, [workspaceId, mode, id, status, createdAt]);
+      const isOld = createdAt === before && mode === 'test' && status !== 'open';
+      if (!isOld) kept.push(id);
+    }
+    await open().work.run(({ orders }) => orders.deleteUnpaidTestCheckouts(PAID_AT, 500));
+    const rows = await source.query<{ id: string }[]>('select id from checkout where workspace_id = $1', [workspaceId]);
+    expect(rows.map(({ id }) => id).sort()).toEqual(kept.sort());
+  });
+});
+
+const ENDED = `
+  insert into checkout (workspace_id, mode, id, kind, channel, status, cart, return_url, expires_at, created_at, cancelled_at)
+  values ($1, $2, $3, 'products', 'hosted', $4, '{}', 'https://shop.example', $5, $5, case when $4 = 'cancelled' then $5::timestamptz end)`;
 const PLAYED = `
   insert into sandbox_charge (workspace_id, mode, reference, rail, amount_minor, currency, description, return_url, state)
   values ($1, $2, $3, 'card', 1000, 'NGN', 'Order', 'https://shop.example', 'open')`;
