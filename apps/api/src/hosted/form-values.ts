@@ -12,6 +12,13 @@ export class FormValues {
     return this.entered.getAll(name).filter((value) => value !== '');
   }
 
+  /** All of it but one field. */
+  without(name: string): FormValues {
+    const others = new URLSearchParams(this.entered);
+    others.delete(name);
+    return new FormValues(others);
+  }
+
   has(name: string): boolean {
     return this.text(name) !== '';
   }

@@ -73,7 +73,6 @@ const ADDRESS_LOOK: Record<AddressField, { label: string; required?: boolean; au
 };
 
 /** What was typed stands above what is on record, also when it was emptied. */
-function fieldOf({ values, errors, problems, isMasked }: CheckoutPageView, name: string, onRecord: string | undefined) {
-  const wasSent = problems.length > 0;
+function fieldOf({ values, errors, wasSent, isMasked }: CheckoutPageView, name: string, onRecord: string | undefined) {
   return { name, value: wasSent || isMasked ? values.text(name) : onRecord, error: errors.get(name) };
 }

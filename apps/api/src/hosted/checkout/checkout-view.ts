@@ -1,11 +1,13 @@
-import { returnUrlWith, type BuyersCheckout, type CheckoutContact, type DeliveryAddress } from '@svc/checkout';
+import { returnUrlWith, type BuyersCheckout, type CheckoutContact, type DeliveryAddress, type OfferedLine } from '@svc/checkout';
 import type { CheckoutSight, PricedCart } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { BankAccount, PaymentAttempt, PaymentRail } from '@svc/payments';
-import type { FormValues } from '../form-values';
+import { FormValues } from '../form-values';
 import type { Brand } from '../page';
 import type { Problem } from '../problem';
+import { LINE_COUNT } from './field-names';
 import { maskedAddress, maskedContact } from './mask-buyer';
+import { valuesOnRecord, type Offered } from './read-choices';
 
 /** What a buyer looks at: `form`: to be paid; `transfer`: an account waits for money; `ending`: the time is up, the provider is asked. */
 export type PageState = 'form' | 'transfer' | 'ending' | 'paid' | 'expired' | 'cancelled';
@@ -44,6 +46,12 @@ export interface CheckoutPageView {
   /** As it stood when the buyer saw it, if it has changed since (D-82). */
   formerTotalMinor?: number;
   values: FormValues;
+  /** The form has come once: what it holds stands above what is on record. */
+  wasSent: boolean;
+  /** What can be chosen; absent once nothing can be changed any more. */
+  offered?: Offered;
+  /** What is chosen, as the form shows it. */
+  chosen: FormValues;
   problems: readonly Problem[];
   errors: ReadonlyMap<string, string>;
   orderNumber?: number;
@@ -58,22 +66,30 @@ export interface Seen extends BuyersCheckout, Pick<CheckoutPageView, 'brand' | '
   /** The buyer has a transfer under way and asks for another way to pay. */
   wantsOtherWay?: boolean;
   problems?: readonly Problem[];
+  /** What can be chosen for each line. */
+  lines?: readonly OfferedLine[];
+  /** The form has come once, also if nothing is wrong with it. */
+  wasSent?: boolean;
+  /** What the order came to when the buyer saw it, if what they chose changed it. */
+  formerTotalMinor?: number;
   /** The cart at the prices of now, when they are others than when it was opened (D-82). */
   repriced?: PricedCart;
 }
 
 /** Decides what a buyer is shown. */
-export function viewOf({ checkout, attempts, payments, refunds, sight, wantsOtherWay, problems = [], repriced, playUrlOf, ...seen }: Seen): CheckoutPageView {
+export function viewOf({ checkout, attempts, payments, refunds, sight, wantsOtherWay, problems = [], repriced, formerTotalMinor, lines = [], wasSent = problems.length > 0, playUrlOf, ...seen }: Seen): CheckoutPageView {
   const ref = refOf('chk', checkout.id);
   const cart = repriced ?? checkout.cart;
   const receivedMinor = sum(payments.map(({ appliedMinor }) => appliedMinor));
   const transfer = transferUnderWay(attempts, seen.now);
   const isMasked = sight === 'masked';
+  const state = stateOf(checkout, transfer !== undefined && !wantsOtherWay && !wasSent, seen.now);
+  const offered: Offered = { checkout, lines, now: seen.now, keptAnswers: isMasked ? linesWithAnswers(checkout, lines) : new Set() };
   return {
     ...seen,
     ref,
     isTest: checkout.mode === 'test',
-    state: stateOf(checkout, transfer !== undefined && !wantsOtherWay && problems.length === 0, seen.now),
+    state,
     cart,
     receivedMinor,
     restMinor: Math.max(0, cart.dueNowMinor - receivedMinor),
@@ -81,17 +97,42 @@ export function viewOf({ checkout, attempts, payments, refunds, sight, wantsOthe
     expiresAt: checkout.expiresAt,
     rail: preferredRail(attempts, seen.rails),
     lastTry: lastTryOf(attempts),
-    transfer: transfer && { account: transfer.instructions?.bankAccount ?? undefined, playUrl: transfer.provider === 'sandbox' ? playUrlOf(transfer.reference) : undefined },
+    transfer: transfer && transferOf(transfer, playUrlOf),
     isMasked,
-    contact: isMasked ? maskedContact(checkout.contact) : (checkout.contact ?? {}),
+    ...buyerOf(checkout, isMasked),
     needsAddress: needsAddress(cart),
-    address: isMasked ? maskedAddress(checkout.deliveryAddress) : checkout.deliveryAddress,
-    formerTotalMinor: repriced && checkout.cart.totalMinor,
+    formerTotalMinor: formerTotalMinor ?? (repriced && checkout.cart.totalMinor),
+    wasSent,
+    offered: state === 'form' && receivedMinor === 0 ? offered : undefined,
+    chosen: wasSent ? chosenIn(seen.values, offered) : new FormValues(valuesOnRecord(offered)),
     problems,
-    errors: new Map(problems.flatMap(({ name, message }) => (name === undefined ? [] : [[name, message] as const]))),
+    errors: errorsByField(problems),
     orderNumber: checkout.orderNumber,
     returnUrl: checkout.status === 'paid' ? returnUrlWith(checkout.returnUrl, ref) : undefined,
   };
+}
+
+function transferOf({ instructions, provider, reference }: PaymentAttempt, playUrlOf: Seen['playUrlOf']): CheckoutPageView['transfer'] {
+  return { account: instructions?.bankAccount ?? undefined, playUrl: provider === 'sandbox' ? playUrlOf(reference) : undefined };
+}
+
+function buyerOf({ contact = {}, deliveryAddress }: BuyersCheckout['checkout'], isMasked: boolean): Pick<CheckoutPageView, 'contact' | 'address'> {
+  return isMasked ? { contact: maskedContact(contact), address: maskedAddress(deliveryAddress) } : { contact, address: deliveryAddress };
+}
+
+/** What a form that came holds, unless it was made for other lines. */
+function chosenIn(values: FormValues, offered: Offered): FormValues {
+  return values.text(LINE_COUNT) === String(offered.lines.length) ? values : new FormValues(valuesOnRecord(offered));
+}
+
+function errorsByField(problems: readonly Problem[]): Map<string, string> {
+  return new Map(problems.flatMap(({ name, message }) => (name === undefined ? [] : [[name, message] as const])));
+}
+
+/** Lines of which a link that masks shows no answers, since there are some. */
+function linesWithAnswers({ cart, responses }: BuyersCheckout['checkout'], lines: readonly OfferedLine[]): Set<string> {
+  const isAnswered = ({ lineId, questions }: OfferedLine) => questions.some(({ key }) => Object.hasOwn({ ...responses, ...cart.lines.find(({ id }) => id === lineId)?.responses }, key));
+  return new Set(lines.filter(isAnswered).map(({ lineId }) => lineId));
 }
 
 /** Something is sent to the buyer, and not picked up. */

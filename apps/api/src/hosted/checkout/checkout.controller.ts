@@ -54,7 +54,7 @@ export class HostedCheckoutController {
     } else if ('goTo' in outcome) {
       response.redirect(HttpStatus.SEE_OTHER, outcome.goTo);
     } else {
-      sendPage(response, checkoutPage(await this.desk.view(visit, values, outcome)), outcome.status);
+      sendPage(response, checkoutPage(await this.desk.view(visit, outcome.values, outcome)), outcome.status);
     }
   }
 

@@ -15,3 +15,28 @@ export type AddressField = (typeof ADDRESS_FIELDS)[number];
 export function addressField(field: AddressField): string {
   return `address.${field}`;
 }
+
+export const CODE = 'discountCode';
+/** How many lines the form was made for: what was chosen for others is not taken for theirs. */
+export const LINE_COUNT = 'lines';
+/** What to do with the form when it is not to pay: `update` the price, `drop` the code. */
+export const ACT = 'act';
+
+/** Of the line `index`, from 0, add-ons not counted. */
+export function lineField(index: number, what: 'day' | 'slot'): string {
+  return `line.${index}.${what}`;
+}
+
+/** Options of a group that are chosen once. */
+export function groupField(index: number, groupId: string): string {
+  return `line.${index}.group.${groupId}`;
+}
+
+/** How many of an option. */
+export function optionField(index: number, optionId: string): string {
+  return `line.${index}.option.${optionId}`;
+}
+
+export function lineAnswerField(index: number): (key: string) => string {
+  return (key) => `line.${index}.responses.${key}`;
+}

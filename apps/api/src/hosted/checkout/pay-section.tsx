@@ -2,6 +2,8 @@ import { amountText } from '../amount-text';
 import { Button, ErrorSummary, Notice } from '../page';
 import { BuyerFields } from './buyer-fields';
 import type { CheckoutPageView } from './checkout-view';
+import { ChoiceFields } from './choice-fields';
+import { CodeField } from './code-field';
 import { SEEN_DUE_NOW, SEEN_TOTAL } from './field-names';
 import { addressOf } from './page-address';
 import { RailChoice } from './rail-choice';
@@ -22,6 +24,12 @@ export function PaySection({ view }: { view: CheckoutPageView }) {
         <form method="post" action={addressOf(view, 'pay')} class="stack">
           <input type="hidden" name={SEEN_TOTAL} value={cart.totalMinor} />
           <input type="hidden" name={SEEN_DUE_NOW} value={cart.dueNowMinor} />
+          {/* What the Enter key does is what the first button does. */}
+          <button type="submit" class="trap" tabIndex={-1} aria-hidden="true">
+            Pay
+          </button>
+          <ChoiceFields view={view} />
+          <CodeField view={view} />
           <BuyerFields view={view} />
           {!isFree && <RailChoice view={view} />}
           <Button wide>{isFree ? 'Place the order' : `Pay ${amountText(restMinor, cart.currency)}`}</Button>

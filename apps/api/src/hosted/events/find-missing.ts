@@ -1,7 +1,7 @@
-import type { FormField } from '@svc/contracts';
 import type { PublicEvent } from '@svc/storefront';
 import type { FormValues } from '../form-values';
 import type { Problem } from '../problem';
+import { askedOf } from '../questions';
 import { answerField, DATE_OF_BIRTH, EMAIL, NAME, PHONE, seatField } from './field-names';
 import { asksForEveryAge, asksForOwnAge, asksForSeats, questionsOf, type Chosen } from './offer';
 import { seatCount } from './request-of';
@@ -15,7 +15,7 @@ export function findMissing(chosen: readonly Chosen[], event: PublicEvent, value
     ...(reached ? [] : [{ name: EMAIL, message: 'Enter your e-mail, or else a phone number.' }]),
     ...(asksForOwnAge(chosen, event) ? unlessThere(DATE_OF_BIRTH, 'Enter your date of birth.') : []),
     ...chosen.flatMap((line, index) => (asksForSeats(line.offered, event) ? missingOfSeats(line, event, values, index === 0) : [])),
-    ...askedOf(questionsOf(chosen), values)
+    ...askedOf(questionsOf(chosen), values, answerField)
       .filter(({ required, type }) => required && type !== 'heading')
       .flatMap(({ key, label }) => unlessThere(answerField(key), `Please answer: ${label}`)),
   ];
@@ -36,20 +36,4 @@ function missingOfSeats(line: Chosen, { dobMode, attendeeEmailRequired }: Public
       ...(asksForEveryAge(tier, dobMode) ? missing('dateOfBirth', 'date of birth') : []),
     ];
   }).flat();
-}
-
-/** Those of the questions whose condition holds; a question asks about the answers before it alone, as the rules do (D-49). */
-function askedOf(questions: readonly FormField[], values: FormValues): FormField[] {
-  const asked = new Map<string, FormField>();
-  for (const question of questions) {
-    const { showIf } = question;
-    const other = showIf && asked.get(showIf.field);
-    if (!showIf || (other && isAnswered(other, showIf.equals, values))) asked.set(question.key, question);
-  }
-  return [...asked.values()];
-}
-
-function isAnswered({ key, type }: FormField, answer: string, values: FormValues): boolean {
-  const name = answerField(key);
-  return type === 'checkbox' ? String(values.has(name)) === answer : values.choices(name).includes(answer);
 }

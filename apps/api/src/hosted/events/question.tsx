@@ -2,6 +2,7 @@ import type { FormField } from '@svc/contracts';
 import { COUNTRIES } from '../countries';
 import type { FormValues } from '../form-values';
 import { Checkbox, Field, Options, Select } from '../page';
+import type { FieldOf } from '../questions';
 import { answerField } from './field-names';
 
 interface QuestionProps {
@@ -10,14 +11,16 @@ interface QuestionProps {
   questions: readonly FormField[];
   values: FormValues;
   error?: string;
+  /** Where its answer stands in the form, when that is not usual. */
+  fieldOf?: FieldOf;
 }
 
 const NOTHING = { value: '', label: 'Please choose' };
 
 /** A question of the merchant. One that depends on another says so, since without a script all of them are shown. */
-export function Question({ question, questions, values, error }: QuestionProps) {
+export function Question({ question, questions, values, error, fieldOf = answerField }: QuestionProps) {
   const { key, type, label, placeholder, options = [], required, showIf } = question;
-  const name = answerField(key);
+  const name = fieldOf(key);
   const shared = { name, label, error, help: helpOf(question, questions), required: required && !showIf };
   const value = values.text(name);
   switch (type) {

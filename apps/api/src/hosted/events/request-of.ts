@@ -1,6 +1,6 @@
-import type { FormField } from '@svc/contracts';
 import type { PublicEvent } from '@svc/storefront';
 import type { FormValues } from '../form-values';
+import { answerTo } from '../questions';
 import { answerField, CODE, DATE_OF_BIRTH, EMAIL, NAME, PHONE, seatField } from './field-names';
 import { asksForEveryAge, asksForOwnAge, asksForSeats, quantityField, questionsOf, type Chosen } from './offer';
 
@@ -20,7 +20,7 @@ export function requestOf(chosen: readonly Chosen[], event: PublicEvent, values:
     })),
     contact: { name: values.text(NAME), email: values.text(EMAIL), phone: values.text(PHONE) },
     dateOfBirth: asksForOwnAge(chosen, event) ? values.text(DATE_OF_BIRTH) : undefined,
-    responses: Object.fromEntries(questionsOf(chosen).flatMap((question) => answerTo(question, values))),
+    responses: Object.fromEntries(questionsOf(chosen).flatMap((question) => answerTo(question, values, answerField))),
     unlockCodes: values.has(CODE) ? [values.text(CODE)] : [],
   };
   return { body, fieldOf: (path) => fieldOf(path, chosen) };
@@ -42,14 +42,6 @@ function attendeesOf(chosen: Chosen, { dobMode }: PublicEvent, values: FormValue
       ...(asksForEveryAge(tier, dobMode) && { dateOfBirth: entered('dateOfBirth') }),
     };
   });
-}
-
-function answerTo({ key, type }: FormField, values: FormValues): [key: string, answer: string | boolean | string[]][] {
-  const name = answerField(key);
-  if (type === 'heading') return [];
-  if (type === 'checkbox') return [[key, values.has(name)]];
-  if (type === 'multi_select') return [[key, values.choices(name)]];
-  return values.has(name) ? [[key, values.text(name)]] : [];
 }
 
 const SEAT_PATH = /^tickets\[(\d+)\]\.attendees\[(\d+)\]\.(name|email|dateOfBirth)$/;

@@ -62,29 +62,33 @@ export function Select({ name, label, help, error, required, options, value }: C
 interface OptionsProps extends Omit<ChoiceProps, 'value'> {
   /** Several may be chosen. */
   several?: boolean;
+  /** Side by side, as many as fit. */
+  row?: boolean;
   values: readonly string[];
 }
 
 /** One or several of what all stands on the page. */
-export function Options({ name, label, help, error, required, options, several, values }: OptionsProps) {
+export function Options({ name, label, help, error, required, options, several, row, values }: OptionsProps) {
   const type = several ? 'checkbox' : 'radio';
   return (
     <fieldset class="field" {...described({ name, help, error })}>
       <legend>{marked(label, required)}</legend>
       <Remarks {...{ name, help, error }} />
-      {options.map((option, index) => (
-        <label class="option" key={option.value}>
-          <input
-            id={index === 0 ? fieldId(name) : undefined}
-            type={type}
-            name={name}
-            value={option.value}
-            checked={values.includes(option.value)}
-            required={required && !several}
-          />
-          <span>{option.label}</span>
-        </label>
-      ))}
+      <div class={row ? 'times' : undefined}>
+        {options.map((option, index) => (
+          <label class="option" key={option.value}>
+            <input
+              id={index === 0 ? fieldId(name) : undefined}
+              type={type}
+              name={name}
+              value={option.value}
+              checked={values.includes(option.value)}
+              required={required && !several}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -39,10 +39,10 @@ export interface ButtonLook {
   wide?: boolean;
 }
 
-/** Sends the form it stands in. */
-export function Button({ children, name, value, ...look }: WithChildren & ButtonLook & { name?: string; value?: string }) {
+/** Sends the form it stands in; `unchecked`: also while something in it is missing. */
+export function Button({ children, name, value, unchecked, ...look }: WithChildren & ButtonLook & { name?: string; value?: string; unchecked?: boolean }) {
   return (
-    <button type="submit" class={buttonClass(look)} name={name} value={value}>
+    <button type="submit" class={buttonClass(look)} name={name} value={value} formNoValidate={unchecked}>
       {children}
     </button>
   );

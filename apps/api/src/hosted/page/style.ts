@@ -87,6 +87,9 @@ input,select,textarea{font:inherit;color:inherit}
 .field .error{color:var(--bad);font-weight:600}
 .option{display:flex;gap:.75rem;align-items:flex-start;min-height:2.75rem;padding:.5rem 0}
 .option input{flex:none;width:1.375rem;height:1.375rem;margin:.0625rem 0 0;accent-color:var(--accent)}
+.times{display:grid;grid-template-columns:repeat(auto-fill,minmax(6rem,1fr));gap:0 1rem}
+.row.end{align-items:flex-end}
+.row>.field{flex:1 1 12rem;min-width:0}
 .trap{position:absolute;left:-99rem}
 @media(max-width:24rem){.facts{grid-template-columns:1fr;gap:0}.facts dd+dt{margin-top:.625rem}.button{width:100%}}
 @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}

@@ -1,0 +1,133 @@
+import { daysWithSlots, slotsOfDay, type OfferedLine } from '@svc/checkout';
+import { localTimeText, priceIn, type SlotPlan } from '@svc/contracts';
+import { amountText } from '../amount-text';
+import { Question } from '../events/question';
+import { Button, Field, Group, Options, Select } from '../page';
+import type { CheckoutPageView } from './checkout-view';
+import { ACT, groupField, lineAnswerField, lineField, optionField } from './field-names';
+import { isCounted, problemsOfLine, type Offered } from './read-choices';
+
+interface LineProps {
+  view: CheckoutPageView;
+  offered: Offered;
+  line: OfferedLine;
+  index: number;
+}
+
+/** What can be chosen for the lines of the cart: a time, add-ons, answers (D-38). What is whole already is folded up. */
+export function ChoiceFields({ view }: { view: CheckoutPageView }) {
+  const { offered } = view;
+  const asks = ({ lineId, slots, addonGroups, questions }: OfferedLine) => slots || addonGroups.length > 0 || (questions.length > 0 && !offered?.keptAnswers.has(lineId));
+  if (!offered?.lines.some(asks)) return null;
+  return (
+    <>
+      {offered.lines.map((line, index) => asks(line) && <LineFields key={line.lineId} {...{ view, offered, line, index }} />)}
+      <Button second unchecked name={ACT} value="update">
+        Update the price
+      </Button>
+    </>
+  );
+}
+
+function LineFields(props: LineProps) {
+  const { view, offered, line, index } = props;
+  const { name = '', variantName } = offered.checkout.cart.lines.find(({ id }) => id === line.lineId) ?? {};
+  const label = [name, variantName].filter(Boolean).join(' · ');
+  const isMissing = [...problemsOfLine(offered, index, view.chosen).map((problem) => problem.name!), ...view.errors.keys()].some((field) => field.startsWith(`line.${index}.`));
+  const fields = (
+    <>
+      {line.slots && <SlotFields {...props} plan={line.slots} />}
+      {line.addonGroups.map((group) => (
+        <AddonFields key={group.id} {...props} group={group} />
+      ))}
+      {!offered.keptAnswers.has(line.lineId) &&
+        line.questions.map((question) => (
+          <Question
+            key={question.key}
+            question={question}
+            questions={line.questions}
+            values={view.chosen}
+            fieldOf={lineAnswerField(index)}
+            error={view.errors.get(lineAnswerField(index)(question.key))}
+          />
+        ))}
+    </>
+  );
+  const isOptional = !isMissing && !line.slots && line.questions.length === 0;
+  if (isMissing || isOptional) return <Group label={label}>{fields}</Group>;
+  return (
+    <Group label={label}>
+      <details open={view.wasSent}>
+        <summary>Change what you chose</summary>
+        <div class="stack">{fields}</div>
+      </details>
+    </Group>
+  );
+}
+
+function SlotFields({ view, offered: { now }, index, plan }: LineProps & { plan: SlotPlan }) {
+  const days = daysWithSlots(plan, now);
+  const { chosen, errors } = view;
+  const [day, slot] = [lineField(index, 'day'), lineField(index, 'slot')];
+  const shown = days.includes(chosen.text(day)) ? chosen.text(day) : days[0];
+  if (shown === undefined) return <p class="error">There is no free time left at the moment. Ask the shop, or come back later.</p>;
+  const dayText = (date: string) => localTimeText({ date, timezone: plan.timezone }).date;
+  return (
+    <>
+      <div class="row end">
+        <Select name={day} label="Day" required value={shown} options={days.map((date) => ({ value: date, label: dayText(date) }))} />
+        <Button second unchecked name={ACT} value="update">
+          Show its times
+        </Button>
+      </div>
+      <Options
+        name={slot}
+        label={`Time on ${dayText(shown)}`}
+        help={localTimeText({ date: shown, timezone: plan.timezone }).zone}
+        required
+        row
+        error={errors.get(slot)}
+        values={chosen.choices(slot)}
+        options={slotsOfDay(plan, shown, now).map(({ startUtc, startLocal }) => ({ value: startUtc, label: startLocal.slice(11, 16) }))}
+      />
+    </>
+  );
+}
+
+function AddonFields({ view, index, group }: LineProps & { group: OfferedLine['addonGroups'][number] }) {
+  const { chosen, errors, cart } = view;
+  const { name, selectionType, required, minSelect, maxSelect } = group;
+  const field = groupField(index, group.id);
+  const labelOf = ({ label, prices }: (typeof group.options)[number]) => {
+    const price = priceIn(prices, cart.currency)!;
+    return price === 0 ? label : `${label} (+${amountText(price, cart.currency)})`;
+  };
+  const counted = group.options.filter((option) => isCounted(group, option));
+  const ticked = group.options.filter((option) => !isCounted(group, option)).map((option) => ({ value: option.id, label: labelOf(option) }));
+  const least = required ? Math.max(minSelect, 1) : minSelect;
+  const isSingle = selectionType === 'single';
+  const help = isSingle ? undefined : rangeText(least, maxSelect);
+  const none = isSingle && least === 0 ? [{ value: '', label: 'None' }] : [];
+  const values = chosen.choices(field);
+  return (
+    <>
+      {ticked.length > 0 && (
+        <Options name={field} label={name} help={help} required={least > 0} several={!isSingle} error={errors.get(field)} values={none.length > 0 && values.length === 0 ? [''] : values} options={[...none, ...ticked]} />
+      )}
+      {counted.length > 0 && (
+        <Group label={ticked.length > 0 ? `${name}: how many?` : name}>
+          {ticked.length === 0 && help && <p class="quiet small">{help}</p>}
+          {counted.map((option) => {
+            const of = optionField(index, option.id);
+            return <Field key={of} name={of} label={labelOf(option)} type="number" min={0} max={option.maxQty} value={chosen.text(of)} error={errors.get(of)} />;
+          })}
+        </Group>
+      )}
+    </>
+  );
+}
+
+function rangeText(least: number, most: number | undefined): string | undefined {
+  if (most === undefined) return least > 0 ? `Choose at least ${least}.` : undefined;
+  return least === most ? `Choose ${most}.` : least > 0 ? `Choose ${least} to ${most}.` : `Choose up to ${most}.`;
+}

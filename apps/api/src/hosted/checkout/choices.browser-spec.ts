@@ -1,0 +1,145 @@
+import AxeBuilder from '@axe-core/playwright';
+import { openBrowser, openPage, openShop, startService, type RunningService, type Shop } from '@svc/testing';
+import type { Page } from 'playwright-core';
+
+type Browser = Awaited<ReturnType<typeof openBrowser>>;
+
+interface Session {
+  ref: string;
+  status: string;
+  hostedUrl: string;
+}
+
+const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
+const hours = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((weekday) => ({ weekday, start: '09:00', end: '17:00' }));
+const document = {
+  version: 1,
+  storefront: { renderConfig: { templateId: 'courtyard', theme: { brandColor: '#7a2e1f' } } },
+  products: [
+    {
+      slug: 'agbada', name: 'Agbada, made to measure', needsDelivery: true,
+      variants: [{ key: 'one', name: 'With a fitting of an hour', prices: naira(6_000_000), schedulingType: 'slots', durationMinutes: 60, availability: { hours, windowDays: 14 } }],
+      formFields: [
+        { key: 'cloth', type: 'radio', label: 'Which cloth?', options: ['Aso oke', 'Guinea brocade'], required: true },
+        { key: 'initials', type: 'checkbox', label: 'Stitch initials into the collar' },
+        { key: 'which', type: 'text', label: 'Which initials?', required: true, showIf: { field: 'initials', equals: 'true' } },
+      ],
+      addonGroups: [
+        { key: 'cap', name: 'Cap', selectionType: 'single', required: true, minSelect: 1, options: [{ key: 'fila', label: 'Fila', prices: naira(500_000) }, { key: 'none', label: 'No cap', prices: naira(0) }] },
+        { key: 'extras', name: 'Extras', selectionType: 'multiple', maxSelect: 3, options: [{ key: 'beads', label: 'String of beads', prices: naira(150_000), allowQuantity: true, maxQty: 3 }, { key: 'box', label: 'Gift box', prices: naira(100_000) }] },
+      ],
+    },
+  ],
+  deliveryZones: [{ key: 'lagos', name: 'Lagos mainland', countries: ['NG'], prices: naira(150_000) }],
+  discountCodes: [{ code: 'TENOFF', kind: 'percent', value: 10 }],
+};
+
+describe('buyers who choose on the page of a checkout', () => {
+  let service: RunningService;
+  let browser: Browser;
+  let shop: Shop;
+
+  beforeAll(async () => {
+    service = await startService();
+    browser = await openBrowser();
+    shop = await openShop(service, 'tailor', document);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await service?.stop();
+  });
+
+  const get = async <T>(path: string) => (await service.client.get<T>(`/v1/store/${path}`, { key: shop.keys.secretLive })).body;
+  const openCheckout = async () => {
+    const { variants } = await get<{ variants: { ref: string }[] }>('products/agbada');
+    const [zone] = await get<{ ref: string }[]>('delivery-zones');
+    const body = { items: [{ variantRef: variants[0]!.ref, quantity: 1 }], deliveryZoneRef: zone!.ref, returnUrl: `${service.urls[0]}/healthz?from=shop` };
+    const answer = await service.client.post<Session>('/v1/store/checkouts', body, { key: shop.keys.secretLive, headers: { 'idempotency-key': crypto.randomUUID() } });
+    if (answer.status !== 201) throw new Error(answer.text);
+    return answer.body;
+  };
+  const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+  const violations = async (page: Page) => {
+    const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+    return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  };
+  const fillIn = async (page: Page) => {
+    await page.getByLabel('Name').fill('Kẹ́mi Adébáyọ̀');
+    await page.getByLabel('E-mail').fill('kemi@guests.example');
+    await page.getByLabel('Street and house').fill('14 Hughes Avenue');
+    await page.getByLabel('Town or city').fill('Yaba');
+    await page.getByLabel('Country').selectOption('Nigeria');
+  };
+  const thirdDay = async (page: Page) => {
+    await page.getByLabel('Day').selectOption({ index: 2 });
+    await press(page, 'Show its times');
+  };
+  const choose = async (page: Page, time: string) => {
+    await page.getByText(time, { exact: true }).click();
+    await page.getByText(/^Fila/).click();
+    await page.getByLabel(/^String of beads/).fill('2');
+    await page.getByText(/^Aso oke/).click();
+    await page.getByText(/^Stitch initials/).click();
+    await page.getByLabel(/^Which initials/).fill('KA');
+  };
+
+  it('[D-38] [D-82] sells a product with a time, add-ons, answers, delivery and a discount code, without JavaScript', async () => {
+    const { ref, hostedUrl } = await openCheckout();
+    const context = await browser.newContext({ viewport: { width: 320, height: 900 }, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(hostedUrl);
+    await fillIn(page);
+    await thirdDay(page);
+    await choose(page, '14:00');
+    await page.getByText('Use a discount code').click();
+    await page.getByLabel('Discount code').fill('tenoff');
+    await press(page, 'Apply the code');
+    await page.getByText('Discount (TENOFF)').waitFor();
+    expect(await page.getByLabel('Name').inputValue()).toBe('Kẹ́mi Adébáyọ̀');
+    expect(await page.getByLabel(/^Which initials/).inputValue()).toBe('KA');
+    await press(page, 'Pay ₦62,700');
+    await press(page, /4242 4242 4242 4242/);
+    await page.waitForURL((url) => url.pathname === '/healthz');
+    await page.goto(hostedUrl);
+    await page.getByRole('heading', { name: 'your order is placed' }).waitFor();
+    for (const part of ['14:00', 'Fila', 'String of beads', 'Discount (TENOFF)']) await page.getByText(part).first().waitFor();
+    expect((await get<Session>(`checkouts/${ref}`)).status).toBe('paid');
+  });
+
+  describe.each([
+    ['a phone by night', 320, true],
+    ['a desk', 1280, false],
+  ] as const)('on %s', (place, width, dark) => {
+    it('[D-82] find a page that is accessible and fits, whatever is still to be chosen', async () => {
+      const { hostedUrl } = await openCheckout();
+      const { page, troubles } = await openPage(browser, [service.urls[0]!], width);
+      await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
+      await page.goto(hostedUrl);
+      const check = async (state: string) => {
+        if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/${place.replaceAll(' ', '-')}-${state}.png`, fullPage: true });
+        expect([state, await violations(page), await page.evaluate('document.documentElement.scrollWidth - innerWidth')]).toEqual([state, [], 0]);
+      };
+      await check('to-choose');
+      await page.evaluate(`document.querySelector('form').submit()`);
+      await page.getByRole('alert').waitFor();
+      await check('not-chosen');
+      await thirdDay(page);
+      await choose(page, '10:00');
+      await page.getByText('Use a discount code').click();
+      await page.getByLabel('Discount code').fill('NOPE');
+      await press(page, 'Apply the code');
+      await page.getByRole('alert').waitFor();
+      await check('no-such-code');
+      await page.getByLabel('Discount code').fill('TENOFF');
+      await fillIn(page);
+      await press(page, /^Pay/);
+      await page.getByRole('heading', { name: 'The price has changed' }).waitFor();
+      await check('chosen');
+      await page.goto(hostedUrl);
+      await check('come-back');
+      await press(page, 'Take it off');
+      await page.getByText('Use a discount code').waitFor();
+      expect(troubles.filter((trouble) => !/4(00|04|09)/.test(trouble))).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import { Button, Field } from '../page';
+import type { CheckoutPageView } from './checkout-view';
+import { ACT, CODE, LINE_COUNT } from './field-names';
+
+/** The discount code that is on the order, and how to take it off; or where to enter one. */
+export function CodeField({ view: { offered, cart, values, errors } }: { view: CheckoutPageView }) {
+  if (!offered) return null;
+  const error = errors.get(CODE);
+  const onCart = cart.discountCode?.code;
+  const typed = values.text(CODE);
+  const count = <input type="hidden" name={LINE_COUNT} value={offered.lines.length} />;
+  if (onCart !== undefined && (typed === '' || typed.toLowerCase() === onCart.toLowerCase())) {
+    return (
+      <div class="field">
+        {count}
+        <input type="hidden" name={CODE} value={onCart} />
+        {error && <p class="error">{error}</p>}
+        <div class="row">
+          <span>
+            Discount code <strong>{onCart}</strong>
+          </span>
+          <Button second unchecked name={ACT} value="drop">
+            Take it off
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <details open={error !== undefined || typed !== ''}>
+      <summary>Use a discount code</summary>
+      {count}
+      <div class="stack">
+        <Field name={CODE} label="Discount code" value={typed} error={error} maxLength={100} autocomplete="off" />
+        <Button second unchecked name={ACT} value="update">
+          Apply the code
+        </Button>
+      </div>
+    </details>
+  );
+}

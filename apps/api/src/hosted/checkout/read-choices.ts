@@ -1,0 +1,134 @@
+import { faultOfGroup, slotsOfDay, type CartChoices, type Checkout, type LineChoices, type OfferedLine } from '@svc/checkout';
+import { refOf } from '@svc/kernel';
+import type { FormValues } from '../form-values';
+import type { Problem } from '../problem';
+import { answerTo, askedOf } from '../questions';
+import { CODE, groupField, lineAnswerField, lineField, LINE_COUNT, optionField } from './field-names';
+
+type Group = OfferedLine['addonGroups'][number];
+type Option = Group['options'][number];
+
+/** What of the page's choices a form is read by. */
+export interface Offered {
+  checkout: Pick<Checkout, 'cart' | 'responses'>;
+  lines: readonly OfferedLine[];
+  /** Lines whose answers are on record, and not shown. */
+  keptAnswers: ReadonlySet<string>;
+  now: Date;
+}
+
+/** What was chosen; `lenient`: what can be kept before everything is chosen. `problems` are those that are in the way of paying. */
+export interface Choices {
+  problems: Problem[];
+  choices: CartChoices;
+  lenient: CartChoices;
+}
+
+/** Whether an option is chosen by a number, not by a tick. */
+export function isCounted({ selectionType }: Group, { allowQuantity }: Option): boolean {
+  return selectionType === 'multiple' && allowQuantity;
+}
+
+/** Reads what a buyer chose for each line, and the code. A form that was made for other lines chooses nothing for these. */
+export function readChoices(values: FormValues, { lines, keptAnswers, now }: Offered): Choices {
+  if (values.text(LINE_COUNT) !== String(lines.length)) return { problems: [], choices: {}, lenient: {} };
+  const read = lines.map((line, index) => readLine(line, index, values, keptAnswers.has(line.lineId), now));
+  const discountCode = values.text(CODE);
+  return {
+    problems: read.flatMap(({ problems }) => problems),
+    choices: { discountCode, lines: read.map(({ choices }) => choices) },
+    lenient: { discountCode, lines: read.map(({ lenient }) => lenient) },
+  };
+}
+
+/** What is still in the way of paying for one line. */
+export function problemsOfLine({ lines, keptAnswers, now }: Offered, index: number, values: FormValues): Problem[] {
+  const line = lines[index]!;
+  return readLine(line, index, values, keptAnswers.has(line.lineId), now).problems;
+}
+
+interface ReadLine {
+  problems: Problem[];
+  choices: LineChoices;
+  lenient: LineChoices;
+}
+
+function readLine(line: OfferedLine, index: number, values: FormValues, keepsAnswers: boolean, now: Date): ReadLine {
+  const slotStartUtc = slotIn(line, index, values, now);
+  const chosen = line.addonGroups.map((group) => ({ group, options: optionsIn(group, index, values) }));
+  const slotProblems: Problem[] = line.slots && !slotStartUtc ? [{ name: lineField(index, 'slot'), message: 'Choose a time.' }] : [];
+  const addonProblems = chosen.flatMap(({ group, options }): Problem[] => {
+    const message = faultOfGroup(group, options);
+    return message ? [{ name: firstFieldOf(group, index), message }] : [];
+  });
+  const answerOf = lineAnswerField(index);
+  const asked = keepsAnswers ? [] : askedOf(line.questions, values, answerOf);
+  const answerProblems = asked
+    .filter(({ required, type, key }) => required && type !== 'heading' && !values.has(answerOf(key)))
+    .map(({ key, label }): Problem => ({ name: answerOf(key), message: `Please answer: ${label}` }));
+  const addons = chosen.flatMap(({ options }) => options.map(({ option, quantity }) => ({ optionRef: refOf('ado', option.id), quantity })));
+  const choices: LineChoices = {
+    slotStartUtc,
+    addons: line.addonGroups.length > 0 ? addons : undefined,
+    responses: asked.length > 0 ? Object.fromEntries(asked.flatMap((question) => answerTo(question, values, answerOf))) : undefined,
+  };
+  return {
+    problems: [...slotProblems, ...addonProblems, ...answerProblems],
+    choices,
+    lenient: { slotStartUtc, addons: addonProblems.length > 0 ? undefined : choices.addons, responses: answerProblems.length > 0 ? undefined : choices.responses },
+  };
+}
+
+/** The chosen start, if it is one of the day that is chosen. */
+function slotIn({ slots }: OfferedLine, index: number, values: FormValues, now: Date): string | undefined {
+  if (!slots) return undefined;
+  const chosen = values.text(lineField(index, 'slot'));
+  return slotsOfDay(slots, values.text(lineField(index, 'day')), now).find(({ startUtc }) => startUtc === chosen)?.startUtc;
+}
+
+function optionsIn(group: Group, index: number, values: FormValues): { option: Option; quantity: number }[] {
+  const ticked = values.choices(groupField(index, group.id));
+  return group.options.flatMap((option) => {
+    const quantity = isCounted(group, option) ? countIn(values.text(optionField(index, option.id))) : ticked.includes(option.id) ? 1 : 0;
+    return quantity > 0 ? [{ option, quantity }] : [];
+  });
+}
+
+/** A whole number up to 9999; 0 for anything else. */
+function countIn(text: string): number {
+  return /^\d{1,4}$/.test(text) ? Number(text) : 0;
+}
+
+/** Where a fault of a group is told. */
+export function firstFieldOf(group: Group, index: number): string {
+  const counted = group.options.every((option) => isCounted(group, option));
+  return counted ? optionField(index, group.options[0]!.id) : groupField(index, group.id);
+}
+
+/** The choices that are on record, as a form that was filled in with them. */
+export function valuesOnRecord({ checkout: { cart, responses }, lines, keptAnswers }: Offered): URLSearchParams {
+  const values = new URLSearchParams();
+  lines.forEach(({ lineId, addonGroups, questions }, index) => {
+    const line = cart.lines.find(({ id }) => id === lineId)!;
+    if (line.slot) {
+      values.set(lineField(index, 'day'), line.slot.startLocal.slice(0, 10));
+      values.set(lineField(index, 'slot'), line.slot.startUtc);
+    }
+    for (const group of addonGroups) {
+      for (const option of group.options) {
+        const addon = cart.lines.find(({ parentId, addonOptionId }) => parentId === lineId && addonOptionId === option.id);
+        if (!addon) continue;
+        if (isCounted(group, option)) values.set(optionField(index, option.id), String(addon.quantity / line.quantity));
+        else values.append(groupField(index, group.id), option.id);
+      }
+    }
+    const answers = { ...responses, ...line.responses };
+    if (keptAnswers.has(lineId)) return;
+    for (const { key, type } of questions) {
+      const answer = Object.hasOwn(answers, key) ? answers[key]! : undefined;
+      if (answer === undefined || (type === 'checkbox' && answer !== true)) continue;
+      for (const each of typeof answer === 'object' ? answer : [answer]) values.append(lineAnswerField(index)(key), String(each));
+    }
+  });
+  return values;
+}
