@@ -11,7 +11,7 @@ export function CodeField({ view: { offered, cart, values, errors } }: { view: C
   const count = <input type="hidden" name={LINE_COUNT} value={offered.lines.length} />;
   if (onCart !== undefined && (typed === '' || typed.toLowerCase() === onCart.toLowerCase())) {
     return (
-      <div class="field">
+      <div class="field" id={CODE}>
         {count}
         <input type="hidden" name={CODE} value={onCart} />
         {error && <p class="error">{error}</p>}
