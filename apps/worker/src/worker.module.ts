@@ -1,13 +1,15 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { RateLimiter } from '@svc/access';
 import { CHECKOUT_QUEUE, LapsingCheckouts } from '@svc/checkout';
 import {
-  AccessModule, CheckoutModule, MessageSendingModule, OrdersModule, PaymentWorkModule, PlatformModule, RelayModule, SANDBOX_CALLBACK_QUEUE, SandboxCallbacks,
-  WebhookDeliveryModule,
+  AccessModule, CheckoutModule, MessageSendingModule, OrdersModule, PaymentSandbox, PaymentWorkModule, PlatformModule, RelayModule, SANDBOX_CALLBACK_QUEUE,
+  SandboxCallbacks, WebhookDeliveryModule,
 } from '@svc/composition';
 import type { Logger, ServiceConfig } from '@svc/composition';
-import { MessageLog, NOTIFICATION_QUEUE } from '@svc/notifications';
-import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PaymentLists, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '@svc/payments';
-import { DestinationList, WEBHOOK_DELIVERY_QUEUE } from '@svc/webhooks';
+import { ForgetOldMessages, MessageLog, NOTIFICATION_QUEUE } from '@svc/notifications';
+import { ForgetTestOrders } from '@svc/orders';
+import { ForgetProviderEvents, PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PaymentLists, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '@svc/payments';
+import { DestinationList, ForgetOldEvents, WEBHOOK_DELIVERY_QUEUE } from '@svc/webhooks';
 import { ChargeProcessor } from './processors/charge.processor';
 import { CheckoutProcessor } from './processors/checkout.processor';
 import { MaintenanceProcessor } from './processors/maintenance.processor';
@@ -18,6 +20,10 @@ import { OutboxRelay } from './relay/outbox-relay';
 import { RelayLoop } from './relay/relay-loop';
 import { DUE_WORK, type DueWork } from './schedules/due-work';
 import { DueWorkSweeper } from './schedules/due-work-sweeper';
+import { UPKEEP, type Upkeep } from './schedules/upkeep';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /**
  * The worker process. Each queue has one processor, which answers its bells by one use case
@@ -42,6 +48,7 @@ export class WorkerModule {
         PaymentProcessor,
         WebhookDeliveryProcessor,
         { provide: DUE_WORK, useFactory: dueWork, inject: [DestinationList, MessageLog, LapsingCheckouts, PaymentLists, SandboxCallbacks] },
+        { provide: UPKEEP, useFactory: upkeep, inject: [RateLimiter, ForgetOldEvents, ForgetOldMessages, ForgetTestOrders, ForgetProviderEvents, PaymentSandbox] },
         DueWorkSweeper,
         OutboxRelay,
         RelayLoop,
@@ -66,5 +73,23 @@ function dueWork(
     { queue: PAYMENT_CLOSE_QUEUE, due: (most) => money.due(PAYMENT_CLOSE_QUEUE, most) },
     { queue: PAYMENT_LOOK_QUEUE, due: (most) => money.due(PAYMENT_LOOK_QUEUE, most) },
     { queue: SANDBOX_CALLBACK_QUEUE, due: (most) => sandbox.due(most) },
+  ];
+}
+
+function upkeep(
+  rateLimiter: RateLimiter,
+  webhookEvents: ForgetOldEvents,
+  messages: ForgetOldMessages,
+  testOrders: ForgetTestOrders,
+  providerEvents: ForgetProviderEvents,
+  sandbox: PaymentSandbox,
+): Upkeep[] {
+  return [
+    { name: 'prune-rate-buckets', everyMs: MINUTE_MS, run: () => rateLimiter.prune() },
+    { name: 'forget-old-webhook-events', everyMs: HOUR_MS, run: () => webhookEvents.execute() },
+    { name: 'forget-old-messages', everyMs: HOUR_MS, run: () => messages.execute() },
+    { name: 'forget-test-orders', everyMs: HOUR_MS, run: () => testOrders.execute() },
+    { name: 'forget-provider-events', everyMs: HOUR_MS, run: () => providerEvents.execute() },
+    { name: 'forget-sandbox-charges', everyMs: HOUR_MS, run: () => sandbox.forgetOld() },
   ];
 }

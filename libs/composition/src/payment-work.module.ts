@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { SandboxBooks, SandboxCallbacks, SandboxSignature } from '@svc/adapters/payments';
 import { Clock, IdGenerator } from '@svc/kernel';
-import { CheckoutSettlement, CloseAttempts, LookBack, MoneyUnitOfWork, PaymentGateways, ReceiveCallback, SendRefunds, WorkOffEvents } from '@svc/payments';
+import { CheckoutSettlement, CloseAttempts, ForgetProviderEvents, LookBack, MoneyUnitOfWork, PaymentGateways, ReceiveCallback, SendRefunds, WorkOffEvents } from '@svc/payments';
 import { CheckoutModule } from './checkout.module';
 import { PaymentsModule } from './payments.module';
 import { construct, provide } from './provide';
@@ -14,6 +14,7 @@ const providers = [
     (gateways, work, settlement, clock) => new CloseAttempts(gateways, work, settlement, clock, within),
   ),
   provide(SendRefunds, [PaymentGateways, MoneyUnitOfWork, IdGenerator, Clock], (gateways, work, ids, clock) => new SendRefunds(gateways, work, ids, clock, within)),
+  construct(ForgetProviderEvents, MoneyUnitOfWork, Clock),
   construct(LookBack, MoneyUnitOfWork, CheckoutSettlement, Clock),
   construct(WorkOffEvents, MoneyUnitOfWork, CheckoutSettlement, IdGenerator, Clock),
   provide(

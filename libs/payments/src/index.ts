@@ -13,6 +13,7 @@ export * from './ports/payment-tx';
 export * from './ports/rail-settings';
 export * from './use-cases/ask-providers';
 export * from './use-cases/close-attempts';
+export * from './use-cases/forget-provider-events';
 export * from './use-cases/look-back';
 export * from './use-cases/offer-rails';
 export * from './use-cases/open-attempt';

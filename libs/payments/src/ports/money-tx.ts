@@ -60,6 +60,8 @@ export interface EventInbox {
   checkoutOf(event: Pick<ProviderEvent, 'workspaceId' | 'mode' | 'provider' | 'reference'>): Promise<CheckoutName | undefined>;
   done(name: MoneyName, end: { outcome: 'settled' | 'unknown'; at: Date }): Promise<void>;
   later(name: MoneyName, dueAt: Date, error?: string): Promise<void>;
+  /** Deletes up to `most` events, of whatever workspace, that were done before a moment; answers how many. What is not done stays. */
+  forget(before: Date, most: number): Promise<number>;
 }
 
 export interface ExceptionDesk {

@@ -15,7 +15,7 @@ interface Work {
 }
 type AttemptRow = { attempt: PaymentAttempt; askedAt?: Date; lookAt?: Date; looks: number } & Work;
 type RefundRow = { refund: Refund; lastError?: string; settledAt?: Date } & Work;
-type EventRow = { event: ProviderEvent; outcome?: 'settled' | 'unknown' } & Work;
+type EventRow = { event: ProviderEvent; outcome?: 'settled' | 'unknown'; doneAt?: Date } & Work;
 
 /** All that payments keep, in maps, behind their stores and ports; by the clock it is given. */
 export class InMemoryPayments {
@@ -148,8 +148,13 @@ export class InMemoryPayments {
       );
       return found && { workspaceId, mode, checkoutId: found.attempt.checkoutId };
     },
-    done: async (name, { outcome }) => change(this.eventRows, name, { outcome }),
+    done: async (name, { outcome, at }) => change(this.eventRows, name, { outcome, doneAt: at }),
     later: async (name, dueAt) => change(this.eventRows, name, { dueAt }),
+    forget: async (before, most) => {
+      const old = [...this.eventRows].filter(([, { doneAt }]) => doneAt && doneAt < before).slice(0, most);
+      for (const [subject] of old) this.eventRows.delete(subject);
+      return old.length;
+    },
   };
 
   /** The stores of a transaction that settles checkouts. */

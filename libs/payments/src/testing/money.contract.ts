@@ -254,6 +254,20 @@ export function moneyContract(open: () => MoneyPlace): void {
       expect([await due(), await claim()]).toEqual([false, undefined]);
     });
 
+    it('is forgotten once it was done before a moment, a few at a time, and can be told again', async () => {
+      const [first, second, waiting, last] = [anEvent(), anEvent({ mode: 'test' }), anEvent(), anEvent()];
+      await run(async ({ events }) => {
+        for (const each of [first, second, waiting, last]) await events.keep(each);
+        for (const each of [first, second]) await events.done(each, { outcome: 'settled', at: LONG_AGO });
+        await events.done(last, { outcome: 'unknown', at: MOMENT });
+      });
+      const forget = (before: Date, most: number) => run(({ events }) => events.forget(before, most));
+      const after = new Date(LONG_AGO.getTime() + 1);
+      expect([await forget(LONG_AGO, 9), await forget(after, 1), await forget(after, 9), await forget(after, 9)]).toEqual([0, 1, 1, 0]);
+      const isNew = (event: ProviderEvent) => run(({ events }) => events.keep({ ...event, id: randomUUID() }));
+      expect([await isNew(first), await isNew(second), await isNew(waiting), await isNew(last)]).toEqual([true, true, false, false]);
+    });
+
     it('[D-5] [mechanisms 2.12] is of a checkout of its own account alone', async () => {
       const { mode, checkoutId, provider, reference } = await stored();
       const of = (facts: Partial<ProviderEvent>) => run(({ events }) => events.checkoutOf({ ...anEvent({ mode, provider, reference }), ...facts }));

@@ -255,3 +255,32 @@ describe('the weather at the sandbox', () => {
     expect((await deliverDue()).map((each) => bodyOf(each).data.reference)).toContain(reference);
   });
 });
+
+describe('what the sandbox keeps', () => {
+  const TABLES = ['sandbox_charge', 'sandbox_receipt', 'sandbox_refund', 'sandbox_callback'];
+  const rows = async () => {
+    const counted = TABLES.map((table) => source.query<{ count: number }[]>(`select count(*)::int from ${table} where workspace_id = $1`, [workspaceId]));
+    return (await Promise.all(counted)).map(([row]) => row!.count);
+  };
+
+  it('is forgotten 90 days after a charge was opened, in both modes; what is younger stays', async () => {
+    const paid = async (mode: 'live' | 'test') => {
+      const attempt = { ...(await newAttempt('card')), mode };
+      await gateway.open({ attempt, buyer: {}, description: 'Order at Ile', returnUrl: 'https://shop.example/return' });
+      await sandbox.play(attempt.reference, 'succeed');
+      const providerReference = (await gateway.look(attempt)).receipts[0]!.providerReference;
+      await gateway.refund({ attempt, providerReference, amountMinor: 100, currency: 'NGN', idempotencyKey: randomUUID() });
+      return attempt;
+    };
+    await paid('live');
+    await paid('test');
+    await advance(60);
+    const young = await paid('live');
+    await advance(90 * 86_400 - 60 - 30);
+    await sandbox.forgetOld();
+    expect(await rows()).toEqual([3, 3, 3, 3]);
+    await advance(60);
+    expect(await sandbox.forgetOld()).toBeGreaterThanOrEqual(2);
+    expect([await rows(), (await sandbox.find(young.reference))?.state]).toEqual([[1, 1, 1, 1], 'paid']);
+  });
+});

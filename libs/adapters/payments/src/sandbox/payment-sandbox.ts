@@ -9,6 +9,9 @@ import type { SandboxLinks } from './sandbox-links';
 
 const SLOW_MS = 10_000;
 const OUT_OF_ORDER_MS = 5_000;
+const RETENTION_MS = 90 * 86_400_000;
+/** Few enough for a short transaction. */
+const AT_A_TIME = 500;
 
 const ANY_STATE: readonly SandboxCharge['state'][] = ['open', 'confirming', 'processing', 'paid', 'failed', 'closed', 'expired'];
 
@@ -99,6 +102,14 @@ export class PaymentSandbox {
   /** The next calls, or payments, of this workspace and mode go wrong. */
   setFault(account: PaymentAccount, fault: SandboxFault, times = 1): Promise<void> {
     return this.books.setFault(account, fault, times);
+  }
+
+  /** Forgets charges 90 days after they were opened, in both modes, with their money and their callbacks. Answers how many. */
+  async forgetOld(): Promise<number> {
+    const before = new Date(this.clock.now().getTime() - RETENTION_MS);
+    let forgotten = 0;
+    for (let last = AT_A_TIME; last === AT_A_TIME; forgotten += last) last = await this.books.forget(before, AT_A_TIME);
+    return forgotten;
   }
 
   private async book(reference: string, payable: readonly SandboxCharge['state'][], decide: (charge: SandboxCharge) => Booking): Promise<SandboxCharge> {

@@ -134,6 +134,27 @@ export class SandboxBooks {
     await this.source.query(`update sandbox_callback set sent_at = service_now() where workspace_id = $1 and mode = $2 and id = $3`, [workspaceId, mode, id]);
   }
 
+  /** Deletes up to `most` charges, of whatever workspace, that were opened before a moment, with all that came of them; answers how many. */
+  async forget(before: Date, most: number): Promise<number> {
+    const [row] = await this.source.query<{ forgotten: number }[]>(
+      `with old as (
+         select workspace_id, mode, reference from sandbox_charge where created_at < $1 order by created_at limit $2
+       ),
+       announced as (
+         delete from sandbox_callback using old
+          where sandbox_callback.workspace_id = old.workspace_id and sandbox_callback.mode = old.mode and sandbox_callback.reference = old.reference
+       ),
+       gone as (
+         delete from sandbox_charge using old
+          where sandbox_charge.workspace_id = old.workspace_id and sandbox_charge.mode = old.mode and sandbox_charge.reference = old.reference
+         returning 1
+       )
+       select count(*)::int as forgotten from gone`,
+      [before, most],
+    );
+    return row!.forgotten;
+  }
+
   async setFault({ workspaceId, mode }: PaymentAccount, { operation, kind }: SandboxFault, times: number): Promise<void> {
     await this.source.query(
       `insert into sandbox_fault (workspace_id, mode, operation, kind, times) values ($1, $2, $3, $4, $5)

@@ -123,6 +123,7 @@ export class Payments1763700001300 implements MigrationInterface {
         unique (workspace_id, mode, provider, event_id)
       ) with (fillfactor = 70)`);
     await runner.query(`create index provider_event_due on provider_event (due_at) where done_at is null`);
+    await runner.query(`create index provider_event_done on provider_event (done_at) where done_at is not null`);
     await makeSandbox(runner);
   }
 
@@ -152,6 +153,7 @@ async function makeSandbox(runner: QueryRunner): Promise<void> {
       primary key (workspace_id, mode, reference)
     )`);
   await runner.query(`create index sandbox_charge_reference on sandbox_charge (reference)`);
+  await runner.query(`create index sandbox_charge_age on sandbox_charge (created_at)`);
   await runner.query(`
     create table sandbox_receipt (
       workspace_id uuid not null,
@@ -175,6 +177,7 @@ async function makeSandbox(runner: QueryRunner): Promise<void> {
       primary key (workspace_id, mode, idempotency_key),
       foreign key (workspace_id, mode, receipt_id) references sandbox_receipt (workspace_id, mode, id) on delete cascade
     )`);
+  await runner.query(`create index sandbox_refund_receipt on sandbox_refund (workspace_id, mode, receipt_id)`);
   await runner.query(`
     create table sandbox_callback (
       workspace_id uuid not null references workspace (id) on delete cascade,

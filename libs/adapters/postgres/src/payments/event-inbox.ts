@@ -49,4 +49,13 @@ export class PostgresEventInbox implements EventInbox {
       [workspaceId, mode, id, dueAt, error ?? null],
     );
   }
+
+  async forget(before: Date, most: number): Promise<number> {
+    const [, forgotten] = await this.manager.query<[unknown, number]>(
+      `delete from provider_event where (workspace_id, mode, id) in (
+         select workspace_id, mode, id from provider_event where done_at < $1 order by done_at limit $2)`,
+      [before, most],
+    );
+    return forgotten;
+  }
 }
