@@ -88,7 +88,7 @@ export class InMemoryPayments {
       const asked = await this.attempts.ofCheckout(checkout);
       return asked.map((attempt) => {
         const row = this.attemptRows.get(subjectOf(attempt))!;
-        const rested = !row.askedAt || row.askedAt > now || row.askedAt.getTime() <= now.getTime() - restMs;
+        const rested = !row.askedAt || Math.abs(now.getTime() - row.askedAt.getTime()) >= restMs;
         const mine = rested && statuses.includes(attempt.status);
         if (mine) this.attemptRows.set(subjectOf(attempt), { ...row, askedAt: now });
         return { attempt, mine };

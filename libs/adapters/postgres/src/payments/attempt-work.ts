@@ -73,13 +73,13 @@ export class PostgresAttemptWork implements AttemptWork {
   }
 }
 
-/** A look that seems to be in the future was made before the clock was set back. */
+/** A look a little in the future is that of somebody quicker; one further off was made before the clock was set back. */
 const CLAIM_TO_ASK = `
-  with present as materialized (select service_now() as now),
+  with present as materialized (select service_now() as now, make_interval(secs => $5::float8 / 1000) as rest),
   mine as (
     update payment_attempt set asked_at = present.now from present
      where workspace_id = $1 and mode = $2 and checkout_id = $3 and status = any ($4)
-       and (asked_at is null or asked_at > present.now or asked_at <= present.now - make_interval(secs => $5::float8 / 1000))
+       and (asked_at is null or asked_at > present.now + present.rest or asked_at <= present.now - present.rest)
     returning id
   )
   select ${ATTEMPT}, id in (select id from mine) as mine from payment_attempt
