@@ -144,6 +144,8 @@ describe('the page of a checkout in a browser', () => {
     await page.getByRole('link', { name: 'Go back without paying' }).click();
     await page.getByText('has not reached us yet').waitFor();
     await press(page, 'Pay ₦2,000');
+    await page.getByRole('link', { name: 'Go back without paying' }).waitFor();
+    await page.waitForLoadState();
     await page.goBack();
     await page.getByRole('button', { name: 'Pay ₦2,000' }).waitFor();
     expect(await statusOf(ref)).toBe('open');
