@@ -9,6 +9,8 @@ interface Reading {
 /** Time of the database plus the development offset, known without a round trip: the difference to this machine is re-measured at an interval (D-7). */
 export class DatabaseClock extends Clock {
   private differenceMs = 0;
+  private asked = 0;
+  private heard = 0;
   private timer?: NodeJS.Timeout;
 
   constructor(
@@ -40,10 +42,14 @@ export class DatabaseClock extends Clock {
   }
 
   private async measure(): Promise<void> {
+    const turn = (this.asked += 1);
     const sent = Date.now();
     const [reading] = await this.dataSource.query<Reading[]>(
       `select (extract(epoch from clock_timestamp()) * 1000)::bigint as epoch_ms, offset_seconds from service_clock`,
     );
+    // An answer that was overtaken by a later one may be from before the clock was moved.
+    if (turn < this.heard) return;
+    this.heard = turn;
     const midway = (sent + Date.now()) / 2;
     this.differenceMs = Math.round(Number(reading!.epoch_ms) - midway + Number(reading!.offset_seconds) * 1000);
   }
