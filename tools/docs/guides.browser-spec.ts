@@ -2,7 +2,7 @@ import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, openBrowser, openPage, openShop, startService, WebhookSink, type RunningService, type Shop } from '@svc/testing';
+import { freePort, openBrowser, openPage, openShop, startService, type RunningService, type Shop } from '@svc/testing';
 import { demoDocument } from '../demo/demo-document.mjs';
 import { Command, eventually } from '../testing/command';
 import { codeBlocksOf, fileOf, filledIn } from './code-blocks';
@@ -134,11 +134,3 @@ describe('the guides', () => {
   });
 });
 
-interface Order {
-  ref: string;
-  test: boolean;
-  status: string;
-  totalMinor: number;
-  paidMinor: number;
-  refundedMinor: number;
-}
