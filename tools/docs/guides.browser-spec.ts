@@ -2,7 +2,7 @@ import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, openBrowser, openPage, openShop, startService, type RunningService, type Shop } from '@svc/testing';
+import { freePort, openBrowser, openPage, openShop, startService, WebhookSink, type RunningService, type Shop } from '@svc/testing';
 import { demoDocument } from '../demo/demo-document.mjs';
 import { Command, eventually } from '../testing/command';
 import { codeBlocksOf, fileOf, filledIn } from './code-blocks';
@@ -132,5 +132,72 @@ describe('the guides', () => {
     // Open, it would expire in the midst of what other guides count.
     expect(await service.client.post(`/v1/store/checkouts/${ref}/cancel`, undefined, { key: shop.keys.secretTest })).toMatchObject({ status: 200, body: { status: 'cancelled' } });
   });
+
+  describe('test-every-payment-outcome.md', () => {
+    let sink: WebhookSink;
+    let orders: Order[];
+    const guide = 'test-every-payment-outcome.md';
+    const ordersSince = async (since: string) => (await service.client.get<Order[]>(`/v1/store/orders?updatedSince=${since}`, { key: shop.keys.secretTest })).body;
+
+    beforeAll(async () => {
+      sink = await WebhookSink.open();
+      await service.client.post('/v1/admin/webhooks/destinations', { url: `${sink.url}/outcomes`, mode: 'test' }, { key: shop.adminToken });
+    });
+
+    afterAll(() => sink?.close());
+
+    /** What `count` webhooks of a type have said, once they are there. */
+    const told = (type: string, count: number) =>
+      eventually(`${count} of ${type} come`, () => {
+        const events = sink.received.map(({ body }) => JSON.parse(body) as { type: string; mode: string; data: { checkoutRef?: string; orderRef?: string; status?: string } });
+        const found = events.filter((event) => event.type === type);
+        return found.length >= count ? found : undefined;
+      });
+
+    it('its program plays every outcome, and each ends as it says', async () => {
+      const before = new Set((await ordersSince('2020-01-01')).map(({ ref }) => ref));
+      const played = program(guide, 'outcomes.mjs', { SERVICE_URL: service.urls[0]! });
+      await played.exited;
+      expect(played.output).toBe(fileOf(guide, 'outcomes.txt'));
+      const paid = fileOf(guide, 'outcomes.txt').match(/paid$/gm)!.length;
+      orders = await eventually('the orders are in the feed', async () => {
+        const found = (await ordersSince('2020-01-01')).filter(({ ref }) => !before.has(ref));
+        return found.length >= paid ? found : undefined;
+      });
+      expect(orders).toHaveLength(paid);
+    });
+
+    it('[§3 r2, r3] its table is right about orders and webhooks: one order and one event of each that is paid', async () => {
+      for (const order of orders) expect(order).toMatchObject({ test: true, status: 'paid', paidMinor: order.totalMinor });
+      const completed = await told('checkout.completed', orders.length);
+      expect(completed.map(({ data }) => data.orderRef).sort()).toEqual(orders.map(({ ref }) => ref).sort());
+      expect(await told('checkout.expired', 3)).toHaveLength(3);
+      expect(new Set(completed.map(({ mode }) => mode))).toEqual(new Set(['test']));
+    });
+
+    it('its list of exceptions has the money that went back by itself', async () => {
+      const listed = await eventually('all of it is listed', async () => {
+        const lines = (await run(commandOf(guide, 'exceptions list'))).trim().split('\n');
+        return lines.length >= 4 ? lines : undefined;
+      });
+      expect(listed).toHaveLength(4);
+    });
+
+    it('[§3 r10] its refund changes the order, in the feed and by order.updated', async () => {
+      const [{ ref }] = orders as [Order];
+      await run(filledIn(commandOf(guide, 'order refund'), { 'ord_…': ref }));
+      expect((await told('order.updated', 1))[0]).toMatchObject({ data: { orderRef: ref, status: 'partially_refunded' } });
+      const changed = await eventually('it is in the feed', async () => (await ordersSince('2020-01-01')).find((order) => order.ref === ref && order.status !== 'paid'));
+      expect(changed).toMatchObject({ status: 'partially_refunded', refundedMinor: 250_000 });
+    });
+  });
 });
 
+interface Order {
+  ref: string;
+  test: boolean;
+  status: string;
+  totalMinor: number;
+  paidMinor: number;
+  refundedMinor: number;
+}

@@ -28,7 +28,8 @@ export class SettleCheckout {
     if (!seen) throw new NotFound('checkout');
     const isMoneyAwaited = fresh || seen.attempts.some(({ status }) => ['created', 'pending', 'closing'].includes(status));
     const canChange = fresh || seen.checkout.status === 'open' || seen.checkout.status === 'expired';
-    const asked = isMoneyAwaited && canChange ? await this.asking.execute({ ...name, fresh }) : [];
+    const alone = fresh || isOver(seen.checkout, this.clock.now());
+    const asked = isMoneyAwaited && canChange ? await this.asking.execute({ ...name, fresh, alone }) : [];
     if (asked.every(({ truth }) => typeof truth === 'string') && !this.isDue(seen)) return seen.checkout;
     return this.work.run(async (tx) => {
       const money = await lockWithMoney(tx, name);

@@ -13,6 +13,8 @@ const LIVE: readonly AttemptStatus[] = ['created', 'pending', 'closing'];
 export interface AskProvidersQuery extends CheckoutName {
   /** For whoever has heard of money: asks about every attempt, though others have just done so. */
   fresh?: boolean;
+  /** For whoever decides by the answer now: a look that another took does not tell what was seen. */
+  alone?: boolean;
 }
 
 export interface AskedAttempt {
@@ -29,8 +31,8 @@ export class AskProviders {
     private readonly within: Within,
   ) {}
 
-  async execute({ fresh = false, ...checkout }: AskProvidersQuery): Promise<AskedAttempt[]> {
-    const which = fresh ? { statuses: ATTEMPT_STATUSES, restMs: 0 } : { statuses: LIVE, restMs: SHARED_MS };
+  async execute({ fresh = false, alone = fresh, ...checkout }: AskProvidersQuery): Promise<AskedAttempt[]> {
+    const which = { statuses: fresh ? ATTEMPT_STATUSES : LIVE, restMs: alone ? 0 : SHARED_MS };
     const claimed = await this.work.run(({ attemptWork }) => attemptWork.claimToAsk(checkout, which));
     return Promise.all(claimed.map(async ({ attempt, mine }) => ({ attempt, truth: mine ? await this.truthOf(attempt) : 'not_asked' })));
   }
