@@ -2,4 +2,4 @@ export { aDocument, anEvent, aProduct, aVariant } from './document.builder';
 export { applying, documentWorkContract, type DocumentPlace } from './document-work.contract';
 export { InMemoryDocumentWork } from './in-memory-document';
 export { anItem, EVERY_SECTION, otherShown, shownField } from './items.builder';
-export { itemWorkContract, type ItemPlaceForTests } from './item-work.contract';
+export { itemWorkContract } from './item-work.contract';

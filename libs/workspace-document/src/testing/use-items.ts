@@ -1,0 +1,71 @@
+import { idOf, type AuditedChange, type ErrorDetails } from '@svc/kernel';
+import { OPERATOR } from '@svc/kernel/testing';
+import type { CatalogueFact } from '../domain/news-of-changes';
+import { addressedAs, type ItemSection } from '../domain/sections';
+import { ChangeItem } from '../use-cases/change-item';
+import { CreateItem } from '../use-cases/create-item';
+import { DeleteItem } from '../use-cases/delete-item';
+import { ExportDocument } from '../use-cases/export-document';
+import { ListItems } from '../use-cases/list-items';
+import { ReadItem } from '../use-cases/read-item';
+import { ReadStorefrontDocument, WriteStorefrontDocument } from '../use-cases/storefront-document';
+import { aDocument } from './document.builder';
+import { applying, type DocumentPlace } from './document-work.contract';
+
+export interface ItemPlaceForTests extends DocumentPlace {
+  /** What the audit log holds of a workspace, oldest first. */
+  auditOf(workspaceId: string): Promise<AuditedChange[]>;
+  /** What the outbox holds of a workspace, oldest first. */
+  factsOf(workspaceId: string): Promise<CatalogueFact[]>;
+}
+
+/** Gives each test of a suite an empty workspace, and what is done there with single things. */
+export function useItems(place: () => ItemPlaceForTests) {
+  const by = OPERATOR;
+  let workspaceId: string;
+  const moveOn = async () => {
+    workspaceId = await place().makeWorkspace();
+  };
+  beforeEach(moveOn);
+
+  const idIn = (section: ItemSection, { ref }: { ref: string }) => idOf(addressedAs(section).prefix, ref)!;
+  const look = (section: ItemSection, thing: { ref: string }) => new ReadItem(place().work).execute({ workspaceId, section, id: idIn(section, thing) });
+  const list = (section: ItemSection, request: { after?: string; limit?: number; identity?: string } = {}) =>
+    new ListItems(place().work).execute({ workspaceId, section, limit: 100, ...request });
+  const apply = (document: unknown, dryRun = false) => applying(place().work).execute({ workspaceId, document, dryRun });
+  const faultsOf = (work: Promise<unknown>): Promise<Record<string, string>> =>
+    work.then(
+      () => ({}),
+      ({ details }: { details?: ErrorDetails }) => details?.fields ?? {},
+    );
+
+  return {
+    here: () => workspaceId,
+    /** From here on the test is in another workspace, which is empty. */
+    moveOn,
+    /** From here on the test is in this workspace, whether or not it is there. */
+    moveTo: (id: string) => {
+      workspaceId = id;
+    },
+    idIn,
+    make: async (section: ItemSection, body: unknown) => (await new CreateItem(place().work).execute({ workspaceId, section, by, body })).view,
+    change: async (section: ItemSection, thing: { ref: string }, patch: unknown, ifMatch?: string) =>
+      (await new ChangeItem(place().work).execute({ workspaceId, section, by, id: idIn(section, thing), patch, ifMatch })).view,
+    read: async (section: ItemSection, thing: { ref: string }) => (await look(section, thing)).view,
+    revisionOf: async (section: ItemSection, thing: { ref: string }) => (await look(section, thing)).revision,
+    remove: (section: ItemSection, thing: { ref: string }, ifMatch?: string) =>
+      new DeleteItem(place().work).execute({ workspaceId, section, by, id: idIn(section, thing), ifMatch }),
+    list,
+    byIdentity: async (section: ItemSection, identity: string) => (await list(section, { identity })).data[0]!,
+    apply,
+    filled: () => apply(aDocument()),
+    exported: () => new ExportDocument(place().work).execute({ workspaceId }),
+    writeStorefront: (body: unknown, mode: 'replace' | 'merge' = 'replace') => new WriteStorefrontDocument(place().work).execute({ workspaceId, by, mode, body }),
+    readStorefront: async () => (await new ReadStorefrontDocument(place().work).execute({ workspaceId })).storefront,
+    audited: () => place().auditOf(workspaceId),
+    facts: () => place().factsOf(workspaceId),
+    faultsOf,
+    /** The paths at which work is refused, sorted; none when it is done. */
+    faultPaths: async (work: Promise<unknown>) => Object.keys(await faultsOf(work)).sort(),
+  };
+}
