@@ -28,16 +28,23 @@ export const paymentRails = z
   .meta({ id: 'PaymentRails' });
 
 const life = z.int('Give whole minutes.').min(5, 'Give 5 minutes or more.').max(60, 'Give 60 minutes or less.');
-const lives = {
+const checkoutFields = {
   eventMinutes: life.describe('How long tickets of a hosted checkout are held for their buyer.'),
   headlessMinutes: life.describe('How long tickets of a headless checkout are held for their buyer.'),
+  registeredReturnUrls: z
+    .boolean()
+    .describe('On: the host of a returnUrl must be an origin that a key of the mode has, or one of the storefront’s verifiedDomains.'),
 };
-const LIVES = { eventMinutes: 30, headlessMinutes: 15 };
+const CHECKOUTS = { eventMinutes: 30, headlessMinutes: 15, registeredReturnUrls: false };
 
-/** How long checkouts live that hold seats (D-45). */
-export const checkoutLives = z
-  .strictObject({ eventMinutes: lives.eventMinutes.default(LIVES.eventMinutes), headlessMinutes: lives.headlessMinutes.default(LIVES.headlessMinutes) })
-  .meta({ id: 'CheckoutLives' });
+/** How long checkouts live that hold seats (D-45), and where buyers may be sent back to (D-44). */
+export const checkoutSettings = z
+  .strictObject({
+    eventMinutes: checkoutFields.eventMinutes.default(CHECKOUTS.eventMinutes),
+    headlessMinutes: checkoutFields.headlessMinutes.default(CHECKOUTS.headlessMinutes),
+    registeredReturnUrls: checkoutFields.registeredReturnUrls.default(CHECKOUTS.registeredReturnUrls),
+  })
+  .meta({ id: 'CheckoutSettings' });
 
 /** Where the merchant hears of what needs a hand, such as webhooks that do not arrive (D-74). */
 const alertEmail = z
@@ -49,7 +56,7 @@ const alertEmail = z
 export const workspaceSettings = z.strictObject({
   fees: serviceFees.default({ frontdesk: NO_FEE, product: NO_FEE }),
   rails: paymentRails.default({ card: ON, bank_transfer: ON, international_card: ON }),
-  checkouts: checkoutLives.default(LIVES),
+  checkouts: checkoutSettings.default(CHECKOUTS),
   limits: limitOverrides.default({}),
   alertEmail: alertEmail.optional(),
 });
@@ -75,7 +82,7 @@ export const workspacePatch = z
     headlessEnabled: z.boolean().describe('Whether headless checkout may be used.'),
     fees: z.strictObject(fees).partial(),
     rails: z.strictObject(rails).partial(),
-    checkouts: z.strictObject(lives).partial(),
+    checkouts: z.strictObject(checkoutFields).partial(),
     limits: limitOverrides,
     alertEmail: alertEmail.nullable().describe('Null takes it away: nobody is told.'),
   })

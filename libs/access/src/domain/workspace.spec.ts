@@ -18,7 +18,7 @@ describe('workspaces', () => {
     expect(workspaceSettings.parse({})).toEqual({
       fees: { frontdesk: none, product: none },
       rails: { card: on, bank_transfer: on, international_card: on },
-      checkouts: { eventMinutes: 30, headlessMinutes: 15 },
+      checkouts: { eventMinutes: 30, headlessMinutes: 15, registeredReturnUrls: false },
       limits: {},
     });
   });
@@ -58,7 +58,7 @@ describe('workspaces', () => {
 
   it('[D-45] hold seats for 5 to 60 minutes, as a patch says', () => {
     const changed = patched(aWorkspace(), workspacePatch.parse({ checkouts: { eventMinutes: 5 } }));
-    expect(changed.settings.checkouts).toEqual({ eventMinutes: 5, headlessMinutes: 15 });
+    expect(changed.settings.checkouts).toEqual({ ...aWorkspace().settings.checkouts, eventMinutes: 5 });
     for (const minutes of [4, 61, 7.5]) expect(workspacePatch.safeParse({ checkouts: { headlessMinutes: minutes } }).success).toBe(false);
   });
 

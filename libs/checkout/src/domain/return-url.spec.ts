@@ -1,4 +1,4 @@
-import { returnUrlFault, returnUrlWith } from './return-url';
+import { refuseStrangeHost, returnUrlFault, returnUrlWith } from './return-url';
 
 const LONG = `https://shop.example/${'a'.repeat(2_048 - 'https://shop.example/'.length)}`;
 
@@ -24,6 +24,17 @@ describe('where a buyer comes back to', () => {
     ['https://[::ffff:10.0.0.1]/', /IP address/], ['http://192.168.1.1/', /https/], ['http://[fe80::1]/', /https/],
   ])('[D-44] may not be %j', (text, why) => {
     expect(returnUrlFault(text)).toMatch(why);
+  });
+
+  it('[D-44] is on a host of the store’s own, where the store says so', () => {
+    const hosts = ['shop.example', 'localhost:5173', 'xn--mnchen-3ya.example'];
+    for (const own of ['https://shop.example/thanks', 'HTTPS://Shop.Example:443/', 'http://localhost:5173/', 'https://münchen.example/']) {
+      expect(() => refuseStrangeHost(own, hosts)).not.toThrow();
+    }
+    for (const strange of ['https://evil.example/', 'https://shop.example.evil.example/', 'https://www.shop.example/', 'https://shop.example:8443/', 'http://localhost:3000/']) {
+      expect(() => refuseStrangeHost(strange, hosts)).toThrow(expect.objectContaining({ code: 'VALIDATION_ERROR', details: { fields: { returnUrl: expect.stringMatching(/register/) } } }));
+    }
+    expect(() => refuseStrangeHost('https://shop.example/', [])).toThrow();
   });
 
   it('[D-44] has at most 2,048 characters', () => {

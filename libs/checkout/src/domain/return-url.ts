@@ -1,3 +1,4 @@
+import { invalidBecause } from '@svc/contracts';
 import { z } from 'zod';
 
 const LONGEST = 2_048;
@@ -19,6 +20,13 @@ export function returnUrlFault(text: string): string | undefined {
   if (url.protocol !== 'https:') return 'Begin the address with https://; http will do for localhost only.';
   if (IPV4.test(url.hostname) || url.hostname.startsWith('[')) return 'Give a host name; an IP address will do for 127.0.0.1 and [::1] only.';
   return undefined;
+}
+
+/** Throws InvalidInput when the address is on none of these hosts, which are lower-cased, with the port that is not the usual one (D-44). */
+export function refuseStrangeHost(address: string, hosts: readonly string[]): void {
+  const { host } = new URL(address);
+  if (hosts.includes(host)) return;
+  throw invalidBecause([{ path: 'returnUrl', message: `This store sends buyers to its own addresses only: register ${host} as an origin of a publishable key, or as a verified domain.` }]);
 }
 
 /** Where the buyer comes back to (D-44). It is kept as it was written. */

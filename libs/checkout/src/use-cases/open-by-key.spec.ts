@@ -10,16 +10,17 @@ const NOW = new Date('2026-03-01T12:00:00Z');
 const LIVES = { eventMinutes: 30, headlessMinutes: 15 };
 const checkout = { id: 'new' } as Checkout;
 const old = { id: 'old' } as Checkout;
-const body = { wanted: 1 };
+const body = { wanted: 1, returnUrl: 'https://shop.example/thanks' };
 const sameRequest = { checkout: old, fingerprint: fingerprintOf('/p', body) };
 
 /** Asks once, with what was opened before and what comes of each plan in turn; tells what was planned. */
-function ask({ earlier, outcomes = [{ outcome: 'opened' }], sent = body, plan = () => ({ checkout, factId: 'f' }), retry }: {
+function ask({ earlier, outcomes = [{ outcome: 'opened' }], sent = body, plan = () => ({ checkout, factId: 'f' }), retry, returnHosts }: {
   earlier?: EarlierOpening;
   outcomes?: OpeningOutcome[];
   sent?: unknown;
   plan?: () => Omit<OpeningPlan, 'key'>;
-  retry?: Recipe<unknown, unknown>['retry'];
+  retry?: Recipe<typeof body, unknown>['retry'];
+  returnHosts?: string[];
 }) {
   const plans: OpeningPlan[] = [];
   const opening: CheckoutOpening = {
@@ -27,9 +28,9 @@ function ask({ earlier, outcomes = [{ outcome: 'opened' }], sent = body, plan = 
     freeLapsed: async () => false,
   };
   const reader = { earlier: async () => earlier } as unknown as CheckoutReader;
-  const recipe: Recipe<unknown, unknown> = {
-    operation: 'open_product_checkout', path: '/p', form: z.object({ wanted: z.number() }), isKeyRequired: true,
-    read: async () => ({ scene: {}, lives: LIVES, earlier }), plan, retry,
+  const recipe: Recipe<typeof body, unknown> = {
+    operation: 'open_product_checkout', path: '/p', form: z.object({ wanted: z.number(), returnUrl: z.string() }), isKeyRequired: true,
+    read: async () => ({ scene: {}, lives: LIVES, returnHosts, earlier }), plan, retry,
   };
   const opened = openByKey(recipe, { workspaceId: 'w', mode: 'live', body: sent, idempotencyKey: 'k', now: NOW }, { reader, opening });
   return opened.then((result) => ({ ...result, plans }), (error: { code: string }) => ({ code: error.code, plans }));
@@ -51,9 +52,15 @@ describe('opening by a key', () => {
 
   it('[D-42] refuses a key that came with another request, whatever its form', async () => {
     const reused = { code: 'IDEMPOTENCY_KEY_REUSED', plans: [] };
-    expect(await ask({ earlier: sameRequest, sent: { wanted: 2 } })).toEqual(reused);
+    expect(await ask({ earlier: sameRequest, sent: { ...body, wanted: 2 } })).toEqual(reused);
     expect(await ask({ earlier: sameRequest, sent: 'no form' })).toEqual(reused);
     expect(await ask({ outcomes: [{ outcome: 'key_reused' }] })).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  });
+
+  it('[D-44] sends buyers to the store’s own hosts alone where it says so, and answers for used keys all the same', async () => {
+    expect(await ask({ returnHosts: ['shop.example'] })).toMatchObject({ isReplay: false });
+    expect(await ask({ returnHosts: ['other.example'] })).toEqual({ code: 'VALIDATION_ERROR', plans: [] });
+    expect(await ask({ returnHosts: ['other.example'], earlier: sameRequest })).toMatchObject({ isReplay: true });
   });
 
   it('[D-43] gives who has waited the session of the first, or says to come again', async () => {

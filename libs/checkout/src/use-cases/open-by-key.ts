@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Checkout } from '../domain/checkout';
 import { fingerprintOf, IdempotencyKeyReused, keyKeptUntil, readIdempotencyKey, RequestInFlight, type IdempotencyKey, type KeyedOperation } from '../domain/idempotency';
 import type { CheckoutLives } from '../domain/lives';
+import { refuseStrangeHost } from '../domain/return-url';
 import type { CheckoutOpening, OpeningPlan } from '../ports/checkout-opening';
 import type { CheckoutReader, EarlierOpening, OpeningScene } from '../ports/checkout-reader';
 
@@ -24,7 +25,7 @@ export interface Opened {
 }
 
 /** How one kind of checkout is opened. */
-export interface Recipe<Request, Scene> {
+export interface Recipe<Request extends { returnUrl: string }, Scene> {
   operation: KeyedOperation;
   /** Told apart by their paths: requests with the same body. */
   path: string;
@@ -45,7 +46,7 @@ const ATTEMPTS = 5;
  * reading and one writing, unless others are faster.
  * @throws IdempotencyKeyReused, RequestInFlight, InvalidInput, and what the recipe throws
  */
-export async function openByKey<Request, Scene>(
+export async function openByKey<Request extends { returnUrl: string }, Scene>(
   recipe: Recipe<Request, Scene>,
   command: OpenCommand,
   { reader, opening }: { reader: CheckoutReader; opening: CheckoutOpening },
@@ -59,8 +60,9 @@ export async function openByKey<Request, Scene>(
   }
   let isFresh = true;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const { scene, lives, earlier } = await recipe.read(form.data, key);
+    const { scene, lives, returnHosts, earlier } = await recipe.read(form.data, key);
     if (earlier && key) return replay(earlier, key);
+    if (returnHosts) refuseStrangeHost(form.data.returnUrl, returnHosts);
     try {
       const plan = recipe.plan(scene, form.data, lives);
       const opened = await openPlan(opening, { ...plan, key: key && { ...key, keptUntil: keyKeptUntil(command.now) } });
@@ -73,7 +75,7 @@ export async function openByKey<Request, Scene>(
   throw new DomainError('CONFLICT', 'Too many buyers want the same at this moment; send the same request again.');
 }
 
-function keyOf({ operation, path, isKeyRequired }: Pick<Recipe<unknown, unknown>, 'operation' | 'path' | 'isKeyRequired'>, { body, idempotencyKey }: OpenCommand): IdempotencyKey | undefined {
+function keyOf({ operation, path, isKeyRequired }: Pick<Recipe<{ returnUrl: string }, unknown>, 'operation' | 'path' | 'isKeyRequired'>, { body, idempotencyKey }: OpenCommand): IdempotencyKey | undefined {
   const key = readIdempotencyKey(idempotencyKey, { required: isKeyRequired });
   return key === undefined ? undefined : { operation, key, fingerprint: fingerprintOf(path, body) };
 }

@@ -1,4 +1,4 @@
-import { checkoutLives, limitOverrides, paymentRails, serviceFees, type Workspace } from '@svc/access';
+import { checkoutSettings, limitOverrides, paymentRails, serviceFees, type Workspace } from '@svc/access';
 import { timestamp } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import { z } from 'zod';
@@ -16,7 +16,7 @@ export const workspaceView = z
     headlessEnabled: z.boolean(),
     fees: serviceFees,
     rails: paymentRails,
-    checkouts: checkoutLives,
+    checkouts: checkoutSettings,
     limits: limitOverrides,
     alertEmail: z.string().optional().describe('Where the merchant hears of what needs a hand.'),
     createdAt: timestamp,

@@ -95,6 +95,14 @@ describe('checkouts of tickets over HTTP', () => {
     await setTo(30);
   });
 
+  it('[D-44] sends buyers to the store’s own hosts alone once the workspace says so', async () => {
+    const only = (registeredReturnUrls: boolean) => service.client.patch('/v1/admin/workspace', { checkouts: { registeredReturnUrls } }, { key: shop.adminToken });
+    expect((await only(true)).status).toBe(200);
+    expect(await refusal(asking([line('entry')], { returnUrl: 'https://evil.example/' }))).toEqual(refused({ fields: { returnUrl: expect.stringContaining('evil.example') } }));
+    await only(false);
+    expect((await open(asking([line('entry')], { returnUrl: 'https://elsewhere.example/' }))).status).toBe(201);
+  });
+
   it('[§4.6] [§3 r4] has cancelled seats on sale at once', async () => {
     const { body } = await open(asking([line('few', { quantity: 2 })]));
     expect(await refusal(asking([line('few')]))).toEqual(refused({ soldOut: [tiers['few']], remaining: { [tiers['few']!]: 0 } }));

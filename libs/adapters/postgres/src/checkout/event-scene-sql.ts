@@ -1,6 +1,7 @@
 import { eventCodes, eventLeft, eventRules } from '../registration/registration-scene-sql';
 import { discountCode } from './code-sql';
 import { earlier } from './earlier-sql';
+import { returnHosts } from './return-hosts-sql';
 
 const PHASES = `
   (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', phase -> 'id', 'prices', phase -> 'prices', 'endsAt', phase -> 'endsAt')) order by place), '[]')
@@ -10,7 +11,7 @@ const TIER = `
   jsonb_strip_nulls(jsonb_build_object(
     'prices', t.details -> 'prices', 'pricePhases', ${PHASES}, 'minPriceMinor', t.details -> 'minPriceMinor', 'frontdeskFeeMode', t.details -> 'frontdeskFeeMode',
     'deposit', case when t.details ->> 'kind' = 'deposit' then jsonb_build_object('type', t.details -> 'depositType', 'value', t.details -> 'depositValue') end,
-    'depositBalanceDueAt', t.details -> 'depositBalanceDueAt'))`;
+    'depositBalanceDueAt', t.details -> 'depositBalanceDueAt', 'depositBalanceMode', t.details -> 'depositBalanceMode'))`;
 
 /** Prices of event `e`, as `EventPrices`. */
 const PRICES = `
@@ -41,6 +42,7 @@ export const EVENT_SCENE = `
          case when e.id is not null then ${eventLeft('$5::text[]', PRICE_PHASES)} end as left,
          case when e.id is not null then ${eventCodes('$5::text[]')} end as codes,
          ${PROMOTER_CODE} as "promoterCode",
+         ${returnHosts(ASKED)} as "returnHosts",
          ${discountCode({ ...ASKED, code: '$7::text', email: '$8::text' })} as "discountCode",
          ${earlier({ ...ASKED, operation: '$9', key: '$10' })} as earlier
     from workspace w

@@ -46,7 +46,7 @@ describe('what a cart is priced by', () => {
   it('[§4.2] is read in one statement, with the store it is in', async () => {
     await database.source.query(`update workspace set settings = '{"fees": {"product": {"pct": 1.5, "flatMinor": 100}}, "checkouts": {"eventMinutes": 5}}' where id = $1`, [workspaceId]);
     await database.source.query(`insert into storefront_document (workspace_id, body, business_hours, published) values ($1, '{}', '[{"day": "mon", "start": "09:00", "end": "17:00"}]', true)`, [workspaceId]);
-    const { scene, lives, earlier } = await products();
+    const { scene, lives, returnHosts, earlier } = await products();
     expect(scene).toEqual({
       store: {
         currencies: ['NGN', 'USD'], timezone: 'Africa/Lagos', businessHours: [{ day: 'mon', start: '09:00', end: '17:00' }],
@@ -54,8 +54,30 @@ describe('what a cart is priced by', () => {
       },
       products: [], left: {},
     });
-    expect([lives, earlier]).toEqual([{ eventMinutes: 5, headlessMinutes: 15 }, undefined]);
+    expect([lives, returnHosts, earlier]).toEqual([expect.objectContaining({ eventMinutes: 5, headlessMinutes: 15 }), undefined, undefined]);
     expect(await statementsOf(() => products({ variantIds: [randomUUID()], discountCode: 'X', key: { operation: 'open_product_checkout', key: 'k' } }))).toBe(1);
+  });
+
+  it('[D-44] tells which hosts are the store’s own, where it sends buyers to those alone', async () => {
+    const key = (mode: string, origins: string[], given: { revoked?: boolean; expired?: boolean } = {}) =>
+      rows(
+        `insert into access_key (workspace_id, id, kind, mode, scopes, origins, prefix, ending, created_at, revoked_at, expires_at)
+         values ($1, $2, 'publishable', $3, '{}', $4, 'p', 'e', $5, $6, $7)`,
+        [workspaceId, randomUUID(), mode, origins, NOW, given.revoked ? NOW : null, given.expired ? NOW : null],
+      );
+    await key('live', ['https://shop.example', 'http://localhost:5173']);
+    await key('live', ['https://shop.example']);
+    await key('test', ['https://staging.example']);
+    await key('live', ['https://old.example'], { revoked: true });
+    await key('live', ['https://older.example'], { expired: true });
+    await rows(`insert into storefront_document (workspace_id, body, published) values ($1, '{"verifiedDomains": ["Adire.example"], "primaryDomain": "x.example"}', false)`, [workspaceId]);
+    await hold();
+    expect([(await products()).returnHosts, (await event()).returnHosts]).toEqual([undefined, undefined]);
+
+    await rows(`update workspace set settings = '{"checkouts": {"registeredReturnUrls": true}}' where id = $1`, [workspaceId]);
+    const own = ['adire.example', 'localhost:5173', 'shop.example'];
+    for (const { returnHosts } of [await products(), await event()]) expect([...returnHosts!].sort()).toEqual(own);
+    expect([...(await products({ mode: 'test' })).returnHosts!].sort()).toEqual(['adire.example', 'staging.example']);
   });
 
   it('tells products whole, with those of their variants that are wanted', async () => {

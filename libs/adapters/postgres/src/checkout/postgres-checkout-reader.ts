@@ -24,6 +24,7 @@ interface StoreRow {
   currencies: string[];
   timezone: string;
   settings: object;
+  returnHosts: string[] | null;
   discountCode: EventScene['discountCode'] | null;
   earlier: { checkout: StoredCheckout; fingerprint: string } | null;
 }
@@ -99,7 +100,7 @@ function codeAndKey({ discountCode, email, key }: Pick<ProductQuestion, 'discoun
 }
 
 function storeOf(row: StoreRow): Omit<OpeningScene<never>, 'scene'> {
-  return { lives: workspaceSettings.parse(row.settings).checkouts, earlier: earlierOf(row) };
+  return { lives: workspaceSettings.parse(row.settings).checkouts, returnHosts: row.returnHosts ?? undefined, earlier: earlierOf(row) };
 }
 
 function earlierOf({ earlier: found }: Pick<StoreRow, 'earlier'>): EarlierOpening | undefined {

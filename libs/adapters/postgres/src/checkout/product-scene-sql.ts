@@ -2,6 +2,7 @@ import { utc } from '../bulk';
 import { SHOWN } from '../storefront/product-source-sql';
 import { discountCode } from './code-sql';
 import { earlier } from './earlier-sql';
+import { returnHosts } from './return-hosts-sql';
 
 const BOOKED_STARTS = `
   (select coalesce(jsonb_agg(jsonb_build_object('startAt', ${utc('s.start_at', 3)}, 'left', greatest(s.capacity - s.held - s.sold, 0)) order by s.start_at), '[]')
@@ -43,7 +44,7 @@ const PRODUCT = `
   jsonb_build_object(
     'id', sold.id, 'slug', sold.slug, 'name', sold.name, 'isPackage', sold.is_package, 'sku', sold.details #> '{info,sku}',
     'needsDelivery', sold.details -> 'needsDelivery', 'feeMode', sold.details -> 'feeMode', 'preorderable', sold.details -> 'preorderable',
-    'preorderDeposit', case when sold.details ? 'preorderDepositType' then ${deposit(`sold.details -> 'preorderDepositType'`, `sold.details -> 'preorderDepositValue'`)} end,
+    'preorderEtaText', sold.details -> 'preorderEtaText', 'preorderDeposit', case when sold.details ? 'preorderDepositType' then ${deposit(`sold.details -> 'preorderDepositType'`, `sold.details -> 'preorderDepositValue'`)} end,
     'formFields', sold.details -> 'formFields', 'addonGroups', ${ADDON_GROUPS}, 'variants', sold.variants)`;
 
 /** Products of the variants `$2`, each with those of them that are its. */
@@ -76,6 +77,7 @@ export const PRODUCT_SCENE = `
   )
   select w.currencies, w.timezone, w.settings, offered.products, ${LEFT} as left, ${ZONE} as zone,
          coalesce((select d.business_hours from storefront_document d where d.workspace_id = w.id), '[]') as "businessHours",
+         ${returnHosts(ASKED)} as "returnHosts",
          ${discountCode({ ...ASKED, code: '$6::text', email: '$7::text' })} as "discountCode",
          ${earlier({ ...ASKED, operation: '$8', key: '$9' })} as earlier
     from workspace w, offered
