@@ -14,22 +14,22 @@ export function BuyerFields({ view }: { view: CheckoutPageView }) {
 }
 
 function ContactFields({ view }: { view: CheckoutPageView }) {
-  const { contact, isMasked } = view;
+  const { contact, isMasked, words: { buyer } } = view;
   const hasRecord = isMasked && contact.email !== undefined && contact.name !== undefined;
   const fields = (
     <>
-      <Field {...fieldOf(view, NAME, contact.name)} label="Name" autocomplete="name" required={!hasRecord} maxLength={120} />
-      <Field {...fieldOf(view, EMAIL, contact.email)} label="E-mail" type="email" autocomplete="email" required={!hasRecord} maxLength={254} help="Your receipt goes there." />
-      <Field {...fieldOf(view, PHONE, contact.phone)} label="Phone" type="tel" autocomplete="tel" maxLength={40} help="With country code, such as +234 803 123 4567." />
+      <Field {...fieldOf(view, NAME, contact.name)} label={buyer.name} autocomplete="name" required={!hasRecord} maxLength={120} />
+      <Field {...fieldOf(view, EMAIL, contact.email)} label={buyer.email} type="email" autocomplete="email" required={!hasRecord} maxLength={254} help={buyer.emailHelp} />
+      <Field {...fieldOf(view, PHONE, contact.phone)} label={buyer.phone} type="tel" autocomplete="tel" maxLength={40} help={buyer.phoneHelp} />
     </>
   );
-  if (!hasRecord) return <Group label="Who buys?">{fields}</Group>;
+  if (!hasRecord) return <Group label={buyer.who}>{fields}</Group>;
   const others = [NAME, EMAIL, PHONE].some((name) => view.values.has(name) || view.errors.has(name));
   return (
-    <Group label="Who buys?">
-      <Facts of={[['Name', contact.name], ['E-mail', contact.email], ['Phone', contact.phone]]} />
+    <Group label={buyer.who}>
+      <Facts of={[[buyer.name, contact.name], [buyer.email, contact.email], [buyer.phone, contact.phone]]} />
       <details open={others}>
-        <summary>Use other details</summary>
+        <summary>{buyer.otherDetails}</summary>
         <div class="stack">{fields}</div>
       </details>
     </Group>
@@ -37,9 +37,9 @@ function ContactFields({ view }: { view: CheckoutPageView }) {
 }
 
 function AddressFields({ view }: { view: CheckoutPageView }) {
-  const { address, isMasked } = view;
+  const { address, isMasked, words: { buyer, questions } } = view;
   const hasRecord = isMasked && address !== undefined;
-  const field = (name: AddressField) => ({ ...fieldOf(view, addressField(name), address?.[name]), ...ADDRESS_LOOK[name], required: ADDRESS_LOOK[name].required && !hasRecord });
+  const field = (name: AddressField) => ({ ...fieldOf(view, addressField(name), address?.[name]), ...ADDRESS_LOOK[name], label: buyer[name], required: ADDRESS_LOOK[name].required && !hasRecord });
   const fields = (
     <>
       <Field {...field('line1')} maxLength={120} />
@@ -47,29 +47,29 @@ function AddressFields({ view }: { view: CheckoutPageView }) {
       <Field {...field('city')} maxLength={120} />
       <Field {...field('state')} maxLength={120} />
       <Field {...field('postalCode')} maxLength={120} />
-      <Select {...field('country')} options={[{ value: '', label: 'Please choose' }, ...COUNTRIES]} />
+      <Select {...field('country')} options={[{ value: '', label: questions.choose }, ...COUNTRIES]} />
     </>
   );
-  if (!hasRecord) return <Group label="Where does it go?">{fields}</Group>;
+  if (!hasRecord) return <Group label={buyer.where}>{fields}</Group>;
   const others = ADDRESS_FIELDS.some((name) => view.values.has(addressField(name)) || view.errors.has(addressField(name)));
   return (
-    <Group label="Where does it go?">
-      <Facts of={[['Address', `${address.line1}, ${address.city}, ${address.country}`]]} />
+    <Group label={buyer.where}>
+      <Facts of={[[buyer.address, `${address.line1}, ${address.city}, ${address.country}`]]} />
       <details open={others}>
-        <summary>Use another address</summary>
+        <summary>{buyer.otherAddress}</summary>
         <div class="stack">{fields}</div>
       </details>
     </Group>
   );
 }
 
-const ADDRESS_LOOK: Record<AddressField, { label: string; required?: boolean; autocomplete: string }> = {
-  line1: { label: 'Street and house', required: true, autocomplete: 'address-line1' },
-  line2: { label: 'Floor, flat or landmark', autocomplete: 'address-line2' },
-  city: { label: 'Town or city', required: true, autocomplete: 'address-level2' },
-  state: { label: 'State or region', autocomplete: 'address-level1' },
-  postalCode: { label: 'Postal code', autocomplete: 'postal-code' },
-  country: { label: 'Country', required: true, autocomplete: 'country' },
+const ADDRESS_LOOK: Record<AddressField, { required?: boolean; autocomplete: string }> = {
+  line1: { required: true, autocomplete: 'address-line1' },
+  line2: { autocomplete: 'address-line2' },
+  city: { required: true, autocomplete: 'address-level2' },
+  state: { autocomplete: 'address-level1' },
+  postalCode: { autocomplete: 'postal-code' },
+  country: { required: true, autocomplete: 'country' },
 };
 
 /** What was typed stands above what is on record, also when it was emptied. */

@@ -64,7 +64,7 @@ export class CheckoutDesk {
     const { checkout } = visit.found;
     if (checkout.status !== 'open') return 'ended';
     const view = await this.view(visit, values, { wasSent: true });
-    const read = view.offered ? readChoices(values, view.offered) : NOTHING_CHOSEN;
+    const read = view.offered ? readChoices(values, view.offered, visit.words) : NOTHING_CHOSEN;
     const act = values.text(ACT);
     const shown = act === 'drop' ? values.without(CODE) : values;
     let current = checkout;
@@ -76,14 +76,14 @@ export class CheckoutDesk {
       current = await this.keep(checkout, choicesFor(act, read), given.contact?.email);
       if (act !== '') return again({});
       if (current !== checkout && !isAgreed(current, given)) {
-        const { problems: news } = explainRefusal(new PriceChanged(current.cart), checkout.cart);
+        const { problems: news } = explainRefusal(new PriceChanged(current.cart), checkout.cart, visit);
         return again({ problems: news, status: HttpStatus.CONFLICT, formerTotalMinor: checkout.cart.totalMinor });
       }
       return await this.start(visit, given);
     } catch (error) {
       if (error instanceof CheckoutEnded || error instanceof CheckoutAlreadyPaid) return 'ended';
       if (!(error instanceof DomainError)) throw error;
-      return again({ ...explainRefusal(error, current.cart, slotFields(view.offered?.lines)), status: ERROR_CATALOGUE[error.code].status });
+      return again({ ...explainRefusal(error, current.cart, visit, slotFields(view.offered?.lines)), status: ERROR_CATALOGUE[error.code].status });
     }
   }
 

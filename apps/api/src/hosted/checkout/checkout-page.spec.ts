@@ -4,6 +4,7 @@ import { refOf } from '@svc/kernel';
 import type { PaymentAttempt } from '@svc/payments';
 import { FormValues } from '../form-values';
 import { renderPage } from '../page';
+import { speechFor } from '../speech';
 import { checkoutPage } from './checkout-page';
 import { viewOf, type Seen } from './checkout-view';
 
@@ -41,6 +42,7 @@ const paid = (appliedMinor: number) => ({ ...money, amountMinor: appliedMinor, a
 const refund = { ...money, paymentId: 'p', amountMinor: 250_000, status: 'pending', createdAt: now } as const;
 
 const seen = (given: Partial<Omit<Seen, keyof BuyersCheckout>> & Partial<BuyersCheckout> = {}): Seen => ({
+  ...speechFor('en'),
   checkout: aCheckout(), attempts: [], payments: [], refunds: [], sight: 'full', brand: { name: 'Adire House' }, path: '/ile/c/chk', token: 'tok', timezone: 'Africa/Lagos', now,
   rails: ['card', 'bank_transfer'], playUrlOf: (reference) => `/sandbox/${reference}`, values: new FormValues(new URLSearchParams()), ...given,
 });

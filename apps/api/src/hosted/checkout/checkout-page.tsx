@@ -2,7 +2,7 @@ import { localTimeText } from '@svc/contracts';
 import { Notice, type HostedPage } from '../page';
 import { CartSection } from './cart-section';
 import type { CheckoutPageView } from './checkout-view';
-import { END_WORDS, EndSection } from './end-section';
+import { EndSection } from './end-section';
 import { addressOf } from './page-address';
 import { PaySection } from './pay-section';
 import { timeLeftText } from './time-left';
@@ -10,19 +10,19 @@ import { TransferSection } from './transfer-section';
 
 /** The page on which a buyer pays, and learns how it stands (§3, D-82). */
 export function checkoutPage(view: CheckoutPageView): HostedPage {
-  const { state, brand, problems } = view;
+  const { state, brand, problems, locale, words } = view;
   const isOpen = state === 'form' || state === 'transfer';
-  const title = isOpen ? 'Checkout' : END_WORDS[state].title;
+  const title = isOpen ? words.checkout.title : words.checkout.ends[state];
   const content = (
     <div class="stack">
       {view.isTest && (
         <Notice tone="warn">
-          <p>This is a test: no money moves, and nothing is sold.</p>
+          <p>{words.checkout.test}</p>
         </Notice>
       )}
       {state === 'form' || state === 'transfer' ? (
         <header class="tight">
-          <h1>Checkout</h1>
+          <h1>{words.checkout.title}</h1>
           <Deadline view={view} />
         </header>
       ) : (
@@ -34,22 +34,23 @@ export function checkoutPage(view: CheckoutPageView): HostedPage {
       {state === 'transfer' && <TransferSection view={view} />}
     </div>
   );
-  return { title: problems.length > 0 ? `Please look again: ${title}` : title, brand, content };
+  return { title: problems.length > 0 ? words.checkout.titleOfProblem(title) : title, brand, content, locale, words };
 }
 
-function Deadline({ view: { expiresAt, now, timezone } }: { view: CheckoutPageView }) {
-  const left = timeLeftText(expiresAt, now);
+function Deadline({ view: { expiresAt, now, timezone, words } }: { view: CheckoutPageView }) {
+  const left = timeLeftText(expiresAt, now, words);
   const { date, time } = localTimeText({ date: '', startAt: expiresAt.toISOString(), timezone });
-  return <p class="quiet">{`You have ${left ?? 'no time'} left, until ${time ?? ''} on ${date}.`}</p>;
+  return <p class="quiet">{words.checkout.deadline(left ?? words.checkout.noTime, time ?? '', date)}</p>;
 }
 
 /** What came of the last try, and of the price. */
 function News({ view }: { view: CheckoutPageView }) {
+  const { lapsed, pending, failed } = view.words.checkout;
   if (view.problems.length > 0) return null;
   if (view.lastTry === 'failed') {
     return (
       <Notice tone="bad">
-        <p>Your payment was refused, and your card not charged. Try again, with another card or another way.</p>
+        <p>{failed}</p>
       </Notice>
     );
   }
@@ -57,7 +58,9 @@ function News({ view }: { view: CheckoutPageView }) {
     return (
       <Notice tone="warn">
         <p>
-          The account of your transfer takes no more money. If you have sent it, <a href={addressOf(view, 'return')}>check again</a>; if you have not, start again below.
+          {lapsed.before}
+          <a href={addressOf(view, 'return')}>{lapsed.link}</a>
+          {lapsed.after}
         </p>
       </Notice>
     );
@@ -66,7 +69,9 @@ function News({ view }: { view: CheckoutPageView }) {
     return (
       <Notice>
         <p>
-          Your payment has not reached us yet. If you have paid, <a href={addressOf(view, 'return')}>check again</a> in a moment; if you have not, go on below.
+          {pending.before}
+          <a href={addressOf(view, 'return')}>{pending.link}</a>
+          {pending.after}
         </p>
       </Notice>
     );

@@ -5,6 +5,7 @@ import type { BankAccount, PaymentAttempt, PaymentRail } from '@svc/payments';
 import { FormValues } from '../form-values';
 import type { Brand } from '../page';
 import type { Problem } from '../problem';
+import type { Speech } from '../speech';
 import { LINE_COUNT } from './field-names';
 import { maskedAddress, maskedContact } from './mask-buyer';
 import { valuesOnRecord, type Offered } from './read-choices';
@@ -13,7 +14,7 @@ import { valuesOnRecord, type Offered } from './read-choices';
 export type PageState = 'form' | 'transfer' | 'ending' | 'paid' | 'expired' | 'cancelled';
 
 /** A checkout as the holder of its link sees it. */
-export interface CheckoutPageView {
+export interface CheckoutPageView extends Speech {
   brand: Brand;
   /** Of the page, without its query. */
   path: string;
@@ -59,7 +60,7 @@ export interface CheckoutPageView {
   returnUrl?: string;
 }
 
-export interface Seen extends BuyersCheckout, Pick<CheckoutPageView, 'brand' | 'path' | 'token' | 'timezone' | 'now' | 'rails' | 'values'> {
+export interface Seen extends BuyersCheckout, Pick<CheckoutPageView, 'brand' | 'path' | 'token' | 'timezone' | 'now' | 'rails' | 'values' | 'locale' | 'words'> {
   sight: CheckoutSight;
   /** Where the sandbox plays an attempt. */
   playUrlOf: (reference: string) => string;

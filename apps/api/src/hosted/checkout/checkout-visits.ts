@@ -5,6 +5,7 @@ import { CheckoutLinks, type CheckoutSight } from '@svc/contracts';
 import { Clock, idOf, NotFound } from '@svc/kernel';
 import { ShopFaceReader } from '@svc/storefront';
 import type { Brand } from '../page';
+import { speechFor, type Speech } from '../speech';
 
 /** By which a buyer comes to a checkout: its address and the token in it. */
 export interface Entry {
@@ -12,10 +13,11 @@ export interface Entry {
   ref: string;
   token: string;
   clientIp: string;
+  acceptLanguage?: string;
 }
 
 /** A buyer who holds a link that is good, and the checkout as it stands. */
-export interface Visit {
+export interface Visit extends Speech {
   workspace: Workspace;
   brand: Brand;
   found: BuyersCheckout;
@@ -42,7 +44,7 @@ export class CheckoutVisits {
    * @param fresh asks the provider at once, for a buyer who has just been there
    * @throws NotFound for what does not exist and for a token that does not open it, alike (D-1a); RateLimited
    */
-  async visit({ workspace: workspaceSlug, ref, token, clientIp }: Entry, { fresh = false } = {}): Promise<Visit> {
+  async visit({ workspace: workspaceSlug, ref, token, clientIp, acceptLanguage }: Entry, { fresh = false } = {}): Promise<Visit> {
     const now = this.clock.now();
     const workspace = await this.visitors.execute({ workspaceSlug, rate: 'read', clientIp, now });
     const checkoutId = idOf('chk', ref);
@@ -50,7 +52,7 @@ export class CheckoutVisits {
     if (!sight) throw new NotFound('checkout');
     const [found, { logoUrl, colour }] = await Promise.all([this.readCheckout.execute({ workspaceId: workspace.id, checkoutId }), this.faces.read(workspace.id)]);
     if (!found) throw new NotFound('checkout');
-    return { workspace, brand: { name: workspace.displayName, logoUrl, colour }, found: await this.settled(found, fresh, now), sight, path: `/${workspace.slug}/c/${ref}`, token, now };
+    return { ...speechFor(acceptLanguage), workspace, brand: { name: workspace.displayName, logoUrl, colour }, found: await this.settled(found, fresh, now), sight, path: `/${workspace.slug}/c/${ref}`, token, now };
   }
 
   /** The provider is asked while there is something to hear of; then the checkout is read again, with its money. */

@@ -67,6 +67,6 @@ export class HostedCheckoutController {
   }
 
   private visit(path: PagePath, { t }: PageQuery, request: Request, how: { fresh?: boolean } = {}): Promise<Visit> {
-    return this.visits.visit({ ...path, token: t, clientIp: contextOf(request).clientIp }, how);
+    return this.visits.visit({ ...path, token: t, clientIp: contextOf(request).clientIp, acceptLanguage: request.headers['accept-language'] }, how);
   }
 }

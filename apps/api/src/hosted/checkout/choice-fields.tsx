@@ -2,6 +2,7 @@ import { daysWithSlots, slotsOfDay, type OfferedLine } from '@svc/checkout';
 import { localTimeText, priceIn, type SlotPlan } from '@svc/contracts';
 import { amountText } from '../amount-text';
 import { Question } from '../events/question';
+import type { Messages } from '../messages';
 import { Button, Field, Group, Options, Select } from '../page';
 import type { CheckoutPageView } from './checkout-view';
 import { ACT, groupField, lineAnswerField, lineField, optionField } from './field-names';
@@ -23,7 +24,7 @@ export function ChoiceFields({ view }: { view: CheckoutPageView }) {
     <>
       {offered.lines.map((line, index) => asks(line) && <LineFields key={line.lineId} {...{ view, offered, line, index }} />)}
       <Button second unchecked name={ACT} value="update">
-        Update the price
+        {view.words.choices.update}
       </Button>
     </>
   );
@@ -33,7 +34,7 @@ function LineFields(props: LineProps) {
   const { view, offered, line, index } = props;
   const { name = '', variantName } = offered.checkout.cart.lines.find(({ id }) => id === line.lineId) ?? {};
   const label = [name, variantName].filter(Boolean).join(' · ');
-  const isMissing = [...problemsOfLine(offered, index, view.chosen).map((problem) => problem.name!), ...view.errors.keys()].some((field) => field.startsWith(`line.${index}.`));
+  const isMissing = [...problemsOfLine(offered, index, view.chosen, view.words).map((problem) => problem.name!), ...view.errors.keys()].some((field) => field.startsWith(`line.${index}.`));
   const fields = (
     <>
       {line.slots && <SlotFields {...props} plan={line.slots} />}
@@ -47,6 +48,7 @@ function LineFields(props: LineProps) {
             question={question}
             questions={line.questions}
             values={view.chosen}
+            words={view.words}
             fieldOf={lineAnswerField(index)}
             error={view.errors.get(lineAnswerField(index)(question.key))}
           />
@@ -58,7 +60,7 @@ function LineFields(props: LineProps) {
   return (
     <Group label={label}>
       <details open={view.wasSent}>
-        <summary>Change what you chose</summary>
+        <summary>{view.words.choices.change}</summary>
         <div class="stack">{fields}</div>
       </details>
     </Group>
@@ -67,22 +69,22 @@ function LineFields(props: LineProps) {
 
 function SlotFields({ view, offered: { now }, index, plan }: LineProps & { plan: SlotPlan }) {
   const days = daysWithSlots(plan, now);
-  const { chosen, errors } = view;
+  const { chosen, errors, words: { choices } } = view;
   const [day, slot] = [lineField(index, 'day'), lineField(index, 'slot')];
   const shown = days.includes(chosen.text(day)) ? chosen.text(day) : days[0];
-  if (shown === undefined) return <p class="error">There is no free time left at the moment. Ask the shop, or come back later.</p>;
+  if (shown === undefined) return <p class="error">{choices.noTimes}</p>;
   const dayText = (date: string) => localTimeText({ date, timezone: plan.timezone }).date;
   return (
     <>
       <div class="row end">
-        <Select name={day} label="Day" required value={shown} options={days.map((date) => ({ value: date, label: dayText(date) }))} />
+        <Select name={day} label={choices.day} required value={shown} options={days.map((date) => ({ value: date, label: dayText(date) }))} />
         <Button second unchecked name={ACT} value="update">
-          Show its times
+          {choices.showTimes}
         </Button>
       </div>
       <Options
         name={slot}
-        label={`Time on ${dayText(shown)}`}
+        label={choices.timeOn(dayText(shown))}
         help={localTimeText({ date: shown, timezone: plan.timezone }).zone}
         required
         row
@@ -95,19 +97,19 @@ function SlotFields({ view, offered: { now }, index, plan }: LineProps & { plan:
 }
 
 function AddonFields({ view, index, group }: LineProps & { group: OfferedLine['addonGroups'][number] }) {
-  const { chosen, errors, cart } = view;
+  const { chosen, errors, cart, locale, words: { choices } } = view;
   const { name, selectionType, required, minSelect, maxSelect } = group;
   const field = groupField(index, group.id);
   const labelOf = ({ label, prices }: (typeof group.options)[number]) => {
     const price = priceIn(prices, cart.currency)!;
-    return price === 0 ? label : `${label} (+${amountText(price, cart.currency)})`;
+    return price === 0 ? label : choices.withPrice(label, amountText(price, cart.currency, locale));
   };
   const counted = group.options.filter((option) => isCounted(group, option));
   const ticked = group.options.filter((option) => !isCounted(group, option)).map((option) => ({ value: option.id, label: labelOf(option) }));
   const least = required ? Math.max(minSelect, 1) : minSelect;
   const isSingle = selectionType === 'single';
-  const help = isSingle ? undefined : rangeText(least, maxSelect);
-  const none = isSingle && least === 0 ? [{ value: '', label: 'None' }] : [];
+  const help = isSingle ? undefined : rangeText(least, maxSelect, choices);
+  const none = isSingle && least === 0 ? [{ value: '', label: choices.none }] : [];
   const values = chosen.choices(field);
   return (
     <>
@@ -115,7 +117,7 @@ function AddonFields({ view, index, group }: LineProps & { group: OfferedLine['a
         <Options name={field} label={name} help={help} required={least > 0} several={!isSingle} error={errors.get(field)} values={none.length > 0 && values.length === 0 ? [''] : values} options={[...none, ...ticked]} />
       )}
       {counted.length > 0 && (
-        <Group label={ticked.length > 0 ? `${name}: how many?` : name}>
+        <Group label={ticked.length > 0 ? choices.howMany(name) : name}>
           {ticked.length === 0 && help && <p class="quiet small">{help}</p>}
           {counted.map((option) => {
             const of = optionField(index, option.id);
@@ -127,7 +129,7 @@ function AddonFields({ view, index, group }: LineProps & { group: OfferedLine['a
   );
 }
 
-function rangeText(least: number, most: number | undefined): string | undefined {
-  if (most === undefined) return least > 0 ? `Choose at least ${least}.` : undefined;
-  return least === most ? `Choose ${most}.` : least > 0 ? `Choose ${least} to ${most}.` : `Choose up to ${most}.`;
+function rangeText(least: number, most: number | undefined, choices: Messages['choices']): string | undefined {
+  if (most === undefined) return least > 0 ? choices.atLeast(least) : undefined;
+  return least === most ? choices.exactly(most) : least > 0 ? choices.between(least, most) : choices.upTo(most);
 }

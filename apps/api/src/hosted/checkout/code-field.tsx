@@ -3,7 +3,7 @@ import type { CheckoutPageView } from './checkout-view';
 import { ACT, CODE, LINE_COUNT } from './field-names';
 
 /** The discount code that is on the order, and how to take it off; or where to enter one. */
-export function CodeField({ view: { offered, cart, values, errors } }: { view: CheckoutPageView }) {
+export function CodeField({ view: { offered, cart, values, errors, words: { pay: { code } } } }: { view: CheckoutPageView }) {
   if (!offered) return null;
   const error = errors.get(CODE);
   const onCart = cart.discountCode?.code;
@@ -17,10 +17,10 @@ export function CodeField({ view: { offered, cart, values, errors } }: { view: C
         {error && <p class="error">{error}</p>}
         <div class="row">
           <span>
-            Discount code <strong>{onCart}</strong>
+            {code.label} <strong>{onCart}</strong>
           </span>
           <Button second unchecked name={ACT} value="drop">
-            Take it off
+            {code.drop}
           </Button>
         </div>
       </div>
@@ -28,12 +28,12 @@ export function CodeField({ view: { offered, cart, values, errors } }: { view: C
   }
   return (
     <details open={error !== undefined || typed !== ''}>
-      <summary>Use a discount code</summary>
+      <summary>{code.use}</summary>
       {count}
       <div class="stack">
-        <Field name={CODE} label="Discount code" value={typed} error={error} maxLength={100} autocomplete="off" />
+        <Field name={CODE} label={code.label} value={typed} error={error} maxLength={100} autocomplete="off" />
         <Button second unchecked name={ACT} value="update">
-          Apply the code
+          {code.apply}
         </Button>
       </div>
     </details>

@@ -1,5 +1,5 @@
 import { amountText } from '../amount-text';
-import { ButtonLink, Notice } from '../page';
+import { ButtonLink, Notice, type Tone } from '../page';
 import type { CheckoutPageView, PageState } from './checkout-view';
 import { addressOf } from './page-address';
 
@@ -7,54 +7,48 @@ type EndState = Exclude<PageState, 'form' | 'transfer'>;
 
 /** How a checkout ended, with the page's heading. */
 export function EndSection({ view, state }: { view: CheckoutPageView; state: EndState }) {
-  const { tone, title } = END_WORDS[state];
   return (
-    <Notice tone={tone}>
-      <h1>{title}</h1>
+    <Notice tone={TONES[state]}>
+      <h1>{view.words.checkout.ends[state]}</h1>
       <Words view={view} state={state} />
     </Notice>
   );
 }
 
-export const END_WORDS: Record<EndState, { tone?: 'good' | 'warn'; title: string }> = {
-  paid: { tone: 'good', title: 'Thank you, your order is placed' },
-  expired: { tone: 'warn', title: 'The time to pay is over' },
-  cancelled: { tone: 'warn', title: 'This order was cancelled' },
-  ending: { title: 'The time to pay is up' },
-};
+const TONES: Record<EndState, Tone | undefined> = { paid: 'good', expired: 'warn', cancelled: 'warn', ending: undefined };
 
 function Words({ view, state }: { view: CheckoutPageView; state: EndState }) {
-  const { brand, orderNumber, returnUrl, returnedMinor, cart } = view;
-  const returned = returnedMinor > 0 && <p>{`${amountText(returnedMinor, cart.currency)} is on its way back to you, the way it came.`}</p>;
+  const { brand, orderNumber, returnUrl, returnedMinor, cart, locale, words: { checkout: words } } = view;
+  const returned = returnedMinor > 0 && <p>{words.returned(amountText(returnedMinor, cart.currency, locale))}</p>;
   switch (state) {
     case 'paid':
       return (
         <>
-          {orderNumber !== undefined && <p>{`Your order number is ${orderNumber}. A receipt is on its way to you.`}</p>}
+          {orderNumber !== undefined && <p>{words.paid.order(orderNumber)}</p>}
           {returned}
-          {returnUrl && <ButtonLink href={returnUrl}>{`Back to ${brand.name}`}</ButtonLink>}
+          {returnUrl && <ButtonLink href={returnUrl}>{words.paid.back(brand.name)}</ButtonLink>}
         </>
       );
     case 'ending':
       return (
         <>
-          <p>We are asking whether your payment has come in. Look again in a minute.</p>
+          <p>{words.ending.text}</p>
           <ButtonLink href={addressOf(view)} second>
-            Look again
+            {words.ending.again}
           </ButtonLink>
         </>
       );
     case 'expired':
       return (
         <>
-          <p>{`Nothing was ordered. Start again at ${brand.name} if you would still like to buy.`}</p>
-          {returned || <p class="small">Should you have paid in the last minutes, the order is still placed if possible, and the money returned if not.</p>}
+          <p>{words.expired.text(brand.name)}</p>
+          {returned || <p class="small">{words.expired.late}</p>}
         </>
       );
     case 'cancelled':
       return (
         <>
-          <p>{`Nothing was ordered. Ask ${brand.name} if you did not expect this.`}</p>
+          <p>{words.cancelled.text(brand.name)}</p>
           {returned}
         </>
       );

@@ -3,6 +3,7 @@ import type { PricedCart, PricedLine } from '@svc/contracts';
 import { idOf, refOf, type DomainError } from '@svc/kernel';
 import { amountText } from '../amount-text';
 import type { Problem } from '../problem';
+import type { Speech } from '../speech';
 import { addressField, CODE, EMAIL, lineAnswerField, lineField, NAME, PHONE } from './field-names';
 
 /** What a buyer is told who cannot pay as things stand, with the cart at new prices where these are why (D-82). */
@@ -15,53 +16,55 @@ export interface PayRefusal {
 export type SlotFields = Readonly<Record<string, string>>;
 
 /** Says a refusal of the service to a person, beside the fields it is about. */
-export function explainRefusal(error: DomainError, cart: PricedCart, slots: SlotFields = {}): PayRefusal {
-  if (error instanceof PriceChanged) return { problems: [{ message: newPriceText(cart, error.cart) }], repriced: error.cart };
-  if (error instanceof RanOut) return { problems: error.short.map((short) => shortOf(short, cart, slots)) };
+export function explainRefusal(error: DomainError, cart: PricedCart, speech: Speech, slots: SlotFields = {}): PayRefusal {
+  const words = speech.words.refusals;
+  if (error instanceof PriceChanged) return { problems: [{ message: newPriceText(cart, error.cart, speech) }], repriced: error.cart };
+  if (error instanceof RanOut) return { problems: error.short.map((short) => shortOf(short, cart, slots, words)) };
   const { fields, soldOut, invalid, unpriced, remaining } = error.details ?? {};
   if (fields) return { problems: Object.entries(fields).map(([path, message]) => ({ name: fieldOf(path), message })) };
   const takenSlots = soldOut?.flatMap((ref) => slots[idOf(['var', 'pko'], ref) ?? ''] ?? []) ?? [];
-  if (takenSlots.length > 0) return { problems: takenSlots.map((name) => ({ name, message: SLOT_TAKEN })) };
-  if (soldOut) return { problems: soldOut.map((ref) => ({ message: leftText(nameByRef(ref, cart.lines), typeof remaining === 'object' ? (remaining[ref] ?? 0) : 0) })) };
+  if (takenSlots.length > 0) return { problems: takenSlots.map((name) => ({ name, message: words.slotTaken })) };
+  if (soldOut) return { problems: soldOut.map((ref) => ({ message: leftText(nameByRef(ref, cart.lines, words), typeof remaining === 'object' ? (remaining[ref] ?? 0) : 0, words) })) };
   const gone = invalid ?? unpriced;
-  if (gone) return { problems: gone.map((ref) => ({ message: `${nameByRef(ref, cart.lines)} is not for sale any more.` })) };
-  return { problems: [{ message: SAID_AS_IT_IS.has(error.code) ? error.message : 'That did not work. Please try again in a moment.' }] };
+  if (gone) return { problems: gone.map((ref) => ({ message: words.gone(nameByRef(ref, cart.lines, words)) })) };
+  return { problems: [{ message: SAID_AS_IT_IS.has(error.code) ? error.message : words.unknown }] };
 }
 
 const SAID_AS_IT_IS: ReadonlySet<string> = new Set(['VALIDATION_ERROR', 'PROVIDER_UNAVAILABLE']);
 
-const SLOT_TAKEN = 'That time has just been taken. Choose another one.';
+type Words = Speech['words']['refusals'];
 
-function shortOf({ kind, subjectId, remaining }: RanOut['short'][number], { lines }: PricedCart, slots: SlotFields): Problem {
-  if (kind === 'discount_code') return { name: CODE, message: 'This code has just been used up. Take it off to go on.' };
-  if (kind === 'slot' && slots[subjectId]) return { name: slots[subjectId], message: SLOT_TAKEN };
-  return { message: leftText(nameById(subjectId, lines), remaining) };
+function shortOf({ kind, subjectId, remaining }: RanOut['short'][number], { lines }: PricedCart, slots: SlotFields, words: Words): Problem {
+  if (kind === 'discount_code') return { name: CODE, message: words.codeUsedUp };
+  if (kind === 'slot' && slots[subjectId]) return { name: slots[subjectId], message: words.slotTaken };
+  return { message: leftText(nameById(subjectId, lines, words), remaining, words) };
 }
 
-function newPriceText(before: PricedCart, after: PricedCart): string {
-  const amount = (minor: number) => amountText(minor, before.currency);
+function newPriceText(before: PricedCart, after: PricedCart, { locale, words: { refusals } }: Speech): string {
+  const amount = (minor: number) => amountText(minor, before.currency, locale);
   if (before.totalMinor === after.totalMinor) {
-    return `Of your order, ${amount(before.dueNowMinor)} was to be paid now when it was put together, and ${amount(after.dueNowMinor)} is. Look at it again, and pay if you agree.`;
+    return refusals.dueNowChanged(amount(before.dueNowMinor), amount(after.dueNowMinor));
   }
-  return `Your order was ${amount(before.totalMinor)} when it was put together, and is ${amount(after.totalMinor)} now. Look at it again, and pay if you agree.`;
+  return refusals.totalChanged(amount(before.totalMinor), amount(after.totalMinor));
 }
 
-function leftText(what: string, remaining: number): string {
-  return remaining > 0 ? `Of ${what}, only ${remaining} can still be had.` : `${what} has just run out.`;
+function leftText(what: string, remaining: number, words: Words): string {
+  return remaining > 0 ? words.onlyLeft(what, remaining) : words.ranOut(what);
 }
 
-function nameById(id: string, lines: readonly PricedLine[]): string {
-  return nameOf(lines.find(({ variantId, productId, ticketTypeId, pricePhaseId, addonOptionId }) => [variantId, productId, ticketTypeId, pricePhaseId, addonOptionId].includes(id)));
+function nameById(id: string, lines: readonly PricedLine[], words: Words): string {
+  const line = lines.find(({ variantId, productId, ticketTypeId, pricePhaseId, addonOptionId }) => [variantId, productId, ticketTypeId, pricePhaseId, addonOptionId].includes(id));
+  return nameOf(line, words);
 }
 
-function nameByRef(ref: string, lines: readonly PricedLine[]): string {
+function nameByRef(ref: string, lines: readonly PricedLine[], words: Words): string {
   const isIt = ({ variantId, productId, ticketTypeId, addonOptionId }: PricedLine) =>
     [variantId && refOf('var', variantId), variantId && refOf('pko', variantId), productId && refOf('prd', productId), ticketTypeId && refOf('tkt', ticketTypeId), addonOptionId && refOf('ado', addonOptionId)].includes(ref);
-  return nameOf(lines.find(isIt));
+  return nameOf(lines.find(isIt), words);
 }
 
-function nameOf(line: PricedLine | undefined): string {
-  return line ? [line.name, line.variantName].filter(Boolean).join(' · ') : 'Something in this order';
+function nameOf(line: PricedLine | undefined, words: Words): string {
+  return line ? [line.name, line.variantName].filter(Boolean).join(' · ') : words.something;
 }
 
 const CONTACT_FIELDS = [NAME, EMAIL, PHONE];

@@ -10,15 +10,15 @@ import { RailChoice } from './rail-choice';
 
 /** Everything that a buyer is asked before paying. */
 export function PaySection({ view }: { view: CheckoutPageView }) {
-  const { cart, restMinor, rails, problems, formerTotalMinor } = view;
+  const { cart, restMinor, rails, problems, formerTotalMinor, locale, words: { pay } } = view;
   const isFree = restMinor === 0;
   return (
     <section class="card stack" id="pay" aria-labelledby="pay-title" tabIndex={-1}>
-      <h2 id="pay-title">{isFree ? 'Your details' : 'Pay'}</h2>
-      {problems.length > 0 && <ErrorSummary title={formerTotalMinor === undefined ? 'Please look at this again' : 'The price has changed'} errors={problems} />}
+      <h2 id="pay-title">{isFree ? pay.titleOfFree : pay.title}</h2>
+      {problems.length > 0 && <ErrorSummary title={formerTotalMinor === undefined ? pay.lookAgain : pay.priceChanged} errors={problems} />}
       {!isFree && rails.length === 0 ? (
         <Notice tone="warn">
-          <p>{`This cannot be paid here at the moment. Ask ${view.brand.name}, and open this page again later: nothing in it is lost.`}</p>
+          <p>{pay.noRails(view.brand.name)}</p>
         </Notice>
       ) : (
         <form method="post" action={addressOf(view, 'pay')} class="stack">
@@ -26,13 +26,13 @@ export function PaySection({ view }: { view: CheckoutPageView }) {
           <input type="hidden" name={SEEN_DUE_NOW} value={cart.dueNowMinor} />
           {/* What the Enter key does is what the first button does. */}
           <button type="submit" class="trap" tabIndex={-1} aria-hidden="true">
-            Pay
+            {pay.title}
           </button>
           <ChoiceFields view={view} />
           <CodeField view={view} />
           <BuyerFields view={view} />
           {!isFree && <RailChoice view={view} />}
-          <Button wide>{isFree ? 'Place the order' : `Pay ${amountText(restMinor, cart.currency)}`}</Button>
+          <Button wide>{isFree ? pay.buttonOfFree : pay.button(amountText(restMinor, cart.currency, locale))}</Button>
         </form>
       )}
     </section>

@@ -18,7 +18,7 @@ export interface GivenPayment {
   acceptedDueNowMinor?: number;
 }
 
-type Asked = Pick<CheckoutPageView, 'contact' | 'isMasked' | 'needsAddress' | 'address' | 'rails' | 'restMinor'>;
+type Asked = Pick<CheckoutPageView, 'contact' | 'isMasked' | 'needsAddress' | 'address' | 'rails' | 'restMinor' | 'words'>;
 
 /** Reads the form that pays, or says everything that is in its way, in the order of the page. */
 export function readPaymentForm(values: FormValues, asked: Asked): { problems: Problem[]; given: GivenPayment } {
@@ -39,11 +39,11 @@ function amountIn(text: string): number | undefined {
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
-function problemsOfContact(values: FormValues, { contact, isMasked }: Asked): Problem[] {
+function problemsOfContact(values: FormValues, { contact, isMasked, words: { buyer } }: Asked): Problem[] {
   const onRecord = (field: keyof CheckoutContact) => isMasked && contact[field] !== undefined;
   return [
-    ...(values.has(NAME) || onRecord('name') ? faultOf(NAME, personName, values) : [{ name: NAME, message: 'Enter your name.' }]),
-    ...(values.has(EMAIL) || onRecord('email') ? faultOf(EMAIL, emailAddress, values) : [{ name: EMAIL, message: 'Enter your e-mail; the receipt goes there.' }]),
+    ...(values.has(NAME) || onRecord('name') ? faultOf(NAME, personName, values) : [{ name: NAME, message: buyer.nameMissing }]),
+    ...(values.has(EMAIL) || onRecord('email') ? faultOf(EMAIL, emailAddress, values) : [{ name: EMAIL, message: buyer.emailMissing }]),
     ...faultOf(PHONE, phoneNumber, values),
   ];
 }
@@ -55,19 +55,18 @@ function contactIn(values: FormValues, { isMasked }: Asked): CheckoutContact | u
   return name || email || phone ? { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) } : undefined;
 }
 
-const NEEDED: Partial<Record<AddressField, string>> = {
-  line1: 'Enter the street and house that it goes to.',
-  city: 'Enter the town or city.',
-  country: 'Choose the country.',
-};
+function missingIn({ buyer }: Asked['words']): Partial<Record<AddressField, string>> {
+  return { line1: buyer.line1Missing, city: buyer.cityMissing, country: buyer.countryMissing };
+}
 
 function problemsOfAddress(values: FormValues, asked: Asked): Problem[] {
   if (!asked.needsAddress || keepsAddress(values, asked)) return [];
+  const missing = missingIn(asked.words);
   return ADDRESS_FIELDS.flatMap((field): Problem[] => {
     const name = addressField(field);
     const text = values.text(name);
-    if (text === '') return NEEDED[field] ? [{ name, message: NEEDED[field] }] : [];
-    if (field === 'country') return COUNTRIES.some(({ value }) => value === text) ? [] : [{ name, message: NEEDED.country! }];
+    if (text === '') return missing[field] ? [{ name, message: missing[field] }] : [];
+    if (field === 'country') return COUNTRIES.some(({ value }) => value === text) ? [] : [{ name, message: missing.country! }];
     return faultOf(name, personName, values);
   });
 }
@@ -83,7 +82,7 @@ function keepsAddress(values: FormValues, { isMasked, address }: Asked): boolean
 }
 
 function problemsOfRail(values: FormValues, asked: Asked): Problem[] {
-  return asked.restMinor === 0 || railIn(values, asked) ? [] : [{ name: RAIL, message: 'Choose how you want to pay.' }];
+  return asked.restMinor === 0 || railIn(values, asked) ? [] : [{ name: RAIL, message: asked.words.pay.railMissing }];
 }
 
 function railIn(values: FormValues, { rails }: Asked): PaymentRail | undefined {

@@ -1,18 +1,15 @@
-import type { PaymentRail } from '@svc/payments';
 import { Options } from '../page';
 import type { CheckoutPageView } from './checkout-view';
 import { RAIL } from './field-names';
 
-export const RAIL_NAMES: Record<PaymentRail, string> = { card: 'Card', bank_transfer: 'Bank transfer', international_card: 'Card' };
-
 /** How the buyer pays: of the rails that can charge the currency (§4.2 r4). */
-export function RailChoice({ view: { rails, rail, values, errors } }: { view: CheckoutPageView }) {
+export function RailChoice({ view: { rails, rail, values, errors, words: { pay } } }: { view: CheckoutPageView }) {
   const [only, ...others] = rails;
   if (only !== undefined && others.length === 0) {
     return (
       <p>
         <input type="hidden" name={RAIL} value={only} />
-        {`You pay by ${RAIL_NAMES[only].toLowerCase()}.`}
+        {pay.byOneRail[only]}
       </p>
     );
   }
@@ -20,11 +17,11 @@ export function RailChoice({ view: { rails, rail, values, errors } }: { view: Ch
   return (
     <Options
       name={RAIL}
-      label="How do you want to pay?"
+      label={pay.whichRail}
       required
       error={errors.get(RAIL)}
       values={chosen ? [chosen] : []}
-      options={rails.map((one) => ({ value: one, label: RAIL_NAMES[one] }))}
+      options={rails.map((one) => ({ value: one, label: pay.rails[one] }))}
     />
   );
 }

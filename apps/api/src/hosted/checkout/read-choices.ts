@@ -1,6 +1,7 @@
 import { faultOfGroup, slotsOfDay, type CartChoices, type Checkout, type LineChoices, type OfferedLine } from '@svc/checkout';
 import { refOf } from '@svc/kernel';
 import type { FormValues } from '../form-values';
+import type { Messages } from '../messages';
 import type { Problem } from '../problem';
 import { answerTo, askedOf } from '../questions';
 import { CODE, groupField, lineAnswerField, lineField, LINE_COUNT, optionField } from './field-names';
@@ -30,9 +31,9 @@ export function isCounted({ selectionType }: Group, { allowQuantity }: Option): 
 }
 
 /** Reads what a buyer chose for each line, and the code. A form that was made for other lines chooses nothing for these. */
-export function readChoices(values: FormValues, { lines, keptAnswers, now }: Offered): Choices {
+export function readChoices(values: FormValues, { lines, keptAnswers, now }: Offered, words: Messages): Choices {
   if (values.text(LINE_COUNT) !== String(lines.length)) return { problems: [], choices: {}, lenient: {} };
-  const read = lines.map((line, index) => readLine(line, index, values, keptAnswers.has(line.lineId), now));
+  const read = lines.map((line, index) => readLine(line, index, { values, keepsAnswers: keptAnswers.has(line.lineId), now, words }));
   const discountCode = values.text(CODE);
   return {
     problems: read.flatMap(({ problems }) => problems),
@@ -42,9 +43,9 @@ export function readChoices(values: FormValues, { lines, keptAnswers, now }: Off
 }
 
 /** What is still in the way of paying for one line. */
-export function problemsOfLine({ lines, keptAnswers, now }: Offered, index: number, values: FormValues): Problem[] {
+export function problemsOfLine({ lines, keptAnswers, now }: Offered, index: number, values: FormValues, words: Messages): Problem[] {
   const line = lines[index]!;
-  return readLine(line, index, values, keptAnswers.has(line.lineId), now).problems;
+  return readLine(line, index, { values, keepsAnswers: keptAnswers.has(line.lineId), now, words }).problems;
 }
 
 interface ReadLine {
@@ -53,10 +54,18 @@ interface ReadLine {
   lenient: LineChoices;
 }
 
-function readLine(line: OfferedLine, index: number, values: FormValues, keepsAnswers: boolean, now: Date): ReadLine {
+interface ReadBy {
+  values: FormValues;
+  /** The line's answers are on record, and not shown. */
+  keepsAnswers: boolean;
+  now: Date;
+  words: Messages;
+}
+
+function readLine(line: OfferedLine, index: number, { values, keepsAnswers, now, words }: ReadBy): ReadLine {
   const slotStartUtc = slotIn(line, index, values, now);
   const chosen = line.addonGroups.map((group) => ({ group, options: optionsIn(group, index, values) }));
-  const slotProblems: Problem[] = line.slots && !slotStartUtc ? [{ name: lineField(index, 'slot'), message: 'Choose a time.' }] : [];
+  const slotProblems: Problem[] = line.slots && !slotStartUtc ? [{ name: lineField(index, 'slot'), message: words.choices.timeMissing }] : [];
   const addonProblems = chosen.flatMap(({ group, options }): Problem[] => {
     const message = faultOfGroup(group, options);
     return message ? [{ name: firstFieldOf(group, index), message }] : [];
@@ -65,7 +74,7 @@ function readLine(line: OfferedLine, index: number, values: FormValues, keepsAns
   const asked = keepsAnswers ? [] : askedOf(line.questions, values, answerOf);
   const answerProblems = asked
     .filter(({ required, type, key }) => required && type !== 'heading' && !values.has(answerOf(key)))
-    .map(({ key, label }): Problem => ({ name: answerOf(key), message: `Please answer: ${label}` }));
+    .map(({ key, label }): Problem => ({ name: answerOf(key), message: words.questions.missing(label) }));
   const addons = chosen.flatMap(({ options }) => options.map(({ option, quantity }) => ({ optionRef: refOf('ado', option.id), quantity })));
   const choices: LineChoices = {
     slotStartUtc,

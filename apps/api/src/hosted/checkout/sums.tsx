@@ -1,4 +1,4 @@
-import { localTimeText, type PricedCart } from '@svc/contracts';
+import { localTimeText } from '@svc/contracts';
 import { amountText } from '../amount-text';
 import type { CheckoutPageView } from './checkout-view';
 
@@ -6,36 +6,36 @@ import type { CheckoutPageView } from './checkout-view';
 export function Sums({ view }: { view: CheckoutPageView }) {
   return (
     <dl class="sums">
-      <Price cart={view.cart} />
+      <Price view={view} />
       <Due view={view} />
     </dl>
   );
 }
 
-function Price({ cart }: { cart: PricedCart }) {
+function Price({ view: { cart, locale, words: { cart: words } } }: { view: CheckoutPageView }) {
   const { currency, discountCode, delivery } = cart;
   const isPlain = cart.totalMinor === cart.subtotalMinor && cart.discountMinor === 0;
   return (
     <>
-      {!isPlain && <Sum name="Subtotal" value={amountText(cart.subtotalMinor, currency)} />}
-      {cart.discountMinor > 0 && <Sum name={discountCode ? `Discount (${discountCode.code})` : 'Discount'} value={`−${amountText(cart.discountMinor, currency)}`} />}
-      {delivery && <Sum name={`${delivery.kind === 'pickup' ? 'Pick-up' : 'Delivery'}: ${delivery.name}`} value={cart.deliveryMinor === 0 ? 'Free' : amountText(cart.deliveryMinor, currency)} />}
-      {cart.feeMinor > 0 && <Sum name="Fees" value={amountText(cart.feeMinor, currency)} />}
-      {cart.taxMinor > 0 && <Sum name="Tax" value={amountText(cart.taxMinor, currency)} />}
-      <Sum name="Total" value={amountText(cart.totalMinor, currency)} isMain />
+      {!isPlain && <Sum name={words.subtotal} value={amountText(cart.subtotalMinor, currency, locale)} />}
+      {cart.discountMinor > 0 && <Sum name={discountCode ? words.discountBy(discountCode.code) : words.discount} value={`−${amountText(cart.discountMinor, currency, locale)}`} />}
+      {delivery && <Sum name={delivery.kind === 'pickup' ? words.pickup(delivery.name) : words.delivery(delivery.name)} value={cart.deliveryMinor === 0 ? words.free : amountText(cart.deliveryMinor, currency, locale)} />}
+      {cart.feeMinor > 0 && <Sum name={words.fees} value={amountText(cart.feeMinor, currency, locale)} />}
+      {cart.taxMinor > 0 && <Sum name={words.tax} value={amountText(cart.taxMinor, currency, locale)} />}
+      <Sum name={words.total} value={amountText(cart.totalMinor, currency, locale)} isMain />
     </>
   );
 }
 
 /** Of the total, what is to be paid now and what later, and what has come of it. */
-function Due({ view: { cart, receivedMinor, restMinor, timezone, state } }: { view: CheckoutPageView }) {
+function Due({ view: { cart, receivedMinor, restMinor, timezone, state, locale, words: { cart: words } } }: { view: CheckoutPageView }) {
   const isPartlyPaid = state !== 'paid' && receivedMinor > 0;
   return (
     <>
-      {cart.balanceMinor > 0 && <Sum name="Due now" value={amountText(cart.dueNowMinor, cart.currency)} isMain />}
-      {cart.balanceMinor > 0 && <Sum name={balanceText(cart.balanceDueAt, timezone)} value={amountText(cart.balanceMinor, cart.currency)} />}
-      {isPartlyPaid && <Sum name="Received" value={`−${amountText(receivedMinor, cart.currency)}`} />}
-      {isPartlyPaid && restMinor > 0 && <Sum name="Still to pay" value={amountText(restMinor, cart.currency)} isMain />}
+      {cart.balanceMinor > 0 && <Sum name={words.dueNow} value={amountText(cart.dueNowMinor, cart.currency, locale)} isMain />}
+      {cart.balanceMinor > 0 && <Sum name={cart.balanceDueAt === undefined ? words.balance : words.balanceBy(localTimeText({ date: '', startAt: cart.balanceDueAt, timezone }).date)} value={amountText(cart.balanceMinor, cart.currency, locale)} />}
+      {isPartlyPaid && <Sum name={words.received} value={`−${amountText(receivedMinor, cart.currency, locale)}`} />}
+      {isPartlyPaid && restMinor > 0 && <Sum name={words.stillToPay} value={amountText(restMinor, cart.currency, locale)} isMain />}
     </>
   );
 }
@@ -47,8 +47,4 @@ function Sum({ name, value, isMain }: { name: string; value: string; isMain?: bo
       <dd class={isMain ? 'main' : undefined}>{value}</dd>
     </>
   );
-}
-
-function balanceText(dueAt: string | undefined, timezone: string): string {
-  return dueAt === undefined ? 'To be paid later' : `To be paid by ${localTimeText({ date: '', startAt: dueAt, timezone }).date}`;
 }

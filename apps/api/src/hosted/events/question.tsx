@@ -1,6 +1,7 @@
 import type { FormField } from '@svc/contracts';
 import { COUNTRIES } from '../countries';
 import type { FormValues } from '../form-values';
+import type { Messages } from '../messages';
 import { Checkbox, Field, Options, Select } from '../page';
 import type { FieldOf } from '../questions';
 import { answerField } from './field-names';
@@ -10,18 +11,18 @@ interface QuestionProps {
   /** All questions of the form, for the one that this one depends on. */
   questions: readonly FormField[];
   values: FormValues;
+  words: Messages;
   error?: string;
   /** Where its answer stands in the form, when that is not usual. */
   fieldOf?: FieldOf;
 }
 
-const NOTHING = { value: '', label: 'Please choose' };
-
 /** A question of the merchant. One that depends on another says so, since without a script all of them are shown. */
-export function Question({ question, questions, values, error, fieldOf = answerField }: QuestionProps) {
+export function Question({ question, questions, values, words, error, fieldOf = answerField }: QuestionProps) {
   const { key, type, label, placeholder, options = [], required, showIf } = question;
   const name = fieldOf(key);
-  const shared = { name, label, error, help: helpOf(question, questions), required: required && !showIf };
+  const nothing = { value: '', label: words.questions.choose };
+  const shared = { name, label, error, help: helpOf(question, questions, words), required: required && !showIf };
   const value = values.text(name);
   switch (type) {
     case 'heading':
@@ -29,9 +30,9 @@ export function Question({ question, questions, values, error, fieldOf = answerF
     case 'textarea':
       return <Field {...shared} value={value} placeholder={placeholder} rows={4} maxLength={5_000} />;
     case 'select':
-      return <Select {...shared} value={value} options={[NOTHING, ...options.map((option) => ({ value: option, label: option }))]} />;
+      return <Select {...shared} value={value} options={[nothing, ...options.map((option) => ({ value: option, label: option }))]} />;
     case 'country':
-      return <Select {...shared} value={value} options={[NOTHING, ...COUNTRIES]} />;
+      return <Select {...shared} value={value} options={[nothing, ...COUNTRIES]} />;
     case 'radio':
     case 'multi_select':
       return <Options {...shared} several={type === 'multi_select'} values={values.choices(name)} options={options.map((option) => ({ value: option, label: option }))} />;
@@ -46,13 +47,13 @@ export function Question({ question, questions, values, error, fieldOf = answerF
 
 const INPUTS = { text: 'text', email: 'email', phone: 'tel', number: 'text', date: 'date', time: 'time', url: 'url', file: 'url' } as const;
 
-function helpOf({ helpText, type, showIf }: FormField, questions: readonly FormField[]): string | undefined {
+function helpOf({ helpText, type, showIf }: FormField, questions: readonly FormField[], { questions: words }: Messages): string | undefined {
   const other = showIf && questions.find(({ key }) => key === showIf.field);
-  const condition = showIf && other && `Only ${other.type === 'checkbox' ? conditionOfTick(showIf.equals, other.label) : `if you answered “${showIf.equals}” to “${other.label}”.`}`;
-  const link = type === 'file' ? 'Give the address at which the file can be opened.' : undefined;
+  const condition = showIf && other && (other.type === 'checkbox' ? conditionOfTick(showIf.equals, other.label, words) : words.onlyIfAnswered(showIf.equals, other.label));
+  const link = type === 'file' ? words.file : undefined;
   return [condition, helpText, link].filter(Boolean).join(' ') || undefined;
 }
 
-function conditionOfTick(equals: string, label: string): string {
-  return equals === 'true' ? `if you ticked “${label}”.` : `if you did not tick “${label}”.`;
+function conditionOfTick(equals: string, label: string, words: Messages['questions']): string {
+  return equals === 'true' ? words.onlyIfTicked(label) : words.onlyIfNotTicked(label);
 }

@@ -1,6 +1,7 @@
 import type { PublicEvent } from '@svc/storefront';
 import type { FormValues } from '../form-values';
 import { Button, Field, Group } from '../page';
+import { speechFor } from '../speech';
 import { CODE, DATE_OF_BIRTH, EMAIL, NAME, PHONE, TRAP } from './field-names';
 import { asksForOwnAge, asksForSeats, quantityField, questionsOf, type Chosen, type OfferedTier } from './offer';
 import { Question } from './question';
@@ -41,7 +42,7 @@ export function RegistrationForm({ event, path, offers, chosen, choosesHere, val
           asksForSeats(line.offered, event) && <SeatFields key={line.offered.tier.ref} {...{ line, event, values, errors }} isFirst={index === 0} />,
       )}
       {questions.map((question) => (
-        <Question key={question.key} {...{ question, questions, values }} error={errors.get(`responses.${question.key}`)} />
+        <Question key={question.key} {...{ question, questions, values }} words={speechFor('en').words} error={errors.get(`responses.${question.key}`)} />
       ))}
       <Trap />
       <Button wide>{needsApproval ? 'Ask for a place' : 'Register'}</Button>

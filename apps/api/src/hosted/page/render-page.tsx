@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ComponentChildren } from 'preact';
 import { render } from 'preact-render-to-string';
+import type { Speech } from '../speech';
 import type { Brand } from './brand';
 import { Page } from './page';
 import { styleSheet } from './style';
 
 /** A page before it is rendered. */
-export interface HostedPage {
+export interface HostedPage extends Partial<Speech> {
   title: string;
   brand: Brand;
   /** What stands in `<main>`, with the page's one `<h1>`. */

@@ -1,0 +1,21 @@
+/** What is bought, and what it comes to. */
+export const cart = {
+  title: 'Your order',
+  with: 'with',
+  preorder: 'Pre-order',
+  times: (quantity: number, price: string) => `${quantity} × ${price}`,
+  free: 'Free',
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  discountBy: (code: string) => `Discount (${code})`,
+  delivery: (zone: string) => `Delivery: ${zone}`,
+  pickup: (zone: string) => `Pick-up: ${zone}`,
+  fees: 'Fees',
+  tax: 'Tax',
+  total: 'Total',
+  dueNow: 'Due now',
+  balance: 'To be paid later',
+  balanceBy: (date: string) => `To be paid by ${date}`,
+  received: 'Received',
+  stillToPay: 'Still to pay',
+};
