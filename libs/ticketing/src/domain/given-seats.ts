@@ -1,12 +1,13 @@
 import { InvalidInput } from '@svc/kernel';
 import type { ChosenLine, TicketChoice } from './choose-tickets';
 import type { EventRules } from './event-on-sale';
+import type { SeatFault } from './seat-fault';
 import { AttendeeNameMissing, QuantityRefused } from './ticketing.errors';
 import type { GivenSeatHolder } from './ticket-request';
 
 /** One seat of a request. */
 export interface GivenSeat {
-  choice: TicketChoice;
+  choice: Pick<TicketChoice, 'ref' | 'tier'>;
   /** Which ticket of the request admits it, from 0; a group ticket admits several. */
   ticket: number;
   /** Who sits there; absent when the seat stays with the buyer (D-36). */
@@ -57,18 +58,18 @@ function seatsOf(choice: TicketChoice, { quantity, attendees, path }: ChosenLine
   });
 }
 
-function isBlank(holder: NonNullable<GivenSeatHolder>): boolean {
+/** Whether nothing is told of who sits there. */
+export function isBlank(holder: NonNullable<GivenSeatHolder>): boolean {
   return Object.values(holder).every((value) => value === undefined || (typeof value === 'object' && Object.keys(value).length === 0));
 }
 
-/**
- * Sees to it that whoever has to be named is (§4.3 r3), and can be reached where the event asks for e-mails.
- * @throws AttendeeNameMissing, InvalidInput
- */
-export function refuseNameless(seats: readonly GivenSeat[], { attendeeEmailRequired }: EventRules): void {
+/** Names that have to be told and are not (§4.3 r3), then e-mails, where the event asks for them. */
+export function findNameless(seats: readonly GivenSeat[], { attendeeEmailRequired }: EventRules): SeatFault[] {
   const detailed = seats.filter(({ choice }) => choice.tier.requiresAttendeeDetails);
-  const nameless = detailed.find(({ holder }) => !holder?.name);
-  if (nameless) throw new AttendeeNameMissing(nameless.choice.tier.name);
-  const unreachable = attendeeEmailRequired && detailed.find(({ holder }) => !holder?.email);
-  if (unreachable) throw new InvalidInput(`Enter an e-mail for each "${unreachable.choice.tier.name}" ticket`);
+  const nameless = detailed.filter(({ holder }) => !holder?.name);
+  const unreachable = attendeeEmailRequired ? detailed.filter(({ holder }) => !holder?.email) : [];
+  return [
+    ...nameless.map(({ path, choice }): SeatFault => ({ kind: 'name', path: `${path}.name`, refusal: new AttendeeNameMissing(choice.tier.name) })),
+    ...unreachable.map(({ path, choice }): SeatFault => ({ kind: 'email', path: `${path}.email`, refusal: new InvalidInput(`Enter an e-mail for each "${choice.tier.name}" ticket`) })),
+  ];
 }

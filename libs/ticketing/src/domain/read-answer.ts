@@ -7,20 +7,23 @@ import type { GivenAnswers } from './ticket-request';
 type Given = NonNullable<GivenAnswers[string]>;
 
 /** What to do about an answer that does not fit its question. */
-export interface AnswerFault {
+export interface UnfitAnswer {
   fault: string;
 }
 
-/** Control characters but tab and line ends. */
-const UNPRINTABLE = /[^\P{Cc}\t\r\n]/u;
+/** Control characters but tab and line ends, and marks that turn the direction of writing. */
+const UNPRINTABLE = /[^\P{Cc}\t\r\n]|[\u202a-\u202e\u2066-\u2069]/u;
+/** Of an answer (D-49). */
+const MOST_CHARACTERS = 5_000;
 
 /** The answer to a question as it is kept, or what is wrong with it (D-49). */
-export function readAnswer(field: FormField, given: Given): Answer | AnswerFault {
+export function readAnswer(field: FormField, given: Given): Answer | UnfitAnswer {
+  if (typeof given === 'string' && given.length > MOST_CHARACTERS) return { fault: `Use at most ${MOST_CHARACTERS.toLocaleString('en')} characters.` };
   if (typeof given === 'string' && UNPRINTABLE.test(given)) return { fault: 'Use letters, not control characters.' };
   return READERS[field.type](given, field.options ?? []);
 }
 
-type Reader = (given: Given, options: readonly string[]) => Answer | AnswerFault;
+type Reader = (given: Given, options: readonly string[]) => Answer | UnfitAnswer;
 
 /** A reader of texts. `read` answers the text as it is kept, undefined when it does not fit. */
 function text(read: (text: string) => string | undefined, fault: string): Reader {
@@ -59,13 +62,13 @@ function numeric(fits: (value: number) => boolean, fault: string): Reader {
   };
 }
 
-function readChoices(given: Given, options: readonly string[]): Answer | AnswerFault {
+function readChoices(given: Given, options: readonly string[]): Answer | UnfitAnswer {
   const chosen = typeof given === 'string' ? [given] : given;
   if (!Array.isArray(chosen) || !chosen.every((each) => options.includes(each))) return { fault: `Choose among: ${options.join(', ')}.` };
   return [...new Set(chosen)];
 }
 
-function readTruth(given: Given): Answer | AnswerFault {
+function readTruth(given: Given): Answer | UnfitAnswer {
   if (typeof given === 'boolean') return given;
   return given === 'true' || given === 'false' ? given === 'true' : { fault: 'Give true or false.' };
 }

@@ -91,6 +91,8 @@ describe('answers', () => {
   it.each<[(typeof FIELD_TYPES)[number], GivenAnswers[string]]>([
     ['text', 7],
     ['text', 'bell\u0007'],
+    ['text', 'x'.repeat(5_001)],
+    ['textarea', 'lanigiro \u202eon'],
     ['textarea', true],
     ['email', 'ada'],
     ['phone', '0803 123 4567'],

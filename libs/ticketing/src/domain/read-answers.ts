@@ -1,4 +1,5 @@
 import { invalidBecause, type FormField } from '@svc/contracts';
+import type { DomainError } from '@svc/kernel';
 import type { Answer, Answers } from './attendee';
 import { readAnswer } from './read-answer';
 import { AnswerMissing } from './ticketing.errors';
@@ -10,26 +11,47 @@ export interface AnswerSource {
   given: GivenAnswers;
 }
 
+/** A required question without an answer, or an answer that does not fit its question. */
+export interface AnswerFault {
+  /** Of the question. */
+  key: string;
+  /** Says which field of the request it is, when there is one. */
+  refusal: DomainError;
+}
+
+/** Answers that fit their questions, and what is wrong with the others, in the order of the questions. */
+export interface JudgedAnswers {
+  answers: Answers;
+  faults: AnswerFault[];
+}
+
 /**
- * The answers to the questions of a form, each from the first source that has one; what was not asked is left out.
+ * Judges answers to the questions of a form, each the one of the first source that has one; what was not asked is left out.
  * A question is asked when its condition holds, whichever way the one it depends on was answered (D-49).
- * @throws AnswerMissing for the first required question without an answer
- * @throws InvalidInput for the first answer that does not fit its question
+ */
+export function judgeAnswers(fields: readonly FormField[], sources: readonly AnswerSource[]): JudgedAnswers {
+  const answers: Record<string, Answer> = {};
+  const faults: AnswerFault[] = [];
+  for (const field of fields) {
+    const { key, type, label } = field;
+    if (type === 'heading' || !isAsked(field, answers)) continue;
+    const isNeeded = field.required && !field.hidden;
+    const source = sources.find(({ given }) => isAnswered(given, key));
+    const answer = source && readAnswer(field, source.given[key]!);
+    if (isFault(answer)) faults.push({ key, refusal: invalidBecause([{ path: `${source!.path}.${key}`, message: answer.fault }]) });
+    else if (isNeeded && (answer === undefined || answer === false)) faults.push({ key, refusal: new AnswerMissing(label) });
+    else if (answer !== undefined) answers[key] = answer;
+  }
+  return { answers, faults };
+}
+
+/**
+ * The answers to the questions of a form, as `judgeAnswers` judges them.
+ * @throws AnswerMissing, InvalidInput for the first fault
  */
 export function readAnswers(fields: readonly FormField[], sources: readonly AnswerSource[]): Answers {
-  const answers: Record<string, Answer> = {};
-  for (const field of fields) {
-    if (field.type === 'heading' || !isAsked(field, answers)) continue;
-    const source = sources.find(({ given }) => isAnswered(given, field.key));
-    if (!source) {
-      if (field.required && !field.hidden) throw new AnswerMissing(field.label);
-      continue;
-    }
-    const answer = readAnswer(field, source.given[field.key]!);
-    if (isFault(answer)) throw invalidBecause([{ path: `${source.path}.${field.key}`, message: answer.fault }]);
-    if (answer === false && field.required && !field.hidden) throw new AnswerMissing(field.label);
-    answers[field.key] = answer;
-  }
+  const { answers, faults } = judgeAnswers(fields, sources);
+  if (faults[0]) throw faults[0].refusal;
   return answers;
 }
 
@@ -46,6 +68,6 @@ export function isAnswered(given: GivenAnswers, key: string): boolean {
   return typeof answer === 'string' ? answer.trim() !== '' : answer !== null && !(Array.isArray(answer) && answer.length === 0);
 }
 
-function isFault(answer: Answer | { fault: string }): answer is { fault: string } {
+function isFault(answer: Answer | { fault: string } | undefined): answer is { fault: string } {
   return typeof answer === 'object' && 'fault' in answer;
 }
