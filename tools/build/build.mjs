@@ -15,6 +15,11 @@ const bundles = {
   'worker/main.cjs': 'apps/worker/src/main.ts',
 };
 
+/** Scripts of pages, which run in the browser and lie beside the app that puts them into its pages. */
+const scripts = {
+  'api/checkout-live.js': 'apps/api/src/hosted/checkout/live/browser/main.ts',
+};
+
 /**
  * Bundles the apps into `dist/`, unless what is there was made from these very sources.
  * Safe to run several times at once: every file is put in place by a rename.
@@ -22,12 +27,12 @@ const bundles = {
  * @throws {Explained} when the sources do not compile; the compiler's messages are in it
  */
 export async function build() {
-  const present = Object.entries(bundles).filter(([, entry]) => existsSync(join(root, entry)));
+  const present = Object.entries({ ...bundles, ...scripts }).filter(([, entry]) => existsSync(join(root, entry)));
   const sources = await fingerprint(root);
   if (await isCurrent(sources, present)) return false;
 
-  const { bundle } = await import('./bundle.mjs');
-  const files = (await Promise.all(present.map(([output, entry]) => bundle(root, entry, output)))).flat();
+  const { bundle, bundleScript } = await import('./bundle.mjs');
+  const files = (await Promise.all(present.map(([output, entry]) => (output in scripts ? bundleScript : bundle)(root, entry, output)))).flat();
   await Promise.all(files.map(({ path, contents }) => place(path, contents)));
   await place(stampFile, JSON.stringify({ sources }));
   return true;

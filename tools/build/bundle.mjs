@@ -12,7 +12,25 @@ import swcOptions from './swc-options.cjs';
  * @param {string} output the bundle, relative to `dist/`
  * @returns {Promise<{ path: string, contents: Uint8Array }[]>} the files, not yet written
  */
-export async function bundle(root, entry, output) {
+export function bundle(root, entry, output) {
+  return bundled(root, entry, output, {
+    platform: 'node',
+    target: 'node20.19',
+    format: 'cjs',
+    packages: 'external',
+    tsconfig: 'tsconfig.base.json',
+    keepNames: true, // Nest tells providers apart, and TypeORM orders migrations, by class name
+    sourcemap: true,
+    plugins: [decoratorMetadata],
+  });
+}
+
+/** Bundles the script of a page, as small as it can be: it is sent with each page. Parameters and result as above. */
+export function bundleScript(root, entry, output) {
+  return bundled(root, entry, output, { platform: 'browser', target: 'es2020', format: 'iife', minify: true, legalComments: 'none' });
+}
+
+async function bundled(root, entry, output, options) {
   try {
     const { outputFiles } = await build({
       absWorkingDir: root,
@@ -20,15 +38,8 @@ export async function bundle(root, entry, output) {
       outfile: join(root, 'dist', output),
       bundle: true,
       write: false,
-      platform: 'node',
-      target: 'node20.19',
-      format: 'cjs',
-      packages: 'external',
-      tsconfig: 'tsconfig.base.json',
-      keepNames: true, // Nest tells providers apart, and TypeORM orders migrations, by class name
-      sourcemap: true,
-      plugins: [decoratorMetadata],
       logLevel: 'silent',
+      ...options,
     });
     return outputFiles;
   } catch (error) {

@@ -10,13 +10,15 @@ export interface Standing {
   expiresAt: string;
 }
 
-/** States in which a buyer can still pay. */
-const OPEN = ['form', 'transfer'];
+/** Whether a buyer can still pay. */
+export function isOpen(state: string): boolean {
+  return state === 'form' || state === 'transfer';
+}
 
 /** Whether the page is to be left, drawn anew or let be; `watches`: it tells of money that is under way. */
 export function nextStep(shown: Pick<Standing, 'state' | 'mark'> & { watches: boolean }, heard: Standing): 'leave' | 'draw' | 'stay' {
   if (heard.goTo !== undefined && shown.state !== 'paid') return 'leave';
-  if (heard.state !== shown.state && !OPEN.includes(heard.state)) return 'draw';
+  if (heard.state !== shown.state && !isOpen(heard.state)) return 'draw';
   return shown.watches && heard.mark !== shown.mark ? 'draw' : 'stay';
 }
 

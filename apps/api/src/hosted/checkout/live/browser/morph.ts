@@ -1,0 +1,97 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Makes `old` look like `next` with as few changes as it can, so that what stays keeps its focus, its caret and what was typed. */
+export function morph(old: Element, next: Element): void {
+  const focused = document.activeElement;
+  const values = new Map(controlsIn(old).map((control) => [keyOf(control), valueOf(control)]));
+  matchChildren(old, next);
+  for (const control of controlsIn(old)) restore(control, values.get(keyOf(control)));
+  if (focused && focused !== document.body && !focused.isConnected) {
+    const key = keyOf(focused);
+    controlsIn(old).find((control) => keyOf(control) === key)?.focus({ preventScroll: true });
+  }
+}
+
+function matchChildren(old: Element, next: Element): void {
+  let at = old.firstChild;
+  for (const wanted of [...next.childNodes]) {
+    const match = findFrom(at, keyOf(wanted));
+    if (!match) {
+      old.insertBefore(brought(wanted), at);
+      continue;
+    }
+    while (at && at !== match) at = removed(at);
+    at = match.nextSibling;
+    if (match instanceof Element && wanted instanceof Element) matchElement(match, wanted);
+    else if (match.nodeValue !== wanted.nodeValue) match.nodeValue = wanted.nodeValue;
+  }
+  while (at) at = removed(at);
+}
+
+function matchElement(old: Element, next: Element): void {
+  for (const name of old.getAttributeNames()) if (!next.hasAttribute(name) && !isReaders(old, name)) old.removeAttribute(name);
+  for (const name of next.getAttributeNames()) {
+    const value = next.getAttribute(name)!;
+    if (name !== 'autofocus' && old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+  matchChildren(old, next);
+}
+
+/** What the reader has opened stays open. */
+function isReaders(element: Element, attribute: string): boolean {
+  return element instanceof HTMLDetailsElement && attribute === 'open';
+}
+
+/** Nothing that is brought in takes the focus from where it is. */
+function brought(node: Node): Node {
+  const copy = document.importNode(node, true);
+  if (copy instanceof Element) for (const element of [copy, ...copy.querySelectorAll('[autofocus]')]) element.removeAttribute('autofocus');
+  return copy;
+}
+
+function findFrom(start: ChildNode | null, key: string): ChildNode | undefined {
+  for (let node = start; node; node = node.nextSibling) if (keyOf(node) === key) return node;
+  return undefined;
+}
+
+function removed(node: ChildNode): ChildNode | null {
+  const { nextSibling } = node;
+  node.remove();
+  return nextSibling;
+}
+
+/** What makes a node the same one on both pages: of an element its name or id, or that of the first thing in it that has one. */
+function keyOf(node: Node): string {
+  if (!(node instanceof Element)) return node.nodeName;
+  const named = isNamed(node) ? node : node.querySelector('[id],[name]');
+  return `${node.nodeName} ${named ? nameOf(named) : ''}`;
+}
+
+function isNamed(element: Element): boolean {
+  return element.id !== '' || element.hasAttribute('name');
+}
+
+function nameOf(element: Element): string {
+  const name = element.getAttribute('name');
+  if (name === null) return element.id;
+  const isOneOfSeveral = element instanceof HTMLButtonElement || (element instanceof HTMLInputElement && isTicked(element));
+  return [name, element.getAttribute('type'), isOneOfSeveral && element.value].join(' ');
+}
+
+function controlsIn(root: Element): Control[] {
+  return [...root.querySelectorAll<Control>('input:not([type=hidden]),select,textarea')];
+}
+
+function isTicked({ type }: HTMLInputElement): boolean {
+  return type === 'radio' || type === 'checkbox';
+}
+
+function valueOf(control: Control): string | boolean {
+  return control instanceof HTMLInputElement && isTicked(control) ? control.checked : control.value;
+}
+
+function restore(control: Control, value: string | boolean | undefined): void {
+  if (value === undefined || value === valueOf(control)) return;
+  if (typeof value === 'boolean') (control as HTMLInputElement).checked = value;
+  else if (!(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value)) control.value = value;
+}

@@ -1,0 +1,56 @@
+import { isOpen, nextStep, pauseAfter, readStanding, type Standing } from '../status';
+import { setClock } from './countdown';
+import { askForPage, contentOf, draw, here, payForm } from './page';
+
+const PATIENCE_MS = 15_000;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let answers = 0;
+/** What was filled in when the checkout ended: the server says it back. */
+let typed: URLSearchParams | undefined;
+
+/** Asks how the checkout stands, while the page is seen and there is something to wait for. */
+export function watch(): void {
+  document.addEventListener('visibilitychange', () => {
+    clearTimeout(timer);
+    answers = 0;
+    if (document.visibilityState === 'visible') void askNow();
+  });
+  schedule();
+}
+
+/** Asks at once. @param anyNews whatever is new is drawn, also for who only fills in */
+export async function askNow({ anyNews = false } = {}): Promise<void> {
+  clearTimeout(timer);
+  const shown = here();
+  const heard = await ask(shown.statusUrl).catch(() => undefined);
+  if (heard) {
+    setClock(heard);
+    const step = nextStep({ ...shown, watches: anyNews || shown.watches }, heard);
+    if (step === 'leave') return location.replace(heard.goTo!);
+    if (step === 'draw') await show(!isOpen(heard.state)).catch(() => undefined);
+  }
+  schedule(heard === undefined);
+}
+
+/** @param isUnheard the last question was not answered */
+function schedule(isUnheard = false): void {
+  const pause = pauseAfter(answers);
+  if (!(here().watches || isUnheard) || pause === undefined || document.visibilityState !== 'visible') return;
+  answers += 1;
+  timer = setTimeout(() => void askNow(), pause);
+}
+
+async function ask(url: string): Promise<Standing | undefined> {
+  const response = await fetch(url, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(PATIENCE_MS) });
+  return response.ok ? readStanding(await response.json()) : undefined;
+}
+
+/** Draws the page as it is now. Once nothing can be paid any more, the server says back what was filled in. */
+async function show(isOver: boolean): Promise<void> {
+  const form = payForm();
+  if (form) typed = contentOf(form, 'update');
+  const { pageUrl, payUrl } = here();
+  draw(await (isOver && typed ? askForPage(payUrl, typed) : askForPage(pageUrl)));
+  setClock(here());
+}
