@@ -3,6 +3,7 @@ import { exportDocument } from './commands/export.mjs';
 import { approveGuest, cancelGuest, checkIn, declineGuest, exportGuests, listGuests } from './commands/guests.mjs';
 import { createKey, listKeys, pauseKey, resumeKey, revokeKey } from './commands/keys.mjs';
 import { cancelOrder, fulfilOrder, listCheckouts, listExceptions, listOrders, refundOrder, showOrder } from './commands/orders.mjs';
+import { removePayments, setPayments, showPayments } from './commands/payments.mjs';
 import { planDocument } from './commands/plan.mjs';
 import { addWebhook, listDeliveries, listWebhooks, pingWebhook, resendDelivery } from './commands/webhooks.mjs';
 import { createWorkspace } from './commands/workspaces.mjs';
@@ -16,5 +17,6 @@ export const commands = [
   createWorkspace, createKey, listKeys, pauseKey, resumeKey, revokeKey, planDocument, applyDocument, exportDocument,
   listGuests, approveGuest, declineGuest, cancelGuest, checkIn, exportGuests,
   listOrders, showOrder, fulfilOrder, refundOrder, cancelOrder, listCheckouts, listExceptions,
+  setPayments, showPayments, removePayments,
   addWebhook, listWebhooks, pingWebhook, listDeliveries, resendDelivery,
 ];

@@ -17,6 +17,7 @@ describe('the configuration', () => {
     const config = readConfig(good);
     expect(config.http).toEqual({ port: 3000, host: '127.0.0.1', publicUrl: 'http://127.0.0.1:3000', trustProxy: [] });
     expect(config.sandboxPayments).toBe('all');
+    expect(config.providerUrls).toEqual({ paystack: 'https://api.paystack.co', stripe: 'https://api.stripe.com' });
     expect(config.serviceEnvironment).toBe('both');
   });
 
@@ -33,6 +34,7 @@ describe('the configuration', () => {
     { PORT: '-1' }, { PORT: '65536' }, { PORT: '1.5' }, { DATABASE_POOL_SIZE: '1' }, { DATABASE_POOL_SIZE: '2.5' }, { RATE_LIMIT_SCALE: '-1' },
     { RATE_LIMIT_SCALE: 'none' }, { DATABASE_URL: 'mysql://x' }, { REDIS_URL: 'x' }, { PUBLIC_URL: 'ftp://x' }, { OPERATOR_TOKEN: 'x' },
     { SECRET_KEYS_PREVIOUS: 'x' }, { LOG_LEVEL: 'loud' }, { NODE_ENV: 'staging' },
+    { PAYSTACK_API_URL: 'api.paystack.co' }, { STRIPE_API_URL: 'ftp://x' },
   ])('refuses %j in one sentence', (variable) => {
     expect(sentences({ ...good, ...variable })).toEqual([expect.stringMatching(new RegExp(`^${Object.keys(variable)[0]} is not valid: it takes .*[^.]\\.$`))]);
   });

@@ -12,6 +12,7 @@ const poolSize = z.coerce.number(connections).int(connections).min(2, connection
 const scale = 'takes a number: 1 is the default limits, 0 switches them off';
 const limitScale = z.coerce.number(scale).min(0, scale).max(1_000_000, scale);
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'takes an address such as postgres://user:password@host:5432/database' });
+const providerUrl = z.url({ protocol: /^https?$/, error: 'takes the address of the provider’s API, such as https://api.paystack.co' });
 const hostNames = z.string().regex(/^[^\s/:,]+(\s*,\s*[^\s/:,]+)*$/, 'takes host names without scheme and port, separated by commas');
 const secretKey = z
   .string('takes 32 random bytes in base64; make one with: openssl rand -base64 32')
@@ -56,6 +57,8 @@ const environment = z
       .pipe(z.array(secretKey)),
     SERVICE_ENVIRONMENT: z.enum(['both', 'staging', 'production'], 'takes both, staging or production').default('both'),
     SANDBOX_PAYMENTS: z.enum(['off', 'test', 'all'], 'takes off, test or all').optional(),
+    PAYSTACK_API_URL: providerUrl.default('https://api.paystack.co'),
+    STRIPE_API_URL: providerUrl.default('https://api.stripe.com'),
     RATE_LIMIT_SCALE: limitScale.default(1),
     PREPARED_MEMORY_MB: z.coerce.number('takes whole megabytes: 0 prepares nothing').int().min(0).max(65_536).default(64),
     TRUST_PROXY: z.string().default(''),
@@ -94,6 +97,8 @@ export abstract class ServiceConfig {
   abstract readonly secretKeys: readonly Buffer[];
   abstract readonly serviceEnvironment: 'both' | 'staging' | 'production';
   abstract readonly sandboxPayments: 'off' | 'test' | 'all';
+  /** Where providers of payments are called, without a slash at the end. */
+  abstract readonly providerUrls: { paystack: string; stripe: string };
   abstract readonly rateLimitScale: number;
   /** Hosts that webhooks may be sent to though they are local, also by plain http (D-77). */
   abstract readonly webhookHosts: readonly string[];
@@ -119,7 +124,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServiceConfig {
     http: {
       port: env.PORT,
       host: env.HOST,
-      publicUrl: (env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).replace(/\/+$/, ''),
+      publicUrl: unslashed(env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`),
       trustProxy: listed(env.TRUST_PROXY),
     },
     dataDir: env.DATA_DIR,
@@ -131,6 +136,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServiceConfig {
     secretKeys: [env.SECRET_KEY, ...env.SECRET_KEYS_PREVIOUS].map((text) => Buffer.from(text, 'base64')),
     serviceEnvironment: env.SERVICE_ENVIRONMENT,
     sandboxPayments: env.SANDBOX_PAYMENTS ?? (production ? 'test' : 'all'),
+    providerUrls: { paystack: unslashed(env.PAYSTACK_API_URL), stripe: unslashed(env.STRIPE_API_URL) },
     rateLimitScale: env.RATE_LIMIT_SCALE,
     webhookHosts: listed(env.WEBHOOK_ALLOW_HOSTS ?? (production ? '' : LOCAL_HOSTS)),
     preparedBytes: env.PREPARED_MEMORY_MB * 1024 * 1024,
@@ -157,6 +163,10 @@ function sentence(variable: string, message: string, present: Record<string, unk
 function bucketOf(env: z.output<typeof environment>): S3Options | undefined {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   return endpoint && bucket && accessKeyId && secretAccessKey ? { endpoint, bucket, region, accessKeyId, secretAccessKey } : undefined;
+}
+
+function unslashed(url: string): string {
+  return url.replace(/\/+$/, '');
 }
 
 function listed(text: string): string[] {

@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
 import { KnownGateways, PaymentSandbox, SandboxBooks, SandboxLinks, SandboxPaymentGateway, SandboxSignature } from '@svc/adapters/payments';
-import { bindMoneyTx, OutboxBell, PostgresPaymentLists, PostgresRailSettings, PostgresUnitOfWork } from '@svc/adapters/postgres';
-import { Clock, IdGenerator, JobQueue, LinkSigner } from '@svc/kernel';
-import { AskProviders, MoneyUnitOfWork, OfferRails, OpenAttempt, PaymentGateways, PaymentLists, RailSettings, ReceiveCallback, ResolveException } from '@svc/payments';
+import { bindMoneyTx, OutboxBell, PostgresPaymentLists, PostgresProviderCredentials, PostgresRailSettings, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import { Clock, IdGenerator, JobQueue, LinkSigner, SecretBox } from '@svc/kernel';
+import {
+  AskProviders, MoneyUnitOfWork, OfferRails, OpenAttempt, PaymentGateways, PaymentLists, ProviderCredentials, RailSettings, ReceiveCallback, RemoveCredentials, ResolveException,
+  SetCredentials,
+} from '@svc/payments';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from './config';
 import { construct, provide } from './provide';
@@ -11,6 +14,7 @@ import { within } from './within';
 const ports = [
   provide(MoneyUnitOfWork, [DataSource, IdGenerator, OutboxBell], (source, ids, bell) => new PostgresUnitOfWork(source, (manager) => bindMoneyTx(manager, ids), bell)),
   provide(PaymentLists, [DataSource], (source) => new PostgresPaymentLists(source)),
+  provide(ProviderCredentials, [DataSource, SecretBox], (source, box) => new PostgresProviderCredentials(source, box)),
   provide(RailSettings, [DataSource], (source) => new PostgresRailSettings(source)),
 ];
 
@@ -30,6 +34,8 @@ const useCases = [
   provide(AskProviders, [PaymentGateways, MoneyUnitOfWork], (gateways, work) => new AskProviders(gateways, work, within)),
   construct(ReceiveCallback, PaymentGateways, MoneyUnitOfWork, JobQueue, IdGenerator, Clock),
   construct(ResolveException, MoneyUnitOfWork, Clock),
+  construct(SetCredentials, MoneyUnitOfWork, SecretBox, Clock),
+  construct(RemoveCredentials, MoneyUnitOfWork),
 ];
 
 const providers = [...ports, ...sandbox, ...useCases];

@@ -10,6 +10,7 @@ import { MediaController } from './media/media.controller';
 import { MessagesController } from './messages/messages.controller';
 import { ManagedOrdersController } from './orders/orders.controller';
 import { ExceptionsController } from './payments/exceptions.controller';
+import { ProvidersController } from './payments/providers.controller';
 import { REGISTRATION_CONTROLLERS } from './registrations';
 import { REVIEW_CONTROLLERS } from './reviews';
 import { STOCK_CONTROLLERS } from './stock';
@@ -35,6 +36,7 @@ import { WorkspacesController } from './workspaces/workspaces.controller';
     ManagedOrdersController,
     ManagedCheckoutsController,
     ExceptionsController,
+    ProvidersController,
     MediaController,
     MessagesController,
     ...WEBHOOK_CONTROLLERS,

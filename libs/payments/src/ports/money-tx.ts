@@ -5,6 +5,7 @@ import type { AttemptStatus, CheckoutName, PaymentAttempt, PaymentException, Ref
 import type { ProviderEvent } from '../domain/provider-event';
 import type { OpenedCharge } from './payment-gateway';
 import type { PaymentTx } from './payment-tx';
+import type { CredentialStore } from './provider-credentials';
 
 /** What payments tell the rest of the house by themselves. */
 export type PaymentFact = FactOf<'payment.refund_failed.v1'>;
@@ -75,6 +76,7 @@ export interface MoneyTx extends PaymentTx {
   refundWork: RefundWork;
   events: EventInbox;
   exceptionDesk: ExceptionDesk;
+  credentials: CredentialStore;
   outbox: Outbox<PaymentFact>;
   audit: AuditTrail;
 }

@@ -1,4 +1,4 @@
-import { RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
+import { InMemorySecretBox, RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
 import type { MoneyName } from '../domain/money-name';
 import { restBeforeLook } from '../domain/next-look';
 import type { CheckoutName, Payment, PaymentAttempt, PaymentException, Refund } from '../domain/payment';
@@ -7,6 +7,7 @@ import type { AttemptWork, EventInbox, ExceptionDesk, MoneyTx, MoneyUnitOfWork, 
 import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, type MoneyQueue, type PaymentLists, type RefundRecord } from '../ports/payment-lists';
 import type { AttemptStore, ExceptionStore, PaymentStore, PaymentTx, RefundStore } from '../ports/payment-tx';
 import { subjectOf } from '../domain/money-name';
+import { InMemoryCredentials } from './in-memory-credentials';
 
 /** How workers come by a row. */
 interface Work {
@@ -21,6 +22,8 @@ type EventRow = { event: ProviderEvent; outcome?: 'settled' | 'unknown'; doneAt?
 export class InMemoryPayments {
   readonly outbox = new RecordingOutbox<PaymentFact>();
   readonly audit = new RecordingAuditTrail();
+  readonly box = new InMemorySecretBox();
+  readonly credentials = new InMemoryCredentials(this.box);
   private attemptRows = new Map<string, AttemptRow>();
   private paymentRows = new Map<string, Payment>();
   private refundRows = new Map<string, RefundRow>();
@@ -168,7 +171,7 @@ export class InMemoryPayments {
         try {
           return await work({
             ...this.stores, attemptWork: this.attemptWork, refundWork: this.refundWork, events: this.events, exceptionDesk: this.exceptions,
-            outbox: this.outbox, audit: this.audit,
+            credentials: this.credentials, outbox: this.outbox, audit: this.audit,
           } satisfies MoneyTx);
         } catch (error) {
           restore();
@@ -205,12 +208,14 @@ export class InMemoryPayments {
     const { attemptRows, paymentRows, refundRows, exceptionRows, eventRows } = this;
     const facts = this.outbox.facts.length;
     const entries = this.audit.entries.length;
+    const restoreCredentials = this.credentials.remember();
     const kept = {
       attemptRows: new Map(attemptRows), paymentRows: new Map(paymentRows), refundRows: new Map(refundRows), exceptionRows: new Map(exceptionRows),
       eventRows: new Map(eventRows),
     };
     return () => {
       Object.assign(this, kept);
+      restoreCredentials();
       this.outbox.facts.length = facts;
       this.audit.entries.length = entries;
     };

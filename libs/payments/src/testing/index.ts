@@ -1,3 +1,5 @@
+export * from './credentials.contract';
+export * from './in-memory-credentials';
 export * from './in-memory-payments';
 export * from './money.contract';
 export * from './payment-gateway.contract';

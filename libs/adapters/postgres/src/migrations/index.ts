@@ -16,6 +16,7 @@ import { Holds1763700001250 } from './1763700001250-holds';
 import { Payments1763700001300 } from './1763700001300-payments';
 import { Orders1763700001400 } from './1763700001400-orders';
 import { Opening1763700001500 } from './1763700001500-opening';
+import { ProviderCredentials1763700001600 } from './1763700001600-provider-credentials';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   Payments1763700001300,
   Orders1763700001400,
   Opening1763700001500,
+  ProviderCredentials1763700001600,
 ];

@@ -1,3 +1,4 @@
 export * from './payment-tx';
 export * from './postgres-payment-lists';
+export * from './postgres-provider-credentials';
 export * from './postgres-rail-settings';

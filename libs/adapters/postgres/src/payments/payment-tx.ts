@@ -5,6 +5,7 @@ import { PostgresAuditTrail } from '../audit';
 import { PostgresOutbox } from '../outbox';
 import { PostgresAttemptStore } from './attempt-store';
 import { PostgresAttemptWork } from './attempt-work';
+import { PostgresCredentialStore } from './credential-store';
 import { PostgresEventInbox } from './event-inbox';
 import { PostgresExceptionStore } from './exception-store';
 import { PostgresPaymentStore } from './payment-store';
@@ -28,6 +29,7 @@ export function bindMoneyTx(manager: EntityManager, ids: IdGenerator): MoneyTx {
     refundWork: new PostgresRefundWork(manager),
     events: new PostgresEventInbox(manager),
     exceptionDesk: new PostgresExceptionStore(manager),
+    credentials: new PostgresCredentialStore(manager),
     outbox: new PostgresOutbox(manager),
     audit: new PostgresAuditTrail(manager, ids),
   };

@@ -1,7 +1,8 @@
-import { moneyContract } from '@svc/payments/testing';
+import { InMemorySecretBox } from '@svc/kernel/testing';
+import { credentialsContract, moneyContract } from '@svc/payments/testing';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
-import { bindMoneyTx, PostgresPaymentLists, PostgresRailSettings } from '.';
+import { bindMoneyTx, PostgresPaymentLists, PostgresProviderCredentials, PostgresRailSettings } from '.';
 
 const database = useDatabase();
 
@@ -11,6 +12,23 @@ describe('money on Postgres', () => {
     lists: new PostgresPaymentLists(database.source),
     makeWorkspace: () => database.makeWorkspace(),
   }));
+});
+
+describe('credentials on Postgres', () => {
+  const box = new InMemorySecretBox();
+  const work = () => new PostgresUnitOfWork(database.source, (manager) => bindMoneyTx(manager, randomIds));
+
+  credentialsContract(() => ({ work: work(), credentials: new PostgresProviderCredentials(database.source, box), box, makeWorkspace: () => database.makeWorkspace() }));
+
+  it('[D-30] are a change of the workspace when they are set, and when they are removed', async () => {
+    const workspaceId = await database.makeWorkspace();
+    const noted = async () => (await database.source.query(`select from sync_dirty where workspace_id = $1 and kind = 'workspace'`, [workspaceId])).length as number;
+    const name = { workspaceId, mode: 'live', provider: 'stripe' } as const;
+    await work().run(({ credentials }) => credentials.put({ ...name, sealed: 'sealed', setAt: new Date() }));
+    expect(await noted()).toBe(1);
+    await work().run(({ credentials }) => credentials.remove(name));
+    expect(await noted()).toBe(2);
+  });
 });
 
 describe('the switches of rails on Postgres', () => {

@@ -1,0 +1,86 @@
+import { parseOrRefuse } from '@svc/contracts';
+import type { Mode, SecretBox } from '@svc/kernel';
+import { z } from 'zod';
+
+/** Providers at which a workspace has accounts of its own. */
+export const PAYMENT_PROVIDERS = ['paystack', 'stripe'] as const;
+export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
+
+interface Credentials {
+  paystack: { secretKey: string; publicKey: string };
+  stripe: { secretKey: string; publishableKey: string; webhookSecret: string };
+}
+/** By what the service acts for a workspace at a provider, in one mode (mechanisms 2.12). */
+export type CredentialsOf<P extends PaymentProvider> = Credentials[P];
+/** Those of one account, by provider; none where nothing is set. */
+export type HeldCredentials = Readonly<Partial<Credentials>>;
+
+/** How a key that belongs to a mode begins: `sk_test_…`. */
+const apiKey = (mode: Mode, ...kinds: readonly string[]) =>
+  z.string().trim().superRefine((text, context) => {
+    const fault = keyFault(text, kinds, mode);
+    if (fault) context.addIssue({ code: 'custom', message: fault });
+  });
+
+const SHAPES: { [P in PaymentProvider]: (mode: Mode) => z.ZodType<Credentials[P]> } = {
+  paystack: (mode: Mode) => z.strictObject({ secretKey: apiKey(mode, 'sk'), publicKey: apiKey(mode, 'pk') }),
+  stripe: (mode: Mode) =>
+    z.strictObject({
+      secretKey: apiKey(mode, 'sk', 'rk'),
+      publishableKey: apiKey(mode, 'pk'),
+      webhookSecret: z.string().trim().regex(/^whsec_\S{8,240}$/, 'Give the signing secret of the endpoint for callbacks: it begins with whsec_.'),
+    }),
+};
+
+/** Whose they are, and where. */
+export interface CredentialsName {
+  workspaceId: string;
+  mode: Mode;
+  provider: PaymentProvider;
+}
+
+/** Credentials as they are kept. */
+export interface SealedCredentials extends CredentialsName {
+  /** What a SecretBox made of their text. */
+  sealed: string;
+  setAt: Date;
+}
+
+/** Credentials as they are found; without values when this service does not have the key that sealed them. */
+export interface StoredCredentials extends CredentialsName {
+  values?: Readonly<Record<string, string>>;
+  setAt: Date;
+}
+
+/** Throws InvalidInput naming each field: one that is missing, that is not the provider's, or of the other mode. */
+export function checkCredentials<P extends PaymentProvider>(provider: P, mode: Mode, given: unknown): CredentialsOf<P> {
+  return parseOrRefuse(SHAPES[provider](mode), given);
+}
+
+/** How a secret ends, for people to tell it from another: four characters at most. */
+export const endOf = (secret: string): string => secret.slice(-4);
+
+/** Credentials as they are found, opened. */
+export function openCredentials({ sealed, ...name }: SealedCredentials, box: SecretBox): StoredCredentials {
+  return { ...name, values: valuesOf(sealed, box) };
+}
+
+/** What is to be used of one account's credentials. */
+export function heldOf(stored: readonly StoredCredentials[]): HeldCredentials {
+  return Object.fromEntries(stored.filter(({ values }) => values).map(({ provider, values }) => [provider, values]));
+}
+
+function valuesOf(sealed: string, box: SecretBox): StoredCredentials['values'] {
+  try {
+    return JSON.parse(box.open(sealed)) as StoredCredentials['values'];
+  } catch {
+    return undefined;
+  }
+}
+
+function keyFault(text: string, kinds: readonly string[], mode: Mode): string | undefined {
+  const [, kind = '', of] = /^([a-z]+)_(test|live)_\w{8,240}$/.exec(text) ?? [];
+  const wanted = kinds.map((each) => `${each}_${mode}_`).join(' or ');
+  if (!kinds.includes(kind)) return `Give the key that begins with ${wanted}.`;
+  return of === mode ? undefined : `This key is for ${of} mode: set it there, and give the one that begins with ${wanted} here.`;
+}

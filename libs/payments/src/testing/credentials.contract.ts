@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { SecretBox } from '@svc/kernel';
+import { OPERATOR } from '@svc/kernel/testing';
+import type { MoneyUnitOfWork } from '../ports/money-tx';
+import type { ProviderCredentials } from '../ports/provider-credentials';
+import { RemoveCredentials } from '../use-cases/remove-credentials';
+import { SetCredentials } from '../use-cases/set-credentials';
+import { MOMENT } from './payment.builder';
+
+/** One place where credentials are kept, through both of its ports. */
+export interface CredentialsPlace {
+  work: MoneyUnitOfWork;
+  credentials: ProviderCredentials;
+  /** That the place opens with. */
+  box: SecretBox;
+  makeWorkspace(): Promise<string>;
+}
+
+export const PAYSTACK_TEST = { secretKey: 'sk_test_0123456789abcdef', publicKey: 'pk_test_0123456789fedcba' };
+export const STRIPE_LIVE = { secretKey: 'sk_live_51Abc0123456789', publishableKey: 'pk_live_51Abc9876543210', webhookSecret: 'whsec_0123456789' };
+
+/** What keeping credentials comes to, wherever they are kept. */
+export function credentialsContract(open: () => CredentialsPlace): void {
+  let place: CredentialsPlace;
+  let workspaceId: string;
+
+  beforeEach(async () => {
+    place = open();
+    workspaceId = await place.makeWorkspace();
+  });
+
+  const paystack = () => ({ workspaceId, mode: 'test' as const, provider: 'paystack' as const, by: OPERATOR });
+  const stripe = () => ({ workspaceId, mode: 'live' as const, provider: 'stripe' as const, by: OPERATOR });
+  const setter = () => new SetCredentials(place.work, place.box, { now: () => MOMENT });
+  const held = (mode: 'live' | 'test', of = workspaceId) => place.credentials.of({ workspaceId: of, mode });
+
+  async function bothSet() {
+    await setter().execute({ ...stripe(), given: STRIPE_LIVE });
+    await setter().execute({ ...paystack(), given: PAYSTACK_TEST });
+  }
+
+  it('[mechanisms 2.12] are those of one workspace and one mode', async () => {
+    await bothSet();
+    expect([await held('test'), await held('live')]).toEqual([{ paystack: PAYSTACK_TEST }, { stripe: STRIPE_LIVE }]);
+    expect(await held('live', await place.makeWorkspace())).toEqual({});
+    expect(await held('live', randomUUID())).toEqual({});
+  });
+
+  it('are listed by provider, with when they were set', async () => {
+    await bothSet();
+    expect(await place.credentials.ofWorkspace(workspaceId)).toEqual([
+      { workspaceId, mode: 'test', provider: 'paystack', values: PAYSTACK_TEST, setAt: MOMENT },
+      { workspaceId, mode: 'live', provider: 'stripe', values: STRIPE_LIVE, setAt: MOMENT },
+    ]);
+  });
+
+  it('are replaced whole', async () => {
+    await setter().execute({ ...paystack(), given: PAYSTACK_TEST });
+    const next = { secretKey: 'sk_test_nextnextnext', publicKey: 'pk_test_nextnextnext' };
+    await setter().execute({ ...paystack(), given: next });
+    expect(await held('test')).toEqual({ paystack: next });
+  });
+
+  it('are gone once they are removed, and cannot be removed again', async () => {
+    await bothSet();
+    const remove = () => new RemoveCredentials(place.work).execute(paystack());
+    await remove();
+    expect([await held('test'), await held('live')]).toEqual([{}, { stripe: STRIPE_LIVE }]);
+    await expect(remove()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('[D-8] are known but not used when this service does not have the key that sealed them', async () => {
+    const sealed = 'v1.lost.text';
+    await place.work.run(({ credentials }) => credentials.put({ workspaceId, mode: 'live', provider: 'stripe', sealed, setAt: MOMENT }));
+    expect(await held('live')).toEqual({});
+    expect(await place.credentials.ofWorkspace(workspaceId)).toEqual([{ workspaceId, mode: 'live', provider: 'stripe', setAt: MOMENT }]);
+  });
+}

@@ -1,0 +1,71 @@
+import { text as textOf } from 'node:stream/consumers';
+import { UsageError } from '../errors.mjs';
+
+/** What each provider takes, and the variable that holds it: secrets on a command line would be in its history. */
+const variables = {
+  paystack: { secretKey: 'PAYSTACK_SECRET_KEY', publicKey: 'PAYSTACK_PUBLIC_KEY' },
+  stripe: { secretKey: 'STRIPE_SECRET_KEY', publishableKey: 'STRIPE_PUBLISHABLE_KEY', webhookSecret: 'STRIPE_WEBHOOK_SECRET' },
+};
+const mode = { type: 'string', value: '<mode>', text: 'of the keys: live or test', needed: true };
+
+/** The keys of an account. */
+export const setPayments = {
+  name: 'payments set',
+  takes: ['<provider>'],
+  summary: 'Set the keys of a payment provider (paystack, stripe)',
+  about: `Reads them from the environment:\n${Object.entries(variables).map(([provider, names]) => `  ${provider}: ${Object.values(names).join(', ')}`).join('\n')}`,
+  needs: 'workspace',
+  options: { mode, stdin: { type: 'boolean', text: 'read them from standard input instead, as JSON: {"secretKey":"…","publicKey":"…"}' } },
+  async run({ client, values, positionals: [provider], env }) {
+    const account = await client.call('PUT', pathOf(provider, values.mode), values.stdin ? await readInput() : keysOf(provider, env));
+    return { data: account, text: accountText(account) };
+  },
+};
+
+function keysOf(provider, env) {
+  const names = variables[provider];
+  if (!names) throw new UsageError(`There is no provider "${provider}". The providers are ${Object.keys(variables).join(', ')}.`);
+  const missing = Object.values(names).filter((name) => !env[name]);
+  if (missing.length > 0) throw new UsageError(`Set ${missing.join(', ')}, or give the keys on standard input with --stdin.`);
+  return Object.fromEntries(Object.entries(names).map(([field, name]) => [field, env[name]]));
+}
+
+async function readInput() {
+  try {
+    return JSON.parse(await textOf(process.stdin));
+  } catch {
+    throw new UsageError('Standard input is no JSON: write it as {"secretKey":"…","publicKey":"…"}.');
+  }
+}
+
+/** Every account, in both modes. */
+export const showPayments = {
+  name: 'payments show',
+  summary: 'Show which keys of payment providers are set, by their last characters',
+  needs: 'workspace',
+  async run({ client }) {
+    const { data } = await client.call('GET', '/payments/providers');
+    return { data, text: data.map(accountText).join('\n') };
+  },
+};
+
+/** Forgets the keys of an account. */
+export const removePayments = {
+  name: 'payments remove',
+  takes: ['<provider>'],
+  summary: 'Remove the keys of a payment provider',
+  about: 'What was begun there can be neither looked up nor refunded until keys are set again.',
+  needs: 'workspace',
+  options: { mode },
+  async run({ client, values, positionals: [provider] }) {
+    await client.call('DELETE', pathOf(provider, values.mode));
+    return { data: { provider, mode: values.mode, status: 'unset' }, text: `Removed the keys of ${provider} in ${values.mode} mode.` };
+  },
+};
+
+const pathOf = (provider, of) => `/payments/providers/${encodeURIComponent(provider)}/${encodeURIComponent(of)}`;
+
+function accountText({ provider, mode: of, status, fields = {}, callbackUrl }) {
+  const set = Object.entries(fields).map(([field, end]) => `${field} ${end}`);
+  return `${provider}  ${of}  ${[status, ...set].join('  ')}\n  callbacks to ${callbackUrl}`;
+}
