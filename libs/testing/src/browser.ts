@@ -18,9 +18,17 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ args: ARGUMENTS, ...(await findChromium()) });
 }
 
+export interface Visitor {
+  /** Of their window, in pixels. */
+  width?: number;
+  /** Whether they like pages dark. */
+  dark?: boolean;
+  javaScriptEnabled?: boolean;
+}
+
 /** A fresh page, as of a new visitor; `origins` are those that it may talk to. */
-export async function openPage(browser: Browser, origins: readonly string[], width = 1280): Promise<WatchedPage> {
-  const context = await browser.newContext({ viewport: { width, height: 900 } });
+export async function openPage(browser: Browser, origins: readonly string[], { width = 1280, dark = false, javaScriptEnabled = true }: Visitor = {}): Promise<WatchedPage> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: dark ? 'dark' : 'light', javaScriptEnabled });
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const troubles: string[] = [];

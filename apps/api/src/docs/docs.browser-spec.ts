@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openBrowser, openPage, openShop, startService, type RunningService } from '@svc/testing';
+import { openBrowser, openPage, openShop, overflowOf, startService, type RunningService } from '@svc/testing';
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
@@ -26,7 +26,7 @@ describe('the reference in a browser', () => {
 
   const open = async (path: string, width?: number) => {
     const [url] = service.urls;
-    const watched = await openPage(browser, [url!], width);
+    const watched = await openPage(browser, [url!], { width });
     await watched.page.goto(url + path);
     await watched.page.waitForSelector('.opblock');
     return watched;
@@ -62,7 +62,7 @@ describe('the reference in a browser', () => {
 
   it('fits a phone', async () => {
     const { page, troubles } = await open('/docs', 375);
-    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+    expect(await overflowOf(page)).toBe(0);
     expect(troubles).toEqual([]);
   });
 });

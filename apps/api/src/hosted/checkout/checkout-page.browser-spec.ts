@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import { openBrowser, openPage, openShop, SHOP_ORIGIN, startService, type RunningService, type Shop } from '@svc/testing';
+import { openBrowser, openPage, openShop, overflowOf, SHOP_ORIGIN, startService, tabTo, violationsOf, type RunningService, type Shop, type Visitor } from '@svc/testing';
 import type { Page } from 'playwright-core';
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
@@ -58,16 +57,10 @@ describe('the page of a checkout in a browser', () => {
   };
   const statusOf = async (ref: string) => (await get<Session>(`checkouts/${ref}`)).status;
 
-  async function openAt(url: string, { width = PHONE, dark = false, javaScriptEnabled = true } = {}) {
-    const watched = javaScriptEnabled ? await openPage(browser, [service.urls[0]!], width) : await openBare(width);
-    await watched.page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
+  async function openAt(url: string, visitor: Visitor = {}) {
+    const watched = await openPage(browser, [service.urls[0]!], { width: PHONE, ...visitor });
     await watched.page.goto(url);
     return watched;
-  }
-
-  async function openBare(width: number) {
-    const context = await browser.newContext({ viewport: { width, height: 900 }, javaScriptEnabled: false });
-    return { page: await context.newPage(), troubles: [] as string[] };
   }
 
   const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
@@ -78,11 +71,6 @@ describe('the page of a checkout in a browser', () => {
     await page.getByLabel('Town or city').fill('Yaba');
     await page.getByLabel('Country').selectOption('Nigeria');
   };
-  const violations = async (page: Page) => {
-    const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-    return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-  };
-  const tooWide = (page: Page) => page.evaluate('document.documentElement.scrollWidth - innerWidth');
 
   it.each([true, false])('[§4.2 r7] [D-82] sells a product for a card, and lands on the shop (JavaScript: %p)', async (javaScriptEnabled) => {
     const { ref, hostedUrl } = await openCheckout(['tote']);
@@ -158,21 +146,14 @@ describe('the page of a checkout in a browser', () => {
     await page.getByRole('alert').waitFor();
     expect(await page.evaluate(`document.activeElement.getAttribute('role')`)).toBe('alert');
     expect(await page.getByRole('alert').getByRole('link').allTextContents()).toEqual(['Enter your name.', 'Enter your e-mail; the receipt goes there.']);
-    const tabTo = async (selector: string) => {
-      for (let tries = 0; tries < 40; tries += 1) {
-        if (await page.evaluate(`document.activeElement.matches(${JSON.stringify(selector)})`)) return;
-        await page.keyboard.press('Tab');
-      }
-      throw new Error(`${selector} cannot be reached.`);
-    };
-    await tabTo('[name="contact.name"]');
+    await tabTo(page, '[name="contact.name"]');
     await page.keyboard.type('Ada Obi');
-    await tabTo('[name="contact.email"]');
+    await tabTo(page, '[name="contact.email"]');
     await page.keyboard.type('ada@guests.example');
-    await tabTo('form button');
+    await tabTo(page, 'form button');
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname.startsWith('/sandbox/'));
-    await tabTo('[name="number"]');
+    await tabTo(page, '[name="number"]');
     await page.keyboard.type('4242424242424242');
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname === '/healthz');
@@ -188,7 +169,7 @@ describe('the page of a checkout in a browser', () => {
       const { page, troubles } = await openAt(hostedUrl, { width, dark });
       const check = async (state: string) => {
         if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/${place.replaceAll(' ', '-')}-${state}.png`, fullPage: true });
-        expect([state, await violations(page), await tooWide(page)]).toEqual([state, [], 0]);
+        expect([state, await violationsOf(page), await overflowOf(page)]).toEqual([state, [], 0]);
       };
       await check('open');
       await page.evaluate(`document.querySelector('form').submit()`);

@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import { openBrowser, openPage, openShop, startService, type RunningService, type Shop } from '@svc/testing';
+import { openBrowser, openPage, openShop, overflowOf, startService, violationsOf, type RunningService, type Shop } from '@svc/testing';
 import type { Page } from 'playwright-core';
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
@@ -10,6 +9,7 @@ interface Session {
   hostedUrl: string;
 }
 
+const PHONE = 320;
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 const hours = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((weekday) => ({ weekday, start: '09:00', end: '17:00' }));
 const document = {
@@ -59,10 +59,6 @@ describe('buyers who choose on the page of a checkout', () => {
     return answer.body;
   };
   const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
-  const violations = async (page: Page) => {
-    const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-    return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-  };
   const fillIn = async (page: Page) => {
     await page.getByLabel('Name').fill('Kẹ́mi Adébáyọ̀');
     await page.getByLabel('E-mail').fill('kemi@guests.example');
@@ -85,8 +81,7 @@ describe('buyers who choose on the page of a checkout', () => {
 
   it('[D-38] [D-82] sells a product with a time, add-ons, answers, delivery and a discount code, without JavaScript', async () => {
     const { ref, hostedUrl } = await openCheckout();
-    const context = await browser.newContext({ viewport: { width: 320, height: 900 }, javaScriptEnabled: false });
-    const page = await context.newPage();
+    const { page } = await openPage(browser, [service.urls[0]!], { width: PHONE, javaScriptEnabled: false });
     await page.goto(hostedUrl);
     await fillIn(page);
     await thirdDay(page);
@@ -107,17 +102,16 @@ describe('buyers who choose on the page of a checkout', () => {
   });
 
   describe.each([
-    ['a phone by night', 320, true],
+    ['a phone by night', PHONE, true],
     ['a desk', 1280, false],
   ] as const)('on %s', (place, width, dark) => {
     it('[D-82] find a page that is accessible and fits, whatever is still to be chosen', async () => {
       const { hostedUrl } = await openCheckout();
-      const { page, troubles } = await openPage(browser, [service.urls[0]!], width);
-      await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
+      const { page, troubles } = await openPage(browser, [service.urls[0]!], { width, dark });
       await page.goto(hostedUrl);
       const check = async (state: string) => {
         if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/${place.replaceAll(' ', '-')}-${state}.png`, fullPage: true });
-        expect([state, await violations(page), await page.evaluate('document.documentElement.scrollWidth - innerWidth')]).toEqual([state, [], 0]);
+        expect([state, await violationsOf(page), await overflowOf(page)]).toEqual([state, [], 0]);
       };
       await check('to-choose');
       await page.evaluate(`document.querySelector('form').submit()`);

@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import { openBrowser, openPage, openShop, startService, type RunningService, type Shop } from '@svc/testing';
+import { openBrowser, openPage, openShop, overflowOf, startService, tabTo, violationsOf, type RunningService, type Shop, type Visitor } from '@svc/testing';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 
@@ -66,25 +65,14 @@ describe('the page of an event in a browser', () => {
     await service?.stop();
   });
 
-  async function open(path: string, { width = PHONE, dark = false, javaScriptEnabled = true } = {}) {
-    const watched = javaScriptEnabled ? await openPage(browser, [service.urls[0]!], width) : await openBare(width);
-    await watched.page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
+  async function open(path: string, visitor: Visitor = {}) {
+    const watched = await openPage(browser, [service.urls[0]!], { width: PHONE, ...visitor });
     await watched.page.goto(`${service.urls[0]}/${shop.slug}/${path}`);
     return watched;
   }
 
-  async function openBare(width: number) {
-    const context = await browser.newContext({ viewport: { width, height: 900 }, javaScriptEnabled: false });
-    return { page: await context.newPage(), troubles: [] as string[] };
-  }
-
   const guests = async () => (await service.client.get<{ data: Guest[] }>('/v1/admin/registrations', { key: shop.adminToken })).body.data;
   const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
-  const violations = async (page: Page) => {
-    const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-    return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-  };
-  const tooWide = (page: Page) => page.evaluate('document.documentElement.scrollWidth - innerWidth');
 
   it.each([true, false])('[D-16] registers a guest in two steps (JavaScript: %p)', async (javaScriptEnabled) => {
     const { page, troubles } = await open('e/studio', { javaScriptEnabled });
@@ -105,20 +93,13 @@ describe('the page of an event in a browser', () => {
 
   it('registers by the keyboard alone', async () => {
     const { page } = await open('rsvp/walk');
-    const tabTo = async (name: string) => {
-      for (let tries = 0; tries < 30; tries += 1) {
-        await page.keyboard.press('Tab');
-        if (await page.evaluate(`document.activeElement.matches(${JSON.stringify(name)})`)) return;
-      }
-      throw new Error(`${name} cannot be reached.`);
-    };
-    await tabTo('select');
+    await tabTo(page, 'select');
     await page.keyboard.press('ArrowDown');
-    await tabTo('[name="contact.name"]');
+    await tabTo(page, '[name="contact.name"]');
     await page.keyboard.type('Ada Obi');
-    await tabTo('[name="contact.email"]');
+    await tabTo(page, '[name="contact.email"]');
     await page.keyboard.type('ada@guests.example');
-    await tabTo('button');
+    await tabTo(page, 'button');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'You are registered' }).waitFor();
     expect(await guests()).toMatchObject([{ source: 'rsvp_link', attendees: [{}, {}] }]);
@@ -226,7 +207,7 @@ describe('the page of an event in a browser', () => {
   describe.each([false, true])('is accessible and fits a small phone (dark: %p)', (dark) => {
     it('while tickets are chosen, while the form is filled in, when it is refused, and afterwards', async () => {
       const { page, troubles } = await open('e/studio', { dark });
-      const check = async () => expect([await violations(page), await tooWide(page)]).toEqual([[], 0]);
+      const check = async () => expect([await violationsOf(page), await overflowOf(page)]).toEqual([[], 0]);
       await check();
       for (const tier of ['In person', 'Crew of two', 'Press']) await page.getByLabel(tier, { exact: true }).selectOption('1');
       await press(page, 'Continue');
