@@ -31,17 +31,25 @@ const life = z.int('Give whole minutes.').min(5, 'Give 5 minutes or more.').max(
 const checkoutFields = {
   eventMinutes: life.describe('How long tickets of a hosted checkout are held for their buyer.'),
   headlessMinutes: life.describe('How long tickets of a headless checkout are held for their buyer.'),
+  stockMinutes: life.describe('How long products are held for a buyer who has started to pay.'),
+  graceSeconds: z
+    .int('Give whole seconds.')
+    .min(0, 'Give 0 seconds or more.')
+    .max(600, 'Give 600 seconds or less.')
+    .describe('How much longer a checkout whose time is over stays open while its payment provider does not answer.'),
   registeredReturnUrls: z
     .boolean()
     .describe('On: the host of a returnUrl must be an origin that a key of the mode has, or one of the storefront’s verifiedDomains.'),
 };
-const CHECKOUTS = { eventMinutes: 30, headlessMinutes: 15, registeredReturnUrls: false };
+const CHECKOUTS = { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, registeredReturnUrls: false };
 
-/** How long checkouts live that hold seats (D-45), and where buyers may be sent back to (D-44). */
+/** How long checkouts live that hold seats, and stock is held (D-45), how long silent providers are waited for (D-29), and where buyers may be sent back to (D-44). */
 export const checkoutSettings = z
   .strictObject({
     eventMinutes: checkoutFields.eventMinutes.default(CHECKOUTS.eventMinutes),
     headlessMinutes: checkoutFields.headlessMinutes.default(CHECKOUTS.headlessMinutes),
+    stockMinutes: checkoutFields.stockMinutes.default(CHECKOUTS.stockMinutes),
+    graceSeconds: checkoutFields.graceSeconds.default(CHECKOUTS.graceSeconds),
     registeredReturnUrls: checkoutFields.registeredReturnUrls.default(CHECKOUTS.registeredReturnUrls),
   })
   .meta({ id: 'CheckoutSettings' });

@@ -18,7 +18,7 @@ describe('workspaces', () => {
     expect(workspaceSettings.parse({})).toEqual({
       fees: { frontdesk: none, product: none },
       rails: { card: on, bank_transfer: on, international_card: on },
-      checkouts: { eventMinutes: 30, headlessMinutes: 15, registeredReturnUrls: false },
+      checkouts: { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, registeredReturnUrls: false },
       limits: {},
     });
   });
@@ -60,6 +60,12 @@ describe('workspaces', () => {
     const changed = patched(aWorkspace(), workspacePatch.parse({ checkouts: { eventMinutes: 5 } }));
     expect(changed.settings.checkouts).toEqual({ ...aWorkspace().settings.checkouts, eventMinutes: 5 });
     for (const minutes of [4, 61, 7.5]) expect(workspacePatch.safeParse({ checkouts: { headlessMinutes: minutes } }).success).toBe(false);
+  });
+
+  it('[D-45] [D-29] hold stock for 5 to 60 minutes and wait up to ten for silent providers, as a patch says', () => {
+    const isTaken = (checkouts: object) => workspacePatch.safeParse({ checkouts }).success;
+    expect([{ stockMinutes: 5, graceSeconds: 0 }, { stockMinutes: 60, graceSeconds: 600 }].map(isTaken)).toEqual([true, true]);
+    expect([{ stockMinutes: 4 }, { stockMinutes: 61 }, { graceSeconds: -1 }, { graceSeconds: 601 }, { graceSeconds: 0.5 }].map(isTaken)).not.toContain(true);
   });
 
   it('[D-74] keep the address for alerts until it is changed, or taken away by null or by a document without it', () => {

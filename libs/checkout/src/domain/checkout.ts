@@ -1,6 +1,7 @@
 import type { PricedCart } from '@svc/contracts';
 import type { Mode } from '@svc/kernel';
 import type { Answers, SeatHolder } from '@svc/ticketing';
+import type { CheckoutWaits } from './lives';
 
 /** The four public values (D-10). */
 export const CHECKOUT_STATUSES = ['open', 'paid', 'expired', 'cancelled'] as const;
@@ -81,6 +82,8 @@ export interface Checkout {
   cancelledAt?: Date;
   /** Once it is paid. */
   orderId?: string;
+  /** As the workspace says now. */
+  waits: CheckoutWaits;
   orderNumber?: number;
   /** Counted up with every change. */
   version: number;

@@ -131,6 +131,11 @@ describe('a checkout whose time is over', () => {
     expect([at(minutes(30)), at(new Date(minutes(32).getTime() - 1)), at(minutes(32))]).toEqual(['open', 'open', 'expired']);
   });
 
+  it('[D-29] waits for a silent provider as long as the workspace says', () => {
+    const at = (graceSeconds: number, now: Date) => decide(holding({ waits: { stockMinutes: 15, graceSeconds } }), { truth: 'unknown', now }).checkout.status;
+    expect([at(0, minutes(30)), at(300, minutes(34)), at(300, minutes(35))]).toEqual(['expired', 'open', 'expired']);
+  });
+
   it('[D-29] waits for no attempt that has failed or is closed', () => {
     const attempts = (['failed', 'closed'] as AttemptStatus[]).map((status) => anAttempt({ status }));
     expect(decide(holding(), { attempts, truth: 'unknown', now: minutes(30) }).checkout.status).toBe('expired');

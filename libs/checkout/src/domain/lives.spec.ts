@@ -1,7 +1,8 @@
 import { expiryOf } from './lives';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
-const lives = { eventMinutes: 30, headlessMinutes: 15 };
+const waits = { stockMinutes: 15, graceSeconds: 120 };
+const lives = { eventMinutes: 30, headlessMinutes: 15, ...waits };
 
 describe('the life of a checkout', () => {
   it.each([
@@ -13,7 +14,7 @@ describe('the life of a checkout', () => {
   });
 
   it('[D-45] is as long as the workspace says where seats are held, and a day for products', () => {
-    const short = { eventMinutes: 5, headlessMinutes: 60 };
+    const short = { eventMinutes: 5, headlessMinutes: 60, ...waits };
     const ends = (['products', 'event'] as const).map((kind) => expiryOf({ kind, channel: 'hosted' }, short, NOW).toISOString());
     expect(ends).toEqual(['2026-03-02T12:00:00.000Z', '2026-03-01T12:05:00.000Z']);
     expect(expiryOf({ kind: 'event', channel: 'headless' }, short, NOW).toISOString()).toBe('2026-03-01T13:00:00.000Z');

@@ -5,14 +5,27 @@ const PRODUCT_MINUTES = 24 * 60;
 /** Sessions of one event that a buyer may have open at a time (D-61). */
 export const MOST_OPEN_SESSIONS = 3;
 
+/** How long is waited for a buyer who pays, as the workspace says. */
+export interface CheckoutWaits {
+  /** For how long products are held for somebody who has started to pay: 5 to 60 minutes (D-45). */
+  stockMinutes: number;
+  /** How much longer a checkout stays open while its provider does not answer (D-29). */
+  graceSeconds: number;
+}
+
 /** How long a checkout can be paid that holds seats; 5 to 60 minutes each, as the workspace says (D-45). */
-export interface CheckoutLives {
+export interface CheckoutLives extends CheckoutWaits {
   eventMinutes: number;
   headlessMinutes: number;
 }
 
 /** When a checkout that is opened at `now` ends unpaid (D-45). */
-export function expiryOf({ kind, channel }: { kind: 'products' | 'event'; channel: 'hosted' | 'headless' }, lives: CheckoutLives, now: Date): Date {
+export function expiryOf({ kind, channel }: { kind: 'products' | 'event'; channel: 'hosted' | 'headless' }, lives: Pick<CheckoutLives, 'eventMinutes' | 'headlessMinutes'>, now: Date): Date {
   const minutes = channel === 'headless' ? lives.headlessMinutes : kind === 'event' ? lives.eventMinutes : PRODUCT_MINUTES;
   return new Date(now.getTime() + minutes * MINUTE_MS);
+}
+
+/** The part of a workspace's settings that a checkout goes by once it is opened. */
+export function waitsOf({ stockMinutes, graceSeconds }: CheckoutWaits): CheckoutWaits {
+  return { stockMinutes, graceSeconds };
 }

@@ -2,21 +2,17 @@ import type { PaymentAttempt } from '@svc/payments';
 import type { Checkout } from './checkout';
 
 const MINUTE_MS = 60_000;
-/** How much longer a checkout stays open while its provider does not answer (D-29). */
-const GRACE_MS = 2 * MINUTE_MS;
 /** After the end of the account that a transfer goes to (D-29). */
 const AFTER_TRANSFER_MS = 2 * MINUTE_MS;
-/** For how long products are kept for somebody who has started to pay (D-45). */
-const STOCK_MS = 15 * MINUTE_MS;
 
 /** Whether nothing new can be started (D-29). */
 export function isOver({ expiresAt }: Checkout, now: Date): boolean {
   return expiresAt <= now;
 }
 
-/** Whether the end is not put off any longer, whatever the provider would say. */
-export function isGraceOver({ expiresAt }: Checkout, now: Date): boolean {
-  return expiresAt.getTime() + GRACE_MS <= now.getTime();
+/** Whether the end is not put off any longer, whatever the provider would say (D-29). */
+export function isGraceOver({ expiresAt, waits }: Pick<Checkout, 'expiresAt' | 'waits'>, now: Date): boolean {
+  return expiresAt.getTime() + waits.graceSeconds * 1_000 <= now.getTime();
 }
 
 /** Somebody can pay it, or will be able to. */
@@ -33,17 +29,18 @@ export function withTimeToTransfer(checkout: Checkout, attempts: readonly Paymen
   return end === checkout.expiresAt.getTime() ? checkout : { ...checkout, expiresAt: new Date(end) };
 }
 
-/** Until when products stay held for somebody who pays from `now` on. */
-export function stockUntil(now: Date): Date {
-  return new Date(now.getTime() + STOCK_MS);
+/** Until when products stay held for somebody who pays from `now` on (D-45). */
+export function stockUntil({ waits }: Pick<Checkout, 'waits'>, now: Date): Date {
+  return new Date(now.getTime() + waits.stockMinutes * MINUTE_MS);
 }
 
 /**
  * Stock whose time is over (D-45): held on while the provider still takes the buyer's money, otherwise `release` it.
  * Undefined when there is nothing to do.
  */
-export function decideLapse({ holds, heldUntil }: Checkout, attempts: readonly PaymentAttempt[], now: Date): 'release' | { heldUntil: Date } | undefined {
+export function decideLapse(checkout: Checkout, attempts: readonly PaymentAttempt[], now: Date): 'release' | { heldUntil: Date } | undefined {
+  const { holds, heldUntil } = checkout;
   if (holds !== 'held' || !heldUntil || heldUntil > now) return undefined;
   const isPaying = attempts.some((attempt) => isLive(attempt) && attempt.expiresAt !== undefined && attempt.expiresAt > now);
-  return isPaying ? { heldUntil: stockUntil(now) } : 'release';
+  return isPaying ? { heldUntil: stockUntil(checkout, now) } : 'release';
 }

@@ -2,7 +2,7 @@ import { NotFound, type IdGenerator } from '@svc/kernel';
 import type { Checkout } from '../domain/checkout';
 import { eventCheckoutRequest, type EventCheckoutRequest } from '../domain/checkout-request';
 import type { EventScene } from '../domain/event-scene';
-import { expiryOf } from '../domain/lives';
+import { expiryOf, waitsOf } from '../domain/lives';
 import { priceTickets } from '../domain/price-tickets';
 import { SoldOut } from '../domain/pricing.errors';
 import type { CheckoutOpening } from '../ports/checkout-opening';
@@ -51,7 +51,7 @@ export class OpenEventCheckout {
         const checkout: Checkout = {
           workspaceId, mode, id: this.ids.next(), kind: 'event', channel: 'hosted', status: 'open', eventId: rules.id, cart, seats, responses,
           dateOfBirth: request.dateOfBirth, moves, holds: moves.length > 0 ? 'held' : 'none', contact: request.contact, returnUrl: request.returnUrl,
-          expiresAt: expiryOf({ kind: 'event', channel: 'hosted' }, lives, now), createdAt: now, version: 1,
+          expiresAt: expiryOf({ kind: 'event', channel: 'hosted' }, lives, now), waits: waitsOf(lives), createdAt: now, version: 1,
         };
         return { checkout, eventVersion: rules.version, factId: this.ids.next() };
       },

@@ -1,6 +1,6 @@
 import { idOf, type IdGenerator } from '@svc/kernel';
 import { productCheckoutRequest, type ProductCheckoutRequest } from '../domain/checkout-request';
-import { expiryOf } from '../domain/lives';
+import { expiryOf, waitsOf } from '../domain/lives';
 import { priceProducts } from '../domain/price-products';
 import type { ProductScene } from '../domain/product-scene';
 import type { CheckoutOpening } from '../ports/checkout-opening';
@@ -39,7 +39,7 @@ export class OpenProductCheckout {
         const checkout = {
           workspaceId, mode, id: this.ids.next(), kind: 'products' as const, channel: 'hosted' as const, status: 'open' as const, cart, seats: [], responses,
           moves: [], holds: 'none' as const, contact: request.contact, returnUrl: request.returnUrl,
-          expiresAt: expiryOf({ kind: 'products', channel: 'hosted' }, lives, now), createdAt: now, version: 1,
+          expiresAt: expiryOf({ kind: 'products', channel: 'hosted' }, lives, now), waits: waitsOf(lives), createdAt: now, version: 1,
         };
         return { checkout, factId: this.ids.next() };
       },

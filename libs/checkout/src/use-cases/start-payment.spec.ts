@@ -27,6 +27,11 @@ describe('starting to pay', () => {
     expect(world.gateway.charges.get(attempt!.reference)!.charge).toMatchObject({ returnUrl: OUR_PAGE, description: 'Tote bag', buyer: { email: 'ade@example.com' } });
   });
 
+  it('[D-45] holds it as long as the workspace says', async () => {
+    await world.open('products', { waits: { stockMinutes: 5, graceSeconds: 120 } });
+    expect((await start('card', { name: world.names[1]! })).checkout.heldUntil).toEqual(after(300));
+  });
+
   it('is refused when somebody else was quicker, and leaves nothing behind', async () => {
     await world.open('event');
     await expect(start()).rejects.toMatchObject({ code: 'VALIDATION_ERROR', short: [{ remaining: 0 }] });

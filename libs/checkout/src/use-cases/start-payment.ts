@@ -130,7 +130,7 @@ export class StartPayment {
   private async hold(tx: CheckoutTx, before: Checkout, wanted: Checkout, now: Date): Promise<Checkout> {
     const takes = wanted.moves.length > 0;
     const isHeld = before.holds === 'held' && JSON.stringify(before.moves) === JSON.stringify(wanted.moves);
-    const heldUntil = takes && wanted.kind === 'products' ? stockUntil(now) : wanted.heldUntil;
+    const heldUntil = takes && wanted.kind === 'products' ? stockUntil(wanted, now) : wanted.heldUntil;
     const checkout: Checkout = { ...wanted, holds: takes ? 'held' : wanted.holds, heldUntil };
     await tx.checkouts.update(checkout);
     if (takes && !isHeld) {

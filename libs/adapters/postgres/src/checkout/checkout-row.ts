@@ -1,10 +1,11 @@
-import type { Checkout } from '@svc/checkout';
+import { checkoutSettings } from '@svc/access';
+import { waitsOf, type Checkout } from '@svc/checkout';
 import { withoutNulls } from '../bulk';
 
 const MOMENTS = ['heldUntil', 'expiresAt', 'createdAt', 'completedAt', 'cancelledAt'] as const satisfies readonly (keyof Checkout)[];
 
 /** Where each part of a checkout lies. */
-const COLUMNS: { readonly [Field in keyof Required<Checkout>]: string } = {
+const COLUMNS: { readonly [Field in keyof Omit<Required<Checkout>, 'waits'>]: string } = {
   workspaceId: 'workspace_id', mode: 'mode', id: 'id', kind: 'kind', channel: 'channel', status: 'status', eventId: 'event_id', cart: 'cart', seats: 'seats',
   responses: 'responses', dateOfBirth: 'date_of_birth', moves: 'moves', holds: 'holds', heldUntil: 'held_until', contact: 'contact',
   deliveryAddress: 'delivery_address', returnUrl: 'return_url', expiresAt: 'expires_at', createdAt: 'created_at', completedAt: 'completed_at',
@@ -16,11 +17,12 @@ export type StoredCheckout = Record<keyof Checkout, unknown>;
 
 /** SQL of the row `row` of the table checkout as one jsonb. */
 export function checkoutJson(row: string): string {
-  return `jsonb_build_object(${Object.entries(COLUMNS).map(([field, column]) => `'${field}', ${row}.${column}`).join(', ')})`;
+  const fields = Object.entries(COLUMNS).map(([field, column]) => `'${field}', ${row}.${column}`);
+  return `jsonb_build_object(${fields.join(', ')}, 'waits', (select settings -> 'checkouts' from workspace where workspace.id = ${row}.workspace_id))`;
 }
 
 export function checkoutOf(stored: StoredCheckout): Checkout {
-  const checkout = withoutNulls<Record<string, unknown>>(stored);
+  const checkout = withoutNulls<Record<string, unknown>>({ ...stored, waits: waitsOf(checkoutSettings.parse(stored.waits ?? {})) });
   for (const moment of MOMENTS) if (moment in checkout) checkout[moment] = new Date(checkout[moment] as string);
   return checkout as unknown as Checkout;
 }

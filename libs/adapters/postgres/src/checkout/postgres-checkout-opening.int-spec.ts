@@ -81,6 +81,12 @@ describe('a checkout that is opened in Postgres', () => {
     expect(await reader().find({ workspaceId: await database.makeWorkspace(), mode: 'live', checkoutId: checkout.id })).toBeUndefined();
   });
 
+  it('[D-45] [D-29] is waited for as the workspace says by now', async () => {
+    const { checkout } = await openEvent(await publish());
+    await rows(`update workspace set settings = '{"checkouts": {"stockMinutes": 5}}' where id = $1`);
+    expect(await reader().find({ workspaceId, mode: 'live', checkoutId: checkout.id })).toMatchObject({ waits: { stockMinutes: 5, graceSeconds: 120 } });
+  });
+
   it('[D-45] holds seats from then on, and sets them free at once when it is cancelled', async () => {
     const tier = await publish({ capacity: 2 });
     const { checkout } = await openEvent(tier, { quantity: 2 });

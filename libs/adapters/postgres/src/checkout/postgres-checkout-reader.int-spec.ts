@@ -54,7 +54,7 @@ describe('what a cart is priced by', () => {
       },
       products: [], left: {},
     });
-    expect([lives, returnHosts, earlier]).toEqual([expect.objectContaining({ eventMinutes: 5, headlessMinutes: 15 }), undefined, undefined]);
+    expect([lives, returnHosts, earlier]).toEqual([{ eventMinutes: 5, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, registeredReturnUrls: false }, undefined, undefined]);
     expect(await statementsOf(() => products({ variantIds: [randomUUID()], discountCode: 'X', key: { operation: 'open_product_checkout', key: 'k' } }))).toBe(1);
   });
 
