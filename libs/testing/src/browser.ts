@@ -24,11 +24,13 @@ export interface Visitor {
   /** Whether they like pages dark. */
   dark?: boolean;
   javaScriptEnabled?: boolean;
+  /** BCP 47, of what their browser asks for. */
+  locale?: string;
 }
 
 /** A fresh page, as of a new visitor; `origins` are those that it may talk to. */
-export async function openPage(browser: Browser, origins: readonly string[], { width = 1280, dark = false, javaScriptEnabled = true }: Visitor = {}): Promise<WatchedPage> {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: dark ? 'dark' : 'light', javaScriptEnabled });
+export async function openPage(browser: Browser, origins: readonly string[], { width = 1280, dark = false, javaScriptEnabled = true, locale = 'en-GB' }: Visitor = {}): Promise<WatchedPage> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: dark ? 'dark' : 'light', javaScriptEnabled, locale });
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const troubles: string[] = [];

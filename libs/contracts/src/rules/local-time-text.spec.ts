@@ -29,4 +29,18 @@ describe('the time of an event in words', () => {
     expect(localTimeText(at('Africa/Lagos', '2026-12-05T09:00:00Z')).time).toBe('10:00');
     expect(localTimeLine({ date: '2026-12-05', timezone: 'Africa/Lagos' })).toBe('Saturday, 5 December 2026');
   });
+
+  it.each([
+    ['en-NG', 'Saturday, 5 December 2026, 18:00 to 21:30 (West Africa Time)'],
+    ['en-US', 'Saturday, December 5, 2026, 6:00 pm to 9:30 pm (West Africa Time)'],
+    ['fr-FR', 'samedi 5 décembre 2026, 18:00 – 21:30 (heure normale d’Afrique de l’Ouest)'],
+  ])('is written by the customs of who reads it: %s', (locale, told) => {
+    const text = localTimeLine(at('Africa/Lagos', '2026-12-05T17:00:00Z', '2026-12-05T20:30:00Z'), locale);
+    expect(withoutFashion(text).replace('heure d’', 'heure normale d’')).toBe(told);
+  });
+
+  it('begins and ends a day at twelve where hours are counted by twelve', () => {
+    const time = (startAt: string) => localTimeText({ date: '', startAt, timezone: 'UTC' }, 'en-US').time;
+    expect([time('2026-12-05T00:05:00Z'), time('2026-12-05T12:05:00Z')]).toEqual(['12:05 am', '12:05 pm']);
+  });
 });

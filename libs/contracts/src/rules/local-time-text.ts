@@ -13,20 +13,25 @@ export interface LocalTimeText {
 
 const HOURS = 36e5;
 
-/** Tells a day in its own zone, in English. */
-export function localTimeText({ date, startAt, endAt, timezone }: Pick<AdmissionDay, 'date' | 'startAt' | 'endAt' | 'timezone'>): LocalTimeText {
+/** As it is written where nothing is known of who reads it. */
+const USUAL = 'en-GB';
+
+/** Tells a day in its own zone, by the customs of a locale (BCP 47). */
+export function localTimeText({ date, startAt, endAt, timezone }: Pick<AdmissionDay, 'date' | 'startAt' | 'endAt' | 'timezone'>, locale = USUAL): LocalTimeText {
+  const range = (from: string, to: string) => (isEnglish(locale) ? `${from} to ${to}` : `${from} – ${to}`);
+  const [dateText, timeText] = [dateTextIn(locale), timeTextIn(locale)];
   const start = startAt === undefined ? undefined : inZone(startAt, timezone);
   const end = endAt === undefined ? undefined : inZone(endAt, timezone);
   const first = dateText(start?.toPlainDate() ?? Temporal.PlainDate.from(date));
-  const zone = zoneText(startAt === undefined ? Date.parse(`${date}T12:00:00Z`) : Date.parse(startAt), timezone);
+  const zone = zoneText(startAt === undefined ? Date.parse(`${date}T12:00:00Z`) : Date.parse(startAt), timezone, locale);
   if (!start) return { date: first, zone };
   if (!end) return { date: first, time: timeText(start), zone };
-  return { date: endsElsewhen(start, end) ? `${first} to ${dateText(end.toPlainDate())}` : first, time: `${timeText(start)} to ${timeText(end)}`, zone };
+  return { date: endsElsewhen(start, end) ? range(first, dateText(end.toPlainDate())) : first, time: range(timeText(start), timeText(end)), zone };
 }
 
 /** The same in one line: `Saturday, 5 December 2026, 18:00 to 21:30 (West Africa Standard Time)`. */
-export function localTimeLine(day: Parameters<typeof localTimeText>[0]): string {
-  const { date, time, zone } = localTimeText(day);
+export function localTimeLine(day: Parameters<typeof localTimeText>[0], locale?: string): string {
+  const { date, time, zone } = localTimeText(day, locale);
   return time === undefined ? date : `${date}, ${time} (${zone})`;
 }
 
@@ -40,18 +45,34 @@ function inZone(moment: string, timezone: string): Temporal.ZonedDateTime {
   return Temporal.Instant.from(moment).toZonedDateTimeISO(timezone);
 }
 
-function timeText(moment: Temporal.ZonedDateTime): string {
-  return moment.toPlainTime().toString({ smallestUnit: 'minute', roundingMode: 'trunc' });
+/** By 24 hours, or by 12 where that is the custom, written alike by all versions of Node: `18:00`, `6:00 pm`. */
+function timeTextIn(locale: string): (moment: Temporal.ZonedDateTime) => string {
+  const { hour12 = false } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
+  return (moment) => {
+    const time = moment.toPlainTime().toString({ smallestUnit: 'minute', roundingMode: 'trunc' });
+    if (!hour12) return time;
+    return `${moment.hour % 12 || 12}${time.slice(2)} ${moment.hour < 12 ? 'am' : 'pm'}`;
+  };
 }
 
 /** Put together here, since how its parts are joined differs between versions of Node. */
-function dateText({ year, month, day }: Temporal.PlainDate): string {
-  const noon = new Date(Date.UTC(2000, 0, 1, 12)).setUTCFullYear(year, month - 1, day);
-  const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }).format(noon);
-  return `${part({ weekday: 'long' })}, ${day} ${part({ month: 'long' })} ${year}`;
+function dateTextIn(locale: string): (date: Temporal.PlainDate) => string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'full' });
+  return ({ year, month, day }) => {
+    const noon = new Date(Date.UTC(2000, 0, 1, 12)).setUTCFullYear(year, month - 1, day);
+    if (!isEnglish(locale)) return format.format(noon);
+    const parts = format.formatToParts(noon);
+    const part = (wanted: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value;
+    const isDayFirst = parts.findIndex(({ type }) => type === 'day') < parts.findIndex(({ type }) => type === 'month');
+    return isDayFirst ? `${part('weekday')}, ${day} ${part('month')} ${year}` : `${part('weekday')}, ${part('month')} ${day}, ${year}`;
+  };
 }
 
-function zoneText(at: number, timezone: string): string {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone: timezone, timeZoneName: 'long' }).formatToParts(at);
+function isEnglish(locale: string): boolean {
+  return /^en\b/.test(locale);
+}
+
+function zoneText(at: number, timezone: string, locale: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone: timezone, timeZoneName: 'long' }).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timezone;
 }

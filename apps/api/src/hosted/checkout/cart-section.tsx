@@ -35,7 +35,7 @@ function Line({ line, view: { cart: { currency }, locale, words: { cart: words }
           <strong>{name}</strong>
           {variantName && ` · ${variantName}`}
         </div>
-        {slot && <div class="quiet small">{localTimeLine({ date: '', startAt: slot.startUtc, timezone: slot.timezone })}</div>}
+        {slot && <div class="quiet small">{localTimeLine({ date: '', startAt: slot.startUtc, timezone: slot.timezone }, locale)}</div>}
         {preorder && <Badge>{words.preorder}</Badge>}
         {quantity > 1 && <div class="quiet small">{words.times(quantity, amountText(unitPriceMinor, currency, locale))}</div>}
       </div>

@@ -69,11 +69,12 @@ function LineFields(props: LineProps) {
 
 function SlotFields({ view, offered: { now }, index, plan }: LineProps & { plan: SlotPlan }) {
   const days = daysWithSlots(plan, now);
-  const { chosen, errors, words: { choices } } = view;
+  const { chosen, errors, locale, words: { choices } } = view;
   const [day, slot] = [lineField(index, 'day'), lineField(index, 'slot')];
   const shown = days.includes(chosen.text(day)) ? chosen.text(day) : days[0];
   if (shown === undefined) return <p class="error">{choices.noTimes}</p>;
-  const dayText = (date: string) => localTimeText({ date, timezone: plan.timezone }).date;
+  const dayText = (date: string) => localTimeText({ date, timezone: plan.timezone }, locale).date;
+  const timeOf = (startAt: string) => localTimeText({ date: shown, startAt, timezone: plan.timezone }, locale).time ?? startAt;
   return (
     <>
       <div class="row end">
@@ -85,12 +86,12 @@ function SlotFields({ view, offered: { now }, index, plan }: LineProps & { plan:
       <Options
         name={slot}
         label={choices.timeOn(dayText(shown))}
-        help={localTimeText({ date: shown, timezone: plan.timezone }).zone}
+        help={localTimeText({ date: shown, timezone: plan.timezone }, locale).zone}
         required
         row
         error={errors.get(slot)}
         values={chosen.choices(slot)}
-        options={slotsOfDay(plan, shown, now).map(({ startUtc, startLocal }) => ({ value: startUtc, label: startLocal.slice(11, 16) }))}
+        options={slotsOfDay(plan, shown, now).map(({ startUtc }) => ({ value: startUtc, label: timeOf(startUtc) }))}
       />
     </>
   );

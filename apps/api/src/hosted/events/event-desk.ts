@@ -7,9 +7,11 @@ import { Moment, ReadEventPage, type EventPage } from '@svc/storefront';
 import { ERROR_CATALOGUE } from '../../edge/error-catalogue';
 import { storeProfileOf } from '../../edge/store-profile';
 import type { FormValues } from '../form-values';
+import type { Messages } from '../messages';
 import type { Brand } from '../page';
 import type { Problem } from '../problem';
-import { NOTHING_CHOSEN } from './event-page-view';
+import { speechFor, type Speech } from '../speech';
+import { nothingChosen } from './event-page-view';
 import { explainRefusal } from './explain-refusal';
 import { CODE, TRAP } from './field-names';
 import { findMissing } from './find-missing';
@@ -23,8 +25,14 @@ export interface Place {
   slug: string;
 }
 
+/** Who looks. */
+export interface Visitor {
+  clientIp: string;
+  acceptLanguage?: string;
+}
+
 /** What a visitor looks at. */
-export interface Visit {
+export interface Visit extends Speech {
   workspace: Workspace;
   brand: Brand;
   page: EventPage;
@@ -56,21 +64,21 @@ export class EventDesk {
   ) {}
 
   /** @throws NotFound, RateLimited */
-  async visit({ workspace: workspaceSlug, door, slug }: Place, values: FormValues, clientIp: string): Promise<Visit> {
+  async visit({ workspace: workspaceSlug, door, slug }: Place, values: FormValues, { clientIp, acceptLanguage }: Visitor): Promise<Visit> {
     const now = this.clock.now();
     const workspace = await this.admit(workspaceSlug, 'read', clientIp, now);
     const unlockCodes = values.has(CODE) ? [values.text(CODE)] : [];
     const page = await this.readEventPage.execute({ store: storeProfileOf(workspace), slug, unlockCodes, now: new Moment(now) });
     const { logoUrl, colour } = page.face;
     const path = `/${workspace.slug}/${door}/${page.event.slug}`;
-    return { workspace, brand: { name: workspace.displayName, logoUrl, colour }, page, path, clientIp, now };
+    return { ...speechFor(acceptLanguage), workspace, brand: { name: workspace.displayName, logoUrl, colour }, page, path, clientIp, now };
   }
 
   /** Registers the guest, or says everything that is in the way, so that nothing typed is lost. */
-  async register({ workspace, page: { event }, clientIp, now }: Visit, values: FormValues, source: RegistrationSource): Promise<FormOutcome> {
+  async register({ workspace, page: { event }, clientIp, now, words }: Visit, values: FormValues, source: RegistrationSource): Promise<FormOutcome> {
     const chosen = chosenOf(freeTiers(event), values); // Of what is gone, too: who holds a seat of it is told so (D-50).
-    const missing = chosen.length === 0 ? [NOTHING_CHOSEN] : findMissing(chosen, event, values);
-    if (values.has(TRAP)) missing.push({ message: 'A field was filled in that has to stay empty. Please send the form again without it.' });
+    const missing = chosen.length === 0 ? [nothingChosen(words)] : findMissing(chosen, event, values, words);
+    if (values.has(TRAP)) missing.push({ message: words.registration.trapped });
     if (missing.length > 0) return { status: HttpStatus.BAD_REQUEST, problems: missing };
 
     const asked = requestOf(chosen, event, values);
@@ -82,8 +90,8 @@ export class EventDesk {
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       const { status } = ERROR_CATALOGUE[error.code];
-      if (!(error instanceof RateLimited)) return { status, problems: explainRefusal(error, asked, chosen, event) };
-      return { status, problems: [tooFast(error)], retryAfterSeconds: error.retryAfterSeconds };
+      if (!(error instanceof RateLimited)) return { status, problems: explainRefusal(error, asked, chosen, event, words) };
+      return { status, problems: [tooFast(error, words)], retryAfterSeconds: error.retryAfterSeconds };
     }
   }
 
@@ -92,6 +100,6 @@ export class EventDesk {
   }
 }
 
-function tooFast({ retryAfterSeconds }: RateLimited): Problem {
-  return { message: `Too many forms were sent from here. Wait ${retryAfterSeconds} seconds, then send this one again; nothing you typed is lost.` };
+function tooFast({ retryAfterSeconds }: RateLimited, { registration }: Messages): Problem {
+  return { message: registration.tooFast(retryAfterSeconds) };
 }

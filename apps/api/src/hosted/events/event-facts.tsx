@@ -1,18 +1,21 @@
 import { admissionDays, localTimeLine, localTimeText, placeLines } from '@svc/contracts';
 import type { PublicEvent } from '@svc/storefront';
+import type { Messages } from '../messages';
 import { Facts } from '../page';
+import type { Speech } from '../speech';
 
 /** When and where it is, in the time of the place, and for whom. */
-export function EventFacts({ event }: { event: PublicEvent }) {
+export function EventFacts({ event, speech: { locale, words } }: { event: PublicEvent; speech: Speech }) {
   const { doorsAt, timezone, minAge } = event;
-  const places = placesOf(event);
+  const told = words.event;
+  const places = placesOf(event, words);
   return (
     <Facts
       of={[
-        ['When', <Lines key="when" of={timesOf(event)} />],
-        ['Doors open', doorsAt && localTimeText({ date: doorsAt.slice(0, 10), startAt: doorsAt, timezone }).time],
-        ['Where', places.length > 0 ? <Lines key="where" of={places} /> : undefined],
-        ['For', minAge === undefined ? undefined : `Guests of ${minAge} years and older`],
+        [told.when, <Lines key="when" of={timesOf(event, locale)} />],
+        [told.doors, doorsAt && localTimeText({ date: doorsAt.slice(0, 10), startAt: doorsAt, timezone }, locale).time],
+        [told.where, places.length > 0 ? <Lines key="where" of={places} /> : undefined],
+        [told.for, minAge === undefined ? undefined : told.ages(minAge)],
       ]}
     />
   );
@@ -28,20 +31,15 @@ function Lines({ of: lines }: { of: readonly string[] }) {
   );
 }
 
-function timesOf({ days = [], ...event }: PublicEvent): string[] {
+function timesOf({ days = [], ...event }: PublicEvent, locale: string): string[] {
   const told = admissionDays({ ...event, days: days.map((day) => ({ ...day, id: day.ref })) }, []);
-  return told.map((day) => [day.label, localTimeLine(day)].filter(Boolean).join(': '));
+  return told.map((day) => [day.label, localTimeLine(day, locale)].filter(Boolean).join(': '));
 }
 
 /** The place as far as everyone may know it (D-21); how to join online comes with the ticket. */
-function placesOf({ venueVisibility, location, format }: PublicEvent): string[] {
-  const online = [location?.onlineProvider, 'the link comes with your ticket'].filter(Boolean).join(', ');
-  if (format === 'online') return [`Online: ${online}`];
-  const place = venueVisibility === 'public' ? placeLines({ ...location, onlineUrl: undefined }) : [SECRET[venueVisibility]];
-  return format === 'hybrid' ? [...place, `Or online: ${online}`] : place;
+function placesOf({ venueVisibility, location, format }: PublicEvent, { event: words }: Messages): string[] {
+  const online = [location?.onlineProvider, words.linkWithTicket].filter(Boolean).join(', ');
+  if (format === 'online') return [words.online(online)];
+  const place = venueVisibility === 'public' ? placeLines({ ...location, onlineUrl: undefined }) : [words.secretPlace[venueVisibility]];
+  return format === 'hybrid' ? [...place, words.orOnline(online)] : place;
 }
-
-const SECRET = {
-  registered_only: 'The place is told to registered guests.',
-  hidden: 'The place is a secret; the organiser tells guests in time.',
-};

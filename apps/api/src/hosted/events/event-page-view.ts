@@ -1,11 +1,13 @@
 import type { EventPage } from '@svc/storefront';
 import type { FormValues } from '../form-values';
 import type { Brand } from '../page';
+import type { Messages } from '../messages';
 import type { Problem } from '../problem';
+import type { Speech } from '../speech';
 import { canCountLater, chosenOf, obviousChoice, offeredTiers, quantityField, type Chosen, type OfferedTier } from './offer';
 
 /** The page of an event as somebody sees it who has entered something. */
-export interface EventPageView {
+export interface EventPageView extends Speech {
   page: EventPage;
   brand: Brand;
   /** Of the page itself. */
@@ -21,18 +23,18 @@ export interface EventPageView {
   errors: ReadonlyMap<string, string>;
 }
 
-interface Seen extends Pick<EventPageView, 'page' | 'brand' | 'path' | 'values'> {
+interface Seen extends Pick<EventPageView, 'page' | 'brand' | 'path' | 'values' | 'locale' | 'words'> {
   /** What was wrong with a form that was sent; undefined when none was. */
   problems?: readonly Problem[];
 }
 
 /** Decides what is asked next. A guest is asked in two steps only where what is asked depends on the tickets. */
-export function viewOf({ page, brand, path, values, problems: sent }: Seen): EventPageView {
+export function viewOf({ page, brand, path, values, locale, words, problems: sent }: Seen): EventPageView {
   const offers = offeredTiers(page.event);
   const hasChosen = offers.some(({ tier }) => values.has(quantityField(tier.ref)));
   const obvious = hasChosen || sent ? undefined : obviousChoice(offers, page.event);
   const chosen = obvious ? [obvious] : chosenOf(offers, values);
-  const problems = sent ?? (hasChosen && chosen.length === 0 ? [NOTHING_CHOSEN] : []);
+  const problems = sent ?? (hasChosen && chosen.length === 0 ? [nothingChosen(words)] : []);
   const isAboutTickets = problems.some(({ name }) => name?.startsWith('quantity.'));
   return {
     page,
@@ -41,6 +43,8 @@ export function viewOf({ page, brand, path, values, problems: sent }: Seen): Eve
     offers,
     chosen,
     values,
+    locale,
+    words,
     problems,
     step: sent || chosen.length > 0 ? 'details' : 'tickets',
     choosesHere: canCountLater(offers, page.event) || isAboutTickets || (sent !== undefined && chosen.length === 0),
@@ -48,4 +52,6 @@ export function viewOf({ page, brand, path, values, problems: sent }: Seen): Eve
   };
 }
 
-export const NOTHING_CHOSEN: Problem = { message: 'Choose at least one ticket.' };
+export function nothingChosen({ registration }: Messages): Problem {
+  return { message: registration.nothingChosen };
+}

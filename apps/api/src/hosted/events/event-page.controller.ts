@@ -49,13 +49,13 @@ export function eventPageController(door: string, source: RegistrationSource): T
 
     @Get(`${route}/registered`)
     async tell(@Param(placeAt(door)) place: Place, @Query(read(outcomeQuery)) outcome: SignedOutcome, @Req() request: Request, @Res() response: Response): Promise<void> {
-      const { page, brand, path } = await this.visit(place, new FormValues(new URLSearchParams()), request);
+      const { page, brand, path, locale, words } = await this.visit(place, new FormValues(new URLSearchParams()), request);
       if (!isGoodOutcome(path, outcome, this.signer)) throw new NotFound('page');
-      sendPage(response, registeredPage({ event: page.event, brand, path, outcome }));
+      sendPage(response, registeredPage({ event: page.event, brand, path, outcome, locale, words }));
     }
 
     private visit(place: Place, values: FormValues, request: Request): Promise<Visit> {
-      return this.desk.visit(place, values, contextOf(request).clientIp);
+      return this.desk.visit(place, values, { clientIp: contextOf(request).clientIp, acceptLanguage: request.headers['accept-language'] });
     }
   }
   Object.defineProperty(EventPageController, 'name', { value: `EventPageController_${door}` });

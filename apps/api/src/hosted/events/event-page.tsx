@@ -1,5 +1,6 @@
 import type { EventPage } from '@svc/storefront';
 import { Badge, ButtonLink, Card, type HostedPage } from '../page';
+import type { Speech } from '../speech';
 import { Description, picturesIn } from './description';
 import { EventFacts } from './event-facts';
 import type { EventPageView } from './event-page-view';
@@ -8,7 +9,7 @@ import { RegisterSection } from './register-section';
 
 /** The page of an event: what it is, when and where, and how to come. */
 export function eventPage(view: EventPageView): HostedPage {
-  const { page, brand, problems } = view;
+  const { page, brand, problems, locale, words } = view;
   const { event, face } = page;
   const { title, tagline, description, coverUrl } = event;
   const content = (
@@ -19,7 +20,7 @@ export function eventPage(view: EventPageView): HostedPage {
         {tagline && <p class="quiet">{tagline}</p>}
       </header>
       <Card>
-        <EventFacts event={event} />
+        <EventFacts event={event} speech={view} />
       </Card>
       {description && (
         <Card>
@@ -27,37 +28,38 @@ export function eventPage(view: EventPageView): HostedPage {
         </Card>
       )}
       <RegisterSection {...view} />
-      <OtherTickets {...{ page, organiser: brand.name }} website={face.website} />
+      <OtherTickets {...{ page, organiser: brand.name }} website={face.website} speech={view} />
     </div>
   );
-  return { title: problems.length > 0 ? `Please look again: ${title}` : title, brand, content, pictures: [coverUrl, ...picturesIn(description ?? '')] };
+  return { title: problems.length > 0 ? words.event.titleOfProblem(title) : title, brand, content, locale, words, pictures: [coverUrl, ...picturesIn(description ?? '')] };
 }
 
 /** Tickets that cannot be had here: those for money, which the merchant's own site sells, and those that are gone. */
-function OtherTickets({ page, organiser, website }: { page: EventPage; organiser: string; website?: string }) {
+function OtherTickets({ page, organiser, website, speech }: { page: EventPage; organiser: string; website?: string; speech: Speech }) {
+  const words = speech.words.event.others;
   const { ticketTypes } = page.event;
   const others = page.registration === 'ended' ? [] : ticketTypes.filter(({ kind, soldOut }) => kind !== 'free' || soldOut);
   if (others.length === 0) return null;
   const isSold = others.some(({ kind, soldOut }) => kind !== 'free' && !soldOut);
   return (
     <Card>
-      <h2>Other tickets</h2>
+      <h2>{words.title}</h2>
       <ul class="plain stack">
         {others.map((tier) => (
           <li key={tier.ref} class="tight">
             <div class="row">
               <h3>{tier.name}</h3>
-              <span>{priceText(tier)}</span>
-              {leftText(tier) && <Badge tone={tier.soldOut ? 'bad' : undefined}>{leftText(tier)}</Badge>}
+              <span>{priceText(tier, speech)}</span>
+              {leftText(tier, speech) && <Badge tone={tier.soldOut ? 'bad' : undefined}>{leftText(tier, speech)}</Badge>}
             </div>
             {tier.description && <p class="quiet small">{tier.description}</p>}
           </li>
         ))}
       </ul>
-      {isSold && <p>{`These are sold by ${organiser}.`}</p>}
+      {isSold && <p>{words.soldBy(organiser)}</p>}
       {isSold && website && (
         <ButtonLink href={website} second>
-          {`Buy at ${new URL(website).hostname}`}
+          {words.buyAt(new URL(website).hostname)}
         </ButtonLink>
       )}
     </Card>

@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import type { RegistrationState } from '@svc/storefront';
-import type { FormValues } from '../form-values';
 import { Button, ButtonLink, ErrorSummary, Field, Notice } from '../page';
 import { CODE } from './field-names';
 import type { EventPageView } from './event-page-view';
@@ -9,76 +8,69 @@ import { TicketChooser } from './ticket-chooser';
 
 /** Where guests register, or learn why they cannot. */
 export function RegisterSection(view: EventPageView) {
-  const { page, brand, path, offers, chosen, values, errors } = view;
+  const { page, brand, path, offers, chosen, values, errors, words } = view;
+  const { states, tickets } = words.event;
   const { registration, face, event } = page;
-  const codeForm = registration !== 'ended' && <CodeForm {...{ path, values }} isRefused={values.has(CODE) && !page.isUnlocked} />;
+  const codeForm = registration !== 'ended' && <CodeForm {...{ path, values, words }} isRefused={values.has(CODE) && !page.isUnlocked} />;
   if (registration !== 'open' || (offers.length === 0 && chosen.length === 0)) {
     return (
-      <Section title="Registration" problems={view.problems}>
-        <State state={registration === 'open' ? 'sold_out' : registration} organiser={brand.name} website={face.website} />
+      <Section title={states.title} problems={view.problems} words={words}>
+        <State state={registration === 'open' ? 'sold_out' : registration} organiser={brand.name} website={face.website} words={words} />
         {codeForm}
       </Section>
     );
   }
   if (view.step === 'tickets') {
     return (
-      <Section title="How many come?" problems={view.problems}>
+      <Section title={tickets.title} problems={view.problems} words={words}>
         <form method="get" action={`${path}#register`} class="stack">
           {values.has(CODE) && <input type="hidden" name={CODE} value={values.text(CODE)} />}
-          <TicketChooser {...{ offers, chosen, errors }} />
-          <Button wide>Continue</Button>
+          <TicketChooser {...{ offers, chosen, errors }} speech={view} />
+          <Button wide>{tickets.next}</Button>
         </form>
         {codeForm}
       </Section>
     );
   }
   return (
-    <Section title="Register" problems={view.problems}>
-      <RegistrationForm {...{ event, path, offers, chosen, values, errors }} choosesHere={view.choosesHere} />
+    <Section title={words.registration.title} problems={view.problems} words={words}>
+      <RegistrationForm {...{ event, path, offers, chosen, values, errors }} choosesHere={view.choosesHere} speech={view} />
       {view.choosesHere && codeForm}
     </Section>
   );
 }
 
 /** What a link or a form that leads here brings into the focus. */
-function Section({ title, problems, children }: { title: string; problems?: EventPageView['problems']; children: ComponentChildren }) {
+function Section({ title, problems, words, children }: Pick<EventPageView, 'words'> & { title: string; problems?: EventPageView['problems']; children: ComponentChildren }) {
   return (
     <section class="card stack" id="register" aria-labelledby="register-title" tabIndex={-1}>
       <h2 id="register-title">{title}</h2>
-      {problems && problems.length > 0 && <ErrorSummary title="Please look at this again" errors={problems} />}
+      {problems && problems.length > 0 && <ErrorSummary title={words.page.lookAgain} errors={problems} />}
       {children}
     </section>
   );
 }
 
-function State({ state, organiser, website }: { state: Exclude<RegistrationState, 'open'>; organiser: string; website?: string }) {
-  const { tone, text } = STATES[state];
+function State({ state, organiser, website, words: { event } }: Pick<EventPageView, 'words'> & { state: Exclude<RegistrationState, 'open'>; organiser: string; website?: string }) {
   return (
     <>
-      <Notice tone={tone}>
-        <p>{text(organiser)}</p>
+      <Notice tone={state === 'sold_out' ? 'warn' : undefined}>
+        <p>{event.states[state](organiser)}</p>
       </Notice>
-      {state === 'elsewhere' && website && <ButtonLink href={website}>{`To ${organiser}`}</ButtonLink>}
+      {state === 'elsewhere' && website && <ButtonLink href={website}>{event.states.website(organiser)}</ButtonLink>}
     </>
   );
 }
 
-const STATES: Record<Exclude<RegistrationState, 'open'>, { tone?: 'warn'; text: (organiser: string) => string }> = {
-  ended: { text: () => 'This event is over. Thank you to everyone who came.' },
-  sold_out: { tone: 'warn', text: () => 'Every place is taken. A place that is given back can be had here again.' },
-  not_yet: { text: () => 'Registration has not opened yet. Come back a little later.' },
-  closed: { text: (organiser) => `Registration is closed. Ask ${organiser} if you would like to come.` },
-  elsewhere: { text: (organiser) => `Tickets for this event are sold by ${organiser}.` },
-};
-
 /** For guests with a code that reveals more tickets. */
-function CodeForm({ path, values, isRefused }: { path: string; values: FormValues; isRefused: boolean }) {
+function CodeForm({ path, values, isRefused, words }: Pick<EventPageView, 'path' | 'values' | 'words'> & { isRefused: boolean }) {
+  const { code } = words.event;
   return (
     <details open={isRefused}>
-      <summary>I have a code</summary>
+      <summary>{code.have}</summary>
       <form method="get" action={`${path}#register`} class="stack">
-        <Field name={CODE} label="Your code" value={values.text(CODE)} required maxLength={64} error={isRefused ? 'This code opens no tickets here now.' : undefined} />
-        <Button second>Use it</Button>
+        <Field name={CODE} label={code.label} value={values.text(CODE)} required maxLength={64} error={isRefused ? code.refused : undefined} />
+        <Button second>{code.use}</Button>
       </form>
     </details>
   );

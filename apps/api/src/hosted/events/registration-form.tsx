@@ -1,7 +1,7 @@
 import type { PublicEvent } from '@svc/storefront';
 import type { FormValues } from '../form-values';
 import { Button, Field, Group } from '../page';
-import { speechFor } from '../speech';
+import type { Speech } from '../speech';
 import { CODE, DATE_OF_BIRTH, EMAIL, NAME, PHONE, TRAP } from './field-names';
 import { asksForOwnAge, asksForSeats, quantityField, questionsOf, type Chosen, type OfferedTier } from './offer';
 import { Question } from './question';
@@ -19,44 +19,48 @@ export interface RegistrationFormProps {
   values: FormValues;
   /** What is wrong with a field, by its name. */
   errors: ReadonlyMap<string, string>;
+  speech: Speech;
 }
 
 /** All that has to be known of a guest: tickets, who they are, who else comes, the merchant's questions. */
-export function RegistrationForm({ event, path, offers, chosen, choosesHere, values, errors }: RegistrationFormProps) {
+export function RegistrationForm({ event, path, offers, chosen, choosesHere, values, errors, speech }: RegistrationFormProps) {
+  const { words } = speech;
+  const told = words.registration;
   const questions = questionsOf(chosen);
   const field = (name: string) => ({ name, value: values.text(name), error: errors.get(name) });
   const needsApproval = chosen.some(({ offered }) => offered.tier.approvalRequired);
   return (
     <form method="post" action={path} class="stack">
-      {choosesHere ? <TicketChooser {...{ offers, chosen, errors }} /> : <ChosenTickets {...{ chosen, path, values }} />}
+      {choosesHere ? <TicketChooser {...{ offers, chosen, errors, speech }} /> : <ChosenTickets {...{ chosen, path, values, speech }} />}
       {values.has(CODE) && <input type="hidden" name={CODE} value={values.text(CODE)} />}
-      <Field {...field(NAME)} label="Your name" autocomplete="name" required maxLength={120} />
-      <Group label="Where shall we send the ticket?">
-        <p class="quiet small">To an e-mail goes the ticket with a calendar entry, to a phone number alone a message with a link. Give at least one.</p>
-        <Field {...field(EMAIL)} label="E-mail" type="email" autocomplete="email" maxLength={254} />
-        <Field {...field(PHONE)} label="Phone" type="tel" autocomplete="tel" help="With country code, such as +234 803 123 4567." maxLength={40} />
+      <Field {...field(NAME)} label={told.name} autocomplete="name" required maxLength={120} />
+      <Group label={told.whereTo}>
+        <p class="quiet small">{told.whereToHelp}</p>
+        <Field {...field(EMAIL)} label={told.email} type="email" autocomplete="email" maxLength={254} />
+        <Field {...field(PHONE)} label={told.phone} type="tel" autocomplete="tel" help={told.phoneHelp} maxLength={40} />
       </Group>
-      {asksForOwnAge(chosen, event) && <Field {...field(DATE_OF_BIRTH)} label="Your date of birth" type="date" autocomplete="bday" required />}
+      {asksForOwnAge(chosen, event) && <Field {...field(DATE_OF_BIRTH)} label={told.dateOfBirth} type="date" autocomplete="bday" required />}
       {chosen.map(
         (line, index) =>
-          asksForSeats(line.offered, event) && <SeatFields key={line.offered.tier.ref} {...{ line, event, values, errors }} isFirst={index === 0} />,
+          asksForSeats(line.offered, event) && <SeatFields key={line.offered.tier.ref} {...{ line, event, values, errors, words }} isFirst={index === 0} />,
       )}
       {questions.map((question) => (
-        <Question key={question.key} {...{ question, questions, values }} words={speechFor('en').words} error={errors.get(`responses.${question.key}`)} />
+        <Question key={question.key} {...{ question, questions, values, words }} error={errors.get(`responses.${question.key}`)} />
       ))}
-      <Trap />
-      <Button wide>{needsApproval ? 'Ask for a place' : 'Register'}</Button>
+      <Trap words={words} />
+      <Button wide>{needsApproval ? told.ask : told.register}</Button>
     </form>
   );
 }
 
-function ChosenTickets({ chosen, path, values }: Pick<RegistrationFormProps, 'chosen' | 'path' | 'values'>) {
+function ChosenTickets({ chosen, path, values, speech }: Pick<RegistrationFormProps, 'chosen' | 'path' | 'values' | 'speech'>) {
+  const { tickets } = speech.words.event;
   const code = values.has(CODE) ? `?${new URLSearchParams({ code: values.text(CODE) })}` : '';
   return (
     <>
       <p class="row">
-        <strong>{chosen.map(({ offered, quantity }) => `${quantity} × ${offered.tier.name}`).join(', ')}</strong>
-        <a href={`${path}${code}#register`}>Choose again</a>
+        <strong>{chosen.map(({ offered, quantity }) => tickets.times(quantity, offered.tier.name)).join(', ')}</strong>
+        <a href={`${path}${code}#register`}>{tickets.again}</a>
       </p>
       {chosen.map(({ offered, quantity }) => (
         <input key={offered.tier.ref} type="hidden" name={quantityField(offered.tier.ref)} value={quantity} />
@@ -66,11 +70,11 @@ function ChosenTickets({ chosen, path, values }: Pick<RegistrationFormProps, 'ch
 }
 
 /** What no person sees and programs fill in. */
-function Trap() {
+function Trap({ words: { registration } }: Pick<Speech, 'words'>) {
   return (
     <div class="trap" aria-hidden="true">
       <label>
-        Leave this empty
+        {registration.trap}
         <input name={TRAP} tabIndex={-1} autocomplete="off" />
       </label>
     </div>

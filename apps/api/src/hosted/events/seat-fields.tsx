@@ -1,5 +1,6 @@
 import type { PublicEvent } from '@svc/storefront';
 import type { FormValues } from '../form-values';
+import type { Messages } from '../messages';
 import { Field, Group } from '../page';
 import { seatField } from './field-names';
 import { asksForEveryAge, type Chosen } from './offer';
@@ -12,10 +13,11 @@ interface SeatProps {
   isFirst: boolean;
   values: FormValues;
   errors: ReadonlyMap<string, string>;
+  words: Messages;
 }
 
 /** Who sits on each seat of a ticket type that wants to know. */
-export function SeatFields({ line, event, isFirst, values, errors }: SeatProps) {
+export function SeatFields({ line, event, isFirst, values, errors, words: { registration: { seat } } }: SeatProps) {
   const { tier } = line.offered;
   return (
     <>
@@ -26,10 +28,10 @@ export function SeatFields({ line, event, isFirst, values, errors }: SeatProps) 
           return { name, value: values.text(name), error: errors.get(name) };
         };
         return (
-          <Group key={index} label={`${tier.name}: guest ${index + 1}`}>
-            <Field {...field('name')} label="Name" help={self ? 'Leave it empty if this is you.' : undefined} required={tier.requiresAttendeeDetails && !self} maxLength={120} />
-            <Field {...field('email')} label="E-mail" type="email" required={tier.requiresAttendeeDetails && event.attendeeEmailRequired && !self} maxLength={254} />
-            {asksForEveryAge(tier, event.dobMode) && <Field {...field('dateOfBirth')} label="Date of birth" type="date" required />}
+          <Group key={index} label={seat.title(tier.name, index + 1)}>
+            <Field {...field('name')} label={seat.name} help={self ? seat.self : undefined} required={tier.requiresAttendeeDetails && !self} maxLength={120} />
+            <Field {...field('email')} label={seat.email} type="email" required={tier.requiresAttendeeDetails && event.attendeeEmailRequired && !self} maxLength={254} />
+            {asksForEveryAge(tier, event.dobMode) && <Field {...field('dateOfBirth')} label={seat.dateOfBirth} type="date" required />}
           </Group>
         );
       })}

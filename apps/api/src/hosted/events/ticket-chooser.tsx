@@ -1,4 +1,5 @@
 import { Select } from '../page';
+import type { Speech } from '../speech';
 import { quantityField, type Chosen, type OfferedTier } from './offer';
 import { leftText } from './price-text';
 
@@ -6,11 +7,13 @@ interface ChooserProps {
   offers: readonly OfferedTier[];
   chosen: readonly Chosen[];
   errors: ReadonlyMap<string, string>;
+  speech: Speech;
 }
 
 /** How many of each ticket type; none only where there are others. */
-export function TicketChooser({ offers, chosen, errors }: ChooserProps) {
-  const none = offers.length > 1 ? [{ value: '0', label: 'None' }] : [];
+export function TicketChooser({ offers, chosen, errors, speech }: ChooserProps) {
+  const words = speech.words.event.tickets;
+  const none = offers.length > 1 ? [{ value: '0', label: words.none }] : [];
   return (
     <>
       {offers.map((offered) => {
@@ -20,10 +23,10 @@ export function TicketChooser({ offers, chosen, errors }: ChooserProps) {
             key={name}
             name={name}
             label={offered.tier.name}
-            help={aboutTier(offered)}
+            help={aboutTier(offered, speech)}
             error={errors.get(name)}
             required
-            options={[...none, ...quantitiesOf(offered)]}
+            options={[...none, ...quantitiesOf(offered, words)]}
             value={chosen.find((line) => line.offered === offered)?.quantity.toString()}
           />
         );
@@ -32,20 +35,20 @@ export function TicketChooser({ offers, chosen, errors }: ChooserProps) {
   );
 }
 
-function aboutTier({ tier }: OfferedTier): string {
+function aboutTier({ tier }: OfferedTier, speech: Speech): string {
+  const words = speech.words.event.tickets;
   const { description, minAge, approvalRequired, groupSize } = tier;
   const facts = [
-    groupSize > 1 && `admits ${groupSize} people`,
-    minAge !== undefined && `from ${minAge} years on`,
-    approvalRequired && 'the organiser confirms each request',
-    leftText(tier),
+    groupSize > 1 && words.admits(groupSize),
+    minAge !== undefined && words.fromAge(minAge),
+    approvalRequired && words.approval,
+    leftText(tier, speech),
   ].filter(Boolean);
   const sentence = facts.join(', ');
   return [description, sentence && `${sentence[0]!.toUpperCase()}${sentence.slice(1)}.`].filter(Boolean).join(' ');
 }
 
-function quantitiesOf({ tier, min, max }: OfferedTier): { value: string; label: string }[] {
+function quantitiesOf({ tier, min, max }: OfferedTier, words: Speech['words']['event']['tickets']): { value: string; label: string }[] {
   const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
-  const people = (count: number) => (tier.groupSize > 1 ? ` (${count * tier.groupSize} people)` : '');
-  return counts.map((count) => ({ value: String(count), label: `${count}${people(count)}` }));
+  return counts.map((count) => ({ value: String(count), label: tier.groupSize > 1 ? words.people(count, count * tier.groupSize) : String(count) }));
 }

@@ -1,3 +1,5 @@
+import type { Messages } from '../messages';
+
 /** How a merchant shows up on a page: name, colour, picture. */
 export interface Brand {
   name: string;
@@ -8,4 +10,6 @@ export interface Brand {
 }
 
 /** Of pages that belong to no merchant, and of those that must not tell whether there is one. */
-export const PLAIN_BRAND: Brand = { name: 'Storefront Service' };
+export function plainBrand({ page }: Messages): Brand {
+  return { name: page.service };
+}

@@ -1,4 +1,5 @@
 import type { ComponentChildren, InputHTMLAttributes } from 'preact';
+import { usePageWords } from './spoken';
 
 /** What every part of a form takes. */
 interface FieldProps {
@@ -72,7 +73,9 @@ export function Options({ name, label, help, error, required, options, several, 
   const type = several ? 'checkbox' : 'radio';
   return (
     <fieldset class="field" {...described({ name, help, error })}>
-      <legend>{marked(label, required)}</legend>
+      <legend>
+        <Marked label={label} required={required} />
+      </legend>
       <Remarks {...{ name, help, error }} />
       <div class={row ? 'times' : undefined}>
         {options.map((option, index) => (
@@ -100,7 +103,9 @@ export function Checkbox({ name, label, help, error, required, checked, value = 
       <Remarks {...{ name, help, error }} />
       <label class="option">
         <input id={fieldId(name)} type="checkbox" name={name} value={value} checked={checked} required={required} {...described({ name, help, error })} />
-        <span>{marked(label, required)}</span>
+        <span>
+          <Marked label={label} required={required} />
+        </span>
       </label>
     </div>
   );
@@ -131,12 +136,22 @@ export function Group({ label, children }: { label: string; children: ComponentC
 }
 
 function Label({ name, label, required }: Pick<FieldProps, 'name' | 'label' | 'required'>) {
-  return <label for={fieldId(name)}>{marked(label, required)}</label>;
+  return (
+    <label for={fieldId(name)}>
+      <Marked label={label} required={required} />
+    </label>
+  );
 }
 
 /** Most fields have to be filled in, so those that have not are marked. */
-function marked(label: string, required: boolean | undefined) {
-  return required ? label : <>{label} <span class="quiet">(optional)</span></>;
+function Marked({ label, required }: { label: string; required?: boolean }) {
+  const { optional } = usePageWords();
+  if (required) return <>{label}</>;
+  return (
+    <>
+      {label} <span class="quiet">{optional}</span>
+    </>
+  );
 }
 
 function Remarks({ name, help, error }: Pick<FieldProps, 'name' | 'help' | 'error'>) {

@@ -1,4 +1,4 @@
-export { PLAIN_BRAND, type Brand } from './brand';
+export type { Brand } from './brand';
 export * from './form-parts';
 export { PageErrorFilter } from './page-error.filter';
 export * from './parts';

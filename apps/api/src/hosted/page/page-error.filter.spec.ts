@@ -8,7 +8,7 @@ import { PageErrorFilter } from './page-error.filter';
 
 /** What a visitor gets when a page ends with this error, and what is logged of it. */
 function answerTo(error: unknown) {
-  const request = {} as Request;
+  const request = { headers: {} } as Request;
   new RequestContexts({ next: () => '' }, () => '').keep(request, { requestId: 'req_1', clientIp: '', startedAt: 0 });
   const sent = { status: 0, headers: new Map<string, unknown>(), html: '' };
   const logged: unknown[] = [];

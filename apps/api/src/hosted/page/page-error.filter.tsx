@@ -5,7 +5,9 @@ import { DomainError } from '@svc/kernel';
 import type { Request, Response } from 'express';
 import { ERROR_CATALOGUE } from '../../edge/error-catalogue';
 import { contextOf } from '../../edge/request-context';
-import { PLAIN_BRAND } from './brand';
+import { speechOf } from '../speech-of';
+import type { Speech } from '../speech';
+import { plainBrand } from './brand';
 import { Card } from './parts';
 import { sendPage } from './send-page';
 
@@ -23,24 +25,21 @@ export class PageErrorFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
+    const request = host.switchToHttp().getRequest<Request>();
+    const speech = speechOf(request);
+    const { nothingHere, tooFast, failed } = speech.words.page;
     const status = statusOf(error);
     if (status < 500) {
       if (error instanceof RateLimited) response.setHeader('Retry-After', error.retryAfterSeconds);
-      const { title, advice } = status === 429 ? TOO_FAST : NOT_FOUND;
-      sendErrorPage(response, status === 429 ? 429 : 404, title, advice);
+      const { title, advice } = status === 429 ? tooFast : nothingHere;
+      sendErrorPage(response, status === 429 ? 429 : 404, { title, advice, speech });
       return;
     }
-    const { requestId } = contextOf(host.switchToHttp().getRequest<Request>());
+    const { requestId } = contextOf(request);
     this.logger.error({ requestId, err: error }, 'A page failed.');
-    sendErrorPage(response, 500, 'Something went wrong on our side', `Try again in a moment. If it stays, tell the organiser this number: ${requestId}`);
+    sendErrorPage(response, 500, { title: failed.title, advice: failed.advice(requestId), speech });
   }
 }
-
-const NOT_FOUND = {
-  title: 'There is nothing here',
-  advice: 'The link may be incomplete, or it no longer holds. Open it again from the message it came in, or ask the organiser for a new one.',
-};
-const TOO_FAST = { title: 'That was a little fast', advice: 'Wait a moment, then try again.' };
 
 function statusOf(error: unknown): number {
   if (error instanceof DomainError) return ERROR_CATALOGUE[error.code].status;
@@ -48,12 +47,12 @@ function statusOf(error: unknown): number {
   return 500;
 }
 
-function sendErrorPage(response: Response, status: number, title: string, advice: string): void {
+function sendErrorPage(response: Response, status: number, { title, advice, speech }: { title: string; advice: string; speech: Speech }): void {
   const content = (
     <Card>
       <h1>{title}</h1>
       <p>{advice}</p>
     </Card>
   );
-  sendPage(response, { title, brand: PLAIN_BRAND, content }, status);
+  sendPage(response, { title, brand: plainBrand(speech.words), content, ...speech }, status);
 }

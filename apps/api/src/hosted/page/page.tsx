@@ -7,14 +7,22 @@ export interface PageProps {
   brand: Brand;
   /** The style sheet, whole. */
   style: string;
+  /** BCP 47, of what stands on it. */
+  locale: string;
+  /** What leads past the head. */
+  skip: string;
+  /** Run before and after the content. */
+  scripts?: { first: string; last: string };
   /** What stands in `<main>`; it has the page's one `<h1>`. */
   children: ComponentChildren;
 }
 
+const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
+
 /** The frame of every hosted page: a merchant's head, the content, nothing from elsewhere. */
-export function Page({ title, brand, style, children }: PageProps) {
+export function Page({ title, brand, style, locale, skip, scripts, children }: PageProps) {
   return (
-    <html lang="en">
+    <html lang={locale} dir={RIGHT_TO_LEFT.has(locale.split('-')[0]!) ? 'rtl' : 'ltr'}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -23,10 +31,11 @@ export function Page({ title, brand, style, children }: PageProps) {
         <title>{`${title} · ${brand.name}`}</title>
         <link rel="icon" href={brand.logoUrl ?? 'data:,'} />
         <style dangerouslySetInnerHTML={{ __html: style }} />
+        {scripts && <script dangerouslySetInnerHTML={{ __html: scripts.first }} />}
       </head>
       <body>
         <a class="skip" href="#content">
-          Skip to the content
+          {skip}
         </a>
         <header class="masthead">
           <Mark {...brand} />
@@ -35,6 +44,7 @@ export function Page({ title, brand, style, children }: PageProps) {
         <main id="content" tabIndex={-1}>
           {children}
         </main>
+        {scripts && <script dangerouslySetInnerHTML={{ __html: scripts.last }} />}
       </body>
     </html>
   );

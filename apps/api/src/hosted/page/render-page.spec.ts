@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { h } from 'preact';
 import { ErrorSummary, Field } from './form-parts';
+import { speechFor } from '../speech';
 import { renderPage } from './render-page';
 
-const aPage = { title: 'Your ticket', brand: { name: 'Adire <b>House</b>', colour: '#ffee00' }, content: h('p', null, '<script>alert(1)</script>') };
+const aPage = { ...speechFor('en'), title: 'Your ticket', brand: { name: 'Adire <b>House</b>', colour: '#ffee00' }, content: h('p', null, '<script>alert(1)</script>') };
 
 describe('a hosted page', () => {
   it('shows what people wrote as they wrote it, and never runs it', () => {
@@ -19,6 +20,15 @@ describe('a hosted page', () => {
     expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
     expect(policy).toMatch(/^default-src 'none';/);
     expect(policy).not.toMatch(/unsafe|script-src/);
+  });
+
+  it('allows by its policy exactly the scripts that it has, and to talk to its own host', () => {
+    const { html, policy } = renderPage({ ...aPage, script: 'start()' });
+    const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script!);
+    expect(scripts.at(-1)).toBe('start()');
+    const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    expect(policy).toContain(`; script-src ${hashes.join(' ')}; connect-src 'self';`);
+    expect(policy).not.toContain('unsafe');
   });
 
   it('asks for pictures exactly the hosts that it shows some of', () => {

@@ -4,42 +4,54 @@ import { render } from 'preact-render-to-string';
 import type { Speech } from '../speech';
 import type { Brand } from './brand';
 import { Page } from './page';
+import { Spoken } from './spoken';
 import { styleSheet } from './style';
 
 /** A page before it is rendered. */
-export interface HostedPage extends Partial<Speech> {
+export interface HostedPage extends Speech {
   title: string;
   brand: Brand;
   /** What stands in `<main>`, with the page's one `<h1>`. */
   content: ComponentChildren;
   /** Addresses of pictures in the content; only their hosts, and the logo's, may be asked (decisions 3.16). */
   pictures?: readonly (string | undefined)[];
+  /** What runs in the page once it is there; without it, the page does all that it has to. */
+  script?: string;
 }
+
+/** Runs before anything is drawn: what is there for scripts alone, or for want of them, is shown or hidden from the start. */
+const FIRST_SCRIPT = `document.documentElement.classList.add('js')`;
 
 /** The HTML of a page, and the content security policy that allows exactly what it is made of. */
 export function renderPage(page: HostedPage): { html: string; policy: string } {
-  const { title, brand, content } = page;
+  const { title, brand, content, locale, words, script } = page;
   const style = styleSheet(brand.colour);
   const html = render(
-    <Page title={title} brand={brand} style={style}>
-      {content}
-    </Page>,
+    <Spoken.Provider value={words}>
+      <Page {...{ title, brand, style, locale }} skip={words.page.skip} scripts={script === undefined ? undefined : { first: FIRST_SCRIPT, last: script }}>
+        {content}
+      </Page>
+    </Spoken.Provider>,
   );
   return { html: `<!doctype html>${html}`, policy: policyOf(page, style) };
 }
 
-/** No script, no frame, nothing loaded but pictures of known hosts; the style sheet by its hash. */
-function policyOf({ brand, pictures = [] }: HostedPage, style: string): string {
-  const hash = createHash('sha256').update(style).digest('base64');
+/** No frame, nothing loaded but pictures of known hosts; the style sheet and the scripts by their hashes, which talk to this host alone. */
+function policyOf({ brand, pictures = [], script }: HostedPage, style: string): string {
   const hosts = [brand.logoUrl, ...pictures].flatMap((url) => originOf(url) ?? []);
   return [
     "default-src 'none'",
-    `style-src 'sha256-${hash}'`,
+    `style-src ${hashOf(style)}`,
+    ...(script === undefined ? [] : [`script-src ${hashOf(FIRST_SCRIPT)} ${hashOf(script)}`, "connect-src 'self'"]),
     ["img-src 'self' data:", ...new Set(hosts)].join(' '),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+function hashOf(source: string): string {
+  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 }
 
 function originOf(url: string | undefined): string | undefined {

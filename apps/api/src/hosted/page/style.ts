@@ -91,6 +91,11 @@ input,select,textarea{font:inherit;color:inherit}
 .row.end{align-items:flex-end}
 .row>.field{flex:1 1 12rem;min-width:0}
 .trap{position:absolute;left:-99rem}
+html:not(.js) .js-only,.js:not(.stale) .plain-only{display:none}
+.button[aria-disabled]{opacity:.65;cursor:progress}
+.asks .sums{opacity:.6}
+.said{position:fixed;left:-99rem;bottom:1rem;max-width:26rem;padding:.75rem 1rem;border-radius:.625rem;background:var(--ink);color:var(--paper)}
+.said.seen:not(:empty){left:1rem;right:1rem;margin:0 auto}
 @media(max-width:24rem){.facts{grid-template-columns:1fr;gap:0}.facts dd+dt{margin-top:.625rem}.button{width:100%}}
 @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media print{.skip,.no-print{display:none}.card{border:0;padding:0}}

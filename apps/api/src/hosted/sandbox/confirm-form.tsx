@@ -1,18 +1,19 @@
 import type { SandboxCharge } from '@svc/composition';
 import { amountText } from '../amount-text';
 import { Button } from '../page';
+import type { Speech } from '../speech';
 import { sandboxAddress } from './sandbox-address';
 
 /** What a bank asks its customer before it pays. */
-export function ConfirmForm({ charge, token }: { charge: SandboxCharge; token: string }) {
+export function ConfirmForm({ charge, token, speech: { locale, words: { sandbox: { confirm: words } } } }: { charge: SandboxCharge; token: string; speech: Speech }) {
   return (
     <form method="post" action={sandboxAddress(charge.reference, token, 'confirm')} class="stack">
-      <p>{`Your bank asks: do you want to pay ${amountText(charge.amountMinor, charge.currency)}?`}</p>
+      <p>{words.question(amountText(charge.amountMinor, charge.currency, locale))}</p>
       <Button name="answer" value="yes" wide>
-        Confirm the payment
+        {words.yes}
       </Button>
       <Button name="answer" value="no" second wide>
-        Refuse the payment
+        {words.no}
       </Button>
     </form>
   );

@@ -8,6 +8,7 @@ import { nameOf, read } from '../../edge';
 import { readForm, refuseCrossSite } from '../form-body';
 import { FormValues } from '../form-values';
 import { PageErrorFilter, sendPage } from '../page';
+import { speechOf } from '../speech-of';
 import { faultIn } from './fault-form';
 import { sandboxAddress } from './sandbox-address';
 import { isFinished, sandboxPage } from './sandbox-page';
@@ -25,11 +26,11 @@ export class SandboxController {
   ) {}
 
   @Get()
-  async show(@Param('reference', nameOf('page')) reference: string, @Query(read(pageQuery)) { t: token, set }: PageQuery, @Res() response: Response): Promise<void> {
+  async show(@Param('reference', nameOf('page')) reference: string, @Query(read(pageQuery)) { t: token, set }: PageQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
     const charge = await this.find(reference, token);
     // By the page and not by the form, whose way on may not lead to another host (form-action).
     if (isFinished(charge)) response.setHeader('Refresh', `0;url=${charge.returnUrl}`);
-    sendPage(response, sandboxPage({ charge, token, problems: [], isFaultSet: set === '1' }));
+    sendPage(response, sandboxPage({ charge, token, problems: [], isFaultSet: set === '1', ...speechOf(request) }));
   }
 
   @Post('card')
@@ -83,7 +84,7 @@ export class SandboxController {
       if (!(error instanceof DomainError) || error instanceof NotFound) throw error;
       const { fields } = error.details ?? {};
       const problems = fields ? Object.entries(fields).map(([name, message]) => ({ name, message })) : [{ message: error.message }];
-      sendPage(response, sandboxPage({ charge: await this.find(reference, token), token, problems, number: values.text('number') }), ERROR_CATALOGUE[error.code].status);
+      sendPage(response, sandboxPage({ charge: await this.find(reference, token), token, problems, number: values.text('number'), ...speechOf(request) }), ERROR_CATALOGUE[error.code].status);
     }
   }
 

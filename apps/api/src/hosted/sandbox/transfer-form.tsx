@@ -1,22 +1,18 @@
 import type { SandboxCharge, SandboxOutcome } from '@svc/composition';
+import type { Messages } from '../messages';
 import { Button } from '../page';
 import { sandboxAddress } from './sandbox-address';
 
-const ARRIVALS: readonly { outcome: SandboxOutcome; words: string }[] = [
-  { outcome: 'succeed', words: 'The transfer arrives' },
-  { outcome: 'short', words: 'Too little arrives' },
-  { outcome: 'over', words: 'Too much arrives' },
-  { outcome: 'twice', words: 'The transfer arrives twice' },
-];
+const ARRIVALS = ['succeed', 'short', 'over', 'twice'] as const satisfies readonly SandboxOutcome[];
 
 /** What the buyer's bank sends, whether or not anybody still waits for it. */
-export function TransferForm({ charge, token }: { charge: SandboxCharge; token: string }) {
+export function TransferForm({ charge, token, words: { sandbox: { transfer: words } } }: { charge: SandboxCharge; token: string; words: Messages }) {
   return (
     <form method="post" action={sandboxAddress(charge.reference, token, 'transfer')} class="stack">
-      {charge.state !== 'open' && <p>Nobody waits for this transfer any more: what arrives now is late, or too much.</p>}
-      {ARRIVALS.map(({ outcome, words }, index) => (
+      {charge.state !== 'open' && <p>{words.late}</p>}
+      {ARRIVALS.map((outcome, index) => (
         <Button key={outcome} name="outcome" value={outcome} second={index > 0} wide>
-          {words}
+          {words[outcome]}
         </Button>
       ))}
     </form>

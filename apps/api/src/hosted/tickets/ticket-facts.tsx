@@ -1,40 +1,42 @@
 import { localTimeText, placeLines, type AdmissionDay } from '@svc/contracts';
 import type { TicketView } from '@svc/ticketing';
 import { Facts } from '../page';
+import type { Speech } from '../speech';
 
 /** When, where and as whom. */
-export function TicketFacts({ ticket: { event, days, seat, seats } }: { ticket: TicketView }) {
+export function TicketFacts({ ticket: { event, days, seat, seats }, speech }: { ticket: TicketView; speech: Speech }) {
+  const words = speech.words.ticket;
   const timezone = days[0]?.timezone;
   return (
     <Facts
       of={[
-        ['When', <div class="stack">{days.map((day) => <Day key={day.id} day={day} places={days} />)}</div>],
-        ['Doors open', event.doorsAt && timezone && localTimeText({ date: '', startAt: event.doorsAt, timezone }).time],
-        ['Where', samePlace(days) && days[0] && placeLines(days[0].location).length > 0 ? <Place day={days[0]} /> : undefined],
-        ['Ticket', seats > 1 ? `${seat.tier}, seat ${seat.number} of ${seats}` : seat.tier],
-        ['Name', seat.holder],
+        [words.when, <div class="stack">{days.map((day) => <Day key={day.id} day={day} places={days} speech={speech} />)}</div>],
+        [words.doors, event.doorsAt && timezone && localTimeText({ date: '', startAt: event.doorsAt, timezone }, speech.locale).time],
+        [words.where, samePlace(days) && days[0] && placeLines(days[0].location).length > 0 ? <Place day={days[0]} speech={speech} /> : undefined],
+        [words.ticket, seats > 1 ? words.seatOf(seat.tier, seat.number, seats) : seat.tier],
+        [words.name, seat.holder],
       ]}
     />
   );
 }
 
-function Day({ day, places }: { day: AdmissionDay; places: readonly AdmissionDay[] }) {
-  const { date, time, zone } = localTimeText(day);
+function Day({ day, places, speech }: { day: AdmissionDay; places: readonly AdmissionDay[]; speech: Speech }) {
+  const { date, time, zone } = localTimeText(day, speech.locale);
   return (
     <div>
       {day.label && <div>{day.label}</div>}
       <div>{date}</div>
       {time && (
         <div>
-          {time} <span class="quiet">({zone})</span>
+          {time} <span class="quiet">{`(${zone})`}</span>
         </div>
       )}
-      {!samePlace(places) && <Place day={day} />}
+      {!samePlace(places) && <Place day={day} speech={speech} />}
     </div>
   );
 }
 
-function Place({ day: { location } }: { day: AdmissionDay }) {
+function Place({ day: { location }, speech: { words: { ticket: words } } }: { day: AdmissionDay; speech: Speech }) {
   const { onlineUrl, ...onSite } = location ?? {};
   return (
     <div>
@@ -43,7 +45,7 @@ function Place({ day: { location } }: { day: AdmissionDay }) {
       ))}
       {onlineUrl && (
         <div>
-          <a href={onlineUrl}>{location?.onlineProvider ? `Online: ${location.onlineProvider}` : 'Online'}</a>
+          <a href={onlineUrl}>{location?.onlineProvider ? words.onlineBy(location.onlineProvider) : words.online}</a>
         </div>
       )}
     </div>

@@ -1,13 +1,14 @@
 import type { TicketLinks } from '@svc/contracts';
 import type { QrCodes, SeatView, TicketView } from '@svc/ticketing';
 import { Badge, ButtonLink, Card, type HostedPage } from '../page';
+import type { Speech } from '../speech';
 import { QrCode } from './qr-code';
-import { STATUS_WORDS } from './status-words';
+import { STATUS_TONES } from './status-tones';
 import { TicketFacts } from './ticket-facts';
 import { TicketNews } from './ticket-news';
 
 /** What the page of a ticket is made with. */
-export interface TicketTools {
+export interface TicketTools extends Speech {
   codes: QrCodes;
   links: TicketLinks;
 }
@@ -19,13 +20,15 @@ export function ticketPage(ticket: TicketView, tools: TicketTools): HostedPage {
     title: event.title,
     brand: merchant,
     pictures: [event.coverUrl],
+    locale: tools.locale,
+    words: tools.words,
     content: <Ticket ticket={ticket} tools={tools} />,
   };
 }
 
 function Ticket({ ticket, tools }: { ticket: TicketView; tools: TicketTools }) {
   const { merchant, event, seat, others } = ticket;
-  const status = STATUS_WORDS[seat.status];
+  const words = tools.words.ticket;
   const link = { workspaceSlug: merchant.slug, ...seat };
   return (
     <>
@@ -33,49 +36,49 @@ function Ticket({ ticket, tools }: { ticket: TicketView; tools: TicketTools }) {
         {event.coverUrl && <img class="cover" src={event.coverUrl} alt="" />}
         <div class="tight">
           <h1>{event.title}</h1>
-          <Badge tone={status.tone}>{status.words}</Badge>
+          <Badge tone={STATUS_TONES[seat.status]}>{words.statuses[seat.status]}</Badge>
         </div>
-        <TicketNews ticket={ticket} />
-        {seat.code && <Code seat={seat} codes={tools.codes} />}
-        <TicketFacts ticket={ticket} />
+        <TicketNews ticket={ticket} speech={tools} />
+        {seat.code && <Code seat={seat} tools={tools} />}
+        <TicketFacts ticket={ticket} speech={tools} />
         {seat.code && (
           <div class="row no-print">
-            <ButtonLink href={tools.links.calendar(link)}>Add to calendar</ButtonLink>
+            <ButtonLink href={tools.links.calendar(link)}>{words.calendar}</ButtonLink>
             <ButtonLink href={tools.links.pdf(link)} second>
-              {others.some(({ code }) => code) ? 'Save tickets as PDF' : 'Save ticket as PDF'}
+              {others.some(({ code }) => code) ? words.saveAll : words.save}
             </ButtonLink>
           </div>
         )}
       </Card>
-      {others.length > 0 && <Others ticket={ticket} links={tools.links} />}
+      {others.length > 0 && <Others ticket={ticket} tools={tools} />}
     </>
   );
 }
 
-function Code({ seat, codes }: { seat: SeatView; codes: QrCodes }) {
+function Code({ seat, tools: { codes, words: { ticket: words } } }: { seat: SeatView; tools: TicketTools }) {
   return (
     <figure class="tight centred">
-      <QrCode drawing={codes.draw(seat.code!)} label={`QR code of the ticket of ${seat.holder}`} />
+      <QrCode drawing={codes.draw(seat.code!)} label={words.codeOf(seat.holder)} />
       <figcaption>
-        Show this code at the door. <span class="quiet small">{seat.ref}</span>
+        {words.show} <span class="quiet small">{seat.ref}</span>
       </figcaption>
     </figure>
   );
 }
 
 /** The seats that the guest has taken for others, so that each can be passed on. */
-function Others({ ticket: { merchant, others }, links }: { ticket: TicketView; links: TicketLinks }) {
+function Others({ ticket: { merchant, others }, tools: { links, words: { ticket: words } } }: { ticket: TicketView; tools: TicketTools }) {
   return (
     <Card>
-      <h2>Seats you took for others</h2>
+      <h2>{words.others}</h2>
       <ul class="plain list">
         {others.map((seat) => (
           <li key={seat.ref}>
             <a href={links.page({ workspaceSlug: merchant.slug, ...seat })}>
-              Seat {seat.number}: {seat.holder}
+              {words.other(seat.number, seat.holder)}
             </a>
             <span class="quiet small">
-              {seat.tier}, {STATUS_WORDS[seat.status].words.toLowerCase()}
+              {words.otherStatus(seat.tier, words.statuses[seat.status])}
             </span>
           </li>
         ))}

@@ -1,13 +1,14 @@
-import { Controller, Get, Inject, Param, Query, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
 import { TicketLinks } from '@svc/contracts';
 import { NotFound } from '@svc/kernel';
 import { TicketDocuments } from '@svc/notifications';
 import { OpenTicket, QrCodes, type TicketView } from '@svc/ticketing';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { read } from '../../edge';
 import { PageErrorFilter, sendPage } from '../page';
+import { speechOf } from '../speech-of';
 import { calendarOf, sheetsOf } from './ticket-files';
 import { ticketPage } from './ticket-page';
 
@@ -31,8 +32,8 @@ export class HostedTicketsController {
   ) {}
 
   @Get()
-  async show(@Param() path: TicketPath, @Query(read(ticketQuery)) query: TicketQuery, @Res() response: Response): Promise<void> {
-    sendPage(response, ticketPage(await this.open(path, query), { codes: this.codes, links: this.links }));
+  async show(@Param() path: TicketPath, @Query(read(ticketQuery)) query: TicketQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+    sendPage(response, ticketPage(await this.open(path, query), { codes: this.codes, links: this.links, ...speechOf(request) }));
   }
 
   @Get('ticket.pdf')

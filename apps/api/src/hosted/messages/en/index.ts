@@ -2,10 +2,15 @@ import { buyer } from './buyer';
 import { cart } from './cart';
 import { checkout } from './checkout';
 import { choices } from './choices';
+import { event } from './event';
+import { live } from './live';
 import { page } from './page';
 import { pay } from './pay';
 import { questions } from './questions';
 import { refusals } from './refusals';
+import { registration } from './registration';
+import { sandbox } from './sandbox';
+import { ticket } from './ticket';
 
 /** Everything that the hosted pages say, in English: the shape that other languages fill. */
-export const en = { buyer, cart, checkout, choices, page, pay, questions, refusals };
+export const en = { buyer, cart, checkout, choices, event, live, page, pay, questions, refusals, registration, sandbox, ticket };
