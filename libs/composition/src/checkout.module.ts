@@ -3,8 +3,8 @@ import {
   bindCheckoutTx, OutboxBell, PostgresCheckoutOpening, PostgresCheckoutReader, PostgresLapsingCheckouts, PostgresUnitOfWork,
 } from '@svc/adapters/postgres';
 import {
-  CancelCheckout, CheckoutOpening, CheckoutReader, CheckoutUnitOfWork, CompleteCheckout, LapsingCheckouts, OpenEventCheckout, OpenProductCheckout, ReadBuyersCheckout, ReadCheckout,
-  ReadChoices, RepriceProducts, SettleCheckout, StartPayment, type Charging,
+  CancelCheckout, CheckoutOpening, CheckoutReader, CheckoutUnitOfWork, CompleteCheckout, KeepDetails, FindBalance, LapsingCheckouts, OpenBalance, OpenEventCheckout, OpenProductCheckout, ReadBuyersCheckout, ReadCheckout,
+  ReadChoices, ReadSeatRules, RepriceProducts, SettleCheckout, StartPayment, type Charging, type Judging,
 } from '@svc/checkout';
 import { CheckoutLinks } from '@svc/contracts';
 import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
@@ -38,6 +38,14 @@ class ChargeBuyers implements Charging {
 }
 
 const useCases = [
+/** By what a checkout is judged when its buyer pays. */
+class JudgeAnew implements Judging {
+  constructor(
+    readonly pricing: RepriceProducts,
+    readonly seatRules: ReadSeatRules,
+  ) {}
+}
+
   construct(ChargeBuyers, OfferRails, PaymentGateways, OpenAttempt),
   construct(OpenProductCheckout, CheckoutReader, CheckoutOpening, IdGenerator),
   construct(OpenEventCheckout, CheckoutReader, CheckoutOpening, CheckoutUnitOfWork, IdGenerator),
@@ -48,7 +56,10 @@ const useCases = [
   construct(ReadChoices, CheckoutReader, Clock),
   construct(CancelCheckout, CheckoutUnitOfWork, IdGenerator, Clock),
   construct(CompleteCheckout, CheckoutReader, CheckoutUnitOfWork, RepriceProducts, Clock),
-  construct(StartPayment, SettleCheckout, CheckoutUnitOfWork, ChargeBuyers, RepriceProducts, IdGenerator, Clock),
+  construct(ReadSeatRules, CheckoutReader, Clock),
+  construct(JudgeAnew, RepriceProducts, ReadSeatRules),
+  construct(KeepDetails, CheckoutUnitOfWork, ReadSeatRules, Clock),
+  construct(StartPayment, SettleCheckout, CheckoutUnitOfWork, ChargeBuyers, JudgeAnew, IdGenerator, Clock),
 ];
 
 const providers = [...ports, ...useCases];

@@ -4,6 +4,7 @@ import type { Answers } from '@svc/ticketing';
 import type { HoldMove } from './checkout';
 import type { ProductLine, ProductRequest } from './product-request';
 import type { ProductScene } from './product-scene';
+import { givenOf } from './tell-seats';
 
 /** The request that a cart of products was made of, to price it anew when the buyer pays (§4.2 r5, D-82); its currency stays. */
 export function requestOfCart(cart: PricedCart, responses: Answers = {}): ProductRequest {
@@ -13,7 +14,7 @@ export function requestOfCart(cart: PricedCart, responses: Answers = {}): Produc
     currency,
     ...(delivery && { deliveryZoneRef: refOf('dlz', delivery.zoneId) }),
     ...(discountCode && { discountCode: discountCode.code }),
-    ...(Object.keys(responses).length > 0 && { responses: given(responses) }),
+    ...(Object.keys(responses).length > 0 && { responses: givenOf(responses) }),
   };
 }
 
@@ -26,14 +27,8 @@ function itemOf({ id, kind, variantId, quantity, slot, responses }: PricedLine, 
     quantity,
     ...(slot && { slotStartUtc: slot.startUtc }),
     ...(addons.length > 0 && { addons }),
-    ...(responses && { responses: given(responses) }),
+    ...(responses && { responses: givenOf(responses) }),
   };
-}
-
-function given(answers: Answers): Record<string, string | number | boolean | string[]> {
-  return Object.fromEntries(
-    Object.entries(answers).map(([key, answer]) => [key, typeof answer === 'object' ? [...answer] : answer]),
-  );
 }
 
 /** A scene as it is for who holds these already: to them they are free. */

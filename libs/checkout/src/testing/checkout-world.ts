@@ -4,6 +4,7 @@ import {
   AskProviders, CloseAttempts, OfferRails, OpenAttempt, SendRefunds, subjectOf, type CheckoutName, type Payment, type PaymentAttempt, type PaymentRail, type Refund, type Within,
 } from '@svc/payments';
 import { ScriptedGateway, ScriptedGateways } from '@svc/payments/testing';
+import type { EventRules } from '@svc/ticketing';
 import type { Checkout, HoldMove } from '../domain/checkout';
 import { CancelCheckout } from '../use-cases/cancel-checkout';
 import type { RepriceProducts } from '../use-cases/reprice-products';
@@ -39,6 +40,8 @@ export class CheckoutWorld {
   readonly cancelling: CancelCheckout;
   /** What products cost and take by now; as they were unless told. */
   pricing: Pick<RepriceProducts, 'execute'> = { execute: async ({ cart, responses, moves }) => ({ cart, responses, moves }) };
+  /** Of the event, by which seats are judged; none unless told. */
+  rules?: EventRules;
   private readonly closing: CloseAttempts;
   private readonly refunding: SendRefunds;
 
@@ -53,7 +56,8 @@ export class CheckoutWorld {
     const gateways = new ScriptedGateways(this.gateway);
     this.settling = new SettleCheckout(new AskProviders(gateways, payments, within), work, ids, clock);
     const charging = { gateways, rails: new OfferRails(gateways, { of: async () => ({}) }), opening: new OpenAttempt(gateways, payments, within) };
-    this.starting = new StartPayment(this.settling, work, charging, { execute: (checkout) => this.pricing.execute(checkout) }, ids, clock);
+    const judging = { pricing: { execute: (...given: Parameters<RepriceProducts['execute']>) => this.pricing.execute(...given) }, seatRules: { execute: async () => this.rules } };
+    this.starting = new StartPayment(this.settling, work, charging, judging, ids, clock);
     this.cancelling = new CancelCheckout(work, ids, clock);
     this.closing = new CloseAttempts(gateways, payments, { settle: (name) => this.settle(name, true) }, clock, within);
     this.refunding = new SendRefunds(gateways, payments, ids, clock, within);

@@ -5,8 +5,10 @@ import type { Checkout, CheckoutContact, DeliveryAddress } from '../domain/check
 import type { CheckoutMoney } from '../domain/decide-settlement';
 import { checkOpen, decideStart, hasBegun } from '../domain/decide-start';
 import { RanOut } from '../domain/settlement.errors';
+import { tellSeats } from '../domain/tell-seats';
 import { isLive, stockUntil } from '../domain/time-to-pay';
 import type { CheckoutTx, CheckoutUnitOfWork } from '../ports/checkout-tx';
+import type { ReadSeatRules } from './read-seat-rules';
 import type { RepriceProducts } from './reprice-products';
 import type { SettleCheckout } from './settle-checkout';
 import { lockWithMoney, nameOf, settleWithin } from './settle-within';
@@ -40,19 +42,25 @@ export interface Charging {
   opening: Pick<OpenAttempt, 'execute'>;
 }
 
+/** By what a checkout is judged anew when its buyer pays. */
+export interface Judging {
+  pricing: Pick<RepriceProducts, 'execute'>;
+  seatRules: Pick<ReadSeatRules, 'execute'>;
+}
+
 type Priced = Pick<Checkout, 'cart' | 'responses' | 'moves'>;
 
 /**
  * Lets a buyer pay on a rail (D-29, D-45, D-82): prices products anew, takes their stock, records what is to be charged and
  * then has the provider open it. Paying again on the same rail goes on with what was begun; another rail ends it.
- * @throws NotFound, CheckoutAlreadyPaid, CheckoutEnded, PriceChanged, RanOut, InvalidInput, ProviderUnavailable
+ * @throws NotFound, CheckoutAlreadyPaid, CheckoutEnded, PriceChanged, RanOut, AttendeeNameMissing, AnswerMissing, TooYoung, InvalidInput, ProviderUnavailable
  */
 export class StartPayment {
   constructor(
     private readonly settlement: SettleCheckout,
     private readonly work: CheckoutUnitOfWork,
     private readonly charging: Charging,
-    private readonly pricing: Pick<RepriceProducts, 'execute'>,
+    private readonly judging: Judging,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
   ) {}
@@ -65,12 +73,20 @@ export class StartPayment {
       this.charging.rails.execute({ workspaceId: name.workspaceId, mode: name.mode, currency: settled.cart.currency }),
       command.rail && this.charging.gateways.serving(name, command.rail),
       this.priceAnew(command),
+      this.refuseUntold(settled),
     ]);
     const begun = await this.work.run((tx) => this.begin(tx, command, { offered, priced, gateway }));
     if (!begun.attempt || begun.attempt.status !== 'created') return begun;
     const attempt = await this.openAt(command, begun.checkout, begun.attempt);
     const checkout = await this.work.run(async (tx) => settleWithin(tx, await locked(tx, name), { asked: [], ...this.tools() }));
     return { checkout, attempt };
+  }
+
+  /** Throws what is in the way of paying for the seats, as the event asks it now (§4.3 r2 to r4). */
+  private async refuseUntold(checkout: Checkout): Promise<void> {
+    const rules = await this.judging.seatRules.execute(checkout);
+    const [first] = rules ? tellSeats(checkout, {}, rules, this.clock.now()).faults : [];
+    if (first) throw first.refusal;
   }
 
   /** Undefined when the price stands: of events always, of products once the buyer has begun to pay on this rail, or has paid some of it. */
@@ -83,7 +99,7 @@ export class StartPayment {
     const checkout = money.checkout && corrected(money.checkout, command);
     if (checkout?.kind !== 'products' || money.payments.some(({ appliedMinor }) => appliedMinor > 0)) return undefined;
     if (hasBegun({ ...money, checkout }, command.rail, this.clock.now())) return undefined;
-    return this.pricing.execute(checkout);
+    return this.judging.pricing.execute(checkout);
   }
 
   /** A buyer who cannot be charged now leaves the stock to others (decisions 3.7); seats are held in any case. */

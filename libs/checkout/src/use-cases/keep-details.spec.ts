@@ -1,0 +1,52 @@
+import type { EventRules } from '@svc/ticketing';
+import { anEventOnSale, aTier } from '@svc/ticketing/testing';
+import type { CheckoutSeat } from '../domain/checkout';
+import { worldOf, type CheckoutWorld } from '../testing';
+import { KeepDetails, type KeepDetailsCommand } from './keep-details';
+
+const tier = aTier({ name: 'Dinner', kind: 'paid', requiresAttendeeDetails: true });
+const seat: CheckoutSeat = { id: 's', lineId: 'l', ticketTypeId: tier.id, position: 0, ticket: 0, countedDayIds: [], responses: {} };
+
+describe('keeping what a buyer tells', () => {
+  let world: CheckoutWorld;
+  let rules: EventRules | undefined;
+
+  beforeEach(async () => {
+    world = await worldOf(1);
+    rules = anEventOnSale([tier]).rules;
+    world.rules = rules;
+    await world.open('event', { seats: [seat] });
+  });
+
+  const keep = (told: Omit<KeepDetailsCommand, 'name'>) => new KeepDetails(world.place.work, { execute: async () => rules }, world.place.clock).execute({ name: world.names[0]!, ...told });
+  const pay = () => world.starting.execute({ name: world.names[0]!, rail: 'card', returnUrl: 'https://svc.example/c' });
+  const record = async () => (await world.recordOf(world.names[0]!)).checkout;
+
+  it('[§4.3 r3] lets nobody pay before each seat that needs a name has one', async () => {
+    await expect(pay()).rejects.toMatchObject({ code: 'VALIDATION_ERROR', message: 'Enter a name for each "Dinner" ticket' });
+    expect(await keep({ seats: { seats: [{ name: 'Bisi' }] } })).toMatchObject({ faults: [], checkout: { seats: [{ name: 'Bisi' }], version: 2 } });
+    expect((await pay()).attempt).toMatchObject({ status: 'pending' });
+  });
+
+  it('keeps what fits beside what does not, and the payment that is under way', async () => {
+    await keep({ seats: { seats: [{ name: 'Bisi' }] } });
+    await pay();
+    const { faults } = await keep({ contact: { phone: '+2348031234567' }, seats: { seats: [{ name: 'Bísí', email: 'nobody' }] } });
+    expect(faults.map(({ path }) => path)).toEqual(['seats[0].email']);
+    expect(await record()).toMatchObject({ contact: { name: 'Adé', phone: '+2348031234567' }, seats: [{ name: 'Bísí' }], holds: 'held' });
+    expect((await world.recordOf(world.names[0]!)).attempts).toMatchObject([{ status: 'pending' }]);
+  });
+
+  it('leaves seats as they are, and payable, once their event is not published any more', async () => {
+    rules = undefined;
+    world.rules = undefined;
+    expect((await keep({ seats: { seats: [{ name: 'Bisi' }] } })).checkout).toMatchObject({ seats: [seat], version: 1 });
+    await expect(pay()).resolves.toMatchObject({ attempt: { status: 'pending' } });
+  });
+
+  it('changes nothing once the checkout has ended', async () => {
+    await world.cancel(world.names[0]!);
+    await expect(keep({ contact: { name: 'Other' } })).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect((await record()).contact?.name).toBe('Adé');
+  });
+});
