@@ -1,84 +1,82 @@
 import { randomUUID } from 'node:crypto';
 import { presentOrder, storeOrderRecord, type PaidCart } from '@svc/orders';
 import { aCart, aLine, aPaidCart } from '@svc/orders/testing';
-import { createTestDatabase, DeltaClient, stampsSettled, type DeltaRow, type TestDatabase } from '@svc/testing';
-import { setTimeout as wait } from 'node:timers/promises';
-import type { DataSource } from 'typeorm';
-import { createDataSource } from '../data-source';
-import { PostgresChangeFeed, StampSequencer } from '../sync';
+import { DeltaClient, type DeltaRow } from '@svc/testing';
+import type { EntityManager } from 'typeorm';
+import { useSequencedDatabase } from '../testing/use-sequenced-database';
 import { PostgresOrderBook, PostgresOrderReader } from '.';
 
 const WRITERS = 8;
-const PAUSES_MS = [0, 0, 1, 5, 20, 100, 500];
-const onError = () => undefined;
+const TURNS = 12;
 
-let database: TestDatabase;
-let dataSource: DataSource;
+const { database, settled } = useSequencedDatabase({ poolSize: 16 });
 let workspaceId: string;
-const running: { stop(): Promise<void> }[] = [];
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  dataSource = await createDataSource({ url: database.url, poolSize: 16, applicationName: 'orders' }).initialize();
-  const feed = new PostgresChangeFeed({ url: database.url, applicationName: 'orders', onError });
-  const sequencer = new StampSequencer({ url: database.url, applicationName: 'orders', onError }, feed);
-  running.push(feed, sequencer);
-  feed.start();
-  sequencer.start();
-});
-
-afterAll(async () => {
-  await Promise.all(running.map((part) => part.stop()));
-  await dataSource?.destroy();
-  await database?.drop();
-});
 
 beforeEach(async () => {
-  workspaceId = randomUUID();
-  await dataSource.query(`insert into workspace (id, slug, display_name, timezone, currencies) values ($1, $2, 'Ile', 'Africa/Lagos', '{NGN}')`, [workspaceId, `w-${workspaceId}`]);
+  workspaceId = await database.makeWorkspace();
 });
 
-const reader = () => new PostgresOrderReader(dataSource);
-async function place(given: Partial<PaidCart> = {}, openMs = 0): Promise<string> {
+const reader = () => new PostgresOrderReader(database.source);
+async function place(given: Partial<PaidCart> = {}, manager = database.source.manager): Promise<string> {
   const paid = aPaidCart({ workspaceId, ...given });
-  await dataSource.transaction(async (manager) => {
-    await new PostgresOrderBook(manager).place({ ...paid, checkoutId: paid.checkoutId!, source: 'storefront_api' });
-    await wait(openMs);
-  });
+  await new PostgresOrderBook(manager).place({ ...paid, checkoutId: paid.checkoutId!, source: 'storefront_api' });
   return paid.id;
 }
-const change = (id: string, set: string) => dataSource.query(`update store_order set ${set} where workspace_id = $1 and id = $2`, [workspaceId, id]);
+const change = (id: string, set: string, manager = database.source.manager) => manager.query(`update store_order set ${set} where workspace_id = $1 and id = $2`, [workspaceId, id]);
 const delta = async (mode: 'live' | 'test' = 'live', limit = 200) => (await reader().changedSince(workspaceId, mode, undefined, limit)).map(({ id }) => id);
 
 describe('the delta of orders', () => {
-  it('[D-28] [§4.1 r5] loses no order and no change while writers commit transactions of all lengths', async () => {
-    type Row = DeltaRow & { status: string };
+  type Row = DeltaRow & { status: string };
+  const clientsOf = () => {
     const read = async (since: string, limit: number): Promise<Row[]> =>
       (await reader().changedSince(workspaceId, 'live', since, limit)).map(({ id, updatedAt, fulfillmentStatus }) => ({ ref: id, updatedAt, status: fulfillmentStatus }));
-    const clients = [new DeltaClient<Row>(read, { limit: 100 }), new DeltaClient<Row>(read, { limit: 20, inMilliseconds: false })];
+    return [new DeltaClient<Row>(read, { limit: 100 }), new DeltaClient<Row>(read, { limit: 20 })];
+  };
+  const stored = async () => {
+    const rows = await database.source.query<{ id: string; status: string }[]>(`select id, fulfillment_status as status from store_order where workspace_id = $1`, [workspaceId]);
+    return new Map(rows.map(({ id, status }) => [id, status]));
+  };
+  const expectAll = async (clients: readonly DeltaClient<Row>[]) => {
+    await settled();
+    const all = await stored();
+    for (const client of clients) {
+      await client.catchUp();
+      expect(new Map([...client.mirror.values()].map(({ ref, status }) => [ref, status]))).toEqual(all);
+    }
+  };
+
+  it('[D-28] [§4.1 r5] loses no order and no change that began before others and is committed after them', async () => {
+    const clients = clientsOf();
+    const ids = [await place(), await place(), await place()];
+    const meanwhile = (long: (manager: EntityManager) => Promise<unknown>, others: () => Promise<unknown>) =>
+      database.source.transaction(async (manager) => {
+        await long(manager);
+        await others();
+        await expectAll(clients);
+      });
+    await meanwhile((manager) => place({}, manager), () => Promise.all(ids.map((id) => change(id, `fulfillment_status = 'fulfilled'`))));
+    await expectAll(clients);
+    await meanwhile((manager) => change(ids[0]!, `fulfillment_status = 'returned'`, manager), () => place());
+    await expectAll(clients);
+    expect([(await stored()).size, (await stored()).get(ids[0]!)]).toEqual([ids.length + 2, 'returned']);
+  });
+
+  it('[D-28] [§4.1 r5] loses nothing while many write at once', async () => {
+    const clients = clientsOf();
     let writing = true;
-    const writers = Array.from({ length: WRITERS }, async (_, writer) => {
-      for (let turn = 0; turn < 12; turn += 1) {
-        const id = await place({}, PAUSES_MS[(writer + turn) % PAUSES_MS.length]);
+    const polling = clients.map(async (client) => {
+      while (writing) await client.poll();
+    });
+    const writers = Array.from({ length: WRITERS }, async () => {
+      for (let turn = 0; turn < TURNS; turn += 1) {
+        const id = await place();
         if (turn % 2 === 0) await change(id, `fulfillment_status = 'fulfilled'`);
       }
     });
-    const polling = clients.map(async (client) => {
-      while (writing) {
-        await client.poll();
-        await wait(5);
-      }
-    });
-    await Promise.all(writers);
-    writing = false;
+    await Promise.all(writers).finally(() => (writing = false));
     await Promise.all(polling);
-    await stampsSettled(database.url);
-    const stored = await dataSource.query<{ id: string; status: string }[]>(`select id, fulfillment_status as status from store_order where workspace_id = $1`, [workspaceId]);
-    expect(stored).toHaveLength(WRITERS * 12);
-    for (const client of clients) {
-      await client.catchUp();
-      expect(new Map([...client.mirror.values()].map(({ ref, status }) => [ref, status]))).toEqual(new Map(stored.map(({ id, status }) => [id, status])));
-    }
+    expect((await stored()).size).toBe(WRITERS * TURNS);
+    await expectAll(clients);
   });
 
   it('[D-11] [§4.1 r5] tells of paid orders of its own mode alone, and again when they change', async () => {
@@ -87,13 +85,13 @@ describe('the delta of orders', () => {
     await change(pending, `status = 'pending', number = null, paid_at = null`);
     await change(saving, `status = 'saving'`);
     await change(lapsed, `status = 'cancelled', number = null, paid_at = null`);
-    await stampsSettled(database.url);
+    await settled();
     expect([await delta(), await delta('test'), await delta('live', 1)]).toEqual([[one, other], [test], [one]]);
     await change(one, `status = 'cancelled'`);
-    await stampsSettled(database.url);
+    await settled();
     expect(await delta()).toEqual([other, one]);
-    await dataSource.query(`delete from store_order where workspace_id = $1 and id = $2`, [workspaceId, other]);
-    await stampsSettled(database.url);
+    await database.source.query(`delete from store_order where workspace_id = $1 and id = $2`, [workspaceId, other]);
+    await settled();
     expect(await delta()).toEqual([one]);
   });
 

@@ -1,60 +1,34 @@
 import { aProductItem } from '@svc/catalogue/testing';
 import type { ProductSummarySource } from '@svc/storefront';
-import { createTestDatabase, DeltaClient, type DeltaRow, stampsSettled, type TestDatabase } from '@svc/testing';
-import { randomUUID } from 'node:crypto';
+import { DeltaClient, type DeltaRow } from '@svc/testing';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { PostgresProductStore } from '../catalogue';
-import { createDataSource } from '../data-source';
 import { PostgresProductReader } from '../storefront/postgres-product-reader';
-import { PostgresChangeFeed } from './postgres-change-feed';
-import { StampSequencer } from './stamp-sequencer';
+import { randomIds } from '../testing';
+import { useSequencedDatabase } from '../testing/use-sequenced-database';
 
 const WRITERS = 16;
 const LONG_MS = 10_000;
 const PAUSES_MS = [0, 0, 1, 5, 20, 100, 500, 2_000];
 
-const ids = { next: () => randomUUID() };
-const onError = () => undefined;
-
-let database: TestDatabase;
-let dataSource: DataSource;
+const { database, settled } = useSequencedDatabase({ poolSize: 24, processes: 2 });
 let workspaceId: string;
-const running: { stop(): Promise<void> }[] = [];
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  dataSource = await createDataSource({ url: database.url, poolSize: 24, applicationName: 'delta feed' }).initialize();
-  for (const applicationName of ['one', 'two']) {
-    const feed = new PostgresChangeFeed({ url: database.url, applicationName, onError });
-    const sequencer = new StampSequencer({ url: database.url, applicationName, onError }, feed);
-    running.push(feed, sequencer);
-    feed.start();
-    sequencer.start();
-  }
-});
-
-afterAll(async () => {
-  await Promise.all(running.map((part) => part.stop()));
-  await dataSource?.destroy();
-  await database?.drop();
-});
 
 beforeEach(async () => {
-  workspaceId = randomUUID();
-  await dataSource.query(`insert into workspace (id, slug, display_name, timezone, currencies) values ($1, $2, 'Ile', 'Africa/Lagos', '{NGN,USD}')`, [workspaceId, `w-${workspaceId}`]);
+  workspaceId = await database.makeWorkspace();
 });
 
 type Row = DeltaRow & { name: string };
 const rowOf = ({ id, name, updatedAt }: ProductSummarySource): Row => ({ ref: id, name, updatedAt });
 
 async function readDelta(updatedSince: string, limit: number): Promise<Row[]> {
-  return (await new PostgresProductReader(dataSource).changedSince(workspaceId, updatedSince, limit)).map(rowOf);
+  return (await new PostgresProductReader(database.source).changedSince(workspaceId, updatedSince, limit)).map(rowOf);
 }
 
 /** What it would be to go by the time that each row was written. */
 function readByTimeOfWriting(updatedSince: string, limit: number): Promise<Row[]> {
-  return dataSource.query<Row[]>(
+  return database.source.query<Row[]>(
     `select id as ref, name, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "updatedAt" from product
       where workspace_id = $1 and updated_at >= $2::timestamptz order by updated_at limit $3`,
     [workspaceId, updatedSince, limit],
@@ -64,16 +38,16 @@ function readByTimeOfWriting(updatedSince: string, limit: number): Promise<Row[]
 const namesOf = (client: DeltaClient<Row>) => new Map([...client.mirror.values()].map(({ ref, name }) => [ref, name]));
 
 async function stored(): Promise<Map<string, string>> {
-  const sources = await new PostgresProductReader(dataSource).list(workspaceId);
+  const sources = await new PostgresProductReader(database.source).list(workspaceId);
   return new Map(sources.map(({ id, name }) => [id, name]));
 }
 
 /** Makes a product and renames an earlier one of this writer, in a transaction that stays open for a while. */
 function write(writer: number, turn: number, openMs: number): Promise<void> {
-  return dataSource.transaction(async (manager) => {
+  return database.source.transaction(async (manager) => {
     const earlier = Math.floor(Math.random() * turn);
     const items = [...new Set([turn, earlier])].map((index) => aProductItem({ slug: `p-${writer}-${index}`, name: `${writer}/${index} in turn ${turn}` }));
-    await new PostgresProductStore(manager, workspaceId, ids).save(items);
+    await new PostgresProductStore(manager, workspaceId, randomIds).save(items);
     await wait(openMs);
   });
 }
@@ -102,7 +76,7 @@ describe('the delta of products', () => {
     });
     await writers;
     await Promise.all(polling);
-    await stampsSettled(database.url);
+    await settled();
 
     const all = await stored();
     expect(all.size).toBeGreaterThan(WRITERS);
@@ -118,8 +92,8 @@ describe('the delta of products', () => {
     const clients = [{ limit: 100 }, { limit: 200 }, { limit: 100, inMilliseconds: true }].map((options) => new DeltaClient(readDelta, options));
     for (const round of ['made', 'changed']) {
       const items = Array.from({ length: 5_000 }, (_, index) => aProductItem({ slug: `p-${index}`, name: `${index} ${round}`, position: index }));
-      await dataSource.transaction((manager) => new PostgresProductStore(manager, workspaceId, ids).save(items));
-      await stampsSettled(database.url);
+      await database.source.transaction((manager) => new PostgresProductStore(manager, workspaceId, randomIds).save(items));
+      await settled();
       const all = await stored();
       for (const client of clients) {
         await client.catchUp();
@@ -140,7 +114,7 @@ describe('the delta of products', () => {
 
 /** Adds plain products with one variant each, already stamped. */
 async function fill(count: number): Promise<void> {
-  await dataSource.query(
+  await database.source.query(
     `with made as (
        insert into product (workspace_id, id, slug, name, is_package, published, position, details)
        select $1, gen_random_uuid(), gen_random_uuid()::text, 'Product', false, true, n, '{}' from generate_series(1, $2::int) as n returning id),
@@ -158,11 +132,11 @@ async function pagesTouched(): Promise<number> {
   let plan: unknown;
   const explaining = {
     query: async (sql: string, parameters: unknown[]) => {
-      [plan] = await dataSource.query(`explain (analyze, buffers, format json) ${sql}`, parameters);
+      [plan] = await database.source.query(`explain (analyze, buffers, format json) ${sql}`, parameters);
       return [];
     },
   } as unknown as DataSource;
-  const [{ middle }] = await dataSource.query<[{ middle: string }]>(
+  const [{ middle }] = await database.source.query<[{ middle: string }]>(
     `select (percentile_disc(0.5) within group (order by updated_at))::text as middle from sync_stamp where workspace_id = $1`,
     [workspaceId],
   );

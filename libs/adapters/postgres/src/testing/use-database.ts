@@ -4,24 +4,23 @@ import { createTestDatabase, type TestDatabase } from '@svc/testing';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../data-source';
 
-const CONNECTIONS = 5;
-
 /** A migrated database for the tests of one file. */
 export interface UsedDatabase {
   /** Connected while the tests run. */
   readonly source: DataSource;
+  readonly url: string;
   /** Makes an empty workspace in Lagos that accepts NGN and USD, with the slug `w-<id>`. Answers its id. */
   makeWorkspace(id?: string): Promise<string>;
 }
 
-/** Gives a test file a database of its own: there before its tests, dropped after them. */
-export function useDatabase(): UsedDatabase {
+/** Gives a test file a database of its own, and so many connections to it: there before its tests, dropped after them. */
+export function useDatabase(poolSize = 5): UsedDatabase {
   let database: TestDatabase | undefined;
   let source: DataSource;
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    source = await createDataSource({ url: database.url, poolSize: CONNECTIONS, applicationName: 'test' }).initialize();
+    source = await createDataSource({ url: database.url, poolSize, applicationName: 'test' }).initialize();
   });
 
   afterAll(async () => {
@@ -32,6 +31,9 @@ export function useDatabase(): UsedDatabase {
   return {
     get source() {
       return source;
+    },
+    get url() {
+      return database!.url;
     },
     makeWorkspace: async (id = randomUUID()) => {
       await source.query(
