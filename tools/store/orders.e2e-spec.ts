@@ -40,6 +40,8 @@ describe('npm run store -- order', () => {
     expect(await store('order', 'refund', one!, '--amount', '5', '--item', 'x')).toMatchObject({ code: 2 });
     expect(await store('order', 'refund', one!, '--amount', '0.5')).toMatchObject({ code: 2 });
     expect((await store('order', 'show', one!)).stdout).toContain('1 handed over, 1 refunded');
+    expect(await store('order', 'returned', one!)).toMatchObject({ code: 0, stdout: `Order 1001 (${one}) is returned.\n` });
+    expect(await store('order', 'returned', other!)).toMatchObject({ code: 1, output: expect.stringContaining('unfulfilled') });
     expect(await store('order', 'cancel', other!, '--keep-money')).toMatchObject({ code: 0, stdout: `Order 1002 (${other}) is cancelled; NGN 0 (minor units) went back in all.\n` });
     expect(await store('order', 'show', 'ord_x')).toMatchObject({ code: 1 });
   });

@@ -1,7 +1,7 @@
 import { bindOrderTx, OutboxBell, PostgresCheckoutList, PostgresOrderReader, PostgresUnitOfWork } from '@svc/adapters/postgres';
 import { CheckoutList } from '@svc/checkout';
 import { Clock, IdGenerator } from '@svc/kernel';
-import { CancelOrder, ForgetTestOrders, FulfilOrder, ListOrders, OrderDesk, OrderReader, OrderUnitOfWork, RefundOrder } from '@svc/orders';
+import { CancelOrder, ForgetTestOrders, FulfilOrder, ListOrders, OrderDesk, OrderReader, OrderUnitOfWork, RefundOrder, ReturnOrder } from '@svc/orders';
 import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { construct, provide } from './provide';
@@ -11,6 +11,7 @@ const offered = [
   provide(CheckoutList, [DataSource], (source) => new PostgresCheckoutList(source)),
   construct(ListOrders, OrderReader),
   construct(FulfilOrder, OrderDesk),
+  construct(ReturnOrder, OrderDesk),
   construct(CancelOrder, OrderDesk),
   construct(RefundOrder, OrderDesk),
   construct(ForgetTestOrders, OrderUnitOfWork, IdGenerator, Clock),

@@ -82,6 +82,11 @@ export const fulfilOrder = change('fulfil', 'Note that goods of an order were ha
 });
 
 const reason = { type: 'string', value: '<text>', text: 'why, for the record' };
+export const returnOrder = change('returned', 'Note that the goods of an order came back', ({ fulfillmentStatus }) => `is ${fulfillmentStatus}.`, {
+  about: 'Neither money nor stock moves by it: see order refund, and adjust the stock of what is in the shelf again.',
+  bodyOf: () => undefined,
+});
+
 
 export const refundOrder = change(
   'refund',

@@ -8,6 +8,7 @@ import { ITEM_CONTROLLERS } from './items';
 import { KeysController } from './keys/keys.controller';
 import { MediaController } from './media/media.controller';
 import { MessagesController } from './messages/messages.controller';
+import { OrderReturnsController } from './orders/order-returns.controller';
 import { ManagedOrdersController } from './orders/orders.controller';
 import { ExceptionsController } from './payments/exceptions.controller';
 import { ProvidersController } from './payments/providers.controller';
@@ -34,6 +35,7 @@ import { WorkspacesController } from './workspaces/workspaces.controller';
     ...REGISTRATION_CONTROLLERS,
     CheckInsController,
     ManagedOrdersController,
+    OrderReturnsController,
     ManagedCheckoutsController,
     ExceptionsController,
     ProvidersController,

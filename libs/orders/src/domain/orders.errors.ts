@@ -7,6 +7,13 @@ export class OrderUnpaid extends InvalidInput {
   }
 }
 
+/** Not all of the order was handed over, so that it cannot have come back. */
+export class OrderNotHandedOver extends InvalidInput {
+  constructor(fulfillmentStatus: string) {
+    super(`Only what was handed over can come back: this order is ${fulfillmentStatus}. Note first what was handed over.`);
+  }
+}
+
 /** The order was called off. */
 export class OrderOver extends InvalidInput {
   constructor() {

@@ -1,9 +1,10 @@
 import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
-import { NotFound, type Author } from '@svc/kernel';
+import type { Author } from '@svc/kernel';
 import { CancelOrder, FulfilOrder, OrderReader, presentOrder, RefundOrder, storeOrderRecord, type OrderName, type Pieces, type StoreOrderRecord } from '@svc/orders';
 import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
+import { nameOfOrder, presentManagedOrder } from './managed-order';
 import {
   cancelOrderBody, fulfilOrderBody, listOrdersQuery, orderNamed, refundOrderBody, type CancelOrderBody, type FulfilOrderBody, type ListOrdersQuery, type RefundOrderBody,
 } from './orders.dto';
@@ -84,16 +85,12 @@ export class ManagedOrdersController {
   }
 
   /** An order of either mode. */
-  private async nameOf({ id: workspaceId }: Workspace, orderId: string): Promise<OrderName> {
-    const mode = await this.orders.modeOf(workspaceId, orderId);
-    if (!mode) throw new NotFound('order');
-    return { workspaceId, mode, orderId };
+  private nameOf(workspace: Workspace, orderId: string): Promise<OrderName> {
+    return nameOfOrder(this.orders, workspace, orderId);
   }
 
-  private async present(name: OrderName): Promise<StoreOrderRecord> {
-    const order = await this.orders.find(name);
-    if (!order) throw new NotFound('order');
-    return presentOrder(order);
+  private present(name: OrderName): Promise<StoreOrderRecord> {
+    return presentManagedOrder(this.orders, name);
   }
 }
 

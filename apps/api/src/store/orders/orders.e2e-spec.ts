@@ -72,9 +72,10 @@ describe('orders over HTTP', () => {
       status: 'partially_refunded', fulfillmentStatus: 'fulfilled', refundedMinor: 50_000, refunds: [{ amountMinor: 50_000, reason: 'Torn' }], items: [{ refundedQuantity: 1 }],
     });
     expect((await manage<ErrorBody>(`${ref}/refund`, { amountMinor: 50_001 })).body.error).toMatchObject({ code: 'VALIDATION_ERROR', message: expect.stringContaining('50000') });
+    expect((await manage(`${ref}/returned`)).body).toMatchObject({ status: 'partially_refunded', fulfillmentStatus: 'returned' });
     expect((await manage(`${ref}/cancel`)).body).toMatchObject({ status: 'refunded', fulfillmentStatus: 'cancelled', refundedMinor: 100_000 });
     const audit = await service.client.get<{ data: { subject: { ref: string }; fields?: string[] }[] }>(`/v1/admin/audit?subject=${ref}`, { key: shop.adminToken });
-    expect(audit.body.data).toHaveLength(3);
+    expect(audit.body.data).toHaveLength(4);
   });
 
   it.each([
