@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
-import { PostgresEventReader, PostgresShopFaceReader } from '@svc/adapters/postgres';
-import { EventReader, ListEvents, ProductReader, ReadEvent, ReadEventPage, ShopFaceReader } from '@svc/storefront';
+import { PostgresEventReader, PostgresLineLooks, PostgresShopFaceReader } from '@svc/adapters/postgres';
+import { EventReader, LineLooks, ListEvents, ProductReader, ReadEvent, ReadEventPage, ShopFaceReader } from '@svc/storefront';
 import { DataSource } from 'typeorm';
 import { construct, provide } from './provide';
 import { StorefrontCatalogueModule } from './storefront-catalogue.module';
 
 const readers = [
   provide(EventReader, [DataSource], (source) => new PostgresEventReader(source)),
+  provide(LineLooks, [DataSource], (source) => new PostgresLineLooks(source)),
   provide(ShopFaceReader, [DataSource], (source) => new PostgresShopFaceReader(source)),
 ];
 

@@ -37,6 +37,7 @@ export * from './ports/event-reader';
 export * from './ports/payment-rails';
 export * from './ports/product-reader';
 export * from './ports/product-slots-reader';
+export * from './ports/line-looks';
 export * from './ports/shop-face-reader';
 export * from './ports/slot-calendar';
 export * from './ports/stock-reader';

@@ -6,6 +6,10 @@ export interface ShopFace {
   colour?: string;
   /** http(s) address of the merchant's own site. */
   website?: string;
+  /** ISO 3166, where it is at home. */
+  country?: string;
+  /** Names of its fonts, the heading's first: `fraunces-inter`. */
+  fontPairing?: string;
 }
 
 /** Reads how a shop shows up. One statement. */

@@ -4,6 +4,7 @@ export * from './postgres-delivery-zone-reader';
 export * from './postgres-event-reader';
 export * from './postgres-product-reader';
 export * from './postgres-product-slots-reader';
+export * from './postgres-line-looks';
 export * from './postgres-shop-face-reader';
 export * from './postgres-stock-reader';
 export * from './postgres-storefront-reader';

@@ -10,7 +10,7 @@ async function publish(workspaceId: string, body: object, published = true): Pro
   await database.source.query(`insert into storefront_document (workspace_id, body, published) values ($1, $2, $3)`, [workspaceId, body, published]);
   return new PostgresShopFaceReader(database.source);
 }
-const documentOf = ({ logoUrl, colour, website }: ShopFace) => ({ website, assets: { logoUrl }, renderConfig: { theme: { brandColor: colour } } });
+const documentOf = ({ logoUrl, colour, website, country, fontPairing }: ShopFace) => ({ website, country, assets: { logoUrl }, renderConfig: { theme: { brandColor: colour, fontPairing } } });
 
 describe('faces of shops in Postgres', () => {
   shopFaceReaderContract((workspaceId, face) => publish(workspaceId, documentOf(face)));

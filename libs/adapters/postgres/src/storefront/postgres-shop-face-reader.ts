@@ -17,6 +17,8 @@ export class PostgresShopFaceReader extends ShopFaceReader {
 const FACE = `
   select coalesce(body #>> '{assets,logoUrl}', body ->> 'avatarUrl') as "logoUrl",
          body #>> '{renderConfig,theme,brandColor}' as colour,
+         body ->> 'country' as country,
+         body #>> '{renderConfig,theme,fontPairing}' as "fontPairing",
          coalesce(body ->> 'website', 'https://' || (body ->> 'primaryDomain')) as website
     from storefront_document
    where workspace_id = $1 and published`;

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { LineLook, LineLooks } from '../ports/line-looks';
+
+/** What is to be looked at: each kind, by its id. */
+export interface LooksToArrange {
+  product: { id: string; look: LineLook };
+  /** Of the product. */
+  variant: { id: string; look: LineLook };
+  event: { id: string; look: LineLook };
+}
+
+/** What all LineLooks do; `arrange` gives a workspace these things, and answers a reader. */
+export function lineLooksContract(arrange: (workspaceId: string, looks: LooksToArrange) => Promise<LineLooks>): void {
+  it('[D-5] reads the looks of what one shop sells, and nothing of what is another’s', async () => {
+    const [mine, yours] = [randomUUID(), randomUUID()];
+    const prices = [{ currency: 'NGN', priceMinor: 500, compareAtMinor: 800 }];
+    const product = { id: randomUUID(), look: { imageUrl: 'https://pictures.example/tote.jpg' } };
+    const variant = { id: randomUUID(), look: { imageUrl: 'https://pictures.example/indigo.jpg', prices } };
+    const event = { id: randomUUID(), look: { imageUrl: 'https://pictures.example/night.jpg' } };
+    const reader = await arrange(mine, { product, variant, event });
+    const ids = [product.id, variant.id, event.id, randomUUID()];
+    const read = await reader.read(mine, ids);
+    expect(Object.fromEntries(read)).toEqual({ [product.id]: product.look, [variant.id]: variant.look, [event.id]: event.look });
+    expect([...(await reader.read(yours, ids))]).toEqual([]);
+    expect([...(await reader.read(mine, []))]).toEqual([]);
+  });
+}
