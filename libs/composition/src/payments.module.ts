@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { KnownGateways, PaymentSandbox, SandboxBooks, SandboxLinks, SandboxPaymentGateway, SandboxSignature } from '@svc/adapters/payments';
+import { KnownGateways, PaymentSandbox, SandboxBooks, SandboxFactory, SandboxLinks, SandboxPaymentGateway, SandboxSignature } from '@svc/adapters/payments';
 import { bindMoneyTx, OutboxBell, PostgresPaymentLists, PostgresProviderCredentials, PostgresRailSettings, PostgresUnitOfWork } from '@svc/adapters/postgres';
 import { Clock, IdGenerator, JobQueue, LinkSigner, SecretBox } from '@svc/kernel';
 import {
@@ -28,7 +28,11 @@ const sandbox = [
 ];
 
 const useCases = [
-  provide(PaymentGateways, [SandboxPaymentGateway, ServiceConfig], (gateway, { sandboxPayments }) => new KnownGateways(gateway, sandboxPayments)),
+  provide(
+    PaymentGateways,
+    [SandboxPaymentGateway, ProviderCredentials, ServiceConfig],
+    (sandboxGateway, credentials, { sandboxPayments }) => new KnownGateways([new SandboxFactory(sandboxGateway, sandboxPayments)], credentials),
+  ),
   construct(OfferRails, PaymentGateways, RailSettings),
   provide(OpenAttempt, [PaymentGateways, MoneyUnitOfWork], (gateways, work) => new OpenAttempt(gateways, work, within)),
   provide(AskProviders, [PaymentGateways, MoneyUnitOfWork], (gateways, work) => new AskProviders(gateways, work, within)),

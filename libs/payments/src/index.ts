@@ -5,6 +5,7 @@ export * from './domain/payment';
 export * from './domain/payment.errors';
 export * from './domain/provider-credentials';
 export * from './domain/provider-event';
+export * from './domain/provider-rails';
 export * from './ports/checkout-settlement';
 export * from './ports/money-tx';
 export * from './ports/payment-gateway';

@@ -69,7 +69,7 @@ describe('callbacks of payment providers over HTTP', () => {
     expect(await post(raw)).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_ERROR' } } });
   });
 
-  it.each(['paypal/{ref}/live', 'sandbox/{ref}/both', 'sandbox/wks_1/live', 'sandbox/{ref}'])('are not found at %s', async (address) => {
+  it.each(['paypal/{ref}/live', 'stripe/{ref}/live', 'sandbox/{ref}/both', 'sandbox/wks_1/live', 'sandbox/{ref}'])('are not found at %s', async (address) => {
     expect(await post(aCallback(), { address: address.replace('{ref}', ref) })).toMatchObject({ status: 404, body: { error: { code: 'NOT_FOUND' } } });
   });
 

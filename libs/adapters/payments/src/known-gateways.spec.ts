@@ -1,10 +1,29 @@
-import { PAYMENT_RAILS, type PaymentGateway } from '@svc/payments';
-import { ScriptedGateway } from '@svc/payments/testing';
+import { PAYMENT_RAILS, type HeldCredentials, type PaymentGateway } from '@svc/payments';
+import { PAYSTACK_TEST, ScriptedGateway, STRIPE_LIVE } from '@svc/payments/testing';
+import { AccountFactory } from './account-factory';
 import { KnownGateways } from './known-gateways';
+import { SandboxFactory, type SandboxModes } from './sandbox/sandbox-factory';
 
+const WORKSPACE = '01890a5d-ac96-774b-bcce-b302099a8057';
 const sandbox: PaymentGateway = new ScriptedGateway();
+const paystack: PaymentGateway = new ScriptedGateway();
+const stripe: PaymentGateway = new ScriptedGateway();
+const live = { workspaceId: WORKSPACE, mode: 'live' } as const;
+const test = { workspaceId: WORKSPACE, mode: 'test' } as const;
 
-describe('the gateways that are known', () => {
+function gateways({ modes = 'all', held = {} }: { modes?: SandboxModes; held?: HeldCredentials } = {}) {
+  const made: unknown[] = [];
+  const reads: unknown[] = [];
+  const factories = [
+    new AccountFactory('paystack', (credentials) => (made.push(credentials), paystack)),
+    new AccountFactory('stripe', (credentials) => (made.push(credentials), stripe)),
+    new SandboxFactory(sandbox, modes),
+  ];
+  const known = new KnownGateways(factories, { of: async (account) => (reads.push(account), held) });
+  return { known, made, reads };
+}
+
+describe('who charges', () => {
   it.each([
     ['all', 'live', true],
     ['all', 'test', true],
@@ -12,16 +31,47 @@ describe('the gateways that are known', () => {
     ['test', 'test', true],
     ['off', 'live', false],
     ['off', 'test', false],
-  ] as const)('[D-56] with SANDBOX_PAYMENTS=%s in %s mode: the sandbox serves every rail: %p', async (modes, mode, serves) => {
-    const gateways = new KnownGateways(sandbox, modes);
-    for (const rail of PAYMENT_RAILS) expect(await gateways.serving({ workspaceId: 'w', mode }, rail)).toBe(serves ? sandbox : undefined);
+  ] as const)('[D-56] with SANDBOX_PAYMENTS=%s in %s mode, without credentials: the sandbox serves every rail: %p', async (modes, mode, serves) => {
+    const { known } = gateways({ modes });
+    const served = [...(await known.serving({ ...live, mode }, 'NGN')), ...(await known.serving({ ...live, mode }, 'USD'))];
+    expect(served).toEqual(serves ? PAYMENT_RAILS.map((rail) => [rail, sandbox]) : []);
   });
 
-  it('answer for what they began, though they may begin nothing new', () => {
-    expect(new KnownGateways(sandbox, 'off').of(sandbox.provider)).toBe(sandbox);
+  it('[D-56] is the provider whose credentials are set, on its rails alone', async () => {
+    const { known, made } = gateways({ modes: 'off', held: { paystack: PAYSTACK_TEST } });
+    expect([...(await known.serving(test, 'NGN'))]).toEqual([['card', paystack], ['bank_transfer', paystack]]);
+    expect([...(await known.serving(test, 'USD'))]).toEqual([]);
+    expect(made).toEqual([PAYSTACK_TEST]);
   });
 
-  it('are not found by another name', () => {
-    expect(() => new KnownGateways(sandbox, 'all').of('paypal')).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
+  it('[D-56] is the provider before the sandbox, which serves the rails that have no credentials', async () => {
+    const { known } = gateways({ held: { stripe: STRIPE_LIVE } });
+    expect((await known.serving(live, 'USD')).get('international_card')).toBe(stripe);
+    expect((await known.serving(live, 'NGN')).get('card')).toBe(sandbox);
+    expect((await known.serving(live, 'KWD')).get('international_card')).toBe(sandbox);
+  });
+
+  it('[mechanisms 2.12] is asked by the credentials of the account, which are read once', async () => {
+    const { known, reads } = gateways({ held: { paystack: PAYSTACK_TEST } });
+    await known.serving(test, 'NGN');
+    expect(reads).toEqual([test]);
+  });
+});
+
+describe('the gateway of what was begun', () => {
+  it('[D-56] is that of the provider which began it, though another serves the rail by now', async () => {
+    const { known } = gateways({ modes: 'off', held: { paystack: PAYSTACK_TEST } });
+    expect(await known.of({ ...live, provider: sandbox.provider })).toBe(sandbox);
+    expect(await known.of({ ...test, provider: 'paystack' })).toBe(paystack);
+  });
+
+  it('[decisions 3.7 PROVIDER_UNAVAILABLE] is nobody’s while credentials are missing', async () => {
+    await expect(gateways().known.of({ ...live, provider: 'stripe' })).rejects.toMatchObject({
+      code: 'PROVIDER_UNAVAILABLE', reason: 'no credentials for stripe in live mode',
+    });
+  });
+
+  it('is not found by the name of another provider', async () => {
+    await expect(gateways().known.of({ ...live, provider: 'paypal' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

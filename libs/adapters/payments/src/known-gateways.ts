@@ -1,25 +1,40 @@
 import { NotFound } from '@svc/kernel';
-import { PaymentGateways, type PaymentAccount, type PaymentGateway, type PaymentRail } from '@svc/payments';
+import { NoCredentials, PaymentGateways, type HeldCredentials, type PaymentAccount, type PaymentGateway, type PaymentRail, type ProviderCredentials } from '@svc/payments';
+import type { GatewayFactory } from './gateway-factory';
 
-/** In which modes the sandbox serves rails that have no credentials (`SANDBOX_PAYMENTS`). */
-export type SandboxModes = 'off' | 'test' | 'all';
-
-/** The gateways that are there; where a workspace has no credentials, the sandbox serves if it may. */
+/** The gateways that can be made. */
 export class KnownGateways extends PaymentGateways {
+  /** @param factories of two that can serve a rail the first does */
   constructor(
-    private readonly sandbox: PaymentGateway,
-    private readonly modes: SandboxModes,
+    private readonly factories: readonly GatewayFactory[],
+    private readonly credentials: Pick<ProviderCredentials, 'of'>,
   ) {
     super();
   }
 
-  /** The sandbox answers for what it began also where it may begin nothing new. */
-  of(provider: string): PaymentGateway {
-    if (provider !== this.sandbox.provider) throw new NotFound('payment provider');
-    return this.sandbox;
+  async of({ provider, workspaceId, mode }: PaymentAccount & { provider: string }): Promise<PaymentGateway> {
+    const factory = this.factories.find((known) => known.provider === provider);
+    if (!factory) throw new NotFound('payment provider');
+    const account = { workspaceId, mode };
+    const gateway = await factory.gatewayOf(account, () => this.credentials.of(account));
+    if (!gateway) throw new NoCredentials(provider, mode);
+    return gateway;
   }
 
-  async serving({ mode }: PaymentAccount, _rail: PaymentRail): Promise<PaymentGateway | undefined> {
-    return this.modes === 'all' || this.modes === mode ? this.sandbox : undefined;
+  async serving(account: PaymentAccount, currency: string): Promise<ReadonlyMap<PaymentRail, PaymentGateway>> {
+    const held = readOnce(() => this.credentials.of(account));
+    const served = this.factories
+      .filter((factory) => factory.mayBegin(account) && factory.railsOf(currency).length > 0)
+      .map(async (factory) => ({ rails: factory.railsOf(currency), gateway: await factory.gatewayOf(account, held) }));
+    const serving = new Map<PaymentRail, PaymentGateway>();
+    for (const { rails, gateway } of await Promise.all(served)) {
+      for (const rail of rails) if (gateway && !serving.has(rail)) serving.set(rail, gateway);
+    }
+    return serving;
   }
+}
+
+function readOnce(read: () => Promise<HeldCredentials>): () => Promise<HeldCredentials> {
+  let reading: Promise<HeldCredentials> | undefined;
+  return () => (reading ??= read());
 }

@@ -1,5 +1,5 @@
 import { InvalidInput, NotFound, refOf, type Clock, type IdGenerator } from '@svc/kernel';
-import type { CheckoutName, OfferRails, OpenAttempt, PaymentAttempt, PaymentGateways, PaymentRail } from '@svc/payments';
+import type { CheckoutName, OfferRails, OpenAttempt, PaymentAttempt, PaymentGateway, PaymentGateways, PaymentRail } from '@svc/payments';
 import type { Answers } from '@svc/ticketing';
 import type { Checkout, CheckoutContact, DeliveryAddress } from '../domain/checkout';
 import type { CheckoutMoney } from '../domain/decide-settlement';
@@ -69,13 +69,13 @@ export class StartPayment {
     const { name } = command;
     const settled = await this.settlement.execute(name);
     checkOpen(settled, this.clock.now());
-    const [offered, gateway, priced] = await Promise.all([
+    const [offered, serving, priced] = await Promise.all([
       this.charging.rails.execute({ workspaceId: name.workspaceId, mode: name.mode, currency: settled.cart.currency }),
-      command.rail && this.charging.gateways.serving(name, command.rail),
+      this.charging.gateways.serving(name, settled.cart.currency),
       this.priceAnew(command),
       this.refuseUntold(settled),
     ]);
-    const begun = await this.work.run((tx) => this.begin(tx, command, { offered, priced, gateway }));
+    const begun = await this.work.run((tx) => this.begin(tx, command, { offered, priced, gateway: command.rail && serving.get(command.rail) }));
     if (!begun.attempt || begun.attempt.status !== 'created') return begun;
     const attempt = await this.openAt(command, begun.checkout, begun.attempt);
     const checkout = await this.work.run(async (tx) => settleWithin(tx, await locked(tx, name), { asked: [], ...this.tools() }));
@@ -115,7 +115,7 @@ export class StartPayment {
   private async begin(
     tx: CheckoutTx,
     command: StartPaymentCommand,
-    { offered, priced, gateway }: { offered: readonly PaymentRail[]; priced?: Priced; gateway?: Awaited<ReturnType<PaymentGateways['serving']>> },
+    { offered, priced, gateway }: { offered: readonly PaymentRail[]; priced?: Priced; gateway?: PaymentGateway },
   ): Promise<StartedPayment> {
     const money = await locked(tx, command.name);
     const { now, ids } = this.tools();

@@ -1,10 +1,17 @@
-import { DomainError, InvalidInput } from '@svc/kernel';
+import { DomainError, InvalidInput, type Mode } from '@svc/kernel';
 
 /** Nobody can tell whether the provider did what it was asked: it may be asked again. */
 export class ProviderUnavailable extends DomainError {
   /** @param reason for the log; buyers do not see it */
   constructor(readonly reason = 'no answer') {
     super('PROVIDER_UNAVAILABLE', 'The payment provider does not answer at the moment. Nothing was charged; try again in a little while.');
+  }
+}
+
+/** The workspace has no credentials at the provider: there is nobody to ask until they are set. */
+export class NoCredentials extends ProviderUnavailable {
+  constructor(provider: string, mode: Mode) {
+    super(`no credentials for ${provider} in ${mode} mode`);
   }
 }
 

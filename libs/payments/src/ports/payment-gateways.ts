@@ -8,10 +8,13 @@ export interface PaymentAccount {
   mode: Mode;
 }
 
-/** The providers that the service can use. */
+/** The providers that the service can use, each spoken to for one account. */
 export abstract class PaymentGateways {
-  /** @throws NotFound */
-  abstract of(provider: string): PaymentGateway;
-  /** Who charges on this rail: the provider whose credentials work, else the sandbox where it is allowed; undefined when nobody does. */
-  abstract serving(account: PaymentAccount, rail: PaymentRail): Promise<PaymentGateway | undefined>;
+  /**
+   * For what was begun there: whoever serves its rail by now.
+   * @throws NotFound for a provider that we do not use; NoCredentials when the account has none there any more
+   */
+  abstract of(account: PaymentAccount & { provider: string }): Promise<PaymentGateway>;
+  /** Who charges a currency for an account, by rail: the provider whose credentials are set, else the sandbox where it may. */
+  abstract serving(account: PaymentAccount, currency: string): Promise<ReadonlyMap<PaymentRail, PaymentGateway>>;
 }

@@ -2,6 +2,7 @@ import type { PaymentRail } from '../domain/offered-rails';
 import type { PaymentAttempt } from '../domain/payment';
 import { CallbackForged, ProviderRefused, ProviderUnavailable } from '../domain/payment.errors';
 import type { OpenCharge, PaymentGateway } from '../ports/payment-gateway';
+import type { PaymentAccount } from '../ports/payment-gateways';
 
 /** A callback, as the provider posts it. */
 export interface PostedCallback {
@@ -12,6 +13,8 @@ export interface PostedCallback {
 /** Where a provider is tried: it plays the buyer, the bank and the weather. Sums are minor units. */
 export interface GatewayStage {
   gateway: PaymentGateway;
+  /** The provider's gateway for another account than that of `anAttempt`: with other credentials, where it takes any. */
+  gatewayOf(account: PaymentAccount): PaymentGateway;
   /** Rails that it serves. */
   rails: readonly PaymentRail[];
   /** An attempt of an account that the provider knows, recorded and not yet opened. */
@@ -227,12 +230,13 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
       const { attempt, callback } = await told();
       const changed = Buffer.concat([callback.raw, Buffer.from(' ')]);
       const unsigned = Object.fromEntries(Object.keys(callback.headers).map((name) => [name, 'x']));
-      const others = { ...attempt, workspaceId: '01890a5d-ac96-774b-bcce-b302099affff' };
+      const others = { workspaceId: '01890a5d-ac96-774b-bcce-b302099affff', mode: attempt.mode };
+      const otherMode = { workspaceId: attempt.workspaceId, mode: attempt.mode === 'live' ? ('test' as const) : ('live' as const) };
       await expect(gateway.readCallback(attempt, changed, callback.headers)).rejects.toThrow(CallbackForged);
       await expect(gateway.readCallback(attempt, callback.raw, unsigned)).rejects.toThrow(CallbackForged);
       await expect(gateway.readCallback(attempt, callback.raw, {})).rejects.toThrow(CallbackForged);
-      await expect(gateway.readCallback(others, callback.raw, callback.headers)).rejects.toThrow(CallbackForged);
-      await expect(gateway.readCallback({ ...attempt, mode: 'test' }, callback.raw, callback.headers)).rejects.toThrow(CallbackForged);
+      await expect(stage.gatewayOf(others).readCallback(others, callback.raw, callback.headers)).rejects.toThrow(CallbackForged);
+      await expect(stage.gatewayOf(otherMode).readCallback(otherMode, callback.raw, callback.headers)).rejects.toThrow(CallbackForged);
     });
   });
 }

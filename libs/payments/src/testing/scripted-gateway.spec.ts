@@ -7,6 +7,7 @@ describe('the scripted gateway', () => {
     const gateway = new ScriptedGateway(() => MOMENT);
     return {
       gateway,
+      gatewayOf: () => gateway,
       rails: ['card', 'bank_transfer', 'international_card'],
       anAttempt: async (rail) => anAttempt({ rail, flow: gateway.flowOf(rail), currency: rail === 'international_card' ? 'USD' : 'NGN' }),
       pay: async ({ reference }, amountMinor) => void gateway.pay(reference, amountMinor),

@@ -1,5 +1,5 @@
 import { NotFound, type Mode } from '@svc/kernel';
-import type { PaymentRail } from '../domain/offered-rails';
+import { railsFor, type PaymentRail } from '../domain/offered-rails';
 import type { PaymentGateway } from '../ports/payment-gateway';
 import { PaymentGateways } from '../ports/payment-gateways';
 
@@ -13,12 +13,13 @@ export class ScriptedGateways extends PaymentGateways {
     super();
   }
 
-  of(provider: string): PaymentGateway {
+  async of({ provider }: { provider: string }): Promise<PaymentGateway> {
     if (provider !== this.gateway.provider) throw new NotFound('payment provider');
     return this.gateway;
   }
 
-  async serving({ mode }: { mode: Mode }, rail: PaymentRail): Promise<PaymentGateway | undefined> {
-    return this.modes.includes(mode) && (this.rails?.includes(rail) ?? true) ? this.gateway : undefined;
+  async serving({ mode }: { mode: Mode }, currency: string): Promise<ReadonlyMap<PaymentRail, PaymentGateway>> {
+    const served = this.modes.includes(mode) ? railsFor(currency).filter((rail) => this.rails?.includes(rail) ?? true) : [];
+    return new Map(served.map((rail) => [rail, this.gateway]));
   }
 }

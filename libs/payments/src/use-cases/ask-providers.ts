@@ -39,7 +39,7 @@ export class AskProviders {
 
   private async truthOf(attempt: PaymentAttempt): Promise<PaymentTruth | 'unknown'> {
     try {
-      return await inTime(this.within, ANSWER_MS, this.gateways.of(attempt.provider).look(attempt));
+      return await inTime(this.within, ANSWER_MS, this.gateways.of(attempt).then((gateway) => gateway.look(attempt)));
     } catch {
       return 'unknown';
     }

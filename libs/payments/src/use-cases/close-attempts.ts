@@ -26,7 +26,7 @@ export class CloseAttempts {
     if (!claimed) return undefined;
     const { attempt, tries } = claimed;
     try {
-      await inTime(this.within, CLOSE_MS, this.gateways.of(attempt.provider).close(attempt));
+      await inTime(this.within, CLOSE_MS, this.gateways.of(attempt).then((gateway) => gateway.close(attempt)));
       await this.settlement.settle(attempt);
     } catch {
       await this.work.run(({ attemptWork }) => attemptWork.closeLater(name, nextTry(tries, this.clock.now())));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { OPERATOR, RecordingJobQueue } from '@svc/kernel/testing';
 import { subjectOf } from '../domain/money-name';
 import type { CheckoutName, PaymentAttempt } from '../domain/payment';
+import { NoCredentials } from '../domain/payment.errors';
 import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '../ports/payment-lists';
 import { anAttempt, anException, aPayment, aRefund, InMemoryPayments, MOMENT, ScriptedGateway, ScriptedGateways } from '../testing';
 import { CloseAttempts } from './close-attempts';
@@ -211,6 +212,8 @@ describe('callbacks of providers', () => {
     const callback = posted(await opened());
     await expect(receiving().execute({ ...callback, headers: {} })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
     await expect(receiving().execute({ ...callback, provider: 'paypal' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    gateways.of = () => Promise.reject(new NoCredentials('scripted', 'live'));
+    await expect(receiving().execute(callback)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await due(PROVIDER_EVENT_QUEUE)).toEqual([]);
   });
 

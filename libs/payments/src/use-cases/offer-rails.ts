@@ -1,5 +1,5 @@
 import type { Mode } from '@svc/kernel';
-import { offeredRails, PAYMENT_RAILS, type PaymentRail, type RailQuestion } from '../domain/offered-rails';
+import { offeredRails, type PaymentRail, type RailQuestion } from '../domain/offered-rails';
 import type { PaymentGateways } from '../ports/payment-gateways';
 import type { RailSettings } from '../ports/rail-settings';
 
@@ -20,11 +20,7 @@ export class OfferRails {
   ) {}
 
   async execute({ workspaceId, mode, currency, railSettings }: OfferRailsQuery): Promise<PaymentRail[]> {
-    const [switches, gateways] = await Promise.all([
-      railSettings ?? this.settings.of(workspaceId),
-      Promise.all(PAYMENT_RAILS.map((rail) => this.gateways.serving({ workspaceId, mode }, rail))),
-    ]);
-    const served = PAYMENT_RAILS.filter((_, at) => gateways[at]);
-    return offeredRails({ currency, mode, railSettings: switches, sandbox: 'off', credentials: served });
+    const [switches, serving] = await Promise.all([railSettings ?? this.settings.of(workspaceId), this.gateways.serving({ workspaceId, mode }, currency)]);
+    return offeredRails({ currency, railSettings: switches, served: [...serving.keys()] });
   }
 }

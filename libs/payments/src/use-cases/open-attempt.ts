@@ -29,7 +29,7 @@ export class OpenAttempt {
 
   private async ask(charge: OpenCharge) {
     try {
-      const opened = await inTime(this.within, OPEN_MS, this.gateways.of(charge.attempt.provider).open(charge));
+      const opened = await inTime(this.within, OPEN_MS, this.gateways.of(charge.attempt).then((gateway) => gateway.open(charge)));
       return { ...opened, status: 'pending' as const };
     } catch (error) {
       if (error instanceof ProviderRefused) return { status: 'failed' as const, instructions: NO_INSTRUCTIONS };

@@ -1,5 +1,7 @@
-import type { Clock, IdGenerator, JobQueue } from '@svc/kernel';
+import { NotFound, type Clock, type IdGenerator, type JobQueue } from '@svc/kernel';
 import { subjectOf } from '../domain/money-name';
+import { NoCredentials } from '../domain/payment.errors';
+import type { PaymentGateway } from '../ports/payment-gateway';
 import type { MoneyUnitOfWork } from '../ports/money-tx';
 import type { PaymentAccount, PaymentGateways } from '../ports/payment-gateways';
 import { PROVIDER_EVENT_QUEUE } from '../ports/payment-lists';
@@ -23,14 +25,24 @@ export class ReceiveCallback {
 
   /**
    * Told twice is told once.
-   * @throws NotFound for a provider that we do not use; CallbackForged
+   * @throws NotFound for a provider that we do not use, or the workspace not in this mode; CallbackForged
    */
   async execute({ provider, workspaceId, mode, raw, headers }: ReceiveCallbackCommand): Promise<void> {
-    const { eventId, reference } = await this.gateways.of(provider).readCallback({ workspaceId, mode }, raw, headers);
+    const gateway = await this.gatewayOf({ provider, workspaceId, mode });
+    const { eventId, reference } = await gateway.readCallback({ workspaceId, mode }, raw, headers);
     const event = { workspaceId, mode, id: this.ids.next(), provider, eventId, reference, raw, headers: present(headers), receivedAt: this.clock.now() };
     if (!(await this.work.run(({ events }) => events.keep(event)))) return;
     // A bell that cannot be rung is made up for by the sweeper.
     await this.queue.ring([{ queue: PROVIDER_EVENT_QUEUE, subject: subjectOf(event) }]).catch(() => undefined);
+  }
+
+  private async gatewayOf(account: PaymentAccount & { provider: string }): Promise<PaymentGateway> {
+    try {
+      return await this.gateways.of(account);
+    } catch (error) {
+      if (error instanceof NoCredentials) throw new NotFound('address for callbacks');
+      throw error;
+    }
   }
 }
 

@@ -38,7 +38,7 @@ export class SendRefunds {
   private send({ refund, attempt, providerReference }: DueRefund): Promise<void> {
     const { id, amountMinor, currency } = refund;
     const order = { attempt, providerReference, amountMinor, currency, idempotencyKey: id };
-    return inTime(this.within, REFUND_MS, this.gateways.of(attempt.provider).refund(order));
+    return inTime(this.within, REFUND_MS, this.gateways.of(attempt).then((gateway) => gateway.refund(order)));
   }
 
   private async later({ refund, tries }: DueRefund, error: unknown): Promise<RefundStatus> {

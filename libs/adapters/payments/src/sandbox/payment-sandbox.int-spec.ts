@@ -79,6 +79,7 @@ const bodyOf = ({ raw }: PostedCallback) => JSON.parse(raw.toString()) as { id: 
 describe('the sandbox, as a provider', () => {
   paymentGatewayContract(() => ({
     gateway,
+    gatewayOf: () => gateway,
     rails: ['card', 'bank_transfer', 'international_card'],
     anAttempt: newAttempt,
     pay: async ({ reference }, amountMinor) => void (await (amountMinor === undefined ? sandbox.play(reference, 'succeed') : sandbox.transfer(reference, amountMinor))),

@@ -1,0 +1,34 @@
+import { ProviderUnavailable } from '@svc/payments';
+
+/** `fetch`, as gateways use it. */
+export type ProviderFetch = (url: string, init?: RequestInit) => Promise<Response>;
+
+/**
+ * Calls a provider and waits so long for all of its answer, whatever its status. Redirects are not followed: an answer is
+ * the provider's own.
+ * @param send stands in for the network in tests
+ * @throws ProviderUnavailable from what it makes, when there is no answer in time
+ */
+export function providerFetch(limitMs: number, send: ProviderFetch = fetch): ProviderFetch {
+  return async (url, init = {}) => {
+    const signals = [AbortSignal.timeout(limitMs), ...(init.signal ? [init.signal] : [])];
+    try {
+      const { status, headers, body } = await whole(send(url, { ...init, redirect: 'error', signal: AbortSignal.any(signals) }));
+      return new Response(body, { status, headers });
+    } catch (error) {
+      throw new ProviderUnavailable(`${new URL(url).host}: ${reasonOf(error)}`);
+    }
+  };
+}
+
+/** An answer with all of its body, which may be none. */
+async function whole(answer: Promise<Response>) {
+  const response = await answer;
+  const body = await response.arrayBuffer();
+  return { status: response.status, headers: response.headers, body: body.byteLength > 0 ? body : null };
+}
+
+function reasonOf(error: unknown): string {
+  const { name, message, cause } = error as Error & { cause?: { code?: string } };
+  return name === 'TimeoutError' ? 'no answer in time' : (cause?.code ?? message);
+}
