@@ -4,6 +4,7 @@ export * from './change-log';
 export * from './clock';
 export * from './domain-error';
 export * from './id-generator';
+export * from './in-batches';
 export * from './job-queue';
 export * from './link-signer';
 export * from './mode';

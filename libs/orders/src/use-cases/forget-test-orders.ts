@@ -1,5 +1,5 @@
 import { factOf } from '@svc/contracts';
-import type { Clock, IdGenerator } from '@svc/kernel';
+import { inBatches, type Clock, type IdGenerator } from '@svc/kernel';
 import type { OrderUnitOfWork } from '../ports/order-tx';
 
 const RETENTION_MS = 90 * 86_400_000;
@@ -17,15 +17,14 @@ export class ForgetTestOrders {
   /** Answers how many orders. */
   async execute(): Promise<number> {
     const before = new Date(this.clock.now().getTime() - RETENTION_MS);
-    let forgotten = 0;
-    for (let last = AT_A_TIME; last === AT_A_TIME; forgotten += last) last = await this.forget(before);
-    for (let last = AT_A_TIME; last === AT_A_TIME; ) last = await this.work.run(({ orders }) => orders.deleteUnpaidTestCheckouts(before, AT_A_TIME));
+    const forgotten = await inBatches(AT_A_TIME, (most) => this.forget(before, most));
+    await inBatches(AT_A_TIME, (most) => this.work.run(({ orders }) => orders.deleteUnpaidTestCheckouts(before, most)));
     return forgotten;
   }
 
-  private forget(before: Date): Promise<number> {
+  private forget(before: Date, most: number): Promise<number> {
     return this.work.run(async ({ orders, outbox }) => {
-      const deleted = await orders.deleteTestOrders(before, AT_A_TIME);
+      const deleted = await orders.deleteTestOrders(before, most);
       await outbox.append(
         deleted.map(({ workspaceId, orderId }) =>
           factOf('order.deleted.v1', { id: this.ids.next(), workspaceId, mode: 'test' }, { orderId, test: true, reason: 'test_retention' }),

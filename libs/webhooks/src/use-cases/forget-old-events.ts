@@ -1,4 +1,4 @@
-import type { Clock } from '@svc/kernel';
+import { inBatches, type Clock } from '@svc/kernel';
 import type { DeliveryLog } from '../ports/delivery-log';
 
 const RETENTION_MS = 30 * 86_400_000;
@@ -13,10 +13,8 @@ export class ForgetOldEvents {
   ) {}
 
   /** Answers how many events. */
-  async execute(): Promise<number> {
+  execute(): Promise<number> {
     const before = new Date(this.clock.now().getTime() - RETENTION_MS);
-    let forgotten = 0;
-    for (let last = AT_A_TIME; last === AT_A_TIME; forgotten += last) last = await this.log.forget(before, AT_A_TIME);
-    return forgotten;
+    return inBatches(AT_A_TIME, (most) => this.log.forget(before, most));
   }
 }

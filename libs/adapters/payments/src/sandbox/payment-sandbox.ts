@@ -1,4 +1,4 @@
-import { DomainError, InvalidInput, NotFound, type Clock, type IdGenerator, type JobQueue } from '@svc/kernel';
+import { DomainError, inBatches, InvalidInput, NotFound, type Clock, type IdGenerator, type JobQueue } from '@svc/kernel';
 import { subjectOf, type PaymentAccount } from '@svc/payments';
 import type { SandboxBooks, SandboxCallback } from './sandbox-books';
 import { SANDBOX_CALLBACK_QUEUE } from './sandbox-callbacks';
@@ -107,9 +107,7 @@ export class PaymentSandbox {
   /** Forgets charges 90 days after they were opened, in both modes, with their money and their callbacks. Answers how many. */
   async forgetOld(): Promise<number> {
     const before = new Date(this.clock.now().getTime() - RETENTION_MS);
-    let forgotten = 0;
-    for (let last = AT_A_TIME; last === AT_A_TIME; forgotten += last) last = await this.books.forget(before, AT_A_TIME);
-    return forgotten;
+    return inBatches(AT_A_TIME, (most) => this.books.forget(before, most));
   }
 
   private async book(reference: string, payable: readonly SandboxCharge['state'][], decide: (charge: SandboxCharge) => Booking): Promise<SandboxCharge> {
