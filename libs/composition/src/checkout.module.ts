@@ -37,7 +37,6 @@ class ChargeBuyers implements Charging {
   ) {}
 }
 
-const useCases = [
 /** By what a checkout is judged when its buyer pays. */
 class JudgeAnew implements Judging {
   constructor(
@@ -46,6 +45,7 @@ class JudgeAnew implements Judging {
   ) {}
 }
 
+const useCases = [
   construct(ChargeBuyers, OfferRails, PaymentGateways, OpenAttempt),
   construct(OpenProductCheckout, CheckoutReader, CheckoutOpening, IdGenerator),
   construct(OpenEventCheckout, CheckoutReader, CheckoutOpening, CheckoutUnitOfWork, IdGenerator),
