@@ -12,6 +12,7 @@ import type { Visit } from './checkout-visits';
 import { explainRefusal, type PayRefusal, type SlotFields } from './explain-refusal';
 import { ACT, CODE, lineField } from './field-names';
 import { addressOf } from './page-address';
+import { stateOf } from './page-state';
 import { readPaymentForm, type GivenPayment } from './payment-form';
 import { readChoices, type Choices } from './read-choices';
 
@@ -62,7 +63,7 @@ export class CheckoutDesk {
    */
   async pay(visit: Visit, values: FormValues): Promise<PayOutcome> {
     const { checkout } = visit.found;
-    if (checkout.status !== 'open') return 'ended';
+    if (stateOf(checkout, false, visit.now) !== 'form') return 'ended';
     const view = await this.view(visit, values, { wasSent: true });
     const read = view.offered ? readChoices(values, view.offered, visit.words) : NOTHING_CHOSEN;
     const act = values.text(ACT);

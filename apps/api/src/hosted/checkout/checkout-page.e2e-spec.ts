@@ -53,14 +53,15 @@ describe('the page of a checkout', () => {
   const pay = (hostedUrl: string, fields: Record<string, string> = {}) => post(below(hostedUrl, 'pay'), { ...buyer, ...fields });
   const playTransfer = async (html: string, outcome: string) => post(below(/href="([^"]*\/sandbox\/[^"]*)"/.exec(html)![1]!.replaceAll('&amp;', '&'), 'transfer'), { outcome });
 
-  it('[§2.8] [D-82] shows what is bought and how long there is, runs no script and is kept by nobody', async () => {
+  it('[§2.8] [D-82] shows what is bought and how long there is, runs only its own script and is kept by nobody', async () => {
     const { hostedUrl } = await open();
     const { status, headers, html } = await get(hostedUrl);
     expect(status).toBe(200);
     for (const part of ['Tote &lt;b>bag&lt;/b>', 'Blue', '₦5,000', 'Pay ₦5,000</button>', 'You have 23 hours left']) expect(html).toContain(part);
-    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; .*form-action 'self'/);
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+' 'sha256-[^']+'; connect-src 'self'; .*form-action 'self'/);
+    expect(headers.get('content-security-policy')).not.toContain('unsafe');
     expect([headers.get('cache-control'), headers.get('referrer-policy'), headers.get('x-robots-tag')]).toEqual(['no-store', 'same-origin', 'noindex']);
-    expect(html).not.toContain('<script');
+    expect(html).not.toMatch(/<script [^>]*src=| on[a-z]+=/);
   });
 
   it('[D-1a] is the same nothing for a forged token, that of another checkout, an unknown checkout and an unknown shop', async () => {
@@ -196,7 +197,7 @@ describe('the page of a checkout', () => {
     const { html } = await get(hostedUrl);
     expect(html).toContain('This order was cancelled');
     expect(html).not.toContain('shop.example');
-    expect((await pay(hostedUrl)).to).toBe(hostedUrl);
+    expect(await pay(hostedUrl)).toMatchObject({ status: 409, html: expect.stringContaining('This order was cancelled') });
     expect((await read(ref)).status).toBe('cancelled');
   });
 
@@ -237,7 +238,32 @@ describe('the page of a checkout', () => {
     const { html } = await get(hostedUrl);
     expect(html).toContain('The time to pay is over');
     expect(html).not.toMatch(/<form|shop\.example/);
-    expect((await pay(hostedUrl)).to).toBe(hostedUrl);
+    const late = await pay(hostedUrl);
+    expect(late).toMatchObject({ status: 409, html: expect.stringMatching(/The time to pay is over.*What you had filled in.*Ada Obi/s) });
+    expect(late.html).not.toContain('<form');
+    expect((await get(below(hostedUrl, 'pay'))).to).toBe(new URL(hostedUrl).pathname + new URL(hostedUrl).search);
     expect((await read(ref)).status).toBe('expired');
+  });
+
+  it('[§4.2 r7] tells a page that is open how the checkout stands, and where to go on only once it is paid', async () => {
+    const { ref, hostedUrl } = await open();
+    const standing = async () => {
+      const { status, headers, html } = await get(below(hostedUrl, 'status'));
+      return { status, kept: headers.get('cache-control'), ...(JSON.parse(html) as Record<string, string>) };
+    };
+    const first = await standing();
+    expect(first).toEqual({ status: 200, kept: 'no-store', state: 'form', mark: expect.any(String), now: expect.any(String), expiresAt: expect.any(String) });
+    await pay(hostedUrl, { rail: 'bank_transfer' });
+    const awaiting = await standing();
+    expect(awaiting).toMatchObject({ state: 'transfer' });
+    expect(awaiting['mark']).not.toBe(first['mark']);
+    await playTransfer((await get(hostedUrl)).html, 'succeed');
+    await get(below(hostedUrl, 'return'));
+    expect(await standing()).toMatchObject({ state: 'paid', goTo: `https://shop.example/thanks?a=1&checkout=${ref}` });
+  });
+
+  it('[D-1a] tells nothing of a checkout to who holds no token of it', async () => {
+    const { hostedUrl } = await open();
+    expect((await get(below(hostedUrl, 'status').replace(/t=.*/, 't=none'))).status).toBe(404);
   });
 });

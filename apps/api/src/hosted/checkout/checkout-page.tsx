@@ -3,9 +3,12 @@ import { Notice, type HostedPage } from '../page';
 import { CartSection } from './cart-section';
 import type { CheckoutPageView } from './checkout-view';
 import { EndSection } from './end-section';
+import { KeptSection } from './kept-section';
+import { LIVE_SCRIPT } from './live/live-script';
+import { LiveState } from './live/live-state';
+import { TimeToPay } from './live/time-to-pay';
 import { addressOf } from './page-address';
 import { PaySection } from './pay-section';
-import { timeLeftText } from './time-left';
 import { TransferSection } from './transfer-section';
 
 /** The page on which a buyer pays, and learns how it stands (§3, D-82). */
@@ -26,21 +29,25 @@ export function checkoutPage(view: CheckoutPageView): HostedPage {
           <Deadline view={view} />
         </header>
       ) : (
-        <EndSection view={view} state={state} />
+        <>
+          <EndSection view={view} state={state} />
+          {state !== 'paid' && <KeptSection view={view} />}
+        </>
       )}
       {state === 'form' && <News view={view} />}
       <CartSection view={view} />
       {state === 'form' && <PaySection view={view} />}
       {state === 'transfer' && <TransferSection view={view} />}
+      <LiveState view={view} />
     </div>
   );
-  return { title: problems.length > 0 ? words.checkout.titleOfProblem(title) : title, brand, content, locale, words };
+  return { title: problems.length > 0 ? words.checkout.titleOfProblem(title) : title, brand, content, locale, words, script: LIVE_SCRIPT };
 }
 
-function Deadline({ view: { expiresAt, now, timezone, words } }: { view: CheckoutPageView }) {
-  const left = timeLeftText(expiresAt, now, words);
-  const { date, time } = localTimeText({ date: '', startAt: expiresAt.toISOString(), timezone });
-  return <p class="quiet">{words.checkout.deadline(left ?? words.checkout.noTime, time ?? '', date)}</p>;
+function Deadline({ view }: { view: CheckoutPageView }) {
+  const { expiresAt, timezone, locale, words } = view;
+  const { date, time } = localTimeText({ date: '', startAt: expiresAt.toISOString(), timezone }, locale);
+  return <TimeToPay view={view} sentence={(left) => words.checkout.deadline(left, time ?? '', date)} />;
 }
 
 /** What came of the last try, and of the price. */

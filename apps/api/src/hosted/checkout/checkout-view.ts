@@ -7,11 +7,10 @@ import type { Brand } from '../page';
 import type { Problem } from '../problem';
 import type { Speech } from '../speech';
 import { LINE_COUNT } from './field-names';
+import { isAwaited, markOf } from './live/standing-of';
 import { maskedAddress, maskedContact } from './mask-buyer';
+import { stateOf, transferUnderWay, type PageState } from './page-state';
 import { valuesOnRecord, type Offered } from './read-choices';
-
-/** What a buyer looks at: `form`: to be paid; `transfer`: an account waits for money; `ending`: the time is up, the provider is asked. */
-export type PageState = 'form' | 'transfer' | 'ending' | 'paid' | 'expired' | 'cancelled';
 
 /** A checkout as the holder of its link sees it. */
 export interface CheckoutPageView extends Speech {
@@ -58,6 +57,11 @@ export interface CheckoutPageView extends Speech {
   orderNumber?: number;
   /** Where a buyer who has paid goes on (§4.2 r7); only they do. */
   returnUrl?: string;
+  wantsOtherWay: boolean;
+  /** Another one when there is something new to see. */
+  mark: string;
+  /** News is to be expected without the buyer doing anything. */
+  isAwaited: boolean;
 }
 
 export interface Seen extends BuyersCheckout, Pick<CheckoutPageView, 'brand' | 'path' | 'token' | 'timezone' | 'now' | 'rails' | 'values' | 'locale' | 'words'> {
@@ -110,6 +114,9 @@ export function viewOf({ checkout, attempts, payments, refunds, sight, wantsOthe
     errors: errorsByField(problems),
     orderNumber: checkout.orderNumber,
     returnUrl: checkout.status === 'paid' ? returnUrlWith(checkout.returnUrl, ref) : undefined,
+    wantsOtherWay: Boolean(wantsOtherWay),
+    mark: markOf({ checkout, attempts, payments, refunds }, seen.now),
+    isAwaited: isAwaited({ checkout, attempts }, seen.now),
   };
 }
 
@@ -139,17 +146,6 @@ function linesWithAnswers({ cart, responses }: BuyersCheckout['checkout'], lines
 /** Something is sent to the buyer, and not picked up. */
 function needsAddress({ delivery }: PricedCart): boolean {
   return delivery?.kind === 'delivery';
-}
-
-function stateOf({ status, expiresAt }: BuyersCheckout['checkout'], awaitsTransfer: boolean, now: Date): PageState {
-  if (status !== 'open') return status;
-  if (expiresAt <= now) return 'ending';
-  return awaitsTransfer ? 'transfer' : 'form';
-}
-
-/** The bank transfer that the buyer has started and can still make (§4.2 r6). */
-function transferUnderWay(attempts: readonly PaymentAttempt[], now: Date): PaymentAttempt | undefined {
-  return attempts.findLast(({ flow, status, expiresAt }) => flow === 'transfer' && status === 'pending' && (!expiresAt || expiresAt > now));
 }
 
 /** What the buyer chose last stays chosen, as long as it is offered. */

@@ -11,6 +11,7 @@ import { PageErrorFilter, sendPage } from '../page';
 import { CheckoutDesk } from './checkout-desk';
 import { checkoutPage } from './checkout-page';
 import { CheckoutVisits, type Visit } from './checkout-visits';
+import { standingOf } from './live/standing-of';
 import { addressOf } from './page-address';
 
 const pageQuery = z.object({ t: z.string().max(100), way: z.string().max(20).optional(), done: z.string().max(1).optional() });
@@ -49,7 +50,9 @@ export class HostedCheckoutController {
     const values = new FormValues(await readForm(request, response));
     const visit = await this.visit(path, query, request);
     const outcome = await this.desk.pay(visit, values);
-    if (typeof outcome === 'string') {
+    if (outcome === 'ended') {
+      await this.showEnd(await this.visit(path, query, request), values, response);
+    } else if (typeof outcome === 'string') {
       response.redirect(HttpStatus.SEE_OTHER, addressOf(visit, '', outcome === 'done' ? { done: '1' } : {}));
     } else if ('goTo' in outcome) {
       response.redirect(HttpStatus.SEE_OTHER, outcome.goTo);
@@ -58,12 +61,34 @@ export class HostedCheckoutController {
     }
   }
 
+  /** Who opens the address of the form, or a page of it once more, finds the page. */
+  @Get('pay')
+  async backToPage(@Param(place) path: PagePath, @Query(read(pageQuery)) query: PageQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+    response.redirect(HttpStatus.SEE_OTHER, addressOf(await this.visit(path, query, request)));
+  }
+
+  /** For a page that is open: how the checkout stands, and where a buyer who has paid goes on. */
+  @Get('status')
+  async status(@Param(place) path: PagePath, @Query(read(pageQuery)) query: PageQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const { found, now } = await this.visit(path, query, request);
+    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('X-Robots-Tag', 'noindex');
+    response.json(standingOf(found, now));
+  }
+
   /** Where the provider sends buyers, and where they ask whether their money has come. Only who has paid goes on to the shop (§3). */
   @Get('return')
   async comeBack(@Param(place) path: PagePath, @Query(read(pageQuery)) query: PageQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
     const visit = await this.visit(path, query, request, { fresh: true });
     const { checkout } = visit.found;
     response.redirect(HttpStatus.SEE_OTHER, checkout.status === 'paid' ? returnUrlWith(checkout.returnUrl, path.ref) : addressOf(visit));
+  }
+
+  /** A form that came too late: what was filled in is shown once more, except to who has paid. */
+  private async showEnd(visit: Visit, values: FormValues, response: Response): Promise<void> {
+    const view = await this.desk.view(visit, values);
+    if (view.state === 'paid') response.redirect(HttpStatus.SEE_OTHER, addressOf(visit));
+    else sendPage(response, checkoutPage(view), HttpStatus.CONFLICT);
   }
 
   private visit(path: PagePath, { t }: PageQuery, request: Request, how: { fresh?: boolean } = {}): Promise<Visit> {

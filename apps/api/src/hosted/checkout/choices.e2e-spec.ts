@@ -177,7 +177,7 @@ describe('what the page of a checkout lets buyers choose', () => {
   it('changes nothing any more once the checkout has ended', async () => {
     const { ref, hostedUrl } = await open('fitting');
     await service.client.post(`/v1/store/checkouts/${ref}/cancel`, {}, { key: shop.keys.secretLive });
-    expect((await send(hostedUrl, { lines: '1', discountCode: 'TENOFF', act: 'update' })).status).toBe(303);
+    expect((await send(hostedUrl, { lines: '1', discountCode: 'TENOFF', act: 'update' })).status).toBe(409);
     expect(await get(hostedUrl)).not.toContain('TENOFF');
   });
 });

@@ -1,7 +1,8 @@
 import { amountText } from '../amount-text';
 import { ButtonLink, Notice, type Tone } from '../page';
-import type { CheckoutPageView, PageState } from './checkout-view';
+import type { CheckoutPageView } from './checkout-view';
 import { addressOf } from './page-address';
+import type { PageState } from './page-state';
 
 type EndState = Exclude<PageState, 'form' | 'transfer'>;
 

@@ -21,7 +21,7 @@ export function PaySection({ view }: { view: CheckoutPageView }) {
           <p>{pay.noRails(view.brand.name)}</p>
         </Notice>
       ) : (
-        <form method="post" action={addressOf(view, 'pay')} class="stack">
+        <form method="post" action={addressOf(view, 'pay')} class="stack" data-pays>
           <input type="hidden" name={SEEN_TOTAL} value={cart.totalMinor} />
           <input type="hidden" name={SEEN_DUE_NOW} value={cart.dueNowMinor} />
           {/* What the Enter key does is what the first button does. */}

@@ -1,8 +1,9 @@
 import { localTimeLine } from '@svc/contracts';
 import type { BankAccount } from '@svc/payments';
-import { amountText } from '../amount-text';
+import { amountDigits, amountText } from '../amount-text';
 import { ButtonLink, Card, Facts, Notice } from '../page';
 import type { CheckoutPageView } from './checkout-view';
+import { CopyButton } from './live/copy-button';
 import { addressOf } from './page-address';
 
 /** The account that a buyer is to transfer to, the same each time the page is opened (§4.2 r6). */
@@ -39,16 +40,25 @@ export function TransferSection({ view }: { view: CheckoutPageView }) {
 
 function Account({ account, view }: { account: BankAccount; view: CheckoutPageView }) {
   const { bankName, accountNumber, accountName, expiresAt } = account;
-  const { locale, words: { pay: { transfer: words } } } = view;
+  const { locale, words: { pay: { transfer: words }, live } } = view;
   return (
     <Facts
       of={[
-        [words.amount, <strong key="amount">{amountText(view.restMinor, account.currency, locale)}</strong>],
-        [words.accountNumber, <strong key="number">{accountNumber}</strong>],
+        [words.amount, <Copied key="amount" value={amountDigits(view.restMinor, account.currency)} shown={amountText(view.restMinor, account.currency, locale)} name={live.copyAmount} label={live.copy} />],
+        [words.accountNumber, <Copied key="number" value={accountNumber} shown={accountNumber} name={live.copyNumber} label={live.copy} />],
         [words.bank, bankName],
         [words.accountName, accountName],
-        [words.before, localTimeLine({ date: '', startAt: expiresAt, timezone: view.timezone })],
+        [words.before, localTimeLine({ date: '', startAt: expiresAt, timezone: view.timezone }, view.locale)],
       ]}
     />
+  );
+}
+
+/** What a buyer takes over into their bank's form. */
+function Copied({ shown, ...copy }: { shown: string; value: string; name: string; label: string }) {
+  return (
+    <span class="row">
+      <strong>{shown}</strong> <CopyButton {...copy} />
+    </span>
   );
 }

@@ -1,0 +1,35 @@
+import { returnUrlWith, type BuyersCheckout } from '@svc/checkout';
+import { refOf } from '@svc/kernel';
+import { stateOf, transferUnderWay } from '../page-state';
+import type { Standing } from './status';
+
+/** How a checkout stands, for a page that asks while it is open. */
+export function standingOf(found: BuyersCheckout, now: Date): Standing {
+  const { checkout, attempts } = found;
+  return {
+    state: stateOf(checkout, transferUnderWay(attempts, now) !== undefined, now),
+    mark: markOf(found, now),
+    goTo: checkout.status === 'paid' ? returnUrlWith(checkout.returnUrl, refOf('chk', checkout.id)) : undefined,
+    now: now.toISOString(),
+    expiresAt: checkout.expiresAt.toISOString(),
+  };
+}
+
+/** What the money of a checkout has come to, as one text that is another one whenever there is something new to see. */
+export function markOf({ checkout, attempts, payments, refunds }: BuyersCheckout, now: Date): string {
+  return [
+    checkout.status,
+    checkout.version,
+    checkout.expiresAt <= now ? 'over' : '',
+    ...attempts.map(({ status, instructions }) => `${status}${instructions?.bankAccount ? '+' : ''}`),
+    ...payments.map(({ appliedMinor }) => appliedMinor),
+    ...refunds.map(({ status }) => status),
+  ].join('.');
+}
+
+/** Whether news is to be expected without the buyer doing anything: money is under way, or the time is up. */
+export function isAwaited({ checkout, attempts }: Pick<BuyersCheckout, 'checkout' | 'attempts'>, now: Date): boolean {
+  if (checkout.status !== 'open' && checkout.status !== 'expired') return false;
+  const isUnderWay = attempts.some(({ status }) => ['created', 'pending', 'closing'].includes(status));
+  return isUnderWay || (checkout.status === 'open' && checkout.expiresAt <= now);
+}
