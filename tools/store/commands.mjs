@@ -2,7 +2,9 @@ import { applyDocument } from './commands/apply.mjs';
 import { exportDocument } from './commands/export.mjs';
 import { approveGuest, cancelGuest, checkIn, declineGuest, exportGuests, listGuests } from './commands/guests.mjs';
 import { createKey, listKeys, pauseKey, resumeKey, revokeKey } from './commands/keys.mjs';
-import { cancelOrder, fulfilOrder, listCheckouts, listExceptions, listOrders, refundOrder, returnOrder, showOrder } from './commands/orders.mjs';
+import {
+  askForBalance, cancelOrder, fulfilOrder, listCheckouts, listExceptions, listOrders, recordBalance, refundOrder, returnOrder, showOrder,
+} from './commands/orders.mjs';
 import { removePayments, setPayments, showPayments } from './commands/payments.mjs';
 import { planDocument } from './commands/plan.mjs';
 import { addWebhook, listDeliveries, listWebhooks, pingWebhook, resendDelivery } from './commands/webhooks.mjs';
@@ -16,7 +18,7 @@ import { createWorkspace } from './commands/workspaces.mjs';
 export const commands = [
   createWorkspace, createKey, listKeys, pauseKey, resumeKey, revokeKey, planDocument, applyDocument, exportDocument,
   listGuests, approveGuest, declineGuest, cancelGuest, checkIn, exportGuests,
-  listOrders, showOrder, fulfilOrder, returnOrder, refundOrder, cancelOrder, listCheckouts, listExceptions,
+  listOrders, showOrder, fulfilOrder, returnOrder, recordBalance, askForBalance, refundOrder, cancelOrder, listCheckouts, listExceptions,
   setPayments, showPayments, removePayments,
   addWebhook, listWebhooks, pingWebhook, listDeliveries, resendDelivery,
 ];

@@ -7,9 +7,10 @@ import {
 } from '@svc/composition';
 import type { Logger, ServiceConfig } from '@svc/composition';
 import { ForgetOldMessages, MessageLog, NOTIFICATION_QUEUE } from '@svc/notifications';
-import { ForgetTestOrders } from '@svc/orders';
+import { BALANCE_REMINDER_QUEUE, ForgetTestOrders, OrderReader } from '@svc/orders';
 import { ForgetProviderEvents, PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PaymentLists, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '@svc/payments';
 import { DestinationList, ForgetOldEvents, WEBHOOK_DELIVERY_QUEUE } from '@svc/webhooks';
+import { BalanceProcessor } from './processors/balance.processor';
 import { ChargeProcessor } from './processors/charge.processor';
 import { CheckoutProcessor } from './processors/checkout.processor';
 import { MaintenanceProcessor } from './processors/maintenance.processor';
@@ -41,13 +42,14 @@ export class WorkerModule {
         WebhookDeliveryModule,
       ],
       providers: [
+        BalanceProcessor,
         ChargeProcessor,
         CheckoutProcessor,
         MaintenanceProcessor,
         NotificationProcessor,
         PaymentProcessor,
         WebhookDeliveryProcessor,
-        { provide: DUE_WORK, useFactory: dueWork, inject: [DestinationList, MessageLog, LapsingCheckouts, PaymentLists, SandboxCallbacks] },
+        { provide: DUE_WORK, useFactory: dueWork, inject: [DestinationList, MessageLog, LapsingCheckouts, OrderReader, PaymentLists, SandboxCallbacks] },
         { provide: UPKEEP, useFactory: upkeep, inject: [RateLimiter, ForgetOldEvents, ForgetOldMessages, ForgetTestOrders, ForgetProviderEvents, PaymentSandbox] },
         DueWorkSweeper,
         OutboxRelay,
@@ -61,6 +63,7 @@ function dueWork(
   destinations: DestinationList,
   messages: MessageLog,
   checkouts: LapsingCheckouts,
+  orders: OrderReader,
   money: PaymentLists,
   sandbox: SandboxCallbacks,
 ): DueWork[] {
@@ -68,6 +71,7 @@ function dueWork(
     { queue: WEBHOOK_DELIVERY_QUEUE, due: (most) => destinations.withSomethingDue(most) },
     { queue: NOTIFICATION_QUEUE, due: (most) => messages.due(most) },
     { queue: CHECKOUT_QUEUE, due: (most) => checkouts.due(most) },
+    { queue: BALANCE_REMINDER_QUEUE, due: (most) => orders.toRemind(most) },
     { queue: PROVIDER_EVENT_QUEUE, due: (most) => money.due(PROVIDER_EVENT_QUEUE, most) },
     { queue: REFUND_QUEUE, due: (most) => money.due(REFUND_QUEUE, most) },
     { queue: PAYMENT_CLOSE_QUEUE, due: (most) => money.due(PAYMENT_CLOSE_QUEUE, most) },

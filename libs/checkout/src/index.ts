@@ -1,3 +1,4 @@
+export * from './domain/balance';
 export * from './domain/checkout';
 export * from './domain/checkout-request';
 export * from './domain/checkout.view';
@@ -28,6 +29,8 @@ export * from './use-cases/cancel-checkout';
 export * from './use-cases/complete-checkout';
 export type { OpenCommand, Opened } from './use-cases/open-by-key';
 export * from './use-cases/keep-details';
+export * from './use-cases/find-balance';
+export * from './use-cases/open-balance';
 export * from './use-cases/open-event-checkout';
 export * from './use-cases/open-product-checkout';
 export * from './use-cases/read-buyers-checkout';

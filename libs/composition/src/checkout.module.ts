@@ -6,7 +6,7 @@ import {
   CancelCheckout, CheckoutOpening, CheckoutReader, CheckoutUnitOfWork, CompleteCheckout, KeepDetails, FindBalance, LapsingCheckouts, OpenBalance, OpenEventCheckout, OpenProductCheckout, ReadBuyersCheckout, ReadCheckout,
   ReadChoices, ReadSeatRules, RepriceProducts, SettleCheckout, StartPayment, type Charging, type Judging,
 } from '@svc/checkout';
-import { CheckoutLinks } from '@svc/contracts';
+import { BalanceLinks, CheckoutLinks } from '@svc/contracts';
 import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
 import { AskProviders, CheckoutSettlement, OfferRails, OpenAttempt, PaymentGateways } from '@svc/payments';
 import { DataSource } from 'typeorm';
@@ -20,6 +20,7 @@ const ports = [
   provide(CheckoutOpening, [DataSource, CheckoutReader, OutboxBell], (source, reader, bell) => new PostgresCheckoutOpening(source, reader, bell)),
   provide(CheckoutUnitOfWork, [DataSource, OutboxBell], (source, bell) => new PostgresUnitOfWork(source, (manager) => bindCheckoutTx(manager), bell)),
   provide(LapsingCheckouts, [DataSource], (source) => new PostgresLapsingCheckouts(source)),
+  provide(BalanceLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new BalanceLinks(http.publicUrl, signer)),
   provide(CheckoutLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new CheckoutLinks(http.publicUrl, signer)),
   provide(
     CheckoutSettlement,
@@ -54,6 +55,8 @@ const useCases = [
   construct(ReadBuyersCheckout, CheckoutUnitOfWork),
   construct(RepriceProducts, CheckoutReader, IdGenerator, Clock),
   construct(ReadChoices, CheckoutReader, Clock),
+  construct(OpenBalance, CheckoutUnitOfWork, IdGenerator, Clock),
+  construct(FindBalance, CheckoutUnitOfWork),
   construct(CancelCheckout, CheckoutUnitOfWork, IdGenerator, Clock),
   construct(CompleteCheckout, CheckoutReader, CheckoutUnitOfWork, RepriceProducts, Clock),
   construct(ReadSeatRules, CheckoutReader, Clock),

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { Mailbox, MailboxEmailSender, MailboxSmsSender, RefusingSmsSender, SmtpEmailSender, smsSenderOf } from '@svc/adapters/messaging';
 import { PostgresLetterSources } from '@svc/adapters/postgres';
-import { TicketLinks } from '@svc/contracts';
-import { Clock } from '@svc/kernel';
+import { BalanceLinks, TicketLinks } from '@svc/contracts';
+import { Clock, LinkSigner } from '@svc/kernel';
 import { EmailSender, LetterSources, MessageUnitOfWork, SendMessage, SmsSender, TicketDocuments } from '@svc/notifications';
 import { TicketSigner } from '@svc/ticketing';
 import { DataSource } from 'typeorm';
@@ -25,11 +25,12 @@ const providers = [
   provide(EmailSender, [ServiceConfig, Mailbox], emailSenderOf),
   provide(SmsSender, [ServiceConfig, Mailbox], textSenderOf),
   provide(LetterSources, [DataSource], (source) => new PostgresLetterSources(source)),
+  provide(BalanceLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new BalanceLinks(http.publicUrl, signer)),
   provide(
     SendMessage,
-    [MessageUnitOfWork, LetterSources, TicketDocuments, TicketSigner, TicketLinks, EmailSender, SmsSender, Clock, ServiceConfig],
-    (...[work, sources, documents, codes, links, emails, texts, clock, { messaging }]) =>
-      new SendMessage(work, { sources, documents, codes, links, organiser: messaging.from }, emails, texts, clock),
+    [MessageUnitOfWork, LetterSources, TicketDocuments, TicketSigner, TicketLinks, BalanceLinks, EmailSender, SmsSender, Clock, ServiceConfig],
+    (...[work, sources, documents, codes, links, balances, emails, texts, clock, { messaging }]) =>
+      new SendMessage(work, { sources, documents, codes, links, balances, organiser: messaging.from }, emails, texts, clock),
   ),
 ];
 

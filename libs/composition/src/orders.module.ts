@@ -1,7 +1,9 @@
 import { bindOrderTx, OutboxBell, PostgresCheckoutList, PostgresOrderReader, PostgresUnitOfWork } from '@svc/adapters/postgres';
 import { CheckoutList } from '@svc/checkout';
 import { Clock, IdGenerator } from '@svc/kernel';
-import { CancelOrder, ForgetTestOrders, FulfilOrder, ListOrders, OrderDesk, OrderReader, OrderUnitOfWork, RefundOrder, ReturnOrder } from '@svc/orders';
+import {
+  AskForBalance, CancelOrder, ForgetTestOrders, FulfilOrder, ListOrders, OrderDesk, OrderReader, OrderUnitOfWork, RecordBalance, RefundOrder, RemindOfBalance, ReturnOrder,
+} from '@svc/orders';
 import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { construct, provide } from './provide';
@@ -14,6 +16,9 @@ const offered = [
   construct(ReturnOrder, OrderDesk),
   construct(CancelOrder, OrderDesk),
   construct(RefundOrder, OrderDesk),
+  construct(RecordBalance, OrderDesk),
+  construct(AskForBalance, OrderDesk),
+  construct(RemindOfBalance, OrderUnitOfWork, IdGenerator, Clock),
   construct(ForgetTestOrders, OrderUnitOfWork, IdGenerator, Clock),
 ];
 

@@ -1,5 +1,6 @@
 export * from './facts/fact-queue';
 export * from './facts/facts';
+export * from './links/balance-links';
 export * from './links/checkout-links';
 export * from './links/ticket-links';
 export * from './faults';

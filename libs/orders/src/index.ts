@@ -1,3 +1,4 @@
+export * from './domain/balance';
 export * from './domain/change-order';
 export * from './domain/freed-by-order';
 export * from './domain/fulfillment';
@@ -16,3 +17,4 @@ export * from './use-cases/order-desk';
 export * from './use-cases/forget-test-orders';
 export * from './use-cases/list-orders';
 export * from './use-cases/return-order';
+export * from './use-cases/remind-of-balance';

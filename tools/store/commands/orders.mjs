@@ -12,11 +12,12 @@ export const listOrders = {
   options: {
     status: { type: 'string', value: '<status>', text: 'only deposit_paid, paid, partially_refunded, refunded or cancelled' },
     fulfillment: { type: 'string', value: '<status>', text: 'only unfulfilled, scheduled, partially_fulfilled, fulfilled, …' },
+    balance: { type: 'string', value: '<due|overdue>', text: 'only those of which something is still to be paid, or should have been by now' },
     search: search('the one of this number, or '),
     test,
   },
-  async run({ client, values: { status, fulfillment, search: text, test: inTest } }) {
-    const orders = await client.list('/orders', { status, fulfillmentStatus: fulfillment, search: text, mode: inTest ? 'test' : 'live' });
+  async run({ client, values: { status, fulfillment, balance, search: text, test: inTest } }) {
+    const orders = await client.list('/orders', { status, fulfillmentStatus: fulfillment, balance, search: text, mode: inTest ? 'test' : 'live' });
     return { data: orders, text: orders.length > 0 ? orders.map(orderLine).join('\n') : 'Nothing was sold yet.' };
   },
 };
@@ -38,7 +39,7 @@ export const showOrder = {
 };
 
 function orderText(order) {
-  const { currency, items, payments, refunds, paidMinor, refundedMinor, balanceDueMinor } = order;
+  const { currency, items, payments, refunds, paidMinor, refundedMinor, balanceDueMinor, balanceDueAt } = order;
   return [
     orderLine(order),
     ...items.map(({ ref, quantity, name, variantName, totalMinor, fulfilledQuantity, refundedQuantity }) => {
@@ -47,7 +48,7 @@ function orderText(order) {
     }),
     ...payments.map(({ ref, rail, amountMinor, status }) => `  ${ref}  ${rail}  ${amount(amountMinor, currency)}  ${status}`),
     ...refunds.map(({ ref, amountMinor, reason }) => `  ${ref}  refunded ${amount(amountMinor, currency)}${reason ? `: ${reason}` : ''}`),
-    `  paid ${paidMinor}, refunded ${refundedMinor}, still to be paid ${balanceDueMinor}`,
+    `  paid ${paidMinor}, refunded ${refundedMinor}, still to be paid ${balanceDueMinor}${balanceDueAt ? ` by ${balanceDueAt}` : ''}`,
   ].join('\n');
 }
 
@@ -81,12 +82,12 @@ export const fulfilOrder = change('fulfil', 'Note that goods of an order were ha
   bodyOf: ({ item }) => ({ items: piecesOf(item) }),
 });
 
-const reason = { type: 'string', value: '<text>', text: 'why, for the record' };
 export const returnOrder = change('returned', 'Note that the goods of an order came back', ({ fulfillmentStatus }) => `is ${fulfillmentStatus}.`, {
   about: 'Neither money nor stock moves by it: see order refund, and adjust the stock of what is in the shelf again.',
   bodyOf: () => undefined,
 });
 
+const reason = { type: 'string', value: '<text>', text: 'why, for the record' };
 
 export const refundOrder = change(
   'refund',
@@ -112,6 +113,23 @@ export const cancelOrder = change('cancel', 'Call an order off', ({ status, refu
   options: { 'keep-money': { type: 'boolean', text: 'do not refund what was paid' }, reason },
   bodyOf: ({ 'keep-money': keep, reason: why }) => ({ refund: !keep, reason: why }),
 });
+
+export const recordBalance = change('balance-paid', 'Note that the rest of an order was paid to you', ({ status, paidMinor, currency }) => `is ${status}; ${amount(paidMinor, currency)} in all.`, {
+  about: 'Of an order that was paid by deposit: all that was left, at the door or by any way of your own. The buyer is told.',
+  options: { reason: { type: 'string', value: '<text>', text: 'how it was paid, for the record' } },
+  bodyOf: ({ reason: how }) => ({ reason: how }),
+});
+
+export const askForBalance = change(
+  'ask-for-balance',
+  'Send the buyer the link by which the rest of an order is paid',
+  ({ balanceDueMinor, balanceDueAt, currency }) => `is asked for: ${amount(balanceDueMinor, currency)}${balanceDueAt ? ` by ${balanceDueAt}` : ''}.`,
+  {
+    about: 'As often as you like. With --due they are reminded before that day as well.',
+    options: { due: { type: 'string', value: '<moment>', text: 'by when it is to be paid: 2026-12-01T12:00:00Z' } },
+    bodyOf: ({ due }) => ({ dueAt: due }),
+  },
+);
 
 /** Carts on their way to become orders. */
 export const listCheckouts = {

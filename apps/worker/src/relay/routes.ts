@@ -15,6 +15,8 @@ export const ROUTES: Readonly<Record<FactType, readonly FactConsumer[]>> = {
   'checkout.paid.v1': ['deliveries', 'messages'],
   'checkout.expired.v1': ['deliveries'],
   'order.updated.v1': ['deliveries'],
+  'order.balance_asked.v1': ['messages'],
+  'order.balance_paid.v1': ['messages'],
   'order.deleted.v1': ['deliveries'],
   'payment.returned.v1': ['messages'],
   'payment.refund_failed.v1': ['messages'],

@@ -14,6 +14,7 @@ export interface CheckoutContact {
   phone?: string;
 }
 
+/** Blank where a buyer has not got to it yet; nobody pays before line1, city and country are told. */
 export interface DeliveryAddress {
   line1: string;
   line2?: string;
@@ -51,15 +52,20 @@ export interface HoldMove {
  */
 export type HoldState = 'none' | 'held' | 'converted' | 'released';
 
+/** `balance`: of an order that was paid by deposit; it becomes no order of its own, and merchants' servers never see it. */
+export type CheckoutKind = 'products' | 'event' | 'balance';
+
 /** A checkout session: `chk_…` (§2.8, §3). Made whole; its buyer's details, payments and end come later. */
 export interface Checkout {
   workspaceId: string;
   mode: Mode;
   id: string;
-  kind: 'products' | 'event';
+  kind: CheckoutKind;
   channel: 'hosted' | 'headless';
   status: CheckoutStatus;
   eventId?: string;
+  /** The order whose balance it is. */
+  balanceOf?: string;
   cart: PricedCart;
   /** Of an event checkout, in their order. */
   seats: readonly CheckoutSeat[];
@@ -77,13 +83,13 @@ export interface Checkout {
   returnUrl: string;
   /** Since when nothing new can be started (D-29). */
   expiresAt: Date;
+  /** As the workspace says now. */
+  waits: CheckoutWaits;
   createdAt: Date;
   completedAt?: Date;
   cancelledAt?: Date;
   /** Once it is paid. */
   orderId?: string;
-  /** As the workspace says now. */
-  waits: CheckoutWaits;
   orderNumber?: number;
   /** Counted up with every change. */
   version: number;

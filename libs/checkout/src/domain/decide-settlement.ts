@@ -1,4 +1,4 @@
-import type { AskedAttempt, AttemptStatus, Payment, PaymentAttempt } from '@svc/payments';
+import type { AskedAttempt, AttemptStatus, Disposition, Payment, PaymentAttempt } from '@svc/payments';
 import { applyMoney, handBack, missingOf } from './apply-money';
 import type { Checkout } from './checkout';
 import { decideLapse, isGraceOver, isLive, isOver, withTimeToTransfer } from './time-to-pay';
@@ -17,8 +17,11 @@ export interface SettlementQuestion extends CheckoutMoney {
   news: ReadonlySet<string>;
   /** What providers say of attempts, by their ids; one that is missing was not asked about. */
   truths: ReadonlyMap<string, AskedAttempt['truth']>;
-  /** What came of taking the goods again, when that was called for. */
-  goods?: 'taken' | 'gone';
+  /**
+   * What came of taking the goods again, or of asking the order for its balance, when that was called for: `settled` and
+   * `called_off` say why the order takes nothing.
+   */
+  goods?: Goods;
   /** The buyer has agreed to a checkout that costs nothing now. */
   isConfirmed?: boolean;
   now: Date;
@@ -28,18 +31,23 @@ export interface Settlement extends CheckoutMoney {
   holds: 'keep' | 'convert' | 'release';
 }
 
+export type Goods = 'taken' | 'gone' | 'settled' | 'called_off';
+
+/** Why money goes back that comes when there is nothing to be had for it. */
+const WHY_BACK = { gone: 'late', settled: 'duplicate', called_off: 'after_cancel' } as const satisfies Record<Exclude<Goods, 'taken'>, Disposition>;
+
 /**
  * What a checkout becomes by what is known of its money (mechanisms 2.4, 2.5, D-29, D-94a). `take`: it is paid, but holds
- * its goods no more: take the same again, and ask once more with what came of it. Final states stay as they are.
+ * its goods no more, or is for the balance of an order: take them, and ask once more with what came of it. Final states stay as they are.
  */
 export function decideSettlement(question: SettlementQuestion): Settlement | 'take' {
   const { checkout, news, truths, goods, now } = question;
   const attempts = question.attempts.map((attempt) => believing(attempt, truths.get(attempt.id)));
   const payments = applyMoney(checkout, question.payments, ({ id }) => news.has(id));
   if (!isPaidFor(question, payments)) return unpaid({ ...question, attempts, payments });
-  const hasGoods = checkout.moves.length === 0 || checkout.holds === 'held' || goods === 'taken';
+  const hasGoods = checkout.kind !== 'balance' && (checkout.moves.length === 0 || checkout.holds === 'held');
   if (!hasGoods && !goods) return 'take';
-  if (!hasGoods) return unpaid({ ...question, attempts, payments: handBack(payments, 'late') });
+  if (!hasGoods && goods && goods !== 'taken') return refused({ ...question, attempts, payments: handBack(payments, WHY_BACK[goods]) });
   return {
     checkout: { ...ended(checkout, 'paid', now), holds: checkout.moves.length > 0 ? 'converted' : checkout.holds },
     attempts: closing(attempts),
@@ -56,6 +64,13 @@ export function decideCancel({ checkout, attempts, payments }: CheckoutMoney, no
 function isPaidFor({ checkout, isConfirmed = false }: SettlementQuestion, payments: readonly Payment[]): boolean {
   if (!canBecome(checkout.status, 'paid')) return false;
   return checkout.cart.dueNowMinor > 0 ? missingOf(checkout, payments) <= 0 : isConfirmed && checkout.status === 'open';
+}
+
+/** Nobody is to pay for the balance of an order that takes nothing any more; other goods may yet be paid for. */
+function refused(question: SettlementQuestion): Settlement {
+  const { checkout, attempts, payments, now } = question;
+  if (checkout.kind !== 'balance' || checkout.status !== 'open') return unpaid(question);
+  return { checkout: ended(checkout, 'cancelled', now), attempts: closing(attempts), payments, holds: 'keep' };
 }
 
 function unpaid({ checkout, attempts, payments, truths, now }: SettlementQuestion): Settlement {

@@ -4,6 +4,7 @@ import type { Checkout, HoldMove } from './checkout';
 import type { EventScene } from './event-scene';
 import { inHoldOrder } from './hold-order';
 import { priceCart, type UnpricedLine } from './price-cart';
+import { balanceModes } from './price-tickets';
 
 /**
  * A checkout of tickets with another discount code, or with none. Its tickets stay at the prices that they are held at;
@@ -17,7 +18,8 @@ export function discountTickets({ cart, moves }: Pick<Checkout, 'cart' | 'moves'
   const discount = applyDiscount(code, scene.discountCode, lines, { currency, now });
   const others = moves.filter(({ kind }) => kind !== 'discount_code');
   const uses: HoldMove[] = discount.discountCode ? [{ kind: 'discount_code', subjectId: discount.discountCode.id, count: 1 }] : [];
-  return { cart: priceCart(lines, { currency, deliveryMinor, balanceDueAt: balanceDay(cart, scene), promoterCode, ...discount }), moves: inHoldOrder([...others, ...uses]) };
+  const balance = { balanceDueAt: balanceDay(cart, scene), balanceModes: balanceModes(lines.map(({ ticketTypeId }) => ticketTypeId!), scene) };
+  return { cart: priceCart(lines, { currency, deliveryMinor, ...balance, promoterCode, ...discount }), moves: inHoldOrder([...others, ...uses]) };
 }
 
 function unpriced(line: PricedLine, currency: PricedCart['currency'], { prices, store }: EventScene): UnpricedLine {

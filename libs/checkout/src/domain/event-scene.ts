@@ -1,4 +1,4 @@
-import type { DepositTerms, Fee, FEE_MODES, FeeTerms, PriceEntry } from '@svc/contracts';
+import type { BalanceMode, DepositTerms, Fee, FEE_MODES, FeeTerms, PriceEntry } from '@svc/contracts';
 import type { EventOnSale } from '@svc/ticketing';
 import type { DiscountCode } from './discount-code';
 
@@ -22,6 +22,8 @@ export interface TierPrices {
   deposit?: DepositTerms;
   /** UTC text. */
   depositBalanceDueAt?: string;
+  /** On our page when absent. */
+  depositBalanceMode?: BalanceMode;
   frontdeskFeeMode: (typeof FEE_MODES)[number];
 }
 

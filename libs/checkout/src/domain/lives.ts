@@ -1,5 +1,7 @@
+import type { CheckoutKind } from './checkout';
+
 const MINUTE_MS = 60_000;
-/** Of the hosted checkout of products, whose stock is reserved only while the buyer pays (D-45). */
+/** Of the hosted checkout of products, whose stock is reserved only while the buyer pays (D-45), and of balances, which hold nothing. */
 const PRODUCT_MINUTES = 24 * 60;
 
 /** Sessions of one event that a buyer may have open at a time (D-61). */
@@ -20,7 +22,7 @@ export interface CheckoutLives extends CheckoutWaits {
 }
 
 /** When a checkout that is opened at `now` ends unpaid (D-45). */
-export function expiryOf({ kind, channel }: { kind: 'products' | 'event'; channel: 'hosted' | 'headless' }, lives: Pick<CheckoutLives, 'eventMinutes' | 'headlessMinutes'>, now: Date): Date {
+export function expiryOf({ kind, channel }: { kind: CheckoutKind; channel: 'hosted' | 'headless' }, lives: Pick<CheckoutLives, 'eventMinutes' | 'headlessMinutes'>, now: Date): Date {
   const minutes = channel === 'headless' ? lives.headlessMinutes : kind === 'event' ? lives.eventMinutes : PRODUCT_MINUTES;
   return new Date(now.getTime() + minutes * MINUTE_MS);
 }

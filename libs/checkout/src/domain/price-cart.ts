@@ -1,4 +1,4 @@
-import { depositOn, type DepositTerms, type Fee, feeOn, paidFor, type PricedCart, type PricedLine, shareOut } from '@svc/contracts';
+import { type BalanceMode, DEPOSIT_BALANCE_MODES, depositOn, type DepositTerms, type Fee, feeOn, paidFor, type PricedCart, type PricedLine, shareOut } from '@svc/contracts';
 import { InvalidInput } from '@svc/kernel';
 
 type Computed = 'discountMinor' | 'netMinor' | 'customerFeeMinor' | 'serviceFeeMinor' | 'dueNowMinor';
@@ -16,6 +16,8 @@ export interface CartTerms extends Pick<PricedCart, 'currency' | 'delivery' | 'd
   discount: { amountMinor: number; weights: readonly number[] };
   deliveryMinor: number;
   balanceDueAt?: string;
+  /** Of the lines that leave a balance; on our page when there are none. */
+  balanceModes?: readonly BalanceMode[];
 }
 
 /** Unit price × quantity of a line. */
@@ -33,7 +35,7 @@ export function subtotalOf(lines: readonly Pick<PricedLine, 'unitPriceMinor' | '
  * @throws InvalidInput when an amount is too large to be told exactly
  */
 export function priceCart(unpriced: readonly UnpricedLine[], terms: CartTerms): PricedCart {
-  const { discount, deliveryMinor, balanceDueAt, ...told } = terms;
+  const { discount, deliveryMinor, balanceDueAt, balanceModes = [], ...told } = terms;
   const subtotalMinor = subtotalOf(unpriced);
   const shares = shareOut(discount.amountMinor, discount.weights);
   const lines = unpriced.map((line, index) => priceLine(line, shares[index]!));
@@ -55,7 +57,7 @@ export function priceCart(unpriced: readonly UnpricedLine[], terms: CartTerms): 
     totalMinor,
     dueNowMinor,
     balanceMinor,
-    ...(balanceMinor > 0 && balanceDueAt !== undefined && { balanceDueAt }),
+    ...(balanceMinor > 0 && { balanceMode: firstOf(balanceModes), ...(balanceDueAt !== undefined && { balanceDueAt }) }),
   };
 }
 
@@ -70,6 +72,11 @@ function priceLine({ customerFee, serviceFee, deposit, ...line }: UnpricedLine, 
     serviceFeeMinor: feeOn(netMinor, quantity, serviceFee),
     dueNowMinor: deposit ? depositOn(netMinor, quantity, deposit) : netMinor,
   };
+}
+
+/** One order has one balance, which is paid in one way. */
+function firstOf(modes: readonly BalanceMode[]): BalanceMode {
+  return DEPOSIT_BALANCE_MODES.find((mode) => modes.includes(mode)) ?? 'online';
 }
 
 /** Amounts are never negative, so a sum that is safe has safe parts. */

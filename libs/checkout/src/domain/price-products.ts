@@ -137,5 +137,5 @@ function linesOf(of: Wanted, responses: Answers | undefined, { scene: { store },
 
 /** A pre-order has the deposit of pre-orders, when there is one (§2.3 r4). */
 function asPreorder(line: UnpricedLine, { product }: Wanted, { scene: { store }, currency }: LineContext): UnpricedLine {
-  return { ...line, preorder: true, deposit: depositIn(product.preorderDeposit, currency, store.currencies[0]!) ?? line.deposit };
+  return { ...line, preorder: true, ...(product.preorderEtaText && { preorderEtaText: product.preorderEtaText }), deposit: depositIn(product.preorderDeposit, currency, store.currencies[0]!) ?? line.deposit };
 }

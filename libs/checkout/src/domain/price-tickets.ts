@@ -1,5 +1,5 @@
 import {
-  currenciesOfAll, depositIn, feeIn, invalidBecause, isPhaseOpen, type PricedCart, type PriceEntry, priceIn, primaryFirst,
+  type BalanceMode, currenciesOfAll, depositIn, feeIn, invalidBecause, isPhaseOpen, type PricedCart, type PriceEntry, priceIn, primaryFirst,
 } from '@svc/contracts';
 import { type Answers, chooseTickets, codesUsed, findShortages, seatMoves, takeSeats, type TakenSeat, type TicketChoice, type TicketRequest } from '@svc/ticketing';
 import { applyDiscount } from './apply-discount';
@@ -52,7 +52,7 @@ export function priceTickets(scene: EventScene, request: TicketPurchase, now: Da
   const unlockCodeIds = codesUsed(choices, event);
   const seats = seatsOf(taken.seats, lines, nextId);
   return {
-    cart: priceCart(lines, { currency, ...discount, deliveryMinor: 0, balanceDueAt: earliestBalance(choices, scene), promoterCode: scene.promoterCode }),
+    cart: priceCart(lines, { currency, ...discount, deliveryMinor: 0, balanceDueAt: earliestBalance(choices, scene), balanceModes: balanceModes(choices.map(({ tier }) => tier.id), scene), promoterCode: scene.promoterCode }),
     seats,
     responses: taken.responses,
     moves: movesOf(scene, seats, priced, [...unlockCodeIds.map((id) => ({ kind: 'unlock_code' as const, id })), ...codeIdOf(discount.discountCode)]),
@@ -165,4 +165,12 @@ function movesOf({ event }: EventScene, seats: readonly CheckoutSeat[], priced: 
 /** When the first balance is due, of those that have a day. */
 function earliestBalance(choices: readonly TicketChoice[], scene: EventScene): string | undefined {
   return choices.flatMap(({ tier }) => (tier.kind === 'deposit' ? (pricesOf(scene, tier.id).depositBalanceDueAt ?? []) : [])).sort()[0];
+}
+
+/** How balances of tickets of these types are paid. */
+export function balanceModes(tierIds: readonly string[], scene: Pick<EventScene, 'prices'>): BalanceMode[] {
+  return tierIds.flatMap((id) => {
+    const { deposit, depositBalanceMode = 'online' } = scene.prices.tiers[id] ?? {};
+    return deposit ? [depositBalanceMode] : [];
+  });
 }

@@ -63,6 +63,8 @@ export interface ProductOnSale {
   /** Whether it may be ordered when its stock has run out; what the cap leaves stands in `left`. */
   preorderable: boolean;
   preorderDeposit?: DepositTerms;
+  /** When it is to be had, in the merchant's words. */
+  preorderEtaText?: string;
   formFields: readonly FormField[];
   /** In their order. */
   addonGroups: readonly AddonGroupOnSale[];
@@ -77,6 +79,10 @@ export interface ZoneOnSale {
   /** By currency. */
   freeOver?: Readonly<Record<string, number>>;
   minOrder?: Readonly<Record<string, number>>;
+  /** ISO 3166 alpha-2; none: not bound to countries. */
+  countries: readonly string[];
+  /** None: not bound to postal codes. */
+  postalPrefixes: readonly string[];
 }
 
 /** Everything that the price of a cart of products is decided by, as it stands now. What is absent is not there. */

@@ -1,7 +1,8 @@
-import type { KnownFact, PricedCart } from '@svc/contracts';
+import type { FulfillmentStatus, KnownFact, OrderStatus, PricedCart } from '@svc/contracts';
 import { UnitOfWork, type Mode, type Outbox } from '@svc/kernel';
 import type { CheckoutName, PaymentTx } from '@svc/payments';
 import type { Answers } from '@svc/ticketing';
+import type { BalanceCheckout, OrderBalance, OrderName } from '../domain/balance';
 import type { Checkout, CheckoutContact, CheckoutSeat, DeliveryAddress, HoldMove } from '../domain/checkout';
 
 /** Checkouts as they change after they were opened, within a transaction. */
@@ -12,6 +13,10 @@ export interface CheckoutStore {
   lock(name: CheckoutName): Promise<Checkout | undefined>;
   /** Writes all of it that can change, and counts its version up. */
   update(checkout: Checkout): Promise<void>;
+  /** A new one for the balance of an order, whose lock the caller holds. */
+  openBalance(checkout: BalanceCheckout): Promise<void>;
+  /** The newest for the balance of this order. */
+  balanceOf(order: OrderName): Promise<Checkout | undefined>;
 }
 
 /**
@@ -46,10 +51,16 @@ export interface NewOrder {
   paidAt: Date;
 }
 
-/** Where a paid checkout becomes an order, in the transaction that settles it. */
+/** Where a paid checkout becomes an order, or pays what was left of one, in the transaction that settles it. */
 export interface OrderBook {
   /** Writes order, items and tickets, and gives the next number of workspace and mode. To be called last: numbers are given one at a time. */
   place(order: NewOrder): Promise<{ number: number }>;
+  /** What of an order can be paid on our page; undefined when nothing. Nobody else changes the order until the transaction ends. */
+  owing(order: OrderName): Promise<OrderBalance | undefined>;
+  /** Whether the order waits for just this much (D-11). Nobody else changes it until the transaction ends. */
+  claim(order: OrderName, amountMinor: number): Promise<'wanted' | 'settled' | 'called_off'>;
+  /** The balance that was claimed has come: answers what the order is now. */
+  receive(order: OrderName): Promise<{ status: OrderStatus; fulfillmentStatus: FulfillmentStatus }>;
 }
 
 export interface CheckoutTx extends PaymentTx {

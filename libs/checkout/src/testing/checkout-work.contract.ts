@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { KnownFact } from '@svc/contracts';
+import type { KnownFact, OrderStatus } from '@svc/contracts';
 import type { Mode } from '@svc/kernel';
 import type { CheckoutName, MoneyUnitOfWork, PaymentAttempt } from '@svc/payments';
 import { anAttempt, aPayment } from '@svc/payments/testing';
+import { balanceCheckout, type OrderName } from '../domain/balance';
 import type { Checkout, HoldMove } from '../domain/checkout';
 import type { CheckoutTx, CheckoutUnitOfWork } from '../ports/checkout-tx';
 import type { LapsingCheckouts } from '../ports/lapsing-checkouts';
@@ -14,6 +15,7 @@ export interface PlacedOrder {
   checkoutId: string;
   number: number;
   paidMinor: number;
+  status: OrderStatus;
 }
 
 /** One place where checkouts are kept, with their holds, their money and their orders. */
@@ -28,6 +30,8 @@ export interface CheckoutPlace {
   /** What the counter says, and what the rows of holds add up to. */
   counted(workspaceId: string, move: Omit<HoldMove, 'count'>): Promise<{ held: number; sold: number; rowsHeld: number; rowsSold: number }>;
   orders(workspaceId: string): Promise<PlacedOrder[]>;
+  /** The merchant calls an order off, or has taken what was left of it by hand. */
+  makeOrder(order: OrderName, status: 'cancelled' | 'paid'): Promise<void>;
   /** Facts that were left about checkouts and money, in whatever order. */
   facts(workspaceId: string): Promise<KnownFact[]>;
 }
@@ -159,6 +163,32 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
       expect([(await place1(second)).number, (await place1(test)).number]).toEqual([number + 1, number]);
       await expect(place1(first)).rejects.toThrow();
       expect(await place.orders(workspaceId)).toHaveLength(3);
+    });
+
+    it('[D-11] tells what is left of an order to be paid, opens checkouts for it, and takes it once', async () => {
+      const deposit = aCart(500_000, { totalMinor: 1_500_000, balanceMinor: 1_000_000 });
+      const checkout = await opened({ cart: deposit });
+      const order = orderOf(checkout);
+      const name = { workspaceId, mode: checkout.mode, orderId: order.id };
+      const { number } = await inTx(({ orders }) => orders.place(order));
+      const { name: buyer, email } = checkout.contact!;
+      const owing = await inTx(({ orders }) => orders.owing(name));
+      expect(owing).toEqual({ ...name, number, amountMinor: 1_000_000, currency: 'NGN', contact: { name: buyer, email } });
+      expect(await inTx(({ orders }) => orders.owing({ ...name, mode: 'test' }))).toBeUndefined();
+
+      expect(await inTx(({ checkouts }) => checkouts.balanceOf(name))).toBeUndefined();
+      const [first, second] = [1, 2].map((minute) => balanceCheckout(owing!, { id: randomUUID(), lineId: randomUUID(), name: 'Balance', now: new Date(Date.now() + minute * 60_000) }));
+      for (const balance of [first!, second!]) await inTx(({ checkouts }) => checkouts.openBalance(balance));
+      expect(await inTx(({ checkouts }) => checkouts.balanceOf(name))).toMatchObject({ ...second!, contact: { name: buyer, email } });
+      expect(await find(named(checkout))).toEqual(checkout);
+
+      const claim = (amountMinor: number) => inTx(({ orders }) => orders.claim(name, amountMinor));
+      expect([await claim(1_000_000), await claim(999_999)]).toEqual(['wanted', 'settled']);
+      expect(await inTx(({ orders }) => orders.receive(name))).toEqual({ status: 'paid', fulfillmentStatus: 'not_required' });
+      expect([await claim(1_000_000), await inTx(({ orders }) => orders.owing(name))]).toEqual(['settled', undefined]);
+      expect(await place.orders(workspaceId)).toMatchObject([{ id: order.id, status: 'paid', paidMinor: 1_500_000 }]);
+      await place.makeOrder(name, 'cancelled');
+      expect(await claim(1_000_000)).toBe('called_off');
     });
 
     it('leaves no trace when it fails', async () => {

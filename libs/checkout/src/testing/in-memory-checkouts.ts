@@ -1,7 +1,8 @@
-import type { KnownFact } from '@svc/contracts';
+import type { KnownFact, OrderStatus } from '@svc/contracts';
 import { RecordingOutbox } from '@svc/kernel/testing';
 import type { CheckoutName } from '@svc/payments';
 import { InMemoryPayments } from '@svc/payments/testing';
+import type { OrderName } from '../domain/balance';
 import type { Checkout, HoldMove } from '../domain/checkout';
 import { CheckoutUnitOfWork, type CheckoutTx, type NewOrder } from '../ports/checkout-tx';
 import { LapsingCheckouts } from '../ports/lapsing-checkouts';
@@ -18,7 +19,7 @@ export class InMemoryCheckouts implements CheckoutPlace {
   readonly work: CheckoutUnitOfWork = { run: (work) => this.run(work) };
   readonly lapsing: LapsingCheckouts;
   private rows: readonly Checkout[] = [];
-  private placed: readonly NewOrder[] = [];
+  private placed: readonly (NewOrder & { status: OrderStatus })[] = [];
 
   constructor(private readonly now: () => Date = () => new Date()) {
     this.money = new InMemoryPayments(now);
@@ -50,7 +51,11 @@ export class InMemoryCheckouts implements CheckoutPlace {
   }
 
   async orders(workspaceId: string): Promise<PlacedOrder[]> {
-    return this.placed.filter((order) => order.workspaceId === workspaceId).map(({ id, mode, checkoutId, paidMinor }) => ({ id, mode, checkoutId, paidMinor, number: this.numberOf(id) }));
+    return this.placed.filter((order) => order.workspaceId === workspaceId).map(({ id, mode, checkoutId, paidMinor, status }) => ({ id, mode, checkoutId, paidMinor, status, number: this.numberOf(id) }));
+  }
+
+  async makeOrder({ orderId }: OrderName, status: OrderStatus): Promise<void> {
+    this.change(orderId, () => ({ status }));
   }
 
   async facts(workspaceId: string): Promise<KnownFact[]> {
@@ -79,13 +84,30 @@ export class InMemoryCheckouts implements CheckoutPlace {
         update: async (checkout) => {
           this.rows = this.rows.map((each) => (each.id === checkout.id ? { ...checkout, version: each.version + 1 } : each));
         },
+        openBalance: (checkout) => this.open({ ...checkout, waits: { stockMinutes: 15, graceSeconds: 120 } }),
+        balanceOf: async ({ workspaceId, mode, orderId }) => this.rows.findLast((each) => each.balanceOf === orderId && each.workspaceId === workspaceId && each.mode === mode),
       },
       holds: this.holds,
       orders: {
         place: async (order) => {
           if (this.placed.some(({ checkoutId }) => checkoutId === order.checkoutId)) throw new Error('A checkout becomes one order.');
-          this.placed = [...this.placed, order];
+          this.placed = [...this.placed, { ...order, status: order.paidMinor < order.cart.totalMinor ? 'deposit_paid' : 'paid' }];
           return { number: this.numberOf(order.id) };
+        },
+        owing: async (name) => {
+          const order = this.order(name);
+          if (order?.status !== 'deposit_paid') return undefined;
+          const { cart, contact, paidMinor } = order;
+          return { ...name, number: this.numberOf(order.id), amountMinor: cart.totalMinor - paidMinor, currency: cart.currency, contact };
+        },
+        claim: async (name, amountMinor) => {
+          const order = this.order(name);
+          if (!order || order.status === 'cancelled') return 'called_off';
+          return order.status === 'deposit_paid' && order.cart.totalMinor - order.paidMinor === amountMinor ? 'wanted' : 'settled';
+        },
+        receive: async ({ orderId }) => {
+          this.change(orderId, ({ cart }) => ({ status: 'paid', paidMinor: cart.totalMinor }));
+          return { status: 'paid', fulfillmentStatus: 'not_required' };
         },
       },
       outbox: this.outbox,
@@ -94,6 +116,14 @@ export class InMemoryCheckouts implements CheckoutPlace {
 
   private find({ workspaceId, mode, checkoutId }: CheckoutName): Checkout | undefined {
     return this.rows.find((each) => each.id === checkoutId && each.workspaceId === workspaceId && each.mode === mode);
+  }
+
+  private order({ workspaceId, mode, orderId }: OrderName) {
+    return this.placed.find((each) => each.id === orderId && each.workspaceId === workspaceId && each.mode === mode);
+  }
+
+  private change(orderId: string, to: (order: NewOrder) => { status: OrderStatus; paidMinor?: number }): void {
+    this.placed = this.placed.map((order) => (order.id === orderId ? { ...order, ...to(order) } : order));
   }
 
   private numberOf(orderId: string): number {

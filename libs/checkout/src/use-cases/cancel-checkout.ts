@@ -20,7 +20,7 @@ export class CancelCheckout {
   execute(name: CheckoutName): Promise<Checkout> {
     return this.work.run(async (tx) => {
       const money = await lockWithMoney(tx, name);
-      if (!money) throw new NotFound('checkout');
+      if (!money || money.checkout.kind === 'balance') throw new NotFound('checkout');
       if (money.checkout.status === 'paid') throw new CheckoutAlreadyPaid();
       if (money.checkout.status !== 'open') return money.checkout;
       const now = this.clock.now();

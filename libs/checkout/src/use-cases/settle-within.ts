@@ -1,8 +1,9 @@
 import { factOf, type KnownFact } from '@svc/contracts';
 import type { IdGenerator } from '@svc/kernel';
 import type { AskedAttempt, CheckoutName, Payment } from '@svc/payments';
+import type { OrderName } from '../domain/balance';
 import type { Checkout } from '../domain/checkout';
-import { decideSettlement, type CheckoutMoney, type Settlement } from '../domain/decide-settlement';
+import { decideSettlement, type CheckoutMoney, type Goods, type Settlement } from '../domain/decide-settlement';
 import { whyReturned } from '../domain/why-returned';
 import type { CheckoutTx } from '../ports/checkout-tx';
 
@@ -45,8 +46,9 @@ export async function writeSettlement(
   const facts = await writeMoney(tx, known, settlement, { news, ...tools });
   const { checkout } = settlement;
   const isPaid = checkout.status === 'paid' && known.checkout.status !== 'paid';
-  const orderId = isPaid ? (checkout.orderId ?? tools.ids.next()) : undefined;
-  await tx.outbox.append([...facts, ...endOf(known.checkout, { ...checkout, orderId }, tools)]);
+  const orderId = isPaid && !checkout.balanceOf ? (checkout.orderId ?? tools.ids.next()) : undefined;
+  const received = isPaid ? await receiveBalance(tx, checkout, tools) : [];
+  await tx.outbox.append([...facts, ...endOf(known.checkout, { ...checkout, orderId }, tools), ...received]);
   if (settlement.holds === 'convert') await tx.holds.convert(nameOf(checkout));
   if (settlement.holds === 'release') await tx.holds.release(nameOf(checkout));
   if (checkout === known.checkout) return checkout;
@@ -73,9 +75,9 @@ async function writeMoney(
   return facts;
 }
 
-/** The fact that tells of a checkout's end, if this is it; cancelling tells nobody (D-10). */
+/** The fact that tells of a checkout's end, if this is it; cancelling tells nobody (D-10), and what is for a balance was opened by nobody who waits. */
 function endOf(before: Checkout, { id: checkoutId, status, workspaceId, mode, orderId }: Checkout, { ids }: SettlementTools): KnownFact[] {
-  if (status === before.status) return [];
+  if (status === before.status || before.balanceOf) return [];
   if (status === 'expired') return [factOf('checkout.expired.v1', { id: ids.next(), workspaceId, mode }, { checkoutId })];
   return orderId ? [factOf('checkout.paid.v1', { id: ids.next(), workspaceId, mode }, { checkoutId, orderId })] : [];
 }
@@ -105,7 +107,12 @@ async function book(tx: CheckoutTx, asked: readonly AskedAttempt[], known: reado
   return booked;
 }
 
-async function takeAgain(tx: CheckoutTx, checkout: Checkout): Promise<'taken' | 'gone'> {
+async function takeAgain(tx: CheckoutTx, checkout: Checkout): Promise<Goods> {
+  const order = orderToPay(checkout);
+  if (order) {
+    const claim = await tx.orders.claim(order, checkout.cart.dueNowMinor);
+    return claim === 'wanted' ? 'taken' : claim;
+  }
   const { short } = await tx.holds.take(nameOf(checkout), checkout.moves);
   return short.length === 0 ? 'taken' : 'gone';
 }
@@ -120,6 +127,22 @@ async function giveBack(tx: CheckoutTx, payment: Payment, { ids, now }: Settleme
   await tx.refunds.insert({ ...common, id: refundId, reason: disposition, status: 'pending' });
   await tx.exceptions.insert({ ...common, id: exceptionId, kind: 'money_returned', refundId, message: whyReturned(payment, amountMinor) });
   return factOf('payment.returned.v1', { id: ids.next(), workspaceId, mode }, { checkoutId, refundId, exceptionId });
+}
+
+/** What was left of an order is paid: the order says what it is now. */
+async function receiveBalance(tx: CheckoutTx, checkout: Checkout, { ids }: SettlementTools): Promise<KnownFact[]> {
+  const order = orderToPay(checkout);
+  if (!order) return [];
+  const { workspaceId, mode, orderId } = order;
+  const statuses = await tx.orders.receive(order);
+  return [
+    factOf('order.updated.v1', { id: ids.next(), workspaceId, mode }, { orderId, ...statuses }),
+    factOf('order.balance_paid.v1', { id: ids.next(), workspaceId, mode }, { orderId }),
+  ];
+}
+
+function orderToPay({ workspaceId, mode, balanceOf }: Checkout): OrderName | undefined {
+  return balanceOf === undefined ? undefined : { workspaceId, mode, orderId: balanceOf };
 }
 
 function orderOf({ checkout, payments }: Settlement, id: string, now: Date) {

@@ -49,6 +49,10 @@ export interface FactData {
   'checkout.expired.v1': { checkoutId: string };
   /** Status or fulfilment of an order changed after it was first paid (D-12); values as of then. */
   'order.updated.v1': { orderId: string; status: OrderStatus; fulfillmentStatus: FulfillmentStatus };
+  /** The buyer of an order is to be told what is still to be paid: its day comes near, or the merchant asks for it. */
+  'order.balance_asked.v1': { orderId: string; why: 'reminder' | 'asked' };
+  /** What was left of an order that was paid by deposit has come, or was handed to the merchant. */
+  'order.balance_paid.v1': { orderId: string };
   /** An order was removed for good (D-17). */
   'order.deleted.v1': { orderId: string; test: boolean; reason: OrderDeletionReason };
   /** Money was given back by itself; buyer and merchant are told why (D-29). */
@@ -77,6 +81,8 @@ export const FACT_TYPES = [
   'checkout.paid.v1',
   'checkout.expired.v1',
   'order.updated.v1',
+  'order.balance_asked.v1',
+  'order.balance_paid.v1',
   'order.deleted.v1',
   'payment.returned.v1',
   'payment.refund_failed.v1',

@@ -1,3 +1,5 @@
+import type { DEPOSIT_BALANCE_MODES } from './event';
+
 /** What a line sells (decisions 3.5 `items[].kind`); delivery is no item (D-94). */
 export const LINE_KINDS = ['product', 'ticket', 'package', 'addon', 'donation'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
@@ -49,11 +51,16 @@ export interface PricedLine {
   dueNowMinor: number;
   /** Sold beyond the stock, to be made (§2.3 r4). */
   preorder: boolean;
+  /** Of a pre-order, as the merchant wrote it: when it is to be had. */
+  preorderEtaText?: string;
   needsDelivery: boolean;
   slot?: BookedSlot;
   /** Answers to the line's questions, by key. */
   responses?: Readonly<Record<string, string | number | boolean | readonly string[]>>;
 }
+
+/** How the rest of a deposit is paid (D-45): on our page, at the door, or as the merchant says. */
+export type BalanceMode = (typeof DEPOSIT_BALANCE_MODES)[number];
 
 /** A whole cart with what it costs (decisions 3.14). */
 export interface PricedCart {
@@ -76,6 +83,8 @@ export interface PricedCart {
   balanceMinor: number;
   /** UTC with Z; when the balance has a day. */
   balanceDueAt?: string;
+  /** How the balance is paid, when there is one; of several ways that lines call for, the first of the list. */
+  balanceMode?: BalanceMode;
   delivery?: { zoneId: string; name: string; kind: 'delivery' | 'pickup' };
   discountCode?: { id: string; code: string };
   /** As the merchant wrote it. */

@@ -14,6 +14,8 @@ export interface Letter {
   facts: readonly LetterFact[];
   /** Page with more. */
   link?: { url: string; text: string };
+  /** Another one, below it. */
+  secondLink?: { url: string; text: string };
   footer: string;
   /** The same for a phone; absent where nothing is told by phone. */
   sms?: string;

@@ -1,3 +1,6 @@
+import type { BalanceMode } from '@svc/contracts';
+import { ENGLISH_BALANCE } from './balance-texts';
+
 /** What the texts about an order are filled with. */
 export interface OrderLetterFacts {
   merchant: string;
@@ -7,6 +10,8 @@ export interface OrderLetterFacts {
   balance?: string;
   /** `5 December 2026`, when the balance has a day. */
   balanceDue?: string;
+  /** How it is paid. */
+  balanceMode: BalanceMode;
   /** Seats whose tickets come with the letter. */
   seats: number;
 }
@@ -27,9 +32,9 @@ export const ENGLISH_MONEY = {
   order: {
     subject: ({ merchant, number }: OrderLetterFacts) => `Your order ${number} at ${merchant}`,
     heading: 'Thank you for your order',
-    paragraphs: ({ merchant, number, paid, balance, balanceDue, seats }: OrderLetterFacts) => [
+    paragraphs: ({ merchant, number, paid, balance, balanceDue, balanceMode, seats }: OrderLetterFacts) => [
       balance
-        ? `${merchant} has your order ${number} and ${paid} of it. ${balance} is still to be paid${balanceDue ? `, by ${balanceDue}` : ''}.`
+        ? `${merchant} has your order ${number} and ${paid} of it. ${ENGLISH_BALANCE.how[balanceMode]({ merchant, number, paid, balance, due: balanceDue })}`
         : `${merchant} has your order ${number}, and it is paid in full. This is your receipt.`,
       ...(seats > 0 ? [`${seats === 1 ? 'Your ticket is' : 'Your tickets are'} attached as a PDF. Show the QR code at the door, on your phone or on paper.`] : []),
     ],

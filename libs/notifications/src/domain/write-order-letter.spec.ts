@@ -1,11 +1,12 @@
-import { TicketLinks } from '@svc/contracts';
+import { BalanceLinks, TicketLinks, type BalanceMode } from '@svc/contracts';
 import { PlainLinkSigner } from '@svc/kernel/testing';
 import { aGuestLetterSource, anOrderLetterSource } from '../testing';
 import { letterText } from './letter-text';
+import type { OrderMessageKind } from './message';
 import { writeOrderLetter } from './write-order-letter';
 
 const stationery = {
-  links: new TicketLinks('https://shop.example', new PlainLinkSigner()), codes: { sign: () => 'code' }, organiser: 'no-reply@shop.example', now: new Date('2026-11-21T08:00:00Z'),
+  links: new TicketLinks('https://shop.example', new PlainLinkSigner()), balances: new BalanceLinks('https://shop.example', new PlainLinkSigner()), codes: { sign: () => 'code' }, organiser: 'no-reply@shop.example', now: new Date('2026-11-21T08:00:00Z'),
 };
 const message = { kind: 'order_confirmed', channel: 'email', recipient: 'ade@example.com', details: {} } as const;
 const write = (source: Parameters<typeof anOrderLetterSource>[0]) => writeOrderLetter(message, anOrderLetterSource(source), stationery);
@@ -24,8 +25,8 @@ describe('the receipt of an order', () => {
   });
 
   it('[D-94] tells what is still to be paid, and by which day of the store', () => {
-    const totals = { currency: 'NGN', discountMinor: 0, deliveryMinor: 0, feeMinor: 0, taxMinor: 0, totalMinor: 100_000, balanceDueAt: '2026-12-04T23:30:00.000Z' };
-    const text = textOf({ order: { status: 'deposit_paid', paidMinor: 30_000, totals } });
+    const totals = { currency: 'NGN', discountMinor: 0, deliveryMinor: 0, feeMinor: 0, taxMinor: 0, totalMinor: 100_000 };
+    const text = textOf({ order: { status: 'deposit_paid', paidMinor: 30_000, totals, balanceDueAt: '2026-12-04T23:30:00.000Z' } });
     expect(text).toContain('NGN 700.00 is still to be paid, by 5 December 2026.');
     expect(text).toContain('Still to be paid: NGN 700.00');
   });
@@ -39,5 +40,56 @@ describe('the receipt of an order', () => {
 
   it.each(['cancelled', 'refunded', 'partially_refunded'] as const)('is not sent of one that is %s by now', (status) => {
     expect(write({ order: { status } })).toBeUndefined();
+  });
+});
+
+describe('what is left to be paid of an order', () => {
+  const PAGE = 'https://shop.example/adire/b/ord_01h455vb4pfc9tdkgafa57v781';
+  const owed = (balanceMode?: BalanceMode, balanceDueAt?: string) => ({
+    order: {
+      status: 'deposit_paid' as const, paidMinor: 30_000, balanceDueAt,
+      totals: { currency: 'NGN', discountMinor: 0, deliveryMinor: 0, feeMinor: 0, taxMinor: 0, totalMinor: 100_000, balanceMode },
+    },
+  });
+  const letterOf = (kind: OrderMessageKind, source: Parameters<typeof anOrderLetterSource>[0]) => writeOrderLetter({ ...message, kind }, anOrderLetterSource(source), stationery);
+
+  it.each<[BalanceMode, string, string]>([
+    ['online', 'You can pay it online whenever you like, by the link below', 'Pay NGN\u00a0700.00'],
+    ['at_door', 'You pay it to Adire House at the door.', 'See your order'],
+    ['manual', 'Adire House will tell you how.', 'See your order'],
+  ])('[D-94] is told by the receipt, with how it is paid and the link: %s', (mode, how, text) => {
+    const letter = write(owed(mode))!;
+    expect(letter.paragraphs.join(' ')).toContain(how);
+    expect(letter.link).toEqual({ url: expect.stringContaining(PAGE), text });
+    expect(write({ ...owed(mode), tickets: aGuestLetterSource() })).toMatchObject({ link: { url: expect.stringContaining('/t/att_') }, secondLink: { url: expect.stringContaining(PAGE) } });
+    expect(write({})).not.toHaveProperty('link.url', expect.stringContaining('/b/'));
+  });
+
+  it('is asked for with the link, and by a text message too', () => {
+    for (const kind of ['balance_asked', 'balance_reminder'] as const) {
+      const letter = letterOf(kind, owed('online', '2026-12-04T23:30:00.000Z'))!;
+      expect(letterText(letter).replaceAll('\u00a0', ' ')).toMatch(/NGN 700\.00.* by 5 December 2026/);
+      expect(letter).toMatchObject({ link: { url: expect.stringContaining(PAGE) }, sms: expect.stringContaining(PAGE) });
+    }
+  });
+
+  it('is not asked for once it is paid, called off, or paid otherwise than online', () => {
+    for (const kind of ['balance_asked', 'balance_reminder'] as const) {
+      expect(letterOf(kind, {})).toBeUndefined();
+      expect(letterOf(kind, { order: { ...owed().order, status: 'cancelled' } })).toBeUndefined();
+      expect(letterOf(kind, owed('at_door'))).toBeUndefined();
+    }
+  });
+
+  it('is thanked for when it has come', () => {
+    expect(letterText(letterOf('balance_received', {})!)).toContain('it is paid in full');
+    expect(letterOf('balance_received', { order: { status: 'cancelled' } })).toBeUndefined();
+  });
+
+  it('[§2.3 r4] stands beside when a pre-order is to be had', () => {
+    const items = [{ name: 'Kaftan', quantity: 1, netMinor: 100_000, preorder: true, preorderEtaText: 'Ready in May' }, { name: 'Cap', quantity: 1, netMinor: 0, preorder: true }];
+    const text = textOf({ order: { items } });
+    expect(text).toContain('1 × Kaftan (pre-order: Ready in May) · NGN 1,000.00');
+    expect(text).toContain('1 × Cap (pre-order) · ');
   });
 });

@@ -1,5 +1,7 @@
+import type { BalanceLinks, BalanceMode } from '@svc/contracts';
 import { formatMoney } from '@svc/kernel';
 import type { OrderLetterSource } from '../ports/letter-sources';
+import { ENGLISH_BALANCE } from './balance-texts';
 import type { Letter, LetterFact } from './letter';
 import { ENGLISH } from './letter-texts';
 import type { Message, OrderMessageKind } from './message';
@@ -8,15 +10,28 @@ import { writeGuestLetter, type Stationery } from './write-guest-letter';
 
 type OrderMessage = Pick<Message, 'channel' | 'recipient' | 'details'> & { kind: OrderMessageKind };
 
+/** With links to what is left to be paid. */
+export interface OrderStationery extends Stationery {
+  balances: BalanceLinks;
+}
+
 /**
- * The confirmation of an order with its receipt, and its tickets as a guest gets them; undefined when it would no longer
- * be true: of an order that was called off or refunded meanwhile.
+ * What the buyer of an order is told; undefined when it would no longer be true: of an order that was called off or refunded
+ * meanwhile, of a balance that is paid by now.
  */
-export function writeOrderLetter(message: OrderMessage, source: OrderLetterSource, stationery: Stationery): Letter | undefined {
-  const { order, workspace, face, contactName, tickets } = source;
-  if (order.status !== 'paid' && order.status !== 'deposit_paid') return undefined;
+export function writeOrderLetter({ kind, ...message }: OrderMessage, source: OrderLetterSource, stationery: OrderStationery): Letter | undefined {
+  const { status } = source.order;
+  if (kind === 'order_confirmed') return status === 'paid' || status === 'deposit_paid' ? confirmation({ ...message, kind }, source, stationery) : undefined;
+  const isTrue = kind === 'balance_received' ? status === 'paid' : status === 'deposit_paid' && modeOf(source) === 'online';
+  return isTrue ? balanceLetter(kind, source, stationery) : undefined;
+}
+
+/** The confirmation of an order with its receipt, and its tickets as a guest gets them. */
+function confirmation(message: OrderMessage, source: OrderLetterSource, stationery: OrderStationery): Letter {
+  const { workspace, face, contactName, tickets } = source;
   const admission = tickets && writeGuestLetter({ ...message, kind: 'registration_confirmed' }, tickets, stationery);
   const facts = factsOf(source, admission?.tickets?.seats.length ?? 0);
+  const toPay = facts.balance ? linkToBalance(source, stationery, modeOf(source) === 'online' ? ENGLISH_BALANCE.pay(facts.balance) : ENGLISH_BALANCE.see) : undefined;
   const { order: texts, language } = ENGLISH_MONEY;
   return {
     language,
@@ -27,7 +42,8 @@ export function writeOrderLetter(message: OrderMessage, source: OrderLetterSourc
     greeting: ENGLISH.greeting(contactName),
     paragraphs: texts.paragraphs(facts),
     facts: [...receiptOf(source, facts), ...(admission?.facts ?? [])],
-    link: admission?.link,
+    link: admission?.link ?? toPay,
+    secondLink: admission?.link && toPay,
     footer: texts.footer(workspace.displayName),
     sms: [texts.sms(facts), admission?.link?.url].filter(Boolean).join(' '),
     calendars: admission?.calendars ?? [],
@@ -35,8 +51,41 @@ export function writeOrderLetter(message: OrderMessage, source: OrderLetterSourc
   };
 }
 
-function factsOf({ order: { number, totals, paidMinor }, workspace }: OrderLetterSource, seats: number): OrderLetterFacts {
-  const { currency, totalMinor, balanceDueAt } = totals;
+/** What is about the rest of an order alone: to be paid, or paid. */
+function balanceLetter(kind: Exclude<OrderMessageKind, 'order_confirmed'>, source: OrderLetterSource, stationery: OrderStationery): Letter {
+  const { workspace, face, contactName } = source;
+  const facts = factsOf(source, 0);
+  const told = { ...facts, balance: facts.balance ?? '', due: facts.balanceDue };
+  const texts = ENGLISH_BALANCE.kinds[kind];
+  const link = kind === 'balance_received' ? undefined : linkToBalance(source, stationery, ENGLISH_BALANCE.pay(told.balance));
+  return {
+    language: ENGLISH_MONEY.language,
+    brand: { name: workspace.displayName, ...face },
+    addressee: contactName,
+    subject: texts.subject(told),
+    heading: texts.heading,
+    greeting: ENGLISH.greeting(contactName),
+    paragraphs: texts.paragraphs(told),
+    facts: receiptOf(source, facts),
+    link,
+    footer: ENGLISH_MONEY.order.footer(workspace.displayName),
+    sms: [texts.sms(told), link?.url].filter(Boolean).join(' '),
+    calendars: [],
+  };
+}
+
+function linkToBalance({ workspace, order }: OrderLetterSource, { balances }: OrderStationery, text: string): Letter['link'] {
+  return { url: balances.page({ workspaceSlug: workspace.slug, orderId: order.id }), text };
+}
+
+function modeOf({ order }: OrderLetterSource): BalanceMode {
+  return order.totals.balanceMode ?? 'online';
+}
+
+function factsOf(source: OrderLetterSource, seats: number): OrderLetterFacts {
+  const { order, workspace } = source;
+  const { number, totals, paidMinor, balanceDueAt } = order;
+  const { currency, totalMinor } = totals;
   const left = totalMinor - paidMinor;
   return {
     merchant: workspace.displayName,
@@ -44,6 +93,7 @@ function factsOf({ order: { number, totals, paidMinor }, workspace }: OrderLette
     paid: formatMoney(paidMinor, currency),
     balance: left > 0 ? formatMoney(left, currency) : undefined,
     balanceDue: balanceDueAt && new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: workspace.timezone }).format(new Date(balanceDueAt)),
+    balanceMode: modeOf(source),
     seats,
   };
 }
@@ -55,7 +105,7 @@ function receiptOf({ order: { items, totals } }: OrderLetterSource, facts: Order
   const unlessNothing = (name: string, amountMinor: number) => (amountMinor === 0 ? [] : [{ name, lines: [money(amountMinor)] }]);
   return [
     { name: labels.order, lines: [facts.number] },
-    { name: labels.items, lines: items.map(({ name, variantName, quantity, netMinor }) => `${quantity} × ${[name, variantName].filter(Boolean).join(', ')} · ${money(netMinor)}`) },
+    { name: labels.items, lines: items.map((item) => itemText(item, money)) },
     ...unlessNothing(labels.discount, -totals.discountMinor),
     ...unlessNothing(labels.delivery, totals.deliveryMinor),
     ...unlessNothing(labels.fees, totals.feeMinor),
@@ -64,4 +114,9 @@ function receiptOf({ order: { items, totals } }: OrderLetterSource, facts: Order
     { name: labels.paid, lines: [facts.paid] },
     ...(facts.balance ? [{ name: labels.balance, lines: [facts.balance] }] : []),
   ];
+}
+
+function itemText({ name, variantName, quantity, netMinor, preorder, preorderEtaText }: OrderLetterSource['order']['items'][number], money: (amountMinor: number) => string): string {
+  const when = preorder ? ` (${preorderEtaText ? ENGLISH_BALANCE.eta(preorderEtaText) : ENGLISH_BALANCE.preorder})` : '';
+  return `${quantity} × ${[name, variantName].filter(Boolean).join(', ')}${when} · ${money(netMinor)}`;
 }

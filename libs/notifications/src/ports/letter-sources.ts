@@ -52,11 +52,14 @@ export interface OrderLetterSource {
   face: GuestLetterSource['face'];
   contactName: string;
   order: {
+    id: string;
     number: number;
     status: OrderStatus;
-    items: readonly { name: string; variantName?: string; quantity: number; netMinor: number }[];
-    totals: Pick<PricedCart, 'currency' | 'discountMinor' | 'deliveryMinor' | 'feeMinor' | 'taxMinor' | 'totalMinor' | 'balanceDueAt'>;
+    items: readonly { name: string; variantName?: string; quantity: number; netMinor: number; preorder?: boolean; preorderEtaText?: string }[];
+    totals: Pick<PricedCart, 'currency' | 'discountMinor' | 'deliveryMinor' | 'feeMinor' | 'taxMinor' | 'totalMinor' | 'balanceMode'>;
     paidMinor: number;
+    /** By when what is left is to be paid. */
+    balanceDueAt?: string;
   };
   /** Of an order of tickets. */
   tickets?: GuestLetterSource;

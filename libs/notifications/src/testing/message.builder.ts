@@ -57,7 +57,7 @@ export function anOrderLetterSource({ order, ...facts }: Partial<Omit<OrderLette
   return {
     workspace, face, contactName,
     order: {
-      number: 1001, status: 'paid', paidMinor: 100_000,
+      id: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01', number: 1001, status: 'paid', paidMinor: 100_000,
       items: [{ name: 'Kaftan', variantName: 'Large', quantity: 2, netMinor: 100_000 }],
       totals: { currency: 'NGN', discountMinor: 0, deliveryMinor: 0, feeMinor: 0, taxMinor: 0, totalMinor: 100_000 },
       ...order,

@@ -1,7 +1,7 @@
 import type { KnownFact } from '@svc/contracts';
 import type { Bell, IdGenerator } from '@svc/kernel';
 import { alertsOf, isForMerchants, type AlertFact } from '../domain/alerts-of';
-import { buyerMessagesOf, isAboutMoney, moneyAlertsOf, subjectIdOf, type MoneyFact } from '../domain/buyer-messages-of';
+import { buyerMessagesOf, isAboutMoney, isAboutOrder, moneyAlertsOf, subjectIdOf, type MoneyFact } from '../domain/buyer-messages-of';
 import { isForGuests, messagesOf, type NewMessage } from '../domain/messages-of';
 import type { MessagePlan, Owned } from '../ports/message-plan';
 
@@ -35,8 +35,8 @@ async function toGuests(plan: MessagePlan, facts: readonly KnownFact[]): Promise
 async function toBuyers(plan: MessagePlan, facts: readonly MoneyFact[]): Promise<NewMessage[]> {
   if (facts.length === 0) return [];
   const owned = (wanted: (fact: MoneyFact) => boolean) => facts.filter(wanted).map((fact): Owned => ({ workspaceId: fact.workspaceId, id: subjectIdOf(fact) }));
-  const buyers = await plan.buyers({ orders: owned(({ type }) => type === 'checkout.paid.v1'), refunds: owned(({ type }) => type === 'payment.returned.v1') });
-  const alerting = facts.filter(({ type }) => type !== 'checkout.paid.v1');
+  const buyers = await plan.buyers({ orders: owned(isAboutOrder), refunds: owned(({ type }) => type === 'payment.returned.v1') });
+  const alerting = facts.filter((fact) => !isAboutOrder(fact));
   const addresses = alerting.length > 0 ? await plan.alertAddresses(alerting.map(({ workspaceId }) => workspaceId)) : [];
   return facts.flatMap((fact) => [...buyerMessagesOf(fact, buyers), ...moneyAlertsOf(fact, addresses)]);
 }

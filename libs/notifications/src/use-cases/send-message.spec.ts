@@ -1,4 +1,4 @@
-import { TicketLinks } from '@svc/contracts';
+import { BalanceLinks, TicketLinks } from '@svc/contracts';
 import { NotFound } from '@svc/kernel';
 import { PlainLinkSigner, RecordingJobQueue } from '@svc/kernel/testing';
 import { NotFailed } from '../domain/notifications.errors';
@@ -36,7 +36,7 @@ beforeEach(() => {
 function sending(): SendMessage {
   const links = new TicketLinks('https://tickets.example', new PlainLinkSigner());
   const sources = { ofRegistration: async () => source, ofOrder: async () => order, ofRefund: async () => refund, ofDestination: async () => alert };
-  const desk = { sources, documents: new PlainTicketDocuments(), codes: { sign: () => 'code' }, links, organiser: 'no-reply@shop.example' };
+  const desk = { sources, documents: new PlainTicketDocuments(), codes: { sign: () => 'code' }, links, balances: new BalanceLinks('https://tickets.example', new PlainLinkSigner()), organiser: 'no-reply@shop.example' };
   const send = <Sent>(kept: Sent[]) => ({ send: async (sent: Sent) => (kept.push(sent), outcome) });
   return new SendMessage(messages.work, desk, send(emails), send(texts), { now: () => now });
 }

@@ -1,4 +1,4 @@
-import type { TicketLinks } from '@svc/contracts';
+import type { BalanceLinks, TicketLinks } from '@svc/contracts';
 import type { Clock } from '@svc/kernel';
 import type { Letter } from '../domain/letter';
 import { letterHtml } from '../domain/letter-html';
@@ -23,6 +23,7 @@ export interface LetterDesk {
   documents: TicketDocuments;
   codes: TicketCodes;
   links: TicketLinks;
+  balances: BalanceLinks;
   /** Address that calendar entries are from; it takes no answers. */
   organiser: string;
 }
@@ -55,7 +56,7 @@ export class SendMessage {
   }
 
   private async write({ kind, ...message }: Message): Promise<Letter | undefined> {
-    const { sources, codes, links, organiser } = this.desk;
+    const { sources, codes, links, balances, organiser } = this.desk;
     if (isAlertKind(kind)) {
       const source = await sources.ofDestination(message);
       return source && writeAlertLetter({ ...message, kind }, source);
@@ -67,7 +68,7 @@ export class SendMessage {
     const stationery = { codes, links, organiser, now: this.clock.now() };
     if (isOrderKind(kind)) {
       const source = await sources.ofOrder(message);
-      return source && writeOrderLetter({ ...message, kind }, source, stationery);
+      return source && writeOrderLetter({ ...message, kind }, source, { ...stationery, balances });
     }
     const source = await sources.ofRegistration(message);
     return source && writeGuestLetter({ ...message, kind }, source, stationery);

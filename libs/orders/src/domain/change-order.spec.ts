@@ -7,7 +7,7 @@ const WORKSPACE = '01890a5d-ac96-774b-bcce-b302099a8058';
 
 function anOrder(given: Partial<PaidCart> = {}, changed: Partial<OrderDetails> = {}): OrderDetails {
   const paid = aPaidCart({ workspaceId: WORKSPACE, ...given });
-  const payments = [{ id: 'payment', rail: 'card' as const, amountMinor: paid.paidMinor, currency: 'NGN', paidAt: PAID_AT }];
+  const payments = [{ id: 'payment', checkoutId: paid.checkoutId!, rail: 'card' as const, amountMinor: paid.paidMinor, currency: 'NGN', paidAt: PAID_AT }];
   return { ...placeOrder(paid), number: 1001, payments, refunds: [], ...changed };
 }
 

@@ -18,6 +18,8 @@ export interface OrderChange {
   after: Order;
   /** To be given back. */
   refundMinor: number;
+  /** What the buyer is told besides. */
+  news?: 'order.balance_asked.v1' | 'order.balance_paid.v1';
 }
 
 /**
@@ -81,12 +83,12 @@ function amountOf(order: OrderDetails, wanted: WantedRefund, pieces: readonly Pi
   if ('amountMinor' in wanted) return wanted.amountMinor;
   const lines = order.items.map(({ id, line, refundedQuantity }) => ({ ...line, id, refundedQuantity }));
   const { totalMinor } = refundPieces({ lines, deliveryMinor: order.totals.deliveryMinor }, pieces.map(({ itemId: id, quantity }) => ({ id, quantity })));
-  // What was paid as a deposit is all there is to give back, whatever the pieces cost.
-  return order.status === 'deposit_paid' ? Math.min(totalMinor, left) : totalMinor;
+  // What was paid as a deposit, or to us at all, is all there is to give back, whatever the pieces cost.
+  return order.status === 'deposit_paid' || order.receivedByHandMinor > 0 ? Math.min(totalMinor, left) : totalMinor;
 }
 
 function statusAfterRefund(order: OrderDetails, refundMinor: number): Order['status'] {
-  const isAll = refundedMinorOf(order) + refundMinor >= order.paidMinor;
+  const isAll = refundedMinorOf(order) + refundMinor >= order.paidMinor - order.receivedByHandMinor;
   const next = isAll ? 'refunded' : 'partially_refunded';
   return canOrderBecome(order.status, next) ? next : order.status;
 }

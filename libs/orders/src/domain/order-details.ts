@@ -4,6 +4,8 @@ import type { Order } from './order';
 /** Money that was taken for an order. */
 export interface OrderPayment {
   id: string;
+  /** That it came through: the one that the order was placed by, or one for its balance. */
+  checkoutId: string;
   rail: PaymentRail;
   /** What of it the order took. */
   amountMinor: number;
@@ -51,12 +53,12 @@ export function balanceDueMinorOf({ status, totals, paidMinor }: Pick<Order, 'st
 }
 
 /** From which payments an amount goes back: the oldest first, of each no more than is left. */
-export function spreadRefund(order: Pick<OrderDetails, 'payments' | 'refunds'>, amountMinor: number): { paymentId: string; amountMinor: number }[] {
+export function spreadRefund(order: Pick<OrderDetails, 'payments' | 'refunds'>, amountMinor: number): { paymentId: string; checkoutId: string; amountMinor: number }[] {
   let rest = amountMinor;
   return order.payments.flatMap((payment) => {
     const part = Math.min(rest, leftOf(payment, order));
     rest -= part;
-    return part > 0 ? [{ paymentId: payment.id, amountMinor: part }] : [];
+    return part > 0 ? [{ paymentId: payment.id, checkoutId: payment.checkoutId, amountMinor: part }] : [];
   });
 }
 

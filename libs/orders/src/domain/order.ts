@@ -60,6 +60,12 @@ export interface Order {
   totals: OrderTotals;
   /** What was received and taken for it, refunds included. */
   paidMinor: number;
+  /** Of it, the balance that the merchant took by hand: no payment of ours tells of it. */
+  receivedByHandMinor: number;
+  /** By when what is left is to be paid, when it has a day. */
+  balanceDueAt?: Date;
+  /** When the buyer is to be reminded of it next. */
+  remindAt?: Date;
   contact: OrderContact;
   deliveryAddress?: OrderAddress;
   responses: Answers;

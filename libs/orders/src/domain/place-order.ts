@@ -1,6 +1,7 @@
 import type { PricedCart } from '@svc/contracts';
 import { createHash } from 'node:crypto';
 import type { Attendee } from '@svc/ticketing';
+import { nextReminder } from './balance';
 import { fulfillmentOf } from './fulfillment';
 import type { Order, OrderContact } from './order';
 import { statusWhenPaid } from './order-status';
@@ -29,9 +30,14 @@ export function placeOrder({ cart: { lines, ...totals }, contact, seats, paidAt,
     refundedQuantity: 0,
     seats: sold.filter(({ lineId }) => lineId === id).map(({ lineId: _, ...seat }): Attendee => ({ ...seat, status: 'confirmed', serial: 1 })),
   }));
+  const status = statusWhenPaid({ totalMinor: totals.totalMinor, paidMinor: facts.paidMinor });
+  const balanceDueAt = status === 'deposit_paid' && totals.balanceDueAt !== undefined ? new Date(totals.balanceDueAt) : undefined;
   return {
     ...facts,
-    status: statusWhenPaid({ totalMinor: totals.totalMinor, paidMinor: facts.paidMinor }),
+    status,
+    receivedByHandMinor: 0,
+    balanceDueAt,
+    remindAt: nextReminder({ mode: facts.mode, status, totals, balanceDueAt }, paidAt),
     fulfillmentStatus: fulfillmentOf(items, paidAt),
     totals,
     contact: { ...contact, id: contactIdOf(facts, contact), name: contact.name ?? contact.email ?? '' },

@@ -25,7 +25,7 @@ export function presentOrder(order: ReadOrder): StoreOrderRecord {
     paidMinor: order.paidMinor,
     refundedMinor: refundedMinorOf(order),
     balanceDueMinor,
-    balanceDueAt: balanceDueMinor > 0 ? totals.balanceDueAt : undefined,
+    balanceDueAt: balanceDueMinor > 0 ? order.balanceDueAt && timestampOf(order.balanceDueAt) : undefined,
     checkoutRef: order.checkoutId && refOf('chk', order.checkoutId),
     source: order.source,
     contact: { ref: refOf('con', contact.id), name: contact.name, email: contact.email, phone: contact.phone },

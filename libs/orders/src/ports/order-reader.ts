@@ -8,6 +8,8 @@ export interface OrderQuery {
   mode: Mode;
   status?: OrderStatus;
   fulfillmentStatus?: FulfillmentStatus;
+  /** `due`: something is left to be paid; `overdue`: and its day is over. */
+  balance?: 'due' | 'overdue';
   /** The number, or part of the buyer's name, e-mail or phone number in any case. */
   search?: string;
   /** Begin below this order's id. */
@@ -24,6 +26,8 @@ export abstract class OrderReader {
   abstract changedSince(workspaceId: string, mode: Mode, since: string | undefined, limit: number): Promise<ReadOrder[]>;
   abstract page(workspaceId: string, query: OrderQuery): Promise<{ data: ReadOrder[]; next?: string }>;
   abstract find(name: OrderName): Promise<ReadOrder | undefined>;
+  /** Orders whose buyer is to be reminded of the balance by now, as `<workspace>/<mode>/<order>`, of any workspace; the longest due first. */
+  abstract toRemind(most: number): Promise<string[]>;
   /** In which mode an order was placed. */
   abstract modeOf(workspaceId: string, orderId: string): Promise<Mode | undefined>;
 }

@@ -9,7 +9,7 @@ import type { OrderDetails } from '../domain/order-details';
 export interface OrderStore {
   /** Nobody else changes it, nor refunds any of it, until the transaction ends. */
   lock(name: OrderName): Promise<OrderDetails | undefined>;
-  /** Writes status, fulfilment, what of each item was handed over or refunded, and the status of its seats; counts its version up. */
+  /** Writes status, fulfilment, what was paid and is to be paid by when, what of each item was handed over or refunded, and the status of its seats; counts its version up. */
   update(order: Order): Promise<void>;
   /** Notes that refunds are of this order; they are written before. */
   addRefunds(name: OrderName, refundIds: readonly string[]): Promise<void>;

@@ -49,7 +49,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
 
   async function order(given: Partial<PaidCart> = {}, parts?: number[]): Promise<{ name: OrderName; paid: PaidCart; payments: OrderPayment[] }> {
     const paid = aPaidCart({ workspaceId, ...given });
-    const payments = (parts ?? [paid.paidMinor]).map((amountMinor) => ({ id: nextId(), rail: 'card' as const, amountMinor, currency: 'NGN', paidAt: PAID_AT }));
+    const payments = (parts ?? [paid.paidMinor]).map((amountMinor) => ({ id: nextId(), checkoutId: paid.checkoutId!, rail: 'card' as const, amountMinor, currency: 'NGN', paidAt: PAID_AT }));
     await place.place(paid, payments);
     return { name: { workspaceId, mode: paid.mode, orderId: paid.id }, paid, payments };
   }
@@ -61,7 +61,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     const { lines: _, ...totals } = paid.cart;
     expect(await read(name)).toEqual({
       workspaceId, mode: 'live', id: paid.id, number: 1001, checkoutId: paid.checkoutId, source: 'storefront_api', status: 'paid', fulfillmentStatus: 'unfulfilled',
-      totals, paidMinor: paid.paidMinor, contact: { id: expect.any(String), name: 'Adé Ọlá', email: 'Ade@Example.com' }, deliveryAddress: paid.deliveryAddress,
+      totals, paidMinor: paid.paidMinor, receivedByHandMinor: 0, contact: { id: expect.any(String), name: 'Adé Ọlá', email: 'Ade@Example.com' }, deliveryAddress: paid.deliveryAddress,
       responses: paid.responses, placedAt: PAID_AT, paidAt: PAID_AT, version: 1, payments, refunds: [],
       items: lines.map(({ id, ...line }) => ({ id, line, fulfilledQuantity: 0, refundedQuantity: 0, seats: [] })),
     });

@@ -1,3 +1,4 @@
+import { askForBalance, receiveBalance, refuseSettled } from '../domain/balance';
 import { cancelOrder, fulfilOrder, refundOrder, type Pieces, type WantedRefund } from '../domain/change-order';
 import type { OrderCommand, OrderDesk } from './order-desk';
 
@@ -41,5 +42,40 @@ export class RefundOrder {
 
   execute({ wanted, reason, ...command }: RefundOrderCommand): Promise<void> {
     return this.desk.change(command, (order, now) => refundOrder(order, now, wanted), reason);
+  }
+}
+
+export interface RecordBalanceCommand extends OrderCommand {
+  /** Of the merchant: how it was paid. */
+  reason?: string;
+}
+
+/** Notes that the merchant has received all that was left to be paid. Throws NotFound, and InvalidInput when nothing was left. */
+export class RecordBalance {
+  constructor(private readonly desk: OrderDesk) {}
+
+  execute({ reason, ...command }: RecordBalanceCommand): Promise<void> {
+    return this.desk.change(
+      command,
+      (order) => {
+        refuseSettled(order);
+        return { after: receiveBalance(order, { byHand: true }), refundMinor: 0, news: 'order.balance_paid.v1' };
+      },
+      reason,
+    );
+  }
+}
+
+export interface AskForBalanceCommand extends OrderCommand {
+  /** By when it is to be paid; as it is when absent. */
+  dueAt?: Date;
+}
+
+/** Sends the buyer of an order the link by which they pay what is left of it. Throws NotFound, and InvalidInput when they cannot. */
+export class AskForBalance {
+  constructor(private readonly desk: OrderDesk) {}
+
+  execute({ dueAt, ...command }: AskForBalanceCommand): Promise<void> {
+    return this.desk.change(command, (order, now) => ({ after: askForBalance(order, now, dueAt), refundMinor: 0, news: 'order.balance_asked.v1' }));
   }
 }

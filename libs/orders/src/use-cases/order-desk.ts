@@ -26,17 +26,17 @@ export class OrderDesk {
       const before = await orders.lock(command);
       if (!before) throw new NotFound('order');
       const now = this.clock.now();
-      const { after, refundMinor } = decide(before, now);
+      const { after, refundMinor, news } = decide(before, now);
       if (after === before && refundMinor === 0) return;
       const sent = this.refundsOf(before, refundMinor, now, reason);
       for (const refund of sent) await refunds.insert(refund);
       if (sent.length > 0) await orders.addRefunds(command, sent.map(({ id }) => id));
       await orders.update(after);
-      await outbox.append(this.tell(before, after));
+      await outbox.append([...this.tell(before, after), ...this.news(before, news)]);
       await audit.record(before.workspaceId, command.author, [
         {
           action: 'change', subject: { kind: 'order', ref: refOf('ord', before.id), name: before.number?.toString() }, fields: changedFields(before, after),
-          details: refundMinor > 0 ? { refundMinor, currency: before.totals.currency, reason: reason ?? null } : undefined,
+          details: detailsOf(before, { after, refundMinor, news }, reason),
         },
       ]);
       await counts.giveBack(before, freedByOrder(before, after));
@@ -44,11 +44,17 @@ export class OrderDesk {
   }
 
   private refundsOf(order: OrderDetails, amountMinor: number, createdAt: Date, reason?: string): Refund[] {
-    const { workspaceId, mode, checkoutId, totals } = order;
-    if (amountMinor === 0 || !checkoutId) return [];
+    const { workspaceId, mode, totals } = order;
+    if (amountMinor === 0) return [];
     return spreadRefund(order, amountMinor).map((part) => ({
-      workspaceId, mode, checkoutId, ...part, id: this.ids.next(), currency: totals.currency, reason, status: 'pending', createdAt,
+      workspaceId, mode, ...part, id: this.ids.next(), currency: totals.currency, reason, status: 'pending', createdAt,
     }));
+  }
+
+  private news({ workspaceId, mode, id: orderId }: Order, type: OrderChange['news']): KnownFact[] {
+    const owner = { id: this.ids.next(), workspaceId, mode };
+    if (type === 'order.balance_asked.v1') return [factOf(type, owner, { orderId, why: 'asked' })];
+    return type ? [factOf(type, owner, { orderId })] : [];
   }
 
   /** `order.updated` when either status changed (D-12). */
@@ -60,6 +66,13 @@ export class OrderDesk {
 }
 
 function changedFields(before: Order, after: Order): string[] {
-  const fields = (['status', 'fulfillmentStatus'] as const).filter((field) => before[field] !== after[field]);
+  const fields = (['status', 'fulfillmentStatus', 'paidMinor', 'balanceDueAt'] as const).filter((field) => before[field]?.valueOf() !== after[field]?.valueOf());
   return before.items.some((item, index) => item !== after.items[index]) ? [...fields, 'items'] : fields;
+}
+
+function detailsOf(before: Order, { after, refundMinor, news }: OrderChange, reason?: string): Record<string, string | number | null> | undefined {
+  const { currency } = before.totals;
+  if (refundMinor > 0) return { refundMinor, currency, reason: reason ?? null };
+  if (news === 'order.balance_paid.v1') return { receivedMinor: after.paidMinor - before.paidMinor, currency, reason: reason ?? null };
+  return news && { asked: 'balance' };
 }

@@ -11,7 +11,7 @@ export const managedCheckoutView = z
   .object({
     ref: z.string(),
     mode: z.enum(['live', 'test']),
-    kind: z.enum(['products', 'event']),
+    kind: z.enum(['products', 'event', 'balance']).describe('`balance`: of an order that was paid by deposit; `orderRef` is that order.'),
     channel: z.enum(['hosted', 'headless']),
     status: z.enum(CHECKOUT_STATUSES),
     currency: z.string(),
@@ -42,7 +42,7 @@ export const managedCheckoutDetail = managedCheckoutView
 export type ManagedCheckoutDetail = z.infer<typeof managedCheckoutDetail>;
 
 export function presentManagedCheckout(checkout: Checkout): ManagedCheckoutView {
-  const { id, mode, kind, channel, status, cart, contact, orderId, orderNumber, createdAt, expiresAt, completedAt, cancelledAt } = checkout;
+  const { id, mode, kind, channel, status, cart, contact, balanceOf, orderId = balanceOf, orderNumber, createdAt, expiresAt, completedAt, cancelledAt } = checkout;
   return {
     ref: refOf('chk', id),
     mode,

@@ -1,12 +1,15 @@
 import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import type { Author } from '@svc/kernel';
-import { CancelOrder, FulfilOrder, OrderReader, presentOrder, RefundOrder, storeOrderRecord, type OrderName, type Pieces, type StoreOrderRecord } from '@svc/orders';
+import {
+  AskForBalance, CancelOrder, FulfilOrder, OrderReader, presentOrder, RecordBalance, RefundOrder, storeOrderRecord, type OrderName, type Pieces, type StoreOrderRecord,
+} from '@svc/orders';
 import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import { nameOfOrder, presentManagedOrder } from './managed-order';
 import {
-  cancelOrderBody, fulfilOrderBody, listOrdersQuery, orderNamed, refundOrderBody, type CancelOrderBody, type FulfilOrderBody, type ListOrdersQuery, type RefundOrderBody,
+  askForBalanceBody, balancePaidBody, cancelOrderBody, fulfilOrderBody, listOrdersQuery, orderNamed, refundOrderBody, type AskForBalanceBody, type BalancePaidBody, type CancelOrderBody,
+  type FulfilOrderBody, type ListOrdersQuery, type RefundOrderBody,
 } from './orders.dto';
 
 const common = { audience: 'workspace', tag: 'Orders and payments' } as const;
@@ -19,14 +22,16 @@ export class ManagedOrdersController {
     @Inject(FulfilOrder) private readonly fulfilOrder: FulfilOrder,
     @Inject(CancelOrder) private readonly cancelOrder: CancelOrder,
     @Inject(RefundOrder) private readonly refundOrder: RefundOrder,
+    @Inject(RecordBalance) private readonly recordBalance: RecordBalance,
+    @Inject(AskForBalance) private readonly askForBalance: AskForBalance,
   ) {}
 
   @ManagementOperation({
     ...common, id: 'listManagedOrders', method: 'GET', path: '/admin/orders', summary: 'List orders, newest first', query: listOrdersQuery, returns: pageView(storeOrderRecord),
   })
   async list(@ManagedWorkspace() { id }: Workspace, @Query(read(listOrdersQuery)) query: ListOrdersQuery) {
-    const { mode, status, fulfillmentStatus, search } = query;
-    return presentPage(await this.orders.page(id, { mode, status, fulfillmentStatus, search, ...pageRequestOf(query, 'ord') }), 'ord', presentOrder);
+    const { mode, status, fulfillmentStatus, balance, search } = query;
+    return presentPage(await this.orders.page(id, { mode, status, fulfillmentStatus, balance, search, ...pageRequestOf(query, 'ord') }), 'ord', presentOrder);
   }
 
   @ManagementOperation({ ...common, id: 'readOrder', method: 'GET', path: '/admin/orders/:ref', summary: 'Read an order', returns: storeOrderRecord })
@@ -81,6 +86,42 @@ export class ManagedOrdersController {
     const name = await this.nameOf(workspace, orderId);
     const wanted = items ? { items: items.map(piecesOf) } : amountMinor === undefined ? 'all' : { amountMinor };
     await this.refundOrder.execute({ ...name, author, wanted, reason });
+    return this.present(name);
+  }
+
+  @ManagementOperation({
+    ...common, id: 'recordBalancePaid', method: 'POST', path: '/admin/orders/:ref/balance-paid', summary: 'Note that the rest of an order was paid to you',
+    description:
+      'Of an order that was paid by deposit: all that is left was paid at the door, in cash, by any way of your own. The order is paid from then on, and the buyer is told. ' +
+      'That money is not refunded from here; money that comes online for it after all goes back by itself.',
+    body: balancePaidBody, returns: storeOrderRecord,
+  })
+  async balancePaid(
+    @ManagedWorkspace() workspace: Workspace,
+    @CallingAuthor() author: Author,
+    @Param('ref', orderNamed) orderId: string,
+    @Body(read(balancePaidBody)) body: BalancePaidBody,
+  ): Promise<StoreOrderRecord> {
+    const name = await this.nameOf(workspace, orderId);
+    await this.recordBalance.execute({ ...name, author, ...body });
+    return this.present(name);
+  }
+
+  @ManagementOperation({
+    ...common, id: 'askForBalance', method: 'POST', path: '/admin/orders/:ref/ask-for-balance', summary: 'Ask the buyer for the rest of an order',
+    description:
+      'Sends the buyer the link by which they pay what is left, as often as you ask; with `dueAt` it is to be paid by then, and they are reminded before. ' +
+      'For orders whose balance is paid online. Nothing is sent in test mode.',
+    body: askForBalanceBody, returns: storeOrderRecord,
+  })
+  async askForRest(
+    @ManagedWorkspace() workspace: Workspace,
+    @CallingAuthor() author: Author,
+    @Param('ref', orderNamed) orderId: string,
+    @Body(read(askForBalanceBody)) { dueAt }: AskForBalanceBody,
+  ): Promise<StoreOrderRecord> {
+    const name = await this.nameOf(workspace, orderId);
+    await this.askForBalance.execute({ ...name, author, dueAt: dueAt === undefined ? undefined : new Date(dueAt) });
     return this.present(name);
   }
 

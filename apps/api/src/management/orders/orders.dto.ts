@@ -11,6 +11,7 @@ export const modeFilter = z.enum(['live', 'test'], 'Give live or test.').default
 export const listOrdersQuery = pageQuery.extend({
   status: z.enum(ORDER_STATUSES, oneOf(ORDER_STATUSES)).optional(),
   fulfillmentStatus: z.enum(FULFILLMENT_STATUSES, oneOf(FULFILLMENT_STATUSES)).optional(),
+  balance: z.enum(['due', 'overdue'], 'Give due or overdue.').optional().describe('Only those that were paid by deposit, whose rest is still to be paid; `overdue`: and whose day is over.'),
   search: filter('Only the one of this number, or with this in the buyer’s name, e-mail or phone number, in any case.'),
   mode: modeFilter,
 });
@@ -59,6 +60,18 @@ export const refundOrderBody = z
   .default({})
   .meta({ id: 'RefundOrderBody' });
 export type RefundOrderBody = z.output<typeof refundOrderBody>;
+
+export const balancePaidBody = z
+  .strictObject({ reason: reason.optional().describe('How it was paid, for the record.') })
+  .default({})
+  .meta({ id: 'BalancePaidBody' });
+export type BalancePaidBody = z.output<typeof balancePaidBody>;
+
+export const askForBalanceBody = z
+  .strictObject({ dueAt: z.iso.datetime('Give a moment in UTC: 2026-12-01T12:00:00Z.').optional().describe('By when it is to be paid; as it is when absent.') })
+  .default({})
+  .meta({ id: 'AskForBalanceBody' });
+export type AskForBalanceBody = z.output<typeof askForBalanceBody>;
 
 /** Pipe from the ref of an order to its id. */
 export const orderNamed: PipeTransform<string, string> = {

@@ -6,7 +6,7 @@ const MOMENTS = ['heldUntil', 'expiresAt', 'createdAt', 'completedAt', 'cancelle
 
 /** Where each part of a checkout lies. */
 const COLUMNS: { readonly [Field in keyof Omit<Required<Checkout>, 'waits'>]: string } = {
-  workspaceId: 'workspace_id', mode: 'mode', id: 'id', kind: 'kind', channel: 'channel', status: 'status', eventId: 'event_id', cart: 'cart', seats: 'seats',
+  workspaceId: 'workspace_id', mode: 'mode', id: 'id', kind: 'kind', channel: 'channel', status: 'status', eventId: 'event_id', balanceOf: 'balance_of', cart: 'cart', seats: 'seats',
   responses: 'responses', dateOfBirth: 'date_of_birth', moves: 'moves', holds: 'holds', heldUntil: 'held_until', contact: 'contact',
   deliveryAddress: 'delivery_address', returnUrl: 'return_url', expiresAt: 'expires_at', createdAt: 'created_at', completedAt: 'completed_at',
   cancelledAt: 'cancelled_at', orderId: 'order_id', orderNumber: 'order_number', version: 'version',

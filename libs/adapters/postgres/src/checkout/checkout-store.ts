@@ -1,4 +1,4 @@
-import type { Checkout, CheckoutStore } from '@svc/checkout';
+import type { BalanceCheckout, Checkout, CheckoutStore, OrderName } from '@svc/checkout';
 import type { CheckoutName } from '@svc/payments';
 import type { EntityManager } from 'typeorm';
 import { checkoutJson, checkoutOf, type StoredCheckout } from './checkout-row';
@@ -24,6 +24,17 @@ export class PostgresCheckoutStore implements CheckoutStore {
     ]);
   }
 
+  async openBalance({ workspaceId, mode, id, balanceOf, cart, contact, returnUrl, expiresAt, createdAt }: BalanceCheckout): Promise<void> {
+    await this.manager.query(OPEN_BALANCE, [
+      workspaceId, mode, id, balanceOf, JSON.stringify(cart), contact ? JSON.stringify(contact) : null, returnUrl, expiresAt, createdAt,
+    ]);
+  }
+
+  async balanceOf({ workspaceId, mode, orderId }: OrderName): Promise<Checkout | undefined> {
+    const [row] = await this.manager.query<{ checkout: StoredCheckout }[]>(BALANCE_OF, [workspaceId, mode, orderId]);
+    return row && checkoutOf(row.checkout);
+  }
+
   private async read(sql: string, { workspaceId, mode, checkoutId }: CheckoutName): Promise<Checkout | undefined> {
     const [row] = await this.manager.query<{ checkout: StoredCheckout }[]>(sql, [workspaceId, mode, checkoutId]);
     return row && checkoutOf(row.checkout);
@@ -31,6 +42,14 @@ export class PostgresCheckoutStore implements CheckoutStore {
 }
 
 const FIND = `select ${checkoutJson('c')} as checkout from checkout c where c.workspace_id = $1 and c.mode = $2 and c.id = $3`;
+
+const BALANCE_OF = `
+  select ${checkoutJson('c')} as checkout from checkout c
+   where c.workspace_id = $1 and c.mode = $2 and c.balance_of = $3 order by c.created_at desc, c.id desc limit 1`;
+
+const OPEN_BALANCE = `
+  insert into checkout (workspace_id, mode, id, kind, balance_of, channel, status, cart, contact, return_url, expires_at, created_at)
+  values ($1, $2, $3, 'balance', $4, 'hosted', 'open', $5, $6, $7, $8, $9)`;
 
 const UPDATE = `
   update checkout

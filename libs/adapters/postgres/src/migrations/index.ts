@@ -17,6 +17,7 @@ import { Payments1763700001300 } from './1763700001300-payments';
 import { Orders1763700001400 } from './1763700001400-orders';
 import { Opening1763700001500 } from './1763700001500-opening';
 import { ProviderCredentials1763700001600 } from './1763700001600-provider-credentials';
+import { Balances1763700001700 } from './1763700001700-balances';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   Orders1763700001400,
   Opening1763700001500,
   ProviderCredentials1763700001600,
+  Balances1763700001700,
 ];

@@ -86,7 +86,8 @@ const ORDER = `
     'workspace', ${WORKSPACE},
     'face', ${FACE},
     'contactName', o.contact -> 'name',
-    'order', jsonb_build_object('number', o.number, 'status', o.status, 'items', (${ITEMS}), 'totals', o.totals, 'paidMinor', o.paid_minor),
+    'order', jsonb_build_object(
+      'id', o.id, 'balanceDueAt', ${utc('o.balance_due_at', 3)}, 'number', o.number, 'status', o.status, 'items', (${ITEMS}), 'totals', o.totals, 'paidMinor', o.paid_minor),
     'tickets', case when bought.seats is not null then jsonb_build_object(
       'workspace', ${WORKSPACE}, 'face', ${FACE}, 'event', ${EVENT}, 'contactName', o.contact -> 'name', 'takenAt', ${utc('o.placed_at', 3)},
       'seats', bought.seats) end

@@ -1,11 +1,12 @@
 import type { NewOrder, OrderBook } from '@svc/checkout';
-import { placeOrder } from '@svc/orders';
+import { claimBalance, owedOf, placeOrder, receiveBalance, type BalanceClaim, type OrderDetails, type OrderName } from '@svc/orders';
 import type { EntityManager } from 'typeorm';
+import { PostgresOrderStore } from './order-store';
 
 /** Of the first order in a workspace and mode. */
 const FIRST_NUMBER = 1001;
 
-/** Orders as they are placed, within the transaction that settles their checkout. One statement. */
+/** Orders as they are placed, in one statement, and what is left of them paid, within the transaction that settles a checkout. */
 export class PostgresOrderBook implements OrderBook {
   constructor(private readonly manager: EntityManager) {}
 
@@ -13,6 +14,27 @@ export class PostgresOrderBook implements OrderBook {
     const order = placeOrder(paid);
     const [placed] = await this.manager.query<{ number: number }[]>(PLACE, [paid.workspaceId, paid.mode, JSON.stringify(documentOf(order))]);
     return placed!;
+  }
+
+  async owing(order: OrderName): ReturnType<OrderBook['owing']> {
+    const found = await this.lock(order);
+    return found && owedOf(found);
+  }
+
+  async claim(order: OrderName, amountMinor: number): Promise<BalanceClaim> {
+    const found = await this.lock(order);
+    return found ? claimBalance(found, amountMinor) : 'called_off';
+  }
+
+  async receive(order: OrderName): ReturnType<OrderBook['receive']> {
+    const received = receiveBalance((await this.lock(order))!, { byHand: false });
+    await new PostgresOrderStore(this.manager).update(received);
+    const { status, fulfillmentStatus } = received;
+    return { status, fulfillmentStatus };
+  }
+
+  private lock(order: OrderName): Promise<OrderDetails | undefined> {
+    return new PostgresOrderStore(this.manager).lock(order);
   }
 }
 
@@ -47,10 +69,10 @@ const PLACE = `
     returning last
   )
   insert into store_order (workspace_id, mode, id, number, checkout_id, event_id, source, status, fulfillment_status, totals, paid_minor, contact,
-                           contact_email, delivery_address, responses, placed_at, paid_at)
+                           contact_email, delivery_address, responses, placed_at, paid_at, balance_due_at, remind_at)
   select $1, $2, id, numbered.last, "checkoutId", "eventId", source, status, "fulfillmentStatus", totals, "paidMinor", contact,
-         "contactEmail", "deliveryAddress", responses, "placedAt", "paidAt"
+         "contactEmail", "deliveryAddress", responses, "placedAt", "paidAt", "balanceDueAt", "remindAt"
     from numbered, jsonb_to_record($3::jsonb -> 'order') as made (
            id uuid, "checkoutId" uuid, "eventId" uuid, source text, status text, "fulfillmentStatus" text, totals jsonb, "paidMinor" bigint, contact jsonb,
-           "contactEmail" text, "deliveryAddress" jsonb, responses jsonb, "placedAt" timestamptz, "paidAt" timestamptz)
+           "contactEmail" text, "deliveryAddress" jsonb, responses jsonb, "placedAt" timestamptz, "paidAt" timestamptz, "balanceDueAt" timestamptz, "remindAt" timestamptz)
   returning number::float8 as number`;

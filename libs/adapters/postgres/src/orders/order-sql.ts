@@ -17,10 +17,14 @@ const ITEMS = `
             order by i.position), '[]')
      from order_item i where ${ofOrder('i')} and i.order_id = o.id)`;
 
+/** The checkout that order `o` was placed by, and those of its balance. */
+const CHECKOUTS = `
+  array(select o.checkout_id union all select c.id from checkout c where ${ofOrder('c')} and c.balance_of = o.id)`;
+
 const PAYMENTS = `
   (select coalesce(jsonb_agg(jsonb_build_object(
-            'id', p.id, 'rail', p.rail, 'amountMinor', p.applied_minor, 'currency', p.currency, 'paidAt', ${utc('p.paid_at', 3)}) order by p.booked_at, p.id), '[]')
-     from payment p where ${ofOrder('p')} and p.checkout_id = o.checkout_id and p.applied_minor > 0)`;
+            'id', p.id, 'checkoutId', p.checkout_id, 'rail', p.rail, 'amountMinor', p.applied_minor, 'currency', p.currency, 'paidAt', ${utc('p.paid_at', 3)}) order by p.booked_at, p.id), '[]')
+     from payment p where ${ofOrder('p')} and p.checkout_id = any (${CHECKOUTS}) and p.applied_minor > 0)`;
 
 const REFUNDS = `
   (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
@@ -32,7 +36,8 @@ const REFUNDS = `
 /** Columns of order `o`, whole. */
 export const ORDER = `
   o.workspace_id as "workspaceId", o.mode, o.id, o.number::float8 as number, o.checkout_id as "checkoutId", o.event_id as "eventId", o.source, o.status,
-  o.fulfillment_status as "fulfillmentStatus", o.totals, o.paid_minor::float8 as "paidMinor", o.contact, o.delivery_address as "deliveryAddress", o.responses,
+  o.fulfillment_status as "fulfillmentStatus", o.totals, o.paid_minor::float8 as "paidMinor", o.received_by_hand_minor::float8 as "receivedByHandMinor",
+  o.balance_due_at as "balanceDueAt", o.remind_at as "remindAt", o.contact, o.delivery_address as "deliveryAddress", o.responses,
   o.placed_at as "placedAt", o.paid_at as "paidAt", o.cancelled_at as "cancelledAt", o.version::float8 as version,
   ${ITEMS} as items, ${PAYMENTS} as payments, ${REFUNDS} as refunds`;
 

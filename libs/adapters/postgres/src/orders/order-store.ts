@@ -16,10 +16,14 @@ export class PostgresOrderStore implements OrderStore {
     return row && orderOf(row);
   }
 
-  async update({ workspaceId, mode, id, status, fulfillmentStatus, cancelledAt, items }: Order): Promise<void> {
+  async update(order: Order): Promise<void> {
+    const { workspaceId, mode, id, status, fulfillmentStatus, cancelledAt, paidMinor, receivedByHandMinor, balanceDueAt, remindAt, items } = order;
     const parts = items.map((item) => ({ id: item.id, fulfilled: item.fulfilledQuantity, refunded: item.refundedQuantity }));
     const seats = items.flatMap((item) => item.seats.map((seat) => ({ id: seat.id, status: seat.status })));
-    await this.manager.query(UPDATE, [workspaceId, mode, id, status, fulfillmentStatus, cancelledAt ?? null, JSON.stringify(parts), JSON.stringify(seats)]);
+    await this.manager.query(UPDATE, [
+      workspaceId, mode, id, status, fulfillmentStatus, cancelledAt ?? null, JSON.stringify(parts), JSON.stringify(seats), paidMinor, receivedByHandMinor,
+      balanceDueAt ?? null, remindAt ?? null,
+    ]);
   }
 
   async addRefunds({ workspaceId, mode, orderId }: OrderName, refundIds: readonly string[]): Promise<void> {
@@ -36,9 +40,9 @@ export class PostgresOrderStore implements OrderStore {
   }
 }
 
-/** Deletes the checkouts of `doomed`, and all that is known of their money. */
+/** Deletes the checkouts of `ended`, and all that is known of their money. */
 const THEIR_MONEY = `money as (
-    delete from payment_attempt a using doomed where a.workspace_id = doomed.workspace_id and a.mode = 'test' and a.checkout_id = doomed.checkout_id
+    delete from payment_attempt a using ended where a.workspace_id = ended.workspace_id and a.mode = 'test' and a.checkout_id = ended.checkout_id
     returning a.workspace_id, a.provider, a.reference
   ),
   known_by as (
@@ -51,16 +55,21 @@ const THEIR_MONEY = `money as (
     delete from sandbox_callback s using money m where s.workspace_id = m.workspace_id and s.mode = 'test' and s.reference = m.reference
   ),
   exceptions as (
-    delete from payment_exception e using doomed where e.workspace_id = doomed.workspace_id and e.mode = 'test' and e.checkout_id = doomed.checkout_id
+    delete from payment_exception e using ended where e.workspace_id = ended.workspace_id and e.mode = 'test' and e.checkout_id = ended.checkout_id
   ),
   checkouts as (
-    delete from checkout c using doomed where c.workspace_id = doomed.workspace_id and c.mode = 'test' and c.id = doomed.checkout_id
+    delete from checkout c using ended where c.workspace_id = ended.workspace_id and c.mode = 'test' and c.id = ended.checkout_id
   )`;
 
 const DELETE_TEST_ORDERS = `
   with doomed as (
     select workspace_id, id, checkout_id from store_order
      where mode = 'test' and placed_at < $1 order by placed_at limit $2 for update skip locked
+  ),
+  ended as (
+    select workspace_id, checkout_id from doomed
+     union all
+    select c.workspace_id, c.id from checkout c join doomed on c.workspace_id = doomed.workspace_id and c.mode = 'test' and c.balance_of = doomed.id
   ),
   orders as (
     delete from store_order o using doomed where o.workspace_id = doomed.workspace_id and o.mode = 'test' and o.id = doomed.id
@@ -69,12 +78,12 @@ const DELETE_TEST_ORDERS = `
   select workspace_id as "workspaceId", id as "orderId" from doomed`;
 
 const DELETE_UNPAID_TEST_CHECKOUTS = `
-  with doomed as (
+  with ended as (
     select workspace_id, id as checkout_id from checkout
      where mode = 'test' and status in ('expired', 'cancelled') and created_at < $1 order by created_at limit $2 for update skip locked
   ),
   ${THEIR_MONEY}
-  select count(*)::integer as deleted from doomed`;
+  select count(*)::integer as deleted from ended`;
 
 /** Nobody checks a guest in whose seat is being given up. */
 const LOCK_SEATS = `
@@ -95,5 +104,7 @@ const UPDATE = `
       from jsonb_to_recordset($8::jsonb) as seat (id uuid, status text)
      where a.workspace_id = $1 and a.mode = $2 and a.id = seat.id and a.status <> seat.status
   )
-  update store_order set status = $4, fulfillment_status = $5, cancelled_at = $6, version = version + 1, updated_at = service_now()
+  update store_order
+     set status = $4, fulfillment_status = $5, cancelled_at = $6, paid_minor = $9, received_by_hand_minor = $10, balance_due_at = $11, remind_at = $12,
+         version = version + 1, updated_at = service_now()
    where workspace_id = $1 and mode = $2 and id = $3`;

@@ -156,7 +156,7 @@ describe('what letters about orders and their money are written by', () => {
     const workspaceId = await database.makeWorkspace();
     const place = open();
     const paid = aPaidCart({ workspaceId });
-    const payment = { id: randomUUID(), rail: 'card' as const, amountMinor: paid.paidMinor, currency: 'NGN', paidAt: PAID_AT };
+    const payment = { id: randomUUID(), checkoutId: paid.checkoutId!, rail: 'card' as const, amountMinor: paid.paidMinor, currency: 'NGN', paidAt: PAID_AT };
     await place.place(paid, [payment]);
     await database.source.query(
       `insert into checkout (workspace_id, mode, id, kind, channel, status, cart, contact, return_url, expires_at, created_at)
@@ -182,7 +182,7 @@ describe('test orders that are forgotten', () => {
     for (const mode of ['test', 'live'] as const) {
       const paid = aPaidCart({ workspaceId, mode });
       const id = randomUUID();
-      await place.place(paid, [{ id, rail: 'card', amountMinor: 1_000, currency: 'NGN', paidAt: PAID_AT }]);
+      await place.place(paid, [{ id, checkoutId: paid.checkoutId!, rail: 'card', amountMinor: 1_000, currency: 'NGN', paidAt: PAID_AT }]);
       await source.query(
         `insert into payment_exception (workspace_id, mode, id, kind, checkout_id, message, created_at) values ($1, $2, $3, 'money_returned', $4, 'Late.', $5)`,
         [workspaceId, mode, id, paid.checkoutId, PAID_AT],

@@ -14,9 +14,9 @@ export class PostgresOrderReader extends OrderReader {
     return (await this.dataSource.query<Row[]>(CHANGED_SINCE, [workspaceId, mode, since ?? '-infinity', limit])).map(readOf);
   }
 
-  async page(workspaceId: string, { mode, status, fulfillmentStatus, search, after, limit }: OrderQuery) {
+  async page(workspaceId: string, { mode, status, fulfillmentStatus, balance, search, after, limit }: OrderQuery) {
     const pattern = search === undefined ? null : `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-    const rows = await this.dataSource.query<Row[]>(PAGE, [workspaceId, mode, limit + 1, status ?? null, fulfillmentStatus ?? null, pattern, search ?? null, after ?? null]);
+    const rows = await this.dataSource.query<Row[]>(PAGE, [workspaceId, mode, limit + 1, status ?? null, fulfillmentStatus ?? null, pattern, search ?? null, after ?? null, balance ?? null]);
     const data = rows.slice(0, limit).map(readOf);
     return rows.length > limit ? { data, next: data.at(-1)!.id } : { data };
   }
@@ -24,6 +24,11 @@ export class PostgresOrderReader extends OrderReader {
   async find({ workspaceId, mode, orderId }: OrderName): Promise<ReadOrder | undefined> {
     const [row] = await this.dataSource.query<Row[]>(`${ORDERS} where o.workspace_id = $1 and o.mode = $2 and o.id = $3`, [workspaceId, mode, orderId]);
     return row && readOf(row);
+  }
+
+  async toRemind(most: number): Promise<string[]> {
+    const rows = await this.dataSource.query<{ subject: string }[]>(TO_REMIND, [most]);
+    return rows.map(({ subject }) => subject);
   }
 
   async modeOf(workspaceId: string, orderId: string): Promise<Mode | undefined> {
@@ -55,6 +60,10 @@ const ORDERS = `
     from store_order o
     left join sync_stamp stamp on stamp.workspace_id = o.workspace_id and stamp.mode = o.mode and stamp.kind = 'order' and stamp.id = o.id`;
 
+const TO_REMIND = `
+  with present as materialized (select service_now() as now)
+  select workspace_id || '/' || mode || '/' || id as subject from store_order, present where remind_at <= present.now order by remind_at limit $1`;
+
 const PAGE = `
   ${ORDERS}
    where o.workspace_id = $1 and o.mode = $2
@@ -62,5 +71,6 @@ const PAGE = `
      and ($5::text is null or o.fulfillment_status = $5)
      and ($6::text is null or o.number::text = $7 or concat_ws(' ', o.contact ->> 'name', o.contact ->> 'email', o.contact ->> 'phone') ilike $6)
      and ($8::uuid is null or o.id < $8)
+     and ($9::text is null or o.status = 'deposit_paid' and ($9 = 'due' or o.balance_due_at <= service_now()))
    order by o.id desc
    limit $3`;

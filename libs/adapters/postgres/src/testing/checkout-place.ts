@@ -30,9 +30,12 @@ export function checkoutPlace(source: DataSource, bell: OutboxBell): CheckoutPla
     },
     orders: (workspaceId) =>
       source.query<PlacedOrder[]>(
-        `select id, mode, checkout_id as "checkoutId", number::integer, paid_minor::float8 as "paidMinor" from store_order where workspace_id = $1 order by number`,
+        `select id, mode, checkout_id as "checkoutId", number::integer, paid_minor::float8 as "paidMinor", status from store_order where workspace_id = $1 order by number`,
         [workspaceId],
       ),
+    makeOrder: async ({ workspaceId, mode, orderId }, status) => {
+      await source.query(`update store_order set status = $4 where workspace_id = $1 and mode = $2 and id = $3`, [workspaceId, mode, orderId, status]);
+    },
     facts: (workspaceId) =>
       source.query<KnownFact[]>(`select id, type, workspace_id as "workspaceId", mode, data from outbox where workspace_id = $1 order by occurred_at`, [workspaceId]),
   };

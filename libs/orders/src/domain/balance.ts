@@ -1,0 +1,77 @@
+import type { BalanceMode } from '@svc/contracts';
+import { formatMoney, InvalidInput } from '@svc/kernel';
+import type { Order, OrderContact, OrderName } from './order';
+import { balanceDueMinorOf } from './order-details';
+
+const HOUR_MS = 3_600_000;
+/** Before a balance is due: a week, a day, and on the day itself. */
+const REMINDERS_MS: readonly number[] = [168 * HOUR_MS, 24 * HOUR_MS, 4 * HOUR_MS];
+/** Who has just been told what is left to be paid is not reminded of it. */
+const REST_MS = 12 * HOUR_MS;
+
+type Balanced = Pick<Order, 'mode' | 'status' | 'totals' | 'balanceDueAt'>;
+
+/** How the rest of an order that was paid by deposit is to be paid. */
+export function balanceModeOf({ totals }: Pick<Order, 'totals'>): BalanceMode {
+  return totals.balanceMode ?? 'online';
+}
+
+/** Whether something of the order is to be paid on our page: that can be done late, until the order is called off. */
+export function isPayableOnline(order: Pick<Order, 'status' | 'totals' | 'paidMinor'>): boolean {
+  return order.status === 'deposit_paid' && balanceDueMinorOf(order) > 0 && balanceModeOf(order) === 'online';
+}
+
+/**
+ * When the buyer is to be reminded next of what they owe, if they were told of it at `told`; undefined when they are not to be.
+ * In live mode alone, of what is paid on our page and has a day.
+ */
+export function nextReminder(order: Balanced, told: Date): Date | undefined {
+  const { mode, status, balanceDueAt } = order;
+  if (mode !== 'live' || status !== 'deposit_paid' || !balanceDueAt || balanceModeOf(order) !== 'online') return undefined;
+  const moments = REMINDERS_MS.map((before) => balanceDueAt.getTime() - before);
+  const next = moments.find((moment) => moment >= told.getTime() + REST_MS);
+  return next === undefined ? undefined : new Date(next);
+}
+
+/** What money that comes for the balance finds: an order that waits for just this much; one that is paid; one that was called off. */
+export type BalanceClaim = 'wanted' | 'settled' | 'called_off';
+
+export function claimBalance(order: Pick<Order, 'status' | 'totals' | 'paidMinor' | 'fulfillmentStatus'>, amountMinor: number): BalanceClaim {
+  if (order.status === 'cancelled' || order.status === 'refunded') return 'called_off';
+  return order.status === 'deposit_paid' && balanceDueMinorOf(order) === amountMinor ? 'wanted' : 'settled';
+}
+
+/** The order once all that was left has come: to us, or `byHand` to the merchant, which nobody can send back from here. */
+export function receiveBalance(order: Order, { byHand }: { byHand: boolean }): Order {
+  const amountMinor = balanceDueMinorOf(order);
+  return {
+    ...order, status: 'paid', paidMinor: order.paidMinor + amountMinor, remindAt: undefined,
+    receivedByHandMinor: order.receivedByHandMinor + (byHand ? amountMinor : 0),
+  };
+}
+
+/** What of an order can be paid on our page, and by whom; undefined when nothing. */
+export function owedOf(order: Order): (OrderName & { number: number; amountMinor: number; currency: string; contact: Omit<OrderContact, 'id'> }) | undefined {
+  if (!isPayableOnline(order)) return undefined;
+  const { workspaceId, mode, id: orderId, number = 0, totals, contact } = order;
+  const { name, email, phone } = contact;
+  return { workspaceId, mode, orderId, number, amountMinor: balanceDueMinorOf(order), currency: totals.currency, contact: { name, email, phone } };
+}
+
+/** Throws InvalidInput when nothing is left to be paid of an order. */
+export function refuseSettled(order: Pick<Order, 'status' | 'totals' | 'paidMinor'>): void {
+  if (order.status === 'deposit_paid' && balanceDueMinorOf(order) > 0) return;
+  throw new InvalidInput(`Nothing is left to be paid of this order: it is ${order.status}, and ${formatMoney(order.paidMinor, order.totals.currency)} of it was paid.`);
+}
+
+/**
+ * The order whose buyer is asked now for what is left, by `dueAt` if the merchant sets a day.
+ * @throws InvalidInput when nothing is left, the day is over, or it is not paid on our page
+ */
+export function askForBalance(order: Order, now: Date, dueAt?: Date): Order {
+  refuseSettled(order);
+  if (balanceModeOf(order) !== 'online') throw new InvalidInput('The rest of this order is not paid online: it is paid to you, and noted with balance-paid.');
+  if (dueAt && dueAt <= now) throw new InvalidInput('Give a day that is still to come.', { fields: { dueAt: 'Give a day that is still to come.' } });
+  const asked: Order = { ...order, balanceDueAt: dueAt ?? order.balanceDueAt };
+  return { ...asked, remindAt: nextReminder(asked, now) };
+}

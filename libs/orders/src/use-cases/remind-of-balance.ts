@@ -1,0 +1,31 @@
+import { factOf } from '@svc/contracts';
+import type { Clock, IdGenerator } from '@svc/kernel';
+import { isPayableOnline, nextReminder } from '../domain/balance';
+import type { OrderName } from '../domain/order';
+import type { OrderUnitOfWork } from '../ports/order-tx';
+
+/** The queue whose subjects are orders to be reminded of, `<workspace>/<mode>/<order>`. */
+export const BALANCE_REMINDER_QUEUE = 'balance-reminder';
+
+/** Has the buyer of an order told once, each time it is due, that its balance is to be paid soon. */
+export class RemindOfBalance {
+  constructor(
+    private readonly work: OrderUnitOfWork,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers whether the buyer is told; what was paid or called off meanwhile is not reminded of any more. */
+  execute(name: OrderName): Promise<boolean> {
+    return this.work.run(async ({ orders, outbox }) => {
+      const order = await orders.lock(name);
+      const now = this.clock.now();
+      if (!order?.remindAt || order.remindAt > now) return false;
+      const isWanted = isPayableOnline(order);
+      const { workspaceId, mode, id: orderId } = order;
+      if (isWanted) await outbox.append([factOf('order.balance_asked.v1', { id: this.ids.next(), workspaceId, mode }, { orderId, why: 'reminder' })]);
+      await orders.update({ ...order, remindAt: nextReminder(order, now) });
+      return isWanted;
+    });
+  }
+}
