@@ -1,6 +1,6 @@
-import type { Mode } from '@svc/kernel';
 import type { PaymentRail } from '../domain/offered-rails';
 import type { PaymentAttempt, PaymentFlow, PaymentInstructions, PaymentTruth } from '../domain/payment';
+import type { PaymentAccount } from './payment-gateways';
 
 /** A charge to be opened at a provider. */
 export interface OpenCharge {
@@ -51,6 +51,9 @@ export abstract class PaymentGateway {
   abstract close(attempt: PaymentAttempt): Promise<void>;
   /** Throws ProviderRefused when it will not give the money back. */
   abstract refund(order: RefundOrder): Promise<void>;
-  /** Throws CallbackForged when signature or form are not the provider's. */
-  abstract readCallback(account: { workspaceId: string; mode: Mode }, raw: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<ReadCallback>;
+  /**
+   * Undefined when it is the provider's, and about nothing of ours: merchants use their accounts for other things as well.
+   * Throws CallbackForged when signature or form are not the provider's.
+   */
+  abstract readCallback(account: PaymentAccount, raw: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<ReadCallback | undefined>;
 }

@@ -217,6 +217,13 @@ describe('callbacks of providers', () => {
     expect(await due(PROVIDER_EVENT_QUEUE)).toEqual([]);
   });
 
+  it('are not kept when they are about nothing of ours', async () => {
+    const callback = posted(await opened());
+    gateway.readCallback = async () => undefined;
+    await receiving().execute(callback);
+    expect(await due(PROVIDER_EVENT_QUEUE)).toEqual([]);
+  });
+
   it('[mechanisms 2.6] are worked off again when the checkout could not be settled', async () => {
     await receiving().execute(posted(await opened()));
     const [subject] = await due(PROVIDER_EVENT_QUEUE);

@@ -24,13 +24,14 @@ export class ReceiveCallback {
   ) {}
 
   /**
-   * Told twice is told once.
+   * Told twice is told once; what is about nothing of ours is not kept.
    * @throws NotFound for a provider that we do not use, or the workspace not in this mode; CallbackForged
    */
   async execute({ provider, workspaceId, mode, raw, headers }: ReceiveCallbackCommand): Promise<void> {
     const gateway = await this.gatewayOf({ provider, workspaceId, mode });
-    const { eventId, reference } = await gateway.readCallback({ workspaceId, mode }, raw, headers);
-    const event = { workspaceId, mode, id: this.ids.next(), provider, eventId, reference, raw, headers: present(headers), receivedAt: this.clock.now() };
+    const read = await gateway.readCallback({ workspaceId, mode }, raw, headers);
+    if (!read) return;
+    const event = { workspaceId, mode, id: this.ids.next(), provider, ...read, raw, headers: present(headers), receivedAt: this.clock.now() };
     if (!(await this.work.run(({ events }) => events.keep(event)))) return;
     // A bell that cannot be rung is made up for by the sweeper.
     await this.queue.ring([{ queue: PROVIDER_EVENT_QUEUE, subject: subjectOf(event) }]).catch(() => undefined);
