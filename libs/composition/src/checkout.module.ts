@@ -3,7 +3,7 @@ import {
   bindCheckoutTx, OutboxBell, PostgresCheckoutOpening, PostgresCheckoutReader, PostgresLapsingCheckouts, PostgresUnitOfWork,
 } from '@svc/adapters/postgres';
 import {
-  CancelCheckout, CheckoutOpening, CheckoutReader, CheckoutUnitOfWork, CompleteCheckout, KeepDetails, LapsingCheckouts, OpenEventCheckout, OpenProductCheckout, ReadBuyersCheckout, ReadCheckout,
+  CancelCheckout, CheckoutOpening, CheckoutReader, CheckoutUnitOfWork, CompleteCheckout, KeepDetails, FindBalance, LapsingCheckouts, OpenBalance, OpenEventCheckout, OpenProductCheckout, ReadBuyersCheckout, ReadCheckout,
   ReadChoices, ReadSeatRules, RepriceProducts, SettleCheckout, StartPayment, type Charging, type Judging,
 } from '@svc/checkout';
 import { BalanceLinks, CheckoutLinks } from '@svc/contracts';
