@@ -105,7 +105,7 @@ export class ScriptedGateway extends PaymentGateway {
     });
   }
 
-  async readCallback(account: { workspaceId: string; mode: Mode }, raw: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<ReadCallback> {
+  async readCallback(account: { workspaceId: string; mode: Mode }, raw: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<ReadCallback | undefined> {
     if (headers[SIGNATURE] !== signatureOf(account, raw)) throw new CallbackForged();
     return JSON.parse(raw.toString()) as ReadCallback;
   }
