@@ -1,7 +1,5 @@
 import { eventCodes, eventLeft, eventRules } from '../registration/registration-scene-sql';
-import { discountCode } from './code-sql';
-import { earlier } from './earlier-sql';
-import { returnHosts } from './return-hosts-sql';
+import { ASKED, ASKED_OF_STORE } from './asked-sql';
 
 const PHASES = `
   (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', phase -> 'id', 'prices', phase -> 'prices', 'endsAt', phase -> 'endsAt')) order by place), '[]')
@@ -27,25 +25,25 @@ const PRICE_PHASES = `
     from ticket_type t, jsonb_array_elements(t.price_phases) as phase
    where t.workspace_id = e.workspace_id and t.event_id = e.id and t.deleted_at is null`;
 
-const PROMOTER_CODE = `(select p.code from promoter_code p where p.workspace_id = w.id and p.deleted_at is null and lower(p.code) = lower($6::text))`;
+const PROMOTER_CODE = `(select p.code from promoter_code p where p.workspace_id = w.id and p.deleted_at is null and lower(p.code) = lower(asked."promoterCode"))`;
 
-const ASKED = { workspace: '$1', mode: '$4', now: '$3' };
+const CODES = `asked."unlockCodes"`;
 
 /**
- * Everything that a checkout of event `$2` is opened by, and what the key (`$9`, `$10`) has opened. `$11` to `$13` are id, version
- * and store's zone of the rules that are known already.
+ * Everything that checkouts of events are opened by: one row for each of the questions `$3` (`Asked`), with the terms of its event unless they are
+ * those that are known already.
  */
-export const EVENT_SCENE = `
+export const EVENT_SCENES = `
   select w.currencies, w.timezone, w.settings, e.id is not null as found,
-         case when (e.id, e.version, w.timezone) is distinct from ($11::uuid, $12::bigint, $13::text) and e.id is not null
+         case when (e.id, e.version, w.timezone) is distinct from (asked."knownId", asked."knownVersion", asked."knownZone") and e.id is not null
               then jsonb_build_object('rules', ${eventRules('w.timezone')}, 'prices', ${PRICES}) end as terms,
-         case when e.id is not null then ${eventLeft('$5::text[]', PRICE_PHASES)} end as left,
-         case when e.id is not null then ${eventCodes('$5::text[]')} end as codes,
+         case when e.id is not null then ${eventLeft(CODES, PRICE_PHASES)} end as left,
+         case when e.id is not null then ${eventCodes(CODES)} end as codes,
          ${PROMOTER_CODE} as "promoterCode",
-         ${returnHosts(ASKED)} as "returnHosts",
-         ${discountCode({ ...ASKED, code: '$7::text', email: '$8::text' })} as "discountCode",
-         ${earlier({ ...ASKED, operation: '$9', key: '$10' })} as earlier
+         ${ASKED_OF_STORE}
     from workspace w
-    left join event e on e.workspace_id = w.id and lower(e.slug) = lower($2) and e.published and e.deleted_at is null
-                     and (e.published_at is null or e.published_at <= $3)
-   where w.id = $1`;
+   cross join jsonb_to_recordset($3) as asked (${ASKED}, slug text, "unlockCodes" text[], "promoterCode" text, "knownId" uuid, "knownVersion" bigint, "knownZone" text)
+    left join event e on e.workspace_id = w.id and lower(e.slug) = lower(asked.slug) and e.published and e.deleted_at is null
+                     and (e.published_at is null or e.published_at <= asked.now)
+   where w.id = $1
+   order by asked.place`;

@@ -15,19 +15,23 @@ import { bindCheckoutTx, PostgresCheckoutOpening, PostgresCheckoutReader } from 
 const database = useDatabase();
 let workspaceId: string;
 let bell: OutboxBell;
+/** Of one process: those who come at once go together. */
+let reader: PostgresCheckoutReader;
+let opening: PostgresCheckoutOpening;
 
 beforeEach(async () => {
   workspaceId = await database.makeWorkspace();
   bell = new OutboxBell(database.source, (error) => {
     throw error;
   });
+  reader = new PostgresCheckoutReader(database.source);
+  opening = anOpening();
 });
 afterEach(() => bell.silence());
 
 const clock = { now: () => new Date() };
 const rows = <T>(sql: string, parameters: unknown[] = [workspaceId]) => database.source.query<T[]>(sql, parameters);
-const reader = () => new PostgresCheckoutReader(database.source);
-const opening = () => new PostgresCheckoutOpening(database.source, reader(), bell);
+const anOpening = () => new PostgresCheckoutOpening(database.source, reader, bell);
 const work = () => new PostgresUnitOfWork(database.source, (manager) => bindCheckoutTx(manager), bell);
 const buyer = (n: number | string = randomUUID()) => ({ name: 'Ada', email: `${n}@example.com` });
 
@@ -47,9 +51,10 @@ interface Asking {
   mode?: Mode;
   now?: Date;
   discountCode?: string;
+  opening?: PostgresCheckoutOpening;
 }
-function openEvent(ticketTypeRef: string, { contact = buyer(), quantity = 1, key, mode = 'live', now = new Date(), ...more }: Asking = {}) {
-  const useCase = new OpenEventCheckout(reader(), opening(), work(), randomIds);
+function openEvent(ticketTypeRef: string, { contact = buyer(), quantity = 1, key, mode = 'live', now = new Date(), opening: by = opening, ...more }: Asking = {}) {
+  const useCase = new OpenEventCheckout(reader, by, work(), randomIds);
   const body = { tickets: [{ ticketTypeRef, quantity }], contact, returnUrl: 'https://shop.example/thanks', ...more };
   return useCase.execute({ workspaceId, mode, slug: 'party', body, idempotencyKey: key, now });
 }
@@ -60,7 +65,7 @@ async function sell(): Promise<string> {
 }
 function openProducts(variantRef: string, { key = randomUUID() as string, quantity = 1, mode = 'live' as Mode, now = new Date() } = {}) {
   const body = { items: [{ variantRef, quantity }], returnUrl: 'https://shop.example/thanks' };
-  return new OpenProductCheckout(reader(), opening(), randomIds).execute({ workspaceId, mode, body, idempotencyKey: key, now });
+  return new OpenProductCheckout(reader, opening, randomIds).execute({ workspaceId, mode, body, idempotencyKey: key, now });
 }
 
 const COPIED_COLUMNS = `select string_agg(attname, ', ') as list from pg_attribute where attrelid = 'checkout'::regclass and attnum > 0 and attgenerated = ''`;
@@ -74,17 +79,17 @@ describe('a checkout that is opened in Postgres', () => {
     const tier = await publish({ groupSize: 2 });
     const { checkout, isReplay } = await openEvent(tier, { quantity: 2 });
     expect(isReplay).toBe(false);
-    const kept = await reader().find({ workspaceId, mode: 'live', checkoutId: checkout.id });
+    const kept = await reader.find({ workspaceId, mode: 'live', checkoutId: checkout.id });
     expect(kept).toEqual(JSON.parse(JSON.stringify(checkout), (name, value: unknown) => (['expiresAt', 'createdAt'].includes(name) ? new Date(String(value)) : value)));
     expect(kept).toMatchObject({ kind: 'event', status: 'open', holds: 'held', seats: [{}, {}, {}, {}] });
-    expect(await reader().find({ workspaceId, mode: 'test', checkoutId: checkout.id })).toBeUndefined();
-    expect(await reader().find({ workspaceId: await database.makeWorkspace(), mode: 'live', checkoutId: checkout.id })).toBeUndefined();
+    expect(await reader.find({ workspaceId, mode: 'test', checkoutId: checkout.id })).toBeUndefined();
+    expect(await reader.find({ workspaceId: await database.makeWorkspace(), mode: 'live', checkoutId: checkout.id })).toBeUndefined();
   });
 
   it('[D-45] [D-29] is waited for as the workspace says by now', async () => {
     const { checkout } = await openEvent(await publish());
     await rows(`update workspace set settings = '{"checkouts": {"stockMinutes": 5}}' where id = $1`);
-    expect(await reader().find({ workspaceId, mode: 'live', checkoutId: checkout.id })).toMatchObject({ waits: { stockMinutes: 5, graceSeconds: 120 } });
+    expect(await reader.find({ workspaceId, mode: 'live', checkoutId: checkout.id })).toMatchObject({ waits: { stockMinutes: 5, graceSeconds: 120 } });
   });
 
   it('[D-45] holds seats from then on, and sets them free at once when it is cancelled', async () => {
@@ -105,6 +110,33 @@ describe('a checkout that is opened in Postgres', () => {
     expect(await refusalOf(openEvent(tier, { quantity: 3, mode: 'test' }))).toMatchObject({ details: { soldOut: [tier] } });
   });
 
+  it('[mechanisms 2.1] is opened together with others that come at once, in one reading and one writing', async () => {
+    const [tier, variantRef] = [await publish({ capacity: 50 }), await sell()];
+    const buyers = Array.from({ length: 12 }, (_, n) => (n % 3 === 0 ? openProducts(variantRef) : openEvent(tier, { quantity: 2, key: n % 3 === 1 ? `cart-${n}` : undefined })));
+    const statements = jest.spyOn(Client.prototype, 'query');
+    const opened = await Promise.all(buyers).finally(() => statements.mockRestore());
+    expect(statements.mock.calls.length).toBeLessThanOrEqual(4);
+    expect(new Set(opened.map(({ checkout }) => checkout.id)).size).toBe(12);
+    for (const { checkout: { id, cart, contact } } of opened) {
+      const kept = await reader.find({ workspaceId, mode: 'live', checkoutId: id });
+      expect([kept?.cart, kept?.contact]).toEqual([cart, contact]);
+    }
+    expect(await rows(`select kind, held from counter where workspace_id = $1 and held > 0 order by kind`)).toEqual([{ kind: 'event', held: 16 }, { kind: 'ticket_type', held: 16 }]);
+    expect(await rows(`select kind, sum(count)::integer as count from hold where workspace_id = $1 group by kind order by kind`)).toEqual([{ kind: 'event', count: 16 }, { kind: 'ticket_type', count: 16 }]);
+  });
+
+  it('[mechanisms 2.1] is opened by itself when one that it came with cannot be opened so', async () => {
+    const tier = await publish({ capacity: 5 });
+    const ada = buyer('ada');
+    await openEvent(tier, { contact: ada, key: 'used' });
+    const outcomes = await Promise.all([
+      openEvent(tier, { contact: ada, key: 'used' }), openEvent(tier, { contact: ada, key: 'new' }), openEvent(tier, { contact: ada, key: 'new' }),
+      openEvent(tier, { quantity: 2 }), openEvent(tier), refusalOf(openEvent(tier, { quantity: 4 })),
+    ]);
+    expect(outcomes).toMatchObject([{ isReplay: true }, { isReplay: false }, { isReplay: true }, { isReplay: false }, { isReplay: false }, { code: 'VALIDATION_ERROR' }]);
+    expect([await held(), await statuses()]).toEqual([5, ['open', 'open', 'open', 'open']]);
+  });
+
   it('[D-45] takes nothing of products', async () => {
     const variantRef = await sell();
     const { checkout } = await openProducts(variantRef, { quantity: 3 });
@@ -113,9 +145,9 @@ describe('a checkout that is opened in Postgres', () => {
     expect(await rows(`select * from counter where workspace_id = $1 and held > 0`)).toEqual([]);
   });
 
-  it('[mechanisms 2.1] never sells more than there is, however many buyers come at once', async () => {
+  it.each([['one process', false], ['processes of their own', true]])('[mechanisms 2.1] never sells more than there is, however many buyers come at once to %s', async (_, alone) => {
     const tier = await publish({ capacity: 10 });
-    const outcomes = await Promise.all(Array.from({ length: 30 }, () => refusalOf(openEvent(tier))));
+    const outcomes = await Promise.all(Array.from({ length: 30 }, () => refusalOf(openEvent(tier, { opening: alone ? anOpening() : opening }))));
     expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(10);
     expect(outcomes.filter((outcome) => outcome !== undefined).every((outcome) => outcome!.code === 'VALIDATION_ERROR')).toBe(true);
     expect(await held()).toBe(10);
@@ -138,7 +170,7 @@ describe('a checkout that is opened in Postgres', () => {
 
   it('is decided anew when the event changes meanwhile', async () => {
     const tier = await publish();
-    const [plan, real] = [jest.fn(), opening()];
+    const [plan, real] = [jest.fn(), opening];
     const meddling = Object.assign(Object.create(real) as typeof real, {
       open: async (given: Parameters<typeof real.open>[0]) => {
         plan(given.checkout.cart.totalMinor);
@@ -147,7 +179,7 @@ describe('a checkout that is opened in Postgres', () => {
       },
     });
     const body = { tickets: [{ ticketTypeRef: tier, quantity: 1 }], contact: buyer(), returnUrl: 'https://shop.example' };
-    const { checkout } = await new OpenEventCheckout(reader(), meddling, work(), randomIds).execute({ workspaceId, mode: 'live', slug: 'party', body, now: new Date() });
+    const { checkout } = await new OpenEventCheckout(reader, meddling, work(), randomIds).execute({ workspaceId, mode: 'live', slug: 'party', body, now: new Date() });
     expect([plan.mock.calls, checkout.cart.totalMinor]).toEqual([[[1_000], [2_000]], 2_000]);
   });
 });
@@ -166,7 +198,7 @@ describe('an idempotency key', () => {
     const variantRef = await sell();
     await openProducts(variantRef, { key: 'k' });
     expect(await refusalOf(openProducts(variantRef, { key: 'k', quantity: 2 }))).toEqual({ code: 'IDEMPOTENCY_KEY_REUSED', details: undefined });
-    const nonsense = new OpenProductCheckout(reader(), opening(), randomIds).execute({ workspaceId, mode: 'live', body: 'nonsense', idempotencyKey: 'k', now: new Date() });
+    const nonsense = new OpenProductCheckout(reader, opening, randomIds).execute({ workspaceId, mode: 'live', body: 'nonsense', idempotencyKey: 'k', now: new Date() });
     expect((await refusalOf(nonsense))?.code).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
@@ -217,11 +249,11 @@ describe('an idempotency key', () => {
   it('[D-43] does not wait for it for ever', async () => {
     const variantRef = await sell();
     const { client } = await openingInFlight(variantRef);
-    await database.source.query(`alter function open_checkout set lock_timeout = '20ms'`);
+    await waitAtMost('20ms', '20ms');
     expect(await refusalOf(openProducts(variantRef, { key: 'k' }))).toEqual({ code: 'CONFLICT', details: undefined });
     await client.query('rollback');
     await client.end();
-    await database.source.query(`alter function open_checkout set lock_timeout = '5s'`);
+    await waitAtMost('1s', '5s');
     expect((await openProducts(variantRef, { key: 'k' })).isReplay).toBe(false);
   });
 
@@ -236,6 +268,11 @@ describe('an idempotency key', () => {
     const { rows: columns } = await client.query<{ list: string }>(COPIED_COLUMNS);
     await client.query(`insert into checkout (${columns[0]!.list}) select ${columns[0]!.list} from copy`);
     return { client, id: checkout.id };
+  }
+
+  async function waitAtMost(together: string, alone: string): Promise<void> {
+    await database.source.query(`alter function open_checkouts set lock_timeout = '${together}'`);
+    await database.source.query(`alter function open_checkout set lock_timeout = '${alone}'`);
   }
 
   async function untilSomebodyWaits(client: Client): Promise<void> {
@@ -264,7 +301,7 @@ describe('sessions of one buyer for one event', () => {
     await openEvent(tier, { contact: upperCase });
     expect([await held(), await statuses()]).toEqual([3, ['expired', 'open', 'open', 'open']]);
     expect(await rows(`select type, mode, data from outbox where workspace_id = $1`)).toEqual([{ type: 'checkout.expired.v1', mode: 'live', data: { checkoutId: oldest!.id } }]);
-    expect((await reader().find({ workspaceId, mode: 'live', checkoutId: oldest!.id }))?.holds).toBe('released');
+    expect((await reader.find({ workspaceId, mode: 'live', checkoutId: oldest!.id }))?.holds).toBe('released');
   });
 
   it('[D-61] leave those alone for which money is on its way', async () => {

@@ -1,5 +1,6 @@
 import { CheckoutOpening, MOST_OPEN_SESSIONS, type CheckoutReader, type OpeningOutcome, type OpeningPlan, type Shortage } from '@svc/checkout';
 import type { DataSource } from 'typeorm';
+import { Gatherings } from '../gathering';
 import type { OutboxBell } from '../outbox';
 
 /** What `open_checkout` raises, what a wait for longer than five seconds ends with, and one that goes round in a circle. */
@@ -7,11 +8,22 @@ const RULES_CHANGED = 'CO001';
 const SHORT = 'CO002';
 const LOCK_TIMEOUT = '55P03';
 const DEADLOCK = '40P01';
+/** What `open_checkouts` raises when one of them has to be opened by itself. */
+const APART = 'CO003';
 
 const OPEN = `select open_checkout($1, $2, $3) as "gaveWay"`;
+const OPEN_TOGETHER = `select open_checkouts($1, $2, $3, $4)`;
 
-/** Opens checkouts in one round trip, which is one transaction: the function `open_checkout`. */
+/** Transactions of one process that open checkouts of one store at once, and plans that go into one: more only make the lock's owner wait. */
+const LIMITS = { trips: 1, items: 32 };
+
+/**
+ * Opens checkouts in one round trip, which is one transaction. Those that come while others are being opened go together
+ * (`open_checkouts`); one that asks for more than the usual comes by itself (`open_checkout`), and so does each of those it was with.
+ */
 export class PostgresCheckoutOpening extends CheckoutOpening {
+  private readonly gatherings = new Gatherings((plans: readonly OpeningPlan[]) => this.openTogether(plans), LIMITS);
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly reader: CheckoutReader,
@@ -22,19 +34,8 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
 
   async open(plan: OpeningPlan): Promise<OpeningOutcome> {
     const { workspaceId, mode } = plan.checkout;
-    try {
-      const [row] = await this.dataSource.query<[{ gaveWay: boolean | null }]>(OPEN, [workspaceId, mode, JSON.stringify(recordOf(plan))]);
-      if (row.gaveWay === null) return await this.replay(plan);
-      if (row.gaveWay) this.bell.ring();
-      return { outcome: 'opened' };
-    } catch (error) {
-      const { code, detail } = error as { code?: string; detail?: string };
-      if (code === DEADLOCK) return this.open(plan);
-      if (code === LOCK_TIMEOUT) return { outcome: 'in_flight' };
-      if (code === RULES_CHANGED) return { outcome: 'rules_changed' };
-      if (code === SHORT) return { outcome: 'short', short: JSON.parse(detail!) as Shortage[] };
-      throw error;
-    }
+    const isOpen = isUsual(plan) && (await this.gatherings.add(`${workspaceId} ${mode}`, plan));
+    return isOpen ? { outcome: 'opened' } : this.openAlone(plan);
   }
 
   async freeLapsed({ workspaceId, mode, eventId }: Parameters<CheckoutOpening['freeLapsed']>[0]): Promise<boolean> {
@@ -42,14 +43,49 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
     return row.freed;
   }
 
+  /** Opens all of them, or none. */
+  private async openTogether(plans: readonly OpeningPlan[]): Promise<boolean[]> {
+    const { workspaceId, mode } = plans[0]!.checkout;
+    try {
+      await this.dataSource.query(OPEN_TOGETHER, [workspaceId, mode, JSON.stringify(plans.map(recordOf)), MOST_OPEN_SESSIONS]);
+      return plans.map(() => true);
+    } catch (error) {
+      const { code = '' } = error as { code?: string };
+      if (![APART, LOCK_TIMEOUT, DEADLOCK].includes(code)) throw error;
+      return plans.map(() => false);
+    }
+  }
+
+  private async openAlone(plan: OpeningPlan): Promise<OpeningOutcome> {
+    const { workspaceId, mode } = plan.checkout;
+    try {
+      const [row] = await this.dataSource.query<[{ gaveWay: boolean | null }]>(OPEN, [workspaceId, mode, JSON.stringify({ ...recordOf(plan), mostOpen: MOST_OPEN_SESSIONS })]);
+      if (row.gaveWay === null) return await this.replay(plan);
+      if (row.gaveWay) this.bell.ring();
+      return { outcome: 'opened' };
+    } catch (error) {
+      const { code, detail } = error as { code?: string; detail?: string };
+      if (code === DEADLOCK) return this.openAlone(plan);
+      if (code === LOCK_TIMEOUT) return { outcome: 'in_flight' };
+      if (code === RULES_CHANGED) return { outcome: 'rules_changed' };
+      if (code === SHORT) return { outcome: 'short', short: JSON.parse(detail!) as Shortage[] };
+      throw error;
+    }
+  }
+
   /** What another request with the key has opened; when that is not kept any more by now, the plan comes again. */
   private async replay(plan: OpeningPlan): Promise<OpeningOutcome> {
     const earlier = await this.reader.earlier(plan.key!, plan.checkout);
-    if (!earlier) return this.open(plan);
+    if (!earlier) return this.openAlone(plan);
     return earlier.fingerprint === plan.key!.fingerprint ? { outcome: 'replayed', checkout: earlier.checkout } : { outcome: 'key_reused' };
   }
 }
 
+/** A slot has no counter before it is booked, and a code may be limited for each buyer. */
+function isUsual({ checkout: { moves } }: OpeningPlan): boolean {
+  return moves.every(({ kind }) => kind !== 'slot' && kind !== 'discount_code');
+}
+
 function recordOf({ checkout, eventVersion, key, factId }: OpeningPlan): object {
-  return { ...checkout, eventVersion, ...key, factId, mostOpen: MOST_OPEN_SESSIONS };
+  return { ...checkout, eventVersion, ...key, factId };
 }

@@ -1,13 +1,11 @@
 import { utc } from '../bulk';
 import { SHOWN } from '../storefront/product-source-sql';
-import { discountCode } from './code-sql';
-import { earlier } from './earlier-sql';
-import { returnHosts } from './return-hosts-sql';
+import { ASKED, ASKED_OF_STORE } from './asked-sql';
 
 const BOOKED_STARTS = `
   (select coalesce(jsonb_agg(jsonb_build_object('startAt', ${utc('s.start_at', 3)}, 'left', greatest(s.capacity - s.held - s.sold, 0)) order by s.start_at), '[]')
      from slot_counter s
-    where s.workspace_id = v.workspace_id and s.variant_id = v.id and s.held + s.sold > 0 and s.start_at > $3::timestamptz - interval '1 day')`;
+    where s.workspace_id = v.workspace_id and s.variant_id = v.id and s.held + s.sold > 0 and s.start_at > asked.now - interval '1 day')`;
 
 const deposit = (type: string, value: string) => `jsonb_build_object('type', ${type}, 'value', ${value})`;
 
@@ -47,11 +45,11 @@ const PRODUCT = `
     'preorderEtaText', sold.details -> 'preorderEtaText', 'preorderDeposit', case when sold.details ? 'preorderDepositType' then ${deposit(`sold.details -> 'preorderDepositType'`, `sold.details -> 'preorderDepositValue'`)} end,
     'formFields', sold.details -> 'formFields', 'addonGroups', ${ADDON_GROUPS}, 'variants', sold.variants)`;
 
-/** Products of the variants `$2`, each with those of them that are its. */
+/** Products of the variants that are asked for, each with those of them that are its. */
 const SOLD = `
   select p.*, wanted.variants
     from (select v.product_id, jsonb_agg(${VARIANT} order by v.position) as variants
-            from variant v where v.workspace_id = $1 and v.id = any ($2::uuid[]) and v.deleted_at is null group by v.product_id) wanted
+            from variant v where v.workspace_id = $1 and v.id = any (asked."variantIds") and v.deleted_at is null group by v.product_id) wanted
     join product p on p.workspace_id = $1 and p.id = wanted.product_id and ${SHOWN}`;
 
 /** What is left of all that the products could take: their variants, those that add-ons are, and pre-orders. */
@@ -66,19 +64,15 @@ const LEFT = `
 const ZONE = `
   (select jsonb_strip_nulls(jsonb_build_object('id', z.id, 'name', z.details -> 'name', 'kind', z.details -> 'kind', 'prices', z.details -> 'prices',
                                                'freeOver', z.details -> 'freeOver', 'minOrder', z.details -> 'minOrder'))
-     from delivery_zone z where z.workspace_id = w.id and z.id = $5::uuid and z.deleted_at is null)`;
+     from delivery_zone z where z.workspace_id = w.id and z.id = asked."zoneId" and z.deleted_at is null)`;
 
-const ASKED = { workspace: '$1', mode: '$4', now: '$3' };
-
-/** Everything that a cart of the variants `$2` is priced by, and what the key (`$8`, `$9`) has opened. */
-export const PRODUCT_SCENE = `
-  with offered as materialized (
-    select jsonb_strip_nulls(coalesce(jsonb_agg(${PRODUCT} order by sold.position, sold.id), '[]')) as products from (${SOLD}) sold
-  )
+/** Everything that carts are priced by: one row for each of the questions `$3` (`Asked`). */
+export const PRODUCT_SCENES = `
   select w.currencies, w.timezone, w.settings, offered.products, ${LEFT} as left, ${ZONE} as zone,
          coalesce((select d.business_hours from storefront_document d where d.workspace_id = w.id), '[]') as "businessHours",
-         ${returnHosts(ASKED)} as "returnHosts",
-         ${discountCode({ ...ASKED, code: '$6::text', email: '$7::text' })} as "discountCode",
-         ${earlier({ ...ASKED, operation: '$8', key: '$9' })} as earlier
-    from workspace w, offered
-   where w.id = $1`;
+         ${ASKED_OF_STORE}
+    from workspace w
+   cross join jsonb_to_recordset($3) as asked (${ASKED}, "variantIds" uuid[], "zoneId" uuid)
+   cross join lateral (select jsonb_strip_nulls(coalesce(jsonb_agg(${PRODUCT} order by sold.position, sold.id), '[]')) as products from (${SOLD}) sold) offered
+   where w.id = $1
+   order by asked.place`;

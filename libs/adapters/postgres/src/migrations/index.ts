@@ -16,6 +16,7 @@ import { Holds1763700001250 } from './1763700001250-holds';
 import { Payments1763700001300 } from './1763700001300-payments';
 import { Orders1763700001400 } from './1763700001400-orders';
 import { Opening1763700001500 } from './1763700001500-opening';
+import { OpeningTogether1763700001550 } from './1763700001550-opening-together';
 import { ProviderCredentials1763700001600 } from './1763700001600-provider-credentials';
 import { Balances1763700001700 } from './1763700001700-balances';
 
@@ -39,6 +40,7 @@ export const migrations = [
   Payments1763700001300,
   Orders1763700001400,
   Opening1763700001500,
+  OpeningTogether1763700001550,
   ProviderCredentials1763700001600,
   Balances1763700001700,
 ];

@@ -1,7 +1,7 @@
 import { RegistrationReader, type Holding, type RegistrationQuestion, type RegistrationScene } from '@svc/registration';
 import type { EventRules, GivenCode } from '@svc/ticketing';
 import type { DataSource } from 'typeorm';
-import { Gatherings } from './gathering';
+import { Gatherings } from '../gathering';
 import { SCENES } from './registration-scene-sql';
 
 /** Events whose rules are remembered. */

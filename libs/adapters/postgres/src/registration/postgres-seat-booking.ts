@@ -2,7 +2,7 @@ import { SeatBooking, type BookingOutcome, type SeatPlan } from '@svc/registrati
 import type { DataSource } from 'typeorm';
 import type { OutboxBell } from '../outbox';
 import { bookingParameters, BOOK } from './book-seats';
-import { Gatherings } from './gathering';
+import { Gatherings } from '../gathering';
 
 /** What `book_seats` raises, and what a lock that two bookings wait for crosswise ends with. */
 const OUTCOME_OF: Readonly<Record<string, BookingOutcome | undefined>> = { BK001: 'rules_changed', BK002: 'sold_out' };

@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 /** How much is done at a time. */
 export interface GatheringLimits {
   /** Trips under way at once. */
@@ -14,7 +16,8 @@ interface Waiting<Item, Result> {
 
 /**
  * Sends items for one place to the database together when they come faster than they can go one by one, as a database
- * groups commits: an item goes at once while a trip is free, the others wait for the next one and go with whoever waits.
+ * groups commits: while a trip is free, an item goes with those that come in the same turn of the event loop; the others wait for the next trip and
+ * go with whoever waits.
  */
 export class Gathering<Item, Result> {
   private readonly waiting: Waiting<Item, Result>[] = [];
@@ -38,6 +41,7 @@ export class Gathering<Item, Result> {
 
   private async sendAll(): Promise<void> {
     this.trips += 1;
+    await nextTurn();
     while (this.waiting.length > 0) await this.sendSome(this.waiting.splice(0, this.limits.items));
     this.trips -= 1;
     if (this.trips === 0) this.onIdle();

@@ -13,30 +13,34 @@ function slowRoad() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('items that go together', () => {
-  it('[mechanisms 2.1] go at once while a trip is free, and together when none is', async () => {
+  it('[mechanisms 2.1] go together when they come at once, and when no trip is free', async () => {
     const { batches, endings, send } = slowRoad();
     const onIdle = jest.fn();
     const gathering = new Gathering(send, { trips: 2, items: 3 }, onIdle);
-    const results = Promise.all([1, 2, 3, 4, 5, 6].map((item) => gathering.add(item)));
-    expect(batches).toEqual([[1], [2]]);
+    const first = [1, 2].map((item) => gathering.add(item));
+    await settled();
+    const later = [3, 4, 5, 6, 7].map((item) => gathering.add(item));
+    await settled();
+    expect(batches).toEqual([[1, 2], [3, 4, 5]]);
     endings[0]!();
     await settled();
-    expect(batches).toEqual([[1], [2], [3, 4, 5]]);
+    expect(batches).toEqual([[1, 2], [3, 4, 5], [6, 7]]);
     expect(onIdle).not.toHaveBeenCalled();
     for (let next = 1; next < endings.length; next += 1, await settled()) endings[next]!();
-    expect(await results).toEqual([10, 20, 30, 40, 50, 60]);
+    expect(await Promise.all([...first, ...later])).toEqual([10, 20, 30, 40, 50, 60, 70]);
     expect(onIdle).toHaveBeenCalledTimes(1);
   });
 
   it('fail together, and leave those after them alone', async () => {
     const { endings, send } = slowRoad();
     const gathering = new Gathering(send, { trips: 1, items: 2 }, () => undefined);
-    const results = [1, 2, 3, 4].map((item) => gathering.add(item).catch((error: Error) => error.message));
+    const results = [1, 2, 3, 4, 5].map((item) => gathering.add(item).catch((error: Error) => error.message));
+    await settled();
     endings[0]!();
     await settled();
     endings[1]!(new Error('The power fails.'));
     await settled();
     endings[2]!();
-    expect(await Promise.all(results)).toEqual([10, 'The power fails.', 'The power fails.', 40]);
+    expect(await Promise.all(results)).toEqual([10, 20, 'The power fails.', 'The power fails.', 50]);
   });
 });

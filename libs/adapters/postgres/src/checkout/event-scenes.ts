@@ -1,0 +1,72 @@
+import type { EventPrices, EventQuestion, EventScene, OpeningScene } from '@svc/checkout';
+import type { EventRules, GivenCode } from '@svc/ticketing';
+import type { DataSource } from 'typeorm';
+import { Gatherings } from '../gathering';
+import { runPrepared } from '../prepared';
+import { EVENT_SCENES } from './event-scene-sql';
+import { askedOf, LIMITS, placeOf, settingsOf, storeOf, type SceneRow } from './scene-row';
+
+/** Events whose terms are remembered. */
+const MOST_EVENTS = 1_000;
+
+/** What one version of an event says, in a store of that zone. */
+interface Terms {
+  rules: EventRules;
+  prices: EventPrices;
+}
+
+interface EventRow extends SceneRow {
+  found: boolean;
+  /** Null when they are those that are remembered. */
+  terms: Terms | null;
+  left: Record<string, number>;
+  codes: (GivenCode & { given: string })[];
+  promoterCode: string | null;
+}
+
+/** What checkouts of events are opened by. The terms of an event are sent and read once for each of its versions. */
+export class EventScenes {
+  private readonly remembered = new Map<string, Terms & { timezone: string }>();
+  private readonly gatherings = new Gatherings((questions: readonly EventQuestion[]) => this.readAll(questions), LIMITS);
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  read(question: EventQuestion): Promise<OpeningScene<EventScene>> {
+    return this.gatherings.add(placeOf(question), question);
+  }
+
+  private async readAll(questions: readonly EventQuestion[]): Promise<OpeningScene<EventScene>[]> {
+    const [{ workspaceId, mode }] = questions as readonly [EventQuestion];
+    const known = questions.map((question) => this.remembered.get(nameOf(question)));
+    const asked = questions.map((question, place) => ({
+      ...askedOf(question, place), slug: question.slug, unlockCodes: [...new Set(question.unlockCodes)], promoterCode: question.promoterCode,
+      knownId: known[place]?.rules.id, knownVersion: known[place]?.rules.version, knownZone: known[place]?.timezone,
+    }));
+    const rows = await runPrepared<EventRow[]>(this.dataSource, { name: 'event_scenes', text: EVENT_SCENES }, [workspaceId, mode, JSON.stringify(asked)]);
+    const settings = settingsOf(rows);
+    return rows.map((row, place) => {
+      const store = storeOf(row, settings);
+      if (!row.found) return store;
+      if (row.terms) this.remember(nameOf(questions[place]!), { ...row.terms, timezone: row.timezone });
+      const scene = sceneOf(row, row.terms ?? known[place]!, questions[place]!.unlockCodes);
+      return { ...store, scene: { ...scene, store: { currencies: row.currencies, frontdeskFee: settings.fees.frontdesk } } };
+    });
+  }
+
+  private remember(name: string, terms: Terms & { timezone: string }): void {
+    if (this.remembered.size >= MOST_EVENTS) this.remembered.clear();
+    this.remembered.set(name, terms);
+  }
+}
+
+const nameOf = ({ workspaceId, slug }: EventQuestion): string => `${workspaceId} ${slug.toLowerCase()}`;
+
+function sceneOf({ left, codes, promoterCode, discountCode }: EventRow, { rules, prices }: Terms, unlockCodes: readonly string[]): Omit<EventScene, 'store'> {
+  const given = unlockCodes.flatMap((code) => codes.filter((each) => each.given === code));
+  return {
+    event: { rules, left, codes: given.map(({ id, ticketTypeIds }) => ({ id, ticketTypeIds })) },
+    prices,
+    discountCode: discountCode ?? undefined,
+    promoterCode: promoterCode ?? undefined,
+  };
+}
