@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { idOf } from '@svc/kernel';
 import { openShop, type ApiResponse, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
-import { Client } from 'pg';
+import { Pool } from 'pg';
 import { Chance } from './chance';
 
 export type Mode = 'live' | 'test';
@@ -15,6 +15,7 @@ export interface SeenCheckout {
   orderNumber?: string;
 }
 
+const CONNECTIONS = 4;
 const NEVER = '2090-01-01T00:00:00Z';
 const tier = (key: string, capacity: number, more: object = {}) => ({ key, name: key, kind: 'paid', capacity, prices: [{ currency: 'NGN', priceMinor: 500_000 }], ...more });
 const variant = (key: string, stock: number) => ({ key, name: key, stock, prices: [{ currency: 'NGN', priceMinor: 250_000 }] });
@@ -55,7 +56,7 @@ export class Rush {
     readonly service: RunningService,
     readonly shop: Shop,
     readonly workspaceId: string,
-    private readonly database: Client,
+    private readonly database: Pool,
     /** Refs of ticket types by their event, and of variants. */
     readonly goods: { events: Record<string, string[]>; variants: string[] },
   ) {}
@@ -69,8 +70,7 @@ export class Rush {
     const events: Record<string, string[]> = {};
     for (const { slug } of SCARCE.events) events[slug] = (await read<{ ticketTypes: { ref: string }[] }>(`events/${slug}`)).ticketTypes.map(({ ref }) => ref);
     const variants = (await read<{ variants: { ref: string }[] }>('products/scarf')).variants.map(({ ref }) => ref);
-    const database = new Client({ connectionString: databaseUrl });
-    await database.connect();
+    const database = new Pool({ connectionString: databaseUrl, max: CONNECTIONS });
     const { rows } = await database.query<{ id: string }>('select id from workspace where slug = $1', [shop.slug]);
     return new Rush(service, shop, rows[0]!.id, database, { events, variants });
   }
