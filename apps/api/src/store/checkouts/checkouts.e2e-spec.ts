@@ -47,6 +47,13 @@ const document = {
   ],
 };
 
+/** Of another workspace. */
+const theirDocument = {
+  version: 1,
+  deliveryZones: [{ key: 'accra', name: 'Accra', prices: NGN(1) }],
+  products: [{ slug: 'cup', name: 'Cup', variants: [{ key: 'one', name: 'One', prices: NGN(1) }], addonGroups: [{ key: 'lid', name: 'Lid', options: [{ key: 'cork', label: 'Cork', prices: NGN(1) }] }] }],
+};
+
 describe('checkouts of products over HTTP', () => {
   let service: RunningService;
   let shop: Shop;
@@ -57,16 +64,17 @@ describe('checkouts of products over HTTP', () => {
   beforeAll(async () => {
     service = await startService();
     shop = await openShop(service, 'ile', document);
-    other = await openShop(service, 'other', { version: 1, products: [{ slug: 'cup', name: 'Cup', variants: [{ key: 'one', name: 'One', prices: NGN(1) }] }] });
+    other = await openShop(service, 'other', theirDocument);
     database = new Client({ connectionString: service.databaseUrl });
     await database.connect();
     const variants = await select<{ path: string; id: string; is_package: boolean }>(
       `select p.slug || '/' || v.key as path, v.id, p.is_package from variant v join product p on p.workspace_id = v.workspace_id and p.id = v.product_id`,
     );
-    const [zone] = await select<{ id: string }>(`select id from delivery_zone`);
-    const [addon] = await select<{ id: string }>(`select details #>> '{addonGroups,0,options,0,id}' as id from product where slug = 'bag'`);
+    const zones = await select<{ key: string; id: string }>(`select key, id from delivery_zone`);
+    const addons = await select<{ slug: string; id: string }>(`select slug, details #>> '{addonGroups,0,options,0,id}' as id from product where slug in ('bag', 'cup')`);
     refs = Object.fromEntries(variants.map(({ path, id, is_package: isPackage }) => [path, refOf(isPackage ? 'pko' : 'var', id)]));
-    Object.assign(refs, { zone: refOf('dlz', zone!.id), addon: refOf('ado', addon!.id) });
+    for (const { key, id } of zones) refs[key] = refOf('dlz', id);
+    for (const { slug, id } of addons) refs[`addon of ${slug}`] = refOf('ado', id);
   });
 
   afterAll(async () => {
@@ -102,12 +110,12 @@ describe('checkouts of products over HTTP', () => {
 
     it('[§4.2 currency] [D-38] [D-60b] sells variants, options of packages and add-ons, in the currency that is wanted', async () => {
       expect((await open(cart({ currency: 'USD', items: [line('bag/red', { quantity: 3 })] }))).body).toMatchObject({ currency: 'USD', totalMinor: 120 });
-      const mixed = cart({ items: [line('spa/single'), line('bag/blue', { quantity: 2, addons: [{ optionRef: refs['addon'], quantity: 1 }] })], discountCode: 'tenoff' });
+      const mixed = cart({ items: [line('spa/single'), line('bag/blue', { quantity: 2, addons: [{ optionRef: refs['addon of bag'], quantity: 1 }] })], discountCode: 'tenoff' });
       expect((await open(mixed)).body).toMatchObject({ totalMinor: (10_000 + 12_000 + 1_000) * 0.9 });
     });
 
     it('[§4.2 deliveryZoneRef] charges the zone in the currency of the session', async () => {
-      expect((await open(cart({ items: [line('sofa/one')], deliveryZoneRef: refs['zone'] }))).body.totalMinor).toBe(91_000);
+      expect((await open(cart({ items: [line('sofa/one')], deliveryZoneRef: refs['lagos'] }))).body.totalMinor).toBe(91_000);
     });
 
     it('[D-45] takes nothing yet, and lets the hosted page ask what is still to be answered', async () => {
@@ -131,12 +139,17 @@ describe('checkouts of products over HTTP', () => {
     it('[§4.2 r1] [§1 r6] names every ref that is unknown, hidden or another workspace’s', async () => {
       const bad = ['var_00000000000000000000000000', 'nonsense', refs['hidden/one']!, refs['cup/one']!, refs['bag/red']!.replace('var', 'pko')];
       expect(await refusal(cart({ items: [line('bag/red'), ...bad.map((ref) => line(ref))] }))).toEqual(invalid({ invalid: bad }));
-      expect(await refusal(cart({ deliveryZoneRef: 'dlz_00000000000000000000000000' }))).toEqual(invalid({ invalid: ['dlz_00000000000000000000000000'] }));
+      for (const deliveryZoneRef of ['dlz_00000000000000000000000000', refs['accra']!, refs['bag/red']!]) {
+        expect(await refusal(cart({ deliveryZoneRef }))).toEqual(invalid({ invalid: [deliveryZoneRef] }));
+      }
+      for (const optionRef of ['ado_00000000000000000000000000', refs['addon of cup']!, refs['bag/red']!]) {
+        expect(await refusal(cart({ items: [line('bag/red', { addons: [{ optionRef, quantity: 1 }] })] }))).toEqual(invalid({ invalid: [optionRef] }));
+      }
     });
 
     it('[§4.2 r2] names every ref without a price in the currency, the zone too', async () => {
-      const wanted = cart({ currency: 'USD', items: [line('bag/red'), line('bag/blue'), line('sofa/one')], deliveryZoneRef: refs['zone'] });
-      expect(await refusal(wanted)).toEqual(invalid({ unpriced: [refs['bag/blue'], refs['sofa/one'], refs['zone']] }));
+      const wanted = cart({ currency: 'USD', items: [line('bag/red'), line('bag/blue'), line('sofa/one')], deliveryZoneRef: refs['lagos'] });
+      expect(await refusal(wanted)).toEqual(invalid({ unpriced: [refs['bag/blue'], refs['sofa/one'], refs['lagos']] }));
     });
 
     it.each(['EUR', 'ngn', ''])('[§4.2 r3] of the currency %j names those that are accepted', async (currency) => {
@@ -157,6 +170,11 @@ describe('checkouts of products over HTTP', () => {
 
     it.each([0, -1, 1.5, 1e9, 1_001, '1', null])('[D-39] of the quantity %p says where it stands', async (quantity) => {
       expect(await refusal(cart({ items: [line('bag/red'), line('bag/red', { quantity })] }))).toEqual(invalid({ fields: { 'items[1].quantity': expect.any(String) } }));
+    });
+
+    it.each([0, -1, 1.5, 1e9, '1', null])('[D-39] of the quantity %p of an add-on says where it stands', async (quantity) => {
+      const items = [line('bag/blue', { addons: [{ optionRef: refs['addon of bag'], quantity }] })];
+      expect(await refusal(cart({ items }))).toEqual(invalid({ fields: { 'items[0].addons[0].quantity': expect.any(String) } }));
     });
 
     it.each([

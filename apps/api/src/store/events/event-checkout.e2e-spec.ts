@@ -40,6 +40,9 @@ const document = {
   ],
 };
 
+/** Of another workspace. */
+const theirDocument = { version: 1, events: [{ slug: 'theirs', title: 'Theirs', startAt: at(5), endAt: at(6), ticketTypes: [paid('their-entry')] }] };
+
 describe('checkouts of tickets over HTTP', () => {
   let service: RunningService;
   let shop: Shop;
@@ -50,6 +53,7 @@ describe('checkouts of tickets over HTTP', () => {
   beforeAll(async () => {
     service = await startService();
     shop = await openShop(service, 'ile', document);
+    await openShop(service, 'other', theirDocument);
     database = new Client({ connectionString: service.databaseUrl });
     await database.connect();
     tiers = Object.fromEntries((await select<{ key: string; id: string }>(`select key, id from ticket_type`)).map(({ key, id }) => [key, refOf('tkt', id)]));
@@ -132,8 +136,8 @@ describe('checkouts of tickets over HTTP', () => {
   });
 
   describe('a refusal', () => {
-    it('[§4.3 r1] [D-46] is alike for tickets that are unknown, hidden or not on sale yet', async () => {
-      for (const ref of ['tkt_00000000000000000000000000', 'nonsense', tiers['backstage']!, tiers['later']!, tiers['one']!]) {
+    it('[§4.3 r1] [§1 r6] [D-46] is alike for tickets that are unknown, hidden, not on sale yet, or of another event or workspace', async () => {
+      for (const ref of ['tkt_00000000000000000000000000', 'nonsense', tiers['backstage']!, tiers['later']!, tiers['one']!, tiers['adult']!, tiers['their-entry']!]) {
         expect(await refusal(asking([line('entry'), line(ref)]))).toEqual(refused({ invalid: [ref] }));
       }
       expect((await open(asking([line('backstage')], { unlockCodes: ['sesame'] }))).status).toBe(201);
@@ -148,6 +152,10 @@ describe('checkouts of tickets over HTTP', () => {
       expect(await refusal(asking([line('entry', { quantity: 3 }), line('entry', { quantity: 2 })]))).toEqual(refused({ quantity: [tiers['entry']] }));
       expect(await refusal(asking([line('pair')]))).toEqual(refused({ quantity: [tiers['pair']] }));
       expect(await refusal(asking([line('table', { attendees: [{ name: 'A' }] })]))).toEqual(refused({ quantity: [tiers['table']] }));
+    });
+
+    it.each([0, -1, 1.5, 1e9, '1', null])('[D-39] of the quantity %p says where it stands', async (quantity) => {
+      expect(await refusal(asking([line('entry'), line('entry', { quantity })]))).toMatchObject(refused({ fields: { 'tickets[1].quantity': expect.any(String) } }));
     });
 
     it('[§4.3 r2] [§4.3 r3] [§4.3 responses] asks for answers and names in the words of the specification', async () => {
@@ -171,7 +179,9 @@ describe('checkouts of tickets over HTTP', () => {
 
     it('[D-59] is for donations without enough, and amounts of anything else', async () => {
       expect(await refusal(asking([line('gift')]))).toMatchObject(refused({ fields: { 'tickets[0].amountMinor': expect.any(String) } }));
-      expect(await refusal(asking([line('gift', { amountMinor: 499 })]))).toMatchObject(refused({ fields: { 'tickets[0].amountMinor': expect.any(String) } }));
+      for (const amountMinor of [499, 0, -500, 500.5, 1e16, '500', null]) {
+        expect(await refusal(asking([line('gift', { amountMinor })]))).toMatchObject(refused({ fields: { 'tickets[0].amountMinor': expect.any(String) } }));
+      }
       expect(await refusal(asking([line('entry', { amountMinor: 1 })]))).toMatchObject(refused({ fields: { 'tickets[0].amountMinor': expect.any(String) } }));
     });
 
@@ -193,8 +203,8 @@ describe('checkouts of tickets over HTTP', () => {
       expect(Object.keys(fields).sort()).toEqual(['contact.email', 'contact.name', 'dateOfBirth', 'returnUrl', 'tickets[0].quantity']);
     });
 
-    it('[§7 NOT_FOUND] is 404 for an event that is not published', async () => {
-      for (const slug of ['draft', 'nowhere']) expect(await refusal(asking([line('entry')]), { slug })).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    it('[§7 NOT_FOUND] is 404 for an event that is not published, or another workspace’s', async () => {
+      for (const slug of ['draft', 'nowhere', 'theirs']) expect(await refusal(asking([line('entry')]), { slug })).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     });
 
     it('[D-25] [§5 r6] is 403 for a publishable key', async () => {
