@@ -65,9 +65,15 @@ export interface EventInbox {
   forget(before: Date, most: number): Promise<number>;
 }
 
+export interface ResolvedException {
+  exception: PaymentException;
+  /** Somebody has looked at it before. */
+  alreadyResolved: boolean;
+}
+
 export interface ExceptionDesk {
-  /** Marks one as looked at, and answers it; undefined when there is none. The first to resolve it is remembered. */
-  resolve(workspaceId: string, id: string, at: Date): Promise<PaymentException | undefined>;
+  /** Marks one as looked at; one that somebody has marked before, in another transaction as well, stays as it is. Undefined when there is none. */
+  resolve(workspaceId: string, id: string, at: Date): Promise<ResolvedException | undefined>;
 }
 
 /** What changes together when money moves. */

@@ -71,9 +71,9 @@ export class InMemoryPayments {
     resolve: async (workspaceId, id, at) => {
       const known = this.exceptionRows.get(id);
       if (known?.workspaceId !== workspaceId) return undefined;
-      const resolved = { ...known, resolvedAt: known.resolvedAt ?? at };
-      this.exceptionRows.set(id, resolved);
-      return { ...resolved };
+      const exception = { ...known, resolvedAt: known.resolvedAt ?? at };
+      this.exceptionRows.set(id, exception);
+      return { exception: { ...exception }, alreadyResolved: known.resolvedAt !== undefined };
     },
   };
 

@@ -304,8 +304,15 @@ export function moneyContract(open: () => MoneyPlace): void {
       const [first] = await listedExceptions();
       const resolve = (of: string, at: Date) => run(({ exceptionDesk }) => exceptionDesk.resolve(of, first!.id, at));
       expect(await resolve(await place.makeWorkspace(), MOMENT)).toBeUndefined();
-      expect(await resolve(workspaceId, MOMENT)).toEqual({ ...first, resolvedAt: MOMENT });
-      expect(await resolve(workspaceId, FAR_OFF)).toMatchObject({ resolvedAt: MOMENT });
+      expect(await resolve(workspaceId, MOMENT)).toEqual({ exception: { ...first, resolvedAt: MOMENT }, alreadyResolved: false });
+      expect(await resolve(workspaceId, FAR_OFF)).toEqual({ exception: { ...first, resolvedAt: MOMENT }, alreadyResolved: true });
+    });
+
+    it('are resolved by one of several who come at once', async () => {
+      const [first] = await listedExceptions();
+      const resolved = await Promise.all([1, 2, 3].map(() => run(({ exceptionDesk }) => exceptionDesk.resolve(workspaceId, first!.id, MOMENT))));
+      expect(resolved.map((each) => each!.alreadyResolved).sort()).toEqual([false, true, true]);
+      for (const { exception } of resolved.map((each) => each!)) expect(exception.resolvedAt).toEqual(MOMENT);
     });
 
     it('are noted together with facts and who wrote', async () => {

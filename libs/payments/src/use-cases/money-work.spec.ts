@@ -269,12 +269,14 @@ describe('callbacks of providers', () => {
 });
 
 describe('resolving an exception', () => {
-  it('notes when, and by whom', async () => {
+  it('notes when, and by whom, once', async () => {
     const exception = anException();
     const resolving = new ResolveException(money.work, clock);
     await money.work.run(({ exceptions }) => exceptions.insert(exception));
-    expect(await resolving.execute({ workspaceId: exception.workspaceId, id: exception.id, by: OPERATOR })).toMatchObject({ resolvedAt: MOMENT });
+    expect(await resolving.execute({ workspaceId: exception.workspaceId, id: exception.id, by: OPERATOR })).toMatchObject({ exception: { resolvedAt: MOMENT }, alreadyResolved: false });
     expect(money.audit.entries).toMatchObject([{ action: 'change', subject: { kind: 'payment_exception', ref: expect.stringMatching(/^exc_/) }, fields: ['resolvedAt'] }]);
+    expect(await resolving.execute({ workspaceId: exception.workspaceId, id: exception.id, by: OPERATOR })).toMatchObject({ exception: { resolvedAt: MOMENT }, alreadyResolved: true });
+    expect(money.audit.entries).toHaveLength(1);
     await expect(resolving.execute({ workspaceId: exception.workspaceId, id: randomUUID(), by: OPERATOR })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

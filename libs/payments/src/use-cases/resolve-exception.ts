@@ -1,6 +1,5 @@
 import { NotFound, refOf, type Author, type Clock } from '@svc/kernel';
-import type { PaymentException } from '../domain/payment';
-import type { MoneyUnitOfWork } from '../ports/money-tx';
+import type { MoneyUnitOfWork, ResolvedException } from '../ports/money-tx';
 
 export interface ResolveExceptionCommand {
   workspaceId: string;
@@ -8,7 +7,7 @@ export interface ResolveExceptionCommand {
   by: Author;
 }
 
-/** Notes that a person has looked at an exception. */
+/** Notes that a person has looked at an exception, once: whoever comes later is told so, and nothing is noted. */
 export class ResolveException {
   constructor(
     private readonly work: MoneyUnitOfWork,
@@ -16,12 +15,13 @@ export class ResolveException {
   ) {}
 
   /** @throws NotFound */
-  execute({ workspaceId, id, by }: ResolveExceptionCommand): Promise<PaymentException> {
+  execute({ workspaceId, id, by }: ResolveExceptionCommand): Promise<ResolvedException> {
     return this.work.run(async ({ exceptionDesk, audit }) => {
-      const exception = await exceptionDesk.resolve(workspaceId, id, this.clock.now());
-      if (!exception) throw new NotFound('payment exception');
+      const resolved = await exceptionDesk.resolve(workspaceId, id, this.clock.now());
+      if (!resolved) throw new NotFound('payment exception');
+      if (resolved.alreadyResolved) return resolved;
       await audit.record(workspaceId, by, [{ action: 'change', subject: { kind: 'payment_exception', ref: refOf('exc', id) }, fields: ['resolvedAt'] }]);
-      return exception;
+      return resolved;
     });
   }
 }

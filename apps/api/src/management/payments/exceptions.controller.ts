@@ -33,6 +33,10 @@ const exceptionView = z
   })
   .meta({ id: 'PaymentException' });
 
+const resolvedExceptionView = exceptionView
+  .extend({ alreadyResolved: z.boolean().describe('Somebody had looked at it before: nothing was changed, and `resolvedAt` is theirs.') })
+  .meta({ id: 'ResolvedPaymentException' });
+
 /** What providers could not settle by themselves. */
 @Controller()
 export class ExceptionsController {
@@ -51,12 +55,14 @@ export class ExceptionsController {
   }
 
   @ManagementOperation({
-    ...common, id: 'resolvePaymentException', method: 'POST', path: '/admin/payments/exceptions/:ref/resolve', summary: 'Note that somebody has looked at it', returns: exceptionView,
+    ...common, id: 'resolvePaymentException', method: 'POST', path: '/admin/payments/exceptions/:ref/resolve', summary: 'Note that somebody has looked at it',
+    description: 'The first is remembered: one that was resolved before is answered unchanged, and says so.', returns: resolvedExceptionView,
   })
   async resolve(@ManagedWorkspace() { id: workspaceId }: Workspace, @CallingAuthor() by: Author, @Param('ref') ref: string) {
     const id = idOf('exc', ref);
     if (!id) throw new NotFound('payment exception');
-    return presentException(await this.resolveException.execute({ workspaceId, id, by }));
+    const { exception, alreadyResolved } = await this.resolveException.execute({ workspaceId, id, by });
+    return { ...presentException(exception), alreadyResolved };
   }
 }
 

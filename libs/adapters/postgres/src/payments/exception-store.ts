@@ -1,4 +1,4 @@
-import type { ExceptionDesk, ExceptionStore, PaymentException } from '@svc/payments';
+import type { ExceptionDesk, ExceptionStore, PaymentException, ResolvedException } from '@svc/payments';
 import type { EntityManager } from 'typeorm';
 import { EXCEPTION, exceptionOf } from './money-rows';
 
@@ -14,13 +14,15 @@ export class PostgresExceptionStore implements ExceptionStore, ExceptionDesk {
     );
   }
 
-  async resolve(workspaceId: string, id: string, at: Date): Promise<PaymentException | undefined> {
-    const [[row]] = await this.manager.query<[object[], number]>(
-      `update payment_exception set resolved_at = coalesce(resolved_at, $3)
-        where workspace_id = $1 and mode in ('live', 'test') and id = $2
-       returning ${EXCEPTION}`,
+  async resolve(workspaceId: string, id: string, at: Date): Promise<ResolvedException | undefined> {
+    const [[resolved]] = await this.manager.query<[object[], number]>(
+      `update payment_exception set resolved_at = $3 where ${NAMED} and resolved_at is null returning ${EXCEPTION}`,
       [workspaceId, id, at],
     );
-    return row && exceptionOf(row);
+    if (resolved) return { exception: exceptionOf(resolved), alreadyResolved: false };
+    const [earlier] = await this.manager.query<object[]>(`select ${EXCEPTION} from payment_exception where ${NAMED}`, [workspaceId, id]);
+    return earlier && { exception: exceptionOf(earlier), alreadyResolved: true };
   }
 }
+
+const NAMED = `workspace_id = $1 and mode in ('live', 'test') and id = $2`;
