@@ -4,7 +4,7 @@ import type { Order, OrderItem } from './order';
 
 /** How much of one thing can be sold again. A slot is told by its variant and its start. */
 export interface FreedMove {
-  kind: 'event' | 'event_day' | 'ticket_type' | 'price_phase' | 'variant' | 'preorder' | 'slot';
+  kind: 'event' | 'event_day' | 'ticket_type' | 'price_phase' | 'variant' | 'preorder' | 'slot' | 'discount_code';
   subjectId: string;
   /** UTC with Z, of a slot. */
   startAt?: string;
@@ -13,7 +13,8 @@ export interface FreedMove {
 
 /**
  * What can be sold again when an order goes from `before` to `after`, sorted as counters are to be locked: seats that
- * nobody has any more, and goods that were called off before anybody handed them over. A test order has taken nothing (§6).
+ * nobody has any more, goods that were called off before anybody handed them over, and, of an order that is called off
+ * whole, the use of its discount code (mechanisms 2.10). A test order has taken nothing (§6).
  */
 export function freedByOrder(before: Order, after: Order): FreedMove[] {
   if (before.mode === 'test') return [];
@@ -21,6 +22,7 @@ export function freedByOrder(before: Order, after: Order): FreedMove[] {
   const moves = [
     ...pairs.flatMap(({ item, now }) => freedSeats(item, now)),
     ...pairs.flatMap(({ item, now }) => freedGoods(item, calledOff(item, now, before, after))),
+    ...freedCode(before, after),
   ];
   const merged = new Map<string, FreedMove>();
   for (const move of moves) {
@@ -28,6 +30,12 @@ export function freedByOrder(before: Order, after: Order): FreedMove[] {
     merged.set(key, { ...move, count: move.count + (merged.get(key)?.count ?? 0) });
   }
   return [...merged.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, move]) => move);
+}
+
+/** A code that was used for nothing may be used again. */
+function freedCode({ totals: { discountCode }, cancelledAt }: Order, after: Order): FreedMove[] {
+  const isCalledOff = !cancelledAt && after.cancelledAt !== undefined;
+  return discountCode && isCalledOff ? [{ kind: 'discount_code', subjectId: discountCode.id, count: 1 }] : [];
 }
 
 function freedSeats({ line, seats }: OrderItem, now: OrderItem): FreedMove[] {

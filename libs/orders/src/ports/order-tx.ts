@@ -23,7 +23,7 @@ export interface OrderStore {
 export interface SoldCounts {
   /**
    * Puts it on sale again; `moves` in lock order. Of what a checkout took, only that which it did take: what was not
-   * counted when it was sold is not counted now. To be called last, since whoever buys waits for the counters.
+   * counted when it was sold is not counted now. Of a discount code, its buyer may use it once more as well. To be called last, since whoever buys waits for the counters.
    */
   giveBack(order: Pick<Order, 'workspaceId' | 'checkoutId'>, moves: readonly FreedMove[]): Promise<void>;
 }

@@ -148,6 +148,17 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     await expect(fulfil(name)).rejects.toThrow('cancelled');
   });
 
+  it('[mechanisms 2.10] lets the discount code of an order that is called off be used again, once, and of one that is refunded not', async () => {
+    const discountCode = { id: randomUUID(), code: 'TENOFF' };
+    const use = { kind: 'discount_code', subjectId: discountCode.id } as const;
+    await place.sell(workspaceId, [{ ...use, count: 5 }]);
+    const [one, other] = [await order({ cart: aCart([aLine()], { discountCode }) }), await order({ cart: aCart([aLine()], { discountCode }) })];
+    await refund(one.name, 'all');
+    expect(await place.sold(workspaceId, use)).toBe(5);
+    await Promise.all([cancel(other.name), cancel(other.name)]);
+    expect(await place.sold(workspaceId, use)).toBe(4);
+  });
+
   it('[§6 test-mode] takes no count back for a test order', async () => {
     const goods = aLine();
     const shelf = { kind: 'variant', subjectId: goods.variantId! } as const;

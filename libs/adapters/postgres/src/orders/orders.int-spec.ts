@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { KnownFact } from '@svc/contracts';
-import { CancelOrder, OrderDesk } from '@svc/orders';
+import { CancelOrder, OrderDesk, RefundOrder } from '@svc/orders';
 import { aCart, aLine, aPaidCart, ordersContract, PAID_AT, ticketsOf, type OrderPlace } from '@svc/orders/testing';
 import { anEvent } from '@svc/ticketing/testing';
 import { bindMessageTx, PostgresLetterSources } from '../notifications';
@@ -101,26 +101,58 @@ describe('tickets that were bought', () => {
 });
 
 describe('what comes free with an order', () => {
+  /** The checkout of an order, with what it has taken. */
+  async function taken({ workspaceId, checkoutId }: { workspaceId: string; checkoutId?: string }, holds: { kind: string; subjectId?: string; count: number }[]): Promise<void> {
+    await database.source.query(
+      `insert into checkout (workspace_id, mode, id, kind, channel, status, cart, return_url, expires_at, created_at)
+       values ($1, 'live', $2, 'products', 'hosted', 'open', '{}', 'https://shop.example', service_now(), service_now())`,
+      [workspaceId, checkoutId],
+    );
+    for (const { kind, subjectId, count } of holds) {
+      await database.source.query(`insert into hold (workspace_id, mode, checkout_id, kind, subject_id, count, state) values ($1, 'live', $2, $3, $4, $5, 'converted')`, [
+        workspaceId, checkoutId, kind, subjectId, count,
+      ]);
+    }
+  }
+  const holdsOf = (workspaceId: string) =>
+    database.source.query<{ kind: string; count: number; state: string }[]>(`select kind, count, state from hold where workspace_id = $1 order by kind`, [workspaceId]);
+  const desk = (place: OrderPlace) => new OrderDesk(place.work, randomIds, { now: () => PAID_AT });
+  const named = (workspaceId: string, orderId: string) => ({ workspaceId, mode: 'live' as const, orderId, author: { requestId: 'req_1' } });
+
   it('is what its checkout has taken, and nothing that was not counted when it was sold', async () => {
-    const { source } = database;
     const workspaceId = await database.makeWorkspace();
     const place = open();
     const [counted, uncounted] = [aLine(), aLine()];
     const paid = aPaidCart({ workspaceId, cart: aCart([counted, uncounted]) });
     await place.place(paid, []);
-    await source.query(
-      `insert into checkout (workspace_id, mode, id, kind, channel, status, cart, return_url, expires_at, created_at)
-       values ($1, 'live', $2, 'products', 'hosted', 'open', '{}', 'https://shop.example', service_now(), service_now())`,
-      [workspaceId, paid.checkoutId],
-    );
-    await source.query(`insert into hold (workspace_id, mode, checkout_id, kind, subject_id, count, state) values ($1, 'live', $2, 'variant', $3, 2, 'converted')`, [
-      workspaceId, paid.checkoutId, counted.variantId,
-    ]);
+    await taken(paid, [{ kind: 'variant', subjectId: counted.variantId, count: 2 }]);
     const shelves = [counted, uncounted].map(({ variantId }) => ({ kind: 'variant' as const, subjectId: variantId! }));
     await place.sell(workspaceId, shelves.map((shelf) => ({ ...shelf, count: 7 })));
-    const desk = new OrderDesk(place.work, randomIds, { now: () => PAID_AT });
-    await new CancelOrder(desk).execute({ workspaceId, mode: 'live', orderId: paid.id, author: { requestId: 'req_1' }, refund: false });
+    await new CancelOrder(desk(place)).execute({ ...named(workspaceId, paid.id), refund: false });
     expect(await Promise.all(shelves.map((shelf) => place.sold(workspaceId, shelf)))).toEqual([5, 7]);
+  });
+
+  it('[mechanisms 2.10] is told by its holds as well, and a code’s buyer may use it once more', async () => {
+    const workspaceId = await database.makeWorkspace();
+    const place = open();
+    const line = aLine({ quantity: 3 });
+    const discountCode = { id: randomUUID(), code: 'TENOFF' };
+    const paid = aPaidCart({ workspaceId, cart: aCart([line], { discountCode }) });
+    await place.place(paid, [{ id: randomUUID(), checkoutId: paid.checkoutId!, rail: 'card', amountMinor: paid.paidMinor, currency: 'NGN', paidAt: PAID_AT }]);
+    await taken(paid, [{ kind: 'variant', subjectId: line.variantId, count: 3 }, { kind: 'discount_code', subjectId: discountCode.id, count: 1 }]);
+    await place.sell(workspaceId, [{ kind: 'variant', subjectId: line.variantId!, count: 3 }, { kind: 'discount_code', subjectId: discountCode.id, count: 1 }]);
+    await database.source.query(`insert into discount_use (workspace_id, mode, checkout_id, code_id, contact_key, n) values ($1, 'live', $2, $3, 'ade@example.com', 1)`, [
+      workspaceId, paid.checkoutId, discountCode.id,
+    ]);
+    const uses = () => database.source.query(`select * from discount_use where workspace_id = $1`, [workspaceId]);
+
+    await new RefundOrder(desk(place)).execute({ ...named(workspaceId, paid.id), wanted: { items: [{ itemId: line.id, quantity: 1 }] } });
+    expect(await holdsOf(workspaceId)).toEqual([{ kind: 'discount_code', count: 1, state: 'converted' }, { kind: 'variant', count: 2, state: 'converted' }]);
+    expect(await uses()).toHaveLength(1);
+
+    await new CancelOrder(desk(place)).execute({ ...named(workspaceId, paid.id), refund: true });
+    expect((await holdsOf(workspaceId)).map(({ state }) => state)).toEqual(['released', 'released']);
+    expect([await uses(), await place.sold(workspaceId, { kind: 'variant', subjectId: line.variantId! }), await place.sold(workspaceId, { kind: 'discount_code', subjectId: discountCode.id })]).toEqual([[], 0, 0]);
   });
 });
 
