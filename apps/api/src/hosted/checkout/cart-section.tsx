@@ -1,45 +1,34 @@
-import { localTimeLine, type PricedLine } from '@svc/contracts';
 import { amountText } from '../amount-text';
-import { Badge, Card } from '../page';
+import { Icon } from '../page';
+import { CartLine } from './cart-line';
 import type { CheckoutPageView } from './checkout-view';
+import { lookOf } from './line-looks';
 import { Sums } from './sums';
 
-/** What is bought, line by line, and what it comes to. */
+/** What is bought, line by line, and what it comes to: folded up beside what has to be done, where there is room for one thing only. */
 export function CartSection({ view }: { view: CheckoutPageView }) {
-  const { cart } = view;
+  const { cart, looks, locale, words, state, formerTotalMinor } = view;
+  const isOver = state !== 'form' && state !== 'transfer';
   const addons = (id: string) => cart.lines.filter(({ parentId }) => parentId === id);
+  const lines = cart.lines.filter(({ parentId }) => parentId === undefined).flatMap((line) => [line, ...addons(line.id)]);
+  const looked = lines.map((line) => ({ line, look: lookOf(line, cart.currency, looks) }));
+  const isPictured = looked.some(({ look }) => look.imageUrl !== undefined);
   return (
-    <Card>
-      <h2>{view.words.cart.title}</h2>
-      <ul class="plain list">
-        {cart.lines
-          .filter(({ parentId }) => parentId === undefined)
-          .flatMap((line) => [line, ...addons(line.id)])
-          .map((line) => (
-            <Line key={line.id} line={line} view={view} />
+    <details class="card fold cart" open={isOver || formerTotalMinor !== undefined}>
+      <summary>
+        <span>{words.cart.show}</span>
+        <Icon name="down" />
+        <strong class="figure">{amountText(cart.totalMinor, cart.currency, locale)}</strong>
+      </summary>
+      <div class="stack">
+        <h2>{words.cart.title}</h2>
+        <ul class={`plain lines ${isPictured ? 'pictured' : ''}`}>
+          {looked.map(({ line, look }) => (
+            <CartLine key={line.id} line={line} look={look} isPictured={isPictured} view={view} />
           ))}
-      </ul>
-      <Sums view={view} />
-    </Card>
-  );
-}
-
-function Line({ line, view: { cart: { currency }, locale, words: { cart: words } } }: { line: PricedLine; view: CheckoutPageView }) {
-  const { name, variantName, quantity, unitPriceMinor, parentId, preorder, slot } = line;
-  const before = unitPriceMinor * quantity;
-  return (
-    <li>
-      <div class="tight grows">
-        <div>
-          {parentId !== undefined && <span class="quiet">{`${words.with} `}</span>}
-          <strong>{name}</strong>
-          {variantName && ` · ${variantName}`}
-        </div>
-        {slot && <div class="quiet small">{localTimeLine({ date: '', startAt: slot.startUtc, timezone: slot.timezone }, locale)}</div>}
-        {preorder && <Badge>{words.preorder}</Badge>}
-        {quantity > 1 && <div class="quiet small">{words.times(quantity, amountText(unitPriceMinor, currency, locale))}</div>}
+        </ul>
+        <Sums view={view} />
       </div>
-      <span class="figure">{before === 0 ? words.free : amountText(before, currency, locale)}</span>
-    </li>
+    </details>
   );
 }

@@ -45,7 +45,7 @@ const refund = { ...money, paymentId: 'p', amountMinor: 250_000, status: 'pendin
 const seen = (given: Partial<Omit<Seen, keyof BuyersCheckout>> & Partial<BuyersCheckout> = {}): Seen => ({
   ...speechFor('en'),
   checkout: aCheckout(), attempts: [], payments: [], refunds: [], sight: 'full', brand: { name: 'Adire House' }, path: '/ile/c/chk', token: 'tok', timezone: 'Africa/Lagos', now,
-  rails: ['card', 'bank_transfer'], playUrlOf: (reference) => `/sandbox/${reference}`, values: new FormValues(new URLSearchParams()), ...given,
+  rails: ['card', 'bank_transfer'], balanceUrlOf: () => 'https://shop.example/balance', playUrlOf: (reference) => `/sandbox/${reference}`, values: new FormValues(new URLSearchParams()), looks: new Map(), ...given,
 });
 const view = (given: Parameters<typeof seen>[0] = {}) => viewOf(seen(given));
 const html = (given: Parameters<typeof seen>[0] = {}) => renderPage(checkoutPage(view(given))).html;

@@ -4,6 +4,7 @@ import { CartSection } from './cart-section';
 import type { CheckoutPageView } from './checkout-view';
 import { EndSection } from './end-section';
 import { KeptSection } from './kept-section';
+import { picturesOf } from './line-looks';
 import { LIVE_SCRIPT } from './live/live-script';
 import { LiveState } from './live/live-state';
 import { TimeToPay } from './live/time-to-pay';
@@ -17,31 +18,33 @@ export function checkoutPage(view: CheckoutPageView): HostedPage {
   const isOpen = state === 'form' || state === 'transfer';
   const title = isOpen ? words.checkout.title : words.checkout.ends[state];
   const content = (
-    <div class="stack">
-      {view.isTest && (
-        <Notice tone="warn">
-          <p>{words.checkout.test}</p>
-        </Notice>
-      )}
-      {state === 'form' || state === 'transfer' ? (
-        <header class="tight">
-          <h1>{words.checkout.title}</h1>
-          <Deadline view={view} />
-        </header>
-      ) : (
-        <>
+    <div class="sides">
+      <div class="lead stack">
+        {view.isTest && (
+          <Notice tone="warn">
+            <p>{words.checkout.test}</p>
+          </Notice>
+        )}
+        {state === 'form' || state === 'transfer' ? (
+          <header class="tight">
+            <h1>{words.checkout.title}</h1>
+            <Deadline view={view} />
+          </header>
+        ) : (
           <EndSection view={view} state={state} />
-          {state !== 'paid' && <KeptSection view={view} />}
-        </>
-      )}
-      {state === 'form' && <News view={view} />}
+        )}
+        {state === 'form' && <Latest view={view} />}
+      </div>
       <CartSection view={view} />
-      {state === 'form' && <PaySection view={view} />}
-      {state === 'transfer' && <TransferSection view={view} />}
+      <div class="work stack">
+        {state === 'form' && <PaySection view={view} />}
+        {state === 'transfer' && <TransferSection view={view} />}
+        {!isOpen && state !== 'paid' && <KeptSection view={view} />}
+      </div>
       <LiveState view={view} />
     </div>
   );
-  return { title: problems.length > 0 ? words.checkout.titleOfProblem(title) : title, brand, content, locale, words, script: LIVE_SCRIPT };
+  return { title: problems.length > 0 ? words.checkout.titleOfProblem(title) : title, brand, content, pictures: picturesOf(view), roomy: true, locale, words, script: LIVE_SCRIPT };
 }
 
 function Deadline({ view }: { view: CheckoutPageView }) {
@@ -51,7 +54,7 @@ function Deadline({ view }: { view: CheckoutPageView }) {
 }
 
 /** What came of the last try, and of the price. */
-function News({ view }: { view: CheckoutPageView }) {
+export function Latest({ view }: { view: CheckoutPageView }) {
   const { lapsed, pending, failed } = view.words.checkout;
   if (view.problems.length > 0) return null;
   if (view.lastTry === 'failed') {

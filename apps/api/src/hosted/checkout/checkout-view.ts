@@ -2,6 +2,7 @@ import { returnUrlWith, type BuyersCheckout, type CheckoutContact, type Delivery
 import type { CheckoutSight, PricedCart } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { BankAccount, PaymentAttempt, PaymentRail } from '@svc/payments';
+import type { LineLook } from '@svc/storefront';
 import { FormValues } from '../form-values';
 import type { Brand } from '../page';
 import type { Problem } from '../problem';
@@ -39,6 +40,8 @@ export interface CheckoutPageView extends Speech {
   lastTry?: 'failed' | 'lapsed' | 'pending';
   /** `playUrl`: where the sandbox lets the money come. */
   transfer?: { account?: BankAccount; playUrl?: string };
+  /** How what is bought looks, by the ids of what lines are of. */
+  looks: ReadonlyMap<string, LineLook>;
   isMasked: boolean;
   contact: CheckoutContact;
   needsAddress: boolean;
@@ -64,7 +67,7 @@ export interface CheckoutPageView extends Speech {
   isAwaited: boolean;
 }
 
-export interface Seen extends BuyersCheckout, Pick<CheckoutPageView, 'brand' | 'path' | 'token' | 'timezone' | 'now' | 'rails' | 'values' | 'locale' | 'words'> {
+export interface Seen extends BuyersCheckout, Pick<CheckoutPageView, 'brand' | 'path' | 'token' | 'timezone' | 'now' | 'rails' | 'values' | 'locale' | 'words'>, Partial<Pick<CheckoutPageView, 'looks'>> {
   sight: CheckoutSight;
   /** Where the sandbox plays an attempt. */
   playUrlOf: (reference: string) => string;
@@ -82,7 +85,7 @@ export interface Seen extends BuyersCheckout, Pick<CheckoutPageView, 'brand' | '
 }
 
 /** Decides what a buyer is shown. */
-export function viewOf({ checkout, attempts, payments, refunds, sight, wantsOtherWay, problems = [], repriced, formerTotalMinor, lines = [], wasSent = problems.length > 0, playUrlOf, ...seen }: Seen): CheckoutPageView {
+export function viewOf({ checkout, attempts, payments, refunds, sight, wantsOtherWay, problems = [], repriced, formerTotalMinor, lines = [], wasSent = problems.length > 0, looks = new Map(), playUrlOf, ...seen }: Seen): CheckoutPageView {
   const ref = refOf('chk', checkout.id);
   const cart = repriced ?? checkout.cart;
   const receivedMinor = sum(payments.map(({ appliedMinor }) => appliedMinor));
@@ -92,6 +95,7 @@ export function viewOf({ checkout, attempts, payments, refunds, sight, wantsOthe
   const offered: Offered = { checkout, lines, now: seen.now, keptAnswers: isMasked ? linesWithAnswers(checkout, lines) : new Set() };
   return {
     ...seen,
+    looks,
     ref,
     isTest: checkout.mode === 'test',
     state,

@@ -1,5 +1,5 @@
 import { amountText } from '../amount-text';
-import { ButtonLink, Notice, type Tone } from '../page';
+import { ButtonLink, StatusCard, type IconName, type Tone } from '../page';
 import type { CheckoutPageView } from './checkout-view';
 import { addressOf } from './page-address';
 import type { PageState } from './page-state';
@@ -9,23 +9,27 @@ type EndState = Exclude<PageState, 'form' | 'transfer'>;
 /** How a checkout ended, with the page's heading. */
 export function EndSection({ view, state }: { view: CheckoutPageView; state: EndState }) {
   return (
-    <Notice tone={TONES[state]}>
-      <h1>{view.words.checkout.ends[state]}</h1>
+    <StatusCard {...LOOKS[state]} title={view.words.checkout.ends[state]}>
       <Words view={view} state={state} />
-    </Notice>
+    </StatusCard>
   );
 }
 
-const TONES: Record<EndState, Tone | undefined> = { paid: 'good', expired: 'warn', cancelled: 'warn', ending: undefined };
+const LOOKS: Record<EndState, { tone?: Tone; icon: IconName }> = {
+  paid: { tone: 'good', icon: 'check' },
+  expired: { tone: 'warn', icon: 'clock' },
+  cancelled: { icon: 'cross' },
+  ending: { icon: 'clock' },
+};
 
 function Words({ view, state }: { view: CheckoutPageView; state: EndState }) {
-  const { brand, orderNumber, returnUrl, returnedMinor, cart, locale, words: { checkout: words } } = view;
+  const { brand, contact, orderNumber, returnUrl, returnedMinor, cart, locale, words: { checkout: words } } = view;
   const returned = returnedMinor > 0 && <p>{words.returned(amountText(returnedMinor, cart.currency, locale))}</p>;
   switch (state) {
     case 'paid':
       return (
         <>
-          {orderNumber !== undefined && <p>{words.paid.order(orderNumber)}</p>}
+          {orderNumber !== undefined && <p>{words.paid.order(orderNumber, contact.email)}</p>}
           {returned}
           {returnUrl && <ButtonLink href={returnUrl}>{words.paid.back(brand.name)}</ButtonLink>}
         </>
@@ -43,7 +47,8 @@ function Words({ view, state }: { view: CheckoutPageView; state: EndState }) {
       return (
         <>
           <p>{words.expired.text(brand.name)}</p>
-          {returned || <p class="small">{words.expired.late}</p>}
+          {returned || <p class="quiet small">{words.expired.late}</p>}
+          <ToShop brand={brand} words={words} />
         </>
       );
     case 'cancelled':
@@ -51,7 +56,16 @@ function Words({ view, state }: { view: CheckoutPageView; state: EndState }) {
         <>
           <p>{words.cancelled.text(brand.name)}</p>
           {returned}
+          <ToShop brand={brand} words={words} />
         </>
       );
   }
+}
+
+function ToShop({ brand: { name, website }, words }: { brand: CheckoutPageView['brand']; words: CheckoutPageView['words']['checkout'] }) {
+  return website === undefined ? null : (
+    <ButtonLink href={website} second>
+      {words.toShop(name)}
+    </ButtonLink>
+  );
 }

@@ -1,5 +1,5 @@
 import { amountText } from '../amount-text';
-import { Button, ErrorSummary, Notice } from '../page';
+import { Button, ErrorSummary, Icon, Notice } from '../page';
 import { BuyerFields } from './buyer-fields';
 import type { CheckoutPageView } from './checkout-view';
 import { ChoiceFields } from './choice-fields';
@@ -33,6 +33,12 @@ export function PaySection({ view }: { view: CheckoutPageView }) {
           <BuyerFields view={view} />
           {!isFree && <RailChoice view={view} />}
           <Button wide>{isFree ? pay.buttonOfFree : pay.button(amountText(restMinor, cart.currency, locale))}</Button>
+          {!isFree && rails.some((rail) => rail !== 'bank_transfer') && (
+            <p class="safe">
+              <Icon name="lock" size={18} />
+              <span>{pay.safe(view.brand.name)}</span>
+            </p>
+          )}
         </form>
       )}
     </section>

@@ -69,9 +69,9 @@ export class EventDesk {
     const workspace = await this.admit(workspaceSlug, 'read', clientIp, now);
     const unlockCodes = values.has(CODE) ? [values.text(CODE)] : [];
     const page = await this.readEventPage.execute({ store: storeProfileOf(workspace), slug, unlockCodes, now: new Moment(now) });
-    const { logoUrl, colour } = page.face;
+    const { country, ...face } = page.face;
     const path = `/${workspace.slug}/${door}/${page.event.slug}`;
-    return { ...speechFor(acceptLanguage), workspace, brand: { name: workspace.displayName, logoUrl, colour }, page, path, clientIp, now };
+    return { ...speechFor(acceptLanguage, country), workspace, brand: { name: workspace.displayName, ...face }, page, path, clientIp, now };
   }
 
   /** Registers the guest, or says everything that is in the way, so that nothing typed is lost. */

@@ -1,5 +1,5 @@
 import type { PublicEvent } from '@svc/storefront';
-import { ButtonLink, Card, Notice, type Brand, type HostedPage } from '../page';
+import { ButtonLink, Card, StatusCard, type Brand, type HostedPage } from '../page';
 import type { Speech } from '../speech';
 import { EventFacts } from './event-facts';
 import type { Outcome } from './outcome-link';
@@ -12,10 +12,9 @@ export function registeredPage({ event, brand, path, outcome, ...speech }: Speec
   const title = isWaiting ? words.waiting : words.title;
   const content = (
     <div class="stack">
-      <Notice tone={isWaiting ? undefined : 'good'}>
-        <h1>{title}</h1>
+      <StatusCard tone={isWaiting ? undefined : 'good'} icon={isWaiting ? 'clock' : 'check'} title={title}>
         <p>{isWaiting ? words.waitingText(brand.name, to) : words[channel](to)}</p>
-      </Notice>
+      </StatusCard>
       <Card>
         <h2>{event.title}</h2>
         <EventFacts event={event} speech={speech} />

@@ -77,7 +77,7 @@ export function Options({ name, label, help, error, required, options, several, 
         <Marked label={label} required={required} />
       </legend>
       <Remarks {...{ name, help, error }} />
-      <div class={row ? 'times' : undefined}>
+      <div class={row ? 'tiles times' : 'tiles'}>
         {options.map((option, index) => (
           <label class="option" key={option.value}>
             <input

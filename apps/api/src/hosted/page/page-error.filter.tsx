@@ -8,7 +8,8 @@ import { contextOf } from '../../edge/request-context';
 import { speechOf } from '../speech-of';
 import type { Speech } from '../speech';
 import { plainBrand } from './brand';
-import { Card } from './parts';
+import type { IconName } from './icons';
+import { StatusCard } from './parts';
 import { sendPage } from './send-page';
 
 /**
@@ -41,6 +42,8 @@ export class PageErrorFilter implements ExceptionFilter {
   }
 }
 
+const ICONS: Readonly<Record<number, IconName>> = { 404: 'look', 429: 'clock' };
+
 function statusOf(error: unknown): number {
   if (error instanceof DomainError) return ERROR_CATALOGUE[error.code].status;
   if (error instanceof HttpException) return error.getStatus();
@@ -49,10 +52,9 @@ function statusOf(error: unknown): number {
 
 function sendErrorPage(response: Response, status: number, { title, advice, speech }: { title: string; advice: string; speech: Speech }): void {
   const content = (
-    <Card>
-      <h1>{title}</h1>
+    <StatusCard tone={status < 500 ? undefined : 'bad'} icon={ICONS[status] ?? 'cross'} title={title}>
       <p>{advice}</p>
-    </Card>
+    </StatusCard>
   );
   sendPage(response, { title, brand: plainBrand(speech.words), content, ...speech }, status);
 }

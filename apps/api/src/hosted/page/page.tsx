@@ -11,6 +11,8 @@ export interface PageProps {
   locale: string;
   /** What leads past the head. */
   skip: string;
+  /** Two columns where there is room. */
+  roomy?: boolean;
   /** Run before and after the content. */
   scripts?: { first: string; last: string };
   /** What stands in `<main>`; it has the page's one `<h1>`. */
@@ -20,7 +22,7 @@ export interface PageProps {
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
 
 /** The frame of every hosted page: a merchant's head, the content, nothing from elsewhere. */
-export function Page({ title, brand, style, locale, skip, scripts, children }: PageProps) {
+export function Page({ title, brand, style, locale, skip, scripts, roomy, children }: PageProps) {
   return (
     <html lang={locale} dir={RIGHT_TO_LEFT.has(locale.split('-')[0]!) ? 'rtl' : 'ltr'}>
       <head>
@@ -33,7 +35,7 @@ export function Page({ title, brand, style, locale, skip, scripts, children }: P
         <style dangerouslySetInnerHTML={{ __html: style }} />
         {scripts && <script dangerouslySetInnerHTML={{ __html: scripts.first }} />}
       </head>
-      <body>
+      <body class={roomy ? 'roomy' : undefined}>
         <a class="skip" href="#content">
           {skip}
         </a>

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { Icon, type IconName } from './icons';
 
 /** How something is meant: as it should be, to be noted, not as hoped. */
 export type Tone = 'good' | 'warn' | 'bad';
@@ -15,6 +16,19 @@ export function Card({ children }: WithChildren) {
 /** What the reader should know first. */
 export function Notice({ tone, children }: WithChildren & { tone?: Tone }) {
   return <div class={`notice tight ${tone ?? ''}`}>{children}</div>;
+}
+
+/** How something ended or stands, as the first thing on its page, with the page's heading and what to do next. */
+export function StatusCard({ tone, icon, title, children }: WithChildren & { tone?: Tone; icon: IconName; title: string }) {
+  return (
+    <section class={`card outcome ${tone ?? ''}`}>
+      <span class="sign">
+        <Icon name={icon} size={28} />
+      </span>
+      <h1>{title}</h1>
+      {children}
+    </section>
+  );
 }
 
 /** A state in a word or two. */

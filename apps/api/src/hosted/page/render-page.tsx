@@ -15,6 +15,8 @@ export interface HostedPage extends Speech {
   content: ComponentChildren;
   /** Addresses of pictures in the content; only their hosts, and the logo's, may be asked (decisions 3.16). */
   pictures?: readonly (string | undefined)[];
+  /** It has two columns where there is room. */
+  roomy?: boolean;
   /** What runs in the page once it is there; without it, the page does all that it has to. */
   script?: string;
 }
@@ -24,11 +26,11 @@ const FIRST_SCRIPT = `document.documentElement.classList.add('js')`;
 
 /** The HTML of a page, and the content security policy that allows exactly what it is made of. */
 export function renderPage(page: HostedPage): { html: string; policy: string } {
-  const { title, brand, content, locale, words, script } = page;
-  const style = styleSheet(brand.colour);
+  const { title, brand, content, locale, words, script, roomy } = page;
+  const style = styleSheet(brand);
   const html = render(
     <Spoken.Provider value={words}>
-      <Page {...{ title, brand, style, locale }} skip={words.page.skip} scripts={script === undefined ? undefined : { first: FIRST_SCRIPT, last: script }}>
+      <Page {...{ title, brand, style, locale, roomy }} skip={words.page.skip} scripts={script === undefined ? undefined : { first: FIRST_SCRIPT, last: script }}>
         {content}
       </Page>
     </Spoken.Provider>,

@@ -1,6 +1,8 @@
 /** What is bought, and what it comes to. */
 export const cart = {
   title: 'Your order',
+  show: 'Show your order',
+  instead: 'Usual price',
   with: 'with',
   preorder: 'Pre-order',
   times: (quantity: number, price: string) => `${quantity} × ${price}`,

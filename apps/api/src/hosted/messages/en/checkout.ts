@@ -18,9 +18,10 @@ export const checkout = {
     cancelled: 'This order was cancelled',
     ending: 'The time to pay is up',
   },
+  toShop: (shop: string) => `Back to ${shop}`,
   returned: (amount: string) => `${amount} is on its way back to you, the way it came.`,
   paid: {
-    order: (number: number) => `Your order number is ${number}. A receipt is on its way to you.`,
+    order: (number: number, email?: string) => `Your order number is ${number}. A receipt is on its way to ${email ?? 'you'}.`,
     back: (shop: string) => `Back to ${shop}`,
   },
   ending: { text: 'We are asking whether your payment has come in. Look again in a minute.', again: 'Look again' },

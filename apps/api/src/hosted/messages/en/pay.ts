@@ -7,6 +7,7 @@ export const pay = {
   noRails: (shop: string) => `This cannot be paid here at the moment. Ask ${shop}, and open this page again later: nothing in it is lost.`,
   button: (amount: string) => `Pay ${amount}`,
   buttonOfFree: 'Place the order',
+  safe: (shop: string) => `Card details are entered with the payment provider; ${shop} never sees them.`,
   rails: { card: 'Card', bank_transfer: 'Bank transfer', international_card: 'Card' },
   byOneRail: { card: 'You pay by card.', bank_transfer: 'You pay by bank transfer.', international_card: 'You pay by card.' },
   whichRail: 'How do you want to pay?',
