@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { refOf } from '@svc/kernel';
 import { openShop, placeOrders, startService, type RunningService, type Shop } from '@svc/testing';
+import { Client } from 'pg';
 import { Command } from '../testing/command';
 
 describe('npm run store -- order', () => {
@@ -44,6 +45,23 @@ describe('npm run store -- order', () => {
     expect(await store('order', 'returned', other!)).toMatchObject({ code: 1, output: expect.stringContaining('unfulfilled') });
     expect(await store('order', 'cancel', other!, '--keep-money')).toMatchObject({ code: 0, stdout: `Order 1002 (${other}) is cancelled; NGN 0 (minor units) went back in all.\n` });
     expect(await store('order', 'show', 'ord_x')).toMatchObject({ code: 1 });
+  });
+
+  it('says of what kind and mode each exception is', async () => {
+    const client = new Client({ connectionString: service.databaseUrl });
+    await client.connect();
+    const listed = async () => (await store('exceptions', 'list')).stdout.split('\n').map((line) => line.replace(/^exc_\w+ +/, ''));
+    try {
+      await client.query(
+        `insert into payment_exception (workspace_id, mode, id, kind, message, created_at)
+         select id, mode, gen_random_uuid(), 'refund_failed', 'The bank says no.', now() from workspace, unnest(array['live', 'test']) as mode where slug = $1`,
+        [shop.slug],
+      );
+      expect((await listed()).sort()).toEqual(['', 'live  refund_failed    The bank says no.', 'test  refund_failed    The bank says no.']);
+      await client.query('delete from payment_exception');
+    } finally {
+      await client.end();
+    }
   });
 
   it('lists checkouts and exceptions, and helps', async () => {

@@ -155,6 +155,10 @@ export const listExceptions = {
   options: { all: { type: 'boolean', text: 'those that were looked at as well' } },
   async run({ client, values: { all } }) {
     const exceptions = await client.list('/payments/exceptions', { open: all ? 'false' : 'true' });
-    return { data: exceptions, text: exceptions.length > 0 ? exceptions.map(({ ref, kind, message }) => `${ref}  ${kind.padEnd(15)}  ${message}`).join('\n') : 'Nothing to look at.' };
+    return { data: exceptions, text: exceptions.length > 0 ? exceptions.map(exceptionLine).join('\n') : 'Nothing to look at.' };
   },
 };
+
+function exceptionLine({ ref, mode, kind, message }) {
+  return `${ref}  ${mode}  ${kind.padEnd(15)}  ${message}`;
+}
