@@ -6,6 +6,7 @@ export * from './doors';
 export * from './delta-client';
 export * from './example-site';
 export * from './free-port';
+export * from './hosted-checkout';
 export * from './judge-page';
 export * from './launch-browser';
 export * from './running-process';

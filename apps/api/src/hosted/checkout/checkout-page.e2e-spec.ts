@@ -249,14 +249,14 @@ describe('the page of a checkout', () => {
     const { ref, hostedUrl } = await open();
     const standing = async () => {
       const { status, headers, html } = await get(below(hostedUrl, 'status'));
-      return { status, kept: headers.get('cache-control'), ...(JSON.parse(html) as Record<string, string>) };
+      return { status, kept: headers.get('cache-control'), ...(JSON.parse(html) as { mark: string }) };
     };
     const first = await standing();
     expect(first).toEqual({ status: 200, kept: 'no-store', state: 'form', mark: expect.any(String), now: expect.any(String), expiresAt: expect.any(String) });
     await pay(hostedUrl, { rail: 'bank_transfer' });
     const awaiting = await standing();
     expect(awaiting).toMatchObject({ state: 'transfer' });
-    expect(awaiting['mark']).not.toBe(first['mark']);
+    expect(awaiting.mark).not.toBe(first.mark);
     await playTransfer((await get(hostedUrl)).html, 'succeed');
     await get(below(hostedUrl, 'return'));
     expect(await standing()).toMatchObject({ state: 'paid', goTo: `https://shop.example/thanks?a=1&checkout=${ref}` });

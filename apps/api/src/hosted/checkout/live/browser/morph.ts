@@ -8,7 +8,7 @@ export function morph(old: Element, next: Element): void {
   for (const control of controlsIn(old)) restore(control, values.get(keyOf(control)));
   if (focused && focused !== document.body && !focused.isConnected) {
     const key = keyOf(focused);
-    controlsIn(old).find((control) => keyOf(control) === key)?.focus({ preventScroll: true });
+    [...old.querySelectorAll<HTMLElement>('[name]')].find((element) => keyOf(element) === key)?.focus({ preventScroll: true });
   }
 }
 
@@ -60,10 +60,10 @@ function removed(node: ChildNode): ChildNode | null {
   return nextSibling;
 }
 
-/** What makes a node the same one on both pages: of an element its name or id, or that of the first thing in it that has one. */
+/** What makes a node the same one on both pages: of an element its name or id, or that of the first field in it. */
 function keyOf(node: Node): string {
   if (!(node instanceof Element)) return node.nodeName;
-  const named = isNamed(node) ? node : node.querySelector('[id],[name]');
+  const named = isNamed(node) ? node : (node.querySelector('[name]') ?? node.querySelector('[id]'));
   return `${node.nodeName} ${named ? nameOf(named) : ''}`;
 }
 

@@ -1,0 +1,30 @@
+import type { RunningService } from './service';
+import type { Shop } from './shop';
+
+export interface HostedCheckout {
+  ref: string;
+  status: string;
+  hostedUrl: string;
+}
+
+/** Opens a checkout of the first variant of each product, delivered to the shop's first zone when it has one, and sends who has paid to `/healthz?from=shop`. */
+export async function openHostedCheckout({ client, urls }: RunningService, { keys }: Shop, slugs: readonly string[], given: object = {}): Promise<HostedCheckout> {
+  const key = keys.secretLive;
+  const get = async <T>(path: string) => (await client.get<T>(`/v1/store/${path}`, { key })).body;
+  const products = await Promise.all(slugs.map((slug) => get<{ variants: { ref: string }[] }>(`products/${slug}`)));
+  const [zone] = await get<{ ref: string }[]>('delivery-zones');
+  const body = {
+    items: products.map(({ variants }) => ({ variantRef: variants[0]!.ref, quantity: 1 })),
+    returnUrl: `${urls[0]}/healthz?from=shop`,
+    ...(zone && { deliveryZoneRef: zone.ref }),
+    ...given,
+  };
+  const answer = await client.post<HostedCheckout>('/v1/store/checkouts', body, { key, headers: { 'idempotency-key': crypto.randomUUID() } });
+  if (answer.status !== 201) throw new Error(answer.text);
+  return answer.body;
+}
+
+/** How a checkout stands for the shop: `open`, `paid`… */
+export async function statusOfCheckout({ client }: RunningService, { keys }: Shop, ref: string): Promise<string> {
+  return (await client.get<HostedCheckout>(`/v1/store/checkouts/${ref}`, { key: keys.secretLive })).body.status;
+}
