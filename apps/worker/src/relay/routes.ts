@@ -15,6 +15,7 @@ export const ROUTES: Readonly<Record<FactType, readonly FactConsumer[]>> = {
   'checkout.paid.v1': ['deliveries', 'messages'],
   'checkout.expired.v1': ['deliveries'],
   'order.updated.v1': ['deliveries'],
+  'order.tickets_voided.v1': ['messages'],
   'order.balance_asked.v1': ['messages'],
   'order.balance_paid.v1': ['messages'],
   'order.deleted.v1': ['deliveries'],

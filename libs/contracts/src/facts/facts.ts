@@ -49,6 +49,8 @@ export interface FactData {
   'checkout.expired.v1': { checkoutId: string };
   /** Status or fulfilment of an order changed after it was first paid (D-12); values as of then. */
   'order.updated.v1': { orderId: string; status: OrderStatus; fulfillmentStatus: FulfillmentStatus };
+  /** Tickets of an order admit nobody any more, since it was called off or they were refunded. */
+  'order.tickets_voided.v1': { orderId: string; attendeeIds: string[] };
   /** The buyer of an order is to be told what is still to be paid: its day comes near, or the merchant asks for it. */
   'order.balance_asked.v1': { orderId: string; why: 'reminder' | 'asked' };
   /** What was left of an order that was paid by deposit has come, or was handed to the merchant. */
@@ -81,6 +83,7 @@ export const FACT_TYPES = [
   'checkout.paid.v1',
   'checkout.expired.v1',
   'order.updated.v1',
+  'order.tickets_voided.v1',
   'order.balance_asked.v1',
   'order.balance_paid.v1',
   'order.deleted.v1',

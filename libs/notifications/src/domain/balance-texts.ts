@@ -13,7 +13,7 @@ export interface BalanceFacts {
   paid: string;
 }
 
-type BalanceKind = Exclude<OrderMessageKind, 'order_confirmed'>;
+export type BalanceKind = Exclude<OrderMessageKind, 'order_confirmed' | 'tickets_voided'>;
 
 const by = (due: string | undefined) => (due ? `, by ${due}` : '');
 

@@ -14,7 +14,7 @@ export interface Buyer {
 }
 
 /** What is about an order, and told to its buyer. */
-type OrderFact = FactOf<'checkout.paid.v1'> | FactOf<'order.balance_asked.v1'> | FactOf<'order.balance_paid.v1'>;
+type OrderFact = FactOf<'checkout.paid.v1'> | FactOf<'order.tickets_voided.v1'> | FactOf<'order.balance_asked.v1'> | FactOf<'order.balance_paid.v1'>;
 
 /** What is about money, and told to people. */
 export type MoneyFact = OrderFact | FactOf<'payment.returned.v1'> | FactOf<'payment.refund_failed.v1'>;
@@ -25,7 +25,8 @@ export function isAboutMoney(fact: KnownFact): fact is MoneyFact {
 }
 
 export function isAboutOrder(fact: KnownFact): fact is OrderFact {
-  return fact.type === 'checkout.paid.v1' || fact.type === 'order.balance_asked.v1' || fact.type === 'order.balance_paid.v1';
+  const types: readonly KnownFact['type'][] = ['checkout.paid.v1', 'order.tickets_voided.v1', 'order.balance_asked.v1', 'order.balance_paid.v1'];
+  return types.includes(fact.type);
 }
 
 /** What a fact about money is about. */
@@ -33,18 +34,20 @@ export function subjectIdOf(fact: MoneyFact): string {
   return isAboutOrder(fact) ? fact.data.orderId : fact.data.refundId;
 }
 
-/** What the buyer is told: the order that was paid, what of it is still to be paid, or that money is on its way back (D-29). */
+/** What the buyer is told: the order that was paid, tickets of it that are void, what of it is still to be paid, or that money is on its way back (D-29). */
 export function buyerMessagesOf(fact: MoneyFact, buyers: readonly Buyer[]): NewMessage[] {
   if (fact.type === 'payment.refund_failed.v1') return [];
   const subjectId = subjectIdOf(fact);
   const { email, phone } = buyers.find((buyer) => buyer.workspaceId === fact.workspaceId && buyer.mode === fact.mode && buyer.subjectId === subjectId) ?? {};
   const address = email ? { channel: 'email' as const, recipient: email } : phone ? { channel: 'sms' as const, recipient: phone } : undefined;
   const kind = isAboutOrder(fact) ? orderKindOf(fact) : 'payment_returned';
-  return address ? [{ workspaceId: fact.workspaceId, mode: 'live', subjectId, version: fact.id, kind, details: {}, ...address }] : [];
+  const details = fact.type === 'order.tickets_voided.v1' ? { attendeeIds: fact.data.attendeeIds } : {};
+  return address ? [{ workspaceId: fact.workspaceId, mode: 'live', subjectId, version: fact.id, kind, details, ...address }] : [];
 }
 
 function orderKindOf(fact: OrderFact): OrderMessageKind {
   if (fact.type === 'checkout.paid.v1') return 'order_confirmed';
+  if (fact.type === 'order.tickets_voided.v1') return 'tickets_voided';
   if (fact.type === 'order.balance_paid.v1') return 'balance_received';
   return fact.data.why === 'reminder' ? 'balance_reminder' : 'balance_asked';
 }

@@ -2,6 +2,7 @@ import { BalanceLinks, TicketLinks, type BalanceMode } from '@svc/contracts';
 import { PlainLinkSigner } from '@svc/kernel/testing';
 import { aGuestLetterSource, anOrderLetterSource } from '../testing';
 import { letterText } from './letter-text';
+import type { GuestLetterSource } from '../ports/letter-sources';
 import type { OrderMessageKind } from './message';
 import { writeOrderLetter } from './write-order-letter';
 
@@ -40,6 +41,35 @@ describe('the receipt of an order', () => {
 
   it.each(['cancelled', 'refunded', 'partially_refunded'] as const)('is not sent of one that is %s by now', (status) => {
     expect(write({ order: { status } })).toBeUndefined();
+  });
+});
+
+describe('tickets of an order that are void', () => {
+  const GIVEN_UP = '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02';
+  const [kept] = aGuestLetterSource().seats;
+  const given = { ...kept!, attendeeId: GIVEN_UP, status: 'cancelled' as const };
+  const voided = (seats: GuestLetterSource['seats'], attendeeIds: string[]) =>
+    writeOrderLetter({ ...message, kind: 'tickets_voided', details: { attendeeIds } }, anOrderLetterSource({ order: { status: 'refunded' }, tickets: aGuestLetterSource({ seats }) }), stationery);
+
+  it('[D-83] are told of, and leave the calendar by the entry that they came with, with a higher number', () => {
+    const letter = voided([given], [GIVEN_UP])!;
+    const confirmed = write({ tickets: aGuestLetterSource({ seats: [{ ...given, status: 'confirmed' }] }) })!;
+    const [[entered], [left]] = [confirmed.calendars[0]!.entries, letter.calendars[0]!.entries];
+    expect([letter.calendars[0]!.method, left!.uid, left!.sequence > entered!.sequence]).toEqual(['CANCEL', entered!.uid, true]);
+    expect(letter.tickets).toBeUndefined();
+    const text = letterText(letter);
+    expect(text).toContain('the ticket no longer admits anyone');
+    expect(text).toContain('Order: 1001\n');
+    expect(text).toContain('when buying from Adire House');
+  });
+
+  it('stay in the calendar while another of the order admits', () => {
+    expect(voided([kept!, given], [GIVEN_UP])).toMatchObject({ calendars: [], subject: 'Cancelled: Design Fair' });
+  });
+
+  it('are not told of when they admit again, or are none', () => {
+    expect(voided([kept!], [kept!.attendeeId])).toBeUndefined();
+    expect(writeOrderLetter({ ...message, kind: 'tickets_voided', details: { attendeeIds: [GIVEN_UP] } }, anOrderLetterSource(), stationery)).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { BalanceLinks, BalanceMode } from '@svc/contracts';
 import { formatMoney } from '@svc/kernel';
 import type { OrderLetterSource } from '../ports/letter-sources';
-import { ENGLISH_BALANCE } from './balance-texts';
+import { ENGLISH_BALANCE, type BalanceKind } from './balance-texts';
 import type { Letter, LetterFact } from './letter';
 import { ENGLISH } from './letter-texts';
 import type { Message, OrderMessageKind } from './message';
@@ -21,6 +21,7 @@ export interface OrderStationery extends Stationery {
  */
 export function writeOrderLetter({ kind, ...message }: OrderMessage, source: OrderLetterSource, stationery: OrderStationery): Letter | undefined {
   const { status } = source.order;
+  if (kind === 'tickets_voided') return voidedTickets(message, source, stationery);
   if (kind === 'order_confirmed') return status === 'paid' || status === 'deposit_paid' ? confirmation({ ...message, kind }, source, stationery) : undefined;
   const isTrue = kind === 'balance_received' ? status === 'paid' : status === 'deposit_paid' && modeOf(source) === 'online';
   return isTrue ? balanceLetter(kind, source, stationery) : undefined;
@@ -51,8 +52,15 @@ function confirmation(message: OrderMessage, source: OrderLetterSource, statione
   };
 }
 
+/** That tickets admit nobody any more, with what takes their days out of calendars once none is left; as a guest is told it. */
+function voidedTickets(message: Omit<OrderMessage, 'kind'>, { tickets, workspace, order }: OrderLetterSource, stationery: Stationery): Letter | undefined {
+  const letter = tickets && writeGuestLetter({ ...message, kind: 'registration_cancelled' }, tickets, stationery);
+  const number = { name: ENGLISH_MONEY.labels.order, lines: [String(order.number)] };
+  return letter && { ...letter, facts: [number, ...letter.facts], footer: ENGLISH_MONEY.order.footer(workspace.displayName) };
+}
+
 /** What is about the rest of an order alone: to be paid, or paid. */
-function balanceLetter(kind: Exclude<OrderMessageKind, 'order_confirmed'>, source: OrderLetterSource, stationery: OrderStationery): Letter {
+function balanceLetter(kind: BalanceKind, source: OrderLetterSource, stationery: OrderStationery): Letter {
   const { workspace, face, contactName } = source;
   const facts = factsOf(source, 0);
   const told = { ...facts, balance: facts.balance ?? '', due: facts.balanceDue };

@@ -49,6 +49,7 @@ describe('planning messages', () => {
   it.each<[string, KnownFact, string[]]>([
     ['who has paid', fact('checkout.paid.v1', { checkoutId: randomUUID(), orderId: buyer.subjectId }), ['order_confirmed email buyer@example.com']],
     ['who has paid and has a phone alone', fact('checkout.paid.v1', { checkoutId: randomUUID(), orderId: caller.subjectId }), ['order_confirmed sms +2348031234569']],
+    ['whose tickets are void', fact('order.tickets_voided.v1', { orderId: buyer.subjectId, attendeeIds: [randomUUID()] }), ['tickets_voided email buyer@example.com']],
     ['whose money goes back, and the merchant', fact('payment.returned.v1', money(buyer)), ['money_returned email desk@example.com', 'payment_returned email buyer@example.com']],
     ['whose refund has failed is not, but the merchant', fact('payment.refund_failed.v1', { refundId: buyer.subjectId, exceptionId: randomUUID() }), ['refund_failed email desk@example.com']],
   ])('[D-29] a buyer %s is told so', async (_, told, expected) => {

@@ -47,6 +47,9 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
   const fulfil = (name: OrderName, items?: { itemId: string; quantity: number }[]) => new FulfilOrder(desk()).execute({ ...name, author: OPERATOR, items });
   const updates = async () => (await place.facts(workspaceId)).flatMap(({ type, data }) => (type === 'order.updated.v1' ? [`${data.status} ${data.fulfillmentStatus}`] : []));
 
+  /** Tickets whose holders are told that they are void, change by change. */
+  const voided = async () => (await place.facts(workspaceId)).flatMap(({ type, data }) => (type === 'order.tickets_voided.v1' ? [data.attendeeIds] : []));
+
   async function order(given: Partial<PaidCart> = {}, parts?: number[]): Promise<{ name: OrderName; paid: PaidCart; payments: OrderPayment[] }> {
     const paid = aPaidCart({ workspaceId, ...given });
     const payments = (parts ?? [paid.paidMinor]).map((amountMinor) => ({ id: nextId(), checkoutId: paid.checkoutId!, rail: 'card' as const, amountMinor, currency: 'NGN', paidAt: PAID_AT }));
@@ -108,6 +111,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     expect(after.refunds.map(({ paymentId, amountMinor }) => [paymentId, amountMinor])).toEqual([[payments[0]!.id, 53_333], [payments[0]!.id, 46_667], [payments[1]!.id, cart.totalMinor - 100_000]]);
     expect([await place.sold(workspaceId, { kind: 'event', subjectId: event.eventId }), await place.sold(workspaceId, shelf)]).toEqual([7, 6]);
     await expect(refund(name, 'all')).rejects.toThrow('Nothing of this order is left to refund.');
+    expect(await voided()).toEqual([[seats[1]!.id], [seats[0]!.id]]);
     expect(await updates()).toEqual(['partially_refunded unfulfilled', 'refunded cancelled']);
   });
 
@@ -145,6 +149,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     expect(refundedMinorOf(after)).toBe(paid.paidMinor);
     expect([await place.sold(workspaceId, { kind: 'event', subjectId: event.eventId }), await place.sold(workspaceId, shelf), await place.sold(workspaceId, hour)]).toEqual([0, 3, 0]);
     expect(await updates()).toEqual(['paid partially_fulfilled', 'cancelled cancelled']);
+    expect(await voided()).toEqual([seats.map(({ id }) => id)]);
     await expect(fulfil(name)).rejects.toThrow('cancelled');
   });
 

@@ -1,6 +1,7 @@
 import { factOf, type KnownFact } from '@svc/contracts';
 import { NotFound, refOf, type Author, type Clock, type IdGenerator } from '@svc/kernel';
 import type { Refund } from '@svc/payments';
+import { isSeated } from '@svc/ticketing';
 import type { OrderChange } from '../domain/change-order';
 import { freedByOrder } from '../domain/freed-by-order';
 import type { Order, OrderName } from '../domain/order';
@@ -32,7 +33,7 @@ export class OrderDesk {
       for (const refund of sent) await refunds.insert(refund);
       if (sent.length > 0) await orders.addRefunds(command, sent.map(({ id }) => id));
       await orders.update(after);
-      await outbox.append([...this.tell(before, after), ...this.news(before, news)]);
+      await outbox.append([...this.tell(before, after), ...this.tellOfTickets(before, after), ...this.news(before, news)]);
       await audit.record(before.workspaceId, command.author, [
         {
           action: 'change', subject: { kind: 'order', ref: refOf('ord', before.id), name: before.number?.toString() }, fields: changedFields(before, after),
@@ -63,6 +64,17 @@ export class OrderDesk {
     const { workspaceId, mode, id: orderId } = before;
     return [factOf('order.updated.v1', { id: this.ids.next(), workspaceId, mode }, { orderId, status, fulfillmentStatus })];
   }
+
+  /** Whoever has tickets is told which of them are void; test mode has none. */
+  private tellOfTickets(before: Order, after: Order): KnownFact[] {
+    const { workspaceId, mode, id: orderId } = before;
+    const attendeeIds = seatedIn(before).filter((id) => !seatedIn(after).includes(id));
+    return attendeeIds.length > 0 ? [factOf('order.tickets_voided.v1', { id: this.ids.next(), workspaceId, mode }, { orderId, attendeeIds })] : [];
+  }
+}
+
+function seatedIn({ items }: Order): string[] {
+  return items.flatMap(({ seats }) => seats.filter(isSeated).map(({ id }) => id));
 }
 
 function changedFields(before: Order, after: Order): string[] {
