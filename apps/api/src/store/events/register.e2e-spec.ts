@@ -86,7 +86,7 @@ describe('registering over HTTP', () => {
   const tierNow = async (name: string) => (await readEvent()).ticketTypes.find((tier) => tier.name === name)!;
 
   describe('a guest', () => {
-    it('[§4.4] [decisions 3.5 registration] gets a reference, a status, and is told where the confirmation goes', async () => {
+    it('[§4.4] [§2.9 registration] [§3 r11] [decisions 3.5 registration] gets a reference, a status, and is told where the confirmation goes', async () => {
       const { status, body, headers } = await register({ contact: { name: 'Bisi', email: 'Bisi@Example.com' }, tickets: [line('entry')] });
       expect([status, headers.get('access-control-allow-origin'), headers.get('cache-control')]).toEqual([201, SHOP_ORIGIN, 'no-store']);
       expect(body).toEqual({
@@ -116,7 +116,7 @@ describe('registering over HTTP', () => {
       expect((await register({ contact: { name: 'Chi', phone: '+2348031234567' }, tickets: [line('entry')] })).text).toBe(first.text);
     });
 
-    it('[D-13] waits where a ticket type needs approval', async () => {
+    it('[§3 r11] [D-13] waits where a ticket type needs approval', async () => {
       expect(await register(asking('asked'))).toMatchObject({ status: 201, body: { status: 'pending' } });
     });
 
@@ -176,7 +176,7 @@ describe('registering over HTTP', () => {
   });
 
   describe('a test key', () => {
-    it('[§4.4 r7] [D-2] checks everything, writes nothing and tells nobody', async () => {
+    it('[§4.4 r7] [§2.9 registration] [D-2] checks everything, writes nothing and tells nobody', async () => {
       const tables = () => select(`select (select count(*) from attendee) as attendees, (select count(*) from registration) as registrations,
         (select count(*) from outbox) as facts, (select sum(sold) from counter) as sold`);
       const before = await tables();
