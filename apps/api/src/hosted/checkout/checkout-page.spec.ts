@@ -154,6 +154,25 @@ describe('the page of a checkout', () => {
     expect(text).toContain('You have 60 minutes left, until 14:00 on Saturday, 1 June 2030.');
   });
 
+  it('says of an order whose money was all given back that it comes back, and not that it is placed', () => {
+    const given = { checkout: aCheckout({ status: 'paid', orderNumber: 7 }), payments: [paid(250_000)] };
+    expect(html({ ...given, refunds: [refund] })).toContain('<h1>Your money is coming back</h1>');
+    expect(html({ ...given, payments: [paid(1_000_000)], refunds: [refund] })).toMatch(/your order is placed.*₦2,500 is on its way back/s);
+  });
+
+  it('folds up what is bought beside what has to be done, with the total in sight, and unfolds it when the price changed and at the end', () => {
+    expect(html()).toMatch(/<details class="card fold cart"><summary>.*₦10,000.*<\/summary>/s);
+    expect(html({ repriced: aCart({ totalMinor: 1_200_000 }), problems: [{ message: 'It was ₦10,000.' }] })).toContain('<details class="card fold cart" open>');
+    expect(html({ checkout: aCheckout({ status: 'paid' }) })).not.toContain('<details');
+  });
+
+  it('asks for pictures the hosts of those that are in the cart alone', () => {
+    const looks = new Map([['v', { imageUrl: 'https://pictures.example/a.jpg' }], ['x', { imageUrl: 'https://other.example/b.jpg' }]]);
+    const page = renderPage(checkoutPage(view({ looks, checkout: aCheckout({ cart: aCart({ lines: [aLine({ variantId: 'v' })] }) }) })));
+    expect(page.html).toContain('<img class="thumb" src="https://pictures.example/a.jpg" alt width="64" height="64"');
+    expect(page.policy).toMatch(/img-src 'self' data: https:\/\/pictures\.example;/);
+  });
+
   it('tells what is on its way back, and that a test is one', () => {
     expect(html({ checkout: aCheckout({ status: 'expired' }), refunds: [refund] })).toContain('₦2,500 is on its way back to you');
     expect(html({ checkout: aCheckout({ mode: 'test' }) })).toContain('This is a test');

@@ -2,7 +2,7 @@ import { localTimeText } from '@svc/contracts';
 import { Notice, type HostedPage } from '../page';
 import { CartSection } from './cart-section';
 import type { CheckoutPageView } from './checkout-view';
-import { EndSection } from './end-section';
+import { EndSection, endTitle } from './end-section';
 import { KeptSection } from './kept-section';
 import { picturesOf } from './line-looks';
 import { LIVE_SCRIPT } from './live/live-script';
@@ -16,7 +16,7 @@ import { TransferSection } from './transfer-section';
 export function checkoutPage(view: CheckoutPageView): HostedPage {
   const { state, brand, problems, locale, words } = view;
   const isOpen = state === 'form' || state === 'transfer';
-  const title = isOpen ? words.checkout.title : words.checkout.ends[state];
+  const title = isOpen ? words.checkout.title : endTitle(view, state);
   const content = (
     <div class="sides">
       <div class="lead stack">

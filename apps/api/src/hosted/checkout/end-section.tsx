@@ -9,14 +9,24 @@ type EndState = Exclude<PageState, 'form' | 'transfer'>;
 /** How a checkout ended, with the page's heading. */
 export function EndSection({ view, state }: { view: CheckoutPageView; state: EndState }) {
   return (
-    <StatusCard {...LOOKS[state]} title={view.words.checkout.ends[state]}>
+    <StatusCard {...LOOKS[endOf(view, state)]} title={endTitle(view, state)}>
       <Words view={view} state={state} />
     </StatusCard>
   );
 }
 
-const LOOKS: Record<EndState, { tone?: Tone; icon: IconName }> = {
+/** What has been paid, and given back since, ended otherwise than it seemed to. */
+function endOf({ receivedMinor, returnedMinor }: CheckoutPageView, state: EndState): EndState | 'refunded' {
+  return state === 'paid' && returnedMinor > 0 && returnedMinor >= receivedMinor ? 'refunded' : state;
+}
+
+export function endTitle(view: CheckoutPageView, state: EndState): string {
+  return view.words.checkout.ends[endOf(view, state)];
+}
+
+const LOOKS: Record<EndState | 'refunded', { tone?: Tone; icon: IconName }> = {
   paid: { tone: 'good', icon: 'check' },
+  refunded: { icon: 'check' },
   expired: { tone: 'warn', icon: 'clock' },
   cancelled: { icon: 'cross' },
   ending: { icon: 'clock' },
@@ -29,7 +39,7 @@ function Words({ view, state }: { view: CheckoutPageView; state: EndState }) {
     case 'paid':
       return (
         <>
-          {orderNumber !== undefined && <p>{words.paid.order(orderNumber, contact.email)}</p>}
+          {orderNumber !== undefined && <p>{endOf(view, state) === 'refunded' ? words.paid.refunded(orderNumber) : words.paid.order(orderNumber, contact.email)}</p>}
           {returned}
           {returnUrl && <ButtonLink href={returnUrl}>{words.paid.back(brand.name)}</ButtonLink>}
         </>

@@ -7,13 +7,15 @@ export const CART_STYLE = `
 .fold>summary::-webkit-details-marker{display:none}
 .fold>summary .icon{color:var(--accent);transition:transform .15s}
 .fold[open]>summary .icon{transform:rotate(180deg)}
-.fold>summary strong{margin-left:auto;font-size:1.125rem}
+.fold>summary strong{font-size:1.125rem}
+.fold>summary>:last-child{margin-left:auto;text-align:right;line-height:1.3}
+.fold>summary small{display:block;color:var(--quiet)}
 .fold>.stack{padding:0 1.25rem 1.25rem}
 .lines>li{display:grid;grid-template-columns:1fr auto;gap:.125rem 1rem;padding:.875rem 0;border-top:1px solid var(--line)}
 .lines>li:first-child{border-top:0;padding-top:.25rem}
 .lines>li.part{padding:0 0 .75rem;border-top:0;font-size:.9375rem}
 .lines.pictured>li{grid-template-columns:4rem 1fr auto}
-.lines.pictured>li.part>div{grid-column:2}
+.lines.pictured>.part>:first-child{grid-column:2}
 .thumb{display:grid;place-items:center;width:4rem;height:4rem;object-fit:cover;border:1px solid var(--line);border-radius:.625rem;background:var(--tint);color:var(--quiet);font-weight:600}
 .price{text-align:right;font-variant-numeric:tabular-nums}
 .price s{display:block}

@@ -17,8 +17,8 @@ export const FORM_STYLE = `
 fieldset{min-width:0;margin:0;padding:0;border:0}
 fieldset.stack>legend{font:650 1.0625rem/1.3 var(--head)}
 form.stack>fieldset.stack{padding-top:1.25rem;border-top:1px solid var(--line)}
-form.stack>fieldset.stack>legend{float:left;width:100%;margin:0}
-form.stack>fieldset.stack>legend+*{clear:both}
+form.stack>fieldset.stack>legend{float:left;width:100%;margin:0 0 .75rem}
+form.stack>fieldset.stack>legend+*{clear:both;margin-top:0}
 form.stack>fieldset.stack+*{margin-top:1.5rem}
 input,select,textarea{font:inherit;color:inherit}
 .field>input,.field>select,.field>textarea{display:block;width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--edge);border-radius:.625rem;background:var(--card)}

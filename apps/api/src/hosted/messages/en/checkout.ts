@@ -14,6 +14,7 @@ export const checkout = {
   pending: { before: 'Your payment has not reached us yet. If you have paid, ', link: 'check again', after: ' in a moment; if you have not, go on below.' },
   ends: {
     paid: 'Thank you, your order is placed',
+    refunded: 'Your money is coming back',
     expired: 'The time to pay is over',
     cancelled: 'This order was cancelled',
     ending: 'The time to pay is up',
@@ -21,6 +22,7 @@ export const checkout = {
   toShop: (shop: string) => `Back to ${shop}`,
   returned: (amount: string) => `${amount} is on its way back to you, the way it came.`,
   paid: {
+    refunded: (number: number) => `Order ${number} was paid, and has been refunded.`,
     order: (number: number, email?: string) => `Your order number is ${number}. A receipt is on its way to ${email ?? 'you'}.`,
     back: (shop: string) => `Back to ${shop}`,
   },

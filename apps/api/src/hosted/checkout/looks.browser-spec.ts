@@ -1,0 +1,152 @@
+import type { BuyersCheckout, Checkout } from '@svc/checkout';
+import type { PricedCart, PricedLine } from '@svc/contracts';
+import type { PaymentAttempt } from '@svc/payments';
+import type { LineLook } from '@svc/storefront';
+import { openBrowser, overflowOf, violationsOf } from '@svc/testing';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { FormValues } from '../form-values';
+import { renderPage, type HostedPage } from '../page';
+import { speechFor } from '../speech';
+import { checkoutPage } from './checkout-page';
+import { viewOf, type Seen } from './checkout-view';
+
+const SCREENSHOTS = join(__dirname, '../../../../../dist/screenshots');
+const ORIGIN = 'http://page.example';
+const PICTURES = 'https://pictures.example';
+/** Of HTML, style and script together, as they are sent. */
+const LARGEST = 60_000;
+
+const now = new Date('2030-06-01T12:00:00Z');
+const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+const id = '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01';
+
+const aLine = (given: Partial<PricedLine>): PricedLine => ({
+  id: 'line', kind: 'product', name: 'Tote bag', quantity: 1, unitPriceMinor: 1_250_000, discountMinor: 0, netMinor: 1_250_000, customerFeeMinor: 0, serviceFeeMinor: 0,
+  serviceFeePassedOn: false, dueNowMinor: 1_250_000, preorder: false, needsDelivery: false, ...given,
+});
+const lines = [
+  aLine({ id: 'tote', variantId: 'tote', productId: 'p', name: 'Adire tote bag, hand-dyed in Abeokuta', variantName: 'Indigo, large', quantity: 2, needsDelivery: true }),
+  aLine({ id: 'wrap', parentId: 'tote', name: 'Gift wrapping', quantity: 2, unitPriceMinor: 50_000 }),
+  aLine({ id: 'robe', productId: 'r', name: 'Agbada, made to measure', unitPriceMinor: 8_500_000, preorder: true, preorderEtaText: 'Ready in about six weeks' }),
+  aLine({ id: 'fit', variantId: 'fit', name: 'Fitting at the shop', unitPriceMinor: 0, slot: { startUtc: '2030-06-04T09:00:00Z', startLocal: '2030-06-04T10:00:00', timezone: 'Africa/Lagos', durationMinutes: 45 } }),
+];
+const looks = new Map<string, LineLook>([
+  ['tote', { imageUrl: `${PICTURES}/tote.png`, prices: [{ currency: 'NGN', priceMinor: 1_250_000, compareAtMinor: 1_600_000 }] }],
+  ['r', { imageUrl: `${PICTURES}/robe.png` }],
+]);
+const everything: PricedCart = {
+  currency: 'NGN', lines, subtotalMinor: 11_100_000, discountMinor: 250_000, deliveryMinor: 150_000, feeMinor: 22_500, absorbedFeeMinor: 0, taxMinor: 0, totalMinor: 11_022_500,
+  dueNowMinor: 5_000_000, balanceMinor: 6_022_500, balanceDueAt: '2030-07-01T00:00:00.000Z', delivery: { zoneId: 'z', name: 'Lagos mainland', kind: 'delivery' }, discountCode: { id: 'd', code: 'TENOFF' },
+};
+const simple: PricedCart = {
+  currency: 'NGN', lines: [aLine({ variantId: 'tote', name: 'Adire tote bag' })], subtotalMinor: 1_250_000, discountMinor: 0, deliveryMinor: 0, feeMinor: 0, absorbedFeeMinor: 0, taxMinor: 0, totalMinor: 1_250_000,
+  dueNowMinor: 1_250_000, balanceMinor: 0,
+};
+const checkout: Checkout = {
+  workspaceId: 'w', mode: 'live', id, kind: 'products', channel: 'hosted', status: 'open', cart: simple, seats: [], responses: {}, moves: [], holds: 'none',
+  contact: { name: 'Kẹ́mi Adébáyọ̀', email: 'kemi@guests.example' }, returnUrl: 'https://shop.example/thanks', expiresAt: after(29), createdAt: now, version: 1,
+} as unknown as Checkout;
+const attempt: PaymentAttempt = {
+  workspaceId: 'w', mode: 'live', checkoutId: id, id: 'a', rail: 'card', provider: 'sandbox', reference: 'pay_a', amountMinor: 1_250_000, currency: 'NGN', flow: 'redirect', status: 'failed', createdAt: now,
+} as unknown as PaymentAttempt;
+const transfer = {
+  ...attempt, rail: 'bank_transfer', flow: 'transfer', status: 'pending', expiresAt: after(29),
+  instructions: { bankAccount: { bankName: 'Sandbox Bank', bankCode: null, accountNumber: '0123456789', accountName: 'Adire House', amountMinor: 1_250_000, currency: 'NGN', reference: 'pay_a', expiresAt: after(29).toISOString() } },
+} as unknown as PaymentAttempt;
+const money = { workspaceId: 'w', mode: 'live', checkoutId: id, id: 'p', attemptId: 'a', provider: 'sandbox', rail: 'card', currency: 'NGN', providerReference: 'r', paidAt: now, bookedAt: now };
+const short = { ...money, amountMinor: 400_000, appliedMinor: 400_000, disposition: 'applied' } as unknown as BuyersCheckout['payments'][number];
+const refund = { ...money, paymentId: 'p', amountMinor: 1_250_000, status: 'pending', createdAt: now } as unknown as BuyersCheckout['refunds'][number];
+
+type Given = Partial<Omit<Seen, 'checkout'>> & { checkout?: Partial<Checkout> };
+
+const pageOf = ({ checkout: changed, ...given }: Given): HostedPage =>
+  checkoutPage(
+    viewOf({
+      ...speechFor('en-NG'), attempts: [], payments: [], refunds: [], sight: 'full', path: '/adire/c/chk', token: 'tok', timezone: 'Africa/Lagos', now, rails: ['card', 'bank_transfer'], looks,
+      brand: { name: 'Adire House', colour: '#2b3a67', fontPairing: 'fraunces-inter', website: 'https://adire.example' },
+      playUrlOf: (reference: string) => `/sandbox/${reference}`, balanceUrlOf: (orderId: string) => `/adire/b/${orderId}`, values: new FormValues(new URLSearchParams()), ...given, checkout: { ...checkout, ...changed },
+    } as Seen),
+  );
+
+const missing = [{ name: 'contact.name', message: 'Enter your name.' }, { name: 'contact.email', message: 'Enter your e-mail; the receipt goes there.' }];
+const STATES: Readonly<Record<string, Given>> = {
+  open: {},
+  everything: { checkout: { cart: everything } },
+  test: { checkout: { mode: 'test' } },
+  'one-rail': { rails: ['card'] },
+  'no-rail': { rails: [] },
+  free: { checkout: { cart: { ...simple, totalMinor: 0, dueNowMinor: 0, subtotalMinor: 0, lines: [aLine({ unitPriceMinor: 0 })] } }, rails: [] },
+  missing: { checkout: { cart: everything, contact: {} }, problems: missing },
+  'new-price': { repriced: { ...simple, totalMinor: 1_400_000, dueNowMinor: 1_400_000 }, problems: [{ message: 'Your order was ₦12,500 when it was put together, and is ₦14,000 now. Look at it again, and pay if you agree.' }] },
+  masked: { sight: 'masked', checkout: { cart: everything, deliveryAddress: { line1: '14 Hughes Avenue', city: 'Yaba', country: 'NG' } } },
+  refused: { attempts: [attempt] },
+  waiting: { attempts: [{ ...attempt, status: 'pending' }] },
+  lapsed: { attempts: [{ ...transfer, status: 'failed' }] },
+  transfer: { attempts: [transfer] },
+  short: { attempts: [transfer], payments: [short] },
+  ending: { checkout: { expiresAt: now } },
+  paid: { checkout: { status: 'paid', orderNumber: 1042 } },
+  'paid-deposit': { checkout: { status: 'paid', orderNumber: 1043, cart: everything, orderId: id } },
+  refunded: { checkout: { status: 'paid', orderNumber: 1042 }, payments: [{ ...short, amountMinor: 1_250_000, appliedMinor: 1_250_000 }], refunds: [refund] },
+  expired: { checkout: { status: 'expired' } },
+  'late-money': { checkout: { status: 'expired' }, refunds: [refund] },
+  cancelled: { checkout: { status: 'cancelled' } },
+};
+
+describe('how the page of a checkout looks', () => {
+  let browser: Awaited<ReturnType<typeof openBrowser>>;
+  let picture: Buffer;
+
+  beforeAll(async () => {
+    mkdirSync(SCREENSHOTS, { recursive: true });
+    picture = await sharp({ create: { width: 200, height: 260, channels: 3, background: '#5b6fa8' } }).png().toBuffer();
+    browser = await openBrowser();
+  });
+  afterAll(() => browser?.close());
+
+  /** Shown under its own policy, as it would be sent. */
+  async function show(page: Page, { html, policy }: { html: string; policy: string }): Promise<void> {
+    await page.unrouteAll();
+    await page.route(`${PICTURES}/**`, (route) => route.fulfill({ body: picture, contentType: 'image/png' }));
+    await page.route(`${ORIGIN}/**`, (route) => (route.request().isNavigationRequest() ? route.fulfill({ body: html, contentType: 'text/html; charset=utf-8', headers: { 'content-security-policy': policy } }) : route.abort()));
+    await page.goto(ORIGIN);
+  }
+
+  it.each([
+    ['phone', 320, 'light'],
+    ['phone-dark', 320, 'dark'],
+    ['desktop', 1280, 'light'],
+    ['desktop-dark', 1280, 'dark'],
+  ] as const)('is accessible, fits and stays small in every state: %s', async (place, width, colorScheme) => {
+    const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, locale: 'en-GB' });
+    const page = await context.newPage();
+    for (const [state, given] of Object.entries(STATES)) {
+      const rendered = renderPage(pageOf(given));
+      await show(page, rendered);
+      await page.screenshot({ path: join(SCREENSHOTS, `checkout-${state}-${place}.png`), fullPage: true });
+      expect([state, await violationsOf(page), await overflowOf(page)]).toEqual([state, [], 0]);
+      expect(Buffer.byteLength(rendered.html)).toBeLessThan(LARGEST);
+    }
+    await context.close();
+  });
+
+  it('fits when it is read twice as large', async () => {
+    const context = await browser.newContext({ viewport: { width: 640, height: 800 }, deviceScaleFactor: 2 });
+    const page = await context.newPage();
+    await show(page, renderPage(pageOf(STATES['everything']!)));
+    await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
+    expect(await overflowOf(page)).toBe(0);
+    await context.close();
+  });
+
+  it('moves nothing when its pictures come', async () => {
+    const page = await browser.newPage();
+    await show(page, renderPage(pageOf(STATES['everything']!)));
+    const shifts = `new Promise((resolve) => new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, { value }) => sum + value, 0))).observe({ type: 'layout-shift', buffered: true }) || setTimeout(() => resolve(0), 300))`;
+    expect(await page.evaluate(shifts)).toBe(0);
+    await page.close();
+  });
+});
