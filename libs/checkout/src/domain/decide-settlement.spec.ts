@@ -196,3 +196,22 @@ describe('an attempt', () => {
     expect(decide(holding(), { truth: { ...PENDING, instructions } }).attempts[0]!.instructions).toEqual(instructions);
   });
 });
+
+describe('the balance of an order', () => {
+  const balance = (facts: Partial<Checkout> = {}) => aCheckout({ kind: 'balance', eventId: undefined, balanceOf: '01890a5d-ac96-774b-bcce-b302099a8062', ...facts });
+
+  it('[mechanisms 2.5] asks the order before it is paid, on time and late alike', () => {
+    for (const checkout of [balance(), balance({ status: 'expired' })]) {
+      expect(() => decide(checkout, { news: money(500_000) })).toThrow('take its goods first');
+      expect(decide(checkout, { news: money(500_000), goods: 'taken' }).checkout.status).toBe('paid');
+    }
+  });
+
+  it('[mechanisms 2.5] goes back when the order takes it no more, and nobody is to pay it then', () => {
+    const settled = decide(balance(), { news: money(500_000), goods: 'settled' });
+    expect([settled.checkout.status, fates(settled), statuses(settled)]).toEqual(['cancelled', ['duplicate 0'], ['closing']]);
+    expect(fates(decide(balance(), { news: money(500_000), goods: 'called_off' }))).toEqual(['after_cancel 0']);
+    const late = decide(balance({ status: 'expired' }), { news: money(500_000), goods: 'settled' });
+    expect([late.checkout.status, fates(late)]).toEqual(['expired', ['duplicate 0']]);
+  });
+});

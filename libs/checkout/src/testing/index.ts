@@ -1,3 +1,4 @@
+export * from './balance-model.contract';
 export * from './checkout-model.contract';
 export * from './checkout-work.contract';
 export * from './checkout-world';

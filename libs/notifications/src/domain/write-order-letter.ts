@@ -32,7 +32,7 @@ function confirmation(message: OrderMessage, source: OrderLetterSource, statione
   const { workspace, face, contactName, tickets } = source;
   const admission = tickets && writeGuestLetter({ ...message, kind: 'registration_confirmed' }, tickets, stationery);
   const facts = factsOf(source, admission?.tickets?.seats.length ?? 0);
-  const toPay = facts.balance ? linkToBalance(source, stationery, modeOf(source) === 'online' ? ENGLISH_BALANCE.pay(facts.balance) : ENGLISH_BALANCE.see) : undefined;
+  const links = linksOf(admission?.link, facts, source, stationery);
   const { order: texts, language } = ENGLISH_MONEY;
   return {
     language,
@@ -43,10 +43,9 @@ function confirmation(message: OrderMessage, source: OrderLetterSource, statione
     greeting: ENGLISH.greeting(contactName),
     paragraphs: texts.paragraphs(facts),
     facts: [...receiptOf(source, facts), ...(admission?.facts ?? [])],
-    link: admission?.link ?? toPay,
-    secondLink: admission?.link && toPay,
+    ...links,
     footer: texts.footer(workspace.displayName),
-    sms: [texts.sms(facts), admission?.link?.url].filter(Boolean).join(' '),
+    sms: smsOf(texts.sms(facts), admission?.link),
     calendars: admission?.calendars ?? [],
     tickets: admission?.tickets,
   };
@@ -77,9 +76,20 @@ function balanceLetter(kind: BalanceKind, source: OrderLetterSource, stationery:
     facts: receiptOf(source, facts),
     link,
     footer: ENGLISH_MONEY.order.footer(workspace.displayName),
-    sms: [texts.sms(told), link?.url].filter(Boolean).join(' '),
+    sms: smsOf(texts.sms(told), link),
     calendars: [],
   };
+}
+
+/** To the tickets, where there are any, and to what is left to be paid. */
+function linksOf(tickets: Letter['link'], { balance }: OrderLetterFacts, source: OrderLetterSource, stationery: OrderStationery): Pick<Letter, 'link' | 'secondLink'> {
+  if (!balance) return { link: tickets };
+  const toPay = linkToBalance(source, stationery, modeOf(source) === 'online' ? ENGLISH_BALANCE.pay(balance) : ENGLISH_BALANCE.see);
+  return tickets ? { link: tickets, secondLink: toPay } : { link: toPay };
+}
+
+function smsOf(text: string, link: Letter['link']): string {
+  return link ? `${text} ${link.url}` : text;
 }
 
 function linkToBalance({ workspace, order }: OrderLetterSource, { balances }: OrderStationery, text: string): Letter['link'] {

@@ -9,7 +9,7 @@ interface LineProps {
   look: ShownLook;
   /** Some line of the cart has a picture, so that each has room for one. */
   isPictured: boolean;
-  view: CheckoutPageView;
+  view: Pick<CheckoutPageView, 'locale' | 'words'> & { cart: Pick<CheckoutPageView['cart'], 'currency'> };
 }
 
 /** One thing that is bought, or an add-on below it. */

@@ -3,6 +3,7 @@ import {
   changesCart, CheckoutAlreadyPaid, CheckoutEnded, CompleteCheckout, PriceChanged, ReadChoices, StartPayment, type CartChoices, type Checkout, type OfferedLine,
 } from '@svc/checkout';
 import { SandboxLinks, ServiceConfig } from '@svc/composition';
+import { BalanceLinks } from '@svc/contracts';
 import { DomainError } from '@svc/kernel';
 import { OfferRails } from '@svc/payments';
 import { ERROR_CATALOGUE } from '../../edge/error-catalogue';
@@ -42,6 +43,7 @@ export class CheckoutDesk {
     @Inject(ReadChoices) private readonly readChoices: ReadChoices,
     @Inject(OfferRails) private readonly offerRails: OfferRails,
     @Inject(SandboxLinks) private readonly sandbox: SandboxLinks,
+    @Inject(BalanceLinks) private readonly balances: BalanceLinks,
     @Inject(ServiceConfig) private readonly config: ServiceConfig,
   ) {}
 
@@ -54,6 +56,7 @@ export class CheckoutDesk {
     return viewOf({
       ...visit, ...visit.found, ...more, checkout, timezone: workspace.timezone, rails, lines, values,
       playUrlOf: (reference) => this.sandbox.page(reference),
+      balanceUrlOf: (orderId) => this.balances.page({ workspaceSlug: workspace.slug, orderId }),
     });
   }
 

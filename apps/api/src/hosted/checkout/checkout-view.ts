@@ -60,6 +60,8 @@ export interface CheckoutPageView extends Speech {
   orderNumber?: number;
   /** Where a buyer who has paid goes on (§4.2 r7); only they do. */
   returnUrl?: string;
+  /** Where what is left of the order is paid; for the holder of a full link, once the deposit is paid. */
+  balanceUrl?: string;
   wantsOtherWay: boolean;
   /** Another one when there is something new to see. */
   mark: string;
@@ -71,6 +73,8 @@ export interface Seen extends BuyersCheckout, Pick<CheckoutPageView, 'brand' | '
   sight: CheckoutSight;
   /** Where the sandbox plays an attempt. */
   playUrlOf: (reference: string) => string;
+  /** Where the rest of an order is paid. */
+  balanceUrlOf: (orderId: string) => string;
   /** The buyer has a transfer under way and asks for another way to pay. */
   wantsOtherWay?: boolean;
   problems?: readonly Problem[];
@@ -85,7 +89,7 @@ export interface Seen extends BuyersCheckout, Pick<CheckoutPageView, 'brand' | '
 }
 
 /** Decides what a buyer is shown. */
-export function viewOf({ checkout, attempts, payments, refunds, sight, wantsOtherWay, problems = [], repriced, formerTotalMinor, lines = [], wasSent = problems.length > 0, looks = new Map(), playUrlOf, ...seen }: Seen): CheckoutPageView {
+export function viewOf({ checkout, attempts, payments, refunds, sight, wantsOtherWay, problems = [], repriced, formerTotalMinor, lines = [], wasSent = problems.length > 0, looks = new Map(), playUrlOf, balanceUrlOf, ...seen }: Seen): CheckoutPageView {
   const ref = refOf('chk', checkout.id);
   const cart = repriced ?? checkout.cart;
   const receivedMinor = sum(payments.map(({ appliedMinor }) => appliedMinor));
@@ -118,6 +122,7 @@ export function viewOf({ checkout, attempts, payments, refunds, sight, wantsOthe
     errors: errorsByField(problems),
     orderNumber: checkout.orderNumber,
     returnUrl: checkout.status === 'paid' ? returnUrlWith(checkout.returnUrl, ref) : undefined,
+    balanceUrl: checkout.orderId && cart.balanceMinor > 0 && !isMasked ? balanceUrlOf(checkout.orderId) : undefined,
     wantsOtherWay: Boolean(wantsOtherWay),
     mark: markOf({ checkout, attempts, payments, refunds }, seen.now),
     isAwaited: isAwaited({ checkout, attempts }, seen.now),

@@ -1,3 +1,4 @@
+import { localTimeText } from '@svc/contracts';
 import { amountText } from '../amount-text';
 import { ButtonLink, StatusCard, type IconName, type Tone } from '../page';
 import type { CheckoutPageView } from './checkout-view';
@@ -40,6 +41,7 @@ function Words({ view, state }: { view: CheckoutPageView; state: EndState }) {
       return (
         <>
           {orderNumber !== undefined && <p>{endOf(view, state) === 'refunded' ? words.paid.refunded(orderNumber) : words.paid.order(orderNumber, contact.email)}</p>}
+          {cart.balanceMinor > 0 && <Rest view={view} />}
           {returned}
           {returnUrl && <ButtonLink href={returnUrl}>{words.paid.back(brand.name)}</ButtonLink>}
         </>
@@ -77,5 +79,19 @@ function ToShop({ brand: { name, website }, words }: { brand: CheckoutPageView['
     <ButtonLink href={website} second>
       {words.toShop(name)}
     </ButtonLink>
+  );
+}
+
+/** What remains of an order that was paid by deposit, when, and where. */
+function Rest({ view: { cart, timezone, locale, brand, balanceUrl, words: { balance: { later } } } }: { view: CheckoutPageView }) {
+  const { balanceMinor, balanceDueAt, balanceMode = 'online', currency } = cart;
+  const amount = amountText(balanceMinor, currency, locale);
+  const date = balanceDueAt && localTimeText({ date: '', startAt: balanceDueAt, timezone }, locale).date;
+  const online = date ? later.onlineBy(amount, date) : later.online(amount);
+  return (
+    <p>
+      {balanceMode === 'online' ? online : balanceMode === 'at_door' ? later.atDoor(amount) : later.manual(amount, brand.name)}{' '}
+      {balanceUrl && <a href={balanceUrl}>{later.see}</a>}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { checkoutModelContract, type TimedPlace } from '@svc/checkout/testing';
+import { balanceModelContract, checkoutModelContract, type TimedPlace } from '@svc/checkout/testing';
 import { OutboxBell } from '../outbox';
 import { useDatabase } from '../testing';
 import { checkoutPlace } from '../testing/checkout-place';
@@ -24,4 +24,7 @@ async function open(): Promise<TimedPlace> {
   return { ...checkoutPlace(source, bell), advance, clock: { now: () => new Date(Date.now() + offset * 1_000) } };
 }
 
-describe('checkouts in Postgres', () => checkoutModelContract(open, () => database.makeWorkspace(), { runs: 8, steps: 25 }));
+describe('checkouts in Postgres', () => {
+  checkoutModelContract(open, () => database.makeWorkspace(), { runs: 8, steps: 25 });
+  balanceModelContract(open, () => database.makeWorkspace(), { runs: 6, steps: 20 });
+});

@@ -1,3 +1,4 @@
+import { balance } from './balance';
 import { buyer } from './buyer';
 import { cart } from './cart';
 import { checkout } from './checkout';
@@ -13,4 +14,4 @@ import { sandbox } from './sandbox';
 import { ticket } from './ticket';
 
 /** Everything that the hosted pages say, in English: the shape that other languages fill. */
-export const en = { buyer, cart, checkout, choices, event, live, page, pay, questions, refusals, registration, sandbox, ticket };
+export const en = { balance, buyer, cart, checkout, choices, event, live, page, pay, questions, refusals, registration, sandbox, ticket };

@@ -1,0 +1,157 @@
+import { localTimeText } from '@svc/contracts';
+import { amountText } from '../amount-text';
+import { CartLine } from '../checkout/cart-line';
+import { Latest } from '../checkout/checkout-page';
+import type { CheckoutPageView } from '../checkout/checkout-view';
+import { SEEN_DUE_NOW, SEEN_TOTAL } from '../checkout/field-names';
+import { addressOf } from '../checkout/page-address';
+import { RailChoice } from '../checkout/rail-choice';
+import { TransferSection } from '../checkout/transfer-section';
+import { Button, ButtonLink, ErrorSummary, Icon, Notice, StatusCard, type HostedPage } from '../page';
+import type { BalancePageView } from './balance-view';
+
+/** The page on which the rest of an order is paid, and seen (D-11). */
+export function balancePage(view: BalancePageView): HostedPage {
+  const { words, locale, brand, paying, state } = view;
+  const title = titleOf(view);
+  const hasProblems = (paying?.problems.length ?? 0) > 0;
+  const content = (
+    <div class="sides">
+      <div class="lead stack">
+        {view.isTest && (
+          <Notice tone="warn">
+            <p>{words.checkout.test}</p>
+          </Notice>
+        )}
+        {state === 'paid' || state === 'over' ? <Ended view={view} title={title} /> : <Owed view={view} title={title} />}
+        {paying && state === 'form' && <Latest view={paying} />}
+      </div>
+      <OrderSection view={view} />
+      <div class="work stack">
+        {paying && state === 'form' && <PayRest view={paying} />}
+        {paying && state === 'transfer' && <TransferSection view={paying} />}
+      </div>
+    </div>
+  );
+  return { title: hasProblems ? words.checkout.titleOfProblem(title) : title, brand, content, roomy: true, locale, words };
+}
+
+function titleOf({ state, status, number, words: { balance } }: BalancePageView): string {
+  if (state === 'paid') return balance.paid.title;
+  if (state === 'over') return status === 'refunded' ? balance.over.refunded : balance.over.cancelled;
+  return balance.title(number);
+}
+
+interface Heading {
+  view: BalancePageView;
+  title: string;
+}
+
+/** That nothing is to be paid any more, and why. */
+function Ended({ view, title }: Heading) {
+  const { state, brand, totalMinor, words: { balance } } = view;
+  return (
+    <StatusCard tone={state === 'paid' ? 'good' : 'warn'} icon={state === 'paid' ? 'check' : 'cross'} title={title}>
+      <p>{state === 'paid' ? balance.paid.text(amountIn(view, totalMinor)) : balance.over.text(brand.name)}</p>
+      <Returned view={view} />
+    </StatusCard>
+  );
+}
+
+/** What is to be paid, by when, and how if not here. */
+function Owed({ view, title }: Heading) {
+  const { state, brand, mode, words: { balance, checkout } } = view;
+  return (
+    <header class="tight">
+      <h1>{title}</h1>
+      <p>{dueText(view)}</p>
+      {state === 'elsewhere' && <p>{mode === 'at_door' ? balance.atDoor(brand.name) : balance.manual(brand.name)}</p>}
+      <Returned view={view} />
+      {state === 'ending' && (
+        <Notice>
+          <p>{checkout.ending.text}</p>
+          <ButtonLink href={addressOf(view)} second>
+            {checkout.ending.again}
+          </ButtonLink>
+        </Notice>
+      )}
+    </header>
+  );
+}
+
+function Returned({ view }: { view: BalancePageView }) {
+  return view.returnedMinor > 0 ? <p>{view.words.checkout.returned(amountIn(view, view.returnedMinor))}</p> : null;
+}
+
+function amountIn({ currency, locale }: BalancePageView, minor: number): string {
+  return amountText(minor, currency, locale);
+}
+
+function dueText(view: BalancePageView): string {
+  const { dueAt, now, timezone, locale, words: { balance } } = view;
+  const amount = amountIn(view, view.dueMinor);
+  if (!dueAt) return balance.due(amount);
+  const { date } = localTimeText({ date: '', startAt: dueAt.toISOString(), timezone }, locale);
+  return dueAt > now ? balance.dueBy(amount, date) : balance.overdue(amount, date);
+}
+
+/** The form that pays: nothing is asked but how. */
+function PayRest({ view }: { view: CheckoutPageView }) {
+  const { cart, restMinor, rails, problems, contact, brand, locale, words: { pay, balance } } = view;
+  return (
+    <section class="card stack" id="pay" aria-labelledby="pay-title" tabIndex={-1}>
+      <h2 id="pay-title">{pay.title}</h2>
+      {problems.length > 0 && <ErrorSummary title={pay.lookAgain} errors={problems} />}
+      {rails.length === 0 ? (
+        <Notice tone="warn">
+          <p>{pay.noRails(brand.name)}</p>
+        </Notice>
+      ) : (
+        <form method="post" action={addressOf(view, 'pay')} class="stack">
+          <input type="hidden" name={SEEN_TOTAL} value={cart.totalMinor} />
+          <input type="hidden" name={SEEN_DUE_NOW} value={cart.dueNowMinor} />
+          <RailChoice view={view} />
+          {contact.email && <p class="quiet small">{balance.receipt(contact.email)}</p>}
+          <Button wide>{pay.button(amountText(restMinor, cart.currency, locale))}</Button>
+          {rails.some((rail) => rail !== 'bank_transfer') && (
+            <p class="safe">
+              <Icon name="lock" size={18} />
+              <span>{pay.safe(brand.name)}</span>
+            </p>
+          )}
+        </form>
+      )}
+    </section>
+  );
+}
+
+/** What was ordered, and what of it is paid; folded up beside what has to be done, where there is room for one thing only. */
+function OrderSection({ view }: { view: BalancePageView }) {
+  const { items, totalMinor, paidMinor, dueMinor, state, currency, locale, words } = view;
+  const { cart, balance } = words;
+  return (
+    <details class="card fold cart" open={state !== 'form' && state !== 'transfer'}>
+      <summary>
+        <span>{cart.show}</span>
+        <Icon name="down" />
+        <strong class="figure">{amountIn(view, totalMinor)}</strong>
+      </summary>
+      <div class="stack">
+        <h2>{balance.order}</h2>
+        <ul class="plain lines">
+          {items.map(({ id, line }) => (
+            <CartLine key={id} line={{ ...line, id }} look={{}} isPictured={false} view={{ cart: { currency }, locale, words }} />
+          ))}
+        </ul>
+        <dl class="sums">
+          <dt>{cart.total}</dt>
+          <dd>{amountIn(view, totalMinor)}</dd>
+          <dt>{balance.paidSoFar}</dt>
+          <dd>{amountIn(view, paidMinor)}</dd>
+          {dueMinor > 0 && <dt class="main">{balance.left}</dt>}
+          {dueMinor > 0 && <dd class="main">{amountIn(view, dueMinor)}</dd>}
+        </dl>
+      </div>
+    </details>
+  );
+}

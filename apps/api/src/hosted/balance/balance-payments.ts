@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { FindBalance, OpenBalance, ReadBuyersCheckout, SettleCheckout, type BuyersCheckout, type Checkout } from '@svc/checkout';
+import type { OrderName } from '@svc/orders';
+
+/** The checkouts by which the rest of an order is paid. */
+@Injectable()
+export class BalancePayments {
+  constructor(
+    @Inject(FindBalance) private readonly findBalance: FindBalance,
+    @Inject(OpenBalance) private readonly openBalance: OpenBalance,
+    @Inject(ReadBuyersCheckout) private readonly readCheckout: ReadBuyersCheckout,
+    @Inject(SettleCheckout) private readonly settleCheckout: SettleCheckout,
+  ) {}
+
+  /** The newest of them, after its provider was asked while there is something to hear of. */
+  async last(order: OrderName, { fresh, now }: { fresh: boolean; now: Date }): Promise<BuyersCheckout | undefined> {
+    const checkout = await this.findBalance.execute(order);
+    if (!checkout) return undefined;
+    const { workspaceId, mode, id: checkoutId } = checkout;
+    if (checkout.status === 'open') await this.settleCheckout.execute({ workspaceId, mode, checkoutId, fresh: fresh || checkout.expiresAt <= now });
+    return this.read(checkout);
+  }
+
+  /** The one that is open, opened now if there is none; undefined when nothing can be paid on our page. */
+  async begin(order: OrderName): Promise<BuyersCheckout | undefined> {
+    const checkout = await this.openBalance.execute(order);
+    return checkout && this.read(checkout);
+  }
+
+  private read({ workspaceId, id: checkoutId }: Checkout): Promise<BuyersCheckout | undefined> {
+    return this.readCheckout.execute({ workspaceId, checkoutId });
+  }
+}

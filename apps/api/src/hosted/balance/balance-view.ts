@@ -1,0 +1,57 @@
+import type { BalanceMode, OrderStatus } from '@svc/contracts';
+import { balanceDueMinorOf, balanceModeOf, type OrderItem } from '@svc/orders';
+import type { CheckoutPageView } from '../checkout/checkout-view';
+import type { Visit } from '../checkout/checkout-visits';
+import type { BalanceVisit } from './balance-visits';
+
+/** `elsewhere`: it is not paid on our page; `over`: the order was called off or refunded. */
+export type BalanceState = 'form' | 'transfer' | 'ending' | 'elsewhere' | 'paid' | 'over';
+
+/** What is left of an order, as the holder of its link sees it. */
+export interface BalancePageView extends Omit<Visit, 'found' | 'workspace' | 'sight'> {
+  state: BalanceState;
+  isTest: boolean;
+  number: number;
+  status: OrderStatus;
+  currency: string;
+  items: readonly OrderItem[];
+  totalMinor: number;
+  paidMinor: number;
+  dueMinor: number;
+  dueAt?: Date;
+  mode: BalanceMode;
+  timezone: string;
+  /** What came last for the balance and is on its way back. */
+  returnedMinor: number;
+  /** By which it is paid here. */
+  paying?: CheckoutPageView;
+}
+
+/** Decides what a buyer is shown; `paying` is the view of the checkout by which they would pay. */
+export function balanceViewOf({ order, last, common: { workspace, ...common } }: BalanceVisit, paying?: CheckoutPageView): BalancePageView {
+  const { totals, status, number = 0, items, paidMinor, balanceDueAt } = order;
+  return {
+    ...common,
+    state: stateOf(order, paying),
+    isTest: order.mode === 'test',
+    number,
+    status,
+    currency: totals.currency,
+    items,
+    totalMinor: totals.totalMinor,
+    paidMinor,
+    dueMinor: balanceDueMinorOf(order),
+    dueAt: balanceDueAt,
+    mode: balanceModeOf(order),
+    timezone: workspace.timezone,
+    returnedMinor: (last?.refunds ?? []).filter((refund) => refund.status !== 'failed').reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+    paying,
+  };
+}
+
+function stateOf(order: BalanceVisit['order'], paying: CheckoutPageView | undefined): BalanceState {
+  if (order.status === 'cancelled' || order.status === 'refunded') return 'over';
+  if (balanceDueMinorOf(order) === 0) return 'paid';
+  if (!paying) return 'elsewhere';
+  return paying.state === 'transfer' || paying.state === 'ending' ? paying.state : 'form';
+}
