@@ -54,7 +54,12 @@ export const BROKEN_INVARIANTS: Readonly<Record<string, string>> = {
     select a.id, a.status, c.status as checkout from payment_attempt a join checkout c on c.workspace_id = a.workspace_id and c.mode = a.mode and c.id = a.checkout_id
      where a.workspace_id = $1 and c.status <> 'open' and a.status in ('created', 'pending', 'closing')`,
 
-  'counters tell what holds and tickets say: inventory drift is 0': `select * from inventory_drift($1)`,
+  'counters tell what holds say: inventory drift is 0': `
+    select c.kind, c.subject_id, c.held, c.sold, coalesce(h.held, 0) as should_hold, coalesce(h.sold, 0) as should_have_sold
+      from (select * from counter where workspace_id = $1) c
+      full join (select kind, subject_id, coalesce(sum(count) filter (where state = 'held'), 0) as held, coalesce(sum(count) filter (where state = 'converted'), 0) as sold
+                   from hold where workspace_id = $1 and mode = 'live' group by kind, subject_id) h using (kind, subject_id)
+     where (coalesce(c.held, 0), coalesce(c.sold, 0)) <> (coalesce(h.held, 0), coalesce(h.sold, 0))`,
   'nothing is held or sold beyond what there is': `
     select kind, subject_id, held, sold, capacity from counter where workspace_id = $1 and held + sold > capacity`,
   'holds end as their checkout does': `
@@ -62,6 +67,10 @@ export const BROKEN_INVARIANTS: Readonly<Record<string, string>> = {
       left join hold h on h.workspace_id = c.workspace_id and h.mode = c.mode and h.checkout_id = c.id
      where c.workspace_id = $1 and c.status <> 'open'
        and (coalesce(h.state, 'none') not in ('none', case c.status when 'paid' then 'converted' else 'released' end) or c.holds = 'held')`,
+  'seats sold are tickets issued': `
+    select c.subject_id, c.sold, count(a.id) from counter c
+      left join attendee a on a.workspace_id = c.workspace_id and a.mode = 'live' and a.ticket_type_id = c.subject_id and a.status = 'confirmed'
+     where c.workspace_id = $1 and c.kind = 'ticket_type' group by c.subject_id, c.sold having c.sold <> count(a.id)`,
   'each paid checkout has issued its tickets, in live mode alone': `
     select c.id, c.mode, c.status, count(a.id) from checkout c
       left join store_order o on o.workspace_id = c.workspace_id and o.mode = c.mode and o.checkout_id = c.id
