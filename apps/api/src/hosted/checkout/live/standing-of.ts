@@ -20,6 +20,7 @@ export function markOf({ checkout, attempts, payments, refunds }: BuyersCheckout
   return [
     checkout.status,
     checkout.version,
+    checkout.expiresAt.getTime(),
     checkout.expiresAt <= now ? 'over' : '',
     ...attempts.map(({ status, instructions }) => `${status}${instructions?.bankAccount ? '+' : ''}`),
     ...payments.map(({ appliedMinor }) => appliedMinor),

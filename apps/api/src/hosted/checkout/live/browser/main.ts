@@ -10,7 +10,7 @@ document.querySelector<HTMLElement>('[role=alert][autofocus]')?.focus();
 followChoices();
 guardForm();
 offerCopies();
-countDown(() => void askNow());
+countDown(() => void askNow({ anyNews: true }));
 watch();
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;

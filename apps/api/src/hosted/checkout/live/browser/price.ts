@@ -2,7 +2,8 @@ import { latestOnly } from '../latest-only';
 import { askForPage, contentOf, draw, here, payForm } from './page';
 import { say } from './say';
 
-const SETTLED_MS = 250;
+const CHOSEN_MS = 120;
+const TYPED_MS = 300;
 const SAID_AFTER_MS = 600;
 const CODE = 'discountCode';
 
@@ -32,13 +33,13 @@ const updates = latestOnly(async (isOutdated) => {
 
 /** Shows the server's price of what is chosen, soon after it is chosen. Money is never reckoned here. */
 export function followChoices(): void {
-  const follow = ({ target }: Event, isMeant: (control: Element) => boolean) => {
+  const follow = ({ target }: Event, isMeant: (control: Element) => boolean, afterMs: number) => {
     if (!(target instanceof Element) || !payForm()?.contains(target) || !isMeant(target)) return;
     clearTimeout(timer);
-    timer = setTimeout(() => void update(), SETTLED_MS);
+    timer = setTimeout(() => void update(), afterMs);
   };
-  document.addEventListener('change', (event) => follow(event, isChoice));
-  document.addEventListener('input', (event) => follow(event, isNumber));
+  document.addEventListener('change', (event) => follow(event, isChoice, CHOSEN_MS));
+  document.addEventListener('input', (event) => follow(event, isNumber, TYPED_MS));
 }
 
 /** Takes a press of `Update the price` and its like. Answers whether the page is up to date. */

@@ -1,7 +1,11 @@
 import { payForm } from './page';
 import { goOnChoosing, pressed, stopForPayment } from './price';
 
+/** After this, a page that is still there was not left: the buyer has stopped the browser, or the network has failed. */
+const PATIENCE_MS = 20_000;
+
 let isSent = false;
+let patience: ReturnType<typeof setTimeout> | undefined;
 /** A submission that is let through as the browser makes it. */
 let isPlain = false;
 
@@ -33,7 +37,6 @@ export function unguardForm(): void {
   goOnChoosing();
   const form = payForm();
   if (form) markSent(form, false);
-  isSent = false;
 }
 
 async function press(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
@@ -49,6 +52,8 @@ function submitPlainly(form: HTMLFormElement, submitter: HTMLElement | null): vo
 
 function markSent(form: HTMLFormElement, sent: boolean): void {
   isSent = sent;
+  clearTimeout(patience);
+  if (sent) patience = setTimeout(unguardForm, PATIENCE_MS);
   for (const button of form.querySelectorAll('button')) {
     if (sent) button.setAttribute('aria-disabled', 'true');
     else button.removeAttribute('aria-disabled');

@@ -1,0 +1,175 @@
+import { openBrowser, openHostedCheckout, openPage, openShop, startService, statusOfCheckout, violationsOf, type RunningService, type Shop, type Visitor } from '@svc/testing';
+import type { Page } from 'playwright-core';
+
+const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
+const document = { version: 1, products: [{ slug: 'print', name: 'Print', variants: [{ key: 'one', name: 'A2', prices: naira(200_000) }] }] };
+const ada = { contact: { name: 'Ada Obi', email: 'ada@guests.example' } };
+const HOUR = 3_600;
+
+describe('the page of a checkout, while it is open', () => {
+  let service: RunningService;
+  let browser: Awaited<ReturnType<typeof openBrowser>>;
+  let shop: Shop;
+
+  beforeAll(async () => {
+    service = await startService();
+    browser = await openBrowser();
+    shop = await openShop(service, 'prints', document);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await service?.stop();
+  });
+
+  const open = (given: object = ada) => openHostedCheckout(service, shop, ['print'], given);
+  const openAt = async (url: string, visitor: Visitor = {}) => {
+    const watched = await openPage(browser, [service.urls[0]!], { width: 320, ...visitor });
+    await watched.page.goto(url);
+    return watched;
+  };
+  /** A tab that stood in the background is looked at again. */
+  const lookAgain = (page: Page) => page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
+  const pay = (page: Page) => page.getByRole('button', { name: 'Pay ₦2,000', exact: true }).click();
+  const payByCard = async (page: Page) => {
+    await pay(page);
+    await page.getByRole('button', { name: /4242 4242 4242 4242/ }).click();
+    await page.waitForURL((url) => url.pathname === '/healthz');
+  };
+  const startTransfer = async (url: string, visitor: Visitor = {}) => {
+    const watched = await openAt(url, visitor);
+    await watched.page.getByLabel('Bank transfer').check();
+    await pay(watched.page);
+    await watched.page.getByRole('heading', { name: 'Transfer the money' }).waitFor();
+    return watched;
+  };
+  /** Plays the bank, as somebody else. */
+  const play = async (page: Page, outcome: string) => {
+    const bank = await openAt(new URL((await page.getByRole('link', { name: 'let the money come' }).getAttribute('href'))!, page.url()).href);
+    await bank.page.getByRole('button', { name: outcome, exact: true }).click();
+    await bank.page.waitForLoadState();
+  };
+  const isOver = (page: Page) => page.getByRole('heading', { name: 'The time to pay is over' }).waitFor();
+
+  it('[§4.2 r7] [D-94a] sees that less has come than was due, then that the rest has, and goes on to the shop by itself', async () => {
+    const { ref, hostedUrl } = await open();
+    const { page, troubles } = await startTransfer(hostedUrl);
+    await play(page, 'Too little arrives');
+    await page.getByText('has arrived, thank you').waitFor();
+    await play(page, 'The transfer arrives');
+    await page.waitForURL((url) => url.pathname === '/healthz');
+    expect(new URL(page.url()).search).toBe(`?from=shop&checkout=${ref}`);
+    expect(troubles).toEqual([]);
+  });
+
+  it('copies the account and the amount, and says that it has', async () => {
+    const { hostedUrl } = await open();
+    const { page, troubles } = await startTransfer(hostedUrl);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const clipboard = () => page.evaluate<string>('navigator.clipboard.readText()');
+    await page.getByRole('button', { name: 'Copy the amount' }).click();
+    await page.getByRole('status').getByText('Copied.').waitFor();
+    expect(await clipboard()).toBe('2000');
+    await page.getByRole('button', { name: 'Copy the account number' }).click();
+    await page.getByRole('status').getByText('Copied.').waitFor();
+    expect(await page.locator('main').innerText()).toContain(await clipboard());
+    expect([await violationsOf(page), troubles]).toEqual([[], []]);
+  });
+
+  it('offers no copies, no clock and no news where no script runs, but the way to ask', async () => {
+    const { hostedUrl } = await open();
+    const { page } = await startTransfer(hostedUrl, { javaScriptEnabled: false });
+    expect(await page.getByRole('button', { name: /^Copy/ }).count()).toBe(0);
+    expect(await page.getByText(/^You have .+ left/).filter({ visible: true }).count()).toBe(1);
+    await play(page, 'The transfer arrives');
+    await page.getByRole('link', { name: 'I have paid' }).click();
+    await page.waitForURL((url) => url.pathname === '/healthz');
+  });
+
+  it('learns in one tab what was paid in another: as soon as it is looked at', async () => {
+    const { hostedUrl } = await open();
+    const [one, other] = [await openAt(hostedUrl), await openAt(hostedUrl)];
+    await payByCard(one.page);
+    await lookAgain(other.page);
+    await other.page.waitForURL((url) => url.pathname === '/healthz');
+    expect(other.troubles).toEqual([]);
+  });
+
+  it.each([true, false])('learns by its next action at the latest, and pays nothing twice (JavaScript: %p)', async (javaScriptEnabled) => {
+    const { ref, hostedUrl } = await open();
+    const [one, other] = [await openAt(hostedUrl, { javaScriptEnabled }), await openAt(hostedUrl, { javaScriptEnabled })];
+    await payByCard(one.page);
+    await pay(other.page);
+    await other.page.getByRole('heading', { name: 'your order is placed' }).waitFor();
+    expect(await statusOfCheckout(service, shop, ref)).toBe('paid');
+  });
+
+  it('shows that the order was cancelled elsewhere, and says back what was filled in', async () => {
+    const { ref, hostedUrl } = await open({});
+    const { page } = await openAt(hostedUrl);
+    await page.getByLabel('Name').fill('Kẹ́mi Adébáyọ̀');
+    await service.client.post(`/v1/store/checkouts/${ref}/cancel`, {}, { key: shop.keys.secretLive });
+    await lookAgain(page);
+    await page.getByRole('heading', { name: 'This order was cancelled' }).waitFor();
+    expect(await page.getByText('Kẹ́mi Adébáyọ̀').count()).toBe(1);
+    expect(await page.evaluate('document.activeElement.id')).toBe('content');
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it('tells the time that is left at ten, five and one minutes, and shows it by the second', async () => {
+    const { hostedUrl } = await open();
+    const { page } = await openPage(browser, [service.urls[0]!], { width: 320 });
+    await page.clock.install();
+    await page.goto(hostedUrl);
+    const said = (text: string) => page.getByRole('status').getByText(text).waitFor();
+    await page.clock.fastForward((24 * HOUR - 10 * 60 + 5) * 1_000);
+    await said('You have 10 minutes left to pay.');
+    expect(await page.locator('[data-left]').innerText()).toMatch(/^9:\d\d$/);
+    await page.clock.fastForward(5 * 60_000);
+    await said('You have 5 minutes left to pay.');
+    await page.clock.fastForward(4 * 60_000);
+    await said('You have 1 minute left to pay.');
+  });
+
+  it('is usable after the way back to a page that the browser has kept', async () => {
+    const { ref, hostedUrl } = await open();
+    const { page } = await openAt(hostedUrl);
+    await page.route('**/pay?*', (route) => route.abort('aborted'), { times: 1 });
+    await pay(page);
+    await page.locator('button[aria-disabled]').first().waitFor();
+    await page.evaluate(`dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))`);
+    await page.locator('button:not([aria-disabled])', { hasText: 'Pay ₦2,000' }).waitFor();
+    await payByCard(page);
+    expect(await statusOfCheckout(service, shop, ref)).toBe('paid');
+  });
+
+  it.each([true, false])('stands a reload of what a form came to (JavaScript: %p)', async (javaScriptEnabled) => {
+    const { ref, hostedUrl } = await open();
+    const { page } = await openAt(hostedUrl, { javaScriptEnabled });
+    await page.getByLabel('Name').fill('');
+    await page.evaluate(`document.querySelector('form[data-pays]').noValidate = true`);
+    await pay(page);
+    await page.getByRole('alert').waitFor();
+    await page.reload();
+    await page.getByRole('alert').waitFor();
+    await page.goto(page.url());
+    await payByCard(page);
+    expect(await statusOfCheckout(service, shop, ref)).toBe('paid');
+  });
+
+  it.each([true, false])('[D-29] tells kindly that the time is up while somebody fills in, and says back what they had (JavaScript: %p)', async (javaScriptEnabled) => {
+    const { hostedUrl } = await open({});
+    const { page, troubles } = await openPage(browser, [service.urls[0]!], { width: 320, javaScriptEnabled });
+    if (javaScriptEnabled) await page.clock.install();
+    await page.goto(hostedUrl);
+    await page.getByLabel('Name').fill('Kẹ́mi Adébáyọ̀');
+    await page.getByLabel('E-mail').fill('kemi@guests.example');
+    await service.client.post('/dev/clock', { advanceSeconds: 24 * HOUR + 1 });
+    if (javaScriptEnabled) await page.clock.fastForward((24 * HOUR + 1) * 1_000);
+    else await pay(page);
+    await isOver(page);
+    for (const kept of ['What you had filled in', 'Kẹ́mi Adébáyọ̀', 'kemi@guests.example']) expect(await page.getByText(kept).count()).toBe(1);
+    expect(await page.locator('form').count()).toBe(0);
+    expect(await violationsOf(page).catch(() => [])).toEqual([]);
+    expect(troubles.filter((trouble) => !trouble.includes('409'))).toEqual([]);
+  });
+});
