@@ -2,15 +2,13 @@ import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@ne
 import { Reflector } from '@nestjs/core';
 import { AdmitAdministrator } from '@svc/access';
 import { Clock, DomainError, InvalidInput } from '@svc/kernel';
-import { Moment } from '@svc/storefront';
 import type { Request, Response } from 'express';
-import { rememberAdministrator, rememberCaller } from './caller';
+import { admittedCaller, rememberAdministrator, rememberCaller } from './caller';
 import { setHeaders } from './header-list';
 import { OPERATION, type ApiOperation, type ManagementOperation, type StoreOperation } from './operation';
 import { rateLimitHeaders } from './rate-limit-headers';
 import { contextOf } from './request-context';
 import { StoreAdmission } from './store-admission';
-import { storeProfileOf } from './store-profile';
 
 /** Lets a request through to its operation when its key or token allows (decisions 3.7, "Order of checks"). */
 @Injectable()
@@ -35,8 +33,7 @@ export class AdmissionGuard implements CanActivate {
     const subject = request.params['ref']?.toString();
     const admission = await (this.admission.takeOver(request, operation) ?? this.admission.ask(request, operation, contextOf(request), subject));
     if (admission.rateLimit) setHeaders(response, rateLimitHeaders(admission.rateLimit));
-    const now = new Moment(this.clock.now());
-    rememberCaller(request, { store: storeProfileOf(admission.workspace), mode: admission.mode, now, admission });
+    rememberCaller(request, admittedCaller(admission, this.clock.now()));
   }
 
   private async admitManagement(operation: ManagementOperation, request: Request): Promise<void> {

@@ -2,8 +2,9 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Administrator, Admission, Workspace } from '@svc/access';
 import type { Author, Mode } from '@svc/kernel';
-import type { Moment, StoreProfile } from '@svc/storefront';
+import { Moment, type StoreProfile } from '@svc/storefront';
 import { contextOf } from './request-context';
+import { storeProfileOf } from './store-profile';
 
 /** Who calls the storefront API: the admitted key and the workspace it decides (§1 r6). */
 export interface Caller {
@@ -12,6 +13,11 @@ export interface Caller {
   /** When the request was let in: the time of all that it is shown. */
   now: Moment;
   admission: Admission;
+}
+
+/** Who was let in at this time. */
+export function admittedCaller(admission: Admission, now: Date): Caller {
+  return { store: storeProfileOf(admission.workspace), mode: admission.mode, now: new Moment(now), admission };
 }
 
 const callers = new WeakMap<Request, Caller>();

@@ -18,7 +18,7 @@ export interface RequestContext {
 const contexts = new WeakMap<IncomingMessage, RequestContext>();
 
 /** The context that was opened for this request. */
-export function contextOf(request: Request): RequestContext {
+export function contextOf(request: IncomingMessage): RequestContext {
   const context = contexts.get(request);
   if (!context) throw new Error('The request context middleware has not run.');
   return context;

@@ -3,12 +3,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AdmitRequest, type Admission } from '@svc/access';
 import { LOGGER, type Logger } from '@svc/composition';
 import { Clock, refOf } from '@svc/kernel';
-import type { StoreOperation } from './operation';
+import type { ApiOperation, StoreOperation } from './operation';
 import type { RequestContext } from './request-context';
 
 interface Asked {
   operation: StoreOperation;
   admission: Admission | Promise<Admission>;
+  /** What came of the operation when it was tried already. */
+  outcome?: Promise<unknown>;
 }
 
 /**
@@ -48,6 +50,12 @@ export class StoreAdmission {
   takeOver(request: IncomingMessage, operation: StoreOperation): Asked['admission'] | undefined {
     const asked = this.handedOver.get(request);
     return asked?.operation === operation ? asked.admission : undefined;
+  }
+
+  /** What came of this very operation, of this request, before the framework saw it. */
+  outcomeOf(request: IncomingMessage, operation: ApiOperation): Asked['outcome'] {
+    const asked = this.handedOver.get(request);
+    return asked?.operation === operation ? asked.outcome : undefined;
   }
 
   /** A secret key in a browser is everybody's (D-66). */

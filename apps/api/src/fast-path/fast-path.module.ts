@@ -10,6 +10,7 @@ import { Changes } from './changes';
 import { ForgetChangedInterceptor } from './forget-changed.interceptor';
 import { Freshness } from './freshness';
 import { FrontDoor } from './front-door';
+import { OpeningDoor } from './opening-door';
 import { PreparationInterceptor } from './preparation.interceptor';
 import { PreparedAnswers } from './prepared-answers';
 import { PreparedRoutes } from './prepared-routes';
@@ -21,6 +22,7 @@ import { PreparedRoutes } from './prepared-routes';
     Changes,
     Freshness,
     FrontDoor,
+    OpeningDoor,
     {
       provide: PreparedAnswers,
       useFactory: (changes: Changes, clock: Clock, { preparedBytes }: ServiceConfig) => new PreparedAnswers(changes, clock, preparedBytes),

@@ -2,17 +2,14 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { Inject, Injectable } from '@nestjs/common';
 import type { Admission } from '@svc/access';
 import { LOGGER, type Logger } from '@svc/composition';
-import { crossOriginHeaders, VARY } from '../edge/cors';
 import type { StoreOperation } from '../edge/operation';
-import { rateLimitHeaders } from '../edge/rate-limit-headers';
-import { contextHeaders, RequestContexts, type RequestContext } from '../edge/request-context';
+import { RequestContexts, type RequestContext } from '../edge/request-context';
 import { logRequest } from '../edge/request-log';
-import { securityHeaders } from '../edge/security-headers';
 import { StoreAdmission } from '../edge/store-admission';
 import { Metrics } from '../operations/metrics';
 import { acceptedEncoding } from './accepted-encoding';
+import { answerHeaders } from './answer-headers';
 import type { Mark } from './changes';
-import { headersSetBy } from './headers-set-by';
 import { placeOf, rememberMark } from './place';
 import type { Representation } from './prepared-answer';
 import { PreparedAnswers } from './prepared-answers';
@@ -28,9 +25,6 @@ interface Visit {
   mark: Mark;
   context: RequestContext;
 }
-
-/** Headers that are the same on every answer of the storefront API. */
-const STANDING_HEADERS = [...headersSetBy(securityHeaders), 'Vary', VARY];
 
 /**
  * Answers a plain read whose caller is let in and whose bytes are ready. Every other request, refusals among them, it
@@ -75,9 +69,7 @@ export class FrontDoor {
   }
 
   private answer({ request, response, operation, context }: Visit, admission: Admission, representation: Representation): void {
-    const { authorization, origin } = request.headers;
-    const limits = admission.rateLimit ? rateLimitHeaders(admission.rateLimit) : [];
-    reply(request, response, representation, STANDING_HEADERS.concat(contextHeaders(context), crossOriginHeaders(origin, authorization), limits));
+    reply(request, response, representation, answerHeaders(request, context, admission));
     const { method, url: path } = request;
     const status = response.statusCode;
     logRequest(this.logger, { context, method, path, status, admission });

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Body, Controller, Headers, Inject, Param, Req, Res } from '@nestjs/common';
 import {
   CancelCheckout, OpenProductCheckout, productCheckoutRequest, ReadCheckout, storeCheckoutSessionView, type StoreCheckoutSessionView,
@@ -6,7 +7,6 @@ import { LOGGER, type Logger } from '@svc/composition';
 import { CheckoutLinks } from '@svc/contracts';
 import { idOf, NotFound } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
-import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Caller, nameOf, Operation } from '../../edge';
 import { idempotencyKeyHeader, noteIgnoredFields, openedFor, sessionFor } from './session-answer';
@@ -35,8 +35,8 @@ export class CheckoutsController {
     @Caller() caller: Caller,
     @Body() body: unknown,
     @Headers('idempotency-key') idempotencyKey: string | undefined,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
+    @Req() request: IncomingMessage,
+    @Res({ passthrough: true }) response: ServerResponse,
   ): Promise<StoreCheckoutSessionView> {
     noteIgnoredFields(body, productCheckoutRequest, request, this.logger);
     const { store, mode, now } = caller;

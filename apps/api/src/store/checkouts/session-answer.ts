@@ -1,7 +1,7 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { presentCheckout, type Checkout, type Opened, type StoreCheckoutSessionView } from '@svc/checkout';
 import type { Logger } from '@svc/composition';
 import type { CheckoutLinks } from '@svc/contracts';
-import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { Caller } from '../../edge';
 import { contextOf } from '../../edge/request-context';
@@ -18,13 +18,13 @@ export function sessionFor({ store, admission }: Caller, checkout: Checkout, lin
 }
 
 /** The same, told as a replay when an earlier request with the same key has opened it (D-37). */
-export function openedFor(caller: Caller, { checkout, isReplay }: Opened, links: CheckoutLinks, response: Response): StoreCheckoutSessionView {
+export function openedFor(caller: Caller, { checkout, isReplay }: Opened, links: CheckoutLinks, response: ServerResponse): StoreCheckoutSessionView {
   if (isReplay) response.setHeader('Idempotent-Replayed', 'true');
   return sessionFor(caller, checkout, links);
 }
 
 /** Fields that are not known are ignored where money is concerned, but noted by their names: a typing error costs the buyer. */
-export function noteIgnoredFields(body: unknown, form: z.ZodObject, request: Request, logger: Logger): void {
+export function noteIgnoredFields(body: unknown, form: z.ZodObject, request: IncomingMessage, logger: Logger): void {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return;
   const ignored = Object.keys(body).filter((name) => !Object.hasOwn(form.shape, name));
   if (ignored.length === 0) return;

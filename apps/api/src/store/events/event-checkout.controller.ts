@@ -1,8 +1,8 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Body, Controller, Headers, Inject, Param, Req, Res } from '@nestjs/common';
 import { eventCheckoutRequest, OpenEventCheckout, storeCheckoutSessionView, type StoreCheckoutSessionView } from '@svc/checkout';
 import { LOGGER, type Logger } from '@svc/composition';
 import { CheckoutLinks } from '@svc/contracts';
-import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Caller, nameOf, Operation } from '../../edge';
 import { idempotencyKeyHeader, noteIgnoredFields, openedFor } from '../checkouts/session-answer';
@@ -31,8 +31,8 @@ export class EventCheckoutController {
     @Param('slug', nameOf('event')) slug: string,
     @Body() body: unknown,
     @Headers('idempotency-key') idempotencyKey: string | undefined,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
+    @Req() request: IncomingMessage,
+    @Res({ passthrough: true }) response: ServerResponse,
   ): Promise<StoreCheckoutSessionView> {
     noteIgnoredFields(body, eventCheckoutRequest, request, this.logger);
     const { store, mode, now } = caller;

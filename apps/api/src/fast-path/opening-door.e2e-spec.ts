@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { answeredFast, openShop, SHOP_ORIGIN, startService, type RunningService, type Shop } from '@svc/testing';
+
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const prices = [{ currency: 'NGN', priceMinor: 5_000 }];
+const document = {
+  version: 1,
+  products: [{ slug: 'bag', name: 'Bag', variants: [{ key: 'one', name: 'One', prices }] }],
+  events: [{ slug: 'talk', title: 'Talk', startAt: day(5), endAt: day(6), ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'paid', prices, capacity: 100 }] }],
+};
+/** A query that means nothing: the door leaves it to the framework. */
+const BY_FRAMEWORK = '?nothing=1';
+/** What differs from request to request by its nature; and nobody asks whether an answer has changed that is not to be kept. */
+const OF_THE_REQUEST = ['x-request-id', 'date', 'ratelimit-remaining', 'ratelimit-reset', 'etag'];
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Record<string, unknown> & { error?: { requestId?: string } };
+  isFast: boolean;
+}
+
+describe('a checkout that is opened before the framework does work', () => {
+  let service: RunningService;
+  let shop: Shop;
+  let ways: [path: string, body: object][];
+
+  beforeAll(async () => {
+    service = await startService({ env: { RATE_LIMIT_SCALE: '1' } });
+    shop = await openShop(service, 'doors', document);
+    const read = <T>(path: string) => service.client.get<T>(`/v1/store${path}`, { key: shop.keys.secretLive }).then(({ body }) => body);
+    const variantRef = (await read<{ variants: { ref: string }[] }>('/products/bag')).variants[0]!.ref;
+    const ticketTypeRef = (await read<{ ticketTypes: { ref: string }[] }>('/events/talk')).ticketTypes[0]!.ref;
+    const given = { contact: { name: 'Ádá', email: 'ada@example.com' }, returnUrl: 'https://shop.example/thanks' };
+    ways = [['/checkouts', { items: [{ variantRef, quantity: 1 }], ...given }], ['/events/talk/checkout', { tickets: [{ ticketTypeRef, quantity: 1 }], ...given }]];
+  });
+
+  afterAll(() => service.stop());
+
+  async function send(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const before = await answeredFast(service);
+    const all = { authorization: `Bearer ${shop.keys.secretLive}`, 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers };
+    const response = await fetch(`${service.urls[0]}/v1/store${path}`, { method: 'POST', headers: all, body: typeof body === 'string' ? body : JSON.stringify(body) });
+    const answer = (await response.json()) as Answer['body'];
+    return { status: response.status, headers: Object.fromEntries(response.headers), body: answer, isFast: (await answeredFast(service)) > before };
+  }
+
+  const without = <T>(record: Record<string, T>, names: readonly string[]) => Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
+  const OF_THE_SESSION = ['ref', 'hostedUrl', 'expiresAt', 'createdAt', 'lines', 'items'];
+
+  it('[decisions 3.7] is answered as the framework answers', async () => {
+    for (const [path, body] of ways) {
+      for (const headers of [{}, { 'content-type': 'application/json; charset=utf-8' }, { authorization: `Bearer ${shop.keys.secretTest}`, origin: SHOP_ORIGIN }] as Record<string, string>[]) {
+        const [fast, slow] = [await send(path, body, headers), await send(path + BY_FRAMEWORK, body, headers)];
+        expect([fast.isFast, slow.isFast, fast.status]).toEqual([true, false, 201]);
+        expect([slow.status, without(slow.headers, OF_THE_REQUEST), without(slow.body, OF_THE_SESSION)]).toEqual([
+          fast.status, without(fast.headers, OF_THE_REQUEST), without(fast.body, OF_THE_SESSION),
+        ]);
+        expect(Object.keys(fast.body)).toEqual(Object.keys(slow.body));
+      }
+    }
+  });
+
+  it('[D-37] is told as a replay, whichever way the first request came', async () => {
+    for (const [path, body] of ways) {
+      for (const [first, second] of [[path, path + BY_FRAMEWORK], [path + BY_FRAMEWORK, path]] as const) {
+        const key = { 'idempotency-key': randomUUID() };
+        const [made, again] = [await send(first, body, key), await send(second, body, key)];
+        expect([again.body['ref'], again.headers['idempotent-replayed'], made.headers['idempotent-replayed']]).toEqual([made.body['ref'], 'true', undefined]);
+      }
+    }
+  });
+
+  it('[decisions 3.7] is refused by the framework, in its words, and counted once', async () => {
+    const [[path, body], [eventPath, eventBody]] = ways as [[string, object], [string, object]];
+    const refused: [path: string, body: unknown, headers?: Record<string, string>][] = [
+      [path, { ...body, items: [] }], [eventPath, { ...eventBody, contact: undefined }], ['/events/nothing/checkout', eventBody], [path, body, { 'idempotency-key': '' }],
+      [path, body, { authorization: 'Bearer nonsense' }], [path, body, { authorization: `Bearer ${shop.keys.publishableLive}`, origin: SHOP_ORIGIN }],
+      [path, '{'], [path, '{"items":"\\u0000"}'], [path, '[]'], [path, body, { 'content-type': 'text/plain' }],
+    ];
+    for (const [to, what, headers] of refused) {
+      const [slow, fast] = [await send(to + BY_FRAMEWORK, what, headers), await send(to, what, headers)];
+      const told = ({ status, headers: sent, body: { error } }: Answer) => [status, without(sent, [...OF_THE_REQUEST, 'retry-after']), { ...error, requestId: undefined }];
+      expect([fast.isFast, fast.status >= 400]).toEqual([false, true]);
+      expect(told(fast)).toEqual(told(slow));
+      expect(fast.body.error?.requestId).toBe(fast.headers['x-request-id']);
+      if (fast.headers['ratelimit-remaining']) expect(Number(slow.headers['ratelimit-remaining']) - Number(fast.headers['ratelimit-remaining'])).toBeLessThan(2);
+    }
+  });
+});
