@@ -44,6 +44,7 @@ const WITHOUT_SUITE: Record<string, string> = {
   LetterSources: 'one statement, no fake: message-plan.int-spec.ts',
   CheckoutReader: 'one statement each, no fake: postgres-checkout-reader.int-spec.ts',
   CheckoutOpening: 'one statement each, no fake: postgres-checkout-opening.int-spec.ts',
+  InventoryCheck: 'one statement each, no fake: postgres-inventory-check.int-spec.ts',
   StorefrontReader: 'one statement, no fake: postgres-storefront-reader.int-spec.ts',
 };
 

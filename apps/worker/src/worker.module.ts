@@ -21,6 +21,7 @@ import { OutboxRelay } from './relay/outbox-relay';
 import { RelayLoop } from './relay/relay-loop';
 import { DUE_WORK, type DueWork } from './schedules/due-work';
 import { DueWorkSweeper } from './schedules/due-work-sweeper';
+import { ReconcileInventory } from './schedules/reconcile-inventory';
 import { UPKEEP, type Upkeep } from './schedules/upkeep';
 
 const MINUTE_MS = 60_000;
@@ -50,7 +51,12 @@ export class WorkerModule {
         PaymentProcessor,
         WebhookDeliveryProcessor,
         { provide: DUE_WORK, useFactory: dueWork, inject: [DestinationList, MessageLog, LapsingCheckouts, OrderReader, PaymentLists, SandboxCallbacks] },
-        { provide: UPKEEP, useFactory: upkeep, inject: [RateLimiter, ForgetOldEvents, ForgetOldMessages, ForgetTestOrders, ForgetProviderEvents, PaymentSandbox] },
+        ReconcileInventory,
+        {
+          provide: UPKEEP,
+          useFactory: (inventory: ReconcileInventory, ...tidying: Parameters<typeof upkeep>): Upkeep[] => [inventory, ...upkeep(...tidying)],
+          inject: [ReconcileInventory, RateLimiter, ForgetOldEvents, ForgetOldMessages, ForgetTestOrders, ForgetProviderEvents, PaymentSandbox],
+        },
         DueWorkSweeper,
         OutboxRelay,
         RelayLoop,

@@ -24,6 +24,7 @@ export * from './ports/checkout-list';
 export * from './ports/checkout-opening';
 export * from './ports/checkout-reader';
 export * from './ports/checkout-tx';
+export * from './ports/inventory-check';
 export * from './ports/lapsing-checkouts';
 export * from './use-cases/cancel-checkout';
 export * from './use-cases/complete-checkout';

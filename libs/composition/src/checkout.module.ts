@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import {
-  bindCheckoutTx, OutboxBell, PostgresCheckoutOpening, PostgresCheckoutReader, PostgresLapsingCheckouts, PostgresUnitOfWork,
+  bindCheckoutTx, OutboxBell, PostgresCheckoutOpening, PostgresCheckoutReader, PostgresInventoryCheck, PostgresLapsingCheckouts, PostgresUnitOfWork,
 } from '@svc/adapters/postgres';
 import {
-  CancelCheckout, CheckoutOpening, CheckoutReader, CheckoutUnitOfWork, CompleteCheckout, KeepDetails, FindBalance, LapsingCheckouts, OpenBalance, OpenEventCheckout, OpenProductCheckout, ReadBuyersCheckout, ReadCheckout,
+  CancelCheckout, CheckoutOpening, CheckoutReader, CheckoutUnitOfWork, CompleteCheckout, KeepDetails, FindBalance, InventoryCheck, LapsingCheckouts, OpenBalance, OpenEventCheckout, OpenProductCheckout, ReadBuyersCheckout, ReadCheckout,
   ReadChoices, ReadSeatRules, RepriceProducts, SettleCheckout, StartPayment, type Charging, type Judging,
 } from '@svc/checkout';
 import { BalanceLinks, CheckoutLinks } from '@svc/contracts';
@@ -19,6 +19,7 @@ const ports = [
   provide(CheckoutReader, [DataSource], (source) => new PostgresCheckoutReader(source)),
   provide(CheckoutOpening, [DataSource, CheckoutReader, OutboxBell], (source, reader, bell) => new PostgresCheckoutOpening(source, reader, bell)),
   provide(CheckoutUnitOfWork, [DataSource, OutboxBell], (source, bell) => new PostgresUnitOfWork(source, (manager) => bindCheckoutTx(manager), bell)),
+  provide(InventoryCheck, [DataSource], (source) => new PostgresInventoryCheck(source)),
   provide(LapsingCheckouts, [DataSource], (source) => new PostgresLapsingCheckouts(source)),
   provide(BalanceLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new BalanceLinks(http.publicUrl, signer)),
   provide(CheckoutLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new CheckoutLinks(http.publicUrl, signer)),

@@ -46,6 +46,10 @@ describe('whoever runs the service', () => {
     expect(text).toMatch(/^outbox_oldest_seconds \d/m);
   });
 
+  it('[mechanisms 2.1] sees how many counters of stock and seats were wrong when they were compared last', async () => {
+    expect((await service.client.get('/metrics')).text).toContain('\ninventory_drift 0\n');
+  });
+
   it('finds no key, token or query in the log', async () => {
     const { keys, adminToken } = await openShop(service, 'logged');
     await service.client.get('/v1/store/availability?variantRefs=secret-looking-query', { key: keys.secretLive });

@@ -3,3 +3,4 @@ export * from './postgres-checkout-opening';
 export * from './postgres-checkout-reader';
 export * from './postgres-lapsing-checkouts';
 export * from './postgres-checkout-list';
+export * from './postgres-inventory-check';

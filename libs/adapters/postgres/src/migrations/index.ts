@@ -19,6 +19,7 @@ import { Opening1763700001500 } from './1763700001500-opening';
 import { OpeningTogether1763700001550 } from './1763700001550-opening-together';
 import { ProviderCredentials1763700001600 } from './1763700001600-provider-credentials';
 import { Balances1763700001700 } from './1763700001700-balances';
+import { InventoryDrift1763700001800 } from './1763700001800-inventory-drift';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   OpeningTogether1763700001550,
   ProviderCredentials1763700001600,
   Balances1763700001700,
+  InventoryDrift1763700001800,
 ];

@@ -1,0 +1,36 @@
+import { InventoryCheck, type InventoryDrift } from '@svc/checkout';
+import type { DataSource } from 'typeorm';
+import { utc, withoutNulls } from '../bulk';
+
+export class PostgresInventoryCheck extends InventoryCheck {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async compare(): Promise<InventoryDrift[]> {
+    const rows = await this.dataSource.query<object[]>(COMPARE);
+    return rows.map((row) => withoutNulls<InventoryDrift>(row));
+  }
+
+  async found(): Promise<number> {
+    const [row] = await this.dataSource.query<[{ count: number }]>(`select count(*)::integer as count from inventory_finding`);
+    return row.count;
+  }
+}
+
+/** What differs still keeps the moment at which it was found first. */
+const COMPARE = `
+  with drift as materialized (select * from inventory_drift(null)),
+  right_again as (
+    delete from inventory_finding f
+     where not exists (select from drift d where (d.workspace_id, d.kind, d.subject_id, d.start_at) = (f.workspace_id, f.kind, f.subject_id, f.start_at))
+  ),
+  found as (
+    insert into inventory_finding (workspace_id, kind, subject_id, start_at, found_at)
+    select workspace_id, kind, subject_id, start_at, service_now() from drift
+    on conflict do nothing
+  )
+  select workspace_id as "workspaceId", kind, subject_id as "subjectId", case when kind = 'slot' then ${utc('start_at', 3)} end as "startAt",
+         held::integer, sold::integer, should_hold::integer as "shouldHold", should_have_sold::integer as "shouldHaveSold"
+    from drift
+   order by workspace_id, kind, subject_id, start_at`;
