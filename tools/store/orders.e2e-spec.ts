@@ -44,6 +44,9 @@ describe('npm run store -- order', () => {
     expect(await store('order', 'returned', one!)).toMatchObject({ code: 0, stdout: `Order 1001 (${one}) is returned.\n` });
     expect(await store('order', 'returned', other!)).toMatchObject({ code: 1, output: expect.stringContaining('unfulfilled') });
     expect(await store('order', 'cancel', other!, '--keep-money')).toMatchObject({ code: 0, stdout: `Order 1002 (${other}) is cancelled; NGN 0 (minor units) went back in all.\n` });
+    expect(await store('order', 'balance-paid', one!)).toMatchObject({ code: 1, output: expect.stringContaining('Nothing is left to be paid') });
+    expect(await store('order', 'ask-for-balance', one!, '--due', 'tomorrow')).toMatchObject({ code: 1, output: expect.stringContaining('moment') });
+    expect((await store('order', 'list', '--balance', 'overdue')).stdout).toBe('Nothing was sold yet.\n');
     expect(await store('order', 'show', 'ord_x')).toMatchObject({ code: 1 });
   });
 

@@ -6,9 +6,10 @@ import type { OrderName } from '../domain/order';
 import { refundedMinorOf, type OrderDetails, type OrderPayment } from '../domain/order-details';
 import type { PaidCart } from '../domain/place-order';
 import type { OrderUnitOfWork } from '../ports/order-tx';
-import { CancelOrder, FulfilOrder, RefundOrder } from '../use-cases/change-orders';
+import { AskForBalance, CancelOrder, FulfilOrder, RecordBalance, RefundOrder } from '../use-cases/change-orders';
 import { ForgetTestOrders } from '../use-cases/forget-test-orders';
 import { OrderDesk } from '../use-cases/order-desk';
+import { RemindOfBalance } from '../use-cases/remind-of-balance';
 import { aCart, aLine, aPaidCart, PAID_AT, ticketsOf } from './order.builder';
 
 /** One place where orders are kept. */
@@ -162,6 +163,48 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     expect(await place.sold(workspaceId, use)).toBe(5);
     await Promise.all([cancel(other.name), cancel(other.name)]);
     expect(await place.sold(workspaceId, use)).toBe(4);
+  });
+
+  describe('paid by deposit', () => {
+    const DUE_AT = new Date('2026-03-01T12:00:00.000Z');
+    const owed = { dueNowMinor: 30_000, balanceMinor: 70_000, balanceMode: 'online', balanceDueAt: DUE_AT.toISOString() } as const;
+    const deposit = (cart: Partial<PaidCart['cart']> = {}) => order({ cart: aCart([aLine()], { ...owed, ...cart }), paidMinor: 30_000 });
+    const told = async () => (await place.facts(workspaceId)).flatMap(({ type, data }) => (type.startsWith('order.balance') ? [`${type} ${'why' in data ? data.why : ''}`] : []));
+
+    it('[D-11] is paid once the merchant has the rest by hand, is told of once, and gives back what came to us alone', async () => {
+      const { name } = await deposit();
+      const record = () => new RecordBalance(desk()).execute({ ...name, author: OPERATOR, reason: 'Cash' });
+      await record();
+      await expect(record()).rejects.toThrow('Nothing is left to be paid');
+      expect(await read(name)).toMatchObject({ status: 'paid', paidMinor: 100_000, receivedByHandMinor: 70_000, balanceDueAt: DUE_AT, payments: [{ amountMinor: 30_000 }] });
+      expect((await read(name)).remindAt).toBeUndefined();
+      expect([await updates(), await told()]).toEqual([['paid unfulfilled'], ['order.balance_paid.v1 ']]);
+      await refund(name, 'all');
+      expect(await read(name)).toMatchObject({ status: 'refunded', refunds: [{ amountMinor: 30_000 }] });
+    });
+
+    it('is asked for by the merchant as often as they like, by a day of their choice', async () => {
+      const { name } = await deposit({ balanceDueAt: undefined });
+      expect((await read(name)).remindAt).toBeUndefined();
+      const ask = (dueAt?: Date) => new AskForBalance(desk()).execute({ ...name, author: OPERATOR, dueAt });
+      await ask();
+      await ask(DUE_AT);
+      expect(await read(name)).toMatchObject({ status: 'deposit_paid', balanceDueAt: DUE_AT, remindAt: new Date('2026-02-22T12:00:00.000Z') });
+      expect([await updates(), await told()]).toEqual([[], ['order.balance_asked.v1 asked', 'order.balance_asked.v1 asked']]);
+    });
+
+    it('is reminded of when it is due, each time once, however many workers look; never when it was called off', async () => {
+      const [one, off] = [await deposit(), await deposit()];
+      await cancel(off.name);
+      const remind = (name: OrderName, at: string) => new RemindOfBalance(place.work, { next: nextId }, { now: () => new Date(at) }).execute(name);
+      expect(await remind(one.name, '2026-02-22T11:59:59.999Z')).toBe(false);
+      expect((await Promise.all([1, 2, 3].map(() => remind(one.name, '2026-02-22T12:00:00.000Z')))).filter(Boolean)).toHaveLength(1);
+      expect((await read(one.name)).remindAt).toEqual(new Date('2026-02-28T12:00:00.000Z'));
+      expect(await remind(one.name, '2026-03-01T09:00:00.000Z')).toBe(true);
+      expect(await remind(off.name, '2026-02-22T12:00:00.000Z')).toBe(false);
+      expect([(await read(one.name)).remindAt, (await read(off.name)).remindAt]).toEqual([undefined, undefined]);
+      expect(await told()).toEqual(['order.balance_asked.v1 reminder', 'order.balance_asked.v1 reminder']);
+    });
   });
 
   it('[§6 test-mode] takes no count back for a test order', async () => {

@@ -124,3 +124,46 @@ describe('the list of orders', () => {
     expect(await reader().modeOf(workspaceId, ids[0]!)).toBe('live');
   });
 });
+
+describe('orders of which something is left to be paid', () => {
+  const owed = (balanceDueAt?: string) => ({ paidMinor: 30_000, cart: aCart([aLine()], { dueNowMinor: 30_000, balanceMinor: 70_000, balanceMode: 'online', balanceDueAt }) });
+
+  it('[D-11] are listed while it is due, and once its day is over', async () => {
+    const [late, later, whenever] = [await place(owed('2026-02-02T12:00:00.000Z')), await place(owed('2999-01-01T00:00:00.000Z')), await place(owed())];
+    await place();
+    await change(await place(owed('2026-02-02T12:00:00.000Z')), `status = 'cancelled'`);
+    const listed = async (balance: 'due' | 'overdue') => (await reader().page(workspaceId, { mode: 'live', balance, limit: 10 })).data.map(({ id }) => id);
+    expect([(await listed('due')).sort(), await listed('overdue')]).toEqual([[late, later, whenever].sort(), [late]]);
+  });
+
+  it('are those to be reminded of by now, the longest due first', async () => {
+    const [soon, earlier] = [await place(owed('2026-02-12T12:00:00.000Z')), await place(owed('2026-02-11T12:00:00.000Z'))];
+    await place(owed('2999-01-01T00:00:00.000Z'));
+    const due = await reader().toRemind(1_000);
+    expect(due.filter((subject) => subject.startsWith(workspaceId))).toEqual([earlier, soon].map((id) => `${workspaceId}/live/${id}`));
+  });
+
+  it('[D-11] tell the payments of their balance as theirs, and are noted as changed by them', async () => {
+    const id = await place(owed());
+    const { source } = database;
+    const [checkoutId, paymentId] = [randomUUID(), randomUUID()];
+    await source.query(
+      `insert into checkout (workspace_id, mode, id, kind, balance_of, channel, status, cart, return_url, expires_at, created_at)
+       values ($1, 'live', $2, 'balance', $3, 'hosted', 'open', '{}', '', service_now(), service_now())`,
+      [workspaceId, checkoutId, id],
+    );
+    await source.query(`delete from sync_dirty where workspace_id = $1`, [workspaceId]);
+    await source.query(
+      `insert into payment_attempt (workspace_id, mode, id, checkout_id, rail, provider, reference, amount_minor, currency, flow, status, created_at)
+       values ($1, 'live', $2::uuid, $3, 'card', 'sandbox', $2::text, 70000, 'NGN', 'inline', 'paid', service_now())`,
+      [workspaceId, paymentId, checkoutId],
+    );
+    await source.query(
+      `insert into payment (workspace_id, mode, id, checkout_id, attempt_id, provider, provider_reference, rail, amount_minor, currency, paid_at, applied_minor, disposition, booked_at)
+       values ($1, 'live', $2::uuid, $3, $2::uuid, 'sandbox', $2::text, 'card', 70000, 'NGN', service_now(), 70000, 'applied', service_now())`,
+      [workspaceId, paymentId, checkoutId],
+    );
+    expect((await reader().find({ workspaceId, mode: 'live', orderId: id }))!.payments).toMatchObject([{ id: paymentId, checkoutId, amountMinor: 70_000 }]);
+    expect(await source.query(`select distinct id from sync_dirty where workspace_id = $1 and kind = 'order'`, [workspaceId])).toEqual([{ id }]);
+  });
+});
