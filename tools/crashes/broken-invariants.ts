@@ -5,7 +5,7 @@
 export const BROKEN_INVARIANTS: Readonly<Record<string, string>> = {
   'a paid checkout has one order, any other none': `
     select c.id, c.status, count(o.id) from checkout c left join store_order o on o.workspace_id = c.workspace_id and o.mode = c.mode and o.checkout_id = c.id
-     where c.workspace_id = $1 group by c.id, c.status having count(o.id) <> (c.status = 'paid')::integer`,
+     where c.workspace_id = $1 group by c.id, c.status, c.kind having count(o.id) <> (c.status = 'paid' and c.kind <> 'balance')::integer`,
   'a checkout and its order name each other': `
     select c.id, c.order_id, c.order_number, o.id as order, o.number from checkout c
       left join store_order o on o.workspace_id = c.workspace_id and o.mode = c.mode and o.checkout_id = c.id
@@ -29,12 +29,18 @@ export const BROKEN_INVARIANTS: Readonly<Record<string, string>> = {
     select p.id, p.amount_minor, p.applied_minor, p.disposition, sum(r.amount_minor) as back from payment p
       left join refund r on r.workspace_id = p.workspace_id and r.mode = p.mode and r.payment_id = p.id and r.status = 'succeeded'
      where p.workspace_id = $1 group by p.workspace_id, p.mode, p.id having p.amount_minor <> p.applied_minor + coalesce(sum(r.amount_minor), 0)`,
-  'what is applied is what the order has, and what was due': `
-    select c.id, c.status, o.paid_minor, sum(p.applied_minor) as applied, c.cart -> 'dueNowMinor' as due from checkout c
-      left join store_order o on o.workspace_id = c.workspace_id and o.mode = c.mode and o.checkout_id = c.id
+  'what is applied is what was due': `
+    select c.id, c.status, sum(p.applied_minor) as applied, c.cart -> 'dueNowMinor' as due from checkout c
       left join payment p on p.workspace_id = c.workspace_id and p.mode = c.mode and p.checkout_id = c.id
-     where c.workspace_id = $1 group by c.workspace_id, c.mode, c.id, o.paid_minor
-    having coalesce(sum(p.applied_minor), 0) <> coalesce(o.paid_minor, 0) or o.paid_minor <> (c.cart ->> 'dueNowMinor')::bigint`,
+     where c.workspace_id = $1 group by c.workspace_id, c.mode, c.id
+    having coalesce(sum(p.applied_minor), 0) <> case c.status when 'paid' then (c.cart ->> 'dueNowMinor')::bigint else 0 end`,
+  'an order has what its checkouts applied, and what was taken by hand': `
+    select o.id, o.status, o.paid_minor, o.received_by_hand_minor, sum(p.applied_minor) as applied from store_order o
+      left join checkout c on c.workspace_id = o.workspace_id and c.mode = o.mode and (c.id = o.checkout_id or c.balance_of = o.id)
+      left join payment p on p.workspace_id = c.workspace_id and p.mode = c.mode and p.checkout_id = c.id
+     where o.workspace_id = $1 group by o.workspace_id, o.mode, o.id
+    having o.paid_minor <> coalesce(sum(p.applied_minor), 0) + o.received_by_hand_minor
+        or o.status = 'paid' and o.paid_minor <> (o.totals ->> 'totalMinor')::bigint`,
   'the sandbox gave back what refunds say, once': `
     select coalesce(r.id::text, s.idempotency_key) as id, r.status, r.amount_minor, s.amount_minor as given
       from (select * from refund where workspace_id = $1) r
