@@ -60,7 +60,7 @@ function bytesOf(request: IncomingMessage): Promise<Buffer> {
       .on('error', () => reject(endedEarly()))
       .on('close', () => {
         clearTimeout(timer);
-        reject(endedEarly());
+        if (!request.complete) reject(endedEarly());
       });
   });
 }
