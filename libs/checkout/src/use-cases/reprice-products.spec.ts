@@ -1,0 +1,65 @@
+import type { Checkout } from '../domain/checkout';
+import { priceProducts } from '../domain/price-products';
+import type { ProductScene } from '../domain/product-scene';
+import type { CheckoutReader, ProductQuestion } from '../ports/checkout-reader';
+import { aCheckout, aCode, aProduct, aProductScene, aVariant, variantRefOf } from '../testing';
+import { RepriceProducts } from './reprice-products';
+
+const NOW = new Date('2026-03-01T09:10:00.000Z');
+const LIVES = { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120 };
+let ids = 0;
+const nextId = () => `id-${(ids += 1)}`;
+
+/** A checkout of so many bags, as it was opened when the shop was like that. */
+function opened(scene: ProductScene, { quantity = 1, discountCode, ...facts }: Partial<Checkout> & { quantity?: number; discountCode?: string } = {}): Checkout {
+  const { cart, responses, moves } = priceProducts(scene, { items: [{ variantRef: variantRefOf(), quantity }], discountCode }, NOW, nextId);
+  return aCheckout({ kind: 'products', eventId: undefined, cart, responses, moves, ...facts });
+}
+
+/** What the checkout comes to in the shop as it is now, and what the shop was asked. */
+async function reprice(checkout: Checkout, scene: ProductScene) {
+  const asked: ProductQuestion[] = [];
+  const reader = { products: async (question: ProductQuestion) => ({ scene, lives: LIVES, asked: asked.push(question) }) } as unknown as CheckoutReader;
+  const priced = await new RepriceProducts(reader, { next: nextId }, { now: () => NOW }).execute(checkout);
+  return { ...priced, asked };
+}
+
+const at = (priceMinor: number) => aProductScene({ products: [aProduct({ variants: [aVariant({ prices: [{ currency: 'NGN', priceMinor }] })] })] });
+const stocked = (count: number) => aProductScene({ left: { [aVariant().id]: count } });
+
+describe('pricing products anew', () => {
+  it('[D-82] [§4.2 r5] costs what the shop says by now, for the same things', async () => {
+    const checkout = opened(at(1_000), { quantity: 3 });
+    const { cart, asked } = await reprice(checkout, at(1_200));
+    expect([checkout.cart.totalMinor, cart.totalMinor]).toEqual([3_000, 3_600]);
+    expect(cart.lines).toMatchObject([{ variantId: aVariant().id, quantity: 3 }]);
+    expect(asked).toMatchObject([{ workspaceId: checkout.workspaceId, mode: 'live', now: NOW, variantIds: [aVariant().id], email: 'ade@example.com' }]);
+  });
+
+  it('[D-59] keeps its currency, whichever the shop names first by now', async () => {
+    const dollars = { ...at(1_000), store: { ...at(1_000).store, currencies: ['USD', 'NGN'] } };
+    expect((await reprice(opened(at(1_000)), dollars)).cart).toMatchObject({ currency: 'NGN', totalMinor: 1_000 });
+  });
+
+  it('[§4.2 r5] is refused when something is not for sale any more, or not as often', async () => {
+    await expect(reprice(opened(at(1_000)), aProductScene({ products: [] }))).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
+    await expect(reprice(opened(stocked(2), { quantity: 2 }), stocked(1))).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
+  });
+
+  it('[mechanisms 2.1] may have what it holds itself, and what it has let go no more', async () => {
+    const checkout = opened(stocked(2), { quantity: 2, holds: 'held' });
+    expect((await reprice(checkout, stocked(0))).moves).toEqual(checkout.moves);
+    await expect(reprice({ ...checkout, holds: 'released' }, stocked(0))).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
+  });
+
+  it('[mechanisms 2.10] goes on with its discount code, though others have used it up while it holds a use', async () => {
+    const code = aCode({ left: 1 });
+    const checkout = opened({ ...at(1_000), discountCode: code }, { discountCode: code.code, holds: 'held' });
+    const { cart, asked } = await reprice(checkout, { ...at(1_000), discountCode: { ...code, left: 0 } });
+    expect([cart.totalMinor, cart.discountCode?.id, asked[0]!.discountCode]).toEqual([900, code.id, code.code]);
+  });
+
+  it('[§6 test-mode] takes nothing in test mode', async () => {
+    expect((await reprice(opened(stocked(5), { mode: 'test' }), stocked(5))).moves).toEqual([]);
+  });
+});
