@@ -43,7 +43,6 @@ const WITHOUT_SUITE: Record<string, string> = {
   OrderReader: 'one statement each, no fake: postgres-order-reader.int-spec.ts',
   LetterSources: 'one statement, no fake: message-plan.int-spec.ts',
   CheckoutReader: 'one statement each, no fake: postgres-checkout-reader.int-spec.ts',
-  CheckoutOpening: 'one statement each, no fake: postgres-checkout-opening.int-spec.ts',
   InventoryCheck: 'one statement each, no fake: postgres-inventory-check.int-spec.ts',
   StorefrontReader: 'one statement, no fake: postgres-storefront-reader.int-spec.ts',
 };

@@ -53,7 +53,7 @@ export abstract class CheckoutReader {
   abstract products(question: ProductQuestion): Promise<OpeningScene<ProductScene>>;
   /** Without a scene when no event of that slug is published. */
   abstract event(question: EventQuestion): Promise<OpeningScene<EventScene>>;
-  /** What the key has opened, while it is kept. */
-  abstract earlier(key: Pick<IdempotencyKey, 'operation' | 'key'>, owner: { workspaceId: string; mode: Mode }): Promise<EarlierOpening | undefined>;
+  /** What the key has opened, while it is kept at `now`, which is when its request came. */
+  abstract earlier(key: Pick<IdempotencyKey, 'operation' | 'key'>, asked: { workspaceId: string; mode: Mode; now: Date }): Promise<EarlierOpening | undefined>;
   abstract find(name: CheckoutName): Promise<Checkout | undefined>;
 }

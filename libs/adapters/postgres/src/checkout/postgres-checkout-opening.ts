@@ -75,7 +75,7 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
 
   /** What another request with the key has opened; when that is not kept any more by now, the plan comes again. */
   private async replay(plan: OpeningPlan): Promise<OpeningOutcome> {
-    const earlier = await this.reader.earlier(plan.key!, plan.checkout);
+    const earlier = await this.reader.earlier(plan.key!, { ...plan.checkout, now: plan.checkout.createdAt });
     if (!earlier) return this.openAlone(plan);
     return earlier.fingerprint === plan.key!.fingerprint ? { outcome: 'replayed', checkout: earlier.checkout } : { outcome: 'key_reused' };
   }

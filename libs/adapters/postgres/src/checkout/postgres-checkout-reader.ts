@@ -25,8 +25,8 @@ export class PostgresCheckoutReader extends CheckoutReader {
     return this.eventScenes.read(question);
   }
 
-  async earlier(...[{ operation, key }, { workspaceId, mode }]: Parameters<CheckoutReader['earlier']>): Promise<EarlierOpening | undefined> {
-    const [row] = await this.dataSource.query<[Pick<SceneRow, 'earlier'>]>(EARLIER, [workspaceId, mode, operation, key]);
+  async earlier(...[{ operation, key }, { workspaceId, mode, now }]: Parameters<CheckoutReader['earlier']>): Promise<EarlierOpening | undefined> {
+    const [row] = await this.dataSource.query<[Pick<SceneRow, 'earlier'>]>(EARLIER, [workspaceId, mode, operation, key, now]);
     return earlierOf(row.earlier);
   }
 
@@ -36,6 +36,6 @@ export class PostgresCheckoutReader extends CheckoutReader {
   }
 }
 
-const EARLIER = `select ${earlier({ workspace: '$1', mode: '$2', operation: '$3', key: '$4', now: '(select service_now())' })} as earlier`;
+const EARLIER = `select ${earlier({ workspace: '$1', mode: '$2', operation: '$3', key: '$4', now: '$5::timestamptz' })} as earlier`;
 
 const FIND = `select ${checkoutJson('c')} as checkout from checkout c where c.workspace_id = $1 and c.mode = $2 and c.id = $3`;

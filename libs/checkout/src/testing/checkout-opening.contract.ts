@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import type { Mode } from '@svc/kernel';
+import { anAttempt } from '@svc/payments/testing';
+import type { Checkout, HoldMove } from '../domain/checkout';
+import type { CheckoutOpening, OpeningPlan } from '../ports/checkout-opening';
+import { aCheckout } from './checkout.builder';
+import type { CheckoutPlace } from './checkout-work.contract';
+
+/** A place where checkouts are opened. */
+export interface OpeningPlace extends CheckoutPlace {
+  opening: CheckoutOpening;
+  /** Publishes an event of this workspace, or another version of it; answers its id and version. */
+  publish(workspaceId: string): Promise<{ eventId: string; eventVersion: number }>;
+}
+
+const MINUTE_MS = 60_000;
+
+/** What opening comes to, wherever checkouts are kept. `newWorkspace` makes one and answers its id. */
+export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace: () => Promise<string>): void {
+  let place: OpeningPlace;
+  let workspaceId: string;
+  let event: { eventId: string; eventVersion: number };
+  let seat: HoldMove;
+
+  beforeEach(async () => {
+    place = start();
+    workspaceId = await newWorkspace();
+    event = await place.publish(workspaceId);
+    seat = { kind: 'ticket_type', subjectId: randomUUID(), count: 1 };
+    await place.setCapacity(workspaceId, seat, 10);
+  });
+
+  const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS);
+  /** A plan of somebody else each time, opened so many minutes ago, for half an hour. */
+  const aPlan = ({ minutes = 0, ...facts }: Partial<Checkout> & { minutes?: number } = {}, key?: Partial<OpeningPlan['key']>): OpeningPlan => ({
+    checkout: aCheckout({
+      workspaceId, eventId: event.eventId, moves: [seat], holds: 'held', createdAt: ago(minutes), contact: { name: 'Ada', email: `${randomUUID()}@example.com` }, ...facts,
+    }),
+    eventVersion: event.eventVersion,
+    factId: randomUUID(),
+    ...(key && { key: { operation: 'open_event_checkout', key: 'cart-7', fingerprint: 'one', keptUntil: ago(minutes - 24 * 60), ...key } }),
+  });
+  const open = (plan: OpeningPlan) => place.opening.open(plan);
+  const find = ({ checkout: { id, mode } }: OpeningPlan) => place.work.run(({ checkouts }) => checkouts.find({ workspaceId, mode, checkoutId: id }));
+  const held = async () => {
+    const counted = await place.counted(workspaceId, seat);
+    expect(counted.rowsHeld).toBe(counted.held);
+    return counted.held;
+  };
+  const payFor = ({ checkout: { id: checkoutId } }: OpeningPlan, status: 'pending' | 'failed') =>
+    place.work.run(({ attempts }) => attempts.insert(anAttempt({ workspaceId, checkoutId, id: randomUUID(), reference: randomUUID(), status })));
+
+  it('[mechanisms 2.1] keeps the checkout with all that it holds', async () => {
+    const plan = aPlan({ moves: [{ ...seat, count: 3 }] });
+    expect(await open(plan)).toEqual({ outcome: 'opened' });
+    expect(await find(plan)).toMatchObject({ id: plan.checkout.id, status: 'open', holds: 'held', contact: plan.checkout.contact });
+    expect(await held()).toBe(3);
+  });
+
+  it('[mechanisms 2.1] keeps nothing when something is short, and says of what, and how much is left', async () => {
+    const plan = aPlan({ moves: [{ ...seat, count: 11 }] }, {});
+    expect(await open(plan)).toEqual({ outcome: 'short', short: [{ kind: 'ticket_type', subjectId: seat.subjectId, remaining: 10 }] });
+    expect([await find(plan), await held()]).toEqual([undefined, 0]);
+    expect(await open(aPlan({}, {}))).toEqual({ outcome: 'opened' });
+  });
+
+  it('[D-62] [mechanisms 2.1] holds nothing in test mode', async () => {
+    expect(await open(aPlan({ mode: 'test', moves: [], holds: 'none' }))).toEqual({ outcome: 'opened' });
+    expect(await held()).toBe(0);
+  });
+
+  it('[mechanisms 2.1] never holds more than there is, however many come at once', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 14 }, () => open(aPlan())));
+    expect(outcomes.filter(({ outcome }) => outcome === 'opened')).toHaveLength(10);
+    expect(await held()).toBe(10);
+  });
+
+  it('calls for another decision when the event is not what it was', async () => {
+    const plan = aPlan();
+    await place.publish(workspaceId);
+    expect(await open(plan)).toEqual({ outcome: 'rules_changed' });
+    expect([await find(plan), await held()]).toEqual([undefined, 0]);
+  });
+
+  describe('by a key', () => {
+    it('[D-42] opens once, also when requests come at once; answers what was opened, and another request nothing', async () => {
+      const plans = Array.from({ length: 5 }, () => aPlan({}, {}));
+      const outcomes = await Promise.all(plans.map(open));
+      const first = plans[outcomes.findIndex(({ outcome }) => outcome === 'opened')]!;
+      expect(outcomes.filter(({ outcome }) => outcome === 'replayed')).toMatchObject(Array.from({ length: 4 }, () => ({ checkout: { id: first.checkout.id } })));
+      expect(await open(aPlan({}, { fingerprint: 'another' }))).toEqual({ outcome: 'key_reused' });
+      expect(await held()).toBe(1);
+    });
+
+    it('[D-42] opens once for each mode and operation', async () => {
+      const others: [Mode, OpeningPlan['key']][] = [['live', aPlan({}, {}).key], ['test', aPlan({}, {}).key], ['live', aPlan({}, { operation: 'open_product_checkout' }).key]];
+      for (const [mode, key] of others) {
+        expect(await open({ ...aPlan({ mode, kind: 'products', eventId: undefined, moves: [], holds: 'none' }), key })).toEqual({ outcome: 'opened' });
+      }
+    });
+
+    it('[D-40] opens again for a request that came when a day had passed and the first had ended, and not for one that came before', async () => {
+      const day = 24 * 60;
+      const first = aPlan({ minutes: day + 60 }, {});
+      await open(first);
+      expect(await open(aPlan({ minutes: 61 }, {}))).toMatchObject({ outcome: 'replayed', checkout: { id: first.checkout.id } });
+      expect(await open(aPlan({}, {}))).toEqual({ outcome: 'opened' });
+    });
+
+    it('[D-40] answers for as long as the first lives, be it longer than a day', async () => {
+      await open(aPlan({ minutes: 26 * 60, expiresAt: ago(-30) }, {}));
+      expect((await open(aPlan({}, {}))).outcome).toBe('replayed');
+    });
+  });
+
+  describe('by one buyer for one event', () => {
+    const ada = (minutes: number, facts: Partial<Checkout> = {}) => aPlan({ minutes, contact: { name: 'Ada', email: 'ada@example.com' }, ...facts });
+
+    it('[D-61] has the oldest session expire when there are three, and tells of it', async () => {
+      const plans = [ada(3), ada(2), ada(1)];
+      for (const plan of plans) await open(plan);
+      const fourth = ada(0, { contact: { name: 'Ada', email: 'ADA@example.com' } });
+      expect(await open(fourth)).toEqual({ outcome: 'opened' });
+      const statuses = await Promise.all([...plans, fourth].map(async (plan) => (await find(plan))?.status));
+      expect(statuses).toEqual(['expired', 'open', 'open', 'open']);
+      expect(await place.facts(workspaceId)).toMatchObject([{ id: fourth.factId, type: 'checkout.expired.v1', data: { checkoutId: plans[0]!.checkout.id } }]);
+      expect([(await find(plans[0]!))?.holds, await held()]).toEqual(['released', 3]);
+    });
+
+    it('[D-61] leaves a session alone for which money is on its way, but counts it', async () => {
+      const plans = [ada(3), ada(2), ada(1)];
+      for (const plan of plans) await open(plan);
+      await payFor(plans[0]!, 'pending');
+      await payFor(plans[1]!, 'failed');
+      await open(ada(0));
+      expect(await Promise.all(plans.map(async (plan) => (await find(plan))?.status))).toEqual(['open', 'expired', 'open']);
+    });
+
+    it('[D-61] counts neither those of others nor those whose time is over', async () => {
+      for (const plan of [ada(60), ada(3), ada(2), aPlan({ minutes: 1 })]) await open(plan);
+      await open(ada(0));
+      expect(await place.facts(workspaceId)).toEqual([]);
+    });
+  });
+
+  it('[mechanisms 2.1] sets free what lapsed sessions of an event hold, unless money is on its way for them', async () => {
+    const [lapsed, awaited] = [aPlan({ minutes: 31 }), aPlan({ minutes: 31 })];
+    for (const plan of [lapsed, awaited, aPlan()]) await open(plan);
+    await payFor(awaited, 'pending');
+    const owner = { workspaceId, mode: 'live', eventId: event.eventId } as const;
+    expect(await place.opening.freeLapsed({ ...owner, eventId: randomUUID() })).toBe(false);
+    expect([await place.opening.freeLapsed(owner), await held()]).toEqual([true, 2]);
+    expect(await find(lapsed)).toMatchObject({ status: 'open', holds: 'released' });
+    expect(await place.opening.freeLapsed(owner)).toBe(false);
+  });
+}

@@ -1,0 +1,95 @@
+import { factOf } from '@svc/contracts';
+import { lockWithMoney, nameOf } from '../use-cases/settle-within';
+import type { Checkout } from '../domain/checkout';
+import { MOST_OPEN_SESSIONS } from '../domain/lives';
+import { CheckoutOpening, type OpeningOutcome, type OpeningPlan, type Shortage } from '../ports/checkout-opening';
+import type { CheckoutTx } from '../ports/checkout-tx';
+import type { InMemoryCheckouts } from './in-memory-checkouts';
+
+class Short extends Error {
+  constructor(readonly short: readonly Shortage[]) {
+    super('Something is short.');
+  }
+}
+
+/** Opens checkouts among those that are kept in memory, one after another. */
+export class InMemoryOpening extends CheckoutOpening {
+  /** Versions of events, by their ids. */
+  readonly events = new Map<string, number>();
+  private plans: readonly OpeningPlan[] = [];
+
+  constructor(private readonly place: InMemoryCheckouts) {
+    super();
+  }
+
+  async open(plan: OpeningPlan): Promise<OpeningOutcome> {
+    try {
+      return await this.place.work.run((tx) => this.openWithin(tx, plan));
+    } catch (error) {
+      if (error instanceof Short) return { outcome: 'short', short: error.short };
+      throw error;
+    }
+  }
+
+  freeLapsed({ workspaceId, mode, eventId }: Parameters<CheckoutOpening['freeLapsed']>[0]): Promise<boolean> {
+    return this.place.work.run(async (tx) => {
+      const now = new Date();
+      const held = await this.openOnes(tx, (each) => each.workspaceId === workspaceId && each.mode === mode && each.eventId === eventId && each.holds === 'held');
+      const lapsed = held.filter(({ expiresAt, heldUntil }) => expiresAt <= now || (heldUntil && heldUntil <= now));
+      for (const checkout of lapsed) await this.setFree(tx, { ...checkout, holds: 'released', heldUntil: undefined });
+      return lapsed.length > 0;
+    });
+  }
+
+  private async openWithin(tx: CheckoutTx, plan: OpeningPlan): Promise<OpeningOutcome> {
+    const { checkout, key } = plan;
+    const earlier = key && (await this.earlier(tx, plan));
+    if (earlier) return earlier.fingerprint === key.fingerprint ? { outcome: 'replayed', checkout: earlier.checkout } : { outcome: 'key_reused' };
+    if (checkout.kind === 'event') {
+      if (this.events.get(checkout.eventId!) !== plan.eventVersion) return { outcome: 'rules_changed' };
+      await this.giveWay(tx, plan);
+    }
+    const { short } = await tx.holds.take(nameOf(checkout), checkout.moves);
+    if (short.length > 0) throw new Short(short);
+    await this.place.open(checkout);
+    this.plans = [...this.plans, plan];
+    return { outcome: 'opened' };
+  }
+
+  /** What the key has opened, while it is kept (D-40). */
+  private async earlier(tx: CheckoutTx, { checkout: { workspaceId, mode, createdAt }, key }: OpeningPlan) {
+    const plan = this.plans.findLast((each) => each.key?.key === key!.key && each.key.operation === key!.operation && each.checkout.workspaceId === workspaceId && each.checkout.mode === mode);
+    const checkout = plan && (await tx.checkouts.find(nameOf(plan.checkout)));
+    const isKept = checkout && (plan.key!.keptUntil > createdAt || checkout.expiresAt > createdAt);
+    return isKept ? { checkout, fingerprint: plan.key!.fingerprint } : undefined;
+  }
+
+  /** The oldest of too many sessions of a buyer expires, unless money is on its way for it (D-61). */
+  private async giveWay(tx: CheckoutTx, { checkout: { workspaceId, mode, eventId, contact, createdAt }, factId }: OpeningPlan): Promise<void> {
+    const isTheirs = (each: Checkout) =>
+      each.workspaceId === workspaceId && each.mode === mode && each.eventId === eventId && emailOf(each) === emailOf({ contact }) && each.expiresAt > createdAt;
+    const sessions = await this.openOnes(tx, isTheirs, { paidFor: true });
+    const [oldest] = sessions.length < MOST_OPEN_SESSIONS ? [] : await this.openOnes(tx, isTheirs);
+    if (!oldest) return;
+    await this.setFree(tx, { ...oldest, status: 'expired', holds: oldest.holds === 'held' ? 'released' : oldest.holds, heldUntil: undefined });
+    await tx.outbox.append([factOf('checkout.expired.v1', { id: factId, workspaceId, mode }, { checkoutId: oldest.id })]);
+  }
+
+  /** Checkouts that were opened here and still are, oldest first; those for which money is on its way only when told. */
+  private async openOnes(tx: CheckoutTx, which: (checkout: Checkout) => boolean, { paidFor = false } = {}): Promise<Checkout[]> {
+    const found: Checkout[] = [];
+    for (const { checkout } of this.plans) {
+      const money = await lockWithMoney(tx, nameOf(checkout));
+      const isAwaited = money!.attempts.some(({ status }) => status !== 'failed' && status !== 'closed');
+      if (money!.checkout.status === 'open' && which(money!.checkout) && (paidFor || !isAwaited)) found.push(money!.checkout);
+    }
+    return found;
+  }
+
+  private async setFree(tx: CheckoutTx, checkout: Checkout): Promise<void> {
+    await tx.holds.release(nameOf(checkout));
+    await tx.checkouts.update(checkout);
+  }
+}
+
+const emailOf = ({ contact }: Pick<Checkout, 'contact'>) => contact?.email?.trim().toLowerCase();
