@@ -1,9 +1,9 @@
 import type { Mailbox } from '@svc/composition';
 import { CHANNELS } from '@svc/notifications';
 import type { ComponentChildren } from 'preact';
-import { render } from 'preact-render-to-string';
+import { Badge, Button, Card, Facts, type HostedPage } from '../hosted/page';
+import { speechFor } from '../hosted/speech';
 import type { InboxQuery } from './inbox.dto';
-import { INBOX_STYLE } from './inbox-style';
 
 type Entry = Awaited<ReturnType<Mailbox['list']>>[number];
 
@@ -15,7 +15,7 @@ export interface InboxPageProps {
 }
 
 /** The list of messages, newest first. */
-export function inboxPage({ entries, query, elsewhere }: InboxPageProps): string {
+export function inboxPage({ entries, query, elsewhere }: InboxPageProps): HostedPage {
   return pageOf(
     'Inbox',
     <>
@@ -29,7 +29,7 @@ export function inboxPage({ entries, query, elsewhere }: InboxPageProps): string
 }
 
 /** One message with its attachments; its HTML stands in a frame that can run nothing. */
-export function letterPage(entry: Entry): string {
+export function letterPage(entry: Entry): HostedPage {
   const { id, channel, to, subject, text, html, headers, attachments, createdAt } = entry;
   const path = `/dev/inbox/${id}`;
   return pageOf(
@@ -39,20 +39,20 @@ export function letterPage(entry: Entry): string {
         <a href="/dev/inbox">Inbox</a>
       </p>
       <h1>{subject ?? `Message to ${to}`}</h1>
-      <dl>
-        <Term name="To">{to}</Term>
-        <Term name="Channel">{channel}</Term>
-        <Term name="Sent">{createdAt}</Term>
-      </dl>
-      {attachments.length > 0 && <h2 class="quiet">Attachments</h2>}
-      <ul>
-        {attachments.map(({ filename, contentType }, index) => (
-          <li>
-            <a href={`${path}/attachments/${index}/${encodeURIComponent(filename)}`}>{filename}</a> <span class="quiet">{contentType}</span>
-          </li>
-        ))}
-      </ul>
-      {html === undefined ? <Text text={text} /> : <iframe sandbox="allow-popups allow-popups-to-escape-sandbox" src={`${path}/letter.html`} title="The letter as a mail program shows it" />}
+      <Facts of={[['To', to], ['Channel', channel], ['Sent', createdAt]]} />
+      {attachments.length > 0 && (
+        <Card>
+          <h2>Attachments</h2>
+          <ul class="plain tight">
+            {attachments.map(({ filename, contentType }, index) => (
+              <li key={filename}>
+                <a href={`${path}/attachments/${index}/${encodeURIComponent(filename)}`}>{filename}</a> <span class="quiet small">{contentType}</span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {html === undefined ? <Text text={text} /> : <iframe sandbox="allow-popups allow-popups-to-escape-sandbox" src={`${path}/letter.html`} title="The letter as a mail program shows it" class="letter" />}
       {html !== undefined && (
         <details>
           <summary>As plain text</summary>
@@ -61,11 +61,7 @@ export function letterPage(entry: Entry): string {
       )}
       <details>
         <summary>Headers</summary>
-        <dl>
-          {Object.entries(headers).map(([name, value]) => (
-            <Term name={name}>{value}</Term>
-          ))}
-        </dl>
+        <Facts of={Object.entries(headers).map(([name, value]) => [name, String(value)] as const)} />
       </details>
     </>,
   );
@@ -73,16 +69,15 @@ export function letterPage(entry: Entry): string {
 
 function List({ entries }: Pick<InboxPageProps, 'entries'>) {
   return (
-    <ol>
+    <ol class="plain card rows">
       {entries.map(({ id, channel, to, subject, text, createdAt, attachments }) => (
-        <li>
-          <a class="message" href={`/dev/inbox/${id}`}>
-            <span class="badge">{channel}</span>
-            <strong>{subject ?? text}</strong>
-            <div class="quiet">
+        <li key={id}>
+          <a href={`/dev/inbox/${id}`}>
+            <Badge>{channel}</Badge> <strong>{subject ?? text}</strong>
+            <span class="quiet small">
               {to} · {createdAt}
               {attachments.length > 0 && ` · ${attachments.map(({ filename }) => filename).join(', ')}`}
-            </div>
+            </span>
           </a>
         </li>
       ))}
@@ -92,52 +87,36 @@ function List({ entries }: Pick<InboxPageProps, 'entries'>) {
 
 function Filter({ to, channel }: InboxQuery) {
   return (
-    <form action="/dev/inbox">
-      <label>
-        To
-        <input name="to" value={to} maxLength={320} />
-      </label>
-      <label>
-        Channel
-        <select name="channel">
+    <form action="/dev/inbox" class="row end">
+      <div class="field">
+        <label for="to">To</label>
+        <input id="to" name="to" value={to} maxLength={320} />
+      </div>
+      <div class="field">
+        <label for="channel">Channel</label>
+        <select id="channel" name="channel">
           <option value="">all</option>
           {CHANNELS.map((one) => (
-            <option selected={one === channel}>{one}</option>
+            <option key={one} selected={one === channel}>
+              {one}
+            </option>
           ))}
         </select>
-      </label>
-      <button>Show</button>
+      </div>
+      <Button second>Show</Button>
     </form>
-  );
-}
-
-function Term({ name, children }: { name: string; children: ComponentChildren }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </>
   );
 }
 
 /** Links in a text can be followed. */
 function Text({ text }: { text: string }) {
-  return <pre>{text.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 === 1 ? <a href={part}>{part}</a> : part))}</pre>;
+  return (
+    <Card>
+      <p class="prose">{text.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 === 1 ? <a href={part}>{part}</a> : part))}</p>
+    </Card>
+  );
 }
 
-function pageOf(title: string, content: ComponentChildren): string {
-  return `<!doctype html>${render(
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${title} · Development`}</title>
-        <link rel="icon" href="data:," />
-        <style dangerouslySetInnerHTML={{ __html: INBOX_STYLE }} />
-      </head>
-      <body>
-        <main>{content}</main>
-      </body>
-    </html>,
-  )}`;
+function pageOf(title: string, content: ComponentChildren): HostedPage {
+  return { ...speechFor('en'), title, brand: { name: 'Development' }, content: <div class="stack">{content}</div>, roomy: true };
 }

@@ -3,6 +3,7 @@ import { Mailbox, ServiceConfig } from '@svc/composition';
 import { NotFound } from '@svc/kernel';
 import type { Request, Response } from 'express';
 import { read } from '../edge';
+import { renderPage, type HostedPage } from '../hosted/page';
 import { inboxQuery, type InboxQuery } from './inbox.dto';
 import { inboxPage, letterPage } from './inbox-page';
 
@@ -10,7 +11,6 @@ type Entry = Awaited<ReturnType<Mailbox['list']>>[number];
 
 /** A letter may show pictures of the merchant, and do nothing else, also when it is opened as a page of its own. */
 const LETTER_POLICY = "default-src 'none'; img-src https: data:; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
-const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Every message that the service has sent in development (around.md, "Development only"). */
 @Controller('dev')
@@ -33,12 +33,12 @@ export class InboxController {
   @Get('inbox')
   async page(@Query(read(inboxQuery)) query: InboxQuery, @Res() response: Response): Promise<void> {
     const { smtpUrl, smsUrl } = this.config.messaging;
-    send(response, PAGE_POLICY, inboxPage({ entries: await this.mailbox.list(query), query, elsewhere: { email: Boolean(smtpUrl), sms: Boolean(smsUrl) } }));
+    sendPage(response, inboxPage({ entries: await this.mailbox.list(query), query, elsewhere: { email: Boolean(smtpUrl), sms: Boolean(smsUrl) } }));
   }
 
   @Get('inbox/:id')
   async open(@Param('id') id: string, @Res() response: Response): Promise<void> {
-    send(response, PAGE_POLICY, letterPage(await this.find(id)));
+    sendPage(response, letterPage(await this.find(id)));
   }
 
   @Get('inbox/:id/letter.html')
@@ -67,6 +67,12 @@ export class InboxController {
 
 function attachmentPath({ id, attachments }: Entry, index: number): string {
   return `/dev/inbox/${id}/attachments/${index}/${encodeURIComponent(attachments[index]!.filename)}`;
+}
+
+/** A page of this host, which may frame the letters that this host shows. */
+function sendPage(response: Response, page: HostedPage): void {
+  const { html, policy } = renderPage(page);
+  send(response, `${policy}; frame-src 'self'`, html);
 }
 
 function send(response: Response, policy: string, html: string): void {

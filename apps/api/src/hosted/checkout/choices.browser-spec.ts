@@ -89,7 +89,7 @@ describe('buyers who choose on the page of a checkout', () => {
     await page.getByText('Use a discount code').click();
     await page.getByLabel('Discount code').fill('tenoff');
     await press(page, 'Apply the code');
-    await page.getByText('Discount (TENOFF)').waitFor();
+    await page.getByText('Discount (TENOFF)').waitFor({ state: 'attached' });
     expect(await page.getByLabel('Name').inputValue()).toBe('Kẹ́mi Adébáyọ̀');
     expect(await page.getByLabel(/^Which initials/).inputValue()).toBe('KA');
     await press(page, 'Pay ₦62,700');
@@ -125,7 +125,7 @@ describe('buyers who choose on the page of a checkout', () => {
       await check('no-such-code');
       await page.getByLabel('Discount code').fill('TENOFF');
       await fillIn(page);
-      await page.getByText('Discount (TENOFF)').waitFor();
+      await page.getByText('Discount (TENOFF)').waitFor({ state: 'attached' });
       await check('chosen');
       await page.goto(hostedUrl);
       await check('come-back');

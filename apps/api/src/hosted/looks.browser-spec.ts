@@ -1,0 +1,98 @@
+import type { SandboxCharge } from '@svc/composition';
+import { Moment, presentEvent, type EventPage } from '@svc/storefront';
+import { anEventSource, aStore, aTicketTypeSource } from '@svc/storefront/testing';
+import { openBrowser, overflowOf, violationsOf } from '@svc/testing';
+import type { QrCodes, TicketView } from '@svc/ticketing';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { inboxPage, letterPage } from '../development/inbox-page';
+import { eventPage } from './events/event-page';
+import { viewOf } from './events/event-page-view';
+import { registeredPage } from './events/registered-page';
+import { FormValues } from './form-values';
+import { renderPage, type HostedPage } from './page';
+import { sandboxPage } from './sandbox/sandbox-page';
+import { speechFor } from './speech';
+import { ticketPage, type TicketTools } from './tickets/ticket-page';
+
+const SCREENSHOTS = join(__dirname, '../../../../dist/screenshots');
+const ORIGIN = 'http://page.example';
+const LARGEST = 60_000;
+
+const speech = speechFor('en-NG');
+const brand = { name: 'Adire House', colour: '#2b3a67', fontPairing: 'fraunces-inter' };
+const now = new Moment(new Date('2026-02-01T00:00:00Z'));
+const source = anEventSource({
+  tagline: 'Cloth, light and music',
+  description: 'An evening in the courtyard.\n\nBring something blue.',
+  ticketTypes: [aTicketTypeSource(), aTicketTypeSource({ id: '01980000-0000-7000-8000-000000000013', name: 'Patron', kind: 'fixed', prices: [{ currency: 'NGN', priceMinor: 500_000 }] })],
+});
+const event = presentEvent(source, { packages: [], products: [] }, aStore(), now);
+const page: EventPage = { event, registration: 'open', isUnlocked: false, face: { website: 'https://adire.example' } };
+const eventWith = (given: Partial<EventPage> = {}, entered: Record<string, string> = {}, problems?: { name?: string; message: string }[]) =>
+  eventPage(viewOf({ ...speech, page: { ...page, ...given }, brand, path: '/adire/e/launch-night', values: new FormValues(new URLSearchParams(entered)), problems }));
+
+const links = { page: () => '#page', pdf: () => '#pdf', calendar: () => '#calendar' } as unknown as TicketTools['links'];
+const codes: QrCodes = { draw: () => ({ size: 21, path: 'M0 0h7v7h-7zM14 0h7v7h-7zM0 14h7v7h-7zM9 9h4v4h-4z' }) as ReturnType<QrCodes['draw']> };
+const seat = { attendeeId: 'a', ref: 'att_1', serial: 1, holder: 'Ada Obi', tier: 'Entry', status: 'confirmed', number: 1, code: 'TKT' } as unknown as TicketView['seat'];
+const ticket = {
+  merchant: { ...brand, slug: 'adire' }, event: { id: 'e', version: 1, title: 'Launch night', doorsAt: '2026-03-01T17:30:00Z', isOver: false },
+  days: [{ id: 'd', date: '2026-03-01', startAt: '2026-03-01T18:00:00Z', endAt: '2026-03-01T22:00:00Z', timezone: 'Africa/Lagos', location: { venueName: 'The Courtyard', city: 'Abeokuta' } }],
+  seat, seats: 2, takenAt: '2026-02-01T00:00:00Z', others: [{ ...seat, attendeeId: 'b', ref: 'att_2', holder: 'Bola Ade', number: 2 }],
+} as unknown as TicketView;
+const ticketWith = (status: string) => ticketPage({ ...ticket, seat: { ...seat, status, ...(status !== 'confirmed' && { code: undefined }) } } as TicketView, { ...speech, codes, links });
+
+const charge = { workspaceId: 'w', mode: 'live', reference: 'pay_1', rail: 'card', state: 'open', amountMinor: 1_250_000, receivedMinor: 0, currency: 'NGN', description: 'Adire House', returnUrl: '/back' } as unknown as SandboxCharge;
+const sandboxWith = (given: Partial<SandboxCharge>) => sandboxPage({ ...speech, charge: { ...charge, ...given }, token: 't', problems: [] });
+
+const mail = {
+  id: 'm', channel: 'email', to: 'ada@guests.example', subject: 'Your ticket for Launch night', text: 'Open https://svc.example/adire/t/att_1', html: undefined, headers: { 'Message-ID': '<1@svc>' },
+  createdAt: '2026-02-01T10:00:00.000Z', attachments: [{ filename: 'invite.ics', contentType: 'text/calendar' }],
+} as unknown as Parameters<typeof letterPage>[0];
+const outcome = { channel: 'email', to: 'a***@guests.example' } as const;
+
+const PAGES: Readonly<Record<string, HostedPage>> = {
+  event: eventWith(),
+  'event-problems': eventWith({}, {}, [{ name: 'contact.name', message: 'Enter your name.' }, { name: 'contact.email', message: 'Enter your e-mail, or else a phone number.' }]),
+  'event-sold-out': eventWith({ registration: 'sold_out' }),
+  'event-ended': eventWith({ registration: 'ended' }),
+  registered: registeredPage({ ...speech, event, brand, path: '/adire/e/launch-night', outcome: { ...outcome, status: 'confirmed' } }),
+  requested: registeredPage({ ...speech, event, brand, path: '/adire/e/launch-night', outcome: { ...outcome, status: 'pending' } }),
+  ticket: ticketWith('confirmed'),
+  'ticket-pending': ticketWith('pending'),
+  'ticket-cancelled': ticketWith('cancelled'),
+  'sandbox-card': sandboxWith({}),
+  'sandbox-confirm': sandboxWith({ state: 'confirming' }),
+  'sandbox-transfer': sandboxWith({ rail: 'bank_transfer' }),
+  inbox: inboxPage({ entries: [mail, { ...mail, id: 'n', channel: 'sms', subject: undefined }], query: {}, elsewhere: { email: false, sms: false } }),
+  'inbox-empty': inboxPage({ entries: [], query: {}, elsewhere: { email: true, sms: false } }),
+  letter: letterPage(mail),
+};
+
+describe('how the hosted pages look', () => {
+  let browser: Awaited<ReturnType<typeof openBrowser>>;
+
+  beforeAll(async () => {
+    mkdirSync(SCREENSHOTS, { recursive: true });
+    browser = await openBrowser();
+  });
+  afterAll(() => browser?.close());
+
+  it.each([
+    ['phone-dark', 320, 'dark'],
+    ['desktop', 1280, 'light'],
+  ] as const)('is accessible, fits and stays small: %s', async (place, width, colorScheme) => {
+    const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme });
+    const shown = await context.newPage();
+    for (const [name, one] of Object.entries(PAGES)) {
+      const { html, policy } = renderPage(one);
+      await shown.unrouteAll();
+      await shown.route(`${ORIGIN}/**`, (route) => route.fulfill({ body: html, contentType: 'text/html; charset=utf-8', headers: { 'content-security-policy': policy } }));
+      await shown.goto(ORIGIN);
+      await shown.screenshot({ path: join(SCREENSHOTS, `${name}-${place}.png`), fullPage: true });
+      expect([name, await violationsOf(shown), await overflowOf(shown)]).toEqual([name, [], 0]);
+      expect(Buffer.byteLength(html)).toBeLessThan(LARGEST);
+    }
+    await context.close();
+  });
+});
