@@ -15,10 +15,9 @@ export function findUnderage(seats: readonly GivenSeat[], buyersBirth: string | 
   const told = [{ birth: buyersBirth, path: 'dateOfBirth' }, ...seats.map(({ holder, path }) => ({ birth: holder?.dateOfBirth, path: `${path}.dateOfBirth` }))];
   const impossible = told.filter(({ birth }) => birth !== undefined && !isPossible(birth, rules, now)).map(({ path }) => impossibleBirth(path));
 
-  const day = localDate(new Date(rules.startAt), rules.timezone);
   const isOrders = rules.dobMode === 'order';
   const birthOf = ({ holder }: GivenSeat) => (isOrders || !holder ? buyersBirth : holder.dateOfBirth);
-  const refused = seats.filter(({ choice }) => choice.tier.minAge).filter((seat) => !isOldEnough(birthOf(seat), seat.choice.tier.minAge!, day));
+  const refused = seats.filter(({ choice }) => choice.tier.minAge).filter((seat) => !isOldEnough(birthOf(seat), seat.choice.tier.minAge!, rules));
   const refs = refused.map(({ choice }) => choice.ref);
   const tooYoung = refused.map((seat): SeatFault => {
     const isMissing = birthOf(seat) === undefined;
@@ -31,8 +30,8 @@ function impossibleBirth(path: string): SeatFault {
   return { kind: 'form', path, refusal: invalidBecause([{ path, message: 'Give the date on which the person was born.' }]) };
 }
 
-function isOldEnough(birth: string | undefined, years: number, day: Temporal.PlainDate): boolean {
-  return birth !== undefined && yearsUntil(birth, day) >= years;
+function isOldEnough(birth: string | undefined, years: number, { startAt, timezone }: EventRules): boolean {
+  return birth !== undefined && yearsUntil(birth, localDate(new Date(startAt), timezone)) >= years;
 }
 
 function isPossible(birth: string, { timezone }: EventRules, now: Date): boolean {
