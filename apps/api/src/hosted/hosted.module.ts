@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AccessModule, CheckoutModule, MediaModule, OrdersModule, RegistrationModule, StorefrontContentModule, StorefrontEventsModule, TicketingModule } from '@svc/composition';
+import { AccessModule, CheckoutModule, MediaModule, OrdersModule, RegistrationModule, StorefrontCatalogueModule, StorefrontContentModule, StorefrontEventsModule, TicketingModule } from '@svc/composition';
 import { BALANCE_PAGE_PARTS, HostedBalanceController } from './balance';
 import { CHECKOUT_PAGE_PARTS, HostedCheckoutController } from './checkout';
 import { EVENT_PAGE_CONTROLLERS, EventDesk } from './events';
@@ -10,7 +10,7 @@ import { HostedTicketsController } from './tickets/tickets.controller';
 
 /** What people without a key see: below `/<workspace slug>/` and `/media/<workspace slug>/`, and the sandbox below `/sandbox/`. */
 @Module({
-  imports: [AccessModule, CheckoutModule, StorefrontContentModule, StorefrontEventsModule, MediaModule, OrdersModule, RegistrationModule, TicketingModule],
+  imports: [AccessModule, CheckoutModule, StorefrontContentModule, StorefrontEventsModule, MediaModule, OrdersModule, RegistrationModule, StorefrontCatalogueModule, TicketingModule],
   providers: [...BALANCE_PAGE_PARTS, EventDesk, ...CHECKOUT_PAGE_PARTS],
   controllers: [HostedFilesController, HostedMediaController, HostedTicketsController, HostedCheckoutController, HostedBalanceController, SandboxController, ...EVENT_PAGE_CONTROLLERS],
 })

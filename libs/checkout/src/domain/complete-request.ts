@@ -1,4 +1,5 @@
 import type { PricedCart } from '@svc/contracts';
+import { refOf } from '@svc/kernel';
 import type { Answers } from '@svc/ticketing';
 import { requestOfCart } from './request-of-cart';
 import type { ProductLine, ProductRequest } from './product-request';
@@ -12,10 +13,11 @@ export interface CartChoices {
   lines?: readonly (LineChoices | undefined)[];
   /** Blank takes off the one that is on the cart. */
   discountCode?: string;
+  deliveryZoneRef?: string;
 }
 
 /** A request with what the buyer chose since. It names things and answers; what they cost is no part of it. */
-export function completeRequest(request: ProductRequest, { lines = [], discountCode = request.discountCode }: CartChoices): ProductRequest {
+export function completeRequest(request: ProductRequest, { lines = [], discountCode = request.discountCode, deliveryZoneRef = request.deliveryZoneRef }: CartChoices): ProductRequest {
   return {
     ...request,
     items: request.items.map((item, index) => {
@@ -23,6 +25,7 @@ export function completeRequest(request: ProductRequest, { lines = [], discountC
       return { variantRef: item.variantRef, quantity: item.quantity, slotStartUtc, addons, responses };
     }),
     discountCode: discountCode || undefined,
+    ...(deliveryZoneRef !== undefined && { deliveryZoneRef }),
   };
 }
 
@@ -30,6 +33,7 @@ export function completeRequest(request: ProductRequest, { lines = [], discountC
 export function changesCart({ cart, responses }: { cart: PricedCart; responses: Answers }, choices: CartChoices): boolean {
   const code = cart.discountCode?.code ?? '';
   if ((choices.discountCode ?? code).toLowerCase() !== code.toLowerCase()) return true;
+  if (choices.deliveryZoneRef !== undefined && choices.deliveryZoneRef !== (cart.delivery && refOf('dlz', cart.delivery.zoneId))) return true;
   if (!choices.lines?.some((line) => line)) return false;
   const request = requestOfCart(cart, responses);
   return completeRequest(request, choices).items.some((item, index) => formOf(item, request) !== formOf(request.items[index]!, request));

@@ -53,7 +53,8 @@ function isResumable(attempt: PaymentAttempt, now: Date): boolean {
 
 function checkBuyer({ contact, cart, deliveryAddress }: Checkout): void {
   if (!contact?.email) throw new InvalidInput('Give an email address: the receipt is sent there.', { fields: { 'contact.email': 'Give an email address.' } });
-  if (cart.delivery?.kind === 'delivery' && !deliveryAddress) {
+  const isWhole = deliveryAddress?.line1 && deliveryAddress.city && deliveryAddress.country;
+  if (cart.delivery?.kind === 'delivery' && !isWhole) {
     throw new InvalidInput('Say where this is to be delivered.', { fields: { deliveryAddress: 'Give line1, city and country.' } });
   }
 }

@@ -14,6 +14,7 @@ export interface OfferedSeat {
   needsName: boolean;
   needsEmail: boolean;
   asksBirth: boolean;
+  minAge?: number;
   /** Asked of this seat alone; without hidden ones. */
   questions: readonly FormField[];
 }
@@ -39,7 +40,7 @@ export function offerSeats({ seats }: Pick<Checkout, 'seats'>, { ticketTypes, do
       const { name: tierName, requiresAttendeeDetails: needsName, minAge } = tier;
       return {
         index, seat, tierName, number: ofTier(tier).indexOf(seat) + 1, of: ofTier(tier).length, needsName, needsEmail: needsName && attendeeEmailRequired,
-        asksBirth: dobMode === 'attendee' && Boolean(minAge), questions: asksEach(tier) ? forPeople(tier.formFields) : [],
+        minAge, asksBirth: dobMode === 'attendee' && Boolean(minAge), questions: asksEach(tier) ? forPeople(tier.formFields) : [],
       };
     }),
     asksBuyersBirth: dobMode === 'order' && tiers.some(({ minAge }) => minAge),

@@ -1,5 +1,6 @@
 import { invalidBecause, priceIn } from '@svc/contracts';
 import { formatMoney, InvalidInput } from '@svc/kernel';
+import type { DeliveryAddress } from './checkout';
 import type { Wanted } from './find-wanted';
 import type { CartTerms } from './price-cart';
 import type { ZoneOnSale } from './product-scene';
@@ -27,4 +28,24 @@ export function priceDelivery(zone: ZoneOnSale | undefined, subtotalMinor: numbe
   if (subtotalMinor < least) throw new InvalidInput(`"${name}" takes carts of at least ${formatMoney(least, currency)}: take more, or choose another delivery zone.`);
   const isFree = subtotalMinor >= (freeOver[currency] ?? Infinity);
   return { delivery: { zoneId: id, name, kind }, deliveryMinor: isFree ? 0 : priceIn(prices, currency)! };
+}
+
+/**
+ * Sees to it that a zone goes to an address: to its country, and where it is bound to postal codes and one is given, to that.
+ * States and cities of a zone tell buyers which to choose; how an address spells them, nobody can compare.
+ * @throws InvalidInput on a field of `deliveryAddress`
+ */
+export function refuseUndeliverable(zone: ZoneOnSale | undefined, address: DeliveryAddress | undefined): void {
+  if (!address || zone?.kind !== 'delivery') return;
+  const { name, countries, postalPrefixes } = zone;
+  if (countries.length > 0 && !countries.includes(address.country)) {
+    throw invalidBecause([{ path: 'deliveryAddress.country', message: `"${name}" does not go to this country: choose another way of delivery, or another address.` }]);
+  }
+  const code = compact(address.postalCode ?? '');
+  if (code === '' || postalPrefixes.length === 0 || postalPrefixes.some((prefix) => code.startsWith(compact(prefix)))) return;
+  throw invalidBecause([{ path: 'deliveryAddress.postalCode', message: `"${name}" does not go to this postal code: choose another way of delivery, or another address.` }]);
+}
+
+function compact(code: string): string {
+  return code.replace(/[\s-]/g, '').toUpperCase();
 }

@@ -1,7 +1,8 @@
 import { type DomainError, refOf } from '@svc/kernel';
 import { idNumber } from '@svc/ticketing/testing';
 import { aCode, anAddon, anAddonGroup, aProduct, aProductScene, aVariant, aZone, idsInOrder, variantRefOf } from '../testing/scene.builder';
-import { priceProducts, type PricingStage } from './price-products';
+import { priceProducts } from './price-products';
+import type { PricingStage } from './pricing-stage';
 import type { ProductLine, ProductRequest } from './product-request';
 import type { ProductScene } from './product-scene';
 import { requestOfCart, withOwnHolds } from './request-of-cart';

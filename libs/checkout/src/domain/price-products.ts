@@ -11,6 +11,7 @@ import { findWanted, type Wanted } from './find-wanted';
 import { inHoldOrder } from './hold-order';
 import { priceCart, subtotalOf, type UnpricedLine } from './price-cart';
 import { priceDelivery, zoneFor } from './price-delivery';
+import type { PricingStage } from './pricing-stage';
 import type { ProductRequest } from './product-request';
 import type { ProductScene, ZoneOnSale } from './product-scene';
 import { refuseChoices, refuseTimeless } from './refuse-choices';
@@ -22,12 +23,6 @@ export interface PricedProducts {
   /** What buying it takes, in lock order; nothing is to be taken in test mode. */
   moves: readonly HoldMove[];
 }
-
-/**
- * `opening`: what the buyer can still choose on the hosted page may be absent (a slot, add-ons, answers; D-38).
- * `paying`: all of it has to be there (§4.2 r5).
- */
-export type PricingStage = 'opening' | 'paying';
 
 /**
  * What a cart of products costs and takes, as the store stands now (§4.2, decisions 3.14). Refusals come in the order of
@@ -46,7 +41,7 @@ export function priceProducts(scene: ProductScene, request: ProductRequest, now:
   refuseChoices(wanted, { mustBeWhole });
   if (mustBeWhole) refuseTimeless(wanted);
   const delivery = priceDelivery(zone, subtotalOf(wanted.flatMap((line) => piecesOf(line, priceOf))), currency);
-  const answers = answerLines(wanted, request.responses, { mustBeWhole });
+  const answers = answerLines(wanted, request.responses, stage);
 
   const context: LineContext = { scene, currency, priceOf, nextId };
   const lines = wanted.flatMap((line, index) => linesOf(line, answers.own[index], context));

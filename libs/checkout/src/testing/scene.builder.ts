@@ -32,7 +32,7 @@ export function anAddonGroup(given: Partial<AddonGroupOnSale> = {}): AddonGroupO
 }
 
 export function aZone(given: Partial<ZoneOnSale> = {}): ZoneOnSale {
-  return { id: idNumber(500), name: 'Lagos Island', kind: 'delivery', prices: [{ currency: 'NGN', priceMinor: 100_000 }, { currency: 'USD', priceMinor: 900 }], ...given };
+  return { id: idNumber(500), name: 'Lagos Island', kind: 'delivery', prices: [{ currency: 'NGN', priceMinor: 100_000 }, { currency: 'USD', priceMinor: 900 }], countries: [], postalPrefixes: [], ...given };
 }
 
 export function aCode(given: Partial<DiscountCode> = {}): DiscountCode {

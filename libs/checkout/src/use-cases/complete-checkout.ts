@@ -40,7 +40,7 @@ export class CompleteCheckout {
     if (!checkout) throw new NotFound('checkout');
     checkOpen(checkout, this.clock.now());
     const known: Checkout = email === undefined ? checkout : { ...checkout, contact: { ...checkout.contact, email } };
-    const priced = known.kind === 'products' ? await this.pricing.execute(known, choices, 'opening') : await this.discounted(known, choices);
+    const priced = known.kind === 'products' ? await this.pricing.execute(known, choices, 'keeping') : await this.discounted(known, choices);
     return this.work.run((tx) => this.keep(tx, checkout, priced));
   }
 

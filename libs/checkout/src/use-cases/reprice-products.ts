@@ -1,7 +1,9 @@
-import type { Clock, IdGenerator } from '@svc/kernel';
+import { idOf, type Clock, type IdGenerator } from '@svc/kernel';
 import type { Checkout } from '../domain/checkout';
 import { completeRequest, type CartChoices } from '../domain/complete-request';
-import { priceProducts, type PricingStage } from '../domain/price-products';
+import { refuseUndeliverable } from '../domain/price-delivery';
+import { priceProducts } from '../domain/price-products';
+import type { PricingStage } from '../domain/pricing-stage';
 import { requestOfCart, withOwnHolds } from '../domain/request-of-cart';
 import type { CheckoutReader } from '../ports/checkout-reader';
 
@@ -18,16 +20,17 @@ export class RepriceProducts {
    * @throws DomainErrors of pricing, when something of it is not for sale any more
    */
   async execute(checkout: Checkout, choices: CartChoices = {}, stage: PricingStage = 'paying'): Promise<Pick<Checkout, 'cart' | 'responses' | 'moves'>> {
-    const { workspaceId, mode, cart, responses, contact, holds, moves } = checkout;
+    const { workspaceId, mode, cart, responses, contact, deliveryAddress, holds, moves } = checkout;
     const now = this.clock.now();
     const request = completeRequest(requestOfCart(cart, responses), choices);
     const { scene } = await this.reader.products({
       workspaceId, mode, now,
       variantIds: [...new Set(cart.lines.flatMap(({ variantId, parentId }) => (variantId && !parentId ? [variantId] : [])))],
-      zoneId: cart.delivery?.zoneId,
+      zoneId: request.deliveryZoneRef && idOf('dlz', request.deliveryZoneRef),
       discountCode: request.discountCode,
       email: contact?.email,
     });
+    if (stage === 'paying') refuseUndeliverable(scene!.zone, deliveryAddress);
     const held = holds === 'held' ? moves : [];
     const priced = priceProducts(withOwnHolds(scene!, held), request, now, () => this.ids.next(), stage);
     return { ...priced, moves: mode === 'live' ? priced.moves : [] };

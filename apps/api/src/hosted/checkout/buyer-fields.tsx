@@ -2,12 +2,16 @@ import { COUNTRIES } from '../countries';
 import { Facts, Field, Group, Select } from '../page';
 import type { CheckoutPageView } from './checkout-view';
 import { ADDRESS_FIELDS, addressField, EMAIL, NAME, PHONE, type AddressField } from './field-names';
+import { SeatSection } from './seat-section';
+import { ZoneChoice } from './zone-choice';
 
-/** Who buys, and where it goes. Filled in with what is on record; a link that masks shows that beside empty fields. */
+/** Who buys, who comes, and where it goes. Filled in with what is on record; a link that masks shows that beside empty fields. */
 export function BuyerFields({ view }: { view: CheckoutPageView }) {
   return (
     <>
       <ContactFields view={view} />
+      <SeatSection view={view} />
+      <ZoneChoice view={view} />
       {view.needsAddress && <AddressFields view={view} />}
     </>
   );

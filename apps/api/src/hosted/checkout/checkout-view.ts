@@ -7,14 +7,17 @@ import { FormValues } from '../form-values';
 import type { Brand } from '../page';
 import type { Problem } from '../problem';
 import type { Speech } from '../speech';
+import { NO_OFFERS, type Offers } from './checkout-offers';
 import { LINE_COUNT } from './field-names';
 import { isAwaited, markOf } from './live/standing-of';
 import { maskedAddress, maskedContact } from './mask-buyer';
 import { stateOf, transferUnderWay, type PageState } from './page-state';
 import { valuesOnRecord, type Offered } from './read-choices';
+import { seatsViewOf, type SeatsView, type FormState } from './seats-view';
+import { deliveryOf, type DeliveryView } from './zones-view';
 
 /** A checkout as the holder of its link sees it. */
-export interface CheckoutPageView extends Speech {
+export interface CheckoutPageView extends Speech, DeliveryView {
   brand: Brand;
   /** Of the page, without its query. */
   path: string;
@@ -44,7 +47,8 @@ export interface CheckoutPageView extends Speech {
   looks: ReadonlyMap<string, LineLook>;
   isMasked: boolean;
   contact: CheckoutContact;
-  needsAddress: boolean;
+  /** Who comes on the tickets; absent for products, and once nothing can be changed any more. */
+  seats?: SeatsView;
   address?: DeliveryAddress;
   /** As it stood when the buyer saw it, if it has changed since (D-82). */
   formerTotalMinor?: number;
@@ -78,8 +82,8 @@ export interface Seen extends BuyersCheckout, Pick<CheckoutPageView, 'brand' | '
   /** The buyer has a transfer under way and asks for another way to pay. */
   wantsOtherWay?: boolean;
   problems?: readonly Problem[];
-  /** What can be chosen for each line. */
-  lines?: readonly OfferedLine[];
+  /** Nothing once the checkout has ended. */
+  offers?: Offers;
   /** The form has come once, also if nothing is wrong with it. */
   wasSent?: boolean;
   /** What the order came to when the buyer saw it, if what they chose changed it. */
@@ -89,14 +93,14 @@ export interface Seen extends BuyersCheckout, Pick<CheckoutPageView, 'brand' | '
 }
 
 /** Decides what a buyer is shown. */
-export function viewOf({ checkout, attempts, payments, refunds, sight, wantsOtherWay, problems = [], repriced, formerTotalMinor, lines = [], wasSent = problems.length > 0, looks = new Map(), playUrlOf, balanceUrlOf, ...seen }: Seen): CheckoutPageView {
+export function viewOf({ checkout, attempts, payments, refunds, sight, wantsOtherWay, problems = [], repriced, formerTotalMinor, looks = new Map(), offers = NO_OFFERS, wasSent = problems.length > 0, playUrlOf, balanceUrlOf, ...seen }: Seen): CheckoutPageView {
   const ref = refOf('chk', checkout.id);
   const cart = repriced ?? checkout.cart;
   const receivedMinor = sum(payments.map(({ appliedMinor }) => appliedMinor));
   const transfer = transferUnderWay(attempts, seen.now);
   const isMasked = sight === 'masked';
   const state = stateOf(checkout, transfer !== undefined && !wantsOtherWay && !wasSent, seen.now);
-  const offered: Offered = { checkout, lines, now: seen.now, keptAnswers: isMasked ? linesWithAnswers(checkout, lines) : new Set() };
+  const form: FormState = { values: seen.values, wasSent, isMasked, now: seen.now };
   return {
     ...seen,
     looks,
@@ -113,19 +117,40 @@ export function viewOf({ checkout, attempts, payments, refunds, sight, wantsOthe
     transfer: transfer && transferOf(transfer, playUrlOf),
     isMasked,
     ...buyerOf(checkout, isMasked),
-    needsAddress: needsAddress(cart),
+    ...openOf(checkout, state === 'form' ? offers : NO_OFFERS, { ...form, receivedMinor, cart }),
     formerTotalMinor: formerTotalMinor ?? (repriced && checkout.cart.totalMinor),
     wasSent,
-    offered: state === 'form' && receivedMinor === 0 ? offered : undefined,
-    chosen: wasSent ? chosenIn(seen.values, offered) : new FormValues(valuesOnRecord(offered)),
     problems,
     errors: errorsByField(problems),
-    orderNumber: checkout.orderNumber,
-    returnUrl: checkout.status === 'paid' ? returnUrlWith(checkout.returnUrl, ref) : undefined,
-    balanceUrl: checkout.orderId && cart.balanceMinor > 0 && !isMasked ? balanceUrlOf(checkout.orderId) : undefined,
+    ...endOf(checkout, isMasked, balanceUrlOf),
     wantsOtherWay: Boolean(wantsOtherWay),
     mark: markOf({ checkout, attempts, payments, refunds }, seen.now),
     isAwaited: isAwaited({ checkout, attempts }, seen.now),
+  };
+}
+
+type OpenFacts = FormState & { receivedMinor: number; cart: PricedCart };
+
+/** What can still be chosen and told: nothing is chosen any more once some of it is paid. */
+function openOf(checkout: BuyersCheckout['checkout'], offers: Offers, { receivedMinor, cart, ...form }: OpenFacts): Pick<CheckoutPageView, 'offered' | 'chosen' | 'seats'> & DeliveryView {
+  const isUnpaid = receivedMinor === 0;
+  const { lines, seatRules, zones } = offers;
+  const offered: Offered = { checkout, lines, now: form.now, keptAnswers: form.isMasked ? linesWithAnswers(checkout, lines) : new Set() };
+  return {
+    offered: offers !== NO_OFFERS && isUnpaid ? offered : undefined,
+    chosen: chosenIn(form, offered),
+    seats: seatsViewOf(checkout, seatRules, form),
+    ...deliveryOf(cart, isUnpaid ? zones : [], form),
+  };
+}
+
+/** Where a buyer goes on after the end. */
+function endOf(checkout: BuyersCheckout['checkout'], isMasked: boolean, balanceUrlOf: Seen['balanceUrlOf']): Pick<CheckoutPageView, 'orderNumber' | 'returnUrl' | 'balanceUrl'> {
+  const { status, id, orderId, orderNumber, returnUrl, cart } = checkout;
+  return {
+    orderNumber,
+    returnUrl: status === 'paid' ? returnUrlWith(returnUrl, refOf('chk', id)) : undefined,
+    balanceUrl: orderId && cart.balanceMinor > 0 && !isMasked ? balanceUrlOf(orderId) : undefined,
   };
 }
 
@@ -137,9 +162,9 @@ function buyerOf({ contact = {}, deliveryAddress }: BuyersCheckout['checkout'], 
   return isMasked ? { contact: maskedContact(contact), address: maskedAddress(deliveryAddress) } : { contact, address: deliveryAddress };
 }
 
-/** What a form that came holds, unless it was made for other lines. */
-function chosenIn(values: FormValues, offered: Offered): FormValues {
-  return values.text(LINE_COUNT) === String(offered.lines.length) ? values : new FormValues(valuesOnRecord(offered));
+/** What is chosen: by a form that came, unless it was made for other lines. */
+function chosenIn({ values, wasSent }: FormState, offered: Offered): FormValues {
+  return wasSent && values.text(LINE_COUNT) === String(offered.lines.length) ? values : new FormValues(valuesOnRecord(offered));
 }
 
 function errorsByField(problems: readonly Problem[]): Map<string, string> {
@@ -150,11 +175,6 @@ function errorsByField(problems: readonly Problem[]): Map<string, string> {
 function linesWithAnswers({ cart, responses }: BuyersCheckout['checkout'], lines: readonly OfferedLine[]): Set<string> {
   const isAnswered = ({ lineId, questions }: OfferedLine) => questions.some(({ key }) => Object.hasOwn({ ...responses, ...cart.lines.find(({ id }) => id === lineId)?.responses }, key));
   return new Set(lines.filter(isAnswered).map(({ lineId }) => lineId));
-}
-
-/** Something is sent to the buyer, and not picked up. */
-function needsAddress({ delivery }: PricedCart): boolean {
-  return delivery?.kind === 'delivery';
 }
 
 /** What the buyer chose last stays chosen, as long as it is offered. */

@@ -40,3 +40,26 @@ export function optionField(index: number, optionId: string): string {
 export function lineAnswerField(index: number): (key: string) => string {
   return (key) => `line.${index}.responses.${key}`;
 }
+
+/** How many seats the form was made for. */
+export const SEAT_COUNT = 'seats';
+/** The buyer's. */
+export const DATE_OF_BIRTH = 'dateOfBirth';
+export type SeatDetail = 'name' | 'email' | 'phone' | 'dateOfBirth';
+
+/** Of the seat `index` of the checkout, from 0. */
+export function seatField(index: number, what: SeatDetail): string {
+  return `seat.${index}.${what}`;
+}
+
+export function seatAnswerField(index: number): (key: string) => string {
+  return (key) => `seat.${index}.responses.${key}`;
+}
+
+/** Of a question that is asked once for all seats. */
+export function sharedAnswerField(key: string): string {
+  return `responses.${key}`;
+}
+
+/** The delivery zone, by its ref. */
+export const ZONE = 'zone';

@@ -35,6 +35,14 @@ export function readPaymentForm(values: FormValues, asked: Asked): { problems: P
   };
 }
 
+/** What of a buyer, and of where it goes, can be kept as it is: all that fits, also while something is missing. */
+export function readDetails(values: FormValues, asked: Asked): Pick<GivenPayment, 'contact' | 'deliveryAddress'> {
+  const [name, email, phone] = [read(personName, values.text(NAME)), read(emailAddress, values.text(EMAIL)), read(phoneNumber, values.text(PHONE))];
+  const clearsPhone = !asked.isMasked && !values.has(PHONE);
+  const contact = { ...(name && { name }), ...(email && { email }), ...((phone || clearsPhone) && { phone }) };
+  return { contact, deliveryAddress: asked.needsAddress && ADDRESS_FIELDS.some((field) => values.has(addressField(field))) ? addressIn(values, asked) : undefined };
+}
+
 function amountIn(text: string): number | undefined {
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
@@ -66,15 +74,22 @@ function problemsOfAddress(values: FormValues, asked: Asked): Problem[] {
     const name = addressField(field);
     const text = values.text(name);
     if (text === '') return missing[field] ? [{ name, message: missing[field] }] : [];
-    if (field === 'country') return COUNTRIES.some(({ value }) => value === text) ? [] : [{ name, message: missing.country! }];
+    if (field === 'country') return isCountry(text) ? [] : [{ name, message: missing.country! }];
     return faultOf(name, personName, values);
   });
 }
 
 function addressIn(values: FormValues, asked: Asked): DeliveryAddress | undefined {
   if (keepsAddress(values, asked)) return undefined;
-  const entered = ADDRESS_FIELDS.flatMap((field) => (values.has(addressField(field)) ? [[field, values.text(addressField(field))] as const] : []));
+  const entered = ADDRESS_FIELDS.flatMap((field) => {
+    const text = read(personName, values.text(addressField(field)));
+    return text !== undefined && (field !== 'country' || isCountry(text)) ? [[field, text] as const] : [];
+  });
   return { line1: '', city: '', country: '', ...Object.fromEntries(entered) };
+}
+
+function isCountry(text: string): boolean {
+  return COUNTRIES.some(({ value }) => value === text);
 }
 
 function keepsAddress(values: FormValues, { isMasked, address }: Asked): boolean {

@@ -48,8 +48,8 @@ describe('what a form chooses for the lines of a cart', () => {
       { name: 'line.0.group.wrap', message: 'Choose at least 1 of "Wrapping".' },
       { name: 'line.0.responses.what', message: 'Please answer: What?' },
     ]);
-    expect(lenient.lines).toEqual([{}]);
-    expect(read({ ...whole, 'line.0.responses.what': '' }).lenient.lines).toEqual([{ slotStartUtc: slot.startUtc, addons }]);
+    expect(lenient.lines).toEqual([{ responses: { print: true } }]);
+    expect(read({ ...whole, 'line.0.responses.what': '' }).lenient.lines).toEqual([{ slotStartUtc: slot.startUtc, addons, responses: { print: true } }]);
   });
 
   it('[D-60b] is no time that is taken, of another day, or made up', () => {

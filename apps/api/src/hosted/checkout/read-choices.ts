@@ -1,10 +1,12 @@
-import { faultOfGroup, slotsOfDay, type CartChoices, type Checkout, type LineChoices, type OfferedLine } from '@svc/checkout';
+import { faultOfGroup, givenOf, slotsOfDay, type CartChoices, type Checkout, type LineChoices, type OfferedLine } from '@svc/checkout';
 import { refOf } from '@svc/kernel';
+import { judgeAnswers } from '@svc/ticketing';
 import type { FormValues } from '../form-values';
 import type { Messages } from '../messages';
 import type { Problem } from '../problem';
 import { answerTo, askedOf } from '../questions';
 import { CODE, groupField, lineAnswerField, lineField, LINE_COUNT, optionField } from './field-names';
+import { putAnswers } from './read-seats';
 
 type Group = OfferedLine['addonGroups'][number];
 type Option = Group['options'][number];
@@ -31,9 +33,10 @@ export function isCounted({ selectionType }: Group, { allowQuantity }: Option): 
 }
 
 /** Reads what a buyer chose for each line, and the code. A form that was made for other lines chooses nothing for these. */
-export function readChoices(values: FormValues, { lines, keptAnswers, now }: Offered, words: Messages): Choices {
+export function readChoices(values: FormValues, offered: Offered, words: Messages): Choices {
+  const { lines } = offered;
   if (values.text(LINE_COUNT) !== String(lines.length)) return { problems: [], choices: {}, lenient: {} };
-  const read = lines.map((line, index) => readLine(line, index, { values, keepsAnswers: keptAnswers.has(line.lineId), now, words }));
+  const read = lines.map((line, index) => readLine(line, index, readBy(line, values, offered, words)));
   const discountCode = values.text(CODE);
   return {
     problems: read.flatMap(({ problems }) => problems),
@@ -43,9 +46,15 @@ export function readChoices(values: FormValues, { lines, keptAnswers, now }: Off
 }
 
 /** What is still in the way of paying for one line. */
-export function problemsOfLine({ lines, keptAnswers, now }: Offered, index: number, values: FormValues, words: Messages): Problem[] {
-  const line = lines[index]!;
-  return readLine(line, index, { values, keepsAnswers: keptAnswers.has(line.lineId), now, words }).problems;
+export function problemsOfLine(offered: Offered, index: number, values: FormValues, words: Messages): Problem[] {
+  const line = offered.lines[index]!;
+  return readLine(line, index, readBy(line, values, offered, words)).problems;
+}
+
+function readBy({ lineId, questions }: OfferedLine, values: FormValues, { checkout, keptAnswers, now }: Offered, words: Messages): ReadBy {
+  const { responses = {} } = checkout.cart.lines.find(({ id }) => id === lineId) ?? {};
+  const unseen = Object.fromEntries(Object.entries(givenOf(responses)).filter(([key]) => !questions.some((question) => question.key === key)));
+  return { values, keepsAnswers: keptAnswers.has(lineId), unseen, now, words };
 }
 
 interface ReadLine {
@@ -58,11 +67,13 @@ interface ReadBy {
   values: FormValues;
   /** The line's answers are on record, and not shown. */
   keepsAnswers: boolean;
+  /** Answers on record to what people are not asked. */
+  unseen: ReturnType<typeof givenOf>;
   now: Date;
   words: Messages;
 }
 
-function readLine(line: OfferedLine, index: number, { values, keepsAnswers, now, words }: ReadBy): ReadLine {
+function readLine(line: OfferedLine, index: number, { values, keepsAnswers, unseen, now, words }: ReadBy): ReadLine {
   const slotStartUtc = slotIn(line, index, values, now);
   const chosen = line.addonGroups.map((group) => ({ group, options: optionsIn(group, index, values) }));
   const slotProblems: Problem[] = line.slots && !slotStartUtc ? [{ name: lineField(index, 'slot'), message: words.choices.timeMissing }] : [];
@@ -72,19 +83,22 @@ function readLine(line: OfferedLine, index: number, { values, keepsAnswers, now,
   });
   const answerOf = lineAnswerField(index);
   const asked = keepsAnswers ? [] : askedOf(line.questions, values, answerOf);
-  const answerProblems = asked
-    .filter(({ required, type, key }) => required && type !== 'heading' && !values.has(answerOf(key)))
-    .map(({ key, label }): Problem => ({ name: answerOf(key), message: words.questions.missing(label) }));
+  const given = Object.fromEntries(asked.flatMap((question) => answerTo(question, values, answerOf)));
+  const judged = judgeAnswers(asked, [{ path: `items[${index}].responses`, given }]);
+  const answerProblems = judged.faults.map(({ key, refusal }): Problem => {
+    const [unfit] = Object.values(refusal.details?.fields ?? {});
+    return { name: answerOf(key), message: unfit ?? words.questions.missing(asked.find((question) => question.key === key)!.label) };
+  });
   const addons = chosen.flatMap(({ options }) => options.map(({ option, quantity }) => ({ optionRef: refOf('ado', option.id), quantity })));
   const choices: LineChoices = {
     slotStartUtc,
     addons: line.addonGroups.length > 0 ? addons : undefined,
-    responses: asked.length > 0 ? Object.fromEntries(asked.flatMap((question) => answerTo(question, values, answerOf))) : undefined,
+    responses: asked.length > 0 ? { ...unseen, ...given } : undefined,
   };
   return {
     problems: [...slotProblems, ...addonProblems, ...answerProblems],
     choices,
-    lenient: { slotStartUtc, addons: addonProblems.length > 0 ? undefined : choices.addons, responses: answerProblems.length > 0 ? undefined : choices.responses },
+    lenient: { slotStartUtc, addons: addonProblems.length > 0 ? undefined : choices.addons, responses: asked.length > 0 ? { ...unseen, ...givenOf(judged.answers) } : undefined },
   };
 }
 
@@ -133,11 +147,7 @@ export function valuesOnRecord({ checkout: { cart, responses }, lines, keptAnswe
     }
     const answers = { ...responses, ...line.responses };
     if (keptAnswers.has(lineId)) return;
-    for (const { key, type } of questions) {
-      const answer = Object.hasOwn(answers, key) ? answers[key]! : undefined;
-      if (answer === undefined || (type === 'checkbox' && answer !== true)) continue;
-      for (const each of typeof answer === 'object' ? answer : [answer]) values.append(lineAnswerField(index)(key), String(each));
-    }
+    putAnswers(values, questions, answers, lineAnswerField(index));
   });
   return values;
 }

@@ -63,7 +63,8 @@ const LEFT = `
 
 const ZONE = `
   (select jsonb_strip_nulls(jsonb_build_object('id', z.id, 'name', z.details -> 'name', 'kind', z.details -> 'kind', 'prices', z.details -> 'prices',
-                                               'freeOver', z.details -> 'freeOver', 'minOrder', z.details -> 'minOrder'))
+                                               'freeOver', z.details -> 'freeOver', 'minOrder', z.details -> 'minOrder',
+                                               'countries', z.details -> 'countries', 'postalPrefixes', z.details -> 'postalPrefixes'))
      from delivery_zone z where z.workspace_id = w.id and z.id = asked."zoneId" and z.deleted_at is null)`;
 
 /** Everything that carts are priced by: one row for each of the questions `$3` (`Asked`). */

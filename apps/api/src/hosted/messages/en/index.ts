@@ -11,7 +11,8 @@ import { questions } from './questions';
 import { refusals } from './refusals';
 import { registration } from './registration';
 import { sandbox } from './sandbox';
+import { seats } from './seats';
 import { ticket } from './ticket';
 
 /** Everything that the hosted pages say, in English: the shape that other languages fill. */
-export const en = { balance, buyer, cart, checkout, choices, event, live, page, pay, questions, refusals, registration, sandbox, ticket };
+export const en = { balance, buyer, cart, checkout, choices, event, live, page, pay, questions, refusals, registration, sandbox, seats, ticket };

@@ -1,0 +1,37 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { changesCart, CheckoutAlreadyPaid, CheckoutEnded, CompleteCheckout, KeepDetails, type CartChoices, type Checkout, type KeepDetailsCommand, type KeptDetails } from '@svc/checkout';
+import { DomainError } from '@svc/kernel';
+import type { CheckoutName } from '@svc/payments';
+
+/** Keeps what buyers tell and choose on the page, so that it is there when they come back. */
+@Injectable()
+export class CheckoutKeeping {
+  constructor(
+    @Inject(KeepDetails) private readonly keepDetails: KeepDetails,
+    @Inject(CompleteCheckout) private readonly completeCheckout: CompleteCheckout,
+  ) {}
+
+  details(checkout: Checkout, told: Omit<KeepDetailsCommand, 'name'>): Promise<KeptDetails> {
+    return this.keepDetails.execute({ name: nameOf(checkout), ...told });
+  }
+
+  /** The very checkout when nothing of the cart changes. */
+  async choices(checkout: Checkout, choices: CartChoices, email: string | undefined): Promise<Checkout> {
+    if (!changesCart(checkout, choices)) return checkout;
+    return this.completeCheckout.execute({ name: nameOf(checkout), choices, email });
+  }
+
+  /** Keeps choices while something else is in the way; what cannot be kept yet is told again when that is not. */
+  async whatFits(...given: Parameters<CheckoutKeeping['choices']>): Promise<Checkout> {
+    try {
+      return await this.choices(...given);
+    } catch (error) {
+      if (!(error instanceof DomainError) || error instanceof CheckoutEnded || error instanceof CheckoutAlreadyPaid) throw error;
+      return given[0];
+    }
+  }
+}
+
+export function nameOf({ workspaceId, mode, id: checkoutId }: Checkout): CheckoutName {
+  return { workspaceId, mode, checkoutId };
+}

@@ -1,0 +1,47 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Workspace } from '@svc/access';
+import { ReadChoices, ReadSeatRules, type Checkout, type OfferedLine } from '@svc/checkout';
+import { OfferRails, type PaymentRail } from '@svc/payments';
+import { ListDeliveryZones, type DeliveryZone } from '@svc/storefront';
+import type { EventRules } from '@svc/ticketing';
+import { storeProfileOf } from '../../edge/store-profile';
+
+/** What a buyer can still choose and tell. */
+export interface Offers {
+  /** For each line. */
+  lines: readonly OfferedLine[];
+  /** By which seats are judged; absent when there are none to judge. */
+  seatRules?: EventRules;
+  /** Ways of delivery; none when nothing is delivered. */
+  zones: readonly DeliveryZone[];
+}
+
+export const NO_OFFERS: Offers = { lines: [], zones: [] };
+
+/** Gathers what the page of a checkout offers. */
+@Injectable()
+export class CheckoutOffers {
+  constructor(
+    @Inject(OfferRails) private readonly offerRails: OfferRails,
+    @Inject(ReadChoices) private readonly readChoices: ReadChoices,
+    @Inject(ReadSeatRules) private readonly readSeatRules: ReadSeatRules,
+    @Inject(ListDeliveryZones) private readonly listZones: ListDeliveryZones,
+  ) {}
+
+  /** Rails that can charge it (§4.2 r4). */
+  rails({ mode, cart }: Checkout, { id: workspaceId, settings }: Workspace): Promise<PaymentRail[]> {
+    return this.offerRails.execute({ workspaceId, mode, currency: cart.currency, railSettings: settings.rails });
+  }
+
+  /** Nothing once it has ended. */
+  async choices(checkout: Checkout, workspace: Workspace): Promise<Offers> {
+    if (checkout.status !== 'open') return NO_OFFERS;
+    const isDelivered = checkout.cart.lines.some(({ needsDelivery }) => needsDelivery);
+    const [lines, seatRules, zones] = await Promise.all([
+      this.readChoices.execute(checkout),
+      this.readSeatRules.execute(checkout),
+      isDelivered ? this.listZones.execute({ store: storeProfileOf(workspace) }) : [],
+    ]);
+    return { lines, seatRules, zones };
+  }
+}

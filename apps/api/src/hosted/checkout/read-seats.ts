@@ -1,0 +1,60 @@
+import type { Checkout, OfferedSeat, OfferedSeats, ToldSeat, ToldSeats } from '@svc/checkout';
+import type { FormField } from '@svc/contracts';
+import type { Answers, GivenAnswers } from '@svc/ticketing';
+import type { FormValues } from '../form-values';
+import { answerTo, type FieldOf } from '../questions';
+import { DATE_OF_BIRTH, SEAT_COUNT, seatAnswerField, seatField, sharedAnswerField, type SeatDetail } from './field-names';
+
+/** What of the seats a form is read by. */
+export interface SeatsAsked {
+  offered: OfferedSeats;
+  checkout: Pick<Checkout, 'seats' | 'responses' | 'dateOfBirth'>;
+  /** Seats of which all is on record, and not shown; likewise the buyer's age, and the answers for all. */
+  kept: { seats: ReadonlySet<number>; birth: boolean; answers: boolean };
+}
+
+export const SEAT_DETAILS = ['name', 'email', 'phone', 'dateOfBirth'] as const satisfies readonly SeatDetail[];
+
+/** Reads who comes, as it was typed. A form that was made for other seats tells nothing of these. */
+export function readSeats(values: FormValues, { offered, checkout, kept }: SeatsAsked): ToldSeats {
+  if (values.text(SEAT_COUNT) !== String(checkout.seats.length)) return {};
+  const told = new Map(offered.seats.filter(({ index }) => !kept.seats.has(index)).map((seat) => [seat.index, readSeat(seat, values)]));
+  return {
+    seats: checkout.seats.map((_, index) => told.get(index)),
+    ...(offered.asksBuyersBirth && !kept.birth && { dateOfBirth: values.text(DATE_OF_BIRTH) }),
+    ...(!kept.answers && { responses: answersIn(offered.questions, values, sharedAnswerField) }),
+  };
+}
+
+function readSeat({ index, asksBirth, questions }: OfferedSeat, values: FormValues): ToldSeat {
+  const details = SEAT_DETAILS.filter((detail) => detail !== 'dateOfBirth' || asksBirth);
+  return { ...Object.fromEntries(details.map((detail) => [detail, values.text(seatField(index, detail))])), responses: answersIn(questions, values, seatAnswerField(index)) };
+}
+
+/** Null for what was left open, so that it takes back what was answered before. */
+function answersIn(questions: readonly FormField[], values: FormValues, fieldOf: FieldOf): GivenAnswers {
+  const open = questions.filter(({ type }) => type !== 'heading').map(({ key }) => [key, null] as const);
+  return Object.fromEntries([...open, ...questions.flatMap((question) => answerTo(question, values, fieldOf))]);
+}
+
+/** Who comes as it is on record, as a form that was filled in with it. */
+export function seatsOnRecord({ offered, checkout: { responses, dateOfBirth }, kept }: SeatsAsked): URLSearchParams {
+  const values = new URLSearchParams();
+  for (const { index, seat, asksBirth, questions } of offered.seats.filter((each) => !kept.seats.has(each.index))) {
+    for (const detail of SEAT_DETAILS) if (seat[detail]) values.set(seatField(index, detail), seat[detail]);
+    if (asksBirth && !seat.dateOfBirth && dateOfBirth && !seat.name) values.set(seatField(index, 'dateOfBirth'), dateOfBirth);
+    putAnswers(values, questions, { ...responses, ...seat.responses }, seatAnswerField(index));
+  }
+  if (dateOfBirth && !kept.birth) values.set(DATE_OF_BIRTH, dateOfBirth);
+  if (!kept.answers) putAnswers(values, offered.questions, responses, sharedAnswerField);
+  return values;
+}
+
+/** Fills answers into the fields of their questions. */
+export function putAnswers(values: URLSearchParams, questions: readonly FormField[], answers: Answers, fieldOf: FieldOf): void {
+  for (const { key, type } of questions) {
+    const answer = Object.hasOwn(answers, key) ? answers[key]! : undefined;
+    if (answer === undefined || (type === 'checkbox' && answer !== true)) continue;
+    for (const each of typeof answer === 'object' ? answer : [answer]) values.append(fieldOf(key), String(each));
+  }
+}

@@ -1,0 +1,22 @@
+/** Who comes on the tickets of a checkout. */
+export const seats = {
+  who: 'Who comes?',
+  optional: 'A ticket on which nobody is named stays in your name.',
+  nameGuests: 'Name your guests',
+  change: 'Change who comes',
+  guest: (tier: string, guest: number, of: number) => (of === 1 ? tier : `${tier}: guest ${guest} of ${of}`),
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  phoneHelp: 'With country code, such as +234 803 123 4567.',
+  dateOfBirth: 'Date of birth',
+  yourDateOfBirth: 'Your date of birth',
+  age: 'These tickets have a minimum age.',
+  questions: 'A few questions',
+  changeAnswers: 'Change what you answered',
+  nameMissing: (guest: string) => `Enter a name (${guest}).`,
+  emailMissing: (guest: string) => `Enter an e-mail (${guest}).`,
+  dateOfBirthMissing: (guest: string) => `Enter a date of birth (${guest}).`,
+  yourDateOfBirthMissing: 'Enter your date of birth.',
+  tooYoung: (guest: string, years: number) => `Whoever comes has to be at least ${years} years old when the event starts (${guest}).`,
+};
