@@ -61,7 +61,8 @@ export function goOnChoosing(): void {
   isPaying = false;
 }
 
-async function update(): Promise<boolean> {
+/** Shows the page as it is by now, with what is chosen. Answers whether it does. */
+export async function update(): Promise<boolean> {
   try {
     await updates.ask();
     return true;

@@ -1,6 +1,7 @@
 import { isOpen, nextStep, pauseAfter, readStanding, type Standing } from '../status';
 import { setClock } from './countdown';
 import { askForPage, contentOf, draw, here, payForm } from './page';
+import { update } from './price';
 
 const PATIENCE_MS = 15_000;
 
@@ -46,10 +47,14 @@ async function ask(url: string): Promise<Standing | undefined> {
   return response.ok ? readStanding(await response.json()) : undefined;
 }
 
-/** Draws the page as it is now. Once nothing can be paid any more, the server says back what was filled in. */
+/** Draws the page as it is now, with what is filled in. Once nothing can be paid any more, the server says that back. */
 async function show(isOver: boolean): Promise<void> {
   const form = payForm();
   if (form) typed = contentOf(form, 'update');
+  if (form && !isOver) {
+    await update();
+    return;
+  }
   const { pageUrl, payUrl } = here();
   draw(await (isOver && typed ? askForPage(payUrl, typed) : askForPage(pageUrl)));
   setClock(here());
