@@ -77,7 +77,7 @@ export function Options({ name, label, help, error, required, options, several, 
         <Marked label={label} required={required} />
       </legend>
       <Remarks {...{ name, help, error }} />
-      <div class={row ? 'tiles times' : 'tiles'}>
+      <div class={row ? 'picks times' : 'picks'}>
         {options.map((option, index) => (
           <label class="option" key={option.value}>
             <input

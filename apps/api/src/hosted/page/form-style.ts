@@ -28,12 +28,12 @@ input,select,textarea{font:inherit;color:inherit}
 .field .error{color:var(--bad);font-weight:600;font-size:.9375rem}
 .option{display:flex;gap:.75rem;align-items:flex-start;min-height:2.75rem;padding:.5rem 0}
 .option input{flex:none;width:1.375rem;height:1.375rem;margin:.0625rem 0 0;accent-color:var(--accent)}
-.tiles{display:grid;gap:.5rem}
-.tiles>.option{padding:.625rem .875rem;border:1px solid var(--edge);border-radius:.625rem;background:var(--card);cursor:pointer}
-.tiles>.option:hover{border-color:var(--ink)}
-.tiles>.option:has(:checked){border-color:var(--accent);background:var(--tint);box-shadow:inset 0 0 0 1px var(--accent)}
-.tiles>.option:has(:focus-visible){outline:3px solid var(--accent);outline-offset:2px}
-.tiles>.option :focus-visible{outline:0}
+.picks{display:grid;gap:.5rem}
+.picks>.option{padding:.625rem .875rem;border:1px solid var(--edge);border-radius:.625rem;background:var(--card);cursor:pointer}
+.picks>.option:hover{border-color:var(--ink)}
+.picks>.option:has(:checked){border-color:var(--accent);background:var(--tint);box-shadow:inset 0 0 0 1px var(--accent)}
+.picks>.option:has(:focus-visible){outline:3px solid var(--accent);outline-offset:2px}
+.picks>.option :focus-visible{outline:0}
 .times{grid-template-columns:repeat(auto-fill,minmax(7.5rem,1fr))}
 .trap{position:absolute;left:-99rem}
 @media(max-width:24rem){.button:not(.small){width:100%}}
