@@ -3,7 +3,7 @@ import type { CheckoutName } from '@svc/payments';
 import fc from 'fast-check';
 import type { CheckoutStatus } from '../domain/checkout';
 import { canBecome } from '../domain/transitions';
-import { CheckoutWorld, type TimedPlace } from './checkout-world';
+import { CheckoutWorld, isOfMerchant, type TimedPlace } from './checkout-world';
 
 const DUE = 1_000;
 const KINDS = ['event', 'products', 'products'] as const;
@@ -88,6 +88,7 @@ function happenings(): fc.Arbitrary<Command>[] {
     on('refuse the card of', async (world, name) => {
       for (const reference of (await world.chargesOf(name)).slice(-1)) world.gateway.refuse(reference);
     }),
+    fc.tuple(which, fc.constantFrom(0.3, 1)).map(([at, share]) => new Happening(`refund ${share} of ${at}`, (world) => world.refund(nameAt(world, at), share))),
     on('cancel', (world, name) => world.cancel(name)),
     on('poll', (world, name) => world.settle(name, false)),
     on('call back about', (world, name) => world.settle(name, true)),
@@ -126,7 +127,10 @@ async function holdsTrue({ statuses }: Model, world: CheckoutWorld, name: Checko
 
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
   const applied = sum(payments.map(({ appliedMinor }) => appliedMinor));
-  const returned = sum(refunds.map(({ amountMinor }) => amountMinor));
+  const ofMerchant = refunds.filter(isOfMerchant);
+  const byItself = refunds.filter((refund) => !isOfMerchant(refund));
+  const returned = sum(byItself.map(({ amountMinor }) => amountMinor));
+  expect(sum(ofMerchant.map(({ amountMinor }) => amountMinor))).toBeLessThanOrEqual(status === 'paid' ? applied : 0);
   expect({ status, kept: sum(payments.map(({ amountMinor }) => amountMinor)) - returned }).toEqual({ status, kept: applied });
   if (status === 'paid') expect(applied).toBe(DUE);
   else if (status === 'open') expect(applied).toBeLessThan(DUE);
@@ -134,7 +138,7 @@ async function holdsTrue({ statuses }: Model, world: CheckoutWorld, name: Checko
 
   const facts = (await world.place.facts(world.workspaceId)).filter(({ data }) => 'checkoutId' in data && data.checkoutId === checkout.id);
   const told = (type: string) => facts.filter((fact) => fact.type === type).length;
-  expect({ paid: told('checkout.paid.v1'), returned: told('payment.returned.v1') }).toEqual({ paid: status === 'paid' ? 1 : 0, returned: refunds.length });
+  expect({ paid: told('checkout.paid.v1'), returned: told('payment.returned.v1') }).toEqual({ paid: status === 'paid' ? 1 : 0, returned: byItself.length });
   expect(told('checkout.expired.v1')).toBeLessThanOrEqual(1);
   if (status === 'expired') expect(told('checkout.expired.v1')).toBe(1);
 }
@@ -162,9 +166,10 @@ async function endOfDays(model: Model, world: CheckoutWorld): Promise<void> {
     const { checkout, attempts, refunds } = await world.recordOf(name);
     const references = attempts.map(({ reference }) => reference);
     const received = references.flatMap((reference) => world.gateway.charges.get(reference)?.receipts ?? []).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    const ofMerchant = refunds.filter(isOfMerchant).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
     const returned = references.reduce((sum, reference) => sum + world.gateway.refundedOf(reference), 0);
     expect(checkout.status).not.toBe('open');
     expect(refunds.every(({ status }) => status === 'succeeded')).toBe(true);
-    expect({ status: checkout.status, kept: received - returned }).toEqual({ status: checkout.status, kept: checkout.status === 'paid' ? DUE : 0 });
+    expect({ status: checkout.status, kept: received - returned }).toEqual({ status: checkout.status, kept: checkout.status === 'paid' ? DUE - ofMerchant : 0 });
   }
 }

@@ -28,6 +28,13 @@ export interface CheckoutRecord {
   refunds: Refund[];
 }
 
+const MERCHANT = 'Torn';
+
+/** As against what goes back by itself. */
+export function isOfMerchant({ reason }: Refund): boolean {
+  return reason === MERCHANT;
+}
+
 const ids: IdGenerator = { next: () => randomUUID() };
 const within: Within = async (_ms, work) => ({ value: await work });
 
@@ -88,6 +95,20 @@ export class CheckoutWorld {
 
   cancel(name: CheckoutName): Promise<void> {
     return unlessRefused(this.cancelling.execute(name));
+  }
+
+  /** Gives back, for the merchant, a share of what an order has received and has left; nothing of what is not paid. */
+  refund(name: CheckoutName, share: number): Promise<void> {
+    return this.place.work.run(async ({ checkouts, payments, refunds }) => {
+      const checkout = await checkouts.lock(name);
+      if (checkout?.status !== 'paid') return;
+      const given = await refunds.ofCheckout(name);
+      for (const { id: paymentId, appliedMinor, currency } of await payments.ofCheckout(name)) {
+        const back = given.filter((refund) => refund.paymentId === paymentId && isOfMerchant(refund)).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+        const amountMinor = Math.round((appliedMinor - back) * share);
+        if (amountMinor > 0) await refunds.insert({ ...name, id: randomUUID(), paymentId, amountMinor, currency, reason: MERCHANT, status: 'pending', createdAt: this.place.clock.now() });
+      }
+    });
   }
 
   /** What workers do: they tell providers of attempts that have ended, and send refunds. */
