@@ -87,6 +87,22 @@ describe('starting to pay', () => {
     expect(await start('card', { acceptedTotalMinor: 1_000, acceptedDueNowMinor: 300 })).toMatchObject({ attempt: { amountMinor: 300 } });
   });
 
+  it('[§4.2 r5, r6] costs what it cost when the buyer began to pay on this rail, whatever it costs by now', async () => {
+    const { attempt } = await start('bank_transfer');
+    world.pricing = { execute: async ({ responses, moves }) => ({ cart: aCart(1_500), responses, moves }) };
+    await world.place.advance(5);
+    expect((await start('bank_transfer')).attempt).toEqual(attempt);
+    await expect(start('card')).rejects.toMatchObject({ cart: { totalMinor: 1_500 } });
+  });
+
+  it('[D-94a] [§4.2 r5] costs what it cost once some of it is paid: the rest, on any rail', async () => {
+    const { attempt } = await start('bank_transfer');
+    world.gateway.pay(attempt!.reference, 400);
+    world.pricing = { execute: async ({ responses, moves }) => ({ cart: aCart(1_500), responses, moves }) };
+    await world.place.advance(5);
+    expect((await start('card')).attempt).toMatchObject({ rail: 'card', amountMinor: 600, status: 'pending' });
+  });
+
   it('[§1 r2] charges the price of the service, whatever total the buyer sends', async () => {
     await expect(start('card', { acceptedTotalMinor: 1 })).rejects.toMatchObject({ code: 'CONFLICT' });
   });
