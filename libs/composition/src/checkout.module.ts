@@ -3,8 +3,8 @@ import {
   bindCheckoutTx, OutboxBell, PostgresCheckoutOpening, PostgresCheckoutReader, PostgresInventoryCheck, PostgresLapsingCheckouts, PostgresUnitOfWork,
 } from '@svc/adapters/postgres';
 import {
-  CancelCheckout, CheckoutOpening, CheckoutReader, CheckoutUnitOfWork, CompleteCheckout, KeepDetails, FindBalance, InventoryCheck, LapsingCheckouts, OpenBalance, OpenEventCheckout, OpenProductCheckout, ReadBuyersCheckout, ReadCheckout,
-  ReadChoices, ReadSeatRules, RepriceProducts, SettleCheckout, StartPayment, type Charging, type Judging,
+  CancelCheckout, CheckoutOpening, CheckoutReader, CheckoutUnitOfWork, CompleteCheckout, KeepDetails, FindBalance, GiveUpOpening, InventoryCheck, LapsingCheckouts, OpenBalance, OpenEventCheckout, OpenHeadlessCheckout, OpenProductCheckout, ReadAttempt, ReadBuyersCheckout, ReadCheckout,
+  ReadChoices, ReadSeatRules, RepriceProducts, SettleCheckout, StartPayment, type Charging, type HeadlessPaying, type Judging,
 } from '@svc/checkout';
 import { BalanceLinks, CheckoutLinks } from '@svc/contracts';
 import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
@@ -39,6 +39,16 @@ class ChargeBuyers implements Charging {
   ) {}
 }
 
+/** By what a headless checkout is paid at once. */
+class PayHeadless implements HeadlessPaying {
+  constructor(
+    readonly rails: OfferRails,
+    readonly starting: StartPayment,
+    readonly reading: ReadAttempt,
+    readonly givingUp: GiveUpOpening,
+  ) {}
+}
+
 /** By what a checkout is judged when its buyer pays. */
 class JudgeAnew implements Judging {
   constructor(
@@ -64,6 +74,10 @@ const useCases = [
   construct(JudgeAnew, RepriceProducts, ReadSeatRules),
   construct(KeepDetails, CheckoutUnitOfWork, ReadSeatRules, Clock),
   construct(StartPayment, SettleCheckout, CheckoutUnitOfWork, ChargeBuyers, JudgeAnew, IdGenerator, Clock),
+  construct(ReadAttempt, CheckoutUnitOfWork),
+  construct(GiveUpOpening, CheckoutUnitOfWork, IdGenerator, Clock),
+  construct(PayHeadless, OfferRails, StartPayment, ReadAttempt, GiveUpOpening),
+  construct(OpenHeadlessCheckout, CheckoutReader, CheckoutOpening, PayHeadless, CheckoutLinks, IdGenerator, Clock),
 ];
 
 const providers = [...ports, ...useCases];

@@ -2,7 +2,7 @@
 export const ERROR_CODES = [
   'UNAUTHORIZED', 'ORIGIN_NOT_ALLOWED', 'INSUFFICIENT_SCOPE', 'STORE_API_SECRET_DISABLED', 'STORE_API_DISABLED', 'KEY_PAUSED',
   'NOT_FOUND', 'METHOD_NOT_ALLOWED', 'VALIDATION_ERROR', 'TIER_REQUIRES_PAYMENT', 'TIER_SOLD_OUT', 'CONFLICT', 'TICKET_REFUSED', 'CHECKOUT_ALREADY_PAID',
-  'IDEMPOTENCY_KEY_REUSED', 'PROVIDER_UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL',
+  'PRICE_MISMATCH', 'HEADLESS_DISABLED', 'IDEMPOTENCY_KEY_REUSED', 'PROVIDER_UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
@@ -19,6 +19,10 @@ export interface ErrorDetails {
   tickets?: string[];
   required?: string[];
   remaining?: number | Record<string, number>;
+  /** What the service's own price is, and of what it is made. */
+  expectedTotalMinor?: number;
+  currency?: string;
+  pricing?: object;
   /** Why a ticket does not admit, and since when its holder is in. */
   reason?: string;
   checkedInAt?: string;

@@ -22,6 +22,8 @@ export const ERROR_CATALOGUE: Record<ErrorCode, ErrorFacts> = {
   CONFLICT: { status: 409, retryable: true },
   TICKET_REFUSED: { status: 409, retryable: false },
   CHECKOUT_ALREADY_PAID: { status: 409, retryable: false },
+  PRICE_MISMATCH: { status: 409, retryable: false },
+  HEADLESS_DISABLED: { status: 403, retryable: false },
   IDEMPOTENCY_KEY_REUSED: { status: 409, retryable: false },
   PROVIDER_UNAVAILABLE: { status: 503, retryable: true },
   RATE_LIMITED: { status: 429, retryable: true },

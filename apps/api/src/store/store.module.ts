@@ -8,6 +8,7 @@ import { CheckoutsController } from './checkouts/checkouts.controller';
 import { CollectionsController } from './collections/collections.controller';
 import { DeliveryZonesController } from './delivery-zones/delivery-zones.controller';
 import { EventCheckoutController } from './events/event-checkout.controller';
+import { HeadlessCheckoutController } from './events/headless-checkout.controller';
 import { EventsController } from './events/events.controller';
 import { RegisterController } from './events/register.controller';
 import { FilesController } from './files/files.controller';
@@ -40,6 +41,7 @@ import { TablesController } from './tables/tables.controller';
     RegisterController,
     CheckoutsController,
     EventCheckoutController,
+    HeadlessCheckoutController,
     OrdersController,
     PaymentMethodsController,
   ],

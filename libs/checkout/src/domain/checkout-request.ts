@@ -38,3 +38,16 @@ export const eventCheckoutRequest = z
   })
   .meta({ id: 'EventCheckoutRequest' });
 export type EventCheckoutRequest = z.output<typeof eventCheckoutRequest>;
+
+/** Tickets whose payment step the client renders itself (§4.5, D-57). Fields that are not known are ignored. */
+export const headlessCheckoutRequest = z
+  .object({
+    ...eventCheckoutRequest.shape,
+    provider: z.string('Name the one rail to use, as GET /v1/store/payment-methods does.').max(50).describe('The one rail to use, of `GET /v1/store/payment-methods`.'),
+    pricing: z
+      .object({ totalMinor: z.int('Give the total in minor units.').min(0, 'Give the total in minor units.').optional() })
+      .optional()
+      .describe('What the client has computed: refused with PRICE_MISMATCH when the total is another.'),
+  })
+  .meta({ id: 'HeadlessCheckoutRequest' });
+export type HeadlessCheckoutRequest = z.output<typeof headlessCheckoutRequest>;

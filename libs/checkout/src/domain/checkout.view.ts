@@ -2,6 +2,7 @@ import type { CheckoutLinks, CheckoutSight } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import { z } from 'zod';
 import { CHECKOUT_STATUSES, type Checkout } from './checkout';
+import { checkoutPayment } from './payment.view';
 
 const moment = z.iso.datetime();
 
@@ -21,6 +22,7 @@ export const storeCheckoutSessionView = z
     completedAt: moment.optional(),
     cancelledAt: moment.optional(),
     createdAt: moment,
+    payment: checkoutPayment.optional().describe('Of headless checkouts, read with a secret key: by what the buyer pays.'),
   })
   .meta({ id: 'StoreCheckoutSessionView', description: 'A checkout session. Whether it is paid is told by `status` alone, never by the buyer’s return.' });
 export type StoreCheckoutSessionView = z.infer<typeof storeCheckoutSessionView>;
@@ -43,7 +45,7 @@ export function presentCheckout(checkout: Checkout, { workspaceSlug, links, sigh
     returnUrl,
     currency: cart.currency,
     totalMinor: cart.totalMinor,
-    orderRef: orderId && refOf('ord', orderId),
+    orderRef: status === 'paid' && orderId ? refOf('ord', orderId) : undefined,
     orderNumber: orderNumber === undefined ? undefined : String(orderNumber),
     expiresAt: timestampOf(expiresAt),
     completedAt: completedAt && timestampOf(completedAt),

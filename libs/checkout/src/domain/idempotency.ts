@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DomainError, InvalidInput } from '@svc/kernel';
 
 /** What a key is for: the same key may be used once for each (D-42). */
-export const OPERATIONS = ['open_product_checkout', 'open_event_checkout'] as const;
+export const OPERATIONS = ['open_product_checkout', 'open_event_checkout', 'open_headless_checkout'] as const;
 export type KeyedOperation = (typeof OPERATIONS)[number];
 
 /** A client's name for one request, by which a retry is known (§4.2, D-42). */

@@ -15,6 +15,8 @@ import { splitByPhase } from './split-by-phase';
 export interface TicketPurchase extends TicketRequest {
   currency?: string;
   discountCode?: string;
+  /** Throws for a currency in which it cannot be paid. */
+  checkCurrency?(currency: string): void;
 }
 
 export interface PricedTickets {
@@ -40,6 +42,7 @@ export function priceTickets(scene: EventScene, request: TicketPurchase, now: Da
   const currencies = primaryFirst(store.currencies, prices.currency);
   const primary = currencies[0]!;
   const currency = chooseCurrency(request.currency, sellingCurrencies(scene, currencies), primary);
+  request.checkCurrency?.(currency);
   refuseAmounts(choices, scene, currency === primary);
   const priced = priceChoices(choices, scene, currency, now);
 

@@ -13,6 +13,8 @@ export interface CheckoutStore {
   lock(name: CheckoutName): Promise<Checkout | undefined>;
   /** Writes all of it that can change, and counts its version up. */
   update(checkout: Checkout): Promise<void>;
+  /** The request that opened it opens another when it comes again. */
+  freeKey(name: CheckoutName): Promise<void>;
   /** A new one for the balance of an order, whose lock the caller holds. */
   openBalance(checkout: BalanceCheckout): Promise<void>;
   /** The newest for the balance of this order. */

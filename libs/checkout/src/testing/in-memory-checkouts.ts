@@ -84,6 +84,7 @@ export class InMemoryCheckouts implements CheckoutPlace {
         update: async (checkout) => {
           this.rows = this.rows.map((each) => (each.id === checkout.id ? { ...checkout, version: each.version + 1 } : each));
         },
+        freeKey: async () => undefined,
         openBalance: (checkout) => this.open({ ...checkout, waits: { stockMinutes: 15, graceSeconds: 120 } }),
         balanceOf: async ({ workspaceId, mode, orderId }) => this.rows.findLast((each) => each.balanceOf === orderId && each.workspaceId === workspaceId && each.mode === mode),
       },

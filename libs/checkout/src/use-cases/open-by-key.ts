@@ -49,7 +49,7 @@ const ATTEMPTS = 5;
 export async function openByKey<Request extends { returnUrl: string }, Scene>(
   recipe: Recipe<Request, Scene>,
   command: OpenCommand,
-  { reader, opening }: { reader: CheckoutReader; opening: CheckoutOpening },
+  { reader, opening }: { reader: CheckoutReader; opening: Pick<CheckoutOpening, 'open'> },
 ): Promise<Opened> {
   const key = keyOf(recipe, command);
   const form = recipe.form.safeParse(command.body);
@@ -86,7 +86,7 @@ function replay({ checkout, fingerprint }: EarlierOpening, key: IdempotencyKey):
 }
 
 /** Undefined when somebody else was faster, so that the decision has to be made again. */
-async function openPlan(opening: CheckoutOpening, plan: OpeningPlan): Promise<Opened | undefined> {
+async function openPlan(opening: Pick<CheckoutOpening, 'open'>, plan: OpeningPlan): Promise<Opened | undefined> {
   const result = await opening.open(plan);
   switch (result.outcome) {
     case 'opened':

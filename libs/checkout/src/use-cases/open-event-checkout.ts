@@ -1,9 +1,8 @@
-import { NotFound, type IdGenerator } from '@svc/kernel';
+import type { IdGenerator } from '@svc/kernel';
 import type { Checkout } from '../domain/checkout';
 import { eventCheckoutRequest, type EventCheckoutRequest } from '../domain/checkout-request';
 import type { EventScene } from '../domain/event-scene';
-import { expiryOf, waitsOf } from '../domain/lives';
-import { priceTickets } from '../domain/price-tickets';
+import { planTickets } from '../domain/plan-tickets';
 import { SoldOut } from '../domain/pricing.errors';
 import type { CheckoutOpening } from '../ports/checkout-opening';
 import type { CheckoutReader } from '../ports/checkout-reader';
@@ -43,18 +42,7 @@ export class OpenEventCheckout {
         this.reader.event({
           workspaceId, mode, now, key, slug, unlockCodes, promoterCode: promoterCode || undefined, discountCode: discountCode || undefined, email: contact.email,
         }),
-      plan: (scene, request, lives) => {
-        if (!scene) throw new NotFound('event');
-        const { rules } = scene.event;
-        const { cart, seats, responses, moves: wanted } = priceTickets(scene, { ...request, discountCode: request.discountCode || undefined }, now, () => this.ids.next());
-        const moves = mode === 'live' ? wanted : [];
-        const checkout: Checkout = {
-          workspaceId, mode, id: this.ids.next(), kind: 'event', channel: 'hosted', status: 'open', eventId: rules.id, cart, seats, responses,
-          dateOfBirth: request.dateOfBirth, moves, holds: moves.length > 0 ? 'held' : 'none', contact: request.contact, returnUrl: request.returnUrl,
-          expiresAt: expiryOf({ kind: 'event', channel: 'hosted' }, lives, now), waits: waitsOf(lives), createdAt: now, version: 1,
-        };
-        return { checkout, eventVersion: rules.version, factId: this.ids.next() };
-      },
+      plan: (scene, request, lives) => planTickets(scene, request, lives, { workspaceId, mode, channel: 'hosted', now }, this.ids),
       retry: async (refusal, scene) => refusal instanceof SoldOut && scene !== undefined && mode === 'live' && this.opening.freeLapsed({ workspaceId, mode, eventId: scene.event.rules.id }),
     };
   }

@@ -121,7 +121,7 @@ export class StartPayment {
     const { now, ids } = this.tools();
     const { totalMinor, dueNowMinor } = money.checkout.cart;
     const accepted = { totalMinor: command.acceptedTotalMinor ?? totalMinor, dueNowMinor: command.acceptedDueNowMinor ?? dueNowMinor };
-    const wanted: Checkout = { ...corrected(money.checkout, command), ...priced };
+    const wanted: Checkout = { ...withOrder(corrected(money.checkout, command), ids), ...priced };
     const start = decideStart({ ...money, checkout: wanted, offered, rail: command.rail, accepted, now });
     const checkout = await this.hold(tx, money.checkout, wanted, now);
     if (start.isFree) {
@@ -182,6 +182,11 @@ function corrected(checkout: Checkout, { contact, deliveryAddress, responses }: 
     deliveryAddress: deliveryAddress ?? checkout.deliveryAddress,
     responses: responses ? { ...checkout.responses, ...responses } : checkout.responses,
   };
+}
+
+/** Of headless checkouts the order is named before it is paid (D-33). */
+function withOrder(checkout: Checkout, ids: IdGenerator): Checkout {
+  return checkout.channel === 'headless' && !checkout.orderId ? { ...checkout, orderId: ids.next() } : checkout;
 }
 
 /** What the buyer reads at the provider: the first thing, and how many more. */

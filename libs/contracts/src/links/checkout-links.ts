@@ -24,6 +24,11 @@ export class CheckoutLinks {
     return `${this.publicUrl}/${pathOf(link)}?t=${this.signer.sign(PURPOSE_OF[sight], subjectOf(link))}`;
   }
 
+  /** Where a provider sends the buyer back to. */
+  comeBackUrl(link: CheckoutLink): string {
+    return `${this.publicUrl}/${pathOf(link)}/return?t=${this.signer.sign(PURPOSE_OF.full, subjectOf(link))}`;
+  }
+
   /** What `token` lets its holder see of the checkout; undefined when it is none of it. */
   sightOf(token: string, link: CheckoutLink): CheckoutSight | undefined {
     const subject = subjectOf(link);

@@ -10,6 +10,7 @@ export interface CheckoutName {
 
 /** How a buyer gets to pay (D-33). */
 export type PaymentFlow = 'inline' | 'redirect' | 'transfer';
+export const FLOW_OF = { card: 'inline', bank_transfer: 'transfer', international_card: 'redirect' } as const satisfies Record<PaymentRail, PaymentFlow>;
 
 /** The account a buyer is to transfer to (D-33). */
 export interface BankAccount {

@@ -1,7 +1,7 @@
 import type { Mode } from '@svc/kernel';
 import { CallbackForged, ProviderRefused, ProviderUnavailable } from '../domain/payment.errors';
 import type { PaymentRail } from '../domain/offered-rails';
-import type { PaymentAttempt, PaymentFlow, PaymentTruth, Receipt } from '../domain/payment';
+import { FLOW_OF, type PaymentAttempt, type PaymentFlow, type PaymentTruth, type Receipt } from '../domain/payment';
 import { PaymentGateway, type OpenCharge, type OpenedCharge, type ReadCallback, type RefundOrder } from '../ports/payment-gateway';
 
 export type GatewayCall = 'open' | 'look' | 'close' | 'refund';
@@ -14,7 +14,6 @@ interface Charge {
   state: 'open' | 'failed' | 'closed';
 }
 
-const FLOWS: Record<PaymentRail, PaymentFlow> = { card: 'inline', bank_transfer: 'transfer', international_card: 'redirect' };
 const SIGNATURE = 'x-scripted-signature';
 const HALF_AN_HOUR_MS = 1_800_000;
 
@@ -63,7 +62,7 @@ export class ScriptedGateway extends PaymentGateway {
   }
 
   flowOf(rail: PaymentRail): PaymentFlow {
-    return FLOWS[rail];
+    return FLOW_OF[rail];
   }
 
   open(charge: OpenCharge): Promise<OpenedCharge> {

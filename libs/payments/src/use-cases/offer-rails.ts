@@ -1,5 +1,5 @@
 import type { Mode } from '@svc/kernel';
-import { offeredRails, type PaymentRail, type RailQuestion } from '../domain/offered-rails';
+import { offeredRails, PAYMENT_RAILS, type PaymentRail, type RailQuestion } from '../domain/offered-rails';
 import type { PaymentGateways } from '../ports/payment-gateways';
 import type { RailSettings } from '../ports/rail-settings';
 
@@ -12,6 +12,12 @@ export interface OfferRailsQuery {
   railSettings?: RailQuestion['railSettings'];
 }
 
+/** Of the rails that can charge a currency, those that the merchant has not switched off; and of these those that somebody serves. */
+export interface RailChoice {
+  switchedOn: PaymentRail[];
+  offered: PaymentRail[];
+}
+
 /** The rails on which this workspace can charge now, in the order in which buyers see them (D-56). */
 export class OfferRails {
   constructor(
@@ -19,8 +25,13 @@ export class OfferRails {
     private readonly settings: RailSettings,
   ) {}
 
-  async execute({ workspaceId, mode, currency, railSettings }: OfferRailsQuery): Promise<PaymentRail[]> {
+  async execute(query: OfferRailsQuery): Promise<PaymentRail[]> {
+    return (await this.choose(query)).offered;
+  }
+
+  async choose({ workspaceId, mode, currency, railSettings }: OfferRailsQuery): Promise<RailChoice> {
     const [switches, serving] = await Promise.all([railSettings ?? this.settings.of(workspaceId), this.gateways.serving({ workspaceId, mode }, currency)]);
-    return offeredRails({ currency, railSettings: switches, served: [...serving.keys()] });
+    const among = (served: readonly PaymentRail[]) => offeredRails({ currency, railSettings: switches, served });
+    return { switchedOn: among(PAYMENT_RAILS), offered: among([...serving.keys()]) };
   }
 }

@@ -76,12 +76,13 @@ export class HostedCheckoutController {
     response.json(standingOf(found, now));
   }
 
-  /** Where the provider sends buyers, and where they ask whether their money has come. Only who has paid goes on to the shop (§3). */
+  /** Where the provider sends buyers, and where they ask whether their money has come. Only who has paid goes on to the shop (§3), unless the shop has the step of paying itself (§4.5 r4). */
   @Get('return')
   async comeBack(@Param(place) path: PagePath, @Query(read(pageQuery)) query: PageQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
     const visit = await this.visit(path, query, request, { fresh: true });
     const { checkout } = visit.found;
-    response.redirect(HttpStatus.SEE_OTHER, checkout.status === 'paid' ? returnUrlWith(checkout.returnUrl, path.ref) : addressOf(visit));
+    const goesOn = checkout.status === 'paid' || checkout.channel === 'headless';
+    response.redirect(HttpStatus.SEE_OTHER, goesOn ? returnUrlWith(checkout.returnUrl, path.ref) : addressOf(visit));
   }
 
   /** A form that came too late: what was filled in is shown once more, except to who has paid. */

@@ -42,7 +42,8 @@ export const managedCheckoutDetail = managedCheckoutView
 export type ManagedCheckoutDetail = z.infer<typeof managedCheckoutDetail>;
 
 export function presentManagedCheckout(checkout: Checkout): ManagedCheckoutView {
-  const { id, mode, kind, channel, status, cart, contact, balanceOf, orderId = balanceOf, orderNumber, createdAt, expiresAt, completedAt, cancelledAt } = checkout;
+  const { id, mode, kind, channel, status, cart, contact, balanceOf, orderNumber, createdAt, expiresAt, completedAt, cancelledAt } = checkout;
+  const orderId = status === 'paid' ? (checkout.orderId ?? balanceOf) : balanceOf;
   return {
     ref: refOf('chk', id),
     mode,

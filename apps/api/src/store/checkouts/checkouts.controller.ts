@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Body, Controller, Headers, Inject, Param, Req, Res } from '@nestjs/common';
 import {
-  CancelCheckout, OpenProductCheckout, productCheckoutRequest, ReadCheckout, storeCheckoutSessionView, type StoreCheckoutSessionView,
+  CancelCheckout, OpenProductCheckout, presentPayment, productCheckoutRequest, ReadAttempt, ReadCheckout, storeCheckoutSessionView, type StoreCheckoutSessionView,
 } from '@svc/checkout';
 import { LOGGER, type Logger } from '@svc/composition';
 import { CheckoutLinks } from '@svc/contracts';
@@ -17,6 +17,7 @@ export class CheckoutsController {
   constructor(
     @Inject(OpenProductCheckout) private readonly opening: OpenProductCheckout,
     @Inject(ReadCheckout) private readonly reading: ReadCheckout,
+    @Inject(ReadAttempt) private readonly readAttempt: ReadAttempt,
     @Inject(CancelCheckout) private readonly cancelling: CancelCheckout,
     @Inject(CheckoutLinks) private readonly links: CheckoutLinks,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -46,11 +47,14 @@ export class CheckoutsController {
 
   @Operation({
     id: 'readCheckout', method: 'GET', path: '/store/checkouts/:ref', tag: 'Checkouts', summary: 'Read a checkout',
-    description: 'Safe to poll while the buyer is paying: an open checkout is checked with the payment provider first. Only `status` tells that it is paid.',
+    description: 'Safe to poll while the buyer is paying: an open checkout is checked with the payment provider first. Only `status` tells that it is paid. A headless checkout carries its `payment` for secret keys.',
     scope: 'checkout:read', rate: 'checkout_read', returns: storeCheckoutSessionView, errors: ['NOT_FOUND'], caching: 'no-store',
   })
   async read(@Caller() caller: Caller, @Param('ref', nameOf('checkout')) ref: string): Promise<StoreCheckoutSessionView> {
-    return sessionFor(caller, await this.reading.execute(checkoutName(caller, ref)), this.links);
+    const checkout = await this.reading.execute(checkoutName(caller, ref));
+    const mayPay = checkout.channel === 'headless' && caller.admission.key.kind === 'secret';
+    const attempt = mayPay ? await this.readAttempt.execute(checkout) : undefined;
+    return { ...sessionFor(caller, checkout, this.links), payment: attempt && presentPayment(attempt, checkout) };
   }
 
   @Operation({

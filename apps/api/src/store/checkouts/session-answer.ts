@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { presentCheckout, type Checkout, type Opened, type StoreCheckoutSessionView } from '@svc/checkout';
+import { presentCheckout, type Checkout, type CheckoutOnlooker, type Opened, type StoreCheckoutSessionView } from '@svc/checkout';
 import type { Logger } from '@svc/composition';
 import type { CheckoutLinks } from '@svc/contracts';
 import { z } from 'zod';
@@ -13,8 +13,12 @@ const MOST_NAMES = 20;
 const LONGEST_NAME = 50;
 
 /** A checkout as this caller may see it: publishable keys link to the page that masks the buyer's contact (D-1a, D-25). */
-export function sessionFor({ store, admission }: Caller, checkout: Checkout, links: CheckoutLinks): StoreCheckoutSessionView {
-  return presentCheckout(checkout, { workspaceSlug: store.slug, links, sight: admission.key.kind === 'publishable' ? 'masked' : 'full' });
+export function sessionFor(caller: Caller, checkout: Checkout, links: CheckoutLinks): StoreCheckoutSessionView {
+  return presentCheckout(checkout, onlookerOf(caller, links));
+}
+
+export function onlookerOf({ store, admission }: Caller, links: CheckoutLinks): CheckoutOnlooker {
+  return { workspaceSlug: store.slug, links, sight: admission.key.kind === 'publishable' ? 'masked' : 'full' };
 }
 
 /** The same, told as a replay when an earlier request with the same key has opened it (D-37). */

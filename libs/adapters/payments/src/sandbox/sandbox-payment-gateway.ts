@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '@svc/kernel';
-import { CallbackForged, PaymentGateway, ProviderRefused, type BankAccount, type OpenCharge, type OpenedCharge, type PaymentAccount } from '@svc/payments';
+import { CallbackForged, FLOW_OF, PaymentGateway, ProviderRefused, type BankAccount, type OpenCharge, type OpenedCharge, type PaymentAccount } from '@svc/payments';
 import type { PaymentAttempt, PaymentFlow, PaymentRail, PaymentTruth, ReadCallback, RefundOrder } from '@svc/payments';
 import { z } from 'zod';
 import type { SandboxBooks } from './sandbox-books';
@@ -9,7 +9,6 @@ import { withFault, type SandboxCall } from './sandbox-faults';
 import type { SandboxLinks } from './sandbox-links';
 import { SIGNATURE_HEADER, type SandboxSignature } from './sandbox-signature';
 
-const FLOWS: Record<PaymentRail, PaymentFlow> = { card: 'inline', bank_transfer: 'transfer', international_card: 'redirect' };
 const ACCOUNT_LIFE_MS = 30 * 60_000;
 const callback = z.object({ id: z.string().min(1), event: z.string(), data: z.object({ reference: z.string().min(1) }) });
 
@@ -27,7 +26,7 @@ export class SandboxPaymentGateway extends PaymentGateway {
   }
 
   flowOf(rail: PaymentRail): PaymentFlow {
-    return FLOWS[rail];
+    return FLOW_OF[rail];
   }
 
   open({ attempt, description, returnUrl }: OpenCharge): Promise<OpenedCharge> {
@@ -78,7 +77,7 @@ export class SandboxPaymentGateway extends PaymentGateway {
 
   private openedOf({ rail, reference, mode, bankAccount, expiresAt }: ChargeRow): OpenedCharge {
     const checkoutUrl = rail === 'bank_transfer' ? null : this.links.page(reference);
-    const isInline = FLOWS[rail] === 'inline';
+    const isInline = FLOW_OF[rail] === 'inline';
     return {
       instructions: { accessCode: isInline ? digestOf(reference, 'access').slice(0, 20) : null, publicKey: isInline ? `pk_sandbox_${mode}` : null, checkoutUrl, bankAccount },
       expiresAt: expiresAt ?? undefined,

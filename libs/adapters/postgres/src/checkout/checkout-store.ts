@@ -24,6 +24,10 @@ export class PostgresCheckoutStore implements CheckoutStore {
     ]);
   }
 
+  async freeKey({ workspaceId, mode, checkoutId }: CheckoutName): Promise<void> {
+    await this.manager.query('update checkout set idempotency_key = null where workspace_id = $1 and mode = $2 and id = $3', [workspaceId, mode, checkoutId]);
+  }
+
   async openBalance({ workspaceId, mode, id, balanceOf, cart, contact, returnUrl, expiresAt, createdAt }: BalanceCheckout): Promise<void> {
     await this.manager.query(OPEN_BALANCE, [
       workspaceId, mode, id, balanceOf, JSON.stringify(cart), contact ? JSON.stringify(contact) : null, returnUrl, expiresAt, createdAt,

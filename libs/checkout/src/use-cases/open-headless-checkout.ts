@@ -1,0 +1,129 @@
+import { primaryFirst, type CheckoutLinks } from '@svc/contracts';
+import type { Clock, IdGenerator } from '@svc/kernel';
+import { ProviderUnavailable, type OfferRails, type PaymentAttempt, type PaymentRail, type RailChoice, type RailQuestion } from '@svc/payments';
+import type { Checkout } from '../domain/checkout';
+import { headlessCheckoutRequest, type HeadlessCheckoutRequest } from '../domain/checkout-request';
+import type { EventScene } from '../domain/event-scene';
+import { HeadlessDisabled, PriceMismatch } from '../domain/headless.errors';
+import type { HeadlessCheckout } from '../domain/headless.view';
+import { RequestInFlight } from '../domain/idempotency';
+import { judgeRail } from '../domain/judge-rail';
+import { planTickets } from '../domain/plan-tickets';
+import { SoldOut } from '../domain/pricing.errors';
+import type { CheckoutOpening, OpeningPlan } from '../ports/checkout-opening';
+import type { CheckoutReader, OpeningScene } from '../ports/checkout-reader';
+import type { GiveUpOpening } from './give-up-opening';
+import { openByKey, type OpenCommand, type Opened, type Recipe } from './open-by-key';
+import type { ReadAttempt } from './read-attempt';
+import { nameOf } from './settle-within';
+import type { StartPayment } from './start-payment';
+
+export interface OpenHeadlessCommand extends OpenCommand {
+  /** Of the event. */
+  slug: string;
+  workspaceSlug: string;
+  /** As the workspace has it now (D-58). */
+  headlessEnabled: boolean;
+  railSettings: RailQuestion['railSettings'];
+}
+
+export interface OpenedHeadless extends HeadlessCheckout {
+  /** Opened by an earlier request with the same key (D-37). */
+  isReplay: boolean;
+}
+
+/** What a request is judged by. */
+interface HeadlessScene {
+  event: EventScene;
+  rails: RailChoice;
+}
+
+/** By what a headless checkout is paid at once. */
+export interface HeadlessPaying {
+  rails: Pick<OfferRails, 'choose'>;
+  starting: Pick<StartPayment, 'execute'>;
+  reading: Pick<ReadAttempt, 'execute'>;
+  givingUp: Pick<GiveUpOpening, 'execute'>;
+}
+
+/** A provider that has not answered by then will not (OpenAttempt waits for 8 s). */
+const OPENING_MS = 15_000;
+
+/**
+ * Opens a checkout of tickets whose payment step the client renders (§4.5): seats are held, and the one rail that was
+ * named is opened at its provider before it is answered. Where test mode has nobody to charge, all of it is judged and
+ * nothing is kept (D-56).
+ */
+export class OpenHeadlessCheckout {
+  constructor(
+    private readonly reader: CheckoutReader,
+    private readonly opening: CheckoutOpening,
+    private readonly paying: HeadlessPaying,
+    private readonly links: Pick<CheckoutLinks, 'comeBackUrl'>,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFound('event'), HeadlessDisabled, RailNotAccepted, PriceMismatch, ProviderUnavailable, and what `openByKey` and `priceTickets` throw */
+  async execute(command: OpenHeadlessCommand): Promise<OpenedHeadless> {
+    const trials = new Set<Checkout>();
+    const opening = { open: async (plan: OpeningPlan) => (trials.has(plan.checkout) ? ({ outcome: 'opened' } as const) : this.opening.open(plan)) };
+    const opened = await openByKey(this.recipe(command, trials), command, { reader: this.reader, opening });
+    const { checkout, isReplay } = opened;
+    // The body has been judged, by this request or by the one that opened it.
+    const rail = headlessCheckoutRequest.parse(command.body).provider as PaymentRail;
+    if (trials.has(checkout)) return { checkout, rail, isReplay, isTrial: true };
+    return { rail, isReplay, ...(await this.begin(opened, rail, command.workspaceSlug)) };
+  }
+
+  private recipe({ workspaceId, mode, slug, now, headlessEnabled, railSettings }: OpenHeadlessCommand, trials: Set<Checkout>): Recipe<HeadlessCheckoutRequest, HeadlessScene> {
+    return {
+      operation: 'open_headless_checkout',
+      path: `/store/events/${slug.toLowerCase()}/checkout/headless`,
+      form: headlessCheckoutRequest,
+      isKeyRequired: false,
+      read: async ({ unlockCodes, promoterCode, discountCode, contact, currency }, key): Promise<OpeningScene<HeadlessScene>> => {
+        const { scene: event, ...rest } = await this.reader.event({
+          workspaceId, mode, now, key, slug, unlockCodes, promoterCode: promoterCode || undefined, discountCode: discountCode || undefined, email: contact.email,
+        });
+        if (!event || rest.earlier || !headlessEnabled) return { ...rest, scene: event && { event, rails: NO_RAILS } };
+        const charged = currency ?? primaryFirst(event.store.currencies, event.prices.currency)[0]!;
+        return { ...rest, scene: { event, rails: await this.paying.rails.choose({ workspaceId, mode, currency: charged, railSettings }) } };
+      },
+      plan: (scene, request, lives) => {
+        if (scene && !headlessEnabled) throw new HeadlessDisabled();
+        let isServed = false;
+        const checkCurrency = (currency: string) => {
+          ({ isServed } = judgeRail(request.provider, scene!.rails, { mode, currency }));
+        };
+        const plan = planTickets(scene?.event, request, lives, { workspaceId, mode, channel: 'headless', now, checkCurrency }, this.ids);
+        const { cart } = plan.checkout;
+        const expected = request.pricing?.totalMinor;
+        if (expected !== undefined && expected !== cart.totalMinor) throw new PriceMismatch(cart);
+        const checkout = { ...plan.checkout, orderId: this.ids.next() };
+        if (!isServed && cart.dueNowMinor > 0) trials.add(checkout);
+        return { ...plan, checkout };
+      },
+      retry: async (refusal, scene) =>
+        refusal instanceof SoldOut && scene !== undefined && mode === 'live' && this.opening.freeLapsed({ workspaceId, mode, eventId: scene.event.event.rules.id }),
+    };
+  }
+
+  /** Has the provider open what is to be paid; a retry gets what the first request began. */
+  private async begin({ checkout, isReplay }: Opened, rail: PaymentRail, workspaceSlug: string): Promise<{ checkout: Checkout; attempt?: PaymentAttempt }> {
+    const begun = isReplay ? await this.paying.reading.execute(checkout) : undefined;
+    if (checkout.status !== 'open' || (begun && begun.status !== 'created')) return { checkout, attempt: begun };
+    if (begun && this.clock.now().getTime() - begun.createdAt.getTime() < OPENING_MS) throw new RequestInFlight();
+    try {
+      const returnUrl = this.links.comeBackUrl({ workspaceSlug, checkoutId: checkout.id });
+      const started = await this.paying.starting.execute({ name: nameOf(checkout), rail, returnUrl });
+      if (started.attempt?.status === 'failed') throw new ProviderUnavailable('the provider will not charge it');
+      return started;
+    } catch (error) {
+      await this.paying.givingUp.execute(nameOf(checkout));
+      throw error;
+    }
+  }
+}
+
+const NO_RAILS: RailChoice = { switchedOn: [], offered: [] };
