@@ -29,7 +29,7 @@ export function balancePage(view: BalancePageView): HostedPage {
       <OrderSection view={view} />
       <div class="work stack">
         {paying && state === 'form' && <PayRest view={paying} />}
-        {paying && state === 'transfer' && <TransferSection view={paying} />}
+        {paying && state === 'transfer' && <TransferSection view={asBalance(paying)} />}
       </div>
     </div>
   );
@@ -123,6 +123,13 @@ function PayRest({ view }: { view: CheckoutPageView }) {
       )}
     </section>
   );
+}
+
+/** With what is said of an order that is there already. */
+function asBalance(view: CheckoutPageView): CheckoutPageView {
+  const { words } = view;
+  const transfer = { ...words.pay.transfer, mayClose: words.balance.mayClose };
+  return { ...view, words: { ...words, pay: { ...words.pay, transfer } } };
 }
 
 /** What was ordered, and what of it is paid; folded up beside what has to be done, where there is room for one thing only. */

@@ -32,7 +32,7 @@ function Due({ view: { cart, receivedMinor, restMinor, timezone, state, locale, 
   const isPartlyPaid = state !== 'paid' && receivedMinor > 0;
   return (
     <>
-      {cart.balanceMinor > 0 && <Sum name={words.dueNow} value={amountText(cart.dueNowMinor, cart.currency, locale)} isMain />}
+      {cart.balanceMinor > 0 && <Sum name={state === 'paid' ? words.paidNow : words.dueNow} value={amountText(cart.dueNowMinor, cart.currency, locale)} isMain />}
       {cart.balanceMinor > 0 && <Sum name={cart.balanceDueAt === undefined ? words.balance : words.balanceBy(localTimeText({ date: '', startAt: cart.balanceDueAt, timezone }, locale).date)} value={amountText(cart.balanceMinor, cart.currency, locale)} />}
       {isPartlyPaid && <Sum name={words.received} value={`−${amountText(receivedMinor, cart.currency, locale)}`} />}
       {isPartlyPaid && restMinor > 0 && <Sum name={words.stillToPay} value={amountText(restMinor, cart.currency, locale)} isMain />}

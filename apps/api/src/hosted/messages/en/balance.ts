@@ -15,6 +15,7 @@ export const balance = {
   order: 'What you ordered',
   paidSoFar: 'Paid so far',
   left: 'Left to pay',
+  mayClose: 'You may close this page: it shows the same account when you open it again. Once the money is here, you get your receipt.',
   receipt: (email: string) => `The receipt goes to ${email}.`,
   /** On the page of the checkout that took the deposit. */
   later: {

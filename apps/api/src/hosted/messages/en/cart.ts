@@ -16,6 +16,7 @@ export const cart = {
   tax: 'Tax',
   total: 'Total',
   dueNow: 'Due now',
+  paidNow: 'Paid',
   now: (amount: string) => `${amount} now`,
   balance: 'To be paid later',
   balanceBy: (date: string) => `To be paid by ${date}`,

@@ -1,0 +1,172 @@
+import { openBrowser, openPage, openShop, overflowOf, startService, tabTo, violationsOf, type RunningService, type Shop, type Visitor } from '@svc/testing';
+import type { Page } from 'playwright-core';
+
+type Browser = Awaited<ReturnType<typeof openBrowser>>;
+
+const PHONE = 320;
+const DAY_MS = 86_400_000;
+const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
+const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+const deposit = { kind: 'deposit', prices: naira(2_500_000), depositType: 'percent', depositValue: 40 };
+const document = {
+  version: 1,
+  storefront: { renderConfig: { templateId: 'courtyard', theme: { brandColor: '#2b3a67' } } },
+  products: [
+    {
+      slug: 'coat', name: 'Aṣọ òkè coat, woven to measure', variants: [{ key: 'one', name: 'Indigo, large', prices: naira(8_000_000), stock: 0 }],
+      preorderable: true, preorderEtaText: 'Ready in May', preorderDepositType: 'percent', preorderDepositValue: 25,
+    },
+  ],
+  events: [
+    {
+      slug: 'gala', title: 'Harmattan gala', startAt: at(60), endAt: at(60.2),
+      ticketTypes: [
+        { key: 'table', name: 'Seat at a table', ...deposit, depositBalanceDueAt: at(30) },
+        { key: 'door', name: 'Chair by the stage', ...deposit, depositBalanceMode: 'at_door' },
+      ],
+    },
+  ],
+};
+
+describe('deposits, pre-orders and what is left of them in a browser', () => {
+  let service: RunningService;
+  let browser: Browser;
+  let shop: Shop;
+
+  beforeAll(async () => {
+    service = await startService();
+    browser = await openBrowser();
+    shop = await openShop(service, 'ile', document);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await service?.stop();
+  });
+
+  const returnUrl = () => `${service.urls[0]}/healthz?from=shop`;
+  const read = async <T>(path: string) => (await service.client.get<T>(`/v1/store/${path}`, { key: shop.keys.secretLive })).body;
+  const open = async (path: string, body: object) => {
+    const answer = await service.client.post<{ ref: string; hostedUrl: string }>(`/v1/store/${path}`, { ...body, returnUrl: returnUrl() }, { key: shop.keys.secretLive, headers: { 'idempotency-key': crypto.randomUUID() } });
+    if (answer.status !== 201) throw new Error(answer.text);
+    return answer.body;
+  };
+  const openTicket = async (tier: string) => {
+    const { ticketTypes } = await read<{ ticketTypes: { ref: string; name: string }[] }>('events/gala');
+    const ticketTypeRef = ticketTypes.find(({ name }) => name.startsWith(tier))!.ref;
+    return open('events/gala/checkout', { tickets: [{ ticketTypeRef, quantity: 1 }], contact: { name: 'Kẹ́mi Adébáyọ̀', email: 'kemi@guests.example' } });
+  };
+  const openCoat = async () => {
+    const { variants } = await read<{ variants: { ref: string }[] }>('products/coat');
+    return open('checkouts', { items: [{ variantRef: variants[0]!.ref, quantity: 1 }], contact: { name: 'Kẹ́mi Adébáyọ̀', email: 'kemi@guests.example' } });
+  };
+  const act = (ref: string, what: string) => service.client.post<{ number: string }>(`/v1/admin/orders/${ref}/${what}`, {}, { key: shop.adminToken });
+  const orderOf = async (ref: string) => (await read<{ orderRef: string }>(`checkouts/${ref}`)).orderRef;
+  const statusOf = async (orderRef: string) => (await service.client.get<{ status: string }>(`/v1/admin/orders/${orderRef}`, { key: shop.adminToken })).body.status;
+
+  async function openAt(url: string, visitor: Visitor = {}) {
+    const watched = await openPage(browser, [service.urls[0]!], { width: PHONE, ...visitor });
+    await watched.page.goto(url);
+    return watched;
+  }
+  const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+  const payByCard = async (page: Page, amount: string) => {
+    await press(page, `Pay ${amount}`);
+    await press(page, /4242 4242 4242 4242/);
+  };
+
+  /** The page of what is left, on a phone; the deposit was paid. */
+  async function owing(tier: 'Seat' | 'Chair' = 'Seat', visitor: Visitor = {}) {
+    const { ref, hostedUrl } = await openTicket(tier);
+    await service.client.post(`/dev/sandbox/checkouts/${ref}`, { rail: 'card', outcome: 'succeed' });
+    const watched = await openAt(hostedUrl, visitor);
+    await watched.page.getByRole('link', { name: 'See what is left to pay' }).click();
+    await watched.page.getByRole('heading', { level: 1, name: /^Your order/ }).waitFor();
+    return { ...watched, orderRef: await orderOf(ref) };
+  }
+
+  it.each([true, false])('[D-11] sells a ticket for a deposit, says what remains and when, and takes the rest by its link (JavaScript: %p)', async (javaScriptEnabled) => {
+    const { ref, hostedUrl } = await openTicket('Seat');
+    const { page, troubles } = await openAt(hostedUrl, { javaScriptEnabled });
+    await payByCard(page, '₦10,000');
+    await page.waitForURL((url) => url.pathname === '/healthz');
+    await page.goto(hostedUrl);
+    await page.getByText('₦15,000 is still to be paid by').waitFor();
+    if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: 'See what is left to pay' }).click();
+    await page.getByText('₦15,000 is left to pay, by').waitFor();
+    await payByCard(page, '₦15,000');
+    await page.getByRole('heading', { name: 'All is paid, thank you' }).waitFor();
+    expect(await statusOf(await orderOf(ref))).toBe('paid');
+    expect(troubles).toEqual([]);
+  });
+
+  it('[§2.3 r4] sells a pre-order for its deposit, says when it is to be had, and takes the rest', async () => {
+    const { ref, hostedUrl } = await openCoat();
+    const { page, troubles } = await openAt(hostedUrl, { width: 1_280 });
+    await page.getByText('Ready in May').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await payByCard(page, '₦20,000');
+    await page.waitForURL((url) => url.pathname === '/healthz');
+    await page.goto(hostedUrl);
+    await page.getByRole('link', { name: 'See what is left to pay' }).click();
+    await page.getByText('₦60,000 is left to pay.').waitFor();
+    await page.getByText('Ready in May').waitFor();
+    await payByCard(page, '₦60,000');
+    await page.getByRole('heading', { name: 'All is paid, thank you' }).waitFor();
+    expect(await statusOf(await orderOf(ref))).toBe('paid');
+    expect(troubles).toEqual([]);
+  });
+
+  it('says that a card was refused, and shows the same account for a transfer however often it is opened', async () => {
+    const { page } = await owing();
+    await press(page, 'Pay ₦15,000');
+    await page.getByLabel('Card number').fill('4000 0000 0000 0002');
+    await press(page, 'Pay by this card');
+    await page.getByText('Your payment was refused').waitFor();
+    await page.getByLabel('Bank transfer').check();
+    await press(page, 'Pay ₦15,000');
+    const account = page.locator('dt:text("Account number") + dd');
+    const number = await account.innerText();
+    await page.reload();
+    expect(await account.innerText()).toBe(number);
+    await page.getByRole('link', { name: 'let the money come' }).click();
+    await press(page, 'The transfer arrives');
+    await page.getByRole('link', { name: 'Back to the checkout' }).click();
+    await page.getByRole('heading', { name: 'All is paid, thank you' }).waitFor();
+  });
+
+  it('can be paid by the keyboard alone', async () => {
+    const { page } = await owing();
+    await tabTo(page, 'input[name="rail"]');
+    await page.keyboard.press('ArrowDown');
+    expect(await page.getByLabel('Bank transfer').isChecked()).toBe(true);
+    await tabTo(page, 'button.wide');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Transfer the money' }).waitFor();
+  });
+
+  describe.each([{ width: PHONE }, { width: PHONE, dark: true }, { width: 1_280 }])('at %j', (visitor) => {
+    const isInOrder = async (page: Page) => expect([await violationsOf(page), await overflowOf(page)]).toEqual([[], 0]);
+
+    it('has nothing that keeps anybody out, in any state', async () => {
+      const { page, orderRef, troubles } = await owing('Seat', visitor);
+      await isInOrder(page);
+      await page.getByLabel('Bank transfer').check();
+      await press(page, 'Pay ₦15,000');
+      await page.getByRole('heading', { name: 'Transfer the money' }).waitFor();
+      await isInOrder(page);
+      await act(orderRef, 'balance-paid');
+      await page.reload();
+      await page.getByRole('heading', { name: 'All is paid, thank you' }).waitFor();
+      await isInOrder(page);
+      const door = await owing('Chair', visitor);
+      await door.page.getByText('at the door').waitFor();
+      await isInOrder(door.page);
+      await act(door.orderRef, 'cancel');
+      await door.page.reload();
+      await door.page.getByRole('heading', { name: 'This order was cancelled' }).waitFor();
+      await isInOrder(door.page);
+      expect([...troubles, ...door.troubles]).toEqual([]);
+    });
+  });
+});
