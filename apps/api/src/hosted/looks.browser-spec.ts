@@ -10,7 +10,7 @@ import { eventPage } from './events/event-page';
 import { viewOf } from './events/event-page-view';
 import { registeredPage } from './events/registered-page';
 import { FormValues } from './form-values';
-import { renderPage, type HostedPage } from './page';
+import { errorPage, renderPage, type HostedPage } from './page';
 import { sandboxPage } from './sandbox/sandbox-page';
 import { speechFor } from './speech';
 import { ticketPage, type TicketTools } from './tickets/ticket-page';
@@ -25,7 +25,7 @@ const now = new Moment(new Date('2026-02-01T00:00:00Z'));
 const source = anEventSource({
   tagline: 'Cloth, light and music',
   description: 'An evening in the courtyard.\n\nBring something blue.',
-  ticketTypes: [aTicketTypeSource(), aTicketTypeSource({ id: '01980000-0000-7000-8000-000000000013', name: 'Patron', kind: 'fixed', prices: [{ currency: 'NGN', priceMinor: 500_000 }] })],
+  ticketTypes: [aTicketTypeSource(), aTicketTypeSource({ id: '01980000-0000-7000-8000-000000000013', name: 'Patron', kind: 'paid', prices: [{ currency: 'NGN', priceMinor: 500_000 }] })],
 });
 const event = presentEvent(source, { packages: [], products: [] }, aStore(), now);
 const page: EventPage = { event, registration: 'open', isUnlocked: false, face: { website: 'https://adire.example' } };
@@ -64,6 +64,9 @@ const PAGES: Readonly<Record<string, HostedPage>> = {
   'sandbox-card': sandboxWith({}),
   'sandbox-confirm': sandboxWith({ state: 'confirming' }),
   'sandbox-transfer': sandboxWith({ rail: 'bank_transfer' }),
+  nothing: errorPage(404, speech.words.page.nothingHere, speech),
+  'too-fast': errorPage(429, speech.words.page.tooFast, speech),
+  failed: errorPage(500, { ...speech.words.page.failed, advice: speech.words.page.failed.advice('req_01980000') }, speech),
   inbox: inboxPage({ entries: [mail, { ...mail, id: 'n', channel: 'sms', subject: undefined }], query: {}, elsewhere: { email: false, sms: false } }),
   'inbox-empty': inboxPage({ entries: [], query: {}, elsewhere: { email: true, sms: false } }),
   letter: letterPage(mail),

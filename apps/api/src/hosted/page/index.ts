@@ -1,5 +1,6 @@
 export type { Brand } from './brand';
 export * from './form-parts';
+export { errorPage } from './error-page';
 export { Icon, type IconName } from './icons';
 export { PageErrorFilter } from './page-error.filter';
 export * from './parts';

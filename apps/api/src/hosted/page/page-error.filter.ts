@@ -6,10 +6,7 @@ import type { Request, Response } from 'express';
 import { ERROR_CATALOGUE } from '../../edge/error-catalogue';
 import { contextOf } from '../../edge/request-context';
 import { speechOf } from '../speech-of';
-import type { Speech } from '../speech';
-import { plainBrand } from './brand';
-import type { IconName } from './icons';
-import { StatusCard } from './parts';
+import { errorPage } from './error-page';
 import { sendPage } from './send-page';
 
 /**
@@ -32,29 +29,18 @@ export class PageErrorFilter implements ExceptionFilter {
     const status = statusOf(error);
     if (status < 500) {
       if (error instanceof RateLimited) response.setHeader('Retry-After', error.retryAfterSeconds);
-      const { title, advice } = status === 429 ? tooFast : nothingHere;
-      sendErrorPage(response, status === 429 ? 429 : 404, { title, advice, speech });
+      const shown = status === 429 ? 429 : 404;
+      sendPage(response, errorPage(shown, shown === 429 ? tooFast : nothingHere, speech), shown);
       return;
     }
     const { requestId } = contextOf(request);
     this.logger.error({ requestId, err: error }, 'A page failed.');
-    sendErrorPage(response, 500, { title: failed.title, advice: failed.advice(requestId), speech });
+    sendPage(response, errorPage(500, { ...failed, advice: failed.advice(requestId) }, speech), 500);
   }
 }
-
-const ICONS: Readonly<Record<number, IconName>> = { 404: 'look', 429: 'clock' };
 
 function statusOf(error: unknown): number {
   if (error instanceof DomainError) return ERROR_CATALOGUE[error.code].status;
   if (error instanceof HttpException) return error.getStatus();
   return 500;
-}
-
-function sendErrorPage(response: Response, status: number, { title, advice, speech }: { title: string; advice: string; speech: Speech }): void {
-  const content = (
-    <StatusCard tone={status < 500 ? undefined : 'bad'} icon={ICONS[status] ?? 'cross'} title={title}>
-      <p>{advice}</p>
-    </StatusCard>
-  );
-  sendPage(response, { title, brand: plainBrand(speech.words), content, ...speech }, status);
 }
