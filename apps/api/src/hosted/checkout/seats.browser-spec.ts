@@ -1,0 +1,165 @@
+import { openBrowser, openPage, openShop, overflowOf, startService, statusOfCheckout, tabTo, violationsOf, type HostedCheckout, type RunningService, type Shop, type Visitor } from '@svc/testing';
+import type { Page } from 'playwright-core';
+
+type Browser = Awaited<ReturnType<typeof openBrowser>>;
+
+const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
+const hours = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((weekday) => ({ weekday, start: '09:00', end: '17:00' }));
+const diet = { key: 'diet', type: 'radio', label: 'What do you eat?', options: ['Fish', 'Rice'], required: true };
+const documentWith = ({ table = {} }: { table?: object } = {}) => ({
+  version: 1,
+  storefront: { renderConfig: { templateId: 'courtyard', theme: { brandColor: '#7a2e1f' } } },
+  events: [
+    {
+      slug: 'gala', title: 'Gala', startAt: '2031-01-01T18:00:00Z', endAt: '2031-01-01T22:00:00Z', timezone: 'Africa/Lagos',
+      ticketTypes: [{ key: 'table', name: 'Table for two', kind: 'paid', prices: naira(2_000_000), groupSize: 2, ...table }],
+    },
+  ],
+  products: [
+    {
+      slug: 'agbada', name: 'Agbada', needsDelivery: true,
+      variants: [{ key: 'one', name: 'Made to measure', prices: naira(6_000_000), schedulingType: 'slots', durationMinutes: 60, availability: { hours, windowDays: 14 } }],
+      formFields: [{ key: 'cloth', type: 'radio', label: 'Which cloth?', options: ['Aso oke', 'Brocade'], required: true }],
+      addonGroups: [{ key: 'cap', name: 'Cap', selectionType: 'single', required: true, minSelect: 1, options: [{ key: 'fila', label: 'Fila', prices: naira(500_000) }] }],
+    },
+  ],
+  deliveryZones: [
+    { key: 'lagos', name: 'Lagos mainland', countries: ['NG'], prices: naira(150_000) },
+    { key: 'accra', name: 'Accra', countries: ['GH'], prices: naira(400_000), etaText: '3 days' },
+    { key: 'shop', name: 'Pick up in Yaba', kind: 'pickup', prices: naira(0), pickupLocation: { venueName: 'Our shop', city: 'Lagos', country: 'NG' } },
+  ],
+  discountCodes: [{ code: 'TENOFF', kind: 'percent', value: 10 }],
+});
+/** What a table asks for since its checkout was opened. */
+const STRICT = documentWith({ table: { requiresAttendeeDetails: true, minAge: 18, formFields: [diet] } });
+
+describe('buyers who tell who comes, and where it goes', () => {
+  let service: RunningService;
+  let browser: Browser;
+  let shop: Shop;
+  let shops = 0;
+
+  beforeAll(async () => {
+    service = await startService();
+    browser = await openBrowser();
+  });
+  beforeEach(async () => {
+    shops += 1;
+    shop = await openShop(service, `gala-${shops}`, documentWith());
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await service?.stop();
+  });
+
+  const get = async <T>(path: string) => (await service.client.get<T>(`/v1/store/${path}`, { key: shop.keys.secretLive })).body;
+  const post = async (path: string, body: object) => {
+    const answer = await service.client.post<HostedCheckout>(`/v1/store/${path}`, body, { key: shop.keys.secretLive, headers: { 'idempotency-key': crypto.randomUUID() } });
+    if (answer.status !== 201) throw new Error(answer.text);
+    return answer.body;
+  };
+  const returnUrl = () => `${service.urls[0]}/healthz?from=shop`;
+  const openTable = async () => {
+    const { ticketTypes } = await get<{ ticketTypes: { ref: string }[] }>('events/gala');
+    const opened = await post('events/gala/checkout', { tickets: [{ ticketTypeRef: ticketTypes[0]!.ref, quantity: 1 }], contact: { name: 'Ada Obi', email: 'ada@example.com' }, returnUrl: returnUrl() });
+    await shop.apply(STRICT);
+    return opened;
+  };
+  const openAgbada = async () => {
+    const { variants } = await get<{ variants: { ref: string }[] }>('products/agbada');
+    const [zone] = await get<{ ref: string }[]>('delivery-zones');
+    return post('checkouts', { items: [{ variantRef: variants[0]!.ref, quantity: 1 }], deliveryZoneRef: zone!.ref, returnUrl: returnUrl() });
+  };
+  const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+  const guest = (page: Page, number: number) => page.getByRole('group', { name: `Table for two: guest ${number} of 2` });
+  const tell = async (page: Page, number: number, name: string, meal: string) => {
+    await guest(page, number).getByLabel('Name').fill(name);
+    await guest(page, number).getByText(meal, { exact: true }).click();
+  };
+  const isPaid = async (page: Page, ref: string) => {
+    await press(page, /4242 4242 4242 4242/);
+    await page.waitForURL((url) => url.pathname === '/healthz');
+    expect(await statusOfCheckout(service, shop, ref)).toBe('paid');
+  };
+
+  /** What judges a page is a script itself. */
+  const checkOf = (page: Page, { javaScriptEnabled = true }: Visitor) => async (state: string) => {
+    if (javaScriptEnabled) expect([state, await violationsOf(page), await overflowOf(page)]).toEqual([state, [], 0]);
+  };
+
+  describe.each<[string, Visitor]>([
+    ['without JavaScript', { javaScriptEnabled: false }],
+    ['on a phone by night', { width: 320, dark: true }],
+    ['with it, at a desk', { width: 1280 }],
+  ])('%s', (_, visitor) => {
+    it('[§4.3 r2, r3, r4] name the guests of a table, their ages and answers, and pay', async () => {
+      const { ref, hostedUrl } = await openTable();
+      const { page, troubles } = await openPage(browser, [service.urls[0]!], visitor);
+      const check = checkOf(page, visitor);
+      await page.goto(hostedUrl);
+      await check('to be told');
+      await tell(page, 1, 'Ọlá Bọ́sẹ̀', 'Fish');
+      await tell(page, 2, 'Bísí Adé', 'Rice');
+      await page.getByLabel('Your date of birth').fill('2020-05-17');
+      await press(page, 'Pay ₦20,000');
+      await page.getByRole('alert').getByText('You must be at least 18 years old').waitFor();
+      await check('too young');
+      await page.goto(hostedUrl);
+      await page.getByText('Change who comes').click();
+      for (const [number, name] of [[1, 'Ọlá Bọ́sẹ̀'], [2, 'Bísí Adé']] as const) expect(await guest(page, number).getByLabel('Name').inputValue()).toBe(name);
+      await page.getByLabel('Your date of birth').fill('1990-05-17');
+      await page.locator('label', { hasText: /^Card$/ }).click();
+      await press(page, 'Pay ₦20,000');
+      await isPaid(page, ref);
+      expect(troubles.filter((trouble) => !/400/.test(trouble))).toEqual([]);
+    });
+
+    it('[D-38] [D-82] choose how it gets to them, at its price, and are told of a country to which it does not go', async () => {
+      const { ref, hostedUrl } = await openAgbada();
+      const { page } = await openPage(browser, [service.urls[0]!], visitor);
+      const check = checkOf(page, visitor);
+      await page.goto(hostedUrl);
+      await check('to be chosen');
+      await page.getByText('10:00', { exact: true }).click();
+      await page.getByText(/^Fila/).click();
+      await page.getByText('Aso oke', { exact: true }).click();
+      await page.getByText(/^Accra/).click();
+      await page.getByRole('button', { name: 'Update the price' }).first().click();
+      await page.getByRole('button', { name: 'Pay ₦69,000' }).waitFor();
+      await page.getByLabel('Name').fill('Kẹ́mi Adébáyọ̀');
+      await page.getByLabel('E-mail').fill('kemi@guests.example');
+      await page.getByLabel('Street and house').fill('14 Hughes Avenue');
+      await page.getByLabel('Town or city').fill('Yaba');
+      await page.getByLabel('Country').selectOption('Nigeria');
+      await page.locator('label', { hasText: /^Card$/ }).click();
+      await press(page, 'Pay ₦69,000');
+      await page.getByRole('alert').getByText('does not go to this country').waitFor();
+      await check('does not go there');
+      await page.getByText(/^Lagos mainland/).click();
+      await page.getByRole('button', { name: 'Update the price' }).first().click();
+      await page.getByRole('button', { name: 'Pay ₦66,500' }).waitFor();
+      await press(page, 'Pay ₦66,500');
+      await isPaid(page, ref);
+    });
+  });
+
+  it('[§4.3 r3] name their guests by the keyboard alone', async () => {
+    const { ref, hostedUrl } = await openTable();
+    const { page } = await openPage(browser, [service.urls[0]!]);
+    await page.goto(hostedUrl);
+    const type = async (name: string, text: string) => {
+      await tabTo(page, `[name="${name}"]`);
+      await page.keyboard.type(text);
+    };
+    await type('dateOfBirth', '17051990');
+    for (const [seat, name] of ['Ola', 'Bisi'].entries()) {
+      await type(`seat.${seat}.name`, name);
+      await tabTo(page, `[name="seat.${seat}.responses.diet"]`);
+      await page.keyboard.press('Space');
+    }
+    await tabTo(page, 'form button.wide');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /4242 4242 4242 4242/ }).waitFor();
+    await isPaid(page, ref);
+  });
+});
