@@ -16,8 +16,8 @@ import { viewOf, type Seen } from './checkout-view';
 const SCREENSHOTS = join(__dirname, '../../../../../dist/screenshots');
 const ORIGIN = 'http://page.example';
 const PICTURES = 'https://pictures.example';
-/** Of HTML, style and script together, as they are sent. */
-const LARGEST = 60_000;
+/** Of HTML and style together; the script, which the build makes, has 10 KB of the 60 KB of a page. */
+const LARGEST = 50_000;
 
 const now = new Date('2030-06-01T12:00:00Z');
 const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
