@@ -120,6 +120,8 @@ describe('buyers who tell who comes, and where it goes', () => {
       const check = checkOf(page, visitor);
       await page.goto(hostedUrl);
       await check('to be chosen');
+      await page.getByLabel('Day', { exact: true }).selectOption({ index: 2 });
+      await press(page, 'Show its times');
       await page.getByText('10:00', { exact: true }).click();
       await page.getByText(/^Fila/).click();
       await page.getByText('Aso oke', { exact: true }).click();
