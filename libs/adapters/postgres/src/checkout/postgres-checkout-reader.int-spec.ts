@@ -158,8 +158,8 @@ describe('what a cart is priced by', () => {
     const zone = aFullDeliveryZoneItem();
     await new PostgresDeliveryZoneStore(database.source.manager, workspaceId, randomIds).save([zone]);
     const [{ id }] = (await rows<{ id: string }>(`select id from delivery_zone where workspace_id = $1`, [workspaceId])) as [{ id: string }];
-    const { name, kind, prices, freeOver, minOrder } = zone;
-    expect((await products({ zoneId: id })).scene!.zone).toEqual({ id, name, kind, prices, freeOver, minOrder });
+    const { name, kind, prices, freeOver, minOrder, countries, postalPrefixes } = zone;
+    expect((await products({ zoneId: id })).scene!.zone).toEqual({ id, name, kind, prices, freeOver, minOrder, countries, postalPrefixes });
     expect((await products({ zoneId: randomUUID() })).scene!.zone).toBeUndefined();
     expect((await products({ zoneId: id, workspaceId: await database.makeWorkspace() })).scene!.zone).toBeUndefined();
   });
