@@ -53,9 +53,9 @@ export class CheckoutDesk {
   ) {}
 
   async view({ workspace, ...visit }: Visit, values: FormValues, { checkout = visit.found.checkout, ...more }: More = {}): Promise<CheckoutPageView> {
-    const [rails, offers] = await Promise.all([this.offers.rails(checkout, workspace), this.offers.choices(checkout, workspace)]);
+    const [rails, offers, looks] = await Promise.all([this.offers.rails(checkout, workspace), this.offers.choices(checkout, workspace), this.offers.looks(checkout)]);
     return viewOf({
-      ...visit, ...visit.found, ...more, checkout, timezone: workspace.timezone, rails, offers, values,
+      ...visit, ...visit.found, ...more, checkout, timezone: workspace.timezone, rails, offers, looks, values,
       playUrlOf: (reference) => this.sandbox.page(reference),
       balanceUrlOf: (orderId) => this.balances.page({ workspaceSlug: workspace.slug, orderId }),
     });

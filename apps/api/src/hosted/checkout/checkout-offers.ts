@@ -2,9 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { ReadChoices, ReadSeatRules, type Checkout, type OfferedLine } from '@svc/checkout';
 import { OfferRails, type PaymentRail } from '@svc/payments';
-import { ListDeliveryZones, type DeliveryZone } from '@svc/storefront';
+import { LineLooks, ListDeliveryZones, type DeliveryZone, type LineLook } from '@svc/storefront';
 import type { EventRules } from '@svc/ticketing';
 import { storeProfileOf } from '../../edge/store-profile';
+import { subjectsOf } from './line-looks';
 
 /** What a buyer can still choose and tell. */
 export interface Offers {
@@ -26,11 +27,17 @@ export class CheckoutOffers {
     @Inject(ReadChoices) private readonly readChoices: ReadChoices,
     @Inject(ReadSeatRules) private readonly readSeatRules: ReadSeatRules,
     @Inject(ListDeliveryZones) private readonly listZones: ListDeliveryZones,
+    @Inject(LineLooks) private readonly lineLooks: LineLooks,
   ) {}
 
   /** Rails that can charge it (§4.2 r4). */
   rails({ mode, cart }: Checkout, { id: workspaceId, settings }: Workspace): Promise<PaymentRail[]> {
     return this.offerRails.execute({ workspaceId, mode, currency: cart.currency, railSettings: settings.rails });
+  }
+
+  /** How what is bought looks, by the ids of its lines' subjects. */
+  looks({ workspaceId, cart }: Checkout): Promise<ReadonlyMap<string, LineLook>> {
+    return this.lineLooks.read(workspaceId, subjectsOf(cart.lines));
   }
 
   /** Nothing once it has ended. */

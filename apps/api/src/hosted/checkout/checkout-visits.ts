@@ -3,10 +3,9 @@ import { AdmitVisitor, type Workspace } from '@svc/access';
 import { ReadBuyersCheckout, SettleCheckout, type BuyersCheckout } from '@svc/checkout';
 import { CheckoutLinks, type CheckoutSight } from '@svc/contracts';
 import { Clock, idOf, NotFound } from '@svc/kernel';
-import { LineLooks, ShopFaceReader, type LineLook } from '@svc/storefront';
+import { ShopFaceReader } from '@svc/storefront';
 import type { Brand } from '../page';
 import { speechFor, type Speech } from '../speech';
-import { subjectsOf } from './line-looks';
 
 /** By which a buyer comes to a checkout: its address and the token in it. */
 export interface Entry {
@@ -22,8 +21,6 @@ export interface Visit extends Speech {
   workspace: Workspace;
   brand: Brand;
   found: BuyersCheckout;
-  /** How what is bought looks, by the ids of its lines' subjects. */
-  looks?: ReadonlyMap<string, LineLook>;
   sight: CheckoutSight;
   /** Of the page, without its query. */
   path: string;
@@ -39,7 +36,6 @@ export class CheckoutVisits {
     @Inject(ReadBuyersCheckout) private readonly readCheckout: ReadBuyersCheckout,
     @Inject(SettleCheckout) private readonly settleCheckout: SettleCheckout,
     @Inject(ShopFaceReader) private readonly faces: ShopFaceReader,
-    @Inject(LineLooks) private readonly looks: LineLooks,
     @Inject(CheckoutLinks) private readonly links: CheckoutLinks,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
@@ -56,8 +52,8 @@ export class CheckoutVisits {
     if (!sight) throw new NotFound('checkout');
     const [found, { country, ...face }] = await Promise.all([this.readCheckout.execute({ workspaceId: workspace.id, checkoutId }), this.faces.read(workspace.id)]);
     if (!found) throw new NotFound('checkout');
-    const [settled, looks] = await Promise.all([this.settled(found, fresh, now), this.looks.read(workspace.id, subjectsOf(found.checkout.cart.lines))]);
-    return { ...speechFor(acceptLanguage, country), workspace, brand: { name: workspace.displayName, ...face }, found: settled, looks, sight, path: `/${workspace.slug}/c/${ref}`, token, now };
+    const settled = await this.settled(found, fresh, now);
+    return { ...speechFor(acceptLanguage, country), workspace, brand: { name: workspace.displayName, ...face }, found: settled, sight, path: `/${workspace.slug}/c/${ref}`, token, now };
   }
 
   /** The provider is asked while there is something to hear of; then the checkout is read again, with its money. */
