@@ -3,6 +3,7 @@ export * from './domain/checkout';
 export * from './domain/checkout-request';
 export * from './domain/checkout.view';
 export * from './domain/headless.errors';
+export * from './domain/hold-ceiling';
 export * from './domain/headless.view';
 export * from './domain/payment.view';
 export * from './domain/discount-code';

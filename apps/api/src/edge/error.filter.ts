@@ -1,5 +1,6 @@
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { RateLimited } from '@svc/access';
+import { HoldCeilingReached } from '@svc/checkout';
 import { LOGGER, type Logger } from '@svc/composition';
 import { DomainError, type ErrorCode, type ErrorDetails } from '@svc/kernel';
 import type { Request, Response } from 'express';
@@ -48,6 +49,7 @@ export class ErrorFilter implements ExceptionFilter {
         response.setHeader('Retry-After', error.retryAfterSeconds);
         setHeaders(response, rateLimitHeaders(error.status));
       }
+      if (error instanceof HoldCeilingReached) response.setHeader('Retry-After', error.retryAfterSeconds);
       if (error.code === 'CONFLICT') response.setHeader('Retry-After', '1');
       if (error.code === 'UNAUTHORIZED') response.setHeader('WWW-Authenticate', 'Bearer');
       const status = error instanceof UnreadableBody ? error.status : ERROR_CATALOGUE[error.code].status;

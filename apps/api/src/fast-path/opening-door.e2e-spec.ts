@@ -71,6 +71,30 @@ describe('a checkout that is opened before the framework does work', () => {
     }
   });
 
+  it('[D-61] is refused when its key holds as much as the workspace allows, whichever way it comes, and told when to come back', async () => {
+    const setCeiling = (mostHoldsPerKey: number | null) => service.client.patch('/v1/admin/workspace', { checkouts: { mostHoldsPerKey } }, { key: shop.adminToken });
+    const [[productPath, product], [path, body]] = ways as [[string, object], [string, object]];
+    const somebody = () => ({ ...body, contact: { name: 'Bisi', email: `${randomUUID()}@example.com` } });
+    expect((await setCeiling(2)).status).toBe(200);
+    const [first, key] = [somebody(), { 'idempotency-key': randomUUID() }];
+    const opened = [await send(path, first, key), await send(path + BY_FRAMEWORK, somebody())];
+    expect(opened.map(({ status, isFast }) => [status, isFast])).toEqual([[201, true], [201, false]]);
+    for (const door of [path, path + BY_FRAMEWORK]) {
+      const { status, headers, body: { error } } = await send(door, somebody());
+      const seconds = Number(headers['retry-after']);
+      expect([status, seconds > 1_700 && seconds <= 1_800]).toEqual([429, true]);
+      expect(error).toMatchObject({ code: 'RATE_LIMITED', retryable: true, message: expect.stringContaining('Cancel one of them') });
+      const again = await send(door, first, key);
+      expect([again.status, again.body['ref'], again.headers['idempotent-replayed']]).toEqual([201, opened[0]!.body['ref'], 'true']);
+    }
+    expect((await send(productPath, product)).status).toBe(201);
+    expect((await send(path, somebody(), { authorization: `Bearer ${shop.keys.secretTest}` })).status).toBe(201);
+    expect((await service.client.post(`/v1/store/checkouts/${String(opened[1]!.body['ref'])}/cancel`, undefined, { key: shop.keys.secretLive })).status).toBe(200);
+    expect([(await send(path, somebody())).status, (await send(path, somebody())).status]).toEqual([201, 429]);
+    expect((await setCeiling(null)).status).toBe(200);
+    expect((await send(path, somebody())).status).toBe(201);
+  });
+
   it('[decisions 3.7] is refused by the framework, in its words, and counted once', async () => {
     const [[path, body], [eventPath, eventBody]] = ways as [[string, object], [string, object]];
     const refused: [path: string, body: unknown, headers?: Record<string, string>][] = [

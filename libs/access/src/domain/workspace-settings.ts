@@ -41,9 +41,10 @@ const checkoutFields = {
     .boolean()
     .describe('On: the host of a returnUrl must be an origin that a key of the mode has, or one of the storefront’s verifiedDomains.'),
 };
+const mostHoldsPerKey = z.int('Give a whole number.').min(1, 'Give 1 or more.').max(100_000, 'Give 100,000 or less.');
 const CHECKOUTS = { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, registeredReturnUrls: false };
 
-/** How long checkouts live that hold seats, and stock is held (D-45), how long silent providers are waited for (D-29), and where buyers may be sent back to (D-44). */
+/** How long checkouts live that hold seats, and stock is held (D-45), how long silent providers are waited for (D-29), where buyers may be sent back to (D-44), and what one key may hold (D-61). */
 export const checkoutSettings = z
   .strictObject({
     eventMinutes: checkoutFields.eventMinutes.default(CHECKOUTS.eventMinutes),
@@ -51,6 +52,9 @@ export const checkoutSettings = z
     stockMinutes: checkoutFields.stockMinutes.default(CHECKOUTS.stockMinutes),
     graceSeconds: checkoutFields.graceSeconds.default(CHECKOUTS.graceSeconds),
     registeredReturnUrls: checkoutFields.registeredReturnUrls.default(CHECKOUTS.registeredReturnUrls),
+    mostHoldsPerKey: mostHoldsPerKey
+      .optional()
+      .describe('How many open checkouts of one key may hold something at a time, in live mode; another is refused as RATE_LIMITED. Without it there may be any number.'),
   })
   .meta({ id: 'CheckoutSettings' });
 
@@ -90,7 +94,14 @@ export const workspacePatch = z
     headlessEnabled: z.boolean().describe('Whether headless checkout may be used.'),
     fees: z.strictObject(fees).partial(),
     rails: z.strictObject(rails).partial(),
-    checkouts: z.strictObject(checkoutFields).partial(),
+    checkouts: z
+      .strictObject({
+        ...checkoutFields,
+        mostHoldsPerKey: mostHoldsPerKey
+          .nullable()
+          .describe('How many open checkouts of one key may hold something at a time, in live mode; those opened from now on count. Null: any number.'),
+      })
+      .partial(),
     limits: limitOverrides,
     alertEmail: alertEmail.nullable().describe('Null takes it away: nobody is told.'),
   })

@@ -68,6 +68,14 @@ describe('workspaces', () => {
     expect([{ stockMinutes: 4 }, { stockMinutes: 61 }, { graceSeconds: -1 }, { graceSeconds: 601 }, { graceSeconds: 0.5 }].map(isTaken)).not.toContain(true);
   });
 
+  it('[D-61] have no ceiling on what a key holds until a patch sets one, and none again by null', () => {
+    const set = patched(aWorkspace(), workspacePatch.parse({ checkouts: { mostHoldsPerKey: 50 } }));
+    expect([aWorkspace().settings.checkouts.mostHoldsPerKey, set.settings.checkouts.mostHoldsPerKey]).toEqual([undefined, 50]);
+    expect(patched(set, workspacePatch.parse({ checkouts: { eventMinutes: 5 } })).settings.checkouts).toEqual({ ...set.settings.checkouts, eventMinutes: 5 });
+    expect(patched(set, workspacePatch.parse({ checkouts: { mostHoldsPerKey: null } })).settings.checkouts).toStrictEqual(aWorkspace().settings.checkouts);
+    for (const most of [0, 1.5, 100_001]) expect(workspacePatch.safeParse({ checkouts: { mostHoldsPerKey: most } }).success).toBe(false);
+  });
+
   it('[D-74] keep the address for alerts until it is changed, or taken away by null or by a document without it', () => {
     const alertEmail = 'desk@example.com';
     const workspace = patched(aWorkspace(), workspacePatch.parse({ alertEmail }));

@@ -36,7 +36,7 @@ export function withItem(workspace: Workspace, { fees, rails, alertEmail, ...fac
   return { ...workspace, ...facts, settings: { ...workspace.settings, fees, rails, alertEmail } };
 }
 
-/** The workspace after a change; what the patch does not name stays, and null takes the alert address away. */
+/** The workspace after a change; what the patch does not name stays, and null takes away the alert address, or the ceiling on holds. */
 export function patched(workspace: Workspace, { fees, rails, checkouts, limits, alertEmail, ...facts }: WorkspacePatch): Workspace {
   const { settings } = workspace;
   return {
@@ -45,11 +45,17 @@ export function patched(workspace: Workspace, { fees, rails, checkouts, limits, 
     settings: {
       fees: { ...settings.fees, ...named(fees) },
       rails: { ...settings.rails, ...named(rails) },
-      checkouts: { ...settings.checkouts, ...named(checkouts) },
+      checkouts: patchedCheckouts(settings.checkouts, checkouts),
       limits: limits ?? settings.limits,
       alertEmail: alertEmail === undefined ? settings.alertEmail : (alertEmail ?? undefined),
     },
   };
+}
+
+function patchedCheckouts(now: WorkspaceSettings['checkouts'], { mostHoldsPerKey, ...rest }: NonNullable<WorkspacePatch['checkouts']> = {}): WorkspaceSettings['checkouts'] {
+  const { mostHoldsPerKey: before, ...others } = now;
+  const ceiling = mostHoldsPerKey === undefined ? before : mostHoldsPerKey;
+  return { ...others, ...named(rest), ...(typeof ceiling === 'number' && { mostHoldsPerKey: ceiling }) };
 }
 
 type Named<T> = { [K in keyof T]?: Exclude<T[K], undefined> };

@@ -8,6 +8,8 @@ export interface OpeningPlan {
   /** Of the event, by whose rules it was made. */
   eventVersion?: number;
   key?: IdempotencyKey & { keptUntil: Date };
+  /** How many checkouts of its access key may hold something at a time in live mode; those that were opened under a ceiling count (D-61). */
+  ceiling?: { keyId: string; most: number };
   /** Of the fact that tells of a session which has to give way (D-61). */
   factId: string;
 }
@@ -22,12 +24,13 @@ export interface Shortage {
 /**
  * `replayed`: the key has opened this checkout before, by the same request; `key_reused`: by another one; `in_flight`:
  * the first request with the key, or others for the same things, take too long; `short` and `rules_changed` call for
- * another reading and another decision.
+ * another reading and another decision; `too_many_held`: the ceiling is reached, and there is room again by `until`.
  */
 export type OpeningOutcome =
   | { outcome: 'opened' | 'key_reused' | 'rules_changed' | 'in_flight' }
   | { outcome: 'replayed'; checkout: Checkout }
-  | { outcome: 'short'; short: readonly Shortage[] };
+  | { outcome: 'short'; short: readonly Shortage[] }
+  | { outcome: 'too_many_held'; until: Date };
 
 /**
  * Opens checkouts: all of a plan is written and all its moves are taken in one transaction, or nothing. Who comes with a

@@ -41,6 +41,8 @@ export interface OpeningScene<Scene> {
   /** Absent when there is no such thing for sale. */
   scene?: Scene;
   lives: CheckoutLives;
+  /** Checkouts of one access key that may hold something at a time; absent when there may be any number (D-61). */
+  mostHoldsPerKey?: number;
   /** Hosts of the store's own, to which alone it sends buyers back; absent when it sends them anywhere (D-44). */
   returnHosts?: readonly string[];
   /** What the key has opened before, while it is kept (D-40). */

@@ -143,6 +143,66 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
     });
   });
 
+  describe('by an access key with a ceiling', () => {
+    const most = 2;
+    const by = (keyId: string, facts: Parameters<typeof aPlan>[0] = {}, key?: Parameters<typeof aPlan>[1]) => ({ ...aPlan(facts, key), ceiling: { keyId, most } });
+    let keyId: string;
+
+    beforeEach(() => {
+      keyId = randomUUID();
+    });
+
+    it('[D-61] is refused when as many hold something, keeps nothing, and says by when there is room', async () => {
+      const [first, second] = [by(keyId, { minutes: 20 }, {}), by(keyId, { minutes: 10 })];
+      for (const plan of [first, second]) expect(await open(plan)).toEqual({ outcome: 'opened' });
+      const third = by(keyId, {}, { key: 'cart-8' });
+      expect(await open(third)).toEqual({ outcome: 'too_many_held', until: first.checkout.expiresAt });
+      expect([await find(third), await held()]).toEqual([undefined, 2]);
+      expect(await open({ ...third, ceiling: { keyId, most: 1 } })).toEqual({ outcome: 'too_many_held', until: second.checkout.expiresAt });
+      expect(await open({ ...third, ceiling: { keyId, most: 3 } })).toEqual({ outcome: 'opened' });
+    });
+
+    it('[D-61] is answered for a used idempotency key first', async () => {
+      const first = by(keyId, {}, {});
+      for (const plan of [first, by(keyId)]) await open(plan);
+      expect(await open(by(keyId, {}, {}))).toMatchObject({ outcome: 'replayed', checkout: { id: first.checkout.id } });
+      expect(await open(by(keyId, {}, { fingerprint: 'another' }))).toEqual({ outcome: 'key_reused' });
+    });
+
+    it('[D-61] is counted apart from other keys, and from what was opened without a ceiling', async () => {
+      for (const plan of [by(keyId), by(keyId), by(randomUUID()), aPlan()]) expect(await open(plan)).toEqual({ outcome: 'opened' });
+      expect(await open(aPlan())).toEqual({ outcome: 'opened' });
+      expect((await open(by(keyId))).outcome).toBe('too_many_held');
+    });
+
+    it('[D-61] is counted while it is open, its time is not over, and it holds something', async () => {
+      const nothing = { kind: 'products', eventId: undefined, moves: [], holds: 'none' } as const;
+      for (const plan of [by(keyId, { minutes: 31 }), by(keyId), by(keyId, nothing), by(keyId)]) expect(await open(plan)).toEqual({ outcome: 'opened' });
+      expect(await open(by(keyId, nothing))).toEqual({ outcome: 'opened' });
+      expect((await open(by(keyId))).outcome).toBe('too_many_held');
+    });
+
+    it('[D-61] has room again when a buyer’s oldest session gives way', async () => {
+      const ada = (minutes: number) => ({ ...by(keyId, { minutes, contact: { name: 'Ada', email: 'ada@example.com' } }), ceiling: { keyId, most: 3 } });
+      for (const minutes of [3, 2, 1, 0]) expect(await open(ada(minutes))).toEqual({ outcome: 'opened' });
+      expect(await held()).toBe(3);
+    });
+
+    it('[D-61] [D-62] has no ceiling in test mode, where nothing is held', async () => {
+      for (let n = 0; n < 3; n += 1) expect(await open(by(keyId, { mode: 'test', moves: [], holds: 'held' }))).toEqual({ outcome: 'opened' });
+    });
+
+    it('[D-61] never holds more than it may, however many come at once for different things', async () => {
+      const seats = Array.from({ length: 8 }, () => ({ ...seat, subjectId: randomUUID() }));
+      for (const each of seats) await place.setCapacity(workspaceId, each, 1);
+      const outcomes = await Promise.all(seats.map((each) => open(by(keyId, { moves: [each] }))));
+      expect(outcomes.filter(({ outcome }) => outcome === 'opened')).toHaveLength(most);
+      expect(outcomes.filter(({ outcome }) => outcome === 'too_many_held')).toHaveLength(6);
+      const counts = await Promise.all(seats.map((each) => place.counted(workspaceId, each)));
+      expect(counts.reduce((sum, { rowsHeld }) => sum + rowsHeld, 0)).toBe(most);
+    });
+  });
+
   it('[mechanisms 2.1] sets free what lapsed sessions of an event hold, unless money is on its way for them', async () => {
     const [lapsed, awaited] = [aPlan({ minutes: 31 }), aPlan({ minutes: 31 })];
     for (const plan of [lapsed, awaited, aPlan()]) await open(plan);

@@ -12,6 +12,12 @@ class Short extends Error {
   }
 }
 
+class TooManyHeld extends Error {
+  constructor(readonly until: Date) {
+    super('The key holds as much as it may.');
+  }
+}
+
 /** Opens checkouts among those that are kept in memory, one after another. */
 export class InMemoryOpening extends CheckoutOpening {
   /** Versions of events, by their ids. */
@@ -27,6 +33,7 @@ export class InMemoryOpening extends CheckoutOpening {
       return await this.place.work.run((tx) => this.openWithin(tx, plan));
     } catch (error) {
       if (error instanceof Short) return { outcome: 'short', short: error.short };
+      if (error instanceof TooManyHeld) return { outcome: 'too_many_held', until: error.until };
       throw error;
     }
   }
@@ -51,6 +58,7 @@ export class InMemoryOpening extends CheckoutOpening {
     }
     const { short } = await tx.holds.take(nameOf(checkout), checkout.moves);
     if (short.length > 0) throw new Short(short);
+    await this.refuseTooMany(tx, plan);
     await this.place.open(checkout);
     this.plans = [...this.plans, plan];
     return { outcome: 'opened' };
@@ -75,6 +83,15 @@ export class InMemoryOpening extends CheckoutOpening {
     await tx.outbox.append([factOf('checkout.expired.v1', { id: factId, workspaceId, mode }, { checkoutId: oldest.id })]);
   }
 
+  /** The ceiling of its access key, when it has one (D-61). */
+  private async refuseTooMany(tx: CheckoutTx, { checkout: { workspaceId, mode, holds, createdAt }, ceiling }: OpeningPlan): Promise<void> {
+    if (!ceiling || mode !== 'live' || holds !== 'held') return;
+    const ofKey = new Set(this.plans.filter((plan) => plan.ceiling?.keyId === ceiling.keyId && plan.checkout.workspaceId === workspaceId).map((plan) => plan.checkout.id));
+    const holding = await this.openOnes(tx, (each) => ofKey.has(each.id) && each.mode === mode && each.holds === 'held' && endOf(each) > createdAt, { paidFor: true });
+    const until = holding.map(endOf).sort((one, other) => one.getTime() - other.getTime())[holding.length - ceiling.most];
+    if (until) throw new TooManyHeld(until);
+  }
+
   /** Checkouts that were opened here and still are, oldest first; those for which money is on its way only when told. */
   private async openOnes(tx: CheckoutTx, which: (checkout: Checkout) => boolean, { paidFor = false } = {}): Promise<Checkout[]> {
     const found: Checkout[] = [];
@@ -92,4 +109,6 @@ export class InMemoryOpening extends CheckoutOpening {
   }
 }
 
+/** When it holds nothing any more, unless it is paid. */
+const endOf = ({ expiresAt, heldUntil }: Checkout) => (heldUntil && heldUntil < expiresAt ? heldUntil : expiresAt);
 const emailOf = ({ contact }: Pick<Checkout, 'contact'>) => contact?.email?.trim().toLowerCase();

@@ -14,13 +14,15 @@ const body = { wanted: 1, returnUrl: 'https://shop.example/thanks' };
 const sameRequest = { checkout: old, fingerprint: fingerprintOf('/p', body) };
 
 /** Asks once, with what was opened before and what comes of each plan in turn; tells what was planned. */
-function ask({ earlier, outcomes = [{ outcome: 'opened' }], sent = body, plan = () => ({ checkout, factId: 'f' }), retry, returnHosts }: {
+function ask({ earlier, outcomes = [{ outcome: 'opened' }], sent = body, plan = () => ({ checkout, factId: 'f' }), retry, returnHosts, mostHoldsPerKey, keyId }: {
   earlier?: EarlierOpening;
   outcomes?: OpeningOutcome[];
   sent?: unknown;
   plan?: () => Omit<OpeningPlan, 'key'>;
   retry?: Recipe<typeof body, unknown>['retry'];
   returnHosts?: string[];
+  mostHoldsPerKey?: number;
+  keyId?: string;
 }) {
   const plans: OpeningPlan[] = [];
   const opening: CheckoutOpening = {
@@ -30,10 +32,10 @@ function ask({ earlier, outcomes = [{ outcome: 'opened' }], sent = body, plan = 
   const reader = { earlier: async () => earlier } as unknown as CheckoutReader;
   const recipe: Recipe<typeof body, unknown> = {
     operation: 'open_product_checkout', path: '/p', form: z.object({ wanted: z.number(), returnUrl: z.string() }), isKeyRequired: true,
-    read: async () => ({ scene: {}, lives: LIVES, returnHosts, earlier }), plan, retry,
+    read: async () => ({ scene: {}, lives: LIVES, mostHoldsPerKey, returnHosts, earlier }), plan, retry,
   };
-  const opened = openByKey(recipe, { workspaceId: 'w', mode: 'live', body: sent, idempotencyKey: 'k', now: NOW }, { reader, opening });
-  return opened.then((result) => ({ ...result, plans }), (error: { code: string }) => ({ code: error.code, plans }));
+  const opened = openByKey(recipe, { workspaceId: 'w', mode: 'live', keyId, body: sent, idempotencyKey: 'k', now: NOW }, { reader, opening });
+  return opened.then((result) => ({ ...result, plans }), ({ code, retryAfterSeconds }: { code: string; retryAfterSeconds?: number }) => ({ code, plans, ...(retryAfterSeconds && { retryAfterSeconds }) }));
 }
 
 describe('opening by a key', () => {
@@ -66,6 +68,18 @@ describe('opening by a key', () => {
   it('[D-43] gives who has waited the session of the first, or says to come again', async () => {
     expect(await ask({ outcomes: [{ outcome: 'replayed', checkout: old }] })).toMatchObject({ checkout: old, isReplay: true });
     expect(await ask({ outcomes: [{ outcome: 'in_flight' }] })).toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('[D-61] goes by the ceiling of the workspace for the access key that asks, and by none where there is none', async () => {
+    expect((await ask({ mostHoldsPerKey: 5, keyId: 'one' })).plans).toMatchObject([{ ceiling: { keyId: 'one', most: 5 } }]);
+    for (const given of [{ keyId: 'one' }, { mostHoldsPerKey: 5 }]) expect((await ask(given)).plans[0]?.ceiling).toBeUndefined();
+  });
+
+  it('[D-61] says when to come back where the ceiling is reached, and answers for used keys all the same', async () => {
+    const full = { mostHoldsPerKey: 1, keyId: 'one', outcomes: [{ outcome: 'too_many_held', until: new Date(NOW.getTime() + 90_000) } as const] };
+    const plan = () => ({ checkout: { ...checkout, createdAt: NOW }, factId: 'f' });
+    expect(await ask({ ...full, plan })).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 90, plans: { length: 1 } });
+    expect(await ask({ ...full, plan, earlier: sameRequest })).toMatchObject({ checkout: old, isReplay: true });
   });
 
   it('[mechanisms 2.1] decides anew when others were faster, and not for ever', async () => {

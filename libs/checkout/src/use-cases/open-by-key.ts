@@ -3,6 +3,7 @@ import { DomainError, type Mode } from '@svc/kernel';
 import type { z } from 'zod';
 import type { Checkout } from '../domain/checkout';
 import { fingerprintOf, IdempotencyKeyReused, keyKeptUntil, readIdempotencyKey, RequestInFlight, type IdempotencyKey, type KeyedOperation } from '../domain/idempotency';
+import { HoldCeilingReached } from '../domain/hold-ceiling';
 import type { CheckoutLives } from '../domain/lives';
 import { refuseStrangeHost } from '../domain/return-url';
 import type { CheckoutOpening, OpeningPlan } from '../ports/checkout-opening';
@@ -11,6 +12,8 @@ import type { CheckoutReader, EarlierOpening, OpeningScene } from '../ports/chec
 export interface OpenCommand {
   workspaceId: string;
   mode: Mode;
+  /** The access key by which it is asked; a ceiling on holds is its (D-61). */
+  keyId?: string;
   /** As it was sent: a key that was used before is answered for before the body is judged (D-60a). */
   body: unknown;
   /** The header, as it was sent. */
@@ -44,7 +47,7 @@ const ATTEMPTS = 5;
 /**
  * Opens a checkout once for each key: whoever comes with a key that was used gets what it has opened (D-40 to D-43). One
  * reading and one writing, unless others are faster.
- * @throws IdempotencyKeyReused, RequestInFlight, InvalidInput, and what the recipe throws
+ * @throws IdempotencyKeyReused, RequestInFlight, HoldCeilingReached, InvalidInput, and what the recipe throws
  */
 export async function openByKey<Request extends { returnUrl: string }, Scene>(
   recipe: Recipe<Request, Scene>,
@@ -60,12 +63,12 @@ export async function openByKey<Request extends { returnUrl: string }, Scene>(
   }
   let isFresh = true;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const { scene, lives, returnHosts, earlier } = await recipe.read(form.data, key);
+    const { scene, lives, mostHoldsPerKey, returnHosts, earlier } = await recipe.read(form.data, key);
     if (earlier && key) return replay(earlier, key);
     if (returnHosts) refuseStrangeHost(form.data.returnUrl, returnHosts);
     try {
       const plan = recipe.plan(scene, form.data, lives);
-      const opened = await openPlan(opening, { ...plan, key: key && { ...key, keptUntil: keyKeptUntil(command.now) } });
+      const opened = await openPlan(opening, { ...plan, key: key && { ...key, keptUntil: keyKeptUntil(command.now) }, ceiling: ceilingOf(command.keyId, mostHoldsPerKey) });
       if (opened) return opened;
     } catch (refusal) {
       if (!isFresh || !(await recipe.retry?.(refusal, scene))) throw refusal;
@@ -78,6 +81,10 @@ export async function openByKey<Request extends { returnUrl: string }, Scene>(
 function keyOf({ operation, path, isKeyRequired }: Pick<Recipe<{ returnUrl: string }, unknown>, 'operation' | 'path' | 'isKeyRequired'>, { body, idempotencyKey }: OpenCommand): IdempotencyKey | undefined {
   const key = readIdempotencyKey(idempotencyKey, { required: isKeyRequired });
   return key === undefined ? undefined : { operation, key, fingerprint: fingerprintOf(path, body) };
+}
+
+function ceilingOf(keyId: string | undefined, most: number | undefined): OpeningPlan['ceiling'] {
+  return keyId === undefined || most === undefined ? undefined : { keyId, most };
 }
 
 function replay({ checkout, fingerprint }: EarlierOpening, key: IdempotencyKey): Opened {
@@ -97,6 +104,8 @@ async function openPlan(opening: Pick<CheckoutOpening, 'open'>, plan: OpeningPla
       throw new IdempotencyKeyReused();
     case 'in_flight':
       throw new RequestInFlight();
+    case 'too_many_held':
+      throw new HoldCeilingReached(result.until.getTime() - plan.checkout.createdAt.getTime());
     case 'short':
     case 'rules_changed':
       return undefined;

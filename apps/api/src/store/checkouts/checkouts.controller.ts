@@ -40,8 +40,8 @@ export class CheckoutsController {
     @Res({ passthrough: true }) response: ServerResponse,
   ): Promise<StoreCheckoutSessionView> {
     noteIgnoredFields(body, productCheckoutRequest, request, this.logger);
-    const { store, mode, now } = caller;
-    const opened = await this.opening.execute({ workspaceId: store.workspaceId, mode, body, idempotencyKey, now: now.date });
+    const { store, mode, now, admission } = caller;
+    const opened = await this.opening.execute({ workspaceId: store.workspaceId, mode, keyId: admission.key.id, body, idempotencyKey, now: now.date });
     return openedFor(caller, opened, this.links, response);
   }
 

@@ -35,8 +35,8 @@ export class EventCheckoutController {
     @Res({ passthrough: true }) response: ServerResponse,
   ): Promise<StoreCheckoutSessionView> {
     noteIgnoredFields(body, eventCheckoutRequest, request, this.logger);
-    const { store, mode, now } = caller;
-    const opened = await this.opening.execute({ workspaceId: store.workspaceId, mode, slug, body, idempotencyKey, now: now.date });
+    const { store, mode, now, admission } = caller;
+    const opened = await this.opening.execute({ workspaceId: store.workspaceId, mode, keyId: admission.key.id, slug, body, idempotencyKey, now: now.date });
     return openedFor(caller, opened, this.links, response);
   }
 }

@@ -39,7 +39,7 @@ export class HeadlessCheckoutController {
     noteIgnoredFields(body, headlessCheckoutRequest, request, this.logger);
     const { store, mode, now, admission } = caller;
     const opened = await this.opening.execute({
-      workspaceId: store.workspaceId, workspaceSlug: store.slug, mode, slug, body, idempotencyKey, now: now.date,
+      workspaceId: store.workspaceId, workspaceSlug: store.slug, mode, keyId: admission.key.id, slug, body, idempotencyKey, now: now.date,
       headlessEnabled: admission.workspace.headlessEnabled, railSettings: store.rails,
     });
     if (opened.isReplay) response.setHeader('Idempotent-Replayed', 'true');

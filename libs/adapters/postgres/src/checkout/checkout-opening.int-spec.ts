@@ -1,5 +1,9 @@
-import { checkoutOpeningContract } from '@svc/checkout/testing';
+import { randomUUID } from 'node:crypto';
+import type { OpeningPlan } from '@svc/checkout';
+import { aCheckout, checkoutOpeningContract } from '@svc/checkout/testing';
 import { anEvent } from '@svc/ticketing/testing';
+import { Client } from 'pg';
+import type { DataSource } from 'typeorm';
 import { OutboxBell } from '../outbox';
 import { randomIds, useDatabase } from '../testing';
 import { checkoutPlace } from '../testing/checkout-place';
@@ -20,13 +24,45 @@ async function publish(workspaceId: string) {
   return event;
 }
 
-function start() {
+function start(source: DataSource = database.source) {
   const bell = new OutboxBell(database.source, (error) => {
     throw error;
   });
   bells.push(bell);
-  const opening = new PostgresCheckoutOpening(database.source, new PostgresCheckoutReader(database.source), bell);
+  const opening = new PostgresCheckoutOpening(source, new PostgresCheckoutReader(database.source), bell);
   return { ...checkoutPlace(database.source, bell), opening, publish };
 }
 
-describe('opening checkouts in Postgres', () => checkoutOpeningContract(start, () => database.makeWorkspace()));
+describe('opening checkouts in Postgres', () => checkoutOpeningContract(() => start(), () => database.makeWorkspace()));
+
+describe('opening under a ceiling, while another process opens by the same access key', () => {
+  it('[D-61] waits until the other is kept, and sees it, though they have nothing else in common', async () => {
+    const [workspaceId, keyId] = [await database.makeWorkspace(), randomUUID()];
+    const { opening, setCapacity } = start();
+    const aPlan = async (): Promise<OpeningPlan> => {
+      const move = { kind: 'variant' as const, subjectId: randomUUID(), count: 1 };
+      await setCapacity(workspaceId, move, 1);
+      const checkout = aCheckout({ workspaceId, kind: 'products', eventId: undefined, moves: [move], holds: 'held', createdAt: new Date() });
+      return { checkout, factId: randomUUID(), ceiling: { keyId, most: 1 } };
+    };
+    const [first, second] = [await aPlan(), await aPlan()];
+    const other = new Client({ connectionString: database.url });
+    await other.connect();
+    const ofOther = { query: async (sql: string, parameters: unknown[]) => (await other.query(sql, parameters)).rows } as unknown as DataSource;
+    await other.query('begin');
+    expect(await start(ofOther).opening.open(first)).toEqual({ outcome: 'opened' });
+    const waiting = opening.open(second);
+    await untilSomebodyWaits(other);
+    await other.query('commit');
+    await other.end();
+    expect(await waiting).toEqual({ outcome: 'too_many_held', until: first.checkout.expiresAt });
+  });
+
+  async function untilSomebodyWaits(client: Client): Promise<void> {
+    for (let looks = 0; looks < 5_000; looks += 1) {
+      const { rows } = await client.query(`select from pg_locks where not granted and locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`);
+      if (rows.length > 0) return;
+    }
+    throw new Error('Nobody ever waited.');
+  }
+});

@@ -52,11 +52,12 @@ interface Asking {
   now?: Date;
   discountCode?: string;
   opening?: PostgresCheckoutOpening;
+  keyId?: string;
 }
-function openEvent(ticketTypeRef: string, { contact = buyer(), quantity = 1, key, mode = 'live', now = new Date(), opening: by = opening, ...more }: Asking = {}) {
+function openEvent(ticketTypeRef: string, { contact = buyer(), quantity = 1, key, mode = 'live', now = new Date(), opening: by = opening, keyId, ...more }: Asking = {}) {
   const useCase = new OpenEventCheckout(reader, by, work(), randomIds);
   const body = { tickets: [{ ticketTypeRef, quantity }], contact, returnUrl: 'https://shop.example/thanks', ...more };
-  return useCase.execute({ workspaceId, mode, slug: 'party', body, idempotencyKey: key, now });
+  return useCase.execute({ workspaceId, mode, keyId, slug: 'party', body, idempotencyKey: key, now });
 }
 
 async function sell(): Promise<string> {
@@ -333,6 +334,37 @@ describe('sessions of one buyer for one event', () => {
   });
 });
 
+describe('sessions of one access key with a ceiling', () => {
+  const setCeiling = (most: number) => rows(`update workspace set settings = jsonb_build_object('checkouts', jsonb_build_object('mostHoldsPerKey', $2::integer)) where id = $1`, [workspaceId, most]);
+
+  it.each([['one process', false], ['processes of their own', true]])('[D-61] are never more than the ceiling, however many buyers come at once to %s', async (_, alone) => {
+    const [tier, keyId] = [await publish({ capacity: 50 }), randomUUID()];
+    await setCeiling(7);
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => refusalOf(openEvent(tier, { keyId, opening: alone ? anOpening() : opening }))));
+    expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(7);
+    expect(outcomes.filter((outcome) => outcome?.code === 'RATE_LIMITED')).toHaveLength(13);
+    expect([await held(), (await statuses()).length]).toEqual([7, 7]);
+    expect(await refusalOf(openEvent(tier, { keyId: randomUUID() }))).toBeUndefined();
+  });
+
+  it('[D-61] [D-42] are opened once for an idempotency key, and answered for it when the ceiling is reached', async () => {
+    const [tier, keyId, contact] = [await publish(), randomUUID(), buyer('ada')];
+    await setCeiling(1);
+    const opened = await Promise.all(Array.from({ length: 6 }, () => openEvent(tier, { keyId, contact, key: 'cart-7' })));
+    expect(new Set(opened.map(({ checkout }) => checkout.id)).size).toBe(1);
+    expect((await refusalOf(openEvent(tier, { keyId })))?.code).toBe('RATE_LIMITED');
+  });
+
+  it('[D-61] may be opened again once one of them is cancelled', async () => {
+    const [tier, keyId] = [await publish(), randomUUID()];
+    await setCeiling(1);
+    const { checkout } = await openEvent(tier, { keyId });
+    expect((await refusalOf(openEvent(tier, { keyId })))?.code).toBe('RATE_LIMITED');
+    await new CancelCheckout(work(), randomIds, clock).execute({ workspaceId, mode: 'live', checkoutId: checkout.id });
+    expect((await openEvent(tier, { keyId })).checkout.status).toBe('open');
+  });
+});
+
 describe('the statements of a checkout that is opened', () => {
   /** What each of them begins with; transactions begin and end besides. */
   async function statementsOf(open: () => Promise<unknown>): Promise<string[]> {
@@ -354,6 +386,8 @@ describe('the statements of a checkout that is opened', () => {
     expect(await statementsOf(() => openEvent(tier))).toEqual(twice);
     expect(await statementsOf(() => openEvent(tier, { key: randomUUID() }))).toEqual(twice);
     expect(await statementsOf(() => openProducts(variantRef))).toEqual(twice);
+    await rows(`update workspace set settings = '{"checkouts": {"mostHoldsPerKey": 5}}' where id = $1`);
+    expect(await statementsOf(() => openEvent(tier, { keyId: randomUUID() }))).toEqual(twice);
   });
 
   it('[D-60a] are one reading for a retry', async () => {

@@ -10,8 +10,11 @@ const LOCK_TIMEOUT = '55P03';
 const DEADLOCK = '40P01';
 /** What `open_checkouts` raises when one of them has to be opened by itself. */
 const APART = 'CO003';
+/** What `open_checkout_within` raises. */
+const CEILING = 'CO004';
 
 const OPEN = `select open_checkout($1, $2, $3) as "gaveWay"`;
+const OPEN_WITHIN = `select open_checkout_within($1, $2, $3, $4, $5) as "gaveWay"`;
 const OPEN_TOGETHER = `select open_checkouts($1, $2, $3, $4)`;
 
 /** Transactions of one process that open checkouts of one store at once, and plans that go into one: more only make the lock's owner wait. */
@@ -20,6 +23,7 @@ const LIMITS = { trips: 1, items: 32 };
 /**
  * Opens checkouts in one round trip, which is one transaction. Those that come while others are being opened go together
  * (`open_checkouts`); one that asks for more than the usual comes by itself (`open_checkout`), and so does each of those it was with.
+ * One whose key has a ceiling always comes by itself (`open_checkout_within`).
  */
 export class PostgresCheckoutOpening extends CheckoutOpening {
   private readonly gatherings = new Gatherings((plans: readonly OpeningPlan[]) => this.openTogether(plans), LIMITS);
@@ -58,8 +62,10 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
 
   private async openAlone(plan: OpeningPlan): Promise<OpeningOutcome> {
     const { workspaceId, mode } = plan.checkout;
+    const ceiling = ceilingOf(plan);
+    const parameters = [workspaceId, mode, JSON.stringify({ ...recordOf(plan), mostOpen: MOST_OPEN_SESSIONS }), ...(ceiling ? [ceiling.keyId, ceiling.most] : [])];
     try {
-      const [row] = await this.dataSource.query<[{ gaveWay: boolean | null }]>(OPEN, [workspaceId, mode, JSON.stringify({ ...recordOf(plan), mostOpen: MOST_OPEN_SESSIONS })]);
+      const [row] = await this.dataSource.query<[{ gaveWay: boolean | null }]>(ceiling ? OPEN_WITHIN : OPEN, parameters);
       if (row.gaveWay === null) return await this.replay(plan);
       if (row.gaveWay) this.bell.ring();
       return { outcome: 'opened' };
@@ -69,6 +75,7 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
       if (code === LOCK_TIMEOUT) return { outcome: 'in_flight' };
       if (code === RULES_CHANGED) return { outcome: 'rules_changed' };
       if (code === SHORT) return { outcome: 'short', short: JSON.parse(detail!) as Shortage[] };
+      if (code === CEILING) return { outcome: 'too_many_held', until: new Date(JSON.parse(detail!) as string) };
       throw error;
     }
   }
@@ -81,9 +88,14 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
   }
 }
 
-/** A slot has no counter before it is booked, and a code may be limited for each buyer. */
-function isUsual({ checkout: { moves } }: OpeningPlan): boolean {
-  return moves.every(({ kind }) => kind !== 'slot' && kind !== 'discount_code');
+/** A slot has no counter before it is booked, a code may be limited for each buyer, and a ceiling is judged one by one. */
+function isUsual(plan: OpeningPlan): boolean {
+  return !ceilingOf(plan) && plan.checkout.moves.every(({ kind }) => kind !== 'slot' && kind !== 'discount_code');
+}
+
+/** Nothing is held in test mode. */
+function ceilingOf({ checkout: { mode }, ceiling }: OpeningPlan): OpeningPlan['ceiling'] {
+  return mode === 'live' ? ceiling : undefined;
 }
 
 function recordOf({ checkout, eventVersion, key, factId }: OpeningPlan): object {

@@ -20,6 +20,7 @@ import { OpeningTogether1763700001550 } from './1763700001550-opening-together';
 import { ProviderCredentials1763700001600 } from './1763700001600-provider-credentials';
 import { Balances1763700001700 } from './1763700001700-balances';
 import { InventoryDrift1763700001800 } from './1763700001800-inventory-drift';
+import { HoldsOfKey1763700001900 } from './1763700001900-holds-of-key';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   ProviderCredentials1763700001600,
   Balances1763700001700,
   InventoryDrift1763700001800,
+  HoldsOfKey1763700001900,
 ];
