@@ -8,6 +8,7 @@ export * from './example-site';
 export * from './free-port';
 export * from './hosted-checkout';
 export * from './judge-page';
+export * from './keep-picture';
 export * from './launch-browser';
 export * from './running-process';
 export * from './place-orders';

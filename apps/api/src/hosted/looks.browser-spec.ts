@@ -1,10 +1,8 @@
 import type { SandboxCharge } from '@svc/composition';
 import { Moment, presentEvent, type EventPage } from '@svc/storefront';
 import { anEventSource, aStore, aTicketTypeSource } from '@svc/storefront/testing';
-import { openBrowser, overflowOf, violationsOf } from '@svc/testing';
+import { keepPicture, openBrowser, overflowOf, violationsOf } from '@svc/testing';
 import type { QrCodes, TicketView } from '@svc/ticketing';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { inboxPage, letterPage } from '../development/inbox-page';
 import { eventPage } from './events/event-page';
 import { viewOf } from './events/event-page-view';
@@ -15,7 +13,6 @@ import { sandboxPage } from './sandbox/sandbox-page';
 import { speechFor } from './speech';
 import { ticketPage, type TicketTools } from './tickets/ticket-page';
 
-const SCREENSHOTS = join(__dirname, '../../../../dist/screenshots');
 const ORIGIN = 'http://page.example';
 const LARGEST = 60_000;
 
@@ -76,7 +73,6 @@ describe('how the hosted pages look', () => {
   let browser: Awaited<ReturnType<typeof openBrowser>>;
 
   beforeAll(async () => {
-    mkdirSync(SCREENSHOTS, { recursive: true });
     browser = await openBrowser();
   });
   afterAll(() => browser?.close());
@@ -92,7 +88,7 @@ describe('how the hosted pages look', () => {
       await shown.unrouteAll();
       await shown.route(`${ORIGIN}/**`, (route) => route.fulfill({ body: html, contentType: 'text/html; charset=utf-8', headers: { 'content-security-policy': policy } }));
       await shown.goto(ORIGIN);
-      await shown.screenshot({ path: join(SCREENSHOTS, `${name}-${place}.png`), fullPage: true });
+      await keepPicture(shown, `${name}-${place}`);
       expect([name, await violationsOf(shown), await overflowOf(shown)]).toEqual([name, [], 0]);
       expect(Buffer.byteLength(html)).toBeLessThan(LARGEST);
     }

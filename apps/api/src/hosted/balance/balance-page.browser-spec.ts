@@ -1,4 +1,4 @@
-import { openBrowser, openPage, openShop, overflowOf, startService, tabTo, violationsOf, type RunningService, type Shop, type Visitor } from '@svc/testing';
+import { keepPicture, openBrowser, openPage, openShop, overflowOf, startService, tabTo, violationsOf, type RunningService, type Shop, type Visitor } from '@svc/testing';
 import type { Page } from 'playwright-core';
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
@@ -145,27 +145,30 @@ describe('deposits, pre-orders and what is left of them in a browser', () => {
     await page.getByRole('heading', { name: 'Transfer the money' }).waitFor();
   });
 
-  describe.each([{ width: PHONE }, { width: PHONE, dark: true }, { width: 1_280 }])('at %j', (visitor) => {
-    const isInOrder = async (page: Page) => expect([await violationsOf(page), await overflowOf(page)]).toEqual([[], 0]);
+  describe.each<Visitor>([{ width: PHONE }, { width: PHONE, dark: true }, { width: 1_280 }])('at %j', (visitor) => {
+    const isInOrder = async (page: Page, state: string) => {
+      await keepPicture(page, `balance-${state}-${visitor.width}${visitor.dark ? '-dark' : ''}`);
+      expect([state, await violationsOf(page), await overflowOf(page)]).toEqual([state, [], 0]);
+    };
 
     it('has nothing that keeps anybody out, in any state', async () => {
       const { page, orderRef, troubles } = await owing('Seat', visitor);
-      await isInOrder(page);
+      await isInOrder(page, 'owed');
       await page.getByLabel('Bank transfer').check();
       await press(page, 'Pay ₦15,000');
       await page.getByRole('heading', { name: 'Transfer the money' }).waitFor();
-      await isInOrder(page);
+      await isInOrder(page, 'transfer');
       await act(orderRef, 'balance-paid');
       await page.reload();
       await page.getByRole('heading', { name: 'All is paid, thank you' }).waitFor();
-      await isInOrder(page);
+      await isInOrder(page, 'paid');
       const door = await owing('Chair', visitor);
       await door.page.getByText('at the door').waitFor();
-      await isInOrder(door.page);
+      await isInOrder(door.page, 'at-the-door');
       await act(door.orderRef, 'cancel');
       await door.page.reload();
       await door.page.getByRole('heading', { name: 'This order was cancelled' }).waitFor();
-      await isInOrder(door.page);
+      await isInOrder(door.page, 'cancelled');
       expect([...troubles, ...door.troubles]).toEqual([]);
     });
   });

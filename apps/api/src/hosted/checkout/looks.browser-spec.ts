@@ -2,9 +2,7 @@ import type { BuyersCheckout, Checkout } from '@svc/checkout';
 import type { PricedCart, PricedLine } from '@svc/contracts';
 import type { PaymentAttempt } from '@svc/payments';
 import type { LineLook } from '@svc/storefront';
-import { openBrowser, overflowOf, violationsOf } from '@svc/testing';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { keepPicture, openBrowser, overflowOf, violationsOf } from '@svc/testing';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { FormValues } from '../form-values';
@@ -13,7 +11,6 @@ import { speechFor } from '../speech';
 import { checkoutPage } from './checkout-page';
 import { viewOf, type Seen } from './checkout-view';
 
-const SCREENSHOTS = join(__dirname, '../../../../../dist/screenshots');
 const ORIGIN = 'http://page.example';
 const PICTURES = 'https://pictures.example';
 /** Of HTML and style together; the script, which the build makes, has 10 KB of the 60 KB of a page. */
@@ -101,7 +98,6 @@ describe('how the page of a checkout looks', () => {
   let picture: Buffer;
 
   beforeAll(async () => {
-    mkdirSync(SCREENSHOTS, { recursive: true });
     picture = await sharp({ create: { width: 200, height: 260, channels: 3, background: '#5b6fa8' } }).png().toBuffer();
     browser = await openBrowser();
   });
@@ -126,7 +122,7 @@ describe('how the page of a checkout looks', () => {
     for (const [state, given] of Object.entries(STATES)) {
       const rendered = renderPage(pageOf(given));
       await show(page, rendered);
-      await page.screenshot({ path: join(SCREENSHOTS, `checkout-${state}-${place}.png`), fullPage: true });
+      await keepPicture(page, `checkout-${state}-${place}`);
       expect([state, await violationsOf(page), await overflowOf(page)]).toEqual([state, [], 0]);
       expect(Buffer.byteLength(rendered.html)).toBeLessThan(LARGEST);
     }

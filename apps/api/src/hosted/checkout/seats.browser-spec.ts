@@ -1,4 +1,4 @@
-import { openBrowser, openPage, openShop, overflowOf, startService, statusOfCheckout, tabTo, violationsOf, type HostedCheckout, type RunningService, type Shop, type Visitor } from '@svc/testing';
+import { keepPicture, openBrowser, openPage, openShop, overflowOf, startService, statusOfCheckout, tabTo, violationsOf, type HostedCheckout, type RunningService, type Shop, type Visitor } from '@svc/testing';
 import type { Page } from 'playwright-core';
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
@@ -83,7 +83,8 @@ describe('buyers who tell who comes, and where it goes', () => {
   };
 
   /** What judges a page is a script itself. */
-  const checkOf = (page: Page, { javaScriptEnabled = true }: Visitor) => async (state: string) => {
+  const checkOf = (page: Page, { javaScriptEnabled = true, width, dark }: Visitor) => async (state: string) => {
+    await keepPicture(page, ['people', state, javaScriptEnabled ? width : 'plain', dark && 'dark'].filter(Boolean).join('-').replaceAll(' ', '-'));
     if (javaScriptEnabled) expect([state, await violationsOf(page), await overflowOf(page)]).toEqual([state, [], 0]);
   };
 
