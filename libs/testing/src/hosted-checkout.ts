@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import type { RunningService } from './service';
 import type { Shop } from './shop';
 
@@ -27,4 +28,13 @@ export async function openHostedCheckout({ client, urls }: RunningService, { key
 /** How a checkout stands for the shop: `open`, `paid`… */
 export async function statusOfCheckout({ client }: RunningService, { keys }: Shop, ref: string): Promise<string> {
   return (await client.get<HostedCheckout>(`/v1/store/checkouts/${ref}`, { key: keys.secretLive })).body.status;
+}
+
+/** Chooses one of the days of a slot, and waits until its times are there: what was chosen of another day's is gone by then. */
+export async function showDay(page: Page, index: number): Promise<void> {
+  const day = page.getByLabel('Day', { exact: true });
+  const name = await day.locator('option').nth(index).textContent();
+  await day.selectOption({ index });
+  await page.getByRole('button', { name: 'Show its times', exact: true }).click();
+  await page.getByRole('group', { name: `Time on ${name}` }).waitFor();
 }

@@ -1,4 +1,4 @@
-import { openBrowser, openPage, openShop, overflowOf, startService, violationsOf, type RunningService, type Shop } from '@svc/testing';
+import { openBrowser, openPage, openShop, overflowOf, showDay, startService, violationsOf, type RunningService, type Shop } from '@svc/testing';
 import type { Page } from 'playwright-core';
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
@@ -66,10 +66,6 @@ describe('buyers who choose on the page of a checkout', () => {
     await page.getByLabel('Town or city').fill('Yaba');
     await page.getByLabel('Country').selectOption('Nigeria');
   };
-  const thirdDay = async (page: Page) => {
-    await page.getByLabel('Day').selectOption({ index: 2 });
-    await press(page, 'Show its times');
-  };
   const choose = async (page: Page, time: string) => {
     await page.getByText(time, { exact: true }).click();
     await page.getByText(/^Fila/).click();
@@ -84,7 +80,7 @@ describe('buyers who choose on the page of a checkout', () => {
     const { page } = await openPage(browser, [service.urls[0]!], { width: PHONE, javaScriptEnabled: false });
     await page.goto(hostedUrl);
     await fillIn(page);
-    await thirdDay(page);
+    await showDay(page, 2);
     await choose(page, '14:00');
     await page.getByText('Use a discount code').click();
     await page.getByLabel('Discount code').fill('tenoff');
@@ -116,7 +112,7 @@ describe('buyers who choose on the page of a checkout', () => {
       await page.evaluate(`document.querySelector('form').submit()`);
       await page.getByRole('alert').waitFor();
       await check('not-chosen');
-      await thirdDay(page);
+      await showDay(page, 2);
       await choose(page, '10:00');
       await page.getByText('Use a discount code').click();
       await page.getByLabel('Discount code').fill('NOPE');

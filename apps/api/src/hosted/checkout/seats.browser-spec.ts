@@ -1,4 +1,4 @@
-import { keepPicture, openBrowser, openPage, openShop, overflowOf, startService, statusOfCheckout, tabTo, violationsOf, type HostedCheckout, type RunningService, type Shop, type Visitor } from '@svc/testing';
+import { keepPicture, openBrowser, openPage, openShop, overflowOf, showDay, startService, statusOfCheckout, tabTo, violationsOf, type HostedCheckout, type RunningService, type Shop, type Visitor } from '@svc/testing';
 import type { Page } from 'playwright-core';
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
@@ -121,8 +121,7 @@ describe('buyers who tell who comes, and where it goes', () => {
       const check = checkOf(page, visitor);
       await page.goto(hostedUrl);
       await check('to be chosen');
-      await page.getByLabel('Day', { exact: true }).selectOption({ index: 2 });
-      await press(page, 'Show its times');
+      await showDay(page, 2);
       await page.getByText('10:00', { exact: true }).click();
       await page.getByText(/^Fila/).click();
       await page.getByText('Aso oke', { exact: true }).click();
