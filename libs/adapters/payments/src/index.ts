@@ -1,6 +1,7 @@
 export * from './account-factory';
 export * from './gateway-factory';
 export * from './known-gateways';
+export { PaystackPaymentGateway, type PaystackOptions } from './paystack/paystack-payment-gateway';
 export * from './provider-fetch';
 export * from './sandbox/payment-sandbox';
 export * from './sandbox/sandbox-books';

@@ -1,0 +1,120 @@
+import type { Clock } from '@svc/kernel';
+import { FLOW_OF, PaymentGateway, ProviderRefused, ProviderUnavailable, type CredentialsOf, type OpenCharge, type OpenedCharge } from '@svc/payments';
+import type { PaymentAccount, PaymentAttempt, PaymentFlow, PaymentInstructions, PaymentRail, PaymentTruth, ReadCallback, RefundOrder } from '@svc/payments';
+import type { ProviderFetch } from '../provider-fetch';
+import { judgeTransaction, NOTHING_KNOWN } from './judge-transaction';
+import { initialized, transaction, transfer, type PaystackTransfer } from './paystack-answers';
+import { PaystackApi, PaystackRefused } from './paystack-api';
+import { theirReference } from './paystack-references';
+import { PAYSTACK_SIGNATURE_HEADER } from './paystack-signature';
+import { readPaystackCallback } from './read-paystack-callback';
+import { refundOnce } from './refund-once';
+import { NO_INSTRUCTIONS, transferAccount } from './transfer-account';
+
+const ACCOUNT_LIFE_MS = 30 * 60_000;
+/** Paystack asks not to be asked about an account sooner. */
+const ACCOUNT_REST_MS = 10_000;
+
+export interface PaystackOptions {
+  credentials: CredentialsOf<'paystack'>;
+  /** Without a slash at the end: `https://api.paystack.co`. */
+  baseUrl: string;
+  send: ProviderFetch;
+  clock: Clock;
+}
+
+/**
+ * Naira by Paystack: cards in its popup or on its page, transfers to an account of their own. One account in one mode.
+ * What it cannot do: tell an access code again, or keep anybody from paying what was opened. Such money is told by `look`.
+ */
+export class PaystackPaymentGateway extends PaymentGateway {
+  readonly provider = 'paystack';
+  private readonly api: PaystackApi;
+
+  constructor(private readonly options: PaystackOptions) {
+    super();
+    const { credentials, baseUrl, send } = options;
+    this.api = new PaystackApi({ secretKey: credentials.secretKey, baseUrl, send });
+  }
+
+  flowOf(rail: PaymentRail): PaymentFlow {
+    return FLOW_OF[rail];
+  }
+
+  /** A card's second opening under one reference is refused: nobody has what the first one told, and the next attempt has another reference. */
+  async open(charge: OpenCharge): Promise<OpenedCharge> {
+    const { attempt, buyer } = charge;
+    const { email } = buyer;
+    if (attempt.currency !== 'NGN' || attempt.rail === 'international_card') throw new ProviderRefused(`Paystack does not charge ${attempt.currency} by ${attempt.rail} here.`);
+    if (!email) throw new ProviderRefused('Paystack charges nobody without an email address.');
+    const common = { email, amount: attempt.amountMinor, reference: theirReference(attempt.reference), metadata: metadataOf(charge) };
+    return attempt.rail === 'card' ? this.openCard(charge, common) : this.openTransfer(attempt, common);
+  }
+
+  async look(attempt: PaymentAttempt): Promise<PaymentTruth> {
+    const [truth, instructions] = await Promise.all([this.truthOf(attempt), this.lateAccount(attempt)]);
+    return truth.status === 'pending' && instructions ? { ...truth, instructions } : truth;
+  }
+
+  /** Paystack has no such call: an account ends by itself, a page does not, and `look` tells of what comes. */
+  async close(): Promise<void> {}
+
+  refund(order: RefundOrder): Promise<void> {
+    return refundOnce(this.api, order);
+  }
+
+  async readCallback(account: PaymentAccount, raw: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<ReadCallback | undefined> {
+    return readPaystackCallback(account, this.options.credentials.secretKey, raw, headers[PAYSTACK_SIGNATURE_HEADER] ?? '');
+  }
+
+  private async openCard({ attempt, returnUrl }: OpenCharge, common: { reference: string }): Promise<OpenedCharge> {
+    const body = { ...common, currency: attempt.currency, channels: ['card'], callback_url: returnUrl };
+    const told = await this.api.ask('/transaction/initialize', initialized, { method: 'POST', body });
+    if (told.reference !== common.reference) throw new ProviderUnavailable('Paystack answered about another reference');
+    const { publicKey } = this.options.credentials;
+    return { instructions: { ...NO_INSTRUCTIONS, accessCode: told.access_code, publicKey, checkoutUrl: told.authorization_url } };
+  }
+
+  private async openTransfer(attempt: PaymentAttempt, common: { reference: string }): Promise<OpenedCharge> {
+    const endsAt = new Date(this.options.clock.now().getTime() + ACCOUNT_LIFE_MS);
+    const body = { ...common, bank_transfer: { account_expires_at: endsAt.toISOString() } };
+    const told = await this.api.ask('/charge', transfer, { method: 'POST', body }).catch((error: unknown) => this.openedBefore(error, common.reference));
+    const bankAccount = transferAccount(attempt, told, endsAt);
+    return { instructions: { ...NO_INSTRUCTIONS, bankAccount }, expiresAt: bankAccount ? new Date(bankAccount.expiresAt) : endsAt };
+  }
+
+  /** What Paystack says of a transfer that it has opened before, when that is why it did not open this one. */
+  private openedBefore(error: unknown, reference: string): Promise<PaystackTransfer> {
+    if (error instanceof PaystackRefused && error.code === 'duplicate_reference') return this.checkTransfer(reference);
+    throw error;
+  }
+
+  private checkTransfer(reference: string): Promise<PaystackTransfer> {
+    return this.api.ask(`/charge/${reference}`, transfer);
+  }
+
+  private async truthOf(attempt: PaymentAttempt): Promise<PaymentTruth> {
+    try {
+      return judgeTransaction(attempt, await this.api.ask(`/transaction/verify/${theirReference(attempt.reference)}`, transaction));
+    } catch (error) {
+      if (!(error instanceof PaystackRefused)) throw error;
+      if (error.status === 404 || error.code === 'transaction_not_found') return NOTHING_KNOWN;
+      throw new ProviderUnavailable(error.reason);
+    }
+  }
+
+  /** The account of a transfer that had none when it was opened, as soon as there is one; not knowing it keeps nobody from knowing of money. */
+  private async lateAccount(attempt: PaymentAttempt): Promise<PaymentInstructions | undefined> {
+    const now = this.options.clock.now();
+    const isMissing = attempt.rail === 'bank_transfer' && attempt.status === 'pending' && !attempt.instructions?.bankAccount;
+    if (!isMissing || now.getTime() - attempt.createdAt.getTime() < ACCOUNT_REST_MS) return undefined;
+    const told = await this.checkTransfer(theirReference(attempt.reference)).catch(() => undefined);
+    const bankAccount = told && transferAccount(attempt, told, attempt.expiresAt ?? new Date(attempt.createdAt.getTime() + ACCOUNT_LIFE_MS));
+    return bankAccount ? { ...NO_INSTRUCTIONS, bankAccount } : undefined;
+  }
+}
+
+/** What the merchant reads in Paystack's dashboard, and where the buyer goes who turns back. */
+function metadataOf({ description, returnUrl }: OpenCharge) {
+  return { custom_fields: [{ display_name: 'Order', variable_name: 'order', value: description }], cancel_action: returnUrl };
+}

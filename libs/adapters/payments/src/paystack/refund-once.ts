@@ -1,0 +1,32 @@
+import { ProviderRefused, type RefundOrder } from '@svc/payments';
+import { isOfAttempt } from './judge-transaction';
+import { pages, refund, refunds, transaction } from './paystack-answers';
+import type { PaystackApi } from './paystack-api';
+import { theirReference } from './paystack-references';
+
+const PER_PAGE = '100';
+
+/**
+ * Gives money back once per key. Paystack takes no key for refunds: ours stands in the merchant's note, and is looked for
+ * among the refunds since the payment before a new one is made.
+ * @throws ProviderRefused, also when Paystack has tried to give it back and could not
+ */
+export async function refundOnce(api: PaystackApi, { attempt, providerReference, amountMinor, currency, idempotencyKey }: RefundOrder): Promise<void> {
+  const reference = theirReference(attempt.reference);
+  const paid = await api.ask(`/transaction/verify/${reference}`, transaction);
+  if (!isOfAttempt(attempt, paid) || paid.id !== providerReference) throw new ProviderRefused('Paystack knows this payment as another one.');
+  const note = `Refund ${idempotencyKey}`;
+  const known = await findRefund(api, { reference, note, since: paid.paid_at ?? paid.created_at });
+  const body = { transaction: reference, amount: amountMinor, currency, merchant_note: note };
+  const { status } = known ?? (await api.ask('/refund', refund, { method: 'POST', body }));
+  if (status === 'failed') throw new ProviderRefused('Paystack could not give the money back.');
+}
+
+async function findRefund(api: PaystackApi, { reference, note, since }: { reference: string; note: string; since: string }): Promise<{ status: string } | undefined> {
+  for (let page = 1; ; page += 1) {
+    const query = new URLSearchParams({ perPage: PER_PAGE, page: String(page), from: since });
+    const { data, meta } = await api.list(`/refund?${query.toString()}`, refunds, pages);
+    const found = data.find((each) => each.merchant_note === note && each.transaction_reference === reference);
+    if (found || data.length === 0 || page >= meta.pageCount) return found;
+  }
+}

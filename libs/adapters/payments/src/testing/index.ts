@@ -1,0 +1,5 @@
+export * from './paystack-books';
+export * from './paystack-callbacks';
+export * from './paystack-requests';
+export * from './paystack-stub';
+export * from './paystack-stage';

@@ -1,0 +1,110 @@
+import type { PaystackRequest } from './paystack-requests';
+
+/** A transaction as the stub keeps it. Sums are minor units. */
+export interface StubTransaction {
+  id: number;
+  domain: 'test' | 'live';
+  reference: string;
+  channel: 'card' | 'bank_transfer';
+  /** What was asked. */
+  requested: number;
+  /** What the buyer gave, fees included. */
+  amount: number;
+  currency: string;
+  status: 'abandoned' | 'ongoing' | 'success' | 'failed' | 'reversed';
+  email: string;
+  createdAt: string;
+  paidAt: string | null;
+  accessCode: string;
+  /** Of a transfer: null until the bank has given one. */
+  account: { number: string; name: string; bank: string } | null;
+  accountExpiresAt: string | null;
+}
+
+export interface StubRefund {
+  id: number;
+  reference: string;
+  amount: number;
+  currency: string;
+  status: 'pending' | 'processed' | 'failed';
+  note: string;
+  createdAt: string;
+}
+
+/** Why a call is refused: a status, and Paystack's words and code for it. */
+export class StubRefusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly code?: string,
+  ) {
+    super(message);
+  }
+}
+
+/** The books of one account at the stub: what Paystack remembers of it. */
+export class PaystackBooks {
+  readonly transactions = new Map<string, StubTransaction>();
+  readonly refunds: StubRefund[] = [];
+
+  /** @param nextId unique among all accounts */
+  constructor(
+    readonly domain: 'test' | 'live',
+    private readonly nextId: () => number,
+    private readonly now: () => Date,
+  ) {}
+
+  find(reference: string): StubTransaction {
+    const known = this.transactions.get(reference);
+    if (!known) throw new StubRefusal(404, 'Entity not found');
+    return known;
+  }
+
+  initialize({ email, amount, currency, reference }: PaystackRequest<'initialize'>): StubTransaction {
+    return this.begin({ email, requested: amount, currency, reference, channel: 'card', status: 'abandoned', account: null, accountExpiresAt: null });
+  }
+
+  /** @param hasAccount whether the bank gives an account at once */
+  charge({ email, amount, reference, bank_transfer: { account_expires_at: accountExpiresAt } }: PaystackRequest<'charge'>, hasAccount: boolean): StubTransaction {
+    const account = hasAccount ? accountFor(this.transactions.size) : null;
+    return this.begin({ email, requested: amount, currency: 'NGN', reference, channel: 'bank_transfer', status: 'ongoing', account, accountExpiresAt });
+  }
+
+  /** The bank gives the account at last. */
+  confirmAccount(reference: string): void {
+    this.find(reference).account = accountFor(this.transactions.size);
+  }
+
+  /** Money that Paystack keeps: `amount` is what the buyer gave. */
+  pay(reference: string, paid: Partial<Pick<StubTransaction, 'amount' | 'currency' | 'requested'>> = {}): StubTransaction {
+    const found = this.find(reference);
+    return Object.assign(found, { amount: found.requested, ...paid, status: 'success', paidAt: this.now().toISOString() });
+  }
+
+  /** Refunds of a reference, as far as they are on their way. */
+  refundedOf(reference: string): number {
+    return this.refunds.filter((each) => each.reference === reference && each.status !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
+  }
+
+  refund({ transaction, amount, currency, merchant_note: note }: PaystackRequest<'refund'>): StubRefund {
+    const paid = this.find(transaction);
+    const left = Math.min(paid.amount, paid.requested) - this.refundedOf(transaction);
+    if (paid.status === 'reversed') throw new StubRefusal(400, 'Transaction has been fully reversed', 'transaction_reversed');
+    if (paid.status !== 'success') throw new StubRefusal(400, 'Transaction has not been completed', 'invalid_transaction');
+    if (amount > left) throw new StubRefusal(400, 'Refund amount cannot be more than transaction amount', 'invalid_refund_amount');
+    const made: StubRefund = { id: this.nextId(), reference: transaction, amount, currency, status: 'pending', note, createdAt: this.now().toISOString() };
+    this.refunds.unshift(made);
+    if (amount === left) paid.status = 'reversed';
+    return made;
+  }
+
+  private begin(facts: Omit<StubTransaction, 'id' | 'domain' | 'amount' | 'createdAt' | 'paidAt' | 'accessCode'>): StubTransaction {
+    if (this.transactions.has(facts.reference)) throw new StubRefusal(400, 'Duplicate Transaction Reference', 'duplicate_reference');
+    const id = this.nextId();
+    const made = { ...facts, id, domain: this.domain, amount: facts.requested, createdAt: this.now().toISOString(), paidAt: null, accessCode: `code${id}` };
+    this.transactions.set(facts.reference, made);
+    return made;
+  }
+}
+
+const accountFor = (number: number) => ({ number: String(9_900_000_000 + number), name: 'PAYSTACK CHECKOUT', bank: 'Test Bank' });

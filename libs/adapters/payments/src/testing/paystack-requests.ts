@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+const email = z.email();
+const amount = z.int().positive();
+const reference = z.string().regex(/^[A-Za-z0-9.=-]+$/);
+const metadata = z.strictObject({
+  custom_fields: z.array(z.strictObject({ display_name: z.string(), variable_name: z.string(), value: z.string() })),
+  cancel_action: z.url(),
+});
+const numeric = z.string().regex(/^[1-9]\d*$/);
+
+/** The calls that we make of Paystack, as it takes them: nothing else gets through. */
+export const PAYSTACK_REQUESTS = {
+  initialize: z.strictObject({
+    email, amount, currency: z.enum(['NGN']), reference, channels: z.array(z.enum(['card'])).min(1), callback_url: z.url(), metadata,
+  }),
+  /** With a transfer, as Paystack's guide to it shows; its OpenAPI document does not know it. */
+  charge: z.strictObject({ email, amount, reference, metadata, bank_transfer: z.strictObject({ account_expires_at: z.iso.datetime() }) }),
+  refund: z.strictObject({ transaction: reference, amount, currency: z.enum(['NGN']), merchant_note: z.string().min(1) }),
+  verify: z.strictObject({}),
+  check: z.strictObject({}),
+  /** The query. */
+  refunds: z.strictObject({ perPage: numeric, page: numeric, from: z.iso.datetime() }),
+};
+export type PaystackCall = keyof typeof PAYSTACK_REQUESTS;
+export type PaystackRequest<C extends PaystackCall> = z.infer<(typeof PAYSTACK_REQUESTS)[C]>;
+
+/** By method and path; the last part of a path with a reference is the reference. */
+export function callOf(method: string, path: string): { call: PaystackCall; reference: string } | undefined {
+  const reference = path.slice(path.lastIndexOf('/') + 1);
+  const asked = `${method} ${path}`;
+  if (asked === 'POST /transaction/initialize') return { call: 'initialize', reference: '' };
+  if (asked === 'POST /charge') return { call: 'charge', reference: '' };
+  if (asked === 'POST /refund') return { call: 'refund', reference: '' };
+  if (asked === 'GET /refund') return { call: 'refunds', reference: '' };
+  if (asked === `GET /transaction/verify/${reference}`) return { call: 'verify', reference };
+  return asked === `GET /charge/${reference}` ? { call: 'check', reference } : undefined;
+}

@@ -1,0 +1,182 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { PostedCallback } from '@svc/payments/testing';
+import { PaystackBooks, StubRefusal, type StubTransaction } from './paystack-books';
+import { comingBy, paystackCallback, type CallbackWay } from './paystack-callbacks';
+import { initializedReply, refundReply, transactionReply, transferReply } from './paystack-replies';
+import { callOf, PAYSTACK_REQUESTS, type PaystackCall, type PaystackRequest } from './paystack-requests';
+
+/**
+ * `unavailable`: 503, nothing was done; `throttled`: 429; `garbled`: a page instead of an answer; `refused`: it will not;
+ * `timeout`: it was done, and no answer comes; `broken`: the same, and the connection breaks.
+ */
+export type PaystackFault = 'unavailable' | 'throttled' | 'garbled' | 'refused' | 'timeout' | 'broken';
+
+interface Account {
+  secretKey: string;
+  books: PaystackBooks;
+  due: PostedCallback[];
+}
+
+/** Paystack on this machine, as its documents tell: it keeps books for each secret key, and its buyers do as the test says. */
+export class PaystackStub {
+  /** Of requests that Paystack would not take. */
+  readonly violations: string[] = [];
+  /** Each call that came, in order. */
+  readonly calls: PaystackCall[] = [];
+  /** Whether banks give accounts at once. */
+  givesAccounts = true;
+  /** Hears that a call was done to which no answer comes. */
+  onSilence: () => void = () => undefined;
+  private readonly accounts = new Map<string, Account>();
+  private faults: { call: PaystackCall; fault: PaystackFault }[] = [];
+  private readonly server: Server;
+  private counted = 4_099_260_500;
+
+  constructor(private readonly now: () => Date = () => new Date()) {
+    this.server = createServer((request, response) => void this.serve(request, response));
+  }
+
+  async start(): Promise<void> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+  }
+
+  stop(): Promise<void> {
+    this.server.closeAllConnections();
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** Opens an account, whose key says the mode. */
+  addAccount(secretKey: string): void {
+    const domain = secretKey.startsWith('sk_live_') ? 'live' : 'test';
+    this.accounts.set(secretKey, { secretKey, books: new PaystackBooks(domain, () => (this.counted += 1), this.now), due: [] });
+  }
+
+  booksOf(secretKey: string): PaystackBooks {
+    return this.account(secretKey).books;
+  }
+
+  /** The next calls of this kind go wrong. */
+  failNext(call: PaystackCall, fault: PaystackFault, times = 1): void {
+    for (let time = 0; time < times; time += 1) this.faults.push({ call, fault });
+  }
+
+  /**
+   * The buyer pays, by Paystack's reference. A transfer of another sum goes back to the sender by itself; of cards, what
+   * is told instead comes all the same.
+   */
+  pay(secretKey: string, reference: string, paid: Partial<Pick<StubTransaction, 'amount' | 'currency' | 'requested'>> = {}): void {
+    const { books, due } = this.account(secretKey);
+    const { channel, requested, id } = books.find(reference);
+    if (channel === 'bank_transfer' && paid.amount !== undefined && paid.amount !== requested) {
+      due.push(paystackCallback(secretKey, 'bank.transfer.rejected', { bank_transfer: { amount: paid.amount, message_type: 'INCORRECT_AMOUNT', transaction_id: id } }));
+      return;
+    }
+    due.push(paystackCallback(secretKey, 'charge.success', transactionReply(books.pay(reference, paid))));
+  }
+
+  /** The bank refuses, or all of the money goes back: Paystack tells nobody of that. */
+  setStatus(secretKey: string, reference: string, status: StubTransaction['status']): void {
+    this.account(secretKey).books.find(reference).status = status;
+  }
+
+  /** The callbacks that are due, the way they come; they are not due any more. */
+  callbacks(secretKey: string, way: CallbackWay = 'once'): PostedCallback[] {
+    const { due } = this.account(secretKey);
+    return comingBy(way, due.splice(0));
+  }
+
+  /** Posts the callbacks that are due, one after the other. Answers the status of each. */
+  async post(secretKey: string, address: string, way: CallbackWay = 'once'): Promise<number[]> {
+    const statuses: number[] = [];
+    for (const { raw, headers } of this.callbacks(secretKey, way)) {
+      statuses.push((await fetch(address, { method: 'POST', headers, body: new Uint8Array(raw) })).status);
+    }
+    return statuses;
+  }
+
+  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stub');
+    const known = callOf(request.method ?? '', pathname);
+    const body = await text(request);
+    const fault = known && this.takeFault(known.call);
+    if (fault === 'unavailable') return reply(response, 503, { status: false, message: 'Service unavailable' });
+    if (fault === 'throttled') return reply(response, 429, { status: false, message: 'Too many requests' });
+    if (fault === 'garbled') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>');
+    const { status, answer } = this.answer(known, { key: request.headers.authorization ?? '', body, query: Object.fromEntries(searchParams), fault });
+    if (fault === 'broken') return void response.destroy();
+    if (fault === 'timeout') return this.onSilence();
+    reply(response, status, answer);
+  }
+
+  private answer(known: ReturnType<typeof callOf>, { key, body, query, fault }: { key: string; body: string; query: object; fault?: PaystackFault }) {
+    try {
+      if (!known) throw new StubRefusal(404, 'Entity not found');
+      this.calls.push(known.call);
+      const account = this.accounts.get(key.replace(/^Bearer /, ''));
+      if (!account) throw new StubRefusal(401, 'Invalid key');
+      const asked = this.checked(known.call, body === '' ? query : (JSON.parse(body) as unknown));
+      if (fault === 'refused') throw new StubRefusal(400, 'Your account cannot do this', 'not_allowed');
+      return { status: 200, answer: { status: true, message: 'ok', ...this.perform(account.books, known, asked) } };
+    } catch (error) {
+      if (!(error instanceof StubRefusal)) throw error;
+      const { status, message, code } = error;
+      return { status, answer: { status: false, message, meta: { nextStep: 'Look at the documents' }, type: 'validation_error', ...(code && { code }) } };
+    }
+  }
+
+  private perform(books: PaystackBooks, { call, reference }: { call: PaystackCall; reference: string }, asked: unknown): { data: unknown; meta?: object } {
+    switch (call) {
+      case 'initialize':
+        return { data: initializedReply(books.initialize(asked as PaystackRequest<'initialize'>), `${this.url}/pages`) };
+      case 'charge':
+        return { data: transferReply(books.charge(asked as PaystackRequest<'charge'>, this.givesAccounts)) };
+      case 'verify':
+        return { data: transactionReply(books.find(reference)) };
+      case 'check':
+        return { data: transferReply(books.find(reference)) };
+      case 'refund': {
+        const refund = books.refund(asked as PaystackRequest<'refund'>);
+        return { data: refundReply(refund, books.find(refund.reference)) };
+      }
+      case 'refunds':
+        return pageOf(books, asked as PaystackRequest<'refunds'>);
+    }
+  }
+
+  private checked(call: PaystackCall, asked: unknown): unknown {
+    const result = PAYSTACK_REQUESTS[call].safeParse(asked);
+    if (result.success) return result.data;
+    this.violations.push(`${call}: ${result.error.message}`);
+    throw new StubRefusal(400, 'Invalid parameters', 'invalid_params');
+  }
+
+  private takeFault(call: PaystackCall): PaystackFault | undefined {
+    const at = this.faults.findIndex((each) => each.call === call);
+    return at < 0 ? undefined : this.faults.splice(at, 1)[0]!.fault;
+  }
+
+  private account(secretKey: string): Account {
+    const known = this.accounts.get(secretKey);
+    if (!known) throw new Error('The stub has no account of this key.');
+    return known;
+  }
+}
+
+function pageOf(books: PaystackBooks, { perPage, page, from }: PaystackRequest<'refunds'>) {
+  const all = books.refunds.filter(({ createdAt }) => createdAt >= from);
+  const [size, number] = [Number(perPage), Number(page)];
+  const data = all.slice((number - 1) * size, number * size).map((each) => refundReply(each, books.find(each.reference)));
+  return { data, meta: { total: all.length, skipped: 0, perPage, page: number, pageCount: Math.max(1, Math.ceil(all.length / size)) } };
+}
+
+function reply(response: ServerResponse, status: number, answer: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+}
