@@ -23,6 +23,14 @@ export function transactionReply({ id, domain, status, reference, amount, reques
   };
 }
 
-export function refundReply({ id, reference, amount, currency, status, note, createdAt }: StubRefund, { id: transaction, domain }: StubTransaction) {
+/** What making a refund answers: its transaction as an object. */
+export function madeRefundReply(refund: StubRefund, paid: StubTransaction) {
+  const { id, amount, currency, status, note, createdAt } = refund;
+  const transaction = { id: paid.id, domain: paid.domain, reference: paid.reference, amount: paid.amount, currency: paid.currency };
+  return { id, transaction, domain: paid.domain, amount, currency, status, merchant_note: note, createdAt };
+}
+
+/** A refund as lists show it: its transaction by id and reference. */
+export function listedRefundReply({ id, reference, amount, currency, status, note, createdAt }: StubRefund, { id: transaction, domain }: StubTransaction) {
   return { id, transaction, transaction_reference: reference, domain, amount, currency, status, merchant_note: note, createdAt };
 }

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { PostedCallback } from '@svc/payments/testing';
 import { PaystackBooks, StubRefusal, type StubTransaction } from './paystack-books';
 import { comingBy, paystackCallback, type CallbackWay } from './paystack-callbacks';
-import { initializedReply, refundReply, transactionReply, transferReply } from './paystack-replies';
+import { initializedReply, listedRefundReply, madeRefundReply, transactionReply, transferReply } from './paystack-replies';
 import { callOf, PAYSTACK_REQUESTS, type PaystackCall, type PaystackRequest } from './paystack-requests';
 
 /**
@@ -26,6 +26,8 @@ export class PaystackStub {
   readonly violations: string[] = [];
   /** Each call that came, in order. */
   readonly calls: PaystackCall[] = [];
+  /** What was asked and answered, as far as it was done. */
+  readonly done: { call: PaystackCall; asked: unknown; data: unknown }[] = [];
   /** Whether banks give accounts at once. */
   givesAccounts = true;
   /** Hears that a call was done to which no answer comes. */
@@ -124,7 +126,9 @@ export class PaystackStub {
       if (!account) throw new StubRefusal(401, 'Invalid key');
       const asked = this.checked(known.call, body === '' ? query : (JSON.parse(body) as unknown));
       if (fault === 'refused') throw new StubRefusal(400, 'Your account cannot do this', 'not_allowed');
-      return { status: 200, answer: { status: true, message: 'ok', ...this.perform(account.books, known, asked) } };
+      const answered = this.perform(account.books, known, asked);
+      this.done.push({ call: known.call, asked, data: answered.data });
+      return { status: 200, answer: { status: true, message: 'ok', ...answered } };
     } catch (error) {
       if (!(error instanceof StubRefusal)) throw error;
       const { status, message, code } = error;
@@ -144,7 +148,7 @@ export class PaystackStub {
         return { data: transferReply(books.find(reference)) };
       case 'refund': {
         const refund = books.refund(asked as PaystackRequest<'refund'>);
-        return { data: refundReply(refund, books.find(refund.reference)) };
+        return { data: madeRefundReply(refund, books.find(refund.reference)) };
       }
       case 'refunds':
         return pageOf(books, asked as PaystackRequest<'refunds'>);
@@ -173,8 +177,8 @@ export class PaystackStub {
 function pageOf(books: PaystackBooks, { perPage, page, from }: PaystackRequest<'refunds'>) {
   const all = books.refunds.filter(({ createdAt }) => createdAt >= from);
   const [size, number] = [Number(perPage), Number(page)];
-  const data = all.slice((number - 1) * size, number * size).map((each) => refundReply(each, books.find(each.reference)));
-  return { data, meta: { total: all.length, skipped: 0, perPage, page: number, pageCount: Math.max(1, Math.ceil(all.length / size)) } };
+  const data = all.slice((number - 1) * size, number * size).map((each) => listedRefundReply(each, books.find(each.reference)));
+  return { data, meta: { total: all.length, skipped: 0, perPage, page: number, failedRefundCount: 0, pageCount: Math.max(1, Math.ceil(all.length / size)) } };
 }
 
 function reply(response: ServerResponse, status: number, answer: object): void {

@@ -1,0 +1,84 @@
+import Ajv from 'ajv';
+import { z } from 'zod';
+import { MOMENT } from '@svc/payments/testing';
+import { aPaystackAttempt, callOf, PAYSTACK_DOCUMENT, PAYSTACK_LIVE, PAYSTACK_REQUESTS, paystackStage, PaystackStub, UNDOCUMENTED } from '../testing';
+import type { DocumentedObject, PaystackCall } from '../testing';
+import { initialized, refund, refunds, transaction, transfer } from './paystack-answers';
+import { theirReference } from './paystack-references';
+
+interface JsonObject {
+  properties?: Record<string, { type?: string; enum?: string[] }>;
+  required?: string[];
+}
+const CALLS = Object.keys(PAYSTACK_DOCUMENT) as PaystackCall[];
+const READ = { initialize: initialized, verify: transaction, charge: transfer, check: transfer, refund, refunds: refunds.element };
+const schemaOf = (shape: z.ZodType): JsonObject => z.toJSONSchema(shape, { io: 'input' }) as JsonObject;
+const without = (names: readonly string[], left: readonly string[] = []) => names.filter((name) => !left.includes(name));
+const undocumented = (part: Partial<Record<PaystackCall, readonly string[]>>, call: PaystackCall) => part[call] ?? [];
+const known = new Ajv({ strict: false });
+
+/** Validates by the document alone: what it does not know is not there. */
+function faultsOf(value: unknown, { required = [], properties }: DocumentedObject, unknown: readonly string[], coerced = false): unknown {
+  const validator = coerced ? new Ajv({ strict: false, coerceTypes: true }) : known;
+  const kept = Object.fromEntries(Object.entries(value as object).filter(([name]) => !unknown.includes(name)));
+  const validate = validator.compile({ type: 'object', required: [...required], properties, additionalProperties: false });
+  return validate(kept) ? [] : validate.errors;
+}
+
+describe('what we ask of Paystack', () => {
+  it.each(CALLS)('is at the documented address: %s', (call) => {
+    const { method, path } = PAYSTACK_DOCUMENT[call];
+    const reference = path.includes('{') ? 'pay-1' : '';
+    expect(callOf(method, path.replace('{reference}', reference))).toEqual({ call, reference });
+  });
+
+  it.each(CALLS)('has documented fields alone, of their types, and all that must be there: %s (a transfer itself is not documented)', (call) => {
+    const { properties = {}, required = [] } = schemaOf(PAYSTACK_REQUESTS[call]);
+    const document = PAYSTACK_DOCUMENT[call].request;
+    const names = without(Object.keys(properties), undocumented(UNDOCUMENTED.requests, call));
+    expect(without(names, Object.keys(document.properties))).toEqual([]);
+    expect(without(document.required ?? [], required)).toEqual([]);
+    for (const name of names) {
+      const [ours, theirs] = [properties[name]!, document.properties[name] as { type: string; enum?: string[] }];
+      if (call !== 'refunds') expect([name, ours.type]).toEqual([name, theirs.type]);
+      expect(without(ours.enum ?? [], theirs.enum ?? ours.enum)).toEqual([]);
+    }
+  });
+});
+
+describe('what we read of Paystack', () => {
+  it.each(CALLS)('is documented: %s (the account of a transfer is not)', (call) => {
+    const { properties = {} } = schemaOf(READ[call]);
+    const names = without(Object.keys(properties), undocumented(UNDOCUMENTED.answers, call));
+    expect(without(names, Object.keys(PAYSTACK_DOCUMENT[call].answer.properties))).toEqual([]);
+  });
+});
+
+describe('the stub of Paystack', () => {
+  const now = () => MOMENT;
+  const stub = new PaystackStub(now);
+
+  beforeAll(() => stub.start());
+  afterAll(() => stub.stop());
+
+  it('is asked, and answers, as the document says (which does not know transfers)', async () => {
+    const { gateway } = paystackStage(stub, now);
+    const [card, transferred] = [aPaystackAttempt('card'), aPaystackAttempt('bank_transfer', { createdAt: new Date(0), status: 'pending' })];
+    for (const attempt of [card, transferred]) {
+      await gateway.open({ attempt, buyer: { email: 'ade@example.com' }, description: 'Order', returnUrl: 'https://shop.example/return?t=1' });
+      await gateway.look(attempt);
+      stub.pay(PAYSTACK_LIVE.secretKey, theirReference(attempt.reference));
+    }
+    const [receipt] = (await gateway.look(card)).receipts;
+    const order = { attempt: card, providerReference: receipt!.providerReference, amountMinor: 100, currency: 'NGN', idempotencyKey: 'one' };
+    await gateway.refund(order);
+    await gateway.refund(order);
+    expect(new Set(stub.done.map(({ call }) => call))).toEqual(new Set(CALLS));
+    for (const { call, asked, data } of stub.done) {
+      const { request, answer } = PAYSTACK_DOCUMENT[call];
+      const told = Array.isArray(data) ? (data as object[]) : [data];
+      const faults = told.map((each) => faultsOf(each, answer, undocumented(UNDOCUMENTED.answers, call)));
+      expect({ call, asked: faultsOf(asked, request, undocumented(UNDOCUMENTED.requests, call), call === 'refunds'), told: faults.flat() }).toEqual({ call, asked: [], told: [] });
+    }
+  });
+});
