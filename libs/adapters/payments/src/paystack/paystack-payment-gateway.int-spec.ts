@@ -91,7 +91,8 @@ describe('a transfer by Paystack', () => {
     expect(instructions?.bankAccount).toMatchObject({ accountNumber: expect.any(String), expiresAt: attempt.expiresAt!.toISOString() });
     stub.calls.splice(0);
     await gateway.look({ ...attempt, instructions });
-    expect(stub.calls).toEqual(['verify']);
+    await gateway.look({ ...attempt, status: 'closing' });
+    expect(stub.calls).toEqual(['verify', 'verify']);
   });
 
   it('[mechanisms 2.6] is known to be paid though its account cannot be looked for', async () => {
@@ -201,6 +202,14 @@ describe('money that goes back by Paystack', () => {
     stub.calls.splice(0);
     await gateway.refund(order(100, 'one'));
     expect([stub.calls, stub.booksOf(KEY).refundedOf(theirs(attempt))]).toEqual([['verify', 'refunds', 'refunds'], 250]);
+  });
+
+  it('[mechanisms 2.4] looks for a refund since the payment, and takes no other payment’s for it', async () => {
+    const [{ order }, other] = [await paid(), await paid()];
+    stub.booksOf(KEY).refund({ transaction: theirs(other.attempt), amount: 100, currency: 'NGN', merchant_note: 'Refund one' });
+    await gateway.refund(order(100, 'one'));
+    expect(stub.booksOf(KEY).refundedOf(theirs(order(1, '').attempt))).toBe(100);
+    expect(stub.done.find(({ call }) => call === 'refunds')?.asked).toMatchObject({ from: now.toISOString() });
   });
 
   it('goes back whole: then nothing of it is left to be had', async () => {
