@@ -128,7 +128,7 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
       expect(await gateway.look(attempt)).toMatchObject({ status: 'failed', receipts: [] });
     });
 
-    it('[D-94a] finds a transfer pending while it is short, and tells what came to stay', async () => {
+    it('[D-94a] finds a transfer pending while it is short, and tells what came', async () => {
       if (!stage.rails.includes('bank_transfer')) return;
       const attempt = await opened('bank_transfer');
       await stage.pay(attempt, attempt.amountMinor - 100);
