@@ -16,7 +16,7 @@ const adapted = {
   documents: ['ical-generator', 'pdfkit', 'qrcode', 'dejavu-fonts-ttf/*'],
   messaging: ['nodemailer', 'undici'],
   'webhook-http': ['undici', 'ipaddr.js'],
-  payments: ['typeorm'],
+  payments: ['typeorm', 'stripe'],
 };
 
 const pureComputation = ['zod', 'temporal-polyfill', 'sanitize-html', 'libphonenumber-js', 'preact', 'preact-render-to-string'];

@@ -1,0 +1,339 @@
+import { randomUUID } from 'node:crypto';
+import { CallbackForged, ProviderRefused, ProviderUnavailable, type PaymentAttempt } from '@svc/payments';
+import { anAttempt, paymentGatewayContract } from '@svc/payments/testing';
+import { providerFetch, type ProviderFetch } from '../provider-fetch';
+import { StripeStub, type StripeBooks } from '../testing';
+import { StripePaymentGateway } from './stripe-payment-gateway';
+
+const MINUTE_MS = 60_000;
+let stub: StripeStub;
+let books: StripeBooks;
+let gateway: StripePaymentGateway;
+
+beforeAll(async () => {
+  stub = await StripeStub.open();
+});
+
+afterAll(() => stub.close());
+
+beforeEach(() => {
+  stub.aheadMs = 0;
+  stub.asked.length = 0;
+  const credentials = credentialsFor('live');
+  books = stub.account(credentials);
+  gateway = gatewayWith(credentials);
+});
+
+function credentialsFor(mode: 'live' | 'test') {
+  const part = randomUUID().replaceAll('-', '');
+  return { secretKey: `sk_${mode}_${part}`, publishableKey: `pk_${mode}_${part}`, webhookSecret: `whsec_${part}` };
+}
+
+function gatewayWith(credentials: ReturnType<typeof credentialsFor>, { baseUrl = stub.url, send = providerFetch(8_000) }: { baseUrl?: string; send?: ProviderFetch } = {}) {
+  return new StripePaymentGateway({ credentials, baseUrl, send });
+}
+
+function newAttempt(facts: Partial<PaymentAttempt> = {}): PaymentAttempt {
+  return anAttempt({ rail: 'international_card', provider: 'stripe', flow: 'redirect', currency: 'USD', amountMinor: 4_500, createdAt: new Date(), ...facts });
+}
+
+const chargeOf = (attempt: PaymentAttempt) => ({
+  attempt, buyer: { name: 'Ada', email: 'ada@example.com' }, description: 'Order at Ile', returnUrl: 'https://pay.example/ile/c/chk_1/return?t=x_Y-z',
+});
+
+async function opened(facts: Partial<PaymentAttempt> = {}): Promise<PaymentAttempt> {
+  const attempt = newAttempt(facts);
+  const { instructions, expiresAt } = await gateway.open(chargeOf(attempt));
+  return { ...attempt, status: 'pending', instructions, expiresAt };
+}
+
+const faultOf = (call: Promise<unknown>) => call.then(() => undefined, (error: unknown) => error);
+
+describe('Stripe, as a provider', () => {
+  paymentGatewayContract(() => ({
+    gateway,
+    gatewayOf: ({ mode }) => gatewayWith(credentialsFor(mode)),
+    rails: ['international_card'],
+    anAttempt: async () => newAttempt(),
+    pay: ({ reference }, amountMinor) => books.pay(reference, { amountMinor }),
+    refuse: ({ reference }) => books.decline(reference),
+    refused: 'pending',
+    refundedOf: async ({ reference }) => books.refundedOf(books.sessionOf(reference).payment_intent?.id),
+    failNext: async (_, operation, fault) => books.setFault({ operation, kind: fault === 'before' ? 'unavailable' : 'timeout' }),
+    callbackOf: async ({ reference }) => books.callbacksOf(reference).at(-1)!,
+  }));
+});
+
+describe('opening a session at Stripe', () => {
+  it('[D-56] asks for one sum by card, in its own currency, under our reference, with our page to come back to', async () => {
+    const attempt = await opened();
+    expect(books.sessions).toMatchObject([
+      {
+        client_reference_id: attempt.reference, metadata: { reference: attempt.reference }, amount_total: 4_500, currency: 'usd', customer_email: 'ada@example.com',
+        payment_method_types: ['card'], adaptive_pricing: { enabled: false }, success_url: 'https://pay.example/ile/c/chk_1/return?t=x_Y-z',
+        cancel_url: 'https://pay.example/ile/c/chk_1/return?t=x_Y-z', livemode: true,
+      },
+    ]);
+    expect(attempt.instructions?.checkoutUrl).toBe(books.sessions[0]!.url);
+  });
+
+  it('[mechanisms 2.2] tells until when Stripe lets it be paid, counted from the beginning of the attempt', async () => {
+    const createdAt = new Date(Math.floor(Date.now() / 1_000) * 1_000 - 10 * MINUTE_MS);
+    const { expiresAt, reference } = await opened({ createdAt });
+    expect(expiresAt).toEqual(new Date(createdAt.getTime() + 45 * MINUTE_MS));
+    stub.aheadMs = 35 * MINUTE_MS + 1_000;
+    expect(books.sessionOf(reference).status).toBe('expired');
+  });
+
+  it('[mechanisms 2.4] does not open again what began too long ago, whose key Stripe may have forgotten', async () => {
+    const attempt = newAttempt({ createdAt: new Date(Date.now() - 16 * MINUTE_MS) });
+    expect(await faultOf(gateway.open(chargeOf(attempt)))).toBeInstanceOf(ProviderRefused);
+    expect(books.sessions).toEqual([]);
+  });
+
+  it('[mechanisms 2.4] asks once, and leaves it to others to ask again', async () => {
+    for (const kind of ['unavailable', 'timeout', 'busy'] as const) {
+      stub.asked.length = 0;
+      books.setFault({ operation: 'open', kind });
+      expect(await faultOf(gateway.open(chargeOf(newAttempt())))).toBeInstanceOf(ProviderUnavailable);
+      expect(stub.asked).toEqual(['POST /v1/checkout/sessions']);
+    }
+  });
+
+  it('[mechanisms 2.4] gives up a reference for which Stripe keeps an error: another is taken for the next try', async () => {
+    const attempt = newAttempt();
+    books.setFault({ operation: 'open', kind: 'broken' });
+    expect(await faultOf(gateway.open(chargeOf(attempt)))).toBeInstanceOf(ProviderUnavailable);
+    expect(await faultOf(gateway.open(chargeOf(attempt)))).toBeInstanceOf(ProviderRefused);
+    expect((await opened()).instructions?.checkoutUrl).toMatch(/\/cs_live_/);
+  });
+
+  it('[mechanisms 2.4] finds the session that is there when a buyer has corrected an address meanwhile', async () => {
+    const attempt = newAttempt();
+    books.setFault({ operation: 'open', kind: 'timeout' });
+    await faultOf(gateway.open(chargeOf(attempt)));
+    const { instructions } = await gateway.open({ ...chargeOf(attempt), buyer: { email: 'ada@another.example' } });
+    expect(instructions.checkoutUrl).toBe(books.sessions[0]!.url);
+    expect(books.sessions).toHaveLength(1);
+  });
+
+  it('hands on what Stripe refuses: a sum too small for its currency, or whatever it does not like', async () => {
+    expect(await faultOf(gateway.open(chargeOf(newAttempt({ amountMinor: 49 }))))).toMatchObject({ name: 'ProviderRefused', reason: expect.stringContaining('smallest') });
+    books.setFault({ operation: 'open', kind: 'refused' });
+    expect(await faultOf(gateway.open(chargeOf(newAttempt())))).toBeInstanceOf(ProviderRefused);
+  });
+
+  it('[decisions 3.7 PROVIDER_UNAVAILABLE] takes a key that is not valid for a provider that is out of reach, and does not tell it', async () => {
+    const credentials = credentialsFor('live');
+    const fault = await faultOf(gatewayWith(credentials).open(chargeOf(newAttempt())));
+    expect(fault).toMatchObject({ code: 'PROVIDER_UNAVAILABLE', reason: expect.stringMatching(/^stripe 401 invalid_request_error req_\d+$/) });
+  });
+
+  it('[mechanisms 2.12] takes no session of the other environment', async () => {
+    expect(await faultOf(gateway.open(chargeOf(newAttempt({ mode: 'test' }))))).toBeInstanceOf(ProviderRefused);
+  });
+
+  it.each([
+    ['no JSON', () => new Response('<html>', { status: 200 })],
+    ['an error without words', () => new Response('', { status: 502 })],
+  ])('[decisions 3.7 PROVIDER_UNAVAILABLE] does not know what was done when the answer is %s', async (_, answer) => {
+    const strange = gatewayWith(credentialsFor('live'), { send: async () => answer() });
+    expect(await faultOf(strange.open(chargeOf(newAttempt())))).toBeInstanceOf(ProviderUnavailable);
+  });
+
+  it('[decisions 3.7 PROVIDER_UNAVAILABLE] waits no longer than it may', async () => {
+    const slow = gatewayWith(credentialsFor('live'), { send: providerFetch(50, (_, init) => new Promise((__, reject) => init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error)))) });
+    expect(await faultOf(slow.open(chargeOf(newAttempt())))).toMatchObject({ code: 'PROVIDER_UNAVAILABLE', reason: expect.stringContaining('no answer in time') });
+  });
+});
+
+describe('looking at a session at Stripe', () => {
+  it('[mechanisms 2.6] asks for the session that was opened, and searches only for one whose address was lost', async () => {
+    const attempt = await opened();
+    stub.asked.length = 0;
+    await gateway.look(attempt);
+    await gateway.look({ ...attempt, instructions: undefined });
+    expect(stub.asked).toEqual([`GET /v1/checkout/sessions/${books.sessions[0]!.id}`, 'GET /v1/checkout/sessions']);
+  });
+
+  it('[mechanisms 2.4] searches page after page for a session whose answer was lost, and finds its money', async () => {
+    const attempt = newAttempt();
+    books.setFault({ operation: 'open', kind: 'timeout' });
+    await faultOf(gateway.open(chargeOf(attempt)));
+    await books.pay(attempt.reference);
+    const [one] = books.sessions;
+    books.sessions.unshift(...Array.from({ length: 150 }, (_, n) => ({ ...one!, id: `cs_live_other${n}`, client_reference_id: `pay_other${n}`, payment_intent: null })));
+    stub.asked.length = 0;
+    expect(await gateway.look(attempt)).toMatchObject({ status: 'paid', receipts: [{ amountMinor: 4_500, currency: 'USD' }] });
+    expect(stub.asked).toHaveLength(2);
+  });
+
+  it('[mechanisms 2.4] tells what came, though it is another sum or currency, and does not call it paid', async () => {
+    const [short, strange] = [await opened(), await opened()];
+    await books.pay(short.reference, { amountMinor: 4_499 });
+    await books.pay(strange.reference, { currency: 'EUR' });
+    expect(await gateway.look(short)).toMatchObject({ status: 'failed', receipts: [{ amountMinor: 4_499, currency: 'USD' }] });
+    expect(await gateway.look(strange)).toMatchObject({ status: 'failed', receipts: [{ amountMinor: 4_500, currency: 'EUR' }] });
+  });
+
+  it('[mechanisms 2.4] tells what came after it was given back as well', async () => {
+    const attempt = await opened();
+    await books.pay(attempt.reference);
+    const before = await gateway.look(attempt);
+    await gateway.refund({ attempt, ...before.receipts[0]!, idempotencyKey: 'all' });
+    expect(await gateway.look(attempt)).toEqual(before);
+  });
+
+  it('[D-29] finds a session failed that has ended by itself', async () => {
+    const attempt = await opened();
+    stub.aheadMs = 46 * MINUTE_MS;
+    expect(await gateway.look(attempt)).toEqual({ status: 'failed', receipts: [] });
+  });
+
+  it('[mechanisms 2.12] finds nothing of an attempt in an account that has not seen it', async () => {
+    const attempt = await opened();
+    await books.pay(attempt.reference);
+    const credentials = credentialsFor('live');
+    stub.account(credentials);
+    expect(await gatewayWith(credentials).look(attempt)).toEqual({ status: 'pending', receipts: [] });
+  });
+
+  it('[mechanisms 2.6] does not believe an answer that it cannot read', async () => {
+    const attempt = await opened();
+    const session = { ...books.sessions[0]!, client_reference_id: attempt.reference, status: 'paid-ish' };
+    const strange = gatewayWith(credentialsFor('live'), { send: async () => Response.json(session) });
+    expect(await faultOf(strange.look(attempt))).toMatchObject({ code: 'PROVIDER_UNAVAILABLE', reason: 'stripe: cannot read status' });
+  });
+});
+
+describe('closing a session at Stripe', () => {
+  it('[D-29] ends it before its time, so that nobody can pay it', async () => {
+    const attempt = await opened();
+    await gateway.close(attempt);
+    await expect(books.pay(attempt.reference)).rejects.toThrow('it is expired');
+  });
+
+  it('[D-29] closes what was opened though its answer was lost', async () => {
+    const attempt = newAttempt();
+    books.setFault({ operation: 'open', kind: 'timeout' });
+    await faultOf(gateway.open(chargeOf(attempt)));
+    await gateway.close(attempt);
+    expect(books.sessionOf(attempt.reference).status).toBe('expired');
+  });
+
+  it('[D-29] [mechanisms 2.4] is content when the buyer was quicker between two calls, and asks again when Stripe will not', async () => {
+    const attempt = await opened();
+    const inBetween = gatewayWith(books.access as ReturnType<typeof credentialsFor>, {
+      send: async (url, init) => {
+        if (url.endsWith('/expire')) await books.pay(attempt.reference);
+        return providerFetch(8_000)(url, init);
+      },
+    });
+    await inBetween.close(attempt);
+    expect(await gateway.look(attempt)).toMatchObject({ status: 'paid' });
+
+    const unwilling = await opened();
+    books.setFault({ operation: 'close', kind: 'refused' });
+    expect(await faultOf(gateway.close(unwilling))).toBeInstanceOf(ProviderUnavailable);
+  });
+});
+
+describe('refunding at Stripe', () => {
+  async function paid() {
+    const attempt = await opened();
+    await books.pay(attempt.reference);
+    const [receipt] = (await gateway.look(attempt)).receipts;
+    return { ...receipt!, attempt, amountMinor: 1_000, idempotencyKey: randomUUID() };
+  }
+  const given = ({ providerReference }: { providerReference: string }) => books.refundedOf(providerReference);
+
+  it('[mechanisms 2.4] gives back once, also when Stripe has forgotten the key', async () => {
+    const order = await paid();
+    await gateway.refund(order);
+    books.answered.clear();
+    await gateway.refund(order);
+    expect(given(order)).toBe(1_000);
+    expect(books.refunds).toMatchObject([{ metadata: { refund: order.idempotencyKey, reference: order.attempt.reference } }]);
+  });
+
+  it('[decisions 3.7 PROVIDER_UNAVAILABLE] fails then succeeds', async () => {
+    const order = await paid();
+    for (const kind of ['unavailable', 'busy', 'timeout'] as const) {
+      books.setFault({ operation: 'refund', kind });
+      expect(await faultOf(gateway.refund(order))).toBeInstanceOf(ProviderUnavailable);
+    }
+    await gateway.refund(order);
+    expect(given(order)).toBe(1_000);
+  });
+
+  it('hands on that Stripe will not, and that a refund came to nothing', async () => {
+    const order = await paid();
+    books.setFault({ operation: 'refund', kind: 'refused' });
+    expect(await faultOf(gateway.refund(order))).toBeInstanceOf(ProviderRefused);
+    await gateway.refund(order);
+    books.refunds[0]!.status = 'failed';
+    expect(await faultOf(gateway.refund(order))).toMatchObject({ reason: 'stripe: the refund is failed' });
+    expect(await faultOf(gateway.refund({ ...order, providerReference: 'pi_unknown', idempotencyKey: 'x' }))).toBeInstanceOf(ProviderRefused);
+  });
+});
+
+describe('callbacks of Stripe', () => {
+  const read = ({ raw, headers }: { raw: Buffer; headers: Record<string, string> }, account: Pick<PaymentAttempt, 'workspaceId' | 'mode'>) =>
+    gateway.readCallback(account, raw, headers);
+
+  it('[mechanisms 2.6] tell of a session of ours; what else happens in the account is not kept', async () => {
+    const attempt = await opened();
+    await books.pay(attempt.reference);
+    const [payment, session] = books.callbacksOf(attempt.reference);
+    expect(await read(session!, attempt)).toEqual({ eventId: expect.stringMatching(/^evt_/), reference: attempt.reference });
+    expect(await read(payment!, attempt)).toBeUndefined();
+  });
+
+  it('[mechanisms 2.12] are about nothing of ours when they are of the other environment, or another’s reference', async () => {
+    const attempt = newAttempt();
+    const told = (object: object, facts: object = {}) => read(books.signed({ ...books.event('checkout.session.completed', object), ...facts }), attempt);
+    expect(await told({ client_reference_id: attempt.reference })).toBeDefined();
+    expect(await told({ client_reference_id: attempt.reference }, { livemode: false })).toBeUndefined();
+    expect(await told({ client_reference_id: 'order-17' })).toBeUndefined();
+    expect(await told({ client_reference_id: null })).toBeUndefined();
+  });
+
+  it('[mechanisms 2.6] come twice as one event, in any order, or not at all', async () => {
+    const idsOf = async (attempt: PaymentAttempt) => (await Promise.all(books.callbacksOf(attempt.reference).map((each) => read(each, attempt)))).map((each) => each?.eventId);
+    const [twice, turned, none] = [await opened(), await opened(), await opened()];
+    books.setFault({ operation: 'callbacks', kind: 'duplicate' });
+    await books.pay(twice.reference);
+    const ids = (await idsOf(twice)).filter(Boolean);
+    expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+    books.setFault({ operation: 'callbacks', kind: 'out_of_order' });
+    await books.pay(turned.reference);
+    expect(await idsOf(turned)).toEqual([expect.any(String), undefined]);
+    books.setFault({ operation: 'callbacks', kind: 'lost' });
+    await books.pay(none.reference);
+    expect([await idsOf(none), (await gateway.look(none)).status]).toEqual([[], 'paid']);
+  });
+
+  it('[mechanisms 2.6] are forged when they are replayed later, or say nothing that can be read', async () => {
+    const attempt = await opened();
+    const wrong = { ...books.event('checkout.session.completed', {}), id: 'no' };
+    await expect(read(books.signed(wrong), attempt)).rejects.toThrow(CallbackForged);
+    const session = books.event('checkout.session.completed', { client_reference_id: attempt.reference });
+    const now = Math.floor(Date.now() / 1_000);
+    expect(await read(books.signed(session, now - 200), attempt)).toMatchObject({ reference: attempt.reference });
+    await expect(read(books.signed(session, now - 400), attempt)).rejects.toThrow(CallbackForged);
+  });
+});
+
+describe('the page of a session on the stub', () => {
+  const page = (attempt: PaymentAttempt, outcome?: string) =>
+    fetch(attempt.instructions!.checkoutUrl!, outcome ? { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' } : {});
+
+  it('is declined, then paid, and sends the buyer back', async () => {
+    const attempt = await opened();
+    expect(await (await page(attempt)).text()).toContain('Pay 4500 usd');
+    expect(await (await page(attempt, 'decline')).text()).toContain('declined');
+    const paid = await page(attempt, 'pay');
+    expect([paid.status, paid.headers.get('location')]).toEqual([303, 'https://pay.example/ile/c/chk_1/return?t=x_Y-z']);
+    expect(await (await page(attempt)).text()).toContain('nothing to pay');
+  });
+});

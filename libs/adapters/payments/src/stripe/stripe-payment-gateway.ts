@@ -1,0 +1,143 @@
+import {
+  FLOW_OF, PaymentGateway, ProviderRefused, ProviderUnavailable, type CredentialsOf, type OpenCharge, type OpenedCharge, type PaymentAccount, type PaymentAttempt,
+  type PaymentFlow, type PaymentRail, type PaymentTruth, type ReadCallback, type RefundOrder,
+} from '@svc/payments';
+import type Stripe from 'stripe';
+import type { z } from 'zod';
+import type { ProviderFetch } from '../provider-fetch';
+import { readStripeCallback } from './stripe-callback';
+import { stripeClient } from './stripe-client';
+import { faultOf, isKeySpent, isUnknown } from './stripe-errors';
+import { OPENABLE_MS, sessionFor } from './stripe-requests';
+import { isSessionOf, sessionIdIn, stripeSession, type StripeSession } from './stripe-session';
+import { truthOf } from './stripe-truth';
+
+/** By how much Stripe's clock may differ from ours. */
+const SKEW_MS = 5 * 60_000;
+const PER_PAGE = 100;
+/** Of other sessions of the same minutes, through which one is searched. */
+const MOST_SEARCHED = 20 * PER_PAGE;
+const MOST_REFUNDS = 100;
+const WITH_MONEY = ['payment_intent.latest_charge'];
+
+export interface StripeAccess {
+  credentials: CredentialsOf<'stripe'>;
+  /** Without a slash at the end. */
+  baseUrl: string;
+  send: ProviderFetch;
+}
+
+/** Cards of all the world by Stripe Checkout: the buyer pays on Stripe's page, one session for each attempt. */
+export class StripePaymentGateway extends PaymentGateway {
+  readonly provider = 'stripe';
+  private readonly stripe: Stripe;
+  private readonly webhookSecret: string;
+
+  constructor({ credentials: { secretKey, webhookSecret }, baseUrl, send }: StripeAccess) {
+    super();
+    this.stripe = stripeClient({ secretKey, baseUrl, send });
+    this.webhookSecret = webhookSecret;
+  }
+
+  flowOf(rail: PaymentRail): PaymentFlow {
+    return FLOW_OF[rail];
+  }
+
+  async open(charge: OpenCharge): Promise<OpenedCharge> {
+    const { attempt } = charge;
+    try {
+      return openedBy(attempt, await this.stripe.checkout.sessions.create(sessionFor(charge), { idempotencyKey: attempt.reference }));
+    } catch (error) {
+      if (!isKeySpent(error)) throw faultOf(error);
+    }
+    // Stripe will answer this reference thus for a day: either the session is there all the same, or nobody will ever know it.
+    return openedBy(attempt, await this.find(attempt));
+  }
+
+  async look(attempt: PaymentAttempt): Promise<PaymentTruth> {
+    return truthOf(attempt, await this.find(attempt));
+  }
+
+  async close(attempt: PaymentAttempt): Promise<void> {
+    const session = await this.find(attempt);
+    if (session?.status !== 'open') return;
+    try {
+      await this.stripe.checkout.sessions.expire(session.id);
+    } catch (error) {
+      const fault = faultOf(error);
+      if (!(fault instanceof ProviderRefused)) throw fault;
+      // Only what is open can be expired: the buyer, or Stripe's clock, was quicker.
+      if ((await this.retrieve(session.id))?.status === 'open') throw new ProviderUnavailable(`stripe: ${fault.reason}`);
+    }
+  }
+
+  /** Stripe remembers a key for a day, and refunds for ever: one that is there already is found by its key. */
+  async refund({ attempt, providerReference, amountMinor, idempotencyKey }: RefundOrder): Promise<void> {
+    const made = await this.asked(() => this.stripe.refunds.list({ payment_intent: providerReference, limit: MOST_REFUNDS }));
+    const known = made.data.find(({ metadata }) => metadata?.refund === idempotencyKey);
+    const metadata = { refund: idempotencyKey, reference: attempt.reference };
+    const { status } =
+      known ??
+      (await this.asked(() =>
+        this.stripe.refunds.create({ payment_intent: providerReference, amount: amountMinor, metadata }, { idempotencyKey: `refund:${idempotencyKey}` }),
+      ));
+    if (status === 'failed' || status === 'canceled') throw new ProviderRefused(`stripe: the refund is ${status}`);
+  }
+
+  async readCallback(account: PaymentAccount, raw: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<ReadCallback | undefined> {
+    return readStripeCallback(account, raw, headers['stripe-signature'], this.webhookSecret);
+  }
+
+  /** By the address that it was opened with; by searching where the answer of opening was lost. */
+  private async find(attempt: PaymentAttempt): Promise<StripeSession | undefined> {
+    const id = sessionIdIn(attempt.instructions?.checkoutUrl);
+    const named = id && (await this.retrieve(id));
+    return named && isSessionOf(named, attempt) ? named : this.search(attempt);
+  }
+
+  private async retrieve(id: string): Promise<StripeSession | undefined> {
+    try {
+      return readable(stripeSession, await this.stripe.checkout.sessions.retrieve(id, { expand: WITH_MONEY }));
+    } catch (error) {
+      if (isUnknown(error)) return undefined;
+      throw faultOf(error);
+    }
+  }
+
+  /** Stripe finds no session by our reference: those of the minutes in which it can have been opened are gone through. */
+  private search(attempt: PaymentAttempt): Promise<StripeSession | undefined> {
+    const begun = attempt.createdAt.getTime();
+    const created = { gte: secondsOf(begun - SKEW_MS), lte: secondsOf(begun + OPENABLE_MS + SKEW_MS) };
+    const expand = WITH_MONEY.map((path) => `data.${path}`);
+    return this.asked(async () => {
+      let searched = 0;
+      for await (const session of this.stripe.checkout.sessions.list({ created, limit: PER_PAGE, expand })) {
+        if (isSessionOf(session, attempt)) return readable(stripeSession, session);
+        if (++searched >= MOST_SEARCHED) throw new ProviderUnavailable('stripe: too many sessions to search through');
+      }
+      return undefined;
+    });
+  }
+
+  private async asked<T>(call: () => Promise<T>): Promise<T> {
+    try {
+      return await call();
+    } catch (error) {
+      throw faultOf(error);
+    }
+  }
+}
+
+const secondsOf = (ms: number): number => Math.floor(ms / 1_000);
+
+function openedBy(attempt: PaymentAttempt, session: Pick<StripeSession, 'client_reference_id' | 'livemode' | 'url' | 'expires_at'> | undefined): OpenedCharge {
+  if (!session?.url || !isSessionOf(session, attempt)) throw new ProviderRefused('stripe: there is no session that can be paid');
+  return { instructions: { accessCode: null, publicKey: null, checkoutUrl: session.url, bankAccount: null }, expiresAt: new Date(session.expires_at * 1_000) };
+}
+
+/** Throws ProviderUnavailable for an answer of another form. */
+function readable<T>(form: z.ZodType<T>, answer: unknown): T {
+  const read = form.safeParse(answer);
+  if (!read.success) throw new ProviderUnavailable(`stripe: cannot read ${read.error.issues.map(({ path }) => path.join('.')).join(', ')}`);
+  return read.data;
+}

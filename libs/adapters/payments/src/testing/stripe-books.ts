@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import Stripe from 'stripe';
+import type { CreateSessionForm } from './stripe-forms';
+import { shownPayment, shownSession, type StubEvent, type StubPayment, type StubRefund, type StubSession } from './stripe-objects';
+
+export type StripeCall = 'open' | 'look' | 'close' | 'refund';
+/**
+ * `unavailable`: 503, nothing is done; `timeout`: it is done, and the line breaks; `refused`: a 400; `broken`: a 500 that Stripe
+ * keeps under the key, nothing is done; `busy`: a 429.
+ */
+export type StripeCallFault = 'unavailable' | 'timeout' | 'refused' | 'broken' | 'busy';
+export type StripeFault = { operation: StripeCall; kind: StripeCallFault } | { operation: 'callbacks'; kind: 'duplicate' | 'out_of_order' | 'lost' };
+
+/** A callback as it is posted. */
+export interface StripeCallback {
+  raw: Buffer;
+  headers: Record<string, string>;
+}
+
+/** What Stripe says no with. */
+export class StripeRefusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly error: { type: string; code?: string; param?: string; message: string },
+  ) {
+    super(error.message);
+  }
+}
+
+export const invalid = (message: string, more: { code?: string; param?: string } = {}, status = 400) =>
+  new StripeRefusal(status, { type: 'invalid_request_error', message, ...more });
+
+const MINUTE = 60;
+const DAY = 86_400;
+/** Smallest sums of some currencies, and of all others. */
+const LEAST: Readonly<Record<string, number>> = { gbp: 30, jpy: 50, aed: 200, sek: 300, nok: 300, dkk: 250, mxn: 1_000 };
+const LEAST_ELSEWHERE = 50;
+const MOST = 99_999_999;
+
+const idOf = (prefix: string): string => `${prefix}_${randomUUID().replaceAll('-', '')}`;
+
+/** The books of one account at Stripe, and its buyers: they do as they are told. */
+export class StripeBooks {
+  /** Newest first. */
+  readonly sessions: StubSession[] = [];
+  readonly refunds: StubRefund[] = [];
+  /** Where callbacks are posted as they happen; nowhere when absent. */
+  callbackUrl?: string;
+  readonly answered = new Map<string, { fingerprint: string; status: number; body: object }>();
+  private readonly events: { reference: string; event: StubEvent }[] = [];
+  private readonly faults: { fault: StripeFault; times: number }[] = [];
+
+  /** @param now Unix ms */
+  constructor(
+    readonly access: { secretKey: string; webhookSecret: string },
+    private readonly pages: () => string,
+    private readonly now: () => number,
+  ) {}
+
+  get livemode(): boolean {
+    return /^[sr]k_live_/.test(this.access.secretKey);
+  }
+
+  /** The next so many calls, or payments, go wrong. */
+  setFault(fault: StripeFault, times = 1): void {
+    this.faults.push({ fault, times });
+  }
+
+  takeFault(operation: StripeFault['operation']): StripeFault['kind'] | undefined {
+    const found = this.faults.find(({ fault, times }) => fault.operation === operation && times > 0);
+    if (found) found.times -= 1;
+    return found?.fault.kind;
+  }
+
+  open(form: CreateSessionForm): StubSession {
+    const now = this.seconds();
+    const amount = form.line_items.reduce((sum, { quantity, price_data }) => sum + quantity * price_data.unit_amount, 0);
+    const { currency } = form.line_items[0]!.price_data;
+    if (amount < (LEAST[currency] ?? LEAST_ELSEWHERE)) throw invalid('The total is less than the smallest amount of this currency.', { code: 'amount_too_small' });
+    if (amount > MOST) throw invalid('The total is more than 8 digits.', { code: 'amount_too_large' });
+    if (form.expires_at < now + 30 * MINUTE || form.expires_at > now + DAY) {
+      throw invalid('`expires_at` must be between 30 minutes and 24 hours from now.', { param: 'expires_at' });
+    }
+    const id = idOf(this.livemode ? 'cs_live' : 'cs_test');
+    const session: StubSession = {
+      id, object: 'checkout.session', adaptive_pricing: form.adaptive_pricing, amount_total: amount, cancel_url: form.cancel_url, client_reference_id: form.client_reference_id,
+      created: now, currency, customer_email: form.customer_email ?? null, expires_at: form.expires_at, livemode: this.livemode, metadata: form.metadata, mode: form.mode,
+      payment_intent: null, payment_method_types: form.allowed_payment_method_types, payment_status: 'unpaid', status: 'open', success_url: form.success_url,
+      url: `${this.pages()}/c/pay/${id}#fidkdWxOYHwnPyd1blpxYHZxWjA0`,
+    };
+    this.sessions.unshift(session);
+    return session;
+  }
+
+  find(id: string): StubSession | undefined {
+    const session = this.sessions.find((each) => each.id === id);
+    if (session?.status === 'open' && session.expires_at <= this.seconds()) this.end(session);
+    return session;
+  }
+
+  /** Of an attempt of ours. Throws where there is none. */
+  sessionOf(reference: string): StubSession {
+    const id = this.sessions.find(({ client_reference_id }) => client_reference_id === reference)?.id;
+    const session = id && this.find(id);
+    if (!session) throw new Error(`Stripe knows no session of ${reference}.`);
+    return session;
+  }
+
+  expire(id: string): StubSession {
+    const session = this.find(id);
+    if (!session) throw invalid(`No such checkout.session: ${id}`, { code: 'resource_missing', param: 'session' }, 404);
+    if (session.status !== 'open') throw invalid(`Only Checkout Sessions with a status in ["open"] can be expired. This one is ${session.status}.`);
+    return this.end(session);
+  }
+
+  /**
+   * The buyer pays: what is asked, or, which Stripe would not do, something else. Answers the callbacks that were posted.
+   * Throws when the session takes no payment.
+   */
+  async pay(reference: string, { amountMinor, currency }: { amountMinor?: number; currency?: string } = {}): Promise<void> {
+    const session = this.payable(reference);
+    const amount = amountMinor ?? session.amount_total;
+    const payment = this.paymentOf(session, { status: 'succeeded', amount_received: amount, latest_charge: { id: idOf('ch'), object: 'charge', created: this.seconds() } });
+    if (currency) payment.currency = currency.toLowerCase();
+    Object.assign(session, { status: 'complete', payment_status: 'paid', url: null, payment_intent: payment });
+    await this.tell(reference, [
+      this.event('payment_intent.succeeded', shownPayment(payment)),
+      this.event('checkout.session.completed', shownSession(session, [])),
+    ]);
+  }
+
+  /** The buyer's bank refuses: Stripe's page stays open for another card. */
+  async decline(reference: string): Promise<void> {
+    const session = this.payable(reference);
+    session.payment_intent = this.paymentOf(session, { status: 'requires_payment_method', amount_received: 0, latest_charge: null });
+    await this.tell(reference, [this.event('payment_intent.payment_failed', shownPayment(session.payment_intent))]);
+  }
+
+  refund({ payment_intent: id, amount, metadata }: { payment_intent: string; amount: number; metadata: Record<string, string> }): StubRefund {
+    const payment = this.sessions.map((session) => session.payment_intent).find((each) => each?.id === id);
+    if (!payment) throw invalid(`No such payment_intent: ${id}`, { code: 'resource_missing', param: 'payment_intent' }, 404);
+    const left = payment.amount_received - this.refundedOf(id);
+    if (left === 0) throw invalid('This charge has already been refunded.', { code: 'charge_already_refunded' });
+    if (amount > left) throw invalid('Refund amount is greater than unrefunded amount on charge.', { param: 'amount' });
+    const refund: StubRefund = {
+      id: idOf('re'), object: 'refund', amount, charge: payment.latest_charge?.id ?? null, created: this.seconds(), currency: payment.currency, metadata, payment_intent: id,
+      reason: null, status: 'succeeded',
+    };
+    this.refunds.unshift(refund);
+    return refund;
+  }
+
+  refundedOf(paymentId: string | undefined): number {
+    return this.refunds.filter(({ payment_intent: id, status }) => id === paymentId && status !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
+  }
+
+  /** The callbacks of an attempt so far, oldest first, signed as of now. */
+  callbacksOf(reference: string): StripeCallback[] {
+    return this.events.filter((each) => each.reference === reference).map(({ event }) => this.signed(event));
+  }
+
+  /** An event as Stripe would post it. @param at Unix seconds; by the machine's clock when absent, as it is verified */
+  signed(event: StubEvent, at?: number): StripeCallback {
+    const payload = JSON.stringify(event, undefined, 2);
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: this.access.webhookSecret, timestamp: at });
+    return { raw: Buffer.from(payload), headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature } };
+  }
+
+  event(type: string, object: object): StubEvent {
+    return {
+      id: idOf('evt'), object: 'event', api_version: Stripe.API_VERSION, created: this.seconds(), data: { object }, livemode: this.livemode, pending_webhooks: 1,
+      request: { id: null, idempotency_key: null }, type,
+    };
+  }
+
+  private async tell(reference: string, events: StubEvent[]): Promise<void> {
+    const told = withFault(this.takeFault('callbacks'), events);
+    this.events.push(...told.map((event) => ({ reference, event })));
+    for (const event of this.callbackUrl ? told : []) {
+      const { raw, headers } = this.signed(event);
+      await fetch(this.callbackUrl!, { method: 'POST', body: new Uint8Array(raw), headers }).catch(() => undefined);
+    }
+  }
+
+  private end(session: StubSession): StubSession {
+    Object.assign(session, { status: 'expired', url: null });
+    this.events.push({ reference: session.client_reference_id, event: this.event('checkout.session.expired', shownSession(session, [])) });
+    return session;
+  }
+
+  private payable(reference: string): StubSession {
+    const session = this.sessionOf(reference);
+    if (session.status !== 'open') throw new Error(`The session of ${reference} takes no payment: it is ${session.status}.`);
+    return session;
+  }
+
+  private paymentOf(session: StubSession, facts: Pick<StubPayment, 'status' | 'amount_received' | 'latest_charge'>): StubPayment {
+    const { amount_total: amount, currency, livemode, metadata } = session;
+    return { id: session.payment_intent?.id ?? idOf('pi'), object: 'payment_intent', amount, currency, created: this.seconds(), livemode, metadata, ...facts };
+  }
+
+  private seconds(): number {
+    return Math.floor(this.now() / 1_000);
+  }
+}
+
+function withFault(fault: StripeFault['kind'] | undefined, events: StubEvent[]): StubEvent[] {
+  switch (fault) {
+    case 'lost':
+      return [];
+    case 'duplicate':
+      return [...events, ...events];
+    case 'out_of_order':
+      return events.toReversed();
+    default:
+      return events;
+  }
+}

@@ -1,0 +1,167 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import Stripe from 'stripe';
+import type { z } from 'zod';
+import { invalid, StripeBooks, StripeRefusal, type StripeCall } from './stripe-books';
+import { parseForm, stripeForms, type FormValue } from './stripe-forms';
+import { shownSession } from './stripe-objects';
+import { stripePage } from './stripe-page';
+
+interface Asked {
+  books: StripeBooks;
+  form: FormValue;
+  /** Of the object in the path. */
+  id: string;
+}
+interface Route {
+  method: 'GET' | 'POST';
+  path: RegExp;
+  /** Which fault it falls under; none when absent. */
+  call?: StripeCall;
+  isKeyed?: boolean;
+  answer: (asked: Asked) => object;
+}
+
+const ROUTES: readonly Route[] = [
+  { method: 'POST', path: /^\/v1\/checkout\/sessions$/, call: 'open', isKeyed: true, answer: ({ books, form }) => shownSession(books.open(read(stripeForms.createSession, form)), []) },
+  { method: 'GET', path: /^\/v1\/checkout\/sessions$/, call: 'look', answer: listSessions },
+  { method: 'GET', path: /^\/v1\/checkout\/sessions\/(cs_\w+)$/, call: 'look', answer: retrieveSession },
+  { method: 'POST', path: /^\/v1\/checkout\/sessions\/(cs_\w+)\/expire$/, call: 'close', answer: expireSession },
+  { method: 'POST', path: /^\/v1\/refunds$/, call: 'refund', isKeyed: true, answer: ({ books, form }) => books.refund(read(stripeForms.createRefund, form)) },
+  { method: 'GET', path: /^\/v1\/refunds$/, answer: listRefunds },
+];
+
+/**
+ * Stripe on loopback, as far as we use it: it keeps books, checks every request, remembers idempotency keys, and plays the
+ * weather. Buyers pay by `StripeBooks`, or on the page of a session.
+ */
+export class StripeStub {
+  /** Of requests, oldest first: `POST /v1/refunds`. */
+  readonly asked: string[] = [];
+  /** By how much its clock is ahead of the machine's. */
+  aheadMs = 0;
+  private readonly accounts = new Map<string, StripeBooks>();
+
+  private constructor(private readonly server: Server) {}
+
+  static async open(): Promise<StripeStub> {
+    const server = createServer();
+    const stub = new StripeStub(server);
+    server.on('request', (request, response) => void stub.receive(request, response));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return stub;
+  }
+
+  /** Its address, `http://127.0.0.1:…`. */
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** The account of a key: made when it is asked for first. */
+  account(access: { secretKey: string; webhookSecret: string }): StripeBooks {
+    const known = this.accounts.get(access.secretKey);
+    const books = known ?? new StripeBooks(access, () => this.url, () => Date.now() + this.aheadMs);
+    this.accounts.set(access.secretKey, books);
+    return books;
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((closed) => this.server.close(closed));
+  }
+
+  private async receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request);
+    const { pathname, search } = new URL(request.url!, this.url);
+    if (pathname.startsWith('/c/pay/')) return stripePage([...this.accounts.values()], request, response, body);
+    this.asked.push(`${request.method} ${pathname}`);
+    const answer = (status: number, object: object, headers: Record<string, string> = {}) =>
+      void response.writeHead(status, { 'content-type': 'application/json', 'request-id': `req_${this.asked.length}`, ...headers }).end(JSON.stringify(object));
+    try {
+      const books = this.bookOf(request);
+      const route = ROUTES.find(({ method, path }) => method === request.method && path.test(pathname));
+      if (!route) throw invalid(`Unrecognized request URL (${request.method}: ${pathname}).`, {}, 404);
+      const asked = { books, form: parseForm(request.method === 'GET' ? search : body), id: route.path.exec(pathname)?.[1] ?? '' };
+      this.answer(route, asked, { key: keyOf(route, request), fingerprint: `${pathname}\n${body}` }, { answer, breakOff: () => request.destroy() });
+    } catch (error) {
+      if (!(error instanceof StripeRefusal)) return answer(500, { error: { type: 'api_error', message: String(error) } });
+      answer(error.status, { error: error.error });
+    }
+  }
+
+  private answer(
+    route: Route,
+    asked: Asked,
+    { key, fingerprint }: { key?: string; fingerprint: string },
+    { answer, breakOff }: { answer: (status: number, object: object, headers?: Record<string, string>) => void; breakOff: () => void },
+  ): void {
+    const { books } = asked;
+    const fault = route.call && books.takeFault(route.call);
+    if (fault === 'unavailable') return answer(503, { error: { type: 'api_error', message: 'Stripe is down for a moment.' } });
+    if (fault === 'busy') return answer(429, { error: { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests.' } });
+    if (fault === 'refused') throw invalid('Your account cannot do this at the moment.');
+    const before = key === undefined ? undefined : books.answered.get(key);
+    if (before && before.fingerprint !== fingerprint) {
+      throw new StripeRefusal(400, { type: 'idempotency_error', message: 'Keys for idempotent requests can only be used with the same parameters they were first used with.' });
+    }
+    if (before) return answer(before.status, before.body, { 'idempotent-replayed': 'true' });
+    const done = fault === 'broken' ? { status: 500, body: { error: { type: 'api_error', message: 'An unknown error occurred.' } } } : { status: 200, body: route.answer(asked) };
+    // What was refused for its form is not remembered.
+    if (key !== undefined) books.answered.set(key, { fingerprint, ...structuredClone(done) });
+    if (fault === 'timeout') return breakOff();
+    answer(done.status, done.body);
+  }
+
+  private bookOf({ headers }: IncomingMessage): StripeBooks {
+    const books = this.accounts.get(/^Bearer (\w+)$/.exec(headers.authorization ?? '')?.[1] ?? '');
+    if (!books) throw invalid('Invalid API Key provided.', {}, 401);
+    if (headers['stripe-version'] !== Stripe.API_VERSION) throw invalid('Send the version that the package is made for.', { param: 'Stripe-Version' });
+    return books;
+  }
+}
+
+function keyOf({ method, isKeyed = false }: Route, { headers }: IncomingMessage): string | undefined {
+  const key = headers['idempotency-key'];
+  if (method === 'GET') return undefined;
+  if (headers['content-type'] !== 'application/x-www-form-urlencoded') throw invalid('Send a form.', { param: 'Content-Type' });
+  if (isKeyed && (typeof key !== 'string' || key.startsWith('stripe-node-retry-'))) throw invalid('Bring a key of your own.', { param: 'Idempotency-Key' });
+  if (typeof key === 'string' && key.length > 255) throw invalid('A key has 255 characters at most.', { param: 'Idempotency-Key' });
+  return typeof key === 'string' ? key : undefined;
+}
+
+function read<T>(form: z.ZodType<T>, given: FormValue): T {
+  const parsed = form.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw invalid(`${issue!.path.join('.')}: ${issue!.message}`, { code: issue!.code === 'unrecognized_keys' ? 'parameter_unknown' : 'parameter_invalid', param: issue!.path.join('.') });
+}
+
+function listSessions({ books, form }: Asked): object {
+  const { created, limit, starting_after: after, expand } = read(stripeForms.listSessions, form);
+  const found = books.sessions.filter((session) => session.created >= created.gte && session.created <= created.lte);
+  const below = expand.map((path) => path.replace(/^data\./, ''));
+  return pageOf(found, { limit, after }, '/v1/checkout/sessions', ({ id }) => shownSession(books.find(id)!, below));
+}
+
+function retrieveSession({ books, form, id }: Asked): object {
+  const { expand } = read(stripeForms.retrieveSession, form);
+  const session = books.find(id);
+  if (!session) throw invalid(`No such checkout.session: ${id}`, { code: 'resource_missing', param: 'session' }, 404);
+  return shownSession(session, expand);
+}
+
+function expireSession({ books, form, id }: Asked): object {
+  read(stripeForms.expireSession, form);
+  return shownSession(books.expire(id), []);
+}
+
+function listRefunds({ books, form }: Asked): object {
+  const { payment_intent: of, limit, starting_after: after } = read(stripeForms.listRefunds, form);
+  return pageOf(books.refunds.filter(({ payment_intent: id }) => id === of), { limit, after }, '/v1/refunds', (refund) => refund);
+}
+
+function pageOf<T extends { id: string }>(found: readonly T[], { limit, after }: { limit: number; after?: string }, url: string, shown: (each: T) => object): object {
+  const from = after ? found.findIndex(({ id }) => id === after) + 1 : 0;
+  return { object: 'list', url, has_more: found.length > from + limit, data: found.slice(from, from + limit).map(shown) };
+}
