@@ -115,6 +115,8 @@ describe('opening a session at Stripe', () => {
     const { instructions } = await gateway.open({ ...chargeOf(attempt), buyer: { email: 'ada@another.example' } });
     expect(instructions.checkoutUrl).toBe(books.sessions[0]!.url);
     expect(books.sessions).toHaveLength(1);
+    await books.pay(attempt.reference);
+    expect(await faultOf(gateway.open({ ...chargeOf(attempt), buyer: {} }))).toBeInstanceOf(ProviderUnavailable);
   });
 
   it('hands on what Stripe refuses: a sum too small for its currency, or whatever it does not like', async () => {

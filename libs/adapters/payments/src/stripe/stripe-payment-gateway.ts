@@ -51,7 +51,9 @@ export class StripePaymentGateway extends PaymentGateway {
       if (!isKeySpent(error)) throw faultOf(error);
     }
     // Stripe will answer this reference thus for a day: either the session is there all the same, or nobody will ever know it.
-    return openedBy(attempt, await this.find(attempt));
+    const session = await this.find(attempt);
+    if (session?.status === 'complete') throw new ProviderUnavailable('stripe: the session is paid, or being paid');
+    return openedBy(attempt, session);
   }
 
   async look(attempt: PaymentAttempt): Promise<PaymentTruth> {

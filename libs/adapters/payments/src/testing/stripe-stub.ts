@@ -83,7 +83,7 @@ export class StripeStub {
       const route = ROUTES.find(({ method, path }) => method === request.method && path.test(pathname));
       if (!route) throw invalid(`Unrecognized request URL (${request.method}: ${pathname}).`, {}, 404);
       const asked = { books, form: parseForm(request.method === 'GET' ? search : body), id: route.path.exec(pathname)?.[1] ?? '' };
-      this.answer(route, asked, { key: keyOf(route, request), fingerprint: `${pathname}\n${body}` }, { answer, breakOff: () => request.destroy() });
+      this.answer(route, asked, { key: keyOf(route, request), fingerprint: `${pathname}\n${body}` }, { answer, breakOff: () => void request.socket.destroy() });
     } catch (error) {
       if (!(error instanceof StripeRefusal)) return answer(500, { error: { type: 'api_error', message: String(error) } });
       answer(error.status, { error: error.error });
