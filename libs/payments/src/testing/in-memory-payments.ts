@@ -82,7 +82,10 @@ export class InMemoryPayments {
       const row = this.attemptRows.get(subjectOf(name))!;
       const { attempt } = row;
       const reopened = attempt.status === 'closed' && status === 'pending' ? 'closing' : attempt.status;
-      const opened = { ...attempt, status: attempt.status === 'created' ? status : reopened, instructions, expiresAt: expiresAt ?? attempt.expiresAt };
+      const isNews = attempt.status === 'created' || status === 'pending';
+      const opened = {
+        ...attempt, status: attempt.status === 'created' ? status : reopened, instructions: isNews ? instructions : attempt.instructions, expiresAt: expiresAt ?? attempt.expiresAt,
+      };
       this.attemptRows.set(subjectOf(name), { ...row, attempt: opened, dueAt: this.now(), ...(opened.status === 'failed' && this.fromNow('failed')) });
       return { ...opened };
     },

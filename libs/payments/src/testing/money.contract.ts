@@ -87,6 +87,12 @@ export function moneyContract(open: () => MoneyPlace): void {
       expect(await run(({ attemptWork }) => attemptWork.opened(other, { status: 'failed', instructions: NOTHING }))).toMatchObject({ status: 'failed' });
     });
 
+    it('keep what the buyer is to do when another opening of the same charge is refused', async () => {
+      const attempt = await stored();
+      await run(({ attemptWork }) => attemptWork.opened(attempt, { status: 'pending', instructions: INSTRUCTIONS }));
+      expect(await run(({ attemptWork }) => attemptWork.opened(attempt, { status: 'failed', instructions: NOTHING }))).toMatchObject({ status: 'pending', instructions: INSTRUCTIONS });
+    });
+
     it.each([
       ['closing', 'closing'],
       ['closed', 'closing'],

@@ -11,7 +11,7 @@ export class PostgresAttemptWork implements AttemptWork {
     const [[row]] = await this.manager.query<[object[], number]>(
       `update payment_attempt
           set status = case when status = 'created' then $4 when status = 'closed' and $4 = 'pending' then 'closing' else status end,
-              due_at = service_now(), instructions = $5, expires_at = coalesce($6, expires_at),
+              due_at = service_now(), instructions = case when status = 'created' or $4 = 'pending' then $5 else instructions end, expires_at = coalesce($6, expires_at),
               look_at = case when status = 'created' then ${afterRest(7)} else look_at end
         where workspace_id = $1 and mode = $2 and id = $3
        returning ${ATTEMPT}`,
