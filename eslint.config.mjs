@@ -77,11 +77,11 @@ export default tseslint.config(
   {
     name: 'contexts',
     files: ['libs/*/**/*.{ts,tsx}'],
-    ignores: [...tests, 'libs/{kernel,contracts,adapters,composition,testing}/**'],
+    ignores: [...tests, 'libs/{kernel,contracts,adapters,composition,testing,provider-stubs}/**'],
     rules: restrictions.context,
   },
   { name: 'adapters and apps', files: ['{apps,libs/adapters}/**/*.{ts,tsx}'], ignores: [...tests, ...entryPoints], rules: restrictions.outside },
   { name: 'entry points', files: entryPoints, ignores: tests, rules: restrictions.entry },
-  { name: 'tools and test helpers', files: ['tools/**/*.{ts,mjs,cjs}', 'libs/testing/**/*.ts'], ignores: tests, rules: restrictions.tools },
+  { name: 'tools and test helpers', files: ['tools/**/*.{ts,mjs,cjs}', 'libs/{testing,provider-stubs}/**/*.ts'], ignores: tests, rules: restrictions.tools },
   { name: 'tests', files: tests, rules: restrictions.tests },
 );

@@ -7,7 +7,7 @@ const everywhere = [
   { regex: `^(${bareBuiltins})(/|$)`, message: 'Built-in modules are named with node: in front.' },
 ];
 const noTestHelpers = {
-  group: ['@svc/testing', '**/testing', '**/testing/**'],
+  group: ['@svc/testing', '@svc/provider-stubs', '**/testing', '**/testing/**'],
   message: 'Test helpers are for test files; what is needed here belongs beside domain/, ports/ or use-cases/.',
 };
 const noInputOutput = { regex: '^node:(?!crypto$)', message: 'No I/O here: ask a port. Of the built-in modules only node:crypto is pure computation.' };
@@ -74,7 +74,7 @@ export const restrictions = {
   outside: rules({ imports: [noTestHelpers], properties: [noEnvironment] }),
   /** the places that may read the environment: composition and the apps' entry points */
   entry: rules({ imports: [noTestHelpers] }),
-  /** tools, and libs/testing, which the tests are made of */
+  /** tools, and libs/testing and libs/provider-stubs, which the tests are made of */
   tools: rules({}),
   tests: rules({ properties: [...noJestMocks, ...noSkippedTests], globals: noAliasesOfSkips }),
 };

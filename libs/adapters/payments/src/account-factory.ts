@@ -5,7 +5,7 @@ import type { GatewayFactory } from './gateway-factory';
 export class AccountFactory<P extends PaymentProvider> implements GatewayFactory {
   constructor(
     readonly provider: P,
-    private readonly make: (credentials: CredentialsOf<P>) => PaymentGateway,
+    private readonly make: (credentials: CredentialsOf<P>) => PaymentGateway | Promise<PaymentGateway>,
   ) {}
 
   mayBegin(): boolean {

@@ -1,8 +1,9 @@
 import Ajv from 'ajv';
 import { z } from 'zod';
 import { MOMENT } from '@svc/payments/testing';
-import { aPaystackAttempt, callOf, PAYSTACK_DOCUMENT, PAYSTACK_LIVE, PAYSTACK_REQUESTS, paystackStage, PaystackStub, UNDOCUMENTED } from '../testing';
-import type { DocumentedObject, PaystackCall } from '../testing';
+import { callOf, PAYSTACK_REQUESTS, PaystackStub, type PaystackCall } from '@svc/provider-stubs';
+import { aPaystackAttempt, PAYSTACK_DOCUMENT, PAYSTACK_LIVE, paystackStage, UNDOCUMENTED } from '../testing';
+import type { DocumentedObject } from '../testing';
 import { initialized, refund, refunds, transaction, transfer } from './paystack-answers';
 import { theirReference } from './paystack-references';
 

@@ -1,7 +1,8 @@
 import { ProviderRefused, ProviderUnavailable, type OpenCharge, type PaymentAttempt } from '@svc/payments';
 import { MOMENT, paymentGatewayContract, type GatewayStage } from '@svc/payments/testing';
+import { PaystackStub } from '@svc/provider-stubs';
 import { providerFetch, type ProviderFetch } from '../provider-fetch';
-import { aPaystackAttempt, PAYSTACK_LIVE, paystackStage, PaystackStub } from '../testing';
+import { aPaystackAttempt, PAYSTACK_LIVE, paystackStage } from '../testing';
 import { PaystackPaymentGateway } from './paystack-payment-gateway';
 import { theirReference } from './paystack-references';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { CallbackForged, ProviderRefused, ProviderUnavailable, type PaymentAttempt } from '@svc/payments';
 import { anAttempt, paymentGatewayContract } from '@svc/payments/testing';
+import { StripeStub, type StripeBooks } from '@svc/provider-stubs';
 import { providerFetch, type ProviderFetch } from '../provider-fetch';
-import { StripeStub, type StripeBooks } from '../testing';
 import { StripePaymentGateway } from './stripe-payment-gateway';
 
 const MINUTE_MS = 60_000;

@@ -1,4 +1,4 @@
-import type { PaystackCall } from './paystack-requests';
+import type { PaystackCall } from '@svc/provider-stubs';
 
 const string = { type: 'string' };
 const integer = { type: 'integer' };

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentAttempt, PaymentRail } from '@svc/payments';
 import { anAttempt, type GatewayStage } from '@svc/payments/testing';
+import type { PaystackCall, PaystackStub } from '@svc/provider-stubs';
 import { PaystackPaymentGateway } from '../paystack/paystack-payment-gateway';
 import { theirReference } from '../paystack/paystack-references';
 import { providerFetch } from '../provider-fetch';
-import type { PaystackCall } from './paystack-requests';
-import type { PaystackStub } from './paystack-stub';
 
 export const PAYSTACK_LIVE = { secretKey: 'sk_live_0123456789abcdef', publicKey: 'pk_live_0123456789fedcba' };
 /** Long, for a machine under load: the stub breaks connections rather than waits. */

@@ -1,5 +1,7 @@
-import type { PostedCallback } from '@svc/payments/testing';
-import { PAYSTACK_SIGNATURE_HEADER, signPaystack } from '../paystack/paystack-signature';
+import { createHmac } from 'node:crypto';
+import type { PostedCallback } from '../posted-callback';
+
+const SIGNATURE_HEADER = 'x-paystack-signature';
 
 /** How the next callbacks come: each twice, the last first, none, or by somebody who does not have the key. */
 export type CallbackWay = 'once' | 'duplicate' | 'out_of_order' | 'lost' | 'forged';
@@ -7,7 +9,7 @@ export type CallbackWay = 'once' | 'duplicate' | 'out_of_order' | 'lost' | 'forg
 /** A callback as Paystack posts it: signed bytes. */
 export function paystackCallback(secretKey: string, event: string, data: object): PostedCallback {
   const raw = Buffer.from(JSON.stringify({ event, data }));
-  return { raw, headers: { 'content-type': 'application/json', [PAYSTACK_SIGNATURE_HEADER]: signPaystack(secretKey, raw) } };
+  return { raw, headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signPaystack(secretKey, raw) } };
 }
 
 /** The callbacks that are due, the way they come. */
@@ -22,6 +24,8 @@ export function comingBy(way: CallbackWay, due: readonly PostedCallback[]): Post
     case 'lost':
       return [];
     case 'forged':
-      return due.map(({ raw, headers }) => ({ raw, headers: { ...headers, [PAYSTACK_SIGNATURE_HEADER]: signPaystack('sk_live_somebodyelse', raw) } }));
+      return due.map(({ raw, headers }) => ({ raw, headers: { ...headers, [SIGNATURE_HEADER]: signPaystack('sk_live_somebodyelse', raw) } }));
   }
 }
+
+const signPaystack = (secretKey: string, raw: Buffer): string => createHmac('sha512', secretKey).update(raw).digest('hex');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { PostedCallback } from '@svc/payments/testing';
+import type { PostedCallback } from '../posted-callback';
 import { PaystackBooks, StubRefusal, type StubTransaction } from './paystack-books';
 import { comingBy, paystackCallback, type CallbackWay } from './paystack-callbacks';
 import { initializedReply, listedRefundReply, madeRefundReply, transactionReply, transferReply } from './paystack-replies';

@@ -1,0 +1,1 @@
+export { StripePaymentGateway, type StripeAccess } from './stripe-payment-gateway';
