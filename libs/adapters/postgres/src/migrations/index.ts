@@ -21,6 +21,7 @@ import { ProviderCredentials1763700001600 } from './1763700001600-provider-crede
 import { Balances1763700001700 } from './1763700001700-balances';
 import { InventoryDrift1763700001800 } from './1763700001800-inventory-drift';
 import { HoldsOfKey1763700001900 } from './1763700001900-holds-of-key';
+import { Otp1763700002000 } from './1763700002000-otp';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   Balances1763700001700,
   InventoryDrift1763700001800,
   HoldsOfKey1763700001900,
+  Otp1763700002000,
 ];

@@ -1,0 +1,25 @@
+/** Why money of a wallet moved: it was put in, a code was charged, or the charge went back. */
+export const LEDGER_KINDS = ['credit', 'charge', 'refund'] as const;
+export type LedgerKind = (typeof LEDGER_KINDS)[number];
+
+/** A movement of a workspace's wallet in one currency, minor units. */
+export interface LedgerMove {
+  workspaceId: string;
+  /** UUIDv7. */
+  id: string;
+  kind: LedgerKind;
+  currency: string;
+  /** What the wallet gains; below zero for a charge. */
+  amountMinor: number;
+  /** The one that is charged, or whose charge goes back. */
+  challengeId?: string;
+  /** What the operator says of a credit. */
+  note?: string;
+  at: Date;
+}
+
+/** A movement that was booked. */
+export interface LedgerEntry extends LedgerMove {
+  /** What the wallet holds after it. */
+  balanceMinor: number;
+}

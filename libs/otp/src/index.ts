@@ -1,0 +1,6 @@
+export * from './domain/challenge';
+export * from './domain/ledger';
+export * from './ports/code-hasher';
+export * from './ports/code-sender';
+export * from './ports/code-senders';
+export * from './ports/otp-tx';

@@ -1,0 +1,25 @@
+import type { OtpChannel } from '../domain/challenge';
+
+/** A code on its way to one number. */
+export interface CodeMessage {
+  /** Of the challenge; a provider that is told it twice may know it again. */
+  id: string;
+  /** E.164 */
+  to: string;
+  code: string;
+  /** Who the code is for, in a text that has no template: the merchant or the service. */
+  from: string;
+  /** How long it lives. */
+  minutes: number;
+  template?: { name: string; language: string };
+}
+
+/** What the provider said at once. `unavailable`: the sender itself cannot send, whoever the message is for. Reasons hold neither number nor code. */
+export type CodeOutcome = { ok: true; providerRef?: string } | { ok: false; unavailable: boolean; reason: string };
+
+/** One number that codes come from. */
+export interface CodeSender {
+  readonly channel: OtpChannel;
+  /** Hands the message to the provider, once. Never rejects; answers within 8 s. */
+  send(message: CodeMessage): Promise<CodeOutcome>;
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { Challenge } from '../domain/challenge';
+
+export const SENT_AT = new Date('2026-02-01T12:00:00.123Z');
+
+/** A challenge that waits for its code `123456`, sent at SENT_AT for ten minutes. */
+export function aChallenge(given: Partial<Challenge> = {}): Challenge {
+  const { id = randomUUID(), createdAt = SENT_AT } = given;
+  return {
+    workspaceId: randomUUID(),
+    mode: 'live',
+    id,
+    keyId: randomUUID(),
+    destination: { hash: 'number', masked: '+234*******678', country: 'NG', prefixHash: 'prefix' },
+    channel: 'whatsapp',
+    sender: 'own',
+    codeSource: 'service',
+    code: { hash: `${id}.123456`, pepperVersion: 1 },
+    attempts: 0,
+    status: 'sent',
+    expiresAt: new Date(createdAt.getTime() + 10 * 60_000),
+    createdAt,
+    charge: { amountMinor: 700, currency: 'NGN' },
+    ...given,
+  };
+}

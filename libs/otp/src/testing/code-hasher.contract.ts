@@ -1,0 +1,34 @@
+import { CodeHasher } from '../ports/code-hasher';
+
+/** @param open a hasher of its own, with the same secret each time */
+export function codeHasherContract(open: () => CodeHasher): void {
+  const one = crypto.randomUUID();
+  const other = crypto.randomUUID();
+
+  it('[§8 r6] makes codes of six digits', () => {
+    const hasher = open();
+    for (let round = 0; round < 200; round += 1) expect(hasher.mint()).toMatch(/^\d{6}$/);
+  });
+
+  it('[D-52] knows a code again, of its challenge alone', () => {
+    const stored = open().hash(one, '012345');
+    expect(open().matches(one, '012345', stored)).toBe(true);
+    for (const [challenge, code] of [[one, '012346'], [one, '12345'], [one, '012345 '], [one, ''], [one, '０１２３４５'], [other, '012345']] as const) {
+      expect(open().matches(challenge, code, stored)).toBe(false);
+    }
+  });
+
+  it('[D-52] takes no code for right where none is stored, or one whose pepper is gone', () => {
+    const stored = open().hash(one, '012345');
+    expect(open().matches(one, '012345', undefined)).toBe(false);
+    expect(open().matches(one, '012345', { ...stored, pepperVersion: stored.pepperVersion + 1 })).toBe(false);
+    expect(open().matches(one, '012345', { ...stored, hash: '' })).toBe(false);
+  });
+
+  it('[§4.8 to] hashes a number the same each time, and otherwise in another workspace', () => {
+    const hash = open().destinationHash(one, '+2348031234567');
+    expect(open().destinationHash(one, '+2348031234567')).toBe(hash);
+    expect([open().destinationHash(other, '+2348031234567'), open().destinationHash(one, '+2348031234568')]).not.toContain(hash);
+    expect(hash).not.toContain('8031234567');
+  });
+}

@@ -1,0 +1,5 @@
+export * from './challenge.builder';
+export * from './in-memory-otp';
+export * from './otp.contract';
+export * from './plain-code-hasher';
+export * from './scripted-code-senders';

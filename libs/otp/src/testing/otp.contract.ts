@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import type { Challenge, ChallengeName } from '../domain/challenge';
+import type { LedgerEntry, LedgerMove } from '../domain/ledger';
+import type { OtpUnitOfWork } from '../ports/otp-tx';
+import { aChallenge, SENT_AT } from './challenge.builder';
+
+/** One place where challenges and wallets are kept. */
+export interface OtpPlace {
+  work: OtpUnitOfWork;
+  challenge(name: ChallengeName): Promise<Challenge | undefined>;
+  /** Of the workspace's wallets, oldest first. */
+  entries(workspaceId: string): Promise<LedgerEntry[]>;
+  balanceMinor(workspaceId: string, currency: string): Promise<number>;
+}
+
+const seconds = (count: number) => new Date(SENT_AT.getTime() + count * 1_000);
+const A_DAY = 24 * 60 * 60;
+
+/** What keeping challenges and wallets comes to, wherever they are kept. `newWorkspace` makes one and answers its id. */
+export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<string>): void {
+  let place: OtpPlace;
+  let workspaceId: string;
+
+  beforeEach(async () => {
+    place = open();
+    workspaceId = await newWorkspace();
+  });
+
+  async function sent(given: Partial<Challenge> = {}): Promise<Challenge> {
+    const challenge = aChallenge({ workspaceId, ...given });
+    await place.work.run(({ challenges }) => challenges.insert(challenge));
+    return challenge;
+  }
+  const fail = (name: ChallengeName) => place.work.run(({ challenges }) => challenges.fail(name, { at: seconds(1), reason: 'No route.' }));
+  const book = (amountMinor: number, given: Partial<LedgerMove> = {}) =>
+    place.work.run(({ wallet }) =>
+      wallet.book({ workspaceId, id: randomUUID(), kind: amountMinor > 0 ? 'credit' : 'charge', currency: 'NGN', amountMinor, at: SENT_AT, ...given }),
+    );
+
+  describe('a challenge', () => {
+    it('is read as it was written', async () => {
+      const plain = await sent({ code: undefined, codeSource: 'client', mode: 'test' });
+      const whole = await sent({ templateId: randomUUID(), purpose: 'sign-in', sender: 'frontdesk', channel: 'sms' });
+      expect([await place.challenge(plain), await place.challenge(whole)]).toEqual([plain, whole]);
+    });
+
+    it('[mechanisms 2.12] [D-5] is of one workspace and one mode', async () => {
+      const challenge = await sent();
+      expect(await place.challenge({ ...challenge, mode: 'test' })).toBeUndefined();
+      expect(await place.challenge({ ...challenge, workspaceId: await newWorkspace() })).toBeUndefined();
+    });
+
+    it('knows what the provider calls its message', async () => {
+      const challenge = await sent();
+      await place.work.run(({ challenges }) => challenges.accepted(challenge, 'wamid.1'));
+      expect(await place.challenge(challenge)).toEqual({ ...challenge, providerRef: 'wamid.1' });
+    });
+
+    it('fails once, and tells what it was charged', async () => {
+      const challenge = await sent();
+      expect([await fail(challenge), await fail(challenge)]).toEqual([challenge.charge, undefined]);
+      const delivery = { status: 'failed', at: seconds(1), reason: 'No route.' };
+      expect(await place.challenge(challenge)).toEqual({ ...challenge, status: 'failed', endedAt: seconds(1), delivery });
+    });
+  });
+
+  describe('what was sent before', () => {
+    const keyId = randomUUID();
+    const recent = (given: Partial<Parameters<typeof sends>[0]> = {}, most = 2) => place.work.run(({ challenges }) => challenges.recentSends(sends(given), { since: SENT_AT, most }));
+    const sends = (given: { destinationHash?: string; keyId?: string; mode?: 'test' }) => ({ workspaceId, mode: 'live' as const, destinationHash: 'number', keyId, ...given });
+
+    it('[§8 r8] is told for a number, newest first, in its workspace and mode', async () => {
+      for (const at of [0, 1, 3, 2]) await sent({ createdAt: seconds(at) });
+      await sent({ createdAt: seconds(4), destination: { ...aChallenge().destination, hash: 'another' } });
+      await sent({ createdAt: seconds(5), mode: 'test' });
+      await sent({ createdAt: seconds(6), workspaceId: await newWorkspace() });
+      expect((await recent()).toDestination).toEqual([seconds(3), seconds(2), seconds(1)]);
+      expect((await recent({ mode: 'test' })).toDestination).toEqual([seconds(5)]);
+    });
+
+    it('[§8 r8] is ten at most', async () => {
+      for (let at = 1; at <= 12; at += 1) await sent({ createdAt: seconds(at) });
+      const { toDestination } = await recent();
+      expect([toDestination.length, toDestination[9]]).toEqual([10, seconds(3)]);
+    });
+
+    it('[§8 r9] is told for a key once it is full, whatever the number', async () => {
+      await sent({ keyId, createdAt: seconds(1) });
+      await sent({ createdAt: seconds(2) });
+      expect((await recent({ destinationHash: 'another' })).fullSince).toBeUndefined();
+      await sent({ keyId, createdAt: seconds(A_DAY) });
+      expect((await recent({ destinationHash: 'another' })).fullSince).toEqual(seconds(1));
+      expect((await recent({ keyId: randomUUID() })).fullSince).toBeUndefined();
+    });
+
+    it('[D-55] does not count what the provider refused', async () => {
+      await fail(await sent({ keyId, createdAt: seconds(1) }));
+      expect(await recent({}, 1)).toEqual({ toDestination: [], fullSince: undefined });
+    });
+
+    it('[D-55] is the same for those who come at once: of many that look first one sends', async () => {
+      const sendOnce = () =>
+        place.work.run(async ({ challenges }) => {
+          await challenges.lockSends(sends({}));
+          const { toDestination } = await challenges.recentSends(sends({}), { since: SENT_AT, most: 1 });
+          if (toDestination.length > 0) return 0;
+          await challenges.insert(aChallenge({ workspaceId, keyId, createdAt: seconds(1) }));
+          return 1;
+        });
+      const counts = await Promise.all(Array.from({ length: 20 }, sendOnce));
+      expect(counts.reduce<number>((sum, count) => sum + count, 0)).toBe(1);
+    });
+  });
+
+  describe('a wallet', () => {
+    it('[§4.8 r1] holds what was put in and not yet charged', async () => {
+      const { id: challengeId } = await sent();
+      expect(await book(1_000, { note: 'Paid by transfer' })).toMatchObject({ kind: 'credit', amountMinor: 1_000, note: 'Paid by transfer', balanceMinor: 1_000 });
+      await book(-700, { challengeId });
+      await book(700, { challengeId, kind: 'refund' });
+      expect((await place.entries(workspaceId)).map(({ kind, amountMinor, balanceMinor, challengeId: of }) => [kind, amountMinor, balanceMinor, of])).toEqual([
+        ['credit', 1_000, 1_000, undefined],
+        ['charge', -700, 300, challengeId],
+        ['refund', 700, 1_000, challengeId],
+      ]);
+    });
+
+    it('[D-54] is never below zero, and books nothing that would make it so', async () => {
+      expect(await book(-1)).toBeUndefined();
+      await book(500);
+      expect([await book(-501), await book(-500)]).toMatchObject([undefined, { balanceMinor: 0 }]);
+      expect(await place.entries(workspaceId)).toHaveLength(2);
+    });
+
+    it('is of one workspace and one currency', async () => {
+      await book(1_000);
+      expect(await book(-1, { currency: 'USD' })).toBeUndefined();
+      expect(await book(-1, { workspaceId: await newWorkspace() })).toBeUndefined();
+    });
+
+    it('keeps nothing of work that fails', async () => {
+      await book(1_000);
+      const failing = place.work.run(async ({ wallet, challenges }) => {
+        await challenges.insert(aChallenge({ workspaceId }));
+        await wallet.book({ workspaceId, id: randomUUID(), kind: 'charge', currency: 'NGN', amountMinor: -1, at: SENT_AT });
+        throw new Error('The power fails.');
+      });
+      await expect(failing).rejects.toThrow('The power fails.');
+      expect(await place.balanceMinor(workspaceId, 'NGN')).toBe(1_000);
+    });
+
+    it('[§4.8 r1] always sums up, however many move it at once', async () => {
+      await book(1_000);
+      const booked = await Promise.all(Array.from({ length: 30 }, (_, index) => book(index % 3 === 0 ? 100 : -90)));
+      const entries = await place.entries(workspaceId);
+      const total = entries.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+      expect(await place.balanceMinor(workspaceId, 'NGN')).toBe(total);
+      expect(entries).toHaveLength(1 + booked.filter(Boolean).length);
+      let balance = 0;
+      for (const entry of entries) expect(entry.balanceMinor).toBe((balance += entry.amountMinor));
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import type { OtpChannel } from '../domain/challenge';
+import type { CodeMessage, CodeOutcome, CodeSender } from '../ports/code-sender';
+import { CodeSenders, type OwnSender } from '../ports/code-senders';
+
+/** A number that remembers what it sent, and answers as it is told to. */
+export class RecordingCodeSender implements CodeSender {
+  readonly sent: CodeMessage[] = [];
+  outcome: CodeOutcome = { ok: true };
+
+  constructor(readonly channel: OtpChannel) {}
+
+  async send(message: CodeMessage): Promise<CodeOutcome> {
+    this.sent.push(message);
+    return this.outcome;
+  }
+}
+
+/** Both numbers, each there until it is taken away. */
+export class ScriptedCodeSenders extends CodeSenders {
+  readonly ownNumber = new RecordingCodeSender('whatsapp');
+  readonly serviceNumber = new RecordingCodeSender('sms');
+  /** The templates of every workspace; the first is the channel's. */
+  templates = [{ id: '01920000-0000-7000-8000-00000000ab01', name: 'sign_in', language: 'en' }];
+  hasConnection = true;
+  hasServiceNumber = true;
+
+  frontdesk(): CodeSender | undefined {
+    return this.hasServiceNumber ? this.serviceNumber : undefined;
+  }
+
+  async own(_workspaceId: string, templateId?: string): Promise<OwnSender | { missing: 'connection' | 'template' }> {
+    if (!this.hasConnection) return { missing: 'connection' };
+    const template = this.templates.find(({ id }) => templateId === undefined || id === templateId);
+    return template ? { sender: this.ownNumber, template } : { missing: 'template' };
+  }
+}
