@@ -22,7 +22,7 @@ describe.each(DOORS)('rate limits, answered by $door', ({ env, prepared }) => {
   };
 
   it('[§7 RATE_LIMITED] are shared by all processes and say when to come back', async () => {
-    const key = await makeKey({ kind: 'secret', mode: 'live', limits: { secretReadLive: { perMinute: 6, burst: 10 } } });
+    const key = await makeKey({ kind: 'secret', mode: 'live', limits: { secretReadLive: { perMinute: 1, burst: 10 } } });
     const statuses: number[] = [];
     for (let index = 0; index < 12; index += 1) {
       const client = index % 2 === 0 ? service.client : elsewhere;
@@ -35,7 +35,7 @@ describe.each(DOORS)('rate limits, answered by $door', ({ env, prepared }) => {
     const retryAfter = Number(refused.headers.get('retry-after'));
     expect(Number.isInteger(retryAfter)).toBe(true);
     expect(retryAfter).toBeGreaterThanOrEqual(1);
-    expect(retryAfter).toBeLessThanOrEqual(10);
+    expect(retryAfter).toBeLessThanOrEqual(60);
     expect(refused.headers.get('ratelimit-limit')).toBe('10');
     expect(refused.headers.get('ratelimit-remaining')).toBe('0');
   });
