@@ -26,6 +26,11 @@ export const ERROR_CATALOGUE: Record<ErrorCode, ErrorFacts> = {
   HEADLESS_DISABLED: { status: 403, retryable: false },
   IDEMPOTENCY_KEY_REUSED: { status: 409, retryable: false },
   PROVIDER_UNAVAILABLE: { status: 503, retryable: true },
+  OTP_NOT_CONFIGURED: { status: 409, retryable: false },
+  OTP_COUNTRY_NOT_ALLOWED: { status: 403, retryable: false },
+  OTP_INSUFFICIENT_BALANCE: { status: 402, retryable: false },
+  OTP_SENDER_UNAVAILABLE: { status: 503, retryable: true },
+  OTP_CODE_NOT_MANAGED: { status: 409, retryable: false },
   RATE_LIMITED: { status: 429, retryable: true },
   INTERNAL: { status: 500, retryable: true },
 };

@@ -8,6 +8,7 @@ export * from './database-clock';
 export * from './migrate';
 export * from './notifications';
 export * from './orders';
+export * from './otp';
 export * from './outbox';
 export * from './payments';
 export * from './postgres-unit-of-work';

@@ -33,9 +33,10 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
   }
   const fail = (name: ChallengeName) => place.work.run(({ challenges }) => challenges.fail(name, { at: seconds(1), reason: 'No route.' }));
   const book = (amountMinor: number, given: Partial<LedgerMove> = {}) =>
-    place.work.run(({ wallet }) =>
-      wallet.book({ workspaceId, id: randomUUID(), kind: amountMinor > 0 ? 'credit' : 'charge', currency: 'NGN', amountMinor, at: SENT_AT, ...given }),
-    );
+    place.work.run(({ wallet }) => wallet.book({ ...aMove(amountMinor), ...given }));
+  const aMove = (amountMinor: number): LedgerMove => ({
+    workspaceId, id: randomUUID(), currency: 'NGN', amountMinor, at: SENT_AT, ...(amountMinor > 0 ? { kind: 'credit' } : { kind: 'charge', challengeId: randomUUID() }),
+  });
 
   describe('a challenge', () => {
     it('is read as it was written', async () => {
@@ -142,7 +143,7 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       await book(1_000);
       const failing = place.work.run(async ({ wallet, challenges }) => {
         await challenges.insert(aChallenge({ workspaceId }));
-        await wallet.book({ workspaceId, id: randomUUID(), kind: 'charge', currency: 'NGN', amountMinor: -1, at: SENT_AT });
+        await wallet.book(aMove(-1));
         throw new Error('The power fails.');
       });
       await expect(failing).rejects.toThrow('The power fails.');

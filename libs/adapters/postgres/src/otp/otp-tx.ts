@@ -1,0 +1,14 @@
+import type { IdGenerator } from '@svc/kernel';
+import type { OtpTx } from '@svc/otp';
+import type { EntityManager } from 'typeorm';
+import { PostgresAuditTrail } from '../audit';
+import { PostgresChallengeStore } from './challenge-store';
+import { PostgresWallet } from './wallet';
+
+export function bindOtpTx(manager: EntityManager, ids: IdGenerator): OtpTx {
+  return {
+    challenges: new PostgresChallengeStore(manager),
+    wallet: new PostgresWallet(manager),
+    audit: new PostgresAuditTrail(manager, ids),
+  };
+}

@@ -1,0 +1,33 @@
+import type { LedgerEntry, LedgerMove, Wallet } from '@svc/otp';
+import type { EntityManager } from 'typeorm';
+import { ENTRY, entryOf, type EntryRow } from './otp-rows';
+
+/** Balance and entry change in one statement, so that the ledger sums up whatever else the transaction does. */
+export class PostgresWallet implements Wallet {
+  constructor(private readonly manager: EntityManager) {}
+
+  async book({ workspaceId, id, kind, currency, amountMinor, challengeId, note, at }: LedgerMove): Promise<LedgerEntry | undefined> {
+    const values = [workspaceId, id, kind, currency, amountMinor, challengeId ?? null, note ?? null, at];
+    const [row] = await this.manager.query<EntryRow[]>(amountMinor < 0 ? TAKE : PUT, values);
+    return row && entryOf(row);
+  }
+}
+
+const NOTE = `
+  insert into otp_ledger (workspace_id, id, kind, currency, amount_minor, challenge_id, note, at, entry, balance_minor)
+  select $1, $2, $3, $4, $5, $6, $7, $8, entries, balance_minor from moved
+  returning ${ENTRY}`;
+
+const TAKE = `
+  with moved as (
+    update otp_wallet set balance_minor = balance_minor + $5::bigint, entries = entries + 1
+     where workspace_id = $1 and currency = $4 and balance_minor + $5::bigint >= 0
+    returning balance_minor, entries
+  ) ${NOTE}`;
+
+const PUT = `
+  with moved as (
+    insert into otp_wallet as wallet (workspace_id, currency, balance_minor, entries) values ($1, $4, $5::bigint, 1)
+    on conflict (workspace_id, currency) do update set balance_minor = wallet.balance_minor + $5::bigint, entries = wallet.entries + 1
+    returning balance_minor, entries
+  ) ${NOTE}`;
