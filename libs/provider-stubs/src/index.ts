@@ -1,3 +1,7 @@
+export * from './messaging/messaging-callbacks';
+export * from './messaging/messaging-document';
+export * from './messaging/messaging-requests';
+export * from './messaging/messaging-stub';
 export * from './paystack/paystack-books';
 export * from './paystack/paystack-callbacks';
 export * from './paystack/paystack-requests';

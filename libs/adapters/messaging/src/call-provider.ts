@@ -15,14 +15,35 @@ export interface ProviderAnswer {
   body: Record<string, unknown>;
 }
 
-/** Posts to a provider and judges its answer; what cannot be reached, or takes longer than 15 s, may be tried again. */
-export async function callProvider({ url, headers, body }: ProviderCall, judge: (answer: ProviderAnswer) => SendOutcome): Promise<SendOutcome> {
+/**
+ * What a failure is of: the sender, which can send to nobody; this number; or the moment, in which nothing was sent and the
+ * same may work at once. Where it cannot be told, it is the sender.
+ */
+export type Fault = 'sender' | 'number' | 'moment';
+
+export type ProviderOutcome = Extract<SendOutcome, { ok: true }> | (Extract<SendOutcome, { ok: false }> & { fault: Fault });
+
+/** Nothing has reached the provider. */
+const UNREACHED: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+
+/** Posts to a provider and judges its answer; what cannot be reached, or takes longer than 15 s or the signal, may be tried again. */
+export async function callProvider(
+  { url, headers, body }: ProviderCall,
+  judge: (answer: ProviderAnswer) => ProviderOutcome,
+  signal = AbortSignal.timeout(TIMEOUT_MS),
+): Promise<ProviderOutcome> {
   try {
-    const response = await request(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await request(url, { method: 'POST', headers, body, signal });
     return judge({ status: response.statusCode, body: objectOf(await response.body.text()) });
   } catch (error) {
-    return { ok: false, permanent: false, reason: error instanceof Error ? error.message : String(error) };
+    const { code, message = String(error) } = error as { code?: string; message?: string };
+    return { ok: false, permanent: false, fault: UNREACHED.has(code) ? 'moment' : 'sender', reason: message };
   }
+}
+
+/** Of answers whose status alone says it: the provider has too much to do, or something is broken there. */
+export function isOfTheMoment(status: number): boolean {
+  return status === 429 || status >= 500;
 }
 
 /** Whether an answer of this status is about the request itself, which would be refused again. */

@@ -1,5 +1,5 @@
-import { WhatsAppSender, type SendOutcome, type WhatsAppMessage } from '@svc/notifications';
-import { callProvider, refusal, type ProviderAnswer } from './call-provider';
+import { WhatsAppSender, type WhatsAppMessage } from '@svc/notifications';
+import { callProvider, isOfTheMoment, refusal, type Fault, type ProviderAnswer, type ProviderOutcome } from './call-provider';
 
 export interface WhatsAppOptions {
   /** With the version: `https://graph.facebook.com/v23.0`. */
@@ -13,13 +13,19 @@ const PERMANENT_CODES: ReadonlySet<number> = new Set([
   100, 131008, 131009, 131021, 131026, 131047, 132000, 132001, 132005, 132007, 132012, 132015, 132016,
 ]);
 
+/** Too much at once, or broken there. */
+const MOMENTARY_CODES: ReadonlySet<number> = new Set([2, 4, 80_007, 130_429, 131_000, 131_016]);
+
+/** The number itself: not on WhatsApp, the sender's own, not among those a trial may write to, had too many already, or held back by Meta. */
+const NUMBER_CODES: ReadonlySet<number> = new Set([130_472, 131_021, 131_026, 131_030, 131_049, 131_056]);
+
 /** Template messages by the WhatsApp Cloud API. */
 export class CloudWhatsAppSender extends WhatsAppSender {
   constructor(private readonly options: WhatsAppOptions) {
     super();
   }
 
-  send({ to, template }: WhatsAppMessage): Promise<SendOutcome> {
+  send({ to, template }: WhatsAppMessage, signal?: AbortSignal): Promise<ProviderOutcome> {
     const { baseUrl, phoneNumberId, accessToken } = this.options;
     return callProvider(
       {
@@ -34,6 +40,7 @@ export class CloudWhatsAppSender extends WhatsAppSender {
         }),
       },
       judge,
+      signal,
     );
   }
 }
@@ -45,9 +52,16 @@ function componentsOf({ body, button }: WhatsAppMessage['template']): object[] {
 }
 
 /** Goes by codes, whose texts Meta changes. */
-function judge(answer: ProviderAnswer): SendOutcome {
+function judge(answer: ProviderAnswer): ProviderOutcome {
   const [message] = (answer.body['messages'] ?? []) as { id?: string }[];
   if (answer.status === 200 && message?.id) return { ok: true, providerRef: message.id };
   const { code, message: text } = (answer.body['error'] ?? {}) as { code?: number; message?: string };
-  return { ok: false, permanent: code !== undefined && PERMANENT_CODES.has(code), reason: refusal('WhatsApp', answer, code, text) };
+  return { ok: false, permanent: code !== undefined && PERMANENT_CODES.has(code), fault: faultOf(answer.status, code), reason: refusal('WhatsApp', answer, code, text) };
+}
+
+/** The rest is the sender's: its token, its rights, what it owes, its registration, its template, or how it asks. */
+function faultOf(status: number, code?: number): Fault {
+  if (code === undefined) return isOfTheMoment(status) ? 'moment' : 'sender';
+  if (NUMBER_CODES.has(code)) return 'number';
+  return MOMENTARY_CODES.has(code) ? 'moment' : 'sender';
 }

@@ -1,5 +1,5 @@
 import { smsSenderContract, whatsAppSenderContract } from '@svc/notifications/testing';
-import { z } from 'zod';
+import { MESSAGING_REQUESTS } from '@svc/provider-stubs';
 import { CloudWhatsAppSender } from './cloud-whatsapp-sender';
 import { RefusingSmsSender } from './refusing-sms-sender';
 import { smsSenderOf, whatsAppSenderOf } from './senders-of-urls';
@@ -20,12 +20,9 @@ const text = { id: 'message', to: '+2348031234567', text: 'Hello' };
 
 describe('texts by Twilio', () => {
   const open = () => new TwilioSmsSender({ baseUrl: stub.url, accountSid: 'AC1', authToken: 'hidden', from: '+15005550006' });
-  /** What Twilio takes to make a message. */
-  const form = z.strictObject({ To: z.e164(), From: z.e164(), Body: z.string().max(1_600) });
-
   smsSenderContract(async () => {
     stub.answer = { status: 201, body: { sid: 'SM1', status: 'queued' } };
-    const received = async () => stub.requests.map(({ body }) => form.parse(Object.fromEntries(new URLSearchParams(body)))).map(({ To, Body }) => ({ to: To, text: Body }));
+    const received = async () => stub.requests.map(({ body }) => MESSAGING_REQUESTS.twilio.parse(Object.fromEntries(new URLSearchParams(body)))).map(({ To, Body }) => ({ to: To, text: Body }));
     return { sender: open(), received };
   });
 
@@ -40,25 +37,24 @@ describe('texts by Twilio', () => {
     expect(new URLSearchParams(stub.requests[1]!.body).get('MessagingServiceSid')).toBe('MG7');
   });
 
-  it.each([[400, true], [401, false], [429, false], [500, false]])('that are answered with %d have failed for good: %s', async (status, permanent) => {
-    stub.answer = { status, body: { code: 21211, message: 'Invalid number' } };
-    expect(await open().send(text)).toEqual({ ok: false, permanent, reason: `Twilio answered ${status}: 21211: Invalid number` });
+  it.each([
+    [400, 21_211, true, 'number'], [400, 21_614, true, 'number'], [400, 21_606, true, 'sender'], [401, 20_003, false, 'sender'], [429, 20_429, false, 'moment'], [500, 20_500, false, 'moment'],
+  ])('that are answered with %d and %d have failed for good: %s, because of the %s', async (status, code, permanent, fault) => {
+    stub.answer = { status, body: { code, message: 'No' } };
+    expect(await open().send(text)).toEqual({ ok: false, permanent, fault, reason: `Twilio answered ${status}: ${code}: No` });
   });
 
   it('may be tried again when there is no answer, or none that makes sense', async () => {
     stub.answer = { status: 502, body: '<html>' };
-    expect(await open().send(text)).toMatchObject({ ok: false, permanent: false });
+    expect(await open().send(text)).toMatchObject({ ok: false, permanent: false, fault: 'moment' });
     const nobody = new TwilioSmsSender({ baseUrl: 'http://127.0.0.1:9', accountSid: 'AC1', authToken: 'hidden', from: '+1' });
-    expect(await nobody.send(text)).toMatchObject({ ok: false, permanent: false });
+    expect(await nobody.send(text)).toMatchObject({ ok: false, permanent: false, fault: 'moment' });
   });
 });
 
 describe('texts by Termii', () => {
   const open = () => new TermiiSmsSender({ baseUrl: stub.url, apiKey: 'hidden', from: 'Adire' });
-  /** What Termii takes to send a text. */
-  const request = z.strictObject({
-    to: z.string().regex(/^\d+$/), from: z.string(), sms: z.string(), type: z.literal('plain'), channel: z.enum(['dnd', 'generic', 'whatsapp']), api_key: z.literal('hidden'),
-  });
+  const request = MESSAGING_REQUESTS.termii;
 
   smsSenderContract(async () => {
     stub.answer = { status: 200, body: { message_id: '9122821270554876574', message: 'Successfully Sent' } };
@@ -72,32 +68,20 @@ describe('texts by Termii', () => {
     expect(request.parse(JSON.parse(stub.requests[0]!.body)).channel).toBe('dnd');
   });
 
-  it.each([[400, true], [401, false], [503, false]])('that are answered with %d have failed for good: %s', async (status, permanent) => {
+  it.each([[400, true, 'sender'], [401, false, 'sender'], [503, false, 'moment']])('that are answered with %d have failed for good: %s, because of the %s', async (status, permanent, fault) => {
     stub.answer = { status, body: { message: 'Insufficient balance' } };
-    expect(await open().send(text)).toEqual({ ok: false, permanent, reason: `Termii answered ${status}: Insufficient balance` });
+    expect(await open().send(text)).toEqual({ ok: false, permanent, fault, reason: `Termii answered ${status}: Insufficient balance` });
+  });
+
+  it('are known by an id that keeps all of its digits', async () => {
+    stub.answer = { status: 200, body: '{"message_id":3017544054459083819856413,"message_id_str":"3017544054459083819856413"}' };
+    expect(await open().send(text)).toEqual({ ok: true, providerRef: '3017544054459083819856413' });
   });
 });
 
 describe('WhatsApp messages by the Cloud API', () => {
   const open = () => new CloudWhatsAppSender({ baseUrl: `${stub.url}/v23.0`, phoneNumberId: '106', accessToken: 'hidden' });
-  const parameters = z.array(z.strictObject({ type: z.literal('text'), text: z.string() })).min(1);
-  /** What the Cloud API takes for a template. */
-  const request = z.strictObject({
-    messaging_product: z.literal('whatsapp'),
-    recipient_type: z.literal('individual'),
-    to: z.string().regex(/^\d+$/),
-    type: z.literal('template'),
-    template: z.strictObject({
-      name: z.string(),
-      language: z.strictObject({ code: z.string() }),
-      components: z.array(
-        z.discriminatedUnion('type', [
-          z.strictObject({ type: z.literal('body'), parameters }),
-          z.strictObject({ type: z.literal('button'), sub_type: z.literal('url'), index: z.literal('0'), parameters }),
-        ]),
-      ),
-    }),
-  });
+  const request = MESSAGING_REQUESTS.whatsapp;
   const message = { id: 'message', to: '+2348031234567', template: { name: 'login_code', language: 'en', body: ['123456'], button: '123456' } };
 
   whatsAppSenderContract(async () => {
@@ -116,9 +100,14 @@ describe('WhatsApp messages by the Cloud API', () => {
     expect(request.parse(JSON.parse(stub.requests[0]!.body)).template.components.map(({ type }) => type)).toEqual(['body', 'button']);
   });
 
-  it.each([[131026, true], [132001, true], [100, true], [130429, false], [190, false], [131000, false]])('that are refused with code %d have failed for good: %s', async (code, permanent) => {
+  it.each([
+    [131_026, true, 'number'], [131_021, true, 'number'], [131_049, false, 'number'], [131_056, false, 'number'],
+    [0, false, 'sender'], [3, false, 'sender'], [10, false, 'sender'], [190, false, 'sender'], [200, false, 'sender'], [299, false, 'sender'], [131_042, false, 'sender'], [133_010, false, 'sender'],
+    [100, true, 'sender'], [132_001, true, 'sender'], [132_015, true, 'sender'],
+    [2, false, 'moment'], [130_429, false, 'moment'], [131_000, false, 'moment'], [131_016, false, 'moment'],
+  ])('that are refused with code %d have failed for good: %s, because of the %s', async (code, permanent, fault) => {
     stub.answer = { status: 400, body: { error: { code, message: 'No' } } };
-    expect(await open().send(message)).toEqual({ ok: false, permanent, reason: `WhatsApp answered 400: ${code}: No` });
+    expect(await open().send(message)).toEqual({ ok: false, permanent, fault, reason: `WhatsApp answered 400: ${code}: No` });
   });
 });
 

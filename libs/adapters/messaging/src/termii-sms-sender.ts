@@ -1,5 +1,5 @@
-import { SmsSender, type SendOutcome, type Sms } from '@svc/notifications';
-import { callProvider, isOfTheRequest, refusal, type ProviderAnswer } from './call-provider';
+import { SmsSender, type Sms } from '@svc/notifications';
+import { callProvider, isOfTheMoment, isOfTheRequest, refusal, type ProviderAnswer, type ProviderOutcome } from './call-provider';
 
 export interface TermiiOptions {
   /** `https://api.ng.termii.com`; some accounts have a host of their own. */
@@ -15,7 +15,7 @@ export class TermiiSmsSender extends SmsSender {
     super();
   }
 
-  send({ to, text }: Sms): Promise<SendOutcome> {
+  send({ to, text }: Sms, signal?: AbortSignal): Promise<ProviderOutcome> {
     const { baseUrl, apiKey, from } = this.options;
     return callProvider(
       {
@@ -24,12 +24,16 @@ export class TermiiSmsSender extends SmsSender {
         body: JSON.stringify({ to: to.replace(/^\+/, ''), from, sms: text, type: 'plain', channel: 'dnd', api_key: apiKey }),
       },
       judge,
+      signal,
     );
   }
 }
 
-function judge(answer: ProviderAnswer): SendOutcome {
+/** Termii has no codes for what is wrong: not even whether it is the number. */
+function judge(answer: ProviderAnswer): ProviderOutcome {
   const { status, body } = answer;
-  if (status === 200 && body['message_id'] !== undefined) return { ok: true, providerRef: String(body['message_id']) };
-  return { ok: false, permanent: isOfTheRequest(status), reason: refusal('Termii', answer, body['message']) };
+  // As a number the id would have lost its last digits.
+  const id = body['message_id_str'] ?? body['message_id'];
+  if (status === 200 && id !== undefined) return { ok: true, providerRef: String(id) };
+  return { ok: false, permanent: isOfTheRequest(status), fault: isOfTheMoment(status) ? 'moment' : 'sender', reason: refusal('Termii', answer, body['message']) };
 }

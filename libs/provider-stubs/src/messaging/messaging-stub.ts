@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { MESSAGING_REQUESTS, messagingProviderOf, type MessagingProvider, type MessagingRequest } from './messaging-requests';
+
+/** A message that was taken. */
+export interface TakenMessage {
+  provider: MessagingProvider;
+  /** E.164. */
+  to: string;
+  /** The text; of a template, what its body and its button were filled with. */
+  texts: string[];
+  /** Of a template. */
+  template?: { name: string; language: string };
+  /** By which the provider tells of it later. */
+  providerRef: string;
+  asked: unknown;
+}
+
+/** What is answered in place of taking it: `silence`, it was taken and no answer comes; `broken`, the connection ends. */
+export type MessagingFault = { status: number; body: unknown } | 'silence' | 'broken';
+
+/** WhatsApp's Cloud API, Twilio and Termii on this machine: they take what is in order, whoever asks, and remember it. */
+export class MessagingStub {
+  readonly taken: TakenMessage[] = [];
+  /** Of requests that the provider would not take. */
+  readonly violations: string[] = [];
+  /** How often anything was asked. */
+  asked = 0;
+  private faults: MessagingFault[] = [];
+  private readonly server: Server;
+
+  constructor() {
+    this.server = createServer((request, response) => void this.serve(request, response));
+  }
+
+  async start(): Promise<void> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+  }
+
+  stop(): Promise<void> {
+    this.server.closeAllConnections();
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** The next requests go wrong like this. */
+  failNext(fault: MessagingFault, times = 1): void {
+    for (let time = 0; time < times; time += 1) this.faults.push(fault);
+  }
+
+  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    this.asked += 1;
+    const provider = messagingProviderOf(new URL(request.url ?? '/', 'http://stub').pathname);
+    const body = await text(request);
+    const fault = this.faults.shift();
+    if (fault === 'broken') return void response.destroy();
+    if (fault && fault !== 'silence') return reply(response, fault.status, fault.body);
+    if (!provider || request.method !== 'POST') return reply(response, 404, {});
+    const [status, answer] = this.take(provider, body);
+    if (fault !== 'silence') reply(response, status, answer);
+  }
+
+  private take(provider: MessagingProvider, body: string): [number, object] {
+    const asked: unknown = provider === 'twilio' ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body);
+    const read = MESSAGING_REQUESTS[provider].safeParse(asked);
+    if (!read.success) {
+      this.violations.push(`${provider}: ${read.error.message}`);
+      return [400, REFUSALS[provider]];
+    }
+    const providerRef = refOf(provider, this.taken.length + 1);
+    this.taken.push({ provider, providerRef, asked, ...readMessage(provider, asked) });
+    return [provider === 'twilio' ? 201 : 200, acceptedReply(provider, providerRef)];
+  }
+}
+
+const REFUSALS: Readonly<Record<MessagingProvider, object>> = {
+  whatsapp: { error: { message: 'Invalid parameter', type: 'OAuthException', code: 100, fbtrace_id: 'A' } },
+  twilio: { code: 21_604, message: 'Something is missing', status: 400 },
+  termii: { message: 'Invalid request' },
+};
+
+function refOf(provider: MessagingProvider, number: number): string {
+  if (provider === 'whatsapp') return `wamid.${number}`;
+  return provider === 'twilio' ? `SM${String(number).padStart(32, '0')}` : `30175440544590838${number}`;
+}
+
+function acceptedReply(provider: MessagingProvider, providerRef: string): object {
+  if (provider === 'whatsapp') return { messaging_product: 'whatsapp', contacts: [], messages: [{ id: providerRef, message_status: 'accepted' }] };
+  if (provider === 'twilio') return { sid: providerRef, status: 'queued', error_code: null, error_message: null };
+  return { code: 'ok', message_id: providerRef, message: 'Successfully Sent', balance: 1_000 };
+}
+
+function readMessage(provider: MessagingProvider, asked: unknown): Pick<TakenMessage, 'to' | 'texts' | 'template'> {
+  if (provider === 'twilio') {
+    const { To, Body } = asked as MessagingRequest<'twilio'>;
+    return { to: To, texts: [Body] };
+  }
+  if (provider === 'termii') {
+    const { to, sms } = asked as MessagingRequest<'termii'>;
+    return { to: `+${to}`, texts: [sms] };
+  }
+  const { to, template } = asked as MessagingRequest<'whatsapp'>;
+  const texts = template.components.flatMap(({ parameters }) => parameters.map((one) => one.text));
+  return { to: `+${to}`, texts, template: { name: template.name, language: template.language.code } };
+}
+
+function reply(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
