@@ -31,6 +31,7 @@ export * from './ports/checkout-reader';
 export * from './ports/checkout-tx';
 export * from './ports/inventory-check';
 export * from './ports/lapsing-checkouts';
+export * from './use-cases/await-opening';
 export * from './use-cases/cancel-checkout';
 export * from './use-cases/complete-checkout';
 export type { OpenCommand, Opened } from './use-cases/open-by-key';

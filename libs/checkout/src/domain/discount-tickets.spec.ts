@@ -28,8 +28,15 @@ describe('a discount code on tickets that are held', () => {
     expect(discountTickets(free, '', scene(all), now)).toEqual({ cart, moves });
   });
 
+  const sceneNow = (changed: Parameters<typeof tierPrices>[0]) => ({ ...scene(), prices: { ...scene().prices, tiers: { [tier.id]: tierPrices({ ...prices.tiers[tier.id], ...changed }) } } });
+
+  it('[D-94] leaves the day of the balance as the buyer was told it, though the merchant has moved it since', () => {
+    const moved = sceneNow({ depositBalanceDueAt: '2026-05-01T00:00:00Z' });
+    expect(discountTickets(opened(), 'welcome10', moved, now).cart.balanceDueAt).toBe('2026-04-01T00:00:00Z');
+  });
+
   it('[decisions 3.16 codes] leaves tickets at the price that they are held at', () => {
-    const dearer = { ...scene(), prices: { ...scene().prices, tiers: { [tier.id]: tierPrices({ ...prices.tiers[tier.id], prices: [{ currency: 'NGN', priceMinor: 900_000 }] }) } } };
+    const dearer = sceneNow({ prices: [{ currency: 'NGN', priceMinor: 900_000 }] });
     expect(discountTickets(opened(), 'welcome10', dearer, now).cart).toMatchObject({ subtotalMinor: 1_000_000, discountMinor: 100_000 });
   });
 });

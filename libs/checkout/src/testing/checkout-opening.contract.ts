@@ -107,6 +107,15 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
       expect(await open(aPlan({}, {}))).toEqual({ outcome: 'opened' });
     });
 
+    it('[decisions 3.7] opens another once the first was given up, and its key set free', async () => {
+      const { checkout: first } = aPlan({}, {});
+      await open({ ...aPlan({}, {}), checkout: first });
+      await place.work.run(({ checkouts }) => checkouts.freeKey({ workspaceId, mode: first.mode, checkoutId: first.id }));
+      const second = aPlan({}, {});
+      expect(await open(second)).toEqual({ outcome: 'opened' });
+      expect(await open(aPlan({}, {}))).toMatchObject({ outcome: 'replayed', checkout: { id: second.checkout.id } });
+    });
+
     it('[D-40] answers for as long as the first lives, be it longer than a day', async () => {
       await open(aPlan({ minutes: 26 * 60, expiresAt: ago(-30) }, {}));
       expect((await open(aPlan({}, {}))).outcome).toBe('replayed');

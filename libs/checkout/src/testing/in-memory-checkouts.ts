@@ -18,6 +18,8 @@ export class InMemoryCheckouts implements CheckoutPlace {
   readonly money: InMemoryPayments;
   readonly work: CheckoutUnitOfWork = { run: (work) => this.run(work) };
   readonly lapsing: LapsingCheckouts;
+  /** Checkouts whose keys may open others. */
+  freed: readonly string[] = [];
   private rows: readonly Checkout[] = [];
   private placed: readonly (NewOrder & { status: OrderStatus })[] = [];
 
@@ -84,7 +86,9 @@ export class InMemoryCheckouts implements CheckoutPlace {
         update: async (checkout) => {
           this.rows = this.rows.map((each) => (each.id === checkout.id ? { ...checkout, version: each.version + 1 } : each));
         },
-        freeKey: async () => undefined,
+        freeKey: async ({ checkoutId }) => {
+          this.freed = [...this.freed, checkoutId];
+        },
         openBalance: (checkout) => this.open({ ...checkout, waits: { stockMinutes: 15, graceSeconds: 120 } }),
         balanceOf: async ({ workspaceId, mode, orderId }) => this.rows.findLast((each) => each.balanceOf === orderId && each.workspaceId === workspaceId && each.mode === mode),
       },
@@ -133,10 +137,10 @@ export class InMemoryCheckouts implements CheckoutPlace {
   }
 
   private remember(): () => void {
-    const { rows, placed } = this;
+    const { rows, placed, freed } = this;
     const facts = this.outbox.facts.length;
     return () => {
-      Object.assign(this, { rows, placed });
+      Object.assign(this, { rows, placed, freed });
       this.outbox.facts.length = facts;
     };
   }

@@ -68,7 +68,7 @@ export class InMemoryOpening extends CheckoutOpening {
   private async earlier(tx: CheckoutTx, { checkout: { workspaceId, mode, createdAt }, key }: OpeningPlan) {
     const plan = this.plans.findLast((each) => each.key?.key === key!.key && each.key.operation === key!.operation && each.checkout.workspaceId === workspaceId && each.checkout.mode === mode);
     const checkout = plan && (await tx.checkouts.find(nameOf(plan.checkout)));
-    const isKept = checkout && (plan.key!.keptUntil > createdAt || checkout.expiresAt > createdAt);
+    const isKept = checkout && !this.place.freed.includes(checkout.id) && (plan.key!.keptUntil > createdAt || checkout.expiresAt > createdAt);
     return isKept ? { checkout, fingerprint: plan.key!.fingerprint } : undefined;
   }
 

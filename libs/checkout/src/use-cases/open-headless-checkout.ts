@@ -1,20 +1,20 @@
 import { primaryFirst, type CheckoutLinks } from '@svc/contracts';
-import type { Clock, IdGenerator } from '@svc/kernel';
-import { ProviderUnavailable, type OfferRails, type PaymentAttempt, type PaymentRail, type RailChoice, type RailQuestion } from '@svc/payments';
+import type { IdGenerator } from '@svc/kernel';
+import { ProviderUnavailable, type OfferRails, type PaymentRail, type RailChoice, type RailQuestion } from '@svc/payments';
 import type { Checkout } from '../domain/checkout';
 import { headlessCheckoutRequest, type HeadlessCheckoutRequest } from '../domain/checkout-request';
 import type { EventScene } from '../domain/event-scene';
 import { HeadlessDisabled, PriceMismatch } from '../domain/headless.errors';
 import type { HeadlessCheckout } from '../domain/headless.view';
-import { RequestInFlight } from '../domain/idempotency';
 import { judgeRail } from '../domain/judge-rail';
+import { isToOpen, wasGivenUp, type BeingPaid } from '../domain/opening-payment';
 import { planTickets } from '../domain/plan-tickets';
 import { SoldOut } from '../domain/pricing.errors';
 import type { CheckoutOpening, OpeningPlan } from '../ports/checkout-opening';
 import type { CheckoutReader, OpeningScene } from '../ports/checkout-reader';
+import type { AwaitOpening } from './await-opening';
 import type { GiveUpOpening } from './give-up-opening';
-import { openByKey, type OpenCommand, type Opened, type Recipe } from './open-by-key';
-import type { ReadAttempt } from './read-attempt';
+import { openByKey, type OpenCommand, type Recipe } from './open-by-key';
 import { nameOf } from './settle-within';
 import type { StartPayment } from './start-payment';
 
@@ -42,16 +42,13 @@ interface HeadlessScene {
 export interface HeadlessPaying {
   rails: Pick<OfferRails, 'choose'>;
   starting: Pick<StartPayment, 'execute'>;
-  reading: Pick<ReadAttempt, 'execute'>;
+  awaiting: Pick<AwaitOpening, 'execute'>;
   givingUp: Pick<GiveUpOpening, 'execute'>;
 }
 
-/** A provider that has not answered by then will not (OpenAttempt waits for 8 s). */
-const OPENING_MS = 15_000;
-
 /**
  * Opens a checkout of tickets whose payment step the client renders (§4.5): seats are held, and the one rail that was
- * named is opened at its provider before it is answered. Where test mode has nobody to charge, all of it is judged and
+ * named is opened at its provider before it is answered; a retry waits for that. Where test mode has nobody to charge, all of it is judged and
  * nothing is kept (D-56).
  */
 export class OpenHeadlessCheckout {
@@ -61,19 +58,19 @@ export class OpenHeadlessCheckout {
     private readonly paying: HeadlessPaying,
     private readonly links: Pick<CheckoutLinks, 'comeBackUrl'>,
     private readonly ids: IdGenerator,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws NotFound('event'), HeadlessDisabled, RailNotAccepted, PriceMismatch, ProviderUnavailable, and what `openByKey` and `priceTickets` throw */
   async execute(command: OpenHeadlessCommand): Promise<OpenedHeadless> {
     const trials = new Set<Checkout>();
     const opening = { open: async (plan: OpeningPlan) => (trials.has(plan.checkout) ? ({ outcome: 'opened' } as const) : this.opening.open(plan)) };
-    const opened = await openByKey(this.recipe(command, trials), command, { reader: this.reader, opening });
-    const { checkout, isReplay } = opened;
+    const { checkout, isReplay } = await openByKey(this.recipe(command, trials), command, { reader: this.reader, opening });
     // The body has been judged, by this request or by the one that opened it.
     const rail = headlessCheckoutRequest.parse(command.body).provider as PaymentRail;
     if (trials.has(checkout)) return { checkout, rail, isReplay, isTrial: true };
-    return { rail, isReplay, ...(await this.begin(opened, rail, command.workspaceSlug)) };
+    const standing = isReplay ? await this.paying.awaiting.execute(checkout) : { checkout };
+    if (wasGivenUp(checkout, standing)) return this.execute(command);
+    return { rail, isReplay, ...(await this.begin(standing, rail, command.workspaceSlug)) };
   }
 
   private recipe({ workspaceId, mode, slug, now, headlessEnabled, railSettings }: OpenHeadlessCommand, trials: Set<Checkout>): Recipe<HeadlessCheckoutRequest, HeadlessScene> {
@@ -109,11 +106,10 @@ export class OpenHeadlessCheckout {
     };
   }
 
-  /** Has the provider open what is to be paid; a retry gets what the first request began. */
-  private async begin({ checkout, isReplay }: Opened, rail: PaymentRail, workspaceSlug: string): Promise<{ checkout: Checkout; attempt?: PaymentAttempt }> {
-    const begun = isReplay ? await this.paying.reading.execute(checkout) : undefined;
-    if (checkout.status !== 'open' || (begun && begun.status !== 'created')) return { checkout, attempt: begun };
-    if (begun && this.clock.now().getTime() - begun.createdAt.getTime() < OPENING_MS) throw new RequestInFlight();
+  /** Has the provider open what is to be paid, unless that is done. */
+  private async begin(standing: BeingPaid, rail: PaymentRail, workspaceSlug: string): Promise<BeingPaid> {
+    if (!isToOpen(standing)) return standing;
+    const { checkout } = standing;
     try {
       const returnUrl = this.links.comeBackUrl({ workspaceSlug, checkoutId: checkout.id });
       const started = await this.paying.starting.execute({ name: nameOf(checkout), rail, returnUrl });

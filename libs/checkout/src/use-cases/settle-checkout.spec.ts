@@ -93,6 +93,19 @@ describe('settling a checkout', () => {
     expect(asks()).toBe(before + 1);
   });
 
+  it('[mechanisms 2.4] takes the money that came first, in whatever order the provider tells of it', async () => {
+    await paying();
+    const reference = await charge();
+    const first = world.gateway.pay(reference, 600);
+    await world.place.advance(1);
+    const second = world.gateway.pay(reference, 600);
+    world.gateway.charges.get(reference)!.receipts.reverse();
+    await settle(true);
+    const { payments } = await world.recordOf(name);
+    const applied = (reference: string) => payments.find(({ providerReference }) => providerReference === reference)?.appliedMinor;
+    expect([applied(first.providerReference), applied(second.providerReference)]).toEqual([600, 400]);
+  });
+
   it('knows no checkout of another mode', async () => {
     await expect(world.settling.execute({ ...name, mode: 'test' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });

@@ -149,8 +149,7 @@ function orderOf({ checkout, payments }: Settlement, id: string, now: Date) {
   const { workspaceId, mode, channel, cart, contact = {}, deliveryAddress, responses, seats, eventId } = checkout;
   return {
     workspaceId, mode, id, checkoutId: checkout.id, source: channel === 'hosted' ? ('hosted' as const) : ('storefront_api' as const),
-    cart, contact, deliveryAddress, responses, eventId,
-    seats: mode === 'live' ? seats : [],
+    cart, contact, deliveryAddress, responses, eventId, seats,
     paidMinor: payments.reduce((sum, { appliedMinor }) => sum + appliedMinor, 0),
     paidAt: now,
   };

@@ -11,12 +11,19 @@ let money: InMemoryPayments;
 let gateway: ScriptedGateway;
 let isSlow: boolean;
 
-const within: Within = async (_, work) => (isSlow ? undefined : { value: await work });
+/** How long each answer was waited for. */
+let waits: number[];
+
+const within: Within = async (ms, work) => {
+  waits.push(ms);
+  return isSlow ? undefined : { value: await work };
+};
 const later = (ms: number) => new Date(now.getTime() + ms);
 
 beforeEach(() => {
   now = MOMENT;
   isSlow = false;
+  waits = [];
   money = new InMemoryPayments(() => now);
   gateway = new ScriptedGateway(() => now);
 });
@@ -134,7 +141,7 @@ describe('asking providers', () => {
     expect(looks()).toBe(0);
   });
 
-  it('[mechanisms 2.6] answers unknown when a provider is down, slow, or none we know', async () => {
+  it('[mechanisms 2.6] [D-29] answers unknown when a provider is down, takes more than three seconds, or is none we know', async () => {
     const attempt = await opened();
     gateway.down = true;
     expect(await asking().execute({ ...attempt, fresh: true })).toMatchObject([{ truth: 'unknown' }]);
@@ -142,6 +149,7 @@ describe('asking providers', () => {
     isSlow = true;
     expect(await asking().execute({ ...attempt, fresh: true })).toMatchObject([{ truth: 'unknown' }]);
     isSlow = false;
+    expect(waits.at(-1)).toBe(3_000);
     const strange = await recorded({ provider: 'gone', checkoutId: '01890a5d-ac96-774b-bcce-b302099a8059' });
     expect(await asking().execute(strange)).toMatchObject([{ truth: 'unknown' }]);
   });
