@@ -1,5 +1,6 @@
 export * from './domain/challenge';
 export * from './domain/ledger';
+export * from './domain/write-code-text';
 export * from './ports/code-hasher';
 export * from './ports/code-sender';
 export * from './ports/code-senders';
