@@ -7,6 +7,7 @@ export * from './domain/key-hasher';
 export * from './domain/key-mint';
 export * from './domain/key-text';
 export * from './domain/origin';
+export * from './domain/otp-settings';
 export * from './domain/page';
 export * from './domain/presented-key';
 export * from './domain/rate-classes';

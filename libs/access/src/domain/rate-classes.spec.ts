@@ -1,5 +1,5 @@
 import { aWorkspace, anAccessKey, keyText } from '../testing/access.builder';
-import { bucketsFor, DEFAULT_LIMITS, failureBucket, limitOverrides, type Counted, type RateClass } from './rate-classes';
+import { bucketsFor, codesPerDay, DEFAULT_LIMITS, failureBucket, limitOverrides, type Counted, type RateClass } from './rate-classes';
 
 const publishable = anAccessKey(keyText('publishable', 'live'));
 const { id } = publishable;
@@ -38,6 +38,7 @@ describe('rate classes', () => {
     ['checkout_create', 'live', ['checkoutCreateLive']],
     ['checkout_create', 'test', ['checkoutCreateTest']],
     ['identity', 'live', ['identity']],
+    ['otp_send', 'live', ['otpSend']],
   ] as const)('[decisions 3.9] %s by a %s secret key counts for the key alone', (rate: RateClass, mode, names) => {
     const key = anAccessKey(keyText('secret', mode));
     expect(bucketsFor(rate, counted({ key }), 1).map((bucket) => bucket.id)).toEqual(names.map((name) => `${name}:${id}`));
@@ -70,6 +71,11 @@ describe('rate classes', () => {
     expect(bucketsFor('read', counted(), 0.001)[0]!.limit).toEqual({ perMinute: 0.6, burst: 1 });
     expect(bucketsFor('read', counted(), 0)).toEqual([]);
     expect(failureBucket('203.0.113.7', 0)).toBeUndefined();
+  });
+
+  it('[§8 r9] a key sends 100 codes a day, or as many as its workspace says, or as itself does', () => {
+    expect([codesPerDay({}, {}), codesPerDay({}, { otpSendsPerDay: 7 }), codesPerDay({ otpSendsPerDay: 1_000 }, { otpSendsPerDay: 7 })]).toEqual([100, 7, 1_000]);
+    for (const otpSendsPerDay of [0, 1.5, '100']) expect(limitOverrides.safeParse({ otpSendsPerDay }).success).toBe(false);
   });
 
   it('take only known names and whole numbers as settings', () => {

@@ -16,6 +16,7 @@ export const DEFAULT_LIMITS = {
   checkoutCreateTest: { perMinute: 1_500, burst: 50 },
   checkoutReadPerRef: { perMinute: 120, burst: 10 },
   identity: { perMinute: 1_500, burst: 50 },
+  otpSend: { perMinute: 6_000, burst: 500 },
   failedAuthentication: { perMinute: 10, burst: 20 },
 } as const satisfies Record<string, RateLimit>;
 export type LimitName = keyof typeof DEFAULT_LIMITS;
@@ -28,14 +29,29 @@ const rateLimitSchema = z.strictObject({
   burst: z.int('Give whole tokens.').min(1).max(1_000_000),
 });
 
+type OwnLimit = Exclude<LimitName, 'failedAuthentication'>;
+const ownLimits = (Object.keys(DEFAULT_LIMITS) as LimitName[]).filter((name) => name !== 'failedAuthentication');
+const buckets = Object.fromEntries(ownLimits.map((name) => [name, rateLimitSchema.optional()])) as Record<OwnLimit, z.ZodOptional<typeof rateLimitSchema>>;
+
+/** Codes that a key may send in any 24 hours (§8 r9). */
+const MOST_CODES_A_DAY = 100;
+
 /** Limits that a workspace or a key sets for itself; what it does not name keeps the installation's. */
 export const limitOverrides = z
-  .partialRecord(z.enum(Object.keys(DEFAULT_LIMITS).filter((name) => name !== 'failedAuthentication') as LimitName[]), rateLimitSchema)
-  .meta({ id: 'RateLimits', description: 'Token buckets by name: sustained tokens a minute and burst.' });
+  .strictObject({
+    ...buckets,
+    otpSendsPerDay: z
+      .int('Give a whole number.')
+      .min(1, 'Give 1 or more.')
+      .max(1_000_000, 'Give 1,000,000 or less.')
+      .optional()
+      .describe(`How many one-time passwords a key may send in any 24 hours; ${MOST_CODES_A_DAY} unless it is set.`),
+  })
+  .meta({ id: 'RateLimits', description: 'Token buckets by name: sustained tokens a minute and burst; and ceilings.' });
 export type LimitOverrides = z.infer<typeof limitOverrides>;
 
 /** What an operation counts as. `checkout_read` is counted per checkout, the rest per key (and client). */
-export type RateClass = 'read' | 'register' | 'checkout_create' | 'checkout_read' | 'identity';
+export type RateClass = 'read' | 'register' | 'checkout_create' | 'checkout_read' | 'identity' | 'otp_send';
 
 /** One bucket that a request takes a token from. */
 export interface Bucket {
@@ -70,6 +86,8 @@ function limitNames(rate: RateClass, { kind, mode }: Counted['key']): LimitName[
       return ['checkoutReadPerRef', ...read];
     case 'identity':
       return ['identity'];
+    case 'otp_send':
+      return ['otpSend'];
   }
 }
 
@@ -82,9 +100,18 @@ export function bucketsFor(rate: RateClass, counted: Counted, scale: number): Bu
   const { key, workspaceLimits } = counted;
   return limitNames(rate, key).map((name) => ({
     id: `${name}:${key.id}${subjectOf(name, counted)}`,
-    limit: key.limits[name] ?? workspaceLimits[name] ?? scaled(DEFAULT_LIMITS[name], scale),
+    limit: ownLimit(name, key.limits) ?? ownLimit(name, workspaceLimits) ?? scaled(DEFAULT_LIMITS[name], scale),
     exact: EXACT.has(name),
   }));
+}
+
+function ownLimit(name: LimitName, limits: LimitOverrides): RateLimit | undefined {
+  return name === 'failedAuthentication' ? undefined : limits[name];
+}
+
+/** How many codes a key may send in any 24 hours: its own ceiling stands above the workspace's, that above 100 (§8 r9). */
+export function codesPerDay(keyLimits: LimitOverrides, workspaceLimits: LimitOverrides): number {
+  return keyLimits.otpSendsPerDay ?? workspaceLimits.otpSendsPerDay ?? MOST_CODES_A_DAY;
 }
 
 function subjectOf(name: LimitName, { clientIp, subject = '' }: Counted): string {

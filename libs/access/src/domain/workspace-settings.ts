@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amountsByCurrency, currencyCode, line, minorUnits, percentage, timeZone } from '@svc/contracts';
+import { otpPatch, otpSettings } from './otp-settings';
 import { limitOverrides } from './rate-classes';
 
 const feeSchema = z
@@ -69,6 +70,7 @@ export const workspaceSettings = z.strictObject({
   fees: serviceFees.default({ frontdesk: NO_FEE, product: NO_FEE }),
   rails: paymentRails.default({ card: ON, bank_transfer: ON, international_card: ON }),
   checkouts: checkoutSettings.default(CHECKOUTS),
+  otp: otpSettings.default({ sender: 'own' }),
   limits: limitOverrides.default({}),
   alertEmail: alertEmail.optional(),
 });
@@ -102,6 +104,7 @@ export const workspacePatch = z
           .describe('How many open checkouts of one key may hold something at a time, in live mode; those opened from now on count. Null: any number.'),
       })
       .partial(),
+    otp: otpPatch,
     limits: limitOverrides,
     alertEmail: alertEmail.nullable().describe('Null takes it away: nobody is told.'),
   })

@@ -19,6 +19,7 @@ describe('workspaces', () => {
       fees: { frontdesk: none, product: none },
       rails: { card: on, bank_transfer: on, international_card: on },
       checkouts: { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, registeredReturnUrls: false },
+      otp: { sender: 'own' },
       limits: {},
     });
   });
@@ -54,6 +55,16 @@ describe('workspaces', () => {
       },
     });
     expect(patched(workspace, workspacePatch.parse({}))).toEqual(workspace);
+  });
+
+  it('[§4.8 sender] [§4.8 r4] send codes by their own number to their own country, unless a patch says otherwise', () => {
+    const changed = patched(aWorkspace(), workspacePatch.parse({ otp: { sender: 'frontdesk', countries: ['NG', 'GH'] } }));
+    expect(changed.settings.otp).toEqual({ sender: 'frontdesk', countries: ['NG', 'GH'] });
+    expect(patched(changed, workspacePatch.parse({ otp: { sender: 'own' } })).settings.otp).toEqual({ sender: 'own', countries: ['NG', 'GH'] });
+    expect(patched(changed, workspacePatch.parse({ otp: { countries: null } })).settings.otp).toEqual({ sender: 'frontdesk' });
+    for (const bad of [{ sender: 'other' }, { countries: ['Nigeria'] }, { countries: ['ng'] }, { countries: ['NG', 'NG'] }, { country: 'NG' }]) {
+      expect(workspacePatch.safeParse({ otp: bad }).success).toBe(false);
+    }
   });
 
   it('[D-45] hold seats for 5 to 60 minutes, as a patch says', () => {

@@ -1,4 +1,5 @@
 import { slug } from '@svc/contracts';
+import { patchedOtp } from './otp-settings';
 import type { WorkspaceItem, WorkspacePatch, WorkspaceSettings } from './workspace-settings';
 
 /** One merchant's store: its switches and settings. */
@@ -37,7 +38,7 @@ export function withItem(workspace: Workspace, { fees, rails, alertEmail, ...fac
 }
 
 /** The workspace after a change; what the patch does not name stays, and null takes away the alert address, or the ceiling on holds. */
-export function patched(workspace: Workspace, { fees, rails, checkouts, limits, alertEmail, ...facts }: WorkspacePatch): Workspace {
+export function patched(workspace: Workspace, { fees, rails, checkouts, otp, limits, alertEmail, ...facts }: WorkspacePatch): Workspace {
   const { settings } = workspace;
   return {
     ...workspace,
@@ -46,6 +47,7 @@ export function patched(workspace: Workspace, { fees, rails, checkouts, limits, 
       fees: { ...settings.fees, ...named(fees) },
       rails: { ...settings.rails, ...named(rails) },
       checkouts: patchedCheckouts(settings.checkouts, checkouts),
+      otp: patchedOtp(settings.otp, otp),
       limits: limits ?? settings.limits,
       alertEmail: alertEmail === undefined ? settings.alertEmail : (alertEmail ?? undefined),
     },

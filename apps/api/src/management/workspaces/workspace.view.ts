@@ -1,4 +1,4 @@
-import { checkoutSettings, limitOverrides, paymentRails, serviceFees, type Workspace } from '@svc/access';
+import { checkoutSettings, limitOverrides, otpSettings, paymentRails, serviceFees, type Workspace } from '@svc/access';
 import { timestamp } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import { z } from 'zod';
@@ -17,6 +17,7 @@ export const workspaceView = z
     fees: serviceFees,
     rails: paymentRails,
     checkouts: checkoutSettings,
+    otp: otpSettings,
     limits: limitOverrides,
     alertEmail: z.string().optional().describe('Where the merchant hears of what needs a hand.'),
     createdAt: timestamp,

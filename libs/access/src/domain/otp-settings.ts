@@ -1,0 +1,29 @@
+import { isSupportedCountry } from 'libphonenumber-js';
+import { z } from 'zod';
+
+const country = z
+  .string()
+  .refine((code) => isSupportedCountry(code), 'Give an ISO 3166 two-letter code in capitals, such as NG.')
+  .meta({ pattern: '^[A-Z]{2}$', examples: ['NG'] });
+
+export const otpFields = {
+  sender: z.enum(['own', 'frontdesk']).describe('Whose number codes come from unless a request says: the merchant’s connected one, or the service’s.'),
+  countries: z
+    .array(country)
+    .max(250, 'Use at most 250 countries.')
+    .refine((codes) => new Set(codes).size === codes.length, 'Name each country once.')
+    .describe('Countries whose numbers codes may be sent to; without it the workspace’s own alone, which is that of its time zone.'),
+};
+
+/** From whom one-time passwords come, and where they may go (§4.8). */
+export const otpSettings = z
+  .strictObject({ sender: otpFields.sender.default('own'), countries: otpFields.countries.optional() })
+  .meta({ id: 'OtpSettings' });
+export type OtpSettings = z.infer<typeof otpSettings>;
+
+/** What is absent stays. */
+export const otpPatch = z.strictObject({ sender: otpFields.sender, countries: otpFields.countries.nullable().describe('Null: the workspace’s own country alone.') }).partial();
+
+export function patchedOtp({ countries: before, ...others }: OtpSettings, { countries = before, sender }: z.infer<typeof otpPatch> = {}): OtpSettings {
+  return { ...others, ...(sender && { sender }), ...(countries && { countries }) };
+}
