@@ -24,6 +24,7 @@ export * from './rules/spell-out-price';
 export * from './section';
 export * from './shapes/availability';
 export * from './shapes/common';
+export * from './shapes/delivery-address';
 export * from './shapes/event';
 export * from './shapes/form-parts';
 export * from './shapes/links';

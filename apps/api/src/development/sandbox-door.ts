@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { WorkspaceList, type Workspace } from '@svc/access';
-import { PriceChanged, ReadBuyersCheckout, SettleCheckout, StartPayment, type BuyersCheckout, type Checkout, type CheckoutContact, type DeliveryAddress } from '@svc/checkout';
+import { PriceChanged, ReadBuyersCheckout, SettleCheckout, StartPayment, type BuyersCheckout, type Checkout, type CheckoutContact } from '@svc/checkout';
 import { PaymentSandbox, type SandboxOutcome } from '@svc/composition';
-import { CheckoutLinks } from '@svc/contracts';
+import { CheckoutLinks, type DeliveryAddress } from '@svc/contracts';
 import { DomainError, idOf, NotFound } from '@svc/kernel';
 import type { CheckoutName, PaymentAttempt, PaymentRail } from '@svc/payments';
 

@@ -1,4 +1,4 @@
-import type { PricedCart } from '@svc/contracts';
+import type { DeliveryAddress, PricedCart } from '@svc/contracts';
 import type { Mode } from '@svc/kernel';
 import type { Answers, SeatHolder } from '@svc/ticketing';
 import type { CheckoutWaits } from './lives';
@@ -12,17 +12,6 @@ export interface CheckoutContact {
   email?: string;
   /** E.164. */
   phone?: string;
-}
-
-/** Blank where a buyer has not got to it yet; nobody pays before line1, city and country are told. */
-export interface DeliveryAddress {
-  line1: string;
-  line2?: string;
-  city: string;
-  state?: string;
-  postalCode?: string;
-  /** ISO 3166 alpha-2. */
-  country: string;
 }
 
 /** A seat that the checkout sells; `id` becomes the attendee's. */

@@ -1,6 +1,5 @@
-import { invalidBecause, priceIn } from '@svc/contracts';
+import { invalidBecause, priceIn, type DeliveryAddress } from '@svc/contracts';
 import { formatMoney, InvalidInput } from '@svc/kernel';
-import type { DeliveryAddress } from './checkout';
 import type { Wanted } from './find-wanted';
 import type { CartTerms } from './price-cart';
 import type { ZoneOnSale } from './product-scene';

@@ -1,9 +1,9 @@
-import type { FulfillmentStatus, KnownFact, OrderStatus, PricedCart } from '@svc/contracts';
+import type { DeliveryAddress, FulfillmentStatus, KnownFact, OrderStatus, PricedCart } from '@svc/contracts';
 import { UnitOfWork, type Mode, type Outbox } from '@svc/kernel';
 import type { CheckoutName, PaymentTx } from '@svc/payments';
 import type { Answers } from '@svc/ticketing';
 import type { BalanceCheckout, OrderBalance, OrderName } from '../domain/balance';
-import type { Checkout, CheckoutContact, CheckoutSeat, DeliveryAddress, HoldMove } from '../domain/checkout';
+import type { Checkout, CheckoutContact, CheckoutSeat, HoldMove } from '../domain/checkout';
 
 /** Checkouts as they change after they were opened, within a transaction. */
 export interface CheckoutStore {

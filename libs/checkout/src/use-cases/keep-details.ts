@@ -1,7 +1,8 @@
+import type { DeliveryAddress } from '@svc/contracts';
 import { NotFound, type Clock } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
 import type { EventRules, SeatFault } from '@svc/ticketing';
-import type { Checkout, CheckoutContact, DeliveryAddress } from '../domain/checkout';
+import type { Checkout, CheckoutContact } from '../domain/checkout';
 import { checkOpen } from '../domain/decide-start';
 import { tellSeats, type ToldSeats } from '../domain/tell-seats';
 import type { CheckoutUnitOfWork } from '../ports/checkout-tx';

@@ -1,7 +1,8 @@
+import type { DeliveryAddress } from '@svc/contracts';
 import { InvalidInput, NotFound, refOf, type Clock, type IdGenerator } from '@svc/kernel';
 import type { CheckoutName, OfferRails, OpenAttempt, PaymentAttempt, PaymentGateway, PaymentGateways, PaymentRail } from '@svc/payments';
 import type { Answers } from '@svc/ticketing';
-import type { Checkout, CheckoutContact, DeliveryAddress } from '../domain/checkout';
+import type { Checkout, CheckoutContact } from '../domain/checkout';
 import type { CheckoutMoney } from '../domain/decide-settlement';
 import { checkOpen, decideStart, hasBegun } from '../domain/decide-start';
 import { RanOut } from '../domain/settlement.errors';

@@ -1,4 +1,4 @@
-import type { FulfillmentStatus, OrderStatus, PricedCart, PricedLine } from '@svc/contracts';
+import type { DeliveryAddress, FulfillmentStatus, OrderStatus, PricedCart, PricedLine } from '@svc/contracts';
 import type { Mode } from '@svc/kernel';
 import type { Answers, Attendee } from '@svc/ticketing';
 
@@ -14,22 +14,12 @@ export interface OrderName {
 }
 
 export interface OrderContact {
-  /** One and the same for every order of one e-mail, or phone, in a workspace and mode. */
+  /** One and the same for every order of one e-mail, or phone of who gives none, in a workspace and mode, until it is erased. */
   id: string;
   name: string;
   email?: string;
   /** E.164. */
   phone?: string;
-}
-
-export interface OrderAddress {
-  line1: string;
-  line2?: string;
-  city: string;
-  state?: string;
-  postalCode?: string;
-  /** ISO 3166 alpha-2. */
-  country: string;
 }
 
 /** Cart totals as they were sold, in minor units. */
@@ -67,7 +57,7 @@ export interface Order {
   /** When the buyer is to be reminded of it next. */
   remindAt?: Date;
   contact: OrderContact;
-  deliveryAddress?: OrderAddress;
+  deliveryAddress?: DeliveryAddress;
   responses: Answers;
   /** In their order. */
   items: readonly OrderItem[];

@@ -1,5 +1,5 @@
-import { returnUrlWith, type BuyersCheckout, type CheckoutContact, type DeliveryAddress, type OfferedLine } from '@svc/checkout';
-import type { CheckoutSight, PricedCart } from '@svc/contracts';
+import { returnUrlWith, type BuyersCheckout, type CheckoutContact, type OfferedLine } from '@svc/checkout';
+import type { CheckoutSight, DeliveryAddress, PricedCart } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { BankAccount, PaymentAttempt, PaymentRail } from '@svc/payments';
 import type { LineLook } from '@svc/storefront';

@@ -1,4 +1,5 @@
-import type { CheckoutContact, DeliveryAddress } from '@svc/checkout';
+import type { CheckoutContact } from '@svc/checkout';
+import type { DeliveryAddress } from '@svc/contracts';
 import { maskedEmail, maskedPhone } from '@svc/registration';
 
 /** A buyer as shown to who may be another: enough to know oneself again (D-1a). */

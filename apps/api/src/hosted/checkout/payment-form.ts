@@ -1,4 +1,5 @@
-import type { CheckoutContact, DeliveryAddress } from '@svc/checkout';
+import type { CheckoutContact } from '@svc/checkout';
+import type { DeliveryAddress } from '@svc/contracts';
 import { PAYMENT_RAILS, type PaymentRail } from '@svc/payments';
 import { emailAddress, personName, phoneNumber } from '@svc/ticketing';
 import type { z } from 'zod';
