@@ -7,5 +7,7 @@ export * from './paystack/paystack-callbacks';
 export * from './paystack/paystack-requests';
 export * from './paystack/paystack-stub';
 export * from './posted-callback';
+export { RealRails } from './real-rails';
+export { ShopAccounts, type OddSum, type ShopAccountsOptions, type WayToPay } from './shop-accounts';
 export { StripeBooks, type StripeCall, type StripeCallback, type StripeCallFault, type StripeFault } from './stripe/stripe-books';
 export { StripeStub } from './stripe/stripe-stub';
