@@ -1,6 +1,7 @@
 import { UnitOfWork, type AuditTrail, type Mode } from '@svc/kernel';
 import type { Challenge, ChallengeName } from '../domain/challenge';
 import type { LedgerEntry, LedgerMove } from '../domain/ledger';
+import type { GuessStore } from './guess-store';
 
 /** Whose sends are limited: those to one number, and those by one access key. */
 export interface SendsOf {
@@ -41,6 +42,7 @@ export interface Wallet {
 
 export interface OtpTx {
   challenges: ChallengeStore;
+  guesses: GuessStore;
   wallet: Wallet;
   audit: AuditTrail;
 }

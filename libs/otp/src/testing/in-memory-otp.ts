@@ -2,6 +2,7 @@ import { RecordingAuditTrail } from '@svc/kernel/testing';
 import type { Challenge, ChallengeName } from '../domain/challenge';
 import type { LedgerEntry, LedgerMove } from '../domain/ledger';
 import { OtpUnitOfWork, type OtpTx, type RecentSends, type SendsOf } from '../ports/otp-tx';
+import { guessesIn } from './in-memory-guesses';
 import type { OtpPlace } from './otp.contract';
 
 const MOST_TO_ONE_NUMBER = 10;
@@ -85,6 +86,7 @@ const workingOn = (place: InMemoryOtp) =>
           return challenge.charge;
         },
       },
+      guesses: guessesIn(place),
       wallet: { book: (move) => place.book(move) },
       audit: place.audit,
     };

@@ -15,7 +15,8 @@ export class PlainCodeHasher extends CodeHasher {
   }
 
   matches(challengeId: string, code: string, stored: KeptCode | undefined): boolean {
-    return stored?.hash === this.hash(challengeId, code).hash;
+    const { hash, pepperVersion } = this.hash(challengeId, code);
+    return stored?.hash === hash && stored.pepperVersion === pepperVersion;
   }
 
   destinationHash(workspaceId: string, e164: string): string {

@@ -22,6 +22,7 @@ import { Balances1763700001700 } from './1763700001700-balances';
 import { InventoryDrift1763700001800 } from './1763700001800-inventory-drift';
 import { HoldsOfKey1763700001900 } from './1763700001900-holds-of-key';
 import { Otp1763700002000 } from './1763700002000-otp';
+import { OtpGuesses1763700002010 } from './1763700002010-otp-guesses';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   InventoryDrift1763700001800,
   HoldsOfKey1763700001900,
   Otp1763700002000,
+  OtpGuesses1763700002010,
 ];

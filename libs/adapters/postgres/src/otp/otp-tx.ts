@@ -3,11 +3,13 @@ import type { OtpTx } from '@svc/otp';
 import type { EntityManager } from 'typeorm';
 import { PostgresAuditTrail } from '../audit';
 import { PostgresChallengeStore } from './challenge-store';
+import { PostgresGuessStore } from './guess-store';
 import { PostgresWallet } from './wallet';
 
 export function bindOtpTx(manager: EntityManager, ids: IdGenerator): OtpTx {
   return {
     challenges: new PostgresChallengeStore(manager),
+    guesses: new PostgresGuessStore(manager),
     wallet: new PostgresWallet(manager),
     audit: new PostgresAuditTrail(manager, ids),
   };

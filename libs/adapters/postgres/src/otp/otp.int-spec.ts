@@ -1,4 +1,4 @@
-import { otpContract } from '@svc/otp/testing';
+import { guessesContract, otpContract, type OtpPlace } from '@svc/otp/testing';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { challengeOf, CHALLENGE, ENTRY, entryOf, type ChallengeRow, type EntryRow } from './otp-rows';
@@ -6,25 +6,26 @@ import { bindOtpTx } from '.';
 
 const database = useDatabase(10);
 
-describe('one-time passwords on Postgres', () => {
-  otpContract(
-    () => ({
-      work: new PostgresUnitOfWork(database.source, (manager) => bindOtpTx(manager, randomIds)),
-      challenge: async ({ workspaceId, mode, id }) => {
-        const [row] = await database.source.query<ChallengeRow[]>(`select ${CHALLENGE} from otp_challenge where workspace_id = $1 and mode = $2 and id = $3`, [workspaceId, mode, id]);
-        return row && challengeOf(row);
-      },
-      entries: async (workspaceId) => {
-        const rows = await database.source.query<EntryRow[]>(`select ${ENTRY} from otp_ledger where workspace_id = $1 order by entry`, [workspaceId]);
-        return rows.map(entryOf);
-      },
-      balanceMinor: async (workspaceId, currency) => {
-        const [row] = await database.source.query<{ balance: number }[]>(
-          `select balance_minor::float8 as balance from otp_wallet where workspace_id = $1 and currency = $2`, [workspaceId, currency],
-        );
-        return row?.balance ?? 0;
-      },
-    }),
-    () => database.makeWorkspace(),
-  );
-});
+function open(): OtpPlace {
+  return {
+    work: new PostgresUnitOfWork(database.source, (manager) => bindOtpTx(manager, randomIds)),
+    challenge: async ({ workspaceId, mode, id }) => {
+      const [row] = await database.source.query<ChallengeRow[]>(`select ${CHALLENGE} from otp_challenge where workspace_id = $1 and mode = $2 and id = $3`, [workspaceId, mode, id]);
+      return row && challengeOf(row);
+    },
+    entries: async (workspaceId) => {
+      const rows = await database.source.query<EntryRow[]>(`select ${ENTRY} from otp_ledger where workspace_id = $1 order by entry`, [workspaceId]);
+      return rows.map(entryOf);
+    },
+    balanceMinor: async (workspaceId, currency) => {
+      const [row] = await database.source.query<{ balance: number }[]>(
+        `select balance_minor::float8 as balance from otp_wallet where workspace_id = $1 and currency = $2`, [workspaceId, currency],
+      );
+      return row?.balance ?? 0;
+    },
+  };
+}
+
+describe('one-time passwords on Postgres', () => otpContract(open, () => database.makeWorkspace()));
+
+describe('guesses at codes on Postgres', () => guessesContract(open, () => database.makeWorkspace()));

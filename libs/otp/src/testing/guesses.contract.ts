@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { refOf } from '@svc/kernel';
+import type { Challenge, ChallengeName } from '../domain/challenge';
+import { VerifyCode, type CodeVerified } from '../use-cases/verify-code';
+import type { GuessStore } from '../ports/guess-store';
+import { aChallenge, SENT_AT } from './challenge.builder';
+import type { OtpPlace } from './otp.contract';
+import { PlainCodeHasher } from './plain-code-hasher';
+
+const CODE = '123456';
+const later = (minutes: number) => new Date(SENT_AT.getTime() + minutes * 60_000);
+
+/** What guessing at codes comes to, wherever challenges are kept (`GuessStore`). `newWorkspace` makes one and answers its id. */
+export function guessesContract(open: () => OtpPlace, newWorkspace: () => Promise<string>): void {
+  let place: OtpPlace;
+  let workspaceId: string;
+
+  beforeEach(async () => {
+    place = open();
+    workspaceId = await newWorkspace();
+  });
+
+  async function sent(given: Partial<Challenge> = {}): Promise<Challenge> {
+    const id = randomUUID();
+    const challenge = aChallenge({ workspaceId, id, code: new PlainCodeHasher().hash(id, CODE), ...given });
+    await place.work.run(({ challenges }) => challenges.insert(challenge));
+    return challenge;
+  }
+  const guess = (name: ChallengeName, code: string, now = later(1)) => new VerifyCode(place.work, new PlainCodeHasher()).execute({ ...name, challengeRef: refOf('otp', name.id), code, now });
+  const told = (answers: CodeVerified[]) => answers.map((answer) => (answer.verified ? 'verified' : answer.reason));
+  const oneByOne = async (name: ChallengeName, codes: string[], now = later(1)) => {
+    const answers: CodeVerified[] = [];
+    for (const code of codes) answers.push(await guess(name, code, now));
+    return told(answers);
+  };
+
+  it('[D-52] [§4.9 r5] verifies the right code once', async () => {
+    const challenge = await sent();
+    expect(await oneByOne(challenge, ['000000', CODE, CODE, CODE, CODE, CODE, CODE, CODE])).toEqual(['invalid', 'verified', ...Array<string>(6).fill('invalid')]);
+    expect(await place.challenge(challenge)).toEqual({ ...challenge, attempts: 1, status: 'verified', endedAt: later(1) });
+  });
+
+  it('[D-52] [§4.9 r5] [§8 r10] burns a challenge by the fifth wrong code, and then takes no code any more', async () => {
+    const challenge = await sent();
+    expect(await oneByOne(challenge, ['1', '2', '3', '4', '5', CODE, '6'])).toEqual([...Array<string>(4).fill('invalid'), ...Array<string>(3).fill('too_many_attempts')]);
+    expect(await place.challenge(challenge)).toEqual({ ...challenge, attempts: 5, status: 'burned', endedAt: later(1) });
+  });
+
+  it('[D-52] verifies the right code after four wrong ones', async () => {
+    const challenge = await sent();
+    expect(await oneByOne(challenge, ['1', '2', '3', '4', CODE, CODE])).toEqual([...Array<string>(4).fill('invalid'), 'verified', 'invalid']);
+  });
+
+  it('[D-52] [§4.9 r4] tells of expiry to who has the right code alone, and lets nobody guess longer at it', async () => {
+    const challenge = await sent();
+    const answers = await oneByOne(challenge, [CODE, '1', CODE, '2', '3', '4', CODE, '5', CODE], later(10));
+    expect(answers).toEqual(['expired', 'invalid', 'expired', 'invalid', 'invalid', 'invalid', 'expired', 'too_many_attempts', 'too_many_attempts']);
+  });
+
+  it('[D-52] counts five wrong codes that come at once, and burns once', async () => {
+    const challenge = await sent();
+    const answers = told(await Promise.all(Array.from({ length: 12 }, (_, index) => guess(challenge, String(index)))));
+    expect(answers.sort()).toEqual([...Array<string>(4).fill('invalid'), ...Array<string>(8).fill('too_many_attempts')]);
+    expect(await place.challenge(challenge)).toMatchObject({ attempts: 5, status: 'burned' });
+  });
+
+  it('[D-52] [§4.9 r5] verifies a right code once that is presented many times at once', async () => {
+    const challenge = await sent();
+    const answers = told(await Promise.all(Array.from({ length: 12 }, () => guess(challenge, CODE))));
+    expect(answers.sort()).toEqual([...Array<string>(11).fill('invalid'), 'verified']);
+    expect(await place.challenge(challenge)).toMatchObject({ attempts: 0, status: 'verified' });
+  });
+
+  it('[§4.9 r3] leaves a code of the client’s own to the client', async () => {
+    const challenge = await sent({ codeSource: 'client', code: undefined });
+    await expect(guess(challenge, CODE)).rejects.toMatchObject({ code: 'OTP_CODE_NOT_MANAGED' });
+    expect(await place.challenge(challenge)).toEqual(challenge);
+  });
+
+  it('[D-52] [mechanisms 2.12] [D-5] knows no challenge of another workspace or mode', async () => {
+    const challenge = await sent();
+    const strange = [{ ...challenge, workspaceId: await newWorkspace() }, { ...challenge, mode: 'test' as const }, { ...challenge, id: randomUUID() }];
+    for (const name of strange) expect(await oneByOne(name, [CODE, ...Array<string>(6).fill('1')])).toEqual(Array(7).fill('invalid'));
+    expect(await place.challenge(challenge)).toEqual(challenge);
+  });
+
+  it('[D-52] has counted a guess before it tells what the code is held against', async () => {
+    const challenge = await sent();
+    const count = (guesses: GuessStore) => guesses.count(challenge);
+    expect(await place.work.run(({ guesses }) => count(guesses))).toMatchObject({ at: 'challenge', challenge: { attempts: 1, status: 'sent', code: challenge.code } });
+    expect(await place.challenge(challenge)).toMatchObject({ attempts: 1 });
+    for (let more = 2; more <= 5; more += 1) await place.work.run(({ guesses }) => count(guesses));
+    expect(await place.work.run(({ guesses }) => count(guesses))).toEqual({ at: 'spent' });
+  });
+}
