@@ -1,9 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { Module } from '@nestjs/common';
 import {
   bindCheckoutTx, OutboxBell, PostgresCheckoutOpening, PostgresCheckoutReader, PostgresInventoryCheck, PostgresLapsingCheckouts, PostgresUnitOfWork,
 } from '@svc/adapters/postgres';
 import {
-  CancelCheckout, CheckoutOpening, CheckoutReader, CheckoutUnitOfWork, CompleteCheckout, KeepDetails, FindBalance, GiveUpOpening, InventoryCheck, LapsingCheckouts, OpenBalance, OpenEventCheckout, OpenHeadlessCheckout, OpenProductCheckout, ReadAttempt, ReadBuyersCheckout, ReadCheckout,
+  AwaitOpening, CancelCheckout, CheckoutOpening, CheckoutReader, CheckoutUnitOfWork, CompleteCheckout, KeepDetails, FindBalance, GiveUpOpening, InventoryCheck, LapsingCheckouts, OpenBalance, OpenEventCheckout, OpenHeadlessCheckout, OpenProductCheckout, ReadAttempt, ReadBuyersCheckout, ReadCheckout,
   ReadChoices, ReadSeatRules, RepriceProducts, SettleCheckout, StartPayment, type Charging, type HeadlessPaying, type Judging,
 } from '@svc/checkout';
 import { BalanceLinks, CheckoutLinks } from '@svc/contracts';
@@ -44,7 +45,7 @@ class PayHeadless implements HeadlessPaying {
   constructor(
     readonly rails: OfferRails,
     readonly starting: StartPayment,
-    readonly reading: ReadAttempt,
+    readonly awaiting: AwaitOpening,
     readonly givingUp: GiveUpOpening,
   ) {}
 }
@@ -76,8 +77,9 @@ const useCases = [
   construct(StartPayment, SettleCheckout, CheckoutUnitOfWork, ChargeBuyers, JudgeAnew, IdGenerator, Clock),
   construct(ReadAttempt, CheckoutUnitOfWork),
   construct(GiveUpOpening, CheckoutUnitOfWork, IdGenerator, Clock),
-  construct(PayHeadless, OfferRails, StartPayment, ReadAttempt, GiveUpOpening),
-  construct(OpenHeadlessCheckout, CheckoutReader, CheckoutOpening, PayHeadless, CheckoutLinks, IdGenerator, Clock),
+  provide(AwaitOpening, [CheckoutUnitOfWork, Clock], (work, clock) => new AwaitOpening(work, clock, (ms) => setTimeout(ms))),
+  construct(PayHeadless, OfferRails, StartPayment, AwaitOpening, GiveUpOpening),
+  construct(OpenHeadlessCheckout, CheckoutReader, CheckoutOpening, PayHeadless, CheckoutLinks, IdGenerator),
 ];
 
 const providers = [...ports, ...useCases];

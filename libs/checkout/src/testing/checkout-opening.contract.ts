@@ -107,7 +107,7 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
       expect(await open(aPlan({}, {}))).toEqual({ outcome: 'opened' });
     });
 
-    it('[decisions 3.7] opens another once the first was given up, and its key set free', async () => {
+    it('[decisions 3.7 PROVIDER_UNAVAILABLE] opens another once the first was given up, and its key set free', async () => {
       const { checkout: first } = aPlan({}, {});
       await open({ ...aPlan({}, {}), checkout: first });
       await place.work.run(({ checkouts }) => checkouts.freeKey({ workspaceId, mode: first.mode, checkoutId: first.id }));

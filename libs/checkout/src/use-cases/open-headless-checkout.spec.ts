@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { CheckoutLinks } from '@svc/contracts';
+import { refOf, type DomainError } from '@svc/kernel';
+import { PlainLinkSigner } from '@svc/kernel/testing';
+import { OfferRails, type PaymentRail } from '@svc/payments';
+import { ScriptedGateways } from '@svc/payments/testing';
+import { anEventOnSale, aTier } from '@svc/ticketing/testing';
+import type { HoldMove } from '../domain/checkout';
+import type { CheckoutReader } from '../ports/checkout-reader';
+import { anEventScene, CheckoutWorld, InMemoryOpening, timedCheckouts } from '../testing';
+import { AwaitOpening, type Pause } from './await-opening';
+import { GiveUpOpening } from './give-up-opening';
+import { OpenHeadlessCheckout, type HeadlessPaying, type OpenHeadlessCommand } from './open-headless-checkout';
+
+const LIVES = { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120 };
+const WAIT_SECONDS = 5;
+const ids = { next: () => randomUUID() };
+const [entry, free] = [aTier({ kind: 'paid' }), aTier({ kind: 'free', id: randomUUID() })];
+const scene = anEventScene({ event: anEventOnSale([entry, free]) });
+const SEAT: Omit<HoldMove, 'count'> = { kind: 'ticket_type', subjectId: entry.id };
+
+describe('opening a headless checkout', () => {
+  let world: CheckoutWorld;
+  let opening: InMemoryOpening;
+  /** Of rails, whom the provider serves. */
+  let served: readonly PaymentRail[] | undefined;
+  /** What happens while a retry waits. */
+  let meanwhile: () => Promise<unknown>;
+
+  beforeEach(async () => {
+    const place = timedCheckouts();
+    world = new CheckoutWorld(place, randomUUID(), { ...SEAT, count: 2 });
+    opening = new InMemoryOpening(place);
+    opening.events.set(scene.event.rules.id, scene.event.rules.version);
+    served = undefined;
+    meanwhile = async () => undefined;
+  });
+
+  const pause: Pause = async (ms) => {
+    await world.place.advance(ms / 1_000);
+    await meanwhile();
+  };
+
+  function useCase(starting: HeadlessPaying['starting'] = world.starting): OpenHeadlessCheckout {
+    const { work, clock } = world.place;
+    const reader = { event: async ({ slug }: { slug: string }) => ({ scene: slug === 'launch-night' ? scene : undefined, lives: LIVES }) } as unknown as CheckoutReader;
+    const rails = new OfferRails(new ScriptedGateways(world.gateway, ['live', 'test'], served), { of: async () => ({}) });
+    const paying = { rails, starting, awaiting: new AwaitOpening(work, clock, pause), givingUp: new GiveUpOpening(work, ids, clock) };
+    return new OpenHeadlessCheckout(reader, opening, paying, new CheckoutLinks('https://svc.example', new PlainLinkSigner()), ids);
+  }
+
+  const commandOf = (body: object = {}, facts: Partial<OpenHeadlessCommand> = {}): OpenHeadlessCommand => ({
+    workspaceId: world.workspaceId, workspaceSlug: 'ile', mode: 'live', slug: 'launch-night', now: world.place.clock.now(), headlessEnabled: true, railSettings: {}, idempotencyKey: 'cart-7',
+    body: {
+      provider: 'card', tickets: [{ ticketTypeRef: refOf('tkt', entry.id), quantity: 1 }], contact: { name: 'Adé', email: 'ade@example.com' }, returnUrl: 'https://shop.example/thanks', ...body,
+    },
+    ...facts,
+  });
+  const open = (body?: object, facts?: Partial<OpenHeadlessCommand>) => useCase().execute(commandOf(body, facts));
+  const codeOf = (asked: Promise<unknown>) => asked.then(() => 'opened', ({ code }: DomainError) => code);
+  const held = async () => (await world.place.counted(world.workspaceId, SEAT)).held;
+  /** A first request whose provider is asked when the test says so. */
+  function firstRequest(body?: object): { done: Promise<string>; answer: () => Promise<string> } {
+    let ask: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => (ask = resolve));
+    const done = codeOf(useCase({ execute: (command) => asked.then(() => world.starting.execute(command)) }).execute(commandOf(body)));
+    const answer = () => {
+      ask();
+      return done;
+    };
+    return { done, answer };
+  }
+
+  it('[§4.5 r1] [§4.5 r2] [D-33] holds the seats for 15 minutes, names the order, and has one charge opened on the rail that was named', async () => {
+    const { checkout, attempt, rail, isReplay } = await open();
+    const endsAt = new Date(world.place.clock.now().getTime() + 15 * 60_000);
+    expect(checkout).toMatchObject({ channel: 'headless', status: 'open', holds: 'held', orderId: expect.any(String), expiresAt: endsAt });
+    expect([rail, isReplay, attempt!.rail, attempt!.status, await held()]).toEqual(['card', false, 'card', 'pending', 1]);
+    expect([...world.gateway.charges.values()].map(({ charge }) => charge.returnUrl)).toEqual([expect.stringMatching(/^https:\/\/svc\.example\/ile\/c\/chk_\w+\/return\?t=/)]);
+  });
+
+  it('[D-37] gets a retry the same checkout with the same payment, and asks the provider for nothing', async () => {
+    const first = await open();
+    const again = await open();
+    expect(again).toEqual({ ...first, isReplay: true });
+    expect(world.gateway.charges.size).toBe(1);
+  });
+
+  it('[D-57] is paid at once when it costs nothing', async () => {
+    const tickets = [{ ticketTypeRef: refOf('tkt', free.id), quantity: 1 }];
+    expect(await open({ tickets })).toMatchObject({ checkout: { status: 'paid', orderNumber: 1_001 } });
+    expect(world.gateway.charges.size).toBe(0);
+  });
+
+  describe('is refused', () => {
+    it.each([
+      ['[§4.5 pricing] another total', 'PRICE_MISMATCH', { pricing: { totalMinor: 499_999 } }, {}],
+      ['[D-58] a workspace that has it switched off', 'HEADLESS_DISABLED', {}, { headlessEnabled: false }],
+      ['[D-56] a rail that cannot charge the currency', 'VALIDATION_ERROR', { provider: 'international_card' }, {}],
+      ['[D-56] a rail that the merchant has switched off', 'VALIDATION_ERROR', {}, { railSettings: { card: { enabled: false } } }],
+      ['an event that is not published', 'NOT_FOUND', {}, { slug: 'nowhere' }],
+    ])('for %s, and holds nothing', async (_, code, body, facts) => {
+      expect(await codeOf(open(body, facts))).toBe(code);
+      expect([await held(), world.gateway.charges.size]).toEqual([0, 0]);
+    });
+
+    it.each(['before', 'after'] as const)('[decisions 3.7 PROVIDER_UNAVAILABLE] while the provider is down (%s); nothing stays held, and the same key opens another', async (fault) => {
+      world.gateway.failNext('open', fault);
+      expect(await codeOf(open())).toBe('PROVIDER_UNAVAILABLE');
+      expect(await held()).toBe(0);
+      expect(await open()).toMatchObject({ isReplay: false, attempt: { status: 'pending' } });
+    });
+
+    it('[decisions 3.7 PROVIDER_UNAVAILABLE] when the provider will not charge this', async () => {
+      world.gateway.refusal.open = 'Too little.';
+      expect([await codeOf(open()), await held()]).toEqual(['PROVIDER_UNAVAILABLE', 0]);
+    });
+  });
+
+  describe('in test mode', () => {
+    const test = { mode: 'test' as const };
+
+    it('[§4.5 r5] [D-62] charges at the sandbox, and holds nothing', async () => {
+      expect(await open({}, test)).toMatchObject({ checkout: { mode: 'test', holds: 'none' }, attempt: { status: 'pending' } });
+      expect(await held()).toBe(0);
+    });
+
+    it('[§4.5 r5] [D-56] judges and keeps nothing where nobody serves the rail', async () => {
+      served = ['bank_transfer'];
+      const { checkout, isTrial, attempt } = await open({}, test);
+      expect([isTrial, attempt, await world.place.work.run(({ checkouts }) => checkouts.find({ workspaceId: world.workspaceId, mode: 'test', checkoutId: checkout.id }))]).toEqual([true, undefined, undefined]);
+      expect(await codeOf(open({ pricing: { totalMinor: 1 } }, { ...test, idempotencyKey: 'other' }))).toBe('PRICE_MISMATCH');
+    });
+  });
+
+  describe('with a key whose first request is in flight', () => {
+    it('[D-43] waits for it, and gets its session', async () => {
+      const { answer } = firstRequest();
+      meanwhile = answer;
+      const retry = await open();
+      expect(retry).toMatchObject({ isReplay: true, attempt: { status: 'pending', instructions: { accessCode: expect.any(String) } } });
+      expect([world.gateway.calls.filter(({ call }) => call === 'open').length, await held()]).toEqual([1, 1]);
+    });
+
+    it('[D-43] [D-29] gets it as it is by then: a transfer lasts longer', async () => {
+      const byTransfer = { provider: 'bank_transfer' };
+      meanwhile = firstRequest(byTransfer).answer;
+      const { checkout, attempt } = await open(byTransfer);
+      expect(checkout.expiresAt.getTime() - attempt!.expiresAt!.getTime()).toBe(2 * 60_000);
+    });
+
+    it('[D-43] is told to come again when that takes more than five seconds', async () => {
+      const { answer } = firstRequest();
+      const before = world.place.clock.now().getTime();
+      expect(await codeOf(open())).toBe('CONFLICT');
+      expect(world.place.clock.now().getTime() - before).toBe(WAIT_SECONDS * 1_000);
+      expect(await answer()).toBe('opened');
+      expect(world.gateway.charges.size).toBe(1);
+    });
+
+    it('[D-43] opens another when the first is given up', async () => {
+      const { answer } = firstRequest();
+      world.gateway.failNext('open', 'before');
+      meanwhile = answer;
+      expect(await open()).toMatchObject({ isReplay: false, checkout: { status: 'open' }, attempt: { status: 'pending' } });
+      expect(await held()).toBe(1);
+    });
+
+    it('[D-43] opens it itself when the first was never ended', async () => {
+      firstRequest();
+      expect(await codeOf(open())).toBe('CONFLICT');
+      await world.place.advance(15);
+      expect(await open()).toMatchObject({ isReplay: true, attempt: { status: 'pending' } });
+      expect(world.gateway.charges.size).toBe(1);
+    });
+
+    it('[D-43] does not wait for one that was cancelled, or that the bank has refused', async () => {
+      const { attempt } = await open();
+      world.gateway.refuse(attempt!.reference);
+      await world.place.advance(3);
+      await world.settle({ workspaceId: world.workspaceId, mode: 'live', checkoutId: attempt!.checkoutId }, true);
+      const before = world.place.clock.now();
+      expect(await open()).toMatchObject({ isReplay: true, attempt: { status: 'failed' } });
+      await world.cancel({ workspaceId: world.workspaceId, mode: 'live', checkoutId: attempt!.checkoutId });
+      expect(await open()).toMatchObject({ isReplay: true, checkout: { status: 'cancelled' } });
+      expect(world.place.clock.now()).toEqual(before);
+    });
+  });
+});
