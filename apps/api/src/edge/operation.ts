@@ -29,6 +29,8 @@ interface OperationContract {
   /** Another one that clients take for success as well; it is documented and never answered. */
   documentedStatus?: number;
   returns?: z.ZodType;
+  /** An answer that is no success and has not the envelope of errors; the method sets its status. */
+  otherwise?: { status: number; description: string; returns: z.ZodType };
   /** Errors beyond those every operation may answer. */
   errors?: readonly ErrorCode[];
   /** `revalidate`: strong ETag, kept privately and asked again; `no-store`: never kept (D-30). */

@@ -104,6 +104,8 @@ function responsesOf(operation: ApiOperation): ZodOpenApiResponsesObject {
   };
   const responses: ZodOpenApiResponsesObject = { [String(operation.status ?? 200) as '200']: success };
   if (operation.documentedStatus) responses[String(operation.documentedStatus) as '200'] = success;
+  const { otherwise } = operation;
+  if (otherwise) responses[String(otherwise.status) as '422'] = { description: otherwise.description, content: { 'application/json': { schema: otherwise.returns } } };
   for (const [status, codes] of refusalsOf(operation)) {
     responses[status] = {
       description: [...codes].map((code) => `\`${code}\``).join(', '),

@@ -2,6 +2,7 @@ import { UnitOfWork, type AuditTrail, type Mode } from '@svc/kernel';
 import type { Challenge, ChallengeName } from '../domain/challenge';
 import type { LedgerEntry, LedgerMove } from '../domain/ledger';
 import type { GuessStore } from './guess-store';
+import type { SendWatch } from './send-watch';
 
 /** Whose sends are limited: those to one number, and those by one access key. */
 export interface SendsOf {
@@ -43,6 +44,7 @@ export interface Wallet {
 export interface OtpTx {
   challenges: ChallengeStore;
   guesses: GuessStore;
+  watch: SendWatch;
   wallet: Wallet;
   audit: AuditTrail;
 }

@@ -3,6 +3,7 @@ import type { Challenge, ChallengeName } from '../domain/challenge';
 import type { LedgerEntry, LedgerMove } from '../domain/ledger';
 import { OtpUnitOfWork, type OtpTx, type RecentSends, type SendsOf } from '../ports/otp-tx';
 import { guessesIn } from './in-memory-guesses';
+import { watchOver } from './in-memory-send-watch';
 import type { OtpPlace } from './otp.contract';
 
 const MOST_TO_ONE_NUMBER = 10;
@@ -87,6 +88,7 @@ const workingOn = (place: InMemoryOtp) =>
         },
       },
       guesses: guessesIn(place),
+      watch: watchOver(place),
       wallet: { book: (move) => place.book(move) },
       audit: place.audit,
     };

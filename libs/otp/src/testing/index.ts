@@ -4,6 +4,8 @@ export * from './code-sender.contract';
 export * from './guesses.contract';
 export * from './in-memory-guesses';
 export * from './in-memory-otp';
+export * from './in-memory-send-watch';
 export * from './otp.contract';
 export * from './plain-code-hasher';
 export * from './scripted-code-senders';
+export * from './send-watch.contract';

@@ -1,4 +1,4 @@
-import { guessesContract, otpContract, type OtpPlace } from '@svc/otp/testing';
+import { guessesContract, otpContract, sendWatchContract, type OtpPlace } from '@svc/otp/testing';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { challengeOf, CHALLENGE, ENTRY, entryOf, type ChallengeRow, type EntryRow } from './otp-rows';
@@ -29,3 +29,5 @@ function open(): OtpPlace {
 describe('one-time passwords on Postgres', () => otpContract(open, () => database.makeWorkspace()));
 
 describe('guesses at codes on Postgres', () => guessesContract(open, () => database.makeWorkspace()));
+
+describe('sends that are watched on Postgres', () => sendWatchContract(open, () => database.makeWorkspace()));

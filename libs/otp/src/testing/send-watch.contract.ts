@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Challenge } from '../domain/challenge';
+import type { SendsBefore } from '../domain/suspect-fraud';
+import type { WatchedSend } from '../ports/send-watch';
+import { aChallenge, SENT_AT } from './challenge.builder';
+import type { OtpPlace } from './otp.contract';
+
+const seconds = (count: number) => new Date(SENT_AT.getTime() + count * 1_000);
+const DAY = 24 * 60 * 60;
+const { destination } = aChallenge();
+
+/** What is known of a key's sends before another, wherever challenges are kept (`SendWatch`). `newWorkspace` makes one and answers its id. */
+export function sendWatchContract(open: () => OtpPlace, newWorkspace: () => Promise<string>): void {
+  let place: OtpPlace;
+  let workspaceId: string;
+  const keyId = randomUUID();
+
+  beforeEach(async () => {
+    place = open();
+    workspaceId = await newWorkspace();
+  });
+
+  const sent = async (at: number, given: Partial<Challenge> = {}): Promise<void> => {
+    const challenge = aChallenge({ workspaceId, keyId, createdAt: seconds(at), ...given });
+    await place.work.run(({ challenges }) => challenges.insert(challenge));
+  };
+  const sentTo = (hash: string, at: number, given: Partial<Challenge['destination']> = {}, more: Partial<Challenge> = {}) =>
+    sent(at, { destination: { ...destination, hash, ...given }, ...more });
+  const before = (now: number, send: Partial<WatchedSend> = {}): Promise<SendsBefore> =>
+    place.work.run(({ watch }) => watch.before({ workspaceId, mode: 'live', keyId, destination, ...send }, seconds(now)));
+  const elsewhere: Partial<WatchedSend>[] = [{ mode: 'test' }, { keyId: randomUUID() }, { workspaceId: randomUUID() }];
+
+  it('[D-54] tells the other numbers of a block, each by its newest send, of ten minutes', async () => {
+    await sentTo('one', 0);
+    for (const at of [1, 300]) await sentTo('two', at);
+    await sentTo(destination.hash, 301);
+    await sentTo('three', 302, { prefixHash: 'another' });
+    expect((await before(599)).block).toEqual([seconds(300), seconds(0)]);
+    expect((await before(600)).block).toEqual([seconds(300)]);
+    for (const send of elsewhere) expect((await before(599, send)).block).toEqual([]);
+  });
+
+  it('[D-54] tells five other numbers of a block at most, the newest', async () => {
+    for (let at = 1; at <= 7; at += 1) await sentTo(`number ${at}`, at);
+    expect((await before(60)).block).toEqual([7, 6, 5, 4, 3].map(seconds));
+  });
+
+  it('[D-54] tells how many of the codes to a country that have ended were entered, of a day', async () => {
+    await sent(0, { status: 'verified' });
+    await sent(1, { status: 'burned', attempts: 5 });
+    await sent(2, { expiresAt: seconds(100) });
+    await sent(3, { expiresAt: seconds(101) });
+    await sentTo('four', 4, { country: 'GH' }, { status: 'verified' });
+    expect((await before(100)).country).toEqual({ ended: 3, verified: 1, lastSentAt: seconds(3) });
+    expect((await before(DAY)).country).toEqual({ ended: 3, verified: 0, lastSentAt: seconds(3) });
+    expect((await before(100, { destination: { ...destination, country: 'GH' } })).country).toEqual({ ended: 1, verified: 1, lastSentAt: seconds(4) });
+    for (const send of elsewhere) expect((await before(100, send)).country).toEqual({ ended: 0, verified: 0 });
+  });
+
+  it('[D-54] counts neither what the provider refused nor what only the client can check', async () => {
+    await sentTo('one', 0, {}, { status: 'failed' });
+    await sentTo('two', 1, {}, { codeSource: 'client', code: undefined, expiresAt: seconds(2) });
+    expect(await before(60)).toEqual({ block: [seconds(1)], country: { ended: 0, verified: 0 } });
+  });
+
+  it('[D-54] judges a country by its newest hundred codes', async () => {
+    for (let at = 1; at <= 100; at += 1) await sent(at, { status: at <= 20 ? 'burned' : 'verified' });
+    await sent(0, { status: 'verified' });
+    expect((await before(200)).country).toMatchObject({ ended: 100, verified: 80 });
+  });
+}
