@@ -16,6 +16,7 @@ export * from './rules/fees';
 export * from './rules/local-time-text';
 export * from './rules/place';
 export * from './rules/price-phase';
+export * from './rules/printable';
 export * from './rules/readable-colour';
 export * from './rules/refund-pieces';
 export * from './rules/share-out';

@@ -54,3 +54,15 @@ export class InvalidInput extends DomainError {
     super('VALIDATION_ERROR', message, details);
   }
 }
+
+/** Too many of something for now: the same may be asked again after `retryAfterSeconds`, a whole number of at least 1 (decisions 3.9). */
+export class Throttled extends DomainError {
+  readonly retryAfterSeconds: number;
+
+  /** @param message what to do, with that number of seconds in it */
+  constructor(retryAfterMs: number, message: (seconds: number) => string) {
+    const seconds = Math.max(1, Math.ceil(retryAfterMs / 1_000));
+    super('RATE_LIMITED', message(seconds));
+    this.retryAfterSeconds = seconds;
+  }
+}

@@ -1,8 +1,7 @@
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { RateLimited } from '@svc/access';
-import { HoldCeilingReached } from '@svc/checkout';
 import { LOGGER, type Logger } from '@svc/composition';
-import { DomainError, type ErrorCode, type ErrorDetails } from '@svc/kernel';
+import { DomainError, Throttled, type ErrorCode, type ErrorDetails } from '@svc/kernel';
 import type { Request, Response } from 'express';
 import { ERROR_CATALOGUE } from './error-catalogue';
 import { setHeaders } from './header-list';
@@ -45,11 +44,8 @@ export class ErrorFilter implements ExceptionFilter {
 
   private explain(error: unknown, request: Request, response: Response): Refusal {
     if (error instanceof DomainError) {
-      if (error instanceof RateLimited) {
-        response.setHeader('Retry-After', error.retryAfterSeconds);
-        setHeaders(response, rateLimitHeaders(error.status));
-      }
-      if (error instanceof HoldCeilingReached) response.setHeader('Retry-After', error.retryAfterSeconds);
+      if (error instanceof Throttled) response.setHeader('Retry-After', error.retryAfterSeconds);
+      if (error instanceof RateLimited) setHeaders(response, rateLimitHeaders(error.status));
       if (error.code === 'CONFLICT') response.setHeader('Retry-After', '1');
       if (error.code === 'UNAUTHORIZED') response.setHeader('WWW-Authenticate', 'Bearer');
       const status = error instanceof UnreadableBody ? error.status : ERROR_CATALOGUE[error.code].status;

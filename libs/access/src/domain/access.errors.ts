@@ -1,4 +1,4 @@
-import { DomainError } from '@svc/kernel';
+import { DomainError, Throttled } from '@svc/kernel';
 import type { RateLimitStatus } from './rate-limit';
 
 /** No key, or none that is served here (§7). The api adds `WWW-Authenticate: Bearer`. */
@@ -8,18 +8,14 @@ export class Unauthorized extends DomainError {
   }
 }
 
-/** Too many requests; `retryAfterSeconds` is a whole number of at least 1 (decisions 3.9). */
-export class RateLimited extends DomainError {
-  readonly retryAfterSeconds: number;
-
+/** Too many requests (decisions 3.9). */
+export class RateLimited extends Throttled {
   constructor(
     retryAfterMs: number,
     readonly status: RateLimitStatus,
     what = 'requests',
   ) {
-    const seconds = Math.max(1, Math.ceil(retryAfterMs / 1_000));
-    super('RATE_LIMITED', `Too many ${what}. Wait ${seconds} s (see Retry-After), then send this again.`);
-    this.retryAfterSeconds = seconds;
+    super(retryAfterMs, (seconds) => `Too many ${what}. Wait ${seconds} s (see Retry-After), then send this again.`);
   }
 }
 

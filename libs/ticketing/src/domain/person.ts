@@ -1,11 +1,10 @@
+import { isPrintable } from '@svc/contracts';
 import { isCalendarDate } from '@svc/kernel';
 import parsePhoneNumber from 'libphonenumber-js';
 import { z } from 'zod';
 
 /** How people are named and reached, wherever they are written. Blank text counts as none: forms send it. */
 
-/** Control characters, line separators and marks that turn the direction of writing: none is part of a name. */
-const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const address = z.email();
 
 const blankIsNone = (text: string): string | undefined => text || undefined;
@@ -14,7 +13,7 @@ export const personName = z
   .string()
   .trim()
   .max(120, 'Use at most 120 characters.')
-  .refine((text) => !UNPRINTABLE.test(text), 'Use letters, not control characters.');
+  .refine(isPrintable, 'Use letters, not control characters.');
 
 /** An address that mail can be sent to, as it was written. */
 export const emailAddress = z

@@ -1,0 +1,79 @@
+import { refOf } from '@svc/kernel';
+import { checkCountry, checkLimits, nextSendTo, senderOf } from './decide-sending';
+
+const NOW = new Date('2026-02-01T12:00:00.000Z');
+const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1_000);
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+const refusal = (toDestination: Date[], fullSince?: Date) => {
+  try {
+    checkLimits({ toDestination, fullSince }, NOW);
+    return undefined;
+  } catch (error) {
+    return error as { code: string; retryAfterSeconds: number; message: string };
+  }
+};
+
+describe('the sender of a code', () => {
+  const templateRef = refOf('tpl', '01920000-0000-7000-8000-000000000001');
+
+  it('[D-53] [§4.8 sender] is the one of the request, else the one of the workspace', () => {
+    expect([senderOf({ sender: 'frontdesk' }, 'own'), senderOf({ sender: 'own' }, 'frontdesk'), senderOf({}, 'own'), senderOf({}, 'frontdesk')]).toEqual([
+      'frontdesk', 'own', 'own', 'frontdesk',
+    ]);
+  });
+
+  it('[§4.8 templateRef] is the merchant’s own number when a template is named', () => {
+    expect(senderOf({ templateRef }, 'frontdesk')).toBe('own');
+  });
+});
+
+describe('where codes go', () => {
+  it('[§4.8 r4] [D-54] is to the countries of the list alone', () => {
+    expect(() => checkCountry('NG', ['GH', 'NG'])).not.toThrow();
+    for (const allowed of [['GH'], []]) expect(() => checkCountry('NG', allowed)).toThrow(expect.objectContaining({ code: 'OTP_COUNTRY_NOT_ALLOWED' }));
+  });
+});
+
+describe('the limits of sending', () => {
+  it('[§8 r8] let a first code go', () => {
+    expect(refusal([])).toBeUndefined();
+  });
+
+  it.each([
+    [0, 60],
+    [0.001, 60],
+    [1, 59],
+    [59.999, 1],
+    [60, undefined],
+  ])('[§8 r8] leave a minute between codes: %d s after one it is to wait for %s s', (since, seconds) => {
+    expect(refusal([ago(since)])?.retryAfterSeconds).toBe(seconds);
+  });
+
+  it.each([
+    ['five within the hour', [100, 200, 300, 400, HOUR - 90], 90],
+    ['five, the first of them an hour ago', [100, 200, 300, 400, HOUR], undefined],
+    ['four within the hour', [100, 200, 300, 400], undefined],
+    ['ten within the day', [4_000, 8_000, 12_000, 16_000, 20_000, 24_000, 28_000, 32_000, 36_000, DAY - 1.5], 2],
+    ['ten, the first of them a day ago', [4_000, 8_000, 12_000, 16_000, 20_000, 24_000, 28_000, 32_000, 36_000, DAY], undefined],
+    ['ten within the day and five within the hour', [100, 200, 300, 400, 500, 24_000, 28_000, 32_000, 36_000, DAY - 10], HOUR - 500],
+  ])('[§8 r8] [D-55] are of rolling windows: %s', (_, times, seconds) => {
+    expect(refusal(times.map(ago))?.retryAfterSeconds).toBe(seconds);
+  });
+
+  it('[§8 r9] [D-55] let a key send again once the earliest of its many is a day old', () => {
+    expect(refusal([], ago(DAY - 61))).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 61 });
+    expect(refusal([], ago(DAY))).toBeUndefined();
+  });
+
+  it('[D-54] name the number before the key', () => {
+    expect(refusal([ago(1)], ago(1))!.message).toContain('this number');
+    expect(refusal([], ago(1))!.message).toContain('This key');
+  });
+
+  it('[decisions 3.5 otp] tell when the next code may go, whichever window is full', () => {
+    const seconds = (times: number[]) => (nextSendTo(times.map(ago), NOW).getTime() - NOW.getTime()) / 1_000;
+    expect([seconds([]), seconds([0]), seconds([0, 100, 200, 300, 400]), seconds([120])]).toEqual([0, 60, HOUR - 400, 0]);
+  });
+});

@@ -1,0 +1,50 @@
+import { DomainError, InvalidInput, Throttled } from '@svc/kernel';
+
+/** The workspace cannot send by its own number yet (D-54). */
+export class OtpNotConfigured extends DomainError {
+  constructor(missing: 'connection' | 'template') {
+    super('OTP_NOT_CONFIGURED', `${WHAT_TO_SET_UP[missing]} Or send with sender "frontdesk", which needs neither.`);
+  }
+}
+
+const WHAT_TO_SET_UP = {
+  connection: 'This workspace has no connected number to send codes from: connect one in its settings.',
+  template: 'This workspace has no approved authentication template: have one approved, and name it in its settings.',
+};
+
+/** Codes of this workspace do not go to numbers of that country (§4.8 r4). */
+export class OtpCountryNotAllowed extends DomainError {
+  constructor(country: string) {
+    super('OTP_COUNTRY_NOT_ALLOWED', `Codes of this workspace do not go to ${country}. Add it to otp.countries in its settings if they should.`);
+  }
+}
+
+/** The wallet does not hold what a code costs (D-54). */
+export class OtpInsufficientBalance extends DomainError {
+  constructor() {
+    super('OTP_INSUFFICIENT_BALANCE', 'The wallet of this workspace does not hold what a code costs. Have it topped up, then send this again.');
+  }
+}
+
+/** The number that was to send cannot, whoever the code is for; no other is tried in its place (§4.8 r3). */
+export class OtpSenderUnavailable extends DomainError {
+  constructor() {
+    super('OTP_SENDER_UNAVAILABLE', 'The number that codes come from cannot send at present. Nothing was charged; send this again a little later.');
+  }
+}
+
+/** The provider does not take messages for this number. */
+export class NumberNotReached extends InvalidInput {
+  constructor() {
+    const advice = 'No code can be sent to this number; ask for another one. Nothing was charged.';
+    super(`to: ${advice}`, { fields: { to: advice } });
+  }
+}
+
+/** As many codes as may be were sent to the number, or by the key (§8 r8, §8 r9). */
+export class TooManyCodes extends Throttled {
+  constructor(retryAfterMs: number, by: 'number' | 'key') {
+    const what = by === 'number' ? 'Codes were sent to this number before' : 'This key has sent as many codes as it may in 24 hours';
+    super(retryAfterMs, (seconds) => `${what}. Wait ${seconds} s (see Retry-After), then send this again.`);
+  }
+}

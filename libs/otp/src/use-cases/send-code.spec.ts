@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import { idOf, refOf, type Mode } from '@svc/kernel';
+import * as fc from 'fast-check';
+import { CodePrices } from '../domain/code-prices';
+import { otpSendRequest } from '../domain/send-request';
+import { InMemoryOtp, PlainCodeHasher, ScriptedCodeSenders, SENT_AT } from '../testing';
+import { SendCode, type SendCodeCommand } from './send-code';
+
+const PRICE = 700;
+const NUMBER = '+2348031234567';
+const HOUR_S = 3_600;
+
+function aDesk() {
+  const place = new InMemoryOtp();
+  const senders = new ScriptedCodeSenders();
+  let now = SENT_AT;
+  const send = new SendCode(place.work, senders, new PlainCodeHasher(), new CodePrices({ NGN: PRICE, USD: 5 }), { now: () => now }, { next: () => randomUUID() });
+  const workspace: SendCodeCommand['workspace'] = { id: randomUUID(), name: 'Adire House', timezone: 'Africa/Lagos', currencies: ['NGN', 'USD'], sender: 'own' };
+  const key = { id: randomUUID(), mostPerDay: 100 };
+  const ask = (body: object = {}, given: { mode?: Mode; workspace?: Partial<typeof workspace>; key?: Partial<typeof key> } = {}) =>
+    send.execute({ workspace: { ...workspace, ...given.workspace }, key: { ...key, ...given.key }, mode: given.mode ?? 'live', request: otpSendRequest.parse({ to: NUMBER, ...body }) });
+  const refusal = (...asked: Parameters<typeof ask>) =>
+    ask(...asked).then(
+      () => undefined,
+      ({ code, details, retryAfterSeconds }: { code: string; details?: object; retryAfterSeconds?: number }) => ({ code, details, retryAfterSeconds }),
+    );
+  return {
+    place, senders, workspace, ask, refusal,
+    sent: () => [...senders.ownNumber.sent, ...senders.serviceNumber.sent],
+    fund: (amountMinor: number) => place.book({ workspaceId: workspace.id, id: randomUUID(), kind: 'credit', currency: 'NGN', amountMinor, at: now }),
+    balance: () => place.balanceMinor(workspace.id, 'NGN'),
+    wait: (seconds: number) => {
+      now = new Date(now.getTime() + seconds * 1_000);
+    },
+  };
+}
+
+describe('sending a code', () => {
+  let desk: ReturnType<typeof aDesk>;
+
+  beforeEach(async () => {
+    desk = aDesk();
+    await desk.fund(100 * PRICE);
+  });
+
+  const only = () => desk.place.challenges[0]!;
+  const untouched = async () => {
+    expect([await desk.balance(), desk.place.challenges.filter(({ status }) => status !== 'failed')]).toEqual([100 * PRICE, []]);
+  };
+
+  it('[§4.8] [§2.9 otp] [decisions 3.5 otp] answers the challenge, the masked number, sender, times and price', async () => {
+    expect(await desk.ask()).toEqual({
+      challengeRef: refOf('otp', only().id), to: '+234*******567', channel: 'whatsapp', sender: 'own', codeSource: 'service', test: false,
+      expiresAt: '2026-02-01T12:10:00.123Z', resendAvailableAt: '2026-02-01T12:01:00.123Z', charge: { amountMinor: PRICE, currency: 'NGN' },
+    });
+  });
+
+  it('[§4.8 r2] hands the code to the sender, and keeps neither code nor number', async () => {
+    const answer = await desk.ask({ purpose: 'sign-in', expiresInMinutes: 5 });
+    const [message] = desk.sent();
+    expect(message).toEqual({ id: only().id, to: NUMBER, code: '000001', from: 'Adire House', minutes: 5, template: desk.senders.templates[0] });
+    expect(only()).toMatchObject({ purpose: 'sign-in', code: { pepperVersion: 1 }, codeSource: 'service', destination: { masked: '+234*******567', country: 'NG' } });
+    expect(JSON.stringify(answer)).not.toContain('000001');
+  });
+
+  it('[§4.8 code] sends the client’s own code and keeps nothing of it', async () => {
+    expect(await desk.ask({ code: '987' })).toMatchObject({ codeSource: 'client' });
+    expect([desk.sent()[0]!.code, only().code]).toEqual(['987', undefined]);
+  });
+
+  it('[§4.8 r1] charges each code once, and can name the code of each charge', async () => {
+    await desk.ask();
+    desk.wait(60);
+    await desk.ask();
+    expect(await desk.balance()).toBe(98 * PRICE);
+    expect(desk.place.ledger.slice(1).map(({ kind, challengeId }) => [kind, challengeId])).toEqual(desk.place.challenges.map(({ id }) => ['charge', id]));
+  });
+
+  describe('by the service’s number', () => {
+    it('[§4.8 r3] needs neither connection nor template, says the service’s name and costs the same', async () => {
+      Object.assign(desk.senders, { hasConnection: false, templates: [] });
+      expect(await desk.ask({ sender: 'frontdesk' })).toMatchObject({ sender: 'frontdesk', channel: 'sms', charge: { amountMinor: PRICE, currency: 'NGN' } });
+      const { from, template } = desk.senders.serviceNumber.sent[0]!;
+      expect([from, template]).toEqual(['Frontdesk', undefined]);
+    });
+
+    it('[§4.8 sender] is what the workspace may have set', async () => {
+      expect(await desk.ask({}, { workspace: { sender: 'frontdesk' } })).toMatchObject({ sender: 'frontdesk' });
+      desk.wait(60);
+      expect(await desk.ask({ sender: 'own' }, { workspace: { sender: 'frontdesk' } })).toMatchObject({ sender: 'own' });
+    });
+
+    it.each(['there is none', 'it cannot send'])('[§4.8 r3] [§7 OTP_SENDER_UNAVAILABLE] charges nothing and tries no other number when %s', async (why) => {
+      if (why === 'there is none') desk.senders.hasServiceNumber = false;
+      desk.senders.serviceNumber.outcome = { ok: false, unavailable: true, reason: 'HTTP 500' };
+      expect(await desk.refusal({ sender: 'frontdesk' })).toMatchObject({ code: 'OTP_SENDER_UNAVAILABLE' });
+      await untouched();
+      expect(desk.senders.ownNumber.sent).toEqual([]);
+    });
+  });
+
+  describe('that the provider refuses at once', () => {
+    it('[§4.8 r1] gives the money back and counts as none: the same may be sent again at once', async () => {
+      desk.senders.ownNumber.outcome = { ok: false, unavailable: true, reason: 'HTTP 500' };
+      expect(await desk.refusal()).toMatchObject({ code: 'OTP_SENDER_UNAVAILABLE' });
+      await untouched();
+      expect(only()).toMatchObject({ status: 'failed', endedAt: SENT_AT, delivery: { status: 'failed', reason: 'HTTP 500' } });
+      expect(desk.place.ledger.map(({ kind }) => kind)).toEqual(['credit', 'charge', 'refund']);
+      desk.senders.ownNumber.outcome = { ok: true };
+      expect(await desk.ask()).toMatchObject({ sender: 'own' });
+    });
+
+    it('says so when it is for the number alone', async () => {
+      desk.senders.ownNumber.outcome = { ok: false, unavailable: false, reason: 'Not on WhatsApp' };
+      expect(await desk.refusal()).toMatchObject({ code: 'VALIDATION_ERROR', details: { fields: { to: expect.any(String) as string } } });
+      await untouched();
+    });
+  });
+
+  it('knows what the provider calls the message', async () => {
+    desk.senders.ownNumber.outcome = { ok: true, providerRef: 'wamid.1' };
+    await desk.ask();
+    expect(only().providerRef).toBe('wamid.1');
+  });
+
+  describe('by a test key', () => {
+    it('[decisions 3.5 otp] sends nothing, charges nothing, and is solved by 000000', async () => {
+      expect(await desk.ask({}, { mode: 'test' })).toMatchObject({ test: true, charge: { amountMinor: 0, currency: 'NGN' } });
+      expect([desk.sent(), await desk.balance(), only().code!.hash]).toEqual([[], 100 * PRICE, `${only().id}.000000`]);
+    });
+
+    it('[decisions 3.5 otp] [§8 r8] is judged and limited as a live one, and not together with it', async () => {
+      await desk.ask();
+      await desk.ask({}, { mode: 'test' });
+      expect(await desk.refusal({}, { mode: 'test' })).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 60 });
+      desk.senders.hasConnection = false;
+      expect(await desk.refusal({}, { mode: 'test' })).toMatchObject({ code: 'OTP_NOT_CONFIGURED' });
+    });
+
+    it('[D-54] needs no money', async () => {
+      const poor = aDesk();
+      expect(await poor.ask({}, { mode: 'test' })).toMatchObject({ test: true });
+    });
+  });
+
+  describe('is refused', () => {
+    const abroad = '+233201234567';
+
+    it('[§4.8 r4] [D-54] without a connection, or an approved template', async () => {
+      desk.senders.templates = [];
+      expect(await desk.refusal()).toMatchObject({ code: 'OTP_NOT_CONFIGURED' });
+      desk.senders.hasConnection = false;
+      expect(await desk.refusal()).toMatchObject({ code: 'OTP_NOT_CONFIGURED' });
+      await untouched();
+    });
+
+    it('[§4.8 templateRef] with a template that this workspace has not', async () => {
+      const templateRef = refOf('tpl', randomUUID());
+      expect(await desk.refusal({ templateRef })).toMatchObject({ code: 'VALIDATION_ERROR', details: { invalid: [templateRef] } });
+      const known = refOf('tpl', desk.senders.templates[0]!.id);
+      expect(await desk.ask({ templateRef: known }, { workspace: { sender: 'frontdesk' } })).toMatchObject({ sender: 'own' });
+      expect(only().templateId).toBe(idOf('tpl', known));
+    });
+
+    it('[§4.8 r4] to another country than the workspace’s own, until its list says otherwise', async () => {
+      expect(await desk.refusal({ to: abroad })).toMatchObject({ code: 'OTP_COUNTRY_NOT_ALLOWED' });
+      await untouched();
+      expect(await desk.ask({ to: abroad }, { workspace: { countries: ['GH'] } })).toMatchObject({ to: '+233******567' });
+      expect(await desk.refusal({}, { workspace: { countries: ['GH'] } })).toMatchObject({ code: 'OTP_COUNTRY_NOT_ALLOWED' });
+    });
+
+    it('[§8 r8] [§4.8 r5] within a minute, from the sixth in an hour, from the eleventh in a day, by whatever key', async () => {
+      for (let count = 1; count <= 5; count += 1) {
+        await desk.ask({}, { key: { id: randomUUID() } });
+        expect(await desk.refusal({}, { key: { id: randomUUID() } })).toMatchObject({ code: 'RATE_LIMITED' });
+        desk.wait(60);
+      }
+      expect(await desk.refusal()).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: HOUR_S - 300 });
+      desk.wait(HOUR_S - 300);
+      for (let count = 6; count <= 10; count += 1) {
+        await desk.ask();
+        desk.wait(12 * 60);
+      }
+      expect(await desk.refusal()).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 22 * HOUR_S });
+      desk.wait(22 * HOUR_S);
+      await desk.ask();
+      expect(await desk.balance()).toBe(89 * PRICE);
+    });
+
+    it('[§8 r9] [§4.8 r5] from a key that has sent as many as it may in 24 hours', async () => {
+      const numbers = ['+2348031234561', '+2348031234562', '+2348031234563'];
+      const limited = { key: { mostPerDay: 2 } };
+      await desk.ask({ to: numbers[0] }, limited);
+      desk.wait(10);
+      await desk.ask({ to: numbers[1] }, limited);
+      expect(await desk.refusal({ to: numbers[2] }, limited)).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 24 * HOUR_S - 10 });
+      expect(await desk.refusal({ to: numbers[2] }, { key: { mostPerDay: 2, id: randomUUID() } })).toBeUndefined();
+    });
+
+    it('[D-54] without the money for it', async () => {
+      const poor = aDesk();
+      await poor.fund(PRICE - 1);
+      expect(await poor.refusal()).toMatchObject({ code: 'OTP_INSUFFICIENT_BALANCE' });
+      expect([await poor.balance(), poor.place.challenges, poor.sent()]).toEqual([PRICE - 1, [], []]);
+    });
+
+    it('[D-54] for the first reason of configuration, country, number, key and balance', async () => {
+      const poor = aDesk();
+      const full = { key: { mostPerDay: 1 } };
+      await poor.fund(PRICE);
+      await poor.ask({}, full);
+      const codes: (string | undefined)[] = [];
+      const note = async (body: object) => codes.push((await poor.refusal(body, full))?.code);
+      poor.senders.hasConnection = false;
+      await note({ to: abroad });
+      poor.senders.hasConnection = true;
+      await note({ to: abroad });
+      await note({});
+      await note({ to: '+2348031234561' });
+      codes.push((await poor.refusal({ to: '+2348031234561' }))?.code);
+      expect(codes).toEqual(['OTP_NOT_CONFIGURED', 'OTP_COUNTRY_NOT_ALLOWED', 'RATE_LIMITED', 'RATE_LIMITED', 'OTP_INSUFFICIENT_BALANCE']);
+      expect((await poor.refusal({}, full))!.retryAfterSeconds).toBe(60);
+      expect((await poor.refusal({ to: '+2348031234561' }, full))!.retryAfterSeconds).toBe(24 * HOUR_S);
+    });
+  });
+
+  it('[D-55] goes once, of fifty that are asked for at once', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => desk.refusal()));
+    expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(1);
+    expect([desk.sent().length, await desk.balance()]).toEqual([1, 99 * PRICE]);
+  });
+
+  it('[§4.8 r1] [§8 r8] [D-54] pays for what was sent and for nothing else, whatever happens in whatever order', async () => {
+    const step = fc.oneof(
+      fc.record({ kind: fc.constant('send' as const), number: fc.integer({ min: 0, max: 3 }), refused: fc.boolean(), mode: fc.constantFrom<Mode>('live', 'live', 'test') }),
+      fc.record({ kind: fc.constant('wait' as const), seconds: fc.integer({ min: 1, max: 8 * HOUR_S }) }),
+      fc.record({ kind: fc.constant('fund' as const), codes: fc.integer({ min: 1, max: 3 }) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
+        const one = aDesk();
+        let paidFor = 0;
+        for (const each of steps) {
+          if (each.kind === 'wait') one.wait(each.seconds);
+          if (each.kind === 'fund') await one.fund(each.codes * PRICE);
+          if (each.kind !== 'send') continue;
+          one.senders.ownNumber.outcome = each.refused ? { ok: false, unavailable: true, reason: 'HTTP 500' } : { ok: true };
+          const refused = await one.refusal({ to: `+234803123456${each.number}` }, { mode: each.mode });
+          if (!refused && each.mode === 'live') paidFor += 1;
+          const total = one.place.ledger.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+          expect([await one.balance(), total >= 0]).toEqual([total, true]);
+        }
+        const credited = one.place.ledger.filter(({ kind }) => kind === 'credit').reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+        expect(await one.balance()).toBe(credited - paidFor * PRICE);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,141 @@
+import { idOf, InvalidInput, type Clock, type IdGenerator, type Mode } from '@svc/kernel';
+import type { Challenge, CodeSource, KeptCode, OtpSender } from '../domain/challenge';
+import type { CodePrices } from '../domain/code-prices';
+import { checkCountry, checkLimits, DAY_MS, nextSendTo, senderOf } from '../domain/decide-sending';
+import { homeCountries } from '../domain/home-countries';
+import { presentSend, type StoreOtpSendView } from '../domain/otp-send.view';
+import { NumberNotReached, OtpInsufficientBalance, OtpNotConfigured, OtpSenderUnavailable } from '../domain/otp.errors';
+import { readNumber, type PhoneDestination } from '../domain/read-number';
+import type { OtpSendRequest } from '../domain/send-request';
+import type { CodeHasher } from '../ports/code-hasher';
+import type { CodeMessage } from '../ports/code-sender';
+import type { CodeSenders, OwnSender } from '../ports/code-senders';
+import type { OtpUnitOfWork } from '../ports/otp-tx';
+
+export interface SendCodeCommand {
+  workspace: {
+    id: string;
+    /** Whom codes by its own number are for. */
+    name: string;
+    timezone: string;
+    /** The primary one first. */
+    currencies: readonly string[];
+    /** Whose number codes come from unless the request says. */
+    sender: OtpSender;
+    /** Where codes may go; its own country when there is no list. */
+    countries?: readonly string[];
+  };
+  /** The access key, and how many codes it may send in any 24 hours. */
+  key: { id: string; mostPerDay: number };
+  mode: Mode;
+  request: OtpSendRequest;
+}
+
+/** A code that is made, and by what it goes. */
+interface Route extends OwnSender {
+  by: OtpSender;
+  from: string;
+}
+
+/** Whom a code by the service's number is for: it does not say the merchant's name (§4.8 r3). */
+const SERVICE = 'Frontdesk';
+/** What every challenge of test mode is solved by (decisions 3.5). */
+const TEST_CODE = '000000';
+const MINUTE_MS = 60_000;
+
+/**
+ * Sends a code (§4.8). What refuses one is asked in the order of D-54, and nothing is charged then. The charge is kept before the
+ * provider is called, once, and goes back when it refuses; of a process that dies between the code counts as sent. With a test key
+ * all is judged and counted, nothing sent and nothing charged.
+ */
+export class SendCode {
+  constructor(
+    private readonly work: OtpUnitOfWork,
+    private readonly senders: CodeSenders,
+    private readonly hasher: CodeHasher,
+    private readonly prices: CodePrices,
+    private readonly clock: Clock,
+    private readonly ids: IdGenerator,
+  ) {}
+
+  /** @throws InvalidInput, OtpNotConfigured, OtpSenderUnavailable, OtpCountryNotAllowed, TooManyCodes, OtpInsufficientBalance, NumberNotReached */
+  async execute(command: SendCodeCommand): Promise<StoreOtpSendView> {
+    const { workspace, mode, request } = command;
+    const number = readNumber(request.to);
+    if ('problem' in number) throw new InvalidInput(`to: ${number.problem}`, { fields: { to: number.problem } });
+    const route = await this.routeOf(command);
+    checkCountry(number.country, workspace.countries ?? homeCountries(workspace.timezone));
+    const code = request.code ?? (mode === 'test' ? TEST_CODE : this.hasher.mint());
+    const { challenge, resendAvailableAt } = await this.charge(command, number, route, code);
+    if (mode === 'live') await this.handOver(challenge, route, { id: challenge.id, to: number.e164, code, from: route.from, minutes: request.expiresInMinutes, template: route.template });
+    return presentSend(challenge, resendAvailableAt);
+  }
+
+  private async routeOf({ workspace, request }: SendCodeCommand): Promise<Route> {
+    const by = senderOf(request, workspace.sender);
+    if (by === 'frontdesk') {
+      const sender = this.senders.frontdesk();
+      if (!sender) throw new OtpSenderUnavailable();
+      return { by, sender, from: SERVICE };
+    }
+    const { templateRef } = request;
+    const own = await this.senders.own(workspace.id, templateRef && idOf('tpl', templateRef));
+    if ('sender' in own) return { by, ...own, from: workspace.name };
+    if (own.missing === 'template' && templateRef) {
+      throw new InvalidInput('templateRef: This workspace has no such approved template.', { fields: { templateRef: 'Name an approved template of this workspace.' }, invalid: [templateRef] });
+    }
+    throw new OtpNotConfigured(own.missing);
+  }
+
+  /** Judges the limits and takes the money, of one at a time for each number and key. */
+  private charge({ workspace, key, mode, request }: SendCodeCommand, number: PhoneDestination, route: Route, code: string) {
+    const id = this.ids.next();
+    const destination = {
+      hash: this.hasher.destinationHash(workspace.id, number.e164), masked: number.masked, country: number.country,
+      prefixHash: this.hasher.destinationHash(workspace.id, number.prefix),
+    };
+    const kept = this.keptOf(id, request, code);
+    const price = this.prices.of(workspace.currencies);
+    const sends = { workspaceId: workspace.id, mode, destinationHash: destination.hash, keyId: key.id };
+    return this.work.run(async ({ challenges, wallet }) => {
+      await challenges.lockSends(sends);
+      const now = this.clock.now();
+      const recent = await challenges.recentSends(sends, { since: new Date(now.getTime() - DAY_MS), most: key.mostPerDay });
+      checkLimits(recent, now);
+      const challenge: Challenge = {
+        workspaceId: workspace.id, mode, id, keyId: key.id, destination, channel: route.sender.channel, sender: route.by, templateId: route.template?.id,
+        purpose: request.purpose || undefined, ...kept, attempts: 0, status: 'sent', createdAt: now,
+        expiresAt: new Date(now.getTime() + request.expiresInMinutes * MINUTE_MS),
+        charge: mode === 'test' ? { ...price, amountMinor: 0 } : price,
+      };
+      const { amountMinor, currency } = challenge.charge;
+      const isPaid = amountMinor === 0 || (await wallet.book({ workspaceId: workspace.id, id: this.ids.next(), kind: 'charge', currency, amountMinor: -amountMinor, challengeId: id, at: now }));
+      if (!isPaid) throw new OtpInsufficientBalance();
+      await challenges.insert(challenge);
+      return { challenge, resendAvailableAt: nextSendTo([now, ...recent.toDestination], now) };
+    });
+  }
+
+  private keptOf(id: string, { code: own }: OtpSendRequest, code: string): { codeSource: CodeSource; code?: KeptCode } {
+    return own === undefined ? { codeSource: 'service', code: this.hasher.hash(id, code) } : { codeSource: 'client' };
+  }
+
+  private async handOver(challenge: Challenge, { sender }: Route, message: CodeMessage): Promise<void> {
+    const outcome = await sender.send(message);
+    if (!outcome.ok) {
+      await this.giveBack(challenge, outcome.reason);
+      throw outcome.unavailable ? new OtpSenderUnavailable() : new NumberNotReached();
+    }
+    const { providerRef } = outcome;
+    if (providerRef !== undefined) await this.work.run(({ challenges }) => challenges.accepted(challenge, providerRef));
+  }
+
+  private async giveBack(challenge: Challenge, reason: string): Promise<void> {
+    const at = this.clock.now();
+    await this.work.run(async ({ challenges, wallet }) => {
+      const charge = await challenges.fail(challenge, { at, reason });
+      if (!charge || charge.amountMinor === 0) return;
+      await wallet.book({ workspaceId: challenge.workspaceId, id: this.ids.next(), kind: 'refund', ...charge, challengeId: challenge.id, at });
+    });
+  }
+}
