@@ -14,7 +14,9 @@ import { receiveWebhook, streamWebhooks } from './webhooks/webhook-routes.mjs';
 const PUBLIC = new URL('./public/', import.meta.url);
 const FILES = new Set(readdirSync(PUBLIC, { recursive: true }).map((path) => `/${path.replaceAll('\\', '/')}`));
 const TYPES = { css: 'text/css', html: 'text/html', js: 'text/javascript' };
-const PAGES = /^\/(?:products(?:\/[\w-]+)?|collections\/[\w-]+|events(?:\/[\w-]+)?|cart|return|webhooks)?$/;
+const PAGES = /^\/(?:products(?:\/[\w-]+)?|collections\/[\w-]+|events(?:\/[\w-]+)?|cart|pay|return|webhooks)?$/;
+/** Where Paystack's popup comes from: allowed on the page where it is paid, and nowhere else. */
+const POPUP = { script: 'https://js.paystack.co', frame: 'https://checkout.paystack.com' };
 const PICTURE = /^\/pictures\/([a-z0-9-]{1,100})\.svg$/;
 
 const server = createServer((request, response) => {
@@ -45,7 +47,7 @@ function answer({ method, url }) {
   const picture = PICTURE.exec(path);
   if (picture) return svg(picture[1]);
   if (path !== '/index.html' && FILES.has(path)) return file(path);
-  return page(PAGES.test(path) ? 200 : 404);
+  return page(PAGES.test(path) ? 200 : 404, path === '/pay' ? POPUP : undefined);
 }
 
 /** Only what every visitor may know: the address of the API and the publishable key. */
@@ -55,17 +57,17 @@ function config() {
 }
 
 /** One shell for every page; `main.js` fills it according to the address. */
-function page(status) {
-  return { ...file('/index.html'), status, headers: { 'Content-Security-Policy': contentSecurityPolicy() } };
+function page(status, popup) {
+  return { ...file('/index.html'), status, headers: { 'Content-Security-Policy': contentSecurityPolicy(popup) } };
 }
 
-/** Scripts, styles and pictures from here, data and uploaded pictures from the API, and nothing from anywhere else. */
-function contentSecurityPolicy() {
+/** Scripts, styles and pictures from here, data and uploaded pictures from the API, and nothing from anywhere else but a provider's popup. */
+function contentSecurityPolicy(popup) {
   const { apiUrl, pictureHosts } = readSettings();
   const api = new URL(apiUrl).origin;
   return [
-    "default-src 'none'", "script-src 'self'", "style-src 'self'", `img-src 'self' ${[api, ...pictureHosts].join(' ')}`,
-    `connect-src 'self' ${api}`, "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+    "default-src 'none'", ['script-src', "'self'", popup?.script].filter(Boolean).join(' '), "style-src 'self'", `img-src 'self' ${[api, ...pictureHosts].join(' ')}`,
+    `connect-src 'self' ${api}`, ...(popup ? [`frame-src ${popup.frame}`] : []), "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
   ].join('; ');
 }
 

@@ -1,5 +1,5 @@
 import { readBody } from '../read-body.mjs';
-import { productOrder, ticketOrder } from './read-order.mjs';
+import { headlessOrder, productOrder, ticketOrder } from './read-order.mjs';
 import { callService } from './service-client.mjs';
 
 const LARGEST_BODY = 64 * 1024;
@@ -12,7 +12,9 @@ const OWN_FAULTS = [401, 403];
 const ROUTES = [
   [/^POST \/checkouts$/, (request, settings) => open(request, settings, '/store/checkouts', productOrder)],
   [/^POST \/events\/([\w-]+)\/checkouts$/, (request, settings, slug) => open(request, settings, `/store/events/${slug}/checkout`, ticketOrder)],
+  [/^POST \/events\/([\w-]+)\/checkouts\/headless$/, (request, settings, slug) => open(request, settings, `/store/events/${slug}/checkout/headless`, headlessOrder)],
   [/^GET \/checkouts\/(chk_[0-9a-z]{26})$/, (_, settings, ref) => read(settings, ref)],
+  [/^POST \/checkouts\/(chk_[0-9a-z]{26})\/cancel$/, (request, settings, ref) => cancel(request, settings, ref)],
 ];
 
 /** The answer `{ status, body }` of the route such as `POST /checkouts`; undefined when it is none of these. */
@@ -28,20 +30,35 @@ export function checkoutRoute(route) {
  * Opens a checkout and tells the browser where to pay. Only JSON is read: no page of another origin can send that here.
  */
 async function open(request, settings, path, readOrder) {
-  if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) return refuse(415, NO_ORDER);
+  if (!isJson(request)) return refuse(415, NO_ORDER);
   const text = await readBody(request, LARGEST_BODY);
   const wanted = text && readOrder(text.toString());
   if (!wanted) return refuse(400, NO_ORDER);
 
   const order = { ...wanted.order, returnUrl: `${settings.siteUrl}/return` };
-  return told(await callService(settings, path, { order, key: wanted.key }), ({ ref, status, hostedUrl }) => ({ ref, status, hostedUrl }));
+  return told(await callService(settings, path, { order, key: wanted.key }), (opened) => whereToPay(opened, settings));
 }
 
-/** How a checkout stands. Without its `hostedUrl`: whoever has that may see and change what the buyer has written. */
+/** What names its rail is paid on a page of this shop, and everything else on the service's. */
+const whereToPay = ({ ref, status, hostedUrl, provider }, { siteUrl }) => ({ ref, status, hostedUrl: provider ? `${siteUrl}/pay?checkout=${ref}` : hostedUrl });
+
+/**
+ * How a checkout stands, and how it is paid if that is on a page of this shop. Without its `hostedUrl`: whoever has that
+ * may see and change what the buyer has written.
+ */
 async function read(settings, ref) {
-  const answer = await callService(settings, `/store/checkouts/${ref}`);
-  return told(answer, ({ status, mode, currency, totalMinor, orderNumber, expiresAt }) => ({ ref, status, mode, currency, totalMinor, orderNumber, expiresAt }));
+  return told(await callService(settings, `/store/checkouts/${ref}`), shown);
 }
+
+/** What it holds is on sale again; refused once it is paid. */
+async function cancel(request, settings, ref) {
+  if (!isJson(request)) return refuse(415, NO_ORDER);
+  return told(await callService(settings, `/store/checkouts/${ref}/cancel`, { order: {} }), shown);
+}
+
+const shown = ({ ref, status, mode, currency, totalMinor, orderNumber, expiresAt, payment }) => ({ ref, status, mode, currency, totalMinor, orderNumber, expiresAt, payment });
+
+const isJson = ({ headers }) => /^application\/json\b/.test(headers['content-type'] ?? '');
 
 function told({ status, body }, view) {
   if (!body.error) return { status, body: view(body) };

@@ -3,6 +3,7 @@
  * buyer returns to, and which key pays the call, is this shop's own business.
  */
 const ITEM = ['variantRef', 'quantity', 'addons', 'slotStartUtc', 'responses'];
+const TICKETS = ['contact', 'dateOfBirth', 'responses', 'discountCode', 'unlockCodes', 'promoterCode', 'currency'];
 const TICKET = ['ticketTypeRef', 'quantity', 'amountMinor', 'attendees'];
 const KEY = /^[\w-]{16,64}$/;
 
@@ -11,11 +12,12 @@ export const productOrder = (text) =>
   orderOf(text, ({ items, ...body }) => ({ ...pick(body, ['currency', 'deliveryZoneRef', 'contact']), items: listOf(items, ITEM) }));
 
 /** The same of tickets (specification 4.3). */
-export const ticketOrder = (text) =>
-  orderOf(text, ({ tickets, ...body }) => ({
-    ...pick(body, ['contact', 'dateOfBirth', 'responses', 'discountCode', 'unlockCodes', 'promoterCode', 'currency']),
-    tickets: listOf(tickets, TICKET),
-  }));
+export const ticketOrder = (text) => ticketsOf(text, TICKETS);
+
+/** The same of tickets that are paid on a page of this shop, by the rail `provider` (specification 4.5). */
+export const headlessOrder = (text) => ticketsOf(text, [...TICKETS, 'provider']);
+
+const ticketsOf = (text, names) => orderOf(text, ({ tickets, ...body }) => ({ ...pick(body, names), tickets: listOf(tickets, TICKET) }));
 
 function orderOf(text, read) {
   try {

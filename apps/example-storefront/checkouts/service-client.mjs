@@ -7,7 +7,7 @@ const PAUSE_MS = 500;
  * one and the same checkout, so nobody pays twice.
  */
 export async function callService({ apiUrl, secretKey }, path, { order, key } = {}) {
-  const headers = { Authorization: `Bearer ${secretKey}`, ...(order && { 'Content-Type': 'application/json', 'Idempotency-Key': key }) };
+  const headers = { Authorization: `Bearer ${secretKey}`, ...(order && { 'Content-Type': 'application/json' }), ...(key && { 'Idempotency-Key': key }) };
   const options = { method: order ? 'POST' : 'GET', headers, body: order && JSON.stringify(order) };
   const first = await ask(apiUrl + path, options);
   if (first.status < 500 && first.body.error?.code !== 'CONFLICT') return first;

@@ -14,6 +14,7 @@ const PAGES = [
   [/^\/events$/, './pages/events.js'],
   [/^\/events\/([\w-]+)$/, './pages/event.js'],
   [/^\/cart$/, './pages/cart.js'],
+  [/^\/pay$/, './pages/pay.js'],
   [/^\/return$/, './pages/return.js'],
   [/^\/webhooks$/, './pages/webhooks.js'],
 ];

@@ -59,6 +59,8 @@ export function createStorefrontClient({ apiUrl, publishableKey }) {
     collection: (slug) => get(`/store/collections/${at(slug)}`),
     events: () => get('/store/events'),
     event: (slug) => get(`/store/events/${at(slug)}`),
+    /** The ways in which a currency can be charged, `card` and the like. */
+    paymentMethods: (currency) => get('/store/payment-methods', { currency }),
     /** Registers a guest for a free event. May be sent again: an e-mail that holds a seat gets the same answer and no second seat. */
     register: (slug, registration) => post(`/store/events/${at(slug)}/register`, registration),
   };

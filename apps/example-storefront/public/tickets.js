@@ -1,6 +1,7 @@
 import { h } from './dom.js';
 import { choices, field, showFaults } from './form-fields.js';
 import { digitsOf, money } from './format.js';
+import { payChoice } from './pay-choice.js';
 import { priceIn } from './prices.js';
 import { questionFields } from './questions.js';
 import { birthAsked, bodyOf, faultsByField, invitedTier, isPaid, orderOf, quantityLimits, seatsToName, tiersOnSale } from './ticket-rules.js';
@@ -21,12 +22,13 @@ export function tickets(event, { api, currency }) {
   const seats = h('div', { class: 'fields' });
   const questions = questionFields('h4');
   const codes = h('div', { class: 'fields' });
+  const paying = h('div', { class: 'fields' });
   const notice = h('p', { class: 'notice', role: 'alert', hidden: true });
   const heading = h('h3', {});
   const button = h('button', { class: 'button primary', type: 'submit' });
   const form = h(
     'form', { class: 'registration', oninput: refresh, onsubmit: submit },
-    heading, tierChoice(tiers, currency, turnTo), details, person, seats, questions.element, codes, notice, button,
+    heading, tierChoice(tiers, currency, turnTo), details, person, seats, questions.element, codes, paying, notice, button,
   );
   let tier;
 
@@ -38,6 +40,7 @@ export function tickets(event, { api, currency }) {
     seats.replaceChildren();
     questions.show(tier.formFields);
     codes.replaceChildren(...codeFields(tier));
+    paying.replaceChildren(...(isPaid(tier) ? [payChoice(priceIn(tier, currency).currency, api)] : []));
     [heading.textContent, button.textContent] = isPaid(tier) ? ['Get tickets', 'To the payment'] : ['Register', 'Register'];
   }
 
@@ -57,7 +60,7 @@ export function tickets(event, { api, currency }) {
     notice.hidden = true;
     showFaults(form);
     try {
-      if (isPaid(tier)) goTo(await openCheckout(`/events/${event.slug}/checkouts`, body));
+      if (isPaid(tier)) goTo(await openCheckout(tillOf(event, body), body));
       else form.replaceWith(done(await api.register(event.slug, body), body.contact.name));
       document.querySelector('.done')?.focus();
     } catch (error) {
@@ -73,6 +76,9 @@ export function tickets(event, { api, currency }) {
   refresh();
   return form;
 }
+
+/** A rail is named when it is paid on this site. */
+const tillOf = ({ slug }, { provider }) => `/events/${slug}/checkouts${provider ? '/headless' : ''}`;
 
 function tierChoice(tiers, currency, turnTo) {
   const name = `${TICKET}.ticketTypeRef`;

@@ -33,6 +33,9 @@ export function goTo({ ref, status, hostedUrl }) {
 /** How a checkout stands, by the word of the service. */
 export const readCheckout = (ref) => ask(`/checkouts/${ref}`);
 
+/** Gives up what is not paid yet: what it holds is for sale again. Throws a StorefrontError when it is paid. */
+export const cancelCheckout = (ref) => ask(`/checkouts/${ref}/cancel`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
+
 /** What this browser has opened under a ref: `{ path, hostedUrl }`, or undefined. */
 export function openedAs(ref) {
   const path = Object.keys(localStorage).filter((name) => name.startsWith(nameOf(''))).map((name) => name.slice(nameOf('').length))

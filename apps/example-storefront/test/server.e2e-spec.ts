@@ -67,6 +67,13 @@ describe('the server of the example storefront', () => {
     expect(policy).not.toMatch(/unsafe|\*/);
   });
 
+  it('lets one page alone have the popup of Paystack', async () => {
+    const policy = (await fetch(`${url}/pay?checkout=chk_1`)).headers.get('content-security-policy');
+    expect(policy).toContain("script-src 'self' https://js.paystack.co; style-src 'self';");
+    expect(policy).toContain('; frame-src https://checkout.paystack.com;');
+    for (const path of ['/', '/return', '/cart', '/pay/more']) expect((await fetch(url + path)).headers.get('content-security-policy')).not.toContain('paystack');
+  });
+
   it.each(['/../package.json', '/..%2fserver.mjs', '/server.mjs', '/index.html/../../server.mjs', '/public/main.js', '/pages'])('has nothing at %s', async (path) => {
     const answer = await fetch(url + path);
     expect(answer.status).toBe(404);

@@ -93,6 +93,22 @@ describe('the till of the example storefront', () => {
     expect(service.asked[0]).toMatchObject({ method: 'POST', url: '/v1/store/events/adire-design-fair/checkout', headers: { 'idempotency-key': KEY } });
   });
 
+  it('[§4.5] opens one of tickets by the rail that is named, to be paid on a page of this shop', async () => {
+    service.answers = [[201, { ...CHECKOUT, provider: 'card', accessCode: 'code1', checkoutUrl: 'https://checkout.example/1' }]];
+    const answer = await post('/events/adire-design-fair/checkouts/headless', { key: KEY, provider: 'card', tickets: [{ ticketTypeRef: 'tkt_1', quantity: 2 }] });
+    expect(await answer.json()).toEqual({ ref: REF, status: 'open', hostedUrl: `https://shop.example/pay?checkout=${REF}` });
+    const [asked] = service.asked;
+    expect(asked).toMatchObject({ method: 'POST', url: '/v1/store/events/adire-design-fair/checkout/headless', headers: { 'idempotency-key': KEY } });
+    expect(JSON.parse(asked!.body)).toEqual({ provider: 'card', tickets: [{ ticketTypeRef: 'tkt_1', quantity: 2 }], returnUrl: 'https://shop.example/return' });
+  });
+
+  it('[§4.6] gives up a checkout that is not paid, for a page of its own alone', async () => {
+    service.answers = [[200, { ...CHECKOUT, status: 'cancelled' }]];
+    expect(await (await post(`/checkouts/${REF}/cancel`, {})).json()).toMatchObject({ ref: REF, status: 'cancelled' });
+    expect(service.asked[0]).toMatchObject({ method: 'POST', url: `/v1/store/checkouts/${REF}/cancel` });
+    expect(service.asked[0]!.headers).not.toHaveProperty('idempotency-key');
+  });
+
   it('asks once more with the same key when it cannot be told whether the first try was heard', async () => {
     service.answers = [[503, { error: { code: 'PROVIDER_UNAVAILABLE', message: 'Away.', retryable: true } }]];
     expect((await post('/checkouts', order)).status).toBe(201);
@@ -123,12 +139,19 @@ describe('the till of the example storefront', () => {
     expect(service.asked[0]).toMatchObject({ method: 'GET', url: `/v1/store/checkouts/${REF}` });
   });
 
+  it('[D-34] tells how a checkout is paid on a page of this shop', async () => {
+    const payment = { provider: 'bank_transfer', flow: 'transfer', accessCode: null, publicKey: null, checkoutUrl: null, bankAccount: null };
+    service.answers = [[200, { ...CHECKOUT, payment }]];
+    expect(await (await fetch(`${url}/checkouts/${REF}`)).json()).toMatchObject({ status: 'open', payment });
+  });
+
   it.each<[string, () => Promise<Response>]>([
     ['what is no order', () => post('/checkouts', '{"items":')],
     ['an order without a key', () => post('/checkouts', { items: order.items })],
     ['a form of another page', () => post('/checkouts', 'a=b', 'text/plain')],
     ['what is too large to be an order', () => post('/checkouts', { ...order, currency: 'x'.repeat(64 * 1024) })],
-    ['another call of the service', () => post(`/checkouts/${REF}/cancel`, order)],
+    ['another call of the service', () => post(`/checkouts/${REF}/refund`, order)],
+    ['a form of another page that cancels', () => post(`/checkouts/${REF}/cancel`, 'a=b', 'text/plain')],
     ['another slug than one', () => post('/events/a%2F..%2Fb/checkouts', order)],
     ['what is no ref', () => fetch(`${url}/checkouts/chk_1`)],
     ['a path in a ref', () => fetch(`${url}/checkouts/..%2Forders`)],

@@ -1,0 +1,57 @@
+import { h } from '../dom.js';
+import { plural } from '../format.js';
+import { railFields } from '../rails.js';
+import { cancelCheckout, readCheckout } from '../till.js';
+
+export { load } from './return.js';
+
+const PAUSE_MS = 2_000;
+const MINUTE_MS = 60_000;
+
+/**
+ * The payment step of a headless checkout, on this shop's own page. It asks the service how the checkout stands until that
+ * has ended: what the provider's window or page says is a hint, no more.
+ */
+export function render(first) {
+  const said = h('p', { role: 'status' });
+  const rail = h('div', { class: 'rail' });
+  const left = h('p', { class: 'quiet' });
+  const other = h('button', { class: 'button link', type: 'button', onclick: chooseOther }, 'Pay in another way');
+  const say = (text) => said.replaceChildren(text);
+  let drawn;
+
+  function draw({ payment, expiresAt }) {
+    left.replaceChildren(timeLeft(expiresAt));
+    // What is drawn anew loses the buyer's place in it.
+    if (drawn === JSON.stringify(payment)) return;
+    drawn = JSON.stringify(payment);
+    rail.replaceChildren(...railFields(payment, say));
+  }
+
+  async function follow(checkout) {
+    if (checkout.status !== 'open' || !checkout.payment) return location.replace(`/return?checkout=${first.ref}`);
+    draw(checkout);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    return follow(await readCheckout(first.ref).catch(() => checkout)); // Away for a moment: asked again.
+  }
+
+  /** Its seats are free at once, so that they can be taken again; what is paid meanwhile is not given up. */
+  async function chooseOther() {
+    other.disabled = true;
+    try {
+      const { status } = await cancelCheckout(first.ref);
+      if (status === 'cancelled') history.back();
+    } catch (error) {
+      say(error.message);
+      other.disabled = false;
+    }
+  }
+
+  void follow(first);
+  return { title: 'Payment', content: h('section', { class: 'problem' }, h('h1', {}, 'Payment'), rail, said, left, other) };
+}
+
+function timeLeft(expiresAt) {
+  const minutes = Math.ceil((Date.parse(expiresAt) - Date.now()) / MINUTE_MS);
+  return minutes > 0 ? `Your tickets are kept for ${plural(minutes, 'minute')} more.` : 'The time to pay is over in a moment.';
+}

@@ -1,0 +1,101 @@
+import { openBrowser, openExampleSite, openPage, type ExampleSite } from '@svc/testing';
+
+type Browser = Awaited<ReturnType<typeof openBrowser>>;
+type Page = Awaited<ReturnType<typeof openPage>>['page'];
+
+interface Session {
+  status: string;
+  orderRef?: string;
+  payment?: { provider: string; bankAccount: { accountNumber: string } | null };
+}
+
+describe('the payment step on a page of the example storefront', () => {
+  let site: ExampleSite;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    site = await openExampleSite();
+    browser = await openBrowser();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+
+  const read = async (ref: string) => (await site.service.client.get<Session>(`/v1/store/checkouts/${ref}`, { key: site.shop.keys.secretLive })).body;
+  const refIn = (page: Page) => new URL(page.url()).searchParams.get('checkout')!;
+  const arrives = (ref: string) => site.service.client.post(`/dev/sandbox/checkouts/${ref}`, { rail: 'bank_transfer', outcome: 'succeed' });
+  const isPaid = (page: Page) => page.getByRole('heading', { name: 'Paid, thank you' }).waitFor();
+
+  /** Fills the form of an event, and goes on to the payment the way that was chosen. */
+  async function choose(way: string, currency?: string) {
+    const watched = await openPage(browser, site.origins);
+    const { page } = watched;
+    if (currency) await page.addInitScript(`localStorage.setItem('currency', '${currency}')`);
+    await page.goto(`${site.url}/events/adire-design-fair`);
+    await page.getByRole('radio', { name: /^Saturday/ }).check();
+    await page.getByLabel('Your name').fill('Ada Obi');
+    await page.getByLabel('E-mail', { exact: true }).fill('ada@example.com');
+    await page.getByRole('radio', { name: way }).check();
+    await goOn(page);
+    return watched;
+  }
+
+  async function goOn(page: Page) {
+    await page.getByRole('button', { name: 'To the payment' }).click();
+    await page.getByRole('heading', { name: 'Payment', exact: true }).waitFor();
+  }
+
+  it('[§4.5 r3] shows the account of a transfer, and goes on by itself when the money is there', async () => {
+    const { page, troubles } = await choose('Here, by bank transfer');
+    const ref = refIn(page);
+    const { payment } = await read(ref);
+    await page.getByText(payment!.bankAccount!.accountNumber).waitFor();
+    await page.getByText(/Your tickets are kept for \d+ minutes more\./).waitFor();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy the account number' }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(payment!.bankAccount!.accountNumber);
+    await arrives(ref);
+    await isPaid(page);
+    expect(troubles).toEqual([]);
+  });
+
+  it.each([
+    ['Here, by card', 'NGN', 'card', async (page: Page) => page.getByRole('button', { name: 'Pay by card' }).click()],
+    ['Here, by card (on the page', 'USD', 'international_card', async (page: Page) => page.getByRole('link', { name: 'To the payment provider' }).click()],
+  ])('[§4.5 r3, r4] %s in %s leads to where the sandbox takes cards, and back to what the service says', async (way, currency, provider, pay) => {
+    const { page, troubles } = await choose(way, currency);
+    const ref = refIn(page);
+    expect(await read(ref)).toMatchObject({ status: 'open', payment: { provider } });
+    await pay(page);
+    await page.getByLabel('Card number').fill('4084 0840 8408 4081');
+    await page.getByRole('button', { name: 'Pay by this card' }).click();
+    await isPaid(page);
+    expect(page.url()).toBe(`${site.url}/return?checkout=${ref}`);
+    expect(troubles).toEqual([]);
+  });
+
+  it('[§4.6] lets go what it holds when the buyer pays in another way, and begins another checkout', async () => {
+    const { page } = await choose('Here, by bank transfer');
+    const first = refIn(page);
+    await page.getByRole('button', { name: 'Pay in another way' }).click();
+    await page.getByLabel('Your name').waitFor();
+    expect(await read(first)).toMatchObject({ status: 'cancelled' });
+    await page.getByLabel('Your name').fill('Ada Obi');
+    await page.getByLabel('E-mail', { exact: true }).fill('ada@example.com');
+    await page.getByRole('radio', { name: 'Here, by bank transfer' }).check();
+    await goOn(page);
+    expect(refIn(page)).not.toBe(first);
+  });
+
+  it('[§4.5 r4] tells of a checkout that is over where it tells of the others', async () => {
+    const { page } = await choose('Here, by bank transfer');
+    const ref = refIn(page);
+    await arrives(ref);
+    await isPaid(page);
+    await page.goto(`${site.url}/pay?checkout=${ref}`);
+    await isPaid(page);
+  });
+});
