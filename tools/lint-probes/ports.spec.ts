@@ -26,6 +26,8 @@ const WITHOUT_SUITE: Record<string, string> = {
   WebhookSender: 'the fake knows no network: undici-webhook-sender.int-spec.ts',
   PaymentRails: 'delegates to payments: offered-rails.spec.ts',
   PaymentGateways: 'a choice between adapters, no fake that behaves: known-gateways.spec.ts',
+  CodeSenders: 'a choice between adapters, no fake that behaves: connected-code-senders.int-spec.ts',
+  DeliveryReports: 'the fake knows no signatures: provider-delivery-reports.spec.ts',
   CheckoutSettlement: 'delegates to checkout: settle-checkout.spec.ts',
   RailSettings: 'one statement, no fake: payments.int-spec.ts',
   SlotCalendar: 'delegates to catalogue: slots.spec.ts',

@@ -23,6 +23,7 @@ import { InventoryDrift1763700001800 } from './1763700001800-inventory-drift';
 import { HoldsOfKey1763700001900 } from './1763700001900-holds-of-key';
 import { Otp1763700002000 } from './1763700002000-otp';
 import { OtpGuesses1763700002010 } from './1763700002010-otp-guesses';
+import { OtpSenders1763700002020 } from './1763700002020-otp-senders';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   HoldsOfKey1763700001900,
   Otp1763700002000,
   OtpGuesses1763700002010,
+  OtpSenders1763700002020,
 ];

@@ -1,1 +1,3 @@
 export * from './otp-tx';
+export * from './postgres-sender-connections';
+export * from './sender-tx';

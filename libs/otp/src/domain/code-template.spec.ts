@@ -1,0 +1,45 @@
+import { aTemplate, SENT_AT } from '../testing';
+import { chooseTemplate, writtenTemplates } from './code-template';
+
+const workspaceId = '01920000-0000-7000-8000-000000000001';
+const [oldest, newer, theDefault, unapproved] = [
+  aTemplate({ workspaceId, name: 'oldest' }),
+  aTemplate({ workspaceId, name: 'newer', createdAt: new Date(SENT_AT.getTime() + 1) }),
+  aTemplate({ workspaceId, name: 'default', createdAt: new Date(SENT_AT.getTime() + 2), isDefault: true }),
+  aTemplate({ workspaceId, name: 'unapproved', approved: false }),
+] as const;
+
+describe('the template that a code goes by', () => {
+  it('[§4.8 templateRef] is the one that is named', () => {
+    expect(chooseTemplate([oldest, newer, theDefault], newer.id)).toBe(newer);
+  });
+
+  it('[§4.8 templateRef] is the default when none is named, and else the oldest', () => {
+    expect(chooseTemplate([newer, oldest, theDefault])).toBe(theDefault);
+    expect(chooseTemplate([newer, unapproved, oldest])).toBe(oldest);
+    expect(chooseTemplate([newer, { ...theDefault, approved: false }, oldest])).toBe(oldest);
+  });
+
+  it('[§4.8 r4] is none unless it is approved, and the workspace’s', () => {
+    expect([chooseTemplate([unapproved]), chooseTemplate([unapproved, oldest], unapproved.id), chooseTemplate([]), chooseTemplate([oldest], newer.id)]).toEqual(Array(4).fill(undefined));
+  });
+});
+
+describe('a template that is made or changed', () => {
+  it('takes the place of the default that was', () => {
+    const next = { ...oldest, isDefault: true };
+    expect(writtenTemplates([oldest, theDefault], next)).toEqual([{ ...theDefault, isDefault: false }, next]);
+    expect(writtenTemplates([oldest, theDefault], oldest)).toEqual([oldest]);
+  });
+
+  it('has a name that no other has in its language', () => {
+    expect(() => writtenTemplates([oldest], { ...newer, name: 'oldest' })).toThrow('such a template already');
+    expect(writtenTemplates([oldest], { ...newer, name: 'oldest', language: 'fr' })).toHaveLength(1);
+  });
+
+  it('is one of fifty at most', () => {
+    const many = Array.from({ length: 50 }, (_, index) => aTemplate({ workspaceId, name: `t${index}` }));
+    expect(() => writtenTemplates(many, oldest)).toThrow('There are 50 templates');
+    expect(writtenTemplates(many, { ...many[0]!, approved: false })).toHaveLength(1);
+  });
+});

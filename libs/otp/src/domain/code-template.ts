@@ -1,0 +1,50 @@
+import { InvalidInput } from '@svc/kernel';
+import { z } from 'zod';
+
+/** An authentication template of the merchant's WhatsApp account. */
+export interface CodeTemplate {
+  workspaceId: string;
+  /** UUIDv7; `tpl_…` tells it. */
+  id: string;
+  name: string;
+  /** `en`, `en_GB`. */
+  language: string;
+  /** Whether Meta has approved it; no other is sent by. */
+  approved: boolean;
+  /** By which codes go when no template is named; one at most. */
+  isDefault: boolean;
+  createdAt: Date;
+}
+
+const fields = {
+  name: z.string('Give the name of the template.').regex(/^[a-z0-9_]{1,512}$/, 'Give the name as WhatsApp has it: small letters, digits and underscores.'),
+  language: z.string('Give the language of the template.').regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'Give the language as WhatsApp has it, such as en or en_GB.'),
+  approved: z.boolean('Say true or false.').describe('Whether Meta has approved it. Codes go by approved templates alone.'),
+  isDefault: z.boolean('Say true or false.').describe('Whether codes go by it when no template is named. Another one that was the default is it no more.'),
+};
+export const newTemplate = z.strictObject({ ...fields, approved: fields.approved.default(false), isDefault: fields.isDefault.default(false) });
+export const changedTemplate = z.strictObject(fields).partial();
+
+/** So that nobody has to page. */
+const MOST_TEMPLATES = 50;
+
+/** The template that a code goes by: the named one, else the default, else the oldest, and only if it is approved. */
+export function chooseTemplate(templates: readonly CodeTemplate[], templateId?: string): CodeTemplate | undefined {
+  const approved = templates.filter((template) => template.approved);
+  if (templateId !== undefined) return approved.find(({ id }) => id === templateId);
+  return approved.find(({ isDefault }) => isDefault) ?? approved.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())[0];
+}
+
+/**
+ * What is to be written when this template is made or changed: itself, and the one that is the default no more.
+ * @throws InvalidInput for a name that another has in the same language, and for one template too many
+ */
+export function writtenTemplates(present: readonly CodeTemplate[], template: CodeTemplate): CodeTemplate[] {
+  const others = present.filter(({ id }) => id !== template.id);
+  if (others.some(({ name, language }) => name === template.name && language === template.language)) {
+    throw new InvalidInput('There is such a template already.', { fields: { name: 'Give another name or language, or change the template that has these.' } });
+  }
+  if (others.length >= MOST_TEMPLATES) throw new InvalidInput(`There are ${MOST_TEMPLATES} templates: delete one that is not used any more.`);
+  const former = template.isDefault ? others.filter(({ isDefault }) => isDefault) : [];
+  return [...former.map((other) => ({ ...other, isDefault: false })), template];
+}

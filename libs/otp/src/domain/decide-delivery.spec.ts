@@ -1,0 +1,22 @@
+import { DELIVERY_STATUSES } from './challenge';
+import { decideDelivery } from './decide-delivery';
+
+const now = new Date('2026-02-01T12:00:00Z');
+const at = new Date('2026-02-01T11:59:00Z');
+const report = (status: (typeof DELIVERY_STATUSES)[number], given: object = {}) => ({ providerRef: 'wamid.1', status, at, ...given });
+
+describe('what is known of a message', () => {
+  it('is what was told first, with when and why', () => {
+    expect(decideDelivery(undefined, report('failed', { reason: '131026' }), now)).toEqual({ status: 'failed', at, reason: '131026' });
+    expect(decideDelivery(undefined, report('sent', { at: undefined }), now)).toEqual({ status: 'sent', at: now });
+  });
+
+  it('was not told in the future', () => {
+    expect(decideDelivery(undefined, report('sent', { at: new Date('2126-01-01') }), now)?.at).toEqual(now);
+  });
+
+  it.each([['sent', ['failed', 'delivered', 'read']], ['failed', ['delivered', 'read']], ['delivered', ['read']], ['read', []]] as const)('after %s is changed only by %j, in whatever order it is told', (known, followers) => {
+    const followed = DELIVERY_STATUSES.filter((status) => decideDelivery({ status: known, at }, report(status), now));
+    expect(new Set(followed)).toEqual(new Set(followers));
+  });
+});

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import type { SecretBox } from '@svc/kernel';
+import { OPERATOR } from '@svc/kernel/testing';
+import type { Challenge, CodeDelivery } from '../domain/challenge';
+import type { CodeTemplate } from '../domain/code-template';
+import type { SenderConnections, SenderUnitOfWork, SentCode } from '../ports/sender-connections';
+import { RemoveConnection } from '../use-cases/remove-connection';
+import { SetConnection } from '../use-cases/set-connection';
+import { aChallenge, SENT_AT } from './challenge.builder';
+import type { OtpPlace } from './otp.contract';
+
+/** One place where numbers and templates are kept, and what is told of codes. */
+export interface SendersPlace {
+  work: SenderUnitOfWork;
+  connections: SenderConnections;
+  /** That the place opens with. */
+  box: SecretBox;
+  makeWorkspace(): Promise<string>;
+  /** Where the challenges are. */
+  otp: Pick<OtpPlace, 'work' | 'challenge'>;
+}
+
+export const WHATSAPP = { kind: 'whatsapp', phoneNumberId: '106540352242922', accessToken: 'EAAG-token', appSecret: 'app-secret', verifyToken: 'verify-token' } as const;
+export const TWILIO = { kind: 'twilio', accountSid: `AC${'a'.repeat(32)}`, authToken: 'auth-token', from: '+15005550006' } as const;
+export const TERMII = { kind: 'termii', apiKey: 'TL-api-key', from: 'Adire', secretKey: 'tsk_secret' } as const;
+
+export const aTemplate = (given: Partial<CodeTemplate> = {}): CodeTemplate => ({
+  workspaceId: randomUUID(), id: randomUUID(), name: 'sign_in', language: 'en', approved: true, isDefault: false, createdAt: SENT_AT, ...given,
+});
+
+const later = (seconds: number) => new Date(SENT_AT.getTime() + seconds * 1_000);
+
+/** What keeping numbers, templates and deliveries comes to, wherever they are kept. */
+export function sendersContract(open: () => SendersPlace): void {
+  let place: SendersPlace;
+  let workspaceId: string;
+
+  beforeEach(async () => {
+    place = open();
+    workspaceId = await place.makeWorkspace();
+  });
+
+  const set = (given: unknown, of = workspaceId) => new SetConnection(place.work, place.box, { now: () => SENT_AT }, { production: true }).execute({ workspaceId: of, by: OPERATOR, given });
+  const remove = () => new RemoveConnection(place.work).execute({ workspaceId, by: OPERATOR });
+
+  describe('a connected number', () => {
+    it('[D-5] is of one workspace', async () => {
+      await set(WHATSAPP);
+      expect(await place.connections.of(workspaceId)).toEqual({ workspaceId, kind: 'whatsapp', setAt: SENT_AT, connection: WHATSAPP });
+      expect(await place.connections.of(await place.makeWorkspace())).toBeUndefined();
+    });
+
+    it('is replaced whole, also by one of another kind', async () => {
+      await set(WHATSAPP);
+      await set(TWILIO);
+      expect((await place.connections.of(workspaceId))?.connection).toEqual(TWILIO);
+    });
+
+    it('is gone once it is removed, and cannot be removed again', async () => {
+      await set(WHATSAPP);
+      await remove();
+      expect(await place.connections.of(workspaceId)).toBeUndefined();
+      await expect(remove()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    });
+
+    it('[D-8] is known but not used when this service does not have the key that sealed it', async () => {
+      await place.work.run(({ connections }) => connections.put({ workspaceId, kind: 'termii', sealed: 'v1.lost.text', setAt: SENT_AT }));
+      expect(await place.connections.of(workspaceId)).toEqual({ workspaceId, kind: 'termii', setAt: SENT_AT });
+    });
+  });
+
+  describe('templates', () => {
+    const put = (...templates: CodeTemplate[]) => place.work.run((tx) => tx.templates.put(templates));
+    const all = () => place.connections.templates(workspaceId);
+
+    it('[D-5] are those of one workspace, oldest first', async () => {
+      const [second, first] = [aTemplate({ workspaceId, createdAt: later(1) }), aTemplate({ workspaceId, language: 'en_GB', approved: false, isDefault: true })];
+      await put(second, first, aTemplate({ workspaceId: await place.makeWorkspace() }));
+      expect(await all()).toEqual([first, second]);
+      expect(await place.work.run((tx) => tx.templates.hold(workspaceId))).toEqual([first, second]);
+    });
+
+    it('are changed one by one, also when the default passes from one to another', async () => {
+      const [one, other] = [aTemplate({ workspaceId, isDefault: true }), aTemplate({ workspaceId, name: 'other', createdAt: later(1) })];
+      await put(one, other);
+      await put({ ...one, isDefault: false }, { ...other, isDefault: true, approved: false, name: 'another', language: 'fr' });
+      expect(await all()).toEqual([{ ...one, isDefault: false }, { ...other, isDefault: true, approved: false, name: 'another', language: 'fr' }]);
+    });
+
+    it('are deleted one by one', async () => {
+      const [one, other] = [aTemplate({ workspaceId }), aTemplate({ workspaceId, name: 'other', createdAt: later(1) })];
+      await put(one, other);
+      await place.work.run((tx) => tx.templates.remove({ workspaceId: randomUUID(), id: other.id }));
+      await place.work.run((tx) => tx.templates.remove(one));
+      expect(await all()).toEqual([other]);
+    });
+
+    it('are held by one at a time: of many that look first one writes', async () => {
+      const makeOne = () =>
+        place.work.run(async ({ templates }) => {
+          if ((await templates.hold(workspaceId)).length === 0) await templates.put([aTemplate({ workspaceId })]);
+        });
+      await Promise.all(Array.from({ length: 5 }, makeOne));
+      expect(await all()).toHaveLength(1);
+    });
+
+    it('are not kept of work that fails', async () => {
+      const failing = place.work.run(async (tx) => {
+        await tx.templates.put([aTemplate({ workspaceId })]);
+        throw new Error('The power fails.');
+      });
+      await expect(failing).rejects.toThrow('The power fails.');
+      expect(await all()).toEqual([]);
+    });
+  });
+
+  describe('what is told of a code', () => {
+    const delivery: CodeDelivery = { status: 'failed', at: later(9), reason: '131026' };
+    const sent = async (given: Partial<Challenge> = {}): Promise<Challenge> => {
+      const challenge = aChallenge({ workspaceId, providerRef: `wamid.${randomUUID()}`, ...given });
+      await place.otp.work.run(async ({ challenges }) => {
+        await challenges.insert(challenge);
+        await challenges.accepted(challenge, challenge.providerRef!);
+      });
+      return challenge;
+    };
+    const tell = (code: SentCode, told: CodeDelivery) => place.work.run(({ deliveries }) => deliveries.put([{ ...code, delivery: told }]));
+    const hold = (owner: { workspaceId: string } | 'frontdesk', ...codes: Challenge[]) =>
+      place.work.run(({ deliveries }) => deliveries.hold(owner, codes.map(({ providerRef }) => providerRef!)));
+
+    it('stands with its challenge', async () => {
+      const [code, other] = [await sent(), await sent()];
+      const [held] = await hold({ workspaceId }, code);
+      expect(held).toEqual({ workspaceId, challengeId: code.id, providerRef: code.providerRef, delivery: undefined });
+      await tell(held!, delivery);
+      expect(await place.otp.challenge(code)).toEqual({ ...code, delivery });
+      expect(await place.otp.challenge(other)).toEqual(other);
+      expect((await hold({ workspaceId }, code))[0]!.delivery).toEqual(delivery);
+    });
+
+    it('forgets why it failed once it arrived', async () => {
+      const code = await sent();
+      const [held] = await hold({ workspaceId }, code);
+      const arrived: CodeDelivery = { status: 'delivered', at: later(10) };
+      await tell(held!, delivery);
+      await tell(held!, arrived);
+      expect((await place.otp.challenge(code))?.delivery).toEqual(arrived);
+    });
+
+    it('[D-5] is of codes of the number that it is told by, and no other', async () => {
+      const providerRef = `wamid.${randomUUID()}`;
+      const [own, service] = [await sent({ providerRef }), await sent({ providerRef, sender: 'frontdesk' })];
+      const elsewhere = await sent({ providerRef, workspaceId: await place.makeWorkspace() });
+      await sent({ providerRef, mode: 'test' });
+      const ids = async (owner: { workspaceId: string } | 'frontdesk') => (await hold(owner, own)).map(({ challengeId }) => challengeId);
+      expect([await ids({ workspaceId }), await ids(elsewhere), await ids('frontdesk')]).toEqual([[own.id], [elsewhere.id], [service.id]]);
+      expect(await hold({ workspaceId: randomUUID() }, own)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { InvalidInput } from '@svc/kernel';
+import { InMemorySecretBox, OPERATOR } from '@svc/kernel/testing';
+import { CallbackForged } from '../domain/callback-forged';
+import type { DeliveryReport } from '../domain/decide-delivery';
+import { DeliveryReports } from '../ports/delivery-reports';
+import { aChallenge, InMemoryOtp, InMemorySenders, SENT_AT, TERMII, TWILIO, WHATSAPP } from '../testing';
+import { ChangeTemplate } from './change-template';
+import { ConfirmCallbackAddress } from './confirm-callback-address';
+import { DeleteTemplate } from './delete-template';
+import { FindCallbackConnection } from './find-callback-connection';
+import { MakeTemplate } from './make-template';
+import { ReceiveDelivery } from './receive-delivery';
+import { RemoveConnection } from './remove-connection';
+import { SetConnection } from './set-connection';
+
+const now = new Date(SENT_AT.getTime() + 5_000);
+const clock = { now: () => now };
+
+let place: InMemorySenders;
+let workspaceId: string;
+
+beforeEach(() => {
+  place = new InMemorySenders(new InMemorySecretBox(), new InMemoryOtp());
+  workspaceId = randomUUID();
+});
+
+const set = (given: unknown) => new SetConnection(place.work, place.box, clock, { production: true }).execute({ workspaceId, by: OPERATOR, given });
+const told = () => place.audit.entries.map(({ action, subject, fields }) => [action, subject.kind, subject.name ?? subject.ref, fields]);
+
+describe('connecting a number', () => {
+  it('is told in the audit log by the names of the fields alone', async () => {
+    await set(WHATSAPP);
+    await set(TWILIO);
+    await new RemoveConnection(place.work).execute({ workspaceId, by: OPERATOR });
+    expect(told()).toEqual([
+      ['create', 'otp_connection', 'whatsapp', ['phoneNumberId', 'accessToken', 'appSecret', 'verifyToken']],
+      ['change', 'otp_connection', 'twilio', ['accountSid', 'authToken', 'from']],
+      ['delete', 'otp_connection', 'twilio', undefined],
+    ]);
+    expect(JSON.stringify(place.audit.entries)).not.toMatch(/EAAG|secret|auth-token/);
+  });
+
+  it('keeps the number before when what comes is refused', async () => {
+    await set(WHATSAPP);
+    await expect(set({ ...TWILIO, authToken: '' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
+    expect((await place.of(workspaceId))?.connection).toEqual(WHATSAPP);
+  });
+});
+
+describe('templates', () => {
+  const make = (name: string, isDefault = false) =>
+    new MakeTemplate(place.work, { next: randomUUID }, clock).execute({ workspaceId, by: OPERATOR, name, language: 'en', approved: false, isDefault });
+  const change = (id: string, given: object, of = workspaceId) => new ChangeTemplate(place.work).execute({ workspaceId: of, id, by: OPERATOR, change: given });
+  const remove = (id: string) => new DeleteTemplate(place.work).execute({ workspaceId, id, by: OPERATOR });
+
+  it('have one default at most, and are in the audit log by what has changed', async () => {
+    const [first, second] = [await make('first', true), await make('second')];
+    await change(second.id, { isDefault: true, approved: true, name: 'second' });
+    await change(second.id, { approved: true });
+    await remove(first.id);
+    expect(await place.templates(workspaceId)).toEqual([{ ...second, isDefault: true, approved: true }]);
+    expect(told()).toEqual([
+      ['create', 'otp_template', 'first', ['name', 'language', 'approved', 'isDefault']],
+      ['create', 'otp_template', 'second', ['name', 'language', 'approved', 'isDefault']],
+      ['change', 'otp_template', 'second', ['approved', 'isDefault']],
+      ['delete', 'otp_template', 'first', undefined],
+    ]);
+  });
+
+  it('are refused twice, and found in their workspace alone', async () => {
+    const { id } = await make('first');
+    await expect(make('first')).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
+    await expect(change(id, { approved: true }, randomUUID())).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(remove(randomUUID())).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect((await place.templates(workspaceId)).map(({ approved }) => approved)).toEqual([false]);
+  });
+});
+
+/** Reads what the test says; `forged` is what nobody has signed. */
+class ScriptedReports extends DeliveryReports {
+  next: DeliveryReport[] | 'forged' | 'unreadable' = [];
+
+  canRead(): boolean {
+    return true;
+  }
+
+  read(): DeliveryReport[] {
+    if (this.next === 'forged') throw new CallbackForged();
+    if (this.next === 'unreadable') throw new InvalidInput('No.');
+    return this.next;
+  }
+}
+
+describe('what providers tell', () => {
+  const reports = new ScriptedReports();
+  const callback = { url: 'https://shop.example/', raw: Buffer.alloc(0), headers: {} };
+  const find = () => new FindCallbackConnection(place, reports, TERMII);
+  const receive = (kind = 'whatsapp', owner: { workspaceId: string } | 'frontdesk' = { workspaceId }) =>
+    new ReceiveDelivery(find(), reports, place.work, clock).execute({ kind, owner }, callback);
+  const sent = async (given: object = {}) => {
+    const code = aChallenge({ workspaceId, providerRef: 'wamid.1', ...given });
+    place.otp.challenges = [...place.otp.challenges, code];
+    return async () => (await place.otp.challenge(code))?.delivery;
+  };
+
+  beforeEach(() => set(WHATSAPP));
+
+  it('stands with its code: several at once, twice, and the last first', async () => {
+    const [delivery, other] = [await sent(), await sent({ providerRef: 'wamid.2' })];
+    reports.next = [
+      { providerRef: 'wamid.1', status: 'delivered', at: SENT_AT }, { providerRef: 'wamid.1', status: 'sent', at: SENT_AT }, { providerRef: 'wamid.9', status: 'read' },
+    ];
+    await receive();
+    await receive();
+    expect([await delivery(), await other()]).toEqual([{ status: 'delivered', at: SENT_AT }, undefined]);
+    reports.next = [{ providerRef: 'wamid.1', status: 'sent', at: now }];
+    await receive();
+    expect(await delivery()).toEqual({ status: 'delivered', at: SENT_AT });
+  });
+
+  it('[§4.8 r1] gives no money back', async () => {
+    const delivery = await sent();
+    reports.next = [{ providerRef: 'wamid.1', status: 'failed', reason: '131026' }];
+    await receive();
+    expect([await delivery(), place.otp.challenges[0]!.status, place.otp.ledger]).toEqual([{ status: 'failed', at: now, reason: '131026' }, 'sent', []]);
+  });
+
+  it.each(['forged', 'unreadable'] as const)('changes nothing when it is %s', async (next) => {
+    const delivery = await sent();
+    reports.next = next;
+    await expect(receive()).rejects.toMatchObject({ code: next === 'forged' ? 'UNAUTHORIZED' : 'VALIDATION_ERROR' });
+    expect(await delivery()).toBeUndefined();
+  });
+
+  it('is heard only of a number that is connected', async () => {
+    reports.next = [{ providerRef: 'wamid.1', status: 'read' }];
+    for (const coming of [receive('twilio'), receive('whatsapp', { workspaceId: randomUUID() }), receive('whatsapp', 'frontdesk'), receive('nobody')]) {
+      await expect(coming).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+  });
+
+  it('of the service’s own number is of its codes alone', async () => {
+    const [own, service] = [await sent(), await sent({ sender: 'frontdesk', workspaceId: randomUUID() })];
+    reports.next = [{ providerRef: 'wamid.1', status: 'read' }];
+    await receive('termii', 'frontdesk');
+    expect([await own(), await service()]).toEqual([undefined, { status: 'read', at: now }]);
+  });
+
+  it('comes to an address that Meta was told is ours, by whoever knows the token', async () => {
+    const confirm = (question: object, kind = 'whatsapp', owner: { workspaceId: string } | 'frontdesk' = { workspaceId }) =>
+      new ConfirmCallbackAddress(find()).execute({ kind, owner }, { mode: 'subscribe', verifyToken: 'verify-token', challenge: '1158', ...question });
+    expect(await confirm({})).toBe('1158');
+    for (const wrong of [{ verifyToken: 'verify-tokem' }, { verifyToken: undefined }, { mode: 'unsubscribe' }]) await expect(confirm(wrong)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    await expect(confirm({}, 'termii', 'frontdesk')).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+  });
+});

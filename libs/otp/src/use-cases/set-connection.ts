@@ -1,0 +1,37 @@
+import type { AuditAction, AuditedChange, Author, Clock, SecretBox } from '@svc/kernel';
+import { checkConnection, type ConnectionKind, type StoredConnection } from '../domain/sender-connection';
+import type { SenderUnitOfWork } from '../ports/sender-connections';
+
+export interface SetConnectionCommand {
+  workspaceId: string;
+  by: Author;
+  /** As it was sent: each kind takes its own. */
+  given: unknown;
+}
+
+/** Connects a workspace's own number, in place of the one before: sealed, and used from the next code on. */
+export class SetConnection {
+  constructor(
+    private readonly work: SenderUnitOfWork,
+    private readonly box: SecretBox,
+    private readonly clock: Clock,
+    private readonly place: { production: boolean },
+  ) {}
+
+  /** @throws InvalidInput */
+  async execute({ workspaceId, by, given }: SetConnectionCommand): Promise<StoredConnection> {
+    const connection = checkConnection(given, this.place);
+    const { kind, ...fields } = connection;
+    const setAt = this.clock.now();
+    await this.work.run(async ({ connections, audit }) => {
+      const wasSet = await connections.put({ workspaceId, kind, sealed: this.box.seal(JSON.stringify(connection)), setAt });
+      await audit.record(workspaceId, by, [auditedConnection(kind, wasSet ? 'change' : 'create', Object.keys(fields))]);
+    });
+    return { workspaceId, kind, setAt, connection };
+  }
+}
+
+/** As the audit log tells it: by the names of the fields alone. */
+export function auditedConnection(kind: ConnectionKind, action: AuditAction, fields?: readonly string[]): AuditedChange {
+  return { action, subject: { kind: 'otp_connection', ref: kind }, fields };
+}
