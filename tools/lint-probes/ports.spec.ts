@@ -41,6 +41,7 @@ const WITHOUT_SUITE: Record<string, string> = {
   PictureStudio: 'the fake knows no formats: sharp-picture-studio.int-spec.ts',
   UploadedFiles: 'delegates to content: open-and-delete-media.spec.ts',
   GuestList: 'one statement each, no fake: postgres-guest-list.int-spec.ts',
+  ContactList: 'one statement each, no fake: postgres-contact-list.int-spec.ts',
   CheckoutList: 'one statement each, no fake: postgres-checkout-list.int-spec.ts',
   OrderReader: 'one statement each, no fake: postgres-order-reader.int-spec.ts',
   LetterSources: 'one statement, no fake: message-plan.int-spec.ts',

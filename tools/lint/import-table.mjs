@@ -1,6 +1,7 @@
 /** Which context may use which others; a context that is not named here uses none. */
 const suppliers = {
   registration: ['ticketing'],
+  customers: ['ticketing'],
   checkout: ['catalogue', 'ticketing', 'payments'],
   orders: ['ticketing', 'payments'],
   'workspace-document': ['access', 'content', 'catalogue', 'ticketing'],

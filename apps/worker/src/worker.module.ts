@@ -17,6 +17,7 @@ import { MaintenanceProcessor } from './processors/maintenance.processor';
 import { NotificationProcessor } from './processors/notification.processor';
 import { PaymentProcessor } from './processors/payment.processor';
 import { WebhookDeliveryProcessor } from './processors/webhook-delivery.processor';
+import { FactConsumers } from './relay/fact-consumers';
 import { OutboxRelay } from './relay/outbox-relay';
 import { RelayLoop } from './relay/relay-loop';
 import { DUE_WORK, type DueWork } from './schedules/due-work';
@@ -58,6 +59,7 @@ export class WorkerModule {
           inject: [ReconcileInventory, RateLimiter, ForgetOldEvents, ForgetOldMessages, ForgetTestOrders, ForgetProviderEvents, PaymentSandbox],
         },
         DueWorkSweeper,
+        FactConsumers,
         OutboxRelay,
         RelayLoop,
       ],

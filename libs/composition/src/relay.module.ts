@@ -1,5 +1,6 @@
 import { Inject, Module, type DynamicModule, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { bindRelayTx, OutboxWatch, PostgresUnitOfWork, type RelayTx } from '@svc/adapters/postgres';
+import { GatherContacts } from '@svc/customers';
 import { IdGenerator, UnitOfWork } from '@svc/kernel';
 import { PlanMessages } from '@svc/notifications';
 import type { Logger } from 'pino';
@@ -26,9 +27,10 @@ export class RelayModule implements OnModuleInit, OnApplicationShutdown {
       providers: [
         provide(OutboxWatch, [], () => new OutboxWatch(watched)),
         construct(PlanMessages, IdGenerator),
+        construct(GatherContacts, IdGenerator),
         provide(RelayUnitOfWork, [DataSource], (source) => new PostgresUnitOfWork(source, bindRelayTx)),
       ],
-      exports: [OutboxWatch, PlanMessages, RelayUnitOfWork],
+      exports: [OutboxWatch, PlanMessages, GatherContacts, RelayUnitOfWork],
     };
   }
 

@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
-import { AccessModule, GuestsModule, MediaModule, MessagesModule, OrdersModule, PaymentsModule, StockModule, WebhooksModule, WorkspaceDocumentModule } from '@svc/composition';
+import { AccessModule, CustomersModule, GuestsModule, MediaModule, MessagesModule, OrdersModule, PaymentsModule, StockModule, WebhooksModule, WorkspaceDocumentModule } from '@svc/composition';
 import { AuditController } from './audit/audit.controller';
 import { ManagedCheckoutsController } from './checkouts/checkouts.controller';
 import { CheckInsController } from './check-ins/check-ins.controller';
+import { CONTACT_CONTROLLERS } from './contacts';
 import { DocumentController } from './document/document.controller';
 import { ITEM_CONTROLLERS } from './items';
 import { KeysController } from './keys/keys.controller';
@@ -22,7 +23,7 @@ import { WorkspacesController } from './workspaces/workspaces.controller';
 
 /** `/v1/admin/…`: the merchant's and the operator's side. */
 @Module({
-  imports: [AccessModule, GuestsModule, MediaModule, MessagesModule, OrdersModule, PaymentsModule, StockModule, WebhooksModule, WorkspaceDocumentModule],
+  imports: [AccessModule, CustomersModule, GuestsModule, MediaModule, MessagesModule, OrdersModule, PaymentsModule, StockModule, WebhooksModule, WorkspaceDocumentModule],
   controllers: [
     WorkspacesController,
     WorkspaceController,
@@ -39,6 +40,7 @@ import { WorkspacesController } from './workspaces/workspaces.controller';
     ManagedCheckoutsController,
     ExceptionsController,
     ProvidersController,
+    ...CONTACT_CONTROLLERS,
     MediaController,
     MessagesController,
     ...WEBHOOK_CONTROLLERS,

@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
 import {
-  CheckoutModule, OrdersModule, RegistrationModule, StorefrontCatalogueModule, StorefrontContentModule, StorefrontEventsModule, StorefrontPageModule, StorefrontPaymentsModule,
+  CheckoutModule, CustomersModule, OrdersModule, OtpModule, RegistrationModule, StorefrontCatalogueModule, StorefrontContentModule, StorefrontEventsModule, StorefrontPageModule,
+  StorefrontPaymentsModule,
 } from '@svc/composition';
 import { AvailabilityController } from './availability/availability.controller';
 import { CatalogsController } from './catalogs/catalogs.controller';
 import { CheckoutsController } from './checkouts/checkouts.controller';
 import { CollectionsController } from './collections/collections.controller';
+import { LinkController } from './customers/link.controller';
 import { DeliveryZonesController } from './delivery-zones/delivery-zones.controller';
 import { EventCheckoutController } from './events/event-checkout.controller';
 import { HeadlessCheckoutController } from './events/headless-checkout.controller';
@@ -15,6 +17,7 @@ import { FilesController } from './files/files.controller';
 import { FormsController } from './forms/forms.controller';
 import { NotesController } from './notes/notes.controller';
 import { OrdersController } from './orders/orders.controller';
+import { OtpSendController } from './otp/send.controller';
 import { PaymentMethodsController } from './payment-methods/payment-methods.controller';
 import { ProductsController } from './products/products.controller';
 import { StorefrontController } from './storefront/storefront.controller';
@@ -24,7 +27,7 @@ import { TablesController } from './tables/tables.controller';
 @Module({
   imports: [
     StorefrontPageModule, StorefrontCatalogueModule, StorefrontEventsModule, StorefrontPaymentsModule, StorefrontContentModule, RegistrationModule, CheckoutModule,
-    OrdersModule,
+    OrdersModule, OtpModule, CustomersModule,
   ],
   controllers: [
     StorefrontController,
@@ -43,7 +46,9 @@ import { TablesController } from './tables/tables.controller';
     EventCheckoutController,
     HeadlessCheckoutController,
     OrdersController,
+    LinkController,
     PaymentMethodsController,
+    OtpSendController,
   ],
 })
 export class StoreModule {}

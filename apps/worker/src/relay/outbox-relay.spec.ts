@@ -3,6 +3,7 @@ import { InMemoryFacts } from '@svc/contracts/testing';
 import type { Bell } from '@svc/kernel';
 import { RecordingJobQueue } from '@svc/kernel/testing';
 import type { RelayTx } from '@svc/composition';
+import { FactConsumers } from './fact-consumers';
 import { OutboxRelay } from './outbox-relay';
 
 const workspaceId = '01890a5d-ac96-774b-bcce-b302099a8057';
@@ -15,6 +16,7 @@ let now: Date;
 let facts: InMemoryFacts;
 let queue: RecordingJobQueue;
 let planned: string[][];
+let gathered: string[];
 let poison: Set<string>;
 let errors: object[];
 
@@ -23,6 +25,7 @@ beforeEach(() => {
   facts = new InMemoryFacts(() => now);
   queue = new RecordingJobQueue();
   planned = [];
+  gathered = [];
   poison = new Set();
   errors = [];
 });
@@ -39,10 +42,15 @@ async function planMessages(_: unknown, told: readonly KnownFact[]): Promise<Bel
   return told.map(({ id }) => ({ queue: 'notification', subject: `message for ${id}` }));
 }
 
+async function gatherContacts(_: unknown, told: readonly KnownFact[]): Promise<void> {
+  gathered.push(...told.map(({ id }) => id));
+}
+
 function relay(jobs = queue): OutboxRelay {
   const logger = { warn: (details: object) => void errors.push(details), error: (details: object) => void errors.push(details) };
   const unitOfWork = { run: <T>(work: (tx: RelayTx) => Promise<T>) => facts.unitOfWork.run((outbox) => work({ outbox } as RelayTx)) };
-  return new OutboxRelay(unitOfWork, { execute: planDeliveries }, { execute: planMessages }, jobs, { now: () => now }, logger as never);
+  const consumers = new FactConsumers({ execute: planDeliveries }, { execute: planMessages }, { execute: gatherContacts });
+  return new OutboxRelay(unitOfWork, consumers, jobs, { now: () => now }, logger as never);
 }
 
 async function tellAll(telling: OutboxRelay): Promise<void> {
@@ -60,6 +68,13 @@ describe('the relay', () => {
       { queue: 'notification', subject: 'message for fact 0' },
     ]);
     expect(await telling.tell()).toBe(0);
+  });
+
+  it('has whoever registered known as a contact, and rings for nobody by that', async () => {
+    const data = { registrationId: 'r', attendeeId: 'a', eventId: 'e', eventSlug: 'party', ticketTypeId: 't', status: 'confirmed', attendeeCount: 1, source: 'admin' } as const;
+    facts.leave(repeated, factOf('attendee.registered.v1', { id: 'fact 1', workspaceId, mode: 'live' }, data));
+    await relay().tell();
+    expect(gathered).toEqual(['fact 1']);
   });
 
   it('rings for nothing whose facts are still in the outbox', async () => {

@@ -1,11 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LOGGER, RelayUnitOfWork, type Logger, type RelayTx } from '@svc/composition';
-import type { FactQueue, KnownFact, QueuedFact } from '@svc/contracts';
+import { LOGGER, RelayUnitOfWork, type Logger } from '@svc/composition';
+import type { FactQueue, QueuedFact } from '@svc/contracts';
 import { Clock, JobQueue, type Bell } from '@svc/kernel';
-import { PlanMessages } from '@svc/notifications';
-import { PlanDeliveries } from '@svc/webhooks';
+import { FactConsumers } from './fact-consumers';
 import { nextTry } from './next-try';
-import { factsFor } from './routes';
 
 const MOST_FACTS = 200;
 
@@ -21,8 +19,7 @@ export class OutboxRelay {
 
   constructor(
     @Inject(RelayUnitOfWork) private readonly unitOfWork: RelayUnitOfWork,
-    @Inject(PlanDeliveries) private readonly planDeliveries: Pick<PlanDeliveries, 'execute'>,
-    @Inject(PlanMessages) private readonly planMessages: Pick<PlanMessages, 'execute'>,
+    @Inject(FactConsumers) private readonly consumers: Pick<FactConsumers, 'consume'>,
     @Inject(JobQueue) private readonly queue: JobQueue,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Pick<Logger, 'warn' | 'error'>,
@@ -46,19 +43,13 @@ export class OutboxRelay {
       const bells = await this.unitOfWork.run(async (tx) => {
         taken = [];
         taken = await take(tx.outbox);
-        return taken.length === 0 ? [] : this.consume(tx, taken.map(({ fact }) => fact));
+        return taken.length === 0 ? [] : this.consumers.consume(tx, taken.map(({ fact }) => fact));
       });
       await this.ring(bells);
     } catch (error) {
       await this.narrowDown(taken, error);
     }
     return taken.length;
-  }
-
-  private async consume(tx: RelayTx, facts: readonly KnownFact[]): Promise<Bell[]> {
-    const deliveries = await this.planDeliveries.execute(tx.deliveries, factsFor('deliveries', facts));
-    const messages = await this.planMessages.execute(tx.messages, factsFor('messages', facts));
-    return [...deliveries, ...messages];
   }
 
   /** One fact keeps its batch from being told: halves the batch until it is found, then has it wait. */

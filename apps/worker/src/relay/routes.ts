@@ -1,16 +1,17 @@
 import type { FactType, KnownFact } from '@svc/contracts';
 
-/** Who makes something of facts: `deliveries` are webhooks to merchants, `messages` mails and texts to people. */
-export type FactConsumer = 'deliveries' | 'messages';
+/** Who makes something of facts: `deliveries` are webhooks to merchants, `messages` mails and texts to people, `contacts` whom a merchant knows. */
+export type FactConsumer = 'deliveries' | 'messages' | 'contacts';
 
 /** Which fact goes to whom. */
 export const ROUTES: Readonly<Record<FactType, readonly FactConsumer[]>> = {
-  'attendee.registered.v1': ['deliveries', 'messages'],
+  'attendee.registered.v1': ['deliveries', 'messages', 'contacts'],
   'registration.repeated.v1': ['messages'],
   'registration.approved.v1': ['messages'],
   'registration.declined.v1': ['messages'],
   'registration.cancelled.v1': ['messages'],
   'event.rescheduled.v1': ['messages'],
+  'customer.linked.v1': ['deliveries'],
   'product.deleted.v1': ['deliveries'],
   'checkout.paid.v1': ['deliveries', 'messages'],
   'checkout.expired.v1': ['deliveries'],

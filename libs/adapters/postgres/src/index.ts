@@ -3,6 +3,7 @@ export * from './audit';
 export * from './catalogue';
 export * from './checkout';
 export * from './content';
+export * from './customers';
 export * from './data-source';
 export * from './database-clock';
 export * from './migrate';

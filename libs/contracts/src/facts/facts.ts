@@ -42,6 +42,8 @@ export interface FactData {
   'registration.cancelled.v1': { registrationId: string; attendeeIds: string[] };
   /** Day, time or place of an event has changed: calendars of its guests are to follow. */
   'event.rescheduled.v1': { eventId: string };
+  /** A merchant's own user was linked with a contact, once for each link (§4.7). */
+  'customer.linked.v1': { customerId: string; contactId: string };
   'product.deleted.v1': { productId: string; slug: string; isPackage: boolean };
   /** A checkout was paid and has become an order (`checkout.completed`, D-78). */
   'checkout.paid.v1': { checkoutId: string; orderId: string };
@@ -79,6 +81,7 @@ export const FACT_TYPES = [
   'registration.declined.v1',
   'registration.cancelled.v1',
   'event.rescheduled.v1',
+  'customer.linked.v1',
   'product.deleted.v1',
   'checkout.paid.v1',
   'checkout.expired.v1',

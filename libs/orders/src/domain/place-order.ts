@@ -1,5 +1,4 @@
 import type { PricedCart } from '@svc/contracts';
-import { createHash } from 'node:crypto';
 import type { Attendee } from '@svc/ticketing';
 import { nextReminder } from './balance';
 import { fulfillmentOf } from './fulfillment';
@@ -19,7 +18,8 @@ export interface PaidCart extends Pick<Order, 'workspaceId' | 'mode' | 'id' | 'c
 
 /**
  * The order that a paid cart becomes: its lines are the items. Whoever has paid is let in without approval, so bought
- * seats are confirmed (D-13); a test order has none (§6).
+ * seats are confirmed (D-13); a test order has none (§6). Its contact has the order's own id: where it is kept, a buyer
+ * who is known already keeps the id of before.
  */
 export function placeOrder({ cart: { lines, ...totals }, contact, seats, paidAt, ...facts }: PaidCart): Omit<Order, 'number'> {
   const sold = facts.mode === 'live' ? seats : [];
@@ -40,16 +40,10 @@ export function placeOrder({ cart: { lines, ...totals }, contact, seats, paidAt,
     remindAt: nextReminder({ mode: facts.mode, status, totals, balanceDueAt }, paidAt),
     fulfillmentStatus: fulfillmentOf(items, paidAt),
     totals,
-    contact: { ...contact, id: contactIdOf(facts, contact), name: contact.name ?? contact.email ?? '' },
+    contact: { ...contact, id: facts.id, name: contact.name ?? contact.email ?? '' },
     items,
     placedAt: paidAt,
     paidAt,
     version: 1,
   };
-}
-
-/** The id (UUID) that a buyer has in a workspace and mode: by e-mail in any case, else by phone, else of this order alone. */
-function contactIdOf({ workspaceId, mode, id }: Pick<Order, 'workspaceId' | 'mode' | 'id'>, { email, phone }: { email?: string; phone?: string }): string {
-  const hex = createHash('sha256').update([workspaceId, mode, email?.trim().toLowerCase() ?? phone ?? id].join('\n')).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

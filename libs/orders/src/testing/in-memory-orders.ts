@@ -29,8 +29,16 @@ export class InMemoryOrders implements OrderPlace {
     const series = `${paid.workspaceId} ${paid.mode}`;
     const number = (this.numbers.get(series) ?? 1_000) + 1;
     this.numbers.set(series, number);
-    this.state = { ...this.state, orders: [...this.state.orders, { ...placeOrder(paid), number, payments, refunds: [] }] };
+    const order = placeOrder(paid);
+    const contact = { ...order.contact, id: this.contactIdOf(order) };
+    this.state = { ...this.state, orders: [...this.state.orders, { ...order, contact, number, payments, refunds: [] }] };
     return { number };
+  }
+
+  private contactIdOf({ workspaceId, mode, contact }: ReturnType<typeof placeOrder>): string {
+    const identityOf = ({ email, phone }: typeof contact) => email?.trim().toLowerCase() ?? phone;
+    const earlier = this.state.orders.find((order) => order.workspaceId === workspaceId && order.mode === mode && identityOf(order.contact) === identityOf(contact));
+    return earlier && identityOf(contact) !== undefined ? earlier.contact.id : contact.id;
   }
 
   async find({ workspaceId, mode, orderId }: OrderName): Promise<OrderDetails | undefined> {

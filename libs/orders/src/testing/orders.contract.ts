@@ -73,6 +73,18 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     expect(await place.find({ ...name, workspaceId: await newWorkspace() })).toBeUndefined();
   });
 
+  it('[decisions 3.5 orders] is of one contact for every order of one e-mail, or phone, in each workspace and mode', async () => {
+    const contactOf = async (given: Partial<PaidCart>) => {
+      const { paid } = await order(given);
+      return (await read({ workspaceId: paid.workspaceId, mode: paid.mode, orderId: paid.id })).contact.id;
+    };
+    const [first, ...same] = [await contactOf({}), await contactOf({ contact: { email: ' ADE@example.com', name: 'Other' } }), await contactOf({ contact: { email: 'ade@example.com', phone: '+2348031234567' } })];
+    expect(same).toEqual([first, first]);
+    const byPhone = { contact: { phone: '+2348031234567' } };
+    const others = [await contactOf({ mode: 'test' }), await contactOf({ workspaceId: await newWorkspace() }), await contactOf({ contact: { email: 'ad.e@example.com' } }), await contactOf(byPhone), await contactOf({ contact: {} })];
+    expect([new Set([first, ...others]).size, await contactOf(byPhone)]).toEqual([6, others[3]]);
+  });
+
   it('[decisions 3.5 orders] numbers orders from 1001 on, in each workspace and mode by itself', async () => {
     const numberOf = async (given: Partial<PaidCart> = {}) => (await place.place(aPaidCart({ workspaceId, ...given }), [])).number;
     expect([await numberOf(), await numberOf(), await numberOf({ mode: 'test' }), await numberOf({ workspaceId: await newWorkspace() }), await numberOf()]).toEqual([1001, 1002, 1001, 1001, 1003]);

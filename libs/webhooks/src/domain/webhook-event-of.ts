@@ -19,6 +19,8 @@ export function webhookEventOf({ type, data }: KnownFact): WebhookContent | null
           source: data.source,
         },
       };
+    case 'customer.linked.v1':
+      return { type: 'customer.linked', data: { customerRef: refOf('cus', data.customerId), contactRef: refOf('con', data.contactId) } };
     case 'product.deleted.v1':
       return { type: 'product.deleted', data: { productRef: refOf(data.isPackage ? 'pkg' : 'prd', data.productId), slug: data.slug } };
     case 'checkout.paid.v1':

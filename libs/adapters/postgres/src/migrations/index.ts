@@ -24,6 +24,7 @@ import { HoldsOfKey1763700001900 } from './1763700001900-holds-of-key';
 import { Otp1763700002000 } from './1763700002000-otp';
 import { OtpGuesses1763700002010 } from './1763700002010-otp-guesses';
 import { OtpSenders1763700002020 } from './1763700002020-otp-senders';
+import { Customers1763700002030 } from './1763700002030-customers';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   Otp1763700002000,
   OtpGuesses1763700002010,
   OtpSenders1763700002020,
+  Customers1763700002030,
 ];

@@ -1,6 +1,8 @@
 import type { NewOrder, OrderBook } from '@svc/checkout';
 import { claimBalance, owedOf, placeOrder, receiveBalance, type BalanceClaim, type OrderDetails, type OrderName } from '@svc/orders';
+import { normalisedEmail } from '@svc/ticketing';
 import type { EntityManager } from 'typeorm';
+import { OR_FILL_IN } from '../customers/contact-sql';
 import { PostgresOrderStore } from './order-store';
 
 /** Of the first order in a workspace and mode. */
@@ -12,7 +14,7 @@ export class PostgresOrderBook implements OrderBook {
 
   async place(paid: NewOrder): Promise<{ number: number }> {
     const order = placeOrder(paid);
-    const [placed] = await this.manager.query<{ number: number }[]>(PLACE, [paid.workspaceId, paid.mode, JSON.stringify(documentOf(order))]);
+    const [placed] = await this.manager.query<{ number: number }[]>(PLACE, [paid.workspaceId, paid.mode, JSON.stringify(documentOf(order, paid.contact))]);
     return placed!;
   }
 
@@ -38,16 +40,21 @@ export class PostgresOrderBook implements OrderBook {
   }
 }
 
-/** What is written of an order, each part as a set of records. */
-function documentOf({ items, ...order }: ReturnType<typeof placeOrder>) {
+/** What is written of an order, each part as a set of records; with the buyer as the contact that it may be. */
+function documentOf({ items, ...order }: ReturnType<typeof placeOrder>, { name, email, phone }: NewOrder['contact']) {
+  const contactEmail = email === undefined ? undefined : normalisedEmail(email);
   return {
-    order: { ...order, contactEmail: order.contact.email?.trim().toLowerCase() },
+    order: { ...order, contactEmail },
+    buyer: contactEmail === undefined && phone === undefined ? [] : [{ id: order.contact.id, name, email: contactEmail, phone }],
     items: items.map(({ id, line }, position) => ({ id, line, position })),
     seats: items.flatMap((item) => item.seats.map((seat) => ({ ...seat, itemId: item.id }))),
   };
 }
 
-/** Of two orders at once the second waits at the number until the first is committed, or undone: so there are no gaps. */
+/**
+ * Of two orders at once the second waits at the number until the first is committed, or undone: so there are no gaps. The
+ * buyer is made a contact, or is one already: nobody erases it before the order is there to be erased with it.
+ */
 const PLACE = `
   with items as (
     insert into order_item (workspace_id, mode, id, order_id, position, line)
@@ -67,11 +74,18 @@ const PLACE = `
     insert into order_number (workspace_id, mode, last) values ($1, $2, ${FIRST_NUMBER})
     on conflict (workspace_id, mode) do update set last = order_number.last + 1
     returning last
+  ),
+  buyer as (
+    insert into contact (workspace_id, mode, id, name, email, phone)
+    select $1, $2, id, name, email, phone from jsonb_to_recordset($3::jsonb -> 'buyer') as known (id uuid, name text, email text, phone text)
+    ${OR_FILL_IN}
+    returning id
   )
   insert into store_order (workspace_id, mode, id, number, checkout_id, event_id, source, status, fulfillment_status, totals, paid_minor, contact,
                            contact_email, delivery_address, responses, placed_at, paid_at, balance_due_at, remind_at)
-  select $1, $2, id, numbered.last, "checkoutId", "eventId", source, status, "fulfillmentStatus", totals, "paidMinor", contact,
-         "contactEmail", "deliveryAddress", responses, "placedAt", "paidAt", "balanceDueAt", "remindAt"
+  select $1, $2, id, numbered.last, "checkoutId", "eventId", source, status, "fulfillmentStatus", totals, "paidMinor",
+         contact || jsonb_build_object('id', coalesce((select id from buyer), (contact ->> 'id')::uuid)), "contactEmail", "deliveryAddress", responses,
+         "placedAt", "paidAt", "balanceDueAt", "remindAt"
     from numbered, jsonb_to_record($3::jsonb -> 'order') as made (
            id uuid, "checkoutId" uuid, "eventId" uuid, source text, status text, "fulfillmentStatus" text, totals jsonb, "paidMinor" bigint, contact jsonb,
            "contactEmail" text, "deliveryAddress" jsonb, responses jsonb, "placedAt" timestamptz, "paidAt" timestamptz, "balanceDueAt" timestamptz, "remindAt" timestamptz)

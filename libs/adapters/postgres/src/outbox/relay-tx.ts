@@ -1,7 +1,9 @@
 import type { FactQueue } from '@svc/contracts';
+import type { ContactPlan } from '@svc/customers';
 import type { MessagePlan } from '@svc/notifications';
 import type { DeliveryPlan } from '@svc/webhooks';
 import type { EntityManager } from 'typeorm';
+import { PostgresContactPlan } from '../customers/postgres-contact-plan';
 import { PostgresMessagePlan } from '../notifications/postgres-message-plan';
 import { PostgresDeliveryPlan } from '../webhooks/postgres-delivery-plan';
 import { PostgresFactQueue } from './postgres-fact-queue';
@@ -11,6 +13,7 @@ export interface RelayTx {
   outbox: FactQueue;
   deliveries: DeliveryPlan;
   messages: MessagePlan;
+  contacts: ContactPlan;
 }
 
 export function bindRelayTx(manager: EntityManager): RelayTx {
@@ -18,5 +21,6 @@ export function bindRelayTx(manager: EntityManager): RelayTx {
     outbox: new PostgresFactQueue(manager),
     deliveries: new PostgresDeliveryPlan(manager),
     messages: new PostgresMessagePlan(manager),
+    contacts: new PostgresContactPlan(manager),
   };
 }

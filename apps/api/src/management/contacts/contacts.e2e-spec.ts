@@ -1,0 +1,160 @@
+import { openBoxOffice, openShop, SHOP_ORIGIN, startService, type BoxOffice, type ErrorBody, type RunningService } from '@svc/testing';
+
+interface Contact {
+  ref: string;
+  mode: string;
+  name?: string;
+  email?: string;
+  phone?: string;
+  customerRef?: string;
+  erasedAt?: string;
+}
+interface Personal {
+  contact: Contact;
+  links: { externalRef: string }[];
+  orders: { ref: string; contact: object; totalMinor: number; items: { attendees: { name?: string; email?: string }[] }[] }[];
+  registrations: { ref: string; email?: string; attendees: object[] }[];
+  checkouts: { ref: string; status: string; contact?: object }[];
+  messages: { kind: string; recipient: string; state: string }[];
+}
+
+const ADÉ = { name: 'Adékúnlé Zebulon', email: 'Zebulon@Example.com', phone: '+2348031234567' };
+const FRIEND = 'friend@example.com';
+/** What may be found nowhere once Adé is erased. */
+const TRACES = ['zebulon', '8031234567', 'peanut-allergy', '1987-06-05'];
+
+describe('contacts in the management API', () => {
+  let service: RunningService;
+  let office: BoxOffice;
+  let orderRef: string;
+
+  beforeAll(async () => {
+    service = await startService();
+    office = await openBoxOffice(service, 'people');
+    await service.startWorker();
+    orderRef = await buy(ADÉ);
+    await register(ADÉ);
+    await link({ email: ADÉ.email, externalRef: 'user_zebulon' });
+    await office.open(office.asking([office.line('entry')], { contact: ADÉ }));
+    await buy({ name: 'Bọ́lá', email: 'bola@example.com' });
+    await buy(ADÉ, office.shop.keys.secretTest);
+    await until(async () => (await exported()).messages.filter(({ state }) => state === 'sent').length >= 2);
+  });
+
+  afterAll(async () => {
+    await office?.close();
+    await service?.stop();
+  });
+
+  const manage = <T>(path: string, key = office.shop.adminToken) => service.client.get<T>(`/v1/admin/${path}`, { key });
+  const list = async (query = '') => (await manage<{ data: Contact[]; nextCursor?: string }>(`contacts${query}`)).body;
+  const contactOf = async (search: string) => (await list(`?search=${search}`)).data[0]!;
+  const exported = async (ref?: string) => (await manage<Personal>(`contacts/${ref ?? (await contactOf('zebulon')).ref}/export`)).body;
+  const erase = (ref: string) => service.client.post<Contact>(`/v1/admin/contacts/${ref}/erase`, undefined, { key: office.shop.adminToken });
+  const link = (body: object) => service.client.post<{ contactRef: string }>('/v1/store/customers/link', body, { key: office.shop.keys.secretLive });
+
+  async function buy(contact: { name: string }, key = office.shop.keys.secretLive): Promise<string> {
+    const attendees = [{ name: contact.name, dateOfBirth: contact === ADÉ ? '1987-06-05' : undefined }, { name: 'A Friend', email: FRIEND }];
+    const { body } = await office.open(office.asking([office.line('table', { quantity: 2, attendees })], { contact, responses: {} }), { key });
+    await office.play(body.ref, 'card');
+    return body.orderRef;
+  }
+
+  async function register(contact: object): Promise<void> {
+    const body = { contact, tickets: [office.line('free')], dateOfBirth: '1987-06-05', responses: { note: 'peanut-allergy' } };
+    const { status } = await service.client.post('/v1/store/events/festival/register', body, { key: office.shop.keys.publishableLive, origin: SHOP_ORIGIN });
+    expect(status).toBe(201);
+  }
+
+  /** Asks until it is so: the test's own time limit ends it. */
+  async function until(holds: () => Promise<boolean>): Promise<void> {
+    while (!(await holds())) await service.client.get('/healthz');
+  }
+
+  /** The tables, and how many rows of each tell of a text. */
+  async function tracesOf(text: string): Promise<string[]> {
+    const tables = await office.select<{ name: string }>(`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`);
+    const found = await Promise.all(
+      tables.map(async ({ name }) => {
+        const [row] = await office.select<{ rows: number }>(`select count(*)::integer as rows from "${name}" thing where to_jsonb(thing)::text ilike $1`, [`%${text}%`]);
+        return row!.rows > 0 ? [`${name}: ${row!.rows}`] : [];
+      }),
+    );
+    return found.flat();
+  }
+
+  it('are one for what a person bought, registered for and was linked with, in each mode by itself', async () => {
+    const { data } = await list();
+    expect(data.map(({ email }) => email).sort()).toEqual(['bola@example.com', 'zebulon@example.com']);
+    const adé = await contactOf('ZEBULON@');
+    expect(adé).toMatchObject({ mode: 'live', name: ADÉ.name, email: 'zebulon@example.com', phone: ADÉ.phone, customerRef: expect.stringMatching(/^cus_/) });
+    expect((await manage<Contact>(`contacts/${adé.ref}`)).body).toEqual(adé);
+    const [record] = (await service.client.get<{ ref: string; contact: Contact }[]>('/v1/store/orders', { key: office.shop.keys.secretLive })).body.filter(({ ref }) => ref === orderRef);
+    expect(record!.contact.ref).toBe(adé.ref);
+    expect((await list('?mode=test')).data).toMatchObject([{ email: 'zebulon@example.com', mode: 'test' }]);
+  });
+
+  it('are listed page by page', async () => {
+    const first = await list('?limit=1');
+    const second = await list(`?limit=1&cursor=${first.nextCursor}`);
+    expect([...first.data, ...second.data]).toEqual((await list()).data);
+    expect(second.nextCursor).toBeUndefined();
+  });
+
+  it('are exported with all that is kept of them', async () => {
+    const file = await exported();
+    expect(file.links).toMatchObject([{ externalRef: 'user_zebulon' }]);
+    expect(file.orders).toMatchObject([{ ref: orderRef, contact: { email: ADÉ.email }, items: [{ attendees: [{ name: ADÉ.name, dateOfBirth: '1987-06-05' }, { email: FRIEND }] }] }]);
+    expect(file.registrations).toMatchObject([{ email: ADÉ.email, attendees: [{ status: 'confirmed' }] }]);
+    expect(file.checkouts).toMatchObject([{ status: 'open', contact: { email: ADÉ.email } }]);
+    expect(new Set(file.messages.map(({ kind }) => kind))).toEqual(new Set(['order_confirmed', 'registration_confirmed']));
+  });
+
+  it('have their links listed, by user and by contact', async () => {
+    const links = async (query: string) => (await manage<{ data: { externalRef: string; contactRef: string; test: boolean }[] }>(`customer-links${query}`)).body.data;
+    const { ref } = await contactOf('zebulon');
+    const expected = [{ externalRef: 'user_zebulon', contactRef: ref, test: false }];
+    expect([await links(''), await links('?externalRef=user_zebulon'), await links(`?contact=${ref}`)]).toMatchObject([expected, expected, expected]);
+    expect([await links('?mode=test'), await links('?externalRef=user_'), await links(`?contact=${(await contactOf('bola')).ref}`)]).toEqual([[], [], []]);
+  });
+
+  it.each(['contacts?cursor=x', 'contacts?mode=both', 'contacts?email=x', 'contacts?limit=0', 'customer-links?contact=x', 'customer-links?cursor=con_x'])('are not listed by %s', async (path) => {
+    const { status, body } = await manage<ErrorBody>(path);
+    expect([status, body.error.code]).toEqual([400, 'VALIDATION_ERROR']);
+  });
+
+  it('[§1 r6] of another workspace are not found, nor are refs of nothing', async () => {
+    const { ref } = await contactOf('bola');
+    const other = await openShop(service, 'strangers', { version: 1 });
+    for (const path of [`contacts/${ref}`, `contacts/${ref}/export`]) expect((await manage(path, other.adminToken)).status).toBe(404);
+    expect((await service.client.post(`/v1/admin/contacts/${ref}/erase`, undefined, { key: other.adminToken })).status).toBe(404);
+    expect([(await manage('contacts/con_x')).status, (await erase('ord_x')).status]).toEqual([404, 404]);
+  });
+
+  it('are erased wherever they are, while money, goods and others’ seats stay', async () => {
+    const adé = await contactOf('zebulon');
+    const before = await exported(adé.ref);
+    const testContact = (await list('?mode=test')).data[0]!;
+    await erase(testContact.ref);
+    const erased = await erase(adé.ref);
+    expect([erased.status, erased.body]).toEqual([200, { ref: adé.ref, mode: 'live', customerRef: adé.customerRef, createdAt: expect.any(String), erasedAt: expect.any(String) }]);
+    for (const trace of TRACES) expect({ trace, tables: await tracesOf(trace) }).toEqual({ trace, tables: [] });
+    expect(await tracesOf(FRIEND)).not.toEqual([]);
+
+    const file = await exported(adé.ref);
+    expect(file).toMatchObject({ links: [], registrations: [], checkouts: [], orders: [{ ref: orderRef, totalMinor: before.orders[0]!.totalMinor, contact: { name: 'Erased' } }] });
+    const order = (await manage<{ status: string; paidMinor: number; contact: object; payments: object[] }>(`orders/${orderRef}`)).body;
+    expect(order).toMatchObject({ status: 'paid', paidMinor: before.orders[0]!.totalMinor, contact: { ref: adé.ref, name: 'Erased' }, payments: [{ status: 'succeeded' }] });
+    expect((await contactOf('bola')).email).toBe('bola@example.com');
+
+    expect((await erase(adé.ref)).body).toEqual(erased.body);
+    const audit = (await manage<{ data: { action: string; by: object }[] }>(`audit?subject=${adé.ref}`)).body.data;
+    expect(audit).toMatchObject([{ action: 'delete', by: { kind: 'admin_token' } }]);
+  });
+
+  it('that were erased are somebody new when they come back', async () => {
+    const { contactRef } = (await link({ email: ADÉ.email, externalRef: 'user_zebulon' })).body;
+    expect((await manage<Contact>(`contacts/${contactRef}`)).body).toMatchObject({ email: 'zebulon@example.com' });
+    expect((await manage<Personal>(`contacts/${contactRef}/export`)).body.orders).toEqual([]);
+  });
+});

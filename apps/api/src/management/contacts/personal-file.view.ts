@@ -1,0 +1,86 @@
+import { timestamp } from '@svc/contracts';
+import type { Contact, FiledCheckout, FiledOrder, FiledRegistration, FiledSeat, PersonalFile } from '@svc/customers';
+import { refOf } from '@svc/kernel';
+import { z } from 'zod';
+import { contactView, presentContact } from './contact.view';
+
+const minor = z.int().describe('Minor units.');
+const responses = z.record(z.string(), z.unknown()).describe('Answers, by the keys of the questions.');
+const address = z.record(z.string(), z.string()).optional();
+const reached = z.object({ name: z.string().optional(), email: z.string().optional(), phone: z.string().optional() });
+
+const seat = z.object({
+  ref: z.string(),
+  name: z.string().optional(),
+  email: z.string().optional(),
+  phone: z.string().optional(),
+  dateOfBirth: z.string().optional(),
+  status: z.string().optional(),
+  responses,
+});
+
+/** All that is kept of one person. */
+export const personalFileView = z
+  .object({
+    contact: contactView,
+    links: z.array(z.object({ ref: z.string(), externalRef: z.string(), linkedAt: timestamp })),
+    orders: z.array(
+      z.object({
+        ref: z.string(), number: z.string().optional(), status: z.string(), currency: z.string(), totalMinor: minor, paidMinor: minor, placedAt: timestamp, contact: reached,
+        deliveryAddress: address, responses,
+        items: z.array(z.object({ ref: z.string(), name: z.string(), quantity: z.int(), totalMinor: minor, responses, attendees: z.array(seat) })),
+      }),
+    ),
+    registrations: z.array(
+      z.object({
+        ref: z.string(), eventRef: z.string(), name: z.string(), email: z.string().optional(), phone: z.string().optional(), dateOfBirth: z.string().optional(), responses,
+        source: z.string(), createdAt: timestamp, endedAt: timestamp.optional(), attendees: z.array(seat),
+      }),
+    ),
+    checkouts: z
+      .array(
+        z.object({
+          ref: z.string(), status: z.string(), currency: z.string(), totalMinor: minor, createdAt: timestamp, contact: reached, deliveryAddress: address,
+          dateOfBirth: z.string().optional(), responses, attendees: z.array(seat),
+        }),
+      )
+      .describe('Those that were not paid.'),
+    messages: z.array(
+      z.object({ ref: z.string(), kind: z.string(), channel: z.string(), recipient: z.string(), state: z.string(), createdAt: timestamp, sentAt: timestamp.optional() }),
+    ),
+  })
+  .meta({ id: 'PersonalFile' });
+export type PersonalFileView = z.infer<typeof personalFileView>;
+
+export function presentPersonalFile(contact: Contact, { links, orders, registrations, checkouts, messages }: PersonalFile): PersonalFileView {
+  return {
+    contact: presentContact(contact),
+    links: links.map(({ id, ...link }) => ({ ref: refOf('lnk', id), ...link })),
+    orders: orders.map(presentOrder),
+    registrations: registrations.map(presentRegistration),
+    checkouts: checkouts.map(presentCheckout),
+    messages: messages.map(({ id, ...message }) => ({ ref: refOf('msg', id), ...message })),
+  };
+}
+
+function presentOrder({ id, number, items, ...order }: FiledOrder): PersonalFileView['orders'][number] {
+  return {
+    ref: refOf('ord', id),
+    number: number?.toString(),
+    ...order,
+    items: items.map(({ id: itemId, seats, ...item }) => ({ ref: refOf('oit', itemId), ...item, attendees: seats.map(presentSeat) })),
+  };
+}
+
+function presentRegistration({ id, eventId, seats, ...registration }: FiledRegistration): PersonalFileView['registrations'][number] {
+  return { ref: refOf('grp', id), eventRef: refOf('evt', eventId), ...registration, attendees: seats.map(presentSeat) };
+}
+
+function presentCheckout({ id, seats, ...checkout }: FiledCheckout): PersonalFileView['checkouts'][number] {
+  return { ref: refOf('chk', id), ...checkout, attendees: seats.map(presentSeat) };
+}
+
+/** Of a seat in a cart there is more, which tells nothing of a person. */
+function presentSeat({ id, name, email, phone, dateOfBirth, status, responses: answers }: FiledSeat): z.infer<typeof seat> {
+  return { ref: refOf('att', id), name, email, phone, dateOfBirth, status, responses: answers };
+}

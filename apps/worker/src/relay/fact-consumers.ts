@@ -1,0 +1,26 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { RelayTx } from '@svc/composition';
+import type { KnownFact } from '@svc/contracts';
+import { GatherContacts } from '@svc/customers';
+import type { Bell } from '@svc/kernel';
+import { PlanMessages } from '@svc/notifications';
+import { PlanDeliveries } from '@svc/webhooks';
+import { factsFor } from './routes';
+
+/** Who makes something of facts, in the transaction that takes them from the outbox. */
+@Injectable()
+export class FactConsumers {
+  constructor(
+    @Inject(PlanDeliveries) private readonly planDeliveries: Pick<PlanDeliveries, 'execute'>,
+    @Inject(PlanMessages) private readonly planMessages: Pick<PlanMessages, 'execute'>,
+    @Inject(GatherContacts) private readonly gatherContacts: Pick<GatherContacts, 'execute'>,
+  ) {}
+
+  /** Answers the bells to ring after the commit. Throws UnknownFact. */
+  async consume(tx: RelayTx, facts: readonly KnownFact[]): Promise<Bell[]> {
+    const deliveries = await this.planDeliveries.execute(tx.deliveries, factsFor('deliveries', facts));
+    const messages = await this.planMessages.execute(tx.messages, factsFor('messages', facts));
+    await this.gatherContacts.execute(tx.contacts, factsFor('contacts', facts));
+    return [...deliveries, ...messages];
+  }
+}

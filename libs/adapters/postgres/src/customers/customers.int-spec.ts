@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { KnownFact } from '@svc/contracts';
+import { identityOf, type KnownPerson } from '@svc/customers';
+import { customersContract } from '@svc/customers/testing';
+import { anEvent } from '@svc/ticketing/testing';
+import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { randomIds, useDatabase } from '../testing';
+import { PostgresEventStore } from '../ticketing';
+import { bindCustomerTx, PostgresContactList, PostgresContactPlan } from '.';
+
+const database = useDatabase();
+
+async function register({ workspaceId, mode, name, email, phone }: KnownPerson): Promise<string> {
+  const id = randomUUID();
+  const slug = `e-${id}`;
+  await database.source.transaction((manager) => new PostgresEventStore(manager, workspaceId, randomIds).save([anEvent({ slug })]));
+  await database.source.query(
+    `insert into registration (workspace_id, mode, id, event_id, guest_key, name, email, phone, source)
+     select $1, $2, $3, id, $4, $5, $6, $7, 'admin' from event where workspace_id = $1 and slug = $8`,
+    [workspaceId, mode, id, identityOf({ email, phone }), name, email ?? null, phone ?? null, slug],
+  );
+  return id;
+}
+
+describe('customers on Postgres', () => {
+  customersContract(
+    () => {
+      const list = new PostgresContactList(database.source);
+      return {
+        work: new PostgresUnitOfWork(database.source, (manager) => bindCustomerTx(manager, randomIds)),
+        relay: new PostgresUnitOfWork(database.source, (manager) => new PostgresContactPlan(manager)),
+        register,
+        find: async ({ workspaceId, mode, contactId }) => {
+          const found = await list.find(workspaceId, contactId);
+          return found?.mode === mode ? found : undefined;
+        },
+        facts: (workspaceId) =>
+          database.source.query<KnownFact[]>(`select id, workspace_id as "workspaceId", mode, type, data from outbox where workspace_id = $1 order by occurred_at, id`, [workspaceId]),
+        audited: async (workspaceId) => {
+          const rows = await database.source.query<{ entry: string }[]>(`select action || ' ' || subject_ref as entry from audit_entry where workspace_id = $1 order by id`, [workspaceId]);
+          return rows.map(({ entry }) => entry);
+        },
+      };
+    },
+    () => database.makeWorkspace(),
+  );
+});

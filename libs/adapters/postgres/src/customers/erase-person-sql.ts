@@ -1,0 +1,93 @@
+/** One statement by which a person is erased: its parameters are workspace, mode, and what it needs beyond them. */
+export interface ErasureStep {
+  needs: readonly ('contact' | 'email' | 'phone' | 'identity' | 'at')[];
+  sql: string;
+}
+
+/** Stands where a name has to. */
+const NOBODY = 'Erased';
+
+/** Orders of contact `$3`, a UUID. */
+const THEIR_ORDERS = `select id, checkout_id from store_order where workspace_id = $1 and mode = $2 and contact ->> 'id' = $3::text`;
+
+/** The answers of each line of a cart are the buyer's. */
+const CART_WITHOUT_ANSWERS = `
+  jsonb_set(c.cart, '{lines}', coalesce(
+    (select jsonb_agg(line - 'responses' order by n) from jsonb_array_elements(c.cart -> 'lines') with ordinality as lines (line, n)), '[]'))`;
+
+const SEATS_OF_NOBODY = `
+  coalesce(
+    (select jsonb_agg((seat - array['name', 'email', 'phone', 'dateOfBirth']) || '{"responses": {}}' order by n)
+       from jsonb_array_elements(c.seats) with ordinality as seats (seat, n)), '[]')`;
+
+const SEAT_OF_NOBODY = `name = null, email = null, phone = null, date_of_birth = null, responses = '{}', updated_at = service_now()`;
+
+/** Whose seats are the person's own, or named by nobody else: a guest with another e-mail is somebody else, and stays. */
+const OWN_SEAT = (email: string) => `(a.email is null or lower(btrim(a.email)) = ${email})`;
+
+/** Messages that were, or were to be, sent to somebody. */
+const UNSEND = `recipient = '${NOBODY}', last_error = null, state = case when state in ('due', 'sending') then 'skipped' else state end`;
+
+/**
+ * By which nothing personal is left of a contact; it is locked before. Seats, checkouts and messages are found by its orders
+ * and registrations as well as by its e-mail and phone, so these go first. What webhooks told names nobody: they carry refs only.
+ */
+export const ERASURE: readonly ErasureStep[] = [
+  {
+    needs: ['contact', 'email'],
+    sql: `update attendee a set ${SEAT_OF_NOBODY}
+           where a.workspace_id = $1 and a.mode = $2 and ${OWN_SEAT('$4')}
+             and a.order_item_id in (select i.id from order_item i join (${THEIR_ORDERS}) o on i.order_id = o.id where i.workspace_id = $1 and i.mode = $2)`,
+  },
+  {
+    needs: ['identity', 'email'],
+    sql: `update attendee a set ${SEAT_OF_NOBODY}
+           where a.workspace_id = $1 and a.mode = $2 and ${OWN_SEAT('$4')}
+             and a.registration_id in (select id from registration where workspace_id = $1 and mode = $2 and guest_key = $3)`,
+  },
+  { needs: ['email'], sql: `update attendee a set ${SEAT_OF_NOBODY} where a.workspace_id = $1 and a.mode = $2 and lower(btrim(a.email)) = $3` },
+  {
+    needs: ['contact', 'identity'],
+    sql: `update message set ${UNSEND}
+           where workspace_id = $1 and mode = $2
+             and subject_id in (select id from (${THEIR_ORDERS}) o union all select id from registration where workspace_id = $1 and mode = $2 and guest_key = $4)`,
+  },
+  { needs: ['email', 'phone'], sql: `update message set ${UNSEND} where workspace_id = $1 and mode = $2 and lower(recipient) in ($3, $4)` },
+  {
+    needs: ['contact', 'email', 'phone'],
+    sql: `update checkout c
+             set contact = null, delivery_address = null, date_of_birth = null, responses = '{}', seats = ${SEATS_OF_NOBODY}, cart = ${CART_WITHOUT_ANSWERS},
+                 version = version + 1, updated_at = service_now()
+           where c.workspace_id = $1 and c.mode = $2
+             and c.id in (
+               select checkout_id from (${THEIR_ORDERS}) o
+                union all select b.id from checkout b join (${THEIR_ORDERS}) o on b.balance_of = o.id where b.workspace_id = $1 and b.mode = $2
+                union all select p.id from checkout p where p.workspace_id = $1 and p.mode = $2 and p.status <> 'open' and p.contact_email = $4
+                union all select p.id from checkout p where p.workspace_id = $1 and p.mode = $2 and p.status = 'open'
+                             and (p.contact_email = $4 or p.contact_email is null and p.contact ->> 'phone' = $5))`,
+  },
+  {
+    needs: ['contact', 'email'],
+    sql: `update discount_use set contact_key = $3::text where workspace_id = $1 and mode = $2 and contact_key = $4`,
+  },
+  {
+    needs: ['contact'],
+    sql: `update order_item i set line = line - 'responses'
+           where i.workspace_id = $1 and i.mode = $2 and i.order_id in (select id from (${THEIR_ORDERS}) o) and line ? 'responses'`,
+  },
+  {
+    needs: ['contact'],
+    sql: `update store_order
+             set contact = jsonb_build_object('id', $3::text, 'name', '${NOBODY}'), contact_email = null, delivery_address = null, responses = '{}',
+                 version = version + 1, updated_at = service_now()
+           where workspace_id = $1 and mode = $2 and contact ->> 'id' = $3::text`,
+  },
+  {
+    needs: ['identity', 'at'],
+    sql: `update registration
+             set name = '${NOBODY}', email = null, phone = null, date_of_birth = null, responses = '{}', guest_key = 'erased ' || id, erased_at = $4, updated_at = service_now()
+           where workspace_id = $1 and mode = $2 and guest_key = $3`,
+  },
+  { needs: ['contact'], sql: `delete from customer_link where workspace_id = $1 and mode = $2 and contact_id = $3` },
+  { needs: ['contact', 'at'], sql: `update contact set name = null, email = null, phone = null, erased_at = $4 where workspace_id = $1 and mode = $2 and id = $3` },
+];

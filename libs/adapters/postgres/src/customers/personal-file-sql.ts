@@ -1,0 +1,59 @@
+import { utc } from '../bulk';
+
+const moment = (column: string) => utc(column, 3);
+
+const seats = (which: string) => `
+  (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+            'id', a.id, 'name', a.name, 'email', a.email, 'phone', a.phone, 'dateOfBirth', a.date_of_birth, 'status', a.status))
+            || jsonb_build_object('responses', a.responses) order by a.position), '[]')
+     from attendee a where a.workspace_id = $1 and a.mode = $2 and ${which})`;
+
+const LINKS = `
+  (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'externalRef', l.external_ref, 'linkedAt', ${moment('l.linked_at')}) order by l.id), '[]')
+     from customer_link l where l.workspace_id = $1 and l.mode = $2 and l.contact_id = $3::uuid)`;
+
+const ITEMS = `
+  (select coalesce(jsonb_agg(jsonb_build_object(
+            'id', i.id, 'name', i.line -> 'name', 'quantity', i.line -> 'quantity', 'totalMinor', i.line -> 'netMinor',
+            'responses', coalesce(i.line -> 'responses', '{}'), 'seats', ${seats('a.order_item_id = i.id')}) order by i.position), '[]')
+     from order_item i where i.workspace_id = $1 and i.mode = $2 and i.order_id = o.id)`;
+
+const THEIR_ORDERS = `store_order o where o.workspace_id = $1 and o.mode = $2 and o.contact ->> 'id' = $3::uuid::text`;
+
+const ORDERS = `
+  (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+            'id', o.id, 'number', o.number, 'status', o.status, 'currency', o.totals -> 'currency', 'totalMinor', o.totals -> 'totalMinor', 'paidMinor', o.paid_minor,
+            'placedAt', ${moment('o.placed_at')}, 'contact', o.contact - 'id', 'deliveryAddress', o.delivery_address))
+            || jsonb_build_object('responses', o.responses, 'items', ${ITEMS}) order by o.placed_at, o.id), '[]')
+     from ${THEIR_ORDERS})`;
+
+const THEIR_REGISTRATIONS = `registration r where r.workspace_id = $1 and r.mode = $2 and r.guest_key = c.identity`;
+
+const REGISTRATIONS = `
+  (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+            'id', r.id, 'eventId', r.event_id, 'name', r.name, 'email', r.email, 'phone', r.phone, 'dateOfBirth', r.date_of_birth, 'source', r.source,
+            'createdAt', ${moment('r.created_at')}, 'endedAt', ${moment('r.ended_at')}))
+            || jsonb_build_object('responses', r.responses, 'seats', ${seats('a.registration_id = r.id')}) order by r.id), '[]')
+     from ${THEIR_REGISTRATIONS})`;
+
+/** Those of the orders are told with these. */
+const CHECKOUTS = `
+  (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+            'id', k.id, 'status', k.status, 'currency', k.cart -> 'currency', 'totalMinor', k.cart -> 'totalMinor', 'createdAt', ${moment('k.created_at')},
+            'contact', k.contact, 'deliveryAddress', k.delivery_address, 'dateOfBirth', k.date_of_birth))
+            || jsonb_build_object('responses', k.responses, 'seats', k.seats) order by k.created_at, k.id), '[]')
+     from checkout k where k.workspace_id = $1 and k.mode = $2 and k.contact_email = c.email and k.status <> 'paid')`;
+
+const MESSAGES = `
+  (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+            'id', m.id, 'kind', m.kind, 'channel', m.channel, 'recipient', m.recipient, 'state', m.state, 'createdAt', ${moment('m.created_at')},
+            'sentAt', ${moment('m.sent_at')})) order by m.id), '[]')
+     from message m
+    where m.workspace_id = $1 and m.mode = $2
+      and (lower(m.recipient) in (c.email, c.phone)
+           or m.subject_id in (select o.id from ${THEIR_ORDERS} union all select r.id from ${THEIR_REGISTRATIONS})))`;
+
+/** What is kept of contact `$3`. */
+export const PERSONAL_FILE = `
+  select ${LINKS} as links, ${ORDERS} as orders, ${REGISTRATIONS} as registrations, ${CHECKOUTS} as checkouts, ${MESSAGES} as messages
+    from contact c where c.workspace_id = $1 and c.mode = $2 and c.id = $3::uuid`;

@@ -1,0 +1,49 @@
+import { ContactList, type Contact, type ContactName, type ContactQuery, type CustomerLink, type CustomerLinkQuery, type PersonalFile } from '@svc/customers';
+import type { DataSource } from 'typeorm';
+import { CONTACT, contactOf, LINK, linkOf, LINKS } from './contact-sql';
+import { PERSONAL_FILE } from './personal-file-sql';
+
+/** Contacts and links as they stand in the tables. */
+export class PostgresContactList extends ContactList {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async page(workspaceId: string, { mode, search, after, limit }: ContactQuery): Promise<{ data: Contact[]; next?: string }> {
+    const pattern = search === undefined ? null : `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    const rows = await this.dataSource.query<object[]>(PAGE, [workspaceId, mode, limit + 1, after ?? null, pattern]);
+    return pageOf(rows.map(contactOf), limit);
+  }
+
+  async find(workspaceId: string, contactId: string): Promise<Contact | undefined> {
+    const [row] = await this.dataSource.query<object[]>(`select ${CONTACT} from contact where workspace_id = $1 and mode in ('live', 'test') and id = $2`, [workspaceId, contactId]);
+    return row && contactOf(row);
+  }
+
+  async links(workspaceId: string, { mode, externalRef, contactId, after, limit }: CustomerLinkQuery): Promise<{ data: CustomerLink[]; next?: string }> {
+    const rows = await this.dataSource.query<object[]>(LINK_PAGE, [workspaceId, mode, limit + 1, after ?? null, externalRef ?? null, contactId ?? null]);
+    return pageOf(rows.map(linkOf), limit);
+  }
+
+  async fileOf({ workspaceId, mode, contactId }: ContactName): Promise<PersonalFile> {
+    const [file] = await this.dataSource.query<[PersonalFile]>(PERSONAL_FILE, [workspaceId, mode, contactId]);
+    return file;
+  }
+}
+
+function pageOf<Thing extends { id: string }>(found: readonly Thing[], limit: number): { data: Thing[]; next?: string } {
+  const data = found.slice(0, limit);
+  return found.length > limit ? { data, next: data.at(-1)!.id } : { data };
+}
+
+const PAGE = `
+  select ${CONTACT} from contact
+   where workspace_id = $1 and mode = $2 and ($4::uuid is null or id < $4)
+     and ($5::text is null or concat_ws(' ', name, email, phone) ilike $5)
+   order by id desc limit $3`;
+
+const LINK_PAGE = `
+  select ${LINK} from ${LINKS}
+   where l.workspace_id = $1 and l.mode = $2 and ($4::uuid is null or l.id < $4) and ($5::text is null or l.external_ref = $5)
+     and ($6::uuid is null or l.contact_id = $6)
+   order by l.id desc limit $3`;

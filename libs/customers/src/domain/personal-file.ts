@@ -1,0 +1,73 @@
+/** Moments in it are UTC texts, ids UUIDs, amounts minor units. */
+
+/** A seat that was asked for, with what was told of who sits there. */
+export interface FiledSeat {
+  id: string;
+  name?: string;
+  email?: string;
+  phone?: string;
+  dateOfBirth?: string;
+  status?: string;
+  responses: Readonly<Record<string, unknown>>;
+}
+
+export interface FiledOrder {
+  id: string;
+  number?: number;
+  status: string;
+  currency: string;
+  totalMinor: number;
+  paidMinor: number;
+  placedAt: string;
+  contact: { name?: string; email?: string; phone?: string };
+  deliveryAddress?: Readonly<Record<string, string>>;
+  responses: Readonly<Record<string, unknown>>;
+  items: readonly { id: string; name: string; quantity: number; totalMinor: number; responses: Readonly<Record<string, unknown>>; seats: readonly FiledSeat[] }[];
+}
+
+export interface FiledRegistration {
+  id: string;
+  eventId: string;
+  name: string;
+  email?: string;
+  phone?: string;
+  dateOfBirth?: string;
+  responses: Readonly<Record<string, unknown>>;
+  source: string;
+  createdAt: string;
+  endedAt?: string;
+  seats: readonly FiledSeat[];
+}
+
+/** A cart that did not become an order, or not yet. */
+export interface FiledCheckout {
+  id: string;
+  status: string;
+  currency: string;
+  totalMinor: number;
+  createdAt: string;
+  contact: { name?: string; email?: string; phone?: string };
+  deliveryAddress?: Readonly<Record<string, string>>;
+  dateOfBirth?: string;
+  responses: Readonly<Record<string, unknown>>;
+  seats: readonly FiledSeat[];
+}
+
+export interface FiledMessage {
+  id: string;
+  kind: string;
+  channel: string;
+  recipient: string;
+  state: string;
+  createdAt: string;
+  sentAt?: string;
+}
+
+/** All that is kept of one person, each part oldest first. */
+export interface PersonalFile {
+  links: readonly { id: string; externalRef: string; linkedAt: string }[];
+  orders: readonly FiledOrder[];
+  registrations: readonly FiledRegistration[];
+  checkouts: readonly FiledCheckout[];
+  messages: readonly FiledMessage[];
+}

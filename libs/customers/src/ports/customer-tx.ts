@@ -1,0 +1,40 @@
+import type { KnownFact } from '@svc/contracts';
+import { UnitOfWork, type AuditTrail, type Outbox } from '@svc/kernel';
+import type { Contact, ContactName, NewContact } from '../domain/contact';
+import type { CustomerLink, LinkedUser } from '../domain/customer-link';
+
+/** Contacts within a transaction. */
+export interface ContactStore {
+  /**
+   * Makes a contact, or fills in the one of the same person (`fillIn`), by the same work either way; nobody else changes
+   * it until the transaction ends. E-mails are kept normalised. Answers it as it is then.
+   */
+  join(person: NewContact): Promise<Contact>;
+  /** Nobody else changes it, nor buys or is linked as this person, until the transaction ends. */
+  lock(name: ContactName): Promise<Contact | undefined>;
+  /** Writes name, phone and customer. */
+  update(contact: Contact): Promise<void>;
+  /**
+   * Replaces what is personal of a contact that is locked, wherever it is kept: with orders (whose money stays), registrations,
+   * checkouts, seats and messages. Ends its links. Messages that are still to be sent are skipped.
+   */
+  erase(contact: Contact, at: Date): Promise<void>;
+}
+
+/** Links within a transaction. */
+export interface CustomerLinkStore {
+  /** The link of a user, if there is one. Nobody else links the same user until the transaction ends. */
+  claim(user: LinkedUser): Promise<CustomerLink | undefined>;
+  /** The user is claimed. */
+  insert(link: CustomerLink): Promise<void>;
+}
+
+export interface CustomerTx {
+  contacts: ContactStore;
+  links: CustomerLinkStore;
+  outbox: Outbox<KnownFact>;
+  audit: AuditTrail;
+}
+
+/** Runs work on contacts and links in one transaction. */
+export abstract class CustomerUnitOfWork extends UnitOfWork<CustomerTx> {}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { KnownFact } from '@svc/contracts';
+import type { UnitOfWork } from '@svc/kernel';
+import { RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
+import { fillIn, identityOf, type Contact, type ContactName, type KnownPerson, type NewContact } from '../domain/contact';
+import type { CustomerLink } from '../domain/customer-link';
+import type { ContactPlan } from '../ports/contact-plan';
+import { CustomerUnitOfWork, type CustomerTx } from '../ports/customer-tx';
+import { LINKED_AT } from './customer.builder';
+import type { CustomersPlace } from './customers.contract';
+
+/** Contacts and links in lists, one transaction after another. Work that fails leaves no trace. */
+export class InMemoryCustomers implements CustomersPlace {
+  readonly outbox = new RecordingOutbox<KnownFact>();
+  readonly audit = new RecordingAuditTrail();
+  readonly work = new (workingOn(this))();
+  contacts: readonly Contact[] = [];
+  links: readonly CustomerLink[] = [];
+  private readonly registrants = new Map<string, KnownPerson>();
+  private readonly plan: ContactPlan = {
+    registrants: async (of) => of.flatMap(({ id }) => (this.registrants.has(id) ? [{ ...this.registrants.get(id)!, id }] : [])),
+    join: async (people) => people.forEach((person) => this.join(person)),
+  };
+  readonly relay: UnitOfWork<ContactPlan> = { run: (work) => work(this.plan) };
+
+  async register(person: KnownPerson): Promise<string> {
+    const id = randomUUID();
+    this.registrants.set(id, person);
+    return id;
+  }
+
+  async find({ workspaceId, mode, contactId }: ContactName): Promise<Contact | undefined> {
+    return this.contacts.find((each) => each.workspaceId === workspaceId && each.mode === mode && each.id === contactId);
+  }
+
+  async facts(workspaceId: string): Promise<KnownFact[]> {
+    return this.outbox.facts.filter((fact) => fact.workspaceId === workspaceId);
+  }
+
+  async audited(workspaceId: string): Promise<string[]> {
+    return this.audit.entries.filter((entry) => entry.workspaceId === workspaceId).map(({ action, subject }) => `${action} ${subject.ref}`);
+  }
+
+  join(told: NewContact): Contact {
+    const person = told.email === undefined ? told : { ...told, email: identityOf(told) };
+    const known = this.contacts.find((each) => each.workspaceId === told.workspaceId && each.mode === told.mode && identityOf(each) === identityOf(person));
+    const joined: Contact = known ? fillIn(known, person) : { ...person, createdAt: LINKED_AT };
+    this.replace(joined);
+    return joined;
+  }
+
+  replace(contact: Contact): void {
+    this.contacts = [...this.contacts.filter(({ id }) => id !== contact.id), contact];
+  }
+}
+
+const workingOn = (place: InMemoryCustomers) =>
+  class extends CustomerUnitOfWork {
+    private last: Promise<unknown> = Promise.resolve();
+
+    run<T>(work: (tx: CustomerTx) => Promise<T>): Promise<T> {
+      const turn = this.last.then(async () => {
+        const { contacts, links } = place;
+        try {
+          return await work(this.tx);
+        } catch (error) {
+          Object.assign(place, { contacts, links });
+          throw error;
+        }
+      });
+      this.last = turn.catch(() => undefined);
+      return turn;
+    }
+
+    private readonly tx: CustomerTx = {
+      contacts: {
+        join: async (person) => place.join(person),
+        lock: (name) => place.find(name),
+        update: async (contact) => place.replace(contact),
+        erase: async ({ workspaceId, mode, id, createdAt, customerId }, erasedAt) => {
+          place.replace({ workspaceId, mode, id, createdAt, customerId, erasedAt });
+          place.links = place.links.filter(({ contact }) => contact?.id !== id);
+        },
+      },
+      links: {
+        claim: async (user) => place.links.find((link) => link.workspaceId === user.workspaceId && link.mode === user.mode && link.externalRef === user.externalRef),
+        insert: async (link) => {
+          place.links = [...place.links, link];
+        },
+      },
+      outbox: place.outbox,
+      audit: place.audit,
+    };
+  };

@@ -1,0 +1,3 @@
+export * from './customer.builder';
+export * from './customers.contract';
+export * from './in-memory-customers';
