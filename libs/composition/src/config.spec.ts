@@ -34,9 +34,15 @@ describe('the configuration', () => {
     { PORT: '-1' }, { PORT: '65536' }, { PORT: '1.5' }, { DATABASE_POOL_SIZE: '1' }, { DATABASE_POOL_SIZE: '2.5' }, { RATE_LIMIT_SCALE: '-1' },
     { RATE_LIMIT_SCALE: 'none' }, { DATABASE_URL: 'mysql://x' }, { REDIS_URL: 'x' }, { PUBLIC_URL: 'ftp://x' }, { OPERATOR_TOKEN: 'x' },
     { SECRET_KEYS_PREVIOUS: 'x' }, { LOG_LEVEL: 'loud' }, { NODE_ENV: 'staging' },
+    { OTP_PRICES: 'NGN' }, { OTP_PRICES: 'NGN=1.5' }, { OTP_PRICES: 'QQQ=1' }, { OTP_PRICES: 'NGN=1,' },
     { PAYSTACK_API_URL: 'api.paystack.co' }, { STRIPE_API_URL: 'ftp://x' },
   ])('refuses %j in one sentence', (variable) => {
     expect(sentences({ ...good, ...variable })).toEqual([expect.stringMatching(new RegExp(`^${Object.keys(variable)[0]} is not valid: it takes .*[^.]\\.$`))]);
+  });
+
+  it('has a price for codes in some currencies, USD among them, and those that are told', () => {
+    expect(readConfig(good).otpPrices).toMatchObject({ NGN: 2_000, USD: 5 });
+    expect(readConfig({ ...good, OTP_PRICES: 'NGN=1500, JPY=7' }).otpPrices).toMatchObject({ NGN: 1_500, JPY: 7, USD: 5 });
   });
 
   it('says what is missing', () => {

@@ -1,6 +1,7 @@
 import type { S3Options } from '@svc/adapters/storage';
 import { z } from 'zod';
 import { absentMessagingVariables, messagingOf, messagingVariables, type MessagingConfig } from './messaging-config';
+import { otpPrices } from './otp-prices';
 
 const MEBIBYTE = 1024 * 1024;
 const LOCAL_HOSTS = 'localhost,127.0.0.1';
@@ -59,6 +60,7 @@ const environment = z
     SANDBOX_PAYMENTS: z.enum(['off', 'test', 'all'], 'takes off, test or all').optional(),
     PAYSTACK_API_URL: providerUrl.default('https://api.paystack.co'),
     STRIPE_API_URL: providerUrl.default('https://api.stripe.com'),
+    OTP_PRICES: otpPrices,
     RATE_LIMIT_SCALE: limitScale.default(1),
     PREPARED_MEMORY_MB: z.coerce.number('takes whole megabytes: 0 prepares nothing').int().min(0).max(65_536).default(64),
     TRUST_PROXY: z.string().default(''),
@@ -99,6 +101,8 @@ export abstract class ServiceConfig {
   abstract readonly sandboxPayments: 'off' | 'test' | 'all';
   /** Where providers of payments are called, without a slash at the end. */
   abstract readonly providerUrls: { paystack: string; stripe: string };
+  /** What a one-time password costs, minor units by currency; USD always among them. */
+  abstract readonly otpPrices: Readonly<Record<string, number>>;
   abstract readonly rateLimitScale: number;
   /** Hosts that webhooks may be sent to though they are local, also by plain http (D-77). */
   abstract readonly webhookHosts: readonly string[];
@@ -137,6 +141,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServiceConfig {
     serviceEnvironment: env.SERVICE_ENVIRONMENT,
     sandboxPayments: env.SANDBOX_PAYMENTS ?? (production ? 'test' : 'all'),
     providerUrls: { paystack: unslashed(env.PAYSTACK_API_URL), stripe: unslashed(env.STRIPE_API_URL) },
+    otpPrices: env.OTP_PRICES,
     rateLimitScale: env.RATE_LIMIT_SCALE,
     webhookHosts: listed(env.WEBHOOK_ALLOW_HOSTS ?? (production ? '' : LOCAL_HOSTS)),
     preparedBytes: env.PREPARED_MEMORY_MB * 1024 * 1024,

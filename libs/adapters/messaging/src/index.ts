@@ -1,3 +1,4 @@
+export * from './codes/code-senders';
 export * from './mailbox';
 export * from './mailbox-senders';
 export * from './refusing-sms-sender';
