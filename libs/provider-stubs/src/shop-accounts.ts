@@ -31,7 +31,7 @@ export class ShopAccounts {
   /** The reference of the attempt (`pay_…`) that a buyer pays by what was told. Throws when no provider knows it. */
   referenceOf({ checkoutUrl, accessCode, bankAccount }: WayToPay): string {
     const { paystack, secretKey, stripe } = this.options;
-    const session = stripe.sessions.find(({ url, id }) => url === checkoutUrl || checkoutUrl?.includes(`/${id}`));
+    const session = stripe.sessions.find(({ id }) => checkoutUrl?.includes(`/${id}`));
     if (session) return session.client_reference_id;
     const found = [...paystack.booksOf(secretKey).transactions.values()].find(
       (each) => each.accessCode === accessCode || (bankAccount && each.account?.number === bankAccount.accountNumber),

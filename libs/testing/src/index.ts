@@ -1,6 +1,7 @@
 export { describeWithRedis } from './describe-with-redis';
 export { createTestDatabase, type TestDatabase } from './test-database';
 export * from './api-client';
+export * from './box-office';
 export * from './browser';
 export * from './doors';
 export * from './delta-client';
