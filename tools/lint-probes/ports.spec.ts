@@ -44,6 +44,7 @@ const WITHOUT_SUITE: Record<string, string> = {
   ContactList: 'one statement each, no fake: postgres-contact-list.int-spec.ts',
   CheckoutList: 'one statement each, no fake: postgres-checkout-list.int-spec.ts',
   OrderReader: 'one statement each, no fake: postgres-order-reader.int-spec.ts',
+  OtpLists: 'one statement each, no fake: otp-lists.int-spec.ts',
   LetterSources: 'one statement, no fake: message-plan.int-spec.ts',
   CheckoutReader: 'one statement each, no fake: postgres-checkout-reader.int-spec.ts',
   InventoryCheck: 'one statement each, no fake: postgres-inventory-check.int-spec.ts',

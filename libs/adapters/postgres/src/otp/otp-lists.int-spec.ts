@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { Challenge, LedgerEntry } from '@svc/otp';
+import { aChallenge, SENT_AT } from '@svc/otp/testing';
+import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { randomIds, useDatabase } from '../testing';
+import { bindOtpTx, PostgresOtpLists } from '.';
+
+const database = useDatabase();
+const work = () => new PostgresUnitOfWork(database.source, (manager) => bindOtpTx(manager, randomIds));
+const lists = () => new PostgresOtpLists(database.source);
+const idAt = (place: number) => `01920000-0000-7000-8000-${String(place).padStart(12, '0')}`;
+
+async function sent(...challenges: Challenge[]): Promise<void> {
+  await work().run(async (tx) => {
+    for (const challenge of challenges) await tx.challenges.insert(challenge);
+  });
+}
+
+describe('the log of codes', () => {
+  it('[D-14] tells what was sent, neither the code nor how its guesses went', async () => {
+    const workspaceId = await database.makeWorkspace();
+    const whole = aChallenge({ workspaceId, purpose: 'sign-in', templateId: randomUUID(), status: 'burned', attempts: 5 });
+    await sent(whole);
+    const { code: _code, attempts: _attempts, status: _status, ...shown } = whole;
+    expect(await lists().challenges(workspaceId, { limit: 10 })).toEqual({ data: [shown] });
+    const [found] = (await lists().challenges(workspaceId, { limit: 10 })).data;
+    for (const name of ['code', 'attempts', 'status', 'endedAt']) expect(found).not.toHaveProperty(name);
+  });
+
+  it('is read newest first, page by page, of both modes together', async () => {
+    const workspaceId = await database.makeWorkspace();
+    await sent(...[1, 2, 3, 4, 5].map((place) => aChallenge({ workspaceId, id: idAt(place), mode: place % 2 === 0 ? 'test' : 'live' })));
+    const page = async (after?: string) => {
+      const { data, next } = await lists().challenges(workspaceId, { limit: 2, after });
+      return [...data.map(({ id }) => id), next];
+    };
+    expect([await page(), await page(idAt(4)), await page(idAt(2))]).toEqual([
+      [idAt(5), idAt(4), idAt(4)],
+      [idAt(3), idAt(2), idAt(2)],
+      [idAt(1), undefined],
+    ]);
+  });
+
+  it('[D-5] is read by mode, key, channel, sender and country, of one workspace', async () => {
+    const workspaceId = await database.makeWorkspace();
+    const odd = { keyId: randomUUID(), mode: 'test', channel: 'sms', sender: 'frontdesk' } as const;
+    const { destination } = aChallenge();
+    await sent(aChallenge({ workspaceId }), aChallenge({ workspaceId, ...odd, id: idAt(1), destination: { ...destination, country: 'GH' } }), aChallenge({ workspaceId: await database.makeWorkspace() }));
+    for (const filter of [{ mode: odd.mode }, { keyId: odd.keyId }, { channel: odd.channel }, { sender: odd.sender }, { country: 'GH' }]) {
+      expect((await lists().challenges(workspaceId, { limit: 10, ...filter })).data.map(({ id }) => id)).toEqual([idAt(1)]);
+    }
+    expect((await lists().challenges(workspaceId, { limit: 10 })).data).toHaveLength(2);
+  });
+});
+
+describe('the ledger', () => {
+  it('[§4.8 r1] is read newest first, wallet by wallet and page by page, with the balance after each entry', async () => {
+    const workspaceId = await database.makeWorkspace();
+    const book = (amountMinor: number, currency: string, challengeId?: string) =>
+      work().run(({ wallet }) => wallet.book({ workspaceId, id: randomUUID(), kind: amountMinor > 0 ? 'credit' : 'charge', currency, amountMinor, challengeId, at: SENT_AT }));
+    await book(100, 'USD');
+    await book(1_000, 'NGN');
+    await book(-700, 'NGN', randomUUID());
+    await book(-5, 'USD', randomUUID());
+    const read: LedgerEntry[] = [];
+    for (let after: string | undefined, more = true; more; more = after !== undefined) {
+      const { data, next } = await lists().ledger(workspaceId, { after, limit: 1 });
+      read.push(...data);
+      after = next;
+    }
+    expect(read.map(({ currency, amountMinor, balanceMinor }) => [currency, amountMinor, balanceMinor])).toEqual([['USD', -5, 95], ['USD', 100, 100], ['NGN', -700, 300], ['NGN', 1_000, 1_000]]);
+    expect(await lists().balances(workspaceId)).toEqual([{ currency: 'NGN', balanceMinor: 300 }, { currency: 'USD', balanceMinor: 95 }]);
+    const other = await database.makeWorkspace();
+    expect([await lists().ledger(other, { limit: 10 }), await lists().balances(other)]).toEqual([{ data: [] }, []]);
+  });
+});

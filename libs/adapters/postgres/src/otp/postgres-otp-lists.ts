@@ -1,0 +1,51 @@
+import { OtpLists, type ChallengeQuery, type LedgerEntry, type ListPage, type LoggedCode, type WalletBalance } from '@svc/otp';
+import type { DataSource } from 'typeorm';
+import { CHALLENGE, challengeOf, ENTRY, entryOf, type ChallengeRow, type EntryRow } from './otp-rows';
+
+export class PostgresOtpLists extends OtpLists {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async challenges(workspaceId: string, { after, limit, mode, keyId, channel, sender, country }: ChallengeQuery): Promise<ListPage<LoggedCode>> {
+    const modes = mode ? [mode] : ['live', 'test'];
+    const rows = await this.dataSource.query<ChallengeRow[]>(CHALLENGES, [
+      workspaceId, limit + 1, after ?? null, modes, keyId ?? null, channel ?? null, sender ?? null, country ?? null,
+    ]);
+    return pageOf(rows.map(loggedCodeOf), limit);
+  }
+
+  async ledger(workspaceId: string, { after, limit }: { after?: string; limit: number }): Promise<ListPage<LedgerEntry>> {
+    return pageOf((await this.dataSource.query<EntryRow[]>(LEDGER, [workspaceId, limit + 1, after ?? null])).map(entryOf), limit);
+  }
+
+  balances(workspaceId: string): Promise<WalletBalance[]> {
+    return this.dataSource.query(`select currency, balance_minor::float8 as "balanceMinor" from otp_wallet where workspace_id = $1 order by currency`, [workspaceId]);
+  }
+}
+
+function loggedCodeOf(row: ChallengeRow): LoggedCode {
+  const { code: _code, attempts: _attempts, status: _status, endedAt: _endedAt, ...sent } = challengeOf(row);
+  return sent;
+}
+
+function pageOf<T extends { id: string }>(rows: T[], limit: number): ListPage<T> {
+  const data = rows.slice(0, limit);
+  return rows.length > limit ? { data, next: data.at(-1)!.id } : { data };
+}
+
+/** Each mode is read from its end of the key: a page costs the same however many there are. */
+const CHALLENGES = `
+  select sent.* from unnest($4::text[]) as wanted (mode)
+   cross join lateral (
+     select ${CHALLENGE} from otp_challenge challenge
+      where workspace_id = $1 and challenge.mode = wanted.mode and ($3::uuid is null or id < $3)
+        and ($5::uuid is null or key_id = $5) and ($6::text is null or channel = $6) and ($7::text is null or sender = $7) and ($8::text is null or country = $8)
+      order by id desc limit $2) sent
+   order by sent.id desc limit $2`;
+
+const LEDGER = `
+  select ${ENTRY} from otp_ledger
+   where workspace_id = $1
+     and ($3::uuid is null or (currency, entry) < (select currency, entry from otp_ledger where workspace_id = $1 and id = $3))
+   order by currency desc, entry desc limit $2`;
