@@ -1,3 +1,4 @@
+import { RealRails } from '@svc/provider-stubs';
 import { openShop, SHOP_ORIGIN, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
 
 describe('payment methods over HTTP', () => {
@@ -41,5 +42,40 @@ describe('payment methods over HTTP', () => {
 
   it('are refused for two currencies at once', async () => {
     expect(await get<ErrorBody>('?currency=NGN&currency=USD')).toMatchObject({ status: 400, body: { error: { details: { fields: { currency: expect.any(String) } } } } });
+  });
+});
+
+describe('payment methods by the accounts that merchants have set', () => {
+  let rails: RealRails;
+  let service: RunningService;
+
+  beforeAll(async () => {
+    rails = await RealRails.open();
+    service = await startService({ env: { ...rails.env, SANDBOX_PAYMENTS: 'off' } });
+  });
+
+  afterAll(async () => {
+    await service?.stop();
+    await rails?.close();
+  });
+
+  it.each([['live', 'test'], ['test', 'live']] as const)('[§4.1 payment-methods] [D-56] are those that the keys of %s mode charge, at once; not those of %s mode', async (mode, other) => {
+    const shop = await openShop(service, `rails-${mode}`);
+    const keys = { live: shop.keys.secretLive, test: shop.keys.secretTest };
+    const told = async (of: 'live' | 'test') => {
+      const answers = await Promise.all(['NGN', 'USD'].map((currency) => service.client.get<string[]>(`/v1/store/payment-methods?currency=${currency}`, { key: keys[of] })));
+      return answers.map(({ body }) => body);
+    };
+    const remove = async (provider: string) => {
+      const { status } = await service.client.send(`/v1/admin/payments/providers/${provider}/${mode}`, { method: 'DELETE', key: shop.adminToken });
+      expect(status).toBe(204);
+    };
+    expect(await told(mode)).toEqual([[], []]);
+    await rails.connect(service, shop, mode);
+    expect([await told(mode), await told(other)]).toEqual([[['card', 'bank_transfer'], ['international_card']], [[], []]]);
+    await remove('paystack');
+    expect(await told(mode)).toEqual([[], ['international_card']]);
+    await remove('stripe');
+    expect(await told(mode)).toEqual([[], []]);
   });
 });
