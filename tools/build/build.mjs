@@ -18,6 +18,7 @@ const bundles = {
 /** Scripts of pages, which run in the browser and lie beside the app that puts them into its pages. */
 const scripts = {
   'api/checkout-live.js': 'apps/api/src/hosted/checkout/live/browser/main.ts',
+  'api/checkout-popup.js': 'apps/api/src/hosted/checkout/live/browser/popup.ts',
 };
 
 /**

@@ -4,6 +4,7 @@ export * from './messaging/messaging-requests';
 export * from './messaging/messaging-stub';
 export * from './paystack/paystack-books';
 export * from './paystack/paystack-callbacks';
+export { PAYSTACK_ORIGINS, servePaystackPopup } from './paystack/paystack-popup';
 export * from './paystack/paystack-requests';
 export * from './paystack/paystack-stub';
 export * from './posted-callback';

@@ -16,6 +16,9 @@ export interface StubTransaction {
   createdAt: string;
   paidAt: string | null;
   accessCode: string;
+  /** Of a card: where who has paid goes on, and who turns back. */
+  callbackUrl: string;
+  cancelUrl: string;
   /** Of a transfer: null until the bank has given one. */
   account: { number: string; name: string; bank: string } | null;
   accountExpiresAt: string | null;
@@ -60,14 +63,14 @@ export class PaystackBooks {
     return known;
   }
 
-  initialize({ email, amount, currency, reference }: PaystackRequest<'initialize'>): StubTransaction {
-    return this.begin({ email, requested: amount, currency, reference, channel: 'card', status: 'abandoned', account: null, accountExpiresAt: null });
+  initialize({ email, amount, currency, reference, callback_url: callbackUrl, metadata: { cancel_action: cancelUrl } }: PaystackRequest<'initialize'>): StubTransaction {
+    return this.begin({ email, requested: amount, currency, reference, callbackUrl, cancelUrl, channel: 'card', status: 'abandoned', account: null, accountExpiresAt: null });
   }
 
   /** @param hasAccount whether the bank gives an account at once */
   charge({ email, amount, reference, bank_transfer: { account_expires_at: accountExpiresAt } }: PaystackRequest<'charge'>, hasAccount: boolean): StubTransaction {
     const account = hasAccount ? accountFor(this.transactions.size) : null;
-    return this.begin({ email, requested: amount, currency: 'NGN', reference, channel: 'bank_transfer', status: 'ongoing', account, accountExpiresAt });
+    return this.begin({ email, requested: amount, currency: 'NGN', reference, callbackUrl: '', cancelUrl: '', channel: 'bank_transfer', status: 'ongoing', account, accountExpiresAt });
   }
 
   /** The bank gives the account at last. */

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { PostedCallback } from '../posted-callback';
 import { PaystackBooks, StubRefusal, type StubTransaction } from './paystack-books';
 import { comingBy, paystackCallback, type CallbackWay } from './paystack-callbacks';
+import { paystackPage, type PageAnswer, type PaystackBuyer } from './paystack-page';
 import { initializedReply, listedRefundReply, madeRefundReply, transactionReply, transferReply } from './paystack-replies';
 import { callOf, PAYSTACK_REQUESTS, type PaystackCall, type PaystackRequest } from './paystack-requests';
 
@@ -13,6 +14,9 @@ import { callOf, PAYSTACK_REQUESTS, type PaystackCall, type PaystackRequest } fr
  * `timeout`: it was done, and no answer comes; `broken`: the same, and the connection breaks.
  */
 export type PaystackFault = 'unavailable' | 'throttled' | 'garbled' | 'refused' | 'timeout' | 'broken';
+
+/** Of a charge, by its access code. */
+const PAGE = /^\/pages\/(\w+)$/;
 
 interface Account {
   secretKey: string;
@@ -89,6 +93,17 @@ export class PaystackStub {
     this.account(secretKey).books.find(reference).status = status;
   }
 
+  /** Who was sent to Paystack's page, or has its window open, by the access code of the charge. */
+  buyerWith(accessCode: string): PaystackBuyer | undefined {
+    for (const { secretKey, books } of this.accounts.values()) {
+      const charge = [...books.transactions.values()].find((each) => each.accessCode === accessCode);
+      if (!charge) continue;
+      const { reference } = charge;
+      return { charge, pay: () => this.pay(secretKey, reference), beRefused: () => this.setStatus(secretKey, reference, 'failed') };
+    }
+    return undefined;
+  }
+
   /** The callbacks that are due, the way they come; they are not due any more. */
   callbacks(secretKey: string, way: CallbackWay = 'once'): PostedCallback[] {
     const { due } = this.account(secretKey);
@@ -108,6 +123,8 @@ export class PaystackStub {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stub');
     const known = callOf(request.method ?? '', pathname);
     const body = await text(request);
+    const [, accessCode] = PAGE.exec(pathname) ?? [];
+    if (accessCode !== undefined) return show(response, paystackPage(this.buyerWith(accessCode), new URLSearchParams(body).get('outcome')));
     const fault = known && this.takeFault(known.call);
     if (fault === 'unavailable') return reply(response, 503, { status: false, message: 'Service unavailable' });
     if (fault === 'throttled') return reply(response, 429, { status: false, message: 'Too many requests' });
@@ -179,6 +196,11 @@ function pageOf(books: PaystackBooks, { perPage, page, from }: PaystackRequest<'
   const [size, number] = [Number(perPage), Number(page)];
   const data = all.slice((number - 1) * size, number * size).map((each) => listedRefundReply(each, books.find(each.reference)));
   return { data, meta: { total: all.length, skipped: 0, perPage, page: number, failedRefundCount: 0, pageCount: Math.max(1, Math.ceil(all.length / size)) } };
+}
+
+function show(response: ServerResponse, answer: PageAnswer): void {
+  if ('goTo' in answer) response.writeHead(303, { location: answer.goTo }).end();
+  else response.writeHead(answer.status, { 'content-type': 'text/html; charset=utf-8' }).end(answer.html);
 }
 
 function reply(response: ServerResponse, status: number, answer: object): void {

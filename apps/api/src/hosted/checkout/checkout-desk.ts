@@ -3,6 +3,7 @@ import { CheckoutAlreadyPaid, CheckoutEnded, PriceChanged, StartPayment, type Ch
 import { SandboxLinks, ServiceConfig } from '@svc/composition';
 import { BalanceLinks } from '@svc/contracts';
 import { DomainError } from '@svc/kernel';
+import type { PaymentAttempt } from '@svc/payments';
 import { ERROR_CATALOGUE } from '../../edge/error-catalogue';
 import type { FormValues } from '../form-values';
 import { CheckoutKeeping, nameOf } from './checkout-keeping';
@@ -21,7 +22,14 @@ import { problemsOfSeats } from './seat-problems';
  * What came of a form: the provider's page, where the buyer goes on; `begun`: the page tells how to pay; `done`: nothing was
  * due; `ended`: nothing can be paid any more; or the page again, with what is in the way, or at the price of what was chosen.
  */
-export type PayOutcome = { goTo: string } | 'begun' | 'done' | 'ended' | ShownAgain;
+export type PayOutcome = ProviderPlace | 'begun' | 'done' | 'ended' | ShownAgain;
+
+/** Where a provider takes the money. */
+export interface ProviderPlace {
+  goTo: string;
+  /** What the provider's own window over our page is opened with, when it has one. */
+  accessCode?: string;
+}
 
 export interface ShownAgain extends PayRefusal {
   status: number;
@@ -107,9 +115,15 @@ export class CheckoutDesk {
     const returnUrl = this.config.http.publicUrl + addressOf(visit, 'return');
     const { checkout, attempt } = await this.startPayment.execute({ ...given, name: nameOf(visit.found.checkout), returnUrl });
     if (checkout.status === 'paid') return 'done';
-    const url = attempt?.status === 'pending' ? attempt.instructions?.checkoutUrl : undefined;
-    return url ? { goTo: url } : 'begun';
+    return (attempt && providerPlaceOf(attempt)) ?? 'begun';
   }
+}
+
+/** The sandbox tells access codes as Paystack does, and has no window to open by them. */
+function providerPlaceOf({ status, provider, flow, instructions }: PaymentAttempt): ProviderPlace | undefined {
+  const { checkoutUrl, accessCode } = instructions ?? {};
+  if (status !== 'pending' || !checkoutUrl) return undefined;
+  return { goTo: checkoutUrl, accessCode: provider === 'paystack' && flow === 'inline' && accessCode ? accessCode : undefined };
 }
 
 function slotFields(lines: readonly OfferedLine[] = []): SlotFields {

@@ -5,7 +5,7 @@ import type { CheckoutPageView } from './checkout-view';
 import { EndSection, endTitle } from './end-section';
 import { KeptSection } from './kept-section';
 import { picturesOf } from './line-looks';
-import { LIVE_SCRIPT } from './live/live-script';
+import { LIVE_SCRIPT } from './live/page-script';
 import { LiveState } from './live/live-state';
 import { TimeToPay } from './live/time-to-pay';
 import { addressOf } from './page-address';

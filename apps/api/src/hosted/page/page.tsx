@@ -13,6 +13,8 @@ export interface PageProps {
   skip: string;
   /** Two columns where there is room. */
   roomy?: boolean;
+  /** Where browsers that run no scripts go on. */
+  withoutScript?: string;
   /** Run before and after the content. */
   scripts?: { first: string; last: string };
   /** What stands in `<main>`; it has the page's one `<h1>`. */
@@ -22,7 +24,7 @@ export interface PageProps {
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
 
 /** The frame of every hosted page: a merchant's head, the content, nothing from elsewhere. */
-export function Page({ title, brand, style, locale, skip, scripts, roomy, children }: PageProps) {
+export function Page({ title, brand, style, locale, skip, withoutScript, scripts, roomy, children }: PageProps) {
   return (
     <html lang={locale} dir={RIGHT_TO_LEFT.has(locale.split('-')[0]!) ? 'rtl' : 'ltr'}>
       <head>
@@ -34,6 +36,11 @@ export function Page({ title, brand, style, locale, skip, scripts, roomy, childr
         <link rel="icon" href={brand.logoUrl ?? 'data:,'} />
         <style dangerouslySetInnerHTML={{ __html: style }} />
         {scripts && <script dangerouslySetInnerHTML={{ __html: scripts.first }} />}
+        {withoutScript && (
+          <noscript>
+            <meta http-equiv="refresh" content={`0;url=${withoutScript}`} />
+          </noscript>
+        )}
       </head>
       <body class={roomy ? 'roomy' : undefined}>
         <a class="skip" href="#content">

@@ -31,6 +31,20 @@ describe('a hosted page', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  it('lets in the guest that it names, by the address of its script, and nobody when it names none', () => {
+    const guest = { script: 'https://window.example/v2/inline.js', frames: ['https://pay.example'], connects: ['https://api.example'] };
+    const { policy } = renderPage({ ...aPage, script: 'start()', guest });
+    expect(policy).toMatch(/; script-src 'sha256-[^ ]+' 'sha256-[^ ]+' https:\/\/window\.example\/v2\/inline\.js; connect-src 'self' https:\/\/api\.example; frame-src https:\/\/pay\.example; /);
+    expect(policy).not.toContain('unsafe');
+    expect(renderPage({ ...aPage, script: 'start()' }).policy).not.toMatch(/example|frame-src/);
+  });
+
+  it('goes on by itself where no script runs, and there alone', () => {
+    const { html } = renderPage({ ...aPage, script: 'start()', withoutScript: 'https://pay.example/a?b=1&c="' });
+    expect(html).toContain('<noscript><meta http-equiv="refresh" content="0;url=https://pay.example/a?b=1&amp;c=&quot;"/></noscript>');
+    expect(renderPage(aPage).html).not.toContain('http-equiv="refresh"');
+  });
+
   it('asks for pictures exactly the hosts that it shows some of', () => {
     const brand = { name: 'A', logoUrl: 'https://pictures.example/logo.svg' };
     const pictures = [undefined, 'https://other.example:8443/a.jpg', 'https://pictures.example/b.jpg', "/own.png; script-src 'unsafe-inline'"];

@@ -19,6 +19,19 @@ export interface HostedPage extends Speech {
   roomy?: boolean;
   /** What runs in the page once it is there; without it, the page does all that it has to. */
   script?: string;
+  /** Where browsers that run no scripts go on. */
+  withoutScript?: string;
+  /** Whom the script lets in; nobody when absent. */
+  guest?: PageGuest;
+}
+
+/** Another host of which a script runs in a page: what its policy is opened for. */
+export interface PageGuest {
+  /** The address of the script itself. */
+  script: string;
+  /** Origins that it shows in frames, and that it talks to. */
+  frames: readonly string[];
+  connects: readonly string[];
 }
 
 /** Runs before anything is drawn: what is there for scripts alone, or for want of them, is shown or hidden from the start. */
@@ -26,11 +39,11 @@ const FIRST_SCRIPT = `document.documentElement.classList.add('js')`;
 
 /** The HTML of a page, and the content security policy that allows exactly what it is made of. */
 export function renderPage(page: HostedPage): { html: string; policy: string } {
-  const { title, brand, content, locale, words, script, roomy } = page;
+  const { title, brand, content, locale, words, script, withoutScript, roomy } = page;
   const style = styleSheet(brand);
   const html = render(
     <Spoken.Provider value={words}>
-      <Page {...{ title, brand, style, locale, roomy }} skip={words.page.skip} scripts={script === undefined ? undefined : { first: FIRST_SCRIPT, last: script }}>
+      <Page {...{ title, brand, style, locale, roomy, withoutScript }} skip={words.page.skip} scripts={script === undefined ? undefined : { first: FIRST_SCRIPT, last: script }}>
         {content}
       </Page>
     </Spoken.Provider>,
@@ -38,18 +51,23 @@ export function renderPage(page: HostedPage): { html: string; policy: string } {
   return { html: `<!doctype html>${html}`, policy: policyOf(page, style) };
 }
 
-/** No frame, nothing loaded but pictures of known hosts; the style sheet and the scripts by their hashes, which talk to this host alone. */
-function policyOf({ brand, pictures = [], script }: HostedPage, style: string): string {
+/** Nothing is loaded but pictures of known hosts; the style sheet and the scripts by their hashes, which talk to this host alone. A guest has what it names. */
+function policyOf({ brand, pictures = [], script, guest }: HostedPage, style: string): string {
   const hosts = [brand.logoUrl, ...pictures].flatMap((url) => originOf(url) ?? []);
   return [
     "default-src 'none'",
     `style-src ${hashOf(style)}`,
-    ...(script === undefined ? [] : [`script-src ${hashOf(FIRST_SCRIPT)} ${hashOf(script)}`, "connect-src 'self'"]),
-    ["img-src 'self' data:", ...new Set(hosts)].join(' '),
+    ...(script === undefined ? [] : [listOf('script-src', hashOf(FIRST_SCRIPT), hashOf(script), guest?.script), listOf("connect-src 'self'", ...(guest?.connects ?? []))]),
+    ...(guest ? [listOf('frame-src', ...guest.frames)] : []),
+    listOf("img-src 'self' data:", ...new Set(hosts)),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+function listOf(...parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).join(' ');
 }
 
 function hashOf(source: string): string {

@@ -10,6 +10,8 @@ export function sendPage(response: Response, page: HostedPage, status = 200): vo
   response.status(status);
   response.setHeader('Content-Security-Policy', policy);
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+  // What a guest opens in a window of its own, a bank's question say, answers it.
+  if (page.guest) response.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
   response.setHeader('Referrer-Policy', 'same-origin');
   response.setHeader('X-Robots-Tag', 'noindex');
   response.setHeader('Cache-Control', 'no-store');

@@ -5,6 +5,7 @@ import { checkout } from './checkout';
 import { choices } from './choices';
 import { event } from './event';
 import { live } from './live';
+import { onward } from './onward';
 import { page } from './page';
 import { pay } from './pay';
 import { questions } from './questions';
@@ -15,4 +16,4 @@ import { seats } from './seats';
 import { ticket } from './ticket';
 
 /** Everything that the hosted pages say, in English: the shape that other languages fill. */
-export const en = { balance, buyer, cart, checkout, choices, event, live, page, pay, questions, refusals, registration, sandbox, seats, ticket };
+export const en = { balance, buyer, cart, checkout, choices, event, live, onward, page, pay, questions, refusals, registration, sandbox, seats, ticket };

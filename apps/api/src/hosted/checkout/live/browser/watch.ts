@@ -1,9 +1,8 @@
-import { isOpen, nextStep, pauseAfter, readStanding, type Standing } from '../status';
+import { isOpen, nextStep, pauseAfter } from '../status';
 import { setClock } from './countdown';
 import { askForPage, contentOf, draw, here, payForm } from './page';
 import { update } from './price';
-
-const PATIENCE_MS = 15_000;
+import { askStanding } from './standing';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let answers = 0;
@@ -24,7 +23,7 @@ export function watch(): void {
 export async function askNow({ anyNews = false } = {}): Promise<void> {
   clearTimeout(timer);
   const shown = here();
-  const heard = await ask(shown.statusUrl).catch(() => undefined);
+  const heard = await askStanding(shown.statusUrl).catch(() => undefined);
   if (heard) {
     setClock(heard);
     const step = nextStep({ ...shown, watches: anyNews || shown.watches }, heard);
@@ -40,11 +39,6 @@ function schedule(isUnheard = false): void {
   if (!(here().watches || isUnheard) || pause === undefined || document.visibilityState !== 'visible') return;
   answers += 1;
   timer = setTimeout(() => void askNow(), pause);
-}
-
-async function ask(url: string): Promise<Standing | undefined> {
-  const response = await fetch(url, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(PATIENCE_MS) });
-  return response.ok ? readStanding(await response.json()) : undefined;
 }
 
 /** Draws the page as it is now, with what is filled in. Once nothing can be paid any more, the server says that back. */

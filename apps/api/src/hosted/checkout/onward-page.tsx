@@ -1,0 +1,53 @@
+import { ButtonLink, StatusCard, type HostedPage } from '../page';
+import type { Visit } from './checkout-visits';
+import { PAYSTACK_SCRIPT, POPUP_ID, type PopupPage } from './live/popup-page';
+import { POPUP_SCRIPT } from './live/page-script';
+import { addressOf } from './page-address';
+
+/** Of a buyer who is sent to a provider, and of the page from which. */
+export type Leaving = Pick<Visit, 'path' | 'token' | 'brand' | 'locale' | 'words'>;
+
+/** Leads to a provider's page, for browsers that do not go on by themselves. */
+export function onwardPage(leaving: Leaving, goTo: string): HostedPage {
+  const { words: { onward } } = leaving;
+  const { host } = new URL(goTo);
+  return pageWith(leaving, { title: onward.title, text: onward.text(host), goTo, link: onward.link });
+}
+
+/** On what Paystack's window opens, with a way to its page where it does not. Undefined where this app has no script to open it with. */
+export function popupPage(leaving: Leaving, goTo: string, accessCode: string): HostedPage | undefined {
+  if (POPUP_SCRIPT === undefined) return undefined;
+  const told: PopupPage = {
+    accessCode, providerUrl: goTo, returnUrl: addressOf(leaving, 'return'), pageUrl: addressOf(leaving), statusUrl: addressOf(leaving, 'status'),
+  };
+  return {
+    ...pageWith(leaving, { ...leaving.words.onward.popup, goTo }, told),
+    script: POPUP_SCRIPT,
+    withoutScript: goTo,
+    guest: { script: PAYSTACK_SCRIPT, frames: ['https://checkout.paystack.com'], connects: ['https://api.paystack.co'] },
+  };
+}
+
+interface Sign {
+  title: string;
+  text: string;
+  goTo: string;
+  /** What the way on is called. */
+  link: string;
+}
+
+function pageWith({ brand, locale, words, ...page }: Leaving, { title, text, goTo, link }: Sign, told?: PopupPage): HostedPage {
+  const content = (
+    <div class="stack">
+      <StatusCard icon="lock" title={title}>
+        <p>{text}</p>
+        <ButtonLink href={goTo}>{link}</ButtonLink>
+        <p class="small">
+          <a href={addressOf(page)}>{words.onward.back}</a>
+        </p>
+      </StatusCard>
+      {told && <div id={POPUP_ID} hidden data-page={JSON.stringify(told)} />}
+    </div>
+  );
+  return { title, brand, content, locale, words };
+}

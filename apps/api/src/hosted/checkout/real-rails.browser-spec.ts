@@ -1,0 +1,210 @@
+import { PAYSTACK_ORIGINS, RealRails, servePaystackPopup, type ShopAccounts } from '@svc/provider-stubs';
+import { openBrowser, openHostedCheckout, openPage, openShop, overflowOf, startService, statusOfCheckout, violationsOf, type RunningService, type Shop, type Visitor } from '@svc/testing';
+import type { FrameLocator, Page } from 'playwright-core';
+
+const PHONE = 320;
+const document = { version: 1, products: [{ slug: 'print', name: 'Print', variants: [{ key: 'one', name: 'A2', prices: [{ currency: 'NGN', priceMinor: 200_000 }, { currency: 'USD', priceMinor: 4_500 }] }] }] };
+const ada = { contact: { name: 'Ada Obi', email: 'ada@guests.example' } };
+const dollars = { ...ada, currency: 'USD' };
+const BANK_REST_S = 11;
+
+describe('the page of a checkout on the rails of Paystack and Stripe', () => {
+  let rails: RealRails;
+  let service: RunningService;
+  let browser: Awaited<ReturnType<typeof openBrowser>>;
+  let shop: Shop;
+  let accounts: ShopAccounts;
+
+  beforeAll(async () => {
+    rails = await RealRails.open();
+    service = await startService({ env: rails.env });
+    browser = await openBrowser();
+    shop = await openShop(service, 'prints', document);
+    accounts = await rails.connect(service, shop);
+  });
+  afterEach(() => {
+    rails.paystack.givesAccounts = true;
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await service?.stop();
+    await rails?.close();
+  });
+
+  const open = (given: object = ada) => openHostedCheckout(service, shop, ['print'], given);
+  async function openAt(url: string, visitor: Visitor = {}) {
+    const watched = await openPage(browser, [service.urls[0]!, rails.paystack.url, rails.stripe.url, ...PAYSTACK_ORIGINS], { width: PHONE, ...visitor });
+    await servePaystackPopup(watched.page, rails.paystack);
+    await watched.page.goto(url);
+    return watched;
+  }
+  const press = (page: Page | FrameLocator, name: string) => page.getByRole('button', { name, exact: true }).click();
+  const pay = (page: Page) => press(page, 'Pay ₦2,000');
+  const payByTransfer = async (page: Page) => {
+    await page.getByLabel('Bank transfer').check();
+    await pay(page);
+    await page.getByRole('heading', { name: 'Transfer the money' }).waitFor();
+  };
+  const popupOf = (page: Page) => page.frameLocator('iframe[title=Paystack]');
+  const atShop = (page: Page) => page.waitForURL((url) => url.pathname === '/healthz');
+  /** Who has paid is at the shop, and finds the order on the page of the checkout. */
+  async function isPaid(page: Page, { ref, hostedUrl }: { ref: string; hostedUrl: string }) {
+    await atShop(page);
+    expect([new URL(page.url()).search, await statusOfCheckout(service, shop, ref)]).toEqual([`?from=shop&checkout=${ref}`, 'paid']);
+    await page.goto(hostedUrl);
+    await page.getByRole('heading', { name: 'your order is placed' }).waitFor();
+  }
+  const chargesOf = (channel: string) => [...rails.paystack.booksOf(accounts.options.secretKey).transactions.values()].filter((charge) => charge.channel === channel);
+
+  it.each([true, false])('[§4.2 r7] [D-82] sends a buyer on to the page of Stripe and back to the shop (JavaScript: %p)', async (javaScriptEnabled) => {
+    const opened = await open(dollars);
+    const { page, troubles } = await openAt(opened.hostedUrl, { javaScriptEnabled });
+    await press(page, 'Pay $45');
+    await page.getByRole('heading', { name: 'Pay 4500 usd' }).waitFor();
+    await press(page, 'Be refused');
+    await page.getByText('Your card was declined.').waitFor();
+    await press(page, 'Pay');
+    await isPaid(page, opened);
+    expect(troubles).toEqual([]);
+  });
+
+  it('comes back from Stripe without having paid, and goes on at the same session', async () => {
+    const opened = await open(dollars);
+    const { page } = await openAt(opened.hostedUrl);
+    await press(page, 'Pay $45');
+    await page.getByRole('heading', { name: 'Pay 4500 usd' }).waitFor();
+    const session = page.url();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByText('has not reached us yet').waitFor();
+    await press(page, 'Pay $45');
+    await page.getByRole('heading', { name: 'Pay 4500 usd' }).waitFor();
+    expect(page.url()).toBe(session);
+    await press(page, 'Pay');
+    await isPaid(page, opened);
+  });
+
+  it('takes a card in the window of Paystack, also after one that is refused', async () => {
+    const opened = await open();
+    const { page, troubles } = await openAt(opened.hostedUrl);
+    await pay(page);
+    await press(popupOf(page), 'Be refused');
+    await popupOf(page).getByText('Your card was declined.').waitFor();
+    await press(popupOf(page), 'Pay');
+    await isPaid(page, opened);
+    expect(troubles).toEqual([]);
+  });
+
+  it('[mechanisms 2.14] cancels nothing when the window is closed, and opens the same charge again', async () => {
+    const opened = await open();
+    const { page } = await openAt(opened.hostedUrl);
+    const before = chargesOf('card').length;
+    await pay(page);
+    await press(popupOf(page), 'Close');
+    await page.getByText('has not reached us yet').waitFor();
+    expect(await statusOfCheckout(service, shop, opened.ref)).toBe('open');
+    await pay(page);
+    await press(popupOf(page), 'Pay');
+    await isPaid(page, opened);
+    expect(chargesOf('card').length).toBe(before + 1);
+  });
+
+  it('goes to the page of Paystack where no script runs', async () => {
+    const opened = await open();
+    const { page, troubles } = await openAt(opened.hostedUrl, { javaScriptEnabled: false });
+    await pay(page);
+    await page.getByRole('heading', { name: 'Pay 200000 NGN' }).waitFor();
+    await press(page, 'Be refused');
+    await press(page, 'Pay');
+    await isPaid(page, opened);
+    expect(troubles).toEqual([]);
+  });
+
+  it('goes to the page of Paystack when its script does not come, and when its window does not open', async () => {
+    const opened = await open();
+    const { page } = await openAt(opened.hostedUrl);
+    await page.route('https://js.paystack.co/**', (route) => route.abort(), { times: 1 });
+    await pay(page);
+    await page.getByRole('heading', { name: 'Pay 200000 NGN' }).waitFor();
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await page.route('https://checkout.paystack.com/charge/*', (route) => route.fulfill({ json: {} }), { times: 1 });
+    await pay(page);
+    await page.getByRole('heading', { name: 'Pay 200000 NGN' }).waitFor();
+    await press(page, 'Pay');
+    await isPaid(page, opened);
+  });
+
+  it('does not wait for ever for a window that never comes', async () => {
+    const opened = await open();
+    const { page } = await openAt(opened.hostedUrl);
+    await page.clock.install();
+    await page.route('https://js.paystack.co/**', () => undefined, { times: 1 });
+    await pay(page);
+    await page.getByRole('heading', { name: 'Pay by card' }).waitFor();
+    await page.clock.fastForward(16_000);
+    await page.getByRole('heading', { name: 'Pay 200000 NGN' }).waitFor();
+  });
+
+  it.each([{ width: PHONE }, { width: 1_280, dark: true }])('shows what is happening while the window opens, to everybody: %j', async (visitor) => {
+    const opened = await open();
+    const { page, troubles } = await openAt(opened.hostedUrl, visitor);
+    await page.route('https://js.paystack.co/**', () => undefined, { times: 1 });
+    await pay(page);
+    await page.getByRole('heading', { name: 'Pay by card' }).waitFor();
+    expect([await violationsOf(page), await overflowOf(page), troubles]).toEqual([[], 0, []]);
+    await page.getByRole('link', { name: 'Back, without paying' }).click();
+    await page.getByText('has not reached us yet').waitFor();
+  });
+
+  it('hears in an open window that the checkout was paid elsewhere, and that its time is over', async () => {
+    const [paid, late] = [await open(), await open()];
+    const { page } = await openAt(paid.hostedUrl);
+    await pay(page);
+    await popupOf(page).getByRole('heading', { name: 'Pay 200000 NGN' }).waitFor();
+    const other = await openAt(paid.hostedUrl);
+    await pay(other.page);
+    await press(popupOf(other.page), 'Pay');
+    await atShop(page);
+    await page.goto(late.hostedUrl);
+    await pay(page);
+    await popupOf(page).getByRole('heading', { name: 'Pay 200000 NGN' }).waitFor();
+    await service.client.post(`/v1/store/checkouts/${late.ref}/cancel`, {}, { key: shop.keys.secretLive });
+    await page.getByRole('heading', { name: 'This order was cancelled' }).waitFor();
+  });
+
+  it('[§4.2 r6] shows an account that the bank gives late as soon as it is there, the same in each tab, and sees the money come', async () => {
+    rails.paystack.givesAccounts = false;
+    const opened = await open();
+    const { page, troubles } = await openAt(opened.hostedUrl);
+    await payByTransfer(page);
+    await page.getByText('The bank is preparing an account').waitFor();
+    expect([await violationsOf(page), await overflowOf(page)]).toEqual([[], 0]);
+    const { reference } = chargesOf('bank_transfer').at(-1)!;
+    rails.paystack.booksOf(accounts.options.secretKey).confirmAccount(reference);
+    await rails.advance(service, BANK_REST_S);
+    const account = page.locator('dt:text("Account number") + dd strong');
+    await account.waitFor();
+    expect(await page.getByText(/^You have .+ left/).filter({ visible: true }).count()).toBe(1);
+    const again = await openAt(opened.hostedUrl);
+    expect(await again.page.locator('dt:text("Account number") + dd strong').innerText()).toBe(await account.innerText());
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await press(page, 'Copy the account number');
+    await page.getByRole('status').getByText('Copied.').waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(await account.innerText());
+    expect([await violationsOf(page), await overflowOf(page)]).toEqual([[], 0]);
+    await accounts.pay(reference.replaceAll('-', '_'));
+    await isPaid(page, opened);
+    await atShop(again.page);
+    expect(troubles).toEqual([]);
+  });
+
+  it('takes a card from who had begun a transfer', async () => {
+    const opened = await open();
+    const { page } = await openAt(opened.hostedUrl);
+    await payByTransfer(page);
+    await page.getByRole('link', { name: 'Pay another way' }).click();
+    await page.getByLabel('Card').check();
+    await pay(page);
+    await press(popupOf(page), 'Pay');
+    await isPaid(page, opened);
+  });
+});
