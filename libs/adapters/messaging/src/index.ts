@@ -1,4 +1,7 @@
+export * from './codes/code-sender-factory';
 export * from './codes/code-senders';
+export * from './codes/connected-code-senders';
+export * from './codes/provider-delivery-reports';
 export * from './mailbox';
 export * from './mailbox-senders';
 export * from './refusing-sms-sender';

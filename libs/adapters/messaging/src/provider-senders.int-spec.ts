@@ -2,7 +2,7 @@ import { smsSenderContract, whatsAppSenderContract } from '@svc/notifications/te
 import { MESSAGING_REQUESTS } from '@svc/provider-stubs';
 import { CloudWhatsAppSender } from './cloud-whatsapp-sender';
 import { RefusingSmsSender } from './refusing-sms-sender';
-import { smsSenderOf, whatsAppSenderOf } from './senders-of-urls';
+import { readWhatsAppUrl, smsSenderOf } from './senders-of-urls';
 import { TermiiSmsSender } from './termii-sms-sender';
 import { ProviderStub } from './testing/provider-stub';
 import { TwilioSmsSender } from './twilio-sms-sender';
@@ -115,7 +115,9 @@ describe('the address of a provider', () => {
   it('says which it is', () => {
     expect(smsSenderOf('twilio://AC1:hidden@api.twilio.com?from=+15005550006')).toBeInstanceOf(TwilioSmsSender);
     expect(smsSenderOf('termii://key@api.ng.termii.com?from=Adire')).toBeInstanceOf(TermiiSmsSender);
-    expect(whatsAppSenderOf('whatsapp://token@graph.facebook.com/v23.0/106')).toBeInstanceOf(CloudWhatsAppSender);
+    expect(readWhatsAppUrl('whatsapp://token@graph.facebook.com/v23.0/106')).toEqual({
+      baseUrl: 'https://graph.facebook.com/v23.0', connection: { kind: 'whatsapp', phoneNumberId: '106', accessToken: 'token' },
+    });
   });
 
   it('may be missing: texts then fail at once, and say why', async () => {

@@ -1,27 +1,52 @@
 import type { SmsSender } from '@svc/notifications';
-import { CloudWhatsAppSender } from './cloud-whatsapp-sender';
+import type { SenderConnection } from '@svc/otp';
 import { TermiiSmsSender } from './termii-sms-sender';
 import { TwilioSmsSender } from './twilio-sms-sender';
 
 const DEFAULT_HOSTS: Record<string, string> = { 'twilio:': 'api.twilio.com', 'termii:': 'api.ng.termii.com' };
 
+export type TextConnection = Extract<SenderConnection, { kind: 'twilio' | 'termii' }>;
+export type WhatsAppConnection = Extract<SenderConnection, { kind: 'whatsapp' }>;
+
 /**
- * The sender that an SMS_URL names: `twilio://<account sid>:<auth token>@api.twilio.com?from=<number>`,
- * `termii://<api key>@api.ng.termii.com?from=<sender id>`.
+ * What an SMS_URL says: `twilio://<account sid>:<auth token>@api.twilio.com?from=<number>`,
+ * `termii://<api key>@api.ng.termii.com?from=<sender id>`, and of Termii for callbacks `&secret_key=<secret key>`.
  */
-export function smsSenderOf(url: string): SmsSender {
+export function readSmsUrl(url: string): { connection: TextConnection; baseUrl: string } {
   const { protocol, username, password, host, searchParams } = new URL(url);
   const baseUrl = `https://${host || DEFAULT_HOSTS[protocol]}`;
   // A plus that was not escaped reads as a space.
   const from = (searchParams.get('from') ?? '').replace(/^ /, '+');
   const user = decodeURIComponent(username);
-  if (protocol === 'twilio:') return new TwilioSmsSender({ baseUrl, accountSid: user, authToken: decodeURIComponent(password), from });
-  return new TermiiSmsSender({ baseUrl, apiKey: user, from });
+  if (protocol === 'twilio:') return { baseUrl, connection: { kind: 'twilio', accountSid: user, authToken: decodeURIComponent(password), from } };
+  return { baseUrl, connection: { kind: 'termii', apiKey: user, from, secretKey: searchParams.get('secret_key') ?? undefined } };
 }
 
-/** The sender that a WHATSAPP_URL names: `whatsapp://<access token>@graph.facebook.com/v23.0/<phone number id>`. */
-export function whatsAppSenderOf(url: string): CloudWhatsAppSender {
-  const { username, host, pathname } = new URL(url);
+/** What sends texts by this account. @param statusCallback where Twilio is to tell what becomes of them */
+export function textSenderOf(connection: TextConnection, baseUrl: string, statusCallback?: string): TwilioSmsSender | TermiiSmsSender {
+  return connection.kind === 'twilio' ? new TwilioSmsSender({ baseUrl, ...connection, statusCallback }) : new TermiiSmsSender({ baseUrl, ...connection });
+}
+
+/** The sender that an SMS_URL names. */
+export function smsSenderOf(url: string): SmsSender {
+  const { connection, baseUrl } = readSmsUrl(url);
+  return textSenderOf(connection, baseUrl);
+}
+
+/**
+ * What a WHATSAPP_URL says: `whatsapp://<access token>@graph.facebook.com/v23.0/<phone number id>?template=<name>&language=<en>`,
+ * and for callbacks `&app_secret=<secret>&verify_token=<text>`. Without a template it carries no codes.
+ */
+export function readWhatsAppUrl(url: string): { connection: WhatsAppConnection; baseUrl: string; template?: { name: string; language: string } } {
+  const { username, host, pathname, searchParams } = new URL(url);
   const [, version, phoneNumberId = ''] = pathname.split('/');
-  return new CloudWhatsAppSender({ baseUrl: `https://${host}/${version}`, phoneNumberId, accessToken: decodeURIComponent(username) });
+  const name = searchParams.get('template');
+  return {
+    baseUrl: `https://${host}/${version}`,
+    connection: {
+      kind: 'whatsapp', phoneNumberId, accessToken: decodeURIComponent(username),
+      appSecret: searchParams.get('app_secret') ?? undefined, verifyToken: searchParams.get('verify_token') ?? undefined,
+    },
+    template: name === null ? undefined : { name, language: searchParams.get('language') ?? 'en' },
+  };
 }

@@ -28,7 +28,7 @@ export interface TemplateStore {
 export type NumberOwner = { workspaceId: string } | 'frontdesk';
 
 /** What is known of a message that a live challenge went out with. */
-export interface SentCode {
+export interface SentMessage {
   workspaceId: string;
   challengeId: string;
   providerRef: string;
@@ -37,9 +37,9 @@ export interface SentCode {
 
 export interface DeliveryStore {
   /** Those of this number among them; nobody else tells of them until the transaction ends. */
-  hold(owner: NumberOwner, providerRefs: readonly string[]): Promise<SentCode[]>;
+  hold(owner: NumberOwner, providerRefs: readonly string[]): Promise<SentMessage[]>;
   /** Writes what is known of each now. */
-  put(codes: readonly SentCode[]): Promise<void>;
+  put(codes: readonly SentMessage[]): Promise<void>;
 }
 
 export interface SenderTx {

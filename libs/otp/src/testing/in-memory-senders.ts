@@ -3,7 +3,7 @@ import { RecordingAuditTrail } from '@svc/kernel/testing';
 import type { Challenge } from '../domain/challenge';
 import type { CodeTemplate } from '../domain/code-template';
 import { openConnection, type SealedConnection, type StoredConnection } from '../domain/sender-connection';
-import { SenderConnections, SenderUnitOfWork, type NumberOwner, type SenderTx, type SentCode } from '../ports/sender-connections';
+import { SenderConnections, SenderUnitOfWork, type NumberOwner, type SenderTx, type SentMessage } from '../ports/sender-connections';
 import type { InMemoryOtp } from './in-memory-otp';
 
 /** Numbers and templates in lists, and what is told of the challenges of `otp`. Work runs one after another, and leaves no trace when it fails. */
@@ -67,7 +67,7 @@ const isSame = (one: Pick<CodeTemplate, 'workspaceId' | 'id'>, other: typeof one
 const isOf = ({ mode, sender, workspaceId }: Challenge, owner: NumberOwner): boolean =>
   mode === 'live' && (owner === 'frontdesk' ? sender === 'frontdesk' : sender === 'own' && workspaceId === owner.workspaceId);
 
-const sentCode = ({ workspaceId, id, providerRef = '', delivery }: Challenge): SentCode => ({ workspaceId, challengeId: id, providerRef, delivery });
+const sentCode = ({ workspaceId, id, providerRef = '', delivery }: Challenge): SentMessage => ({ workspaceId, challengeId: id, providerRef, delivery });
 
 const workingOn = (place: InMemorySenders) =>
   class extends SenderUnitOfWork {

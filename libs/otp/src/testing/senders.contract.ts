@@ -3,7 +3,7 @@ import type { SecretBox } from '@svc/kernel';
 import { OPERATOR } from '@svc/kernel/testing';
 import type { Challenge, CodeDelivery } from '../domain/challenge';
 import type { CodeTemplate } from '../domain/code-template';
-import type { SenderConnections, SenderUnitOfWork, SentCode } from '../ports/sender-connections';
+import type { SenderConnections, SenderUnitOfWork, SentMessage } from '../ports/sender-connections';
 import { RemoveConnection } from '../use-cases/remove-connection';
 import { SetConnection } from '../use-cases/set-connection';
 import { aChallenge, SENT_AT } from './challenge.builder';
@@ -124,7 +124,7 @@ export function sendersContract(open: () => SendersPlace): void {
       });
       return challenge;
     };
-    const tell = (code: SentCode, told: CodeDelivery) => place.work.run(({ deliveries }) => deliveries.put([{ ...code, delivery: told }]));
+    const tell = (code: SentMessage, told: CodeDelivery) => place.work.run(({ deliveries }) => deliveries.put([{ ...code, delivery: told }]));
     const hold = (owner: { workspaceId: string } | 'frontdesk', ...codes: Challenge[]) =>
       place.work.run(({ deliveries }) => deliveries.hold(owner, codes.map(({ providerRef }) => providerRef!)));
 

@@ -1,4 +1,4 @@
-import { NotFound } from '@svc/kernel';
+import { NotFound, refOf } from '@svc/kernel';
 import type { SenderConnection } from '../domain/sender-connection';
 import type { DeliveryReports } from '../ports/delivery-reports';
 import type { NumberOwner, SenderConnections } from '../ports/sender-connections';
@@ -24,4 +24,9 @@ export class FindCallbackConnection {
     if (connection?.kind !== kind || !this.reports.canRead(connection)) throw new NotFound('address for callbacks');
     return connection;
   }
+}
+
+/** Where the provider of a number is to tell of its messages, without the host. */
+export function callbackPath(kind: string, owner: NumberOwner): string {
+  return `/v1/otp/callbacks/${kind}/${owner === 'frontdesk' ? owner : refOf('wks', owner.workspaceId)}`;
 }

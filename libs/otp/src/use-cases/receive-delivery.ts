@@ -1,7 +1,7 @@
 import type { Clock } from '@svc/kernel';
 import { decideDelivery, type DeliveryReport } from '../domain/decide-delivery';
 import type { DeliveryCallback, DeliveryReports } from '../ports/delivery-reports';
-import type { SenderUnitOfWork, SentCode } from '../ports/sender-connections';
+import type { SenderUnitOfWork, SentMessage } from '../ports/sender-connections';
 import type { CallbackAddress, FindCallbackConnection } from './find-callback-connection';
 
 /** Notes what a provider tells of codes that were sent. Told twice is told once, the order does not matter; money does not depend on it. */
@@ -26,7 +26,7 @@ export class ReceiveDelivery {
   }
 }
 
-function knownAfter(code: SentCode, told: readonly DeliveryReport[], now: Date): SentCode {
+function knownAfter(code: SentMessage, told: readonly DeliveryReport[], now: Date): SentMessage {
   return told
     .filter(({ providerRef }) => providerRef === code.providerRef)
     .reduce((known, report) => {

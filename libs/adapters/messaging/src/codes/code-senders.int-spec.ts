@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => stub.stop());
 
 const SENDERS: Record<MessagingProvider, (patience?: Patience, url?: string) => CodeSender> = {
-  whatsapp: (patience = AT_ONCE, url = stub.url) => new TemplateCodeSender(new CloudWhatsAppSender({ baseUrl: `${url}/v23.0`, phoneNumberId: '106', accessToken: 'hidden' }), patience),
+  whatsapp: (patience = AT_ONCE, url = stub.url) => new TemplateCodeSender(new CloudWhatsAppSender({ baseUrl: `${url}/v23.0`, phoneNumberId: '106', accessToken: 'hidden' }), undefined, patience),
   twilio: (patience = AT_ONCE, url = stub.url) => new TextCodeSender(new TwilioSmsSender({ baseUrl: url, from: `MG${'b'.repeat(32)}`, ...TWILIO }), patience),
   termii: (patience = AT_ONCE, url = stub.url) => new TextCodeSender(new TermiiSmsSender({ baseUrl: url, apiKey: 'hidden', from: 'Adire' }), patience),
 };

@@ -27,13 +27,15 @@ export class TextCodeSender implements CodeSender {
 export class TemplateCodeSender implements CodeSender {
   readonly channel = 'whatsapp';
 
+  /** @param template by which codes go that name none */
   constructor(
     private readonly templates: Carrier<WhatsAppMessage>,
+    private readonly template?: CodeMessage['template'],
     private readonly patience?: Patience,
   ) {}
 
   async send(message: CodeMessage): Promise<CodeOutcome> {
-    const { id, to, code, template } = message;
+    const { id, to, code, template = this.template } = message;
     if (!template) return { ok: false, unavailable: true, reason: 'WhatsApp carries a code only by an authentication template, and none is named.' };
     return sendCode(message, (signal) => this.templates.send({ id, to, template: { ...template, body: [code], button: code } }, signal), this.patience);
   }

@@ -1,4 +1,4 @@
-import type { CodeDelivery, CodeTemplate, ConnectionKind, ConnectionStore, DeliveryStore, NumberOwner, SealedConnection, SentCode, TemplateStore } from '@svc/otp';
+import type { CodeDelivery, CodeTemplate, ConnectionKind, ConnectionStore, DeliveryStore, NumberOwner, SealedConnection, SentMessage, TemplateStore } from '@svc/otp';
 import type { EntityManager } from 'typeorm';
 import { TEMPLATES } from './postgres-sender-connections';
 
@@ -38,7 +38,7 @@ export class PostgresTemplateStore implements TemplateStore {
   }
 }
 
-interface SentCodeRow extends Omit<SentCode, 'delivery'> {
+interface SentMessageRow extends Omit<SentMessage, 'delivery'> {
   status: CodeDelivery['status'] | null;
   at: Date | null;
   reason: string | null;
@@ -47,12 +47,12 @@ interface SentCodeRow extends Omit<SentCode, 'delivery'> {
 export class PostgresDeliveryStore implements DeliveryStore {
   constructor(private readonly manager: EntityManager) {}
 
-  async hold(owner: NumberOwner, providerRefs: readonly string[]): Promise<SentCode[]> {
-    const rows = await this.manager.query<SentCodeRow[]>(HOLD_CODES, [owner === 'frontdesk' ? null : owner.workspaceId, providerRefs]);
+  async hold(owner: NumberOwner, providerRefs: readonly string[]): Promise<SentMessage[]> {
+    const rows = await this.manager.query<SentMessageRow[]>(HOLD_CODES, [owner === 'frontdesk' ? null : owner.workspaceId, providerRefs]);
     return rows.map(({ status, at, reason, ...code }) => ({ ...code, delivery: status && at ? { status, at, reason: reason ?? undefined } : undefined }));
   }
 
-  async put(codes: readonly SentCode[]): Promise<void> {
+  async put(codes: readonly SentMessage[]): Promise<void> {
     await this.manager.query(PUT_DELIVERIES, [JSON.stringify(codes)]);
   }
 }

@@ -1,0 +1,76 @@
+import { parseOrRefuse } from '@svc/contracts';
+import { InvalidInput } from '@svc/kernel';
+import { DeliveryReports, type DeliveryCallback, type DeliveryReport, type SenderConnection } from '@svc/otp';
+import { z } from 'zod';
+import { proveSigned, signedByMeta, signedByTermii, signedByTwilio } from './callback-signatures';
+
+const text = z.string().min(1).max(200);
+
+/** Meta tells of other things as well, and may tell of more than it does now: what is no status of a message is passed over. */
+const whatsAppStatus = z.object({
+  id: text,
+  status: z.enum(['sent', 'delivered', 'read', 'failed']),
+  timestamp: z.string().regex(/^\d{1,11}$/),
+  errors: z.array(z.object({ code: z.int() })).optional(),
+});
+const whatsAppCallback = z.object({ entry: z.array(z.object({ changes: z.array(z.object({ value: z.object({ statuses: z.array(z.unknown()).optional() }) })) })) });
+
+const TWILIO_STATUSES: Readonly<Record<string, DeliveryReport['status']>> = {
+  sent: 'sent', delivered: 'delivered', read: 'read', undelivered: 'failed', failed: 'failed', canceled: 'failed',
+};
+const twilioForm = z.object({ MessageSid: text, MessageStatus: text, ErrorCode: z.string().max(20).optional() });
+
+/** By how its guide begins them: `DELIVERED | Message delivered to handset`. */
+const TERMII_STATUSES: Readonly<Record<string, DeliveryReport['status']>> = {
+  'message sent': 'sent', delivered: 'delivered', 'dnd active on phone number': 'failed', 'message failed': 'failed', rejected: 'failed', expired: 'failed',
+};
+const termiiEvent = z.object({ message_id: text, status: text });
+
+/** What Meta, Twilio and Termii tell of messages, once their signature is right. */
+export class ProviderDeliveryReports extends DeliveryReports {
+  canRead(connection: SenderConnection): boolean {
+    if (connection.kind === 'whatsapp') return connection.appSecret !== undefined;
+    if (connection.kind === 'termii') return connection.secretKey !== undefined;
+    return connection.kind === 'twilio';
+  }
+
+  read(connection: SenderConnection, callback: DeliveryCallback): DeliveryReport[] {
+    if (connection.kind === 'whatsapp') return readWhatsApp(connection.appSecret ?? '', callback);
+    if (connection.kind === 'termii') return readTermii(connection.secretKey ?? '', callback);
+    return connection.kind === 'twilio' ? readTwilio(connection.authToken, callback) : [];
+  }
+}
+
+function readWhatsApp(appSecret: string, { raw, headers }: DeliveryCallback): DeliveryReport[] {
+  proveSigned(signedByMeta(appSecret, raw), headers['x-hub-signature-256']);
+  const { entry } = parseOrRefuse(whatsAppCallback, jsonOf(raw));
+  const statuses = entry.flatMap(({ changes }) => changes.flatMap(({ value }) => value.statuses ?? []));
+  return statuses.flatMap((each) => {
+    const { success, data } = whatsAppStatus.safeParse(each);
+    return success ? [{ providerRef: data.id, status: data.status, at: new Date(Number(data.timestamp) * 1_000), reason: data.errors?.[0]?.code.toString() }] : [];
+  });
+}
+
+function readTwilio(authToken: string, { url, raw, headers }: DeliveryCallback): DeliveryReport[] {
+  const form = new URLSearchParams(raw.toString('utf8'));
+  proveSigned(signedByTwilio(authToken, url, form), headers['x-twilio-signature']);
+  const { MessageSid, MessageStatus, ErrorCode } = parseOrRefuse(twilioForm, Object.fromEntries(form));
+  const status = TWILIO_STATUSES[MessageStatus];
+  return status ? [{ providerRef: MessageSid, status, reason: status === 'failed' ? ErrorCode || undefined : undefined }] : [];
+}
+
+function readTermii(secretKey: string, { raw, headers }: DeliveryCallback): DeliveryReport[] {
+  proveSigned(signedByTermii(secretKey, raw), headers['x-termii-signature']);
+  const event = parseOrRefuse(termiiEvent, jsonOf(raw));
+  const told = event.status.split('|')[0]!.trim();
+  const status = TERMII_STATUSES[told.toLowerCase()];
+  return status ? [{ providerRef: event.message_id, status, reason: status === 'failed' ? told : undefined }] : [];
+}
+
+function jsonOf(raw: Buffer): unknown {
+  try {
+    return JSON.parse(raw.toString('utf8'));
+  } catch {
+    throw new InvalidInput('The callback is no JSON.');
+  }
+}
