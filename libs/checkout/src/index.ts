@@ -5,6 +5,7 @@ export * from './domain/checkout.view';
 export * from './domain/headless.errors';
 export * from './domain/hold-ceiling';
 export * from './domain/headless.view';
+export * from './domain/payable-rails';
 export * from './domain/payment.view';
 export * from './domain/discount-code';
 export * from './domain/event-scene';

@@ -38,6 +38,13 @@ describe('a buyer who wants to pay', () => {
     expect(refusal({ rail: undefined })).toMatchObject({ code: 'VALIDATION_ERROR' });
   });
 
+  it('[§4.5 r2] goes on by the one rail that was named where the client renders the payment step, whatever came of it', () => {
+    const headless = { checkout: aCheckout({ channel: 'headless' }), attempts: [anAttempt({ rail: 'bank_transfer', flow: 'transfer', status: 'failed' })] };
+    expect(refusal({ ...headless, rail: 'card' })).toMatchObject({ code: 'VALIDATION_ERROR', details: { accepted: ['bank_transfer'] } });
+    expect(start({ ...headless, rail: 'bank_transfer' })).toMatchObject({ rail: 'bank_transfer', resumed: undefined });
+    expect(start({ ...headless, checkout: aCheckout() })).toMatchObject({ rail: 'card' });
+  });
+
   it('[§4.2 r5] agrees to another total first', () => {
     const checkout = aCheckout({ cart: aCart(600_000) });
     expect(refusal({ checkout, accepted: { totalMinor: 500_000, dueNowMinor: 500_000 } })).toMatchObject({ code: 'CONFLICT', cart: checkout.cart });

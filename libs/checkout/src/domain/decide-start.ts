@@ -2,6 +2,7 @@ import { InvalidInput } from '@svc/kernel';
 import type { PaymentAttempt, PaymentRail } from '@svc/payments';
 import { missingOf } from './apply-money';
 import type { Checkout } from './checkout';
+import { payableRails } from './payable-rails';
 import { CheckoutAlreadyPaid, CheckoutEnded, PriceChanged } from './settlement.errors';
 import type { CheckoutMoney } from './decide-settlement';
 import { isLive, isOver } from './time-to-pay';
@@ -37,7 +38,8 @@ export function decideStart({ checkout, attempts, payments, rail, offered, accep
   if (accepted && (accepted.totalMinor !== totalMinor || accepted.dueNowMinor !== dueNowMinor)) throw new PriceChanged(checkout.cart);
   const amountMinor = missingOf(checkout, payments);
   if (amountMinor <= 0) return { isFree: true };
-  if (!rail || !offered.includes(rail)) throw new InvalidInput(`Choose how to pay: ${offered.join(', ')}.`, { accepted: [...offered] });
+  const payable = payableRails({ checkout, attempts }, offered);
+  if (!rail || !payable.includes(rail)) throw new InvalidInput(`Choose how to pay: ${payable.join(', ')}.`, { accepted: [...payable] });
   const resumed = attempts.find((attempt) => isResumable(attempt, now) && attempt.rail === rail && attempt.amountMinor === amountMinor);
   return { isFree: false, amountMinor, rail, resumed };
 }

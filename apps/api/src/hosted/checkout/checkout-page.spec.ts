@@ -68,6 +68,15 @@ describe('the page of a checkout', () => {
     for (const part of ['0123456789', 'Sandbox Bank', '₦10,000', 'I have paid', 'Pay another way']) expect(html({ attempts: [aTransfer()] })).toContain(part);
   });
 
+  it('[§4.5 r2] offers the one rail that was named where a client renders the payment step, and shows how that payment stands', () => {
+    const checkout = aCheckout({ channel: 'headless' });
+    expect(view({ checkout, attempts: [anAttempt({ flow: 'inline' })] })).toMatchObject({ state: 'form', rails: ['card'], rail: 'card', lastTry: 'pending' });
+    const byCard = html({ checkout, attempts: [anAttempt({ flow: 'inline', status: 'failed' })] });
+    expect([byCard.includes('You pay by card.'), byCard.includes('bank_transfer')]).toEqual([true, false]);
+    expect(html({ checkout, attempts: [aTransfer()] })).toContain('0123456789');
+    expect(html({ checkout, attempts: [aTransfer()] })).not.toContain('Pay another way');
+  });
+
   it('leads to the sandbox only for a transfer that is its own', () => {
     expect(html({ attempts: [aTransfer()] })).toContain('href="/sandbox/pay_a"');
     expect(html({ attempts: [aTransfer({ provider: 'paystack' })] })).not.toContain('/sandbox/');

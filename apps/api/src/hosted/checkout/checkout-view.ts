@@ -1,4 +1,4 @@
-import { returnUrlWith, type BuyersCheckout, type CheckoutContact, type OfferedLine } from '@svc/checkout';
+import { payableRails, returnUrlWith, type BuyersCheckout, type CheckoutContact, type OfferedLine } from '@svc/checkout';
 import type { CheckoutSight, DeliveryAddress, PricedCart } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { BankAccount, PaymentAttempt, PaymentRail } from '@svc/payments';
@@ -100,9 +100,11 @@ export function viewOf({ checkout, attempts, payments, refunds, sight, wantsOthe
   const transfer = transferUnderWay(attempts, seen.now);
   const isMasked = sight === 'masked';
   const state = stateOf(checkout, transfer !== undefined && !wantsOtherWay && !wasSent, seen.now);
+  const rails = payableRails({ checkout, attempts }, seen.rails);
   const form: FormState = { values: seen.values, wasSent, isMasked, now: seen.now };
   return {
     ...seen,
+    rails,
     looks,
     ref,
     isTest: checkout.mode === 'test',
@@ -112,7 +114,7 @@ export function viewOf({ checkout, attempts, payments, refunds, sight, wantsOthe
     restMinor: Math.max(0, cart.dueNowMinor - receivedMinor),
     returnedMinor: sum(refunds.filter(({ status }) => status !== 'failed').map(({ amountMinor }) => amountMinor)),
     expiresAt: checkout.expiresAt,
-    rail: preferredRail(attempts, seen.rails),
+    rail: preferredRail(attempts, rails),
     lastTry: lastTryOf(attempts),
     transfer: transfer && transferOf(transfer, playUrlOf),
     isMasked,
