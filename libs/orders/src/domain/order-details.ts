@@ -35,6 +35,8 @@ export interface OrderDetails extends Order {
 /** An order, and when it last changed: UTC with six fractional digits. */
 export interface ReadOrder extends OrderDetails {
   updatedAt: string;
+  /** The customer that the buyer is, and the user of the merchant's own who was linked with them last; once one was. */
+  customer?: { id: string; externalRef: string };
 }
 
 /** What of an order's money went back, or is on its way; a refund that the provider would not make is neither. */

@@ -6,7 +6,7 @@ import type { StoreOrderRecord } from './order-record.view';
 
 /** An order as its merchant is told of it; a refund that the provider would not make is not told of. */
 export function presentOrder(order: ReadOrder): StoreOrderRecord {
-  const { totals, contact, mode } = order;
+  const { totals, contact, customer, mode } = order;
   const refunds = order.refunds.filter(({ status }) => status !== 'failed');
   const balanceDueMinor = balanceDueMinorOf(order);
   return {
@@ -29,6 +29,8 @@ export function presentOrder(order: ReadOrder): StoreOrderRecord {
     checkoutRef: order.checkoutId && refOf('chk', order.checkoutId),
     source: order.source,
     contact: { ref: refOf('con', contact.id), name: contact.name, email: contact.email, phone: contact.phone },
+    customerRef: customer && refOf('cus', customer.id),
+    externalRef: customer?.externalRef,
     items: order.items.map(presentItem),
     responses: unlessNone(order.responses),
     discountCode: totals.discountCode?.code,

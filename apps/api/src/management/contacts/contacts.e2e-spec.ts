@@ -53,7 +53,7 @@ describe('contacts in the management API', () => {
   const erase = (ref: string) => service.client.post<Contact>(`/v1/admin/contacts/${ref}/erase`, undefined, { key: office.shop.adminToken });
   const link = (body: object) => service.client.post<{ contactRef: string }>('/v1/store/customers/link', body, { key: office.shop.keys.secretLive });
 
-  async function buy(contact: { name: string }, key = office.shop.keys.secretLive): Promise<string> {
+  async function buy(contact: { name: string; email: string; phone?: string }, key = office.shop.keys.secretLive): Promise<string> {
     const attendees = [{ name: contact.name, dateOfBirth: contact === ADÉ ? '1987-06-05' : undefined }, { name: 'A Friend', email: FRIEND }];
     const { body } = await office.open(office.asking([office.line('table', { quantity: 2, attendees })], { contact, responses: {} }), { key });
     await office.play(body.ref, 'card');
@@ -83,14 +83,14 @@ describe('contacts in the management API', () => {
     return found.flat();
   }
 
-  it('are one for what a person bought, registered for and was linked with, in each mode by itself', async () => {
+  it('[decisions 3.5 orders] are one for what a person bought, registered for and was linked with, in each mode by itself', async () => {
     const { data } = await list();
     expect(data.map(({ email }) => email).sort()).toEqual(['bola@example.com', 'zebulon@example.com']);
     const adé = await contactOf('ZEBULON@');
     expect(adé).toMatchObject({ mode: 'live', name: ADÉ.name, email: 'zebulon@example.com', phone: ADÉ.phone, customerRef: expect.stringMatching(/^cus_/) });
     expect((await manage<Contact>(`contacts/${adé.ref}`)).body).toEqual(adé);
-    const [record] = (await service.client.get<{ ref: string; contact: Contact }[]>('/v1/store/orders', { key: office.shop.keys.secretLive })).body.filter(({ ref }) => ref === orderRef);
-    expect(record!.contact.ref).toBe(adé.ref);
+    const [record] = (await service.client.get<{ ref: string; contact: Contact; customerRef?: string; externalRef?: string }[]>('/v1/store/orders', { key: office.shop.keys.secretLive })).body.filter(({ ref }) => ref === orderRef);
+    expect(record).toMatchObject({ contact: { ref: adé.ref }, customerRef: adé.customerRef, externalRef: 'user_zebulon' });
     expect((await list('?mode=test')).data).toMatchObject([{ email: 'zebulon@example.com', mode: 'test' }]);
   });
 

@@ -33,6 +33,13 @@ const REFUNDS = `
      from order_refund f join refund r on r.workspace_id = f.workspace_id and r.mode = f.mode and r.id = f.id
     where ${ofOrder('f')} and f.order_id = o.id)`;
 
+/** The customer that the buyer of order `o` is; null as long as no user of the merchant's own is linked with them. */
+export const CUSTOMER = `
+  (select jsonb_build_object('id', c.customer_id, 'externalRef', l.external_ref)
+     from customer_link l join contact c on c.workspace_id = l.workspace_id and c.mode = l.mode and c.id = l.contact_id
+    where ${ofOrder('l')} and l.contact_id = (o.contact ->> 'id')::uuid
+    order by l.id desc limit 1)`;
+
 /** Columns of order `o`, whole. */
 export const ORDER = `
   o.workspace_id as "workspaceId", o.mode, o.id, o.number::float8 as number, o.checkout_id as "checkoutId", o.event_id as "eventId", o.source, o.status,

@@ -2,7 +2,7 @@ import { OrderReader, type OrderName, type OrderQuery, type ReadOrder } from '@s
 import type { Mode } from '@svc/kernel';
 import type { DataSource } from 'typeorm';
 import { utc } from '../bulk';
-import { ORDER, orderOf, TOLD } from './order-sql';
+import { CUSTOMER, ORDER, orderOf, TOLD } from './order-sql';
 
 /** Orders as they stand in the tables. */
 export class PostgresOrderReader extends OrderReader {
@@ -47,7 +47,7 @@ function readOf({ updatedAt, ...row }: Row): ReadOrder {
 
 /** Goes by the order of the stamps and looks each order up by its id, so a page costs the same in a store of any size. */
 const CHANGED_SINCE = `
-  select ${ORDER}, ${utc('stamp.updated_at', 6)} as "updatedAt"
+  select ${ORDER}, ${CUSTOMER} as customer, ${utc('stamp.updated_at', 6)} as "updatedAt"
     from sync_stamp stamp
    cross join lateral (select * from store_order where workspace_id = stamp.workspace_id and mode = stamp.mode and id = stamp.id offset 0) o
    where stamp.workspace_id = $1 and stamp.mode = $2 and stamp.kind = 'order' and stamp.updated_at >= $3::timestamptz and ${TOLD}
@@ -56,7 +56,7 @@ const CHANGED_SINCE = `
 
 /** Orders `o`, with the stamp of their last change, or when that was written as long as it has none. */
 const ORDERS = `
-  select ${ORDER}, ${utc('coalesce(stamp.updated_at, o.updated_at)', 6)} as "updatedAt"
+  select ${ORDER}, ${CUSTOMER} as customer, ${utc('coalesce(stamp.updated_at, o.updated_at)', 6)} as "updatedAt"
     from store_order o
     left join sync_stamp stamp on stamp.workspace_id = o.workspace_id and stamp.mode = o.mode and stamp.kind = 'order' and stamp.id = o.id`;
 

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { aCheckout } from '@svc/checkout/testing';
+import type { Contact } from '@svc/customers';
+import { aPerson, LINKED_AT } from '@svc/customers/testing';
+import { aCart, aLine, aPaidCart, PAID_AT } from '@svc/orders/testing';
+import { PostgresOrderBook, PostgresOrderReader } from '../orders';
+import { OutboxBell } from '../outbox';
+import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { randomIds, useDatabase } from '../testing';
+import { checkoutPlace } from '../testing/checkout-place';
+import { bindCustomerTx, PostgresContactList } from '.';
+
+const database = useDatabase();
+const EMAIL = 'ade@example.com';
+interface Cart {
+  status: string;
+  contact: null;
+  responses: object;
+  seats: object[];
+  cart: { lines: { name: string; responses?: object }[] };
+}
+const ADDRESS = { line1: '1 Broad St', city: 'Lagos', country: 'NG' };
+
+describe('erasing a person', () => {
+  let workspaceId: string;
+  let adé: Contact;
+
+  const work = () => new PostgresUnitOfWork(database.source, (manager) => bindCustomerTx(manager, randomIds));
+  const join = (given: object = {}) => work().run(({ contacts }) => contacts.join({ ...aPerson({ workspaceId, email: EMAIL }), id: randomUUID(), ...given }));
+  const erase = (contact = adé) => work().run(({ contacts }) => contacts.erase(contact, LINKED_AT));
+  const select = <Row extends object>(columns: string, table: string) => database.source.query<Row[]>(`select ${columns} from ${table} where workspace_id = $1`, [workspaceId]);
+
+  beforeEach(async () => {
+    workspaceId = await database.makeWorkspace();
+    adé = await join();
+  });
+
+  async function order(given: Partial<Parameters<typeof aPaidCart>[0]> = {}) {
+    const paid = aPaidCart({
+      workspaceId, cart: aCart([aLine({ responses: { engraving: 'For Tolú' } })]), responses: { note: 'Ring twice' }, deliveryAddress: ADDRESS, contact: { name: 'Adé', email: ' ADE@Example.com' }, ...given,
+    });
+    await database.source.transaction((manager) => new PostgresOrderBook(manager).place({ ...paid, checkoutId: paid.checkoutId!, source: 'storefront_api' }));
+    const name = { workspaceId: paid.workspaceId, mode: paid.mode, orderId: paid.id };
+    return { paid, read: async () => (await new PostgresOrderReader(database.source).find(name))! };
+  }
+
+  const checkout = (given: Parameters<typeof aCheckout>[0] = {}) =>
+    checkoutPlace(database.source, new OutboxBell(database.source, () => undefined)).open(aCheckout({ workspaceId, kind: 'products', eventId: undefined, ...given }));
+
+  it('leaves of an order its money and its goods, and tells whoever mirrors it', async () => {
+    const { paid, read } = await order();
+    const before = await read();
+    await database.source.query('delete from sync_dirty');
+    await erase();
+    const { lines: _, ...totals } = paid.cart;
+    const after = await read();
+    expect(after).toMatchObject({ number: before.number, totals, paidMinor: paid.paidMinor, placedAt: PAID_AT, contact: { id: adé.id, name: 'Erased' }, responses: {}, version: before.version + 1 });
+    expect([after.contact, after.deliveryAddress, after.items[0]!.line]).toEqual([{ id: adé.id, name: 'Erased' }, undefined, { ...before.items[0]!.line, responses: undefined }]);
+    expect(await select('id', 'sync_dirty')).toContainEqual({ id: paid.id });
+  });
+
+  it('leaves other people alone, and the same person in another mode or workspace', async () => {
+    const other = await database.makeWorkspace();
+    const orders = [await order({ contact: { name: 'Bọ́lá', email: 'bola@example.com' } }), await order({ mode: 'test' }), await order({ workspaceId: other })];
+    await checkout({ contact: { email: 'bola@example.com' } });
+    const before = await Promise.all(orders.map(({ read }) => read()));
+    await erase();
+    expect(await Promise.all(orders.map(({ read }) => read()))).toEqual(before);
+    expect(await select('contact', 'checkout')).toEqual([{ contact: { email: 'bola@example.com' } }]);
+  });
+
+  it('takes the buyer out of carts, those still open and those that lapsed', async () => {
+    const seat = { id: randomUUID(), lineId: randomUUID(), ticketTypeId: randomUUID(), position: 0, ticket: 0, countedDayIds: [] };
+    await checkout({ contact: { name: 'Adé', email: 'Ade@Example.com' }, responses: { note: 'Ring twice' }, seats: [{ ...seat, name: 'Adé', dateOfBirth: '1987-06-05', responses: { meal: 'fish' } }] });
+    await checkout({ status: 'expired', contact: { email: EMAIL }, cart: aCart([aLine({ name: 'First', responses: { engraving: 'For Tolú' } }), aLine({ name: 'Second' })]) });
+    await erase();
+    const carts = await select<Cart>('status, contact, responses, seats, cart', 'checkout');
+    expect(carts.map(({ status, contact, responses, seats }) => ({ status, contact, responses, seats }))).toEqual(expect.arrayContaining([
+      { status: 'open', contact: null, responses: {}, seats: [{ ...seat, responses: {} }] }, { status: 'expired', contact: null, responses: {}, seats: [] },
+    ]));
+    expect(carts.find(({ status }) => status === 'expired')!.cart.lines.map(({ name, responses }) => [name, responses])).toEqual([['First', undefined], ['Second', undefined]]);
+  });
+
+  it('takes the address off messages, and sends those no more that were still to be sent', async () => {
+    const message = (recipient: string, state: string, subject: string = randomUUID()) =>
+      database.source.query(
+        `insert into message (workspace_id, mode, id, kind, channel, recipient, subject_id, version, state, last_error) values ($1, 'live', $2, 'order_confirmed', 'email', $3, $4, $2, $5, 'No such ' || $3)`,
+        [workspaceId, randomUUID(), recipient, subject, state],
+      );
+    const { paid } = await order();
+    await message('Ade@Example.com', 'sent');
+    await message(EMAIL, 'due');
+    await message('+2348031234567', 'failed', paid.id);
+    await message('bola@example.com', 'due');
+    await erase();
+    const messages = await select('recipient, state, last_error as error', 'message');
+    expect(messages).toHaveLength(4);
+    expect(messages).toEqual(expect.arrayContaining([
+      { recipient: 'Erased', state: 'sent', error: null }, { recipient: 'Erased', state: 'skipped', error: null }, { recipient: 'Erased', state: 'failed', error: null },
+      { recipient: 'bola@example.com', state: 'due', error: 'No such bola@example.com' },
+    ]));
+  });
+
+  it('keeps that a discount code was used, by nobody in particular', async () => {
+    const cart = aCheckout({ workspaceId, kind: 'products', eventId: undefined });
+    await checkout(cart);
+    await database.source.query(
+      `insert into discount_use (workspace_id, mode, checkout_id, code_id, contact_key, n) values ($1, 'live', $2, $3, $4, 1), ($1, 'live', $2, $3, 'bola@example.com', 1)`,
+      [workspaceId, cart.id, randomUUID(), EMAIL],
+    );
+    await erase();
+    const uses = await select('contact_key as by', 'discount_use');
+    expect(uses).toHaveLength(2);
+    expect(uses).toEqual(expect.arrayContaining([{ by: adé.id }, { by: 'bola@example.com' }]));
+  });
+
+  it('finds what was bought and sent by a phone alone', async () => {
+    const caller = await join({ email: undefined, phone: '+2348031234567' });
+    const { read } = await order({ contact: { name: 'Tolú', phone: '+2348031234567' } });
+    await checkout({ contact: { phone: '+2348031234567' } });
+    await checkout({ contact: { phone: '+2348031234567', email: 'bola@example.com' } });
+    await erase(caller);
+    expect((await read()).contact).toEqual({ id: caller.id, name: 'Erased' });
+    expect((await select<{ contact: unknown }>('contact', 'checkout')).map(({ contact }) => contact)).toEqual(expect.arrayContaining([null, { phone: '+2348031234567', email: 'bola@example.com' }]));
+    expect(await new PostgresContactList(database.source).find(workspaceId, adé.id)).toEqual(adé);
+  });
+});
