@@ -14,6 +14,7 @@ export * from './launch-browser';
 export * from './running-process';
 export * from './place-orders';
 export * from './seat-guests';
+export * from './sent-codes';
 export * from './service';
 export * from './shop';
 export * from './smtp-sink';
