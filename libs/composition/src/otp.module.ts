@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { Mailbox } from '@svc/adapters/messaging';
-import { bindOtpTx, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import { bindOtpTx, PostgresOtpLists, PostgresUnitOfWork } from '@svc/adapters/postgres';
 import { Clock, IdGenerator } from '@svc/kernel';
-import { CodeHasher, CodePrices, CodeSenders, OtpUnitOfWork, SendCode, VerifyCode } from '@svc/otp';
+import { CodeHasher, CodePrices, CodeSenders, CreditWallet, OtpLists, OtpUnitOfWork, SendCode, VerifyCode } from '@svc/otp';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from './config';
 import { MailboxModule } from './mailbox.module';
@@ -10,7 +10,11 @@ import { PepperedCodeHasher } from './peppered-code-hasher';
 import { construct, provide } from './provide';
 import { ServiceCodeSenders } from './service-code-senders';
 
-const useCases = [construct(SendCode, OtpUnitOfWork, CodeSenders, CodeHasher, CodePrices, Clock, IdGenerator), construct(VerifyCode, OtpUnitOfWork, CodeHasher)];
+const useCases = [
+  construct(SendCode, OtpUnitOfWork, CodeSenders, CodeHasher, CodePrices, Clock, IdGenerator),
+  construct(VerifyCode, OtpUnitOfWork, CodeHasher),
+  construct(CreditWallet, OtpUnitOfWork, CodePrices, Clock, IdGenerator),
+];
 
 /** One-time passwords: how they are sent and checked, and the money that they cost. */
 @Module({
@@ -20,8 +24,9 @@ const useCases = [construct(SendCode, OtpUnitOfWork, CodeSenders, CodeHasher, Co
     provide(CodeHasher, [ServiceConfig], ({ secretKeys }) => new PepperedCodeHasher(secretKeys)),
     provide(CodePrices, [ServiceConfig], ({ otpPrices }) => new CodePrices(otpPrices)),
     provide(CodeSenders, [ServiceConfig, Mailbox], (config, mailbox) => new ServiceCodeSenders(config, mailbox)),
+    provide(OtpLists, [DataSource], (source) => new PostgresOtpLists(source)),
     ...useCases,
   ],
-  exports: [CodePrices, OtpUnitOfWork, ...useCases.map(({ provide: token }) => token)],
+  exports: [CodePrices, OtpLists, OtpUnitOfWork, ...useCases.map(({ provide: token }) => token)],
 })
 export class OtpModule {}

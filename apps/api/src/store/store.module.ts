@@ -18,6 +18,7 @@ import { FormsController } from './forms/forms.controller';
 import { NotesController } from './notes/notes.controller';
 import { OrdersController } from './orders/orders.controller';
 import { OtpSendController } from './otp/send.controller';
+import { OtpVerifyController } from './otp/verify.controller';
 import { PaymentMethodsController } from './payment-methods/payment-methods.controller';
 import { ProductsController } from './products/products.controller';
 import { StorefrontController } from './storefront/storefront.controller';
@@ -49,6 +50,7 @@ import { TablesController } from './tables/tables.controller';
     LinkController,
     PaymentMethodsController,
     OtpSendController,
+    OtpVerifyController,
   ],
 })
 export class StoreModule {}
