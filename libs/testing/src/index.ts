@@ -8,6 +8,7 @@ export * from './delta-client';
 export * from './example-site';
 export * from './free-port';
 export * from './hosted-checkout';
+export * from './hosted-shop';
 export * from './judge-page';
 export * from './keep-picture';
 export * from './launch-browser';

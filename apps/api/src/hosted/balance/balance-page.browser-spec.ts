@@ -1,7 +1,5 @@
-import { keepPicture, openBrowser, openPage, openShop, overflowOf, startService, tabTo, violationsOf, type RunningService, type Shop, type Visitor } from '@svc/testing';
+import { keepPicture, overflowOf, tabTo, useHostedShop, violationsOf, type Visitor } from '@svc/testing';
 import type { Page } from 'playwright-core';
-
-type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
 const PHONE = 320;
 const DAY_MS = 86_400_000;
@@ -29,45 +27,18 @@ const document = {
 };
 
 describe('deposits, pre-orders and what is left of them in a browser', () => {
-  let service: RunningService;
-  let browser: Browser;
-  let shop: Shop;
+  const hosted = useHostedShop('ile', document);
 
-  beforeAll(async () => {
-    service = await startService();
-    browser = await openBrowser();
-    shop = await openShop(service, 'ile', document);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await service?.stop();
-  });
-
-  const returnUrl = () => `${service.urls[0]}/healthz?from=shop`;
-  const read = async <T>(path: string) => (await service.client.get<T>(`/v1/store/${path}`, { key: shop.keys.secretLive })).body;
-  const open = async (path: string, body: object) => {
-    const answer = await service.client.post<{ ref: string; hostedUrl: string }>(`/v1/store/${path}`, { ...body, returnUrl: returnUrl() }, { key: shop.keys.secretLive, headers: { 'idempotency-key': crypto.randomUUID() } });
-    if (answer.status !== 201) throw new Error(answer.text);
-    return answer.body;
-  };
   const openTicket = async (tier: string) => {
-    const { ticketTypes } = await read<{ ticketTypes: { ref: string; name: string }[] }>('events/gala');
+    const { ticketTypes } = await hosted.read<{ ticketTypes: { ref: string; name: string }[] }>('events/gala');
     const ticketTypeRef = ticketTypes.find(({ name }) => name.startsWith(tier))!.ref;
-    return open('events/gala/checkout', { tickets: [{ ticketTypeRef, quantity: 1 }], contact: { name: 'Kẹ́mi Adébáyọ̀', email: 'kemi@guests.example' } });
+    return hosted.open('events/gala/checkout', { tickets: [{ ticketTypeRef, quantity: 1 }], contact: { name: 'Kẹ́mi Adébáyọ̀', email: 'kemi@guests.example' } });
   };
-  const openCoat = async () => {
-    const { variants } = await read<{ variants: { ref: string }[] }>('products/coat');
-    return open('checkouts', { items: [{ variantRef: variants[0]!.ref, quantity: 1 }], contact: { name: 'Kẹ́mi Adébáyọ̀', email: 'kemi@guests.example' } });
-  };
-  const act = (ref: string, what: string) => service.client.post<{ number: string }>(`/v1/admin/orders/${ref}/${what}`, {}, { key: shop.adminToken });
-  const orderOf = async (ref: string) => (await read<{ orderRef: string }>(`checkouts/${ref}`)).orderRef;
-  const statusOf = async (orderRef: string) => (await service.client.get<{ status: string }>(`/v1/admin/orders/${orderRef}`, { key: shop.adminToken })).body.status;
+  const openCoat = () => hosted.openProducts(['coat'], { contact: { name: 'Kẹ́mi Adébáyọ̀', email: 'kemi@guests.example' } });
+  const act = (ref: string, what: string) => hosted.service.client.post<{ number: string }>(`/v1/admin/orders/${ref}/${what}`, {}, { key: hosted.shop.adminToken });
+  const orderOf = async (ref: string) => (await hosted.read<{ orderRef: string }>(`checkouts/${ref}`)).orderRef;
+  const statusOf = async (orderRef: string) => (await hosted.service.client.get<{ status: string }>(`/v1/admin/orders/${orderRef}`, { key: hosted.shop.adminToken })).body.status;
 
-  async function openAt(url: string, visitor: Visitor = {}) {
-    const watched = await openPage(browser, [service.urls[0]!], { width: PHONE, ...visitor });
-    await watched.page.goto(url);
-    return watched;
-  }
   const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
   const payByCard = async (page: Page, amount: string) => {
     await press(page, `Pay ${amount}`);
@@ -77,8 +48,8 @@ describe('deposits, pre-orders and what is left of them in a browser', () => {
   /** The page of what is left, on a phone; the deposit was paid. */
   async function owing(tier: 'Seat' | 'Chair' = 'Seat', visitor: Visitor = {}) {
     const { ref, hostedUrl } = await openTicket(tier);
-    await service.client.post(`/dev/sandbox/checkouts/${ref}`, { rail: 'card', outcome: 'succeed' });
-    const watched = await openAt(hostedUrl, visitor);
+    await hosted.service.client.post(`/dev/sandbox/checkouts/${ref}`, { rail: 'card', outcome: 'succeed' });
+    const watched = await hosted.visit(hostedUrl, visitor);
     await watched.page.getByRole('link', { name: 'See what is left to pay' }).click();
     await watched.page.getByRole('heading', { level: 1, name: /^Your order/ }).waitFor();
     return { ...watched, orderRef: await orderOf(ref) };
@@ -86,7 +57,7 @@ describe('deposits, pre-orders and what is left of them in a browser', () => {
 
   it.each([true, false])('[D-11] sells a ticket for a deposit, says what remains and when, and takes the rest by its link (JavaScript: %p)', async (javaScriptEnabled) => {
     const { ref, hostedUrl } = await openTicket('Seat');
-    const { page, troubles } = await openAt(hostedUrl, { javaScriptEnabled });
+    const { page, troubles } = await hosted.visit(hostedUrl, { javaScriptEnabled });
     await payByCard(page, '₦10,000');
     await page.waitForURL((url) => url.pathname === '/healthz');
     await page.goto(hostedUrl);
@@ -102,7 +73,7 @@ describe('deposits, pre-orders and what is left of them in a browser', () => {
 
   it('[§2.3 r4] sells a pre-order for its deposit, says when it is to be had, and takes the rest', async () => {
     const { ref, hostedUrl } = await openCoat();
-    const { page, troubles } = await openAt(hostedUrl, { width: 1_280 });
+    const { page, troubles } = await hosted.visit(hostedUrl, { width: 1_280 });
     await page.getByText('Ready in May').waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await payByCard(page, '₦20,000');

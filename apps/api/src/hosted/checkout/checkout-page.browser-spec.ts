@@ -1,13 +1,5 @@
-import { openBrowser, openPage, openShop, overflowOf, SHOP_ORIGIN, startService, tabTo, violationsOf, type RunningService, type Shop, type Visitor } from '@svc/testing';
+import { overflowOf, SHOP_ORIGIN, tabTo, useHostedShop, violationsOf, type HostedCheckout } from '@svc/testing';
 import type { Page } from 'playwright-core';
-
-type Browser = Awaited<ReturnType<typeof openBrowser>>;
-
-interface Session {
-  ref: string;
-  status: string;
-  hostedUrl: string;
-}
 
 const PHONE = 320;
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
@@ -23,46 +15,13 @@ const documentWith = (tote = 1_250_000) => ({
 });
 
 describe('the page of a checkout in a browser', () => {
-  let service: RunningService;
-  let browser: Browser;
-  let shop: Shop;
-  let shops = 0;
+  const hosted = useHostedShop('ile', documentWith(), { forEachTest: true });
 
-  beforeAll(async () => {
-    service = await startService();
-    browser = await openBrowser();
-  });
-  beforeEach(async () => {
-    shops += 1;
-    shop = await openShop(service, `ile-${shops}`, documentWith());
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await service?.stop();
-  });
-
-  const get = async <T>(path: string) => (await service.client.get<T>(`/v1/store/${path}`, { key: shop.keys.secretLive })).body;
   const openCheckout = async (slugs: readonly string[], given: object = {}) => {
-    const products = await Promise.all(slugs.map((slug) => get<{ variants: { ref: string }[] }>(`products/${slug}`)));
-    const [zone] = await get<{ ref: string }[]>('delivery-zones');
-    const body = {
-      items: products.map(({ variants }, index) => ({ variantRef: variants[0]!.ref, quantity: index + 1 })),
-      returnUrl: `${service.urls[0]}/healthz?from=shop`,
-      ...(slugs.includes('tote') && { deliveryZoneRef: zone!.ref }),
-      ...given,
-    };
-    const answer = await service.client.post<Session>('/v1/store/checkouts', body, { key: shop.keys.secretLive, headers: { 'idempotency-key': crypto.randomUUID() } });
-    if (answer.status !== 201) throw new Error(answer.text);
-    return answer.body;
+    const products = await Promise.all(slugs.map((slug) => hosted.read<{ variants: { ref: string }[] }>(`products/${slug}`)));
+    const items = products.map(({ variants }, index) => ({ variantRef: variants[0]!.ref, quantity: index + 1 }));
+    return hosted.openProducts(slugs, { items, ...(!slugs.includes('tote') && { deliveryZoneRef: undefined }), ...given });
   };
-  const statusOf = async (ref: string) => (await get<Session>(`checkouts/${ref}`)).status;
-
-  async function openAt(url: string, visitor: Visitor = {}) {
-    const watched = await openPage(browser, [service.urls[0]!], { width: PHONE, ...visitor });
-    await watched.page.goto(url);
-    return watched;
-  }
-
   const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
   const fillIn = async (page: Page) => {
     await page.getByLabel('Name').fill('Kẹ́mi Adébáyọ̀');
@@ -74,13 +33,13 @@ describe('the page of a checkout in a browser', () => {
 
   it.each([true, false])('[§4.2 r7] [D-82] sells a product for a card, and lands on the shop (JavaScript: %p)', async (javaScriptEnabled) => {
     const { ref, hostedUrl } = await openCheckout(['tote']);
-    const { page, troubles } = await openAt(hostedUrl, { javaScriptEnabled });
+    const { page, troubles } = await hosted.visit(hostedUrl, { javaScriptEnabled });
     await fillIn(page);
     await press(page, 'Pay ₦14,000');
     await press(page, /4242 4242 4242 4242/);
     await page.waitForURL((url) => url.pathname === '/healthz');
     expect(new URL(page.url()).search).toBe(`?from=shop&checkout=${ref}`);
-    expect(await statusOf(ref)).toBe('paid');
+    expect(await hosted.statusOf(ref)).toBe('paid');
     await page.goto(hostedUrl);
     await page.getByRole('heading', { name: 'your order is placed' }).waitFor();
     expect(troubles).toEqual([]);
@@ -88,7 +47,7 @@ describe('the page of a checkout in a browser', () => {
 
   it('says that a card was refused, keeps who buys, and takes another card', async () => {
     const { ref, hostedUrl } = await openCheckout(['print']);
-    const { page } = await openAt(hostedUrl, { javaScriptEnabled: false });
+    const { page } = await hosted.visit(hostedUrl, { javaScriptEnabled: false });
     await page.getByLabel('Name').fill('Ada Obi');
     await page.getByLabel('E-mail').fill('ada@guests.example');
     await press(page, 'Pay ₦2,000');
@@ -100,12 +59,12 @@ describe('the page of a checkout in a browser', () => {
     await press(page, /4000 0000 0000 3220/);
     await press(page, 'Confirm the payment');
     await page.waitForURL((url) => url.pathname === '/healthz');
-    expect(await statusOf(ref)).toBe('paid');
+    expect(await hosted.statusOf(ref)).toBe('paid');
   });
 
   it('[§4.2 r6] comes back to the same account after the tab was closed, and goes on once the money is there', async () => {
     const { ref, hostedUrl } = await openCheckout(['print']);
-    const { page } = await openAt(hostedUrl);
+    const { page } = await hosted.visit(hostedUrl);
     await page.getByLabel('Name').fill('Ada Obi');
     await page.getByLabel('E-mail').fill('ada@guests.example');
     await page.getByLabel('Bank transfer').check();
@@ -114,7 +73,7 @@ describe('the page of a checkout in a browser', () => {
     const number = await account.innerText();
     await page.close();
 
-    const again = (await openAt(hostedUrl)).page;
+    const again = (await hosted.visit(hostedUrl)).page;
     expect(await again.locator('dt:text("Account number") + dd').innerText()).toBe(number);
     await again.getByRole('link', { name: 'I have paid' }).click();
     await again.getByRole('heading', { name: 'Transfer the money' }).waitFor();
@@ -122,12 +81,12 @@ describe('the page of a checkout in a browser', () => {
     await press(again, 'The transfer arrives');
     await again.getByRole('link', { name: 'Back to the checkout' }).click();
     await again.waitForURL((url) => url.pathname === '/healthz');
-    expect(await statusOf(ref)).toBe('paid');
+    expect(await hosted.statusOf(ref)).toBe('paid');
   });
 
   it('comes back to the page, and not to the shop, when the buyer goes back', async () => {
     const { ref, hostedUrl } = await openCheckout(['print'], { contact: { name: 'Ada Obi', email: 'ada@guests.example' } });
-    const { page } = await openAt(hostedUrl);
+    const { page } = await hosted.visit(hostedUrl);
     await press(page, 'Pay ₦2,000');
     await page.getByRole('link', { name: 'Go back without paying' }).click();
     await page.getByText('has not reached us yet').waitFor();
@@ -136,12 +95,12 @@ describe('the page of a checkout in a browser', () => {
     await page.waitForLoadState();
     await page.goBack();
     await page.getByRole('button', { name: 'Pay ₦2,000' }).waitFor();
-    expect(await statusOf(ref)).toBe('open');
+    expect(await hosted.statusOf(ref)).toBe('open');
   });
 
   it('leads to what is missing, puts it into the focus, and pays by keyboard alone', async () => {
     const { ref, hostedUrl } = await openCheckout(['print']);
-    const { page } = await openAt(hostedUrl);
+    const { page } = await hosted.visit(hostedUrl);
     await page.evaluate(`document.querySelector('form').submit()`);
     await page.getByRole('alert').waitFor();
     expect(await page.evaluate(`document.activeElement.getAttribute('role')`)).toBe('alert');
@@ -157,7 +116,7 @@ describe('the page of a checkout in a browser', () => {
     await page.keyboard.type('4242424242424242');
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname === '/healthz');
-    expect(await statusOf(ref)).toBe('paid');
+    expect(await hosted.statusOf(ref)).toBe('paid');
   });
 
   describe.each([
@@ -166,7 +125,7 @@ describe('the page of a checkout in a browser', () => {
   ] as const)('on %s', (_, width, dark) => {
     it('is accessible and fits in each of its states', async () => {
       const { ref, hostedUrl } = await openCheckout(['tote', 'print'], { discountCode: 'TENOFF' });
-      const { page, troubles } = await openAt(hostedUrl, { width, dark });
+      const { page, troubles } = await hosted.visit(hostedUrl, { width, dark });
       const check = async (state: string) => {
         expect([state, await violationsOf(page), await overflowOf(page)]).toEqual([state, [], 0]);
       };
@@ -175,7 +134,7 @@ describe('the page of a checkout in a browser', () => {
       await page.getByRole('alert').waitFor();
       await check('missing');
       await fillIn(page);
-      await shop.apply(documentWith(1_400_000));
+      await hosted.shop.apply(documentWith(1_400_000));
       await press(page, /^Pay/);
       await page.getByRole('heading', { name: 'The price has changed' }).waitFor();
       await check('new-price');
@@ -203,16 +162,16 @@ describe('the page of a checkout in a browser', () => {
       await page.waitForURL((url) => url.pathname === '/healthz');
       await page.goto(hostedUrl);
       await check('paid');
-      expect(await statusOf(ref)).toBe('paid');
+      expect(await hosted.statusOf(ref)).toBe('paid');
 
       const cancelled = await openCheckout(['print']);
-      await service.client.post(`/v1/store/checkouts/${cancelled.ref}/cancel`, {}, { key: shop.keys.secretLive });
+      await hosted.service.client.post(`/v1/store/checkouts/${cancelled.ref}/cancel`, {}, { key: hosted.shop.keys.secretLive });
       await page.goto(cancelled.hostedUrl);
       await check('cancelled');
       const masked = await openCheckout(['tote'], { contact: { name: 'Ada Obi', email: 'ada@guests.example', phone: '+2348031234567' } });
-      await page.goto((await service.client.get<Session>(`/v1/store/checkouts/${masked.ref}`, { key: shop.keys.publishableLive, origin: SHOP_ORIGIN })).body.hostedUrl);
+      await page.goto((await hosted.service.client.get<HostedCheckout>(`/v1/store/checkouts/${masked.ref}`, { key: hosted.shop.keys.publishableLive, origin: SHOP_ORIGIN })).body.hostedUrl);
       await check('masked');
-      await service.client.post('/dev/clock', { advanceSeconds: 25 * 3_600 });
+      await hosted.service.client.post('/dev/clock', { advanceSeconds: 25 * 3_600 });
       await page.goto(masked.hostedUrl);
       await check('expired');
       await page.goto(masked.hostedUrl.replace(/t=.*/, 't=none'));

@@ -1,13 +1,5 @@
-import { openBrowser, openPage, openShop, overflowOf, showDay, startService, violationsOf, type RunningService, type Shop } from '@svc/testing';
+import { overflowOf, showDay, useHostedShop, violationsOf } from '@svc/testing';
 import type { Page } from 'playwright-core';
-
-type Browser = Awaited<ReturnType<typeof openBrowser>>;
-
-interface Session {
-  ref: string;
-  status: string;
-  hostedUrl: string;
-}
 
 const PHONE = 320;
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
@@ -35,29 +27,9 @@ const document = {
 };
 
 describe('buyers who choose on the page of a checkout', () => {
-  let service: RunningService;
-  let browser: Browser;
-  let shop: Shop;
+  const hosted = useHostedShop('tailor', document);
 
-  beforeAll(async () => {
-    service = await startService();
-    browser = await openBrowser();
-    shop = await openShop(service, 'tailor', document);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await service?.stop();
-  });
-
-  const get = async <T>(path: string) => (await service.client.get<T>(`/v1/store/${path}`, { key: shop.keys.secretLive })).body;
-  const openCheckout = async () => {
-    const { variants } = await get<{ variants: { ref: string }[] }>('products/agbada');
-    const [zone] = await get<{ ref: string }[]>('delivery-zones');
-    const body = { items: [{ variantRef: variants[0]!.ref, quantity: 1 }], deliveryZoneRef: zone!.ref, returnUrl: `${service.urls[0]}/healthz?from=shop` };
-    const answer = await service.client.post<Session>('/v1/store/checkouts', body, { key: shop.keys.secretLive, headers: { 'idempotency-key': crypto.randomUUID() } });
-    if (answer.status !== 201) throw new Error(answer.text);
-    return answer.body;
-  };
+  const openCheckout = () => hosted.openProducts(['agbada']);
   const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
   const fillIn = async (page: Page) => {
     await page.getByLabel('Name').fill('Kẹ́mi Adébáyọ̀');
@@ -77,7 +49,7 @@ describe('buyers who choose on the page of a checkout', () => {
 
   it('[D-38] [D-82] sells a product with a time, add-ons, answers, delivery and a discount code, without JavaScript', async () => {
     const { ref, hostedUrl } = await openCheckout();
-    const { page } = await openPage(browser, [service.urls[0]!], { width: PHONE, javaScriptEnabled: false });
+    const { page } = await hosted.newPage({ javaScriptEnabled: false });
     await page.goto(hostedUrl);
     await fillIn(page);
     await showDay(page, 2);
@@ -94,7 +66,7 @@ describe('buyers who choose on the page of a checkout', () => {
     await page.goto(hostedUrl);
     await page.getByRole('heading', { name: 'your order is placed' }).waitFor();
     for (const part of ['14:00', 'Fila', 'String of beads', 'Discount (TENOFF)']) await page.getByText(part).first().waitFor();
-    expect((await get<Session>(`checkouts/${ref}`)).status).toBe('paid');
+    expect(await hosted.statusOf(ref)).toBe('paid');
   });
 
   describe.each([
@@ -103,7 +75,7 @@ describe('buyers who choose on the page of a checkout', () => {
   ] as const)('on %s', (_, width, dark) => {
     it('[D-82] find a page that is accessible and fits, whatever is still to be chosen', async () => {
       const { hostedUrl } = await openCheckout();
-      const { page, troubles } = await openPage(browser, [service.urls[0]!], { width, dark });
+      const { page, troubles } = await hosted.newPage({ width, dark });
       await page.goto(hostedUrl);
       const check = async (state: string) => {
         expect([state, await violationsOf(page), await overflowOf(page)]).toEqual([state, [], 0]);

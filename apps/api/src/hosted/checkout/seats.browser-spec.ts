@@ -1,7 +1,5 @@
-import { keepPicture, openBrowser, openPage, openShop, overflowOf, showDay, startService, statusOfCheckout, tabTo, violationsOf, type HostedCheckout, type RunningService, type Shop, type Visitor } from '@svc/testing';
+import { keepPicture, overflowOf, showDay, tabTo, useHostedShop, violationsOf, type Visitor } from '@svc/testing';
 import type { Page } from 'playwright-core';
-
-type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 const hours = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((weekday) => ({ weekday, start: '09:00', end: '17:00' }));
@@ -34,42 +32,15 @@ const documentWith = ({ table = {} }: { table?: object } = {}) => ({
 const STRICT = documentWith({ table: { requiresAttendeeDetails: true, minAge: 18, formFields: [diet] } });
 
 describe('buyers who tell who comes, and where it goes', () => {
-  let service: RunningService;
-  let browser: Browser;
-  let shop: Shop;
-  let shops = 0;
+  const hosted = useHostedShop('gala', documentWith(), { forEachTest: true });
 
-  beforeAll(async () => {
-    service = await startService();
-    browser = await openBrowser();
-  });
-  beforeEach(async () => {
-    shops += 1;
-    shop = await openShop(service, `gala-${shops}`, documentWith());
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await service?.stop();
-  });
-
-  const get = async <T>(path: string) => (await service.client.get<T>(`/v1/store/${path}`, { key: shop.keys.secretLive })).body;
-  const post = async (path: string, body: object) => {
-    const answer = await service.client.post<HostedCheckout>(`/v1/store/${path}`, body, { key: shop.keys.secretLive, headers: { 'idempotency-key': crypto.randomUUID() } });
-    if (answer.status !== 201) throw new Error(answer.text);
-    return answer.body;
-  };
-  const returnUrl = () => `${service.urls[0]}/healthz?from=shop`;
   const openTable = async () => {
-    const { ticketTypes } = await get<{ ticketTypes: { ref: string }[] }>('events/gala');
-    const opened = await post('events/gala/checkout', { tickets: [{ ticketTypeRef: ticketTypes[0]!.ref, quantity: 1 }], contact: { name: 'Ada Obi', email: 'ada@example.com' }, returnUrl: returnUrl() });
-    await shop.apply(STRICT);
+    const { ticketTypes } = await hosted.read<{ ticketTypes: { ref: string }[] }>('events/gala');
+    const opened = await hosted.open('events/gala/checkout', { tickets: [{ ticketTypeRef: ticketTypes[0]!.ref, quantity: 1 }], contact: { name: 'Ada Obi', email: 'ada@example.com' } });
+    await hosted.shop.apply(STRICT);
     return opened;
   };
-  const openAgbada = async () => {
-    const { variants } = await get<{ variants: { ref: string }[] }>('products/agbada');
-    const [zone] = await get<{ ref: string }[]>('delivery-zones');
-    return post('checkouts', { items: [{ variantRef: variants[0]!.ref, quantity: 1 }], deliveryZoneRef: zone!.ref, returnUrl: returnUrl() });
-  };
+  const openAgbada = () => hosted.openProducts(['agbada']);
   const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
   const guest = (page: Page, number: number) => page.getByRole('group', { name: `Table for two: guest ${number} of 2` });
   const tell = async (page: Page, number: number, name: string, meal: string) => {
@@ -79,7 +50,7 @@ describe('buyers who tell who comes, and where it goes', () => {
   const isPaid = async (page: Page, ref: string) => {
     await press(page, /4242 4242 4242 4242/);
     await page.waitForURL((url) => url.pathname === '/healthz');
-    expect(await statusOfCheckout(service, shop, ref)).toBe('paid');
+    expect(await hosted.statusOf(ref)).toBe('paid');
   };
 
   /** What judges a page is a script itself. */
@@ -95,7 +66,7 @@ describe('buyers who tell who comes, and where it goes', () => {
   ])('%s', (_, visitor) => {
     it('[§4.3 r2, r3, r4] name the guests of a table, their ages and answers, and pay', async () => {
       const { ref, hostedUrl } = await openTable();
-      const { page, troubles } = await openPage(browser, [service.urls[0]!], visitor);
+      const { page, troubles } = await hosted.newPage(visitor);
       const check = checkOf(page, visitor);
       await page.goto(hostedUrl);
       await check('to be told');
@@ -117,7 +88,7 @@ describe('buyers who tell who comes, and where it goes', () => {
 
     it('[D-38] [D-82] choose how it gets to them, at its price, and are told of a country to which it does not go', async () => {
       const { ref, hostedUrl } = await openAgbada();
-      const { page } = await openPage(browser, [service.urls[0]!], visitor);
+      const { page } = await hosted.newPage(visitor);
       const check = checkOf(page, visitor);
       await page.goto(hostedUrl);
       await check('to be chosen');
@@ -147,7 +118,7 @@ describe('buyers who tell who comes, and where it goes', () => {
 
   it('[§4.3 r3] name their guests by the keyboard alone', async () => {
     const { ref, hostedUrl } = await openTable();
-    const { page } = await openPage(browser, [service.urls[0]!]);
+    const { page } = await hosted.newPage({ width: 1280 });
     await page.goto(hostedUrl);
     const type = async (name: string, text: string) => {
       await tabTo(page, `[name="${name}"]`);

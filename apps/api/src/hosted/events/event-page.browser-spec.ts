@@ -1,8 +1,6 @@
-import { openBrowser, openPage, openShop, overflowOf, startService, tabTo, violationsOf, type RunningService, type Shop, type Visitor } from '@svc/testing';
+import { overflowOf, tabTo, useHostedShop, violationsOf } from '@svc/testing';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-
-type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
 interface Guest {
   source: string;
@@ -12,7 +10,6 @@ interface Guest {
   attendees: { name?: string; email?: string; ticketTypeName: string }[];
 }
 
-const PHONE = 320;
 const times = { startAt: '2030-06-01T17:00:00Z', endAt: '2030-06-01T20:00:00Z', doorsAt: '2030-06-01T16:30:00Z' };
 const studio = { venueName: 'Adire House Studio', address: '14 Hughes Avenue', city: 'Yaba', state: 'Lagos', country: 'NG' };
 
@@ -44,38 +41,19 @@ const documentWith = (coverUrl: string) => ({
 });
 
 describe('the page of an event in a browser', () => {
-  let service: RunningService;
-  let browser: Browser;
-  let shop: Shop;
-  let shops = 0;
+  const hosted = useHostedShop('ile', undefined, { forEachTest: true });
 
-  beforeAll(async () => {
-    service = await startService();
-    browser = await openBrowser();
-  });
   beforeEach(async () => {
-    shops += 1;
-    shop = await openShop(service, `ile-${shops}`);
     const blue = await sharp({ create: { width: 1200, height: 500, channels: 3, background: '#2b3a67' } }).png().toBuffer();
-    const cover = await service.client.post<{ url: string }>('/v1/admin/media?name=cover.png', blue, { key: shop.adminToken });
-    await shop.apply(documentWith(cover.body.url.replace(/^http:\/\/[^/]+/, service.urls[0]!)));
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await service?.stop();
+    const cover = await hosted.service.client.post<{ url: string }>('/v1/admin/media?name=cover.png', blue, { key: hosted.shop.adminToken });
+    await hosted.shop.apply(documentWith(cover.body.url.replace(/^http:\/\/[^/]+/, hosted.service.urls[0]!)));
   });
 
-  async function open(path: string, visitor: Visitor = {}) {
-    const watched = await openPage(browser, [service.urls[0]!], { width: PHONE, ...visitor });
-    await watched.page.goto(`${service.urls[0]}/${shop.slug}/${path}`);
-    return watched;
-  }
-
-  const guests = async () => (await service.client.get<{ data: Guest[] }>('/v1/admin/registrations', { key: shop.adminToken })).body.data;
+  const guests = async () => (await hosted.service.client.get<{ data: Guest[] }>('/v1/admin/registrations', { key: hosted.shop.adminToken })).body.data;
   const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
   it.each([true, false])('[D-16] registers a guest in two steps (JavaScript: %p)', async (javaScriptEnabled) => {
-    const { page, troubles } = await open('e/studio', { javaScriptEnabled });
+    const { page, troubles } = await hosted.visit('e/studio', { javaScriptEnabled });
     await page.getByLabel('In person').selectOption('2');
     await press(page, 'Continue');
     await page.getByLabel('Your name').fill('Kẹ́mi <b>Adébáyọ̀</b>');
@@ -92,7 +70,7 @@ describe('the page of an event in a browser', () => {
   });
 
   it('registers by the keyboard alone', async () => {
-    const { page } = await open('rsvp/walk');
+    const { page } = await hosted.visit('rsvp/walk');
     await tabTo(page, 'select');
     await page.keyboard.press('ArrowDown');
     await tabTo(page, '[name="contact.name"]');
@@ -106,7 +84,7 @@ describe('the page of an event in a browser', () => {
   });
 
   it('says everything that is missing at once, leads to it, and keeps what was typed', async () => {
-    const { page } = await open('e/studio', { javaScriptEnabled: false });
+    const { page } = await hosted.visit('e/studio', { javaScriptEnabled: false });
     await page.getByLabel('In person').selectOption('1');
     await press(page, 'Continue');
     await page.getByLabel('Phone').fill('not a number');
@@ -131,7 +109,7 @@ describe('the page of an event in a browser', () => {
   });
 
   it('puts what is wrong, or what comes next, into the focus', async () => {
-    const { page } = await open('e/studio');
+    const { page } = await hosted.visit('e/studio');
     const focused = () => page.evaluate<string>(`document.activeElement.innerText`);
     await press(page, 'Continue');
     await page.getByRole('alert').waitFor();
@@ -146,7 +124,7 @@ describe('the page of an event in a browser', () => {
   });
 
   it('asks who is on each seat, and how old, where the tickets want to know', async () => {
-    const { page } = await open('e/studio');
+    const { page } = await hosted.visit('e/studio');
     await page.getByLabel('Crew of two').selectOption('1');
     await press(page, 'Continue');
     await page.getByLabel('Your name').fill('Ada Obi');
@@ -166,7 +144,7 @@ describe('the page of an event in a browser', () => {
   });
 
   it('[D-46] shows hidden tickets to who has a code', async () => {
-    const { page } = await open('e/studio');
+    const { page } = await hosted.visit('e/studio');
     expect(await page.getByText('Friends of the house').count()).toBe(0);
     await page.getByText('I have a code').click();
     await page.getByLabel('Your code').fill('WRONG');
@@ -184,15 +162,15 @@ describe('the page of an event in a browser', () => {
   });
 
   it('is told that the last places are gone, without losing what was typed', async () => {
-    const { page } = await open('e/walk');
+    const { page } = await hosted.visit('e/walk');
     await page.getByLabel('Your name').fill('Ada');
     await page.getByLabel('E-mail').fill('ada@guests.example');
     await page.getByLabel('Entry').selectOption('3');
-    const key = shop.keys.secretLive;
-    const { body } = await service.client.get<{ ticketTypes: { ref: string }[] }>('/v1/store/events/walk', { key });
+    const key = hosted.shop.keys.secretLive;
+    const { body } = await hosted.service.client.get<{ ticketTypes: { ref: string }[] }>('/v1/store/events/walk', { key });
     for (let guest = 0; guest < 14; guest += 1) {
       const request = { tickets: [{ ticketTypeRef: body.ticketTypes[0]!.ref, quantity: 2 }], contact: { name: 'Guest', email: `g${guest}@guests.example` } };
-      expect((await service.client.post('/v1/store/events/walk/register', request, { key })).status).toBe(201);
+      expect((await hosted.service.client.post('/v1/store/events/walk/register', request, { key })).status).toBe(201);
     }
     await press(page, 'Register');
     await page.getByRole('alert').getByText('Only 2 of these tickets').waitFor();
@@ -206,7 +184,7 @@ describe('the page of an event in a browser', () => {
 
   describe.each([false, true])('is accessible and fits a small phone (dark: %p)', (dark) => {
     it('while tickets are chosen, while the form is filled in, when it is refused, and afterwards', async () => {
-      const { page, troubles } = await open('e/studio', { dark });
+      const { page, troubles } = await hosted.visit('e/studio', { dark });
       const check = async () => expect([await violationsOf(page), await overflowOf(page)]).toEqual([[], 0]);
       await check();
       for (const tier of ['In person', 'Crew of two', 'Press']) await page.getByLabel(tier, { exact: true }).selectOption('1');
@@ -215,7 +193,7 @@ describe('the page of an event in a browser', () => {
       await page.evaluate(`document.querySelector('form[method=post]').submit()`);
       await page.getByRole('alert').waitFor();
       await check();
-      await page.goto(`${service.urls[0]}/${shop.slug}/e/walk`);
+      await page.goto(`${hosted.service.urls[0]}/${hosted.shop.slug}/e/walk`);
       await check();
       await page.getByLabel('Your name').fill('Ada');
       await page.getByLabel('E-mail').fill('ada@guests.example');

@@ -1,4 +1,4 @@
-import { openBrowser, openHostedCheckout, openPage, openShop, startService, statusOfCheckout, violationsOf, type RunningService, type Shop, type Visitor } from '@svc/testing';
+import { useHostedShop, violationsOf, type Visitor } from '@svc/testing';
 import type { Page } from 'playwright-core';
 
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
@@ -7,26 +7,9 @@ const ada = { contact: { name: 'Ada Obi', email: 'ada@guests.example' } };
 const HOUR = 3_600;
 
 describe('the page of a checkout, while it is open', () => {
-  let service: RunningService;
-  let browser: Awaited<ReturnType<typeof openBrowser>>;
-  let shop: Shop;
+  const hosted = useHostedShop('prints', document);
 
-  beforeAll(async () => {
-    service = await startService();
-    browser = await openBrowser();
-    shop = await openShop(service, 'prints', document);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await service?.stop();
-  });
-
-  const open = (given: object = ada) => openHostedCheckout(service, shop, ['print'], given);
-  const openAt = async (url: string, visitor: Visitor = {}) => {
-    const watched = await openPage(browser, [service.urls[0]!], { width: 320, ...visitor });
-    await watched.page.goto(url);
-    return watched;
-  };
+  const open = (given: object = ada) => hosted.openProducts(['print'], given);
   /** A tab that stood in the background is looked at again. */
   const lookAgain = (page: Page) => page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
   const pay = (page: Page) => page.getByRole('button', { name: 'Pay ₦2,000', exact: true }).click();
@@ -36,7 +19,7 @@ describe('the page of a checkout, while it is open', () => {
     await page.waitForURL((url) => url.pathname === '/healthz');
   };
   const startTransfer = async (url: string, visitor: Visitor = {}) => {
-    const watched = await openAt(url, visitor);
+    const watched = await hosted.visit(url, visitor);
     await watched.page.getByLabel('Bank transfer').check();
     await pay(watched.page);
     await watched.page.getByRole('heading', { name: 'Transfer the money' }).waitFor();
@@ -44,7 +27,7 @@ describe('the page of a checkout, while it is open', () => {
   };
   /** Plays the bank, as somebody else. */
   const play = async (page: Page, outcome: string) => {
-    const bank = await openAt(new URL((await page.getByRole('link', { name: 'let the money come' }).getAttribute('href'))!, page.url()).href);
+    const bank = await hosted.visit(new URL((await page.getByRole('link', { name: 'let the money come' }).getAttribute('href'))!, page.url()).href);
     await bank.page.getByRole('button', { name: outcome, exact: true }).click();
     await bank.page.waitForLoadState();
   };
@@ -63,13 +46,13 @@ describe('the page of a checkout, while it is open', () => {
 
   it('hears, while it is filled in, what has become of a card, and keeps what is filled in', async () => {
     const { hostedUrl } = await open();
-    const { page, troubles } = await openAt(hostedUrl);
+    const { page, troubles } = await hosted.visit(hostedUrl);
     await pay(page);
     const provider = page.url();
     await page.getByRole('link', { name: 'Go back without paying' }).click();
     await page.getByText('has not reached us yet').waitFor();
     await page.getByLabel('Phone').fill('+234 803 123 4567');
-    const bank = await openAt(provider);
+    const bank = await hosted.visit(provider);
     await bank.page.getByRole('button', { name: /4000 0000 0000 0002/ }).click();
     await page.getByText('Your payment was refused').waitFor();
     expect(await page.getByLabel('Phone').inputValue()).toBe('+234 803 123 4567');
@@ -102,7 +85,7 @@ describe('the page of a checkout, while it is open', () => {
 
   it('learns in one tab what was paid in another: as soon as it is looked at', async () => {
     const { hostedUrl } = await open();
-    const [one, other] = [await openAt(hostedUrl), await openAt(hostedUrl)];
+    const [one, other] = [await hosted.visit(hostedUrl), await hosted.visit(hostedUrl)];
     await payByCard(one.page);
     await lookAgain(other.page);
     await other.page.waitForURL((url) => url.pathname === '/healthz');
@@ -111,18 +94,18 @@ describe('the page of a checkout, while it is open', () => {
 
   it.each([true, false])('learns by its next action at the latest, and pays nothing twice (JavaScript: %p)', async (javaScriptEnabled) => {
     const { ref, hostedUrl } = await open();
-    const [one, other] = [await openAt(hostedUrl, { javaScriptEnabled }), await openAt(hostedUrl, { javaScriptEnabled })];
+    const [one, other] = [await hosted.visit(hostedUrl, { javaScriptEnabled }), await hosted.visit(hostedUrl, { javaScriptEnabled })];
     await payByCard(one.page);
     await pay(other.page);
     await other.page.getByRole('heading', { name: 'your order is placed' }).waitFor();
-    expect(await statusOfCheckout(service, shop, ref)).toBe('paid');
+    expect(await hosted.statusOf(ref)).toBe('paid');
   });
 
   it('shows that the order was cancelled elsewhere, and says back what was filled in', async () => {
     const { ref, hostedUrl } = await open({});
-    const { page } = await openAt(hostedUrl);
+    const { page } = await hosted.visit(hostedUrl);
     await page.getByLabel('Name').fill('Kẹ́mi Adébáyọ̀');
-    await service.client.post(`/v1/store/checkouts/${ref}/cancel`, {}, { key: shop.keys.secretLive });
+    await hosted.service.client.post(`/v1/store/checkouts/${ref}/cancel`, {}, { key: hosted.shop.keys.secretLive });
     await lookAgain(page);
     await page.getByRole('heading', { name: 'This order was cancelled' }).waitFor();
     expect(await page.getByText('Kẹ́mi Adébáyọ̀').count()).toBe(1);
@@ -132,7 +115,7 @@ describe('the page of a checkout, while it is open', () => {
 
   it('tells the time that is left at ten, five and one minutes, and shows it by the second', async () => {
     const { hostedUrl } = await open();
-    const { page } = await openPage(browser, [service.urls[0]!], { width: 320 });
+    const { page } = await hosted.newPage();
     await page.clock.install();
     await page.goto(hostedUrl);
     const said = (text: string) => page.getByRole('status').getByText(text).waitFor();
@@ -147,19 +130,19 @@ describe('the page of a checkout, while it is open', () => {
 
   it('is usable after the way back to a page that the browser has kept', async () => {
     const { ref, hostedUrl } = await open();
-    const { page } = await openAt(hostedUrl);
+    const { page } = await hosted.visit(hostedUrl);
     await page.route('**/pay?*', (route) => route.abort('aborted'), { times: 1 });
     await pay(page);
     await page.locator('button[aria-disabled]').first().waitFor();
     await page.evaluate(`dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))`);
     await page.locator('button:not([aria-disabled])', { hasText: 'Pay ₦2,000' }).waitFor();
     await payByCard(page);
-    expect(await statusOfCheckout(service, shop, ref)).toBe('paid');
+    expect(await hosted.statusOf(ref)).toBe('paid');
   });
 
   it.each([true, false])('stands a reload of what a form came to (JavaScript: %p)', async (javaScriptEnabled) => {
     const { ref, hostedUrl } = await open();
-    const { page } = await openAt(hostedUrl, { javaScriptEnabled });
+    const { page } = await hosted.visit(hostedUrl, { javaScriptEnabled });
     await page.getByLabel('Name').fill('');
     await page.evaluate(`document.querySelector('form[data-pays]').noValidate = true`);
     await pay(page);
@@ -169,17 +152,17 @@ describe('the page of a checkout, while it is open', () => {
     await page.getByRole('alert').waitFor();
     await page.goto(page.url());
     await payByCard(page);
-    expect(await statusOfCheckout(service, shop, ref)).toBe('paid');
+    expect(await hosted.statusOf(ref)).toBe('paid');
   });
 
   it.each([true, false])('[D-29] tells kindly that the time is up while somebody fills in, and says back what they had (JavaScript: %p)', async (javaScriptEnabled) => {
     const { hostedUrl } = await open({});
-    const { page, troubles } = await openPage(browser, [service.urls[0]!], { width: 320, javaScriptEnabled });
+    const { page, troubles } = await hosted.newPage({ javaScriptEnabled });
     if (javaScriptEnabled) await page.clock.install();
     await page.goto(hostedUrl);
     await page.getByLabel('Name').fill('Kẹ́mi Adébáyọ̀');
     await page.getByLabel('E-mail').fill('kemi@guests.example');
-    await service.client.post('/dev/clock', { advanceSeconds: 24 * HOUR + 1 });
+    await hosted.service.client.post('/dev/clock', { advanceSeconds: 24 * HOUR + 1 });
     if (javaScriptEnabled) await page.clock.fastForward((24 * HOUR + 1) * 1_000);
     else await pay(page);
     await isOver(page);

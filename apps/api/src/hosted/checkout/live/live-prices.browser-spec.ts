@@ -1,4 +1,4 @@
-import { openBrowser, openHostedCheckout, openPage, openShop, startService, statusOfCheckout, type HostedCheckout, type RunningService, type Shop, type WatchedPage } from '@svc/testing';
+import { useHostedShop, type HostedCheckout, type WatchedPage } from '@svc/testing';
 import type { Page, Route } from 'playwright-core';
 
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
@@ -20,23 +20,11 @@ const document = {
 };
 
 describe('the prices of a checkout, while one chooses', () => {
-  let service: RunningService;
-  let browser: Awaited<ReturnType<typeof openBrowser>>;
-  let shop: Shop;
-
-  beforeAll(async () => {
-    service = await startService();
-    browser = await openBrowser();
-    shop = await openShop(service, 'tailor', document);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await service?.stop();
-  });
+  const hosted = useHostedShop('tailor', document);
 
   async function openAt(slug: 'agbada' | 'print'): Promise<WatchedPage & HostedCheckout & { sent: string[] }> {
-    const checkout = await openHostedCheckout(service, shop, [slug]);
-    const watched = await openPage(browser, [service.urls[0]!], { width: 320 });
+    const checkout = await hosted.openProducts([slug]);
+    const watched = await hosted.newPage();
     const sent: string[] = [];
     watched.page.on('request', (request) => {
       if (request.method() === 'POST') sent.push(new URLSearchParams(request.postData() ?? '').get('act') ?? 'pay');
@@ -156,7 +144,7 @@ describe('the prices of a checkout, while one chooses', () => {
     await answer.asked;
     answer.letGo();
     await page.waitForURL((url) => url.pathname.startsWith('/sandbox/'));
-    expect([sent, await statusOfCheckout(service, shop, ref)]).toEqual([['pay'], 'open']);
+    expect([sent, await hosted.statusOf(ref)]).toEqual([['pay'], 'open']);
   });
 
   it('[D-82] are agreed to before they are paid, also by who presses the button while they are on their way', async () => {
@@ -164,7 +152,7 @@ describe('the prices of a checkout, while one chooses', () => {
     await fillIn(page);
     await page.getByRole('radio', { name: '14:00' }).check();
     await page.getByLabel(/^No cap/).check();
-    await page.waitForFunction('!document.documentElement.classList.contains("asks")');
+    await page.locator('html:not(.asks)').waitFor({ state: 'attached' });
     const answer = holdNext(page);
     await page.getByLabel(/^Fila/).check();
     await answer.asked;

@@ -1,4 +1,4 @@
-import { openBrowser, openHostedCheckout, openPage, openShop, startService, type RunningService, type Shop } from '@svc/testing';
+import { useHostedShop } from '@svc/testing';
 import type { Page } from 'playwright-core';
 
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
@@ -29,23 +29,11 @@ const WATCHING = `
 `;
 
 describe('the page of a checkout with all that it can ask', () => {
-  let service: RunningService;
-  let browser: Awaited<ReturnType<typeof openBrowser>>;
-  let shop: Shop;
-
-  beforeAll(async () => {
-    service = await startService();
-    browser = await openBrowser();
-    shop = await openShop(service, 'tailor', document);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await service?.stop();
-  });
+  const hosted = useHostedShop('tailor', document);
 
   async function visitor(width: number) {
-    const { hostedUrl } = await openHostedCheckout(service, shop, ['agbada']);
-    const { page, troubles } = await openPage(browser, [service.urls[0]!], { width });
+    const { hostedUrl } = await hosted.openProducts(['agbada']);
+    const { page, troubles } = await hosted.newPage({ width });
     await page.addInitScript(WATCHING);
     const asked: string[] = [];
     page.on('request', (request) => {

@@ -1,0 +1,77 @@
+import type { Browser } from 'playwright-core';
+import { openBrowser, openPage, type Visitor, type WatchedPage } from './browser';
+import { openHostedCheckout, postCheckout, statusOfCheckout, type HostedCheckout } from './hosted-checkout';
+import { startService, type RunningService } from './service';
+import { openShop, type Shop } from './shop';
+
+/** What a spec of hosted pages stands on, from before its tests until after them. */
+export interface HostedShop {
+  readonly service: RunningService;
+  readonly browser: Browser;
+  readonly shop: Shop;
+  /** A page of a new visitor, on a narrow phone unless told, which may talk to the service alone. */
+  newPage(visitor?: Visitor): Promise<WatchedPage>;
+  /** Opens an address, or a page of the shop by the path below its slug, as a new visitor. */
+  visit(where: string, visitor?: Visitor): Promise<WatchedPage>;
+  /** What the shop's own server reads below `/v1/store/`, in live mode. */
+  read<T>(path: string): Promise<T>;
+  /** What the shop's own server opens below `/v1/store/`, in live mode; who has paid is sent to `/healthz?from=shop`. */
+  open(path: string, body: object): Promise<HostedCheckout>;
+  /** Opens a checkout of the first variant of each product, delivered to the shop's first zone when it has one. */
+  openProducts(slugs: readonly string[], given?: object): Promise<HostedCheckout>;
+  /** How a checkout stands for the shop: `open`, `paid`… */
+  statusOf(ref: string): Promise<string>;
+}
+
+export interface HostedShopOptions {
+  /** A shop for each test, which starts with the document as it was; else one for all of them. */
+  forEachTest?: boolean;
+  env?: Record<string, string>;
+}
+
+const PHONE = 320;
+
+/** Starts the service and a browser, and opens a shop of this document. */
+export function useHostedShop(slug: string, document: object | undefined, { forEachTest = false, env }: HostedShopOptions = {}): HostedShop {
+  let service: RunningService;
+  let browser: Browser;
+  let shop: Shop;
+  let shops = 0;
+
+  beforeAll(async () => {
+    service = await startService({ env });
+    browser = await openBrowser();
+    if (!forEachTest) shop = await openShop(service, slug, document);
+  });
+  beforeEach(async () => {
+    shops += 1;
+    if (forEachTest) shop = await openShop(service, `${slug}-${shops}`, document);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await service?.stop();
+  });
+
+  const newPage = (visitor: Visitor = {}) => openPage(browser, [service.urls[0]!], { width: PHONE, ...visitor });
+  return {
+    get service() {
+      return service;
+    },
+    get browser() {
+      return browser;
+    },
+    get shop() {
+      return shop;
+    },
+    read: async <T>(path: string) => (await service.client.get<T>(`/v1/store/${path}`, { key: shop.keys.secretLive })).body,
+    newPage,
+    async visit(where, visitor) {
+      const watched = await newPage(visitor);
+      await watched.page.goto(/^https?:/.test(where) ? where : `${service.urls[0]}/${shop.slug}/${where}`);
+      return watched;
+    },
+    open: (path, body) => postCheckout(service, shop, path, body),
+    openProducts: (slugs, given) => openHostedCheckout(service, shop, slugs, given),
+    statusOf: (ref) => statusOfCheckout(service, shop, ref),
+  };
+}
