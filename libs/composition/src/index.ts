@@ -14,6 +14,7 @@ export * from './message-sending.module';
 export * from './messages.module';
 export * from './migrate-database';
 export * from './orders.module';
+export * from './otp-senders.module';
 export * from './otp.module';
 export * from './payment-work.module';
 export * from './payments.module';

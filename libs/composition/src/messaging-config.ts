@@ -1,10 +1,12 @@
+import type { MessagingAddresses } from '@svc/adapters/messaging';
 import { z } from 'zod';
 
 const smtp = z.url({ protocol: /^smtps?$/, error: 'takes an address such as smtp://user:password@mail.example:587' });
 const smsExample = 'takes an address such as twilio://<account sid>:<auth token>@api.twilio.com?from=<number> or termii://<api key>@api.ng.termii.com?from=<sender id>';
 const sms = z.url({ protocol: /^(twilio|termii)$/, error: smsExample, abort: true }).refine(namesSender, smsExample);
-const whatsAppExample = 'takes an address such as whatsapp://<access token>@graph.facebook.com/v23.0/<phone number id>';
-const whatsApp = z.url({ protocol: /^whatsapp$/, error: whatsAppExample, abort: true }).refine((text) => /^whatsapp:\/\/[^@]+@[^/]+\/v\d+\.\d+\/\d+$/.test(text), whatsAppExample);
+const whatsAppExample = 'takes an address such as whatsapp://<access token>@graph.facebook.com/v23.0/<phone number id>?template=<authentication template>&language=en';
+const whatsApp = z.url({ protocol: /^whatsapp$/, error: whatsAppExample, abort: true }).refine(namesNumber, whatsAppExample);
+const address = (example: string) => z.url({ protocol: /^https?$/, error: `takes the address of the provider’s API, such as ${example}` }).transform((url) => url.replace(/\/+$/, '')).default(example);
 
 /** Who carries messages to people. */
 export const messagingVariables = {
@@ -12,6 +14,9 @@ export const messagingVariables = {
   MAIL_FROM: z.email('takes the address that mails are from, such as tickets@shop.example').optional(),
   SMS_URL: sms.optional(),
   WHATSAPP_URL: whatsApp.optional(),
+  WHATSAPP_API_URL: address('https://graph.facebook.com/v23.0'),
+  TWILIO_API_URL: address('https://api.twilio.com'),
+  TERMII_API_URL: address('https://api.ng.termii.com'),
 };
 type MessagingVariables = z.output<z.ZodObject<typeof messagingVariables>>;
 
@@ -22,6 +27,8 @@ export interface MessagingConfig {
   from: string;
   smsUrl?: string;
   whatsAppUrl?: string;
+  /** Where the numbers that merchants have connected are called, without a slash at the end. */
+  addresses: MessagingAddresses;
 }
 
 /** Variables that are missing, each with what it is needed for: in production there is no mailbox to fall back on. */
@@ -32,11 +39,20 @@ export function absentMessagingVariables({ SMTP_URL, MAIL_FROM }: MessagingVaria
   return missing;
 }
 
-export function messagingOf({ SMTP_URL, MAIL_FROM = 'no-reply@storefront.localhost', SMS_URL, WHATSAPP_URL }: MessagingVariables): MessagingConfig {
-  return { smtpUrl: SMTP_URL, from: MAIL_FROM, smsUrl: SMS_URL, whatsAppUrl: WHATSAPP_URL };
+export function messagingOf({ SMTP_URL, MAIL_FROM = 'no-reply@storefront.localhost', SMS_URL, WHATSAPP_URL, ...calls }: MessagingVariables): MessagingConfig {
+  const addresses = { whatsapp: calls.WHATSAPP_API_URL, twilio: calls.TWILIO_API_URL, termii: calls.TERMII_API_URL };
+  return { smtpUrl: SMTP_URL, from: MAIL_FROM, smsUrl: SMS_URL, whatsAppUrl: WHATSAPP_URL, addresses };
 }
 
 function namesSender(text: string): boolean {
   const { username, password, protocol, searchParams } = new URL(text);
   return Boolean(username && searchParams.get('from') && (protocol === 'termii:' || password));
+}
+
+/** The number it is sent from; and when a template is named, one that codes can go by. */
+function namesNumber(text: string): boolean {
+  const { username, pathname, searchParams } = new URL(text);
+  const template = searchParams.get('template') ?? 'none';
+  const language = searchParams.get('language') ?? 'en';
+  return Boolean(username) && /^\/v\d+\.\d+\/\d+$/.test(pathname) && /^[a-z0-9_]{1,512}$/.test(template) && /^[a-z]{2,3}(_[A-Z]{2})?$/.test(language);
 }

@@ -1,14 +1,12 @@
 import { Module } from '@nestjs/common';
-import { Mailbox } from '@svc/adapters/messaging';
 import { bindOtpTx, PostgresOtpLists, PostgresUnitOfWork } from '@svc/adapters/postgres';
 import { Clock, IdGenerator } from '@svc/kernel';
 import { CodeHasher, CodePrices, CodeSenders, CreditWallet, OtpLists, OtpUnitOfWork, SendCode, VerifyCode } from '@svc/otp';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from './config';
-import { MailboxModule } from './mailbox.module';
+import { OtpSendersModule } from './otp-senders.module';
 import { PepperedCodeHasher } from './peppered-code-hasher';
 import { construct, provide } from './provide';
-import { ServiceCodeSenders } from './service-code-senders';
 
 const useCases = [
   construct(SendCode, OtpUnitOfWork, CodeSenders, CodeHasher, CodePrices, Clock, IdGenerator),
@@ -18,12 +16,11 @@ const useCases = [
 
 /** One-time passwords: how they are sent and checked, and the money that they cost. */
 @Module({
-  imports: [MailboxModule],
+  imports: [OtpSendersModule],
   providers: [
     provide(OtpUnitOfWork, [DataSource, IdGenerator], (source, ids) => new PostgresUnitOfWork(source, (manager) => bindOtpTx(manager, ids))),
     provide(CodeHasher, [ServiceConfig], ({ secretKeys }) => new PepperedCodeHasher(secretKeys)),
     provide(CodePrices, [ServiceConfig], ({ otpPrices }) => new CodePrices(otpPrices)),
-    provide(CodeSenders, [ServiceConfig, Mailbox], (config, mailbox) => new ServiceCodeSenders(config, mailbox)),
     provide(OtpLists, [DataSource], (source) => new PostgresOtpLists(source)),
     ...useCases,
   ],

@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
-import { PaymentsModule } from '@svc/composition';
+import { OtpSendersModule, PaymentsModule } from '@svc/composition';
+import { OtpCallbacksController } from './otp-callbacks.controller';
 import { PaymentCallbacksController } from './payment-callbacks.controller';
 
 /** Doors for those who call us back. */
-@Module({ imports: [PaymentsModule], controllers: [PaymentCallbacksController] })
+@Module({ imports: [OtpSendersModule, PaymentsModule], controllers: [OtpCallbacksController, PaymentCallbacksController] })
 export class CallbacksModule {}

@@ -2,7 +2,7 @@ import { Controller, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/com
 import { idOf, NotFound } from '@svc/kernel';
 import { ReceiveCallback } from '@svc/payments';
 import type { Request, Response } from 'express';
-import { readRaw } from './read-raw';
+import { headersOf, readRaw } from './read-raw';
 
 /** Where providers of payments tell what has happened: each account has an address of its own. No key: what counts is the signature. */
 @Controller('v1/payments/callbacks')
@@ -25,8 +25,4 @@ export class PaymentCallbacksController {
     await this.receiveCallback.execute({ provider, workspaceId, mode, raw, headers: headersOf(request) });
     return { received: true };
   }
-}
-
-function headersOf({ headers }: Request): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]));
 }

@@ -15,6 +15,11 @@ export async function readRaw(request: Request, response: Response): Promise<Buf
   return Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
 }
 
+/** Each header as one text. */
+export function headersOf({ headers }: Request): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]));
+}
+
 function unreadable(error: unknown): Error {
   const { type } = error as { type?: string };
   if (type === 'entity.too.large') return new UnreadableBody(413, `The callback is larger than ${BODY_LIMIT / 1024} KiB.`);

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AccessModule, CustomersModule, GuestsModule, MediaModule, MessagesModule, OrdersModule, OtpModule, PaymentsModule, StockModule, WebhooksModule, WorkspaceDocumentModule } from '@svc/composition';
+import { AccessModule, CustomersModule, GuestsModule, MediaModule, MessagesModule, OrdersModule, OtpModule, OtpSendersModule, PaymentsModule, StockModule, WebhooksModule, WorkspaceDocumentModule } from '@svc/composition';
 import { AuditController } from './audit/audit.controller';
 import { ManagedCheckoutsController } from './checkouts/checkouts.controller';
 import { CheckInsController } from './check-ins/check-ins.controller';
@@ -12,6 +12,7 @@ import { MessagesController } from './messages/messages.controller';
 import { OrderReturnsController } from './orders/order-returns.controller';
 import { ManagedOrdersController } from './orders/orders.controller';
 import { OTP_CONTROLLERS } from './otp';
+import { OTP_SENDER_CONTROLLERS } from './otp-senders';
 import { ExceptionsController } from './payments/exceptions.controller';
 import { ProvidersController } from './payments/providers.controller';
 import { REGISTRATION_CONTROLLERS } from './registrations';
@@ -24,7 +25,7 @@ import { WorkspacesController } from './workspaces/workspaces.controller';
 
 /** `/v1/admin/…`: the merchant's and the operator's side. */
 @Module({
-  imports: [AccessModule, CustomersModule, GuestsModule, MediaModule, MessagesModule, OrdersModule, OtpModule, PaymentsModule, StockModule, WebhooksModule, WorkspaceDocumentModule],
+  imports: [AccessModule, CustomersModule, GuestsModule, MediaModule, MessagesModule, OrdersModule, OtpModule, OtpSendersModule, PaymentsModule, StockModule, WebhooksModule, WorkspaceDocumentModule],
   controllers: [
     WorkspacesController,
     WorkspaceController,
@@ -40,6 +41,7 @@ import { WorkspacesController } from './workspaces/workspaces.controller';
     OrderReturnsController,
     ManagedCheckoutsController,
     ...OTP_CONTROLLERS,
+    ...OTP_SENDER_CONTROLLERS,
     ExceptionsController,
     ProvidersController,
     ...CONTACT_CONTROLLERS,

@@ -1,0 +1,45 @@
+import { Controller, Get, Header, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ServiceConfig } from '@svc/composition';
+import { idOf, NotFound } from '@svc/kernel';
+import { ConfirmCallbackAddress, ReceiveDelivery, type CallbackAddress } from '@svc/otp';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { read } from '../edge';
+import { headersOf, readRaw } from './read-raw';
+
+const parameter = z.string().max(200).optional();
+const question = z.object({ 'hub.mode': parameter, 'hub.verify_token': z.string().max(1_000).optional(), 'hub.challenge': parameter });
+
+/** Where providers of numbers tell what became of codes: each number has an address of its own. No key: what counts is the signature. */
+@Controller('v1/otp/callbacks/:kind/:owner')
+export class OtpCallbacksController {
+  constructor(
+    @Inject(ReceiveDelivery) private readonly receiveDelivery: ReceiveDelivery,
+    @Inject(ConfirmCallbackAddress) private readonly confirmAddress: ConfirmCallbackAddress,
+    @Inject(ServiceConfig) private readonly config: ServiceConfig,
+  ) {}
+
+  /** How Meta asks whether the address is ours. */
+  @Get()
+  @Header('Content-Type', 'text/plain; charset=utf-8')
+  confirm(@Param('kind') kind: string, @Param('owner') owner: string, @Query(read(question)) asked: z.output<typeof question>): Promise<string> {
+    return this.confirmAddress.execute(addressOf(kind, owner), { mode: asked['hub.mode'], verifyToken: asked['hub.verify_token'], challenge: asked['hub.challenge'] });
+  }
+
+  @Post()
+  @HttpCode(200)
+  async receive(@Param('kind') kind: string, @Param('owner') owner: string, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<{ received: true }> {
+    const address = addressOf(kind, owner);
+    const raw = await readRaw(request, response);
+    await this.receiveDelivery.execute(address, { url: this.config.http.publicUrl + request.originalUrl, raw, headers: headersOf(request) });
+    return { received: true };
+  }
+}
+
+/** @throws NotFound */
+function addressOf(kind: string, owner: string): CallbackAddress {
+  if (owner === 'frontdesk') return { kind, owner };
+  const workspaceId = idOf('wks', owner);
+  if (!workspaceId) throw new NotFound('address for callbacks');
+  return { kind, owner: { workspaceId } };
+}

@@ -1,0 +1,130 @@
+import { idOf } from '@svc/kernel';
+import { TERMII, TWILIO, WHATSAPP } from '@svc/otp/testing';
+import { MessagingStub, termiiCallback, twilioCallback, whatsAppCallback, type PostedCallback, type WhatsAppStatus } from '@svc/provider-stubs';
+import { fundCodes, openShop, startService, type RunningService, type Shop } from '@svc/testing';
+import { Client } from 'pg';
+
+const PUBLIC_URL = 'https://shop.example';
+
+describe('codes by the number that a merchant has connected, and what its provider tells of them', () => {
+  const stub = new MessagingStub();
+  let service: RunningService;
+  let shop: Shop;
+  let workspaceRef: string;
+  let database: Client;
+  let numbers = 0;
+
+  beforeAll(async () => {
+    await stub.start();
+    const smsUrl = 'termii://service-key@api.ng.termii.com?from=Frontdesk&secret_key=tsk_of_service';
+    service = await startService({ env: { PUBLIC_URL, SMS_URL: smsUrl, WHATSAPP_API_URL: `${stub.url}/v23.0`, TWILIO_API_URL: stub.url, TERMII_API_URL: stub.url } });
+    shop = await openShop(service, 'delivery');
+    await fundCodes(service, shop, 1_000_000);
+    ({ ref: workspaceRef } = (await service.client.get<{ ref: string }>('/v1/admin/workspace', { key: shop.adminToken })).body);
+    await service.client.post('/v1/admin/otp/templates', { name: 'sign_in', language: 'en', approved: true }, { key: shop.adminToken });
+    database = new Client({ connectionString: service.databaseUrl });
+    await database.connect();
+  });
+
+  afterAll(async () => {
+    await database?.end();
+    await service?.stop();
+    await stub.stop();
+  });
+
+  const connect = (given: object) => service.client.put('/v1/admin/otp/connection', given, { key: shop.adminToken });
+
+  /** Sends a code; answers its challenge and what the provider calls the message. */
+  async function sent(): Promise<{ challengeRef: string; providerRef: string }> {
+    numbers += 1;
+    const to = `+2348031${String(numbers).padStart(2, '0')}4567`;
+    const { status, body } = await service.client.post<{ challengeRef: string; sender: string }>('/v1/store/otp/send', { to }, { key: shop.keys.secretLive });
+    expect([status, body.sender]).toEqual([201, 'own']);
+    return { challengeRef: body.challengeRef, providerRef: stub.taken.at(-1)!.providerRef };
+  }
+
+  const addressOf = (kind: string, owner = workspaceRef) => `/v1/otp/callbacks/${kind}/${owner}`;
+
+  async function post(path: string, { raw, headers }: PostedCallback): Promise<number> {
+    return (await fetch(service.urls[0] + path, { method: 'POST', headers, body: new Uint8Array(raw) })).status;
+  }
+
+  async function delivery(challengeRef: string): Promise<(string | null)[]> {
+    const { rows } = await database.query<{ delivery_status: string | null; delivery_reason: string | null }>('select delivery_status, delivery_reason from otp_challenge where id = $1', [idOf('otp', challengeRef)]);
+    return [rows[0]!.delivery_status, rows[0]!.delivery_reason];
+  }
+
+  const balance = async () => (await database.query<{ balance_minor: string }>('select balance_minor from otp_wallet')).rows[0]!.balance_minor;
+  const statusOf = (id: string, status: WhatsAppStatus['status'], given: Partial<WhatsAppStatus> = {}): WhatsAppStatus => ({ id, status, timestamp: '1700000000', recipient_id: '2348031014567', ...given });
+  const byMeta = (...statuses: WhatsAppStatus[]) => whatsAppCallback(WHATSAPP.appSecret, statuses);
+  const byTwilio = (MessageSid: string, MessageStatus: string, given: object = {}) => twilioCallback(TWILIO.authToken, PUBLIC_URL + addressOf('twilio'), { MessageSid, MessageStatus, ...given });
+
+  it('[§4.8 r4] go by WhatsApp, in the template’s text and on its button, and are told of in whatever order', async () => {
+    await connect(WHATSAPP);
+    const { challengeRef, providerRef } = await sent();
+    const { texts, template } = stub.taken.at(-1)!;
+    expect([texts[0], texts[1] === texts[0], template]).toEqual([expect.stringMatching(/^\d{6}$/), true, { name: 'sign_in', language: 'en' }]);
+    const callbacks = [byMeta(statusOf(providerRef, 'delivered')), byMeta(statusOf(providerRef, 'sent')), byMeta(statusOf('wamid.unknown', 'read')), byMeta(statusOf(providerRef, 'delivered'))];
+    for (const callback of callbacks) expect(await post(addressOf('whatsapp'), callback)).toBe(200);
+    expect(await delivery(challengeRef)).toEqual(['delivered', null]);
+    await post(addressOf('whatsapp'), byMeta(statusOf(providerRef, 'read')));
+    expect(await delivery(challengeRef)).toEqual(['read', null]);
+  });
+
+  it('[§4.8 r1] are paid for though they are not delivered', async () => {
+    const { challengeRef, providerRef } = await sent();
+    const before = await balance();
+    await post(addressOf('whatsapp'), byMeta(statusOf(providerRef, 'failed', { errors: [{ code: 131_026, title: 'Message undeliverable' }] })));
+    expect([await delivery(challengeRef), await balance()]).toEqual([['failed', '131026'], before]);
+  });
+
+  it('are told of at an address that Meta was told is ours', async () => {
+    const ask = async (question: object, path = addressOf('whatsapp')) => {
+      const response = await fetch(`${service.urls[0]}${path}?${new URLSearchParams({ 'hub.mode': 'subscribe', 'hub.verify_token': WHATSAPP.verifyToken, 'hub.challenge': '1158201444', ...question })}`);
+      return [response.status, response.headers.get('content-type'), response.status === 200 ? await response.text() : undefined];
+    };
+    expect(await ask({})).toEqual([200, 'text/plain; charset=utf-8', '1158201444']);
+    expect((await ask({ 'hub.verify_token': 'another-token' }))[0]).toBe(401);
+    expect((await ask({}, addressOf('whatsapp', 'frontdesk')))[0]).toBe(404);
+  });
+
+  it('go by Twilio, which is told where to tell of them', async () => {
+    await connect(TWILIO);
+    const { challengeRef, providerRef } = await sent();
+    expect(stub.taken.at(-1)!.asked).toMatchObject({ StatusCallback: PUBLIC_URL + addressOf('twilio') });
+    expect(await post(addressOf('twilio'), byTwilio(providerRef, 'undelivered', { ErrorCode: '30003' }))).toBe(200);
+    expect(await delivery(challengeRef)).toEqual(['failed', '30003']);
+    expect(await post(addressOf('twilio'), byTwilio(providerRef, 'delivered'))).toBe(200);
+    expect(await delivery(challengeRef)).toEqual(['delivered', null]);
+  });
+
+  it('go by Termii', async () => {
+    await connect(TERMII);
+    const { challengeRef, providerRef } = await sent();
+    const told = termiiCallback(TERMII.secretKey, { message_id: providerRef, status: 'DELIVERED | Message delivered to handset' });
+    expect(await post(addressOf('termii'), told)).toBe(200);
+    expect(await delivery(challengeRef)).toEqual(['delivered', null]);
+  });
+
+  it('are not told of by forgers, nor by the providers of other numbers', async () => {
+    const { challengeRef, providerRef } = await sent();
+    const event = { message_id: providerRef, status: 'Delivered' };
+    expect(await post(addressOf('termii'), termiiCallback('tsk_another', event))).toBe(401);
+    expect(await post(addressOf('termii'), { ...termiiCallback(TERMII.secretKey, event), headers: {} })).toBe(401);
+    expect(await post(addressOf('termii', 'frontdesk'), termiiCallback('tsk_of_service', event))).toBe(200);
+    expect(await post(addressOf('whatsapp'), byMeta(statusOf(providerRef, 'delivered')))).toBe(404);
+    for (const owner of ['wks_1', 'wks_01h455vb4pex5vsknk084sn02q', 'nobody']) expect(await post(addressOf('termii', owner), termiiCallback(TERMII.secretKey, event))).toBe(404);
+    expect(await delivery(challengeRef)).toEqual([null, null]);
+  });
+
+  it('[§4.8 r1] are not paid for when the provider refuses them', async () => {
+    const before = await balance();
+    stub.failNext({ status: 401, body: { message: 'Invalid API key' } });
+    const { status } = await service.client.post('/v1/store/otp/send', { to: '+2348039994567' }, { key: shop.keys.secretLive });
+    expect([status, await balance()]).toEqual([503, before]);
+  });
+
+  it('are asked for by requests that their providers take', () => {
+    expect(stub.violations).toEqual([]);
+  });
+});

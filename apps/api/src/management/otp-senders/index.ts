@@ -1,0 +1,4 @@
+import { OtpConnectionController } from './connection.controller';
+import { OtpTemplatesController } from './templates.controller';
+
+export const OTP_SENDER_CONTROLLERS = [OtpConnectionController, OtpTemplatesController];
