@@ -1,3 +1,4 @@
+export { HeldAnswers, type HeldAnswer } from './held-answers';
 export * from './messaging/messaging-callbacks';
 export * from './messaging/messaging-document';
 export * from './messaging/messaging-requests';

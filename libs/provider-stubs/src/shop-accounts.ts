@@ -55,9 +55,13 @@ export class ShopAccounts {
   }
 
   /** Posts callbacks where the service takes those of this payment's provider, one after the other. Answers the status of each. */
-  async post(reference: string, callbacks: readonly PostedCallback[]): Promise<number[]> {
-    const { callbackUrls } = this.options;
-    const address = this.isAtStripe(reference) ? callbackUrls.stripe : callbackUrls.paystack;
+  post(reference: string, callbacks: readonly PostedCallback[]): Promise<number[]> {
+    return this.postTo(this.isAtStripe(reference) ? 'stripe' : 'paystack', callbacks);
+  }
+
+  /** Posts callbacks where the service takes those of a provider. */
+  async postTo(provider: 'paystack' | 'stripe', callbacks: readonly PostedCallback[]): Promise<number[]> {
+    const address = this.options.callbackUrls[provider];
     const statuses: number[] = [];
     for (const { raw, headers } of callbacks) statuses.push((await fetch(address, { method: 'POST', headers, body: new Uint8Array(raw) })).status);
     return statuses;

@@ -16,7 +16,8 @@ export const PAYSTACK_REQUESTS = {
   }),
   /** With a transfer, as Paystack's guide to it shows; its OpenAPI document does not know it. */
   charge: z.strictObject({ email, amount, reference, metadata, bank_transfer: z.strictObject({ account_expires_at: z.iso.datetime() }) }),
-  refund: z.strictObject({ transaction: reference, amount, currency: z.enum(['NGN']), merchant_note: z.string().min(1) }),
+  /** Money comes in other currencies as well, though it was not asked for. */
+  refund: z.strictObject({ transaction: reference, amount, currency: z.enum(['GHS', 'KES', 'NGN', 'USD', 'ZAR']), merchant_note: z.string().min(1) }),
   verify: z.strictObject({}),
   check: z.strictObject({}),
   /** The query. */

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { HeldAnswers } from '../held-answers';
 import type { PostedCallback } from '../posted-callback';
 import { PaystackBooks, StubRefusal, type StubTransaction } from './paystack-books';
 import { comingBy, paystackCallback, type CallbackWay } from './paystack-callbacks';
@@ -34,10 +35,11 @@ export class PaystackStub {
   readonly done: { call: PaystackCall; asked: unknown; data: unknown }[] = [];
   /** Whether banks give accounts at once. */
   givesAccounts = true;
+  readonly held = new HeldAnswers<PaystackCall>();
   /** Hears that a call was done to which no answer comes. */
   onSilence: () => void = () => undefined;
   private readonly accounts = new Map<string, Account>();
-  private faults: { call: PaystackCall; fault: PaystackFault }[] = [];
+  private faults: { call: PaystackCall; fault: PaystackFault; of?: string }[] = [];
   private readonly server: Server;
   private counted = 4_099_260_500;
 
@@ -69,9 +71,14 @@ export class PaystackStub {
     return this.account(secretKey).books;
   }
 
-  /** The next calls of this kind go wrong. */
-  failNext(call: PaystackCall, fault: PaystackFault, times = 1): void {
-    for (let time = 0; time < times; time += 1) this.faults.push({ call, fault });
+  /** The next calls of this kind go wrong. @param of the secret key that they are made with; any when absent */
+  failNext(call: PaystackCall, fault: PaystackFault, times = 1, of?: string): void {
+    for (let time = 0; time < times; time += 1) this.faults.push({ call, fault, of });
+  }
+
+  /** Nothing goes wrong any more. */
+  mend(): void {
+    this.faults = [];
   }
 
   /**
@@ -125,21 +132,23 @@ export class PaystackStub {
     const body = await text(request);
     const [, accessCode] = PAGE.exec(pathname) ?? [];
     if (accessCode !== undefined) return show(response, paystackPage(this.buyerWith(accessCode), new URLSearchParams(body).get('outcome')));
-    const fault = known && this.takeFault(known.call);
+    const secretKey = keyOf(request);
+    const fault = known && this.takeFault(known.call, secretKey);
     if (fault === 'unavailable') return reply(response, 503, { status: false, message: 'Service unavailable' });
     if (fault === 'throttled') return reply(response, 429, { status: false, message: 'Too many requests' });
     if (fault === 'garbled') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>');
-    const { status, answer } = this.answer(known, { key: request.headers.authorization ?? '', body, query: Object.fromEntries(searchParams), fault });
+    const { status, answer } = this.answer(known, { secretKey, body, query: Object.fromEntries(searchParams), fault });
     if (fault === 'broken') return void response.destroy();
     if (fault === 'timeout') return this.onSilence();
+    await this.held.pass(known?.call, secretKey);
     reply(response, status, answer);
   }
 
-  private answer(known: ReturnType<typeof callOf>, { key, body, query, fault }: { key: string; body: string; query: object; fault?: PaystackFault }) {
+  private answer(known: ReturnType<typeof callOf>, { secretKey, body, query, fault }: { secretKey: string; body: string; query: object; fault?: PaystackFault }) {
     try {
       if (!known) throw new StubRefusal(404, 'Entity not found');
       this.calls.push(known.call);
-      const account = this.accounts.get(key.replace(/^Bearer /, ''));
+      const account = this.accounts.get(secretKey);
       if (!account) throw new StubRefusal(401, 'Invalid key');
       const asked = this.checked(known.call, body === '' ? query : (JSON.parse(body) as unknown));
       if (fault === 'refused') throw new StubRefusal(400, 'Your account cannot do this', 'not_allowed');
@@ -179,8 +188,8 @@ export class PaystackStub {
     throw new StubRefusal(400, 'Invalid parameters', 'invalid_params');
   }
 
-  private takeFault(call: PaystackCall): PaystackFault | undefined {
-    const at = this.faults.findIndex((each) => each.call === call);
+  private takeFault(call: PaystackCall, secretKey: string): PaystackFault | undefined {
+    const at = this.faults.findIndex((each) => each.call === call && (each.of ?? secretKey) === secretKey);
     return at < 0 ? undefined : this.faults.splice(at, 1)[0]!.fault;
   }
 
@@ -190,6 +199,8 @@ export class PaystackStub {
     return known;
   }
 }
+
+const keyOf = ({ headers }: IncomingMessage): string => (headers.authorization ?? '').replace(/^Bearer /, '');
 
 function pageOf(books: PaystackBooks, { perPage, page, from }: PaystackRequest<'refunds'>) {
   const all = books.refunds.filter(({ createdAt }) => createdAt >= from);

@@ -27,8 +27,14 @@ export class StripeRefusal extends Error {
   }
 }
 
+/** A request that Stripe would not take from anybody: it is not made as its documents say. */
+export class StripeViolation extends StripeRefusal {}
+
 export const invalid = (message: string, more: { code?: string; param?: string } = {}, status = 400) =>
   new StripeRefusal(status, { type: 'invalid_request_error', message, ...more });
+
+export const violation = (message: string, more: { code?: string; param?: string } = {}, status = 400) =>
+  new StripeViolation(status, { type: 'invalid_request_error', message, ...more });
 
 const MINUTE = 60;
 const DAY = 86_400;
@@ -64,6 +70,11 @@ export class StripeBooks {
   /** The next so many calls, or payments, go wrong. */
   setFault(fault: StripeFault, times = 1): void {
     this.faults.push({ fault, times });
+  }
+
+  /** Nothing goes wrong any more. */
+  mend(): void {
+    this.faults.length = 0;
   }
 
   takeFault(operation: StripeFault['operation']): StripeFault['kind'] | undefined {

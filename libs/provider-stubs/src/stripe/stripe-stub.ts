@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
 import type { z } from 'zod';
-import { invalid, StripeBooks, StripeRefusal, type StripeCall } from './stripe-books';
+import { HeldAnswers } from '../held-answers';
+import { invalid, StripeBooks, StripeRefusal, StripeViolation, violation, type StripeCall } from './stripe-books';
 import { parseForm, stripeForms, type FormValue } from './stripe-forms';
 import { shownSession } from './stripe-objects';
 import { stripePage } from './stripe-page';
@@ -39,6 +40,9 @@ const ROUTES: readonly Route[] = [
 export class StripeStub {
   /** Of requests, oldest first: `POST /v1/refunds`. */
   readonly asked: string[] = [];
+  /** Of requests that Stripe would not take. */
+  readonly violations: string[] = [];
+  readonly held = new HeldAnswers<StripeCall>();
   /** By how much its clock is ahead of the machine's. */
   aheadMs = 0;
   private readonly accounts = new Map<string, StripeBooks>();
@@ -81,11 +85,13 @@ export class StripeStub {
     try {
       const books = this.bookOf(request);
       const route = ROUTES.find(({ method, path }) => method === request.method && path.test(pathname));
-      if (!route) throw invalid(`Unrecognized request URL (${request.method}: ${pathname}).`, {}, 404);
+      if (!route) throw violation(`Unrecognized request URL (${request.method}: ${pathname}).`, {}, 404);
       const asked = { books, form: parseForm(request.method === 'GET' ? search : body), id: route.path.exec(pathname)?.[1] ?? '' };
-      this.answer(route, asked, { key: keyOf(route, request), fingerprint: `${pathname}\n${body}` }, { answer, breakOff: () => void request.socket.destroy() });
+      const inTime: typeof answer = (...told) => void this.held.pass(route.call, books.access.secretKey).then(() => answer(...told));
+      this.answer(route, asked, { key: keyOf(route, request), fingerprint: `${pathname}\n${body}` }, { answer: inTime, breakOff: () => void request.socket.destroy() });
     } catch (error) {
       if (!(error instanceof StripeRefusal)) return answer(500, { error: { type: 'api_error', message: String(error) } });
+      if (error instanceof StripeViolation) this.violations.push(`${request.method} ${pathname}: ${error.message}`);
       answer(error.status, { error: error.error });
     }
   }
@@ -103,7 +109,7 @@ export class StripeStub {
     if (fault === 'refused') throw invalid('Your account cannot do this at the moment.');
     const before = key === undefined ? undefined : books.answered.get(key);
     if (before && before.fingerprint !== fingerprint) {
-      throw new StripeRefusal(400, { type: 'idempotency_error', message: 'Keys for idempotent requests can only be used with the same parameters they were first used with.' });
+      throw new StripeViolation(400, { type: 'idempotency_error', message: 'Keys for idempotent requests can only be used with the same parameters they were first used with.' });
     }
     if (before) return answer(before.status, before.body, { 'idempotent-replayed': 'true' });
     const done = fault === 'broken' ? { status: 500, body: { error: { type: 'api_error', message: 'An unknown error occurred.' } } } : { status: 200, body: route.answer(asked) };
@@ -115,8 +121,8 @@ export class StripeStub {
 
   private bookOf({ headers }: IncomingMessage): StripeBooks {
     const books = this.accounts.get(/^Bearer (\w+)$/.exec(headers.authorization ?? '')?.[1] ?? '');
-    if (!books) throw invalid('Invalid API Key provided.', {}, 401);
-    if (headers['stripe-version'] !== Stripe.API_VERSION) throw invalid('Send the version that the package is made for.', { param: 'Stripe-Version' });
+    if (!books) throw violation('Invalid API Key provided.', {}, 401);
+    if (headers['stripe-version'] !== Stripe.API_VERSION) throw violation('Send the version that the package is made for.', { param: 'Stripe-Version' });
     return books;
   }
 }
@@ -124,9 +130,9 @@ export class StripeStub {
 function keyOf({ method, isKeyed = false }: Route, { headers }: IncomingMessage): string | undefined {
   const key = headers['idempotency-key'];
   if (method === 'GET') return undefined;
-  if (headers['content-type'] !== 'application/x-www-form-urlencoded') throw invalid('Send a form.', { param: 'Content-Type' });
-  if (isKeyed && (typeof key !== 'string' || key.startsWith('stripe-node-retry-'))) throw invalid('Bring a key of your own.', { param: 'Idempotency-Key' });
-  if (typeof key === 'string' && key.length > 255) throw invalid('A key has 255 characters at most.', { param: 'Idempotency-Key' });
+  if (headers['content-type'] !== 'application/x-www-form-urlencoded') throw violation('Send a form.', { param: 'Content-Type' });
+  if (isKeyed && (typeof key !== 'string' || key.startsWith('stripe-node-retry-'))) throw violation('Bring a key of your own.', { param: 'Idempotency-Key' });
+  if (typeof key === 'string' && key.length > 255) throw violation('A key has 255 characters at most.', { param: 'Idempotency-Key' });
   return typeof key === 'string' ? key : undefined;
 }
 
@@ -134,7 +140,7 @@ function read<T>(form: z.ZodType<T>, given: FormValue): T {
   const parsed = form.safeParse(given);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw invalid(`${issue!.path.join('.')}: ${issue!.message}`, { code: issue!.code === 'unrecognized_keys' ? 'parameter_unknown' : 'parameter_invalid', param: issue!.path.join('.') });
+  throw violation(`${issue!.path.join('.')}: ${issue!.message}`, { code: issue!.code === 'unrecognized_keys' ? 'parameter_unknown' : 'parameter_invalid', param: issue!.path.join('.') });
 }
 
 function listSessions({ books, form }: Asked): object {

@@ -1,0 +1,37 @@
+/** One answer that is kept back. */
+export interface HeldAnswer {
+  /** When the provider has done what it was asked, and would answer. */
+  reached: Promise<void>;
+  letGo: () => void;
+}
+
+interface Waiting<Call> {
+  call: Call;
+  account: string;
+  arrive: () => void;
+  released: Promise<void>;
+}
+
+/** Answers that a test keeps back: what was asked is done, and nobody hears of it before they are let go. */
+export class HeldAnswers<Call extends string> {
+  private readonly waiting: Waiting<Call>[] = [];
+
+  /** The next answer to this call waits. @param account the secret key that it is asked with */
+  hold(call: Call, account: string): HeldAnswer {
+    let arrive = (): void => undefined;
+    let letGo = (): void => undefined;
+    const reached = new Promise<void>((resolve) => (arrive = resolve));
+    const released = new Promise<void>((resolve) => (letGo = resolve));
+    this.waiting.push({ call, account, arrive, released });
+    return { reached, letGo };
+  }
+
+  /** Resolves when an answer may go: at once, unless it is held. */
+  async pass(call: Call | undefined, account: string): Promise<void> {
+    const at = this.waiting.findIndex((each) => each.call === call && each.account === account);
+    if (at < 0) return;
+    const [held] = this.waiting.splice(at, 1);
+    held!.arrive();
+    await held!.released;
+  }
+}

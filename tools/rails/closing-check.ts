@@ -1,0 +1,72 @@
+import { BROKEN_INVARIANTS } from '../crashes/broken-invariants';
+import type { Booth } from './booth';
+import type { Sum } from './rail';
+
+/** How a cell ends: its checkouts, oldest first, and the kinds of what a person is told of, sorted. */
+export interface Ending {
+  checkouts: string[];
+  exceptions: string[];
+}
+
+interface Exception {
+  kind: string;
+  message: string;
+  refundRef?: string;
+  amountMinor?: number;
+}
+
+interface Booked {
+  id: string;
+  amountMinor: number;
+  currency: string;
+  applied: number;
+  refused: number;
+}
+
+/** What the books of the providers and of the sandbox say of each other is looked at here; refunds may be refused. */
+const OF_OTHERS = ['money is applied or given back, to the last unit', ...Object.keys(BROKEN_INVARIANTS).filter((rule) => BROKEN_INVARIANTS[rule]!.includes('sandbox_'))];
+
+const BOOKED = `
+  select p.provider_reference as id, p.amount_minor::float8 as "amountMinor", p.currency, p.applied_minor::float8 as applied,
+         coalesce((select sum(r.amount_minor)::float8 from refund r join payment_exception e on e.workspace_id = r.workspace_id and e.refund_id = r.id and e.kind = 'refund_failed'
+                    where r.workspace_id = p.workspace_id and r.payment_id = p.id and r.status = 'failed'), 0) as refused
+    from payment p where p.workspace_id = $1`;
+
+/** What a booth has come to when all is quiet, and all that is wrong with it, as sentences. */
+export async function closingCheck(booth: Booth): Promise<Ending & { wrong: string[] }> {
+  const { house, shop } = booth;
+  const rules = Object.entries(BROKEN_INVARIANTS).filter(([rule]) => !OF_OTHERS.includes(rule));
+  const broken = await Promise.all(rules.map(async ([rule, sql]) => (await booth.query(sql)).map((found) => `Not so: ${rule}. ${JSON.stringify(found)}`)));
+  const statuses = await booth.query<{ status: string }>('select status from checkout where workspace_id = $1 order by id');
+  const { data: exceptions } = (await house.service.client.get<{ data: Exception[] }>('/v1/admin/payments/exceptions', { key: shop.adminToken })).body;
+  const booked = await booth.query<Booked>(BOOKED);
+  const wrong = [...broken.flat(), ...unaccounted(booth, booked, exceptions), ...stillPayable(booth), ...house.rails.paystack.violations, ...house.rails.stripe.violations];
+  return { wrong, checkouts: statuses.map(({ status }) => status), exceptions: exceptions.map(({ kind }) => kind).sort() };
+}
+
+/**
+ * Every unit that came to the provider is in a paid order, has gone back, or is listed for a person; and nothing is booked
+ * that did not come.
+ */
+function unaccounted({ rail, accounts, rails }: Booth, booked: readonly Booked[], exceptions: readonly Exception[]): string[] {
+  const bank = { accounts, rails };
+  const received = rail.received(bank);
+  const returned = rail.returned(bank);
+  const isListed = ({ reference }: Sum) => exceptions.some(({ kind, message }) => kind === 'unknown_payment' && message.includes(reference));
+  const amiss = received.flatMap((sum) => {
+    const known = booked.filter(({ id }) => id === sum.id);
+    if (known.length === 0 && isListed(sum)) return [];
+    const back = returned.filter(({ id, currency }) => id === sum.id && currency === sum.currency).reduce((total, { amountMinor }) => total + amountMinor, 0);
+    const [payment] = known;
+    const isBooked = known.length === 1 && payment!.amountMinor === sum.amountMinor && payment!.currency === sum.currency;
+    const isWhole = isBooked && payment!.applied + back + payment!.refused === sum.amountMinor;
+    return isWhole ? [] : [`Of ${JSON.stringify(sum)} is booked ${JSON.stringify(known)}, and ${back} went back.`];
+  });
+  const invented = booked.filter(({ id }) => !received.some((sum) => sum.id === id));
+  return [...amiss, ...invented.map((payment) => `This never came: ${JSON.stringify(payment)}.`)];
+}
+
+/** At the end no checkout is open. */
+function stillPayable({ rail, accounts, rails }: Booth): string[] {
+  return rail.payable({ accounts, rails }).map((reference) => `${reference} could still be paid.`);
+}

@@ -1,0 +1,249 @@
+import { Booth } from './booth';
+import { closingCheck, type Ending } from './closing-check';
+import { House } from './house';
+import { RAILS } from './rail';
+
+describe.each(RAILS)('paying by $name when things go wrong', (rail) => {
+  let house: House;
+
+  beforeAll(async () => {
+    house = await House.open();
+  });
+  afterAll(() => house?.close());
+
+  /** A shop of its own for each cell; when all is quiet, it has to have ended so, and nothing is wrong. */
+  const cell = (ending: Ending, play: (booth: Booth) => Promise<void>) => async () => {
+    const booth = await Booth.open(house, rail);
+    await play(booth);
+    await booth.comeToRest();
+    expect(await closingCheck(booth)).toEqual({ wrong: [], ...ending });
+  };
+
+  /** The buyer pays for what is sold: the shop takes it. */
+  const isPaid = async (booth: Booth, reference: string) => {
+    await booth.payAndTell(reference);
+    await booth.becomes('paid');
+  };
+
+  const PAID: Ending = { checkouts: ['paid'], exceptions: [] };
+  const AT_THE_SECOND_TRY: Ending = { checkouts: ['cancelled', 'paid'], exceptions: [] };
+  const UNPAID: Ending = { checkouts: ['expired'], exceptions: [] };
+  const GIVEN_BACK: Ending = { checkouts: ['expired'], exceptions: ['money_returned'] };
+
+  describe('the provider', () => {
+    it('[mechanisms 2.4] [decisions 3.7 PROVIDER_UNAVAILABLE] opens the charge and never answers: the seat is free, and bought at the next try', cell(AT_THE_SECOND_TRY, async (booth) => {
+      const held = rail.hold(booth, 'open');
+      const refused = await booth.ask('again');
+      expect([refused.status, refused.body.error.code]).toEqual([503, 'PROVIDER_UNAVAILABLE']);
+      held.letGo();
+      await isPaid(booth, (await booth.sell('again')).reference);
+    }));
+
+    it('[mechanisms 2.4] [decisions 3.7 PROVIDER_UNAVAILABLE] is down when the charge is to be opened: the same', cell(AT_THE_SECOND_TRY, async (booth) => {
+      rail.fail(booth, 'open', 'down');
+      expect((await booth.ask('again')).status).toBe(503);
+      await isPaid(booth, (await booth.sell('again')).reference);
+    }));
+
+    it('[mechanisms 2.6] is down, then silent, when it is asked about money that it has told of: it is asked again', cell(PAID, async (booth) => {
+      const { ref, reference } = await booth.sell();
+      rail.fail(booth, 'look', 'down', 2);
+      await booth.payAndTell(reference);
+      await booth.hasFailed('provider_event');
+      rail.mend(booth);
+      rail.fail(booth, 'look', 'lost');
+      expect((await booth.read(ref)).status).toBe('open');
+      await booth.advance(10);
+      await booth.becomes('paid');
+    }));
+
+    it('[mechanisms 2.6] tells nobody of the money, and is silent to who asks at the end: the checkout waits, and is paid', cell(PAID, async (booth) => {
+      const sale = await booth.sell();
+      await booth.accounts.pay(sale.reference);
+      rail.fail(booth, 'look', 'lost', 1_000);
+      await booth.passEnd(sale);
+      expect((await booth.read(sale.ref)).status).toBe('open');
+      rail.mend(booth);
+      expect((await booth.read(sale.ref)).status).toBe('paid');
+    }));
+
+    it('[mechanisms 2.4] is down when money is to go back, then gives it back without saying so: it goes back once', cell({ checkouts: ['cancelled'], exceptions: ['money_returned'] }, async (booth) => {
+      const { ref, reference } = await booth.sell();
+      rail.fail(booth, 'close', 'down', 1_000);
+      await booth.cancel(ref);
+      rail.fail(booth, 'refund', 'down', 2);
+      rail.fail(booth, 'refund', 'lost');
+      await booth.payAndTell(reference);
+      await booth.hasFailed('refund');
+      for (let step = 0; step < 4; step += 1) await booth.advance(60);
+      await booth.isReturned();
+    }));
+
+    it('[mechanisms 2.5] will not give money back: a person is told', cell({ checkouts: ['cancelled'], exceptions: ['money_returned', 'refund_failed'] }, async (booth) => {
+      const { ref, reference } = await booth.sell();
+      rail.fail(booth, 'close', 'down', 1_000);
+      await booth.cancel(ref);
+      rail.fail(booth, 'refund', 'refused');
+      await booth.payAndTell(reference);
+      await booth.hasFailed('refund');
+    }));
+  });
+
+  describe('a callback', () => {
+    it('[mechanisms 2.6] comes before we know that the charge is open', cell(PAID, async (booth) => {
+      const held = rail.hold(booth, 'open');
+      const asking = booth.ask();
+      await held.reached;
+      await booth.payAndTell(rail.references(booth).at(-1)!);
+      await booth.becomes('paid');
+      held.letGo();
+      expect((await asking).body.status).toBe('paid');
+    }));
+
+    it('[mechanisms 2.6] comes twice, and both at once', cell(PAID, async (booth) => {
+      const { reference } = await booth.sell();
+      await booth.accounts.pay(reference);
+      const callbacks = booth.accounts.callbacks(reference);
+      await Promise.all([booth.accounts.post(reference, callbacks), booth.accounts.post(reference, callbacks)]);
+      expect(await booth.accounts.post(reference, callbacks)).toEqual(callbacks.map(() => 200));
+      await booth.becomes('paid');
+    }));
+
+    it('[mechanisms 2.6] comes after we have seen the money ourselves, the last one first', cell(PAID, async (booth) => {
+      const { ref, reference } = await booth.sell();
+      await booth.accounts.pay(reference);
+      expect((await booth.read(ref)).status).toBe('paid');
+      await booth.accounts.post(reference, booth.accounts.callbacks(reference).toReversed());
+    }));
+
+    it('[mechanisms 2.6] is of a payment that nobody here has asked for: it waits for an hour, then a person is told', cell({ checkouts: [], exceptions: ['unknown_payment'] }, async (booth) => {
+      expect(await booth.accounts.postTo(rail.provider, [rail.claim(booth, 'pay_nobodyknows00000000000000')])).toEqual([200]);
+    }));
+
+    it('[mechanisms 2.6] says what is not so: nothing is believed of it', cell(UNPAID, async (booth) => {
+      const sale = await booth.sell();
+      expect(await booth.accounts.postTo(rail.provider, [rail.claim(booth, sale.reference)])).toEqual([200]);
+      await booth.isWorkedOff();
+      expect((await booth.read(sale.ref)).status).toBe('open');
+    }));
+
+    it('[mechanisms 2.6] is forged: of other bytes, or signed by the account of another shop', cell(UNPAID, async (booth) => {
+      const { reference } = await booth.sell();
+      const { raw, headers } = rail.claim(booth, reference);
+      const other = await Booth.open(house, rail);
+      const forged = [{ raw: Buffer.concat([raw, Buffer.from(' ')]), headers }, rail.claim(other, reference), { raw, headers: {} }];
+      expect(await booth.accounts.postTo(rail.provider, forged)).toEqual([400, 400, 400]);
+      expect(await booth.query('select from provider_event where workspace_id = $1')).toEqual([]);
+    }));
+
+    it('[mechanisms 2.6] is replayed, when its money has been taken and when it has gone back', cell({ checkouts: ['cancelled', 'paid'], exceptions: ['money_returned'] }, async (booth) => {
+      const first = await booth.sell();
+      rail.fail(booth, 'close', 'down', 1_000);
+      await booth.cancel(first.ref);
+      await booth.accounts.pay(first.reference);
+      const ofFirst = booth.accounts.callbacks(first.reference);
+      await booth.accounts.post(first.reference, ofFirst);
+      await booth.isReturned();
+      const second = await booth.sell();
+      await booth.accounts.pay(second.reference);
+      const ofSecond = booth.accounts.callbacks(second.reference);
+      await booth.accounts.post(second.reference, ofSecond);
+      await booth.becomes('paid');
+      await booth.advance(7_200);
+      expect(new Set(await booth.accounts.post(first.reference, [...ofFirst, ...ofSecond]))).toEqual(new Set([200]));
+    }));
+  });
+
+  describe('the buyer pays', () => {
+    it('[mechanisms 2.4] less than is due: nothing is sold, and it goes back', cell(rail.keepsOddSums ? GIVEN_BACK : UNPAID, async (booth) => {
+      const sale = await booth.sell();
+      await booth.payAndTell(sale.reference, { amountMinor: 100_000 });
+      expect((await booth.read(sale.ref)).status).toBe('open');
+    }));
+
+    it('[mechanisms 2.4] more than is due: what is too much goes back', cell(rail.keepsOddSums ? { checkouts: ['paid'], exceptions: ['money_returned'] } : UNPAID, async (booth) => {
+      await booth.payAndTell((await booth.sell()).reference, { amountMinor: 600_000 });
+    }));
+
+    it('[mechanisms 2.4] in another currency: nothing is sold, and it goes back', cell(GIVEN_BACK, async (booth) => {
+      const sale = await booth.sell();
+      await booth.payAndTell(sale.reference, { currency: 'KES' });
+      await booth.isReturned();
+      expect((await booth.read(sale.ref)).status).toBe('open');
+    }));
+
+    it('[mechanisms 2.5] [D-29] after the end, and the seat is free: it is sold after all', cell(PAID, async (booth) => {
+      const sale = await booth.sell();
+      await booth.letExpire(sale);
+      await isPaid(booth, sale.reference);
+    }));
+
+    it('[mechanisms 2.5] [D-29] after the end, and the seat is gone: the money goes back', cell({ checkouts: ['expired', 'paid'], exceptions: ['money_returned'] }, async (booth) => {
+      const late = await booth.sell();
+      await booth.letExpire(late);
+      await isPaid(booth, (await booth.sell()).reference);
+      await booth.payAndTell(late.reference);
+      await booth.isReturned();
+    }));
+
+    it('[mechanisms 2.5] [D-29] after cancelling: the money goes back, and the seat is free', cell({ checkouts: ['cancelled', 'paid'], exceptions: ['money_returned'] }, async (booth) => {
+      const { ref, reference } = await booth.sell();
+      rail.fail(booth, 'close', 'down', 1_000);
+      await booth.cancel(ref);
+      await booth.payAndTell(reference);
+      await booth.isReturned();
+      await isPaid(booth, (await booth.sell()).reference);
+    }));
+
+    it('[mechanisms 2.4] from two tabs: one order, and what was paid twice goes back', cell({ checkouts: ['paid'], exceptions: rail.other ? ['money_returned'] : [] }, async (booth) => {
+      const sale = await booth.sellHosted();
+      const tabs = [await booth.choose(sale, rail.name), await booth.choose(sale, rail.other ?? rail.name)];
+      const references = [...new Set(tabs)];
+      expect(references).toHaveLength(rail.other ? 2 : 1);
+      for (const reference of references) await booth.accounts.pay(reference);
+      const callbacks = references.flatMap((reference) => booth.accounts.callbacks(reference));
+      await booth.accounts.post(references[0]!, callbacks.toReversed());
+      await booth.becomes('paid');
+    }));
+  });
+
+  describe('a process is killed', () => {
+    it('[mechanisms 2.4] when the charge is open and we do not know it: there is one charge, or its money goes back', cell(rail.reopens ? PAID : { checkouts: ['cancelled', 'paid'], exceptions: ['money_returned'] }, async (booth) => {
+      const held = rail.hold(booth, 'open');
+      const lost = booth.ask('again').catch(() => 'nobody answers');
+      await held.reached;
+      await house.kill('api', held.letGo);
+      expect(await lost).toBe('nobody answers');
+      const [orphan] = rail.references(booth);
+      const { reference } = await booth.sellAtLast('again');
+      expect(reference === orphan).toBe(rail.reopens);
+      await isPaid(booth, reference);
+      if (!rail.reopens) await booth.payAndTell(orphan!);
+    }));
+
+    it('[mechanisms 2.4] when it has heard of the money and has not written it down: it is booked once', cell(PAID, async (booth) => {
+      const { ref, reference } = await booth.sell();
+      await booth.accounts.pay(reference);
+      const held = rail.hold(booth, 'look');
+      const lost = booth.read(ref).catch(() => 'nobody answers');
+      await held.reached;
+      await house.kill('api', held.letGo);
+      expect(await lost).toBe('nobody answers');
+      await booth.advance(10);
+      expect((await booth.read(ref)).status).toBe('paid');
+      await booth.accounts.callBack(reference);
+    }));
+
+    it('[mechanisms 2.4] when money has gone back and we do not know it: it goes back once', cell({ checkouts: ['cancelled'], exceptions: ['money_returned'] }, async (booth) => {
+      const { ref, reference } = await booth.sell();
+      rail.fail(booth, 'close', 'down', 1_000);
+      await booth.cancel(ref);
+      const held = rail.hold(booth, 'refund');
+      await booth.payAndTell(reference);
+      await held.reached;
+      await house.kill('worker', held.letGo);
+      await booth.advance(120);
+      await booth.isReturned();
+    }));
+  });
+});
