@@ -61,9 +61,19 @@ describe('the configuration', () => {
 
   it.each<Record<string, string>>([
     { SMTP_URL: 'http://mail.example' }, { MAIL_FROM: 'Adire House' }, { SMS_URL: 'twilio://AC1@api.twilio.com?from=1' }, { SMS_URL: 'termii://key@api.ng.termii.com' },
-    { SMS_URL: 'nexmo://x@y?from=z' }, { WHATSAPP_URL: 'whatsapp://token@graph.facebook.com/123' },
+    { SMS_URL: 'nexmo://x@y?from=z' }, { WHATSAPP_URL: 'whatsapp://token@graph.facebook.com/123' }, { WHATSAPP_URL: 'whatsapp://graph.facebook.com/v23.0/123' },
+    { WHATSAPP_URL: 'whatsapp://token@graph.facebook.com/v23.0/123?template=Sign%20in' }, { WHATSAPP_URL: 'whatsapp://token@graph.facebook.com/v23.0/123?template=sign_in&language=english' },
+    { TERMII_API_URL: 'api.ng.termii.com' },
   ])('refuses %j as a way to send messages', (variable) => {
     expect(sentences({ ...good, ...mail, ...variable })).toEqual([expect.stringMatching(new RegExp(`^${Object.keys(variable)[0]} is not valid: it takes `))]);
+  });
+
+  it('knows the service’s own number, and where those of merchants are called', () => {
+    const whatsAppUrl = 'whatsapp://token@graph.facebook.com/v23.0/123?template=sign_in&language=en_GB&app_secret=secret&verify_token=token';
+    const { messaging } = readConfig({ ...good, WHATSAPP_URL: whatsAppUrl, TWILIO_API_URL: 'http://localhost:4000/' });
+    expect(messaging).toMatchObject({
+      whatsAppUrl, addresses: { whatsapp: 'https://graph.facebook.com/v23.0', twilio: 'http://localhost:4000', termii: 'https://api.ng.termii.com' },
+    });
   });
 
   it('refuses to play live sales in production', () => {
