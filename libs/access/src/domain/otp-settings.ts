@@ -13,17 +13,20 @@ export const otpFields = {
     .max(250, 'Use at most 250 countries.')
     .refine((codes) => new Set(codes).size === codes.length, 'Name each country once.')
     .describe('Countries whose numbers codes may be sent to; without it the workspace’s own alone, which is that of its time zone.'),
+  fraudGuards: z
+    .boolean()
+    .describe('On: a key that sends to many numbers which follow one another, or to a country where hardly any code is entered, is refused as RATE_LIMITED for a while.'),
 };
 
 /** From whom one-time passwords come, and where they may go (§4.8). */
 export const otpSettings = z
-  .strictObject({ sender: otpFields.sender.default('own'), countries: otpFields.countries.optional() })
+  .strictObject({ sender: otpFields.sender.default('own'), countries: otpFields.countries.optional(), fraudGuards: otpFields.fraudGuards.default(false) })
   .meta({ id: 'OtpSettings' });
 export type OtpSettings = z.infer<typeof otpSettings>;
 
 /** What is absent stays. */
-export const otpPatch = z.strictObject({ sender: otpFields.sender, countries: otpFields.countries.nullable().describe('Null: the workspace’s own country alone.') }).partial();
+export const otpPatch = z.strictObject({ ...otpFields, countries: otpFields.countries.nullable().describe('Null: the workspace’s own country alone.') }).partial();
 
-export function patchedOtp({ countries: before, ...others }: OtpSettings, { countries = before, sender }: z.infer<typeof otpPatch> = {}): OtpSettings {
-  return { ...others, ...(sender && { sender }), ...(countries && { countries }) };
+export function patchedOtp({ countries: before, ...others }: OtpSettings, { countries = before, sender = others.sender, fraudGuards = others.fraudGuards }: z.infer<typeof otpPatch> = {}): OtpSettings {
+  return { sender, fraudGuards, ...(countries && { countries }) };
 }

@@ -70,7 +70,7 @@ export const workspaceSettings = z.strictObject({
   fees: serviceFees.default({ frontdesk: NO_FEE, product: NO_FEE }),
   rails: paymentRails.default({ card: ON, bank_transfer: ON, international_card: ON }),
   checkouts: checkoutSettings.default(CHECKOUTS),
-  otp: otpSettings.default({ sender: 'own' }),
+  otp: otpSettings.default({ sender: 'own', fraudGuards: false }),
   limits: limitOverrides.default({}),
   alertEmail: alertEmail.optional(),
 });

@@ -19,7 +19,7 @@ describe('workspaces', () => {
       fees: { frontdesk: none, product: none },
       rails: { card: on, bank_transfer: on, international_card: on },
       checkouts: { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, registeredReturnUrls: false },
-      otp: { sender: 'own' },
+      otp: { sender: 'own', fraudGuards: false },
       limits: {},
     });
   });
@@ -59,9 +59,10 @@ describe('workspaces', () => {
 
   it('[§4.8 sender] [§4.8 r4] send codes by their own number to their own country, unless a patch says otherwise', () => {
     const changed = patched(aWorkspace(), workspacePatch.parse({ otp: { sender: 'frontdesk', countries: ['NG', 'GH'] } }));
-    expect(changed.settings.otp).toEqual({ sender: 'frontdesk', countries: ['NG', 'GH'] });
-    expect(patched(changed, workspacePatch.parse({ otp: { sender: 'own' } })).settings.otp).toEqual({ sender: 'own', countries: ['NG', 'GH'] });
-    expect(patched(changed, workspacePatch.parse({ otp: { countries: null } })).settings.otp).toEqual({ sender: 'frontdesk' });
+    expect(changed.settings.otp).toEqual({ sender: 'frontdesk', countries: ['NG', 'GH'], fraudGuards: false });
+    const of = (otp: object) => patched(changed, workspacePatch.parse({ otp })).settings.otp;
+    expect(of({ sender: 'own', fraudGuards: true })).toEqual({ sender: 'own', countries: ['NG', 'GH'], fraudGuards: true });
+    expect(of({ countries: null })).toEqual({ sender: 'frontdesk', fraudGuards: false });
     for (const bad of [{ sender: 'other' }, { countries: ['Nigeria'] }, { countries: ['ng'] }, { countries: ['NG', 'NG'] }, { country: 'NG' }]) {
       expect(workspacePatch.safeParse({ otp: bad }).success).toBe(false);
     }

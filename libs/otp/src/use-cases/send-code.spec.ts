@@ -15,7 +15,7 @@ function aDesk() {
   const senders = new ScriptedCodeSenders();
   let now = SENT_AT;
   const send = new SendCode(place.work, senders, new PlainCodeHasher(), new CodePrices({ NGN: PRICE, USD: 5 }), { now: () => now }, { next: () => randomUUID() });
-  const workspace: SendCodeCommand['workspace'] = { id: randomUUID(), name: 'Adire House', timezone: 'Africa/Lagos', currencies: ['NGN', 'USD'], sender: 'own' };
+  const workspace: SendCodeCommand['workspace'] = { id: randomUUID(), name: 'Adire House', timezone: 'Africa/Lagos', currencies: ['NGN', 'USD'], sender: 'own', fraudGuards: false };
   const key = { id: randomUUID(), mostPerDay: 100 };
   const ask = (body: object = {}, given: { mode?: Mode; workspace?: Partial<typeof workspace>; key?: Partial<typeof key> } = {}) =>
     send.execute({ workspace: { ...workspace, ...given.workspace }, key: { ...key, ...given.key }, mode: given.mode ?? 'live', request: otpSendRequest.parse({ to: NUMBER, ...body }) });
@@ -195,6 +195,15 @@ describe('sending a code', () => {
       await desk.ask({ to: numbers[1] }, limited);
       expect(await desk.refusal({ to: numbers[2] }, limited)).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 24 * HOUR_S - 10 });
       expect(await desk.refusal({ to: numbers[2] }, { key: { mostPerDay: 2, id: randomUUID() } })).toBeUndefined();
+    });
+
+    it('from the sixth number of a block in ten minutes on, where the workspace wants to be guarded against fraud', async () => {
+      const number = (digit: number) => ({ to: `+234803123456${digit}` });
+      const guarded = { workspace: { fraudGuards: true } };
+      for (let digit = 1; digit <= 5; digit += 1) await desk.ask(number(digit), guarded);
+      expect(await desk.refusal(number(6), guarded)).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 600 });
+      expect(await desk.refusal(number(6))).toBeUndefined();
+      expect(await desk.balance()).toBe(94 * PRICE);
     });
 
     it('[D-54] without the money for it', async () => {

@@ -7,6 +7,7 @@ import { presentSend, type StoreOtpSendView } from '../domain/otp-send.view';
 import { NumberNotReached, OtpInsufficientBalance, OtpNotConfigured, OtpSenderUnavailable } from '../domain/otp.errors';
 import { readNumber, type PhoneDestination } from '../domain/read-number';
 import type { OtpSendRequest } from '../domain/send-request';
+import { checkFraud } from '../domain/suspect-fraud';
 import type { CodeHasher } from '../ports/code-hasher';
 import type { CodeMessage } from '../ports/code-sender';
 import type { CodeSenders, OwnSender } from '../ports/code-senders';
@@ -24,6 +25,8 @@ export interface SendCodeCommand {
     sender: OtpSender;
     /** Where codes may go; its own country when there is no list. */
     countries?: readonly string[];
+    /** Whether sends that look like toll fraud are refused. */
+    fraudGuards: boolean;
   };
   /** The access key, and how many codes it may send in any 24 hours. */
   key: { id: string; mostPerDay: number };
@@ -58,7 +61,7 @@ export class SendCode {
     private readonly ids: IdGenerator,
   ) {}
 
-  /** @throws InvalidInput, OtpNotConfigured, OtpSenderUnavailable, OtpCountryNotAllowed, TooManyCodes, OtpInsufficientBalance, NumberNotReached */
+  /** @throws InvalidInput, OtpNotConfigured, OtpSenderUnavailable, OtpCountryNotAllowed, TooManyCodes, SuspectedFraud, OtpInsufficientBalance, NumberNotReached */
   async execute(command: SendCodeCommand): Promise<StoreOtpSendView> {
     const { workspace, mode, request } = command;
     const number = readNumber(request.to);
@@ -97,11 +100,12 @@ export class SendCode {
     const kept = this.keptOf(id, request, code);
     const price = this.prices.of(workspace.currencies);
     const sends = { workspaceId: workspace.id, mode, destinationHash: destination.hash, keyId: key.id };
-    return this.work.run(async ({ challenges, wallet }) => {
+    return this.work.run(async ({ challenges, watch, wallet }) => {
       await challenges.lockSends(sends);
       const now = this.clock.now();
       const recent = await challenges.recentSends(sends, { since: new Date(now.getTime() - DAY_MS), most: key.mostPerDay });
       checkLimits(recent, now);
+      if (workspace.fraudGuards) checkFraud(await watch.before({ workspaceId: workspace.id, mode, keyId: key.id, destination }, now), now);
       const challenge: Challenge = {
         workspaceId: workspace.id, mode, id, keyId: key.id, destination, channel: route.sender.channel, sender: route.by, templateId: route.template?.id,
         purpose: request.purpose || undefined, ...kept, attempts: 0, status: 'sent', createdAt: now,

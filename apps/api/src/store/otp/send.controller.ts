@@ -1,12 +1,17 @@
 import { Body, Controller, Inject } from '@nestjs/common';
 import { codesPerDay } from '@svc/access';
-import { otpSendRequest, SendCode, storeOtpSendView, type OtpSendRequest, type StoreOtpSendView } from '@svc/otp';
+import { LOGGER, type Logger } from '@svc/composition';
+import { refOf } from '@svc/kernel';
+import { otpSendRequest, SendCode, storeOtpSendView, SuspectedFraud, type OtpSendRequest, type StoreOtpSendView } from '@svc/otp';
 import { Caller, Operation, read } from '../../edge';
 
 /** `/store/otp/send` (§4.8). */
 @Controller()
 export class OtpSendController {
-  constructor(@Inject(SendCode) private readonly send: SendCode) {}
+  constructor(
+    @Inject(SendCode) private readonly send: SendCode,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
 
   @Operation({
     id: 'sendOtp', method: 'POST', path: '/store/otp/send', tag: 'One-time passwords', summary: 'Send a code to a phone number',
@@ -17,9 +22,14 @@ export class OtpSendController {
     scope: 'otp:send', rate: 'otp_send', status: 201, body: otpSendRequest, returns: storeOtpSendView,
     errors: ['VALIDATION_ERROR', 'OTP_NOT_CONFIGURED', 'OTP_COUNTRY_NOT_ALLOWED', 'OTP_INSUFFICIENT_BALANCE', 'OTP_SENDER_UNAVAILABLE'], caching: 'no-store',
   })
-  execute(@Caller() { store, mode, admission: { key, workspace } }: Caller, @Body(read(otpSendRequest)) request: OtpSendRequest): Promise<StoreOtpSendView> {
+  async execute(@Caller() { store, mode, admission: { key, workspace } }: Caller, @Body(read(otpSendRequest)) request: OtpSendRequest): Promise<StoreOtpSendView> {
     const { workspaceId: id, displayName: name, timezone, currencies } = store;
     const mostPerDay = codesPerDay(key.limits, workspace.settings.limits);
-    return this.send.execute({ workspace: { id, name, timezone, currencies, ...workspace.settings.otp }, key: { id: key.id, mostPerDay }, mode, request });
+    try {
+      return await this.send.execute({ workspace: { id, name, timezone, currencies, ...workspace.settings.otp }, key: { id: key.id, mostPerDay }, mode, request });
+    } catch (error) {
+      if (error instanceof SuspectedFraud) this.logger.warn({ workspace: workspace.slug, keyRef: refOf('key', key.id), by: error.by }, 'A key sends codes as those do who earn by them.');
+      throw error;
+    }
   }
 }
