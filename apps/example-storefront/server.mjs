@@ -16,7 +16,7 @@ const FILES = new Set(readdirSync(PUBLIC, { recursive: true }).map((path) => `/$
 const TYPES = { css: 'text/css', html: 'text/html', js: 'text/javascript' };
 const PAGES = /^\/(?:products(?:\/[\w-]+)?|collections\/[\w-]+|events(?:\/[\w-]+)?|cart|pay|return|webhooks)?$/;
 /** Where Paystack's popup comes from: allowed on the page where it is paid, and nowhere else. */
-const POPUP = { script: 'https://js.paystack.co', frame: 'https://checkout.paystack.com' };
+const POPUP = { script: 'https://js.paystack.co', frame: 'https://checkout.paystack.com', api: 'https://api.paystack.co' };
 const PICTURE = /^\/pictures\/([a-z0-9-]{1,100})\.svg$/;
 
 const server = createServer((request, response) => {
@@ -67,7 +67,7 @@ function contentSecurityPolicy(popup) {
   const api = new URL(apiUrl).origin;
   return [
     "default-src 'none'", ['script-src', "'self'", popup?.script].filter(Boolean).join(' '), "style-src 'self'", `img-src 'self' ${[api, ...pictureHosts].join(' ')}`,
-    `connect-src 'self' ${api}`, ...(popup ? [`frame-src ${popup.frame}`] : []), "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+    ['connect-src', "'self'", api, popup?.api].filter(Boolean).join(' '), ...(popup ? [`frame-src ${popup.frame}`] : []), "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
   ].join('; ');
 }
 

@@ -1,11 +1,12 @@
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, openBrowser, openPage, openShop, startService, WebhookSink, type RunningService, type Shop } from '@svc/testing';
 import { demoDocument } from '../demo/demo-document.mjs';
-import { Command, eventually } from '../testing/command';
-import { codeBlocksOf, fileOf, filledIn } from './code-blocks';
+import { eventually } from '../testing/command';
+import { fileOf, filledIn } from './code-blocks';
+import { commandOf, Reader } from './reader';
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
@@ -15,6 +16,7 @@ describe('the guides', () => {
   let shop: Shop;
   let browser: Browser;
   let folder: string;
+  let reader: Reader;
   let site: Server;
   let origin: string;
   let page = '';
@@ -24,6 +26,7 @@ describe('the guides', () => {
     service = await startService({ env: { DATA_DIR: folder } });
     await service.startWorker();
     shop = await openShop(service, 'adire-house', demoDocument({ storefrontUrl: 'http://127.0.0.1:3100', today: new Date() }));
+    reader = new Reader(service, shop, folder);
     browser = await openBrowser();
     origin = `http://localhost:${await freePort()}`;
     site = createServer((_request, response) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page));
@@ -37,14 +40,8 @@ describe('the guides', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Runs a command of a guide as its reader would, in the repository. */
-  async function run(command: string): Promise<string> {
-    const running = new Command('sh', ['-c', command], { STORE_URL: `${service.urls[0]}/v1`, STORE_TOKEN: shop.adminToken, DATA_DIR: folder });
-    if ((await running.exited) !== 0) throw new Error(`${command}\n${running.output}`);
-    return running.stdout;
-  }
-
-  const commandOf = (guide: string, words: string) => codeBlocksOf(guide).find(({ language, code }) => language === 'sh' && code.includes(words))!.code;
+  const run = (command: string) => reader.run(command);
+  const program = (...of: Parameters<Reader['program']>) => reader.program(...of);
 
   /** The page of the guide, as somebody sees it who has put in what it asks for. */
   async function openRegistration() {
@@ -79,8 +76,7 @@ describe('the guides', () => {
     const port = String(await freePort());
     const url = `http://127.0.0.1:${port}/webhooks`;
     const made = await run(filledIn(commandOf('webhooks.md', 'webhook add'), { 'http://127.0.0.1:8081/webhooks': url }));
-    writeFileSync(join(folder, 'receiver.mjs'), fileOf('webhooks.md', 'receiver.mjs'));
-    const receiver = new Command(process.execPath, [join(folder, 'receiver.mjs')], { PORT: port, WEBHOOK_SECRET: /whsec_\S+/.exec(made)![0] });
+    const receiver = program('webhooks.md', 'receiver.mjs', { PORT: port, WEBHOOK_SECRET: /whsec_\S+/.exec(made)![0] });
     try {
       const refused = await eventually('the receiver answers', () => fetch(url, { method: 'POST', body: '{}' }).catch(() => undefined));
       expect(refused.status).toBe(401);
@@ -95,12 +91,6 @@ describe('the guides', () => {
       await receiver.end('SIGTERM');
     }
   });
-
-  /** Runs a program of a guide, as somebody does who has put in what it asks for. */
-  function program(guide: string, file: string, env: Record<string, string>): Command {
-    writeFileSync(join(folder, file), fileOf(guide, file));
-    return new Command(process.execPath, [join(folder, file)], { API_URL: `${service.urls[0]}/v1`, STORE_SECRET_KEY: shop.keys.secretTest, ...env });
-  }
 
   it('sell-from-your-own-site.md: its shop sells a gift card to a buyer who pays by card', async () => {
     const port = String(await freePort());

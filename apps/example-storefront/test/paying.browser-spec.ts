@@ -1,3 +1,4 @@
+import { PAYSTACK_ORIGINS, RealRails, servePaystackPopup } from '@svc/provider-stubs';
 import { openBrowser, openExampleSite, openPage, type ExampleSite } from '@svc/testing';
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
@@ -10,17 +11,20 @@ interface Session {
 }
 
 describe('the payment step on a page of the example storefront', () => {
+  let rails: RealRails;
   let site: ExampleSite;
   let browser: Browser;
 
   beforeAll(async () => {
-    site = await openExampleSite();
+    rails = await RealRails.open();
+    site = await openExampleSite({ env: rails.env });
     browser = await openBrowser();
   });
 
   afterAll(async () => {
     await browser?.close();
     await site?.stop();
+    await rails?.close();
   });
 
   const read = async (ref: string) => (await site.service.client.get<Session>(`/v1/store/checkouts/${ref}`, { key: site.shop.keys.secretLive })).body;
@@ -30,8 +34,9 @@ describe('the payment step on a page of the example storefront', () => {
 
   /** Fills the form of an event, and goes on to the payment the way that was chosen. */
   async function choose(way: string, currency?: string) {
-    const watched = await openPage(browser, site.origins);
+    const watched = await openPage(browser, [...site.origins, ...PAYSTACK_ORIGINS]);
     const { page } = watched;
+    await servePaystackPopup(page, rails.paystack);
     if (currency) await page.addInitScript(`localStorage.setItem('currency', '${currency}')`);
     await page.goto(`${site.url}/events/adire-design-fair`);
     await page.getByRole('radio', { name: /^Saturday/ }).check();
@@ -97,5 +102,19 @@ describe('the payment step on a page of the example storefront', () => {
     await isPaid(page);
     await page.goto(`${site.url}/pay?checkout=${ref}`);
     await isPaid(page);
+  });
+
+  it('[§4.5 r3] opens the popup of Paystack where the shop has an account there, and cancels nothing when that is closed', async () => {
+    await rails.connect(site.service, site.shop);
+    const { page, troubles } = await choose('Here, by card');
+    const inPopup = (name: string) => page.frameLocator('iframe[title=Paystack]').getByRole('button', { name, exact: true }).click();
+    await page.getByRole('button', { name: 'Pay by card' }).click();
+    await inPopup('Close');
+    await page.getByText('The window is closed.').waitFor();
+    expect(await read(refIn(page))).toMatchObject({ status: 'open' });
+    await page.getByRole('button', { name: 'Pay by card' }).click();
+    await inPopup('Pay');
+    await isPaid(page);
+    expect(troubles).toEqual([]);
   });
 });

@@ -70,7 +70,7 @@ describe('the server of the example storefront', () => {
   it('lets one page alone have the popup of Paystack', async () => {
     const policy = (await fetch(`${url}/pay?checkout=chk_1`)).headers.get('content-security-policy');
     expect(policy).toContain("script-src 'self' https://js.paystack.co; style-src 'self';");
-    expect(policy).toContain('; frame-src https://checkout.paystack.com;');
+    expect(policy).toContain("; connect-src 'self' http://127.0.0.1:3000 https://api.paystack.co; frame-src https://checkout.paystack.com;");
     for (const path of ['/', '/return', '/cart', '/pay/more']) expect((await fetch(url + path)).headers.get('content-security-policy')).not.toContain('paystack');
   });
 

@@ -27,12 +27,12 @@ export interface ExampleSite {
   stop(): Promise<void>;
 }
 
-/** The service with the demo shop and `events` more, and the example storefront beside it with keys of `mode`, each at an address of its own. */
-export async function openExampleSite({ mode = 'live', events = [] }: { mode?: 'live' | 'test'; events?: object[] } = {}): Promise<ExampleSite> {
+/** The service with the demo shop and `events` more, started with the variables `env`, and the example storefront beside it with keys of `mode`, each at an address of its own. */
+export async function openExampleSite({ mode = 'live', events = [], env = {} }: { mode?: 'live' | 'test'; events?: object[]; env?: Record<string, string> } = {}): Promise<ExampleSite> {
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
-  const service = await startService({ env: { DATA_DIR: folder } });
+  const service = await startService({ env: { DATA_DIR: folder, ...env } });
   const stopService = async () => {
     await service.stop();
     await rm(folder, { recursive: true });

@@ -29,6 +29,7 @@ export function render(first) {
   }
 
   async function follow(checkout) {
+    if (checkout.status === 'cancelled' && other.disabled) return history.back();
     if (checkout.status !== 'open' || !checkout.payment) return location.replace(`/return?checkout=${first.ref}`);
     draw(checkout);
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
@@ -38,13 +39,10 @@ export function render(first) {
   /** Its seats are free at once, so that they can be taken again; what is paid meanwhile is not given up. */
   async function chooseOther() {
     other.disabled = true;
-    try {
-      const { status } = await cancelCheckout(first.ref);
-      if (status === 'cancelled') history.back();
-    } catch (error) {
+    await cancelCheckout(first.ref).catch((error) => {
       say(error.message);
       other.disabled = false;
-    }
+    });
   }
 
   void follow(first);
