@@ -90,6 +90,29 @@ describe('sending codes over HTTP', () => {
     expect(codeIn((await sentTo(service, to))[0]!)).toBe('9876543210');
   });
 
+  it('[§4.8 r4] [§4.8 templateRef] [D-53] sends by the merchant’s own number and template once these are there, and says whom it is for', async () => {
+    const own = await another('own');
+    const admin = { key: own.adminToken };
+    const ask = (body: object = {}) => send({ to: aNumber(), ...body }, { key: own.key });
+    expect((await service.client.put('/v1/admin/otp/connection', { kind: 'mailbox', channel: 'whatsapp' }, admin)).status).toBe(200);
+    expect((await ask()).body.error.code).toBe('OTP_NOT_CONFIGURED');
+    const make = async (name: string, approved: boolean) => (await service.client.post<{ ref: string }>('/v1/admin/otp/templates', { name, language: 'en', approved }, admin)).body.ref;
+    const [waiting, approved] = [await make('sign_up', false), await make('sign_in', true)];
+    const to = aNumber();
+    expect((await ask({ to, templateRef: approved })).body).toMatchObject({ channel: 'whatsapp', sender: 'own', charge: { amountMinor: PRICE, currency: 'NGN' } });
+    expect(await sentTo(service, to)).toMatchObject([{ channel: 'whatsapp', headers: { template: 'sign_in' } }]);
+    for (const templateRef of [waiting, refOf('tpl', '01920000-0000-7000-8000-000000000001')]) {
+      const { status, body } = await ask({ templateRef });
+      expect([status, body.error.details]).toMatchObject([400, { invalid: [templateRef] }]);
+    }
+    expect((await send({ to: aNumber(), templateRef: approved })).body.error.code).toBe('OTP_NOT_CONFIGURED');
+
+    await service.client.put('/v1/admin/otp/connection', { kind: 'mailbox' }, admin);
+    const texted = aNumber();
+    expect((await ask({ to: texted })).body).toMatchObject({ channel: 'sms', sender: 'own' });
+    expect((await sentTo(service, texted))[0]!.text).toContain('for own');
+  });
+
   it.each([
     ['to', 'in national format', { to: '08031234567' }],
     ['to', 'too short', { to: '+23480' }],
