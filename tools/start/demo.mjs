@@ -1,4 +1,5 @@
 import { AdminClient, AdminRefusal } from './admin-client.mjs';
+import { connectCodes } from './demo-codes.mjs';
 
 const workspace = { slug: 'adire-house', displayName: 'Adire House', timezone: 'Africa/Lagos', currencies: ['NGN', 'USD'] };
 const label = 'demo';
@@ -23,6 +24,7 @@ export async function provisionDemo({ base, operatorToken, origin }, previous) {
   const adminToken = existing ? await workingToken(base, operator, existing, previous.adminToken) : (await operator.call('POST', '/workspaces', workspace)).adminToken;
   const merchant = new AdminClient(base, adminToken);
   await fill(merchant, { origin, previousOrigin: previous.origin });
+  await connectCodes({ operator, merchant, slug: workspace.slug });
   return { workspace: workspace.slug, adminToken, keys: await renewKeys(merchant, origin) };
 }
 

@@ -63,6 +63,15 @@ describe('npm start', () => {
     for (const text of [...Object.values(keys), operatorToken, baseUrl, docsUrl, storefrontUrl]) expect(command.output).toContain(text);
   });
 
+  it('sends codes to the mailbox, by the number of the demo shop and by that of the service', async () => {
+    const { baseUrl, keys, inboxUrl } = await startDemo();
+    const send = (body: object) =>
+      fetch(`${baseUrl}/store/otp/send`, { method: 'POST', headers: { authorization: `Bearer ${keys.secretLive}`, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    expect([(await send({ to: '+2348031234567' })).status, (await send({ to: '+2348031234568', sender: 'frontdesk' })).status]).toEqual([201, 201]);
+    const inbox = (await (await fetch(`${inboxUrl}.json`)).json()) as { to: string; channel: string }[];
+    expect(inbox.map(({ to, channel }) => [to, channel])).toEqual([['+2348031234568', 'sms'], ['+2348031234567', 'whatsapp']]);
+  });
+
   it('writes demo.json for its owner only, and the example storefront works with it', async () => {
     const demo = await startDemo();
 
