@@ -3,18 +3,19 @@ import { createServer } from 'node:http';
 import { checkoutRoute } from './checkouts/checkout-routes.mjs';
 import { drawPicture } from './pictures/picture.mjs';
 import { listenSettings, readSettings, webhookSettings } from './settings.mjs';
+import { signInRoute } from './sign-in/sign-in-routes.mjs';
 import { ReceivedWebhooks } from './webhooks/received-webhooks.mjs';
 import { receiveWebhook, streamWebhooks } from './webhooks/webhook-routes.mjs';
 
 /**
  * The merchant's own little server. It hands out the pages of `public/` and tells them, by `/config.json`, where the
  * API is and which publishable key to show it. The browser reads the API itself; what costs money goes through the till,
- * `checkouts/`, which has the secret key. What happens at the service comes to `/webhooks`.
+ * `checkouts/`, which has the secret key, and so does signing in, `sign-in/`. What happens at the service comes to `/webhooks`.
  */
 const PUBLIC = new URL('./public/', import.meta.url);
 const FILES = new Set(readdirSync(PUBLIC, { recursive: true }).map((path) => `/${path.replaceAll('\\', '/')}`));
 const TYPES = { css: 'text/css', html: 'text/html', js: 'text/javascript' };
-const PAGES = /^\/(?:products(?:\/[\w-]+)?|collections\/[\w-]+|events(?:\/[\w-]+)?|cart|pay|return|webhooks)?$/;
+const PAGES = /^\/(?:products(?:\/[\w-]+)?|collections\/[\w-]+|events(?:\/[\w-]+)?|account|cart|pay|return|webhooks)?$/;
 /** Where Paystack's popup comes from: allowed on the page where it is paid, and nowhere else. */
 const POPUP = { script: 'https://js.paystack.co', frame: 'https://checkout.paystack.com', api: 'https://api.paystack.co' };
 const PICTURE = /^\/pictures\/([a-z0-9-]{1,100})\.svg$/;
@@ -23,8 +24,8 @@ const server = createServer((request, response) => {
   const route = `${request.method} ${request.url.split('?', 1)[0]}`;
   if (route === 'POST /webhooks' && webhooks.secret) return receiveWebhook(request, response, webhooks).catch(() => response.destroy());
   if (route === 'GET /webhooks/stream') return streamWebhooks(response, webhooks.received);
-  const till = checkoutRoute(route);
-  if (till) return till(request, readSettings()).then((answered) => send(response, json(answered))).catch(() => response.destroy());
+  const own = checkoutRoute(route) ?? signInRoute(route);
+  if (own) return own(request, readSettings()).then((answered) => send(response, json(answered))).catch(() => response.destroy());
 
   send(response, { ...answer(request), hasBody: request.method !== 'HEAD' });
 });
@@ -90,7 +91,7 @@ function openWebhooks() {
   return { secret, received: new ReceivedWebhooks(folder) };
 }
 
-const json = ({ status, body }) => ({ status, type: 'application/json', body: JSON.stringify(body), headers: { 'Cache-Control': 'no-store' } });
+const json = ({ status, body, headers }) => ({ status, type: 'application/json', body: JSON.stringify(body), headers: { 'Cache-Control': 'no-store', ...headers } });
 
 function plain(status, body) {
   return { status, type: 'text/plain', body };

@@ -1,12 +1,10 @@
 import { readBody } from '../read-body.mjs';
+import { closed, isJson, refuse, told } from '../service-answers.mjs';
 import { headlessOrder, productOrder, ticketOrder } from './read-order.mjs';
 import { callService } from './service-client.mjs';
 
 const LARGEST_BODY = 64 * 1024;
-const CLOSED = { code: 'CLOSED', message: 'This shop takes no orders just now.', retryable: false };
 const NO_ORDER = { code: 'VALIDATION_ERROR', message: 'That is not an order.', retryable: false };
-/** What the service says of this shop's key is for the merchant. */
-const OWN_FAULTS = [401, 403];
 
 /** The routes of this shop's till: what each of them asks of the service is fixed here, so it lends its key to nobody. */
 const ROUTES = [
@@ -21,14 +19,12 @@ const ROUTES = [
 export function checkoutRoute(route) {
   for (const [pattern, answer] of ROUTES) {
     const match = pattern.exec(route);
-    if (match) return async (request, settings) => (settings.secretKey ? answer(request, settings, match[1]) : refuse(503, CLOSED));
+    if (match) return async (request, settings) => (settings.secretKey ? answer(request, settings, match[1]) : closed());
   }
   return undefined;
 }
 
-/**
- * Opens a checkout and tells the browser where to pay. Only JSON is read: no page of another origin can send that here.
- */
+/** Opens a checkout and tells the browser where to pay. */
 async function open(request, settings, path, readOrder) {
   if (!isJson(request)) return refuse(415, NO_ORDER);
   const text = await readBody(request, LARGEST_BODY);
@@ -57,14 +53,3 @@ async function cancel(request, settings, ref) {
 }
 
 const shown = ({ ref, status, mode, currency, totalMinor, orderNumber, expiresAt, payment }) => ({ ref, status, mode, currency, totalMinor, orderNumber, expiresAt, payment });
-
-const isJson = ({ headers }) => /^application\/json\b/.test(headers['content-type'] ?? '');
-
-function told({ status, body }, view) {
-  if (!body.error) return { status, body: view(body) };
-  if (!OWN_FAULTS.includes(status)) return refuse(status, body.error);
-  console.error(`The service refuses this shop's secret key: ${body.error.code}, ${body.error.requestId}`);
-  return refuse(503, CLOSED);
-}
-
-const refuse = (status, error) => ({ status, body: { error } });

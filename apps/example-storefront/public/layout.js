@@ -17,6 +17,7 @@ export function header(store) {
       h('a', { class: 'brand', href: '/' }, logoUrl && h('img', { src: logoUrl, alt: '', width: 40, height: 40 }), store.displayName),
       h('nav', { 'aria-label': 'Main' }, h('ul', {}, places.map(({ label, href }) => h('li', {}, h('a', { href, 'aria-current': href === location.pathname && 'page' }, label))))),
       currencyPicker(store),
+      h('a', { href: '/account', 'aria-current': location.pathname === '/account' && 'page' }, 'Account'),
       cartLink(),
     ),
   ];

@@ -16,6 +16,7 @@ const PAGES = [
   [/^\/cart$/, './pages/cart.js'],
   [/^\/pay$/, './pages/pay.js'],
   [/^\/return$/, './pages/return.js'],
+  [/^\/account$/, './pages/account.js'],
   [/^\/webhooks$/, './pages/webhooks.js'],
 ];
 

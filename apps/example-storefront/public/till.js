@@ -46,7 +46,8 @@ export function openedAs(ref) {
 /** The next order of this path is another one, even if it is the same again. */
 export const forget = (path) => localStorage.removeItem(nameOf(path));
 
-async function ask(path, options) {
+/** Asks this shop's own server. Throws a StorefrontError. */
+export async function ask(path, options) {
   const response = await fetch(path, options).catch(() => undefined);
   const body = await response?.json().catch(() => undefined);
   if (response?.ok && body) return body;

@@ -1,0 +1,57 @@
+import { sendCode, signIn, signOut, whoIsSignedIn } from '../account.js';
+import { h } from '../dom.js';
+import { field } from '../form-fields.js';
+
+const SAMPLE = '+234 803 123 4567';
+
+export const load = whoIsSignedIn;
+
+/** The code is asked for on the server of this shop, which holds the key; the browser keeps a session cookie that no script reads. */
+export function render(account) {
+  const place = h('div', { 'aria-live': 'polite' });
+  const show = (...parts) => {
+    place.replaceChildren(...parts);
+    place.querySelector('input')?.focus();
+  };
+
+  const askNumber = () =>
+    show(
+      h('p', {}, 'We send a code to your phone.'),
+      form('Send the code', field('Phone', { name: 'to', type: 'tel', autocomplete: 'tel', required: true }, { hint: `With the country code. ${SAMPLE} is Adaeze’s: try it` }), async ({ to }) => {
+        const sent = await sendCode(to);
+        askCode(sent.to);
+      }),
+    );
+
+  const askCode = (to) =>
+    show(
+      h('p', {}, `The code is on its way to ${to}.`),
+      form('Sign in', field('Code', { name: 'code', inputmode: 'numeric', autocomplete: 'one-time-code', required: true, maxlength: 10 }), async ({ code }) => welcome(await signIn(code.trim()))),
+      h('p', {}, h('button', { class: 'button secondary', type: 'button', onclick: askNumber }, 'Another code')),
+    );
+
+  const welcome = ({ name, phone, email, customerRef }) =>
+    show(
+      h('p', {}, `You are signed in${name ? ` as ${name}` : ''}, by ${phone}.`),
+      h('p', { class: 'quiet' }, customerRef ? `What you buy or register for as ${email} is yours here as well: customer ${customerRef}.` : 'We hold no e-mail of yours yet, so there is nothing to link.'),
+      h('p', {}, h('button', { class: 'button secondary', type: 'button', onclick: () => signOut().then(askNumber) }, 'Sign out')),
+    );
+
+  if (account) welcome(account);
+  else askNumber();
+  return { title: 'Your account', content: h('section', { class: 'problem' }, h('h1', {}, 'Your account'), place) };
+}
+
+/** A form that says what is wrong beneath its field. */
+function form(label, input, act) {
+  const fault = h('p', { class: 'fault', role: 'alert' });
+  const button = h('button', { class: 'button' }, label);
+  const submit = async (event) => {
+    event.preventDefault();
+    button.disabled = true;
+    fault.textContent = '';
+    await act(Object.fromEntries(new FormData(event.target))).catch((error) => (fault.textContent = error.message));
+    button.disabled = false;
+  };
+  return h('form', { onsubmit: submit }, input, fault, button);
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+
+const COOKIE = 'session';
+const LIFE_S = 12 * 3_600;
+/** Sessions that are kept at once; the oldest go first. */
+const MOST = 10_000;
+
+/** What this server knows of a visitor, by a cookie that tells nothing itself and that no script can read. Lost when the server stops. */
+export class Sessions {
+  #kept = new Map();
+
+  /** @param {() => number} now Unix ms */
+  constructor(now = Date.now) {
+    this.now = now;
+  }
+
+  /** What is known of who sent the request; undefined of a stranger. */
+  of(request) {
+    const known = this.#kept.get(idOf(request));
+    return known && known.until > this.now() ? known.content : undefined;
+  }
+
+  /** Begins a session, and ends the one before: who knows an earlier cookie of this visitor gains nothing by it. Answers the header to send. */
+  begin(request, content, { secure }) {
+    this.end(request);
+    if (this.#kept.size >= MOST) this.#kept.delete(this.#kept.keys().next().value);
+    const id = randomBytes(32).toString('base64url');
+    this.#kept.set(id, { content, until: this.now() + LIFE_S * 1_000 });
+    return { 'Set-Cookie': `${COOKIE}=${id}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${LIFE_S}${secure ? '; Secure' : ''}` };
+  }
+
+  /** Answers the header to send. */
+  end(request) {
+    this.#kept.delete(idOf(request));
+    return { 'Set-Cookie': `${COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0` };
+  }
+}
+
+const idOf = ({ headers }) => new RegExp(`(?:^|; )${COOKIE}=([\\w-]{43})(?:;|$)`).exec(headers.cookie ?? '')?.[1];

@@ -1,0 +1,83 @@
+import { callService } from '../checkouts/service-client.mjs';
+import { readBody } from '../read-body.mjs';
+import { closed, isJson, refuse, told } from '../service-answers.mjs';
+import { accountOf } from './accounts.mjs';
+import { Sessions } from './sessions.mjs';
+
+const LARGEST_BODY = 4 * 1024;
+const sessions = new Sessions();
+
+const ROUTES = {
+  'GET /account.json': who,
+  'POST /account/code': sendCode,
+  'POST /account/verify': verifyCode,
+  'POST /account/sign-out': signOut,
+};
+
+/** What is wrong with a code, for who typed it. */
+const WRONG = {
+  invalid: 'That is not the code. Look at the newest message.',
+  expired: 'That code is too old. Ask for another one.',
+  too_many_attempts: 'That was tried too often. Ask for another code.',
+};
+
+/** The answer `{ status, body, headers }` of a route such as `POST /account/code`; undefined when it is none of these. */
+export function signInRoute(route) {
+  const answer = Object.hasOwn(ROUTES, route) && ROUTES[route];
+  if (!answer) return undefined;
+  return async (request, settings) => (settings.secretKey ? answer(request, settings) : closed());
+}
+
+/** Sends a code by the service's own number. The challenge and its phone stay here: what the browser says later is the code alone. */
+async function sendCode(request, settings) {
+  const phone = (await fieldsOf(request)).to?.replace(/[^+\d]/g, '');
+  if (!phone) return invalid('Give a phone number with its country code, as in +234 803 123 4567.');
+  const answer = await callService(settings, '/store/otp/send', { order: { to: phone, sender: 'frontdesk', purpose: 'sign-in' }, once: true });
+  if (answer.status === 429) return refuse(429, { ...answer.body.error, message: 'A code was sent just now. Ask for the next one in a minute.' });
+  const { status, body } = told(answer, ({ to, resendAvailableAt }) => ({ to, resendAvailableAt }));
+  return { status, body, headers: body.error ? {} : begin(request, settings, { waiting: { phone, challengeRef: answer.body.challengeRef } }) };
+}
+
+/** Signs in who typed the right code: as the account of the phone that the code was sent to. */
+async function verifyCode(request, settings) {
+  const { waiting } = sessions.of(request) ?? {};
+  const { code } = await fieldsOf(request);
+  if (!waiting || !code) return invalid('Ask for a code first, and type it here.');
+  const answer = await callService(settings, '/store/otp/verify', { order: { challengeRef: waiting.challengeRef, code }, once: true });
+  if (answer.body.verified === false) return refuse(422, { code: 'WRONG_CODE', message: WRONG[answer.body.reason], retryable: true });
+  if (!answer.body.verified) return told(answer);
+
+  const account = accountOf(waiting.phone);
+  const signedIn = { ...account, customerRef: await linkOf(account, settings) };
+  return { status: 200, body: { account: signedIn }, headers: begin(request, settings, { signedIn }) };
+}
+
+/** The customer that an account is at the service, by the e-mail that this shop has verified. Signing in does not wait for a link that fails: the next one makes it. */
+async function linkOf({ id, email, name, phone }, settings) {
+  if (!email) return undefined;
+  const { body } = await callService(settings, '/store/customers/link', { order: { externalRef: id, email, name, phone } });
+  if (body.error) console.error(`The customer was not linked: ${body.error.code}, ${body.error.requestId}`);
+  return body.customerRef;
+}
+
+async function who(request) {
+  return { status: 200, body: { account: sessions.of(request)?.signedIn ?? null } };
+}
+
+async function signOut(request) {
+  return isJson(request) ? { status: 200, body: {}, headers: sessions.end(request) } : invalid('Sign out by the button.');
+}
+
+const begin = (request, { siteUrl }, content) => sessions.begin(request, content, { secure: siteUrl.startsWith('https:') });
+
+const invalid = (message) => refuse(400, { code: 'VALIDATION_ERROR', message, retryable: false });
+
+/** The texts of a JSON body by their names; none when it is no such body. */
+async function fieldsOf(request) {
+  try {
+    const text = isJson(request) && (await readBody(request, LARGEST_BODY));
+    return Object.fromEntries(Object.entries(JSON.parse(text)).filter(([, value]) => typeof value === 'string'));
+  } catch {
+    return {}; // Not JSON.
+  }
+}
