@@ -121,6 +121,11 @@ export class Booth implements Bank {
     return eventually('callbacks are worked off', async () => (await this.query('select from provider_event where workspace_id = $1 and done_at is null')).length === 0);
   }
 
+  /** Waits until the provider knows that nobody is to pay any more. */
+  isClosed(): Promise<boolean> {
+    return eventually('nothing can be paid', async () => (await this.query(`select from payment_attempt where workspace_id = $1 and status in ('created', 'pending', 'closing')`)).length === 0);
+  }
+
   /** Waits until money has gone back. */
   isReturned(): Promise<boolean> {
     return eventually('money has gone back', async () => (await this.query(`select from refund where workspace_id = $1 and status = 'succeeded'`)).length > 0);
@@ -152,20 +157,26 @@ export class Booth implements Bank {
   /** Lets time pass until nobody has anything left to do for this shop. Throws with what never ends. */
   async comeToRest(): Promise<void> {
     this.rail.mend(this);
-    let left: object[] = [];
     for (let step = 0; step < MOST_STEPS; step += 1) {
-      for (let look = 0; look < LOOKS; look += 1) {
-        left = await this.query(STILL_TO_DO);
-        if (left.length === 0) return;
-        await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-      }
+      if (await this.isAtRest()) return;
       await this.advance(step === 0 ? LONG_SECONDS : STEP_SECONDS);
     }
-    throw new Error(`This never comes to its end: ${JSON.stringify(left)}`);
+    throw new Error(`This never comes to its end: ${JSON.stringify(await this.query(STILL_TO_DO))}`);
   }
 
   async query<Row extends object>(sql: string): Promise<Row[]> {
     return (await this.house.database.query<Row>(sql, [this.workspaceId])).rows;
+  }
+
+  /** Whether all is done by now, or soon: for a checkout that is open only time can do something. */
+  private async isAtRest(): Promise<boolean> {
+    for (let look = 0; look < LOOKS; look += 1) {
+      const left = await this.query<{ what: string }>(STILL_TO_DO);
+      if (left.length === 0) return true;
+      if (left.some(({ what }) => what === 'checkouts to be ended')) return false;
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    }
+    return false;
   }
 
   private request() {

@@ -195,6 +195,20 @@ describe.each(RAILS)('paying by $name when things go wrong', (rail) => {
       await isPaid(booth, (await booth.sell()).reference);
     }));
 
+    it('[mechanisms 2.6] [D-29] after cancelling, and the provider tells nobody: we look after a while, and the money goes back', cell({ checkouts: ['cancelled'], exceptions: ['money_returned'] }, async (booth) => {
+      const { ref, reference } = await booth.sell();
+      rail.fail(booth, 'close', 'down', 1_000);
+      await booth.cancel(ref);
+      // What is closed at Stripe takes no money: there it comes just before.
+      if (rail.closes) await booth.accounts.pay(reference);
+      rail.mend(booth);
+      await booth.advance(300);
+      await booth.isClosed();
+      if (!rail.closes) await booth.accounts.pay(reference);
+      await booth.advance(660);
+      await booth.isReturned();
+    }));
+
     it('[mechanisms 2.4] from two tabs: one order, and what was paid twice goes back', cell({ checkouts: ['paid'], exceptions: rail.other ? ['money_returned'] : [] }, async (booth) => {
       const sale = await booth.sellHosted();
       const tabs = [await booth.choose(sale, rail.name), await booth.choose(sale, rail.other ?? rail.name)];

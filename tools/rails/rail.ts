@@ -28,7 +28,9 @@ export interface Rail {
   other?: 'card' | 'bank_transfer';
   /** Whether a charge whose answer was lost can be opened again, and is the same. */
   reopens: boolean;
-  /** Whether the provider sends money of another sum back by itself. */
+  /** Whether the provider can be told that nobody is to pay any more. */
+  closes: boolean;
+  /** Whether money of another sum stays at the provider, instead of going back by itself. */
   keepsOddSums: boolean;
   /** The next calls go wrong. */
   fail(bank: Bank, ask: Ask, trouble: Trouble, times?: number): void;
@@ -56,7 +58,7 @@ function paystackRail(name: 'card' | 'bank_transfer'): Rail {
   const booksOf = ({ rails, accounts }: Bank) => rails.paystack.booksOf(accounts.options.secretKey);
   const transactions = (bank: Bank) => [...booksOf(bank).transactions.values()];
   return {
-    name, provider: 'paystack', currency: 'NGN', other: name === 'card' ? 'bank_transfer' : 'card', reopens: name === 'bank_transfer', keepsOddSums: name === 'card',
+    name, provider: 'paystack', currency: 'NGN', other: name === 'card' ? 'bank_transfer' : 'card', reopens: name === 'bank_transfer', closes: false, keepsOddSums: name === 'card',
     // Paystack has no call that closes: nothing can go wrong with it.
     fail: ({ rails, accounts }, ask, trouble, times) => calls[ask] && rails.paystack.failNext(calls[ask], PAYSTACK_FAULTS[trouble], times, accounts.options.secretKey),
     mend: ({ rails }) => rails.paystack.mend(),
@@ -87,7 +89,7 @@ const ANYTHING = {
 };
 
 const stripeRail: Rail = {
-  name: 'international_card', provider: 'stripe', currency: 'USD', reopens: true, keepsOddSums: true,
+  name: 'international_card', provider: 'stripe', currency: 'USD', reopens: true, closes: true, keepsOddSums: true,
   fail: ({ accounts }, operation, trouble, times) => accounts.options.stripe.setFault({ operation, kind: STRIPE_FAULTS[trouble] }, times),
   mend: ({ accounts }) => accounts.options.stripe.mend(),
   hold: ({ rails, accounts }, ask) => rails.stripe.held.hold(ask, accounts.options.stripe.access.secretKey),
