@@ -8,9 +8,9 @@ import { startTestCluster } from '../test/test-cluster.mjs';
 
 /** `npm run bench -- <name>`: starts what it needs, prints ratios to a floor of the same run, leaves `dist/bench/<name>.json`. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const names = ['checkouts', 'reads', 'registrations', 'scale', 'start', 'webhooks'];
+const names = ['checkouts', 'otp', 'reads', 'registrations', 'scale', 'start', 'webhooks'];
 /** What is measured while commits wait for the disk. */
-const onDisk = ['checkouts', 'registrations'];
+const onDisk = ['checkouts', 'otp', 'registrations'];
 
 async function main() {
   const name = process.argv[2];
