@@ -31,6 +31,6 @@ export class PaymentProcessor implements OnApplicationBootstrap {
   private async refund(refund: string): Promise<void> {
     const status = await this.sendRefunds.execute(refund);
     if (status === 'failed') this.logger.error({ refund }, 'A provider would not give money back; it is listed with the exceptions.');
-    if (status === 'pending') this.logger.warn({ refund }, 'A refund could not be sent; it is tried again.');
+    if (status === 'unsent') this.logger.warn({ refund }, 'A refund could not be sent; it is tried again.');
   }
 }

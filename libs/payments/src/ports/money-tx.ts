@@ -49,7 +49,10 @@ export interface RefundWork {
   claim(name: MoneyName, leaseMs: number): Promise<DueRefund | undefined>;
   /** False when it was settled before. */
   settle(name: MoneyName, end: { status: 'succeeded' | 'failed'; at: Date; error?: string }): Promise<boolean>;
-  later(name: MoneyName, dueAt: Date, error: string): Promise<void>;
+  /** Without an error when the provider has taken it, and is to be asked what became of it. */
+  later(name: MoneyName, dueAt: Date, error?: string): Promise<void>;
+  /** Refunds of a checkout that had succeeded are pending again, and due: their provider has told of one. */
+  reopen(checkout: CheckoutName): Promise<void>;
 }
 
 export interface EventInbox {

@@ -28,12 +28,17 @@ export interface RefundOrder {
   idempotencyKey: string;
 }
 
+/** How a refund stands at its provider: taken, or given back as far as the provider can tell. */
+export type RefundStanding = 'pending' | 'succeeded';
+
 /** What a provider's callback is about, once it is proven to be the provider's. */
 export interface ReadCallback {
   /** Unique per provider. */
   eventId: string;
   /** Of the attempt. */
   reference: string;
+  /** It tells of money on its way back: a refund that was taken may have come to nothing. */
+  isOfRefund?: boolean;
 }
 
 /**
@@ -49,8 +54,11 @@ export abstract class PaymentGateway {
   abstract look(attempt: PaymentAttempt): Promise<PaymentTruth>;
   /** Sees to it that nobody can pay it any more. What was paid before stays paid. */
   abstract close(attempt: PaymentAttempt): Promise<void>;
-  /** Throws ProviderRefused when it will not give the money back. */
-  abstract refund(order: RefundOrder): Promise<void>;
+  /**
+   * Has the money given back, and answers how that stands: asked again under the same key it tells of the same refund.
+   * Throws ProviderRefused when it will not give the money back, or has tried to and could not.
+   */
+  abstract refund(order: RefundOrder): Promise<RefundStanding>;
   /**
    * Undefined when it is the provider's, and about nothing of ours: merchants use their accounts for other things as well.
    * Throws CallbackForged when signature or form are not the provider's.

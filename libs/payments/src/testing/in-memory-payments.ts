@@ -136,6 +136,10 @@ export class InMemoryPayments {
       return true;
     },
     later: async (name, dueAt, lastError) => change(this.refundRows, name, { dueAt, lastError }),
+    reopen: async (checkout) => {
+      const given = (await this.refunds.ofCheckout(checkout)).filter(({ status }) => status === 'succeeded');
+      for (const refund of given) change(this.refundRows, refund, { refund: { ...refund, status: 'pending' }, dueAt: this.now(), settledAt: undefined });
+    },
   };
 
   private readonly events: EventInbox = {

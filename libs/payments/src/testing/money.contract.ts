@@ -229,6 +229,18 @@ export function moneyContract(open: () => MoneyPlace): void {
     });
   });
 
+  it('[D-29] refunds of a checkout that had succeeded are due again when their provider tells of one; those that failed are not', async () => {
+    const [given, failed] = [await booked(), await booked()];
+    await run(({ refundWork }) => refundWork.settle(given.refund, { status: 'succeeded', at: MOMENT }));
+    await run(({ refundWork }) => refundWork.settle(failed.refund, { status: 'failed', at: MOMENT, error: 'no' }));
+    for (const { attempt } of [given, failed]) await run(({ refundWork }) => refundWork.reopen(attempt));
+    const due = await place.lists.due(REFUND_QUEUE, 500);
+    expect([given, failed].map(({ refund }) => due.includes(subjectOf(refund)))).toEqual([true, false]);
+    const [reopened] = (await listed(given.attempt)).refunds;
+    expect([reopened!.status, reopened!.settledAt]).toEqual(['pending', undefined]);
+    expect(await run(({ refundWork }) => refundWork.settle(given.refund, { status: 'failed', at: MOMENT }))).toBe(true);
+  });
+
   describe('what providers tell', () => {
     const anEvent = (facts: Partial<ProviderEvent> = {}): ProviderEvent => ({
       workspaceId, mode: 'live', id: randomUUID(), provider: 'scripted', eventId: randomUUID(), reference: 'pay_1', raw: Buffer.from([0, 255, 10]), headers: { 'x-signature': 's' },

@@ -35,6 +35,8 @@ export interface GatewayStage {
   payLate?(attempt: PaymentAttempt): Promise<void>;
   /** The buyer pays a whole charge again; undefined where the provider takes care that nobody can. */
   payTwice?(attempt: PaymentAttempt): Promise<void>;
+  /** The bank sends back what was given back of an attempt's money; undefined where it never does. */
+  failRefunds?(attempt: PaymentAttempt): Promise<void>;
   /** What is given back of an attempt's money. */
   refundedOf(attempt: PaymentAttempt): Promise<number>;
   /** The next call of this kind gets no answer: `before` it was done, or `after`. */
@@ -218,6 +220,16 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
       expect(await stage.refundedOf(attempt)).toBe(100);
     });
 
+    it('[D-29] tells under the same key how a refund stands, also that it came to nothing after it was taken', async () => {
+      const { attempt, order } = await paid();
+      const standings = [await gateway.refund(order(100, 'one')), await gateway.refund(order(100, 'one'))];
+      expect(standings.at(-1)).toBe('succeeded');
+      if (!stage.failRefunds) return;
+      await stage.failRefunds(attempt);
+      await expect(gateway.refund(order(100, 'one'))).rejects.toThrow(ProviderRefused);
+      expect(await stage.refundedOf(attempt)).toBe(0);
+    });
+
     it('refuses to give back more than came', async () => {
       const { attempt, order } = await paid();
       await gateway.refund(order(attempt.amountMinor - 50, 'most'));
@@ -238,6 +250,16 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
       const read = await gateway.readCallback(attempt, callback.raw, callback.headers);
       expect(read).toEqual({ eventId: expect.any(String), reference: attempt.reference });
       expect(await gateway.readCallback(attempt, callback.raw, callback.headers)).toEqual(read);
+    });
+
+    it('[D-29] [mechanisms 2.6] tell of a refund that came to nothing', async () => {
+      if (!stage.failRefunds) return;
+      const { attempt } = await told();
+      const [receipt] = (await gateway.look(attempt)).receipts;
+      await gateway.refund({ attempt, providerReference: receipt!.providerReference, amountMinor: 100, currency: attempt.currency, idempotencyKey: 'one' });
+      await stage.failRefunds(attempt);
+      const { raw, headers } = await stage.callbackOf(attempt);
+      expect(await gateway.readCallback(attempt, raw, headers)).toEqual({ eventId: expect.any(String), reference: attempt.reference, isOfRefund: true });
     });
 
     it('[mechanisms 2.6] are forged when a byte, the signature or the account is another', async () => {

@@ -14,9 +14,10 @@ describe('the scripted gateway', () => {
       payLate: async ({ reference }) => void gateway.pay(reference),
       payTwice: async ({ reference }) => [gateway.pay(reference), gateway.pay(reference)].forEach(() => undefined),
       refuse: async ({ reference }) => gateway.refuse(reference),
+      failRefunds: async () => void (gateway.refunding = 'failed'),
       refundedOf: async ({ reference }) => gateway.refundedOf(reference),
       failNext: async (_, call, fault) => gateway.failNext(call, fault),
-      callbackOf: async (attempt) => gateway.callbackOf(attempt),
+      callbackOf: async (attempt) => gateway.callbackOf(attempt, gateway.refunding === 'failed' ? { isOfRefund: true } : {}),
     };
   });
 });

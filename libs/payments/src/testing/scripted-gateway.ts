@@ -2,7 +2,7 @@ import type { Mode } from '@svc/kernel';
 import { CallbackForged, ProviderRefused, ProviderUnavailable } from '../domain/payment.errors';
 import type { PaymentRail } from '../domain/offered-rails';
 import { FLOW_OF, type PaymentAttempt, type PaymentFlow, type PaymentTruth, type Receipt } from '../domain/payment';
-import { PaymentGateway, type OpenCharge, type OpenedCharge, type ReadCallback, type RefundOrder } from '../ports/payment-gateway';
+import { PaymentGateway, type OpenCharge, type OpenedCharge, type ReadCallback, type RefundOrder, type RefundStanding } from '../ports/payment-gateway';
 
 export type GatewayCall = 'open' | 'look' | 'close' | 'refund';
 /** `before`: nothing was done; `after`: it was, but no answer came. */
@@ -28,6 +28,8 @@ export class ScriptedGateway extends PaymentGateway {
   down = false;
   /** Whether it declines to open, or to refund, with these words. */
   refusal: Partial<Record<'open' | 'refund', string>> = {};
+  /** What becomes of refunds that it has taken: given back at once, not yet, or not at all. */
+  refunding: RefundStanding | 'failed' = 'succeeded';
   private faults: { call: GatewayCall; fault: GatewayFault }[] = [];
   private counted = 0;
 
@@ -58,7 +60,7 @@ export class ScriptedGateway extends PaymentGateway {
 
   /** What was given back of an attempt's money, minor units. */
   refundedOf(reference: string): number {
-    return [...this.refunds.values()].filter(({ attempt }) => attempt.reference === reference).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    return this.refunding === 'failed' ? 0 : [...this.refunds.values()].filter(({ attempt }) => attempt.reference === reference).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   }
 
   flowOf(rail: PaymentRail): PaymentFlow {
@@ -92,15 +94,16 @@ export class ScriptedGateway extends PaymentGateway {
     });
   }
 
-  refund(order: RefundOrder): Promise<void> {
+  refund(order: RefundOrder): Promise<RefundStanding> {
     const { attempt, providerReference, amountMinor, idempotencyKey } = order;
     return this.answer('refund', attempt.reference, () => {
-      if (this.refunds.has(idempotencyKey)) return;
+      if (this.refunds.has(idempotencyKey)) return this.standing();
       if (this.refusal.refund) throw new ProviderRefused(this.refusal.refund);
       const receipt = this.charges.get(attempt.reference)?.receipts.find((each) => each.providerReference === providerReference);
       const before = [...this.refunds.values()].filter((each) => each.providerReference === providerReference).reduce((sum, each) => sum + each.amountMinor, 0);
       if (!receipt || before + amountMinor > receipt.amountMinor) throw new ProviderRefused('More is asked back than was paid.');
       this.refunds.set(idempotencyKey, order);
+      return this.standing();
     });
   }
 
@@ -110,9 +113,14 @@ export class ScriptedGateway extends PaymentGateway {
   }
 
   /** What it would post of this attempt. */
-  callbackOf({ reference, workspaceId, mode }: PaymentAttempt): { raw: Buffer; headers: Record<string, string> } {
-    const raw = Buffer.from(JSON.stringify({ eventId: `evt_${(this.counted += 1)}`, reference }));
+  callbackOf({ reference, workspaceId, mode }: PaymentAttempt, facts: Pick<ReadCallback, 'isOfRefund'> = {}): { raw: Buffer; headers: Record<string, string> } {
+    const raw = Buffer.from(JSON.stringify({ eventId: `evt_${(this.counted += 1)}`, reference, ...facts }));
     return { raw, headers: { [SIGNATURE]: signatureOf({ workspaceId, mode }, raw) } };
+  }
+
+  private standing(): RefundStanding {
+    if (this.refunding === 'failed') throw new ProviderRefused('The bank has sent it back.');
+    return this.refunding;
   }
 
   private openedOf({ amountMinor, currency, reference, rail }: PaymentAttempt): OpenedCharge {

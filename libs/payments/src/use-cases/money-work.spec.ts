@@ -58,19 +58,20 @@ async function untilDue(kind: Parameters<typeof money.lists.due>[0]): Promise<nu
   return now.getTime() - from;
 }
 
+/** A refund that is to be sent. */
+async function owed() {
+  const attempt = await opened();
+  const payment = aPayment(attempt, { providerReference: gateway.pay(attempt.reference).providerReference });
+  const refund = aRefund(payment);
+  await money.work.run(async ({ payments, refunds }) => {
+    await payments.insert(payment);
+    await refunds.insert(refund);
+  });
+  return { attempt, refund, subject: subjectOf(refund) };
+}
+
 describe('sending refunds', () => {
   const sending = () => new SendRefunds(gateways, money.work, ids, clock, within);
-
-  async function owed() {
-    const attempt = await opened();
-    const payment = aPayment(attempt, { providerReference: gateway.pay(attempt.reference).providerReference });
-    const refund = aRefund(payment);
-    await money.work.run(async ({ payments, refunds }) => {
-      await payments.insert(payment);
-      await refunds.insert(refund);
-    });
-    return { attempt, refund, subject: subjectOf(refund) };
-  }
 
   it('[D-29] gives the money back, once', async () => {
     const { attempt, subject } = await owed();
@@ -85,7 +86,7 @@ describe('sending refunds', () => {
     const rests: number[] = [];
     for (let round = 0; round < 3; round += 1) {
       gateway.failNext('refund', fault);
-      expect(await sending().execute(subject)).toBe('pending');
+      expect(await sending().execute(subject)).toBe('unsent');
       rests.push(await untilDue(REFUND_QUEUE));
     }
     expect(rests).toEqual([2_000, 4_000, 8_000]);
@@ -109,6 +110,51 @@ describe('sending refunds', () => {
     expect(data).toMatchObject([{ kind: 'refund_failed', refundId: refund.id, amountMinor: 500_000, message: expect.stringContaining('The account is closed.') }]);
     expect(money.outbox.facts).toMatchObject([{ type: 'payment.refund_failed.v1', mode: 'live', data: { refundId: refund.id, exceptionId: data[0]!.id } }]);
     expect([await sending().execute(subject), await due(REFUND_QUEUE)]).toEqual([undefined, []]);
+  });
+});
+
+describe('refunds that a provider has taken', () => {
+  const sending = () => new SendRefunds(gateways, money.work, ids, clock, within);
+  const exceptions = async ({ workspaceId }: PaymentAttempt) => (await money.lists.exceptions(workspaceId, { limit: 9 })).data;
+
+  it('[D-29] are asked about, ever later, until they are given back', async () => {
+    const { attempt, subject } = await owed();
+    gateway.refunding = 'pending';
+    const rests: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      expect(await sending().execute(subject)).toBe('under_way');
+      rests.push(await untilDue(REFUND_QUEUE));
+    }
+    gateway.refunding = 'succeeded';
+    expect([rests, await sending().execute(subject), gateway.refundedOf(attempt.reference), gateway.refunds.size]).toEqual([[2_000, 4_000, 8_000], 'succeeded', 500_000, 1]);
+    expect([await due(REFUND_QUEUE), (await money.lists.ofCheckout(attempt)).refunds]).toEqual([[], [expect.objectContaining({ status: 'succeeded' })]]);
+  });
+
+  it('[D-29] and that came to nothing are shown to a person, who is told', async () => {
+    const { attempt, refund, subject } = await owed();
+    gateway.refunding = 'pending';
+    await sending().execute(subject);
+    gateway.refunding = 'failed';
+    await untilDue(REFUND_QUEUE);
+    expect(await sending().execute(subject)).toBe('failed');
+    expect(await exceptions(attempt)).toMatchObject([{ kind: 'refund_failed', refundId: refund.id, message: expect.stringContaining('The bank has sent it back.') }]);
+    expect(money.outbox.facts).toMatchObject([{ type: 'payment.refund_failed.v1', data: { refundId: refund.id } }]);
+  });
+
+  it('[D-29] [mechanisms 2.6] are asked about again when the provider tells of one that had succeeded, and told of once', async () => {
+    const { attempt, subject } = await owed();
+    const receiving = new ReceiveCallback(gateways, money.work, queue, ids, clock);
+    const tell = (isOfRefund: boolean) => receiving.execute({ provider: 'scripted', workspaceId: attempt.workspaceId, mode: attempt.mode, ...gateway.callbackOf(attempt, { isOfRefund }) });
+    await sending().execute(subject);
+    await tell(false);
+    expect(await due(REFUND_QUEUE)).toEqual([]);
+    await tell(true);
+    expect([await due(REFUND_QUEUE), await sending().execute(subject), await exceptions(attempt)]).toEqual([[subject], 'succeeded', []]);
+    gateway.refunding = 'failed';
+    await tell(true);
+    expect([await sending().execute(subject), (await exceptions(attempt)).length]).toEqual(['failed', 1]);
+    await tell(true);
+    expect(await due(REFUND_QUEUE)).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { NotFound, type Clock, type IdGenerator, type JobQueue } from '@svc/kernel';
 import { subjectOf } from '../domain/money-name';
 import { NoCredentials } from '../domain/payment.errors';
+import type { ProviderEvent } from '../domain/provider-event';
 import type { PaymentGateway } from '../ports/payment-gateway';
 import type { MoneyUnitOfWork } from '../ports/money-tx';
 import type { PaymentAccount, PaymentGateways } from '../ports/payment-gateways';
@@ -31,10 +32,21 @@ export class ReceiveCallback {
     const gateway = await this.gatewayOf({ provider, workspaceId, mode });
     const read = await gateway.readCallback({ workspaceId, mode }, raw, headers);
     if (!read) return;
-    const event = { workspaceId, mode, id: this.ids.next(), provider, ...read, raw, headers: present(headers), receivedAt: this.clock.now() };
-    if (!(await this.work.run(({ events }) => events.keep(event)))) return;
+    const { eventId, reference, isOfRefund = false } = read;
+    const event = { workspaceId, mode, id: this.ids.next(), provider, eventId, reference, raw, headers: present(headers), receivedAt: this.clock.now() };
+    if (!(await this.keep(event, isOfRefund))) return;
     // A bell that cannot be rung is made up for by the sweeper.
     await this.queue.ring([{ queue: PROVIDER_EVENT_QUEUE, subject: subjectOf(event) }]).catch(() => undefined);
+  }
+
+  /** False when it was told before. Refunds that are told of are asked about again. */
+  private keep(event: ProviderEvent, isOfRefund: boolean): Promise<boolean> {
+    return this.work.run(async ({ events, refundWork }) => {
+      if (!(await events.keep(event))) return false;
+      const checkout = isOfRefund ? await events.checkoutOf(event) : undefined;
+      if (checkout) await refundWork.reopen(checkout);
+      return true;
+    });
   }
 
   private async gatewayOf(account: PaymentAccount & { provider: string }): Promise<PaymentGateway> {

@@ -2,17 +2,20 @@ import { factOf } from '@svc/contracts';
 import type { Clock, IdGenerator } from '@svc/kernel';
 import { nameOf } from '../domain/money-name';
 import { nextTry } from '../domain/next-try';
-import type { RefundStatus } from '../domain/payment';
 import { ProviderRefused } from '../domain/payment.errors';
 import { refundFailed } from '../domain/refund-failed';
 import type { DueRefund, MoneyUnitOfWork } from '../ports/money-tx';
+import type { RefundStanding } from '../ports/payment-gateway';
 import type { PaymentGateways } from '../ports/payment-gateways';
 import { inTime, type Within } from './within';
 
 const LEASE_MS = 60_000;
 const REFUND_MS = 15_000;
 
-/** Sends a pending refund to the provider, until it says yes or no: under one key, so that it is given back once. */
+/** What came of a try: `under_way`, the provider has taken it; `unsent`, it did not answer. Both are tried again. */
+export type RefundOutcome = 'succeeded' | 'failed' | 'under_way' | 'unsent';
+
+/** Sends a pending refund to the provider, and asks until it was given back or came to nothing: under one key, so that it is given back once. */
 export class SendRefunds {
   constructor(
     private readonly gateways: PaymentGateways,
@@ -22,31 +25,37 @@ export class SendRefunds {
     private readonly within: Within,
   ) {}
 
-  /** @param subject as `subjectOf` writes it. Answers its status now; undefined when it was not due. */
-  async execute(subject: string): Promise<RefundStatus | undefined> {
+  /** @param subject as `subjectOf` writes it. Undefined when it was not due. */
+  async execute(subject: string): Promise<RefundOutcome | undefined> {
     const due = await this.work.run(({ refundWork }) => refundWork.claim(nameOf(subject), LEASE_MS));
     if (!due) return undefined;
+    let standing: RefundStanding;
     try {
-      await this.send(due);
+      standing = await this.send(due);
     } catch (error) {
-      return error instanceof ProviderRefused ? this.fail(due, error) : this.later(due, error);
+      if (error instanceof ProviderRefused) return this.fail(due, error);
+      await this.later(due, String(error));
+      return 'unsent';
+    }
+    if (standing === 'pending') {
+      await this.later(due);
+      return 'under_way';
     }
     await this.work.run(({ refundWork }) => refundWork.settle(due.refund, { status: 'succeeded', at: this.clock.now() }));
     return 'succeeded';
   }
 
-  private send({ refund, attempt, providerReference }: DueRefund): Promise<void> {
+  private send({ refund, attempt, providerReference }: DueRefund): Promise<RefundStanding> {
     const { id, amountMinor, currency } = refund;
     const order = { attempt, providerReference, amountMinor, currency, idempotencyKey: id };
     return inTime(this.within, REFUND_MS, this.gateways.of(attempt).then((gateway) => gateway.refund(order)));
   }
 
-  private async later({ refund, tries }: DueRefund, error: unknown): Promise<RefundStatus> {
-    await this.work.run(({ refundWork }) => refundWork.later(refund, nextTry(tries, this.clock.now()), String(error)));
-    return 'pending';
+  private later({ refund, tries }: DueRefund, error?: string): Promise<void> {
+    return this.work.run(({ refundWork }) => refundWork.later(refund, nextTry(tries, this.clock.now()), error));
   }
 
-  private async fail({ refund }: DueRefund, { reason }: ProviderRefused): Promise<RefundStatus> {
+  private async fail({ refund }: DueRefund, { reason }: ProviderRefused): Promise<RefundOutcome> {
     const now = this.clock.now();
     const exception = refundFailed({ id: this.ids.next(), refund, reason, now });
     const fact = factOf('payment.refund_failed.v1', { ...refund, id: this.ids.next() }, { refundId: refund.id, exceptionId: exception.id });

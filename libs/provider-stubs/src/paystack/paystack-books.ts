@@ -29,7 +29,7 @@ export interface StubRefund {
   reference: string;
   amount: number;
   currency: string;
-  status: 'pending' | 'processed' | 'failed';
+  status: 'pending' | 'processed' | 'failed' | 'needs-attention';
   note: string;
   createdAt: string;
 }

@@ -7,7 +7,7 @@ import type { PostedCallback } from '../posted-callback';
 import { PaystackBooks, StubRefusal, type StubTransaction } from './paystack-books';
 import { comingBy, paystackCallback, type CallbackWay } from './paystack-callbacks';
 import { paystackPage, type PageAnswer, type PaystackBuyer } from './paystack-page';
-import { initializedReply, listedRefundReply, madeRefundReply, transactionReply, transferReply } from './paystack-replies';
+import { failedRefundReply, initializedReply, listedRefundReply, madeRefundReply, transactionReply, transferReply } from './paystack-replies';
 import { callOf, PAYSTACK_REQUESTS, type PaystackCall, type PaystackRequest } from './paystack-requests';
 
 /**
@@ -36,6 +36,8 @@ export class PaystackStub {
   /** Whether banks give accounts at once. */
   givesAccounts = true;
   readonly held = new HeldAnswers<PaystackCall>();
+  /** Whether refunds that were taken are given back right after. */
+  processesRefunds = true;
   /** Hears that a call was done to which no answer comes. */
   onSilence: () => void = () => undefined;
   private readonly accounts = new Map<string, Account>();
@@ -111,6 +113,15 @@ export class PaystackStub {
     return undefined;
   }
 
+  /** The bank sends back the refunds of a transaction that were on their way, or asks where to. */
+  failRefunds(secretKey: string, reference: string, status: 'failed' | 'needs-attention' = 'failed'): void {
+    const { books, due } = this.account(secretKey);
+    for (const refund of books.refunds.filter((each) => each.reference === reference)) {
+      refund.status = status;
+      due.push(paystackCallback(secretKey, `refund.${status}`, failedRefundReply(refund, books.find(reference))));
+    }
+  }
+
   /** The callbacks that are due, the way they come; they are not due any more. */
   callbacks(secretKey: string, way: CallbackWay = 'once'): PostedCallback[] {
     const { due } = this.account(secretKey);
@@ -174,7 +185,9 @@ export class PaystackStub {
         return { data: transferReply(books.find(reference)) };
       case 'refund': {
         const refund = books.refund(asked as PaystackRequest<'refund'>);
-        return { data: madeRefundReply(refund, books.find(refund.reference)) };
+        const data = madeRefundReply(refund, books.find(refund.reference));
+        if (this.processesRefunds) refund.status = 'processed';
+        return { data };
       }
       case 'refunds':
         return pageOf(books, asked as PaystackRequest<'refunds'>);

@@ -161,6 +161,13 @@ export class StripeBooks {
     return refund;
   }
 
+  /** The bank sends back the refunds of an attempt, which had succeeded. */
+  async failRefunds(reference: string): Promise<void> {
+    const failed = this.refunds.filter(({ payment_intent: id }) => id === this.sessionOf(reference).payment_intent?.id);
+    for (const refund of failed) Object.assign(refund, { status: 'failed' });
+    await this.tell(reference, failed.flatMap((refund) => [this.event('refund.updated', refund), this.event('refund.failed', refund)]));
+  }
+
   refundedOf(paymentId: string | undefined): number {
     return this.refunds.filter(({ payment_intent: id, status }) => id === paymentId && status !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
   }

@@ -47,6 +47,14 @@ export const pages = z.object({ pageCount: z.number().int().nonnegative() });
 
 /** Callbacks are signed before they are read: any event, and what it is about. */
 export const callback = z.object({ event: z.string().min(1), data: z.record(z.string(), z.unknown()) });
+/** Of a refund that came to nothing. */
+export const refundFailed = z.object({
+  status: z.string(),
+  domain: z.string(),
+  transaction_reference: z.string(),
+  refund_reference: z.union([z.string(), z.number()]).nullish(),
+  id: z.union([z.string(), z.number()]).nullish(),
+});
 export const chargeSucceeded = z.object({
   id: z.union([z.number(), z.string()]),
   status: z.string(),

@@ -1,6 +1,6 @@
 import type { Clock } from '@svc/kernel';
 import { FLOW_OF, PaymentGateway, ProviderRefused, ProviderUnavailable, type CredentialsOf, type OpenCharge, type OpenedCharge } from '@svc/payments';
-import type { PaymentAccount, PaymentAttempt, PaymentFlow, PaymentInstructions, PaymentRail, PaymentTruth, ReadCallback, RefundOrder } from '@svc/payments';
+import type { PaymentAccount, PaymentAttempt, PaymentFlow, PaymentInstructions, PaymentRail, PaymentTruth, ReadCallback, RefundOrder, RefundStanding } from '@svc/payments';
 import type { ProviderFetch } from '../provider-fetch';
 import { judgeTransaction, NOTHING_KNOWN } from './judge-transaction';
 import { initialized, transaction, transfer, type PaystackTransfer } from './paystack-answers';
@@ -59,7 +59,7 @@ export class PaystackPaymentGateway extends PaymentGateway {
   /** Paystack has no such call: an account ends by itself, a page does not, and `look` tells of what comes. */
   async close(): Promise<void> {}
 
-  refund(order: RefundOrder): Promise<void> {
+  refund(order: RefundOrder): Promise<RefundStanding> {
     return refundOnce(this.api, order);
   }
 

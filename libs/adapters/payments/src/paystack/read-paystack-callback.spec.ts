@@ -17,6 +17,13 @@ describe('a callback of Paystack', () => {
     expect(post({ event: 'charge.success', data: data() })).toEqual({ eventId: 'charge.success:302961:success', reference: 'pay_01kaj8w0' });
   });
 
+  it.each(['refund.failed', 'refund.needs-attention'])('[D-29] [mechanisms 2.6] of %s names the attempt whose money did not go back', (event) => {
+    const refund = { transaction_reference: 'pay-01kaj8w0', refund_reference: 'TRF_1', status: 'failed', amount: '10000', domain: 'test' };
+    expect(post({ event, data: refund })).toEqual({ eventId: `${event}:TRF_1:failed`, reference: 'pay_01kaj8w0', isOfRefund: true });
+    expect(post({ event, data: { ...refund, transaction_reference: 'T685312322670591' } })).toBeUndefined();
+    expect(post({ event, data: { ...refund, domain: 'live' } })).toBeUndefined();
+  });
+
   it.each([
     ['of an event about no attempt', { event: 'transfer.success', data: data() }],
     ['of a refund', { event: 'refund.processed', data: { transaction_reference: 'pay-01kaj8w0', amount: '10000' } }],

@@ -1,11 +1,15 @@
 import { CallbackForged, type PaymentAccount, type ReadCallback } from '@svc/payments';
-import { callback, chargeSucceeded } from './paystack-answers';
+import type { z } from 'zod';
+import { callback, chargeSucceeded, refundFailed } from './paystack-answers';
 import { ourReference } from './paystack-references';
 import { isSignedByPaystack } from './paystack-signature';
 
+const FAILED_REFUNDS: readonly string[] = ['refund.failed', 'refund.needs-attention'];
+
 /**
  * Reads what Paystack posts. It signs no time: that one which comes twice is the same event is told by event, transaction
- * and status. Of its events only `charge.success` is about an attempt; `bank.transfer.rejected` names no reference.
+ * and status. Of its events `charge.success` is about an attempt, and two are about refunds of its money that somebody has to
+ * look at; `bank.transfer.rejected` names no reference.
  * @throws CallbackForged before anything of it is read that was not signed
  */
 export function readPaystackCallback({ mode }: PaymentAccount, secretKey: string, raw: Buffer, signature: string): ReadCallback | undefined {
@@ -13,12 +17,28 @@ export function readPaystackCallback({ mode }: PaymentAccount, secretKey: string
   const read = callback.safeParse(parsed(raw));
   if (!read.success) throw new CallbackForged();
   const { event, data } = read.data;
-  if (event !== 'charge.success') return undefined;
-  const charge = chargeSucceeded.safeParse(data);
-  if (!charge.success) throw new CallbackForged();
-  const { id, status, domain, reference: theirs } = charge.data;
-  const reference = ourReference(theirs);
-  return reference === undefined || domain !== mode ? undefined : { eventId: `${event}:${id}:${status}`, reference };
+  const told = toldBy(event, data);
+  const reference = told && ourReference(told.theirs);
+  if (!told || reference === undefined || told.domain !== mode) return undefined;
+  const { eventId, isOfRefund } = told;
+  return { eventId, reference, ...(isOfRefund && { isOfRefund }) };
+}
+
+/** What an event is about, in Paystack's reference; undefined for all others. Throws CallbackForged. */
+function toldBy(event: string, data: object): { eventId: string; theirs: string; domain: string; isOfRefund: boolean } | undefined {
+  if (event === 'charge.success') {
+    const { id, status, domain, reference: theirs } = readable(chargeSucceeded, data);
+    return { eventId: `${event}:${id}:${status}`, theirs, domain, isOfRefund: false };
+  }
+  if (!FAILED_REFUNDS.includes(event)) return undefined;
+  const { id, refund_reference: itself, status, domain, transaction_reference: theirs } = readable(refundFailed, data);
+  return { eventId: `${event}:${itself ?? id ?? theirs}:${status}`, theirs, domain, isOfRefund: true };
+}
+
+function readable<T>(form: z.ZodType<T>, data: object): T {
+  const read = form.safeParse(data);
+  if (!read.success) throw new CallbackForged();
+  return read.data;
 }
 
 function parsed(raw: Buffer): unknown {

@@ -1,4 +1,4 @@
-import { ProviderRefused, type RefundOrder } from '@svc/payments';
+import { ProviderRefused, type RefundOrder, type RefundStanding } from '@svc/payments';
 import { isOfAttempt } from './judge-transaction';
 import { pages, refund, refunds, transaction } from './paystack-answers';
 import type { PaystackApi } from './paystack-api';
@@ -11,7 +11,7 @@ const PER_PAGE = '100';
  * among the refunds since the payment before a new one is made.
  * @throws ProviderRefused, also when Paystack has tried to give it back and could not
  */
-export async function refundOnce(api: PaystackApi, { attempt, providerReference, amountMinor, currency, idempotencyKey }: RefundOrder): Promise<void> {
+export async function refundOnce(api: PaystackApi, { attempt, providerReference, amountMinor, currency, idempotencyKey }: RefundOrder): Promise<RefundStanding> {
   const reference = theirReference(attempt.reference);
   const paid = await api.ask(`/transaction/verify/${reference}`, transaction);
   if (!isOfAttempt(attempt, paid) || paid.id !== providerReference) throw new ProviderRefused('Paystack knows this payment as another one.');
@@ -19,7 +19,14 @@ export async function refundOnce(api: PaystackApi, { attempt, providerReference,
   const known = await findRefund(api, { reference, note, since: paid.paid_at ?? paid.created_at });
   const body = { transaction: reference, amount: amountMinor, currency, merchant_note: note };
   const { status } = known ?? (await api.ask('/refund', refund, { method: 'POST', body }));
+  return standingOf(status);
+}
+
+/** Paystack gives back in days, and says in its own words what became of it. */
+function standingOf(status: string): RefundStanding {
   if (status === 'failed') throw new ProviderRefused('Paystack could not give the money back.');
+  if (status === 'needs-attention') throw new ProviderRefused('Paystack needs the buyer’s bank account, which is entered in its dashboard.');
+  return status === 'processed' ? 'succeeded' : 'pending';
 }
 
 async function findRefund(api: PaystackApi, { reference, note, since }: { reference: string; note: string; since: string }): Promise<{ status: string } | undefined> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '@svc/kernel';
 import { CallbackForged, FLOW_OF, PaymentGateway, ProviderRefused, type BankAccount, type OpenCharge, type OpenedCharge, type PaymentAccount } from '@svc/payments';
-import type { PaymentAttempt, PaymentFlow, PaymentRail, PaymentTruth, ReadCallback, RefundOrder } from '@svc/payments';
+import type { PaymentAttempt, PaymentFlow, PaymentRail, PaymentTruth, ReadCallback, RefundOrder, RefundStanding } from '@svc/payments';
 import { z } from 'zod';
 import type { SandboxBooks } from './sandbox-books';
 import { chargeAt, type ChargeRow } from './sandbox-charge';
@@ -57,10 +57,11 @@ export class SandboxPaymentGateway extends PaymentGateway {
     return this.faulty('close', attempt, () => this.books.setState(attempt, 'closed', ['open', 'confirming']));
   }
 
-  refund({ attempt, providerReference, amountMinor, idempotencyKey }: RefundOrder): Promise<void> {
+  refund({ attempt, providerReference, amountMinor, idempotencyKey }: RefundOrder): Promise<RefundStanding> {
     return this.faulty('refund', attempt, async () => {
       const isGiven = await this.books.refund(attempt, { receiptId: providerReference, amountMinor, key: idempotencyKey });
       if (!isGiven) throw new ProviderRefused('sandbox: more is asked back than was paid');
+      return 'succeeded' as const;
     });
   }
 

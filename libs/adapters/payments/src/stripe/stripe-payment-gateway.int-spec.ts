@@ -58,6 +58,7 @@ describe('Stripe, as a provider', () => {
     pay: ({ reference }, amountMinor) => books.pay(reference, { amountMinor }),
     refuse: ({ reference }) => books.decline(reference),
     refused: 'pending',
+    failRefunds: async ({ reference }) => books.failRefunds(reference),
     refundedOf: async ({ reference }) => books.refundedOf(books.sessionOf(reference).payment_intent?.id),
     failNext: async (_, operation, fault) => books.setFault({ operation, kind: fault === 'before' ? 'unavailable' : 'timeout' }),
     callbackOf: async ({ reference }) => books.callbacksOf(reference).at(-1)!,

@@ -1,6 +1,6 @@
 import {
   FLOW_OF, PaymentGateway, ProviderRefused, ProviderUnavailable, type CredentialsOf, type OpenCharge, type OpenedCharge, type PaymentAccount, type PaymentAttempt,
-  type PaymentFlow, type PaymentRail, type PaymentTruth, type ReadCallback, type RefundOrder,
+  type PaymentFlow, type PaymentRail, type PaymentTruth, type ReadCallback, type RefundOrder, type RefundStanding,
 } from '@svc/payments';
 import type Stripe from 'stripe';
 import type { z } from 'zod';
@@ -74,7 +74,7 @@ export class StripePaymentGateway extends PaymentGateway {
   }
 
   /** Stripe remembers a key for a day, and refunds for ever: one that is there already is found by its key. */
-  async refund({ attempt, providerReference, amountMinor, idempotencyKey }: RefundOrder): Promise<void> {
+  async refund({ attempt, providerReference, amountMinor, idempotencyKey }: RefundOrder): Promise<RefundStanding> {
     const made = await this.asked(() => this.stripe.refunds.list({ payment_intent: providerReference, limit: MOST_REFUNDS }));
     const known = made.data.find(({ metadata }) => metadata?.refund === idempotencyKey);
     const metadata = { refund: idempotencyKey, reference: attempt.reference };
@@ -84,6 +84,7 @@ export class StripePaymentGateway extends PaymentGateway {
         this.stripe.refunds.create({ payment_intent: providerReference, amount: amountMinor, metadata }, { idempotencyKey: `refund:${idempotencyKey}` }),
       ));
     if (status === 'failed' || status === 'canceled') throw new ProviderRefused(`stripe: the refund is ${status}`);
+    return status === 'succeeded' ? 'succeeded' : 'pending';
   }
 
   async readCallback(account: PaymentAccount, raw: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<ReadCallback | undefined> {

@@ -30,6 +30,7 @@ export function paystackStage(stub: PaystackStub, now: () => Date): GatewayStage
     pay: async (attempt, amount) => stub.pay(secretKey, theirs(attempt), amount === undefined ? {} : { amount }),
     payLate: async (attempt) => stub.pay(secretKey, theirs(attempt)),
     refuse: async (attempt) => stub.setStatus(secretKey, theirs(attempt), 'failed'),
+    failRefunds: async (attempt) => stub.failRefunds(secretKey, theirs(attempt)),
     refundedOf: async (attempt) => books.refundedOf(theirs(attempt)),
     failNext: async ({ rail }, call, fault) => {
       if (call === 'close') throw new Error('Paystack has no call for closing.');

@@ -57,10 +57,18 @@ export class PostgresRefundWork implements RefundWork {
     return changed > 0;
   }
 
-  async later({ workspaceId, mode, id }: MoneyName, dueAt: Date, error: string): Promise<void> {
+  async later({ workspaceId, mode, id }: MoneyName, dueAt: Date, error?: string): Promise<void> {
     await this.manager.query(
       `update refund set due_at = $4, last_error = $5 where workspace_id = $1 and mode = $2 and id = $3 and status = 'pending'`,
-      [workspaceId, mode, id, dueAt, error],
+      [workspaceId, mode, id, dueAt, error ?? null],
+    );
+  }
+
+  async reopen({ workspaceId, mode, checkoutId }: CheckoutName): Promise<void> {
+    await this.manager.query(
+      `update refund set status = 'pending', due_at = service_now(), settled_at = null
+        where workspace_id = $1 and mode = $2 and checkout_id = $3 and status = 'succeeded'`,
+      [workspaceId, mode, checkoutId],
     );
   }
 }
