@@ -14,6 +14,8 @@ interface Rail {
   payment: object;
   /** The next opening goes wrong at the provider. */
   failNext(accounts: ShopAccounts, fault: 'unavailable' | 'timeout' | 'refused'): void;
+  /** What its page says of how it is paid. */
+  said: string;
   /** How often somebody has asked the provider to open something. */
   asked(rails: RealRails): number;
 }
@@ -25,15 +27,15 @@ const atPaystack = (call: 'initialize' | 'charge'): Pick<Rail, 'failNext' | 'ask
 
 const RAILS: readonly Rail[] = [
   {
-    provider: 'card', currency: 'NGN', ...atPaystack('initialize'),
+    provider: 'card', currency: 'NGN', said: 'You pay by card.', ...atPaystack('initialize'),
     payment: { provider: 'card', flow: 'inline', accessCode: expect.any(String), publicKey: expect.stringMatching(/^pk_live_/), checkoutUrl: expect.stringMatching(/^http/), bankAccount: null },
   },
   {
-    provider: 'bank_transfer', currency: 'NGN', ...atPaystack('charge'),
+    provider: 'bank_transfer', currency: 'NGN', said: 'Account number', ...atPaystack('charge'),
     payment: { ...NOTHING, provider: 'bank_transfer', flow: 'transfer', bankAccount: expect.objectContaining(ACCOUNT) },
   },
   {
-    provider: 'international_card', currency: 'USD',
+    provider: 'international_card', currency: 'USD', said: 'You pay by card.',
     failNext: ({ options }, kind) => options.stripe.setFault({ operation: 'open', kind }),
     asked: ({ stripe }) => stripe.asked.filter((each) => each === 'POST /v1/checkout/sessions').length,
     payment: { ...NOTHING, provider: 'international_card', flow: 'redirect', checkoutUrl: expect.stringContaining('/c/pay/cs_live_') },
@@ -115,6 +117,13 @@ describe('headless checkouts on the rails of Paystack and Stripe', () => {
       await accounts.pay(accounts.referenceOf(body));
       await rails.advance(service, 3);
       expect(await read(body.ref)).toMatchObject({ status: 'paid', orderRef: body.orderRef });
+    });
+
+    it('[§4.5 r2] has a page that offers this rail alone', async () => {
+      const { body } = await office.open(asking(rail));
+      const page = await (await fetch(body.hostedUrl)).text();
+      expect(page).toContain(rail.said);
+      expect([page.includes('How do you want to pay?'), page.includes('Pay another way')]).toEqual([false, false]);
     });
 
     it('[D-37] [D-42] [D-43] gets retries with one key the same checkout and the same payment, opened once', async () => {
