@@ -132,7 +132,7 @@ describe('sending codes over HTTP', () => {
     ['sender', 'beside a template', { sender: 'own', templateRef: refOf('tpl', '01920000-0000-7000-8000-000000000001') }],
     ['templateRef', 'that is none', { templateRef: 'sign_in' }],
     ['templateRef', 'of another thing', { templateRef: refOf('prd', '01920000-0000-7000-8000-000000000001') }],
-  ])('[§4.8 %s] takes none %s', async (field, _, body) => {
+  ])('[§4.8] [D-54] takes no %s %s', async (field, _, body) => {
     const { status, body: answer } = await send(field === 'to' ? body : { to: aNumber(), ...body });
     expect([status, answer.error.code]).toEqual([400, 'VALIDATION_ERROR']);
     expect(Object.keys(answer.error.details!['fields'] as object)).toEqual([field]);
