@@ -4,6 +4,7 @@ import { anEventSource, aStore, aTicketTypeSource } from '@svc/storefront/testin
 import { keepPicture, openBrowser, overflowOf, violationsOf } from '@svc/testing';
 import type { QrCodes, TicketView } from '@svc/ticketing';
 import { inboxPage, letterPage } from '../development/inbox-page';
+import { onwardPage } from './checkout/onward-page';
 import { eventPage } from './events/event-page';
 import { viewOf } from './events/event-page-view';
 import { registeredPage } from './events/registered-page';
@@ -58,6 +59,7 @@ const PAGES: Readonly<Record<string, HostedPage>> = {
   ticket: ticketWith('confirmed'),
   'ticket-pending': ticketWith('pending'),
   'ticket-cancelled': ticketWith('cancelled'),
+  onward: onwardPage({ ...speech, brand, path: '/adire/c/chk_1', token: 't' }, 'https://checkout.stripe.com/c/pay/cs_live_1'),
   'sandbox-card': sandboxWith({}),
   'sandbox-confirm': sandboxWith({ state: 'confirming' }),
   'sandbox-transfer': sandboxWith({ rail: 'bank_transfer' }),

@@ -1,16 +1,18 @@
 import { localTimeText } from '@svc/contracts';
 import { amountText } from '../amount-text';
 import { CartLine } from '../checkout/cart-line';
-import { Latest } from '../checkout/checkout-page';
+import { Deadline, Latest } from '../checkout/checkout-page';
 import type { CheckoutPageView } from '../checkout/checkout-view';
 import { SEEN_DUE_NOW, SEEN_TOTAL } from '../checkout/field-names';
+import { LiveState, livePageOf, stillPageOf } from '../checkout/live/live-state';
+import { LIVE_SCRIPT } from '../checkout/live/page-script';
 import { addressOf } from '../checkout/page-address';
 import { RailChoice } from '../checkout/rail-choice';
 import { TransferSection } from '../checkout/transfer-section';
 import { Button, ButtonLink, ErrorSummary, Icon, Notice, StatusCard, type HostedPage } from '../page';
 import type { BalancePageView } from './balance-view';
 
-/** The page on which the rest of an order is paid, and seen (D-11). */
+/** The page on which the rest of an order is paid, and seen (D-11). While it is open, it sees the money come. */
 export function balancePage(view: BalancePageView): HostedPage {
   const { words, locale, brand, paying, state } = view;
   const title = titleOf(view);
@@ -31,9 +33,10 @@ export function balancePage(view: BalancePageView): HostedPage {
         {paying && state === 'form' && <PayRest view={paying} />}
         {paying && state === 'transfer' && <TransferSection view={asBalance(paying)} />}
       </div>
+      <LiveState page={paying ? livePageOf(paying) : stillPageOf(view, view.standing)} />
     </div>
   );
-  return { title: hasProblems ? words.checkout.titleOfProblem(title) : title, brand, content, roomy: true, locale, words };
+  return { title: hasProblems ? words.checkout.titleOfProblem(title) : title, brand, content, roomy: true, locale, words, script: LIVE_SCRIPT };
 }
 
 function titleOf({ state, status, number, words: { balance } }: BalancePageView): string {
@@ -60,11 +63,12 @@ function Ended({ view, title }: Heading) {
 
 /** What is to be paid, by when, and how if not here. */
 function Owed({ view, title }: Heading) {
-  const { state, brand, mode, words: { balance, checkout } } = view;
+  const { state, brand, mode, paying, words: { balance, checkout } } = view;
   return (
     <header class="tight">
       <h1>{title}</h1>
       <p>{dueText(view)}</p>
+      {paying && state === 'transfer' && <Deadline view={paying} />}
       {state === 'elsewhere' && <p>{mode === 'at_door' ? balance.atDoor(brand.name) : balance.manual(brand.name)}</p>}
       <Returned view={view} />
       {state === 'ending' && (

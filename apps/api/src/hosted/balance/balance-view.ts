@@ -2,6 +2,8 @@ import type { BalanceMode, OrderStatus } from '@svc/contracts';
 import { balanceDueMinorOf, balanceModeOf, type OrderItem } from '@svc/orders';
 import type { CheckoutPageView } from '../checkout/checkout-view';
 import type { Visit } from '../checkout/checkout-visits';
+import type { Standing } from '../checkout/live/status';
+import { balanceStandingOf } from './balance-standing';
 import type { BalanceVisit } from './balance-visits';
 
 /** `elsewhere`: it is not paid on our page; `over`: the order was called off or refunded. */
@@ -25,10 +27,12 @@ export interface BalancePageView extends Omit<Visit, 'found' | 'workspace' | 'si
   returnedMinor: number;
   /** By which it is paid here. */
   paying?: CheckoutPageView;
+  standing: Standing;
 }
 
 /** Decides what a buyer is shown; `paying` is the view of the checkout by which they would pay. */
-export function balanceViewOf({ order, last, common: { workspace, ...common } }: BalanceVisit, paying?: CheckoutPageView): BalancePageView {
+export function balanceViewOf(visit: BalanceVisit, paying?: CheckoutPageView): BalancePageView {
+  const { order, last, common: { workspace, ...common } } = visit;
   const { totals, status, number = 0, items, paidMinor, balanceDueAt } = order;
   return {
     ...common,
@@ -46,6 +50,7 @@ export function balanceViewOf({ order, last, common: { workspace, ...common } }:
     timezone: workspace.timezone,
     returnedMinor: (last?.refunds ?? []).filter((refund) => refund.status !== 'failed').reduce((sum, { amountMinor }) => sum + amountMinor, 0),
     paying,
+    standing: balanceStandingOf(visit),
   };
 }
 

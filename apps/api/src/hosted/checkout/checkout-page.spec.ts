@@ -68,6 +68,14 @@ describe('the page of a checkout', () => {
     for (const part of ['0123456789', 'Sandbox Bank', '₦10,000', 'I have paid', 'Pay another way']) expect(html({ attempts: [aTransfer()] })).toContain(part);
   });
 
+  it('counts down to the end of the account that is shown, and says that it has ended once it has', () => {
+    const attempts = [aTransfer()];
+    expect([view({ attempts }).expiresAt, view({ attempts, wantsOtherWay: true }).expiresAt]).toEqual([after(30), after(60)]);
+    expect(view({ attempts: [aTransfer({ expiresAt: after(90) })] }).expiresAt).toEqual(after(60));
+    expect(view({ attempts, now: after(30) })).toMatchObject({ state: 'form', lastTry: 'lapsed', expiresAt: after(60) });
+    expect(view({ attempts, wantsOtherWay: true }).lastTry).toBeUndefined();
+  });
+
   it('[§4.5 r2] offers the one rail that was named where a client renders the payment step, and shows how that payment stands', () => {
     const checkout = aCheckout({ channel: 'headless' });
     expect(view({ checkout, attempts: [anAttempt({ flow: 'inline' })] })).toMatchObject({ state: 'form', rails: ['card'], rail: 'card', lastTry: 'pending' });

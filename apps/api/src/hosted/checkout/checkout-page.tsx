@@ -6,7 +6,7 @@ import { EndSection, endTitle } from './end-section';
 import { KeptSection } from './kept-section';
 import { picturesOf } from './line-looks';
 import { LIVE_SCRIPT } from './live/page-script';
-import { LiveState } from './live/live-state';
+import { LiveState, livePageOf } from './live/live-state';
 import { TimeToPay } from './live/time-to-pay';
 import { addressOf } from './page-address';
 import { PaySection } from './pay-section';
@@ -41,13 +41,14 @@ export function checkoutPage(view: CheckoutPageView): HostedPage {
         {state === 'transfer' && <TransferSection view={view} />}
         {!isOpen && state !== 'paid' && <KeptSection view={view} />}
       </div>
-      <LiveState view={view} />
+      <LiveState page={livePageOf(view)} />
     </div>
   );
   return { title: problems.length > 0 ? words.checkout.titleOfProblem(title) : title, brand, content, pictures: picturesOf(view), roomy: true, locale, words, script: LIVE_SCRIPT };
 }
 
-function Deadline({ view }: { view: CheckoutPageView }) {
+/** How long there is to pay, and until when. */
+export function Deadline({ view }: { view: CheckoutPageView }) {
   const { expiresAt, timezone, locale, words } = view;
   const { date, time } = localTimeText({ date: '', startAt: expiresAt.toISOString(), timezone }, locale);
   return <TimeToPay view={view} sentence={(left) => words.checkout.deadline(left, time ?? '', date)} />;

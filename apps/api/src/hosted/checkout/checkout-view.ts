@@ -11,7 +11,7 @@ import { NO_OFFERS, type Offers } from './checkout-offers';
 import { LINE_COUNT } from './field-names';
 import { isAwaited, markOf } from './live/standing-of';
 import { maskedAddress, maskedContact } from './mask-buyer';
-import { stateOf, transferUnderWay, type PageState } from './page-state';
+import { payUntil, stateOf, transferUnderWay, type PageState } from './page-state';
 import { valuesOnRecord, type Offered } from './read-choices';
 import { seatsViewOf, type SeatsView, type FormState } from './seats-view';
 import { deliveryOf, type DeliveryView } from './zones-view';
@@ -35,6 +35,7 @@ export interface CheckoutPageView extends Speech, DeliveryView {
   receivedMinor: number;
   /** What is on its way back to the buyer. */
   returnedMinor: number;
+  /** Until when what is shown can be paid. */
   expiresAt: Date;
   rails: readonly PaymentRail[];
   /** The rail that is chosen before the buyer chooses. */
@@ -113,9 +114,9 @@ export function viewOf({ checkout, attempts, payments, refunds, sight, wantsOthe
     receivedMinor,
     restMinor: Math.max(0, cart.dueNowMinor - receivedMinor),
     returnedMinor: sum(refunds.filter(({ status }) => status !== 'failed').map(({ amountMinor }) => amountMinor)),
-    expiresAt: checkout.expiresAt,
+    expiresAt: payUntil(checkout, state === 'transfer' ? transfer : undefined),
     rail: preferredRail(attempts, rails),
-    lastTry: lastTryOf(attempts),
+    lastTry: lastTryOf(attempts, transfer),
     transfer: transfer && transferOf(transfer, playUrlOf),
     isMasked,
     ...buyerOf(checkout, isMasked),
@@ -185,10 +186,13 @@ function preferredRail(attempts: readonly PaymentAttempt[], rails: readonly Paym
   return last && rails.includes(last) ? last : rails[0];
 }
 
-function lastTryOf(attempts: readonly PaymentAttempt[]): CheckoutPageView['lastTry'] {
+/** @param underWay a transfer that can still be made */
+function lastTryOf(attempts: readonly PaymentAttempt[], underWay: PaymentAttempt | undefined): CheckoutPageView['lastTry'] {
   const last = attempts.at(-1);
-  if (last?.status === 'failed') return last.flow === 'transfer' ? 'lapsed' : 'failed';
-  return last?.status === 'pending' && last.flow !== 'transfer' ? 'pending' : undefined;
+  if (!last || last === underWay) return undefined;
+  if (last.status === 'failed') return last.flow === 'transfer' ? 'lapsed' : 'failed';
+  if (last.status === 'pending') return last.flow === 'transfer' ? 'lapsed' : 'pending';
+  return undefined;
 }
 
 function sum(amounts: readonly number[]): number {

@@ -82,6 +82,7 @@ const STATES: Readonly<Record<string, Given>> = {
   refused: { attempts: [attempt] },
   waiting: { attempts: [{ ...attempt, status: 'pending' }] },
   lapsed: { attempts: [{ ...transfer, status: 'failed' }] },
+  preparing: { attempts: [{ ...transfer, instructions: { ...transfer.instructions!, bankAccount: null } }] },
   transfer: { attempts: [transfer] },
   short: { attempts: [transfer], payments: [short] },
   ending: { checkout: { expiresAt: now } },

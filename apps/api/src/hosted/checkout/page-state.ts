@@ -14,3 +14,8 @@ export function stateOf({ status, expiresAt }: Pick<Checkout, 'status' | 'expire
 export function transferUnderWay(attempts: readonly PaymentAttempt[], now: Date): PaymentAttempt | undefined {
   return attempts.findLast(({ flow, status, expiresAt }) => flow === 'transfer' && status === 'pending' && (!expiresAt || expiresAt > now));
 }
+
+/** Until when a buyer can pay by what they look at: with the account of a transfer before them, no longer than that takes money. */
+export function payUntil({ expiresAt }: Pick<Checkout, 'expiresAt'>, transfer: Pick<PaymentAttempt, 'expiresAt'> | undefined): Date {
+  return transfer?.expiresAt && transfer.expiresAt < expiresAt ? transfer.expiresAt : expiresAt;
+}

@@ -1,5 +1,5 @@
 import type { BuyersCheckout } from '@svc/checkout';
-import { isAwaited, markOf } from './standing-of';
+import { isAwaited, markOf, standingOf } from './standing-of';
 
 const now = new Date('2030-06-01T12:00:00Z');
 const found = (checkout: object = {}, more: object = {}) =>
@@ -20,6 +20,14 @@ describe('how a checkout stands for a page that is open', () => {
   it('has another mark when the account of a transfer is there', () => {
     const attempt = { status: 'pending', instructions: { bankAccount: {} } };
     expect(markOf(found({}, { attempts: [attempt] }), now)).not.toBe(markOf(found({}, { attempts: [{ status: 'pending' }] }), now));
+  });
+
+  it('tells the time of the account that a buyer transfers to, and has another mark once that is over', () => {
+    const ends = new Date('2030-06-01T12:10:00Z');
+    const sent = found({ mode: 'live' }, { attempts: [{ flow: 'transfer', status: 'pending', expiresAt: ends }] });
+    expect(standingOf(sent, now)).toMatchObject({ state: 'transfer', expiresAt: ends.toISOString() });
+    expect(standingOf(sent, ends)).toMatchObject({ state: 'form', expiresAt: '2030-06-01T12:15:00.000Z' });
+    expect(markOf(sent, ends)).not.toBe(markOf(sent, now));
   });
 
   it.each(['created', 'pending', 'closing'])('is awaited while a payment is %s, also after the time to pay', (status) => {

@@ -1,17 +1,18 @@
 import { returnUrlWith, type BuyersCheckout } from '@svc/checkout';
 import { refOf } from '@svc/kernel';
-import { stateOf, transferUnderWay } from '../page-state';
+import { payUntil, stateOf, transferUnderWay } from '../page-state';
 import type { Standing } from './status';
 
 /** How a checkout stands, for a page that asks while it is open. */
 export function standingOf(found: BuyersCheckout, now: Date): Standing {
   const { checkout, attempts } = found;
+  const transfer = transferUnderWay(attempts, now);
   return {
-    state: stateOf(checkout, transferUnderWay(attempts, now) !== undefined, now),
+    state: stateOf(checkout, transfer !== undefined, now),
     mark: markOf(found, now),
     goTo: checkout.status === 'paid' ? returnUrlWith(checkout.returnUrl, refOf('chk', checkout.id)) : undefined,
     now: now.toISOString(),
-    expiresAt: checkout.expiresAt.toISOString(),
+    expiresAt: payUntil(checkout, transfer).toISOString(),
   };
 }
 
@@ -22,6 +23,7 @@ export function markOf({ checkout, attempts, payments, refunds }: BuyersCheckout
     checkout.version,
     checkout.expiresAt.getTime(),
     checkout.expiresAt <= now ? 'over' : '',
+    transferUnderWay(attempts, now) ? 'account' : '',
     ...attempts.map(({ status, instructions }) => `${status}${instructions?.bankAccount ? '+' : ''}`),
     ...payments.map(({ appliedMinor }) => appliedMinor),
     ...refunds.map(({ status }) => status),

@@ -25,7 +25,7 @@ export async function askNow({ anyNews = false } = {}): Promise<void> {
   const shown = here();
   const heard = await askStanding(shown.statusUrl).catch(() => undefined);
   if (heard) {
-    setClock(heard);
+    if (heard.state === shown.state) setClock(heard);
     const step = nextStep({ ...shown, watches: anyNews || shown.watches }, heard);
     if (step === 'leave') return location.replace(heard.goTo!);
     if (step === 'draw') await show(!isOpen(heard.state)).catch(() => undefined);

@@ -1,14 +1,24 @@
 import { PAYSTACK_ORIGINS, RealRails, servePaystackPopup, type ShopAccounts } from '@svc/provider-stubs';
-import { openBrowser, openHostedCheckout, openPage, openShop, overflowOf, startService, statusOfCheckout, violationsOf, type RunningService, type Shop, type Visitor } from '@svc/testing';
+import { keepPicture, openBrowser, openHostedCheckout, openPage, openShop, overflowOf, startService, statusOfCheckout, violationsOf, type RunningService, type Shop, type Visitor } from '@svc/testing';
 import type { FrameLocator, Page } from 'playwright-core';
 
 const PHONE = 320;
-const document = { version: 1, products: [{ slug: 'print', name: 'Print', variants: [{ key: 'one', name: 'A2', prices: [{ currency: 'NGN', priceMinor: 200_000 }, { currency: 'USD', priceMinor: 4_500 }] }] }] };
+const document = {
+  version: 1,
+  products: [
+    { slug: 'print', name: 'Print', variants: [{ key: 'one', name: 'A2', prices: [{ currency: 'NGN', priceMinor: 200_000 }, { currency: 'USD', priceMinor: 4_500 }] }] },
+    {
+      slug: 'coat', name: 'Coat', variants: [{ key: 'one', name: 'Blue', prices: [{ currency: 'NGN', priceMinor: 800_000 }], stock: 0 }],
+      preorderable: true, preorderEtaText: 'Ready in May', preorderDepositType: 'percent', preorderDepositValue: 25,
+    },
+  ],
+};
 const ada = { contact: { name: 'Ada Obi', email: 'ada@guests.example' } };
 const dollars = { ...ada, currency: 'USD' };
 const BANK_REST_S = 11;
+const DAY_S = 86_700;
 
-describe('the page of a checkout on the rails of Paystack and Stripe', () => {
+describe('the hosted pages on the rails of Paystack and Stripe', () => {
   let rails: RealRails;
   let service: RunningService;
   let browser: Awaited<ReturnType<typeof openBrowser>>;
@@ -31,7 +41,7 @@ describe('the page of a checkout on the rails of Paystack and Stripe', () => {
     await rails?.close();
   });
 
-  const open = (given: object = ada) => openHostedCheckout(service, shop, ['print'], given);
+  const open = (given: object = ada, slug = 'print') => openHostedCheckout(service, shop, [slug], given);
   async function openAt(url: string, visitor: Visitor = {}) {
     const watched = await openPage(browser, [service.urls[0]!, rails.paystack.url, rails.stripe.url, ...PAYSTACK_ORIGINS], { width: PHONE, ...visitor });
     await servePaystackPopup(watched.page, rails.paystack);
@@ -40,10 +50,14 @@ describe('the page of a checkout on the rails of Paystack and Stripe', () => {
   }
   const press = (page: Page | FrameLocator, name: string) => page.getByRole('button', { name, exact: true }).click();
   const pay = (page: Page) => press(page, 'Pay ₦2,000');
-  const payByTransfer = async (page: Page) => {
+  const payByTransfer = async (page: Page, amount = '₦2,000') => {
     await page.getByLabel('Bank transfer').check();
-    await pay(page);
+    await press(page, `Pay ${amount}`);
     await page.getByRole('heading', { name: 'Transfer the money' }).waitFor();
+  };
+  const isInOrder = async (page: Page, picture: string) => {
+    await keepPicture(page, `real-rails-${picture}`);
+    expect([picture, await violationsOf(page), await overflowOf(page)]).toEqual([picture, [], 0]);
   };
   const popupOf = (page: Page) => page.frameLocator('iframe[title=Paystack]');
   const atShop = (page: Page) => page.waitForURL((url) => url.pathname === '/healthz');
@@ -89,6 +103,7 @@ describe('the page of a checkout on the rails of Paystack and Stripe', () => {
     await pay(page);
     await press(popupOf(page), 'Be refused');
     await popupOf(page).getByText('Your card was declined.').waitFor();
+    await keepPicture(page, 'real-rails-window');
     await press(popupOf(page), 'Pay');
     await isPaid(page, opened);
     expect(troubles).toEqual([]);
@@ -150,12 +165,13 @@ describe('the page of a checkout on the rails of Paystack and Stripe', () => {
     await page.route('https://js.paystack.co/**', () => undefined, { times: 1 });
     await pay(page);
     await page.getByRole('heading', { name: 'Pay by card' }).waitFor();
-    expect([await violationsOf(page), await overflowOf(page), troubles]).toEqual([[], 0, []]);
+    await isInOrder(page, `window-opens-${visitor.width}`);
+    expect(troubles).toEqual([]);
     await page.getByRole('link', { name: 'Back, without paying' }).click();
     await page.getByText('has not reached us yet').waitFor();
   });
 
-  it('hears in an open window that the checkout was paid elsewhere, and that its time is over', async () => {
+  it('hears in an open window that the checkout was paid elsewhere, and that it was cancelled', async () => {
     const [paid, late] = [await open(), await open()];
     const { page } = await openAt(paid.hostedUrl);
     await pay(page);
@@ -177,23 +193,63 @@ describe('the page of a checkout on the rails of Paystack and Stripe', () => {
     const { page, troubles } = await openAt(opened.hostedUrl);
     await payByTransfer(page);
     await page.getByText('The bank is preparing an account').waitFor();
-    expect([await violationsOf(page), await overflowOf(page)]).toEqual([[], 0]);
+    await isInOrder(page, 'account-awaited');
     const { reference } = chargesOf('bank_transfer').at(-1)!;
     rails.paystack.booksOf(accounts.options.secretKey).confirmAccount(reference);
     await rails.advance(service, BANK_REST_S);
     const account = page.locator('dt:text("Account number") + dd strong');
     await account.waitFor();
-    expect(await page.getByText(/^You have .+ left/).filter({ visible: true }).count()).toBe(1);
+    expect(await page.locator('[data-left]').innerText()).toMatch(/^(29|30):\d\d$/);
     const again = await openAt(opened.hostedUrl);
     expect(await again.page.locator('dt:text("Account number") + dd strong').innerText()).toBe(await account.innerText());
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await press(page, 'Copy the account number');
     await page.getByRole('status').getByText('Copied.').waitFor();
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(await account.innerText());
-    expect([await violationsOf(page), await overflowOf(page)]).toEqual([[], 0]);
+    await isInOrder(page, 'account');
     await accounts.pay(reference.replaceAll('-', '_'));
     await isPaid(page, opened);
     await atShop(again.page);
+    expect(troubles).toEqual([]);
+  });
+
+  /** The page of what is left of an order, whose deposit was paid in the window of Paystack. */
+  async function owing() {
+    const { ref, hostedUrl } = await open(ada, 'coat');
+    const { page, troubles } = await openAt(hostedUrl);
+    await pay(page);
+    await press(popupOf(page), 'Pay');
+    await isPaid(page, { ref, hostedUrl });
+    await page.getByRole('link', { name: 'See what is left to pay' }).click();
+    await page.getByText('₦6,000 is left to pay.').waitFor();
+    return { page, troubles };
+  }
+
+  it('[D-11] takes the rest of an order in the window of Paystack, and where that does not come on its page', async () => {
+    const { page, troubles } = await owing();
+    await press(page, 'Pay ₦6,000');
+    await press(popupOf(page), 'Close');
+    await page.getByText('has not reached us yet').waitFor();
+    expect(troubles).toEqual([]);
+    await page.route('https://js.paystack.co/**', (route) => route.abort(), { times: 1 });
+    await press(page, 'Pay ₦6,000');
+    await page.getByRole('heading', { name: 'Pay 600000 NGN' }).waitFor();
+    await press(page, 'Pay');
+    await page.getByRole('heading', { name: 'All is paid, thank you' }).waitFor();
+  });
+
+  it('[D-11] [§4.2 r6] takes the rest of an order by transfer: to an account that can be copied, and sees it come', async () => {
+    const { page, troubles } = await owing();
+    await payByTransfer(page, '₦6,000');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await press(page, 'Copy the amount');
+    await page.getByRole('status').getByText('Copied.').waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe('6000');
+    expect(await page.locator('[data-left]').innerText()).toMatch(/^(29|30):\d\d$/);
+    await isInOrder(page, 'balance-account');
+    await accounts.pay(chargesOf('bank_transfer').at(-1)!.reference.replaceAll('-', '_'));
+    await page.getByRole('heading', { name: 'All is paid, thank you' }).waitFor();
+    await isInOrder(page, 'balance-paid');
     expect(troubles).toEqual([]);
   });
 
@@ -206,5 +262,19 @@ describe('the page of a checkout on the rails of Paystack and Stripe', () => {
     await pay(page);
     await press(popupOf(page), 'Pay');
     await isPaid(page, opened);
+  });
+
+  it('[D-29] says that the time is over to who comes back from a window, an account or a page too late', async () => {
+    const [byCard, byTransfer, byStripe] = await Promise.all([openAt((await open()).hostedUrl), openAt((await open()).hostedUrl), openAt((await open(dollars)).hostedUrl)]);
+    await pay(byCard.page);
+    await popupOf(byCard.page).getByRole('heading', { name: 'Pay 200000 NGN' }).waitFor();
+    await payByTransfer(byTransfer.page);
+    await press(byStripe.page, 'Pay $45');
+    await byStripe.page.getByRole('heading', { name: 'Pay 4500 usd' }).waitFor();
+    await rails.advance(service, DAY_S);
+    await press(byStripe.page, 'Pay');
+    await byStripe.page.getByRole('heading', { name: 'There is nothing to pay here' }).waitFor();
+    await byTransfer.page.reload();
+    for (const { page } of [byCard, byTransfer]) await page.getByRole('heading', { name: /^The time to pay is (over|up)$/ }).waitFor();
   });
 });
