@@ -12,7 +12,7 @@ export const otpFields = {
     .array(country)
     .max(250, 'Use at most 250 countries.')
     .refine((codes) => new Set(codes).size === codes.length, 'Name each country once.')
-    .describe('Countries whose numbers codes may be sent to; without it the workspace’s own alone, which is that of its time zone.'),
+    .describe('Countries whose numbers codes may be sent to; without it the merchant’s own number sends to the workspace’s own alone, which is that of its time zone, and the service’s to all.'),
   fraudGuards: z
     .boolean()
     .describe('On: a key that sends to many numbers which follow one another, or to a country where hardly any code is entered, is refused as RATE_LIMITED for a while.'),
@@ -25,7 +25,7 @@ export const otpSettings = z
 export type OtpSettings = z.infer<typeof otpSettings>;
 
 /** What is absent stays. */
-export const otpPatch = z.strictObject({ ...otpFields, countries: otpFields.countries.nullable().describe('Null: the workspace’s own country alone.') }).partial();
+export const otpPatch = z.strictObject({ ...otpFields, countries: otpFields.countries.nullable().describe('Null: as without a list.') }).partial();
 
 export function patchedOtp({ countries: before, ...others }: OtpSettings, { countries = before, sender = others.sender, fraudGuards = others.fraudGuards }: z.infer<typeof otpPatch> = {}): OtpSettings {
   return { sender, fraudGuards, ...(countries && { countries }) };

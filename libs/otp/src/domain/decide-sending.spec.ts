@@ -31,8 +31,14 @@ describe('the sender of a code', () => {
 
 describe('where codes go', () => {
   it('[§4.8 r4] [D-54] is to the countries of the list alone', () => {
-    expect(() => checkCountry('NG', ['GH', 'NG'])).not.toThrow();
-    for (const allowed of [['GH'], []]) expect(() => checkCountry('NG', allowed)).toThrow(expect.objectContaining({ code: 'OTP_COUNTRY_NOT_ALLOWED' }));
+    const home = () => ['NG'];
+    for (const by of ['own', 'frontdesk'] as const) {
+      expect(() => checkCountry('GH', { by, listed: ['GH', 'NG'], home })).not.toThrow();
+      for (const listed of [['GH'], []]) expect(() => checkCountry('NG', { by, listed, home })).toThrow(expect.objectContaining({ code: 'OTP_COUNTRY_NOT_ALLOWED' }));
+    }
+    expect(() => checkCountry('NG', { by: 'own', home })).not.toThrow();
+    expect(() => checkCountry('GH', { by: 'own', home })).toThrow(expect.objectContaining({ code: 'OTP_COUNTRY_NOT_ALLOWED' }));
+    expect(() => checkCountry('GH', { by: 'frontdesk', home })).not.toThrow();
   });
 });
 

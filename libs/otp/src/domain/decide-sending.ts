@@ -19,9 +19,13 @@ export function senderOf({ sender, templateRef }: Pick<OtpSendRequest, 'sender' 
   return sender ?? (templateRef === undefined ? byDefault : 'own');
 }
 
-/** Throws OtpCountryNotAllowed for a country that is not on the list (§4.8 r4). */
-export function checkCountry(country: string, allowed: readonly string[]): void {
-  if (!allowed.includes(country)) throw new OtpCountryNotAllowed(country);
+/**
+ * Throws OtpCountryNotAllowed for a country that is not on the workspace's list. Without a list its own number sends to its `home`
+ * alone; the service's number, which needs nothing of the workspace, everywhere (§4.8 r3, r4).
+ */
+export function checkCountry(country: string, { by, listed, home }: { by: OtpSender; listed?: readonly string[]; home: () => readonly string[] }): void {
+  const allowed = listed ?? (by === 'own' ? home() : undefined);
+  if (allowed && !allowed.includes(country)) throw new OtpCountryNotAllowed(country);
 }
 
 /** From when on another code may go to a number: `times` are those of the sends of a day to it, newest first (§8 r8). */

@@ -169,6 +169,11 @@ describe('sending a code', () => {
       expect(await desk.refusal({}, { workspace: { countries: ['GH'] } })).toMatchObject({ code: 'OTP_COUNTRY_NOT_ALLOWED' });
     });
 
+    it('[§4.8 r3, r4] by the service’s number to countries that the workspace has left off its list, and to none while it has no list', async () => {
+      expect(await desk.refusal({ sender: 'frontdesk' }, { workspace: { countries: ['GH'] } })).toMatchObject({ code: 'OTP_COUNTRY_NOT_ALLOWED' });
+      expect(await desk.ask({ to: abroad, sender: 'frontdesk' })).toMatchObject({ to: '+233******567' });
+    });
+
     it('[§8 r8] [§4.8 r5] within a minute, from the sixth in an hour, from the eleventh in a day, by whatever key', async () => {
       for (let count = 1; count <= 5; count += 1) {
         await desk.ask({}, { key: { id: randomUUID() } });

@@ -209,6 +209,7 @@ describe('sending codes over HTTP', () => {
     it('[§4.8 r4] [D-54] to other countries than the workspace says', async () => {
       const { key, adminToken } = await another('abroad');
       const [lagos, accra] = [{ to: aNumber(), sender: 'frontdesk' }, { to: '+233201234567', sender: 'frontdesk' }];
+      await setOtp({ countries: ['NG'] }, adminToken);
       expect(await refused(accra, { key })).toMatchObject({ status: 403, code: 'OTP_COUNTRY_NOT_ALLOWED', retryable: false });
       await setOtp({ countries: ['GH'] }, adminToken);
       expect((await send(accra, { key })).status).toBe(201);
