@@ -103,7 +103,7 @@ describe('webhooks', () => {
       expect((await call('GET', 'destinations')).body).toEqual({ data: [view] });
     });
 
-    it('[§6 destinations] [D-77] are at most five, also when they are made at once', async () => {
+    it('[§6 destinations] [§8 r4] [D-77] are at most five, also when they are made at once', async () => {
       const answers = await Promise.all(Array.from({ length: 7 }, () => call('POST', 'destinations', { url: sink.url + path })));
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409, 409]);
     });

@@ -19,7 +19,7 @@ describe('headless checkouts of tickets over HTTP', () => {
   });
 
   describe('a checkout', () => {
-    it('[§4.5] [§4.5 r1] [D-33] [D-45] holds seats for 15 minutes and answers session, price and payment in one', async () => {
+    it('[§4.5] [§4.5 r1] [§8 r13] [§2.9 headless] [D-33] [D-45] holds seats for 15 minutes and answers session, price and payment in one', async () => {
       const { open, asking, line, held } = office;
       const { status, body, headers } = await open(asking([line('entry', { quantity: 2 })]));
       expect([status, headers.get('cache-control'), await held('entry')]).toEqual([201, 'no-store', 2]);

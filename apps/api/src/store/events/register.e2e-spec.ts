@@ -109,7 +109,7 @@ describe('registering over HTTP', () => {
       expect(body.ref).toBe(refOf('att', String(facts[0]!.data['attendeeId'])));
     });
 
-    it('[§4.4 r5] [D-35] may have no more than a phone', async () => {
+    it('[§4.4 r5] [§4.4 contact] [D-35] may have no more than a phone', async () => {
       const contact = { name: 'Chi', phone: '+234 803 123 4567', email: '' };
       const first = await register({ contact, tickets: [line('entry')] });
       expect(first).toMatchObject({ status: 201, body: { confirmation: { channel: 'sms', to: '+234*******567' } } });
@@ -138,7 +138,7 @@ describe('registering over HTTP', () => {
   });
 
   describe('a guest who comes again', () => {
-    it('[§4.4] [D-50] gets the same answer to the byte, however the e-mail is spelled and whatever is asked for', async () => {
+    it('[§4.4 repeat] [D-50] gets the same answer to the byte, however the e-mail is spelled and whatever is asked for', async () => {
       const { email } = guest();
       const ask = (contact: object, tier: string, given: object = {}) => register({ contact: { name: 'Ada', ...contact }, tickets: [line(tier, given)] });
       const first = await ask({ email }, 'asked');
@@ -155,7 +155,7 @@ describe('registering over HTTP', () => {
       expect(await refusal({ contact: lastGuest, tickets: [line('nothing')] })).toMatchObject({ status: 400 });
     });
 
-    it('[D-51] is sent the confirmation at most once in ten minutes', async () => {
+    it('[D-51] [§8 r11] is sent the confirmation at most once in ten minutes', async () => {
       const contact = guest();
       const repeats = async () => (await select(`select 1 from outbox where type = 'registration.repeated.v1'`)).length;
       await register({ contact, tickets: [line('entry')] });
@@ -201,7 +201,7 @@ describe('registering over HTTP', () => {
       });
     });
 
-    it.each(['paid', 'gift'])('[§4.4 r1] for a %s ticket', async (tier) => {
+    it.each(['paid', 'gift'])('[§4.4 r1] [§7 TIER_REQUIRES_PAYMENT] for a %s ticket', async (tier) => {
       expect(await refusal(asking(tier))).toMatchObject({ status: 402, code: 'TIER_REQUIRES_PAYMENT', retryable: false, details: { tickets: [tiers[tier]] } });
     });
 
@@ -209,7 +209,7 @@ describe('registering over HTTP', () => {
       expect(await refusal(asking('entry', { tickets: [line('entry', { amountMinor: 100 })] }))).toMatchObject({ ...invalid(), details: { fields: { 'tickets[0].amountMinor': expect.any(String) } } });
     });
 
-    it('[§4.4 r3] [D-47] for what is sold out, with what is left', async () => {
+    it('[§4.4 r3] [§7 TIER_SOLD_OUT] [D-47] for what is sold out, with what is left', async () => {
       expect(await refusal(asking('last', { tickets: [line('last', { quantity: 2 })] }))).toMatchObject({ status: 409, code: 'TIER_SOLD_OUT', retryable: false, details: { remaining: 0 } });
       const { remaining } = (await readEvent()).days[0]!;
       expect(await refusal(asking('club', { dateOfBirth: '1990-01-01', tickets: [line('club', { quantity: 500 })] }))).toMatchObject({ status: 409, details: { remaining } });

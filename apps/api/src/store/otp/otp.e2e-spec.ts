@@ -188,7 +188,7 @@ describe('sending codes over HTTP', () => {
     expect(Date.parse(again.body.expiresAt) - Date.parse(first.body.expiresAt)).toBeGreaterThanOrEqual(24 * HOUR_S * 1_000);
   });
 
-  it('[§8 r9] [§4.8 r5] sends as many by a key as it may in 24 hours, by its own setting or its workspace’s', async () => {
+  it('[§8 r9] [§5 r9] [§4.8 r5] sends as many by a key as it may in 24 hours, by its own setting or its workspace’s', async () => {
     const made = await service.client.post<{ key: string }>('/v1/admin/keys', { kind: 'secret', mode: 'live', limits: { otpSendsPerDay: 2 } }, { key: shop.adminToken });
     const { key } = made.body;
     for (let count = 1; count <= 2; count += 1) expect((await byService(aNumber(), {}, { key })).status).toBe(201);

@@ -64,7 +64,7 @@ describe('codes that customers type, over HTTP', () => {
     expect(told(await verify(foreign, TEST_CODE, other.keys.secretTest))).toEqual([200, true]);
   });
 
-  it('[§4.9 r5] [§8 r10] [D-52] burn the challenge when five are wrong, also at once', async () => {
+  it('[§4.9 r5] [§3 r9] [§8 r10] [D-52] burn the challenge when five are wrong, also at once', async () => {
     const challengeRef = await send();
     const answers = await Promise.all(['1', '12', '123', '1234', '12345', '123456', '1234567'].map((code) => verify(challengeRef, code)));
     expect(answers.map(({ body }) => body.reason).sort()).toEqual([...Array<string>(4).fill('invalid'), ...Array<string>(3).fill('too_many_attempts')]);
@@ -112,7 +112,7 @@ describe('codes that customers type, over HTTP', () => {
     expect(told(await verify(challengeRef, TEST_CODE))).toEqual([200, true]);
   });
 
-  it('[§4.8 expiresInMinutes] [D-52] [D-7] tell of expiry by the right code alone', async () => {
+  it('[§4.8 expiresInMinutes] [§3 r9] [D-52] [D-7] tell of expiry by the right code alone', async () => {
     const [short, long] = [await send({ expiresInMinutes: 5 }), await send({ expiresInMinutes: 60 })];
     await service.client.post('/dev/clock', { advanceSeconds: 6 * MINUTES });
     expect([told(await verify(short, '123456')), told(await verify(short, TEST_CODE)), told(await verify(long, TEST_CODE))]).toEqual([[422, 'invalid'], [422, 'expired'], [200, true]]);
