@@ -17,13 +17,12 @@ interface Service {
  * `const rails = await RealRails.open(); const service = await startService({ env: rails.env }); const accounts = await rails.connect(service, shop)`.
  */
 export class RealRails {
+  readonly stripe = new StripeStub();
   readonly paystack = new PaystackStub(() => new Date(Date.now() + this.stripe.aheadMs));
 
-  private constructor(readonly stripe: StripeStub) {}
-
   static async open(): Promise<RealRails> {
-    const rails = new RealRails(await StripeStub.open());
-    await rails.paystack.start();
+    const rails = new RealRails();
+    await Promise.all([rails.stripe.start(), rails.paystack.start()]);
     return rails;
   }
 
@@ -58,6 +57,6 @@ export class RealRails {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.paystack.stop(), this.stripe.close()]);
+    await Promise.all([this.paystack.stop(), this.stripe.stop()]);
   }
 }

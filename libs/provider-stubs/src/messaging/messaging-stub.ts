@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { LocalServer } from '../local-server';
 import { MESSAGING_REQUESTS, messagingProviderOf, type MessagingProvider, type MessagingRequest } from './messaging-requests';
 
 /** A message that was taken. */
@@ -22,39 +21,20 @@ export interface TakenMessage {
 export type MessagingFault = { status: number; body: unknown } | 'silence' | 'broken';
 
 /** WhatsApp's Cloud API, Twilio and Termii on this machine: they take what is in order, whoever asks, and remember it. */
-export class MessagingStub {
+export class MessagingStub extends LocalServer {
   readonly taken: TakenMessage[] = [];
   /** Of requests that the provider would not take. */
   readonly violations: string[] = [];
   /** How often anything was asked. */
   asked = 0;
   private faults: MessagingFault[] = [];
-  private readonly server: Server;
-
-  constructor() {
-    this.server = createServer((request, response) => void this.serve(request, response));
-  }
-
-  async start(): Promise<void> {
-    this.server.listen(0, '127.0.0.1');
-    await once(this.server, 'listening');
-  }
-
-  stop(): Promise<void> {
-    this.server.closeAllConnections();
-    return new Promise((resolve) => this.server.close(() => resolve()));
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-  }
 
   /** The next requests go wrong like this. */
   failNext(fault: MessagingFault, times = 1): void {
     for (let time = 0; time < times; time += 1) this.faults.push(fault);
   }
 
-  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  protected async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     this.asked += 1;
     const provider = messagingProviderOf(new URL(request.url ?? '/', 'http://stub').pathname);
     const body = await text(request);

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { HeldAnswers } from '../held-answers';
+import { LocalServer } from '../local-server';
 import type { PostedCallback } from '../posted-callback';
 import { PaystackBooks, StubRefusal, type StubTransaction } from './paystack-books';
 import { comingBy, paystackCallback, type CallbackWay } from './paystack-callbacks';
@@ -26,7 +25,7 @@ interface Account {
 }
 
 /** Paystack on this machine, as its documents tell: it keeps books for each secret key, and its buyers do as the test says. */
-export class PaystackStub {
+export class PaystackStub extends LocalServer {
   /** Of requests that Paystack would not take. */
   readonly violations: string[] = [];
   /** Each call that came, in order. */
@@ -42,25 +41,10 @@ export class PaystackStub {
   onSilence: () => void = () => undefined;
   private readonly accounts = new Map<string, Account>();
   private faults: { call: PaystackCall; fault: PaystackFault; of?: string }[] = [];
-  private readonly server: Server;
   private counted = 4_099_260_500;
 
   constructor(private readonly now: () => Date = () => new Date()) {
-    this.server = createServer((request, response) => void this.serve(request, response));
-  }
-
-  async start(): Promise<void> {
-    this.server.listen(0, '127.0.0.1');
-    await once(this.server, 'listening');
-  }
-
-  stop(): Promise<void> {
-    this.server.closeAllConnections();
-    return new Promise((resolve) => this.server.close(() => resolve()));
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    super();
   }
 
   /** Opens an account, whose key says the mode. */
@@ -137,7 +121,7 @@ export class PaystackStub {
     return statuses;
   }
 
-  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  protected async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stub');
     const known = callOf(request.method ?? '', pathname);
     const body = await text(request);

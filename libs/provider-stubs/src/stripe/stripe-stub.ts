@@ -1,9 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
 import type { z } from 'zod';
 import { HeldAnswers } from '../held-answers';
+import { LocalServer } from '../local-server';
 import { invalid, StripeBooks, StripeRefusal, StripeViolation, violation, type StripeCall } from './stripe-books';
 import { parseForm, stripeForms, type FormValue } from './stripe-forms';
 import { shownSession } from './stripe-objects';
@@ -37,7 +37,7 @@ const ROUTES: readonly Route[] = [
  * Stripe on loopback, as far as we use it: it keeps books, checks every request, remembers idempotency keys, and plays the
  * weather. Buyers pay by `StripeBooks`, or on the page of a session.
  */
-export class StripeStub {
+export class StripeStub extends LocalServer {
   /** Of requests, oldest first: `POST /v1/refunds`. */
   readonly asked: string[] = [];
   /** Of requests that Stripe would not take. */
@@ -47,21 +47,6 @@ export class StripeStub {
   aheadMs = 0;
   private readonly accounts = new Map<string, StripeBooks>();
 
-  private constructor(private readonly server: Server) {}
-
-  static async open(): Promise<StripeStub> {
-    const server = createServer();
-    const stub = new StripeStub(server);
-    server.on('request', (request, response) => void stub.receive(request, response));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return stub;
-  }
-
-  /** Its address, `http://127.0.0.1:…`. */
-  get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-  }
-
   /** The account of a key: made when it is asked for first. */
   account(access: { secretKey: string; webhookSecret: string }): StripeBooks {
     const known = this.accounts.get(access.secretKey);
@@ -70,12 +55,7 @@ export class StripeStub {
     return books;
   }
 
-  async close(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((closed) => this.server.close(closed));
-  }
-
-  private async receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  protected async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request);
     const { pathname, search } = new URL(request.url!, this.url);
     if (pathname.startsWith('/c/pay/')) return stripePage([...this.accounts.values()], request, response, body);

@@ -11,10 +11,11 @@ let books: StripeBooks;
 let gateway: StripePaymentGateway;
 
 beforeAll(async () => {
-  stub = await StripeStub.open();
+  stub = new StripeStub();
+  await stub.start();
 });
 
-afterAll(() => stub.close());
+afterAll(() => stub.stop());
 
 beforeEach(() => {
   stub.aheadMs = 0;
