@@ -128,7 +128,12 @@ export class Booth implements Bank {
 
   /** Waits until money has gone back. */
   isReturned(): Promise<boolean> {
-    return eventually('money has gone back', async () => (await this.query(`select from refund where workspace_id = $1 and status = 'succeeded'`)).length > 0);
+    return this.hasRefund('succeeded');
+  }
+
+  /** Waits until it is known that money did not get back. */
+  isRefused(): Promise<boolean> {
+    return this.hasRefund('failed');
   }
 
   async cancel(ref: string): Promise<void> {
@@ -187,5 +192,9 @@ export class Booth implements Bank {
 
   private post(path: string, body: object, idempotencyKey: string) {
     return this.house.service.client.post<Sale & ErrorBody>(path, body, { key: this.shop.keys.secretLive, headers: { 'idempotency-key': idempotencyKey } });
+  }
+
+  private hasRefund(status: 'succeeded' | 'failed'): Promise<boolean> {
+    return eventually(`a refund has ${status}`, async () => (await this.query(`select from refund where workspace_id = $1 and status = '${status}'`)).length > 0);
   }
 }

@@ -87,6 +87,18 @@ describe.each(RAILS)('paying by $name when things go wrong', (rail) => {
       await booth.payAndTell(reference);
       await booth.hasFailed('refund');
     }));
+
+    it('[mechanisms 2.5] takes a refund, and tells after it was thought done that it came to nothing: a person is told', cell({ checkouts: ['cancelled'], exceptions: ['money_returned', 'refund_failed'] }, async (booth) => {
+      const { ref, reference } = await booth.sell();
+      rail.fail(booth, 'close', 'down', 1_000);
+      await booth.cancel(ref);
+      await booth.payAndTell(reference);
+      await booth.advance(60);
+      await booth.isReturned();
+      await booth.accounts.failRefunds(reference);
+      await booth.accounts.callBack(reference);
+      await booth.isRefused();
+    }));
   });
 
   describe('a callback', () => {

@@ -67,6 +67,13 @@ export class ShopAccounts {
     return statuses;
   }
 
+  /** The bank sends back what was to go back of a payment, which the provider had taken; nobody is called back before `callBack`. */
+  async failRefunds(reference: string): Promise<void> {
+    const { paystack, secretKey, stripe } = this.options;
+    if (this.isAtStripe(reference)) await stripe.failRefunds(reference);
+    else paystack.failRefunds(secretKey, theirs(reference));
+  }
+
   /** The provider tells of a payment. Answers the status of each callback. */
   callBack(reference: string): Promise<number[]> {
     return this.post(reference, this.callbacks(reference));
