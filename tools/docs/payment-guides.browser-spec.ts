@@ -112,7 +112,8 @@ describe('the guides of payments', () => {
       await run('payments remove');
       expect([await callBack(), await read(shop, opened.ref)]).toEqual(['HTTP/1.1 404 Not Found', expect.objectContaining({ status: 'open' })]);
       await run('payments set paystack', keys);
-      expect(await read(shop, opened.ref)).toMatchObject({ status: 'paid' });
+      // Whoever reads within two seconds of another shares what that one saw.
+      await eventually('the money is found by the old keys', async () => (await read(shop, opened.ref)).status === 'paid');
     });
 
     it('offers live rails as soon as live keys are set, unless they are switched off, and never plays them', async () => {
