@@ -124,4 +124,15 @@ describe('generated bad requests', () => {
       { numRuns: REQUESTS / AT_ONCE },
     );
   });
+
+  it('[§7 envelope] never find a 5xx by a NUL in any one parameter', async () => {
+    const keyOf = ({ path }: Operation) => (path.startsWith('/v1/admin/workspaces') ? service.operatorToken : path.startsWith('/v1/admin/') ? shop.adminToken : shop.keys.secretLive);
+    for (const operation of operations) {
+      const { method, path, parameters } = operation;
+      const plain = path.replace(/\{\w+\}/g, 'nobody');
+      const addresses = [...parameters.map((name) => `${plain}?${name}=%00`), ...(plain === path ? [] : [path.replace(/\{\w+\}/g, '%00')])];
+      const headers = { authorization: `Bearer ${keyOf(operation)}`, 'content-type': 'application/json' };
+      for (const address of addresses) await send({ method, address, headers, body: operation.body ? '{}' : undefined });
+    }
+  });
 });

@@ -1,11 +1,25 @@
 import type { PipeTransform } from '@nestjs/common';
 import { parseOrRefuse } from '@svc/contracts';
-import { NotFound } from '@svc/kernel';
+import { InvalidInput, NotFound } from '@svc/kernel';
 import type { z } from 'zod';
 
 /** Pipe that reads a query or a body by its schema; every fault is listed in `details.fields`. */
 export function read<S extends z.ZodType>(schema: S): PipeTransform<unknown, z.output<S>> {
-  return { transform: (value) => parseOrRefuse(schema, value) };
+  return {
+    transform: (value) => {
+      refuseNul(value);
+      return parseOrRefuse(schema, value);
+    },
+  };
+}
+
+/** Postgres stores no NUL character, and an address can hold one; bodies are looked at before. Throws InvalidInput. */
+function refuseNul(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  const names = Object.entries(value).filter(([, texts]) => [texts].flat().some((text) => typeof text === 'string' && text.includes('\u0000'))).map(([name]) => name);
+  if (names.length === 0) return;
+  const problem = 'Leave out the NUL character.';
+  throw new InvalidInput(`${names.join(', ')}: ${problem}`, { fields: Object.fromEntries(names.map((name) => [name, problem])) });
 }
 
 /** A slug or ref. */
