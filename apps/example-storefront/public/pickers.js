@@ -1,5 +1,5 @@
 import { h } from './dom.js';
-import { isOffered, variantOf } from './product-rules.js';
+import { isOffered, markOf, variantOf } from './product-rules.js';
 
 const SINGLE = { element: undefined };
 
@@ -44,7 +44,7 @@ function flatPicker(product) {
   };
 }
 
-/** A picker as its `display` asks: a drop-down, or chips with a colour or a picture. Without either, a chip is plain text. */
+/** A picker as its `display` asks: a drop-down, or chips with a colour or a picture (rule 3). */
 function picker(name, legend, display, choices) {
   if (display === 'dropdown') {
     return h(
@@ -56,11 +56,12 @@ function picker(name, legend, display, choices) {
 }
 
 function chip(name, display, { ref, label, swatchHex, image, note, more, selected }) {
+  const mark = markOf(display, { swatchHex, image });
   return h(
     'label', { class: 'chip' },
     h('input', { type: 'radio', name, value: ref, checked: selected }),
-    display === 'color' && swatchHex && h('span', { class: 'swatch', '--swatch': swatchHex }),
-    display === 'image' && image && h('img', { src: image, alt: '' }),
+    mark.kind === 'swatch' && h('span', { class: 'swatch', '--swatch': mark.swatchHex }),
+    mark.kind === 'image' && h('img', { src: mark.image, alt: '' }),
     h('span', {}, label, note && h('small', { class: 'note' }, ` ${note}`), more),
   );
 }

@@ -1,4 +1,4 @@
-import { actionFor, addonGroupsFor, isOffered, showsReviews, variantOf } from '../public/product-rules.js';
+import { actionFor, addonGroupsFor, isOffered, markOf, showsReviews, variantOf } from '../public/product-rules.js';
 
 const variants = [
   { ref: 'small-indigo', optionValueRefs: ['small', 'indigo'], soldOut: false, availableQty: 3 },
@@ -17,6 +17,13 @@ describe('a product on the example storefront', () => {
   it('[§2.3 r2] tells which values go with the others that are chosen', () => {
     expect(isOffered(bag, 'indigo', ['small'])).toBe(true);
     expect(isOffered(bag, 'rust', ['small'])).toBe(false);
+  });
+
+  it('[§2.3 r3] shows its variants as variantDisplay asks, and a colour without a swatch as text', () => {
+    expect(markOf('color', { swatchHex: '#1c2f5d' })).toEqual({ kind: 'swatch', swatchHex: '#1c2f5d' });
+    expect(markOf('color', { swatchHex: null })).toEqual({ kind: 'text' });
+    expect(markOf('image', { image: 'https://shop.example/bag.jpg' })).toEqual({ kind: 'image', image: 'https://shop.example/bag.jpg' });
+    expect(markOf('text', { swatchHex: '#1c2f5d', image: 'https://shop.example/bag.jpg' })).toEqual({ kind: 'text' });
   });
 
   it('[§2.3 r4] is bought while it is in stock, and no more than there are', () => {

@@ -122,9 +122,15 @@ describe('the server of the example storefront', () => {
       expect(await told(1)).toEqual([{ verified: true, receivedAt: expect.any(String), event: JSON.parse(event) }]);
     });
 
+    it('[§6 r3] acknowledges a ping of a merchant who tries the address', async () => {
+      const ping = JSON.stringify({ id: 'wev_01jv3h5k8mfz0a7c9d2e4g6j8p', type: 'ping', mode: 'live', data: { message: 'ping' } });
+      expect((await deliver(ping)).status).toBe(204);
+      expect((await told(2))[1]).toMatchObject({ verified: true, event: { type: 'ping' } });
+    });
+
     it('[§6 r1] refuses what the service has not signed, and tells of that too', async () => {
       expect((await deliver(event, 'whsec_other')).status).toBe(401);
-      expect((await told(2))[1]).toMatchObject({ verified: false, text: event });
+      expect((await told(3))[2]).toMatchObject({ verified: false, text: event });
     });
 
     it('refuses what is too large to be a webhook, and lives on when somebody breaks off', async () => {
