@@ -13,6 +13,7 @@ export const ROUTES: Readonly<Record<FactType, readonly FactConsumer[]>> = {
   'event.rescheduled.v1': ['messages'],
   'customer.linked.v1': ['deliveries'],
   'product.deleted.v1': ['deliveries'],
+  'form.submitted.v1': ['deliveries', 'messages'],
   'checkout.paid.v1': ['deliveries', 'messages'],
   'checkout.expired.v1': ['deliveries'],
   'order.updated.v1': ['deliveries'],

@@ -45,6 +45,8 @@ export interface FactData {
   /** A merchant's own user was linked with a contact, once for each link (§4.7). */
   'customer.linked.v1': { customerId: string; contactId: string };
   'product.deleted.v1': { productId: string; slug: string; isPackage: boolean };
+  /** A form's answers were kept. It has no mode, as facts of the catalogue have none (D-77): test keys keep no answers. */
+  'form.submitted.v1': { submissionId: string; formId: string; formSlug: string };
   /** A checkout was paid and has become an order (`checkout.completed`, D-78). */
   'checkout.paid.v1': { checkoutId: string; orderId: string };
   /** A checkout lapsed unpaid. */
@@ -83,6 +85,7 @@ export const FACT_TYPES = [
   'event.rescheduled.v1',
   'customer.linked.v1',
   'product.deleted.v1',
+  'form.submitted.v1',
   'checkout.paid.v1',
   'checkout.expired.v1',
   'order.updated.v1',

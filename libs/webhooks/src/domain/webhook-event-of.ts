@@ -23,6 +23,8 @@ export function webhookEventOf({ type, data }: KnownFact): WebhookContent | null
       return { type: 'customer.linked', data: { customerRef: refOf('cus', data.customerId), contactRef: refOf('con', data.contactId) } };
     case 'product.deleted.v1':
       return { type: 'product.deleted', data: { productRef: refOf(data.isPackage ? 'pkg' : 'prd', data.productId), slug: data.slug } };
+    case 'form.submitted.v1':
+      return { type: 'form.submitted', data: { submissionRef: refOf('sub', data.submissionId), formSlug: data.formSlug, formRef: refOf('frm', data.formId) } };
     case 'checkout.paid.v1':
       return { type: 'checkout.completed', data: { checkoutRef: refOf('chk', data.checkoutId), orderRef: refOf('ord', data.orderId) } };
     case 'checkout.expired.v1':

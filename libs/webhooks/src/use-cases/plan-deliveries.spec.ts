@@ -56,6 +56,12 @@ describe('planning deliveries', () => {
     expect((await plan(facts, aDestination({ mode: 'live' }))).bodies).toEqual([]);
   });
 
+  it.each(['both', 'live', 'test'] as const)('[§6 form.submitted] [D-77] tells a destination of %s that a form was submitted', async (mode) => {
+    const fact = factOf('form.submitted.v1', { ...about, mode: null }, { submissionId: id(1), formId: id(2), formSlug: 'contact' });
+    const data = { submissionRef: refOf('sub', id(1)), formSlug: 'contact', formRef: refOf('frm', id(2)) };
+    expect((await plan([fact], aDestination({ mode }))).bodies).toMatchObject([{ type: 'form.submitted', mode: 'live', data }]);
+  });
+
   it('rings once for a destination, however many events there are for it', async () => {
     const facts = [id(6), id(7), id(8)].map((each) => factOf('product.deleted.v1', { ...about, id: each, mode: null }, { productId: id(5), slug: 'tote', isPackage: false }));
     const { bells, deliveries } = await plan(facts, aDestination(), aDestination({ id: id(9) }));
