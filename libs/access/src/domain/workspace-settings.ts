@@ -59,6 +59,18 @@ export const checkoutSettings = z
   })
   .meta({ id: 'CheckoutSettings' });
 
+const savings = {
+  refundPct: z
+    .int('Give whole percent.')
+    .min(0, 'Give 0 or more.')
+    .max(100, 'Give 100 or less.')
+    .describe('How much of what was saved goes back to a buyer who stops, or does not complete the plan in time, in percent. All of it goes back when the merchant ends the plan.'),
+};
+const SAVINGS = { refundPct: 100 };
+
+/** What becomes of money that was saved up and not completed (D-15). */
+export const savingsSettings = z.strictObject({ refundPct: savings.refundPct.default(SAVINGS.refundPct) }).meta({ id: 'SavingsSettings' });
+
 /** Where the merchant hears of what needs a hand, such as webhooks that do not arrive (D-74). */
 const alertEmail = z
   .email('Give an e-mail address.')
@@ -71,6 +83,7 @@ export const workspaceSettings = z.strictObject({
   rails: paymentRails.default({ card: ON, bank_transfer: ON, international_card: ON }),
   checkouts: checkoutSettings.default(CHECKOUTS),
   otp: otpSettings.default({ sender: 'own', fraudGuards: false }),
+  savings: savingsSettings.default(SAVINGS),
   limits: limitOverrides.default({}),
   alertEmail: alertEmail.optional(),
 });
@@ -105,6 +118,7 @@ export const workspacePatch = z
       })
       .partial(),
     otp: otpPatch,
+    savings: z.strictObject(savings).partial(),
     limits: limitOverrides,
     alertEmail: alertEmail.nullable().describe('Null takes it away: nobody is told.'),
   })

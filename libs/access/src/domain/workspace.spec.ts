@@ -20,6 +20,7 @@ describe('workspaces', () => {
       rails: { card: on, bank_transfer: on, international_card: on },
       checkouts: { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, registeredReturnUrls: false },
       otp: { sender: 'own', fraudGuards: false },
+      savings: { refundPct: 100 },
       limits: {},
     });
   });
@@ -72,6 +73,12 @@ describe('workspaces', () => {
     const changed = patched(aWorkspace(), workspacePatch.parse({ checkouts: { eventMinutes: 5 } }));
     expect(changed.settings.checkouts).toEqual({ ...aWorkspace().settings.checkouts, eventMinutes: 5 });
     for (const minutes of [4, 61, 7.5]) expect(workspacePatch.safeParse({ checkouts: { headlessMinutes: minutes } }).success).toBe(false);
+  });
+
+  it('[D-15] give back what part of unfinished savings a patch says, in whole percent', () => {
+    const changed = patched(aWorkspace(), workspacePatch.parse({ savings: { refundPct: 80 } }));
+    expect([aWorkspace().settings.savings, changed.settings.savings]).toEqual([{ refundPct: 100 }, { refundPct: 80 }]);
+    for (const refundPct of [-1, 101, 50.5]) expect(workspacePatch.safeParse({ savings: { refundPct } }).success).toBe(false);
   });
 
   it('[D-45] [D-29] hold stock for 5 to 60 minutes and wait up to ten for silent providers, as a patch says', () => {

@@ -38,7 +38,7 @@ export function withItem(workspace: Workspace, { fees, rails, alertEmail, ...fac
 }
 
 /** The workspace after a change; what the patch does not name stays, and null takes away the alert address, or the ceiling on holds. */
-export function patched(workspace: Workspace, { fees, rails, checkouts, otp, limits, alertEmail, ...facts }: WorkspacePatch): Workspace {
+export function patched(workspace: Workspace, { fees, rails, checkouts, otp, savings, limits, alertEmail, ...facts }: WorkspacePatch): Workspace {
   const { settings } = workspace;
   return {
     ...workspace,
@@ -48,6 +48,7 @@ export function patched(workspace: Workspace, { fees, rails, checkouts, otp, lim
       rails: { ...settings.rails, ...named(rails) },
       checkouts: patchedCheckouts(settings.checkouts, checkouts),
       otp: patchedOtp(settings.otp, otp),
+      savings: { ...settings.savings, ...named(savings) },
       limits: limits ?? settings.limits,
       alertEmail: alertEmail === undefined ? settings.alertEmail : (alertEmail ?? undefined),
     },
