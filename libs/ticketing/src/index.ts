@@ -1,3 +1,4 @@
+export { givenAnswers, isAnswered, normalisedEmail, type Answer, type Answers, type GivenAnswers } from '@svc/contracts';
 export * from './domain/attendee';
 export * from './domain/check-event';
 export * from './domain/check-ticket';
@@ -9,7 +10,7 @@ export * from './domain/find-shortages';
 export * from './domain/person';
 export { isBlank, type GivenSeat } from './domain/given-seats';
 export { judgeSeats, type JudgedSeats } from './domain/judge-seats';
-export { isAnswered, judgeAnswers, readAnswers, type AnswerFault } from './domain/read-answers';
+export { judgeAnswers, readAnswers, type AnswerFault } from './domain/read-answers';
 export * from './domain/retarget-event';
 export type { SeatFault } from './domain/seat-fault';
 export * from './domain/spell-out-event';

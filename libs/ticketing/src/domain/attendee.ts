@@ -1,8 +1,4 @@
-import type { AttendeeStatus } from '@svc/contracts';
-
-/** Answers to questions, by their keys: text for most, a truth for a checkbox, a number, several choices. */
-export type Answers = Readonly<Record<string, Answer>>;
-export type Answer = string | number | boolean | readonly string[];
+import type { Answers, AttendeeStatus } from '@svc/contracts';
 
 /** What is told of the person on a seat; a seat of which nothing is told stays with who took it (D-36). */
 export interface SeatHolder {

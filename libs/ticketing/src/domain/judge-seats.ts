@@ -1,8 +1,8 @@
-import type { Answer, Answers } from './attendee';
+import { isAnswered, type Answer, type Answers } from '@svc/contracts';
 import type { EventRules } from './event-on-sale';
 import { findUnderage } from './find-underage';
 import { findNameless, type GivenSeat } from './given-seats';
-import { isAnswered, judgeAnswers, type JudgedAnswers } from './read-answers';
+import { judgeAnswers, type JudgedAnswers } from './read-answers';
 import type { SeatFault } from './seat-fault';
 import type { TicketRequest } from './ticket-request';
 

@@ -1,11 +1,8 @@
-import { isPrintable } from '@svc/contracts';
+import { e164, isEmail, isPrintable } from '@svc/contracts';
 import { isCalendarDate } from '@svc/kernel';
-import parsePhoneNumber from 'libphonenumber-js';
 import { z } from 'zod';
 
 /** How people are named and reached, wherever they are written. Blank text counts as none: forms send it. */
-
-const address = z.email();
 
 const blankIsNone = (text: string): string | undefined => text || undefined;
 
@@ -44,18 +41,3 @@ export const personal = {
   phone: phoneNumber.transform(blankIsNone).optional(),
   dateOfBirth: birthDate.transform(blankIsNone).optional(),
 };
-
-export function isEmail(text: string): boolean {
-  return text.length <= 254 && address.safeParse(text).success;
-}
-
-/** A number that can be dialled from anywhere, as E.164; undefined for anything else. */
-export function e164(text: string): string | undefined {
-  const parsed = parsePhoneNumber(text, { extract: false });
-  return parsed?.isPossible() && !parsed.ext ? parsed.number : undefined;
-}
-
-/** By which an e-mail is the same however it is written: no case, no blanks around it; dots and tags stay (decisions 3.5). */
-export function normalisedEmail(text: string): string {
-  return text.trim().toLowerCase();
-}

@@ -1,10 +1,9 @@
-import { formField, type FIELD_TYPES, type FormField } from '@svc/contracts';
+import { formField, type FIELD_TYPES, type FormField, type GivenAnswers } from '@svc/contracts';
 import type { DomainError } from '@svc/kernel';
 import { aLine, anEventOnSale, aTicketRequest, aTier, BEFORE_EVENT } from '../testing';
 import { chooseTickets } from './choose-tickets';
 import { readAnswers } from './read-answers';
 import { takeSeats } from './take-seats';
-import type { GivenAnswers } from './ticket-request';
 
 const ask = (key: string, given: Partial<FormField> = {}): FormField => formField.parse({ key, type: 'text', label: `What ${key}?`, ...given });
 const read = (fields: FormField[], given: GivenAnswers) => readAnswers(fields, [{ path: 'responses', given }]);

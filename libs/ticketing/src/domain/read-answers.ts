@@ -1,9 +1,6 @@
-import { invalidBecause, type FormField } from '@svc/contracts';
+import { invalidBecause, isAnswered, isAsked, readAnswer, type Answer, type Answers, type FormField, type GivenAnswers } from '@svc/contracts';
 import type { DomainError } from '@svc/kernel';
-import type { Answer, Answers } from './attendee';
-import { readAnswer } from './read-answer';
 import { AnswerMissing } from './ticketing.errors';
-import type { GivenAnswers } from './ticket-request';
 
 /** Answers that somebody gave, and where they stand in the request. */
 export interface AnswerSource {
@@ -53,19 +50,6 @@ export function readAnswers(fields: readonly FormField[], sources: readonly Answ
   const { answers, faults } = judgeAnswers(fields, sources);
   if (faults[0]) throw faults[0].refusal;
   return answers;
-}
-
-function isAsked({ showIf }: FormField, answers: Answers): boolean {
-  if (!showIf) return true;
-  const answer = Object.hasOwn(answers, showIf.field) ? answers[showIf.field]! : undefined;
-  return Array.isArray(answer) ? answer.includes(showIf.equals) : String(answer) === showIf.equals;
-}
-
-/** Whether something was answered; blank is nothing. */
-export function isAnswered(given: GivenAnswers, key: string): boolean {
-  if (!Object.hasOwn(given, key)) return false;
-  const answer = given[key];
-  return typeof answer === 'string' ? answer.trim() !== '' : answer !== null && !(Array.isArray(answer) && answer.length === 0);
 }
 
 function isFault(answer: Answer | { fault: string } | undefined): answer is { fault: string } {

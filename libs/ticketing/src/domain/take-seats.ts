@@ -1,4 +1,5 @@
-import type { Answers, SeatHolder } from './attendee';
+import type { Answers } from '@svc/contracts';
+import type { SeatHolder } from './attendee';
 import type { TicketChoice } from './choose-tickets';
 import type { EventRules } from './event-on-sale';
 import { giveSeats, type GivenSeat } from './given-seats';

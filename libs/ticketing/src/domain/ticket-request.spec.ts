@@ -1,6 +1,5 @@
-import { faultsOf } from '@svc/contracts';
+import { e164, faultsOf } from '@svc/contracts';
 import { z } from 'zod';
-import { e164 } from './person';
 import { ticketRequest } from './ticket-request';
 
 const schema = z.object(ticketRequest);

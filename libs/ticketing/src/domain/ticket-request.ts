@@ -1,19 +1,8 @@
+import { givenAnswers, type GivenAnswers } from '@svc/contracts';
 import { z } from 'zod';
 import { personal } from './person';
 
 /** The form of what is asked for: the same for registration and both checkouts (§4.3, §4.4, D-36, D-39). What fits the event is judged after it. */
-
-const answer = z.union([
-  z.string().max(5_000, 'Use at most 5,000 characters.'),
-  z.number(),
-  z.boolean(),
-  z.array(z.string().max(300, 'Use at most 300 characters.')).max(200),
-  z.null(),
-]);
-
-export const givenAnswers = z.record(z.string(), answer).describe('Answers by the key of their question.');
-/** Null, like blank, is no answer. */
-export type GivenAnswers = z.output<typeof givenAnswers>;
 
 export const seatHolder = z
   .object({ ...personal, responses: givenAnswers.optional() })

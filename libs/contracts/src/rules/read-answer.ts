@@ -1,8 +1,7 @@
-import { httpUrl, type FormField } from '@svc/contracts';
 import { isCalendarDate } from '@svc/kernel';
-import type { Answer } from './attendee';
-import { e164, isEmail } from './person';
-import type { GivenAnswers } from './ticket-request';
+import type { Answer, Answers, GivenAnswers } from '../shapes/answers';
+import { httpUrl, type FormField } from '../shapes/common';
+import { e164, isEmail } from './reach';
 
 type Given = NonNullable<GivenAnswers[string]>;
 
@@ -17,7 +16,7 @@ const UNPRINTABLE = /[^\P{Cc}\t\r\n]|[\u202a-\u202e\u2066-\u2069]/u;
 const MOST_CHARACTERS = 5_000;
 
 /** The answer to a question as it is kept, or what is wrong with it (D-49). */
-export function readAnswer(field: FormField, given: Given): Answer | UnfitAnswer {
+export function readAnswer(field: Pick<FormField, 'type' | 'options'>, given: Given): Answer | UnfitAnswer {
   if (typeof given === 'string' && given.length > MOST_CHARACTERS) return { fault: `Use at most ${MOST_CHARACTERS.toLocaleString('en')} characters.` };
   if (typeof given === 'string' && UNPRINTABLE.test(given)) return { fault: 'Use letters, not control characters.' };
   return READERS[field.type](given, field.options ?? []);
@@ -71,4 +70,18 @@ function readChoices(given: Given, options: readonly string[]): Answer | UnfitAn
 function readTruth(given: Given): Answer | UnfitAnswer {
   if (typeof given === 'boolean') return given;
   return given === 'true' || given === 'false' ? given === 'true' : { fault: 'Give true or false.' };
+}
+
+/** Whether a question is asked: when its condition holds, of the answers before it that were asked for themselves (§2.1, D-49). */
+export function isAsked({ showIf }: Pick<FormField, 'showIf'>, answers: Answers): boolean {
+  if (!showIf) return true;
+  const answer = Object.hasOwn(answers, showIf.field) ? answers[showIf.field]! : undefined;
+  return Array.isArray(answer) ? answer.includes(showIf.equals) : String(answer) === showIf.equals;
+}
+
+/** Whether something was answered; blank is nothing. */
+export function isAnswered(given: GivenAnswers, key: string): boolean {
+  if (!Object.hasOwn(given, key)) return false;
+  const answer = given[key];
+  return typeof answer === 'string' ? answer.trim() !== '' : answer !== null && !(Array.isArray(answer) && answer.length === 0);
 }
