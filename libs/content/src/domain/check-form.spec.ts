@@ -14,6 +14,10 @@ describe('a form', () => {
     expect(pathsOf([{ key: 'name' }, { key: 'name' }])).toEqual(['fields[1].key']);
   });
 
+  it('tells each address once', () => {
+    expect(pathsOf([], { notify: ['desk@example.com', 'ada@example.com', 'Desk@example.com'] })).toEqual(['notify[2]']);
+  });
+
   it('[decisions 3.5 PublicForm] offers choices exactly where there is something to choose', () => {
     expect(pathsOf([{ type: 'select' }, { options: { choices: ['x'] } }, { type: 'radio', options: { choices: ['x', 'X'] } }])).toEqual([
       'fields[0].options.choices',

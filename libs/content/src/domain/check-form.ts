@@ -5,6 +5,7 @@ import type { FormItem, FormItemField } from './form.item';
 export function checkForm(form: FormItem, _scope: RuleScope): Fault[] {
   return [
     ...checkOpening(form),
+    ...checkListedOnce(form.notify, 'notify'),
     ...checkDistinct(form.fields, 'key', 'fields'),
     ...form.fields.flatMap((field, index) => {
       const path = `fields[${index}]`;

@@ -15,6 +15,11 @@ export const formItem = z
     opensAt: moment.optional(),
     closesAt: moment.optional(),
     fields: z.array(z.strictObject(question)).max(200),
+    notify: z
+      .array(z.email('Give an e-mail address.').max(254, 'Use at most 254 characters.'))
+      .max(10, 'Name at most 10 addresses.')
+      .default([])
+      .describe('Who gets a mail each time somebody fills it in; nobody unless told. No storefront sees it.'),
     published,
     position,
   })

@@ -33,6 +33,7 @@ const form = formItem.parse({
     { key: 'name', type: 'text', label: 'Name', required: true, hidden: true, helpText: 'h', placeholder: 'p', identity: 'name', showIf: { field: 'kind', equals: 'guest' } },
     { key: 'cv', type: 'file', label: 'File', options: { file: { accept: ['.pdf'], maxSizeBytes: 5, maxFiles: 2 } } },
   ],
+  notify: ['desk@example.com'],
   published: false,
   position: 4,
 });

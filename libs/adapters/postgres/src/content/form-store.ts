@@ -15,6 +15,7 @@ const COLUMNS = {
   opensAt: 'opens_at timestamptz',
   closesAt: 'closes_at timestamptz',
   fields: 'fields jsonb',
+  notify: 'notify jsonb',
   published: 'published boolean',
   position: 'position integer',
 };
