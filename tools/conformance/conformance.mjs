@@ -14,7 +14,7 @@ const testFile = /(spec|\.contract)\.ts$/;
  *   strays: string[] }} strays: titles whose tag names no rule
  */
 export function readConformance(root) {
-  const parts = readRules(readFileSync(join(root, 'tools/conformance/rules.yaml'), 'utf8'));
+  const parts = readRules(root);
   const rules = new Map(parts.flatMap((part) => part.rules.map((rule) => [rule.tag, rule])));
   const strays = [];
   for (const { file, title, tag } of testFiles(root).flatMap((path) => claimsOf(root, path))) {
@@ -24,8 +24,9 @@ export function readConformance(root) {
   return { parts, strays };
 }
 
-function readRules(text) {
-  return Object.entries(parse(text)).map(([name, rules]) => ({
+/** The rules alone, without proofs. @param {string} root of the repository */
+export function readRules(root) {
+  return Object.entries(parse(readFileSync(join(root, 'tools/conformance/rules.yaml'), 'utf8'))).map(([name, rules]) => ({
     name,
     rules: Object.entries(rules).map(([tag, told]) => {
       const [[kind, sentence], ...rest] = Object.entries(told);

@@ -1,0 +1,31 @@
+import { accepted } from './expectations.mjs';
+
+/** What each test challenge is verified with. */
+export const TEST_CODE = '000000';
+
+let numbers = 0;
+
+/** A Nigerian mobile number to which nobody has sent; each run has its own, and never ten stand in one block. */
+export function aNumber() {
+  numbers += 1;
+  const block = (Date.now() + numbers * 7_919) % 100_000;
+  return `+23480${31_000 + (numbers % 900)}${String(block).padStart(5, '0')}`.slice(0, 14);
+}
+
+/** @typedef {Pick<import('./shop.mjs').Shop, 'keys' | 'post'>} Asking */
+
+/** Asks for a code: by the service's number and a test key unless told. @param {Asking} shop @param {import('./client.mjs').Asked} [asked] */
+export function sendCode(shop, body = {}, asked = {}) {
+  return shop.post('/store/otp/send', { to: aNumber(), sender: 'frontdesk', ...body }, { key: shop.keys.secretTest, patient: false, ...asked });
+}
+
+/** A challenge that was made. @param {Asking} shop @returns {Promise<string>} its ref */
+export async function wantedCode(shop, body, asked) {
+  return accepted(await sendCode(shop, body, asked), 201).challengeRef;
+}
+
+/** What verifying comes to: the status, and `true` or the reason. @param {Asking} shop @returns {Promise<[number, true | string]>} */
+export async function verify(shop, challengeRef, code, asked = {}) {
+  const { status, body } = await shop.post('/store/otp/verify', { challengeRef, code }, { key: shop.keys.secretTest, ...asked });
+  return [status, body.verified || body.reason];
+}

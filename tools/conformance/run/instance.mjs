@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { AdminClient } from '../../start/admin-client.mjs';
+import { Explained } from '../../explained.mjs';
+import { ask } from './client.mjs';
+import { openShop } from './shop.mjs';
+import { Sink } from './sink.mjs';
+
+/** A running service with its development doors, and what checks can ask of it. */
+export class Instance {
+  #shops = 0;
+  #run = Date.now().toString(36);
+
+  /** @param {{ baseUrl: string, operatorToken: string, inboxUrl: string, docsUrl: string }} demo @param {Sink} sink */
+  constructor(demo, sink) {
+    this.demo = demo;
+    this.sink = sink;
+    /** Ends with `/v1`. */
+    this.baseUrl = demo.baseUrl;
+    /** Where the pages and the doors are. */
+    this.root = demo.inboxUrl.replace(/\/dev\/inbox$/, '');
+    this.operator = new AdminClient(demo.baseUrl, demo.operatorToken);
+  }
+
+  /**
+   * @param {string} demoFile path of demo.json
+   * @throws {Explained} when it does not tell of a service that can be asked
+   */
+  static async reach(demoFile) {
+    const instance = new Instance(readDemo(demoFile), await Sink.open());
+    const clock = await ask(`${instance.root}/dev/clock`).catch((error) => error);
+    if (clock.status === 200) return instance;
+    await instance.close();
+    throw new Explained(`There is no service with development doors at ${instance.root}: start one (npm start) and give the demo.json that it writes.`);
+  }
+
+  /**
+   * A new workspace with a key of each kind and mode, and the catalogue of a document.
+   * @param {(shop: { origin: string }) => object} [document] the catalogue of the run unless told
+   */
+  openShop(document) {
+    this.#shops += 1;
+    return openShop(this, `conformance-${this.#run}-${this.#shops}`, document);
+  }
+
+  /** The service's time. */
+  async now() {
+    return new Date((await ask(`${this.root}/dev/clock`)).body.now);
+  }
+
+  /** Moves the clock of the whole service; only for `clockChecks`, which come last. */
+  async advance(seconds) {
+    const { status, text } = await ask(`${this.root}/dev/clock`, { method: 'POST', body: { advanceSeconds: seconds } });
+    if (status !== 200) throw new Error(`The clock was not moved: ${text}`);
+  }
+
+  /** What was sent to an address or number, newest first. @returns {Promise<any[]>} */
+  async inbox(to) {
+    return (await ask(`${this.root}/dev/inbox.json?to=${encodeURIComponent(to)}`)).body;
+  }
+
+  /** Plays the buyer's payment at the sandbox. @param {'succeed' | 'fail' | 'pending' | 'short' | 'over' | 'twice'} outcome */
+  play(ref, rail, outcome = 'succeed') {
+    return ask(`${this.root}/dev/sandbox/checkouts/${ref}`, { method: 'POST', body: { rail, outcome } });
+  }
+
+  close() {
+    return this.sink.close();
+  }
+}
+
+function readDemo(file) {
+  try {
+    const demo = JSON.parse(readFileSync(file, 'utf8'));
+    if (demo.baseUrl && demo.operatorToken && demo.inboxUrl) return demo;
+  } catch {
+    // told below
+  }
+  throw new Explained(`${file} is not the demo.json of a service: npm start writes one into its DATA_DIR (.data unless set).`);
+}

@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readRules } from '../conformance.mjs';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const folder = new URL('../checks/', import.meta.url);
+
+/**
+ * @typedef {(shop: import('./shop.mjs').Shop) => Promise<void>} Check looks at one rule and throws, saying why, when it is broken
+ * @typedef {{ part: string, tag: string, text: string, check?: Check, movesClock: boolean }} RuleToCheck
+ */
+
+/**
+ * Every black-box rule of rules.yaml with its check of `checks/*.mjs`, in the order in which they are to run: those that
+ * move the clock come last, and in the order of their files.
+ * @returns {Promise<{ rules: RuleToCheck[], strays: string[] }>} strays: checks that belong to no black-box rule
+ */
+export async function rulesToCheck() {
+  const { still, moving } = await loadChecks();
+  const rules = readRules(root).flatMap(({ name, rules: all }) =>
+    all.filter(({ kind }) => kind === 'black-box').map(({ tag, text }) => ({ part: name, tag, text, check: still.get(tag) ?? moving.get(tag), movesClock: moving.has(tag) })),
+  );
+  const tags = new Set(rules.map(({ tag }) => tag));
+  const inOrder = [...moving.keys()];
+  return {
+    rules: [...rules.filter(({ movesClock }) => !movesClock), ...rules.filter(({ movesClock }) => movesClock).sort((a, b) => inOrder.indexOf(a.tag) - inOrder.indexOf(b.tag))],
+    strays: [...still.keys(), ...moving.keys()].filter((tag) => !tags.has(tag)),
+  };
+}
+
+async function loadChecks() {
+  const still = new Map();
+  const moving = new Map();
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.mjs')).sort()) {
+    const { checks = {}, clockChecks = {} } = await import(`../checks/${file}`);
+    for (const [tag, check] of Object.entries(checks)) still.set(tag, check);
+    for (const [tag, check] of Object.entries(clockChecks)) moving.set(tag, check);
+  }
+  return { still, moving };
+}

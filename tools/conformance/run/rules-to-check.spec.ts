@@ -1,0 +1,39 @@
+import { closingLine } from './report.mjs';
+import { rulesToCheck } from './rules-to-check.mjs';
+import { runChecks } from './run-checks.mjs';
+
+/** Parts whose rules all have a check; in the end every part that has a black-box rule. */
+const finished: string[] = [];
+
+describe('the conformance run', () => {
+  it('has a check for every rule of the finished parts that shows from outside', async () => {
+    const { rules } = await rulesToCheck();
+    expect(rules.filter(({ part, check }) => finished.includes(part) && !check).map(({ tag }) => tag)).toEqual([]);
+  });
+
+  it('has no check of anything else', async () => {
+    expect((await rulesToCheck()).strays).toEqual([]);
+  });
+
+  it('looks at the rules that need another time last', async () => {
+    const moves = (await rulesToCheck()).rules.map(({ movesClock }) => movesClock);
+    expect(moves).toEqual([...moves].sort((a, b) => Number(a) - Number(b)));
+  });
+
+  it('says of each rule whether it passed, why not, or that nothing checks it, and counts them', async () => {
+    const rule = { part: 'One', text: 'All is well.', movesClock: false };
+    const told: string[] = [];
+    const outcomes = await runChecks(
+      [
+        { ...rule, tag: '§1 r1', check: () => Promise.resolve() },
+        { ...rule, tag: '§1 r2', check: () => Promise.reject(new Error('It is not.')) },
+        { ...rule, tag: '§1 r3' },
+      ],
+      {} as Parameters<typeof runChecks>[1],
+      ({ tag }) => told.push(tag),
+    );
+    expect(outcomes.map(({ result, why }) => [result, why])).toEqual([['passed', undefined], ['failed', 'It is not.'], ['unchecked', undefined]]);
+    expect(told).toEqual(['§1 r1', '§1 r2', '§1 r3']);
+    expect(closingLine(outcomes)).toBe('3 rules: 1 passed, 1 failed, 1 without a check.');
+  });
+});

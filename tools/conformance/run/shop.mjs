@@ -1,0 +1,113 @@
+import { AdminClient } from '../../start/admin-client.mjs';
+import { catalogue } from './catalogue.mjs';
+import { ask, eventually } from './client.mjs';
+
+/** Registered on the publishable keys of every shop of a run. */
+const ORIGIN = 'http://shop.localhost:4444';
+
+/**
+ * @typedef {object} Keys
+ * @property {string} publishableTest
+ * @property {string} secretTest
+ * @property {string} publishableLive
+ * @property {string} secretLive
+ */
+
+/** A merchant's workspace that checks ask and change. */
+export class Shop {
+  /** @type {Map<string, string>} */
+  #refs = new Map();
+  #buyers = 0;
+
+  /** @param {import('./instance.mjs').Instance} instance @param {{ ref: string, slug: string, adminToken: string }} workspace */
+  constructor(instance, { ref, slug, adminToken }) {
+    this.instance = instance;
+    this.ref = ref;
+    this.slug = slug;
+    this.origin = ORIGIN;
+    /** @type {Keys} */
+    this.keys = {};
+    this.admin = new AdminClient(instance.baseUrl, adminToken);
+    /** Where `receiveWebhooks` has them sent to, at `instance.sink`. */
+    this.webhookPath = `/${slug}`;
+  }
+
+  /**
+   * Asks the storefront API: by the secret live key unless told; a publishable key comes from the registered origin
+   * unless told (`origin: undefined` = none).
+   * @param {string} path below `/v1`, or a whole address
+   * @param {import('./client.mjs').Asked} [asked]
+   */
+  get(path, asked = {}) {
+    const key = 'key' in asked ? asked.key : this.keys.secretLive;
+    const origin = 'origin' in asked ? asked.origin : key?.startsWith('svc_pk_') ? this.origin : undefined;
+    return ask(path.startsWith('http') ? path : this.instance.baseUrl + path, { ...asked, key, origin });
+  }
+
+  /** The same with a body. @param {import('./client.mjs').Asked} [asked] */
+  post(path, body, asked = {}) {
+    return this.get(path, { ...asked, method: 'POST', body });
+  }
+
+  /** The ref of a thing by its path in the document: `tote`, `tote/large`, `fair/entry`, `nigeria` (a zone). */
+  refOf(path) {
+    const ref = this.#refs.get(path);
+    if (!ref) throw new Error(`The catalogue has no ${path}.`);
+    return ref;
+  }
+
+  /** Applies a workspace document, learns its refs, and waits until its products are in the delta. */
+  async apply(document) {
+    await this.admin.call('PUT', '/document', document);
+    await this.learnRefs();
+    const read = async (query) => (await this.get(`/store/products${query}`)).body;
+    await eventually('every product is stamped', async () => (await read('?updatedSince=2000-01-01&limit=200')).length >= Math.min(200, (await read('')).length));
+  }
+
+  async learnRefs() {
+    const [products, packages, events, zones] = await Promise.all(['/products', '/packages', '/events', '/delivery-zones'].map((path) => this.admin.list(path)));
+    for (const item of [...products, ...packages, ...events, ...zones]) {
+      const name = item.slug ?? item.key;
+      this.#refs.set(name, item.ref);
+      for (const part of [...(item.variants ?? []), ...(item.options ?? []), ...(item.ticketTypes ?? []), ...(item.days ?? [])]) this.#refs.set(`${name}/${part.key}`, part.ref);
+    }
+  }
+
+  /** Makes a key. @param {{ kind: 'publishable' | 'secret', mode: 'test' | 'live' }} given and scopes, label, limits, origins @returns {Promise<{ ref: string, key: string }>} */
+  makeKey(given) {
+    return this.admin.call('POST', '/keys', { ...(given.kind === 'publishable' && { origins: [this.origin] }), ...given });
+  }
+
+  /** A buyer whom nobody has seen before. */
+  buyer(given = {}) {
+    this.#buyers += 1;
+    return { name: 'Ada Obi', email: `ada.${this.#buyers}@${this.slug}.example`, ...given };
+  }
+
+  /** Has the webhooks of this shop sent to `instance.sink`, at `webhookPath`. @returns {Promise<{ ref: string, secret: string }>} */
+  receiveWebhooks(given = {}) {
+    return this.admin.call('POST', '/webhooks/destinations', { url: this.instance.sink.url + this.webhookPath, ...given });
+  }
+
+  /** Waits for a webhook of this shop. @param {(data: any, body: any) => boolean} [passes] */
+  async webhook(type, passes = () => true) {
+    const [found] = await this.instance.sink.expect(this.webhookPath, ({ body }) => body.type === type && passes(body.data, body));
+    return found;
+  }
+
+  /** Another workspace of the same service. @param {Parameters<import('./instance.mjs').Instance['openShop']>[0]} [document] */
+  openAnother(document) {
+    return this.instance.openShop(document);
+  }
+}
+
+/** @param {import('./instance.mjs').Instance} instance @param {(given: { now: Date }) => object} [document] @returns {Promise<Shop>} */
+export async function openShop(instance, slug, document = catalogue) {
+  const made = await instance.operator.call('POST', '/workspaces', { slug, displayName: 'Conformance', timezone: 'Africa/Lagos', currencies: ['NGN', 'USD'] });
+  const shop = new Shop(instance, made);
+  for (const kind of ['publishable', 'secret']) {
+    for (const mode of ['test', 'live']) shop.keys[`${kind}${mode === 'test' ? 'Test' : 'Live'}`] = (await shop.makeKey({ kind, mode })).key;
+  }
+  await shop.apply(document({ now: await instance.now() }));
+  return shop;
+}

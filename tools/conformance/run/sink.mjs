@@ -1,0 +1,56 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { eventually } from './client.mjs';
+
+/**
+ * @typedef {object} ReceivedWebhook
+ * @property {string} path
+ * @property {import('node:http').IncomingHttpHeaders} headers
+ * @property {string} raw the body as it came
+ * @property {any} body the same, parsed
+ */
+
+/** A merchant's server on loopback that remembers what it is sent. Each shop of a run sends to a path of its own. */
+export class Sink {
+  /** @type {ReceivedWebhook[]} */
+  received = [];
+  /** @type {(webhook: ReceivedWebhook) => { status: number, headers?: Record<string, string>, body?: string }} 200 unless told */
+  answer = () => ({ status: 200 });
+  #server = createServer();
+
+  /** @returns {Promise<Sink>} */
+  static async open() {
+    const sink = new Sink();
+    sink.#server.on('request', async (request, response) => {
+      const raw = await text(request);
+      const webhook = { path: request.url, headers: request.headers, raw, body: JSON.parse(raw) };
+      sink.received.push(webhook);
+      const { status, headers, body } = sink.answer(webhook);
+      response.writeHead(status, headers).end(body);
+    });
+    await new Promise((resolve) => sink.#server.listen(0, '127.0.0.1', resolve));
+    return sink;
+  }
+
+  /** Its address, `http://127.0.0.1:…`. */
+  get url() {
+    return `http://127.0.0.1:${this.#server.address().port}`;
+  }
+
+  /**
+   * What came in on a path and passes the test, once there are `count` of it.
+   * @param {string} path
+   * @param {(webhook: ReceivedWebhook) => boolean} [passes]
+   */
+  expect(path, passes = () => true, count = 1) {
+    return eventually(`${count} of the awaited webhooks came in on ${path}`, () => {
+      const found = this.received.filter((webhook) => webhook.path === path && passes(webhook));
+      return found.length >= count && found;
+    });
+  }
+
+  async close() {
+    this.#server.closeAllConnections();
+    await new Promise((closed) => this.#server.close(closed));
+  }
+}
