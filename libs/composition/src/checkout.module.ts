@@ -4,8 +4,8 @@ import {
   bindCheckoutTx, OutboxBell, PostgresCheckoutOpening, PostgresCheckoutReader, PostgresInventoryCheck, PostgresLapsingCheckouts, PostgresUnitOfWork,
 } from '@svc/adapters/postgres';
 import {
-  AwaitOpening, CancelCheckout, CheckoutOpening, CheckoutReader, CheckoutUnitOfWork, CompleteCheckout, KeepDetails, FindBalance, GiveUpOpening, InventoryCheck, LapsingCheckouts, OpenBalance, OpenEventCheckout, OpenHeadlessCheckout, OpenProductCheckout, ReadAttempt, ReadBuyersCheckout, ReadCheckout,
-  ReadChoices, ReadSeatRules, RepriceProducts, SettleCheckout, StartPayment, type Charging, type HeadlessPaying, type Judging,
+  AwaitOpening, CancelCheckout, CheckoutOpening, CheckoutReader, CheckoutUnitOfWork, CompleteCheckout, KeepDetails, FindBalance, GiveUpOpening, InventoryCheck, LapsingCheckouts, OpenBalance, OpenEventCheckout, OpenHeadlessCheckout, OpenProductCheckout, PaySavingPart, ReadAttempt, ReadBuyersCheckout, ReadCheckout,
+  ReadChoices, ReadSavingOffer, ReadSeatRules, RefreshSaving, RemindOfSaving, RepriceProducts, SettleCheckout, StartPayment, StopSaving, type Charging, type HeadlessPaying, type Judging,
 } from '@svc/checkout';
 import { BalanceLinks, CheckoutLinks } from '@svc/contracts';
 import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
@@ -75,6 +75,11 @@ const useCases = [
   construct(JudgeAnew, RepriceProducts, ReadSeatRules),
   construct(KeepDetails, CheckoutUnitOfWork, ReadSeatRules, Clock),
   construct(StartPayment, SettleCheckout, CheckoutUnitOfWork, ChargeBuyers, JudgeAnew, IdGenerator, Clock),
+  construct(ReadSavingOffer, CheckoutReader, Clock),
+  construct(RefreshSaving, SettleCheckout),
+  construct(PaySavingPart, ReadSavingOffer, RefreshSaving, StartPayment),
+  construct(StopSaving, CheckoutUnitOfWork, IdGenerator, Clock),
+  construct(RemindOfSaving, CheckoutUnitOfWork, IdGenerator, Clock),
   construct(ReadAttempt, CheckoutUnitOfWork),
   construct(GiveUpOpening, CheckoutUnitOfWork, IdGenerator, Clock),
   provide(AwaitOpening, [CheckoutUnitOfWork, Clock], (work, clock) => new AwaitOpening(work, clock, (ms) => setTimeout(ms))),

@@ -2,6 +2,7 @@ import type { DeliveryAddress, PricedCart } from '@svc/contracts';
 import type { Mode } from '@svc/kernel';
 import type { Answers, SeatHolder } from '@svc/ticketing';
 import type { CheckoutWaits } from './lives';
+import type { Saving } from './saving';
 
 /** The four public values (D-10). */
 export const CHECKOUT_STATUSES = ['open', 'paid', 'expired', 'cancelled'] as const;
@@ -77,9 +78,11 @@ export interface Checkout {
   createdAt: Date;
   completedAt?: Date;
   cancelledAt?: Date;
-  /** Once it is paid. */
+  /** Once it is paid, or saved up for. */
   orderId?: string;
   orderNumber?: number;
+  /** When it is saved up for, part by part. */
+  saving?: Saving;
   /** Counted up with every change. */
   version: number;
 }

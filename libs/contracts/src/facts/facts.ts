@@ -59,6 +59,12 @@ export interface FactData {
   'order.balance_asked.v1': { orderId: string; why: 'reminder' | 'asked' };
   /** What was left of an order that was paid by deposit has come, or was handed to the merchant. */
   'order.balance_paid.v1': { orderId: string };
+  /** A part of a savings plan came; `isFirst` began it (D-15). The one that completes it is told as `checkout.paid.v1`. */
+  'saving.part_paid.v1': { checkoutId: string; orderId: string; paymentId: string; isFirst: boolean };
+  /** The deadline of a savings plan comes near. */
+  'saving.reminded.v1': { checkoutId: string; orderId: string };
+  /** A savings plan ended before it was complete; of what was saved, so much goes back, and so much stays with the merchant. */
+  'saving.ended.v1': { checkoutId: string; orderId: string; why: 'buyer' | 'merchant' | 'deadline'; refundedMinor: number; keptMinor: number };
   /** An order was removed for good (D-17). */
   'order.deleted.v1': { orderId: string; test: boolean; reason: OrderDeletionReason };
   /** Money was given back by itself; buyer and merchant are told why (D-29). */
@@ -92,6 +98,9 @@ export const FACT_TYPES = [
   'order.tickets_voided.v1',
   'order.balance_asked.v1',
   'order.balance_paid.v1',
+  'saving.part_paid.v1',
+  'saving.reminded.v1',
+  'saving.ended.v1',
   'order.deleted.v1',
   'payment.returned.v1',
   'payment.refund_failed.v1',

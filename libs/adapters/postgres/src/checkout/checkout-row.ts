@@ -1,15 +1,16 @@
 import { checkoutSettings } from '@svc/access';
-import { waitsOf, type Checkout } from '@svc/checkout';
+import { waitsOf, type Checkout, type Saving } from '@svc/checkout';
 import { withoutNulls } from '../bulk';
 
 const MOMENTS = ['heldUntil', 'expiresAt', 'createdAt', 'completedAt', 'cancelledAt'] as const satisfies readonly (keyof Checkout)[];
+const MOMENTS_OF_SAVING = ['deadline', 'startedAt', 'remindAt'] as const satisfies readonly (keyof Saving)[];
 
 /** Where each part of a checkout lies. */
 const COLUMNS: { readonly [Field in keyof Omit<Required<Checkout>, 'waits'>]: string } = {
   workspaceId: 'workspace_id', mode: 'mode', id: 'id', kind: 'kind', channel: 'channel', status: 'status', eventId: 'event_id', balanceOf: 'balance_of', cart: 'cart', seats: 'seats',
   responses: 'responses', dateOfBirth: 'date_of_birth', moves: 'moves', holds: 'holds', heldUntil: 'held_until', contact: 'contact',
   deliveryAddress: 'delivery_address', returnUrl: 'return_url', expiresAt: 'expires_at', createdAt: 'created_at', completedAt: 'completed_at',
-  cancelledAt: 'cancelled_at', orderId: 'order_id', orderNumber: 'order_number', version: 'version',
+  cancelledAt: 'cancelled_at', orderId: 'order_id', orderNumber: 'order_number', saving: 'saving', version: 'version',
 };
 
 /** A checkout as `checkoutJson` tells it: moments as texts, null for what is not there. */
@@ -23,6 +24,11 @@ export function checkoutJson(row: string): string {
 
 export function checkoutOf(stored: StoredCheckout): Checkout {
   const checkout = withoutNulls<Record<string, unknown>>({ ...stored, waits: waitsOf(checkoutSettings.parse(stored.waits ?? {})) });
-  for (const moment of MOMENTS) if (moment in checkout) checkout[moment] = new Date(checkout[moment] as string);
+  readMoments(checkout, MOMENTS);
+  if (checkout.saving) readMoments(checkout.saving as Record<string, unknown>, MOMENTS_OF_SAVING);
   return checkout as unknown as Checkout;
+}
+
+function readMoments(told: Record<string, unknown>, moments: readonly string[]): void {
+  for (const moment of moments) if (moment in told) told[moment] = new Date(told[moment] as string);
 }

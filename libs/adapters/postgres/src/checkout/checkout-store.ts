@@ -16,11 +16,12 @@ export class PostgresCheckoutStore implements CheckoutStore {
   }
 
   async update(checkout: Checkout): Promise<void> {
-    const { workspaceId, mode, id, status, cart, seats, dateOfBirth, responses, moves, holds, heldUntil, contact, deliveryAddress, expiresAt, completedAt, cancelledAt, orderId, orderNumber } = checkout;
+    const { workspaceId, mode, id, status, cart, seats, dateOfBirth, responses, moves, holds, heldUntil, contact, deliveryAddress, expiresAt, completedAt, cancelledAt, orderId, orderNumber, saving } = checkout;
     await this.manager.query(UPDATE, [
       workspaceId, mode, id, status, JSON.stringify(cart), JSON.stringify(responses), JSON.stringify(moves), holds, heldUntil ?? null,
       contact ? JSON.stringify(contact) : null, deliveryAddress ? JSON.stringify(deliveryAddress) : null, expiresAt, completedAt ?? null,
       cancelledAt ?? null, orderId ?? null, orderNumber ?? null, JSON.stringify(seats), dateOfBirth ?? null,
+      saving ? JSON.stringify(saving) : null,
     ]);
   }
 
@@ -58,5 +59,5 @@ const OPEN_BALANCE = `
 const UPDATE = `
   update checkout
      set status = $4, cart = $5, responses = $6, moves = $7, holds = $8, held_until = $9, contact = $10, delivery_address = $11, expires_at = $12,
-         completed_at = $13, cancelled_at = $14, order_id = $15, order_number = $16, seats = $17, date_of_birth = $18, version = version + 1, updated_at = service_now()
+         completed_at = $13, cancelled_at = $14, order_id = $15, order_number = $16, seats = $17, date_of_birth = $18, saving = $19, version = version + 1, updated_at = service_now()
    where workspace_id = $1 and mode = $2 and id = $3`;

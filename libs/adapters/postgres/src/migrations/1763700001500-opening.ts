@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class Opening1763700001500 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(LAPSED_OF_EVENT);
-    await runner.query(GIVE_WAY);
+    await runner.query(giveWay('create'));
     await runner.query(OPEN_CHECKOUT);
   }
 
@@ -41,9 +41,10 @@ const LAPSED_OF_EVENT = `
 /**
  * Lets the oldest session of a buyer expire when there are `most` others that are open for the event already (D-61);
  * tells whether it did. Of two that are opened at once the second waits, and sees the first.
+ * @param counts SQL of whether the session `c` counts
  */
-const GIVE_WAY = `
-  create function give_way(workspace uuid, in_mode text, checkout_id uuid, most integer, fact_id uuid) returns boolean language plpgsql as $$
+export const giveWay = (create: 'create' | 'create or replace', counts = 'true') => `
+  ${create} function give_way(workspace uuid, in_mode text, checkout_id uuid, most integer, fact_id uuid) returns boolean language plpgsql as $$
   declare
     made checkout;
     oldest uuid;
@@ -52,12 +53,12 @@ const GIVE_WAY = `
     perform pg_advisory_xact_lock(hashtextextended(concat_ws(' ', workspace, in_mode, made.event_id, made.contact_email), 61));
     if (select count(*) from checkout c
          where c.workspace_id = workspace and c.mode = in_mode and c.event_id = made.event_id and c.contact_email = made.contact_email
-           and c.status = 'open' and c.expires_at > made.created_at and c.id <> checkout_id) < most then
+           and c.status = 'open' and c.expires_at > made.created_at and c.id <> checkout_id and ${counts}) < most then
       return false;
     end if;
     select c.id into oldest from checkout c
      where c.workspace_id = workspace and c.mode = in_mode and c.event_id = made.event_id and c.contact_email = made.contact_email
-       and c.status = 'open' and c.expires_at > made.created_at and c.id <> checkout_id and not ${MONEY_UNDER_WAY}
+       and c.status = 'open' and c.expires_at > made.created_at and c.id <> checkout_id and not ${MONEY_UNDER_WAY} and ${counts}
      order by c.created_at, c.id
      limit 1
        for update skip locked;

@@ -26,6 +26,7 @@ import { OtpGuesses1763700002010 } from './1763700002010-otp-guesses';
 import { OtpSenders1763700002020 } from './1763700002020-otp-senders';
 import { Customers1763700002030 } from './1763700002030-customers';
 import { FormNotices1763700002110 } from './1763700002110-form-notices';
+import { Savings1763700002130 } from './1763700002130-savings';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   OtpSenders1763700002020,
   Customers1763700002030,
   FormNotices1763700002110,
+  Savings1763700002130,
 ];

@@ -44,10 +44,10 @@ export function checkoutPlace(source: DataSource, bell: OutboxBell): CheckoutPla
 type Counted = Awaited<ReturnType<CheckoutPlace['counted']>>;
 
 const OPEN = `
-  insert into checkout (workspace_id, mode, id, kind, event_id, channel, status, cart, seats, responses, moves, holds, held_until, contact, return_url, expires_at, created_at)
-  select "workspaceId", mode, id, kind, "eventId", channel, status, cart, seats, responses, moves, holds, "heldUntil", contact, "returnUrl", "expiresAt", "createdAt"
+  insert into checkout (workspace_id, mode, id, kind, event_id, channel, status, cart, seats, responses, moves, holds, held_until, contact, return_url, expires_at, created_at, saving)
+  select "workspaceId", mode, id, kind, "eventId", channel, status, cart, seats, responses, moves, holds, "heldUntil", contact, "returnUrl", "expiresAt", "createdAt", saving
     from jsonb_to_record($1) as opened ("workspaceId" uuid, mode text, id uuid, kind text, "eventId" uuid, channel text, status text, cart jsonb, seats jsonb, responses jsonb,
-                                        moves jsonb, holds text, "heldUntil" timestamptz, contact jsonb, "returnUrl" text, "expiresAt" timestamptz, "createdAt" timestamptz)`;
+                                        moves jsonb, holds text, "heldUntil" timestamptz, contact jsonb, "returnUrl" text, "expiresAt" timestamptz, "createdAt" timestamptz, saving jsonb)`;
 
 const COUNTED = `
   select coalesce(max(c.held), 0) as held, coalesce(max(c.sold), 0) as sold,
