@@ -3,12 +3,14 @@ import type { KeyKind } from './key-text';
 
 const READING_SCOPES = ['storefront:read', 'products:read', 'availability:read', 'checkout:read', 'orders:read'] as const;
 const WRITING_SCOPES = ['checkout:create', 'checkout:cancel', 'events:register', 'customers:link', 'otp:send', 'otp:verify'] as const;
+/** Beyond those of §5 r6: of operations that the specification does not have. */
+const FURTHER_SCOPES = ['forms:submit'] as const;
 
-/** What an operation may ask for (§5 r6). */
-export type OperationScope = (typeof READING_SCOPES)[number] | (typeof WRITING_SCOPES)[number];
+/** What an operation may ask for. */
+export type OperationScope = (typeof READING_SCOPES)[number] | (typeof WRITING_SCOPES)[number] | (typeof FURTHER_SCOPES)[number];
 
 /** What a key may be given: single scopes and the two umbrellas. */
-export const SCOPES = ['read', 'transact', ...READING_SCOPES, ...WRITING_SCOPES] as const;
+export const SCOPES = ['read', 'transact', ...READING_SCOPES, ...WRITING_SCOPES, ...FURTHER_SCOPES] as const;
 export type Scope = (typeof SCOPES)[number];
 
 export const scopeSchema = z.enum(SCOPES).meta({ id: 'Scope' });
