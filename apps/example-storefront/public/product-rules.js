@@ -23,7 +23,11 @@ export function actionFor(product, variant) {
   return { kind: 'sold_out', most: 0 };
 }
 
-/** Rule 3: what tells a choice beside its label, as `display` asks. A colour without a swatch is shown as text, as a picture is that is not there. */
+/**
+ * Rule 3: what tells a choice beside its label, as `display` asks. A colour without a swatch is shown as text, as a picture is that is not there.
+ * @param {string} display
+ * @param {{ swatchHex?: string | null, image?: string }} choice
+ */
 export function markOf(display, { swatchHex, image }) {
   if (display === 'color' && swatchHex) return { kind: 'swatch', swatchHex };
   if (display === 'image' && image) return { kind: 'image', image };

@@ -1,5 +1,5 @@
 import { InvalidInput } from '@svc/kernel';
-import { RecordingAuditTrail } from '@svc/kernel/testing';
+import { InTurn, RecordingAuditTrail, rememberMaps } from '@svc/kernel/testing';
 import type { AccessKey } from '../domain/access-key';
 import type { KeyOwner } from '../domain/decide-admission';
 import type { Workspace } from '../domain/workspace';
@@ -59,13 +59,9 @@ export class InMemoryAccess {
 
   /** One after another, and each whole or not at all. */
   readonly unitOfWork: AccessUnitOfWork = {
-    run: (work) => {
-      const done = this.lastWork.then(() => this.allOrNothing(work));
-      this.lastWork = done.catch(() => undefined);
-      return done;
-    },
+    run: (work) => this.turns.run(() => work(this.tx)),
   };
-  private lastWork: Promise<unknown> = Promise.resolve();
+  private readonly turns = new InTurn(() => rememberMaps(this.workspaces, this.keys, this.hashes));
 
   readonly directory: KeyDirectory = {
     find: async (hashes) => {
@@ -92,19 +88,6 @@ export class InMemoryAccess {
     byId: async (id) => this.workspaces.get(id),
     bySlug: async (slug) => this.workspaceBySlug(slug),
   };
-
-  private async allOrNothing<T>(work: (tx: AccessTx) => Promise<T>): Promise<T> {
-    const kept = [this.workspaces, this.keys, this.hashes].map((map: Map<string, unknown>) => ({ map, before: [...map] }));
-    try {
-      return await work(this.tx);
-    } catch (error) {
-      for (const { map, before } of kept) {
-        map.clear();
-        for (const [id, thing] of before) map.set(id, thing);
-      }
-      throw error;
-    }
-  }
 
   private workspaceBySlug(slug: string): Workspace | undefined {
     return [...this.workspaces.values()].find((workspace) => workspace.slug === slug.toLowerCase());

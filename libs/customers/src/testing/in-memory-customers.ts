@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { KnownFact } from '@svc/contracts';
 import type { UnitOfWork } from '@svc/kernel';
-import { RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
+import { InTurn, RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
 import { fillIn, identityOf, type Contact, type ContactName, type KnownPerson, type NewContact } from '../domain/contact';
 import type { CustomerLink } from '../domain/customer-link';
 import type { ContactPlan } from '../ports/contact-plan';
@@ -56,20 +56,13 @@ export class InMemoryCustomers implements CustomersPlace {
 
 const workingOn = (place: InMemoryCustomers) =>
   class extends CustomerUnitOfWork {
-    private last: Promise<unknown> = Promise.resolve();
+    private readonly turns = new InTurn(() => {
+      const { contacts, links } = place;
+      return () => void Object.assign(place, { contacts, links });
+    });
 
     run<T>(work: (tx: CustomerTx) => Promise<T>): Promise<T> {
-      const turn = this.last.then(async () => {
-        const { contacts, links } = place;
-        try {
-          return await work(this.tx);
-        } catch (error) {
-          Object.assign(place, { contacts, links });
-          throw error;
-        }
-      });
-      this.last = turn.catch(() => undefined);
-      return turn;
+      return this.turns.run(() => work(this.tx));
     }
 
     private readonly tx: CustomerTx = {

@@ -2,6 +2,7 @@ export * from './plain-link-signer';
 export * from './change-feed.contract';
 export * from './in-memory-change-feed';
 export * from './in-memory-secret-box';
+export * from './in-turn';
 export * from './link-signer.contract';
 export * from './plain-link-signer';
 export * from './recording-audit-trail';

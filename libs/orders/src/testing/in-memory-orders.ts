@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { KnownFact } from '@svc/contracts';
-import { RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
+import { InTurn, RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
 import type { Refund } from '@svc/payments';
 import type { FreedMove } from '../domain/freed-by-order';
 import type { OrderName } from '../domain/order';
@@ -72,20 +72,13 @@ export class InMemoryOrders implements OrderPlace {
 
 const workingOn = (place: InMemoryOrders) =>
   class extends OrderUnitOfWork {
-    private last: Promise<unknown> = Promise.resolve();
+    private readonly turns = new InTurn(() => {
+      const before = place.state;
+      return () => void (place.state = before);
+    });
 
     run<T>(work: (tx: OrderTx) => Promise<T>): Promise<T> {
-      const turn = this.last.then(async () => {
-        const before = place.state;
-        try {
-          return await work(this.tx);
-        } catch (error) {
-          place.state = before;
-          throw error;
-        }
-      });
-      this.last = turn.catch(() => undefined);
-      return turn;
+      return this.turns.run(() => work(this.tx));
     }
 
     private readonly tx: OrderTx = {

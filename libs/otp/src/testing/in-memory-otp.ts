@@ -1,4 +1,4 @@
-import { RecordingAuditTrail } from '@svc/kernel/testing';
+import { InTurn, RecordingAuditTrail } from '@svc/kernel/testing';
 import type { Challenge, ChallengeName } from '../domain/challenge';
 import type { LedgerEntry, LedgerMove } from '../domain/ledger';
 import { OtpUnitOfWork, type OtpTx, type RecentSends, type SendsOf } from '../ports/otp-tx';
@@ -56,20 +56,13 @@ const isNamed = (challenge: Challenge, name: ChallengeName): boolean =>
 
 const workingOn = (place: InMemoryOtp) =>
   class extends OtpUnitOfWork {
-    private last: Promise<unknown> = Promise.resolve();
+    private readonly turns = new InTurn(() => {
+      const { challenges, ledger } = place;
+      return () => void Object.assign(place, { challenges, ledger });
+    });
 
     run<T>(work: (tx: OtpTx) => Promise<T>): Promise<T> {
-      const turn = this.last.then(async () => {
-        const { challenges, ledger } = place;
-        try {
-          return await work(this.tx);
-        } catch (error) {
-          Object.assign(place, { challenges, ledger });
-          throw error;
-        }
-      });
-      this.last = turn.catch(() => undefined);
-      return turn;
+      return this.turns.run(() => work(this.tx));
     }
 
     private readonly tx: OtpTx = {

@@ -1,5 +1,5 @@
 import type { SecretBox } from '@svc/kernel';
-import { RecordingAuditTrail } from '@svc/kernel/testing';
+import { InTurn, RecordingAuditTrail } from '@svc/kernel/testing';
 import type { Challenge } from '../domain/challenge';
 import type { CodeTemplate } from '../domain/code-template';
 import { openConnection, type SealedConnection, type StoredConnection } from '../domain/sender-connection';
@@ -71,19 +71,12 @@ const sentCode = ({ workspaceId, id, providerRef = '', delivery }: Challenge): S
 
 const workingOn = (place: InMemorySenders) =>
   class extends SenderUnitOfWork {
-    private last: Promise<unknown> = Promise.resolve();
+    private readonly turns = new InTurn(() => {
+      const { sealed, kept } = place;
+      return () => void Object.assign(place, { sealed, kept });
+    });
 
     run<T>(work: (tx: SenderTx) => Promise<T>): Promise<T> {
-      const turn = this.last.then(async () => {
-        const { sealed, kept } = place;
-        try {
-          return await work(place.tx);
-        } catch (error) {
-          Object.assign(place, { sealed, kept });
-          throw error;
-        }
-      });
-      this.last = turn.catch(() => undefined);
-      return turn;
+      return this.turns.run(() => work(place.tx));
     }
   };

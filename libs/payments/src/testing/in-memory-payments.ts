@@ -1,4 +1,4 @@
-import { InMemorySecretBox, RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
+import { InMemorySecretBox, InTurn, RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
 import type { MoneyName } from '../domain/money-name';
 import { restBeforeLook } from '../domain/next-look';
 import type { CheckoutName, Payment, PaymentAttempt, PaymentException, Refund } from '../domain/payment';
@@ -29,7 +29,7 @@ export class InMemoryPayments {
   private refundRows = new Map<string, RefundRow>();
   private exceptionRows = new Map<string, PaymentException>();
   private eventRows = new Map<string, EventRow>();
-  private lastWork: Promise<unknown> = Promise.resolve();
+  private readonly turns = new InTurn(() => this.remember());
 
   constructor(private readonly now: () => Date = () => new Date()) {}
 
@@ -172,22 +172,13 @@ export class InMemoryPayments {
 
   /** One after another, and each whole or not at all. */
   readonly work: MoneyUnitOfWork = {
-    run: (work) => {
-      const done = this.lastWork.then(async () => {
-        const restore = this.remember();
-        try {
-          return await work({
-            ...this.stores, attemptWork: this.attemptWork, refundWork: this.refundWork, events: this.events, exceptionDesk: this.exceptions,
-            credentials: this.credentials, outbox: this.outbox, audit: this.audit,
-          } satisfies MoneyTx);
-        } catch (error) {
-          restore();
-          throw error;
-        }
-      });
-      this.lastWork = done.catch(() => undefined);
-      return done;
-    },
+    run: (work) =>
+      this.turns.run(() =>
+        work({
+          ...this.stores, attemptWork: this.attemptWork, refundWork: this.refundWork, events: this.events, exceptionDesk: this.exceptions,
+          credentials: this.credentials, outbox: this.outbox, audit: this.audit,
+        } satisfies MoneyTx),
+      ),
   };
 
   readonly lists: PaymentLists = {

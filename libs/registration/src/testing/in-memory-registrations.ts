@@ -1,5 +1,5 @@
 import type { KnownFact } from '@svc/contracts';
-import { RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
+import { InTurn, RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
 import type { EventItem } from '@svc/ticketing';
 import { leadOf, type Registration } from '../domain/registration';
 import { Confirmations } from '../ports/confirmations';
@@ -104,21 +104,14 @@ const confirmingIn = (place: InMemoryRegistrations) =>
 
 const workingOn = (place: InMemoryRegistrations) =>
   class extends RegistrationUnitOfWork {
-    private last: Promise<unknown> = Promise.resolve();
+    private readonly turns = new InTurn(() => {
+      const before = place.kept;
+      return () => void (place.kept = before);
+    });
 
     /** One after another. What is written is kept when the work is done; counts and facts come last in all of it. */
     run<T>(work: (tx: RegistrationTx) => Promise<T>): Promise<T> {
-      const turn = this.last.then(async () => {
-        const before = place.kept;
-        try {
-          return await work(this.tx);
-        } catch (error) {
-          place.kept = before;
-          throw error;
-        }
-      });
-      this.last = turn.catch(() => undefined);
-      return turn;
+      return this.turns.run(() => work(this.tx));
     }
 
     private readonly tx: RegistrationTx = {

@@ -1,4 +1,4 @@
-import { RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
+import { InTurn, RecordingAuditTrail, RecordingOutbox, rememberMaps } from '@svc/kernel/testing';
 import type { Attempt, Delivery, DeliveryRecord } from '../domain/delivery';
 import type { WebhookDestination } from '../domain/destination';
 import type { WebhookEvent } from '../domain/webhook-event';
@@ -23,7 +23,7 @@ export class InMemoryWebhooks {
   readonly deliveries = new Map<string, KeptDelivery>();
   readonly outbox = new RecordingOutbox<WebhookFact>();
   readonly audit = new RecordingAuditTrail();
-  private lastWork: Promise<unknown> = Promise.resolve();
+  private readonly turns = new InTurn(() => rememberMaps(this.destinations, this.events, this.deliveries));
   private replayed = 0;
 
   constructor(private readonly now: () => Date = () => new Date()) {}
@@ -110,11 +110,7 @@ export class InMemoryWebhooks {
 
   /** One after another, and each whole or not at all. */
   readonly unitOfWork: WebhookUnitOfWork = {
-    run: (work) => {
-      const done = this.lastWork.then(() => this.allOrNothing(work));
-      this.lastWork = done.catch(() => undefined);
-      return done;
-    },
+    run: (work) => this.turns.run(() => work(this.tx)),
   };
 
   readonly list: DestinationList = {
@@ -190,20 +186,6 @@ export class InMemoryWebhooks {
     };
   }
 
-  private async allOrNothing<T>(work: (tx: WebhookTx) => Promise<T>): Promise<T> {
-    const kept = [this.destinations, this.events, this.deliveries].map((map: Map<string, object>) => ({
-      map, before: [...map].map(([id, thing]) => [id, { ...thing }] as const),
-    }));
-    try {
-      return await work(this.tx);
-    } catch (error) {
-      for (const { map, before } of kept) {
-        map.clear();
-        for (const [id, thing] of before) map.set(id, thing);
-      }
-      throw error;
-    }
-  }
 }
 
 function isTakeable({ state, dueAt }: KeptDelivery, now: Date): boolean {

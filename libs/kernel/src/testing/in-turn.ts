@@ -1,0 +1,36 @@
+/** Works on a fake, one after another, each whole or not at all: as the transactions of a database with one writer. */
+export class InTurn {
+  private last: Promise<unknown> = Promise.resolve();
+
+  /** @param remember keeps how everything is, and answers what brings it back */
+  constructor(private readonly remember: () => () => void) {}
+
+  run<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.last.then(async () => {
+      const restore = this.remember();
+      try {
+        return await work();
+      } catch (error) {
+        restore();
+        throw error;
+      }
+    });
+    this.last = turn.catch(() => undefined);
+    return turn;
+  }
+}
+
+/** Keeps what maps hold, each value as it is now if its fields are changed in place; answers what brings it back. */
+export function rememberMaps(...maps: Map<string, unknown>[]): () => void {
+  const kept = maps.map((map) => ({ map, before: [...map].map(([id, thing]) => [id, copyOf(thing)] as const) }));
+  return () => {
+    for (const { map, before } of kept) {
+      map.clear();
+      for (const [id, thing] of before) map.set(id, thing);
+    }
+  };
+}
+
+function copyOf(thing: unknown): unknown {
+  return typeof thing === 'object' ? { ...thing } : thing;
+}
