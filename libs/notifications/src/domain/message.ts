@@ -18,7 +18,11 @@ export type OrderMessageKind = (typeof ORDER_MESSAGE_KINDS)[number];
 export const REFUND_MESSAGE_KINDS = ['payment_returned', 'money_returned', 'refund_failed'] as const;
 export type RefundMessageKind = (typeof REFUND_MESSAGE_KINDS)[number];
 
-export const MESSAGE_KINDS = [...GUEST_MESSAGE_KINDS, ...ORDER_MESSAGE_KINDS, ...REFUND_MESSAGE_KINDS, ...ALERT_KINDS] as const;
+/** What who saves up is told: a part has come, the day is near, the plan has ended (D-15). */
+export const SAVINGS_MESSAGE_KINDS = ['savings_started', 'savings_part_received', 'savings_reminder', 'savings_ended'] as const;
+export type SavingsMessageKind = (typeof SAVINGS_MESSAGE_KINDS)[number];
+
+export const MESSAGE_KINDS = [...GUEST_MESSAGE_KINDS, ...ORDER_MESSAGE_KINDS, ...SAVINGS_MESSAGE_KINDS, ...REFUND_MESSAGE_KINDS, ...ALERT_KINDS] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 export function isAlertKind(kind: MessageKind): kind is AlertKind {
@@ -29,12 +33,19 @@ export function isOrderKind(kind: MessageKind): kind is OrderMessageKind {
   return ORDER_MESSAGE_KINDS.some((one) => one === kind);
 }
 
+export function isSavingsKind(kind: MessageKind): kind is SavingsMessageKind {
+  return SAVINGS_MESSAGE_KINDS.some((one) => one === kind);
+}
+
 export function isRefundKind(kind: MessageKind): kind is RefundMessageKind {
   return REFUND_MESSAGE_KINDS.some((one) => one === kind);
 }
 
 /** What has happened to a destination: an event was lost, 72 h of failures, 120 h of them, or its 410. */
 export type AlertCause = 'exhausted' | 'failing_for_days' | 'failing' | 'gone';
+
+/** Who ended a savings plan, or that its day has passed. */
+export type SavingsEnd = 'buyer' | 'merchant' | 'deadline';
 
 export const CHANNELS = ['email', 'sms', 'whatsapp'] as const;
 export type Channel = (typeof CHANNELS)[number];
@@ -52,6 +63,10 @@ export interface MessageDetails {
   attendeeIds?: readonly string[];
   /** Of an alert: what has happened. */
   cause?: AlertCause;
+  /** Of a savings plan: the part that has come. */
+  paymentId?: string;
+  /** Of a savings plan that has ended: by whom, and what of the money goes back, minor units. */
+  ended?: { why: SavingsEnd; refundedMinor: number; keptMinor: number };
 }
 
 /** A message to one person, once per kind, subject and version (D-83). */

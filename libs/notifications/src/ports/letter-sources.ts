@@ -65,6 +65,35 @@ export interface OrderLetterSource {
   tickets?: GuestLetterSource;
 }
 
+/** All that a letter about a savings plan tells, as it is stored. Amounts are minor units. */
+export interface SavingsLetterSource {
+  workspace: GuestLetterSource['workspace'];
+  face: GuestLetterSource['face'];
+  contactName: string;
+  plan: {
+    checkoutId: string;
+    /** Of its order. */
+    status: OrderStatus;
+    /** The first thing that is saved for. */
+    what: string;
+    currency: string;
+    totalMinor: number;
+    savedMinor: number;
+    /** The part that the letter is about. */
+    partMinor?: number;
+    deadline: string;
+  };
+}
+
+/** All that a letter about money on its way back tells. */
+export interface RefundLetterSource {
+  workspace: GuestLetterSource['workspace'];
+  face: GuestLetterSource['face'];
+  contactName?: string;
+  refund: { id: string; amountMinor: number; currency: string; reason?: string; status: 'pending' | 'succeeded' | 'failed' };
+  checkoutId: string;
+}
+
 /** All that a letter about money on its way back tells. */
 export interface RefundLetterSource {
   workspace: GuestLetterSource['workspace'];
@@ -82,6 +111,8 @@ export abstract class LetterSources {
   abstract ofRegistration(message: Subject): Promise<GuestLetterSource | undefined>;
   /** Undefined when the order is gone. */
   abstract ofOrder(message: Subject): Promise<OrderLetterSource | undefined>;
+  /** Undefined when its order is gone, or is none of a savings plan. */
+  abstract ofSavings(message: Subject & { details: Pick<Message['details'], 'paymentId'> }): Promise<SavingsLetterSource | undefined>;
   /** Undefined when the refund is gone. */
   abstract ofRefund(message: Subject): Promise<RefundLetterSource | undefined>;
   /** Undefined when the webhook destination is gone. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlannedMessage } from '../domain/message';
 import type { Email } from '../ports/email-sender';
-import type { AlertLetterSource, GuestLetterSource, OrderLetterSource, RefundLetterSource } from '../ports/letter-sources';
+import type { AlertLetterSource, GuestLetterSource, OrderLetterSource, RefundLetterSource, SavingsLetterSource } from '../ports/letter-sources';
 
 /** A message as it is planned. */
 export function aMessage(facts: Partial<PlannedMessage> = {}): PlannedMessage {
@@ -72,5 +72,17 @@ export function aRefundLetterSource(refund: Partial<RefundLetterSource['refund']
   return {
     workspace, face, contactName, checkoutId: '01890a5d-ac96-774b-bcce-b302099a8059',
     refund: { id: '01890a5d-ac96-774b-bcce-b302099a8060', amountMinor: 100_000, currency: 'NGN', reason: 'duplicate', status: 'pending', ...refund },
+  };
+}
+
+/** What is stored of a sofa of which a quarter is saved. */
+export function aSavingsLetterSource(plan: Partial<SavingsLetterSource['plan']> = {}): SavingsLetterSource {
+  const { workspace, face, contactName } = aGuestLetterSource();
+  return {
+    workspace, face, contactName,
+    plan: {
+      checkoutId: '01890a5d-ac96-774b-bcce-b302099a8059', status: 'saving', what: 'Sofa', currency: 'NGN', totalMinor: 400_000, savedMinor: 100_000, partMinor: 25_000,
+      deadline: '2027-03-04T23:30:00.000Z', ...plan,
+    },
   };
 }

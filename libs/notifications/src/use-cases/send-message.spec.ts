@@ -1,11 +1,11 @@
-import { BalanceLinks, TicketLinks } from '@svc/contracts';
+import { BalanceLinks, CheckoutLinks, TicketLinks } from '@svc/contracts';
 import { NotFound } from '@svc/kernel';
 import { PlainLinkSigner, RecordingJobQueue } from '@svc/kernel/testing';
 import { NotFailed } from '../domain/notifications.errors';
 import type { Email, SendOutcome } from '../ports/email-sender';
-import type { AlertLetterSource, GuestLetterSource, OrderLetterSource, RefundLetterSource } from '../ports/letter-sources';
+import type { AlertLetterSource, GuestLetterSource, OrderLetterSource, RefundLetterSource, SavingsLetterSource } from '../ports/letter-sources';
 import type { Sms } from '../ports/sms-sender';
-import { aGuestLetterSource, aMessage, anAlertLetterSource, anOrderLetterSource, aRefundLetterSource, InMemoryMessages, PlainTicketDocuments } from '../testing';
+import { aGuestLetterSource, aMessage, anAlertLetterSource, anOrderLetterSource, aRefundLetterSource, aSavingsLetterSource, InMemoryMessages, PlainTicketDocuments } from '../testing';
 import { ForgetOldMessages } from './forget-old-messages';
 import { RetryMessage } from './retry-message';
 import { SendMessage } from './send-message';
@@ -19,6 +19,7 @@ let source: GuestLetterSource | undefined;
 let alert: AlertLetterSource | undefined;
 let order: OrderLetterSource | undefined;
 let refund: RefundLetterSource | undefined;
+let savings: SavingsLetterSource | undefined;
 let outcome: SendOutcome;
 let emails: Email[];
 let texts: Sms[];
@@ -34,9 +35,10 @@ beforeEach(() => {
 });
 
 function sending(): SendMessage {
-  const links = new TicketLinks('https://tickets.example', new PlainLinkSigner());
-  const sources = { ofRegistration: async () => source, ofOrder: async () => order, ofRefund: async () => refund, ofDestination: async () => alert };
-  const desk = { sources, documents: new PlainTicketDocuments(), codes: { sign: () => 'code' }, links, balances: new BalanceLinks('https://tickets.example', new PlainLinkSigner()), organiser: 'no-reply@shop.example' };
+  const place = ['https://tickets.example', new PlainLinkSigner()] as const;
+  const sources = { ofRegistration: async () => source, ofOrder: async () => order, ofRefund: async () => refund, ofSavings: async () => savings, ofDestination: async () => alert };
+  const pages = { links: new TicketLinks(...place), balances: new BalanceLinks(...place), checkouts: new CheckoutLinks(...place) };
+  const desk = { sources, documents: new PlainTicketDocuments(), codes: { sign: () => 'code' }, ...pages, organiser: 'no-reply@shop.example' };
   const send = <Sent>(kept: Sent[]) => ({ send: async (sent: Sent) => (kept.push(sent), outcome) });
   return new SendMessage(messages.work, desk, send(emails), send(texts), { now: () => now });
 }
@@ -83,6 +85,16 @@ describe('sending a message', () => {
     refund = aRefundLetterSource();
     await sending().execute((await planned({ kind: 'payment_returned' })).id);
     expect(emails).toMatchObject([{ subject: expect.stringContaining('on its way back'), attachments: [] }]);
+  });
+
+  it('[D-15] tells who saves up of a part, and of none of a plan that is complete by then', async () => {
+    savings = aSavingsLetterSource();
+    await sending().execute((await planned({ kind: 'savings_part_received' })).id);
+    expect(emails).toMatchObject([{ subject: expect.stringContaining('more saved for Sofa') }]);
+    savings = aSavingsLetterSource({ status: 'paid' });
+    const late = await planned({ kind: 'savings_part_received' });
+    await sending().execute(late.id);
+    expect([emails.length, (await late.read())!.state]).toEqual([1, 'skipped']);
   });
 
   it('[§4.4 r5] sends a text to a phone', async () => {

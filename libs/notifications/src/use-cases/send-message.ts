@@ -1,14 +1,15 @@
-import type { BalanceLinks, TicketLinks } from '@svc/contracts';
+import type { BalanceLinks, CheckoutLinks, TicketLinks } from '@svc/contracts';
 import type { Clock } from '@svc/kernel';
 import type { Letter } from '../domain/letter';
 import { letterHtml } from '../domain/letter-html';
 import { letterText } from '../domain/letter-text';
-import { isAlertKind, isOrderKind, isRefundKind, type Message } from '../domain/message';
+import { isAlertKind, isOrderKind, isRefundKind, isSavingsKind, type Message } from '../domain/message';
 import { nextAttempt } from '../domain/next-attempt';
 import { writeAlertLetter } from '../domain/write-alert-letter';
 import { writeGuestLetter, type TicketCodes } from '../domain/write-guest-letter';
 import { writeOrderLetter } from '../domain/write-order-letter';
 import { writeRefundLetter } from '../domain/write-refund-letter';
+import { writeSavingsLetter } from '../domain/write-savings-letter';
 import type { Attachment, Email, EmailSender, SendOutcome } from '../ports/email-sender';
 import type { LetterSources } from '../ports/letter-sources';
 import type { MessageUnitOfWork, Settlement } from '../ports/message-tx';
@@ -24,6 +25,7 @@ export interface LetterDesk {
   codes: TicketCodes;
   links: TicketLinks;
   balances: BalanceLinks;
+  checkouts: CheckoutLinks;
   /** Address that calendar entries are from; it takes no answers. */
   organiser: string;
 }
@@ -56,7 +58,7 @@ export class SendMessage {
   }
 
   private async write({ kind, ...message }: Message): Promise<Letter | undefined> {
-    const { sources, codes, links, balances, organiser } = this.desk;
+    const { sources, codes, links, balances, checkouts, organiser } = this.desk;
     if (isAlertKind(kind)) {
       const source = await sources.ofDestination(message);
       return source && writeAlertLetter({ ...message, kind }, source);
@@ -64,6 +66,10 @@ export class SendMessage {
     if (isRefundKind(kind)) {
       const source = await sources.ofRefund(message);
       return source && writeRefundLetter(kind, source);
+    }
+    if (isSavingsKind(kind)) {
+      const source = await sources.ofSavings(message);
+      return source && writeSavingsLetter({ ...message, kind }, source, { checkouts });
     }
     const stationery = { codes, links, organiser, now: this.clock.now() };
     if (isOrderKind(kind)) {

@@ -1,6 +1,7 @@
-import { LetterSources, type AlertLetterSource, type GuestLetterSource, type Message, type OrderLetterSource, type RefundLetterSource } from '@svc/notifications';
+import { LetterSources, type AlertLetterSource, type GuestLetterSource, type Message, type OrderLetterSource, type RefundLetterSource, type SavingsLetterSource, type SubscriptionLetterSource } from '@svc/notifications';
 import type { DataSource } from 'typeorm';
 import { utc } from '../bulk';
+import { SHOWN } from '../storefront/product-source-sql';
 
 /** What letters tell, each read in one statement. */
 export class PostgresLetterSources extends LetterSources {
@@ -20,6 +21,16 @@ export class PostgresLetterSources extends LetterSources {
 
   async ofRefund({ workspaceId, mode, subjectId }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<RefundLetterSource | undefined> {
     const [row] = await this.dataSource.query<{ source: RefundLetterSource }[]>(REFUND, [workspaceId, mode, subjectId]);
+    return row?.source;
+  }
+
+  async ofSavings({ workspaceId, mode, subjectId, details }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId' | 'details'>): Promise<SavingsLetterSource | undefined> {
+    const [row] = await this.dataSource.query<{ source: SavingsLetterSource }[]>(SAVINGS, [workspaceId, mode, subjectId, details.paymentId]);
+    return row?.source;
+  }
+
+  async ofSubscription({ workspaceId, mode, subjectId }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<SubscriptionLetterSource | undefined> {
+    const [row] = await this.dataSource.query<{ source: SubscriptionLetterSource }[]>(SUBSCRIPTION, [workspaceId, mode, subjectId]);
     return row?.source;
   }
 
@@ -99,6 +110,23 @@ const ORDER = `
    cross join lateral (select (${BOUGHT}) as seats) bought
    where o.workspace_id = $1 and o.mode = $2 and o.id = $3`;
 
+/** A plan ends when its checkout does; what was paid is counted by its order. */
+const SAVINGS = `
+  select jsonb_strip_nulls(jsonb_build_object(
+    'workspace', ${WORKSPACE},
+    'face', ${FACE},
+    'contactName', coalesce(c.contact ->> 'name', ''),
+    'plan', jsonb_build_object(
+      'checkoutId', c.id, 'status', o.status, 'what', c.cart #> '{lines,0,name}', 'currency', c.cart -> 'currency', 'totalMinor', c.cart -> 'totalMinor',
+      'savedMinor', o.paid_minor, 'deadline', ${utc('c.expires_at', 3)},
+      'partMinor', (select p.applied_minor from payment p where p.workspace_id = c.workspace_id and p.mode = c.mode and p.checkout_id = c.id and p.id = $4))
+  )) as source
+    from store_order o
+    join checkout c on c.workspace_id = o.workspace_id and c.mode = o.mode and c.id = o.checkout_id
+    join workspace w on w.id = o.workspace_id
+    left join storefront_document page on page.workspace_id = w.id and page.published
+   where o.workspace_id = $1 and o.mode = $2 and o.id = $3`;
+
 const REFUND = `
   select jsonb_strip_nulls(jsonb_build_object(
     'workspace', ${WORKSPACE},
@@ -112,6 +140,22 @@ const REFUND = `
     left join checkout c on c.workspace_id = r.workspace_id and c.mode = r.mode and c.id = r.checkout_id
     left join storefront_document page on page.workspace_id = w.id and page.published
    where r.workspace_id = $1 and r.mode = $2 and r.id = $3`;
+
+/** With what it waits for, while that is shown. */
+const SUBSCRIPTION = `
+  select jsonb_strip_nulls(jsonb_build_object(
+    'workspace', ${WORKSPACE} || jsonb_build_object('currencies', w.currencies),
+    'face', ${FACE},
+    'subscription', jsonb_build_object('id', s.id, 'kind', s.kind, 'state', s.state, 'email', s.email),
+    'product', case when p.id is not null and v.id is not null then jsonb_build_object(
+      'slug', p.slug, 'isPackage', p.is_package, 'name', p.name, 'variantId', v.id, 'variantName', v.name, 'pricingMode', v.details -> 'pricingMode', 'prices', v.prices) end
+  )) as source
+    from subscription s
+    join workspace w on w.id = s.workspace_id
+    left join product p on p.workspace_id = s.workspace_id and p.id = s.product_id and ${SHOWN}
+    left join variant v on v.workspace_id = s.workspace_id and v.id = s.variant_id and v.deleted_at is null
+    left join storefront_document page on page.workspace_id = w.id and page.published
+   where s.workspace_id = $1 and s.mode = $2 and s.id = $3`;
 
 const DESTINATION = `
   select jsonb_strip_nulls(jsonb_build_object(

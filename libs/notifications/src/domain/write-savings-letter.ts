@@ -1,0 +1,58 @@
+import type { CheckoutLinks } from '@svc/contracts';
+import { formatMoney } from '@svc/kernel';
+import type { SavingsLetterSource } from '../ports/letter-sources';
+import type { Letter, LetterFact } from './letter';
+import { ENGLISH } from './letter-texts';
+import type { Message, SavingsMessageKind } from './message';
+import { ENGLISH_MONEY } from './money-texts';
+import { ENGLISH_SAVINGS, type SavingsFacts } from './savings-texts';
+
+type SavingsMessage = Pick<Message, 'details'> & { kind: SavingsMessageKind };
+
+/**
+ * What somebody who saves up is told (D-15); undefined when it would no longer be true: of parts and days once the plan is
+ * complete, whose receipt tells it, or has ended.
+ */
+export function writeSavingsLetter({ kind, details }: SavingsMessage, source: SavingsLetterSource, { checkouts }: { checkouts: CheckoutLinks }): Letter | undefined {
+  const { workspace, face, contactName, plan } = source;
+  const isTrue = kind === 'savings_ended' ? plan.status === 'cancelled' && details.ended !== undefined : plan.status === 'saving';
+  if (!isTrue) return undefined;
+  const facts = factsOf(source, details);
+  const texts = ENGLISH_SAVINGS.kinds[kind];
+  const url = checkouts.hostedUrl({ workspaceSlug: workspace.slug, checkoutId: plan.checkoutId }, 'full');
+  return {
+    language: ENGLISH_MONEY.language,
+    brand: { name: workspace.displayName, ...face },
+    addressee: contactName,
+    subject: texts.subject(facts),
+    heading: texts.heading,
+    greeting: ENGLISH.greeting(contactName),
+    paragraphs: texts.paragraphs(facts),
+    facts: standingOf(facts, kind),
+    link: { url, text: kind === 'savings_ended' ? ENGLISH_SAVINGS.see : ENGLISH_SAVINGS.pay },
+    footer: ENGLISH_MONEY.order.footer(workspace.displayName),
+    sms: `${texts.sms(facts)} ${url}`,
+    calendars: [],
+  };
+}
+
+function factsOf({ workspace, plan }: SavingsLetterSource, { ended }: Message['details']): SavingsFacts {
+  const money = (amountMinor: number) => formatMoney(amountMinor, plan.currency);
+  const unlessNothing = (amountMinor: number) => (amountMinor > 0 ? money(amountMinor) : undefined);
+  return {
+    merchant: workspace.displayName,
+    what: plan.what,
+    part: plan.partMinor === undefined ? undefined : money(plan.partMinor),
+    saved: money(plan.savedMinor),
+    missing: money(Math.max(0, plan.totalMinor - plan.savedMinor)),
+    total: money(plan.totalMinor),
+    deadline: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: workspace.timezone }).format(new Date(plan.deadline)),
+    ended: ended && { why: ended.why, returned: unlessNothing(ended.refundedMinor), kept: unlessNothing(ended.keptMinor) },
+  };
+}
+
+function standingOf({ saved, missing, total, deadline }: SavingsFacts, kind: SavingsMessageKind): LetterFact[] {
+  const { labels } = ENGLISH_SAVINGS;
+  const sums = [{ name: labels.saved, lines: [saved] }, { name: labels.missing, lines: [missing] }, { name: labels.total, lines: [total] }];
+  return kind === 'savings_ended' ? sums : [...sums, { name: labels.deadline, lines: [deadline] }];
+}
