@@ -3,13 +3,13 @@ import { accepted } from './expectations.mjs';
 /** What each test challenge is verified with. */
 export const TEST_CODE = '000000';
 
+const run = String(Date.now() % 10_000).padStart(4, '0');
 let numbers = 0;
 
-/** A Nigerian mobile number to which nobody has sent; each run has its own, and never ten stand in one block. */
+/** A Nigerian mobile number to which nobody has sent; never two of one block of 10,000. */
 export function aNumber() {
   numbers += 1;
-  const block = (Date.now() + numbers * 7_919) % 100_000;
-  return `+23480${31_000 + (numbers % 900)}${String(block).padStart(5, '0')}`.slice(0, 14);
+  return `+23480${3 + Math.floor(numbers / 100)}1${String(numbers % 100).padStart(2, '0')}${run}`;
 }
 
 /** @typedef {Pick<import('./shop.mjs').Shop, 'keys' | 'post'>} Asking */

@@ -53,6 +53,11 @@ export class Instance {
     if (status !== 200) throw new Error(`The clock was not moved: ${text}`);
   }
 
+  /** Moves the clock to a moment. @param {number} moment Unix ms; up to a second later */
+  async advanceTo(moment) {
+    await this.advance(Math.ceil((moment - (await this.now()).getTime()) / 1000));
+  }
+
   /** What was sent to an address or number, newest first. @returns {Promise<any[]>} */
   async inbox(to) {
     return (await ask(`${this.root}/dev/inbox.json?to=${encodeURIComponent(to)}`)).body;
