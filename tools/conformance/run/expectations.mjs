@@ -31,3 +31,27 @@ export function hasFields(value, fields) {
 
 export const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 export const STAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
+
+/**
+ * Expects a value to hold all that is wanted, and maybe more: objects field by field, lists entry by entry and of one
+ * length; a pattern stands for a text, `String`, `Number`, `Boolean` and `Object` for anything of the kind, `absent` for none.
+ */
+export function holds(value, wanted, path = 'it') {
+  const kinds = new Map([[String, 'string'], [Number, 'number'], [Boolean, 'boolean'], [Object, 'object']]);
+  if (wanted === absent) assert.equal(value, undefined, `${path} is ${JSON.stringify(value)}, and should be absent`);
+  else if (wanted instanceof RegExp) assert.match(String(value), wanted, `${path} is ${JSON.stringify(value)}`);
+  else if (kinds.has(wanted)) assert.equal(typeof value, kinds.get(wanted), `${path} is ${JSON.stringify(value)}`);
+  else if (Array.isArray(wanted)) holdsList(value, wanted, path);
+  else if (wanted !== null && typeof wanted === 'object') {
+    assert.equal(typeof (value ?? undefined), 'object', `${path} is ${JSON.stringify(value)}`);
+    for (const [name, part] of Object.entries(wanted)) holds(value[name], part, `${path}.${name}`);
+  } else assert.deepEqual(value, wanted, `${path} is ${JSON.stringify(value)}, and should be ${JSON.stringify(wanted)}`);
+}
+
+function holdsList(value, wanted, path) {
+  assert.ok(Array.isArray(value) && value.length === wanted.length, `${path} should be a list of ${wanted.length}, and is ${JSON.stringify(value)?.slice(0, 300)}`);
+  for (const [index, part] of wanted.entries()) holds(value[index], part, `${path}[${index}]`);
+}
+
+/** For `holds`: the field is not there. */
+export const absent = Symbol('absent');
