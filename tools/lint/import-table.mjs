@@ -2,6 +2,7 @@
 const suppliers = {
   registration: ['ticketing'],
   customers: ['ticketing'],
+  subscriptions: ['ticketing'],
   checkout: ['catalogue', 'ticketing', 'payments'],
   orders: ['ticketing', 'payments'],
   'workspace-document': ['access', 'content', 'catalogue', 'ticketing'],
@@ -20,7 +21,7 @@ const adapted = {
   payments: ['typeorm', 'stripe'],
 };
 
-const pureComputation = ['zod', 'temporal-polyfill', 'sanitize-html', 'libphonenumber-js', 'libphonenumber-js/max', 'preact', 'preact-render-to-string'];
+const pureComputation = ['zod', 'temporal-polyfill', 'sanitize-html', 'libphonenumber-js', 'libphonenumber-js/max', 're2js', 'preact', 'preact-render-to-string'];
 const testTools = ['fast-check', 'ajv', 'ajv-formats', 'yaml', 'ical.js', 'jsqr', 'pdfjs-dist/*', 'postal-mime', 'smtp-server', 'standardwebhooks'];
 const database = ['typeorm', 'pg'];
 const queue = ['bullmq', 'ioredis'];

@@ -47,13 +47,21 @@ const TAKEN =
   '(PDF, DOCX, XLSX, PPTX, ODT, ODS, ODP, EPUB, ZIP, TXT, CSV, MD). An SVG can carry scripts: send it as PNG or WebP.';
 
 /**
+ * What a file is that is sent under this name; undefined for what the service does not take.
+ * @param sniffed MIME type told by the bytes, `text/plain` for any text, undefined when they tell nothing
+ */
+export function typeOfContent(sniffed: string | undefined, title: string): FoundType | undefined {
+  return sniffed === 'text/plain' ? textByName(title) : BINARY.find(({ mimeType }) => mimeType === sniffed);
+}
+
+/**
  * What an upload is taken as: its bytes decide, never what the client says (decisions 3.16).
  * @param sniffed MIME type told by the bytes, `text/plain` for any text, undefined when they tell nothing
  * @param declared the client's Content-Type, if any
  * @throws FileTypeRefused when it is nothing the service takes, or was sent as something else than it is
  */
 export function decideType(sniffed: string | undefined, title: string, declared: string | undefined): FoundType {
-  const is = sniffed === 'text/plain' ? textByName(title) : BINARY.find(({ mimeType }) => mimeType === sniffed);
+  const is = typeOfContent(sniffed, title);
   if (!is) throw new FileTypeRefused(`The service takes no files like this one. ${TAKEN}`);
   const said = declared && typeDeclaredBy(declared);
   if (said && said !== is.type) {

@@ -3,6 +3,8 @@ export * from './folder-store';
 export * from './form-store';
 export * from './media-tx';
 export * from './note-store';
+export * from './postgres-form-reader';
 export * from './postgres-media-library';
 export * from './storefront-document-store';
+export * from './submission-tx';
 export * from './table-store';

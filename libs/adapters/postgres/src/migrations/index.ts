@@ -25,6 +25,7 @@ import { Otp1763700002000 } from './1763700002000-otp';
 import { OtpGuesses1763700002010 } from './1763700002010-otp-guesses';
 import { OtpSenders1763700002020 } from './1763700002020-otp-senders';
 import { Customers1763700002030 } from './1763700002030-customers';
+import { Submissions1763700002100 } from './1763700002100-submissions';
 import { FormNotices1763700002110 } from './1763700002110-form-notices';
 import { Savings1763700002130 } from './1763700002130-savings';
 
@@ -57,6 +58,7 @@ export const migrations = [
   OtpGuesses1763700002010,
   OtpSenders1763700002020,
   Customers1763700002030,
+  Submissions1763700002100,
   FormNotices1763700002110,
   Savings1763700002130,
 ];

@@ -1,0 +1,36 @@
+import { formItem, type PublishedForm } from '@svc/content';
+import { formReaderContract, submissionsContract } from '@svc/content/testing';
+import type { KnownFact } from '@svc/contracts';
+import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { randomIds, useDatabase } from '../testing';
+import { bindSubmissionTx, PostgresFormReader, PostgresFormStore } from '.';
+import { submissionEntity } from './submission.entity';
+
+const database = useDatabase();
+
+describe('submissions on Postgres', () => {
+  submissionsContract(async () => ({
+    work: new PostgresUnitOfWork(database.source, (manager) => bindSubmissionTx(manager, randomIds)),
+    own: await database.makeWorkspace(),
+    other: await database.makeWorkspace(),
+    find: async (workspaceId, mode, id) => (await database.source.getRepository(submissionEntity).findOneBy({ workspaceId, mode, id })) ?? undefined,
+    facts: (workspaceId) =>
+      database.source.query<KnownFact[]>(`select id, type, workspace_id as "workspaceId", mode, data from outbox where workspace_id = $1`, [workspaceId]),
+  }));
+});
+
+describe('forms on Postgres', () => {
+  const save = (workspaceId: string, forms: readonly PublishedForm[], published = true) =>
+    new PostgresFormStore(database.source.manager, workspaceId, randomIds).save(forms.map(({ id: _, ...form }) => formItem.parse({ ...form, published })));
+  const open = async (forms: readonly PublishedForm[], published = true) => {
+    const own = await database.makeWorkspace();
+    await save(own, forms, published);
+    return { reader: new PostgresFormReader(database.source), own, other: await database.makeWorkspace() };
+  };
+  formReaderContract((forms) => open(forms));
+
+  it('[§4.1 forms] are not found before they are published', async () => {
+    const { reader, own } = await open([{ id: randomIds.next(), slug: 'contact', name: 'Contact', fields: [] }], false);
+    expect(await reader.published(own, 'contact')).toBeUndefined();
+  });
+});

@@ -1,0 +1,68 @@
+import { factOf, type KnownFact } from '@svc/contracts';
+import type { Mode } from '@svc/kernel';
+import type { Submission } from '../domain/submission';
+import type { SubmissionUnitOfWork } from '../ports/submission-tx';
+import { aSubmission } from './submission.builder';
+
+/** Two workspaces without submissions. */
+export interface SubmissionsSetting {
+  work: SubmissionUnitOfWork;
+  own: string;
+  other: string;
+  find(workspaceId: string, mode: Mode, id: string): Promise<Submission | undefined>;
+  facts(workspaceId: string): Promise<KnownFact[]>;
+}
+
+/** What keeping submissions comes to, wherever they are kept. */
+export function submissionsContract(open: () => Promise<SubmissionsSetting>): void {
+  let setting: SubmissionsSetting;
+
+  beforeEach(async () => {
+    setting = await open();
+  });
+
+  const insert = async (facts: Partial<Submission> = {}) => {
+    const submission = aSubmission({ workspaceId: setting.own, ...facts });
+    await setting.work.run(({ submissions }) => submissions.insert(submission));
+    return submission;
+  };
+  const find = ({ workspaceId, mode, id }: Submission, changed: Partial<Submission> = {}) =>
+    setting.find(changed.workspaceId ?? workspaceId, changed.mode ?? mode, id);
+
+  it('gives back what was inserted', async () => {
+    const full = await insert();
+    const bare = await insert({ id: '01890000-0000-7000-8000-0000000000b2', answers: [], files: [], identity: {}, source: 'storefront_api' });
+    expect([await find(full), await find(bare)]).toEqual([full, bare]);
+  });
+
+  it('[D-5, D-6] keeps workspaces and modes apart', async () => {
+    const submission = await insert();
+    expect(await find(submission, { workspaceId: setting.other })).toBeUndefined();
+    expect(await find(submission, { mode: 'test' })).toBeUndefined();
+    await setting.work.run(({ submissions }) => submissions.remove(setting.other, 'live', submission.id));
+    await setting.work.run(({ submissions }) => submissions.remove(setting.own, 'test', submission.id));
+    expect(await find(submission)).toEqual(submission);
+  });
+
+  it('forgets what was removed, and takes a second removal for done', async () => {
+    const submission = await insert();
+    const remove = () => setting.work.run(({ submissions }) => submissions.remove(setting.own, 'live', submission.id));
+    await remove();
+    await remove();
+    expect(await find(submission)).toBeUndefined();
+  });
+
+  it.each([true, false])('tells of a submission when it is kept, and of none that is not (kept: %p)', async (isKept) => {
+    const submission = aSubmission({ workspaceId: setting.own });
+    const { id: submissionId, formId, formSlug, workspaceId } = submission;
+    const fact = factOf('form.submitted.v1', { id: '01890000-0000-7000-8000-0000000000d1', workspaceId, mode: null }, { submissionId, formId, formSlug });
+    const done = setting.work.run(async ({ submissions, outbox }) => {
+      await submissions.insert(submission);
+      await outbox.append([fact]);
+      if (!isKept) throw new Error('never mind');
+    });
+    await done.catch(() => undefined);
+    expect(await find(submission)).toEqual(isKept ? submission : undefined);
+    expect(await setting.facts(setting.own)).toEqual(isKept ? [fact] : []);
+  });
+}

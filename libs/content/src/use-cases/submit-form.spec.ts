@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { PublishedForm } from '../ports/form-reader';
+import { aPublishedForm } from '../testing/submission.builder';
+import { InMemoryFormReader } from '../testing/in-memory-form-reader';
+import { InMemoryDisk, InMemoryFileStorage } from '../testing/in-memory-files';
+import { InMemorySubmissions } from '../testing/in-memory-submissions';
+import { SubmitForm, type SubmitFormCommand } from './submit-form';
+
+const workspaceId = '01890000-0000-7000-8000-000000000001';
+const now = new Date('2026-03-01T12:00:00Z');
+
+function desk(form: PublishedForm = aPublishedForm()) {
+  const disk = new InMemoryDisk();
+  const storage = new InMemoryFileStorage(disk);
+  const submissions = new InMemorySubmissions();
+  const inspector = { typeOf: async () => 'image/png' };
+  const submit = new SubmitForm({ forms: new InMemoryFormReader(workspaceId, [form]), inspector, storage, work: submissions.work }, { next: randomUUID });
+  const file = (key: string, name = 'Tear.png', bytes = Buffer.from('png')) => ({ key, name, local: disk.put(bytes) });
+  const send = (given: Partial<SubmitFormCommand> = {}) =>
+    submit.execute({ workspaceId, mode: 'live', formSlug: 'contact', answers: { name: 'Ada' }, files: [], source: 'hosted', now, ...given });
+  return { storage, submissions, file, send };
+}
+
+const withPhoto = () => aPublishedForm({ fields: [{ key: 'name', identity: 'name' }, { key: 'photo', type: 'file' }] });
+
+describe('submitting a form', () => {
+  it('[decisions 3.5 PublicForm] keeps what was answered with what was asked, and tells of it', async () => {
+    const { submissions, storage, send, file } = desk(withPhoto());
+    const submission = await send({ formSlug: 'CONTACT', files: [file('photo')] });
+    expect(submissions.kept).toEqual([submission]);
+    expect(submission).toMatchObject({
+      formSlug: 'contact', formName: 'Contact', answers: [{ key: 'name', label: 'name', type: 'text', value: 'Ada' }], identity: { name: 'Ada' }, submittedAt: now,
+      files: [{ key: 'photo', label: 'photo', name: 'Tear.png', contentType: 'image/png', sizeBytes: 3, storageKey: `${workspaceId}/submissions/${submission.id}/${submission.files[0]!.id}.png` }],
+    });
+    expect([...storage.stored].map(([name, bytes]) => [name, String(bytes)])).toEqual([[submission.files[0]!.storageKey, 'png']]);
+    const data = { submissionId: submission.id, formId: submission.formId, formSlug: 'contact' };
+    expect(submissions.outbox.facts).toMatchObject([{ type: 'form.submitted.v1', workspaceId, mode: null, data }]);
+  });
+
+  it('judges in test mode, and keeps nothing', async () => {
+    const { submissions, storage, send, file } = desk(withPhoto());
+    expect(await send({ mode: 'test', files: [file('photo')] })).toMatchObject({ mode: 'test', answers: [{ value: 'Ada' }] });
+    expect([submissions.kept, submissions.outbox.facts, storage.stored.size]).toEqual([[], [], 0]);
+    const strict = desk(aPublishedForm({ fields: [{ key: 'name', required: true }] }));
+    await expect(strict.send({ mode: 'test', answers: {} })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
+  });
+
+  it('leaves no file behind when the submission cannot be kept', async () => {
+    const { submissions, storage, send, file } = desk(withPhoto());
+    submissions.insert = () => Promise.reject(new Error('no database'));
+    await expect(send({ files: [file('photo')] })).rejects.toThrow('no database');
+    expect([storage.stored.size, submissions.outbox.facts]).toEqual([0, []]);
+  });
+
+  it('names every fault at once, each with its field', async () => {
+    const { submissions, send, file } = desk(aPublishedForm({ fields: [{ key: 'name', required: true }, { key: 'mail', type: 'email' }, { key: 'cv', type: 'file', options: { file: { accept: ['application/pdf'], maxFiles: 1, maxSizeBytes: 100 } } }] }));
+    await expect(send({ answers: { mail: 'nowhere' }, files: [file('cv')] })).rejects.toMatchObject({
+      code: 'VALIDATION_ERROR',
+      details: { fields: { 'answers.name': 'Please answer: name', 'answers.mail': 'Give an e-mail address.', 'answers.cv': expect.stringContaining('application/pdf') } },
+    });
+    expect(submissions.kept).toEqual([]);
+  });
+
+  it.each([
+    ['2026-03-01T12:00:00.001Z', undefined, false],
+    ['2026-03-01T12:00:00.000Z', '2026-03-01T12:00:00.001Z', true],
+    [undefined, '2026-03-01T12:00:00.000Z', false],
+  ])('[decisions 3.5 PublicForm] of a form open from %s to %s at noon: %p', async (opensAt, closesAt, isTaken) => {
+    const { send, submissions } = desk(aPublishedForm({ opensAt, closesAt }));
+    const sent = send();
+    if (isTaken) await sent;
+    else await expect(sent).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('takes no answers now') });
+    expect(submissions.kept).toHaveLength(isTaken ? 1 : 0);
+  });
+
+  it('[§7 NOT_FOUND] finds no form of another workspace', async () => {
+    await expect(desk().send({ workspaceId: randomUUID() })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

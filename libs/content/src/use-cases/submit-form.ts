@@ -1,0 +1,104 @@
+import { factOf, invalidBecause, type GivenAnswers } from '@svc/contracts';
+import { NotFound, type IdGenerator, type Mode } from '@svc/kernel';
+import { identityOf } from '../domain/identity-of';
+import { isOpen } from '../domain/is-open';
+import { judgeAnswers } from '../domain/judge-answers';
+import type { SentFile } from '../domain/judge-files';
+import { titleOf } from '../domain/media-name';
+import { typeOfContent } from '../domain/media-type';
+import { submittedFileKey, type Submission, type SubmissionSource } from '../domain/submission';
+import { FormClosed } from '../domain/submission.errors';
+import type { FileInspector } from '../ports/file-inspector';
+import type { FileStorage } from '../ports/file-storage';
+import type { FormReader } from '../ports/form-reader';
+import type { LocalFile } from '../ports/incoming-files';
+import type { SubmissionUnitOfWork } from '../ports/submission-tx';
+
+/** A file that came with the answers, on this machine. */
+export interface GivenFile {
+  /** Of the question. */
+  key: string;
+  /** The name it came with. */
+  name?: string;
+  local: LocalFile;
+  /** More was sent than could be taken. */
+  isCutOff?: boolean;
+}
+
+export interface SubmitFormCommand {
+  workspaceId: string;
+  mode: Mode;
+  formSlug: string;
+  answers: GivenAnswers;
+  files: readonly GivenFile[];
+  source: SubmissionSource;
+  now: Date;
+}
+
+export interface SubmissionPorts {
+  forms: FormReader;
+  inspector: FileInspector;
+  storage: FileStorage;
+  work: SubmissionUnitOfWork;
+}
+
+type JudgedFile = SentFile & Pick<GivenFile, 'local'>;
+interface Part {
+  file: Submission['files'][number];
+  local: LocalFile;
+}
+
+/** Takes what somebody answered to a form (D-3.5). In test mode it is judged, and nothing is kept. */
+export class SubmitForm {
+  constructor(
+    private readonly ports: SubmissionPorts,
+    private readonly ids: IdGenerator,
+  ) {}
+
+  /** @throws NotFound; FormClosed; InvalidInput with every fault, at `answers.<key>` */
+  async execute({ workspaceId, mode, formSlug, answers: given, files, source, now }: SubmitFormCommand): Promise<Submission> {
+    const form = await this.ports.forms.published(workspaceId, formSlug);
+    if (!form) throw new NotFound('form');
+    if (!isOpen(form, now)) throw new FormClosed();
+
+    const judged = judgeAnswers(form.fields, given, await Promise.all(files.map((file) => this.look(file))));
+    if (judged.faults.length > 0) throw invalidBecause(judged.faults);
+
+    const id = this.ids.next();
+    const parts = judged.files.map((file) => this.partOf(file, form.fields.find(({ key }) => key === file.key)!.label, { workspaceId, id }));
+    const submission: Submission = {
+      workspaceId, mode, id, formId: form.id, formSlug: form.slug, formName: form.name,
+      answers: judged.answers, files: parts.map(({ file }) => file), identity: identityOf(form.fields, judged.answers), source, submittedAt: now,
+    };
+    if (mode === 'live') await this.keep(submission, parts);
+    return submission;
+  }
+
+  private async look({ key, name, local, isCutOff = false }: GivenFile): Promise<JudgedFile> {
+    const title = titleOf(name);
+    return { key, name: title, local, sizeBytes: local.sizeBytes, isCutOff, found: typeOfContent(await this.ports.inspector.typeOf(local), title) };
+  }
+
+  private partOf({ key, name, sizeBytes, found, local }: JudgedFile, label: string, of: Pick<Submission, 'workspaceId' | 'id'>): Part {
+    const id = this.ids.next();
+    const { mimeType, extension } = found!;
+    return { local, file: { id, key, label, name, contentType: mimeType, sizeBytes, storageKey: submittedFileKey(of, id, extension) } };
+  }
+
+  /** Bytes first: a file that a submission names is there to be read. */
+  private async keep(submission: Submission, parts: readonly Part[]): Promise<void> {
+    const { storage, work } = this.ports;
+    const { workspaceId, id: submissionId, formId, formSlug } = submission;
+    const fact = factOf('form.submitted.v1', { id: this.ids.next(), workspaceId, mode: null }, { submissionId, formId, formSlug });
+    try {
+      for (const { file, local } of parts) await storage.keep(file.storageKey, local);
+      await work.run(async ({ submissions, outbox }) => {
+        await submissions.insert(submission);
+        await outbox.append([fact]);
+      });
+    } catch (error) {
+      await Promise.allSettled(parts.map(({ file }) => storage.remove(file.storageKey)));
+      throw error;
+    }
+  }
+}
