@@ -7,7 +7,7 @@ export class MailboxEmailSender extends EmailSender {
     super();
   }
 
-  send({ id, fromName, to, subject, text, html, calendar, attachments }: Email): Promise<SendOutcome> {
+  send({ id, fromName, to, replyTo, subject, text, html, calendar, attachments }: Email): Promise<SendOutcome> {
     const invite = calendar && { filename: calendar.filename, content: calendar.content, contentType: `text/calendar; charset=utf-8; method=${calendar.method}` };
     return keep(this.mailbox, {
       channel: 'email',
@@ -15,7 +15,7 @@ export class MailboxEmailSender extends EmailSender {
       subject,
       text,
       html,
-      headers: { 'message-id': `<${id}@mailbox>`, from: fromName, to: `${to.name} <${to.email}>`, subject },
+      headers: { 'message-id': `<${id}@mailbox>`, from: fromName, to: `${to.name} <${to.email}>`, ...(replyTo && { 'reply-to': `${replyTo.name} <${replyTo.email}>` }), subject },
       attachments: [...(invite ? [invite] : []), ...attachments],
     });
   }

@@ -30,13 +30,14 @@ export class SmtpEmailSender extends EmailSender {
     });
   }
 
-  async send({ id, fromName, to, subject, text, html, calendar, attachments }: Email): Promise<SendOutcome> {
+  async send({ id, fromName, to, replyTo, subject, text, html, calendar, attachments }: Email): Promise<SendOutcome> {
     const { from } = this.options;
     try {
       const { messageId } = await this.transport.sendMail({
         messageId: `<${id}@${from.split('@')[1]}>`,
         from: { name: fromName, address: from },
         to: { name: to.name, address: to.email },
+        replyTo: replyTo && { name: replyTo.name, address: replyTo.email },
         subject,
         text,
         html,

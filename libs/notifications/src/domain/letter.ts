@@ -1,4 +1,4 @@
-import type { CalendarFile, TicketSheets } from '../ports/ticket-documents';
+import type { CalendarFile, Mailbox, TicketSheets } from '../ports/ticket-documents';
 
 /** A letter before it is put into a mail or a text message. */
 export interface Letter {
@@ -6,6 +6,8 @@ export interface Letter {
   brand: { name: string; logoUrl?: string; colour?: string };
   /** Name of whom it is for. */
   addressee: string;
+  /** Whom an answer to the mail goes to; without it there is nobody to answer. */
+  replyTo?: Mailbox;
   subject: string;
   heading: string;
   greeting: string;

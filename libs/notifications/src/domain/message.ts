@@ -22,7 +22,8 @@ export type RefundMessageKind = (typeof REFUND_MESSAGE_KINDS)[number];
 export const SAVINGS_MESSAGE_KINDS = ['savings_started', 'savings_part_received', 'savings_reminder', 'savings_ended'] as const;
 export type SavingsMessageKind = (typeof SAVINGS_MESSAGE_KINDS)[number];
 
-export const MESSAGE_KINDS = [...GUEST_MESSAGE_KINDS, ...ORDER_MESSAGE_KINDS, ...SAVINGS_MESSAGE_KINDS, ...REFUND_MESSAGE_KINDS, ...ALERT_KINDS] as const;
+/** With `form_submitted`, by which the merchant is told of a filled-in form. */
+export const MESSAGE_KINDS = [...GUEST_MESSAGE_KINDS, ...ORDER_MESSAGE_KINDS, ...SAVINGS_MESSAGE_KINDS, ...REFUND_MESSAGE_KINDS, ...ALERT_KINDS, 'form_submitted'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 export function isAlertKind(kind: MessageKind): kind is AlertKind {
@@ -69,7 +70,7 @@ export interface MessageDetails {
   ended?: { why: SavingsEnd; refundedMinor: number; keptMinor: number };
 }
 
-/** A message to one person, once per kind, subject and version (D-83). */
+/** A message to one person, once per kind, subject, version and recipient (D-83). */
 export interface PlannedMessage {
   workspaceId: string;
   mode: Mode;
@@ -79,7 +80,7 @@ export interface PlannedMessage {
   channel: Channel;
   /** E-mail address, or phone number in E.164. */
   recipient: string;
-  /** What it is about: a registration, an order, a refund, or the webhook destination of an alert. */
+  /** What it is about: a registration, an order, a refund, a form's submission, or the webhook destination of an alert. */
   subjectId: string;
   /** Id of the fact that caused it: the same fact causes it once. */
   version: string;

@@ -16,6 +16,8 @@ export interface Email {
   /** Shown as the sender; the address is the service's own. */
   fromName: string;
   to: Mailbox;
+  /** Whom answers go to; nobody unless told. */
+  replyTo?: Mailbox;
   subject: string;
   text: string;
   html: string;

@@ -103,6 +103,22 @@ export interface RefundLetterSource {
   checkoutId: string;
 }
 
+/** All that a mail about a filled-in form tells, as it was kept. Moments are UTC texts. */
+export interface FormLetterSource {
+  workspace: AlertLetterSource['workspace'];
+  face: GuestLetterSource['face'];
+  submission: {
+    id: string;
+    formName: string;
+    submittedAt: string;
+    /** In the form's order. */
+    answers: readonly { label: string; value: string | number | boolean | readonly string[] }[];
+    /** `label` is that of the field they were given for. */
+    files: readonly { label: string; name: string }[];
+    identity: { name?: string; email?: string; phone?: string };
+  };
+}
+
 type Subject = Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>;
 
 /** Reads what letters tell. */
@@ -115,6 +131,8 @@ export abstract class LetterSources {
   abstract ofSavings(message: Subject & { details: Pick<Message['details'], 'paymentId'> }): Promise<SavingsLetterSource | undefined>;
   /** Undefined when the refund is gone. */
   abstract ofRefund(message: Subject): Promise<RefundLetterSource | undefined>;
+  /** Undefined when the submission is gone. */
+  abstract ofSubmission(message: Subject): Promise<FormLetterSource | undefined>;
   /** Undefined when the webhook destination is gone. */
   abstract ofDestination(message: Omit<Subject, 'mode'>): Promise<AlertLetterSource | undefined>;
 }

@@ -1,4 +1,5 @@
 import type { Buyer } from '../domain/buyer-messages-of';
+import type { FormNotice } from '../domain/form-messages-of';
 import type { PlannedMessage } from '../domain/message';
 import type { Addressee, AlertAddress } from '../domain/messages-of';
 
@@ -16,6 +17,8 @@ export interface MessagePlan {
   buyers(of: { orders: readonly Owned[]; refunds: readonly Owned[] }): Promise<Buyer[]>;
   /** Where alerts of these workspaces go; none for a workspace that has set no address. */
   alertAddresses(workspaceIds: readonly string[]): Promise<AlertAddress[]>;
+  /** Whom these forms name as those to be told. */
+  formNotices(forms: readonly Owned[]): Promise<FormNotice[]>;
   /** Writes messages, due at once; one that was planned before stays as it is (D-83). Answers the ids of the new ones. */
   insert(messages: readonly PlannedMessage[]): Promise<string[]>;
 }

@@ -1,6 +1,7 @@
 import { RecordingAuditTrail } from '@svc/kernel/testing';
 import type { Clock } from '@svc/kernel';
 import type { Buyer } from '../domain/buyer-messages-of';
+import type { FormNotice } from '../domain/form-messages-of';
 import type { Message, PlannedMessage } from '../domain/message';
 import type { Addressee, AlertAddress } from '../domain/messages-of';
 import { MessageLog, type MessageQuery } from '../ports/message-log';
@@ -18,6 +19,7 @@ export class InMemoryMessages {
     private readonly guests: readonly Addressee[] = [],
     private readonly alertAddresses: readonly AlertAddress[] = [],
     private readonly buyers: readonly Buyer[] = [],
+    private readonly notices: readonly FormNotice[] = [],
   ) {}
 
   readonly work: MessageUnitOfWork = {
@@ -29,6 +31,7 @@ export class InMemoryMessages {
           buyers: async ({ orders, refunds }) =>
             this.buyers.filter(({ workspaceId, subjectId }) => [...orders, ...refunds].some((one) => one.workspaceId === workspaceId && one.id === subjectId)),
           alertAddresses: async (workspaceIds) => this.alertAddresses.filter(({ workspaceId }) => workspaceIds.includes(workspaceId)),
+          formNotices: async (forms) => this.notices.filter(({ workspaceId, formId }) => forms.some((one) => one.workspaceId === workspaceId && one.id === formId)),
           insert: async (messages) => this.insert(messages),
         },
         messages: {
@@ -115,5 +118,5 @@ export class InMemoryMessages {
 }
 
 function sameMessage(one: PlannedMessage, other: PlannedMessage): boolean {
-  return (['workspaceId', 'mode', 'kind', 'subjectId', 'version'] as const).every((field) => one[field] === other[field]);
+  return (['workspaceId', 'mode', 'kind', 'subjectId', 'version', 'recipient'] as const).every((field) => one[field] === other[field]);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlannedMessage } from '../domain/message';
 import type { Email } from '../ports/email-sender';
-import type { AlertLetterSource, GuestLetterSource, OrderLetterSource, RefundLetterSource, SavingsLetterSource } from '../ports/letter-sources';
+import type { AlertLetterSource, FormLetterSource, GuestLetterSource, OrderLetterSource, RefundLetterSource, SavingsLetterSource } from '../ports/letter-sources';
 
 /** A message as it is planned. */
 export function aMessage(facts: Partial<PlannedMessage> = {}): PlannedMessage {
@@ -36,12 +36,26 @@ export function anAlertLetterSource(destination: Partial<AlertLetterSource['dest
   };
 }
 
+/** What is kept of a contact form that Adé filled in. */
+export function aFormLetterSource(submission: Partial<FormLetterSource['submission']> = {}): FormLetterSource {
+  const { workspace, face } = anAlertLetterSource();
+  return {
+    workspace, face,
+    submission: {
+      id: '01890a5d-ac96-774b-bcce-b302099a8061', formName: 'Contact', submittedAt: '2026-11-20T08:00:00.000Z',
+      answers: [{ label: 'Your name', value: 'Adé Ọlá' }, { label: 'Message', value: 'Do you ship\nto Accra?' }], files: [],
+      identity: { name: 'Adé Ọlá', email: 'ade@example.com' }, ...submission,
+    },
+  };
+}
+
 /** A mail with all that mails have. */
 export function anEmail(facts: Partial<Email> = {}): Email {
   return {
     id: randomUUID(),
     fromName: 'Adire House',
     to: { name: 'Adé Ọlá', email: 'ade@example.com' },
+    replyTo: { name: 'Bọ́lá', email: 'bola@example.com' },
     subject: 'You’re registered: Ọjọ́ Launch',
     text: 'Hello Adé, ₦0',
     html: '<p>Hello Adé, ₦0</p>',

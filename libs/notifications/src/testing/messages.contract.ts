@@ -50,12 +50,12 @@ export function messagesContract(open: () => MessagePlace): void {
     expect(await find(randomUUID())).toBeUndefined();
   });
 
-  it('[D-83] plans a message once per kind, subject and version, and answers which are new', async () => {
+  it('[D-83] plans a message once per kind, subject, version and recipient, and answers which are new', async () => {
     const first = await planned();
     const again = { ...first, id: randomUUID() };
-    const others = [{ ...again, id: randomUUID(), kind: 'event_rescheduled' as const }, { ...again, id: randomUUID(), version: randomUUID() }, { ...again, id: randomUUID(), subjectId: randomUUID() }];
+    const others = [{ ...again, id: randomUUID(), kind: 'event_rescheduled' as const }, { ...again, id: randomUUID(), version: randomUUID() }, { ...again, id: randomUUID(), subjectId: randomUUID() }, { ...again, id: randomUUID(), recipient: 'bola@example.com' }];
     expect(new Set(await insert(again, ...others))).toEqual(new Set(others.map(({ id }) => id)));
-    expect((await place.log.page(workspaceId, { limit: 10 })).data).toHaveLength(4);
+    expect((await place.log.page(workspaceId, { limit: 10 })).data).toHaveLength(5);
   });
 
   it('[D-74] knows where the alerts of workspaces go, each once, and that some have no address', async () => {

@@ -19,13 +19,14 @@ export function emailSenderContract(open: () => Promise<{ sender: EmailSender; r
     const [mail] = await received();
     expect(mail).toMatchObject({ to: 'ade@example.com', subject: 'You’re registered: Ọjọ́ Launch' });
     expect([mail!.text.trim(), mail!.html.trim()]).toEqual(['Hello Adé, ₦0', '<p>Hello Adé, ₦0</p>']);
+    expect(mail!.headers.map((name) => name.toLowerCase())).toContain('reply-to');
     expect(new Set(mail!.filenames)).toEqual(new Set(['invite.ics', 'ticket.pdf']));
   });
 
   it('lets no text of a mail become a header', async () => {
     const { sender, received } = await open();
     const hostile = 'Hi\r\nBcc: victim@example.com\r\nX-Injected: yes';
-    await sender.send(anEmail({ subject: hostile, fromName: hostile, to: { name: hostile, email: 'ade@example.com' } }));
+    await sender.send(anEmail({ subject: hostile, fromName: hostile, to: { name: hostile, email: 'ade@example.com' }, replyTo: { name: hostile, email: 'bola@example.com' } }));
     const [mail] = await received();
     expect(mail!.headers.map((name) => name.toLowerCase())).not.toEqual(expect.arrayContaining(['bcc']));
     expect(mail!.headers.map((name) => name.toLowerCase())).not.toEqual(expect.arrayContaining(['x-injected']));

@@ -1,6 +1,7 @@
 import { factOf, type FactData, type FactType, type KnownFact } from '@svc/contracts';
 import { randomUUID } from 'node:crypto';
 import type { Buyer } from '../domain/buyer-messages-of';
+import type { FormNotice } from '../domain/form-messages-of';
 import type { Addressee } from '../domain/messages-of';
 import { InMemoryMessages } from '../testing';
 import { PlanMessages } from './plan-messages';
@@ -17,6 +18,8 @@ const buyer: Buyer = { workspaceId, mode: 'live', subjectId: randomUUID(), email
 const caller: Buyer = { workspaceId, mode: 'live', subjectId: randomUUID(), phone: '+2348031234569' };
 const money = ({ subjectId }: Buyer) => ({ checkoutId: randomUUID(), refundId: subjectId, exceptionId: randomUUID() });
 
+const notice: FormNotice = { workspaceId, formId: randomUUID(), emails: ['desk@example.com', 'ada@example.com'] };
+
 const fact = <Type extends FactType>(type: Type, data: FactData[Type], mode: 'live' | 'test' | null = 'live') => factOf(type, { id: randomUUID(), workspaceId, mode }, data) as KnownFact;
 const registered = ({ registrationId }: Addressee, status: 'confirmed' | 'pending') =>
   fact('attendee.registered.v1', { registrationId, attendeeId: randomUUID(), eventId, eventSlug: 'fair', ticketTypeId: randomUUID(), status, attendeeCount: 1, source: 'storefront_api' });
@@ -25,7 +28,7 @@ describe('planning messages', () => {
   let messages: InMemoryMessages;
 
   beforeEach(() => {
-    messages = new InMemoryMessages({ now: () => new Date() }, [ade, bola, stranger, elsewhere], [{ workspaceId, email: 'desk@example.com' }], [buyer, caller]);
+    messages = new InMemoryMessages({ now: () => new Date() }, [ade, bola, stranger, elsewhere], [{ workspaceId, email: 'desk@example.com' }], [buyer, caller], [notice]);
   });
 
   const plan = (...facts: KnownFact[]) => messages.work.run((tx) => new PlanMessages({ next: randomUUID }).execute(tx.plan, facts));
@@ -90,6 +93,14 @@ describe('planning messages', () => {
   it('[D-74] a merchant without an address for alerts is told nothing, nor is another told of his', async () => {
     const told = fact('webhook.destination_disabled.v1', { destinationId: randomUUID(), reason: 'gone' }, null);
     expect(await plan({ ...told, workspaceId: stranger.workspaceId })).toEqual([]);
+  });
+
+  it('each address that a form names is told once of a submission, and none of another form or workspace', async () => {
+    const told = (formId: string) => fact('form.submitted.v1', { submissionId: randomUUID(), formId, formSlug: 'contact' }, null);
+    const submitted = told(notice.formId);
+    expect(await plan(submitted, told(randomUUID()), { ...told(notice.formId), workspaceId: stranger.workspaceId })).toHaveLength(2);
+    expect(await plan(submitted)).toEqual([]);
+    expect((await planned()).sort()).toEqual(['form_submitted email ada@example.com', 'form_submitted email desk@example.com']);
   });
 
   it('facts that are not for people are passed over', async () => {

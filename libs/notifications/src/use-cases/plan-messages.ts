@@ -2,6 +2,7 @@ import type { KnownFact } from '@svc/contracts';
 import type { Bell, IdGenerator } from '@svc/kernel';
 import { alertsOf, isForMerchants, type AlertFact } from '../domain/alerts-of';
 import { buyerMessagesOf, isAboutMoney, isAboutOrder, moneyAlertsOf, subjectIdOf, type MoneyFact } from '../domain/buyer-messages-of';
+import { formMessagesOf, isSubmission, type SubmissionFact } from '../domain/form-messages-of';
 import { isForGuests, messagesOf, type NewMessage } from '../domain/messages-of';
 import type { MessagePlan, Owned } from '../ports/message-plan';
 
@@ -17,6 +18,7 @@ export class PlanMessages {
     const messages = [
       ...(await toGuests(plan, facts.filter(isForGuests))),
       ...(await toBuyers(plan, facts.filter(isAboutMoney))),
+      ...(await toFormOwners(plan, facts.filter(isSubmission))),
       ...(await toMerchants(plan, facts.filter(isForMerchants))),
     ];
     if (messages.length === 0) return [];
@@ -39,6 +41,12 @@ async function toBuyers(plan: MessagePlan, facts: readonly MoneyFact[]): Promise
   const alerting = facts.filter((fact) => !isAboutOrder(fact));
   const addresses = alerting.length > 0 ? await plan.alertAddresses(alerting.map(({ workspaceId }) => workspaceId)) : [];
   return facts.flatMap((fact) => [...buyerMessagesOf(fact, buyers), ...moneyAlertsOf(fact, addresses)]);
+}
+
+async function toFormOwners(plan: MessagePlan, facts: readonly SubmissionFact[]): Promise<NewMessage[]> {
+  if (facts.length === 0) return [];
+  const notices = await plan.formNotices(facts.map(({ workspaceId, data }) => ({ workspaceId, id: data.formId })));
+  return facts.flatMap((fact) => formMessagesOf(fact, notices));
 }
 
 async function toMerchants(plan: MessagePlan, facts: readonly AlertFact[]): Promise<NewMessage[]> {

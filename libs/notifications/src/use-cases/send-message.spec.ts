@@ -3,9 +3,9 @@ import { NotFound } from '@svc/kernel';
 import { PlainLinkSigner, RecordingJobQueue } from '@svc/kernel/testing';
 import { NotFailed } from '../domain/notifications.errors';
 import type { Email, SendOutcome } from '../ports/email-sender';
-import type { AlertLetterSource, GuestLetterSource, OrderLetterSource, RefundLetterSource, SavingsLetterSource } from '../ports/letter-sources';
+import type { AlertLetterSource, FormLetterSource, GuestLetterSource, OrderLetterSource, RefundLetterSource, SavingsLetterSource } from '../ports/letter-sources';
 import type { Sms } from '../ports/sms-sender';
-import { aGuestLetterSource, aMessage, anAlertLetterSource, anOrderLetterSource, aRefundLetterSource, aSavingsLetterSource, InMemoryMessages, PlainTicketDocuments } from '../testing';
+import { aFormLetterSource, aGuestLetterSource, aMessage, anAlertLetterSource, anOrderLetterSource, aRefundLetterSource, aSavingsLetterSource, InMemoryMessages, PlainTicketDocuments } from '../testing';
 import { ForgetOldMessages } from './forget-old-messages';
 import { RetryMessage } from './retry-message';
 import { SendMessage } from './send-message';
@@ -20,6 +20,7 @@ let alert: AlertLetterSource | undefined;
 let order: OrderLetterSource | undefined;
 let refund: RefundLetterSource | undefined;
 let savings: SavingsLetterSource | undefined;
+let submission: FormLetterSource | undefined;
 let outcome: SendOutcome;
 let emails: Email[];
 let texts: Sms[];
@@ -36,7 +37,7 @@ beforeEach(() => {
 
 function sending(): SendMessage {
   const place = ['https://tickets.example', new PlainLinkSigner()] as const;
-  const sources = { ofRegistration: async () => source, ofOrder: async () => order, ofRefund: async () => refund, ofSavings: async () => savings, ofDestination: async () => alert };
+  const sources = { ofRegistration: async () => source, ofOrder: async () => order, ofRefund: async () => refund, ofSavings: async () => savings, ofSubmission: async () => submission, ofDestination: async () => alert };
   const pages = { links: new TicketLinks(...place), balances: new BalanceLinks(...place), checkouts: new CheckoutLinks(...place) };
   const desk = { sources, documents: new PlainTicketDocuments(), codes: { sign: () => 'code' }, ...pages, organiser: 'no-reply@shop.example' };
   const send = <Sent>(kept: Sent[]) => ({ send: async (sent: Sent) => (kept.push(sent), outcome) });
@@ -93,6 +94,16 @@ describe('sending a message', () => {
     expect(emails).toMatchObject([{ subject: expect.stringContaining('more saved for Sofa') }]);
     savings = aSavingsLetterSource({ status: 'paid' });
     const late = await planned({ kind: 'savings_part_received' });
+    await sending().execute(late.id);
+    expect([emails.length, (await late.read())!.state]).toEqual([1, 'skipped']);
+  });
+
+  it('tells the merchant of a filled-in form, and of none that was deleted meanwhile', async () => {
+    submission = aFormLetterSource();
+    await sending().execute((await planned({ kind: 'form_submitted', recipient: 'desk@example.com' })).id);
+    expect(emails).toMatchObject([{ subject: 'Contact: Adé Ọlá', to: { email: 'desk@example.com' }, replyTo: { email: 'ade@example.com' }, attachments: [] }]);
+    submission = undefined;
+    const late = await planned({ kind: 'form_submitted' });
     await sending().execute(late.id);
     expect([emails.length, (await late.read())!.state]).toEqual([1, 'skipped']);
   });

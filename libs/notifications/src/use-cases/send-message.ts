@@ -6,6 +6,7 @@ import { letterText } from '../domain/letter-text';
 import { isAlertKind, isOrderKind, isRefundKind, isSavingsKind, type Message } from '../domain/message';
 import { nextAttempt } from '../domain/next-attempt';
 import { writeAlertLetter } from '../domain/write-alert-letter';
+import { writeFormLetter } from '../domain/write-form-letter';
 import { writeGuestLetter, type TicketCodes } from '../domain/write-guest-letter';
 import { writeOrderLetter } from '../domain/write-order-letter';
 import { writeRefundLetter } from '../domain/write-refund-letter';
@@ -67,6 +68,10 @@ export class SendMessage {
       const source = await sources.ofRefund(message);
       return source && writeRefundLetter(kind, source);
     }
+    if (kind === 'form_submitted') {
+      const source = await sources.ofSubmission(message);
+      return source && writeFormLetter(source);
+    }
     if (isSavingsKind(kind)) {
       const source = await sources.ofSavings(message);
       return source && writeSavingsLetter({ ...message, kind }, source, { checkouts });
@@ -98,6 +103,7 @@ export class SendMessage {
       id,
       fromName: letter.brand.name,
       to,
+      replyTo: letter.replyTo,
       subject: letter.subject,
       text: letterText(letter),
       html: letterHtml(letter),

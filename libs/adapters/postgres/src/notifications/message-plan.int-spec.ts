@@ -69,6 +69,16 @@ describe('what messages are planned and written by', () => {
     expect(await new PostgresLetterSources(database.source).ofRegistration({ workspaceId: other, mode: 'live', subjectId: id })).toBeUndefined();
   });
 
+  it('finds whom a form names, of one workspace alone', async () => {
+    const id = randomUUID();
+    await database.source.query(
+      `insert into form (workspace_id, id, slug, name, submit_label, thank_you_message, fields, notify, published) values ($1, $2, 'contact', 'Contact', 'Send', 'Thanks', '[]', $3, true)`,
+      [workspaceId, id, JSON.stringify(['desk@example.com', 'ada@example.com'])],
+    );
+    const other = await database.makeWorkspace();
+    expect(await plan().formNotices([{ workspaceId, id }, { workspaceId: other, id }])).toEqual([{ workspaceId, formId: id, emails: ['desk@example.com', 'ada@example.com'] }]);
+  });
+
   it('reads all that a letter tells, by mode', async () => {
     await database.source.query(`insert into event_day (workspace_id, id, event_id, key, position, details) values ($1, $2, $3, 'one', 0, '{"dayDate":"2026-12-05"}')`, [
       workspaceId, randomUUID(), eventId,

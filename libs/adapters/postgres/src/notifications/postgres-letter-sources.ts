@@ -1,4 +1,4 @@
-import { LetterSources, type AlertLetterSource, type GuestLetterSource, type Message, type OrderLetterSource, type RefundLetterSource, type SavingsLetterSource } from '@svc/notifications';
+import { LetterSources, type AlertLetterSource, type FormLetterSource, type GuestLetterSource, type Message, type OrderLetterSource, type RefundLetterSource, type SavingsLetterSource } from '@svc/notifications';
 import type { DataSource } from 'typeorm';
 import { utc } from '../bulk';
 
@@ -25,6 +25,11 @@ export class PostgresLetterSources extends LetterSources {
 
   async ofSavings({ workspaceId, mode, subjectId, details }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId' | 'details'>): Promise<SavingsLetterSource | undefined> {
     const [row] = await this.dataSource.query<{ source: SavingsLetterSource }[]>(SAVINGS, [workspaceId, mode, subjectId, details.paymentId]);
+    return row?.source;
+  }
+
+  async ofSubmission({ workspaceId, mode, subjectId }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<FormLetterSource | undefined> {
+    const [row] = await this.dataSource.query<{ source: FormLetterSource }[]>(SUBMISSION, [workspaceId, mode, subjectId]);
     return row?.source;
   }
 
@@ -134,6 +139,18 @@ const REFUND = `
     left join checkout c on c.workspace_id = r.workspace_id and c.mode = r.mode and c.id = r.checkout_id
     left join storefront_document page on page.workspace_id = w.id and page.published
    where r.workspace_id = $1 and r.mode = $2 and r.id = $3`;
+
+const SUBMISSION = `
+  select jsonb_strip_nulls(jsonb_build_object(
+    'workspace', jsonb_build_object('displayName', w.display_name, 'timezone', w.timezone),
+    'face', ${FACE},
+    'submission', jsonb_build_object(
+      'id', s.id, 'formName', s.form_name, 'submittedAt', ${utc('s.submitted_at', 3)}, 'answers', s.answers, 'files', s.files, 'identity', s.identity)
+  )) as source
+    from form_submission s
+    join workspace w on w.id = s.workspace_id
+    left join storefront_document page on page.workspace_id = w.id and page.published
+   where s.workspace_id = $1 and s.mode = $2 and s.id = $3`;
 
 const DESTINATION = `
   select jsonb_strip_nulls(jsonb_build_object(

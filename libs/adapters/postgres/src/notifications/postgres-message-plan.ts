@@ -1,4 +1,4 @@
-import type { Addressee, AlertAddress, Buyer, MessagePlan, Owned, PlannedMessage } from '@svc/notifications';
+import type { Addressee, AlertAddress, Buyer, FormNotice, MessagePlan, Owned, PlannedMessage } from '@svc/notifications';
 import type { EntityManager } from 'typeorm';
 import { withoutNulls } from '../bulk';
 
@@ -20,6 +20,15 @@ export class PostgresMessagePlan implements MessagePlan {
     return this.manager.query<AlertAddress[]>(
       `select id as "workspaceId", settings ->> 'alertEmail' as email from workspace where id = any($1::uuid[]) and settings ->> 'alertEmail' is not null`,
       [workspaceIds],
+    );
+  }
+
+  async formNotices(forms: readonly Owned[]): Promise<FormNotice[]> {
+    return this.manager.query<FormNotice[]>(
+      `select f.workspace_id as "workspaceId", f.id as "formId", f.notify as emails
+         from jsonb_to_recordset($1::jsonb) as told ("workspaceId" uuid, id uuid)
+         join form f on f.workspace_id = told."workspaceId" and f.id = told.id`,
+      [JSON.stringify(forms)],
     );
   }
 
