@@ -27,6 +27,8 @@ export const products = (dates) => [
       key: 'solo', name: 'For one', prices: prices(40_000, 300), schedulingType: 'slots', durationMinutes: 60,
       availability: { weekdays: everyDay, hours: openHours, blocks: [{ type: 'date', date: dates.dateIn(4) }], overrideDates: [dates.dateIn(5)], windowDays: 20, leadTimeMinutes: 60 },
       formFields: [{ key: 'level', type: 'text', label: 'Level', required: false, hidden: false }],
+    }, {
+      key: 'day', name: 'A day', prices: prices(90_000, 700), schedulingType: 'date', availability: { weekdays: everyDay, windowDays: 20 },
     }],
   },
 ];
