@@ -100,7 +100,7 @@ function upkeep(
     { name: 'prune-rate-buckets', everyMs: MINUTE_MS, run: () => rateLimiter.prune() },
     { name: 'forget-old-webhook-events', everyMs: HOUR_MS, run: () => webhookEvents.execute() },
     { name: 'forget-old-messages', everyMs: HOUR_MS, run: () => messages.execute() },
-    { name: 'forget-test-orders', everyMs: HOUR_MS, run: () => testOrders.execute() },
+    { name: 'forget-test-orders', everyMs: MINUTE_MS, run: () => testOrders.execute() },
     { name: 'forget-provider-events', everyMs: HOUR_MS, run: () => providerEvents.execute() },
     { name: 'forget-sandbox-charges', everyMs: HOUR_MS, run: () => sandbox.forgetOld() },
   ];

@@ -1,0 +1,28 @@
+import { eventually } from './client.mjs';
+import { Counter } from './counter.mjs';
+
+const RETENTION_DAYS = 90;
+/** The worker looks for what is to be forgotten each minute, by the clock on the wall. */
+const PATIENCE_MS = 120_000;
+
+/** @type {WeakMap<import('./shop.mjs').Shop, ReturnType<typeof forget>>} */
+const forgotten = new WeakMap();
+
+/**
+ * A test order that was deleted for its age, and what was told of that. Moves the clock 90 days on, once for a run.
+ * @param {import('./shop.mjs').Shop} shop that of the run
+ * @returns {Promise<{ counter: Counter, order: any, told: any }>} told: the body of order.deleted
+ */
+export function forgottenTestOrder(shop) {
+  if (!forgotten.has(shop)) forgotten.set(shop, forget(shop));
+  return forgotten.get(shop);
+}
+
+async function forget(shop) {
+  const counter = await Counter.open(shop);
+  const order = await counter.soldProducts([counter.item('bag/red')], {}, { key: counter.shop.keys.secretTest });
+  const tellsOfIt = ({ body }) => body.type === 'order.deleted' && body.data.orderRef === order.ref;
+  await shop.instance.advanceTo(Date.parse(order.placedAt) + RETENTION_DAYS * 86_400_000);
+  const { body } = await eventually('the order of a test is deleted, and that is told', () => shop.instance.sink.received.find(tellsOfIt), PATIENCE_MS);
+  return { counter, order, told: body };
+}
