@@ -64,6 +64,11 @@ export class Shop {
     await eventually('every product is stamped', async () => (await read('?updatedSince=2000-01-01&limit=200')).length >= Math.min(200, (await read('')).length));
   }
 
+  /** Waits until a product has a later stamp than this one, and is in the delta with it. */
+  stamped(slug, before) {
+    return eventually(`${slug} is stamped anew`, async () => (await this.get('/store/products?updatedSince=2000-01-01&limit=200')).body.some((product) => product.slug === slug && product.updatedAt > before));
+  }
+
   async learnRefs() {
     const [products, packages, events, zones] = await Promise.all(['/products', '/packages', '/events', '/delivery-zones'].map((path) => this.admin.list(path)));
     for (const item of [...products, ...packages, ...events, ...zones]) {
