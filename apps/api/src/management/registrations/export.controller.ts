@@ -3,10 +3,8 @@ import type { AttendeeStatus } from '@svc/contracts';
 import type { Workspace } from '@svc/access';
 import { GuestList, type QuestionedEvent } from '@svc/registration';
 import type { Response } from 'express';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { ManagedWorkspace, ManagementOperation, read } from '../../edge';
-import { csvLine, UTF8_MARK } from './csv';
+import { csvLine, sendCsv } from '../csv';
 import { eventNamed } from './event-named';
 import { GuestTable } from './guest-table';
 import { exportRegistrationsQuery, type ExportRegistrationsQuery } from './registrations.dto';
@@ -28,15 +26,12 @@ export class ExportController {
   })
   async export(@ManagedWorkspace() { id }: Workspace, @Query(read(exportRegistrationsQuery)) query: ExportRegistrationsQuery, @Res() response: Response): Promise<void> {
     const event = await eventNamed(this.guests, id, query.event);
-    response.setHeader('Content-Type', 'text/csv; charset=utf-8');
-    response.attachment(`guests-${event.slug}.csv`);
-    await pipeline(Readable.from(this.lines(id, event, query.status)), response);
+    await sendCsv(response, `guests-${event.slug}.csv`, this.lines(id, event, query.status));
   }
 
-  /** Reads on only as fast as the answer is taken. */
   private async *lines(workspaceId: string, event: QuestionedEvent, status: AttendeeStatus | undefined): AsyncGenerator<string> {
     const table = new GuestTable(event);
-    yield UTF8_MARK + csvLine(table.headings());
+    yield csvLine(table.headings());
     let after: string | undefined;
     do {
       const page = await this.guests.page(workspaceId, { mode: 'live', eventId: event.id, status, after, limit: REGISTRATIONS_PER_READ });

@@ -1,6 +1,6 @@
 import { refOf } from '@svc/kernel';
 import { leadOf, type GuestRegistration, type GuestSeat, type QuestionedEvent } from '@svc/registration';
-import type { Answer } from '@svc/ticketing';
+import { cellOf } from '../csv';
 
 /** Headings and cells of a guest list as a table: a line per seat, a column per question. */
 export class GuestTable {
@@ -26,12 +26,7 @@ export class GuestTable {
       refOf('att', leadOf(seats).id), refOf('att', seat.id), seat.status, seat.ticketTypeName, seat.name ?? contact.name, seat.email, seat.phone, seat.dateOfBirth,
       contact.name, contact.email, contact.phone, dateOfBirth, source, promoterCode,
       this.time.format(createdAt), seat.checkedInAt && this.time.format(seat.checkedInAt),
-      ...this.event.questions.map(({ key }) => textOf(seat.responses[key] ?? responses[key])),
+      ...this.event.questions.map(({ key }) => cellOf(seat.responses[key] ?? responses[key])),
     ];
   }
-}
-
-function textOf(answer: Answer | undefined): string | undefined {
-  if (typeof answer === 'boolean') return answer ? 'yes' : 'no';
-  return typeof answer === 'object' ? answer.join('; ') : answer?.toString();
 }

@@ -1,5 +1,10 @@
+import type { Answer } from '@svc/contracts';
+import type { Response } from 'express';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
 /** Excel takes a file for UTF-8 only when it begins so; other programs skip it. */
-export const UTF8_MARK = '\uFEFF';
+const UTF8_MARK = '\uFEFF';
 
 /** What a spreadsheet takes for a formula when a cell begins with it, white space before it or not. */
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
@@ -18,4 +23,18 @@ function harmless(cell: string): string {
 
 function quoted(cell: string): string {
   return /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+/** What was answered, as one cell. */
+export function cellOf(answer: Answer | undefined): string | undefined {
+  if (typeof answer === 'boolean') return answer ? 'yes' : 'no';
+  return typeof answer === 'object' ? answer.join('; ') : answer?.toString();
+}
+
+/** Answers a table as a file, and reads on only as fast as it is taken. */
+export async function sendCsv(response: Response, filename: string, lines: AsyncIterable<string>): Promise<void> {
+  response.setHeader('Content-Type', 'text/csv; charset=utf-8');
+  response.attachment(filename);
+  response.write(UTF8_MARK);
+  await pipeline(Readable.from(lines), response);
 }
