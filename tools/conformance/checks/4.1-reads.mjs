@@ -142,7 +142,7 @@ export const checks = {
     assert.deepEqual(refs(await page(`?updatedSince=${sold[1].updatedAt}`)), refs(sold.slice(1)), 'the boundary row comes again');
     assert.deepEqual(refs(await page(`?updatedSince=${sold[1].updatedAt}&limit=1`)), [sold[1].ref]);
     assert.equal((await page(`?updatedSince=${sold[1].updatedAt}&limit=3`)).length, 2, 'a short page is the last');
-    await counter.manage(sold[0].ref, 'fulfil');
+    await counter.manage(sold[0].ref, 'cancel');
     const changed = await eventually('the change is stamped', async () => (await page(`?updatedSince=${sold[2].updatedAt}`))[1]);
     assert.equal(changed.ref, sold[0].ref, 'a change moves an order to the end');
     assert.equal((await counter.orders()).length, 3);
