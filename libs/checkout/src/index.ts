@@ -25,6 +25,7 @@ export * from './domain/request-of-cart';
 export { faultOfGroup } from './domain/refuse-choices';
 export * from './domain/return-url';
 export * from './domain/saving';
+export * from './domain/saving-offer';
 export * from './domain/settlement.errors';
 export { givenOf, tellSeats, type SeatsTold, type ToldSeat, type ToldSeats } from './domain/tell-seats';
 export * from './ports/checkout-list';

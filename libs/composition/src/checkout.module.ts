@@ -5,7 +5,7 @@ import {
 } from '@svc/adapters/postgres';
 import {
   AwaitOpening, CancelCheckout, CheckoutOpening, CheckoutReader, CheckoutUnitOfWork, CompleteCheckout, KeepDetails, FindBalance, GiveUpOpening, InventoryCheck, LapsingCheckouts, OpenBalance, OpenEventCheckout, OpenHeadlessCheckout, OpenProductCheckout, PaySavingPart, ReadAttempt, ReadBuyersCheckout, ReadCheckout,
-  ReadChoices, ReadSavingOffer, ReadSeatRules, RefreshSaving, RemindOfSaving, RepriceProducts, SettleCheckout, StartPayment, StopSaving, type Charging, type HeadlessPaying, type Judging,
+  ReadChoices, ReadSavingOffer, ReadSeatRules, RefreshSaving, RemindOfSaving, RepriceProducts, SettleCheckout, StartPayment, StopSaving, type Charging, type HeadlessPaying, type Judging, type SavingPrices,
 } from '@svc/checkout';
 import { BalanceLinks, CheckoutLinks } from '@svc/contracts';
 import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
@@ -58,6 +58,14 @@ class JudgeAnew implements Judging {
   ) {}
 }
 
+/** By what savings plans at current prices are priced. */
+class PriceSavings implements SavingPrices {
+  constructor(
+    readonly products: RepriceProducts,
+    readonly reader: CheckoutReader,
+  ) {}
+}
+
 const useCases = [
   construct(ChargeBuyers, OfferRails, PaymentGateways, OpenAttempt),
   construct(OpenProductCheckout, CheckoutReader, CheckoutOpening, IdGenerator),
@@ -76,8 +84,9 @@ const useCases = [
   construct(KeepDetails, CheckoutUnitOfWork, ReadSeatRules, Clock),
   construct(StartPayment, SettleCheckout, CheckoutUnitOfWork, ChargeBuyers, JudgeAnew, IdGenerator, Clock),
   construct(ReadSavingOffer, CheckoutReader, Clock),
-  construct(RefreshSaving, SettleCheckout),
-  construct(PaySavingPart, ReadSavingOffer, RefreshSaving, StartPayment),
+  construct(PriceSavings, RepriceProducts, CheckoutReader),
+  construct(RefreshSaving, SettleCheckout, PriceSavings, CheckoutUnitOfWork, IdGenerator, Clock),
+  construct(PaySavingPart, ReadSavingOffer, RefreshSaving, StartPayment, Clock),
   construct(StopSaving, CheckoutUnitOfWork, IdGenerator, Clock),
   construct(RemindOfSaving, CheckoutUnitOfWork, IdGenerator, Clock),
   construct(ReadAttempt, CheckoutUnitOfWork),

@@ -21,9 +21,10 @@ interface Need {
  * Counts what the lines take, all together: stock of variants, also of those that add-ons are, slots, and pre-orders of
  * what has none left and may be pre-ordered (§2.3 r4). Stock and pre-orders are never mixed: while some is left, no more
  * than that can be had. Stock that is not tracked is not counted.
+ * @param maySellOut what is short is not refused, since it is taken only when it can be had
  * @throws SoldOut with every ref that is short, and how many can be had
  */
-export function countStock(wanted: readonly Wanted[], scene: ProductScene): StockTaken {
+export function countStock(wanted: readonly Wanted[], scene: ProductScene, { maySellOut = false } = {}): StockTaken {
   const needs = new Map<string, Need>();
   const need = (ref: string, count: number, move: Omit<HoldMove, 'count'>, left: number | undefined) => {
     const key = `${move.kind} ${move.subjectId} ${move.startAt ?? ''}`;
@@ -42,7 +43,7 @@ export function countStock(wanted: readonly Wanted[], scene: ProductScene): Stoc
       if (linked !== undefined && scene.left[linked] !== undefined) need(addonRef, quantity * each, { kind: 'variant', subjectId: linked }, scene.left[linked]);
     }
   }
-  refuseShort([...needs.values()]);
+  if (!maySellOut) refuseShort([...needs.values()]);
   return { moves: inHoldOrder([...needs.values()].map(({ move }) => move)), isPreorder };
 }
 

@@ -1,6 +1,7 @@
 import type { AskedAttempt, AttemptStatus, Disposition, Payment, PaymentAttempt } from '@svc/payments';
-import { applyMoney, handBack, missingOf } from './apply-money';
+import { applyMoney, handBack, handBackPart, missingOf } from './apply-money';
 import type { Checkout } from './checkout';
+import { backMinorOf, dueMinorOf, isSavingOver, isSavingUp, wantsGoods, withSavings, type SavingEnd } from './saving';
 import { decideLapse, isGraceOver, isLive, isOver, withTimeToTransfer } from './time-to-pay';
 import { canBecome, ended } from './transitions';
 
@@ -38,32 +39,47 @@ const WHY_BACK = { gone: 'late', settled: 'duplicate', called_off: 'after_cancel
 
 /**
  * What a checkout becomes by what is known of its money (mechanisms 2.4, 2.5, D-29, D-94a). `take`: it is paid, but holds
- * its goods no more, or is for the balance of an order: take them, and ask once more with what came of it. Final states stay as they are.
+ * its goods no more, is for the balance of an order, or has saved enough to hold its goods (ADR 0039): take them, and ask once
+ * more with what came of it. Final states stay as they are.
  */
 export function decideSettlement(question: SettlementQuestion): Settlement | 'take' {
   const { checkout, news, truths, goods, now } = question;
   const attempts = question.attempts.map((attempt) => believing(attempt, truths.get(attempt.id)));
   const payments = applyMoney(checkout, question.payments, ({ id }) => news.has(id));
-  if (!isPaidFor(question, payments)) return unpaid({ ...question, attempts, payments });
+  const isPaid = isPaidFor(question, payments);
+  if (!isPaid && !wantsGoods(checkout, payments)) return unpaid({ ...question, attempts, payments });
   const hasGoods = checkout.kind !== 'balance' && (checkout.moves.length === 0 || checkout.holds === 'held');
   if (!hasGoods && !goods) return 'take';
-  if (!hasGoods && goods && goods !== 'taken') return refused({ ...question, attempts, payments: handBack(payments, WHY_BACK[goods]) });
+  if (!isPaid) return unpaid({ ...question, checkout: goods === 'taken' ? { ...checkout, holds: 'held' } : checkout, attempts, payments });
+  if (!hasGoods && goods && goods !== 'taken') return refused({ ...question, attempts, payments: handBack(payments, WHY_BACK[goods], lateOf(question)) });
   return {
     checkout: { ...ended(checkout, 'paid', now), holds: checkout.moves.length > 0 ? 'converted' : checkout.holds },
     attempts: closing(attempts),
-    payments,
+    payments: handBackPart(payments, -Math.min(0, missingOf(checkout, payments)), 'excess'),
     holds: checkout.moves.length > 0 ? 'convert' : 'keep',
   };
 }
 
 /** The end by the buyer's or the merchant's will: it waits for no provider. What was paid of it goes back (D-94a). */
-export function decideCancel({ checkout, attempts, payments }: CheckoutMoney, now: Date): Settlement {
-  return released({ checkout: ended(checkout, 'cancelled', now), attempts: closing(attempts), payments: handBack(payments, 'unfinished') });
+export function decideCancel(money: CheckoutMoney, now: Date, by: SavingEnd = 'merchant'): Settlement {
+  return unfinished(money, { status: 'cancelled', by }, now);
+}
+
+/** The end of what was not paid: all that was paid of it goes back, of a savings plan as much as its terms say (D-15). */
+function unfinished({ checkout, attempts, payments }: CheckoutMoney, { status, by }: { status: 'expired' | 'cancelled'; by: SavingEnd }, now: Date): Settlement {
+  const { saving } = checkout;
+  const over = { ...ended(checkout, status, now), ...(isSavingUp(checkout) && { saving: { ...saving!, remindAt: undefined, endedBy: by } }) };
+  return released({ checkout: over, attempts: closing(attempts), payments: handBackPart(payments, backMinorOf(checkout, payments, by), 'unfinished') });
 }
 
 function isPaidFor({ checkout, isConfirmed = false }: SettlementQuestion, payments: readonly Payment[]): boolean {
-  if (!canBecome(checkout.status, 'paid')) return false;
-  return checkout.cart.dueNowMinor > 0 ? missingOf(checkout, payments) <= 0 : isConfirmed && checkout.status === 'open';
+  if (!canBecome(checkout.status, 'paid') || isSavingOver(checkout)) return false;
+  return dueMinorOf(checkout) > 0 ? missingOf(checkout, payments) <= 0 : isConfirmed && checkout.status === 'open';
+}
+
+/** What goes back when goods are gone: of a savings plan, which goes on, the money that came for them just now. */
+function lateOf({ checkout, news }: SettlementQuestion): ((payment: Payment) => boolean) | undefined {
+  return isSavingUp(checkout) ? ({ id }) => news.has(id) : undefined;
 }
 
 /** Nobody is to pay for the balance of an order that takes nothing any more; other goods may yet be paid for. */
@@ -74,15 +90,15 @@ function refused(question: SettlementQuestion): Settlement {
 }
 
 function unpaid({ checkout, attempts, payments, truths, now }: SettlementQuestion): Settlement {
-  if (checkout.status === 'expired') return { checkout, attempts, payments: handBack(payments, 'unfinished'), holds: 'keep' };
-  if (checkout.status !== 'open') return { checkout, attempts, payments, holds: 'keep' };
-  const timed = withTimeToTransfer(checkout, attempts);
+  if (checkout.status !== 'open') {
+    const isHandedBack = checkout.status === 'expired' && !isSavingOver(checkout);
+    return { checkout, attempts, payments: isHandedBack ? handBack(payments, 'unfinished') : [...payments], holds: 'keep' };
+  }
+  const timed = withTimeToTransfer(withSavings(checkout, payments, now), attempts);
   const awaited = attempts.filter(({ status }) => MAY_BRING_MONEY.includes(status)).map(({ id }) => truths.get(id) ?? 'not_asked');
   const isKnown = awaited.every((truth) => typeof truth !== 'string');
   const isSilent = !awaited.includes('not_asked') && isGraceOver(timed, now);
-  if (isOver(timed, now) && (isKnown || isSilent)) {
-    return released({ checkout: ended(timed, 'expired', now), attempts: closing(attempts), payments: handBack(payments, 'unfinished') });
-  }
+  if (isOver(timed, now) && (isKnown || isSilent)) return unfinished({ checkout: timed, attempts, payments }, { status: 'expired', by: 'deadline' }, now);
   const lapse = decideLapse(timed, attempts, now);
   if (lapse === 'release') return released({ checkout: { ...timed, heldUntil: undefined }, attempts, payments });
   return { checkout: lapse ? { ...timed, ...lapse } : timed, attempts, payments, holds: 'keep' };

@@ -3,6 +3,7 @@ import type { PaymentAttempt, PaymentRail } from '@svc/payments';
 import { missingOf } from './apply-money';
 import type { Checkout } from './checkout';
 import { payableRails } from './payable-rails';
+import { checkPart } from './saving';
 import { CheckoutAlreadyPaid, CheckoutEnded, PriceChanged } from './settlement.errors';
 import type { CheckoutMoney } from './decide-settlement';
 import { isLive, isOver } from './time-to-pay';
@@ -14,11 +15,13 @@ export interface StartQuestion extends CheckoutMoney {
   offered: readonly PaymentRail[];
   /** What the buyer has seen, minor units: all of it, and what of it is due now, which a deposit changes. Whatever it is by now when absent. */
   accepted?: { totalMinor: number; dueNowMinor: number };
+  /** Of a checkout that is saved up for, what is to be paid now; all that is missing when absent. */
+  partMinor?: number;
   now: Date;
 }
 
 /** What is to be charged: an attempt that goes on, or a new one on `rail`; nothing when nothing is due. */
-export type Start = { isFree: true } | { isFree: false; amountMinor: number; rail: PaymentRail; resumed?: PaymentAttempt };
+export type Start = { isFree: true } | { isFree: false; amountMinor: number; rail: PaymentRail; resumed?: PaymentAttempt; isPart: boolean };
 
 /** Throws CheckoutAlreadyPaid, and CheckoutEnded, when nothing can be started any more (D-10, D-29). */
 export function checkOpen(checkout: Checkout, now: Date): void {
@@ -31,17 +34,19 @@ export function checkOpen(checkout: Checkout, now: Date): void {
  * Decides by what this buyer pays, at the prices of `checkout` as it is now. What was paid already is not charged again.
  * Throws DomainErrors that say what the buyer has to do first.
  */
-export function decideStart({ checkout, attempts, payments, rail, offered, accepted, now }: StartQuestion): Start {
+export function decideStart({ checkout, attempts, payments, rail, offered, accepted, partMinor, now }: StartQuestion): Start {
   checkOpen(checkout, now);
   checkBuyer(checkout);
   const { totalMinor, dueNowMinor } = checkout.cart;
   if (accepted && (accepted.totalMinor !== totalMinor || accepted.dueNowMinor !== dueNowMinor)) throw new PriceChanged(checkout.cart);
-  const amountMinor = missingOf(checkout, payments);
-  if (amountMinor <= 0) return { isFree: true };
+  const missingMinor = missingOf(checkout, payments);
+  if (missingMinor <= 0) return { isFree: true };
+  if (partMinor !== undefined) checkPart(partMinor, checkout, payments);
+  const amountMinor = partMinor ?? missingMinor;
   const payable = payableRails({ checkout, attempts }, offered);
   if (!rail || !payable.includes(rail)) throw new InvalidInput(`Choose how to pay: ${payable.join(', ')}.`, { accepted: [...payable] });
   const resumed = attempts.find((attempt) => isResumable(attempt, now) && attempt.rail === rail && attempt.amountMinor === amountMinor);
-  return { isFree: false, amountMinor, rail, resumed };
+  return { isFree: false, amountMinor, rail, resumed, isPart: amountMinor < missingMinor };
 }
 
 /** Whether the buyer has begun to pay on this rail, and can go on: then the price of that moment stands (§4.2 r5, r6). */

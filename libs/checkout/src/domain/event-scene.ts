@@ -1,4 +1,4 @@
-import type { BalanceMode, DepositTerms, Fee, FEE_MODES, FeeTerms, PriceEntry } from '@svc/contracts';
+import type { BalanceMode, DepositTerms, Fee, FEE_MODES, FeeTerms, PriceEntry, SaveForItPolicy } from '@svc/contracts';
 import type { EventOnSale } from '@svc/ticketing';
 import type { DiscountCode } from './discount-code';
 
@@ -25,6 +25,7 @@ export interface TierPrices {
   /** On our page when absent. */
   depositBalanceMode?: BalanceMode;
   frontdeskFeeMode: (typeof FEE_MODES)[number];
+  saveForIt?: SaveForItPolicy;
 }
 
 /** What tickets of an event cost, as the version of it says that its rules are of. */
@@ -34,6 +35,8 @@ export interface EventPrices {
   /** The merchant's surcharge; its flat part in the primary currency. */
   customerFee: Fee;
   customerFeeFlatByCurrency: Readonly<Record<string, number>>;
+  /** When its tickets may be saved up for, those whose types say so. */
+  saveForIt?: { crowdLabel?: string };
   /** Of every ticket type, by its id. */
   tiers: Readonly<Record<string, TierPrices>>;
 }

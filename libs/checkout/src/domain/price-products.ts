@@ -47,7 +47,7 @@ export function priceProducts(scene: ProductScene, request: ProductRequest, now:
   const lines = wanted.flatMap((line, index) => linesOf(line, answers.own[index], context));
   const unpriced = lines.map(({ line }) => line);
   const discount = applyDiscount(request.discountCode, scene.discountCode, unpriced, { currency, now });
-  const stock = countStock(wanted, scene);
+  const stock = countStock(wanted, scene, { maySellOut: maySellOut(request, wanted, stage) });
 
   const sold = lines.map(({ line, of }) => (line.parentId === undefined && stock.isPreorder(of) ? asPreorder(line, of, context) : line));
   const codes: HoldMove[] = discount.discountCode ? [{ kind: 'discount_code', subjectId: discount.discountCode.id, count: 1 }] : [];
@@ -56,6 +56,11 @@ export function priceProducts(scene: ProductScene, request: ProductRequest, now:
     responses: answers.shared,
     moves: inHoldOrder([...stock.moves, ...codes]),
   };
+}
+
+/** What can be saved up for may be sold out while its buyer saves, or has not said yet whether to (§2.3 r4). */
+function maySellOut({ saveForIt = false }: ProductRequest, wanted: readonly Wanted[], stage: PricingStage): boolean {
+  return (saveForIt || stage === 'keeping') && wanted.every(({ product }) => product.saveForIt !== undefined);
 }
 
 type PriceOf = (ref: string) => number;

@@ -96,7 +96,7 @@ function priceChoices(choices: readonly TicketChoice[], scene: EventScene, curre
     const { kind } = choice.tier;
     if (kind === 'free') return [{ choice, quantity: choice.quantity, unitPriceMinor: 0 }];
     if (kind === 'donation') return [{ choice, quantity: choice.quantity, unitPriceMinor: choice.amountMinor! }];
-    return splitByPhase(choice.quantity, openPhases(scene, choice, hasCome)).flatMap(({ prices, phaseId, quantity }) => {
+    return splitByPhase(choice.quantity, openPhases(scene, choice.tier.id, hasCome)).flatMap(({ prices, phaseId, quantity }) => {
       const unitPriceMinor = priceIn(prices, currency);
       if (unitPriceMinor !== undefined) return [{ choice, quantity, unitPriceMinor, ...(phaseId !== undefined && { phaseId }) }];
       missing.push(choice.ref);
@@ -108,8 +108,8 @@ function priceChoices(choices: readonly TicketChoice[], scene: EventScene, curre
 }
 
 /** The prices that hold one after another: those of open phases, then those of the ticket type. */
-function openPhases(scene: EventScene, { tier }: TicketChoice, hasCome: (moment: string) => boolean): { phaseId?: string; prices: readonly PriceEntry[]; left: number }[] {
-  const { pricePhases, prices } = pricesOf(scene, tier.id);
+export function openPhases(scene: EventScene, tierId: string, hasCome: (moment: string) => boolean): { phaseId?: string; prices: readonly PriceEntry[]; left: number }[] {
+  const { pricePhases, prices } = pricesOf(scene, tierId);
   const { left } = scene.event;
   const open = pricePhases.filter((phase) => isPhaseOpen(phase, left[phase.id] ?? null, hasCome));
   return [...open.map((phase) => ({ phaseId: phase.id, prices: phase.prices, left: left[phase.id] ?? Infinity })), { prices, left: Infinity }];

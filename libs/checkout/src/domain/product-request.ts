@@ -35,4 +35,6 @@ export interface ProductRequest {
   discountCode?: string;
   /** Answers for whichever item has none of its own. */
   responses?: z.output<typeof givenAnswers>;
+  /** It is to be saved up for, so what can be may be sold out by now. */
+  saveForIt?: boolean;
 }

@@ -65,6 +65,8 @@ export interface ProductOnSale {
   preorderDeposit?: DepositTerms;
   /** When it is to be had, in the merchant's words. */
   preorderEtaText?: string;
+  /** When it may be saved up for; dates are `YYYY-MM-DD`. */
+  saveForIt?: { maxDays?: number; fixedDates?: readonly string[]; freezePrice: boolean; crowdLabel?: string };
   formFields: readonly FormField[];
   /** In their order. */
   addonGroups: readonly AddonGroupOnSale[];

@@ -1,3 +1,4 @@
+import { InvalidInput, percentOf } from '@svc/kernel';
 import type { Payment } from '@svc/payments';
 import type { Checkout } from './checkout';
 
@@ -26,25 +27,16 @@ export interface Saving extends SavingTerms {
 
 export type SavingEnd = 'buyer' | 'merchant' | 'deadline';
 
-/** On what terms a checkout can be saved up for. */
-export interface SavingOffer extends SavingTerms {
-  /** The merchant's words, over the page. */
-  crowdLabel?: string;
-  /** The last moment that may be the deadline. */
-  latest: Date;
-  /** The day of it, `YYYY-MM-DD`, in `timezone`. */
-  latestDate: string;
-  /** The only days that may be chosen, those to come, in their order; any day until `latest` when absent. */
-  fixedDates?: readonly string[];
-  /** IANA zone of the days: a plan lasts until its day is over there. */
-  timezone: string;
-  /** Minor units; a part that completes the plan may be less. */
-  leastPartMinor: number;
-  /** Whether the goods cannot be had now, so that saving is the only way to buy them. */
-  isSoldOut: boolean;
-}
+/** Of the total, a part is no less. */
+const LEAST_PART_PCT = 5;
+const DAY_MS = 86_400_000;
+/** Before the deadline: a week, and a day. */
+const REMINDERS_MS: readonly number[] = [7 * DAY_MS, DAY_MS];
+/** Who has just been told how the plan stands is not reminded of it. */
+const REST_MS = DAY_MS / 2;
 
 type Saved = Pick<Checkout, 'saving' | 'status'>;
+type Amounts = readonly Pick<Payment, 'appliedMinor'>[];
 
 /** Whether parts are being saved. */
 export function isSavingUp({ saving, status }: Saved): boolean {
@@ -62,6 +54,65 @@ export function dueMinorOf({ cart, saving }: Pick<Checkout, 'cart' | 'saving'>):
 }
 
 /** What the checkout has taken of payments. */
-export function savedMinorOf(payments: readonly Pick<Payment, 'appliedMinor'>[]): number {
+export function savedMinorOf(payments: Amounts): number {
   return payments.reduce((sum, { appliedMinor }) => sum + appliedMinor, 0);
+}
+
+/** What a part of a checkout is at least, minor units: less only when less is missing. */
+export function leastPartMinorOf(checkout: Pick<Checkout, 'cart'>, payments: Amounts = []): number {
+  const { totalMinor } = checkout.cart;
+  return Math.max(0, Math.min(totalMinor - savedMinorOf(payments), Math.max(1, percentOf(totalMinor, LEAST_PART_PCT))));
+}
+
+/** Throws InvalidInput when a part of a checkout is too small, or more than what is missing. */
+export function checkPart(partMinor: number, checkout: Pick<Checkout, 'cart'>, payments: Amounts): void {
+  const least = leastPartMinorOf(checkout, payments);
+  const most = checkout.cart.totalMinor - savedMinorOf(payments);
+  if (Number.isInteger(partMinor) && partMinor >= least && partMinor <= most) return;
+  throw new InvalidInput(`Pay a part from ${least} to ${most}, in minor units of ${checkout.cart.currency}.`, { fields: { partMinor: `Give ${least} to ${most}.` } });
+}
+
+/** The checkout as what is paid of it says: the first money of one that is to be saved up for begins the plan. */
+export function withSavings(checkout: Checkout, payments: Amounts, now: Date): Checkout {
+  const { saving } = checkout;
+  if (!saving || savedMinorOf(payments) <= 0) return checkout;
+  const isNew = saving.startedAt === undefined;
+  const begun = isNew ? begin(checkout, saving, now) : checkout;
+  if (isKept(begun, payments)) return begun.heldUntil ? { ...begun, heldUntil: undefined } : begun;
+  return isNew && begun.holds === 'held' ? { ...begun, heldUntil: now } : begun;
+}
+
+/** Whether what is saved calls for the goods to be taken, and they are not. */
+export function wantsGoods(checkout: Checkout, payments: Amounts): boolean {
+  return checkout.status === 'open' && checkout.saving !== undefined && savedMinorOf(payments) > 0 && checkout.holds !== 'held' && isKept(checkout, payments);
+}
+
+/** What of the savings goes back when a plan ends before it is complete, rounded half up; of any other checkout all that was paid. */
+export function backMinorOf(checkout: Checkout, payments: Amounts, by: SavingEnd): number {
+  const saved = savedMinorOf(payments);
+  return isSavingUp(checkout) && by !== 'merchant' ? percentOf(saved, checkout.saving!.refundPct) : saved;
+}
+
+/** When who saves is told next that the deadline comes near, if they were told of the plan at `told`; in live mode alone. */
+export function nextSavingReminder({ mode, saving }: Pick<Checkout, 'mode' | 'saving'>, told: Date): Date | undefined {
+  if (mode !== 'live' || !saving) return undefined;
+  const moments = REMINDERS_MS.map((before) => saving.deadline.getTime() - before);
+  const next = moments.find((moment) => moment >= told.getTime() + REST_MS);
+  return next === undefined ? undefined : new Date(next);
+}
+
+/** A cart of which all is due, since a savings plan knows no deposit. */
+export function wholeCart({ balanceMode: _mode, balanceDueAt: _day, ...cart }: Checkout['cart']): Checkout['cart'] {
+  return { ...cart, lines: cart.lines.map((line) => ({ ...line, dueNowMinor: line.netMinor })), dueNowMinor: cart.totalMinor, balanceMinor: 0 };
+}
+
+function begin(checkout: Checkout, saving: Saving, now: Date): Checkout {
+  const expiresAt = new Date(Math.max(saving.deadline.getTime(), checkout.expiresAt.getTime()));
+  return { ...checkout, cart: wholeCart(checkout.cart), expiresAt, saving: { ...saving, startedAt: now, remindAt: nextSavingReminder(checkout, now) } };
+}
+
+function isKept({ saving, cart }: Checkout, payments: Amounts): boolean {
+  const { holdPolicy, holdThresholdPct = 100 } = saving!;
+  if (holdPolicy === 'at_threshold') return savedMinorOf(payments) * 100 >= cart.totalMinor * holdThresholdPct;
+  return holdPolicy === 'on_start';
 }

@@ -43,6 +43,8 @@ export interface OpeningScene<Scene> {
   lives: CheckoutLives;
   /** Checkouts of one access key that may hold something at a time; absent when there may be any number (D-61). */
   mostHoldsPerKey?: number;
+  /** How much of unfinished savings goes back to who saved, in percent; all when absent (D-15). */
+  refundPct?: number;
   /** Hosts of the store's own, to which alone it sends buyers back; absent when it sends them anywhere (D-44). */
   returnHosts?: readonly string[];
   /** What the key has opened before, while it is kept (D-40). */

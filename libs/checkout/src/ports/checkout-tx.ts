@@ -51,12 +51,16 @@ export interface NewOrder {
   /** What was received and applied. */
   paidMinor: number;
   paidAt: Date;
+  /** Since when it was saved up for: its order is there already (D-15). */
+  savedSince?: Date;
 }
 
 /** Where a paid checkout becomes an order, or pays what was left of one, in the transaction that settles it. */
 export interface OrderBook {
   /** Writes order, items and tickets, and gives the next number of workspace and mode. To be called last: numbers are given one at a time. */
   place(order: NewOrder): Promise<{ number: number }>;
+  /** Writes the order of what is saved up for, or was in vain, as it is now: it has no number and no tickets, and nobody is told of it (D-11, D-15). */
+  save(order: NewOrder & { savedSince: Date }, status: 'saving' | 'cancelled'): Promise<void>;
   /** What of an order can be paid on our page; undefined when nothing. Nobody else changes the order until the transaction ends. */
   owing(order: OrderName): Promise<OrderBalance | undefined>;
   /** Whether the order waits for just this much (D-11). Nobody else changes it until the transaction ends. */

@@ -13,7 +13,8 @@ export interface PlacedOrder {
   id: string;
   mode: Mode;
   checkoutId: string;
-  number: number;
+  /** None of what is saved up for. */
+  number: number | null;
   paidMinor: number;
   status: OrderStatus;
 }
@@ -75,6 +76,7 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
         ...checkout, status: 'paid', cart: aCart(700_000), responses: { diet: 'Ẹ̀wà ₦' }, moves: [{ ...seat, count: 2 }], holds: 'converted', heldUntil: new Date('2026-03-01T10:00:00.123Z'),
         contact: { name: 'Ọlá', email: 'Ola@Example.com', phone: '+2348031234567' }, deliveryAddress: { line1: '1 Marina', city: 'Lagos', country: 'NG' },
         expiresAt: new Date('2026-03-02T10:00:00.456Z'), completedAt: new Date('2026-03-01T09:30:00.000Z'), orderId: randomUUID(), orderNumber: 1_001, dateOfBirth: '1990-05-17',
+        saving: { priceMode: 'freeze', holdPolicy: 'at_threshold', holdThresholdPct: 50, refundPct: 80, deadline: new Date('2026-06-01T23:00:00.000Z'), startedAt: new Date('2026-03-01T09:00:00.789Z') },
         seats: [{ id: randomUUID(), lineId: randomUUID(), ticketTypeId: randomUUID(), position: 0, ticket: 0, countedDayIds: [], name: 'Ọlá', responses: { diet: 'Ẹ̀wà' } }],
       };
       await inTx(({ checkouts }) => checkouts.update(changed));
@@ -163,6 +165,22 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
       expect([(await place1(second)).number, (await place1(test)).number]).toEqual([number + 1, number]);
       await expect(place1(first)).rejects.toThrow();
       expect(await place.orders(workspaceId)).toHaveLength(3);
+    });
+
+    it('[D-15] [D-11] keeps the order of what is saved up for without a number, and numbers it once it is paid', async () => {
+      const [saved, vain] = [await opened(), await opened()];
+      const savedSince = new Date();
+      const [order, inVain] = [saved, vain].map((checkout) => ({ ...orderOf(checkout), savedSince, paidMinor: 100_000 }));
+      await inTx(({ orders }) => orders.save(order!, 'saving'));
+      await inTx(({ orders }) => orders.save({ ...order!, paidMinor: 300_000 }, 'saving'));
+      await inTx(({ orders }) => orders.save(inVain!, 'saving'));
+      await inTx(({ orders }) => orders.save({ ...inVain!, paidMinor: 20_000 }, 'cancelled'));
+      const listed = async () => (await place.orders(workspaceId)).map(({ id, status, number, paidMinor }) => [id, status, number, paidMinor]);
+      const ended = [inVain!.id, 'cancelled', null, 20_000];
+      expect(await listed()).toEqual(expect.arrayContaining([[order!.id, 'saving', null, 300_000], ended]));
+      const { number } = await inTx(({ orders }) => orders.place({ ...order!, paidMinor: 500_000 }));
+      expect(await listed()).toEqual(expect.arrayContaining([[order!.id, 'paid', number, 500_000], ended]));
+      expect(await place.orders(workspaceId)).toHaveLength(2);
     });
 
     it('[D-11] tells what is left of an order to be paid, opens checkouts for it, and takes it once', async () => {

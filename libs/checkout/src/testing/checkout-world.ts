@@ -137,7 +137,7 @@ export class CheckoutWorld {
 }
 
 /** A refusal is an answer as well. */
-async function unlessRefused(work: Promise<unknown>): Promise<void> {
+export async function unlessRefused(work: Promise<unknown>): Promise<void> {
   try {
     await work;
   } catch (error) {

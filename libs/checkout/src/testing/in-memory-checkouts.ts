@@ -22,6 +22,8 @@ export class InMemoryCheckouts implements CheckoutPlace {
   freed: readonly string[] = [];
   private rows: readonly Checkout[] = [];
   private placed: readonly (NewOrder & { status: OrderStatus })[] = [];
+  /** Orders without a number: of savings plans that go on, or were in vain. */
+  private saved: readonly (NewOrder & { status: OrderStatus })[] = [];
 
   constructor(private readonly now: () => Date = () => new Date()) {
     this.money = new InMemoryPayments(now);
@@ -53,7 +55,9 @@ export class InMemoryCheckouts implements CheckoutPlace {
   }
 
   async orders(workspaceId: string): Promise<PlacedOrder[]> {
-    return this.placed.filter((order) => order.workspaceId === workspaceId).map(({ id, mode, checkoutId, paidMinor, status }) => ({ id, mode, checkoutId, paidMinor, status, number: this.numberOf(id) }));
+    const numbered = this.placed.map((order) => ({ ...order, number: this.numberOf(order.id) }));
+    const all = [...numbered, ...this.saved.map((order) => ({ ...order, number: null }))].filter((order) => order.workspaceId === workspaceId);
+    return all.map(({ id, mode, checkoutId, paidMinor, status, number }) => ({ id, mode, checkoutId, paidMinor, status, number }));
   }
 
   async makeOrder({ orderId }: OrderName, status: OrderStatus): Promise<void> {
@@ -94,7 +98,11 @@ export class InMemoryCheckouts implements CheckoutPlace {
       },
       holds: this.holds,
       orders: {
+        save: async (order, status) => {
+          this.saved = [...this.saved.filter(({ id }) => id !== order.id), { ...order, status }];
+        },
         place: async (order) => {
+          this.saved = this.saved.filter(({ id, status }) => id !== order.id || status !== 'saving');
           if (this.placed.some(({ checkoutId }) => checkoutId === order.checkoutId)) throw new Error('A checkout becomes one order.');
           this.placed = [...this.placed, { ...order, status: order.paidMinor < order.cart.totalMinor ? 'deposit_paid' : 'paid' }];
           return { number: this.numberOf(order.id) };
@@ -137,10 +145,10 @@ export class InMemoryCheckouts implements CheckoutPlace {
   }
 
   private remember(): () => void {
-    const { rows, placed, freed } = this;
+    const { rows, placed, saved, freed } = this;
     const facts = this.outbox.facts.length;
     return () => {
-      Object.assign(this, { rows, placed, freed });
+      Object.assign(this, { rows, placed, saved, freed });
       this.outbox.facts.length = facts;
     };
   }

@@ -7,5 +7,7 @@ export * from './checkout.builder';
 export * from './in-memory-checkouts';
 export * from './in-memory-holds';
 export * from './in-memory-opening';
+export * from './saving-model.contract';
+export * from './saving-world';
 export * from './scene.builder';
 export * from './timed-checkouts';

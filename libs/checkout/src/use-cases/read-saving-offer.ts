@@ -1,6 +1,10 @@
 import type { Clock } from '@svc/kernel';
 import type { Checkout } from '../domain/checkout';
-import type { SavingOffer } from '../domain/saving';
+import { priceProducts } from '../domain/price-products';
+import { SoldOut } from '../domain/pricing.errors';
+import type { ProductScene } from '../domain/product-scene';
+import { requestOfCart, withOwnHolds } from '../domain/request-of-cart';
+import { offerOfProducts, offerOfTickets, type SavingOffer } from '../domain/saving-offer';
 import type { CheckoutReader } from '../ports/checkout-reader';
 
 /** Reads on what terms a checkout can be saved up for, as the store stands now (§2.3 r4, D-15). */
@@ -12,7 +16,26 @@ export class ReadSavingOffer {
 
   /** Undefined when something of it cannot be saved up for, or the checkout is not open any more. */
   async execute(checkout: Checkout): Promise<SavingOffer | undefined> {
-    void [this.reader, this.clock, checkout];
-    return undefined;
+    const { workspaceId, mode, kind, channel, status, cart, holds, moves } = checkout;
+    if (status !== 'open' || channel !== 'hosted' || kind === 'balance') return undefined;
+    const asked = { workspaceId, mode, now: this.clock.now(), discountCode: cart.discountCode?.code, email: checkout.contact?.email };
+    if (kind === 'event') {
+      const { scene, refundPct = 100 } = await this.reader.event({ ...asked, slug: cart.lines[0]?.eventSlug ?? '', unlockCodes: [] });
+      return scene && offerOfTickets(checkout, scene, { now: asked.now, refundPct, isSoldOut: false });
+    }
+    const variantIds = [...new Set(cart.lines.flatMap(({ variantId, parentId }) => (variantId && !parentId ? [variantId] : [])))];
+    const { scene, refundPct = 100 } = await this.reader.products({ ...asked, variantIds, zoneId: cart.delivery?.zoneId });
+    const isSoldOut = isOutOf(checkout, withOwnHolds(scene!, holds === 'held' ? moves : []), asked.now);
+    return offerOfProducts(checkout, scene!, { now: asked.now, refundPct, isSoldOut });
+  }
+}
+
+/** Whether a cart can be had no more only since something of it is sold out; what else is in its way is told who pays. */
+function isOutOf({ cart, responses }: Checkout, scene: ProductScene, now: Date): boolean {
+  try {
+    priceProducts(scene, requestOfCart(cart, responses), now, () => '', 'opening');
+    return false;
+  } catch (refusal) {
+    return refusal instanceof SoldOut;
   }
 }

@@ -1,5 +1,7 @@
+import { factOf } from '@svc/contracts';
 import type { Clock, IdGenerator } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
+import { isSavingUp, nextSavingReminder } from '../domain/saving';
 import type { CheckoutUnitOfWork } from '../ports/checkout-tx';
 
 /** The queue whose subjects are savings plans to be reminded of, `<workspace>/<mode>/<checkout>`. */
@@ -14,8 +16,16 @@ export class RemindOfSaving {
   ) {}
 
   /** Answers whether the buyer is told; a plan that has ended meanwhile is not reminded of any more. */
-  async execute(name: CheckoutName): Promise<boolean> {
-    void [this.work, this.ids, this.clock, name];
-    return false;
+  execute(name: CheckoutName): Promise<boolean> {
+    return this.work.run(async ({ checkouts, outbox }) => {
+      const checkout = await checkouts.lock(name);
+      const now = this.clock.now();
+      const { saving, orderId } = checkout ?? {};
+      if (!checkout || !saving?.remindAt || !orderId || !isSavingUp(checkout) || saving.remindAt > now) return false;
+      const { workspaceId, mode, checkoutId } = name;
+      await outbox.append([factOf('saving.reminded.v1', { id: this.ids.next(), workspaceId, mode }, { checkoutId, orderId })]);
+      await checkouts.update({ ...checkout, saving: { ...saving, remindAt: nextSavingReminder(checkout, now) } });
+      return true;
+    });
   }
 }

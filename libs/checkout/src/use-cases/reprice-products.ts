@@ -20,9 +20,9 @@ export class RepriceProducts {
    * @throws DomainErrors of pricing, when something of it is not for sale any more
    */
   async execute(checkout: Checkout, choices: CartChoices = {}, stage: PricingStage = 'paying'): Promise<Pick<Checkout, 'cart' | 'responses' | 'moves'>> {
-    const { workspaceId, mode, cart, responses, contact, deliveryAddress, holds, moves } = checkout;
+    const { workspaceId, mode, cart, responses, contact, deliveryAddress, holds, moves, saving } = checkout;
     const now = this.clock.now();
-    const request = completeRequest(requestOfCart(cart, responses), choices);
+    const request = { ...completeRequest(requestOfCart(cart, responses), choices), saveForIt: saving !== undefined };
     const { scene } = await this.reader.products({
       workspaceId, mode, now,
       variantIds: [...new Set(cart.lines.flatMap(({ variantId, parentId }) => (variantId && !parentId ? [variantId] : [])))],

@@ -3,9 +3,11 @@ import type { IdGenerator } from '@svc/kernel';
 import type { AskedAttempt, CheckoutName, Payment } from '@svc/payments';
 import type { OrderName } from '../domain/balance';
 import type { Checkout } from '../domain/checkout';
+import { isSavingUp, savedMinorOf } from '../domain/saving';
+import { tellOfSaving } from '../domain/tell-of-saving';
 import { decideSettlement, type CheckoutMoney, type Goods, type Settlement } from '../domain/decide-settlement';
 import { whyReturned } from '../domain/why-returned';
-import type { CheckoutTx } from '../ports/checkout-tx';
+import type { CheckoutTx, NewOrder } from '../ports/checkout-tx';
 
 /** What a settlement is made with, besides the transaction. */
 export interface SettlementTools {
@@ -46,16 +48,38 @@ export async function writeSettlement(
   const facts = await writeMoney(tx, known, settlement, { news, ...tools });
   const { checkout } = settlement;
   const isPaid = checkout.status === 'paid' && known.checkout.status !== 'paid';
-  const orderId = isPaid && !checkout.balanceOf ? (checkout.orderId ?? tools.ids.next()) : undefined;
+  const becomes = isPaid && !checkout.balanceOf ? 'paid' : savingOrder(known, settlement);
+  const orderId = becomes && (checkout.orderId ?? tools.ids.next());
   const received = isPaid ? await receiveBalance(tx, checkout, tools) : [];
-  await tx.outbox.append([...facts, ...endOf(known.checkout, { ...checkout, orderId }, tools), ...received]);
+  const told = orderId && becomes !== 'paid' ? tellOfSaving(known, settlement, { orderId, news }, () => tools.ids.next()) : [];
+  await tx.outbox.append([...facts, ...endOf(known.checkout, { ...checkout, orderId }, tools), ...received, ...told]);
   if (settlement.holds === 'convert') await tx.holds.convert(nameOf(checkout));
   if (settlement.holds === 'release') await tx.holds.release(nameOf(checkout));
-  if (checkout === known.checkout) return checkout;
-  const placed = orderId && { orderId, orderNumber: (await tx.orders.place(orderOf(settlement, orderId, tools.now))).number };
-  const written: Checkout = { ...checkout, ...placed };
+  if (checkout === known.checkout && !becomes) return checkout;
+  const written: Checkout = { ...checkout, ...(orderId && { orderId, orderNumber: await bookOrder(tx, settlement, { orderId, becomes, now: tools.now }) }) };
   await tx.checkouts.update(written);
   return { ...written, version: written.version + 1 };
+}
+
+/** What becomes of the order of a savings plan, if anything. */
+function savingOrder(known: CheckoutMoney, { checkout, payments }: Settlement): 'saving' | 'cancelled' | undefined {
+  if (!checkout.saving?.startedAt) return undefined;
+  if (known.checkout.status === 'open' && checkout.status !== 'open') return 'cancelled';
+  const isNews = !isSavingUp(known.checkout) || savedMinorOf(payments) !== savedMinorOf(known.payments);
+  return isSavingUp(checkout) && isNews ? 'saving' : undefined;
+}
+
+/** Answers the number of an order that is paid. */
+export async function bookOrder(
+  tx: CheckoutTx,
+  { checkout, payments }: Pick<CheckoutMoney, 'checkout' | 'payments'>,
+  { orderId, becomes, now }: { orderId: string; becomes: 'paid' | 'saving' | 'cancelled' | undefined; now: Date },
+): Promise<number | undefined> {
+  const order = orderOf({ checkout, payments }, orderId, now);
+  const savedSince = checkout.saving?.startedAt;
+  if (becomes === 'paid') return (await tx.orders.place(savedSince ? { ...order, savedSince } : order)).number;
+  if (becomes && savedSince) await tx.orders.save({ ...order, savedSince }, becomes);
+  return undefined;
 }
 
 async function writeMoney(
@@ -70,7 +94,8 @@ async function writeMoney(
     const before = known.payments[at]!;
     const hasChanged = payment.appliedMinor !== before.appliedMinor || payment.disposition !== before.disposition;
     if (hasChanged) await tx.payments.update(payment);
-    if ((hasChanged || news.has(payment.id)) && payment.amountMinor > payment.appliedMinor) facts.push(await giveBack(tx, payment, tools));
+    const backMinor = (news.has(payment.id) ? payment.amountMinor : before.appliedMinor) - payment.appliedMinor;
+    if (backMinor > 0) facts.push(...(await giveBack(tx, payment, { amountMinor: backMinor, isExpected: endsSaving(known, settlement, payment), ...tools })));
   }
   return facts;
 }
@@ -79,7 +104,7 @@ async function writeMoney(
 function endOf(before: Checkout, { id: checkoutId, status, workspaceId, mode, orderId }: Checkout, { ids }: SettlementTools): KnownFact[] {
   if (status === before.status || before.balanceOf) return [];
   if (status === 'expired') return [factOf('checkout.expired.v1', { id: ids.next(), workspaceId, mode }, { checkoutId })];
-  return orderId ? [factOf('checkout.paid.v1', { id: ids.next(), workspaceId, mode }, { checkoutId, orderId })] : [];
+  return status === 'paid' && orderId ? [factOf('checkout.paid.v1', { id: ids.next(), workspaceId, mode }, { checkoutId, orderId })] : [];
 }
 
 export function nameOf({ workspaceId, mode, id }: Checkout): CheckoutName {
@@ -117,16 +142,25 @@ async function takeAgain(tx: CheckoutTx, checkout: Checkout): Promise<Goods> {
   return short.length === 0 ? 'taken' : 'gone';
 }
 
-/** What of a payment is not applied goes back, and is told to buyer and merchant. */
-async function giveBack(tx: CheckoutTx, payment: Payment, { ids, now }: SettlementTools): Promise<KnownFact> {
+/** Whether a payment goes back since a savings plan ends: that is no exception, and its end is told once, of all of them. */
+function endsSaving(known: CheckoutMoney, { checkout }: Settlement, { disposition }: Payment): boolean {
+  return checkout.saving?.startedAt !== undefined && checkout.status !== known.checkout.status && checkout.status !== 'paid' && disposition === 'unfinished';
+}
+
+/** So much of a payment goes back, and is told to buyer and merchant unless they expect it. */
+async function giveBack(
+  tx: CheckoutTx,
+  payment: Payment,
+  { amountMinor, isExpected, ids, now }: SettlementTools & { amountMinor: number; isExpected: boolean },
+): Promise<KnownFact[]> {
   const { workspaceId, mode, checkoutId, id: paymentId, currency, disposition } = payment;
-  const amountMinor = payment.amountMinor - payment.appliedMinor;
   const common = { workspaceId, mode, checkoutId, paymentId, amountMinor, currency, createdAt: now };
   const refundId = ids.next();
   const exceptionId = ids.next();
   await tx.refunds.insert({ ...common, id: refundId, reason: disposition, status: 'pending' });
+  if (isExpected) return [];
   await tx.exceptions.insert({ ...common, id: exceptionId, kind: 'money_returned', refundId, message: whyReturned(payment, amountMinor) });
-  return factOf('payment.returned.v1', { id: ids.next(), workspaceId, mode }, { checkoutId, refundId, exceptionId });
+  return [factOf('payment.returned.v1', { id: ids.next(), workspaceId, mode }, { checkoutId, refundId, exceptionId })];
 }
 
 /** What was left of an order is paid: the order says what it is now. */
@@ -145,12 +179,12 @@ function orderToPay({ workspaceId, mode, balanceOf }: Checkout): OrderName | und
   return balanceOf === undefined ? undefined : { workspaceId, mode, orderId: balanceOf };
 }
 
-function orderOf({ checkout, payments }: Settlement, id: string, now: Date) {
+function orderOf({ checkout, payments }: Pick<CheckoutMoney, 'checkout' | 'payments'>, id: string, now: Date): NewOrder {
   const { workspaceId, mode, channel, cart, contact = {}, deliveryAddress, responses, seats, eventId } = checkout;
   return {
-    workspaceId, mode, id, checkoutId: checkout.id, source: channel === 'hosted' ? ('hosted' as const) : ('storefront_api' as const),
+    workspaceId, mode, id, checkoutId: checkout.id, source: channel === 'hosted' ? 'hosted' : 'storefront_api',
     cart, contact, deliveryAddress, responses, eventId, seats,
-    paidMinor: payments.reduce((sum, { appliedMinor }) => sum + appliedMinor, 0),
+    paidMinor: savedMinorOf(payments),
     paidAt: now,
   };
 }

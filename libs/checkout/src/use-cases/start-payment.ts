@@ -5,6 +5,7 @@ import type { Answers } from '@svc/ticketing';
 import type { Checkout, CheckoutContact } from '../domain/checkout';
 import type { CheckoutMoney } from '../domain/decide-settlement';
 import { checkOpen, decideStart, hasBegun } from '../domain/decide-start';
+import { isSavingUp, type Saving } from '../domain/saving';
 import { RanOut } from '../domain/settlement.errors';
 import { tellSeats } from '../domain/tell-seats';
 import { isLive, stockUntil } from '../domain/time-to-pay';
@@ -26,6 +27,8 @@ export interface StartPaymentCommand {
   acceptedTotalMinor?: number;
   /** What of it was due now, as the buyer saw; as the checkout says when absent. */
   acceptedDueNowMinor?: number;
+  /** A part of what is saved up for, and, as long as no part came, on what terms; all that is missing when absent. */
+  part?: { amountMinor: number; saving?: Saving };
   /** Our own page, to which the provider sends the buyer back. */
   returnUrl: string;
 }
@@ -108,7 +111,7 @@ export class StartPayment {
     try {
       return await this.charging.opening.execute({ attempt, buyer: checkout.contact ?? {}, description: descriptionOf(checkout), returnUrl });
     } catch (error) {
-      if (checkout.kind === 'products') await this.work.run((tx) => letGo(tx, name));
+      if (checkout.heldUntil) await this.work.run((tx) => letGo(tx, name));
       throw error;
     }
   }
@@ -123,14 +126,14 @@ export class StartPayment {
     const { totalMinor, dueNowMinor } = money.checkout.cart;
     const accepted = { totalMinor: command.acceptedTotalMinor ?? totalMinor, dueNowMinor: command.acceptedDueNowMinor ?? dueNowMinor };
     const wanted: Checkout = { ...withOrder(corrected(money.checkout, command), ids), ...priced };
-    const start = decideStart({ ...money, checkout: wanted, offered, rail: command.rail, accepted, now });
-    const checkout = await this.hold(tx, money.checkout, wanted, now);
+    const start = decideStart({ ...money, checkout: wanted, offered, rail: command.rail, accepted, partMinor: command.part?.amountMinor, now });
+    const checkout = await this.hold(tx, money.checkout, wanted, { isWhole: start.isFree || !start.isPart, now });
     if (start.isFree) {
       return { checkout: await settleWithin(tx, { ...money, checkout }, { asked: [], isConfirmed: true, now, ids }) };
     }
     if (!gateway) throw new InvalidInput('Nobody can charge this buyer that way at the moment. Choose another way to pay.');
     for (const attempt of money.attempts) {
-      if (isLive(attempt) && attempt !== start.resumed) await tx.attempts.update({ ...attempt, status: 'closing' });
+      if (isLive(attempt) && attempt !== start.resumed && !(start.isPart && isSavingUp(checkout))) await tx.attempts.update({ ...attempt, status: 'closing' });
     }
     if (start.resumed) return { checkout, attempt: start.resumed };
     const id = ids.next();
@@ -143,11 +146,16 @@ export class StartPayment {
     return { checkout, attempt };
   }
 
-  /** Writes the checkout with all that it takes held: stock for as long as a buyer may need to pay. */
-  private async hold(tx: CheckoutTx, before: Checkout, wanted: Checkout, now: Date): Promise<Checkout> {
-    const takes = wanted.moves.length > 0;
+  /**
+   * Writes the checkout with all that it takes held, if the whole of it is paid: stock for as long as a buyer may need to pay.
+   * So are seats of a savings plan that holds none yet; other parts of a plan take nothing.
+   */
+  private async hold(tx: CheckoutTx, before: Checkout, wanted: Checkout, { isWhole, now }: { isWhole: boolean; now: Date }): Promise<Checkout> {
+    const takes = wanted.moves.length > 0 && (isWhole || before.holds === 'held');
+    const isKept = before.holds === 'held' && !before.heldUntil;
+    const isLent = wanted.kind === 'products' || (isSavingUp(wanted) && !isKept);
     const isHeld = before.holds === 'held' && JSON.stringify(before.moves) === JSON.stringify(wanted.moves);
-    const heldUntil = takes && wanted.kind === 'products' ? stockUntil(wanted, now) : wanted.heldUntil;
+    const heldUntil = takes && isLent ? stockUntil(wanted, now) : wanted.heldUntil;
     const checkout: Checkout = { ...wanted, holds: takes ? 'held' : wanted.holds, heldUntil };
     await tx.checkouts.update(checkout);
     if (takes && !isHeld) {
@@ -176,9 +184,11 @@ async function letGo(tx: CheckoutTx, name: CheckoutName): Promise<void> {
   await tx.checkouts.update({ ...checkout, holds: 'released', heldUntil: undefined });
 }
 
-function corrected(checkout: Checkout, { contact, deliveryAddress, responses }: Omit<StartPaymentCommand, 'name'>): Checkout {
+/** The checkout with what its buyer says now. Who does not save up for it, and has not begun to, pays it as any other. */
+function corrected(checkout: Checkout, { contact, deliveryAddress, responses, part }: Omit<StartPaymentCommand, 'name'>): Checkout {
   return {
     ...checkout,
+    saving: isSavingUp(checkout) ? checkout.saving : part?.saving,
     contact: contact ? { ...checkout.contact, ...contact } : checkout.contact,
     deliveryAddress: deliveryAddress ?? checkout.deliveryAddress,
     responses: responses ? { ...checkout.responses, ...responses } : checkout.responses,

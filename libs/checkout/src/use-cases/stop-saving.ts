@@ -1,7 +1,10 @@
 import { NotFound, type Clock, type IdGenerator } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
 import type { Checkout } from '../domain/checkout';
+import { decideCancel } from '../domain/decide-settlement';
+import { CheckoutAlreadyPaid } from '../domain/settlement.errors';
 import type { CheckoutUnitOfWork } from '../ports/checkout-tx';
+import { lockWithMoney, writeSettlement } from './settle-within';
 
 export interface StopSavingCommand {
   name: CheckoutName;
@@ -9,7 +12,10 @@ export interface StopSavingCommand {
   by: 'buyer' | 'merchant';
 }
 
-/** Ends a savings plan before it is complete (D-15). One that has ended stays as it is. Throws NotFound, also when nobody saves, and CheckoutAlreadyPaid. */
+/**
+ * Ends a savings plan before it is complete, without asking the provider (D-15). One that has ended stays as it is.
+ * Throws NotFound, also when no part was ever paid, and CheckoutAlreadyPaid.
+ */
 export class StopSaving {
   constructor(
     private readonly work: CheckoutUnitOfWork,
@@ -17,8 +23,14 @@ export class StopSaving {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ name }: StopSavingCommand): Promise<Checkout> {
-    void [this.work, this.ids, this.clock, name];
-    throw new NotFound('checkout');
+  execute({ name, by }: StopSavingCommand): Promise<Checkout> {
+    return this.work.run(async (tx) => {
+      const money = await lockWithMoney(tx, name);
+      if (!money?.checkout.saving?.startedAt) throw new NotFound('checkout');
+      if (money.checkout.status === 'paid') throw new CheckoutAlreadyPaid();
+      if (money.checkout.status !== 'open') return money.checkout;
+      const now = this.clock.now();
+      return writeSettlement(tx, money, decideCancel(money, now, by), { ids: this.ids, now, news: new Set() });
+    });
   }
 }

@@ -41,3 +41,4 @@ export const saveForItPolicy = z
     cutoffHours: z.number().int().min(0).max(8_760).optional(),
   })
   .meta({ id: 'SaveForItPolicy', description: 'How a ticket may be bought by saving up for it.' });
+export type SaveForItPolicy = z.infer<typeof saveForItPolicy>;

@@ -2,6 +2,7 @@ import type { BalanceMode } from '@svc/contracts';
 import { formatMoney, InvalidInput } from '@svc/kernel';
 import type { Order, OrderContact, OrderName } from './order';
 import { balanceDueMinorOf } from './order-details';
+import { OrderSavedFor } from './orders.errors';
 
 const HOUR_MS = 3_600_000;
 /** Before a balance is due: a week, a day, and on the day itself. */
@@ -58,8 +59,9 @@ export function owedOf(order: Order): (OrderName & { number: number; amountMinor
   return { workspaceId, mode, orderId, number, amountMinor: balanceDueMinorOf(order), currency: totals.currency, contact: { name, email, phone } };
 }
 
-/** Throws InvalidInput when nothing is left to be paid of an order. */
+/** Throws InvalidInput when nothing is left to be paid of an order, and OrderSavedFor of a savings plan, which is paid on its own page. */
 export function refuseSettled(order: Pick<Order, 'status' | 'totals' | 'paidMinor'>): void {
+  if (order.status === 'saving') throw new OrderSavedFor();
   if (order.status === 'deposit_paid' && balanceDueMinorOf(order) > 0) return;
   throw new InvalidInput(`Nothing is left to be paid of this order: it is ${order.status}, and ${formatMoney(order.paidMinor, order.totals.currency)} of it was paid.`);
 }

@@ -5,7 +5,7 @@ import { canFulfillmentBecome, fulfillmentOf, leftToFulfil, needsFulfillment } f
 import type { Order, OrderItem } from './order';
 import { refundableMinorOf, refundedMinorOf, type OrderDetails } from './order-details';
 import { canOrderBecome } from './order-status';
-import { OrderOver, OrderUnpaid } from './orders.errors';
+import { OrderOver, OrderSavedFor, OrderUnpaid } from './orders.errors';
 
 /** How many pieces of an item. */
 export interface Pieces {
@@ -128,7 +128,9 @@ function piecesOf({ items }: Order, wanted: readonly Pieces[]): Map<string, numb
   return pieces;
 }
 
-function refuseUnpaid({ paidAt }: Order): void {
+/** Throws OrderUnpaid, and OrderSavedFor of a savings plan. */
+export function refuseUnpaid({ paidAt, status }: Pick<Order, 'paidAt' | 'status'>): void {
+  if (status === 'saving') throw new OrderSavedFor();
   if (!paidAt) throw new OrderUnpaid();
 }
 

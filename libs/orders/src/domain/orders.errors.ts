@@ -7,6 +7,13 @@ export class OrderUnpaid extends InvalidInput {
   }
 }
 
+/** It is being saved up for: what is paid of it is its buyer's until it is complete (D-15). */
+export class OrderSavedFor extends InvalidInput {
+  constructor() {
+    super('This order is still being saved up for. Cancel its savings plan instead: all that was saved goes back.');
+  }
+}
+
 /** Not all of the order was handed over, so that it cannot have come back. */
 export class OrderNotHandedOver extends InvalidInput {
   constructor(fulfillmentStatus: string) {

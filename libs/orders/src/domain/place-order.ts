@@ -16,12 +16,24 @@ export interface PaidCart extends Pick<Order, 'workspaceId' | 'mode' | 'id' | 'c
   paidAt: Date;
 }
 
+/** Without the number that it gets when it is paid, and, until then, the day of it. */
+export type OrderToWrite = Omit<Order, 'number'>;
+
+/**
+ * The order of a cart that is saved up for, or was in vain: it is not paid, and has no seats (D-11, D-15).
+ * @param since when the first part came
+ */
+export function saveOrder(cart: PaidCart, status: 'saving' | 'cancelled', since: Date): OrderToWrite {
+  const { paidAt, balanceDueAt: _day, remindAt: _reminder, ...order } = placeOrder({ ...cart, seats: [] });
+  return { ...order, status, placedAt: since, ...(status === 'cancelled' && { fulfillmentStatus: 'cancelled', cancelledAt: paidAt }) };
+}
+
 /**
  * The order that a paid cart becomes: its lines are the items. Whoever has paid is let in without approval, so bought
  * seats are confirmed (D-13); a test order has none (§6). Its contact has the order's own id: where it is kept, a buyer
  * who is known already keeps the id of before.
  */
-export function placeOrder({ cart: { lines, ...totals }, contact, seats, paidAt, ...facts }: PaidCart): Omit<Order, 'number'> {
+export function placeOrder({ cart: { lines, ...totals }, contact, seats, paidAt, ...facts }: PaidCart): OrderToWrite {
   const sold = facts.mode === 'live' ? seats : [];
   const items = lines.map(({ id, ...line }) => ({
     id,

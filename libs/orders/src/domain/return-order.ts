@@ -1,7 +1,7 @@
 import { canFulfillmentBecome } from './fulfillment';
-import type { OrderChange } from './change-order';
+import { refuseUnpaid, type OrderChange } from './change-order';
 import type { OrderDetails } from './order-details';
-import { OrderNotHandedOver, OrderUnpaid } from './orders.errors';
+import { OrderNotHandedOver } from './orders.errors';
 
 /**
  * Notes that the goods of an order came back (D-12). Neither money nor stock moves by it: what is in the shelf again, and
@@ -9,7 +9,7 @@ import { OrderNotHandedOver, OrderUnpaid } from './orders.errors';
  * @throws OrderUnpaid, OrderNotHandedOver
  */
 export function returnOrder(order: OrderDetails): OrderChange {
-  if (!order.paidAt) throw new OrderUnpaid();
+  refuseUnpaid(order);
   if (order.fulfillmentStatus === 'returned') return { after: order, refundMinor: 0 };
   if (!canFulfillmentBecome(order.fulfillmentStatus, 'returned')) throw new OrderNotHandedOver(order.fulfillmentStatus);
   return { after: { ...order, fulfillmentStatus: 'returned' }, refundMinor: 0 };

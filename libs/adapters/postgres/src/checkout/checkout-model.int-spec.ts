@@ -1,4 +1,4 @@
-import { balanceModelContract, checkoutModelContract, type TimedPlace } from '@svc/checkout/testing';
+import { balanceModelContract, checkoutModelContract, savingModelContract, type TimedPlace } from '@svc/checkout/testing';
 import { OutboxBell } from '../outbox';
 import { useDatabase } from '../testing';
 import { checkoutPlace } from '../testing/checkout-place';
@@ -27,4 +27,5 @@ async function open(): Promise<TimedPlace> {
 describe('checkouts in Postgres', () => {
   checkoutModelContract(open, () => database.makeWorkspace(), { runs: 8, steps: 25 });
   balanceModelContract(open, () => database.makeWorkspace(), { runs: 6, steps: 20 });
+  savingModelContract(open, () => database.makeWorkspace(), { runs: 6, steps: 20 });
 });

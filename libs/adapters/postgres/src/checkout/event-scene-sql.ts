@@ -9,7 +9,8 @@ const TIER = `
   jsonb_strip_nulls(jsonb_build_object(
     'prices', t.details -> 'prices', 'pricePhases', ${PHASES}, 'minPriceMinor', t.details -> 'minPriceMinor', 'frontdeskFeeMode', t.details -> 'frontdeskFeeMode',
     'deposit', case when t.details ->> 'kind' = 'deposit' then jsonb_build_object('type', t.details -> 'depositType', 'value', t.details -> 'depositValue') end,
-    'depositBalanceDueAt', t.details -> 'depositBalanceDueAt', 'depositBalanceMode', t.details -> 'depositBalanceMode'))`;
+    'depositBalanceDueAt', t.details -> 'depositBalanceDueAt', 'depositBalanceMode', t.details -> 'depositBalanceMode',
+    'saveForIt', t.details -> 'saveForIt'))`;
 
 /** Prices of event `e`, as `EventPrices`. */
 const PRICES = `
@@ -17,6 +18,7 @@ const PRICES = `
     'currency', e.details -> 'currency',
     'customerFee', coalesce(e.details -> 'customerFee', '{"pct": 0, "flatMinor": 0}'),
     'customerFeeFlatByCurrency', coalesce(e.details -> 'customerFeeFlatByCurrency', '{}'),
+    'saveForIt', case when (e.details ->> 'saveForItEnabled')::boolean then jsonb_build_object('crowdLabel', e.details -> 'saveForItCrowdLabel') end,
     'tiers', (select coalesce(jsonb_object_agg(t.id, ${TIER}), '{}')
                 from ticket_type t where t.workspace_id = e.workspace_id and t.event_id = e.id and t.deleted_at is null)))`;
 

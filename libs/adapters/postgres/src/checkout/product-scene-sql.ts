@@ -38,11 +38,16 @@ const ADDON_GROUPS = `
             'options', ${ADDONS}) order by groups.place), '[]')
      from jsonb_array_elements(sold.details -> 'addonGroups') with ordinality as groups (addon_group, place))`;
 
+const SAVE_FOR_IT = `
+  jsonb_build_object('maxDays', sold.details -> 'saveForItMaxDays', 'fixedDates', sold.details -> 'saveForItFixedDates',
+                     'freezePrice', sold.details -> 'saveForItFreezePrice', 'crowdLabel', sold.details -> 'saveForItCrowdLabel')`;
+
 const PRODUCT = `
   jsonb_build_object(
     'id', sold.id, 'slug', sold.slug, 'name', sold.name, 'isPackage', sold.is_package, 'sku', sold.details #> '{info,sku}',
     'needsDelivery', sold.details -> 'needsDelivery', 'feeMode', sold.details -> 'feeMode', 'preorderable', sold.details -> 'preorderable',
     'preorderEtaText', sold.details -> 'preorderEtaText', 'preorderDeposit', case when sold.details ? 'preorderDepositType' then ${deposit(`sold.details -> 'preorderDepositType'`, `sold.details -> 'preorderDepositValue'`)} end,
+    'saveForIt', case when (sold.details ->> 'saveForItEnabled')::boolean then ${SAVE_FOR_IT} end,
     'formFields', sold.details -> 'formFields', 'addonGroups', ${ADDON_GROUPS}, 'variants', sold.variants)`;
 
 /** Products of the variants that are asked for, each with those of them that are its. */

@@ -1,5 +1,5 @@
 import type { NewOrder, OrderBook } from '@svc/checkout';
-import { claimBalance, owedOf, placeOrder, receiveBalance, type BalanceClaim, type OrderDetails, type OrderName } from '@svc/orders';
+import { claimBalance, owedOf, placeOrder, receiveBalance, saveOrder, type BalanceClaim, type OrderDetails, type OrderName, type OrderToWrite } from '@svc/orders';
 import { normalisedEmail } from '@svc/ticketing';
 import type { EntityManager } from 'typeorm';
 import { OR_FILL_IN } from '../customers/contact-sql';
@@ -13,9 +13,15 @@ export class PostgresOrderBook implements OrderBook {
   constructor(private readonly manager: EntityManager) {}
 
   async place(paid: NewOrder): Promise<{ number: number }> {
-    const order = placeOrder(paid);
-    const [placed] = await this.manager.query<{ number: number }[]>(PLACE, [paid.workspaceId, paid.mode, JSON.stringify(documentOf(order, paid.contact))]);
+    if (paid.savedSince) await this.forgetSaved(paid);
+    const [placed] = await this.manager.query<{ number: number }[]>(PLACE, parametersOf(placeOrder(paid), paid));
     return placed!;
+  }
+
+  /** While it is saved up for, nothing points at an order, so it is written anew with each change. */
+  async save(saved: NewOrder & { savedSince: Date }, status: 'saving' | 'cancelled'): Promise<void> {
+    await this.forgetSaved(saved);
+    await this.manager.query(SAVE, parametersOf(saveOrder(saved, status, saved.savedSince), saved));
   }
 
   async owing(order: OrderName): ReturnType<OrderBook['owing']> {
@@ -35,13 +41,19 @@ export class PostgresOrderBook implements OrderBook {
     return { status, fulfillmentStatus };
   }
 
+  private async forgetSaved({ workspaceId, mode, id }: NewOrder): Promise<void> {
+    await this.manager.query(`delete from store_order where workspace_id = $1 and mode = $2 and id = $3 and status = 'saving'`, [workspaceId, mode, id]);
+  }
+
   private lock(order: OrderName): Promise<OrderDetails | undefined> {
     return new PostgresOrderStore(this.manager).lock(order);
   }
 }
 
+const parametersOf = (order: OrderToWrite, { workspaceId, mode, contact }: NewOrder) => [workspaceId, mode, JSON.stringify(documentOf(order, contact))];
+
 /** What is written of an order, each part as a set of records; with the buyer as the contact that it may be. */
-function documentOf({ items, ...order }: ReturnType<typeof placeOrder>, { name, email, phone }: NewOrder['contact']) {
+function documentOf({ items, ...order }: OrderToWrite, { name, email, phone }: NewOrder['contact']) {
   const contactEmail = email === undefined ? undefined : normalisedEmail(email);
   return {
     order: { ...order, contactEmail },
@@ -54,8 +66,9 @@ function documentOf({ items, ...order }: ReturnType<typeof placeOrder>, { name, 
 /**
  * Of two orders at once the second waits at the number until the first is committed, or undone: so there are no gaps. The
  * buyer is made a contact, or is one already: nobody erases it before the order is there to be erased with it.
+ * @param numbered the statement that gives `last`, its number
  */
-const PLACE = `
+const writing = (numbered: string) => `
   with items as (
     insert into order_item (workspace_id, mode, id, order_id, position, line)
     select $1, $2, id, ($3::jsonb #>> '{order,id}')::uuid, position, line
@@ -71,9 +84,7 @@ const PLACE = `
              "dateOfBirth" date, responses jsonb, status text, serial integer)
   ),
   numbered as (
-    insert into order_number (workspace_id, mode, last) values ($1, $2, ${FIRST_NUMBER})
-    on conflict (workspace_id, mode) do update set last = order_number.last + 1
-    returning last
+    ${numbered}
   ),
   buyer as (
     insert into contact (workspace_id, mode, id, name, email, phone)
@@ -82,11 +93,18 @@ const PLACE = `
     returning id
   )
   insert into store_order (workspace_id, mode, id, number, checkout_id, event_id, source, status, fulfillment_status, totals, paid_minor, contact,
-                           contact_email, delivery_address, responses, placed_at, paid_at, balance_due_at, remind_at)
+                           contact_email, delivery_address, responses, placed_at, paid_at, cancelled_at, balance_due_at, remind_at)
   select $1, $2, id, numbered.last, "checkoutId", "eventId", source, status, "fulfillmentStatus", totals, "paidMinor",
          contact || jsonb_build_object('id', coalesce((select id from buyer), (contact ->> 'id')::uuid)), "contactEmail", "deliveryAddress", responses,
-         "placedAt", "paidAt", "balanceDueAt", "remindAt"
+         "placedAt", "paidAt", "cancelledAt", "balanceDueAt", "remindAt"
     from numbered, jsonb_to_record($3::jsonb -> 'order') as made (
            id uuid, "checkoutId" uuid, "eventId" uuid, source text, status text, "fulfillmentStatus" text, totals jsonb, "paidMinor" bigint, contact jsonb,
-           "contactEmail" text, "deliveryAddress" jsonb, responses jsonb, "placedAt" timestamptz, "paidAt" timestamptz, "balanceDueAt" timestamptz, "remindAt" timestamptz)
+           "contactEmail" text, "deliveryAddress" jsonb, responses jsonb, "placedAt" timestamptz, "paidAt" timestamptz,
+           "cancelledAt" timestamptz, "balanceDueAt" timestamptz, "remindAt" timestamptz)
   returning number::float8 as number`;
+
+const PLACE = writing(`insert into order_number (workspace_id, mode, last) values ($1, $2, ${FIRST_NUMBER})
+    on conflict (workspace_id, mode) do update set last = order_number.last + 1
+    returning last`);
+
+const SAVE = writing('select null::bigint as last');
