@@ -31,8 +31,8 @@ export function makeOperatorToken() {
   return token + checksumOf(token);
 }
 
-/** SHA-256 of the text as a big-endian integer, modulo 62⁴, in base62. */
-function checksumOf(text) {
+/** The checksum that ends a key: SHA-256 of all before it as a big-endian integer, modulo 62⁴, in base62 (D-64). */
+export function checksumOf(text) {
   let rest = Number(BigInt(`0x${createHash('sha256').update(text).digest('hex')}`) % 62n ** 4n);
   let checksum = '';
   for (let digit = 0; digit < 4; digit += 1, rest = Math.floor(rest / 62)) checksum = alphabet[rest % 62] + checksum;

@@ -1,17 +1,4 @@
-import { createHash } from 'node:crypto';
-
-const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-
-/** The four characters that end a key, from those before them (D-64). */
-export function checksumOf(body) {
-  let number = BigInt(`0x${createHash('sha256').update(body).digest('hex')}`) % 62n ** 4n;
-  let checksum = '';
-  for (let index = 0; index < 4; index += 1) {
-    checksum = ALPHABET[Number(number % 62n)] + checksum;
-    number /= 62n;
-  }
-  return checksum;
-}
+import { checksumOf } from '../../start/secrets.mjs';
 
 /** A key as if it were of the other environment, with the checksum that it would have. */
 export function turned(key) {
