@@ -2,14 +2,11 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { eventually } from '../run/client.mjs';
 import { Counter } from '../run/counter.mjs';
-import { accepted, hasFields, refused, TIMESTAMP } from '../run/expectations.mjs';
+import { accepted, hasFields, notValid, refused, TIMESTAMP } from '../run/expectations.mjs';
 import { payOnPage } from '../run/hosted-page.mjs';
 
 const GROWN_UP = '1990-05-17';
 
-/** Why a request is refused. */
-const errorOf = (answer) => refused(answer, 400, 'VALIDATION_ERROR');
-const detailsOf = (answer) => errorOf(answer).details;
 /** Of a child at the time of the event. */
 const childsBirthday = async (shop) => new Date((await shop.instance.now()).getTime() - 3_650 * 86_400_000).toISOString().slice(0, 10);
 
@@ -45,22 +42,22 @@ export const checks = {
     assert.deepEqual([names.length, names[0], names[2]], [4, 'Adé', 'Bọ́lá'], 'each seat has its own holder, in their order');
     for (const wrong of [attendees.slice(1), [...attendees, {}]]) {
       const answer = await counter.openTickets(counter.seats([counter.ticket('festival/duo', { quantity: 2, attendees: wrong })]));
-      assert.deepEqual(detailsOf(answer).quantity, [counter.shop.refOf('festival/duo')]);
+      notValid(answer, { quantity: [counter.shop.refOf('festival/duo')] });
     }
-    assert.ok('tickets' in detailsOf(await counter.openTickets(counter.seats([]))).fields);
+    notValid(await counter.openTickets(counter.seats([])), { fields: { tickets: String } });
   },
 
   '§4.3 products': async (shop) => {
     const counter = await Counter.of(shop);
     const body = counter.seats([counter.ticket('festival/entry')], { products: [counter.item('bag/red')] });
-    assert.ok('products' in detailsOf(await counter.openTickets(body)).fields);
+    notValid(await counter.openTickets(body), { fields: { products: String } });
   },
 
   '§4.3 contact': async (shop) => {
     const counter = await Counter.of(shop);
     const tickets = [counter.ticket('festival/entry')];
     for (const [contact, field] of [[undefined, 'contact'], [{ email: 'ada@shop.example' }, 'contact.name'], [{ name: 'Ada' }, 'contact.email'], [{ name: 'Ada', email: 'ada@' }, 'contact.email']]) {
-      assert.ok(field in detailsOf(await counter.openTickets(counter.seats(tickets, { contact }))).fields, field);
+      notValid(await counter.openTickets(counter.seats(tickets, { contact })), { fields: { [field]: String } });
     }
     const contact = counter.shop.buyer({ phone: '+2348031234567' });
     await counter.soldTickets(tickets, { contact });
@@ -71,14 +68,14 @@ export const checks = {
   '§4.3 dateOfBirth': async (shop) => {
     const counter = await Counter.of(shop);
     const tickets = [counter.ticket('festival/club')];
-    assert.deepEqual(detailsOf(await counter.openTickets(counter.seats(tickets))).age, [counter.shop.refOf('festival/club')]);
-    for (const dateOfBirth of ['17.05.1990', '1990-13-01', 19_900_517]) assert.ok('dateOfBirth' in detailsOf(await counter.openTickets(counter.seats(tickets, { dateOfBirth }))).fields);
+    notValid(await counter.openTickets(counter.seats(tickets)), { age: [counter.shop.refOf('festival/club')] });
+    for (const dateOfBirth of ['17.05.1990', '1990-13-01', 19_900_517]) notValid(await counter.openTickets(counter.seats(tickets, { dateOfBirth })), { fields: { dateOfBirth: String } });
     await counter.sellTickets(tickets, { dateOfBirth: GROWN_UP });
   },
 
   '§4.3 responses': async (shop) => {
     const counter = await Counter.of(shop);
-    errorOf(await counter.openTickets(counter.seats([counter.ticket('festival/dinner')])));
+    notValid(await counter.openTickets(counter.seats([counter.ticket('festival/dinner')])));
     const order = await counter.soldTickets([counter.ticket('festival/dinner')], { responses: { meal: 'rice' } });
     assert.equal({ ...order.responses, ...order.items[0].responses }.meal, 'rice');
     await counter.sellTickets([counter.ticket('festival/entry')]);
@@ -88,13 +85,13 @@ export const checks = {
     const counter = await Counter.of(shop);
     const tickets = [counter.ticket('festival/entry', { quantity: 2 })];
     assert.equal((await counter.sellTickets(tickets, { discountCode: 'tenoff', discountMinor: 9_999 })).totalMinor, 9_000);
-    for (const discountCode of ['NOPE', 'OTHERS']) assert.ok('discountCode' in detailsOf(await counter.openTickets(counter.seats(tickets, { discountCode }))).fields, discountCode);
+    for (const discountCode of ['NOPE', 'OTHERS']) notValid(await counter.openTickets(counter.seats(tickets, { discountCode })), { fields: { discountCode: String } });
   },
 
   '§4.3 unlockCodes': async (shop) => {
     const counter = await Counter.of(shop);
     const tickets = [counter.ticket('festival/backstage')];
-    for (const unlockCodes of [undefined, [], ['WRONG']]) assert.deepEqual(detailsOf(await counter.openTickets(counter.seats(tickets, { unlockCodes }))).invalid, [counter.shop.refOf('festival/backstage')]);
+    for (const unlockCodes of [undefined, [], ['WRONG']]) notValid(await counter.openTickets(counter.seats(tickets, { unlockCodes })), { invalid: [counter.shop.refOf('festival/backstage')] });
     await counter.sellTickets(tickets, { unlockCodes: ['SESAME'] });
   },
 
@@ -110,38 +107,38 @@ export const checks = {
     const inBoth = { slug: 'both' };
     const tickets = [counter.ticket('both/entry')];
     assert.deepEqual([(await counter.sellTickets(tickets, {}, inBoth)).currency, (await counter.sellTickets(tickets, { currency: 'USD' }, inBoth)).totalMinor], ['NGN', 40]);
-    assert.deepEqual(detailsOf(await counter.openTickets(counter.seats(tickets, { currency: 'EUR' }), inBoth)).accepted, ['NGN', 'USD']);
-    assert.deepEqual(detailsOf(await counter.openTickets(counter.seats([counter.ticket('festival/entry')], { currency: 'USD' }))).accepted, ['NGN'], 'an event sells where all its tickets are priced');
+    notValid(await counter.openTickets(counter.seats(tickets, { currency: 'EUR' }), inBoth), { accepted: ['NGN', 'USD'] });
+    notValid(await counter.openTickets(counter.seats([counter.ticket('festival/entry')], { currency: 'USD' })), { accepted: ['NGN'] });
   },
 
   '§4.3 returnUrl': async (shop) => {
     const counter = await Counter.of(shop);
     const tickets = [counter.ticket('festival/entry')];
-    assert.ok('returnUrl' in detailsOf(await counter.openTickets(counter.seats(tickets, { returnUrl: undefined }))).fields);
+    notValid(await counter.openTickets(counter.seats(tickets, { returnUrl: undefined })), { fields: { returnUrl: String } });
     const { ref, hostedUrl } = await counter.sellTickets(tickets, { returnUrl: 'https://shop.example/tickets' });
     assert.equal((await payOnPage(hostedUrl)).to, `https://shop.example/tickets?checkout=${ref}`);
   },
 
   '§4.3 r1': async (shop) => {
     const counter = await Counter.of(shop);
-    const details = async (...tickets) => detailsOf(await counter.openTickets(counter.seats(tickets)));
+    const refuses = async (tickets, details) => notValid(await counter.openTickets(counter.seats(tickets)), details);
     for (const ticketTypeRef of ['tkt_00000000000000000000000000', 'nonsense', counter.shop.refOf('festival/backstage'), counter.shop.refOf('both/entry')]) {
-      assert.deepEqual((await details(counter.ticket('festival/entry'), { ticketTypeRef, quantity: 1 })).invalid, [ticketTypeRef]);
+      await refuses([counter.ticket('festival/entry'), { ticketTypeRef, quantity: 1 }], { invalid: [ticketTypeRef] });
     }
-    assert.deepEqual((await details(counter.ticket('festival/few', { quantity: 3 }))).soldOut, [counter.shop.refOf('festival/few')]);
-    assert.deepEqual((await details(counter.ticket('festival/entry', { quantity: 5 }))).quantity, [counter.shop.refOf('festival/entry')]);
-    assert.deepEqual((await details(counter.ticket('festival/pair'))).quantity, [counter.shop.refOf('festival/pair')]);
+    await refuses([counter.ticket('festival/few', { quantity: 3 })], { soldOut: [counter.shop.refOf('festival/few')] });
+    await refuses([counter.ticket('festival/entry', { quantity: 5 })], { quantity: [counter.shop.refOf('festival/entry')] });
+    await refuses([counter.ticket('festival/pair')], { quantity: [counter.shop.refOf('festival/pair')] });
   },
 
   '§4.3 r2': async (shop) => {
     const counter = await Counter.of(shop);
-    assert.equal(errorOf(await counter.openTickets(counter.seats([counter.ticket('festival/dinner')]))).message, 'Please answer: Your meal');
+    assert.equal(notValid(await counter.openTickets(counter.seats([counter.ticket('festival/dinner')]))).message, 'Please answer: Your meal');
   },
 
   '§4.3 r3': async (shop) => {
     const counter = await Counter.of(shop);
     const at = (attendees) => counter.openTickets(counter.seats([counter.ticket('festival/table', { attendees })]));
-    for (const attendees of [undefined, [{ name: 'Adé' }, null], [{}, { name: 'Adé' }]]) assert.equal(errorOf(await at(attendees)).message, 'Enter a name for each "table" ticket');
+    for (const attendees of [undefined, [{ name: 'Adé' }, null], [{}, { name: 'Adé' }]]) assert.equal(notValid(await at(attendees)).message, 'Enter a name for each "table" ticket');
     accepted(await at([{ name: 'Adé' }, { name: 'Bọ́lá' }]), 201);
   },
 
@@ -149,14 +146,14 @@ export const checks = {
     const counter = await Counter.of(shop);
     const young = await childsBirthday(shop);
     const club = (dateOfBirth) => counter.openTickets(counter.seats([counter.ticket('festival/club')], { dateOfBirth }));
-    for (const dateOfBirth of [undefined, young]) assert.deepEqual(detailsOf(await club(dateOfBirth)).age, [counter.shop.refOf('festival/club')]);
+    for (const dateOfBirth of [undefined, young]) notValid(await club(dateOfBirth), { age: [counter.shop.refOf('festival/club')] });
     accepted(await club(GROWN_UP), 201);
 
     const each = (...dates) => {
       const attendees = dates.map((dateOfBirth) => ({ name: 'Adé', dateOfBirth }));
       return counter.openTickets(counter.seats([counter.ticket('grown-ups/adult', { quantity: dates.length, attendees })], { dateOfBirth: GROWN_UP }), { slug: 'grown-ups' });
     };
-    for (const dates of [[GROWN_UP, young], [GROWN_UP, undefined]]) assert.deepEqual(detailsOf(await each(...dates)).age, [counter.shop.refOf('grown-ups/adult')]);
+    for (const dates of [[GROWN_UP, young], [GROWN_UP, undefined]]) notValid(await each(...dates), { age: [counter.shop.refOf('grown-ups/adult')] });
     accepted(await each(GROWN_UP, GROWN_UP), 201);
   },
 };

@@ -20,6 +20,17 @@ export function refused(answer, status, code) {
   return answer.body.error;
 }
 
+/**
+ * Expects 400 VALIDATION_ERROR with these details (see `holds`), and maybe more.
+ * @param {import('./client.mjs').Answer} answer
+ * @returns {ReturnType<typeof refused>} the error
+ */
+export function notValid(answer, details = {}) {
+  const error = refused(answer, 400, 'VALIDATION_ERROR');
+  holds(error.details ?? {}, details, 'details');
+  return error;
+}
+
 /** Expects an object with these fields, each of the type (`string`, `number`, `boolean`, `array`, `object`) or matching the pattern. */
 export function hasFields(value, fields) {
   for (const [name, wanted] of Object.entries(fields)) {

@@ -21,6 +21,8 @@ export function selling({ now }) {
       event('festival', festivalTiers(inDays), { unlockCodes: [{ code: 'SESAME', ticketTypeRefs: ['festival/backstage'] }] }),
       event('both', [tier('entry', { prices: prices(5_000, 40) }), { key: 'gift', name: 'gift', kind: 'donation' }]),
       event('grown-ups', [tier('adult', { minAge: 18 }), { ...tier('guest', { minAge: 18 }), kind: 'free', prices: undefined }], { dobMode: 'attendee' }),
+      // Where it starts, it is the second of January already.
+      event('dawn', [tier('adult', { minAge: 18 })], { timezone: 'Pacific/Kiritimati', startAt: '2041-01-01T10:30:00Z', endAt: '2041-01-01T14:00:00Z' }),
       event('meetup', meetupTiers(inDays), { unlockCodes: [{ code: 'OPEN', ticketTypeRefs: ['meetup/secret'] }] }),
       event('draft', [tier('entry')], { published: false }),
     ],
