@@ -1,4 +1,4 @@
-import { checkoutSettings, limitOverrides, otpSettings, paymentRails, serviceFees, type Workspace } from '@svc/access';
+import { checkoutSettings, limitOverrides, otpSettings, paymentRails, savingsSettings, serviceFees, type Workspace } from '@svc/access';
 import { timestamp } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import { z } from 'zod';
@@ -18,6 +18,7 @@ export const workspaceView = z
     rails: paymentRails,
     checkouts: checkoutSettings,
     otp: otpSettings,
+    savings: savingsSettings,
     limits: limitOverrides,
     alertEmail: z.string().optional().describe('Where the merchant hears of what needs a hand.'),
     createdAt: timestamp,
