@@ -27,6 +27,7 @@ export class Shop {
     this.origin = ORIGIN;
     /** @type {Keys} */
     this.keys = {};
+    this.adminToken = adminToken;
     this.admin = new AdminClient(instance.baseUrl, adminToken);
     /** Where `receiveWebhooks` has them sent to, at `instance.sink`. */
     this.webhookPath = `/${slug}`;
