@@ -32,6 +32,7 @@ export * from './storefront-events.module';
 export * from './storefront-page.module';
 export * from './storefront-payments.module';
 export * from './ticketing.module';
+export * from './subscriptions.module';
 export * from './webhook-delivery.module';
 export * from './webhooks.module';
 export * from './workspace-document.module';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Mailbox, MailboxEmailSender, MailboxSmsSender, RefusingSmsSender, SmtpEmailSender, smsSenderOf } from '@svc/adapters/messaging';
 import { PostgresLetterSources } from '@svc/adapters/postgres';
-import { BalanceLinks, CheckoutLinks, TicketLinks } from '@svc/contracts';
+import { BalanceLinks, CheckoutLinks, SubscriptionLinks, TicketLinks } from '@svc/contracts';
 import { Clock, LinkSigner } from '@svc/kernel';
 import { EmailSender, LetterSources, MessageUnitOfWork, SendMessage, SmsSender, TicketDocuments } from '@svc/notifications';
 import { TicketSigner } from '@svc/ticketing';
@@ -10,6 +10,7 @@ import { ServiceConfig } from './config';
 import { MailboxModule } from './mailbox.module';
 import { MessagesModule } from './messages.module';
 import { provide } from './provide';
+import { SubscriptionsModule } from './subscriptions.module';
 import { TicketingModule } from './ticketing.module';
 
 function emailSenderOf({ messaging: { smtpUrl, from } }: ServiceConfig, mailbox: Mailbox): EmailSender {
@@ -29,12 +30,12 @@ const providers = [
   provide(CheckoutLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new CheckoutLinks(http.publicUrl, signer)),
   provide(
     SendMessage,
-    [MessageUnitOfWork, LetterSources, TicketDocuments, TicketSigner, TicketLinks, BalanceLinks, CheckoutLinks, EmailSender, SmsSender, Clock, ServiceConfig],
-    (...[work, sources, documents, codes, links, balances, checkouts, emails, texts, clock, { messaging }]) =>
-      new SendMessage(work, { sources, documents, codes, links, balances, checkouts, organiser: messaging.from }, emails, texts, clock),
+    [MessageUnitOfWork, LetterSources, TicketDocuments, TicketSigner, TicketLinks, BalanceLinks, CheckoutLinks, SubscriptionLinks, EmailSender, SmsSender, Clock, ServiceConfig],
+    (...[work, sources, documents, codes, links, balances, checkouts, subscriptions, emails, texts, clock, { messaging }]) =>
+      new SendMessage(work, { sources, documents, codes, links, balances, checkouts, subscriptions, organiser: messaging.from }, emails, texts, clock),
   ),
 ];
 
 /** Sends messages: for the worker. */
-@Module({ imports: [MailboxModule, MessagesModule, TicketingModule], providers, exports: [MessagesModule, SendMessage] })
+@Module({ imports: [MailboxModule, MessagesModule, SubscriptionsModule, TicketingModule], providers, exports: [MessagesModule, SendMessage] })
 export class MessageSendingModule {}

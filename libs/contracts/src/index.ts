@@ -2,6 +2,7 @@ export * from './facts/fact-queue';
 export * from './facts/facts';
 export * from './links/balance-links';
 export * from './links/checkout-links';
+export * from './links/subscription-links';
 export * from './links/ticket-links';
 export * from './faults';
 export * from './rules/accepted-prices';

@@ -4,6 +4,7 @@ export type { Buyer } from './domain/buyer-messages-of';
 export type { FormNotice } from './domain/form-messages-of';
 export type { Addressee, AlertAddress } from './domain/messages-of';
 export * from './domain/notifications.errors';
+export type { SubscriberAddress } from './domain/subscription-messages-of';
 export type { TicketCodes } from './domain/write-guest-letter';
 export * from './ports/email-sender';
 export * from './ports/letter-sources';

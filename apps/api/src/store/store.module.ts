@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import {
   CheckoutModule, CustomersModule, OrdersModule, OtpModule, RegistrationModule, StorefrontCatalogueModule, StorefrontContentModule, StorefrontEventsModule, StorefrontPageModule,
-  StorefrontPaymentsModule,
+  StorefrontPaymentsModule, SubscriptionsModule,
 } from '@svc/composition';
 import { AvailabilityController } from './availability/availability.controller';
 import { CatalogsController } from './catalogs/catalogs.controller';
@@ -22,13 +22,14 @@ import { OtpVerifyController } from './otp/verify.controller';
 import { PaymentMethodsController } from './payment-methods/payment-methods.controller';
 import { ProductsController } from './products/products.controller';
 import { StorefrontController } from './storefront/storefront.controller';
+import { NewsletterController } from './subscriptions/newsletter.controller';
 import { TablesController } from './tables/tables.controller';
 
 /** `/v1/store/…`: one folder per resource. */
 @Module({
   imports: [
     StorefrontPageModule, StorefrontCatalogueModule, StorefrontEventsModule, StorefrontPaymentsModule, StorefrontContentModule, RegistrationModule, CheckoutModule,
-    OrdersModule, OtpModule, CustomersModule,
+    OrdersModule, OtpModule, CustomersModule, SubscriptionsModule,
   ],
   controllers: [
     StorefrontController,
@@ -49,6 +50,7 @@ import { TablesController } from './tables/tables.controller';
     OrdersController,
     LinkController,
     PaymentMethodsController,
+    NewsletterController,
     OtpSendController,
     OtpVerifyController,
   ],

@@ -12,6 +12,8 @@ export const ROUTES: Readonly<Record<FactType, readonly FactConsumer[]>> = {
   'registration.cancelled.v1': ['messages'],
   'event.rescheduled.v1': ['messages'],
   'customer.linked.v1': ['deliveries'],
+  'subscription.asked.v1': ['messages'],
+  'subscription.restocked.v1': ['messages'],
   'product.deleted.v1': ['deliveries'],
   'form.submitted.v1': ['deliveries', 'messages'],
   'checkout.paid.v1': ['deliveries', 'messages'],

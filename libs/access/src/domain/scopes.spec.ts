@@ -1,7 +1,7 @@
 import { covers, defaultScopes, SCOPES, type OperationScope } from './scopes';
 
 const single = SCOPES.filter((scope): scope is OperationScope => scope !== 'read' && scope !== 'transact');
-const further: readonly string[] = ['forms:submit'];
+const further: readonly string[] = ['forms:submit', 'subscriptions:create'];
 const reading = single.filter((scope) => scope.endsWith(':read'));
 
 describe('scopes', () => {

@@ -4,7 +4,7 @@ import type { KeyKind } from './key-text';
 const READING_SCOPES = ['storefront:read', 'products:read', 'availability:read', 'checkout:read', 'orders:read'] as const;
 const WRITING_SCOPES = ['checkout:create', 'checkout:cancel', 'events:register', 'customers:link', 'otp:send', 'otp:verify'] as const;
 /** Beyond those of §5 r6: of operations that the specification does not have. */
-const FURTHER_SCOPES = ['forms:submit'] as const;
+const FURTHER_SCOPES = ['forms:submit', 'subscriptions:create'] as const;
 
 /** What an operation may ask for. */
 export type OperationScope = (typeof READING_SCOPES)[number] | (typeof WRITING_SCOPES)[number] | (typeof FURTHER_SCOPES)[number];

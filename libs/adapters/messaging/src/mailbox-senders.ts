@@ -1,5 +1,6 @@
 import { EmailSender, SmsSender, WhatsAppSender, type Email, type SendOutcome, type Sms, type WhatsAppMessage } from '@svc/notifications';
 import type { Mailbox, NewMailboxEntry } from './mailbox';
+import { unsubscribeHeaders } from './unsubscribe-headers';
 
 /** Mails for the development inbox. */
 export class MailboxEmailSender extends EmailSender {
@@ -7,7 +8,7 @@ export class MailboxEmailSender extends EmailSender {
     super();
   }
 
-  send({ id, fromName, to, replyTo, subject, text, html, calendar, attachments }: Email): Promise<SendOutcome> {
+  send({ id, fromName, to, replyTo, unsubscribeUrl, subject, text, html, calendar, attachments }: Email): Promise<SendOutcome> {
     const invite = calendar && { filename: calendar.filename, content: calendar.content, contentType: `text/calendar; charset=utf-8; method=${calendar.method}` };
     return keep(this.mailbox, {
       channel: 'email',
@@ -15,7 +16,10 @@ export class MailboxEmailSender extends EmailSender {
       subject,
       text,
       html,
-      headers: { 'message-id': `<${id}@mailbox>`, from: fromName, to: `${to.name} <${to.email}>`, ...(replyTo && { 'reply-to': `${replyTo.name} <${replyTo.email}>` }), subject },
+      headers: {
+        'message-id': `<${id}@mailbox>`, from: fromName, to: `${to.name} <${to.email}>`, ...(replyTo && { 'reply-to': `${replyTo.name} <${replyTo.email}>` }), subject,
+        ...unsubscribeHeaders(unsubscribeUrl),
+      },
       attachments: [...(invite ? [invite] : []), ...attachments],
     });
   }

@@ -1,5 +1,6 @@
 import { EmailSender, type Email, type SendOutcome } from '@svc/notifications';
 import { createTransport, type SentMessageInfo, type Transporter } from 'nodemailer';
+import { unsubscribeHeaders } from './unsubscribe-headers';
 
 export interface SmtpOptions {
   /** `smtp://user:password@host:587`, or `smtps://…` for TLS from the first byte. */
@@ -30,7 +31,7 @@ export class SmtpEmailSender extends EmailSender {
     });
   }
 
-  async send({ id, fromName, to, replyTo, subject, text, html, calendar, attachments }: Email): Promise<SendOutcome> {
+  async send({ id, fromName, to, replyTo, unsubscribeUrl, subject, text, html, calendar, attachments }: Email): Promise<SendOutcome> {
     const { from } = this.options;
     try {
       const { messageId } = await this.transport.sendMail({
@@ -43,7 +44,7 @@ export class SmtpEmailSender extends EmailSender {
         html,
         icalEvent: calendar,
         attachments: attachments.map((attachment) => ({ ...attachment, contentDisposition: 'attachment' as const })),
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...unsubscribeHeaders(unsubscribeUrl) },
       });
       return { ok: true, providerRef: messageId };
     } catch (error) {

@@ -15,6 +15,7 @@ export * from './payments';
 export * from './postgres-unit-of-work';
 export * from './registration';
 export * from './storefront';
+export * from './subscriptions';
 export * from './ticketing';
 export * from './sync';
 export * from './webhooks';

@@ -44,6 +44,10 @@ export interface FactData {
   'event.rescheduled.v1': { eventId: string };
   /** A merchant's own user was linked with a contact, once for each link (§4.7). */
   'customer.linked.v1': { customerId: string; contactId: string };
+  /** A mail is to ask whoever signed up whether they want it, for a newsletter or for word that a variant is back. */
+  'subscription.asked.v1': { subscriptionId: string; kind: 'newsletter' | 'restock' };
+  /** What somebody waits for can be bought again; told once. */
+  'subscription.restocked.v1': { subscriptionId: string };
   'product.deleted.v1': { productId: string; slug: string; isPackage: boolean };
   /** A form's answers were kept. It has no mode, as facts of the catalogue have none (D-77): test keys keep no answers. */
   'form.submitted.v1': { submissionId: string; formId: string; formSlug: string };
@@ -90,6 +94,8 @@ export const FACT_TYPES = [
   'registration.cancelled.v1',
   'event.rescheduled.v1',
   'customer.linked.v1',
+  'subscription.asked.v1',
+  'subscription.restocked.v1',
   'product.deleted.v1',
   'form.submitted.v1',
   'checkout.paid.v1',

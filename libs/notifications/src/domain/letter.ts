@@ -18,6 +18,8 @@ export interface Letter {
   link?: { url: string; text: string };
   /** Another one, below it. */
   secondLink?: { url: string; text: string };
+  /** By which mail programs take the reader off the list (RFC 8058). */
+  unsubscribeUrl?: string;
   footer: string;
   /** The same for a phone; absent where nothing is told by phone. */
   sms?: string;

@@ -22,8 +22,12 @@ export type RefundMessageKind = (typeof REFUND_MESSAGE_KINDS)[number];
 export const SAVINGS_MESSAGE_KINDS = ['savings_started', 'savings_part_received', 'savings_reminder', 'savings_ended'] as const;
 export type SavingsMessageKind = (typeof SAVINGS_MESSAGE_KINDS)[number];
 
+/** What who has signed up is told: to confirm it, and that what they wait for can be bought again. */
+export const SUBSCRIPTION_MESSAGE_KINDS = ['newsletter_confirm', 'restock_confirm', 'restock_available'] as const;
+export type SubscriptionMessageKind = (typeof SUBSCRIPTION_MESSAGE_KINDS)[number];
+
 /** With `form_submitted`, by which the merchant is told of a filled-in form. */
-export const MESSAGE_KINDS = [...GUEST_MESSAGE_KINDS, ...ORDER_MESSAGE_KINDS, ...SAVINGS_MESSAGE_KINDS, ...REFUND_MESSAGE_KINDS, ...ALERT_KINDS, 'form_submitted'] as const;
+export const MESSAGE_KINDS = [...GUEST_MESSAGE_KINDS, ...ORDER_MESSAGE_KINDS, ...SAVINGS_MESSAGE_KINDS, ...REFUND_MESSAGE_KINDS, ...ALERT_KINDS, ...SUBSCRIPTION_MESSAGE_KINDS, 'form_submitted'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 export function isAlertKind(kind: MessageKind): kind is AlertKind {
@@ -36,6 +40,10 @@ export function isOrderKind(kind: MessageKind): kind is OrderMessageKind {
 
 export function isSavingsKind(kind: MessageKind): kind is SavingsMessageKind {
   return SAVINGS_MESSAGE_KINDS.some((one) => one === kind);
+}
+
+export function isSubscriptionKind(kind: MessageKind): kind is SubscriptionMessageKind {
+  return SUBSCRIPTION_MESSAGE_KINDS.some((one) => one === kind);
 }
 
 export function isRefundKind(kind: MessageKind): kind is RefundMessageKind {

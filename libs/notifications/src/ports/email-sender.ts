@@ -18,6 +18,8 @@ export interface Email {
   to: Mailbox;
   /** Whom answers go to; nobody unless told. */
   replyTo?: Mailbox;
+  /** Takes the reader off the list when it is posted to (RFC 8058). */
+  unsubscribeUrl?: string;
   subject: string;
   text: string;
   html: string;

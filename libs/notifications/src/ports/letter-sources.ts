@@ -1,4 +1,4 @@
-import type { AttendeeStatus, EventTimes, OrderStatus, PricedCart, VENUE_VISIBILITIES } from '@svc/contracts';
+import type { AttendeeStatus, EventTimes, OrderStatus, Priced, PricedCart, VENUE_VISIBILITIES } from '@svc/contracts';
 import type { Message } from '../domain/message';
 
 export interface LetterSeat {
@@ -94,15 +94,6 @@ export interface RefundLetterSource {
   checkoutId: string;
 }
 
-/** All that a letter about money on its way back tells. */
-export interface RefundLetterSource {
-  workspace: GuestLetterSource['workspace'];
-  face: GuestLetterSource['face'];
-  contactName?: string;
-  refund: { id: string; amountMinor: number; currency: string; reason?: string; status: 'pending' | 'succeeded' | 'failed' };
-  checkoutId: string;
-}
-
 /** All that a mail about a filled-in form tells, as it was kept. Moments are UTC texts. */
 export interface FormLetterSource {
   workspace: AlertLetterSource['workspace'];
@@ -119,6 +110,15 @@ export interface FormLetterSource {
   };
 }
 
+/** All that a mail to somebody who has signed up tells, as it is stored. */
+export interface SubscriptionLetterSource {
+  workspace: GuestLetterSource['workspace'] & { currencies: readonly string[] };
+  face: GuestLetterSource['face'];
+  subscription: { id: string; kind: 'newsletter' | 'restock'; state: 'pending' | 'confirmed' | 'told' | 'ended'; email: string };
+  /** What a restock alert waits for; absent of a newsletter, and when it is not shown any more. */
+  product?: Priced & { slug: string; isPackage: boolean; name: string; variantId: string; variantName: string };
+}
+
 type Subject = Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>;
 
 /** Reads what letters tell. */
@@ -133,6 +133,8 @@ export abstract class LetterSources {
   abstract ofRefund(message: Subject): Promise<RefundLetterSource | undefined>;
   /** Undefined when the submission is gone. */
   abstract ofSubmission(message: Subject): Promise<FormLetterSource | undefined>;
+  /** Undefined when the subscription is gone. */
+  abstract ofSubscription(message: Subject): Promise<SubscriptionLetterSource | undefined>;
   /** Undefined when the webhook destination is gone. */
   abstract ofDestination(message: Omit<Subject, 'mode'>): Promise<AlertLetterSource | undefined>;
 }

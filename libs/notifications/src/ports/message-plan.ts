@@ -2,6 +2,7 @@ import type { Buyer } from '../domain/buyer-messages-of';
 import type { FormNotice } from '../domain/form-messages-of';
 import type { PlannedMessage } from '../domain/message';
 import type { Addressee, AlertAddress } from '../domain/messages-of';
+import type { SubscriberAddress } from '../domain/subscription-messages-of';
 
 /** A thing of a workspace, by its id. */
 export interface Owned {
@@ -15,6 +16,8 @@ export interface MessagePlan {
   addressees(of: { registrations: readonly Owned[]; events: readonly Owned[] }): Promise<Addressee[]>;
   /** Who bought these orders, and the checkouts whose money these refunds give back. */
   buyers(of: { orders: readonly Owned[]; refunds: readonly Owned[] }): Promise<Buyer[]>;
+  /** Where those who have signed up are reached; none for a subscription that is gone. */
+  subscribers(of: readonly Owned[]): Promise<SubscriberAddress[]>;
   /** Where alerts of these workspaces go; none for a workspace that has set no address. */
   alertAddresses(workspaceIds: readonly string[]): Promise<AlertAddress[]>;
   /** Whom these forms name as those to be told. */

@@ -4,6 +4,7 @@ import type { Buyer } from '../domain/buyer-messages-of';
 import type { FormNotice } from '../domain/form-messages-of';
 import type { Message, PlannedMessage } from '../domain/message';
 import type { Addressee, AlertAddress } from '../domain/messages-of';
+import type { SubscriberAddress } from '../domain/subscription-messages-of';
 import { MessageLog, type MessageQuery } from '../ports/message-log';
 import { MessageUnitOfWork, type MessageTx, type Settlement } from '../ports/message-tx';
 
@@ -20,6 +21,7 @@ export class InMemoryMessages {
     private readonly alertAddresses: readonly AlertAddress[] = [],
     private readonly buyers: readonly Buyer[] = [],
     private readonly notices: readonly FormNotice[] = [],
+    private readonly subscribers: readonly SubscriberAddress[] = [],
   ) {}
 
   readonly work: MessageUnitOfWork = {
@@ -32,6 +34,7 @@ export class InMemoryMessages {
             this.buyers.filter(({ workspaceId, subjectId }) => [...orders, ...refunds].some((one) => one.workspaceId === workspaceId && one.id === subjectId)),
           alertAddresses: async (workspaceIds) => this.alertAddresses.filter(({ workspaceId }) => workspaceIds.includes(workspaceId)),
           formNotices: async (forms) => this.notices.filter(({ workspaceId, formId }) => forms.some((one) => one.workspaceId === workspaceId && one.id === formId)),
+          subscribers: async (of) => this.subscribers.filter(({ workspaceId, subscriptionId }) => of.some((one) => one.workspaceId === workspaceId && one.id === subscriptionId)),
           insert: async (messages) => this.insert(messages),
         },
         messages: {

@@ -23,6 +23,14 @@ export function emailSenderContract(open: () => Promise<{ sender: EmailSender; r
     expect(new Set(mail!.filenames)).toEqual(new Set(['invite.ics', 'ticket.pdf']));
   });
 
+  it('offers to take the reader off the list, by one click, when there is a way to', async () => {
+    const { sender, received } = await open();
+    await sender.send(anEmail());
+    await sender.send(anEmail({ to: { name: 'Bọ́lá', email: 'bola@example.com' }, unsubscribeUrl: 'https://shop.example/ile/newsletter/nls_x/unsubscribe?t=y' }));
+    const offered = (await received()).map(({ to, headers }) => [to, headers.map((name) => name.toLowerCase()).filter((name) => name.startsWith('list-'))]);
+    expect(Object.fromEntries(offered)).toEqual({ 'ade@example.com': [], 'bola@example.com': ['list-unsubscribe', 'list-unsubscribe-post'] });
+  });
+
   it('lets no text of a mail become a header', async () => {
     const { sender, received } = await open();
     const hostile = 'Hi\r\nBcc: victim@example.com\r\nX-Injected: yes';

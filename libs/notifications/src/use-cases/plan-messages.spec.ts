@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Buyer } from '../domain/buyer-messages-of';
 import type { FormNotice } from '../domain/form-messages-of';
 import type { Addressee } from '../domain/messages-of';
+import type { SubscriberAddress } from '../domain/subscription-messages-of';
 import { InMemoryMessages } from '../testing';
 import { PlanMessages } from './plan-messages';
 
@@ -19,6 +20,8 @@ const caller: Buyer = { workspaceId, mode: 'live', subjectId: randomUUID(), phon
 const money = ({ subjectId }: Buyer) => ({ checkoutId: randomUUID(), refundId: subjectId, exceptionId: randomUUID() });
 
 const notice: FormNotice = { workspaceId, formId: randomUUID(), emails: ['desk@example.com', 'ada@example.com'] };
+
+const subscriber: SubscriberAddress = { workspaceId, mode: 'live', subscriptionId: randomUUID(), email: 'ade@example.com' };
 
 const fact = <Type extends FactType>(type: Type, data: FactData[Type], mode: 'live' | 'test' | null = 'live') => factOf(type, { id: randomUUID(), workspaceId, mode }, data) as KnownFact;
 const registered = ({ registrationId }: Addressee, status: 'confirmed' | 'pending') =>
@@ -67,6 +70,17 @@ describe('planning messages', () => {
   it('every guest of an event is told that it has moved, and no guest of another', async () => {
     expect(await plan(fact('event.rescheduled.v1', { eventId }, null))).toHaveLength(2);
     expect(new Set(await planned())).toEqual(new Set(['event_rescheduled email ade@example.com', 'event_rescheduled sms +2348031234567']));
+  });
+
+  it.each<[string, KnownFact, string]>([
+    ['to confirm the newsletter', fact('subscription.asked.v1', { subscriptionId: subscriber.subscriptionId, kind: 'newsletter' }), 'newsletter_confirm'],
+    ['to confirm that they want word of a product', fact('subscription.asked.v1', { subscriptionId: subscriber.subscriptionId, kind: 'restock' }), 'restock_confirm'],
+    ['that a product is back', fact('subscription.restocked.v1', { subscriptionId: subscriber.subscriptionId }), 'restock_available'],
+  ])('who has signed up is mailed %s, and nobody of another workspace or whose wish is gone', async (_, told, kind) => {
+    messages = new InMemoryMessages({ now: () => new Date() }, [], [], [], [], [subscriber]);
+    const gone = fact('subscription.restocked.v1', { subscriptionId: randomUUID() });
+    expect(await plan(told, gone, { ...told, workspaceId: randomUUID() })).toHaveLength(1);
+    expect(await planned()).toEqual([`${kind} email ade@example.com`]);
   });
 
   it('[D-83] a fact that is told twice causes one message, and one bell', async () => {

@@ -4,6 +4,7 @@ import { alertsOf, isForMerchants, type AlertFact } from '../domain/alerts-of';
 import { buyerMessagesOf, isAboutMoney, isAboutOrder, moneyAlertsOf, subjectIdOf, type MoneyFact } from '../domain/buyer-messages-of';
 import { formMessagesOf, isSubmission, type SubmissionFact } from '../domain/form-messages-of';
 import { isForGuests, messagesOf, type NewMessage } from '../domain/messages-of';
+import { isForSubscribers, subscriberMessagesOf, type SubscriptionFact } from '../domain/subscription-messages-of';
 import type { MessagePlan, Owned } from '../ports/message-plan';
 
 /** Its bells carry the ids of messages. */
@@ -19,6 +20,7 @@ export class PlanMessages {
       ...(await toGuests(plan, facts.filter(isForGuests))),
       ...(await toBuyers(plan, facts.filter(isAboutMoney))),
       ...(await toFormOwners(plan, facts.filter(isSubmission))),
+      ...(await toSubscribers(plan, facts.filter(isForSubscribers))),
       ...(await toMerchants(plan, facts.filter(isForMerchants))),
     ];
     if (messages.length === 0) return [];
@@ -47,6 +49,12 @@ async function toFormOwners(plan: MessagePlan, facts: readonly SubmissionFact[])
   if (facts.length === 0) return [];
   const notices = await plan.formNotices(facts.map(({ workspaceId, data }) => ({ workspaceId, id: data.formId })));
   return facts.flatMap((fact) => formMessagesOf(fact, notices));
+}
+
+async function toSubscribers(plan: MessagePlan, facts: readonly SubscriptionFact[]): Promise<NewMessage[]> {
+  if (facts.length === 0) return [];
+  const addresses = await plan.subscribers(facts.map(({ workspaceId, data }) => ({ workspaceId, id: data.subscriptionId })));
+  return facts.flatMap((fact) => subscriberMessagesOf(fact, addresses));
 }
 
 async function toMerchants(plan: MessagePlan, facts: readonly AlertFact[]): Promise<NewMessage[]> {

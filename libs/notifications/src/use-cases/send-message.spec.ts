@@ -1,11 +1,11 @@
-import { BalanceLinks, CheckoutLinks, TicketLinks } from '@svc/contracts';
+import { BalanceLinks, CheckoutLinks, SubscriptionLinks, TicketLinks } from '@svc/contracts';
 import { NotFound } from '@svc/kernel';
 import { PlainLinkSigner, RecordingJobQueue } from '@svc/kernel/testing';
 import { NotFailed } from '../domain/notifications.errors';
 import type { Email, SendOutcome } from '../ports/email-sender';
 import type { AlertLetterSource, FormLetterSource, GuestLetterSource, OrderLetterSource, RefundLetterSource, SavingsLetterSource } from '../ports/letter-sources';
 import type { Sms } from '../ports/sms-sender';
-import { aFormLetterSource, aGuestLetterSource, aMessage, anAlertLetterSource, anOrderLetterSource, aRefundLetterSource, aSavingsLetterSource, InMemoryMessages, PlainTicketDocuments } from '../testing';
+import { aFormLetterSource, aGuestLetterSource, aMessage, anAlertLetterSource, anOrderLetterSource, aRefundLetterSource, aSubscriptionLetterSource, aSavingsLetterSource, InMemoryMessages, PlainTicketDocuments } from '../testing';
 import { ForgetOldMessages } from './forget-old-messages';
 import { RetryMessage } from './retry-message';
 import { SendMessage } from './send-message';
@@ -37,8 +37,8 @@ beforeEach(() => {
 
 function sending(): SendMessage {
   const place = ['https://tickets.example', new PlainLinkSigner()] as const;
-  const sources = { ofRegistration: async () => source, ofOrder: async () => order, ofRefund: async () => refund, ofSavings: async () => savings, ofSubmission: async () => submission, ofDestination: async () => alert };
-  const pages = { links: new TicketLinks(...place), balances: new BalanceLinks(...place), checkouts: new CheckoutLinks(...place) };
+  const sources = { ofRegistration: async () => source, ofOrder: async () => order, ofRefund: async () => refund, ofSavings: async () => savings, ofSubmission: async () => submission, ofSubscription: async () => aSubscriptionLetterSource(), ofDestination: async () => alert };
+  const pages = { links: new TicketLinks(...place), balances: new BalanceLinks(...place), checkouts: new CheckoutLinks(...place), subscriptions: new SubscriptionLinks(...place) };
   const desk = { sources, documents: new PlainTicketDocuments(), codes: { sign: () => 'code' }, ...pages, organiser: 'no-reply@shop.example' };
   const send = <Sent>(kept: Sent[]) => ({ send: async (sent: Sent) => (kept.push(sent), outcome) });
   return new SendMessage(messages.work, desk, send(emails), send(texts), { now: () => now });
@@ -96,6 +96,11 @@ describe('sending a message', () => {
     const late = await planned({ kind: 'savings_part_received' });
     await sending().execute(late.id);
     expect([emails.length, (await late.read())!.state]).toEqual([1, 'skipped']);
+  });
+
+  it('lets whoever has signed up leave by each mail of it', async () => {
+    await sending().execute((await planned({ kind: 'newsletter_confirm' })).id);
+    expect(emails).toMatchObject([{ subject: 'Please confirm: news from Adire House', unsubscribeUrl: expect.stringMatching(/\/adire\/newsletter\/nls_\w+\/unsubscribe\?t=/) }]);
   });
 
   it('tells the merchant of a filled-in form, and of none that was deleted meanwhile', async () => {

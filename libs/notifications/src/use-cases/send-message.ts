@@ -1,9 +1,9 @@
-import type { BalanceLinks, CheckoutLinks, TicketLinks } from '@svc/contracts';
+import type { BalanceLinks, CheckoutLinks, SubscriptionLinks, TicketLinks } from '@svc/contracts';
 import type { Clock } from '@svc/kernel';
 import type { Letter } from '../domain/letter';
 import { letterHtml } from '../domain/letter-html';
 import { letterText } from '../domain/letter-text';
-import { isAlertKind, isOrderKind, isRefundKind, isSavingsKind, type Message } from '../domain/message';
+import { isAlertKind, isOrderKind, isRefundKind, isSavingsKind, isSubscriptionKind, type Message } from '../domain/message';
 import { nextAttempt } from '../domain/next-attempt';
 import { writeAlertLetter } from '../domain/write-alert-letter';
 import { writeFormLetter } from '../domain/write-form-letter';
@@ -11,6 +11,7 @@ import { writeGuestLetter, type TicketCodes } from '../domain/write-guest-letter
 import { writeOrderLetter } from '../domain/write-order-letter';
 import { writeRefundLetter } from '../domain/write-refund-letter';
 import { writeSavingsLetter } from '../domain/write-savings-letter';
+import { writeSubscriptionLetter } from '../domain/write-subscription-letter';
 import type { Attachment, Email, EmailSender, SendOutcome } from '../ports/email-sender';
 import type { LetterSources } from '../ports/letter-sources';
 import type { MessageUnitOfWork, Settlement } from '../ports/message-tx';
@@ -27,6 +28,7 @@ export interface LetterDesk {
   links: TicketLinks;
   balances: BalanceLinks;
   checkouts: CheckoutLinks;
+  subscriptions: SubscriptionLinks;
   /** Address that calendar entries are from; it takes no answers. */
   organiser: string;
 }
@@ -59,7 +61,7 @@ export class SendMessage {
   }
 
   private async write({ kind, ...message }: Message): Promise<Letter | undefined> {
-    const { sources, codes, links, balances, checkouts, organiser } = this.desk;
+    const { sources, codes, links, balances, checkouts, subscriptions, organiser } = this.desk;
     if (isAlertKind(kind)) {
       const source = await sources.ofDestination(message);
       return source && writeAlertLetter({ ...message, kind }, source);
@@ -75,6 +77,10 @@ export class SendMessage {
     if (isSavingsKind(kind)) {
       const source = await sources.ofSavings(message);
       return source && writeSavingsLetter({ ...message, kind }, source, { checkouts });
+    }
+    if (isSubscriptionKind(kind)) {
+      const source = await sources.ofSubscription(message);
+      return source && writeSubscriptionLetter(kind, source, { subscriptions });
     }
     const stationery = { codes, links, organiser, now: this.clock.now() };
     if (isOrderKind(kind)) {
@@ -104,6 +110,7 @@ export class SendMessage {
       fromName: letter.brand.name,
       to,
       replyTo: letter.replyTo,
+      unsubscribeUrl: letter.unsubscribeUrl,
       subject: letter.subject,
       text: letterText(letter),
       html: letterHtml(letter),

@@ -1,6 +1,6 @@
 import type { PublicEvent } from '@svc/storefront';
 import type { FormValues } from '../form-values';
-import { Button, Field, Group } from '../page';
+import { Button, Field, Group, Trap } from '../page';
 import type { Speech } from '../speech';
 import { CODE, DATE_OF_BIRTH, EMAIL, NAME, PHONE, TRAP } from './field-names';
 import { asksForOwnAge, asksForSeats, quantityField, questionsOf, type Chosen, type OfferedTier } from './offer';
@@ -47,7 +47,7 @@ export function RegistrationForm({ event, path, offers, chosen, choosesHere, val
       {questions.map((question) => (
         <Question key={question.key} {...{ question, questions, values, words }} error={errors.get(`responses.${question.key}`)} />
       ))}
-      <Trap words={words} />
+      <Trap name={TRAP} />
       <Button wide>{needsApproval ? told.ask : told.register}</Button>
     </form>
   );
@@ -66,17 +66,5 @@ function ChosenTickets({ chosen, path, values, speech }: Pick<RegistrationFormPr
         <input key={offered.tier.ref} type="hidden" name={quantityField(offered.tier.ref)} value={quantity} />
       ))}
     </>
-  );
-}
-
-/** What no person sees and programs fill in. */
-function Trap({ words: { registration } }: Pick<Speech, 'words'>) {
-  return (
-    <div class="trap" aria-hidden="true">
-      <label>
-        {registration.trap}
-        <input name={TRAP} tabIndex={-1} autocomplete="off" />
-      </label>
-    </div>
   );
 }

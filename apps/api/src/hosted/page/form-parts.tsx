@@ -128,6 +128,19 @@ export function ErrorSummary({ title, errors }: { title: string; errors: readonl
 /** Fields that belong together, under one name. */
 export function Group({ label, children }: { label: string; children: ComponentChildren }) {
   return (
+/** A field that no person sees and programs fill in. */
+export function Trap({ name }: { name: string }) {
+  const { trap } = usePageWords();
+  return (
+    <div class="trap" aria-hidden="true">
+      <label>
+        {trap}
+        <input name={name} tabIndex={-1} autocomplete="off" />
+      </label>
+    </div>
+  );
+}
+
     <fieldset class="stack">
       <legend>{label}</legend>
       {children}

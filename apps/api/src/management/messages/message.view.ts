@@ -1,6 +1,6 @@
 import { timestamp } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
-import { CHANNELS, MESSAGE_KINDS, MESSAGE_STATES, isAlertKind, isOrderKind, isRefundKind, type Message, type MessageKind } from '@svc/notifications';
+import { CHANNELS, MESSAGE_KINDS, MESSAGE_STATES, isAlertKind, isOrderKind, isRefundKind, isSubscriptionKind, type Message, type MessageKind } from '@svc/notifications';
 import { z } from 'zod';
 
 /** One message to one person. */
@@ -11,7 +11,7 @@ export const messageView = z
     channel: z.enum(CHANNELS),
     mode: z.enum(['live', 'test']),
     recipient: z.string().describe('E-mail address or phone number.'),
-    subject: z.object({ kind: z.enum(['registration', 'order', 'refund', 'webhook_destination']), ref: z.string() }).describe('What it is about.'),
+    subject: z.object({ kind: z.enum(['registration', 'order', 'refund', 'subscription', 'webhook_destination']), ref: z.string() }).describe('What it is about.'),
     state: z.enum(MESSAGE_STATES).describe('`failed`: every attempt has failed, or another is of no use; `skipped`: it was no longer true when its turn came.'),
     attempts: z.number().int(),
     nextAttemptAt: timestamp.optional(),
@@ -43,6 +43,7 @@ export function presentMessage({ id, subjectId, kind, channel, mode, recipient, 
 
 function subjectOf(kind: MessageKind, id: string): MessageView['subject'] {
   if (isAlertKind(kind)) return { kind: 'webhook_destination', ref: refOf('wdn', id) };
+  if (isSubscriptionKind(kind)) return { kind: 'subscription', ref: refOf(kind === 'newsletter_confirm' ? 'nls' : 'rsa', id) };
   if (isOrderKind(kind)) return { kind: 'order', ref: refOf('ord', id) };
   return isRefundKind(kind) ? { kind: 'refund', ref: refOf('rfd', id) } : { kind: 'registration', ref: refOf('grp', id) };
 }

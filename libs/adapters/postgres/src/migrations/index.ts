@@ -27,6 +27,7 @@ import { OtpSenders1763700002020 } from './1763700002020-otp-senders';
 import { Customers1763700002030 } from './1763700002030-customers';
 import { Submissions1763700002100 } from './1763700002100-submissions';
 import { FormNotices1763700002110 } from './1763700002110-form-notices';
+import { Subscriptions1763700002120 } from './1763700002120-subscriptions';
 import { Savings1763700002130 } from './1763700002130-savings';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
@@ -60,5 +61,6 @@ export const migrations = [
   Customers1763700002030,
   Submissions1763700002100,
   FormNotices1763700002110,
+  Subscriptions1763700002120,
   Savings1763700002130,
 ];

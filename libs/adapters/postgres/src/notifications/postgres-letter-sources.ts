@@ -1,6 +1,7 @@
-import { LetterSources, type AlertLetterSource, type FormLetterSource, type GuestLetterSource, type Message, type OrderLetterSource, type RefundLetterSource, type SavingsLetterSource } from '@svc/notifications';
+import { LetterSources, type AlertLetterSource, type FormLetterSource, type GuestLetterSource, type Message, type OrderLetterSource, type RefundLetterSource, type SavingsLetterSource, type SubscriptionLetterSource } from '@svc/notifications';
 import type { DataSource } from 'typeorm';
 import { utc } from '../bulk';
+import { SHOWN } from '../storefront/product-source-sql';
 
 /** What letters tell, each read in one statement. */
 export class PostgresLetterSources extends LetterSources {
@@ -25,6 +26,11 @@ export class PostgresLetterSources extends LetterSources {
 
   async ofSavings({ workspaceId, mode, subjectId, details }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId' | 'details'>): Promise<SavingsLetterSource | undefined> {
     const [row] = await this.dataSource.query<{ source: SavingsLetterSource }[]>(SAVINGS, [workspaceId, mode, subjectId, details.paymentId]);
+    return row?.source;
+  }
+
+  async ofSubscription({ workspaceId, mode, subjectId }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<SubscriptionLetterSource | undefined> {
+    const [row] = await this.dataSource.query<{ source: SubscriptionLetterSource }[]>(SUBSCRIPTION, [workspaceId, mode, subjectId]);
     return row?.source;
   }
 
@@ -139,6 +145,22 @@ const REFUND = `
     left join checkout c on c.workspace_id = r.workspace_id and c.mode = r.mode and c.id = r.checkout_id
     left join storefront_document page on page.workspace_id = w.id and page.published
    where r.workspace_id = $1 and r.mode = $2 and r.id = $3`;
+
+/** With what it waits for, while that is shown. */
+const SUBSCRIPTION = `
+  select jsonb_strip_nulls(jsonb_build_object(
+    'workspace', ${WORKSPACE} || jsonb_build_object('currencies', w.currencies),
+    'face', ${FACE},
+    'subscription', jsonb_build_object('id', s.id, 'kind', s.kind, 'state', s.state, 'email', s.email),
+    'product', case when p.id is not null and v.id is not null then jsonb_build_object(
+      'slug', p.slug, 'isPackage', p.is_package, 'name', p.name, 'variantId', v.id, 'variantName', v.name, 'pricingMode', v.details -> 'pricingMode', 'prices', v.prices) end
+  )) as source
+    from subscription s
+    join workspace w on w.id = s.workspace_id
+    left join product p on p.workspace_id = s.workspace_id and p.id = s.product_id and ${SHOWN}
+    left join variant v on v.workspace_id = s.workspace_id and v.id = s.variant_id and v.deleted_at is null
+    left join storefront_document page on page.workspace_id = w.id and page.published
+   where s.workspace_id = $1 and s.mode = $2 and s.id = $3`;
 
 const SUBMISSION = `
   select jsonb_strip_nulls(jsonb_build_object(

@@ -1,4 +1,4 @@
-import type { Addressee, AlertAddress, Buyer, FormNotice, MessagePlan, Owned, PlannedMessage } from '@svc/notifications';
+import type { Addressee, AlertAddress, Buyer, FormNotice, MessagePlan, Owned, PlannedMessage, SubscriberAddress } from '@svc/notifications';
 import type { EntityManager } from 'typeorm';
 import { withoutNulls } from '../bulk';
 
@@ -14,6 +14,10 @@ export class PostgresMessagePlan implements MessagePlan {
   async buyers({ orders, refunds }: { orders: readonly Owned[]; refunds: readonly Owned[] }): Promise<Buyer[]> {
     const rows = await this.manager.query<Buyer[]>(BUYERS, [JSON.stringify(orders), JSON.stringify(refunds)]);
     return rows.map((row) => withoutNulls<Buyer>(row));
+  }
+
+  async subscribers(of: readonly Owned[]): Promise<SubscriberAddress[]> {
+    return this.manager.query<SubscriberAddress[]>(SUBSCRIBERS, [JSON.stringify(of)]);
   }
 
   async alertAddresses(workspaceIds: readonly string[]): Promise<AlertAddress[]> {
@@ -65,6 +69,11 @@ const BUYERS = `
     from jsonb_to_recordset($2::jsonb) as told ("workspaceId" uuid, id uuid)
     join refund r on r.workspace_id = told."workspaceId" and r.mode in ('live', 'test') and r.id = told.id
     join checkout c on c.workspace_id = r.workspace_id and c.mode = r.mode and c.id = r.checkout_id`;
+
+const SUBSCRIBERS = `
+  select s.workspace_id as "workspaceId", s.mode, s.id as "subscriptionId", s.email
+    from jsonb_to_recordset($1::jsonb) as told ("workspaceId" uuid, id uuid)
+    join subscription s on s.workspace_id = told."workspaceId" and s.mode in ('live', 'test') and s.id = told.id`;
 
 const INSERT = `
   insert into message (workspace_id, mode, id, kind, channel, recipient, subject_id, version, details)

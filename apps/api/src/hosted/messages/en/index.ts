@@ -13,7 +13,8 @@ import { refusals } from './refusals';
 import { registration } from './registration';
 import { sandbox } from './sandbox';
 import { seats } from './seats';
+import { subscriptions } from './subscriptions';
 import { ticket } from './ticket';
 
 /** Everything that the hosted pages say, in English: the shape that other languages fill. */
-export const en = { balance, buyer, cart, checkout, choices, event, live, onward, page, pay, questions, refusals, registration, sandbox, seats, ticket };
+export const en = { balance, buyer, cart, checkout, choices, event, live, onward, page, pay, questions, refusals, registration, sandbox, seats, subscriptions, ticket };

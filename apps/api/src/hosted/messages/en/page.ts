@@ -3,6 +3,7 @@ export const page = {
   service: 'Storefront Service',
   skip: 'Skip to the content',
   optional: '(optional)',
+  trap: 'Leave this empty',
   lookAgain: 'Please look at this again',
   nothingHere: {
     title: 'There is nothing here',

@@ -9,7 +9,6 @@ export const registration = {
   phoneHelp: 'With country code, such as +234 803 123 4567.',
   dateOfBirth: 'Your date of birth',
   seat: { title: (tier: string, guest: number) => `${tier}: guest ${guest}`, name: 'Name', self: 'Leave it empty if this is you.', email: 'E-mail', dateOfBirth: 'Date of birth' },
-  trap: 'Leave this empty',
   register: 'Register',
   ask: 'Ask for a place',
   nothingChosen: 'Choose at least one ticket.',

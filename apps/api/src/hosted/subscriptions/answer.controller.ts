@@ -1,0 +1,63 @@
+import { Controller, Get, Inject, Param, Post, Query, Req, Res, UseFilters, type Type } from '@nestjs/common';
+import { ServiceConfig } from '@svc/composition';
+import { SubscriptionLinks, type SubscriptionAnswer, type SubscriptionLink } from '@svc/contracts';
+import { idOf, NotFound } from '@svc/kernel';
+import { AnswerSignUp, SUBSCRIPTION_PREFIX, SubscriptionList, type SubscriptionName } from '@svc/subscriptions';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { nameOf, read } from '../../edge';
+import { refuseCrossSite } from '../form-body';
+import { PageErrorFilter, sendPage } from '../page';
+import { answerPage } from './answer-page';
+import { standingOf } from './standing';
+import { SubscriptionDesk, type SubscriptionVisit } from './subscription-desk';
+
+const linkQuery = z.object({ t: z.string().max(100) });
+interface LinkPath {
+  workspace: string;
+  ref: string;
+}
+
+/**
+ * The pages behind the links of mails to those who have signed up: `GET` asks, `POST` answers. What a mail program posts
+ * to unsubscribe (RFC 8058) is answered as well, without another step.
+ */
+export function answerController(kind: SubscriptionLink['kind'], answer: SubscriptionAnswer, path: string): Type {
+  @Controller(`:workspace/${kind}/:ref/${path}`)
+  @UseFilters(PageErrorFilter)
+  class AnswerController {
+    constructor(
+      @Inject(SubscriptionDesk) private readonly desk: SubscriptionDesk,
+      @Inject(SubscriptionList) private readonly subscriptions: SubscriptionList,
+      @Inject(AnswerSignUp) private readonly answering: AnswerSignUp,
+      @Inject(SubscriptionLinks) private readonly links: SubscriptionLinks,
+      @Inject(ServiceConfig) private readonly config: ServiceConfig,
+    ) {}
+
+    @Get()
+    async ask(@Param() path: LinkPath, @Query(read(linkQuery)) { t }: { t: string }, @Req() request: Request, @Res() response: Response): Promise<void> {
+      const { visit, name } = await this.open(path, t, request);
+      const standing = standingOf(answer, await this.subscriptions.find(name));
+      sendPage(response, answerPage(visit, { kind, answer, standing, address: request.originalUrl }));
+    }
+
+    @Post()
+    async take(@Param() path: LinkPath, @Query(read(linkQuery)) { t }: { t: string }, @Req() request: Request, @Res() response: Response): Promise<void> {
+      refuseCrossSite(request, this.config.http.publicUrl);
+      const { visit, name } = await this.open(path, t, request);
+      const standing = standingOf(answer, await this.answering.execute(name, answer));
+      sendPage(response, answerPage(visit, { kind, answer, standing, address: request.originalUrl }));
+    }
+
+    /** @throws NotFound for what does not exist and for a token that does not open it, alike (D-1a); RateLimited */
+    private async open({ workspace, ref }: LinkPath, token: string, request: Request): Promise<{ visit: SubscriptionVisit; name: SubscriptionName }> {
+      const visit = await this.desk.visit(nameOf('page').transform(workspace, { type: 'param' }), request);
+      const subscriptionId = idOf(SUBSCRIPTION_PREFIX[kind], ref);
+      const { id: workspaceId, slug: workspaceSlug } = visit.workspace;
+      if (!subscriptionId || !this.links.opens(token, { workspaceSlug, kind, subscriptionId }, answer)) throw new NotFound('page');
+      return { visit, name: { workspaceId, mode: 'live', id: subscriptionId } };
+    }
+  }
+  Object.defineProperty(AnswerController, 'name', { value: `AnswerController_${kind}_${answer}` });
+  return AnswerController;
+}

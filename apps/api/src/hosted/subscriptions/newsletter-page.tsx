@@ -1,0 +1,29 @@
+import type { FormValues } from '../form-values';
+import { Button, Card, ErrorSummary, Field, Trap, type HostedPage } from '../page';
+import type { Problem } from '../problem';
+import { TRAP, type SubscriptionVisit } from './subscription-desk';
+
+/** Where people sign up for the newsletter. */
+export function newsletterPage({ workspace, brand, locale, words }: SubscriptionVisit, values: FormValues, problems: readonly Problem[] = []): HostedPage {
+  const { newsletter, email } = words.subscriptions;
+  const errors = new Map(problems.map(({ name, message }) => [name, message]));
+  const field = (name: string) => ({ name, value: values.text(name), error: errors.get(name) });
+  const content = (
+    <div class="stack">
+      <header class="tight">
+        <h1>{newsletter.title}</h1>
+        <p>{newsletter.text(brand.name)}</p>
+      </header>
+      <Card>
+        {problems.length > 0 && <ErrorSummary title={words.page.lookAgain} errors={problems} />}
+        <form method="post" action={`/${workspace.slug}/newsletter`} class="stack">
+          <Field {...field('email')} label={email} type="email" autocomplete="email" required maxLength={254} />
+          <Field {...field('name')} label={newsletter.name} autocomplete="name" maxLength={120} />
+          <Trap name={TRAP} />
+          <Button wide>{newsletter.button}</Button>
+        </form>
+      </Card>
+    </div>
+  );
+  return { title: newsletter.title, brand, content, locale, words };
+}

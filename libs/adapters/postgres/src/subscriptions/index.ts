@@ -1,0 +1,2 @@
+export * from './postgres-subscription-list';
+export * from './subscription-tx';

@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { bindSubscriptionTx, OutboxBell, PostgresSubscriptionList, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import { SubscriptionLinks } from '@svc/contracts';
+import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
+import { AnswerSignUp, SignUpDesk, SubscribeToNewsletter, SubscriptionList, SubscriptionUnitOfWork } from '@svc/subscriptions';
+import { DataSource } from 'typeorm';
+import { ServiceConfig } from './config';
+import { construct, provide } from './provide';
+
+const providers = [
+  provide(SubscriptionUnitOfWork, [DataSource, IdGenerator, OutboxBell], (source, ids, bell) => new PostgresUnitOfWork(source, (manager) => bindSubscriptionTx(manager, ids), bell)),
+  provide(SubscriptionList, [DataSource], (source) => new PostgresSubscriptionList(source)),
+  provide(SubscriptionLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new SubscriptionLinks(http.publicUrl, signer)),
+  construct(SignUpDesk, SubscriptionUnitOfWork, IdGenerator, Clock),
+  construct(SubscribeToNewsletter, SignUpDesk),
+  construct(AnswerSignUp, SubscriptionUnitOfWork, Clock),
+];
+
+/** Who wants a merchant's newsletter, and who waits for something to be back in stock. */
+@Module({ providers, exports: providers.map(({ provide: token }) => token) })
+export class SubscriptionsModule {}

@@ -1,0 +1,37 @@
+import { aSignUp, aSubscription, SIGNED_UP_AT } from '../testing';
+import { confirm, end } from './answer-mail';
+import { decideSignUp } from './decide-sign-up';
+import type { Subscription } from './subscription';
+
+const after = (minutes: number) => new Date(SIGNED_UP_AT.getTime() + minutes * 60_000);
+const decide = (known: Partial<Subscription> | undefined, minutes = 10, given = {}) => decideSignUp(known && aSubscription(known), aSignUp(given), after(minutes));
+
+describe('signing up', () => {
+  it('waits for its mail to be answered', () => {
+    expect(decide(undefined, 0)).toEqual({ subscription: aSubscription(), isMailed: true });
+  });
+
+  it.each([[0, false], [9.9, false], [10, true], [1_000, true]])('brings another mail no sooner than ten minutes after the last: %d min, %s', (minutes, isMailed) => {
+    expect(decide({}, minutes)).toMatchObject({ isMailed, subscription: { state: 'pending', askedAt: after(isMailed ? minutes : 0) } });
+  });
+
+  it('changes nothing of what is confirmed, not even the name', () => {
+    const known = aSubscription({ state: 'confirmed', confirmedAt: after(1) });
+    expect(decideSignUp(known, aSignUp({ name: 'Somebody else' }), after(60))).toEqual({ subscription: known, isMailed: false });
+  });
+
+  it.each(['ended', 'told'] as const)('begins anew after it was %s, and keeps its id', (state) => {
+    const { subscription } = decide({ state, confirmedAt: after(1), endedAt: after(2) }, 30, { id: 'another', name: 'Adé' });
+    expect(subscription).toEqual({ ...aSubscription({ name: 'Adé' }), askedAt: after(30) });
+  });
+});
+
+describe('the answer to its mail', () => {
+  it.each([['pending', 'confirmed'], ['confirmed', 'confirmed'], ['told', 'told'], ['ended', 'ended']] as const)('confirms what waits for it: %s becomes %s', (state, then) => {
+    expect(confirm(aSubscription({ state }), after(1)).state).toBe(then);
+  });
+
+  it.each([['pending', 'ended'], ['confirmed', 'ended'], ['told', 'told'], ['ended', 'ended']] as const)('ends what is not over: %s becomes %s', (state, then) => {
+    expect(end(aSubscription({ state }), after(1)).state).toBe(then);
+  });
+});

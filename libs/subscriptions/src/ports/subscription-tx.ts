@@ -1,0 +1,24 @@
+import type { KnownFact } from '@svc/contracts';
+import { UnitOfWork, type AuditTrail, type Outbox } from '@svc/kernel';
+import type { Subscription, SubscriptionName, Wish } from '../domain/subscription';
+
+/** Subscriptions within a transaction. */
+export interface SubscriptionStore {
+  /** The subscription to just this, if there is one. Nobody else signs up for the same until the transaction ends. */
+  claim(wish: Wish): Promise<Subscription | undefined>;
+  /** Nobody else changes it until the transaction ends. */
+  lock(name: SubscriptionName): Promise<Subscription | undefined>;
+  /** Writes one that is claimed or locked. */
+  save(subscription: Subscription): Promise<void>;
+  /** Of one that is locked. */
+  delete(name: SubscriptionName): Promise<void>;
+}
+
+export interface SubscriptionTx {
+  subscriptions: SubscriptionStore;
+  outbox: Outbox<KnownFact>;
+  audit: AuditTrail;
+}
+
+/** Runs work on subscriptions in one transaction. */
+export abstract class SubscriptionUnitOfWork extends UnitOfWork<SubscriptionTx> {}

@@ -1,0 +1,3 @@
+export * from './in-memory-subscriptions';
+export * from './sign-up.builder';
+export * from './subscriptions.contract';

@@ -1,0 +1,21 @@
+import type { Mode } from '@svc/kernel';
+import type { NewsletterRequest } from '../domain/sign-up-request';
+import type { StoreSignUpView } from '../domain/sign-up.view';
+import type { SubscriptionSource } from '../domain/subscription';
+import type { SignUpDesk } from './sign-up-desk';
+
+export interface SubscribeToNewsletterCommand {
+  workspaceId: string;
+  mode: Mode;
+  request: NewsletterRequest;
+  source: SubscriptionSource;
+}
+
+/** Takes somebody's wish for the newsletter, which counts once the mail that it brings is answered. */
+export class SubscribeToNewsletter {
+  constructor(private readonly desk: SignUpDesk) {}
+
+  execute({ request, ...command }: SubscribeToNewsletterCommand): Promise<StoreSignUpView> {
+    return this.desk.take({ ...command, kind: 'newsletter', ...request });
+  }
+}
