@@ -113,7 +113,8 @@ export const checks = {
     await counter.play(given.ref, 'bank_transfer', 'short');
     accepted(await counter.cancel(given.ref));
     const { payments, refunds } = await counter.managed(given.ref);
-    assert.equal(refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0), payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0), 'what was paid goes back');
+    assert.deepEqual(payments.map(({ amountMinor }) => amountMinor < 150_000), [true], 'one transfer came, and was short');
+    assert.deepEqual(refunds.map(({ amountMinor }) => amountMinor), payments.map(({ amountMinor }) => amountMinor), 'what was paid goes back');
     const exceptions = await counter.shop.admin.list('/payments/exceptions');
     assert.ok(exceptions.some(({ checkoutRef, kind }) => checkoutRef === given.ref && kind === 'money_returned'), 'and is listed for the merchant');
   },
