@@ -1,6 +1,7 @@
 import { idOf, NotFound, type Clock } from '@svc/kernel';
-import type { LinkSignature, MediaAddress } from '../domain/media-address';
+import type { MediaAddress } from '../domain/media-address';
 import { storageNameOf, storedFilesOf, type MediaFile, type StoredFile } from '../domain/media-file';
+import type { LinkSignature } from '../domain/signed-paths';
 import type { ByteRange, FileStorage } from '../ports/file-storage';
 import type { MediaLibrary } from '../ports/media-library';
 

@@ -5,6 +5,7 @@ export * from './media-tx';
 export * from './note-store';
 export * from './postgres-form-reader';
 export * from './postgres-media-library';
+export * from './postgres-submission-list';
 export * from './storefront-document-store';
 export * from './submission-tx';
 export * from './table-store';

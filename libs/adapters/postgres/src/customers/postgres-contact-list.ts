@@ -1,5 +1,6 @@
 import { ContactList, type Contact, type ContactName, type ContactQuery, type CustomerLink, type CustomerLinkQuery, type PersonalFile } from '@svc/customers';
 import type { DataSource } from 'typeorm';
+import { patternOf } from '../search-pattern';
 import { CONTACT, contactOf, LINK, linkOf, LINKS } from './contact-sql';
 import { PERSONAL_FILE } from './personal-file-sql';
 
@@ -10,7 +11,7 @@ export class PostgresContactList extends ContactList {
   }
 
   async page(workspaceId: string, { mode, search, after, limit }: ContactQuery): Promise<{ data: Contact[]; next?: string }> {
-    const pattern = search === undefined ? null : `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    const pattern = search === undefined ? null : patternOf(search);
     const rows = await this.dataSource.query<object[]>(PAGE, [workspaceId, mode, limit + 1, after ?? null, pattern]);
     return pageOf(rows.map(contactOf), limit);
   }

@@ -1,4 +1,6 @@
+import { aSubmission } from '@svc/content/testing';
 import { randomUUID } from 'node:crypto';
+import { bindSubmissionTx } from '../content';
 import { randomIds, useDatabase } from '../testing';
 import { bindMessageTx, PostgresLetterSources } from '.';
 
@@ -100,6 +102,19 @@ describe('what messages are planned and written by', () => {
         { attendeeId: expect.any(String), serial: 1, status: 'pending', tierName: 'Entry', validDayIds: [], name: 'Guest 1' },
       ],
     });
+  });
+
+  it('reads all that a mail about a filled-in form tells, of one workspace alone', async () => {
+    const submission = aSubmission({ workspaceId });
+    const { id: subjectId, formName, answers, files, identity } = submission;
+    await bindSubmissionTx(database.source.manager, randomIds).submissions.insert(submission);
+    const sources = new PostgresLetterSources(database.source);
+    expect(await sources.ofSubmission({ workspaceId, mode: 'live', subjectId })).toEqual({
+      workspace: { displayName: 'Ile', timezone: 'Africa/Lagos' },
+      face: {},
+      submission: { id: subjectId, formName, submittedAt: '2026-03-01T12:00:00.123Z', answers, files, identity },
+    });
+    expect(await sources.ofSubmission({ workspaceId: await database.makeWorkspace(), mode: 'live', subjectId })).toBeUndefined();
   });
 
   it('[D-74] reads all that an alert tells about a destination, of one workspace alone', async () => {

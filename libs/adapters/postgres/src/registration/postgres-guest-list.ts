@@ -4,6 +4,7 @@ import {
 } from '@svc/registration';
 import type { DataSource } from 'typeorm';
 import { withoutNulls } from '../bulk';
+import { patternOf } from '../search-pattern';
 import { AT_DOOR, OF_ATTENDEE, PAGE, QUESTIONED_EVENT, REGISTRATIONS } from './guest-list-sql';
 
 type SeatRow = Omit<GuestSeat, 'checkedInAt'> & { checkedInAt?: string };
@@ -49,9 +50,4 @@ function registrationOf(row: RegistrationRow, owner: Pick<GuestRegistration, 'wo
 
 function seatOf({ checkedInAt, ...seat }: SeatRow): GuestSeat {
   return { ...seat, checkedInAt: checkedInAt === undefined ? undefined : new Date(checkedInAt) };
-}
-
-/** What finds a text anywhere in another; its own wildcards are letters. */
-function patternOf(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -1,0 +1,89 @@
+import { formItem, type Submission } from '@svc/content';
+import { aSubmission } from '@svc/content/testing';
+import { randomIds, useDatabase } from '../testing';
+import { bindSubmissionTx, PostgresFormStore, PostgresSubmissionList } from '.';
+
+const database = useDatabase();
+const FORM_ID = '01890000-0000-7000-8000-0000000000f1';
+const OTHER_FORM_ID = '01890000-0000-7000-8000-0000000000f2';
+const idOfNumber = (last: number) => `01890000-0000-7000-8000-0000000000b${last}`;
+
+describe('submissions that a merchant looks up', () => {
+  let workspaceId: string;
+  let list: PostgresSubmissionList;
+
+  beforeEach(async () => {
+    workspaceId = await database.makeWorkspace();
+    list = new PostgresSubmissionList(database.source);
+  });
+
+  async function keep(last: number, facts: Partial<Submission> = {}): Promise<Submission> {
+    const submission = aSubmission({ workspaceId, id: idOfNumber(last), ...facts });
+    await bindSubmissionTx(database.source.manager, randomIds).submissions.insert(submission);
+    return submission;
+  }
+  const answer = (value: Submission['answers'][number]['value'], key = 'message', label = 'Message') => ({ key, label, type: 'text' as const, value });
+  const page = async (query: object = {}) => {
+    const { data, next } = await list.page(workspaceId, { mode: 'live', limit: 10, ...query });
+    return { ids: data.map(({ id }) => id), next };
+  };
+
+  it('reads one whole, of one workspace and mode', async () => {
+    const submission = await keep(1);
+    expect(await list.find(submission)).toEqual(submission);
+    expect(await list.find({ ...submission, mode: 'test' })).toBeUndefined();
+    expect(await list.find({ ...submission, workspaceId: await database.makeWorkspace() })).toBeUndefined();
+    expect(await list.findInShop(`W-${workspaceId}`, submission)).toEqual(submission);
+    expect(await list.findInShop('elsewhere', submission)).toBeUndefined();
+  });
+
+  it('[D-5, D-6] lists those of one workspace, newest first, page by page', async () => {
+    for (const last of [1, 2, 3]) await keep(last);
+    await keep(4, { workspaceId: await database.makeWorkspace() });
+    await keep(5, { mode: 'test' });
+    expect(await page()).toEqual({ ids: [3, 2, 1].map(idOfNumber), next: undefined });
+    expect(await page({ limit: 2 })).toEqual({ ids: [3, 2].map(idOfNumber), next: idOfNumber(2) });
+    expect(await page({ limit: 2, after: idOfNumber(2) })).toEqual({ ids: [idOfNumber(1)], next: undefined });
+  });
+
+  it('finds those of a form, since a moment, with a text in an answer or the sender’s name', async () => {
+    await keep(1, { formId: OTHER_FORM_ID, answers: [answer('Kaftan, 50% off?')], identity: {} });
+    await keep(2, { answers: [answer(['Indigo', 'Ochre'])], identity: { name: 'Bọ́lá Adé' }, submittedAt: new Date('2026-03-02T00:00:00Z') });
+    expect((await page({ formId: OTHER_FORM_ID })).ids).toEqual([idOfNumber(1)]);
+    expect((await page({ since: new Date('2026-03-02T00:00:00Z') })).ids).toEqual([idOfNumber(2)]);
+    for (const [search, ids] of [['KAFTAN', [1]], ['50%', [1]], ['0_ off', []], ['adé', [2]], ['ochre', [2]], ['message', []]] as const) {
+      expect({ search, ids: (await page({ search })).ids }).toEqual({ search, ids: ids.map(idOfNumber) });
+    }
+  });
+
+  describe('by form', () => {
+    const save = (slug: string, keys: readonly string[]) => {
+      const fields = [{ key: 'top', label: 'Hello', type: 'heading' as const }, ...keys.map((key) => ({ key, label: `Asked ${key}`, type: 'text' as const }))];
+      return new PostgresFormStore(database.source.manager, workspaceId, randomIds).save([formItem.parse({ slug, name: slug, fields })]);
+    };
+    const made = async () => (await database.source.query<{ id: string }[]>(`select id from form where workspace_id = $1`, [workspaceId]))[0]!.id;
+
+    it('knows one that there is by id and slug, and one that was deleted by its newest submission', async () => {
+      await keep(1, { formId: FORM_ID, formSlug: 'gone' });
+      await keep(2, { formId: OTHER_FORM_ID, formSlug: 'gone' });
+      expect(await list.form(workspaceId, { slug: 'GONE' })).toEqual({ id: OTHER_FORM_ID, slug: 'gone' });
+      expect(await list.form(workspaceId, { id: FORM_ID })).toEqual({ id: FORM_ID, slug: 'gone' });
+      await save('gone', []);
+      expect(await list.form(workspaceId, { slug: 'gone' })).toEqual({ id: await made(), slug: 'gone' });
+      expect(await list.form(workspaceId, { slug: 'never' })).toBeUndefined();
+      expect(await list.form(await database.makeWorkspace(), { slug: 'gone' })).toBeUndefined();
+    });
+
+    it('knows what it asks, in its order, and then what it asked before, as it was called last', async () => {
+      await save('contact', ['size', 'name']);
+      const formId = await made();
+      await keep(1, { formId, answers: [answer('x', 'name', 'Your name'), answer('y', 'before', 'Once')], files: [] });
+      await keep(2, { formId, answers: [answer('y', 'before', 'Before')] });
+      await keep(3, { formId, mode: 'test', answers: [answer('z', 'tried', 'Tried')], files: [] });
+      expect(await list.questions(workspaceId, 'live', formId)).toEqual([
+        { key: 'size', label: 'Asked size' }, { key: 'name', label: 'Asked name' }, { key: 'before', label: 'Before' }, { key: 'photo', label: 'A photograph' },
+      ]);
+      expect(await list.questions(await database.makeWorkspace(), 'live', formId)).toEqual([]);
+    });
+  });
+});

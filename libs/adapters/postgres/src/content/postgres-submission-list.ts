@@ -1,0 +1,82 @@
+import { pageOf, type Page } from '@svc/access';
+import { SubmissionList, type Submission, type SubmissionName, type SubmissionQuery, type SubmittedForm, type SubmittedQuestion } from '@svc/content';
+import type { Mode } from '@svc/kernel';
+import type { DataSource } from 'typeorm';
+import { patternOf } from '../search-pattern';
+
+/** Submissions as they stand in the tables. */
+export class PostgresSubmissionList extends SubmissionList {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async page(workspaceId: string, { mode, formId, search, since, after, limit }: SubmissionQuery): Promise<Page<Submission>> {
+    const filters = [after, formId, since, search && patternOf(search)].map((value) => value ?? null);
+    return pageOf(await this.dataSource.query<Submission[]>(PAGE, [workspaceId, mode, limit + 1, ...filters]), limit);
+  }
+
+  async find({ workspaceId, mode, id }: SubmissionName): Promise<Submission | undefined> {
+    const [row] = await this.dataSource.query<Submission[]>(`${SUBMISSIONS} where s.workspace_id = $1 and s.mode = $2 and s.id = $3`, [workspaceId, mode, id]);
+    return row;
+  }
+
+  async findInShop(workspaceSlug: string, { mode, id }: Pick<SubmissionName, 'mode' | 'id'>): Promise<Submission | undefined> {
+    const [row] = await this.dataSource.query<Submission[]>(IN_SHOP, [workspaceSlug, mode, id]);
+    return row;
+  }
+
+  async form(workspaceId: string, by: { id: string } | { slug: string }): Promise<SubmittedForm | undefined> {
+    const named = 'id' in by ? [by.id, null] : [null, by.slug];
+    const [row] = await this.dataSource.query<SubmittedForm[]>(FORM, [workspaceId, ...named]);
+    return row;
+  }
+
+  questions(workspaceId: string, mode: Mode, formId: string): Promise<SubmittedQuestion[]> {
+    return this.dataSource.query<SubmittedQuestion[]>(QUESTIONS, [workspaceId, mode, formId]);
+  }
+}
+
+const SUBMISSIONS = `
+  select s.workspace_id as "workspaceId", s.mode, s.id, s.form_id as "formId", s.form_slug as "formSlug", s.form_name as "formName", s.answers, s.files, s.identity,
+         s.source, s.submitted_at as "submittedAt"
+    from form_submission s`;
+
+/** One that a filter leaves out is null: `$4` cursor, `$5` form, `$6` earliest moment, `$7` pattern. An answer of several choices is searched as its JSON. */
+const PAGE = `
+  ${SUBMISSIONS}
+   where s.workspace_id = $1 and s.mode = $2 and ($4::uuid is null or s.id < $4) and ($5::uuid is null or s.form_id = $5)
+     and ($6::timestamptz is null or s.submitted_at >= $6)
+     and ($7::text is null or s.identity ->> 'name' ilike $7 or exists (select from jsonb_array_elements(s.answers) a where a ->> 'value' ilike $7))
+   order by s.id desc limit $3`;
+
+const IN_SHOP = `
+  ${SUBMISSIONS}
+    join workspace w on w.id = s.workspace_id
+   where lower(w.slug) = lower($1) and s.mode = $2 and s.id = $3`;
+
+const FORM = `
+  select id, slug from (
+    select f.id, f.slug, 0 as place, f.id as told from form f where f.workspace_id = $1
+     union all
+    select s.form_id, s.form_slug, 1, s.id from form_submission s where s.workspace_id = $1 and s.mode in ('live', 'test')
+  ) named
+   where id = $2::uuid or lower(slug) = lower($3)
+   order by place, told desc limit 1`;
+
+const QUESTIONS = `
+  with asked as (
+    select q.field ->> 'key' as key, q.field ->> 'label' as label, q.place
+      from form f cross join lateral jsonb_array_elements(f.fields) with ordinality as q (field, place)
+     where f.workspace_id = $1 and f.id = $3 and q.field ->> 'type' <> 'heading'
+  ), answered as (
+    select distinct on (a.part ->> 'key') a.part ->> 'key' as key, a.part ->> 'label' as label
+      from form_submission s cross join lateral jsonb_array_elements(s.answers || s.files) as a (part)
+     where s.workspace_id = $1 and s.mode = $2 and s.form_id = $3
+     order by a.part ->> 'key', s.id desc
+  )
+  select key, label from (
+    select key, label, place from asked
+     union all
+    select key, label, null from answered where key not in (select key from asked)
+  ) columns
+   order by place nulls last, key`;

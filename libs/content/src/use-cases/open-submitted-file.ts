@@ -1,0 +1,36 @@
+import { idOf, NotFound, type Clock } from '@svc/kernel';
+import type { LinkSignature } from '../domain/signed-paths';
+import type { SubmissionFiles, SubmittedFileName } from '../domain/submission-files';
+import type { SubmittedFile } from '../domain/submission';
+import type { FileStorage } from '../ports/file-storage';
+import type { SubmissionList } from '../ports/submission-list';
+
+export interface OpenSubmittedFileCommand extends SubmittedFileName {
+  link: LinkSignature;
+}
+
+export interface OpenedSubmittedFile {
+  file: SubmittedFile;
+  bytes: AsyncIterable<Uint8Array>;
+}
+
+/** Opens a file that came with a submission, for whoever has its signed link. Only live submissions are kept. */
+export class OpenSubmittedFile {
+  constructor(
+    private readonly list: Pick<SubmissionList, 'findInShop'>,
+    private readonly storage: FileStorage,
+    private readonly links: SubmissionFiles,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFound when the link is none of the service's or over an hour old, or what it names is gone */
+  async execute({ link, ...name }: OpenSubmittedFileCommand): Promise<OpenedSubmittedFile> {
+    const [id, fileId] = [idOf('sub', name.submissionRef), idOf('fil', name.fileRef)];
+    if (!id || !this.links.isGood(name, link, this.clock.now())) throw new NotFound('file');
+    const submission = await this.list.findInShop(name.workspaceSlug, { mode: 'live', id });
+    const file = submission?.files.find((one) => one.id === fileId);
+    const bytes = file && (await this.storage.open(file.storageKey));
+    if (!file || !bytes) throw new NotFound('file');
+    return { file, bytes };
+  }
+}

@@ -1,0 +1,80 @@
+import { refOf } from '@svc/kernel';
+import { OPERATOR, PlainLinkSigner } from '@svc/kernel/testing';
+import { SubmissionFiles } from '../domain/submission-files';
+import type { SubmissionName } from '../ports/submission-list';
+import { aSubmission, InMemoryDisk, InMemoryFileStorage, InMemorySubmissions } from '../testing';
+import { DeleteSubmission } from './delete-submission';
+import { OpenSubmittedFile } from './open-submitted-file';
+
+const submission = aSubmission();
+const { workspaceId, mode, id } = submission;
+const [photo] = submission.files;
+const noon = new Date('2026-03-01T12:00:00Z');
+const links = new SubmissionFiles('https://svc.example', new PlainLinkSigner());
+
+async function desk(now = noon) {
+  const disk = new InMemoryDisk();
+  const storage = new InMemoryFileStorage(disk);
+  const submissions = new InMemorySubmissions();
+  await submissions.insert(submission);
+  await storage.keep(photo!.storageKey, disk.put(Buffer.from('a photograph')));
+  const find = (name: SubmissionName) => submissions.find(name.workspaceId, name.mode, name.id);
+  const list = { find, findInShop: (slug: string, name: Pick<SubmissionName, 'mode' | 'id'>) => find({ workspaceId: slug === 'ile' ? workspaceId : 'other', ...name }) };
+  return { storage, submissions, open: new OpenSubmittedFile(list, storage, links, { now: () => now }), remove: new DeleteSubmission(list, submissions.work, storage) };
+}
+
+function commandOf(link: string) {
+  const { pathname, searchParams } = new URL(link);
+  const [, workspaceSlug, , submissionRef, fileRef] = pathname.split('/') as [string, string, string, string, string];
+  return { workspaceSlug, submissionRef, fileRef, link: { expires: Number(searchParams.get('expires')), signature: searchParams.get('signature')! } };
+}
+const link = commandOf(links.forAnHour('ile', id, photo!.id, noon));
+
+describe('a file that came with a submission', () => {
+  it('[D-1a] opens by its signed link, for an hour', async () => {
+    const { file, bytes } = await (await desk(new Date('2026-03-01T12:59:59Z'))).open.execute(link);
+    expect(file).toEqual(photo);
+    for await (const each of bytes) expect(String(each)).toBe('a photograph');
+    await expect((await desk(new Date('2026-03-01T13:00:00Z'))).open.execute(link)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it.each([
+    { link: { expires: 4_000_000_000, signature: 'made up' } },
+    { link: { ...link.link, expires: link.link.expires + 1 } },
+    { workspaceSlug: 'other' },
+    { submissionRef: 'nonsense' },
+    { fileRef: refOf('fil', '01890000-0000-7000-8000-0000000000c2') },
+  ])('[D-1a] does not open by any other: %j', async (changed) => {
+    await expect((await desk()).open.execute({ ...link, ...changed })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('[D-5] is not one of another shop or submission, though a link to it is signed', async () => {
+    const { open, submissions } = await desk();
+    await expect(open.execute(commandOf(links.forAnHour('other', id, photo!.id, noon)))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(open.execute(commandOf(links.forAnHour('ile', id, id, noon)))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    submissions.kept = [];
+    await expect(open.execute(link)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('deleting a submission', () => {
+  it('forgets it with its files, and says who did', async () => {
+    const { remove, submissions, storage } = await desk();
+    await remove.execute({ workspaceId, mode, id, by: OPERATOR });
+    expect([submissions.kept, [...storage.stored.keys()]]).toEqual([[], []]);
+    expect(submissions.audit.entries).toMatchObject([{ workspaceId, author: OPERATOR, action: 'delete', subject: { kind: 'submission', ref: refOf('sub', id), name: 'contact' } }]);
+  });
+
+  it('finds none that is gone, nor one of another workspace', async () => {
+    const { remove, storage } = await desk();
+    await expect(remove.execute({ workspaceId: 'other', mode, id, by: OPERATOR })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(storage.stored.size).toBe(1);
+  });
+
+  it('keeps it when its files cannot be removed, so that it can be deleted again', async () => {
+    const { remove, submissions, storage } = await desk();
+    storage.remove = () => Promise.reject(new Error('The disk is away.'));
+    await expect(remove.execute({ workspaceId, mode, id, by: OPERATOR })).rejects.toThrow('The disk is away.');
+    expect(submissions.kept).toEqual([submission]);
+  });
+});
