@@ -11,3 +11,6 @@ export async function storeOperations(shop) {
       .map((method) => ({ method: method.toUpperCase(), path: template.replaceAll(/\{\w+\}/g, 'chk_00000000000000000000000000'), template, named: template.includes('{') })),
   );
 }
+
+/** Whether a publishable key may do it: read all but orders, and register (D-25). */
+export const publishableMay = ({ method, template }) => (method === 'GET' ? template !== '/store/orders' : template.endsWith('/register'));

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { eventually } from '../run/client.mjs';
+import { Counter } from '../run/counter.mjs';
+import { below, fillIn, payByCard, submit } from '../run/hosted-page.mjs';
+
+const sumOf = (amounts) => amounts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+
+/** Expects all that was paid for a checkout to go back, and a person to be told. */
+async function givenBack(counter, ref, amountMinor) {
+  await eventually('all of it is refunded', async () => {
+    const { refunds } = await counter.managed(ref);
+    return sumOf(refunds) === amountMinor && refunds.every(({ status }) => status === 'succeeded');
+  });
+  const exceptions = await counter.shop.admin.list('/payments/exceptions');
+  assert.ok(exceptions.some(({ checkoutRef }) => checkoutRef === ref), 'it is listed for a person');
+}
+
+/** Opens a checkout whose buyer is at the provider's page. @returns {Promise<{ ref: string, expiresAt: string, page: string }>} */
+async function atTheProvider(counter, path) {
+  const { ref, expiresAt, hostedUrl } = await counter.sellTickets([counter.ticket(path, { quantity: 2 })]);
+  const { to } = await fillIn(hostedUrl, { rail: 'card' });
+  return { ref, expiresAt, hostedUrl, page: to };
+}
+
+export const clockChecks = {
+  'D-29': async (shop) => {
+    const counter = await Counter.open(shop);
+    const { bankAccount, ref: transfer } = await counter.sellHeadless([counter.ticket('festival/entry')], { provider: 'bank_transfer' });
+    const account = bankAccount ?? (await eventually('there is an account', async () => (await counter.read(transfer)).payment.bankAccount));
+    assert.equal(Date.parse((await counter.read(transfer)).expiresAt) - Date.parse(account.expiresAt), 120_000, 'a transfer ends two minutes after its account');
+
+    const cancelled = await atTheProvider(counter, 'festival/entry');
+    assert.equal((await counter.cancel(cancelled.ref)).body.status, 'cancelled');
+    assert.equal((await counter.play(cancelled.ref)).status, 'cancelled');
+    await givenBack(counter, cancelled.ref, 10_000);
+
+    const [again, gone, untold, late] = [
+      await atTheProvider(counter, 'festival/few'), await atTheProvider(counter, 'festival/scarce'), await atTheProvider(counter, 'festival/held'), await atTheProvider(counter, 'festival/entry'),
+    ];
+    await submit(below(untold.page, 'fault'), { fault: 'callbacks.lost' });
+    await payByCard(untold.page);
+    await shop.instance.advanceTo(Date.parse(late.expiresAt) + 1_000);
+    assert.equal((await counter.read(untold.ref)).status, 'paid', 'the provider is asked what nobody told');
+    for (const { ref } of [again, gone, late]) assert.equal((await counter.read(ref)).status, 'expired');
+    assert.ok(!(await fillIn(late.hostedUrl, { rail: 'card' })).to?.includes('/sandbox/'), 'nothing new is started');
+    await eventually('seats of what has expired are on sale', async () => (await counter.left('festival/few')) === 2);
+
+    assert.equal((await counter.play(again.ref)).status, 'paid', 'late money finds its seats again');
+    await eventually('they are taken', async () => (await counter.left('festival/few')) === 0);
+    await counter.shop.webhook('checkout.completed', ({ checkoutRef }) => checkoutRef === again.ref);
+
+    await counter.soldTickets([counter.ticket('festival/scarce', { quantity: 2 })]);
+    assert.equal((await counter.play(gone.ref)).status, 'expired', 'others have bought its seats');
+    await givenBack(counter, gone.ref, 10_000);
+  },
+};
