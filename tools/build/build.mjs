@@ -19,6 +19,7 @@ const bundles = {
 const scripts = {
   'api/checkout-live.js': 'apps/api/src/hosted/checkout/live/browser/main.ts',
   'api/checkout-popup.js': 'apps/api/src/hosted/checkout/live/browser/popup.ts',
+  'api/form-conditions.js': 'apps/api/src/hosted/forms/browser/main.ts',
 };
 
 /**

@@ -5,6 +5,7 @@ export * from './checkout.module';
 export * from './config';
 export * from './customers.module';
 export * from './derived-ticket-signer';
+export * from './forms.module';
 export * from './hmac-link-signer';
 export * from './guests.module';
 export * from './logger';

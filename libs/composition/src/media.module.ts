@@ -36,7 +36,7 @@ const useCases = [
 ];
 
 /** Files that merchants upload: taking them in, keeping them, giving them out. */
-@Module({ providers: [...adapters, ...parts, ...useCases], exports: [...parts, ...useCases].map(({ provide: token }) => token) })
+@Module({ providers: [...adapters, ...parts, ...useCases], exports: [...adapters, ...parts, ...useCases].map(({ provide: token }) => token) })
 export class MediaModule {}
 
 /** Files lie in the bucket that is configured, else on the disk of this machine. */

@@ -12,7 +12,7 @@ export * from './domain/folder.item';
 export * from './domain/form.item';
 export * from './domain/is-open';
 export { answerPath } from './domain/judge-answers';
-export { fileRuleOf } from './domain/judge-files';
+export { fileRuleOf, fileSizeText } from './domain/judge-files';
 export * from './domain/media-address';
 export * from './domain/media-file';
 export * from './domain/media-limits';

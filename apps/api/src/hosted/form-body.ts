@@ -1,8 +1,8 @@
 import { InvalidInput } from '@svc/kernel';
 import express, { type Request, type Response } from 'express';
 
-/** A form that a person fills in is small. */
-const BODY_LIMIT = 256 * 1024;
+/** A form that a person fills in is small; files count apart. */
+export const FORM_BODY_LIMIT = 256 * 1024;
 
 /**
  * Reads what a form of one of our pages sent, its fields in their order. A body of another type, too large or broken
@@ -10,7 +10,7 @@ const BODY_LIMIT = 256 * 1024;
  */
 export async function readForm(request: Request, response: Response): Promise<URLSearchParams> {
   await new Promise<void>((resolve) => {
-    express.text({ type: 'application/x-www-form-urlencoded', limit: BODY_LIMIT })(request, response, () => resolve());
+    express.text({ type: 'application/x-www-form-urlencoded', limit: FORM_BODY_LIMIT })(request, response, () => resolve());
   });
   return new URLSearchParams(typeof request.body === 'string' ? request.body : '');
 }

@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
-import { AccessModule, CheckoutModule, MediaModule, OrdersModule, RegistrationModule, StorefrontCatalogueModule, StorefrontContentModule, StorefrontEventsModule, SubscriptionsModule, TicketingModule } from '@svc/composition';
+import { AccessModule, CheckoutModule, FormsModule, MediaModule, OrdersModule, RegistrationModule, StorefrontCatalogueModule, StorefrontContentModule, StorefrontEventsModule, SubscriptionsModule, TicketingModule } from '@svc/composition';
 import { BALANCE_PAGE_PARTS, HostedBalanceController } from './balance';
 import { CHECKOUT_PAGE_PARTS, HostedCheckoutController } from './checkout';
 import { EVENT_PAGE_CONTROLLERS, EventDesk } from './events';
+import { FormDesk, HostedFormController } from './forms';
 import { HostedFilesController } from './files.controller';
 import { HostedMediaController } from './media.controller';
 import { SandboxController } from './sandbox';
@@ -11,8 +12,8 @@ import { HostedTicketsController } from './tickets/tickets.controller';
 
 /** What people without a key see: below `/<workspace slug>/` and `/media/<workspace slug>/`, and the sandbox below `/sandbox/`. */
 @Module({
-  imports: [AccessModule, CheckoutModule, StorefrontContentModule, StorefrontEventsModule, MediaModule, OrdersModule, RegistrationModule, StorefrontCatalogueModule, SubscriptionsModule, TicketingModule],
-  providers: [...BALANCE_PAGE_PARTS, EventDesk, ...CHECKOUT_PAGE_PARTS, SubscriptionDesk],
-  controllers: [HostedFilesController, HostedMediaController, HostedTicketsController, HostedCheckoutController, HostedBalanceController, SandboxController, ...EVENT_PAGE_CONTROLLERS, ...SUBSCRIPTION_PAGE_CONTROLLERS],
+  imports: [AccessModule, CheckoutModule, FormsModule, StorefrontContentModule, StorefrontEventsModule, MediaModule, OrdersModule, RegistrationModule, StorefrontCatalogueModule, SubscriptionsModule, TicketingModule],
+  providers: [...BALANCE_PAGE_PARTS, EventDesk, FormDesk, ...CHECKOUT_PAGE_PARTS, SubscriptionDesk],
+  controllers: [HostedFilesController, HostedMediaController, HostedTicketsController, HostedCheckoutController, HostedBalanceController, HostedFormController, SandboxController, ...EVENT_PAGE_CONTROLLERS, ...SUBSCRIPTION_PAGE_CONTROLLERS],
 })
 export class HostedModule {}

@@ -1,4 +1,5 @@
 import { checkDistinct, checkListedOnce, CHOICE_FIELD_TYPES, type Fault, type RuleScope } from '@svc/contracts';
+import { answerPattern } from './answer-pattern';
 import type { FormItem, FormItemField } from './form.item';
 
 /** What is wrong with a form beyond its shape (D-3.5 PublicForm); paths are relative to it. */
@@ -53,16 +54,8 @@ function checkAnswerRule({ validation: rule }: FormItemField, path: string): Fau
   if (rule.minLength !== undefined && rule.maxLength !== undefined && rule.minLength > rule.maxLength) {
     faults.push({ path: `${path}.validation.maxLength`, message: 'Give a maxLength that is not below minLength.' });
   }
-  if (rule.pattern !== undefined && !isPattern(rule.pattern)) {
-    faults.push({ path: `${path}.validation.pattern`, message: 'Give a regular expression that JavaScript understands.' });
+  if (rule.pattern !== undefined && !answerPattern(rule.pattern)) {
+    faults.push({ path: `${path}.validation.pattern`, message: 'Give a short regular expression that JavaScript understands, without look-around and references back.' });
   }
   return faults;
-}
-
-function isPattern(text: string): boolean {
-  try {
-    return new RegExp(text, 'u') instanceof RegExp;
-  } catch {
-    return false;
-  }
 }

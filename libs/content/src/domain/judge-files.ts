@@ -31,11 +31,10 @@ export function judgeFiles<F extends SentFile>(field: FormItemField, files: read
 }
 
 function faultOf({ name, sizeBytes, isCutOff, found }: SentFile, accept: readonly string[], maxSizeBytes: number): string | undefined {
-  if (isCutOff || sizeBytes > maxSizeBytes) return `“${name}” is too large: send at most ${sizeText(maxSizeBytes)}.`;
+  if (isCutOff || sizeBytes > maxSizeBytes) return `“${name}” is too large: send at most ${fileSizeText(maxSizeBytes)}.`;
   if (sizeBytes === 0) return `“${name}” is empty.`;
-  if (!found) return `“${name}” is of a kind that cannot be sent. Send a picture, a PDF or another document, a film or a recording.`;
-  if (accept.length > 0 && !accept.some((kind) => isOfKind(found, kind))) return `“${name}” is of another kind than is asked for: ${accept.join(', ')}.`;
-  return undefined;
+  if (accept.length > 0 && !(found && accept.some((kind) => isOfKind(found, kind)))) return `“${name}” is of another kind than is asked for: ${accept.join(', ')}.`;
+  return found ? undefined : `“${name}” is of a kind that cannot be sent. Send a picture, a PDF or another document, a film or a recording.`;
 }
 
 const SAME_EXTENSION: Readonly<Record<string, string>> = { jpeg: 'jpg', jpe: 'jpg', text: 'txt', markdown: 'md', m4v: 'mp4' };
@@ -51,6 +50,6 @@ function isOfKind({ mimeType, extension }: FoundType, kind: string): boolean {
 }
 
 /** A thousand thousands are a megabyte, as the limits of a question count. */
-function sizeText(bytes: number): string {
+export function fileSizeText(bytes: number): string {
   return bytes >= 1_000_000 ? `${Number((bytes / 1_000_000).toFixed(1))} MB` : `${Math.ceil(bytes / 1_000)} kB`;
 }

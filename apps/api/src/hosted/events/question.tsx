@@ -47,11 +47,16 @@ export function Question({ question, questions, values, words, error, fieldOf = 
 
 const INPUTS = { text: 'text', email: 'email', phone: 'tel', number: 'text', date: 'date', time: 'time', url: 'url', file: 'url' } as const;
 
-function helpOf({ helpText, type, showIf }: FormField, questions: readonly FormField[], { questions: words }: Messages): string | undefined {
+function helpOf({ helpText, type, showIf }: FormField, questions: readonly FormField[], words: Messages): string | undefined {
+  const link = type === 'file' ? words.questions.file : undefined;
+  return [conditionText({ showIf }, questions, words), helpText, link].filter(Boolean).join(' ') || undefined;
+}
+
+/** When a question is asked, in words; undefined for one that always is. */
+export function conditionText({ showIf }: Pick<FormField, 'showIf'>, questions: readonly FormField[], { questions: words }: Messages): string | undefined {
   const other = showIf && questions.find(({ key }) => key === showIf.field);
-  const condition = showIf && other && (other.type === 'checkbox' ? conditionOfTick(showIf.equals, other.label, words) : words.onlyIfAnswered(showIf.equals, other.label));
-  const link = type === 'file' ? words.file : undefined;
-  return [condition, helpText, link].filter(Boolean).join(' ') || undefined;
+  if (!other) return undefined;
+  return other.type === 'checkbox' ? conditionOfTick(showIf.equals, other.label, words) : words.onlyIfAnswered(showIf.equals, other.label);
 }
 
 function conditionOfTick(equals: string, label: string, words: Messages['questions']): string {

@@ -14,7 +14,7 @@ interface FieldProps {
 
 interface InputProps extends FieldProps {
   value?: string;
-  type?: 'text' | 'email' | 'tel' | 'date' | 'time' | 'number' | 'url';
+  type?: 'text' | 'email' | 'tel' | 'date' | 'time' | 'number' | 'url' | 'file';
   /** What browsers may fill in: `name`, `email`, `tel`, `bday`. */
   autocomplete?: string;
   min?: number | string;
@@ -23,6 +23,9 @@ interface InputProps extends FieldProps {
   placeholder?: string;
   /** A text of several lines. */
   rows?: number;
+  /** Of files: MIME types and endings, and whether several may be chosen. */
+  accept?: string;
+  multiple?: boolean;
 }
 
 /** A line or a text to be entered, with what it is about before it and what is wrong with it beside it. */

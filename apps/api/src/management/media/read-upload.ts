@@ -1,8 +1,6 @@
-import busboy, { type Busboy, type FileInfo } from 'busboy';
 import type { Request } from 'express';
-import type { Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
 import { UnreadableBody } from '../../edge';
+import { partsOf, whole, type FilePart, type FormPart } from '../../edge/multipart';
 
 /** A file on its way in. */
 export interface Upload {
@@ -15,6 +13,10 @@ export interface Upload {
 }
 
 const HOW = 'Send the file as a form with one file field (curl -F file=@poster.jpg), or as the body itself (curl --data-binary @poster.jpg).';
+const EXCESS = {
+  fields: 'Send nothing but the file in the form; give name and visibility in the address: ?visibility=private.',
+  files: 'Send one file at a time.',
+};
 
 /** The file that a request brings, as a form of one file or as the body itself. @throws UnreadableBody */
 export async function readUpload(request: Request): Promise<Upload> {
@@ -25,64 +27,21 @@ export async function readUpload(request: Request): Promise<Upload> {
 }
 
 async function readForm(request: Request): Promise<Upload> {
-  const parser = parserOf(request);
-  let fault: string | undefined;
-  parser.on('fieldsLimit', () => (fault ??= 'Send nothing but the file in the form; give name and visibility in the address: ?visibility=private.'));
-  parser.on('filesLimit', () => (fault ??= 'Send one file at a time.'));
-
-  const file = new Promise<{ stream: Readable; info: FileInfo }>((resolve, reject) => {
-    parser.once('file', (_, stream, info) => {
-      stream.on('error', toldToReaders);
-      resolve({ stream, info });
-    });
-    finished(parser).then(() => reject(new UnreadableBody(400, fault ?? HOW)), () => reject(endedEarly()));
-  });
-  request.once('close', () => {
-    if (!request.complete) parser.destroy();
-  });
-  request.pipe(parser);
-  const { stream, info } = await file.catch((error: unknown) => {
-    request.resume();
-    throw error;
-  });
-  return { name: info.filename, declaredType: info.mimeType, body: onlyPart(request, parser, stream, () => fault) };
-}
-
-function parserOf({ headers }: Request): Busboy {
-  try {
-    return busboy({ headers, limits: { files: 1, fields: 0 }, defParamCharset: 'utf8' });
-  } catch {
-    throw new UnreadableBody(400, HOW);
+  const parts = partsOf(request, { files: 1, fields: 0 });
+  const { value: first } = await parts.next();
+  if (first?.kind !== 'file') {
+    await parts.return();
+    throw new UnreadableBody(400, first?.kind === 'excess' ? EXCESS[first.of] : HOW);
   }
+  return { name: first.fileName, declaredType: first.declaredType, body: onlyPart(parts, first) };
 }
 
 /** The bytes of the one file of a form; whoever stops reading them lets go of the request. */
-async function* onlyPart(request: Request, parser: Busboy, stream: Readable, faultOf: () => string | undefined): AsyncIterable<Uint8Array> {
+async function* onlyPart(parts: AsyncGenerator<FormPart, void>, file: FilePart): AsyncIterable<Uint8Array> {
   try {
-    yield* whole(stream);
-    await finished(parser).catch(() => Promise.reject(endedEarly()));
-    const fault = faultOf();
-    if (fault) throw new UnreadableBody(400, fault);
+    yield* file.body;
+    for await (const more of parts) throw new UnreadableBody(400, more.kind === 'excess' ? EXCESS[more.of] : HOW);
   } finally {
-    request.unpipe(parser);
-    request.resume();
+    await parts.return();
   }
-}
-
-/** The chunks of a stream; when nobody wants more it runs dry by itself, since there is still an answer to send. */
-async function* whole(stream: Readable): AsyncIterable<Uint8Array> {
-  try {
-    yield* stream.iterator({ destroyOnReturn: false });
-  } catch {
-    throw endedEarly();
-  } finally {
-    stream.resume();
-  }
-}
-
-/** A stream may fail before anybody reads it; whoever reads it later is told by the reading. */
-function toldToReaders(): void {}
-
-function endedEarly(): UnreadableBody {
-  return new UnreadableBody(400, 'The body ended early, or is no well-formed form.');
 }

@@ -4,6 +4,7 @@ import { cart } from './cart';
 import { checkout } from './checkout';
 import { choices } from './choices';
 import { event } from './event';
+import { forms } from './forms';
 import { live } from './live';
 import { onward } from './onward';
 import { page } from './page';
@@ -17,4 +18,4 @@ import { subscriptions } from './subscriptions';
 import { ticket } from './ticket';
 
 /** Everything that the hosted pages say, in English: the shape that other languages fill. */
-export const en = { balance, buyer, cart, checkout, choices, event, live, onward, page, pay, questions, refusals, registration, sandbox, seats, subscriptions, ticket };
+export const en = { balance, buyer, cart, checkout, choices, event, forms, live, onward, page, pay, questions, refusals, registration, sandbox, seats, subscriptions, ticket };

@@ -1,0 +1,98 @@
+import { HttpStatus, Inject, Injectable } from '@nestjs/common';
+import { AdmitVisitor, RateLimited, type RateClass, type Workspace } from '@svc/access';
+import { SubmitForm } from '@svc/content';
+import { Clock, DomainError, LinkSigner } from '@svc/kernel';
+import { Moment, ReadForm, ShopFaceReader, type PublicForm } from '@svc/storefront';
+import { ERROR_CATALOGUE } from '../../edge/error-catalogue';
+import { storeProfileOf } from '../../edge/store-profile';
+import type { Brand } from '../page';
+import type { Problem } from '../problem';
+import { speechFor, type Speech } from '../speech';
+import { SEAL, TRAP } from './field-names';
+import { answersIn } from './questions-of';
+import type { SentForm } from './read-sent-form';
+import { judgeSeal } from './seal';
+
+/** Where a form's page stands, and who looks. */
+export interface FormEntry {
+  workspace: string;
+  slug: string;
+  clientIp: string;
+  acceptLanguage?: string;
+}
+
+/** What a visitor looks at. */
+export interface FormVisit extends Speech {
+  workspace: Workspace;
+  brand: Brand;
+  form: PublicForm;
+  /** Address of the page, as it is written. */
+  path: string;
+  clientIp: string;
+  now: Date;
+}
+
+/** Why a form was not taken. */
+export interface FormRefusal {
+  status: number;
+  problems: Problem[];
+  /** When too many forms came from one address. */
+  retryAfterSeconds?: number;
+  /** The page was shown too long ago to be sent as it is. */
+  isOld?: boolean;
+}
+
+/** Lets visitors in to a form, and takes what they send. */
+@Injectable()
+export class FormDesk {
+  constructor(
+    @Inject(AdmitVisitor) private readonly visitors: AdmitVisitor,
+    @Inject(ReadForm) private readonly readForm: ReadForm,
+    @Inject(ShopFaceReader) private readonly faces: ShopFaceReader,
+    @Inject(SubmitForm) private readonly submitForm: SubmitForm,
+    @Inject(LinkSigner) private readonly signer: LinkSigner,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFound, RateLimited */
+  async visit({ workspace: workspaceSlug, slug, clientIp, acceptLanguage }: FormEntry): Promise<FormVisit> {
+    const now = this.clock.now();
+    const workspace = await this.admit(workspaceSlug, 'read', clientIp, now);
+    const form = await this.readForm.execute({ store: storeProfileOf(workspace), slug, now: new Moment(now) });
+    const { country, ...face } = await this.faces.read(workspace.id);
+    const path = `/${workspace.slug}/f/${form.slug}`;
+    return { ...speechFor(acceptLanguage, country), workspace, brand: { name: workspace.displayName, ...face }, form, path, clientIp, now };
+  }
+
+  /** Counts a form that is being sent, before anything of it is read. Answers what is in the way, if too many were sent. */
+  async admitForm({ workspace, clientIp, now, words }: FormVisit): Promise<FormRefusal | undefined> {
+    try {
+      await this.admit(workspace.slug, 'register', clientIp, now);
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof RateLimited)) throw error;
+      const { retryAfterSeconds } = error;
+      return { status: HttpStatus.TOO_MANY_REQUESTS, problems: [{ message: words.registration.tooFast(retryAfterSeconds) }], retryAfterSeconds };
+    }
+  }
+
+  /** Answers what is in the way, if anything is. What a program filled in is answered as if it were taken, and kept nowhere. */
+  async submit({ workspace, form, path, now, words }: FormVisit, { values, files }: SentForm): Promise<FormRefusal | undefined> {
+    if (values.has(TRAP)) return undefined;
+    const seal = judgeSeal(values.text(SEAL), path, now, this.signer);
+    if (seal === 'too_fast') return { status: HttpStatus.BAD_REQUEST, problems: [{ message: words.forms.tooFast }] };
+    if (seal === 'too_old') return { status: HttpStatus.BAD_REQUEST, problems: [{ message: words.forms.tooOld }], isOld: true };
+    try {
+      await this.submitForm.execute({ workspaceId: workspace.id, mode: 'live', formSlug: form.slug, answers: answersIn(form.fields, values), files, source: 'hosted', now });
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      const problems = Object.entries(error.details?.fields ?? {}).map(([name, message]) => ({ name, message }));
+      return { status: ERROR_CATALOGUE[error.code].status, problems: problems.length > 0 ? problems : [{ message: words.forms.failed }] };
+    }
+  }
+
+  private admit(workspaceSlug: string, rate: Extract<RateClass, 'read' | 'register'>, clientIp: string, now: Date): Promise<Workspace> {
+    return this.visitors.execute({ workspaceSlug, rate, clientIp, now });
+  }
+}

@@ -1,0 +1,90 @@
+import { Controller, Get, HttpStatus, Inject, Param, Post, Req, Res, UseFilters, type PipeTransform } from '@nestjs/common';
+import { ServiceConfig } from '@svc/composition';
+import { fileRuleOf, IncomingFiles } from '@svc/content';
+import { LinkSigner } from '@svc/kernel';
+import type { PublicForm } from '@svc/storefront';
+import type { Request, Response } from 'express';
+import { nameOf } from '../../edge';
+import { contextOf } from '../../edge/request-context';
+import { refuseCrossSite } from '../form-body';
+import { PageErrorFilter, sendPage } from '../page';
+import { answerField, SEAL } from './field-names';
+import { FormDesk, type FormRefusal, type FormVisit } from './form-desk';
+import { formPage } from './form-page';
+import { viewOf } from './form-view';
+import { firstValues } from './questions-of';
+import { readSentForm, type FileIntake, type SentForm } from './read-sent-form';
+import { sealOf } from './seal';
+import { thanksPage } from './thanks-page';
+
+interface Place {
+  workspace: string;
+  slug: string;
+}
+
+/** `/<workspace>/f/<form>`, the `hostedUrl` of a form, where people fill it in without the merchant's site. */
+@Controller(':workspace/f/:slug')
+@UseFilters(PageErrorFilter)
+export class HostedFormController {
+  constructor(
+    @Inject(FormDesk) private readonly desk: FormDesk,
+    @Inject(IncomingFiles) private readonly incoming: IncomingFiles,
+    @Inject(LinkSigner) private readonly signer: LinkSigner,
+    @Inject(ServiceConfig) private readonly config: ServiceConfig,
+  ) {}
+
+  @Get()
+  async show(@Param(place()) at: Place, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const visit = await this.visit(at, request);
+    const values = firstValues(visit.form.fields, new URL(request.originalUrl, 'http://self').searchParams);
+    sendPage(response, formPage(viewOf(visit, { values, seal: sealOf(visit.path, visit.now, this.signer) })));
+  }
+
+  @Post()
+  async submit(@Param(place()) at: Place, @Req() request: Request, @Res() response: Response): Promise<void> {
+    refuseCrossSite(request, this.config.http.publicUrl);
+    const visit = await this.visit(at, request);
+    const refused = visit.form.status === 'closed' ? { status: HttpStatus.CONFLICT, problems: [] } : await this.desk.admitForm(visit);
+    const intake = refused ? undefined : intakeOf(visit.form, this.incoming);
+    const { sent, refusal } = await readSentForm(request, response, intake, async (sent) => ({ sent, refusal: refused ?? (await this.desk.submit(visit, sent)) }));
+    if (refusal) this.askAgain(response, visit, sent, refusal);
+    else response.redirect(HttpStatus.SEE_OTHER, `${visit.path}/thanks`);
+  }
+
+  @Get('thanks')
+  async thank(@Param(place()) at: Place, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const visit = await this.visit(at, request);
+    const { redirectUrl } = visit.form;
+    if (redirectUrl) response.setHeader('Refresh', `0;url=${new URL(redirectUrl).href}`);
+    sendPage(response, thanksPage(visit));
+  }
+
+  private askAgain(response: Response, visit: FormVisit, { values, chosen }: SentForm, { status, problems, retryAfterSeconds, isOld }: FormRefusal): void {
+    const seal = isOld ? sealOf(visit.path, visit.now, this.signer) : values.text(SEAL);
+    if (retryAfterSeconds) response.setHeader('Retry-After', retryAfterSeconds);
+    sendPage(response, formPage(viewOf(visit, { values, seal, problems, lost: chosen })), status);
+  }
+
+  private visit({ workspace, slug }: Place, request: Request): Promise<FormVisit> {
+    return this.desk.visit({ workspace, slug, clientIp: contextOf(request).clientIp, acceptLanguage: request.headers['accept-language'] });
+  }
+}
+
+/** Pipe for the parameters of the path; what can be no name is not found. */
+function place(): PipeTransform<Place, Place> {
+  const name = nameOf('page');
+  return { transform: ({ workspace, slug }, metadata) => ({ workspace: name.transform(workspace, metadata), slug: name.transform(slug, metadata) }) };
+}
+
+/** Of each question one file more than it takes, so that it can be told. */
+function intakeOf({ fields }: PublicForm, incoming: IncomingFiles): FileIntake | undefined {
+  const asking = fields.filter(({ type, hidden }) => type === 'file' && !hidden);
+  if (asking.length === 0) return undefined;
+  const rules = asking.map(fileRuleOf);
+  return {
+    incoming,
+    keys: new Map(asking.map(({ key }) => [answerField(key), key])),
+    files: rules.reduce((sum, { maxFiles }) => sum + maxFiles + 1, 0),
+    fileSize: Math.max(...rules.map(({ maxSizeBytes }) => maxSizeBytes)) + 1,
+  };
+}

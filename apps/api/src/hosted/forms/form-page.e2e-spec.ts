@@ -1,0 +1,197 @@
+import { openShop, startService, type RunningService } from '@svc/testing';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import sharp from 'sharp';
+
+const contact = {
+  slug: 'contact', name: 'Write to <b>us</b>', description: 'A person answers.', thankYouMessage: 'Bolanle reads every message.',
+  fields: [
+    { key: 'name', label: 'Your name', type: 'text', required: true, identity: 'name' },
+    { key: 'topic', label: 'What is it about?', type: 'select', required: true, options: { choices: ['An order', 'A repair'] }, defaultValue: 'An order' },
+    { key: 'photo', label: 'A photograph', type: 'file', showIf: { field: 'topic', equals: 'A repair' }, options: { file: { accept: ['image/png'], maxSizeBytes: 20_000, maxFiles: 2 } } },
+    { key: 'page', label: 'Page', type: 'text', hidden: true, defaultValue: 'contact' },
+  ],
+};
+const letters = { slug: 'letters', name: 'Letters', redirectUrl: 'https://ile.example/thánks', fields: [{ key: 'mail', label: 'E-mail', type: 'email', required: true, identity: 'email' }] };
+const forms = [
+  contact, letters,
+  { slug: 'over', name: 'Over', closesAt: '2024-01-01T00:00:00Z', fields: contact.fields },
+  { slug: 'soon', name: 'Soon', opensAt: '2090-01-01T00:00:00Z', fields: letters.fields },
+  { slug: 'draft', name: 'Draft', published: false, fields: [] },
+];
+
+interface Kept {
+  formSlug: string;
+  answers: { key: string; value: unknown }[];
+  files: { key: string; name: string; contentType: string }[];
+}
+
+describe('the page of a form', () => {
+  let service: RunningService;
+  let limited: RunningService;
+  let dataDir: string;
+  let database: Client;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'forms-e2e-'));
+    [service, limited] = await Promise.all([startService({ env: { DATA_DIR: dataDir } }), startService({ env: { RATE_LIMIT_SCALE: '1' } })]);
+    database = new Client({ connectionString: service.databaseUrl });
+    await database.connect();
+    for (const on of [service, limited]) await openShop(on, 'ile', { version: 1, storefront: { website: 'https://ile.example/shop' }, forms });
+  });
+  beforeEach(() => database.query('delete from form_submission'));
+  afterAll(async () => {
+    await database?.end();
+    await service?.stop();
+    await limited?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const get = async (path: string, on = service) => {
+    const answer = await fetch(`${on.urls[0]}/ile/${path}`);
+    return { status: answer.status, headers: answer.headers, html: await answer.text() };
+  };
+  const wait = (seconds: number, on = service) => on.client.post('/dev/clock', { advanceSeconds: seconds });
+  const sealIn = (html: string) => /name="seal" value="([^"]+)"/.exec(html)![1]!;
+  /** The seal of a page that was opened a while ago. */
+  async function seal(slug: string, on = service) {
+    const { html } = await get(`f/${slug}`, on);
+    await wait(10, on);
+    return sealIn(html);
+  }
+  async function post(slug: string, body: URLSearchParams | FormData, { on = service, headers = {} }: { on?: RunningService; headers?: Record<string, string> } = {}) {
+    const answer = await fetch(`${on.urls[0]}/ile/f/${slug}`, { method: 'POST', redirect: 'manual', body, headers: { 'sec-fetch-site': 'same-origin', ...headers } });
+    return { status: answer.status, headers: answer.headers, html: await answer.text() };
+  }
+  const sendLetter = async (mail: string, more: Record<string, string> = {}) => post('letters', new URLSearchParams({ seal: await seal('letters'), 'answers.mail': mail, ...more }));
+  const kept = async () => (await database.query<Kept>(`select form_slug as "formSlug", answers, files from form_submission order by submitted_at, id`)).rows;
+  const answersOf = ({ answers }: Kept) => Object.fromEntries(answers.map(({ key, value }) => [key, value]));
+
+  const png = (side = 8) => sharp({ create: { width: side, height: side, channels: 3, background: '#f80' } }).png().toBuffer();
+  async function repair(files: [name: string, bytes: Buffer][], given: Record<string, string> = {}) {
+    const form = new FormData();
+    for (const [key, value] of Object.entries({ 'answers.name': 'Ada', 'answers.topic': 'A repair', seal: await seal('contact'), ...given })) form.set(key, value);
+    for (const [name, bytes] of files) form.append('answers.photo', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), name);
+    return form;
+  }
+
+  it('[decisions 3.5 PublicForm] keeps what was answered once, and thanks', async () => {
+    const sent = await sendLetter('ada@guests.example');
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/ile/f/letters/thanks']);
+    expect(await kept()).toMatchObject([{ formSlug: 'letters', answers: [{ key: 'mail', value: 'ada@guests.example' }], files: [] }]);
+    const thanks = await get('f/letters/thanks');
+    expect(thanks.html).toContain('Thank you. We have received your answers.');
+    expect(thanks.headers.get('refresh')).toBe('0;url=https://ile.example/th%C3%A1nks');
+  });
+
+  it('shows the text of the merchant as text, and what the address says before anything is typed', async () => {
+    const { html } = await get('f/CONTACT?answers.name=Ada+%22Obi%22&answers.page=home');
+    expect(html).toContain('Write to &lt;b>us&lt;/b>');
+    expect(html).toContain('value="Ada &quot;Obi&quot;"');
+    expect(html).toMatch(/<input type="hidden" name="answers.page" value="home"/);
+    expect(html).toMatch(/<option value="An order" selected/);
+    expect((await get('f/contact/thanks')).html).toContain('Bolanle reads every message.');
+  });
+
+  it.each([['over', 'takes no answers by it any more'], ['soon', 'not open yet']])('[decisions 3.5 PublicForm] tells how it stands, and takes nothing: %s', async (slug, words) => {
+    const { status, html } = await get(`f/${slug}`);
+    expect([status, html.includes(words), html.includes('<form')]).toEqual([200, true, false]);
+    const sent = await post(slug, new URLSearchParams({ 'answers.name': 'Ada' }));
+    expect([sent.status, sent.html.includes(words), await kept()]).toEqual([409, true, []]);
+  });
+
+  it.each(['f/draft', 'f/nowhere', 'f/%00', 'f/draft/thanks'])('is none at %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it('says everything that is wrong beside its field, and keeps what was typed', async () => {
+    const sent = await post('contact', await repair([['Tear.png', await png()], ['notes.png', Buffer.from('text')]], { 'answers.name': '', 'answers.page': 'home' }));
+    expect(sent.status).toBe(400);
+    expect(sent.html).toContain('Please answer: Your name');
+    expect(sent.html).toContain('“notes.png” is of another kind than is asked for: image/png.');
+    expect(sent.html).toContain('Please choose again: Tear.png, notes.png.');
+    expect(sent.html).toMatch(/<option value="A repair" selected/);
+    expect(sent.html).toMatch(/name="answers.page" value="home"/);
+    expect(await kept()).toEqual([]);
+  });
+
+  describe('with files', () => {
+    it('keeps them under names that nobody guesses, as what their bytes are', async () => {
+      const bytes = await png();
+      expect((await post('contact', await repair([['../Tear.png', bytes], ['b.txt', bytes]]))).status).toBe(303);
+      const [submission] = await kept();
+      expect(answersOf(submission!)).toEqual({ name: 'Ada', topic: 'A repair', page: 'contact' });
+      expect(submission!.files).toMatchObject([{ key: 'photo', name: 'Tear.png', contentType: 'image/png' }, { key: 'photo', name: 'b.txt', contentType: 'image/png' }]);
+      expect(await readdir(join(dataDir, 'incoming'))).toEqual([]);
+    });
+
+    it.each<[string, () => Promise<[string, Buffer][]>, RegExp]>([
+      ['too large', async () => [['big.png', Buffer.concat([await png(), Buffer.alloc(20_000)])]], /“big.png” is too large: send at most 20 kB/],
+      ['far too large', async () => [['big.png', Buffer.concat([await png(), Buffer.alloc(3_000_000)])]], /“big.png” is too large/],
+      ['too many', async () => [['a.png', await png()], ['b.png', await png()], ['c.png', await png()], ['d.png', await png()]], /Send at most 2 files/],
+      ['empty', async () => [['a.png', Buffer.alloc(0)]], /“a.png” is empty/],
+      ['pages', async () => [['a.png', Buffer.from('<script>alert(1)</script>')]], /“a.png” is of another kind/],
+    ])('refuses those that are %s', async (_, files, message) => {
+      const sent = await post('contact', await repair(await files()));
+      expect([sent.status, await kept(), await readdir(join(dataDir, 'incoming'))]).toEqual([400, [], []]);
+      expect(sent.html).toMatch(message);
+    });
+
+    it('leaves out those that were not asked for', async () => {
+      expect((await post('contact', await repair([['a.png', await png()]], { 'answers.topic': 'An order' }))).status).toBe(303);
+      expect((await kept())[0]!.files).toEqual([]);
+    });
+
+    it('asks again for a form that is broken off', async () => {
+      const body = `--x\r\ncontent-disposition: form-data; name="answers.name"\r\n\r\nAda\r\n--x\r\ncontent-disposition: form-data; name="answers.photo"; filename="a.png"\r\n\r\nhalf`;
+      const answer = await fetch(`${service.urls[0]}/ile/f/contact`, { method: 'POST', body, headers: { 'content-type': 'multipart/form-data; boundary=x', 'sec-fetch-site': 'same-origin' } });
+      expect([answer.status, await kept(), await readdir(join(dataDir, 'incoming'))]).toEqual([400, [], []]);
+    });
+  });
+
+  describe('keeps programs out', () => {
+    it('that fill in what no person sees: they are thanked, and nothing is kept', async () => {
+      const sent = await sendLetter('bot@spam.example', { fax: 'x' });
+      expect([sent.status, sent.headers.get('location'), await kept()]).toEqual([303, '/ile/f/letters/thanks', []]);
+    });
+
+    it('that are faster than people; what was typed stays, and sent once more it is taken', async () => {
+      const typed = { 'answers.mail': 'ada@guests.example' };
+      const fast = await post('letters', new URLSearchParams({ ...typed, seal: sealIn((await get('f/letters')).html) }));
+      expect([fast.status, fast.html.includes('value="ada@guests.example"'), await kept()]).toEqual([400, true, []]);
+      expect(fast.html).toContain('Please send it once more');
+      await wait(3);
+      expect((await post('letters', new URLSearchParams({ ...typed, seal: sealIn(fast.html) }))).status).toBe(303);
+    });
+
+    it.each<[string, (good: string) => string]>([
+      ['none', () => ''],
+      ['forged', (good) => good.replace(/\..*/, '.forged')],
+      ['a day old', (good) => good],
+    ])('that bring no good seal: %s', async (_, sealFrom) => {
+      const given = sealFrom(await seal('letters'));
+      await wait(25 * 3_600);
+      const sent = await post('letters', new URLSearchParams({ 'answers.mail': 'ada@guests.example', seal: given }));
+      expect([sent.status, sent.html.includes('open for too long'), await kept()]).toEqual([400, true, []]);
+      await wait(3);
+      expect((await post('letters', new URLSearchParams({ 'answers.mail': 'ada@guests.example', seal: sealIn(sent.html) }))).status).toBe(303);
+    });
+
+    it('that send through the pages of others', async () => {
+      const sent = await post('letters', new URLSearchParams({ seal: await seal('letters'), 'answers.mail': 'ada@guests.example' }), { headers: { 'sec-fetch-site': 'cross-site' } });
+      expect([sent.status, await kept()]).toEqual([404, []]);
+    });
+
+    it('that send many', async () => {
+      const body = new URLSearchParams({ seal: await seal('letters', limited), 'answers.mail': 'ada@guests.example' });
+      const answers = [];
+      for (let sent = 0; sent < 12; sent += 1) answers.push(await post('letters', body, { on: limited }));
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(refused.length).toBeGreaterThan(0);
+      expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(refused[0]!.html).toContain('value="ada@guests.example"');
+    });
+  });
+});

@@ -1,0 +1,2 @@
+export { FormDesk } from './form-desk';
+export { HostedFormController } from './form-page.controller';

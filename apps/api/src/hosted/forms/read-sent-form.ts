@@ -1,0 +1,100 @@
+import type { GivenFile, IncomingFiles } from '@svc/content';
+import type { Request, Response } from 'express';
+import { UnreadableBody } from '../../edge';
+import { partsOf, type FilePart, type FormPart } from '../../edge/multipart';
+import { FORM_BODY_LIMIT, readForm } from '../form-body';
+import { FormValues } from '../form-values';
+
+/** What the page of a form sent. */
+export interface SentForm {
+  values: FormValues;
+  /** On this machine for as long as the work on them lasts. */
+  files: readonly GivenFile[];
+  /** Names of the files that were chosen, by the field. */
+  chosen: ReadonlyMap<string, readonly string[]>;
+}
+
+/** What is taken in of the files of a form. */
+export interface FileIntake {
+  incoming: IncomingFiles;
+  /** Key of the question, by the name of its field. */
+  keys: ReadonlyMap<string, string>;
+  /** Most files of all questions together. */
+  files: number;
+  /** Bytes of one file. */
+  fileSize: number;
+}
+
+/** Of all files together. */
+const MOST_BYTES = 250_000_000;
+const MOST_FIELDS = 2_000;
+
+/**
+ * Reads what the page of a form sent, and lets `work` use it while its files lie on this machine. What is broken off is
+ * read as an empty form; without an intake, files are read past.
+ */
+export async function readSentForm<T>(request: Request, response: Response, intake: FileIntake | undefined, work: (sent: SentForm) => Promise<T>): Promise<T> {
+  if (!request.is('multipart/form-data')) return work(withoutFiles(await readForm(request, response)));
+  const parts = partsOf(request, { fields: MOST_FIELDS, fieldSize: FORM_BODY_LIMIT, files: intake?.files ?? 0, fileSize: intake?.fileSize });
+  try {
+    return await new Reading(parts, intake).goOn(work);
+  } catch (error) {
+    if (error instanceof UnreadableBody) return await work(withoutFiles(new URLSearchParams()));
+    throw error;
+  } finally {
+    await parts.return();
+  }
+}
+
+function withoutFiles(entered: URLSearchParams): SentForm {
+  return { values: new FormValues(entered), files: [], chosen: new Map() };
+}
+
+class Reading {
+  private readonly entered = new URLSearchParams();
+  private readonly files: GivenFile[] = [];
+  private readonly chosen = new Map<string, string[]>();
+  private textLeft = FORM_BODY_LIMIT;
+  private bytesLeft = MOST_BYTES;
+
+  constructor(
+    private readonly parts: AsyncGenerator<FormPart, void>,
+    private readonly intake: FileIntake | undefined,
+  ) {}
+
+  /** Files are held one within the other, so that each is there until the work on all of them is done. */
+  async goOn<T>(work: (sent: SentForm) => Promise<T>): Promise<T> {
+    for (;;) {
+      const { value: part } = await this.parts.next();
+      if (!part) return work({ values: new FormValues(this.entered), files: this.files, chosen: this.chosen });
+      if (part.kind === 'field') this.enter(part);
+      else if (part.kind === 'file' && part.fileName !== undefined) {
+        const { fileName } = part;
+        this.chosen.set(part.name, [...(this.chosen.get(part.name) ?? []), fileName]);
+        const key = this.intake?.keys.get(part.name);
+        if (key !== undefined) return this.take(part, key, work);
+      }
+    }
+  }
+
+  private take<T>(part: FilePart, key: string, work: (sent: SentForm) => Promise<T>): Promise<T> {
+    return this.intake!.incoming.receive(this.measured(part.body), MOST_BYTES, (local) => {
+      this.files.push({ key, name: part.fileName, local, isCutOff: part.isCutOff() || this.bytesLeft === 0 });
+      return this.goOn(work);
+    });
+  }
+
+  private enter({ name, value }: { name: string; value: string }): void {
+    this.textLeft -= name.length + value.length;
+    if (this.textLeft >= 0) this.entered.append(name, value);
+  }
+
+  /** The bytes, as long as there is room for them. */
+  private async *measured(body: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+    for await (const chunk of body) {
+      this.bytesLeft = Math.max(0, this.bytesLeft - chunk.length);
+      if (this.bytesLeft === 0) return;
+      yield chunk;
+    }
+  }
+}

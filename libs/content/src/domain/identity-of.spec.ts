@@ -1,0 +1,22 @@
+import { aPublishedForm } from '../testing/submission.builder';
+import { identityOf } from './identity-of';
+
+const { fields } = aPublishedForm({
+  fields: [
+    { key: 'name', identity: 'name' }, { key: 'first', identity: 'first_name' }, { key: 'last', identity: 'last_name' }, { key: 'mail', identity: 'email' }, { key: 'call', identity: 'phone' }, { key: 'else' },
+  ],
+});
+const identify = (given: Record<string, string | number>) => identityOf(fields, Object.entries(given).map(([key, value]) => ({ key, label: key, type: 'text', value })));
+
+describe('who sent a form', () => {
+  it('[D-21] is told by the fields that ask for it', () => {
+    expect(identify({ name: 'Ada Obi', mail: 'Ada@Guests.example', call: '+2348031234567', else: 'Kemi' })).toEqual({ name: 'Ada Obi', email: 'ada@guests.example', phone: '+2348031234567' });
+    expect(identify({ first: 'Ada', last: 'Obi' })).toEqual({ name: 'Ada Obi' });
+    expect(identify({ last: 'Obi' })).toEqual({ name: 'Obi' });
+    expect(identify({ name: 'Ada Obi', first: 'Kemi' })).toEqual({ name: 'Ada Obi' });
+  });
+
+  it('leaves out what nobody can be reached by', () => {
+    expect(identify({ mail: 'at home', call: '12', else: 'x' })).toEqual({});
+  });
+});
