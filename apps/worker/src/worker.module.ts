@@ -1,6 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { RateLimiter } from '@svc/access';
-import { CHECKOUT_QUEUE, LapsingCheckouts } from '@svc/checkout';
+import { CHECKOUT_QUEUE, LapsingCheckouts, SAVING_REMINDER_QUEUE } from '@svc/checkout';
 import {
   AccessModule, CheckoutModule, MessageSendingModule, OrdersModule, PaymentSandbox, PaymentWorkModule, PlatformModule, RelayModule, SANDBOX_CALLBACK_QUEUE,
   SandboxCallbacks, WebhookDeliveryModule,
@@ -23,6 +23,7 @@ import { RelayLoop } from './relay/relay-loop';
 import { DUE_WORK, type DueWork } from './schedules/due-work';
 import { DueWorkSweeper } from './schedules/due-work-sweeper';
 import { ReconcileInventory } from './schedules/reconcile-inventory';
+import { SubscriptionUpkeep } from './schedules/subscription-upkeep';
 import { UPKEEP, type Upkeep } from './schedules/upkeep';
 
 const MINUTE_MS = 60_000;
@@ -53,10 +54,11 @@ export class WorkerModule {
         WebhookDeliveryProcessor,
         { provide: DUE_WORK, useFactory: dueWork, inject: [DestinationList, MessageLog, LapsingCheckouts, OrderReader, PaymentLists, SandboxCallbacks] },
         ReconcileInventory,
+        SubscriptionUpkeep,
         {
           provide: UPKEEP,
-          useFactory: (inventory: ReconcileInventory, ...tidying: Parameters<typeof upkeep>): Upkeep[] => [inventory, ...upkeep(...tidying)],
-          inject: [ReconcileInventory, RateLimiter, ForgetOldEvents, ForgetOldMessages, ForgetTestOrders, ForgetProviderEvents, PaymentSandbox],
+          useFactory: (inventory: ReconcileInventory, { tasks }: SubscriptionUpkeep, ...tidying: Parameters<typeof upkeep>): Upkeep[] => [inventory, ...tasks, ...upkeep(...tidying)],
+          inject: [ReconcileInventory, SubscriptionUpkeep, RateLimiter, ForgetOldEvents, ForgetOldMessages, ForgetTestOrders, ForgetProviderEvents, PaymentSandbox],
         },
         DueWorkSweeper,
         FactConsumers,
@@ -79,6 +81,7 @@ function dueWork(
     { queue: WEBHOOK_DELIVERY_QUEUE, due: (most) => destinations.withSomethingDue(most) },
     { queue: NOTIFICATION_QUEUE, due: (most) => messages.due(most) },
     { queue: CHECKOUT_QUEUE, due: (most) => checkouts.due(most) },
+    { queue: SAVING_REMINDER_QUEUE, due: (most) => checkouts.toRemind(most) },
     { queue: BALANCE_REMINDER_QUEUE, due: (most) => orders.toRemind(most) },
     { queue: PROVIDER_EVENT_QUEUE, due: (most) => money.due(PROVIDER_EVENT_QUEUE, most) },
     { queue: REFUND_QUEUE, due: (most) => money.due(REFUND_QUEUE, most) },

@@ -1,3 +1,4 @@
+import { calendarDate } from '@svc/contracts';
 import { InvalidInput } from '@svc/kernel';
 import { Temporal } from 'temporal-polyfill';
 import type { Checkout } from './checkout';
@@ -66,7 +67,7 @@ export function offerOfTickets({ cart }: Pick<Checkout, 'cart'>, { event: { rule
  * @throws InvalidInput on the field `deadline` for a day that is not offered
  */
 export function deadlineOf({ latest, latestDate, fixedDates, timezone }: SavingOffer, day: string = fixedDates?.at(-1) ?? latestDate, now: Date): Date {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && day >= dayOf(now, timezone) && day <= latestDate;
+  const isDay = calendarDate.safeParse(day).success && day >= dayOf(now, timezone) && day <= latestDate;
   if (!isDay || (fixedDates && !fixedDates.includes(day))) {
     const message = fixedDates ? `Choose one of these days: ${fixedDates.join(', ')}.` : `Choose a day from today until ${latestDate}.`;
     throw new InvalidInput(message, { fields: { deadline: message } });

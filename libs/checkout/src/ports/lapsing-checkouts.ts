@@ -5,4 +5,6 @@ export const CHECKOUT_QUEUE = 'checkout';
 export abstract class LapsingCheckouts {
   /** Subjects of the queue, the longest over first. */
   abstract due(most: number): Promise<string[]>;
+  /** Savings plans whose buyers are to be told that the deadline comes near (D-15): subjects of their queue, the longest due first. */
+  abstract toRemind(most: number): Promise<string[]>;
 }

@@ -5,6 +5,7 @@ import type { CheckoutName, MoneyUnitOfWork, PaymentAttempt } from '@svc/payment
 import { anAttempt, aPayment } from '@svc/payments/testing';
 import { balanceCheckout, type OrderName } from '../domain/balance';
 import type { Checkout, HoldMove } from '../domain/checkout';
+import type { Saving } from '../domain/saving';
 import type { CheckoutTx, CheckoutUnitOfWork } from '../ports/checkout-tx';
 import type { LapsingCheckouts } from '../ports/lapsing-checkouts';
 import { aCart, aCheckout } from './checkout.builder';
@@ -224,6 +225,19 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
       expect(await find(named(checkout))).toEqual(checkout);
       expect(await inTx(({ attempts }) => attempts.ofCheckout(named(checkout)))).toEqual([]);
       expect([await place.orders(workspaceId), await place.facts(workspaceId), await counted()]).toEqual([[], [], { held: 1, sold: 0, rowsHeld: 1, rowsSold: 0 }]);
+    });
+  });
+
+  describe('savings plans of which buyers are reminded', () => {
+    it('[D-15] are due when their moment has come, while they go on', async () => {
+      const plan = (facts: Partial<Saving> = {}): Saving => ({ priceMode: 'freeze', holdPolicy: 'none', refundPct: 100, deadline: new Date(Date.now() + 86_400_000), startedAt: new Date(), ...facts });
+      const past = new Date(Date.now() - 60_000);
+      const due = await opened({ saving: plan({ remindAt: past }) });
+      await opened({ saving: plan({ remindAt: new Date(Date.now() + 3_600_000) }) });
+      await opened({ saving: plan() });
+      await opened({ saving: plan({ remindAt: past }), status: 'expired', holds: 'released' });
+      const subjects = await place.lapsing.toRemind(100);
+      expect(subjects.filter((subject) => subject.startsWith(workspaceId))).toEqual([`${workspaceId}/live/${due.id}`]);
     });
   });
 

@@ -33,6 +33,11 @@ export class InMemoryCheckouts implements CheckoutPlace {
           .filter((each) => each.status === 'open' && (each.expiresAt <= this.now() || (each.holds === 'held' && each.heldUntil && each.heldUntil <= this.now())))
           .map(({ workspaceId, mode, id }) => `${workspaceId}/${mode}/${id}`)
           .slice(0, most),
+      toRemind: async (most) =>
+        this.rows
+          .filter(({ status, saving }) => status === 'open' && saving?.remindAt && saving.remindAt <= this.now())
+          .map(({ workspaceId, mode, id }) => `${workspaceId}/${mode}/${id}`)
+          .slice(0, most),
     };
   }
 

@@ -1,7 +1,9 @@
 import { aCart, aLine, aPaidCart, PAID_AT, ticketsOf } from '../testing';
+import { askForBalance, refuseSettled } from './balance';
 import { cancelOrder, fulfilOrder, refundOrder } from './change-order';
 import type { OrderDetails } from './order-details';
-import { placeOrder, type PaidCart } from './place-order';
+import { placeOrder, saveOrder, type PaidCart } from './place-order';
+import { returnOrder } from './return-order';
 
 const WORKSPACE = '01890a5d-ac96-774b-bcce-b302099a8058';
 
@@ -25,6 +27,25 @@ describe('an order that is changed', () => {
     for (const change of [() => fulfilOrder(order, PAID_AT), () => cancelOrder(order, PAID_AT, { refund: true }), () => refundOrder(order, PAID_AT, 'all')]) {
       expect(change).toThrow('not paid yet');
     }
+  });
+
+  it('[D-11] [D-15] is changed by its savings plan alone while it is saved up for', () => {
+    const cart = aPaidCart({ workspaceId: WORKSPACE, paidMinor: 30_000 });
+    const order: OrderDetails = { ...saveOrder(cart, 'saving', PAID_AT), payments: [], refunds: [] };
+    expect(order).toMatchObject({ status: 'saving', paidMinor: 30_000, placedAt: PAID_AT });
+    expect(order.paidAt).toBeUndefined();
+    const changes = [
+      () => fulfilOrder(order, PAID_AT), () => cancelOrder(order, PAID_AT, { refund: true }), () => refundOrder(order, PAID_AT, 'all'), () => returnOrder(order),
+      () => refuseSettled(order), () => askForBalance(order, PAID_AT),
+    ];
+    for (const change of changes) expect(change).toThrow('Cancel its savings plan instead');
+  });
+
+  it('[D-11] [D-15] is cancelled without seats or a number when its savings plan came to nothing', () => {
+    const { line, seats } = ticketsOf({ eventId: 'event', ticketTypeId: 'tier' });
+    const order = saveOrder(aPaidCart({ workspaceId: WORKSPACE, cart: aCart([line]), seats, paidMinor: 10 }), 'cancelled', new Date(0));
+    expect(order).toMatchObject({ status: 'cancelled', fulfillmentStatus: 'cancelled', placedAt: new Date(0), cancelledAt: PAID_AT, paidMinor: 10 });
+    expect([order.paidAt, order.items.map((item) => item.seats)]).toEqual([undefined, [[]]]);
   });
 
   it('[D-11] keeps no half of what was refunded in part when it is called off', () => {

@@ -16,7 +16,7 @@ export interface PaidCart extends Pick<Order, 'workspaceId' | 'mode' | 'id' | 'c
   paidAt: Date;
 }
 
-/** Without the number that it gets when it is paid, and, until then, the day of it. */
+/** Its number is given where it is written, once it is paid. */
 export type OrderToWrite = Omit<Order, 'number'>;
 
 /**

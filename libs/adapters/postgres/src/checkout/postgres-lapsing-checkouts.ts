@@ -1,5 +1,6 @@
 import { LapsingCheckouts } from '@svc/checkout';
 import type { DataSource } from 'typeorm';
+import { utc } from '../bulk';
 
 export class PostgresLapsingCheckouts extends LapsingCheckouts {
   constructor(private readonly dataSource: DataSource) {
@@ -8,6 +9,11 @@ export class PostgresLapsingCheckouts extends LapsingCheckouts {
 
   async due(most: number): Promise<string[]> {
     const rows = await this.dataSource.query<{ subject: string }[]>(DUE, [most]);
+    return rows.map(({ subject }) => subject);
+  }
+
+  async toRemind(most: number): Promise<string[]> {
+    const rows = await this.dataSource.query<{ subject: string }[]>(TO_REMIND, [most]);
     return rows.map(({ subject }) => subject);
   }
 }
@@ -24,4 +30,12 @@ const DUE = `
     ) as lapsing
    group by workspace_id, mode, id
    order by min(since)
+   limit $1`;
+
+/** Moments of a plan are texts that sort as moments do. */
+const TO_REMIND = `
+  with present as materialized (select ${utc('service_now()', 3)} as now)
+  select workspace_id || '/' || mode || '/' || id as subject from checkout, present
+   where status = 'open' and saving ->> 'remindAt' is not null and saving ->> 'remindAt' <= present.now
+   order by saving ->> 'remindAt'
    limit $1`;

@@ -95,6 +95,21 @@ describe('the delta of orders', () => {
     expect(await delta()).toEqual([one]);
   });
 
+  it('[D-15] [D-11] [§4.1 r5] never tells of an order while it is saved up for, nor when that was in vain, and those who run the store see it', async () => {
+    const book = new PostgresOrderBook(database.source.manager);
+    const saved = (id: string) => ({ ...aPaidCart({ workspaceId, id, checkoutId: randomUUID(), paidMinor: 500 }), savedSince: new Date('2026-02-01T00:00:00Z') });
+    const [first, second] = [saved(randomUUID()), saved(randomUUID())].map((order) => ({ ...order, checkoutId: order.checkoutId!, source: 'hosted' as const }));
+    for (const order of [first!, second!, { ...first!, paidMinor: 800 }]) await book.save(order, 'saving');
+    await settled();
+    const listed = async (status: 'saving' | 'cancelled') => (await reader().page(workspaceId, { mode: 'live', status, limit: 10 })).data.map(({ id, paidMinor, number }) => [id, paidMinor, number]);
+    expect([await delta(), await listed('saving')]).toEqual([[], expect.arrayContaining([[first!.id, 800, undefined], [second!.id, 500, undefined]])]);
+    await book.save({ ...second!, paidMinor: 100 }, 'cancelled');
+    const { number } = await book.place(first!);
+    await settled();
+    expect([await delta(), await listed('saving'), await listed('cancelled')]).toEqual([[first!.id], [], [[second!.id, 100, undefined]]]);
+    expect(await reader().find({ workspaceId, mode: 'live', orderId: first!.id })).toMatchObject({ number });
+  });
+
   it('[decisions 3.5 orders] tells what its schema says, money and goods and all', async () => {
     const lines = [aLine({ sku: 'K', responses: { size: ['L', 'M'] } }), aLine({ kind: 'package', productId: randomUUID(), quantity: 1, slot: { startUtc: '2026-03-01T09:00:00Z', startLocal: '2026-03-01T10:00:00', timezone: 'Africa/Lagos', durationMinutes: 30 } })];
     const cart = aCart([...lines, aLine({ kind: 'addon', addonOptionId: randomUUID(), parentId: lines[0]!.id })], {

@@ -28,7 +28,7 @@ const SEATS = `
      join ticket_type t on t.workspace_id = a.workspace_id and t.id = a.ticket_type_id
     where ${IS_SEATED})`;
 
-/** Who comes to events: registrations, and orders of tickets as if they were some. A test order has no seats (§6). */
+/** Who comes to events: registrations, and paid orders of tickets as if they were some. A test order has no seats (§6). */
 const GUESTS = `
   (select workspace_id, mode, id, event_id, name, email, phone, date_of_birth, responses, unlock_code_ids, promoter_code, source, created_at, ended_at
      from registration
@@ -36,7 +36,7 @@ const GUESTS = `
    select workspace_id, mode, id, event_id, contact ->> 'name', contact ->> 'email', contact ->> 'phone', null::date, responses, '{}'::uuid[],
           totals ->> 'promoterCode', case source when 'hosted' then 'hosted_storefront' when 'pos' then 'admin' else source end, placed_at, cancelled_at
      from store_order
-    where event_id is not null and mode = 'live')`;
+    where event_id is not null and mode = 'live' and paid_at is not null)`;
 
 /** Guests `r`, each whole. */
 export const REGISTRATIONS = `

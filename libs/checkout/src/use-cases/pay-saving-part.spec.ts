@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { NotFound } from '@svc/kernel';
+import type { CheckoutName } from '@svc/payments';
+import type { SavingTerms } from '../domain/saving';
+import { aCart, SavingWorld, timedCheckouts } from '../testing';
+
+const A_DAY_S = 86_400;
+const TERMS: SavingTerms = { priceMode: 'freeze', holdPolicy: 'none', refundPct: 50 };
+
+/** A plan of 1,000 for the last of what there is. */
+async function planned(terms: Partial<SavingTerms> = {}, kind: 'products' | 'event' = 'products'): Promise<{ world: SavingWorld; name: CheckoutName }> {
+  const world = new SavingWorld(timedCheckouts(), randomUUID(), { ...TERMS, ...terms });
+  await world.place.setCapacity(world.workspaceId, world.seats, 1);
+  world.reprice(1_000);
+  await world.open(kind);
+  return { world, name: world.names[0]! };
+}
+
+const ordersOf = async ({ place, workspaceId }: SavingWorld) => (await place.orders(workspaceId)).map(({ status, paidMinor, number }) => [status, paidMinor, number]);
+const factsOf = async ({ place, workspaceId }: SavingWorld) => (await place.facts(workspaceId)).map(({ type }) => type);
+const counted = ({ place, workspaceId, seats }: SavingWorld) => place.counted(workspaceId, seats);
+
+describe('paying part by part', () => {
+  it('[D-15] [D-11] makes an order that is saving, and paid with the part that completes it', async () => {
+    const { world, name } = await planned();
+    expect(await world.saved(name, 300)).toMatchObject({ status: 'open', saving: { startedAt: expect.any(Date), deadline: new Date('2026-03-11T09:00:00.000Z') } });
+    expect(await ordersOf(world)).toEqual([['saving', 300, null]]);
+    await world.saved(name, 200);
+    expect(await ordersOf(world)).toEqual([['saving', 500, null]]);
+    expect(await counted(world)).toMatchObject({ held: 0, sold: 0 });
+    const paid = await world.saved(name, 500);
+    expect(paid).toMatchObject({ status: 'paid', orderNumber: 1_001 });
+    expect(await ordersOf(world)).toEqual([['paid', 1_000, 1_001]]);
+    expect(await counted(world)).toMatchObject({ held: 0, sold: 1 });
+    expect(await factsOf(world)).toEqual(['saving.part_paid.v1', 'saving.part_paid.v1', 'checkout.paid.v1']);
+  });
+
+  it('[D-15] lets several people pay at the same time', async () => {
+    const { world, name } = await planned();
+    await world.saved(name, 100);
+    const [one, other] = [await world.save(name, 200), await world.save(name, 300)];
+    for (const { attempt } of [one, other]) world.gateway.pay(attempt!.reference, attempt!.amountMinor);
+    await world.settle(name, true);
+    expect(await ordersOf(world)).toEqual([['saving', 600, null]]);
+  });
+
+  it('[D-15] refuses a part that is too small or more than is missing, and a day that is not offered', async () => {
+    const { world, name } = await planned();
+    await expect(world.save(name, 49)).rejects.toThrow('Pay a part from 50 to 1000');
+    await expect(world.save(name, 1_001)).rejects.toThrow('Pay a part from 50 to 1000');
+    await expect(world.paying.execute({ name, partMinor: 100, deadline: '2026-05-01', rail: 'card', returnUrl: 'https://svc.example/c' })).rejects.toThrow('Choose a day');
+  });
+
+  it('[D-15] takes what there is while the last part is paid, and says so when there is none', async () => {
+    const { world, name } = await planned();
+    await world.saved(name, 400);
+    await world.save(name, 600);
+    expect(await counted(world)).toMatchObject({ held: 1 });
+    await world.open('products');
+    await expect(world.starting.execute({ name: world.names[1]!, rail: 'card', returnUrl: 'https://svc.example/c' })).rejects.toThrow('sold out');
+    await world.place.advance(2_000);
+    await world.settle(name, true);
+    expect(await counted(world)).toMatchObject({ held: 0 });
+    await world.start(world.names[1]!, 'card');
+    await expect(world.save(name, 600)).rejects.toThrow('sold out');
+    expect((await world.recordOf(name)).checkout).toMatchObject({ status: 'open', holds: 'released' });
+  });
+
+  it('[D-15] is forgotten by who pays all at once before the first part has come', async () => {
+    const { world, name } = await planned({}, 'event');
+    await world.save(name, 300);
+    await world.place.advance(60);
+    await world.start(name, 'card');
+    const { checkout, attempts } = await world.recordOf(name);
+    expect([checkout.saving, attempts.map(({ status, amountMinor }) => [status, amountMinor])]).toEqual([undefined, [['closing', 300], ['pending', 1_000]]]);
+  });
+
+  it('[D-15] lets a buyer of tickets keep the seat until the first part has come, and then no longer, when nothing is held', async () => {
+    const { world, name } = await planned({}, 'event');
+    await world.save(name, 300);
+    expect(await counted(world)).toMatchObject({ held: 1 });
+    await world.saved(name, 300);
+    expect(await counted(world)).toMatchObject({ held: 0 });
+  });
+
+  it.each(['on_start', 'at_threshold'] as const)('[D-15] holds the seats %s until the plan ends', async (holdPolicy) => {
+    const { world, name } = await planned({ holdPolicy, holdThresholdPct: 50 }, 'event');
+    await world.saved(name, 300);
+    expect(await counted(world)).toMatchObject({ held: holdPolicy === 'on_start' ? 1 : 0 });
+    await world.saved(name, 300);
+    await world.place.advance(5 * A_DAY_S);
+    await world.settle(name, true);
+    expect(await counted(world)).toMatchObject({ held: 1 });
+    await world.place.advance(6 * A_DAY_S);
+    await world.settle(name, true);
+    expect([await counted(world), await ordersOf(world)]).toMatchObject([{ held: 0, sold: 0 }, [['cancelled', 300, null]]]);
+  });
+});
+
+describe('savings at current prices', () => {
+  it('[D-15] follow the price with each look, and are complete when it falls to what is saved', async () => {
+    const { world, name } = await planned({ priceMode: 'current' });
+    await world.saved(name, 600);
+    world.reprice(1_200);
+    expect((await world.refreshing.execute(name)).cart).toMatchObject({ totalMinor: 1_200, dueNowMinor: 1_200 });
+    world.reprice(500);
+    expect(await world.refreshing.execute(name)).toMatchObject({ status: 'paid', cart: { totalMinor: 500 } });
+    const { refunds } = await world.recordOf(name);
+    expect([refunds.map(({ amountMinor, reason }) => [amountMinor, reason]), await ordersOf(world)]).toEqual([[[100, 'excess']], [['paid', 500, 1_001]]]);
+  });
+
+  it('[D-15] are completed without a charge by who pays a part then', async () => {
+    const { world, name } = await planned({ priceMode: 'current' });
+    await world.saved(name, 600);
+    world.reprice(500);
+    expect(await world.save(name, 300)).toMatchObject({ checkout: { status: 'paid' } });
+  });
+
+  it('[D-15] stay as they are while nobody can say the price, and frozen ones in any case', async () => {
+    const { world, name } = await planned({ priceMode: 'current' });
+    await world.saved(name, 600);
+    world.pricing = { execute: async () => { throw new NotFound('product'); } };
+    expect((await world.refreshing.execute(name)).cart.totalMinor).toBe(1_000);
+    const frozen = await planned();
+    await frozen.world.saved(frozen.name, 600);
+    frozen.world.reprice(500);
+    expect((await frozen.world.refreshing.execute(frozen.name)).cart.totalMinor).toBe(1_000);
+  });
+
+  it('[D-15] are paid later when the price has fallen, but the goods are gone', async () => {
+    const { world, name } = await planned({ priceMode: 'current' });
+    await world.saved(name, 600);
+    await world.place.setCapacity(world.workspaceId, world.seats, 0);
+    world.reprice(500);
+    expect((await world.refreshing.execute(name)).status).toBe('open');
+    await world.place.setCapacity(world.workspaceId, world.seats, 1);
+    world.pricing = { execute: async ({ responses, moves }) => ({ cart: aCart(550), responses, moves }) };
+    expect(await world.refreshing.execute(name)).toMatchObject({ status: 'paid', cart: { totalMinor: 550 } });
+  });
+});
+
+describe('the end of savings', () => {
+  it('[D-15] by the buyer gives back what was agreed, and tells of it once', async () => {
+    const { world, name } = await planned();
+    await world.saved(name, 300);
+    await world.place.advance(60);
+    await world.saved(name, 201);
+    expect(await world.stopping.execute({ name, by: 'buyer' })).toMatchObject({ status: 'cancelled' });
+    const { refunds } = await world.recordOf(name);
+    expect([refunds.map(({ amountMinor }) => amountMinor), await ordersOf(world)]).toEqual([[251], [['cancelled', 250, null]]]);
+    expect((await world.place.facts(world.workspaceId)).slice(2).map(({ type, data }) => ({ type, ...data }))).toMatchObject([
+      { type: 'saving.ended.v1', why: 'buyer', refundedMinor: 251, keptMinor: 250 },
+    ]);
+    expect(await world.stopping.execute({ name, by: 'merchant' })).toMatchObject({ saving: { endedBy: 'buyer' } });
+  });
+
+  it('[D-15] by the merchant, also by their server, gives back all of it', async () => {
+    for (const end of ['stop', 'cancel']) {
+      const { world, name } = await planned({ refundPct: 0 });
+      await world.saved(name, 300);
+      await (end === 'stop' ? world.stopping.execute({ name, by: 'merchant' }) : world.cancel(name));
+      expect((await world.recordOf(name)).refunds.map(({ amountMinor }) => amountMinor)).toEqual([300]);
+    }
+  });
+
+  it('[D-15] is for plans alone: there is none before the first part, and none once it is paid', async () => {
+    const { world, name } = await planned();
+    await expect(world.stopping.execute({ name, by: 'buyer' })).rejects.toThrow(NotFound);
+    await world.saved(name, 300);
+    await world.saved(name, 700);
+    await expect(world.stopping.execute({ name, by: 'buyer' })).rejects.toThrow('This checkout is paid');
+  });
+
+  it('[D-15] comes nearer, which is told once a week and once a day before', async () => {
+    const { world, name } = await planned();
+    await world.saved(name, 300);
+    const remind = async () => (await world.place.lapsing.toRemind(10)).length > 0 && world.reminding.execute(name);
+    expect(await remind()).toBe(false);
+    await world.place.advance(4 * A_DAY_S);
+    expect([await remind(), await remind()]).toEqual([true, false]);
+    await world.place.advance(6 * A_DAY_S);
+    expect([await remind(), await remind()]).toEqual([true, false]);
+    expect((await factsOf(world)).filter((type) => type === 'saving.reminded.v1')).toHaveLength(2);
+  });
+
+  it('[D-15] [§6 test-mode] is the same in test mode, where nobody is reminded', async () => {
+    const { world } = await planned();
+    await world.open('products', { mode: 'test', moves: [] });
+    const name = world.names[1]!;
+    world.pricing = { execute: async ({ cart, responses }) => ({ cart, responses, moves: [] }) };
+    expect((await world.saved(name, 300)).saving?.remindAt).toBeUndefined();
+    expect(await world.saved(name, 700)).toMatchObject({ status: 'paid', orderNumber: 1_001 });
+    expect(await counted(world)).toMatchObject({ held: 0, sold: 0 });
+  });
+});
