@@ -23,7 +23,6 @@ import { RelayLoop } from './relay/relay-loop';
 import { DUE_WORK, type DueWork } from './schedules/due-work';
 import { DueWorkSweeper } from './schedules/due-work-sweeper';
 import { ReconcileInventory } from './schedules/reconcile-inventory';
-import { SubscriptionUpkeep } from './schedules/subscription-upkeep';
 import { UPKEEP, type Upkeep } from './schedules/upkeep';
 
 const MINUTE_MS = 60_000;
@@ -54,11 +53,10 @@ export class WorkerModule {
         WebhookDeliveryProcessor,
         { provide: DUE_WORK, useFactory: dueWork, inject: [DestinationList, MessageLog, LapsingCheckouts, OrderReader, PaymentLists, SandboxCallbacks] },
         ReconcileInventory,
-        SubscriptionUpkeep,
         {
           provide: UPKEEP,
-          useFactory: (inventory: ReconcileInventory, { tasks }: SubscriptionUpkeep, ...tidying: Parameters<typeof upkeep>): Upkeep[] => [inventory, ...tasks, ...upkeep(...tidying)],
-          inject: [ReconcileInventory, SubscriptionUpkeep, RateLimiter, ForgetOldEvents, ForgetOldMessages, ForgetTestOrders, ForgetProviderEvents, PaymentSandbox],
+          useFactory: (inventory: ReconcileInventory, ...tidying: Parameters<typeof upkeep>): Upkeep[] => [inventory, ...upkeep(...tidying)],
+          inject: [ReconcileInventory, RateLimiter, ForgetOldEvents, ForgetOldMessages, ForgetTestOrders, ForgetProviderEvents, PaymentSandbox],
         },
         DueWorkSweeper,
         FactConsumers,
