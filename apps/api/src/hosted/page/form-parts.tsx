@@ -128,9 +128,6 @@ export function ErrorSummary({ title, errors }: { title: string; errors: readonl
   );
 }
 
-/** Fields that belong together, under one name. */
-export function Group({ label, children }: { label: string; children: ComponentChildren }) {
-  return (
 /** A field that no person sees and programs fill in. */
 export function Trap({ name }: { name: string }) {
   const { trap } = usePageWords();
@@ -144,6 +141,9 @@ export function Trap({ name }: { name: string }) {
   );
 }
 
+/** Fields that belong together, under one name. */
+export function Group({ label, children }: { label: string; children: ComponentChildren }) {
+  return (
     <fieldset class="stack">
       <legend>{label}</legend>
       {children}
