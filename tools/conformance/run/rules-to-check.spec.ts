@@ -2,13 +2,13 @@ import { closingLine } from './report.mjs';
 import { rulesToCheck } from './rules-to-check.mjs';
 import { runChecks } from './run-checks.mjs';
 
-/** Parts whose rules all have a check; in the end every part that has a black-box rule. */
-const finished: string[] = [];
+/** Parts whose checks are being written; a part is taken away with its last one, and then none may be missing. */
+const unfinished = /^(4\.4|4\.7|4\.8|4\.9|6\.|8\.|Decisions 3\.1[0125])/;
 
 describe('the conformance run', () => {
-  it('has a check for every rule of the finished parts that shows from outside', async () => {
+  it('has a check for every rule that shows from outside', async () => {
     const { rules } = await rulesToCheck();
-    expect(rules.filter(({ part, check }) => finished.includes(part) && !check).map(({ tag }) => tag)).toEqual([]);
+    expect(rules.filter(({ part, check }) => !unfinished.test(part) && !check).map(({ tag }) => tag)).toEqual([]);
   });
 
   it('has no check of anything else', async () => {
