@@ -152,6 +152,20 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
     });
   });
 
+  describe('by one buyer who saves up for the event', () => {
+    it('[D-61] [D-15] leaves the savings alone, and does not count them', async () => {
+      const ada = (minutes: number) => aPlan({ minutes, contact: { name: 'Ada', email: 'ada@example.com' } });
+      const plans = [ada(4), ada(3), ada(2), ada(1)];
+      await open(plans[0]!);
+      const saving = { priceMode: 'freeze' as const, holdPolicy: 'none' as const, refundPct: 100, deadline: ago(-60), startedAt: ago(3) };
+      const begun = { ...(await find(plans[0]!))!, saving };
+      await place.work.run(({ checkouts }) => checkouts.update(begun));
+      for (const plan of plans.slice(1)) await open(plan);
+      await open(ada(0));
+      expect(await Promise.all(plans.map(async (plan) => (await find(plan))?.status))).toEqual(['open', 'expired', 'open', 'open']);
+    });
+  });
+
   describe('by an access key with a ceiling', () => {
     const most = 2;
     const by = (keyId: string, facts: Parameters<typeof aPlan>[0] = {}, key?: Parameters<typeof aPlan>[1]) => ({ ...aPlan(facts, key), ceiling: { keyId, most } });

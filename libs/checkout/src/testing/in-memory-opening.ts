@@ -2,6 +2,7 @@ import { factOf } from '@svc/contracts';
 import { lockWithMoney, nameOf } from '../use-cases/settle-within';
 import type { Checkout } from '../domain/checkout';
 import { MOST_OPEN_SESSIONS } from '../domain/lives';
+import { isSavingUp } from '../domain/saving';
 import { CheckoutOpening, type OpeningOutcome, type OpeningPlan, type Shortage } from '../ports/checkout-opening';
 import type { CheckoutTx } from '../ports/checkout-tx';
 import type { InMemoryCheckouts } from './in-memory-checkouts';
@@ -75,7 +76,7 @@ export class InMemoryOpening extends CheckoutOpening {
   /** The oldest of too many sessions of a buyer expires, unless money is on its way for it (D-61). */
   private async giveWay(tx: CheckoutTx, { checkout: { workspaceId, mode, eventId, contact, createdAt }, factId }: OpeningPlan): Promise<void> {
     const isTheirs = (each: Checkout) =>
-      each.workspaceId === workspaceId && each.mode === mode && each.eventId === eventId && emailOf(each) === emailOf({ contact }) && each.expiresAt > createdAt;
+      each.workspaceId === workspaceId && each.mode === mode && each.eventId === eventId && !isSavingUp(each) && emailOf(each) === emailOf({ contact }) && each.expiresAt > createdAt;
     const sessions = await this.openOnes(tx, isTheirs, { paidFor: true });
     const [oldest] = sessions.length < MOST_OPEN_SESSIONS ? [] : await this.openOnes(tx, isTheirs);
     if (!oldest) return;

@@ -89,7 +89,7 @@ describe('what a cart is priced by', () => {
     const [sold] = scene!.products;
     expect(sold).toMatchObject({
       slug: 'bag', name: item.name, isPackage: false, sku: 'S', needsDelivery: true, feeMode: 'absorb', preorderable: true, preorderDeposit: { type: 'percent', value: 30 },
-      formFields: item.formFields,
+      formFields: item.formFields, saveForIt: { maxDays: 90, fixedDates: ['2026-12-01'], freezePrice: true, crowdLabel: 'Saving' },
     });
     expect(sold!.variants).toEqual([
       {
@@ -234,6 +234,17 @@ describe('what tickets are priced by', () => {
     expect(Object.values(after.prices.tiers).map(({ prices }) => prices[0]!.priceMinor)).toEqual([950]);
     await database.source.query(`update workspace set timezone = 'Europe/London' where id = $1`, [workspaceId]);
     expect((await event()).scene!.event.rules.timezone).toBe('Europe/London');
+  });
+
+  it('[D-15] tells how tickets can be saved up for, and products only where they can', async () => {
+    const policy = { enabled: true, holdPolicy: 'at_threshold' as const, holdThresholdPct: 50 };
+    await hold({ ticketTypes: [{ ...tiers[0]!, saveForIt: policy }], saveForItEnabled: true, saveForItCrowdLabel: 'With friends' });
+    const { scene, refundPct } = await event();
+    expect([scene!.prices.saveForIt, Object.values(scene!.prices.tiers).map(({ saveForIt }) => saveForIt), refundPct]).toEqual([{ crowdLabel: 'With friends' }, [policy], 100]);
+    await sell(aProductItem());
+    await rows(`update workspace set settings = '{"savings": {"refundPct": 40}}' where id = $1`, [workspaceId]);
+    const offered = await products({ variantIds: await variantIds() });
+    expect([offered.scene!.products.map((product) => 'saveForIt' in product), offered.refundPct]).toEqual([[false], 40]);
   });
 
   it('is nothing for an event that is not published, or another workspace’s', async () => {

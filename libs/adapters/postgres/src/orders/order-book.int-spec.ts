@@ -3,6 +3,7 @@ import type { NewOrder } from '@svc/checkout';
 import type { PricedLine } from '@svc/contracts';
 import { anEvent } from '@svc/ticketing/testing';
 import { randomIds, useDatabase } from '../testing';
+import { PostgresGuestList } from '../registration';
 import { PostgresEventStore } from '../ticketing';
 import { PostgresOrderBook } from '.';
 
@@ -66,6 +67,17 @@ describe('the order book in Postgres', () => {
       `select id, mode, order_item_id as item, status, name from attendee where workspace_id = $1 order by position`, [workspaceId],
     );
     expect(attendees).toEqual(seats.map(({ id }) => ({ id, mode: 'live', item: line.id, status: 'confirmed', name: 'Bọ́lá' })));
+  });
+
+  it('[D-15] issues the tickets of what is saved up for once it is paid: until then nobody is a guest by it', async () => {
+    const workspaceId = await database.makeWorkspace();
+    const { eventId, line, seats } = await anEventWithSeats(workspaceId);
+    const saved = anOrder(workspaceId, { cart: { ...anOrder(workspaceId).cart, lines: [line] }, eventId, seats, savedSince: PAID_AT });
+    const guests = async () => (await new PostgresGuestList(database.source).page(workspaceId, { mode: 'live', eventId, limit: 10 })).data.map(({ id, seats: taken }) => [id, taken.length]);
+    await database.source.transaction((manager) => new PostgresOrderBook(manager).save({ ...saved, savedSince: PAID_AT }, 'saving'));
+    expect(await guests()).toEqual([]);
+    await place(saved);
+    expect(await guests()).toEqual([[saved.id, 2]]);
   });
 
   it('[D-28] notes an order once when it is placed, and again when a seat of it changes', async () => {
