@@ -1,12 +1,5 @@
 import fc from 'fast-check';
-import { openShop, SHOP_ORIGIN, startService, type RunningService, type Shop } from '@svc/testing';
-
-interface Operation {
-  method: string;
-  path: string;
-  parameters: string[];
-  body: boolean;
-}
+import { openShop, readOperations, SHOP_ORIGIN, startService, type DescribedOperation, type RunningService, type Shop } from '@svc/testing';
 
 interface BadRequest {
   method: string;
@@ -28,29 +21,15 @@ const HOSTILE = [
 describe('generated bad requests', () => {
   let service: RunningService;
   let shop: Shop;
-  let operations: Operation[];
+  let operations: DescribedOperation[];
 
   beforeAll(async () => {
     service = await startService();
     shop = await openShop(service, 'fuzzed');
-    operations = [...(await operationsOf('/v1/openapi.json')), ...(await operationsOf('/v1/admin/openapi.json'))];
+    operations = await readOperations(service.urls[0]!);
   });
 
   afterAll(() => service.stop());
-
-  async function operationsOf(document: string): Promise<Operation[]> {
-    const { paths } = (await (await fetch(service.urls[0] + document)).json()) as {
-      paths: Record<string, Record<string, { parameters?: { name: string; in: string }[]; requestBody?: object }>>;
-    };
-    return Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
-        method: method.toUpperCase(),
-        path: `/v1${path}`,
-        parameters: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
-        body: requestBody !== undefined,
-      })),
-    );
-  }
 
   const value = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary', maxLength: 40 }));
   const json = fc.oneof(fc.jsonValue({ maxDepth: 4 }), fc.object({ maxDepth: 3 }));
@@ -80,7 +59,7 @@ describe('generated bad requests', () => {
         const method = plan.otherMethod ?? operation.method;
         let part = 0;
         const path = operation.path.replace(/\{\w+\}/g, () => encodeLoosely(plan.names[part++ % 3]!));
-        const query = plan.query.map(([index, text]) => `${operation.parameters[index % (operation.parameters.length || 1)] ?? 'q'}=${encodeLoosely(text)}`);
+        const query = plan.query.map(([index, text]) => `${operation.query[index % (operation.query.length || 1)] ?? 'q'}=${encodeLoosely(text)}`);
         const headers = Object.fromEntries(
           Object.entries({
             authorization: `Bearer ${plan.key}`,
@@ -126,13 +105,13 @@ describe('generated bad requests', () => {
   });
 
   it('[§7 envelope] never find a 5xx by a NUL in any one parameter', async () => {
-    const keyOf = ({ path }: Operation) => (path.startsWith('/v1/admin/workspaces') ? service.operatorToken : path.startsWith('/v1/admin/') ? shop.adminToken : shop.keys.secretLive);
+    const keyOf = ({ path }: DescribedOperation) => (path.startsWith('/v1/admin/workspaces') ? service.operatorToken : path.startsWith('/v1/admin/') ? shop.adminToken : shop.keys.secretLive);
     for (const operation of operations) {
-      const { method, path, parameters } = operation;
+      const { method, path, query } = operation;
       const plain = path.replace(/\{\w+\}/g, 'nobody');
-      const addresses = [...parameters.map((name) => `${plain}?${name}=%00`), ...(plain === path ? [] : [path.replace(/\{\w+\}/g, '%00')])];
+      const addresses = [...query.map((name) => `${plain}?${name}=%00`), ...(plain === path ? [] : [path.replace(/\{\w+\}/g, '%00')])];
       const headers = { authorization: `Bearer ${keyOf(operation)}`, 'content-type': 'application/json' };
-      for (const address of addresses) await send({ method, address, headers, body: operation.body ? '{}' : undefined });
+      for (const address of addresses) await send({ method, address, headers, body: operation.hasBody ? '{}' : undefined });
     }
   });
 });

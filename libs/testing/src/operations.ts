@@ -1,0 +1,85 @@
+type Schema = Record<string, unknown>;
+
+interface OpenApi {
+  paths: Record<string, Record<string, { parameters?: { name: string; in: string }[]; requestBody?: { content: Record<string, { schema?: Schema }> } }>>;
+  components?: { schemas?: Record<string, Schema> };
+}
+
+/** An operation that the service tells of in one of its OpenAPI documents. */
+export interface DescribedOperation {
+  /** In capitals. */
+  method: string;
+  /** With `{names}` in it, from `/v1` on. */
+  path: string;
+  /** Names of the parameters of its query. */
+  query: string[];
+  hasBody: boolean;
+  /** A body of the right form whose refs are all this one; undefined when it takes no JSON. */
+  bodyWith(ref: string): unknown;
+}
+
+/** Every operation of both documents. @param url of an api, without `/v1` */
+export async function readOperations(url: string): Promise<DescribedOperation[]> {
+  const documents = await Promise.all(['/v1/openapi.json', '/v1/admin/openapi.json'].map(async (path) => (await (await fetch(url + path)).json()) as OpenApi));
+  return documents.flatMap((document) =>
+    Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { parameters = [], requestBody }]) => {
+        const schema = requestBody?.content['application/json']?.schema;
+        return {
+          method: method.toUpperCase(),
+          path: `/v1${path}`,
+          query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
+          hasBody: requestBody !== undefined,
+          bodyWith: (ref) => schema && sampleOf(schema, { schemas: document.components?.schemas ?? {}, ref }),
+        };
+      }),
+    ),
+  );
+}
+
+interface Sampling {
+  schemas: Record<string, Schema>;
+  ref: string;
+}
+
+const NAMES_A_REF = /refs?$/i;
+const OF_FORMAT: Record<string, string> = {
+  'date-time': '2030-05-04T09:00:00Z', date: '2030-05-04', email: 'ade@example.com', uri: 'https://shop.example/back', url: 'https://shop.example/back',
+};
+
+/** The least that a schema takes, and whatever of it names something else. */
+function sampleOf(schema: Schema, sampling: Sampling, name = ''): unknown {
+  const known = typeof schema['$ref'] === 'string' ? sampling.schemas[schema['$ref'].split('/').at(-1)!] : undefined;
+  if (known) return sampleOf(known, sampling, name);
+  const told = NAMES_A_REF.test(name) ? undefined : toldBy(schema);
+  if (told !== undefined) return told;
+  const ways = (schema['oneOf'] ?? schema['anyOf'] ?? schema['allOf']) as Schema[] | undefined;
+  return ways ? sampleOf(ways[0]!, sampling, name) : madeFor(schema, sampling, name);
+}
+
+/** A value that the schema itself names. */
+function toldBy(schema: Schema): unknown {
+  const [first] = (schema['enum'] ?? schema['examples'] ?? []) as unknown[];
+  return schema['const'] ?? schema['default'] ?? first;
+}
+
+function madeFor(schema: Schema, sampling: Sampling, name: string): unknown {
+  switch (schema['type']) {
+    case 'object':
+      return objectOf(schema, sampling);
+    case 'array':
+      return [sampleOf((schema['items'] ?? {}) as Schema, sampling, name)];
+    case 'integer':
+    case 'number':
+      return Math.max(1, Number(schema['minimum'] ?? 1));
+    case 'boolean':
+      return false;
+    default:
+      return NAMES_A_REF.test(name) ? sampling.ref : (OF_FORMAT[String(schema['format'])] ?? OF_FORMAT[/url$/i.test(name) ? 'url' : name] ?? 'sample');
+  }
+}
+
+function objectOf({ properties = {}, required = [] }: { properties?: Record<string, Schema>; required?: string[] }, sampling: Sampling): object {
+  const wanted = Object.entries(properties).filter(([name]) => required.includes(name) || NAMES_A_REF.test(name));
+  return Object.fromEntries(wanted.map(([name, schema]) => [name, sampleOf(schema, sampling, name)]));
+}

@@ -1,0 +1,191 @@
+import { openShop, readOperations, startService, type DescribedOperation, type RunningService, type Shop } from '@svc/testing';
+import { LivingShop } from './living-shop';
+
+const REF = /\b[a-z]{3}_[0-9a-hjkmnp-tv-z]{26}\b/g;
+/** What requests name that can name anything. */
+const MAIN_KINDS = ['prd', 'var', 'evt', 'tkt', 'frm', 'chk', 'ord', 'att', 'con', 'dlz'];
+/** Of people and money: these belong to a mode, the catalogue to both. */
+const OF_A_MODE = ['chk', 'ord', 'pay', 'rfd', 'att', 'grp', 'con', 'cus', 'lnk', 'otp'];
+const METHODS_IN_ORDER = ['GET', 'PUT', 'PATCH', 'POST', 'DELETE'];
+/** What changes by itself while others are asking. */
+const OWN_MOTION = /"(lastUsedAt|lastUsedIp|lastSeenAt|downloadUrl)":("[^"]*"|null),?/g;
+const AT_ONCE = 8;
+const MOST_OF_A_LIST = 2;
+
+function byPrefix(refs: Iterable<string>): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const ref of new Set(refs)) found.set(ref.slice(0, 3), [...(found.get(ref.slice(0, 3)) ?? []), ref]);
+  return found;
+}
+
+interface Thing {
+  ref?: string;
+  slug?: string;
+}
+
+interface Ask {
+  operation: DescribedOperation;
+  address: string;
+  /** What of another shop, or mode, it names. */
+  names: string;
+}
+
+interface Told {
+  ask: Ask;
+  status: number;
+  text: string;
+}
+
+describe('a shop among others', () => {
+  let service: RunningService;
+  let theirs: LivingShop;
+  let ours: Shop;
+  let operations: DescribedOperation[];
+  /** Every ref that the other shop's merchant and server read, by its prefix. */
+  let refs: Map<string, string[]>;
+
+  beforeAll(async () => {
+    service = await startService({ env: { WEBHOOK_ALLOW_HOSTS: '127.0.0.1' } });
+    const worker = await service.startWorker();
+    theirs = await LivingShop.open(service, 'theirs');
+    await worker.stop();
+    ours = await openShop(service, 'ours');
+    operations = (await readOperations(service.urls[0]!)).sort((one, other) => METHODS_IN_ORDER.indexOf(one.method) - METHODS_IN_ORDER.indexOf(other.method));
+    refs = await refsOf(theirs.shop.keys.secretLive, theirs.shop.keys.secretTest, theirs.shop.adminToken);
+  });
+
+  afterAll(() => service.stop());
+
+  const isAdmin = ({ path }: DescribedOperation) => path.startsWith('/v1/admin/');
+  const isOperators = ({ path }: DescribedOperation) => path.startsWith('/v1/admin/workspaces');
+  const keyIn = ({ adminToken, keys }: Shop) => (operation: DescribedOperation) => (isAdmin(operation) ? adminToken : keys.secretLive);
+
+  async function send({ operation, address, names }: Ask, key: string): Promise<Told> {
+    const body = operation.bodyWith(names);
+    const response = await fetch(service.urls[0]! + address, {
+      method: operation.method,
+      headers: { authorization: `Bearer ${key}`, 'idempotency-key': crypto.randomUUID(), ...(body !== undefined && { 'content-type': 'application/json' }) },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    return { ask: { operation, address, names }, status: response.status, text: await response.text() };
+  }
+
+  async function sendAll(asks: readonly Ask[], keyOf: (operation: DescribedOperation) => string): Promise<Told[]> {
+    const told: Told[] = [];
+    for (let at = 0; at < asks.length; at += AT_ONCE) told.push(...(await Promise.all(asks.slice(at, at + AT_ONCE).map((ask) => send(ask, keyOf(ask.operation))))));
+    return told;
+  }
+
+  /** Plain reads, of which lists are. */
+  const plainReads = () => operations.filter(({ method, path }) => method === 'GET' && !path.includes('{'));
+
+  async function refsOf(...keys: string[]): Promise<Map<string, string[]>> {
+    const texts = await Promise.all(keys.flatMap((key) => plainReads().map(async (operation) => (await send({ operation, address: operation.path, names: '' }, key)).text)));
+    return byPrefix((texts.join().match(REF) ?? []).filter((ref) => !ref.startsWith('req_')));
+  }
+
+  const mainRefs = () => MAIN_KINDS.flatMap((kind) => refs.get(kind)?.[0] ?? []);
+
+  /** What of theirs a path can name: things of the list above it, by ref and by slug; where there is no list, one thing of each kind. */
+  async function namesFor({ path }: DescribedOperation): Promise<string[]> {
+    if (path.includes('{reviewRef}')) return [...theirs.reviewed.keys()];
+    const above = path.slice(0, path.indexOf('/{'));
+    const list = plainReads().find((read) => read.path === above) ?? plainReads().find((read) => read.path === above.replace('/store/files', '/admin/folders').replace('/store/', '/admin/'));
+    if (!list) return [...refs.values()].map((of) => of[0]!);
+    const { text } = await send({ operation: list, address: list.path, names: '' }, keyIn(theirs.shop)(list));
+    const things = (JSON.parse(text) as { data?: Thing[] } | Thing[]);
+    return (Array.isArray(things) ? things : (things.data ?? [])).slice(0, MOST_OF_A_LIST).flatMap(({ ref, slug }) => [ref, slug].flatMap((name) => name ?? []));
+  }
+
+  const named = (operation: DescribedOperation, names: string): Ask => {
+    const path = operation.path.replace('{ref}', theirs.reviewed.get(names) ?? names);
+    return { operation, names, address: path.replace('{reviewRef}', names).replace('{slug}', names) };
+  };
+
+  /** Those that name a thing of a workspace in their path. */
+  const namingOthers = () => operations.filter((operation) => /\{(ref|slug)\}/.test(operation.path) && !isOperators(operation));
+
+  async function inPaths(): Promise<Ask[]> {
+    const found = await Promise.all(namingOthers().map(async (operation) => (await namesFor(operation)).map((names) => named(operation, names))));
+    return found.flat();
+  }
+
+  /** Refs of theirs in an answer, beyond those that were asked about. */
+  const leaks = ({ ask, text }: Told, secret: ReadonlySet<string>) => (text.match(REF) ?? []).filter((ref) => ref !== ask.names && secret.has(ref));
+  const line = ({ ask, status, text }: Told) => `${ask.operation.method} ${ask.address} → ${status} ${text.slice(0, 120)}`;
+
+  /** All that the other shop's merchant reads. */
+  async function whole(): Promise<string[]> {
+    const told = await sendAll(plainReads().filter((operation) => !isOperators(operation)).map((operation) => ({ operation, address: operation.path, names: '' })), keyIn(theirs.shop));
+    return told.filter(({ status }) => status === 200).map(({ ask, text }) => `${ask.address} ${text.replace(OWN_MOTION, '')}`);
+  }
+
+  it('[§1 r6] [mechanisms 2.12] finds and changes nothing of another shop, by whatever of it is named in path, query or body', async () => {
+    const secret = new Set([...refs.values()].flat());
+    const before = await whole();
+    const inPath = await sendAll(await inPaths(), keyIn(ours));
+    const inQuery = await sendAll(
+      operations.filter((operation) => !isOperators(operation) && !operation.path.includes('{')).flatMap((operation) => operation.query.flatMap((name) => mainRefs().map((names) => ({ operation, names, address: `${operation.path}?${name}=${names}` })))),
+      keyIn(ours),
+    );
+    const inBody = await sendAll(
+      operations.filter((operation) => operation.hasBody && !operation.path.includes('{') && !isOperators(operation)).flatMap((operation) => mainRefs().map((names) => ({ operation, names, address: operation.path }))),
+      keyIn(ours),
+    );
+    expect(inPath.filter(({ status }) => status < 400 || status >= 500).map(line)).toEqual([]);
+    expect([...inPath, ...inQuery, ...inBody].filter((told) => leaks(told, secret).length > 0 || told.status >= 500).map(line)).toEqual([]);
+    expect(await whole()).toEqual(before);
+  });
+
+  it('does not tell what another shop has from what nobody has', async () => {
+    const nobodys = (names: string) => (names.includes('_') ? `${names.slice(0, 4)}01jzzzzzzzzzzzzzzzzzzzzzzz` : 'no-such-thing');
+    const asks = (await inPaths()).filter(({ names }) => /[-_]/.test(names));
+    const [theirOwn, none] = [await sendAll(asks, keyIn(ours)), await sendAll(asks.map(({ operation, names }) => named(operation, nobodys(names))), keyIn(ours))];
+    const plain = ({ ask, status, text }: Told) => `${ask.operation.method} ${ask.operation.path} ${status} ${text.replaceAll(ask.names, '…').replace(/req_\w+/g, 'req')}`;
+    expect(theirOwn.map(plain)).toEqual(none.map(plain));
+  });
+
+  it('[D-6] [mechanisms 2.12] shows nothing of one mode to a key of the other', async () => {
+    const { secretLive, secretTest, publishableLive, publishableTest } = theirs.shop.keys;
+    const store = (told: Map<string, string[]>) => new Map([...told].filter(([prefix]) => OF_A_MODE.includes(prefix)));
+    const byMode = async (mode: 'live' | 'test') => {
+      const lists = ['checkouts', 'orders', 'contacts', 'customer-links', 'registrations', 'otp/challenges'];
+      const texts = await Promise.all(lists.map(async (list) => JSON.stringify(await theirs.read(`/v1/admin/${list}?mode=${mode}`))));
+      return store(byPrefix(texts.join().match(REF) ?? []));
+    };
+    for (const [mode, keys] of [['live', [secretTest, publishableTest]], ['test', [secretLive, publishableLive]]] as const) {
+      const others = await byMode(mode);
+      const secret = new Set([...others.values()].flat());
+      expect(secret.size).toBeGreaterThan(0);
+      const stores = operations.filter((operation) => !isAdmin(operation));
+      const asks = [
+        ...stores.filter(({ path }) => path.includes('{')).flatMap((operation) => [...others.values()].map((of) => named(operation, of[0]!))),
+        ...stores.filter(({ method, path }) => method === 'GET' && !path.includes('{')).map((operation) => ({ operation, names: '', address: operation.path })),
+      ];
+      for (const key of keys) {
+        const told = await sendAll(asks, () => key);
+        expect(told.filter((each) => leaks(each, secret).length > 0 || (each.ask.names !== '' && each.status < 400)).map(line)).toEqual([]);
+      }
+    }
+  });
+
+  it('opens no page of another shop by links of its buyers and guests', async () => {
+    const inbox = await service.client.get<{ html?: string }[]>('/dev/inbox.json');
+    const links = new Set(inbox.body.flatMap(({ html = '' }) => html.match(/\/theirs\/[^"\s]+/g) ?? []).map((link) => link.replaceAll('&amp;', '&')));
+    expect(links.size).toBeGreaterThan(1);
+    const statusOf = async (path: string) => (await fetch(service.urls[0]! + path, { redirect: 'manual' })).status;
+    for (const link of links) {
+      expect({ link, status: await statusOf(link) }).toEqual({ link, status: 200 });
+      expect({ link, status: await statusOf(link.replace('/theirs/', '/ours/')) }).toEqual({ link, status: 404 });
+    }
+  });
+
+  it('is found by its own key at the same addresses: each of these requests is a good one', async () => {
+    const operators = await sendAll(operations.filter(isOperators).map((operation) => named(operation, theirs.shop.ref)), keyIn(theirs.shop));
+    expect(operators.filter(({ status }) => status !== 403).map(line)).toEqual([]);
+    const told = await sendAll(await inPaths(), keyIn(theirs.shop));
+    const found = new Set(told.filter(({ status }) => status !== 404).map(({ ask: { operation } }) => operation));
+    const never = namingOthers().filter((operation) => !found.has(operation)).map(({ method, path }) => `${method} ${path}`);
+    expect(never).toEqual([]);
+  });
+});

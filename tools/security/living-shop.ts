@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { fundCodes, openShop, type RunningService, type Shop } from '@svc/testing';
+import { demoDocument } from '../demo/demo-document.mjs';
+import { eventually } from '../testing/command';
+
+type Mode = 'live' | 'test';
+
+const DAY = { dateOfBirth: '1990-04-02' };
+const RECEIVER = 'http://127.0.0.1:9/hooks';
+
+/** A shop with the demo's catalogue and something of everything that people do in a shop, in both modes. Its worker is to run. */
+export class LivingShop {
+  /** Ref of a review → the product or package that it is of. */
+  readonly reviewed = new Map<string, string>();
+
+  private constructor(
+    private readonly service: RunningService,
+    readonly shop: Shop,
+  ) {}
+
+  static async open(service: RunningService, slug: string): Promise<LivingShop> {
+    const shop = await openShop(service, slug, demoDocument({ storefrontUrl: 'http://127.0.0.1:3100', today: new Date() }));
+    const living = new LivingShop(service, shop);
+    await living.manage();
+    for (const mode of ['live', 'test'] as const) await living.trade(mode);
+    await living.worked();
+    return living;
+  }
+
+  /** What an answer to a read of its server, or of its merchant, brings. */
+  async read<T>(path: string, key = this.shop.adminToken): Promise<T> {
+    return (await this.service.client.get<T>(path, { key })).body;
+  }
+
+  private async manage(): Promise<void> {
+    await fundCodes(this.service, this.shop, 1_000_000);
+    await this.admin('/webhooks/destinations', { url: RECEIVER, events: ['*'] });
+    await this.admin('/otp/connection', { kind: 'mailbox' }, 'PUT');
+    await this.admin('/otp/templates', { name: 'sign_in', language: 'en', approved: true, isDefault: true });
+    for (const path of ['products?slug=tote-bag', 'packages?slug=first-home-set']) {
+      const [of] = (await this.read<{ data: { ref: string }[] }>(`/v1/admin/${path}`)).data;
+      const review = await this.admin<{ ref: string }>(`/${path.split('?')[0]}/${of!.ref}/reviews`, { rating: 5, author: 'Adé', text: 'Sturdy.', date: '2026-01-02' });
+      this.reviewed.set(review.ref, of!.ref);
+    }
+    await this.service.client.post('/v1/admin/media?name=note.txt', new TextEncoder().encode('Closed on Monday.'), {
+      key: this.shop.adminToken, headers: { 'content-type': 'application/octet-stream' },
+    });
+  }
+
+  private async trade(mode: Mode): Promise<void> {
+    const returnUrl = `${this.service.urls[0]}/healthz`;
+    const { variants } = await this.store<{ variants: { ref: string }[] }>(mode, 'GET', '/products/enamel-mug');
+    const [zone] = await this.store<{ ref: string }[]>(mode, 'GET', '/delivery-zones');
+    const contact = { name: 'Kofi Mensah', email: `kofi-${mode}@example.com` };
+    const cart = { items: [{ variantRef: variants[0]!.ref, quantity: 1 }], deliveryZoneRef: zone!.ref, returnUrl, contact };
+    await this.store(mode, 'POST', '/checkouts', cart);
+    const paid = await this.store<{ ref: string }>(mode, 'POST', '/checkouts', { ...cart, contact: { ...contact, name: 'Ama Mensah' } });
+    await this.pay(paid.ref, 'twice');
+    const dinner = await this.store<{ ticketTypes: { ref: string; kind: string }[] }>(mode, 'GET', '/events/indigo-after-dark');
+    const tier = dinner.ticketTypes.find(({ kind }) => kind === 'paid')!;
+    const ticket = await this.store<{ ref: string }>(mode, 'POST', '/events/indigo-after-dark/checkout', { tickets: [{ ticketTypeRef: tier.ref, quantity: 1 }], contact, returnUrl, ...DAY });
+    await this.pay(ticket.ref, 'succeed');
+    const free = await this.store<{ ticketTypes: { ref: string }[] }>(mode, 'GET', '/events/open-studio-evening');
+    await this.store(mode, 'POST', '/events/open-studio-evening/register', { tickets: [{ ticketTypeRef: free.ticketTypes[0]!.ref, quantity: 1 }], contact });
+    await this.store(mode, 'POST', '/customers/link', { externalRef: `user-${mode}`, email: contact.email, name: contact.name });
+    await this.store(mode, 'POST', '/otp/send', { to: '+2348031234567', sender: 'frontdesk' });
+  }
+
+  /** Until the worker has told what there was to tell. */
+  private async worked(): Promise<void> {
+    await eventually('the merchant sees guests, contacts, messages and deliveries', async () => {
+      const lists = await Promise.all(['registrations', 'contacts', 'messages', 'webhooks/deliveries', 'orders', 'payments/exceptions'].map((path) => this.read<{ data: unknown[] }>(`/v1/admin/${path}`)));
+      return lists.every(({ data }) => data.length > 0);
+    });
+  }
+
+  private async pay(ref: string, outcome: string): Promise<void> {
+    const answer = await this.service.client.post(`/dev/sandbox/checkouts/${ref}`, { rail: 'card', outcome });
+    if (answer.status >= 300) throw new Error(`Not paid: ${answer.text}`);
+  }
+
+  private async admin<T>(path: string, body: object, method = 'POST'): Promise<T> {
+    const answer = await this.service.client.send<T>(`/v1/admin${path}`, { method, body, key: this.shop.adminToken });
+    if (answer.status >= 300) throw new Error(`${path}: ${answer.text}`);
+    return answer.body;
+  }
+
+  private async store<T>(mode: Mode, method: string, path: string, body?: object): Promise<T> {
+    const key = this.shop.keys[mode === 'live' ? 'secretLive' : 'secretTest'];
+    const answer = await this.service.client.send<T>(`/v1/store${path}`, { method, key, body, headers: { 'idempotency-key': randomUUID() } });
+    if (answer.status >= 300) throw new Error(`${path}: ${answer.text}`);
+    return answer.body;
+  }
+}
