@@ -1,5 +1,5 @@
 import type { SandboxCharge } from '@svc/composition';
-import { Moment, presentEvent, type EventPage } from '@svc/storefront';
+import { Moment, presentEvent, type EventPage, type PublicForm } from '@svc/storefront';
 import { anEventSource, aStore, aTicketTypeSource } from '@svc/storefront/testing';
 import { keepPicture, openBrowser, overflowOf, violationsOf } from '@svc/testing';
 import type { QrCodes, TicketView } from '@svc/ticketing';
@@ -9,6 +9,11 @@ import { eventPage } from './events/event-page';
 import { viewOf } from './events/event-page-view';
 import { registeredPage } from './events/registered-page';
 import { FormValues } from './form-values';
+import type { FormVisit } from './forms/form-desk';
+import { formPage } from './forms/form-page';
+import { viewOf as viewOfForm } from './forms/form-view';
+import { firstValues } from './forms/questions-of';
+import { thanksPage } from './forms/thanks-page';
 import { errorPage, renderPage, type HostedPage } from './page';
 import { sandboxPage } from './sandbox/sandbox-page';
 import { speechFor } from './speech';
@@ -49,6 +54,26 @@ const mail = {
 } as unknown as Parameters<typeof letterPage>[0];
 const outcome = { channel: 'email', to: 'a***@guests.example' } as const;
 
+const form: PublicForm = {
+  ref: 'frm_1', slug: 'contact', name: 'Write to us', description: 'Questions, orders for your wedding, a cloth that wants repair.\nA person answers within a day.', submitLabel: 'Send it',
+  thankYouMessage: 'Thank you! Bolanle reads every message and answers within a day.', status: 'open', hostedUrl: '#', updatedAt: '2026-02-01T00:00:00.000000Z',
+  fields: (
+    [
+      { key: 'name', label: 'Your name', type: 'text', required: true },
+      { key: 'topic', label: 'What is it about?', type: 'select', required: true, options: { choices: ['An order', 'A repair'] }, defaultValue: 'A repair' },
+      { key: 'photo', label: 'A photograph', type: 'file', helpText: 'Show us the tear.', showIf: { field: 'topic', equals: 'A repair' }, options: { file: { accept: ['image/png'], maxFiles: 3, maxSizeBytes: 8_000_000 } } },
+      { key: 'like', label: 'What do you like?', type: 'multi_select', options: { choices: ['The cloth', 'The people'] }, defaultValue: ['The cloth'] },
+      { key: 'message', label: 'Your message', type: 'textarea', required: true },
+      { key: 'news', label: 'Write to me once a month', type: 'checkbox' },
+    ] as const
+  ).map((field, sort) => ({ required: false, hidden: false, options: {}, identity: 'none', id: `ffd_${sort}`, sort, ...field }) as unknown as PublicForm['fields'][number]),
+};
+const visit = { ...speech, workspace: {} as FormVisit['workspace'], brand: { ...brand, website: 'https://adire.example' }, path: '/adire/f/contact', clientIp: '', now: now.date };
+const formWith = (given: Partial<PublicForm> = {}, problems?: { name?: string; message: string }[], lost?: [string, string[]][]) => {
+  const shown = { ...form, ...given };
+  return formPage(viewOfForm({ ...visit, form: shown }, { values: firstValues(shown.fields, new URLSearchParams()), seal: '', problems, lost: new Map(lost) }));
+};
+
 const PAGES: Readonly<Record<string, HostedPage>> = {
   event: eventWith(),
   'event-problems': eventWith({}, {}, [{ name: 'contact.name', message: 'Enter your name.' }, { name: 'contact.email', message: 'Enter your e-mail, or else a phone number.' }]),
@@ -59,6 +84,10 @@ const PAGES: Readonly<Record<string, HostedPage>> = {
   ticket: ticketWith('confirmed'),
   'ticket-pending': ticketWith('pending'),
   'ticket-cancelled': ticketWith('cancelled'),
+  form: formWith(),
+  'form-problems': formWith({}, [{ name: 'answers.name', message: 'Please answer: Your name' }], [['answers.photo', ['Tear.png']]]),
+  'form-closed': formWith({ status: 'closed' }),
+  'form-sent': thanksPage({ ...visit, form }),
   onward: onwardPage({ ...speech, brand, path: '/adire/c/chk_1', token: 't' }, 'https://checkout.stripe.com/c/pay/cs_live_1'),
   'sandbox-card': sandboxWith({}),
   'sandbox-confirm': sandboxWith({ state: 'confirming' }),
