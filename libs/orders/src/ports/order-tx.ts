@@ -13,8 +13,11 @@ export interface OrderStore {
   update(order: Order): Promise<void>;
   /** Notes that refunds are of this order; they are written before. */
   addRefunds(name: OrderName, refundIds: readonly string[]): Promise<void>;
-  /** Deletes test orders placed before, of any workspace, the oldest first, with their checkouts and their money; leaves those that somebody changes just now. */
-  deleteTestOrders(before: Date, most: number): Promise<{ workspaceId: string; orderId: string }[]>;
+  /**
+   * Deletes test orders placed before, of any workspace, the oldest first, with their checkouts and their money; leaves those
+   * that are still saved up for, or that somebody changes just now.
+   */
+  deleteTestOrders(before: Date, most: number): Promise<{ workspaceId: string; orderId: string; wasPaid: boolean }[]>;
   /** Deletes checkouts of test mode opened before, of any workspace, that have ended without an order, with their money. Answers how many. */
   deleteUnpaidTestCheckouts(before: Date, most: number): Promise<number>;
 }

@@ -90,9 +90,9 @@ const workingOn = (place: InMemoryOrders) =>
           place.replace(orderId, (order) => ({ ...order, refunds: [...order.refunds, ...added] }));
         },
         deleteTestOrders: async (before, most) => {
-          const doomed = place.state.orders.filter(({ mode, placedAt }) => mode === 'test' && placedAt < before).slice(0, most);
+          const doomed = place.state.orders.filter(({ mode, status, placedAt }) => mode === 'test' && status !== 'saving' && placedAt < before).slice(0, most);
           place.state = { ...place.state, orders: place.state.orders.filter((order) => !doomed.includes(order)) };
-          return doomed.map(({ workspaceId, id }) => ({ workspaceId, orderId: id }));
+          return doomed.map(({ workspaceId, id, number }) => ({ workspaceId, orderId: id, wasPaid: number !== undefined }));
         },
         // Orders alone are kept here.
         deleteUnpaidTestCheckouts: async () => 0,

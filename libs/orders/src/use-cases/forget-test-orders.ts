@@ -6,7 +6,7 @@ const RETENTION_MS = 90 * 86_400_000;
 /** Few enough for a short transaction. */
 const AT_A_TIME = 500;
 
-/** Deletes test orders after 90 days for good, and tells of each (part 6, D-17); with them test checkouts that nobody paid. */
+/** Deletes test orders after 90 days for good, and tells of each that was ever told of (part 6, D-17); with them test checkouts that nobody paid. */
 export class ForgetTestOrders {
   constructor(
     private readonly work: OrderUnitOfWork,
@@ -26,7 +26,7 @@ export class ForgetTestOrders {
     return this.work.run(async ({ orders, outbox }) => {
       const deleted = await orders.deleteTestOrders(before, most);
       await outbox.append(
-        deleted.map(({ workspaceId, orderId }) =>
+        deleted.filter(({ wasPaid }) => wasPaid).map(({ workspaceId, orderId }) =>
           factOf('order.deleted.v1', { id: this.ids.next(), workspaceId, mode: 'test' }, { orderId, test: true, reason: 'test_retention' }),
         ),
       );

@@ -30,7 +30,7 @@ export class PostgresOrderStore implements OrderStore {
     await this.manager.query(`insert into order_refund (workspace_id, mode, order_id, id) select $1, $2, $3, unnest($4::uuid[])`, [workspaceId, mode, orderId, refundIds]);
   }
 
-  deleteTestOrders(before: Date, most: number): Promise<{ workspaceId: string; orderId: string }[]> {
+  deleteTestOrders(before: Date, most: number): Promise<{ workspaceId: string; orderId: string; wasPaid: boolean }[]> {
     return this.manager.query(DELETE_TEST_ORDERS, [before, most]);
   }
 
@@ -63,8 +63,8 @@ const THEIR_MONEY = `money as (
 
 const DELETE_TEST_ORDERS = `
   with doomed as (
-    select workspace_id, id, checkout_id from store_order
-     where mode = 'test' and placed_at < $1 order by placed_at limit $2 for update skip locked
+    select workspace_id, id, checkout_id, number from store_order
+     where mode = 'test' and placed_at < $1 and status <> 'saving' order by placed_at limit $2 for update skip locked
   ),
   ended as (
     select workspace_id, checkout_id from doomed
@@ -75,7 +75,7 @@ const DELETE_TEST_ORDERS = `
     delete from store_order o using doomed where o.workspace_id = doomed.workspace_id and o.mode = 'test' and o.id = doomed.id
   ),
   ${THEIR_MONEY}
-  select workspace_id as "workspaceId", id as "orderId" from doomed`;
+  select workspace_id as "workspaceId", id as "orderId", number is not null as "wasPaid" from doomed`;
 
 const DELETE_UNPAID_TEST_CHECKOUTS = `
   with ended as (

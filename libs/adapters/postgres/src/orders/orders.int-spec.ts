@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { KnownFact } from '@svc/contracts';
-import { CancelOrder, OrderDesk, RefundOrder } from '@svc/orders';
+import { CancelOrder, ForgetTestOrders, OrderDesk, RefundOrder } from '@svc/orders';
 import { aCart, aLine, aPaidCart, ordersContract, PAID_AT, ticketsOf, type OrderPlace } from '@svc/orders/testing';
 import { anEvent } from '@svc/ticketing/testing';
 import { bindMessageTx, PostgresLetterSources } from '../notifications';
@@ -228,6 +228,22 @@ describe('test orders that are forgotten', () => {
       const rows = await source.query<{ mode: string }[]>(`select mode from ${table} where workspace_id = $1`, [workspaceId]);
       expect([table, rows]).toEqual([table, [{ mode: 'live' }]]);
     }
+  });
+});
+
+describe('test orders that are saved up for', () => {
+  it('[§8 r12] [D-15] are forgotten once that was in vain, and nobody is told, since nobody was told of them', async () => {
+    const workspaceId = await database.makeWorkspace();
+    const place = open();
+    const book = new PostgresOrderBook(database.source.manager);
+    const save = async (status: 'saving' | 'cancelled') => {
+      const paid = aPaidCart({ workspaceId, mode: 'test' });
+      await book.save({ ...paid, checkoutId: paid.checkoutId!, source: 'hosted', savedSince: PAID_AT }, status);
+      return { workspaceId, mode: 'test' as const, orderId: paid.id };
+    };
+    const [saving, vain] = [await save('saving'), await save('cancelled')];
+    await new ForgetTestOrders(place.work, randomIds, { now: () => new Date(PAID_AT.getTime() + 91 * 86_400_000) }).execute();
+    expect([(await place.find(saving))?.status, await place.find(vain), await place.facts(workspaceId)]).toEqual(['saving', undefined, []]);
   });
 });
 
