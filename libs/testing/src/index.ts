@@ -7,7 +7,6 @@ export * from './doors';
 export * from './delta-client';
 export * from './example-site';
 export * from './form-answers';
-export * from './form-answers';
 export * from './free-port';
 export * from './hosted-checkout';
 export * from './hosted-shop';
