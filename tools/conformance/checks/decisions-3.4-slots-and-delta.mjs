@@ -102,7 +102,10 @@ export const checks = {
     assert.equal(changed.name, 'Changed', 'it shows at once');
     assert.match(changed.updatedAt, STAMP);
     assert.ok(changed.updatedAt > before.updatedAt, 'with the time of writing');
-    const row = await eventually('the change is in the delta', async () => accepted(await own.get(`/store/products?updatedSince=${before.updatedAt}`)).find(({ name }) => name === 'Changed'));
+    const row = await eventually('the change is in the delta', async () => {
+      const page = accepted(await own.get(`/store/products?updatedSince=${before.updatedAt}`));
+      return page.find(({ name, updatedAt }) => name === 'Changed' && updatedAt > before.updatedAt);
+    });
     const again = await productOf(own, 'first');
     assert.equal(again.updatedAt, row.updatedAt, 'from its stamp on it shows that');
   },
