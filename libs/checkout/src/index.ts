@@ -26,6 +26,7 @@ export { faultOfGroup } from './domain/refuse-choices';
 export * from './domain/return-url';
 export * from './domain/saving';
 export * from './domain/saving-offer';
+export * from './domain/saving-plan';
 export * from './domain/settlement.errors';
 export { givenOf, tellSeats, type SeatsTold, type ToldSeat, type ToldSeats } from './domain/tell-seats';
 export * from './ports/checkout-list';

@@ -19,7 +19,7 @@ import { construct, provide } from './provide';
 const ports = [
   provide(CheckoutReader, [DataSource], (source) => new PostgresCheckoutReader(source)),
   provide(CheckoutOpening, [DataSource, CheckoutReader, OutboxBell], (source, reader, bell) => new PostgresCheckoutOpening(source, reader, bell)),
-  provide(CheckoutUnitOfWork, [DataSource, OutboxBell], (source, bell) => new PostgresUnitOfWork(source, (manager) => bindCheckoutTx(manager), bell)),
+  provide(CheckoutUnitOfWork, [DataSource, IdGenerator, OutboxBell], (source, ids, bell) => new PostgresUnitOfWork(source, (manager) => bindCheckoutTx(manager, ids), bell)),
   provide(InventoryCheck, [DataSource], (source) => new PostgresInventoryCheck(source)),
   provide(LapsingCheckouts, [DataSource], (source) => new PostgresLapsingCheckouts(source)),
   provide(BalanceLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new BalanceLinks(http.publicUrl, signer)),

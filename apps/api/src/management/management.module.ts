@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AccessModule, CustomersModule, GuestsModule, MediaModule, MessagesModule, OrdersModule, OtpModule, OtpSendersModule, PaymentsModule, StockModule, WebhooksModule, WorkspaceDocumentModule } from '@svc/composition';
+import { AccessModule, CheckoutModule, CustomersModule, GuestsModule, MediaModule, MessagesModule, OrdersModule, OtpModule, OtpSendersModule, PaymentsModule, StockModule, WebhooksModule, WorkspaceDocumentModule } from '@svc/composition';
 import { AuditController } from './audit/audit.controller';
 import { ManagedCheckoutsController } from './checkouts/checkouts.controller';
 import { CheckInsController } from './check-ins/check-ins.controller';
@@ -18,6 +18,7 @@ import { ProvidersController } from './payments/providers.controller';
 import { REGISTRATION_CONTROLLERS } from './registrations';
 import { REVIEW_CONTROLLERS } from './reviews';
 import { STOCK_CONTROLLERS } from './stock';
+import { SavingsPlansController } from './savings-plans/savings-plans.controller';
 import { StorefrontDocumentController } from './storefront/storefront-document.controller';
 import { WEBHOOK_CONTROLLERS } from './webhooks';
 import { WorkspaceController } from './workspace/workspace.controller';
@@ -25,7 +26,7 @@ import { WorkspacesController } from './workspaces/workspaces.controller';
 
 /** `/v1/admin/…`: the merchant's and the operator's side. */
 @Module({
-  imports: [AccessModule, CustomersModule, GuestsModule, MediaModule, MessagesModule, OrdersModule, OtpModule, OtpSendersModule, PaymentsModule, StockModule, WebhooksModule, WorkspaceDocumentModule],
+  imports: [AccessModule, CheckoutModule, CustomersModule, GuestsModule, MediaModule, MessagesModule, OrdersModule, OtpModule, OtpSendersModule, PaymentsModule, StockModule, WebhooksModule, WorkspaceDocumentModule],
   controllers: [
     WorkspacesController,
     WorkspaceController,
@@ -40,6 +41,7 @@ import { WorkspacesController } from './workspaces/workspaces.controller';
     ManagedOrdersController,
     OrderReturnsController,
     ManagedCheckoutsController,
+    SavingsPlansController,
     ...OTP_CONTROLLERS,
     ...OTP_SENDER_CONTROLLERS,
     ExceptionsController,

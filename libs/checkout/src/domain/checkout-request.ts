@@ -7,10 +7,14 @@ import { returnUrl } from './return-url';
 
 const discountCode = z.string().trim().max(100).optional().describe('Refused when it is unknown or does not hold.');
 
+/** That the buyer means to pay in parts; additive (§2.3 r4). */
+const saveForIt = z.boolean().optional().describe('The buyer means to save up for it: the page offers to pay in parts. What can be saved up for may then be sold out. Refused when something of it cannot be saved up for.');
+
 /** Products and packages that are to be bought (§4.2). Fields that are not known are ignored. */
 export const productCheckoutRequest = z
   .object({
     ...productRequest,
+    saveForIt,
     returnUrl,
     contact: z
       .object({ name: personal.name, email: personal.email, phone: personal.phone })
@@ -34,6 +38,7 @@ export const eventCheckoutRequest = z
       .meta({ id: 'CheckoutContact' }),
     discountCode,
     currency: z.string().max(10).optional().describe('One that the event sells in; its primary one when absent. It stays.'),
+    saveForIt,
     returnUrl,
   })
   .meta({ id: 'EventCheckoutRequest' });
@@ -42,7 +47,7 @@ export type EventCheckoutRequest = z.output<typeof eventCheckoutRequest>;
 /** Tickets whose payment step the client renders itself (§4.5, D-57). Fields that are not known are ignored. */
 export const headlessCheckoutRequest = z
   .object({
-    ...eventCheckoutRequest.shape,
+    ...eventCheckoutRequest.omit({ saveForIt: true }).shape,
     provider: z.string('Name the one rail to use, as GET /v1/store/payment-methods does.').max(50).describe('The one rail to use, of `GET /v1/store/payment-methods`.'),
     pricing: z
       .object({ totalMinor: z.int('Give the total in minor units.').min(0, 'Give the total in minor units.').optional() })

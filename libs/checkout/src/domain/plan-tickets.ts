@@ -5,6 +5,8 @@ import type { EventCheckoutRequest } from './checkout-request';
 import type { EventScene } from './event-scene';
 import { expiryOf, waitsOf, type CheckoutLives } from './lives';
 import { priceTickets } from './price-tickets';
+import { refuseUnsaveable } from './refuse-unsaveable';
+import { offerOfTickets } from './saving-offer';
 
 /** For whom tickets are planned, and how they are to be paid. */
 export interface TicketPlanning {
@@ -16,7 +18,7 @@ export interface TicketPlanning {
   checkCurrency?(currency: string): void;
 }
 
-/** The checkout that opens by this request, with seats that are held at once, but in test mode (D-45, D-62). Throws NotFound('event'), and what `priceTickets` throws. */
+/** The checkout that opens by this request, with seats that are held at once, but in test mode (D-45, D-62). Throws NotFound('event'), and what `priceTickets` and `refuseUnsaveable` throw. */
 export function planTickets(
   scene: EventScene | undefined,
   request: EventCheckoutRequest,
@@ -28,6 +30,7 @@ export function planTickets(
   const { rules } = scene.event;
   const purchase = { ...request, discountCode: request.discountCode || undefined, checkCurrency };
   const { cart, seats, responses, moves: wanted } = priceTickets(scene, purchase, now, () => ids.next());
+  refuseUnsaveable(request, offerOfTickets({ cart }, scene, { refundPct: 100, isSoldOut: false, now }));
   const moves = mode === 'live' ? wanted : [];
   const checkout: Checkout = {
     workspaceId, mode, id: ids.next(), kind: 'event', channel, status: 'open', eventId: rules.id, cart, seats, responses,

@@ -4,7 +4,10 @@ import type { Checkout, CheckoutStatus } from '../domain/checkout';
 /** Which checkouts, newest first. */
 export interface CheckoutQuery {
   mode: Mode;
-  status?: CheckoutStatus;
+  /** Any of these; all when absent. */
+  statuses?: readonly CheckoutStatus[];
+  /** Only those of which parts were saved up. */
+  isSavedUpFor?: boolean;
   /** Part of the buyer's name, e-mail or phone number, in any case. */
   search?: string;
   /** Begin below this checkout's id. */
@@ -17,4 +20,6 @@ export abstract class CheckoutList {
   abstract page(workspaceId: string, query: CheckoutQuery): Promise<{ data: Checkout[]; next?: string }>;
   /** Of either mode. */
   abstract find(workspaceId: string, checkoutId: string): Promise<Checkout | undefined>;
+  /** What checkouts have taken of payments, minor units, by their ids; those that have taken nothing are missing. */
+  abstract takenMinor(workspaceId: string, mode: Mode, checkoutIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }

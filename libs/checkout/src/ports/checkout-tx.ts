@@ -1,5 +1,5 @@
 import type { DeliveryAddress, FulfillmentStatus, KnownFact, OrderStatus, PricedCart } from '@svc/contracts';
-import { UnitOfWork, type Mode, type Outbox } from '@svc/kernel';
+import { UnitOfWork, type AuditTrail, type Mode, type Outbox } from '@svc/kernel';
 import type { CheckoutName, PaymentTx } from '@svc/payments';
 import type { Answers } from '@svc/ticketing';
 import type { BalanceCheckout, OrderBalance, OrderName } from '../domain/balance';
@@ -74,6 +74,7 @@ export interface CheckoutTx extends PaymentTx {
   holds: HoldStore;
   orders: OrderBook;
   outbox: Outbox<KnownFact>;
+  audit: AuditTrail;
 }
 
 /** Runs work on one checkout in one transaction. */

@@ -89,6 +89,7 @@ export class InMemoryCheckouts implements CheckoutPlace {
   private get tx(): CheckoutTx {
     return {
       ...this.money.stores,
+      audit: this.money.audit,
       checkouts: {
         find: async (name) => this.find(name),
         lock: async (name) => this.find(name),

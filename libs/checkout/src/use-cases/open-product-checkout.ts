@@ -3,6 +3,8 @@ import { productCheckoutRequest, type ProductCheckoutRequest } from '../domain/c
 import { expiryOf, waitsOf } from '../domain/lives';
 import { priceProducts } from '../domain/price-products';
 import type { ProductScene } from '../domain/product-scene';
+import { refuseUnsaveable } from '../domain/refuse-unsaveable';
+import { offerOfProducts } from '../domain/saving-offer';
 import type { CheckoutOpening } from '../ports/checkout-opening';
 import type { CheckoutReader } from '../ports/checkout-reader';
 import { openByKey, type OpenCommand, type Opened, type Recipe } from './open-by-key';
@@ -15,7 +17,7 @@ export class OpenProductCheckout {
     private readonly ids: IdGenerator,
   ) {}
 
-  /** Throws what `openByKey` and `priceProducts` throw. */
+  /** Throws what `openByKey`, `priceProducts` and `refuseUnsaveable` throw. */
   execute(command: OpenCommand): Promise<Opened> {
     return openByKey(this.recipe(command), command, { reader: this.reader, opening: this.opening });
   }
@@ -36,6 +38,7 @@ export class OpenProductCheckout {
         }),
       plan: (scene, request, lives) => {
         const { cart, responses } = priceProducts(scene!, { ...request, discountCode: request.discountCode || undefined }, now, () => this.ids.next());
+        refuseUnsaveable(request, offerOfProducts({ cart }, scene!, { refundPct: 100, isSoldOut: false, now }));
         const checkout = {
           workspaceId, mode, id: this.ids.next(), kind: 'products' as const, channel: 'hosted' as const, status: 'open' as const, cart, seats: [], responses,
           moves: [], holds: 'none' as const, contact: request.contact, returnUrl: request.returnUrl,

@@ -1,4 +1,4 @@
-import { NotFound, type Clock, type IdGenerator } from '@svc/kernel';
+import { NotFound, refOf, type Author, type Clock, type IdGenerator } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
 import type { Checkout } from '../domain/checkout';
 import { decideCancel } from '../domain/decide-settlement';
@@ -10,6 +10,8 @@ export interface StopSavingCommand {
   name: CheckoutName;
   /** When the merchant stops it, all that was saved goes back; when the buyer does, as much as its terms say. */
   by: 'buyer' | 'merchant';
+  /** Of the merchant's side: the audit log tells of what they ended. */
+  author?: Author;
 }
 
 /**
@@ -23,13 +25,14 @@ export class StopSaving {
     private readonly clock: Clock,
   ) {}
 
-  execute({ name, by }: StopSavingCommand): Promise<Checkout> {
+  execute({ name, by, author }: StopSavingCommand): Promise<Checkout> {
     return this.work.run(async (tx) => {
       const money = await lockWithMoney(tx, name);
       if (!money?.checkout.saving?.startedAt) throw new NotFound('checkout');
       if (money.checkout.status === 'paid') throw new CheckoutAlreadyPaid();
       if (money.checkout.status !== 'open') return money.checkout;
       const now = this.clock.now();
+      if (author) await tx.audit.record(name.workspaceId, author, [{ action: 'change', subject: { kind: 'savings_plan', ref: refOf('chk', name.checkoutId) }, fields: ['status'] }]);
       return writeSettlement(tx, money, decideCancel(money, now, by), { ids: this.ids, now, news: new Set() });
     });
   }

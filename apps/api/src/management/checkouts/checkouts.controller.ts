@@ -31,7 +31,7 @@ export class ManagedCheckoutsController {
   })
   async list(@ManagedWorkspace() { id }: Workspace, @Query(read(listCheckoutsQuery)) query: z.output<typeof listCheckoutsQuery>) {
     const { mode, status, search } = query;
-    return presentPage(await this.checkouts.page(id, { mode, status, search, ...pageRequestOf(query, 'chk') }), 'chk', presentManagedCheckout);
+    return presentPage(await this.checkouts.page(id, { mode, statuses: status && [status], search, ...pageRequestOf(query, 'chk') }), 'chk', presentManagedCheckout);
   }
 
   @ManagementOperation({

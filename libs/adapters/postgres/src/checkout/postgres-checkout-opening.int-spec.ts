@@ -32,7 +32,7 @@ afterEach(() => bell.silence());
 const clock = { now: () => new Date() };
 const rows = <T>(sql: string, parameters: unknown[] = [workspaceId]) => database.source.query<T[]>(sql, parameters);
 const anOpening = () => new PostgresCheckoutOpening(database.source, reader, bell);
-const work = () => new PostgresUnitOfWork(database.source, (manager) => bindCheckoutTx(manager), bell);
+const work = () => new PostgresUnitOfWork(database.source, (manager) => bindCheckoutTx(manager, randomIds), bell);
 const buyer = (n: number | string = randomUUID()) => ({ name: 'Ada', email: `${n}@example.com` });
 
 async function publish(tier: Partial<NonNullable<EventItemInput['ticketTypes']>[number]> = {}, given: Partial<EventItemInput> = {}): Promise<string> {

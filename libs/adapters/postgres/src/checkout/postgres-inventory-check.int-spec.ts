@@ -40,7 +40,7 @@ async function publish(): Promise<{ free: string; paid: string }> {
 
 function open(ticketTypeRef: string, quantity = 2) {
   const reader = new PostgresCheckoutReader(database.source);
-  const work = new PostgresUnitOfWork(database.source, (manager) => bindCheckoutTx(manager), bell);
+  const work = new PostgresUnitOfWork(database.source, (manager) => bindCheckoutTx(manager, randomIds), bell);
   const useCase = new OpenEventCheckout(reader, new PostgresCheckoutOpening(database.source, reader, bell), work, randomIds);
   const body = { tickets: [{ ticketTypeRef, quantity }], contact: { name: 'Ada', email: `${randomUUID()}@example.com` }, returnUrl: 'https://shop.example/thanks' };
   return useCase.execute({ workspaceId, mode: 'live', slug: 'party', body, now: new Date() });

@@ -9,7 +9,7 @@ import { randomIds } from './use-database';
 
 /** Checkouts in Postgres, as the suites of all places want them. */
 export function checkoutPlace(source: DataSource, bell: OutboxBell): CheckoutPlace {
-  const work = new PostgresUnitOfWork(source, bindCheckoutTx, bell);
+  const work = new PostgresUnitOfWork(source, (manager) => bindCheckoutTx(manager, randomIds), bell);
   return {
     work,
     payments: new PostgresUnitOfWork(source, (manager) => bindMoneyTx(manager, randomIds), bell),
