@@ -6,6 +6,7 @@ import { EVENT_PAGE_CONTROLLERS, EventDesk } from './events';
 import { FormDesk, HostedFormController } from './forms';
 import { HostedFilesController } from './files.controller';
 import { HostedMediaController } from './media.controller';
+import { HostedSavingController, SAVING_PAGE_PARTS } from './saving';
 import { SandboxController } from './sandbox';
 import { SUBSCRIPTION_PAGE_CONTROLLERS, SubscriptionDesk } from './subscriptions';
 import { HostedTicketsController } from './tickets/tickets.controller';
@@ -13,7 +14,7 @@ import { HostedTicketsController } from './tickets/tickets.controller';
 /** What people without a key see: below `/<workspace slug>/` and `/media/<workspace slug>/`, and the sandbox below `/sandbox/`. */
 @Module({
   imports: [AccessModule, CheckoutModule, FormsModule, StorefrontContentModule, StorefrontEventsModule, MediaModule, OrdersModule, RegistrationModule, StorefrontCatalogueModule, SubscriptionsModule, TicketingModule],
-  providers: [...BALANCE_PAGE_PARTS, EventDesk, FormDesk, ...CHECKOUT_PAGE_PARTS, SubscriptionDesk],
-  controllers: [HostedFilesController, HostedMediaController, HostedTicketsController, HostedCheckoutController, HostedBalanceController, HostedFormController, SandboxController, ...EVENT_PAGE_CONTROLLERS, ...SUBSCRIPTION_PAGE_CONTROLLERS],
+  providers: [...BALANCE_PAGE_PARTS, EventDesk, FormDesk, ...CHECKOUT_PAGE_PARTS, ...SAVING_PAGE_PARTS, SubscriptionDesk],
+  controllers: [HostedFilesController, HostedMediaController, HostedTicketsController, HostedCheckoutController, HostedBalanceController, HostedSavingController, HostedFormController, SandboxController, ...EVENT_PAGE_CONTROLLERS, ...SUBSCRIPTION_PAGE_CONTROLLERS],
 })
 export class HostedModule {}

@@ -11,18 +11,18 @@ import { CheckoutOffers } from './checkout-offers';
 import { viewOf, type CheckoutPageView, type Seen } from './checkout-view';
 import type { Visit } from './checkout-visits';
 import { explainRefusal, type PayRefusal, type SlotFields } from './explain-refusal';
-import { ACT, CODE, lineField } from './field-names';
+import { ACT, CODE, lineField, SAVE } from './field-names';
 import { addressOf } from './page-address';
 import { stateOf } from './page-state';
 import type { GivenPayment } from './payment-form';
-import { inOrder, readForm, type SentForm } from './sent-form';
+import { goesOn, inOrder, readForm, type SentForm } from './sent-form';
 import { problemsOfSeats } from './seat-problems';
 
 /**
  * What came of a form: the provider's page, where the buyer goes on; `begun`: the page tells how to pay; `done`: nothing was
- * due; `ended`: nothing can be paid any more; or the page again, with what is in the way, or at the price of what was chosen.
+ * due; `saves`: it is to be paid in parts; `ended`: nothing can be paid any more; or the page again, with what is in the way, or at the price of what was chosen.
  */
-export type PayOutcome = ProviderPlace | 'begun' | 'done' | 'ended' | ShownAgain;
+export type PayOutcome = ProviderPlace | 'begun' | 'done' | 'saves' | 'ended' | ShownAgain;
 
 /** Where a provider takes the money. */
 export interface ProviderPlace {
@@ -85,6 +85,7 @@ export class CheckoutDesk {
     try {
       const refused = await this.take(visit, view, sent);
       if (refused) return again(refused);
+      if (act === SAVE) return 'saves';
       return act === '' ? await this.start(visit, sent.given) : again({});
     } catch (error) {
       if (error instanceof CheckoutEnded || error instanceof CheckoutAlreadyPaid) return 'ended';
@@ -100,13 +101,13 @@ export class CheckoutDesk {
     const kept = await this.keeping.details(checkout, { ...details, seats: told });
     sent.current = kept.checkout;
     const missing = seats ? inOrder(problems, problemsOfSeats(kept.faults, seats.asked, visit.words)) : problems;
-    if (act === '' && missing.length > 0) {
+    if (goesOn(act) && missing.length > 0) {
       sent.current = await this.keeping.whatFits(sent.current, fitting, given.contact?.email);
       return { problems: missing, status: HttpStatus.BAD_REQUEST };
     }
     const seen = sent.current;
     sent.current = await this.keeping.choices(seen, choices, given.contact?.email);
-    if (act !== '' || sent.current === seen || isAgreed(sent.current, given)) return undefined;
+    if (!goesOn(act) || sent.current === seen || isAgreed(sent.current, given)) return undefined;
     const { problems: news } = explainRefusal(new PriceChanged(sent.current.cart), checkout.cart, visit);
     return { problems: news, status: HttpStatus.CONFLICT, formerTotalMinor: checkout.cart.totalMinor };
   }
@@ -120,7 +121,7 @@ export class CheckoutDesk {
 }
 
 /** The sandbox tells access codes as Paystack does, and has no window to open by them. */
-function providerPlaceOf({ status, provider, flow, instructions }: PaymentAttempt): ProviderPlace | undefined {
+export function providerPlaceOf({ status, provider, flow, instructions }: PaymentAttempt): ProviderPlace | undefined {
   const { checkoutUrl, accessCode } = instructions ?? {};
   if (status !== 'pending' || !checkoutUrl) return undefined;
   return { goTo: checkoutUrl, accessCode: provider === 'paystack' && flow === 'inline' && accessCode ? accessCode : undefined };

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
-import { ReadChoices, ReadSeatRules, type Checkout, type OfferedLine } from '@svc/checkout';
+import { ReadChoices, ReadSavingOffer, ReadSeatRules, type Checkout, type OfferedLine, type SavingOffer } from '@svc/checkout';
 import { OfferRails, type PaymentRail } from '@svc/payments';
 import { LineLooks, ListDeliveryZones, type DeliveryZone, type LineLook } from '@svc/storefront';
 import type { EventRules } from '@svc/ticketing';
@@ -15,6 +15,8 @@ export interface Offers {
   seatRules?: EventRules;
   /** Ways of delivery; none when nothing is delivered. */
   zones: readonly DeliveryZone[];
+  /** How it can be paid in parts; absent when it cannot. */
+  saving?: SavingOffer;
 }
 
 export const NO_OFFERS: Offers = { lines: [], zones: [] };
@@ -27,6 +29,7 @@ export class CheckoutOffers {
     @Inject(ReadChoices) private readonly readChoices: ReadChoices,
     @Inject(ReadSeatRules) private readonly readSeatRules: ReadSeatRules,
     @Inject(ListDeliveryZones) private readonly listZones: ListDeliveryZones,
+    @Inject(ReadSavingOffer) private readonly readSavingOffer: ReadSavingOffer,
     @Inject(LineLooks) private readonly lineLooks: LineLooks,
   ) {}
 
@@ -44,11 +47,12 @@ export class CheckoutOffers {
   async choices(checkout: Checkout, workspace: Workspace): Promise<Offers> {
     if (checkout.status !== 'open') return NO_OFFERS;
     const isDelivered = checkout.cart.lines.some(({ needsDelivery }) => needsDelivery);
-    const [lines, seatRules, zones] = await Promise.all([
+    const [lines, seatRules, zones, saving] = await Promise.all([
       this.readChoices.execute(checkout),
       this.readSeatRules.execute(checkout),
       isDelivered ? this.listZones.execute({ store: storeProfileOf(workspace) }) : [],
+      this.readSavingOffer.execute(checkout),
     ]);
-    return { lines, seatRules, zones };
+    return { lines, seatRules, zones, saving };
   }
 }

@@ -1,4 +1,4 @@
-import { payableRails, returnUrlWith, type BuyersCheckout, type CheckoutContact, type OfferedLine } from '@svc/checkout';
+import { payableRails, returnUrlWith, type BuyersCheckout, type CheckoutContact, type OfferedLine, type SavingOffer } from '@svc/checkout';
 import type { CheckoutSight, DeliveryAddress, PricedCart } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { BankAccount, PaymentAttempt, PaymentRail } from '@svc/payments';
@@ -58,6 +58,8 @@ export interface CheckoutPageView extends Speech, DeliveryView {
   wasSent: boolean;
   /** What can be chosen; absent once nothing can be changed any more. */
   offered?: Offered;
+  /** How it can be paid in parts instead; absent when it cannot, or some of it is paid. */
+  saving?: SavingOffer;
   /** What is chosen, as the form shows it. */
   chosen: FormValues;
   problems: readonly Problem[];
@@ -135,12 +137,13 @@ export function viewOf({ checkout, attempts, payments, refunds, sight, wantsOthe
 type OpenFacts = FormState & { receivedMinor: number; cart: PricedCart };
 
 /** What can still be chosen and told: nothing is chosen any more once some of it is paid. */
-function openOf(checkout: BuyersCheckout['checkout'], offers: Offers, { receivedMinor, cart, ...form }: OpenFacts): Pick<CheckoutPageView, 'offered' | 'chosen' | 'seats'> & DeliveryView {
+function openOf(checkout: BuyersCheckout['checkout'], offers: Offers, { receivedMinor, cart, ...form }: OpenFacts): Pick<CheckoutPageView, 'offered' | 'chosen' | 'saving' | 'seats'> & DeliveryView {
   const isUnpaid = receivedMinor === 0;
   const { lines, seatRules, zones } = offers;
   const offered: Offered = { checkout, lines, now: form.now, keptAnswers: form.isMasked ? linesWithAnswers(checkout, lines) : new Set() };
   return {
     offered: offers !== NO_OFFERS && isUnpaid ? offered : undefined,
+    saving: isUnpaid ? offers.saving : undefined,
     chosen: chosenIn(form, offered),
     seats: seatsViewOf(checkout, seatRules, form),
     ...deliveryOf(cart, isUnpaid ? zones : [], form),

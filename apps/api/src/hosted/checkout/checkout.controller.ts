@@ -1,5 +1,5 @@
 import { Controller, Get, HttpStatus, Inject, Post, Req, Res, UseFilters } from '@nestjs/common';
-import { returnUrlWith } from '@svc/checkout';
+import { isSavingOver, isSavingUp, returnUrlWith, type Checkout } from '@svc/checkout';
 import { ServiceConfig } from '@svc/composition';
 import type { Request, Response } from 'express';
 import { readForm, refuseCrossSite } from '../form-body';
@@ -27,6 +27,10 @@ export class HostedCheckoutController {
   @Get()
   async show(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
     const visit = await this.visits.visit(arrival);
+    if (isOfSavings(visit.found.checkout)) {
+      response.redirect(HttpStatus.SEE_OTHER, addressOf(visit, 'save'));
+      return;
+    }
     const view = await this.desk.view(visit, new FormValues(new URLSearchParams()), { wantsOtherWay: arrival.wantsOtherWay });
     // A form may not be redirected to the shop's own host (form-action), so who has just ordered is sent on by the page.
     if (view.returnUrl && arrival.isDone) response.setHeader('Refresh', `0;url=${view.returnUrl}`);
@@ -42,7 +46,7 @@ export class HostedCheckoutController {
     if (outcome === 'ended') {
       await this.showEnd(await this.visits.visit(arrival), values, response);
     } else if (typeof outcome === 'string') {
-      response.redirect(HttpStatus.SEE_OTHER, addressOf(visit, '', outcome === 'done' ? { done: '1' } : {}));
+      response.redirect(HttpStatus.SEE_OTHER, outcome === 'saves' ? addressOf(visit, 'save') : addressOf(visit, '', outcome === 'done' ? { done: '1' } : {}));
     } else if ('goTo' in outcome) {
       sendOnward(response, outcome, visit, this.config.http.publicUrl);
     } else {
@@ -78,4 +82,9 @@ export class HostedCheckoutController {
     if (view.state === 'paid') response.redirect(HttpStatus.SEE_OTHER, addressOf(visit));
     else sendPage(response, checkoutPage(view), HttpStatus.CONFLICT);
   }
+}
+
+/** Whether parts of it were saved up: such a checkout has a page of its own until it is paid. */
+function isOfSavings(checkout: Checkout): boolean {
+  return isSavingUp(checkout) || isSavingOver(checkout);
 }

@@ -4,7 +4,7 @@ import { idOf, refOf, type DomainError } from '@svc/kernel';
 import { amountText } from '../amount-text';
 import type { Problem } from '../problem';
 import type { Speech } from '../speech';
-import { addressField, CODE, EMAIL, lineAnswerField, lineField, NAME, PHONE, type AddressField } from './field-names';
+import { addressField, CODE, DEADLINE, EMAIL, lineAnswerField, lineField, NAME, PART, PHONE, type AddressField } from './field-names';
 
 /** What a buyer is told who cannot pay as things stand, with the cart at new prices where these are why (D-82). */
 export interface PayRefusal {
@@ -67,7 +67,7 @@ function nameOf(line: PricedLine | undefined, words: Words): string {
   return line ? [line.name, line.variantName].filter(Boolean).join(' · ') : words.something;
 }
 
-const CONTACT_FIELDS = [NAME, EMAIL, PHONE];
+const NAMED_ALIKE = [NAME, EMAIL, PHONE, PART, DEADLINE];
 
 function fieldOf(path: string): string | undefined {
   if (path === 'deliveryAddress') return addressField('line1');
@@ -76,7 +76,7 @@ function fieldOf(path: string): string | undefined {
   if (path === 'discountCode') return CODE;
   const [, line, what = '', key = ''] = LINE_PATH.exec(path) ?? [];
   if (line !== undefined) return what === 'slotStartUtc' ? lineField(Number(line), 'slot') : lineAnswerField(Number(line))(key);
-  return CONTACT_FIELDS.includes(path) ? path : undefined;
+  return NAMED_ALIKE.includes(path) ? path : undefined;
 }
 
 const ADDRESS_PATH = /^deliveryAddress\.(country|postalCode)$/;

@@ -19,8 +19,13 @@ export function addressField(field: AddressField): string {
 export const CODE = 'discountCode';
 /** How many lines the form was made for: what was chosen for others is not taken for theirs. */
 export const LINE_COUNT = 'lines';
-/** What to do with the form when it is not to pay: `update` the price, `drop` the code. */
+/** What to do with the form when it is not to pay: `update` the price, `drop` the code, or go on to `save` up for it. */
 export const ACT = 'act';
+export const SAVE = 'save';
+
+/** Of a savings plan: what is paid now, as people write it, and the day by which all is to be paid. */
+export const PART = 'partMinor';
+export const DEADLINE = 'deadline';
 
 /** Of the line `index`, from 0, add-ons not counted. */
 export function lineField(index: number, what: 'day' | 'slot'): string {

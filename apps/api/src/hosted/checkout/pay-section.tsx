@@ -4,43 +4,66 @@ import { BuyerFields } from './buyer-fields';
 import type { CheckoutPageView } from './checkout-view';
 import { ChoiceFields } from './choice-fields';
 import { CodeField } from './code-field';
-import { SEEN_DUE_NOW, SEEN_TOTAL } from './field-names';
+import { ACT, SAVE, SEEN_DUE_NOW, SEEN_TOTAL } from './field-names';
 import { addressOf } from './page-address';
 import { RailChoice } from './rail-choice';
+import { SavingChoice } from './saving-choice';
 
 /** Everything that a buyer is asked before paying. */
 export function PaySection({ view }: { view: CheckoutPageView }) {
-  const { cart, restMinor, rails, problems, formerTotalMinor, locale, words: { pay } } = view;
-  const isFree = restMinor === 0;
+  const { restMinor, rails, problems, formerTotalMinor, words: { pay } } = view;
   return (
     <section class="card stack" id="pay" aria-labelledby="pay-title" tabIndex={-1}>
-      <h2 id="pay-title">{isFree ? pay.titleOfFree : pay.title}</h2>
+      <h2 id="pay-title">{titleOf(view)}</h2>
       {problems.length > 0 && <ErrorSummary title={formerTotalMinor === undefined ? pay.lookAgain : pay.priceChanged} errors={problems} />}
-      {!isFree && rails.length === 0 ? (
+      {restMinor > 0 && rails.length === 0 ? (
         <Notice tone="warn">
           <p>{pay.noRails(view.brand.name)}</p>
         </Notice>
       ) : (
-        <form method="post" action={addressOf(view, 'pay')} class="stack" data-pays>
-          <input type="hidden" name={SEEN_TOTAL} value={cart.totalMinor} />
-          <input type="hidden" name={SEEN_DUE_NOW} value={cart.dueNowMinor} />
-          {/* What the Enter key does is what the first button does. */}
-          <button type="submit" class="trap" tabIndex={-1} aria-hidden="true">
-            {pay.title}
-          </button>
-          <ChoiceFields view={view} />
-          <CodeField view={view} />
-          <BuyerFields view={view} />
-          {!isFree && <RailChoice view={view} />}
-          <Button wide>{isFree ? pay.buttonOfFree : pay.button(amountText(restMinor, cart.currency, locale))}</Button>
-          {!isFree && rails.some((rail) => rail !== 'bank_transfer') && (
-            <p class="safe">
-              <Icon name="lock" size={18} />
-              <span>{pay.safe(view.brand.name)}</span>
-            </p>
-          )}
-        </form>
+        <PayForm view={view} />
       )}
     </section>
+  );
+}
+
+function titleOf({ restMinor, saving, words: { pay, saving: { offer } } }: CheckoutPageView): string {
+  if (saving?.isSoldOut) return offer.title;
+  return restMinor === 0 ? pay.titleOfFree : pay.title;
+}
+
+function PayForm({ view }: { view: CheckoutPageView }) {
+  const { cart, saving, words: { pay } } = view;
+  return (
+    <form method="post" action={addressOf(view, 'pay')} class="stack" data-pays>
+      <input type="hidden" name={SEEN_TOTAL} value={cart.totalMinor} />
+      <input type="hidden" name={SEEN_DUE_NOW} value={cart.dueNowMinor} />
+      {/* What the Enter key does is what the first button does. */}
+      <button type="submit" class="trap" tabIndex={-1} aria-hidden="true" {...(saving?.isSoldOut && { name: ACT, value: SAVE })}>
+        {pay.title}
+      </button>
+      <ChoiceFields view={view} />
+      <CodeField view={view} />
+      <BuyerFields view={view} />
+      {!saving?.isSoldOut && <PayAtOnce view={view} />}
+      <SavingChoice view={view} />
+    </form>
+  );
+}
+
+function PayAtOnce({ view }: { view: CheckoutPageView }) {
+  const { cart, restMinor, rails, locale, words: { pay } } = view;
+  if (restMinor === 0) return <Button wide>{pay.buttonOfFree}</Button>;
+  return (
+    <>
+      <RailChoice view={view} />
+      <Button wide>{pay.button(amountText(restMinor, cart.currency, locale))}</Button>
+      {rails.some((rail) => rail !== 'bank_transfer') && (
+        <p class="safe">
+          <Icon name="lock" size={18} />
+          <span>{pay.safe(view.brand.name)}</span>
+        </p>
+      )}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { CartChoices, ToldSeats } from '@svc/checkout';
 import type { FormValues } from '../form-values';
 import type { Problem } from '../problem';
 import type { CheckoutPageView } from './checkout-view';
-import { ACT, RAIL } from './field-names';
+import { ACT, RAIL, SAVE } from './field-names';
 import { readDetails, readPaymentForm, type GivenPayment } from './payment-form';
 import { readChoices, type Choices } from './read-choices';
 import { readSeats } from './read-seats';
@@ -26,22 +26,28 @@ const NOTHING_CHOSEN: Choices = { problems: [], choices: {}, lenient: {} };
 
 export function readForm(values: FormValues, view: CheckoutPageView): SentForm {
   const { offered, seats, zone, words } = view;
+  const act = values.text(ACT);
   const read = offered ? readChoices(values, offered, words) : NOTHING_CHOSEN;
   const { problems, given } = readPaymentForm(values, view);
   const way = offered && zone ? { deliveryZoneRef: zone.ref } : {};
   return {
-    problems: [...read.problems, ...problems],
+    problems: [...read.problems, ...(act === SAVE ? problems.filter(({ name }) => name !== RAIL) : problems)],
     given,
     details: readDetails(values, view),
     told: seats && readSeats(values, seats.asked),
-    choices: { ...choicesFor(values.text(ACT), read), ...way },
+    choices: { ...choicesFor(act, read), ...way },
     fitting: { ...read.lenient, discountCode: undefined, ...way },
   };
 }
 
-/** What is kept when the buyer pays, and when they only ask for the price, or take the code off. */
+/** Whether the form is to be whole: for who only asks for the price, things may be missing. */
+export function goesOn(act: string): boolean {
+  return act === '' || act === SAVE;
+}
+
+/** What is kept when the buyer goes on, and when they only ask for the price, or take the code off. */
 function choicesFor(act: string, { choices, lenient }: Choices): CartChoices {
-  if (act === '') return choices;
+  if (goesOn(act)) return choices;
   return act === 'drop' ? { ...lenient, discountCode: '' } : lenient;
 }
 

@@ -27,6 +27,7 @@ input,select,textarea{font:inherit;color:inherit}
 .field>[aria-invalid]{border-color:var(--bad);border-width:2px}
 .field .error{color:var(--bad);font-weight:600;font-size:.9375rem}
 .option{display:flex;gap:.75rem;align-items:flex-start;min-height:2.75rem;padding:.5rem 0}
+progress{width:100%;height:.75rem;accent-color:var(--accent)}
 .option input{flex:none;width:1.375rem;height:1.375rem;margin:.0625rem 0 0;accent-color:var(--accent)}
 .picks{display:grid;gap:.5rem}
 .picks>.option{padding:.625rem .875rem;border:1px solid var(--edge);border-radius:.625rem;background:var(--card);cursor:pointer}

@@ -1,0 +1,70 @@
+import { amountDigits, amountText } from '../amount-text';
+import { DEADLINE, PART, SEEN_TOTAL } from '../checkout/field-names';
+import { addressOf } from '../checkout/page-address';
+import { RailChoice } from '../checkout/rail-choice';
+import { Button, ErrorSummary, Field, Icon, Notice, Select } from '../page';
+import { dayText } from './day-text';
+import type { SavingPageView } from './saving-view';
+
+/** The form that pays a part; the first also chooses the day. */
+export function PartForm({ view }: { view: SavingPageView }) {
+  const { paying, state } = view;
+  const { cart, rails, problems, brand, words: { pay, saving: { form } } } = paying;
+  return (
+    <section class="card stack" id="pay" aria-labelledby="pay-title" tabIndex={-1}>
+      <h2 id="pay-title">{state === 'offer' ? form.title : form.titleOfNext}</h2>
+      {problems.length > 0 && <ErrorSummary title={paying.formerTotalMinor === undefined ? pay.lookAgain : pay.priceChanged} errors={problems} />}
+      {rails.length === 0 ? (
+        <Notice tone="warn">
+          <p>{pay.noRails(brand.name)}</p>
+        </Notice>
+      ) : (
+        <form method="post" action={addressOf(paying, 'pay')} class="stack">
+          <input type="hidden" name={SEEN_TOTAL} value={cart.totalMinor} />
+          <PartField view={view} />
+          <DeadlineField view={view} />
+          <RailChoice view={paying} />
+          <Button wide>{form.button}</Button>
+          {rails.some((rail) => rail !== 'bank_transfer') && (
+            <p class="safe">
+              <Icon name="lock" size={18} />
+              <span>{pay.safe(brand.name)}</span>
+            </p>
+          )}
+        </form>
+      )}
+      {state === 'offer' && (
+        <p class="small">
+          <a href={view.checkoutUrl}>{form.change}</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function PartField({ view: { paying, leastMinor, missingMinor } }: { view: SavingPageView }) {
+  const { cart: { currency }, values, errors, locale, words: { saving: { form } } } = paying;
+  const [least, missing] = [leastMinor, missingMinor].map((minor) => amountText(minor, currency, locale));
+  const isRest = leastMinor === missingMinor;
+  return (
+    <Field
+      name={PART}
+      label={form.part(currency)}
+      help={isRest ? form.partRest(missing!) : form.partHelp(least!, missing!)}
+      error={errors.get(PART)}
+      value={values.has(PART) ? values.text(PART) : isRest ? amountDigits(missingMinor, currency) : ''}
+      autocomplete="off"
+      maxLength={20}
+      required
+    />
+  );
+}
+
+function DeadlineField({ view: { offer, paying: { values, errors, locale, words: { saving: { form }, questions } } } }: { view: SavingPageView }) {
+  if (!offer) return null;
+  const { fixedDates, latestDate } = offer;
+  const field = { name: DEADLINE, label: form.deadline, error: errors.get(DEADLINE), required: true };
+  if (!fixedDates) return <Field {...field} type="date" help={form.deadlineHelp(dayText(latestDate, locale))} max={latestDate} value={values.has(DEADLINE) ? values.text(DEADLINE) : latestDate} />;
+  const options = [{ value: '', label: questions.choose }, ...fixedDates.map((date) => ({ value: date, label: dayText(date, locale) }))];
+  return <Select {...field} options={options} value={values.text(DEADLINE)} />;
+}

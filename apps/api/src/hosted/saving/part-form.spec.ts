@@ -1,0 +1,34 @@
+import { FormValues } from '../form-values';
+import { speechFor } from '../speech';
+import { readPartForm, type AskedPart } from './part-form';
+
+const asked: AskedPart = { ...speechFor('en'), currency: 'NGN', rails: ['card'], leastMinor: 50_000, mostMinor: 1_000_000 };
+const offer = { latestDate: '2030-08-01' };
+const read = (fields: Record<string, string>, more: Partial<AskedPart> = {}) => readPartForm(new FormValues(new URLSearchParams({ rail: 'card', partMinor: '5,000', ...fields })), { ...asked, ...more });
+
+describe('the form that pays a part', () => {
+  it('says how much is paid, how, and that the price was seen', () => {
+    expect(read({ seenTotal: '1000000' })).toEqual({ problems: [], given: { partMinor: 500_000, rail: 'card', deadline: undefined, acceptedTotalMinor: 1_000_000 } });
+  });
+
+  it.each(['499.99', '10,000.01', 'much', ''])('asks for a part from the least to what is missing: %s', (partMinor) => {
+    expect(read({ partMinor }).problems).toEqual([{ name: 'partMinor', message: 'Give an amount from ₦500 to ₦10,000.' }]);
+  });
+
+  it('takes the least, and all that is missing', () => {
+    expect(['500', '10,000'].map((partMinor) => read({ partMinor }).problems)).toEqual([[], []]);
+  });
+
+  it('asks for the day of a plan that has not begun, of those that are offered', () => {
+    const problem = [{ name: 'deadline', message: 'Choose a day from today until Thursday, 1 August 2030.' }];
+    for (const deadline of ['', '2030-08-02', 'soon']) expect(read({ deadline }, { offer }).problems).toEqual(problem);
+    expect(read({ deadline: '2030-07-15' }, { offer })).toMatchObject({ problems: [], given: { deadline: '2030-07-15' } });
+    const fixed = { ...offer, fixedDates: ['2030-07-01'] };
+    expect([read({ deadline: '2030-07-15' }, { offer: fixed }).problems, read({ deadline: '2030-07-01' }, { offer: fixed }).problems]).toEqual([problem, []]);
+    expect(read({ deadline: '2030-07-15' }).given.deadline).toBeUndefined();
+  });
+
+  it('asks how it is paid, of the rails that are offered', () => {
+    expect(read({ rail: 'bank_transfer' }).problems).toEqual([{ name: 'rail', message: 'Choose how you want to pay.' }]);
+  });
+});

@@ -1,0 +1,141 @@
+import { amountText } from '../amount-text';
+import { CartSection } from '../checkout/cart-section';
+import { Latest } from '../checkout/checkout-page';
+import { CopyButton } from '../checkout/live/copy-button';
+import { picturesOf } from '../checkout/line-looks';
+import { LIVE_SCRIPT } from '../checkout/live/page-script';
+import { LiveState, livePageOf } from '../checkout/live/live-state';
+import { addressOf } from '../checkout/page-address';
+import { TransferSection } from '../checkout/transfer-section';
+import { Button, ButtonLink, Card, Notice, StatusCard, type HostedPage } from '../page';
+import { PartForm } from './part-form-section';
+import type { SavingPageView } from './saving-view';
+import { Terms } from './terms-section';
+
+/** The page of a savings plan: how far it is, how the next part is paid, and how it is ended. */
+export function savingPage(view: SavingPageView): HostedPage {
+  const { paying, state } = view;
+  const { brand, locale, words, problems } = paying;
+  const title = titleOf(view);
+  const content = (
+    <div class="sides">
+      <div class="lead stack">
+        {paying.isTest && (
+          <Notice tone="warn">
+            <p>{words.checkout.test}</p>
+          </Notice>
+        )}
+        {state === 'over' ? <Over view={view} title={title} /> : <Standing view={view} title={title} />}
+        {(state === 'offer' || state === 'saving') && <Latest view={paying} />}
+      </div>
+      <CartSection view={paying} />
+      <div class="work stack">
+        {(state === 'offer' || state === 'saving') && <PartForm view={view} />}
+        {state === 'transfer' && <TransferSection view={asPart(paying)} />}
+        {state !== 'over' && <Terms view={view} />}
+        <Share view={view} />
+        <Stop view={view} />
+      </div>
+      <LiveState page={livePageOf(paying)} />
+    </div>
+  );
+  return { title: problems.length > 0 ? words.checkout.titleOfProblem(title) : title, brand, content, pictures: picturesOf(paying), roomy: true, locale, words, script: LIVE_SCRIPT };
+}
+
+function titleOf({ state, endedBy, paying: { brand, cart, words: { saving } } }: SavingPageView): string {
+  if (state === 'over') return endedBy === 'merchant' ? saving.over.merchant(brand.name) : saving.over[endedBy ?? 'deadline'];
+  const [only, ...others] = cart.lines.filter(({ parentId }) => parentId === undefined);
+  return only && others.length === 0 ? saving.titleWith(only.name) : saving.title;
+}
+
+interface Heading {
+  view: SavingPageView;
+  title: string;
+}
+
+/** What is saved for, how much of it is saved, and by when the rest is to be paid. */
+function Standing({ view, title }: Heading) {
+  const { state, crowdLabel, savedMinor, totalMinor, missingMinor, lastDay, paying } = view;
+  const { words: { saving, checkout } } = paying;
+  return (
+    <header class="tight">
+      <h1>{title}</h1>
+      {crowdLabel && <p>{crowdLabel}</p>}
+      {state !== 'offer' && (
+        <>
+          <progress max={totalMinor} value={savedMinor} aria-label={saving.progress} />
+          <p>
+            <strong>{saving.running.saved(amountIn(view, savedMinor), amountIn(view, totalMinor))}</strong> {saving.running.left(amountIn(view, missingMinor), lastDay)}
+          </p>
+        </>
+      )}
+      {state === 'ending' && (
+        <Notice>
+          <p>{checkout.ending.text}</p>
+          <ButtonLink href={addressOf(paying)} second>
+            {checkout.ending.again}
+          </ButtonLink>
+        </Notice>
+      )}
+    </header>
+  );
+}
+
+/** That the plan has ended, who ended it, and what has become of the money. */
+function Over({ view, title }: Heading) {
+  const { savedMinor, paying } = view;
+  const { brand, returnedMinor, words: { saving: { over }, checkout } } = paying;
+  return (
+    <StatusCard tone="warn" icon="clock" title={title}>
+      {returnedMinor > 0 && <p>{over.returned(amountIn(view, returnedMinor))}</p>}
+      {savedMinor > 0 && <p>{over.kept(amountIn(view, savedMinor), brand.name)}</p>}
+      {brand.website && (
+        <ButtonLink href={brand.website} second>
+          {checkout.toShop(brand.name)}
+        </ButtonLink>
+      )}
+    </StatusCard>
+  );
+}
+
+/** The link by which others pay parts. */
+function Share({ view: { shareUrl, paying: { words: { saving: { share } } } } }: { view: SavingPageView }) {
+  if (shareUrl === undefined) return null;
+  return (
+    <Card>
+      <h2>{share.title}</h2>
+      <p>{share.text}</p>
+      <p class="row">
+        <a href={shareUrl}>{new URL(shareUrl).host + new URL(shareUrl).pathname}</a> <CopyButton value={shareUrl} label={share.copy} name={share.copy} />
+      </p>
+    </Card>
+  );
+}
+
+/** How the buyer ends the plan, and what goes back then. */
+function Stop({ view }: { view: SavingPageView }) {
+  const { stop, paying } = view;
+  if (!stop) return null;
+  const { brand, words: { saving: { stop: words } } } = paying;
+  const [back, kept] = [amountIn(view, stop.backMinor), amountIn(view, stop.keptMinor)];
+  return (
+    <details>
+      <summary>{words.summary}</summary>
+      <form method="post" action={addressOf(paying, 'stop')} class="stack">
+        <p>{stop.keptMinor === 0 ? words.allBack(back) : stop.backMinor === 0 ? words.noneBack(kept, brand.name) : words.someBack(back, kept, brand.name)}</p>
+        <Button second>{words.button}</Button>
+      </form>
+    </details>
+  );
+}
+
+function amountIn({ paying: { cart, locale } }: SavingPageView, minor: number): string {
+  return amountText(minor, cart.currency, locale);
+}
+
+/** With what is said of a part. */
+function asPart(view: SavingPageView['paying']): SavingPageView['paying'] {
+  const { words } = view;
+  const transfer = { ...words.pay.transfer, mayClose: words.saving.transfer };
+  return { ...view, words: { ...words, pay: { ...words.pay, transfer } } };
+}

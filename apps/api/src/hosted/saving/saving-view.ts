@@ -1,0 +1,77 @@
+import { leastPartMinorOf, savedMinorOf, wholeCart, type Saving, type SavingEnd, type SavingOffer, type SavingTerms } from '@svc/checkout';
+import type { PaymentAttempt } from '@svc/payments';
+import type { CheckoutPageView } from '../checkout/checkout-view';
+import { addressOf } from '../checkout/page-address';
+import { transferUnderWay } from '../checkout/page-state';
+import { lastDayText } from './day-text';
+import type { SavingVisit } from './saving-visits';
+
+/** `offer`: nothing is paid yet; `transfer`: an account waits for a part; `ending`: the day has passed, the provider is asked. */
+export type SavingState = 'offer' | 'saving' | 'transfer' | 'ending' | 'over';
+
+/** A savings plan as the holder of a link sees it. */
+export interface SavingPageView {
+  /** The checkout, as its own page would show it. */
+  paying: CheckoutPageView;
+  state: SavingState;
+  terms: SavingTerms;
+  /** While its day can still be chosen. */
+  offer?: SavingOffer;
+  crowdLabel?: string;
+  /** Of the checkout's own page. */
+  checkoutUrl: string;
+  totalMinor: number;
+  savedMinor: number;
+  missingMinor: number;
+  /** What a part is at least now. */
+  leastMinor: number;
+  /** Of the plan, or the latest that is offered; in words. */
+  lastDay: string;
+  /** What the buyer gets back who stops now; only they may. */
+  stop?: { backMinor: number; keptMinor: number };
+  /** Of a link for others; only the buyer is shown it. */
+  shareUrl?: string;
+  endedBy?: SavingEnd;
+}
+
+/** Decides what is shown of a plan. @param paying the view of its checkout at the address of the plan */
+export function savingViewOf({ found, sight, offer, terms, workspace, locale, now, checkoutPath, token }: SavingVisit, paying: CheckoutPageView, shareUrl: string, backMinor: number): SavingPageView {
+  const { checkout, payments } = found;
+  const { saving } = checkout;
+  const cart = wholeCart(paying.cart);
+  const savedMinor = savedMinorOf(payments);
+  const missingMinor = Math.max(0, cart.totalMinor - savedMinor);
+  const isOwner = sight === 'full';
+  const isBegun = saving?.startedAt !== undefined;
+  const state = stateOf(paying, isBegun);
+  return {
+    paying: { ...paying, cart, ...dueOf({ state, savedMinor, missingMinor }, transferUnderWay(found.attempts, now)) },
+    state,
+    terms,
+    offer: isBegun ? undefined : offer,
+    crowdLabel: offer?.crowdLabel,
+    checkoutUrl: addressOf({ path: checkoutPath, token }),
+    totalMinor: cart.totalMinor,
+    savedMinor,
+    missingMinor,
+    leastMinor: leastPartMinorOf({ cart }, payments),
+    lastDay: lastDayText(endOf(saving, isBegun, offer) ?? checkout.expiresAt, workspace.timezone, locale),
+    ...(isOwner && isBegun && (state === 'saving' || state === 'transfer') && { shareUrl, stop: { backMinor, keptMinor: savedMinor - backMinor } }),
+    endedBy: saving?.endedBy,
+  };
+}
+
+/** What is shown to be paid: of a transfer that is under way its part alone. */
+function dueOf({ state, savedMinor, missingMinor }: Pick<SavingPageView, 'state' | 'savedMinor' | 'missingMinor'>, transfer: PaymentAttempt | undefined): Pick<CheckoutPageView, 'receivedMinor' | 'restMinor'> {
+  return state === 'transfer' && transfer ? { receivedMinor: 0, restMinor: transfer.amountMinor } : { receivedMinor: savedMinor, restMinor: missingMinor };
+}
+
+function endOf(saving: Saving | undefined, isBegun: boolean, offer: SavingOffer | undefined): Date | undefined {
+  return isBegun ? saving!.deadline : offer?.latest;
+}
+
+function stateOf({ state }: CheckoutPageView, isBegun: boolean): SavingState {
+  if (state === 'transfer' || state === 'ending') return state;
+  if (state === 'form') return isBegun ? 'saving' : 'offer';
+  return 'over';
+}
