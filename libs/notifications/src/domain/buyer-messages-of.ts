@@ -1,6 +1,6 @@
 import type { FactOf, KnownFact } from '@svc/contracts';
 import type { Mode } from '@svc/kernel';
-import type { OrderMessageKind, RefundMessageKind } from './message';
+import type { MessageDetails, OrderMessageKind, RefundMessageKind, SavingsMessageKind } from './message';
 import type { AlertAddress, NewMessage } from './messages-of';
 
 /** Where the buyer of an order, or of a checkout whose money goes back, is reached. */
@@ -13,8 +13,12 @@ export interface Buyer {
   phone?: string;
 }
 
-/** What is about an order, and told to its buyer. */
-type OrderFact = FactOf<'checkout.paid.v1'> | FactOf<'order.tickets_voided.v1'> | FactOf<'order.balance_asked.v1'> | FactOf<'order.balance_paid.v1'>;
+const ABOUT_ORDERS = [
+  'checkout.paid.v1', 'order.tickets_voided.v1', 'order.balance_asked.v1', 'order.balance_paid.v1', 'saving.part_paid.v1', 'saving.reminded.v1', 'saving.ended.v1',
+] as const;
+
+/** What is about an order, also one that is still saved up for, and told to its buyer. */
+type OrderFact = { [Type in (typeof ABOUT_ORDERS)[number]]: FactOf<Type> }[(typeof ABOUT_ORDERS)[number]];
 
 /** What is about money, and told to people. */
 export type MoneyFact = OrderFact | FactOf<'payment.returned.v1'> | FactOf<'payment.refund_failed.v1'>;
@@ -25,8 +29,7 @@ export function isAboutMoney(fact: KnownFact): fact is MoneyFact {
 }
 
 export function isAboutOrder(fact: KnownFact): fact is OrderFact {
-  const types: readonly KnownFact['type'][] = ['checkout.paid.v1', 'order.tickets_voided.v1', 'order.balance_asked.v1', 'order.balance_paid.v1'];
-  return types.includes(fact.type);
+  return ABOUT_ORDERS.some((type) => type === fact.type);
 }
 
 /** What a fact about money is about. */
@@ -34,18 +37,28 @@ export function subjectIdOf(fact: MoneyFact): string {
   return isAboutOrder(fact) ? fact.data.orderId : fact.data.refundId;
 }
 
-/** What the buyer is told: the order that was paid, tickets of it that are void, what of it is still to be paid, or that money is on its way back (D-29). */
+/** What the buyer is told: the order that was paid, tickets of it that are void, what of it is still to be paid, how a savings plan stands, or that money is on its way back (D-29). */
 export function buyerMessagesOf(fact: MoneyFact, buyers: readonly Buyer[]): NewMessage[] {
   if (fact.type === 'payment.refund_failed.v1') return [];
   const subjectId = subjectIdOf(fact);
   const { email, phone } = buyers.find((buyer) => buyer.workspaceId === fact.workspaceId && buyer.mode === fact.mode && buyer.subjectId === subjectId) ?? {};
   const address = email ? { channel: 'email' as const, recipient: email } : phone ? { channel: 'sms' as const, recipient: phone } : undefined;
   const kind = isAboutOrder(fact) ? orderKindOf(fact) : 'payment_returned';
-  const details = fact.type === 'order.tickets_voided.v1' ? { attendeeIds: fact.data.attendeeIds } : {};
-  return address ? [{ workspaceId: fact.workspaceId, mode: 'live', subjectId, version: fact.id, kind, details, ...address }] : [];
+  return address ? [{ workspaceId: fact.workspaceId, mode: 'live', subjectId, version: fact.id, kind, details: detailsOf(fact), ...address }] : [];
 }
 
-function orderKindOf(fact: OrderFact): OrderMessageKind {
+function detailsOf(fact: MoneyFact): MessageDetails {
+  if (fact.type === 'order.tickets_voided.v1') return { attendeeIds: fact.data.attendeeIds };
+  if (fact.type === 'saving.part_paid.v1') return { paymentId: fact.data.paymentId };
+  if (fact.type !== 'saving.ended.v1') return {};
+  const { why, refundedMinor, keptMinor } = fact.data;
+  return { ended: { why, refundedMinor, keptMinor } };
+}
+
+function orderKindOf(fact: OrderFact): OrderMessageKind | SavingsMessageKind {
+  if (fact.type === 'saving.part_paid.v1') return fact.data.isFirst ? 'savings_started' : 'savings_part_received';
+  if (fact.type === 'saving.reminded.v1') return 'savings_reminder';
+  if (fact.type === 'saving.ended.v1') return 'savings_ended';
   if (fact.type === 'checkout.paid.v1') return 'order_confirmed';
   if (fact.type === 'order.tickets_voided.v1') return 'tickets_voided';
   if (fact.type === 'order.balance_paid.v1') return 'balance_received';

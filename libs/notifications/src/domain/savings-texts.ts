@@ -11,7 +11,7 @@ export interface SavingsFacts {
   /** What is still missing. */
   missing: string;
   total: string;
-  /** `5 December 2026`. */
+  /** `5 December 2026`: the last day, by whose end it is to be complete. */
   deadline: string;
   /** Of a plan that has ended. */
   ended?: { why: SavingsEnd; returned?: string; kept?: string };

@@ -28,7 +28,7 @@ describe('letters to who saves up', () => {
     [ended('merchant', 100_000, 0), ['Adire House has ended your saving up for Sofa.', 'All that you saved, NGN 1,000.00, goes back to you']],
     [ended('deadline', 0, 100_000), ['was to be complete by 5 March 2027; NGN 3,000.00 was missing', 'Adire House keeps the NGN 1,000.00 that you saved']],
   ])('[D-15] say who ended the plan, what goes back and what does not: %j', (details, sentences) => {
-    const text = textOf('savings_ended', { status: 'cancelled' }, details);
+    const text = textOf('savings_ended', { status: 'cancelled', savedMinor: details.ended!.keptMinor }, details);
     for (const sentence of sentences) expect(text).toContain(sentence);
     expect(text).not.toContain('To be complete by:');
   });

@@ -38,15 +38,16 @@ export function writeSavingsLetter({ kind, details }: SavingsMessage, source: Sa
 
 function factsOf({ workspace, plan }: SavingsLetterSource, { ended }: Message['details']): SavingsFacts {
   const money = (amountMinor: number) => formatMoney(amountMinor, plan.currency);
+  const savedMinor = ended ? ended.refundedMinor + ended.keptMinor : plan.savedMinor;
   const unlessNothing = (amountMinor: number) => (amountMinor > 0 ? money(amountMinor) : undefined);
   return {
     merchant: workspace.displayName,
     what: plan.what,
     part: plan.partMinor === undefined ? undefined : money(plan.partMinor),
-    saved: money(plan.savedMinor),
-    missing: money(Math.max(0, plan.totalMinor - plan.savedMinor)),
+    saved: money(savedMinor),
+    missing: money(Math.max(0, plan.totalMinor - savedMinor)),
     total: money(plan.totalMinor),
-    deadline: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: workspace.timezone }).format(new Date(plan.deadline)),
+    deadline: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: workspace.timezone }).format(Date.parse(plan.deadline) - 1),
     ended: ended && { why: ended.why, returned: unlessNothing(ended.refundedMinor), kept: unlessNothing(ended.keptMinor) },
   };
 }

@@ -96,7 +96,7 @@ export function aSavingsLetterSource(plan: Partial<SavingsLetterSource['plan']> 
     workspace, face, contactName,
     plan: {
       checkoutId: '01890a5d-ac96-774b-bcce-b302099a8059', status: 'saving', what: 'Sofa', currency: 'NGN', totalMinor: 400_000, savedMinor: 100_000, partMinor: 25_000,
-      deadline: '2027-03-04T23:30:00.000Z', ...plan,
+      deadline: '2027-03-05T23:00:00.000Z', ...plan,
     },
   };
 }

@@ -19,6 +19,8 @@ const buyer: Buyer = { workspaceId, mode: 'live', subjectId: randomUUID(), email
 const caller: Buyer = { workspaceId, mode: 'live', subjectId: randomUUID(), phone: '+2348031234569' };
 const money = ({ subjectId }: Buyer) => ({ checkoutId: randomUUID(), refundId: subjectId, exceptionId: randomUUID() });
 
+const part = (isFirst: boolean) => ({ checkoutId: randomUUID(), orderId: buyer.subjectId, paymentId: randomUUID(), isFirst });
+
 const notice: FormNotice = { workspaceId, formId: randomUUID(), emails: ['desk@example.com', 'ada@example.com'] };
 
 const subscriber: SubscriberAddress = { workspaceId, mode: 'live', subscriptionId: randomUUID(), email: 'ade@example.com' };
@@ -58,6 +60,10 @@ describe('planning messages', () => {
     ['whose tickets are void', fact('order.tickets_voided.v1', { orderId: buyer.subjectId, attendeeIds: [randomUUID()] }), ['tickets_voided email buyer@example.com']],
     ['whose money goes back, and the merchant', fact('payment.returned.v1', money(buyer)), ['money_returned email desk@example.com', 'payment_returned email buyer@example.com']],
     ['whose refund has failed is not, but the merchant', fact('payment.refund_failed.v1', { refundId: buyer.subjectId, exceptionId: randomUUID() }), ['refund_failed email desk@example.com']],
+    ['who saves up: the first part', fact('saving.part_paid.v1', part(true)), ['savings_started email buyer@example.com']],
+    ['who saves up: a further part', fact('saving.part_paid.v1', part(false)), ['savings_part_received email buyer@example.com']],
+    ['who saves up: that the day is near', fact('saving.reminded.v1', { checkoutId: randomUUID(), orderId: buyer.subjectId }), ['savings_reminder email buyer@example.com']],
+    ['who saved up: that the plan has ended', fact('saving.ended.v1', { checkoutId: randomUUID(), orderId: buyer.subjectId, why: 'buyer', refundedMinor: 1, keptMinor: 0 }), ['savings_ended email buyer@example.com']],
   ])('[D-29] a buyer %s is told so', async (_, told, expected) => {
     await plan(told);
     expect((await planned()).sort()).toEqual(expected);
