@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../testing/command';
+import { judgeAudit } from './audit.mjs';
+
+interface Locked {
+  version?: string;
+  resolved?: string;
+  integrity?: string;
+  link?: boolean;
+  hasInstallScript?: boolean;
+}
+
+const read = <T>(file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as T;
+
+describe('the packages that the project is made of', () => {
+  const { packages } = read<{ packages: Record<string, Locked> }>('package-lock.json');
+  const { allowScripts, dependencies, devDependencies } = read<Record<string, Record<string, unknown>>>('package.json');
+  const locked = Object.entries(packages).filter(([path]) => path.includes('node_modules/'));
+  const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+  it('are locked with a hash of what they hold, and come from nowhere but the registry', () => {
+    expect(locked.length).toBeGreaterThan(100);
+    expect(locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
+    expect(locked.filter(([, { resolved, link }]) => resolved !== undefined || link).map(([path]) => path)).toEqual([]);
+  });
+
+  it('are named in one version each', () => {
+    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)));
+    expect(loose).toEqual([]);
+  });
+
+  it('run a script when they are installed only where that was decided', () => {
+    const undecided = locked.filter(([path, { hasInstallScript }]) => hasInstallScript && !(nameOf(path) in (allowScripts ?? {}))).map(([path]) => path);
+    expect(undecided).toEqual([]);
+  });
+});
+
+describe('an audit of them', () => {
+  const report = (severity: string) => JSON.stringify({ vulnerabilities: { busboy: { name: 'busboy', severity, range: '<2.0.0' } } });
+
+  it.each(['high', 'critical'])('refuses a weakness that is %s', (severity) => {
+    expect(judgeAudit(report(severity))).toEqual({ asked: true, refused: [`busboy <2.0.0: ${severity}`], tolerated: [] });
+  });
+
+  it('tells of one that is not, and goes on', () => {
+    expect(judgeAudit(report('moderate'))).toEqual({ asked: true, refused: [], tolerated: ['busboy <2.0.0: moderate'] });
+  });
+
+  it.each([['{"message":"405 Method Not Allowed"}', '405 Method Not Allowed'], ['', 'npm gave no report.']])('says that nobody was asked where the registry cannot be: %s', (json, why) => {
+    expect(judgeAudit(json)).toEqual({ asked: false, why });
+  });
+});
