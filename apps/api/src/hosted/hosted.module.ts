@@ -8,6 +8,7 @@ import { HostedFilesController } from './files.controller';
 import { HostedMediaController } from './media.controller';
 import { HostedSavingController, SAVING_PAGE_PARTS } from './saving';
 import { SandboxController } from './sandbox';
+import { SubmittedFilesController } from './submitted-files.controller';
 import { SUBSCRIPTION_PAGE_CONTROLLERS, SubscriptionDesk } from './subscriptions';
 import { HostedTicketsController } from './tickets/tickets.controller';
 
@@ -15,6 +16,6 @@ import { HostedTicketsController } from './tickets/tickets.controller';
 @Module({
   imports: [AccessModule, CheckoutModule, FormsModule, StorefrontContentModule, StorefrontEventsModule, MediaModule, OrdersModule, RegistrationModule, StorefrontCatalogueModule, SubscriptionsModule, TicketingModule],
   providers: [...BALANCE_PAGE_PARTS, EventDesk, FormDesk, ...CHECKOUT_PAGE_PARTS, ...SAVING_PAGE_PARTS, SubscriptionDesk],
-  controllers: [HostedFilesController, HostedMediaController, HostedTicketsController, HostedCheckoutController, HostedBalanceController, HostedSavingController, HostedFormController, SandboxController, ...EVENT_PAGE_CONTROLLERS, ...SUBSCRIPTION_PAGE_CONTROLLERS],
+  controllers: [HostedFilesController, HostedMediaController, SubmittedFilesController, HostedTicketsController, HostedCheckoutController, HostedBalanceController, HostedSavingController, HostedFormController, SandboxController, ...EVENT_PAGE_CONTROLLERS, ...SUBSCRIPTION_PAGE_CONTROLLERS],
 })
 export class HostedModule {}

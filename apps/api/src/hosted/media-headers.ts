@@ -4,7 +4,7 @@ import type { Response } from 'express';
 const YEAR_SECONDS = 31_536_000;
 
 /** Nothing in a file may run, load or be framed, even when it is opened as a page of its own. */
-const POLICY = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+export const NOTHING_RUNS = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 export function etagOf({ file }: OpenedMedia): string {
   return `"${file.checksumSha256}"`;
@@ -20,7 +20,7 @@ export function setMediaHeaders(response: Response, media: OpenedMedia): void {
   if (visibility === 'public') response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('Cache-Control', visibility === 'public' ? `public, max-age=${YEAR_SECONDS}, immutable` : 'private, no-store');
   response.setHeader('Content-Type', file.mimeType.startsWith('text/') ? `${file.mimeType}; charset=utf-8` : file.mimeType);
-  response.setHeader('Content-Security-Policy', POLICY);
+  response.setHeader('Content-Security-Policy', NOTHING_RUNS);
   response.setHeader('Accept-Ranges', 'bytes');
   response.setHeader('ETag', etagOf(media));
 }

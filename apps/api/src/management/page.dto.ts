@@ -1,10 +1,14 @@
 import type { Page } from '@svc/access';
-import { idOf, InvalidInput, refOf, type RefPrefix } from '@svc/kernel';
+import { moment } from '@svc/contracts';
+import { idOf, InvalidInput, parseMoment, refOf, type RefPrefix } from '@svc/kernel';
 import { z } from 'zod';
 import { listLimit } from '../edge';
 
 /** A query parameter that picks things by one text. */
 export const filter = (description: string) => z.string('Give it once.').max(255).optional().describe(description);
+
+/** A query parameter that is a moment. */
+export const at = moment.transform((text) => new Date(parseMoment(text)!));
 
 /** How a list is asked for, page by page: newest first. A misspelt filter is a fault, since it would list everything. */
 export const pageQuery = z.strictObject({

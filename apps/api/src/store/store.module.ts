@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import {
-  CheckoutModule, CustomersModule, OrdersModule, OtpModule, RegistrationModule, StorefrontCatalogueModule, StorefrontContentModule, StorefrontEventsModule, StorefrontPageModule,
+  CheckoutModule, CustomersModule, FormsModule, OrdersModule, OtpModule, RegistrationModule, StorefrontCatalogueModule, StorefrontContentModule, StorefrontEventsModule, StorefrontPageModule,
   StorefrontPaymentsModule, SubscriptionsModule,
 } from '@svc/composition';
 import { AvailabilityController } from './availability/availability.controller';
@@ -15,6 +15,7 @@ import { EventsController } from './events/events.controller';
 import { RegisterController } from './events/register.controller';
 import { FilesController } from './files/files.controller';
 import { FormsController } from './forms/forms.controller';
+import { SubmissionsController } from './forms/submissions.controller';
 import { NotesController } from './notes/notes.controller';
 import { OrdersController } from './orders/orders.controller';
 import { OtpSendController } from './otp/send.controller';
@@ -29,7 +30,7 @@ import { TablesController } from './tables/tables.controller';
 @Module({
   imports: [
     StorefrontPageModule, StorefrontCatalogueModule, StorefrontEventsModule, StorefrontPaymentsModule, StorefrontContentModule, RegistrationModule, CheckoutModule,
-    OrdersModule, OtpModule, CustomersModule, SubscriptionsModule,
+    OrdersModule, OtpModule, CustomersModule, FormsModule, SubscriptionsModule,
   ],
   controllers: [
     StorefrontController,
@@ -38,6 +39,7 @@ import { TablesController } from './tables/tables.controller';
     AvailabilityController,
     DeliveryZonesController,
     FormsController,
+    SubmissionsController,
     TablesController,
     CatalogsController,
     FilesController,

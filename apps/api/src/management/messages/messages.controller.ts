@@ -14,7 +14,7 @@ const messagesQuery = pageQuery.extend({
   state: z.enum(MESSAGE_STATES).optional().describe('Only those in this state.'),
   channel: z.enum(CHANNELS).optional(),
   kind: z.enum(MESSAGE_KINDS).optional(),
-  subject: filter('Only those about the registration (`grp_…`), the newsletter subscription (`nls_…`), the restock alert (`rsa_…`) or the webhook destination (`wdn_…`) of this ref.'),
+  subject: filter('Only those about the registration (`grp_…`), the newsletter subscription (`nls_…`), the restock alert (`rsa_…`), the submission of a form (`sub_…`) or the webhook destination (`wdn_…`) of this ref.'),
 });
 type MessagesQuery = z.output<typeof messagesQuery>;
 
@@ -58,7 +58,7 @@ export class MessagesController {
 }
 
 function messageQueryOf({ state, channel, kind, subject, ...page }: MessagesQuery): MessageQuery {
-  const subjectId = subject === undefined ? undefined : idOf(['grp', 'nls', 'rsa', 'wdn'], subject);
+  const subjectId = subject === undefined ? undefined : idOf(['grp', 'nls', 'rsa', 'sub', 'wdn'], subject);
   if (subject !== undefined && !subjectId) throw new InvalidInput('Give the ref of a registration, grp_…, or of a webhook destination, wdn_….', { invalid: ['subject'] });
   return { ...pageRequestOf(page, 'msg'), state, channel, kind, subjectId };
 }

@@ -1,12 +1,10 @@
-import { moment } from '@svc/contracts';
-import { idOf, InvalidInput, parseMoment, type RefPrefix } from '@svc/kernel';
+import { idOf, InvalidInput, type RefPrefix } from '@svc/kernel';
 import { DELIVERY_STATES, SUBSCRIBABLE_TYPES, WEBHOOK_EVENT_TYPES, type DeliveryQuery, type ReplayEventsCommand } from '@svc/webhooks';
 import { z } from 'zod';
-import { filter, pageQuery, pageRequestOf } from '../page.dto';
+import { at, filter, pageQuery, pageRequestOf } from '../page.dto';
 
 const MOST_EVENTS = 1_000;
 
-const at = moment.transform((text) => new Date(parseMoment(text)!));
 const since = at.optional().describe('Of events made at or after this moment.');
 const until = at.optional().describe('Of events made before this moment.');
 
