@@ -1,5 +1,5 @@
 import type { MediaPolicy } from '@svc/contracts';
-import { RecordingAuditTrail } from '@svc/kernel/testing';
+import { InTurn, RecordingAuditTrail } from '@svc/kernel/testing';
 import type { MediaFile } from '../domain/media-file';
 import { MediaLibrary } from '../ports/media-library';
 import type { MediaUnitOfWork } from '../ports/media-tx';
@@ -10,8 +10,14 @@ export class InMemoryMediaLibrary extends MediaLibrary {
   /** Id of a file → what shows it. */
   readonly uses = new Map<string, string[]>();
   readonly audit = new RecordingAuditTrail();
-  readonly work: MediaUnitOfWork = { run: (work) => this.undoing(() => work({ media: this, audit: this.audit })) };
   private files: MediaFile[] = [];
+  private readonly turns = new InTurn(() => {
+    const before = [...this.files];
+    return () => {
+      this.files = before;
+    };
+  });
+  readonly work: MediaUnitOfWork = { run: (work) => this.turns.run(() => work({ media: this, audit: this.audit })) };
 
   constructor(private readonly workspaces: Readonly<Record<string, string>>) {
     super();
@@ -47,15 +53,5 @@ export class InMemoryMediaLibrary extends MediaLibrary {
 
   async remove(workspaceId: string, id: string): Promise<void> {
     this.files = this.files.filter((file) => file.workspaceId !== workspaceId || file.id !== id);
-  }
-
-  private async undoing<T>(work: () => Promise<T>): Promise<T> {
-    const before = [...this.files];
-    try {
-      return await work();
-    } catch (error) {
-      this.files = before;
-      throw error;
-    }
   }
 }

@@ -1,6 +1,6 @@
 import type { KnownFact } from '@svc/contracts';
 import type { Mode } from '@svc/kernel';
-import { RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
+import { InTurn, RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
 import type { Submission } from '../domain/submission';
 import type { SubmissionStore, SubmissionUnitOfWork } from '../ports/submission-tx';
 
@@ -9,7 +9,15 @@ export class InMemorySubmissions implements SubmissionStore {
   readonly outbox = new RecordingOutbox<KnownFact>();
   readonly audit = new RecordingAuditTrail();
   kept: readonly Submission[] = [];
-  readonly work: SubmissionUnitOfWork = { run: (work) => this.undoing(() => work({ submissions: this, outbox: this.outbox, audit: this.audit })) };
+  private readonly turns = new InTurn(() => {
+    const { kept } = this;
+    const facts = [...this.outbox.facts];
+    return () => {
+      this.kept = kept;
+      this.outbox.facts.splice(0, Infinity, ...facts);
+    };
+  });
+  readonly work: SubmissionUnitOfWork = { run: (work) => this.turns.run(() => work({ submissions: this, outbox: this.outbox, audit: this.audit })) };
 
   async insert(submission: Submission): Promise<void> {
     this.kept = [...this.kept, submission];
@@ -21,17 +29,5 @@ export class InMemorySubmissions implements SubmissionStore {
 
   async find(workspaceId: string, mode: Mode, id: string): Promise<Submission | undefined> {
     return this.kept.find((each) => each.workspaceId === workspaceId && each.mode === mode && each.id === id);
-  }
-
-  private async undoing<T>(work: () => Promise<T>): Promise<T> {
-    const { kept } = this;
-    const facts = [...this.outbox.facts];
-    try {
-      return await work();
-    } catch (error) {
-      this.kept = kept;
-      this.outbox.facts.splice(0, Infinity, ...facts);
-      throw error;
-    }
   }
 }

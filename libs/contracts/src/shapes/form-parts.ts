@@ -21,7 +21,7 @@ const answerRule = z
     max: z.number().optional(),
     minLength: length.optional(),
     maxLength: length.optional(),
-    pattern: z.string().max(500).optional().describe('A regular expression that the whole answer matches.'),
+    pattern: z.string().max(500).optional().describe('A short regular expression that the whole answer matches, without look-around and references back.'),
   })
   .meta({ id: 'FormFieldValidation' });
 

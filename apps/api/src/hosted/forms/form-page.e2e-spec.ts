@@ -11,6 +11,7 @@ const contact = {
     { key: 'topic', label: 'What is it about?', type: 'select', required: true, options: { choices: ['An order', 'A repair'] }, defaultValue: 'An order' },
     { key: 'photo', label: 'A photograph', type: 'file', showIf: { field: 'topic', equals: 'A repair' }, options: { file: { accept: ['image/png'], maxSizeBytes: 20_000, maxFiles: 2 } } },
     { key: 'page', label: 'Page', type: 'text', hidden: true, defaultValue: 'contact' },
+    { key: 'campaign', label: 'Which poster?', type: 'text', showIf: { field: 'page', equals: 'poster' } },
   ],
 };
 const letters = { slug: 'letters', name: 'Letters', redirectUrl: 'https://ile.example/thánks', fields: [{ key: 'mail', label: 'E-mail', type: 'email', required: true, identity: 'email' }] };
@@ -79,6 +80,8 @@ describe('the page of a form', () => {
     expect(html).toContain('value="Ada &quot;Obi&quot;"');
     expect(html).toMatch(/<input type="hidden" name="answers.page" value="home"/);
     expect(html).toMatch(/<option value="An order" selected/);
+    expect(html).not.toContain('Which poster?');
+    expect((await get('f/contact?answers.page=poster')).html).toContain('Which poster?');
     expect((await get('f/contact/thanks')).html).toContain('Bolanle reads every message.');
   });
 

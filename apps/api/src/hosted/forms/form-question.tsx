@@ -2,6 +2,7 @@ import { fileRuleOf, fileSizeText } from '@svc/content';
 import type { PublicForm } from '@svc/storefront';
 import { conditionText, Question } from '../events/question';
 import { Field } from '../page';
+import { askedOf } from '../questions';
 import { answerField } from './field-names';
 import type { FormView } from './form-view';
 import { questionOf } from './questions-of';
@@ -13,15 +14,17 @@ interface Props {
   view: FormView;
 }
 
-/** A question of a form. One that depends on another says so where no script hides it until it is asked. */
+/** A question of a form. One that depends on another says so where no script hides it until it is asked, unless nobody sees that other. */
 export function FormQuestion({ field, view }: Props) {
   if (field.hidden) return <Unseen {...{ field, view }} />;
   const { showIf } = field;
-  const asked = showIf && view.form.fields.find(({ key }) => key === showIf.field);
-  if (!showIf || !asked || asked.type === 'phone') return <Asked {...{ field, view }} />;
+  const other = showIf && view.form.fields.find(({ key }) => key === showIf.field);
+  if (!showIf || !other || other.type === 'phone') return <Asked {...{ field, view }} />;
+  const questions = view.form.fields.map(questionOf);
+  if (other.hidden) return askedOf(questions, view.values, answerField).some(({ key }) => key === field.key) ? <Asked {...{ field, view }} /> : null;
   return (
-    <div class="tight" data-if={answerField(showIf.field)} data-is={showIf.equals} data-truth={asked.type === 'checkbox' ? '' : undefined}>
-      <p class="quiet small plain-only">{conditionText(questionOf(field), view.form.fields.map(questionOf), view.words)}</p>
+    <div class="tight" data-if={answerField(showIf.field)} data-is={showIf.equals} data-truth={other.type === 'checkbox' ? '' : undefined}>
+      <p class="quiet small plain-only">{conditionText(questionOf(field), questions, view.words)}</p>
       <Asked {...{ field, view }} />
     </div>
   );
