@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AccessModule, CheckoutModule, CustomersModule, FormsModule, GuestsModule, MediaModule, MessagesModule, OrdersModule, OtpModule, OtpSendersModule, PaymentsModule, StockModule, WebhooksModule, WorkspaceDocumentModule } from '@svc/composition';
+import { AccessModule, CheckoutModule, CustomersModule, FormsModule, GuestsModule, MediaModule, MessagesModule, OrdersModule, OtpModule, OtpSendersModule, PaymentsModule, StockModule, SubscriptionsModule, WebhooksModule, WorkspaceDocumentModule } from '@svc/composition';
 import { AuditController } from './audit/audit.controller';
 import { ManagedCheckoutsController } from './checkouts/checkouts.controller';
 import { CheckInsController } from './check-ins/check-ins.controller';
@@ -21,13 +21,14 @@ import { STOCK_CONTROLLERS } from './stock';
 import { SavingsPlansController } from './savings-plans/savings-plans.controller';
 import { StorefrontDocumentController } from './storefront/storefront-document.controller';
 import { SUBMISSION_CONTROLLERS } from './submissions';
+import { SUBSCRIPTION_CONTROLLERS } from './subscriptions';
 import { WEBHOOK_CONTROLLERS } from './webhooks';
 import { WorkspaceController } from './workspace/workspace.controller';
 import { WorkspacesController } from './workspaces/workspaces.controller';
 
 /** `/v1/admin/…`: the merchant's and the operator's side. */
 @Module({
-  imports: [AccessModule, CheckoutModule, CustomersModule, FormsModule, GuestsModule, MediaModule, MessagesModule, OrdersModule, OtpModule, OtpSendersModule, PaymentsModule, StockModule, WebhooksModule, WorkspaceDocumentModule],
+  imports: [AccessModule, CheckoutModule, CustomersModule, FormsModule, GuestsModule, MediaModule, MessagesModule, OrdersModule, OtpModule, OtpSendersModule, PaymentsModule, StockModule, SubscriptionsModule, WebhooksModule, WorkspaceDocumentModule],
   controllers: [
     WorkspacesController,
     WorkspaceController,
@@ -48,6 +49,7 @@ import { WorkspacesController } from './workspaces/workspaces.controller';
     ExceptionsController,
     ProvidersController,
     ...CONTACT_CONTROLLERS,
+    ...SUBSCRIPTION_CONTROLLERS,
     ...SUBMISSION_CONTROLLERS,
     MediaController,
     MessagesController,

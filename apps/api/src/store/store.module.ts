@@ -24,6 +24,7 @@ import { PaymentMethodsController } from './payment-methods/payment-methods.cont
 import { ProductsController } from './products/products.controller';
 import { StorefrontController } from './storefront/storefront.controller';
 import { NewsletterController } from './subscriptions/newsletter.controller';
+import { RestockAlertsController } from './subscriptions/restock-alerts.controller';
 import { TablesController } from './tables/tables.controller';
 
 /** `/v1/store/…`: one folder per resource. */
@@ -53,6 +54,7 @@ import { TablesController } from './tables/tables.controller';
     LinkController,
     PaymentMethodsController,
     NewsletterController,
+    RestockAlertsController,
     OtpSendController,
     OtpVerifyController,
   ],

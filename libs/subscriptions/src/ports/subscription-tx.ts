@@ -10,6 +10,8 @@ export interface SubscriptionStore {
   lock(name: SubscriptionName): Promise<Subscription | undefined>;
   /** Writes one that is claimed or locked. */
   save(subscription: Subscription): Promise<void>;
+  /** Notes of up to `most` confirmed restock alerts, of any workspace, that they are told by now: of what can be bought again. Answers these. */
+  takeRestocked(most: number, at: Date): Promise<Subscription[]>;
   /** Of one that is locked. */
   delete(name: SubscriptionName): Promise<void>;
 }

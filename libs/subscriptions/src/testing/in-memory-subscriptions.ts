@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { KnownFact } from '@svc/contracts';
 import { InTurn, RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
+import type { ShelvedVariant } from '../domain/decide-restock-alert';
 import type { Subscription, SubscriptionName, Wish } from '../domain/subscription';
+import type { RestockShelf } from '../ports/restock-shelf';
+import type { SubscriptionList } from '../ports/subscription-list';
 import { SubscriptionUnitOfWork, type SubscriptionTx } from '../ports/subscription-tx';
 import type { SubscriptionsPlace } from './subscriptions.contract';
 
@@ -10,6 +14,38 @@ export class InMemorySubscriptions implements SubscriptionsPlace {
   readonly audit = new RecordingAuditTrail();
   readonly work = new (workingOn(this))();
   subscriptions: readonly Subscription[] = [];
+  /** What is for sale, by the slugs of products. */
+  private readonly sold = new Map<string, ShelvedVariant & { workspaceId: string }>();
+  readonly shelf: RestockShelf = {
+    find: async (workspaceId, slug, variantId) => {
+      const found = this.sold.get(slug);
+      return found?.workspaceId === workspaceId ? { ...found, variantId: found.variantId === variantId ? variantId : undefined } : undefined;
+    },
+  };
+  readonly list: Pick<SubscriptionList, 'find' | 'forget'> = {
+    find: (name) => this.find(name),
+    forget: async ({ unansweredSince, overSince }, most) => {
+      const isOver = ({ state, kind, askedAt, endedAt }: Subscription) =>
+        (state === 'pending' && askedAt < unansweredSince) || (kind === 'restock' && endedAt !== undefined && endedAt < overSince);
+      const gone = this.subscriptions.filter(isOver).slice(0, most);
+      this.subscriptions = this.subscriptions.filter((each) => !gone.includes(each));
+      return gone.length;
+    },
+  };
+
+  async sell(workspaceId: string, slug: string, { remaining, takesAlerts = true }: { remaining: number | null; takesAlerts?: boolean }): Promise<ShelvedVariant> {
+    const { productId, variantId } = this.sold.get(slug) ?? { productId: randomUUID(), variantId: randomUUID() };
+    this.sold.set(slug, { workspaceId, productId, variantId, takesAlerts, remaining });
+    return { productId, variantId, takesAlerts, remaining };
+  }
+
+  takeRestocked(most: number, endedAt: Date): Subscription[] {
+    const isBack = ({ kind, state, variantId }: Subscription) =>
+      kind === 'restock' && state === 'confirmed' && [...this.sold.values()].some((sold) => sold.variantId === variantId && sold.takesAlerts && sold.remaining !== 0);
+    const told = this.subscriptions.filter(isBack).slice(0, most).map((each): Subscription => ({ ...each, state: 'told', endedAt }));
+    this.subscriptions = [...this.subscriptions.filter(({ id }) => !told.some((each) => each.id === id)), ...told];
+    return told;
+  }
 
   async find(name: SubscriptionName): Promise<Subscription | undefined> {
     return this.subscriptions.find((each) => isNamed(each, name));
@@ -44,6 +80,7 @@ const workingOn = (place: InMemorySubscriptions) =>
         save: async (subscription) => {
           place.subscriptions = [...place.subscriptions.filter((each) => !isNamed(each, subscription)), subscription];
         },
+        takeRestocked: async (most, at) => place.takeRestocked(most, at),
         delete: async (name) => {
           place.subscriptions = place.subscriptions.filter((each) => !isNamed(each, name));
         },

@@ -1,16 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { KnownFact } from '@svc/contracts';
-import type { Mode } from '@svc/kernel';
+import { refOf, type Mode } from '@svc/kernel';
+import type { ShelvedVariant } from '../domain/decide-restock-alert';
 import type { Subscription, SubscriptionName } from '../domain/subscription';
+import type { RestockShelf } from '../ports/restock-shelf';
+import type { SubscriptionList } from '../ports/subscription-list';
 import type { SubscriptionUnitOfWork } from '../ports/subscription-tx';
 import { AnswerSignUp, type MailAnswer } from '../use-cases/answer-sign-up';
+import { AskForRestockAlert } from '../use-cases/ask-for-restock-alert';
+import { ForgetOldSignUps } from '../use-cases/forget-old-sign-ups';
 import { SignUpDesk } from '../use-cases/sign-up-desk';
 import { SubscribeToNewsletter } from '../use-cases/subscribe-to-newsletter';
+import { TellRestocked } from '../use-cases/tell-restocked';
 import { SIGNED_UP_AT } from './sign-up.builder';
 
 /** One place where subscriptions are kept. */
 export interface SubscriptionsPlace {
   work: SubscriptionUnitOfWork;
+  list: Pick<SubscriptionList, 'find' | 'forget'>;
+  shelf: RestockShelf;
+  /** Has so much left of the one variant of a product, which is shown and takes alerts unless told. Answers its ids. */
+  sell(workspaceId: string, slug: string, stock: { remaining: number | null; takesAlerts?: boolean }): Promise<ShelvedVariant>;
   find(name: SubscriptionName): Promise<Subscription | undefined>;
   facts(workspaceId: string): Promise<KnownFact[]>;
 }
@@ -110,5 +120,99 @@ export function subscriptionsContract(open: () => SubscriptionsPlace, newWorkspa
       await subscriptions.delete(name);
     });
     expect([await place.find(name), await answer(name.id, 'confirm')]).toEqual([undefined, undefined]);
+  });
+
+  describe('restock alerts', () => {
+    const waitFor = ({ variantId }: ShelvedVariant, email = 'ade@example.com', { slug = 'tote', mode = 'live' as Mode } = {}) =>
+      new AskForRestockAlert(place.shelf, new SignUpDesk(place.work, { next: randomUUID }, clock)).execute({
+        workspaceId, mode, slug, request: { variantRef: refOf('var', variantId!), email }, source: 'storefront_api',
+      });
+    const tell = () => new TellRestocked(place.work, { next: randomUUID }, clock).execute();
+    const told = async () => (await place.facts(workspaceId)).flatMap(({ type, data }) => (type === 'subscription.restocked.v1' ? [data.subscriptionId] : []));
+    const sell = (remaining: number | null, slug = 'tote', takesAlerts = true) => place.sell(workspaceId, slug, { remaining, takesAlerts });
+    async function confirmed(variant: ShelvedVariant, email?: string): Promise<string> {
+      await waitFor(variant, email);
+      const id = (await asked()).at(-1)!;
+      await answer(id, 'confirm');
+      return id;
+    }
+
+    it('knows what can be waited for: of one shop, shown, by its own variants', async () => {
+      const variant = await sell(0);
+      expect(await place.shelf.find(workspaceId, 'tote', variant.variantId)).toMatchObject(variant);
+      const { variantId, ...unknown } = (await place.shelf.find(workspaceId, 'tote', randomUUID()))!;
+      expect([variantId, unknown.productId]).toEqual([undefined, variant.productId]);
+      expect([await place.shelf.find(workspaceId, 'other', variant.variantId), await place.shelf.find(await newWorkspace(), 'tote', variant.variantId)]).toEqual([undefined, undefined]);
+      await sell(null);
+      expect(await place.shelf.find(workspaceId, 'tote', variant.variantId)).toMatchObject({ remaining: null });
+    });
+
+    it('keep what is waited for, one for each address and variant', async () => {
+      const [tote, cap] = [await sell(0), await sell(0, 'cap')];
+      await waitFor(tote);
+      await waitFor(tote, 'ADE@example.com');
+      await waitFor(cap, 'ade@example.com', { slug: 'cap' });
+      const kept = await Promise.all((await asked()).map(find));
+      expect(kept).toEqual([tote, cap].map(({ productId, variantId }) => expect.objectContaining({ kind: 'restock', productId, variantId, state: 'pending', source: 'storefront_api' })));
+      await waitFor(tote, 'test@example.com', { mode: 'test' });
+      expect(await asked()).toHaveLength(2);
+    });
+
+    it('are told once when it is back, to those who have confirmed', async () => {
+      const tote = await sell(0);
+      const [ade, bola, chi] = [await confirmed(tote), await confirmed(tote, 'bola@example.com'), await confirmed(tote, 'chi@example.com')];
+      await waitFor(tote, 'dayo@example.com');
+      await answer(chi, 'end');
+      await tell();
+      expect(await told()).toEqual([]);
+      await sell(3);
+      later();
+      await tell();
+      await tell();
+      expect((await told()).sort()).toEqual([ade, bola].sort());
+      expect(await find(ade)).toMatchObject({ state: 'told', endedAt: now });
+      expect((await find(chi))!.state).toBe('ended');
+    });
+
+    it('are told again only to who asks again', async () => {
+      const tote = await sell(0);
+      const id = await confirmed(tote);
+      await sell(1);
+      await tell();
+      await sell(0);
+      later();
+      expect(await confirmed(tote)).toBe(id);
+      await sell(1);
+      await tell();
+      expect(await told()).toEqual([id, id]);
+    });
+
+    it('are told by one worker of several, and wait while the merchant takes none', async () => {
+      const id = await confirmed(await sell(0));
+      await sell(5, 'tote', false);
+      await tell();
+      expect(await told()).toEqual([]);
+      await sell(null);
+      await Promise.all(Array.from({ length: 5 }, tell));
+      expect(await told()).toEqual([id]);
+    });
+
+    it('are forgotten 90 days after they are over, and whoever never confirms after 30', async () => {
+      const id = await confirmed(await sell(0));
+      const reader = await subscribed();
+      const listed = await subscribe('bola@example.com').then(async () => (await asked()).at(-1)!);
+      await answer(listed, 'confirm');
+      await answer(listed, 'end');
+      await sell(1);
+      await tell();
+      const forgetAfter = async (days: number) => {
+        now = new Date(SIGNED_UP_AT.getTime() + days * 86_400_000);
+        await new ForgetOldSignUps(place.list, clock).execute();
+        return Promise.all([id, reader, listed].map(async (each) => (await find(each))?.state));
+      };
+      expect(await forgetAfter(29)).toEqual(['told', 'pending', 'ended']);
+      expect(await forgetAfter(31)).toEqual(['told', undefined, 'ended']);
+      expect(await forgetAfter(91)).toEqual([undefined, undefined, 'ended']);
+    });
   });
 }

@@ -1,11 +1,15 @@
 import { answerController } from './answer.controller';
 import { HostedNewsletterController } from './newsletter.controller';
+import { HostedRestockController } from './restock.controller';
 
 export { SubscriptionDesk } from './subscription-desk';
 
-/** Where people sign up for a newsletter, and answer the mails of it. */
+/** Where people sign up for a newsletter or for word of what is sold out, and answer the mails of it. */
 export const SUBSCRIPTION_PAGE_CONTROLLERS = [
   HostedNewsletterController,
   answerController('newsletter', 'confirm', 'confirm'),
   answerController('newsletter', 'end', 'unsubscribe'),
+  HostedRestockController,
+  answerController('restock', 'confirm', 'confirm'),
+  answerController('restock', 'end', 'unsubscribe'),
 ];

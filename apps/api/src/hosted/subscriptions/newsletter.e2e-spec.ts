@@ -1,6 +1,5 @@
-import { openShop, SmtpSink, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { opener, openShop, SmtpSink, startService, subscriberMail, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
 
-const CLICK = { 'content-type': 'application/x-www-form-urlencoded' };
 const ONE_CLICK = 'List-Unsubscribe=One-Click';
 
 describe('the newsletter', () => {
@@ -25,20 +24,9 @@ describe('the newsletter', () => {
   const person = () => `reader.${(people += 1)}@example.com`;
   const ask = <T = { received: boolean; test: boolean }>(body: unknown, key = shop.keys.secretLive, origin?: string) => service.client.post<T>('/v1/store/newsletter', body, { key, origin });
 
-  /** A page of the shop, or one that a mail leads to. */
-  async function open(address: string, body?: string, headers: Record<string, string> = {}) {
-    const { pathname, search } = new URL(address, 'https://any.example/adire/');
-    const answer = await fetch(service.urls[0] + pathname + search, body === undefined ? {} : { method: 'POST', redirect: 'manual', body, headers: { ...CLICK, ...headers } });
-    return { status: answer.status, headers: answer.headers, html: await answer.text() };
-  }
+  const open = opener(() => service.urls[0]!, 'adire');
   const sign = (fields: Record<string, string>, headers?: Record<string, string>) => open('newsletter', new URLSearchParams(fields).toString(), headers);
-  const linksIn = (text = '') => ({ confirm: /http\S+\/confirm\?t=\S+/.exec(text)![0], end: /http\S+\/unsubscribe\?t=\S+/.exec(text)![0] });
-
-  async function mailTo(email: string, count = 1) {
-    const mails = await sink.mailsTo(email, count);
-    const mail = mails[count - 1]!;
-    return { mail, ...linksIn(mail.text), header: (name: string) => mail.headers.find(({ key }) => key === name)?.value };
-  }
+  const mailTo = (email: string) => subscriberMail(sink, email);
 
   it('is signed up for on a page, confirmed by the mail that follows, and unsubscribed from', async () => {
     const email = person();
@@ -154,15 +142,10 @@ describe('the newsletter', () => {
 
   it('[decisions 3.9] is signed up for ten times a minute from one address', async () => {
     await openShop(limited, 'adire');
-    const body = () => new URLSearchParams({ email: person() }).toString();
-    const statuses: number[] = [];
-    let last: Response | undefined;
-    for (let count = 0; count < 11; count += 1) {
-      last = await fetch(`${limited.urls[0]}/adire/newsletter`, { method: 'POST', redirect: 'manual', body: body(), headers: CLICK });
-      statuses.push(last.status);
-    }
-    expect(statuses).toEqual([...Array<number>(10).fill(303), 429]);
-    expect(last!.headers.get('retry-after')).toMatch(/^\d+$/);
-    expect(await last!.text()).toContain('Too many forms were sent from here.');
+    const send = () => opener(() => limited.urls[0]!, 'adire')('newsletter', new URLSearchParams({ email: person() }).toString());
+    for (let count = 0; count < 10; count += 1) expect((await send()).status).toBe(303);
+    const refused = await send();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)]);
+    expect(refused.html).toContain('Too many forms were sent from here.');
   });
 });

@@ -1,5 +1,6 @@
 import { ContactList, type Contact, type ContactName, type ContactQuery, type CustomerLink, type CustomerLinkQuery, type PersonalFile } from '@svc/customers';
 import type { DataSource } from 'typeorm';
+import { pageOf } from '../page-of';
 import { patternOf } from '../search-pattern';
 import { CONTACT, contactOf, LINK, linkOf, LINKS } from './contact-sql';
 import { PERSONAL_FILE } from './personal-file-sql';
@@ -30,11 +31,6 @@ export class PostgresContactList extends ContactList {
     const [file] = await this.dataSource.query<[PersonalFile]>(PERSONAL_FILE, [workspaceId, mode, contactId]);
     return file;
   }
-}
-
-function pageOf<Thing extends { id: string }>(found: readonly Thing[], limit: number): { data: Thing[]; next?: string } {
-  const data = found.slice(0, limit);
-  return found.length > limit ? { data, next: data.at(-1)!.id } : { data };
 }
 
 const PAGE = `

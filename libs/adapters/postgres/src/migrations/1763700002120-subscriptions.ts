@@ -32,7 +32,8 @@ export class Subscriptions1763700002120 implements MigrationInterface {
       )`);
     await runner.query(`create index subscription_list on subscription (workspace_id, mode, kind, id)`);
     await runner.query(`create index subscription_variant on subscription (workspace_id, variant_id, id) where kind = 'restock' and state = 'confirmed'`);
-    await runner.query(`create index subscription_over on subscription (asked_at) where state in ('pending', 'told')`);
+    await runner.query(`create index subscription_pending on subscription (asked_at) where state = 'pending'`);
+    await runner.query(`create index subscription_over on subscription (ended_at) where kind = 'restock' and state in ('told', 'ended')`);
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -1,2 +1,3 @@
+export * from './postgres-restock-shelf';
 export * from './postgres-subscription-list';
 export * from './subscription-tx';

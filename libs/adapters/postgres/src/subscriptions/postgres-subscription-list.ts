@@ -1,5 +1,8 @@
-import { SubscriptionList, type Subscription, type SubscriptionName } from '@svc/subscriptions';
+import type { Mode } from '@svc/kernel';
+import { SubscriptionList, type AwaitedVariant, type ListedSubscription, type Subscription, type SubscriptionName, type SubscriptionQuery } from '@svc/subscriptions';
 import type { DataSource } from 'typeorm';
+import { pageOf } from '../page-of';
+import { patternOf } from '../search-pattern';
 import { SUBSCRIPTION, subscriptionOf } from './subscription-sql';
 
 /** Subscriptions as they stand in the table. */
@@ -12,4 +15,48 @@ export class PostgresSubscriptionList extends SubscriptionList {
     const [row] = await this.dataSource.query<object[]>(`select ${SUBSCRIPTION} from subscription where workspace_id = $1 and mode = $2 and id = $3`, [workspaceId, mode, id]);
     return row && subscriptionOf(row);
   }
+
+  async page(workspaceId: string, { mode, kind, state, variantId, search, after, limit }: SubscriptionQuery): Promise<{ data: ListedSubscription[]; next?: string }> {
+    const pattern = search === undefined ? null : patternOf(search);
+    const rows = await this.dataSource.query<object[]>(PAGE, [workspaceId, mode, kind, limit + 1, after ?? null, state ?? null, variantId ?? null, pattern]);
+    return pageOf<ListedSubscription>(rows.map(subscriptionOf), limit);
+  }
+
+  awaited(workspaceId: string, mode: Mode, most: number): Promise<AwaitedVariant[]> {
+    return this.dataSource.query<AwaitedVariant[]>(AWAITED, [workspaceId, mode, most]);
+  }
+
+  async forget({ unansweredSince, overSince }: { unansweredSince: Date; overSince: Date }, most: number): Promise<number> {
+    const [, count] = await this.dataSource.query<[unknown, number]>(FORGET, [unansweredSince, overSince, most]);
+    return count;
+  }
 }
+
+const PRODUCT = `jsonb_build_object('id', p.id, 'slug', p.slug, 'name', p.name, 'isPackage', p.is_package, 'variantName', v.name)`;
+
+/** Products stay with their names when they are deleted. */
+const PAGE = `
+  select s.*, case when p.id is not null then ${PRODUCT} end as product
+    from (select ${SUBSCRIPTION} from subscription
+           where workspace_id = $1 and mode = $2 and kind = $3 and ($5::uuid is null or id < $5) and ($6::text is null or state = $6)
+             and ($7::uuid is null or variant_id = $7) and ($8::text is null or concat_ws(' ', name, email) ilike $8)
+           order by id desc limit $4) s
+    left join product p on p.workspace_id = s."workspaceId" and p.id = s."productId"
+    left join variant v on v.workspace_id = s."workspaceId" and v.id = s."variantId"
+   order by s.id desc`;
+
+const AWAITED = `
+  select w.variant_id as "variantId", ${PRODUCT} as product, w.waiting::integer as waiting
+    from (select workspace_id, variant_id, count(*) as waiting from subscription
+           where workspace_id = $1 and mode = $2 and kind = 'restock' and state = 'confirmed'
+           group by workspace_id, variant_id) w
+    join variant v on v.workspace_id = w.workspace_id and v.id = w.variant_id
+    join product p on p.workspace_id = v.workspace_id and p.id = v.product_id
+   order by w.waiting desc, w.variant_id limit $3`;
+
+const FORGET = `
+  delete from subscription
+   where (workspace_id, mode, id) in (
+     select workspace_id, mode, id from subscription
+      where state = 'pending' and asked_at < $1 or kind = 'restock' and state in ('told', 'ended') and ended_at < $2
+      limit $3)`;

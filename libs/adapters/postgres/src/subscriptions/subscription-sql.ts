@@ -7,3 +7,6 @@ export const SUBSCRIPTION = `
   created_at as "createdAt", asked_at as "askedAt", confirmed_at as "confirmedAt", ended_at as "endedAt"`;
 
 export const subscriptionOf = (row: object): Subscription => withoutNulls<Subscription>(row);
+
+/** Whether the merchant takes restock alerts for a product `p`. */
+export const TAKES_ALERTS = `coalesce((p.details ->> 'restockAlertsEnabled')::boolean, false)`;

@@ -1,6 +1,7 @@
 import type { Subscription, SubscriptionName, SubscriptionStore, Wish } from '@svc/subscriptions';
 import type { EntityManager } from 'typeorm';
-import { SUBSCRIPTION, subscriptionOf } from './subscription-sql';
+import { SHOWN, VARIANT_LEFT } from '../storefront/product-source-sql';
+import { SUBSCRIPTION, subscriptionOf, TAKES_ALERTS } from './subscription-sql';
 
 /** Subscriptions within one transaction. */
 export class PostgresSubscriptionStore implements SubscriptionStore {
@@ -18,6 +19,11 @@ export class PostgresSubscriptionStore implements SubscriptionStore {
 
   async save(subscription: Subscription): Promise<void> {
     await this.manager.query(SAVE, [JSON.stringify(subscription)]);
+  }
+
+  async takeRestocked(most: number, at: Date): Promise<Subscription[]> {
+    const [rows] = await this.manager.query<[object[], number]>(TAKE_RESTOCKED, [most, at]);
+    return rows.map(subscriptionOf);
   }
 
   async delete({ workspaceId, mode, id }: SubscriptionName): Promise<void> {
@@ -45,3 +51,22 @@ const SAVE = `
   on conflict (workspace_id, mode, id) do update
     set name = excluded.name, state = excluded.state, source = excluded.source, asked_at = excluded.asked_at, confirmed_at = excluded.confirmed_at,
         ended_at = excluded.ended_at`;
+
+/** Looks at each variant that is waited for once, however many wait for it; what another worker is telling is passed over. */
+const TAKE_RESTOCKED = `
+  with back as (
+    select v.workspace_id, v.id
+      from (select distinct workspace_id, variant_id from subscription where kind = 'restock' and state = 'confirmed') waited
+      join variant v on v.workspace_id = waited.workspace_id and v.id = waited.variant_id and v.deleted_at is null
+      join product p on p.workspace_id = v.workspace_id and p.id = v.product_id and ${SHOWN} and ${TAKES_ALERTS}
+     where ${VARIANT_LEFT} is distinct from 0
+  ), due as (
+    select s.workspace_id, s.mode, s.id
+      from back
+      join subscription s on s.workspace_id = back.workspace_id and s.variant_id = back.id and s.kind = 'restock' and s.state = 'confirmed'
+     limit $1
+       for update of s skip locked
+  )
+  update subscription set state = 'told', ended_at = $2
+   where (workspace_id, mode, id) in (select workspace_id, mode, id from due)
+  returning ${SUBSCRIPTION}`;

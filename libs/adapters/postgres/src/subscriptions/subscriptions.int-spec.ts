@@ -1,19 +1,81 @@
+import { randomUUID } from 'node:crypto';
 import type { KnownFact } from '@svc/contracts';
-import { subscriptionsContract } from '@svc/subscriptions/testing';
+import type { ShelvedVariant, SubscriptionName } from '@svc/subscriptions';
+import { aSubscription, subscriptionsContract } from '@svc/subscriptions/testing';
+import { bindMessageTx, PostgresLetterSources } from '../notifications';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
-import { bindSubscriptionTx, PostgresSubscriptionList } from '.';
+import { bindSubscriptionTx, PostgresRestockShelf, PostgresSubscriptionList } from '.';
 
 const database = useDatabase();
+
+async function sell(workspaceId: string, slug: string, { remaining, takesAlerts = true }: { remaining: number | null; takesAlerts?: boolean }): Promise<ShelvedVariant> {
+  const { source } = database;
+  const [row] = await source.query<{ productId: string; variantId: string }[]>(SELL, [workspaceId, slug, takesAlerts]);
+  await source.query(`delete from counter where workspace_id = $1 and subject_id = $2`, [workspaceId, row!.variantId]);
+  if (remaining !== null) await source.query(`insert into counter (workspace_id, kind, subject_id, capacity, sold) values ($1, 'variant', $2, $3 + 2, 2)`, [workspaceId, row!.variantId, remaining]);
+  return { ...row!, takesAlerts, remaining };
+}
+
+/** Makes a product with its one variant, or says of the one that is there whether it takes alerts. */
+const SELL = `
+  with offered as (
+    insert into product (workspace_id, id, slug, name, is_package, published, position, details)
+    values ($1, gen_random_uuid(), $2, 'Tote bag', false, true, 0, jsonb_build_object('restockAlertsEnabled', $3::boolean))
+    on conflict (workspace_id, lower(slug)) where deleted_at is null do update set details = excluded.details
+    returning workspace_id, id
+  ), made as (
+    insert into variant (workspace_id, id, product_id, key, name, position, prices, details)
+    select workspace_id, gen_random_uuid(), id, 'one', 'Indigo', 0, '[{"currency":"NGN","priceMinor":1500000}]', '{"pricingMode":"full_payment"}' from offered
+     where not exists (select from variant v where v.workspace_id = offered.workspace_id and v.product_id = offered.id)
+    returning id, product_id
+  )
+  select product_id as "productId", id as "variantId" from made
+  union all select v.product_id, v.id from variant v join offered on v.workspace_id = offered.workspace_id and v.product_id = offered.id`;
 
 describe('subscriptions on Postgres', () => {
   subscriptionsContract(
     () => ({
       work: new PostgresUnitOfWork(database.source, (manager) => bindSubscriptionTx(manager, randomIds)),
+      list: new PostgresSubscriptionList(database.source),
+      shelf: new PostgresRestockShelf(database.source),
+      sell,
       find: (name) => new PostgresSubscriptionList(database.source).find(name),
       facts: (workspaceId) =>
         database.source.query<KnownFact[]>(`select id, workspace_id as "workspaceId", mode, type, data from outbox where workspace_id = $1 order by occurred_at, id`, [workspaceId]),
     }),
     () => database.makeWorkspace(),
   );
+});
+
+describe('what mails to subscribers are written by', () => {
+  async function kept(kind: 'newsletter' | 'restock', product?: ShelvedVariant): Promise<SubscriptionName> {
+    const workspaceId = product ? (await database.source.query<{ id: string }[]>(`select workspace_id as id from product where id = $1`, [product.productId]))[0]!.id : await database.makeWorkspace();
+    const { productId, variantId } = product ?? {};
+    const subscription = aSubscription({ workspaceId, id: randomUUID(), kind, productId, variantId });
+    await database.source.transaction((manager) => bindSubscriptionTx(manager, randomIds).subscriptions.save(subscription));
+    return subscription;
+  }
+  const read = ({ workspaceId, mode, id }: SubscriptionName) => new PostgresLetterSources(database.source).ofSubscription({ workspaceId, mode, subjectId: id });
+  const told = { email: 'ade@example.com', state: 'pending' };
+
+  it('[D-5] is read of one workspace alone, with where they are reached', async () => {
+    const name = await kept('newsletter');
+    const { workspaceId, id } = name;
+    const workspace = { slug: `w-${workspaceId}`, displayName: 'Ile', timezone: 'Africa/Lagos', currencies: ['NGN', 'USD'] };
+    expect(await read(name)).toEqual({ workspace, face: {}, subscription: { id, kind: 'newsletter', ...told } });
+    const other = await database.makeWorkspace();
+    expect(await read({ ...name, workspaceId: other })).toBeUndefined();
+    const { plan } = bindMessageTx(database.source.manager, randomIds);
+    expect(await plan.subscribers([{ workspaceId, id }, { workspaceId: other, id }])).toEqual([{ workspaceId, mode: 'live', subscriptionId: id, email: 'ade@example.com' }]);
+  });
+
+  it('is read with what is waited for, while that is shown', async () => {
+    const variant = await sell(await database.makeWorkspace(), 'tote', { remaining: 0 });
+    const name = await kept('restock', variant);
+    const product = { slug: 'tote', isPackage: false, name: 'Tote bag', variantId: variant.variantId, variantName: 'Indigo', pricingMode: 'full_payment', prices: [{ currency: 'NGN', priceMinor: 1_500_000 }] };
+    expect(await read(name)).toMatchObject({ subscription: { id: name.id, kind: 'restock', ...told }, product });
+    await database.source.query(`update product set published = false where id = $1`, [variant.productId]);
+    expect(await read(name)).not.toHaveProperty('product');
+  });
 });

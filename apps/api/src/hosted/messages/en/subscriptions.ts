@@ -9,6 +9,14 @@ export const subscriptions = {
     name: 'Your name',
     button: 'Sign up',
   },
+  restock: {
+    titleOf: (product: string) => `${product}: tell me when it is back`,
+    title: 'Sold out for now',
+    text: 'Leave your e-mail address, and we send you one mail when it is back.',
+    which: 'Which one?',
+    button: 'Tell me when it is back',
+    available: (shop: string) => `It is there: you can buy it from ${shop}, while it lasts.`,
+  },
   sent: {
     title: 'Look into your mailbox',
     text: 'A mail with a link is on its way: follow it to confirm that the address is yours. Who has confirmed before gets no further mail.',

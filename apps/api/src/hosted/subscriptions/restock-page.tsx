@@ -1,0 +1,70 @@
+import type { PublicProduct } from '@svc/storefront';
+import { amountText } from '../amount-text';
+import type { FormValues } from '../form-values';
+import { Button, ButtonLink, Card, ErrorSummary, Field, Notice, Select, Trap, type HostedPage } from '../page';
+import type { Problem } from '../problem';
+import type { RestockOffer } from './restock-offer';
+import { TRAP, type SubscriptionVisit } from './subscription-desk';
+
+export interface RestockPageProps {
+  product: PublicProduct;
+  offer: RestockOffer;
+  values: FormValues;
+  problems?: readonly Problem[];
+}
+
+/** The page of a product that is sold out, on which people ask to be told when it is back; or that it is. */
+export function restockPage(visit: SubscriptionVisit, props: RestockPageProps): HostedPage {
+  const { brand, locale, words } = visit;
+  const { product, offer } = props;
+  const told = words.subscriptions.restock;
+  const content = (
+    <div class="stack">
+      {product.coverUrl && <img class="cover" src={product.coverUrl} alt="" />}
+      <header class="tight">
+        <h1>{product.name}</h1>
+        <p class="quiet">{lookOf(props, locale)}</p>
+      </header>
+      {offer.awaited.length > 0 ? (
+        <AlertForm visit={visit} {...props} />
+      ) : (
+        <Card>
+          <Notice tone="good">
+            <p>{told.available(brand.name)}</p>
+          </Notice>
+          {brand.website && <ButtonLink href={brand.website}>{words.subscriptions.website(brand.name)}</ButtonLink>}
+        </Card>
+      )}
+    </div>
+  );
+  return { title: offer.awaited.length > 0 ? told.titleOf(product.name) : product.name, brand, content, locale, words, pictures: [product.coverUrl] };
+}
+
+/** Of one variant its name and price, of several where prices begin. */
+function lookOf({ product, offer: { awaited, chosen } }: RestockPageProps, locale: string): string {
+  const { name, priceMinor, currency } = chosen ?? (awaited.length === 1 ? awaited[0]! : { name: product.name, priceMinor: product.priceMinorFrom, currency: product.currency });
+  return [name === product.name ? undefined : name, priceMinor === undefined ? undefined : amountText(priceMinor, currency, locale)].filter(Boolean).join(' · ');
+}
+
+function AlertForm({ visit: { workspace, words }, product, offer: { awaited }, values, problems = [] }: RestockPageProps & { visit: SubscriptionVisit }) {
+  const { restock, email } = words.subscriptions;
+  const errors = new Map(problems.map(({ name, message }) => [name, message]));
+  const [first] = awaited;
+  return (
+    <Card>
+      <h2>{restock.title}</h2>
+      <p>{restock.text}</p>
+      {problems.length > 0 && <ErrorSummary title={words.page.lookAgain} errors={problems} />}
+      <form method="post" action={`/${workspace.slug}/restock/${product.slug}`} class="stack">
+        {awaited.length === 1 ? (
+          <input type="hidden" name="variant" value={first!.ref} />
+        ) : (
+          <Select name="variant" label={restock.which} required value={values.text('variant')} options={awaited.map(({ ref, name }) => ({ value: ref, label: name }))} />
+        )}
+        <Field name="email" label={email} type="email" autocomplete="email" required maxLength={254} value={values.text('email')} error={errors.get('email')} />
+        <Trap name={TRAP} />
+        <Button wide>{restock.button}</Button>
+      </form>
+    </Card>
+  );
+}

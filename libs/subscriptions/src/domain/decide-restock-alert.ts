@@ -1,0 +1,25 @@
+import { DomainError, InvalidInput, NotFound } from '@svc/kernel';
+
+/** What somebody wants to be told of, as it stands for sale; ids are UUIDs. */
+export interface ShelvedVariant {
+  productId: string;
+  /** The merchant takes restock alerts for the product. */
+  takesAlerts: boolean;
+  /** Absent when the product has no such variant. */
+  variantId?: string;
+  /** Units left; null when they are not counted. */
+  remaining: number | null;
+}
+
+/**
+ * What is waited for (§2.3 r4).
+ * @throws NotFound when no such product is shown; InvalidInput when it has no such variant; CONFLICT when it takes no alerts, or there is nothing to wait for
+ */
+export function decideRestockAlert(shelved: ShelvedVariant | undefined): { productId: string; variantId: string } {
+  if (!shelved) throw new NotFound('product');
+  const { productId, variantId, takesAlerts, remaining } = shelved;
+  if (variantId === undefined) throw new InvalidInput('variantRef: Give the ref of a variant of this product.', { fields: { variantRef: 'Give the ref of a variant of this product.' } });
+  if (!takesAlerts) throw new DomainError('CONFLICT', 'This product takes no restock alerts: offer them only where restockAlertsEnabled is true.');
+  if (remaining !== 0) throw new DomainError('CONFLICT', 'This variant is not sold out: it can be bought now.');
+  return { productId, variantId };
+}
