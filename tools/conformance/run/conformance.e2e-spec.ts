@@ -30,7 +30,7 @@ describe('npm run conformance, against npm start', () => {
     const run = new Command(process.execPath, ['tools/conformance/run/command.mjs', '--json', '--demo', join(dataDir, 'demo.json')], {});
     exitCode = await run.exited;
     outcomes = new Map(run.stdout.split('\n').filter(Boolean).map((line) => JSON.parse(line) as Outcome).map((outcome) => [outcome.tag, outcome]));
-  }, 600_000);
+  }, 1_200_000);
 
   afterAll(async () => {
     await service.end('SIGINT');
