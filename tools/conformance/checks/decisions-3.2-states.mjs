@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { Counter } from '../run/counter.mjs';
 import { accepted, hasFields, refused, TIMESTAMP } from '../run/expectations.mjs';
 import { forgottenTestOrder } from '../run/forgotten-test-order.mjs';
+import { below, payOnPage } from '../run/hosted-page.mjs';
 
 /** Sofas that go to Lagos, in an order that is paid. */
 const soldSofas = (counter, quantity) => counter.soldProducts([counter.item('sofa/one', { quantity })], { deliveryZoneRef: counter.shop.refOf('lagos') });
@@ -100,6 +101,35 @@ export const checks = {
     assert.equal(await statusOf(), 'confirmed');
     assert.equal((await decide(guest.ref, 'cancel')).status, 'cancelled');
     assert.equal(await counter.left('meetup/few'), 2);
+  },
+
+  'D-15': async (shop) => {
+    const counter = await Counter.of(shop);
+    const { admin } = counter.shop;
+    const planOf = (ref) => admin.call('GET', `/savings-plans/${ref}`);
+    const saved = async () => {
+      const { ref, hostedUrl } = await counter.sell([counter.item('piano/one')], { contact: shop.buyer(), saveForIt: true });
+      await payOnPage(below(hostedUrl, 'save'), { partMinor: '400' });
+      const plan = await planOf(ref);
+      assert.deepEqual([plan.status, plan.savedMinor, plan.missingMinor, (await counter.read(ref)).status], ['saving', 40_000, 60_000, 'open']);
+      const order = (await admin.list('/orders', { status: 'saving' })).find(({ checkoutRef }) => checkoutRef === ref);
+      assert.equal(order?.paidMinor, 40_000, 'the merchant sees an order that is saving');
+      return { ref, orderRef: order.ref, saveUrl: below(hostedUrl, 'save') };
+    };
+    const [completed, ended] = [await saved(), await saved()];
+    assert.ok(!(await counter.orders()).some(({ checkoutRef }) => checkoutRef === completed.ref), 'who saves has no order that is listed yet');
+
+    const { to } = await payOnPage(completed.saveUrl, { partMinor: '600' });
+    assert.match(to, new RegExp(`[?&]checkout=${completed.ref}$`), 'who has paid all of it goes on to the shop');
+    const order = await counter.orderOf(completed.ref);
+    assert.deepEqual([order.ref, order.status, order.paidMinor, order.payments.length], [completed.orderRef, 'paid', 100_000, 2]);
+    assert.equal((await planOf(completed.ref)).status, 'completed');
+
+    const cancelled = await admin.call('POST', `/savings-plans/${ended.ref}/cancel`);
+    assert.deepEqual([cancelled.status, cancelled.savedMinor, cancelled.endedBy], ['cancelled', 0, 'merchant']);
+    assert.deepEqual(cancelled.refunds.map(({ amountMinor }) => amountMinor), [40_000], 'all that was saved goes back');
+    assert.equal((await counter.read(ended.ref)).status, 'cancelled');
+    assert.ok(!(await counter.orders()).some(({ checkoutRef }) => checkoutRef === ended.ref));
   },
 
   'D-16': async (shop) => {

@@ -47,6 +47,7 @@ function products() {
       addonGroups: [{ key: 'wrap', name: 'Wrap', options: [{ key: 'box', label: 'Box', prices: naira(500) }] }],
     },
     { slug: 'sofa', name: 'Sofa', needsDelivery: true, variants: [{ key: 'one', name: 'One', prices: prices(90_000, 60) }] },
+    { slug: 'piano', name: 'Piano', saveForItEnabled: true, saveForItMaxDays: 60, saveForItFreezePrice: true, variants: [{ key: 'one', name: 'One', prices: naira(100_000) }] },
     { slug: 'shirt', name: 'Shirt', formFields: [question('size', 'Your size', { type: 'select', options: ['S', 'L'] })], variants: [{ key: 'one', name: 'One', prices: naira(2_000) }] },
     {
       slug: 'fitting', name: 'Fitting',
