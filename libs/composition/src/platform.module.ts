@@ -1,5 +1,5 @@
 import { Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
-import { DatabaseClock, OutboxBell, schemaIsCurrent } from '@svc/adapters/postgres';
+import { DatabaseClock, OutboxBell, schemaIsCurrent, seeing, wallGap } from '@svc/adapters/postgres';
 import { JobQueues, queuesAreMigrated } from '@svc/adapters/queue';
 import { Clock, IdGenerator, JobQueue, LinkSigner, SecretBox } from '@svc/kernel';
 import type { Logger } from 'pino';
@@ -11,6 +11,7 @@ import { HmacLinkSigner } from './hmac-link-signer';
 import { construct, provide } from './provide';
 import { Readiness } from './readiness';
 import { ServiceClock } from './service-clock';
+import { sightOfJob } from './sight-of-job';
 import { StartRefused } from './start-refused';
 import { SyncModule } from './sync.module';
 import { UuidV7Generator } from './uuid-v7-generator';
@@ -40,7 +41,7 @@ export class PlatformModule implements OnApplicationShutdown {
       providers: [
         { provide: ServiceConfig, useValue: config },
         { provide: LOGGER, useValue: logger },
-        { provide: DataSource, useFactory: () => connect(config, processName) },
+        { provide: DataSource, useFactory: () => connect(config, processName, logger) },
         { provide: DatabaseClock, useFactory: (dataSource: DataSource) => startClock(config, dataSource, logger), inject: [DataSource] },
         { provide: Clock, useExisting: DatabaseClock },
         provide(ServiceClock, [DatabaseClock], (clock) => new ServiceClock(clock, DEVELOPMENT_CLOCK_INTERVAL_MS)),
@@ -56,6 +57,7 @@ export class PlatformModule implements OnApplicationShutdown {
               redisUrl: config.redisUrl,
               onError: (error) => logger.warn({ error: String(error) }, 'The queue’s connection was lost; it reconnects by itself.'),
               onFailure: ({ error, ...job }) => logger.warn({ ...job, error: error instanceof Error ? error.stack : String(error) }, 'A job failed; it is tried again.'),
+              within: (subject, work) => seeing(sightOfJob(subject), work),
             }),
         },
         { provide: JobQueue, useExisting: JobQueues },
@@ -72,13 +74,15 @@ export class PlatformModule implements OnApplicationShutdown {
   }
 }
 
-async function connect(config: ServiceConfig, applicationName: string): Promise<DataSource> {
-  const dataSource = await connectDatabase({ ...config.database, applicationName });
+async function connect(config: ServiceConfig, applicationName: string, logger: Logger): Promise<DataSource> {
+  const dataSource = await connectDatabase({ ...config.database, applicationName, walled: true });
   const queuesAreReady = config.redisUrl !== undefined || (await queuesAreMigrated(config.database.url));
   if (!queuesAreReady || !(await schemaIsCurrent(dataSource))) {
     await dataSource.destroy();
     throw new StartRefused('The database schema is behind this build. Run npm run migrate, then start again.');
   }
+  const gap = await wallGap(dataSource);
+  if (gap) logger.warn(gap);
   return dataSource;
 }
 

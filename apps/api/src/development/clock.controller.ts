@@ -5,12 +5,14 @@ import { timestampOf } from '@svc/kernel';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { readJsonBody } from '../edge/json-body';
+import { SeesEveryWorkspace } from '../edge';
 
 const advanceBody = z.strictObject({
   advanceSeconds: z.int('Give whole seconds, forwards or backwards.').min(-315_360_000).max(315_360_000),
 });
 
 /** The clock of all processes, to be moved in development and tests (D-7). */
+@SeesEveryWorkspace()
 @Controller('dev/clock')
 export class ClockController {
   constructor(@Inject(ServiceClock) private readonly clock: ServiceClock) {}

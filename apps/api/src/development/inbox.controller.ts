@@ -2,7 +2,7 @@ import { Controller, Get, Header, Inject, Param, ParseIntPipe, Query, Req, Res }
 import { Mailbox, ServiceConfig } from '@svc/composition';
 import { NotFound } from '@svc/kernel';
 import type { Request, Response } from 'express';
-import { read } from '../edge';
+import { read, SeesEveryWorkspace } from '../edge';
 import { renderPage, type HostedPage } from '../hosted/page';
 import { inboxQuery, type InboxQuery } from './inbox.dto';
 import { inboxPage, letterPage } from './inbox-page';
@@ -13,6 +13,7 @@ type Entry = Awaited<ReturnType<Mailbox['list']>>[number];
 const LETTER_POLICY = "default-src 'none'; img-src https: data:; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 /** Every message that the service has sent in development (around.md, "Development only"). */
+@SeesEveryWorkspace()
 @Controller('dev')
 export class InboxController {
   constructor(

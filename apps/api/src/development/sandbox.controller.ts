@@ -5,7 +5,7 @@ import { CheckoutLinks, parseOrRefuse } from '@svc/contracts';
 import { PAYMENT_RAILS } from '@svc/payments';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { nameOf } from '../edge';
+import { nameOf, SeesEveryWorkspace } from '../edge';
 import { readJsonBody } from '../edge/json-body';
 import { SandboxDoor } from './sandbox-door';
 
@@ -15,6 +15,7 @@ const playBody = z.strictObject({
 });
 
 /** Pays at the sandbox by script (around.md, "Development only"). */
+@SeesEveryWorkspace()
 @Controller('dev/sandbox/checkouts')
 export class SandboxScriptController {
   constructor(

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AdmitAdministrator } from '@svc/access';
+import { EVERY_WORKSPACE, see } from '@svc/composition';
 import { Clock, DomainError, InvalidInput } from '@svc/kernel';
 import type { Request, Response } from 'express';
 import { admittedCaller, rememberAdministrator, rememberCaller } from './caller';
@@ -9,6 +10,7 @@ import { OPERATION, type ApiOperation, type ManagementOperation, type StoreOpera
 import { rateLimitHeaders } from './rate-limit-headers';
 import { contextOf } from './request-context';
 import { StoreAdmission } from './store-admission';
+import { SEES_EVERY_WORKSPACE, VisitorSight } from './visitor-sight';
 
 /** Lets a request through to its operation when its key or token allows (decisions 3.7, "Order of checks"). */
 @Injectable()
@@ -17,14 +19,15 @@ export class AdmissionGuard implements CanActivate {
     @Inject(Reflector) private readonly reflector: Reflector,
     @Inject(StoreAdmission) private readonly admission: StoreAdmission,
     @Inject(AdmitAdministrator) private readonly admitAdministrator: AdmitAdministrator,
+    @Inject(VisitorSight) private readonly visitors: VisitorSight,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const operation = this.reflector.get<ApiOperation | undefined>(OPERATION, context.getHandler());
-    if (!operation) return true;
     const http = context.switchToHttp();
-    if (operation.audience === 'store') await this.admitStore(operation, http.getRequest(), http.getResponse());
+    if (!operation) see(await this.visitors.of(http.getRequest<Request>(), this.reflector.get<true | undefined>(SEES_EVERY_WORKSPACE, context.getClass())));
+    else if (operation.audience === 'store') await this.admitStore(operation, http.getRequest(), http.getResponse());
     else await this.admitManagement(operation, http.getRequest());
     return true;
   }
@@ -49,6 +52,7 @@ export class AdmissionGuard implements CanActivate {
     if (operation.audience === 'workspace' && !administrator.workspace) {
       throw new InvalidInput('Say which workspace is meant: send its slug in the header X-Workspace.', { invalid: ['X-Workspace'] });
     }
+    see(operation.audience === 'operator' ? EVERY_WORKSPACE : administrator.workspace!.id);
     rememberAdministrator(request, administrator);
   }
 }

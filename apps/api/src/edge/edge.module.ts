@@ -11,6 +11,7 @@ import { OperationInterceptor } from './operation.interceptor';
 import { RequestContexts } from './request-context';
 import { RouteTable } from './route-table';
 import { StoreAdmission } from './store-admission';
+import { VisitorSight } from './visitor-sight';
 
 /** What every request passes. */
 @Module({
@@ -23,6 +24,7 @@ import { StoreAdmission } from './store-admission';
       inject: [IdGenerator, ServiceConfig],
     },
     StoreAdmission,
+    VisitorSight,
     { provide: APP_GUARD, useClass: AdmissionGuard },
     { provide: APP_INTERCEPTOR, useClass: OperationInterceptor },
     { provide: APP_FILTER, useClass: ErrorFilter },

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import { AdmitRequest, type Admission } from '@svc/access';
-import { LOGGER, type Logger } from '@svc/composition';
+import { LOGGER, see, type Logger } from '@svc/composition';
 import { Clock, refOf } from '@svc/kernel';
 import type { ApiOperation, StoreOperation } from './operation';
 import type { RequestContext } from './request-context';
@@ -34,8 +34,7 @@ export class StoreAdmission {
       const admission = this.admitRequest.execute({
         authorization, origin, clientIp: context.clientIp, operation, subject, now: this.clock.now(),
       });
-      if (origin === undefined) return admission;
-      return admission instanceof Promise ? admission.then((late) => this.watch(late, context)) : this.watch(admission, context);
+      return admission instanceof Promise ? admission.then((late) => this.letIn(late, context, origin)) : this.letIn(admission, context, origin);
     } catch (refusal) {
       return Promise.reject(refusal as Error);
     }
@@ -58,10 +57,11 @@ export class StoreAdmission {
     return asked?.operation === operation ? asked.outcome : undefined;
   }
 
-  /** A secret key in a browser is everybody's (D-66). */
-  private watch(admission: Admission, { requestId }: RequestContext): Admission {
+  /** From here on the request sees its workspace's rows. A secret key in a browser is everybody's (D-66). */
+  private letIn(admission: Admission, { requestId }: RequestContext, origin: string | undefined): Admission {
     const { key, workspace } = admission;
-    if (key.kind === 'secret') {
+    see(workspace.id);
+    if (origin !== undefined && key.kind === 'secret') {
       this.logger.warn(
         { requestId, keyRef: refOf('key', key.id), workspace: workspace.slug },
         'A secret key was sent from a browser page: revoke it and use a publishable key there.',

@@ -1,8 +1,10 @@
 import { Controller, Get, Header, Inject, Res } from '@nestjs/common';
 import { Readiness, type ReadinessReport } from '@svc/composition';
 import type { Response } from 'express';
+import { SeesEveryWorkspace } from '../edge';
 
 /** Liveness and readiness, for whoever runs the process (around.md). */
+@SeesEveryWorkspace()
 @Controller()
 export class HealthController {
   constructor(@Inject(Readiness) private readonly readiness: Readiness) {}

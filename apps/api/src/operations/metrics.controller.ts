@@ -1,7 +1,9 @@
 import { Controller, Get, Header, Inject } from '@nestjs/common';
+import { SeesEveryWorkspace } from '../edge';
 import { Metrics } from './metrics';
 
 /** Prometheus text. */
+@SeesEveryWorkspace()
 @Controller()
 export class MetricsController {
   constructor(@Inject(Metrics) private readonly metrics: Metrics) {}

@@ -1,18 +1,23 @@
+import * as pg from 'pg';
 import { DataSource } from 'typeorm';
 import { entities } from './entities';
 import { migrations } from './migrations';
+import { WalledPool } from './wall/walled-pool';
 
 export interface DatabaseOptions {
   /** `postgres://…`; a socket directory goes in `?host=`. */
   url: string;
   poolSize: number;
   applicationName: string;
+  /** Whether work sees the rows of its own workspace alone (ADR 0040): the service's does, a migration's does not. */
+  walled?: boolean;
 }
 
 /** The service's data source, not yet connected. Statements are ended by the server after 30 s, a bulk apply sets its own. */
-export function createDataSource({ url, poolSize, applicationName }: DatabaseOptions): DataSource {
+export function createDataSource({ url, poolSize, applicationName, walled = false }: DatabaseOptions): DataSource {
   return new DataSource({
     type: 'postgres',
+    driver: walled ? { ...pg, Pool: WalledPool } : pg,
     url,
     applicationName,
     poolSize,

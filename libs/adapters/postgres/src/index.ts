@@ -18,5 +18,6 @@ export * from './storefront';
 export * from './subscriptions';
 export * from './ticketing';
 export * from './sync';
+export * from './wall';
 export * from './webhooks';
 export * from './workspace-document';

@@ -25,6 +25,17 @@ const MISLED_KEYS = `
    where attname is distinct from 'workspace_id'
    order by 1`;
 
+/** Tables with rows of workspaces that row security does not hold for who works as svc_app (ADR 0040). */
+const OPEN_TABLES = `
+  select relname as name
+    from pg_class join pg_attribute on attrelid = pg_class.oid and attname = 'workspace_id' and not attisdropped
+   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> all ($1)
+     and not exists (
+       select from pg_policies
+        where schemaname = 'public' and tablename = relname and relrowsecurity and roles = '{svc_app}' and permissive = 'RESTRICTIVE' and cmd = 'ALL'
+          and qual = '(workspace_id = seen_workspace())' and with_check is null)
+   order by 1`;
+
 describe('the tables of the service', () => {
   let database: TestDatabase;
   let dataSource: DataSource;
@@ -48,9 +59,15 @@ describe('the tables of the service', () => {
     expect(await misledKeys()).toEqual([]);
   });
 
+  it('[D-5] keep workspaces apart by row security, but for the few global ones', async () => {
+    const open = await dataSource.query<{ name: string }[]>(OPEN_TABLES, [GLOBAL_TABLES]);
+    expect(open).toEqual([]);
+  });
+
   it('[D-5] are named when they break that', async () => {
     await dataSource.query('create table stray (id uuid primary key, workspace_id uuid not null, code text unique, owner uuid references workspace (id))');
     await dataSource.query('create table keyless (workspace_id uuid not null references workspace (id))');
     expect(await misledKeys()).toEqual(['keyless: primary key', 'stray: primary key', 'stray: stray_code_key', 'stray: stray_owner_fkey']);
+    expect(await dataSource.query(OPEN_TABLES, [GLOBAL_TABLES])).toEqual([{ name: 'keyless' }, { name: 'stray' }]);
   });
 });

@@ -11,6 +11,8 @@ export interface QueueOptions {
   onError(error: unknown): void;
   /** Told of each job that failed; BullMQ tries it again, a few times. */
   onFailure(failure: JobFailure): void;
+  /** Does what answers a bell, knowing of what it rang. */
+  within?<T>(subject: string, work: () => Promise<T>): Promise<T>;
 }
 
 export interface JobFailure {
@@ -83,7 +85,11 @@ export class JobQueues extends JobQueue {
 
   /** Has each bell of the queue answered in this process, at most `concurrency` at a time; rejecting has it ring again, a few times. */
   answer(queue: string, answer: (subject: string) => Promise<unknown>, concurrency = 1): void {
-    this.process(queue, async ({ payload }) => void (await answer(String(payload['subject']))), concurrency);
+    const { within = (_, work) => work() } = this.options;
+    this.process(queue, async ({ payload }) => {
+      const subject = String(payload['subject']);
+      await within(subject, () => answer(subject));
+    }, concurrency);
   }
 
   /** Resolves when the queue's database answers. */

@@ -4,7 +4,7 @@ import { DomainError, NotFound } from '@svc/kernel';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { ERROR_CATALOGUE } from '../../edge/error-catalogue';
-import { nameOf, read } from '../../edge';
+import { nameOf, read, SeesEveryWorkspace } from '../../edge';
 import { readForm, refuseCrossSite } from '../form-body';
 import { FormValues } from '../form-values';
 import { PageErrorFilter, sendPage } from '../page';
@@ -17,6 +17,7 @@ const pageQuery = z.object({ t: z.string().max(100), set: z.string().max(1).opti
 type PageQuery = z.output<typeof pageQuery>;
 
 /** The built-in provider's own pages, in the modes in which it serves (`SANDBOX_PAYMENTS`): they see what a real provider's would. */
+@SeesEveryWorkspace()
 @Controller('sandbox/:reference')
 @UseFilters(PageErrorFilter)
 export class SandboxController {

@@ -1,5 +1,6 @@
 import { KeyDirectory, type KeyOwner } from '@svc/access';
 import type { DataSource } from 'typeorm';
+import { EVERY_WORKSPACE, seeing } from '../wall/sight';
 import { accessKeyEntity, accessKeyOf } from './access-key.entity';
 import { workspaceOf } from './workspace.entity';
 
@@ -9,7 +10,12 @@ export class PostgresKeyDirectory extends KeyDirectory {
     super();
   }
 
-  override async find(hashes: readonly string[]): Promise<KeyOwner | undefined> {
+  /** Among the keys of every workspace: whose it is, is what is asked. */
+  override find(hashes: readonly string[]): Promise<KeyOwner | undefined> {
+    return seeing(EVERY_WORKSPACE, () => this.findAmongAll(hashes));
+  }
+
+  private async findAmongAll(hashes: readonly string[]): Promise<KeyOwner | undefined> {
     const row = await this.dataSource
       .getRepository(accessKeyEntity)
       .createQueryBuilder('key')

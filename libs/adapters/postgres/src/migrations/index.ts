@@ -29,6 +29,7 @@ import { Submissions1763700002100 } from './1763700002100-submissions';
 import { FormNotices1763700002110 } from './1763700002110-form-notices';
 import { Subscriptions1763700002120 } from './1763700002120-subscriptions';
 import { Savings1763700002130 } from './1763700002130-savings';
+import { Wall1763700002200 } from './1763700002200-wall';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   FormNotices1763700002110,
   Subscriptions1763700002120,
   Savings1763700002130,
+  Wall1763700002200,
 ];
