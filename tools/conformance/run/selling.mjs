@@ -70,7 +70,7 @@ function meetupTiers(inDays) {
   const free = (key, given = {}) => ({ key, name: key, kind: 'free', ...given });
   return [
     free('seat'), free('press', { approvalRequired: true, capacity: 2 }), free('few', { capacity: 2 }), free('pair', { minPerOrder: 2, maxPerOrder: 3 }), free('adult', { minAge: 18 }),
-    free('dinner', { formFields: [question('meal', 'Your meal'), question('rules', 'I keep the rules', { type: 'checkbox' })] }), free('secret', { visibility: 'hidden' }),
+    free('dinner', { formFields: [question('meal', 'Your meal'), question('rules', 'I keep the rules', { type: 'checkbox' })] }), free('secret', { visibility: 'hidden' }), free('named', { requiresAttendeeDetails: true }),
     free('later', { onSaleFrom: inDays(5) }), tier('paid'),
   ];
 }
