@@ -1,0 +1,67 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, openShop, startService, type RunningService, type Shop } from '@svc/testing';
+import { demoDocument } from '../demo/demo-document.mjs';
+import type { Command } from '../testing/command';
+import { filledIn } from './code-blocks';
+import { commandOf, Reader } from './reader';
+
+const GUIDE = 'forms.md';
+
+/** What the guide tells its readers to do, done: by its server and its commands. */
+describe('forms.md', () => {
+  let service: RunningService;
+  let shop: Shop;
+  let folder: string;
+  let reader: Reader;
+  let server: Command;
+  let url: string;
+
+  beforeAll(async () => {
+    folder = realpathSync(mkdtempSync(join(tmpdir(), 'forms-')));
+    service = await startService({ env: { DATA_DIR: folder } });
+    shop = await openShop(service, 'adire-house', demoDocument({ storefrontUrl: 'http://127.0.0.1:3100', today: new Date() }));
+    reader = new Reader(service, shop, folder);
+    const port = String(await freePort());
+    url = `http://127.0.0.1:${port}`;
+    const key = /svc_sk_live_\S+/.exec(await reader.run(commandOf(GUIDE, 'key create')))![0];
+    server = reader.program(GUIDE, 'contact.mjs', { PORT: port, STORE_SECRET_KEY: key });
+    await server.prints(/The form is at/);
+  });
+  afterAll(async () => {
+    await server?.end('SIGTERM');
+    await service?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const typed = { 'first-name': 'Ada "A"', email: 'ada@example.com', topic: 'Wholesale', 'order-number': '', message: 'Cloth for a wedding in June?' };
+  const send = async (more: Record<string, string> = {}) => (await fetch(url, { method: 'POST', body: new URLSearchParams({ ...typed, ...more }) })).text();
+  const run = (words: string, given: Record<string, string> = {}) => reader.run(filledIn(commandOf(GUIDE, words), given));
+  const found = async () => (JSON.parse(await run('search=wedding')) as { data: { ref: string; source: string; answers: { key: string; value: unknown }[] }[] }).data;
+
+  it('its server shows the form, and points to the page that takes files', async () => {
+    const html = await (await fetch(url)).text();
+    for (const shown of ['<h1>Write to Us</h1>', 'What is it about?', '<option>Wholesale</option>', '/adire-house/f/contact']) expect(html).toContain(shown);
+    expect(html).not.toContain('name="photo"');
+  });
+
+  it('its server shows what is wrong beside each question, with what was typed, and takes nothing of programs', async () => {
+    const html = await send({ email: 'nowhere', message: 'Hi' });
+    expect(html).toContain('value="Ada &#34;A&#34;"');
+    expect(html).toMatch(/name="email" required><\/label> <strong>Give an e-mail address\.<\/strong>/);
+    expect(html).toContain('<strong>Use at least 10 characters.</strong>');
+    expect(await send({ 'leave-this-empty': 'x' })).toContain('Thank you!');
+    expect(await found()).toEqual([]);
+  });
+
+  it('its server sends what is right, and its commands find it, table it and forget it', async () => {
+    expect(await send()).toContain('Thank you! Bolanle reads every message');
+    const [submission] = await found();
+    expect(submission).toMatchObject({ source: 'storefront_api' });
+    expect(submission!.answers.map(({ key }) => key)).toEqual(['first-name', 'email', 'topic', 'message', 'page']);
+    expect((await run('submissions.csv')).trim().split('\r\n')).toEqual([expect.stringContaining('What is it about?'), expect.stringContaining('Wholesale')]);
+    await run('-X DELETE', { 'sub_…': submission!.ref });
+    expect(await found()).toEqual([]);
+  });
+});
