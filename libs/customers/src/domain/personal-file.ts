@@ -63,11 +63,26 @@ export interface FiledMessage {
   sentAt?: string;
 }
 
+/** The newsletter, or word of a variant, that an address has signed up for. */
+export interface FiledSubscription {
+  id: string;
+  kind: 'newsletter' | 'restock';
+  state: string;
+  email: string;
+  name?: string;
+  /** Name of the product that is waited for. */
+  product?: string;
+  createdAt: string;
+  confirmedAt?: string;
+  endedAt?: string;
+}
+
 /** All that is kept of one person, each part oldest first. */
 export interface PersonalFile {
   links: readonly { id: string; externalRef: string; linkedAt: string }[];
   orders: readonly FiledOrder[];
   registrations: readonly FiledRegistration[];
   checkouts: readonly FiledCheckout[];
+  subscriptions: readonly FiledSubscription[];
   messages: readonly FiledMessage[];
 }

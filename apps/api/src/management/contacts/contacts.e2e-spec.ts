@@ -15,6 +15,7 @@ interface Personal {
   orders: { ref: string; contact: object; totalMinor: number; items: { attendees: { name?: string; email?: string }[] }[] }[];
   registrations: { ref: string; email?: string; attendees: object[] }[];
   checkouts: { ref: string; status: string; contact?: object }[];
+  subscriptions: { kind: string; state: string; email: string }[];
   messages: { kind: string; recipient: string; state: string }[];
 }
 
@@ -35,10 +36,11 @@ describe('contacts in the management API', () => {
     orderRef = await buy(ADÉ);
     await register(ADÉ);
     await link({ email: ADÉ.email, externalRef: 'user_zebulon' });
+    await service.client.post('/v1/store/newsletter', { email: ADÉ.email, name: ADÉ.name }, { key: office.shop.keys.secretLive });
     await office.open(office.asking([office.line('entry')], { contact: ADÉ }));
     await buy({ name: 'Bọ́lá', email: 'bola@example.com' });
     await buy(ADÉ, office.shop.keys.secretTest);
-    await until(async () => (await exported()).messages.filter(({ state }) => state === 'sent').length >= 2);
+    await until(async () => (await exported()).messages.filter(({ state }) => state === 'sent').length >= 3);
   });
 
   afterAll(async () => {
@@ -103,7 +105,8 @@ describe('contacts in the management API', () => {
     expect(file.orders).toMatchObject([{ ref: orderRef, contact: { email: ADÉ.email }, items: [{ attendees: [{ name: ADÉ.name, dateOfBirth: '1987-06-05' }, { email: FRIEND }] }] }]);
     expect(file.registrations).toMatchObject([{ email: ADÉ.email, attendees: [{ status: 'confirmed' }] }]);
     expect(file.checkouts).toMatchObject([{ status: 'open', contact: { email: ADÉ.email } }]);
-    expect(new Set(file.messages.map(({ kind }) => kind))).toEqual(new Set(['order_confirmed', 'registration_confirmed']));
+    expect(file.subscriptions).toMatchObject([{ kind: 'newsletter', state: 'pending', email: 'zebulon@example.com' }]);
+    expect(new Set(file.messages.map(({ kind }) => kind))).toEqual(new Set(['order_confirmed', 'registration_confirmed', 'newsletter_confirm']));
   });
 
   it('have their links listed, by user and by contact', async () => {
@@ -138,7 +141,7 @@ describe('contacts in the management API', () => {
     expect(await tracesOf(FRIEND)).not.toEqual([]);
 
     const file = await exported(adé.ref);
-    expect(file).toMatchObject({ links: [], registrations: [], checkouts: [], orders: [{ ref: orderRef, totalMinor: before.orders[0]!.totalMinor, contact: { name: 'Erased' } }] });
+    expect(file).toMatchObject({ links: [], registrations: [], checkouts: [], subscriptions: [], orders: [{ ref: orderRef, totalMinor: before.orders[0]!.totalMinor, contact: { name: 'Erased' } }] });
     const order = (await manage<{ status: string; paidMinor: number; contact: object; payments: object[] }>(`orders/${orderRef}`)).body;
     expect(order).toMatchObject({ status: 'paid', paidMinor: before.orders[0]!.totalMinor, contact: { ref: adé.ref, name: 'Erased' }, payments: [{ status: 'succeeded' }] });
     expect((await contactOf('bola')).email).toBe('bola@example.com');

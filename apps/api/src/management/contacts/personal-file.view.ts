@@ -45,6 +45,14 @@ export const personalFileView = z
         }),
       )
       .describe('Those that were not paid.'),
+    subscriptions: z
+      .array(
+        z.object({
+          ref: z.string(), kind: z.enum(['newsletter', 'restock']), state: z.string(), email: z.string(), name: z.string().optional(), product: z.string().optional(), createdAt: timestamp,
+          confirmedAt: timestamp.optional(), endedAt: timestamp.optional(),
+        }),
+      )
+      .describe('The newsletter and restock alerts that the e-mail has signed up for.'),
     messages: z.array(
       z.object({ ref: z.string(), kind: z.string(), channel: z.string(), recipient: z.string(), state: z.string(), createdAt: timestamp, sentAt: timestamp.optional() }),
     ),
@@ -52,13 +60,14 @@ export const personalFileView = z
   .meta({ id: 'PersonalFile' });
 export type PersonalFileView = z.infer<typeof personalFileView>;
 
-export function presentPersonalFile(contact: Contact, { links, orders, registrations, checkouts, messages }: PersonalFile): PersonalFileView {
+export function presentPersonalFile(contact: Contact, { links, orders, registrations, checkouts, subscriptions, messages }: PersonalFile): PersonalFileView {
   return {
     contact: presentContact(contact),
     links: links.map(({ id, ...link }) => ({ ref: refOf('lnk', id), ...link })),
     orders: orders.map(presentOrder),
     registrations: registrations.map(presentRegistration),
     checkouts: checkouts.map(presentCheckout),
+    subscriptions: subscriptions.map(({ id, ...subscription }) => ({ ref: refOf(subscription.kind === 'newsletter' ? 'nls' : 'rsa', id), ...subscription })),
     messages: messages.map(({ id, ...message }) => ({ ref: refOf('msg', id), ...message })),
   };
 }

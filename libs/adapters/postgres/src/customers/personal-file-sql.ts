@@ -53,7 +53,14 @@ const MESSAGES = `
       and (lower(m.recipient) in (c.email, c.phone)
            or m.subject_id in (select o.id from ${THEIR_ORDERS} union all select r.id from ${THEIR_REGISTRATIONS})))`;
 
+const SUBSCRIPTIONS = `
+  (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+            'id', s.id, 'kind', s.kind, 'state', s.state, 'email', s.email, 'name', s.name, 'product', p.name, 'createdAt', ${moment('s.created_at')},
+            'confirmedAt', ${moment('s.confirmed_at')}, 'endedAt', ${moment('s.ended_at')})) order by s.id), '[]')
+     from subscription s left join product p on p.workspace_id = s.workspace_id and p.id = s.product_id
+    where s.workspace_id = $1 and s.mode = $2 and s.email = c.email)`;
+
 /** What is kept of contact `$3`. */
 export const PERSONAL_FILE = `
-  select ${LINKS} as links, ${ORDERS} as orders, ${REGISTRATIONS} as registrations, ${CHECKOUTS} as checkouts, ${MESSAGES} as messages
+  select ${LINKS} as links, ${ORDERS} as orders, ${REGISTRATIONS} as registrations, ${CHECKOUTS} as checkouts, ${SUBSCRIPTIONS} as subscriptions, ${MESSAGES} as messages
     from contact c where c.workspace_id = $1 and c.mode = $2 and c.id = $3::uuid`;

@@ -58,6 +58,6 @@ describe('contacts as a merchant looks them up', () => {
   });
 
   it('have a file of nothing when nothing is kept of them but themselves', async () => {
-    expect(await list().fileOf({ workspaceId, mode: 'live', contactId: made[1]! })).toEqual({ links: [], orders: [], registrations: [], checkouts: [], messages: [] });
+    expect(await list().fileOf({ workspaceId, mode: 'live', contactId: made[1]! })).toEqual({ links: [], orders: [], registrations: [], checkouts: [], subscriptions: [], messages: [] });
   });
 });
