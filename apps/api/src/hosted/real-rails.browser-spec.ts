@@ -6,6 +6,7 @@ const PHONE = 320;
 const document = {
   version: 1,
   products: [
+    { slug: 'quilt', name: 'Quilt', variants: [{ key: 'one', name: 'Indigo', prices: [{ currency: 'USD', priceMinor: 10_000 }] }], saveForItEnabled: true },
     { slug: 'print', name: 'Print', variants: [{ key: 'one', name: 'A2', prices: [{ currency: 'NGN', priceMinor: 200_000 }, { currency: 'USD', priceMinor: 4_500 }] }] },
     {
       slug: 'coat', name: 'Coat', variants: [{ key: 'one', name: 'Blue', prices: [{ currency: 'NGN', priceMinor: 800_000 }], stock: 0 }],
@@ -78,6 +79,21 @@ describe('the hosted pages on the rails of Paystack and Stripe', () => {
     await press(page, 'Be refused');
     await page.getByText('Your card was declined.').waitFor();
     await press(page, 'Pay');
+    await isPaid(page, opened);
+    expect(troubles).toEqual([]);
+  });
+
+  it('[D-15] saves up at Stripe: each part is charged as such, and the last brings the buyer to the shop', async () => {
+    const opened = await open(dollars, 'quilt');
+    const { page, troubles } = await openAt(opened.hostedUrl);
+    await press(page, 'Save up for it');
+    for (const [part, charged] of [['40', 4_000], ['60', 6_000]] as const) {
+      await page.getByLabel(/^How much do you pay now/).fill(part);
+      await press(page, 'Pay this part');
+      await page.getByRole('heading', { name: `Pay ${charged} usd` }).waitFor();
+      await press(page, 'Pay');
+      if (charged === 4_000) await page.getByText('$40 of $100 is saved.').waitFor();
+    }
     await isPaid(page, opened);
     expect(troubles).toEqual([]);
   });

@@ -106,7 +106,7 @@ function Share({ view: { shareUrl, paying: { words: { saving: { share } } } } }:
       <h2>{share.title}</h2>
       <p>{share.text}</p>
       <p class="row">
-        <a href={shareUrl}>{new URL(shareUrl).host + new URL(shareUrl).pathname}</a> <CopyButton value={shareUrl} label={share.copy} name={share.copy} />
+        <a href={shareUrl}>{share.link}</a> <CopyButton value={shareUrl} label={share.copy} name={share.copy} />
       </p>
     </Card>
   );

@@ -36,7 +36,7 @@ export const saving = {
     change: 'Change what you chose, or your details',
   },
   transfer: 'You may close this page: it shows the same account when you open it again. Once the money is here, it counts to what is saved.',
-  share: { title: 'Let others pay parts too', text: 'Whoever has this link can pay a part. They see what it is for and how far it is, not your details.', copy: 'Copy the link' },
+  share: { title: 'Let others pay parts too', text: 'Whoever has this link can pay a part. They see what it is for and how far it is, not your details.', link: 'The link for others', copy: 'Copy the link' },
   stop: {
     summary: 'Stop saving up',
     allBack: (amount: string) => `${amount}, all that is saved, goes back the way it came. This cannot be undone.`,
