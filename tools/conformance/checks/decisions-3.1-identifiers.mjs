@@ -2,14 +2,7 @@ import assert from 'node:assert/strict';
 import { Counter } from '../run/counter.mjs';
 import { accepted, refused } from '../run/expectations.mjs';
 import { visit } from '../run/hosted-page.mjs';
-
-const BASE32 = '0123456789abcdefghjkmnpqrstvwxyz';
-
-/** The uuid that a ref is made of. */
-function uuidOf(ref) {
-  const number = [...ref.slice(-26)].reduce((sum, letter) => sum * 32n + BigInt(BASE32.indexOf(letter)), 0n);
-  return number.toString(16).padStart(32, '0');
-}
+import { uuidOf } from '../run/uuid-of.mjs';
 
 /** A product in short. */
 const product = (slug) => ({ slug, name: slug, variants: [{ key: 'one', name: 'One', prices: [{ currency: 'NGN', priceMinor: 100 }] }] });
