@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { checkoutRoute } from './checkouts/checkout-routes.mjs';
+import { formRoute } from './forms/form-routes.mjs';
 import { drawPicture } from './pictures/picture.mjs';
 import { listenSettings, readSettings, webhookSettings } from './settings.mjs';
 import { signInRoute } from './sign-in/sign-in-routes.mjs';
@@ -15,7 +16,7 @@ import { receiveWebhook, streamWebhooks } from './webhooks/webhook-routes.mjs';
 const PUBLIC = new URL('./public/', import.meta.url);
 const FILES = new Set(readdirSync(PUBLIC, { recursive: true }).map((path) => `/${path.replaceAll('\\', '/')}`));
 const TYPES = { css: 'text/css', html: 'text/html', js: 'text/javascript' };
-const PAGES = /^\/(?:products(?:\/[\w-]+)?|collections\/[\w-]+|events(?:\/[\w-]+)?|account|cart|pay|return|webhooks)?$/;
+const PAGES = /^\/(?:products(?:\/[\w-]+)?|collections\/[\w-]+|events(?:\/[\w-]+)?|forms\/[\w-]+|account|cart|pay|return|webhooks)?$/;
 /** Where Paystack's popup comes from: allowed on the page where it is paid, and nowhere else. */
 const POPUP = { script: 'https://js.paystack.co', frame: 'https://checkout.paystack.com', api: 'https://api.paystack.co' };
 const PICTURE = /^\/pictures\/([a-z0-9-]{1,100})\.svg$/;
@@ -24,7 +25,7 @@ const server = createServer((request, response) => {
   const route = `${request.method} ${request.url.split('?', 1)[0]}`;
   if (route === 'POST /webhooks' && webhooks.secret) return receiveWebhook(request, response, webhooks).catch(() => response.destroy());
   if (route === 'GET /webhooks/stream') return streamWebhooks(response, webhooks.received);
-  const own = checkoutRoute(route) ?? signInRoute(route);
+  const own = checkoutRoute(route) ?? signInRoute(route) ?? formRoute(route);
   if (own) return own(request, readSettings()).then((answered) => send(response, json(answered))).catch(() => response.destroy());
 
   send(response, { ...answer(request), hasBody: request.method !== 'HEAD' });

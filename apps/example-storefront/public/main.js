@@ -13,6 +13,7 @@ const PAGES = [
   [/^\/collections\/([\w-]+)$/, './pages/collection.js'],
   [/^\/events$/, './pages/events.js'],
   [/^\/events\/([\w-]+)$/, './pages/event.js'],
+  [/^\/forms\/([\w-]+)$/, './pages/form.js'],
   [/^\/cart$/, './pages/cart.js'],
   [/^\/pay$/, './pages/pay.js'],
   [/^\/return$/, './pages/return.js'],

@@ -57,6 +57,7 @@ export function createStorefrontClient({ apiUrl, publishableKey }) {
     /** What is left of so many variants, at most a hundred; a ref that is missing is not for sale. */
     availability: (refs) => get('/store/availability', { variantRefs: refs.join(',') }),
     collection: (slug) => get(`/store/collections/${at(slug)}`),
+    form: (slug) => get(`/store/forms/${at(slug)}`),
     events: () => get('/store/events'),
     event: (slug) => get(`/store/events/${at(slug)}`),
     /** The ways in which a currency can be charged, `card` and the like. */

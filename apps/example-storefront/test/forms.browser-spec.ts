@@ -1,0 +1,42 @@
+import { openBrowser, openExampleSite, openPage, violationsOf, type ExampleSite } from '@svc/testing';
+
+describe('a form at the example storefront', () => {
+  let site: ExampleSite;
+  let browser: Awaited<ReturnType<typeof openBrowser>>;
+
+  beforeAll(async () => {
+    site = await openExampleSite();
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+
+  const kept = async () => (await site.service.client.get<{ data: { answers: { key: string; value: unknown }[] }[] }>('/v1/admin/submissions', { key: site.shop.adminToken })).body.data;
+
+  it('[§2.1] asks what applies, says what is wrong beside it, and is sent by the shop’s own server', async () => {
+    const { page } = await openPage(browser, site.origins, { width: 320 });
+    await page.goto(`${site.url}/forms/contact`);
+    const main = page.locator('main');
+    await main.getByLabel('First name').fill('Adaeze');
+    await main.getByLabel('E-mail').fill('adaeze@example.com');
+    await main.getByLabel('Order number').fill('wrong');
+    await main.getByLabel('Your message').fill('Where is my cloth?');
+    await main.getByRole('button', { name: 'Send it' }).click();
+    await main.getByText('Write it in the form that is asked for').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await kept()).toEqual([]);
+
+    await main.getByLabel('What is it about?').selectOption('Press');
+    await main.getByLabel('Order number').waitFor({ state: 'hidden' });
+    await main.getByRole('button', { name: 'Send it' }).click();
+    await main.getByText('Bolanle reads every message').waitFor();
+    expect((await kept()).map(({ answers }) => answers.map(({ key }) => key))).toEqual([['first-name', 'email', 'topic', 'message', 'page']]);
+  });
+
+  it('takes what is a form alone', async () => {
+    const post = async (body: string, type = 'application/json') => (await fetch(`${site.url}/forms/contact/submissions`, { method: 'POST', body, headers: { 'content-type': type } })).status;
+    expect([await post('{}'), await post('answers'), await post('{"answers":{}}', 'text/plain'), await post('{"answers":{}}')]).toEqual([400, 400, 415, 400]);
+  });
+});
