@@ -5,6 +5,7 @@ import { formRoute } from './forms/form-routes.mjs';
 import { drawPicture } from './pictures/picture.mjs';
 import { listenSettings, readSettings, webhookSettings } from './settings.mjs';
 import { signInRoute } from './sign-in/sign-in-routes.mjs';
+import { signUpRoute } from './sign-up/sign-up-routes.mjs';
 import { ReceivedWebhooks } from './webhooks/received-webhooks.mjs';
 import { receiveWebhook, streamWebhooks } from './webhooks/webhook-routes.mjs';
 
@@ -25,7 +26,7 @@ const server = createServer((request, response) => {
   const route = `${request.method} ${request.url.split('?', 1)[0]}`;
   if (route === 'POST /webhooks' && webhooks.secret) return receiveWebhook(request, response, webhooks).catch(() => response.destroy());
   if (route === 'GET /webhooks/stream') return streamWebhooks(response, webhooks.received);
-  const own = checkoutRoute(route) ?? signInRoute(route) ?? formRoute(route);
+  const own = checkoutRoute(route) ?? signInRoute(route) ?? signUpRoute(route) ?? formRoute(route);
   if (own) return own(request, readSettings()).then((answered) => send(response, json(answered))).catch(() => response.destroy());
 
   send(response, { ...answer(request), hasBody: request.method !== 'HEAD' });

@@ -4,6 +4,7 @@ import { h, spoken } from './dom.js';
 import { country } from './format.js';
 import { hrefOf } from './links.js';
 import { chooseCurrency, chosenCurrency, currenciesOf } from './prices.js';
+import { newsletterForm } from './sign-up.js';
 
 const DAYS = { mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday', sat: 'Saturday', sun: 'Sunday' };
 
@@ -54,6 +55,7 @@ export function footer(store) {
         ...(contact.phoneNumbers ?? []).map((number) => h('a', { href: `tel:${number.replaceAll(' ', '')}` }, number)),
         ...socialLinks.map(({ network, url, handle }) => h('a', { href: url }, handle ? `${network} ${handle}` : network)),
       ]),
+      column('News', [newsletterForm()]),
       linkGroups.map(({ title, links }) =>
         column(title, links.map(({ label, link }) => hrefOf(link) && h('a', { href: hrefOf(link) }, label)))),
     ),

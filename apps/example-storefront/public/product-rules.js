@@ -34,6 +34,9 @@ export function markOf(display, { swatchHex, image }) {
   return { kind: 'text' };
 }
 
+/** Rule 4, its end: whether visitors may ask to be told when a variant is back. */
+export const offersAlert = (product, variant) => actionFor(product, variant).kind === 'sold_out' && Boolean(product.restockAlertsEnabled);
+
 /** Rule 6. */
 export const showsReviews = (product) => Boolean(product.reviews && product.reviewsEnabled);
 
@@ -42,8 +45,8 @@ export const addonGroupsFor = (product, variant) =>
   (product.addonGroups ?? []).filter(({ variantRef }) => !variantRef || variantRef === variant?.ref);
 
 /**
- * What no cart can hold, and the merchant is asked about by letter: a price (`quote`), a day or days (`day`, as only slots
- * are free or taken), a savings plan (`save`), or that something is back (`sold_out`). Undefined for what can be bought.
+ * What no cart can hold: a price (`quote`), a day or days (`day`, as only slots are free or taken) and a savings plan (`save`),
+ * which the merchant is asked about by letter, and what is sold out (`sold_out`). Undefined for what can be bought.
  * @param {{ pricingMode?: string, schedulingType?: string }} variant
  * @param {{ kind: string }} action as actionFor says
  */

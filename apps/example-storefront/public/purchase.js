@@ -8,12 +8,13 @@ import { letter } from './letter.js';
 import { priceTag } from './parts.js';
 import { optionPickers } from './pickers.js';
 import { currenciesOf, priceIn, pricesOf } from './prices.js';
-import { actionFor, askedByLetter, questionsFor } from './product-rules.js';
+import { actionFor, askedByLetter, offersAlert, questionsFor } from './product-rules.js';
 import { given, questionFields } from './questions.js';
+import { restockForm } from './sign-up.js';
 import { bodyOf } from './ticket-rules.js';
 
 const isBooked = ({ schedulingType = 'none' }) => schedulingType !== 'none';
-const LABELS = { buy: 'Add to cart', preorder: 'Pre-order', save: 'Start saving for it by e-mail', sold_out: 'Tell me when it is back', quote: 'Ask for a price by e-mail', day: 'Ask for the day by e-mail' };
+const LABELS = { buy: 'Add to cart', preorder: 'Pre-order', save: 'Start saving for it by e-mail', quote: 'Ask for a price by e-mail', day: 'Ask for the day by e-mail' };
 
 /** The form in which a buyer makes up his mind. The form itself is the state: each change is read from it anew. */
 export function purchase(product, { api, store, currency }, showPictures) {
@@ -27,6 +28,7 @@ export function purchase(product, { api, store, currency }, showPictures) {
   const outcome = h('div', { class: 'outcome', role: 'status' });
   const button = h('button', { class: 'button primary', type: 'submit' });
   const parts = [addons.element, booking.element, questions.element, quantityLabel, outcome, button];
+  const alert = h('div', {});
   const form = h('form', { class: 'purchase', onchange: refresh, oninput: refresh, onsubmit: submit }, pickers.element, facts, parts);
   let [variant, choice] = [undefined, undefined];
 
@@ -43,12 +45,13 @@ export function purchase(product, { api, store, currency }, showPictures) {
     choice = describe(new FormData(form), action, kind);
     outcome.replaceChildren(...summary(choice, currency));
     button.textContent = kind ? LABELS[kind] : isBooked(variant) ? 'Book' : LABELS[action.kind];
-    button.hidden = action.kind === 'sold_out' && !product.restockAlertsEnabled;
+    button.hidden = kind === 'sold_out';
   }
 
   function turnTo(chosen) {
     facts.replaceChildren(...(chosen ? variantFacts(product, chosen, currency) : [h('p', { class: 'notice' }, 'This combination is not made. Please choose another.')]));
     for (const part of parts) part.hidden = !chosen;
+    alert.replaceChildren(...(chosen && offersAlert(product, chosen) ? [restockForm(product, chosen)] : []));
     if (!chosen) return;
     showPictures(chosen.media);
     booking.show(chosen);
@@ -68,12 +71,13 @@ export function purchase(product, { api, store, currency }, showPictures) {
 
   function submit(event) {
     event.preventDefault();
+    if (choice.kind === 'sold_out') return;
     if (choice.kind) location.href = letter(choice, store, location.href);
     else outcome.replaceChildren(addToCart(lineOf(choice, store), choice.action.most));
   }
 
   refresh();
-  return form;
+  return h('div', {}, form, alert);
 }
 
 /** The choice as a line of the cart; see cart-rules.js. */

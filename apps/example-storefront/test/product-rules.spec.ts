@@ -1,4 +1,4 @@
-import { actionFor, addonGroupsFor, isOffered, markOf, showsReviews, variantOf } from '../public/product-rules.js';
+import { actionFor, addonGroupsFor, isOffered, markOf, offersAlert, showsReviews, variantOf } from '../public/product-rules.js';
 
 const variants = [
   { ref: 'small-indigo', optionValueRefs: ['small', 'indigo'], soldOut: false, availableQty: 3 },
@@ -35,6 +35,12 @@ describe('a product on the example storefront', () => {
     expect(actionFor({ preorderable: true, preorderRemaining: 8, saveForItSaveable: true }, soldOut)).toEqual({ kind: 'preorder', most: 8 });
     expect(actionFor({ saveForItSaveable: true }, soldOut)).toMatchObject({ kind: 'save' });
     expect(actionFor({}, soldOut)).toEqual({ kind: 'sold_out', most: 0 });
+  });
+
+  it('[§2.3 r4] is waited for when it is sold out, nothing else is left, and the merchant takes alerts', () => {
+    expect(offersAlert({ restockAlertsEnabled: true }, soldOut)).toBe(true);
+    expect([{}, { restockAlertsEnabled: true, preorderable: true }].map((product) => offersAlert(product, soldOut))).toEqual([false, false]);
+    expect(offersAlert({ restockAlertsEnabled: true }, inStock)).toBe(false);
   });
 
   it('[§2.3 r6] shows reviews only when there are any and they are switched on', () => {
