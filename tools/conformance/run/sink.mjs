@@ -8,14 +8,15 @@ import { eventually } from './client.mjs';
  * @property {import('node:http').IncomingHttpHeaders} headers
  * @property {string} raw the body as it came
  * @property {any} body the same, parsed
+ * @typedef {{ status: number, headers?: Record<string, string>, body?: string }} Reply
  */
 
 /** A merchant's server on loopback that remembers what it is sent. Each shop of a run sends to a path of its own. */
 export class Sink {
   /** @type {ReceivedWebhook[]} */
   received = [];
-  /** @type {(webhook: ReceivedWebhook) => { status: number, headers?: Record<string, string>, body?: string }} 200 unless told */
-  answer = () => ({ status: 200 });
+  /** @type {Map<string, (webhook: ReceivedWebhook) => Reply>} by path; 200 unless told */
+  answers = new Map();
   #server = createServer();
 
   /** @returns {Promise<Sink>} */
@@ -25,7 +26,7 @@ export class Sink {
       const raw = await text(request);
       const webhook = { path: request.url, headers: request.headers, raw, body: JSON.parse(raw) };
       sink.received.push(webhook);
-      const { status, headers, body } = sink.answer(webhook);
+      const { status, headers, body } = sink.answers.get(webhook.path)?.(webhook) ?? { status: 200 };
       response.writeHead(status, headers).end(body);
     });
     await new Promise((resolve) => sink.#server.listen(0, '127.0.0.1', resolve));

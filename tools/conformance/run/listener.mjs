@@ -1,0 +1,96 @@
+import { createHmac } from 'node:crypto';
+import { eventually } from './client.mjs';
+import { accepted } from './expectations.mjs';
+
+let users = 0;
+
+/** The document of a shop that has little, and of which much can be told. */
+const little = () => ({
+  version: 1,
+  forms: [{ slug: 'ask', name: 'Ask', submitLabel: 'Send', thankYouMessage: 'Thanks.', fields: [{ key: 'name', label: 'Name', type: 'text', required: true, identity: 'name' }] }],
+});
+
+/** A merchant who listens: a shop whose webhooks are looked at one by one. */
+export class Listener {
+  /** @param {import('./shop.mjs').Shop} shop one of its own */
+  constructor(shop) {
+    this.shop = shop;
+    this.admin = shop.admin;
+    this.sink = shop.instance.sink;
+  }
+
+  /** @param {import('./shop.mjs').Shop} shop that of the run */
+  static async open(shop, document = little) {
+    return new Listener(await shop.openAnother(document));
+  }
+
+  /** The path of a destination by the name it was given. */
+  path(name = '') {
+    return this.shop.webhookPath + name;
+  }
+
+  /** Makes a destination. @param {string} [name] a text of its path, by which it is asked for later @returns {Promise<any>} it, with its secret */
+  destination(name = '', given = {}) {
+    return this.shop.receiveWebhooks({ url: this.sink.url + this.path(name), ...given });
+  }
+
+  /** A destination as it stands. */
+  standing({ ref }) {
+    return this.admin.call('GET', `/webhooks/destinations/${ref}`);
+  }
+
+  /** Does something with a destination: `ping`, `enable`, `replay` and others. */
+  press({ ref }, action, body) {
+    return this.admin.call('POST', `/webhooks/destinations/${ref}/${action}`, body);
+  }
+
+  /** Has a destination answer with a status, or with what a function says. */
+  answer(name, answer) {
+    this.sink.answers.set(this.path(name), typeof answer === 'function' ? answer : () => ({ status: answer }));
+  }
+
+  /** What came to a destination and passes, once there are `count` of it. */
+  heard(name = '', count = 1, passes = undefined) {
+    return this.sink.expect(this.path(name), passes, count);
+  }
+
+  /** What has come to a destination so far. */
+  soFar(name = '') {
+    return this.sink.received.filter(({ path }) => path === this.path(name));
+  }
+
+  /** Has something happen that webhooks tell: a user is linked. @returns {Promise<any>} the link */
+  async happen() {
+    users += 1;
+    return accepted(await this.shop.post('/store/customers/link', { externalRef: `listener-${users}`, email: this.shop.buyer().email }));
+  }
+
+  submit(answers = { name: 'Bisi' }, asked = {}) {
+    return this.shop.post('/store/forms/ask/submissions', { answers }, asked);
+  }
+
+  /** What was sent to a destination, newest first. @returns {Promise<any[]>} */
+  deliveries({ ref }, filters = {}) {
+    return this.admin.list('/webhooks/deliveries', { destination: ref, ...filters });
+  }
+
+  /** A delivery with its attempts, once it is in a state and has so many of them. @param {string} ref @returns {Promise<any>} */
+  settled(ref, state, attempts = 1) {
+    return eventually(`${ref} is ${state} after ${attempts} attempts`, async () => {
+      const delivery = await this.admin.call('GET', `/webhooks/deliveries/${ref}`);
+      return delivery.state === state && delivery.attempts === attempts && delivery;
+    });
+  }
+}
+
+/** Whether a webhook has a secret's signature, in this header. @param {import('./sink.mjs').ReceivedWebhook} webhook */
+export function isSigned({ headers, raw }, secret, header = 'x-svc-signature') {
+  return headers[header] === `sha256=${createHmac('sha256', secret).update(`${headers['x-svc-timestamp']}.${raw}`).digest('hex')}`;
+}
+
+/** Whether it has that of Standard Webhooks as well. */
+export function isSignedByStandard({ headers, raw }, secret) {
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+  const signature = createHmac('sha256', key).update(`${headers['webhook-id']}.${headers['webhook-timestamp']}.${raw}`).digest('base64');
+  return headers['webhook-signature'].split(' ').includes(`v1,${signature}`);
+}
