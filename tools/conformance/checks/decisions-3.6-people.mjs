@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import { eventually } from '../run/client.mjs';
-import { aNumber, fundCodes, sendCode, TEST_CODE, verify, wantedCode } from '../run/codes.mjs';
+import { aNumber, codeLedger, connectOwnNumber, fundCodes, openCodeShop, sendCode, TEST_CODE, verify, wantedCode } from '../run/codes.mjs';
 import { Counter } from '../run/counter.mjs';
 import { accepted, notValid, refused } from '../run/expectations.mjs';
-
-const emptyDocument = () => ({ version: 1 });
 
 export const checks = {
   'D-50': async (shop) => {
@@ -33,13 +31,11 @@ export const checks = {
   },
 
   'D-53': async (shop) => {
-    const own = await shop.openAnother(emptyDocument);
-    await fundCodes(own, 1_000_000);
+    const own = await openCodeShop(shop);
     refused(await sendCode(own, { sender: undefined }), 409, 'OTP_NOT_CONFIGURED');
-    await connectOwnNumber(own);
+    const templateRef = await connectOwnNumber(own);
     for (const [sender, used] of [['own', 'own'], ['frontdesk', 'frontdesk'], [undefined, 'own']]) assert.equal(accepted(await sendCode(own, { sender }), 201).sender, used);
     notValid(await sendCode(own, { sender: 'twilio' }), { fields: { sender: String } });
-    const { data: [{ ref: templateRef }] } = await own.admin.call('GET', '/otp/templates');
     notValid(await sendCode(own, { sender: 'own', templateRef }));
     accepted(await sendCode(own, { sender: undefined, templateRef }), 201);
     await own.admin.call('PATCH', '/workspace', { otp: { sender: 'frontdesk' } });
@@ -47,10 +43,10 @@ export const checks = {
   },
 
   'D-54': async (shop) => {
-    const own = await shop.openAnother(emptyDocument);
+    const own = await openCodeShop(shop, 0);
     const live = { key: own.keys.secretLive };
     const abroad = '+233201234567';
-    const balance = async () => (await own.admin.call('GET', '/otp/ledger')).wallets;
+    const balance = async () => (await codeLedger(own)).wallets;
     notValid(await sendCode(own, { to: '0803', sender: 'own' }, live), { fields: { to: String } });
     refused(await sendCode(own, { to: abroad, sender: 'own' }, live), 409, 'OTP_NOT_CONFIGURED');
     await own.admin.call('PATCH', '/workspace', { otp: { countries: ['NG'] } });
@@ -62,8 +58,7 @@ export const checks = {
     const { key } = await own.makeKey({ kind: 'secret', mode: 'live', limits: { otpSendsPerDay: 1 } });
     const to = aNumber();
     const { charge } = accepted(await sendCode(own, { to }, { key }), 201);
-    const poor = await shop.openAnother(emptyDocument);
-    await fundCodes(poor, charge.amountMinor);
+    const poor = await openCodeShop(shop, charge.amountMinor);
     const paidOnce = aNumber();
     const limited = await poor.makeKey({ kind: 'secret', mode: 'live', limits: { otpSendsPerDay: 1 } });
     accepted(await sendCode(poor, { to: paidOnce }, { key: limited.key }), 201);
@@ -72,7 +67,7 @@ export const checks = {
       assert.ok(Number(refusedOne.headers.get('retry-after')) >= 1, 'destination and key come before the balance');
     }
     refused(await sendCode(poor, {}, { key: poor.keys.secretLive }), 402, 'OTP_INSUFFICIENT_BALANCE');
-    assert.deepEqual((await poor.admin.call('GET', '/otp/ledger')).wallets, [{ currency: 'NGN', balanceMinor: 0 }]);
+    assert.deepEqual((await codeLedger(poor)).wallets, [{ currency: 'NGN', balanceMinor: 0 }]);
     refused(await poor.post('/store/otp/verify', { challengeRef: await wantedCode(poor, { code: '4711' }), code: '4711' }, { key: poor.keys.secretTest }), 409, 'OTP_CODE_NOT_MANAGED');
   },
 };
@@ -120,9 +115,3 @@ export const clockChecks = {
     refused(await shop.post('/store/otp/verify', { challengeRef: owned, code: '4711' }, { key: shop.keys.secretTest }), 409, 'OTP_CODE_NOT_MANAGED');
   },
 };
-
-/** Lets a shop send codes by a number of its own, which is the mailbox of development. */
-async function connectOwnNumber({ admin }) {
-  await admin.call('PUT', '/otp/connection', { kind: 'mailbox', channel: 'whatsapp' });
-  await admin.call('POST', '/otp/templates', { name: 'sign_in_code', language: 'en', approved: true, isDefault: true });
-}

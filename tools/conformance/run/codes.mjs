@@ -34,3 +34,37 @@ export async function verify(shop, challengeRef, code, asked = {}) {
 export function fundCodes(shop, amountMinor) {
   return shop.instance.operator.call('POST', `/workspaces/${shop.ref}/otp/credits`, { amountMinor, currency: 'NGN', note: 'Conformance' });
 }
+
+/** A shop that sends codes and sells nothing. @param {import('./shop.mjs').Shop} shop @param {number} [funds] what its wallet holds, kobo */
+export async function openCodeShop(shop, funds = 1_000_000) {
+  const own = await shop.openAnother(() => ({ version: 1 }));
+  if (funds > 0) await fundCodes(own, funds);
+  return own;
+}
+
+/** Lets a shop send codes by a number of its own, which is the mailbox of development. @param {import('./shop.mjs').Shop} shop @returns {Promise<string>} the ref of its default template */
+export async function connectOwnNumber({ admin }) {
+  await admin.call('PUT', '/otp/connection', { kind: 'mailbox', channel: 'whatsapp' });
+  return (await makeTemplate({ admin }, { name: 'sign_in_code', isDefault: true })).ref;
+}
+
+/** Names an authentication template, approved unless told. @returns {Promise<{ ref: string }>} */
+export function makeTemplate({ admin }, given) {
+  return admin.call('POST', '/otp/templates', { language: 'en', approved: true, ...given });
+}
+
+/** As `sendCode`, by a live key: it is sent and paid for. @param {import('./shop.mjs').Shop} shop @param {import('./client.mjs').Asked} [asked] */
+export function sendLiveCode(shop, body, asked = {}) {
+  return sendCode(shop, body, { key: shop.keys.secretLive, ...asked });
+}
+
+/** What the wallet of a shop holds, and what moved it, newest first. @param {import('./shop.mjs').Shop} shop @returns {Promise<{ wallets: { currency: string, balanceMinor: number }[], data: any[] }>} */
+export function codeLedger({ admin }) {
+  return admin.call('GET', '/otp/ledger');
+}
+
+/** The newest message to a number, and the code that it brings. @param {import('./instance.mjs').Instance} instance */
+export async function codeMessage(instance, to) {
+  const [message] = await instance.inbox(to);
+  return message && { ...message, code: /\d{4,15}/.exec(message.text)?.[0] };
+}
