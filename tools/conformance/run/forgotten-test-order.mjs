@@ -2,6 +2,7 @@ import { eventually } from './client.mjs';
 import { Counter } from './counter.mjs';
 
 const RETENTION_DAYS = 90;
+const AN_HOUR_S = 3_600;
 /** The worker looks for what is to be forgotten each minute, by the clock on the wall. */
 const PATIENCE_MS = 120_000;
 
@@ -9,9 +10,10 @@ const PATIENCE_MS = 120_000;
 const forgotten = new WeakMap();
 
 /**
- * A test order that was deleted for its age, and what was told of that. Moves the clock 90 days on, once for a run.
+ * A test order that was deleted for its age, what was told of that, and what was still listed then: `kept` are the live orders of its
+ * shop, of which one is as old, and the test orders of another shop, which is an hour younger. Moves the clock 90 days on, once for a run.
  * @param {import('./shop.mjs').Shop} shop that of the run
- * @returns {Promise<{ counter: Counter, order: any, told: any }>} told: the body of order.deleted
+ * @returns {Promise<{ counter: Counter, order: any, told: any, live: any, younger: any, kept: any[] }>} told: the body of order.deleted
  */
 export function forgottenTestOrder(shop) {
   if (!forgotten.has(shop)) forgotten.set(shop, forget(shop));
@@ -19,10 +21,18 @@ export function forgottenTestOrder(shop) {
 }
 
 async function forget(shop) {
-  const counter = await Counter.open(shop);
-  const order = await counter.soldProducts([counter.item('bag/red')], {}, { key: counter.shop.keys.secretTest });
+  const [counter, other] = [await Counter.open(shop), await Counter.open(shop)];
+  const order = await tried(counter);
+  const live = await counter.soldProducts([counter.item('bag/red')]);
   const tellsOfIt = ({ body }) => body.type === 'order.deleted' && body.data.orderRef === order.ref;
+  await shop.instance.advance(AN_HOUR_S);
+  const younger = await tried(other);
   await shop.instance.advanceTo(Date.parse(order.placedAt) + RETENTION_DAYS * 86_400_000);
   const { body } = await eventually('the order of a test is deleted, and that is told', () => shop.instance.sink.received.find(tellsOfIt), PATIENCE_MS);
-  return { counter, order, told: body };
+  const kept = [...(await counter.orders()), ...(await other.orders({ key: other.shop.keys.secretTest }))];
+  return { counter, order, told: body, live, younger, kept };
+}
+
+function tried(counter) {
+  return counter.soldProducts([counter.item('bag/red')], {}, { key: counter.shop.keys.secretTest });
 }

@@ -3,7 +3,7 @@ import { rulesToCheck } from './rules-to-check.mjs';
 import { runChecks } from './run-checks.mjs';
 
 /** Parts whose checks are being written; a part is taken away with its last one, and then none may be missing. */
-const unfinished = /^(8\.|Decisions 3\.10)/;
+const unfinished = /^Decisions 3\.10/;
 
 describe('the conformance run', () => {
   it('has a check for every rule that shows from outside', async () => {
