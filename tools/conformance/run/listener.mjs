@@ -4,11 +4,9 @@ import { accepted } from './expectations.mjs';
 
 let users = 0;
 
-/** The document of a shop that has little, and of which much can be told. */
-const little = () => ({
-  version: 1,
-  forms: [{ slug: 'ask', name: 'Ask', submitLabel: 'Send', thankYouMessage: 'Thanks.', fields: [{ key: 'name', label: 'Name', type: 'text', required: true, identity: 'name' }] }],
-});
+/** What `submit` answers to. */
+export const forms = [{ slug: 'ask', name: 'Ask', submitLabel: 'Send', thankYouMessage: 'Thanks.', fields: [{ key: 'name', label: 'Name', type: 'text', required: true, identity: 'name' }] }];
+const little = () => ({ version: 1, forms });
 
 /** A merchant who listens: a shop whose webhooks are looked at one by one. */
 export class Listener {

@@ -15,7 +15,7 @@ import { eventually } from './client.mjs';
 export class Sink {
   /** @type {ReceivedWebhook[]} */
   received = [];
-  /** @type {Map<string, (webhook: ReceivedWebhook) => Reply>} by path; 200 unless told */
+  /** @type {Map<string, (webhook: ReceivedWebhook) => Reply | Promise<Reply>>} by path; 200 unless told */
   answers = new Map();
   #server = createServer();
 
@@ -26,7 +26,7 @@ export class Sink {
       const raw = await text(request);
       const webhook = { path: request.url, headers: request.headers, raw, body: JSON.parse(raw) };
       sink.received.push(webhook);
-      const { status, headers, body } = sink.answers.get(webhook.path)?.(webhook) ?? { status: 200 };
+      const { status, headers, body } = (await sink.answers.get(webhook.path)?.(webhook)) ?? { status: 200 };
       response.writeHead(status, headers).end(body);
     });
     await new Promise((resolve) => sink.#server.listen(0, '127.0.0.1', resolve));
