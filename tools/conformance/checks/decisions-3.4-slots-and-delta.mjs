@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { daysFrom } from '../run/catalogue/prices.mjs';
 import { eventually } from '../run/client.mjs';
 import { Counter } from '../run/counter.mjs';
 import { accepted, holds, refused, STAMP } from '../run/expectations.mjs';
@@ -28,7 +29,7 @@ export const checks = {
     holds(first, { timezone: 'Africa/Lagos', durationMinutes: 60, nextDate: /^\d{4}-\d\d-\d\d$/ });
     const now = await shop.instance.now();
     assert.ok(Date.parse(first.slots[0].startUtc) >= now.getTime() + 3_600_000, 'lead time is kept');
-    const dateIn = (days) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+    const { dateIn } = daysFrom(now);
     const tomorrow = await slots(`?date=${dateIn(2)}`);
     assert.deepEqual(tomorrow.slots.map(({ startLocal }) => startLocal.slice(11)), ['09:00:00', '10:00:00', '11:00:00']);
     const inLondon = await slots(`?date=${dateIn(2)}&timezone=UTC`);
