@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { aNumber, codeLedger, codeMessage, connectOwnNumber, makeTemplate, openCodeShop, sendCode, sendLiveCode, TEST_CODE, verify, wantedCode } from '../run/codes.mjs';
+import { aNumber, codeLedger, codeMessage, connectBrokenNumber, connectOwnNumber, makeTemplate, openCodeShop, sendCode, sendLiveCode, TEST_CODE, verify, wantedCode } from '../run/codes.mjs';
 import { accepted, holds, notValid, refused, TIMESTAMP } from '../run/expectations.mjs';
 import { takesScope } from '../run/scopes.mjs';
 
@@ -133,7 +133,7 @@ export const checks = {
     await connectOwnNumber(own);
     assert.deepEqual(accepted(await sendLiveCode(own, { sender: 'own' }), 201).charge, charge, 'the price is the same');
 
-    await own.admin.call('PUT', '/otp/connection', { kind: 'termii', apiKey: 'conformance-has-none', from: 'Nobody', host: 'conformance-has-none.termii.com' });
+    await connectBrokenNumber(own);
     const before = await codeLedger(own);
     const unreached = aNumber();
     refused(await sendLiveCode(own, { to: unreached, sender: 'own' }), 503, 'OTP_SENDER_UNAVAILABLE');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { eventually } from '../run/client.mjs';
-import { aNumber, sendCode } from '../run/codes.mjs';
+import { codeLedger, connectBrokenNumber, openCodeShop, sendCode, sendLiveCode } from '../run/codes.mjs';
 import { Counter } from '../run/counter.mjs';
 import { accepted, hasFields, refused } from '../run/expectations.mjs';
 import { turned } from '../run/key-text.mjs';
@@ -124,11 +124,10 @@ export const checks = {
 
   // The service's own number cannot be broken from outside: a merchant's number at a host that there is not stands in for it.
   '§7 OTP_SENDER_UNAVAILABLE': async (shop) => {
-    const own = await shop.openAnother(smallRoom);
-    await own.instance.operator.call('POST', `/workspaces/${own.ref}/otp/credits`, { amountMinor: 100_000, currency: 'NGN' });
-    await own.admin.call('PUT', '/otp/connection', { kind: 'termii', apiKey: 'conformance-has-none', from: 'Nobody', host: 'conformance-has-none.termii.com' });
-    const balance = async () => (await own.admin.call('GET', '/otp/ledger')).wallets[0].balanceMinor;
-    isError(await sendCode(own, { to: aNumber(), sender: 'own' }, { key: own.keys.secretLive }), 503, 'OTP_SENDER_UNAVAILABLE', true);
+    const own = await openCodeShop(shop, 100_000);
+    await connectBrokenNumber(own);
+    const balance = async () => (await codeLedger(own)).wallets[0].balanceMinor;
+    isError(await sendLiveCode(own, { sender: 'own' }), 503, 'OTP_SENDER_UNAVAILABLE', true);
     assert.equal(await balance(), 100_000, 'nothing is charged');
   },
 

@@ -48,6 +48,11 @@ export async function connectOwnNumber({ admin }) {
   return (await makeTemplate({ admin }, { name: 'sign_in_code', isDefault: true })).ref;
 }
 
+/** Connects a number that cannot send, in place of a shop's own: its provider is at a host that there is not. @param {import('./shop.mjs').Shop} shop */
+export function connectBrokenNumber({ admin }) {
+  return admin.call('PUT', '/otp/connection', { kind: 'termii', apiKey: 'conformance-has-none', from: 'Nobody', host: 'conformance-has-none.termii.com' });
+}
+
 /** Names an authentication template, approved unless told. @returns {Promise<{ ref: string }>} */
 export function makeTemplate({ admin }, given) {
   return admin.call('POST', '/otp/templates', { language: 'en', approved: true, ...given });
