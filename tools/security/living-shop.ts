@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { fundCodes, openShop, type RunningService, type Shop } from '@svc/testing';
+import { below, fillIn, payOnPage } from '../conformance/run/hosted-page.mjs';
 import { demoDocument } from '../demo/demo-document.mjs';
 import { eventually } from '../testing/command';
 
 type Mode = 'live' | 'test';
+
+interface Sold {
+  variants: { ref: string; soldOut: boolean }[];
+  saveForItFixedDates?: string[];
+}
 
 const DAY = { dateOfBirth: '1990-04-02' };
 const RECEIVER = 'http://127.0.0.1:9/hooks';
@@ -23,8 +29,14 @@ export class LivingShop {
     const living = new LivingShop(service, shop);
     await living.manage();
     for (const mode of ['live', 'test'] as const) await living.trade(mode);
+    await living.hearFromPeople();
+    await living.save();
     await living.worked();
     return living;
+  }
+
+  private get returnUrl(): string {
+    return `${this.service.urls[0]}/healthz`;
   }
 
   /** What an answer to a read of its server, or of its merchant, brings. */
@@ -48,8 +60,8 @@ export class LivingShop {
   }
 
   private async trade(mode: Mode): Promise<void> {
-    const returnUrl = `${this.service.urls[0]}/healthz`;
-    const { variants } = await this.store<{ variants: { ref: string }[] }>(mode, 'GET', '/products/enamel-mug');
+    const { returnUrl } = this;
+    const { variants } = await this.store<Sold>(mode, 'GET', '/products/enamel-mug');
     const [zone] = await this.store<{ ref: string }[]>(mode, 'GET', '/delivery-zones');
     const contact = { name: 'Kofi Mensah', email: `kofi-${mode}@example.com` };
     const cart = { items: [{ variantRef: variants[0]!.ref, quantity: 1 }], deliveryZoneRef: zone!.ref, returnUrl, contact };
@@ -64,6 +76,29 @@ export class LivingShop {
     await this.store(mode, 'POST', '/events/open-studio-evening/register', { tickets: [{ ticketTypeRef: free.ticketTypes[0]!.ref, quantity: 1 }], contact });
     await this.store(mode, 'POST', '/customers/link', { externalRef: `user-${mode}`, email: contact.email, name: contact.name });
     await this.store(mode, 'POST', '/otp/send', { to: '+2348031234567', sender: 'frontdesk' });
+  }
+
+  private async hearFromPeople(): Promise<void> {
+    const email = 'zainab@example.com';
+    const answers = { 'first-name': 'Zainab', email, topic: 'Press', message: 'May we come by on Monday?' };
+    await this.store('live', 'POST', '/forms/contact/submissions', { answers });
+    await this.store('live', 'POST', '/newsletter', { email });
+    const { variants } = await this.store<Sold>('live', 'GET', '/products/calabash-lamp');
+    const soldOut = variants.find(({ soldOut }) => soldOut);
+    await this.store('live', 'POST', '/products/calabash-lamp/restock-alerts', { variantRef: soldOut!.ref, email });
+  }
+
+  /** Begins to save up for something. */
+  private async save(): Promise<void> {
+    const { variants, saveForItFixedDates: [deadline = ''] = [] } = await this.store<Sold>('live', 'GET', '/products/ceremony-cloth');
+    const contact = { name: 'Ngozi Eze', email: 'ngozi@example.com' };
+    const [zone] = await this.store<{ ref: string }[]>('live', 'GET', '/delivery-zones');
+    const cart = { items: [{ variantRef: variants[0]!.ref, quantity: 1 }], deliveryZoneRef: zone!.ref, returnUrl: this.returnUrl, contact, saveForIt: true };
+    const { ref, hostedUrl } = await this.store<{ ref: string; hostedUrl: string }>('live', 'POST', '/checkouts', cart);
+    const page = hostedUrl.replace(/^https?:\/\/[^/]+/, this.service.urls[0]!);
+    await fillIn(page, { act: 'save', 'address.line1': '12 Broad Street', 'address.city': 'Lagos', 'address.country': 'NG' });
+    await payOnPage(below(page, 'save'), { partMinor: '50000', deadline });
+    await eventually('the plan has begun', async () => (await this.service.client.get(`/v1/admin/savings-plans/${ref}`, { key: this.shop.adminToken })).status === 200);
   }
 
   /** Until the worker has told what there was to tell. */
