@@ -8,7 +8,7 @@ const classes = ['black-box', 'internal', 'client'];
 const testFile = /(spec|\.contract)\.ts$/;
 
 /**
- * The rules of rules.yaml with the tests that prove them.
+ * The rules of rules.yaml with the tests that prove them, and the checks of the conformance run.
  * @param {string} root of the repository
  * @returns {{ parts: { name: string, rules: { tag: string, kind: string, text: string, proofs: { file: string, title: string }[] }[] }[],
  *   strays: string[] }} strays: titles whose tag names no rule
@@ -17,7 +17,7 @@ export function readConformance(root) {
   const parts = readRules(root);
   const rules = new Map(parts.flatMap((part) => part.rules.map((rule) => [rule.tag, rule])));
   const strays = [];
-  for (const { file, title, tag } of testFiles(root).flatMap((path) => claimsOf(root, path))) {
+  for (const { file, title, tag } of [...checksOf(root), ...testFiles(root).flatMap((path) => claimsOf(root, path))]) {
     if (rules.has(tag)) rules.get(tag).proofs.push({ file, title });
     else strays.push(`${file}: [${tag}] ${title}`);
   }
@@ -34,6 +34,15 @@ export function readRules(root) {
       return { tag, kind, text: sentence, proofs: [] };
     }),
   }));
+}
+
+/** What `npm run conformance` looks at from outside. */
+function checksOf(root) {
+  const folder = 'tools/conformance/checks';
+  return readdirSync(join(root, folder)).sort().flatMap((name) => {
+    const source = readFileSync(join(root, folder, name), 'utf8');
+    return [...source.matchAll(/^  '([^']+)': async /gm)].map(([, tag]) => ({ file: `${folder}/${name}`, title: 'looked at from outside by npm run conformance', tag }));
+  });
 }
 
 /** What a test file claims to prove. */

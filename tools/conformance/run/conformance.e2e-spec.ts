@@ -39,11 +39,10 @@ describe('npm run conformance, against npm start', () => {
   });
 
   it.each(blackBox.map(({ tag, text }) => [tag, text]))('%s: %s', (tag) => {
-    expect(outcomes.get(tag)).toEqual(expect.objectContaining({ result: expect.stringMatching(/^(passed|unchecked)$/) }));
+    expect(outcomes.get(tag)).toEqual(expect.objectContaining({ result: 'passed' }));
   });
 
-  it('ends with a failure exactly when a rule is not passed', () => {
-    const all = [...outcomes.values()];
-    expect([exitCode, closingLine(all)]).toEqual([all.every(({ result }) => result === 'passed') ? 0 : 1, expect.stringContaining(`${blackBox.length} rules`)]);
+  it('has looked at every rule, and ends with success', () => {
+    expect([exitCode, closingLine([...outcomes.values()])]).toEqual([0, `${blackBox.length} rules: ${blackBox.length} passed, 0 failed.`]);
   });
 });
