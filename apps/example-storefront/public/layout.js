@@ -50,16 +50,22 @@ export function footer(store) {
         contact.googleMapsUrl && h('a', { href: contact.googleMapsUrl }, 'On the map'),
       ]),
       column('Opening hours', (store.businessHours ?? []).map(({ day, start, end }) => `${DAYS[day] ?? day} ${start} – ${end}`)),
-      column('Talk to us', [
-        contact.email && h('a', { href: `mailto:${contact.email}` }, contact.email),
-        ...(contact.phoneNumbers ?? []).map((number) => h('a', { href: `tel:${number.replaceAll(' ', '')}` }, number)),
-        ...socialLinks.map(({ network, url, handle }) => h('a', { href: url }, handle ? `${network} ${handle}` : network)),
-      ]),
+      column('Talk to us', waysToTalk(store, contact, socialLinks)),
       column('News', [newsletterForm()]),
       linkGroups.map(({ title, links }) =>
         column(title, links.map(({ label, link }) => hrefOf(link) && h('a', { href: hrefOf(link) }, label)))),
     ),
     h('p', { class: 'quiet' }, copyright ?? store.displayName),
+  ];
+}
+
+/** The merchant's form of the slug `contact`, if there is one, and the addresses. */
+function waysToTalk({ forms = [] }, { email, phoneNumbers = [] }, socialLinks) {
+  return [
+    ...forms.filter(({ slug }) => slug === 'contact').map(({ slug, name }) => h('a', { href: `/forms/${slug}` }, name)),
+    email && h('a', { href: `mailto:${email}` }, email),
+    ...phoneNumbers.map((number) => h('a', { href: `tel:${number.replaceAll(' ', '')}` }, number)),
+    ...socialLinks.map(({ network, url, handle }) => h('a', { href: url }, handle ? `${network} ${handle}` : network)),
   ];
 }
 
