@@ -1,6 +1,6 @@
 import { readBody } from '../read-body.mjs';
 import { closed, isJson, refuse, told } from '../service-answers.mjs';
-import { headlessOrder, productOrder, ticketOrder } from './read-order.mjs';
+import { headlessOrder, productOrder, savingOrder, ticketOrder } from './read-order.mjs';
 import { callService } from './service-client.mjs';
 
 const LARGEST_BODY = 64 * 1024;
@@ -9,6 +9,7 @@ const NO_ORDER = { code: 'VALIDATION_ERROR', message: 'That is not an order.', r
 /** The routes of this shop's till: what each of them asks of the service is fixed here, so it lends its key to nobody. */
 const ROUTES = [
   [/^POST \/checkouts$/, (request, settings) => open(request, settings, '/store/checkouts', productOrder)],
+  [/^POST \/savings$/, (request, settings) => open(request, settings, '/store/checkouts', savingOrder)],
   [/^POST \/events\/([\w-]+)\/checkouts$/, (request, settings, slug) => open(request, settings, `/store/events/${slug}/checkout`, ticketOrder)],
   [/^POST \/events\/([\w-]+)\/checkouts\/headless$/, (request, settings, slug) => open(request, settings, `/store/events/${slug}/checkout/headless`, headlessOrder)],
   [/^GET \/checkouts\/(chk_[0-9a-z]{26})$/, (_, settings, ref) => read(settings, ref)],

@@ -11,6 +11,12 @@ const KEY = /^[\w-]{16,64}$/;
 export const productOrder = (text) =>
   orderOf(text, ({ items, ...body }) => ({ ...pick(body, ['currency', 'deliveryZoneRef', 'contact']), items: listOf(items, ITEM) }));
 
+/** The same of what is saved up for, part by part (specification 2.3, rule 4). */
+export const savingOrder = (text) => {
+  const wanted = productOrder(text);
+  return wanted && { ...wanted, order: { ...wanted.order, saveForIt: true } };
+};
+
 /** The same of tickets (specification 4.3). */
 export const ticketOrder = (text) => ticketsOf(text, TICKETS);
 

@@ -1,4 +1,4 @@
-const SUBJECTS = { quote: 'A price for', day: 'A day for', save: 'Saving for' };
+const SUBJECTS = { quote: 'A price for', day: 'A day for' };
 
 /**
  * What a cart cannot hold, as a letter to the merchant, ready to send: a `mailto:` address.

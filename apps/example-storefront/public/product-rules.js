@@ -45,13 +45,13 @@ export const addonGroupsFor = (product, variant) =>
   (product.addonGroups ?? []).filter(({ variantRef }) => !variantRef || variantRef === variant?.ref);
 
 /**
- * What no cart can hold: a price (`quote`), a day or days (`day`, as only slots are free or taken) and a savings plan (`save`),
- * which the merchant is asked about by letter, and what is sold out (`sold_out`). Undefined for what can be bought.
+ * What no cart can hold: a price (`quote`), a day or days (`day`, as only slots are free or taken),
+ * which the merchant is asked about by letter, and what is sold out (`sold_out`). Undefined for what can be bought or saved up for.
  * @param {{ pricingMode?: string, schedulingType?: string }} variant
  * @param {{ kind: string }} action as actionFor says
  */
 export function askedByLetter({ pricingMode, schedulingType = 'none' }, { kind }) {
-  if (kind === 'save' || kind === 'sold_out') return kind;
+  if (kind === 'sold_out') return kind;
   if (pricingMode === 'quote') return 'quote';
   return ['date', 'date_range'].includes(schedulingType) ? 'day' : undefined;
 }

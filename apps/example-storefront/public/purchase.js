@@ -10,11 +10,12 @@ import { optionPickers } from './pickers.js';
 import { currenciesOf, priceIn, pricesOf } from './prices.js';
 import { actionFor, askedByLetter, offersAlert, questionsFor } from './product-rules.js';
 import { given, questionFields } from './questions.js';
+import { savingFields } from './saving.js';
 import { restockForm } from './sign-up.js';
 import { bodyOf } from './ticket-rules.js';
 
 const isBooked = ({ schedulingType = 'none' }) => schedulingType !== 'none';
-const LABELS = { buy: 'Add to cart', preorder: 'Pre-order', save: 'Start saving for it by e-mail', quote: 'Ask for a price by e-mail', day: 'Ask for the day by e-mail' };
+const LABELS = { buy: 'Add to cart', preorder: 'Pre-order', save: 'Save up for it', quote: 'Ask for a price by e-mail', day: 'Ask for the day by e-mail' };
 
 /** The form in which a buyer makes up his mind. The form itself is the state: each change is read from it anew. */
 export function purchase(product, { api, store, currency }, showPictures) {
@@ -22,12 +23,13 @@ export function purchase(product, { api, store, currency }, showPictures) {
   const addons = addonFields(product, currency);
   const booking = bookingFields(product, api, store);
   const questions = questionFields('h2');
+  const saving = savingFields(product, api, currency);
   const quantity = h('input', { type: 'number', name: 'quantity', min: 1, value: 1, inputmode: 'numeric' });
   const quantityLabel = h('label', { class: 'quantity' }, 'Quantity ', quantity);
   const facts = h('div', { class: 'variant' });
   const outcome = h('div', { class: 'outcome', role: 'status' });
   const button = h('button', { class: 'button primary', type: 'submit' });
-  const parts = [addons.element, booking.element, questions.element, quantityLabel, outcome, button];
+  const parts = [addons.element, booking.element, questions.element, saving.element, quantityLabel, outcome, button];
   const alert = h('div', {});
   const form = h('form', { class: 'purchase', onchange: refresh, oninput: refresh, onsubmit: submit }, pickers.element, facts, parts);
   let [variant, choice] = [undefined, undefined];
@@ -44,7 +46,7 @@ export function purchase(product, { api, store, currency }, showPictures) {
     limitQuantity(isBooked(variant) || kind ? 1 : action.most);
     choice = describe(new FormData(form), action, kind);
     outcome.replaceChildren(...summary(choice, currency));
-    button.textContent = kind ? LABELS[kind] : isBooked(variant) ? 'Book' : LABELS[action.kind];
+    button.textContent = labelOf(variant, kind ?? action.kind);
     button.hidden = kind === 'sold_out';
   }
 
@@ -55,7 +57,9 @@ export function purchase(product, { api, store, currency }, showPictures) {
     if (!chosen) return;
     showPictures(chosen.media);
     booking.show(chosen);
-    questions.show(askedByLetter(chosen, actionFor(product, chosen)) ? [] : questionsFor(product, chosen));
+    const { kind } = actionFor(product, chosen);
+    questions.show(askedByLetter(chosen, { kind }) ? [] : questionsFor(product, chosen));
+    void saving.show(kind === 'save' ? chosen : undefined);
   }
 
   function limitQuantity(most) {
@@ -73,12 +77,15 @@ export function purchase(product, { api, store, currency }, showPictures) {
     event.preventDefault();
     if (choice.kind === 'sold_out') return;
     if (choice.kind) location.href = letter(choice, store, location.href);
+    else if (choice.action.kind === 'save') void saving.start(lineOf(choice, store));
     else outcome.replaceChildren(addToCart(lineOf(choice, store), choice.action.most));
   }
 
   refresh();
   return h('div', {}, form, alert);
 }
+
+const labelOf = (variant, kind) => (isBooked(variant) && ['buy', 'preorder'].includes(kind) ? 'Book' : LABELS[kind]);
 
 /** The choice as a line of the cart; see cart-rules.js. */
 function lineOf({ product, variant, count, addons, slotStartUtc, responses }, store) {

@@ -1,7 +1,8 @@
 import { StorefrontError } from './storefront-client.js';
 
-/** Orders of products go here; those of tickets to `/events/<slug>/checkouts`. */
+/** Orders of the cart go here, those of one thing to save up for to the second; those of tickets to `/events/<slug>/checkouts`. */
 export const PRODUCTS = '/checkouts';
+export const SAVINGS = '/savings';
 const ENDED = ['expired', 'cancelled'];
 const nameOf = (path) => `checkout ${path}`;
 

@@ -86,7 +86,7 @@ describe('a choice for the cart', () => {
     expect(askedByLetter({}, { kind: 'preorder' })).toBeUndefined();
     expect(askedByLetter({ pricingMode: 'quote' }, buy)).toBe('quote');
     expect(askedByLetter({ schedulingType: 'date_range' }, buy)).toBe('day');
-    expect(askedByLetter({}, { kind: 'save' })).toBe('save');
+    expect(askedByLetter({}, { kind: 'save' })).toBeUndefined();
     expect(askedByLetter({}, { kind: 'sold_out' })).toBe('sold_out');
   });
 

@@ -18,7 +18,7 @@ describe('a letter about what no cart can hold', () => {
   });
 
   it('names a product of one kind once', () => {
-    const alone = { ...wish, variant: { name: 'Studio Hire & Vats' }, kind: 'save' };
-    expect(new URL(letter(alone, store, '')).searchParams.get('subject')).toBe('Saving for: Studio Hire & Vats');
+    const alone = { ...wish, variant: { name: 'Studio Hire & Vats' }, kind: 'quote' };
+    expect(new URL(letter(alone, store, '')).searchParams.get('subject')).toBe('A price for: Studio Hire & Vats');
   });
 });

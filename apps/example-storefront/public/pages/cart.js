@@ -1,8 +1,9 @@
 import { keepCart, readCart } from '../cart.js';
-import { currenciesFor, faultsOf, mostOf, needsDelivery, orderOf, subtotalOf, withQuantity, zonesIn } from '../cart-rules.js';
+import { currenciesFor, faultsOf, mostOf, needsDelivery, orderOf, subtotalOf, withQuantity } from '../cart-rules.js';
+import { deliveryField } from '../delivery.js';
 import { h, spoken } from '../dom.js';
 import { money } from '../format.js';
-import { chooseCurrency, priceIn } from '../prices.js';
+import { chooseCurrency } from '../prices.js';
 import { goTo, openCheckout, PRODUCTS } from '../till.js';
 
 /** The cart is in this browser; what is left of its things, and where they can be sent, is asked anew. */
@@ -52,7 +53,7 @@ function filled(cart, { availability, zones, wanted, draw, faults }) {
   return h(
     'form', { class: 'cart', onsubmit: submit },
     h('ul', { class: 'lines' }, cart.lines.map((line, at) => lineOf(line, { at, cart, change, currency, most: mostOf(availability, line.variantRef), fault: faults?.lines?.[at] }))),
-    needsDelivery(cart) && delivery(cart, { zones, currency, change, fault: faults?.delivery }),
+    needsDelivery(cart) && deliveryField(zones, { currency, chosen: cart.deliveryZoneRef, choose: (ref) => change({ ...cart, deliveryZoneRef: ref }), fault: faults?.delivery }),
     currencies.length > 1 && payIn(currencies, currency),
     currency
       ? h('p', { class: 'big' }, 'Together ', h('strong', { class: 'price' }, money(subtotalOf(cart.lines, currency), currency)), ' ', h('small', {}, 'before delivery and fees'))
@@ -89,23 +90,6 @@ function stockFault(most, quantity, isBooked) {
   if (most === undefined) return 'This is not for sale any more.';
   if (isBooked || quantity <= most) return undefined;
   return most > 0 ? `Only ${most} left.` : 'Sold out.';
-}
-
-function delivery(cart, { zones, currency, change, fault }) {
-  const choose = ({ target }) => change({ ...cart, deliveryZoneRef: target.value });
-  return h(
-    'fieldset', { class: 'field' },
-    h('legend', {}, 'Where to'),
-    zonesIn(zones, currency).map((zone) => {
-      const fee = priceIn({ currency: zone.currency, priceMinor: zone.feeMinor, prices: zone.prices }, currency);
-      return h(
-        'label', { class: 'option' },
-        h('input', { id: zone.ref, type: 'radio', name: 'deliveryZoneRef', value: zone.ref, required: true, checked: zone.ref === cart.deliveryZoneRef, onchange: choose }),
-        h('span', {}, zone.name, ' ', h('small', {}, [fee.priceMinor ? money(fee.priceMinor, fee.currency) : 'Free', zone.etaText].filter(Boolean).join(', '))),
-      );
-    }),
-    h('p', { class: 'fault' }, fault),
-  );
 }
 
 const payIn = (currencies, chosen) =>

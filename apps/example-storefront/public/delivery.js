@@ -1,0 +1,24 @@
+import { zonesIn } from './cart-rules.js';
+import { h } from './dom.js';
+import { money } from './format.js';
+import { priceIn } from './prices.js';
+
+/**
+ * Where things are sent, among the zones that have a price in the currency: the answer `deliveryZoneRef`. `chosen` is the ref
+ * of one, and `choose` is called with another.
+ */
+export function deliveryField(zones, { currency, chosen, choose, fault }) {
+  return h(
+    'fieldset', { class: 'field' },
+    h('legend', {}, 'Where to'),
+    zonesIn(zones, currency).map((zone) => {
+      const fee = priceIn({ currency: zone.currency, priceMinor: zone.feeMinor, prices: zone.prices }, currency);
+      return h(
+        'label', { class: 'option' },
+        h('input', { id: zone.ref, type: 'radio', name: 'deliveryZoneRef', value: zone.ref, required: true, checked: zone.ref === chosen, onchange: () => choose?.(zone.ref) }),
+        h('span', {}, zone.name, ' ', h('small', {}, [fee.priceMinor ? money(fee.priceMinor, fee.currency) : 'Free', zone.etaText].filter(Boolean).join(', '))),
+      );
+    }),
+    h('p', { class: 'fault' }, fault),
+  );
+}

@@ -1,0 +1,42 @@
+import { keepPicture, openBrowser, openExampleSite, openPage, violationsOf, type ExampleSite } from '@svc/testing';
+
+describe('saving up at the example storefront', () => {
+  let site: ExampleSite;
+  let browser: Awaited<ReturnType<typeof openBrowser>>;
+
+  beforeAll(async () => {
+    site = await openExampleSite();
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+
+  it('[§2.3 r4] begins for what is sold out, without the cart, and goes on on the page of the plan', async () => {
+    const { page, troubles } = await openPage(browser, site.origins, { width: 320 });
+    await page.goto(`${site.url}/products/ceremony-cloth`);
+    await page.getByRole('radio', { name: /^Twenty metres/ }).check();
+    await page.getByRole('radio', { name: /Lagos Mainland/ }).check();
+    expect(await violationsOf(page)).toEqual([]);
+    await keepPicture(page, 'example-storefront-saving');
+    await page.getByRole('button', { name: 'Save up for it' }).click();
+
+    await page.waitForURL((url) => url.origin === site.origins[1] && /\/c\/chk_\w+$/.test(url.pathname));
+    await page.getByLabel('Name').fill('Ada Obi');
+    await page.getByLabel('E-mail').fill('ada@example.com');
+    await page.getByLabel('Street and house').fill('14 Hughes Avenue');
+    await page.getByLabel('Town or city').fill('Yaba');
+    await page.getByLabel('Country').selectOption('NG');
+    await page.getByRole('button', { name: 'Save up for it' }).click();
+    await page.getByLabel(/^How much do you pay now/).fill('100,000');
+    await page.getByLabel('Until which day do you save?').selectOption({ index: 1 });
+    await page.getByRole('radio', { name: 'Card' }).check();
+    await page.getByRole('button', { name: 'Pay this part' }).click();
+    await page.getByLabel('Card number').fill('4084 0840 8408 4081');
+    await page.getByRole('button', { name: 'Pay by this card' }).click();
+    await page.getByText('₦100,000 of').waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/\/c\/chk_\w+\/save$/);
+    expect(troubles).toEqual([]);
+  });
+});
