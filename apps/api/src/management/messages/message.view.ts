@@ -1,6 +1,6 @@
 import { timestamp } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
-import { CHANNELS, MESSAGE_KINDS, MESSAGE_STATES, isAlertKind, isOrderKind, isRefundKind, isSubscriptionKind, type Message, type MessageKind } from '@svc/notifications';
+import { CHANNELS, MESSAGE_KINDS, MESSAGE_STATES, isAlertKind, isOrderKind, isRefundKind, isSavingsKind, isSubscriptionKind, type Message, type MessageKind } from '@svc/notifications';
 import { z } from 'zod';
 
 /** One message to one person. */
@@ -45,6 +45,6 @@ function subjectOf(kind: MessageKind, id: string): MessageView['subject'] {
   if (isAlertKind(kind)) return { kind: 'webhook_destination', ref: refOf('wdn', id) };
   if (isSubscriptionKind(kind)) return { kind: 'subscription', ref: refOf(kind === 'newsletter_confirm' ? 'nls' : 'rsa', id) };
   if (kind === 'form_submitted') return { kind: 'submission', ref: refOf('sub', id) };
-  if (isOrderKind(kind)) return { kind: 'order', ref: refOf('ord', id) };
+  if (isOrderKind(kind) || isSavingsKind(kind)) return { kind: 'order', ref: refOf('ord', id) };
   return isRefundKind(kind) ? { kind: 'refund', ref: refOf('rfd', id) } : { kind: 'registration', ref: refOf('grp', id) };
 }
