@@ -40,6 +40,7 @@ const WITHOUT_SUITE: Record<string, string> = {
   FileInspector: 'the fake knows no formats: sniffing-file-inspector.int-spec.ts',
   PictureStudio: 'the fake knows no formats: sharp-picture-studio.int-spec.ts',
   UploadedFiles: 'delegates to content: open-and-delete-media.spec.ts',
+  PersonalSubmissions: 'delegates to content: submitted-files.spec.ts',
   SubmissionList: 'one statement each, no fake: postgres-submission-list.int-spec.ts',
   GuestList: 'one statement each, no fake: postgres-guest-list.int-spec.ts',
   ContactList: 'one statement each, no fake: postgres-contact-list.int-spec.ts',

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { bindSubmissionTx, OutboxBell, PostgresFormReader, PostgresSubmissionList, PostgresUnitOfWork } from '@svc/adapters/postgres';
-import { DeleteSubmission, FileInspector, FileStorage, FormReader, OpenSubmittedFile, SubmissionFiles, SubmissionList, SubmissionUnitOfWork, SubmitForm } from '@svc/content';
+import {
+  DeleteSubmission, FileInspector, FileStorage, ForgetSubmissions, FormReader, OpenSubmittedFile, SubmissionFiles, SubmissionList, SubmissionUnitOfWork, SubmitForm,
+} from '@svc/content';
 import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from './config';
@@ -14,6 +16,7 @@ const providers = [
   provide(SubmissionList, [DataSource], (source) => new PostgresSubmissionList(source)),
   provide(SubmissionFiles, [ServiceConfig, LinkSigner], ({ http }, signer) => new SubmissionFiles(http.publicUrl, signer)),
   construct(DeleteSubmission, SubmissionList, SubmissionUnitOfWork, FileStorage),
+  construct(ForgetSubmissions, SubmissionList, DeleteSubmission),
   construct(OpenSubmittedFile, SubmissionList, FileStorage, SubmissionFiles, Clock),
 ];
 

@@ -6,6 +6,7 @@ export * from './domain/personal-file';
 export * from './ports/contact-list';
 export * from './ports/contact-plan';
 export * from './ports/customer-tx';
+export * from './ports/personal-submissions';
 export * from './use-cases/erase-contact';
 export * from './use-cases/gather-contacts';
 export * from './use-cases/link-customer';

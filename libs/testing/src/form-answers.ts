@@ -22,3 +22,22 @@ export async function takeAnswers({ databaseUrl }: RunningService): Promise<Kept
 const TAKE = `
   with taken as (delete from form_submission returning submitted_at, id, answers, files)
   select answers, files from taken order by submitted_at, id`;
+
+/** What somebody types into a form's page, and a file that is sent with it. */
+export interface FilledIn {
+  answers: Record<string, string>;
+  file: { key: string; name: string; type: string; bytes: Buffer<ArrayBuffer> };
+}
+
+/** Fills in the page of a form as a person does, ten seconds after opening it. Throws unless it is taken. */
+export async function fillInForm({ urls, client }: RunningService, shopSlug: string, formSlug: string, { answers, file }: FilledIn): Promise<void> {
+  const page = `${urls[0]}/${shopSlug}/f/${formSlug}`;
+  const seal = /name="seal" value="([^"]+)"/.exec(await (await fetch(page)).text())![1]!;
+  await client.post('/dev/clock', { advanceSeconds: 10 });
+  const form = new FormData();
+  form.set('seal', seal);
+  for (const [key, answer] of Object.entries(answers)) form.set(`answers.${key}`, answer);
+  form.set(`answers.${file.key}`, new Blob([file.bytes], { type: file.type }), file.name);
+  const { status } = await fetch(page, { method: 'POST', body: form, redirect: 'manual', headers: { 'sec-fetch-site': 'same-origin' } });
+  if (status !== 303) throw new Error(`The form was not taken: ${status}.`);
+}

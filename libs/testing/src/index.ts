@@ -22,5 +22,6 @@ export * from './service';
 export * from './shop';
 export * from './smtp-sink';
 export * from './stamps-settled';
+export * from './stored-files';
 export * from './subscriber-mails';
 export * from './webhook-sink';

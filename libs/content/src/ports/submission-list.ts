@@ -32,6 +32,8 @@ export type SubmissionName = Pick<Submission, 'workspaceId' | 'mode' | 'id'>;
 export abstract class SubmissionList {
   abstract page(workspaceId: string, query: SubmissionQuery): Promise<{ data: Submission[]; next?: string }>;
   abstract find(name: SubmissionName): Promise<Submission | undefined>;
+  /** All that one e-mail sent, oldest first; it is normalised. */
+  abstract sentBy(workspaceId: string, mode: Mode, email: string): Promise<Submission[]>;
   /** By the workspace's slug, without regard to case. */
   abstract findInShop(workspaceSlug: string, name: Pick<SubmissionName, 'mode' | 'id'>): Promise<Submission | undefined>;
   /** The form of that id or slug: one that there is, else the one of the newest submission that names it. */

@@ -5,8 +5,8 @@ import type { Submission } from '../domain/submission';
 /** Submissions, written within one transaction. */
 export interface SubmissionStore {
   insert(submission: Submission): Promise<void>;
-  /** Forgets it, if it is there. */
-  remove(workspaceId: string, mode: Mode, id: string): Promise<void>;
+  /** Forgets those that are there. */
+  remove(workspaceId: string, mode: Mode, ids: readonly string[]): Promise<void>;
 }
 
 export interface SubmissionTx {

@@ -23,8 +23,12 @@ export class InMemorySubmissions implements SubmissionStore {
     this.kept = [...this.kept, submission];
   }
 
-  async remove(workspaceId: string, mode: Mode, id: string): Promise<void> {
-    this.kept = this.kept.filter((each) => each.workspaceId !== workspaceId || each.mode !== mode || each.id !== id);
+  async remove(workspaceId: string, mode: Mode, ids: readonly string[]): Promise<void> {
+    this.kept = this.kept.filter((each) => each.workspaceId !== workspaceId || each.mode !== mode || !ids.includes(each.id));
+  }
+
+  async sentBy(workspaceId: string, mode: Mode, email: string): Promise<Submission[]> {
+    return this.kept.filter((each) => each.workspaceId === workspaceId && each.mode === mode && each.identity.email === email);
   }
 
   async find(workspaceId: string, mode: Mode, id: string): Promise<Submission | undefined> {

@@ -39,17 +39,17 @@ export function submissionsContract(open: () => Promise<SubmissionsSetting>): vo
     const submission = await insert();
     expect(await find(submission, { workspaceId: setting.other })).toBeUndefined();
     expect(await find(submission, { mode: 'test' })).toBeUndefined();
-    await setting.work.run(({ submissions }) => submissions.remove(setting.other, 'live', submission.id));
-    await setting.work.run(({ submissions }) => submissions.remove(setting.own, 'test', submission.id));
+    await setting.work.run(({ submissions }) => submissions.remove(setting.other, 'live', [submission.id]));
+    await setting.work.run(({ submissions }) => submissions.remove(setting.own, 'test', [submission.id]));
     expect(await find(submission)).toEqual(submission);
   });
 
   it('forgets what was removed, and takes a second removal for done', async () => {
-    const submission = await insert();
-    const remove = () => setting.work.run(({ submissions }) => submissions.remove(setting.own, 'live', submission.id));
+    const [first, second, other] = [await insert(), await insert({ id: '01890000-0000-7000-8000-0000000000b2' }), await insert({ id: '01890000-0000-7000-8000-0000000000b3' })];
+    const remove = () => setting.work.run(({ submissions }) => submissions.remove(setting.own, 'live', [first.id, second.id]));
     await remove();
     await remove();
-    expect(await find(submission)).toBeUndefined();
+    expect([await find(first), await find(second), await find(other)]).toEqual([undefined, undefined, other]);
   });
 
   it.each([true, false])('tells of a submission when it is kept, and of none that is not (kept: %p)', async (isKept) => {

@@ -1,4 +1,5 @@
-import { NotFound, refOf, type Author } from '@svc/kernel';
+import { NotFound, refOf, type Author, type Mode } from '@svc/kernel';
+import type { Submission } from '../domain/submission';
 import type { FileStorage } from '../ports/file-storage';
 import type { SubmissionList, SubmissionName } from '../ports/submission-list';
 import type { SubmissionUnitOfWork } from '../ports/submission-tx';
@@ -15,17 +16,20 @@ export class DeleteSubmission {
     private readonly storage: FileStorage,
   ) {}
 
-  /**
-   * The bytes go first, so that a failure on the way leaves something that can be deleted again.
-   * @throws NotFound
-   */
+  /** @throws NotFound */
   async execute({ by, ...name }: DeleteSubmissionCommand): Promise<void> {
     const submission = await this.list.find(name);
     if (!submission) throw new NotFound('submission');
-    for (const { storageKey } of submission.files) await this.storage.remove(storageKey);
+    await this.forget([submission], { ...name, by });
+  }
+
+  /** Of one workspace and mode. The bytes go first, so that a failure on the way leaves something that can be deleted again. */
+  async forget(sent: readonly Submission[], { workspaceId, mode, by }: { workspaceId: string; mode: Mode; by: Author }): Promise<void> {
+    if (sent.length === 0) return;
+    for (const { storageKey } of sent.flatMap(({ files }) => files)) await this.storage.remove(storageKey);
     await this.work.run(async ({ submissions, audit }) => {
-      await submissions.remove(name.workspaceId, name.mode, name.id);
-      await audit.record(name.workspaceId, by, [{ action: 'delete', subject: { kind: 'submission', ref: refOf('sub', name.id), name: submission.formSlug } }]);
+      await submissions.remove(workspaceId, mode, sent.map(({ id }) => id));
+      await audit.record(workspaceId, by, sent.map(({ id, formSlug }) => ({ action: 'delete', subject: { kind: 'submission', ref: refOf('sub', id), name: formSlug } })));
     });
   }
 }

@@ -4,6 +4,7 @@ import { SubmissionFiles } from '../domain/submission-files';
 import type { SubmissionName } from '../ports/submission-list';
 import { aSubmission, InMemoryDisk, InMemoryFileStorage, InMemorySubmissions } from '../testing';
 import { DeleteSubmission } from './delete-submission';
+import { ForgetSubmissions } from './forget-submissions';
 import { OpenSubmittedFile } from './open-submitted-file';
 
 const submission = aSubmission();
@@ -20,7 +21,8 @@ async function desk(now = noon) {
   await storage.keep(photo!.storageKey, disk.put(Buffer.from('a photograph')));
   const find = (name: SubmissionName) => submissions.find(name.workspaceId, name.mode, name.id);
   const list = { find, findInShop: (slug: string, name: Pick<SubmissionName, 'mode' | 'id'>) => find({ workspaceId: slug === 'ile' ? workspaceId : 'other', ...name }) };
-  return { storage, submissions, open: new OpenSubmittedFile(list, storage, links, { now: () => now }), remove: new DeleteSubmission(list, submissions.work, storage) };
+  const remove = new DeleteSubmission(list, submissions.work, storage);
+  return { storage, submissions, remove, forget: new ForgetSubmissions(submissions, remove), open: new OpenSubmittedFile(list, storage, links, { now: () => now }) };
 }
 
 function commandOf(link: string) {
@@ -76,5 +78,33 @@ describe('deleting a submission', () => {
     storage.remove = () => Promise.reject(new Error('The disk is away.'));
     await expect(remove.execute({ workspaceId, mode, id, by: OPERATOR })).rejects.toThrow('The disk is away.');
     expect(submissions.kept).toEqual([submission]);
+  });
+});
+
+describe('forgetting what somebody sent', () => {
+  const command = { workspaceId, mode, email: 'kemi@guests.example', by: OPERATOR };
+  const second = aSubmission({ id: '01890000-0000-7000-8000-0000000000b2', files: [] });
+
+  it('forgets all of one e-mail with its files, in its own workspace and mode, and says who did', async () => {
+    const { forget, submissions, storage } = await desk();
+    const others = [{ workspaceId: 'other' }, { mode: 'test' as const }, { identity: { email: 'bola@guests.example' } }, { identity: {} }].map((facts, n) => ({ ...second, id: `01890000-0000-7000-8000-0000000000e${n}`, ...facts }));
+    for (const each of [second, ...others]) await submissions.insert(each);
+    await forget.execute(command);
+    expect([submissions.kept, [...storage.stored.keys()]]).toEqual([others, []]);
+    expect(submissions.audit.entries.map(({ author, action, subject }) => [author, action, subject.ref])).toEqual([[OPERATOR, 'delete', refOf('sub', id)], [OPERATOR, 'delete', refOf('sub', second.id)]]);
+    await forget.execute(command);
+    expect(submissions.audit.entries).toHaveLength(2);
+  });
+
+  it('keeps all when a file cannot be removed, and forgets it when it is asked again', async () => {
+    const { forget, submissions, storage } = await desk();
+    submissions.kept = [second, submission];
+    const { remove } = storage;
+    storage.remove = () => Promise.reject(new Error('The disk is away.'));
+    await expect(forget.execute(command)).rejects.toThrow('The disk is away.');
+    expect(submissions.kept).toEqual([second, submission]);
+    storage.remove = remove;
+    await forget.execute(command);
+    expect(submissions.kept).toEqual([]);
   });
 });

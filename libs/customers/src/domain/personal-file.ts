@@ -1,3 +1,5 @@
+import type { Answer, FormField } from '@svc/contracts';
+
 /** Moments in it are UTC texts, ids UUIDs, amounts minor units. */
 
 /** A seat that was asked for, with what was told of who sits there. */
@@ -77,6 +79,18 @@ export interface FiledSubscription {
   endedAt?: string;
 }
 
+/** What was sent by a form, with what was asked then. */
+export interface FiledSubmission {
+  id: string;
+  formId: string;
+  formSlug: string;
+  formName: string;
+  answers: readonly { key: string; label: string; type: FormField['type']; value: Answer }[];
+  /** Names of files that came with it, as the sender calls them. */
+  files: readonly string[];
+  submittedAt: string;
+}
+
 /** All that is kept of one person, each part oldest first. */
 export interface PersonalFile {
   links: readonly { id: string; externalRef: string; linkedAt: string }[];
@@ -84,5 +98,6 @@ export interface PersonalFile {
   registrations: readonly FiledRegistration[];
   checkouts: readonly FiledCheckout[];
   subscriptions: readonly FiledSubscription[];
+  submissions: readonly FiledSubmission[];
   messages: readonly FiledMessage[];
 }

@@ -40,7 +40,7 @@ export function customersContract(open: () => CustomersPlace, newWorkspace: () =
     new LinkCustomer(place.work, { next: randomUUID }, clock).execute({ workspaceId: of, mode, request: aLinkRequest(given) });
   const nameOf = ({ contactRef }: StoreCustomerLinkView): ContactName => ({ workspaceId, mode: 'live', contactId: idOf('con', contactRef)! });
   const contactOf = async (view: StoreCustomerLinkView) => (await place.find(nameOf(view)))!;
-  const erase = (name: ContactName) => new EraseContact(place.work, clock).execute({ ...name, by: OPERATOR });
+  const erase = (name: ContactName) => new EraseContact(place.work, { forget: async () => undefined }, clock).execute({ ...name, by: OPERATOR });
   const join = (given: Parameters<typeof aPerson>[0]) => place.work.run(({ contacts }) => contacts.join({ ...aPerson({ workspaceId, ...given }), id: randomUUID() }));
   const registered = (person: KnownPerson, registrationId: string) =>
     factOf('attendee.registered.v1', { id: randomUUID(), workspaceId: person.workspaceId, mode: person.mode }, {

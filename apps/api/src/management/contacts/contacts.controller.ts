@@ -42,7 +42,7 @@ export class ContactsController {
 
   @ManagementOperation({
     ...common, id: 'exportContact', method: 'GET', path: '/admin/contacts/:ref/export', summary: 'Export all that is kept of a contact',
-    description: 'For a person who asks what is known of them: links, orders, registrations, checkouts, subscriptions and messages with all that was told in them.', returns: personalFileView,
+    description: 'For a person who asks what is known of them: links, orders, registrations, checkouts, subscriptions, submissions of forms and messages with all that was told in them.', returns: personalFileView,
   })
   async export(@ManagedWorkspace() { id }: Workspace, @Param('ref', contactIdOf) contactId: string): Promise<PersonalFileView> {
     const contact = await this.find(id, contactId);
@@ -52,7 +52,7 @@ export class ContactsController {
   @ManagementOperation({
     ...common, id: 'eraseContact', method: 'POST', path: '/admin/contacts/:ref/erase', summary: 'Erase a contact, for good',
     description:
-      'Replaces what is personal wherever it is kept: in orders, whose money and goods stay, in registrations, checkouts, seats and messages. Its links end, and so does what its e-mail has signed up for; messages to it that ' +
+      'Replaces what is personal wherever it is kept: in orders, whose money and goods stay, in registrations, checkouts, seats and messages. What its e-mail sent by forms is deleted, with its files. Its links end, and so does what its e-mail has signed up for; messages to it that ' +
       'are still to be sent are not. Whoever comes back with the same e-mail is a new contact. To erase it again changes nothing.',
     returns: contactView,
   })

@@ -1,4 +1,7 @@
-import { openBoxOffice, openShop, SHOP_ORIGIN, startService, type BoxOffice, type ErrorBody, type RunningService } from '@svc/testing';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fillInForm, openBoxOffice, openShop, SHOP_ORIGIN, startService, storedFiles, type BoxOffice, type ErrorBody, type RunningService } from '@svc/testing';
 
 interface Contact {
   ref: string;
@@ -16,22 +19,30 @@ interface Personal {
   registrations: { ref: string; email?: string; attendees: object[] }[];
   checkouts: { ref: string; status: string; contact?: object }[];
   subscriptions: { kind: string; state: string; email: string }[];
+  submissions: { ref: string; formSlug: string; answers: { label: string; value: unknown }[]; files: string[] }[];
   messages: { kind: string; recipient: string; state: string }[];
 }
 
 const ADÉ = { name: 'Adékúnlé Zebulon', email: 'Zebulon@Example.com', phone: '+2348031234567' };
+const CONTACT_FORM = {
+  slug: 'contact', name: 'Contact',
+  fields: [{ key: 'email', label: 'Your e-mail', type: 'email', identity: 'email' }, { key: 'text', label: 'Message', type: 'text' }, { key: 'letter', label: 'A letter', type: 'file' }],
+};
 const FRIEND = 'friend@example.com';
 /** What may be found nowhere once Adé is erased. */
-const TRACES = ['zebulon', '8031234567', 'peanut-allergy', '1987-06-05'];
+const TRACES = ['zebulon', '8031234567', 'peanut-allergy', '1987-06-05', 'rheumatism'];
 
 describe('contacts in the management API', () => {
   let service: RunningService;
   let office: BoxOffice;
   let orderRef: string;
+  let dataDir: string;
 
   beforeAll(async () => {
-    service = await startService();
+    dataDir = await mkdtemp(join(tmpdir(), 'contacts-e2e-'));
+    service = await startService({ env: { DATA_DIR: dataDir } });
     office = await openBoxOffice(service, 'people');
+    await office.shop.apply({ version: 1, forms: [CONTACT_FORM] });
     await service.startWorker();
     orderRef = await buy(ADÉ);
     await register(ADÉ);
@@ -39,6 +50,8 @@ describe('contacts in the management API', () => {
     await service.client.post('/v1/store/newsletter', { email: ADÉ.email, name: ADÉ.name }, { key: office.shop.keys.secretLive });
     await office.open(office.asking([office.line('entry')], { contact: ADÉ }));
     await buy({ name: 'Bọ́lá', email: 'bola@example.com' });
+    await write(ADÉ.email, 'My rheumatism is back');
+    await write(FRIEND, 'Is there parking?');
     await buy(ADÉ, office.shop.keys.secretTest);
     await until(async () => (await exported()).messages.filter(({ state }) => state === 'sent').length >= 3);
   });
@@ -46,6 +59,7 @@ describe('contacts in the management API', () => {
   afterAll(async () => {
     await office?.close();
     await service?.stop();
+    await rm(dataDir, { recursive: true, force: true });
   });
 
   const manage = <T>(path: string, key = office.shop.adminToken) => service.client.get<T>(`/v1/admin/${path}`, { key });
@@ -67,6 +81,11 @@ describe('contacts in the management API', () => {
     const { status } = await service.client.post('/v1/store/events/festival/register', body, { key: office.shop.keys.publishableLive, origin: SHOP_ORIGIN });
     expect(status).toBe(201);
   }
+
+  const write = (email: string, text: string) =>
+    fillInForm(service, 'people', 'contact', {
+      answers: { email, text }, file: { key: 'letter', name: `From ${email}.pdf`, type: 'application/pdf', bytes: Buffer.from('%PDF-1.7\nA letter') },
+    });
 
   /** Asks until it is so: the test's own time limit ends it. */
   async function until(holds: () => Promise<boolean>): Promise<void> {
@@ -106,6 +125,12 @@ describe('contacts in the management API', () => {
     expect(file.registrations).toMatchObject([{ email: ADÉ.email, attendees: [{ status: 'confirmed' }] }]);
     expect(file.checkouts).toMatchObject([{ status: 'open', contact: { email: ADÉ.email } }]);
     expect(file.subscriptions).toMatchObject([{ kind: 'newsletter', state: 'pending', email: 'zebulon@example.com' }]);
+    expect(file.submissions).toEqual([
+      {
+        ref: expect.stringMatching(/^sub_/), formRef: expect.stringMatching(/^frm_/), formSlug: 'contact', formName: 'Contact', files: [expect.stringMatching(/zebulon.*pdf/i)], submittedAt: expect.stringMatching(/Z$/),
+        answers: [{ key: 'email', label: 'Your e-mail', type: 'email', value: ADÉ.email }, { key: 'text', label: 'Message', type: 'text', value: 'My rheumatism is back' }],
+      },
+    ]);
     expect(new Set(file.messages.map(({ kind }) => kind))).toEqual(new Set(['order_confirmed', 'registration_confirmed', 'newsletter_confirm']));
   });
 
@@ -133,15 +158,17 @@ describe('contacts in the management API', () => {
   it('are erased wherever they are, while money, goods and others’ seats stay', async () => {
     const adé = await contactOf('zebulon');
     const before = await exported(adé.ref);
+    expect(await storedFiles(dataDir)).toHaveLength(2);
     const testContact = (await list('?mode=test')).data[0]!;
     await erase(testContact.ref);
     const erased = await erase(adé.ref);
     expect([erased.status, erased.body]).toEqual([200, { ref: adé.ref, mode: 'live', customerRef: adé.customerRef, createdAt: expect.any(String), erasedAt: expect.any(String) }]);
     for (const trace of TRACES) expect({ trace, tables: await tracesOf(trace) }).toEqual({ trace, tables: [] });
-    expect(await tracesOf(FRIEND)).not.toEqual([]);
+    expect(await tracesOf(FRIEND)).toEqual(expect.arrayContaining(['form_submission: 1']));
+    expect(await storedFiles(dataDir)).toHaveLength(1);
 
     const file = await exported(adé.ref);
-    expect(file).toMatchObject({ links: [], registrations: [], checkouts: [], subscriptions: [], orders: [{ ref: orderRef, totalMinor: before.orders[0]!.totalMinor, contact: { name: 'Erased' } }] });
+    expect(file).toMatchObject({ links: [], registrations: [], checkouts: [], subscriptions: [], submissions: [], orders: [{ ref: orderRef, totalMinor: before.orders[0]!.totalMinor, contact: { name: 'Erased' } }] });
     const order = (await manage<{ status: string; paidMinor: number; contact: object; payments: object[] }>(`orders/${orderRef}`)).body;
     expect(order).toMatchObject({ status: 'paid', paidMinor: before.orders[0]!.totalMinor, contact: { ref: adé.ref, name: 'Erased' }, payments: [{ status: 'succeeded' }] });
     expect((await contactOf('bola')).email).toBe('bola@example.com');

@@ -1,7 +1,8 @@
 import { timestamp } from '@svc/contracts';
-import type { Contact, FiledCheckout, FiledOrder, FiledRegistration, FiledSeat, PersonalFile } from '@svc/customers';
+import type { Contact, FiledCheckout, FiledOrder, FiledRegistration, FiledSeat, FiledSubmission, PersonalFile } from '@svc/customers';
 import { refOf } from '@svc/kernel';
 import { z } from 'zod';
+import { presentAnswers, submittedAnswers } from '../submissions/submission.view';
 import { contactView, presentContact } from './contact.view';
 
 const minor = z.int().describe('Minor units.');
@@ -53,6 +54,14 @@ export const personalFileView = z
         }),
       )
       .describe('The newsletter and restock alerts that the e-mail has signed up for.'),
+    submissions: z
+      .array(
+        z.object({
+          ref: z.string(), formRef: z.string(), formSlug: z.string(), formName: z.string(), answers: submittedAnswers,
+          files: z.array(z.string()).describe('Names of the files that came with it. The submission itself has links to them.'), submittedAt: timestamp,
+        }),
+      )
+      .describe('What the e-mail sent by forms, as told by a question with the `identity` `email`.'),
     messages: z.array(
       z.object({ ref: z.string(), kind: z.string(), channel: z.string(), recipient: z.string(), state: z.string(), createdAt: timestamp, sentAt: timestamp.optional() }),
     ),
@@ -60,7 +69,7 @@ export const personalFileView = z
   .meta({ id: 'PersonalFile' });
 export type PersonalFileView = z.infer<typeof personalFileView>;
 
-export function presentPersonalFile(contact: Contact, { links, orders, registrations, checkouts, subscriptions, messages }: PersonalFile): PersonalFileView {
+export function presentPersonalFile(contact: Contact, { links, orders, registrations, checkouts, subscriptions, submissions, messages }: PersonalFile): PersonalFileView {
   return {
     contact: presentContact(contact),
     links: links.map(({ id, ...link }) => ({ ref: refOf('lnk', id), ...link })),
@@ -68,6 +77,7 @@ export function presentPersonalFile(contact: Contact, { links, orders, registrat
     registrations: registrations.map(presentRegistration),
     checkouts: checkouts.map(presentCheckout),
     subscriptions: subscriptions.map(({ id, ...subscription }) => ({ ref: refOf(subscription.kind === 'newsletter' ? 'nls' : 'rsa', id), ...subscription })),
+    submissions: submissions.map(presentSubmission),
     messages: messages.map(({ id, ...message }) => ({ ref: refOf('msg', id), ...message })),
   };
 }
@@ -87,6 +97,10 @@ function presentRegistration({ id, eventId, seats, ...registration }: FiledRegis
 
 function presentCheckout({ id, seats, ...checkout }: FiledCheckout): PersonalFileView['checkouts'][number] {
   return { ref: refOf('chk', id), ...checkout, attendees: seats.map(presentSeat) };
+}
+
+function presentSubmission({ id, formId, answers, files, ...submission }: FiledSubmission): PersonalFileView['submissions'][number] {
+  return { ref: refOf('sub', id), formRef: refOf('frm', formId), ...submission, answers: presentAnswers(answers), files: [...files] };
 }
 
 /** Of a seat in a cart there is more, which tells nothing of a person. */

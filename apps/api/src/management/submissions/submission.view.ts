@@ -3,6 +3,10 @@ import { SUBMISSION_SOURCES, type Submission, type SubmissionFiles } from '@svc/
 import { FIELD_TYPES, timestamp } from '@svc/contracts';
 import { z } from 'zod';
 
+export const submittedAnswers = z
+  .array(z.object({ key: z.string(), label: z.string(), type: z.enum(FIELD_TYPES), value: z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]) }))
+  .describe('In the form’s order; what was not asked or left blank is absent.');
+
 /** What somebody sent by a form, with what was asked then. */
 export const submissionView = z
   .object({
@@ -14,9 +18,7 @@ export const submissionView = z
     sender: z
       .object({ name: z.string().optional(), email: z.string().optional(), phone: z.string().optional() })
       .describe('As told by the fields that have an `identity`.'),
-    answers: z
-      .array(z.object({ key: z.string(), label: z.string(), type: z.enum(FIELD_TYPES), value: z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]) }))
-      .describe('In the form’s order; what was not asked or left blank is absent.'),
+    answers: submittedAnswers,
     files: z.array(
       z.object({
         ref: z.string(),
@@ -33,6 +35,10 @@ export const submissionView = z
   .meta({ id: 'FormSubmission' });
 export type SubmissionView = z.infer<typeof submissionView>;
 
+export function presentAnswers(answers: Submission['answers']): z.infer<typeof submittedAnswers> {
+  return answers.map(({ key, label, type, value }) => ({ key, label, type, value: typeof value === 'object' ? [...value] : value }));
+}
+
 /** With links to its files that are good for an hour from now. */
 export function presentSubmission(submission: Submission, { slug, links, now }: { slug: string; links: SubmissionFiles; now: Date }): SubmissionView {
   const { id, formId, formSlug, formName, source, identity, answers, files, submittedAt } = submission;
@@ -43,7 +49,7 @@ export function presentSubmission(submission: Submission, { slug, links, now }: 
     formName,
     source,
     sender: identity,
-    answers: answers.map(({ key, label, type, value }) => ({ key, label, type, value: typeof value === 'object' ? [...value] : value })),
+    answers: presentAnswers(answers),
     files: files.map(({ id: fileId, key, label, name, contentType, sizeBytes }) => ({
       ref: refOf('fil', fileId), key, label, name, contentType, sizeBytes, downloadUrl: links.forAnHour(slug, id, fileId, now),
     })),

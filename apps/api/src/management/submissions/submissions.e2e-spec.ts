@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openShop, SHOP_ORIGIN, SmtpSink, startService, WebhookSink, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { fillInForm, openShop, SHOP_ORIGIN, SmtpSink, startService, storedFiles, WebhookSink, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
 
 interface Sent {
   ref: string;
@@ -67,13 +67,7 @@ describe('what people send by forms', () => {
 
   /** Fills in the hosted page, with a file. */
   async function sendByPage(name: string): Promise<Submission> {
-    const page = `${service.urls[0]}/${shop.slug}/f/contact`;
-    const seal = /name="seal" value="([^"]+)"/.exec(await (await fetch(page)).text())![1]!;
-    await service.client.post('/dev/clock', { advanceSeconds: 10 });
-    const form = new FormData();
-    for (const [field, value] of Object.entries({ seal, 'answers.name': 'Bola', 'answers.email': 'bola@guests.example' })) form.set(field, value);
-    form.set('answers.photo', new Blob([PDF], { type: 'text/html' }), name);
-    expect((await fetch(page, { method: 'POST', body: form, redirect: 'manual', headers: { 'sec-fetch-site': 'same-origin' } })).status).toBe(303);
+    await fillInForm(service, shop.slug, 'contact', { answers: { name: 'Bola', email: 'bola@guests.example' }, file: { key: 'photo', name, type: 'text/html', bytes: PDF } });
     return (await list()).data[0]!;
   }
   const opened = async (url: string) => {
@@ -189,8 +183,7 @@ describe('what people send by forms', () => {
 
     expect((await service.client.send(`/v1/admin/submissions/${ref}`, { method: 'DELETE', key: shop.adminToken })).status).toBe(204);
     expect([(await admin(`/${ref}`)).status, (await opened(url)).status]).toEqual([404, 404]);
-    const stored = await readdir(join(dataDir, 'media'), { recursive: true, withFileTypes: true });
-    expect(stored.filter((entry) => entry.isFile())).toEqual([]);
+    expect(await storedFiles(dataDir)).toEqual([]);
     const { data } = (await service.client.get<{ data: object[] }>(`/v1/admin/audit?subject=${ref}`, { key: shop.adminToken })).body;
     expect(data).toMatchObject([{ action: 'delete', subject: { kind: 'submission', ref, name: 'contact' } }]);
   });

@@ -46,6 +46,16 @@ describe('submissions that a merchant looks up', () => {
     expect(await page({ limit: 2, after: idOfNumber(2) })).toEqual({ ids: [idOfNumber(1)], next: undefined });
   });
 
+  it('[D-5, D-6] reads all that one e-mail sent, oldest first', async () => {
+    const identity = { email: 'bola@guests.example' };
+    const [second, first] = [await keep(2, { identity }), await keep(1, { identity: { ...identity, name: 'Bọ́lá' } })];
+    await keep(3);
+    await keep(4, { identity: { name: 'bola@guests.example' } });
+    await keep(5, { identity, mode: 'test' });
+    await keep(6, { identity, workspaceId: await database.makeWorkspace() });
+    expect(await list.sentBy(workspaceId, 'live', 'bola@guests.example')).toEqual([first, second]);
+  });
+
   it('finds those of a form, since a moment, with a text in an answer or the sender’s name', async () => {
     await keep(1, { formId: OTHER_FORM_ID, answers: [answer('Kaftan, 50% off?')], identity: {} });
     await keep(2, { answers: [answer(['Indigo', 'Ochre'])], identity: { name: 'Bọ́lá Adé' }, submittedAt: new Date('2026-03-02T00:00:00Z') });

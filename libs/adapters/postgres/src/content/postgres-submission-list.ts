@@ -20,6 +20,10 @@ export class PostgresSubmissionList extends SubmissionList {
     return row;
   }
 
+  sentBy(workspaceId: string, mode: Mode, email: string): Promise<Submission[]> {
+    return this.dataSource.query<Submission[]>(SENT_BY, [workspaceId, mode, email]);
+  }
+
   async findInShop(workspaceSlug: string, { mode, id }: Pick<SubmissionName, 'mode' | 'id'>): Promise<Submission | undefined> {
     const [row] = await this.dataSource.query<Submission[]>(IN_SHOP, [workspaceSlug, mode, id]);
     return row;
@@ -48,6 +52,11 @@ const PAGE = `
      and ($6::timestamptz is null or s.submitted_at >= $6)
      and ($7::text is null or s.identity ->> 'name' ilike $7 or exists (select from jsonb_array_elements(s.answers) a where a ->> 'value' ilike $7))
    order by s.id desc limit $3`;
+
+const SENT_BY = `
+  ${SUBMISSIONS}
+   where s.workspace_id = $1 and s.mode = $2 and s.identity ? 'email' and s.identity ->> 'email' = $3
+   order by s.id`;
 
 const IN_SHOP = `
   ${SUBMISSIONS}

@@ -1,6 +1,6 @@
 import type { Submission, SubmissionStore, SubmissionTx } from '@svc/content';
 import type { IdGenerator, Mode } from '@svc/kernel';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { PostgresAuditTrail } from '../audit';
 import { PostgresOutbox } from '../outbox';
 import { submissionEntity } from './submission.entity';
@@ -16,7 +16,7 @@ class PostgresSubmissionStore implements SubmissionStore {
     await this.manager.insert(submissionEntity, { ...submission });
   }
 
-  async remove(workspaceId: string, mode: Mode, id: string): Promise<void> {
-    await this.manager.delete(submissionEntity, { workspaceId, mode, id });
+  async remove(workspaceId: string, mode: Mode, ids: readonly string[]): Promise<void> {
+    await this.manager.delete(submissionEntity, { workspaceId, mode, id: In([...ids]) });
   }
 }

@@ -60,7 +60,15 @@ const SUBSCRIPTIONS = `
      from subscription s left join product p on p.workspace_id = s.workspace_id and p.id = s.product_id
     where s.workspace_id = $1 and s.mode = $2 and s.email = c.email)`;
 
+const SUBMISSIONS = `
+  (select coalesce(jsonb_agg(jsonb_build_object(
+            'id', f.id, 'formId', f.form_id, 'formSlug', f.form_slug, 'formName', f.form_name, 'answers', f.answers,
+            'files', jsonb_path_query_array(f.files, '$[*].name'), 'submittedAt', ${moment('f.submitted_at')}) order by f.id), '[]')
+     from form_submission f
+    where f.workspace_id = $1 and f.mode = $2 and f.identity ? 'email' and f.identity ->> 'email' = c.email)`;
+
 /** What is kept of contact `$3`. */
 export const PERSONAL_FILE = `
-  select ${LINKS} as links, ${ORDERS} as orders, ${REGISTRATIONS} as registrations, ${CHECKOUTS} as checkouts, ${SUBSCRIPTIONS} as subscriptions, ${MESSAGES} as messages
+  select ${LINKS} as links, ${ORDERS} as orders, ${REGISTRATIONS} as registrations, ${CHECKOUTS} as checkouts, ${SUBSCRIPTIONS} as subscriptions,
+         ${SUBMISSIONS} as submissions, ${MESSAGES} as messages
     from contact c where c.workspace_id = $1 and c.mode = $2 and c.id = $3::uuid`;

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Submission } from '@svc/content';
+import { aSubmission } from '@svc/content/testing';
 import type { NewContact } from '@svc/customers';
 import { aPerson, LINKED_AT } from '@svc/customers/testing';
+import { bindSubmissionTx } from '../content';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { bindCustomerTx, PostgresContactList } from '.';
@@ -58,6 +61,17 @@ describe('contacts as a merchant looks them up', () => {
   });
 
   it('have a file of nothing when nothing is kept of them but themselves', async () => {
-    expect(await list().fileOf({ workspaceId, mode: 'live', contactId: made[1]! })).toEqual({ links: [], orders: [], registrations: [], checkouts: [], subscriptions: [], messages: [] });
+    expect(await list().fileOf({ workspaceId, mode: 'live', contactId: made[1]! })).toEqual({ links: [], orders: [], registrations: [], checkouts: [], subscriptions: [], submissions: [], messages: [] });
+  });
+
+  it('have a file of what their e-mail sent by forms, in their own mode and workspace', async () => {
+    const identity = { email: 'ade@example.com' };
+    const { id, formId, formSlug, formName, answers } = aSubmission();
+    const keep = (facts: Partial<Submission>) => bindSubmissionTx(database.source.manager, randomIds).submissions.insert(aSubmission({ workspaceId, identity, ...facts }));
+    await keep({});
+    for (const facts of [{ id: randomUUID(), identity: { email: 'bola_o@example.com' } }, { mode: 'test' as const }, { workspaceId: await database.makeWorkspace() }]) await keep(facts);
+    const { submissions } = await list().fileOf({ workspaceId, mode: 'live', contactId: made[0]! });
+    expect(submissions).toEqual([{ id, formId, formSlug, formName, answers, files: ['Tear.jpg'], submittedAt: '2026-03-01T12:00:00.123Z' }]);
+    expect((await list().fileOf({ workspaceId, mode: 'live', contactId: made[2]! })).submissions).toEqual([]);
   });
 });
