@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../data-source';
 import { runPrepared } from '../prepared';
@@ -64,6 +66,13 @@ describe('the wall behind the repositories', () => {
   it('shows every row to what is the service’s own', async () => {
     expect(await shown()).toEqual(all());
     expect(await seeing(EVERY_WORKSPACE, () => shown())).toEqual(all());
+  });
+
+  it('fails the one statement whose connection breaks while it is told, and nothing else', async () => {
+    const { master } = service.driver as unknown as { master: Pool };
+    master.once('acquire', (client) => (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy(new Error('cut off')));
+    await expect(seeing(randomUUID(), () => shown())).rejects.toThrow('connection');
+    expect(await seeing(ours!, () => shown())).toEqual([ours]);
   });
 
   it('takes no row of another workspace, and changes and deletes none', async () => {

@@ -6,6 +6,8 @@ type Borrower = (error: Error | undefined, client: PoolClient | undefined, relea
 
 const TELL = { name: 'tell', text: `select set_config('role', $1, false), set_config('svc.workspace', $2, false)` };
 
+const unheard = () => undefined;
+
 /**
  * Connections that know for whom they are borrowed (ADR 0040): before its first statement the database has been told whose
  * rows it may see, outside of any transaction, so that no rollback takes that back. A connection is told only
@@ -31,12 +33,16 @@ export class WalledPool extends Pool {
   }
 
   private async lend(client: PoolClient, sight: Sight): Promise<PoolClient> {
+    // Neither the pool nor the borrower listens yet, and an error that nobody hears ends the process; the statement fails by it.
+    client.on('error', unheard);
     try {
       if (!this.knows(client, sight) && (await this.stands(client))) await this.tell(client, sight);
       return client;
     } catch (failure) {
       client.release(failure as Error);
       throw failure;
+    } finally {
+      client.removeListener('error', unheard);
     }
   }
 
