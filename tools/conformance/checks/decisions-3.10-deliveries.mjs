@@ -12,14 +12,14 @@ const KEPT_BYTES = 16 * 1_024;
 
 const delayOf = ({ nextAttemptAt, lastAttempt }) => Date.parse(nextAttemptAt) - Date.parse(lastAttempt.at);
 
-/** Has something happen and its first attempt made. @returns {Promise<any>} the delivery as it stands after that */
+/** Has something happen and its first attempt made. @returns {Promise<unknown>} the delivery as it stands after that */
 async function tried(listener, destination, state = 'due') {
   await listener.happen();
   const [{ ref }] = await eventually('it is sent', async () => (await listener.deliveries(destination)).length > 0 && listener.deliveries(destination));
   return listener.settled(ref, state);
 }
 
-/** Lets the time of the next attempt of these come, until none of them has any. @returns {Promise<any[]>} them, exhausted */
+/** Lets the time of the next attempt of these come, until none of them has any. @returns {Promise<unknown[]>} them, exhausted */
 async function exhaust(listener, refs) {
   for (let attempts = 2; attempts <= 10; attempts += 1) {
     const waiting = await Promise.all(refs.map((ref) => listener.settled(ref, 'due', attempts - 1)));

@@ -8,7 +8,7 @@ import { attachmentsOf, calendarEntriesIn, letterTo, ticketPageIn } from '../run
 import { codeOn, readCode, signedBy, withSerial } from '../run/ticket-code.mjs';
 import { uuidOf } from '../run/uuid-of.mjs';
 
-/** Registers somebody. @returns {Promise<{ ref: string, mail: any, page: string, html: string }>} with the mail, and the page that it leads to */
+/** Registers somebody. @returns {Promise<{ ref: string, mail: unknown, page: string, html: string }>} with the mail, and the page that it leads to */
 async function guestOf(counter, tickets) {
   const contact = counter.shop.buyer();
   const { ref } = accepted(await counter.register(tickets, { contact }), 201);

@@ -8,7 +8,7 @@ const MOST_TRIES = 4;
  * @property {number} status
  * @property {Headers} headers
  * @property {string} text
- * @property {any} body the parsed text; undefined when it is not JSON
+ * @property {unknown} body the parsed text; undefined when it is not JSON
  */
 
 /**

@@ -63,7 +63,7 @@ export function sendLiveCode(shop, body, asked = {}) {
   return sendCode(shop, body, { key: shop.keys.secretLive, ...asked });
 }
 
-/** What the wallet of a shop holds, and what moved it, newest first. @param {import('./shop.mjs').Shop} shop @returns {Promise<{ wallets: { currency: string, balanceMinor: number }[], data: any[] }>} */
+/** What the wallet of a shop holds, and what moved it, newest first. @param {import('./shop.mjs').Shop} shop @returns {Promise<{ wallets: { currency: string, balanceMinor: number }[], data: unknown[] }>} */
 export function codeLedger({ admin }) {
   return admin.call('GET', '/otp/ledger');
 }

@@ -64,7 +64,7 @@ export class Counter {
     return this.shop.post(`/store/events/${slug}/checkout/headless`, { provider: 'card', ...body }, named(idempotencyKey, asked));
   }
 
-  /** Opens a checkout of products, which has to succeed. @returns {Promise<any>} the session */
+  /** Opens a checkout of products, which has to succeed. @returns {Promise<unknown>} the session */
   async sell(items, given, asked) {
     return accepted(await this.openProducts(this.cart(items, given), asked), 201);
   }
@@ -89,12 +89,12 @@ export class Counter {
     return this.shop.post(`/store/checkouts/${ref}/cancel`, undefined, asked);
   }
 
-  /** Plays the payment of a checkout at the sandbox. @returns {Promise<any>} the session as it is then */
+  /** Plays the payment of a checkout at the sandbox. @returns {Promise<unknown>} the session as it is then */
   async play(ref, rail = 'card', outcome = 'succeed') {
     return accepted(await this.instance.play(ref, rail, outcome));
   }
 
-  /** Sells products and has them paid. @returns {Promise<any>} the order as it is listed */
+  /** Sells products and has them paid. @returns {Promise<unknown>} the order as it is listed */
   async soldProducts(items, given, asked) {
     return this.orderOf((await this.play((await this.sell(items, { contact: this.shop.buyer(), ...given }, asked)).ref)).ref, asked);
   }
@@ -108,7 +108,7 @@ export class Counter {
     return eventually(`the order of ${checkoutRef} is listed`, async () => (await this.orders(asked)).find((order) => order.checkoutRef === checkoutRef));
   }
 
-  /** All that are listed. @returns {Promise<any[]>} */
+  /** All that are listed. @returns {Promise<unknown[]>} */
   async orders(asked) {
     const all = new Map();
     for (let since = '2000-01-01T00:00:00Z', page; page === undefined || page.length === 200; since = page.at(-1).updatedAt) {
@@ -119,12 +119,12 @@ export class Counter {
     return [...all.values()];
   }
 
-  /** Has the merchant do something with an order. @returns {Promise<any>} the order after that */
+  /** Has the merchant do something with an order. @returns {Promise<unknown>} the order after that */
   manage(orderRef, action, body = {}) {
     return this.shop.admin.call('POST', `/orders/${orderRef}/${action}`, body);
   }
 
-  /** A checkout with its attempts, payments and refunds, as the merchant sees it. @returns {Promise<any>} */
+  /** A checkout with its attempts, payments and refunds, as the merchant sees it. @returns {Promise<unknown>} */
   managed(ref) {
     return this.shop.admin.call('GET', `/checkouts/${ref}`);
   }

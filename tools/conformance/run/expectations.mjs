@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 /**
  * Expects an answer that succeeds.
  * @param {import('./client.mjs').Answer} answer
- * @returns {any} its body
+ * @returns {unknown} its body
  */
 export function accepted(answer, status = 200) {
   assert.equal(answer.status, status, `${status} was expected, and it answered ${answer.status} ${answer.text.slice(0, 400)}`);
@@ -13,7 +13,7 @@ export function accepted(answer, status = 200) {
 /**
  * Expects an error of this status and code, in the envelope.
  * @param {import('./client.mjs').Answer} answer
- * @returns {{ code: string, message: string, retryable: boolean, requestId: string, details?: any }} it
+ * @returns {{ code: string, message: string, retryable: boolean, requestId: string, details?: unknown }} it
  */
 export function refused(answer, status, code) {
   assert.equal(`${answer.status} ${answer.body?.error?.code}`, `${status} ${code}`, `${status} ${code} was expected, and it answered ${answer.status} ${answer.text.slice(0, 400)}`);

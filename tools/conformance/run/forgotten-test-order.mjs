@@ -13,7 +13,7 @@ const forgotten = new WeakMap();
  * A test order that was deleted for its age, what was told of that, and what was still listed then: `kept` are the live orders of its
  * shop, of which one is as old, and the test orders of another shop, which is an hour younger. Moves the clock 90 days on, once for a run.
  * @param {import('./shop.mjs').Shop} shop that of the run
- * @returns {Promise<{ counter: Counter, order: any, told: any, live: any, younger: any, kept: any[] }>} told: the body of order.deleted
+ * @returns {Promise<{ counter: Counter, order: unknown, told: unknown, live: unknown, younger: unknown, kept: unknown[] }>} told: the body of order.deleted
  */
 export function forgottenTestOrder(shop) {
   if (!forgotten.has(shop)) forgotten.set(shop, forget(shop));

@@ -58,7 +58,7 @@ export class Instance {
     await this.advance(Math.ceil((moment - (await this.now()).getTime()) / 1000));
   }
 
-  /** What was sent to an address or number, newest first. @returns {Promise<any[]>} */
+  /** What was sent to an address or number, newest first. @returns {Promise<unknown[]>} */
   async inbox(to) {
     return (await ask(`${this.root}/dev/inbox.json?to=${encodeURIComponent(to)}`)).body;
   }

@@ -1,6 +1,6 @@
 import { ask, eventually } from './client.mjs';
 
-/** The newest mail to an address, once there is one. @param {import('./instance.mjs').Instance} instance @param {(mail: any) => boolean} [passes] @returns {Promise<any>} */
+/** The newest mail to an address, once there is one. @param {import('./instance.mjs').Instance} instance @param {(mail: unknown) => boolean} [passes] @returns {Promise<unknown>} */
 export function letterTo(instance, address, passes = () => true) {
   return eventually(`${address} has a mail`, async () => (await instance.inbox(address)).find(passes));
 }

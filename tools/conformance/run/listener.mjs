@@ -27,7 +27,7 @@ export class Listener {
     return this.shop.webhookPath + name;
   }
 
-  /** Makes a destination. @param {string} [name] a text of its path, by which it is asked for later @returns {Promise<any>} it, with its secret */
+  /** Makes a destination. @param {string} [name] a text of its path, by which it is asked for later @returns {Promise<unknown>} it, with its secret */
   destination(name = '', given = {}) {
     return this.shop.receiveWebhooks({ url: this.sink.url + this.path(name), ...given });
   }
@@ -57,7 +57,7 @@ export class Listener {
     return this.sink.received.filter(({ path }) => path === this.path(name));
   }
 
-  /** Has something happen that webhooks tell: a user is linked. @returns {Promise<any>} the link */
+  /** Has something happen that webhooks tell: a user is linked. @returns {Promise<unknown>} the link */
   async happen() {
     users += 1;
     return accepted(await this.shop.post('/store/customers/link', { externalRef: `listener-${users}`, email: this.shop.buyer().email }));
@@ -67,12 +67,12 @@ export class Listener {
     return this.shop.post('/store/forms/ask/submissions', { answers }, asked);
   }
 
-  /** What was sent to a destination, newest first. @returns {Promise<any[]>} */
+  /** What was sent to a destination, newest first. @returns {Promise<unknown[]>} */
   deliveries({ ref }, filters = {}) {
     return this.admin.list('/webhooks/deliveries', { destination: ref, ...filters });
   }
 
-  /** A delivery with its attempts, once it is in a state and has so many of them. @param {string} ref @returns {Promise<any>} */
+  /** A delivery with its attempts, once it is in a state and has so many of them. @param {string} ref @returns {Promise<unknown>} */
   settled(ref, state, attempts = 1) {
     return eventually(`${ref} is ${state} after ${attempts} attempts`, async () => {
       const delivery = await this.admin.call('GET', `/webhooks/deliveries/${ref}`);

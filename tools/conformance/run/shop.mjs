@@ -95,7 +95,7 @@ export class Shop {
     return this.admin.call('POST', '/webhooks/destinations', { url: this.instance.sink.url + this.webhookPath, ...given });
   }
 
-  /** Waits for a webhook of this shop. @param {(data: any, body: any) => boolean} [passes] */
+  /** Waits for a webhook of this shop. @param {(data: unknown, body: unknown) => boolean} [passes] */
   async webhook(type, passes = () => true) {
     const [found] = await this.instance.sink.expect(this.webhookPath, ({ body }) => body.type === type && passes(body.data, body));
     return found;

@@ -7,7 +7,7 @@ import { eventually } from './client.mjs';
  * @property {string} path
  * @property {import('node:http').IncomingHttpHeaders} headers
  * @property {string} raw the body as it came
- * @property {any} body the same, parsed
+ * @property {unknown} body the same, parsed
  * @typedef {{ status: number, headers?: Record<string, string>, body?: string }} Reply
  */
 
