@@ -6,9 +6,17 @@ interface Reading {
   offset_seconds: string;
 }
 
-/** Time of the database plus the development offset, known without a round trip: the difference to this machine is re-measured at an interval (D-7). */
+/** `clock_timestamp()` and `Date.now()` are read in whole milliseconds. */
+const ROUNDING_MS = 1;
+
+/**
+ * Time of the database plus the development offset, known without a round trip: how far the database is ahead of this
+ * machine is measured anew at an interval (D-7). A measurement tells bounds, as wide as the question was under way, and
+ * only what lies outside of them is moved: a slow answer never sets the time back.
+ */
 export class DatabaseClock extends Clock {
-  private differenceMs = 0;
+  private aheadMs = 0;
+  private offsetMs = 0;
   private asked = 0;
   private heard = 0;
   private timer?: NodeJS.Timeout;
@@ -21,7 +29,7 @@ export class DatabaseClock extends Clock {
   }
 
   now(): Date {
-    return new Date(Date.now() + this.differenceMs);
+    return new Date(Date.now() + this.aheadMs + this.offsetMs);
   }
 
   /** Measures once, then every `intervalMs` until `stop`. */
@@ -50,7 +58,9 @@ export class DatabaseClock extends Clock {
     // An answer that was overtaken by a later one may be from before the clock was moved.
     if (turn < this.heard) return;
     this.heard = turn;
-    const midway = (sent + Date.now()) / 2;
-    this.differenceMs = Math.round(Number(reading!.epoch_ms) - midway + Number(reading!.offset_seconds) * 1000);
+    const readAt = Number(reading!.epoch_ms);
+    const [least, most] = [readAt - Date.now() - ROUNDING_MS, readAt - sent + ROUNDING_MS];
+    this.aheadMs = Math.min(Math.max(this.aheadMs, least), most);
+    this.offsetMs = Number(reading!.offset_seconds) * 1000;
   }
 }

@@ -1,0 +1,81 @@
+import type { DataSource } from 'typeorm';
+import { DatabaseClock } from './database-clock';
+
+const START = Date.parse('2030-01-01T00:00:00Z');
+const INTERVAL_MS = 1_000;
+
+/** A database that many milliseconds ahead of this machine, each of whose answers takes what `takes` tells of it. */
+class FarDatabase {
+  aheadMs = 0;
+  offsetSeconds = 0;
+  takes = { thereMs: 0, backMs: 0 };
+
+  readonly query = (sql: string, [seconds]: number[] = []): Promise<unknown> => {
+    if (sql.startsWith('update')) {
+      this.offsetSeconds += seconds!;
+      return Promise.resolve([]);
+    }
+    jest.setSystemTime(Date.now() + this.takes.thereMs);
+    const reading = { epoch_ms: String(Date.now() + this.aheadMs), offset_seconds: String(this.offsetSeconds) };
+    jest.setSystemTime(Date.now() + this.takes.backMs);
+    return Promise.resolve([reading]);
+  };
+}
+
+let database: FarDatabase;
+let clock: DatabaseClock;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: START });
+  database = new FarDatabase();
+  clock = new DatabaseClock(database as unknown as DataSource, (error) => {
+    throw error;
+  });
+});
+
+afterEach(() => {
+  clock.stop();
+  jest.useRealTimers();
+});
+
+describe('the time of the database, as a process knows it', () => {
+  /** How far what the clock shows is from the database's time, ms. */
+  const error = () => clock.now().getTime() - Date.now() - database.aheadMs - database.offsetSeconds * 1_000;
+
+  it.each([5_000, -5_000, 0])('[D-7] is that of a database %d ms ahead', async (aheadMs) => {
+    database.aheadMs = aheadMs;
+    await clock.start(INTERVAL_MS);
+    expect(Math.abs(error())).toBeLessThanOrEqual(1);
+  });
+
+  it('[D-7] never goes back because an answer was slow', async () => {
+    await clock.start(INTERVAL_MS);
+    for (const takes of [{ thereMs: 300, backMs: 0 }, { thereMs: 0, backMs: 300 }, { thereMs: 0, backMs: 0 }, { thereMs: 900, backMs: 30 }]) {
+      database.takes = takes;
+      await jest.advanceTimersByTimeAsync(INTERVAL_MS);
+      expect(error()).toBe(0);
+    }
+  });
+
+  it('[D-7] is made good by a quick answer when the first was slow', async () => {
+    Object.assign(database, { aheadMs: 5_000, takes: { thereMs: 400, backMs: 0 } });
+    await clock.start(INTERVAL_MS);
+    expect(Math.abs(error())).toBeLessThanOrEqual(401);
+    database.takes = { thereMs: 0, backMs: 0 };
+    await jest.advanceTimersByTimeAsync(INTERVAL_MS);
+    expect(Math.abs(error())).toBeLessThanOrEqual(1);
+  });
+
+  it('[D-7] follows a machine whose own clock runs off', async () => {
+    await clock.start(INTERVAL_MS);
+    database.aheadMs = 70;
+    await jest.advanceTimersByTimeAsync(INTERVAL_MS);
+    expect(Math.abs(error())).toBeLessThanOrEqual(1);
+  });
+
+  it('[D-7] is moved by the development offset', async () => {
+    await clock.start(INTERVAL_MS);
+    await clock.advance(3_600);
+    expect([clock.now().getTime() - Date.now(), error()]).toEqual([3_600_000, 0]);
+  });
+});
