@@ -56,7 +56,8 @@ export function startServer({ cluster, socket, account }, postgres, { durable })
     unix_socket_permissions: '0700',
     port: '5432',
     cluster_name: nameOf(cluster),
-    max_connections: '200',
+    max_connections: durable ? '200' : '600', // test files run side by side, several processes each
+    client_connection_check_interval: '2s', // a killed process's statements end with it, and let go of what they have locked
     timezone: 'UTC',
     log_timezone: 'UTC',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
