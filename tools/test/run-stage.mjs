@@ -72,7 +72,7 @@ function add(result, { taskId, projectName, target, status }, counts = { passed:
   result.passed += counts.passed;
   result.failed += counts.failed;
   result.skipped.push(...counts.skipped);
-  if (counts.failed > 0) result.problems.push(`${taskId} failed. To see it alone: npx nx ${target} ${projectName}`);
+  if (counts.failed > 0) result.problems.push(`${taskId} failed. To see it alone: npx nx ${target} ${projectName}`, ...counts.failures.map((failure) => `  ${failure}`));
   else if (status !== 0) addFailure(result, `${taskId} broke off. To see it alone: npx nx ${target} ${projectName}`);
 }
 
