@@ -74,7 +74,7 @@ export interface SavingsLetterSource {
     checkoutId: string;
     /** Of its order. */
     status: OrderStatus;
-    /** The first thing that is saved for. */
+    /** The event whose tickets are saved for, else the first thing of it. */
     what: string;
     currency: string;
     totalMinor: number;

@@ -122,13 +122,14 @@ const SAVINGS = `
     'face', ${FACE},
     'contactName', coalesce(c.contact ->> 'name', ''),
     'plan', jsonb_build_object(
-      'checkoutId', c.id, 'status', o.status, 'what', c.cart #> '{lines,0,name}', 'currency', c.cart -> 'currency', 'totalMinor', c.cart -> 'totalMinor',
+      'checkoutId', c.id, 'status', o.status, 'what', coalesce(e.title, c.cart #>> '{lines,0,name}'), 'currency', c.cart -> 'currency', 'totalMinor', c.cart -> 'totalMinor',
       'savedMinor', o.paid_minor, 'deadline', ${utc('c.expires_at', 3)},
       'partMinor', (select p.applied_minor from payment p where p.workspace_id = c.workspace_id and p.mode = c.mode and p.checkout_id = c.id and p.id = $4))
   )) as source
     from store_order o
     join checkout c on c.workspace_id = o.workspace_id and c.mode = o.mode and c.id = o.checkout_id
     join workspace w on w.id = o.workspace_id
+    left join event e on e.workspace_id = o.workspace_id and e.id = o.event_id
     left join storefront_document page on page.workspace_id = w.id and page.published
    where o.workspace_id = $1 and o.mode = $2 and o.id = $3`;
 
