@@ -1,4 +1,4 @@
-import { useHostedShop, type HostedCheckout, type WatchedPage } from '@svc/testing';
+import { showDay, useHostedShop, type HostedCheckout, type WatchedPage } from '@svc/testing';
 import type { Page, Route } from 'playwright-core';
 
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
@@ -150,6 +150,7 @@ describe('the prices of a checkout, while one chooses', () => {
   it('[D-82] are agreed to before they are paid, also by who presses the button while they are on their way', async () => {
     const { page, sent } = await openAt('agbada');
     await fillIn(page);
+    await showDay(page, 2);
     await page.getByRole('radio', { name: '14:00' }).check();
     await page.getByLabel(/^No cap/).check();
     await page.locator('html:not(.asks)').waitFor({ state: 'attached' });
