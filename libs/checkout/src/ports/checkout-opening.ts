@@ -8,7 +8,7 @@ export interface OpeningPlan {
   /** Of the event, by whose rules it was made. */
   eventVersion?: number;
   key?: IdempotencyKey & { keptUntil: Date };
-  /** How many checkouts of its access key may hold something at a time in live mode; those that were opened under a ceiling count (D-61). */
+  /** How many checkouts of its access key may hold something at a time in live mode; those that were opened under a ceiling count, until they are saved up for (D-61). */
   ceiling?: { keyId: string; most: number };
   /** Of the fact that tells of a session which has to give way (D-61). */
   factId: string;

@@ -47,6 +47,12 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
     expect(counted.rowsHeld).toBe(counted.held);
     return counted.held;
   };
+  /** Its first part has come: from now on it holds what it holds until its day. */
+  const saveUp = async (plan: OpeningPlan) => {
+    const saving = { priceMode: 'freeze', holdPolicy: 'on_start', refundPct: 100, deadline: ago(-90 * 24 * 60), startedAt: ago(0) } as const;
+    const begun = { ...(await find(plan))!, saving, expiresAt: saving.deadline };
+    await place.work.run(({ checkouts }) => checkouts.update(begun));
+  };
   const payFor = ({ checkout: { id: checkoutId } }: OpeningPlan, status: 'pending' | 'failed') =>
     place.work.run(({ attempts }) => attempts.insert(anAttempt({ workspaceId, checkoutId, id: randomUUID(), reference: randomUUID(), status })));
 
@@ -157,9 +163,7 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
       const ada = (minutes: number) => aPlan({ minutes, contact: { name: 'Ada', email: 'ada@example.com' } });
       const plans = [ada(4), ada(3), ada(2), ada(1)];
       await open(plans[0]!);
-      const saving = { priceMode: 'freeze' as const, holdPolicy: 'none' as const, refundPct: 100, deadline: ago(-60), startedAt: ago(3) };
-      const begun = { ...(await find(plans[0]!))!, saving };
-      await place.work.run(({ checkouts }) => checkouts.update(begun));
+      await saveUp(plans[0]!);
       for (const plan of plans.slice(1)) await open(plan);
       await open(ada(0));
       expect(await Promise.all(plans.map(async (plan) => (await find(plan))?.status))).toEqual(['open', 'expired', 'open', 'open']);
@@ -203,6 +207,15 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
       for (const plan of [by(keyId, { minutes: 31 }), by(keyId), by(keyId, nothing), by(keyId)]) expect(await open(plan)).toEqual({ outcome: 'opened' });
       expect(await open(by(keyId, nothing))).toEqual({ outcome: 'opened' });
       expect((await open(by(keyId))).outcome).toBe('too_many_held');
+    });
+
+    it('[D-61] [D-15] has room again when one of them is saved up for, which may hold for months, and none once another is opened', async () => {
+      const [first, second] = [by(keyId), by(keyId)];
+      for (const plan of [first, second]) await open(plan);
+      await saveUp(first);
+      expect(await open(by(keyId))).toEqual({ outcome: 'opened' });
+      expect(await open(by(keyId))).toEqual({ outcome: 'too_many_held', until: second.checkout.expiresAt });
+      expect(await held()).toBe(3);
     });
 
     it('[D-61] has room again when a buyer’s oldest session gives way', async () => {

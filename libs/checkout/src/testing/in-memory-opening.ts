@@ -88,7 +88,7 @@ export class InMemoryOpening extends CheckoutOpening {
   private async refuseTooMany(tx: CheckoutTx, { checkout: { workspaceId, mode, holds, createdAt }, ceiling }: OpeningPlan): Promise<void> {
     if (!ceiling || mode !== 'live' || holds !== 'held') return;
     const ofKey = new Set(this.plans.filter((plan) => plan.ceiling?.keyId === ceiling.keyId && plan.checkout.workspaceId === workspaceId).map((plan) => plan.checkout.id));
-    const holding = await this.openOnes(tx, (each) => ofKey.has(each.id) && each.mode === mode && each.holds === 'held' && endOf(each) > createdAt, { paidFor: true });
+    const holding = await this.openOnes(tx, (each) => ofKey.has(each.id) && each.mode === mode && each.holds === 'held' && !isSavingUp(each) && endOf(each) > createdAt, { paidFor: true });
     const until = holding.map(endOf).sort((one, other) => one.getTime() - other.getTime())[holding.length - ceiling.most];
     if (until) throw new TooManyHeld(until);
   }

@@ -6,7 +6,7 @@ export class HoldsOfKey1763700001900 implements MigrationInterface {
     await runner.query(`alter table checkout add key_id uuid`);
     await runner.query(`comment on column checkout.key_id is 'The access key that opened it; kept only while its workspace has a ceiling.'`);
     await runner.query(`create index checkout_of_key on checkout (workspace_id, mode, key_id) where status = 'open' and key_id is not null`);
-    await runner.query(OPEN_WITHIN);
+    await runner.query(openWithin('create'));
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -19,9 +19,10 @@ export class HoldsOfKey1763700001900 implements MigrationInterface {
  * Opens a checkout as `open_checkout` does, and raises `CO004` and opens none when it would hold something while `most` others
  * of its access key do: its detail is the moment by which there is room for it. A used idempotency key is answered first.
  * Of two that come at once the second waits, and sees the first; and counters are locked last, as everywhere.
+ * @param counts what else has to be true of a checkout `c` that counts
  */
-const OPEN_WITHIN = `
-  create function open_checkout_within(workspace uuid, in_mode text, plan jsonb, of_key uuid, most integer) returns boolean language plpgsql set lock_timeout = '5s' as $$
+export const openWithin = (create: 'create' | 'create or replace', counts = 'true'): string => `
+  ${create} function open_checkout_within(workspace uuid, in_mode text, plan jsonb, of_key uuid, most integer) returns boolean language plpgsql set lock_timeout = '5s' as $$
   declare
     made uuid := plan ->> 'id';
     asked_at timestamptz := plan ->> 'createdAt';
@@ -41,7 +42,7 @@ const OPEN_WITHIN = `
       ends := array(
         select least(c.expires_at, c.held_until) from checkout c
          where c.workspace_id = workspace and c.mode = in_mode and c.key_id = of_key and c.id <> made
-           and c.status = 'open' and c.holds = 'held' and least(c.expires_at, c.held_until) > asked_at
+           and c.status = 'open' and c.holds = 'held' and least(c.expires_at, c.held_until) > asked_at and ${counts}
          order by 1);
       if cardinality(ends) >= most then
         raise exception using errcode = 'CO004', message = 'the key holds as much as it may', detail = to_json(ends[cardinality(ends) - most + 1])::text;
