@@ -21,6 +21,7 @@ export * from './domain/media.errors';
 export * from './domain/note-body';
 export * from './domain/note.item';
 export type { LinkSignature } from './domain/signed-paths';
+export * from './domain/sending';
 export * from './domain/storefront.item';
 export * from './domain/submission';
 export * from './domain/submission-files';

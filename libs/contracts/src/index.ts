@@ -14,6 +14,7 @@ export * from './rules/deposit';
 export * from './rules/duplicates';
 export * from './rules/event-currencies';
 export * from './rules/fees';
+export * from './rules/idempotency-key';
 export * from './rules/local-time-text';
 export * from './rules/place';
 export * from './rules/price-phase';

@@ -1,8 +1,8 @@
-import { faultsOf, invalidBecause } from '@svc/contracts';
+import { faultsOf, IdempotencyKeyReused, invalidBecause, keyKeptUntil, readIdempotencyKey } from '@svc/contracts';
 import { DomainError, type Mode } from '@svc/kernel';
 import type { z } from 'zod';
 import type { Checkout } from '../domain/checkout';
-import { fingerprintOf, IdempotencyKeyReused, keyKeptUntil, readIdempotencyKey, RequestInFlight, type IdempotencyKey, type KeyedOperation } from '../domain/idempotency';
+import { fingerprintOf, RequestInFlight, type IdempotencyKey, type KeyedOperation } from '../domain/idempotency';
 import { HoldCeilingReached } from '../domain/hold-ceiling';
 import type { CheckoutLives } from '../domain/lives';
 import { refuseStrangeHost } from '../domain/return-url';

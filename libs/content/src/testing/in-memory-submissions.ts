@@ -1,14 +1,16 @@
-import type { KnownFact } from '@svc/contracts';
+import { keysForgottenUntil, type KnownFact } from '@svc/contracts';
 import type { Mode } from '@svc/kernel';
 import { InTurn, RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
+import type { Sending } from '../domain/sending';
 import type { Submission } from '../domain/submission';
-import type { SubmissionStore, SubmissionUnitOfWork } from '../ports/submission-tx';
+import type { EarlierSubmission, SubmissionStore, SubmissionUnitOfWork } from '../ports/submission-tx';
 
 /** Submissions in a list. Work that fails leaves none behind. */
 export class InMemorySubmissions implements SubmissionStore {
   readonly outbox = new RecordingOutbox<KnownFact>();
   readonly audit = new RecordingAuditTrail();
   kept: readonly Submission[] = [];
+  private readonly sendings = new Map<string, Sending>();
   private readonly turns = new InTurn(() => {
     const { kept } = this;
     const facts = [...this.outbox.facts];
@@ -19,8 +21,19 @@ export class InMemorySubmissions implements SubmissionStore {
   });
   readonly work: SubmissionUnitOfWork = { run: (work) => this.turns.run(() => work({ submissions: this, outbox: this.outbox, audit: this.audit })) };
 
-  async insert(submission: Submission): Promise<void> {
+  async insert(submission: Submission, sending?: Sending): Promise<EarlierSubmission | undefined> {
+    const earlier = sending && (await this.sentAs(submission, sending.key, submission.submittedAt));
+    if (earlier) return earlier;
     this.kept = [...this.kept, submission];
+    if (sending) this.sendings.set(submission.id, sending);
+    return undefined;
+  }
+
+  async sentAs({ workspaceId, mode }: Pick<Submission, 'workspaceId' | 'mode'>, key: string, now: Date): Promise<EarlierSubmission | undefined> {
+    const submission = this.kept.find(
+      (each) => each.workspaceId === workspaceId && each.mode === mode && this.sendings.get(each.id)?.key === key && each.submittedAt > keysForgottenUntil(now),
+    );
+    return submission && { submission, fingerprint: this.sendings.get(submission.id)!.fingerprint };
   }
 
   async remove(workspaceId: string, mode: Mode, ids: readonly string[]): Promise<void> {

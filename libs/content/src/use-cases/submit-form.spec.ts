@@ -26,7 +26,7 @@ const withPhoto = () => aPublishedForm({ fields: [{ key: 'name', identity: 'name
 describe('submitting a form', () => {
   it('[decisions 3.5 PublicForm] keeps what was answered with what was asked, and tells of it', async () => {
     const { submissions, storage, send, file } = desk(withPhoto());
-    const submission = await send({ formSlug: 'CONTACT', files: [file('photo')] });
+    const { submission } = await send({ formSlug: 'CONTACT', files: [file('photo')] });
     expect(submissions.kept).toEqual([submission]);
     expect(submission).toMatchObject({
       formSlug: 'contact', formName: 'Contact', answers: [{ key: 'name', label: 'name', type: 'text', value: 'Ada' }], identity: { name: 'Ada' }, submittedAt: now,
@@ -39,10 +39,57 @@ describe('submitting a form', () => {
 
   it('judges in test mode, and keeps nothing', async () => {
     const { submissions, storage, send, file } = desk(withPhoto());
-    expect(await send({ mode: 'test', files: [file('photo')] })).toMatchObject({ mode: 'test', answers: [{ value: 'Ada' }] });
+    expect(await send({ mode: 'test', files: [file('photo')] })).toMatchObject({ submission: { mode: 'test', answers: [{ value: 'Ada' }] }, isReplay: false });
     expect([submissions.kept, submissions.outbox.facts, storage.stored.size]).toEqual([[], [], 0]);
     const strict = desk(aPublishedForm({ fields: [{ key: 'name', required: true }] }));
     await expect(strict.send({ mode: 'test', answers: {} })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
+  });
+
+  describe('sent again', () => {
+    const pageId = randomUUID();
+
+    it('from the same page is kept once, told of once, and leaves no file behind', async () => {
+      const { submissions, storage, send, file } = desk(withPhoto());
+      const [first, ...others] = await Promise.all([0, 1, 2].map(() => send({ pageId, files: [file('photo')] })));
+      expect(others).toEqual([{ ...first, isReplay: true }, { ...first, isReplay: true }]);
+      expect([submissions.kept, submissions.outbox.facts.length, [...storage.stored.keys()]]).toEqual([[first!.submission], 1, first!.submission.files.map(({ storageKey }) => storageKey)]);
+    });
+
+    it('leaves no file behind where another that is as fast is kept', async () => {
+      const { submissions, storage, send, file } = desk(withPhoto());
+      submissions.sentAs = () => Promise.resolve(undefined);
+      const insert = submissions.insert.bind(submissions);
+      submissions.insert = async (submission, sending) => (await insert({ ...submission, id: randomUUID(), files: [] }, sending), { submission, fingerprint: sending!.fingerprint });
+      expect(await send({ pageId, files: [file('photo')] })).toMatchObject({ isReplay: true });
+      expect([storage.stored.size, submissions.outbox.facts]).toEqual([0, []]);
+    });
+
+    it.each<[string, (file: ReturnType<typeof desk>['file']) => Partial<SubmitFormCommand>]>([
+      ['an answer is another', (file) => ({ pageId, answers: { name: 'Obi' }, files: [file('photo')] })],
+      ['a file is another', (file) => ({ pageId, files: [file('photo', 'Tear.png', Buffer.from('another'))] })],
+      ['its page was shown once more', (file) => ({ pageId: randomUUID(), files: [file('photo')] })],
+      ['nothing names the page', (file) => ({ files: [file('photo')] })],
+    ])('is something new where %s', async (_, given) => {
+      const { submissions, send, file } = desk(withPhoto());
+      await send({ pageId, files: [file('photo')] });
+      expect(await send(given(file))).toMatchObject({ isReplay: false });
+      expect([submissions.kept.length, submissions.outbox.facts.length]).toEqual([2, 2]);
+    });
+
+    it('with the same key answers what it brought before, even where the form is closed by now', async () => {
+      const { submissions, send } = desk(aPublishedForm({ closesAt: '2026-03-01T13:00:00Z' }));
+      const first = await send({ idempotencyKey: 'k' });
+      expect(await send({ idempotencyKey: 'k', now: new Date('2026-03-01T14:00:00Z') })).toEqual({ ...first, isReplay: true });
+      expect(submissions.kept).toEqual([first.submission]);
+    });
+
+    it('with the same key and other answers is refused, and so is what is no key', async () => {
+      const { submissions, send } = desk();
+      await send({ idempotencyKey: 'k' });
+      await expect(send({ idempotencyKey: 'k', answers: { name: 'Obi' } })).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+      for (const mode of ['live', 'test'] as const) await expect(send({ mode, idempotencyKey: '' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', details: { invalid: ['Idempotency-Key'] } });
+      expect(submissions.kept).toHaveLength(1);
+    });
   });
 
   it('leaves no file behind when the submission cannot be kept', async () => {

@@ -1,4 +1,4 @@
-import { factOf, invalidBecause, type GivenAnswers } from '@svc/contracts';
+import { factOf, IdempotencyKeyReused, invalidBecause, type GivenAnswers } from '@svc/contracts';
 import { NotFound, type IdGenerator, type Mode } from '@svc/kernel';
 import { identityOf } from '../domain/identity-of';
 import { isOpen } from '../domain/is-open';
@@ -6,13 +6,14 @@ import { judgeAnswers } from '../domain/judge-answers';
 import type { SentFile } from '../domain/judge-files';
 import { titleOf } from '../domain/media-name';
 import { typeOfContent } from '../domain/media-type';
+import { sendingOf, type Sending, type SendingName } from '../domain/sending';
 import { submittedFileKey, type Submission, type SubmissionSource } from '../domain/submission';
 import { FormClosed } from '../domain/submission.errors';
 import type { FileInspector } from '../ports/file-inspector';
 import type { FileStorage } from '../ports/file-storage';
 import type { FormReader } from '../ports/form-reader';
 import type { LocalFile } from '../ports/incoming-files';
-import type { SubmissionUnitOfWork } from '../ports/submission-tx';
+import type { EarlierSubmission, SubmissionUnitOfWork } from '../ports/submission-tx';
 
 /** A file that came with the answers, on this machine. */
 export interface GivenFile {
@@ -25,7 +26,7 @@ export interface GivenFile {
   isCutOff?: boolean;
 }
 
-export interface SubmitFormCommand {
+export interface SubmitFormCommand extends SendingName {
   workspaceId: string;
   mode: Mode;
   formSlug: string;
@@ -33,6 +34,12 @@ export interface SubmitFormCommand {
   files: readonly GivenFile[];
   source: SubmissionSource;
   now: Date;
+}
+
+export interface Submitted {
+  submission: Submission;
+  /** The same was sent before, and is kept once. */
+  isReplay: boolean;
 }
 
 export interface SubmissionPorts {
@@ -47,16 +54,28 @@ interface Part {
   file: Submission['files'][number];
   local: LocalFile;
 }
+interface Judged {
+  submission: Submission;
+  parts: readonly Part[];
+}
 
-/** Takes what somebody answered to a form (D-3.5). In test mode it is judged, and nothing is kept. */
+/** Takes what somebody answered to a form (D-3.5), once however often it is sent. In test mode it is judged, and nothing is kept. */
 export class SubmitForm {
   constructor(
     private readonly ports: SubmissionPorts,
     private readonly ids: IdGenerator,
   ) {}
 
-  /** @throws NotFound; FormClosed; InvalidInput with every fault, at `answers.<key>` */
-  async execute({ workspaceId, mode, formSlug, answers: given, files, source, now }: SubmitFormCommand): Promise<Submission> {
+  /** @throws NotFound; FormClosed; IdempotencyKeyReused; InvalidInput with every fault, at `answers.<key>` */
+  async execute(command: SubmitFormCommand): Promise<Submitted> {
+    const { workspaceId, mode, formSlug, answers, files, now } = command;
+    const sending = sendingOf(command, { formSlug, answers, files: files.map(({ key, name, local }) => ({ key, name, checksumSha256: local.checksumSha256 })) });
+    if (mode === 'test') return { submission: (await this.judge(command)).submission, isReplay: false };
+    const earlier = sending && (await this.ports.work.run(({ submissions }) => submissions.sentAs({ workspaceId, mode }, sending.key, now)));
+    return earlier ? replay(earlier, sending) : this.keep(await this.judge(command), sending);
+  }
+
+  private async judge({ workspaceId, mode, formSlug, answers: given, files, source, now }: SubmitFormCommand): Promise<Judged> {
     const form = await this.ports.forms.published(workspaceId, formSlug);
     if (!form) throw new NotFound('form');
     if (!isOpen(form, now)) throw new FormClosed();
@@ -70,8 +89,7 @@ export class SubmitForm {
       workspaceId, mode, id, formId: form.id, formSlug: form.slug, formName: form.name,
       answers: judged.answers, files: parts.map(({ file }) => file), identity: identityOf(form.fields, judged.answers), source, submittedAt: now,
     };
-    if (mode === 'live') await this.keep(submission, parts);
-    return submission;
+    return { submission, parts };
   }
 
   private async look({ key, name, local, isCutOff = false }: GivenFile): Promise<JudgedFile> {
@@ -86,19 +104,29 @@ export class SubmitForm {
   }
 
   /** Bytes first: a file that a submission names is there to be read. */
-  private async keep(submission: Submission, parts: readonly Part[]): Promise<void> {
+  private async keep({ submission, parts }: Judged, sending: Sending | undefined): Promise<Submitted> {
     const { storage, work } = this.ports;
+    const removeFiles = () => Promise.allSettled(parts.map(({ file }) => storage.remove(file.storageKey)));
     const { workspaceId, id: submissionId, formId, formSlug } = submission;
     const fact = factOf('form.submitted.v1', { id: this.ids.next(), workspaceId, mode: null }, { submissionId, formId, formSlug });
     try {
       for (const { file, local } of parts) await storage.keep(file.storageKey, local);
-      await work.run(async ({ submissions, outbox }) => {
-        await submissions.insert(submission);
-        await outbox.append([fact]);
+      const earlier = await work.run(async ({ submissions, outbox }) => {
+        const kept = await submissions.insert(submission, sending);
+        if (!kept) await outbox.append([fact]);
+        return kept;
       });
+      if (!earlier) return { submission, isReplay: false };
+      await removeFiles();
+      return replay(earlier, sending);
     } catch (error) {
-      await Promise.allSettled(parts.map(({ file }) => storage.remove(file.storageKey)));
+      await removeFiles();
       throw error;
     }
   }
+}
+
+function replay({ submission, fingerprint }: EarlierSubmission, sending: Sending | undefined): Submitted {
+  if (fingerprint !== sending?.fingerprint) throw new IdempotencyKeyReused();
+  return { submission, isReplay: true };
 }

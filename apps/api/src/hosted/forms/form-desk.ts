@@ -80,10 +80,10 @@ export class FormDesk {
   async submit({ workspace, form, path, now, words }: FormVisit, { values, files }: SentForm): Promise<FormRefusal | undefined> {
     if (values.has(TRAP)) return undefined;
     const seal = judgeSeal(values.text(SEAL), path, now, this.signer);
-    if (seal === 'too_fast') return { status: HttpStatus.BAD_REQUEST, problems: [{ message: words.forms.tooFast }] };
-    if (seal === 'too_old') return { status: HttpStatus.BAD_REQUEST, problems: [{ message: words.forms.tooOld }], isOld: true };
+    if (seal.is !== 'good') return { status: HttpStatus.BAD_REQUEST, problems: [{ message: seal.is === 'too_old' ? words.forms.tooOld : words.forms.tooFast }], isOld: seal.is === 'too_old' };
     try {
-      await this.submitForm.execute({ workspaceId: workspace.id, mode: 'live', formSlug: form.slug, answers: answersIn(form.fields, values), files, source: 'hosted', now });
+      const { pageId } = seal;
+      await this.submitForm.execute({ workspaceId: workspace.id, mode: 'live', formSlug: form.slug, answers: answersIn(form.fields, values), files, source: 'hosted', pageId, now });
       return undefined;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpStatus, Inject, Param, Post, Req, Res, UseFilters, type PipeTransform } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
 import { fileRuleOf, IncomingFiles } from '@svc/content';
-import { LinkSigner } from '@svc/kernel';
+import { IdGenerator, LinkSigner } from '@svc/kernel';
 import type { PublicForm } from '@svc/storefront';
 import type { Request, Response } from 'express';
 import { nameOf } from '../../edge';
@@ -30,6 +30,7 @@ export class HostedFormController {
     @Inject(FormDesk) private readonly desk: FormDesk,
     @Inject(IncomingFiles) private readonly incoming: IncomingFiles,
     @Inject(LinkSigner) private readonly signer: LinkSigner,
+    @Inject(IdGenerator) private readonly ids: IdGenerator,
     @Inject(ServiceConfig) private readonly config: ServiceConfig,
   ) {}
 
@@ -37,7 +38,7 @@ export class HostedFormController {
   async show(@Param(place()) at: Place, @Req() request: Request, @Res() response: Response): Promise<void> {
     const visit = await this.visit(at, request);
     const values = firstValues(visit.form.fields, new URL(request.originalUrl, 'http://self').searchParams);
-    sendPage(response, formPage(viewOf(visit, { values, seal: sealOf(visit.path, visit.now, this.signer) })));
+    sendPage(response, formPage(viewOf(visit, { values, seal: this.newSeal(visit) })));
   }
 
   @Post()
@@ -60,9 +61,13 @@ export class HostedFormController {
   }
 
   private askAgain(response: Response, visit: FormVisit, { values, chosen }: SentForm, { status, problems, retryAfterSeconds, isOld }: FormRefusal): void {
-    const seal = isOld ? sealOf(visit.path, visit.now, this.signer) : values.text(SEAL);
+    const seal = isOld ? this.newSeal(visit) : values.text(SEAL);
     if (retryAfterSeconds) response.setHeader('Retry-After', retryAfterSeconds);
     sendPage(response, formPage(viewOf(visit, { values, seal, problems, lost: chosen })), status);
+  }
+
+  private newSeal({ path, now }: FormVisit): string {
+    return sealOf({ path, shownAt: now, id: this.ids.next() }, this.signer);
   }
 
   private visit({ workspace, slug }: Place, request: Request): Promise<FormVisit> {

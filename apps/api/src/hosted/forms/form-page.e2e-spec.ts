@@ -74,6 +74,19 @@ describe('the page of a form', () => {
     expect(thanks.headers.get('refresh')).toBe('0;url=https://ile.example/th%C3%A1nks');
   });
 
+  it('keeps once what a double click sends twice, and thanks both times', async () => {
+    const letter = new URLSearchParams({ seal: await seal('letters'), 'answers.mail': 'ada@guests.example' });
+    const repaired = await repair([['Tear.png', await png()]]);
+    const sent = await Promise.all([post('letters', letter), post('letters', letter), post('contact', repaired), post('contact', repaired)]);
+    sent.push(await post('letters', letter));
+    expect(sent.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303]);
+    expect(new Set(sent.map(({ headers }) => headers.get('location')))).toEqual(new Set(['/ile/f/letters/thanks', '/ile/f/contact/thanks']));
+    expect(await kept()).toHaveLength(2);
+    letter.set('answers.mail', 'obi@guests.example');
+    await post('letters', letter);
+    expect(await kept()).toMatchObject([{ answers: { mail: 'obi@guests.example' } }]);
+  });
+
   it('shows the text of the merchant as text, and what the address says before anything is typed', async () => {
     const { html } = await get('f/CONTACT?answers.name=Ada+%22Obi%22&answers.page=home');
     expect(html).toContain('Write to &lt;b>us&lt;/b>');

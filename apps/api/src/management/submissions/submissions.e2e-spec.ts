@@ -54,8 +54,8 @@ describe('what people send by forms', () => {
     shop = await openShop(service, `forms-${(shops += 1)}`, { version: 1, forms });
   });
 
-  const send = <T = Sent>(answers: unknown, { slug = 'contact', key = shop.keys.secretLive, origin }: { slug?: string; key?: string; origin?: string } = {}) =>
-    service.client.post<T>(`/v1/store/forms/${slug}/submissions`, { answers }, { key, origin });
+  const send = <T = Sent>(answers: unknown, { slug = 'contact', key = shop.keys.secretLive, origin, idempotencyKey }: { slug?: string; key?: string; origin?: string; idempotencyKey?: string } = {}) =>
+    service.client.post<T>(`/v1/store/forms/${slug}/submissions`, { answers }, { key, origin, headers: idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey } });
   const refusal = async (...given: Parameters<typeof send>) => {
     const { status, body } = await send<ErrorBody>(...given);
     return { status, ...body.error };
@@ -100,6 +100,15 @@ describe('what people send by forms', () => {
       }
       const { data } = (await service.client.get<{ data: object[] }>(`/v1/admin/messages?subject=${body.ref}`, { key: shop.adminToken })).body;
       expect(data).toMatchObject([{ kind: 'form_submitted', subject: { kind: 'submission', ref: body.ref } }, { recipient: expect.stringContaining('@shop.example') }]);
+    });
+
+    it('is kept once for an Idempotency-Key, which names one request', async () => {
+      const [one, other] = await Promise.all([send(ada, { idempotencyKey: 'k' }), send(ada, { idempotencyKey: 'k' })]);
+      const again = await send(ada, { idempotencyKey: 'k', slug: 'CONTACT' });
+      expect([one.status, other.body, again.status, again.body, again.headers.get('idempotent-replayed')]).toEqual([201, one.body, 201, one.body, 'true']);
+      expect(await refusal({ ...ada, name: 'Obi' }, { idempotencyKey: 'k' })).toMatchObject({ status: 409, code: 'IDEMPOTENCY_KEY_REUSED' });
+      expect(await refusal(ada, { idempotencyKey: 'x'.repeat(256) })).toMatchObject({ status: 400, code: 'VALIDATION_ERROR', details: { invalid: ['Idempotency-Key'] } });
+      expect((await list()).data).toMatchObject([{ ref: one.body.ref }]);
     });
 
     it('is told everything that is wrong at once, by the key of its question', async () => {

@@ -9,7 +9,8 @@ import { idOf, NotFound } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
 import { z } from 'zod';
 import { Caller, nameOf, Operation } from '../../edge';
-import { idempotencyKeyHeader, noteIgnoredFields, openedFor, sessionFor } from './session-answer';
+import { idempotencyKeyHeader } from '../idempotency-headers';
+import { noteIgnoredFields, openedFor, sessionFor } from './session-answer';
 
 /** `/store/checkouts`: opened, read and cancelled (§4.2, §4.1, §4.6). */
 @Controller()

@@ -2,12 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { presentCheckout, type Checkout, type CheckoutOnlooker, type Opened, type StoreCheckoutSessionView } from '@svc/checkout';
 import type { Logger } from '@svc/composition';
 import type { CheckoutLinks } from '@svc/contracts';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Caller } from '../../edge';
 import { contextOf } from '../../edge/request-context';
-
-/** As the documentation tells it; the use cases judge it. */
-export const idempotencyKeyHeader = z.string().describe('Another for each checkout, the same for a retry: 1 to 255 printable ASCII characters.');
+import { noteReplay } from '../idempotency-headers';
 
 const MOST_NAMES = 20;
 const LONGEST_NAME = 50;
@@ -23,7 +21,7 @@ export function onlookerOf({ store, admission }: Caller, links: CheckoutLinks): 
 
 /** The same, told as a replay when an earlier request with the same key has opened it (D-37). */
 export function openedFor(caller: Caller, { checkout, isReplay }: Opened, links: CheckoutLinks, response: ServerResponse): StoreCheckoutSessionView {
-  if (isReplay) response.setHeader('Idempotent-Replayed', 'true');
+  noteReplay(isReplay, response);
   return sessionFor(caller, checkout, links);
 }
 

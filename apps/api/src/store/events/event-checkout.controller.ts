@@ -5,7 +5,8 @@ import { LOGGER, type Logger } from '@svc/composition';
 import { CheckoutLinks } from '@svc/contracts';
 import { z } from 'zod';
 import { Caller, nameOf, Operation } from '../../edge';
-import { idempotencyKeyHeader, noteIgnoredFields, openedFor } from '../checkouts/session-answer';
+import { noteIgnoredFields, openedFor } from '../checkouts/session-answer';
+import { idempotencyKeyHeader } from '../idempotency-headers';
 
 /** `/store/events/{slug}/checkout` (§4.3). */
 @Controller()

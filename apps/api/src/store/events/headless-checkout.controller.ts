@@ -5,7 +5,8 @@ import { CheckoutLinks } from '@svc/contracts';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Caller, nameOf, Operation } from '../../edge';
-import { idempotencyKeyHeader, noteIgnoredFields, onlookerOf } from '../checkouts/session-answer';
+import { noteIgnoredFields, onlookerOf } from '../checkouts/session-answer';
+import { idempotencyKeyHeader } from '../idempotency-headers';
 
 /** `/store/events/{slug}/checkout/headless` (§4.5). */
 @Controller()

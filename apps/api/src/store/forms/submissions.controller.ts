@@ -1,6 +1,9 @@
-import { Body, Controller, Inject, Param } from '@nestjs/common';
+import type { ServerResponse } from 'node:http';
+import { Body, Controller, Headers, Inject, Param, Res } from '@nestjs/common';
 import { presentStoreSubmission, storeSubmissionView, SubmitForm, submissionRequest, type StoreSubmissionView, type SubmissionRequest } from '@svc/content';
+import { z } from 'zod';
 import { Caller, nameOf, Operation, read } from '../../edge';
+import { idempotencyKeyHeader, noteReplay } from '../idempotency-headers';
 
 /** `/store/forms/{slug}/submissions`: a form that the merchant's own server sends. */
 @Controller()
@@ -11,16 +14,21 @@ export class SubmissionsController {
     id: 'submitForm', method: 'POST', path: '/store/forms/:slug/submissions', tag: 'Content', summary: 'Send what somebody answered to a form',
     description:
       'For your server, of a form on a page of your own; a form that asks for files is filled in at its `hostedUrl`. Answers are judged as they are there: every fault is told at once, ' +
-      'in `details.fields` as `answers.<key>`. Each call is a submission of its own: send it again only when no answer came. Slow down who sends your form too often: to the service all of them are your server. ' +
+      'in `details.fields` as `answers.<key>`. A retry with the same Idempotency-Key and body gets the same submission, with the header Idempotent-Replayed; without that header each call is a submission of its own. Slow down who sends your form too often: to the service all of them are your server. ' +
       'A test key checks everything and keeps nothing.',
     scope: 'forms:submit', publishable: false, rate: 'identity', status: 201, body: submissionRequest, returns: storeSubmissionView,
-    errors: ['VALIDATION_ERROR', 'NOT_FOUND', 'CONFLICT'], caching: 'no-store',
+    headers: z.object({ 'Idempotency-Key': idempotencyKeyHeader.optional() }),
+    errors: ['VALIDATION_ERROR', 'NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'CONFLICT'], caching: 'no-store',
   })
   async execute(
     @Caller() { store: { workspaceId }, mode, now }: Caller,
     @Param('slug', nameOf('form')) formSlug: string,
     @Body(read(submissionRequest)) { answers }: SubmissionRequest,
+    @Headers('idempotency-key') idempotencyKey: string | undefined,
+    @Res({ passthrough: true }) response: ServerResponse,
   ): Promise<StoreSubmissionView> {
-    return presentStoreSubmission(await this.submitForm.execute({ workspaceId, mode, formSlug, answers, files: [], source: 'storefront_api', now: now.date }));
+    const { submission, isReplay } = await this.submitForm.execute({ workspaceId, mode, formSlug, answers, files: [], source: 'storefront_api', idempotencyKey, now: now.date });
+    noteReplay(isReplay, response);
+    return presentStoreSubmission(submission);
   }
 }

@@ -1,6 +1,7 @@
-import type { Submission, SubmissionStore, SubmissionTx } from '@svc/content';
+import type { EarlierSubmission, Sending, Submission, SubmissionStore, SubmissionTx } from '@svc/content';
+import { keysForgottenUntil } from '@svc/contracts';
 import type { IdGenerator, Mode } from '@svc/kernel';
-import { In, type EntityManager } from 'typeorm';
+import { In, LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
 import { PostgresAuditTrail } from '../audit';
 import { PostgresOutbox } from '../outbox';
 import { submissionEntity } from './submission.entity';
@@ -12,8 +13,28 @@ export function bindSubmissionTx(manager: EntityManager, ids: IdGenerator): Subm
 class PostgresSubmissionStore implements SubmissionStore {
   constructor(private readonly manager: EntityManager) {}
 
-  async insert(submission: Submission): Promise<void> {
-    await this.manager.insert(submissionEntity, { ...submission });
+  async insert(submission: Submission, sending?: Sending): Promise<EarlierSubmission | undefined> {
+    if (!sending) {
+      await this.manager.insert(submissionEntity, { ...submission });
+      return undefined;
+    }
+    const { workspaceId, mode, submittedAt } = submission;
+    const { key: sendingKey, fingerprint } = sending;
+    await this.manager.update(submissionEntity, { workspaceId, mode, sendingKey, submittedAt: LessThanOrEqual(keysForgottenUntil(submittedAt)) }, { sendingKey: null, fingerprint: null });
+    const insert = this.manager.createQueryBuilder().insert().into(submissionEntity).values({ ...submission, sendingKey, fingerprint });
+    const { raw } = await insert.orIgnore().returning('id').execute();
+    if ((raw as unknown[]).length > 0) return undefined;
+    const earlier = await this.sentAs(submission, sendingKey, submittedAt);
+    if (!earlier) throw new Error('What was kept under this key was deleted at the same moment.');
+    return earlier;
+  }
+
+  async sentAs({ workspaceId, mode }: Pick<Submission, 'workspaceId' | 'mode'>, sendingKey: string, now: Date): Promise<EarlierSubmission | undefined> {
+    const rows = this.manager.createQueryBuilder(submissionEntity, 'sent').addSelect('sent.fingerprint');
+    const row = await rows.where({ workspaceId, mode, sendingKey, submittedAt: MoreThan(keysForgottenUntil(now)) }).getOne();
+    if (!row) return undefined;
+    const { fingerprint, sendingKey: _, ...submission } = row;
+    return { submission, fingerprint: fingerprint! };
   }
 
   async remove(workspaceId: string, mode: Mode, ids: readonly string[]): Promise<void> {

@@ -1,7 +1,13 @@
 import type { Submission } from '@svc/content';
 import { EntitySchema } from 'typeorm';
 
-export const submissionEntity = new EntitySchema<Submission>({
+/** A submission, and by which key the same is known that is sent again. */
+export interface SubmissionRow extends Submission {
+  sendingKey: string | null;
+  fingerprint: string | null;
+}
+
+export const submissionEntity = new EntitySchema<SubmissionRow>({
   name: 'form_submission',
   columns: {
     workspaceId: { type: 'uuid', name: 'workspace_id', primary: true },
@@ -15,5 +21,7 @@ export const submissionEntity = new EntitySchema<Submission>({
     identity: { type: 'jsonb' },
     source: { type: 'text' },
     submittedAt: { type: 'timestamptz', name: 'submitted_at' },
+    sendingKey: { type: 'text', name: 'sending_key', nullable: true, select: false },
+    fingerprint: { type: 'text', nullable: true, select: false },
   },
 });

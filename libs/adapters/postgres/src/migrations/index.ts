@@ -30,6 +30,7 @@ import { FormNotices1763700002110 } from './1763700002110-form-notices';
 import { Subscriptions1763700002120 } from './1763700002120-subscriptions';
 import { Savings1763700002130 } from './1763700002130-savings';
 import { Wall1763700002200 } from './1763700002200-wall';
+import { Sendings1763700002210 } from './1763700002210-sendings';
 import { PlansOfKey1763700002220 } from './1763700002220-plans-of-key';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
@@ -66,5 +67,6 @@ export const migrations = [
   Subscriptions1763700002120,
   Savings1763700002130,
   Wall1763700002200,
+  Sendings1763700002210,
   PlansOfKey1763700002220,
 ];
