@@ -1,4 +1,4 @@
-import { openShop, postCheckout, startService, statusOfCheckout, WebhookSink, type ErrorBody, type HostedCheckout, type RunningService, type Shop } from '@svc/testing';
+import { dateInDays, inDays, openShop, postCheckout, startService, statusOfCheckout, WebhookSink, type ErrorBody, type HostedCheckout, type RunningService, type Shop } from '@svc/testing';
 import { parse } from 'yaml';
 import { below, payOnPage } from '../conformance/run/hosted-page.mjs';
 import { eventually } from '../testing/command';
@@ -39,16 +39,14 @@ interface Told {
 }
 
 const prices = [{ currency: 'NGN', priceMinor: 10_000_000 }];
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 /** `YYYY-MM-DD` */
-const dayIn = (days: number) => inDays(days).slice(0, 10);
 
 /** What the guide tells its readers to write and to ask, with the rest of a small shop around it. */
 function documentOfGuide() {
   const [sofa] = documents[0]!.products;
   const [gala] = documents[1]!.events;
   const ticketTypes = gala!.ticketTypes!.map((type) => ({ name: 'Seat', kind: 'paid', prices, capacity: 1, ...type }));
-  const fixedDates = [dayIn(30)];
+  const fixedDates = [dateInDays(30)];
   return {
     version: 1,
     products: [{ name: 'Sofa', needsDelivery: false, variants: [{ key: 'one', name: 'Sofa', prices, stock: 0 }], ...sofa, saveForItFixedDates: fixedDates }],
@@ -108,9 +106,9 @@ describe('savings-plans.md', () => {
     });
   }
 
-  it('has the share that goes back set', async () => {
+  it('has the share that goes back and the least part set', async () => {
     const answer = await service.client.patch<{ savings: object }>('/v1/admin/workspace', JSON.parse(requests[0]!.body), { key: shop.adminToken });
-    expect([requests[0]!.line, answer.status, answer.body.savings]).toEqual(['PATCH /v1/admin/workspace', 200, { refundPct: 80 }]);
+    expect([requests[0]!.line, answer.status, answer.body.savings]).toEqual(['PATCH /v1/admin/workspace', 200, { refundPct: 80, leastPartPct: 10 }]);
   });
 
   it('shows both things as what can be saved up for', async () => {
@@ -121,7 +119,8 @@ describe('savings-plans.md', () => {
 
   it('has a sold-out product saved up for, which the merchant sees and ends', async () => {
     const checkout = await openAsTold('ngozi@example.com');
-    await payPart(checkout, { partMinor: '40000', deadline: dayIn(30) });
+    await expect(payPart(checkout, { partMinor: '9999', deadline: dateInDays(30) })).rejects.toThrow('Give an amount from ₦10,000 to ₦100,000.');
+    await payPart(checkout, { partMinor: '40000', deadline: dateInDays(30) });
     const plans = await read<{ data: Plan[] }>('admin/savings-plans?status=saving');
     const orders = await read<{ data: { checkoutRef: string }[] }>('admin/orders?status=saving');
     expect([plans.data, orders.data, await paidOrders()]).toMatchObject([[{ status: 'saving', savedMinor: 4_000_000 }], [{ checkoutRef: checkout.ref }], []]);
@@ -131,7 +130,7 @@ describe('savings-plans.md', () => {
 
   it('[§2.3 r4] [D-15] has one that is to be had again completed, which is told as any sale', async () => {
     const checkout = await openAsTold('ada@example.com');
-    await payPart(checkout, { partMinor: '40000', deadline: dayIn(30) });
+    await payPart(checkout, { partMinor: '40000', deadline: dateInDays(30) });
     const { ref, variants: [sofa] } = await read<Sold>('store/products/sofa', shop.keys.secretLive);
     await service.client.post(`/v1/admin/products/${ref}/stock`, { variantRef: sofa!.ref, stock: 1, reason: 'Delivery' }, { key: shop.adminToken });
     expect((await payPart(checkout, { partMinor: '60000' })).to).toBe(`https://shop.example/thanks?checkout=${checkout.ref}`);
@@ -144,7 +143,7 @@ describe('savings-plans.md', () => {
     const email = 'bola@example.com';
     const tickets = [{ ticketTypeRef: (await seat()).ref, quantity: 1 }];
     const checkout = await postCheckout(service, shop, 'events/gala/checkout', { tickets, contact: { name: 'Bola Ade', email }, saveForIt: true });
-    await payPart(checkout, { partMinor: '50000', deadline: dayIn(20) });
+    await payPart(checkout, { partMinor: '50000', deadline: dateInDays(20) });
     expect([(await seat()).soldOut, await planOf(checkout.ref)]).toMatchObject([true, { status: 'saving', savedMinor: 5_000_000 }]);
     const { deadline } = await planOf(checkout.ref);
     const reminder = expect.stringContaining('is missing for Gala') as string;

@@ -55,7 +55,7 @@ export const checkoutSettings = z
     registeredReturnUrls: checkoutFields.registeredReturnUrls.default(CHECKOUTS.registeredReturnUrls),
     mostHoldsPerKey: mostHoldsPerKey
       .optional()
-      .describe('How many open checkouts of one key may hold something at a time, in live mode; another is refused as RATE_LIMITED. Without it there may be any number.'),
+      .describe('How many open checkouts of one key may hold something at a time, in live mode, savings plans that have begun aside; another is refused as RATE_LIMITED. Without it there may be any number.'),
   })
   .meta({ id: 'CheckoutSettings' });
 
@@ -65,11 +65,18 @@ const savings = {
     .min(0, 'Give 0 or more.')
     .max(100, 'Give 100 or less.')
     .describe('How much of what was saved goes back to a buyer who stops, or does not complete the plan in time, in percent. All of it goes back when the merchant ends the plan.'),
+  leastPartPct: z
+    .int('Give whole percent.')
+    .min(1, 'Give 1 or more.')
+    .max(100, 'Give 100 or less.')
+    .describe('What each part of a savings plan is at least, in percent of its total; less only when less is missing. Of plans that begin from now on.'),
 };
-const SAVINGS = { refundPct: 100 };
+const SAVINGS = { refundPct: 100, leastPartPct: 5 };
 
-/** What becomes of money that was saved up and not completed (D-15). */
-export const savingsSettings = z.strictObject({ refundPct: savings.refundPct.default(SAVINGS.refundPct) }).meta({ id: 'SavingsSettings' });
+/** In what parts buyers save up, and what becomes of money that was saved and did not suffice (D-15). */
+export const savingsSettings = z
+  .strictObject({ refundPct: savings.refundPct.default(SAVINGS.refundPct), leastPartPct: savings.leastPartPct.default(SAVINGS.leastPartPct) })
+  .meta({ id: 'SavingsSettings' });
 
 /** Where the merchant hears of what needs a hand, such as webhooks that do not arrive (D-74). */
 const alertEmail = z

@@ -20,7 +20,7 @@ describe('workspaces', () => {
       rails: { card: on, bank_transfer: on, international_card: on },
       checkouts: { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, registeredReturnUrls: false },
       otp: { sender: 'own', fraudGuards: false },
-      savings: { refundPct: 100 },
+      savings: { refundPct: 100, leastPartPct: 5 },
       limits: {},
     });
   });
@@ -77,8 +77,14 @@ describe('workspaces', () => {
 
   it('[D-15] give back what part of unfinished savings a patch says, in whole percent', () => {
     const changed = patched(aWorkspace(), workspacePatch.parse({ savings: { refundPct: 80 } }));
-    expect([aWorkspace().settings.savings, changed.settings.savings]).toEqual([{ refundPct: 100 }, { refundPct: 80 }]);
+    expect([aWorkspace().settings.savings, changed.settings.savings]).toEqual([{ refundPct: 100, leastPartPct: 5 }, { refundPct: 80, leastPartPct: 5 }]);
     for (const refundPct of [-1, 101, 50.5]) expect(workspacePatch.safeParse({ savings: { refundPct } }).success).toBe(false);
+  });
+
+  it('[D-15] take savings in parts of 5 % at least, or of what a patch says, in whole percent', () => {
+    const changed = patched(aWorkspace(), workspacePatch.parse({ savings: { leastPartPct: 20 } }));
+    expect(changed.settings.savings).toEqual({ refundPct: 100, leastPartPct: 20 });
+    for (const leastPartPct of [0, 101, 2.5]) expect(workspacePatch.safeParse({ savings: { leastPartPct } }).success).toBe(false);
   });
 
   it('[D-45] [D-29] hold stock for 5 to 60 minutes and wait up to ten for silent providers, as a patch says', () => {

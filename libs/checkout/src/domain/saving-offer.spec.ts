@@ -7,7 +7,7 @@ import { deadlineOf, offerOfProducts, offerOfTickets } from './saving-offer';
 
 /** 10 o'clock in Lagos. */
 const NOW = new Date('2026-03-01T09:00:00.000Z');
-const context = { refundPct: 80, isSoldOut: false, now: NOW };
+const context = { refundPct: 80, leastPartPct: 20, isSoldOut: false, now: NOW };
 
 type Terms = NonNullable<ProductOnSale['saveForIt']>;
 
@@ -33,8 +33,8 @@ function tickets(policies: (SaveForItPolicy | undefined)[], saveForIt: EventScen
 describe('saving up for products', () => {
   it('[D-15] is offered on the merchant’s terms, until the end of the last day in the store’s zone', () => {
     expect(products({ maxDays: 10, crowdLabel: 'Chip in' })).toEqual({
-      priceMode: 'freeze', holdPolicy: 'none', refundPct: 80, crowdLabel: 'Chip in', timezone: 'Africa/Lagos', latest: new Date('2026-03-11T23:00:00.000Z'), latestDate: '2026-03-11',
-      leastPartMinor: 500, isSoldOut: false,
+      priceMode: 'freeze', holdPolicy: 'none', refundPct: 80, leastPartPct: 20, crowdLabel: 'Chip in', timezone: 'Africa/Lagos', latest: new Date('2026-03-11T23:00:00.000Z'), latestDate: '2026-03-11',
+      leastPartMinor: 2_000, isSoldOut: false,
     });
   });
 

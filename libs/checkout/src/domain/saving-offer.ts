@@ -4,7 +4,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Checkout } from './checkout';
 import type { EventScene } from './event-scene';
 import type { ProductScene } from './product-scene';
-import { leastPartMinorOf, type SavingTerms } from './saving';
+import { leastPartMinorOf, type SavingShares, type SavingTerms } from './saving';
 
 /** On what terms a checkout can be saved up for. */
 export interface SavingOffer extends SavingTerms {
@@ -25,15 +25,14 @@ export interface SavingOffer extends SavingTerms {
 }
 
 /** How one thing of a cart may be saved up for. */
-type Saveable = Omit<SavingTerms, 'refundPct'> & Pick<SavingOffer, 'crowdLabel' | 'latest' | 'fixedDates'>;
+type Saveable = Omit<SavingTerms, keyof SavingShares> & Pick<SavingOffer, 'crowdLabel' | 'latest' | 'fixedDates'>;
 
 /** For products without a limit of the merchant's. */
 const MOST_DAYS = 90;
 const HOUR_MS = 3_600_000;
 
 /** What of a checkout is known besides, to offer a plan for it. */
-interface OfferContext {
-  refundPct: number;
+interface OfferContext extends SavingShares {
   isSoldOut: boolean;
   now: Date;
 }
@@ -76,7 +75,7 @@ export function deadlineOf({ latest, latestDate, fixedDates, timezone }: SavingO
 }
 
 /** Of several things the strictest terms hold for all: the price of now, the latest taking of the goods, the earliest end. */
-function offerOf(cart: Checkout['cart'], things: readonly (Saveable | undefined)[], { timezone, now, refundPct, isSoldOut }: OfferContext & { timezone: string }): SavingOffer | undefined {
+function offerOf(cart: Checkout['cart'], things: readonly (Saveable | undefined)[], { timezone, now, refundPct, leastPartPct, isSoldOut }: OfferContext & { timezone: string }): SavingOffer | undefined {
   const all = things.filter((thing) => thing !== undefined);
   if (all.length === 0 || all.length < things.length || cart.totalMinor <= 0) return undefined;
   const latest = new Date(Math.min(...all.map((thing) => thing.latest.getTime())));
@@ -85,9 +84,9 @@ function offerOf(cart: Checkout['cart'], things: readonly (Saveable | undefined)
   if (latest <= now || fixedDates?.length === 0) return undefined;
   return {
     priceMode: all.some(({ priceMode }) => priceMode === 'current') ? 'current' : 'freeze',
-    ...strictestHold(all), refundPct, timezone, latest, latestDate, fixedDates,
+    ...strictestHold(all), refundPct, leastPartPct, timezone, latest, latestDate, fixedDates,
     crowdLabel: all.find(({ crowdLabel }) => crowdLabel)?.crowdLabel,
-    leastPartMinor: leastPartMinorOf({ cart }),
+    leastPartMinor: leastPartMinorOf({ cart, saving: { leastPartPct } }),
     isSoldOut,
   };
 }

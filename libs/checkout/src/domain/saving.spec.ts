@@ -132,6 +132,12 @@ describe('a part', () => {
   it('[D-15] may be less than others when less is missing', () => {
     expect([leastPartMinorOf(plan, parts(980)), leastPartMinorOf(plan, parts(1_000)), leastPartMinorOf({ cart: aCart(3) })]).toEqual([20, 0, 1]);
   });
+
+  it('[D-15] is as much of the total as the merchant said when the plan began', () => {
+    const large = wished({ leastPartPct: 30 });
+    expect(() => checkPart(299, large, [])).toThrow('Pay a part from 300 to 1000');
+    expect([leastPartMinorOf(large), leastPartMinorOf(large, parts(800)), leastPartMinorOf(wished({ leastPartPct: 100 }))]).toEqual([300, 200, 1_000]);
+  });
 });
 
 describe('reminders of the deadline', () => {

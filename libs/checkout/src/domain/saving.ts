@@ -2,15 +2,21 @@ import { InvalidInput, percentOf } from '@svc/kernel';
 import type { Payment } from '@svc/payments';
 import type { Checkout } from './checkout';
 
+/** What a merchant says once for all savings plans, in percent. */
+export interface SavingShares {
+  /** How much of what was saved goes back when the buyer stops, or the deadline passes: 0 to 100. */
+  refundPct: number;
+  /** Of the total, a part is no less: 1 to 100; `LEAST_PART_PCT` when absent. */
+  leastPartPct?: number;
+}
+
 /** What a savings plan is run by, as the merchant said when it began (D-15). */
-export interface SavingTerms {
+export interface SavingTerms extends SavingShares {
   /** `freeze`: what it cost when it began; `current`: what it costs each time somebody looks or pays. */
   priceMode: 'freeze' | 'current';
   /** When the goods are taken: with the part that completes it, with the first part, or once `holdThresholdPct` is saved. */
   holdPolicy: 'none' | 'on_start' | 'at_threshold';
   holdThresholdPct?: number;
-  /** How much of what was saved goes back when the buyer stops, or the deadline passes: 0 to 100. */
-  refundPct: number;
 }
 
 /** A checkout that stays open while parts of it are paid (ADR 0039). */
@@ -27,8 +33,8 @@ export interface Saving extends SavingTerms {
 
 export type SavingEnd = 'buyer' | 'merchant' | 'deadline';
 
-/** Of the total, a part is no less. */
-const LEAST_PART_PCT = 5;
+/** Of plans that began before merchants could say it. */
+export const LEAST_PART_PCT = 5;
 const DAY_MS = 86_400_000;
 /** Before the deadline: a week, and a day. */
 const REMINDERS_MS: readonly number[] = [7 * DAY_MS, DAY_MS];
@@ -58,14 +64,19 @@ export function savedMinorOf(payments: Amounts): number {
   return payments.reduce((sum, { appliedMinor }) => sum + appliedMinor, 0);
 }
 
+/** What is to be paid in parts. */
+interface InParts extends Pick<Checkout, 'cart'> {
+  saving?: Pick<SavingTerms, 'leastPartPct'>;
+}
+
 /** What a part of a checkout is at least, minor units: less only when less is missing. */
-export function leastPartMinorOf(checkout: Pick<Checkout, 'cart'>, payments: Amounts = []): number {
-  const { totalMinor } = checkout.cart;
-  return Math.max(0, Math.min(totalMinor - savedMinorOf(payments), Math.max(1, percentOf(totalMinor, LEAST_PART_PCT))));
+export function leastPartMinorOf({ cart: { totalMinor }, saving }: InParts, payments: Amounts = []): number {
+  const least = percentOf(totalMinor, saving?.leastPartPct ?? LEAST_PART_PCT);
+  return Math.max(0, Math.min(totalMinor - savedMinorOf(payments), Math.max(1, least)));
 }
 
 /** Throws InvalidInput when a part of a checkout is too small, or more than what is missing. */
-export function checkPart(partMinor: number, checkout: Pick<Checkout, 'cart'>, payments: Amounts): void {
+export function checkPart(partMinor: number, checkout: InParts, payments: Amounts): void {
   const least = leastPartMinorOf(checkout, payments);
   const most = checkout.cart.totalMinor - savedMinorOf(payments);
   if (Number.isInteger(partMinor) && partMinor >= least && partMinor <= most) return;

@@ -5,6 +5,7 @@ import type { EventScene } from '../domain/event-scene';
 import type { IdempotencyKey } from '../domain/idempotency';
 import type { CheckoutLives } from '../domain/lives';
 import type { ProductScene } from '../domain/product-scene';
+import type { SavingShares } from '../domain/saving';
 
 interface Asked {
   workspaceId: string;
@@ -43,8 +44,8 @@ export interface OpeningScene<Scene> {
   lives: CheckoutLives;
   /** Checkouts of one access key that may hold something at a time; absent when there may be any number (D-61). */
   mostHoldsPerKey?: number;
-  /** How much of unfinished savings goes back to who saved, in percent; all when absent (D-15). */
-  refundPct?: number;
+  /** What the merchant says for all savings plans; all goes back when absent (D-15). */
+  savings?: SavingShares;
   /** Hosts of the store's own, to which alone it sends buyers back; absent when it sends them anywhere (D-44). */
   returnHosts?: readonly string[];
   /** What the key has opened before, while it is kept (D-40). */

@@ -77,7 +77,7 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
         ...checkout, status: 'paid', cart: aCart(700_000), responses: { diet: 'Ẹ̀wà ₦' }, moves: [{ ...seat, count: 2 }], holds: 'converted', heldUntil: new Date('2026-03-01T10:00:00.123Z'),
         contact: { name: 'Ọlá', email: 'Ola@Example.com', phone: '+2348031234567' }, deliveryAddress: { line1: '1 Marina', city: 'Lagos', country: 'NG' },
         expiresAt: new Date('2026-03-02T10:00:00.456Z'), completedAt: new Date('2026-03-01T09:30:00.000Z'), orderId: randomUUID(), orderNumber: 1_001, dateOfBirth: '1990-05-17',
-        saving: { priceMode: 'freeze', holdPolicy: 'at_threshold', holdThresholdPct: 50, refundPct: 80, deadline: new Date('2026-06-01T23:00:00.000Z'), startedAt: new Date('2026-03-01T09:00:00.789Z') },
+        saving: { priceMode: 'freeze', holdPolicy: 'at_threshold', holdThresholdPct: 50, refundPct: 80, leastPartPct: 20, deadline: new Date('2026-06-01T23:00:00.000Z'), startedAt: new Date('2026-03-01T09:00:00.789Z') },
         seats: [{ id: randomUUID(), lineId: randomUUID(), ticketTypeId: randomUUID(), position: 0, ticket: 0, countedDayIds: [], name: 'Ọlá', responses: { diet: 'Ẹ̀wà' } }],
       };
       await inTx(({ checkouts }) => checkouts.update(changed));

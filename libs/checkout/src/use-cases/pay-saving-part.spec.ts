@@ -51,6 +51,13 @@ describe('paying part by part', () => {
     await expect(world.paying.execute({ name, partMinor: 100, deadline: '2026-05-01', rail: 'card', returnUrl: 'https://svc.example/c' })).rejects.toThrow('Choose a day');
   });
 
+  it('[D-15] keeps to the parts that the merchant asked for when it began', async () => {
+    const { world, name } = await planned({ leastPartPct: 30 });
+    await expect(world.save(name, 299)).rejects.toThrow('Pay a part from 300 to 1000');
+    expect((await world.saved(name, 300)).saving?.leastPartPct).toBe(30);
+    await expect(world.save(name, 299)).rejects.toThrow('Pay a part from 300 to 700');
+  });
+
   it('[D-15] takes what there is while the last part is paid, and says so when there is none', async () => {
     const { world, name } = await planned();
     await world.saved(name, 400);

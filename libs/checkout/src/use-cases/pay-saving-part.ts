@@ -38,7 +38,7 @@ export class PaySavingPart {
     if (checkout.status !== 'open') return undefined;
     const offer = await this.offer.execute(checkout);
     if (!offer) throw new InvalidInput('This cannot be saved up for. Pay it at once, or choose something else.');
-    const { priceMode, holdPolicy, holdThresholdPct, refundPct } = offer;
-    return { priceMode, holdPolicy, holdThresholdPct, refundPct, deadline: deadlineOf(offer, day, this.clock.now()) };
+    const { priceMode, holdPolicy, holdThresholdPct, refundPct, leastPartPct } = offer;
+    return { priceMode, holdPolicy, holdThresholdPct, refundPct, leastPartPct, deadline: deadlineOf(offer, day, this.clock.now()) };
   }
 }

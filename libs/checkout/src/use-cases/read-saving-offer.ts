@@ -4,8 +4,12 @@ import { priceProducts } from '../domain/price-products';
 import { SoldOut } from '../domain/pricing.errors';
 import type { ProductScene } from '../domain/product-scene';
 import { requestOfCart, withOwnHolds } from '../domain/request-of-cart';
+import type { SavingShares } from '../domain/saving';
 import { offerOfProducts, offerOfTickets, type SavingOffer } from '../domain/saving-offer';
 import type { CheckoutReader } from '../ports/checkout-reader';
+
+/** Where nothing else was said. */
+const ALL_BACK: SavingShares = { refundPct: 100 };
 
 /** Reads on what terms a checkout can be saved up for, as the store stands now (§2.3 r4, D-15). */
 export class ReadSavingOffer {
@@ -20,13 +24,13 @@ export class ReadSavingOffer {
     if (status !== 'open' || channel !== 'hosted' || kind === 'balance') return undefined;
     const asked = { workspaceId, mode, now: this.clock.now(), discountCode: cart.discountCode?.code, email: checkout.contact?.email };
     if (kind === 'event') {
-      const { scene, refundPct = 100 } = await this.reader.event({ ...asked, slug: cart.lines[0]?.eventSlug ?? '', unlockCodes: [] });
-      return scene && offerOfTickets(checkout, scene, { now: asked.now, refundPct, isSoldOut: false });
+      const { scene, savings = ALL_BACK } = await this.reader.event({ ...asked, slug: cart.lines[0]?.eventSlug ?? '', unlockCodes: [] });
+      return scene && offerOfTickets(checkout, scene, { ...savings, now: asked.now, isSoldOut: false });
     }
     const variantIds = [...new Set(cart.lines.flatMap(({ variantId, parentId }) => (variantId && !parentId ? [variantId] : [])))];
-    const { scene, refundPct = 100 } = await this.reader.products({ ...asked, variantIds, zoneId: cart.delivery?.zoneId });
+    const { scene, savings = ALL_BACK } = await this.reader.products({ ...asked, variantIds, zoneId: cart.delivery?.zoneId });
     const isSoldOut = isOutOf(checkout, withOwnHolds(scene!, holds === 'held' ? moves : []), asked.now);
-    return offerOfProducts(checkout, scene!, { now: asked.now, refundPct, isSoldOut });
+    return offerOfProducts(checkout, scene!, { ...savings, now: asked.now, isSoldOut });
   }
 }
 

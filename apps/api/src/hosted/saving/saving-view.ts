@@ -54,7 +54,7 @@ export function savingViewOf({ found, sight, offer, terms, workspace, locale, no
     totalMinor: cart.totalMinor,
     savedMinor,
     missingMinor,
-    leastMinor: leastPartMinorOf({ cart }, payments),
+    leastMinor: leastPartMinorOf({ cart, saving: terms }, payments),
     lastDay: lastDayText(endOf(saving, isBegun, offer) ?? checkout.expiresAt, workspace.timezone, locale),
     ...(isOwner && isBegun && (state === 'saving' || state === 'transfer') && { shareUrl, stop: { backMinor, keptMinor: savedMinor - backMinor } }),
     endedBy: saving?.endedBy,

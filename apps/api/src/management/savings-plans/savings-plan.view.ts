@@ -1,4 +1,4 @@
-import { SAVING_PLAN_STATUSES, savingPlanStatusOf, type Checkout, type Saving } from '@svc/checkout';
+import { LEAST_PART_PCT, SAVING_PLAN_STATUSES, savingPlanStatusOf, type Checkout, type Saving } from '@svc/checkout';
 import { timestampOf } from '@svc/kernel';
 import type { CheckoutMoney } from '@svc/payments';
 import { z } from 'zod';
@@ -16,6 +16,7 @@ const ofPlan = {
   holdPolicy: z.enum(['none', 'on_start', 'at_threshold']),
   holdThresholdPct: z.int().optional(),
   refundPct: z.int().describe('How much goes back when the buyer stops or the day passes, as it was when the plan began.'),
+  leastPartPct: z.int().describe('What a part is at least, in percent of the total, as it was when the plan began.'),
   startedAt: moment,
   deadline: moment,
   endedBy: z.enum(['buyer', 'merchant', 'deadline']).optional(),
@@ -39,10 +40,10 @@ export function isSavedUpFor(checkout: Checkout): checkout is SavedUpFor {
 /** @param savedMinor what it has taken of payments */
 export function presentSavingsPlan(checkout: SavedUpFor, savedMinor: number): SavingsPlanView {
   const { ref, mode, currency, totalMinor, lines, contact, orderRef, orderNumber, createdAt } = presentManagedCheckout(checkout);
-  const { priceMode, holdPolicy, holdThresholdPct, refundPct, startedAt, deadline, endedBy } = checkout.saving;
+  const { priceMode, holdPolicy, holdThresholdPct, refundPct, leastPartPct = LEAST_PART_PCT, startedAt, deadline, endedBy } = checkout.saving;
   return {
     ref, mode, status: savingPlanStatusOf(checkout.status), currency, totalMinor, savedMinor, missingMinor: Math.max(0, totalMinor - savedMinor),
-    priceMode, holdPolicy, holdThresholdPct, refundPct, startedAt: timestampOf(startedAt), deadline: timestampOf(deadline), endedBy,
+    priceMode, holdPolicy, holdThresholdPct, refundPct, leastPartPct, startedAt: timestampOf(startedAt), deadline: timestampOf(deadline), endedBy,
     lines, contact, orderRef, orderNumber, createdAt,
   };
 }

@@ -239,12 +239,12 @@ describe('what tickets are priced by', () => {
   it('[D-15] tells how tickets can be saved up for, and products only where they can', async () => {
     const policy = { enabled: true, holdPolicy: 'at_threshold' as const, holdThresholdPct: 50 };
     await hold({ ticketTypes: [{ ...tiers[0]!, saveForIt: policy }], saveForItEnabled: true, saveForItCrowdLabel: 'With friends' });
-    const { scene, refundPct } = await event();
-    expect([scene!.prices.saveForIt, Object.values(scene!.prices.tiers).map(({ saveForIt }) => saveForIt), refundPct]).toEqual([{ crowdLabel: 'With friends' }, [policy], 100]);
+    const { scene, savings } = await event();
+    expect([scene!.prices.saveForIt, Object.values(scene!.prices.tiers).map(({ saveForIt }) => saveForIt), savings]).toEqual([{ crowdLabel: 'With friends' }, [policy], { refundPct: 100, leastPartPct: 5 }]);
     await sell(aProductItem());
-    await rows(`update workspace set settings = '{"savings": {"refundPct": 40}}' where id = $1`, [workspaceId]);
+    await rows(`update workspace set settings = '{"savings": {"refundPct": 40, "leastPartPct": 10}}' where id = $1`, [workspaceId]);
     const offered = await products({ variantIds: await variantIds() });
-    expect([offered.scene!.products.map((product) => 'saveForIt' in product), offered.refundPct]).toEqual([[false], 40]);
+    expect([offered.scene!.products.map((product) => 'saveForIt' in product), offered.savings]).toEqual([[false], { refundPct: 40, leastPartPct: 10 }]);
   });
 
   it('is nothing for an event that is not published, or another workspace’s', async () => {

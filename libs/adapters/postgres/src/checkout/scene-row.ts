@@ -27,7 +27,7 @@ export const askedOf = ({ now, discountCode, email, key }: Question, place: numb
 export const settingsOf = ([first]: readonly SceneRow[]): WorkspaceSettings => workspaceSettings.parse(first!.settings);
 
 export function storeOf({ returnHosts, earlier }: SceneRow, settings: WorkspaceSettings): Omit<OpeningScene<never>, 'scene'> {
-  return { lives: settings.checkouts, mostHoldsPerKey: settings.checkouts.mostHoldsPerKey, refundPct: settings.savings.refundPct, returnHosts: returnHosts ?? undefined, earlier: earlierOf(earlier) };
+  return { lives: settings.checkouts, mostHoldsPerKey: settings.checkouts.mostHoldsPerKey, savings: settings.savings, returnHosts: returnHosts ?? undefined, earlier: earlierOf(earlier) };
 }
 
 export function earlierOf(found: SceneRow['earlier']): EarlierOpening | undefined {
