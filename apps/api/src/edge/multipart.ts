@@ -21,6 +21,8 @@ export interface FieldPart {
   kind: 'field';
   name: string;
   value: string;
+  /** It went on past the limit. */
+  isCutOff: boolean;
 }
 
 export interface FilePart {
@@ -36,7 +38,7 @@ export interface FilePart {
   isCutOff(): boolean;
 }
 
-/** The parts of a `multipart/form-data` body, one after another. @throws UnreadableBody when it is none, or ends early */
+/** The parts of a `multipart/form-data` body, or fields of an `application/x-www-form-urlencoded` one, one after another. @throws UnreadableBody when it is none, or ends early */
 export async function* partsOf(request: Request, limits: FormLimits): AsyncGenerator<FormPart, void> {
   const parser = parserOf(request, limits);
   const waiting: { part: FormPart; bytes?: Readable }[] = [];
@@ -46,7 +48,7 @@ export async function* partsOf(request: Request, limits: FormLimits): AsyncGener
     waiting.push({ part, bytes });
     wake();
   };
-  parser.on('field', (name, value) => add({ kind: 'field', name, value }));
+  parser.on('field', (name, value, { valueTruncated }) => add({ kind: 'field', name, value, isCutOff: valueTruncated }));
   parser.on('file', (name, bytes, { filename, mimeType }) => {
     bytes.on('error', toldToReaders);
     add({ kind: 'file', name, fileName: filename || undefined, declaredType: mimeType, body: whole(bytes), isCutOff: () => bytes.truncated === true }, bytes);

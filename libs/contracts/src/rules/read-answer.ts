@@ -12,12 +12,12 @@ export interface UnfitAnswer {
 
 /** Control characters but tab and line ends, and marks that turn the direction of writing. */
 const UNPRINTABLE = /[^\P{Cc}\t\r\n]|[\u202a-\u202e\u2066-\u2069]/u;
-/** Of an answer (D-49). */
-const MOST_CHARACTERS = 5_000;
+/** Characters of an answer (D-49). */
+export const LONGEST_ANSWER = 5_000;
 
 /** The answer to a question as it is kept, or what is wrong with it (D-49). */
 export function readAnswer(field: Pick<FormField, 'type' | 'options'>, given: Given): Answer | UnfitAnswer {
-  if (typeof given === 'string' && given.length > MOST_CHARACTERS) return { fault: `Use at most ${MOST_CHARACTERS.toLocaleString('en')} characters.` };
+  if (typeof given === 'string' && given.length > LONGEST_ANSWER) return { fault: `Use at most ${LONGEST_ANSWER.toLocaleString('en')} characters.` };
   if (typeof given === 'string' && UNPRINTABLE.test(given)) return { fault: 'Use letters, not control characters.' };
   return READERS[field.type](given, field.options ?? []);
 }

@@ -1,14 +1,16 @@
 import { HttpStatus, Inject, Injectable } from '@nestjs/common';
 import { AdmitVisitor, RateLimited, type RateClass, type Workspace } from '@svc/access';
 import { SubmitForm } from '@svc/content';
+import { LONGEST_ANSWER } from '@svc/contracts';
 import { Clock, DomainError, LinkSigner } from '@svc/kernel';
 import { Moment, ReadForm, ShopFaceReader, type PublicForm } from '@svc/storefront';
 import { ERROR_CATALOGUE } from '../../edge/error-catalogue';
 import { storeProfileOf } from '../../edge/store-profile';
+import { FORM_BODY_LIMIT } from '../form-body';
 import type { Brand } from '../page';
 import type { Problem } from '../problem';
 import { speechFor, type Speech } from '../speech';
-import { SEAL, TRAP } from './field-names';
+import { answerField, SEAL, TRAP } from './field-names';
 import { answersIn } from './questions-of';
 import type { SentForm } from './read-sent-form';
 import { judgeSeal } from './seal';
@@ -77,8 +79,11 @@ export class FormDesk {
   }
 
   /** Answers what is in the way, if anything is. What a program filled in is answered as if it were taken, and kept nowhere. */
-  async submit({ workspace, form, path, now, words }: FormVisit, { values, files }: SentForm): Promise<FormRefusal | undefined> {
+  async submit(visit: FormVisit, sent: SentForm): Promise<FormRefusal | undefined> {
+    const { workspace, form, path, now, words } = visit;
+    const { values, files } = sent;
     if (values.has(TRAP)) return undefined;
+    if (sent.isTooLong) return { status: HttpStatus.PAYLOAD_TOO_LARGE, problems: problemsOfLength(visit, sent) };
     const seal = judgeSeal(values.text(SEAL), path, now, this.signer);
     if (seal.is !== 'good') return { status: HttpStatus.BAD_REQUEST, problems: [{ message: seal.is === 'too_old' ? words.forms.tooOld : words.forms.tooFast }], isOld: seal.is === 'too_old' };
     try {
@@ -95,4 +100,10 @@ export class FormDesk {
   private admit(workspaceSlug: string, rate: Extract<RateClass, 'read' | 'register'>, clientIp: string, now: Date): Promise<Workspace> {
     return this.visitors.execute({ workspaceSlug, rate, clientIp, now });
   }
+}
+
+function problemsOfLength({ form, words }: FormVisit, { cut }: SentForm): Problem[] {
+  const message = words.forms.tooLong(LONGEST_ANSWER.toLocaleString('en'), FORM_BODY_LIMIT.toLocaleString('en'));
+  const names = form.fields.map(({ key }) => answerField(key)).filter((name) => cut.has(name));
+  return names.length > 0 ? names.map((name) => ({ name, message })) : [{ message }];
 }

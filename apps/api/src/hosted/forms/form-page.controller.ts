@@ -47,7 +47,7 @@ export class HostedFormController {
     const visit = await this.visit(at, request);
     const refused = visit.form.status === 'closed' ? { status: HttpStatus.CONFLICT, problems: [] } : await this.desk.admitForm(visit);
     const intake = refused ? undefined : intakeOf(visit.form, this.incoming);
-    const { sent, refusal } = await readSentForm(request, response, intake, async (sent) => ({ sent, refusal: refused ?? (await this.desk.submit(visit, sent)) }));
+    const { sent, refusal } = await readSentForm(request, intake, async (sent) => ({ sent, refusal: refused ?? (await this.desk.submit(visit, sent)) }));
     if (refusal) this.askAgain(response, visit, sent, refusal);
     else response.redirect(HttpStatus.SEE_OTHER, `${visit.path}/thanks`);
   }

@@ -120,6 +120,34 @@ describe('the page of a form', () => {
     expect(await kept()).toEqual([]);
   });
 
+  describe('with more text than there is room for', () => {
+    const long = 'é'.repeat(300_000);
+
+    it.each<[string, (given: Record<string, string>) => Promise<URLSearchParams | FormData>]>([
+      ['as text', async (given) => new URLSearchParams({ ...given, 'answers.topic': 'An order', seal: await seal('contact') })],
+      ['with a file', async (given) => repair([['Tear.png', await png()]], { ...given, 'answers.topic': 'A repair' })],
+    ])('tells how much fits, and keeps the rest: sent %s', async (_, bodyOf) => {
+      const body = await bodyOf({ 'answers.name': long });
+      const sent = await post('contact', body);
+      expect([sent.status, await kept()]).toEqual([413, []]);
+      expect(sent.html).toContain('one answer may have 5,000 characters, and all of them together 262,144');
+      expect(sent.html).toMatch(/href="#[^"]*name/);
+      expect(sent.html).toContain(`value="${'é'.repeat(5_000)}"`);
+      expect(sent.html).toContain(`<option value="${String(body.get('answers.topic'))}" selected`);
+      body.set('seal', sealIn(sent.html));
+      body.set('answers.name', 'Ada');
+      expect((await post('contact', body)).status).toBe(303);
+      expect(await kept()).toMatchObject([{ answers: { name: 'Ada' } }]);
+    });
+
+    it('of many fields, which no question asks for', async () => {
+      const body = new URLSearchParams({ seal: await seal('letters'), 'answers.mail': 'ada@guests.example' });
+      for (let field = 0; field < 2_100; field += 1) body.append(`x${field}`, 'x');
+      const sent = await post('letters', body);
+      expect([sent.status, sent.html.includes('value="ada@guests.example"'), await kept()]).toEqual([413, true, []]);
+    });
+  });
+
   describe('with files', () => {
     it('keeps them under names that nobody guesses, as what their bytes are', async () => {
       const bytes = await png();

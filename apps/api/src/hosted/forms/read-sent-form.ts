@@ -1,8 +1,9 @@
+import { LONGEST_ANSWER } from '@svc/contracts';
 import type { GivenFile, IncomingFiles } from '@svc/content';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { UnreadableBody } from '../../edge';
-import { partsOf, type FilePart, type FormPart } from '../../edge/multipart';
-import { FORM_BODY_LIMIT, readForm } from '../form-body';
+import { partsOf, type FieldPart, type FilePart, type FormPart } from '../../edge/multipart';
+import { FORM_BODY_LIMIT } from '../form-body';
 import { FormValues } from '../form-values';
 
 /** What the page of a form sent. */
@@ -12,6 +13,10 @@ export interface SentForm {
   files: readonly GivenFile[];
   /** Names of the files that were chosen, by the field. */
   chosen: ReadonlyMap<string, readonly string[]>;
+  /** More text was sent than a form has room for; what is kept of it are beginnings. */
+  isTooLong: boolean;
+  /** The fields of which there is no more than a beginning. */
+  cut: ReadonlySet<string>;
 }
 
 /** What is taken in of the files of a form. */
@@ -28,32 +33,31 @@ export interface FileIntake {
 /** Of all files together. */
 const MOST_BYTES = 250_000_000;
 const MOST_FIELDS = 2_000;
+const NOTHING: SentForm = { values: new FormValues(new URLSearchParams()), files: [], chosen: new Map(), isTooLong: false, cut: new Set() };
 
 /**
  * Reads what the page of a form sent, and lets `work` use it while its files lie on this machine. What is broken off is
  * read as an empty form; without an intake, files are read past.
  */
-export async function readSentForm<T>(request: Request, response: Response, intake: FileIntake | undefined, work: (sent: SentForm) => Promise<T>): Promise<T> {
-  if (!request.is('multipart/form-data')) return work(withoutFiles(await readForm(request, response)));
+export async function readSentForm<T>(request: Request, intake: FileIntake | undefined, work: (sent: SentForm) => Promise<T>): Promise<T> {
+  if (!request.is(['multipart/form-data', 'application/x-www-form-urlencoded'])) return work(NOTHING);
   const parts = partsOf(request, { fields: MOST_FIELDS, fieldSize: FORM_BODY_LIMIT, files: intake?.files ?? 0, fileSize: intake?.fileSize });
   try {
     return await new Reading(parts, intake).goOn(work);
   } catch (error) {
-    if (error instanceof UnreadableBody) return await work(withoutFiles(new URLSearchParams()));
+    if (error instanceof UnreadableBody) return await work(NOTHING);
     throw error;
   } finally {
     await parts.return();
   }
 }
 
-function withoutFiles(entered: URLSearchParams): SentForm {
-  return { values: new FormValues(entered), files: [], chosen: new Map() };
-}
-
 class Reading {
   private readonly entered = new URLSearchParams();
   private readonly files: GivenFile[] = [];
   private readonly chosen = new Map<string, string[]>();
+  private readonly cut = new Set<string>();
+  private isTooLong = false;
   private textLeft = FORM_BODY_LIMIT;
   private bytesLeft = MOST_BYTES;
 
@@ -66,8 +70,9 @@ class Reading {
   async goOn<T>(work: (sent: SentForm) => Promise<T>): Promise<T> {
     for (;;) {
       const { value: part } = await this.parts.next();
-      if (!part) return work({ values: new FormValues(this.entered), files: this.files, chosen: this.chosen });
+      if (!part) return work(this.sent());
       if (part.kind === 'field') this.enter(part);
+      else if (part.kind === 'excess') this.isTooLong ||= part.of === 'fields';
       else if (part.kind === 'file' && part.fileName !== undefined) {
         const { fileName } = part;
         this.chosen.set(part.name, [...(this.chosen.get(part.name) ?? []), fileName]);
@@ -84,9 +89,22 @@ class Reading {
     });
   }
 
-  private enter({ name, value }: { name: string; value: string }): void {
-    this.textLeft -= name.length + value.length;
-    if (this.textLeft >= 0) this.entered.append(name, value);
+  private sent(): SentForm {
+    const { files, chosen, isTooLong, cut } = this;
+    return { values: new FormValues(this.entered), files, chosen, isTooLong, cut };
+  }
+
+  /** What does not fit is cut, so that the shorter ones that come after it are kept. */
+  private enter({ name, value, isCutOff }: FieldPart): void {
+    const isTooLong = isCutOff || name.length + value.length > this.textLeft;
+    const kept = isTooLong ? value.slice(0, LONGEST_ANSWER) : value;
+    if (isTooLong) {
+      this.isTooLong = true;
+      this.cut.add(name);
+    }
+    if (name.length + kept.length > this.textLeft) return;
+    this.textLeft -= name.length + kept.length;
+    this.entered.append(name, kept);
   }
 
   /** The bytes, as long as there is room for them. */

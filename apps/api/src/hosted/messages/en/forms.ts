@@ -7,6 +7,8 @@ export const forms = {
   again: (names: string) => `Please choose again: ${names}. A browser cannot keep files that were chosen.`,
   tooFast: 'That went faster than people write, so it may have been sent by a program. Please send it once more; nothing you typed is lost.',
   tooOld: 'This page was open for too long. Please send it once more; nothing you typed is lost.',
+  tooLong: (ofOne: string, ofAll: string) =>
+    `That is too long to be sent: one answer may have ${ofOne} characters, and all of them together ${ofAll}. Of what is too long only the beginning is still here; please shorten it and send it once more.`,
   failed: 'That did not work. Please try again in a moment; nothing you typed is lost.',
   thanks: 'Sent',
   goOn: 'Go on',
