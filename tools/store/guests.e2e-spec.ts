@@ -74,6 +74,17 @@ describe('npm run store -- guest', () => {
     expect((await guest('check-in', 'SVC1.x.y', '--undo')).code).toBe(2);
   });
 
+  it('issues a ticket anew, once for each that is replaced', async () => {
+    const ada = await register('Ada');
+    expect(await guest('reissue-ticket', ada)).toMatchObject({ code: 1, output: expect.stringContaining('approve the registration') });
+    await guest('approve', ada);
+    for (let times = 0; times < 2; times += 1) {
+      expect(await guest('reissue-ticket', ada, '--serial', '1')).toMatchObject({ code: 0, stdout: `The valid ticket of ${ada} has the serial 2; those before admit nobody.\n` });
+    }
+    expect(JSON.parse((await guest('reissue-ticket', ada, '--quietly', '--json')).stdout)).toMatchObject({ attendees: [{ ref: ada, ticketSerial: 3 }] });
+    expect(await guest('reissue-ticket', ada, '--serial', 'one')).toMatchObject({ code: 1 });
+  });
+
   it('writes the guests of an event as a table, into a file that Excel can read', async () => {
     const ada = await register('Ada');
     const path = join(folder, 'guests.csv');

@@ -4,7 +4,7 @@ import {
 import { Clock, IdGenerator } from '@svc/kernel';
 import {
   ApproveRegistration, CancelRegistration, CheckInAttendee, Confirmations, DeclineRegistration, RegisterForFreeEvent, Registrar, RegistrationReader,
-  RegistrationUnitOfWork, SeatBooking, UndoCheckIn,
+  RegistrationUnitOfWork, ReissueTicket, SeatBooking, UndoCheckIn,
 } from '@svc/registration';
 import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -17,6 +17,7 @@ const useCases = [
   construct(CancelRegistration, Registrar, Clock),
   construct(CheckInAttendee, RegistrationUnitOfWork, Clock),
   construct(UndoCheckIn, RegistrationUnitOfWork),
+  construct(ReissueTicket, RegistrationUnitOfWork, IdGenerator),
 ];
 
 /** Guests: how they register, and what a merchant decides about them. */

@@ -16,3 +16,4 @@ export * from './use-cases/check-in';
 export * from './use-cases/decide-guests';
 export * from './use-cases/register-for-free-event';
 export * from './use-cases/registrar';
+export * from './use-cases/reissue-ticket';

@@ -44,6 +44,25 @@ export const cancelGuest = decision('cancel', 'Cancel a registration, or some of
   bodyOf: ({ attendee }) => attendee && { attendeeRefs: attendee },
 });
 
+/** For a ticket that was lost, or that others have. */
+export const reissueTicket = {
+  name: 'guest reissue-ticket',
+  takes: ['<attendee>'],
+  summary: 'Issue the ticket of a seat anew; the one before admits nobody from then on',
+  about: 'The seat is named by the ref of its attendee (att_…). The guest is sent the new ticket.',
+  needs: 'workspace',
+  options: {
+    serial: { type: 'string', value: '<serial>', text: 'of the ticket that is to be replaced; repeating the command then issues no other' },
+    quietly: { type: 'boolean', text: 'send nothing' },
+  },
+  async run({ client, values: { serial, quietly }, positionals: [ref] }) {
+    const ticketSerial = serial === undefined ? undefined : Number(serial);
+    const guest = await client.call('POST', `/registrations/${encodeURIComponent(ref)}/reissue-ticket`, { ticketSerial, notify: !quietly });
+    const { ticketSerial: valid } = guest.attendees.find((attendee) => attendee.ref === ref);
+    return { data: guest, text: `The valid ticket of ${ref} has the serial ${valid}; those before admit nobody.` };
+  },
+};
+
 /** By which Excel knows the letters of a file; reading the answer has taken it off. */
 const utf8Mark = '\uFEFF';
 

@@ -40,6 +40,8 @@ export interface FactData {
   'registration.declined.v1': { registrationId: string };
   /** Seats were given back: all of the group's, or some. */
   'registration.cancelled.v1': { registrationId: string; attendeeIds: string[] };
+  /** The ticket of a seat was issued anew, and whoever took the seat is to get it (D-80). */
+  'registration.ticket_reissued.v1': { registrationId: string; attendeeId: string };
   /** Day, time or place of an event has changed: calendars of its guests are to follow. */
   'event.rescheduled.v1': { eventId: string };
   /** A merchant's own user was linked with a contact, once for each link (§4.7). */
@@ -59,6 +61,8 @@ export interface FactData {
   'order.updated.v1': { orderId: string; status: OrderStatus; fulfillmentStatus: FulfillmentStatus };
   /** Tickets of an order admit nobody any more, since it was called off or they were refunded. */
   'order.tickets_voided.v1': { orderId: string; attendeeIds: string[] };
+  /** The ticket of a seat that was bought was issued anew, and the buyer is to get it (D-80). */
+  'order.ticket_reissued.v1': { orderId: string; attendeeId: string };
   /** The buyer of an order is to be told what is still to be paid: its day comes near, or the merchant asks for it. */
   'order.balance_asked.v1': { orderId: string; why: 'reminder' | 'asked' };
   /** What was left of an order that was paid by deposit has come, or was handed to the merchant. */
@@ -92,6 +96,7 @@ export const FACT_TYPES = [
   'registration.approved.v1',
   'registration.declined.v1',
   'registration.cancelled.v1',
+  'registration.ticket_reissued.v1',
   'event.rescheduled.v1',
   'customer.linked.v1',
   'subscription.asked.v1',
@@ -102,6 +107,7 @@ export const FACT_TYPES = [
   'checkout.expired.v1',
   'order.updated.v1',
   'order.tickets_voided.v1',
+  'order.ticket_reissued.v1',
   'order.balance_asked.v1',
   'order.balance_paid.v1',
   'saving.part_paid.v1',

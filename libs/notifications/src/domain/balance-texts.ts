@@ -13,7 +13,7 @@ export interface BalanceFacts {
   paid: string;
 }
 
-export type BalanceKind = Exclude<OrderMessageKind, 'order_confirmed' | 'tickets_voided'>;
+export type BalanceKind = Exclude<OrderMessageKind, 'order_confirmed' | 'tickets_voided' | 'order_ticket_reissued'>;
 
 const by = (due: string | undefined) => (due ? `, by ${due}` : '');
 

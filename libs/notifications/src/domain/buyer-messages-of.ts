@@ -14,7 +14,8 @@ export interface Buyer {
 }
 
 const ABOUT_ORDERS = [
-  'checkout.paid.v1', 'order.tickets_voided.v1', 'order.balance_asked.v1', 'order.balance_paid.v1', 'saving.part_paid.v1', 'saving.reminded.v1', 'saving.ended.v1',
+  'checkout.paid.v1', 'order.tickets_voided.v1', 'order.ticket_reissued.v1', 'order.balance_asked.v1', 'order.balance_paid.v1', 'saving.part_paid.v1', 'saving.reminded.v1',
+  'saving.ended.v1',
 ] as const;
 
 /** What is about an order, also one that is still saved up for, and told to its buyer. */
@@ -37,7 +38,7 @@ export function subjectIdOf(fact: MoneyFact): string {
   return isAboutOrder(fact) ? fact.data.orderId : fact.data.refundId;
 }
 
-/** What the buyer is told: the order that was paid, tickets of it that are void, what of it is still to be paid, how a savings plan stands, or that money is on its way back (D-29). */
+/** What the buyer is told: the order that was paid, tickets of it that are void or issued anew, what of it is still to be paid, how a savings plan stands, or that money is on its way back (D-29). */
 export function buyerMessagesOf(fact: MoneyFact, buyers: readonly Buyer[]): NewMessage[] {
   if (fact.type === 'payment.refund_failed.v1') return [];
   const subjectId = subjectIdOf(fact);
@@ -49,6 +50,7 @@ export function buyerMessagesOf(fact: MoneyFact, buyers: readonly Buyer[]): NewM
 
 function detailsOf(fact: MoneyFact): MessageDetails {
   if (fact.type === 'order.tickets_voided.v1') return { attendeeIds: fact.data.attendeeIds };
+  if (fact.type === 'order.ticket_reissued.v1') return { attendeeIds: [fact.data.attendeeId] };
   if (fact.type === 'saving.part_paid.v1') return { paymentId: fact.data.paymentId };
   if (fact.type !== 'saving.ended.v1') return {};
   const { why, refundedMinor, keptMinor } = fact.data;
@@ -61,6 +63,7 @@ function orderKindOf(fact: OrderFact): OrderMessageKind | SavingsMessageKind {
   if (fact.type === 'saving.ended.v1') return 'savings_ended';
   if (fact.type === 'checkout.paid.v1') return 'order_confirmed';
   if (fact.type === 'order.tickets_voided.v1') return 'tickets_voided';
+  if (fact.type === 'order.ticket_reissued.v1') return 'order_ticket_reissued';
   if (fact.type === 'order.balance_paid.v1') return 'balance_received';
   return fact.data.why === 'reminder' ? 'balance_reminder' : 'balance_asked';
 }

@@ -98,6 +98,12 @@ export const ENGLISH: LetterCatalogue = {
       ],
       sms: ({ merchant, event, seats }) => `${merchant}: ${places(seats)} at ${event} ${seats === 1 ? 'was' : 'were'} cancelled.`,
     },
+    ticket_reissued: {
+      subject: ({ event }) => `Your new ticket: ${event}`,
+      heading: () => 'Here is your new ticket',
+      paragraphs: (facts) => [`${facts.merchant} has issued your ticket for ${facts.event} anew. The one before admits nobody any more, and its link no longer opens.`, enclosed(facts)],
+      sms: ({ merchant, event, when }) => `${merchant}: here is your new ticket for ${event}, ${when}. The one before is no longer valid. Your ticket:`,
+    },
     event_rescheduled: {
       subject: ({ event }) => `New time or place: ${event}`,
       heading: () => 'The time or place has changed',

@@ -55,6 +55,8 @@ function kindOf(fact: KnownFact, { admitted }: Addressee): MessageKind | undefin
       return 'registration_declined';
     case 'registration.cancelled.v1':
       return 'registration_cancelled';
+    case 'registration.ticket_reissued.v1':
+      return 'ticket_reissued';
     case 'event.rescheduled.v1':
       return 'event_rescheduled';
     default:
@@ -63,6 +65,7 @@ function kindOf(fact: KnownFact, { admitted }: Addressee): MessageKind | undefin
 }
 
 function detailsOf(fact: KnownFact): MessageDetails {
+  if (fact.type === 'registration.ticket_reissued.v1') return { attendeeIds: [fact.data.attendeeId] };
   return fact.type === 'registration.cancelled.v1' ? { attendeeIds: fact.data.attendeeIds } : {};
 }
 

@@ -76,6 +76,18 @@ describe('letters to guests', () => {
     expect([letter.calendars, letter.facts.at(-1)]).toEqual([[], { name: 'Tickets', lines: ['Adé Ọlá · Entry'] }]);
   });
 
+  it('[D-80] a ticket that was issued anew is sent by itself, with its new code and link; the calendar keeps all days, and the link of the first seat', () => {
+    const days = ['2026-12-05', '2026-12-06'].map((dayDate, index) => ({ id: `01890a5d-ac96-774b-bcce-b30209900${index}00`, dayDate }));
+    const seats = [seat({ validDayIds: [days[0]!.id] }), seat({ attendeeId: second, serial: 2, validDayIds: [days[1]!.id] })];
+    const source = aGuestLetterSource({ event: { endAt: '2026-12-06T20:30:00.000Z', days }, seats });
+    const letter = write('ticket_reissued', source, { details: { attendeeIds: [second] } });
+    expect(letter.tickets!.seats.map(({ code }) => code)).toEqual([`code of ${second} 2`]);
+    expect(letter.link!.url).toBe(stationery.links.page({ workspaceSlug: source.workspace.slug, ...seats[1]! }));
+    expect(letterText(letter)).toContain('The one before admits nobody any more');
+    expect(letter.calendars).toEqual(write('registration_confirmed', source).calendars);
+    expect(letter.calendars.map(({ method, entries }) => [method, entries[0]!.url])).toEqual(days.map(() => ['REQUEST', stationery.links.page({ workspaceSlug: source.workspace.slug, ...seats[0]! })]));
+  });
+
   it('[D-13] who waits gets no ticket and no calendar entry, but a link to where the registration stands', () => {
     const letter = write('registration_received', aGuestLetterSource({ seats: [seat({ status: 'pending' })] }));
     expect([letter.tickets, letter.calendars]).toEqual([undefined, []]);
@@ -86,6 +98,7 @@ describe('letters to guests', () => {
   it.each([
     ['a confirmation of seats that were given back', 'registration_confirmed', aGuestLetterSource({ seats: [seat({ status: 'cancelled' })] })],
     ['a “received” to someone who was approved meanwhile', 'registration_received', aGuestLetterSource()],
+    ['a new ticket of a seat that was given back', 'ticket_reissued', aGuestLetterSource({ seats: [seat({ status: 'cancelled' })] })],
     ['a ticket of an event that was deleted', 'registration_approved', aGuestLetterSource({ event: { removed: true } })],
   ] as const)('%s is not sent', (_, kind, source) => {
     expect(writeGuestLetter(message(kind), source, stationery)).toBeUndefined();

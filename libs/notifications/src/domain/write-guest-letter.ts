@@ -28,6 +28,7 @@ const KINDS: Record<GuestMessageKind, { seats: Selection; calendar?: 'REQUEST' |
   registration_received: { seats: 'pending', link: true },
   registration_declined: { seats: 'declined' },
   registration_cancelled: { seats: 'cancelled', calendar: 'CANCEL' },
+  ticket_reissued: { seats: 'admitted', calendar: 'REQUEST', tickets: true, link: true },
   event_rescheduled: { seats: 'admitted', calendar: 'REQUEST', link: true },
 };
 type Selection = 'admitted' | 'pending' | 'declined' | 'cancelled';
@@ -59,7 +60,7 @@ export function writeGuestLetter(message: GuestMessage, source: GuestLetterSourc
     link,
     footer: texts.footer(facts),
     sms: [kind.sms(facts), link?.url].filter(Boolean).join(' '),
-    calendars: shown.calendar && endsAll(shown.calendar, source) ? calendarsOf(shown.calendar, message, source, days, { ...stationery, url: link?.url }) : [],
+    calendars: calendarsFor(message, source, days, stationery),
     tickets: shown.tickets && sheetsOf(seats, source, days, stationery),
   };
 }
@@ -95,14 +96,23 @@ function holderOf({ name }: LetterSeat, { contactName }: GuestLetterSource): str
   return name ?? contactName;
 }
 
-function linkTo([lead, ...others]: readonly LetterSeat[], { workspace }: GuestLetterSource, { links }: Stationery, { labels }: LetterCatalogue): Letter['link'] {
-  const text = others.length === 0 ? labels.openTicket : labels.openTickets;
-  return { url: links.page({ workspaceSlug: workspace.slug, ...lead! }), text };
+function linkTo([lead, ...others]: readonly LetterSeat[], source: GuestLetterSource, stationery: Stationery, { labels }: LetterCatalogue): Letter['link'] {
+  return { url: pageOf(lead!, source, stationery), text: others.length === 0 ? labels.openTicket : labels.openTickets };
 }
 
-/** Days stay in the calendar while some seat of the registration still lets in. */
-function endsAll(method: 'REQUEST' | 'CANCEL', { seats }: GuestLetterSource): boolean {
-  return method === 'REQUEST' || seats.every(({ status }) => status === 'cancelled' || status === 'declined');
+function pageOf(seat: LetterSeat, { workspace }: GuestLetterSource, { links }: Stationery): string {
+  return links.page({ workspaceSlug: workspace.slug, ...seat });
+}
+
+/** What calendars are to enter: the days of all seats that let in, whichever the letter is about; or to take out: its own days, once no seat lets in. */
+function calendarsFor(message: GuestMessage, source: GuestLetterSource, days: readonly AdmissionDay[], stationery: Stationery): CalendarFile[] {
+  const { calendar } = KINDS[message.kind];
+  if (calendar === 'REQUEST') {
+    const admitted = seatsOf({ details: {} }, source, 'admitted');
+    return calendarsOf(calendar, message, source, daysOf(source, admitted), { ...stationery, url: pageOf(admitted[0]!, source, stationery) });
+  }
+  const endsAll = source.seats.every(({ status }) => status === 'cancelled' || status === 'declined');
+  return calendar && endsAll ? calendarsOf(calendar, message, source, days, stationery) : [];
 }
 
 /** The days are entered once, whatever the number of seats: under the name of the registration's first. */

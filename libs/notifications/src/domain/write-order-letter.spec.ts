@@ -73,6 +73,23 @@ describe('tickets of an order that are void', () => {
   });
 });
 
+describe('a ticket of an order that was issued anew', () => {
+  const [first] = aGuestLetterSource().seats;
+  const other = { ...first!, attendeeId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02', serial: 2 };
+  const reissued = (source: Parameters<typeof anOrderLetterSource>[0]) =>
+    writeOrderLetter({ ...message, kind: 'order_ticket_reissued', details: { attendeeIds: [other.attendeeId] } }, anOrderLetterSource(source), stationery);
+
+  it('[D-80] is sent to the buyer, alone, also where a part of the order was refunded', () => {
+    const letter = reissued({ order: { status: 'partially_refunded' }, tickets: aGuestLetterSource({ seats: [first!, other] }) })!;
+    expect(letter).toMatchObject({ subject: 'Your new ticket: Design Fair', calendars: [{ method: 'REQUEST' }], tickets: { seats: [{ seat: 'Seat 2 of 2' }] } });
+    for (const told of ['Order: 1001\n', 'when buying from Adire House', letter.link!.url]) expect(letterText(letter)).toContain(told);
+  });
+
+  it('is not sent when it was called off meanwhile', () => {
+    expect(reissued({ tickets: aGuestLetterSource({ seats: [first!, { ...other, status: 'cancelled' }] }) })).toBeUndefined();
+  });
+});
+
 describe('what is left to be paid of an order', () => {
   const PAGE = 'https://shop.example/adire/b/ord_01h455vb4pfc9tdkgafa57v781';
   const owed = (balanceMode?: BalanceMode, balanceDueAt?: string) => ({

@@ -21,7 +21,8 @@ export interface OrderStationery extends Stationery {
  */
 export function writeOrderLetter({ kind, ...message }: OrderMessage, source: OrderLetterSource, stationery: OrderStationery): Letter | undefined {
   const { status } = source.order;
-  if (kind === 'tickets_voided') return voidedTickets(message, source, stationery);
+  if (kind === 'tickets_voided') return letterAboutTickets({ ...message, kind: 'registration_cancelled' }, source, stationery);
+  if (kind === 'order_ticket_reissued') return letterAboutTickets({ ...message, kind: 'ticket_reissued' }, source, stationery);
   if (kind === 'order_confirmed') return status === 'paid' || status === 'deposit_paid' ? confirmation({ ...message, kind }, source, stationery) : undefined;
   const isTrue = kind === 'balance_received' ? status === 'paid' : status === 'deposit_paid' && modeOf(source) === 'online';
   return isTrue ? balanceLetter(kind, source, stationery) : undefined;
@@ -51,9 +52,9 @@ function confirmation(message: OrderMessage, source: OrderLetterSource, statione
   };
 }
 
-/** That tickets admit nobody any more, with what takes their days out of calendars once none is left; as a guest is told it. */
-function voidedTickets(message: Omit<OrderMessage, 'kind'>, { tickets, workspace, order }: OrderLetterSource, stationery: Stationery): Letter | undefined {
-  const letter = tickets && writeGuestLetter({ ...message, kind: 'registration_cancelled' }, tickets, stationery);
+/** That tickets admit nobody any more, with what takes their days out of calendars once none is left, or that one was issued anew; as a guest is told it. */
+function letterAboutTickets(message: Parameters<typeof writeGuestLetter>[0], { tickets, workspace, order }: OrderLetterSource, stationery: Stationery): Letter | undefined {
+  const letter = tickets && writeGuestLetter(message, tickets, stationery);
   const number = { name: ENGLISH_MONEY.labels.order, lines: [String(order.number)] };
   return letter && { ...letter, facts: [number, ...letter.facts], footer: ENGLISH_MONEY.order.footer(workspace.displayName) };
 }

@@ -46,6 +46,7 @@ describe('planning messages', () => {
     ['[D-13] a guest who is approved', fact('registration.approved.v1', { registrationId: ade.registrationId }), 'registration_approved email ade@example.com'],
     ['[D-13] a guest who is declined', fact('registration.declined.v1', { registrationId: ade.registrationId }), 'registration_declined email ade@example.com'],
     ['[D-13] a guest whose seats are given back', fact('registration.cancelled.v1', { registrationId: ade.registrationId, attendeeIds: [] }), 'registration_cancelled email ade@example.com'],
+    ['[D-80] a guest whose ticket is issued anew', fact('registration.ticket_reissued.v1', { registrationId: ade.registrationId, attendeeId: randomUUID() }), 'ticket_reissued email ade@example.com'],
     ['[D-51] a guest who asks again', fact('registration.repeated.v1', { registrationId: ade.registrationId }), 'registration_confirmed email ade@example.com'],
     ['[D-51] a guest who asks again while waiting', fact('registration.repeated.v1', { registrationId: bola.registrationId }), 'registration_received sms +2348031234567'],
   ])('%s is told so', async (_, told, message) => {
@@ -58,6 +59,7 @@ describe('planning messages', () => {
     ['who has paid', fact('checkout.paid.v1', { checkoutId: randomUUID(), orderId: buyer.subjectId }), ['order_confirmed email buyer@example.com']],
     ['who has paid and has a phone alone', fact('checkout.paid.v1', { checkoutId: randomUUID(), orderId: caller.subjectId }), ['order_confirmed sms +2348031234569']],
     ['whose tickets are void', fact('order.tickets_voided.v1', { orderId: buyer.subjectId, attendeeIds: [randomUUID()] }), ['tickets_voided email buyer@example.com']],
+    ['whose ticket is issued anew', fact('order.ticket_reissued.v1', { orderId: buyer.subjectId, attendeeId: randomUUID() }), ['order_ticket_reissued email buyer@example.com']],
     ['whose money goes back, and the merchant', fact('payment.returned.v1', money(buyer)), ['money_returned email desk@example.com', 'payment_returned email buyer@example.com']],
     ['whose refund has failed is not, but the merchant', fact('payment.refund_failed.v1', { refundId: buyer.subjectId, exceptionId: randomUUID() }), ['refund_failed email desk@example.com']],
     ['who saves up: the first part', fact('saving.part_paid.v1', part(true)), ['savings_started email buyer@example.com']],
@@ -67,6 +69,19 @@ describe('planning messages', () => {
   ])('[D-29] a buyer %s is told so', async (_, told, expected) => {
     await plan(told);
     expect((await planned()).sort()).toEqual(expected);
+  });
+
+  it('[D-83] a ticket that is issued anew twice is sent twice, each time the one that it is about', async () => {
+    const seats = [randomUUID(), randomUUID()];
+    const told = [
+      fact('registration.ticket_reissued.v1', { registrationId: ade.registrationId, attendeeId: seats[0]! }),
+      fact('registration.ticket_reissued.v1', { registrationId: ade.registrationId, attendeeId: seats[1]! }),
+      fact('order.ticket_reissued.v1', { orderId: buyer.subjectId, attendeeId: seats[0]! }),
+    ];
+    expect(await plan(...told)).toHaveLength(3);
+    expect(await plan(...told)).toEqual([]);
+    const { data } = await messages.log.page(workspaceId, { limit: 100 });
+    expect(data.map(({ details }) => details.attendeeIds![0]).sort()).toEqual([seats[0]!, ...seats].sort());
   });
 
   it('[§6 test-mode] nobody is told of test orders', async () => {

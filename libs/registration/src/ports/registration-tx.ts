@@ -25,16 +25,17 @@ export interface RegistrationStore {
   update(registration: Registration): Promise<void>;
 }
 
-/** An attendee, and the event they come to. */
+/** An attendee, the event they come to, and what their seat was taken by: a registration, or an order that bought it. */
 export interface EventAttendee extends Attendee {
   eventId: string;
+  takenBy: { registrationId: string } | { orderId: string };
 }
 
 /** Attendees as they come and go at the door, within a transaction. */
 export interface AttendeeStore {
   /** Nobody else changes it until the transaction ends. */
   lock(name: AttendeeName): Promise<EventAttendee | undefined>;
-  /** Writes status and check-in. */
+  /** Writes status, check-in and serial. */
   update(name: Owned, attendee: EventAttendee): Promise<void>;
 }
 

@@ -123,9 +123,9 @@ const workingOn = (place: InMemoryRegistrations) =>
         lock: async ({ attendeeId, ...owner }: AttendeeName): Promise<EventAttendee | undefined> => {
           const registration = place.find({ ...owner, by: { attendeeId } });
           const seat = registration?.seats.find(({ id }) => id === attendeeId);
-          return registration && seat && { ...seat, eventId: registration.eventId };
+          return registration && seat && { ...seat, eventId: registration.eventId, takenBy: { registrationId: registration.id } };
         },
-        update: async (owner, { eventId: _eventId, ...attendee }) => {
+        update: async (owner, { eventId: _eventId, takenBy: _takenBy, ...attendee }) => {
           const registration = place.find({ ...owner, by: { attendeeId: attendee.id } })!;
           place.replace({ ...registration, seats: registration.seats.map((seat) => (seat.id === attendee.id ? attendee : seat)) });
         },

@@ -288,12 +288,12 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
       const name = { workspaceId, mode: 'live' as const, attendeeId: lead!.id };
       await place.work.run(async ({ attendees, audit }) => {
         const attendee = (await attendees.lock(name))!;
-        expect(attendee).toMatchObject({ eventId: plan.registration.eventId, name: 'Ọlá ₦', dateOfBirth: '1990-05-17', status: 'confirmed' });
-        await attendees.update(name, { ...attendee, status: 'checked_in', checkedInAt: minutes(1) });
+        expect(attendee).toMatchObject({ eventId: plan.registration.eventId, takenBy: { registrationId: plan.registration.id }, serial: 1, name: 'Ọlá ₦', dateOfBirth: '1990-05-17', status: 'confirmed' });
+        await attendees.update(name, { ...attendee, status: 'checked_in', checkedInAt: minutes(1), serial: 2 });
         await audit.record(workspaceId, OPERATOR, []);
       });
       const after = await place.work.run(({ registrations }) => registrations.lock(named(plan)));
-      expect(after!.seats).toMatchObject([{ id: lead!.id, status: 'checked_in', checkedInAt: minutes(1) }, { id: second!.id, status: 'confirmed' }]);
+      expect(after!.seats).toMatchObject([{ id: lead!.id, status: 'checked_in', checkedInAt: minutes(1), serial: 2 }, { id: second!.id, status: 'confirmed', serial: 1 }]);
       expect(await place.work.run(({ attendees }) => attendees.lock({ ...name, mode: 'test' }))).toBeUndefined();
     });
 

@@ -18,7 +18,7 @@ function aDoor(given: Partial<Attendee> = {}, { raced = false } = {}) {
   const event = { id: eventId, slug: 'launch-night', title: 'Launch night', timezone: 'Africa/Lagos' };
   const guest: DoorGuest = { attendee, event, ticketTypeName: 'Entry', name: 'Ada Obi' };
   const guests: Partial<GuestList> = { atDoor: async (name) => (name.attendeeId === attendeeId && name.workspaceId === 'mine' ? guest : undefined) };
-  const checkIn = { execute: async () => ({ attendee: { ...attendee, eventId, status: 'checked_in', checkedInAt: now }, already: raced }) };
+  const checkIn = { execute: async () => ({ attendee: { ...attendee, eventId, takenBy: { registrationId: '01980000-0000-7000-8000-000000000030' }, status: 'checked_in', checkedInAt: now }, already: raced }) };
   const admit = new AdmitGuest(guests as GuestList, signer, checkIn as Partial<CheckInAttendee> as CheckInAttendee);
   return (command: Partial<Parameters<AdmitGuest['execute']>[0]> = {}) =>
     admit.execute({ workspaceId: 'mine', mode: 'live', by: { requestId: 'req_1' }, shown: { code }, ...command });

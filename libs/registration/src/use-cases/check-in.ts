@@ -1,5 +1,6 @@
 import { InvalidInput, NotFound, refOf, type Author, type Clock } from '@svc/kernel';
 import { canBecome } from '@svc/ticketing';
+import { TicketRefused } from '../domain/ticket-refused';
 import type { AttendeeName, EventAttendee, RegistrationUnitOfWork } from '../ports/registration-tx';
 
 export interface CheckInCommand extends AttendeeName {
@@ -14,7 +15,7 @@ export interface CheckedIn {
   already: boolean;
 }
 
-/** Lets an attendee in at the door. Throws NotFound, and InvalidInput when they hold no valid ticket. */
+/** Lets an attendee in at the door. Throws NotFound, TicketRefused for a ticket that was replaced, and InvalidInput when they hold no valid one. */
 export class CheckInAttendee {
   constructor(
     private readonly work: RegistrationUnitOfWork,
@@ -25,7 +26,7 @@ export class CheckInAttendee {
     return this.work.run(async ({ attendees, audit }) => {
       const attendee = await attendees.lock(name);
       if (!attendee) throw new NotFound('attendee');
-      if (serial !== undefined && serial !== attendee.serial) throw new InvalidInput('This ticket was replaced by a newer one; ask for that.');
+      if (serial !== undefined && serial !== attendee.serial) throw new TicketRefused('replaced', 'This ticket was replaced by a newer one; ask for that.');
       if (attendee.status === 'checked_in') return { attendee, already: true };
       if (!canBecome(attendee.status, 'checked_in')) throw new InvalidInput(`This guest is ${attendee.status} and cannot be let in.`);
       const there: EventAttendee = { ...attendee, status: 'checked_in', checkedInAt: this.clock.now() };

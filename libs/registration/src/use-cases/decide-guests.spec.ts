@@ -8,6 +8,7 @@ import { CheckInAttendee, UndoCheckIn } from './check-in';
 import { ApproveRegistration, CancelRegistration, DeclineRegistration } from './decide-guests';
 import { RegisterForFreeEvent } from './register-for-free-event';
 import { Registrar } from './registrar';
+import { ReissueTicket } from './reissue-ticket';
 
 const NOW = new Date('2026-02-01T12:00:00Z');
 const clock = { now: () => NOW };
@@ -79,10 +80,33 @@ describe('what a merchant decides about guests', () => {
     expect(await checkIn.execute(name)).toMatchObject({ already: false });
   });
 
+  it('[D-80] a ticket is issued anew: the one before lets nobody in, the guest is told once, and it is noted', async () => {
+    const name = await guest();
+    const [reissue, checkIn] = [new ReissueTicket(place.work, ids), new CheckInAttendee(place.work, clock)];
+    await expect(reissue.execute({ ...name, notify: true })).rejects.toThrow('approve');
+    await new ApproveRegistration(registrar).execute(name);
+    for (let times = 0; times < 2; times += 1) await reissue.execute({ ...name, replaces: 1, notify: true });
+    const [, , ...facts] = await place.facts(workspaceId);
+    expect(facts).toMatchObject([{ type: 'registration.ticket_reissued.v1', mode: 'live', data: { registrationId: expect.any(String), attendeeId: name.attendeeId } }]);
+    expect(place.audit.entries.slice(1)).toMatchObject([{ subject: { kind: 'attendee', ref: refOf('att', name.attendeeId) }, fields: ['ticketSerial'], author: OPERATOR }]);
+    await expect(checkIn.execute({ ...name, serial: 1 })).rejects.toMatchObject({ code: 'TICKET_REFUSED', details: { reason: 'replaced' } });
+    expect(await checkIn.execute({ ...name, serial: 2 })).toMatchObject({ already: false });
+    await expect(reissue.execute({ ...name, notify: true })).rejects.toThrow('checked in');
+  });
+
+  it('a ticket may be issued anew without a word to the guest', async () => {
+    const name = await guest();
+    await new ApproveRegistration(registrar).execute(name);
+    await new ReissueTicket(place.work, ids).execute({ ...name, notify: false });
+    expect(await told()).toEqual(['registration.approved.v1']);
+    expect(place.find({ ...name, by: { attendeeId: name.attendeeId } })!.seats.map(({ serial }) => serial)).toEqual([2, 1]);
+  });
+
   it('[§1 r6] is about guests of their own workspace', async () => {
     const name = { ...(await guest()), workspaceId: randomUUID() };
     await expect(new ApproveRegistration(registrar).execute(name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(new CheckInAttendee(place.work, clock).execute(name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(new UndoCheckIn(place.work).execute(name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(new ReissueTicket(place.work, ids).execute({ ...name, notify: true })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

@@ -15,7 +15,7 @@ export class GuestTable {
     return [
       'Registration', 'Attendee', 'Status', 'Ticket type', 'Name', 'E-mail', 'Phone', 'Date of birth',
       'Registered by', 'Their e-mail', 'Their phone', 'Their date of birth', 'Source', 'Promoter code',
-      `Registered at (${timezone})`, `Checked in at (${timezone})`, ...questions.map(({ label }) => label),
+      `Registered at (${timezone})`, `Checked in at (${timezone})`, 'Ticket serial', ...questions.map(({ label }) => label),
     ];
   }
 
@@ -25,7 +25,7 @@ export class GuestTable {
     return [
       refOf('att', leadOf(seats).id), refOf('att', seat.id), seat.status, seat.ticketTypeName, seat.name ?? contact.name, seat.email, seat.phone, seat.dateOfBirth,
       contact.name, contact.email, contact.phone, dateOfBirth, source, promoterCode,
-      this.time.format(createdAt), seat.checkedInAt && this.time.format(seat.checkedInAt),
+      this.time.format(createdAt), seat.checkedInAt && this.time.format(seat.checkedInAt), String(seat.serial),
       ...this.event.questions.map(({ key }) => cellOf(seat.responses[key] ?? responses[key])),
     ];
   }

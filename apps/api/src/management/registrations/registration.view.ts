@@ -23,6 +23,7 @@ const attendeeView = z
     phone: z.string().optional(),
     dateOfBirth: date.optional(),
     responses: responses.optional(),
+    ticketSerial: z.int().describe('Of the valid ticket, while the seat admits; issuing it anew raises it, and codes of a lower one are void.'),
     checkedInAt: moment.optional(),
   })
   .meta({ id: 'ManagedAttendee' });
@@ -83,6 +84,7 @@ function presentAttendee(seat: GuestSeat): RegistrationView['attendees'][number]
     phone,
     dateOfBirth,
     responses: unlessNone(seat.responses),
+    ticketSerial: seat.serial,
     checkedInAt: checkedInAt && timestampOf(checkedInAt),
   };
 }

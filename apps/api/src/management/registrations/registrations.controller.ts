@@ -1,13 +1,14 @@
 import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { NotFound, type Author } from '@svc/kernel';
-import { ApproveRegistration, CancelRegistration, DeclineRegistration, GuestList, type RegistrationName } from '@svc/registration';
+import { ApproveRegistration, CancelRegistration, DeclineRegistration, GuestList, ReissueTicket, type RegistrationName } from '@svc/registration';
 import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { itemIdOf } from '../items/item-id.pipe';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import { eventNamed } from './event-named';
 import { presentManagedRegistration, registrationView, type RegistrationView } from './registration.view';
 import {
-  cancelRegistrationBody, listRegistrationsQuery, registrationNamed, type CancelRegistrationBody, type ListRegistrationsQuery,
+  cancelRegistrationBody, listRegistrationsQuery, registrationNamed, reissueTicketBody, type CancelRegistrationBody, type ListRegistrationsQuery, type ReissueTicketBody,
 } from './registrations.dto';
 
 const common = { audience: 'workspace', tag: 'Guests' } as const;
@@ -21,6 +22,7 @@ export class RegistrationsController {
     @Inject(ApproveRegistration) private readonly approveRegistration: ApproveRegistration,
     @Inject(DeclineRegistration) private readonly declineRegistration: DeclineRegistration,
     @Inject(CancelRegistration) private readonly cancelRegistration: CancelRegistration,
+    @Inject(ReissueTicket) private readonly reissueTicket: ReissueTicket,
   ) {}
 
   @ManagementOperation({
@@ -74,6 +76,25 @@ export class RegistrationsController {
   ): Promise<RegistrationView> {
     const name = nameOf(workspace, by);
     await this.cancelRegistration.execute({ ...name, author, attendeeIds: attendeeRefs });
+    return this.present(name);
+  }
+
+  @ManagementOperation({
+    ...common, id: 'reissueTicket', method: 'POST', path: '/admin/registrations/:ref/reissue-ticket', summary: 'Issue the ticket of a seat anew',
+    description:
+      'For a ticket that was lost, or that others have: its code is refused at the door as `replaced` and its link opens nothing from now on, and the guest is sent the new one. ' +
+      'The `ref` is the attendee’s, of a registration or of tickets that were bought. Refused for a seat that has no valid ticket, or whose guest is checked in. ' +
+      'The page of a group’s first seat shows the tickets of all of it: where its link is in wrong hands, issue each of them anew.',
+    body: reissueTicketBody, returns: registrationView,
+  })
+  async reissue(
+    @ManagedWorkspace() workspace: Workspace,
+    @CallingAuthor() author: Author,
+    @Param('ref', itemIdOf('attendee', 'att')) attendeeId: string,
+    @Body(read(reissueTicketBody)) { ticketSerial: replaces, notify }: ReissueTicketBody,
+  ): Promise<RegistrationView> {
+    const name = nameOf(workspace, { attendeeId });
+    await this.reissueTicket.execute({ ...name, attendeeId, author, replaces, notify });
     return this.present(name);
   }
 

@@ -2,6 +2,7 @@ import { ATTENDEE_STATUSES } from '@svc/contracts';
 import { idOf, NotFound, type RefPrefix } from '@svc/kernel';
 import type { PipeTransform } from '@nestjs/common';
 import type { RegistrationName } from '@svc/registration';
+import { MAX_SERIAL } from '@svc/ticketing';
 import { z } from 'zod';
 import { filter, pageQuery } from '../page.dto';
 
@@ -49,6 +50,20 @@ export const cancelRegistrationBody = z
   .default({})
   .meta({ id: 'CancelRegistrationBody' });
 export type CancelRegistrationBody = z.output<typeof cancelRegistrationBody>;
+
+export const reissueTicketBody = z
+  .strictObject({
+    ticketSerial: z
+      .int('Give the serial of the ticket that is to be replaced.')
+      .min(1, 'Give 1 or more.')
+      .max(MAX_SERIAL, `Give ${MAX_SERIAL} or less.`)
+      .optional()
+      .describe('Of the ticket that is to be replaced, as the registration shows it: once that is done, repeating the request issues no other. Without it each request replaces the valid ticket.'),
+    notify: z.boolean('Give true or false.').default(true).describe('Whether the new ticket is sent to whoever took the seat, by mail, or by text where there is no address.'),
+  })
+  .prefault({})
+  .meta({ id: 'ReissueTicketBody' });
+export type ReissueTicketBody = z.output<typeof reissueTicketBody>;
 
 /** Pipe from the ref of a registration: that of any of its attendees, or of the group. */
 export const registrationNamed: PipeTransform<string, RegistrationName['by']> = {

@@ -8,7 +8,7 @@ import { OutboxBell } from '../outbox';
 import { bindPaymentStores } from '../payments';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
-import { PostgresGuestList } from '../registration';
+import { bindRegistrationTx, PostgresGuestList } from '../registration';
 import { PostgresEventStore, PostgresTicketReader } from '../ticketing';
 import { bindOrderTx, PostgresOrderBook } from '.';
 import { ORDER, orderOf } from './order-sql';
@@ -180,6 +180,8 @@ describe('what letters about orders and their money are written by', () => {
       order: { number: 1001, status: 'paid', paidMinor: paid.paidMinor, items: [{ name: 'Entry', quantity: 2, netMinor: line.netMinor }], totals: { currency: 'NGN', totalMinor: paid.paidMinor } },
       tickets: { event: { id: event.eventId, days: [] }, seats: seats.map(({ id }) => ({ attendeeId: id, serial: 1, status: 'confirmed', tierName: 'Entry' })) },
     });
+    const bought = await database.source.transaction((manager) => bindRegistrationTx(manager, randomIds).attendees.lock({ workspaceId, mode: 'live', attendeeId: seats[0]!.id }));
+    expect(bought).toMatchObject({ eventId: event.eventId, serial: 1, takenBy: { orderId: paid.id } });
     expect(await letters().ofOrder({ workspaceId, mode: 'live', subjectId: goods.id })).not.toHaveProperty('tickets');
     expect(await letters().ofOrder({ workspaceId, mode: 'test', subjectId: paid.id })).toBeUndefined();
   });

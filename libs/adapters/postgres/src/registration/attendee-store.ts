@@ -7,14 +7,24 @@ export class PostgresAttendeeStore implements AttendeeStore {
   constructor(private readonly manager: EntityManager) {}
 
   async lock({ workspaceId, mode, attendeeId }: AttendeeName): Promise<EventAttendee | undefined> {
-    const [row] = await this.manager.query<AttendeeRow[]>(`${ATTENDEE} and id = $3 for update`, [workspaceId, mode, attendeeId]);
+    const [row] = await this.manager.query<AttendeeRow[]>(LOCK, [workspaceId, mode, attendeeId]);
     return row && attendeeOf(row);
   }
 
-  async update({ workspaceId, mode }: Omit<AttendeeName, 'attendeeId'>, { id, status, checkedInAt }: EventAttendee): Promise<void> {
+  async update({ workspaceId, mode }: Omit<AttendeeName, 'attendeeId'>, { id, status, checkedInAt, serial }: EventAttendee): Promise<void> {
     await this.manager.query(
-      `update attendee set status = $4, checked_in_at = $5, updated_at = service_now() where workspace_id = $1 and mode = $2 and id = $3`,
-      [workspaceId, mode, id, status, checkedInAt ?? null],
+      `update attendee set status = $4, checked_in_at = $5, serial = $6, updated_at = service_now() where workspace_id = $1 and mode = $2 and id = $3`,
+      [workspaceId, mode, id, status, checkedInAt ?? null, serial],
     );
   }
 }
+
+/** What a seat was taken by never changes, and is read beside the lock. */
+const LOCK = `
+  with seat as (${ATTENDEE} and id = $3 for update)
+  select seat.*,
+         (select case when a.registration_id is null then jsonb_build_object('orderId', i.order_id) else jsonb_build_object('registrationId', a.registration_id) end
+            from attendee a
+            left join order_item i on i.workspace_id = a.workspace_id and i.mode = a.mode and i.id = a.order_item_id
+           where a.workspace_id = $1 and a.mode = $2 and a.id = $3) as "takenBy"
+    from seat`;
