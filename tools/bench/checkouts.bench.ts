@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openShop, startService, type RunningService, type Shop } from '@svc/testing';
+import { inDays, openShop, startService, type RunningService, type Shop } from '@svc/testing';
 import autocannon from 'autocannon';
 import { Client } from 'pg';
 import { median } from './load';
@@ -113,13 +113,12 @@ class Openings {
   }
 }
 
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const MANY = 10_000_000;
 const prices = [{ currency: 'NGN', priceMinor: 500_000 }, { currency: 'USD', priceMinor: 1_200 }];
 const returnUrl = 'https://shop.example/thanks';
 
 const event = (index: number) => ({
-  slug: `event-${index}`, title: `Event ${index}`, startAt: day(10), endAt: day(11),
+  slug: `event-${index}`, title: `Event ${index}`, startAt: inDays(10), endAt: inDays(11),
   ticketTypes: TIERS.map((key) => ({ key, name: key, kind: 'paid', capacity: MANY, prices })),
 });
 

@@ -1,4 +1,4 @@
-import { openShop, startService, type RunningService, type Shop } from '@svc/testing';
+import { inDays, openShop, startService, type RunningService, type Shop } from '@svc/testing';
 import autocannon from 'autocannon';
 import { Client } from 'pg';
 import { BookingFloor } from './booking-floor';
@@ -11,9 +11,8 @@ const WARM_UP = 1_500;
 const CONNECTIONS = 64;
 const SCARCE = 500;
 
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const event = (slug: string, capacity: number) => ({
-  slug, title: slug, startAt: day(10), endAt: day(11), ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity }],
+  slug, title: slug, startAt: inDays(10), endAt: inDays(11), ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity }],
 });
 
 /** One hot ticket type through HTTP and one api process, beside a loop of the booking's own SQL on the same counter; commits wait for the disk. */

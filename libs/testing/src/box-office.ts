@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import type { ErrorBody } from './api-client';
 import type { RunningService } from './service';
 import { openShop, SHOP_ORIGIN, type Shop } from './shop';
+import { inDays } from './moments';
 
 /** By what a buyer pays, as a headless checkout tells it. */
 export interface HeadlessPayment {
@@ -36,14 +37,13 @@ export interface ReadSession {
   payment?: HeadlessPayment;
 }
 
-const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const prices = (naira: number, dollars = 40) => [{ currency: 'NGN', priceMinor: naira }, { currency: 'USD', priceMinor: dollars }];
 const document = {
   version: 1,
   discountCodes: [{ code: 'TENOFF', kind: 'percent', value: 10 }],
   events: [
     {
-      slug: 'festival', title: 'Festival', startAt: at(10), endAt: at(12), customerFee: { pct: 2, flatMinor: 0 },
+      slug: 'festival', title: 'Festival', startAt: inDays(10), endAt: inDays(12), customerFee: { pct: 2, flatMinor: 0 },
       ticketTypes: [
         { key: 'entry', name: 'Entry', kind: 'paid', prices: prices(5_000) }, { key: 'few', name: 'Few', kind: 'paid', prices: prices(5_000), capacity: 2 },
         { key: 'pair', name: 'Pair', kind: 'paid', prices: prices(5_000), minPerOrder: 2 }, { key: 'gift', name: 'Gift', kind: 'donation' },
@@ -53,7 +53,7 @@ const document = {
       ],
       unlockCodes: [{ code: 'SESAME', ticketTypeRefs: ['festival/backstage'] }],
     },
-    { slug: 'draft', title: 'Draft', startAt: at(5), endAt: at(6), published: false, ticketTypes: [{ key: 'one', name: 'One', kind: 'paid', prices: prices(1) }] },
+    { slug: 'draft', title: 'Draft', startAt: inDays(5), endAt: inDays(6), published: false, ticketTypes: [{ key: 'one', name: 'One', kind: 'paid', prices: prices(1) }] },
   ],
 };
 

@@ -13,6 +13,7 @@ export * from './hosted-shop';
 export * from './judge-page';
 export * from './keep-picture';
 export * from './launch-browser';
+export * from './moments';
 export * from './operations';
 export * from './running-process';
 export * from './place-orders';

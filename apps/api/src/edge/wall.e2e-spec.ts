@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { ApiClient, freePort, openShop, RunningProcess, startService, type RunningService, type Shop } from '@svc/testing';
+import { ApiClient, freePort, inDays, openShop, RunningProcess, startService, type RunningService, type Shop } from '@svc/testing';
 import { Client } from 'pg';
 
 const NGN = [{ currency: 'NGN', priceMinor: 5_000 }];
-const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const document = {
   version: 1,
   products: [{ slug: 'bag', name: 'Bag', variants: [{ key: 'one', name: 'One', prices: NGN, stock: 9 }] }],
-  events: [{ slug: 'party', title: 'Party', startAt: at(10), endAt: at(11), ticketTypes: [{ key: 'free', name: 'Free', kind: 'free', capacity: 9 }] }],
+  events: [{ slug: 'party', title: 'Party', startAt: inDays(10), endAt: inDays(11), ticketTypes: [{ key: 'free', name: 'Free', kind: 'free', capacity: 9 }] }],
 };
 
 /** A role to connect as, which sees no workspace's row by itself: only keys, whose owners are looked up before anything is known. */

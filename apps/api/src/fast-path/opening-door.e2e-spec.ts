@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { answeredFast, openShop, SHOP_ORIGIN, startService, type RunningService, type Shop } from '@svc/testing';
+import { answeredFast, inDays, openShop, SHOP_ORIGIN, startService, type RunningService, type Shop } from '@svc/testing';
 
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const prices = [{ currency: 'NGN', priceMinor: 5_000 }];
 const document = {
   version: 1,
   products: [{ slug: 'bag', name: 'Bag', variants: [{ key: 'one', name: 'One', prices }] }],
-  events: [{ slug: 'talk', title: 'Talk', startAt: day(5), endAt: day(6), ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'paid', prices, capacity: 100 }] }],
+  events: [{ slug: 'talk', title: 'Talk', startAt: inDays(5), endAt: inDays(6), ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'paid', prices, capacity: 100 }] }],
 };
 /** A query that means nothing: the door leaves it to the framework. */
 const BY_FRAMEWORK = '?nothing=1';

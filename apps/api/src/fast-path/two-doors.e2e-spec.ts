@@ -1,15 +1,14 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { answeredFast, openShop, SHOP_ORIGIN, startService, type RunningService, type Shop } from '@svc/testing';
+import { answeredFast, inDays, openShop, SHOP_ORIGIN, startService, type RunningService, type Shop } from '@svc/testing';
 
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const document = {
   version: 1,
   products: Array.from({ length: 12 }, (_, index) => ({
     slug: `bag-${index}`, name: `Bag ${index}`, variants: [{ key: 'one', name: 'One', prices: [{ currency: 'NGN', priceMinor: 500_000 }] }],
   })),
   collections: [{ slug: 'new-in', name: 'New in', productRefs: ['bag-1', 'bag-2'] }],
-  events: [{ slug: 'talk', title: 'Talk', startAt: day(5), endAt: day(6) }],
+  events: [{ slug: 'talk', title: 'Talk', startAt: inDays(5), endAt: inDays(6) }],
   forms: [{ slug: 'contact', name: 'Contact', fields: [] }],
   tables: [{ slug: 'stockists', name: 'Stockists', columns: [{ key: 'shop', label: 'Shop', type: 'text' }], rows: [] }],
   catalogs: [{ slug: 'lookbook', name: 'Lookbook', items: [] }],

@@ -1,14 +1,13 @@
-import { openShop, startService, WebhookSink, type RunningService, type Shop } from '@svc/testing';
+import { inDays, openShop, startService, WebhookSink, type RunningService, type Shop } from '@svc/testing';
 
 interface CheckoutView {
   ref: string;
   status: string;
 }
 
-const at = (days: number) => new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + days * 86_400_000).toISOString();
 const document = {
   version: 1,
-  events: [{ slug: 'launch', title: 'Launch', startAt: at(10), endAt: at(11), ticketTypes: [{ key: 'vip', name: 'VIP', kind: 'paid', capacity: 2, prices: [{ currency: 'NGN', priceMinor: 500_000 }] }] }],
+  events: [{ slug: 'launch', title: 'Launch', startAt: inDays(10), endAt: inDays(11), ticketTypes: [{ key: 'vip', name: 'VIP', kind: 'paid', capacity: 2, prices: [{ currency: 'NGN', priceMinor: 500_000 }] }] }],
 };
 const AN_HOUR_S = 3_600;
 

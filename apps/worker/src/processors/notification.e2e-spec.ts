@@ -1,4 +1,4 @@
-import { openShop, SHOP_ORIGIN, SmtpSink, startService, WebhookSink, type RunningService, type Shop } from '@svc/testing';
+import { dateInDays, inDays, openShop, SHOP_ORIGIN, SmtpSink, startService, WebhookSink, type RunningService, type Shop } from '@svc/testing';
 import ICAL from 'ical.js';
 
 interface MessageView {
@@ -20,11 +20,10 @@ interface InboxEntry {
   attachments: { filename: string; contentType: string; url: string }[];
 }
 
-const at = (days: number) => new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + days * 86_400_000).toISOString();
 const event = {
-  slug: 'launch', title: 'Ọjọ́ Launch', startAt: at(10), endAt: at(12),
+  slug: 'launch', title: 'Ọjọ́ Launch', startAt: inDays(10), endAt: inDays(12),
   location: { venueName: 'Freedom Park', city: 'Lagos', country: 'NG' },
-  days: [{ key: 'one', label: 'Day one', dayDate: at(10).slice(0, 10) }, { key: 'two', label: 'Day two', dayDate: at(11).slice(0, 10) }],
+  days: [{ key: 'one', label: 'Day one', dayDate: dateInDays(10) }, { key: 'two', label: 'Day two', dayDate: dateInDays(11) }],
   ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 50 }, { key: 'asked', name: 'By approval', kind: 'free', approvalRequired: true }],
 };
 

@@ -1,10 +1,8 @@
-import { keepPicture, overflowOf, tabTo, useHostedShop, violationsOf, type Visitor } from '@svc/testing';
+import { inDays, keepPicture, overflowOf, tabTo, useHostedShop, violationsOf, type Visitor } from '@svc/testing';
 import type { Page } from 'playwright-core';
 
 const PHONE = 320;
-const DAY_MS = 86_400_000;
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
-const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 const deposit = { kind: 'deposit', prices: naira(2_500_000), depositType: 'percent', depositValue: 40 };
 const document = {
   version: 1,
@@ -17,9 +15,9 @@ const document = {
   ],
   events: [
     {
-      slug: 'gala', title: 'Harmattan gala', startAt: at(60), endAt: at(60.2),
+      slug: 'gala', title: 'Harmattan gala', startAt: inDays(60), endAt: inDays(60.2),
       ticketTypes: [
-        { key: 'table', name: 'Seat at a table', ...deposit, depositBalanceDueAt: at(30) },
+        { key: 'table', name: 'Seat at a table', ...deposit, depositBalanceDueAt: inDays(30) },
         { key: 'door', name: 'Chair by the stage', ...deposit, depositBalanceMode: 'at_door' },
       ],
     },

@@ -1,4 +1,4 @@
-import { openShop, startService, type RunningService, type Shop } from '@svc/testing';
+import { inDays, openShop, startService, type RunningService, type Shop } from '@svc/testing';
 
 interface Order {
   ref: string;
@@ -22,7 +22,6 @@ const HOUR_S = 3_600;
 const DAY_S = 24 * HOUR_S;
 const TABLE_DUE_AT = new Date(Date.now() + 30 * 86_400_000).toISOString();
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
-const at = (days: number) => new Date(Date.now() + days * DAY_S * 1_000).toISOString();
 const deposit = { kind: 'deposit', prices: naira(1_000_000), depositType: 'percent', depositValue: 30 };
 const document = {
   version: 1,
@@ -34,7 +33,7 @@ const document = {
   ],
   events: [
     {
-      slug: 'gala', title: 'Gala', startAt: at(60), endAt: at(60.2),
+      slug: 'gala', title: 'Gala', startAt: inDays(60), endAt: inDays(60.2),
       ticketTypes: [
         { key: 'table', name: 'Table', ...deposit, depositBalanceDueAt: TABLE_DUE_AT },
         { key: 'door', name: 'Chair', ...deposit, depositBalanceMode: 'at_door' },
@@ -216,9 +215,9 @@ describe('the page of what is left of an order', () => {
     expect(await order(ref)).toMatchObject({ status: 'deposit_paid', fulfillmentStatus: 'scheduled', balanceDueMinor: 700_000 });
     expect((await get(page)).html).toContain('Ready in May');
     await until(async () => (await letters(email)).some((text) => text.includes('(pre-order: Ready in May)')));
-    const dueAt = at(20);
+    const dueAt = inDays(20);
     expect((await act(ref, 'ask-for-balance', { dueAt })).body.balanceDueAt).toBe(dueAt);
-    expect((await act(ref, 'ask-for-balance', { dueAt: at(-1) })).status).toBe(400);
+    expect((await act(ref, 'ask-for-balance', { dueAt: inDays(-1) })).status).toBe(400);
     const [asked] = await until(async () => {
       const found = (await letters(email)).filter((text) => text.includes('asks you for the rest'));
       return found.length > 0 && found;

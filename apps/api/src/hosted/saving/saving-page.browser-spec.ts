@@ -1,10 +1,8 @@
-import { keepPicture, overflowOf, useHostedShop, violationsOf, type Visitor } from '@svc/testing';
+import { inDays, keepPicture, overflowOf, useHostedShop, violationsOf, type Visitor } from '@svc/testing';
 import type { Page } from 'playwright-core';
 
 const PHONE = 320;
-const DAY_MS = 86_400_000;
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
-const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 const document = {
   version: 1,
   storefront: { renderConfig: { templateId: 'courtyard', theme: { brandColor: '#2b3a67' } } },
@@ -18,7 +16,7 @@ const document = {
   ],
   events: [
     {
-      slug: 'gala', title: 'Harmattan gala', startAt: at(60), endAt: at(60.2), saveForItEnabled: true,
+      slug: 'gala', title: 'Harmattan gala', startAt: inDays(60), endAt: inDays(60.2), saveForItEnabled: true,
       ticketTypes: [{ key: 'seat', name: 'Seat', kind: 'paid', prices: naira(2_500_000), saveForIt: { enabled: true, holdPolicy: 'on_start', priceMode: 'freeze', cutoffHours: 48 } }],
     },
   ],

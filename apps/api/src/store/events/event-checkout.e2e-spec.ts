@@ -1,5 +1,5 @@
 import { refOf } from '@svc/kernel';
-import { openShop, SHOP_ORIGIN, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { dateInDays, inDays, openShop, SHOP_ORIGIN, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
 import { Client } from 'pg';
 
 interface Session {
@@ -15,7 +15,6 @@ interface Session {
   createdAt: string;
 }
 
-const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const NGN = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 const paid = (key: string, given: object = {}) => ({ key, name: key, kind: 'paid', prices: NGN(5_000), ...given });
 const document = {
@@ -24,24 +23,24 @@ const document = {
   promoterCodes: [{ code: 'ADE10', name: 'Adé' }],
   events: [
     {
-      slug: 'festival', title: 'Festival', startAt: at(10), endAt: at(12),
+      slug: 'festival', title: 'Festival', startAt: inDays(10), endAt: inDays(12),
       ticketTypes: [
         paid('entry', { prices: [{ currency: 'NGN', priceMinor: 5_000 }, { currency: 'USD', priceMinor: 40 }], maxPerOrder: 4 }),
         paid('usdless'), paid('pair', { minPerOrder: 2 }), paid('few', { capacity: 2 }), paid('club', { minAge: 18 }),
         paid('dinner', { formFields: [{ key: 'meal', type: 'select', label: 'Your meal', options: ['fish', 'rice'], required: true }] }),
-        paid('table', { groupSize: 2, requiresAttendeeDetails: true }), paid('backstage', { visibility: 'hidden' }), paid('later', { onSaleFrom: at(5) }),
+        paid('table', { groupSize: 2, requiresAttendeeDetails: true }), paid('backstage', { visibility: 'hidden' }), paid('later', { onSaleFrom: inDays(5) }),
         { key: 'gift', name: 'gift', kind: 'donation', minPriceMinor: 500 }, { key: 'free', name: 'free', kind: 'free', capacity: 5 },
         { key: 'part', name: 'part', kind: 'deposit', prices: NGN(1_000), depositType: 'percent', depositValue: 30 },
       ],
       unlockCodes: [{ code: 'SESAME', ticketTypeRefs: ['festival/backstage'] }],
     },
-    { slug: 'grown-ups', title: 'Grown-ups', dobMode: 'attendee', startAt: at(10), endAt: at(12), ticketTypes: [paid('adult', { minAge: 18 })] },
-    { slug: 'draft', title: 'Draft', startAt: at(5), endAt: at(6), published: false, ticketTypes: [paid('one')] },
+    { slug: 'grown-ups', title: 'Grown-ups', dobMode: 'attendee', startAt: inDays(10), endAt: inDays(12), ticketTypes: [paid('adult', { minAge: 18 })] },
+    { slug: 'draft', title: 'Draft', startAt: inDays(5), endAt: inDays(6), published: false, ticketTypes: [paid('one')] },
   ],
 };
 
 /** Of another workspace. */
-const theirDocument = { version: 1, events: [{ slug: 'theirs', title: 'Theirs', startAt: at(5), endAt: at(6), ticketTypes: [paid('their-entry')] }] };
+const theirDocument = { version: 1, events: [{ slug: 'theirs', title: 'Theirs', startAt: inDays(5), endAt: inDays(6), ticketTypes: [paid('their-entry')] }] };
 
 describe('checkouts of tickets over HTTP', () => {
   let service: RunningService;
@@ -166,10 +165,10 @@ describe('checkouts of tickets over HTTP', () => {
 
     it('[§4.3 r4] [§4.3 dateOfBirth] [D-48] is for who is too young: the buyer, or each attendee', async () => {
       expect(await refusal(asking([line('club')]))).toEqual(refused({ age: [tiers['club']] }));
-      expect(await refusal(asking([line('club')], { dateOfBirth: at(-3_650).slice(0, 10) }))).toEqual(refused({ age: [tiers['club']] }));
+      expect(await refusal(asking([line('club')], { dateOfBirth: dateInDays(-3_650) }))).toEqual(refused({ age: [tiers['club']] }));
       expect((await open(asking([line('club')], { dateOfBirth: '1990-05-17' }))).status).toBe(201);
       const grownUp = (dateOfBirth: string) => asking([line('adult', { attendees: [{ dateOfBirth }] })], { dateOfBirth: '1990-05-17' });
-      expect(await refusal(grownUp(at(-3_650).slice(0, 10)), { slug: 'grown-ups' })).toEqual(refused({ age: [tiers['adult']] }));
+      expect(await refusal(grownUp(dateInDays(-3_650)), { slug: 'grown-ups' })).toEqual(refused({ age: [tiers['adult']] }));
       expect((await open(grownUp('1990-05-17'), { slug: 'grown-ups' })).status).toBe(201);
     });
 

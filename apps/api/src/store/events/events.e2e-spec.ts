@@ -1,4 +1,4 @@
-import { openShop, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { dateInDays, inDays, openShop, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
 
 interface Listed {
   slug: string;
@@ -12,8 +12,6 @@ interface Event extends Listed {
   brand: { handle: string };
 }
 
-const DAY_MS = 86_400_000;
-const at = (days: number, hours = 0) => new Date(Date.now() + days * DAY_MS + hours * 3_600_000).toISOString();
 const naira = [{ currency: 'NGN', priceMinor: 500_000 }];
 
 const document = {
@@ -21,19 +19,19 @@ const document = {
   products: [{ slug: 'tote-bag', name: 'Tote bag', variants: [{ key: 'standard', name: 'Standard', prices: naira }] }],
   events: [
     {
-      slug: 'festival', title: 'Festival', startAt: at(10), endAt: at(12), location: { venueName: 'Park' }, attachedProductRefs: ['tote-bag'],
-      days: [{ key: 'first', dayDate: at(11).slice(0, 10) }],
+      slug: 'festival', title: 'Festival', startAt: inDays(10), endAt: inDays(12), location: { venueName: 'Park' }, attachedProductRefs: ['tote-bag'],
+      days: [{ key: 'first', dayDate: dateInDays(11) }],
       ticketTypes: [
         { key: 'entry', name: 'Entry', kind: 'free', validDays: ['first'] },
-        { key: 'paid', name: 'Paid', kind: 'paid', prices: [{ currency: 'NGN', priceMinor: 900_000 }], pricePhases: [{ key: 'early', prices: naira, endsAt: at(1) }] },
+        { key: 'paid', name: 'Paid', kind: 'paid', prices: [{ currency: 'NGN', priceMinor: 900_000 }], pricePhases: [{ key: 'early', prices: naira, endsAt: inDays(1) }] },
         { key: 'backstage', name: 'Backstage', kind: 'free', visibility: 'hidden' },
       ],
       unlockCodes: [{ code: 'SESAME', ticketTypeRefs: ['festival/backstage'] }],
     },
-    { slug: 'talk', title: 'Talk', startAt: at(5), endAt: at(5, 2), venueVisibility: 'hidden', location: { venueName: 'Attic' } },
-    { slug: 'yesterday', title: 'Yesterday', startAt: at(-1, -2), endAt: at(0, -23) },
-    { slug: 'last-week', title: 'Last week', startAt: at(-7), endAt: at(-6) },
-    { slug: 'draft', title: 'Draft', startAt: at(5), endAt: at(6), published: false },
+    { slug: 'talk', title: 'Talk', startAt: inDays(5), endAt: inDays(5 + 2 / 24), venueVisibility: 'hidden', location: { venueName: 'Attic' } },
+    { slug: 'yesterday', title: 'Yesterday', startAt: inDays(-1 - 2 / 24), endAt: inDays(-23 / 24) },
+    { slug: 'last-week', title: 'Last week', startAt: inDays(-7), endAt: inDays(-6) },
+    { slug: 'draft', title: 'Draft', startAt: inDays(5), endAt: inDays(6), published: false },
   ],
 };
 

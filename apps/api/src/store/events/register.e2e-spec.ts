@@ -1,5 +1,5 @@
 import { refOf } from '@svc/kernel';
-import { openShop, SHOP_ORIGIN, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { dateInDays, inDays, openShop, SHOP_ORIGIN, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
 import { Client } from 'pg';
 
 interface Registered {
@@ -16,7 +16,6 @@ interface PublicEvent {
   days: { remaining?: number }[];
 }
 
-const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const formFields = [
   { key: 'meal', type: 'select', label: 'Your meal', options: ['fish', 'rice'], required: true },
   { key: 'bones', type: 'checkbox', label: 'Bones are fine', required: true, showIf: { field: 'meal', equals: 'fish' } },
@@ -26,7 +25,7 @@ const document = {
   promoterCodes: [{ code: 'ADE10', name: 'Adé' }],
   events: [
     {
-      slug: 'festival', title: 'Festival', startAt: at(10), endAt: at(12), capacity: 100, days: [{ key: 'first', dayDate: at(10).slice(0, 10), capacity: 90 }],
+      slug: 'festival', title: 'Festival', startAt: inDays(10), endAt: inDays(12), capacity: 100, days: [{ key: 'first', dayDate: dateInDays(10), capacity: 90 }],
       ticketTypes: [
         { key: 'entry', name: 'Entry', kind: 'free', capacity: 50, maxPerOrder: 4 },
         { key: 'last', name: 'Last', kind: 'free', capacity: 1 },
@@ -37,11 +36,11 @@ const document = {
         { key: 'paid', name: 'Paid', kind: 'paid', prices: [{ currency: 'NGN', priceMinor: 500_000 }] },
         { key: 'gift', name: 'Gift', kind: 'donation' },
         { key: 'backstage', name: 'Backstage', kind: 'free', visibility: 'hidden' },
-        { key: 'later', name: 'Later', kind: 'free', onSaleFrom: at(5) },
+        { key: 'later', name: 'Later', kind: 'free', onSaleFrom: inDays(5) },
       ],
       unlockCodes: [{ code: 'SESAME', ticketTypeRefs: ['festival/backstage'], maxUses: 1 }, { code: 'EARLY', ticketTypeRefs: ['festival/later'] }],
     },
-    { slug: 'draft', title: 'Draft', startAt: at(5), endAt: at(6), published: false, ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free' }] },
+    { slug: 'draft', title: 'Draft', startAt: inDays(5), endAt: inDays(6), published: false, ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free' }] },
   ],
 };
 
@@ -241,7 +240,7 @@ describe('registering over HTTP', () => {
     it('[§4.4 r4] [D-48] for who is too young, or does not say', async () => {
       const age = [tiers['club']];
       expect(await refusal(asking('club'))).toMatchObject({ ...invalid(), message: expect.stringMatching(/^You must be at least 18 /), details: { age } });
-      expect(await refusal(asking('club', { dateOfBirth: at(-17 * 365).slice(0, 10) }))).toMatchObject({ message: expect.stringMatching(/^You must be at least 18 /), details: { age } });
+      expect(await refusal(asking('club', { dateOfBirth: dateInDays(-17 * 365) }))).toMatchObject({ message: expect.stringMatching(/^You must be at least 18 /), details: { age } });
       expect((await register(asking('club', { dateOfBirth: '1990-05-17' }))).status).toBe(201);
     });
 
@@ -286,7 +285,7 @@ describe('registering over HTTP', () => {
       ['tickets[0].quantity', (body) => ({ ...body, tickets: [line('entry', { quantity: '1' })] })],
       ['tickets[0].attendees[0].name', (body) => ({ ...body, tickets: [line('entry', { attendees: [{ name: 'x'.repeat(300) }] })] })],
       ['dateOfBirth', (body) => ({ ...body, dateOfBirth: '2026-02-30' })],
-      ['dateOfBirth', (body) => ({ ...body, dateOfBirth: at(1).slice(0, 10) })],
+      ['dateOfBirth', (body) => ({ ...body, dateOfBirth: dateInDays(1) })],
       ['responses', (body) => ({ ...body, responses: ['x'] })],
       ['unlockCodes', (body) => ({ ...body, unlockCodes: 'SESAME' })],
     ])('[D-35] [D-39] with what is wrong at %s', async (path, spoil) => {

@@ -1,14 +1,13 @@
-import { ApiClient, openShop, startService, type RunningService, type Shop } from '@svc/testing';
+import { ApiClient, dateInDays, inDays, openShop, startService, type RunningService, type Shop } from '@svc/testing';
 import { Client } from 'pg';
 
 interface PublicEvent {
   ticketTypes: { ref: string; remaining: number; soldCount: number }[];
 }
 
-const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const SEATS = 100;
 const event = (slug: string) => ({
-  slug, title: slug, startAt: at(10), endAt: at(11), days: [{ key: 'only', dayDate: at(10).slice(0, 10) }],
+  slug, title: slug, startAt: inDays(10), endAt: inDays(11), days: [{ key: 'only', dayDate: dateInDays(10) }],
   ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: SEATS }],
 });
 
