@@ -3,7 +3,7 @@ import { RateLimiter } from '@svc/access';
 import { CHECKOUT_QUEUE, LapsingCheckouts, SAVING_REMINDER_QUEUE } from '@svc/checkout';
 import {
   AccessModule, CheckoutModule, MessageSendingModule, OrdersModule, PaymentSandbox, PaymentWorkModule, PlatformModule, RelayModule, SANDBOX_CALLBACK_QUEUE,
-  SandboxCallbacks, SubscriptionsModule, WebhookDeliveryModule,
+  SandboxCallbacks, SubmissionsModule, SubscriptionsModule, WebhookDeliveryModule,
 } from '@svc/composition';
 import type { Logger, ServiceConfig } from '@svc/composition';
 import { ForgetOldMessages, MessageLog, NOTIFICATION_QUEUE } from '@svc/notifications';
@@ -23,6 +23,7 @@ import { RelayLoop } from './relay/relay-loop';
 import { DUE_WORK, type DueWork } from './schedules/due-work';
 import { DueWorkSweeper } from './schedules/due-work-sweeper';
 import { ReconcileInventory } from './schedules/reconcile-inventory';
+import { SubmissionUpkeep } from './schedules/submission-upkeep';
 import { SubscriptionUpkeep } from './schedules/subscription-upkeep';
 import { UPKEEP, type Upkeep } from './schedules/upkeep';
 
@@ -42,7 +43,7 @@ export class WorkerModule {
       module: WorkerModule,
       imports: [
         PlatformModule.for(config, logger), AccessModule, CheckoutModule, MessageSendingModule, OrdersModule, PaymentWorkModule, RelayModule.for(config, logger),
-        SubscriptionsModule, WebhookDeliveryModule,
+        SubmissionsModule, SubscriptionsModule, WebhookDeliveryModule,
       ],
       providers: [
         BalanceProcessor,
@@ -54,11 +55,13 @@ export class WorkerModule {
         WebhookDeliveryProcessor,
         { provide: DUE_WORK, useFactory: dueWork, inject: [DestinationList, MessageLog, LapsingCheckouts, OrderReader, PaymentLists, SandboxCallbacks] },
         ReconcileInventory,
+        SubmissionUpkeep,
         SubscriptionUpkeep,
         {
           provide: UPKEEP,
-          useFactory: (inventory: ReconcileInventory, { tasks }: SubscriptionUpkeep, ...tidying: Parameters<typeof upkeep>): Upkeep[] => [inventory, ...tasks, ...upkeep(...tidying)],
-          inject: [ReconcileInventory, SubscriptionUpkeep, RateLimiter, ForgetOldEvents, ForgetOldMessages, ForgetTestOrders, ForgetProviderEvents, PaymentSandbox],
+          useFactory: (inventory: ReconcileInventory, submissions: SubmissionUpkeep, { tasks }: SubscriptionUpkeep, ...tidying: Parameters<typeof upkeep>): Upkeep[] =>
+            [inventory, submissions, ...tasks, ...upkeep(...tidying)],
+          inject: [ReconcileInventory, SubmissionUpkeep, SubscriptionUpkeep, RateLimiter, ForgetOldEvents, ForgetOldMessages, ForgetTestOrders, ForgetProviderEvents, PaymentSandbox],
         },
         DueWorkSweeper,
         FactConsumers,

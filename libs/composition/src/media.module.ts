@@ -2,20 +2,20 @@ import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { SharpPictureStudio, SniffingFileInspector } from '@svc/adapters/media';
 import { bindMediaTx, PostgresMediaLibrary, PostgresUnitOfWork } from '@svc/adapters/postgres';
-import { DiskFileStorage, DiskIncomingFiles, S3FileStorage } from '@svc/adapters/storage';
+import { DiskIncomingFiles } from '@svc/adapters/storage';
 import {
   DeleteMedia, FileInspector, FileStorage, IncomingFiles, MediaAddress, MediaLibrary, MediaUnitOfWork, OpenMedia, PictureStudio, UploadMedia,
 } from '@svc/content';
 import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from './config';
+import { FileStorageModule } from './file-storage.module';
 import { construct, provide } from './provide';
 
 const adapters = [
   provide(IncomingFiles, [ServiceConfig], ({ dataDir }) => new DiskIncomingFiles(join(dataDir, 'incoming'))),
   provide(FileInspector, [], () => new SniffingFileInspector()),
   provide(PictureStudio, [], () => new SharpPictureStudio()),
-  provide(FileStorage, [ServiceConfig], storageOf),
   provide(MediaUnitOfWork, [DataSource, IdGenerator], (source, ids) => new PostgresUnitOfWork(source, (manager) => bindMediaTx(manager, ids))),
 ];
 
@@ -36,10 +36,9 @@ const useCases = [
 ];
 
 /** Files that merchants upload: taking them in, keeping them, giving them out. */
-@Module({ providers: [...adapters, ...parts, ...useCases], exports: [...adapters, ...parts, ...useCases].map(({ provide: token }) => token) })
+@Module({
+  imports: [FileStorageModule],
+  providers: [...adapters, ...parts, ...useCases],
+  exports: [FileStorageModule, ...[...adapters, ...parts, ...useCases].map(({ provide: token }) => token)],
+})
 export class MediaModule {}
-
-/** Files lie in the bucket that is configured, else on the disk of this machine. */
-function storageOf({ media, dataDir }: ServiceConfig): FileStorage {
-  return media.bucket ? new S3FileStorage(media.bucket) : new DiskFileStorage(join(dataDir, 'media'));
-}

@@ -42,6 +42,7 @@ export * from './ports/submission-list';
 export * from './ports/submission-tx';
 export * from './use-cases/delete-media';
 export * from './use-cases/delete-submission';
+export * from './use-cases/forget-old-submissions';
 export * from './use-cases/forget-submissions';
 export * from './use-cases/open-media';
 export * from './use-cases/open-submitted-file';

@@ -78,6 +78,15 @@ export const savingsSettings = z
   .strictObject({ refundPct: savings.refundPct.default(SAVINGS.refundPct), leastPartPct: savings.leastPartPct.default(SAVINGS.leastPartPct) })
   .meta({ id: 'SavingsSettings' });
 
+const keepDays = z.int('Give whole days.').min(1, 'Give 1 day or more.').max(3_650, 'Give 3,650 days or less.');
+
+/** For how long is kept what people send by forms. */
+export const formSettings = z
+  .strictObject({
+    keepDays: keepDays.optional().describe('After how many days a submission is deleted for good, with its files. Without it submissions are kept until they are deleted by hand.'),
+  })
+  .meta({ id: 'FormSettings' });
+
 /** Where the merchant hears of what needs a hand, such as webhooks that do not arrive (D-74). */
 const alertEmail = z
   .email('Give an e-mail address.')
@@ -91,6 +100,7 @@ export const workspaceSettings = z.strictObject({
   checkouts: checkoutSettings.default(CHECKOUTS),
   otp: otpSettings.default({ sender: 'own', fraudGuards: false }),
   savings: savingsSettings.default(SAVINGS),
+  forms: formSettings.default({}),
   limits: limitOverrides.default({}),
   alertEmail: alertEmail.optional(),
 });
@@ -126,6 +136,13 @@ export const workspacePatch = z
       .partial(),
     otp: otpPatch,
     savings: z.strictObject(savings).partial(),
+    forms: z
+      .strictObject({
+        keepDays: keepDays
+          .nullable()
+          .describe('After how many days a submission is deleted for good, with its files; those that are older by now go within the hour. Null: they are kept until they are deleted by hand.'),
+      })
+      .partial(),
     limits: limitOverrides,
     alertEmail: alertEmail.nullable().describe('Null takes it away: nobody is told.'),
   })

@@ -21,6 +21,7 @@ describe('workspaces', () => {
       checkouts: { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, registeredReturnUrls: false },
       otp: { sender: 'own', fraudGuards: false },
       savings: { refundPct: 100, leastPartPct: 5 },
+      forms: {},
       limits: {},
     });
   });
@@ -85,6 +86,12 @@ describe('workspaces', () => {
     const changed = patched(aWorkspace(), workspacePatch.parse({ savings: { leastPartPct: 20 } }));
     expect(changed.settings.savings).toEqual({ refundPct: 100, leastPartPct: 20 });
     for (const leastPartPct of [0, 101, 2.5]) expect(workspacePatch.safeParse({ savings: { leastPartPct } }).success).toBe(false);
+  });
+
+  it('keep what people send by forms for as many days as a patch says, and without end again by null', () => {
+    const set = patched(aWorkspace(), workspacePatch.parse({ forms: { keepDays: 30 } }));
+    expect([set, patched(set, workspacePatch.parse({ forms: {} })), patched(set, workspacePatch.parse({ forms: { keepDays: null } }))].map(({ settings }) => settings.forms)).toStrictEqual([{ keepDays: 30 }, { keepDays: 30 }, {}]);
+    for (const keepDays of [0, 3_651, 1.5]) expect(workspacePatch.safeParse({ forms: { keepDays } }).success).toBe(false);
   });
 
   it('[D-45] [D-29] hold stock for 5 to 60 minutes and wait up to ten for silent providers, as a patch says', () => {

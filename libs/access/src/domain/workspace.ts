@@ -37,8 +37,8 @@ export function withItem(workspace: Workspace, { fees, rails, alertEmail, ...fac
   return { ...workspace, ...facts, settings: { ...workspace.settings, fees, rails, alertEmail } };
 }
 
-/** The workspace after a change; what the patch does not name stays, and null takes away the alert address, or the ceiling on holds. */
-export function patched(workspace: Workspace, { fees, rails, checkouts, otp, savings, limits, alertEmail, ...facts }: WorkspacePatch): Workspace {
+/** The workspace after a change; what the patch does not name stays, and null takes away the alert address, the ceiling on holds, or how long submissions are kept. */
+export function patched(workspace: Workspace, { fees, rails, checkouts, otp, savings, forms, limits, alertEmail, ...facts }: WorkspacePatch): Workspace {
   const { settings } = workspace;
   return {
     ...workspace,
@@ -49,6 +49,7 @@ export function patched(workspace: Workspace, { fees, rails, checkouts, otp, sav
       checkouts: patchedCheckouts(settings.checkouts, checkouts),
       otp: patchedOtp(settings.otp, otp),
       savings: { ...settings.savings, ...named(savings) },
+      forms: patchedForms(settings.forms, forms),
       limits: limits ?? settings.limits,
       alertEmail: alertEmail === undefined ? settings.alertEmail : (alertEmail ?? undefined),
     },
@@ -59,6 +60,11 @@ function patchedCheckouts(now: WorkspaceSettings['checkouts'], { mostHoldsPerKey
   const { mostHoldsPerKey: before, ...others } = now;
   const ceiling = mostHoldsPerKey === undefined ? before : mostHoldsPerKey;
   return { ...others, ...named(rest), ...(typeof ceiling === 'number' && { mostHoldsPerKey: ceiling }) };
+}
+
+function patchedForms(now: WorkspaceSettings['forms'], { keepDays }: NonNullable<WorkspacePatch['forms']> = {}): WorkspaceSettings['forms'] {
+  if (keepDays === undefined) return now;
+  return keepDays === null ? {} : { keepDays };
 }
 
 type Named<T> = { [K in keyof T]?: Exclude<T[K], undefined> };

@@ -23,13 +23,13 @@ export class DeleteSubmission {
     await this.forget([submission], { ...name, by });
   }
 
-  /** Of one workspace and mode. The bytes go first, so that a failure on the way leaves something that can be deleted again. */
-  async forget(sent: readonly Submission[], { workspaceId, mode, by }: { workspaceId: string; mode: Mode; by: Author }): Promise<void> {
+  /** Of one workspace and mode; audited when somebody asks for it. The bytes go first, so that a failure on the way leaves something that can be deleted again. */
+  async forget(sent: readonly Submission[], { workspaceId, mode, by }: { workspaceId: string; mode: Mode; by?: Author }): Promise<void> {
     if (sent.length === 0) return;
     for (const { storageKey } of sent.flatMap(({ files }) => files)) await this.storage.remove(storageKey);
     await this.work.run(async ({ submissions, audit }) => {
       await submissions.remove(workspaceId, mode, sent.map(({ id }) => id));
-      await audit.record(workspaceId, by, sent.map(({ id, formSlug }) => ({ action: 'delete', subject: { kind: 'submission', ref: refOf('sub', id), name: formSlug } })));
+      if (by) await audit.record(workspaceId, by, sent.map(({ id, formSlug }) => ({ action: 'delete', subject: { kind: 'submission', ref: refOf('sub', id), name: formSlug } })));
     });
   }
 }

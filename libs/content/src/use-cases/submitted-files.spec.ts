@@ -4,6 +4,7 @@ import { SubmissionFiles } from '../domain/submission-files';
 import type { SubmissionName } from '../ports/submission-list';
 import { aSubmission, InMemoryDisk, InMemoryFileStorage, InMemorySubmissions } from '../testing';
 import { DeleteSubmission } from './delete-submission';
+import { ForgetOldSubmissions } from './forget-old-submissions';
 import { ForgetSubmissions } from './forget-submissions';
 import { OpenSubmittedFile } from './open-submitted-file';
 
@@ -106,5 +107,16 @@ describe('forgetting what somebody sent', () => {
     storage.remove = remove;
     await forget.execute(command);
     expect(submissions.kept).toEqual([]);
+  });
+});
+
+describe('forgetting what is old', () => {
+  it('goes on until nothing is left, workspace by workspace, and takes the files with it', async () => {
+    const { remove, submissions, storage } = await desk();
+    const many = Array.from({ length: 120 }, (_, n) => aSubmission({ id: `many ${n}`, workspaceId: `shop ${n % 3}`, files: [] }));
+    submissions.kept = [submission, ...many];
+    const outdated = (now: Date, most: number) => Promise.resolve(now === noon ? submissions.kept.slice(0, most) : []);
+    expect(await new ForgetOldSubmissions({ outdated }, remove, { now: () => noon }).execute()).toBe(121);
+    expect([submissions.kept, [...storage.stored.keys()], submissions.audit.entries]).toEqual([[], [], []]);
   });
 });

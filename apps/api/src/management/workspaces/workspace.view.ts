@@ -1,4 +1,4 @@
-import { checkoutSettings, limitOverrides, otpSettings, paymentRails, savingsSettings, serviceFees, type Workspace } from '@svc/access';
+import { checkoutSettings, formSettings, limitOverrides, otpSettings, paymentRails, savingsSettings, serviceFees, type Workspace } from '@svc/access';
 import { timestamp } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import { z } from 'zod';
@@ -19,6 +19,7 @@ export const workspaceView = z
     checkouts: checkoutSettings,
     otp: otpSettings,
     savings: savingsSettings,
+    forms: formSettings,
     limits: limitOverrides,
     alertEmail: z.string().optional().describe('Where the merchant hears of what needs a hand.'),
     createdAt: timestamp,

@@ -1,5 +1,6 @@
-import { formItem, type Submission } from '@svc/content';
-import { aSubmission } from '@svc/content/testing';
+import { DeleteSubmission, ForgetOldSubmissions, formItem, type Submission } from '@svc/content';
+import { aSubmission, InMemoryDisk, InMemoryFileStorage } from '@svc/content/testing';
+import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { bindSubmissionTx, PostgresFormStore, PostgresSubmissionList } from '.';
 
@@ -54,6 +55,42 @@ describe('submissions that a merchant looks up', () => {
     await keep(5, { identity, mode: 'test' });
     await keep(6, { identity, workspaceId: await database.makeWorkspace() });
     expect(await list.sentBy(workspaceId, 'live', 'bola@guests.example')).toEqual([first, second]);
+  });
+
+  describe('after the days for which its workspace keeps them', () => {
+    const DAY_MS = 86_400_000;
+    const { submittedAt } = aSubmission();
+    const keepFor = (keepDays: number | undefined, of = workspaceId) => database.source.query(`update workspace set settings = $2 where id = $1`, [of, { forms: { keepDays } }]);
+    const stored = async () => {
+      const disk = new InMemoryDisk();
+      const storage = new InMemoryFileStorage(disk);
+      for (const { storageKey } of aSubmission().files) await storage.keep(storageKey, disk.put(Buffer.from('a photograph')));
+      return storage;
+    };
+    const forget = (storage: InMemoryFileStorage, days: number, lateMs = 0) => {
+      const work = new PostgresUnitOfWork(database.source, (manager) => bindSubmissionTx(manager, randomIds));
+      return new ForgetOldSubmissions(list, new DeleteSubmission(list, work, storage), { now: () => new Date(submittedAt.getTime() + days * DAY_MS + lateMs) }).execute();
+    };
+    afterEach(() => keepFor(undefined));
+
+    it('are forgotten with their files, each workspace by its own number', async () => {
+      const [other, storage] = [await database.makeWorkspace(), await stored()];
+      await keepFor(30);
+      await keepFor(60, other);
+      const stay = [await keep(2, { files: [], submittedAt: new Date(submittedAt.getTime() + 1) }), await keep(3, { files: [], workspaceId: other })];
+      await keep(1);
+      expect([await forget(storage, 30, -1), storage.stored.size]).toEqual([0, 1]);
+      expect([await forget(storage, 30), storage.stored.size]).toEqual([1, 0]);
+      expect((await page()).ids).toEqual([idOfNumber(2)]);
+      expect(await Promise.all(stay.map((each) => list.find(each)))).toEqual(stay);
+      await keepFor(undefined, other);
+    });
+
+    it('stay for ever where it says nothing', async () => {
+      await keep(1);
+      expect(await forget(await stored(), 10_000)).toBe(0);
+      expect((await page()).ids).toEqual([idOfNumber(1)]);
+    });
   });
 
   it('finds those of a form, since a moment, with a text in an answer or the sender’s name', async () => {

@@ -24,6 +24,10 @@ export class PostgresSubmissionList extends SubmissionList {
     return this.dataSource.query<Submission[]>(SENT_BY, [workspaceId, mode, email]);
   }
 
+  outdated(now: Date, most: number): Promise<Submission[]> {
+    return this.dataSource.query<Submission[]>(OUTDATED, [now, most]);
+  }
+
   async findInShop(workspaceSlug: string, { mode, id }: Pick<SubmissionName, 'mode' | 'id'>): Promise<Submission | undefined> {
     const [row] = await this.dataSource.query<Submission[]>(IN_SHOP, [workspaceSlug, mode, id]);
     return row;
@@ -57,6 +61,12 @@ const SENT_BY = `
   ${SUBMISSIONS}
    where s.workspace_id = $1 and s.mode = $2 and s.identity ? 'email' and s.identity ->> 'email' = $3
    order by s.id`;
+
+const OUTDATED = `
+  ${SUBMISSIONS}
+    join (select id, (settings #>> '{forms,keepDays}')::integer as days from workspace where settings #> '{forms,keepDays}' is not null) w on w.id = s.workspace_id
+   where s.mode in ('live', 'test') and s.submitted_at <= $1::timestamptz - w.days * interval '24 hours'
+   order by s.submitted_at limit $2`;
 
 const IN_SHOP = `
   ${SUBMISSIONS}

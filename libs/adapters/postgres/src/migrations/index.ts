@@ -31,6 +31,7 @@ import { Subscriptions1763700002120 } from './1763700002120-subscriptions';
 import { Savings1763700002130 } from './1763700002130-savings';
 import { Wall1763700002200 } from './1763700002200-wall';
 import { Sendings1763700002210 } from './1763700002210-sendings';
+import { OldSubmissions1763700002211 } from './1763700002211-old-submissions';
 import { PlansOfKey1763700002220 } from './1763700002220-plans-of-key';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
@@ -68,5 +69,6 @@ export const migrations = [
   Savings1763700002130,
   Wall1763700002200,
   Sendings1763700002210,
+  OldSubmissions1763700002211,
   PlansOfKey1763700002220,
 ];

@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { bindSubmissionTx, OutboxBell, PostgresSubmissionList, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import { DeleteSubmission, FileStorage, ForgetOldSubmissions, ForgetSubmissions, SubmissionList, SubmissionUnitOfWork } from '@svc/content';
+import { Clock, IdGenerator } from '@svc/kernel';
+import { DataSource } from 'typeorm';
+import { FileStorageModule } from './file-storage.module';
+import { construct, provide } from './provide';
+
+const providers = [
+  provide(SubmissionUnitOfWork, [DataSource, IdGenerator, OutboxBell], (source, ids, bell) => new PostgresUnitOfWork(source, (manager) => bindSubmissionTx(manager, ids), bell)),
+  provide(SubmissionList, [DataSource], (source) => new PostgresSubmissionList(source)),
+  construct(DeleteSubmission, SubmissionList, SubmissionUnitOfWork, FileStorage),
+  construct(ForgetSubmissions, SubmissionList, DeleteSubmission),
+  construct(ForgetOldSubmissions, SubmissionList, DeleteSubmission, Clock),
+];
+
+/** What people answered to forms: keeping it, looking it up, forgetting it. */
+@Module({ imports: [FileStorageModule], providers, exports: [...providers.map(({ provide: token }) => token)] })
+export class SubmissionsModule {}
