@@ -1,9 +1,11 @@
+import { refOf } from '@svc/kernel';
 import { MESSAGE_KINDS, ORDER_MESSAGE_KINDS, SAVINGS_MESSAGE_KINDS, type MessageKind } from '@svc/notifications';
 import { aMessage } from '@svc/notifications/testing';
 import { presentMessage } from './message.view';
+import { messageQueryOf, messagesQuery } from './messages.dto';
 
 const NOW = new Date('2026-11-22T09:00:00.000Z');
-const subjectOf = (kind: MessageKind) => presentMessage({ ...aMessage({ kind }), state: 'sent', attempts: 1, dueAt: NOW, createdAt: NOW }).subject;
+const subjectOf = (kind: MessageKind, subjectId = aMessage().subjectId) => presentMessage({ ...aMessage({ kind, subjectId }), state: 'sent', attempts: 1, dueAt: NOW, createdAt: NOW }).subject;
 
 describe('what a message is about', () => {
   it.each([...ORDER_MESSAGE_KINDS, ...SAVINGS_MESSAGE_KINDS])('is the order when it is of kind %s', (kind) => {
@@ -12,6 +14,17 @@ describe('what a message is about', () => {
 
   it('is a registration for what guests are told alone', () => {
     const registrations = MESSAGE_KINDS.filter((kind) => subjectOf(kind).kind === 'registration');
-    expect(registrations.filter((kind) => !/^registration_|^event_/.test(kind))).toEqual([]);
+    expect(registrations.filter((kind) => !/^registration_|^event_|^ticket_/.test(kind))).toEqual([]);
+  });
+
+  const asked = (subject: string) => messageQueryOf(messagesQuery.parse({ subject }));
+
+  it.each(MESSAGE_KINDS)('can be asked for by its ref: %s', (kind) => {
+    const { subjectId } = aMessage();
+    expect(asked(subjectOf(kind, subjectId).ref).subjectId).toBe(subjectId);
+  });
+
+  it.each(['ade', refOf('chk', aMessage().subjectId)])('is nothing that has the ref %s', (ref) => {
+    expect(() => asked(ref)).toThrow(expect.objectContaining({ code: 'VALIDATION_ERROR', message: expect.stringContaining('grp_, ord_, rfd_'), details: { invalid: ['subject'] } }));
   });
 });

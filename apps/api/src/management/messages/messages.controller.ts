@@ -1,22 +1,14 @@
 import { Controller, Inject, Param, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
-import { idOf, InvalidInput, NotFound, type Author } from '@svc/kernel';
-import { CHANNELS, MESSAGE_KINDS, MESSAGE_STATES, MessageLog, RetryMessage, type MessageQuery } from '@svc/notifications';
-import { z } from 'zod';
+import { NotFound, type Author } from '@svc/kernel';
+import { MessageLog, RetryMessage } from '@svc/notifications';
 import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
 import { itemIdOf } from '../items/item-id.pipe';
-import { filter, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
+import { pageView, presentPage } from '../page.dto';
 import { messageView, presentMessage, type MessageView } from './message.view';
+import { messageQueryOf, messagesQuery, type MessagesQuery } from './messages.dto';
 
 const messageIdOf = itemIdOf('message', 'msg');
-
-const messagesQuery = pageQuery.extend({
-  state: z.enum(MESSAGE_STATES).optional().describe('Only those in this state.'),
-  channel: z.enum(CHANNELS).optional(),
-  kind: z.enum(MESSAGE_KINDS).optional(),
-  subject: filter('Only those about the registration (`grp_…`), the newsletter subscription (`nls_…`), the restock alert (`rsa_…`), the submission of a form (`sub_…`) or the webhook destination (`wdn_…`) of this ref.'),
-});
-type MessagesQuery = z.output<typeof messagesQuery>;
 
 /** What the service sent to guests and to the merchant, and what it could not. */
 @Controller()
@@ -55,10 +47,4 @@ export class MessagesController {
     if (!message) throw new NotFound('message');
     return presentMessage(message);
   }
-}
-
-function messageQueryOf({ state, channel, kind, subject, ...page }: MessagesQuery): MessageQuery {
-  const subjectId = subject === undefined ? undefined : idOf(['grp', 'nls', 'rsa', 'sub', 'wdn'], subject);
-  if (subject !== undefined && !subjectId) throw new InvalidInput('Give the ref of a registration, grp_…, or of a webhook destination, wdn_….', { invalid: ['subject'] });
-  return { ...pageRequestOf(page, 'msg'), state, channel, kind, subjectId };
 }
