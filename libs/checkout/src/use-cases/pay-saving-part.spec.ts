@@ -44,6 +44,33 @@ describe('paying part by part', () => {
     expect(await ordersOf(world)).toEqual([['saving', 600, null]]);
   });
 
+  it('[D-15] goes on with what was begun when somebody presses twice, and charges it once', async () => {
+    const { world, name } = await planned();
+    for (const partMinor of [300, 700]) {
+      const [one, other] = await Promise.all([world.save(name, partMinor), world.save(name, partMinor)]);
+      expect(other.attempt!.reference).toBe(one.attempt!.reference);
+      world.gateway.pay(one.attempt!.reference, partMinor);
+      await world.settle(name, true);
+    }
+    const { attempts, payments, refunds } = await world.recordOf(name);
+    expect([attempts.length, payments.map(({ appliedMinor }) => appliedMinor).sort(), refunds]).toEqual([2, [300, 700], []]);
+  });
+
+  it.each([
+    ['each a part', [400, 400], [200]],
+    ['each all that is missing, by two rails', [600, 600], [600]],
+    ['the same part to the same account', [600], [600]],
+  ])('[D-15] gives back what is too much of what two people pay at once: %s', async (_, parts, back) => {
+    const { world, name } = await planned();
+    await world.saved(name, 400);
+    const [one, other = one] = await Promise.all(parts.map((partMinor, index) => world.save(name, partMinor, index === 0 ? 'bank_transfer' : 'card')));
+    for (const { attempt } of [one!, other!]) world.gateway.pay(attempt!.reference, attempt!.amountMinor);
+    await Promise.all([world.settle(name, true), world.settle(name, true)]);
+    const { checkout, payments, refunds } = await world.recordOf(name);
+    expect([checkout.status, payments.reduce((sum, { appliedMinor }) => sum + appliedMinor, 0), refunds.map(({ amountMinor }) => amountMinor)]).toEqual(['paid', 1_000, back]);
+    expect(await ordersOf(world)).toEqual([['paid', 1_000, 1_001]]);
+  });
+
   it('[D-15] refuses a part that is too small or more than is missing, and a day that is not offered', async () => {
     const { world, name } = await planned();
     await expect(world.save(name, 49)).rejects.toThrow('Pay a part from 50 to 1000');

@@ -1,5 +1,5 @@
 import { LEAST_PART_PCT, SAVING_PLAN_STATUSES, savingPlanStatusOf, type Checkout, type Saving } from '@svc/checkout';
-import { timestampOf } from '@svc/kernel';
+import { refOf, timestampOf } from '@svc/kernel';
 import type { CheckoutMoney } from '@svc/payments';
 import { z } from 'zod';
 import { managedCheckoutDetail, managedCheckoutView, presentCheckoutDetail, presentManagedCheckout } from '../checkouts/checkout.view';
@@ -22,7 +22,7 @@ const ofPlan = {
   endedBy: z.enum(['buyer', 'merchant', 'deadline']).optional(),
 };
 
-/** A savings plan, as those who run the store see it; its ref is that of its checkout. */
+/** A savings plan, as those who run the store see it; its ref is that of its checkout, its order is there from the first part on. */
 export const savingsPlanView = managedCheckoutView.pick(kept).extend(ofPlan).meta({ id: 'SavingsPlan' });
 export type SavingsPlanView = z.infer<typeof savingsPlanView>;
 
@@ -39,7 +39,8 @@ export function isSavedUpFor(checkout: Checkout): checkout is SavedUpFor {
 
 /** @param savedMinor what it has taken of payments */
 export function presentSavingsPlan(checkout: SavedUpFor, savedMinor: number): SavingsPlanView {
-  const { ref, mode, currency, totalMinor, lines, contact, orderRef, orderNumber, createdAt } = presentManagedCheckout(checkout);
+  const { ref, mode, currency, totalMinor, lines, contact, orderNumber, createdAt } = presentManagedCheckout(checkout);
+  const orderRef = checkout.orderId && refOf('ord', checkout.orderId);
   const { priceMode, holdPolicy, holdThresholdPct, refundPct, leastPartPct = LEAST_PART_PCT, startedAt, deadline, endedBy } = checkout.saving;
   return {
     ref, mode, status: savingPlanStatusOf(checkout.status), currency, totalMinor, savedMinor, missingMinor: Math.max(0, totalMinor - savedMinor),
