@@ -104,6 +104,18 @@ describe('the payment step on a page of the example storefront', () => {
     await isPaid(page);
   });
 
+  it('[§4.5 r4] [§3 r3] says when the time to pay is over, and that of products what was chosen is still in the cart', async () => {
+    const { page } = await choose('Here, by bank transfer');
+    const ref = refIn(page);
+    await site.service.client.post('/dev/clock', { advanceSeconds: 3_600 });
+    await page.getByRole('heading', { name: 'The time to pay is over' }).waitFor();
+    expect(await page.textContent('main')).not.toContain('cart');
+    // As if it had been opened of the cart.
+    await page.evaluate(`localStorage.clear(); localStorage.setItem('checkout /checkouts', JSON.stringify({ ref: '${ref}' }))`);
+    await page.reload();
+    await page.getByText('What you chose is still in your cart.').waitFor();
+  });
+
   it('[§4.5 r3] opens the popup of Paystack where the shop has an account there, and cancels nothing when that is closed', async () => {
     await rails.connect(site.service, site.shop);
     const { page, troubles } = await choose('Here, by card');

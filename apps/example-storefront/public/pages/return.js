@@ -56,6 +56,10 @@ const TELL = {
     h('p', {}, 'This page changes by itself when the payment has arrived. A bank transfer can take some minutes.'),
     openedAs(ref) && h('p', {}, h('a', { class: 'button', href: openedAs(ref).hostedUrl }, 'To the payment')),
   ],
-  expired: () => [h('h2', {}, 'The time to pay is over'), h('p', {}, 'Nothing was bought. Money that arrives late buys it after all, or is sent back. What you chose is still in your ', h('a', { href: '/cart' }, 'cart'), '.')],
+  expired: ({ ref }) => [
+    h('h2', {}, 'The time to pay is over'),
+    h('p', {}, 'Nothing was bought. Money that arrives late buys it after all, or is sent back.'),
+    openedAs(ref)?.path === PRODUCTS && h('p', {}, 'What you chose is still in your ', h('a', { href: '/cart' }, 'cart'), '.'),
+  ],
   cancelled: () => [h('h2', {}, 'Cancelled'), h('p', {}, 'Nothing was bought. Money that arrives late is sent back.')],
 };
