@@ -102,7 +102,7 @@ describe('the door', () => {
 
   it('[D-80] refuses a ticket that was issued anew since', async () => {
     const ref = await register('Ada');
-    await service.client.post(`/v1/admin/registrations/${ref}/reissue-ticket`, {}, { key: shop.adminToken });
+    await service.client.post(`/v1/admin/registrations/${ref}/reissue-ticket`, undefined, { key: shop.adminToken });
     expect(await admit({ code: codeOf(ref) })).toMatchObject(refused('replaced', 'newer'));
     expect((await admit({ code: codeOf(ref, { serial: 2 }) })).status).toBe(201);
   });
