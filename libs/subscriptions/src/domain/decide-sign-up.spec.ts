@@ -1,10 +1,10 @@
 import { aSignUp, aSubscription, SIGNED_UP_AT } from '../testing';
 import { confirm, end } from './answer-mail';
-import { decideSignUp } from './decide-sign-up';
+import { decideSignUp, mailsCountSince } from './decide-sign-up';
 import type { Subscription } from './subscription';
 
 const after = (minutes: number) => new Date(SIGNED_UP_AT.getTime() + minutes * 60_000);
-const decide = (known: Partial<Subscription> | undefined, minutes = 10, given = {}) => decideSignUp(known && aSubscription(known), aSignUp(given), after(minutes));
+const decide = (known: Partial<Subscription> | undefined, minutes = 10, given = {}, unanswered = 0) => decideSignUp(known && aSubscription(known), aSignUp(given), unanswered, after(minutes));
 
 describe('signing up', () => {
   it('waits for its mail to be answered', () => {
@@ -17,12 +17,27 @@ describe('signing up', () => {
 
   it('changes nothing of what is confirmed, not even the name', () => {
     const known = aSubscription({ state: 'confirmed', confirmedAt: after(1) });
-    expect(decideSignUp(known, aSignUp({ name: 'Somebody else' }), after(60))).toEqual({ subscription: known, isMailed: false });
+    expect(decideSignUp(known, aSignUp({ name: 'Somebody else' }), 0, after(60))).toEqual({ subscription: known, isMailed: false });
   });
 
   it.each(['ended', 'told'] as const)('begins anew after it was %s, and keeps its id', (state) => {
     const { subscription } = decide({ state, confirmedAt: after(1), endedAt: after(2) }, 30, { id: 'another', name: 'Adé' });
-    expect(subscription).toEqual({ ...aSubscription({ name: 'Adé' }), askedAt: after(30) });
+    expect(subscription).toEqual({ ...aSubscription({ name: 'Adé', mails: 2 }), askedAt: after(30) });
+  });
+});
+
+describe('an address that leaves mails unanswered', () => {
+  it.each([[4, true], [5, false], [6, false]])('of %d mails in a day gets another: %s', (unanswered, isMailed) => {
+    expect(decide(undefined, 0, {}, unanswered)).toEqual({ subscription: isMailed ? aSubscription() : undefined, isMailed });
+    for (const state of ['pending', 'ended', 'told'] as const) {
+      const { subscription, ...decided } = decide({ state }, 10, { name: 'Obi' }, unanswered);
+      expect([decided.isMailed, subscription]).toEqual([isMailed, isMailed ? expect.objectContaining({ state: 'pending', name: 'Obi' }) : aSubscription({ state })]);
+    }
+  });
+
+  it.each([[1_439, 4], [1_440, 1]])('is counted from the start after a day without one: %d min', (minutes, mails) => {
+    expect(decide({ mails: 3 }, minutes).subscription!.mails).toBe(mails);
+    expect(mailsCountSince(after(1_440))).toEqual(SIGNED_UP_AT);
   });
 });
 

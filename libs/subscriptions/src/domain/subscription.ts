@@ -45,6 +45,8 @@ export interface Subscription extends Wish {
   createdAt: Date;
   /** When the last mail asked to confirm it. */
   askedAt: Date;
+  /** Mails that asked to confirm it, the last of which with less than a day from one to the next. */
+  mails: number;
   confirmedAt?: Date;
   /** When it was told, or ended. */
   endedAt?: Date;

@@ -76,6 +76,10 @@ const workingOn = (place: InMemorySubscriptions) =>
     private readonly tx: SubscriptionTx = {
       subscriptions: {
         claim: async (wish) => place.subscriptions.find((each) => isWished(each, wish)),
+        unansweredMails: async ({ workspaceId, mode, email }, after) =>
+          place.subscriptions
+            .filter((each) => each.workspaceId === workspaceId && each.mode === mode && each.email === email && each.askedAt > after && (each.state === 'pending' || each.state === 'ended'))
+            .reduce((sum, { mails }) => sum + mails, 0),
         lock: (name) => place.find(name),
         save: async (subscription) => {
           place.subscriptions = [...place.subscriptions.filter((each) => !isNamed(each, subscription)), subscription];

@@ -13,5 +13,5 @@ export function aSignUp(given: Partial<SignUp> = {}): SignUp {
 
 /** What is kept of Adé's wish; give only what the test is about. */
 export function aSubscription(given: Partial<Subscription> = {}): Subscription {
-  return { ...aSignUp(), state: 'pending', createdAt: SIGNED_UP_AT, askedAt: SIGNED_UP_AT, ...given };
+  return { ...aSignUp(), state: 'pending', createdAt: SIGNED_UP_AT, askedAt: SIGNED_UP_AT, mails: 1, ...given };
 }

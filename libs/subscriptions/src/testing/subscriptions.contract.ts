@@ -56,7 +56,7 @@ export function subscriptionsContract(open: () => SubscriptionsPlace, newWorkspa
   it('keeps a wish for the newsletter until it is confirmed, and asks for that by mail', async () => {
     expect(await subscribe(' Ade@Example.COM ', { name: 'Adé' })).toEqual({ received: true, test: false });
     const [id] = await asked();
-    const kept = { workspaceId, mode: 'live', id, kind: 'newsletter', email: 'ade@example.com', name: 'Adé', source: 'hosted', createdAt: SIGNED_UP_AT, askedAt: SIGNED_UP_AT };
+    const kept = { workspaceId, mode: 'live', id, kind: 'newsletter', email: 'ade@example.com', name: 'Adé', source: 'hosted', createdAt: SIGNED_UP_AT, askedAt: SIGNED_UP_AT, mails: 1 };
     expect(await find(id!)).toEqual({ ...kept, state: 'pending' });
     later();
     expect(await answer(id!, 'confirm')).toEqual({ ...kept, state: 'confirmed', confirmedAt: now });
@@ -156,6 +156,32 @@ export function subscriptionsContract(open: () => SubscriptionsPlace, newWorkspa
       expect(kept).toEqual([tote, cap].map(({ productId, variantId }) => expect.objectContaining({ kind: 'restock', productId, variantId, state: 'pending', source: 'storefront_api' })));
       await waitFor(tote, 'test@example.com', { mode: 'test' });
       expect(await asked()).toHaveLength(2);
+    });
+
+    it('mail an address that answers none of them five times a day, also when all are asked for at once; the answer is the same', async () => {
+      const slugs = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+      const variants = await Promise.all(slugs.map((slug) => sell(0, slug)));
+      const askForAll = () => Promise.all(variants.map((variant, n) => waitFor(variant, 'ade@example.com', { slug: slugs[n]! })));
+      expect(new Set((await askForAll()).map((each) => JSON.stringify(each))).size).toBe(1);
+      later();
+      await askForAll();
+      await subscribe();
+      expect(await asked()).toHaveLength(5);
+      await subscribe('bola@example.com');
+      await subscribe('ade@example.com', { of: await newWorkspace() });
+      expect(await asked()).toHaveLength(6);
+      now = new Date(SIGNED_UP_AT.getTime() + 86_400_000);
+      await subscribe();
+      expect(await asked()).toHaveLength(7);
+    });
+
+    it('mail whoever answers them as often as they ask', async () => {
+      const slugs = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+      for (const slug of slugs) {
+        await waitFor(await sell(0, slug), 'ade@example.com', { slug });
+        await answer((await asked()).at(-1)!, 'confirm');
+      }
+      expect(await asked()).toHaveLength(slugs.length);
     });
 
     it('are told once when it is back, to those who have confirmed', async () => {

@@ -1,7 +1,7 @@
 import { factOf } from '@svc/contracts';
 import type { Clock, IdGenerator } from '@svc/kernel';
 import { normalisedEmail } from '@svc/ticketing';
-import { decideSignUp, type SignUp } from '../domain/decide-sign-up';
+import { decideSignUp, mailsCountSince, type SignUp } from '../domain/decide-sign-up';
 import { presentSignUp, type StoreSignUpView } from '../domain/sign-up.view';
 import type { SubscriptionUnitOfWork } from '../ports/subscription-tx';
 
@@ -22,8 +22,10 @@ export class SignUpDesk {
   private keep(asked: Omit<SignUp, 'id'>): Promise<void> {
     return this.work.run(async ({ subscriptions, outbox }) => {
       const known = await subscriptions.claim(asked);
-      const { subscription, isMailed } = decideSignUp(known, { ...asked, id: this.ids.next() }, this.clock.now());
-      if (subscription === known) return;
+      const now = this.clock.now();
+      const unanswered = known?.state === 'confirmed' ? 0 : await subscriptions.unansweredMails(asked, mailsCountSince(now));
+      const { subscription, isMailed } = decideSignUp(known, { ...asked, id: this.ids.next() }, unanswered, now);
+      if (!subscription || subscription === known) return;
       await subscriptions.save(subscription);
       if (!isMailed) return;
       const { workspaceId, mode, id: subscriptionId, kind } = subscription;

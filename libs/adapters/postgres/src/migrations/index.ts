@@ -32,6 +32,7 @@ import { Savings1763700002130 } from './1763700002130-savings';
 import { Wall1763700002200 } from './1763700002200-wall';
 import { Sendings1763700002210 } from './1763700002210-sendings';
 import { OldSubmissions1763700002211 } from './1763700002211-old-submissions';
+import { SignUpMails1763700002212 } from './1763700002212-sign-up-mails';
 import { PlansOfKey1763700002220 } from './1763700002220-plans-of-key';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
@@ -70,5 +71,6 @@ export const migrations = [
   Wall1763700002200,
   Sendings1763700002210,
   OldSubmissions1763700002211,
+  SignUpMails1763700002212,
   PlansOfKey1763700002220,
 ];

@@ -7,10 +7,15 @@ import { SUBSCRIPTION, subscriptionOf, TAKES_ALERTS } from './subscription-sql';
 export class PostgresSubscriptionStore implements SubscriptionStore {
   constructor(private readonly manager: EntityManager) {}
 
-  /** Locks the wish, since there may be no row to lock; reads after it, so that who has waited sees what the other one wrote. */
+  /** Locks the address, since there may be no row to lock; reads after it, so that who has waited sees what the other one wrote. */
   async claim({ workspaceId, mode, kind, variantId, email }: Wish): Promise<Subscription | undefined> {
-    await this.manager.query('select pg_advisory_xact_lock(hashtextextended($1, 120))', [[workspaceId, mode, kind, variantId ?? '', email].join(' ')]);
+    await this.manager.query('select pg_advisory_xact_lock(hashtextextended($1, 120))', [[workspaceId, mode, email].join(' ')]);
     return this.one(CLAIMED, [workspaceId, mode, kind, variantId ?? null, email]);
+  }
+
+  async unansweredMails({ workspaceId, mode, email }: Pick<Wish, 'workspaceId' | 'mode' | 'email'>, after: Date): Promise<number> {
+    const [{ mails } = { mails: 0 }] = await this.manager.query<{ mails: number }[]>(UNANSWERED, [workspaceId, mode, email, after]);
+    return mails;
   }
 
   lock({ workspaceId, mode, id }: SubscriptionName): Promise<Subscription | undefined> {
@@ -41,15 +46,19 @@ const CLAIMED = `
    where workspace_id = $1 and mode = $2 and kind = $3 and variant_id is not distinct from $4::uuid and email = $5
      for update`;
 
+const UNANSWERED = `
+  select coalesce(sum(mails), 0)::integer as mails from subscription
+   where workspace_id = $1 and mode = $2 and email = $3 and state in ('pending', 'ended') and asked_at > $4`;
+
 const LOCKED = `select ${SUBSCRIPTION} from subscription where workspace_id = $1 and mode = $2 and id = $3 for update`;
 
 const SAVE = `
-  insert into subscription (workspace_id, mode, id, kind, product_id, variant_id, email, name, state, source, created_at, asked_at, confirmed_at, ended_at)
-  select "workspaceId", mode, id, kind, "productId", "variantId", email, name, state, source, "createdAt", "askedAt", "confirmedAt", "endedAt"
+  insert into subscription (workspace_id, mode, id, kind, product_id, variant_id, email, name, state, source, created_at, asked_at, mails, confirmed_at, ended_at)
+  select "workspaceId", mode, id, kind, "productId", "variantId", email, name, state, source, "createdAt", "askedAt", mails, "confirmedAt", "endedAt"
     from jsonb_to_record($1) as saved ("workspaceId" uuid, mode text, id uuid, kind text, "productId" uuid, "variantId" uuid, email text, name text, state text,
-                                       source text, "createdAt" timestamptz, "askedAt" timestamptz, "confirmedAt" timestamptz, "endedAt" timestamptz)
+                                       source text, "createdAt" timestamptz, "askedAt" timestamptz, mails integer, "confirmedAt" timestamptz, "endedAt" timestamptz)
   on conflict (workspace_id, mode, id) do update
-    set name = excluded.name, state = excluded.state, source = excluded.source, asked_at = excluded.asked_at, confirmed_at = excluded.confirmed_at,
+    set name = excluded.name, state = excluded.state, source = excluded.source, asked_at = excluded.asked_at, mails = excluded.mails, confirmed_at = excluded.confirmed_at,
         ended_at = excluded.ended_at`;
 
 /** Looks at each variant that is waited for once, however many wait for it; what another worker is telling is passed over. */

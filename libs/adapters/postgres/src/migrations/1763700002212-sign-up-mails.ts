@@ -1,0 +1,13 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** How many mails have asked to confirm a subscription of late, so that an address that answers none is left alone. */
+export class SignUpMails1763700002212 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`alter table subscription add column mails integer not null default 1 check (mails > 0)`);
+    await runner.query(`alter table subscription alter column mails drop default`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`alter table subscription drop column mails`);
+  }
+}
