@@ -7,6 +7,7 @@ import {
 } from './commands/orders.mjs';
 import { removePayments, setPayments, showPayments } from './commands/payments.mjs';
 import { planDocument } from './commands/plan.mjs';
+import { deleteSubmission, exportSubmissions, listSubmissions } from './commands/submissions.mjs';
 import { addWebhook, listDeliveries, listWebhooks, pingWebhook, resendDelivery } from './commands/webhooks.mjs';
 import { createWorkspace } from './commands/workspaces.mjs';
 
@@ -19,6 +20,7 @@ export const commands = [
   createWorkspace, createKey, listKeys, pauseKey, resumeKey, revokeKey, planDocument, applyDocument, exportDocument,
   listGuests, approveGuest, declineGuest, cancelGuest, reissueTicket, checkIn, exportGuests,
   listOrders, showOrder, fulfilOrder, returnOrder, recordBalance, askForBalance, refundOrder, cancelOrder, listCheckouts, listExceptions,
+  listSubmissions, exportSubmissions, deleteSubmission,
   setPayments, showPayments, removePayments,
   addWebhook, listWebhooks, pingWebhook, listDeliveries, resendDelivery,
 ];

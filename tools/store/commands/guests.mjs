@@ -1,5 +1,5 @@
 import { UsageError } from '../errors.mjs';
-import { writeDocument } from '../document-file.mjs';
+import { handOut } from '../table-file.mjs';
 
 const filters = {
   event: { type: 'string', value: '<event>', text: 'only of this event: its slug or ref' },
@@ -63,9 +63,6 @@ export const reissueTicket = {
   },
 };
 
-/** By which Excel knows the letters of a file; reading the answer has taken it off. */
-const utf8Mark = '\uFEFF';
-
 /** The guests of an event as a table. */
 export const exportGuests = {
   name: 'guest export',
@@ -76,10 +73,7 @@ export const exportGuests = {
   options: { status: filters.status },
   async run({ client, values: { status, json }, positionals: [event, path = '-'], env }) {
     if (path === '-' && json) return { data: await client.list('/registrations', { event, status }), text: '' };
-    const table = await client.text('/registrations.csv', { event, status });
-    if (path === '-') return { data: undefined, text: table };
-    await writeDocument(path, utf8Mark + table, env);
-    return { data: { file: path }, text: `Wrote ${path}.` };
+    return handOut(await client.text('/registrations.csv', { event, status }), path, env);
   },
 };
 

@@ -1,0 +1,49 @@
+import { handOut } from '../table-file.mjs';
+
+const filters = {
+  search: { type: 'string', value: '<text>', text: 'only with this in an answer, or in the sender’s name' },
+  since: { type: 'string', value: '<time>', text: 'only those sent at or after it, such as 2026-11-01T00:00:00Z' },
+};
+
+/** What people sent by forms. */
+export const listSubmissions = {
+  name: 'submission list',
+  summary: 'List what people sent by forms, newest first',
+  needs: 'workspace',
+  options: { form: { type: 'string', value: '<form>', text: 'only of this form: its slug or ref' }, ...filters },
+  async run({ client, values: { form, search, since } }) {
+    const sent = await client.list('/submissions', { form, search, since });
+    return { data: sent, text: sent.length > 0 ? sent.map(lineOf).join('\n') : 'Nothing yet.' };
+  },
+};
+
+function lineOf({ ref, submittedAt, formSlug, sender }) {
+  return `${ref}  ${submittedAt}  ${formSlug}  ${sender.name ?? sender.email ?? sender.phone ?? ''}`.trimEnd();
+}
+
+/** The submissions of a form as a table. */
+export const exportSubmissions = {
+  name: 'submission export',
+  takes: ['<form>', '[file]'],
+  summary: 'Write what people sent by a form as a table (CSV)',
+  about: 'The form is named by its slug or ref. Without a file, or with -, it goes to standard output; with --json the submissions do.',
+  needs: 'workspace',
+  options: filters,
+  async run({ client, values: { search, since, json }, positionals: [form, path = '-'], env }) {
+    const query = { form, search, since };
+    if (path === '-' && json) return { data: await client.list('/submissions', query), text: '' };
+    return handOut(await client.text('/submissions.csv', query), path, env);
+  },
+};
+
+/** For good. */
+export const deleteSubmission = {
+  name: 'submission delete',
+  takes: ['<ref>'],
+  summary: 'Forget what somebody sent by a form, with its files, for good',
+  needs: 'workspace',
+  async run({ client, positionals: [ref] }) {
+    await client.call('DELETE', `/submissions/${encodeURIComponent(ref)}`);
+    return { data: { ref }, text: `${ref} is forgotten.` };
+  },
+};
