@@ -1,8 +1,7 @@
-/** Browser tests: as end to end, seen through a headless Chromium, which is a load of its own. */
+/** Browser tests: as end to end, seen through a headless Chromium. */
 module.exports = {
   ...require('./jest.e2e.cjs'),
   testMatch: ['**/*.browser-spec.ts'],
   globalSetup: require.resolve('./tools/test/global-setup-browser.mjs'),
   reporters: ['default', [require.resolve('./tools/test/results-reporter.cjs'), { suite: 'browser' }]],
-  maxWorkers: 1,
 };
