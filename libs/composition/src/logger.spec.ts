@@ -1,3 +1,5 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { createLogger } from './logger';
 
 function logged(fields: object): Record<string, unknown> {
@@ -30,5 +32,29 @@ describe('a log line', () => {
     const err = logged({ err: new Error('A request failed.', { cause: refused }) })['err'];
     expect(err).toMatchObject({ message: 'A request failed.', stack: expect.any(String), cause: { code: '23505', message: 'duplicate key value' } });
     expect(JSON.stringify(err)).not.toContain('ada@shop.example');
+  });
+});
+
+describe('the log of a process', () => {
+  const LINES_OF_A_SHUTDOWN = `
+    const { createLogger } = require('./logger.ts');
+    const logger = createLogger({ logLevel: 'info' }, 'api');
+    process.on('message', () => {
+      for (let line = 0; line < 3; line += 1) logger.info('The api closes.');
+      process.exit(7);
+    });
+    process.send('ready');`;
+
+  let child: ChildProcess;
+
+  afterEach(() => child.kill('SIGKILL'));
+
+  it('does not keep it from its end when nobody reads it any more', async () => {
+    child = spawn(process.execPath, ['--require', '@swc-node/register', '--eval', LINES_OF_A_SHUTDOWN], { cwd: __dirname, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+    await once(child, 'message');
+    child.stdout!.destroy();
+    await once(child.stdout!, 'close');
+    child.send('close');
+    expect(await once(child, 'exit')).toEqual([7, null]);
   });
 });
