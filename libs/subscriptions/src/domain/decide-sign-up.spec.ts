@@ -22,7 +22,7 @@ describe('signing up', () => {
 
   it.each(['ended', 'told'] as const)('begins anew after it was %s, and keeps its id', (state) => {
     const { subscription } = decide({ state, confirmedAt: after(1), endedAt: after(2) }, 30, { id: 'another', name: 'Adé' });
-    expect(subscription).toEqual({ ...aSubscription({ name: 'Adé', mails: 2 }), askedAt: after(30) });
+    expect(subscription).toEqual({ ...aSubscription({ name: 'Adé', mails: 1 }), askedAt: after(30) });
   });
 });
 
@@ -37,6 +37,7 @@ describe('an address that leaves mails unanswered', () => {
 
   it.each([[1_439, 4], [1_440, 1]])('is counted from the start after a day without one: %d min', (minutes, mails) => {
     expect(decide({ mails: 3 }, minutes).subscription!.mails).toBe(mails);
+    expect(decide({ mails: 3, state: 'ended', confirmedAt: SIGNED_UP_AT }, minutes).subscription!.mails).toBe(1);
     expect(mailsCountSince(after(1_440))).toEqual(SIGNED_UP_AT);
   });
 });

@@ -43,6 +43,6 @@ export function decideSignUp(known: Subscription | undefined, { id, ...asked }: 
   return isRested ? { subscription: { ...subscription, askedAt: now, mails: mailsWithOneMore(known, now) }, isMailed: true } : { subscription, isMailed: false };
 }
 
-function mailsWithOneMore({ askedAt, mails }: Subscription, now: Date): number {
-  return askedAt > mailsCountSince(now) ? mails + 1 : 1;
+function mailsWithOneMore({ askedAt, mails, confirmedAt }: Subscription, now: Date): number {
+  return !confirmedAt && askedAt > mailsCountSince(now) ? mails + 1 : 1;
 }

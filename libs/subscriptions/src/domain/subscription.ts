@@ -45,7 +45,7 @@ export interface Subscription extends Wish {
   createdAt: Date;
   /** When the last mail asked to confirm it. */
   askedAt: Date;
-  /** Mails that asked to confirm it, the last of which with less than a day from one to the next. */
+  /** Mails that asked to confirm it since it was last confirmed, the last of which with less than a day from one to the next. */
   mails: number;
   confirmedAt?: Date;
   /** When it was told, or ended. */

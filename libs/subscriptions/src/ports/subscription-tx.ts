@@ -6,7 +6,7 @@ import type { Subscription, SubscriptionName, Wish } from '../domain/subscriptio
 export interface SubscriptionStore {
   /** The subscription to just this, if there is one. Nobody else signs the same address up for anything until the transaction ends. */
   claim(wish: Wish): Promise<Subscription | undefined>;
-  /** How many mails asked an address to confirm something, of what was asked last after a moment and is not confirmed. */
+  /** How many mails asked an address to confirm something, of what was asked last after a moment and was not confirmed since. */
   unansweredMails(of: Pick<Wish, 'workspaceId' | 'mode' | 'email'>, after: Date): Promise<number>;
   /** Nobody else changes it until the transaction ends. */
   lock(name: SubscriptionName): Promise<Subscription | undefined>;

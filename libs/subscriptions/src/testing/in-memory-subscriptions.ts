@@ -78,7 +78,7 @@ const workingOn = (place: InMemorySubscriptions) =>
         claim: async (wish) => place.subscriptions.find((each) => isWished(each, wish)),
         unansweredMails: async ({ workspaceId, mode, email }, after) =>
           place.subscriptions
-            .filter((each) => each.workspaceId === workspaceId && each.mode === mode && each.email === email && each.askedAt > after && (each.state === 'pending' || each.state === 'ended'))
+            .filter((each) => each.workspaceId === workspaceId && each.mode === mode && each.email === email && each.askedAt > after && !each.confirmedAt)
             .reduce((sum, { mails }) => sum + mails, 0),
         lock: (name) => place.find(name),
         save: async (subscription) => {

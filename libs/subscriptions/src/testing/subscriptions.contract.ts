@@ -175,13 +175,19 @@ export function subscriptionsContract(open: () => SubscriptionsPlace, newWorkspa
       expect(await asked()).toHaveLength(7);
     });
 
-    it('mail whoever answers them as often as they ask', async () => {
+    it('mail whoever answers them as often as they ask, also for what they have ended since', async () => {
       const slugs = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
-      for (const slug of slugs) {
-        await waitFor(await sell(0, slug), 'ade@example.com', { slug });
-        await answer((await asked()).at(-1)!, 'confirm');
+      const variants = await Promise.all(slugs.map((slug) => sell(0, slug)));
+      for (const round of [1, 2]) {
+        for (const [n, variant] of variants.entries()) {
+          await waitFor(variant, 'ade@example.com', { slug: slugs[n]! });
+          const id = (await asked()).at(-1)!;
+          await answer(id, 'confirm');
+          await answer(id, 'end');
+        }
+        expect(await asked()).toHaveLength(round * slugs.length);
+        later();
       }
-      expect(await asked()).toHaveLength(slugs.length);
     });
 
     it('are told once when it is back, to those who have confirmed', async () => {

@@ -48,7 +48,7 @@ const CLAIMED = `
 
 const UNANSWERED = `
   select coalesce(sum(mails), 0)::integer as mails from subscription
-   where workspace_id = $1 and mode = $2 and email = $3 and state in ('pending', 'ended') and asked_at > $4`;
+   where workspace_id = $1 and mode = $2 and email = $3 and confirmed_at is null and asked_at > $4`;
 
 const LOCKED = `select ${SUBSCRIPTION} from subscription where workspace_id = $1 and mode = $2 and id = $3 for update`;
 
