@@ -1,4 +1,4 @@
-import { createDataSource, migrate } from '@svc/adapters/postgres';
+import { createDataSource, migrate, settleConnection } from '@svc/adapters/postgres';
 import { migrateQueues } from '@svc/adapters/queue';
 
 /** Brings the database of `DATABASE_URL` up to the newest migration, with the tables of the queues. */
@@ -7,7 +7,7 @@ async function migrateTemplate(): Promise<void> {
   const dataSource = await createDataSource({ url, poolSize: 2, applicationName: 'template' }).initialize();
   await migrate(dataSource);
   await dataSource.destroy();
-  await migrateQueues(url);
+  await migrateQueues(url, settleConnection);
 }
 
 void migrateTemplate();

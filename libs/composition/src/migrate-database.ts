@@ -1,4 +1,4 @@
-import { migrate } from '@svc/adapters/postgres';
+import { migrate, settleConnection } from '@svc/adapters/postgres';
 import { migrateQueues } from '@svc/adapters/queue';
 import { connectDatabase } from './connect-database';
 
@@ -10,7 +10,7 @@ export async function migrateDatabase(databaseUrl: string): Promise<string[]> {
   const dataSource = await connectDatabase({ url: databaseUrl, poolSize: 2, applicationName: 'migrate' });
   try {
     const applied = await migrate(dataSource);
-    await migrateQueues(databaseUrl);
+    await migrateQueues(databaseUrl, settleConnection);
     return applied;
   } finally {
     await dataSource.destroy();

@@ -1,5 +1,5 @@
 import { Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
-import { DatabaseClock, OutboxBell, schemaIsCurrent, seeing, wallGap } from '@svc/adapters/postgres';
+import { DatabaseClock, OutboxBell, schemaIsCurrent, seeing, settleConnection, wallGap } from '@svc/adapters/postgres';
 import { JobQueues, queuesAreMigrated } from '@svc/adapters/queue';
 import { Clock, IdGenerator, JobQueue, LinkSigner, SecretBox } from '@svc/kernel';
 import type { Logger } from 'pino';
@@ -55,6 +55,7 @@ export class PlatformModule implements OnApplicationShutdown {
             new JobQueues({
               databaseUrl: config.database.url,
               redisUrl: config.redisUrl,
+              settle: settleConnection,
               onError: (error) => logger.warn({ error: String(error) }, 'The queue’s connection was lost; it reconnects by itself.'),
               onFailure: ({ error, ...job }) => logger.warn({ ...job, error: error instanceof Error ? error.stack : String(error) }, 'A job failed; it is tried again.'),
               within: (subject, work) => seeing(sightOfJob(subject), work),
@@ -76,7 +77,7 @@ export class PlatformModule implements OnApplicationShutdown {
 
 async function connect(config: ServiceConfig, applicationName: string, logger: Logger): Promise<DataSource> {
   const dataSource = await connectDatabase({ ...config.database, applicationName, walled: true });
-  const queuesAreReady = config.redisUrl !== undefined || (await queuesAreMigrated(config.database.url));
+  const queuesAreReady = config.redisUrl !== undefined || (await queuesAreMigrated(config.database.url, settleConnection));
   if (!queuesAreReady || !(await schemaIsCurrent(dataSource))) {
     await dataSource.destroy();
     throw new StartRefused('The database schema is behind this build. Run npm run migrate, then start again.');

@@ -2,6 +2,7 @@ import * as pg from 'pg';
 import { DataSource } from 'typeorm';
 import { entities } from './entities';
 import { migrations } from './migrations';
+import { settleConnection } from './settle-connection';
 import { WalledPool } from './wall/walled-pool';
 
 export interface DatabaseOptions {
@@ -26,6 +27,6 @@ export function createDataSource({ url, poolSize, applicationName, walled = fals
     migrationsTableName: 'migration',
     migrationsTransactionMode: 'all',
     connectTimeoutMS: 5_000,
-    extra: { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000, keepAlive: true },
+    extra: { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000, keepAlive: true, onConnect: settleConnection },
   });
 }

@@ -14,6 +14,7 @@ export * from './outbox';
 export * from './payments';
 export * from './postgres-unit-of-work';
 export * from './registration';
+export * from './settle-connection';
 export * from './storefront';
 export * from './subscriptions';
 export * from './ticketing';

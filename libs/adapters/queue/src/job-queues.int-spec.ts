@@ -1,7 +1,40 @@
 import { createTestDatabase, describeWithRedis, type TestDatabase } from '@svc/testing';
-import { JobQueues, type JobFailure } from './job-queues';
+import { Client, type ClientBase } from 'pg';
+import { JobQueues, migrateQueues, queuesAreMigrated, type JobFailure } from './job-queues';
 
 describe('the queues on Postgres', () => behaveAsQueues(undefined));
+
+describe('connections of the queues', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.drop());
+
+  it('are settled before their first work, those that listen among them', async () => {
+    const settled: string[] = [];
+    const settle = async (client: ClientBase): Promise<void> => {
+      const { rows } = await client.query<{ pid: string }>('select pg_backend_pid()::text as pid');
+      settled.push(rows[0]!.pid);
+    };
+    const queues = new JobQueues({ databaseUrl: database.url, settle, onError: () => undefined, onFailure: () => undefined });
+    const heard = new Promise<void>((resolve) => queues.answer('settled', async () => resolve()));
+    await queues.ring([{ queue: 'settled', subject: 'one' }]);
+    await heard;
+    const open = await connectionsOf(database.url);
+    expect(open.length).toBeGreaterThan(2);
+    expect(settled).toEqual(expect.arrayContaining(open));
+    await queues.close();
+    expect(await connectionsOf(database.url)).toEqual([]);
+  });
+
+  it('are settled when the queues’ tables are made or looked at', async () => {
+    const settle = jest.fn(() => Promise.resolve());
+    await migrateQueues(database.url, settle);
+    expect(await queuesAreMigrated(database.url, settle)).toBe(true);
+    expect(settle).toHaveBeenCalledTimes(2);
+  });
+});
 
 describeWithRedis('the queues on Redis', behaveAsQueues);
 
@@ -24,6 +57,7 @@ function behaveAsQueues(redisUrl: string | undefined): void {
     const queues = new JobQueues({
       databaseUrl: database.url,
       redisUrl,
+      settle: () => Promise.resolve(),
       onError: () => undefined,
       onFailure: (failure) => failures.push(failure),
     });
@@ -121,4 +155,15 @@ function behaveAsQueues(redisUrl: string | undefined): void {
   it('answer a ping', async () => {
     await expect(connect().ping('rhythm')).resolves.toBeUndefined();
   });
+}
+
+/** Process ids of who else is connected to a database. */
+async function connectionsOf(url: string): Promise<string[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ pid: string }>(
+    `select pid::text from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
+  );
+  await client.end();
+  return rows.map(({ pid }) => pid);
 }

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { JobQueue, type Bell } from '@svc/kernel';
 import { assertSchemaCompatibility, createPostgresBackend, Queue, runMigrations, withBackend, Worker } from 'bullmq';
-import { Client } from 'pg';
+import type { Pool } from 'pg';
+import { openQueuePool, withClient, type SettleConnection } from './queue-connections';
 
 export interface QueueOptions {
   /** Postgres holds the queues unless `redisUrl` is given. */
   databaseUrl: string;
   redisUrl?: string;
+  /** Gives each new connection to Postgres the settings of the service. */
+  settle: SettleConnection;
   /** Told of lost connections; BullMQ reconnects by itself. */
   onError(error: unknown): void;
   /** Told of each job that failed; BullMQ tries it again, a few times. */
@@ -43,6 +46,7 @@ const BELL = { attempts: 3, backoff: { type: 'exponential', delay: 500 }, remove
 export class JobQueues extends JobQueue {
   private readonly queues = new Map<string, Queue>();
   private readonly workers: Worker[] = [];
+  private readonly pools = new Map<Closable, Pool>();
 
   constructor(private readonly options: QueueOptions) {
     super();
@@ -75,7 +79,7 @@ export class JobQueues extends JobQueue {
     const settings = { concurrency, lockDuration: 30_000, stalledInterval: 5_000 };
     const worker = redisUrl
       ? new Worker(queue, work, { ...settings, connection: redisConnection(redisUrl) })
-      : (new postgresQueues.Worker(queue, work, { ...settings, connection: this.postgresConnection(4) }) as unknown as Worker);
+      : this.pooled(5, (connection) => new postgresQueues.Worker(queue, work, { ...settings, connection }) as unknown as Worker);
     worker.on('failed', (job, error) => {
       const { subject = job?.name ?? '' } = (job?.data ?? {}) as { subject?: string };
       this.options.onFailure({ queue, job: subject, attempt: job?.attemptsMade ?? 0, error });
@@ -99,8 +103,8 @@ export class JobQueues extends JobQueue {
 
   /** Waits for running jobs, half a minute at most, then lets go of the connections: a worker whose Redis is away could not tell that it ends. */
   async close(): Promise<void> {
-    await inTime(Promise.all(this.workers.map((worker) => worker.close())), GOODBYE_MS).catch(this.options.onError);
-    await inTime(Promise.all([...this.queues.values()].map((queue) => queue.close()))).catch(this.options.onError);
+    await inTime(Promise.all(this.workers.map((worker) => this.end(worker))), GOODBYE_MS).catch(this.options.onError);
+    await inTime(Promise.all([...this.queues.values()].map((queue) => this.end(queue)))).catch(this.options.onError);
   }
 
   private queue(name: string): Queue {
@@ -109,7 +113,7 @@ export class JobQueues extends JobQueue {
     const { redisUrl } = this.options;
     const queue = redisUrl
       ? new Queue(name, { connection: { ...redisConnection(redisUrl), enableOfflineQueue: false } })
-      : (new postgresQueues.Queue(name, { connection: this.postgresConnection(2) }) as unknown as Queue);
+      : this.pooled(2, (connection) => new postgresQueues.Queue(name, { connection }) as unknown as Queue);
     this.queues.set(name, this.watch(queue));
     // BullMQ remembers a first connection that failed, and would never try again.
     queue.waitUntilReady().catch(() => this.drop(name, queue));
@@ -118,11 +122,21 @@ export class JobQueues extends JobQueue {
 
   private drop(name: string, queue: Queue): void {
     if (this.queues.get(name) === queue) this.queues.delete(name);
-    queue.close().catch(this.options.onError);
+    this.end(queue).catch(this.options.onError);
   }
 
-  private postgresConnection(max: number) {
-    return { connectionString: this.options.databaseUrl, max, keepAlive: true };
+  /** Makes a queue or worker on a pool of its own, which ends with it. */
+  private pooled<T extends Closable>(max: number, make: (pool: Pool) => T): T {
+    const pool = openQueuePool(this.options.databaseUrl, max, this.options.settle);
+    const resource = make(pool);
+    this.pools.set(resource, pool);
+    return resource;
+  }
+
+  private async end(resource: Closable): Promise<void> {
+    await resource.close();
+    await this.pools.get(resource)?.end();
+    this.pools.delete(resource);
   }
 
   private watch<T extends Closable>(resource: T): T {
@@ -132,23 +146,13 @@ export class JobQueues extends JobQueue {
 }
 
 /** Makes BullMQ's own tables in Postgres; safe to repeat. */
-export async function migrateQueues(databaseUrl: string): Promise<void> {
-  await withClient(databaseUrl, (client) => runMigrations(client));
+export async function migrateQueues(databaseUrl: string, settle: SettleConnection): Promise<void> {
+  await withClient(databaseUrl, settle, (client) => runMigrations(client));
 }
 
 /** Whether BullMQ's own tables in Postgres are those that this build needs. */
-export function queuesAreMigrated(databaseUrl: string): Promise<boolean> {
-  return withClient(databaseUrl, (client) => assertSchemaCompatibility(client).then(() => true, () => false));
-}
-
-async function withClient<T>(databaseUrl: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
+export function queuesAreMigrated(databaseUrl: string, settle: SettleConnection): Promise<boolean> {
+  return withClient(databaseUrl, settle, (client) => assertSchemaCompatibility(client).then(() => true, () => false));
 }
 
 /** An id that stays unique when Redis is emptied, and begins to count anew. */

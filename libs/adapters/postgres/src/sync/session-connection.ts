@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import { Client, type Notification } from 'pg';
+import { settleConnection } from '../settle-connection';
 
 export interface SessionOptions {
   /** `postgres://…`, of a session: no pooler that lends connections by the transaction. */
@@ -30,7 +31,7 @@ export class SessionConnection {
     });
   }
 
-  /** Connects. Rejects when the database does not answer within 5 s. */
+  /** Connects. Rejects when the database does not answer in time. */
   static async open({ url, applicationName, patienceMs }: SessionOptions): Promise<SessionConnection> {
     const socket = new Socket();
     const client = new Client({
@@ -44,6 +45,7 @@ export class SessionConnection {
     const connection = new SessionConnection(client, socket);
     try {
       await client.connect();
+      await settleConnection(client);
       return connection;
     } catch (error) {
       socket.destroy();
