@@ -69,7 +69,7 @@ class PriceSavings implements SavingPrices {
 const useCases = [
   construct(ChargeBuyers, OfferRails, PaymentGateways, OpenAttempt),
   construct(OpenProductCheckout, CheckoutReader, CheckoutOpening, IdGenerator),
-  construct(OpenEventCheckout, CheckoutReader, CheckoutOpening, CheckoutUnitOfWork, IdGenerator),
+  construct(OpenEventCheckout, CheckoutReader, CheckoutOpening, CheckoutUnitOfWork, ReadSeatRules, IdGenerator),
   construct(SettleCheckout, AskProviders, CheckoutUnitOfWork, IdGenerator, Clock),
   construct(ReadCheckout, CheckoutReader, SettleCheckout),
   construct(ReadBuyersCheckout, CheckoutUnitOfWork),

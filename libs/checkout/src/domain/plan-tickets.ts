@@ -28,7 +28,7 @@ export function planTickets(
 ): Omit<OpeningPlan, 'key'> {
   if (!scene) throw new NotFound('event');
   const { rules } = scene.event;
-  const purchase = { ...request, discountCode: request.discountCode || undefined, checkCurrency };
+  const purchase = { ...request, discountCode: request.discountCode || undefined, blankSeatsWait: channel === 'hosted', checkCurrency };
   const { cart, seats, responses, moves: wanted } = priceTickets(scene, purchase, now, () => ids.next());
   refuseUnsaveable(request, offerOfTickets({ cart }, scene, { refundPct: 100, isSoldOut: false, now }));
   const moves = mode === 'live' ? wanted : [];

@@ -15,6 +15,8 @@ import { splitByPhase } from './split-by-phase';
 export interface TicketPurchase extends TicketRequest {
   currency?: string;
   discountCode?: string;
+  /** Ages of seats of which nothing is told are asked for before they are paid (D-96). */
+  blankSeatsWait?: boolean;
   /** Throws for a currency in which it cannot be paid. */
   checkCurrency?(currency: string): void;
 }
@@ -34,7 +36,7 @@ export interface PricedTickets {
  * What tickets cost and take, as the event stands now (§4.3, decisions 3.14). Refusals come in the order of D-60a: lines
  * on sale, currency and price, quantities, attendees, answers, ages, code, sold out.
  * @param nextId gives the id of each line and seat, a UUID
- * @throws TicketsNotOnSale, CurrencyNotAccepted, NotPriced, QuantityRefused, AttendeeNameMissing, AnswerMissing, TooYoung, SoldOut, InvalidInput
+ * @throws TicketsNotOnSale, CurrencyNotAccepted, NotPriced, QuantityRefused, AttendeeNameMissing, AnswerMissing, BirthMissing, TooYoung, SoldOut, InvalidInput
  */
 export function priceTickets(scene: EventScene, request: TicketPurchase, now: Date, nextId: () => string): PricedTickets {
   const { event, prices, store } = scene;
@@ -46,7 +48,7 @@ export function priceTickets(scene: EventScene, request: TicketPurchase, now: Da
   refuseAmounts(choices, scene, currency === primary);
   const priced = priceChoices(choices, scene, currency, now);
 
-  const taken = takeSeats(choices, request, event.rules, now);
+  const taken = takeSeats(choices, request, event.rules, { now, blankSeatsWait: request.blankSeatsWait });
   const lines = priced.map((each) => lineOf(each, scene, { id: nextId(), currency, primary }));
   const discount = applyDiscount(request.discountCode, scene.discountCode, lines, { currency, now });
   const short = findShortages(choices, event);

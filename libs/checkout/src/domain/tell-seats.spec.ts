@@ -25,6 +25,15 @@ describe('what a buyer tells of those who come', () => {
     expect(faultsOf({}, { rules: rulesOf({ dobMode: 'attendee', attendeeEmailRequired: true }) })).toContain('birth seats[0].dateOfBirth');
   });
 
+  it('[D-96] is each guest’s own age where the event asks them all: the buyer’s date stands in for no seat, a blank one neither', () => {
+    const rules = rulesOf({ dobMode: 'attendee' });
+    const entered = { seats: [{ dateOfBirth: '1990-05-17' }, { name: 'Bisi', responses: { diet: 'rice' } }] };
+    expect(faultsOf(entered, { rules, dateOfBirth: '1980-01-01' })).toEqual(['birth seats[1].dateOfBirth']);
+    const blank = { seats: [seat(0), seat(1)], rules: anEventOnSale([aTier({ minAge: 18 })], { rules: { dobMode: 'attendee' } }).rules, dateOfBirth: '1980-01-01' };
+    expect(faultsOf({}, blank)).toEqual(['birth seats[0].dateOfBirth', 'birth seats[1].dateOfBirth']);
+    expect(faultsOf({ seats: [{ dateOfBirth: '1990-05-17' }, { dateOfBirth: '2020-01-01' }] }, blank)).toEqual(['age seats[1].dateOfBirth']);
+  });
+
   it('[§4.3 tickets] is kept with the seat, whose ticket stays the same', () => {
     const { seats, dateOfBirth } = tell({ seats: [{ name: ' Ọlá ', phone: '+234 803 123 4567' }, { email: 'bisi@example.com', responses: { diet: 'rice' } }], dateOfBirth: '1990-05-17' });
     expect(seats).toEqual([seat(0, { ...known, name: 'Ọlá', phone: '+2348031234567' }), seat(1, { email: 'bisi@example.com', responses: { diet: 'rice' } })]);

@@ -34,7 +34,7 @@ export function tellSeats(before: Before, told: ToldSeats, rules: EventRules, no
   const dateOfBirth = buyer.holder.dateOfBirth;
   const responses = { ...givenOf(before.responses), ...told.responses };
   const given = before.seats.map((seat, index) => givenSeat(seat, index, { ...read[index]!.holder, responses: told.seats?.[index]?.responses }, rules));
-  const judged = judgeSeats(given.flatMap((seat) => seat ?? []), { responses, dateOfBirth }, rules, now);
+  const judged = judgeSeats(given.flatMap((seat) => seat ?? []), { responses, dateOfBirth }, rules, { now });
   const own = [...judged.own];
   return {
     seats: before.seats.map((seat, index) => (given[index] ? { ...seat, ...read[index]!.holder, responses: own.shift()! } : seat)),

@@ -20,6 +20,11 @@ export function isLive({ status }: PaymentAttempt): boolean {
   return status === 'created' || status === 'pending';
 }
 
+/** Whether money may still come by it: also while it is being closed. */
+export function mayBePaid(attempt: PaymentAttempt): boolean {
+  return isLive(attempt) || attempt.status === 'closing';
+}
+
 /** The checkout with the time that transfers need which have been started: until 2 min after the end of their accounts (D-29). */
 export function withTimeToTransfer(checkout: Checkout, attempts: readonly PaymentAttempt[]): Checkout {
   const ends = attempts

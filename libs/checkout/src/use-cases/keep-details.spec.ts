@@ -12,15 +12,15 @@ describe('keeping what a buyer tells', () => {
   let rules: EventRules | undefined;
 
   beforeEach(async () => {
-    world = await worldOf(1);
+    world = await worldOf(2);
     rules = anEventOnSale([tier]).rules;
     world.rules = rules;
     await world.open('event', { seats: [seat] });
   });
 
-  const keep = (told: Omit<KeepDetailsCommand, 'name'>) => new KeepDetails(world.place.work, { execute: async () => rules }, world.place.clock).execute({ name: world.names[0]!, ...told });
-  const pay = () => world.starting.execute({ name: world.names[0]!, rail: 'card', returnUrl: 'https://svc.example/c' });
-  const record = async () => (await world.recordOf(world.names[0]!)).checkout;
+  const keep = (told: Omit<KeepDetailsCommand, 'name'>, which = 0) => new KeepDetails(world.place.work, { execute: async () => rules }, world.place.clock).execute({ name: world.names[which]!, ...told });
+  const pay = (which = 0) => world.starting.execute({ name: world.names[which]!, rail: 'card', returnUrl: 'https://svc.example/c' });
+  const record = async (which = 0) => (await world.recordOf(world.names[which]!)).checkout;
 
   it('[§4.3 r3] lets nobody pay before each seat that needs a name has one', async () => {
     await expect(pay()).rejects.toMatchObject({ code: 'VALIDATION_ERROR', message: 'Enter a name for each "Dinner" ticket' });
@@ -35,6 +35,22 @@ describe('keeping what a buyer tells', () => {
     expect(faults.map(({ path }) => path)).toEqual(['seats[0].email']);
     expect(await record()).toMatchObject({ contact: { name: 'Adé', phone: '+2348031234567' }, seats: [{ name: 'Bísí' }], holds: 'held' });
     expect((await world.recordOf(world.names[0]!)).attempts).toMatchObject([{ status: 'pending' }]);
+  });
+
+  it('[D-96] lets nobody turn a guest into one who is too young, or of no age, while the money is on its way', async () => {
+    const club = aTier({ name: 'Club', kind: 'paid', minAge: 18 });
+    rules = anEventOnSale([club], { rules: { dobMode: 'attendee' } }).rules;
+    world.rules = rules;
+    await world.open('event', { seats: [{ ...seat, ticketTypeId: club.id }] });
+    await expect(pay(1)).rejects.toMatchObject({ code: 'VALIDATION_ERROR', details: { fields: { 'seats[0].dateOfBirth': expect.any(String) } } });
+    await keep({ seats: { seats: [{ name: 'Ada', dateOfBirth: '1990-05-17' }] } }, 1);
+    await pay(1);
+    for (const dateOfBirth of ['', '2020-05-17']) {
+      expect((await keep({ contact: { name: 'Bisi' }, seats: { seats: [{ name: 'Kid', dateOfBirth }] } }, 1)).faults).toMatchObject([{ path: 'seats[0].dateOfBirth' }]);
+      expect(await record(1)).toMatchObject({ contact: { name: 'Bisi' }, seats: [{ name: 'Ada', dateOfBirth: '1990-05-17' }] });
+    }
+    await keep({ seats: { seats: [{ name: 'Bola', dateOfBirth: '1991-05-17' }] } }, 1);
+    expect(await record(1)).toMatchObject({ seats: [{ name: 'Bola' }] });
   });
 
   it('leaves seats as they are, and payable, once their event is not published any more', async () => {

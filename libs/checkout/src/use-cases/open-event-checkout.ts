@@ -4,10 +4,12 @@ import { eventCheckoutRequest, type EventCheckoutRequest } from '../domain/check
 import type { EventScene } from '../domain/event-scene';
 import { planTickets } from '../domain/plan-tickets';
 import { SoldOut } from '../domain/pricing.errors';
+import { tellSeats } from '../domain/tell-seats';
 import type { CheckoutOpening } from '../ports/checkout-opening';
 import type { CheckoutReader } from '../ports/checkout-reader';
 import type { CheckoutUnitOfWork } from '../ports/checkout-tx';
 import { openByKey, type OpenCommand, type Opened, type Recipe } from './open-by-key';
+import type { ReadSeatRules } from './read-seat-rules';
 import { lockWithMoney, nameOf, settleWithin } from './settle-within';
 
 export interface OpenEventCommand extends OpenCommand {
@@ -15,12 +17,13 @@ export interface OpenEventCommand extends OpenCommand {
   slug: string;
 }
 
-/** Opens a hosted checkout of tickets (§4.3): their seats are held from now on. One that costs nothing is paid at once (D-63). */
+/** Opens a hosted checkout of tickets (§4.3): their seats are held from now on. One that costs nothing is paid at once (D-63), unless an age has to be told first (D-96). */
 export class OpenEventCheckout {
   constructor(
     private readonly reader: CheckoutReader,
     private readonly opening: CheckoutOpening,
     private readonly work: CheckoutUnitOfWork,
+    private readonly seatRules: Pick<ReadSeatRules, 'execute'>,
     private readonly ids: IdGenerator,
   ) {}
 
@@ -28,7 +31,7 @@ export class OpenEventCheckout {
   async execute(command: OpenEventCommand): Promise<Opened> {
     const opened = await openByKey(this.recipe(command), command, { reader: this.reader, opening: this.opening });
     const { checkout } = opened;
-    if (checkout.status !== 'open' || checkout.cart.totalMinor > 0) return opened;
+    if (checkout.status !== 'open' || checkout.cart.totalMinor > 0 || (await this.waitsForAges(checkout, command.now))) return opened;
     return { ...opened, checkout: await this.confirm(checkout, command.now) };
   }
 
@@ -45,6 +48,11 @@ export class OpenEventCheckout {
       plan: (scene, request, lives) => planTickets(scene, request, lives, { workspaceId, mode, channel: 'hosted', now }, this.ids),
       retry: async (refusal, scene) => refusal instanceof SoldOut && scene !== undefined && mode === 'live' && this.opening.freeLapsed({ workspaceId, mode, eventId: scene.event.rules.id }),
     };
+  }
+
+  private async waitsForAges(checkout: Checkout, now: Date): Promise<boolean> {
+    const rules = await this.seatRules.execute(checkout);
+    return rules !== undefined && tellSeats(checkout, {}, rules, now).faults.some(({ kind }) => kind === 'birth');
   }
 
   private confirm(checkout: Checkout, now: Date): Promise<Checkout> {

@@ -1,7 +1,7 @@
 import type { DeliveryAddress } from '@svc/contracts';
 import { InvalidInput, NotFound, refOf, type Clock, type IdGenerator } from '@svc/kernel';
 import type { CheckoutName, OfferRails, OpenAttempt, PaymentAttempt, PaymentGateway, PaymentGateways, PaymentRail } from '@svc/payments';
-import type { Answers } from '@svc/ticketing';
+import type { Answers, EventRules } from '@svc/ticketing';
 import type { Checkout, CheckoutContact } from '../domain/checkout';
 import type { CheckoutMoney } from '../domain/decide-settlement';
 import { checkOpen, decideStart, hasBegun } from '../domain/decide-start';
@@ -73,24 +73,17 @@ export class StartPayment {
     const { name } = command;
     const settled = await this.settlement.execute(name);
     checkOpen(settled, this.clock.now());
-    const [offered, serving, priced] = await Promise.all([
+    const [offered, serving, priced, rules] = await Promise.all([
       this.charging.rails.execute({ workspaceId: name.workspaceId, mode: name.mode, currency: settled.cart.currency }),
       this.charging.gateways.serving(name, settled.cart.currency),
       this.priceAnew(command),
-      this.refuseUntold(settled),
+      this.judging.seatRules.execute(settled),
     ]);
-    const begun = await this.work.run((tx) => this.begin(tx, command, { offered, priced, gateway: command.rail && serving.get(command.rail) }));
+    const begun = await this.work.run((tx) => this.begin(tx, command, { offered, priced, rules, gateway: command.rail && serving.get(command.rail) }));
     if (!begun.attempt || begun.attempt.status !== 'created') return begun;
     const attempt = await this.openAt(command, begun.checkout, begun.attempt);
     const checkout = await this.work.run(async (tx) => settleWithin(tx, await locked(tx, name), { asked: [], ...this.tools() }));
     return { checkout, attempt };
-  }
-
-  /** Throws what is in the way of paying for the seats, as the event asks it now (§4.3 r2 to r4). */
-  private async refuseUntold(checkout: Checkout): Promise<void> {
-    const rules = await this.judging.seatRules.execute(checkout);
-    const [first] = rules ? tellSeats(checkout, {}, rules, this.clock.now()).faults : [];
-    if (first) throw first.refusal;
   }
 
   /** Undefined when the price stands: of events always, of products once the buyer has begun to pay on this rail, or has paid some of it. */
@@ -119,10 +112,11 @@ export class StartPayment {
   private async begin(
     tx: CheckoutTx,
     command: StartPaymentCommand,
-    { offered, priced, gateway }: { offered: readonly PaymentRail[]; priced?: Priced; gateway?: PaymentGateway },
+    { offered, priced, rules, gateway }: { offered: readonly PaymentRail[]; priced?: Priced; rules?: EventRules; gateway?: PaymentGateway },
   ): Promise<StartedPayment> {
     const money = await locked(tx, command.name);
     const { now, ids } = this.tools();
+    refuseUntold(money.checkout, rules, now);
     const { totalMinor, dueNowMinor } = money.checkout.cart;
     const accepted = { totalMinor: command.acceptedTotalMinor ?? totalMinor, dueNowMinor: command.acceptedDueNowMinor ?? dueNowMinor };
     const wanted: Checkout = { ...withOrder(corrected(money.checkout, command), ids), ...priced };
@@ -174,6 +168,12 @@ async function locked(tx: CheckoutTx, name: CheckoutName): Promise<CheckoutMoney
   const money = await lockWithMoney(tx, name);
   if (!money) throw new NotFound('checkout');
   return money;
+}
+
+/** Throws what is in the way of paying for the seats as they are on record, as the event asks it now (§4.3 r2 to r4, D-96). */
+function refuseUntold(checkout: Checkout, rules: EventRules | undefined, now: Date): void {
+  const [first] = rules ? tellSeats(checkout, {}, rules, now).faults : [];
+  if (first) throw first.refusal;
 }
 
 async function letGo(tx: CheckoutTx, name: CheckoutName): Promise<void> {

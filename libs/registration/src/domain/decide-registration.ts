@@ -17,12 +17,12 @@ export interface NewGuest extends TakenSeats {
 /**
  * Whether a guest gets the seats they ask for. Refusals come in the order of D-60a: on sale, free, quantities,
  * attendees, answers, age; then who holds a seat already is told so (D-50); then what is sold out.
- * @throws TicketsNotOnSale, TierRequiresPayment, QuantityRefused, AttendeeNameMissing, AnswerMissing, TooYoung, TierSoldOut, InvalidInput
+ * @throws TicketsNotOnSale, TierRequiresPayment, QuantityRefused, AttendeeNameMissing, AnswerMissing, BirthMissing, TooYoung, TierSoldOut, InvalidInput
  */
 export function decideRegistration({ event, holding }: RegistrationScene, request: RegistrationRequest, now: Date): RegistrationDecision {
   const choices = chooseTickets(request.tickets, event, now);
   refusePriced(choices);
-  const taken = takeSeats(choices, request, event.rules, now);
+  const taken = takeSeats(choices, request, event.rules, { now });
   if (holding) return { holding };
   const shortages = findShortages(choices, event);
   if (shortages.length > 0) throw new TierSoldOut(Math.min(...shortages.map(({ remaining }) => remaining)));

@@ -7,20 +7,24 @@ import type { TicketRequest } from './ticket-request';
 
 const [adult, open] = [aTier({ minAge: 18, name: 'Club' }), aTier({ id: idNumber(11) })];
 
-function ask(request: TicketRequest, rules: Partial<EventRules> = {}): Pick<DomainError, 'code' | 'message' | 'details'> | 'welcome' {
+function ask(request: TicketRequest, rules: Partial<EventRules> = {}, blankSeatsWait?: boolean): Pick<DomainError, 'code' | 'message' | 'details'> | 'welcome' {
   const event = anEventOnSale([adult, open], { rules });
+  const refusal = refusalOf(() => takeSeats(chooseTickets(request.tickets, event, BEFORE_EVENT), request, event.rules, { now: BEFORE_EVENT, blankSeatsWait }));
+  return refusal ? { code: refusal.code, message: refusal.message, details: refusal.details } : 'welcome';
+}
+function refusalOf(taking: () => unknown): DomainError | undefined {
   try {
-    takeSeats(chooseTickets(request.tickets, event, BEFORE_EVENT), request, event.rules, BEFORE_EVENT);
-    return 'welcome';
+    taking();
+    return undefined;
   } catch (error) {
-    const { code, message, details } = error as DomainError;
-    return { code, message, details };
+    return error as DomainError;
   }
 }
 const buyer = (dateOfBirth?: string, rules?: Partial<EventRules>) => ask(aTicketRequest([aLine(adult)], { dateOfBirth }), rules);
 const holders = (attendees: ({ name?: string; dateOfBirth?: string } | null)[], dateOfBirth?: string) =>
   ask(aTicketRequest([aLine(adult, { quantity: attendees.length, attendees })], { dateOfBirth }), { dobMode: 'attendee' });
 const age = [refOf('tkt', adult.id)];
+const old = { name: 'Ada', dateOfBirth: '1990-01-01' };
 
 describe('the age of guests', () => {
   it('[§4.3 r4] [§4.4 r4] [D-48] has to be told where a ticket type has a minimum', () => {
@@ -49,13 +53,32 @@ describe('the age of guests', () => {
     expect(ask(request)).toBe('welcome');
   });
 
-  it('[§4.3 r4] is each attendee’s where the event asks them all; a seat that stays with the buyer goes by theirs', () => {
-    const old = { name: 'Ada', dateOfBirth: '1990-01-01' };
+  it('[§4.3 r4] [D-96] is each attendee’s own where the event asks them all; the buyer’s date stands in for no seat', () => {
     expect(holders([old, old])).toBe('welcome');
-    expect(holders([old, { name: 'Bisi', dateOfBirth: '2010-01-01' }], '1980-01-01')).toMatchObject({ details: { age } });
-    expect(holders([old, { name: 'Bisi' }], '1980-01-01')).toMatchObject({ message: expect.stringContaining('give the date of birth'), details: { age } });
-    expect(holders([old, null], '1980-01-01')).toBe('welcome');
-    expect(holders([old, null])).toMatchObject({ details: { age } });
+    expect(holders([old, { name: 'Bisi', dateOfBirth: '2010-01-01' }], '1980-01-01')).toMatchObject({ message: 'You must be at least 18 years old when the event starts.', details: { age } });
+    for (const [dateOfBirth, silent] of [['1980-01-01', null], ['1980-01-01', {}], ['1980-01-01', { name: 'Bisi' }], ['1980-01-01', { name: ' ', dateOfBirth: '' }], [undefined, null]] as const) {
+      expect(holders([old, silent], dateOfBirth)).toEqual({
+        code: 'VALIDATION_ERROR', message: 'tickets[0].attendees[1].dateOfBirth: Give the date of birth of who sits there.', details: { fields: { 'tickets[0].attendees[1].dateOfBirth': expect.any(String) } },
+      });
+    }
+  });
+
+  it('[D-96] is asked of every seat at once, under the places of the request: of group tickets, of lines of one type, and where no attendee is named', () => {
+    const group = aTier({ id: idNumber(12), minAge: 18, groupSize: 2 });
+    const lines = [aLine(open), aLine(group, { quantity: 2, attendees: [old, null, old, {}] }), aLine(group)];
+    const event = anEventOnSale([open, group], { rules: { dobMode: 'attendee' } });
+    const taking = () => takeSeats(chooseTickets(lines, event, BEFORE_EVENT), aTicketRequest(lines, { dateOfBirth: '1980-01-01' }), event.rules, { now: BEFORE_EVENT });
+    const places = ['tickets[1].attendees[1]', 'tickets[1].attendees[3]', 'tickets[2].attendees[0]', 'tickets[2].attendees[1]'];
+    expect(refusalOf(taking)?.details).toEqual({ fields: Object.fromEntries(places.map((place) => [`${place}.dateOfBirth`, expect.any(String)])) });
+  });
+
+  it('[D-96] of seats of which nothing is told may be told later where they are paid on a page; a seat that is given is judged at once', () => {
+    const waiting = (attendees: ({ name?: string; dateOfBirth?: string } | null)[] | undefined, rules: Partial<EventRules> = { dobMode: 'attendee' }) =>
+      ask(aTicketRequest([aLine(adult, { quantity: 2, attendees })]), rules, true);
+    for (const attendees of [undefined, [null, {}], [old, null]]) expect(waiting(attendees)).toBe('welcome');
+    expect(waiting([null, { name: 'Bisi' }])).toMatchObject({ details: { fields: { 'tickets[0].attendees[1].dateOfBirth': expect.any(String) } } });
+    expect(waiting([null, { dateOfBirth: '2010-01-01' }])).toMatchObject({ details: { age } });
+    expect(waiting(undefined, { dobMode: 'order' })).toMatchObject({ details: { age } });
   });
 
   it.each(['2026-02-02', '1895-01-31'])('[D-48] is nobody’s when born on %s', (dateOfBirth) => {

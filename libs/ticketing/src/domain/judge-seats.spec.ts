@@ -10,7 +10,7 @@ const judge = (attendees: unknown[], dobMode: 'order' | 'attendee' = 'attendee')
   const { rules } = anEventOnSale([tier], { rules: { attendeeEmailRequired: true, dobMode } });
   const event = anEventOnSale([tier]);
   const request = aTicketRequest([aLine(tier, { quantity: attendees.length, attendees: attendees as never })]);
-  return judgeSeats(giveSeats(chooseTickets(request.tickets, event, BEFORE_EVENT)), request, rules, BEFORE_EVENT);
+  return judgeSeats(giveSeats(chooseTickets(request.tickets, event, BEFORE_EVENT)), request, rules, { now: BEFORE_EVENT });
 };
 const whole = { name: 'Ada', email: 'ada@example.com', dateOfBirth: '1990-05-17', responses: { diet: 'fish' } };
 

@@ -8,7 +8,7 @@ import type { TicketRequest } from './ticket-request';
 
 function take(request: TicketRequest, tiers: TierRules[] = [aTier()], rules: Partial<EventRules> = {}) {
   const event = anEventOnSale(tiers, { rules });
-  return takeSeats(chooseTickets(request.tickets, event, BEFORE_EVENT), request, event.rules, BEFORE_EVENT).seats;
+  return takeSeats(chooseTickets(request.tickets, event, BEFORE_EVENT), request, event.rules, { now: BEFORE_EVENT }).seats;
 }
 function refusal(...given: Parameters<typeof take>): DomainError {
   try {

@@ -3,7 +3,7 @@ import type { SeatHolder } from './attendee';
 import type { TicketChoice } from './choose-tickets';
 import type { EventRules } from './event-on-sale';
 import { giveSeats, type GivenSeat } from './given-seats';
-import { judgeSeats } from './judge-seats';
+import { judgeSeats, type Judging } from './judge-seats';
 import { refuseQuantities } from './refuse-quantities';
 import type { TicketRequest } from './ticket-request';
 
@@ -26,12 +26,12 @@ export interface TakenSeats {
 
 /**
  * The seats of a request, when what is asked fits the event: quantities, then attendees, answers, ages (D-60a).
- * @throws QuantityRefused, AttendeeNameMissing, AnswerMissing, TooYoung, InvalidInput
+ * @throws QuantityRefused, AttendeeNameMissing, AnswerMissing, BirthMissing, TooYoung, InvalidInput
  */
-export function takeSeats(choices: readonly TicketChoice[], request: TicketRequest, rules: EventRules, now: Date): TakenSeats {
+export function takeSeats(choices: readonly TicketChoice[], request: TicketRequest, rules: EventRules, judging: Judging): TakenSeats {
   refuseQuantities(choices);
   const given = giveSeats(choices);
-  const { own, shared, faults } = judgeSeats(given, request, rules, now);
+  const { own, shared, faults } = judgeSeats(given, request, rules, judging);
   if (faults[0]) throw faults[0].refusal;
   return { seats: given.map((seat, position) => takenSeat(seat, position, own[position]!, rules)), responses: shared };
 }

@@ -1,3 +1,4 @@
+import { invalidBecause } from '@svc/contracts';
 import { InvalidInput } from '@svc/kernel';
 
 /** Ticket types that are unknown, hidden or not on sale: one answer for all, which tells of none of them (D-46). */
@@ -32,6 +33,14 @@ export class AttendeeNameMissing extends InvalidInput {
 export class TooYoung extends InvalidInput {
   constructor(refs: readonly string[], years: number, isMissing: boolean) {
     super(`You must be at least ${years} years old${isMissing ? ': give the date of birth.' : ' when the event starts.'}`, { age: distinct(refs) });
+  }
+}
+
+/** Seats whose holders have to say when they were born, each for themselves, and do not; `paths` say where (D-96). */
+export class BirthMissing extends InvalidInput {
+  constructor(paths: readonly string[]) {
+    const { message, details } = invalidBecause(paths.map((path) => ({ path, message: 'Give the date of birth of who sits there.' })));
+    super(message, details);
   }
 }
 

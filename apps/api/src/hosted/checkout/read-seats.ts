@@ -40,9 +40,8 @@ function answersIn(questions: readonly FormField[], values: FormValues, fieldOf:
 /** Who comes as it is on record, as a form that was filled in with it. */
 export function seatsOnRecord({ offered, checkout: { responses, dateOfBirth }, kept }: SeatsAsked): URLSearchParams {
   const values = new URLSearchParams();
-  for (const { index, seat, asksBirth, questions } of offered.seats.filter((each) => !kept.seats.has(each.index))) {
+  for (const { index, seat, questions } of offered.seats.filter((each) => !kept.seats.has(each.index))) {
     for (const detail of SEAT_DETAILS) if (seat[detail]) values.set(seatField(index, detail), seat[detail]);
-    if (asksBirth && !seat.dateOfBirth && dateOfBirth && !seat.name) values.set(seatField(index, 'dateOfBirth'), dateOfBirth);
     putAnswers(values, questions, { ...responses, ...seat.responses }, seatAnswerField(index));
   }
   if (dateOfBirth && !kept.birth) values.set(DATE_OF_BIRTH, dateOfBirth);

@@ -115,13 +115,16 @@ describe('who comes on the tickets of a checkout', () => {
     expect(await get(`${service.urls[0]}${pathname}${search}`)).toMatch(/Ọlá Bọ́sẹ̀|Bísí Adé/);
   });
 
-  it('[§4.3 r4] [D-48] asks for the buyer’s age or that of each guest, and refuses who is too young kindly', async () => {
+  it('[§4.3 r4] [D-48] [D-96] asks for the buyer’s age or that of each guest, one never for the other, and refuses who is too young kindly', async () => {
     const { hostedUrl } = await open('Table');
     await shop.apply(documentWith({ strict: false, table: { minAge: 18 } }));
     expect((await send(hostedUrl, { ...seen(2_000_000), seats: '2' })).html).toContain('Enter your date of birth.');
     const young = await send(hostedUrl, { ...seen(2_000_000), seats: '2', dateOfBirth: '2020-05-17' });
     expect([young.status, young.html.includes('You must be at least 18 years old when the event starts.'), young.html.includes('value="2020-05-17"')]).toEqual([400, true, true]);
     await shop.apply(documentWith({ strict: false, table: { minAge: 18 }, event: { dobMode: 'attendee' } }));
+    expect(await get(hostedUrl)).not.toContain('value="2020-05-17"');
+    const none = await send(hostedUrl, { ...seen(2_000_000), seats: '2', 'seat.0.dateOfBirth': '1990-05-17' });
+    expect([none.status, none.html.includes('id="seat-1-dateOfBirth-error"'), none.html.includes('id="seat-0-dateOfBirth-error"')]).toEqual([400, true, false]);
     const each = await send(hostedUrl, { ...seen(2_000_000), seats: '2', 'seat.0.dateOfBirth': '1990-05-17', 'seat.1.dateOfBirth': '2020-01-01' });
     for (const part of ['has to be at least 18 years old', 'id="seat-1-dateOfBirth-error"']) expect(each.html).toContain(part);
     expect((await send(hostedUrl, { ...seen(2_000_000), seats: '2', 'seat.0.dateOfBirth': '1990-05-17', 'seat.1.dateOfBirth': '1991-01-01' })).to).toContain('/sandbox/');

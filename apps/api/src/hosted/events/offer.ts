@@ -67,12 +67,12 @@ export function asksForSeats({ tier }: OfferedTier, { dobMode }: Pick<PublicEven
 }
 
 export function asksForEveryAge({ minAge }: Pick<Tier, 'minAge'>, dobMode: PublicEvent['dobMode']): boolean {
-  return minAge !== undefined && dobMode === 'attendee';
+  return Boolean(minAge) && dobMode === 'attendee';
 }
 
 /** Whether the age of who registers is asked: an age gate that the event puts to the whole order. */
 export function asksForOwnAge(chosen: readonly Chosen[], { dobMode }: Pick<PublicEvent, 'dobMode'>): boolean {
-  return dobMode === 'order' && chosen.some(({ offered }) => offered.tier.minAge !== undefined);
+  return dobMode === 'order' && chosen.some(({ offered }) => Boolean(offered.tier.minAge));
 }
 
 /** The questions of what is chosen, each asked once; those that are hidden are not for people. */

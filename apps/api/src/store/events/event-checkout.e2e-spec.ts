@@ -34,7 +34,7 @@ const document = {
       ],
       unlockCodes: [{ code: 'SESAME', ticketTypeRefs: ['festival/backstage'] }],
     },
-    { slug: 'grown-ups', title: 'Grown-ups', dobMode: 'attendee', startAt: inDays(10), endAt: inDays(12), ticketTypes: [paid('adult', { minAge: 18 })] },
+    { slug: 'grown-ups', title: 'Grown-ups', dobMode: 'attendee', startAt: inDays(10), endAt: inDays(12), ticketTypes: [paid('adult', { minAge: 18 }), { key: 'free-adult', name: 'free-adult', kind: 'free', minAge: 18 }] },
     { slug: 'draft', title: 'Draft', startAt: inDays(5), endAt: inDays(6), published: false, ticketTypes: [paid('one')] },
   ],
 };
@@ -170,6 +170,21 @@ describe('checkouts of tickets over HTTP', () => {
       const grownUp = (dateOfBirth: string) => asking([line('adult', { attendees: [{ dateOfBirth }] })], { dateOfBirth: '1990-05-17' });
       expect(await refusal(grownUp(dateInDays(-3_650)), { slug: 'grown-ups' })).toEqual(refused({ age: [tiers['adult']] }));
       expect((await open(grownUp('1990-05-17'), { slug: 'grown-ups' })).status).toBe(201);
+    });
+
+    it('[D-96] is for a seat that is given without its own date; one of which nothing is told waits, also where it costs nothing', async () => {
+      const adults = (tier: string, attendees?: (object | null)[]) => asking([line(tier, { quantity: 2, attendees })], { dateOfBirth: '1990-05-17' });
+      const given = adults('adult', [{ name: 'Bisi' }, { dateOfBirth: '1990-05-17' }]);
+      expect(await refusal(given, { slug: 'grown-ups' })).toEqual(refused({ fields: { 'tickets[0].attendees[0].dateOfBirth': expect.any(String) } }));
+      for (const attendees of [undefined, [null, {}], [null, { name: 'Ada', dateOfBirth: '1990-05-17' }]]) {
+        for (const tier of ['adult', 'free-adult']) {
+          const { status, body } = await open(adults(tier, attendees), { slug: 'grown-ups' });
+          expect([status, body.status]).toEqual([201, 'open']);
+          if (tier === 'free-adult') expect(await (await fetch(body.hostedUrl)).text()).toContain('seat.0.dateOfBirth');
+        }
+      }
+      const told = adults('free-adult', [{ dateOfBirth: '1990-05-17' }, { dateOfBirth: '1991-05-17' }]);
+      expect((await open(told, { slug: 'grown-ups' })).body.status).toBe('paid');
     });
 
     it('[§4.3 currency] names the currencies that the event sells in', async () => {

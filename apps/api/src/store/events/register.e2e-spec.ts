@@ -40,6 +40,7 @@ const document = {
       ],
       unlockCodes: [{ code: 'SESAME', ticketTypeRefs: ['festival/backstage'], maxUses: 1 }, { code: 'EARLY', ticketTypeRefs: ['festival/later'] }],
     },
+    { slug: 'grown-ups', title: 'Grown-ups', dobMode: 'attendee', startAt: inDays(5), endAt: inDays(6), ticketTypes: [{ key: 'adults', name: 'Adults', kind: 'free', minAge: 18, groupSize: 2 }] },
     { slug: 'draft', title: 'Draft', startAt: inDays(5), endAt: inDays(6), published: false, ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free' }] },
   ],
 };
@@ -59,7 +60,7 @@ describe('registering over HTTP', () => {
     shop = await openShop(service, 'guests', document);
     database = new Client({ connectionString: service.databaseUrl });
     await database.connect();
-    const rows = await select<{ key: string; id: string }>(`select t.key, t.id from ticket_type t join event e on e.id = t.event_id where e.slug = 'festival'`);
+    const rows = await select<{ key: string; id: string }>(`select t.key, t.id from ticket_type t join event e on e.id = t.event_id where e.slug in ('festival', 'grown-ups')`);
     tiers = Object.fromEntries(rows.map(({ key, id }) => [key, refOf('tkt', id)]));
     lastAnswer = (await register({ contact: lastGuest, tickets: [line('last')] })).text;
   });
@@ -242,6 +243,16 @@ describe('registering over HTTP', () => {
       expect(await refusal(asking('club'))).toMatchObject({ ...invalid(), message: expect.stringMatching(/^You must be at least 18 /), details: { age } });
       expect(await refusal(asking('club', { dateOfBirth: dateInDays(-17 * 365) }))).toMatchObject({ message: expect.stringMatching(/^You must be at least 18 /), details: { age } });
       expect((await register(asking('club', { dateOfBirth: '1990-05-17' }))).status).toBe(201);
+    });
+
+    it('[D-96] for seats that do not say their own age, wherever they stand; the guest’s own date stands in for none', async () => {
+      const asked = (attendees?: (object | null)[]) => refusal(asking('adults', { dateOfBirth: '1990-05-17', tickets: [line('adults', { attendees })] }), { slug: 'grown-ups' });
+      const old = { name: 'Ada', dateOfBirth: '1990-05-17' };
+      for (const silent of [null, {}, { name: 'Bisi' }]) {
+        expect(await asked([old, silent])).toMatchObject({ ...invalid(), details: { fields: { 'tickets[0].attendees[1].dateOfBirth': expect.any(String) } } });
+      }
+      expect(Object.keys((await asked())!.details!['fields'] as object)).toEqual(['tickets[0].attendees[0].dateOfBirth', 'tickets[0].attendees[1].dateOfBirth']);
+      expect(await asked([old, { dateOfBirth: dateInDays(-17 * 365) }])).toMatchObject({ ...invalid(), details: { age: [tiers['adults']] } });
     });
 
     it('[D-60a] for the first reason of several', async () => {

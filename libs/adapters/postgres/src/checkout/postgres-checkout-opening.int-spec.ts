@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aProductItem } from '@svc/catalogue/testing';
-import { CancelCheckout, OpenEventCheckout, OpenProductCheckout, type Checkout } from '@svc/checkout';
+import { CancelCheckout, OpenEventCheckout, OpenProductCheckout, ReadSeatRules, type Checkout } from '@svc/checkout';
 import { refOf, type Mode } from '@svc/kernel';
 import type { EventItemInput } from '@svc/ticketing';
 import { anEvent } from '@svc/ticketing/testing';
@@ -55,7 +55,7 @@ interface Asking {
   keyId?: string;
 }
 function openEvent(ticketTypeRef: string, { contact = buyer(), quantity = 1, key, mode = 'live', now = new Date(), opening: by = opening, keyId, ...more }: Asking = {}) {
-  const useCase = new OpenEventCheckout(reader, by, work(), randomIds);
+  const useCase = new OpenEventCheckout(reader, by, work(), new ReadSeatRules(reader, clock), randomIds);
   const body = { tickets: [{ ticketTypeRef, quantity }], contact, returnUrl: 'https://shop.example/thanks', ...more };
   return useCase.execute({ workspaceId, mode, keyId, slug: 'party', body, idempotencyKey: key, now });
 }
@@ -181,7 +181,7 @@ describe('a checkout that is opened in Postgres', () => {
       },
     });
     const body = { tickets: [{ ticketTypeRef: tier, quantity: 1 }], contact: buyer(), returnUrl: 'https://shop.example' };
-    const { checkout } = await new OpenEventCheckout(reader, meddling, work(), randomIds).execute({ workspaceId, mode: 'live', slug: 'party', body, now: new Date() });
+    const { checkout } = await new OpenEventCheckout(reader, meddling, work(), new ReadSeatRules(reader, clock), randomIds).execute({ workspaceId, mode: 'live', slug: 'party', body, now: new Date() });
     expect([plan.mock.calls, checkout.cart.totalMinor]).toEqual([[[1_000], [2_000]], 2_000]);
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { OpenEventCheckout, type InventoryDrift } from '@svc/checkout';
+import { OpenEventCheckout, ReadSeatRules, type InventoryDrift } from '@svc/checkout';
 import { refOf } from '@svc/kernel';
 import { CancelOrder, OrderDesk } from '@svc/orders';
 import { anEvent } from '@svc/ticketing/testing';
@@ -41,7 +41,7 @@ async function publish(): Promise<{ free: string; paid: string }> {
 function open(ticketTypeRef: string, quantity = 2) {
   const reader = new PostgresCheckoutReader(database.source);
   const work = new PostgresUnitOfWork(database.source, (manager) => bindCheckoutTx(manager, randomIds), bell);
-  const useCase = new OpenEventCheckout(reader, new PostgresCheckoutOpening(database.source, reader, bell), work, randomIds);
+  const useCase = new OpenEventCheckout(reader, new PostgresCheckoutOpening(database.source, reader, bell), work, new ReadSeatRules(reader, { now: () => new Date() }), randomIds);
   const body = { tickets: [{ ticketTypeRef, quantity }], contact: { name: 'Ada', email: `${randomUUID()}@example.com` }, returnUrl: 'https://shop.example/thanks' };
   return useCase.execute({ workspaceId, mode: 'live', slug: 'party', body, now: new Date() });
 }
