@@ -87,6 +87,21 @@ export const formSettings = z
   })
   .meta({ id: 'FormSettings' });
 
+const seatCount = z.int('Give a whole number.').min(1, 'Give 1 or more.').max(1_000, 'Give 1,000 or less.');
+const seats = {
+  mostPerRegistration: seatCount.describe('Seats in all that one free registration may take, whatever maxPerOrder says; a group ticket counts its seats.'),
+  mostPerCheckout: seatCount.describe('Seats in all that one checkout of tickets may take, whatever maxPerOrder says; a group ticket counts its seats.'),
+};
+const SEATS = { mostPerRegistration: 20, mostPerCheckout: 100 };
+
+/** How many seats are taken at a time; one ticket of a type, or its `minPerOrder`, may always be taken (D-106). */
+export const seatSettings = z
+  .strictObject({
+    mostPerRegistration: seats.mostPerRegistration.default(SEATS.mostPerRegistration),
+    mostPerCheckout: seats.mostPerCheckout.default(SEATS.mostPerCheckout),
+  })
+  .meta({ id: 'SeatSettings' });
+
 /** Where the merchant hears of what needs a hand, such as webhooks that do not arrive (D-74). */
 const alertEmail = z
   .email('Give an e-mail address.')
@@ -101,6 +116,7 @@ export const workspaceSettings = z.strictObject({
   otp: otpSettings.default({ sender: 'own', fraudGuards: false }),
   savings: savingsSettings.default(SAVINGS),
   forms: formSettings.default({}),
+  seats: seatSettings.default(SEATS),
   limits: limitOverrides.default({}),
   alertEmail: alertEmail.optional(),
 });
@@ -143,6 +159,7 @@ export const workspacePatch = z
           .describe('After how many days a submission is deleted for good, with its files; those that are older by now go within the hour. Null: they are kept until they are deleted by hand.'),
       })
       .partial(),
+    seats: z.strictObject(seats).partial(),
     limits: limitOverrides,
     alertEmail: alertEmail.nullable().describe('Null takes it away: nobody is told.'),
   })

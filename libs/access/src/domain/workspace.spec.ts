@@ -22,6 +22,7 @@ describe('workspaces', () => {
       otp: { sender: 'own', fraudGuards: false },
       savings: { refundPct: 100, leastPartPct: 5 },
       forms: {},
+      seats: { mostPerRegistration: 20, mostPerCheckout: 100 },
       limits: {},
     });
   });
@@ -40,6 +41,11 @@ describe('workspaces', () => {
 
     expect(itemOf(changed)).toEqual(item);
     expect(changed).toMatchObject({ slug: workspace.slug, apiEnabled: true, settings: { limits } });
+  });
+
+  it('[D-106] say how many seats are taken at a time, from 1 to 1,000', () => {
+    expect(patched(aWorkspace(), workspacePatch.parse({ seats: { mostPerCheckout: 7 } })).settings.seats).toEqual({ mostPerRegistration: 20, mostPerCheckout: 7 });
+    for (const mostPerRegistration of [0, 1_001, 1.5, null]) expect(workspacePatch.safeParse({ seats: { mostPerRegistration } }).success).toBe(false);
   });
 
   it('change in what a patch names, and in nothing else', () => {

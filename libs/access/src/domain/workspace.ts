@@ -38,7 +38,7 @@ export function withItem(workspace: Workspace, { fees, rails, alertEmail, ...fac
 }
 
 /** The workspace after a change; what the patch does not name stays, and null takes away the alert address, the ceiling on holds, or how long submissions are kept. */
-export function patched(workspace: Workspace, { fees, rails, checkouts, otp, savings, forms, limits, alertEmail, ...facts }: WorkspacePatch): Workspace {
+export function patched(workspace: Workspace, { fees, rails, checkouts, otp, savings, forms, seats, limits, alertEmail, ...facts }: WorkspacePatch): Workspace {
   const { settings } = workspace;
   return {
     ...workspace,
@@ -50,6 +50,7 @@ export function patched(workspace: Workspace, { fees, rails, checkouts, otp, sav
       otp: patchedOtp(settings.otp, otp),
       savings: { ...settings.savings, ...named(savings) },
       forms: patchedForms(settings.forms, forms),
+      seats: { ...settings.seats, ...named(seats) },
       limits: limits ?? settings.limits,
       alertEmail: alertEmail === undefined ? settings.alertEmail : (alertEmail ?? undefined),
     },

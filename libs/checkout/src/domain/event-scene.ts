@@ -51,6 +51,8 @@ export interface EventScene {
     currencies: readonly string[];
     /** The service's, of each ticket; its flat part in the primary currency. */
     frontdeskFee: FeeTerms;
+    /** How many seats one checkout may take (D-106). */
+    mostSeats: number;
   };
   /** The one that is given, when there is such a code. */
   discountCode?: DiscountCode;

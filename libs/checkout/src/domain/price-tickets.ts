@@ -48,7 +48,7 @@ export function priceTickets(scene: EventScene, request: TicketPurchase, now: Da
   refuseAmounts(choices, scene, currency === primary);
   const priced = priceChoices(choices, scene, currency, now);
 
-  const taken = takeSeats(choices, request, event.rules, { now, blankSeatsWait: request.blankSeatsWait });
+  const taken = takeSeats(choices, request, event.rules, { now, mostSeats: store.mostSeats, blankSeatsWait: request.blankSeatsWait });
   const lines = priced.map((each) => lineOf(each, scene, { id: nextId(), currency, primary }));
   const discount = applyDiscount(request.discountCode, scene.discountCode, lines, { currency, now });
   const short = findShortages(choices, event);

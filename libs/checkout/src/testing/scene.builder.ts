@@ -65,7 +65,7 @@ export function anEventScene(
   return {
     event,
     prices: { customerFee: { pct: 0, flatMinor: 0 }, customerFeeFlatByCurrency: {}, tiers: Object.fromEntries(tiers), ...prices },
-    store: { currencies: CURRENCIES, frontdeskFee: NO_FEE, ...store },
+    store: { currencies: CURRENCIES, frontdeskFee: NO_FEE, mostSeats: 100, ...store },
     ...rest,
   };
 }

@@ -26,7 +26,7 @@ function decide(wanted: [Tier, quantity: number, amountMinor?: number][], scene:
   const event = anEventOnSale(Object.values(tiers), { left: { [tiers.gone.id]: 0 } });
   const tickets = wanted.map(([tier, quantity, amountMinor]) => aLine(tiers[tier], { quantity, amountMinor }));
   const request = registrationRequest.parse({ contact: { name: 'Ada', email: 'ada@example.com' }, tickets, unlockCodes });
-  return decideRegistration({ event, ...scene }, request, BEFORE_EVENT);
+  return decideRegistration({ event, ...scene }, request, { now: BEFORE_EVENT, mostSeats: 20 });
 }
 function refusal(...given: Parameters<typeof decide>): Pick<DomainError, 'code' | 'message' | 'details'> {
   try {

@@ -14,15 +14,22 @@ export interface NewGuest extends TakenSeats {
   unlockCodeIds: readonly string[];
 }
 
+/** What else a registration is decided by. */
+export interface RegistrationTerms {
+  now: Date;
+  /** How many seats one registration may take (D-106). */
+  mostSeats: number;
+}
+
 /**
  * Whether a guest gets the seats they ask for. Refusals come in the order of D-60a: on sale, free, quantities,
  * attendees, answers, age; then who holds a seat already is told so (D-50); then what is sold out.
  * @throws TicketsNotOnSale, TierRequiresPayment, QuantityRefused, AttendeeNameMissing, AnswerMissing, BirthMissing, TooYoung, TierSoldOut, InvalidInput
  */
-export function decideRegistration({ event, holding }: RegistrationScene, request: RegistrationRequest, now: Date): RegistrationDecision {
+export function decideRegistration({ event, holding }: RegistrationScene, request: RegistrationRequest, { now, mostSeats }: RegistrationTerms): RegistrationDecision {
   const choices = chooseTickets(request.tickets, event, now);
   refusePriced(choices);
-  const taken = takeSeats(choices, request, event.rules, { now });
+  const taken = takeSeats(choices, request, event.rules, { now, mostSeats });
   if (holding) return { holding };
   const shortages = findShortages(choices, event);
   if (shortages.length > 0) throw new TierSoldOut(Math.min(...shortages.map(({ remaining }) => remaining)));

@@ -8,7 +8,7 @@ import { InMemoryRegistrations } from '../testing';
 import { RegisterForFreeEvent } from './register-for-free-event';
 
 const NOW = new Date('2026-02-01T12:00:00Z');
-const store = { workspaceId: randomUUID(), timezone: 'Africa/Lagos' };
+const store = { workspaceId: randomUUID(), timezone: 'Africa/Lagos', mostSeats: 20 };
 const after = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
 /** Is overtaken so many times before it books. */

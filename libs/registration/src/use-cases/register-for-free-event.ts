@@ -10,7 +10,8 @@ import type { Holding, RegistrationReader } from '../ports/registration-reader';
 import type { SeatBooking } from '../ports/seat-booking';
 
 export interface RegisterCommand {
-  store: { workspaceId: string; timezone: string };
+  /** `mostSeats` is how many seats one registration may take (D-106). */
+  store: { workspaceId: string; timezone: string; mostSeats: number };
   mode: Mode;
   /** Of the event. */
   slug: string;
@@ -50,7 +51,7 @@ export class RegisterForFreeEvent {
     const scene = await this.reader.read({ ...store, mode, slug, guestKey, ...codesOf(request), now });
     if (!scene) throw new NotFound('event');
     const told = { mode, event: scene.event.rules, guestKey };
-    const guest = decideRegistration(scene, request, now);
+    const guest = decideRegistration(scene, request, { now, mostSeats: store.mostSeats });
     if (guest.holding) {
       await this.confirmAgain(guest.holding, { workspaceId: store.workspaceId, mode }, now);
       return presentRegistration({ ...told, ...guest.holding });

@@ -9,6 +9,8 @@ export interface StoreProfile {
   currencies: readonly string[];
   /** What the service takes of each ticket; `flatMinor` in the primary currency, `flatByCurrency` in the others (D-92, D-93). */
   frontdeskFee: { pct: number; flatMinor: number; flatByCurrency: Readonly<Record<string, number>> };
+  /** How many seats one free registration may take (D-106). */
+  mostSeats: number;
   /** Ways to pay that the merchant has switched off or on, by rail (D-56). */
   rails: Readonly<Record<string, { enabled: boolean }>>;
 }

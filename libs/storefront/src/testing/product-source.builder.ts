@@ -12,6 +12,7 @@ export function aStore(given: Partial<StoreProfile> = {}): StoreProfile {
     timezone: 'Africa/Lagos',
     currencies: ['NGN', 'USD'],
     frontdeskFee: { pct: 0, flatMinor: 0, flatByCurrency: {} },
+    mostSeats: 20,
     rails: {},
     ...given,
   };

@@ -9,7 +9,7 @@ const [adult, open] = [aTier({ minAge: 18, name: 'Club' }), aTier({ id: idNumber
 
 function ask(request: TicketRequest, rules: Partial<EventRules> = {}, blankSeatsWait?: boolean): Pick<DomainError, 'code' | 'message' | 'details'> | 'welcome' {
   const event = anEventOnSale([adult, open], { rules });
-  const refusal = refusalOf(() => takeSeats(chooseTickets(request.tickets, event, BEFORE_EVENT), request, event.rules, { now: BEFORE_EVENT, blankSeatsWait }));
+  const refusal = refusalOf(() => takeSeats(chooseTickets(request.tickets, event, BEFORE_EVENT), request, event.rules, { now: BEFORE_EVENT, mostSeats: 20, blankSeatsWait }));
   return refusal ? { code: refusal.code, message: refusal.message, details: refusal.details } : 'welcome';
 }
 function refusalOf(taking: () => unknown): DomainError | undefined {
@@ -67,7 +67,7 @@ describe('the age of guests', () => {
     const group = aTier({ id: idNumber(12), minAge: 18, groupSize: 2 });
     const lines = [aLine(open), aLine(group, { quantity: 2, attendees: [old, null, old, {}] }), aLine(group)];
     const event = anEventOnSale([open, group], { rules: { dobMode: 'attendee' } });
-    const taking = () => takeSeats(chooseTickets(lines, event, BEFORE_EVENT), aTicketRequest(lines, { dateOfBirth: '1980-01-01' }), event.rules, { now: BEFORE_EVENT });
+    const taking = () => takeSeats(chooseTickets(lines, event, BEFORE_EVENT), aTicketRequest(lines, { dateOfBirth: '1980-01-01' }), event.rules, { now: BEFORE_EVENT, mostSeats: 20 });
     const places = ['tickets[1].attendees[1]', 'tickets[1].attendees[3]', 'tickets[2].attendees[0]', 'tickets[2].attendees[1]'];
     expect(refusalOf(taking)?.details).toEqual({ fields: Object.fromEntries(places.map((place) => [`${place}.dateOfBirth`, expect.any(String)])) });
   });

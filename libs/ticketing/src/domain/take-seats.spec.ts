@@ -6,9 +6,9 @@ import type { EventRules, TierRules } from './event-on-sale';
 import { takeSeats } from './take-seats';
 import type { TicketRequest } from './ticket-request';
 
-function take(request: TicketRequest, tiers: TierRules[] = [aTier()], rules: Partial<EventRules> = {}) {
+function take(request: TicketRequest, tiers: TierRules[] = [aTier()], rules: Partial<EventRules> = {}, mostSeats = 20) {
   const event = anEventOnSale(tiers, { rules });
-  return takeSeats(chooseTickets(request.tickets, event, BEFORE_EVENT), request, event.rules, { now: BEFORE_EVENT }).seats;
+  return takeSeats(chooseTickets(request.tickets, event, BEFORE_EVENT), request, event.rules, { now: BEFORE_EVENT, mostSeats }).seats;
 }
 function refusal(...given: Parameters<typeof take>): DomainError {
   try {
@@ -47,8 +47,30 @@ describe('how many tickets are taken', () => {
 
   it('[D-39] ends at 10,000 seats in one order', () => {
     const crowd = aTier({ groupSize: 1_000 });
-    expect(take(aTicketRequest([aLine(crowd, { quantity: 10 })]), [crowd])).toHaveLength(10_000);
-    expect(refusal(aTicketRequest([aLine(crowd, { quantity: 11 })]), [crowd])).toMatchObject({ message: 'Take at most 10,000 seats at a time.' });
+    expect(take(aTicketRequest([aLine(crowd, { quantity: 10 })]), [crowd], {}, 100_000)).toHaveLength(10_000);
+    expect(refusal(aTicketRequest([aLine(crowd, { quantity: 11 })]), [crowd], {}, 100_000)).toMatchObject({ message: 'Take at most 10,000 seats at a time.' });
+  });
+});
+
+describe('how many seats are taken at a time', () => {
+  const table = aTier({ id: idNumber(11), name: 'Table', groupSize: 4, maxPerOrder: 1_000 });
+  const entry = aTier({ maxPerOrder: 1_000 });
+
+  it('[D-106] ends at the ceiling, over all ticket types, whatever maxPerOrder says; a group ticket counts its seats', () => {
+    const asks = (tables: number, entries: number) => aTicketRequest([aLine(table, { quantity: tables }), aLine(entry, { quantity: entries })]);
+    expect(take(asks(4, 4), [table, entry])).toHaveLength(20);
+    expect(refusal(asks(4, 5), [table, entry])).toMatchObject({ code: 'VALIDATION_ERROR', message: 'Take at most 20 seats at a time.', details: { quantity: refs(table, entry) } });
+    expect(refusal(aTicketRequest([aLine(entry, { quantity: 21 })]), [entry]).details).toEqual({ quantity: refs(entry) });
+  });
+
+  it('[D-106] is never less than one ticket of a type, or its minPerOrder', () => {
+    const coach = aTier({ groupSize: 50 });
+    const class30 = aTier({ minPerOrder: 30 });
+    expect(take(aTicketRequest([aLine(coach)]), [coach])).toHaveLength(50);
+    expect(refusal(aTicketRequest([aLine(coach, { quantity: 2 })]), [coach]).message).toBe('Take at most 50 seats at a time.');
+    expect(take(aTicketRequest([aLine(class30, { quantity: 30 })]), [class30])).toHaveLength(30);
+    expect(refusal(aTicketRequest([aLine(class30, { quantity: 31 })]), [class30]).message).toBe('Take at most 30 seats at a time.');
+    expect(refusal(aTicketRequest([aLine(entry, { quantity: 2 })]), [entry], {}, 1).message).toBe('Take at most 1 seat at a time.');
   });
 });
 

@@ -24,12 +24,18 @@ export interface TakenSeats {
   responses: Answers;
 }
 
+/** What seats are taken by. */
+export interface SeatTerms extends Judging {
+  /** How many seats may be taken at a time, over all tickets (D-106). */
+  mostSeats: number;
+}
+
 /**
  * The seats of a request, when what is asked fits the event: quantities, then attendees, answers, ages (D-60a).
  * @throws QuantityRefused, AttendeeNameMissing, AnswerMissing, BirthMissing, TooYoung, InvalidInput
  */
-export function takeSeats(choices: readonly TicketChoice[], request: TicketRequest, rules: EventRules, judging: Judging): TakenSeats {
-  refuseQuantities(choices);
+export function takeSeats(choices: readonly TicketChoice[], request: TicketRequest, rules: EventRules, { mostSeats, ...judging }: SeatTerms): TakenSeats {
+  refuseQuantities(choices, mostSeats);
   const given = giveSeats(choices);
   const { own, shared, faults } = judgeSeats(given, request, rules, judging);
   if (faults[0]) throw faults[0].refusal;

@@ -39,6 +39,8 @@ export interface Visit extends Speech {
   /** Address of the page, as it is written. */
   path: string;
   clientIp: string;
+  /** How many seats one registration may take (D-106). */
+  mostSeats: number;
   now: Date;
 }
 
@@ -71,12 +73,12 @@ export class EventDesk {
     const page = await this.readEventPage.execute({ store: storeProfileOf(workspace), slug, unlockCodes, now: new Moment(now) });
     const { country, ...face } = page.face;
     const path = `/${workspace.slug}/${door}/${page.event.slug}`;
-    return { ...speechFor(acceptLanguage, country), workspace, brand: { name: workspace.displayName, ...face }, page, path, clientIp, now };
+    return { ...speechFor(acceptLanguage, country), workspace, brand: { name: workspace.displayName, ...face }, page, path, clientIp, mostSeats: workspace.settings.seats.mostPerRegistration, now };
   }
 
   /** Registers the guest, or says everything that is in the way, so that nothing typed is lost. */
-  async register({ workspace, page: { event }, clientIp, now, words }: Visit, values: FormValues, source: RegistrationSource): Promise<FormOutcome> {
-    const chosen = chosenOf(freeTiers(event), values); // Of what is gone, too: who holds a seat of it is told so (D-50).
+  async register({ workspace, page: { event }, clientIp, mostSeats, now, words }: Visit, values: FormValues, source: RegistrationSource): Promise<FormOutcome> {
+    const chosen = chosenOf(freeTiers(event, mostSeats), values); // Of what is gone, too: who holds a seat of it is told so (D-50).
     const missing = chosen.length === 0 ? [nothingChosen(words)] : findMissing(chosen, event, values, words);
     if (values.has(TRAP)) missing.push({ message: words.registration.trapped });
     if (missing.length > 0) return { status: HttpStatus.BAD_REQUEST, problems: missing };
@@ -84,7 +86,7 @@ export class EventDesk {
     const asked = requestOf(chosen, event, values);
     try {
       await this.admit(workspace.slug, 'register', clientIp, now);
-      const store = { workspaceId: workspace.id, timezone: workspace.timezone };
+      const store = { workspaceId: workspace.id, timezone: workspace.timezone, mostSeats };
       const request = parseOrRefuse(registrationRequest, asked.body);
       return { registered: await this.registerForFreeEvent.execute({ store, mode: 'live', slug: event.slug, request, source, now }) };
     } catch (error) {

@@ -24,13 +24,15 @@ export interface EventPageView extends Speech {
 }
 
 interface Seen extends Pick<EventPageView, 'page' | 'brand' | 'path' | 'values' | 'locale' | 'words'> {
+  /** How many seats one registration may take (D-106). */
+  mostSeats: number;
   /** What was wrong with a form that was sent; undefined when none was. */
   problems?: readonly Problem[];
 }
 
 /** Decides what is asked next. A guest is asked in two steps only where what is asked depends on the tickets. */
-export function viewOf({ page, brand, path, values, locale, words, problems: sent }: Seen): EventPageView {
-  const offers = offeredTiers(page.event);
+export function viewOf({ page, brand, path, values, locale, words, mostSeats, problems: sent }: Seen): EventPageView {
+  const offers = offeredTiers(page.event, mostSeats);
   const hasChosen = offers.some(({ tier }) => values.has(quantityField(tier.ref)));
   const obvious = hasChosen || sent ? undefined : obviousChoice(offers, page.event);
   const chosen = obvious ? [obvious] : chosenOf(offers, values);

@@ -4,9 +4,9 @@ import type { FormValues } from '../form-values';
 
 type Tier = PublicEvent['ticketTypes'][number];
 
-/** More than so many are not offered at once, where the merchant sets no bound. */
+/** More than so many tickets are not offered at once, where the merchant sets no bound. */
 const USUAL_MOST = 10;
-/** What a list to choose from can hold. */
+/** What a list to choose from holds, unless more must be taken at once. */
 const MOST = 100;
 
 /** A free ticket type, and how many of it can be had at once. */
@@ -22,16 +22,22 @@ export interface Chosen {
   quantity: number;
 }
 
-/** The free ticket types on sale, those that are gone too. */
-export function freeTiers({ ticketTypes }: PublicEvent): OfferedTier[] {
+/** The free ticket types on sale, those that are gone too; `mostSeats` is how many seats one registration may take (D-106). */
+export function freeTiers({ ticketTypes }: PublicEvent, mostSeats: number): OfferedTier[] {
   return ticketTypes
     .filter(({ kind }) => kind === 'free')
-    .map((tier) => ({ tier, min: tier.minPerOrder, max: Math.min(tier.maxPerOrder ?? Math.max(USUAL_MOST, tier.minPerOrder), tier.remaining ?? MOST, MOST) }));
+    .map((tier) => ({ tier, min: tier.minPerOrder, max: mostOf(tier, mostSeats) }));
+}
+
+function mostOf({ minPerOrder, maxPerOrder, remaining = Infinity, groupSize }: Tier, mostSeats: number): number {
+  const usual = maxPerOrder ?? Math.max(USUAL_MOST, minPerOrder);
+  const atOnce = Math.max(minPerOrder, Math.min(MOST, Math.floor(mostSeats / groupSize)));
+  return Math.min(usual, remaining, atOnce);
 }
 
 /** Those of which at least as many are left as must be taken at once. */
-export function offeredTiers(event: PublicEvent): OfferedTier[] {
-  return freeTiers(event).filter(({ tier, min, max }) => !tier.soldOut && min <= max);
+export function offeredTiers(event: PublicEvent, mostSeats: number): OfferedTier[] {
+  return freeTiers(event, mostSeats).filter(({ tier, min, max }) => !tier.soldOut && min <= max);
 }
 
 export function quantityField(ref: string): string {

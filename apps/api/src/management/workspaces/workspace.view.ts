@@ -1,4 +1,4 @@
-import { checkoutSettings, formSettings, limitOverrides, otpSettings, paymentRails, savingsSettings, serviceFees, type Workspace } from '@svc/access';
+import { checkoutSettings, formSettings, limitOverrides, otpSettings, paymentRails, savingsSettings, seatSettings, serviceFees, type Workspace } from '@svc/access';
 import { timestamp } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import { z } from 'zod';
@@ -20,6 +20,7 @@ export const workspaceView = z
     otp: otpSettings,
     savings: savingsSettings,
     forms: formSettings,
+    seats: seatSettings,
     limits: limitOverrides,
     alertEmail: z.string().optional().describe('Where the merchant hears of what needs a hand.'),
     createdAt: timestamp,

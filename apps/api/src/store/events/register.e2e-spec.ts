@@ -212,12 +212,19 @@ describe('registering over HTTP', () => {
     it('[§4.4 r3] [§7 TIER_SOLD_OUT] [D-47] for what is sold out, with what is left', async () => {
       expect(await refusal(asking('last', { tickets: [line('last', { quantity: 2 })] }))).toMatchObject({ status: 409, code: 'TIER_SOLD_OUT', retryable: false, details: { remaining: 0 } });
       const { remaining } = (await readEvent()).days[0]!;
+      await service.client.patch('/v1/admin/workspace', { seats: { mostPerRegistration: 500 } }, { key: shop.adminToken });
       expect(await refusal(asking('club', { dateOfBirth: '1990-01-01', tickets: [line('club', { quantity: 500 })] }))).toMatchObject({ status: 409, details: { remaining } });
+      await service.client.patch('/v1/admin/workspace', { seats: { mostPerRegistration: 20 } }, { key: shop.adminToken });
     });
 
     it('[§4.4 r4] for more than one may take, over all lines', async () => {
       const tickets = [line('entry', { quantity: 2 }), line('entry', { quantity: 3 })];
       expect(await refusal(asking('entry', { tickets }))).toEqual({ ...invalid(), message: 'Take 1 to 4 of "Entry" at a time.', details: { quantity: [tiers['entry']] } });
+    });
+
+    it('[D-106] for more seats than one registration may take, over all its tickets', async () => {
+      const tickets = [line('asked', { quantity: 18 }), line('table', { attendees: [{ name: 'A' }, { name: 'B' }, { name: 'C' }] })];
+      expect(await refusal(asking('asked', { tickets }))).toEqual({ ...invalid(), message: 'Take at most 20 seats at a time.', details: { quantity: [tiers['asked'], tiers['table']] } });
     });
 
     it.each([0, 2, 4])('[D-36] for %i attendees on 3 seats', async (length) => {

@@ -49,7 +49,7 @@ export class EventScenes {
       if (!row.found) return store;
       if (row.terms) this.remember(nameOf(questions[place]!), { ...row.terms, timezone: row.timezone });
       const scene = sceneOf(row, row.terms ?? known[place]!, questions[place]!.unlockCodes);
-      return { ...store, scene: { ...scene, store: { currencies: row.currencies, frontdeskFee: settings.fees.frontdesk } } };
+      return { ...store, scene: { ...scene, store: { currencies: row.currencies, frontdeskFee: settings.fees.frontdesk, mostSeats: settings.seats.mostPerCheckout } } };
     });
   }
 
