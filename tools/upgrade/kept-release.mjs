@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync, gzipSync } from 'node:zlib';
+
+const folder = fileURLToPath(new URL('./releases', import.meta.url));
+
+/** Keys of the installations whose data is kept here. They protect nothing but these. */
+export const SECRET_KEY = Buffer.alloc(32, 'a kept release').toString('base64');
+
+/**
+ * @typedef {object} KeptRelease what one release left behind, and what it said of it
+ * @property {string} keptAt the service's time of then, ISO 8601
+ * @property {string[]} migrations names of those that it had applied, in their order
+ * @property {string} schema fingerprint of the schema that these had made
+ * @property {string} slug of the workspace
+ * @property {string} ref of the workspace
+ * @property {string} adminToken
+ * @property {string} operatorToken
+ * @property {string} secretLive key
+ * @property {{ ref: string, secret: string, path: string }} webhooks the destination; its secret as it was shown
+ * @property {{ what: string, path: string, says: string }[]} links that people were sent, below the service's address, and what their pages say
+ * @property {Record<string, object[]>} lists what the management API listed, by path
+ * @property {{ to: string, subject: string }[]} waiting mails that were still to be sent
+ */
+
+/** Where the files of a release's `DATA_DIR` lie. */
+export const filesOf = (name) => join(folder, name, 'files');
+
+/** @returns {KeptRelease} */
+export const readManifest = (name) => JSON.parse(readFileSync(join(folder, name, 'manifest.json'), 'utf8'));
+
+/** The rows of a release. @returns {{ table: string, rows: string }[]} rows: a JSON array, as text */
+export const readRows = (name) =>
+  gunzipSync(readFileSync(join(folder, name, 'rows.gz'))).toString('utf8').trimEnd().split('\n').map((line) => {
+    const at = line.indexOf('\t');
+    return { table: line.slice(0, at), rows: line.slice(at + 1) };
+  });
+
+/**
+ * Every row of every table of the service, as bytes for `rows.gz`: a line for each table, its name, a tab, and its rows as a JSON array.
+ * The queue's tables are left out: what is in them is enqueued anew from the others.
+ * @param {import('pg').Client} client
+ */
+export async function dumpRows(client) {
+  const lines = [];
+  for (const table of await tablesOf(client)) {
+    const { rows } = await client.query(`select coalesce(json_agg(t), '[]')::text as rows from ${table} t`);
+    if (rows[0].rows !== '[]') lines.push(`${table}\t${rows[0].rows.replaceAll('\n', '')}`);
+  }
+  return gzipSync(`${lines.join('\n')}\n`, { level: 9 });
+}
+
+/** Writes kept rows into a database whose tables have been made and hold nothing but what their migrations put there. @param {import('pg').Client} client */
+export async function loadRows(client, tables) {
+  await client.query('begin');
+  await client.query(`set local session_replication_role = replica`);
+  for (const { table, rows } of tables) {
+    const columns = await columnsOf(client, table);
+    await client.query(`delete from ${table}`);
+    await client.query(`insert into ${table} (${columns}) overriding system value select ${columns} from json_populate_recordset(null::${table}, $1::json)`, [rows]);
+  }
+  await client.query('commit');
+  const { rows: owned } = await client.query(SERIALS);
+  for (const { sequence, table, column } of owned) await client.query(`select setval($1, coalesce((select max(${column}) from ${table}), 0) + 1, false)`, [sequence]);
+}
+
+/** How many rows each table has. @param {import('pg').Client} client @returns {Promise<Record<string, number>>} */
+export async function countRows(client) {
+  const counts = {};
+  for (const table of await tablesOf(client)) counts[table] = Number((await client.query(`select count(*) from ${table}`)).rows[0].count);
+  return counts;
+}
+
+/** What tells one schema from another: columns, constraints, indexes, functions, triggers. @param {import('pg').Client} client */
+export async function fingerprintOf(client) {
+  const { rows } = await client.query(SCHEMA);
+  return createHash('sha256').update(rows.map(({ line }) => line).join('\n')).digest('hex');
+}
+
+async function tablesOf(client) {
+  const { rows } = await client.query(`select quote_ident(relname) as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname <> 'migration' order by 1`);
+  return rows.map(({ name }) => name);
+}
+
+async function columnsOf(client, table) {
+  const { rows } = await client.query(`select string_agg(quote_ident(attname), ', ' order by attnum) as names from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`, [table]);
+  return rows[0].names;
+}
+
+const SERIALS = `
+  select s.oid::regclass::text as sequence, d.refobjid::regclass::text as table, quote_ident(a.attname) as column
+    from pg_class s join pg_depend d on d.objid = s.oid and d.deptype in ('a', 'i') join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
+   where s.relkind = 'S' and s.relnamespace = 'public'::regnamespace`;
+
+const SCHEMA = `
+  select line collate "C" as line from (
+    select format('column %s.%s %s %s %s', c.oid::regclass, attname, format_type(atttypid, atttypmod), attnotnull, pg_get_expr(adbin, adrelid)) as line
+      from pg_class c join pg_attribute on attrelid = c.oid left join pg_attrdef on adrelid = c.oid and adnum = attnum
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and attnum > 0 and not attisdropped
+    union all
+    select format('constraint %s %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) from pg_constraint where connamespace = 'public'::regnamespace
+    union all
+    select format('index %s', indexdef) from pg_indexes where schemaname = 'public'
+    union all
+    select format('function %s', pg_get_functiondef(oid)) from pg_proc where pronamespace = 'public'::regnamespace and prokind = 'f'
+    union all
+    select format('trigger %s', pg_get_triggerdef(t.oid)) from pg_trigger t join pg_class c on c.oid = tgrelid where not tgisinternal and relnamespace = 'public'::regnamespace
+  ) as schema order by 1`;
