@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aCheckout, InMemoryCheckouts } from '@svc/checkout/testing';
-import { AskProviders, type PaymentAttempt } from '@svc/payments';
+import { AskProviders, PAYMENT_WAITS, type PaymentAttempt } from '@svc/payments';
 import { anAttempt, ScriptedGateway, ScriptedGateways } from '@svc/payments/testing';
 import { SettlementByCheckouts } from './checkout-settlement';
 import { within } from './within';
@@ -17,7 +17,7 @@ describe('settling what payments hear of', () => {
   beforeEach(async () => {
     place = new InMemoryCheckouts(() => now);
     gateway = new ScriptedGateway(() => now);
-    settlement = new SettlementByCheckouts(new AskProviders(new ScriptedGateways(gateway), place.payments, within), place.work, { next: () => randomUUID() }, { now: () => now });
+    settlement = new SettlementByCheckouts(new AskProviders(new ScriptedGateways(gateway), place.payments, within, PAYMENT_WAITS), place.work, { next: () => randomUUID() }, { now: () => now });
     await place.open(checkout);
   });
 

@@ -23,7 +23,7 @@ export class SettlementByCheckouts extends CheckoutSettlement {
         return asked;
       },
     };
-    await new SettleCheckout(asking, this.work, this.ids, this.clock).execute({ ...checkout, fresh: true });
+    await new SettleCheckout(asking, this.work, this.ids, this.clock).execute({ ...checkout, fresh: true, asker: 'worker' });
     if (!isComplete) throw new ProviderUnavailable();
   }
 }

@@ -35,6 +35,7 @@ describe('the configuration', () => {
     { RATE_LIMIT_SCALE: 'none' }, { DATABASE_URL: 'mysql://x' }, { REDIS_URL: 'x' }, { PUBLIC_URL: 'ftp://x' }, { OPERATOR_TOKEN: 'x' },
     { SECRET_KEYS_PREVIOUS: 'x' }, { LOG_LEVEL: 'loud' }, { NODE_ENV: 'staging' },
     { OTP_PRICES: 'NGN' }, { OTP_PRICES: 'NGN=1.5' }, { OTP_PRICES: 'QQQ=1' }, { OTP_PRICES: 'NGN=1,' },
+    { WAITS: 'lookMs' }, { WAITS: 'lookMs=0' }, { WAITS: 'lookMs=1.5' }, { WAITS: 'patienceMs=5' }, { WAITS: 'lookMs=1,' }, { WAITS: 'toString=1' },
     { PAYSTACK_API_URL: 'api.paystack.co' }, { STRIPE_API_URL: 'ftp://x' },
   ])('refuses %j in one sentence', (variable) => {
     expect(sentences({ ...good, ...variable })).toEqual([expect.stringMatching(new RegExp(`^${Object.keys(variable)[0]} is not valid: it takes .*[^.]\\.$`))]);
@@ -43,6 +44,11 @@ describe('the configuration', () => {
   it('has a price for codes in some currencies, USD among them, and those that are told', () => {
     expect(readConfig(good).otpPrices).toMatchObject({ NGN: 2_000, USD: 5 });
     expect(readConfig({ ...good, OTP_PRICES: 'NGN=1500, JPY=7' }).otpPrices).toMatchObject({ NGN: 1_500, JPY: 7, USD: 5 });
+  });
+
+  it('[D-111] waits for others as long as is right for people and leases, and for tests as long as they say', () => {
+    expect(readConfig(good).waits).toMatchObject({ readLookMs: 3_000, lookMs: 25_000, openMs: 15_000, callMs: 25_000, refundMs: 90_000 });
+    expect(readConfig({ ...good, WAITS: 'lookMs=500, refundMs=2000' }).waits).toEqual({ ...readConfig(good).waits, lookMs: 500, refundMs: 2_000 });
   });
 
   it('says what is missing', () => {

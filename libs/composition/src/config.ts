@@ -2,6 +2,7 @@ import type { S3Options } from '@svc/adapters/storage';
 import { z } from 'zod';
 import { absentMessagingVariables, messagingOf, messagingVariables, type MessagingConfig } from './messaging-config';
 import { otpPrices } from './otp-prices';
+import { waits, type Waits } from './waits';
 
 const MEBIBYTE = 1024 * 1024;
 const LOCAL_HOSTS = 'localhost,127.0.0.1';
@@ -64,6 +65,7 @@ const environment = z
     RATE_LIMIT_SCALE: limitScale.default(1),
     PREPARED_MEMORY_MB: z.coerce.number('takes whole megabytes: 0 prepares nothing').int().min(0).max(65_536).default(64),
     TRUST_PROXY: z.string().default(''),
+    WAITS: waits,
     WEBHOOK_ALLOW_HOSTS: hostNames.optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'takes trace, debug, info, warn, error or silent').default('info'),
     DEMO: flag.default('on'),
@@ -104,6 +106,7 @@ export abstract class ServiceConfig {
   /** What a one-time password costs, minor units by currency; USD always among them. */
   abstract readonly otpPrices: Readonly<Record<string, number>>;
   abstract readonly rateLimitScale: number;
+  abstract readonly waits: Waits;
   /** Hosts that webhooks may be sent to though they are local, also by plain http (D-77). */
   abstract readonly webhookHosts: readonly string[];
   /** Most memory that prepared answers may take, bytes; 0: none are kept (D-30). */
@@ -143,6 +146,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServiceConfig {
     providerUrls: { paystack: unslashed(env.PAYSTACK_API_URL), stripe: unslashed(env.STRIPE_API_URL) },
     otpPrices: env.OTP_PRICES,
     rateLimitScale: env.RATE_LIMIT_SCALE,
+    waits: env.WAITS,
     webhookHosts: listed(env.WEBHOOK_ALLOW_HOSTS ?? (production ? '' : LOCAL_HOSTS)),
     preparedBytes: env.PREPARED_MEMORY_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,

@@ -13,12 +13,12 @@ import { provide } from './provide';
 import { SubscriptionsModule } from './subscriptions.module';
 import { TicketingModule } from './ticketing.module';
 
-function emailSenderOf({ messaging: { smtpUrl, from } }: ServiceConfig, mailbox: Mailbox): EmailSender {
-  return smtpUrl ? new SmtpEmailSender({ url: smtpUrl, from }) : new MailboxEmailSender(mailbox);
+function emailSenderOf({ messaging: { smtpUrl, from }, waits }: ServiceConfig, mailbox: Mailbox): EmailSender {
+  return smtpUrl ? new SmtpEmailSender({ url: smtpUrl, from, waits }) : new MailboxEmailSender(mailbox);
 }
 
-function textSenderOf({ messaging: { smsUrl }, production }: ServiceConfig, mailbox: Mailbox): SmsSender {
-  if (smsUrl) return smsSenderOf(smsUrl);
+function textSenderOf({ messaging: { smsUrl }, production, waits }: ServiceConfig, mailbox: Mailbox): SmsSender {
+  if (smsUrl) return smsSenderOf(smsUrl, waits);
   return production ? new RefusingSmsSender() : new MailboxSmsSender(mailbox);
 }
 

@@ -15,8 +15,8 @@ const ports = [
   provide(SenderUnitOfWork, [DataSource, IdGenerator], (source, ids) => new PostgresUnitOfWork(source, (manager) => bindSenderTx(manager, ids))),
   provide(SenderConnections, [DataSource, SecretBox], (source, box) => new PostgresSenderConnections(source, box)),
   provide(DeliveryReports, [], () => new ProviderDeliveryReports()),
-  provide(CodeSenders, [SenderConnections, ServiceConfig, Mailbox], (connections, { messaging, http: { publicUrl }, production }, mailbox) => {
-    const factory = new CodeSenderFactory({ addresses: messaging.addresses, publicUrl, mailbox: production ? undefined : mailbox });
+  provide(CodeSenders, [SenderConnections, ServiceConfig, Mailbox], (connections, { messaging, http: { publicUrl }, production, waits }, mailbox) => {
+    const factory = new CodeSenderFactory({ addresses: messaging.addresses, publicUrl, mailbox: production ? undefined : mailbox, waits });
     return new ConnectedCodeSenders(connections, (connection, workspaceId) => factory.own(connection, workspaceId), factory.service(messaging));
   }),
 ];

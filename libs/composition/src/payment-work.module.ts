@@ -3,6 +3,7 @@ import { SandboxBooks, SandboxCallbacks, SandboxSignature } from '@svc/adapters/
 import { Clock, IdGenerator } from '@svc/kernel';
 import { CheckoutSettlement, CloseAttempts, ForgetProviderEvents, LookBack, MoneyUnitOfWork, PaymentGateways, ReceiveCallback, SendRefunds, WorkOffEvents } from '@svc/payments';
 import { CheckoutModule } from './checkout.module';
+import { ServiceConfig } from './config';
 import { PaymentsModule } from './payments.module';
 import { construct, provide } from './provide';
 import { within } from './within';
@@ -10,10 +11,14 @@ import { within } from './within';
 const providers = [
   provide(
     CloseAttempts,
-    [PaymentGateways, MoneyUnitOfWork, CheckoutSettlement, Clock],
-    (gateways, work, settlement, clock) => new CloseAttempts(gateways, work, settlement, clock, within),
+    [PaymentGateways, MoneyUnitOfWork, CheckoutSettlement, Clock, ServiceConfig],
+    (gateways, work, settlement, clock, { waits }) => new CloseAttempts(gateways, work, settlement, clock, within, waits),
   ),
-  provide(SendRefunds, [PaymentGateways, MoneyUnitOfWork, IdGenerator, Clock], (gateways, work, ids, clock) => new SendRefunds(gateways, work, ids, clock, within)),
+  provide(
+    SendRefunds,
+    [PaymentGateways, MoneyUnitOfWork, IdGenerator, Clock, ServiceConfig],
+    (gateways, work, ids, clock, { waits }) => new SendRefunds(gateways, work, ids, clock, within, waits),
+  ),
   construct(ForgetProviderEvents, MoneyUnitOfWork, Clock),
   construct(LookBack, MoneyUnitOfWork, CheckoutSettlement, Clock),
   construct(WorkOffEvents, MoneyUnitOfWork, CheckoutSettlement, IdGenerator, Clock),

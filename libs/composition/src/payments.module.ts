@@ -36,15 +36,12 @@ async function stripeGateway(access: StripeAccess): Promise<PaymentGateway> {
   return new StripePaymentGateway(access);
 }
 
-/** Longer than any use case waits for its provider, except for refunds. */
-const PROVIDER_LIMIT_MS = 15_000;
-
 /** Whoever has set credentials charges with these; the sandbox serves where there are none. */
 const gateways = provide(
   PaymentGateways,
   [SandboxPaymentGateway, ProviderCredentials, ServiceConfig, Clock],
-  (sandboxGateway, credentials, { sandboxPayments, providerUrls }, clock) => {
-    const send = providerFetch(PROVIDER_LIMIT_MS);
+  (sandboxGateway, credentials, { sandboxPayments, providerUrls, waits }, clock) => {
+    const send = providerFetch(waits.callMs);
     return new KnownGateways(
       [
         new AccountFactory('paystack', (held) => new PaystackPaymentGateway({ credentials: held, baseUrl: providerUrls.paystack, send, clock })),
@@ -59,8 +56,8 @@ const gateways = provide(
 const useCases = [
   gateways,
   construct(OfferRails, PaymentGateways, RailSettings),
-  provide(OpenAttempt, [PaymentGateways, MoneyUnitOfWork], (gateways, work) => new OpenAttempt(gateways, work, within)),
-  provide(AskProviders, [PaymentGateways, MoneyUnitOfWork], (gateways, work) => new AskProviders(gateways, work, within)),
+  provide(OpenAttempt, [PaymentGateways, MoneyUnitOfWork, ServiceConfig], (gateways, work, { waits }) => new OpenAttempt(gateways, work, within, waits)),
+  provide(AskProviders, [PaymentGateways, MoneyUnitOfWork, ServiceConfig], (gateways, work, { waits }) => new AskProviders(gateways, work, within, waits)),
   construct(ReceiveCallback, PaymentGateways, MoneyUnitOfWork, JobQueue, IdGenerator, Clock),
   construct(ResolveException, MoneyUnitOfWork, Clock),
   construct(SetCredentials, MoneyUnitOfWork, SecretBox, Clock),

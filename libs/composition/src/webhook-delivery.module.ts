@@ -15,7 +15,7 @@ const WALL_CLOCK: Clock = { now: () => new Date() };
 @Module({
   imports: [WebhooksModule],
   providers: [
-    provide(UndiciWebhookSender, [ServiceConfig], ({ webhookHosts }) => new UndiciWebhookSender({ allowedHosts: webhookHosts })),
+    provide(UndiciWebhookSender, [ServiceConfig], ({ webhookHosts, waits }) => new UndiciWebhookSender({ allowedHosts: webhookHosts, timeoutMs: waits.webhookMs })),
     { provide: WebhookSender, useExisting: UndiciWebhookSender },
     construct(ExchangeAttempts, WebhookUnitOfWork, SecretBox, Randomness, IdGenerator, Clock),
     provide(DrainDestination, [ExchangeAttempts, WebhookSender, Clock], (exchange, sender, clock) => new DrainDestination(exchange, sender, clock, WALL_CLOCK, () => setImmediate())),

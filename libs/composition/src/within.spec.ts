@@ -1,18 +1,25 @@
 import { within } from './within';
 
 describe('waiting for a provider', () => {
-  it('[mechanisms 2.6] answers what came in time', async () => {
-    expect(await within(60_000, Promise.resolve('paid'))).toEqual({ value: 'paid' });
+  it('[mechanisms 2.6] answers what came in time, and aborts nothing', async () => {
+    let given: AbortSignal | undefined;
+    expect(await within(60_000, async (signal) => ((given = signal), 'paid'))).toBe('paid');
+    expect(given?.aborted).toBe(false);
   });
 
-  it('[mechanisms 2.6] answers nothing when it took longer, whatever becomes of it', async () => {
+  it('[D-111] gives up when it takes longer, and aborts what is under way, whatever becomes of it', async () => {
+    let given: AbortSignal | undefined;
     let fail: (error: Error) => void = () => undefined;
-    const slow = new Promise<never>((_, reject) => (fail = reject));
-    expect(await within(1, slow)).toBeUndefined();
+    const slow = (signal: AbortSignal) => {
+      given = signal;
+      return new Promise<never>((_, reject) => (fail = reject));
+    };
+    await expect(within(1, slow)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE', reason: 'no answer within 1 ms' });
+    expect(given?.aborted).toBe(true);
     fail(new Error('too late for anybody'));
   });
 
   it('rejects as the work does', async () => {
-    await expect(within(60_000, Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    await expect(within(60_000, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   });
 });

@@ -1,14 +1,14 @@
-import type { Within } from '@svc/payments';
+import { ProviderUnavailable, type Within } from '@svc/payments';
 
 /** Waits by this machine's own clock: how long a provider may take is no matter of the service's time. */
-export const within: Within = async (ms, work) => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), ms);
+export const within: Within = (ms, work) => {
+  const deadline = new AbortController();
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      const late = new ProviderUnavailable(`no answer within ${ms} ms`);
+      reject(late);
+      deadline.abort(late);
+    }, ms);
+    void work(deadline.signal).then(resolve, reject).finally(() => clearTimeout(timer));
   });
-  try {
-    return await Promise.race([work.then((value) => ({ value })), late]);
-  } finally {
-    clearTimeout(timer);
-  }
 };

@@ -3,6 +3,7 @@ export * from './domain/next-look';
 export * from './domain/offered-rails';
 export * from './domain/payment';
 export * from './domain/payment.errors';
+export * from './domain/payment-waits';
 export * from './domain/provider-credentials';
 export * from './domain/provider-event';
 export * from './domain/provider-rails';

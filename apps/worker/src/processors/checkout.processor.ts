@@ -18,7 +18,7 @@ export class CheckoutProcessor implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.queues.answer(CHECKOUT_QUEUE, (subject) => this.settling.execute(checkoutOf(subject)), CONCURRENCY);
+    this.queues.answer(CHECKOUT_QUEUE, (subject) => this.settling.execute({ ...checkoutOf(subject), asker: 'worker' }), CONCURRENCY);
     this.queues.answer(SAVING_REMINDER_QUEUE, (subject) => this.reminding.execute(checkoutOf(subject)), CONCURRENCY);
   }
 }

@@ -1,14 +1,13 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { LOGGER, type Logger } from '@svc/composition';
+import { LOGGER, ServiceConfig, type Logger } from '@svc/composition';
 import { JobQueue } from '@svc/kernel';
 import { DUE_WORK, type DueWork } from './due-work';
 
-const REST_MS = 1_000;
 /** Bells that may wait in a queue: who rings for more than workers can hear only makes the queue longer. */
 const MOST_WAITING = 500;
 
 /**
- * Rings for whatever is due, each second in each worker: the one way to retries, and the net below lost bells and killed
+ * Rings for whatever is due, each second in each worker (a setting of tests): the one way to retries, and the net below lost bells and killed
  * workers. A bell too many costs its processor one look.
  */
 @Injectable()
@@ -20,6 +19,7 @@ export class DueWorkSweeper implements OnApplicationBootstrap, BeforeApplication
     @Inject(DUE_WORK) private readonly kinds: readonly DueWork[],
     @Inject(JobQueue) private readonly queue: JobQueue,
     @Inject(LOGGER) private readonly logger: Pick<Logger, 'warn'>,
+    @Inject(ServiceConfig) private readonly config: Pick<ServiceConfig, 'waits'>,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -50,6 +50,6 @@ export class DueWorkSweeper implements OnApplicationBootstrap, BeforeApplication
   /** The next sweep begins when this one has ended, so that two never overlap. */
   private rest(): void {
     if (this.stopped) return;
-    this.next = setTimeout(() => void this.sweep().finally(() => this.rest()), REST_MS);
+    this.next = setTimeout(() => void this.sweep().finally(() => this.rest()), this.config.waits.sweepMs);
   }
 }

@@ -1,8 +1,6 @@
 import type { SendOutcome } from '@svc/notifications';
 import { request } from 'undici';
 
-const TIMEOUT_MS = 15_000;
-
 export interface ProviderCall {
   url: string;
   headers: Record<string, string>;
@@ -26,11 +24,11 @@ export type ProviderOutcome = Extract<SendOutcome, { ok: true }> | (Extract<Send
 /** Nothing has reached the provider. */
 const UNREACHED: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 
-/** Posts to a provider and judges its answer; what cannot be reached, or takes longer than 15 s or the signal, may be tried again. */
+/** Posts to a provider and judges its answer; what cannot be reached, or ends by the signal, may be tried again. */
 export async function callProvider(
   { url, headers, body }: ProviderCall,
   judge: (answer: ProviderAnswer) => ProviderOutcome,
-  signal = AbortSignal.timeout(TIMEOUT_MS),
+  signal: AbortSignal,
 ): Promise<ProviderOutcome> {
   try {
     const response = await request(url, { method: 'POST', headers, body, signal });

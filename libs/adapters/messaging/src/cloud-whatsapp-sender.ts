@@ -1,7 +1,10 @@
 import { WhatsAppSender, type WhatsAppMessage } from '@svc/notifications';
 import { callProvider, isOfTheMoment, refusal, type Fault, type ProviderAnswer, type ProviderOutcome } from './call-provider';
+import { MESSAGING_WAITS } from './messaging-waits';
 
 export interface WhatsAppOptions {
+  /** Until the answer is there, unless the caller says. */
+  timeoutMs?: number;
   /** With the version: `https://graph.facebook.com/v23.0`. */
   baseUrl: string;
   phoneNumberId: string;
@@ -25,7 +28,7 @@ export class CloudWhatsAppSender extends WhatsAppSender {
     super();
   }
 
-  send({ to, template }: WhatsAppMessage, signal?: AbortSignal): Promise<ProviderOutcome> {
+  send({ to, template }: WhatsAppMessage, signal = AbortSignal.timeout(this.options.timeoutMs ?? MESSAGING_WAITS.textMs)): Promise<ProviderOutcome> {
     const { baseUrl, phoneNumberId, accessToken } = this.options;
     return callProvider(
       {

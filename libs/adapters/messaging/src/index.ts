@@ -4,6 +4,7 @@ export * from './codes/connected-code-senders';
 export * from './codes/provider-delivery-reports';
 export * from './mailbox';
 export * from './mailbox-senders';
+export * from './messaging-waits';
 export * from './refusing-sms-sender';
 export * from './senders-of-urls';
 export * from './smtp-email-sender';

@@ -1,5 +1,6 @@
 import type { SmsSender } from '@svc/notifications';
 import type { SenderConnection } from '@svc/otp';
+import { MESSAGING_WAITS, type MessagingWaits } from './messaging-waits';
 import { TermiiSmsSender } from './termii-sms-sender';
 import { TwilioSmsSender } from './twilio-sms-sender';
 
@@ -22,15 +23,15 @@ export function readSmsUrl(url: string): { connection: TextConnection; baseUrl: 
   return { baseUrl, connection: { kind: 'termii', apiKey: user, from, secretKey: searchParams.get('secret_key') ?? undefined } };
 }
 
-/** What sends texts by this account. @param statusCallback where Twilio is to tell what becomes of them */
-export function textSenderOf(connection: TextConnection, baseUrl: string, statusCallback?: string): TwilioSmsSender | TermiiSmsSender {
-  return connection.kind === 'twilio' ? new TwilioSmsSender({ baseUrl, ...connection, statusCallback }) : new TermiiSmsSender({ baseUrl, ...connection });
+/** What sends texts by this account. @param statusCallback where Twilio is to tell what becomes of them; timeoutMs until the answer is there */
+export function textSenderOf(connection: TextConnection, baseUrl: string, { statusCallback, timeoutMs }: { statusCallback?: string; timeoutMs?: number } = {}): TwilioSmsSender | TermiiSmsSender {
+  return connection.kind === 'twilio' ? new TwilioSmsSender({ baseUrl, ...connection, statusCallback, timeoutMs }) : new TermiiSmsSender({ baseUrl, ...connection, timeoutMs });
 }
 
 /** The sender that an SMS_URL names. */
-export function smsSenderOf(url: string): SmsSender {
+export function smsSenderOf(url: string, { textMs }: Pick<MessagingWaits, 'textMs'> = MESSAGING_WAITS): SmsSender {
   const { connection, baseUrl } = readSmsUrl(url);
-  return textSenderOf(connection, baseUrl);
+  return textSenderOf(connection, baseUrl, { timeoutMs: textMs });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { EmailSender, type Email, type SendOutcome } from '@svc/notifications';
 import { createTransport, type SentMessageInfo, type Transporter } from 'nodemailer';
+import { MESSAGING_WAITS, type MessagingWaits } from './messaging-waits';
 import { unsubscribeHeaders } from './unsubscribe-headers';
 
 export interface SmtpOptions {
@@ -7,10 +8,9 @@ export interface SmtpOptions {
   url: string;
   /** Address that mails are from. */
   from: string;
+  waits?: Pick<MessagingWaits, 'mailConnectMs' | 'mailSilenceMs'>;
 }
 
-const CONNECT_MS = 10_000;
-const SILENCE_MS = 30_000;
 const CONNECTIONS = 5;
 
 /** Mails by SMTP, over a few connections that are kept. Addresses and texts go as objects, of which nodemailer makes headers that hold one line. */
@@ -19,13 +19,14 @@ export class SmtpEmailSender extends EmailSender {
 
   constructor(private readonly options: SmtpOptions) {
     super();
+    const { mailConnectMs, mailSilenceMs } = options.waits ?? MESSAGING_WAITS;
     this.transport = createTransport({
       url: options.url,
       pool: true,
       maxConnections: CONNECTIONS,
-      connectionTimeout: CONNECT_MS,
-      greetingTimeout: CONNECT_MS,
-      socketTimeout: SILENCE_MS,
+      connectionTimeout: mailConnectMs,
+      greetingTimeout: mailConnectMs,
+      socketTimeout: mailSilenceMs,
       disableFileAccess: true,
       disableUrlAccess: true,
     });

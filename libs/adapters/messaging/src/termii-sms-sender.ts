@@ -1,7 +1,10 @@
 import { SmsSender, type Sms } from '@svc/notifications';
 import { callProvider, isOfTheMoment, isOfTheRequest, refusal, type ProviderAnswer, type ProviderOutcome } from './call-provider';
+import { MESSAGING_WAITS } from './messaging-waits';
 
 export interface TermiiOptions {
+  /** Until the answer is there, unless the caller says. */
+  timeoutMs?: number;
   /** `https://api.ng.termii.com`; some accounts have a host of their own. */
   baseUrl: string;
   apiKey: string;
@@ -15,7 +18,7 @@ export class TermiiSmsSender extends SmsSender {
     super();
   }
 
-  send({ to, text }: Sms, signal?: AbortSignal): Promise<ProviderOutcome> {
+  send({ to, text }: Sms, signal = AbortSignal.timeout(this.options.timeoutMs ?? MESSAGING_WAITS.textMs)): Promise<ProviderOutcome> {
     const { baseUrl, apiKey, from } = this.options;
     return callProvider(
       {

@@ -1,7 +1,10 @@
 import { SmsSender, type Sms } from '@svc/notifications';
 import { callProvider, isOfTheMoment, isOfTheRequest, refusal, type Fault, type ProviderAnswer, type ProviderOutcome } from './call-provider';
+import { MESSAGING_WAITS } from './messaging-waits';
 
 export interface TwilioOptions {
+  /** Until the answer is there, unless the caller says. */
+  timeoutMs?: number;
   /** `https://api.twilio.com` */
   baseUrl: string;
   accountSid: string;
@@ -21,7 +24,7 @@ export class TwilioSmsSender extends SmsSender {
     super();
   }
 
-  send({ to, text }: Sms, signal?: AbortSignal): Promise<ProviderOutcome> {
+  send({ to, text }: Sms, signal = AbortSignal.timeout(this.options.timeoutMs ?? MESSAGING_WAITS.textMs)): Promise<ProviderOutcome> {
     const { baseUrl, accountSid, authToken, from, statusCallback } = this.options;
     const sender: Record<string, string> = from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from };
     return callProvider(

@@ -1,6 +1,6 @@
 import { ProviderUnavailable } from '@svc/payments';
 
-/** `fetch`, as gateways use it. */
+/** `fetch`, as gateways use it: a call ends, and its connection with it, when its signal is aborted. */
 export type ProviderFetch = (url: string, init?: RequestInit) => Promise<Response>;
 
 /**
@@ -30,5 +30,6 @@ async function whole(answer: Promise<Response>) {
 
 function reasonOf(error: unknown): string {
   const { name, message, cause } = error as Error & { cause?: { code?: string } };
-  return name === 'TimeoutError' ? 'no answer in time' : (cause?.code ?? message);
+  if (error instanceof ProviderUnavailable) return error.reason;
+  return name === 'TimeoutError' || name === 'AbortError' ? 'no answer in time' : (cause?.code ?? message);
 }

@@ -7,8 +7,8 @@ export interface BeingPaid {
   attempt?: PaymentAttempt;
 }
 
-/** A provider that has not answered by then will not (OpenAttempt waits for 8 s). */
-const OPENING_MS = 15_000;
+/** A provider that has not answered by then will not (OpenAttempt waits for 15 s). */
+const OPENING_MS = 20_000;
 
 /** Between the looks of a request that waits for another one, milliseconds: five seconds in all (D-43). */
 export const RESTS_MS: readonly number[] = [50, 50, 100, 200, 400, 700, 1_000, 1_000, 1_500];

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError, type Clock, type IdGenerator } from '@svc/kernel';
 import {
-  AskProviders, CloseAttempts, OfferRails, OpenAttempt, SendRefunds, subjectOf, type CheckoutName, type Payment, type PaymentAttempt, type PaymentRail, type Refund, type Within,
+  AskProviders, CloseAttempts, OfferRails, OpenAttempt, PAYMENT_WAITS, SendRefunds, subjectOf, type CheckoutName, type Payment, type PaymentAttempt, type PaymentRail, type Refund,
 } from '@svc/payments';
-import { ScriptedGateway, ScriptedGateways } from '@svc/payments/testing';
+import { ScriptedGateway, ScriptedGateways, untimed } from '@svc/payments/testing';
 import type { EventRules } from '@svc/ticketing';
 import type { Checkout, HoldMove } from '../domain/checkout';
 import { CancelCheckout } from '../use-cases/cancel-checkout';
@@ -36,7 +36,6 @@ export function isOfMerchant({ reason }: Refund): boolean {
 }
 
 const ids: IdGenerator = { next: () => randomUUID() };
-const within: Within = async (_ms, work) => ({ value: await work });
 
 /** Several checkouts that want the same few seats, a provider that does as it is told, and everything that moves them. */
 export class CheckoutWorld {
@@ -61,13 +60,13 @@ export class CheckoutWorld {
     const { work, payments, clock } = place;
     this.gateway = new ScriptedGateway(() => clock.now());
     const gateways = new ScriptedGateways(this.gateway);
-    this.settling = new SettleCheckout(new AskProviders(gateways, payments, within), work, ids, clock);
-    const charging = { gateways, rails: new OfferRails(gateways, { of: async () => ({}) }), opening: new OpenAttempt(gateways, payments, within) };
+    this.settling = new SettleCheckout(new AskProviders(gateways, payments, untimed, PAYMENT_WAITS), work, ids, clock);
+    const charging = { gateways, rails: new OfferRails(gateways, { of: async () => ({}) }), opening: new OpenAttempt(gateways, payments, untimed, PAYMENT_WAITS) };
     const judging = { pricing: { execute: (...given: Parameters<RepriceProducts['execute']>) => this.pricing.execute(...given) }, seatRules: { execute: async () => this.rules } };
     this.starting = new StartPayment(this.settling, work, charging, judging, ids, clock);
     this.cancelling = new CancelCheckout(work, ids, clock);
-    this.closing = new CloseAttempts(gateways, payments, { settle: (name) => this.settle(name, true) }, clock, within);
-    this.refunding = new SendRefunds(gateways, payments, ids, clock, within);
+    this.closing = new CloseAttempts(gateways, payments, { settle: (name) => this.settle(name, true) }, clock, untimed, PAYMENT_WAITS);
+    this.refunding = new SendRefunds(gateways, payments, ids, clock, untimed, PAYMENT_WAITS);
   }
 
   /** Opens a checkout of a seat, which it holds from now on if there is one, or of a product, which it takes when somebody pays. */

@@ -1,12 +1,12 @@
 import { NotFound, type Clock, type IdGenerator } from '@svc/kernel';
-import type { AskProviders, CheckoutName } from '@svc/payments';
+import type { AskProviders, AskProvidersQuery, CheckoutName } from '@svc/payments';
 import type { Checkout } from '../domain/checkout';
 import type { CheckoutMoney } from '../domain/decide-settlement';
 import { decideLapse, isOver } from '../domain/time-to-pay';
 import type { CheckoutTx, CheckoutUnitOfWork } from '../ports/checkout-tx';
 import { lockWithMoney, settleWithin } from './settle-within';
 
-export interface SettleCheckoutCommand extends CheckoutName {
+export interface SettleCheckoutCommand extends CheckoutName, Pick<AskProvidersQuery, 'asker'> {
   /** For whoever has heard of money: asks about every attempt, also of a checkout that has ended. */
   fresh?: boolean;
 }
@@ -23,13 +23,13 @@ export class SettleCheckout {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ fresh = false, ...name }: SettleCheckoutCommand): Promise<Checkout> {
+  async execute({ fresh = false, asker, ...name }: SettleCheckoutCommand): Promise<Checkout> {
     const seen = await this.work.run((tx) => look(tx, name));
     if (!seen) throw new NotFound('checkout');
     const isMoneyAwaited = fresh || seen.attempts.some(({ status }) => ['created', 'pending', 'closing'].includes(status));
     const canChange = fresh || seen.checkout.status === 'open' || seen.checkout.status === 'expired';
     const alone = fresh || isOver(seen.checkout, this.clock.now());
-    const asked = isMoneyAwaited && canChange ? await this.asking.execute({ ...name, fresh, alone }) : [];
+    const asked = isMoneyAwaited && canChange ? await this.asking.execute({ ...name, fresh, alone, asker }) : [];
     if (asked.every(({ truth }) => typeof truth === 'string') && !this.isDue(seen)) return seen.checkout;
     return this.work.run(async (tx) => {
       const money = await lockWithMoney(tx, name);

@@ -43,22 +43,23 @@ export interface ReadCallback {
 
 /**
  * A provider of payments. Calls throw ProviderUnavailable when it cannot be told whether the provider did what it was
- * asked (time-out, 5xx): they may be made again, and are one and the same by their reference or key.
+ * asked (time-out, 5xx): they may be made again, and are one and the same by their reference or key. A call ends when its
+ * signal is aborted, and asks nothing more of the provider then (D-111).
  */
 export abstract class PaymentGateway {
   abstract readonly provider: string;
   abstract flowOf(rail: PaymentRail): PaymentFlow;
   /** Throws ProviderRefused when it will not charge. The same reference twice is one charge. */
-  abstract open(charge: OpenCharge): Promise<OpenedCharge>;
+  abstract open(charge: OpenCharge, signal?: AbortSignal): Promise<OpenedCharge>;
   /** The provider's truth, by the reference; one that it has never heard of is pending without receipts. */
-  abstract look(attempt: PaymentAttempt): Promise<PaymentTruth>;
+  abstract look(attempt: PaymentAttempt, signal?: AbortSignal): Promise<PaymentTruth>;
   /** Sees to it that nobody can pay it any more. What was paid before stays paid. */
-  abstract close(attempt: PaymentAttempt): Promise<void>;
+  abstract close(attempt: PaymentAttempt, signal?: AbortSignal): Promise<void>;
   /**
    * Has the money given back, and answers how that stands: asked again under the same key it tells of the same refund.
    * Throws ProviderRefused when it will not give the money back, or has tried to and could not.
    */
-  abstract refund(order: RefundOrder): Promise<RefundStanding>;
+  abstract refund(order: RefundOrder, signal?: AbortSignal): Promise<RefundStanding>;
   /**
    * Undefined when it is the provider's, and about nothing of ours: merchants use their accounts for other things as well.
    * Throws CallbackForged when signature or form are not the provider's.

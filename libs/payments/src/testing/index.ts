@@ -6,3 +6,4 @@ export * from './payment-gateway.contract';
 export * from './payment.builder';
 export * from './scripted-gateway';
 export * from './scripted-gateways';
+export * from './untimed';

@@ -2,11 +2,11 @@ import type { AttemptStatus, CheckoutName, PaymentAttempt, PaymentTruth } from '
 import { ATTEMPT_STATUSES } from '../domain/payment';
 import type { MoneyUnitOfWork } from '../ports/money-tx';
 import type { PaymentGateways } from '../ports/payment-gateways';
-import { inTime, type Within } from './within';
+import type { PaymentWaits } from '../domain/payment-waits';
+import type { Within } from './within';
 
 /** Readers of one checkout share a look that is this young (mechanisms 2.6). */
 const SHARED_MS = 2_000;
-const ANSWER_MS = 3_000;
 /** Those that a buyer may be paying just now. */
 const LIVE: readonly AttemptStatus[] = ['created', 'pending', 'closing'];
 
@@ -15,6 +15,8 @@ export interface AskProvidersQuery extends CheckoutName {
   fresh?: boolean;
   /** For whoever decides by the answer now: a look that another took does not tell what was seen. */
   alone?: boolean;
+  /** Whoever waits for this: somebody who reads (unless told), or a worker, who has more time. */
+  asker?: 'reader' | 'worker';
 }
 
 export interface AskedAttempt {
@@ -29,17 +31,19 @@ export class AskProviders {
     private readonly gateways: PaymentGateways,
     private readonly work: MoneyUnitOfWork,
     private readonly within: Within,
+    private readonly waits: Pick<PaymentWaits, 'readLookMs' | 'lookMs'>,
   ) {}
 
-  async execute({ fresh = false, alone = fresh, ...checkout }: AskProvidersQuery): Promise<AskedAttempt[]> {
+  async execute({ fresh = false, alone = fresh, asker = 'reader', ...checkout }: AskProvidersQuery): Promise<AskedAttempt[]> {
     const which = { statuses: fresh ? ATTEMPT_STATUSES : LIVE, restMs: alone ? 0 : SHARED_MS };
+    const waitMs = asker === 'reader' ? this.waits.readLookMs : this.waits.lookMs;
     const claimed = await this.work.run(({ attemptWork }) => attemptWork.claimToAsk(checkout, which));
-    return Promise.all(claimed.map(async ({ attempt, mine }) => ({ attempt, truth: mine ? await this.truthOf(attempt) : 'not_asked' })));
+    return Promise.all(claimed.map(async ({ attempt, mine }) => ({ attempt, truth: mine ? await this.truthOf(attempt, waitMs) : 'not_asked' })));
   }
 
-  private async truthOf(attempt: PaymentAttempt): Promise<PaymentTruth | 'unknown'> {
+  private async truthOf(attempt: PaymentAttempt, waitMs: number): Promise<PaymentTruth | 'unknown'> {
     try {
-      return await inTime(this.within, ANSWER_MS, this.gateways.of(attempt).then((gateway) => gateway.look(attempt)));
+      return await this.within(waitMs, async (signal) => (await this.gateways.of(attempt)).look(attempt, signal));
     } catch {
       return 'unknown';
     }

@@ -4,19 +4,18 @@ import { subjectOf } from '../domain/money-name';
 import type { CheckoutName, PaymentAttempt } from '../domain/payment';
 import { NoCredentials } from '../domain/payment.errors';
 import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '../ports/payment-lists';
-import { anAttempt, anException, aPayment, aRefund, InMemoryPayments, MOMENT, ScriptedGateway, ScriptedGateways } from '../testing';
+import { PAYMENT_WAITS } from '../domain/payment-waits';
+import { anAttempt, anException, aPayment, aRefund, InMemoryPayments, MOMENT, ScriptedGateway, ScriptedGateways, untimed } from '../testing';
 import { CloseAttempts } from './close-attempts';
 import { LookBack } from './look-back';
 import { ReceiveCallback } from './receive-callback';
 import { ResolveException } from './resolve-exception';
 import { SendRefunds } from './send-refunds';
-import type { Within } from './within';
 import { WorkOffEvents } from './work-off-events';
 
 const HOUR_MS = 3_600_000;
 const clock = { now: () => now };
 const ids = { next: () => randomUUID() };
-const within: Within = async (_, work) => ({ value: await work });
 let now: Date;
 let money: InMemoryPayments;
 let gateway: ScriptedGateway;
@@ -71,7 +70,7 @@ async function owed() {
 }
 
 describe('sending refunds', () => {
-  const sending = () => new SendRefunds(gateways, money.work, ids, clock, within);
+  const sending = () => new SendRefunds(gateways, money.work, ids, clock, untimed, PAYMENT_WAITS);
 
   it('[D-29] gives the money back, once', async () => {
     const { attempt, subject } = await owed();
@@ -114,7 +113,7 @@ describe('sending refunds', () => {
 });
 
 describe('refunds that a provider has taken', () => {
-  const sending = () => new SendRefunds(gateways, money.work, ids, clock, within);
+  const sending = () => new SendRefunds(gateways, money.work, ids, clock, untimed, PAYMENT_WAITS);
   const exceptions = async ({ workspaceId }: PaymentAttempt) => (await money.lists.exceptions(workspaceId, { limit: 9 })).data;
 
   it('[D-29] are asked about, ever later, until they are given back', async () => {
@@ -159,7 +158,7 @@ describe('refunds that a provider has taken', () => {
 });
 
 describe('closing attempts', () => {
-  const closing = () => new CloseAttempts(gateways, money.work, settlement, clock, within);
+  const closing = () => new CloseAttempts(gateways, money.work, settlement, clock, untimed, PAYMENT_WAITS);
 
   it('[D-29] tells the provider, looks whether somebody paid meanwhile, and is done', async () => {
     const attempt = await opened({ status: 'closing' });

@@ -3,9 +3,9 @@ import { ProviderRefused } from '../domain/payment.errors';
 import type { MoneyUnitOfWork } from '../ports/money-tx';
 import type { OpenCharge } from '../ports/payment-gateway';
 import type { PaymentGateways } from '../ports/payment-gateways';
-import { inTime, type Within } from './within';
+import type { PaymentWaits } from '../domain/payment-waits';
+import type { Within } from './within';
 
-const OPEN_MS = 8_000;
 const NO_INSTRUCTIONS: PaymentInstructions = { accessCode: null, publicKey: null, checkoutUrl: null, bankAccount: null };
 
 /** Has the provider open an attempt that is recorded: outside any transaction, and the same charge however often it is called. */
@@ -14,6 +14,7 @@ export class OpenAttempt {
     private readonly gateways: PaymentGateways,
     private readonly work: MoneyUnitOfWork,
     private readonly within: Within,
+    private readonly waits: Pick<PaymentWaits, 'openMs'>,
   ) {}
 
   /**
@@ -29,7 +30,7 @@ export class OpenAttempt {
 
   private async ask(charge: OpenCharge) {
     try {
-      const opened = await inTime(this.within, OPEN_MS, this.gateways.of(charge.attempt).then((gateway) => gateway.open(charge)));
+      const opened = await this.within(this.waits.openMs, async (signal) => (await this.gateways.of(charge.attempt)).open(charge, signal));
       return { ...opened, status: 'pending' as const };
     } catch (error) {
       if (error instanceof ProviderRefused) return { status: 'failed' as const, instructions: NO_INSTRUCTIONS };

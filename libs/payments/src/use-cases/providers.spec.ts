@@ -1,6 +1,7 @@
 import { InMemoryPayments, anAttempt, MOMENT, ScriptedGateway, ScriptedGateways } from '../testing';
 import { ProviderUnavailable } from '../domain/payment.errors';
 import type { PaymentAttempt } from '../domain/payment';
+import { PAYMENT_WAITS } from '../domain/payment-waits';
 import { AskProviders } from './ask-providers';
 import { OfferRails } from './offer-rails';
 import { OpenAttempt } from './open-attempt';
@@ -16,7 +17,9 @@ let waits: number[];
 
 const within: Within = async (ms, work) => {
   waits.push(ms);
-  return isSlow ? undefined : { value: await work };
+  const done = await work(new AbortController().signal);
+  if (isSlow) throw new ProviderUnavailable('too slow');
+  return done;
 };
 const later = (ms: number) => new Date(now.getTime() + ms);
 
@@ -34,7 +37,7 @@ async function recorded(facts: Partial<PaymentAttempt> = {}): Promise<PaymentAtt
   return attempt;
 }
 
-const openAttempt = () => new OpenAttempt(new ScriptedGateways(gateway), money.work, within);
+const openAttempt = () => new OpenAttempt(new ScriptedGateways(gateway), money.work, within, PAYMENT_WAITS);
 const charge = (attempt: PaymentAttempt) => ({ attempt, buyer: {}, description: 'Order', returnUrl: 'https://shop.example/return' });
 const statusOf = async (attempt: PaymentAttempt) => (await money.lists.ofCheckout(attempt)).attempts.find(({ id }) => id === attempt.id)?.status;
 
@@ -79,10 +82,11 @@ describe('opening an attempt', () => {
     expect(gateway.charges.size).toBe(1);
   });
 
-  it('[decisions 3.7 PROVIDER_UNAVAILABLE] does not wait for ever', async () => {
+  it('[decisions 3.7 PROVIDER_UNAVAILABLE] [D-111] waits 15 s and no longer', async () => {
     const attempt = await recorded();
     isSlow = true;
     await expect(openAttempt().execute(charge(attempt))).rejects.toThrow(ProviderUnavailable);
+    expect(waits).toEqual([15_000]);
   });
 
   it('records that the provider will not charge', async () => {
@@ -99,7 +103,7 @@ describe('opening an attempt', () => {
 });
 
 describe('asking providers', () => {
-  const asking = () => new AskProviders(new ScriptedGateways(gateway), money.work, within);
+  const asking = () => new AskProviders(new ScriptedGateways(gateway), money.work, within, PAYMENT_WAITS);
   const looks = () => gateway.calls.filter(({ call }) => call === 'look').length;
 
   async function opened(facts: Partial<PaymentAttempt> = {}): Promise<PaymentAttempt> {
@@ -141,7 +145,7 @@ describe('asking providers', () => {
     expect(looks()).toBe(0);
   });
 
-  it('[mechanisms 2.6] [D-29] answers unknown when a provider is down, takes more than three seconds, or is none we know', async () => {
+  it('[mechanisms 2.6] [D-29] [D-111] answers unknown when a provider is down, takes more than 3 s for who reads and 25 s for a worker, or is none we know', async () => {
     const attempt = await opened();
     gateway.down = true;
     expect(await asking().execute({ ...attempt, fresh: true })).toMatchObject([{ truth: 'unknown' }]);
@@ -149,7 +153,8 @@ describe('asking providers', () => {
     isSlow = true;
     expect(await asking().execute({ ...attempt, fresh: true })).toMatchObject([{ truth: 'unknown' }]);
     isSlow = false;
-    expect(waits.at(-1)).toBe(3_000);
+    await asking().execute({ ...attempt, fresh: true, asker: 'worker' });
+    expect(waits.slice(-2)).toEqual([3_000, 25_000]);
     const strange = await recorded({ provider: 'gone', checkoutId: '01890a5d-ac96-774b-bcce-b302099a8059' });
     expect(await asking().execute(strange)).toMatchObject([{ truth: 'unknown' }]);
   });

@@ -7,10 +7,8 @@ import { refundFailed } from '../domain/refund-failed';
 import type { DueRefund, MoneyUnitOfWork } from '../ports/money-tx';
 import type { RefundStanding } from '../ports/payment-gateway';
 import type { PaymentGateways } from '../ports/payment-gateways';
-import { inTime, type Within } from './within';
-
-const LEASE_MS = 60_000;
-const REFUND_MS = 15_000;
+import type { PaymentWaits } from '../domain/payment-waits';
+import type { Within } from './within';
 
 /** What came of a try: `under_way`, the provider has taken it; `unsent`, it did not answer. Both are tried again. */
 export type RefundOutcome = 'succeeded' | 'failed' | 'under_way' | 'unsent';
@@ -23,11 +21,12 @@ export class SendRefunds {
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
     private readonly within: Within,
+    private readonly waits: Pick<PaymentWaits, 'callMs' | 'refundMs'>,
   ) {}
 
   /** @param subject as `subjectOf` writes it. Undefined when it was not due. */
   async execute(subject: string): Promise<RefundOutcome | undefined> {
-    const due = await this.work.run(({ refundWork }) => refundWork.claim(nameOf(subject), LEASE_MS));
+    const due = await this.work.run(({ refundWork }) => refundWork.claim(nameOf(subject), this.waits.refundMs + this.waits.callMs));
     if (!due) return undefined;
     let standing: RefundStanding;
     try {
@@ -48,7 +47,7 @@ export class SendRefunds {
   private send({ refund, attempt, providerReference }: DueRefund): Promise<RefundStanding> {
     const { id, amountMinor, currency } = refund;
     const order = { attempt, providerReference, amountMinor, currency, idempotencyKey: id };
-    return inTime(this.within, REFUND_MS, this.gateways.of(attempt).then((gateway) => gateway.refund(order)));
+    return this.within(this.waits.refundMs, async (signal) => (await this.gateways.of(attempt)).refund(order, signal));
   }
 
   private later({ refund, tries }: DueRefund, error?: string): Promise<void> {

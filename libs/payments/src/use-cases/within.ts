@@ -1,11 +1,5 @@
-import { ProviderUnavailable } from '../domain/payment.errors';
-
-/** Waits for work, at most so many milliseconds; answers undefined when it took longer. Rejects as the work does. */
-export type Within = <T>(ms: number, work: Promise<T>) => Promise<{ value: T } | undefined>;
-
-/** @throws ProviderUnavailable when the work takes longer */
-export async function inTime<T>(within: Within, ms: number, work: Promise<T>): Promise<T> {
-  const done = await within(ms, work);
-  if (!done) throw new ProviderUnavailable(`no answer within ${ms} ms`);
-  return done.value;
-}
+/**
+ * Has work done within so many milliseconds. Its signal is aborted when they are over: whatever the work asks of others ends
+ * with it. Rejects as the work does, and with ProviderUnavailable at the end, also when the work does not heed the signal.
+ */
+export type Within = <T>(ms: number, work: (signal: AbortSignal) => Promise<T>) => Promise<T>;

@@ -2,13 +2,14 @@ import { setTimeout as pass } from 'node:timers/promises';
 import type { CodeMessage, CodeOutcome } from '@svc/otp';
 import type { SendOutcome } from '@svc/notifications';
 import type { ProviderOutcome } from '../call-provider';
+import { MESSAGING_WAITS } from '../messaging-waits';
 
 /** How long a person who waits for a code is kept waiting, and how long before what failed at the moment is tried again. Milliseconds. */
 export interface Patience {
   limitMs: number;
   pauseMs: number;
 }
-const PATIENCE: Patience = { limitMs: 8_000, pauseMs: 700 };
+const PATIENCE: Patience = { limitMs: MESSAGING_WAITS.codeMs, pauseMs: MESSAGING_WAITS.codePauseMs };
 const MOST_TRIES = 3;
 
 /**

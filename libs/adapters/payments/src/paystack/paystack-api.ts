@@ -17,6 +17,7 @@ export class PaystackRefused extends ProviderRefused {
 interface Call {
   method?: 'GET' | 'POST';
   body?: object;
+  signal?: AbortSignal;
 }
 
 /**
@@ -35,15 +36,15 @@ export class PaystackApi {
   }
 
   /** The `data` of a list, and its `meta`. */
-  async list<T, M>(path: string, shape: z.ZodType<T>, metaShape: z.ZodType<M>): Promise<{ data: T; meta: M }> {
-    const { data, meta } = await this.call(path);
+  async list<T, M>(path: string, shape: z.ZodType<T>, metaShape: z.ZodType<M>, call?: Call): Promise<{ data: T; meta: M }> {
+    const { data, meta } = await this.call(path, call);
     return { data: read(data, shape), meta: read(meta, metaShape) };
   }
 
-  private async call(path: string, { method = 'GET', body }: Call = {}): Promise<z.infer<typeof envelope>> {
+  private async call(path: string, { method = 'GET', body, signal }: Call = {}): Promise<z.infer<typeof envelope>> {
     const { baseUrl, secretKey, send } = this.options;
     const headers = { authorization: `Bearer ${secretKey}`, accept: 'application/json', ...(body && { 'content-type': 'application/json' }) };
-    const response = await send(`${baseUrl}${path}`, { method, headers, body: body && JSON.stringify(body) });
+    const response = await send(`${baseUrl}${path}`, { method, headers, body: body && JSON.stringify(body), signal });
     const { status } = response;
     if (status === 401 || status === 403) throw new ProviderUnavailable('Paystack does not accept the secret key');
     if (status >= 500 || status === 429 || status === 408) throw new ProviderUnavailable(`Paystack answered ${status}`);

@@ -42,60 +42,60 @@ export class PaystackPaymentGateway extends PaymentGateway {
   }
 
   /** A card's second opening under one reference is refused: nobody has what the first one told, and the next attempt has another reference. */
-  async open(charge: OpenCharge): Promise<OpenedCharge> {
+  async open(charge: OpenCharge, signal?: AbortSignal): Promise<OpenedCharge> {
     const { attempt, buyer } = charge;
     const { email } = buyer;
     if (attempt.currency !== 'NGN' || attempt.rail === 'international_card') throw new ProviderRefused(`Paystack does not charge ${attempt.currency} by ${attempt.rail} here.`);
     if (!email) throw new ProviderRefused('Paystack charges nobody without an email address.');
     const common = { email, amount: attempt.amountMinor, reference: theirReference(attempt.reference), metadata: metadataOf(charge) };
-    return attempt.rail === 'card' ? this.openCard(charge, common) : this.openTransfer(attempt, common);
+    return attempt.rail === 'card' ? this.openCard(charge, common, signal) : this.openTransfer(attempt, common, signal);
   }
 
-  async look(attempt: PaymentAttempt): Promise<PaymentTruth> {
-    const [truth, instructions] = await Promise.all([this.truthOf(attempt), this.lateAccount(attempt)]);
+  async look(attempt: PaymentAttempt, signal?: AbortSignal): Promise<PaymentTruth> {
+    const [truth, instructions] = await Promise.all([this.truthOf(attempt, signal), this.lateAccount(attempt, signal)]);
     return truth.status === 'pending' && instructions ? { ...truth, instructions } : truth;
   }
 
   /** Paystack has no such call: an account ends by itself, a page does not, and `look` tells of what comes. */
   async close(): Promise<void> {}
 
-  refund(order: RefundOrder): Promise<RefundStanding> {
-    return refundOnce(this.api, order);
+  refund(order: RefundOrder, signal?: AbortSignal): Promise<RefundStanding> {
+    return refundOnce(this.api, order, signal);
   }
 
   async readCallback(account: PaymentAccount, raw: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<ReadCallback | undefined> {
     return readPaystackCallback(account, this.options.credentials.secretKey, raw, headers[PAYSTACK_SIGNATURE_HEADER] ?? '');
   }
 
-  private async openCard({ attempt, returnUrl }: OpenCharge, common: { reference: string }): Promise<OpenedCharge> {
+  private async openCard({ attempt, returnUrl }: OpenCharge, common: { reference: string }, signal?: AbortSignal): Promise<OpenedCharge> {
     const body = { ...common, currency: attempt.currency, channels: ['card'], callback_url: returnUrl };
-    const told = await this.api.ask('/transaction/initialize', initialized, { method: 'POST', body });
+    const told = await this.api.ask('/transaction/initialize', initialized, { method: 'POST', body, signal });
     if (told.reference !== common.reference) throw new ProviderUnavailable('Paystack answered about another reference');
     const { publicKey } = this.options.credentials;
     return { instructions: { ...NO_INSTRUCTIONS, accessCode: told.access_code, publicKey, checkoutUrl: told.authorization_url } };
   }
 
-  private async openTransfer(attempt: PaymentAttempt, common: { reference: string }): Promise<OpenedCharge> {
+  private async openTransfer(attempt: PaymentAttempt, common: { reference: string }, signal?: AbortSignal): Promise<OpenedCharge> {
     const endsAt = new Date(this.options.clock.now().getTime() + ACCOUNT_LIFE_MS);
     const body = { ...common, bank_transfer: { account_expires_at: endsAt.toISOString() } };
-    const told = await this.api.ask('/charge', transfer, { method: 'POST', body }).catch((error: unknown) => this.openedBefore(error, common.reference));
+    const told = await this.api.ask('/charge', transfer, { method: 'POST', body, signal }).catch((error: unknown) => this.openedBefore(error, common.reference, signal));
     const bankAccount = transferAccount(attempt, told, endsAt);
     return { instructions: { ...NO_INSTRUCTIONS, bankAccount }, expiresAt: bankAccount ? new Date(bankAccount.expiresAt) : endsAt };
   }
 
   /** What Paystack says of a transfer that it has opened before, when that is why it did not open this one. */
-  private openedBefore(error: unknown, reference: string): Promise<PaystackTransfer> {
-    if (error instanceof PaystackRefused && error.code === 'duplicate_reference') return this.checkTransfer(reference);
+  private openedBefore(error: unknown, reference: string, signal?: AbortSignal): Promise<PaystackTransfer> {
+    if (error instanceof PaystackRefused && error.code === 'duplicate_reference') return this.checkTransfer(reference, signal);
     throw error;
   }
 
-  private checkTransfer(reference: string): Promise<PaystackTransfer> {
-    return this.api.ask(`/charge/${reference}`, transfer);
+  private checkTransfer(reference: string, signal?: AbortSignal): Promise<PaystackTransfer> {
+    return this.api.ask(`/charge/${reference}`, transfer, { signal });
   }
 
-  private async truthOf(attempt: PaymentAttempt): Promise<PaymentTruth> {
+  private async truthOf(attempt: PaymentAttempt, signal?: AbortSignal): Promise<PaymentTruth> {
     try {
-      return judgeTransaction(attempt, await this.api.ask(`/transaction/verify/${theirReference(attempt.reference)}`, transaction));
+      return judgeTransaction(attempt, await this.api.ask(`/transaction/verify/${theirReference(attempt.reference)}`, transaction, { signal }));
     } catch (error) {
       if (!(error instanceof PaystackRefused)) throw error;
       if (error.status === 404 || error.code === 'transaction_not_found') return NOTHING_KNOWN;
@@ -104,11 +104,11 @@ export class PaystackPaymentGateway extends PaymentGateway {
   }
 
   /** The account of a transfer that had none when it was opened, as soon as there is one; not knowing it keeps nobody from knowing of money. */
-  private async lateAccount(attempt: PaymentAttempt): Promise<PaymentInstructions | undefined> {
+  private async lateAccount(attempt: PaymentAttempt, signal?: AbortSignal): Promise<PaymentInstructions | undefined> {
     const now = this.options.clock.now();
     const isMissing = attempt.rail === 'bank_transfer' && attempt.status === 'pending' && !attempt.instructions?.bankAccount;
     if (!isMissing || now.getTime() - attempt.createdAt.getTime() < ACCOUNT_REST_MS) return undefined;
-    const told = await this.checkTransfer(theirReference(attempt.reference)).catch(() => undefined);
+    const told = await this.checkTransfer(theirReference(attempt.reference), signal).catch(() => undefined);
     const bankAccount = told && transferAccount(attempt, told, attempt.expiresAt ?? new Date(attempt.createdAt.getTime() + ACCOUNT_LIFE_MS));
     return bankAccount ? { ...NO_INSTRUCTIONS, bankAccount } : undefined;
   }

@@ -11,14 +11,14 @@ const PER_PAGE = '100';
  * among the refunds since the payment before a new one is made.
  * @throws ProviderRefused, also when Paystack has tried to give it back and could not
  */
-export async function refundOnce(api: PaystackApi, { attempt, providerReference, amountMinor, currency, idempotencyKey }: RefundOrder): Promise<RefundStanding> {
+export async function refundOnce(api: PaystackApi, { attempt, providerReference, amountMinor, currency, idempotencyKey }: RefundOrder, signal?: AbortSignal): Promise<RefundStanding> {
   const reference = theirReference(attempt.reference);
-  const paid = await api.ask(`/transaction/verify/${reference}`, transaction);
+  const paid = await api.ask(`/transaction/verify/${reference}`, transaction, { signal });
   if (!isOfAttempt(attempt, paid) || paid.id !== providerReference) throw new ProviderRefused('Paystack knows this payment as another one.');
   const note = `Refund ${idempotencyKey}`;
-  const known = await findRefund(api, { reference, note, since: paid.paid_at ?? paid.created_at });
+  const known = await findRefund(api, { reference, note, since: paid.paid_at ?? paid.created_at, signal });
   const body = { transaction: reference, amount: amountMinor, currency, merchant_note: note };
-  const { status } = known ?? (await api.ask('/refund', refund, { method: 'POST', body }));
+  const { status } = known ?? (await api.ask('/refund', refund, { method: 'POST', body, signal }));
   return standingOf(status);
 }
 
@@ -29,10 +29,10 @@ function standingOf(status: string): RefundStanding {
   return status === 'processed' ? 'succeeded' : 'pending';
 }
 
-async function findRefund(api: PaystackApi, { reference, note, since }: { reference: string; note: string; since: string }): Promise<{ status: string } | undefined> {
+async function findRefund(api: PaystackApi, { reference, note, since, signal }: { reference: string; note: string; since: string; signal?: AbortSignal }): Promise<{ status: string } | undefined> {
   for (let page = 1; ; page += 1) {
     const query = new URLSearchParams({ perPage: PER_PAGE, page: String(page), from: since });
-    const { data, meta } = await api.list(`/refund?${query.toString()}`, refunds, pages);
+    const { data, meta } = await api.list(`/refund?${query.toString()}`, refunds, pages, { signal });
     const found = data.find((each) => each.merchant_note === note && each.transaction_reference === reference);
     if (found || data.length === 0 || page >= meta.pageCount) return found;
   }

@@ -30,77 +30,76 @@ export interface StripeAccess {
 /** Cards of all the world by Stripe Checkout: the buyer pays on Stripe's page, one session for each attempt. */
 export class StripePaymentGateway extends PaymentGateway {
   readonly provider = 'stripe';
-  private readonly stripe: Stripe;
-  private readonly webhookSecret: string;
 
-  constructor({ credentials: { secretKey, webhookSecret }, baseUrl, send }: StripeAccess) {
+  constructor(private readonly access: StripeAccess) {
     super();
-    this.stripe = stripeClient({ secretKey, baseUrl, send });
-    this.webhookSecret = webhookSecret;
   }
 
   flowOf(rail: PaymentRail): PaymentFlow {
     return FLOW_OF[rail];
   }
 
-  async open(charge: OpenCharge): Promise<OpenedCharge> {
+  async open(charge: OpenCharge, signal?: AbortSignal): Promise<OpenedCharge> {
     const { attempt } = charge;
+    const stripe = this.clientOf(signal);
     try {
-      return openedBy(attempt, await this.stripe.checkout.sessions.create(sessionFor(charge), { idempotencyKey: attempt.reference }));
+      return openedBy(attempt, await stripe.checkout.sessions.create(sessionFor(charge), { idempotencyKey: attempt.reference }));
     } catch (error) {
       if (!isKeySpent(error)) throw faultOf(error);
     }
     // Stripe will answer this reference thus for a day: either the session is there all the same, or nobody will ever know it.
-    const session = await this.find(attempt);
+    const session = await this.find(stripe, attempt);
     if (session?.status === 'complete') throw new ProviderUnavailable('stripe: the session is paid, or being paid');
     return openedBy(attempt, session);
   }
 
-  async look(attempt: PaymentAttempt): Promise<PaymentTruth> {
-    return truthOf(attempt, await this.find(attempt));
+  async look(attempt: PaymentAttempt, signal?: AbortSignal): Promise<PaymentTruth> {
+    return truthOf(attempt, await this.find(this.clientOf(signal), attempt));
   }
 
-  async close(attempt: PaymentAttempt): Promise<void> {
-    const session = await this.find(attempt);
+  async close(attempt: PaymentAttempt, signal?: AbortSignal): Promise<void> {
+    const stripe = this.clientOf(signal);
+    const session = await this.find(stripe, attempt);
     if (session?.status !== 'open') return;
     try {
-      await this.stripe.checkout.sessions.expire(session.id);
+      await stripe.checkout.sessions.expire(session.id);
     } catch (error) {
       const fault = faultOf(error);
       if (!(fault instanceof ProviderRefused)) throw fault;
       // Only what is open can be expired: the buyer, or Stripe's clock, was quicker.
-      if ((await this.retrieve(session.id))?.status === 'open') throw new ProviderUnavailable(`stripe: ${fault.reason}`);
+      if ((await this.retrieve(stripe, session.id))?.status === 'open') throw new ProviderUnavailable(`stripe: ${fault.reason}`);
     }
   }
 
   /** Stripe remembers a key for a day, and refunds for ever: one that is there already is found by its key. */
-  async refund({ attempt, providerReference, amountMinor, idempotencyKey }: RefundOrder): Promise<RefundStanding> {
-    const made = await this.asked(() => this.stripe.refunds.list({ payment_intent: providerReference, limit: MOST_REFUNDS }));
+  async refund({ attempt, providerReference, amountMinor, idempotencyKey }: RefundOrder, signal?: AbortSignal): Promise<RefundStanding> {
+    const stripe = this.clientOf(signal);
+    const made = await this.asked(() => stripe.refunds.list({ payment_intent: providerReference, limit: MOST_REFUNDS }));
     const known = made.data.find(({ metadata }) => metadata?.refund === idempotencyKey);
     const metadata = { refund: idempotencyKey, reference: attempt.reference };
     const { status } =
       known ??
       (await this.asked(() =>
-        this.stripe.refunds.create({ payment_intent: providerReference, amount: amountMinor, metadata }, { idempotencyKey: `refund:${idempotencyKey}` }),
+        stripe.refunds.create({ payment_intent: providerReference, amount: amountMinor, metadata }, { idempotencyKey: `refund:${idempotencyKey}` }),
       ));
     if (status === 'failed' || status === 'canceled') throw new ProviderRefused(`stripe: the refund is ${status}`);
     return status === 'succeeded' ? 'succeeded' : 'pending';
   }
 
   async readCallback(account: PaymentAccount, raw: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<ReadCallback | undefined> {
-    return readStripeCallback(account, raw, headers['stripe-signature'], this.webhookSecret);
+    return readStripeCallback(account, raw, headers['stripe-signature'], this.access.credentials.webhookSecret);
   }
 
   /** By the address that it was opened with; by searching where the answer of opening was lost. */
-  private async find(attempt: PaymentAttempt): Promise<StripeSession | undefined> {
+  private async find(stripe: Stripe, attempt: PaymentAttempt): Promise<StripeSession | undefined> {
     const id = sessionIdIn(attempt.instructions?.checkoutUrl);
-    const named = id && (await this.retrieve(id));
-    return named && isSessionOf(named, attempt) ? named : this.search(attempt);
+    const named = id && (await this.retrieve(stripe, id));
+    return named && isSessionOf(named, attempt) ? named : this.search(stripe, attempt);
   }
 
-  private async retrieve(id: string): Promise<StripeSession | undefined> {
+  private async retrieve(stripe: Stripe, id: string): Promise<StripeSession | undefined> {
     try {
-      return readable(stripeSession, await this.stripe.checkout.sessions.retrieve(id, { expand: WITH_MONEY }));
+      return readable(stripeSession, await stripe.checkout.sessions.retrieve(id, { expand: WITH_MONEY }));
     } catch (error) {
       if (isUnknown(error)) return undefined;
       throw faultOf(error);
@@ -108,18 +107,24 @@ export class StripePaymentGateway extends PaymentGateway {
   }
 
   /** Stripe finds no session by our reference: those of the minutes in which it can have been opened are gone through. */
-  private search(attempt: PaymentAttempt): Promise<StripeSession | undefined> {
+  private search(stripe: Stripe, attempt: PaymentAttempt): Promise<StripeSession | undefined> {
     const begun = attempt.createdAt.getTime();
     const created = { gte: secondsOf(begun - SKEW_MS), lte: secondsOf(begun + OPENABLE_MS + SKEW_MS) };
     const expand = WITH_MONEY.map((path) => `data.${path}`);
     return this.asked(async () => {
       let searched = 0;
-      for await (const session of this.stripe.checkout.sessions.list({ created, limit: PER_PAGE, expand })) {
+      for await (const session of stripe.checkout.sessions.list({ created, limit: PER_PAGE, expand })) {
         if (isSessionOf(session, attempt)) return readable(stripeSession, session);
         if (++searched >= MOST_SEARCHED) throw new ProviderUnavailable('stripe: too many sessions to search through');
       }
       return undefined;
     });
+  }
+
+  /** The package takes no signal: a client of its own for each use ends all its calls by one. */
+  private clientOf(signal?: AbortSignal): Stripe {
+    const { credentials: { secretKey }, baseUrl, send } = this.access;
+    return stripeClient({ secretKey, baseUrl, send, signal });
   }
 
   private async asked<T>(call: () => Promise<T>): Promise<T> {

@@ -1,0 +1,34 @@
+import { MESSAGING_WAITS, type MessagingWaits } from '@svc/adapters/messaging';
+import { PAYMENT_WAITS, type PaymentWaits } from '@svc/payments';
+import { z } from 'zod';
+
+/** Every wait for somebody outside and for due work, milliseconds: what production waits is fixed, tests wait less (D-111). */
+export interface Waits extends PaymentWaits, MessagingWaits {
+  /** For the answer to a webhook, from name to end of body. */
+  webhookMs: number;
+  /** Between two sweeps for due work. */
+  sweepMs: number;
+}
+
+const DEFAULTS: Waits = { ...PAYMENT_WAITS, ...MESSAGING_WAITS, webhookMs: 15_000, sweepMs: 1_000 };
+const ENTRY = /^\s*(?<name>\w+)\s*=\s*(?<ms>[1-9]\d{0,6})\s*$/;
+
+/** `lookMs=500,refundMs=2000`: what it does not name keeps its default. */
+export const waits = z
+  .string()
+  .default('')
+  .refine((text) => entriesOf(text).every(isWait), `takes milliseconds by name, such as lookMs=500,refundMs=2000, of these: ${Object.keys(DEFAULTS).join(', ')}`)
+  .transform((text): Waits => ({ ...DEFAULTS, ...Object.fromEntries(entriesOf(text).map(waitOf)) }));
+
+function entriesOf(text: string): string[] {
+  return text === '' ? [] : text.split(',');
+}
+
+function isWait(entry: string): boolean {
+  return Object.hasOwn(DEFAULTS, ENTRY.exec(entry)?.groups?.['name'] ?? '');
+}
+
+function waitOf(entry: string): [string, number] {
+  const [, name = '', ms] = ENTRY.exec(entry) ?? [];
+  return [name, Number(ms)];
+}
