@@ -44,6 +44,7 @@ const WITHOUT_SUITE: Record<string, string> = {
   SubmissionList: 'one statement each, no fake: postgres-submission-list.int-spec.ts',
   GuestList: 'one statement each, no fake: postgres-guest-list.int-spec.ts',
   ContactList: 'one statement each, no fake: postgres-contact-list.int-spec.ts',
+  TextCountries: 'one statement, no fake: text-rules.int-spec.ts',
   CheckoutList: 'one statement each, no fake: postgres-checkout-list.int-spec.ts',
   OrderReader: 'one statement each, no fake: postgres-order-reader.int-spec.ts',
   OtpLists: 'one statement each, no fake: otp-lists.int-spec.ts',

@@ -12,6 +12,7 @@ export * from './domain/page';
 export * from './domain/presented-key';
 export * from './domain/rate-classes';
 export * from './domain/rate-limit';
+export * from './domain/text-settings';
 export * from './domain/scopes';
 export * from './domain/workspace';
 export * from './domain/workspace-settings';

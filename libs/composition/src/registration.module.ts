@@ -1,17 +1,17 @@
 import {
-  bindRegistrationTx, OutboxBell, PostgresConfirmations, PostgresRegistrationReader, PostgresSeatBooking, PostgresUnitOfWork,
+  bindRegistrationTx, OutboxBell, PostgresConfirmations, PostgresRegistrationReader, PostgresSeatBooking, PostgresTextCountries, PostgresUnitOfWork,
 } from '@svc/adapters/postgres';
 import { Clock, IdGenerator } from '@svc/kernel';
 import {
   ApproveRegistration, CancelRegistration, CheckInAttendee, Confirmations, DeclineRegistration, RegisterForFreeEvent, Registrar, RegistrationReader,
-  RegistrationUnitOfWork, ReissueTicket, SeatBooking, UndoCheckIn,
+  RegistrationUnitOfWork, ReissueTicket, SeatBooking, TextCountries, UndoCheckIn,
 } from '@svc/registration';
 import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { construct, provide } from './provide';
 
 const useCases = [
-  construct(RegisterForFreeEvent, RegistrationReader, SeatBooking, Confirmations, IdGenerator),
+  construct(RegisterForFreeEvent, RegistrationReader, SeatBooking, Confirmations, IdGenerator, TextCountries),
   construct(ApproveRegistration, Registrar),
   construct(DeclineRegistration, Registrar, Clock),
   construct(CancelRegistration, Registrar, Clock),
@@ -31,6 +31,7 @@ const useCases = [
       [DataSource, IdGenerator, OutboxBell],
       (source, ids, bell) => new PostgresUnitOfWork(source, (manager) => bindRegistrationTx(manager, ids), bell),
     ),
+    provide(TextCountries, [DataSource], (source) => new PostgresTextCountries(source)),
     construct(Registrar, RegistrationUnitOfWork, IdGenerator),
     ...useCases,
   ],

@@ -24,8 +24,12 @@ export interface ErrorDetails {
   expectedTotalMinor?: number;
   currency?: string;
   pricing?: object;
-  /** Why a ticket does not admit, and since when its holder is in. */
+  /** Why a ticket does not admit, or what the merchant is to set; and since when the ticket's holder is in. */
   reason?: string;
+  /** The setting of the workspace that the merchant may change so that the same is taken: `texts.countries`. */
+  setting?: string;
+  /** Whose number cannot send codes: the merchant's own. */
+  sender?: 'own';
   checkedInAt?: string;
 }
 

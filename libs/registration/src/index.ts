@@ -1,3 +1,4 @@
+export * from './domain/check-text-reach';
 export * from './domain/decide-registration';
 export * from './domain/enrol';
 export * from './domain/mask';
@@ -11,6 +12,7 @@ export * from './ports/guest-list';
 export * from './ports/registration-reader';
 export * from './ports/registration-tx';
 export * from './ports/seat-booking';
+export * from './ports/text-countries';
 export * from './use-cases/admit-guest';
 export * from './use-cases/check-in';
 export * from './use-cases/decide-guests';

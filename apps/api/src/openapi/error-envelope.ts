@@ -25,6 +25,8 @@ export const errorEnvelope = z
           pricing: z.looseObject({}).optional(),
           remaining: z.union([z.number().int(), z.record(z.string(), z.number().int())]).optional(),
           reason: z.string().optional(),
+          setting: z.string().optional().meta({ description: 'The setting of the workspace that the merchant may change.' }),
+          sender: z.enum(['own']).optional().meta({ description: 'Whose number cannot send.' }),
           checkedInAt: z.string().optional(),
         })
         .optional(),

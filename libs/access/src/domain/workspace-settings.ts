@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { amountsByCurrency, currencyCode, line, minorUnits, percentage, timeZone } from '@svc/contracts';
 import { otpPatch, otpSettings } from './otp-settings';
 import { limitOverrides } from './rate-classes';
+import { textPatch, TEXTS, textSettings } from './text-settings';
 
 const feeSchema = z
   .strictObject({
@@ -114,6 +115,7 @@ export const workspaceSettings = z.strictObject({
   rails: paymentRails.default({ card: ON, bank_transfer: ON, international_card: ON }),
   checkouts: checkoutSettings.default(CHECKOUTS),
   otp: otpSettings.default({ sender: 'own', fraudGuards: false }),
+  texts: textSettings.default(TEXTS),
   savings: savingsSettings.default(SAVINGS),
   forms: formSettings.default({}),
   seats: seatSettings.default(SEATS),
@@ -151,6 +153,7 @@ export const workspacePatch = z
       })
       .partial(),
     otp: otpPatch,
+    texts: textPatch,
     savings: z.strictObject(savings).partial(),
     forms: z
       .strictObject({

@@ -20,6 +20,7 @@ describe('workspaces', () => {
       rails: { card: on, bank_transfer: on, international_card: on },
       checkouts: { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, registeredReturnUrls: false },
       otp: { sender: 'own', fraudGuards: false },
+      texts: { mostPerDay: 500 },
       savings: { refundPct: 100, leastPartPct: 5 },
       forms: {},
       seats: { mostPerRegistration: 20, mostPerCheckout: 100 },
@@ -73,6 +74,16 @@ describe('workspaces', () => {
     expect(of({ countries: null })).toEqual({ sender: 'frontdesk', fraudGuards: false });
     for (const bad of [{ sender: 'other' }, { countries: ['Nigeria'] }, { countries: ['ng'] }, { countries: ['NG', 'NG'] }, { country: 'NG' }]) {
       expect(workspacePatch.safeParse({ otp: bad }).success).toBe(false);
+    }
+  });
+
+  it('[D-107] send 500 texts a day to their own country, unless a patch says otherwise', () => {
+    const changed = patched(aWorkspace(), workspacePatch.parse({ texts: { countries: ['NG', 'GH'] } }));
+    expect(changed.settings.texts).toEqual({ countries: ['NG', 'GH'], mostPerDay: 500 });
+    const of = (texts: object) => patched(changed, workspacePatch.parse({ texts })).settings.texts;
+    expect([of({ mostPerDay: 3 }), of({ countries: null }), of({ countries: [] })]).toEqual([{ countries: ['NG', 'GH'], mostPerDay: 3 }, { mostPerDay: 500 }, { countries: [], mostPerDay: 500 }]);
+    for (const bad of [{ mostPerDay: 0 }, { mostPerDay: 1.5 }, { mostPerDay: null }, { countries: ['Nigeria'] }, { countries: ['NG', 'NG'] }, { country: 'NG' }]) {
+      expect(workspacePatch.safeParse({ texts: bad }).success).toBe(false);
     }
   });
 

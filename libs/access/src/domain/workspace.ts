@@ -1,5 +1,6 @@
 import { slug } from '@svc/contracts';
 import { patchedOtp } from './otp-settings';
+import { patchedTexts } from './text-settings';
 import type { WorkspaceItem, WorkspacePatch, WorkspaceSettings } from './workspace-settings';
 
 /** One merchant's store: its switches and settings. */
@@ -38,7 +39,7 @@ export function withItem(workspace: Workspace, { fees, rails, alertEmail, ...fac
 }
 
 /** The workspace after a change; what the patch does not name stays, and null takes away the alert address, the ceiling on holds, or how long submissions are kept. */
-export function patched(workspace: Workspace, { fees, rails, checkouts, otp, savings, forms, seats, limits, alertEmail, ...facts }: WorkspacePatch): Workspace {
+export function patched(workspace: Workspace, { fees, rails, checkouts, otp, texts, savings, forms, seats, limits, alertEmail, ...facts }: WorkspacePatch): Workspace {
   const { settings } = workspace;
   return {
     ...workspace,
@@ -48,6 +49,7 @@ export function patched(workspace: Workspace, { fees, rails, checkouts, otp, sav
       rails: { ...settings.rails, ...named(rails) },
       checkouts: patchedCheckouts(settings.checkouts, checkouts),
       otp: patchedOtp(settings.otp, otp),
+      texts: patchedTexts(settings.texts, texts),
       savings: { ...settings.savings, ...named(savings) },
       forms: patchedForms(settings.forms, forms),
       seats: { ...settings.seats, ...named(seats) },

@@ -15,6 +15,11 @@ export function e164(text: string): string | undefined {
   return parsed?.isPossible() && !parsed.ext ? parsed.number : undefined;
 }
 
+/** The country that a number belongs to, ISO 3166 two-letter code; undefined for what is no number of a country. */
+export function countryOfNumber(text: string): string | undefined {
+  return parsePhoneNumber(text, { extract: false })?.country;
+}
+
 /** By which an e-mail is the same however it is written: no case, no blanks around it; dots and tags stay (decisions 3.5). */
 export function normalisedEmail(text: string): string {
   return text.trim().toLowerCase();

@@ -1,8 +1,7 @@
-import { isPrintable } from '@svc/contracts';
+import { isPrintable, readNumber } from '@svc/contracts';
 import { idOf } from '@svc/kernel';
 import { z } from 'zod';
 import { OTP_SENDERS } from './challenge';
-import { readNumber } from './read-number';
 
 const to = z.string().superRefine((text, context) => {
   const number = readNumber(text);

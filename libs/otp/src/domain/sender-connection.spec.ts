@@ -1,5 +1,5 @@
 import { TERMII, TWILIO, WHATSAPP } from '../testing';
-import { channelOf, checkConnection, hintsOf } from './sender-connection';
+import { channelOf, checkConnection, countryOf, hintsOf } from './sender-connection';
 
 const check = (given: unknown, production = true) => checkConnection(given, { production });
 const faultsOf = (given: unknown): string[] => {
@@ -15,6 +15,13 @@ describe('a connected number', () => {
   it.each([[WHATSAPP, 'whatsapp'], [TWILIO, 'sms'], [TERMII, 'sms']] as const)('is taken as it is, and has one channel: %j by %s', (given, channel) => {
     expect([check(given), channelOf(check(given))]).toEqual([given, channel]);
   });
+
+  it.each([[{ ...TWILIO, from: '+2348031234567' }, 'NG'], [{ ...TWILIO, from: '+18005550123' }, 'US'], [{ ...TWILIO, from: 'Adire' }, undefined], [TERMII, undefined], [WHATSAPP, undefined]])(
+    '[D-107] tells its country where it is a number: %j',
+    (given, country) => {
+      expect(countryOf(check(given))).toBe(country);
+    },
+  );
 
   it('may do without callbacks, and go to the mailbox in development', () => {
     const { appSecret: _, verifyToken: __, ...silent } = WHATSAPP;

@@ -1,4 +1,4 @@
-import { parseOrRefuse } from '@svc/contracts';
+import { countryOfNumber, parseOrRefuse } from '@svc/contracts';
 import { InvalidInput, type SecretBox } from '@svc/kernel';
 import { z } from 'zod';
 import { OTP_CHANNELS, type OtpChannel } from './challenge';
@@ -48,10 +48,12 @@ export interface SealedConnection {
   /** What a SecretBox made of its text. */
   sealed: string;
   setAt: Date;
+  /** Of the number, ISO 3166 two-letter code, where the connection tells it. */
+  country?: string;
 }
 
 /** A connection as it is found; without its values when this service does not have the key that sealed them. */
-export interface StoredConnection extends Omit<SealedConnection, 'sealed'> {
+export interface StoredConnection extends Omit<SealedConnection, 'sealed' | 'country'> {
   connection?: SenderConnection;
 }
 
@@ -68,13 +70,18 @@ export function channelOf(connection: SenderConnection): OtpChannel {
   return connection.kind === 'whatsapp' ? 'whatsapp' : 'sms';
 }
 
+/** The country of the number that it sends from; the name of a sender or the id of an account tells none. */
+export function countryOf(connection: SenderConnection): string | undefined {
+  return connection.kind === 'twilio' ? countryOfNumber(connection.from) : undefined;
+}
+
 /** What is set, by the last characters: enough to tell one from another, and of use to nobody. */
 export function hintsOf({ kind: _, ...fields }: SenderConnection): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).flatMap(([field, value]) => (value && field !== 'channel' ? [[field, `…${value.slice(-4)}`]] : [])));
 }
 
 /** A connection as it is found, opened. */
-export function openConnection({ sealed, ...stored }: SealedConnection, box: SecretBox): StoredConnection {
+export function openConnection({ sealed, country: _, ...stored }: SealedConnection, box: SecretBox): StoredConnection {
   try {
     return { ...stored, connection: JSON.parse(box.open(sealed)) as SenderConnection };
   } catch {

@@ -1,11 +1,10 @@
+import { homeCountries, readNumber, type PhoneDestination } from '@svc/contracts';
 import { idOf, InvalidInput, type Clock, type IdGenerator, type Mode } from '@svc/kernel';
 import type { Challenge, CodeSource, KeptCode, OtpSender } from '../domain/challenge';
 import type { CodePrices } from '../domain/code-prices';
 import { checkCountry, checkLimits, DAY_MS, nextSendTo, senderOf } from '../domain/decide-sending';
-import { homeCountries } from '../domain/home-countries';
 import { presentSend, type StoreOtpSendView } from '../domain/otp-send.view';
 import { NumberNotReached, OtpInsufficientBalance, OtpNotConfigured, OtpSenderUnavailable } from '../domain/otp.errors';
-import { readNumber, type PhoneDestination } from '../domain/read-number';
 import type { OtpSendRequest } from '../domain/send-request';
 import { checkFraud } from '../domain/suspect-fraud';
 import type { CodeHasher } from '../ports/code-hasher';

@@ -30,7 +30,7 @@ describe('what a merchant decides about guests', () => {
   async function guest(quantity = 2) {
     const ticketTypeRef = refOf('tkt', (await look()).event.rules.ticketTypes[0]!.id);
     const request = registrationRequest.parse({ contact: { name: 'Ada', email: 'ada@example.com' }, tickets: [{ ticketTypeRef, quantity }] });
-    const register = new RegisterForFreeEvent(place.reader, place.booking, place.confirmations, ids);
+    const register = new RegisterForFreeEvent(place.reader, place.booking, place.confirmations, ids, { of: async () => ['NG'] });
     await register.execute({ store: { workspaceId, timezone: 'UTC', mostSeats: 20 }, mode: 'live', slug: 'party', request, source: 'rsvp_link', now: NOW });
     const { attendeeId } = (await look()).holding!;
     return { workspaceId, mode: 'live' as const, author: OPERATOR, attendeeId, by: { attendeeId } };

@@ -27,9 +27,11 @@ class OvertakenBooking extends SeatBooking {
 
 describe('registering for a free event', () => {
   let place: InMemoryRegistrations;
-  const useCase = (booking: SeatBooking = place.booking) => new RegisterForFreeEvent(place.reader, booking, place.confirmations, { next: () => randomUUID() });
+  let countries: readonly string[];
+  const useCase = (booking: SeatBooking = place.booking) => new RegisterForFreeEvent(place.reader, booking, place.confirmations, { next: () => randomUUID() }, { of: async () => countries });
 
   beforeEach(async () => {
+    countries = ['NG'];
     place = new InMemoryRegistrations();
     await save();
   });
@@ -54,6 +56,24 @@ describe('registering for a free event', () => {
       eventRef: refOf('evt', rules.id), eventSlug: 'party', confirmation: { channel: 'email', to: 'a***@example.com' },
     });
     expect(fact).toMatchObject({ type: 'attendee.registered.v1', mode: 'live', data: { attendeeCount: 1, status: 'confirmed', source: 'hosted_storefront', eventSlug: 'party' } });
+  });
+
+  it('[D-107] takes a guest with a phone alone where texts go, and any phone beside an e-mail', async () => {
+    expect(await register({ phone: '+2348031234567' })).toMatchObject({ confirmation: { channel: 'sms' } });
+    expect(await register({ ...ada, phone: '+881612345678' })).toMatchObject({ confirmation: { channel: 'email' } });
+  });
+
+  it.each([
+    ['of a satellite', '+881612345678', ['NG']],
+    ['with a price of its own', '+19005550123', ['NG', 'US']],
+    ['abroad', '+233201234567', ['NG']],
+    ['at all, while no country is known', '+2348031234567', []],
+  ])('[D-107] books nothing for a guest who gives no e-mail and a number %s', async (_, phone, allowed) => {
+    countries = allowed;
+    for (const mode of ['live', 'test'] as const) {
+      await expect(register({ phone }, { mode })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', details: { fields: { 'contact.phone': expect.any(String) as string } } });
+    }
+    expect([place.kept, await place.facts(store.workspaceId)]).toEqual([[], []]);
   });
 
   it('[D-50] answers a repeat with the same bytes and takes no seat for it', async () => {

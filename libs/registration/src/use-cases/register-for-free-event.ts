@@ -1,5 +1,6 @@
 import { factOf, type RegistrationSource } from '@svc/contracts';
 import { DomainError, NotFound, type IdGenerator, type Mode } from '@svc/kernel';
+import { checkTextReach } from '../domain/check-text-reach';
 import { decideRegistration } from '../domain/decide-registration';
 import { enrol } from '../domain/enrol';
 import { leadOf } from '../domain/registration';
@@ -8,6 +9,7 @@ import { presentRegistration, type StoreEventRegistrationView } from '../domain/
 import type { Confirmations } from '../ports/confirmations';
 import type { Holding, RegistrationReader } from '../ports/registration-reader';
 import type { SeatBooking } from '../ports/seat-booking';
+import type { TextCountries } from '../ports/text-countries';
 
 export interface RegisterCommand {
   /** `mostSeats` is how many seats one registration may take (D-106). */
@@ -34,10 +36,13 @@ export class RegisterForFreeEvent {
     private readonly booking: SeatBooking,
     private readonly confirmations: Confirmations,
     private readonly ids: IdGenerator,
+    private readonly texts: TextCountries,
   ) {}
 
-  /** Throws NotFound('event'), and what `decideRegistration` throws. */
+  /** Throws NotFound('event'), and what `checkTextReach` and `decideRegistration` throw. */
   async execute(command: RegisterCommand): Promise<StoreEventRegistrationView> {
+    const { email, phone } = command.request.contact;
+    if (email === undefined && phone !== undefined) checkTextReach(phone, await this.texts.of(command.store.workspaceId));
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const told = await this.attempt(command);
       if (told) return told;

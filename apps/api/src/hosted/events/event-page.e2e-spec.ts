@@ -107,6 +107,14 @@ describe('the page of an event', () => {
     expect(await guests('party')).toMatchObject([{ contact: { name: 'Bola' }, source: 'rsvp_link' }, { contact: { name: 'Ada' }, source: 'hosted_storefront' }]);
   });
 
+  it.each(['e', 'rsvp'])('[D-107] takes no guest by a phone alone that no text may go to, and says so beside it: /%s', async (door) => {
+    for (const phone of ['+881612345678', '+19005550123', '+233201234567']) {
+      const { status, html } = await send('party', { 'contact.name': 'Chi', 'contact.phone': phone }, { door });
+      expect([status, html.includes(`value="${phone}"`), /Nothing is sent to|No texts are sent/.test(html)]).toEqual([400, true, true]);
+    }
+    expect(JSON.stringify(await guests('party'))).not.toContain('Chi');
+  });
+
   it('[D-50] answers a guest who is registered already in the very same way', async () => {
     const answers = [await send('full', guest('Ada')), await send('full', { ...guest('Eve'), 'contact.email': 'ADA@guests.example' })];
     expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual(Array(2).fill([303, expect.stringContaining('/registered?')]));

@@ -1,4 +1,4 @@
-import { checkoutSettings, formSettings, limitOverrides, otpSettings, paymentRails, savingsSettings, seatSettings, serviceFees, type Workspace } from '@svc/access';
+import { checkoutSettings, formSettings, limitOverrides, otpSettings, paymentRails, savingsSettings, seatSettings, serviceFees, textSettings, type Workspace } from '@svc/access';
 import { timestamp } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import { z } from 'zod';
@@ -18,6 +18,7 @@ export const workspaceView = z
     rails: paymentRails,
     checkouts: checkoutSettings,
     otp: otpSettings,
+    texts: textSettings,
     savings: savingsSettings,
     forms: formSettings,
     seats: seatSettings,

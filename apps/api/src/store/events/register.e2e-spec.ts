@@ -116,6 +116,27 @@ describe('registering over HTTP', () => {
       expect((await register({ contact: { name: 'Chi', phone: '+2348031234567' }, tickets: [line('entry')] })).text).toBe(first.text);
     });
 
+    it.each([
+      ['a satellite', '+881612345678'],
+      ['a price of its own', '+19005550123'],
+      ['another country than texts go to', '+233201234567'],
+    ])('[D-107] is refused by a phone alone that is of %s, and taken beside an e-mail', async (_, phone) => {
+      const refused = await register({ contact: { name: 'Chi', phone }, tickets: [line('entry')] });
+      expect(refused).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_ERROR', details: { fields: { 'contact.phone': expect.any(String) as string } } } } });
+      expect((await register({ contact: { ...guest(), phone }, tickets: [line('entry')] })).status).toBe(201);
+    });
+
+    it('[D-107] says to the merchant what to set while no country is known, and goes by what is set from then on', async () => {
+      const set = (settings: object) => service.client.patch('/v1/admin/workspace', settings, { key: shop.adminToken });
+      const byPhone = (phone: string) => register({ contact: { name: 'Chi', phone }, tickets: [line('entry')] });
+      expect((await set({ timezone: 'UTC' })).status).toBe(200);
+      const refused = await byPhone('+2348031234567');
+      expect(refused).toMatchObject({ status: 400, body: { error: { details: { setting: 'texts.countries', reason: expect.stringContaining('texts.countries') as string } } } });
+      expect(await set({ texts: { countries: ['GH'] } })).toMatchObject({ status: 200, body: { texts: { countries: ['GH'], mostPerDay: 500 } } });
+      expect([(await byPhone('+233201234567')).status, (await byPhone('+2348031234568')).status]).toEqual([201, 400]);
+      await set({ timezone: 'Africa/Lagos', texts: { countries: null } });
+    });
+
     it('[§3 r11] [D-13] waits where a ticket type needs approval', async () => {
       expect(await register(asking('asked'))).toMatchObject({ status: 201, body: { status: 'pending' } });
     });

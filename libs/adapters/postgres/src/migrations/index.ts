@@ -34,6 +34,7 @@ import { Sendings1763700002210 } from './1763700002210-sendings';
 import { OldSubmissions1763700002211 } from './1763700002211-old-submissions';
 import { SignUpMails1763700002212 } from './1763700002212-sign-up-mails';
 import { PlansOfKey1763700002220 } from './1763700002220-plans-of-key';
+import { Texts1763700003500 } from './1763700003500-texts';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   OldSubmissions1763700002211,
   SignUpMails1763700002212,
   PlansOfKey1763700002220,
+  Texts1763700003500,
 ];

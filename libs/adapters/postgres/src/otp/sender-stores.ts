@@ -5,12 +5,12 @@ import { TEMPLATES } from './postgres-sender-connections';
 export class PostgresConnectionStore implements ConnectionStore {
   constructor(private readonly manager: EntityManager) {}
 
-  async put({ workspaceId, kind, sealed, setAt }: SealedConnection): Promise<boolean> {
+  async put({ workspaceId, kind, sealed, setAt, country }: SealedConnection): Promise<boolean> {
     const [{ was_set }] = await this.manager.query<[{ was_set: boolean }]>(
-      `insert into otp_connection (workspace_id, kind, sealed, set_at) values ($1, $2, $3, $4)
-       on conflict (workspace_id) do update set kind = excluded.kind, sealed = excluded.sealed, set_at = excluded.set_at
+      `insert into otp_connection (workspace_id, kind, sealed, set_at, country) values ($1, $2, $3, $4, $5)
+       on conflict (workspace_id) do update set kind = excluded.kind, sealed = excluded.sealed, set_at = excluded.set_at, country = excluded.country
        returning xmax <> 0 as was_set`,
-      [workspaceId, kind, sealed, setAt],
+      [workspaceId, kind, sealed, setAt, country ?? null],
     );
     return was_set;
   }

@@ -27,7 +27,7 @@ afterEach(() => bell.silence());
 
 function register() {
   const { source } = database;
-  const useCase = new RegisterForFreeEvent(new PostgresRegistrationReader(source), new PostgresSeatBooking(source, bell), new PostgresConfirmations(source, bell), randomIds);
+  const useCase = new RegisterForFreeEvent(new PostgresRegistrationReader(source), new PostgresSeatBooking(source, bell), new PostgresConfirmations(source, bell), randomIds, { of: async () => ['NG'] });
   const contact = { name: 'Ada', email: `${randomUUID()}@example.com` };
   const request = registrationRequest.parse({ contact, tickets: [{ ticketTypeRef: refOf('tkt', ticketTypeId), quantity: 1 }] });
   return useCase.execute({ store: { workspaceId, timezone: 'UTC', mostSeats: 20 }, mode: 'live', slug: 'party', request, source: 'rsvp_link', now: new Date() });

@@ -3,4 +3,5 @@ export * from './postgres-confirmations';
 export * from './postgres-guest-list';
 export * from './postgres-registration-reader';
 export * from './postgres-seat-booking';
+export * from './postgres-text-countries';
 export * from './registration-tx';

@@ -1,0 +1,18 @@
+import { textCountries, type TextPlaces } from '@svc/contracts';
+import type { EntityManager } from 'typeorm';
+
+interface RulesRow extends TextPlaces {
+  mostPerDay: number;
+}
+
+/** Where the texts of a workspace may go, and how many in 24 hours (D-107); nowhere for a workspace that is gone. */
+export async function readTextRules(on: Pick<EntityManager, 'query'>, workspaceId: string): Promise<{ countries: string[]; mostPerDay: number }> {
+  const [row] = await on.query<RulesRow[]>(RULES, [workspaceId]);
+  return row ? { countries: textCountries(row), mostPerDay: row.mostPerDay } : { countries: [], mostPerDay: 0 };
+}
+
+const RULES = `
+  select w.timezone, w.settings #> '{texts,countries}' as listed, coalesce((w.settings #>> '{texts,mostPerDay}')::integer, 500) as "mostPerDay", c.country as "ownNumber"
+    from workspace w
+    left join otp_connection c on c.workspace_id = w.id
+   where w.id = $1`;

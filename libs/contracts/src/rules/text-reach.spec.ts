@@ -1,0 +1,31 @@
+import { textCountries, textProblem } from './text-reach';
+
+describe('where the texts of a workspace go', () => {
+  it.each([
+    ['its own country', { timezone: 'Africa/Lagos' }, ['NG']],
+    ['that of its own number as well', { timezone: 'Africa/Lagos', ownNumber: 'GH' }, ['NG', 'GH']],
+    ['each once', { timezone: 'Africa/Lagos', ownNumber: 'NG' }, ['NG']],
+    ['that of its own number alone, where it says no country', { timezone: 'UTC', ownNumber: 'GH' }, ['GH']],
+    ['nowhere, while no country is known', { timezone: 'UTC', listed: null, ownNumber: null }, []],
+    ['the countries that it lists, and no other', { timezone: 'Africa/Lagos', ownNumber: 'GH', listed: ['KE', 'ZA'] }, ['KE', 'ZA']],
+    ['nowhere, when it lists none', { timezone: 'Africa/Lagos', listed: [] }, []],
+  ])('[D-107] is %s', (_, places, countries) => {
+    expect(textCountries(places)).toEqual(countries);
+  });
+
+  it.each([
+    ['a satellite', '+881612345678', 'number', 'satellite'],
+    ['a premium rate', '+19005550123', 'number', 'price of their own'],
+    ['shared cost', '+80812345678', 'number', 'price of their own'],
+    ['a landline', '+442079460000', 'number', 'landlines'],
+    ['no number in use', '+23480300000001', 'number', 'in use'],
+    ['another country', '+233201234567', 'country', 'GH'],
+  ])('[D-107] is not %s', (_, to, of, why) => {
+    expect(textProblem(to, ['NG'])).toEqual({ of, message: expect.stringContaining(why) as string });
+  });
+
+  it('[D-107] takes a mobile number of a country it goes to, and none where it goes nowhere', () => {
+    expect(textProblem('+2348031234567', ['GH', 'NG'])).toBeUndefined();
+    expect(textProblem('+2348031234567', [])).toMatchObject({ of: 'workspace' });
+  });
+});
