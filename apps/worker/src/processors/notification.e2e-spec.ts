@@ -135,6 +135,39 @@ describe('messages to guests', () => {
     expect(await messages()).toHaveLength(before + 1);
   });
 
+  it('[D-81] guests of an event that is deleted are told once: by a mail that takes it out of their calendar, by a text who has a phone alone; nobody else is', async () => {
+    const galas = await openShop(service, 'galas', { version: 1, events: [{ ...event, slug: 'gala', title: 'Gala', days: [] }] });
+    const admin = { key: galas.adminToken };
+    const { body } = await service.client.get<{ ref: string; ticketTypes: { name: string; ref: string }[] }>('/v1/store/events/gala', { key: galas.keys.secretLive });
+    const invite = (contact: object) =>
+      service.client.post<{ ref: string }>('/v1/store/events/gala/register', { tickets: [{ ticketTypeRef: body.ticketTypes[0]!.ref, quantity: 1 }], contact }, { key: galas.keys.secretLive });
+    await invite({ name: 'Ọlá', email: 'ola.gala@example.com' });
+    await invite({ name: 'Kúnlé', phone: '+2348031234599' });
+    const { body: gone } = await invite({ name: 'Left', email: 'left.gala@example.com' });
+    expect((await service.client.post(`/v1/admin/registrations/${gone.ref}/cancel`, {}, admin)).status).toBe(200);
+    const [confirmed] = await sink.mailsTo('ola.gala@example.com');
+
+    expect((await service.client.send(`/v1/admin/events/${body.ref}`, { ...admin, method: 'DELETE' })).status).toBe(204);
+    const [, cancelled] = await sink.mailsTo('ola.gala@example.com', 2);
+    expect(cancelled).toMatchObject({ subject: 'Cancelled: Gala', text: expect.stringContaining('galas has cancelled Gala') });
+    const [entered, takenOut] = [confirmed!, cancelled!].map(({ attachments }) => {
+      const { content } = attachments.find(({ mimeType }) => mimeType === 'text/calendar')!;
+      return new ICAL.Component(ICAL.parse(typeof content === 'string' ? content : Buffer.from(content as ArrayBuffer).toString()));
+    });
+    const of = (calendar: typeof entered, name: string) => calendar!.getFirstSubcomponent('vevent')!.getFirstPropertyValue(name);
+    expect([takenOut!.getFirstPropertyValue('method'), of(takenOut, 'uid')]).toEqual(['CANCEL', of(entered, 'uid')]);
+    expect(Number(of(takenOut, 'sequence'))).toBeGreaterThan(Number(of(entered, 'sequence')));
+
+    const { text } = await eventually(async () => {
+      const { body: texts } = await service.client.get<InboxEntry[]>('/dev/inbox.json?channel=sms&to=%2B2348031234599');
+      return texts.find((one) => one.text.includes('is cancelled'));
+    });
+    expect(text).toMatch(/^galas: Gala, .+, is cancelled\. Your ticket is no longer valid\.$/);
+    const { body: log } = await service.client.get<{ data: MessageView[] }>('/v1/admin/messages?limit=200', admin);
+    const told = log.data.filter(({ kind }) => kind === 'event_cancelled').map(({ recipient }) => recipient);
+    expect(told.sort()).toEqual(['+2348031234599', 'ola.gala@example.com']);
+  });
+
   it('[D-74] a merchant who has set an address for alerts is mailed when a webhook destination is switched off', async () => {
     const webhooks = await WebhookSink.open();
     try {

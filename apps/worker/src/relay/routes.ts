@@ -12,6 +12,8 @@ export const ROUTES: Readonly<Record<FactType, readonly FactConsumer[]>> = {
   'registration.cancelled.v1': ['messages'],
   'registration.ticket_reissued.v1': ['messages'],
   'event.rescheduled.v1': ['messages'],
+  'event.deleted.v1': ['messages'],
+  'event.guests_untold.v1': ['messages'],
   'customer.linked.v1': ['deliveries'],
   'subscription.asked.v1': ['messages'],
   'subscription.restocked.v1': ['messages'],

@@ -44,6 +44,10 @@ export interface FactData {
   'registration.ticket_reissued.v1': { registrationId: string; attendeeId: string };
   /** Day, time or place of an event has changed: calendars of its guests are to follow. */
   'event.rescheduled.v1': { eventId: string };
+  /** An event was deleted: its guests are to know that it does not take place. */
+  'event.deleted.v1': { eventId: string };
+  /** Guests of an event who are still to be told what the fact `cause` tells: those whose registrations come after `after`. */
+  'event.guests_untold.v1': { eventId: string; news: 'rescheduled' | 'deleted'; cause: string; after: string };
   /** A merchant's own user was linked with a contact, once for each link (§4.7). */
   'customer.linked.v1': { customerId: string; contactId: string };
   /** A mail is to ask whoever signed up whether they want it, for a newsletter or for word that a variant is back. */
@@ -98,6 +102,8 @@ export const FACT_TYPES = [
   'registration.cancelled.v1',
   'registration.ticket_reissued.v1',
   'event.rescheduled.v1',
+  'event.deleted.v1',
+  'event.guests_untold.v1',
   'customer.linked.v1',
   'subscription.asked.v1',
   'subscription.restocked.v1',

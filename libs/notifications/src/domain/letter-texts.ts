@@ -110,6 +110,14 @@ export const ENGLISH: LetterCatalogue = {
       paragraphs: (facts) => [`${facts.merchant} has changed when or where ${facts.event} takes place. ${facts.seats === 1 ? 'Your ticket stays' : 'Your tickets stay'} valid.`],
       sms: ({ merchant, event, when }) => `${merchant}: ${event} has a new time or place: ${when}. Your ticket stays valid:`,
     },
+    event_cancelled: {
+      subject: ({ event }) => `Cancelled: ${event}`,
+      heading: () => 'The event does not take place',
+      paragraphs: ({ merchant, event, seats }) => [
+        `${merchant} has cancelled ${event}. ${seats === 1 ? 'Your place is' : `Your ${seats} places are`} no longer kept, and no ticket for it admits anyone. Nothing more is needed from you.`,
+      ],
+      sms: ({ merchant, event, when }) => `${merchant}: ${event}, ${when}, is cancelled. Your ticket is no longer valid.`,
+    },
   },
   alerts: {
     exhausted: {

@@ -3,7 +3,7 @@ import type { Mode } from '@svc/kernel';
 /** What guests are told; each kind is one letter of the catalogue of texts. */
 export const GUEST_MESSAGE_KINDS = [
   'registration_confirmed', 'registration_received', 'registration_approved', 'registration_declined', 'registration_cancelled', 'ticket_reissued',
-  'event_rescheduled',
+  'event_rescheduled', 'event_cancelled',
 ] as const;
 export type GuestMessageKind = (typeof GUEST_MESSAGE_KINDS)[number];
 

@@ -23,7 +23,7 @@ export interface AlertAddress {
 /** A message before it has an id. */
 export type NewMessage = Omit<PlannedMessage, 'id'>;
 
-/** What is told to whom because of a fact; nothing of facts that are not for people (§4.4 r5, D-13, D-51). */
+/** What is told to whom because of a fact about a registration; nothing of facts that are not for people (§4.4 r5, D-13, D-51). */
 export function messagesOf(fact: KnownFact, addressees: readonly Addressee[]): NewMessage[] {
   const concerned = addressees.filter((one) => concerns(fact, one));
   return concerned.flatMap((addressee) => {
@@ -32,15 +32,14 @@ export function messagesOf(fact: KnownFact, addressees: readonly Addressee[]): N
   });
 }
 
-/** Whether planning the fact needs to know who is concerned. */
+/** Whether planning the fact needs to know who has registered. */
 export function isForGuests(fact: KnownFact): boolean {
-  return 'registrationId' in fact.data || fact.type === 'event.rescheduled.v1';
+  return 'registrationId' in fact.data;
 }
 
 function concerns({ workspaceId, mode, data }: KnownFact, addressee: Addressee): boolean {
-  if (addressee.workspaceId !== workspaceId) return false;
-  if ('registrationId' in data) return addressee.mode === mode && addressee.registrationId === data.registrationId;
-  return 'eventId' in data && addressee.eventId === data.eventId;
+  const isSame = addressee.workspaceId === workspaceId && addressee.mode === mode;
+  return isSame && 'registrationId' in data && addressee.registrationId === data.registrationId;
 }
 
 function kindOf(fact: KnownFact, { admitted }: Addressee): MessageKind | undefined {
@@ -57,8 +56,6 @@ function kindOf(fact: KnownFact, { admitted }: Addressee): MessageKind | undefin
       return 'registration_cancelled';
     case 'registration.ticket_reissued.v1':
       return 'ticket_reissued';
-    case 'event.rescheduled.v1':
-      return 'event_rescheduled';
     default:
       return undefined;
   }
@@ -70,7 +67,7 @@ function detailsOf(fact: KnownFact): MessageDetails {
 }
 
 /** An e-mail where there is an address, else an SMS (§4.4 r5). */
-function messageTo(addressee: Addressee, message: Pick<NewMessage, 'kind' | 'version' | 'details'>): NewMessage[] {
+export function messageTo(addressee: Addressee, message: Pick<NewMessage, 'kind' | 'version' | 'details'>): NewMessage[] {
   const { workspaceId, mode, registrationId, email, phone } = addressee;
   const address = email ? { channel: 'email' as Channel, recipient: email } : phone ? { channel: 'sms' as Channel, recipient: phone } : undefined;
   return address ? [{ workspaceId, mode, subjectId: registrationId, ...address, ...message }] : [];

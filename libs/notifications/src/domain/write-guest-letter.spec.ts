@@ -70,6 +70,37 @@ describe('letters to guests', () => {
     expect(sequence(off)).toBeGreaterThan(sequence(moved));
   });
 
+  describe('of an event that was deleted', () => {
+    const removed = (facts: Parameters<typeof aGuestLetterSource>[0] = {}) => aGuestLetterSource({ ...facts, event: { removed: true, ...facts.event } });
+
+    it('[D-81] say so, and take it out of the calendar under the name it was entered by, with a higher number', () => {
+      const [before, off] = [write('registration_confirmed'), write('event_cancelled', removed())];
+      expect(letterText(off)).toContain('Adire House has cancelled Design Fair. Your place is no longer kept');
+      expect([off.link, off.tickets]).toEqual([undefined, undefined]);
+      const [entered, takenOut] = [before, off].map(({ calendars }) => calendars[0]!.entries[0]!);
+      expect([off.calendars.map(({ method }) => method), takenOut!.uid]).toEqual([['CANCEL'], entered!.uid]);
+      expect(takenOut!.sequence).toBeGreaterThan(entered!.sequence);
+    });
+
+    it('take out every day that was entered, and none for a guest who was still waiting for approval', () => {
+      const days = ['2026-12-05', '2026-12-06'].map((dayDate, index) => ({ id: `01890a5d-ac96-774b-bcce-b30209900${index}00`, dayDate }));
+      const seats = [seat({ status: 'pending', validDayIds: [days[0]!.id] }), seat({ attendeeId: second, validDayIds: [days[1]!.id] })];
+      const event = { endAt: '2026-12-06T20:30:00.000Z', days };
+      const uids = (letter: Letter) => letter.calendars.map(({ entries }) => entries[0]!.uid);
+      expect(uids(write('event_cancelled', removed({ event, seats })))).toEqual(uids(write('registration_confirmed', aGuestLetterSource({ event, seats }))));
+      const waiting = write('event_cancelled', removed({ event, seats: [seats[0]!] }));
+      expect([waiting.calendars, waiting.facts.some(({ name }) => name === 'When')]).toEqual([[], true]);
+    });
+
+    it.each([
+      ['who gave the seat back', removed({ seats: [seat({ status: 'cancelled' })] })],
+      ['of an event that takes place', aGuestLetterSource()],
+      ['once it would be over', removed({ event: { startAt: '2026-11-20T17:00:00.000Z', endAt: '2026-11-20T20:00:00.000Z' } })],
+    ])('are not sent to guests %s', (_, source) => {
+      expect(writeGuestLetter(message('event_cancelled'), source, stationery)).toBeUndefined();
+    });
+  });
+
   it('the calendar keeps the days while another seat of the guest still lets in', () => {
     const source = aGuestLetterSource({ seats: [seat({ status: 'cancelled' }), seat({ attendeeId: second })] });
     const letter = write('registration_cancelled', source, { details: { attendeeIds: [seat().attendeeId] } });
@@ -111,7 +142,7 @@ describe('letters to guests', () => {
 
   it.each(GUEST_MESSAGE_KINDS)('%s has a text for mails and for phones', (kind) => {
     const status = kind === 'registration_received' ? 'pending' : kind === 'registration_declined' ? 'declined' : kind === 'registration_cancelled' ? 'cancelled' : 'confirmed';
-    const letter = write(kind, aGuestLetterSource({ seats: [seat({ status })] }), { channel: 'sms' });
+    const letter = write(kind, aGuestLetterSource({ event: { removed: kind === 'event_cancelled' }, seats: [seat({ status })] }), { channel: 'sms' });
     for (const text of [letter.subject, letter.heading, letter.sms]) expect(text).toMatch(/\S/);
     expect(letter.sms).toContain('Adire House');
     expect(letter.sms!.includes('https://tickets.example/')).toBe(letter.link !== undefined);

@@ -1,4 +1,4 @@
-import { admissionDays, localTimeLine, placeForGuests, placeLines, type AdmissionDay, type TicketLinks } from '@svc/contracts';
+import { admissionDays, localTimeLine, placeForGuests, placeLines, type AdmissionDay, type AttendeeStatus, type TicketLinks } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { GuestLetterSource, LetterSeat } from '../ports/letter-sources';
 import type { CalendarFile, SeatSheet, TicketSheets } from '../ports/ticket-documents';
@@ -30,8 +30,10 @@ const KINDS: Record<GuestMessageKind, { seats: Selection; calendar?: 'REQUEST' |
   registration_cancelled: { seats: 'cancelled', calendar: 'CANCEL' },
   ticket_reissued: { seats: 'admitted', calendar: 'REQUEST', tickets: true, link: true },
   event_rescheduled: { seats: 'admitted', calendar: 'REQUEST', link: true },
+  event_cancelled: { seats: 'kept', calendar: 'CANCEL' },
 };
-type Selection = 'admitted' | 'pending' | 'declined' | 'cancelled';
+/** `kept`: those that let in, and those that wait for approval. */
+type Selection = 'admitted' | 'pending' | 'kept' | 'declined' | 'cancelled';
 
 type GuestMessage = Pick<Message, 'channel' | 'recipient' | 'details'> & { kind: GuestMessageKind };
 
@@ -43,7 +45,7 @@ export function writeGuestLetter(message: GuestMessage, source: GuestLetterSourc
   const { texts = ENGLISH } = stationery;
   const shown = KINDS[message.kind];
   const seats = seatsOf(message, source, shown.seats);
-  if (seats.length === 0 || (source.event.removed && shown.seats !== 'cancelled')) return undefined;
+  if (seats.length === 0 || !isTrueOf(source.event, message.kind, stationery.now)) return undefined;
   const days = daysOf(source, seats);
   const facts = factsOf(source, seats, days);
   const kind = texts.kinds[message.kind];
@@ -65,11 +67,22 @@ export function writeGuestLetter(message: GuestMessage, source: GuestLetterSourc
   };
 }
 
+/** Of an event that was deleted, nothing is true but that, and that seats were given back; once it would be over, that neither. */
+function isTrueOf({ removed, endAt }: GuestLetterSource['event'], kind: GuestMessageKind, now: Date): boolean {
+  if (kind === 'event_cancelled') return removed && Date.parse(endAt) > now.getTime();
+  return !removed || kind === 'registration_cancelled';
+}
+
 function seatsOf({ details }: Pick<Message, 'details'>, { seats }: GuestLetterSource, selection: Selection): LetterSeat[] {
   const { attendeeIds } = details;
   const named = attendeeIds ? seats.filter(({ attendeeId }) => attendeeIds.includes(attendeeId)) : seats;
-  return named.filter(({ status }) => (selection === 'admitted' ? status === 'confirmed' || status === 'checked_in' : status === selection));
+  return named.filter(({ status }) => SELECTED[selection].includes(status));
 }
+
+const ADMITTED: readonly AttendeeStatus[] = ['confirmed', 'checked_in'];
+const SELECTED: Readonly<Record<Selection, readonly AttendeeStatus[]>> = {
+  admitted: ADMITTED, pending: ['pending'], kept: [...ADMITTED, 'pending'], declined: ['declined'], cancelled: ['cancelled'],
+};
 
 /** The days of all these seats, with the places that their guests may know. */
 function daysOf({ event, workspace }: GuestLetterSource, seats: readonly LetterSeat[]): AdmissionDay[] {
@@ -104,11 +117,12 @@ function pageOf(seat: LetterSeat, { workspace }: GuestLetterSource, { links }: S
   return links.page({ workspaceSlug: workspace.slug, ...seat });
 }
 
-/** What calendars are to enter: the days of all seats that let in, whichever the letter is about; or to take out: its own days, once no seat lets in. */
+/** What calendars are to enter: the days of all seats that let in, whichever the letter is about; or to take out: its own days, once no seat lets in, and all that were entered of an event that was deleted. */
 function calendarsFor(message: GuestMessage, source: GuestLetterSource, days: readonly AdmissionDay[], stationery: Stationery): CalendarFile[] {
   const { calendar } = KINDS[message.kind];
+  const admitted = seatsOf({ details: {} }, source, 'admitted');
+  if (message.kind === 'event_cancelled') return admitted.length > 0 ? calendarsOf('CANCEL', message, source, daysOf(source, admitted), stationery) : [];
   if (calendar === 'REQUEST') {
-    const admitted = seatsOf({ details: {} }, source, 'admitted');
     return calendarsOf(calendar, message, source, daysOf(source, admitted), { ...stationery, url: pageOf(admitted[0]!, source, stationery) });
   }
   const endsAll = source.seats.every(({ status }) => status === 'cancelled' || status === 'declined');

@@ -1,4 +1,6 @@
+import type { KnownFact } from '@svc/contracts';
 import type { Buyer } from '../domain/buyer-messages-of';
+import type { EventNews } from '../domain/event-news';
 import type { FormNotice } from '../domain/form-messages-of';
 import type { PlannedMessage } from '../domain/message';
 import type { Addressee, AlertAddress } from '../domain/messages-of';
@@ -12,8 +14,15 @@ export interface Owned {
 
 /** Where the relay's transaction writes what follows from facts for people. */
 export interface MessagePlan {
-  /** Who took these registrations, and who holds a seat that is neither given back nor declined at these events. */
-  addressees(of: { registrations: readonly Owned[]; events: readonly Owned[] }): Promise<Addressee[]>;
+  /** Who took these registrations. */
+  addressees(registrations: readonly Owned[]): Promise<Addressee[]>;
+  /**
+   * Who holds a seat that is neither given back nor declined and is to hear these news: for each of them up to `most`, in the
+   * order of their registrations. Nobody, of an event that was deleted once it was over.
+   */
+  guestsOf(news: readonly EventNews[], most: number): Promise<Addressee[][]>;
+  /** Leaves facts for a later transaction of the relay. */
+  leave(facts: readonly KnownFact[]): Promise<void>;
   /** Who bought these orders, and the checkouts whose money these refunds give back. */
   buyers(of: { orders: readonly Owned[]; refunds: readonly Owned[] }): Promise<Buyer[]>;
   /** Where those who have signed up are reached; none for a subscription that is gone. */

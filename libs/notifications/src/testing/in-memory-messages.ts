@@ -1,6 +1,8 @@
+import type { KnownFact } from '@svc/contracts';
 import { RecordingAuditTrail } from '@svc/kernel/testing';
 import type { Clock } from '@svc/kernel';
 import type { Buyer } from '../domain/buyer-messages-of';
+import type { EventNews } from '../domain/event-news';
 import type { FormNotice } from '../domain/form-messages-of';
 import type { Message, PlannedMessage } from '../domain/message';
 import type { Addressee, AlertAddress } from '../domain/messages-of';
@@ -13,6 +15,8 @@ type Row = Message & { version: string };
 /** Messages that behave as stored ones do, by the clock they are given. */
 export class InMemoryMessages {
   readonly audit = new RecordingAuditTrail();
+  /** Facts that were left for later. */
+  readonly left: KnownFact[] = [];
   private rows: Row[] = [];
 
   constructor(
@@ -29,7 +33,9 @@ export class InMemoryMessages {
       work({
         audit: this.audit,
         plan: {
-          addressees: async (of) => this.addressees(of),
+          addressees: async (registrations) => this.guests.filter(({ workspaceId, registrationId }) => registrations.some((one) => one.workspaceId === workspaceId && one.id === registrationId)),
+          guestsOf: async (news, most) => news.map((each) => this.guestsOf(each).slice(0, most)),
+          leave: async (facts) => void this.left.push(...facts),
           buyers: async ({ orders, refunds }) =>
             this.buyers.filter(({ workspaceId, subjectId }) => [...orders, ...refunds].some((one) => one.workspaceId === workspaceId && one.id === subjectId)),
           alertAddresses: async (workspaceIds) => this.alertAddresses.filter(({ workspaceId }) => workspaceIds.includes(workspaceId)),
@@ -52,10 +58,9 @@ export class InMemoryMessages {
     forget: async (before, most) => this.forget(before, most),
   };
 
-  private addressees({ registrations, events }: Parameters<MessageTx['plan']['addressees']>[0]): Addressee[] {
-    const isNamed = ({ workspaceId, registrationId, eventId }: Addressee) =>
-      registrations.some((one) => one.workspaceId === workspaceId && one.id === registrationId) || events.some((one) => one.workspaceId === workspaceId && one.id === eventId);
-    return this.guests.filter(isNamed);
+  private guestsOf({ workspaceId, eventId, after = '' }: EventNews): Addressee[] {
+    const theirs = this.guests.filter((guest) => guest.workspaceId === workspaceId && guest.eventId === eventId && guest.registrationId > after);
+    return theirs.sort((one, other) => (one.registrationId < other.registrationId ? -1 : 1));
   }
 
   private insert(messages: readonly PlannedMessage[]): string[] {

@@ -6,6 +6,7 @@ import type { Addressee } from '../domain/messages-of';
 import type { SubscriberAddress } from '../domain/subscription-messages-of';
 import { InMemoryMessages } from '../testing';
 import { PlanMessages } from './plan-messages';
+import { MOST_GUESTS_AT_ONCE } from './tell-event-guests';
 
 const workspaceId = randomUUID();
 const eventId = randomUUID();
@@ -91,6 +92,32 @@ describe('planning messages', () => {
   it('every guest of an event is told that it has moved, and no guest of another', async () => {
     expect(await plan(fact('event.rescheduled.v1', { eventId }, null))).toHaveLength(2);
     expect(new Set(await planned())).toEqual(new Set(['event_rescheduled email ade@example.com', 'event_rescheduled sms +2348031234567']));
+  });
+
+  it('[D-83] every guest of an event that was deleted is told so once, in as many turns as it takes', async () => {
+    const many = Array.from({ length: 2 * MOST_GUESTS_AT_ONCE + 3 }, (_, n) => guest({ email: `guest-${n}@example.com` }));
+    messages = new InMemoryMessages({ now: () => new Date() }, [...many, stranger, elsewhere]);
+    const told = [fact('event.deleted.v1', { eventId }, null)];
+    const turns: number[] = [];
+    for (const next of told) {
+      turns.push((await plan(next)).length);
+      expect(await plan(next)).toEqual([]);
+      const left = messages.left.splice(0);
+      if (left[0]) told.push(left[0]);
+    }
+    expect(turns).toEqual([MOST_GUESTS_AT_ONCE, MOST_GUESTS_AT_ONCE, 3]);
+    const { data } = await messages.log.page(workspaceId, { limit: 10_000 });
+    expect(new Set(data.map(({ recipient }) => recipient))).toEqual(new Set(many.map(({ email }) => email)));
+    expect(new Set(data.map(({ kind }) => kind))).toEqual(new Set(['event_cancelled']));
+  });
+
+  it('plans for no more guests at once when many events are deleted together', async () => {
+    const others = [randomUUID(), randomUUID(), randomUUID()];
+    const many = others.flatMap((other) => Array.from({ length: MOST_GUESTS_AT_ONCE }, () => guest({ eventId: other })));
+    messages = new InMemoryMessages({ now: () => new Date() }, many);
+    const bells = await plan(...others.map((other) => fact('event.deleted.v1', { eventId: other }, null)));
+    expect(bells.length).toBeLessThan(MOST_GUESTS_AT_ONCE + others.length);
+    expect(messages.left.map(({ data }) => (data as { eventId: string }).eventId)).toEqual(others);
   });
 
   it.each<[string, KnownFact, string]>([

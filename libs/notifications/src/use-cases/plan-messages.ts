@@ -3,9 +3,11 @@ import type { Bell, IdGenerator } from '@svc/kernel';
 import { alertsOf, isForMerchants, type AlertFact } from '../domain/alerts-of';
 import { buyerMessagesOf, isAboutMoney, isAboutOrder, moneyAlertsOf, subjectIdOf, type MoneyFact } from '../domain/buyer-messages-of';
 import { formMessagesOf, isSubmission, type SubmissionFact } from '../domain/form-messages-of';
+import { isForAllGuests } from '../domain/event-news';
 import { isForGuests, messagesOf, type NewMessage } from '../domain/messages-of';
 import { isForSubscribers, subscriberMessagesOf, type SubscriptionFact } from '../domain/subscription-messages-of';
 import type { MessagePlan, Owned } from '../ports/message-plan';
+import { tellEventGuests } from './tell-event-guests';
 
 /** Its bells carry the ids of messages. */
 export const NOTIFICATION_QUEUE = 'notification';
@@ -18,6 +20,7 @@ export class PlanMessages {
   async execute(plan: MessagePlan, facts: readonly KnownFact[]): Promise<Bell[]> {
     const messages = [
       ...(await toGuests(plan, facts.filter(isForGuests))),
+      ...(await tellEventGuests(plan, facts.filter(isForAllGuests), this.ids)),
       ...(await toBuyers(plan, facts.filter(isAboutMoney))),
       ...(await toFormOwners(plan, facts.filter(isSubmission))),
       ...(await toSubscribers(plan, facts.filter(isForSubscribers))),
@@ -31,7 +34,7 @@ export class PlanMessages {
 
 async function toGuests(plan: MessagePlan, facts: readonly KnownFact[]): Promise<NewMessage[]> {
   if (facts.length === 0) return [];
-  const addressees = await plan.addressees({ registrations: facts.flatMap(registrationOf), events: facts.flatMap(rescheduledEventOf) });
+  const addressees = await plan.addressees(facts.flatMap(registrationOf));
   return facts.flatMap((fact) => messagesOf(fact, addressees));
 }
 
@@ -65,8 +68,4 @@ async function toMerchants(plan: MessagePlan, facts: readonly AlertFact[]): Prom
 
 function registrationOf({ workspaceId, data }: KnownFact): Owned[] {
   return 'registrationId' in data ? [{ workspaceId, id: data.registrationId }] : [];
-}
-
-function rescheduledEventOf(fact: KnownFact): Owned[] {
-  return fact.type === 'event.rescheduled.v1' ? [{ workspaceId: fact.workspaceId, id: fact.data.eventId }] : [];
 }

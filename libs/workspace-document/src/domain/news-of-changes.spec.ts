@@ -9,7 +9,7 @@ const changed = (section: ItemSection, field: string): AuditedChange => auditedT
 
 describe('what others hear of changes of the catalogue', () => {
   it('[§6 product.deleted] is each product that was deleted, and each package, since those are products', () => {
-    expect(newsOfChanges([deleted('products'), deleted('packages'), deleted('collections'), deleted('events')])).toEqual([
+    expect(newsOfChanges([deleted('products'), deleted('packages'), deleted('collections')])).toEqual([
       { type: 'product.deleted.v1', data: { productId: id, slug: 'tote-bag', isPackage: false } },
       { type: 'product.deleted.v1', data: { productId: id, slug: 'tote-bag', isPackage: true } },
     ]);
@@ -23,6 +23,11 @@ describe('what others hear of changes of the catalogue', () => {
 
   it.each(['title', 'capacity', 'ticketTypes[vip].startAt', 'days[second].capacity', 'days[second].label', 'publishedAt'])('is no event of which only %s changed', (field) => {
     expect(newsOfChanges([changed('events', field)])).toEqual([]);
+  });
+
+  it('is an event that was deleted, and none that is only taken off the site', () => {
+    expect(newsOfChanges([deleted('events')])).toEqual([{ type: 'event.deleted.v1', data: { eventId: id } }]);
+    expect(newsOfChanges([changed('events', 'published')])).toEqual([]);
   });
 
   it('is nothing of an event that is new, nor of a product that changed', () => {

@@ -2,7 +2,7 @@ import type { FactOf } from '@svc/contracts';
 import { idOf, type AuditedChange } from '@svc/kernel';
 
 /** What others are to hear of the catalogue. */
-export type CatalogueFact = FactOf<'product.deleted.v1'> | FactOf<'event.rescheduled.v1'>;
+export type CatalogueFact = FactOf<'product.deleted.v1'> | FactOf<'event.rescheduled.v1'> | FactOf<'event.deleted.v1'>;
 type Untold<F> = F extends CatalogueFact ? Pick<F, 'type' | 'data'> : never;
 /** The same before it is told: without an id. */
 export type CatalogueNews = Untold<CatalogueFact>;
@@ -10,7 +10,7 @@ export type CatalogueNews = Untold<CatalogueFact>;
 /** Paths of what stands in a guest's calendar: times and places of an event and of its days, and days that come or go. */
 const SCHEDULE = /^(days(\[[^\]]*\])?$|(days\[[^\]]*\]\.)?(startAt|endAt|timezone|dayDate|location)(\.|$))/;
 
-/** What others are to hear of changes: of deleted products (packages are products, too), and of events at another time or place. */
+/** What others are to hear of changes: of deleted products (packages are products, too), and of events that are deleted or at another time or place. One that is taken off the site is not deleted. */
 export function newsOfChanges(changes: readonly AuditedChange[]): CatalogueNews[] {
   return changes.flatMap(newsOf);
 }
@@ -19,6 +19,7 @@ function newsOf({ action, subject: { kind, ref, name = '' }, fields = [] }: Audi
   if (action === 'delete' && (kind === 'product' || kind === 'package')) {
     return [{ type: 'product.deleted.v1', data: { productId: idOf(['prd', 'pkg'], ref)!, slug: name, isPackage: kind === 'package' } }];
   }
+  if (action === 'delete' && kind === 'event') return [{ type: 'event.deleted.v1', data: { eventId: idOf('evt', ref)! } }];
   if (action === 'change' && kind === 'event' && fields.some((path) => SCHEDULE.test(path))) {
     return [{ type: 'event.rescheduled.v1', data: { eventId: idOf('evt', ref)! } }];
   }

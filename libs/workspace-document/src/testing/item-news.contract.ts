@@ -51,5 +51,18 @@ export function itemNewsContract(name: string, place: () => ItemPlaceForTests): 
       await apply({ version: 1, events: moved });
       expect(await told()).toEqual([rescheduled, rescheduled]);
     });
+
+    it('is an event that is deleted, one by one or left out of a document, once; not one that is taken off the site', async () => {
+      const [fair, gala] = [await make('events', anEvent({ attachedProductRefs: [] })), await make('events', anEvent({ slug: 'gala', attachedProductRefs: [] }))];
+      const deleted = (event: { ref: string }) => ({ type: 'event.deleted.v1', data: { eventId: idIn('events', event) } });
+      await change('events', fair, { published: false });
+      expect(await told()).toEqual([]);
+      await remove('events', fair);
+      await expect(remove('events', fair)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await apply({ version: 1, events: [] }, true);
+      expect(await told()).toEqual([deleted(fair)]);
+      await apply({ version: 1, events: [] });
+      expect(await told()).toEqual([deleted(fair), deleted(gala)]);
+    });
   });
 }

@@ -1,4 +1,5 @@
 import { aSubmission } from '@svc/content/testing';
+import type { EventNews } from '@svc/notifications';
 import { randomUUID } from 'node:crypto';
 import { bindSubmissionTx } from '../content';
 import { randomIds, useDatabase } from '../testing';
@@ -43,12 +44,13 @@ describe('what messages are planned and written by', () => {
     return id;
   }
 
+  const news = (given: Partial<EventNews> = {}): EventNews => ({ workspaceId, eventId, news: 'rescheduled', cause: randomUUID(), ...given });
   const plan = () => bindMessageTx(database.source.manager, randomIds).plan;
 
   it('finds who took registrations, and whether a seat of theirs is confirmed', async () => {
     const ade = await register('ade@example.com', '+2348031234567', ['pending', 'confirmed']);
     const bola = await register(null, '+2348031234568', ['pending']);
-    const found = await plan().addressees({ registrations: [ade, bola].map((id) => ({ workspaceId, id })), events: [] });
+    const found = await plan().addressees([ade, bola].map((id) => ({ workspaceId, id })));
     expect(new Set(found)).toEqual(
       new Set([
         { workspaceId, mode: 'live', registrationId: ade, eventId, email: 'ade@example.com', phone: '+2348031234567', admitted: true },
@@ -60,14 +62,35 @@ describe('what messages are planned and written by', () => {
   it('finds who comes to an event, each once, and not who gave the seat back', async () => {
     const ade = await register('ade@example.com', null, ['confirmed']);
     await register('gone@example.com', null, ['cancelled'], true);
-    const found = await plan().addressees({ registrations: [{ workspaceId, id: ade }], events: [{ workspaceId, id: eventId }] });
-    expect(found.map(({ registrationId }) => registrationId)).toEqual([ade]);
+    const found = await plan().guestsOf([news(), news()], 10);
+    expect(found.map((guests) => guests.map(({ registrationId }) => registrationId))).toEqual([[ade], [ade]]);
+  });
+
+  it('finds them so many at a time, each once, those of each event by themselves', async () => {
+    const all: string[] = [];
+    for (const name of ['a', 'b', 'c']) all.push(await register(`${name}@example.com`, null, ['confirmed']));
+    all.sort();
+    const idsOf = async (after?: string) => (await plan().guestsOf([news({ eventId: randomUUID() }), news({ after })], 2)).map((guests) => guests.map(({ registrationId }) => registrationId));
+    expect(await idsOf()).toEqual([[], all.slice(0, 2)]);
+    expect(await idsOf(all[1])).toEqual([[], all.slice(2)]);
+    expect(await idsOf(all[2])).toEqual([[], []]);
+  });
+
+  it('finds nobody to tell that an event was deleted which is over', async () => {
+    await register('ade@example.com', null, ['confirmed']);
+    const endsIn = (days: number) => database.source.query(`update event set start_at = service_now() + make_interval(days => $2 - 1), end_at = service_now() + make_interval(days => $2) where workspace_id = $1`, [workspaceId, days]);
+    const deleted = async () => (await plan().guestsOf([news({ news: 'deleted' })], 10)).flat();
+    await endsIn(1);
+    expect(await deleted()).toHaveLength(1);
+    await endsIn(-1);
+    expect(await deleted()).toEqual([]);
   });
 
   it('[D-5] finds nobody of another workspace', async () => {
     const id = await register('ade@example.com', null, ['confirmed']);
     const other = await database.makeWorkspace();
-    expect(await plan().addressees({ registrations: [{ workspaceId: other, id }], events: [{ workspaceId: other, id: eventId }] })).toEqual([]);
+    expect(await plan().addressees([{ workspaceId: other, id }])).toEqual([]);
+    expect(await plan().guestsOf([news({ workspaceId: other })], 10)).toEqual([[]]);
     expect(await new PostgresLetterSources(database.source).ofRegistration({ workspaceId: other, mode: 'live', subjectId: id })).toBeUndefined();
   });
 

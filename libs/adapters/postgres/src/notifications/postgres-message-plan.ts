@@ -1,14 +1,26 @@
-import type { Addressee, AlertAddress, Buyer, FormNotice, MessagePlan, Owned, PlannedMessage, SubscriberAddress } from '@svc/notifications';
+import type { KnownFact } from '@svc/contracts';
+import type { Addressee, AlertAddress, Buyer, EventNews, FormNotice, MessagePlan, Owned, PlannedMessage, SubscriberAddress } from '@svc/notifications';
 import type { EntityManager } from 'typeorm';
 import { withoutNulls } from '../bulk';
+import { PostgresOutbox } from '../outbox/postgres-outbox';
 
 /** Writes planned messages in the transaction that takes facts from the outbox. */
 export class PostgresMessagePlan implements MessagePlan {
   constructor(private readonly manager: EntityManager) {}
 
-  async addressees({ registrations, events }: { registrations: readonly Owned[]; events: readonly Owned[] }): Promise<Addressee[]> {
-    const rows = await this.manager.query<Addressee[]>(ADDRESSEES, [JSON.stringify(registrations), JSON.stringify(events)]);
+  async addressees(registrations: readonly Owned[]): Promise<Addressee[]> {
+    const rows = await this.manager.query<Addressee[]>(ADDRESSEES, [JSON.stringify(registrations)]);
     return rows.map((row) => withoutNulls<Addressee>(row));
+  }
+
+  async guestsOf(news: readonly EventNews[], most: number): Promise<Addressee[][]> {
+    const asked = news.map((each, at) => ({ ...each, at }));
+    const rows = await this.manager.query<(Addressee & { at: number })[]>(GUESTS, [JSON.stringify(asked), most]);
+    return news.map((_, turn) => rows.filter(({ at }) => at === turn).map(({ at: _at, ...row }) => withoutNulls<Addressee>(row)));
+  }
+
+  async leave(facts: readonly KnownFact[]): Promise<void> {
+    await new PostgresOutbox(this.manager).append(facts);
   }
 
   async buyers({ orders, refunds }: { orders: readonly Owned[]; refunds: readonly Owned[] }): Promise<Buyer[]> {
@@ -42,23 +54,31 @@ export class PostgresMessagePlan implements MessagePlan {
   }
 }
 
-const ADDRESSEES = `
-  with concerned as (
-    select r.workspace_id, r.mode, r.id
-      from jsonb_to_recordset($1::jsonb) as told ("workspaceId" uuid, id uuid)
-      join registration r on r.workspace_id = told."workspaceId" and r.mode in ('live', 'test') and r.id = told.id
-    union
-    select r.workspace_id, r.mode, r.id
-      from jsonb_to_recordset($2::jsonb) as told ("workspaceId" uuid, id uuid)
-      join registration r on r.workspace_id = told."workspaceId" and r.mode in ('live', 'test') and r.event_id = told.id and r.ended_at is null
-  )
-  select r.workspace_id as "workspaceId", r.mode, r.id as "registrationId", r.event_id as "eventId", r.email, r.phone,
+/** A registration `r`, as an Addressee. */
+const ADDRESSEE = `r.workspace_id as "workspaceId", r.mode, r.id as "registrationId", r.event_id as "eventId", r.email, r.phone,
          exists (
            select from attendee a
-            where a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id and a.status in ('confirmed', 'checked_in')) as admitted
-    from concerned
-    join registration r using (workspace_id, mode, id)
+            where a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id and a.status in ('confirmed', 'checked_in')) as admitted`;
+
+const ADDRESSEES = `
+  select ${ADDRESSEE}
+    from jsonb_to_recordset($1::jsonb) as told ("workspaceId" uuid, id uuid)
+    join registration r on r.workspace_id = told."workspaceId" and r.mode in ('live', 'test') and r.id = told.id
    order by r.id`;
+
+/** Test mode keeps no registrations. */
+const GUESTS = `
+  select told.at, guest.*
+    from jsonb_to_recordset($1::jsonb) as told (at integer, "workspaceId" uuid, "eventId" uuid, news text, after uuid)
+    join event e on e.workspace_id = told."workspaceId" and e.id = told."eventId" and (told.news <> 'deleted' or e.end_at > service_now())
+   cross join lateral (
+         select ${ADDRESSEE}
+           from registration r
+          where r.workspace_id = e.workspace_id and r.mode = 'live' and r.event_id = e.id and r.ended_at is null
+            and r.id > coalesce(told.after, '00000000-0000-0000-0000-000000000000')
+          order by r.id
+          limit $2) guest
+   order by told.at, guest."registrationId"`;
 
 const BUYERS = `
   select o.workspace_id as "workspaceId", o.mode, o.id as "subjectId", o.contact ->> 'email' as email, o.contact ->> 'phone' as phone
