@@ -91,7 +91,7 @@ const useCases = [
   construct(RemindOfSaving, CheckoutUnitOfWork, IdGenerator, Clock),
   construct(ReadAttempt, CheckoutUnitOfWork),
   construct(GiveUpOpening, CheckoutUnitOfWork, IdGenerator, Clock),
-  provide(AwaitOpening, [CheckoutUnitOfWork, Clock], (work, clock) => new AwaitOpening(work, clock, (ms) => setTimeout(ms))),
+  provide(AwaitOpening, [ReadAttempt, Clock], (reading, clock) => new AwaitOpening(reading, clock, (ms) => setTimeout(ms))),
   construct(PayHeadless, OfferRails, StartPayment, AwaitOpening, GiveUpOpening),
   construct(OpenHeadlessCheckout, CheckoutReader, CheckoutOpening, PayHeadless, CheckoutLinks, IdGenerator),
 ];

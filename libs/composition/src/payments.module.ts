@@ -56,7 +56,7 @@ const gateways = provide(
 const useCases = [
   gateways,
   construct(OfferRails, PaymentGateways, RailSettings),
-  provide(OpenAttempt, [PaymentGateways, MoneyUnitOfWork, ServiceConfig], (gateways, work, { waits }) => new OpenAttempt(gateways, work, within, waits)),
+  provide(OpenAttempt, [PaymentGateways, ServiceConfig], (gateways, { waits }) => new OpenAttempt(gateways, within, waits)),
   provide(AskProviders, [PaymentGateways, MoneyUnitOfWork, ServiceConfig], (gateways, work, { waits }) => new AskProviders(gateways, work, within, waits)),
   construct(ReceiveCallback, PaymentGateways, MoneyUnitOfWork, JobQueue, IdGenerator, Clock),
   construct(ResolveException, MoneyUnitOfWork, Clock),

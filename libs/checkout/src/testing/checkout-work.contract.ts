@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { KnownFact, OrderStatus } from '@svc/contracts';
 import type { Mode } from '@svc/kernel';
 import type { CheckoutName, MoneyUnitOfWork, PaymentAttempt } from '@svc/payments';
-import { anAttempt, aPayment } from '@svc/payments/testing';
+import { anAttempt, aPayment, aRefund } from '@svc/payments/testing';
 import { balanceCheckout, type OrderName } from '../domain/balance';
 import type { Checkout, HoldMove } from '../domain/checkout';
 import type { Saving } from '../domain/saving';
@@ -69,6 +69,25 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
       expect(await find(named(checkout, 'test'))).toBeUndefined();
       expect(await find({ ...named(checkout), workspaceId: await newWorkspace() })).toBeUndefined();
       expect(await inTx(({ checkouts }) => checkouts.lock({ ...named(checkout), checkoutId: randomUUID() }))).toBeUndefined();
+    });
+
+    it('is found with its money, oldest first, as its stores keep it', async () => {
+      const checkout = await opened();
+      const [older, younger] = [1, 2].map((second) => anAttempt({ ...named(checkout), id: randomUUID(), reference: randomUUID(), createdAt: new Date(1_000 * second), status: 'pending', expiresAt: new Date('2026-03-01T10:00:00.123Z') }));
+      const payment = aPayment(older!);
+      const refund = aRefund(payment);
+      await inTx(async (tx) => {
+        for (const attempt of [younger!, older!]) await tx.attempts.insert(attempt);
+        await tx.payments.insert(payment);
+        await tx.refunds.insert(refund);
+      });
+      const kept = await inTx(async ({ attempts, payments, refunds }) => {
+        const name = named(checkout);
+        return { checkout, attempts: await attempts.ofCheckout(name), payments: await payments.ofCheckout(name), refunds: await refunds.ofCheckout(name) };
+      });
+      expect(kept).toMatchObject({ attempts: [older, younger], payments: [payment], refunds: [refund] });
+      expect(await inTx(({ checkouts }) => checkouts.findWithMoney(named(checkout)))).toEqual(kept);
+      expect(await inTx(({ checkouts }) => checkouts.findWithMoney(named(checkout, 'test')))).toBeUndefined();
     });
 
     it('keeps all of it that can change, and counts the changes', async () => {

@@ -61,7 +61,7 @@ export class CheckoutWorld {
     this.gateway = new ScriptedGateway(() => clock.now());
     const gateways = new ScriptedGateways(this.gateway);
     this.settling = new SettleCheckout(new AskProviders(gateways, payments, untimed, PAYMENT_WAITS), work, ids, clock);
-    const charging = { gateways, rails: new OfferRails(gateways, { of: async () => ({}) }), opening: new OpenAttempt(gateways, payments, untimed, PAYMENT_WAITS) };
+    const charging = { gateways, rails: new OfferRails(gateways, { of: async () => ({}) }), opening: new OpenAttempt(gateways, untimed, PAYMENT_WAITS) };
     const judging = { pricing: { execute: (...given: Parameters<RepriceProducts['execute']>) => this.pricing.execute(...given) }, seatRules: { execute: async () => this.rules } };
     this.starting = new StartPayment(this.settling, work, charging, judging, ids, clock);
     this.cancelling = new CancelCheckout(work, ids, clock);

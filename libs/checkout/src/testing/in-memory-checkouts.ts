@@ -92,6 +92,11 @@ export class InMemoryCheckouts implements CheckoutPlace {
       audit: this.money.audit,
       checkouts: {
         find: async (name) => this.find(name),
+        findWithMoney: async (name) => {
+          const checkout = this.find(name);
+          const { attempts, payments, refunds } = this.money.stores;
+          return checkout && { checkout, attempts: await attempts.ofCheckout(name), payments: await payments.ofCheckout(name), refunds: await refunds.ofCheckout(name) };
+        },
         lock: async (name) => this.find(name),
         update: async (checkout) => {
           this.rows = this.rows.map((each) => (each.id === checkout.id ? { ...checkout, version: each.version + 1 } : each));

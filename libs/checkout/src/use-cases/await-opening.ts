@@ -2,8 +2,7 @@ import type { Clock } from '@svc/kernel';
 import type { Checkout } from '../domain/checkout';
 import { RequestInFlight } from '../domain/idempotency';
 import { isBeingOpened, RESTS_MS, type BeingPaid } from '../domain/opening-payment';
-import type { CheckoutUnitOfWork } from '../ports/checkout-tx';
-import { nameOf } from './settle-within';
+import type { ReadAttempt } from './read-attempt';
 
 /** Waits so many milliseconds. */
 export type Pause = (ms: number) => Promise<void>;
@@ -11,7 +10,7 @@ export type Pause = (ms: number) => Promise<void>;
 /** Waits, for five seconds at most, until the request that has opened a checkout has its payment opened as well (D-43). */
 export class AwaitOpening {
   constructor(
-    private readonly work: CheckoutUnitOfWork,
+    private readonly reading: Pick<ReadAttempt, 'execute'>,
     private readonly clock: Clock,
     private readonly pause: Pause,
   ) {}
@@ -21,18 +20,13 @@ export class AwaitOpening {
    * @throws RequestInFlight
    */
   async execute(checkout: Checkout): Promise<BeingPaid> {
-    let standing = await this.read(checkout);
+    let standing = await this.reading.execute(checkout);
     for (const restMs of RESTS_MS) {
       if (!isBeingOpened(standing, this.clock.now())) return standing;
       await this.pause(restMs);
-      standing = await this.read(checkout);
+      standing = await this.reading.execute(checkout);
     }
     if (isBeingOpened(standing, this.clock.now())) throw new RequestInFlight();
     return standing;
-  }
-
-  private read(opened: Checkout): Promise<BeingPaid> {
-    const name = nameOf(opened);
-    return this.work.run(async ({ checkouts, attempts }) => ({ checkout: (await checkouts.find(name)) ?? opened, attempt: (await attempts.ofCheckout(name)).at(-1) }));
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CheckoutLinks } from '@svc/contracts';
 import { refOf, type DomainError } from '@svc/kernel';
 import { PlainLinkSigner } from '@svc/kernel/testing';
-import { OfferRails, type PaymentRail } from '@svc/payments';
+import { OfferRails, type CheckoutName, type PaymentRail } from '@svc/payments';
 import { ScriptedGateways } from '@svc/payments/testing';
 import { anEventOnSale, aTier } from '@svc/ticketing/testing';
 import type { HoldMove } from '../domain/checkout';
@@ -10,6 +10,7 @@ import type { CheckoutReader } from '../ports/checkout-reader';
 import { anEventScene, CheckoutWorld, InMemoryOpening, timedCheckouts } from '../testing';
 import { AwaitOpening, type Pause } from './await-opening';
 import { GiveUpOpening } from './give-up-opening';
+import { ReadAttempt } from './read-attempt';
 import { OpenHeadlessCheckout, type HeadlessPaying, type OpenHeadlessCommand } from './open-headless-checkout';
 
 const LIVES = { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120 };
@@ -45,7 +46,7 @@ describe('opening a headless checkout', () => {
     const { work, clock } = world.place;
     const reader = { event: async ({ slug }: { slug: string }) => ({ scene: slug === 'launch-night' ? scene : undefined, lives: LIVES }) } as unknown as CheckoutReader;
     const rails = new OfferRails(new ScriptedGateways(world.gateway, ['live', 'test'], served), { of: async () => ({}) });
-    const paying = { rails, starting, awaiting: new AwaitOpening(work, clock, pause), givingUp: new GiveUpOpening(work, ids, clock) };
+    const paying = { rails, starting, awaiting: new AwaitOpening(new ReadAttempt(work), clock, pause), givingUp: new GiveUpOpening(work, ids, clock) };
     return new OpenHeadlessCheckout(reader, opening, paying, new CheckoutLinks('https://svc.example', new PlainLinkSigner()), ids);
   }
 
@@ -84,6 +85,33 @@ describe('opening a headless checkout', () => {
     const again = await open();
     expect(again).toEqual({ ...first, isReplay: true });
     expect(world.gateway.charges.size).toBe(1);
+  });
+
+  it('[D-37] [D-29] stopped after any transaction, tells of the account to transfer to with the end of the checkout that it brings', async () => {
+    const { work, payments } = world.place;
+    const seen = new Set<string>();
+    const run = payments.run;
+    // In memory, all transactions go through that of payments.
+    const stopAfterEach = (name: CheckoutName) => {
+      payments.run = async (given) => {
+        const result = await run(given);
+        payments.run = run;
+        const { checkout, attempts: [attempt] } = (await work.run(({ checkouts }) => checkouts.findWithMoney(name)))!;
+        seen.add(attempt?.expiresAt ? `${checkout.expiresAt.getTime() - attempt.expiresAt.getTime()} ms after its account` : 'without an account');
+        stopAfterEach(name);
+        return result;
+      };
+    };
+    const starting: HeadlessPaying['starting'] = {
+      execute: async (command) => {
+        stopAfterEach(command.name);
+        const started = await world.starting.execute(command);
+        payments.run = run;
+        return started;
+      },
+    };
+    await useCase(starting).execute(commandOf({ provider: 'bank_transfer' }));
+    expect([...seen]).toEqual(['without an account', `${2 * 60_000} ms after its account`]);
   });
 
   it('[D-57] is paid at once when it costs nothing', async () => {

@@ -1,13 +1,14 @@
-import type { PaymentAttempt } from '@svc/payments';
 import type { Checkout } from '../domain/checkout';
+import type { BeingPaid } from '../domain/opening-payment';
 import type { CheckoutUnitOfWork } from '../ports/checkout-tx';
 import { nameOf } from './settle-within';
 
-/** Reads how a checkout is being paid: the last try, if there is one. It asks no provider: what can have changed is settled before. */
+/** Reads a checkout with the last try to pay it, as of one moment. It asks no provider: what can have changed is settled before. */
 export class ReadAttempt {
   constructor(private readonly work: CheckoutUnitOfWork) {}
 
-  async execute(checkout: Checkout): Promise<PaymentAttempt | undefined> {
-    return (await this.work.run(({ attempts }) => attempts.ofCheckout(nameOf(checkout)))).at(-1);
+  async execute(settled: Checkout): Promise<BeingPaid> {
+    const found = await this.work.run(({ checkouts }) => checkouts.findWithMoney(nameOf(settled)));
+    return found ? { checkout: found.checkout, attempt: found.attempts.at(-1) } : { checkout: settled };
   }
 }

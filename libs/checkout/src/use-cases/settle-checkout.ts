@@ -3,7 +3,7 @@ import type { AskProviders, AskProvidersQuery, CheckoutName } from '@svc/payment
 import type { Checkout } from '../domain/checkout';
 import type { CheckoutMoney } from '../domain/decide-settlement';
 import { decideLapse, isOver } from '../domain/time-to-pay';
-import type { CheckoutTx, CheckoutUnitOfWork } from '../ports/checkout-tx';
+import type { CheckoutUnitOfWork } from '../ports/checkout-tx';
 import { lockWithMoney, settleWithin } from './settle-within';
 
 export interface SettleCheckoutCommand extends CheckoutName, Pick<AskProvidersQuery, 'asker'> {
@@ -24,7 +24,7 @@ export class SettleCheckout {
   ) {}
 
   async execute({ fresh = false, asker, ...name }: SettleCheckoutCommand): Promise<Checkout> {
-    const seen = await this.work.run((tx) => look(tx, name));
+    const seen = await this.work.run(({ checkouts }) => checkouts.findWithMoney(name));
     if (!seen) throw new NotFound('checkout');
     const isMoneyAwaited = fresh || seen.attempts.some(({ status }) => ['created', 'pending', 'closing'].includes(status));
     const canChange = fresh || seen.checkout.status === 'open' || seen.checkout.status === 'expired';
@@ -42,9 +42,4 @@ export class SettleCheckout {
     const now = this.clock.now();
     return checkout.status === 'open' && (isOver(checkout, now) || decideLapse(checkout, attempts, now) !== undefined);
   }
-}
-
-async function look(tx: CheckoutTx, name: CheckoutName): Promise<CheckoutMoney | undefined> {
-  const checkout = await tx.checkouts.find(name);
-  return checkout && { checkout, attempts: await tx.attempts.ofCheckout(name), payments: [] };
 }

@@ -1,6 +1,6 @@
 import type { DeliveryAddress } from '@svc/contracts';
 import { InvalidInput, NotFound, refOf, type Clock, type IdGenerator } from '@svc/kernel';
-import type { CheckoutName, OfferRails, OpenAttempt, PaymentAttempt, PaymentGateway, PaymentGateways, PaymentRail } from '@svc/payments';
+import type { CheckoutName, OfferRails, OpenAttempt, OpeningAnswer, PaymentAttempt, PaymentGateway, PaymentGateways, PaymentRail } from '@svc/payments';
 import type { Answers, EventRules } from '@svc/ticketing';
 import type { Checkout, CheckoutContact } from '../domain/checkout';
 import type { CheckoutMoney } from '../domain/decide-settlement';
@@ -81,32 +81,35 @@ export class StartPayment {
     ]);
     const begun = await this.work.run((tx) => this.begin(tx, command, { offered, priced, rules, gateway: command.rail && serving.get(command.rail) }));
     if (!begun.attempt || begun.attempt.status !== 'created') return begun;
-    const attempt = await this.openAt(command, begun.checkout, begun.attempt);
-    const checkout = await this.work.run(async (tx) => settleWithin(tx, await locked(tx, name), { asked: [], ...this.tools() }));
-    return { checkout, attempt };
+    const answer = await this.openAt(command, begun.checkout, begun.attempt);
+    return this.work.run((tx) => this.noteOpened(tx, name, { id: begun.attempt!.id, answer }));
   }
 
   /** Undefined when the price stands: of events always, of products once the buyer has begun to pay on this rail, or has paid some of it. */
   private async priceAnew({ name, ...command }: StartPaymentCommand): Promise<Priced | undefined> {
-    const money = await this.work.run(async ({ checkouts, attempts, payments }) => ({
-      checkout: await checkouts.find(name),
-      attempts: await attempts.ofCheckout(name),
-      payments: await payments.ofCheckout(name),
-    }));
-    const checkout = money.checkout && corrected(money.checkout, command);
-    if (checkout?.kind !== 'products' || money.payments.some(({ appliedMinor }) => appliedMinor > 0)) return undefined;
+    const money = await this.work.run(({ checkouts }) => checkouts.findWithMoney(name));
+    if (money?.checkout.kind !== 'products' || money.payments.some(({ appliedMinor }) => appliedMinor > 0)) return undefined;
+    const checkout = corrected(money.checkout, command);
     if (hasBegun({ ...money, checkout }, command.rail, this.clock.now())) return undefined;
     return this.judging.pricing.execute(checkout);
   }
 
   /** A buyer who cannot be charged now leaves the stock to others (decisions 3.7); seats are held in any case. */
-  private async openAt({ name, returnUrl }: StartPaymentCommand, checkout: Checkout, attempt: PaymentAttempt): Promise<PaymentAttempt> {
+  private async openAt({ name, returnUrl }: StartPaymentCommand, checkout: Checkout, attempt: PaymentAttempt): Promise<OpeningAnswer> {
     try {
       return await this.charging.opening.execute({ attempt, buyer: checkout.contact ?? {}, description: descriptionOf(checkout), returnUrl });
     } catch (error) {
       if (checkout.heldUntil) await this.work.run((tx) => letGo(tx, name));
       throw error;
     }
+  }
+
+  /** Writes by what the buyer pays, and until when, in one transaction: nobody reads the one without the other. */
+  private async noteOpened(tx: CheckoutTx, name: CheckoutName, { id, answer }: { id: string; answer: OpeningAnswer }): Promise<StartedPayment> {
+    const money = await locked(tx, name);
+    const attempt = await tx.attempts.opened({ ...name, id }, answer);
+    const attempts = money.attempts.map((each) => (each.id === id ? attempt : each));
+    return { checkout: await settleWithin(tx, { ...money, attempts }, { asked: [], ...this.tools() }), attempt };
   }
 
   private async begin(

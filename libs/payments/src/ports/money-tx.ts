@@ -3,7 +3,6 @@ import { UnitOfWork, type AuditTrail, type Outbox } from '@svc/kernel';
 import type { MoneyName } from '../domain/money-name';
 import type { AttemptStatus, CheckoutName, PaymentAttempt, PaymentException, Refund } from '../domain/payment';
 import type { ProviderEvent } from '../domain/provider-event';
-import type { OpenedCharge } from './payment-gateway';
 import type { PaymentTx } from './payment-tx';
 import type { CredentialStore } from './provider-credentials';
 
@@ -15,11 +14,6 @@ export type PaymentFact = FactOf<'payment.refund_failed.v1'>;
  * Whoever ends one, here or in an AttemptStore, has it looked at after `restBeforeLook`.
  */
 export interface AttemptWork {
-  /**
-   * Notes what came of opening, and answers the attempt as it is now. One that is no longer `created` keeps its status; but
-   * what was closed before the provider opened it is `closing` again.
-   */
-  opened(name: MoneyName, answer: OpenedCharge & { status: 'pending' | 'failed' }): Promise<PaymentAttempt>;
   /**
    * Those of a checkout, oldest first. `mine` are to be asked about by the caller: those in one of these statuses whom nobody
    * has asked about for `restMs`, by the database's clock.

@@ -1,4 +1,9 @@
+import type { MoneyName } from '../domain/money-name';
 import type { CheckoutName, Payment, PaymentAttempt, PaymentException, Refund } from '../domain/payment';
+import type { OpenedCharge } from './payment-gateway';
+
+/** What a provider answered when it was asked to open a charge: `failed` when it will not charge. */
+export type OpeningAnswer = OpenedCharge & { status: 'pending' | 'failed' };
 
 /** Attempts, within a transaction. Whoever changes those of a checkout has locked the checkout. */
 export interface AttemptStore {
@@ -7,6 +12,11 @@ export interface AttemptStore {
   ofCheckout(name: CheckoutName): Promise<PaymentAttempt[]>;
   /** Writes status, instructions and expiry; nothing else of it ever changes. */
   update(attempt: PaymentAttempt): Promise<void>;
+  /**
+   * Notes what came of opening, and answers the attempt as it is now. One that is no longer `created` keeps its status; but
+   * what was closed before the provider opened it is `closing` again.
+   */
+  opened(name: MoneyName, answer: OpeningAnswer): Promise<PaymentAttempt>;
 }
 
 /** Booked money, within a transaction. */

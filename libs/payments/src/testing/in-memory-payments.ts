@@ -46,6 +46,17 @@ export class InMemoryPayments {
       const attempt = { ...row.attempt, status, instructions: instructions ?? row.attempt.instructions, expiresAt: expiresAt ?? row.attempt.expiresAt };
       this.attemptRows.set(subjectOf(name), { ...row, attempt, ...(row.attempt.status !== status && this.fromNow(status)) });
     },
+    opened: async (name, { status, instructions, expiresAt }) => {
+      const row = this.attemptRows.get(subjectOf(name))!;
+      const { attempt } = row;
+      const reopened = attempt.status === 'closed' && status === 'pending' ? 'closing' : attempt.status;
+      const isNews = attempt.status === 'created' || status === 'pending';
+      const opened = {
+        ...attempt, status: attempt.status === 'created' ? status : reopened, instructions: isNews ? instructions : attempt.instructions, expiresAt: expiresAt ?? attempt.expiresAt,
+      };
+      this.attemptRows.set(subjectOf(name), { ...row, attempt: opened, dueAt: this.now(), ...(opened.status === 'failed' && this.fromNow('failed')) });
+      return { ...opened };
+    },
   };
 
   private readonly payments: PaymentStore = {
@@ -78,17 +89,6 @@ export class InMemoryPayments {
   };
 
   private readonly attemptWork: AttemptWork = {
-    opened: async (name, { status, instructions, expiresAt }) => {
-      const row = this.attemptRows.get(subjectOf(name))!;
-      const { attempt } = row;
-      const reopened = attempt.status === 'closed' && status === 'pending' ? 'closing' : attempt.status;
-      const isNews = attempt.status === 'created' || status === 'pending';
-      const opened = {
-        ...attempt, status: attempt.status === 'created' ? status : reopened, instructions: isNews ? instructions : attempt.instructions, expiresAt: expiresAt ?? attempt.expiresAt,
-      };
-      this.attemptRows.set(subjectOf(name), { ...row, attempt: opened, dueAt: this.now(), ...(opened.status === 'failed' && this.fromNow('failed')) });
-      return { ...opened };
-    },
     claimToAsk: async (checkout, { statuses, restMs }) => {
       const now = this.now();
       const asked = await this.attempts.ofCheckout(checkout);

@@ -81,16 +81,16 @@ export function moneyContract(open: () => MoneyPlace): void {
 
     it('are pending once they are opened, or failed', async () => {
       const [one, other] = [await stored(), await stored()];
-      expect(await run(({ attemptWork }) => attemptWork.opened(one, { status: 'pending', instructions: INSTRUCTIONS, expiresAt: FAR_OFF }))).toEqual({
+      expect(await run(({ attempts }) => attempts.opened(one, { status: 'pending', instructions: INSTRUCTIONS, expiresAt: FAR_OFF }))).toEqual({
         ...one, status: 'pending', instructions: INSTRUCTIONS, expiresAt: FAR_OFF,
       });
-      expect(await run(({ attemptWork }) => attemptWork.opened(other, { status: 'failed', instructions: NOTHING }))).toMatchObject({ status: 'failed' });
+      expect(await run(({ attempts }) => attempts.opened(other, { status: 'failed', instructions: NOTHING }))).toMatchObject({ status: 'failed' });
     });
 
     it('keep what the buyer is to do when another opening of the same charge is refused', async () => {
       const attempt = await stored();
-      await run(({ attemptWork }) => attemptWork.opened(attempt, { status: 'pending', instructions: INSTRUCTIONS }));
-      expect(await run(({ attemptWork }) => attemptWork.opened(attempt, { status: 'failed', instructions: NOTHING }))).toMatchObject({ status: 'pending', instructions: INSTRUCTIONS });
+      await run(({ attempts }) => attempts.opened(attempt, { status: 'pending', instructions: INSTRUCTIONS }));
+      expect(await run(({ attempts }) => attempts.opened(attempt, { status: 'failed', instructions: NOTHING }))).toMatchObject({ status: 'pending', instructions: INSTRUCTIONS });
     });
 
     it.each([
@@ -100,7 +100,7 @@ export function moneyContract(open: () => MoneyPlace): void {
     ] as const)('[D-29] that are %s by the time they are opened are %s', async (status, after) => {
       const attempt = await stored();
       await run(({ attempts }) => attempts.update({ ...attempt, status }));
-      expect(await run(({ attemptWork }) => attemptWork.opened(attempt, { status: 'pending', instructions: INSTRUCTIONS }))).toMatchObject({ status: after });
+      expect(await run(({ attempts }) => attempts.opened(attempt, { status: 'pending', instructions: INSTRUCTIONS }))).toMatchObject({ status: after });
     });
 
     it('[mechanisms 2.6] are asked about by one caller for a while, each status as wanted', async () => {
@@ -158,7 +158,7 @@ export function moneyContract(open: () => MoneyPlace): void {
       const look = (attempt: PaymentAttempt) => run(({ attemptWork }) => attemptWork.claimToLook(attempt, LEASE_MS));
       const makeDue = (attempt: PaymentAttempt) => run(({ attemptWork }) => attemptWork.looked(attempt, { looks: 0, dueAt: LONG_AGO }));
       await makeDue(refused);
-      await run(({ attemptWork }) => attemptWork.opened(refused, { status: 'failed', instructions: NOTHING }));
+      await run(({ attempts }) => attempts.opened(refused, { status: 'failed', instructions: NOTHING }));
       expect(await look(refused)).toBeUndefined();
       await run(({ attempts }) => attempts.update({ ...reopened, status: 'closed' }));
       await makeDue(reopened);

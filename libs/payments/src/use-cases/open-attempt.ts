@@ -1,9 +1,9 @@
-import type { PaymentAttempt, PaymentInstructions } from '../domain/payment';
+import type { PaymentInstructions } from '../domain/payment';
 import { ProviderRefused } from '../domain/payment.errors';
-import type { MoneyUnitOfWork } from '../ports/money-tx';
 import type { OpenCharge } from '../ports/payment-gateway';
 import type { PaymentGateways } from '../ports/payment-gateways';
 import type { PaymentWaits } from '../domain/payment-waits';
+import type { OpeningAnswer } from '../ports/payment-tx';
 import type { Within } from './within';
 
 const NO_INSTRUCTIONS: PaymentInstructions = { accessCode: null, publicKey: null, checkoutUrl: null, bankAccount: null };
@@ -12,23 +12,15 @@ const NO_INSTRUCTIONS: PaymentInstructions = { accessCode: null, publicKey: null
 export class OpenAttempt {
   constructor(
     private readonly gateways: PaymentGateways,
-    private readonly work: MoneyUnitOfWork,
     private readonly within: Within,
     private readonly waits: Pick<PaymentWaits, 'openMs'>,
   ) {}
 
   /**
-   * The attempt as it is now: `pending` with instructions, `failed` when the provider will not charge, or what others have
-   * made of it meanwhile.
+   * What the provider answered, to be written by the caller together with all that follows from it.
    * @throws ProviderUnavailable; the attempt stays `created` and may be opened again
    */
-  async execute(charge: OpenCharge): Promise<PaymentAttempt> {
-    const { attempt } = charge;
-    const answer = await this.ask(charge);
-    return this.work.run(({ attemptWork }) => attemptWork.opened(attempt, answer));
-  }
-
-  private async ask(charge: OpenCharge) {
+  async execute(charge: OpenCharge): Promise<OpeningAnswer> {
     try {
       const opened = await this.within(this.waits.openMs, async (signal) => (await this.gateways.of(charge.attempt)).open(charge, signal));
       return { ...opened, status: 'pending' as const };

@@ -2,6 +2,7 @@ import { InMemoryPayments, anAttempt, MOMENT, ScriptedGateway, ScriptedGateways 
 import { ProviderUnavailable } from '../domain/payment.errors';
 import type { PaymentAttempt } from '../domain/payment';
 import { PAYMENT_WAITS } from '../domain/payment-waits';
+import type { OpenCharge } from '../ports/payment-gateway';
 import { AskProviders } from './ask-providers';
 import { OfferRails } from './offer-rails';
 import { OpenAttempt } from './open-attempt';
@@ -37,7 +38,12 @@ async function recorded(facts: Partial<PaymentAttempt> = {}): Promise<PaymentAtt
   return attempt;
 }
 
-const openAttempt = () => new OpenAttempt(new ScriptedGateways(gateway), money.work, within, PAYMENT_WAITS);
+const openAttempt = () => ({
+  execute: async (asked: OpenCharge) => {
+    const answer = await new OpenAttempt(new ScriptedGateways(gateway), within, PAYMENT_WAITS).execute(asked);
+    return money.work.run(({ attempts }) => attempts.opened(asked.attempt, answer));
+  },
+});
 const charge = (attempt: PaymentAttempt) => ({ attempt, buyer: {}, description: 'Order', returnUrl: 'https://shop.example/return' });
 const statusOf = async (attempt: PaymentAttempt) => (await money.lists.ofCheckout(attempt)).attempts.find(({ id }) => id === attempt.id)?.status;
 

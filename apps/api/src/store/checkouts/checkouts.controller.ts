@@ -52,9 +52,9 @@ export class CheckoutsController {
     scope: 'checkout:read', rate: 'checkout_read', returns: storeCheckoutSessionView, errors: ['NOT_FOUND'], caching: 'no-store',
   })
   async read(@Caller() caller: Caller, @Param('ref', nameOf('checkout')) ref: string): Promise<StoreCheckoutSessionView> {
-    const checkout = await this.reading.execute(checkoutName(caller, ref));
-    const mayPay = checkout.channel === 'headless' && caller.admission.key.kind === 'secret';
-    const attempt = mayPay ? await this.readAttempt.execute(checkout) : undefined;
+    const settled = await this.reading.execute(checkoutName(caller, ref));
+    const mayPay = settled.channel === 'headless' && caller.admission.key.kind === 'secret';
+    const { checkout, attempt } = mayPay ? await this.readAttempt.execute(settled) : { checkout: settled };
     return { ...sessionFor(caller, checkout, this.links), payment: attempt && presentPayment(attempt, checkout) };
   }
 

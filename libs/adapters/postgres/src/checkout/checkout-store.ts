@@ -1,6 +1,7 @@
-import type { BalanceCheckout, Checkout, CheckoutStore, OrderName } from '@svc/checkout';
+import type { BalanceCheckout, BuyersCheckout, Checkout, CheckoutStore, OrderName } from '@svc/checkout';
 import type { CheckoutName } from '@svc/payments';
 import type { EntityManager } from 'typeorm';
+import { attemptOf, attemptsJson, bareRefundOf, paymentOf, paymentsJson, refundsJson, withMoments } from '../payments';
 import { checkoutJson, checkoutOf, type StoredCheckout } from './checkout-row';
 
 /** Checkouts within one transaction. */
@@ -9,6 +10,16 @@ export class PostgresCheckoutStore implements CheckoutStore {
 
   find(name: CheckoutName): Promise<Checkout | undefined> {
     return this.read(FIND, name);
+  }
+
+  async findWithMoney({ workspaceId, mode, checkoutId }: CheckoutName): Promise<BuyersCheckout | undefined> {
+    const [row] = await this.manager.query<StoredWithMoney[]>(FIND_WITH_MONEY, [workspaceId, mode, checkoutId]);
+    return row && {
+      checkout: checkoutOf(row.checkout),
+      attempts: row.attempts.map((each) => attemptOf(withMoments(each))),
+      payments: row.payments.map((each) => paymentOf(withMoments(each))),
+      refunds: row.refunds.map((each) => bareRefundOf(withMoments(each))),
+    };
   }
 
   lock(name: CheckoutName): Promise<Checkout | undefined> {
@@ -47,6 +58,15 @@ export class PostgresCheckoutStore implements CheckoutStore {
 }
 
 const FIND = `select ${checkoutJson('c')} as checkout from checkout c where c.workspace_id = $1 and c.mode = $2 and c.id = $3`;
+
+/** One statement sees one moment. */
+const FIND_WITH_MONEY = `
+  select ${checkoutJson('c')} as checkout, ${attemptsJson('c')} as attempts, ${paymentsJson('c')} as payments, ${refundsJson('c')} as refunds
+    from checkout c where c.workspace_id = $1 and c.mode = $2 and c.id = $3`;
+
+interface StoredWithMoney extends Record<'attempts' | 'payments' | 'refunds', Record<string, unknown>[]> {
+  checkout: StoredCheckout;
+}
 
 const BALANCE_OF = `
   select ${checkoutJson('c')} as checkout from checkout c

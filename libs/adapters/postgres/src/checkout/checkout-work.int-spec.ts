@@ -1,7 +1,11 @@
-import { checkoutWorkContract } from '@svc/checkout/testing';
+import { randomUUID } from 'node:crypto';
+import { ReadAttempt } from '@svc/checkout';
+import { aCheckout, checkoutWorkContract } from '@svc/checkout/testing';
+import { anAttempt } from '@svc/payments/testing';
 import { OutboxBell } from '../outbox';
 import { useDatabase } from '../testing';
 import { checkoutPlace } from '../testing/checkout-place';
+import { bindCheckoutTx } from './checkout-tx';
 
 const database = useDatabase();
 const bells: OutboxBell[] = [];
@@ -17,3 +21,32 @@ function open() {
 }
 
 describe('checkouts in Postgres', () => checkoutWorkContract(open, () => database.makeWorkspace()));
+
+describe('reading how a checkout is paid', () => {
+  const ids = { next: () => randomUUID() };
+
+  it('[D-37] [D-29] sees one moment, though another writes the account and the end of the checkout between any two statements', async () => {
+    const workspaceId = await database.makeWorkspace();
+    const [early, late] = [new Date('2030-03-01T10:00:00.000Z'), new Date('2030-03-01T11:00:00.000Z')];
+    const checkout = aCheckout({ workspaceId, moves: [], expiresAt: early });
+    await open().open(checkout);
+    const attempt = anAttempt({ workspaceId, checkoutId: checkout.id, rail: 'bank_transfer', flow: 'transfer' });
+    await database.source.transaction((manager) => bindCheckoutTx(manager, ids).attempts.insert(attempt));
+    const begin = () =>
+      database.source.transaction(async (manager) => {
+        const { attempts, checkouts } = bindCheckoutTx(manager, ids);
+        await attempts.update({ ...attempt, status: 'pending', expiresAt: late });
+        await checkouts.update({ ...checkout, expiresAt: late });
+      });
+
+    const { manager } = database.source.createQueryRunner();
+    const query = manager.query.bind(manager);
+    manager.query = async <T>(...statement: Parameters<typeof query>) => {
+      const rows = await query<T>(...statement);
+      await begin();
+      return rows;
+    };
+    const read = await new ReadAttempt({ run: (work) => work(bindCheckoutTx(manager, ids)) }).execute(checkout);
+    expect([read.checkout.expiresAt, read.attempt?.status]).toEqual([early, 'created']);
+  });
+});

@@ -1,5 +1,5 @@
 import { restBeforeLook } from '@svc/payments';
-import type { AttemptStore, CheckoutName, PaymentAttempt } from '@svc/payments';
+import type { AttemptStore, CheckoutName, MoneyName, OpeningAnswer, PaymentAttempt } from '@svc/payments';
 import type { EntityManager } from 'typeorm';
 import { afterRest, ATTEMPT, attemptOf } from './money-rows';
 
@@ -30,6 +30,19 @@ export class PostgresAttemptStore implements AttemptStore {
         where workspace_id = $1 and mode = $2 and id = $3`,
       [workspaceId, mode, id, status, instructions ?? null, expiresAt ?? null, restBeforeLook(status) ?? null],
     );
+  }
+
+  async opened({ workspaceId, mode, id }: MoneyName, { status, instructions, expiresAt }: OpeningAnswer): Promise<PaymentAttempt> {
+    const [[row]] = await this.manager.query<[object[], number]>(
+      `update payment_attempt
+          set status = case when status = 'created' then $4 when status = 'closed' and $4 = 'pending' then 'closing' else status end,
+              due_at = service_now(), instructions = case when status = 'created' or $4 = 'pending' then $5 else instructions end, expires_at = coalesce($6, expires_at),
+              look_at = case when status = 'created' then ${afterRest(7)} else look_at end
+        where workspace_id = $1 and mode = $2 and id = $3
+       returning ${ATTEMPT}`,
+      [workspaceId, mode, id, status, instructions, expiresAt ?? null, restBeforeLook(status) ?? null],
+    );
+    return attemptOf(row!);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Payment, PaymentAttempt, PaymentException, RefundRecord } from '@svc/payments';
+import type { Payment, PaymentAttempt, PaymentException, Refund, RefundRecord } from '@svc/payments';
 import { withoutNulls } from '../bulk';
 
 const NAME = `workspace_id as "workspaceId", mode, id`;
@@ -23,7 +23,28 @@ export const EXCEPTION = `
 export const attemptOf = (row: object): PaymentAttempt => withoutNulls<PaymentAttempt>(row);
 export const paymentOf = (row: object): Payment => withoutNulls<Payment>(row);
 export const refundOf = (row: object): RefundRecord => withoutNulls<RefundRecord>(row);
+/** Without what only its sending is about. */
+export function bareRefundOf(row: object): Refund {
+  const { tries: _, lastError: __, settledAt: ___, ...refund } = refundOf(row);
+  return refund;
+}
+
 export const exceptionOf = (row: object): PaymentException => withoutNulls<PaymentException>(row);
+
+/** SQL of all that a checkout has in one of these tables, oldest first, as one jsonb; parameters are given as SQL. */
+const rowsOf = (table: string, columns: string, oldest: string) => (checkout: string) => `
+  (select coalesce(jsonb_agg(to_jsonb(told) order by told."${oldest}", told.id), '[]')
+     from (select ${columns} from ${table}
+            where workspace_id = ${checkout}.workspace_id and mode = ${checkout}.mode and checkout_id = ${checkout}.id) told)`;
+
+export const attemptsJson = rowsOf('payment_attempt', ATTEMPT, 'createdAt');
+export const paymentsJson = rowsOf('payment', PAYMENT, 'bookedAt');
+export const refundsJson = rowsOf('refund', REFUND, 'createdAt');
+
+/** A row as such a jsonb tells it, with its moments, which are texts there. */
+export function withMoments(row: Readonly<Record<string, unknown>>): object {
+  return Object.fromEntries(Object.entries(row).map(([field, value]) => [field, field.endsWith('At') && typeof value === 'string' ? new Date(value) : value]));
+}
 
 /** SQL for the moment that is so many milliseconds from now, as the parameter says; null when that is null. */
 export const afterRest = (parameter: number): string => `service_now() + make_interval(secs => $${parameter}::float8 / 1000)`;

@@ -1,6 +1,6 @@
 import type { CheckoutName, DueRefund, MoneyName, Refund, RefundStore, RefundWork } from '@svc/payments';
 import type { EntityManager } from 'typeorm';
-import { REFUND, refundOf } from './money-rows';
+import { bareRefundOf, REFUND, refundOf } from './money-rows';
 
 export class PostgresRefundStore implements RefundStore {
   constructor(private readonly manager: EntityManager) {}
@@ -18,10 +18,7 @@ export class PostgresRefundStore implements RefundStore {
       `select ${REFUND} from refund where workspace_id = $1 and mode = $2 and checkout_id = $3 order by created_at, id`,
       [workspaceId, mode, checkoutId],
     );
-    return rows.map((row) => {
-      const { tries: _, lastError: __, settledAt: ___, ...refund } = refundOf(row);
-      return refund;
-    });
+    return rows.map(bareRefundOf);
   }
 }
 
