@@ -2,7 +2,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { refOf } from '@svc/kernel';
-import { openShop, placeOrders, startService, type RunningService, type Shop } from '@svc/testing';
+import { amountIn, openShop, placeOrders, startService, whatDoesNotAddUp, type RunningService, type Shop } from '@svc/testing';
 import { Client } from 'pg';
 import { Command } from '../testing/command';
 
@@ -40,7 +40,9 @@ describe('npm run store -- order', () => {
     expect(await store('order', 'refund', one!, '--amount', '60000')).toMatchObject({ code: 1, output: expect.stringContaining('50000') });
     expect(await store('order', 'refund', one!, '--amount', '5', '--item', 'x')).toMatchObject({ code: 2 });
     expect(await store('order', 'refund', one!, '--amount', '0.5')).toMatchObject({ code: 2 });
-    expect((await store('order', 'show', one!)).stdout).toContain('1 handed over, 1 refunded');
+    const shown = (await store('order', 'show', one!)).stdout;
+    expect(shown).toContain('1 handed over, 1 refunded');
+    expect(shown).toContain('  total: NGN 100000 (minor units)\n  paid: NGN 100000 (minor units)\n  refunded: NGN -50000 (minor units)\n');
     expect(await store('order', 'returned', one!)).toMatchObject({ code: 0, stdout: `Order 1001 (${one}) is returned.\n` });
     expect(await store('order', 'returned', other!)).toMatchObject({ code: 1, output: expect.stringContaining('unfulfilled') });
     expect(await store('order', 'cancel', other!, '--keep-money')).toMatchObject({ code: 0, stdout: `Order 1002 (${other}) is cancelled; NGN 0 (minor units) went back in all.\n` });
@@ -48,6 +50,24 @@ describe('npm run store -- order', () => {
     expect(await store('order', 'ask-for-balance', one!, '--due', 'tomorrow')).toMatchObject({ code: 1, output: expect.stringContaining('moment') });
     expect((await store('order', 'list', '--balance', 'overdue')).stdout).toBe('Nothing was sold yet.\n');
     expect(await store('order', 'show', 'ord_x')).toMatchObject({ code: 1 });
+  });
+
+  it('[D-112] shows an order whose items and sums add up, also of a deposit that was called off', async () => {
+    const [id] = await placeOrders(service.databaseUrl, shop, [{}]);
+    const client = new Client({ connectionString: service.databaseUrl });
+    await client.connect();
+    await client.query(
+      `update store_order set status = 'cancelled', paid_minor = 30000,
+              totals = totals || '{"discountMinor": 1500, "deliveryMinor": 2500, "feeMinor": 168, "totalMinor": 101168}' where id = $1`,
+      [id],
+    );
+    await client.query(`update order_item set line = line || '{"discountMinor": 1500, "netMinor": 98500}' where order_id = $1`, [id]);
+    await client.end();
+    const rows = (await store('order', 'show', refOf('ord', id!))).stdout.split('\n').slice(1).map((row) => row.replace(' (minor units)', ''));
+    const sums = rows.filter((row) => /^ {2}[a-z ]+: /.test(row)).map((row): [string, number] => [row.trim().split(':')[0]!, amountIn(row, 0)]);
+    const lines = rows.filter((row) => row.includes('oit_')).map((row) => amountIn(row, 0));
+    expect(whatDoesNotAddUp({ lines, sums }, ['refunded'])).toEqual([]);
+    expect(sums).toEqual([['discount', -1_500], ['delivery', 2_500], ['fees', 168], ['total', 101_168], ['paid', 30_000], ['not to be paid any more', 71_168]]);
   });
 
   it('says of what kind and mode each exception is', async () => {

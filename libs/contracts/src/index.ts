@@ -17,6 +17,7 @@ export * from './rules/fees';
 export * from './rules/home-countries';
 export * from './rules/idempotency-key';
 export * from './rules/local-time-text';
+export * from './rules/money-breakdown';
 export * from './rules/place';
 export * from './rules/price-phase';
 export * from './rules/printable';

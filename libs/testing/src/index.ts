@@ -21,6 +21,7 @@ export * from './seat-guests';
 export * from './sent-codes';
 export * from './service';
 export * from './shop';
+export * from './shown-amounts';
 export * from './smtp-sink';
 export * from './stamps-settled';
 export * from './stored-files';

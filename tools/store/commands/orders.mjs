@@ -39,17 +39,26 @@ export const showOrder = {
 };
 
 function orderText(order) {
-  const { currency, items, payments, refunds, paidMinor, refundedMinor, balanceDueMinor, balanceDueAt } = order;
+  const { currency, items, payments, refunds } = order;
   return [
     orderLine(order),
-    ...items.map(({ ref, quantity, name, variantName, totalMinor, fulfilledQuantity, refundedQuantity }) => {
+    ...items.map(({ ref, quantity, name, variantName, unitPriceMinor, fulfilledQuantity, refundedQuantity }) => {
       const became = [fulfilledQuantity > 0 && `${fulfilledQuantity} handed over`, refundedQuantity > 0 && `${refundedQuantity} refunded`].filter(Boolean).join(', ');
-      return `  ${ref}  ${quantity} × ${[name, variantName].filter(Boolean).join(', ')}  ${amount(totalMinor, currency)}${became && `  (${became})`}`;
+      return `  ${ref}  ${quantity} × ${[name, variantName].filter(Boolean).join(', ')}  ${amount(unitPriceMinor * quantity, currency)}${became && `  (${became})`}`;
     }),
+    ...sumsOf(order),
     ...payments.map(({ ref, rail, amountMinor, status }) => `  ${ref}  ${rail}  ${amount(amountMinor, currency)}  ${status}`),
     ...refunds.map(({ ref, amountMinor, reason }) => `  ${ref}  refunded ${amount(amountMinor, currency)}${reason ? `: ${reason}` : ''}`),
-    `  paid ${paidMinor}, refunded ${refundedMinor}, still to be paid ${balanceDueMinor}${balanceDueAt ? ` by ${balanceDueAt}` : ''}`,
   ].join('\n');
+}
+
+/** From the items to the total, and what has become of it: a line each, and each but the total and what is paid only where it is something. */
+function sumsOf({ currency, discountMinor, deliveryMinor, feeMinor, taxMinor, totalMinor, paidMinor, refundedMinor, balanceDueMinor, balanceDueAt }) {
+  const waivedMinor = totalMinor - paidMinor - balanceDueMinor;
+  const sums = [['discount', -discountMinor], ['delivery', deliveryMinor], ['fees', feeMinor], ['tax', taxMinor]];
+  const moved = [['refunded', -refundedMinor], [`still to be paid${balanceDueAt ? ` by ${balanceDueAt}` : ''}`, balanceDueMinor], ['not to be paid any more', waivedMinor]];
+  const told = (rows) => rows.filter(([, minor]) => minor !== 0);
+  return [...told(sums), ['total', totalMinor], ['paid', paidMinor], ...told(moved)].map(([name, minor]) => `  ${name}: ${amount(minor, currency)}`);
 }
 
 const itemOption = (text) => ({ type: 'string', multiple: true, value: '<ref>[=<quantity>]', text });

@@ -1,7 +1,9 @@
-/** An amount in minor units as people write it, by a locale's customs: `₦5,000`, `$12.50`. */
+/** An amount in minor units as people write it, by a locale's customs and exact: `₦5,000`, `$12.50`, `−₦1,500`. */
 export function amountText(minor: number, currency: string, locale = 'en'): string {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', trailingZeroDisplay: 'stripIfInteger' });
-  return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  const text = format.format(`${Math.abs(minor)}e-${digits}` as `${number}`);
+  return minor < 0 ? `−${text}` : text;
 }
 
 /** An amount as it is typed into a form of a bank: `5000`, `12.50`. */

@@ -1,7 +1,8 @@
+import { grossOf } from '@svc/contracts';
 import { formatMoney, percentOf } from '@svc/kernel';
 import { codeRefused } from './pricing.errors';
 import type { DiscountCode } from './discount-code';
-import { grossOf, subtotalOf, type CartTerms, type UnpricedLine } from './price-cart';
+import { subtotalOf, type CartTerms, type UnpricedLine } from './price-cart';
 
 /**
  * What a discount code takes off, and the lines it is for (D-91, decisions 3.16). Percent: of the price of those lines

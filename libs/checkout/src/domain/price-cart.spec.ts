@@ -1,24 +1,8 @@
-import { paidFor, refundPieces } from '@svc/contracts';
+import { grossOf, paidFor, refundPieces } from '@svc/contracts';
 import fc from 'fast-check';
-import { idNumber } from '@svc/ticketing/testing';
-import { grossOf, priceCart, type UnpricedLine } from './price-cart';
+import { anyUnpricedCart as cart } from '../testing/any-cart';
+import { priceCart } from './price-cart';
 
-const fee = fc.record({ pct: fc.integer({ min: 0, max: 1_000_000 }).map((millionths) => millionths / 10_000), flatMinor: fc.nat(100_000) });
-const deposit = fc.oneof(
-  fc.record({ type: fc.constant('percent' as const), value: fc.integer({ min: 1, max: 100 }) }),
-  fc.record({ type: fc.constant('fixed' as const), value: fc.integer({ min: 1, max: 1_000_000 }) }),
-);
-const line = fc
-  .record({ unitPriceMinor: fc.oneof(fc.nat(100), fc.nat(100_000_000)), quantity: fc.integer({ min: 1, max: 1_000 }), customerFee: fee, serviceFee: fee, serviceFeePassedOn: fc.boolean(), deposit: fc.option(deposit, { nil: undefined }), discounted: fc.boolean() })
-  .map(({ discounted, ...given }) => ({ discounted, line: { ...given, kind: 'ticket', name: 'Entry', preorder: false, needsDelivery: false } as Omit<UnpricedLine, 'id'> }));
-const cart = fc
-  .record({ lines: fc.array(line, { minLength: 1, maxLength: 8 }), deliveryMinor: fc.nat(1_000_000), share: fc.double({ min: 0, max: 1, noNaN: true }) })
-  .map(({ lines: given, deliveryMinor, share }) => {
-    const lines = given.map((each, index): UnpricedLine => ({ ...each.line, id: idNumber(index) }));
-    const weights = lines.map((each, index) => (given[index]!.discounted ? grossOf(each) : 0));
-    const amountMinor = Math.floor(weights.reduce((sum, weight) => sum + weight, 0) * share);
-    return { lines, terms: { currency: 'NGN', deliveryMinor, discount: { amountMinor, weights } } };
-  });
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 describe('every cart', () => {

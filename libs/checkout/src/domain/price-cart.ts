@@ -1,4 +1,4 @@
-import { type BalanceMode, DEPOSIT_BALANCE_MODES, depositOn, type DepositTerms, type Fee, feeOn, paidFor, type PricedCart, type PricedLine, shareOut } from '@svc/contracts';
+import { type BalanceMode, DEPOSIT_BALANCE_MODES, depositOn, type DepositTerms, type Fee, feeOn, grossOf, paidFor, type PricedCart, type PricedLine, shareOut } from '@svc/contracts';
 import { InvalidInput } from '@svc/kernel';
 
 type Computed = 'discountMinor' | 'netMinor' | 'customerFeeMinor' | 'serviceFeeMinor' | 'dueNowMinor';
@@ -18,11 +18,6 @@ export interface CartTerms extends Pick<PricedCart, 'currency' | 'delivery' | 'd
   balanceDueAt?: string;
   /** Of the lines that leave a balance; on our page when there are none. */
   balanceModes?: readonly BalanceMode[];
-}
-
-/** Unit price × quantity of a line. */
-export function grossOf({ unitPriceMinor, quantity }: Pick<PricedLine, 'unitPriceMinor' | 'quantity'>): number {
-  return unitPriceMinor * quantity;
 }
 
 /** Unit price × quantity of all lines (D-94). Throws InvalidInput when that is no safe integer. */

@@ -1,4 +1,4 @@
-import type { PricedCart } from '@svc/contracts';
+import { breakdownOf, type PricedCart } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import { z } from 'zod';
 
@@ -22,7 +22,8 @@ export const checkoutPricing = z
 export type CheckoutPricing = z.infer<typeof checkoutPricing>;
 
 export function presentPricing(cart: PricedCart): CheckoutPricing {
-  const { currency, subtotalMinor, discountMinor, feeMinor, taxMinor, totalMinor, dueNowMinor, balanceMinor, balanceDueAt = null } = cart;
+  const { discountMinor, feeMinor, taxMinor, balanceDueAt = null } = cart;
+  const { currency, subtotalMinor, totalMinor, dueNowMinor, laterMinor: balanceMinor } = breakdownOf(cart.lines, cart);
   return {
     currency, subtotalMinor, discountMinor, feeMinor, taxMinor, totalMinor, dueNowMinor, balanceMinor, balanceDueAt,
     lines: cart.lines.map(({ ticketTypeId, name, quantity, unitPriceMinor, netMinor }) => ({

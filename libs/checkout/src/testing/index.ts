@@ -1,3 +1,4 @@
+export * from './any-cart';
 export * from './balance-model.contract';
 export * from './checkout-model.contract';
 export * from './checkout-opening.contract';

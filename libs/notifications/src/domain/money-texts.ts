@@ -69,7 +69,7 @@ export const ENGLISH_MONEY = {
       ],
     },
   },
-  labels: { order: 'Order', items: 'Items', discount: 'Discount', delivery: 'Delivery', fees: 'Fees', tax: 'Tax', total: 'Total', paid: 'Paid', balance: 'Still to be paid', amount: 'Amount' },
+  labels: { order: 'Order', items: 'Items', discount: 'Discount', delivery: 'Delivery', fees: 'Fees', tax: 'Tax', total: 'Total', paid: 'Paid', balance: 'Still to be paid', received: 'Received', returned: 'Given back before', returning: 'On its way back', refused: 'Could not be given back', kept: 'Kept' },
 } as const;
 
 /** Why money goes back by itself, as refunds note it. */

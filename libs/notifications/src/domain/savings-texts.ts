@@ -33,7 +33,7 @@ function whatGoesBack({ saved, merchant, ended: { returned, kept } = { why: 'buy
 export const ENGLISH_SAVINGS = {
   pay: 'Pay the next part',
   see: 'See your savings plan',
-  labels: { saved: 'Saved', missing: 'Still missing', total: 'Total', deadline: 'To be complete by' },
+  labels: { saved: 'Saved', returned: 'Of it goes back', kept: 'Of it is kept', missing: 'Still missing', total: 'Total', deadline: 'To be complete by' },
   kinds: {
     savings_started: {
       subject: ({ what, merchant }) => `You have started to save up for ${what} at ${merchant}`,

@@ -1,5 +1,7 @@
 import { BalanceLinks, TicketLinks, type BalanceMode } from '@svc/contracts';
 import { PlainLinkSigner } from '@svc/kernel/testing';
+import { amountsInMail, whatDoesNotAddUp } from '@svc/testing';
+import fc from 'fast-check';
 import { aGuestLetterSource, anOrderLetterSource } from '../testing';
 import { letterText } from './letter-text';
 import type { GuestLetterSource } from '../ports/letter-sources';
@@ -18,11 +20,26 @@ describe('the receipt of an order', () => {
   it('tells what was bought and what it came to, sum by sum', () => {
     const totals = { currency: 'NGN', discountMinor: 10_000, deliveryMinor: 1_500, feeMinor: 250, taxMinor: 0, totalMinor: 91_750 };
     const text = textOf({ order: { totals, paidMinor: 91_750 } });
+    expect(whatDoesNotAddUp(amountsInMail(text))).toEqual([]);
     for (const line of ['Order: 1001', 'Items: 2 × Kaftan, Large · NGN 1,000.00', 'Discount: -NGN 100.00', 'Delivery: NGN 15.00', 'Fees: NGN 2.50', 'Total: NGN 917.50', 'Paid: NGN 917.50']) {
       expect(text).toContain(`${line}\n`);
     }
     expect(text).toContain('paid in full');
     expect(text).not.toMatch(/Tax|Still to be paid|ticket/);
+  });
+
+  it('[D-112] adds up, whatever was bought, taken off, added and paid', () => {
+    const amount = fc.nat(1_000_000);
+    const item = fc.record({ name: fc.constant('Kaftan'), quantity: fc.integer({ min: 1, max: 50 }), unitPriceMinor: amount });
+    const cart = fc.record({ items: fc.array(item, { minLength: 1, maxLength: 6 }), off: fc.double({ min: 0, max: 1, noNaN: true }), deliveryMinor: amount, feeMinor: amount, taxMinor: amount, paid: fc.double({ min: 0, max: 1, noNaN: true }) });
+    fc.assert(fc.property(cart, fc.constantFrom('paid', 'deposit_paid'), ({ items, off, paid, ...besides }, status) => {
+      const subtotalMinor = items.reduce((sum, { quantity, unitPriceMinor }) => sum + quantity * unitPriceMinor, 0);
+      const discountMinor = Math.floor(subtotalMinor * off);
+      const totalMinor = subtotalMinor - discountMinor + besides.deliveryMinor + besides.feeMinor + besides.taxMinor;
+      const totals = { currency: 'NGN', discountMinor, ...besides, totalMinor };
+      const text = textOf({ order: { status: status as 'paid', items, totals, paidMinor: status === 'paid' ? totalMinor : Math.floor(totalMinor * paid) } });
+      expect(whatDoesNotAddUp(amountsInMail(text))).toEqual([]);
+    }), { numRuns: 60, seed: 112 });
   });
 
   it('[D-94] tells what is still to be paid, and by which day of the store', () => {
@@ -134,7 +151,7 @@ describe('what is left to be paid of an order', () => {
   });
 
   it('[§2.3 r4] stands beside when a pre-order is to be had', () => {
-    const items = [{ name: 'Kaftan', quantity: 1, netMinor: 100_000, preorder: true, preorderEtaText: 'Ready in May' }, { name: 'Cap', quantity: 1, netMinor: 0, preorder: true }];
+    const items = [{ name: 'Kaftan', quantity: 1, unitPriceMinor: 100_000, preorder: true, preorderEtaText: 'Ready in May' }, { name: 'Cap', quantity: 1, unitPriceMinor: 0, preorder: true }];
     const text = textOf({ order: { items } });
     expect(text).toContain('1 × Kaftan (pre-order: Ready in May) · NGN 1,000.00');
     expect(text).toContain('1 × Cap (pre-order) · ');

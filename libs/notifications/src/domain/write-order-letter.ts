@@ -1,4 +1,4 @@
-import type { BalanceLinks, BalanceMode } from '@svc/contracts';
+import { breakdownOf, type BalanceLinks, type BalanceMode, type SumKind } from '@svc/contracts';
 import { formatMoney } from '@svc/kernel';
 import type { OrderLetterSource } from '../ports/letter-sources';
 import { ENGLISH_BALANCE, type BalanceKind } from './balance-texts';
@@ -104,8 +104,8 @@ function modeOf({ order }: OrderLetterSource): BalanceMode {
 function factsOf(source: OrderLetterSource, seats: number): OrderLetterFacts {
   const { order, workspace } = source;
   const { number, totals, paidMinor, balanceDueAt } = order;
-  const { currency, totalMinor } = totals;
-  const left = totalMinor - paidMinor;
+  const { currency } = totals;
+  const { leftMinor: left } = moneyOf(source);
   return {
     merchant: workspace.displayName,
     number: String(number),
@@ -117,25 +117,28 @@ function factsOf(source: OrderLetterSource, seats: number): OrderLetterFacts {
   };
 }
 
-/** Line by line what was bought and what it came to. */
-function receiptOf({ order: { items, totals } }: OrderLetterSource, facts: OrderLetterFacts): LetterFact[] {
+function moneyOf({ order: { items, totals, paidMinor } }: OrderLetterSource) {
+  return breakdownOf(items, totals, { paidMinor });
+}
+
+const SUM_LABELS: Record<SumKind, string> = ENGLISH_MONEY.labels;
+
+/** Line by line what was bought and what it came to: the lines and what stands below them add up to the total (D-112). */
+function receiptOf(source: OrderLetterSource, facts: OrderLetterFacts): LetterFact[] {
   const { labels } = ENGLISH_MONEY;
-  const money = (amountMinor: number) => formatMoney(amountMinor, totals.currency);
-  const unlessNothing = (name: string, amountMinor: number) => (amountMinor === 0 ? [] : [{ name, lines: [money(amountMinor)] }]);
+  const { currency, lines, sums, totalMinor } = moneyOf(source);
+  const money = (amountMinor: number) => formatMoney(amountMinor, currency);
   return [
     { name: labels.order, lines: [facts.number] },
-    { name: labels.items, lines: items.map((item) => itemText(item, money)) },
-    ...unlessNothing(labels.discount, -totals.discountMinor),
-    ...unlessNothing(labels.delivery, totals.deliveryMinor),
-    ...unlessNothing(labels.fees, totals.feeMinor),
-    ...unlessNothing(labels.tax, totals.taxMinor),
-    { name: labels.total, lines: [money(totals.totalMinor)] },
+    { name: labels.items, lines: lines.map(({ line, amountMinor }) => itemText(line, money(amountMinor))) },
+    ...sums.map(({ kind, amountMinor }) => ({ name: SUM_LABELS[kind], lines: [money(amountMinor)] })),
+    { name: labels.total, lines: [money(totalMinor)] },
     { name: labels.paid, lines: [facts.paid] },
     ...(facts.balance ? [{ name: labels.balance, lines: [facts.balance] }] : []),
   ];
 }
 
-function itemText({ name, variantName, quantity, netMinor, preorder, preorderEtaText }: OrderLetterSource['order']['items'][number], money: (amountMinor: number) => string): string {
+function itemText({ name, variantName, quantity, preorder, preorderEtaText }: OrderLetterSource['order']['items'][number], amount: string): string {
   const when = preorder ? ` (${preorderEtaText ? ENGLISH_BALANCE.eta(preorderEtaText) : ENGLISH_BALANCE.preorder})` : '';
-  return `${quantity} × ${[name, variantName].filter(Boolean).join(', ')}${when} · ${money(netMinor)}`;
+  return `${quantity} × ${[name, variantName].filter(Boolean).join(', ')}${when} · ${amount}`;
 }

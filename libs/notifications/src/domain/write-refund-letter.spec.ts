@@ -18,6 +18,13 @@ describe('a letter about money on its way back', () => {
     expect(textOf('refund_failed')).toContain('would not give NGN 1,000.00 back (refund rfd_');
   });
 
+  it('[D-112] lists what came, what went back of it before, what goes back and what is kept, which add up', () => {
+    const listed = (kind: 'payment_returned' | 'refund_failed', returnedMinor: number) =>
+      writeRefundLetter(kind, aRefundLetterSource({ amountMinor: 50_000 }, { amountMinor: 200_000, returnedMinor }))!.facts.map(({ name, lines }) => `${name}: ${lines.join()}`.replaceAll('\u00a0', ' '));
+    expect(listed('payment_returned', 30_000)).toEqual(['Received: NGN 2,000.00', 'Given back before: -NGN 300.00', 'On its way back: -NGN 500.00', 'Kept: NGN 1,200.00']);
+    expect(listed('refund_failed', 150_000)).toEqual(['Received: NGN 2,000.00', 'Given back before: -NGN 1,500.00', 'Could not be given back: -NGN 500.00']);
+  });
+
   it('says nothing to the buyer of money that the provider would not send', () => {
     expect(writeRefundLetter('payment_returned', aRefundLetterSource({ status: 'failed' }))).toBeUndefined();
     expect(writeRefundLetter('refund_failed', aRefundLetterSource({ status: 'failed' }))).toBeDefined();

@@ -1,6 +1,6 @@
 import { formatMoney, refOf } from '@svc/kernel';
 import type { RefundLetterSource } from '../ports/letter-sources';
-import type { Letter } from './letter';
+import type { Letter, LetterFact } from './letter';
 import { ENGLISH } from './letter-texts';
 import type { RefundMessageKind } from './message';
 import { ENGLISH_MONEY, type RefundLetterFacts } from './money-texts';
@@ -16,10 +16,21 @@ export function writeRefundLetter(kind: RefundMessageKind, source: RefundLetterS
   const texts = kind === 'payment_returned' ? ENGLISH_MONEY.returned : ENGLISH_MONEY.alerts[kind];
   const common = {
     language: ENGLISH_MONEY.language, brand: { name: workspace.displayName, ...face }, subject: texts.subject(facts), heading: texts.heading,
-    paragraphs: texts.paragraphs(facts), facts: [{ name: ENGLISH_MONEY.labels.amount, lines: [facts.amount] }], calendars: [],
+    paragraphs: texts.paragraphs(facts), facts: amountsOf(kind, source), calendars: [],
   };
   if (kind !== 'payment_returned') return { ...common, addressee: workspace.displayName, greeting: ENGLISH.alertGreeting, footer: ENGLISH.alertFooter(workspace.displayName) };
   const { sms, footer } = ENGLISH_MONEY.returned;
   const name = contactName ?? '';
   return { ...common, addressee: name, greeting: name ? ENGLISH.greeting(name) : ENGLISH.alertGreeting, footer: footer(workspace.displayName), sms: sms(facts) };
+}
+
+/** What came, what of it goes back, and what stays: all of a payment (D-112). What is nothing is left out. */
+function amountsOf(kind: RefundMessageKind, { refund: { amountMinor, currency }, payment }: RefundLetterSource): LetterFact[] {
+  const { labels } = ENGLISH_MONEY;
+  const { returnedMinor } = payment;
+  const rows = [
+    [labels.received, payment.amountMinor], [labels.returned, -returnedMinor],
+    [kind === 'refund_failed' ? labels.refused : labels.returning, -amountMinor], [labels.kept, payment.amountMinor - returnedMinor - amountMinor],
+  ] as const;
+  return rows.filter(([, minor]) => minor !== 0).map(([name, minor]) => ({ name, lines: [formatMoney(minor, currency)] }));
 }

@@ -33,6 +33,11 @@ describe('letters to who saves up', () => {
     expect(text).not.toContain('To be complete by:');
   });
 
+  it('[D-112] list saved and missing, which are the total, and of a plan that has ended what goes back and what is kept, which are what was saved', () => {
+    const listed = textOf('savings_ended', { status: 'cancelled', savedMinor: 20_000 }, ended('buyer', 80_000, 20_000));
+    expect(listed).toContain('Saved: NGN 1,000.00\nOf it goes back: NGN 800.00\nOf it is kept: NGN 200.00\nStill missing: NGN 3,000.00\nTotal: NGN 4,000.00');
+  });
+
   it.each(['paid', 'cancelled'] as const)('[D-15] do not ask for parts of a plan that is %s by now', (status) => {
     for (const kind of ['savings_started', 'savings_part_received', 'savings_reminder'] as const) expect(write(kind, { status })).toBeUndefined();
   });

@@ -52,8 +52,10 @@ function factsOf({ workspace, plan }: SavingsLetterSource, { ended }: Message['d
   };
 }
 
-function standingOf({ saved, missing, total, deadline }: SavingsFacts, kind: SavingsMessageKind): LetterFact[] {
+/** Saved and missing are the total; of a plan that has ended, what goes back and what is kept are what was saved (D-112). */
+function standingOf({ saved, missing, total, deadline, ended }: SavingsFacts, kind: SavingsMessageKind): LetterFact[] {
   const { labels } = ENGLISH_SAVINGS;
-  const sums = [{ name: labels.saved, lines: [saved] }, { name: labels.missing, lines: [missing] }, { name: labels.total, lines: [total] }];
+  const row = (name: string, amount: string | undefined) => (amount === undefined ? [] : [{ name, lines: [amount] }]);
+  const sums = [...row(labels.saved, saved), ...row(labels.returned, ended?.returned), ...row(labels.kept, ended?.kept), ...row(labels.missing, missing), ...row(labels.total, total)];
   return kind === 'savings_ended' ? sums : [...sums, { name: labels.deadline, lines: [deadline] }];
 }

@@ -55,7 +55,7 @@ export interface OrderLetterSource {
     id: string;
     number: number;
     status: OrderStatus;
-    items: readonly { name: string; variantName?: string; quantity: number; netMinor: number; preorder?: boolean; preorderEtaText?: string }[];
+    items: readonly { name: string; variantName?: string; quantity: number; unitPriceMinor: number; preorder?: boolean; preorderEtaText?: string }[];
     totals: Pick<PricedCart, 'currency' | 'discountMinor' | 'deliveryMinor' | 'feeMinor' | 'taxMinor' | 'totalMinor' | 'balanceMode'>;
     paidMinor: number;
     /** By when what is left is to be paid. */
@@ -91,6 +91,8 @@ export interface RefundLetterSource {
   face: GuestLetterSource['face'];
   contactName?: string;
   refund: { id: string; amountMinor: number; currency: string; reason?: string; status: 'pending' | 'succeeded' | 'failed' };
+  /** The payment that it goes back of; `returnedMinor`: what else of it went back, or is on its way. */
+  payment: { amountMinor: number; returnedMinor: number };
   checkoutId: string;
 }
 

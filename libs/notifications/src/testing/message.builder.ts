@@ -72,7 +72,7 @@ export function anOrderLetterSource({ order, ...facts }: Partial<Omit<OrderLette
     workspace, face, contactName,
     order: {
       id: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01', number: 1001, status: 'paid', paidMinor: 100_000,
-      items: [{ name: 'Kaftan', variantName: 'Large', quantity: 2, netMinor: 100_000 }],
+      items: [{ name: 'Kaftan', variantName: 'Large', quantity: 2, unitPriceMinor: 50_000 }],
       totals: { currency: 'NGN', discountMinor: 0, deliveryMinor: 0, feeMinor: 0, taxMinor: 0, totalMinor: 100_000 },
       ...order,
     },
@@ -81,11 +81,12 @@ export function anOrderLetterSource({ order, ...facts }: Partial<Omit<OrderLette
 }
 
 /** What is stored of money that came twice. */
-export function aRefundLetterSource(refund: Partial<RefundLetterSource['refund']> = {}): RefundLetterSource {
+export function aRefundLetterSource(refund: Partial<RefundLetterSource['refund']> = {}, payment: Partial<RefundLetterSource['payment']> = {}): RefundLetterSource {
   const { workspace, face, contactName } = aGuestLetterSource();
   return {
     workspace, face, contactName, checkoutId: '01890a5d-ac96-774b-bcce-b302099a8059',
     refund: { id: '01890a5d-ac96-774b-bcce-b302099a8060', amountMinor: 100_000, currency: 'NGN', reason: 'duplicate', status: 'pending', ...refund },
+    payment: { amountMinor: 100_000, returnedMinor: 0, ...payment },
   };
 }
 

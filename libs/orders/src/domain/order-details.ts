@@ -1,3 +1,4 @@
+import { breakdownOf, type MoneyBreakdown, type PricedLine } from '@svc/contracts';
 import type { PaymentRail, RefundStatus } from '@svc/payments';
 import type { Order } from './order';
 
@@ -52,6 +53,13 @@ export function refundableMinorOf(order: Pick<OrderDetails, 'paidMinor' | 'refun
 /** What is still to be paid of an order that nobody has called off. */
 export function balanceDueMinorOf({ status, totals, paidMinor }: Pick<Order, 'status' | 'totals' | 'paidMinor'>): number {
   return status === 'deposit_paid' || status === 'pending' || status === 'saving' ? Math.max(0, totals.totalMinor - paidMinor) : 0;
+}
+
+/** The amounts of an order as they are shown (D-112). */
+export function orderBreakdown(order: Pick<OrderDetails, 'status' | 'items' | 'totals' | 'paidMinor' | 'refunds'>): MoneyBreakdown<PricedLine> {
+  const { status, items, totals, paidMinor } = order;
+  const lines = items.map(({ id, line }) => ({ ...line, id }));
+  return breakdownOf(lines, totals, { paidMinor, refundedMinor: refundedMinorOf(order), isOver: status === 'cancelled' || status === 'refunded' });
 }
 
 /** From which payments an amount goes back: the oldest first, of each no more than is left. */

@@ -1,14 +1,14 @@
 import { refOf, timestampOf } from '@svc/kernel';
 import type { Answers } from '@svc/ticketing';
 import type { OrderItem } from './order';
-import { balanceDueMinorOf, refundedMinorOf, type OrderPayment, type OrderRefund, type ReadOrder } from './order-details';
+import { orderBreakdown, refundedMinorOf, type OrderPayment, type OrderRefund, type ReadOrder } from './order-details';
 import type { StoreOrderRecord } from './order-record.view';
 
 /** An order as its merchant is told of it; a refund that the provider would not make is not told of. */
 export function presentOrder(order: ReadOrder): StoreOrderRecord {
   const { totals, contact, customer, mode } = order;
   const refunds = order.refunds.filter(({ status }) => status !== 'failed');
-  const balanceDueMinor = balanceDueMinorOf(order);
+  const { subtotalMinor, totalMinor, paidMinor, refundedMinor, leftMinor } = orderBreakdown(order);
   return {
     ref: refOf('ord', order.id),
     number: order.number?.toString() ?? '',
@@ -16,16 +16,16 @@ export function presentOrder(order: ReadOrder): StoreOrderRecord {
     status: order.status,
     fulfillmentStatus: order.fulfillmentStatus,
     currency: totals.currency,
-    subtotalMinor: totals.subtotalMinor,
+    subtotalMinor,
     discountMinor: totals.discountMinor,
     deliveryMinor: totals.deliveryMinor,
     feeMinor: totals.feeMinor,
     taxMinor: totals.taxMinor,
-    totalMinor: totals.totalMinor,
-    paidMinor: order.paidMinor,
-    refundedMinor: refundedMinorOf(order),
-    balanceDueMinor,
-    balanceDueAt: balanceDueMinor > 0 ? order.balanceDueAt && timestampOf(order.balanceDueAt) : undefined,
+    totalMinor,
+    paidMinor,
+    refundedMinor,
+    balanceDueMinor: leftMinor,
+    balanceDueAt: leftMinor > 0 ? order.balanceDueAt && timestampOf(order.balanceDueAt) : undefined,
     checkoutRef: order.checkoutId && refOf('chk', order.checkoutId),
     source: order.source,
     contact: { ref: refOf('con', contact.id), name: contact.name, email: contact.email, phone: contact.phone },

@@ -1,4 +1,4 @@
-import { inDays, openShop, startService, type RunningService, type Shop } from '@svc/testing';
+import { amountsInMail, amountsOnPage, inDays, openShop, startService, whatDoesNotAddUp, type RunningService, type Shop } from '@svc/testing';
 
 interface Order {
   ref: string;
@@ -116,13 +116,14 @@ describe('the page of what is left of an order', () => {
     return post(below(started.to, 'card'), { number });
   };
 
-  it('[D-11] [D-12] takes the rest by card: the order is paid, the merchant’s server and the buyer are told once', async () => {
+  it('[D-11] [D-12] [D-112] takes the rest by card, with what it lists adding up: the order is paid, the merchant’s server and the buyer are told once', async () => {
     const { ref, page, html, email } = await deposited();
     expect(html).toContain('₦7,000 is still to be paid by');
     expect(await order(ref)).toMatchObject({ status: 'deposit_paid', paidMinor: 300_000, balanceDueMinor: 700_000, balanceDueAt: TABLE_DUE_AT });
     const shown = await get(page);
     for (const part of ['₦7,000 is left to pay, by', 'Pay ₦7,000</button>', 'Paid so far', 'Table']) expect(shown.html).toContain(part);
     expect(shown.html).not.toContain(email);
+    expect(whatDoesNotAddUp(amountsOnPage(shown.html))).toEqual([]);
 
     await payByCard(page);
     expect((await get(below(page, 'return'))).to).toBe(page);
@@ -135,6 +136,7 @@ describe('the page of what is left of an order', () => {
       return found.some((text) => text.includes('it is paid in full, NGN 10,000.00')) && found;
     });
     expect(mails.join()).toContain(pathOf(page));
+    expect(mails.flatMap((text) => whatDoesNotAddUp(amountsInMail(text)))).toEqual([]);
     const checkouts = (await admin<{ data: { ref: string; kind: string; orderRef: string }[] }>(`checkouts?search=${email}`)).data;
     const [balance] = checkouts.filter(({ kind }) => kind === 'balance');
     expect(balance).toMatchObject({ orderRef: ref });

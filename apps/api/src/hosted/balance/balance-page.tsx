@@ -7,6 +7,7 @@ import { SEEN_DUE_NOW, SEEN_TOTAL } from '../checkout/field-names';
 import { LiveState, livePageOf, stillPageOf } from '../checkout/live/live-state';
 import { LIVE_SCRIPT } from '../checkout/live/page-script';
 import { addressOf } from '../checkout/page-address';
+import { PriceSums, Sum } from '../checkout/sums';
 import { RailChoice } from '../checkout/rail-choice';
 import { TransferSection } from '../checkout/transfer-section';
 import { Button, ButtonLink, ErrorSummary, Icon, Notice, StatusCard, type HostedPage } from '../page';
@@ -52,10 +53,10 @@ interface Heading {
 
 /** That nothing is to be paid any more, and why. */
 function Ended({ view, title }: Heading) {
-  const { state, brand, totalMinor, words: { balance } } = view;
+  const { state, brand, money, words: { balance } } = view;
   return (
     <StatusCard tone={state === 'paid' ? 'good' : 'warn'} icon={state === 'paid' ? 'check' : 'cross'} title={title}>
-      <p>{state === 'paid' ? balance.paid.text(amountIn(view, totalMinor)) : balance.over.text(brand.name)}</p>
+      <p>{state === 'paid' ? balance.paid.text(amountIn(view, money.totalMinor)) : balance.over.text(brand.name)}</p>
       <Returned view={view} />
     </StatusCard>
   );
@@ -87,13 +88,13 @@ function Returned({ view }: { view: BalancePageView }) {
   return view.returnedMinor > 0 ? <p>{view.words.checkout.returned(amountIn(view, view.returnedMinor))}</p> : null;
 }
 
-function amountIn({ currency, locale }: BalancePageView, minor: number): string {
-  return amountText(minor, currency, locale);
+function amountIn({ money, locale }: BalancePageView, minor: number): string {
+  return amountText(minor, money.currency, locale);
 }
 
 function dueText(view: BalancePageView): string {
   const { dueAt, now, timezone, locale, words: { balance } } = view;
-  const amount = amountIn(view, view.dueMinor);
+  const amount = amountIn(view, view.money.leftMinor);
   if (!dueAt) return balance.due(amount);
   const { date } = localTimeText({ date: '', startAt: dueAt.toISOString(), timezone }, locale);
   return dueAt > now ? balance.dueBy(amount, date) : balance.overdue(amount, date);
@@ -138,31 +139,40 @@ function asBalance(view: CheckoutPageView): CheckoutPageView {
 
 /** What was ordered, and what of it is paid; folded up beside what has to be done, where there is room for one thing only. */
 function OrderSection({ view }: { view: BalancePageView }) {
-  const { items, totalMinor, paidMinor, dueMinor, state, currency, locale, words } = view;
+  const { money, totals, state, locale, words } = view;
   const { cart, balance } = words;
   return (
     <details class="card fold cart" open={state !== 'form' && state !== 'transfer'}>
       <summary>
         <span>{cart.show}</span>
         <Icon name="down" />
-        <strong class="figure">{amountIn(view, totalMinor)}</strong>
+        <strong class="figure">{amountIn(view, money.totalMinor)}</strong>
       </summary>
       <div class="stack">
         <h2>{balance.order}</h2>
         <ul class="plain lines">
-          {items.map(({ id, line }) => (
-            <CartLine key={id} line={{ ...line, id }} look={{}} isPictured={false} view={{ cart: { currency }, locale, words }} />
+          {money.lines.map(({ line }) => (
+            <CartLine key={line.id} line={line} look={{}} isPictured={false} view={{ cart: { currency: money.currency }, locale, words }} />
           ))}
         </ul>
         <dl class="sums">
-          <dt>{cart.total}</dt>
-          <dd>{amountIn(view, totalMinor)}</dd>
-          <dt>{balance.paidSoFar}</dt>
-          <dd>{amountIn(view, paidMinor)}</dd>
-          {dueMinor > 0 && <dt class="main">{balance.left}</dt>}
-          {dueMinor > 0 && <dd class="main">{amountIn(view, dueMinor)}</dd>}
+          <PriceSums money={money} of={totals} locale={locale} words={words} />
+          <Paid view={view} />
         </dl>
       </div>
     </details>
+  );
+}
+
+/** What has come of the total, what went back of that, and what is left. */
+function Paid({ view }: { view: BalancePageView }) {
+  const { money: { paidMinor, refundedMinor, leftMinor, waivedMinor }, words: { balance } } = view;
+  return (
+    <>
+      <Sum name={balance.paidSoFar} value={amountIn(view, paidMinor)} />
+      {refundedMinor > 0 && <Sum name={balance.givenBack} value={amountIn(view, -refundedMinor)} />}
+      {leftMinor > 0 && <Sum name={balance.left} value={amountIn(view, leftMinor)} isMain />}
+      {waivedMinor > 0 && <Sum name={balance.waived} value={amountIn(view, waivedMinor)} />}
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import type { BalanceMode, OrderStatus } from '@svc/contracts';
-import { balanceDueMinorOf, balanceModeOf, type OrderItem } from '@svc/orders';
+import type { BalanceMode, MoneyBreakdown, OrderStatus, PricedLine } from '@svc/contracts';
+import { balanceModeOf, orderBreakdown, type OrderTotals } from '@svc/orders';
 import type { CheckoutPageView } from '../checkout/checkout-view';
 import type { Visit } from '../checkout/checkout-visits';
 import type { Standing } from '../checkout/live/status';
@@ -15,11 +15,9 @@ export interface BalancePageView extends Omit<Visit, 'found' | 'workspace' | 'si
   isTest: boolean;
   number: number;
   status: OrderStatus;
-  currency: string;
-  items: readonly OrderItem[];
-  totalMinor: number;
-  paidMinor: number;
-  dueMinor: number;
+  totals: OrderTotals;
+  /** Of the whole order. */
+  money: MoneyBreakdown<PricedLine>;
   dueAt?: Date;
   mode: BalanceMode;
   timezone: string;
@@ -33,18 +31,16 @@ export interface BalancePageView extends Omit<Visit, 'found' | 'workspace' | 'si
 /** Decides what a buyer is shown; `paying` is the view of the checkout by which they would pay. */
 export function balanceViewOf(visit: BalanceVisit, paying?: CheckoutPageView): BalancePageView {
   const { order, last, common: { workspace, ...common } } = visit;
-  const { totals, status, number = 0, items, paidMinor, balanceDueAt } = order;
+  const { totals, status, number = 0, balanceDueAt } = order;
+  const money = orderBreakdown(order);
   return {
     ...common,
-    state: stateOf(order, paying),
+    state: stateOf(order, money, paying),
     isTest: order.mode === 'test',
     number,
     status,
-    currency: totals.currency,
-    items,
-    totalMinor: totals.totalMinor,
-    paidMinor,
-    dueMinor: balanceDueMinorOf(order),
+    totals,
+    money,
     dueAt: balanceDueAt,
     mode: balanceModeOf(order),
     timezone: workspace.timezone,
@@ -54,9 +50,9 @@ export function balanceViewOf(visit: BalanceVisit, paying?: CheckoutPageView): B
   };
 }
 
-function stateOf(order: BalanceVisit['order'], paying: CheckoutPageView | undefined): BalanceState {
+function stateOf(order: BalanceVisit['order'], { leftMinor }: MoneyBreakdown, paying: CheckoutPageView | undefined): BalanceState {
   if (order.status === 'cancelled' || order.status === 'refunded') return 'over';
-  if (balanceDueMinorOf(order) === 0) return 'paid';
+  if (leftMinor === 0) return 'paid';
   if (!paying) return 'elsewhere';
   return paying.state === 'transfer' || paying.state === 'ending' ? paying.state : 'form';
 }

@@ -1,5 +1,5 @@
 import { payableRails, returnUrlWith, type BuyersCheckout, type CheckoutContact, type OfferedLine, type SavingOffer } from '@svc/checkout';
-import type { CheckoutSight, DeliveryAddress, PricedCart } from '@svc/contracts';
+import { breakdownOf, type CheckoutSight, type DeliveryAddress, type MoneyBreakdown, type PricedCart, type PricedLine } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { BankAccount, PaymentAttempt, PaymentRail } from '@svc/payments';
 import type { LineLook } from '@svc/storefront';
@@ -29,6 +29,8 @@ export interface CheckoutPageView extends Speech, DeliveryView {
   isTest: boolean;
   state: PageState;
   cart: PricedCart;
+  /** Of the cart, and of what has come for it. */
+  money: MoneyBreakdown<PricedLine>;
   /** What is due now and not paid yet. */
   restMinor: number;
   /** What has arrived and counts. */
@@ -102,6 +104,7 @@ export function viewOf({ checkout, attempts, payments, refunds, sight, wantsOthe
   const receivedMinor = sum(payments.map(({ appliedMinor }) => appliedMinor));
   const transfer = transferUnderWay(attempts, seen.now);
   const isMasked = sight === 'masked';
+  const money = breakdownOf(cart.lines, cart, { paidMinor: receivedMinor, isOver: checkout.status === 'expired' || checkout.status === 'cancelled' });
   const state = stateOf(checkout, transfer !== undefined && !wantsOtherWay && !wasSent, seen.now);
   const rails = payableRails({ checkout, attempts }, seen.rails);
   const form: FormState = { values: seen.values, wasSent, isMasked, now: seen.now };
@@ -113,8 +116,9 @@ export function viewOf({ checkout, attempts, payments, refunds, sight, wantsOthe
     isTest: checkout.mode === 'test',
     state,
     cart,
+    money,
     receivedMinor,
-    restMinor: Math.max(0, cart.dueNowMinor - receivedMinor),
+    restMinor: money.dueNowMinor,
     returnedMinor: sum(refunds.filter(({ status }) => status !== 'failed').map(({ amountMinor }) => amountMinor)),
     expiresAt: payUntil(checkout, state === 'transfer' ? transfer : undefined),
     rail: preferredRail(attempts, rails),

@@ -1,46 +1,69 @@
-import { localTimeText } from '@svc/contracts';
+import { localTimeText, type MoneyBreakdown, type PricedCart, type SumKind } from '@svc/contracts';
 import { amountText } from '../amount-text';
+import type { Speech } from '../speech';
 import type { CheckoutPageView } from './checkout-view';
 
 /** How the price comes about, down to what is due now (D-94). Lines that say nothing are left out. */
 export function Sums({ view }: { view: CheckoutPageView }) {
   return (
     <dl class="sums">
-      <Price view={view} />
+      <PriceSums money={view.money} of={view.cart} locale={view.locale} words={view.words} />
       <Due view={view} />
     </dl>
   );
 }
 
-function Price({ view: { cart, locale, words: { cart: words } } }: { view: CheckoutPageView }) {
-  const { currency, discountCode, delivery } = cart;
-  const isPlain = cart.totalMinor === cart.subtotalMinor && cart.discountMinor === 0;
+interface PriceProps extends Speech {
+  money: MoneyBreakdown;
+  /** What the discount and the delivery are called by. */
+  of: Pick<PricedCart, 'discountCode' | 'delivery'>;
+}
+
+/** From the lines to the total, so that they add up (D-112): rows of a list. Free delivery is told too. */
+export function PriceSums({ money: { currency, subtotalMinor, sums, totalMinor }, of, locale, words: { cart: words } }: PriceProps) {
+  const amount = (minor: number) => amountText(minor, currency, locale);
+  const nameOf = (kind: SumKind) => {
+    if (kind === 'discount') return of.discountCode ? words.discountBy(of.discountCode.code) : words.discount;
+    if (kind === 'delivery') return of.delivery ? deliveryName(of.delivery) : words.deliveryPlain;
+    return words[kind];
+  };
+  const deliveryName = ({ kind, name }: NonNullable<PricedCart['delivery']>) => (kind === 'pickup' ? words.pickup(name) : words.delivery(name));
+  const isFree = of.delivery && sums.every(({ kind }) => kind !== 'delivery');
   return (
     <>
-      {!isPlain && <Sum name={words.subtotal} value={amountText(cart.subtotalMinor, currency, locale)} />}
-      {cart.discountMinor > 0 && <Sum name={discountCode ? words.discountBy(discountCode.code) : words.discount} value={`−${amountText(cart.discountMinor, currency, locale)}`} />}
-      {delivery && <Sum name={delivery.kind === 'pickup' ? words.pickup(delivery.name) : words.delivery(delivery.name)} value={cart.deliveryMinor === 0 ? words.free : amountText(cart.deliveryMinor, currency, locale)} />}
-      {cart.feeMinor > 0 && <Sum name={words.fees} value={amountText(cart.feeMinor, currency, locale)} />}
-      {cart.taxMinor > 0 && <Sum name={words.tax} value={amountText(cart.taxMinor, currency, locale)} />}
-      <Sum name={words.total} value={amountText(cart.totalMinor, currency, locale)} isMain />
+      {sums.length > 0 && <Sum name={words.subtotal} value={amount(subtotalMinor)} />}
+      {sums.map(({ kind, amountMinor }) => (
+        <Sum key={kind} name={nameOf(kind)} value={amount(amountMinor)} />
+      ))}
+      {isFree && <Sum name={deliveryName(of.delivery!)} value={words.free} />}
+      <Sum name={words.total} value={amount(totalMinor)} isMain />
     </>
   );
 }
 
-/** Of the total, what is to be paid now and what later, and what has come of it. */
-function Due({ view: { cart, receivedMinor, restMinor, timezone, state, locale, words: { cart: words } } }: { view: CheckoutPageView }) {
-  const isPartlyPaid = state !== 'paid' && receivedMinor > 0;
+/** Of the total, what has come, what is to be paid now and what later. */
+function Due({ view: { cart, money, timezone, state, locale, words: { cart: words } } }: { view: CheckoutPageView }) {
+  const { currency, paidMinor, dueNowMinor, laterMinor, waivedMinor } = money;
+  if (waivedMinor > 0 || (laterMinor === 0 && (paidMinor === 0 || state === 'paid'))) return null;
+  const amount = (minor: number) => amountText(minor, currency, locale);
+  const later = cart.balanceDueAt === undefined ? words.balance : words.balanceBy(localTimeText({ date: '', startAt: cart.balanceDueAt, timezone }, locale).date);
   return (
     <>
-      {cart.balanceMinor > 0 && <Sum name={state === 'paid' ? words.paidNow : words.dueNow} value={amountText(cart.dueNowMinor, cart.currency, locale)} isMain />}
-      {cart.balanceMinor > 0 && <Sum name={cart.balanceDueAt === undefined ? words.balance : words.balanceBy(localTimeText({ date: '', startAt: cart.balanceDueAt, timezone }, locale).date)} value={amountText(cart.balanceMinor, cart.currency, locale)} />}
-      {isPartlyPaid && <Sum name={words.received} value={`−${amountText(receivedMinor, cart.currency, locale)}`} />}
-      {isPartlyPaid && restMinor > 0 && <Sum name={words.stillToPay} value={amountText(restMinor, cart.currency, locale)} isMain />}
+      {paidMinor > 0 && <Sum name={state === 'paid' ? words.paidNow : words.received} value={amount(state === 'paid' ? paidMinor : -paidMinor)} isMain={state === 'paid'} />}
+      {dueNowMinor > 0 && <Sum name={paidMinor > 0 ? words.stillToPay : words.dueNow} value={amount(dueNowMinor)} isMain />}
+      {laterMinor > 0 && <Sum name={later} value={amount(laterMinor)} />}
     </>
   );
 }
 
-function Sum({ name, value, isMain }: { name: string; value: string; isMain?: boolean }) {
+interface SumProps {
+  name: string;
+  value: string;
+  isMain?: boolean;
+}
+
+/** One row of such a list. */
+export function Sum({ name, value, isMain }: SumProps) {
   return (
     <>
       <dt class={isMain ? 'main' : undefined}>{name}</dt>

@@ -1,3 +1,4 @@
+import { breakdownOf } from '@svc/contracts';
 import { leastPartMinorOf, savedMinorOf, wholeCart, type Saving, type SavingEnd, type SavingOffer, type SavingTerms } from '@svc/checkout';
 import type { PaymentAttempt } from '@svc/payments';
 import type { CheckoutPageView } from '../checkout/checkout-view';
@@ -45,7 +46,7 @@ export function savingViewOf({ found, sight, offer, terms, workspace, locale, no
   const isBegun = saving?.startedAt !== undefined;
   const state = stateOf(paying, isBegun);
   return {
-    paying: { ...paying, cart, ...dueOf({ state, savedMinor, missingMinor }, transferUnderWay(found.attempts, now)) },
+    paying: { ...paying, cart, money: breakdownOf(cart.lines, cart, { paidMinor: savedMinor, isOver: state === 'over' }), ...dueOf({ state, savedMinor, missingMinor }, transferUnderWay(found.attempts, now)) },
     state,
     terms,
     offer: isBegun ? undefined : offer,

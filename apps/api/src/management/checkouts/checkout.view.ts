@@ -1,4 +1,5 @@
 import { CHECKOUT_STATUSES, type Checkout } from '@svc/checkout';
+import { breakdownOf } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import { ATTEMPT_STATUSES, DISPOSITIONS, REFUND_STATUSES, type CheckoutMoney } from '@svc/payments';
 import { z } from 'zod';
@@ -15,9 +16,17 @@ export const managedCheckoutView = z
     channel: z.enum(['hosted', 'headless']),
     status: z.enum(CHECKOUT_STATUSES),
     currency: z.string(),
+    subtotalMinor: minor.describe('Σ unit price × quantity. Less the discount, with delivery, fees and tax, it is the total.'),
+    discountMinor: minor,
+    deliveryMinor: minor,
+    feeMinor: minor.describe('Fees that the buyer pays.'),
+    taxMinor: minor,
     totalMinor: minor,
     dueNowMinor: minor,
-    lines: z.array(z.object({ name: z.string(), variantName: z.string().optional(), quantity: z.int(), totalMinor: minor })),
+    balanceMinor: minor.describe('What of the total is to be paid later.'),
+    lines: z.array(
+      z.object({ name: z.string(), variantName: z.string().optional(), quantity: z.int(), unitPriceMinor: minor, discountMinor: minor, totalMinor: minor.describe('Unit price × quantity − discount, without fees.') }),
+    ),
     contact: z.object({ name: z.string().optional(), email: z.string().optional(), phone: z.string().optional() }).optional(),
     orderRef: z.string().optional(),
     orderNumber: z.string().optional(),
@@ -44,6 +53,7 @@ export type ManagedCheckoutDetail = z.infer<typeof managedCheckoutDetail>;
 export function presentManagedCheckout(checkout: Checkout): ManagedCheckoutView {
   const { id, mode, kind, channel, status, cart, contact, balanceOf, orderNumber, createdAt, expiresAt, completedAt, cancelledAt } = checkout;
   const orderId = status === 'paid' ? (checkout.orderId ?? balanceOf) : balanceOf;
+  const { subtotalMinor, totalMinor } = breakdownOf(cart.lines, cart);
   return {
     ref: refOf('chk', id),
     mode,
@@ -51,9 +61,15 @@ export function presentManagedCheckout(checkout: Checkout): ManagedCheckoutView 
     channel,
     status,
     currency: cart.currency,
-    totalMinor: cart.totalMinor,
+    subtotalMinor,
+    discountMinor: cart.discountMinor,
+    deliveryMinor: cart.deliveryMinor,
+    feeMinor: cart.feeMinor,
+    taxMinor: cart.taxMinor,
+    totalMinor,
     dueNowMinor: cart.dueNowMinor,
-    lines: cart.lines.map(({ name, variantName, quantity, netMinor }) => ({ name, variantName, quantity, totalMinor: netMinor })),
+    balanceMinor: cart.balanceMinor,
+    lines: cart.lines.map(({ name, variantName, quantity, unitPriceMinor, discountMinor, netMinor }) => ({ name, variantName, quantity, unitPriceMinor, discountMinor, totalMinor: netMinor })),
     contact,
     orderRef: orderId && refOf('ord', orderId),
     orderNumber: orderNumber?.toString(),

@@ -133,15 +133,23 @@ const SAVINGS = `
     left join storefront_document page on page.workspace_id = w.id and page.published
    where o.workspace_id = $1 and o.mode = $2 and o.id = $3`;
 
+/** Of the payment of a refund, what other refunds of it give back. */
+const RETURNED_BESIDES = `
+  select coalesce(sum(other.amount_minor), 0)
+    from refund other
+   where other.workspace_id = r.workspace_id and other.mode = r.mode and other.payment_id = r.payment_id and other.id <> r.id and other.status <> 'failed'`;
+
 const REFUND = `
   select jsonb_strip_nulls(jsonb_build_object(
     'workspace', ${WORKSPACE},
     'face', ${FACE},
     'contactName', c.contact -> 'name',
     'refund', jsonb_build_object('id', r.id, 'amountMinor', r.amount_minor, 'currency', r.currency, 'reason', r.reason, 'status', r.status),
+    'payment', jsonb_build_object('amountMinor', p.amount_minor, 'returnedMinor', (${RETURNED_BESIDES})),
     'checkoutId', r.checkout_id
   )) as source
     from refund r
+    join payment p on p.workspace_id = r.workspace_id and p.mode = r.mode and p.id = r.payment_id
     join workspace w on w.id = r.workspace_id
     left join checkout c on c.workspace_id = r.workspace_id and c.mode = r.mode and c.id = r.checkout_id
     left join storefront_document page on page.workspace_id = w.id and page.published

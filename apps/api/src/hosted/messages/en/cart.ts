@@ -11,6 +11,7 @@ export const cart = {
   discount: 'Discount',
   discountBy: (code: string) => `Discount (${code})`,
   delivery: (zone: string) => `Delivery: ${zone}`,
+  deliveryPlain: 'Delivery',
   pickup: (zone: string) => `Pick-up: ${zone}`,
   fees: 'Fees',
   tax: 'Tax',

@@ -1,0 +1,59 @@
+/** What a page shows of the money of a cart or order, in minor units. */
+export interface ShownAmounts {
+  /** Of each thing that is bought. */
+  lines: number[];
+  /** What stands below them, by its name, in its order. */
+  sums: [name: string, minor: number][];
+}
+
+/** `Total: NGN 1,250.00`: a name and an amount of money, and nothing else. */
+const IS_SUM = /^[^:]+: [-−]?(?:[A-Z]{3}|\p{Sc})\s?[\d,.]+$/u;
+const AMOUNT = /([-−]?)[^\d\s·−-]*\s?(\d[\d,]*)(?:\.(\d+))?/g;
+
+/** The last amount in a text, in minor units: `2 × Bag · NGN 1,250.00` and `₦1,250` are 125000, `−₦1,250` is −125000, `Free` is 0. */
+export function amountIn(text: string, decimals = 2): number {
+  const [, sign, whole = '0', fraction = ''] = [...text.replaceAll('\u00a0', ' ').matchAll(AMOUNT)].at(-1) ?? [];
+  const minor = Number(`${whole.replaceAll(',', '')}${fraction.padEnd(decimals, '0')}`);
+  return sign && minor > 0 ? -minor : minor;
+}
+
+/** What a hosted page lists of a cart. */
+export function amountsOnPage(html: string, decimals = 2): ShownAmounts {
+  const plain = html.replaceAll(/<s\b[\s\S]*?<\/s>/g, '');
+  const list = /<dl class="sums">([\s\S]*?)<\/dl>/.exec(plain)?.[1] ?? '';
+  return {
+    lines: [...plain.matchAll(/<div class="price">([^<]*)<\/div>/g)].map(([, text]) => amountIn(text!, decimals)),
+    sums: [...list.matchAll(/<dt[^>]*>([^<]*)<\/dt>\s*<dd[^>]*>([^<]*)<\/dd>/g)].map(([, name, text]) => [name!, amountIn(text!, decimals)]),
+  };
+}
+
+/** What a mail lists as text, `Items: …` and the lines below it, and what follows down to the end of the list. */
+export function amountsInMail(text: string, decimals = 2): ShownAmounts {
+  const [, items = '', rest = ''] = /^Items: ([\s\S]*?)\n(?=\S)([\s\S]*?)\n\n/m.exec(`${text}\n\n`) ?? [];
+  return {
+    lines: items.split('\n').filter((line) => line.includes(' · ')).map((line) => amountIn(line, decimals)),
+    sums: rest.split('\n').filter((line) => IS_SUM.test(line)).map((line): [string, number] => [line.split(':')[0]!, amountIn(line, decimals)]),
+  };
+}
+
+/**
+ * What does not add up of what is shown: lines and the rows down to `Total` make the total, and so do those below it, amounts
+ * that went back apart. Empty when all does.
+ */
+export function whatDoesNotAddUp({ lines, sums }: ShownAmounts, givenBack: readonly string[] = []): string[] {
+  const at = sums.findIndex(([name]) => /^total$/i.test(name));
+  if (lines.length === 0 || at < 0) return ['nothing is listed'];
+  const total = sums[at]![1];
+  const lineSum = sumOf(lines);
+  const [subtotals, parts] = [sums.slice(0, at).filter(([name]) => name === 'Subtotal'), sums.slice(0, at).filter(([name]) => name !== 'Subtotal')];
+  const moved = sums.slice(at + 1).filter(([name]) => !givenBack.includes(name));
+  return [
+    ...subtotals.filter(([, minor]) => minor !== lineSum).map(([, minor]) => `lines ${lineSum} ≠ subtotal ${minor}`),
+    ...(lineSum + sumOf(parts.map(([, minor]) => minor)) === total ? [] : [`lines ${lines.join(' + ')} and ${JSON.stringify(parts)} ≠ total ${total}`]),
+    ...(moved.length === 0 || sumOf(moved.map(([, minor]) => Math.abs(minor))) === total ? [] : [`${JSON.stringify(moved)} ≠ total ${total}`]),
+  ];
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}
