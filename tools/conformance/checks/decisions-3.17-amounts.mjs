@@ -17,7 +17,7 @@ function receipts({ now }) {
       { slug: 'chair', name: 'Chair', needsDelivery: true, variants: [{ key: 'one', name: 'One', prices: naira(500_000) }] },
       { slug: 'lamp', name: 'Lamp', needsDelivery: true, variants: [{ key: 'one', name: 'One', prices: naira(350_000) }] },
     ],
-    deliveryZones: [{ key: 'lagos', name: 'Lagos', kind: 'pickup', prices: naira(250_000) }],
+    deliveryZones: [{ key: 'lagos', name: 'Lagos', kind: 'pickup', pickupLocation: { city: 'Lagos' }, prices: naira(250_000) }],
     events: [{ slug: 'gala', title: 'Gala', startAt: inDays(30), endAt: inDays(31), ticketTypes: [table] }],
     discountCodes: [{ code: 'LESS', kind: 'fixed', value: { NGN: 150_000 } }],
   };
