@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { Mailbox, MailboxEmailSender, MailboxSmsSender, RefusingSmsSender, SmtpEmailSender, smsSenderOf } from '@svc/adapters/messaging';
 import { PostgresLetterSources } from '@svc/adapters/postgres';
 import { BalanceLinks, CheckoutLinks, SubscriptionLinks, TicketLinks } from '@svc/contracts';
-import { Clock, LinkSigner } from '@svc/kernel';
+import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
 import { EmailSender, LetterSources, MessageUnitOfWork, SendMessage, SmsSender, TicketDocuments } from '@svc/notifications';
 import { TicketSigner } from '@svc/ticketing';
 import { DataSource } from 'typeorm';
@@ -30,9 +30,9 @@ const providers = [
   provide(CheckoutLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new CheckoutLinks(http.publicUrl, signer)),
   provide(
     SendMessage,
-    [MessageUnitOfWork, LetterSources, TicketDocuments, TicketSigner, TicketLinks, BalanceLinks, CheckoutLinks, SubscriptionLinks, EmailSender, SmsSender, Clock, ServiceConfig],
-    (...[work, sources, documents, codes, links, balances, checkouts, subscriptions, emails, texts, clock, { messaging }]) =>
-      new SendMessage(work, { sources, documents, codes, links, balances, checkouts, subscriptions, organiser: messaging.from }, emails, texts, clock),
+    [MessageUnitOfWork, LetterSources, TicketDocuments, TicketSigner, TicketLinks, BalanceLinks, CheckoutLinks, SubscriptionLinks, EmailSender, SmsSender, Clock, IdGenerator, ServiceConfig],
+    (...[work, sources, documents, codes, links, balances, checkouts, subscriptions, emails, texts, clock, ids, { messaging }]) =>
+      new SendMessage(work, { sources, documents, codes, links, balances, checkouts, subscriptions, organiser: messaging.from }, emails, texts, clock, ids),
   ),
 ];
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { eventually } from '../run/client.mjs';
 import { aNumber } from '../run/codes.mjs';
 import { Counter } from '../run/counter.mjs';
 import { accepted, notValid } from '../run/expectations.mjs';
@@ -28,5 +29,29 @@ export const checks = {
     await set({ texts: { countries: ['GH'] } });
     accepted(await byPhone(ABROAD), 201);
     notValid(await byPhone(aNumber()), { fields: { 'contact.phone': String } });
+
+    await set({ timezone: 'Africa/Lagos', texts: { countries: null } });
+    const [withheld, often] = [aNumber(), aNumber()];
+    const decide = (ref, action) => counter.shop.admin.call('POST', `/registrations/${ref}/${action}`);
+    const asked = async (phone) => accepted(await counter.register([counter.ticket('meetup/press')], { contact: { name: 'Chi', phone } }), 201);
+    const stateOf = async (phone, kind) => (await counter.shop.admin.call('GET', '/messages?channel=sms&limit=200')).data.find((one) => one.recipient === phone && one.kind === kind);
+    const comesTo = (phone, kind, passes, what) => eventually(`the text ${kind} is ${what}`, async () => passes((await stateOf(phone, kind)) ?? {}));
+    const isSent = ({ state }) => state === 'sent';
+
+    const one = await asked(withheld);
+    await comesTo(withheld, 'registration_received', isSent, 'sent');
+    await set({ texts: { countries: ['GH'] } });
+    await decide(one.ref, 'approve');
+    await comesTo(withheld, 'registration_approved', ({ state, error }) => state === 'withheld' && error, 'withheld, with the reason');
+    await set({ texts: { countries: null } });
+
+    const other = await asked(often);
+    for (const [action, kind] of [['approve', 'registration_approved'], ['cancel', 'registration_cancelled']]) {
+      await decide(other.ref, action);
+      await comesTo(often, kind, isSent, 'sent');
+    }
+    accepted(await byPhone(often), 201);
+    await comesTo(often, 'registration_confirmed', ({ state, error }) => state === 'due' && error, 'waiting after three in a day');
+    assert.equal((await shop.instance.inbox(often)).length, 3);
   },
 };

@@ -201,4 +201,42 @@ describe('messages to guests', () => {
       expect((await service.client.get(`/v1/admin/messages${query}`, { key: shop.adminToken })).status).toBe(400);
     }
   });
+
+  describe('by text', () => {
+    const set = (settings: object) => service.client.patch('/v1/admin/workspace', settings, { key: shop.adminToken });
+    const textsTo = async (recipient: string) => (await messages(`?channel=sms`)).filter((one) => one.recipient === recipient);
+    const settled = (recipient: string, kind: string, state: string) => eventually(async () => (await textsTo(recipient)).find((one) => one.kind === kind && one.state === state));
+
+    it('[D-107] are withheld where no text may go any more, until the merchant allows it and asks for it', async () => {
+      const phone = '+2348031230701';
+      await register({ name: 'Kemi', phone }, 'By approval');
+      const { subject } = await settled(phone, 'registration_received', 'sent');
+      expect((await set({ texts: { countries: ['GH'] } })).status).toBe(200);
+      await decide(subject.ref, 'approve');
+      const withheld = await settled(phone, 'registration_approved', 'withheld');
+      expect([withheld.error, (await messages('?state=withheld')).map(({ ref }) => ref)]).toEqual([expect.stringContaining('texts.countries'), [withheld.ref]]);
+      await set({ texts: { countries: null } });
+      expect((await service.client.post(`/v1/admin/messages/${withheld.ref}/retry`, undefined, { key: shop.adminToken })).status).toBe(202);
+      await settled(phone, 'registration_approved', 'sent');
+    });
+
+    it('[D-107] wait when three have gone to a number in a day, and go when there is room; the merchant is told once', async () => {
+      const phone = '+2348031230702';
+      await set({ alertEmail: 'texts@example.com' });
+      await register({ name: 'Sade', phone }, 'By approval');
+      const { subject } = await settled(phone, 'registration_received', 'sent');
+      for (const [decision, kind] of [['approve', 'registration_approved'], ['cancel', 'registration_cancelled']] as const) {
+        await decide(subject.ref, decision);
+        await settled(phone, kind, 'sent');
+      }
+      await register({ name: 'Sade', phone });
+      const waiting = await eventually(async () => (await textsTo(phone)).find(({ state, error }) => state === 'due' && error !== undefined));
+      expect(waiting).toMatchObject({ kind: 'registration_confirmed', attempts: 0, error: expect.stringContaining('one number'), nextAttemptAt: expect.any(String) });
+      const mails = await sink.mailsTo('texts@example.com');
+      expect(mails.map(({ subject: about }) => about)).toEqual(['Texts to your guests are waiting']);
+      await service.client.post('/dev/clock', { advanceSeconds: 86_401 });
+      expect(await settled(phone, 'registration_confirmed', 'sent')).toMatchObject({ ref: waiting.ref, attempts: 1 });
+      expect(await messages('?kind=texts_waiting')).toMatchObject([{ subject: { kind: 'workspace', ref: shop.ref } }]);
+    });
+  });
 });

@@ -11,8 +11,11 @@ export async function readTextRules(on: Pick<EntityManager, 'query'>, workspaceI
   return row ? { countries: textCountries(row), mostPerDay: row.mostPerDay } : { countries: [], mostPerDay: 0 };
 }
 
+/** How many texts of a workspace `w` may go in 24 hours. */
+export const MOST_TEXTS_PER_DAY = `coalesce((w.settings #>> '{texts,mostPerDay}')::integer, 500)`;
+
 const RULES = `
-  select w.timezone, w.settings #> '{texts,countries}' as listed, coalesce((w.settings #>> '{texts,mostPerDay}')::integer, 500) as "mostPerDay", c.country as "ownNumber"
+  select w.timezone, w.settings #> '{texts,countries}' as listed, ${MOST_TEXTS_PER_DAY} as "mostPerDay", c.country as "ownNumber"
     from workspace w
     left join otp_connection c on c.workspace_id = w.id
    where w.id = $1`;

@@ -27,8 +27,8 @@ export type SavingsMessageKind = (typeof SAVINGS_MESSAGE_KINDS)[number];
 export const SUBSCRIPTION_MESSAGE_KINDS = ['newsletter_confirm', 'restock_confirm', 'restock_available'] as const;
 export type SubscriptionMessageKind = (typeof SUBSCRIPTION_MESSAGE_KINDS)[number];
 
-/** With `form_submitted`, by which the merchant is told of a filled-in form. */
-export const MESSAGE_KINDS = [...GUEST_MESSAGE_KINDS, ...ORDER_MESSAGE_KINDS, ...SAVINGS_MESSAGE_KINDS, ...REFUND_MESSAGE_KINDS, ...ALERT_KINDS, ...SUBSCRIPTION_MESSAGE_KINDS, 'form_submitted'] as const;
+/** With `form_submitted`, by which the merchant is told of a filled-in form, and `texts_waiting`, of texts that wait for room (D-107). */
+export const MESSAGE_KINDS = [...GUEST_MESSAGE_KINDS, ...ORDER_MESSAGE_KINDS, ...SAVINGS_MESSAGE_KINDS, ...REFUND_MESSAGE_KINDS, ...ALERT_KINDS, ...SUBSCRIPTION_MESSAGE_KINDS, 'form_submitted', 'texts_waiting'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 export function isAlertKind(kind: MessageKind): kind is AlertKind {
@@ -62,9 +62,9 @@ export type Channel = (typeof CHANNELS)[number];
 
 /**
  * `due` waits for its first or next attempt, `sending` is leased by a worker, `failed` is given up, `skipped` was no
- * longer true when its turn came.
+ * longer true when its turn came, `withheld` is a text that may not go to its number.
  */
-export const MESSAGE_STATES = ['due', 'sending', 'sent', 'failed', 'skipped'] as const;
+export const MESSAGE_STATES = ['due', 'sending', 'sent', 'failed', 'skipped', 'withheld'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
 /** What a message is to say beyond its kind. */
@@ -89,7 +89,7 @@ export interface PlannedMessage {
   channel: Channel;
   /** E-mail address, or phone number in E.164. */
   recipient: string;
-  /** What it is about: a registration, an order, a refund, a form's submission, or the webhook destination of an alert. */
+  /** What it is about: a registration, an order, a refund, a form's submission, the webhook destination of an alert, or the workspace whose texts wait. */
   subjectId: string;
   /** Id of the fact that caused it: the same fact causes it once. */
   version: string;
@@ -105,7 +105,7 @@ export interface Message extends Omit<PlannedMessage, 'version'> {
   dueAt: Date;
   createdAt: Date;
   sentAt?: Date;
-  /** Why the last attempt failed, or why it was skipped. */
+  /** Why the last attempt failed, why it was skipped or withheld, or for what it waits. */
   lastError?: string;
   /** By which the provider knows it. */
   providerRef?: string;

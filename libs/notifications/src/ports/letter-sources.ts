@@ -121,6 +121,14 @@ export interface SubscriptionLetterSource {
   product?: Priced & { slug: string; isPackage: boolean; name: string; variantId: string; variantName: string };
 }
 
+/** All that a mail about texts that wait tells (D-107). */
+export interface TextsLetterSource {
+  workspace: AlertLetterSource['workspace'];
+  face: GuestLetterSource['face'];
+  waiting: number;
+  mostPerDay: number;
+}
+
 type Subject = Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>;
 
 /** Reads what letters tell. */
@@ -137,6 +145,7 @@ export abstract class LetterSources {
   abstract ofSubmission(message: Subject): Promise<FormLetterSource | undefined>;
   /** Undefined when the subscription is gone. */
   abstract ofSubscription(message: Subject): Promise<SubscriptionLetterSource | undefined>;
+  abstract ofTexts(message: Pick<Subject, 'workspaceId'>): Promise<TextsLetterSource | undefined>;
   /** Undefined when the webhook destination is gone. */
   abstract ofDestination(message: Omit<Subject, 'mode'>): Promise<AlertLetterSource | undefined>;
 }

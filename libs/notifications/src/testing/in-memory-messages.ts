@@ -6,14 +6,17 @@ import type { EventNews } from '../domain/event-news';
 import type { FormNotice } from '../domain/form-messages-of';
 import type { Message, PlannedMessage } from '../domain/message';
 import type { Addressee, AlertAddress } from '../domain/messages-of';
+import type { TextLimit, TextsBefore } from '../domain/next-text';
 import type { SubscriberAddress } from '../domain/subscription-messages-of';
 import { MessageLog, type MessageQuery } from '../ports/message-log';
 import { MessageUnitOfWork, type MessageTx, type Settlement } from '../ports/message-tx';
 
-type Row = Message & { version: string };
+type Row = Message & { version: string; countedAt?: Date; waitsFor?: TextLimit };
 
 /** Messages that behave as stored ones do, by the clock they are given. */
 export class InMemoryMessages {
+  /** Of every workspace. */
+  textRules = { countries: ['NG'], mostPerDay: 500 };
   readonly audit = new RecordingAuditTrail();
   /** Facts that were left for later. */
   readonly left: KnownFact[] = [];
@@ -42,6 +45,13 @@ export class InMemoryMessages {
           formNotices: async (forms) => this.notices.filter(({ workspaceId, formId }) => forms.some((one) => one.workspaceId === workspaceId && one.id === formId)),
           subscribers: async (of) => this.subscribers.filter(({ workspaceId, subscriptionId }) => of.some((one) => one.workspaceId === workspaceId && one.id === subscriptionId)),
           insert: async (messages) => this.insert(messages),
+        },
+        texts: {
+          hold: async () => this.textRules,
+          before: async (text, since) => this.textsBefore(text, since),
+          count: async ({ id }, countedAt) => this.change(id, { countedAt, waitsFor: undefined }),
+          wait: async ({ id, attempts }, wait) => this.change(id, { state: 'due', attempts: attempts - 1, dueAt: wait.until, waitsFor: wait.for, lastError: wait.reason }),
+          toldSince: async (workspaceId, since) => this.rows.some((row) => row.workspaceId === workspaceId && row.kind === 'texts_waiting' && row.createdAt > since),
         },
         messages: {
           lease: async (id, leaseMs) => this.lease(id, leaseMs),
@@ -87,16 +97,33 @@ export class InMemoryMessages {
     Object.assign(row, {
       state,
       dueAt: settlement.state === 'due' ? settlement.dueAt : row.dueAt,
+      waitsFor: undefined,
       lastError: settlement.state === 'sent' ? undefined : settlement.reason,
+      ...((state === 'skipped' || (settlement.state === 'failed' && settlement.refused)) && { countedAt: undefined }),
       sentAt: sent?.at,
       providerRef: sent?.providerRef,
     });
   }
 
   private retry(workspaceId: string, id: string): boolean {
-    const row = this.rows.find((one) => one.workspaceId === workspaceId && one.id === id && one.state === 'failed');
+    const row = this.rows.find((one) => one.workspaceId === workspaceId && one.id === id && (one.state === 'failed' || one.state === 'withheld'));
     if (row) Object.assign(row, { state: 'due', attempts: 0, dueAt: this.clock.now() });
     return row !== undefined;
+  }
+
+  private textsBefore({ id, workspaceId, recipient }: Message, since: Date): TextsBefore {
+    const counted = this.rows.filter((row) => row.id !== id && row.countedAt && row.countedAt > since);
+    const waiting = this.rows.filter((row) => row.id < id && row.waitsFor !== undefined);
+    const to = (row: Row) => row.recipient === recipient;
+    const of = (row: Row) => row.workspaceId === workspaceId;
+    return {
+      toDestination: { counted: counted.filter(to).length, waiting: waiting.filter(to).length },
+      ofWorkspace: { counted: counted.filter(of).length, waiting: waiting.filter((row) => of(row) && row.waitsFor === 'workspace').length },
+    };
+  }
+
+  private change(id: string, facts: Partial<Row>): void {
+    Object.assign(this.rows.find((row) => row.id === id)!, facts);
   }
 
   private page(workspaceId: string, { after, limit, ...wanted }: MessageQuery): { data: Message[]; next?: string } {
@@ -120,7 +147,7 @@ export class InMemoryMessages {
 
   private copy(row: Row | undefined): Message | undefined {
     if (!row) return undefined;
-    const { version, ...message } = row;
+    const { version, countedAt: _countedAt, waitsFor: _waitsFor, ...message } = row;
     return version ? { ...message } : undefined;
   }
 }

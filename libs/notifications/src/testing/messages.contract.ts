@@ -105,6 +105,71 @@ export function messagesContract(open: () => MessagePlace): void {
     expect(await lease(id)).toMatchObject({ attempts: 2, lastError: '451' });
   });
 
+  it('is of a text that may not go to its number: withheld, until it is asked for again', async () => {
+    const id = await settled({ state: 'withheld', reason: 'abroad' }, { channel: 'sms', recipient: '+233201234567' });
+    expect([await find(id), await lease(id)]).toEqual([expect.objectContaining({ state: 'withheld', lastError: 'abroad' }), undefined]);
+    expect(await place.work.run(({ messages }) => messages.retry(workspaceId, id))).toBe(true);
+    expect(await isDue(id)).toBe(true);
+  });
+
+  describe('texts as limits count them', () => {
+    const text = (position: number, facts: Partial<PlannedMessage> = {}) => planned({ id: `01890000-0000-7000-8000-${String(position).padStart(4, '0')}${run}`, channel: 'sms', recipient: number, ...facts });
+    const taken = async (message: PlannedMessage) => (await lease(message.id))!;
+    const before = (message: Message, since = LONG_AGO) => place.work.run(({ texts }) => texts.before(message, since));
+    const SOON = new Date('2000-01-02T00:00:00.000Z');
+    let run: string;
+    let number: string;
+
+    beforeEach(() => {
+      run = randomUUID().slice(-8);
+      number = `+23480${parseInt(run, 16) % 100_000_000}`;
+    });
+
+    it('[D-107] are counted to one number in all workspaces, and of one workspace, after a moment; not the one that asks', async () => {
+      const [first, second, elsewhere, asking] = [await text(1), await text(2, { recipient: `${number}1` }), await text(3, { workspaceId: await place.makeWorkspace() }), await text(4)];
+      for (const one of [first, second, elsewhere, asking]) await place.work.run(async ({ texts }) => texts.count((await taken(one)), SOON));
+      const message = (await find(asking.id))!;
+      expect(await before(message)).toEqual({ toDestination: { counted: 2, waiting: 0 }, ofWorkspace: { counted: 2, waiting: 0 } });
+      expect(await before(message, SOON)).toEqual({ toDestination: { counted: 0, waiting: 0 }, ofWorkspace: { counted: 0, waiting: 0 } });
+    });
+
+    it('[D-107] wait without an attempt; older ones that wait are told to who comes later', async () => {
+      const [first, second, third] = [await text(1), await text(2), await text(3)];
+      const wait = (message: Message, limit: 'destination' | 'workspace') => place.work.run(({ texts }) => texts.wait(message, { for: limit, until: FAR_OFF, reason: 'It waits.' }));
+      await wait(await taken(first), 'destination');
+      await wait(await taken(third), 'workspace');
+      expect(await find(first.id)).toMatchObject({ state: 'due', attempts: 0, dueAt: FAR_OFF, lastError: 'It waits.' });
+      expect(await before(await taken(second))).toEqual({ toDestination: { counted: 0, waiting: 1 }, ofWorkspace: { counted: 0, waiting: 0 } });
+      const last = await taken(await text(4));
+      expect(await before(last)).toEqual({ toDestination: { counted: 0, waiting: 2 }, ofWorkspace: { counted: 0, waiting: 1 } });
+    });
+
+    it('[D-107] count until it is certain that they were not sent', async () => {
+      for (const [position, settlement, counted] of [
+        [1, { state: 'sent', at: LONG_AGO }, 1],
+        [2, { state: 'failed', reason: 'gave up' }, 2],
+        [3, { state: 'failed', reason: 'refused', refused: true }, 2],
+        [4, { state: 'skipped', reason: 'untrue' }, 2],
+        [5, { state: 'due', dueAt: FAR_OFF, reason: '503' }, 3],
+      ] as const) {
+        const message = await taken(await text(position));
+        await place.work.run(({ texts }) => texts.count(message, SOON));
+        await settle(message, settlement);
+        expect((await before((await find((await text(position + 10)).id))!)).toDestination.counted).toBe(counted);
+      }
+    });
+
+    it('[D-107] go to the country of the workspace, 500 a day, while it says nothing else; and the merchant was not told', async () => {
+      const message = await taken(await text(1));
+      await place.work.run(async ({ texts, plan }) => {
+        expect(await texts.hold(message)).toEqual({ countries: ['NG'], mostPerDay: 500 });
+        expect(await texts.toldSince(workspaceId, LONG_AGO)).toBe(false);
+        await plan.insert([aMessage({ workspaceId, kind: 'texts_waiting', subjectId: workspaceId })]);
+        expect([await texts.toldSince(workspaceId, LONG_AGO), await texts.toldSince(workspaceId, FAR_OFF)]).toEqual([true, false]);
+      });
+    });
+  });
+
   it('retries what was given up, from the beginning, and nothing else', async () => {
     const retry = (id: string, of = workspaceId) => place.work.run(({ messages }) => messages.retry(of, id));
     const id = await settled({ state: 'failed', reason: '550' });

@@ -10,7 +10,7 @@ export interface RetryMessageCommand {
   by: Author;
 }
 
-/** Sends a message that was given up once more, with all attempts before it. */
+/** Sends a message that was given up, or withheld, once more, with all attempts before it. */
 export class RetryMessage {
   constructor(
     private readonly work: MessageUnitOfWork,

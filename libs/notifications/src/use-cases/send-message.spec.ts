@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { BalanceLinks, CheckoutLinks, SubscriptionLinks, TicketLinks } from '@svc/contracts';
 import { NotFound } from '@svc/kernel';
 import { PlainLinkSigner, RecordingJobQueue } from '@svc/kernel/testing';
 import { NotFailed } from '../domain/notifications.errors';
 import type { Email, SendOutcome } from '../ports/email-sender';
-import type { AlertLetterSource, FormLetterSource, GuestLetterSource, OrderLetterSource, RefundLetterSource, SavingsLetterSource } from '../ports/letter-sources';
+import type { AlertLetterSource, FormLetterSource, GuestLetterSource, OrderLetterSource, RefundLetterSource, SavingsLetterSource, TextsLetterSource } from '../ports/letter-sources';
 import type { Sms } from '../ports/sms-sender';
 import { aFormLetterSource, aGuestLetterSource, aMessage, anAlertLetterSource, anOrderLetterSource, aRefundLetterSource, aSubscriptionLetterSource, aSavingsLetterSource, InMemoryMessages, PlainTicketDocuments } from '../testing';
 import { ForgetOldMessages } from './forget-old-messages';
@@ -21,6 +22,7 @@ let order: OrderLetterSource | undefined;
 let refund: RefundLetterSource | undefined;
 let savings: SavingsLetterSource | undefined;
 let submission: FormLetterSource | undefined;
+let waitingTexts: TextsLetterSource | undefined;
 let outcome: SendOutcome;
 let emails: Email[];
 let texts: Sms[];
@@ -37,11 +39,11 @@ beforeEach(() => {
 
 function sending(): SendMessage {
   const place = ['https://tickets.example', new PlainLinkSigner()] as const;
-  const sources = { ofRegistration: async () => source, ofOrder: async () => order, ofRefund: async () => refund, ofSavings: async () => savings, ofSubmission: async () => submission, ofSubscription: async () => aSubscriptionLetterSource(), ofDestination: async () => alert };
+  const sources = { ofRegistration: async () => source, ofOrder: async () => order, ofRefund: async () => refund, ofSavings: async () => savings, ofSubmission: async () => submission, ofSubscription: async () => aSubscriptionLetterSource(), ofTexts: async () => waitingTexts, ofDestination: async () => alert };
   const pages = { links: new TicketLinks(...place), balances: new BalanceLinks(...place), checkouts: new CheckoutLinks(...place), subscriptions: new SubscriptionLinks(...place) };
   const desk = { sources, documents: new PlainTicketDocuments(), codes: { sign: () => 'code' }, ...pages, organiser: 'no-reply@shop.example' };
   const send = <Sent>(kept: Sent[]) => ({ send: async (sent: Sent) => (kept.push(sent), outcome) });
-  return new SendMessage(messages.work, desk, send(emails), send(texts), { now: () => now });
+  return new SendMessage(messages.work, desk, send(emails), send(texts), { now: () => now }, { next: () => randomUUID() });
 }
 
 async function planned(facts: Parameters<typeof aMessage>[0] = {}) {
@@ -117,6 +119,110 @@ describe('sending a message', () => {
     await sending().execute((await planned({ channel: 'sms', recipient: '+2348031234567' })).id);
     expect([texts.length, emails.length]).toEqual([1, 0]);
     expect(texts[0]).toMatchObject({ to: '+2348031234567', text: expect.stringContaining('https://tickets.example/adire/t/att_') });
+  });
+
+  describe('that is a text', () => {
+    const [NUMBER, OTHER] = ['+2348031234567', '+2348031234568'];
+    const workspaceId = randomUUID();
+    let made = 0;
+    /** One after another, as their ids tell. */
+    const text = (recipient = NUMBER, of = workspaceId) =>
+      planned({ workspaceId: of, id: `01890000-0000-7000-8000-${String((made += 1)).padStart(12, '0')}`, channel: 'sms', recipient });
+    const sent = async (...messages: Awaited<ReturnType<typeof text>>[]) => {
+      for (const { id } of messages) await sending().execute(id);
+      return Promise.all(messages.map(async ({ read }) => (await read())!.state));
+    };
+    const wait = (hours: number) => {
+      now = new Date(now.getTime() + hours * DAY_MS / 24);
+    };
+
+    it.each([
+      ['a satellite', '+881612345678', 'satellite'],
+      ['a premium rate', '+19005550123', 'price of their own'],
+      ['another country', '+233201234567', 'texts.countries'],
+    ])('[D-107] withholds one to %s, with the reason, and whatever its channel', async (_, recipient, reason) => {
+      messages.textRules = { countries: ['NG', 'US'], mostPerDay: 500 };
+      for (const channel of ['sms', 'whatsapp'] as const) {
+        const message = await planned({ channel, recipient });
+        await sending().execute(message.id);
+        expect(await message.read()).toMatchObject({ state: 'withheld', lastError: expect.stringContaining(reason) as string });
+      }
+      expect([texts, emails]).toEqual([[], []]);
+    });
+
+    it('[D-107] sends one that was withheld once the merchant allows its country and asks for it', async () => {
+      const message = await text('+233201234567');
+      expect(await sent(message)).toEqual(['withheld']);
+      messages.textRules = { countries: ['GH'], mostPerDay: 500 };
+      await messages.work.run((tx) => tx.messages.retry(workspaceId, message.id));
+      expect([await sent(message), texts.length]).toEqual([['sent'], 1]);
+    });
+
+    it('[D-107] goes three times a day to one number, whoever’s it is; more wait, go in time, and no attempt is counted', async () => {
+      const [first, , , fourth] = [await text(), await text(), await text(NUMBER, randomUUID()), await text(NUMBER, randomUUID())];
+      const other = await text(OTHER);
+      expect(await sent(first, fourth)).toEqual(['sent', 'sent']);
+      const [fifth, sixth, seventh] = [await text(), await text(), await text()];
+      expect(await sent(fifth, sixth, seventh, other)).toEqual(['sent', 'due', 'due', 'sent']);
+      expect(await sixth.read()).toMatchObject({ attempts: 0, lastError: expect.stringContaining('one number') as string });
+      wait(23.9);
+      expect(await sent(seventh, sixth)).toEqual(['due', 'due']);
+      wait(0.2);
+      expect([await sent(seventh, sixth), texts.length]).toEqual([['sent', 'sent'], 6]);
+    });
+
+    it('[D-107] goes as often a day as its workspace may send; over that the oldest goes first when there is room', async () => {
+      messages.textRules = { countries: ['NG'], mostPerDay: 2 };
+      const number = (digit: number) => `+234803123450${digit}`;
+      const first = await text(number(0));
+      expect(await sent(first)).toEqual(['sent']);
+      wait(12);
+      const [second, third, fourth] = [await text(number(1)), await text(number(2)), await text(number(3))];
+      expect(await sent(second, third, fourth, await text(number(4), randomUUID()))).toEqual(['sent', 'due', 'due', 'sent']);
+      wait(12.1);
+      expect(await sent(fourth)).toEqual(['due']);
+      const fifth = await text(number(5));
+      expect(await sent(fifth, third, fourth)).toEqual(['due', 'sent', 'due']);
+      messages.textRules = { countries: ['NG'], mostPerDay: 5 };
+      wait(0.2);
+      expect(await sent(fifth, fourth)).toEqual(['sent', 'sent']);
+    });
+
+    it('[D-107] counts no more when the provider has not taken it', async () => {
+      outcome = { ok: false, permanent: true, reason: '21211 no such number' };
+      expect(await sent(await text(), await text(), await text(), await text())).toEqual(['failed', 'failed', 'failed', 'failed']);
+      outcome = { ok: true };
+      expect(await sent(await text())).toEqual(['sent']);
+    });
+
+    it('[D-107] counts once, however often it is tried', async () => {
+      outcome = { ok: false, permanent: false, reason: '503' };
+      const message = await text();
+      for (let tries = 1; tries <= 4; tries += 1) {
+        await sent(message);
+        wait(0.5);
+      }
+      outcome = { ok: true };
+      expect(await sent(message, await text(), await text(), await text())).toEqual(['sent', 'sent', 'sent', 'due']);
+    });
+
+    it('[D-107] tells the merchant once a day that some wait', async () => {
+      messages = new InMemoryMessages({ now: () => now }, [], [{ workspaceId, email: 'desk@example.com' }]);
+      messages.textRules = { countries: ['NG'], mostPerDay: 1 };
+      waitingTexts = { workspace: { displayName: 'Adire House', timezone: 'Africa/Lagos' }, face: {}, waiting: 2, mostPerDay: 1 };
+      const alerts = async () => (await messages.log.page(workspaceId, { limit: 10, kind: 'texts_waiting' })).data;
+      const some = [await text('+2348031234561'), await text('+2348031234562'), await text('+2348031234563'), await text('+2348031234564')];
+      await sent(...some);
+      expect(await alerts()).toMatchObject([{ recipient: 'desk@example.com', subjectId: workspaceId, state: 'due' }]);
+      await sending().execute((await alerts())[0]!.id);
+      expect(emails).toMatchObject([{ subject: 'Texts to your guests are waiting', to: { email: 'desk@example.com' } }]);
+      wait(23);
+      await sent(...some);
+      expect(await alerts()).toHaveLength(1);
+      wait(1.1);
+      await sent(...some);
+      expect(await alerts()).toHaveLength(2);
+    });
   });
 
   it('[D-74] mails an alert to the merchant, without calendar or ticket', async () => {

@@ -1,9 +1,9 @@
 import type { BalanceLinks, CheckoutLinks, SubscriptionLinks, TicketLinks } from '@svc/contracts';
-import type { Clock } from '@svc/kernel';
+import type { Clock, IdGenerator } from '@svc/kernel';
 import type { Letter } from '../domain/letter';
 import { letterHtml } from '../domain/letter-html';
 import { letterText } from '../domain/letter-text';
-import { isAlertKind, isOrderKind, isRefundKind, isSavingsKind, isSubscriptionKind, type Message } from '../domain/message';
+import { isAlertKind, isOrderKind, isRefundKind, isSavingsKind, isSubscriptionKind, type AlertKind, type Message } from '../domain/message';
 import { nextAttempt } from '../domain/next-attempt';
 import { writeAlertLetter } from '../domain/write-alert-letter';
 import { writeFormLetter } from '../domain/write-form-letter';
@@ -12,11 +12,13 @@ import { writeOrderLetter } from '../domain/write-order-letter';
 import { writeRefundLetter } from '../domain/write-refund-letter';
 import { writeSavingsLetter } from '../domain/write-savings-letter';
 import { writeSubscriptionLetter } from '../domain/write-subscription-letter';
+import { writeTextsLetter } from '../domain/write-texts-letter';
 import type { Attachment, Email, EmailSender, SendOutcome } from '../ports/email-sender';
 import type { LetterSources } from '../ports/letter-sources';
 import type { MessageUnitOfWork, Settlement } from '../ports/message-tx';
 import type { SmsSender } from '../ports/sms-sender';
 import type { TicketDocuments } from '../ports/ticket-documents';
+import { admitText } from './admit-text';
 
 /** Longer than any sender takes to answer. */
 const LEASE_MS = 120_000;
@@ -41,15 +43,26 @@ export class SendMessage {
     private readonly emails: EmailSender,
     private readonly texts: SmsSender,
     private readonly clock: Clock,
+    private readonly ids: IdGenerator,
   ) {}
 
   /** Answers the message with what came of it; undefined when it was not due, or another has it. */
   async execute(id: string): Promise<{ message: Message; settlement: Settlement } | undefined> {
-    const message = await this.work.run(({ messages }) => messages.lease(id, LEASE_MS));
+    const { message, settled } = await this.take(id);
     if (!message) return undefined;
+    if (settled) return { message, settlement: settled };
     const settlement = await this.attempt(message).catch((error: unknown): Settlement => this.failed(message, { permanent: false, reason: String(error) }));
     await this.work.run(({ messages }) => messages.settle(message, settlement));
     return { message, settlement };
+  }
+
+  /** Takes it by a lease; a text only when it may go now (D-107). */
+  private take(id: string): Promise<{ message?: Message; settled?: Settlement }> {
+    return this.work.run(async (tx) => {
+      const message = await tx.messages.lease(id, LEASE_MS);
+      if (!message || message.channel === 'email') return { message };
+      return { message, settled: await admitText(tx, message, { now: this.clock.now(), ids: this.ids }) };
+    });
   }
 
   private async attempt(message: Message): Promise<Settlement> {
@@ -62,17 +75,10 @@ export class SendMessage {
 
   private async write({ kind, ...message }: Message): Promise<Letter | undefined> {
     const { sources, codes, links, balances, checkouts, subscriptions, organiser } = this.desk;
-    if (isAlertKind(kind)) {
-      const source = await sources.ofDestination(message);
-      return source && writeAlertLetter({ ...message, kind }, source);
-    }
+    if (isAlertKind(kind) || kind === 'form_submitted' || kind === 'texts_waiting') return this.writeToMerchant(kind, message);
     if (isRefundKind(kind)) {
       const source = await sources.ofRefund(message);
       return source && writeRefundLetter(kind, source);
-    }
-    if (kind === 'form_submitted') {
-      const source = await sources.ofSubmission(message);
-      return source && writeFormLetter(source);
     }
     if (isSavingsKind(kind)) {
       const source = await sources.ofSavings(message);
@@ -89,6 +95,20 @@ export class SendMessage {
     }
     const source = await sources.ofRegistration(message);
     return source && writeGuestLetter({ ...message, kind }, source, stationery);
+  }
+
+  private async writeToMerchant(kind: AlertKind | 'form_submitted' | 'texts_waiting', message: Omit<Message, 'kind'>): Promise<Letter | undefined> {
+    const { sources } = this.desk;
+    if (kind === 'form_submitted') {
+      const source = await sources.ofSubmission(message);
+      return source && writeFormLetter(source);
+    }
+    if (kind === 'texts_waiting') {
+      const source = await sources.ofTexts(message);
+      return source && writeTextsLetter(source);
+    }
+    const source = await sources.ofDestination(message);
+    return source && writeAlertLetter({ ...message, kind }, source);
   }
 
   private async send(message: Message, letter: Letter): Promise<SendOutcome> {
@@ -121,6 +141,6 @@ export class SendMessage {
 
   private failed({ attempts }: Message, { permanent, reason }: { permanent: boolean; reason: string }): Settlement {
     const dueAt = permanent ? undefined : nextAttempt({ attempts, now: this.clock.now() });
-    return dueAt ? { state: 'due', dueAt, reason } : { state: 'failed', reason };
+    return dueAt ? { state: 'due', dueAt, reason } : { state: 'failed', reason, refused: permanent };
   }
 }

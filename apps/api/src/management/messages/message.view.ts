@@ -11,13 +11,13 @@ export const messageView = z
     channel: z.enum(CHANNELS),
     mode: z.enum(['live', 'test']),
     recipient: z.string().describe('E-mail address or phone number.'),
-    subject: z.object({ kind: z.enum(['registration', 'order', 'refund', 'submission', 'subscription', 'webhook_destination']), ref: z.string() }).describe('What it is about.'),
-    state: z.enum(MESSAGE_STATES).describe('`failed`: every attempt has failed, or another is of no use; `skipped`: it was no longer true when its turn came.'),
+    subject: z.object({ kind: z.enum(['registration', 'order', 'refund', 'submission', 'subscription', 'webhook_destination', 'workspace']), ref: z.string() }).describe('What it is about.'),
+    state: z.enum(MESSAGE_STATES).describe('`failed`: every attempt has failed, or another is of no use; `skipped`: it was no longer true when its turn came; `withheld`: a text that may not go to its number. A text that waits for room is `due`.'),
     attempts: z.number().int(),
     nextAttemptAt: timestamp.optional(),
     createdAt: timestamp,
     sentAt: timestamp.optional(),
-    error: z.string().optional().describe('Why the last attempt failed, or why it was skipped.'),
+    error: z.string().optional().describe('Why the last attempt failed, why it was skipped or withheld, or for what it waits.'),
     providerRef: z.string().optional().describe('By which the mail server or provider knows it.'),
   })
   .meta({ id: 'Message' });
@@ -44,6 +44,7 @@ export function presentMessage({ id, subjectId, kind, channel, mode, recipient, 
 function subjectOf(kind: MessageKind, id: string): MessageView['subject'] {
   if (isAlertKind(kind)) return { kind: 'webhook_destination', ref: refOf('wdn', id) };
   if (isSubscriptionKind(kind)) return { kind: 'subscription', ref: refOf(kind === 'newsletter_confirm' ? 'nls' : 'rsa', id) };
+  if (kind === 'texts_waiting') return { kind: 'workspace', ref: refOf('wks', id) };
   if (kind === 'form_submitted') return { kind: 'submission', ref: refOf('sub', id) };
   if (isOrderKind(kind) || isSavingsKind(kind)) return { kind: 'order', ref: refOf('ord', id) };
   return isRefundKind(kind) ? { kind: 'refund', ref: refOf('rfd', id) } : { kind: 'registration', ref: refOf('grp', id) };

@@ -35,6 +35,7 @@ import { OldSubmissions1763700002211 } from './1763700002211-old-submissions';
 import { SignUpMails1763700002212 } from './1763700002212-sign-up-mails';
 import { PlansOfKey1763700002220 } from './1763700002220-plans-of-key';
 import { Texts1763700003500 } from './1763700003500-texts';
+import { TextIndexes1763700003510 } from './1763700003510-text-indexes';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   SignUpMails1763700002212,
   PlansOfKey1763700002220,
   Texts1763700003500,
+  TextIndexes1763700003510,
 ];

@@ -1,7 +1,8 @@
-import { LetterSources, type AlertLetterSource, type FormLetterSource, type GuestLetterSource, type Message, type OrderLetterSource, type RefundLetterSource, type SavingsLetterSource, type SubscriptionLetterSource } from '@svc/notifications';
+import { LetterSources, type AlertLetterSource, type FormLetterSource, type GuestLetterSource, type Message, type OrderLetterSource, type RefundLetterSource, type SavingsLetterSource, type SubscriptionLetterSource, type TextsLetterSource } from '@svc/notifications';
 import type { DataSource } from 'typeorm';
 import { utc } from '../bulk';
 import { SHOWN } from '../storefront/product-source-sql';
+import { MOST_TEXTS_PER_DAY } from '../text-rules';
 
 /** What letters tell, each read in one statement. */
 export class PostgresLetterSources extends LetterSources {
@@ -36,6 +37,11 @@ export class PostgresLetterSources extends LetterSources {
 
   async ofSubmission({ workspaceId, mode, subjectId }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<FormLetterSource | undefined> {
     const [row] = await this.dataSource.query<{ source: FormLetterSource }[]>(SUBMISSION, [workspaceId, mode, subjectId]);
+    return row?.source;
+  }
+
+  async ofTexts({ workspaceId }: Pick<Message, 'workspaceId'>): Promise<TextsLetterSource | undefined> {
+    const [row] = await this.dataSource.query<{ source: TextsLetterSource }[]>(WAITING_TEXTS, [workspaceId]);
     return row?.source;
   }
 
@@ -182,6 +188,16 @@ const SUBMISSION = `
     join workspace w on w.id = s.workspace_id
     left join storefront_document page on page.workspace_id = w.id and page.published
    where s.workspace_id = $1 and s.mode = $2 and s.id = $3`;
+
+const WAITING_TEXTS = `
+  select jsonb_strip_nulls(jsonb_build_object(
+    'workspace', jsonb_build_object('displayName', w.display_name, 'timezone', w.timezone),
+    'face', ${FACE},
+    'waiting', (select count(*) from message m where m.workspace_id = w.id and m.waits_for is not null),
+    'mostPerDay', ${MOST_TEXTS_PER_DAY})) as source
+    from workspace w
+    left join storefront_document page on page.workspace_id = w.id and page.published
+   where w.id = $1`;
 
 const DESTINATION = `
   select jsonb_strip_nulls(jsonb_build_object(
