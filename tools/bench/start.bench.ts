@@ -29,6 +29,7 @@ async function timeOneStart(databaseUrl: string): Promise<number> {
     DATABASE_URL: databaseUrl,
     SECRET_KEY: randomBytes(32).toString('base64'),
     PORT: String(port),
+    NODE_ENV: 'development',
   });
   await firstSuccess(`http://127.0.0.1:${port}/readyz`);
   const elapsed = performance.now() - started;

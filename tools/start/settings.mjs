@@ -11,7 +11,8 @@ const EXIT_CONFIG = 78;
 const HEAP = '--max-old-space-size=1024';
 
 /**
- * What `npm start` itself must know of the configuration; the rest is for the apps, which validate all of it.
+ * What starting needs to know of the configuration; the rest is for the apps, which validate all of it. Whatever is not
+ * exactly development is production (D-108).
  * Relative folders count from the root of the repository.
  * @param {NodeJS.ProcessEnv} env
  * @param {string} root of the repository
@@ -22,7 +23,7 @@ export function readSettings(env, root) {
   const host = env.HOST || '127.0.0.1';
   const storefrontPort = portOf(env, 'STOREFRONT_PORT', port + 1);
   if (port === storefrontPort) throw new Explained('STOREFRONT_PORT is not valid: it takes another port than PORT.', EXIT_CONFIG);
-  const production = env.NODE_ENV === 'production';
+  const production = env.NODE_ENV !== 'development';
   return {
     port,
     host,
@@ -65,7 +66,7 @@ export function environmentOf(env, settings) {
   return {
     ...env,
     ...madeUp,
-    NODE_ENV: env.NODE_ENV || 'development',
+    NODE_ENV: env.NODE_ENV || 'production',
     NODE_OPTIONS: env.NODE_OPTIONS || HEAP,
     PORT: String(settings.port),
     HOST: settings.host,

@@ -11,8 +11,11 @@ describe('what npm start reads of the configuration', () => {
       address: 'http://127.0.0.1:3000',
       databaseUrl: undefined,
       demo: true,
-      production: false,
     });
+  });
+
+  it.each([['development', false], ['production', true], ['test', true], ['', true], [undefined, true]])('[D-108] takes NODE_ENV=%s for production: %s', (NODE_ENV, production) => {
+    expect(readSettings({ NODE_ENV }, root)).toMatchObject({ production });
   });
 
   it('puts the example storefront on the port after the one of the api', () => {
@@ -32,6 +35,11 @@ describe('what npm start reads of the configuration', () => {
     ['::1', 'http://[::1]:3000'],
   ])('shows an address that can be opened for HOST=%s', (HOST, address) => {
     expect(readSettings({ HOST }, root).address).toBe(address);
+  });
+
+  it('[D-108] starts a process as production where nothing was said', () => {
+    expect(environmentOf({}, readSettings({}, root))).toMatchObject({ NODE_ENV: 'production' });
+    expect(environmentOf({}, readSettings({}, root))).not.toHaveProperty('SECRET_KEY');
   });
 
   it('gives the processes an end of their heap in sight, unless told otherwise', () => {

@@ -21,6 +21,7 @@ import { summary } from './summary.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 await runCommand(async () => {
+  process.env.NODE_ENV ||= 'development';
   const settings = readSettings(process.env, root);
   const dataDir = makeDataDir(settings.dataDir);
   const lock = await takeLock(join(dataDir, 'start.lock'), 'This DATA_DIR');

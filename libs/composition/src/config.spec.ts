@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { BadConfiguration, readConfig } from './config';
 
 const mail = { SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'tickets@shop.example' };
-const good = { DATABASE_URL: 'postgres://svc@localhost/svc', SECRET_KEY: Buffer.alloc(32, 7).toString('base64') };
+const needed = { DATABASE_URL: 'postgres://svc@localhost/svc', SECRET_KEY: Buffer.alloc(32, 7).toString('base64') };
+const good = { ...needed, NODE_ENV: 'development' };
 
 function sentences(variables: Record<string, string>): readonly string[] {
   try {
@@ -33,7 +37,7 @@ describe('the configuration', () => {
   it.each<Record<string, string>>([
     { PORT: '-1' }, { PORT: '65536' }, { PORT: '1.5' }, { DATABASE_POOL_SIZE: '1' }, { DATABASE_POOL_SIZE: '2.5' }, { RATE_LIMIT_SCALE: '-1' },
     { RATE_LIMIT_SCALE: 'none' }, { DATABASE_URL: 'mysql://x' }, { REDIS_URL: 'x' }, { PUBLIC_URL: 'ftp://x' }, { OPERATOR_TOKEN: 'x' },
-    { SECRET_KEYS_PREVIOUS: 'x' }, { LOG_LEVEL: 'loud' }, { NODE_ENV: 'staging' },
+    { SECRET_KEYS_PREVIOUS: 'x' }, { LOG_LEVEL: 'loud' }, { INSECURE_DEVELOPMENT: 'on' },
     { OTP_PRICES: 'NGN' }, { OTP_PRICES: 'NGN=1.5' }, { OTP_PRICES: 'QQQ=1' }, { OTP_PRICES: 'NGN=1,' },
     { WAITS: 'lookMs' }, { WAITS: 'lookMs=0' }, { WAITS: 'lookMs=1.5' }, { WAITS: 'patienceMs=5' }, { WAITS: 'lookMs=1,' }, { WAITS: 'toString=1' },
     { PAYSTACK_API_URL: 'api.paystack.co' }, { STRIPE_API_URL: 'ftp://x' },
@@ -80,6 +84,40 @@ describe('the configuration', () => {
     expect(messaging).toMatchObject({
       whatsAppUrl, addresses: { whatsapp: 'https://graph.facebook.com/v23.0', twilio: 'http://localhost:4000', termii: 'https://api.ng.termii.com' },
     });
+  });
+
+  it.each<Record<string, string>>([{}, { NODE_ENV: '' }, { NODE_ENV: 'test' }, { NODE_ENV: 'staging' }, { NODE_ENV: 'Development' }, { NODE_ENV: 'development ' }, { NODE_ENV: 'production' }])(
+    '[D-108] is closed as production is with %j',
+    (variable) => {
+      expect(sentences({ ...needed, ...variable })).toEqual([expect.stringMatching(/^SMTP_URL is missing/), expect.stringMatching(/^MAIL_FROM is missing/)]);
+      expect(sentences({ ...needed, ...mail, ...variable, SANDBOX_PAYMENTS: 'all' })).toEqual([expect.stringMatching(/^SANDBOX_PAYMENTS is not valid/)]);
+      const open = { ...variable, HOST: '0.0.0.0', PUBLIC_URL: 'https://shop.example', INSECURE_DEVELOPMENT: 'yes' };
+      expect(readConfig({ ...needed, ...mail, ...open })).toMatchObject({ production: true, insecureDevelopment: false, sandboxPayments: 'test', webhookHosts: [] });
+    },
+  );
+
+  it.each<[string, Record<string, string>]>([
+    ['HOST', { HOST: '0.0.0.0' }], ['HOST', { HOST: '::' }], ['HOST', { HOST: '192.168.1.7' }], ['HOST', { HOST: '127.example' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://shop.example' }], ['PUBLIC_URL', { PUBLIC_URL: 'http://localhost.example' }], ['PUBLIC_URL', { PUBLIC_URL: 'http://127.0.0.1.example' }],
+  ])('[D-108] refuses in development a %s that others reach: %j', (name, variable) => {
+    expect(sentences({ ...good, ...variable })).toEqual([expect.stringMatching(new RegExp(`^${name} is not valid: it takes an address of this machine.*INSECURE_DEVELOPMENT=yes`))]);
+    expect(readConfig({ ...good, ...variable, INSECURE_DEVELOPMENT: 'yes' })).toMatchObject({ production: false, insecureDevelopment: true });
+  });
+
+  it.each<Record<string, string>>([{ HOST: 'localhost' }, { HOST: '::1' }, { HOST: '127.0.0.2' }, { PUBLIC_URL: 'http://[::1]:3000' }, { PUBLIC_URL: 'https://shop.localhost' }])(
+    '[D-108] takes in development what leads to this machine: %j',
+    (variable) => expect(readConfig({ ...good, ...variable })).toMatchObject({ production: false, insecureDevelopment: false }),
+  );
+
+  it('[D-108] names the key that development keeps where production is started without one', () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'config-'));
+    const start = () => sentences({ DATABASE_URL: needed.DATABASE_URL, ...mail, DATA_DIR: dataDir });
+    expect(start()).toEqual([expect.not.stringContaining('secret-key')]);
+    writeFileSync(join(dataDir, 'secret-key'), `${needed.SECRET_KEY}\n`);
+    expect(start()).toEqual([expect.stringMatching(/^SECRET_KEY is missing: it takes 32 random bytes/)]);
+    expect(start()[0]).toContain(`SECRET_KEY="$(cat '${join(dataDir, 'secret-key')}')"`);
+    expect(start()[0]).not.toContain(needed.SECRET_KEY);
+    rmSync(dataDir, { recursive: true });
   });
 
   it('refuses to play live sales in production', () => {

@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { S3Options } from '@svc/adapters/storage';
 import { z } from 'zod';
 import { absentMessagingVariables, messagingOf, messagingVariables, type MessagingConfig } from './messaging-config';
+import { isLocalAddress, isLoopback } from './local-address';
 import { otpPrices } from './otp-prices';
 import { waits, type Waits } from './waits';
 
@@ -32,15 +35,19 @@ const mediaVariables = {
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
 };
+/** A development service prints keys, lets anybody move the clock and plays live sales. */
+const DEVELOPMENT_IS_LOCAL =
+  'takes an address of this machine, such as 127.0.0.1 or localhost, while NODE_ENV is development: whoever reached it could read mails and play sales. For others set NODE_ENV=production, or INSECURE_DEVELOPMENT=yes if that is meant';
 const S3_TOGETHER = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 /** Every variable of the service: one schema, read once at start (around.md, "Running it"). */
 const environment = z
   .object({
-    NODE_ENV: z.enum(['development', 'test', 'production'], 'takes development, test or production').default('development'),
+    NODE_ENV: z.string().default('production'),
+    INSECURE_DEVELOPMENT: z.literal('yes', 'takes yes, or nothing').optional(),
     PORT: port.default(3000),
     HOST: z.string().min(1).default('127.0.0.1'),
-    PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'takes the address people reach the service at, such as https://shop.example' }).optional(),
+    PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'takes the address people reach the service at, such as https://shop.example', abort: true }).optional(),
     DATA_DIR: z.string().min(1).default('.data'),
     ...mediaVariables,
     ...messagingVariables,
@@ -71,10 +78,14 @@ const environment = z
     DEMO: flag.default('on'),
   })
   .superRefine((variables, context) => {
-    if (variables.NODE_ENV === 'production' && variables.SANDBOX_PAYMENTS === 'all') {
+    const development = isDevelopment(variables);
+    if (!development && variables.SANDBOX_PAYMENTS === 'all') {
       context.addIssue({ code: 'custom', path: ['SANDBOX_PAYMENTS'], message: 'takes off or test in production: live sales cannot be played' });
     }
-    for (const { variable, message } of absentMessagingVariables(variables, variables.NODE_ENV === 'production')) {
+    if (development && !variables.INSECURE_DEVELOPMENT) {
+      for (const path of reachableFromOutside(variables)) context.addIssue({ code: 'custom', path: [path], message: DEVELOPMENT_IS_LOCAL });
+    }
+    for (const { variable, message } of absentMessagingVariables(variables, !development)) {
       context.addIssue({ code: 'custom', path: [variable], message });
     }
     const absent = S3_TOGETHER.filter((name) => variables[name] === undefined);
@@ -87,7 +98,10 @@ export const VARIABLES: readonly string[] = Object.keys(environment.shape);
 
 /** The service's settings after validation, and the token they are injected by; secrets in it are never logged. */
 export abstract class ServiceConfig {
+  /** False in development alone, where doors are open that nobody but the developer may find (D-108). */
   abstract readonly production: boolean;
+  /** Whether development was told that it may be reached from elsewhere. */
+  abstract readonly insecureDevelopment: boolean;
   abstract readonly http: { port: number; host: string; publicUrl: string; trustProxy: string[] };
   abstract readonly dataDir: string;
   /** Uploaded files; without a bucket they lie on the disk. */
@@ -125,9 +139,10 @@ export class BadConfiguration extends Error {
 /** Reads the configuration. Throws BadConfiguration naming each bad variable; values are not repeated, they may be secret. */
 export function readConfig(variables: NodeJS.ProcessEnv): ServiceConfig {
   const env = readVariables(environment, variables);
-  const production = env.NODE_ENV === 'production';
+  const production = !isDevelopment(env);
   return {
     production,
+    insecureDevelopment: !production && env.INSECURE_DEVELOPMENT === 'yes',
     http: {
       port: env.PORT,
       host: env.HOST,
@@ -158,6 +173,16 @@ export function readDatabaseUrl(variables: NodeJS.ProcessEnv): string {
   return readVariables(z.object({ DATABASE_URL: databaseUrl }), variables).DATABASE_URL;
 }
 
+/** Whatever is not exactly this is closed (D-108). */
+function isDevelopment({ NODE_ENV }: { NODE_ENV: string }): boolean {
+  return NODE_ENV === 'development';
+}
+
+/** The variables by which others than this machine would reach the service. */
+function reachableFromOutside({ HOST, PUBLIC_URL }: { HOST: string; PUBLIC_URL?: string }): string[] {
+  return [...(isLoopback(HOST) ? [] : ['HOST']), ...(PUBLIC_URL === undefined || isLocalAddress(PUBLIC_URL) ? [] : ['PUBLIC_URL'])];
+}
+
 function readVariables<S extends z.ZodType>(schema: S, variables: NodeJS.ProcessEnv): z.output<S> {
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = schema.safeParse(present);
@@ -166,7 +191,14 @@ function readVariables<S extends z.ZodType>(schema: S, variables: NodeJS.Process
 }
 
 function sentence(variable: string, message: string, present: Record<string, unknown>): string {
-  return present[variable] === undefined ? `${variable} is missing: it ${message}.` : `${variable} is not valid: it ${message}.`;
+  if (present[variable] !== undefined) return `${variable} is not valid: it ${message}.`;
+  return `${variable} is missing: it ${message}.${variable === 'SECRET_KEY' ? keptKeyHint(String(present['DATA_DIR'] ?? '.data')) : ''}`;
+}
+
+/** Another key would open nothing that the one of development has sealed, and none of its links. */
+function keptKeyHint(dataDir: string): string {
+  const file = join(dataDir, 'secret-key');
+  return existsSync(file) ? ` ${file} holds the key that development has made; to go on with it, its links and what it has sealed, set SECRET_KEY="$(cat '${file}')".` : '';
 }
 
 function bucketOf(env: z.output<typeof environment>): S3Options | undefined {

@@ -21,6 +21,7 @@ export const LOGGER = Symbol('Logger');
 
 const DEVELOPMENT_CLOCK_INTERVAL_MS = 200;
 const CLOCK_INTERVAL_MS = 10_000;
+const INSECURE = 'INSECURE_DEVELOPMENT=yes: whoever reaches this service may read every mail, move its clock and play live sales.';
 
 /** What every process stands on: configuration, logger, database, clock, ids, queues, and the feed of changes. */
 @Module({})
@@ -82,6 +83,7 @@ async function connect(config: ServiceConfig, applicationName: string, logger: L
     await dataSource.destroy();
     throw new StartRefused('The database schema is behind this build. Run npm run migrate, then start again.');
   }
+  if (config.insecureDevelopment) logger.warn(INSECURE);
   const gap = await wallGap(dataSource);
   if (gap) logger.warn(gap);
   return dataSource;

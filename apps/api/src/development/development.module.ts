@@ -5,6 +5,6 @@ import { InboxController } from './inbox.controller';
 import { SandboxDoor } from './sandbox-door';
 import { SandboxScriptController } from './sandbox.controller';
 
-/** Closed with NODE_ENV=production (around.md, "Development only"). */
+/** Closed unless NODE_ENV is development (around.md, "Development only"). */
 @Module({ imports: [AccessModule, CheckoutModule, MailboxModule], providers: [SandboxDoor], controllers: [ClockController, InboxController, SandboxScriptController] })
 export class DevelopmentModule {}

@@ -5,21 +5,20 @@ import { ServiceConfig } from '@svc/composition';
 import { z } from 'zod';
 import type { Interface } from './docs-page';
 
-const demoFile = z.object({ adminToken: z.string(), keys: z.object({ secretTest: z.string() }) });
+const demoFile = z.object({ keys: z.object({ secretTest: z.string() }) });
 
 /** Hosts that only this machine's own browser can mean; a foreign name that was made to point here is none of them. */
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** The demo workspace's keys, ready to try in development; there are none in production, or without a demo. */
+/** The demo workspace's key, ready to try in development; there is none in production, or without a demo. */
 @Injectable()
 export class DemoKeys {
   constructor(@Inject(ServiceConfig) private readonly config: ServiceConfig) {}
 
-  /** The secret test key, or for the management interface the admin token, as the last start wrote it to demo.json. */
+  /** The secret test key, as the last start wrote it to demo.json; no page prints a token of the management interface (D-108). */
   async forPage(side: Interface, hostname: string): Promise<string | undefined> {
-    if (this.config.production || !LOOPBACK.has(hostname)) return undefined;
-    const demo = await this.read();
-    return side === 'storefront' ? demo?.keys.secretTest : demo?.adminToken;
+    if (this.config.production || side !== 'storefront' || !LOOPBACK.has(hostname)) return undefined;
+    return (await this.read())?.keys.secretTest;
   }
 
   private async read(): Promise<z.infer<typeof demoFile> | undefined> {

@@ -2,8 +2,8 @@
 export type Interface = 'storefront' | 'management';
 
 const PAGES = {
-  storefront: { title: 'Storefront API', path: '/docs', document: '/v1/openapi.json', key: 'the demo shop’s secret test key' },
-  management: { title: 'Management API', path: '/docs/management', document: '/v1/admin/openapi.json', key: 'the demo shop’s admin token' },
+  storefront: { title: 'Storefront API', path: '/docs', document: '/v1/openapi.json', enter: 'enter a key. A publishable key works only in pages of its own origins, so take a secret test key here.' },
+  management: { title: 'Management API', path: '/docs/management', document: '/v1/admin/openapi.json', enter: 'enter a workspace’s admin token; <code>npm start</code> writes the demo shop’s to <code>demo.json</code> in its DATA_DIR.' },
 } as const;
 
 /** Everything from this host; the pictures inside the style sheet are data. */
@@ -45,8 +45,8 @@ export function docsPage(side: Interface, key: string | undefined): string {
 }
 
 function hint(side: Interface, key: string | undefined): string {
-  if (key !== undefined) return `Ready to try: requests from this page carry ${PAGES[side].key}.`;
-  return 'To try a request, press <b>Authorize</b> and enter a key. A publishable key works only in pages of its own origins, so take a secret test key here.';
+  if (key !== undefined) return 'Ready to try: requests from this page carry the demo shop’s secret test key.';
+  return `To try a request, press <b>Authorize</b> and ${PAGES[side].enter}`;
 }
 
 function escaped(text: string): string {

@@ -55,7 +55,13 @@ describe('the reference at /docs', () => {
     expect(page.text).toContain('data-key="svc_sk_test_second"');
     expect(page.text).not.toContain('svc_sk_live');
     expect(page.headers.get('cache-control')).toBe('no-store');
-    expect((await service.client.get('/docs/management')).text).toContain('data-key="svc_ad_demo"');
+  });
+
+  it('[D-108] prints no admin token, whatever host it is asked for under', async () => {
+    await writeDemo(tokens('svc_sk_test_first'));
+    for (const host of ['localhost', '127.0.0.1', '[::1]', 'rebound.example']) {
+      expect(await pageAt(`${service.urls[0]}/docs/management`, host)).not.toMatch(/data-key|svc_ad_demo|svc_sk_test/);
+    }
   });
 
   it('holds no key under a name that another site made to point here', async () => {

@@ -8,7 +8,7 @@ describe('an api process', () => {
   let service: RunningService;
 
   beforeAll(async () => {
-    service = await startService({ apis: 2, env: { SECRET_KEY: secretKey } });
+    service = await startService({ apis: 2, env: { SECRET_KEY: secretKey, INSECURE_DEVELOPMENT: 'yes' } });
   });
 
   afterAll(() => service.stop());
@@ -28,6 +28,10 @@ describe('an api process', () => {
     });
     const secrets = [...Object.values(shop.keys), shop.adminToken, service.operatorToken, secretKey, service.databaseUrl, 'svc_sk_live_guessed', 'in-the-query', 'secret in the body'];
     expect(secrets.filter((secret) => api.log.includes(secret))).toEqual([]);
+  });
+
+  it('[D-108] warns at its start that development may be reached by others', () => {
+    for (const { log } of service.processes) expect(log).toMatch(/"level":"warn".*INSECURE_DEVELOPMENT=yes/);
   });
 
   it('[D-7] goes by one clock with the others, which development may move', async () => {
@@ -61,7 +65,7 @@ describe.each(['api/main.cjs', 'worker/main.cjs'])('%s', (bundle) => {
   it('[decisions 3.16 migrations] refuses to start on a schema that is behind', async () => {
     const database = await createTestDatabase();
     await withClient(database.url, (client) => client.query('delete from migration where id = (select max(id) from migration)'));
-    const env = { DATABASE_URL: database.url, SECRET_KEY: secretKey, PORT: String(await freePort()) };
+    const env = { DATABASE_URL: database.url, SECRET_KEY: secretKey, NODE_ENV: 'development', PORT: String(await freePort()) };
     await expect(RunningProcess.start(bundle, env)).rejects.toThrow(/ended with code 1\.[^]*\nThe database schema is behind this build\. Run npm run migrate/);
     await database.drop();
   });
