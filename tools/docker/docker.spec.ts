@@ -12,11 +12,17 @@ interface Service {
   deploy?: { replicas: number };
   volumes?: string[];
   restart?: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  cap_add?: string[];
+  security_opt?: string[];
+  mem_limit?: string;
+  networks?: string[];
 }
 
 const root = join(__dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const compose = parse(read('docker/compose.yaml'), { merge: true }) as { services: Record<string, Service>; volumes: object };
+const compose = parse(read('docker/compose.yaml'), { merge: true }) as { services: Record<string, Service>; volumes: object; networks: Record<string, { internal?: boolean } | null> };
 const own = Object.entries(compose.services).filter(([, { build }]) => build);
 const stages = stagesOf(read('docker/Dockerfile'));
 
@@ -26,6 +32,7 @@ describe('the compose file', () => {
     expect(Object.keys(compose.services).sort()).toEqual(['api', 'migrate', 'postgres', 'proxy', 'redis', 'worker']);
     expect([compose.services['api']?.deploy, compose.services['worker']?.deploy]).toEqual([{ replicas: 2 }, { replicas: 2 }]);
     expect(read('docker/Caddyfile')).toContain('dynamic a api 3000');
+    expect(read('docker/Caddyfile')).toContain('@inside path /metrics /metrics/* /readyz /readyz/*');
   });
 
   it('sets variables that the service knows, and no secret by value', () => {
@@ -33,6 +40,30 @@ describe('the compose file', () => {
       expect(Object.keys(environment).filter((name) => !VARIABLES.includes(name))).toEqual([]);
       for (const name of ['SECRET_KEY', 'SECRET_KEYS_PREVIOUS', 'OPERATOR_TOKEN']) expect(environment[name] ?? '').toMatch(/^(\$\{[^}]*\})?$/);
     }
+  });
+
+  it('gives no container more than it needs: no root file system to write, no capability but named ones, no others by programs, an end of its memory', () => {
+    for (const service of Object.values(compose.services)) {
+      expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'], mem_limit: expect.stringMatching(/^\d+[mg]$/) });
+    }
+    for (const [, { cap_add }] of own) expect(cap_add).toBeUndefined();
+  });
+
+  it('connects as a role that is no superuser, which is made with its database', () => {
+    const roles = read('docker/postgres-roles.sh');
+    expect(roles).toMatch(/create role storefront login password :'password' nosuperuser nocreatedb nocreaterole noreplication nobypassrls;/);
+    expect(roles).toContain('create database storefront owner storefront;');
+    expect(compose.services['postgres']?.volumes).toContain('./postgres-roles.sh:/docker-entrypoint-initdb.d/roles.sh:ro');
+    expect(compose.services['postgres']?.environment).not.toHaveProperty('POSTGRES_USER');
+    for (const [, { environment }] of own) expect(environment?.['DATABASE_URL']).toMatch(/^postgres:\/\/storefront:\$\{DATABASE_PASSWORD:/);
+  });
+
+  it('keeps Redis and PostgreSQL behind passwords, each on a network of its own that leads nowhere', () => {
+    const on = (network: string) => Object.entries(compose.services).filter(([, { networks }]) => networks?.includes(network)).map(([name]) => name).sort();
+    expect([on('queue'), on('database'), on('outside')]).toEqual([['api', 'redis', 'worker'], ['api', 'migrate', 'postgres', 'worker'], ['api', 'proxy', 'worker']]);
+    expect(compose.networks).toEqual({ outside: null, database: { internal: true }, queue: { internal: true } });
+    expect(compose.services['redis']?.command?.join(' ')).toContain('--requirepass "$$REDISCLI_AUTH"');
+    expect(compose.services['api']?.environment?.['REDIS_URL']).toMatch(/^redis:\/\/:\$\{REDIS_PASSWORD:/);
   });
 
   it('asks for variables that .env.example tells of', () => {
