@@ -77,7 +77,7 @@ function ticketsOf(row: Row): PricedCart {
   const scene = anEventScene({
     event: anEventOnSale(tiers, { left }),
     prices: { customerFee, customerFeeFlatByCurrency: flatByCurrency, tiers: Object.fromEntries(prices) },
-    store: { currencies: CURRENCIES, frontdeskFee: feeOf(row['Service fee']!) },
+    store: { currencies: CURRENCIES, frontdeskFee: feeOf(row['Service fee']!), mostSeats: 1_000 },
     ...codeOf(row, 'ticketTypeIds'),
   });
   const lines = items.map((item) => aLine(item, { quantity: item.quantity, amountMinor: kindOf(item) === 'donation' ? item.priceMinor : undefined }));
