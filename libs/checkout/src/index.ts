@@ -39,6 +39,7 @@ export * from './use-cases/await-opening';
 export * from './use-cases/cancel-checkout';
 export * from './use-cases/complete-checkout';
 export type { OpenCommand, Opened } from './use-cases/open-by-key';
+export * from './use-cases/judge-late-money';
 export * from './use-cases/keep-details';
 export * from './use-cases/find-balance';
 export * from './use-cases/open-balance';

@@ -17,7 +17,7 @@ describe('settling what payments hear of', () => {
   beforeEach(async () => {
     place = new InMemoryCheckouts(() => now);
     gateway = new ScriptedGateway(() => now);
-    settlement = new SettlementByCheckouts(new AskProviders(new ScriptedGateways(gateway), place.payments, within, PAYMENT_WAITS), place.work, { next: () => randomUUID() }, { now: () => now });
+    settlement = new SettlementByCheckouts(new AskProviders(new ScriptedGateways(gateway), place.payments, within, PAYMENT_WAITS), place.work, { execute: async () => true }, { next: () => randomUUID() }, { now: () => now });
     await place.open(checkout);
   });
 

@@ -1,4 +1,4 @@
-import { SettleCheckout, type CheckoutUnitOfWork } from '@svc/checkout';
+import { SettleCheckout, type CheckoutUnitOfWork, type JudgeLateMoney } from '@svc/checkout';
 import type { Clock, IdGenerator } from '@svc/kernel';
 import { CheckoutSettlement, ProviderUnavailable, type AskProviders, type CheckoutName } from '@svc/payments';
 
@@ -7,6 +7,7 @@ export class SettlementByCheckouts extends CheckoutSettlement {
   constructor(
     private readonly asking: Pick<AskProviders, 'execute'>,
     private readonly work: CheckoutUnitOfWork,
+    private readonly judging: Pick<JudgeLateMoney, 'execute'>,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
   ) {
@@ -23,7 +24,7 @@ export class SettlementByCheckouts extends CheckoutSettlement {
         return asked;
       },
     };
-    await new SettleCheckout(asking, this.work, this.ids, this.clock).execute({ ...checkout, fresh: true, asker: 'worker' });
+    await new SettleCheckout(asking, this.work, this.judging, this.ids, this.clock).execute({ ...checkout, fresh: true, asker: 'worker' });
     if (!isComplete) throw new ProviderUnavailable();
   }
 }

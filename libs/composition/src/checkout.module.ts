@@ -4,7 +4,7 @@ import {
   bindCheckoutTx, OutboxBell, PostgresCheckoutOpening, PostgresCheckoutReader, PostgresInventoryCheck, PostgresLapsingCheckouts, PostgresUnitOfWork,
 } from '@svc/adapters/postgres';
 import {
-  AwaitOpening, CancelCheckout, CheckoutOpening, CheckoutReader, CheckoutUnitOfWork, CompleteCheckout, KeepDetails, FindBalance, GiveUpOpening, InventoryCheck, LapsingCheckouts, OpenBalance, OpenEventCheckout, OpenHeadlessCheckout, OpenProductCheckout, PaySavingPart, ReadAttempt, ReadBuyersCheckout, ReadCheckout,
+  AwaitOpening, CancelCheckout, CheckoutOpening, CheckoutReader, CheckoutUnitOfWork, CompleteCheckout, JudgeLateMoney, KeepDetails, FindBalance, GiveUpOpening, InventoryCheck, LapsingCheckouts, OpenBalance, OpenEventCheckout, OpenHeadlessCheckout, OpenProductCheckout, PaySavingPart, ReadAttempt, ReadBuyersCheckout, ReadCheckout,
   ReadChoices, ReadSavingOffer, ReadSeatRules, RefreshSaving, RemindOfSaving, RepriceProducts, SettleCheckout, StartPayment, StopSaving, type Charging, type HeadlessPaying, type Judging, type SavingPrices,
 } from '@svc/checkout';
 import { BalanceLinks, CheckoutLinks } from '@svc/contracts';
@@ -26,8 +26,8 @@ const ports = [
   provide(CheckoutLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new CheckoutLinks(http.publicUrl, signer)),
   provide(
     CheckoutSettlement,
-    [AskProviders, CheckoutUnitOfWork, IdGenerator, Clock],
-    (asking, work, ids, clock) => new SettlementByCheckouts(asking, work, ids, clock),
+    [AskProviders, CheckoutUnitOfWork, JudgeLateMoney, IdGenerator, Clock],
+    (asking, work, judging, ids, clock) => new SettlementByCheckouts(asking, work, judging, ids, clock),
   ),
 ];
 
@@ -70,7 +70,8 @@ const useCases = [
   construct(ChargeBuyers, OfferRails, PaymentGateways, OpenAttempt),
   construct(OpenProductCheckout, CheckoutReader, CheckoutOpening, IdGenerator),
   construct(OpenEventCheckout, CheckoutReader, CheckoutOpening, CheckoutUnitOfWork, ReadSeatRules, IdGenerator),
-  construct(SettleCheckout, AskProviders, CheckoutUnitOfWork, IdGenerator, Clock),
+  construct(JudgeLateMoney, RepriceProducts, CheckoutReader, Clock),
+  construct(SettleCheckout, AskProviders, CheckoutUnitOfWork, JudgeLateMoney, IdGenerator, Clock),
   construct(ReadCheckout, CheckoutReader, SettleCheckout),
   construct(ReadBuyersCheckout, CheckoutUnitOfWork),
   construct(RepriceProducts, CheckoutReader, IdGenerator, Clock),

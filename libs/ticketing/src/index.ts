@@ -7,6 +7,7 @@ export * from './domain/counter-move';
 export * from './domain/event-on-sale';
 export * from './domain/event.item';
 export * from './domain/find-shortages';
+export { refuseQuantities } from './domain/refuse-quantities';
 export * from './domain/person';
 export { isBlank, type GivenSeat } from './domain/given-seats';
 export { judgeSeats, type JudgedSeats } from './domain/judge-seats';

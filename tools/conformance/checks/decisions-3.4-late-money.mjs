@@ -16,10 +16,22 @@ async function givenBack(counter, ref, amountMinor) {
 }
 
 /** Opens a checkout whose buyer is at the provider's page. @returns {Promise<{ ref: string, expiresAt: string, page: string }>} */
-async function atTheProvider(counter, path) {
-  const { ref, expiresAt, hostedUrl } = await counter.sellTickets([counter.ticket(path, { quantity: 2 })]);
+async function atTheProvider(counter, path, given = {}) {
+  const { ref, expiresAt, hostedUrl } = await counter.sellTickets([counter.ticket(path, { quantity: 2 })], given);
   const { to } = await fillIn(hostedUrl, { rail: 'card' });
   return { ref, expiresAt, hostedUrl, page: to };
+}
+
+/** Has the merchant change ticket types of the festival, by their keys. @param {Record<string, object>} changes */
+async function changeTickets({ shop }, changes) {
+  const path = `/events/${shop.refOf('festival')}`;
+  const { ticketTypes } = await shop.admin.call('GET', path);
+  await shop.admin.call('PATCH', path, { ticketTypes: ticketTypes.map((tier) => ({ ...tier, ...changes[tier.key] })) });
+}
+
+async function endCode({ shop: { admin } }, wanted, endsAt) {
+  const { ref } = (await admin.list('/discount-codes')).find(({ code }) => code === wanted);
+  await admin.call('PATCH', `/discount-codes/${ref}`, { endsAt });
 }
 
 export const clockChecks = {
@@ -52,5 +64,29 @@ export const clockChecks = {
     await counter.soldTickets([counter.ticket('festival/scarce', { quantity: 2 })]);
     assert.equal((await counter.play(gone.ref)).status, 'expired', 'others have bought its seats');
     await givenBack(counter, gone.ref, 10_000);
+  },
+
+  'D-103': async (shop) => {
+    const counter = await Counter.open(shop);
+    const [off, dearer, coded, timely, tooLate, kept] = [
+      await atTheProvider(counter, 'festival/few'), await atTheProvider(counter, 'festival/scarce'), await atTheProvider(counter, 'festival/entry', { discountCode: 'TENOFF' }),
+      await atTheProvider(counter, 'festival/pair'), await atTheProvider(counter, 'festival/duo'), await atTheProvider(counter, 'festival/held'),
+    ];
+    await submit(below(timely.page, 'fault'), { fault: 'callbacks.lost' });
+    await payByCard(timely.page);
+    const ended = (await shop.instance.now()).toISOString();
+    await changeTickets(counter, { pair: { onSaleUntil: ended }, few: { onSaleUntil: ended }, scarce: { prices: [{ currency: 'NGN', priceMinor: 6_000 }] } });
+    await endCode(counter, 'TENOFF', ended);
+    await shop.instance.advanceTo(Date.parse(kept.expiresAt) + 1_000);
+    assert.equal((await counter.read(timely.ref)).status, 'paid', 'what was paid in time is not late, though it is off sale when we learn of it');
+
+    for (const [{ ref }, amountMinor, why] of [[off, 10_000, 'it is off sale'], [dearer, 10_000, 'it costs more'], [coded, 9_000, 'its code holds no more']]) {
+      assert.equal((await counter.play(ref)).status, 'expired', why);
+      await givenBack(counter, ref, amountMinor);
+    }
+    assert.equal((await counter.play(kept.ref)).status, 'paid', 'what can be bought as before is');
+    await counter.shop.admin.call('PATCH', '/workspace', { checkouts: { lateMoneyHours: 0 } });
+    assert.equal((await counter.play(tooLate.ref)).status, 'expired', 'it is later than the workspace waits for');
+    await givenBack(counter, tooLate.ref, 10_000);
   },
 };

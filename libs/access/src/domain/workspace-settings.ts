@@ -39,20 +39,26 @@ const checkoutFields = {
     .min(0, 'Give 0 seconds or more.')
     .max(600, 'Give 600 seconds or less.')
     .describe('How much longer a checkout whose time is over stays open while its payment provider does not answer.'),
+  lateMoneyHours: z
+    .int('Give whole hours.')
+    .min(0, 'Give 0 hours or more.')
+    .max(168, 'Give 168 hours or less.')
+    .describe('For how long after its end money that comes late can still make a checkout paid, if all of it can be bought at the same total then. Later money goes back.'),
   registeredReturnUrls: z
     .boolean()
     .describe('On: the host of a returnUrl must be an origin that a key of the mode has, or one of the storefront’s verifiedDomains.'),
 };
 const mostHoldsPerKey = z.int('Give a whole number.').min(1, 'Give 1 or more.').max(100_000, 'Give 100,000 or less.');
-const CHECKOUTS = { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, registeredReturnUrls: false };
+const CHECKOUTS = { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24, registeredReturnUrls: false };
 
-/** How long checkouts live that hold seats, and stock is held (D-45), how long silent providers are waited for (D-29), where buyers may be sent back to (D-44), and what one key may hold (D-61). */
+/** How long checkouts live that hold seats, and stock is held (D-45), how long silent providers (D-29) and late money (D-103) are waited for, where buyers may be sent back to (D-44), and what one key may hold (D-61). */
 export const checkoutSettings = z
   .strictObject({
     eventMinutes: checkoutFields.eventMinutes.default(CHECKOUTS.eventMinutes),
     headlessMinutes: checkoutFields.headlessMinutes.default(CHECKOUTS.headlessMinutes),
     stockMinutes: checkoutFields.stockMinutes.default(CHECKOUTS.stockMinutes),
     graceSeconds: checkoutFields.graceSeconds.default(CHECKOUTS.graceSeconds),
+    lateMoneyHours: checkoutFields.lateMoneyHours.default(CHECKOUTS.lateMoneyHours),
     registeredReturnUrls: checkoutFields.registeredReturnUrls.default(CHECKOUTS.registeredReturnUrls),
     mostHoldsPerKey: mostHoldsPerKey
       .optional()

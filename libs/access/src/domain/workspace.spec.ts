@@ -18,7 +18,7 @@ describe('workspaces', () => {
     expect(workspaceSettings.parse({})).toEqual({
       fees: { frontdesk: none, product: none },
       rails: { card: on, bank_transfer: on, international_card: on },
-      checkouts: { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, registeredReturnUrls: false },
+      checkouts: { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24, registeredReturnUrls: false },
       otp: { sender: 'own', fraudGuards: false },
       texts: { mostPerDay: 500 },
       savings: { refundPct: 100, leastPartPct: 5 },
@@ -109,6 +109,13 @@ describe('workspaces', () => {
     const set = patched(aWorkspace(), workspacePatch.parse({ forms: { keepDays: 30 } }));
     expect([set, patched(set, workspacePatch.parse({ forms: {} })), patched(set, workspacePatch.parse({ forms: { keepDays: null } }))].map(({ settings }) => settings.forms)).toStrictEqual([{ keepDays: 30 }, { keepDays: 30 }, {}]);
     for (const keepDays of [0, 3_651, 1.5]) expect(workspacePatch.safeParse({ forms: { keepDays } }).success).toBe(false);
+  });
+
+  it('[D-103] wait for late money for a day unless told, for up to a week, as a patch says', () => {
+    expect(aWorkspace().settings.checkouts.lateMoneyHours).toBe(24);
+    const isTaken = (lateMoneyHours: number) => workspacePatch.safeParse({ checkouts: { lateMoneyHours } }).success;
+    expect([0, 1, 168, -1, 169, 0.5].map(isTaken)).toEqual([true, true, true, false, false, false]);
+    expect(patched(aWorkspace(), workspacePatch.parse({ checkouts: { lateMoneyHours: 0 } })).settings.checkouts).toEqual({ ...aWorkspace().settings.checkouts, lateMoneyHours: 0 });
   });
 
   it('[D-45] [D-29] hold stock for 5 to 60 minutes and wait up to ten for silent providers, as a patch says', () => {

@@ -3,14 +3,14 @@ import type { Checkout } from './checkout';
 import { dueMinorOf, isSavingOver, savedMinorOf } from './saving';
 
 /**
- * Says of each new payment how much the checkout takes of it, and why not all; `isNew` tells them. The same order gives
- * the same answer, whoever hears of the money first.
+ * Says of each new payment how much the checkout takes of it, and why not all; `isNew` tells them, `isLate` those that came
+ * too late to count. The same order gives the same answer, whoever hears of the money first.
  */
-export function applyMoney(checkout: Checkout, payments: readonly Payment[], isNew: (payment: Payment) => boolean): Payment[] {
+export function applyMoney(checkout: Checkout, payments: readonly Payment[], isNew: (payment: Payment) => boolean, isLate: (payment: Payment) => boolean = () => false): Payment[] {
   let missing = missingOf(checkout, payments.filter((payment) => !isNew(payment)));
   return payments.map((payment) => {
     if (!isNew(payment)) return payment;
-    const reason = reasonAgainst(checkout, payment, missing);
+    const reason = reasonAgainst(checkout, payment, missing) ?? (isLate(payment) ? 'late' : undefined);
     const appliedMinor = reason ? 0 : Math.min(payment.amountMinor, missing);
     missing -= appliedMinor;
     return { ...payment, appliedMinor, disposition: reason ?? (appliedMinor < payment.amountMinor ? 'excess' : 'applied') };

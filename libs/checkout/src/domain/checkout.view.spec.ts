@@ -12,7 +12,7 @@ const checkout: Checkout = {
     balanceMinor: 0,
   },
   holds: 'none', contact: { name: 'Ada', email: 'ada@example.com', phone: '+2348031234567' }, returnUrl: 'https://shop.example/thanks?a=1',
-  expiresAt: new Date('2026-03-02T12:00:00Z'), waits: { stockMinutes: 15, graceSeconds: 120 }, createdAt: NOW, version: 1,
+  expiresAt: new Date('2026-03-02T12:00:00Z'), waits: { stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 }, createdAt: NOW, version: 1,
 };
 const present = (given: Partial<Checkout> = {}, sight: 'full' | 'masked' = 'full') => presentCheckout({ ...checkout, ...given }, { workspaceSlug: 'ile', links, sight });
 

@@ -12,9 +12,9 @@ const attempt = anAttempt({ status: 'pending' });
 const PENDING: PaymentTruth = { status: 'pending', receipts: [] };
 
 /** New money of these amounts. */
-const money = (...amounts: number[]) => amounts.map((amountMinor) => aPayment(attempt, { amountMinor, appliedMinor: 0 }));
+const money = (...amounts: number[]) => amounts.map((amountMinor) => aPayment(attempt, { amountMinor, appliedMinor: 0, paidAt: minutes(5) }));
 
-interface Case extends Partial<Pick<SettlementQuestion, 'attempts' | 'goods' | 'now' | 'isConfirmed'>> {
+interface Case extends Partial<Pick<SettlementQuestion, 'attempts' | 'goods' | 'now' | 'isConfirmed' | 'isForSale'>> {
   news?: Payment[];
   /** Booked earlier. */
   before?: Payment[];
@@ -24,7 +24,7 @@ interface Case extends Partial<Pick<SettlementQuestion, 'attempts' | 'goods' | '
 function decide(checkout: Checkout, { news = [], before = [], truth = PENDING, attempts = [attempt], now = minutes(10), ...rest }: Case = {}): Settlement {
   const truths = new Map(attempts.map(({ id }) => [id, truth]));
   const decided = decideSettlement({ checkout, attempts, payments: [...before, ...news], news: new Set(news.map(({ id }) => id)), truths, now, ...rest });
-  if (decided === 'take') throw new Error('It wants to take its goods first.');
+  if (typeof decided === 'string') throw new Error(`It wants to ${decided} its goods first.`);
   return decided;
 }
 
@@ -63,7 +63,7 @@ describe('a checkout whose money has come', () => {
   });
 
   it('[mechanisms 2.4] takes no other currency than its own', () => {
-    const settled = decide(holding(), { news: [aPayment(attempt, { currency: 'USD', appliedMinor: 0 })] });
+    const settled = decide(holding(), { news: [aPayment(attempt, { currency: 'USD', appliedMinor: 0, paidAt: minutes(5) })] });
     expect([settled.checkout.status, fates(settled)]).toEqual(['open', ['mismatch 0']]);
   });
 
@@ -110,6 +110,46 @@ describe('money that comes when the goods are not held', () => {
   });
 });
 
+describe('money that was paid after the end', () => {
+  const HOUR = 60;
+  const paidAt = (moment: Date, amountMinor = 500_000) => [aPayment(attempt, { amountMinor, appliedMinor: 0, paidAt: moment })];
+  const day = new Date(minutes(30).getTime() + 24 * HOUR * 60_000);
+  const millisecondAfter = (moment: Date) => new Date(moment.getTime() + 1);
+  const late = { news: paidAt(millisecondAfter(minutes(30))), now: minutes(50), goods: 'taken' } as const;
+
+  it('[D-103] is judged by what could be bought now, before it makes the checkout paid, ended or not', () => {
+    for (const checkout of [expired(), holding()]) {
+      expect(() => decide(checkout, late)).toThrow('judge its goods first');
+      expect(decide(checkout, { ...late, isForSale: true }).checkout.status).toBe('paid');
+      const refused = decide(checkout, { ...late, isForSale: false });
+      expect([refused.checkout.status, refused.checkout.holds, fates(refused)]).toEqual(['expired', 'released', ['late 0']]);
+    }
+  });
+
+  it('[D-103] counts by when it was paid: money of the last moment is in time, however late we learn of it, whatever is for sale by then', () => {
+    const settled = decide(expired(), { news: paidAt(minutes(30)), now: minutes(45 * 24 * HOUR), goods: 'taken', isForSale: false });
+    expect([settled.checkout.status, fates(settled)]).toEqual(['paid', ['applied 500000']]);
+  });
+
+  it('[D-103] goes back when it is later than the workspace waits for, though all is for sale', () => {
+    const at = (moment: Date, lateMoneyHours = 24) =>
+      fates(decide(expired({ waits: { stockMinutes: 15, graceSeconds: 120, lateMoneyHours } }), { news: paidAt(moment), now: moment, goods: 'taken', isForSale: true }));
+    expect([at(day), at(millisecondAfter(day))]).toEqual([['applied 500000'], ['late 0']]);
+    expect([at(minutes(30), 0), at(millisecondAfter(minutes(30)), 0), at(millisecondAfter(day), 25)]).toEqual([['applied 500000'], ['late 0'], ['applied 500000']]);
+  });
+
+  it('[D-103] goes back alone, and what was paid in time with it, when both are too little without each other', () => {
+    const news = [...paidAt(minutes(10), 200_000), ...paidAt(millisecondAfter(minutes(30)), 300_000)];
+    expect(fates(decide(expired(), { news, now: minutes(50), goods: 'taken', isForSale: true }))).toEqual(['applied 200000', 'applied 300000']);
+    expect(fates(decide(expired(), { news, now: minutes(50), goods: 'taken', isForSale: false }))).toEqual(['unfinished 0', 'late 0']);
+  });
+
+  it('[D-103] is asked nothing about when it goes back in any case', () => {
+    expect(fates(decide(expired({ status: 'cancelled' }), late))).toEqual(['after_cancel 0']);
+    expect(fates(decide(holding({ status: 'paid', holds: 'converted' }), { ...late, before: [aPayment(attempt)] }))).toEqual(['applied 500000', 'duplicate 0']);
+  });
+});
+
 describe('a checkout whose time is over', () => {
   it('[D-29] stays open until then', () => {
     expect(decide(holding(), { now: new Date(minutes(30).getTime() - 1) }).checkout).toEqual(expect.objectContaining({ status: 'open', version: 1 }));
@@ -132,7 +172,7 @@ describe('a checkout whose time is over', () => {
   });
 
   it('[D-29] waits for a silent provider as long as the workspace says', () => {
-    const at = (graceSeconds: number, now: Date) => decide(holding({ waits: { stockMinutes: 15, graceSeconds } }), { truth: 'unknown', now }).checkout.status;
+    const at = (graceSeconds: number, now: Date) => decide(holding({ waits: { stockMinutes: 15, graceSeconds, lateMoneyHours: 24 } }), { truth: 'unknown', now }).checkout.status;
     expect([at(0, minutes(30)), at(300, minutes(34)), at(300, minutes(35))]).toEqual(['expired', 'open', 'expired']);
   });
 

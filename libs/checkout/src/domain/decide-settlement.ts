@@ -3,6 +3,7 @@ import { applyMoney, handBack, handBackPart, missingOf } from './apply-money';
 import type { Checkout } from './checkout';
 import { backMinorOf, dueMinorOf, isSavingOver, isSavingUp, wantsGoods, withSavings, type SavingEnd } from './saving';
 import { decideLapse, isGraceOver, isLive, isOver, withTimeToTransfer } from './time-to-pay';
+import { timelinessOf } from './late-money';
 import { canBecome, ended } from './transitions';
 
 /** A checkout and its money, as they are. */
@@ -23,6 +24,8 @@ export interface SettlementQuestion extends CheckoutMoney {
    * `called_off` say why the order takes nothing.
    */
   goods?: Goods;
+  /** Whether all of it could be bought now at its total, when that was called for: money has come late (D-103). */
+  isForSale?: boolean;
   /** The buyer has agreed to a checkout that costs nothing now. */
   isConfirmed?: boolean;
   now: Date;
@@ -38,14 +41,16 @@ export type Goods = 'taken' | 'gone' | 'settled' | 'called_off';
 const WHY_BACK = { gone: 'late', settled: 'duplicate', called_off: 'after_cancel' } as const satisfies Record<Exclude<Goods, 'taken'>, Disposition>;
 
 /**
- * What a checkout becomes by what is known of its money (mechanisms 2.4, 2.5, D-29, D-94a). `take`: it is paid, but holds
+ * What a checkout becomes by what is known of its money (mechanisms 2.4, 2.5, D-29, D-94a, D-103). `judge`: money came late;
+ * find out whether all could be bought at the same total now, and ask once more with what came of it. `take`: it is paid, but holds
  * its goods no more, is for the balance of an order, or has saved enough to hold its goods (ADR 0039): take them, and ask once
  * more with what came of it. Final states stay as they are.
  */
-export function decideSettlement(question: SettlementQuestion): Settlement | 'take' {
+export function decideSettlement(question: SettlementQuestion): Settlement | 'take' | 'judge' {
   const { checkout, news, truths, goods, now } = question;
   const attempts = question.attempts.map((attempt) => believing(attempt, truths.get(attempt.id)));
-  const payments = applyMoney(checkout, question.payments, ({ id }) => news.has(id));
+  const payments = applyMoney(checkout, question.payments, ({ id }) => news.has(id), (payment) => isRefusedAsLate(question, payment));
+  if (isJudgementCalledFor(question, payments)) return 'judge';
   const isPaid = isPaidFor(question, payments);
   if (!isPaid && !wantsGoods(checkout, payments)) return unpaid({ ...question, attempts, payments });
   const hasGoods = checkout.kind !== 'balance' && (checkout.moves.length === 0 || checkout.holds === 'held');
@@ -70,6 +75,16 @@ function unfinished({ checkout, attempts, payments }: CheckoutMoney, { status, b
   const { saving } = checkout;
   const over = { ...ended(checkout, status, now), ...(isSavingUp(checkout) && { saving: { ...saving!, remindAt: undefined, endedBy: by } }) };
   return released({ checkout: over, attempts: closing(attempts), payments: handBackPart(payments, backMinorOf(checkout, payments, by), 'unfinished') });
+}
+
+function isRefusedAsLate({ checkout, attempts, isForSale }: SettlementQuestion, payment: Payment): boolean {
+  const timeliness = timelinessOf(checkout, attempts, payment);
+  return timeliness === 'too_late' || (timeliness === 'late' && isForSale === false);
+}
+
+function isJudgementCalledFor({ checkout, attempts, news, isForSale }: SettlementQuestion, payments: readonly Payment[]): boolean {
+  if (isForSale !== undefined) return false;
+  return payments.some((payment) => news.has(payment.id) && payment.appliedMinor > 0 && timelinessOf(checkout, attempts, payment) === 'late');
 }
 
 function isPaidFor({ checkout, isConfirmed = false }: SettlementQuestion, payments: readonly Payment[]): boolean {

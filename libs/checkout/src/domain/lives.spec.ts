@@ -1,7 +1,7 @@
 import { expiryOf } from './lives';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
-const waits = { stockMinutes: 15, graceSeconds: 120 };
+const waits = { stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 };
 const lives = { eventMinutes: 30, headlessMinutes: 15, ...waits };
 
 describe('the life of a checkout', () => {

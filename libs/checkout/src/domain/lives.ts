@@ -13,6 +13,8 @@ export interface CheckoutWaits {
   stockMinutes: number;
   /** How much longer a checkout stays open while its provider does not answer (D-29). */
   graceSeconds: number;
+  /** For how long after its end money can still make it paid, if all of it can be bought as before: 0 to 168 hours (D-103). */
+  lateMoneyHours: number;
 }
 
 /** How long a checkout can be paid that holds seats; 5 to 60 minutes each, as the workspace says (D-45). */
@@ -28,6 +30,6 @@ export function expiryOf({ kind, channel }: { kind: CheckoutKind; channel: 'host
 }
 
 /** The part of a workspace's settings that a checkout goes by once it is opened. */
-export function waitsOf({ stockMinutes, graceSeconds }: CheckoutWaits): CheckoutWaits {
-  return { stockMinutes, graceSeconds };
+export function waitsOf({ stockMinutes, graceSeconds, lateMoneyHours }: CheckoutWaits): CheckoutWaits {
+  return { stockMinutes, graceSeconds, lateMoneyHours };
 }

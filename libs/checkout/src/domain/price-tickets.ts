@@ -7,7 +7,7 @@ import type { CheckoutSeat, HoldMove } from './checkout';
 import { chooseCurrency } from './choose-currency';
 import type { EventScene, TierPrices } from './event-scene';
 import { inHoldOrder } from './hold-order';
-import { priceCart, type UnpricedLine } from './price-cart';
+import { priceCart, type CartTerms, type UnpricedLine } from './price-cart';
 import { NotPriced, SoldOut } from './pricing.errors';
 import { splitByPhase } from './split-by-phase';
 
@@ -39,17 +39,9 @@ export interface PricedTickets {
  * @throws TicketsNotOnSale, CurrencyNotAccepted, NotPriced, QuantityRefused, AttendeeNameMissing, AnswerMissing, BirthMissing, TooYoung, SoldOut, InvalidInput
  */
 export function priceTickets(scene: EventScene, request: TicketPurchase, now: Date, nextId: () => string): PricedTickets {
-  const { event, prices, store } = scene;
-  const choices = chooseTickets(request.tickets, event, now);
-  const currencies = primaryFirst(store.currencies, prices.currency);
-  const primary = currencies[0]!;
-  const currency = chooseCurrency(request.currency, sellingCurrencies(scene, currencies), primary);
-  request.checkCurrency?.(currency);
-  refuseAmounts(choices, scene, currency === primary);
-  const priced = priceChoices(choices, scene, currency, now);
-
+  const { event, store } = scene;
+  const { choices, priced, lines, currency } = linesOnSale(scene, request, now, nextId);
   const taken = takeSeats(choices, request, event.rules, { now, mostSeats: store.mostSeats, blankSeatsWait: request.blankSeatsWait });
-  const lines = priced.map((each) => lineOf(each, scene, { id: nextId(), currency, primary }));
   const discount = applyDiscount(request.discountCode, scene.discountCode, lines, { currency, now });
   const short = findShortages(choices, event);
   if (short.length > 0) throw new SoldOut(short);
@@ -57,12 +49,43 @@ export function priceTickets(scene: EventScene, request: TicketPurchase, now: Da
   const unlockCodeIds = codesUsed(choices, event);
   const seats = seatsOf(taken.seats, lines, nextId);
   return {
-    cart: priceCart(lines, { currency, ...discount, deliveryMinor: 0, balanceDueAt: earliestBalance(choices, scene), balanceModes: balanceModes(choices.map(({ tier }) => tier.id), scene), promoterCode: scene.promoterCode }),
+    cart: priceCart(lines, { currency, ...discount, deliveryMinor: 0, ...termsOfBalance(choices, scene), promoterCode: scene.promoterCode }),
     seats,
     responses: taken.responses,
     moves: movesOf(scene, seats, priced, [...unlockCodeIds.map((id) => ({ kind: 'unlock_code' as const, id })), ...codeIdOf(discount.discountCode)]),
     unlockCodeIds,
   };
+}
+
+/** Tickets that are on sale now, each at the price that holds now. */
+export interface TicketsOnSale {
+  choices: readonly TicketChoice[];
+  priced: readonly PricedTicket[];
+  /** One for each of `priced`. */
+  lines: readonly UnpricedLine[];
+  currency: string;
+}
+
+/** @throws TicketsNotOnSale, CurrencyNotAccepted, NotPriced, InvalidInput */
+export function linesOnSale(
+  scene: EventScene,
+  { tickets, currency: wanted, checkCurrency }: Pick<TicketPurchase, 'tickets' | 'currency' | 'checkCurrency'>,
+  now: Date,
+  nextId: () => string,
+): TicketsOnSale {
+  const choices = chooseTickets(tickets, scene.event, now);
+  const currencies = primaryFirst(scene.store.currencies, scene.prices.currency);
+  const primary = currencies[0]!;
+  const currency = chooseCurrency(wanted, sellingCurrencies(scene, currencies), primary);
+  checkCurrency?.(currency);
+  refuseAmounts(choices, scene, currency === primary);
+  const priced = priceChoices(choices, scene, currency, now);
+  return { choices, priced, currency, lines: priced.map((each) => lineOf(each, scene, { id: nextId(), currency, primary })) };
+}
+
+/** When and how what deposits leave is paid. */
+export function termsOfBalance(choices: readonly TicketChoice[], scene: EventScene): Pick<CartTerms, 'balanceDueAt' | 'balanceModes'> {
+  return { balanceDueAt: earliestBalance(choices, scene), balanceModes: balanceModes(choices.map(({ tier }) => tier.id), scene) };
 }
 
 /** Currencies in which all priced ticket types have a price (D-93), the event's primary one first. */
@@ -83,7 +106,7 @@ function refuseAmounts(choices: readonly TicketChoice[], { prices }: EventScene,
 }
 
 /** Tickets of one type at one unit price. */
-interface PricedTicket {
+export interface PricedTicket {
   choice: TicketChoice;
   quantity: number;
   unitPriceMinor: number;

@@ -28,10 +28,10 @@ function priceNow({ ticketTypeId, quantity }: PricedLine, { currency, lines }: C
   return { unitPriceMinor, pricePhaseId: phaseId };
 }
 
-/** The scene as it is for who holds these already: prices of the first so many, and uses of a code, are theirs. */
-function withOwnUses(scene: EventScene, held: readonly HoldMove[]): EventScene {
+/** The scene as it is for who holds these already: what is left counts them, and uses of codes are theirs. */
+export function withOwnUses(scene: EventScene, held: readonly HoldMove[]): EventScene {
   const left: Record<string, number> = { ...scene.event.left };
-  for (const { kind, subjectId, count } of held) if (kind === 'price_phase' && left[subjectId] !== undefined) left[subjectId] += count;
+  for (const { subjectId, count } of held) if (left[subjectId] !== undefined) left[subjectId] += count;
   const uses = held.filter(({ kind }) => kind === 'discount_code').reduce((sum, { count }) => sum + count, 0);
   const plus = (capped: number | undefined) => (capped === undefined ? undefined : capped + uses);
   const { discountCode } = scene;

@@ -15,10 +15,10 @@ const terms = (facts: Partial<Saving> = {}): Saving => ({ priceMode: 'freeze', h
 const wished = (facts: Partial<Saving> = {}, more: Partial<Checkout> = {}) => aCheckout({ cart: aCart(1_000), moves: [SEAT], holds: 'held', saving: terms(facts), ...more });
 /** The same once parts came. */
 const saving = (facts: Partial<Saving> = {}, more: Partial<Checkout> = {}) => wished({ startedAt: minutes(0), ...facts }, { holds: 'released', expiresAt: DEADLINE, ...more });
-const money = (...amounts: number[]) => amounts.map((amountMinor) => aPayment(attempt, { amountMinor, appliedMinor: 0 }));
+const money = (...amounts: number[]) => amounts.map((amountMinor) => aPayment(attempt, { amountMinor, appliedMinor: 0, paidAt: minutes(5) }));
 const parts = (...amounts: number[]) => amounts.map((amountMinor) => aPayment(attempt, { amountMinor, appliedMinor: amountMinor }));
 
-function decide(checkout: Checkout, given: Partial<SettlementQuestion> & { before?: Payment[]; come?: Payment[] } = {}): Settlement | 'take' {
+function decide(checkout: Checkout, given: Partial<SettlementQuestion> & { before?: Payment[]; come?: Payment[] } = {}): Settlement | 'take' | 'judge' {
   const { before = [], come = [], now = minutes(10), ...rest } = given;
   const truths = new Map([[attempt.id, { status: 'paid' as const, receipts: [] }]]);
   return decideSettlement({ checkout, attempts: [attempt], payments: [...before, ...come], news: new Set(come.map(({ id }) => id)), truths, now, ...rest });
@@ -26,7 +26,7 @@ function decide(checkout: Checkout, given: Partial<SettlementQuestion> & { befor
 
 function settled(...given: Parameters<typeof decide>): Settlement {
   const decided = decide(...given);
-  if (decided === 'take') throw new Error('It wants to take its goods first.');
+  if (typeof decided === 'string') throw new Error(`It wants to ${decided} its goods first.`);
   return decided;
 }
 

@@ -5,7 +5,7 @@ import { decideLapse, isGraceOver, isLive, isOver, stockUntil, withTimeToTransfe
 
 const START = Date.parse('2026-03-01T09:00:00.000Z');
 const minutes = (count: number) => new Date(START + count * 60_000);
-const waiting = (stockMinutes: number, graceSeconds: number) => aCheckout({ waits: { stockMinutes, graceSeconds } });
+const waiting = (stockMinutes: number, graceSeconds: number) => aCheckout({ waits: { stockMinutes, graceSeconds, lateMoneyHours: 24 } });
 
 describe('the time to pay', () => {
   it('[D-29] is over at its very end', () => {
@@ -50,7 +50,7 @@ describe('stock whose time is over', () => {
   it('[D-45] is released, unless the provider still takes the buyer’s money: then it is held for as long again', () => {
     expect(decideLapse(held(), [], minutes(15))).toBe('release');
     expect(decideLapse(held(), [paying(minutes(20))], minutes(15))).toEqual({ heldUntil: minutes(30) });
-    expect(decideLapse(held({ waits: { stockMinutes: 5, graceSeconds: 120 } }), [paying(minutes(20))], minutes(15))).toEqual({ heldUntil: minutes(20) });
+    expect(decideLapse(held({ waits: { stockMinutes: 5, graceSeconds: 120, lateMoneyHours: 24 } }), [paying(minutes(20))], minutes(15))).toEqual({ heldUntil: minutes(20) });
     expect([decideLapse(held(), [paying(minutes(15))], minutes(15)), decideLapse(held(), [paying()], minutes(15))]).toEqual(['release', 'release']);
   });
 

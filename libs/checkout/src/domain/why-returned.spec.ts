@@ -8,7 +8,7 @@ describe('why money goes back by itself', () => {
   it.each<[Disposition, string]>([
     ['excess', 'more was paid than was due'],
     ['duplicate', 'the checkout was paid already'],
-    ['late', 'it came when the goods were sold to others'],
+    ['late', 'it came when the goods were sold to others, or when the checkout had ended and they could not be bought like this any more'],
     ['after_cancel', 'it came after the checkout was cancelled'],
     ['mismatch', 'it came in another currency than that of the checkout'],
     ['unfinished', 'the checkout ended before all of it was paid'],

@@ -28,6 +28,8 @@ export interface EventQuestion extends Asked {
   /** Of the event. */
   slug: string;
   unlockCodes: readonly string[];
+  /** Codes that were given before, by their ids, as far as they are still there. */
+  unlockCodeIds?: readonly string[];
   promoterCode?: string;
 }
 

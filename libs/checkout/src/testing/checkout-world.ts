@@ -46,6 +46,8 @@ export class CheckoutWorld {
   readonly cancelling: CancelCheckout;
   /** What products cost and take by now; as they were unless told. */
   pricing: Pick<RepriceProducts, 'execute'> = { execute: async ({ cart, responses, moves }) => ({ cart, responses, moves }) };
+  /** Whether all could be bought as before when money comes late. */
+  isForSale = true;
   /** Of the event, by which seats are judged; none unless told. */
   rules?: EventRules;
   private readonly closing: CloseAttempts;
@@ -60,7 +62,7 @@ export class CheckoutWorld {
     const { work, payments, clock } = place;
     this.gateway = new ScriptedGateway(() => clock.now());
     const gateways = new ScriptedGateways(this.gateway);
-    this.settling = new SettleCheckout(new AskProviders(gateways, payments, untimed, PAYMENT_WAITS), work, ids, clock);
+    this.settling = new SettleCheckout(new AskProviders(gateways, payments, untimed, PAYMENT_WAITS), work, { execute: async () => this.isForSale }, ids, clock);
     const charging = { gateways, rails: new OfferRails(gateways, { of: async () => ({}) }), opening: new OpenAttempt(gateways, untimed, PAYMENT_WAITS) };
     const judging = { pricing: { execute: (...given: Parameters<RepriceProducts['execute']>) => this.pricing.execute(...given) }, seatRules: { execute: async () => this.rules } };
     this.starting = new StartPayment(this.settling, work, charging, judging, ids, clock);

@@ -26,6 +26,6 @@ export function aCheckout(facts: Partial<Checkout> = {}): Checkout {
     workspaceId: '01890a5d-ac96-774b-bcce-b302099a8057', mode: 'live', id: randomUUID(), kind: 'event', eventId: '01890a5d-ac96-774b-bcce-b302099a8060',
     channel: 'hosted', status: 'open', cart: aCart(), seats: [], responses: {}, moves: [], holds: 'none', contact: { name: 'Adé', email: 'ade@example.com' },
     returnUrl: 'https://ile.example/thanks', expiresAt: new Date(createdAt.getTime() + 30 * 60_000),
-    waits: { stockMinutes: 15, graceSeconds: 120 }, createdAt, version: 1, ...facts,
+    waits: { stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 }, createdAt, version: 1, ...facts,
   };
 }

@@ -104,7 +104,7 @@ export class InMemoryCheckouts implements CheckoutPlace {
         freeKey: async ({ checkoutId }) => {
           this.freed = [...this.freed, checkoutId];
         },
-        openBalance: (checkout) => this.open({ ...checkout, waits: { stockMinutes: 15, graceSeconds: 120 } }),
+        openBalance: (checkout) => this.open({ ...checkout, waits: { stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 } }),
         balanceOf: async ({ workspaceId, mode, orderId }) => this.rows.findLast((each) => each.balanceOf === orderId && each.workspaceId === workspaceId && each.mode === mode),
       },
       holds: this.holds,

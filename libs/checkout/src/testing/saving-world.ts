@@ -34,7 +34,7 @@ export class SavingWorld extends CheckoutWorld {
     const { work, clock } = place;
     const prices = {
       products: { execute: (checkout: Checkout) => this.pricing.execute(checkout) },
-      reader: { event: async () => ({ scene: this.scene, lives: { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120 } }) },
+      reader: { event: async () => ({ scene: this.scene, lives: { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 } }) },
     };
     this.refreshing = new RefreshSaving(this.settling, prices, work, ids, clock);
     this.paying = new PaySavingPart({ execute: async () => this.offer() }, this.refreshing, this.starting, clock);

@@ -7,7 +7,7 @@ import type { CheckoutReader, EarlierOpening } from '../ports/checkout-reader';
 import { openByKey, type Recipe } from './open-by-key';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
-const LIVES = { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120 };
+const LIVES = { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 };
 const checkout = { id: 'new' } as Checkout;
 const old = { id: 'old' } as Checkout;
 const body = { wanted: 1, returnUrl: 'https://shop.example/thanks' };

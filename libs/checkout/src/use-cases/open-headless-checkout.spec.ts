@@ -13,7 +13,7 @@ import { GiveUpOpening } from './give-up-opening';
 import { ReadAttempt } from './read-attempt';
 import { OpenHeadlessCheckout, type HeadlessPaying, type OpenHeadlessCommand } from './open-headless-checkout';
 
-const LIVES = { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120 };
+const LIVES = { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 };
 const WAIT_SECONDS = 5;
 const ids = { next: () => randomUUID() };
 const [entry, free] = [aTier({ kind: 'paid' }), aTier({ kind: 'free', id: randomUUID() })];

@@ -6,7 +6,7 @@ import { aCheckout, aCode, aProduct, aProductScene, aVariant, variantRefOf } fro
 import { RepriceProducts } from './reprice-products';
 
 const NOW = new Date('2026-03-01T09:10:00.000Z');
-const LIVES = { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120 };
+const LIVES = { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 };
 let ids = 0;
 const nextId = () => `id-${(ids += 1)}`;
 

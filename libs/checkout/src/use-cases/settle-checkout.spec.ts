@@ -62,6 +62,41 @@ describe('settling a checkout', () => {
     expect(await world.place.counted(world.workspaceId, world.seats)).toMatchObject({ held: 0, sold: 1 });
   });
 
+  it('[D-103] gives late money back, and sells nothing, when the goods cannot be bought like this any more', async () => {
+    await paying();
+    await world.place.advance(HALF_AN_HOUR_S);
+    await settle();
+    world.gateway.pay(await charge());
+    world.isForSale = false;
+    expect((await settle(true)).status).toBe('expired');
+    expect(await world.recordOf(name)).toMatchObject({ payments: [{ disposition: 'late', appliedMinor: 0 }], refunds: [{ amountMinor: 1_000, reason: 'late' }] });
+    expect(await world.place.counted(world.workspaceId, world.seats)).toMatchObject({ held: 0, sold: 0 });
+    expect((await messages()).sort()).toEqual(['checkout.expired.v1', 'payment.returned.v1']);
+  });
+
+  it('[D-103] takes money that was paid in time, though its provider tells of it 45 days later and the goods are off sale', async () => {
+    await paying();
+    world.gateway.pay(await charge());
+    world.gateway.down = true;
+    await world.place.advance(HALF_AN_HOUR_S);
+    await world.place.advance(120);
+    expect((await settle()).status).toBe('expired');
+    await world.place.advance(45 * 86_400);
+    world.gateway.down = false;
+    world.isForSale = false;
+    expect((await settle(true)).status).toBe('paid');
+  });
+
+  it('[D-103] gives back what comes later than the workspace waits for, and judges nothing for it', async () => {
+    await paying();
+    await world.place.advance(HALF_AN_HOUR_S);
+    await settle();
+    await world.place.advance(86_400);
+    world.gateway.pay(await charge());
+    expect((await settle(true)).status).toBe('expired');
+    expect(await world.recordOf(name)).toMatchObject({ payments: [{ disposition: 'late' }], refunds: [{ reason: 'late' }] });
+  });
+
   it('[D-29] [§4.1 r6] answers what is known while the provider does not, and waits 120 s with the end', async () => {
     await paying();
     world.gateway.down = true;

@@ -1,10 +1,11 @@
 import { NotFound, type Clock, type IdGenerator } from '@svc/kernel';
-import type { AskProviders, AskProvidersQuery, CheckoutName } from '@svc/payments';
+import type { AskedAttempt, AskProviders, AskProvidersQuery, CheckoutName } from '@svc/payments';
 import type { Checkout } from '../domain/checkout';
 import type { CheckoutMoney } from '../domain/decide-settlement';
 import { decideLapse, isOver } from '../domain/time-to-pay';
 import type { CheckoutUnitOfWork } from '../ports/checkout-tx';
-import { lockWithMoney, settleWithin } from './settle-within';
+import type { JudgeLateMoney } from './judge-late-money';
+import { lockWithMoney, NotJudged, settleWithin } from './settle-within';
 
 export interface SettleCheckoutCommand extends CheckoutName, Pick<AskProvidersQuery, 'asker'> {
   /** For whoever has heard of money: asks about every attempt, also of a checkout that has ended. */
@@ -19,6 +20,7 @@ export class SettleCheckout {
   constructor(
     private readonly asking: Pick<AskProviders, 'execute'>,
     private readonly work: CheckoutUnitOfWork,
+    private readonly judging: Pick<JudgeLateMoney, 'execute'>,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
   ) {}
@@ -31,10 +33,19 @@ export class SettleCheckout {
     const alone = fresh || isOver(seen.checkout, this.clock.now());
     const asked = isMoneyAwaited && canChange ? await this.asking.execute({ ...name, fresh, alone, asker }) : [];
     if (asked.every(({ truth }) => typeof truth === 'string') && !this.isDue(seen)) return seen.checkout;
+    try {
+      return await this.settle(name, asked);
+    } catch (error) {
+      if (!(error instanceof NotJudged)) throw error;
+      return this.settle(name, asked, await this.judging.execute(error.checkout));
+    }
+  }
+
+  private settle(name: CheckoutName, asked: readonly AskedAttempt[], isForSale?: boolean): Promise<Checkout> {
     return this.work.run(async (tx) => {
       const money = await lockWithMoney(tx, name);
       if (!money) throw new NotFound('checkout');
-      return settleWithin(tx, money, { asked, ids: this.ids, now: this.clock.now() });
+      return settleWithin(tx, money, { asked, isForSale, ids: this.ids, now: this.clock.now() });
     });
   }
 

@@ -21,20 +21,31 @@ export async function lockWithMoney(tx: CheckoutTx, name: CheckoutName): Promise
   return checkout && { checkout, attempts: await tx.attempts.ofCheckout(name), payments: await tx.payments.ofCheckout(name) };
 }
 
-/** Books what providers tell of money, decides, and writes what became of the checkout; `money` is locked. */
+/** Money came late, and nobody has judged yet whether all of the checkout could be bought now (D-103): to be done outside the transaction. */
+export class NotJudged extends Error {
+  constructor(readonly checkout: Checkout) {
+    super('Money came late, and is to be judged first.');
+  }
+}
+
+/**
+ * Books what providers tell of money, decides, and writes what became of the checkout; `money` is locked.
+ * @throws NotJudged unless `isForSale` is told of money that came late
+ */
 export async function settleWithin(
   tx: CheckoutTx,
   money: CheckoutMoney,
-  { asked, isConfirmed, ...tools }: SettlementTools & { asked: readonly AskedAttempt[]; isConfirmed?: boolean },
+  { asked, isConfirmed, isForSale, ...tools }: SettlementTools & { asked: readonly AskedAttempt[]; isConfirmed?: boolean; isForSale?: boolean },
 ): Promise<Checkout> {
   const booked = await book(tx, asked, money.payments, tools);
   const known: CheckoutMoney = { ...money, payments: [...money.payments, ...booked] };
   const news = new Set(booked.map(({ id }) => id));
   const truths = new Map(asked.map(({ attempt, truth }) => [attempt.id, truth]));
-  const question = { ...known, news, truths, isConfirmed, now: tools.now };
+  const question = { ...known, news, truths, isConfirmed, isForSale, now: tools.now };
   const decided = decideSettlement(question);
+  if (decided === 'judge') throw new NotJudged(known.checkout);
   const settlement = decided === 'take' ? decideSettlement({ ...question, goods: await takeAgain(tx, known.checkout) }) : decided;
-  if (settlement === 'take') throw new Error('Goods were taken, and are wanted again.');
+  if (typeof settlement === 'string') throw new Error('Goods were taken, and are wanted again.');
   return writeSettlement(tx, known, settlement, { ...tools, news });
 }
 

@@ -28,7 +28,7 @@ describe('starting to pay', () => {
   });
 
   it('[D-45] holds it as long as the workspace says', async () => {
-    await world.open('products', { waits: { stockMinutes: 5, graceSeconds: 120 } });
+    await world.open('products', { waits: { stockMinutes: 5, graceSeconds: 120, lateMoneyHours: 24 } });
     expect((await start('card', { name: world.names[1]! })).checkout.heldUntil).toEqual(after(300));
   });
 

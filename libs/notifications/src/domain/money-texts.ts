@@ -79,7 +79,7 @@ type Why = Readonly<Partial<Record<string, string>>>;
 const WHY_BUYER: Why = {
   excess: 'It was more than was due.',
   duplicate: 'What you bought was paid for already.',
-  late: 'It arrived after the time to pay was over, and what you had chosen was gone by then.',
+  late: 'It arrived after the time to pay was over, and what you had chosen was gone by then, or not to be had at that price any more.',
   after_cancel: 'The checkout had been cancelled before it arrived.',
   mismatch: 'It came in another currency than was asked for.',
   unfinished: 'The full amount had not arrived when the time to pay was over.',
@@ -88,5 +88,5 @@ const WHY_BUYER: Why = {
 const WHY_MERCHANT: Why = {
   ...WHY_BUYER,
   duplicate: 'The checkout was paid already.',
-  late: 'The checkout had expired, and what it was for is sold.',
+  late: 'It was paid after the end of the checkout, and what it was for is sold, is not on sale like that any more, or the time for late money (checkouts.lateMoneyHours) was over.',
 };

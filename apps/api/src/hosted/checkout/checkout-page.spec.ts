@@ -23,7 +23,7 @@ const aCart = (given: Partial<PricedCart> = {}): PricedCart => ({
 const aCheckout = (given: Partial<Checkout> = {}): Checkout => ({
   workspaceId: 'w', mode: 'live', id, kind: 'products', channel: 'hosted', status: 'open', cart: aCart(), seats: [], responses: {}, moves: [], holds: 'none',
   contact: { name: 'Ada Obi', email: 'ada@example.com' }, returnUrl: 'https://shop.example/thanks?a=1', expiresAt: after(60),
-  waits: { stockMinutes: 15, graceSeconds: 120 }, createdAt: now, version: 1, ...given,
+  waits: { stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 }, createdAt: now, version: 1, ...given,
 });
 const anAttempt = (given: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
   workspaceId: 'w', mode: 'live', checkoutId: id, id: 'a', rail: 'card', provider: 'sandbox', reference: 'pay_a', amountMinor: 1_000_000, currency: 'NGN', flow: 'redirect', status: 'pending',

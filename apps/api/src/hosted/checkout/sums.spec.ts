@@ -28,7 +28,7 @@ const paymentOf = (amountMinor: number) => (amountMinor > 0 ? [{ ...money, amoun
 function checkoutOf(cart: PricedCart, given: Partial<Checkout> = {}): Checkout {
   return {
     workspaceId: 'w', mode: 'live', id, kind: 'products', channel: 'hosted', status: 'open', cart: { ...cart, delivery: zone }, seats: [], responses: {}, moves: [], holds: 'none', returnUrl: 'https://shop.example/thanks',
-    expiresAt: later, waits: { stockMinutes: 15, graceSeconds: 120 }, createdAt: now, version: 1, ...given,
+    expiresAt: later, waits: { stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 }, createdAt: now, version: 1, ...given,
   };
 }
 

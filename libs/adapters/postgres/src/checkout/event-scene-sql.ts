@@ -29,7 +29,8 @@ const PRICE_PHASES = `
 
 const PROMOTER_CODE = `(select p.code from promoter_code p where p.workspace_id = w.id and p.deleted_at is null and lower(p.code) = lower(asked."promoterCode"))`;
 
-const CODES = `asked."unlockCodes"`;
+const CODES = `
+  (asked."unlockCodes" || array(select u.code from unlock_code u where u.workspace_id = e.workspace_id and u.event_id = e.id and u.id = any (asked."unlockCodeIds") and u.deleted_at is null))`;
 
 /**
  * Everything that checkouts of events are opened by: one row for each of the questions `$3` (`Asked`), with the terms of its event unless they are
@@ -44,7 +45,7 @@ export const EVENT_SCENES = `
          ${PROMOTER_CODE} as "promoterCode",
          ${ASKED_OF_STORE}
     from workspace w
-   cross join jsonb_to_recordset($3) as asked (${ASKED}, slug text, "unlockCodes" text[], "promoterCode" text, "knownId" uuid, "knownVersion" bigint, "knownZone" text)
+   cross join jsonb_to_recordset($3) as asked (${ASKED}, slug text, "unlockCodes" text[], "unlockCodeIds" uuid[], "promoterCode" text, "knownId" uuid, "knownVersion" bigint, "knownZone" text)
     left join event e on e.workspace_id = w.id and lower(e.slug) = lower(asked.slug) and e.published and e.deleted_at is null
                      and (e.published_at is null or e.published_at <= asked.now)
    where w.id = $1

@@ -39,7 +39,7 @@ export class EventScenes {
     const [{ workspaceId, mode }] = questions as readonly [EventQuestion];
     const known = questions.map((question) => this.remembered.get(nameOf(question)));
     const asked = questions.map((question, place) => ({
-      ...askedOf(question, place), slug: question.slug, unlockCodes: [...new Set(question.unlockCodes)], promoterCode: question.promoterCode,
+      ...askedOf(question, place), slug: question.slug, unlockCodes: [...new Set(question.unlockCodes)], unlockCodeIds: question.unlockCodeIds, promoterCode: question.promoterCode,
       knownId: known[place]?.rules.id, knownVersion: known[place]?.rules.version, knownZone: known[place]?.timezone,
     }));
     const rows = await runPrepared<EventRow[]>(this.dataSource, { name: 'event_scenes', text: EVENT_SCENES }, [workspaceId, mode, JSON.stringify(asked)]);
@@ -48,7 +48,7 @@ export class EventScenes {
       const store = storeOf(row, settings);
       if (!row.found) return store;
       if (row.terms) this.remember(nameOf(questions[place]!), { ...row.terms, timezone: row.timezone });
-      const scene = sceneOf(row, row.terms ?? known[place]!, questions[place]!.unlockCodes);
+      const scene = sceneOf(row, row.terms ?? known[place]!, questions[place]!);
       return { ...store, scene: { ...scene, store: { currencies: row.currencies, frontdeskFee: settings.fees.frontdesk, mostSeats: settings.seats.mostPerCheckout } } };
     });
   }
@@ -61,8 +61,8 @@ export class EventScenes {
 
 const nameOf = ({ workspaceId, slug }: EventQuestion): string => `${workspaceId} ${slug.toLowerCase()}`;
 
-function sceneOf({ left, codes, promoterCode, discountCode }: EventRow, { rules, prices }: Terms, unlockCodes: readonly string[]): Omit<EventScene, 'store'> {
-  const given = unlockCodes.flatMap((code) => codes.filter((each) => each.given === code));
+function sceneOf({ left, codes, promoterCode, discountCode }: EventRow, { rules, prices }: Terms, { unlockCodes, unlockCodeIds = [] }: EventQuestion): Omit<EventScene, 'store'> {
+  const given = [...unlockCodes.flatMap((code) => codes.filter((each) => each.given === code)), ...codes.filter(({ id }) => unlockCodeIds.includes(id))];
   return {
     event: { rules, left, codes: given.map(({ id, ticketTypeIds }) => ({ id, ticketTypeIds })) },
     prices,

@@ -90,7 +90,7 @@ describe('a checkout that is opened in Postgres', () => {
   it('[D-45] [D-29] is waited for as the workspace says by now', async () => {
     const { checkout } = await openEvent(await publish());
     await rows(`update workspace set settings = '{"checkouts": {"stockMinutes": 5}}' where id = $1`);
-    expect(await reader.find({ workspaceId, mode: 'live', checkoutId: checkout.id })).toMatchObject({ waits: { stockMinutes: 5, graceSeconds: 120 } });
+    expect(await reader.find({ workspaceId, mode: 'live', checkoutId: checkout.id })).toMatchObject({ waits: { stockMinutes: 5, graceSeconds: 120, lateMoneyHours: 24 } });
   });
 
   it('[D-45] holds seats from then on, and sets them free at once when it is cancelled', async () => {

@@ -54,7 +54,7 @@ describe('what a cart is priced by', () => {
       },
       products: [], left: {},
     });
-    expect([lives, returnHosts, earlier]).toEqual([{ eventMinutes: 5, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, registeredReturnUrls: false }, undefined, undefined]);
+    expect([lives, returnHosts, earlier]).toEqual([{ eventMinutes: 5, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24, registeredReturnUrls: false }, undefined, undefined]);
     expect(await statementsOf(() => products({ variantIds: [randomUUID()], discountCode: 'X', key: { operation: 'open_product_checkout', key: 'k' } }))).toBe(1);
   });
 
@@ -220,7 +220,7 @@ describe('what tickets are priced by', () => {
     });
     const [phase] = scene!.prices.tiers[early]!.pricePhases;
     expect(scene!.event.left).toEqual({ [scene!.event.rules.id]: 20, [early]: 10, [phase!.id]: 3 });
-    expect(scene!.store).toEqual({ currencies: ['NGN', 'USD'], frontdeskFee: { pct: 0, flatMinor: 0, flatByCurrency: {} } });
+    expect(scene!.store).toEqual({ currencies: ['NGN', 'USD'], frontdeskFee: { pct: 0, flatMinor: 0, flatByCurrency: {} }, mostSeats: 100 });
     expect(await statementsOf(() => event())).toBe(1);
   });
 
@@ -263,5 +263,8 @@ describe('what tickets are priced by', () => {
     expect(scene).toMatchObject({ event: { codes: [{ ticketTypeIds: [scene!.event.rules.ticketTypes[0]!.id] }] }, discountCode: { code: 'TenOff' }, promoterCode: 'Ade10' });
     expect(scene!.event.left[scene!.event.codes[0]!.id]).toBe(2);
     expect((await event()).scene).toMatchObject({ event: { codes: [] } });
+    const { id } = scene!.event.codes[0]!;
+    const known = await event({ unlockCodeIds: [id, workspaceId] });
+    expect([known.scene!.event.codes, known.scene!.event.left[id]]).toEqual([scene!.event.codes, 2]);
   });
 });

@@ -1,0 +1,92 @@
+import { anEventOnSale, aTier, idNumber } from '@svc/ticketing/testing';
+import type { TierRules } from '@svc/ticketing';
+import type { Checkout } from '../domain/checkout';
+import { priceTickets } from '../domain/price-tickets';
+import type { EventScene } from '../domain/event-scene';
+import { InvalidInput, refOf } from '@svc/kernel';
+import type { CheckoutReader, EventQuestion } from '../ports/checkout-reader';
+import { aCart, aCheckout, aCode, anEventScene, idsInOrder, tierPrices } from '../testing';
+import { JudgeLateMoney } from './judge-late-money';
+
+const OPENED = new Date('2026-03-01T09:00:00.000Z');
+const LATER = new Date('2026-03-01T12:00:00.000Z');
+const tier = aTier({ kind: 'paid' });
+const EARLY = idNumber(700);
+const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
+const code = aCode({ kind: 'percent', value: 50 });
+
+/** An evening with an early price, which holds until then, and a code for half of it. */
+function evening({ endsAt, tier: facts = {}, usual = 5_000, discountCode = code, ...more }: { endsAt?: string; tier?: Partial<TierRules>; usual?: number; discountCode?: EventScene['discountCode'] } & Partial<Omit<EventScene, 'prices' | 'store'>> = {}): EventScene {
+  const pricePhases = [{ id: EARLY, prices: naira(3_000), ...(endsAt && { endsAt }) }];
+  return anEventScene({ event: anEventOnSale([{ ...tier, ...facts }]), prices: { tiers: { [tier.id]: tierPrices({ prices: naira(usual), pricePhases }) } }, discountCode, ...more });
+}
+
+/** Two tickets at half of the early price, as they were opened. */
+function bought(facts: Partial<Checkout> = {}): Checkout {
+  const { cart, moves } = priceTickets(evening(), { tickets: [{ ticketTypeRef: refOf('tkt', tier.id), quantity: 2 }], discountCode: code.code, responses: {} }, OPENED, idsInOrder());
+  return aCheckout({ status: 'expired', holds: 'released', eventId: evening().event.rules.id, cart, moves, ...facts });
+}
+
+describe('judging whether late money can still buy', () => {
+  let asked: EventQuestion[];
+
+  beforeEach(() => {
+    asked = [];
+  });
+
+  function judge(checkout: Checkout, scene: EventScene | undefined, pricing: () => Promise<Pick<Checkout, 'cart' | 'responses' | 'moves'>> = () => Promise.reject(new Error('priced'))): Promise<boolean> {
+    const reader = { event: async (question: EventQuestion) => ({ scene, asked: asked.push(question) }) } as unknown as CheckoutReader;
+    return new JudgeLateMoney({ execute: pricing }, reader, { now: () => LATER }).execute(checkout);
+  }
+
+  it('[D-103] tickets that are on sale at the same price, with the same code, can be bought', async () => {
+    expect(bought().cart.totalMinor).toBe(3_000);
+    expect(await judge(bought(), evening())).toBe(true);
+    expect(asked).toMatchObject([{ slug: 'launch-night', discountCode: code.code, email: 'ade@example.com', now: LATER }]);
+  });
+
+  it.each<[string, EventScene | undefined]>([
+    ['the event is not published any more', undefined],
+    ['another event has its address', evening({ event: anEventOnSale([tier], { rules: { id: idNumber(2) } }) })],
+    ['their sale is over', evening({ tier: { onSaleUntil: LATER.toISOString() } })],
+    ['the ticket type is gone', evening({ event: anEventOnSale([]) })],
+    ['they are hidden, and no code reveals them', evening({ tier: { visibility: 'hidden' } })],
+    ['the event is over', evening({ event: anEventOnSale([tier], { rules: { endAt: LATER.toISOString() } }) })],
+    ['the early price is over', evening({ endsAt: LATER.toISOString() })],
+    ['the early price has run out', evening({ event: anEventOnSale([tier], { left: { [EARLY]: 1 } }) })],
+    ['the code is gone', anEventScene({ ...evening(), discountCode: undefined })],
+    ['the code holds no more', evening({ discountCode: { ...code, endsAt: LATER.toISOString() } })],
+    ['the code is used up', evening({ discountCode: { ...code, left: 0 } })],
+    ['the buyer has used the code since', evening({ discountCode: { ...code, leftForContact: 0 } })],
+    ['so many are not sold at a time', evening({ tier: { maxPerOrder: 1 } })],
+  ])('[D-103] tickets cannot when %s', async (_, scene) => {
+    expect(await judge(bought(), scene)).toBe(false);
+  });
+
+  it('[D-103] can when they cost less by now', async () => {
+    expect(await judge(bought(), evening({ discountCode: { ...code, value: 60 } }))).toBe(true);
+  });
+
+  it('[D-103] counts what the checkout itself still holds as free for it', async () => {
+    const scene = evening({ event: anEventOnSale([tier], { left: { [EARLY]: 0 } }), discountCode: { ...code, left: 0 } });
+    expect([await judge(bought({ status: 'open', holds: 'held' }), scene), await judge(bought(), scene)]).toEqual([true, false]);
+  });
+
+  it('[D-103] keeps hidden tickets in sight of who had their code, as long as it is there and not used up', async () => {
+    const hidden = (left: Record<string, number> = {}) =>
+      evening({ event: anEventOnSale([{ ...tier, visibility: 'hidden' }], { codes: [{ id: idNumber(800), ticketTypeIds: [tier.id] }], left }) });
+    const unlocked = bought({ moves: [{ kind: 'unlock_code', subjectId: idNumber(800), count: 1 }] });
+    expect([await judge(unlocked, hidden()), await judge(unlocked, hidden({ [idNumber(800)]: 0 }))]).toEqual([true, false]);
+    expect(asked[0]!.unlockCodeIds).toEqual([idNumber(800)]);
+    expect(await judge(bought({ mode: 'test', moves: [] }), evening({ tier: { visibility: 'hidden' } }))).toBe(true);
+  });
+
+  it('[D-103] products can when they cost no more, in all and now, and are for sale', async () => {
+    const cart = aCart(1_000, { dueNowMinor: 300 });
+    const products = aCheckout({ kind: 'products', cart });
+    const at = (now: typeof cart) => judge(products, undefined, async () => ({ cart: now, responses: {}, moves: [] }));
+    expect([await at(cart), await at(aCart(1_001, { dueNowMinor: 300 })), await at(aCart(1_000, { dueNowMinor: 301 }))]).toEqual([true, false, false]);
+    expect(await judge(products, undefined, () => Promise.reject(new InvalidInput('It is not for sale.')))).toBe(false);
+    await expect(judge(products, undefined, () => Promise.reject(new Error('The database is away.')))).rejects.toThrow('away');
+  });
+});
