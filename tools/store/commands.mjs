@@ -1,6 +1,6 @@
 import { applyDocument } from './commands/apply.mjs';
 import { exportDocument } from './commands/export.mjs';
-import { approveGuest, cancelGuest, checkIn, declineGuest, exportGuests, listGuests, reissueTicket } from './commands/guests.mjs';
+import { addGuest, approveGuest, cancelGuest, checkIn, declineGuest, exportGuests, listGuests, reissueTicket } from './commands/guests.mjs';
 import { createKey, listKeys, pauseKey, resumeKey, revokeKey } from './commands/keys.mjs';
 import {
   askForBalance, cancelOrder, fulfilOrder, listCheckouts, listExceptions, listOrders, recordBalance, refundOrder, returnOrder, showOrder,
@@ -18,7 +18,7 @@ import { createWorkspace } from './commands/workspaces.mjs';
  */
 export const commands = [
   createWorkspace, createKey, listKeys, pauseKey, resumeKey, revokeKey, planDocument, applyDocument, exportDocument,
-  listGuests, approveGuest, declineGuest, cancelGuest, reissueTicket, checkIn, exportGuests,
+  listGuests, addGuest, approveGuest, declineGuest, cancelGuest, reissueTicket, checkIn, exportGuests,
   listOrders, showOrder, fulfilOrder, returnOrder, recordBalance, askForBalance, refundOrder, cancelOrder, listCheckouts, listExceptions,
   listSubmissions, exportSubmissions, deleteSubmission,
   setPayments, showPayments, removePayments,

@@ -52,6 +52,17 @@ describe('npm run store -- guest', () => {
     expect(await guest('list', '--event', 'nowhere')).toMatchObject({ code: 1, output: expect.stringContaining('no event') });
   });
 
+  it('adds a guest, who keeps the seat when added twice', async () => {
+    const { body } = await service.client.get<{ ticketTypes: { ref: string }[] }>('/v1/store/events/gathering', { key: shop.keys.secretLive });
+    const add = (...args: string[]) => guest('add', 'gathering', 'Ada', '--ticket', body.ticketTypes[0]!.ref, ...args);
+    const { code, stdout } = await add('--email', 'ada@guests.example', '--quantity', '2');
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^Ada \(att_\w+\) is pending\.\n$/)]);
+    expect((await add('--email', 'ada@guests.example', '--override', 'age', '--override', 'saleWindow')).stdout).toBe(stdout);
+    expect(await add()).toMatchObject({ code: 1, output: expect.stringContaining('an e-mail or a phone number') });
+    expect(await add('--email', 'b@guests.example', '--override', 'capacity')).toMatchObject({ code: 1 });
+    expect((await guest('add', 'gathering', 'Ada')).code).toBe(2);
+  });
+
   it('approves, declines and cancels', async () => {
     const [ada, chidi] = [await register('Ada', 2), await register('Chidi')];
     expect(await guest('approve', ada)).toMatchObject({ code: 0, stdout: `Ada (${ada}) is confirmed, and gets the ticket.\n` });

@@ -3,7 +3,7 @@ import {
 } from '@svc/adapters/postgres';
 import { Clock, IdGenerator } from '@svc/kernel';
 import {
-  ApproveRegistration, CancelRegistration, CheckInAttendee, Confirmations, DeclineRegistration, RegisterForFreeEvent, Registrar, RegistrationReader,
+  ApproveRegistration, CancelRegistration, CheckInAttendee, Confirmations, DeclineRegistration, RegisterForFreeEvent, RegisterForMerchant, Registrar, RegistrationReader,
   RegistrationUnitOfWork, ReissueTicket, SeatBooking, TextCountries, UndoCheckIn,
 } from '@svc/registration';
 import { Module } from '@nestjs/common';
@@ -12,6 +12,7 @@ import { construct, provide } from './provide';
 
 const useCases = [
   construct(RegisterForFreeEvent, RegistrationReader, SeatBooking, Confirmations, IdGenerator, TextCountries),
+  construct(RegisterForMerchant, RegistrationReader, RegistrationUnitOfWork, Confirmations, IdGenerator, TextCountries),
   construct(ApproveRegistration, Registrar),
   construct(DeclineRegistration, Registrar, Clock),
   construct(CancelRegistration, Registrar, Clock),

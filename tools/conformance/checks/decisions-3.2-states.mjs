@@ -142,6 +142,10 @@ export const checks = {
     assert.deepEqual([one.source, one.attendeeCount, one.groupRef], ['storefront_api', 1, null]);
     assert.deepEqual([three.source, three.attendeeCount], ['storefront_api', 3]);
     assert.match(three.groupRef, /^grp_/);
+    const body = { event: 'meetup', tickets: [counter.ticket('meetup/seat')], contact: counter.shop.buyer() };
+    const { ref } = await counter.shop.admin.call('POST', '/registrations', body);
+    const { data } = (await counter.shop.webhook('attendee.registered', ({ attendeeRef }) => attendeeRef === ref)).body;
+    assert.equal(data.source, 'admin', 'a guest whom the merchant registers');
   },
 };
 

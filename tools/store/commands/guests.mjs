@@ -23,6 +23,27 @@ function lineOf({ ref, status, eventSlug, contact, attendees }) {
   return `${ref}  ${status.padEnd(10)}  ${eventSlug}  ${contact.name} <${contact.email ?? contact.phone}>${seats}`;
 }
 
+/** A guest whom the merchant puts on the list. */
+export const addGuest = {
+  name: 'guest add',
+  takes: ['<event>', '<name>'],
+  summary: 'Register a guest for a free event, who is sent the ticket',
+  about: 'The event is named by its slug or ref. A guest who holds a seat already keeps that one. Rules that --override names are set aside; capacity never is.',
+  needs: 'workspace',
+  options: {
+    ticket: { type: 'string', value: '<ref>', text: 'the ticket type (tkt_…)', needed: true },
+    quantity: { type: 'string', value: '<number>', text: 'how many tickets, 1 unless told' },
+    email: { type: 'string', value: '<email>', text: 'where the ticket is sent to' },
+    phone: { type: 'string', value: '<phone>', text: 'with its country code; a text goes there when there is no e-mail' },
+    override: { type: 'string', multiple: true, value: '<rule>', text: 'saleWindow, age, questions or seatCeiling, may be given several times' },
+  },
+  async run({ client, values: { ticket, quantity = '1', email, phone, override }, positionals: [event, name] }) {
+    const body = { event, tickets: [{ ticketTypeRef: ticket, quantity: Number(quantity) }], contact: { name, email, phone }, override };
+    const guest = await client.call('POST', '/registrations', body);
+    return { data: guest, text: `${guest.contact.name} (${guest.ref}) is ${guest.status}.` };
+  },
+};
+
 const decision = (action, summary, done, { about, options, bodyOf = () => undefined } = {}) => ({
   name: `guest ${action}`,
   takes: ['<ref>'],

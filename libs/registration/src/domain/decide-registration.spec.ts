@@ -2,6 +2,7 @@ import { refOf, type DomainError } from '@svc/kernel';
 import { aLine, anEventOnSale, aTier, BEFORE_EVENT, idNumber } from '@svc/ticketing/testing';
 import type { RegistrationScene } from '../ports/registration-reader';
 import { decideRegistration } from './decide-registration';
+import { OVERRIDES, type Override } from './override';
 import { guestKeyOf, registrationRequest } from './registration-request';
 
 const question = { key: 'meal', type: 'text' as const, label: 'Your meal', required: true, hidden: false };
@@ -17,16 +18,18 @@ const tiers = {
   adult: aTier({ id: idNumber(18), minAge: 18 }),
   gone: aTier({ id: idNumber(19) }),
   approved: aTier({ id: idNumber(20), approvalRequired: true }),
+  later: aTier({ id: idNumber(21), onSaleFrom: '2026-02-20T00:00:00.000Z' }),
+  ended: aTier({ id: idNumber(22), onSaleUntil: '2026-01-20T00:00:00.000Z' }),
 };
 type Tier = keyof typeof tiers;
 const holding = { registrationId: idNumber(50), attendeeId: idNumber(51), status: 'pending' as const };
 const ref = (tier: Tier) => refOf('tkt', tiers[tier].id);
 
-function decide(wanted: [Tier, quantity: number, amountMinor?: number][], scene: Partial<RegistrationScene> = {}, unlockCodes?: string[]) {
+function decide(wanted: [Tier, quantity: number, amountMinor?: number][], scene: Partial<RegistrationScene> = {}, unlockCodes?: string[], override?: Override[]) {
   const event = anEventOnSale(Object.values(tiers), { left: { [tiers.gone.id]: 0 } });
   const tickets = wanted.map(([tier, quantity, amountMinor]) => aLine(tiers[tier], { quantity, amountMinor }));
   const request = registrationRequest.parse({ contact: { name: 'Ada', email: 'ada@example.com' }, tickets, unlockCodes });
-  return decideRegistration({ event, ...scene }, request, { now: BEFORE_EVENT, mostSeats: 20 });
+  return decideRegistration({ event, ...scene }, request, { now: BEFORE_EVENT, mostSeats: 20, override });
 }
 function refusal(...given: Parameters<typeof decide>): Pick<DomainError, 'code' | 'message' | 'details'> {
   try {
@@ -37,6 +40,40 @@ function refusal(...given: Parameters<typeof decide>): Pick<DomainError, 'code' 
   }
   throw new Error('Nothing was refused.');
 }
+
+describe('a registration that a merchant makes', () => {
+  it.each<[Override, [Tier, number][], object]>([
+    ['saleWindow', [['later', 1], ['ended', 1]], { invalid: [ref('later'), ref('ended')] }],
+    ['age', [['adult', 1]], { age: [ref('adult')] }],
+    ['questions', [['asking', 1]], {}],
+    ['seatCeiling', [['open', 21]], { quantity: [ref('open')] }],
+  ])('sets aside %s where it says so, and that alone', (override, wanted, details) => {
+    const others = OVERRIDES.filter((other) => other !== override);
+    for (const given of [[], others]) expect(refusal(wanted, {}, [], given).details ?? {}).toEqual(details);
+    expect(decide(wanted, {}, [], [override])).toMatchObject({ status: 'confirmed' });
+  });
+
+  it.each<[string, [Tier, number][], object]>([
+    ['capacity', [['gone', 1]], { code: 'TIER_SOLD_OUT' }],
+    ['hidden tickets', [['hidden', 1]], { details: { invalid: [ref('hidden')] } }],
+    ['tickets that cost something', [['paid', 1]], { code: 'TIER_REQUIRES_PAYMENT' }],
+    ['how many one may take', [['few', 3]], { details: { quantity: [ref('few')] } }],
+    ['names', [['named', 1]], { message: 'Enter a name for each "Dinner" ticket' }],
+    ['what a request may hold', [['open', 1_000], ['open', 1_000], ['open', 1_000], ['open', 1_000], ['open', 1_000], ['open', 1_000], ['open', 1_000], ['open', 1_000], ['open', 1_000], ['open', 1_000], ['open', 1]], { details: { quantity: [ref('open')] } }],
+  ])('never sets aside %s', (_, wanted, refused) => {
+    expect(refusal(wanted, {}, [], [...OVERRIDES])).toMatchObject(refused);
+  });
+
+  it('is refused once the event is over, and for answers and dates that are none', () => {
+    const event = anEventOnSale([tiers.later, tiers.asking, tiers.adult]);
+    const ask = (given: object, now = BEFORE_EVENT) => () =>
+      decideRegistration({ event }, registrationRequest.parse({ contact: { name: 'Ada', email: 'ada@example.com' }, ...given }), { now, mostSeats: 20, override: OVERRIDES });
+    expect(ask({ tickets: [aLine(tiers.later)] }, new Date('2026-03-02T00:00:00Z'))).toThrow('not on sale');
+    expect(ask({ tickets: [aLine(tiers.asking)], responses: { meal: ['fish'] } })).toThrow();
+    expect(ask({ tickets: [aLine(tiers.adult)], dateOfBirth: '2090-01-01' })).toThrow('was born');
+    expect(ask({ tickets: [aLine(tiers.adult)], dateOfBirth: '2020-01-01' })()).toMatchObject({ status: 'confirmed' });
+  });
+});
 
 describe('a registration', () => {
   it('[§4.4] takes the seats that are asked for', () => {

@@ -1,6 +1,7 @@
 import { invalidBecause, type AttendeeStatus } from '@svc/contracts';
 import { chooseTickets, codesUsed, findShortages, takeSeats, type TakenSeats, type TicketChoice } from '@svc/ticketing';
 import type { Holding, RegistrationScene } from '../ports/registration-reader';
+import { seatWaiversOf, type Override } from './override';
 import { TierRequiresPayment, TierSoldOut } from './registration.errors';
 import type { RegistrationRequest } from './registration-request';
 
@@ -19,6 +20,8 @@ export interface RegistrationTerms {
   now: Date;
   /** How many seats one registration may take (D-106). */
   mostSeats: number;
+  /** What a merchant sets aside for this guest. */
+  override?: readonly Override[];
 }
 
 /**
@@ -26,10 +29,10 @@ export interface RegistrationTerms {
  * attendees, answers, age; then who holds a seat already is told so (D-50); then what is sold out.
  * @throws TicketsNotOnSale, TierRequiresPayment, QuantityRefused, AttendeeNameMissing, AnswerMissing, BirthMissing, TooYoung, TierSoldOut, InvalidInput
  */
-export function decideRegistration({ event, holding }: RegistrationScene, request: RegistrationRequest, { now, mostSeats }: RegistrationTerms): RegistrationDecision {
-  const choices = chooseTickets(request.tickets, event, now);
+export function decideRegistration({ event, holding }: RegistrationScene, request: RegistrationRequest, { now, mostSeats, override = [] }: RegistrationTerms): RegistrationDecision {
+  const choices = chooseTickets(request.tickets, event, now, override.includes('saleWindow'));
   refusePriced(choices);
-  const taken = takeSeats(choices, request, event.rules, { now, mostSeats });
+  const taken = takeSeats(choices, request, event.rules, { now, mostSeats: override.includes('seatCeiling') ? Infinity : mostSeats, waived: seatWaiversOf(override) });
   if (holding) return { holding };
   const shortages = findShortages(choices, event);
   if (shortages.length > 0) throw new TierSoldOut(Math.min(...shortages.map(({ remaining }) => remaining)));

@@ -14,6 +14,11 @@ const registrant = z
 export const registrationRequest = z.object({ ...ticketRequest, contact: registrant }).meta({ id: 'RegistrationRequest' });
 export type RegistrationRequest = z.output<typeof registrationRequest>;
 
+/** The codes that a request gives, as they are looked up. */
+export function codesOf({ unlockCodes, promoterCode }: RegistrationRequest) {
+  return { unlockCodes, promoterCode: promoterCode || undefined };
+}
+
 /** By which a guest is known at an event: the e-mail, or the phone of who gives none (D-50). */
 export function guestKeyOf({ email, phone }: RegistrationRequest['contact']): string {
   return email === undefined ? phone! : normalisedEmail(email);

@@ -2,6 +2,7 @@ import type { KnownFact } from '@svc/contracts';
 import { UnitOfWork, type AuditTrail, type Mode, type Outbox } from '@svc/kernel';
 import type { Attendee, CounterMove } from '@svc/ticketing';
 import type { Registration } from '../domain/registration';
+import type { BookingOutcome, SeatPlan } from './seat-booking';
 
 interface Owned {
   workspaceId: string;
@@ -45,12 +46,39 @@ export interface SeatCounts {
   giveBack(workspaceId: string, moves: readonly CounterMove[]): Promise<void>;
 }
 
+/** A client's name for one request, by which a retry is known (D-40, D-42). */
+export interface RequestKey {
+  key: string;
+  /** Of the request that it came with. */
+  fingerprint: string;
+}
+
+/** Booking of seats by request, within a transaction. */
+export interface SeatsToBook {
+  /** The registration that a request with this key has made, and that request's fingerprint, while keys are kept (24 h). */
+  made(owner: Owned, key: string, now: Date): Promise<{ registrationId: string; fingerprint: string } | undefined>;
+  /**
+   * Writes all of the plan, and by which key it was asked for. To be called last, since counts stay locked until the
+   * transaction ends. Throws NotBooked, also when another request has taken the key; nothing of the transaction may be kept then.
+   */
+  book(plan: SeatPlan, key?: RequestKey): Promise<void>;
+}
+
+/** Others were faster: to be read and decided again. */
+export class NotBooked extends Error {
+  constructor(readonly outcome: Exclude<BookingOutcome, 'booked'>) {
+    super(`Nothing was booked: ${outcome}.`);
+    this.name = 'NotBooked';
+  }
+}
+
 export interface RegistrationTx {
   registrations: RegistrationStore;
   attendees: AttendeeStore;
   outbox: Outbox<KnownFact>;
   audit: AuditTrail;
   counts: SeatCounts;
+  bookings: SeatsToBook;
 }
 
 /** Runs work on registrations in one transaction. */

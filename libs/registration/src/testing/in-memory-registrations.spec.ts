@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { InMemoryRegistrations } from './in-memory-registrations';
+import { merchantsRegistrationContract } from './merchants-registration.contract';
 import { registrationContract } from './registration.contract';
 
-describe('registrations in memory', () => registrationContract(() => new InMemoryRegistrations(), async () => randomUUID()));
+describe('registrations in memory', () => {
+  registrationContract(() => new InMemoryRegistrations(), async () => randomUUID());
+  merchantsRegistrationContract(() => new InMemoryRegistrations(), async () => randomUUID());
+});

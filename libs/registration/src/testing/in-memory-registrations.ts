@@ -1,10 +1,10 @@
-import type { KnownFact } from '@svc/contracts';
+import { keysForgottenUntil, type KnownFact } from '@svc/contracts';
 import { InTurn, RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
 import type { EventItem } from '@svc/ticketing';
 import { leadOf, type Registration } from '../domain/registration';
 import { Confirmations } from '../ports/confirmations';
 import { RegistrationReader, type RegistrationQuestion } from '../ports/registration-reader';
-import { RegistrationUnitOfWork, type AttendeeName, type EventAttendee, type RegistrationName, type RegistrationTx } from '../ports/registration-tx';
+import { NotBooked, RegistrationUnitOfWork, type AttendeeName, type EventAttendee, type RegistrationName, type RegistrationTx, type RequestKey } from '../ports/registration-tx';
 import { SeatBooking, type BookingOutcome, type SeatPlan } from '../ports/seat-booking';
 import { InMemoryEvents } from './in-memory-events';
 import type { RegistrationPlace } from './registration.contract';
@@ -25,6 +25,7 @@ export class InMemoryRegistrations implements RegistrationPlace {
   readonly confirmations = new (confirmingIn(this))();
   readonly work = new (workingOn(this))();
   kept: readonly Kept[] = [];
+  readonly requestKeys: (RequestKey & { workspaceId: string; registrationId: string; at: Date })[] = [];
   readonly promoterCodes: { workspaceId: string; code: string }[] = [];
 
   async saveEvent(workspaceId: string, event: EventItem): Promise<void> {
@@ -56,6 +57,11 @@ export class InMemoryRegistrations implements RegistrationPlace {
           each.workspaceId === workspaceId && each.mode === mode &&
           ('registrationId' in by ? each.id === by.registrationId : each.seats.some(({ id }) => id === by.attendeeId)),
       );
+  }
+
+  /** By which request a registration was made, while its key is kept. */
+  made(workspaceId: string, key: string, now: Date): { registrationId: string; fingerprint: string } | undefined {
+    return this.requestKeys.find((each) => each.workspaceId === workspaceId && each.key === key && each.at > keysForgottenUntil(now));
   }
 
   replace(registration: Registration): void {
@@ -132,6 +138,16 @@ const workingOn = (place: InMemoryRegistrations) =>
       },
       outbox: place.outbox,
       audit: place.audit,
+      bookings: {
+        made: async ({ workspaceId }, key, now) => place.made(workspaceId, key, now),
+        book: async (plan, key) => {
+          const { workspaceId, id, createdAt } = plan.registration;
+          if (key && place.made(workspaceId, key.key, createdAt)) throw new NotBooked('already_registered');
+          const outcome = await place.booking.book(plan);
+          if (outcome !== 'booked') throw new NotBooked(outcome);
+          if (key) place.requestKeys.push({ ...key, workspaceId, registrationId: id, at: createdAt });
+        },
+      },
       counts: { giveBack: async (_workspaceId, moves) => place.events.move(moves, -1) },
     };
   };

@@ -1,2 +1,3 @@
 export * from './in-memory-registrations';
+export * from './merchants-registration.contract';
 export * from './registration.contract';

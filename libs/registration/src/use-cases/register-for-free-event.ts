@@ -1,15 +1,16 @@
-import { factOf, type RegistrationSource } from '@svc/contracts';
+import type { RegistrationSource } from '@svc/contracts';
 import { DomainError, NotFound, type IdGenerator, type Mode } from '@svc/kernel';
 import { checkTextReach } from '../domain/check-text-reach';
 import { decideRegistration } from '../domain/decide-registration';
 import { enrol } from '../domain/enrol';
 import { leadOf } from '../domain/registration';
-import { guestKeyOf, type RegistrationRequest } from '../domain/registration-request';
+import { codesOf, guestKeyOf, type RegistrationRequest } from '../domain/registration-request';
 import { presentRegistration, type StoreEventRegistrationView } from '../domain/registration.view';
 import type { Confirmations } from '../ports/confirmations';
-import type { Holding, RegistrationReader } from '../ports/registration-reader';
+import type { RegistrationReader } from '../ports/registration-reader';
 import type { SeatBooking } from '../ports/seat-booking';
 import type { TextCountries } from '../ports/text-countries';
+import { confirmAgain } from './confirm-again';
 
 export interface RegisterCommand {
   /** `mostSeats` is how many seats one registration may take (D-106). */
@@ -24,7 +25,6 @@ export interface RegisterCommand {
 
 /** Decisions before a guest is asked to come again: more only when others take the last seats at the very same time. */
 const ATTEMPTS = 5;
-const REPEAT_AFTER_MS = 10 * 60_000;
 
 /**
  * Registers a guest for a free event (§4.4). A guest who holds a seat is told of that one, in the same words. In test
@@ -58,7 +58,7 @@ export class RegisterForFreeEvent {
     const told = { mode, event: scene.event.rules, guestKey };
     const guest = decideRegistration(scene, request, { now, mostSeats: store.mostSeats });
     if (guest.holding) {
-      await this.confirmAgain(guest.holding, { workspaceId: store.workspaceId, mode }, now);
+      await confirmAgain(this.confirmations, { id: this.ids.next(), workspaceId: store.workspaceId, mode, ...guest.holding }, now);
       return presentRegistration({ ...told, ...guest.holding });
     }
     const plan = enrol({ workspaceId: store.workspaceId, mode, scene, request, guest, source, now }, () => this.ids.next());
@@ -66,14 +66,4 @@ export class RegisterForFreeEvent {
     if (mode === 'live' && (await this.booking.book(plan)) !== 'booked') return undefined;
     return presentRegistration({ ...told, attendeeId, status });
   }
-
-  /** At most once in ten minutes (D-51). */
-  private async confirmAgain({ registrationId }: Holding, owner: { workspaceId: string; mode: Mode }, now: Date): Promise<void> {
-    const fact = factOf('registration.repeated.v1', { id: this.ids.next(), ...owner }, { registrationId });
-    await this.confirmations.repeat(fact, { now, notSince: new Date(now.getTime() - REPEAT_AFTER_MS) });
-  }
-}
-
-function codesOf({ unlockCodes, promoterCode }: RegistrationRequest) {
-  return { unlockCodes, promoterCode: promoterCode || undefined };
 }

@@ -20,13 +20,14 @@ export interface ChosenLine extends Pick<TicketLine, 'quantity' | 'attendees'> {
 
 /**
  * Finds the ticket types that lines of a request name, and merges lines of one type at one price (D-60a).
+ * @param isSaleOpen taken as open whenever the sale of a ticket type begins or ends; an event that is over stays over
  * @throws TicketsNotOnSale for whatever is not there for this buyer now, all alike: unknown, hidden, sale not open (D-46)
  */
-export function chooseTickets(lines: readonly TicketLine[], event: EventOnSale, now: Date): TicketChoice[] {
+export function chooseTickets(lines: readonly TicketLine[], event: EventOnSale, now: Date, isSaleOpen = false): TicketChoice[] {
   const choices = new Map<string, TicketChoice>();
   const refused: string[] = [];
   for (const [index, { ticketTypeRef: ref, quantity, amountMinor, attendees }] of lines.entries()) {
-    const tier = findOnSale(ref, event, now);
+    const tier = findOnSale(ref, event, now, isSaleOpen);
     if (!tier) {
       refused.push(ref);
       continue;
@@ -40,10 +41,11 @@ export function chooseTickets(lines: readonly TicketLine[], event: EventOnSale, 
   return [...choices.values()];
 }
 
-function findOnSale(ref: string, event: EventOnSale, now: Date): TierRules | undefined {
+function findOnSale(ref: string, event: EventOnSale, now: Date, isSaleOpen: boolean): TierRules | undefined {
   const id = idOf('tkt', ref);
   const tier = event.rules.ticketTypes.find((each) => each.id === id);
-  return tier && isOnSale(tier, event, now) ? tier : undefined;
+  const meant = tier && isSaleOpen ? { ...tier, onSaleFrom: undefined, onSaleUntil: undefined } : tier;
+  return meant && isOnSale(meant, event, now) ? tier : undefined;
 }
 
 /** Whether the sale of a ticket type is open to who gives these codes; it ends with the event at the latest. */

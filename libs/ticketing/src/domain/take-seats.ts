@@ -5,6 +5,8 @@ import type { EventRules } from './event-on-sale';
 import { giveSeats, type GivenSeat } from './given-seats';
 import { judgeSeats, type Judging } from './judge-seats';
 import { refuseQuantities } from './refuse-quantities';
+import type { SeatFault } from './seat-fault';
+import { AnswerMissing } from './ticketing.errors';
 import type { TicketRequest } from './ticket-request';
 
 /** A seat that may be taken, and by whom. */
@@ -28,18 +30,28 @@ export interface TakenSeats {
 export interface SeatTerms extends Judging {
   /** How many seats may be taken at a time, over all tickets (D-106). */
   mostSeats: number;
+  /** What a merchant does without for a guest of their own: ages, and answers to required questions. What is told is judged all the same. */
+  waived?: readonly SeatWaiver[];
 }
+
+export const SEAT_WAIVERS = ['age', 'questions'] as const;
+export type SeatWaiver = (typeof SEAT_WAIVERS)[number];
 
 /**
  * The seats of a request, when what is asked fits the event: quantities, then attendees, answers, ages (D-60a).
  * @throws QuantityRefused, AttendeeNameMissing, AnswerMissing, BirthMissing, TooYoung, InvalidInput
  */
-export function takeSeats(choices: readonly TicketChoice[], request: TicketRequest, rules: EventRules, { mostSeats, ...judging }: SeatTerms): TakenSeats {
+export function takeSeats(choices: readonly TicketChoice[], request: TicketRequest, rules: EventRules, { mostSeats, waived = [], ...judging }: SeatTerms): TakenSeats {
   refuseQuantities(choices, mostSeats);
   const given = giveSeats(choices);
   const { own, shared, faults } = judgeSeats(given, request, rules, judging);
-  if (faults[0]) throw faults[0].refusal;
+  const fault = faults.find((each) => !waived.some((waiver) => isWaived(each, waiver)));
+  if (fault) throw fault.refusal;
   return { seats: given.map((seat, position) => takenSeat(seat, position, own[position]!, rules)), responses: shared };
+}
+
+function isWaived({ kind, refusal }: SeatFault, waiver: SeatWaiver): boolean {
+  return waiver === 'age' ? kind === 'birth' || kind === 'age' : refusal instanceof AnswerMissing;
 }
 
 function takenSeat({ choice: { tier }, ticket, holder }: GivenSeat, position: number, responses: Answers, rules: EventRules): TakenSeat {

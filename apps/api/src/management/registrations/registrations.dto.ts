@@ -1,7 +1,7 @@
 import { ATTENDEE_STATUSES } from '@svc/contracts';
 import { idOf, NotFound, type RefPrefix } from '@svc/kernel';
 import type { PipeTransform } from '@nestjs/common';
-import type { RegistrationName } from '@svc/registration';
+import { OVERRIDES, registrationRequest, type RegistrationName } from '@svc/registration';
 import { MAX_SERIAL } from '@svc/ticketing';
 import { z } from 'zod';
 import { filter, pageQuery } from '../page.dto';
@@ -36,6 +36,20 @@ export const exportRegistrationsQuery = eventQuery.extend({
   status: listRegistrationsQuery.shape.status,
 });
 export type ExportRegistrationsQuery = z.output<typeof exportRegistrationsQuery>;
+
+/** A guest whom the merchant registers: what a guest would send, the event, and which rules are set aside. */
+export const registerGuestBody = z
+  .strictObject({
+    event: z.string('Say which event: its ref or its slug.').min(1, 'Say which event: its ref or its slug.').max(255).describe('Its ref or its slug; it has to be published.'),
+    ...registrationRequest.shape,
+    override: z
+      .array(z.enum(OVERRIDES, `Give one of ${OVERRIDES.join(', ')}.`))
+      .max(OVERRIDES.length)
+      .default([])
+      .describe('Rules to set aside for this guest: when tickets are on sale (not past the end of the event), ages, answers to required questions, and how many seats one registration may take. Never capacity.'),
+  })
+  .meta({ id: 'RegisterGuestBody' });
+export type RegisterGuestBody = z.output<typeof registerGuestBody>;
 
 export const cancelRegistrationBody = z
   .strictObject({

@@ -27,6 +27,7 @@ const gathering = {
   ticketTypes: [
     { key: 'entry', name: 'Entry', kind: 'free', capacity: 5, formFields: [meal] },
     { key: 'press', name: 'Press', kind: 'free', capacity: 2, approvalRequired: true },
+    { key: 'late', name: 'Late', kind: 'free', minAge: 18, onSaleUntil: '2026-01-01T00:00:00Z', formFields: [{ ...meal, required: true }] },
   ],
 };
 const other = { ...gathering, slug: 'other', title: 'Other', ticketTypes: gathering.ticketTypes.slice(0, 1) };
@@ -156,6 +157,74 @@ describe('guests', () => {
     for (const action of ['approve', 'decline', 'cancel']) expect((await act(ref, action, undefined, adminToken)).status).toBe(404);
     for (const unknown of ['att_01h455vb4pex5vsknk084sn02q', 'grp_01h455vb4pex5vsknk084sn02q', 'evt_01h455vb4pex5vsknk084sn02q', 'ada']) expect((await read(unknown)).status).toBe(404);
     expect((await list('', shop.keys.secretLive)).status).toBe(401);
+  });
+
+  describe('that a merchant registers', () => {
+    const add = (body: object, { key = shop.adminToken, idempotencyKey = '' } = {}) =>
+      service.client.post<Registration & ErrorBody>('/v1/admin/registrations', body, { key, headers: idempotencyKey ? { 'idempotency-key': idempotencyKey } : {} });
+    const asked = (name: string, given: object = {}) =>
+      ({ event: 'gathering', tickets: [{ ticketTypeRef: tiers['Entry'], quantity: 1 }], contact: { name, email: `${name.toLowerCase()}@guests.example` }, ...given });
+
+    it('[D-16] are answered with their refs, and told as any other with the source admin; who did it stands in the audit log', async () => {
+      const { status, body } = await add(asked('Ada', { event: (await event()).ref, tickets: [{ ticketTypeRef: tiers['Entry'], quantity: 2, attendees: [null, { name: 'Bola' }] }] }));
+      expect([status, body]).toMatchObject([201, {
+        ref: expect.stringMatching(/^att_/), groupRef: expect.stringMatching(/^grp_/), mode: 'live', status: 'confirmed', source: 'admin', eventSlug: 'gathering',
+        contact: { name: 'Ada', email: 'ada@guests.example' }, attendees: [{ ticketSerial: 1 }, { name: 'Bola' }],
+      }]);
+      expect(await left()).toBe(3);
+      expect((await read(body.ref)).body).toEqual(body);
+      const { body: audit } = await service.client.get<{ data: object[] }>(`/v1/admin/audit?subject=${body.ref}`, { key: shop.adminToken });
+      expect(audit.data).toMatchObject([{ action: 'create', subject: { kind: 'registration' } }]);
+    });
+
+    it('are held to the rules for guests, but for those that are set aside; never to less than capacity', async () => {
+      const { body: managed } = await service.client.get<{ ticketTypes: { key: string; ref: string }[] }>(`/v1/admin/events/${(await event()).ref}`, { key: shop.adminToken });
+      const ticketTypeRef = managed.ticketTypes.find(({ key }) => key === 'late')!.ref;
+      const late = (given: object = {}) => asked('Late', { tickets: [{ ticketTypeRef, quantity: 1 }], ...given });
+      expect(await add(late())).toMatchObject({ status: 400, body: { error: { details: { invalid: [ticketTypeRef] } } } });
+      expect(await add(late({ override: ['saleWindow'] }))).toMatchObject({ status: 400, body: { error: { message: 'Please answer: What do you eat?' } } });
+      expect(await add(late({ override: ['saleWindow', 'questions'] }))).toMatchObject({ status: 400, body: { error: { details: { age: [ticketTypeRef] } } } });
+      const { status, body } = await add(late({ override: ['saleWindow', 'questions', 'age'] }));
+      expect(status).toBe(201);
+      const { body: audit } = await service.client.get<{ data: object[] }>(`/v1/admin/audit?subject=${body.ref}`, { key: shop.adminToken });
+      expect(audit.data).toMatchObject([{ details: { override: 'saleWindow, questions, age' } }]);
+      const many = asked('Many', { tickets: [{ ticketTypeRef: tiers['Entry'], quantity: 6 }], override: ['saleWindow', 'age', 'questions', 'seatCeiling'] });
+      expect(await add(many)).toMatchObject({ status: 409, body: { error: { code: 'TIER_SOLD_OUT', details: { remaining: 5 } } } });
+    });
+
+    it('[D-106] may take more seats at once than guests may, where the merchant says so', async () => {
+      await service.client.patch('/v1/admin/workspace', { seats: { mostPerRegistration: 2 } }, { key: shop.adminToken });
+      const three = (given: object = {}) => asked('Three', { tickets: [{ ticketTypeRef: tiers['Entry'], quantity: 3 }], ...given });
+      expect(await add(three())).toMatchObject({ status: 400, body: { error: { details: { quantity: [tiers['Entry']] } } } });
+      expect((await add(three({ override: ['seatCeiling'] }))).body.attendees).toHaveLength(3);
+    });
+
+    it('[D-42] are made once for each Idempotency-Key; who holds a seat already keeps that one', async () => {
+      const first = await add(asked('Ada'), { idempotencyKey: 'crm-1' });
+      const again = await add(asked('Ada'), { idempotencyKey: 'crm-1' });
+      expect([first.headers.get('idempotent-replayed'), again.headers.get('idempotent-replayed'), again.status, again.body]).toEqual([null, 'true', 201, first.body]);
+      expect(await add(asked('Bisi'), { idempotencyKey: 'crm-1' })).toMatchObject({ status: 409, body: { error: { code: 'IDEMPOTENCY_KEY_REUSED' } } });
+      expect((await add(asked('Ada'))).body.ref).toBe(first.body.ref);
+      expect(await left()).toBe(4);
+    });
+
+    it.each<[string, (body: object) => object]>([
+      ['event', (body) => ({ ...body, event: '' })],
+      ['contact', (body) => ({ ...body, contact: { name: 'Ada' } })],
+      ['tickets', (body) => ({ ...body, tickets: [] })],
+      ['override[0]', (body) => ({ ...body, override: ['capacity'] })],
+      ['source', (body) => ({ ...body, source: 'import' })],
+    ])('are refused with what is wrong at %s', async (field, spoil) => {
+      expect(await add(spoil(asked('Ada')))).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_ERROR', details: { fields: { [field]: expect.any(String) } } } } });
+    });
+
+    it('[D-5] come to events of their own workspace alone, by its token', async () => {
+      const other = await openShop(service, `guests-others-${shops}`);
+      expect(await add(asked('Ada'), { key: other.adminToken })).toMatchObject({ status: 400, body: { error: { details: { invalid: ['event'] } } } });
+      expect(await add(asked('Ada', { event: 'nowhere' }))).toMatchObject({ status: 400, body: { error: { details: { invalid: ['event'] } } } });
+      for (const key of [shop.keys.secretLive, shop.keys.publishableLive]) expect((await add(asked('Ada'), { key })).status).toBe(401);
+      expect(await left()).toBe(5);
+    });
   });
 
   describe('in a table', () => {

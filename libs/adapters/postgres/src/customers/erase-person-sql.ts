@@ -85,7 +85,7 @@ export const ERASURE: readonly ErasureStep[] = [
   {
     needs: ['identity', 'at'],
     sql: `update registration
-             set name = '${NOBODY}', email = null, phone = null, date_of_birth = null, responses = '{}', guest_key = 'erased ' || id, erased_at = $4, updated_at = service_now()
+             set name = '${NOBODY}', email = null, phone = null, date_of_birth = null, responses = '{}', guest_key = 'erased ' || id, idempotency_key = null, fingerprint = null, erased_at = $4, updated_at = service_now()
            where workspace_id = $1 and mode = $2 and guest_key = $3`,
   },
   { needs: ['email'], sql: `delete from subscription where workspace_id = $1 and mode = $2 and email = $3` },

@@ -36,6 +36,7 @@ import { SignUpMails1763700002212 } from './1763700002212-sign-up-mails';
 import { PlansOfKey1763700002220 } from './1763700002220-plans-of-key';
 import { Texts1763700003500 } from './1763700003500-texts';
 import { TextIndexes1763700003510 } from './1763700003510-text-indexes';
+import { RequestKeys1763700003800 } from './1763700003800-request-keys';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   PlansOfKey1763700002220,
   Texts1763700003500,
   TextIndexes1763700003510,
+  RequestKeys1763700003800,
 ];

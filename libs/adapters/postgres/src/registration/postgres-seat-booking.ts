@@ -1,11 +1,10 @@
 import { SeatBooking, type BookingOutcome, type SeatPlan } from '@svc/registration';
 import type { DataSource } from 'typeorm';
 import type { OutboxBell } from '../outbox';
-import { bookingParameters, BOOK } from './book-seats';
+import { BOOK, bookingParameters, OUTCOME_OF } from './book-seats';
 import { Gatherings } from '../gathering';
 
-/** What `book_seats` raises, and what a lock that two bookings wait for crosswise ends with. */
-const OUTCOME_OF: Readonly<Record<string, BookingOutcome | undefined>> = { BK001: 'rules_changed', BK002: 'sold_out' };
+/** What a lock that two bookings wait for crosswise ends with. */
 const DEADLOCK = '40P01';
 
 /** Transactions of one process that book for one event at once, and plans that go into one: more only make the lock's owner wait. */

@@ -6,6 +6,7 @@ import { PostgresOutbox } from '../outbox';
 import { PostgresAttendeeStore } from './attendee-store';
 import { PostgresRegistrationStore } from './registration-store';
 import { PostgresSeatCounts } from './seat-counts';
+import { PostgresSeatsToBook } from './seats-to-book';
 
 export function bindRegistrationTx(manager: EntityManager, ids: IdGenerator): RegistrationTx {
   return {
@@ -14,5 +15,6 @@ export function bindRegistrationTx(manager: EntityManager, ids: IdGenerator): Re
     outbox: new PostgresOutbox(manager),
     audit: new PostgresAuditTrail(manager, ids),
     counts: new PostgresSeatCounts(manager),
+    bookings: new PostgresSeatsToBook(manager),
   };
 }

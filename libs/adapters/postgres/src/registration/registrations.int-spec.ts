@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { KnownFact } from '@svc/contracts';
-import { registrationContract, type RegistrationPlace } from '@svc/registration/testing';
+import { merchantsRegistrationContract, registrationContract, type RegistrationPlace } from '@svc/registration/testing';
 import { OutboxBell } from '../outbox';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
@@ -32,4 +32,7 @@ function open(): RegistrationPlace {
   };
 }
 
-describe('registrations in Postgres', () => registrationContract(open, () => database.makeWorkspace()));
+describe('registrations in Postgres', () => {
+  registrationContract(open, () => database.makeWorkspace());
+  merchantsRegistrationContract(open, () => database.makeWorkspace());
+});

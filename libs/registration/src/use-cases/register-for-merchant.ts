@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { IdempotencyKeyReused, readIdempotencyKey, requestText } from '@svc/contracts';
+import { DomainError, NotFound, refOf, type Author, type IdGenerator } from '@svc/kernel';
+import { checkTextReach } from '../domain/check-text-reach';
+import { decideRegistration } from '../domain/decide-registration';
+import { enrol } from '../domain/enrol';
+import type { Override } from '../domain/override';
+import { leadOf } from '../domain/registration';
+import { codesOf, guestKeyOf } from '../domain/registration-request';
+import type { Confirmations } from '../ports/confirmations';
+import type { RegistrationReader } from '../ports/registration-reader';
+import { NotBooked, type RegistrationUnitOfWork, type RequestKey } from '../ports/registration-tx';
+import type { SeatPlan } from '../ports/seat-booking';
+import type { TextCountries } from '../ports/text-countries';
+import { confirmAgain } from './confirm-again';
+import type { RegisterCommand } from './register-for-free-event';
+
+export interface RegisterForMerchantCommand extends Omit<RegisterCommand, 'mode' | 'source'> {
+  author: Author;
+  /** Of the event that is meant: one that was deleted may have left its slug to another. */
+  eventId: string;
+  /** What the merchant sets aside for this guest. */
+  override: readonly Override[];
+  /** The header, as it was sent. */
+  idempotencyKey?: string;
+}
+
+export interface MerchantsRegistration {
+  registrationId: string;
+  /** Made by an earlier request with the same key (D-37). */
+  isReplay: boolean;
+}
+
+/** Decisions before the merchant is asked to come again: more only when others take the last seats at the very same time. */
+const ATTEMPTS = 5;
+
+/** Registers a guest by a merchant's own tool, always in live mode: by the rules for guests, but for those that are set aside. A guest who holds a seat keeps that one. */
+export class RegisterForMerchant {
+  constructor(
+    private readonly reader: RegistrationReader,
+    private readonly work: RegistrationUnitOfWork,
+    private readonly confirmations: Confirmations,
+    private readonly ids: IdGenerator,
+    private readonly texts: TextCountries,
+  ) {}
+
+  /** @throws NotFound('event'), IdempotencyKeyReused, and what `checkTextReach` and `decideRegistration` throw */
+  async execute(command: RegisterForMerchantCommand): Promise<MerchantsRegistration> {
+    const key = keyOf(command);
+    const { email, phone } = command.request.contact;
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      const earlier = key && (await this.earlier(command, key));
+      if (earlier) return earlier;
+      if (email === undefined && phone !== undefined) checkTextReach(phone, await this.texts.of(command.store.workspaceId));
+      const made = await this.attempt(command, key);
+      if (made) return made;
+    }
+    throw new DomainError('CONFLICT', 'Too many guests are registering at this moment; send the same request again.');
+  }
+
+  private async earlier({ store: { workspaceId }, now }: RegisterForMerchantCommand, { key, fingerprint }: RequestKey): Promise<MerchantsRegistration | undefined> {
+    const found = await this.work.run(({ bookings }) => bookings.made({ workspaceId, mode: 'live' }, key, now));
+    if (!found) return undefined;
+    if (found.fingerprint !== fingerprint) throw new IdempotencyKeyReused();
+    return { registrationId: found.registrationId, isReplay: true };
+  }
+
+  /** Undefined when somebody else was faster, so that the decision has to be made again. */
+  private async attempt(command: RegisterForMerchantCommand, key: RequestKey | undefined): Promise<MerchantsRegistration | undefined> {
+    const { store, eventId, slug, request, override, now } = command;
+    const owner = { workspaceId: store.workspaceId, mode: 'live' } as const;
+    const scene = await this.reader.read({ ...owner, timezone: store.timezone, slug, guestKey: guestKeyOf(request.contact), ...codesOf(request), now });
+    if (scene?.event.rules.id !== eventId) throw new NotFound('event');
+    const guest = decideRegistration(scene, request, { now, mostSeats: store.mostSeats, override });
+    if (guest.holding) {
+      await confirmAgain(this.confirmations, { id: this.ids.next(), ...owner, ...guest.holding }, now);
+      return { registrationId: guest.holding.registrationId, isReplay: false };
+    }
+    const plan = enrol({ ...owner, scene, request, guest, source: 'admin', now }, () => this.ids.next());
+    return (await this.book(plan, command, key)) ? { registrationId: plan.registration.id, isReplay: false } : undefined;
+  }
+
+  private async book(plan: SeatPlan, { author, override }: RegisterForMerchantCommand, key: RequestKey | undefined): Promise<boolean> {
+    const { workspaceId, seats } = plan.registration;
+    const subject = { kind: 'registration', ref: refOf('att', leadOf(seats).id) };
+    try {
+      await this.work.run(async ({ audit, bookings }) => {
+        await audit.record(workspaceId, author, [{ action: 'create', subject, ...(override.length > 0 && { details: { override: override.join(', ') } }) }]);
+        await bookings.book(plan, key);
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof NotBooked) return false;
+      throw error;
+    }
+  }
+}
+
+function keyOf({ idempotencyKey, eventId, request, override }: RegisterForMerchantCommand): RequestKey | undefined {
+  const key = readIdempotencyKey(idempotencyKey, { required: false });
+  const said = requestText(eventId, { request, override: [...override].sort() });
+  return key === undefined ? undefined : { key, fingerprint: createHash('sha256').update(said).digest('hex') };
+}
