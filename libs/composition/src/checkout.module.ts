@@ -4,8 +4,8 @@ import {
   bindCheckoutTx, OutboxBell, PostgresCheckoutOpening, PostgresCheckoutReader, PostgresInventoryCheck, PostgresLapsingCheckouts, PostgresUnitOfWork,
 } from '@svc/adapters/postgres';
 import {
-  AwaitOpening, CancelCheckout, CheckoutOpening, CheckoutReader, CheckoutUnitOfWork, CompleteCheckout, JudgeLateMoney, KeepDetails, FindBalance, GiveUpOpening, InventoryCheck, LapsingCheckouts, OpenBalance, OpenEventCheckout, OpenHeadlessCheckout, OpenProductCheckout, PaySavingPart, ReadAttempt, ReadBuyersCheckout, ReadCheckout,
-  ReadChoices, ReadSavingOffer, ReadSeatRules, RefreshSaving, RemindOfSaving, RepriceProducts, SettleCheckout, StartPayment, StopSaving, type Charging, type HeadlessPaying, type Judging, type SavingPrices,
+  AwaitOpening, CancelCheckout, CloseAccounts, CheckoutOpening, CheckoutReader, CheckoutUnitOfWork, CompleteCheckout, JudgeLateMoney, KeepDetails, FindBalance, GiveUpOpening, InventoryCheck, LapsingCheckouts, OpenBalance, OpenEventCheckout, OpenHeadlessCheckout, OpenProductCheckout, PaySavingPart, ReadAttempt, ReadBuyersCheckout, ReadCheckout,
+  ReadChoices, ReadDeliveryZone, ReadSavingOffer, ReadSeatRules, RefreshSaving, RemindOfSaving, RepriceProducts, SettleCheckout, StartPayment, StopSaving, type Charging, type DetailRules, type HeadlessPaying, type Judging, type SavingPrices,
 } from '@svc/checkout';
 import { BalanceLinks, CheckoutLinks } from '@svc/contracts';
 import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
@@ -55,6 +55,15 @@ class JudgeAnew implements Judging {
   constructor(
     readonly pricing: RepriceProducts,
     readonly seatRules: ReadSeatRules,
+    readonly zones: ReadDeliveryZone,
+  ) {}
+}
+
+/** By what a buyer's details are judged. */
+class JudgeDetails implements DetailRules {
+  constructor(
+    readonly seats: ReadSeatRules,
+    readonly zones: ReadDeliveryZone,
   ) {}
 }
 
@@ -81,8 +90,11 @@ const useCases = [
   construct(CancelCheckout, CheckoutUnitOfWork, IdGenerator, Clock),
   construct(CompleteCheckout, CheckoutReader, CheckoutUnitOfWork, RepriceProducts, Clock),
   construct(ReadSeatRules, CheckoutReader, Clock),
-  construct(JudgeAnew, RepriceProducts, ReadSeatRules),
-  construct(KeepDetails, CheckoutUnitOfWork, ReadSeatRules, Clock),
+  construct(ReadDeliveryZone, CheckoutReader, Clock),
+  construct(JudgeAnew, RepriceProducts, ReadSeatRules, ReadDeliveryZone),
+  construct(JudgeDetails, ReadSeatRules, ReadDeliveryZone),
+  construct(KeepDetails, CheckoutUnitOfWork, JudgeDetails, Clock),
+  construct(CloseAccounts, CheckoutUnitOfWork, Clock),
   construct(StartPayment, SettleCheckout, CheckoutUnitOfWork, ChargeBuyers, JudgeAnew, IdGenerator, Clock),
   construct(ReadSavingOffer, CheckoutReader, Clock),
   construct(PriceSavings, RepriceProducts, CheckoutReader),

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { WorkspaceList, type Workspace } from '@svc/access';
-import { PriceChanged, ReadBuyersCheckout, SettleCheckout, StartPayment, type BuyersCheckout, type Checkout, type CheckoutContact } from '@svc/checkout';
+import { KeepDetails, PriceChanged, ReadBuyersCheckout, SettleCheckout, StartPayment, type BuyersCheckout, type Checkout, type CheckoutContact } from '@svc/checkout';
 import { PaymentSandbox, type SandboxOutcome } from '@svc/composition';
 import { CheckoutLinks, type DeliveryAddress } from '@svc/contracts';
 import { DomainError, idOf, NotFound } from '@svc/kernel';
@@ -28,6 +28,7 @@ export class SandboxDoor {
   constructor(
     @Inject(WorkspaceList) private readonly workspaces: WorkspaceList,
     @Inject(ReadBuyersCheckout) private readonly readCheckout: ReadBuyersCheckout,
+    @Inject(KeepDetails) private readonly keepDetails: KeepDetails,
     @Inject(StartPayment) private readonly startPayment: StartPayment,
     @Inject(SettleCheckout) private readonly settleCheckout: SettleCheckout,
     @Inject(PaymentSandbox) private readonly sandbox: PaymentSandbox,
@@ -51,13 +52,14 @@ export class SandboxDoor {
 
   /** Undefined when nothing is due. */
   private async begin(workspace: Workspace, checkout: Checkout, rail: PaymentRail): Promise<PaymentAttempt | undefined> {
-    const command = {
-      name: nameOf(checkout),
-      rail,
+    const buyer = { name: nameOf(checkout), holder: 'full' as const };
+    const { refusals: [refusal] } = await this.keepDetails.execute({
+      ...buyer,
       contact: checkout.contact?.email ? undefined : { ...PLAUSIBLE_BUYER, ...checkout.contact },
       deliveryAddress: checkout.deliveryAddress || checkout.cart.delivery?.kind !== 'delivery' ? undefined : PLAUSIBLE_ADDRESS,
-      returnUrl: this.links.hostedUrl({ workspaceSlug: workspace.slug, checkoutId: checkout.id }, 'full'),
-    };
+    });
+    if (refusal) throw refusal;
+    const command = { ...buyer, rail, returnUrl: this.links.hostedUrl({ workspaceSlug: workspace.slug, checkoutId: checkout.id }, 'full') };
     try {
       return (await this.startPayment.execute(command)).attempt;
     } catch (error) {

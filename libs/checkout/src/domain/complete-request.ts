@@ -33,10 +33,19 @@ export function completeRequest(request: ProductRequest, { lines = [], discountC
 export function changesCart({ cart, responses }: { cart: PricedCart; responses: Answers }, choices: CartChoices): boolean {
   const code = cart.discountCode?.code ?? '';
   if ((choices.discountCode ?? code).toLowerCase() !== code.toLowerCase()) return true;
-  if (choices.deliveryZoneRef !== undefined && choices.deliveryZoneRef !== (cart.delivery && refOf('dlz', cart.delivery.zoneId))) return true;
+  if (changesZone(cart, choices)) return true;
   if (!choices.lines?.some((line) => line)) return false;
   const request = requestOfCart(cart, responses);
   return completeRequest(request, choices).items.some((item, index) => formOf(item, request) !== formOf(request.items[index]!, request));
+}
+
+/** The zone of a cart, as choices name it; undefined when nothing is delivered. */
+export function refOfZone({ delivery }: Pick<PricedCart, 'delivery'>): string | undefined {
+  return delivery && refOf('dlz', delivery.zoneId);
+}
+
+export function changesZone(cart: Pick<PricedCart, 'delivery'>, { deliveryZoneRef }: CartChoices): boolean {
+  return deliveryZoneRef !== undefined && deliveryZoneRef !== refOfZone(cart);
 }
 
 function formOf({ slotStartUtc, addons = [], responses }: ProductLine, { responses: shared }: ProductRequest): string {

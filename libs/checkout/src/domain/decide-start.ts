@@ -1,5 +1,5 @@
 import { InvalidInput } from '@svc/kernel';
-import type { PaymentAttempt, PaymentRail } from '@svc/payments';
+import type { Payer, PaymentAttempt, PaymentRail } from '@svc/payments';
 import { missingOf } from './apply-money';
 import type { Checkout } from './checkout';
 import { payableRails } from './payable-rails';
@@ -15,6 +15,8 @@ export interface StartQuestion extends CheckoutMoney {
   offered: readonly PaymentRail[];
   /** What the buyer has seen, minor units: all of it, and what of it is due now, which a deposit changes. Whatever it is by now when absent. */
   accepted?: { totalMinor: number; dueNowMinor: number };
+  /** Who pays, when it is not the buyer: nobody goes on with what another has begun. */
+  payer?: Payer;
   /** Of a checkout that is saved up for, what is to be paid now; all that is missing when absent. */
   partMinor?: number;
   now: Date;
@@ -34,7 +36,7 @@ export function checkOpen(checkout: Checkout, now: Date): void {
  * Decides by what this buyer pays, at the prices of `checkout` as it is now. What was paid already is not charged again.
  * Throws DomainErrors that say what the buyer has to do first.
  */
-export function decideStart({ checkout, attempts, payments, rail, offered, accepted, partMinor, now }: StartQuestion): Start {
+export function decideStart({ checkout, attempts, payments, rail, offered, accepted, payer, partMinor, now }: StartQuestion): Start {
   checkOpen(checkout, now);
   checkBuyer(checkout);
   const { totalMinor, dueNowMinor } = checkout.cart;
@@ -45,7 +47,7 @@ export function decideStart({ checkout, attempts, payments, rail, offered, accep
   const amountMinor = partMinor ?? missingMinor;
   const payable = payableRails({ checkout, attempts }, offered);
   if (!rail || !payable.includes(rail)) throw new InvalidInput(`Choose how to pay: ${payable.join(', ')}.`, { accepted: [...payable] });
-  const resumed = attempts.find((attempt) => isResumable(attempt, now) && attempt.rail === rail && attempt.amountMinor === amountMinor);
+  const resumed = attempts.find((attempt) => isResumable(attempt, now) && attempt.rail === rail && attempt.amountMinor === amountMinor && attempt.payer?.email === payer?.email);
   return { isFree: false, amountMinor, rail, resumed, isPart: amountMinor < missingMinor };
 }
 

@@ -43,6 +43,15 @@ export function offerChoices({ lines, currency }: PricedCart, { products, left, 
   });
 }
 
+/** Of what can be chosen, what is not chosen yet: all that a link that masks may choose (D-104). */
+export function onlyUnchosen(offered: readonly OfferedLine[], { lines }: Pick<PricedCart, 'lines'>): OfferedLine[] {
+  return offered.map(({ slots, addonGroups, ...line }) => ({
+    ...line,
+    addonGroups: lines.some(({ parentId }) => parentId === line.lineId) ? [] : addonGroups,
+    ...(slots && !lines.find(({ id }) => id === line.lineId)?.slot && { slots }),
+  }));
+}
+
 /** The next days that have a free slot, `YYYY-MM-DD` of the shop. */
 export function daysWithSlots(plan: SlotPlan, now: Date): string[] {
   const days: string[] = [];

@@ -30,19 +30,26 @@ export function priceDelivery(zone: ZoneOnSale | undefined, subtotalMinor: numbe
 }
 
 /**
- * Sees to it that a zone goes to an address: to its country, and where it is bound to postal codes and one is given, to that.
- * States and cities of a zone tell buyers which to choose; how an address spells them, nobody can compare.
- * @throws InvalidInput on a field of `deliveryAddress`
+ * Why a zone does not go to an address: to its country, or, where it is bound to postal codes and one is given, to that (D-105).
+ * A country that is not told yet is not judged. States and cities of a zone tell buyers which to choose; how an address
+ * spells them, nobody can compare.
+ * @returns the refusal, on a field of `deliveryAddress`; undefined when it goes there
  */
-export function refuseUndeliverable(zone: ZoneOnSale | undefined, address: DeliveryAddress | undefined): void {
-  if (!address || zone?.kind !== 'delivery') return;
+export function faultOfDelivery(zone: ZoneOnSale | undefined, address: DeliveryAddress | undefined): InvalidInput | undefined {
+  if (!address?.country || zone?.kind !== 'delivery') return undefined;
   const { name, countries, postalPrefixes } = zone;
-  if (countries.length > 0 && !countries.includes(address.country)) {
-    throw invalidBecause([{ path: 'deliveryAddress.country', message: `"${name}" does not go to this country: choose another way of delivery, or another address.` }]);
+  if (countries.length > 0 && !countries.some((country) => country.toUpperCase() === address.country.toUpperCase())) {
+    return invalidBecause([{ path: 'deliveryAddress.country', message: `"${name}" does not go to this country: choose another way of delivery, or another address.` }]);
   }
   const code = compact(address.postalCode ?? '');
-  if (code === '' || postalPrefixes.length === 0 || postalPrefixes.some((prefix) => code.startsWith(compact(prefix)))) return;
-  throw invalidBecause([{ path: 'deliveryAddress.postalCode', message: `"${name}" does not go to this postal code: choose another way of delivery, or another address.` }]);
+  if (code === '' || postalPrefixes.length === 0 || postalPrefixes.some((prefix) => code.startsWith(compact(prefix)))) return undefined;
+  return invalidBecause([{ path: 'deliveryAddress.postalCode', message: `"${name}" does not go to this postal code: choose another way of delivery, or another address.` }]);
+}
+
+/** Throws InvalidInput when a zone does not go to an address. */
+export function refuseUndeliverable(zone: ZoneOnSale | undefined, address: DeliveryAddress | undefined): void {
+  const fault = faultOfDelivery(zone, address);
+  if (fault) throw fault;
 }
 
 function compact(code: string): string {

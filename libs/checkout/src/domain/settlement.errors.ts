@@ -23,6 +23,16 @@ export class CheckoutChanged extends DomainError {
   }
 }
 
+/** Where it goes stays as it is while somebody can transfer to an account that was opened for it (D-105). */
+export class AccountIsOpen extends DomainError {
+  /** @param field what was to be changed: `deliveryAddress` or `deliveryZoneRef` */
+  constructor(field: 'deliveryAddress' | 'deliveryZoneRef') {
+    super('CONFLICT', WAY_OUT, { fields: { [field]: WAY_OUT } });
+  }
+}
+
+const WAY_OUT = 'A bank account is open for a transfer to this order. To change where it goes, first choose "Pay another way": that closes the account.';
+
 /** Products cost something else by now: the buyer has to agree first (§4.2 r5, D-82). */
 export class PriceChanged extends DomainError {
   /** @param cart at the prices of today */

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 const AFTER_TRANSFER_MS = 2 * MINUTE_MS;
 
 /** Whether nothing new can be started (D-29). */
-export function isOver({ expiresAt }: Checkout, now: Date): boolean {
+export function isOver({ expiresAt }: Pick<Checkout, 'expiresAt'>, now: Date): boolean {
   return expiresAt <= now;
 }
 
@@ -23,6 +23,11 @@ export function isLive({ status }: PaymentAttempt): boolean {
 /** Whether money may still come by it: also while it is being closed. */
 export function mayBePaid(attempt: PaymentAttempt): boolean {
   return isLive(attempt) || attempt.status === 'closing';
+}
+
+/** Whether an account is open to which somebody can transfer, or is being opened. */
+export function hasOpenAccount(attempts: readonly PaymentAttempt[], now: Date): boolean {
+  return attempts.some((attempt) => attempt.flow === 'transfer' && isLive(attempt) && (!attempt.expiresAt || attempt.expiresAt > now));
 }
 
 /** The checkout with the time that transfers need which have been started: until 2 min after the end of their accounts (D-29). */

@@ -7,6 +7,7 @@ import { ScriptedGateway, ScriptedGateways, untimed } from '@svc/payments/testin
 import type { EventRules } from '@svc/ticketing';
 import type { Checkout, HoldMove } from '../domain/checkout';
 import { CancelCheckout } from '../use-cases/cancel-checkout';
+import type { ZoneOnSale } from '../domain/product-scene';
 import type { RepriceProducts } from '../use-cases/reprice-products';
 import { SettleCheckout } from '../use-cases/settle-checkout';
 import { StartPayment } from '../use-cases/start-payment';
@@ -50,6 +51,8 @@ export class CheckoutWorld {
   isForSale = true;
   /** Of the event, by which seats are judged; none unless told. */
   rules?: EventRules;
+  /** To which it is delivered; none unless told. */
+  zone?: ZoneOnSale;
   private readonly closing: CloseAttempts;
   private readonly refunding: SendRefunds;
 
@@ -64,7 +67,7 @@ export class CheckoutWorld {
     const gateways = new ScriptedGateways(this.gateway);
     this.settling = new SettleCheckout(new AskProviders(gateways, payments, untimed, PAYMENT_WAITS), work, { execute: async () => this.isForSale }, ids, clock);
     const charging = { gateways, rails: new OfferRails(gateways, { of: async () => ({}) }), opening: new OpenAttempt(gateways, untimed, PAYMENT_WAITS) };
-    const judging = { pricing: { execute: (...given: Parameters<RepriceProducts['execute']>) => this.pricing.execute(...given) }, seatRules: { execute: async () => this.rules } };
+    const judging = { pricing: { execute: (...given: Parameters<RepriceProducts['execute']>) => this.pricing.execute(...given) }, seatRules: { execute: async () => this.rules }, zones: { execute: async () => this.zone } };
     this.starting = new StartPayment(this.settling, work, charging, judging, ids, clock);
     this.cancelling = new CancelCheckout(work, ids, clock);
     this.closing = new CloseAttempts(gateways, payments, { settle: (name) => this.settle(name, true) }, clock, untimed, PAYMENT_WAITS);
@@ -91,11 +94,11 @@ export class CheckoutWorld {
   }
 
   start(name: CheckoutName, rail: PaymentRail): Promise<void> {
-    return unlessRefused(this.starting.execute({ name, rail, returnUrl: 'https://svc.example/c' }));
+    return unlessRefused(this.starting.execute({ name, holder: 'full', rail, returnUrl: 'https://svc.example/c' }));
   }
 
   cancel(name: CheckoutName): Promise<void> {
-    return unlessRefused(this.cancelling.execute(name));
+    return unlessRefused(this.cancelling.execute({ ...name, holder: 'secret' }));
   }
 
   /** Gives back, for the merchant, a share of what an order has received and has left; nothing of what is not paid. */

@@ -91,9 +91,9 @@ function happenings(): fc.Arbitrary<fc.AsyncCommand<Model, SavingWorld>>[] {
     at('poll', (world, name) => world.settle(name, false)),
     at('call back about', (world, name) => world.settle(name, true)),
     at('call back, look and stop at once', (world, name) =>
-      Promise.all([world.settle(name, true), world.refreshing.execute(name), unlessRefused(world.stopping.execute({ name, by: 'buyer' })), world.settle(name, true)])),
-    at('the buyer stops', (world, name) => unlessRefused(world.stopping.execute({ name, by: 'buyer' }))),
-    at('the merchant stops', (world, name) => unlessRefused(world.stopping.execute({ name, by: 'merchant' }))),
+      Promise.all([world.settle(name, true), world.refreshing.execute(name), unlessRefused(world.stopping.execute({ name, holder: 'full' })), world.settle(name, true)])),
+    at('the buyer stops', (world, name) => unlessRefused(world.stopping.execute({ name, holder: 'full' }))),
+    at('the merchant stops', (world, name) => unlessRefused(world.stopping.execute({ name, holder: 'secret' }))),
     at('the merchant’s server cancels', (world, name) => world.cancel(name)),
     at('remind of', (world, name) => world.reminding.execute(name)),
     fc.constantFrom(700, 1_000, 1_300).map((price) => new Happening(`it costs ${price} now`, async (world) => world.reprice(price))),

@@ -4,7 +4,7 @@ import type { Checkout } from '../domain/checkout';
 import type { EventScene } from '../domain/event-scene';
 import type { SavingTerms } from '../domain/saving';
 import type { SavingOffer } from '../domain/saving-offer';
-import { PaySavingPart } from '../use-cases/pay-saving-part';
+import { PaySavingPart, type PaySavingPartCommand } from '../use-cases/pay-saving-part';
 import { RefreshSaving } from '../use-cases/refresh-saving';
 import { RemindOfSaving } from '../use-cases/remind-of-saving';
 import type { StartedPayment } from '../use-cases/start-payment';
@@ -47,8 +47,8 @@ export class SavingWorld extends CheckoutWorld {
     this.pricing = { execute: async ({ responses, moves }) => ({ cart: aCart(amountMinor), responses, moves }) };
   }
 
-  async save(name: CheckoutName, partMinor: number, rail: PaymentRail = 'card'): Promise<StartedPayment> {
-    return this.paying.execute({ name, partMinor, rail, returnUrl: 'https://svc.example/c' });
+  async save(name: CheckoutName, partMinor: number, rail: PaymentRail = 'card', by: Pick<PaySavingPartCommand, 'holder' | 'payer'> = { holder: 'full' }): Promise<StartedPayment> {
+    return this.paying.execute({ name, partMinor, rail, ...by, returnUrl: 'https://svc.example/c' });
   }
 
   /** Saves a part, and the money comes. Answers the checkout as it is then. */

@@ -6,7 +6,7 @@ import type { EventScene } from '../domain/event-scene';
 import { aCart, worldOf, type CheckoutWorld } from '../testing';
 import { aCode, anEventScene, idsInOrder } from '../testing/scene.builder';
 import { priceTickets } from '../domain/price-tickets';
-import { CompleteCheckout } from './complete-checkout';
+import { CompleteCheckout, type CompleteCheckoutCommand } from './complete-checkout';
 import type { RepriceProducts } from './reprice-products';
 
 const tier = aTier({ kind: 'paid' });
@@ -25,9 +25,9 @@ describe('completing a checkout on its page', () => {
     pricing = { execute: async ({ responses, moves }) => ({ cart: aCart(1_200), responses, moves }) };
   });
 
-  const complete = (choices: Parameters<CompleteCheckout['execute']>[0]['choices'] = {}) => {
+  const complete = (choices: CompleteCheckoutCommand['choices'] = {}, more: Partial<CompleteCheckoutCommand> = {}) => {
     const reader = { event: async (): Promise<OpeningScene<EventScene>> => ({ scene, lives: {} as never }) } as unknown as CheckoutReader;
-    return new CompleteCheckout(reader, world.place.work, { execute: (...given) => pricing.execute(...given) }, world.place.clock).execute({ name: world.names[0]!, choices });
+    return new CompleteCheckout(reader, world.place.work, { execute: (...given) => pricing.execute(...given) }, world.place.clock).execute({ name: world.names[0]!, holder: 'full', choices, ...more });
   };
   const record = () => world.recordOf(world.names[0]!);
   const counted = () => world.place.counted(world.workspaceId, world.seats);
@@ -41,7 +41,7 @@ describe('completing a checkout on its page', () => {
 
   it('[§4.2 r5] closes what the buyer had begun to pay, which was another amount, and lets its stock go', async () => {
     await world.open('products');
-    await world.starting.execute({ name: world.names[0]!, rail: 'card', returnUrl: 'https://svc.example/c' });
+    await world.starting.execute({ name: world.names[0]!, holder: 'full', rail: 'card', returnUrl: 'https://svc.example/c' });
     await complete();
     expect(await record()).toMatchObject({ checkout: { holds: 'released', heldUntil: undefined }, attempts: [{ status: 'closing' }] });
     expect(await counted()).toMatchObject({ held: 0 });
@@ -49,7 +49,7 @@ describe('completing a checkout on its page', () => {
 
   it('[D-94a] changes nothing once some of it is paid, or all, or it has ended', async () => {
     await world.open('products');
-    const { attempt } = await world.starting.execute({ name: world.names[0]!, rail: 'card', returnUrl: 'https://svc.example/c' });
+    const { attempt } = await world.starting.execute({ name: world.names[0]!, holder: 'full', rail: 'card', returnUrl: 'https://svc.example/c' });
     world.gateway.pay(attempt!.reference);
     await world.place.advance(5);
     await world.settle(world.names[0]!, true);
@@ -58,6 +58,32 @@ describe('completing a checkout on its page', () => {
     await world.open('products');
     await world.place.advance(3 * 3_600);
     await expect(complete()).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('[D-104] takes no code off, and chooses no other zone, for a masked link', async () => {
+    await world.open('products', { cart: aCart(1_000, { discountCode: { id: idNumber(600), code: 'WELCOME10' }, delivery: { zoneId: idNumber(700), name: 'Lagos', kind: 'delivery' } }) });
+    await expect(complete({ discountCode: '', deliveryZoneRef: refOf('dlz', idNumber(701)) }, { holder: 'masked' })).rejects.toMatchObject({ details: { fields: { discountCode: expect.anything(), deliveryZoneRef: expect.anything() } } });
+    expect((await record()).checkout.version).toBe(1);
+    expect(await complete({ discountCode: 'welcome10', lines: [{ responses: { size: 'M' } }] }, { holder: 'masked' })).toMatchObject({ version: 2 });
+  });
+
+  it('[D-104] chooses nothing any more of what is saved up for', async () => {
+    await world.open('products', { saving: { startedAt: new Date(0), deadline: new Date(0), priceMode: 'freeze', holdPolicy: 'none', refundPct: 100 } });
+    for (const holder of ['full', 'masked', 'secret'] as const) await expect(complete({ discountCode: 'X' }, { holder })).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('[D-105] moves zone and address in one, closes what was begun, and is refused while an account is open', async () => {
+    const zone = (id: number) => ({ zoneId: idNumber(id), name: 'Zone', kind: 'delivery' as const });
+    await world.open('products', { cart: aCart(1_000, { delivery: zone(700) }), deliveryAddress: { line1: '1', city: 'Lagos', country: 'NG' } });
+    const seen: (string | undefined)[] = [];
+    pricing = { execute: async ({ responses, moves, deliveryAddress }) => ({ responses, moves, cart: aCart(1_200, { delivery: zone(701) }), seen: seen.push(deliveryAddress?.country) }) };
+    const move = () => complete({ deliveryZoneRef: refOf('dlz', idNumber(701)) }, { deliveryAddress: { line1: '1 Elm St', city: 'Houston', country: 'US' } });
+    await world.start(world.names[0]!, 'bank_transfer');
+    await expect(move()).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('"Pay another way"') });
+    expect((await record()).checkout).toMatchObject({ cart: { delivery: { zoneId: idNumber(700) } }, deliveryAddress: { country: 'NG' } });
+    await world.start(world.names[0]!, 'card');
+    expect(await move()).toMatchObject({ cart: { delivery: { zoneId: idNumber(701) } }, deliveryAddress: { country: 'US' } });
+    expect([seen.at(-1), (await record()).attempts.map(({ status }) => status)]).toEqual(['US', ['closing', 'closing']]);
   });
 
   it('is refused when something else changed the checkout meanwhile', async () => {

@@ -1,20 +1,26 @@
-import { invalidBecause } from '@svc/contracts';
+import { invalidBecause, type DeliveryAddress } from '@svc/contracts';
 import { NotFound, type Clock } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
 import type { Checkout } from '../domain/checkout';
-import type { CartChoices } from '../domain/complete-request';
+import { changesZone, type CartChoices } from '../domain/complete-request';
 import { checkOpen } from '../domain/decide-start';
 import { discountTickets } from '../domain/discount-tickets';
-import { CheckoutChanged, RanOut } from '../domain/settlement.errors';
-import { isLive } from '../domain/time-to-pay';
+import { fillChoices, isSameAddress, refusalOf } from '../domain/fill-empty';
+import { AccountIsOpen, CheckoutChanged, RanOut } from '../domain/settlement.errors';
+import { hasOpenAccount } from '../domain/time-to-pay';
+import { mayDo, phaseOf, type CheckoutHolder } from '../domain/who-may-change';
 import type { CheckoutReader } from '../ports/checkout-reader';
 import type { CheckoutTx, CheckoutUnitOfWork } from '../ports/checkout-tx';
 import type { RepriceProducts } from './reprice-products';
-import { lockWithMoney, nameOf } from './settle-within';
+import { closeAttempts, lockWithMoney, nameOf } from './settle-within';
 
 export interface CompleteCheckoutCommand {
   name: CheckoutName;
+  /** Who chooses: what they may choose is decided here (D-104). */
+  holder: CheckoutHolder;
   choices: CartChoices;
+  /** Where it goes from now on, when another zone is chosen for it: both are judged together (D-105). */
+  deliveryAddress?: DeliveryAddress;
   /** How often a code may still be used depends on who uses it; the one on record when absent. */
   email?: string;
 }
@@ -24,7 +30,8 @@ type Priced = Pick<Checkout, 'cart' | 'moves'> & Partial<Pick<Checkout, 'respons
 /**
  * Keeps what a buyer chose on the hosted page, at what the checkout costs with it (D-38, D-82): of products slots, add-ons,
  * answers and a discount code, of tickets a discount code. What products take is taken when the buyer pays; what is held for
- * tickets is taken anew, all of it or nothing. Whatever the buyer had begun to pay is closed, since it was another amount.
+ * tickets is taken anew, all of it or nothing. Whatever the buyer had begun to pay is closed, since it was another amount;
+ * while the account of a transfer is open, zone and address stay as they are (D-105).
  */
 export class CompleteCheckout {
   constructor(
@@ -34,14 +41,18 @@ export class CompleteCheckout {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound, CheckoutAlreadyPaid, CheckoutEnded, CheckoutChanged, RanOut, InvalidInput and what pricing throws */
-  async execute({ name, choices, email }: CompleteCheckoutCommand): Promise<Checkout> {
+  /** @throws NotFound, CheckoutAlreadyPaid, CheckoutEnded, CheckoutChanged, AccountIsOpen, RanOut, InvalidInput and what pricing throws */
+  async execute({ name, holder, choices: told, deliveryAddress, email }: CompleteCheckoutCommand): Promise<Checkout> {
     const checkout = await this.work.run(({ checkouts }) => checkouts.find(name));
     if (!checkout) throw new NotFound('checkout');
-    checkOpen(checkout, this.clock.now());
-    const known: Checkout = email === undefined ? checkout : { ...checkout, contact: { ...checkout.contact, email } };
+    const now = this.clock.now();
+    checkOpen(checkout, now);
+    const choices = choicesBy(holder, checkout, told, now);
+    const moved: Checkout = { ...checkout, deliveryAddress: deliveryAddress ?? checkout.deliveryAddress };
+    const known: Checkout = email === undefined ? moved : { ...moved, contact: { ...moved.contact, email } };
     const priced = known.kind === 'products' ? await this.pricing.execute(known, choices, 'keeping') : await this.discounted(known, choices);
-    return this.work.run((tx) => this.keep(tx, checkout, priced));
+    const goesElsewhere = changesZone(checkout.cart, choices) || !isSameAddress(checkout.deliveryAddress, moved.deliveryAddress);
+    return this.work.run((tx) => this.keep(tx, checkout, { ...priced, deliveryAddress: moved.deliveryAddress }, goesElsewhere));
   }
 
   private async discounted(checkout: Checkout, { discountCode }: CartChoices): Promise<Priced> {
@@ -55,15 +66,17 @@ export class CompleteCheckout {
     return { ...priced, moves: mode === 'live' ? priced.moves : [] };
   }
 
-  private async keep(tx: CheckoutTx, before: Checkout, priced: Priced): Promise<Checkout> {
+  private async keep(tx: CheckoutTx, before: Checkout, changed: Priced & Pick<Checkout, 'deliveryAddress'>, goesElsewhere: boolean): Promise<Checkout> {
     const name = nameOf(before);
     const money = await lockWithMoney(tx, name);
     if (!money || money.checkout.version !== before.version || money.payments.some(({ appliedMinor }) => appliedMinor > 0)) throw new CheckoutChanged();
-    checkOpen(money.checkout, this.clock.now());
-    for (const attempt of money.attempts) if (isLive(attempt)) await tx.attempts.update({ ...attempt, status: 'closing' });
+    const now = this.clock.now();
+    checkOpen(money.checkout, now);
+    if (goesElsewhere && hasOpenAccount(money.attempts, now)) throw new AccountIsOpen('deliveryZoneRef');
+    await closeAttempts(tx, money.attempts);
     const isHeld = before.holds === 'held';
     const letsGo = isHeld && before.kind === 'products';
-    const after: Checkout = { ...before, ...priced, ...(letsGo && { holds: 'released', heldUntil: undefined }) };
+    const after: Checkout = { ...before, ...changed, ...(letsGo && { holds: 'released', heldUntil: undefined }) };
     await tx.checkouts.update(after);
     if (letsGo) await tx.holds.release(name);
     else if (isHeld) {
@@ -72,4 +85,18 @@ export class CompleteCheckout {
     }
     return { ...after, version: after.version + 1 };
   }
+}
+
+/**
+ * What this holder may choose of it. @throws InvalidInput when something would replace what is on record, CheckoutChanged when
+ * nothing can be chosen any more
+ */
+function choicesBy(holder: CheckoutHolder, checkout: Checkout, told: CartChoices, now: Date): CartChoices {
+  const phase = phaseOf(checkout, now);
+  if (mayDo(holder, 'replace choices', phase)) return told;
+  if (!mayDo(holder, 'fill choices', phase)) throw new CheckoutChanged();
+  const { told: choices, refused } = fillChoices(checkout, told);
+  const refusal = refusalOf(refused);
+  if (refusal) throw refusal;
+  return choices;
 }

@@ -1,9 +1,13 @@
+import type { DeliveryAddress } from '@svc/contracts';
+import type { CheckoutName } from '@svc/payments';
 import type { EventRules } from '@svc/ticketing';
 import { anEventOnSale, aTier } from '@svc/ticketing/testing';
 import type { CheckoutSeat } from '../domain/checkout';
-import { worldOf, type CheckoutWorld } from '../testing';
+import { aCart, worldOf, type CheckoutWorld } from '../testing';
+import { CloseAccounts } from './close-accounts';
 import { KeepDetails, type KeepDetailsCommand } from './keep-details';
 
+const LAGOS = { line1: '14 Hughes Avenue', city: 'Lagos', country: 'NG' };
 const tier = aTier({ name: 'Dinner', kind: 'paid', requiresAttendeeDetails: true });
 const seat: CheckoutSeat = { id: 's', lineId: 'l', ticketTypeId: tier.id, position: 0, ticket: 0, countedDayIds: [], responses: {} };
 
@@ -18,8 +22,9 @@ describe('keeping what a buyer tells', () => {
     await world.open('event', { seats: [seat] });
   });
 
-  const keep = (told: Omit<KeepDetailsCommand, 'name'>, which = 0) => new KeepDetails(world.place.work, { execute: async () => rules }, world.place.clock).execute({ name: world.names[which]!, ...told });
-  const pay = (which = 0) => world.starting.execute({ name: world.names[which]!, rail: 'card', returnUrl: 'https://svc.example/c' });
+  const keep = ({ holder = 'full', ...told }: Partial<KeepDetailsCommand>, which = 0) =>
+    new KeepDetails(world.place.work, { seats: { execute: async () => rules }, zones: { execute: async () => world.zone } }, world.place.clock).execute({ name: world.names[which]!, holder, ...told });
+  const pay = (which = 0) => world.starting.execute({ name: world.names[which]!, holder: 'full', rail: 'card', returnUrl: 'https://svc.example/c' });
   const record = async (which = 0) => (await world.recordOf(world.names[which]!)).checkout;
 
   it('[§4.3 r3] lets nobody pay before each seat that needs a name has one', async () => {
@@ -58,6 +63,78 @@ describe('keeping what a buyer tells', () => {
     world.rules = undefined;
     expect((await keep({ seats: { seats: [{ name: 'Bisi' }] } })).checkout).toMatchObject({ seats: [seat], version: 1 });
     await expect(pay()).resolves.toMatchObject({ attempt: { status: 'pending' } });
+  });
+
+  it('[D-104] takes from a masked link what is missing, and says what is on record, whoever was quicker', async () => {
+    await keep({ contact: { phone: '+2348031234567' }, seats: { seats: [{ name: 'Bisi' }] } });
+    const { checkout, refusals } = await keep({ holder: 'masked', contact: { name: 'Mallory', email: 'mallory@example.com', phone: '+2348039999999' }, seats: { seats: [{ name: 'Mallory', email: 'mallory@example.com' }] } });
+    expect(checkout).toMatchObject({ contact: { name: 'Adé', email: 'ade@example.com', phone: '+2348031234567' }, seats: [{ name: 'Bisi' }], version: 2 });
+    expect(refusals).toMatchObject([{ code: 'VALIDATION_ERROR', details: { fields: { 'contact.name': expect.stringContaining('Only the link that the buyer was given'), 'contact.email': expect.anything(), 'contact.phone': expect.anything(), 'seats[0].name': expect.anything(), 'seats[0].email': expect.anything() } } }]);
+    expect(await keep({ holder: 'masked', deliveryAddress: LAGOS })).toMatchObject({ checkout: { deliveryAddress: LAGOS }, refusals: [] });
+  });
+
+  it('[D-104] keeps one of two who fill in the same at the same time, and tells the other', async () => {
+    await world.open('products', { contact: undefined });
+    const name = world.names[1]!;
+    const [one, other] = await Promise.all(['a@example.com', 'b@example.com'].map((email) => keep({ name, holder: 'masked', contact: { email } })));
+    const refused = [one!, other!].flatMap(({ refusals }) => refusals);
+    expect(refused).toHaveLength(1);
+    expect((await world.recordOf(name)).checkout.contact?.email).toBe(one!.refusals.length === 0 ? 'a@example.com' : 'b@example.com');
+  });
+
+  it('[D-104] only judges what a masked link would change, where it is told to', async () => {
+    expect(await keep({ holder: 'masked', isTrial: true, contact: { phone: '+2348031234567' } })).toMatchObject({ checkout: { version: 1 }, refusals: [] });
+    expect((await record()).contact?.phone).toBeUndefined();
+  });
+
+  describe('of where it goes', () => {
+    const US = { line1: '1 Elm St', city: 'Houston', country: 'US' };
+    const delivered = aCart(1_000, { delivery: { zoneId: 'zone', name: 'Lagos', kind: 'delivery' } });
+    let name: CheckoutName;
+    const start = (rail: 'card' | 'bank_transfer') => world.starting.execute({ name, holder: 'full', rail, returnUrl: 'https://svc.example/c' });
+    const move = (deliveryAddress: DeliveryAddress) => keep({ name, deliveryAddress });
+
+    beforeEach(async () => {
+      world = await worldOf(1);
+      world.zone = { id: 'zone', name: 'Lagos', kind: 'delivery', prices: [], countries: ['NG'], postalPrefixes: [] };
+      await world.open('products', { cart: delivered, deliveryAddress: LAGOS });
+      name = world.names[0]!;
+    });
+
+    it('[D-105] keeps no address to which its zone does not go, and keeps the payment that is under way', async () => {
+      await start('card');
+      expect(await move(US)).toMatchObject({ checkout: { deliveryAddress: LAGOS }, refusals: [{ details: { fields: { 'deliveryAddress.country': expect.stringContaining('does not go to this country') } } }] });
+      expect((await world.recordOf(name)).attempts).toMatchObject([{ status: 'pending' }]);
+    });
+
+    it('[D-105] closes payments under way with another address, and with nothing else', async () => {
+      await start('card');
+      await move({ country: 'NG', city: 'Lagos', line1: '14 Hughes Avenue' });
+      await keep({ name, contact: { phone: '+2348031234567' } });
+      expect((await world.recordOf(name)).attempts).toMatchObject([{ status: 'pending' }]);
+      expect(await move({ ...LAGOS, line1: '15 Hughes Avenue' })).toMatchObject({ checkout: { deliveryAddress: { line1: '15 Hughes Avenue' } }, refusals: [] });
+      expect((await world.recordOf(name)).attempts).toMatchObject([{ status: 'closing' }]);
+    });
+
+    it('[D-105] stays as it is while an account is open, until it is paid another way', async () => {
+      await start('bank_transfer');
+      const { checkout, refusals } = await move({ ...LAGOS, line1: '15 Hughes Avenue' });
+      expect([checkout.deliveryAddress, refusals.map(({ message }) => message)]).toEqual([LAGOS, [expect.stringContaining('"Pay another way"')]]);
+      await new CloseAccounts(world.place.work, world.place.clock).execute({ name, holder: 'full' });
+      expect((await world.recordOf(name)).attempts).toMatchObject([{ status: 'closing' }]);
+      expect((await move({ ...LAGOS, line1: '15 Hughes Avenue' })).refusals).toEqual([]);
+    });
+
+    it('[D-105] goes to no other country once its zone is not offered any more', async () => {
+      world.zone = undefined;
+      expect((await move(US)).refusals).toMatchObject([{ message: expect.stringContaining('not offered any more') }]);
+      expect(await move({ ...LAGOS, line1: '15 Hughes Avenue' })).toMatchObject({ checkout: { deliveryAddress: { line1: '15 Hughes Avenue' } }, refusals: [] });
+    });
+
+    it('[D-105] is decided anew when somebody chose another zone meanwhile', async () => {
+      world.zone = { ...world.zone!, id: 'other' };
+      await expect(move(US)).rejects.toMatchObject({ code: 'CONFLICT' });
+    });
   });
 
   it('changes nothing once the checkout has ended', async () => {

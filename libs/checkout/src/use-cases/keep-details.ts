@@ -1,67 +1,67 @@
-import type { DeliveryAddress } from '@svc/contracts';
-import { NotFound, type Clock } from '@svc/kernel';
+import { NotFound, type Clock, type DomainError } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
-import type { EventRules, SeatFault } from '@svc/ticketing';
-import type { Checkout, CheckoutContact } from '../domain/checkout';
+import type { SeatFault } from '@svc/ticketing';
+import type { Checkout } from '../domain/checkout';
+import { decideDetails, type ToldDetails } from '../domain/decide-details';
 import { checkOpen } from '../domain/decide-start';
-import { tellSeats, type ToldSeats } from '../domain/tell-seats';
-import { mayBePaid } from '../domain/time-to-pay';
+import { isSavingUp } from '../domain/saving';
+import type { CheckoutHolder } from '../domain/who-may-change';
 import type { CheckoutUnitOfWork } from '../ports/checkout-tx';
+import type { ReadDeliveryZone } from './read-delivery-zone';
 import type { ReadSeatRules } from './read-seat-rules';
+import { bookOrder, closeAttempts, lockWithMoney } from './settle-within';
 
-export interface KeepDetailsCommand {
+export interface KeepDetailsCommand extends ToldDetails {
   name: CheckoutName;
-  /** What the buyer corrected; what is absent stays. */
-  contact?: CheckoutContact;
-  deliveryAddress?: DeliveryAddress;
-  seats?: ToldSeats;
+  /** Who tells it: what they may tell is decided here (D-104). */
+  holder: CheckoutHolder;
+  /** It is only judged, and nothing of it kept. */
+  isTrial?: boolean;
 }
 
 export interface KeptDetails {
   checkout: Checkout;
   /** What is in the way of paying for the seats. */
   faults: readonly SeatFault[];
+  /** Why some of what was told is not kept. */
+  refusals: readonly DomainError[];
+}
+
+/** By what details are judged. */
+export interface DetailRules {
+  seats: Pick<ReadSeatRules, 'execute'>;
+  zones: Pick<ReadDeliveryZone, 'execute'>;
 }
 
 /**
- * Keeps what a buyer told on the hosted page of themselves, of where it goes and of who comes, as far as it fits: none of it
- * changes what is bought or what it costs, so a payment under way goes on; who sits on seats then changes only to people
- * with whom they may be paid, since nobody asks again before the money comes (D-96).
+ * Keeps what a buyer told on the hosted page of themselves, of where it goes and of who comes, as far as it fits and they may
+ * tell it (D-104). Another address closes payments under way (D-105); anything else changes nothing of what is bought or
+ * what it costs, so they go on; who sits on seats then changes only to people with whom they may be paid, since nobody asks
+ * again before the money comes (D-96).
  */
 export class KeepDetails {
   constructor(
     private readonly work: CheckoutUnitOfWork,
-    private readonly rules: Pick<ReadSeatRules, 'execute'>,
+    private readonly rules: DetailRules,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound, CheckoutAlreadyPaid, CheckoutEnded */
-  async execute({ name, ...told }: KeepDetailsCommand): Promise<KeptDetails> {
+  /** @throws NotFound, CheckoutAlreadyPaid, CheckoutEnded, CheckoutChanged */
+  async execute({ name, holder, isTrial = false, ...told }: KeepDetailsCommand): Promise<KeptDetails> {
     const found = await this.work.run(({ checkouts }) => checkouts.find(name));
     if (!found) throw new NotFound('checkout');
-    const rules = await this.rules.execute(found);
-    return this.work.run(async ({ checkouts, attempts }) => {
-      const before = (await checkouts.lock(name))!;
+    const [rules, zone] = await Promise.all([this.rules.seats.execute(found), told.deliveryAddress && this.rules.zones.execute(found)]);
+    return this.work.run(async (tx) => {
+      const money = (await lockWithMoney(tx, name))!;
+      const { checkout: before, payments } = money;
       const now = this.clock.now();
       checkOpen(before, now);
-      const isBeingPaid = (await attempts.ofCheckout(name)).some(mayBePaid);
-      const { checkout, faults } = withDetails(before, told, { rules, isBeingPaid, now });
-      if (JSON.stringify(checkout) === JSON.stringify(before)) return { checkout: before, faults };
-      await checkouts.update(checkout);
-      return { checkout: { ...checkout, version: before.version + 1 }, faults };
+      const { checkout, faults, refusals, closesPayments } = decideDetails(money, told, { holder, rules, zone, now });
+      if (isTrial || JSON.stringify(checkout) === JSON.stringify(before)) return { checkout: before, faults, refusals };
+      if (closesPayments) await closeAttempts(tx, money.attempts);
+      await tx.checkouts.update(checkout);
+      if (isSavingUp(checkout) && checkout.orderId) await bookOrder(tx, { checkout, payments }, { orderId: checkout.orderId, becomes: 'saving', now });
+      return { checkout: { ...checkout, version: before.version + 1 }, faults, refusals };
     });
   }
-}
-
-interface Keeping {
-  rules: EventRules | undefined;
-  isBeingPaid: boolean;
-  now: Date;
-}
-
-function withDetails(before: Checkout, { contact, deliveryAddress, seats = {} }: Omit<KeepDetailsCommand, 'name'>, { rules, isBeingPaid, now }: Keeping): KeptDetails {
-  const { faults, ...told } = rules ? tellSeats(before, seats, rules, now) : { faults: [] };
-  const mayNotBePaid = isBeingPaid && rules && tellSeats({ ...before, ...told }, {}, rules, now).faults.length > 0;
-  const people = mayNotBePaid ? {} : told;
-  return { checkout: { ...before, ...people, contact: contact ? { ...before.contact, ...contact } : before.contact, deliveryAddress: deliveryAddress ?? before.deliveryAddress }, faults };
 }

@@ -112,7 +112,7 @@ export class OpenHeadlessCheckout {
     const { checkout } = standing;
     try {
       const returnUrl = this.links.comeBackUrl({ workspaceSlug, checkoutId: checkout.id });
-      const started = await this.paying.starting.execute({ name: nameOf(checkout), rail, returnUrl });
+      const started = await this.paying.starting.execute({ name: nameOf(checkout), holder: 'secret', rail, returnUrl });
       if (started.attempt?.status === 'failed') throw new ProviderUnavailable('the provider will not charge it');
       return started;
     } catch (error) {

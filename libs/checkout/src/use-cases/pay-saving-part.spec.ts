@@ -3,6 +3,8 @@ import { NotFound } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
 import type { SavingTerms } from '../domain/saving';
 import { aCart, SavingWorld, timedCheckouts } from '../testing';
+import { CloseAccounts } from './close-accounts';
+import { KeepDetails } from './keep-details';
 
 const A_DAY_S = 86_400;
 const TERMS: SavingTerms = { priceMode: 'freeze', holdPolicy: 'none', refundPct: 50 };
@@ -44,6 +46,39 @@ describe('paying part by part', () => {
     expect(await ordersOf(world)).toEqual([['saving', 600, null]]);
   });
 
+  it('[D-104] keeps who pays a part by a masked link with that payment alone, and charges them', async () => {
+    const { world, name } = await planned();
+    const payer = { name: 'Bísí', email: 'bisi@example.com' };
+    await world.saved(name, 100);
+    const { contact } = (await world.recordOf(name)).checkout;
+    await expect(world.save(name, 200, 'card', { holder: 'masked' })).rejects.toMatchObject({ details: { fields: { 'payer.email': expect.anything() } } });
+    const { attempt } = await world.save(name, 200, 'card', { holder: 'masked', payer });
+    const other = await world.save(name, 200, 'card', { holder: 'masked', payer: { name: 'Tolú', email: 'tolu@example.com' } });
+    expect([attempt!.payer, other.attempt!.payer?.email, world.gateway.charges.get(attempt!.reference)!.charge.buyer]).toEqual([payer, 'tolu@example.com', payer]);
+    const { checkout, attempts } = await world.recordOf(name);
+    expect([checkout.contact, attempts.flatMap((each) => each.payer?.name ?? []).sort()]).toEqual([contact, ['Bísí', 'Tolú']]);
+  });
+
+  it('[D-104] is neither stopped nor cancelled by a masked link', async () => {
+    const { world, name } = await planned();
+    await expect(world.cancelling.execute({ ...name, holder: 'masked' })).rejects.toThrow(NotFound);
+    await world.saved(name, 100);
+    for (const end of [world.stopping.execute({ name, holder: 'masked' }), world.cancelling.execute({ ...name, holder: 'masked' }), new CloseAccounts(world.place.work, world.place.clock).execute({ name, holder: 'masked' })]) {
+      await expect(end).rejects.toThrow(NotFound);
+    }
+    expect((await world.recordOf(name)).checkout.status).toBe('open');
+  });
+
+  it('[D-104] [D-11] changes contact and address by the full link, and nothing else; the order follows', async () => {
+    const { world, name } = await planned();
+    await world.saved(name, 100);
+    const keeping = new KeepDetails(world.place.work, { seats: { execute: async () => undefined }, zones: { execute: async () => undefined } }, world.place.clock);
+    const told = { contact: { email: 'new@example.com' }, deliveryAddress: { line1: '1', city: 'Lagos', country: 'NG' } };
+    expect(await keeping.execute({ name, holder: 'masked', ...told })).toMatchObject({ checkout: { contact: { email: 'ade@example.com' } }, refusals: [{ code: 'VALIDATION_ERROR' }] });
+    expect(await keeping.execute({ name, holder: 'full', ...told })).toMatchObject({ checkout: told, refusals: [] });
+    expect(await world.place.orders(world.workspaceId)).toMatchObject([{ status: 'saving', paidMinor: 100 }]);
+  });
+
   it('[D-15] goes on with what was begun when somebody presses twice, and charges it once', async () => {
     const { world, name } = await planned();
     for (const partMinor of [300, 700]) {
@@ -75,7 +110,7 @@ describe('paying part by part', () => {
     const { world, name } = await planned();
     await expect(world.save(name, 49)).rejects.toThrow('Pay a part from 50 to 1000');
     await expect(world.save(name, 1_001)).rejects.toThrow('Pay a part from 50 to 1000');
-    await expect(world.paying.execute({ name, partMinor: 100, deadline: '2026-05-01', rail: 'card', returnUrl: 'https://svc.example/c' })).rejects.toThrow('Choose a day');
+    await expect(world.paying.execute({ name, holder: 'full', partMinor: 100, deadline: '2026-05-01', rail: 'card', returnUrl: 'https://svc.example/c' })).rejects.toThrow('Choose a day');
   });
 
   it('[D-15] keeps to the parts that the merchant asked for when it began', async () => {
@@ -91,7 +126,7 @@ describe('paying part by part', () => {
     await world.save(name, 600);
     expect(await counted(world)).toMatchObject({ held: 1 });
     await world.open('products');
-    await expect(world.starting.execute({ name: world.names[1]!, rail: 'card', returnUrl: 'https://svc.example/c' })).rejects.toThrow('sold out');
+    await expect(world.starting.execute({ name: world.names[1]!, holder: 'full', rail: 'card', returnUrl: 'https://svc.example/c' })).rejects.toThrow('sold out');
     await world.place.advance(2_000);
     await world.settle(name, true);
     expect(await counted(world)).toMatchObject({ held: 0 });
@@ -179,30 +214,30 @@ describe('the end of savings', () => {
     await world.saved(name, 300);
     await world.place.advance(60);
     await world.saved(name, 201);
-    expect(await world.stopping.execute({ name, by: 'buyer' })).toMatchObject({ status: 'cancelled' });
+    expect(await world.stopping.execute({ name, holder: 'full' })).toMatchObject({ status: 'cancelled' });
     const { refunds } = await world.recordOf(name);
     expect([refunds.map(({ amountMinor }) => amountMinor), await ordersOf(world)]).toEqual([[251], [['cancelled', 250, null]]]);
     expect((await world.place.facts(world.workspaceId)).slice(2).map(({ type, data }) => ({ type, ...data }))).toMatchObject([
       { type: 'saving.ended.v1', why: 'buyer', refundedMinor: 251, keptMinor: 250 },
     ]);
-    expect(await world.stopping.execute({ name, by: 'merchant' })).toMatchObject({ saving: { endedBy: 'buyer' } });
+    expect(await world.stopping.execute({ name, holder: 'secret' })).toMatchObject({ saving: { endedBy: 'buyer' } });
   });
 
   it('[D-15] by the merchant, also by their server, gives back all of it', async () => {
     for (const end of ['stop', 'cancel']) {
       const { world, name } = await planned({ refundPct: 0 });
       await world.saved(name, 300);
-      await (end === 'stop' ? world.stopping.execute({ name, by: 'merchant' }) : world.cancel(name));
+      await (end === 'stop' ? world.stopping.execute({ name, holder: 'secret' }) : world.cancel(name));
       expect((await world.recordOf(name)).refunds.map(({ amountMinor }) => amountMinor)).toEqual([300]);
     }
   });
 
   it('[D-15] is for plans alone: there is none before the first part, and none once it is paid', async () => {
     const { world, name } = await planned();
-    await expect(world.stopping.execute({ name, by: 'buyer' })).rejects.toThrow(NotFound);
+    await expect(world.stopping.execute({ name, holder: 'full' })).rejects.toThrow(NotFound);
     await world.saved(name, 300);
     await world.saved(name, 700);
-    await expect(world.stopping.execute({ name, by: 'buyer' })).rejects.toThrow('This checkout is paid');
+    await expect(world.stopping.execute({ name, holder: 'full' })).rejects.toThrow('This checkout is paid');
   });
 
   it('[D-15] comes nearer, which is told once a week and once a day before', async () => {

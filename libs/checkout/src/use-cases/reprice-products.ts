@@ -30,7 +30,7 @@ export class RepriceProducts {
       discountCode: request.discountCode,
       email: contact?.email,
     });
-    if (stage === 'paying') refuseUndeliverable(scene!.zone, deliveryAddress);
+    refuseUndeliverable(scene!.zone, deliveryAddress);
     const held = holds === 'held' ? moves : [];
     const priced = priceProducts(withOwnHolds(scene!, held), request, now, () => this.ids.next(), stage);
     return { ...priced, moves: mode === 'live' ? priced.moves : [] };

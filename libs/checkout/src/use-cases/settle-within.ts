@@ -1,11 +1,12 @@
 import { factOf, type KnownFact } from '@svc/contracts';
 import type { IdGenerator } from '@svc/kernel';
-import type { AskedAttempt, CheckoutName, Payment } from '@svc/payments';
+import type { AskedAttempt, CheckoutName, Payment, PaymentAttempt } from '@svc/payments';
 import type { OrderName } from '../domain/balance';
 import type { Checkout } from '../domain/checkout';
 import { isSavingUp, savedMinorOf } from '../domain/saving';
 import { tellOfSaving } from '../domain/tell-of-saving';
 import { decideSettlement, type CheckoutMoney, type Goods, type Settlement } from '../domain/decide-settlement';
+import { isLive } from '../domain/time-to-pay';
 import { whyReturned } from '../domain/why-returned';
 import type { CheckoutTx, NewOrder } from '../ports/checkout-tx';
 
@@ -19,6 +20,11 @@ export interface SettlementTools {
 export async function lockWithMoney(tx: CheckoutTx, name: CheckoutName): Promise<CheckoutMoney | undefined> {
   const checkout = await tx.checkouts.lock(name);
   return checkout && { checkout, attempts: await tx.attempts.ofCheckout(name), payments: await tx.payments.ofCheckout(name) };
+}
+
+/** Has nobody pay by these attempts any more; of those that have ended nothing changes. */
+export async function closeAttempts(tx: CheckoutTx, attempts: readonly PaymentAttempt[]): Promise<void> {
+  for (const attempt of attempts) if (isLive(attempt)) await tx.attempts.update({ ...attempt, status: 'closing' });
 }
 
 /** Money came late, and nobody has judged yet whether all of the checkout could be bought now (D-103): to be done outside the transaction. */

@@ -14,7 +14,7 @@ describe('starting to pay', () => {
     name = world.names[0]!;
   });
 
-  const start = (rail: PaymentRail = 'card', facts: Partial<StartPaymentCommand> = {}) => world.starting.execute({ name, rail, returnUrl: OUR_PAGE, ...facts });
+  const start = (rail: PaymentRail = 'card', facts: Partial<StartPaymentCommand> = {}) => world.starting.execute({ name, holder: 'full', rail, returnUrl: OUR_PAGE, ...facts });
   const counted = () => world.place.counted(world.workspaceId, world.seats);
   const after = (seconds: number) => new Date(world.place.clock.now().getTime() + seconds * 1_000);
 
@@ -107,9 +107,22 @@ describe('starting to pay', () => {
     await expect(start('card', { acceptedTotalMinor: 1 })).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('keeps what the buyer corrects', async () => {
-    const { checkout } = await start('card', { contact: { email: 'ola@example.com' }, responses: { gift: true } });
-    expect(checkout).toMatchObject({ contact: { name: 'Adé', email: 'ola@example.com' }, responses: { gift: true } });
+  it('[D-105] goes nowhere but where its zone goes, also when it goes on with what was begun', async () => {
+    const cart = aCart(1_000, { delivery: { zoneId: 'zone', name: 'Lagos', kind: 'delivery' } });
+    world.zone = { id: 'zone', name: 'Lagos', kind: 'delivery', prices: [], countries: ['NG'], postalPrefixes: [] };
+    await world.open('products', { cart, deliveryAddress: { line1: '14 Hughes Avenue', city: 'Lagos', country: 'ng' } });
+    name = world.names[1]!;
+    await start();
+    world.zone = { ...world.zone, countries: ['US'] };
+    await expect(start()).rejects.toMatchObject({ details: { fields: { 'deliveryAddress.country': expect.anything() } } });
+    expect((await world.recordOf(name)).attempts).toHaveLength(1);
+  });
+
+  it('[D-105] is decided anew when another zone was chosen meanwhile', async () => {
+    await world.open('products', { cart: aCart(1_000, { delivery: { zoneId: 'one', name: 'One', kind: 'delivery' } }), deliveryAddress: { line1: '1', city: 'Lagos', country: 'NG' } });
+    name = world.names[1]!;
+    world.pricing = { execute: async ({ responses, moves }) => ({ cart: aCart(1_000, { delivery: { zoneId: 'other', name: 'Other', kind: 'delivery' } }), responses, moves }) };
+    await expect(start()).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
   it('finds that it is paid already, and charges nobody twice', async () => {
@@ -122,7 +135,7 @@ describe('starting to pay', () => {
   it('is done at once when nothing is due', async () => {
     await world.open('products', { cart: aCart(0) });
     name = world.names[1]!;
-    expect(await world.starting.execute({ name, returnUrl: OUR_PAGE })).toMatchObject({ checkout: { status: 'paid', orderNumber: 1_001 } });
+    expect(await world.starting.execute({ name, holder: 'full', returnUrl: OUR_PAGE })).toMatchObject({ checkout: { status: 'paid', orderNumber: 1_001 } });
     expect(world.gateway.charges.size).toBe(0);
     expect(await counted()).toMatchObject({ held: 0, sold: 1 });
   });

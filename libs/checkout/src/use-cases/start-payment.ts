@@ -1,15 +1,18 @@
-import type { DeliveryAddress } from '@svc/contracts';
 import { InvalidInput, NotFound, refOf, type Clock, type IdGenerator } from '@svc/kernel';
-import type { CheckoutName, OfferRails, OpenAttempt, OpeningAnswer, PaymentAttempt, PaymentGateway, PaymentGateways, PaymentRail } from '@svc/payments';
-import type { Answers, EventRules } from '@svc/ticketing';
-import type { Checkout, CheckoutContact } from '../domain/checkout';
+import type { CheckoutName, OfferRails, OpenAttempt, OpeningAnswer, Payer, PaymentAttempt, PaymentGateway, PaymentGateways, PaymentRail } from '@svc/payments';
+import type { EventRules } from '@svc/ticketing';
+import type { Checkout } from '../domain/checkout';
 import type { CheckoutMoney } from '../domain/decide-settlement';
 import { checkOpen, decideStart, hasBegun } from '../domain/decide-start';
+import { refuseUndeliverable } from '../domain/price-delivery';
+import type { ZoneOnSale } from '../domain/product-scene';
 import { isSavingUp, type Saving } from '../domain/saving';
-import { RanOut } from '../domain/settlement.errors';
+import { CheckoutChanged, RanOut } from '../domain/settlement.errors';
 import { tellSeats } from '../domain/tell-seats';
 import { isLive, stockUntil } from '../domain/time-to-pay';
+import { payerOf, type CheckoutHolder } from '../domain/who-may-change';
 import type { CheckoutTx, CheckoutUnitOfWork } from '../ports/checkout-tx';
+import type { ReadDeliveryZone } from './read-delivery-zone';
 import type { ReadSeatRules } from './read-seat-rules';
 import type { RepriceProducts } from './reprice-products';
 import type { SettleCheckout } from './settle-checkout';
@@ -19,10 +22,10 @@ export interface StartPaymentCommand {
   name: CheckoutName;
   /** Not needed when nothing is due now. */
   rail?: PaymentRail;
-  /** What the buyer corrected; what is absent stays. */
-  contact?: CheckoutContact;
-  deliveryAddress?: DeliveryAddress;
-  responses?: Answers;
+  /** Who pays: what they may do is decided here (D-104). */
+  holder: CheckoutHolder;
+  /** Who pays a part of what another saves up for: kept with that payment alone. */
+  payer?: Payer;
   /** The total that the buyer saw; that of the checkout when absent. */
   acceptedTotalMinor?: number;
   /** What of it was due now, as the buyer saw; as the checkout says when absent. */
@@ -50,14 +53,26 @@ export interface Charging {
 export interface Judging {
   pricing: Pick<RepriceProducts, 'execute'>;
   seatRules: Pick<ReadSeatRules, 'execute'>;
+  zones: Pick<ReadDeliveryZone, 'execute'>;
 }
 
 type Priced = Pick<Checkout, 'cart' | 'responses' | 'moves'>;
 
+/** What was read before the checkout was locked. */
+interface KnownBefore {
+  offered: readonly PaymentRail[];
+  priced?: Priced;
+  rules?: EventRules;
+  /** The checkout as it was then. */
+  seen: Checkout;
+  zone?: ZoneOnSale;
+  gateway?: PaymentGateway;
+}
+
 /**
  * Lets a buyer pay on a rail (D-29, D-45, D-82): prices products anew, takes their stock, records what is to be charged and
- * then has the provider open it. Paying again on the same rail goes on with what was begun; another rail ends it.
- * @throws NotFound, CheckoutAlreadyPaid, CheckoutEnded, PriceChanged, RanOut, AttendeeNameMissing, AnswerMissing, TooYoung, InvalidInput, ProviderUnavailable
+ * then has the provider open it. Zone and address are judged together each time (D-105). Paying again on the same rail goes on with what was begun; another rail ends it.
+ * @throws NotFound, CheckoutAlreadyPaid, CheckoutEnded, CheckoutChanged, PriceChanged, RanOut, AttendeeNameMissing, AnswerMissing, TooYoung, InvalidInput, ProviderUnavailable
  */
 export class StartPayment {
   constructor(
@@ -73,13 +88,14 @@ export class StartPayment {
     const { name } = command;
     const settled = await this.settlement.execute(name);
     checkOpen(settled, this.clock.now());
-    const [offered, serving, priced, rules] = await Promise.all([
+    const [offered, serving, priced, rules, zone] = await Promise.all([
       this.charging.rails.execute({ workspaceId: name.workspaceId, mode: name.mode, currency: settled.cart.currency }),
       this.charging.gateways.serving(name, settled.cart.currency),
       this.priceAnew(command),
       this.judging.seatRules.execute(settled),
+      this.judging.zones.execute(settled),
     ]);
-    const begun = await this.work.run((tx) => this.begin(tx, command, { offered, priced, rules, gateway: command.rail && serving.get(command.rail) }));
+    const begun = await this.work.run((tx) => this.begin(tx, command, { offered, priced, rules, seen: settled, zone, gateway: command.rail && serving.get(command.rail) }));
     if (!begun.attempt || begun.attempt.status !== 'created') return begun;
     const answer = await this.openAt(command, begun.checkout, begun.attempt);
     return this.work.run((tx) => this.noteOpened(tx, name, { id: begun.attempt!.id, answer }));
@@ -89,7 +105,7 @@ export class StartPayment {
   private async priceAnew({ name, ...command }: StartPaymentCommand): Promise<Priced | undefined> {
     const money = await this.work.run(({ checkouts }) => checkouts.findWithMoney(name));
     if (money?.checkout.kind !== 'products' || money.payments.some(({ appliedMinor }) => appliedMinor > 0)) return undefined;
-    const checkout = corrected(money.checkout, command);
+    const checkout = toPay(money.checkout, command);
     if (hasBegun({ ...money, checkout }, command.rail, this.clock.now())) return undefined;
     return this.judging.pricing.execute(checkout);
   }
@@ -97,7 +113,7 @@ export class StartPayment {
   /** A buyer who cannot be charged now leaves the stock to others (decisions 3.7); seats are held in any case. */
   private async openAt({ name, returnUrl }: StartPaymentCommand, checkout: Checkout, attempt: PaymentAttempt): Promise<OpeningAnswer> {
     try {
-      return await this.charging.opening.execute({ attempt, buyer: checkout.contact ?? {}, description: descriptionOf(checkout), returnUrl });
+      return await this.charging.opening.execute({ attempt, buyer: attempt.payer ?? checkout.contact ?? {}, description: descriptionOf(checkout), returnUrl });
     } catch (error) {
       if (checkout.heldUntil) await this.work.run((tx) => letGo(tx, name));
       throw error;
@@ -115,15 +131,18 @@ export class StartPayment {
   private async begin(
     tx: CheckoutTx,
     command: StartPaymentCommand,
-    { offered, priced, rules, gateway }: { offered: readonly PaymentRail[]; priced?: Priced; rules?: EventRules; gateway?: PaymentGateway },
+    { offered, priced, rules, seen, zone, gateway }: KnownBefore,
   ): Promise<StartedPayment> {
     const money = await locked(tx, command.name);
     const { now, ids } = this.tools();
     refuseUntold(money.checkout, rules, now);
     const { totalMinor, dueNowMinor } = money.checkout.cart;
     const accepted = { totalMinor: command.acceptedTotalMinor ?? totalMinor, dueNowMinor: command.acceptedDueNowMinor ?? dueNowMinor };
-    const wanted: Checkout = { ...withOrder(corrected(money.checkout, command), ids), ...priced };
-    const start = decideStart({ ...money, checkout: wanted, offered, rail: command.rail, accepted, partMinor: command.part?.amountMinor, now });
+    const wanted: Checkout = { ...withOrder(toPay(money.checkout, command), ids), ...priced };
+    const payer = payerOf(command, money.checkout, now);
+    if ([money.checkout, wanted].some(({ cart }) => cart.delivery?.zoneId !== seen.cart.delivery?.zoneId)) throw new CheckoutChanged();
+    refuseUndeliverable(zone, wanted.deliveryAddress);
+    const start = decideStart({ ...money, checkout: wanted, offered, rail: command.rail, accepted, payer, partMinor: command.part?.amountMinor, now });
     const checkout = await this.hold(tx, money.checkout, wanted, { isWhole: start.isFree || !start.isPart, now });
     if (start.isFree) {
       return { checkout: await settleWithin(tx, { ...money, checkout }, { asked: [], isConfirmed: true, now, ids }) };
@@ -137,7 +156,7 @@ export class StartPayment {
     const { rail, amountMinor } = start;
     const attempt: PaymentAttempt = {
       ...command.name, id, rail, provider: gateway.provider, reference: refOf('pay', id), amountMinor, currency: checkout.cart.currency,
-      flow: gateway.flowOf(rail), status: 'created', createdAt: now,
+      flow: gateway.flowOf(rail), status: 'created', createdAt: now, ...(payer && { payer }),
     };
     await tx.attempts.insert(attempt);
     return { checkout, attempt };
@@ -187,15 +206,9 @@ async function letGo(tx: CheckoutTx, name: CheckoutName): Promise<void> {
   await tx.checkouts.update({ ...checkout, holds: 'released', heldUntil: undefined });
 }
 
-/** The checkout with what its buyer says now. Who does not save up for it, and has not begun to, pays it as any other. */
-function corrected(checkout: Checkout, { contact, deliveryAddress, responses, part }: Omit<StartPaymentCommand, 'name'>): Checkout {
-  return {
-    ...checkout,
-    saving: isSavingUp(checkout) ? checkout.saving : part?.saving,
-    contact: contact ? { ...checkout.contact, ...contact } : checkout.contact,
-    deliveryAddress: deliveryAddress ?? checkout.deliveryAddress,
-    responses: responses ? { ...checkout.responses, ...responses } : checkout.responses,
-  };
+/** The checkout as it is to be paid: who does not save up for it, and has not begun to, pays it as any other. */
+function toPay(checkout: Checkout, { part }: Pick<StartPaymentCommand, 'part'>): Checkout {
+  return { ...checkout, saving: isSavingUp(checkout) ? checkout.saving : part?.saving };
 }
 
 /** Of headless checkouts the order is named before it is paid (D-33). */

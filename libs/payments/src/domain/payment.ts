@@ -41,6 +41,12 @@ export interface PaymentInstructions {
 export const ATTEMPT_STATUSES = ['created', 'pending', 'paid', 'failed', 'closing', 'closed'] as const;
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number];
 
+/** Somebody who pays a part of what another saves up for. */
+export interface Payer {
+  name: string;
+  email: string;
+}
+
 /** One try to charge a buyer on one rail: its reference is stored before the provider hears of it (mechanisms 2.4). */
 export interface PaymentAttempt extends CheckoutName {
   id: string;
@@ -56,6 +62,8 @@ export interface PaymentAttempt extends CheckoutName {
   instructions?: PaymentInstructions;
   /** Until when the buyer can pay it. */
   expiresAt?: Date;
+  /** Who pays it, when that is not the buyer (D-104). */
+  payer?: Payer;
   createdAt: Date;
 }
 

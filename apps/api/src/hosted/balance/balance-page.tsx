@@ -32,7 +32,7 @@ export function balancePage(view: BalancePageView): HostedPage {
       <OrderSection view={view} />
       <div class="work stack">
         {paying && state === 'form' && <PayRest view={paying} />}
-        {paying && state === 'transfer' && <TransferSection view={asBalance(paying)} />}
+        {paying && state === 'transfer' && <TransferSection view={asBalance(paying)} closes={false} />}
       </div>
       <LiveState page={paying ? livePageOf(paying) : stillPageOf(view, view.standing)} />
     </div>

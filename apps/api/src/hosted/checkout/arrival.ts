@@ -5,7 +5,7 @@ import { nameOf, read } from '../../edge';
 import { contextOf } from '../../edge/request-context';
 import type { Entry } from './checkout-visits';
 
-const pageQuery = z.object({ t: z.string().max(100), way: z.string().max(20).optional(), done: z.string().max(1).optional() });
+const pageQuery = z.object({ t: z.string().max(100), way: z.string().max(20).optional(), done: z.string().max(1).optional(), late: z.string().max(1).optional() });
 const query = read(pageQuery);
 const name = nameOf('page');
 
@@ -15,15 +15,17 @@ export interface Arrival extends Entry {
   wantsOtherWay: boolean;
   /** Has just ordered what cost nothing. */
   isDone: boolean;
+  /** Has filled in a form of a checkout that is saved up for by now. */
+  isLate: boolean;
 }
 
 /** Parameter: who comes to a page below `:workspace/…/:ref`. What can be no name in the path is not found. */
 export const Arriving = createParamDecorator((_: unknown, context: ExecutionContext): Arrival => {
   const request = context.switchToHttp().getRequest<Request>();
-  const { t: token, way, done } = query.transform(request.query, { type: 'query' });
+  const { t: token, way, done, late } = query.transform(request.query, { type: 'query' });
   const named = (part: string) => name.transform(String(request.params[part]), { type: 'param' });
   return {
-    workspace: named('workspace'), ref: named('ref'), token, wantsOtherWay: way === 'other', isDone: Boolean(done),
+    workspace: named('workspace'), ref: named('ref'), token, wantsOtherWay: way === 'other', isDone: Boolean(done), isLate: Boolean(late),
     clientIp: contextOf(request).clientIp, acceptLanguage: request.headers['accept-language'],
   };
 });

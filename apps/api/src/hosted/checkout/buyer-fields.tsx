@@ -1,11 +1,12 @@
+import { isWholeAddress } from '@svc/checkout';
 import { COUNTRIES } from '../countries';
 import { Facts, Field, Group, Select } from '../page';
 import type { CheckoutPageView } from './checkout-view';
-import { ADDRESS_FIELDS, addressField, EMAIL, NAME, PHONE, type AddressField } from './field-names';
+import { addressField, EMAIL, NAME, PHONE, type AddressField } from './field-names';
 import { SeatSection } from './seat-section';
 import { ZoneChoice } from './zone-choice';
 
-/** Who buys, who comes, and where it goes. Filled in with what is on record; a link that masks shows that beside empty fields. */
+/** Who buys, who comes, and where it goes. Filled in with what is on record; a link that masks shows that, and fields for what is missing. */
 export function BuyerFields({ view }: { view: CheckoutPageView }) {
   return (
     <>
@@ -17,52 +18,51 @@ export function BuyerFields({ view }: { view: CheckoutPageView }) {
   );
 }
 
-function ContactFields({ view }: { view: CheckoutPageView }) {
-  const { contact, isMasked, words: { buyer } } = view;
-  const hasRecord = isMasked && contact.email !== undefined && contact.name !== undefined;
-  const fields = (
-    <>
-      <Field {...fieldOf(view, NAME, contact.name)} label={buyer.name} autocomplete="name" required={!hasRecord} maxLength={120} />
-      <Field {...fieldOf(view, EMAIL, contact.email)} label={buyer.email} type="email" autocomplete="email" required={!hasRecord} maxLength={254} help={buyer.emailHelp} />
-      <Field {...fieldOf(view, PHONE, contact.phone)} label={buyer.phone} type="tel" autocomplete="tel" maxLength={40} help={buyer.phoneHelp} />
-    </>
-  );
-  if (!hasRecord) return <Group label={buyer.who}>{fields}</Group>;
-  const others = [NAME, EMAIL, PHONE].some((name) => view.values.has(name) || view.errors.has(name));
+/** Who buys. */
+export function ContactFields({ view }: { view: CheckoutPageView }) {
+  const { contact, words: { buyer } } = view;
   return (
     <Group label={buyer.who}>
-      <Facts of={[[buyer.name, contact.name], [buyer.email, contact.email], [buyer.phone, contact.phone]]} />
-      <details open={others}>
-        <summary>{buyer.otherDetails}</summary>
-        <div class="stack">{fields}</div>
-      </details>
+      <OnRecord view={view} of={[[buyer.name, contact.name], [buyer.email, contact.email], [buyer.phone, contact.phone]]} />
+      {isAsked(view, contact.name) && <Field {...fieldOf(view, NAME, contact.name)} label={buyer.name} autocomplete="name" required maxLength={120} />}
+      {isAsked(view, contact.email) && <Field {...fieldOf(view, EMAIL, contact.email)} label={buyer.email} type="email" autocomplete="email" required maxLength={254} help={buyer.emailHelp} />}
+      {isAsked(view, contact.phone) && <Field {...fieldOf(view, PHONE, contact.phone)} label={buyer.phone} type="tel" autocomplete="tel" maxLength={40} help={buyer.phoneHelp} />}
     </Group>
   );
 }
 
-function AddressFields({ view }: { view: CheckoutPageView }) {
-  const { address, isMasked, words: { buyer, questions } } = view;
-  const hasRecord = isMasked && address !== undefined;
-  const field = (name: AddressField) => ({ ...fieldOf(view, addressField(name), address?.[name]), ...ADDRESS_LOOK[name], label: buyer[name], required: ADDRESS_LOOK[name].required && !hasRecord });
-  const fields = (
+/** Whether it may be told: with a link that masks, what is not on record. */
+function isAsked({ isMasked }: CheckoutPageView, onRecord: string | undefined): boolean {
+  return !isMasked || !onRecord;
+}
+
+/** With a link that masks, what is on record, and who changes it. */
+function OnRecord({ view: { isMasked, words: { buyer } }, of }: { view: CheckoutPageView; of: [string, string | undefined][] }) {
+  const known = of.filter(([, value]) => value);
+  if (!isMasked || known.length === 0) return null;
+  return (
     <>
-      <Field {...field('line1')} maxLength={120} />
-      <Field {...field('line2')} maxLength={120} />
-      <Field {...field('city')} maxLength={120} />
-      <Field {...field('state')} maxLength={120} />
-      <Field {...field('postalCode')} maxLength={120} />
-      <Select {...field('country')} options={[{ value: '', label: questions.choose }, ...COUNTRIES]} />
+      <Facts of={known} />
+      <p class="quiet small">{buyer.onRecord}</p>
     </>
   );
-  if (!hasRecord) return <Group label={buyer.where}>{fields}</Group>;
-  const others = ADDRESS_FIELDS.some((name) => view.values.has(addressField(name)) || view.errors.has(addressField(name)));
+}
+
+/** Where it goes. */
+export function AddressFields({ view }: { view: CheckoutPageView }) {
+  const { address, isMasked, words: { buyer, questions } } = view;
+  const isKept = isMasked && isWholeAddress(address);
+  const asked = (name: AddressField) => !isKept && isAsked(view, address?.[name]);
+  const field = (name: AddressField) => ({ ...fieldOf(view, addressField(name), address?.[name]), ...ADDRESS_LOOK[name], label: buyer[name], required: ADDRESS_LOOK[name].required });
   return (
     <Group label={buyer.where}>
-      <Facts of={[[buyer.address, `${address.line1}, ${address.city}, ${address.country}`]]} />
-      <details open={others}>
-        <summary>{buyer.otherAddress}</summary>
-        <div class="stack">{fields}</div>
-      </details>
+      <OnRecord view={view} of={[[buyer.address, [address?.line1, address?.city, address?.country].filter(Boolean).join(', ')]]} />
+      {asked('line1') && <Field {...field('line1')} maxLength={120} />}
+      {asked('line2') && <Field {...field('line2')} maxLength={120} />}
+      {asked('city') && <Field {...field('city')} maxLength={120} />}
+      {asked('state') && <Field {...field('state')} maxLength={120} />}
+      {asked('postalCode') && <Field {...field('postalCode')} maxLength={120} />}
+      {asked('country') && <Select {...field('country')} options={[{ value: '', label: questions.choose }, ...COUNTRIES]} />}
     </Group>
   );
 }

@@ -1,5 +1,5 @@
 import { HttpStatus, Inject, Injectable } from '@nestjs/common';
-import { CheckoutAlreadyPaid, CheckoutEnded, PriceChanged, StartPayment, type Checkout, type OfferedLine } from '@svc/checkout';
+import { changesZone, CheckoutAlreadyPaid, CheckoutEnded, phaseOf, PriceChanged, StartPayment, type Checkout, type OfferedLine } from '@svc/checkout';
 import { SandboxLinks, ServiceConfig } from '@svc/composition';
 import { BalanceLinks } from '@svc/contracts';
 import { DomainError } from '@svc/kernel';
@@ -11,7 +11,7 @@ import { CheckoutOffers } from './checkout-offers';
 import { viewOf, type CheckoutPageView, type Seen } from './checkout-view';
 import type { Visit } from './checkout-visits';
 import { explainRefusal, type PayRefusal, type SlotFields } from './explain-refusal';
-import { ACT, CODE, lineField, SAVE } from './field-names';
+import { ACT, CODE, lineField, OTHER_WAY, SAVE, SEEN_TOTAL } from './field-names';
 import { addressOf } from './page-address';
 import { stateOf } from './page-state';
 import type { GivenPayment } from './payment-form';
@@ -20,9 +20,10 @@ import { problemsOfSeats } from './seat-problems';
 
 /**
  * What came of a form: the provider's page, where the buyer goes on; `begun`: the page tells how to pay; `done`: nothing was
- * due; `saves`: it is to be paid in parts; `ended`: nothing can be paid any more; or the page again, with what is in the way, or at the price of what was chosen.
+ * due; `saves`: it is to be paid in parts; `saving`: parts of it were paid, so nothing of the form was kept; `closed`: no
+ * account is open any more; `ended`: nothing can be paid any more; or the page again, with what is in the way, or at the price of what was chosen.
  */
-export type PayOutcome = ProviderPlace | 'begun' | 'done' | 'saves' | 'ended' | ShownAgain;
+export type PayOutcome = ProviderPlace | 'begun' | 'done' | 'saves' | 'saving' | 'closed' | 'ended' | ShownAgain;
 
 /** Where a provider takes the money. */
 export interface ProviderPlace {
@@ -76,6 +77,7 @@ export class CheckoutDesk {
   async pay(visit: Visit, values: FormValues): Promise<PayOutcome> {
     const { checkout } = visit.found;
     if (stateOf(checkout, false, visit.now) !== 'form') return 'ended';
+    if (phaseOf(checkout, visit.now) === 'saving') return 'saving';
     const view = await this.view(visit, values, { wasSent: true });
     const act = values.text(ACT);
     const sent: SentPayment = { ...readForm(values, view), act, current: checkout };
@@ -83,6 +85,10 @@ export class CheckoutDesk {
       problems: [], status: HttpStatus.OK, values: act === 'drop' ? values.without(CODE) : values, wasSent: true, checkout: sent.current, ...more,
     });
     try {
+      if (act === OTHER_WAY) {
+        await this.keeping.closeAccounts(checkout, visit.sight);
+        return values.has(SEEN_TOTAL) ? again({}) : 'closed';
+      }
       const refused = await this.take(visit, view, sent);
       if (refused) return again(refused);
       if (act === SAVE) return 'saves';
@@ -97,24 +103,31 @@ export class CheckoutDesk {
   /** Keeps what was told, then what was chosen. Answers what is in the way of paying, all of it at once, if the buyer means to pay. */
   private async take(visit: Visit, { seats }: CheckoutPageView, sent: SentPayment): Promise<Partial<ShownAgain> | undefined> {
     const { act, details, told, problems, choices, fitting, given } = sent;
-    const { checkout } = visit.found;
-    const kept = await this.keeping.details(checkout, { ...details, seats: told });
+    const { found: { checkout }, sight: holder } = visit;
+    const { deliveryAddress, contact } = details;
+    const movesWithZone = changesZone(checkout.cart, choices);
+    // What is kept by a link that masks can only be changed by the buyer's own: it is kept once its holder goes on.
+    const isTrial = holder === 'masked' && (!goesOn(act) || problems.length > 0);
+    const kept = await this.keeping.details(checkout, { holder, isTrial, contact, deliveryAddress: movesWithZone ? undefined : deliveryAddress, seats: told });
     sent.current = kept.checkout;
-    const missing = seats ? inOrder(problems, problemsOfSeats(kept.faults, seats.asked, visit.words)) : problems;
-    if (goesOn(act) && missing.length > 0) {
-      sent.current = await this.keeping.whatFits(sent.current, fitting, given.contact?.email);
+    const refused = kept.refusals.flatMap((refusal) => explainRefusal(refusal, checkout.cart, visit).problems);
+    const unfinished = seats ? inOrder(problems, problemsOfSeats(kept.faults, seats.asked, visit.words)) : problems;
+    const missing = [...refused, ...(goesOn(act) ? unfinished : [])];
+    const chosen = { holder, email: given.contact?.email, deliveryAddress: movesWithZone ? deliveryAddress : undefined };
+    if (missing.length > 0) {
+      sent.current = await this.keeping.whatFits(sent.current, { ...chosen, choices: fitting });
       return { problems: missing, status: HttpStatus.BAD_REQUEST };
     }
     const seen = sent.current;
-    sent.current = await this.keeping.choices(seen, choices, given.contact?.email);
+    sent.current = await this.keeping.choices(seen, { ...chosen, choices });
     if (!goesOn(act) || sent.current === seen || isAgreed(sent.current, given)) return undefined;
     const { problems: news } = explainRefusal(new PriceChanged(sent.current.cart), checkout.cart, visit);
     return { problems: news, status: HttpStatus.CONFLICT, formerTotalMinor: checkout.cart.totalMinor };
   }
 
-  private async start(visit: Visit, given: GivenPayment): Promise<PayOutcome> {
+  private async start(visit: Visit, { rail, acceptedTotalMinor, acceptedDueNowMinor }: GivenPayment): Promise<PayOutcome> {
     const returnUrl = this.config.http.publicUrl + addressOf(visit, 'return');
-    const { checkout, attempt } = await this.startPayment.execute({ ...given, name: nameOf(visit.found.checkout), returnUrl });
+    const { checkout, attempt } = await this.startPayment.execute({ name: nameOf(visit.found.checkout), holder: visit.sight, rail, acceptedTotalMinor, acceptedDueNowMinor, returnUrl });
     if (checkout.status === 'paid') return 'done';
     return (attempt && providerPlaceOf(attempt)) ?? 'begun';
   }

@@ -1,5 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { changesCart, CheckoutAlreadyPaid, CheckoutEnded, CompleteCheckout, KeepDetails, type CartChoices, type Checkout, type KeepDetailsCommand, type KeptDetails } from '@svc/checkout';
+import {
+  changesCart, CheckoutAlreadyPaid, CheckoutEnded, CloseAccounts, CompleteCheckout, KeepDetails, type Checkout, type CheckoutHolder, type CompleteCheckoutCommand, type KeepDetailsCommand, type KeptDetails,
+} from '@svc/checkout';
 import { DomainError } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
 
@@ -9,16 +11,22 @@ export class CheckoutKeeping {
   constructor(
     @Inject(KeepDetails) private readonly keepDetails: KeepDetails,
     @Inject(CompleteCheckout) private readonly completeCheckout: CompleteCheckout,
+    @Inject(CloseAccounts) private readonly closingAccounts: CloseAccounts,
   ) {}
 
   details(checkout: Checkout, told: Omit<KeepDetailsCommand, 'name'>): Promise<KeptDetails> {
     return this.keepDetails.execute({ name: nameOf(checkout), ...told });
   }
 
+  /** Gives up the accounts that are open, so that it can be paid another way, or go elsewhere. */
+  closeAccounts(checkout: Checkout, holder: CheckoutHolder): Promise<void> {
+    return this.closingAccounts.execute({ name: nameOf(checkout), holder });
+  }
+
   /** The very checkout when nothing of the cart changes. */
-  async choices(checkout: Checkout, choices: CartChoices, email: string | undefined): Promise<Checkout> {
-    if (!changesCart(checkout, choices)) return checkout;
-    return this.completeCheckout.execute({ name: nameOf(checkout), choices, email });
+  async choices(checkout: Checkout, chosen: Omit<CompleteCheckoutCommand, 'name'>): Promise<Checkout> {
+    if (!changesCart(checkout, chosen.choices)) return checkout;
+    return this.completeCheckout.execute({ name: nameOf(checkout), ...chosen });
   }
 
   /** Keeps choices while something else is in the way; what cannot be kept yet is told again when that is not. */

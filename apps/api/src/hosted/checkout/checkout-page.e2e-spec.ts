@@ -14,7 +14,7 @@ const documentWith = ({ tote = 500_000, stock = 5, offer = {} } = {}) => ({
     { slug: 'tote', name: 'Tote <b>bag</b>', variants: [{ key: 'one', name: 'Blue', prices: naira(tote), stock }], ...offer },
     { slug: 'print', name: 'Print', variants: [{ key: 'one', name: 'A2', prices: naira(200_000) }], needsDelivery: true },
   ],
-  deliveryZones: [{ key: 'lagos', name: 'Lagos', countries: ['NG'], prices: naira(150_000) }],
+  deliveryZones: [{ key: 'lagos', name: 'Lagos', countries: ['NG'], prices: naira(150_000) }, { key: 'abroad', name: 'Abroad', countries: ['US'], prices: naira(900_000) }],
   discountCodes: [{ code: 'GIFT', kind: 'percent', value: 100 }],
 });
 const buyer = { 'contact.name': 'Ada Obi', 'contact.email': 'ada@example.com', rail: 'card', seenTotal: '500000' };
@@ -186,9 +186,36 @@ describe('the page of a checkout', () => {
   it('offers another way to pay while a transfer is under way', async () => {
     const { hostedUrl } = await open();
     await pay(hostedUrl, { rail: 'bank_transfer' });
-    expect((await get(`${hostedUrl}&way=other`)).html).toContain('Pay ₦5,000</button>');
+    expect((await post(below(hostedUrl, 'pay'), { act: 'other' })).to).toBe(hostedUrl);
+    expect((await get(hostedUrl)).html).toContain('Pay ₦5,000</button>');
     expect((await pay(hostedUrl)).to).toContain('/sandbox/');
     expect((await get(hostedUrl)).html).not.toContain('Account number');
+  });
+
+  it('[D-105] goes nowhere but where its zone goes: zone and address are judged together at each change and each start', async () => {
+    const zone = async (name: string) => (await service.client.get<{ ref: string; name: string }[]>('/v1/store/delivery-zones', { key: shop.keys.secretLive })).body.find((each) => each.name === name)!.ref;
+    const [lagos, abroad] = [await zone('Lagos'), await zone('Abroad')];
+    const { hostedUrl } = await open('print', { deliveryZoneRef: lagos });
+    const [home, houston] = [{ 'address.line1': '14 Hughes Avenue', 'address.city': 'Yaba', 'address.country': 'NG' }, { 'address.line1': '1 Elm St', 'address.city': 'Houston', 'address.country': 'US' }];
+    const form = { seenTotal: '350000', seenDueNow: '350000', lines: '1', zone: lagos };
+    const started = await pay(hostedUrl, { ...form, ...home });
+    for (const act of ['', 'update', 'save']) {
+      const { status, html } = await pay(hostedUrl, { ...form, ...houston, act });
+      expect([status, html.includes('does not go to this country')]).toEqual([400, true]);
+    }
+    expect(started.to).toContain('/sandbox/');
+    const page = (await get(hostedUrl)).html;
+    expect([page.includes('value="14 Hughes Avenue"'), page.includes('Houston')]).toEqual([true, false]);
+
+    await pay(hostedUrl, { ...form, ...home, rail: 'bank_transfer' });
+    for (const change of [{ zone: abroad, ...houston }, { ...home, 'address.line1': '15 Hughes Avenue' }]) {
+      const { html } = await pay(hostedUrl, { ...form, ...change, act: 'update' });
+      expect([html.includes('that closes the account'), html.includes('value="other"')]).toEqual([true, true]);
+    }
+    await post(below(hostedUrl, 'pay'), { act: 'other' });
+    const asked = await pay(hostedUrl, { ...form, zone: abroad, ...houston });
+    expect([asked.status, asked.html.includes('₦11,000')]).toEqual([409, true]);
+    expect((await pay(hostedUrl, { ...form, zone: abroad, ...houston, seenTotal: '1100000', seenDueNow: '1100000' })).to).toContain('/sandbox/');
   });
 
   it('[D-10] [D-29] tells of a checkout that was cancelled, and takes no form for it', async () => {

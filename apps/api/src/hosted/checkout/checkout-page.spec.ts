@@ -68,6 +68,15 @@ describe('the page of a checkout', () => {
     for (const part of ['0123456789', 'Sandbox Bank', '₦10,000', 'I have paid', 'Pay another way']) expect(html({ attempts: [aTransfer()] })).toContain(part);
   });
 
+  it('[D-105] closes the account for who pays another way, and says so beside the form', () => {
+    const form = '<button type="submit" class="button second" name="act" value="other"';
+    expect(html({ attempts: [aTransfer()] })).toMatch(new RegExp(`<form method="post" action="/ile/c/chk/pay\\?t=tok">${form}`));
+    const sent = html({ attempts: [aTransfer()], wasSent: true });
+    expect([sent.includes('Paying another way closes it.'), sent.includes('value="other"')]).toEqual([true, true]);
+    const only = html({ attempts: [aTransfer()], rails: ['bank_transfer'], checkout: aCheckout({ cart: aCart({ delivery: { zoneId: 'z', name: 'Lagos', kind: 'delivery' } }) }) });
+    expect(only).toContain('value="other"');
+  });
+
   it('counts down to the end of the account that is shown, and says that it has ended once it has', () => {
     const attempts = [aTransfer()];
     expect([view({ attempts }).expiresAt, view({ attempts, wantsOtherWay: true }).expiresAt]).toEqual([after(30), after(60)]);
@@ -133,7 +142,18 @@ describe('the page of a checkout', () => {
     expect(html({ checkout })).toMatch(/value="Ada Obi".*value="14 Hughes Avenue"/s);
     const masked = html({ checkout, sight: 'masked' });
     expect(masked).not.toMatch(/Ada Obi|ada@example|Hughes|Yaba/);
-    for (const part of ['A*** O***', 'a***@example.com', 'Use other details', '1*** H*** A***']) expect(masked).toContain(part);
+    for (const part of ['A*** O***', 'a***@example.com', 'Only the link that the buyer was given changes it.', '1*** H*** A***']) expect(masked).toContain(part);
+  });
+
+  it('[D-104] offers by a masked link nothing that would be refused: what is missing, and how to pay', () => {
+    const cart = aCart({ delivery: { zoneId: 'z', name: 'Lagos', kind: 'delivery' }, discountCode: { id: 'd', code: 'HALF' } });
+    const deliveryAddress = { line1: '14 Hughes Avenue', city: 'Yaba', country: 'NG' };
+    const offers = { lines: [], zones: [{ ref: 'dlz_other', name: 'Abroad', kind: 'delivery', prices: [{ currency: 'NGN', priceMinor: 1 }] }] } as unknown as Seen['offers'];
+    const fieldsOf = (given: Parameters<typeof seen>[0]) => [...html({ sight: 'masked', offers, ...given }).matchAll(/<(?:input|select|button)[^>]* name="([^"]+)"[^>]*?(?: value="([^"]*)")?/g)].map(([, name, value]) => (name === 'act' ? `act ${value}` : name));
+    const whole = fieldsOf({ checkout: aCheckout({ cart, deliveryAddress }) });
+    expect([...new Set(whole)].sort()).toEqual(['contact.phone', 'discountCode', 'lines', 'rail', 'seenDueNow', 'seenTotal']);
+    const empty = fieldsOf({ checkout: aCheckout({ cart: aCart({ delivery: cart.delivery }), contact: undefined }) });
+    for (const name of ['contact.name', 'contact.email', 'address.line1', 'address.country']) expect(empty).toContain(name);
   });
 
   it('asks where it goes only if it is sent', () => {

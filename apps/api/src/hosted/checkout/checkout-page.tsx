@@ -38,7 +38,7 @@ export function checkoutPage(view: CheckoutPageView): HostedPage {
       <CartSection view={view} />
       <div class="work stack">
         {state === 'form' && <PaySection view={view} />}
-        {state === 'transfer' && <TransferSection view={view} />}
+        {state === 'transfer' && <TransferSection view={view} closes />}
         {!isOpen && state !== 'paid' && <KeptSection view={view} />}
       </div>
       <LiveState page={livePageOf(view)} />

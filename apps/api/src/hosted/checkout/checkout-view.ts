@@ -1,4 +1,4 @@
-import { payableRails, returnUrlWith, type BuyersCheckout, type CheckoutContact, type OfferedLine, type SavingOffer } from '@svc/checkout';
+import { onlyUnchosen, payableRails, returnUrlWith, type BuyersCheckout, type CheckoutContact, type OfferedLine, type SavingOffer } from '@svc/checkout';
 import { breakdownOf, type CheckoutSight, type DeliveryAddress, type MoneyBreakdown, type PricedCart, type PricedLine } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { BankAccount, PaymentAttempt, PaymentRail } from '@svc/payments';
@@ -143,14 +143,16 @@ type OpenFacts = FormState & { receivedMinor: number; cart: PricedCart };
 /** What can still be chosen and told: nothing is chosen any more once some of it is paid. */
 function openOf(checkout: BuyersCheckout['checkout'], offers: Offers, { receivedMinor, cart, ...form }: OpenFacts): Pick<CheckoutPageView, 'offered' | 'chosen' | 'saving' | 'seats'> & DeliveryView {
   const isUnpaid = receivedMinor === 0;
-  const { lines, seatRules, zones } = offers;
+  const { seatRules } = offers;
+  const lines = form.isMasked ? onlyUnchosen(offers.lines, checkout.cart) : offers.lines;
+  const zones = isUnpaid && !form.isMasked ? offers.zones : [];
   const offered: Offered = { checkout, lines, now: form.now, keptAnswers: form.isMasked ? linesWithAnswers(checkout, lines) : new Set() };
   return {
     offered: offers !== NO_OFFERS && isUnpaid ? offered : undefined,
     saving: isUnpaid ? offers.saving : undefined,
     chosen: chosenIn(form, offered),
     seats: seatsViewOf(checkout, seatRules, form),
-    ...deliveryOf(cart, isUnpaid ? zones : [], form),
+    ...deliveryOf(cart, zones, form),
   };
 }
 

@@ -6,7 +6,7 @@ import { readForm, refuseCrossSite } from '../form-body';
 import { FormValues } from '../form-values';
 import { PageErrorFilter, sendPage } from '../page';
 import { Arriving, type Arrival } from './arrival';
-import { CheckoutDesk } from './checkout-desk';
+import { CheckoutDesk, type PayOutcome } from './checkout-desk';
 import { checkoutPage } from './checkout-page';
 import { CheckoutVisits, type Visit } from './checkout-visits';
 import { standingOf } from './live/standing-of';
@@ -31,7 +31,7 @@ export class HostedCheckoutController {
       response.redirect(HttpStatus.SEE_OTHER, addressOf(visit, 'save'));
       return;
     }
-    const view = await this.desk.view(visit, new FormValues(new URLSearchParams()), { wantsOtherWay: arrival.wantsOtherWay });
+    const view = await this.desk.view(visit, new FormValues(new URLSearchParams()));
     // A form may not be redirected to the shop's own host (form-action), so who has just ordered is sent on by the page.
     if (view.returnUrl && arrival.isDone) response.setHeader('Refresh', `0;url=${view.returnUrl}`);
     sendPage(response, checkoutPage(view));
@@ -46,7 +46,7 @@ export class HostedCheckoutController {
     if (outcome === 'ended') {
       await this.showEnd(await this.visits.visit(arrival), values, response);
     } else if (typeof outcome === 'string') {
-      response.redirect(HttpStatus.SEE_OTHER, outcome === 'saves' ? addressOf(visit, 'save') : addressOf(visit, '', outcome === 'done' ? { done: '1' } : {}));
+      response.redirect(HttpStatus.SEE_OTHER, whereTo(outcome, visit));
     } else if ('goTo' in outcome) {
       sendOnward(response, outcome, visit, this.config.http.publicUrl);
     } else {
@@ -82,6 +82,12 @@ export class HostedCheckoutController {
     if (view.state === 'paid') response.redirect(HttpStatus.SEE_OTHER, addressOf(visit));
     else sendPage(response, checkoutPage(view), HttpStatus.CONFLICT);
   }
+}
+
+function whereTo(outcome: Extract<PayOutcome, string>, visit: Visit): string {
+  if (outcome === 'saves') return addressOf(visit, 'save');
+  if (outcome === 'saving') return addressOf(visit, 'save', { late: '1' });
+  return addressOf(visit, '', outcome === 'done' ? { done: '1' } : {});
 }
 
 /** Whether parts of it were saved up: such a checkout has a page of its own until it is paid. */

@@ -3,13 +3,13 @@ import type { CheckoutPageView } from './checkout-view';
 import { ACT, CODE, LINE_COUNT } from './field-names';
 
 /** The discount code that is on the order, and how to take it off; or where to enter one. */
-export function CodeField({ view: { offered, cart, values, errors, words: { pay: { code } } } }: { view: CheckoutPageView }) {
+export function CodeField({ view: { offered, cart, values, errors, isMasked, words: { pay: { code } } } }: { view: CheckoutPageView }) {
   if (!offered) return null;
   const error = errors.get(CODE);
   const onCart = cart.discountCode?.code;
   const typed = values.text(CODE);
   const count = <input type="hidden" name={LINE_COUNT} value={offered.lines.length} />;
-  if (onCart !== undefined && (typed === '' || typed.toLowerCase() === onCart.toLowerCase())) {
+  if (onCart !== undefined && (isMasked || typed === '' || typed.toLowerCase() === onCart.toLowerCase())) {
     return (
       <div class="field" id={CODE}>
         {count}
@@ -19,9 +19,11 @@ export function CodeField({ view: { offered, cart, values, errors, words: { pay:
           <span>
             {code.label} <strong>{onCart}</strong>
           </span>
-          <Button second unchecked name={ACT} value="drop">
-            {code.drop}
-          </Button>
+          {!isMasked && (
+            <Button second unchecked name={ACT} value="drop">
+              {code.drop}
+            </Button>
+          )}
         </div>
       </div>
     );

@@ -4,7 +4,7 @@ import { idOf, refOf, type DomainError } from '@svc/kernel';
 import { amountText } from '../amount-text';
 import type { Problem } from '../problem';
 import type { Speech } from '../speech';
-import { addressField, CODE, DEADLINE, EMAIL, lineAnswerField, lineField, NAME, PART, PHONE, type AddressField } from './field-names';
+import { addressField, CODE, DEADLINE, EMAIL, lineAnswerField, lineField, NAME, PART, PAYER_EMAIL, PAYER_NAME, PHONE, ZONE, type AddressField } from './field-names';
 
 /** What a buyer is told who cannot pay as things stand, with the cart at new prices where these are why (D-82). */
 export interface PayRefusal {
@@ -67,17 +67,18 @@ function nameOf(line: PricedLine | undefined, words: Words): string {
   return line ? [line.name, line.variantName].filter(Boolean).join(' · ') : words.something;
 }
 
-const NAMED_ALIKE = [NAME, EMAIL, PHONE, PART, DEADLINE];
+const NAMED_ALIKE = [NAME, EMAIL, PHONE, PART, DEADLINE, PAYER_NAME, PAYER_EMAIL];
 
 function fieldOf(path: string): string | undefined {
   if (path === 'deliveryAddress') return addressField('line1');
   const [, address] = ADDRESS_PATH.exec(path) ?? [];
   if (address !== undefined) return addressField(address as AddressField);
   if (path === 'discountCode') return CODE;
+  if (path === 'deliveryZoneRef') return ZONE;
   const [, line, what = '', key = ''] = LINE_PATH.exec(path) ?? [];
   if (line !== undefined) return what === 'slotStartUtc' ? lineField(Number(line), 'slot') : lineAnswerField(Number(line))(key);
   return NAMED_ALIKE.includes(path) ? path : undefined;
 }
 
-const ADDRESS_PATH = /^deliveryAddress\.(country|postalCode)$/;
+const ADDRESS_PATH = /^deliveryAddress\.(line1|line2|city|state|postalCode|country)$/;
 const LINE_PATH = /^items\[(\d+)\]\.(slotStartUtc|responses)(?:\.(.+))?$/;

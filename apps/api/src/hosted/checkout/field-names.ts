@@ -19,9 +19,17 @@ export function addressField(field: AddressField): string {
 export const CODE = 'discountCode';
 /** How many lines the form was made for: what was chosen for others is not taken for theirs. */
 export const LINE_COUNT = 'lines';
-/** What to do with the form when it is not to pay: `update` the price, `drop` the code, or go on to `save` up for it. */
+/** What to do with the form when it is not to pay: `update` the price, `drop` the code, go on to `save` up for it, or pay an`other` way. */
 export const ACT = 'act';
 export const SAVE = 'save';
+/** Closes the accounts that are open for transfers. */
+export const OTHER_WAY = 'other';
+/** Keeps contact and address of a savings plan. */
+export const DETAILS = 'details';
+
+/** Who pays a part of what another saves up for. */
+export const PAYER_NAME = 'payer.name';
+export const PAYER_EMAIL = 'payer.email';
 
 /** Of a savings plan: what is paid now, as people write it, and the day by which all is to be paid. */
 export const PART = 'partMinor';

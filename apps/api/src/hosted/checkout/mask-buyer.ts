@@ -11,9 +11,14 @@ export function maskedContact({ name, email, phone }: CheckoutContact = {}): Che
   };
 }
 
-/** Of an address, only the country is told in full. */
+/** Of an address, only the country is told in full; what more is known of it, is told to be known. */
 export function maskedAddress(address: DeliveryAddress | undefined): DeliveryAddress | undefined {
-  return address && { line1: maskedName(address.line1), city: maskedName(address.city), country: address.country };
+  if (!address) return undefined;
+  const { line1, line2, city, state, postalCode, country } = address;
+  return {
+    line1: maskedName(line1), city: maskedName(city), country,
+    ...(line2 && { line2: maskedName(line2) }), ...(state && { state: maskedName(state) }), ...(postalCode && { postalCode: maskedName(postalCode) }),
+  };
 }
 
 /** `Ada Obi` → `A*** O***`. */

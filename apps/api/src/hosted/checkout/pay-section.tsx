@@ -4,7 +4,7 @@ import { BuyerFields } from './buyer-fields';
 import type { CheckoutPageView } from './checkout-view';
 import { ChoiceFields } from './choice-fields';
 import { CodeField } from './code-field';
-import { ACT, SAVE, SEEN_DUE_NOW, SEEN_TOTAL } from './field-names';
+import { ACT, OTHER_WAY, SAVE, SEEN_DUE_NOW, SEEN_TOTAL } from './field-names';
 import { addressOf } from './page-address';
 import { RailChoice } from './rail-choice';
 import { SavingChoice } from './saving-choice';
@@ -42,12 +42,26 @@ function PayForm({ view }: { view: CheckoutPageView }) {
       <button type="submit" class="trap" tabIndex={-1} aria-hidden="true" {...(saving?.isSoldOut && { name: ACT, value: SAVE })}>
         {pay.title}
       </button>
+      <OpenAccount view={view} />
       <ChoiceFields view={view} />
       <CodeField view={view} />
       <BuyerFields view={view} />
       {!saving?.isSoldOut && <PayAtOnce view={view} />}
       <SavingChoice view={view} />
     </form>
+  );
+}
+
+/** An account is open for a transfer, beside the form: where it goes stays as it is meanwhile (D-105). */
+function OpenAccount({ view: { transfer, words: { pay } } }: { view: CheckoutPageView }) {
+  if (!transfer) return null;
+  return (
+    <Notice tone="warn">
+      <p>{pay.transfer.isOpen}</p>
+      <Button second unchecked name={ACT} value={OTHER_WAY}>
+        {pay.transfer.otherWay}
+      </Button>
+    </Notice>
   );
 }
 

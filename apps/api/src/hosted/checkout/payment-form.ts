@@ -1,4 +1,4 @@
-import type { CheckoutContact } from '@svc/checkout';
+import { isWholeAddress, type CheckoutContact } from '@svc/checkout';
 import type { DeliveryAddress } from '@svc/contracts';
 import { PAYMENT_RAILS, type PaymentRail } from '@svc/payments';
 import { emailAddress, personName, phoneNumber } from '@svc/ticketing';
@@ -9,7 +9,7 @@ import type { Problem } from '../problem';
 import type { CheckoutPageView } from './checkout-view';
 import { ADDRESS_FIELDS, addressField, EMAIL, NAME, PHONE, RAIL, SEEN_DUE_NOW, SEEN_TOTAL, type AddressField } from './field-names';
 
-/** What a buyer has filled in, to be paid with. What is undefined stays as it is on record. */
+/** What a buyer has filled in, to be paid with. */
 export interface GivenPayment {
   rail?: PaymentRail;
   contact?: CheckoutContact;
@@ -57,7 +57,7 @@ function problemsOfContact(values: FormValues, { contact, isMasked, words: { buy
   ];
 }
 
-/** With a link that masks, an empty field keeps what is on record; with any other, the form says all there is, and clears what was emptied. */
+/** With a link that masks, an empty field tells nothing; with any other, the form says all there is, and clears what was emptied. */
 function contactIn(values: FormValues, { isMasked }: Asked): CheckoutContact | undefined {
   const [name, email, phone] = [read(personName, values.text(NAME)), read(emailAddress, values.text(EMAIL)), read(phoneNumber, values.text(PHONE))];
   if (!isMasked) return { name, email, phone };
@@ -69,19 +69,20 @@ function missingIn({ buyer }: Asked['words']): Partial<Record<AddressField, stri
 }
 
 function problemsOfAddress(values: FormValues, asked: Asked): Problem[] {
-  if (!asked.needsAddress || keepsAddress(values, asked)) return [];
+  const { isMasked, address, needsAddress } = asked;
+  if (!needsAddress || (isMasked && isWholeAddress(address))) return [];
   const missing = missingIn(asked.words);
   return ADDRESS_FIELDS.flatMap((field): Problem[] => {
     const name = addressField(field);
     const text = values.text(name);
-    if (text === '') return missing[field] ? [{ name, message: missing[field] }] : [];
+    if (text === '') return missing[field] && !(isMasked && address?.[field]) ? [{ name, message: missing[field] }] : [];
     if (field === 'country') return isCountry(text) ? [] : [{ name, message: missing.country! }];
     return faultOf(name, personName, values);
   });
 }
 
-function addressIn(values: FormValues, asked: Asked): DeliveryAddress | undefined {
-  if (keepsAddress(values, asked)) return undefined;
+function addressIn(values: FormValues, { isMasked }: Asked): DeliveryAddress | undefined {
+  if (isMasked && ADDRESS_FIELDS.every((field) => !values.has(addressField(field)))) return undefined;
   const entered = ADDRESS_FIELDS.flatMap((field) => {
     const text = read(personName, values.text(addressField(field)));
     return text !== undefined && (field !== 'country' || isCountry(text)) ? [[field, text] as const] : [];
@@ -91,10 +92,6 @@ function addressIn(values: FormValues, asked: Asked): DeliveryAddress | undefine
 
 function isCountry(text: string): boolean {
   return COUNTRIES.some(({ value }) => value === text);
-}
-
-function keepsAddress(values: FormValues, { isMasked, address }: Asked): boolean {
-  return isMasked && address !== undefined && ADDRESS_FIELDS.every((field) => !values.has(addressField(field)));
 }
 
 function problemsOfRail(values: FormValues, asked: Asked): Problem[] {

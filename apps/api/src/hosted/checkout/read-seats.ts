@@ -9,26 +9,32 @@ import { DATE_OF_BIRTH, SEAT_COUNT, seatAnswerField, seatField, sharedAnswerFiel
 export interface SeatsAsked {
   offered: OfferedSeats;
   checkout: Pick<Checkout, 'seats' | 'responses' | 'dateOfBirth'>;
-  /** Seats of which all is on record, and not shown; likewise the buyer's age, and the answers for all. */
-  kept: { seats: ReadonlySet<number>; birth: boolean; answers: boolean };
+  /** Nothing that is on record is shown, or asked again. */
+  isMasked: boolean;
 }
 
 export const SEAT_DETAILS = ['name', 'email', 'phone', 'dateOfBirth'] as const satisfies readonly SeatDetail[];
 
 /** Reads who comes, as it was typed. A form that was made for other seats tells nothing of these. */
-export function readSeats(values: FormValues, { offered, checkout, kept }: SeatsAsked): ToldSeats {
+export function readSeats(values: FormValues, { offered, checkout, isMasked }: SeatsAsked): ToldSeats {
   if (values.text(SEAT_COUNT) !== String(checkout.seats.length)) return {};
-  const told = new Map(offered.seats.filter(({ index }) => !kept.seats.has(index)).map((seat) => [seat.index, readSeat(seat, values)]));
+  const told = new Map(offered.seats.map((seat) => [seat.index, readSeat(seat, values, isMasked)]));
   return {
     seats: checkout.seats.map((_, index) => told.get(index)),
-    ...(offered.asksBuyersBirth && !kept.birth && { dateOfBirth: values.text(DATE_OF_BIRTH) }),
-    ...(!kept.answers && { responses: answersIn(offered.questions, values, sharedAnswerField) }),
+    ...(offered.asksBuyersBirth && { dateOfBirth: values.text(DATE_OF_BIRTH) }),
+    responses: answersIn(offered.questions, values, sharedAnswerField),
   };
 }
 
-function readSeat({ index, asksBirth, questions }: OfferedSeat, values: FormValues): ToldSeat {
-  const details = SEAT_DETAILS.filter((detail) => detail !== 'dateOfBirth' || asksBirth);
-  return { ...Object.fromEntries(details.map((detail) => [detail, values.text(seatField(index, detail))])), responses: answersIn(questions, values, seatAnswerField(index)) };
+function readSeat(seat: OfferedSeat, values: FormValues, isMasked: boolean): ToldSeat {
+  const { index, questions } = seat;
+  const details = detailsAsked(seat, isMasked).map((detail) => [detail, values.text(seatField(index, detail))] as const);
+  return { ...Object.fromEntries(details), responses: answersIn(questions, values, seatAnswerField(index)) };
+}
+
+/** What is asked of who sits there. */
+export function detailsAsked({ asksBirth, seat }: OfferedSeat, isMasked: boolean): SeatDetail[] {
+  return SEAT_DETAILS.filter((detail) => (detail !== 'dateOfBirth' || asksBirth) && !(isMasked && seat[detail]));
 }
 
 /** Null for what was left open, so that it takes back what was answered before. */
@@ -37,15 +43,16 @@ function answersIn(questions: readonly FormField[], values: FormValues, fieldOf:
   return Object.fromEntries([...open, ...questions.flatMap((question) => answerTo(question, values, fieldOf))]);
 }
 
-/** Who comes as it is on record, as a form that was filled in with it. */
-export function seatsOnRecord({ offered, checkout: { responses, dateOfBirth }, kept }: SeatsAsked): URLSearchParams {
+/** Who comes as it is on record, as a form that was filled in with it; empty for who may not see it. */
+export function recordedSeats({ offered, checkout: { responses, dateOfBirth }, isMasked }: SeatsAsked): URLSearchParams {
   const values = new URLSearchParams();
-  for (const { index, seat, questions } of offered.seats.filter((each) => !kept.seats.has(each.index))) {
+  if (isMasked) return values;
+  for (const { index, seat, questions } of offered.seats) {
     for (const detail of SEAT_DETAILS) if (seat[detail]) values.set(seatField(index, detail), seat[detail]);
     putAnswers(values, questions, { ...responses, ...seat.responses }, seatAnswerField(index));
   }
-  if (dateOfBirth && !kept.birth) values.set(DATE_OF_BIRTH, dateOfBirth);
-  if (!kept.answers) putAnswers(values, offered.questions, responses, sharedAnswerField);
+  if (dateOfBirth) values.set(DATE_OF_BIRTH, dateOfBirth);
+  putAnswers(values, offered.questions, responses, sharedAnswerField);
   return values;
 }
 

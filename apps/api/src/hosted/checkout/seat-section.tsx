@@ -6,6 +6,7 @@ import { Field, Group } from '../page';
 import type { FieldOf } from '../questions';
 import type { CheckoutPageView } from './checkout-view';
 import { DATE_OF_BIRTH, SEAT_COUNT, seatAnswerField, seatField, sharedAnswerField, type SeatDetail } from './field-names';
+import { detailsAsked } from './read-seats';
 import type { SeatsView } from './seats-view';
 
 interface SeatsProps {
@@ -17,40 +18,40 @@ interface SeatsProps {
 export function SeatSection({ view }: { view: CheckoutPageView }) {
   const { seats } = view;
   if (!seats) return null;
-  const { offered, kept, checkout } = seats.asked;
-  const shown = offered.seats.filter(({ index }) => !kept.seats.has(index));
+  const { offered: { seats: shown, asksBuyersBirth }, checkout, isMasked } = seats.asked;
   const words = view.words.seats;
   return (
     <>
       <input type="hidden" name={SEAT_COUNT} value={checkout.seats.length} />
-      {offered.asksBuyersBirth && !kept.birth && (
+      {asksBuyersBirth && (
         <Field {...fieldOf(view, seats, DATE_OF_BIRTH)} label={words.yourDateOfBirth} help={words.age} type="date" autocomplete="bday" required />
       )}
       {shown.length > 0 && (
         <Group label={words.who}>
           {shown.every(({ needsName }) => !needsName) && <p class="quiet small">{words.optional}</p>}
-          <Folded isOpen={shown.some(({ index }) => hasTrouble(seats, index))} wasSent={view.wasSent} summary={shown.some(({ seat }) => seat.name) ? words.change : words.nameGuests}>
+          <Folded isOpen={shown.some(({ index }) => hasTrouble(seats, index))} wasSent={view.wasSent} summary={shown.some(({ seat }) => seat.name) && !isMasked ? words.change : words.nameGuests}>
             {shown.map((seat) => (
               <SeatFields key={seat.index} {...{ view, seats, seat }} />
             ))}
           </Folded>
         </Group>
       )}
-      {!kept.answers && <SharedQuestions view={view} seats={seats} />}
+      <SharedQuestions view={view} seats={seats} />
     </>
   );
 }
 
 function SeatFields({ view, seats, seat }: SeatsProps & { seat: OfferedSeat }) {
   const words = view.words.seats;
-  const { index, tierName, number, of, needsName, needsEmail, asksBirth, questions } = seat;
+  const { index, tierName, number, of, needsName, needsEmail, questions } = seat;
+  const asked = detailsAsked(seat, seats.asked.isMasked);
   const field = (what: SeatDetail) => fieldOf(view, seats, seatField(index, what));
   return (
     <Group label={words.guest(tierName, number, of)}>
-      <Field {...field('name')} label={words.name} required={needsName} maxLength={120} autocomplete="off" />
-      <Field {...field('email')} label={words.email} type="email" required={needsEmail} maxLength={254} autocomplete="off" />
-      <Field {...field('phone')} label={words.phone} help={words.phoneHelp} type="tel" maxLength={40} autocomplete="off" />
-      {asksBirth && <Field {...field('dateOfBirth')} label={words.dateOfBirth} type="date" required />}
+      {asked.includes('name') && <Field {...field('name')} label={words.name} required={needsName} maxLength={120} autocomplete="off" />}
+      {asked.includes('email') && <Field {...field('email')} label={words.email} type="email" required={needsEmail} maxLength={254} autocomplete="off" />}
+      {asked.includes('phone') && <Field {...field('phone')} label={words.phone} help={words.phoneHelp} type="tel" maxLength={40} autocomplete="off" />}
+      {asked.includes('dateOfBirth') && <Field {...field('dateOfBirth')} label={words.dateOfBirth} type="date" required />}
       <Questions {...{ view, seats, questions }} fieldOf={seatAnswerField(index)} />
     </Group>
   );

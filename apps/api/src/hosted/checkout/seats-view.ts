@@ -1,8 +1,9 @@
-import { offerSeats, tellSeats, type Checkout } from '@svc/checkout';
+import { offerSeats, seatsOnRecord, tellSeats, type Checkout, type OfferedSeats } from '@svc/checkout';
+import type { FormField } from '@svc/contracts';
 import type { EventRules } from '@svc/ticketing';
 import { FormValues } from '../form-values';
 import { SEAT_COUNT } from './field-names';
-import { readSeats, seatsOnRecord, type SeatsAsked } from './read-seats';
+import { readSeats, recordedSeats, type SeatsAsked } from './read-seats';
 
 /** Who comes, as the page asks it. */
 export interface SeatsView {
@@ -22,24 +23,25 @@ export interface FormState {
   now: Date;
 }
 
-/** What the page asks of those who come; a link that masks shows nothing of seats of which all is known. */
+/** What the page asks of those who come; a link that masks shows nothing that is on record, and asks for the rest (D-104). */
 export function seatsViewOf(checkout: Checkout, rules: EventRules | undefined, { values, wasSent, isMasked, now }: FormState): SeatsView | undefined {
   if (!rules) return undefined;
   const offered = offerSeats(checkout, rules);
   const onRecord = new Set(tellSeats(checkout, {}, rules, now).faults.map(({ path }) => path));
-  const asked: SeatsAsked = { offered, checkout, kept: keptOf(checkout, offered, isMasked ? onRecord : undefined) };
+  const asked: SeatsAsked = { offered: isMasked ? onlyUntold(offered, checkout, seatsOnRecord(checkout, rules, now)) : offered, checkout, isMasked };
   const isMade = wasSent && values.text(SEAT_COUNT) === String(checkout.seats.length);
   const missing = isMade ? new Set(tellSeats(checkout, readSeats(values, asked), rules, now).faults.map(({ path }) => path)) : onRecord;
-  return { asked, values: isMade ? values : new FormValues(seatsOnRecord(asked)), missing };
+  return { asked, values: isMade ? values : new FormValues(recordedSeats(asked)), missing };
 }
 
-function keptOf({ seats, responses, dateOfBirth }: Checkout, { seats: offered, questions }: SeatsAsked['offered'], missing: ReadonlySet<string> | undefined): SeatsAsked['kept'] {
-  if (!missing) return { seats: new Set(), birth: false, answers: false };
-  const isWhole = (index: number) => ![...missing].some((path) => path.startsWith(`seats[${index}].`));
-  const isTold = (index: number) => Object.keys(seats[index]!.responses).length > 0 || [seats[index]!.name, seats[index]!.email, seats[index]!.dateOfBirth].some(Boolean);
+/** Of what is asked, what is not on record. */
+function onlyUntold(offered: OfferedSeats, { responses, dateOfBirth }: Checkout, onRecord: ReadonlySet<number>): OfferedSeats {
+  const open = (questions: readonly FormField[], answers: Checkout['responses']) => questions.filter(({ key }) => !Object.hasOwn(answers, key));
   return {
-    seats: new Set(offered.map(({ index }) => index).filter((index) => isTold(index) && isWhole(index))),
-    birth: dateOfBirth !== undefined && !missing.has('dateOfBirth'),
-    answers: questions.some(({ key }) => Object.hasOwn(responses, key)),
+    asksBuyersBirth: offered.asksBuyersBirth && dateOfBirth === undefined,
+    questions: open(offered.questions, responses),
+    seats: offered.seats
+      .filter(({ index }) => !onRecord.has(index))
+      .map((each) => ({ ...each, asksBirth: each.asksBirth && !each.seat.dateOfBirth, questions: open(each.questions, { ...responses, ...each.seat.responses }) })),
   };
 }

@@ -1,14 +1,19 @@
 import { localTimeLine } from '@svc/contracts';
 import type { BankAccount } from '@svc/payments';
 import { amountDigits, amountText } from '../amount-text';
-import { ButtonLink, Card, Facts, Notice } from '../page';
+import { Button, ButtonLink, Card, Facts, Notice } from '../page';
 import type { CheckoutPageView } from './checkout-view';
+import { ACT, OTHER_WAY } from './field-names';
 import { CopyButton } from './live/copy-button';
 import { addressOf } from './page-address';
 
-/** The account that a buyer is to transfer to, the same each time the page is opened (§4.2 r6). */
-export function TransferSection({ view }: { view: CheckoutPageView }) {
+/**
+ * The account that a buyer is to transfer to, the same each time the page is opened (§4.2 r6). @param closes whether paying
+ * another way closes the account, since it may then go elsewhere (D-105)
+ */
+export function TransferSection({ view, closes }: { view: CheckoutPageView; closes: boolean }) {
   const { transfer, rails, receivedMinor, restMinor, cart, locale, words: { pay: { transfer: words } } } = view;
+  const hasOtherWay = rails.length > 1 || cart.delivery !== undefined;
   return (
     <Card>
       <h2>{words.title}</h2>
@@ -20,12 +25,19 @@ export function TransferSection({ view }: { view: CheckoutPageView }) {
       {transfer?.account ? <Account account={transfer.account} view={view} /> : <p>{words.preparing}</p>}
       <div class="row">
         <ButtonLink href={addressOf(view, 'return')}>{transfer?.account ? words.done : words.again}</ButtonLink>
-        {rails.length > 1 && (
+        {hasOtherWay && !closes && (
           <ButtonLink href={`${addressOf(view, '', { way: 'other' })}#pay`} second>
             {words.otherWay}
           </ButtonLink>
         )}
       </div>
+      {hasOtherWay && closes && (
+        <form method="post" action={addressOf(view, 'pay')}>
+          <Button second unchecked name={ACT} value={OTHER_WAY}>
+            {words.otherWay}
+          </Button>
+        </form>
+      )}
       {transfer?.playUrl && (
         <p class="small">
           {words.sandbox.before}

@@ -1,5 +1,5 @@
 import { amountDigits, amountText } from '../amount-text';
-import { DEADLINE, PART, SEEN_TOTAL } from '../checkout/field-names';
+import { ACT, DEADLINE, DETAILS, PART, PAYER_EMAIL, PAYER_NAME, SEEN_TOTAL } from '../checkout/field-names';
 import { addressOf } from '../checkout/page-address';
 import { RailChoice } from '../checkout/rail-choice';
 import { Button, ErrorSummary, Field, Icon, Notice, Select } from '../page';
@@ -9,11 +9,12 @@ import type { SavingPageView } from './saving-view';
 /** The form that pays a part; the first also chooses the day. */
 export function PartForm({ view }: { view: SavingPageView }) {
   const { paying, state } = view;
-  const { cart, rails, problems, brand, words: { pay, saving: { form } } } = paying;
+  const { cart, rails, problems, values, brand, words: { pay, saving: { form } } } = paying;
+  const isOfDetails = view.takesDetails && values.text(ACT) === DETAILS;
   return (
     <section class="card stack" id="pay" aria-labelledby="pay-title" tabIndex={-1}>
       <h2 id="pay-title">{state === 'offer' ? form.title : form.titleOfNext}</h2>
-      {problems.length > 0 && <ErrorSummary title={paying.formerTotalMinor === undefined ? pay.lookAgain : pay.priceChanged} errors={problems} />}
+      {problems.length > 0 && !isOfDetails && <ErrorSummary title={paying.formerTotalMinor === undefined ? pay.lookAgain : pay.priceChanged} errors={problems} />}
       {rails.length === 0 ? (
         <Notice tone="warn">
           <p>{pay.noRails(brand.name)}</p>
@@ -23,6 +24,7 @@ export function PartForm({ view }: { view: SavingPageView }) {
           <input type="hidden" name={SEEN_TOTAL} value={cart.totalMinor} />
           <PartField view={view} />
           <DeadlineField view={view} />
+          <PayerFields view={view} />
           <RailChoice view={paying} />
           <Button wide>{form.button}</Button>
           {rails.some((rail) => rail !== 'bank_transfer') && (
@@ -57,6 +59,17 @@ function PartField({ view: { paying, leastMinor, missingMinor } }: { view: Savin
       maxLength={20}
       required
     />
+  );
+}
+
+function PayerFields({ view: { asksPayer, paying: { values, errors, words: { buyer, saving: { form } } } } }: { view: SavingPageView }) {
+  if (!asksPayer) return null;
+  const field = (name: string) => ({ name, value: values.text(name), error: errors.get(name), required: true });
+  return (
+    <>
+      <Field {...field(PAYER_NAME)} label={buyer.name} autocomplete="name" maxLength={120} help={form.payerHelp} />
+      <Field {...field(PAYER_EMAIL)} label={buyer.email} type="email" autocomplete="email" maxLength={254} />
+    </>
   );
 }
 

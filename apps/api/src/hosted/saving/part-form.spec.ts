@@ -2,13 +2,19 @@ import { FormValues } from '../form-values';
 import { speechFor } from '../speech';
 import { readPartForm, type AskedPart } from './part-form';
 
-const asked: AskedPart = { ...speechFor('en'), currency: 'NGN', rails: ['card'], leastMinor: 50_000, mostMinor: 1_000_000 };
+const asked: AskedPart = { ...speechFor('en'), currency: 'NGN', rails: ['card'], leastMinor: 50_000, mostMinor: 1_000_000, asksPayer: false };
 const offer = { latestDate: '2030-08-01' };
 const read = (fields: Record<string, string>, more: Partial<AskedPart> = {}) => readPartForm(new FormValues(new URLSearchParams({ rail: 'card', partMinor: '5,000', ...fields })), { ...asked, ...more });
 
 describe('the form that pays a part', () => {
   it('says how much is paid, how, and that the price was seen', () => {
     expect(read({ seenTotal: '1000000' })).toEqual({ problems: [], given: { partMinor: 500_000, rail: 'card', deadline: undefined, acceptedTotalMinor: 1_000_000 } });
+  });
+
+  it('[D-104] asks who pays where that is not the buyer', () => {
+    expect(read({}, { asksPayer: true }).problems.map(({ name }) => name)).toEqual(['payer.name', 'payer.email']);
+    expect(read({ 'payer.name': 'Bísí', 'payer.email': 'bisi@' }, { asksPayer: true })).toMatchObject({ problems: [{ name: 'payer.email' }], given: { payer: undefined } });
+    expect(read({ 'payer.name': 'Bísí', 'payer.email': 'bisi@example.com' }, { asksPayer: true })).toMatchObject({ problems: [], given: { payer: { name: 'Bísí', email: 'bisi@example.com' } } });
   });
 
   it.each(['499.99', '10,000.01', 'much', ''])('asks for a part from the least to what is missing: %s', (partMinor) => {

@@ -1,7 +1,8 @@
 import type { SavingOffer } from '@svc/checkout';
-import { PAYMENT_RAILS, type PaymentRail } from '@svc/payments';
+import { PAYMENT_RAILS, type Payer, type PaymentRail } from '@svc/payments';
+import { emailAddress, personName } from '@svc/ticketing';
 import { amountText } from '../amount-text';
-import { DEADLINE, PART, RAIL, SEEN_TOTAL } from '../checkout/field-names';
+import { DEADLINE, PART, PAYER_EMAIL, PAYER_NAME, RAIL, SEEN_TOTAL } from '../checkout/field-names';
 import type { FormValues } from '../form-values';
 import type { Problem } from '../problem';
 import type { Speech } from '../speech';
@@ -16,6 +17,8 @@ export interface AskedPart extends Speech {
   mostMinor: number;
   /** Of a plan that has not begun: its day is still to be chosen. */
   offer?: Pick<SavingOffer, 'latestDate' | 'fixedDates'>;
+  /** Who pays is not the buyer, and is asked. */
+  asksPayer: boolean;
 }
 
 export interface GivenPart {
@@ -23,25 +26,38 @@ export interface GivenPart {
   rail?: PaymentRail;
   /** `YYYY-MM-DD` */
   deadline?: string;
+  payer?: Payer;
   acceptedTotalMinor?: number;
 }
 
 /** Reads the form that pays a part, or says everything that is in its way, in the order of the page. */
 export function readPartForm(values: FormValues, asked: AskedPart): { problems: Problem[]; given: GivenPart } {
-  const { currency, leastMinor, mostMinor, offer, rails, locale, words } = asked;
+  const { currency, leastMinor, mostMinor, offer, asksPayer, rails, locale, words } = asked;
   const partMinor = readAmount(values.text(PART), currency) ?? 0;
   const rail = PAYMENT_RAILS.find((one) => one === values.text(RAIL) && rails.includes(one));
   const deadline = offer && values.text(DEADLINE);
+  const payer = asksPayer ? readPayer(values, words) : { problems: [] };
   const seen = values.text(SEEN_TOTAL);
   const amount = (minor: number) => amountText(minor, currency, locale);
   return {
     problems: [
       ...(partMinor < leastMinor || partMinor > mostMinor ? [{ name: PART, message: words.saving.form.partWrong(amount(leastMinor), amount(mostMinor)) }] : []),
       ...(offer && !isOffered(deadline ?? '', offer) ? [{ name: DEADLINE, message: words.saving.form.deadlineWrong(dayText(offer.latestDate, locale)) }] : []),
+      ...payer.problems,
       ...(rail ? [] : [{ name: RAIL, message: words.pay.railMissing }]),
     ],
-    given: { partMinor, rail, deadline, acceptedTotalMinor: /^\d{1,15}$/.test(seen) ? Number(seen) : undefined },
+    given: { partMinor, rail, deadline, payer: payer.given, acceptedTotalMinor: /^\d{1,15}$/.test(seen) ? Number(seen) : undefined },
   };
+}
+
+/** Who pays a part of what another saves up for: kept with that payment alone. */
+function readPayer(values: FormValues, { buyer }: Speech['words']): { problems: Problem[]; given?: Payer } {
+  const name = personName.safeParse(values.text(PAYER_NAME));
+  const email = emailAddress.safeParse(values.text(PAYER_EMAIL));
+  const problemOf = (field: string, { success, error }: typeof name, missing: string): Problem[] =>
+    !values.has(field) ? [{ name: field, message: missing }] : success ? [] : [{ name: field, message: error!.issues[0]!.message }];
+  const problems = [...problemOf(PAYER_NAME, name, buyer.nameMissing), ...problemOf(PAYER_EMAIL, email, buyer.emailMissing)];
+  return problems.length > 0 ? { problems } : { problems, given: { name: name.data!, email: email.data! } };
 }
 
 function isOffered(day: string, { latestDate, fixedDates }: NonNullable<AskedPart['offer']>): boolean {

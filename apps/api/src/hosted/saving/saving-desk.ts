@@ -2,14 +2,18 @@ import { HttpStatus, Inject, Injectable } from '@nestjs/common';
 import { backMinorOf, CheckoutAlreadyPaid, CheckoutEnded, PaySavingPart, StopSaving } from '@svc/checkout';
 import { ServiceConfig } from '@svc/composition';
 import { CheckoutLinks } from '@svc/contracts';
-import { DomainError, NotFound } from '@svc/kernel';
+import { DomainError } from '@svc/kernel';
 import { ERROR_CATALOGUE } from '../../edge/error-catalogue';
 import { CheckoutDesk, providerPlaceOf, type PayOutcome } from '../checkout/checkout-desk';
-import { nameOf } from '../checkout/checkout-keeping';
+import { CheckoutKeeping, nameOf } from '../checkout/checkout-keeping';
 import { explainRefusal } from '../checkout/explain-refusal';
+import { ACT, DETAILS, OTHER_WAY, RAIL } from '../checkout/field-names';
 import { addressOf } from '../checkout/page-address';
+import { readDetails, readPaymentForm } from '../checkout/payment-form';
+import type { CheckoutPageView } from '../checkout/checkout-view';
 import type { FormValues } from '../form-values';
-import { readPartForm, type GivenPart } from './part-form';
+import type { Problem } from '../problem';
+import { readPartForm, type AskedPart, type GivenPart } from './part-form';
 import { savingViewOf, type SavingPageView } from './saving-view';
 import type { SavingVisit } from './saving-visits';
 
@@ -20,6 +24,7 @@ type More = Parameters<CheckoutDesk['view']>[2];
 export class SavingDesk {
   constructor(
     @Inject(CheckoutDesk) private readonly desk: CheckoutDesk,
+    @Inject(CheckoutKeeping) private readonly keeping: CheckoutKeeping,
     @Inject(PaySavingPart) private readonly paySavingPart: PaySavingPart,
     @Inject(StopSaving) private readonly stopSaving: StopSaving,
     @Inject(CheckoutLinks) private readonly links: CheckoutLinks,
@@ -33,16 +38,22 @@ export class SavingDesk {
     return savingViewOf(visit, paying, shareUrl, backMinorOf(checkout, payments, 'buyer'));
   }
 
-  /** Starts to pay the part that the form names, or says all that is in the way. */
+  /** Starts to pay the part that the form names, keeps the buyer's details, or says all that is in the way. */
   async pay(visit: SavingVisit, values: FormValues): Promise<PayOutcome> {
-    const { paying, leastMinor, missingMinor, offer, state } = await this.view(visit, values);
+    const view = await this.view(visit, values);
+    const { paying, state } = view;
     if (state === 'over' || state === 'ending') return 'ended';
-    const { currency } = paying.cart;
-    const { problems, given } = readPartForm(values, { currency, rails: paying.rails, leastMinor, mostMinor: missingMinor, offer, locale: visit.locale, words: visit.words });
-    const again = { values, wasSent: true as const, checkout: visit.found.checkout };
-    if (problems.length > 0) return { ...again, problems, status: HttpStatus.BAD_REQUEST };
+    const { found: { checkout }, sight } = visit;
+    const act = values.text(ACT);
+    const again = { values, wasSent: true as const, checkout };
     try {
-      return await this.start(visit, given);
+      if (act === OTHER_WAY) {
+        await this.keeping.closeAccounts(checkout, sight);
+        return 'closed';
+      }
+      const { problems, given } = act === DETAILS ? await this.keepDetails(visit, values, paying) : readPartForm(values, askedOf(view, visit));
+      if (problems.length > 0) return { ...again, problems, status: HttpStatus.BAD_REQUEST };
+      return given ? await this.start(visit, given) : 'begun';
     } catch (error) {
       if (error instanceof CheckoutEnded || error instanceof CheckoutAlreadyPaid) return 'ended';
       if (!(error instanceof DomainError)) throw error;
@@ -52,14 +63,25 @@ export class SavingDesk {
 
   /** Throws NotFound for who holds a link that lets others pay. */
   async stop({ sight, found: { checkout } }: SavingVisit): Promise<void> {
-    if (sight !== 'full') throw new NotFound('page');
-    await this.stopSaving.execute({ name: nameOf(checkout), by: 'buyer' });
+    await this.stopSaving.execute({ name: nameOf(checkout), holder: sight });
+  }
+
+  /** Keeps who the buyer is and where it goes: all that may be changed of a plan that has begun (D-104). */
+  private async keepDetails({ found: { checkout }, sight: holder, ...speech }: SavingVisit, values: FormValues, paying: CheckoutPageView): Promise<{ problems: Problem[]; given?: undefined }> {
+    const problems = readPaymentForm(values, paying).problems.filter(({ name }) => name !== RAIL);
+    if (problems.length > 0) return { problems };
+    const { refusals } = await this.keeping.details(checkout, { holder, ...readDetails(values, paying) });
+    return { problems: refusals.flatMap((refusal) => explainRefusal(refusal, checkout.cart, speech).problems) };
   }
 
   private async start(visit: SavingVisit, given: GivenPart): Promise<PayOutcome> {
     const returnUrl = this.config.http.publicUrl + addressOf(visit, 'return');
-    const { checkout, attempt } = await this.paySavingPart.execute({ ...given, name: nameOf(visit.found.checkout), returnUrl });
+    const { checkout, attempt } = await this.paySavingPart.execute({ ...given, name: nameOf(visit.found.checkout), holder: visit.sight, returnUrl });
     if (checkout.status === 'paid') return 'done';
     return (attempt && providerPlaceOf(attempt)) ?? 'begun';
   }
+}
+
+function askedOf({ paying, leastMinor, missingMinor, offer, asksPayer }: SavingPageView, { locale, words }: SavingVisit): AskedPart {
+  return { currency: paying.cart.currency, rails: paying.rails, leastMinor, mostMinor: missingMinor, offer, asksPayer, locale, words };
 }

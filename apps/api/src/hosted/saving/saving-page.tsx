@@ -1,13 +1,15 @@
 import { amountText } from '../amount-text';
+import { AddressFields, ContactFields } from '../checkout/buyer-fields';
 import { CartSection } from '../checkout/cart-section';
 import { Latest } from '../checkout/checkout-page';
+import { ACT, DETAILS } from '../checkout/field-names';
 import { CopyButton } from '../checkout/live/copy-button';
 import { picturesOf } from '../checkout/line-looks';
 import { LIVE_SCRIPT } from '../checkout/live/page-script';
 import { LiveState, livePageOf } from '../checkout/live/live-state';
 import { addressOf } from '../checkout/page-address';
 import { TransferSection } from '../checkout/transfer-section';
-import { Button, ButtonLink, Card, Notice, StatusCard, type HostedPage } from '../page';
+import { Button, ButtonLink, Card, ErrorSummary, Notice, StatusCard, type HostedPage } from '../page';
 import { PartForm } from './part-form-section';
 import type { SavingPageView } from './saving-view';
 import { Terms } from './terms-section';
@@ -26,13 +28,19 @@ export function savingPage(view: SavingPageView): HostedPage {
           </Notice>
         )}
         {state === 'over' ? <Over view={view} title={title} /> : <Standing view={view} title={title} />}
+        {view.isLate && (
+          <Notice tone="warn">
+            <p>{words.saving.late}</p>
+          </Notice>
+        )}
         {(state === 'offer' || state === 'saving') && <Latest view={paying} />}
       </div>
       <CartSection view={paying} />
       <div class="work stack">
         {(state === 'offer' || state === 'saving') && <PartForm view={view} />}
-        {state === 'transfer' && <TransferSection view={asPart(paying)} />}
+        {state === 'transfer' && <TransferSection view={asPart(paying)} closes={!view.asksPayer} />}
         {state !== 'over' && <Terms view={view} />}
+        <Details view={view} />
         <Share view={view} />
         <Stop view={view} />
       </div>
@@ -109,6 +117,27 @@ function Share({ view: { shareUrl, paying: { words: { saving: { share } } } } }:
         <a href={shareUrl}>{share.link}</a> <CopyButton value={shareUrl} label={share.copy} name={share.copy} />
       </p>
     </Card>
+  );
+}
+
+/** Who the buyer is, and where it goes: what may still be changed of a plan (D-104). */
+function Details({ view: { takesDetails, paying } }: { view: SavingPageView }) {
+  if (!takesDetails) return null;
+  const wasSent = paying.values.text(ACT) === DETAILS;
+  const { words: { saving: { details } }, errors } = paying;
+  const shown = { ...paying, wasSent, errors: wasSent ? errors : new Map<string, string>() };
+  return (
+    <details open={wasSent}>
+      <summary>{details.summary}</summary>
+      <form method="post" action={addressOf(paying, 'pay')} class="stack">
+        {wasSent && paying.problems.length > 0 && <ErrorSummary title={paying.words.pay.lookAgain} errors={paying.problems} />}
+        <ContactFields view={shown} />
+        {paying.needsAddress && <AddressFields view={shown} />}
+        <Button second name={ACT} value={DETAILS}>
+          {details.button}
+        </Button>
+      </form>
+    </details>
   );
 }
 

@@ -28,6 +28,12 @@ export interface SavingPageView {
   leastMinor: number;
   /** Of the plan, or the latest that is offered; in words. */
   lastDay: string;
+  /** Who pays is asked, since it is not the buyer. */
+  asksPayer: boolean;
+  /** The buyer may still say who they are and where it goes. */
+  takesDetails: boolean;
+  /** Somebody has filled in a form of the checkout, which came too late. */
+  isLate?: boolean;
   /** What the buyer gets back who stops now; only they may. */
   stop?: { backMinor: number; keptMinor: number };
   /** Of a link for others; only the buyer is shown it. */
@@ -45,6 +51,7 @@ export function savingViewOf({ found, sight, offer, terms, workspace, locale, no
   const isOwner = sight === 'full';
   const isBegun = saving?.startedAt !== undefined;
   const state = stateOf(paying, isBegun);
+  const isRunning = isBegun && (state === 'saving' || state === 'transfer');
   return {
     paying: { ...paying, cart, money: breakdownOf(cart.lines, cart, { paidMinor: savedMinor, isOver: state === 'over' }), ...dueOf({ state, savedMinor, missingMinor }, transferUnderWay(found.attempts, now)) },
     state,
@@ -57,7 +64,9 @@ export function savingViewOf({ found, sight, offer, terms, workspace, locale, no
     missingMinor,
     leastMinor: leastPartMinorOf({ cart, saving: terms }, payments),
     lastDay: lastDayText(endOf(saving, isBegun, offer) ?? checkout.expiresAt, workspace.timezone, locale),
-    ...(isOwner && isBegun && (state === 'saving' || state === 'transfer') && { shareUrl, stop: { backMinor, keptMinor: savedMinor - backMinor } }),
+    asksPayer: isBegun && !isOwner,
+    takesDetails: isRunning && isOwner,
+    ...(isOwner && isRunning && { shareUrl, stop: { backMinor, keptMinor: savedMinor - backMinor } }),
     endedBy: saving?.endedBy,
   };
 }

@@ -31,7 +31,8 @@ export class HostedSavingController {
       response.redirect(HttpStatus.SEE_OTHER, addressOf(common));
       return;
     }
-    sendPage(response, savingPage(await this.desk.view(plan, new FormValues(new URLSearchParams()), { wantsOtherWay: arrival.wantsOtherWay })));
+    const view = await this.desk.view(plan, new FormValues(new URLSearchParams()), { wantsOtherWay: arrival.wantsOtherWay });
+    sendPage(response, savingPage({ ...view, isLate: arrival.isLate }));
   }
 
   @Post('pay')

@@ -41,7 +41,12 @@ export type ManagedCheckoutView = z.infer<typeof managedCheckoutView>;
 /** A checkout with each try to charge the buyer, what arrived and what went back. */
 export const managedCheckoutDetail = managedCheckoutView
   .extend({
-    attempts: z.array(z.object({ reference: z.string(), rail: z.string(), provider: z.string(), status: z.enum(ATTEMPT_STATUSES), amountMinor: minor, createdAt: moment })),
+    attempts: z.array(
+      z.object({
+        reference: z.string(), rail: z.string(), provider: z.string(), status: z.enum(ATTEMPT_STATUSES), amountMinor: minor,
+        payer: z.object({ name: z.string(), email: z.string() }).optional().describe('Who pays it, when that is not the buyer: a part of a savings plan, by the link for others.'), createdAt: moment,
+      }),
+    ),
     payments: z.array(
       z.object({ ref: z.string(), rail: z.string(), amountMinor: minor, appliedMinor: minor, currency: z.string(), disposition: z.enum(DISPOSITIONS), paidAt: moment }),
     ),
@@ -83,7 +88,7 @@ export function presentManagedCheckout(checkout: Checkout): ManagedCheckoutView 
 export function presentCheckoutDetail(checkout: Checkout, { attempts, payments, refunds }: CheckoutMoney): ManagedCheckoutDetail {
   return {
     ...presentManagedCheckout(checkout),
-    attempts: attempts.map(({ reference, rail, provider, status, amountMinor, createdAt }) => ({ reference, rail, provider, status, amountMinor, createdAt: timestampOf(createdAt) })),
+    attempts: attempts.map(({ reference, rail, provider, status, amountMinor, payer, createdAt }) => ({ reference, rail, provider, status, amountMinor, payer, createdAt: timestampOf(createdAt) })),
     payments: payments.map(({ id, rail, amountMinor, appliedMinor, currency, disposition, paidAt }) => {
       return { ref: refOf('pay', id), rail, amountMinor, appliedMinor, currency, disposition, paidAt: timestampOf(paidAt) };
     }),

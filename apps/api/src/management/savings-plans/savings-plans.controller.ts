@@ -53,7 +53,7 @@ export class SavingsPlansController {
   })
   async cancel(@ManagedWorkspace() { id: workspaceId }: Workspace, @CallingAuthor() author: Author, @Param('ref') ref: string): Promise<SavingsPlanDetail> {
     const { mode, id: checkoutId } = await this.find(workspaceId, ref);
-    await this.stopSaving.execute({ name: { workspaceId, mode, checkoutId }, by: 'merchant', author });
+    await this.stopSaving.execute({ name: { workspaceId, mode, checkoutId }, holder: 'secret', author });
     return this.present(workspaceId, await this.find(workspaceId, ref));
   }
 

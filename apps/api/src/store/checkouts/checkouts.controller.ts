@@ -64,7 +64,7 @@ export class CheckoutsController {
     scope: 'checkout:cancel', rate: 'checkout_create', returns: storeCheckoutSessionView, errors: ['NOT_FOUND', 'CHECKOUT_ALREADY_PAID'], caching: 'no-store',
   })
   async cancel(@Caller() caller: Caller, @Param('ref', nameOf('checkout')) ref: string): Promise<StoreCheckoutSessionView> {
-    return sessionFor(caller, await this.cancelling.execute(checkoutName(caller, ref)), this.links);
+    return sessionFor(caller, await this.cancelling.execute({ ...checkoutName(caller, ref), holder: 'secret' }), this.links);
   }
 }
 

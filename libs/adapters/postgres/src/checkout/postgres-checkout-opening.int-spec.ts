@@ -98,7 +98,7 @@ describe('a checkout that is opened in Postgres', () => {
     const { checkout } = await openEvent(tier, { quantity: 2 });
     expect(await held()).toBe(2);
     expect(await refusalOf(openEvent(tier))).toEqual({ code: 'VALIDATION_ERROR', details: { soldOut: [tier], remaining: { [tier]: 0 } } });
-    await new CancelCheckout(work(), randomIds, clock).execute({ workspaceId, mode: 'live', checkoutId: checkout.id });
+    await new CancelCheckout(work(), randomIds, clock).execute({ workspaceId, mode: 'live', checkoutId: checkout.id, holder: 'secret' });
     expect(await held()).toBe(0);
     expect((await openEvent(tier, { quantity: 2 })).checkout.status).toBe('open');
   });
@@ -360,7 +360,7 @@ describe('sessions of one access key with a ceiling', () => {
     await setCeiling(1);
     const { checkout } = await openEvent(tier, { keyId });
     expect((await refusalOf(openEvent(tier, { keyId })))?.code).toBe('RATE_LIMITED');
-    await new CancelCheckout(work(), randomIds, clock).execute({ workspaceId, mode: 'live', checkoutId: checkout.id });
+    await new CancelCheckout(work(), randomIds, clock).execute({ workspaceId, mode: 'live', checkoutId: checkout.id, holder: 'secret' });
     expect((await openEvent(tier, { keyId })).checkout.status).toBe('open');
   });
 });

@@ -7,9 +7,9 @@ export class PostgresAttemptStore implements AttemptStore {
   constructor(private readonly manager: EntityManager) {}
 
   async insert(attempt: PaymentAttempt): Promise<void> {
-    const { workspaceId, mode, id, checkoutId, rail, provider, reference, amountMinor, currency, flow, status, instructions, expiresAt, createdAt } = attempt;
+    const { workspaceId, mode, id, checkoutId, rail, provider, reference, amountMinor, currency, flow, status, instructions, expiresAt, payer, createdAt } = attempt;
     await this.manager.query(INSERT, [
-      workspaceId, mode, id, checkoutId, rail, provider, reference, amountMinor, currency, flow, status, instructions ?? null, expiresAt ?? null, createdAt,
+      workspaceId, mode, id, checkoutId, rail, provider, reference, amountMinor, currency, flow, status, instructions ?? null, expiresAt ?? null, createdAt, payer?.name ?? null, payer?.email ?? null,
     ]);
   }
 
@@ -49,8 +49,8 @@ export class PostgresAttemptStore implements AttemptStore {
 const INSERT = `
   with attempt as (
     insert into payment_attempt
-      (workspace_id, mode, id, checkout_id, rail, provider, reference, amount_minor, currency, flow, status, instructions, expires_at, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+      (workspace_id, mode, id, checkout_id, rail, provider, reference, amount_minor, currency, flow, status, instructions, expires_at, created_at, payer_name, payer_email)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
     returning provider, reference, workspace_id, mode, checkout_id, id
   )
   insert into provider_reference (provider, reference, workspace_id, mode, checkout_id, attempt_id) select * from attempt`;

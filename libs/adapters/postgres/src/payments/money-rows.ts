@@ -6,7 +6,7 @@ const NAME = `workspace_id as "workspaceId", mode, id`;
 /** What makes a PaymentAttempt of a row of `payment_attempt`. */
 export const ATTEMPT = `
   ${NAME}, checkout_id as "checkoutId", rail, provider, reference, amount_minor::float8 as "amountMinor", currency, flow, status, instructions,
-  expires_at as "expiresAt", created_at as "createdAt"`;
+  expires_at as "expiresAt", case when payer_email is not null then json_build_object('name', payer_name, 'email', payer_email) end as payer, created_at as "createdAt"`;
 
 export const PAYMENT = `
   ${NAME}, checkout_id as "checkoutId", attempt_id as "attemptId", provider, provider_reference as "providerReference", rail,

@@ -25,6 +25,7 @@ export const pay = {
     done: 'I have paid',
     again: 'Look again',
     otherWay: 'Pay another way',
+    isOpen: 'A bank account is open for a transfer to this order. Paying another way closes it.',
     sandbox: { before: 'This account belongs to the sandbox: ', link: 'let the money come', after: '.' },
     mayClose: 'You may close this page: it shows the same account when you open it again. Once the money is here, your order is placed by itself.',
     amount: 'Amount',
