@@ -2,9 +2,10 @@ import { Module } from '@nestjs/common';
 import { AccessModule, CheckoutModule, MailboxModule } from '@svc/composition';
 import { ClockController } from './clock.controller';
 import { InboxController } from './inbox.controller';
+import { PlausibleBuyer } from './plausible-buyer';
 import { SandboxDoor } from './sandbox-door';
 import { SandboxScriptController } from './sandbox.controller';
 
 /** Closed unless NODE_ENV is development (around.md, "Development only"). */
-@Module({ imports: [AccessModule, CheckoutModule, MailboxModule], providers: [SandboxDoor], controllers: [ClockController, InboxController, SandboxScriptController] })
+@Module({ imports: [AccessModule, CheckoutModule, MailboxModule], providers: [PlausibleBuyer, SandboxDoor], controllers: [ClockController, InboxController, SandboxScriptController] })
 export class DevelopmentModule {}

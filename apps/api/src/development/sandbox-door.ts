@@ -1,13 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { WorkspaceList, type Workspace } from '@svc/access';
-import { KeepDetails, PriceChanged, ReadBuyersCheckout, SettleCheckout, StartPayment, type BuyersCheckout, type Checkout, type CheckoutContact } from '@svc/checkout';
+import { ReadBuyersCheckout, SettleCheckout, type BuyersCheckout, type Checkout } from '@svc/checkout';
 import { PaymentSandbox, type SandboxOutcome } from '@svc/composition';
-import { CheckoutLinks, type DeliveryAddress } from '@svc/contracts';
+import { CheckoutLinks } from '@svc/contracts';
 import { DomainError, idOf, NotFound } from '@svc/kernel';
 import type { CheckoutName, PaymentAttempt, PaymentRail } from '@svc/payments';
-
-const PLAUSIBLE_BUYER: CheckoutContact = { name: 'Ada Obi', email: 'ada.obi@example.com' };
-const PLAUSIBLE_ADDRESS: DeliveryAddress = { line1: '14 Hughes Avenue', city: 'Yaba', state: 'Lagos', country: 'NG' };
+import { PlausibleBuyer } from './plausible-buyer';
 
 /** What a played buyer does. */
 export interface PlayedBuyer {
@@ -28,8 +26,7 @@ export class SandboxDoor {
   constructor(
     @Inject(WorkspaceList) private readonly workspaces: WorkspaceList,
     @Inject(ReadBuyersCheckout) private readonly readCheckout: ReadBuyersCheckout,
-    @Inject(KeepDetails) private readonly keepDetails: KeepDetails,
-    @Inject(StartPayment) private readonly startPayment: StartPayment,
+    @Inject(PlausibleBuyer) private readonly buyer: PlausibleBuyer,
     @Inject(SettleCheckout) private readonly settleCheckout: SettleCheckout,
     @Inject(PaymentSandbox) private readonly sandbox: PaymentSandbox,
     @Inject(CheckoutLinks) private readonly links: CheckoutLinks,
@@ -51,22 +48,8 @@ export class SandboxDoor {
   }
 
   /** Undefined when nothing is due. */
-  private async begin(workspace: Workspace, checkout: Checkout, rail: PaymentRail): Promise<PaymentAttempt | undefined> {
-    const buyer = { name: nameOf(checkout), holder: 'full' as const };
-    const { refusals: [refusal] } = await this.keepDetails.execute({
-      ...buyer,
-      contact: checkout.contact?.email ? undefined : { ...PLAUSIBLE_BUYER, ...checkout.contact },
-      deliveryAddress: checkout.deliveryAddress || checkout.cart.delivery?.kind !== 'delivery' ? undefined : PLAUSIBLE_ADDRESS,
-    });
-    if (refusal) throw refusal;
-    const command = { ...buyer, rail, returnUrl: this.links.hostedUrl({ workspaceSlug: workspace.slug, checkoutId: checkout.id }, 'full') };
-    try {
-      return (await this.startPayment.execute(command)).attempt;
-    } catch (error) {
-      if (!(error instanceof PriceChanged)) throw error;
-      const { totalMinor: acceptedTotalMinor, dueNowMinor: acceptedDueNowMinor } = error.cart;
-      return (await this.startPayment.execute({ ...command, acceptedTotalMinor, acceptedDueNowMinor })).attempt;
-    }
+  private begin(workspace: Workspace, checkout: Checkout, rail: PaymentRail): Promise<PaymentAttempt | undefined> {
+    return this.buyer.pay(checkout, { rail, returnUrl: this.links.hostedUrl({ workspaceSlug: workspace.slug, checkoutId: checkout.id }, 'full') });
   }
 
   /** The ref alone tells no workspace; in development there are few. */

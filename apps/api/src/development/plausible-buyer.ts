@@ -1,0 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { KeepDetails, PriceChanged, StartPayment, type Checkout, type CheckoutContact, type StartPaymentCommand } from '@svc/checkout';
+import type { DeliveryAddress } from '@svc/contracts';
+import type { PaymentAttempt } from '@svc/payments';
+
+const BUYER: CheckoutContact = { name: 'Ada Obi', email: 'ada.obi@example.com' };
+const ADDRESS: DeliveryAddress = { line1: '14 Hughes Avenue', city: 'Yaba', state: 'Lagos', country: 'NG' };
+
+/** Begins to pay as a buyer would who lacks nothing and agrees to every price. */
+@Injectable()
+export class PlausibleBuyer {
+  constructor(
+    @Inject(KeepDetails) private readonly keepDetails: KeepDetails,
+    @Inject(StartPayment) private readonly startPayment: StartPayment,
+  ) {}
+
+  /** Undefined when nothing is due. Throws whatever a buyer would be told. */
+  async pay(checkout: Checkout, paying: Pick<StartPaymentCommand, 'rail' | 'returnUrl'>): Promise<PaymentAttempt | undefined> {
+    const { workspaceId, mode, id: checkoutId, contact, deliveryAddress, cart } = checkout;
+    const buyer = { name: { workspaceId, mode, checkoutId }, holder: 'full' as const };
+    const { refusals: [refusal] } = await this.keepDetails.execute({
+      ...buyer,
+      contact: contact?.email ? undefined : { ...BUYER, ...contact },
+      deliveryAddress: deliveryAddress || cart.delivery?.kind !== 'delivery' ? undefined : ADDRESS,
+    });
+    if (refusal) throw refusal;
+    try {
+      return (await this.startPayment.execute({ ...buyer, ...paying })).attempt;
+    } catch (error) {
+      if (!(error instanceof PriceChanged)) throw error;
+      const { totalMinor: acceptedTotalMinor, dueNowMinor: acceptedDueNowMinor } = error.cart;
+      return (await this.startPayment.execute({ ...buyer, ...paying, acceptedTotalMinor, acceptedDueNowMinor })).attempt;
+    }
+  }
+}
