@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { S3Options } from '@svc/adapters/storage';
 import { z } from 'zod';
@@ -71,6 +72,8 @@ const environment = z
     OTP_PRICES: otpPrices,
     RATE_LIMIT_SCALE: limitScale.default(1),
     PREPARED_MEMORY_MB: z.coerce.number('takes whole megabytes: 0 prepares nothing').int().min(0).max(65_536).default(64),
+    PRINTED_MEMORY_MB: z.coerce.number('takes whole megabytes: 0 keeps nothing').int().min(0).max(65_536).default(32),
+    PRINT_THREADS: z.coerce.number('takes 1 to 16 threads').int().min(1).max(16).default(Math.max(1, Math.min(4, availableParallelism() - 1))),
     TRUST_PROXY: z.string().default(''),
     WAITS: waits,
     WEBHOOK_ALLOW_HOSTS: hostNames.optional(),
@@ -125,6 +128,8 @@ export abstract class ServiceConfig {
   abstract readonly webhookHosts: readonly string[];
   /** Most memory that prepared answers may take, bytes; 0: none are kept (D-30). */
   abstract readonly preparedBytes: number;
+  /** Tickets are printed in so many threads at most; what kept prints take at most, bytes, 0: none are kept. */
+  abstract readonly printing: { threads: number; bytes: number };
   abstract readonly logLevel: string;
 }
 
@@ -164,6 +169,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServiceConfig {
     waits: env.WAITS,
     webhookHosts: listed(env.WEBHOOK_ALLOW_HOSTS ?? (production ? '' : LOCAL_HOSTS)),
     preparedBytes: env.PREPARED_MEMORY_MB * 1024 * 1024,
+    printing: { threads: env.PRINT_THREADS, bytes: env.PRINTED_MEMORY_MB * 1024 * 1024 },
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -10,12 +10,13 @@ import { HostedSavingController, SAVING_PAGE_PARTS } from './saving';
 import { SandboxController } from './sandbox';
 import { SubmittedFilesController } from './submitted-files.controller';
 import { SUBSCRIPTION_PAGE_CONTROLLERS, SubscriptionDesk } from './subscriptions';
+import { TicketVisits } from './tickets/ticket-visits';
 import { HostedTicketsController } from './tickets/tickets.controller';
 
 /** What people without a key see: below `/<workspace slug>/` and `/media/<workspace slug>/`, and the sandbox below `/sandbox/`. */
 @Module({
   imports: [AccessModule, CheckoutModule, FormsModule, StorefrontContentModule, StorefrontEventsModule, MediaModule, OrdersModule, RegistrationModule, StorefrontCatalogueModule, SubscriptionsModule, TicketingModule],
-  providers: [...BALANCE_PAGE_PARTS, EventDesk, FormDesk, ...CHECKOUT_PAGE_PARTS, ...SAVING_PAGE_PARTS, SubscriptionDesk],
+  providers: [TicketVisits, ...BALANCE_PAGE_PARTS, EventDesk, FormDesk, ...CHECKOUT_PAGE_PARTS, ...SAVING_PAGE_PARTS, SubscriptionDesk],
   controllers: [HostedFilesController, HostedMediaController, SubmittedFilesController, HostedTicketsController, HostedCheckoutController, HostedBalanceController, HostedSavingController, HostedFormController, SandboxController, ...EVENT_PAGE_CONTROLLERS, ...SUBSCRIPTION_PAGE_CONTROLLERS],
 })
 export class HostedModule {}

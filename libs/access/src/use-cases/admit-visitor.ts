@@ -13,6 +13,8 @@ export interface VisitorRequest {
   /** From the trusted proxy chain. */
   clientIp: string;
   now: Date;
+  /** Lets in to what stays open though the merchant has switched the API off, such as tickets that guests have. */
+  alsoSwitchedOff?: boolean;
 }
 
 /**
@@ -27,10 +29,10 @@ export class AdmitVisitor {
     private readonly scale: number,
   ) {}
 
-  /** @throws NotFound for an unknown workspace and for one that is switched off (§5 r7); RateLimited */
-  async execute({ workspaceSlug, rate, clientIp, now }: VisitorRequest): Promise<Workspace> {
+  /** @throws NotFound for an unknown workspace and for one that is switched off (§5 r7), unless what is asked for stays open; RateLimited */
+  async execute({ workspaceSlug, rate, clientIp, now, alsoSwitchedOff = false }: VisitorRequest): Promise<Workspace> {
     const workspace = await this.workspaces.bySlug(workspaceSlug);
-    if (!workspace?.apiEnabled) throw new NotFound('page');
+    if (!workspace || !(workspace.apiEnabled || alsoSwitchedOff)) throw new NotFound('page');
     const visitors = { id: workspace.id, kind: 'publishable', mode: 'live', limits: {} } as const;
     for (const bucket of bucketsFor(rate, { key: visitors, workspaceLimits: workspace.settings.limits, clientIp }, this.scale)) {
       const spent = await this.tokens.take(bucket, now.getTime());

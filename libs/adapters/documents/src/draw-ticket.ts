@@ -1,8 +1,8 @@
 import { inkOn, localTimeText, placeLines, type AdmissionDay } from '@svc/contracts';
 import type { SeatSheet, TicketSheets } from '@svc/notifications';
 import { QUIET_MODULES } from '@svc/ticketing';
+import { drawQrCode } from './draw-qr-code';
 import { inOneLine } from './plain-text';
-import { VectorQrCodes } from './vector-qr-codes';
 
 /** A6, in points. */
 export const PAGE = { width: 297.64, height: 419.53 };
@@ -18,8 +18,6 @@ const DAYS_SHOWN = 2;
 const INK = '#1d2226';
 const QUIET = '#5a6268';
 const PLAIN = '#16535e';
-
-const codes = new VectorQrCodes();
 
 type Document = PDFKit.PDFDocument;
 interface Lettering {
@@ -80,7 +78,7 @@ function write(document: Document, text: string, y: number, { font = 'regular', 
 
 /** Black on white, whatever the merchant's colours are, with the quiet that scanners need. */
 function drawCode(document: Document, text: string): void {
-  const { size, path } = codes.draw(text);
+  const { size, path } = drawQrCode(text);
   const unit = (CODE_MM * POINTS_PER_MM) / size;
   const quiet = QUIET_MODULES * unit;
   const side = size * unit;

@@ -1,2 +1,3 @@
+export * from './printed-qr-codes';
 export * from './printed-ticket-documents';
-export * from './vector-qr-codes';
+export * from './threaded-printer';

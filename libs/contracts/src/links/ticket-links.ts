@@ -10,6 +10,9 @@ export interface TicketLink {
 
 const PURPOSE = 'ticket';
 
+/** Where the page of a ticket tells in what parts it is printed. */
+export const PRINT_PLACE = 'print';
+
 /** The links by which people without a key open a ticket: its page, the PDF and the calendar entry below it (D-1a). */
 export class TicketLinks {
   /** @param publicUrl where people reach the service, without a slash at its end */
@@ -22,8 +25,14 @@ export class TicketLinks {
     return this.below(link, '');
   }
 
-  pdf(link: TicketLink): string {
-    return this.below(link, '/ticket.pdf');
+  /** Of the ticket's PDF; of a group's first seat it has all seats, in parts that count from 1. */
+  pdf(link: TicketLink, part = 1): string {
+    return this.below(link, '/ticket.pdf') + (part === 1 ? '' : `&part=${part}`);
+  }
+
+  /** Where the page of a ticket lists the parts that its seats are printed in. */
+  print(link: TicketLink): string {
+    return `${this.page(link)}#${PRINT_PLACE}`;
   }
 
   calendar(link: TicketLink): string {

@@ -14,7 +14,7 @@ export function letterHtml(letter: Letter): string {
 }
 
 function LetterPage(letter: Letter) {
-  const { language, subject, heading, greeting, paragraphs, facts, link, secondLink, footer, brand } = letter;
+  const { language, subject, heading, greeting, paragraphs, facts, link, secondLink, printLink, footer, brand } = letter;
   return (
     <html lang={language}>
       <head>
@@ -36,10 +36,13 @@ function LetterPage(letter: Letter) {
                     ))}
                     <Facts facts={facts} />
                     {link && <Button {...link} colour={brand.colour ?? PLAIN} />}
-                    {secondLink && (
-                      <p style={{ margin: '16px 0 0' }}>
-                        <a href={secondLink.url} style={{ color: readableOn(['#ffffff'], brand.colour ?? PLAIN, 4.5) }}>{secondLink.text}</a>
-                      </p>
+                    {[printLink, secondLink].map(
+                      (each) =>
+                        each && (
+                          <p key={each.url} style={{ margin: '16px 0 0' }}>
+                            <a href={each.url} style={{ color: readableOn(['#ffffff'], brand.colour ?? PLAIN, 4.5) }}>{each.text}</a>
+                          </p>
+                        ),
                     )}
                   </td>
                 </tr>

@@ -1,8 +1,8 @@
 import type { Letter, LetterFact } from './letter';
 
 /** A letter as plain text: one thought a line, links spelled out. */
-export function letterText({ heading, greeting, paragraphs, facts, link, secondLink, footer, brand }: Letter): string {
-  const blocks = [heading, greeting, ...paragraphs, facts.map(factText).join('\n'), ...[link, secondLink].map((each) => each && `${each.text}: ${each.url}`), `${brand.name}\n\n-- \n${footer}`];
+export function letterText({ heading, greeting, paragraphs, facts, link, secondLink, printLink, footer, brand }: Letter): string {
+  const blocks = [heading, greeting, ...paragraphs, facts.map(factText).join('\n'), ...[link, printLink, secondLink].map((each) => each && `${each.text}: ${each.url}`), `${brand.name}\n\n-- \n${footer}`];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 

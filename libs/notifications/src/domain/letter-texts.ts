@@ -1,3 +1,4 @@
+import { enclosedText } from './enclosed-text';
 import type { AlertCause, GuestMessageKind } from './message';
 
 /** What the texts of a letter to a guest are filled with. */
@@ -45,7 +46,7 @@ export interface LetterCatalogue {
   kinds: Record<GuestMessageKind, GuestLetterTexts>;
   alerts: Record<AlertCause, AlertLetterTexts>;
   greeting(guest: string): string;
-  labels: { when: string; where: string; tickets: string; waiting: string; openTicket: string; openTickets: string; destination: string; failingSince: string; disabledAt: string };
+  labels: { when: string; where: string; tickets: string; waiting: string; openTicket: string; openTickets: string; printOthers(count: number): string; andMore(count: number): string; destination: string; failingSince: string; disabledAt: string };
   /** Why somebody gets this mail. */
   footer(facts: GuestLetterFacts): string;
   alertFooter(merchant: string): string;
@@ -55,8 +56,6 @@ export interface LetterCatalogue {
 const places = (count: number) => (count === 1 ? 'your place' : `your ${count} places`);
 const stillWaiting = ({ waiting, merchant }: GuestLetterFacts) =>
   waiting === 0 ? [] : [`${waiting === 1 ? 'One place waits' : `${waiting} places wait`} for ${merchant} to approve; you will hear about it separately.`];
-const enclosed = ({ seats }: GuestLetterFacts) =>
-  `${seats === 1 ? 'Your ticket is' : 'Your tickets are'} attached as a PDF. Show the QR code at the door, on your phone or on paper.`;
 const backOn = ({ enable, replay }: AlertLetterFacts) =>
   `Events are kept for 30 days. To have them again, switch the destination on: POST ${enable}; then have what was held back sent: POST ${replay}.`;
 
@@ -66,7 +65,7 @@ export const ENGLISH: LetterCatalogue = {
     registration_confirmed: {
       subject: ({ event }) => `You’re registered: ${event}`,
       heading: () => 'You’re in',
-      paragraphs: (facts) => [`${facts.merchant} has confirmed ${places(facts.seats)} at ${facts.event}.`, enclosed(facts), ...stillWaiting(facts)],
+      paragraphs: (facts) => [`${facts.merchant} has confirmed ${places(facts.seats)} at ${facts.event}.`, enclosedText(facts.seats), ...stillWaiting(facts)],
       sms: ({ merchant, event, when }) => `${merchant}: you’re registered for ${event}, ${when}. Your ticket:`,
     },
     registration_received: {
@@ -81,7 +80,7 @@ export const ENGLISH: LetterCatalogue = {
     registration_approved: {
       subject: ({ event }) => `You’re approved: ${event}`,
       heading: () => 'You’re approved',
-      paragraphs: (facts) => [`${facts.merchant} has approved ${places(facts.seats)} at ${facts.event}.`, enclosed(facts), ...stillWaiting(facts)],
+      paragraphs: (facts) => [`${facts.merchant} has approved ${places(facts.seats)} at ${facts.event}.`, enclosedText(facts.seats), ...stillWaiting(facts)],
       sms: ({ merchant, event, when }) => `${merchant}: you’re approved for ${event}, ${when}. Your ticket:`,
     },
     registration_declined: {
@@ -101,7 +100,7 @@ export const ENGLISH: LetterCatalogue = {
     ticket_reissued: {
       subject: ({ event }) => `Your new ticket: ${event}`,
       heading: () => 'Here is your new ticket',
-      paragraphs: (facts) => [`${facts.merchant} has issued your ticket for ${facts.event} anew. The one before admits nobody any more, and its link no longer opens.`, enclosed(facts)],
+      paragraphs: (facts) => [`${facts.merchant} has issued your ticket for ${facts.event} anew. The one before admits nobody any more, and its link no longer opens.`, enclosedText(facts.seats)],
       sms: ({ merchant, event, when }) => `${merchant}: here is your new ticket for ${event}, ${when}. The one before is no longer valid. Your ticket:`,
     },
     event_rescheduled: {
@@ -148,7 +147,7 @@ export const ENGLISH: LetterCatalogue = {
     },
   },
   greeting: (guest) => `Hello ${guest},`,
-  labels: { when: 'When', where: 'Where', tickets: 'Tickets', waiting: 'Waiting for approval', openTicket: 'Open your ticket', openTickets: 'Open your tickets', destination: 'Address', failingSince: 'Failing since', disabledAt: 'Switched off' },
+  labels: { when: 'When', where: 'Where', tickets: 'Tickets', waiting: 'Waiting for approval', openTicket: 'Open your ticket', openTickets: 'Open your tickets', printOthers: (count) => `Print the other ${count} ${count === 1 ? 'ticket' : 'tickets'}`, andMore: (count) => `and ${count} more`, destination: 'Address', failingSince: 'Failing since', disabledAt: 'Switched off' },
   footer: ({ merchant, event }) => `You get this mail because this address was given when registering for ${event} with ${merchant}.`,
   alertGreeting: 'Hello,',
   alertFooter: (merchant) => `You get this mail because this is the address for alerts in the settings of ${merchant}.`,

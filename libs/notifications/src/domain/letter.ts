@@ -18,6 +18,8 @@ export interface Letter {
   link?: { url: string; text: string };
   /** Another one, below it. */
   secondLink?: { url: string; text: string };
+  /** To the tickets that the letter does not enclose (D-106). */
+  printLink?: { url: string; text: string };
   /** By which mail programs take the reader off the list (RFC 8058). */
   unsubscribeUrl?: string;
   footer: string;
@@ -25,6 +27,7 @@ export interface Letter {
   sms?: string;
   /** A file for each day. */
   calendars: readonly CalendarFile[];
+  /** The first of them where there are many (D-106). */
   tickets?: TicketSheets;
 }
 

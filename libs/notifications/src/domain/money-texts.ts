@@ -1,3 +1,4 @@
+import { enclosedText } from './enclosed-text';
 import type { BalanceMode } from '@svc/contracts';
 import { ENGLISH_BALANCE } from './balance-texts';
 
@@ -36,7 +37,7 @@ export const ENGLISH_MONEY = {
       balance
         ? `${merchant} has your order ${number} and ${paid} of it. ${ENGLISH_BALANCE.how[balanceMode]({ merchant, number, paid, balance, due: balanceDue })}`
         : `${merchant} has your order ${number}, and it is paid in full. This is your receipt.`,
-      ...(seats > 0 ? [`${seats === 1 ? 'Your ticket is' : 'Your tickets are'} attached as a PDF. Show the QR code at the door, on your phone or on paper.`] : []),
+      ...(seats > 0 ? [enclosedText(seats)] : []),
     ],
     sms: ({ merchant, number, paid, seats }: OrderLetterFacts) => `${merchant}: we have your order ${number} and ${paid}. Thank you.${seats > 0 ? ' Your tickets:' : ''}`,
     footer: (merchant: string) => `You get this mail because this address was given when buying from ${merchant}.`,

@@ -42,6 +42,21 @@ describe('letters to guests', () => {
     expect(letterText(letter)).toContain('One place waits for Adire House to approve');
   });
 
+  it('[D-106] a mail encloses 20 printed tickets at most, and has a link that prints the others', () => {
+    const seats = (count: number) => Array.from({ length: count }, (_, place) => seat({ attendeeId: `01890a5d-ac96-7b13-a6ce-0a7a8a7d${1000 + place}` }));
+    const letter = write('registration_confirmed', aGuestLetterSource({ seats: seats(45) }));
+    expect(letter.tickets!.seats.map(({ seat: place }) => place)).toEqual(Array.from({ length: 20 }, (_, place) => `Seat ${place + 1} of 45`));
+    expect(letter.printLink).toEqual({ url: `${letter.link!.url}#print`, text: 'Print the other 25 tickets' });
+    for (const text of [letterText(letter), letterHtml(letter)]) {
+      for (const told of ['The first 20 of your 45 tickets are attached as a PDF; the link below prints the others.', 'and 25 more', 'Print the other 25 tickets']) expect(text).toContain(told);
+    }
+    expect(letterText(letter)).toContain(letter.printLink!.url);
+
+    const small = write('registration_confirmed', aGuestLetterSource({ seats: seats(20) }));
+    expect([small.tickets!.seats.length, small.printLink]).toEqual([20, undefined]);
+    expect(letterText(small)).toContain('Your tickets are attached as a PDF.');
+  });
+
   it('[decisions 3.16 calendar] there is a calendar file for each day, under names that stay', () => {
     const day = (key: string, dayDate: string) => ({ id: `01890a5d-ac96-774b-bcce-b30209900${key}`, dayDate });
     const source = aGuestLetterSource({ event: { endAt: '2026-12-06T20:30:00.000Z', days: [day('001', '2026-12-05'), day('002', '2026-12-06')] } });

@@ -1,7 +1,7 @@
 import { admissionDays, localTimeLine, placeForGuests, placeLines, type AdmissionDay, type AttendeeStatus, type TicketLinks } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { GuestLetterSource, LetterSeat } from '../ports/letter-sources';
-import type { CalendarFile, SeatSheet, TicketSheets } from '../ports/ticket-documents';
+import { MOST_PRINTED, type CalendarFile, type SeatSheet, type TicketSheets } from '../ports/ticket-documents';
 import { calendarEntries } from './calendar-entries';
 import type { Letter, LetterFact } from './letter';
 import { ENGLISH, type GuestLetterFacts, type LetterCatalogue } from './letter-texts';
@@ -58,12 +58,13 @@ export function writeGuestLetter(message: GuestMessage, source: GuestLetterSourc
     heading: kind.heading(facts),
     greeting: texts.greeting(facts.guest),
     paragraphs: kind.paragraphs(facts),
-    facts: [...days.flatMap((day) => dayFacts(day, texts)), { name: texts.labels.tickets, lines: seats.map((seat) => `${holderOf(seat, source)} · ${seat.tierName}`) }],
+    facts: [...days.flatMap((day) => dayFacts(day, texts)), { name: texts.labels.tickets, lines: seatLines(seats, source, texts) }],
     link,
+    printLink: shown.tickets && printLinkOf(seats, source, stationery, texts),
     footer: texts.footer(facts),
     sms: [kind.sms(facts), link?.url].filter(Boolean).join(' '),
     calendars: calendarsFor(message, source, days, stationery),
-    tickets: shown.tickets && sheetsOf(seats, source, days, stationery),
+    tickets: shown.tickets && sheetsOf(seats.slice(0, MOST_PRINTED), source, days, stationery),
   };
 }
 
@@ -84,6 +85,11 @@ const SELECTED: Readonly<Record<Selection, readonly AttendeeStatus[]>> = {
   admitted: ADMITTED, pending: ['pending'], kept: [...ADMITTED, 'pending'], declined: ['declined'], cancelled: ['cancelled'],
 };
 
+/** Those that a message about tickets is about and that let in. */
+export function ticketsOf(message: Pick<Message, 'details'>, source: GuestLetterSource): LetterSeat[] {
+  return seatsOf(message, source, 'admitted');
+}
+
 /** The days of all these seats, with the places that their guests may know. */
 function daysOf({ event, workspace }: GuestLetterSource, seats: readonly LetterSeat[]): AdmissionDay[] {
   const everyDay = seats.some(({ validDayIds }) => validDayIds.length === 0);
@@ -103,6 +109,17 @@ function factsOf(source: GuestLetterSource, seats: readonly LetterSeat[], [first
 function dayFacts(day: AdmissionDay, { labels }: LetterCatalogue): LetterFact[] {
   const [when, where] = [localTimeLine(day), placeLines(day.location)];
   return [{ name: labels.when, lines: day.label ? [day.label, when] : [when] }, ...(where.length > 0 ? [{ name: labels.where, lines: where }] : [])];
+}
+
+function seatLines(seats: readonly LetterSeat[], source: GuestLetterSource, { labels }: LetterCatalogue): string[] {
+  const lines = seats.slice(0, MOST_PRINTED).map((seat) => `${holderOf(seat, source)} · ${seat.tierName}`);
+  return seats.length > MOST_PRINTED ? [...lines, labels.andMore(seats.length - MOST_PRINTED)] : lines;
+}
+
+/** To the tickets that the letter does not enclose: the page of the first prints them, so many at a time (D-106). */
+function printLinkOf(seats: readonly LetterSeat[], { workspace }: GuestLetterSource, { links }: Stationery, { labels }: LetterCatalogue): Letter['printLink'] {
+  const left = seats.length - MOST_PRINTED;
+  return left > 0 ? { url: links.print({ workspaceSlug: workspace.slug, ...seats[0]! }), text: labels.printOthers(left) } : undefined;
 }
 
 function holderOf({ name }: LetterSeat, { contactName }: GuestLetterSource): string {

@@ -6,7 +6,7 @@ import type { Letter, LetterFact } from './letter';
 import { ENGLISH } from './letter-texts';
 import type { Message, OrderMessageKind } from './message';
 import { ENGLISH_MONEY, type OrderLetterFacts } from './money-texts';
-import { writeGuestLetter, type Stationery } from './write-guest-letter';
+import { ticketsOf, writeGuestLetter, type Stationery } from './write-guest-letter';
 
 type OrderMessage = Pick<Message, 'channel' | 'recipient' | 'details'> & { kind: OrderMessageKind };
 
@@ -32,7 +32,7 @@ export function writeOrderLetter({ kind, ...message }: OrderMessage, source: Ord
 function confirmation(message: OrderMessage, source: OrderLetterSource, stationery: OrderStationery): Letter {
   const { workspace, face, contactName, tickets } = source;
   const admission = tickets && writeGuestLetter({ ...message, kind: 'registration_confirmed' }, tickets, stationery);
-  const facts = factsOf(source, admission?.tickets?.seats.length ?? 0);
+  const facts = factsOf(source, tickets && admission?.tickets ? ticketsOf(message, tickets).length : 0);
   const links = linksOf(admission?.link, facts, source, stationery);
   const { order: texts, language } = ENGLISH_MONEY;
   return {
@@ -45,6 +45,7 @@ function confirmation(message: OrderMessage, source: OrderLetterSource, statione
     paragraphs: texts.paragraphs(facts),
     facts: [...receiptOf(source, facts), ...(admission?.facts ?? [])],
     ...links,
+    printLink: admission?.printLink,
     footer: texts.footer(workspace.displayName),
     sms: smsOf(texts.sms(facts), admission?.link),
     calendars: admission?.calendars ?? [],

@@ -45,7 +45,10 @@ export interface SeatSheet {
   code: string;
 }
 
-/** The tickets of one registration. */
+/** Tickets of one print at most, whether it goes with a mail or is fetched (D-106). */
+export const MOST_PRINTED = 20;
+
+/** Tickets of one registration, `MOST_PRINTED` at most. */
 export interface TicketSheets {
   merchant: string;
   /** `#rrggbb` or one of its short forms. */
@@ -62,6 +65,6 @@ export interface TicketSheets {
 export abstract class TicketDocuments {
   /** Text of an iCalendar file. */
   abstract calendar(file: CalendarFile): string;
-  /** A PDF, a page for each seat. */
+  /** A PDF, a page for each seat. Throws Throttled when too many are being printed. */
   abstract tickets(sheets: TicketSheets): Promise<Buffer>;
 }

@@ -11,6 +11,6 @@ export const QUIET_MODULES = 4;
 
 /** Draws QR codes. */
 export abstract class QrCodes {
-  /** Of a text of up to 300 characters; the same text is always the same drawing. */
-  abstract draw(text: string): QrDrawing;
+  /** Of a text of up to 300 characters; the same text is always the same drawing. Throws Throttled when too many are being drawn. */
+  abstract draw(text: string): Promise<QrDrawing>;
 }

@@ -1,7 +1,6 @@
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { RateLimited } from '@svc/access';
 import { LOGGER, type Logger } from '@svc/composition';
-import { DomainError } from '@svc/kernel';
+import { DomainError, Throttled } from '@svc/kernel';
 import type { Request, Response } from 'express';
 import { ERROR_CATALOGUE } from '../../edge/error-catalogue';
 import { contextOf } from '../../edge/request-context';
@@ -28,7 +27,7 @@ export class PageErrorFilter implements ExceptionFilter {
     const { nothingHere, tooFast, failed } = speech.words.page;
     const status = statusOf(error);
     if (status < 500) {
-      if (error instanceof RateLimited) response.setHeader('Retry-After', error.retryAfterSeconds);
+      if (error instanceof Throttled) response.setHeader('Retry-After', error.retryAfterSeconds);
       const shown = status === 429 ? 429 : 404;
       sendPage(response, errorPage(shown, shown === 429 ? tooFast : nothingHere, speech), shown);
       return;

@@ -1,15 +1,32 @@
-import { calendarEntries, type CalendarFile, type TicketSheets } from '@svc/notifications';
+import { calendarEntries, MOST_PRINTED, type CalendarFile, type TicketSheets } from '@svc/notifications';
 import type { SeatView, TicketView } from '@svc/ticketing';
 
-/** What is printed of a ticket: its own seat, and for who leads a group the others that let in, too. */
-export function sheetsOf({ merchant, event, days, seat, seats, others, takenAt }: TicketView): TicketSheets {
-  const admitting = [seat, ...others].filter((one): one is SeatView & { code: string } => one.code !== undefined);
+/** The seats that are printed of a ticket: its own, and for who leads a group the others that let in, too. */
+function admitting({ seat, others }: TicketView): (SeatView & { code: string })[] {
+  return [seat, ...others].filter((one): one is SeatView & { code: string } => one.code !== undefined);
+}
+
+/** How many of them are printed, and in how many parts (D-106). */
+export function printedParts(ticket: TicketView): { tickets: number; parts: number } {
+  const tickets = admitting(ticket).length;
+  return { tickets, parts: Math.ceil(tickets / MOST_PRINTED) };
+}
+
+/** Which of them are in a part, the first and the last, from 1. */
+export function ticketsOfPart(part: number, tickets: number): [first: number, last: number] {
+  return [(part - 1) * MOST_PRINTED + 1, Math.min(part * MOST_PRINTED, tickets)];
+}
+
+/** What is printed of a ticket in one part, from 1; no seats where there is no such part. */
+export function sheetsOf(ticket: TicketView, part: number): TicketSheets {
+  const { merchant, event, days, seats, takenAt } = ticket;
+  const [first, last] = ticketsOfPart(part, Infinity);
   return {
     merchant: merchant.name,
     colour: merchant.colour,
     title: event.title,
     days,
-    seats: admitting.map(({ holder, tier, ref, code, number }) => ({ holder, tier, ref, code, seat: seats > 1 ? `Seat ${number} of ${seats}` : undefined })),
+    seats: admitting(ticket).slice(first - 1, last).map(({ holder, tier, ref, code, number }) => ({ holder, tier, ref, code, seat: seats > 1 ? `Seat ${number} of ${seats}` : undefined })),
     issuedAt: new Date(takenAt),
   };
 }

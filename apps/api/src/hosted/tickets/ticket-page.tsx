@@ -1,15 +1,17 @@
-import type { TicketLinks } from '@svc/contracts';
-import type { QrCodes, SeatView, TicketView } from '@svc/ticketing';
+import { PRINT_PLACE, type TicketLinks } from '@svc/contracts';
+import type { QrDrawing, SeatView, TicketView } from '@svc/ticketing';
 import { Badge, ButtonLink, Card, type HostedPage } from '../page';
 import type { Speech } from '../speech';
 import { QrCode } from './qr-code';
 import { STATUS_TONES } from './status-tones';
 import { TicketFacts } from './ticket-facts';
+import { printedParts, ticketsOfPart } from './ticket-files';
 import { TicketNews } from './ticket-news';
 
 /** What the page of a ticket is made with. */
 export interface TicketTools extends Speech {
-  codes: QrCodes;
+  /** Of the seat, while it lets in. */
+  code?: QrDrawing;
   links: TicketLinks;
 }
 
@@ -39,26 +41,47 @@ function Ticket({ ticket, tools }: { ticket: TicketView; tools: TicketTools }) {
           <Badge tone={STATUS_TONES[seat.status]}>{words.statuses[seat.status]}</Badge>
         </div>
         <TicketNews ticket={ticket} speech={tools} />
-        {seat.code && <Code seat={seat} tools={tools} />}
+        {tools.code && <Code seat={seat} drawing={tools.code} tools={tools} />}
         <TicketFacts ticket={ticket} speech={tools} />
         {seat.code && (
           <div class="row no-print">
             <ButtonLink href={tools.links.calendar(link)}>{words.calendar}</ButtonLink>
-            <ButtonLink href={tools.links.pdf(link)} second>
-              {others.some(({ code }) => code) ? words.saveAll : words.save}
-            </ButtonLink>
+            {printedParts(ticket).parts === 1 && (
+              <ButtonLink href={tools.links.pdf(link)} second>
+                {others.some(({ code }) => code) ? words.saveAll : words.save}
+              </ButtonLink>
+            )}
           </div>
         )}
       </Card>
+      {seat.code && printedParts(ticket).parts > 1 && <Prints ticket={ticket} tools={tools} />}
       {others.length > 0 && <Others ticket={ticket} tools={tools} />}
     </>
   );
 }
 
-function Code({ seat, tools: { codes, words: { ticket: words } } }: { seat: SeatView; tools: TicketTools }) {
+/** The tickets of a large group, so many in each file (D-106). */
+function Prints({ ticket, tools: { links, words: { ticket: words } } }: { ticket: TicketView; tools: TicketTools }) {
+  const { tickets, parts } = printedParts(ticket);
+  const link = { workspaceSlug: ticket.merchant.slug, ...ticket.seat };
+  return (
+    <Card>
+      <h2 id={PRINT_PLACE}>{words.saveAll}</h2>
+      <ul class="plain list no-print">
+        {Array.from({ length: parts }, (_, index) => (
+          <li key={index}>
+            <a href={links.pdf(link, index + 1)}>{words.savePart(...ticketsOfPart(index + 1, tickets))}</a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Code({ seat, drawing, tools: { words: { ticket: words } } }: { seat: SeatView; drawing: QrDrawing; tools: TicketTools }) {
   return (
     <figure class="tight centred">
-      <QrCode drawing={codes.draw(seat.code!)} label={words.codeOf(seat.holder)} />
+      <QrCode drawing={drawing} label={words.codeOf(seat.holder)} />
       <figcaption>
         {words.show} <span class="quiet small">{seat.ref}</span>
       </figcaption>

@@ -3,17 +3,22 @@ import { ServiceConfig } from '@svc/composition';
 import { TicketLinks } from '@svc/contracts';
 import { NotFound } from '@svc/kernel';
 import { TicketDocuments } from '@svc/notifications';
-import { OpenTicket, QrCodes, type TicketView } from '@svc/ticketing';
+import { QrCodes, type TicketView } from '@svc/ticketing';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { read } from '../../edge';
+import { contextOf } from '../../edge/request-context';
 import { PageErrorFilter, sendPage } from '../page';
 import { speechOf } from '../speech-of';
 import { calendarOf, sheetsOf } from './ticket-files';
 import { ticketPage } from './ticket-page';
+import { TicketVisits } from './ticket-visits';
 
 const ticketQuery = z.object({ t: z.string().max(100) });
 type TicketQuery = z.output<typeof ticketQuery>;
+/** `part`: which of the prints of a group that has many seats (D-106). */
+const printQuery = ticketQuery.extend({ part: z.coerce.number().int().min(1).max(10_000).default(1) });
+type PrintQuery = z.output<typeof printQuery>;
 interface TicketPath {
   workspace: string;
   ref: string;
@@ -24,7 +29,7 @@ interface TicketPath {
 @UseFilters(PageErrorFilter)
 export class HostedTicketsController {
   constructor(
-    @Inject(OpenTicket) private readonly openTicket: OpenTicket,
+    @Inject(TicketVisits) private readonly visits: TicketVisits,
     @Inject(TicketDocuments) private readonly documents: TicketDocuments,
     @Inject(QrCodes) private readonly codes: QrCodes,
     @Inject(TicketLinks) private readonly links: TicketLinks,
@@ -33,30 +38,33 @@ export class HostedTicketsController {
 
   @Get()
   async show(@Param() path: TicketPath, @Query(read(ticketQuery)) query: TicketQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
-    sendPage(response, ticketPage(await this.open(path, query), { codes: this.codes, links: this.links, ...speechOf(request) }));
+    const ticket = await this.open(path, query, request);
+    const code = ticket.seat.code === undefined ? undefined : await this.codes.draw(ticket.seat.code);
+    sendPage(response, ticketPage(ticket, { code, links: this.links, ...speechOf(request) }));
   }
 
   @Get('ticket.pdf')
-  async print(@Param() path: TicketPath, @Query(read(ticketQuery)) query: TicketQuery, @Res() response: Response): Promise<void> {
-    const pdf = await this.documents.tickets(sheetsOf(await this.openAdmitting(path, query)));
-    send(response, 'application/pdf', 'ticket.pdf', pdf);
+  async print(@Param() path: TicketPath, @Query(read(printQuery)) query: PrintQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const sheets = sheetsOf(await this.openAdmitting(path, query, request), query.part);
+    if (sheets.seats.length === 0) throw new NotFound('ticket');
+    send(response, 'application/pdf', query.part === 1 ? 'ticket.pdf' : `tickets-${query.part}.pdf`, await this.documents.tickets(sheets));
   }
 
   @Get('invite.ics')
-  async remember(@Param() path: TicketPath, @Query(read(ticketQuery)) query: TicketQuery, @Res() response: Response): Promise<void> {
-    const ticket = await this.openAdmitting(path, query);
+  async remember(@Param() path: TicketPath, @Query(read(ticketQuery)) query: TicketQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const ticket = await this.openAdmitting(path, query, request);
     const page = this.links.page({ workspaceSlug: ticket.merchant.slug, ...ticket.seat });
     const file = calendarOf(ticket, page, this.config.messaging.from);
     send(response, 'text/calendar; charset=utf-8; method=PUBLISH', 'invite.ics', this.documents.calendar(file));
   }
 
-  private open({ workspace, ref }: TicketPath, { t }: TicketQuery): Promise<TicketView> {
-    return this.openTicket.execute({ workspaceSlug: workspace, ref, token: t });
+  private open(path: TicketPath, { t }: TicketQuery, request: Request): Promise<TicketView> {
+    return this.visits.open({ ...path, token: t, clientIp: contextOf(request).clientIp });
   }
 
   /** There is nothing to take along of a seat that does not let in. */
-  private async openAdmitting(path: TicketPath, query: TicketQuery): Promise<TicketView> {
-    const ticket = await this.open(path, query);
+  private async openAdmitting(path: TicketPath, query: TicketQuery, request: Request): Promise<TicketView> {
+    const ticket = await this.open(path, query, request);
     if (!ticket.seat.code) throw new NotFound('ticket');
     return ticket;
   }

@@ -16,6 +16,7 @@ const document = {
       venueVisibility: 'registered_only', location: { venueName: 'Freedom Park' },
       ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free' }],
     },
+    { slug: 'moved', title: 'Moved', startAt: '2030-06-01T18:00:00Z', endAt: '2030-06-01T22:00:00Z', ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free' }] },
     {
       slug: 'fair', title: 'Fair', startAt: '2030-06-01T08:00:00Z', endAt: '2030-06-02T20:00:00Z', venueVisibility: 'hidden', location: { venueName: 'Attic' },
       days: [{ key: 'sat', label: 'Opening', dayDate: day(0), endAt: '2030-06-01T20:00:00Z' }, { key: 'sun', dayDate: day(1) }],
@@ -30,8 +31,9 @@ describe('the page of a ticket', () => {
   let links: TicketLinks;
 
   beforeAll(async () => {
-    service = await startService({ env: { SECRET_KEY: secret.toString('base64'), MAIL_FROM: 'tickets@shop.example' } });
+    service = await startService({ env: { SECRET_KEY: secret.toString('base64'), RATE_LIMIT_SCALE: '1', MAIL_FROM: 'tickets@shop.example' } });
     shop = await openShop(service, 'ile', document);
+    await service.client.patch('/v1/admin/workspace', { limits: { publishableReadPerClient: { perMinute: 60_000, burst: 1_000 } } }, { key: shop.adminToken });
     links = new TicketLinks(service.urls[0]!, new HmacLinkSigner([secret]));
   });
   afterAll(() => service?.stop());
@@ -131,6 +133,29 @@ describe('the page of a ticket', () => {
     expect(await pagesOf(second)).toBe(1);
   });
 
+  it('[D-106] prints the tickets of a large group 20 at a time', async () => {
+    const [lead] = await seat('launch', ...Array.from({ length: 41 }, () => ({})));
+    const { text } = await show(links.page(lead!));
+    for (const [part, words] of ['Tickets 1 to 20', 'Tickets 21 to 40', 'Ticket 41'].entries()) {
+      expect(text).toContain(`<a href="${links.pdf(lead!, part + 1).replaceAll('&', '&amp;')}">${words}</a>`);
+    }
+    expect(text).toContain('id="print"');
+    const parts = await Promise.all([1, 2, 3, 4].map((part) => show(links.pdf(lead!, part))));
+    expect(parts.map(({ status, text: pdf }) => [status, pdf.match(/\/Type \/Page\b/g)?.length])).toEqual([[200, 20], [200, 20], [200, 1], [404, undefined]]);
+    expect((await show(`${links.pdf(lead!)}&part=0`)).status).toBe(404);
+  });
+
+  it('[D-106] is printed anew when the event is rescheduled', async () => {
+    const [link] = await seat('moved', {});
+    const before = await show(links.pdf(link!));
+    expect((await show(links.pdf(link!))).text).toBe(before.text);
+    const { body } = await service.client.get<{ data: { ref: string; slug: string }[] }>('/v1/admin/events', { key: shop.adminToken });
+    await service.client.patch(`/v1/admin/events/${body.data.find(({ slug }) => slug === 'moved')!.ref}`, { startAt: '2030-06-02T18:00:00Z', endAt: '2030-06-02T22:00:00Z' }, { key: shop.adminToken });
+    const after = await show(links.pdf(link!));
+    expect(after.status).toBe(200);
+    expect(after.text).not.toBe(before.text);
+  });
+
   it('[D-81] has a PDF to save, the same bytes each time', async () => {
     const [link] = await seat('launch', {});
     const first = await show(links.pdf(link!));
@@ -138,6 +163,25 @@ describe('the page of a ticket', () => {
     expect(first.headers.get('content-disposition')).toBe('attachment; filename=ticket.pdf');
     expect(first.headers.get('cache-control')).toBe('no-store');
     expect((await show(links.pdf(link!))).text).toBe(first.text);
+  });
+
+  it('stays open when the merchant switches the API off', async () => {
+    const [link] = await seat('launch', {});
+    await service.client.patch('/v1/admin/workspace', { apiEnabled: false }, { key: shop.adminToken });
+    expect((await show(links.page(link!))).status).toBe(200);
+    await service.client.patch('/v1/admin/workspace', { apiEnabled: true }, { key: shop.adminToken });
+  });
+
+  it.each(['page', 'pdf', 'calendar'] as const)('[decisions 3.9] counts who opens or guesses the %s by their address, as it does for other pages', async (part) => {
+    const crowded = await openShop(service, `crowded-${part}`, document);
+    const [attendeeId] = await seatGuests(service.databaseUrl, crowded, 'launch', [{}]);
+    const url = links[part]({ workspaceSlug: `crowded-${part}`, attendeeId: attendeeId!, serial: 1 });
+    await service.client.patch('/v1/admin/workspace', { limits: { publishableReadPerClient: { perMinute: 1, burst: 2 } } }, { key: crowded.adminToken });
+    expect([(await show(url)).status, (await show(url.replace(/t=.*/, 't=guessed'))).status]).toEqual([200, 404]);
+    const { status, headers, text } = await show(url);
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(text).toContain('<h1');
   });
 
   it('[decisions 3.16 calendar] has a calendar file with an entry for each day, which another calendar understands', async () => {

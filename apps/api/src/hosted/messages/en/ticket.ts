@@ -29,6 +29,7 @@ export const ticket = {
   calendar: 'Add to calendar',
   save: 'Save ticket as PDF',
   saveAll: 'Save tickets as PDF',
+  savePart: (first: number, last: number) => (first === last ? `Ticket ${first}` : `Tickets ${first} to ${last}`),
   others: 'Seats you took for others',
   other: (number: number, holder: string) => `Seat ${number}: ${holder}`,
   otherStatus: (tier: string, status: string) => `${tier}, ${status.toLowerCase()}`,
