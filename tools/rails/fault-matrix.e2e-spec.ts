@@ -25,6 +25,15 @@ describe.each(RAILS)('paying by $name when things go wrong', (rail) => {
     await booth.becomes('paid');
   };
 
+  /** Money that has to go back: it comes after the checkout was cancelled. */
+  const cancelledAndPaid = async (booth: Booth) => {
+    const sale = await booth.sell();
+    rail.fail(booth, 'close', 'down', 1_000);
+    await booth.cancel(sale.ref);
+    await booth.payAndTell(sale.reference);
+    return sale;
+  };
+
   const PAID: Ending = { checkouts: ['paid'], exceptions: [] };
   const AT_THE_SECOND_TRY: Ending = { checkouts: ['cancelled', 'paid'], exceptions: [] };
   const UNPAID: Ending = { checkouts: ['expired'], exceptions: [] };
@@ -95,9 +104,47 @@ describe.each(RAILS)('paying by $name when things go wrong', (rail) => {
       await booth.payAndTell(reference);
       await booth.advance(60);
       await booth.isReturned();
-      await booth.accounts.failRefunds(reference);
+      await booth.accounts.endRefunds(reference);
       await booth.accounts.callBack(reference);
       await booth.isRefused();
+    }));
+
+    it('[D-29] says that a refund came to nothing, which the merchant then mends there: we look after a while, and it has gone back, once', cell({ checkouts: ['cancelled'], exceptions: ['money_returned'] }, async (booth) => {
+      const { reference } = await cancelledAndPaid(booth);
+      await booth.isReturned();
+      await booth.accounts.endRefunds(reference);
+      await booth.accounts.callBack(reference);
+      await booth.isRefused();
+      await booth.accounts.endRefunds(reference, 'processed');
+      await booth.advance(660);
+      await booth.isReturned();
+      expect(rail.refundsAsked(booth)).toBe(1);
+    }));
+
+    it('[D-111] [D-111a] answers no call of a refund in time: each is ended, none goes on late, and the money goes back once', cell({ checkouts: ['cancelled'], exceptions: ['money_returned'] }, async (booth) => {
+      const looking = rail.hold(booth, 'findRefund');
+      await cancelledAndPaid(booth);
+      await looking.givenUp;
+      looking.letGo();
+      await booth.hasFailed('refund');
+      expect(rail.refundsAsked(booth)).toBe(0);
+      const giving = rail.hold(booth, 'refund');
+      await booth.advance(30);
+      await giving.givenUp;
+      giving.letGo();
+      await booth.advance(30);
+      await booth.isReturned();
+      expect(rail.refundsAsked(booth)).toBe(1);
+    }));
+
+    it('[D-111] [D-111a] answers a refund after the lease of who asked for it: another finds it, and the late answer changes nothing', cell({ checkouts: ['cancelled'], exceptions: ['money_returned'] }, async (booth) => {
+      const giving = rail.hold(booth, 'refund');
+      await cancelledAndPaid(booth);
+      await giving.reached;
+      await booth.advance(300);
+      await booth.isReturned();
+      giving.letGo();
+      expect(rail.refundsAsked(booth)).toBe(1);
     }));
   });
 
@@ -258,6 +305,16 @@ describe.each(RAILS)('paying by $name when things go wrong', (rail) => {
       await booth.advance(10);
       expect((await booth.read(ref)).status).toBe('paid');
       await booth.accounts.callBack(reference);
+    }));
+
+    it('[D-111a] when it looks whether money has gone back: it goes back once', cell({ checkouts: ['cancelled'], exceptions: ['money_returned'] }, async (booth) => {
+      const held = rail.hold(booth, 'findRefund');
+      await cancelledAndPaid(booth);
+      await held.reached;
+      await house.kill('worker', held.letGo);
+      await booth.advance(120);
+      await booth.isReturned();
+      expect(rail.refundsAsked(booth)).toBe(1);
     }));
 
     it('[mechanisms 2.4] when money has gone back and we do not know it: it goes back once', cell({ checkouts: ['cancelled'], exceptions: ['money_returned'] }, async (booth) => {

@@ -3,6 +3,9 @@ import { startService, type RunningProcess, type RunningService } from '@svc/tes
 import { Pool } from 'pg';
 import { eventually } from '../testing/command';
 
+/** Long enough for a machine under load, short enough for tests that let calls end by them. */
+export const WAITS = 'openMs=6000,callMs=3000,refundMs=9000,lookMs=6000,refundDoubtMs=30000';
+
 /** One api, one worker, a database, and both providers. */
 export class House {
   shops = 0;
@@ -15,7 +18,7 @@ export class House {
 
   static async open(): Promise<House> {
     const rails = await RealRails.open();
-    const service = await startService({ env: { ...rails.env, SANDBOX_PAYMENTS: 'off' } });
+    const service = await startService({ env: { ...rails.env, SANDBOX_PAYMENTS: 'off', WAITS } });
     return new House(rails, service, new Pool({ connectionString: service.databaseUrl, max: 2 }), await service.startWorker());
   }
 

@@ -1,9 +1,9 @@
 import { PaystackStub, type HeldAnswer, type PaystackCall, type PaystackFault, type PostedCallback, type RealRails, type ShopAccounts, type StripeCallFault } from '@svc/provider-stubs';
 
 /** What a provider can be asked. */
-export type Ask = 'open' | 'look' | 'close' | 'refund';
-/** `lost`: it was done, and the answer does not come; `down`: a 5xx, nothing was done; `refused`: it will not. */
-export type Trouble = 'lost' | 'down' | 'refused';
+export type Ask = 'open' | 'look' | 'close' | 'findRefund' | 'refund';
+/** `lost`: it was done, and the answer does not come; `down`: a 5xx, nothing was done; `refused`: it will not; `garbled`: it was done, and nobody can read the answer. */
+export type Trouble = 'lost' | 'down' | 'refused' | 'garbled';
 
 /** Money at a provider, minor units, by the provider's own id of it. */
 export interface Sum {
@@ -36,6 +36,8 @@ export interface Rail {
   fail(bank: Bank, ask: Ask, trouble: Trouble, times?: number): void;
   mend(bank: Bank): void;
   hold(bank: Bank, ask: Ask): HeldAnswer;
+  /** How often the provider was asked to give money back. */
+  refundsAsked(bank: Bank): number;
   /** References of the attempts that the provider knows, oldest first. */
   references(bank: Bank): string[];
   /** References that a buyer could still pay, where the provider can be told that nobody should. */
@@ -47,14 +49,14 @@ export interface Rail {
   claim(bank: Bank, reference: string): PostedCallback;
 }
 
-const PAYSTACK_FAULTS: Readonly<Record<Trouble, PaystackFault>> = { lost: 'broken', down: 'unavailable', refused: 'refused' };
-const STRIPE_FAULTS: Readonly<Record<Trouble, StripeCallFault>> = { lost: 'timeout', down: 'unavailable', refused: 'refused' };
+const PAYSTACK_FAULTS: Readonly<Record<Trouble, PaystackFault>> = { lost: 'broken', down: 'unavailable', refused: 'refused', garbled: 'garbled' };
+const STRIPE_FAULTS: Readonly<Record<Trouble, StripeCallFault>> = { lost: 'timeout', down: 'unavailable', refused: 'refused', garbled: 'garbled' };
 
 const ours = (reference: string): string => reference.replaceAll('-', '_');
 const theirs = (reference: string): string => reference.replaceAll('_', '-');
 
 function paystackRail(name: 'card' | 'bank_transfer'): Rail {
-  const calls: Readonly<Partial<Record<Ask, PaystackCall>>> = { open: name === 'card' ? 'initialize' : 'charge', look: 'verify', refund: 'refund' };
+  const calls: Readonly<Partial<Record<Ask, PaystackCall>>> = { open: name === 'card' ? 'initialize' : 'charge', look: 'verify', findRefund: 'refunds', refund: 'refund' };
   const booksOf = ({ rails, accounts }: Bank) => rails.paystack.booksOf(accounts.options.secretKey);
   const transactions = (bank: Bank) => [...booksOf(bank).transactions.values()];
   return {
@@ -63,6 +65,7 @@ function paystackRail(name: 'card' | 'bank_transfer'): Rail {
     fail: ({ rails, accounts }, ask, trouble, times) => calls[ask] && rails.paystack.failNext(calls[ask], PAYSTACK_FAULTS[trouble], times, accounts.options.secretKey),
     mend: ({ rails }) => rails.paystack.mend(),
     hold: ({ rails, accounts }, ask) => rails.paystack.held.hold(calls[ask]!, accounts.options.secretKey),
+    refundsAsked: ({ rails, accounts }) => rails.paystack.askedWith(accounts.options.secretKey, 'refund'),
     references: (bank) => transactions(bank).map(({ reference }) => ours(reference)),
     payable: () => [],
     received: (bank) =>
@@ -93,6 +96,7 @@ const stripeRail: Rail = {
   fail: ({ accounts }, operation, trouble, times) => accounts.options.stripe.setFault({ operation, kind: STRIPE_FAULTS[trouble] }, times),
   mend: ({ accounts }) => accounts.options.stripe.mend(),
   hold: ({ rails, accounts }, ask) => rails.stripe.held.hold(ask, accounts.options.stripe.access.secretKey),
+  refundsAsked: ({ accounts }) => accounts.options.stripe.refundsAsked,
   references: ({ accounts }) => accounts.options.stripe.sessions.map(({ client_reference_id }) => client_reference_id).toReversed(),
   payable: ({ accounts }) => accounts.options.stripe.sessions.filter(({ id }) => accounts.options.stripe.find(id)?.status === 'open').map(({ client_reference_id }) => client_reference_id),
   received: ({ accounts }) =>

@@ -5,6 +5,7 @@ export * from './domain/payment';
 export * from './domain/payment.errors';
 export * from './domain/payment-waits';
 export * from './domain/provider-credentials';
+export * from './domain/refund-rules';
 export * from './domain/provider-event';
 export * from './domain/provider-rails';
 export * from './ports/checkout-settlement';

@@ -1,14 +1,19 @@
+import type { ServerResponse } from 'node:http';
+
 /** One answer that is kept back. */
 export interface HeldAnswer {
   /** When the provider has done what it was asked, and would answer. */
   reached: Promise<void>;
   letGo: () => void;
+  /** When whoever asked has closed the connection, not waiting any more. */
+  givenUp: Promise<void>;
 }
 
 interface Waiting<Call> {
   call: Call;
   account: string;
   arrive: () => void;
+  giveUp: () => void;
   released: Promise<void>;
 }
 
@@ -22,15 +27,18 @@ export class HeldAnswers<Call extends string> {
     let letGo = (): void => undefined;
     const reached = new Promise<void>((resolve) => (arrive = resolve));
     const released = new Promise<void>((resolve) => (letGo = resolve));
-    this.waiting.push({ call, account, arrive, released });
-    return { reached, letGo };
+    let giveUp = (): void => undefined;
+    const givenUp = new Promise<void>((resolve) => (giveUp = resolve));
+    this.waiting.push({ call, account, arrive, giveUp, released });
+    return { reached, letGo, givenUp };
   }
 
   /** Resolves when an answer may go: at once, unless it is held. */
-  async pass(call: Call | undefined, account: string): Promise<void> {
+  async pass(call: Call | undefined, account: string, response: ServerResponse): Promise<void> {
     const at = this.waiting.findIndex((each) => each.call === call && each.account === account);
     if (at < 0) return;
     const [held] = this.waiting.splice(at, 1);
+    response.once('close', held!.giveUp);
     held!.arrive();
     await held!.released;
   }

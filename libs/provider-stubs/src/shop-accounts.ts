@@ -67,11 +67,14 @@ export class ShopAccounts {
     return statuses;
   }
 
-  /** The bank sends back what was to go back of a payment, which the provider had taken; nobody is called back before `callBack`. */
-  async failRefunds(reference: string): Promise<void> {
+  /**
+   * What becomes of that which was to go back of a payment, and which the provider had taken: the bank sends it back, unless
+   * told that the merchant has mended it. Nobody is called back before `callBack`.
+   */
+  async endRefunds(reference: string, status: 'failed' | 'processed' = 'failed'): Promise<void> {
     const { paystack, secretKey, stripe } = this.options;
-    if (this.isAtStripe(reference)) await stripe.failRefunds(reference);
-    else paystack.failRefunds(secretKey, theirs(reference));
+    if (this.isAtStripe(reference)) await stripe.endRefunds(reference, status === 'failed' ? 'failed' : 'succeeded');
+    else paystack.endRefunds(secretKey, theirs(reference), status);
   }
 
   /** The provider tells of a payment. Answers the status of each callback. */

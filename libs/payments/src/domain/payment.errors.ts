@@ -24,6 +24,16 @@ export class ProviderRefused extends Error {
   }
 }
 
+/** The provider has taken a refund, and it came to nothing; it may be mended there. */
+export class RefundFailed extends ProviderRefused {
+  constructor(
+    reason: string,
+    readonly providerRefundId: string,
+  ) {
+    super(reason);
+  }
+}
+
 /** A callback that is not the provider's: its signature or its form is wrong. */
 export class CallbackForged extends InvalidInput {
   constructor() {

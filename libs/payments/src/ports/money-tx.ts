@@ -34,18 +34,40 @@ export interface DueRefund {
   refund: Refund;
   attempt: Pick<PaymentAttempt, 'workspaceId' | 'mode' | 'reference' | 'provider'>;
   providerReference: string;
+  /** The provider's own id of the refund, once it has told it. */
+  providerRefundId?: string;
+  /** When the provider was last asked to give it back. */
+  askedAt?: Date;
+  /** When it has ended, if it has. */
+  settledAt?: Date;
   /** Counts this one. */
   tries: number;
 }
 
+/** A refund as it was claimed. What is told of it later than its lease, when another has claimed it, changes nothing (D-111). */
+export type ClaimedRefund = Pick<DueRefund, 'refund' | 'tries'>;
+
+export interface RefundEnd {
+  status: 'succeeded' | 'failed';
+  at: Date;
+  error?: string;
+  providerRefundId?: string;
+  /** When to look whether it has changed at the provider; not again when absent. */
+  lookAt?: Date;
+}
+
 export interface RefundWork {
-  /** Leases a pending refund; undefined when it is not due. */
+  /** Leases a refund that is pending, or to be looked at again; undefined when it is not due. */
   claim(name: MoneyName, leaseMs: number): Promise<DueRefund | undefined>;
-  /** False when it was settled before. */
-  settle(name: MoneyName, end: { status: 'succeeded' | 'failed'; at: Date; error?: string }): Promise<boolean>;
-  /** Without an error when the provider has taken it, and is to be asked what became of it. */
-  later(name: MoneyName, dueAt: Date, error?: string): Promise<void>;
-  /** Refunds of a checkout that had succeeded are pending again, and due: their provider has told of one. */
+  /** Notes that the provider is asked to give it back now, and leases it anew. False when the lease is over, or another's. */
+  renew(claimed: ClaimedRefund, leaseMs: number): Promise<boolean>;
+  /** False when it has this status already, or is another's by now. */
+  settle(claimed: ClaimedRefund, end: RefundEnd): Promise<boolean>;
+  /** A pending one: without an error when the provider has taken it, and is to be asked what became of it. */
+  later(claimed: ClaimedRefund, next: { dueAt: Date; error?: string; providerRefundId?: string }): Promise<void>;
+  /** One that has ended; not again when `lookAt` is absent. */
+  lookLater(claimed: ClaimedRefund, lookAt?: Date): Promise<void>;
+  /** Refunds of a checkout that have ended are to be looked at now: their provider has told of one. Those that are pending are asked about anyway. */
   reopen(checkout: CheckoutName): Promise<void>;
 }
 
@@ -71,6 +93,8 @@ export interface ResolvedException {
 export interface ExceptionDesk {
   /** Marks one as looked at; one that somebody has marked before, in another transaction as well, stays as it is. Undefined when there is none. */
   resolve(workspaceId: string, id: string, at: Date): Promise<ResolvedException | undefined>;
+  /** Marks what was listed since a refund had failed: the provider has given it back after all. */
+  resolveOfRefund(refund: MoneyName, at: Date): Promise<void>;
 }
 
 /** What changes together when money moves. */

@@ -26,10 +26,26 @@ export interface RefundOrder {
   currency: string;
   /** The same key twice is one refund. */
   idempotencyKey: string;
+  /** The provider's own id of the refund, once it has told it. */
+  providerRefundId?: string;
+}
+
+/** How a refund is asked for. */
+export interface RefundCalls {
+  /** Ends all calls. */
+  signal?: AbortSignal;
+  /** Before the call that moves money; rejects when it may not be made. */
+  beforeMoving?: () => Promise<void>;
 }
 
 /** How a refund stands at its provider: taken, or given back as far as the provider can tell. */
 export type RefundStanding = 'pending' | 'succeeded';
+
+export interface RefundAnswer {
+  standing: RefundStanding;
+  /** The provider's own id of the refund. */
+  providerRefundId: string;
+}
 
 /** What a provider's callback is about, once it is proven to be the provider's. */
 export interface ReadCallback {
@@ -55,11 +71,25 @@ export abstract class PaymentGateway {
   abstract look(attempt: PaymentAttempt, signal?: AbortSignal): Promise<PaymentTruth>;
   /** Sees to it that nobody can pay it any more. What was paid before stays paid. */
   abstract close(attempt: PaymentAttempt, signal?: AbortSignal): Promise<void>;
+  /** Whether the provider itself makes one refund of two requests under one key. */
+  abstract readonly takesRefundKeys: boolean;
+  /** How a refund stands, by its id or our mark in it; undefined when the provider has none. Throws RefundFailed, ProviderRefused. */
+  abstract findRefund(order: RefundOrder, signal?: AbortSignal): Promise<RefundAnswer | undefined>;
+  /** Asks the provider to give money back, once. Throws ProviderRefused when it will not, RefundFailed when it could not. */
+  abstract makeRefund(order: RefundOrder, signal?: AbortSignal): Promise<RefundAnswer>;
+
   /**
-   * Has the money given back, and answers how that stands: asked again under the same key it tells of the same refund.
-   * Throws ProviderRefused when it will not give the money back, or has tried to and could not.
+   * Has the money given back unless it was asked for before, and answers how that stands. What cannot be looked up is not
+   * asked for (D-111a).
    */
-  abstract refund(order: RefundOrder, signal?: AbortSignal): Promise<RefundStanding>;
+  async refund(order: RefundOrder, { signal, beforeMoving }: RefundCalls = {}): Promise<RefundAnswer> {
+    const known = await this.findRefund(order, signal);
+    if (known) return known;
+    signal?.throwIfAborted();
+    await beforeMoving?.();
+    signal?.throwIfAborted();
+    return this.makeRefund(order, signal);
+  }
   /**
    * Undefined when it is the provider's, and about nothing of ours: merchants use their accounts for other things as well.
    * Throws CallbackForged when signature or form are not the provider's.

@@ -3,7 +3,7 @@ import type { MoneyName } from '../domain/money-name';
 import { restBeforeLook } from '../domain/next-look';
 import type { CheckoutName, Payment, PaymentAttempt, PaymentException, Refund } from '../domain/payment';
 import type { ProviderEvent } from '../domain/provider-event';
-import type { AttemptWork, EventInbox, ExceptionDesk, MoneyTx, MoneyUnitOfWork, PaymentFact, RefundWork } from '../ports/money-tx';
+import type { AttemptWork, ClaimedRefund, EventInbox, ExceptionDesk, MoneyTx, MoneyUnitOfWork, PaymentFact, RefundWork } from '../ports/money-tx';
 import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, type MoneyQueue, type PaymentLists, type RefundRecord } from '../ports/payment-lists';
 import type { AttemptStore, ExceptionStore, PaymentStore, PaymentTx, RefundStore } from '../ports/payment-tx';
 import { subjectOf } from '../domain/money-name';
@@ -15,7 +15,7 @@ interface Work {
   tries: number;
 }
 type AttemptRow = { attempt: PaymentAttempt; askedAt?: Date; lookAt?: Date; looks: number } & Work;
-type RefundRow = { refund: Refund; lastError?: string; settledAt?: Date } & Work;
+type RefundRow = { refund: Refund; lastError?: string; settledAt?: Date; providerRefundId?: string; askedAt?: Date } & Work & { lookAt?: Date };
 type EventRow = { event: ProviderEvent; outcome?: 'settled' | 'unknown'; doneAt?: Date } & Work;
 
 /** All that payments keep, in maps, behind their stores and ports; by the clock it is given. */
@@ -86,6 +86,12 @@ export class InMemoryPayments {
       this.exceptionRows.set(id, exception);
       return { exception: { ...exception }, alreadyResolved: known.resolvedAt !== undefined };
     },
+    resolveOfRefund: async ({ workspaceId, id }, at) => {
+      for (const each of this.exceptionRows.values()) {
+        const isOfIt = each.workspaceId === workspaceId && each.refundId === id && each.kind === 'refund_failed' && !each.resolvedAt;
+        if (isOfIt) this.exceptionRows.set(each.id, { ...each, resolvedAt: at });
+      }
+    },
   };
 
   private readonly attemptWork: AttemptWork = {
@@ -122,23 +128,39 @@ export class InMemoryPayments {
 
   private readonly refundWork: RefundWork = {
     claim: async (name, leaseMs) => {
-      const row = this.lease(this.refundRows, name, leaseMs, ({ refund }) => refund.status === 'pending');
+      const row = this.leaseRefund(name, leaseMs);
       if (!row) return undefined;
       const { workspaceId, mode } = name;
+      const { providerRefundId, askedAt, settledAt } = row;
       const { providerReference, provider, attemptId } = this.paymentRows.get(subjectOf({ workspaceId, mode, id: row.refund.paymentId }))!;
       const { reference } = this.attemptRows.get(subjectOf({ workspaceId, mode, id: attemptId }))!.attempt;
-      return { refund: { ...row.refund }, tries: row.tries, providerReference, attempt: { workspaceId, mode, provider, reference } };
+      return { refund: { ...row.refund }, tries: row.tries, providerRefundId, askedAt, settledAt, providerReference, attempt: { workspaceId, mode, provider, reference } };
     },
-    settle: async (name, { status, at, error }) => {
-      const row = this.refundRows.get(subjectOf(name));
-      if (row?.refund.status !== 'pending') return false;
-      this.refundRows.set(subjectOf(name), { ...row, refund: { ...row.refund, status }, settledAt: at, lastError: error });
+    renew: async (claimed, leaseMs) => {
+      const row = this.claimedRow(claimed);
+      const now = this.now();
+      if (row?.refund.status !== 'pending' || row.dueAt <= now) return false;
+      change(this.refundRows, claimed.refund, { askedAt: now, dueAt: new Date(now.getTime() + leaseMs) });
       return true;
     },
-    later: async (name, dueAt, lastError) => change(this.refundRows, name, { dueAt, lastError }),
+    settle: async (claimed, { status, at, error, providerRefundId, lookAt }) => {
+      const row = this.claimedRow(claimed);
+      if (!row || row.refund.status === status) return false;
+      const facts = { settledAt: at, lastError: error, lookAt, providerRefundId: providerRefundId ?? row.providerRefundId };
+      change(this.refundRows, claimed.refund, { refund: { ...row.refund, status }, ...facts });
+      return true;
+    },
+    later: async (claimed, { dueAt, error, providerRefundId }) => {
+      const row = this.claimedRow(claimed);
+      if (row?.refund.status === 'pending') change(this.refundRows, claimed.refund, { dueAt, lastError: error, providerRefundId: providerRefundId ?? row.providerRefundId });
+    },
+    lookLater: async (claimed, lookAt) => {
+      const row = this.claimedRow(claimed);
+      if (row && row.refund.status !== 'pending') change(this.refundRows, claimed.refund, { lookAt });
+    },
     reopen: async (checkout) => {
-      const given = (await this.refunds.ofCheckout(checkout)).filter(({ status }) => status === 'succeeded');
-      for (const refund of given) change(this.refundRows, refund, { refund: { ...refund, status: 'pending' }, dueAt: this.now(), settledAt: undefined });
+      const now = this.now();
+      for (const refund of await this.refunds.ofCheckout(checkout)) if (refund.status !== 'pending') change(this.refundRows, refund, { lookAt: now });
     },
   };
 
@@ -228,8 +250,30 @@ export class InMemoryPayments {
       case PAYMENT_LOOK_QUEUE:
         return [...this.attemptRows.values()].flatMap(({ attempt, lookAt }) => (lookAt ? [{ name: attempt, dueAt: lookAt }] : []));
       default:
-        return [...this.refundRows.values()].filter(({ refund }) => refund.status === 'pending').map(({ refund, dueAt }) => ({ name: refund, dueAt }));
+        return [...this.refundRows.values()].flatMap(({ refund, dueAt, lookAt }) => {
+          const at = refund.status === 'pending' ? dueAt : lookAt;
+          return at ? [{ name: refund, dueAt: at }] : [];
+        });
     }
+  }
+
+  /** Those that have ended go by another moment than those that are pending. */
+  private leaseRefund(name: MoneyName, leaseMs: number): RefundRow | undefined {
+    const row = this.refundRows.get(subjectOf(name));
+    const now = this.now();
+    const isPending = row?.refund.status === 'pending';
+    const at = isPending ? row.dueAt : row?.lookAt;
+    if (!row || !at || at > now) return undefined;
+    const end = new Date(now.getTime() + leaseMs);
+    const leased = { ...row, tries: row.tries + 1, ...(isPending ? { dueAt: end } : { lookAt: end }) };
+    this.refundRows.set(subjectOf(name), leased);
+    return leased;
+  }
+
+  /** Undefined when another has claimed it since, or it has ended otherwise. */
+  private claimedRow({ refund, tries }: ClaimedRefund): RefundRow | undefined {
+    const row = this.refundRows.get(subjectOf(refund));
+    return row?.tries === tries && row.refund.status === refund.status ? row : undefined;
   }
 
   /** What a new status begins anew. */

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Mode } from '@svc/kernel';
 import { OPERATOR } from '@svc/kernel/testing';
 import { subjectOf } from '../domain/money-name';
-import type { PaymentAttempt } from '../domain/payment';
+import type { PaymentAttempt, Refund } from '../domain/payment';
 import type { ProviderEvent } from '../domain/provider-event';
-import type { MoneyTx, MoneyUnitOfWork } from '../ports/money-tx';
+import type { ClaimedRefund, MoneyTx, MoneyUnitOfWork, RefundEnd } from '../ports/money-tx';
 import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, REFUND_QUEUE, type PaymentLists } from '../ports/payment-lists';
 import { anAttempt, anException, aPayment, aRefund, MOMENT } from './payment.builder';
 
@@ -208,37 +208,83 @@ export function moneyContract(open: () => MoneyPlace): void {
   });
 
   describe('refunds', () => {
+    const claim = (refund: Refund) => run(({ refundWork }) => refundWork.claim(refund, LEASE_MS));
+    const due = async (refund: Refund) => (await place.lists.due(REFUND_QUEUE, 500)).includes(subjectOf(refund));
+    const settle = (claimed: ClaimedRefund, end: Omit<RefundEnd, 'at'>) => run(({ refundWork }) => refundWork.settle(claimed, { at: MOMENT, ...end }));
+    const renew = (claimed: ClaimedRefund) => run(({ refundWork }) => refundWork.renew(claimed, LEASE_MS));
+
     it('are due until they are settled, with what the provider knows the money by', async () => {
       const { attempt, payment, refund } = await booked();
-      const due = () => place.lists.due(REFUND_QUEUE, 500);
-      expect(await due()).toContain(subjectOf(refund));
-      const claim = () => run(({ refundWork }) => refundWork.claim(refund, LEASE_MS));
+      expect(await due(refund)).toBe(true);
       const { mode, provider, reference } = attempt;
-      expect(await claim()).toEqual({ refund, tries: 1, providerReference: payment.providerReference, attempt: { workspaceId, mode, provider, reference } });
-      expect([await claim(), (await due()).includes(subjectOf(refund))]).toEqual([undefined, false]);
-      await run(({ refundWork }) => refundWork.later(refund, LONG_AGO, 'no answer'));
+      const first = await claim(refund);
+      expect(first).toEqual({ refund, tries: 1, providerReference: payment.providerReference, attempt: { workspaceId, mode, provider, reference } });
+      expect([await claim(refund), await due(refund)]).toEqual([undefined, false]);
+      await run(({ refundWork }) => refundWork.later(first!, { dueAt: LONG_AGO, error: 'no answer', providerRefundId: 're_1' }));
       expect((await listed(attempt)).refunds).toMatchObject([{ status: 'pending', lastError: 'no answer', tries: 1 }]);
-      expect(await claim()).toMatchObject({ tries: 2 });
+      const second = (await claim(refund))!;
+      expect(second).toMatchObject({ tries: 2, providerRefundId: 're_1' });
 
-      const settle = (status: 'succeeded' | 'failed') => run(({ refundWork }) => refundWork.settle(refund, { status, at: MOMENT }));
-      expect([await settle('succeeded'), await settle('failed')]).toEqual([true, false]);
+      expect([await settle(second, { status: 'succeeded' }), await settle(second, { status: 'failed' })]).toEqual([true, false]);
       expect(await run(({ refunds }) => refunds.ofCheckout(attempt))).toEqual([{ ...refund, status: 'succeeded' }]);
       expect((await listed(attempt)).refunds).toMatchObject([{ status: 'succeeded', settledAt: MOMENT }]);
-      await run(({ refundWork }) => refundWork.later(refund, LONG_AGO, 'late'));
-      expect(await claim()).toBeUndefined();
+      await run(({ refundWork }) => refundWork.later(second, { dueAt: LONG_AGO, error: 'late' }));
+      expect([await claim(refund), await due(refund)]).toEqual([undefined, false]);
     });
-  });
 
-  it('[D-29] refunds of a checkout that had succeeded are due again when their provider tells of one; those that failed are not', async () => {
-    const [given, failed] = [await booked(), await booked()];
-    await run(({ refundWork }) => refundWork.settle(given.refund, { status: 'succeeded', at: MOMENT }));
-    await run(({ refundWork }) => refundWork.settle(failed.refund, { status: 'failed', at: MOMENT, error: 'no' }));
-    for (const { attempt } of [given, failed]) await run(({ refundWork }) => refundWork.reopen(attempt));
-    const due = await place.lists.due(REFUND_QUEUE, 500);
-    expect([given, failed].map(({ refund }) => due.includes(subjectOf(refund)))).toEqual([true, false]);
-    const [reopened] = (await listed(given.attempt)).refunds;
-    expect([reopened!.status, reopened!.settledAt]).toEqual(['pending', undefined]);
-    expect(await run(({ refundWork }) => refundWork.settle(given.refund, { status: 'failed', at: MOMENT }))).toBe(true);
+    it('[D-111] are leased anew, and known to have been asked for, before money is moved', async () => {
+      const { refund } = await booked();
+      const first = (await claim(refund))!;
+      expect([first.askedAt, await renew(first)]).toEqual([undefined, true]);
+      await run(({ refundWork }) => refundWork.later(first, { dueAt: LONG_AGO }));
+      expect(await renew(first)).toBe(false);
+      expect((await claim(refund))?.askedAt).toEqual(expect.any(Date));
+    });
+
+    it('[D-111] [D-111a] take nothing from whoever had them before: what comes late changes nothing', async () => {
+      const { attempt, refund } = await booked();
+      const slow = (await claim(refund))!;
+      await run(({ refundWork }) => refundWork.later(slow, { dueAt: LONG_AGO }));
+      await claim(refund);
+      expect([await renew(slow), await settle(slow, { status: 'succeeded' }), await settle(slow, { status: 'failed', error: 'late' })]).toEqual([false, false, false]);
+      await run(({ refundWork }) => refundWork.later(slow, { dueAt: LONG_AGO, error: 'late' }));
+      const [standing] = (await listed(attempt)).refunds;
+      expect([standing, await due(refund)]).toEqual([{ ...refund, tries: 2 }, false]);
+    });
+
+    it('[D-29] that have ended are to be looked at when their provider tells of one, stay as they are meanwhile, and may end otherwise', async () => {
+      const [given, failed, pending] = [await booked(), await booked(), await booked()];
+      await settle((await claim(given.refund))!, { status: 'succeeded' });
+      await settle((await claim(failed.refund))!, { status: 'failed', error: 'no', providerRefundId: 're_2' });
+      await claim(pending.refund);
+      for (const { attempt } of [given, failed, pending]) await run(({ refundWork }) => refundWork.reopen(attempt));
+      expect([await due(given.refund), await due(failed.refund), await due(pending.refund)]).toEqual([true, true, false]);
+      const [first, second] = [(await claim(given.refund))!, (await claim(failed.refund))!];
+      expect([first.refund.status, second.refund.status, second.providerRefundId, second.settledAt, await renew(second)]).toEqual(['succeeded', 'failed', 're_2', MOMENT, false]);
+      await run(({ refundWork }) => refundWork.lookLater(first));
+      expect([await settle(second, { status: 'succeeded' }), await due(given.refund), await due(failed.refund)]).toEqual([true, false, false]);
+      expect((await listed(failed.attempt)).refunds).toMatchObject([{ status: 'succeeded' }]);
+    });
+
+    it('that came to nothing are looked at when it is time', async () => {
+      const { refund } = await booked();
+      await settle((await claim(refund))!, { status: 'failed', lookAt: LONG_AGO });
+      const look = (await claim(refund))!;
+      expect([look.refund.status, await claim(refund)]).toEqual(['failed', undefined]);
+      await run(({ refundWork }) => refundWork.lookLater(look, LONG_AGO));
+      expect(await due(refund)).toBe(true);
+    });
+
+    it('that were mended at the provider are no exception any more; what else is listed stays', async () => {
+      const { attempt, refund } = await booked();
+      const [listedHere, other] = [anException({ workspaceId, kind: 'refund_failed', refundId: refund.id }), anException({ workspaceId, kind: 'money_returned', refundId: refund.id })];
+      await run(async ({ exceptions, exceptionDesk }) => {
+        for (const each of [listedHere, other]) await exceptions.insert({ ...each, id: randomUUID(), mode: attempt.mode, checkoutId: attempt.checkoutId });
+        await exceptionDesk.resolveOfRefund(refund, MOMENT);
+      });
+      const { data } = await place.lists.exceptions(workspaceId, { limit: 9 });
+      expect(data.map(({ kind, resolvedAt }) => [kind, resolvedAt]).sort()).toEqual([['money_returned', undefined], ['refund_failed', MOMENT]]);
+    });
   });
 
   describe('what providers tell', () => {

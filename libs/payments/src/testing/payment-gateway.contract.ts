@@ -1,6 +1,6 @@
 import type { PaymentRail } from '../domain/offered-rails';
 import type { PaymentAttempt } from '../domain/payment';
-import { CallbackForged, ProviderRefused, ProviderUnavailable } from '../domain/payment.errors';
+import { CallbackForged, ProviderRefused, ProviderUnavailable, RefundFailed } from '../domain/payment.errors';
 import type { OpenCharge, PaymentGateway } from '../ports/payment-gateway';
 import type { PaymentAccount } from '../ports/payment-gateways';
 
@@ -9,6 +9,10 @@ export interface PostedCallback {
   raw: Buffer;
   headers: Record<string, string>;
 }
+
+/** `findRefund` is the last of the calls by which one is looked for. */
+export type NetworkCall = 'open' | 'look' | 'close' | 'findRefund' | 'refund';
+const NETWORK_CALLS: readonly NetworkCall[] = ['open', 'look', 'close', 'findRefund', 'refund'];
 
 /** Where a provider is tried: it plays the buyer, the bank and the weather. Sums are minor units. */
 export interface GatewayStage {
@@ -39,8 +43,15 @@ export interface GatewayStage {
   failRefunds?(attempt: PaymentAttempt): Promise<void>;
   /** What is given back of an attempt's money. */
   refundedOf(attempt: PaymentAttempt): Promise<number>;
-  /** The next call of this kind gets no answer: `before` it was done, or `after`. */
-  failNext(attempt: PaymentAttempt, call: 'open' | 'look' | 'close' | 'refund', fault: 'before' | 'after'): Promise<void>;
+  /** The next call of this kind gets no answer: `before` it was done, or `after`; or one that nobody can read, `garbled`, after it was done. */
+  failNext(attempt: PaymentAttempt, call: 'open' | 'look' | 'close' | 'refund', fault: 'before' | 'after' | 'garbled'): Promise<void>;
+  /** Where the provider is called over a network. */
+  network?: {
+    /** The next call of this kind is done, and its answer kept back. */
+    hold(attempt: PaymentAttempt, call: NetworkCall): { reached: Promise<void>; letGo: () => void; givenUp: Promise<void> };
+    /** How many calls of this kind have come. */
+    arrived(attempt: PaymentAttempt, call: NetworkCall): number;
+  };
   /** The callback that the provider makes of what happened last to an attempt. */
   callbackOf(attempt: PaymentAttempt): Promise<PostedCallback>;
 }
@@ -222,11 +233,13 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
 
     it('[D-29] tells under the same key how a refund stands, also that it came to nothing after it was taken', async () => {
       const { attempt, order } = await paid();
-      const standings = [await gateway.refund(order(100, 'one')), await gateway.refund(order(100, 'one'))];
-      expect(standings.at(-1)).toBe('succeeded');
+      const [first, second] = [await gateway.refund(order(100, 'one')), await gateway.refund(order(100, 'one'))];
+      expect(second).toEqual({ standing: 'succeeded', providerRefundId: first.providerRefundId });
+      const known = { ...order(100, 'one'), providerRefundId: first.providerRefundId };
+      expect(await gateway.findRefund(known)).toEqual(second);
       if (!stage.failRefunds) return;
       await stage.failRefunds(attempt);
-      await expect(gateway.refund(order(100, 'one'))).rejects.toThrow(ProviderRefused);
+      for (const each of [order(100, 'one'), known]) await expect(gateway.refund(each)).rejects.toMatchObject({ constructor: RefundFailed, providerRefundId: first.providerRefundId });
       expect(await stage.refundedOf(attempt)).toBe(0);
     });
 
@@ -235,6 +248,92 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
       await gateway.refund(order(attempt.amountMinor - 50, 'most'));
       await expect(gateway.refund(order(51, 'more'))).rejects.toThrow(ProviderRefused);
       expect(await stage.refundedOf(attempt)).toBe(attempt.amountMinor - 50);
+    });
+  });
+
+  describe('answers that are slow, late or garbled', () => {
+    /** What makes each call, for money that has come. */
+    async function asking() {
+      const attempt = await opened();
+      await stage.pay(attempt);
+      const [receipt] = (await gateway.look(attempt)).receipts;
+      const other = await stage.anAttempt(stage.rails[0]!);
+      const unpaid = await opened();
+      const order = { attempt, providerReference: receipt!.providerReference, amountMinor: 100, currency: attempt.currency, idempotencyKey: 'one' };
+      const calls: Record<NetworkCall, (signal?: AbortSignal) => Promise<unknown>> = {
+        open: (signal) => gateway.open(chargeOf(other), signal), look: (signal) => gateway.look(attempt, signal), close: (signal) => gateway.close(unpaid, signal),
+        findRefund: (signal) => gateway.refund(order, { signal }), refund: (signal) => gateway.refund(order, { signal }),
+      };
+      const arrived = () => NETWORK_CALLS.map((call) => stage.network!.arrived(call === 'open' ? other : attempt, call));
+      return { attempt, order, calls, other, arrived };
+    }
+    const made = NETWORK_CALLS.filter((call) => call !== 'close');
+
+    it.each(NETWORK_CALLS)('[D-111] count when they come before the end, and are asked for once: %s', async (call) => {
+      if (!stage.network || (call === 'close' && stage.closesNothing)) return;
+      const { attempt, calls, other } = await asking();
+      const named = call === 'open' ? other : attempt;
+      const before = stage.network.arrived(named, call);
+      const held = stage.network.hold(named, call);
+      const answer = calls[call](new AbortController().signal);
+      await held.reached;
+      held.letGo();
+      await answer;
+      expect(stage.network.arrived(named, call) - before).toBe(1);
+    });
+
+    it.each(NETWORK_CALLS)('[D-111] end the connection when nobody waits any more, and whatever comes late asks for nothing: %s', async (call) => {
+      if (!stage.network || (call === 'close' && stage.closesNothing)) return;
+      const { attempt, calls, other, arrived } = await asking();
+      const held = stage.network.hold(call === 'open' ? other : attempt, call);
+      const end = new AbortController();
+      const answer = calls[call](end.signal).catch((error: unknown) => error);
+      await held.reached;
+      const reached = arrived();
+      end.abort();
+      expect(await answer).toBeInstanceOf(ProviderUnavailable);
+      await held.givenUp;
+      held.letGo();
+      await gateway.look(attempt);
+      const withoutLooks = (counts: number[]) => counts.filter((_, at) => NETWORK_CALLS[at] !== 'look');
+      expect(withoutLooks(arrived())).toEqual(withoutLooks(reached));
+      expect(await stage.refundedOf(attempt)).toBe(call === 'refund' ? 100 : 0);
+    });
+
+    it.each(made)('[D-111] are not waited for, and nothing is asked, when the end has come before: %s', async (call) => {
+      if (!stage.network) return;
+      const { calls, arrived } = await asking();
+      const before = arrived();
+      await expect(calls[call](AbortSignal.abort())).rejects.toThrow(ProviderUnavailable);
+      expect(arrived()).toEqual(before);
+    });
+
+    it('[D-111a] give money back once, whichever of the calls was given up or cannot be read', async () => {
+      if (!stage.network) return;
+      const { attempt, order } = await asking();
+      for (const call of ['findRefund', 'refund'] as const) {
+        const held = stage.network.hold(attempt, call);
+        const end = new AbortController();
+        const answer = gateway.refund(order, { signal: end.signal }).catch((error: unknown) => error);
+        await held.reached;
+        end.abort();
+        expect(await answer).toBeInstanceOf(ProviderUnavailable);
+        held.letGo();
+      }
+      const { providerRefundId } = await gateway.refund(order);
+      await gateway.refund({ ...order, providerRefundId });
+      const another = { ...order, idempotencyKey: 'two' };
+      await stage.failNext(attempt, 'refund', 'garbled');
+      await expect(gateway.refund(another)).rejects.toThrow(ProviderUnavailable);
+      await gateway.refund(another);
+      expect([stage.network.arrived(attempt, 'refund'), await stage.refundedOf(attempt)]).toEqual([2, 200]);
+    });
+
+    it('[D-111a] give nothing back when the lease is lost between looking and asking', async () => {
+      if (!stage.network) return;
+      const { attempt, order } = await asking();
+      await expect(gateway.refund(order, { beforeMoving: () => Promise.reject(new ProviderUnavailable('another has it')) })).rejects.toThrow(ProviderUnavailable);
+      expect([stage.network.arrived(attempt, 'refund'), await stage.refundedOf(attempt)]).toEqual([0, 0]);
     });
   });
 

@@ -1,10 +1,10 @@
 import type { Mode } from '@svc/kernel';
-import { CallbackForged, ProviderRefused, ProviderUnavailable } from '../domain/payment.errors';
+import { CallbackForged, ProviderRefused, ProviderUnavailable, RefundFailed } from '../domain/payment.errors';
 import type { PaymentRail } from '../domain/offered-rails';
 import { FLOW_OF, type PaymentAttempt, type PaymentFlow, type PaymentTruth, type Receipt } from '../domain/payment';
-import { PaymentGateway, type OpenCharge, type OpenedCharge, type ReadCallback, type RefundOrder, type RefundStanding } from '../ports/payment-gateway';
+import { PaymentGateway, type OpenCharge, type OpenedCharge, type ReadCallback, type RefundAnswer, type RefundOrder, type RefundStanding } from '../ports/payment-gateway';
 
-export type GatewayCall = 'open' | 'look' | 'close' | 'refund';
+export type GatewayCall = 'open' | 'look' | 'close' | 'findRefund' | 'refund';
 /** `before`: nothing was done; `after`: it was, but no answer came. */
 export type GatewayFault = 'before' | 'after';
 
@@ -30,6 +30,9 @@ export class ScriptedGateway extends PaymentGateway {
   refusal: Partial<Record<'open' | 'refund', string>> = {};
   /** What becomes of refunds that it has taken: given back at once, not yet, or not at all. */
   refunding: RefundStanding | 'failed' = 'succeeded';
+  takesRefundKeys = true;
+  /** Done with each call before it is answered: the test keeps answers back here. */
+  beforeAnswer: (call: GatewayCall) => Promise<void> = async () => undefined;
   private faults: { call: GatewayCall; fault: GatewayFault }[] = [];
   private counted = 0;
 
@@ -94,16 +97,25 @@ export class ScriptedGateway extends PaymentGateway {
     });
   }
 
-  refund(order: RefundOrder): Promise<RefundStanding> {
+  findRefund({ attempt, idempotencyKey }: RefundOrder): Promise<RefundAnswer | undefined> {
+    return this.answer('findRefund', attempt.reference, () => {
+      const [key] = [...this.refunds.keys()].filter((each) => each.split('#')[0] === idempotencyKey);
+      return key === undefined ? undefined : this.standing(key);
+    });
+  }
+
+  /** One for each key, or, where it takes none, one for each request. */
+  makeRefund(order: RefundOrder): Promise<RefundAnswer> {
     const { attempt, providerReference, amountMinor, idempotencyKey } = order;
     return this.answer('refund', attempt.reference, () => {
-      if (this.refunds.has(idempotencyKey)) return this.standing();
+      const key = this.takesRefundKeys ? idempotencyKey : `${idempotencyKey}#${this.refunds.size}`;
+      if (this.refunds.has(key)) return this.standing(key);
       if (this.refusal.refund) throw new ProviderRefused(this.refusal.refund);
       const receipt = this.charges.get(attempt.reference)?.receipts.find((each) => each.providerReference === providerReference);
       const before = [...this.refunds.values()].filter((each) => each.providerReference === providerReference).reduce((sum, each) => sum + each.amountMinor, 0);
       if (!receipt || before + amountMinor > receipt.amountMinor) throw new ProviderRefused('More is asked back than was paid.');
-      this.refunds.set(idempotencyKey, order);
-      return this.standing();
+      this.refunds.set(key, order);
+      return this.standing(key);
     });
   }
 
@@ -118,9 +130,10 @@ export class ScriptedGateway extends PaymentGateway {
     return { raw, headers: { [SIGNATURE]: signatureOf({ workspaceId, mode }, raw) } };
   }
 
-  private standing(): RefundStanding {
-    if (this.refunding === 'failed') throw new ProviderRefused('The bank has sent it back.');
-    return this.refunding;
+  private standing(key: string): RefundAnswer {
+    const providerRefundId = `re_${key}`;
+    if (this.refunding === 'failed') throw new RefundFailed('The bank has sent it back.', providerRefundId);
+    return { standing: this.refunding, providerRefundId };
   }
 
   private openedOf({ amountMinor, currency, reference, rail }: PaymentAttempt): OpenedCharge {
@@ -142,6 +155,7 @@ export class ScriptedGateway extends PaymentGateway {
     const fault = this.down ? 'before' : this.faults.splice(at, at < 0 ? 0 : 1)[0]?.fault;
     if (fault === 'before') throw new ProviderUnavailable('5xx');
     const answered = work();
+    await this.beforeAnswer(call);
     if (fault === 'after') throw new ProviderUnavailable('timeout');
     return answered;
   }

@@ -3,6 +3,7 @@ import { OPERATOR, RecordingJobQueue } from '@svc/kernel/testing';
 import { subjectOf } from '../domain/money-name';
 import type { CheckoutName, PaymentAttempt } from '../domain/payment';
 import { NoCredentials } from '../domain/payment.errors';
+import { nextLookAtFailed } from '../domain/refund-rules';
 import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '../ports/payment-lists';
 import { PAYMENT_WAITS } from '../domain/payment-waits';
 import { anAttempt, anException, aPayment, aRefund, InMemoryPayments, MOMENT, ScriptedGateway, ScriptedGateways, untimed } from '../testing';
@@ -80,13 +81,14 @@ describe('sending refunds', () => {
     expect((await money.lists.ofCheckout(attempt)).refunds).toMatchObject([{ status: 'succeeded', settledAt: MOMENT }]);
   });
 
-  it.each(['before', 'after'] as const)('[mechanisms 2.4] tries again under the same key, later each time, when no answer came (%s it was done)', async (fault) => {
+  it.each(['before', 'after'] as const)('[mechanisms 2.4] tries again, later each time, when no answer came (%s it was done): it is given back once', async (fault) => {
     const { attempt, subject } = await owed();
+    gateway.failNext('refund', fault);
     const rests: number[] = [];
     for (let round = 0; round < 3; round += 1) {
-      gateway.failNext('refund', fault);
       expect(await sending().execute(subject)).toBe('unsent');
       rests.push(await untilDue(REFUND_QUEUE));
+      if (round < 2) gateway.failNext('findRefund', 'before');
     }
     expect(rests).toEqual([2_000, 4_000, 8_000]);
     expect([await sending().execute(subject), gateway.refundedOf(attempt.reference), gateway.refunds.size]).toEqual(['succeeded', 500_000, 1]);
@@ -148,12 +150,41 @@ describe('refunds that a provider has taken', () => {
     await tell(false);
     expect(await due(REFUND_QUEUE)).toEqual([]);
     await tell(true);
-    expect([await due(REFUND_QUEUE), await sending().execute(subject), await exceptions(attempt)]).toEqual([[subject], 'succeeded', []]);
+    expect([await due(REFUND_QUEUE), await sending().execute(subject), await exceptions(attempt)]).toEqual([[subject], 'unchanged', []]);
     gateway.refunding = 'failed';
     await tell(true);
     expect([await sending().execute(subject), (await exceptions(attempt)).length]).toEqual(['failed', 1]);
     await tell(true);
-    expect(await due(REFUND_QUEUE)).toEqual([]);
+    expect([await sending().execute(subject), (await exceptions(attempt)).length]).toEqual(['unchanged', 1]);
+  });
+
+  it('[D-29] that came to nothing are looked at for a while, ever later: one that the merchant has mended has gone back, once, and is no exception any more', async () => {
+    const { attempt, subject } = await owed();
+    gateway.refunding = 'pending';
+    await sending().execute(subject);
+    gateway.refunding = 'failed';
+    await untilDue(REFUND_QUEUE);
+    expect(await sending().execute(subject)).toBe('failed');
+    const rests: number[] = [];
+    for (const outcome of ['unchanged', 'unchanged', 'unchanged'] as const) {
+      rests.push(await untilDue(REFUND_QUEUE));
+      expect(await sending().execute(subject)).toBe(outcome);
+    }
+    gateway.refunding = 'succeeded';
+    rests.push(await untilDue(REFUND_QUEUE));
+    expect([await sending().execute(subject), await due(REFUND_QUEUE)]).toEqual(['succeeded', []]);
+    expect(rests.map((ms) => ms / 60_000)).toEqual([10, 10, 20, 40]);
+    expect([gateway.refundedOf(attempt.reference), gateway.refunds.size, (await money.lists.ofCheckout(attempt)).refunds[0]!.status]).toEqual([500_000, 1, 'succeeded']);
+    expect(await exceptions(attempt)).toMatchObject([{ kind: 'refund_failed', resolvedAt: now }]);
+    expect(money.outbox.facts).toHaveLength(1);
+  });
+
+  it('[D-29] that the provider would not make at all are not looked at, and those that failed are given up after sixty days', async () => {
+    const { subject } = await owed();
+    gateway.refusal.refund = 'No.';
+    expect(await sending().execute(subject)).toBe('failed');
+    expect(await untilDue(REFUND_QUEUE)).toBeGreaterThan(HOUR_MS);
+    expect(nextLookAtFailed({ failedAt: MOMENT, now: new Date(MOMENT.getTime() + 60 * 24 * HOUR_MS) })).toBeUndefined();
   });
 });
 

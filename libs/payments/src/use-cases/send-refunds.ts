@@ -2,18 +2,26 @@ import { factOf } from '@svc/contracts';
 import type { Clock, IdGenerator } from '@svc/kernel';
 import { nameOf } from '../domain/money-name';
 import { nextTry } from '../domain/next-try';
-import { ProviderRefused } from '../domain/payment.errors';
-import { refundFailed } from '../domain/refund-failed';
-import type { DueRefund, MoneyUnitOfWork } from '../ports/money-tx';
-import type { RefundStanding } from '../ports/payment-gateway';
-import type { PaymentGateways } from '../ports/payment-gateways';
+import { ProviderRefused, ProviderUnavailable, RefundFailed } from '../domain/payment.errors';
 import type { PaymentWaits } from '../domain/payment-waits';
+import { refundFailed } from '../domain/refund-failed';
+import { isInDoubt, nextLookAtFailed } from '../domain/refund-rules';
+import type { DueRefund, MoneyUnitOfWork } from '../ports/money-tx';
+import type { PaymentGateway, RefundAnswer, RefundOrder } from '../ports/payment-gateway';
+import type { PaymentGateways } from '../ports/payment-gateways';
 import type { Within } from './within';
 
-/** What came of a try: `under_way`, the provider has taken it; `unsent`, it did not answer. Both are tried again. */
-export type RefundOutcome = 'succeeded' | 'failed' | 'under_way' | 'unsent';
+/**
+ * What came of a try: `under_way`, the provider has taken it; `unsent`, it did not answer. Both are tried again. `unchanged`:
+ * one that had ended stands as it did.
+ */
+export type RefundOutcome = 'succeeded' | 'failed' | 'under_way' | 'unsent' | 'unchanged';
 
-/** Sends a pending refund to the provider, and asks until it was given back or came to nothing: under one key, so that it is given back once. */
+/**
+ * Sends a pending refund to the provider, and asks until it was given back or came to nothing: under one key, and under a
+ * lease that is renewed before the call that moves money, so that it is given back once (D-111, D-111a). Looks again at one
+ * that has ended when the provider tells of it, and for a while at one that came to nothing: the merchant may mend it there.
+ */
 export class SendRefunds {
   constructor(
     private readonly gateways: PaymentGateways,
@@ -21,48 +29,93 @@ export class SendRefunds {
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
     private readonly within: Within,
-    private readonly waits: Pick<PaymentWaits, 'callMs' | 'refundMs'>,
+    private readonly waits: Pick<PaymentWaits, 'callMs' | 'refundMs' | 'refundDoubtMs'>,
   ) {}
 
   /** @param subject as `subjectOf` writes it. Undefined when it was not due. */
   async execute(subject: string): Promise<RefundOutcome | undefined> {
-    const due = await this.work.run(({ refundWork }) => refundWork.claim(nameOf(subject), this.waits.refundMs + this.waits.callMs));
+    const due = await this.work.run(({ refundWork }) => refundWork.claim(nameOf(subject), this.leaseMs));
     if (!due) return undefined;
-    let standing: RefundStanding;
+    if (due.refund.status !== 'pending') return this.lookAgain(due);
     try {
-      standing = await this.send(due);
+      return await this.told(due, await this.ask(due, (gateway, order, signal) => gateway.refund(order, { signal, beforeMoving: () => this.mayMove(due, gateway) })));
     } catch (error) {
       if (error instanceof ProviderRefused) return this.fail(due, error);
-      await this.later(due, String(error));
+      await this.later(due, { error: String(error) });
       return 'unsent';
     }
+  }
+
+  /** Longer than all calls of a refund take, and than the one that is made after it was renewed. */
+  private get leaseMs(): number {
+    return this.waits.refundMs + this.waits.callMs;
+  }
+
+  private ask<T>(due: DueRefund, call: (gateway: PaymentGateway, order: RefundOrder, signal: AbortSignal) => Promise<T>): Promise<T> {
+    const { refund: { id, amountMinor, currency }, attempt, providerReference, providerRefundId } = due;
+    const order = { attempt, providerReference, amountMinor, currency, idempotencyKey: id, providerRefundId };
+    return this.within(this.waits.refundMs, async (signal) => call(await this.gateways.of(attempt), order, signal));
+  }
+
+  /** @throws ProviderUnavailable when the provider may still do what it was asked before, or another worker is at it by now */
+  private async mayMove(due: DueRefund, { takesRefundKeys }: PaymentGateway): Promise<void> {
+    const isAsked = isInDoubt({ askedAt: due.askedAt, now: this.clock.now(), doubtMs: this.waits.refundDoubtMs });
+    if (isAsked && !takesRefundKeys) throw new ProviderUnavailable('it was asked before and may still do it');
+    if (!(await this.work.run(({ refundWork }) => refundWork.renew(due, this.leaseMs)))) throw new ProviderUnavailable('the lease was over');
+  }
+
+  private async told(due: DueRefund, { standing, providerRefundId }: RefundAnswer): Promise<RefundOutcome> {
     if (standing === 'pending') {
-      await this.later(due);
+      await this.later(due, { providerRefundId });
       return 'under_way';
     }
-    await this.work.run(({ refundWork }) => refundWork.settle(due.refund, { status: 'succeeded', at: this.clock.now() }));
+    await this.work.run(({ refundWork }) => refundWork.settle(due, { status: 'succeeded', at: this.clock.now(), providerRefundId }));
     return 'succeeded';
   }
 
-  private send({ refund, attempt, providerReference }: DueRefund): Promise<RefundStanding> {
-    const { id, amountMinor, currency } = refund;
-    const order = { attempt, providerReference, amountMinor, currency, idempotencyKey: id };
-    return this.within(this.waits.refundMs, async (signal) => (await this.gateways.of(attempt)).refund(order, signal));
+  private later(due: DueRefund, told: { error?: string; providerRefundId?: string }): Promise<void> {
+    return this.work.run(({ refundWork }) => refundWork.later(due, { dueAt: nextTry(due.tries, this.clock.now()), ...told }));
   }
 
-  private later({ refund, tries }: DueRefund, error?: string): Promise<void> {
-    return this.work.run(({ refundWork }) => refundWork.later(refund, nextTry(tries, this.clock.now()), error));
-  }
-
-  private async fail({ refund }: DueRefund, { reason }: ProviderRefused): Promise<RefundOutcome> {
+  private async fail(due: DueRefund, error: ProviderRefused): Promise<RefundOutcome> {
+    const { refund } = due;
+    const { reason } = error;
     const now = this.clock.now();
     const exception = refundFailed({ id: this.ids.next(), refund, reason, now });
     const fact = factOf('payment.refund_failed.v1', { ...refund, id: this.ids.next() }, { refundId: refund.id, exceptionId: exception.id });
+    const known = error instanceof RefundFailed ? { providerRefundId: error.providerRefundId, lookAt: nextLookAtFailed({ failedAt: now, now }) } : {};
     await this.work.run(async ({ refundWork, exceptions, outbox }) => {
-      if (!(await refundWork.settle(refund, { status: 'failed', at: now, error: reason }))) return;
+      if (!(await refundWork.settle(due, { status: 'failed', at: now, error: reason, ...known }))) return;
       await exceptions.insert(exception);
       await outbox.append([fact]);
     });
     return 'failed';
+  }
+
+  /** Nothing is asked for here: the provider is only asked what became of it. */
+  private async lookAgain(due: DueRefund): Promise<RefundOutcome> {
+    const { status } = due.refund;
+    try {
+      const answer = await this.ask(due, (gateway, order, signal) => gateway.findRefund(order, signal));
+      if (answer?.standing === 'succeeded' && status === 'failed') return await this.mend(due, answer);
+    } catch (error) {
+      if (error instanceof RefundFailed && status === 'succeeded') return this.fail(due, error);
+      if (!(error instanceof ProviderRefused)) {
+        await this.work.run(({ refundWork }) => refundWork.lookLater(due, nextTry(due.tries, this.clock.now())));
+        return 'unsent';
+      }
+    }
+    const failedAt = status === 'failed' ? due.settledAt : undefined;
+    await this.work.run(({ refundWork }) => refundWork.lookLater(due, failedAt && nextLookAtFailed({ failedAt, now: this.clock.now() })));
+    return 'unchanged';
+  }
+
+  /** The money has gone back after all: whoever was to return it by another way need not. */
+  private async mend(due: DueRefund, { providerRefundId }: RefundAnswer): Promise<RefundOutcome> {
+    const at = this.clock.now();
+    await this.work.run(async ({ refundWork, exceptionDesk }) => {
+      if (await refundWork.settle(due, { status: 'succeeded', at, providerRefundId })) await exceptionDesk.resolveOfRefund(due.refund, at);
+    });
+    return 'succeeded';
   }
 }

@@ -89,6 +89,12 @@ export class PaystackBooks {
     return this.refunds.filter((each) => each.reference === reference && each.status !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
   }
 
+  refundOf(id: number): StubRefund {
+    const known = this.refunds.find((each) => each.id === id);
+    if (!known) throw new StubRefusal(404, 'Refund not found');
+    return known;
+  }
+
   refund({ transaction, amount, currency, merchant_note: note }: PaystackRequest<'refund'>): StubRefund {
     const paid = this.find(transaction);
     const left = Math.min(paid.amount, paid.requested) - this.refundedOf(transaction);

@@ -35,7 +35,7 @@ export function listedRefundReply({ id, reference, amount, currency, status, not
   return { id, transaction, transaction_reference: reference, domain, amount, currency, status, merchant_note: note, createdAt };
 }
 
-/** What the callback of a refund carries that came to nothing; its amount is text. */
-export function failedRefundReply({ id, reference, amount, currency, status }: StubRefund, { domain }: StubTransaction) {
+/** What the callback of a refund carries that has ended; its amount is text. */
+export function endedRefundReply({ id, reference, amount, currency, status }: StubRefund, { domain }: StubTransaction) {
   return { id, status, transaction_reference: reference, refund_reference: null, amount: String(amount), currency, processor: 'instant-transfer', domain };
 }

@@ -20,6 +20,7 @@ export const PAYSTACK_REQUESTS = {
   refund: z.strictObject({ transaction: reference, amount, currency: z.enum(['GHS', 'KES', 'NGN', 'USD', 'ZAR']), merchant_note: z.string().min(1) }),
   verify: z.strictObject({}),
   check: z.strictObject({}),
+  fetchRefund: z.strictObject({}),
   /** The query. */
   refunds: z.strictObject({ perPage: numeric, page: numeric, from: z.iso.datetime() }),
 };
@@ -34,6 +35,7 @@ export function callOf(method: string, path: string): { call: PaystackCall; refe
   if (asked === 'POST /charge') return { call: 'charge', reference: '' };
   if (asked === 'POST /refund') return { call: 'refund', reference: '' };
   if (asked === 'GET /refund') return { call: 'refunds', reference: '' };
+  if (/^GET \/refund\/\d+$/.test(asked)) return { call: 'fetchRefund', reference };
   if (asked === `GET /transaction/verify/${reference}`) return { call: 'verify', reference };
   return asked === `GET /charge/${reference}` ? { call: 'check', reference } : undefined;
 }

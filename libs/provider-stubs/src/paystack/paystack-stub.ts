@@ -6,12 +6,12 @@ import type { PostedCallback } from '../posted-callback';
 import { PaystackBooks, StubRefusal, type StubTransaction } from './paystack-books';
 import { comingBy, paystackCallback, type CallbackWay } from './paystack-callbacks';
 import { paystackPage, type PageAnswer, type PaystackBuyer } from './paystack-page';
-import { failedRefundReply, initializedReply, listedRefundReply, madeRefundReply, transactionReply, transferReply } from './paystack-replies';
+import { endedRefundReply, initializedReply, listedRefundReply, madeRefundReply, transactionReply, transferReply } from './paystack-replies';
 import { callOf, PAYSTACK_REQUESTS, type PaystackCall, type PaystackRequest } from './paystack-requests';
 
 /**
- * `unavailable`: 503, nothing was done; `throttled`: 429; `garbled`: a page instead of an answer; `refused`: it will not;
- * `timeout`: it was done, and no answer comes; `broken`: the same, and the connection breaks.
+ * `unavailable`: 503, nothing was done; `throttled`: 429; `refused`: it will not; `timeout`: it was done, and no answer
+ * comes; `broken`: the same, and the connection breaks; `garbled`: the same, and a page comes instead of an answer.
  */
 export type PaystackFault = 'unavailable' | 'throttled' | 'garbled' | 'refused' | 'timeout' | 'broken';
 
@@ -22,6 +22,7 @@ interface Account {
   secretKey: string;
   books: PaystackBooks;
   due: PostedCallback[];
+  asked: PaystackCall[];
 }
 
 /** Paystack on this machine, as its documents tell: it keeps books for each secret key, and its buyers do as the test says. */
@@ -50,7 +51,12 @@ export class PaystackStub extends LocalServer {
   /** Opens an account, whose key says the mode. */
   addAccount(secretKey: string): void {
     const domain = secretKey.startsWith('sk_live_') ? 'live' : 'test';
-    this.accounts.set(secretKey, { secretKey, books: new PaystackBooks(domain, () => (this.counted += 1), this.now), due: [] });
+    this.accounts.set(secretKey, { secretKey, books: new PaystackBooks(domain, () => (this.counted += 1), this.now), due: [], asked: [] });
+  }
+
+  /** How many calls of a kind came with a key. */
+  askedWith(secretKey: string, call: PaystackCall): number {
+    return this.account(secretKey).asked.filter((each) => each === call).length;
   }
 
   booksOf(secretKey: string): PaystackBooks {
@@ -97,12 +103,12 @@ export class PaystackStub extends LocalServer {
     return undefined;
   }
 
-  /** The bank sends back the refunds of a transaction that were on their way, or asks where to. */
-  failRefunds(secretKey: string, reference: string, status: 'failed' | 'needs-attention' = 'failed'): void {
+  /** What becomes of the refunds of a transaction: the bank sends them back, or asks where to; or the merchant has mended them. */
+  endRefunds(secretKey: string, reference: string, status: 'failed' | 'needs-attention' | 'processed' = 'failed'): void {
     const { books, due } = this.account(secretKey);
     for (const refund of books.refunds.filter((each) => each.reference === reference)) {
       refund.status = status;
-      due.push(paystackCallback(secretKey, `refund.${status}`, failedRefundReply(refund, books.find(reference))));
+      due.push(paystackCallback(secretKey, `refund.${status}`, endedRefundReply(refund, books.find(reference))));
     }
   }
 
@@ -131,11 +137,11 @@ export class PaystackStub extends LocalServer {
     const fault = known && this.takeFault(known.call, secretKey);
     if (fault === 'unavailable') return reply(response, 503, { status: false, message: 'Service unavailable' });
     if (fault === 'throttled') return reply(response, 429, { status: false, message: 'Too many requests' });
-    if (fault === 'garbled') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>');
     const { status, answer } = this.answer(known, { secretKey, body, query: Object.fromEntries(searchParams), fault });
+    if (fault === 'garbled') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>');
     if (fault === 'broken') return void response.destroy();
     if (fault === 'timeout') return this.onSilence();
-    await this.held.pass(known?.call, secretKey);
+    await this.held.pass(known?.call, secretKey, response);
     reply(response, status, answer);
   }
 
@@ -144,6 +150,7 @@ export class PaystackStub extends LocalServer {
       if (!known) throw new StubRefusal(404, 'Entity not found');
       this.calls.push(known.call);
       const account = this.accounts.get(secretKey);
+      account?.asked.push(known.call);
       if (!account) throw new StubRefusal(401, 'Invalid key');
       const asked = this.checked(known.call, body === '' ? query : (JSON.parse(body) as unknown));
       if (fault === 'refused') throw new StubRefusal(400, 'Your account cannot do this', 'not_allowed');
@@ -172,6 +179,10 @@ export class PaystackStub extends LocalServer {
         const data = madeRefundReply(refund, books.find(refund.reference));
         if (this.processesRefunds) refund.status = 'processed';
         return { data };
+      }
+      case 'fetchRefund': {
+        const refund = books.refundOf(Number(reference));
+        return { data: listedRefundReply(refund, books.find(refund.reference)) };
       }
       case 'refunds':
         return pageOf(books, asked as PaystackRequest<'refunds'>);

@@ -3,12 +3,12 @@ import Stripe from 'stripe';
 import type { CreateSessionForm } from './stripe-forms';
 import { shownPayment, shownSession, type StubEvent, type StubPayment, type StubRefund, type StubSession } from './stripe-objects';
 
-export type StripeCall = 'open' | 'look' | 'close' | 'refund';
+export type StripeCall = 'open' | 'look' | 'close' | 'findRefund' | 'refund';
 /**
  * `unavailable`: 503, nothing is done; `timeout`: it is done, and the line breaks; `refused`: a 400; `broken`: a 500 that Stripe
- * keeps under the key, nothing is done; `busy`: a 429.
+ * keeps under the key, nothing is done; `busy`: a 429; `garbled`: it is done, and a page comes instead of an answer.
  */
-export type StripeCallFault = 'unavailable' | 'timeout' | 'refused' | 'broken' | 'busy';
+export type StripeCallFault = 'unavailable' | 'timeout' | 'refused' | 'broken' | 'busy' | 'garbled';
 export type StripeFault = { operation: StripeCall; kind: StripeCallFault } | { operation: 'callbacks'; kind: 'duplicate' | 'out_of_order' | 'lost' };
 
 /** A callback as it is posted. */
@@ -52,6 +52,8 @@ export class StripeBooks {
   readonly refunds: StubRefund[] = [];
   /** Where callbacks are posted as they happen; nowhere when absent. */
   callbackUrl?: string;
+  /** How often it was asked to give money back. */
+  refundsAsked = 0;
   readonly answered = new Map<string, { fingerprint: string; status: number; body: object }>();
   private readonly events: { reference: string; event: StubEvent }[] = [];
   private readonly faults: { fault: StripeFault; times: number }[] = [];
@@ -161,11 +163,11 @@ export class StripeBooks {
     return refund;
   }
 
-  /** The bank sends back the refunds of an attempt, which had succeeded. */
-  async failRefunds(reference: string): Promise<void> {
-    const failed = this.refunds.filter(({ payment_intent: id }) => id === this.sessionOf(reference).payment_intent?.id);
-    for (const refund of failed) Object.assign(refund, { status: 'failed' });
-    await this.tell(reference, failed.flatMap((refund) => [this.event('refund.updated', refund), this.event('refund.failed', refund)]));
+  /** The bank sends back the refunds of an attempt, which had succeeded; or they succeed after all. */
+  async endRefunds(reference: string, status: 'failed' | 'succeeded' = 'failed'): Promise<void> {
+    const ended = this.refunds.filter(({ payment_intent: id }) => id === this.sessionOf(reference).payment_intent?.id);
+    for (const refund of ended) Object.assign(refund, { status });
+    await this.tell(reference, ended.flatMap((refund) => [this.event('refund.updated', refund), ...(status === 'failed' ? [this.event('refund.failed', refund)] : [])]));
   }
 
   refundedOf(paymentId: string | undefined): number {

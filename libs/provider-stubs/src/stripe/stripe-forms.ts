@@ -67,6 +67,7 @@ export const stripeForms = {
   retrieveSession: z.strictObject({ expand }),
   expireSession: z.strictObject({}),
   createRefund: z.strictObject({ payment_intent: z.string().startsWith('pi_'), amount: integer.pipe(z.number().min(1)), metadata }),
+  retrieveRefund: z.strictObject({}),
   listRefunds: z.strictObject({ payment_intent: z.string().startsWith('pi_'), limit, starting_after: z.string().startsWith('re_').optional() }),
 };
 export type CreateSessionForm = z.infer<typeof stripeForms.createSession>;

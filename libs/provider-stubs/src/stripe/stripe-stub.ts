@@ -30,7 +30,8 @@ const ROUTES: readonly Route[] = [
   { method: 'GET', path: /^\/v1\/checkout\/sessions\/(cs_\w+)$/, call: 'look', answer: retrieveSession },
   { method: 'POST', path: /^\/v1\/checkout\/sessions\/(cs_\w+)\/expire$/, call: 'close', answer: expireSession },
   { method: 'POST', path: /^\/v1\/refunds$/, call: 'refund', isKeyed: true, answer: ({ books, form }) => books.refund(read(stripeForms.createRefund, form)) },
-  { method: 'GET', path: /^\/v1\/refunds$/, answer: listRefunds },
+  { method: 'GET', path: /^\/v1\/refunds$/, call: 'findRefund', answer: listRefunds },
+  { method: 'GET', path: /^\/v1\/refunds\/(re_\w+)$/, call: 'findRefund', answer: retrieveRefund },
 ];
 
 /**
@@ -60,14 +61,14 @@ export class StripeStub extends LocalServer {
     const { pathname, search } = new URL(request.url!, this.url);
     if (pathname.startsWith('/c/pay/')) return stripePage([...this.accounts.values()], request, response, body);
     this.asked.push(`${request.method} ${pathname}`);
-    const answer = (status: number, object: object, headers: Record<string, string> = {}) =>
-      void response.writeHead(status, { 'content-type': 'application/json', 'request-id': `req_${this.asked.length}`, ...headers }).end(JSON.stringify(object));
+    const answer = (status: number, object: object | string, headers: Record<string, string> = {}) =>
+      void response.writeHead(status, { 'content-type': 'application/json', 'request-id': `req_${this.asked.length}`, ...headers }).end(typeof object === 'string' ? object : JSON.stringify(object));
     try {
       const books = this.bookOf(request);
       const route = ROUTES.find(({ method, path }) => method === request.method && path.test(pathname));
       if (!route) throw violation(`Unrecognized request URL (${request.method}: ${pathname}).`, {}, 404);
       const asked = { books, form: parseForm(request.method === 'GET' ? search : body), id: route.path.exec(pathname)?.[1] ?? '' };
-      const inTime: typeof answer = (...told) => void this.held.pass(route.call, books.access.secretKey).then(() => answer(...told));
+      const inTime: typeof answer = (...told) => void this.held.pass(route.call, books.access.secretKey, response).then(() => answer(...told));
       this.answer(route, asked, { key: keyOf(route, request), fingerprint: `${pathname}\n${body}` }, { answer: inTime, breakOff: () => void request.socket.destroy() });
     } catch (error) {
       if (!(error instanceof StripeRefusal)) return answer(500, { error: { type: 'api_error', message: String(error) } });
@@ -80,9 +81,10 @@ export class StripeStub extends LocalServer {
     route: Route,
     asked: Asked,
     { key, fingerprint }: { key?: string; fingerprint: string },
-    { answer, breakOff }: { answer: (status: number, object: object, headers?: Record<string, string>) => void; breakOff: () => void },
+    { answer, breakOff }: { answer: (status: number, object: object | string, headers?: Record<string, string>) => void; breakOff: () => void },
   ): void {
     const { books } = asked;
+    if (route.call === 'refund') books.refundsAsked += 1;
     const fault = route.call && books.takeFault(route.call);
     if (fault === 'unavailable') return answer(503, { error: { type: 'api_error', message: 'Stripe is down for a moment.' } });
     if (fault === 'busy') return answer(429, { error: { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests.' } });
@@ -96,6 +98,7 @@ export class StripeStub extends LocalServer {
     // What was refused for its form is not remembered.
     if (key !== undefined) books.answered.set(key, { fingerprint, ...structuredClone(done) });
     if (fault === 'timeout') return breakOff();
+    if (fault === 'garbled') return answer(200, '<html>');
     answer(done.status, done.body);
   }
 
@@ -140,6 +143,13 @@ function retrieveSession({ books, form, id }: Asked): object {
 function expireSession({ books, form, id }: Asked): object {
   read(stripeForms.expireSession, form);
   return shownSession(books.expire(id), []);
+}
+
+function retrieveRefund({ books, form, id }: Asked): object {
+  read(stripeForms.retrieveRefund, form);
+  const refund = books.refunds.find((each) => each.id === id);
+  if (!refund) throw invalid(`No such refund: '${id}'`, { code: 'resource_missing', param: 'id' }, 404);
+  return refund;
 }
 
 function listRefunds({ books, form }: Asked): object {

@@ -40,15 +40,17 @@ export const transfer = z.object({
 });
 export type PaystackTransfer = z.infer<typeof transfer>;
 
-export const refund = z.object({ status: z.string() });
+const refundId = z.union([z.number().int().positive(), z.string().min(1)]).transform(String);
+export const refund = z.object({ id: refundId, status: z.string() });
+export type PaystackRefund = z.infer<typeof refund>;
 
-export const refunds = z.array(z.object({ status: z.string(), transaction_reference: z.string().nullish(), merchant_note: z.string().nullish() }));
+export const refunds = z.array(z.object({ id: refundId, status: z.string(), transaction_reference: z.string().nullish(), merchant_note: z.string().nullish() }));
 export const pages = z.object({ pageCount: z.number().int().nonnegative() });
 
 /** Callbacks are signed before they are read: any event, and what it is about. */
 export const callback = z.object({ event: z.string().min(1), data: z.record(z.string(), z.unknown()) });
-/** Of a refund that came to nothing. */
-export const refundFailed = z.object({
+/** Of a refund that has ended. */
+export const refundEnded = z.object({
   status: z.string(),
   domain: z.string(),
   transaction_reference: z.string(),

@@ -21,8 +21,8 @@ const ask = (status: number, body: unknown) => answering(status, body).api.ask('
 
 describe('a call of Paystack', () => {
   it('bears the secret key, and JSON where it says something', async () => {
-    const { api, sent } = answering(200, { status: true, message: 'ok', data: { status: 'pending' } });
-    expect(await api.ask('/refund', refund, { method: 'POST', body: { amount: 1 } })).toEqual({ status: 'pending' });
+    const { api, sent } = answering(200, { status: true, message: 'ok', data: { id: 7, status: 'pending' } });
+    expect(await api.ask('/refund', refund, { method: 'POST', body: { amount: 1 } })).toEqual({ id: '7', status: 'pending' });
     expect(sent).toEqual([{
       url: 'https://api.paystack.example/refund',
       init: { method: 'POST', body: '{"amount":1}', headers: { authorization: 'Bearer sk_test_x', accept: 'application/json', 'content-type': 'application/json' } },

@@ -12,7 +12,7 @@ interface JsonObject {
   required?: string[];
 }
 const CALLS = Object.keys(PAYSTACK_DOCUMENT) as PaystackCall[];
-const READ = { initialize: initialized, verify: transaction, charge: transfer, check: transfer, refund, refunds: refunds.element };
+const READ = { initialize: initialized, verify: transaction, charge: transfer, check: transfer, refund, fetchRefund: refund, refunds: refunds.element };
 const schemaOf = (shape: z.ZodType): JsonObject => z.toJSONSchema(shape, { io: 'input' }) as JsonObject;
 const without = (names: readonly string[], left: readonly string[] = []) => names.filter((name) => !left.includes(name));
 const undocumented = (part: Partial<Record<PaystackCall, readonly string[]>>, call: PaystackCall) => part[call] ?? [];
@@ -29,8 +29,8 @@ function faultsOf(value: unknown, { required = [], properties }: DocumentedObjec
 describe('what we ask of Paystack', () => {
   it.each(CALLS)('is at the documented address: %s', (call) => {
     const { method, path } = PAYSTACK_DOCUMENT[call];
-    const reference = path.includes('{') ? 'pay-1' : '';
-    expect(callOf(method, path.replace('{reference}', reference))).toEqual({ call, reference });
+    const reference = path.includes('{id}') ? '7' : path.includes('{') ? 'pay-1' : '';
+    expect(callOf(method, path.replace(/\{\w+\}/, reference))).toEqual({ call, reference });
   });
 
   it.each(CALLS)('has documented fields alone, of their types, and all that must be there: %s (a transfer itself is not documented)', (call) => {
@@ -73,7 +73,8 @@ describe('the stub of Paystack', () => {
     const [receipt] = (await gateway.look(card)).receipts;
     const order = { attempt: card, providerReference: receipt!.providerReference, amountMinor: 100, currency: 'NGN', idempotencyKey: 'one' };
     await gateway.refund(order);
-    await gateway.refund(order);
+    const { providerRefundId } = await gateway.refund(order);
+    await gateway.refund({ ...order, providerRefundId });
     expect(new Set(stub.done.map(({ call }) => call))).toEqual(new Set(CALLS));
     for (const { call, asked, data } of stub.done) {
       const { request, answer } = PAYSTACK_DOCUMENT[call];

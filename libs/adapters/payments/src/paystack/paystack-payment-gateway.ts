@@ -1,6 +1,6 @@
 import type { Clock } from '@svc/kernel';
 import { FLOW_OF, PaymentGateway, ProviderRefused, ProviderUnavailable, type CredentialsOf, type OpenCharge, type OpenedCharge } from '@svc/payments';
-import type { PaymentAccount, PaymentAttempt, PaymentFlow, PaymentInstructions, PaymentRail, PaymentTruth, ReadCallback, RefundOrder, RefundStanding } from '@svc/payments';
+import type { PaymentAccount, PaymentAttempt, PaymentFlow, PaymentInstructions, PaymentRail, PaymentTruth, ReadCallback, RefundAnswer, RefundOrder } from '@svc/payments';
 import type { ProviderFetch } from '../provider-fetch';
 import { judgeTransaction, NOTHING_KNOWN } from './judge-transaction';
 import { initialized, transaction, transfer, type PaystackTransfer } from './paystack-answers';
@@ -8,7 +8,7 @@ import { PaystackApi, PaystackRefused } from './paystack-api';
 import { theirReference } from './paystack-references';
 import { PAYSTACK_SIGNATURE_HEADER } from './paystack-signature';
 import { readPaystackCallback } from './read-paystack-callback';
-import { refundOnce } from './refund-once';
+import { findRefund, makeRefund } from './refunds';
 import { NO_INSTRUCTIONS, transferAccount } from './transfer-account';
 
 const ACCOUNT_LIFE_MS = 30 * 60_000;
@@ -29,6 +29,7 @@ export interface PaystackOptions {
  */
 export class PaystackPaymentGateway extends PaymentGateway {
   readonly provider = 'paystack';
+  readonly takesRefundKeys = false;
   private readonly api: PaystackApi;
 
   constructor(private readonly options: PaystackOptions) {
@@ -59,8 +60,12 @@ export class PaystackPaymentGateway extends PaymentGateway {
   /** Paystack has no such call: an account ends by itself, a page does not, and `look` tells of what comes. */
   async close(): Promise<void> {}
 
-  refund(order: RefundOrder, signal?: AbortSignal): Promise<RefundStanding> {
-    return refundOnce(this.api, order, signal);
+  findRefund(order: RefundOrder, signal?: AbortSignal): Promise<RefundAnswer | undefined> {
+    return findRefund(this.api, order, signal);
+  }
+
+  makeRefund(order: RefundOrder, signal?: AbortSignal): Promise<RefundAnswer> {
+    return makeRefund(this.api, order, signal);
   }
 
   async readCallback(account: PaymentAccount, raw: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<ReadCallback | undefined> {

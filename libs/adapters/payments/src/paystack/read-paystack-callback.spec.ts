@@ -17,7 +17,7 @@ describe('a callback of Paystack', () => {
     expect(post({ event: 'charge.success', data: data() })).toEqual({ eventId: 'charge.success:302961:success', reference: 'pay_01kaj8w0' });
   });
 
-  it.each(['refund.failed', 'refund.needs-attention'])('[D-29] [mechanisms 2.6] of %s names the attempt whose money did not go back', (event) => {
+  it.each(['refund.failed', 'refund.needs-attention', 'refund.processed'])('[D-29] [mechanisms 2.6] of %s names the attempt whose money did not go back, or did after all', (event) => {
     const refund = { transaction_reference: 'pay-01kaj8w0', refund_reference: 'TRF_1', status: 'failed', amount: '10000', domain: 'test' };
     expect(post({ event, data: refund })).toEqual({ eventId: `${event}:TRF_1:failed`, reference: 'pay_01kaj8w0', isOfRefund: true });
     expect(post({ event, data: { ...refund, transaction_reference: 'T685312322670591' } })).toBeUndefined();
@@ -26,7 +26,7 @@ describe('a callback of Paystack', () => {
 
   it.each([
     ['of an event about no attempt', { event: 'transfer.success', data: data() }],
-    ['of a refund', { event: 'refund.processed', data: { transaction_reference: 'pay-01kaj8w0', amount: '10000' } }],
+    ['of a refund that is under way', { event: 'refund.processing', data: { transaction_reference: 'pay-01kaj8w0', amount: '10000' } }],
     ['of a charge that the merchant made by other means', { event: 'charge.success', data: data({ reference: 'T685312322670591' }) }],
     ['of the other environment', { event: 'charge.success', data: data({ domain: 'live' }) }],
   ])('[mechanisms 2.6] %s is genuine, and nothing of ours', (_, body) => {

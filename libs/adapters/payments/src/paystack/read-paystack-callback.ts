@@ -1,15 +1,14 @@
 import { CallbackForged, type PaymentAccount, type ReadCallback } from '@svc/payments';
 import type { z } from 'zod';
-import { callback, chargeSucceeded, refundFailed } from './paystack-answers';
+import { callback, chargeSucceeded, refundEnded } from './paystack-answers';
 import { ourReference } from './paystack-references';
 import { isSignedByPaystack } from './paystack-signature';
 
-const FAILED_REFUNDS: readonly string[] = ['refund.failed', 'refund.needs-attention'];
+const ENDED_REFUNDS: readonly string[] = ['refund.failed', 'refund.needs-attention', 'refund.processed'];
 
 /**
  * Reads what Paystack posts. It signs no time: that one which comes twice is the same event is told by event, transaction
- * and status. Of its events `charge.success` is about an attempt, and two are about refunds of its money that somebody has to
- * look at; `bank.transfer.rejected` names no reference.
+ * and status. Of its events `charge.success` is about an attempt, and three tell what became of refunds of its money; `bank.transfer.rejected` names no reference.
  * @throws CallbackForged before anything of it is read that was not signed
  */
 export function readPaystackCallback({ mode }: PaymentAccount, secretKey: string, raw: Buffer, signature: string): ReadCallback | undefined {
@@ -30,8 +29,8 @@ function toldBy(event: string, data: object): { eventId: string; theirs: string;
     const { id, status, domain, reference: theirs } = readable(chargeSucceeded, data);
     return { eventId: `${event}:${id}:${status}`, theirs, domain, isOfRefund: false };
   }
-  if (!FAILED_REFUNDS.includes(event)) return undefined;
-  const { id, refund_reference: itself, status, domain, transaction_reference: theirs } = readable(refundFailed, data);
+  if (!ENDED_REFUNDS.includes(event)) return undefined;
+  const { id, refund_reference: itself, status, domain, transaction_reference: theirs } = readable(refundEnded, data);
   return { eventId: `${event}:${itself ?? id ?? theirs}:${status}`, theirs, domain, isOfRefund: true };
 }
 

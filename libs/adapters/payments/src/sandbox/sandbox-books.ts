@@ -91,6 +91,12 @@ export class SandboxBooks {
     });
   }
 
+  /** Whether money was given back under a key. */
+  async hasRefund({ workspaceId, mode }: PaymentAccount, key: string): Promise<boolean> {
+    const rows = await this.source.query<object[]>(`select 1 from sandbox_refund where workspace_id = $1 and mode = $2 and idempotency_key = $3`, [workspaceId, mode, key]);
+    return rows.length > 0;
+  }
+
   /** What was given back of a charge, minor units. */
   async refundedOf({ workspaceId, mode, reference }: ChargeName): Promise<number> {
     const [row] = await this.source.query<{ total: number }[]>(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '@svc/kernel';
 import { CallbackForged, FLOW_OF, PaymentGateway, ProviderRefused, type BankAccount, type OpenCharge, type OpenedCharge, type PaymentAccount } from '@svc/payments';
-import type { PaymentAttempt, PaymentFlow, PaymentRail, PaymentTruth, ReadCallback, RefundOrder, RefundStanding } from '@svc/payments';
+import type { PaymentAttempt, PaymentFlow, PaymentRail, PaymentTruth, ReadCallback, RefundAnswer, RefundOrder } from '@svc/payments';
 import { z } from 'zod';
 import type { SandboxBooks } from './sandbox-books';
 import { chargeAt, type ChargeRow } from './sandbox-charge';
@@ -15,6 +15,7 @@ const callback = z.object({ id: z.string().min(1), event: z.string(), data: z.ob
 /** The built-in provider: it keeps books as a real one does, and its buyers do as they are told (`PaymentSandbox`). */
 export class SandboxPaymentGateway extends PaymentGateway {
   readonly provider = 'sandbox';
+  readonly takesRefundKeys = true;
 
   constructor(
     private readonly books: SandboxBooks,
@@ -57,11 +58,15 @@ export class SandboxPaymentGateway extends PaymentGateway {
     return this.faulty('close', attempt, () => this.books.setState(attempt, 'closed', ['open', 'confirming']));
   }
 
-  refund({ attempt, providerReference, amountMinor, idempotencyKey }: RefundOrder): Promise<RefundStanding> {
+  async findRefund({ attempt, idempotencyKey }: RefundOrder): Promise<RefundAnswer | undefined> {
+    return (await this.books.hasRefund(attempt, idempotencyKey)) ? givenBack(idempotencyKey) : undefined;
+  }
+
+  makeRefund({ attempt, providerReference, amountMinor, idempotencyKey }: RefundOrder): Promise<RefundAnswer> {
     return this.faulty('refund', attempt, async () => {
       const isGiven = await this.books.refund(attempt, { receiptId: providerReference, amountMinor, key: idempotencyKey });
       if (!isGiven) throw new ProviderRefused('sandbox: more is asked back than was paid');
-      return 'succeeded' as const;
+      return givenBack(idempotencyKey);
     });
   }
 
@@ -92,6 +97,9 @@ export class SandboxPaymentGateway extends PaymentGateway {
     };
   }
 }
+
+/** Its refunds are known by our key. */
+const givenBack = (key: string): RefundAnswer => ({ standing: 'succeeded', providerRefundId: key });
 
 const digestOf = (reference: string, use: string): string => createHash('sha256').update(`${use}\n${reference}`).digest('hex');
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CallbackForged, ProviderRefused, ProviderUnavailable, type PaymentAttempt } from '@svc/payments';
-import { anAttempt, paymentGatewayContract } from '@svc/payments/testing';
+import { anAttempt, paymentGatewayContract, type NetworkCall } from '@svc/payments/testing';
 import { StripeStub, type StripeBooks } from '@svc/provider-stubs';
 import { providerFetch, type ProviderFetch } from '../provider-fetch';
 import { StripePaymentGateway } from './stripe-payment-gateway';
@@ -50,6 +50,10 @@ async function opened(facts: Partial<PaymentAttempt> = {}): Promise<PaymentAttem
 
 const faultOf = (call: Promise<unknown>) => call.then(() => undefined, (error: unknown) => error);
 
+const ASKED: Readonly<Record<NetworkCall, RegExp>> = {
+  open: /^POST .*sessions$/, look: /^GET .*sessions/, close: /expire$/, findRefund: /^GET .*refunds/, refund: /^POST .*refunds$/,
+};
+
 describe('Stripe, as a provider', () => {
   paymentGatewayContract(() => ({
     gateway,
@@ -59,9 +63,13 @@ describe('Stripe, as a provider', () => {
     pay: ({ reference }, amountMinor) => books.pay(reference, { amountMinor }),
     refuse: ({ reference }) => books.decline(reference),
     refused: 'pending',
-    failRefunds: async ({ reference }) => books.failRefunds(reference),
+    failRefunds: async ({ reference }) => books.endRefunds(reference),
     refundedOf: async ({ reference }) => books.refundedOf(books.sessionOf(reference).payment_intent?.id),
-    failNext: async (_, operation, fault) => books.setFault({ operation, kind: fault === 'before' ? 'unavailable' : 'timeout' }),
+    failNext: async (_, operation, fault) => books.setFault({ operation, kind: ({ before: 'unavailable', after: 'timeout', garbled: 'garbled' } as const)[fault] }),
+    network: {
+      hold: (_, call) => stub.held.hold(call, books.access.secretKey),
+      arrived: (_, call) => stub.asked.filter((asked) => ASKED[call].test(asked)).length,
+    },
     callbackOf: async ({ reference }) => books.callbacksOf(reference).at(-1)!,
   }));
 });

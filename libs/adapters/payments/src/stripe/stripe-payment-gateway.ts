@@ -1,6 +1,6 @@
 import {
-  FLOW_OF, PaymentGateway, ProviderRefused, ProviderUnavailable, type CredentialsOf, type OpenCharge, type OpenedCharge, type PaymentAccount, type PaymentAttempt,
-  type PaymentFlow, type PaymentRail, type PaymentTruth, type ReadCallback, type RefundOrder, type RefundStanding,
+  FLOW_OF, PaymentGateway, ProviderRefused, ProviderUnavailable, RefundFailed, type CredentialsOf, type OpenCharge, type OpenedCharge, type PaymentAccount, type PaymentAttempt,
+  type PaymentFlow, type PaymentRail, type PaymentTruth, type ReadCallback, type RefundAnswer, type RefundOrder,
 } from '@svc/payments';
 import type Stripe from 'stripe';
 import type { z } from 'zod';
@@ -30,6 +30,7 @@ export interface StripeAccess {
 /** Cards of all the world by Stripe Checkout: the buyer pays on Stripe's page, one session for each attempt. */
 export class StripePaymentGateway extends PaymentGateway {
   readonly provider = 'stripe';
+  readonly takesRefundKeys = true;
 
   constructor(private readonly access: StripeAccess) {
     super();
@@ -71,19 +72,19 @@ export class StripePaymentGateway extends PaymentGateway {
     }
   }
 
-  /** Stripe remembers a key for a day, and refunds for ever: one that is there already is found by its key. */
-  async refund({ attempt, providerReference, amountMinor, idempotencyKey }: RefundOrder, signal?: AbortSignal): Promise<RefundStanding> {
-    const stripe = this.clientOf(signal);
-    const made = await this.asked(() => stripe.refunds.list({ payment_intent: providerReference, limit: MOST_REFUNDS }));
+  /** Stripe remembers a key for a day, and refunds for ever: one that is there already is found by its id, or by its key. */
+  async findRefund({ providerReference, idempotencyKey, providerRefundId }: RefundOrder, signal?: AbortSignal): Promise<RefundAnswer | undefined> {
+    const { refunds } = this.clientOf(signal);
+    if (providerRefundId) return answerOf(await this.looked(() => refunds.retrieve(providerRefundId)));
+    const made = await this.looked(() => refunds.list({ payment_intent: providerReference, limit: MOST_REFUNDS }));
     const known = made.data.find(({ metadata }) => metadata?.refund === idempotencyKey);
+    return known && answerOf(known);
+  }
+
+  async makeRefund({ attempt, providerReference, amountMinor, idempotencyKey }: RefundOrder, signal?: AbortSignal): Promise<RefundAnswer> {
     const metadata = { refund: idempotencyKey, reference: attempt.reference };
-    const { status } =
-      known ??
-      (await this.asked(() =>
-        stripe.refunds.create({ payment_intent: providerReference, amount: amountMinor, metadata }, { idempotencyKey: `refund:${idempotencyKey}` }),
-      ));
-    if (status === 'failed' || status === 'canceled') throw new ProviderRefused(`stripe: the refund is ${status}`);
-    return status === 'succeeded' ? 'succeeded' : 'pending';
+    const asked = { payment_intent: providerReference, amount: amountMinor, metadata };
+    return answerOf(await this.asked(() => this.clientOf(signal).refunds.create(asked, { idempotencyKey: `refund:${idempotencyKey}` })));
   }
 
   async readCallback(account: PaymentAccount, raw: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<ReadCallback | undefined> {
@@ -127,6 +128,15 @@ export class StripePaymentGateway extends PaymentGateway {
     return stripeClient({ secretKey, baseUrl, send, signal });
   }
 
+  /** A look that is refused tells nothing of the money: nobody gives a refund up for it. */
+  private async looked<T>(call: () => Promise<T>): Promise<T> {
+    try {
+      return await this.asked(call);
+    } catch (error) {
+      throw error instanceof ProviderRefused ? new ProviderUnavailable(error.reason) : error;
+    }
+  }
+
   private async asked<T>(call: () => Promise<T>): Promise<T> {
     try {
       return await call();
@@ -137,6 +147,11 @@ export class StripePaymentGateway extends PaymentGateway {
 }
 
 const secondsOf = (ms: number): number => Math.floor(ms / 1_000);
+
+function answerOf({ id, status }: Pick<Stripe.Refund, 'id' | 'status'>): RefundAnswer {
+  if (status === 'failed' || status === 'canceled') throw new RefundFailed(`stripe: the refund is ${status}`, id);
+  return { standing: status === 'succeeded' ? 'succeeded' : 'pending', providerRefundId: id };
+}
 
 function openedBy(attempt: PaymentAttempt, session: Pick<StripeSession, 'client_reference_id' | 'livemode' | 'url' | 'expires_at'> | undefined): OpenedCharge {
   if (!session?.url || !isSessionOf(session, attempt)) throw new ProviderRefused('stripe: there is no session that can be paid');

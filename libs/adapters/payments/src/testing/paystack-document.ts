@@ -66,6 +66,17 @@ export const PAYSTACK_DOCUMENT: Readonly<Record<PaystackCall, DocumentedCall>> =
       properties: { transaction: object, status: string, amount: integer, currency: string, domain: string, id: integer, merchant_note: string, createdAt: string },
     },
   },
+  fetchRefund: {
+    method: 'GET', path: '/refund/{id}',
+    request: { properties: {} },
+    answer: {
+      required: ['transaction', 'status', 'amount', 'currency', 'domain', 'id', 'merchant_note', 'createdAt'],
+      properties: {
+        transaction: integer, transaction_reference: string, status: string, amount: integer, currency: string, domain: string, id: integer, merchant_note: string,
+        createdAt: string,
+      },
+    },
+  },
   refunds: {
     method: 'GET', path: '/refund',
     request: { properties: { perPage: integer, page: integer, from: string } },

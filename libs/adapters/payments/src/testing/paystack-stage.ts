@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentAttempt, PaymentRail } from '@svc/payments';
-import { anAttempt, type GatewayStage } from '@svc/payments/testing';
+import { anAttempt, type GatewayStage, type NetworkCall } from '@svc/payments/testing';
 import type { PaystackCall, PaystackStub } from '@svc/provider-stubs';
 import { PaystackPaymentGateway } from '../paystack/paystack-payment-gateway';
 import { theirReference } from '../paystack/paystack-references';
@@ -9,7 +9,13 @@ import { providerFetch } from '../provider-fetch';
 export const PAYSTACK_LIVE = { secretKey: 'sk_live_0123456789abcdef', publicKey: 'pk_live_0123456789fedcba' };
 /** Long, for a machine under load: the stub breaks connections rather than waits. */
 const LIMIT_MS = 30_000;
-const CALL_OF = { open: { card: 'initialize', bank_transfer: 'charge', international_card: 'initialize' }, look: 'verify', refund: 'refund' } as const;
+const CALL_OF = { open: { card: 'initialize', bank_transfer: 'charge', international_card: 'initialize' }, look: 'verify', findRefund: 'refunds', refund: 'refund' } as const;
+const FAULTS = { before: 'unavailable', after: 'broken', garbled: 'garbled' } as const;
+
+function theirCallOf(rail: PaymentRail, call: NetworkCall): PaystackCall {
+  if (call === 'close') throw new Error('Paystack has no call for closing.');
+  return call === 'open' ? CALL_OF.open[rail] : CALL_OF[call];
+}
 
 /** The adapter before the stub, with the account of `PAYSTACK_LIVE`. */
 export function paystackStage(stub: PaystackStub, now: () => Date): GatewayStage & { gateway: PaystackPaymentGateway } {
@@ -30,12 +36,15 @@ export function paystackStage(stub: PaystackStub, now: () => Date): GatewayStage
     pay: async (attempt, amount) => stub.pay(secretKey, theirs(attempt), amount === undefined ? {} : { amount }),
     payLate: async (attempt) => stub.pay(secretKey, theirs(attempt)),
     refuse: async (attempt) => stub.setStatus(secretKey, theirs(attempt), 'failed'),
-    failRefunds: async (attempt) => stub.failRefunds(secretKey, theirs(attempt)),
+    failRefunds: async (attempt) => stub.endRefunds(secretKey, theirs(attempt)),
     refundedOf: async (attempt) => books.refundedOf(theirs(attempt)),
     failNext: async ({ rail }, call, fault) => {
-      if (call === 'close') throw new Error('Paystack has no call for closing.');
-      const theirCall: PaystackCall = call === 'open' ? CALL_OF.open[rail] : CALL_OF[call];
-      stub.failNext(theirCall, fault === 'before' ? 'unavailable' : 'broken');
+      const theirCall = theirCallOf(rail, call);
+      stub.failNext(theirCall, FAULTS[fault]);
+    },
+    network: {
+      hold: ({ rail }, call) => stub.held.hold(theirCallOf(rail, call), secretKey),
+      arrived: ({ rail }, call) => (call === 'close' ? 0 : stub.calls.filter((each) => each === theirCallOf(rail, call)).length),
     },
     callbackOf: async () => stub.callbacks(secretKey).at(-1)!,
   };

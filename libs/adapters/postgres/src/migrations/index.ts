@@ -35,6 +35,7 @@ import { OldSubmissions1763700002211 } from './1763700002211-old-submissions';
 import { SignUpMails1763700002212 } from './1763700002212-sign-up-mails';
 import { PlansOfKey1763700002220 } from './1763700002220-plans-of-key';
 import { Payers1763700003100 } from './1763700003100-payers';
+import { RefundCalls1763700003300 } from './1763700003300-refund-calls';
 import { Texts1763700003500 } from './1763700003500-texts';
 import { TextIndexes1763700003510 } from './1763700003510-text-indexes';
 import { RequestKeys1763700003800 } from './1763700003800-request-keys';
@@ -78,6 +79,7 @@ export const migrations = [
   SignUpMails1763700002212,
   PlansOfKey1763700002220,
   Payers1763700003100,
+  RefundCalls1763700003300,
   Texts1763700003500,
   TextIndexes1763700003510,
   RequestKeys1763700003800,

@@ -1,4 +1,4 @@
-import type { ExceptionDesk, ExceptionStore, PaymentException, ResolvedException } from '@svc/payments';
+import type { ExceptionDesk, ExceptionStore, MoneyName, PaymentException, ResolvedException } from '@svc/payments';
 import type { EntityManager } from 'typeorm';
 import { EXCEPTION, exceptionOf } from './money-rows';
 
@@ -22,6 +22,14 @@ export class PostgresExceptionStore implements ExceptionStore, ExceptionDesk {
     if (resolved) return { exception: exceptionOf(resolved), alreadyResolved: false };
     const [earlier] = await this.manager.query<object[]>(`select ${EXCEPTION} from payment_exception where ${NAMED}`, [workspaceId, id]);
     return earlier && { exception: exceptionOf(earlier), alreadyResolved: true };
+  }
+
+  async resolveOfRefund({ workspaceId, mode, id }: MoneyName, at: Date): Promise<void> {
+    await this.manager.query(
+      `update payment_exception set resolved_at = $4
+        where workspace_id = $1 and mode = $2 and refund_id = $3 and kind = 'refund_failed' and resolved_at is null`,
+      [workspaceId, mode, id, at],
+    );
   }
 }
 

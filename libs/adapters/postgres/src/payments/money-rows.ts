@@ -1,4 +1,4 @@
-import type { Payment, PaymentAttempt, PaymentException, Refund, RefundRecord } from '@svc/payments';
+import type { DueRefund, Payment, PaymentAttempt, PaymentException, Refund, RefundRecord } from '@svc/payments';
 import { withoutNulls } from '../bulk';
 
 const NAME = `workspace_id as "workspaceId", mode, id`;
@@ -16,6 +16,9 @@ export const REFUND = `
   ${NAME}, checkout_id as "checkoutId", payment_id as "paymentId", amount_minor::float8 as "amountMinor", currency, reason, status, created_at as "createdAt",
   attempts as tries, last_error as "lastError", settled_at as "settledAt"`;
 
+/** With what is known of its sending. */
+export const CLAIMED_REFUND = `${REFUND}, provider_refund_id as "providerRefundId", asked_at as "askedAt"`;
+
 export const EXCEPTION = `
   ${NAME}, kind, checkout_id as "checkoutId", payment_id as "paymentId", refund_id as "refundId", amount_minor::float8 as "amountMinor", currency, message,
   created_at as "createdAt", resolved_at as "resolvedAt"`;
@@ -29,6 +32,7 @@ export function bareRefundOf(row: object): Refund {
   return refund;
 }
 
+export const claimedRefundOf = (row: object): RefundRecord & Pick<DueRefund, 'providerRefundId' | 'askedAt'> => withoutNulls(row);
 export const exceptionOf = (row: object): PaymentException => withoutNulls<PaymentException>(row);
 
 /** SQL of all that a checkout has in one of these tables, oldest first, as one jsonb; parameters are given as SQL. */

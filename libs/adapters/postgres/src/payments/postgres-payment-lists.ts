@@ -38,7 +38,11 @@ export class PostgresPaymentLists extends PaymentLists {
 
 const DUE: Record<MoneyQueue, { which: string; at: string }> = {
   [PROVIDER_EVENT_QUEUE]: { which: 'provider_event where done_at is null', at: 'due_at' },
-  [REFUND_QUEUE]: { which: `refund where status = 'pending'`, at: 'due_at' },
+  [REFUND_QUEUE]: {
+    which: `(select workspace_id, mode, id, due_at as at from refund where status = 'pending'
+             union all select workspace_id, mode, id, look_at from refund where status <> 'pending' and look_at is not null) refund where true`,
+    at: 'at',
+  },
   [PAYMENT_CLOSE_QUEUE]: { which: `payment_attempt where status = 'closing'`, at: 'due_at' },
   [PAYMENT_LOOK_QUEUE]: { which: 'payment_attempt where look_at is not null', at: 'look_at' },
 };

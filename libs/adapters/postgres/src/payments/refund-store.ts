@@ -1,6 +1,6 @@
-import type { CheckoutName, DueRefund, MoneyName, Refund, RefundStore, RefundWork } from '@svc/payments';
+import type { CheckoutName, ClaimedRefund, DueRefund, MoneyName, Refund, RefundEnd, RefundStore, RefundWork } from '@svc/payments';
 import type { EntityManager } from 'typeorm';
-import { bareRefundOf, REFUND, refundOf } from './money-rows';
+import { afterRest, bareRefundOf, CLAIMED_REFUND, claimedRefundOf, REFUND } from './money-rows';
 
 export class PostgresRefundStore implements RefundStore {
   constructor(private readonly manager: EntityManager) {}
@@ -28,13 +28,15 @@ export class PostgresRefundWork implements RefundWork {
 
   async claim({ workspaceId, mode, id }: MoneyName, leaseMs: number): Promise<DueRefund | undefined> {
     const [[row]] = await this.manager.query<[object[], number]>(
-      `update refund set attempts = attempts + 1, due_at = service_now() + make_interval(secs => $4::float8 / 1000)
-        where workspace_id = $1 and mode = $2 and id = $3 and status = 'pending' and due_at <= service_now()
-       returning ${REFUND}`,
+      `update refund set attempts = attempts + 1,
+              due_at = case when status = 'pending' then ${afterRest(4)} else due_at end,
+              look_at = case when status = 'pending' then look_at else ${afterRest(4)} end
+        where workspace_id = $1 and mode = $2 and id = $3 and case when status = 'pending' then due_at else look_at end <= service_now()
+       returning ${CLAIMED_REFUND}`,
       [workspaceId, mode, id, leaseMs],
     );
     if (!row) return undefined;
-    const { tries, lastError: _, settledAt: __, ...refund } = refundOf(row);
+    const { tries, lastError: _, settledAt, providerRefundId, askedAt, ...refund } = claimedRefundOf(row);
     const [paid] = await this.manager.query<{ providerReference: string; provider: string; reference: string }[]>(
       `select payment.provider_reference as "providerReference", payment.provider, reference
          from payment join payment_attempt attempt
@@ -43,29 +45,43 @@ export class PostgresRefundWork implements RefundWork {
       [workspaceId, mode, refund.paymentId],
     );
     const { providerReference, provider, reference } = paid!;
-    return { refund, tries, providerReference, attempt: { workspaceId, mode, provider, reference } };
+    return { refund, tries, providerReference, providerRefundId, askedAt, settledAt, attempt: { workspaceId, mode, provider, reference } };
   }
 
-  async settle({ workspaceId, mode, id }: MoneyName, { status, at, error }: Parameters<RefundWork['settle']>[1]): Promise<boolean> {
-    const [, changed] = await this.manager.query<[unknown, number]>(
-      `update refund set status = $4, settled_at = $5, last_error = $6 where workspace_id = $1 and mode = $2 and id = $3 and status = 'pending'`,
-      [workspaceId, mode, id, status, at, error ?? null],
-    );
-    return changed > 0;
+  async renew(claimed: ClaimedRefund, leaseMs: number): Promise<boolean> {
+    return this.change(claimed, `asked_at = service_now(), due_at = ${afterRest(6)}`, [leaseMs], `status = 'pending' and due_at > service_now()`);
   }
 
-  async later({ workspaceId, mode, id }: MoneyName, dueAt: Date, error?: string): Promise<void> {
-    await this.manager.query(
-      `update refund set due_at = $4, last_error = $5 where workspace_id = $1 and mode = $2 and id = $3 and status = 'pending'`,
-      [workspaceId, mode, id, dueAt, error ?? null],
+  async settle(claimed: ClaimedRefund, { status, at, error, providerRefundId, lookAt }: RefundEnd): Promise<boolean> {
+    return this.change(
+      claimed,
+      'status = $6, settled_at = $7, last_error = $8, provider_refund_id = coalesce($9, provider_refund_id), look_at = $10',
+      [status, at, error ?? null, providerRefundId ?? null, lookAt ?? null],
+      'status <> $6',
     );
+  }
+
+  async later(claimed: ClaimedRefund, { dueAt, error, providerRefundId }: Parameters<RefundWork['later']>[1]): Promise<void> {
+    await this.change(claimed, 'due_at = $6, last_error = $7, provider_refund_id = coalesce($8, provider_refund_id)', [dueAt, error ?? null, providerRefundId ?? null], `status = 'pending'`);
+  }
+
+  async lookLater(claimed: ClaimedRefund, lookAt?: Date): Promise<void> {
+    await this.change(claimed, 'look_at = $6', [lookAt ?? null], `status <> 'pending'`);
   }
 
   async reopen({ workspaceId, mode, checkoutId }: CheckoutName): Promise<void> {
     await this.manager.query(
-      `update refund set status = 'pending', due_at = service_now(), settled_at = null
-        where workspace_id = $1 and mode = $2 and checkout_id = $3 and status = 'succeeded'`,
+      `update refund set look_at = service_now() where workspace_id = $1 and mode = $2 and checkout_id = $3 and status <> 'pending'`,
       [workspaceId, mode, checkoutId],
     );
+  }
+
+  /** Whether it was changed: not when another has claimed it since, or it has ended otherwise. */
+  private async change({ refund: { workspaceId, mode, id, status }, tries }: ClaimedRefund, set: string, values: readonly unknown[], condition: string): Promise<boolean> {
+    const [, changed] = await this.manager.query<[unknown, number]>(
+      `update refund set ${set} where workspace_id = $1 and mode = $2 and id = $3 and status = $4 and attempts = $5 and ${condition}`,
+      [workspaceId, mode, id, status, tries, ...values],
+    );
+    return changed > 0;
   }
 }

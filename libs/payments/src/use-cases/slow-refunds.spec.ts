@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { ProviderUnavailable } from '../domain/payment.errors';
+import { PAYMENT_WAITS } from '../domain/payment-waits';
+import { subjectOf } from '../domain/money-name';
+import { anAttempt, aPayment, aRefund, InMemoryPayments, MOMENT, ScriptedGateway, ScriptedGateways, untimed, type GatewayCall } from '../testing';
+import { SendRefunds } from './send-refunds';
+import type { Within } from './within';
+
+const MINUTE_MS = 60_000;
+let now: Date;
+let money: InMemoryPayments;
+let gateway: ScriptedGateway;
+
+beforeEach(() => {
+  now = MOMENT;
+  money = new InMemoryPayments(() => now);
+  gateway = new ScriptedGateway(() => now);
+  gateway.takesRefundKeys = false;
+});
+
+const sending = (within: Within = untimed) => new SendRefunds(new ScriptedGateways(gateway), money.work, { next: () => randomUUID() }, { now: () => now }, within, PAYMENT_WAITS);
+const pass = (ms: number) => void (now = new Date(now.getTime() + ms));
+const asked = (call: GatewayCall) => gateway.calls.filter((each) => each.call === call).length;
+
+async function owed() {
+  const attempt = anAttempt({ status: 'pending' });
+  await gateway.open({ attempt, buyer: {}, description: 'Order', returnUrl: 'https://shop.example/return' });
+  const payment = aPayment(attempt, { providerReference: gateway.pay(attempt.reference).providerReference });
+  const refund = aRefund(payment);
+  await money.work.run(async ({ attempts, payments, refunds }) => {
+    await attempts.insert(attempt);
+    await payments.insert(payment);
+    await refunds.insert(refund);
+  });
+  return { attempt, subject: subjectOf(refund) };
+}
+
+/** Keeps the next answer to a call back. */
+function hold(call: GatewayCall) {
+  let reach = (): void => undefined;
+  let letGo = (): void => undefined;
+  const reached = new Promise<void>((resolve) => (reach = resolve));
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  let isHeld = true;
+  gateway.beforeAnswer = async (each) => {
+    if (each !== call || !isHeld) return;
+    isHeld = false;
+    reach();
+    await released;
+  };
+  return { reached, letGo };
+}
+
+/** Gives work up when the test says. */
+function deadline() {
+  const end = new AbortController();
+  let isOver = false;
+  const within: Within = (_, work) => {
+    if (isOver) return work(new AbortController().signal);
+    const late = new Promise<never>((_resolve, reject) => end.signal.addEventListener('abort', () => reject(new ProviderUnavailable('too slow'))));
+    return Promise.race([work(end.signal), late]);
+  };
+  return { within, pass: () => ((isOver = true), end.abort()) };
+}
+
+describe('a refund at a slow provider that takes no key', () => {
+  it('[D-111] [D-111a] is asked for once by two workers: the one whose lease has ended while it looked asks for nothing', async () => {
+    const { attempt, subject } = await owed();
+    const held = hold('findRefund');
+    const slow = sending().execute(subject);
+    await held.reached;
+    pass(5 * MINUTE_MS);
+    expect(await sending().execute(subject)).toBe('succeeded');
+    held.letGo();
+    expect([await slow, asked('refund'), gateway.refundedOf(attempt.reference)]).toEqual(['unsent', 1, 500_000]);
+    expect((await money.lists.ofCheckout(attempt)).refunds).toMatchObject([{ status: 'succeeded', lastError: undefined }]);
+  });
+
+  it('[D-111] that is given up while it looks is not asked for by what goes on late', async () => {
+    const { attempt, subject } = await owed();
+    const [held, patience] = [hold('findRefund'), deadline()];
+    const given = sending(patience.within).execute(subject);
+    await held.reached;
+    patience.pass();
+    expect(await given).toBe('unsent');
+    held.letGo();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(asked('refund')).toBe(0);
+    pass(2_000);
+    expect(await sending().execute(subject)).toBe('succeeded');
+    expect([asked('refund'), gateway.refundedOf(attempt.reference)]).toEqual([1, 500_000]);
+  });
+
+  it('[D-111a] is not asked for again while the provider may still be at it, though it is not found there; then it is', async () => {
+    const { attempt, subject } = await owed();
+    gateway.failNext('refund', 'before');
+    expect(await sending().execute(subject)).toBe('unsent');
+    const from = now.getTime();
+    while (asked('refund') === 1 && now.getTime() - from < 60 * MINUTE_MS) {
+      pass(1_000);
+      await sending().execute(subject);
+    }
+    expect([(now.getTime() - from) / MINUTE_MS >= 10, asked('findRefund') > 3]).toEqual([true, true]);
+    expect([asked('refund'), gateway.refundedOf(attempt.reference)]).toEqual([2, 500_000]);
+  });
+
+  it('[D-111a] waits, and asks for nothing, as long as nobody can say whether it is there', async () => {
+    const { attempt, subject } = await owed();
+    gateway.failNext('refund', 'after');
+    await sending().execute(subject);
+    for (let round = 0; round < 5; round += 1) {
+      pass(60 * MINUTE_MS);
+      gateway.failNext('findRefund', 'before');
+      expect(await sending().execute(subject)).toBe('unsent');
+    }
+    pass(60 * MINUTE_MS);
+    expect([await sending().execute(subject), asked('refund'), gateway.refundedOf(attempt.reference)]).toEqual(['succeeded', 1, 500_000]);
+  });
+
+  it('[D-111a] whose worker was killed between asking and hearing is found by the next', async () => {
+    const { attempt, subject } = await owed();
+    const held = hold('refund');
+    void sending().execute(subject);
+    await held.reached;
+    pass(5 * MINUTE_MS);
+    expect([await sending().execute(subject), asked('refund'), gateway.refundedOf(attempt.reference)]).toEqual(['succeeded', 1, 500_000]);
+    held.letGo();
+  });
+});
