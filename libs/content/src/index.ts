@@ -8,6 +8,7 @@ export * from './domain/check-storefront';
 export * from './domain/answer-pattern';
 export * from './domain/check-table';
 export * from './domain/decide-rendition';
+export * from './domain/file-room';
 export * from './domain/folder.item';
 export * from './domain/form.item';
 export * from './domain/is-open';

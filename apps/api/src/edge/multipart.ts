@@ -38,7 +38,7 @@ export interface FilePart {
   isCutOff(): boolean;
 }
 
-/** The parts of a `multipart/form-data` body, or fields of an `application/x-www-form-urlencoded` one, one after another. @throws UnreadableBody when it is none, or ends early */
+/** The parts of a `multipart/form-data` body, or fields of an `application/x-www-form-urlencoded` one, one after another. @throws UnreadableBody when it is none, ends early, or has a part without a name */
 export async function* partsOf(request: Request, limits: FormLimits): AsyncGenerator<FormPart, void> {
   const parser = parserOf(request, limits);
   const waiting: { part: FormPart; bytes?: Readable }[] = [];
@@ -48,15 +48,22 @@ export async function* partsOf(request: Request, limits: FormLimits): AsyncGener
     waiting.push({ part, bytes });
     wake();
   };
-  parser.on('field', (name, value, { valueTruncated }) => add({ kind: 'field', name, value, isCutOff: valueTruncated }));
-  parser.on('file', (name, bytes, { filename, mimeType }) => {
+  parser.on('field', (name: string | undefined, value, { valueTruncated }) => {
+    if (name === undefined) over(nameless());
+    else add({ kind: 'field', name, value, isCutOff: valueTruncated });
+  });
+  parser.on('file', (name: string | undefined, bytes, { filename, mimeType }) => {
     bytes.on('error', toldToReaders);
+    if (name === undefined) {
+      bytes.resume();
+      return over(nameless());
+    }
     add({ kind: 'file', name, fileName: filename || undefined, declaredType: mimeType, body: whole(bytes), isCutOff: () => bytes.truncated === true }, bytes);
   });
   parser.on('fieldsLimit', () => add({ kind: 'excess', of: 'fields' }));
   parser.on('filesLimit', () => add({ kind: 'excess', of: 'files' }));
   const over = (error?: UnreadableBody): void => {
-    end = { error };
+    end ??= { error };
     wake();
   };
   finished(parser).then(() => over(), () => over(endedEarly()));
@@ -97,6 +104,11 @@ export async function* whole(stream: Readable): AsyncIterable<Uint8Array> {
   } finally {
     stream.resume();
   }
+}
+
+/** Of a multipart body: the name of a part stands in its Content-Disposition. */
+function nameless(): UnreadableBody {
+  return new UnreadableBody(400, 'A part of the form has no name: give each part a Content-Disposition with a name.');
 }
 
 /** A stream may fail before anybody reads it; whoever reads it later is told by the reading. */

@@ -19,6 +19,7 @@ export const ROUTES: Readonly<Record<FactType, readonly FactConsumer[]>> = {
   'subscription.restocked.v1': ['messages'],
   'product.deleted.v1': ['deliveries'],
   'form.submitted.v1': ['deliveries', 'messages'],
+  'form.files_full.v1': ['messages'],
   'checkout.paid.v1': ['deliveries', 'messages'],
   'checkout.expired.v1': ['deliveries'],
   'order.updated.v1': ['deliveries'],

@@ -87,10 +87,26 @@ export const savingsSettings = z
 
 const keepDays = z.int('Give whole days.').min(1, 'Give 1 day or more.').max(3_650, 'Give 3,650 days or less.');
 
-/** For how long is kept what people send by forms. */
+const fileRoom = {
+  fileMiBPerSubmission: z
+    .int('Give whole MiB.')
+    .min(1, 'Give 1 or more.')
+    .max(250, 'Give 250 or less.')
+    .describe('How many MiB all files of one submission together may have.'),
+  fileMiBInAll: z
+    .int('Give whole MiB.')
+    .min(0, 'Give 0 or more.')
+    .max(1_048_576, 'Give 1,048,576 or less.')
+    .describe('How many MiB the files of all submissions together may have that are kept; past it forms take no files until some are deleted.'),
+};
+const FORMS = { keepDays: 365, fileMiBPerSubmission: 25, fileMiBInAll: 2_048 };
+
+/** For how long is kept what people send by forms, and how much room their files have (D-110). */
 export const formSettings = z
   .strictObject({
-    keepDays: keepDays.optional().describe('After how many days a submission is deleted for good, with its files. Without it submissions are kept until they are deleted by hand.'),
+    keepDays: keepDays.nullable().default(FORMS.keepDays).describe('After how many days a submission is deleted for good, with its files. Null: submissions are kept until they are deleted by hand.'),
+    fileMiBPerSubmission: fileRoom.fileMiBPerSubmission.default(FORMS.fileMiBPerSubmission),
+    fileMiBInAll: fileRoom.fileMiBInAll.default(FORMS.fileMiBInAll),
   })
   .meta({ id: 'FormSettings' });
 
@@ -123,7 +139,7 @@ export const workspaceSettings = z.strictObject({
   otp: otpSettings.default({ sender: 'own', fraudGuards: false }),
   texts: textSettings.default(TEXTS),
   savings: savingsSettings.default(SAVINGS),
-  forms: formSettings.default({}),
+  forms: formSettings.default(FORMS),
   seats: seatSettings.default(SEATS),
   limits: limitOverrides.default({}),
   alertEmail: alertEmail.optional(),
@@ -166,6 +182,7 @@ export const workspacePatch = z
         keepDays: keepDays
           .nullable()
           .describe('After how many days a submission is deleted for good, with its files; those that are older by now go within the hour. Null: they are kept until they are deleted by hand.'),
+        ...fileRoom,
       })
       .partial(),
     seats: z.strictObject(seats).partial(),

@@ -22,7 +22,7 @@ describe('workspaces', () => {
       otp: { sender: 'own', fraudGuards: false },
       texts: { mostPerDay: 500 },
       savings: { refundPct: 100, leastPartPct: 5 },
-      forms: {},
+      forms: { keepDays: 365, fileMiBPerSubmission: 25, fileMiBInAll: 2_048 },
       seats: { mostPerRegistration: 20, mostPerCheckout: 100 },
       limits: {},
     });
@@ -105,9 +105,16 @@ describe('workspaces', () => {
     for (const leastPartPct of [0, 101, 2.5]) expect(workspacePatch.safeParse({ savings: { leastPartPct } }).success).toBe(false);
   });
 
-  it('keep what people send by forms for as many days as a patch says, and without end again by null', () => {
+  it('[D-110] have room for 25 MiB of files in one submission and 2 GiB in all, or for what a patch says', () => {
+    const { forms } = patched(aWorkspace(), workspacePatch.parse({ forms: { fileMiBPerSubmission: 250 } })).settings;
+    expect(forms).toEqual({ keepDays: 365, fileMiBPerSubmission: 250, fileMiBInAll: 2_048 });
+    for (const faulty of [{ fileMiBPerSubmission: 251 }, { fileMiBPerSubmission: 0 }, { fileMiBInAll: -1 }, { fileMiBInAll: 0.5 }]) expect(workspacePatch.safeParse({ forms: faulty }).success).toBe(false);
+  });
+
+  it('[D-110] keep what people send by forms for 365 days unless a patch says otherwise, and without end by null', () => {
     const set = patched(aWorkspace(), workspacePatch.parse({ forms: { keepDays: 30 } }));
-    expect([set, patched(set, workspacePatch.parse({ forms: {} })), patched(set, workspacePatch.parse({ forms: { keepDays: null } }))].map(({ settings }) => settings.forms)).toStrictEqual([{ keepDays: 30 }, { keepDays: 30 }, {}]);
+    expect([set, patched(set, workspacePatch.parse({ forms: {} })), patched(set, workspacePatch.parse({ forms: { keepDays: null } }))].map(({ settings }) => settings.forms.keepDays)).toStrictEqual([30, 30, null]);
+    expect(aWorkspace().settings.forms.keepDays).toBe(365);
     for (const keepDays of [0, 3_651, 1.5]) expect(workspacePatch.safeParse({ forms: { keepDays } }).success).toBe(false);
   });
 

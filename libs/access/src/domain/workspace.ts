@@ -38,7 +38,7 @@ export function withItem(workspace: Workspace, { fees, rails, alertEmail, ...fac
   return { ...workspace, ...facts, settings: { ...workspace.settings, fees, rails, alertEmail } };
 }
 
-/** The workspace after a change; what the patch does not name stays, and null takes away the alert address, the ceiling on holds, or how long submissions are kept. */
+/** The workspace after a change; what the patch does not name stays, and null takes away the alert address or the ceiling on holds, and keeps submissions without an end. */
 export function patched(workspace: Workspace, { fees, rails, checkouts, otp, texts, savings, forms, seats, limits, alertEmail, ...facts }: WorkspacePatch): Workspace {
   const { settings } = workspace;
   return {
@@ -51,7 +51,7 @@ export function patched(workspace: Workspace, { fees, rails, checkouts, otp, tex
       otp: patchedOtp(settings.otp, otp),
       texts: patchedTexts(settings.texts, texts),
       savings: { ...settings.savings, ...named(savings) },
-      forms: patchedForms(settings.forms, forms),
+      forms: { ...settings.forms, ...named(forms) },
       seats: { ...settings.seats, ...named(seats) },
       limits: limits ?? settings.limits,
       alertEmail: alertEmail === undefined ? settings.alertEmail : (alertEmail ?? undefined),
@@ -63,11 +63,6 @@ function patchedCheckouts(now: WorkspaceSettings['checkouts'], { mostHoldsPerKey
   const { mostHoldsPerKey: before, ...others } = now;
   const ceiling = mostHoldsPerKey === undefined ? before : mostHoldsPerKey;
   return { ...others, ...named(rest), ...(typeof ceiling === 'number' && { mostHoldsPerKey: ceiling }) };
-}
-
-function patchedForms(now: WorkspaceSettings['forms'], { keepDays }: NonNullable<WorkspacePatch['forms']> = {}): WorkspaceSettings['forms'] {
-  if (keepDays === undefined) return now;
-  return keepDays === null ? {} : { keepDays };
 }
 
 type Named<T> = { [K in keyof T]?: Exclude<T[K], undefined> };

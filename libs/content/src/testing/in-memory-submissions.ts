@@ -1,6 +1,7 @@
 import { keysForgottenUntil, type KnownFact } from '@svc/contracts';
 import type { Mode } from '@svc/kernel';
 import { InTurn, RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
+import { bytesOf } from '../domain/file-room';
 import type { Sending } from '../domain/sending';
 import type { Submission } from '../domain/submission';
 import type { EarlierSubmission, SubmissionStore, SubmissionUnitOfWork } from '../ports/submission-tx';
@@ -10,6 +11,7 @@ export class InMemorySubmissions implements SubmissionStore {
   readonly outbox = new RecordingOutbox<KnownFact>();
   readonly audit = new RecordingAuditTrail();
   kept: readonly Submission[] = [];
+  private readonly toldFull = new Map<string, Date>();
   private readonly sendings = new Map<string, Sending>();
   private readonly turns = new InTurn(() => {
     const { kept } = this;
@@ -34,6 +36,17 @@ export class InMemorySubmissions implements SubmissionStore {
       (each) => each.workspaceId === workspaceId && each.mode === mode && this.sendings.get(each.id)?.key === key && each.submittedAt > keysForgottenUntil(now),
     );
     return submission && { submission, fingerprint: this.sendings.get(submission.id)!.fingerprint };
+  }
+
+  async fileBytes(workspaceId: string): Promise<number> {
+    return bytesOf(this.kept.filter((each) => each.workspaceId === workspaceId).flatMap(({ files }) => files));
+  }
+
+  async noteFull(workspaceId: string, now: Date): Promise<boolean> {
+    const told = this.toldFull.get(workspaceId);
+    if (told && told.getTime() > now.getTime() - 86_400_000) return false;
+    this.toldFull.set(workspaceId, now);
+    return true;
   }
 
   async remove(workspaceId: string, mode: Mode, ids: readonly string[]): Promise<void> {

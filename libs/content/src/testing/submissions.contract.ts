@@ -78,6 +78,42 @@ export function submissionsContract(open: () => Promise<SubmissionsSetting>): vo
     expect([await find(first), await find(second), await find(other)]).toEqual([undefined, undefined, other]);
   });
 
+  describe('[D-110] the files of all of them', () => {
+    const bytes = (workspaceId = setting.own) => setting.work.run(({ submissions }) => submissions.fileBytes(workspaceId));
+    const [file] = aSubmission().files;
+    const idOf = (last: number) => `01890000-0000-7000-8000-0000000000c${last}`;
+    const insertWith = (last: number, sizes: readonly number[], most = Infinity) =>
+      setting.work.run(async ({ submissions }) => {
+        await submissions.insert(aSubmission({ workspaceId: setting.own, id: idOf(last), files: sizes.map((sizeBytes) => ({ ...file!, sizeBytes })) }));
+        if ((await submissions.fileBytes(setting.own)) > most) throw new Error('full');
+      });
+
+    it('are counted to the byte, also of those that are removed, sent again or taken back', async () => {
+      expect(await bytes()).toBe(0);
+      await insertWith(1, [1_000, 50]);
+      await insertWith(2, []);
+      await insertWith(3, [7]);
+      await send({ id: idOf(4), files: [{ ...file!, sizeBytes: 500 }] });
+      await send({ id: idOf(5), files: [{ ...file!, sizeBytes: 500 }] });
+      await expect(insertWith(6, [3], 0)).rejects.toThrow('full');
+      expect([await bytes(), await bytes(setting.other)]).toEqual([1_557, 0]);
+      await setting.work.run(({ submissions }) => submissions.remove(setting.own, 'live', [idOf(1), idOf(2), idOf(9)]));
+      expect(await bytes()).toBe(507);
+    });
+
+    it('never are more than there is room for, however many come at once', async () => {
+      const sent = await Promise.allSettled([1, 2, 3, 4, 5].map((last) => insertWith(last, [100], 250)));
+      expect([sent.filter(({ status }) => status === 'fulfilled').length, await bytes()]).toEqual([2, 200]);
+    });
+
+    it('are told of once a day when there is no room', async () => {
+      const note = (hours: number, workspaceId = setting.own) => setting.work.run(({ submissions }) => submissions.noteFull(workspaceId, new Date(Date.UTC(2026, 2, 1, hours))));
+      expect([await note(0), await note(23), await note(0, setting.other), await note(24), await note(47)]).toEqual([true, false, true, true, false]);
+      await insertWith(1, [5]);
+      expect(await bytes()).toBe(5);
+    });
+  });
+
   it.each([true, false])('tells of a submission when it is kept, and of none that is not (kept: %p)', async (isKept) => {
     const submission = aSubmission({ workspaceId: setting.own });
     const { id: submissionId, formId, formSlug, workspaceId } = submission;

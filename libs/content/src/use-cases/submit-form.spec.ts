@@ -17,7 +17,7 @@ function desk(form: PublishedForm = aPublishedForm()) {
   const submit = new SubmitForm({ forms: new InMemoryFormReader(workspaceId, [form]), inspector, storage, work: submissions.work }, { next: randomUUID });
   const file = (key: string, name = 'Tear.png', bytes = Buffer.from('png')) => ({ key, name, local: disk.put(bytes) });
   const send = (given: Partial<SubmitFormCommand> = {}) =>
-    submit.execute({ workspaceId, mode: 'live', formSlug: 'contact', answers: { name: 'Ada' }, files: [], source: 'hosted', now, ...given });
+    submit.execute({ workspaceId, mode: 'live', formSlug: 'contact', answers: { name: 'Ada' }, files: [], source: 'hosted', room: { inAllBytes: 100 }, now, ...given });
   return { storage, submissions, file, send };
 }
 
@@ -97,6 +97,30 @@ describe('submitting a form', () => {
     submissions.insert = () => Promise.reject(new Error('no database'));
     await expect(send({ files: [file('photo')] })).rejects.toThrow('no database');
     expect([storage.stored.size, submissions.outbox.facts]).toEqual([0, []]);
+  });
+
+  describe('[D-110] with files for which there is no room', () => {
+    const facts = ({ submissions }: ReturnType<typeof desk>) => submissions.outbox.facts.map(({ type }) => type);
+
+    it('is refused, leaves no file behind, and the merchant is told once a day', async () => {
+      const at = desk(withPhoto());
+      const { submissions, storage, send, file } = at;
+      await send({ files: [file('photo', 'a.png', Buffer.alloc(60))] });
+      const later = (hours: number) => send({ files: [file('photo', 'b.png', Buffer.alloc(41))], now: new Date(now.getTime() + hours * 3_600_000) });
+      for (const hours of [0, 1, 23.9, 24]) await expect(later(hours)).rejects.toThrow('cannot take files now');
+      expect([submissions.kept.length, storage.stored.size]).toEqual([1, 1]);
+      expect(facts(at)).toEqual(['form.submitted.v1', 'form.files_full.v1', 'form.files_full.v1']);
+      await send({ files: [file('photo', 'c.png', Buffer.alloc(40))] });
+      await send();
+      expect([submissions.kept.length, storage.stored.size]).toEqual([3, 2]);
+    });
+
+    it('is decided with the row: of two that come at once and fit alone, one is kept', async () => {
+      const { submissions, storage, send, file } = desk(withPhoto());
+      const sent = await Promise.allSettled([0, 1].map(() => send({ files: [file('photo', 'a.png', Buffer.alloc(60))] })));
+      expect(sent.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      expect([submissions.kept.length, storage.stored.size]).toEqual([1, 1]);
+    });
   });
 
   it('names every fault at once, each with its field', async () => {

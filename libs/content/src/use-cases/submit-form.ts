@@ -1,5 +1,6 @@
 import { factOf, IdempotencyKeyReused, invalidBecause, type GivenAnswers } from '@svc/contracts';
 import { NotFound, type IdGenerator, type Mode } from '@svc/kernel';
+import { bytesOf, refuseOverfull, type FileRoom } from '../domain/file-room';
 import { identityOf } from '../domain/identity-of';
 import { isOpen } from '../domain/is-open';
 import { judgeAnswers } from '../domain/judge-answers';
@@ -8,7 +9,7 @@ import { titleOf } from '../domain/media-name';
 import { typeOfContent } from '../domain/media-type';
 import { sendingOf, type Sending, type SendingName } from '../domain/sending';
 import { submittedFileKey, type Submission, type SubmissionSource } from '../domain/submission';
-import { FormClosed } from '../domain/submission.errors';
+import { FilesFull, FormClosed } from '../domain/submission.errors';
 import type { FileInspector } from '../ports/file-inspector';
 import type { FileStorage } from '../ports/file-storage';
 import type { FormReader } from '../ports/form-reader';
@@ -33,6 +34,7 @@ export interface SubmitFormCommand extends SendingName {
   answers: GivenAnswers;
   files: readonly GivenFile[];
   source: SubmissionSource;
+  room: Pick<FileRoom, 'inAllBytes'>;
   now: Date;
 }
 
@@ -66,13 +68,20 @@ export class SubmitForm {
     private readonly ids: IdGenerator,
   ) {}
 
-  /** @throws NotFound; FormClosed; IdempotencyKeyReused; InvalidInput with every fault, at `answers.<key>` */
+  /** @throws NotFound; FormClosed; FilesFull, of which the merchant is told once a day; IdempotencyKeyReused; InvalidInput with every fault, at `answers.<key>` */
   async execute(command: SubmitFormCommand): Promise<Submitted> {
     const { workspaceId, mode, formSlug, answers, files, now } = command;
     const sending = sendingOf(command, { formSlug, answers, files: files.map(({ key, name, local }) => ({ key, name, checksumSha256: local.checksumSha256 })) });
     if (mode === 'test') return { submission: (await this.judge(command)).submission, isReplay: false };
     const earlier = sending && (await this.ports.work.run(({ submissions }) => submissions.sentAs({ workspaceId, mode }, sending.key, now)));
-    return earlier ? replay(earlier, sending) : this.keep(await this.judge(command), sending);
+    if (earlier) return replay(earlier, sending);
+    const judged = await this.judge(command);
+    try {
+      return await this.keep(judged, command.room, sending);
+    } catch (error) {
+      if (error instanceof FilesFull) await this.tellOfFull(judged.submission);
+      throw error;
+    }
   }
 
   private async judge({ workspaceId, mode, formSlug, answers: given, files, source, now }: SubmitFormCommand): Promise<Judged> {
@@ -103,18 +112,22 @@ export class SubmitForm {
     return { local, file: { id, key, label, name, contentType: mimeType, sizeBytes, storageKey: submittedFileKey(of, id, extension) } };
   }
 
-  /** Bytes first: a file that a submission names is there to be read. */
-  private async keep({ submission, parts }: Judged, sending: Sending | undefined): Promise<Submitted> {
+  /** Bytes first: a file that a submission names is there to be read. What there is room for is decided with the row, whoever sends at the same time. */
+  private async keep({ submission, parts }: Judged, room: SubmitFormCommand['room'], sending: Sending | undefined): Promise<Submitted> {
     const { storage, work } = this.ports;
     const removeFiles = () => Promise.allSettled(parts.map(({ file }) => storage.remove(file.storageKey)));
     const { workspaceId, id: submissionId, formId, formSlug } = submission;
     const fact = factOf('form.submitted.v1', { id: this.ids.next(), workspaceId, mode: null }, { submissionId, formId, formSlug });
+    const hasFiles = parts.length > 0;
+    if (hasFiles) await work.run(async ({ submissions }) => refuseOverfull((await submissions.fileBytes(workspaceId)) + bytesOf(submission.files), room));
     try {
       for (const { file, local } of parts) await storage.keep(file.storageKey, local);
       const earlier = await work.run(async ({ submissions, outbox }) => {
         const kept = await submissions.insert(submission, sending);
-        if (!kept) await outbox.append([fact]);
-        return kept;
+        if (kept) return kept;
+        if (hasFiles) refuseOverfull(await submissions.fileBytes(workspaceId), room);
+        await outbox.append([fact]);
+        return undefined;
       });
       if (!earlier) return { submission, isReplay: false };
       await removeFiles();
@@ -123,6 +136,13 @@ export class SubmitForm {
       await removeFiles();
       throw error;
     }
+  }
+
+  private async tellOfFull({ workspaceId, formId, submittedAt }: Submission): Promise<void> {
+    const fact = factOf('form.files_full.v1', { id: this.ids.next(), workspaceId, mode: null }, { formId });
+    await this.ports.work.run(async ({ submissions, outbox }) => {
+      if (await submissions.noteFull(workspaceId, submittedAt)) await outbox.append([fact]);
+    });
   }
 }
 

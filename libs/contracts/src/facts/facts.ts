@@ -57,6 +57,8 @@ export interface FactData {
   'product.deleted.v1': { productId: string; slug: string; isPackage: boolean };
   /** A form's answers were kept. It has no mode, as facts of the catalogue have none (D-77): test keys keep no answers. */
   'form.submitted.v1': { submissionId: string; formId: string; formSlug: string };
+  /** Files that came by this form found no room; told once a day of a workspace (D-110). */
+  'form.files_full.v1': { formId: string };
   /** A checkout was paid and has become an order (`checkout.completed`, D-78). */
   'checkout.paid.v1': { checkoutId: string; orderId: string };
   /** A checkout lapsed unpaid. */
@@ -109,6 +111,7 @@ export const FACT_TYPES = [
   'subscription.restocked.v1',
   'product.deleted.v1',
   'form.submitted.v1',
+  'form.files_full.v1',
   'checkout.paid.v1',
   'checkout.expired.v1',
   'order.updated.v1',

@@ -1,6 +1,7 @@
 import type { FactOf, KnownFact } from '@svc/contracts';
-import type { NewMessage } from './messages-of';
+import type { AlertAddress, NewMessage } from './messages-of';
 
+export type FilesFullFact = FactOf<'form.files_full.v1'>;
 export type SubmissionFact = FactOf<'form.submitted.v1'>;
 
 /** Whom a merchant wants told when a form is filled in. */
@@ -20,4 +21,14 @@ export function formMessagesOf({ id: version, workspaceId, data }: SubmissionFac
   return emails.map((recipient) => ({
     workspaceId, mode: 'live', channel: 'email', recipient, subjectId: data.submissionId, version, kind: 'form_submitted', details: {},
   }));
+}
+
+export function isFilesFull(fact: KnownFact): fact is FilesFullFact {
+  return fact.type === 'form.files_full.v1';
+}
+
+/** What the merchant is told when files of forms find no room; nothing where no address for alerts is set (D-110). */
+export function filesFullMessagesOf({ id: version, workspaceId, data }: FilesFullFact, addresses: readonly AlertAddress[]): NewMessage[] {
+  const { email } = addresses.find((one) => one.workspaceId === workspaceId) ?? {};
+  return email === undefined ? [] : [{ workspaceId, mode: 'live', channel: 'email', recipient: email, subjectId: data.formId, version, kind: 'form_files_full', details: {} }];
 }

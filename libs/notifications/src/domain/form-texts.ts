@@ -10,6 +10,23 @@ export interface FormLetterFacts {
   path: string;
 }
 
+/** What the texts of a mail about files that found no room are filled with. */
+export interface FormFilesLetterFacts {
+  merchant: string;
+  form?: string;
+}
+
+/** The mail to the merchant about files that found no room. */
+export const ENGLISH_FORM_FILES = {
+  subject: 'Your forms cannot take files now',
+  heading: 'Your forms cannot take files now',
+  paragraphs: ({ form }: FormFilesLetterFacts) => [
+    `Somebody wanted to send files${form === undefined ? '' : ` by the form “${form}”`}, and with those that are kept there is no room for them. Answers without files are taken as before; whoever sends files is told that you cannot take them now.`,
+    'Delete submissions whose files you need no more: GET /v1/admin/submissions, DELETE /v1/admin/submissions/{ref}. Or allow more, up to what forms.fileMiBInAll may be: PATCH /v1/admin/workspace. You are told of this once a day at most.',
+  ],
+  labels: { kept: 'Files kept' },
+};
+
 /** The mail to the merchant about a filled-in form. */
 export const ENGLISH_FORM = {
   language: 'en',

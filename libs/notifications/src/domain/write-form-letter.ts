@@ -1,8 +1,9 @@
 import { localTimeLine } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
-import type { FormLetterSource } from '../ports/letter-sources';
-import { ENGLISH_FORM, type FormLetterFacts } from './form-texts';
+import type { FormFilesLetterSource, FormLetterSource } from '../ports/letter-sources';
+import { ENGLISH_FORM, ENGLISH_FORM_FILES, type FormLetterFacts } from './form-texts';
 import type { Letter, LetterFact } from './letter';
+import { ENGLISH } from './letter-texts';
 
 /** What the merchant is told of a filled-in form: each answer by its question, in the form's order. An answer to the mail goes to who sent the form. */
 export function writeFormLetter({ workspace, face, submission }: FormLetterSource): Letter {
@@ -40,4 +41,22 @@ function answersOf({ answers, files }: FormLetterSource['submission']): LetterFa
 function linesOf(value: FormLetterSource['submission']['answers'][number]['value']): readonly string[] {
   if (typeof value === 'boolean') return [value ? ENGLISH_FORM.labels.yes : ENGLISH_FORM.labels.no];
   return typeof value === 'object' ? value : String(value).split(/\r?\n/);
+}
+
+/** What the merchant is told when files that people send by forms find no room (D-110). */
+export function writeFormFilesLetter({ workspace, face, formName, keptBytes }: FormFilesLetterSource): Letter {
+  const { subject, heading, paragraphs, labels } = ENGLISH_FORM_FILES;
+  const merchant = workspace.displayName;
+  return {
+    language: ENGLISH_FORM.language,
+    brand: { name: merchant, ...face },
+    addressee: merchant,
+    subject,
+    heading,
+    greeting: ENGLISH.alertGreeting,
+    paragraphs: paragraphs({ merchant, form: formName }),
+    facts: [{ name: labels.kept, lines: [`${Math.round(keptBytes / 1_048_576).toLocaleString('en')} MiB`] }],
+    footer: ENGLISH.alertFooter(merchant),
+    calendars: [],
+  };
 }

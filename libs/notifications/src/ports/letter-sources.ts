@@ -112,6 +112,16 @@ export interface FormLetterSource {
   };
 }
 
+/** All that a mail about files of forms that found no room tells. */
+export interface FormFilesLetterSource {
+  workspace: Pick<AlertLetterSource['workspace'], 'displayName'>;
+  face: GuestLetterSource['face'];
+  /** Of the form by which it was noticed; absent when it is gone. */
+  formName?: string;
+  /** Bytes of the files that are kept. */
+  keptBytes: number;
+}
+
 /** All that a mail to somebody who has signed up tells, as it is stored. */
 export interface SubscriptionLetterSource {
   workspace: GuestLetterSource['workspace'] & { currencies: readonly string[] };
@@ -143,6 +153,8 @@ export abstract class LetterSources {
   abstract ofRefund(message: Subject): Promise<RefundLetterSource | undefined>;
   /** Undefined when the submission is gone. */
   abstract ofSubmission(message: Subject): Promise<FormLetterSource | undefined>;
+  /** Undefined when the workspace is gone. */
+  abstract ofFormFiles(message: Omit<Subject, 'mode'>): Promise<FormFilesLetterSource | undefined>;
   /** Undefined when the subscription is gone. */
   abstract ofSubscription(message: Subject): Promise<SubscriptionLetterSource | undefined>;
   abstract ofTexts(message: Pick<Subject, 'workspaceId'>): Promise<TextsLetterSource | undefined>;

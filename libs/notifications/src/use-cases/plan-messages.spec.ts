@@ -165,6 +165,12 @@ describe('planning messages', () => {
     expect((await planned()).sort()).toEqual(['form_submitted email ada@example.com', 'form_submitted email desk@example.com']);
   });
 
+  it('[D-110] the address for alerts is told that files of forms find no room', async () => {
+    const full = fact('form.files_full.v1', { formId: randomUUID() }, null);
+    expect(await plan(full, { ...full, id: randomUUID(), workspaceId: stranger.workspaceId })).toHaveLength(1);
+    expect(await planned()).toEqual([expect.stringMatching(/^form_files_full email /)]);
+  });
+
   it('facts that are not for people are passed over', async () => {
     expect(await plan(fact('product.deleted.v1', { productId: randomUUID(), slug: 'mug', isPackage: false }, null))).toEqual([]);
   });

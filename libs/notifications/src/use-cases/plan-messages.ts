@@ -2,7 +2,7 @@ import type { KnownFact } from '@svc/contracts';
 import type { Bell, IdGenerator } from '@svc/kernel';
 import { alertsOf, isForMerchants, type AlertFact } from '../domain/alerts-of';
 import { buyerMessagesOf, isAboutMoney, isAboutOrder, moneyAlertsOf, subjectIdOf, type MoneyFact } from '../domain/buyer-messages-of';
-import { formMessagesOf, isSubmission, type SubmissionFact } from '../domain/form-messages-of';
+import { filesFullMessagesOf, formMessagesOf, isFilesFull, isSubmission, type FilesFullFact, type SubmissionFact } from '../domain/form-messages-of';
 import { isForAllGuests } from '../domain/event-news';
 import { isForGuests, messagesOf, type NewMessage } from '../domain/messages-of';
 import { isForSubscribers, subscriberMessagesOf, type SubscriptionFact } from '../domain/subscription-messages-of';
@@ -23,6 +23,7 @@ export class PlanMessages {
       ...(await tellEventGuests(plan, facts.filter(isForAllGuests), this.ids)),
       ...(await toBuyers(plan, facts.filter(isAboutMoney))),
       ...(await toFormOwners(plan, facts.filter(isSubmission))),
+      ...(await toFormKeepers(plan, facts.filter(isFilesFull))),
       ...(await toSubscribers(plan, facts.filter(isForSubscribers))),
       ...(await toMerchants(plan, facts.filter(isForMerchants))),
     ];
@@ -52,6 +53,12 @@ async function toFormOwners(plan: MessagePlan, facts: readonly SubmissionFact[])
   if (facts.length === 0) return [];
   const notices = await plan.formNotices(facts.map(({ workspaceId, data }) => ({ workspaceId, id: data.formId })));
   return facts.flatMap((fact) => formMessagesOf(fact, notices));
+}
+
+async function toFormKeepers(plan: MessagePlan, facts: readonly FilesFullFact[]): Promise<NewMessage[]> {
+  if (facts.length === 0) return [];
+  const addresses = await plan.alertAddresses(facts.map(({ workspaceId }) => workspaceId));
+  return facts.flatMap((fact) => filesFullMessagesOf(fact, addresses));
 }
 
 async function toSubscribers(plan: MessagePlan, facts: readonly SubscriptionFact[]): Promise<NewMessage[]> {

@@ -37,9 +37,11 @@ beforeEach(() => {
   texts = [];
 });
 
+const formFiles = { workspace: { displayName: 'Adire House' }, face: {}, formName: 'Contact', keptBytes: 2_048 * 1_048_576 };
+
 function sending(): SendMessage {
   const place = ['https://tickets.example', new PlainLinkSigner()] as const;
-  const sources = { ofRegistration: async () => source, ofOrder: async () => order, ofRefund: async () => refund, ofSavings: async () => savings, ofSubmission: async () => submission, ofSubscription: async () => aSubscriptionLetterSource(), ofTexts: async () => waitingTexts, ofDestination: async () => alert };
+  const sources = { ofRegistration: async () => source, ofOrder: async () => order, ofRefund: async () => refund, ofSavings: async () => savings, ofSubmission: async () => submission, ofSubscription: async () => aSubscriptionLetterSource(), ofTexts: async () => waitingTexts, ofDestination: async () => alert, ofFormFiles: async () => formFiles };
   const pages = { links: new TicketLinks(...place), balances: new BalanceLinks(...place), checkouts: new CheckoutLinks(...place), subscriptions: new SubscriptionLinks(...place) };
   const desk = { sources, documents: new PlainTicketDocuments(), codes: { sign: () => 'code' }, ...pages, organiser: 'no-reply@shop.example' };
   const send = <Sent>(kept: Sent[]) => ({ send: async (sent: Sent) => (kept.push(sent), outcome) });
@@ -113,6 +115,12 @@ describe('sending a message', () => {
     const late = await planned({ kind: 'form_submitted' });
     await sending().execute(late.id);
     expect([emails.length, (await late.read())!.state]).toEqual([1, 'skipped']);
+  });
+
+  it('[D-110] tells the merchant that files which people send by forms find no room', async () => {
+    await sending().execute((await planned({ kind: 'form_files_full', recipient: 'desk@example.com' })).id);
+    expect(emails).toMatchObject([{ subject: 'Your forms cannot take files now', to: { email: 'desk@example.com' }, text: expect.stringContaining('Files kept: 2,048 MiB') }]);
+    expect(emails[0]!.text).toContain('by the form “Contact”');
   });
 
   it('[§4.4 r5] sends a text to a phone', async () => {

@@ -6,7 +6,7 @@ import { letterText } from '../domain/letter-text';
 import { isAlertKind, isOrderKind, isRefundKind, isSavingsKind, isSubscriptionKind, type AlertKind, type Message } from '../domain/message';
 import { nextAttempt } from '../domain/next-attempt';
 import { writeAlertLetter } from '../domain/write-alert-letter';
-import { writeFormLetter } from '../domain/write-form-letter';
+import { writeFormFilesLetter, writeFormLetter } from '../domain/write-form-letter';
 import { writeGuestLetter, type TicketCodes } from '../domain/write-guest-letter';
 import { writeOrderLetter } from '../domain/write-order-letter';
 import { writeRefundLetter } from '../domain/write-refund-letter';
@@ -75,7 +75,7 @@ export class SendMessage {
 
   private async write({ kind, ...message }: Message): Promise<Letter | undefined> {
     const { sources, codes, links, balances, checkouts, subscriptions, organiser } = this.desk;
-    if (isAlertKind(kind) || kind === 'form_submitted' || kind === 'texts_waiting') return this.writeToMerchant(kind, message);
+    if (isAlertKind(kind) || kind === 'form_submitted' || kind === 'form_files_full' || kind === 'texts_waiting') return this.writeToMerchant(kind, message);
     if (isRefundKind(kind)) {
       const source = await sources.ofRefund(message);
       return source && writeRefundLetter(kind, source);
@@ -97,11 +97,15 @@ export class SendMessage {
     return source && writeGuestLetter({ ...message, kind }, source, stationery);
   }
 
-  private async writeToMerchant(kind: AlertKind | 'form_submitted' | 'texts_waiting', message: Omit<Message, 'kind'>): Promise<Letter | undefined> {
+  private async writeToMerchant(kind: AlertKind | 'form_submitted' | 'form_files_full' | 'texts_waiting', message: Omit<Message, 'kind'>): Promise<Letter | undefined> {
     const { sources } = this.desk;
     if (kind === 'form_submitted') {
       const source = await sources.ofSubmission(message);
       return source && writeFormLetter(source);
+    }
+    if (kind === 'form_files_full') {
+      const source = await sources.ofFormFiles(message);
+      return source && writeFormFilesLetter(source);
     }
     if (kind === 'texts_waiting') {
       const source = await sources.ofTexts(message);

@@ -1,6 +1,6 @@
 import { HttpStatus, Inject, Injectable } from '@nestjs/common';
 import { AdmitVisitor, RateLimited, type RateClass, type Workspace } from '@svc/access';
-import { SubmitForm } from '@svc/content';
+import { FilesFull, fileRoomOf, SubmitForm, type FileRoom } from '@svc/content';
 import { LONGEST_ANSWER } from '@svc/contracts';
 import { Clock, DomainError, LinkSigner } from '@svc/kernel';
 import { Moment, ReadForm, ShopFaceReader, type PublicForm } from '@svc/storefront';
@@ -84,14 +84,16 @@ export class FormDesk {
     const { values, files } = sent;
     if (values.has(TRAP)) return undefined;
     if (sent.isTooLong) return { status: HttpStatus.PAYLOAD_TOO_LARGE, problems: problemsOfLength(visit, sent) };
+    if (sent.isTooMuch) return { status: HttpStatus.PAYLOAD_TOO_LARGE, problems: problemsOfFiles(visit, sent, words.forms.tooMuch(workspace.settings.forms.fileMiBPerSubmission)) };
     const seal = judgeSeal(values.text(SEAL), path, now, this.signer);
     if (seal.is !== 'good') return { status: HttpStatus.BAD_REQUEST, problems: [{ message: seal.is === 'too_old' ? words.forms.tooOld : words.forms.tooFast }], isOld: seal.is === 'too_old' };
     try {
       const { pageId } = seal;
-      await this.submitForm.execute({ workspaceId: workspace.id, mode: 'live', formSlug: form.slug, answers: answersIn(form.fields, values), files, source: 'hosted', pageId, now });
+      await this.submitForm.execute({ workspaceId: workspace.id, mode: 'live', formSlug: form.slug, answers: answersIn(form.fields, values), files, source: 'hosted', pageId, room: roomOf(visit), now });
       return undefined;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
+      if (error instanceof FilesFull) return { status: ERROR_CATALOGUE[error.code].status, problems: problemsOfFiles(visit, sent, words.forms.full(workspace.displayName)) };
       const problems = Object.entries(error.details?.fields ?? {}).map(([name, message]) => ({ name, message }));
       return { status: ERROR_CATALOGUE[error.code].status, problems: problems.length > 0 ? problems : [{ message: words.forms.failed }] };
     }
@@ -105,5 +107,16 @@ export class FormDesk {
 function problemsOfLength({ form, words }: FormVisit, { cut }: SentForm): Problem[] {
   const message = words.forms.tooLong(LONGEST_ANSWER.toLocaleString('en'), FORM_BODY_LIMIT.toLocaleString('en'));
   const names = form.fields.map(({ key }) => answerField(key)).filter((name) => cut.has(name));
+  return names.length > 0 ? names.map((name) => ({ name, message })) : [{ message }];
+}
+
+/** How much room the shop has for files. */
+export function roomOf({ workspace }: Pick<FormVisit, 'workspace'>): FileRoom {
+  return fileRoomOf(workspace.settings.forms);
+}
+
+/** Beside each question for which files came. */
+function problemsOfFiles({ form }: FormVisit, { chosen }: SentForm, message: string): Problem[] {
+  const names = form.fields.map(({ key }) => answerField(key)).filter((name) => chosen.has(name));
   return names.length > 0 ? names.map((name) => ({ name, message })) : [{ message }];
 }

@@ -2,14 +2,13 @@ import { Controller, Get, HttpStatus, Inject, Param, Post, Req, Res, UseFilters,
 import { ServiceConfig } from '@svc/composition';
 import { fileRuleOf, IncomingFiles } from '@svc/content';
 import { IdGenerator, LinkSigner } from '@svc/kernel';
-import type { PublicForm } from '@svc/storefront';
 import type { Request, Response } from 'express';
 import { nameOf } from '../../edge';
 import { contextOf } from '../../edge/request-context';
 import { refuseCrossSite } from '../form-body';
 import { PageErrorFilter, sendPage } from '../page';
 import { answerField, SEAL } from './field-names';
-import { FormDesk, type FormRefusal, type FormVisit } from './form-desk';
+import { FormDesk, roomOf, type FormRefusal, type FormVisit } from './form-desk';
 import { formPage } from './form-page';
 import { viewOf } from './form-view';
 import { firstValues } from './questions-of';
@@ -46,7 +45,7 @@ export class HostedFormController {
     refuseCrossSite(request, this.config.http.publicUrl);
     const visit = await this.visit(at, request);
     const refused = visit.form.status === 'closed' ? { status: HttpStatus.CONFLICT, problems: [] } : await this.desk.admitForm(visit);
-    const intake = refused ? undefined : intakeOf(visit.form, this.incoming);
+    const intake = refused ? undefined : intakeOf(visit, this.incoming);
     const { sent, refusal } = await readSentForm(request, intake, async (sent) => ({ sent, refusal: refused ?? (await this.desk.submit(visit, sent)) }));
     if (refusal) this.askAgain(response, visit, sent, refusal);
     else response.redirect(HttpStatus.SEE_OTHER, `${visit.path}/thanks`);
@@ -82,8 +81,8 @@ function place(): PipeTransform<Place, Place> {
 }
 
 /** Of each question one file more than it takes, so that it can be told. */
-function intakeOf({ fields }: PublicForm, incoming: IncomingFiles): FileIntake | undefined {
-  const asking = fields.filter(({ type, hidden }) => type === 'file' && !hidden);
+function intakeOf(visit: FormVisit, incoming: IncomingFiles): FileIntake | undefined {
+  const asking = visit.form.fields.filter(({ type, hidden }) => type === 'file' && !hidden);
   if (asking.length === 0) return undefined;
   const rules = asking.map(fileRuleOf);
   return {
@@ -91,5 +90,6 @@ function intakeOf({ fields }: PublicForm, incoming: IncomingFiles): FileIntake |
     keys: new Map(asking.map(({ key }) => [answerField(key), key])),
     files: rules.reduce((sum, { maxFiles }) => sum + maxFiles + 1, 0),
     fileSize: Math.max(...rules.map(({ maxSizeBytes }) => maxSizeBytes)) + 1,
+    inAll: roomOf(visit).perSubmissionBytes,
   };
 }

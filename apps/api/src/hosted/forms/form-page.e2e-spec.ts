@@ -19,18 +19,22 @@ const forms = [
   contact, letters,
   { slug: 'over', name: 'Over', closesAt: '2024-01-01T00:00:00Z', fields: contact.fields },
   { slug: 'soon', name: 'Soon', opensAt: '2090-01-01T00:00:00Z', fields: letters.fields },
+  { slug: 'plans', name: 'Plans', fields: [{ key: 'note', label: 'Note', type: 'text' }, { key: 'plan', label: 'Plan', type: 'file', options: { file: { accept: [], maxSizeBytes: 2_000_000, maxFiles: 3 } } }] },
   { slug: 'draft', name: 'Draft', published: false, fields: [] },
 ];
 
 describe('the page of a form', () => {
   let service: RunningService;
   let limited: RunningService;
+  let adminToken: string;
   let dataDir: string;
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'forms-e2e-'));
     [service, limited] = await Promise.all([startService({ env: { DATA_DIR: dataDir } }), startService({ env: { RATE_LIMIT_SCALE: '1' } })]);
-    for (const on of [service, limited]) await openShop(on, 'ile', { version: 1, storefront: { website: 'https://ile.example/shop' }, forms });
+    const document = { version: 1, storefront: { website: 'https://ile.example/shop' }, forms };
+    ({ adminToken } = await openShop(service, 'ile', document));
+    await openShop(limited, 'ile', document);
   });
   afterAll(async () => {
     await service?.stop();
@@ -168,6 +172,43 @@ describe('the page of a form', () => {
       const sent = await post('contact', await repair(await files()));
       expect([sent.status, await kept(), await readdir(join(dataDir, 'incoming'))]).toEqual([400, [], []]);
       expect(sent.html).toMatch(message);
+    });
+
+    const allow = async (room: object) => {
+      const { status } = await service.client.patch('/v1/admin/workspace', { forms: room }, { key: adminToken });
+      expect(status).toBe(200);
+    };
+    async function plans(sizes: number[]) {
+      const form = new FormData();
+      for (const [key, value] of Object.entries({ 'answers.note': 'As we said', seal: await seal('plans') })) form.set(key, value);
+      for (const size of sizes) form.append('answers.plan', new Blob([new Uint8Array(Buffer.concat([await png(), Buffer.alloc(size)]))], { type: 'image/png' }), 'plan.png');
+      return form;
+    }
+
+    it('[D-110] refuses those that are too much together, keeps the text, and says how much fits', async () => {
+      await allow({ fileMiBPerSubmission: 1 });
+      const sent = await post('plans', await plans([600_000, 600_000]));
+      expect([sent.status, await kept(), await readdir(join(dataDir, 'incoming'))]).toEqual([413, [], []]);
+      for (const part of ['All files of one form together may have 1 MiB', 'value="As we said"', 'Please choose again: plan.png, plan.png']) expect(sent.html).toContain(part);
+      expect((await post('plans', await plans([400_000, 400_000]))).status).toBe(303);
+      expect((await kept())[0]!.files).toHaveLength(2);
+      await allow({ fileMiBPerSubmission: 25 });
+    });
+
+    it('[D-110] says that the shop cannot take files once there is no room for them, keeps the text, and leaves none behind', async () => {
+      const stored = async () => (await readdir(dataDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile() && entry.parentPath.includes('submissions')).length;
+      const before = await stored();
+      await allow({ fileMiBInAll: 1 });
+      const answers = await Promise.all([0, 1, 2].map(async () => post('plans', await plans([600_000]))));
+      expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
+      const { html } = answers.find(({ status }) => status === 409)!;
+      for (const part of ['cannot take files now', 'value="As we said"']) expect(html).toContain(part);
+      const [submission, ...others] = await kept();
+      expect([submission!.files.length, others, (await stored()) - before]).toEqual([1, [], 1]);
+      expect((await post('plans', await plans([600_000]))).status).toBe(303);
+      expect((await post('plans', await plans([]))).status).toBe(303);
+      expect(await kept()).toHaveLength(2);
+      await allow({ fileMiBInAll: 2_048 });
     });
 
     it('leaves out those that were not asked for', async () => {

@@ -15,6 +15,8 @@ export interface SentForm {
   chosen: ReadonlyMap<string, readonly string[]>;
   /** More text was sent than a form has room for; what is kept of it are beginnings. */
   isTooLong: boolean;
+  /** The files together have more bytes than are taken; some of them are cut off, or absent. */
+  isTooMuch: boolean;
   /** The fields of which there is no more than a beginning. */
   cut: ReadonlySet<string>;
 }
@@ -28,12 +30,12 @@ export interface FileIntake {
   files: number;
   /** Bytes of one file. */
   fileSize: number;
+  /** Bytes of all files together. */
+  inAll: number;
 }
 
-/** Of all files together. */
-const MOST_BYTES = 250_000_000;
 const MOST_FIELDS = 2_000;
-const NOTHING: SentForm = { values: new FormValues(new URLSearchParams()), files: [], chosen: new Map(), isTooLong: false, cut: new Set() };
+const NOTHING: SentForm = { values: new FormValues(new URLSearchParams()), files: [], chosen: new Map(), isTooLong: false, isTooMuch: false, cut: new Set() };
 
 /**
  * Reads what the page of a form sent, and lets `work` use it while its files lie on this machine. What is broken off is
@@ -58,13 +60,16 @@ class Reading {
   private readonly chosen = new Map<string, string[]>();
   private readonly cut = new Set<string>();
   private isTooLong = false;
+  private isTooMuch = false;
   private textLeft = FORM_BODY_LIMIT;
-  private bytesLeft = MOST_BYTES;
+  private bytesLeft: number;
 
   constructor(
     private readonly parts: AsyncGenerator<FormPart, void>,
     private readonly intake: FileIntake | undefined,
-  ) {}
+  ) {
+    this.bytesLeft = intake?.inAll ?? 0;
+  }
 
   /** Files are held one within the other, so that each is there until the work on all of them is done. */
   async goOn<T>(work: (sent: SentForm) => Promise<T>): Promise<T> {
@@ -83,15 +88,15 @@ class Reading {
   }
 
   private take<T>(part: FilePart, key: string, work: (sent: SentForm) => Promise<T>): Promise<T> {
-    return this.intake!.incoming.receive(this.measured(part.body), MOST_BYTES, (local) => {
-      this.files.push({ key, name: part.fileName, local, isCutOff: part.isCutOff() || this.bytesLeft === 0 });
+    return this.intake!.incoming.receive(this.measured(part.body), this.intake!.inAll, (local) => {
+      this.files.push({ key, name: part.fileName, local, isCutOff: part.isCutOff() });
       return this.goOn(work);
     });
   }
 
   private sent(): SentForm {
-    const { files, chosen, isTooLong, cut } = this;
-    return { values: new FormValues(this.entered), files, chosen, isTooLong, cut };
+    const { files, chosen, isTooLong, isTooMuch, cut } = this;
+    return { values: new FormValues(this.entered), files, chosen, isTooLong, isTooMuch, cut };
   }
 
   /** What does not fit is cut, so that the shorter ones that come after it are kept. */
@@ -110,8 +115,9 @@ class Reading {
   /** The bytes, as long as there is room for them. */
   private async *measured(body: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
     for await (const chunk of body) {
-      this.bytesLeft = Math.max(0, this.bytesLeft - chunk.length);
-      if (this.bytesLeft === 0) return;
+      this.isTooMuch ||= chunk.length > this.bytesLeft;
+      if (this.isTooMuch) return;
+      this.bytesLeft -= chunk.length;
       yield chunk;
     }
   }

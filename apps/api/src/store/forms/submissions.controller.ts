@@ -27,8 +27,11 @@ export class SubmissionsController {
     @Headers('idempotency-key') idempotencyKey: string | undefined,
     @Res({ passthrough: true }) response: ServerResponse,
   ): Promise<StoreSubmissionView> {
-    const { submission, isReplay } = await this.submitForm.execute({ workspaceId, mode, formSlug, answers, files: [], source: 'storefront_api', idempotencyKey, now: now.date });
+    const { submission, isReplay } = await this.submitForm.execute({ workspaceId, mode, formSlug, answers, files: [], room: NO_ROOM, source: 'storefront_api', idempotencyKey, now: now.date });
     noteReplay(isReplay, response);
     return presentStoreSubmission(submission);
   }
 }
+
+/** Files come by the page of a form alone. */
+const NO_ROOM = { inAllBytes: 0 };

@@ -60,7 +60,7 @@ describe('submissions that a merchant looks up', () => {
   describe('after the days for which its workspace keeps them', () => {
     const DAY_MS = 86_400_000;
     const { submittedAt } = aSubmission();
-    const keepFor = (keepDays: number | undefined, of = workspaceId) => database.source.query(`update workspace set settings = $2 where id = $1`, [of, { forms: { keepDays } }]);
+    const keepFor = (keepDays: number | null | undefined, of = workspaceId) => database.source.query(`update workspace set settings = $2 where id = $1`, [of, { forms: { keepDays } }]);
     const stored = async () => {
       const disk = new InMemoryDisk();
       const storage = new InMemoryFileStorage(disk);
@@ -71,7 +71,7 @@ describe('submissions that a merchant looks up', () => {
       const work = new PostgresUnitOfWork(database.source, (manager) => bindSubmissionTx(manager, randomIds));
       return new ForgetOldSubmissions(list, new DeleteSubmission(list, work, storage), { now: () => new Date(submittedAt.getTime() + days * DAY_MS + lateMs) }).execute();
     };
-    afterEach(() => keepFor(undefined));
+    afterEach(() => keepFor(null));
 
     it('are forgotten with their files, each workspace by its own number', async () => {
       const [other, storage] = [await database.makeWorkspace(), await stored()];
@@ -83,13 +83,16 @@ describe('submissions that a merchant looks up', () => {
       expect([await forget(storage, 30), storage.stored.size]).toEqual([1, 0]);
       expect((await page()).ids).toEqual([idOfNumber(2)]);
       expect(await Promise.all(stay.map((each) => list.find(each)))).toEqual(stay);
-      await keepFor(undefined, other);
+      await keepFor(null, other);
     });
 
-    it('stay for ever where it says nothing', async () => {
+    it('[D-110] stay for ever where it says so, and for 365 days where it says nothing', async () => {
+      await database.source.query(`update workspace set settings = '{"forms": {"keepDays": null}}'`);
       await keep(1);
       expect(await forget(await stored(), 10_000)).toBe(0);
       expect((await page()).ids).toEqual([idOfNumber(1)]);
+      await keepFor(undefined);
+      expect([await forget(await stored(), 365, -1), await forget(await stored(), 365)]).toEqual([0, 1]);
     });
   });
 

@@ -64,7 +64,7 @@ const SENT_BY = `
 
 const OUTDATED = `
   ${SUBMISSIONS}
-    join (select id, (settings #>> '{forms,keepDays}')::integer as days from workspace where settings #> '{forms,keepDays}' is not null) w on w.id = s.workspace_id
+    join (select id, case when settings -> 'forms' ? 'keepDays' then (settings #>> '{forms,keepDays}')::integer else 365 end as days from workspace) w on w.id = s.workspace_id
    where s.mode in ('live', 'test') and s.submitted_at <= $1::timestamptz - w.days * interval '24 hours'
    order by s.submitted_at limit $2`;
 

@@ -37,7 +37,23 @@ class PostgresSubmissionStore implements SubmissionStore {
     return { submission, fingerprint: fingerprint! };
   }
 
+  async fileBytes(workspaceId: string): Promise<number> {
+    const rows = await this.manager.query<{ bytes: string }[]>('select bytes from form_file_usage where workspace_id = $1', [workspaceId]);
+    return Number(rows[0]?.bytes ?? 0);
+  }
+
+  async noteFull(workspaceId: string, now: Date): Promise<boolean> {
+    const told = await this.manager.query<unknown[]>(NOTE_FULL, [workspaceId, now]);
+    return told.length > 0;
+  }
+
   async remove(workspaceId: string, mode: Mode, ids: readonly string[]): Promise<void> {
     await this.manager.delete(submissionEntity, { workspaceId, mode, id: In([...ids]) });
   }
 }
+
+const NOTE_FULL = `
+  insert into form_file_usage as usage (workspace_id, bytes, told_full_at) values ($1, 0, $2)
+  on conflict (workspace_id) do update set told_full_at = excluded.told_full_at
+   where usage.told_full_at is null or usage.told_full_at <= excluded.told_full_at - interval '24 hours'
+  returning 1`;

@@ -36,6 +36,7 @@ import { SignUpMails1763700002212 } from './1763700002212-sign-up-mails';
 import { PlansOfKey1763700002220 } from './1763700002220-plans-of-key';
 import { Payers1763700003100 } from './1763700003100-payers';
 import { RefundCalls1763700003300 } from './1763700003300-refund-calls';
+import { FormFiles1763700003400 } from './1763700003400-form-files';
 import { Texts1763700003500 } from './1763700003500-texts';
 import { TextIndexes1763700003510 } from './1763700003510-text-indexes';
 import { RequestKeys1763700003800 } from './1763700003800-request-keys';
@@ -80,6 +81,7 @@ export const migrations = [
   PlansOfKey1763700002220,
   Payers1763700003100,
   RefundCalls1763700003300,
+  FormFiles1763700003400,
   Texts1763700003500,
   TextIndexes1763700003510,
   RequestKeys1763700003800,

@@ -1,4 +1,4 @@
-import { LetterSources, type AlertLetterSource, type FormLetterSource, type GuestLetterSource, type Message, type OrderLetterSource, type RefundLetterSource, type SavingsLetterSource, type SubscriptionLetterSource, type TextsLetterSource } from '@svc/notifications';
+import { LetterSources, type AlertLetterSource, type FormFilesLetterSource, type FormLetterSource, type GuestLetterSource, type Message, type OrderLetterSource, type RefundLetterSource, type SavingsLetterSource, type SubscriptionLetterSource, type TextsLetterSource } from '@svc/notifications';
 import type { DataSource } from 'typeorm';
 import { utc } from '../bulk';
 import { SHOWN } from '../storefront/product-source-sql';
@@ -42,6 +42,11 @@ export class PostgresLetterSources extends LetterSources {
 
   async ofTexts({ workspaceId }: Pick<Message, 'workspaceId'>): Promise<TextsLetterSource | undefined> {
     const [row] = await this.dataSource.query<{ source: TextsLetterSource }[]>(WAITING_TEXTS, [workspaceId]);
+    return row?.source;
+  }
+
+  async ofFormFiles({ workspaceId, subjectId }: Pick<Message, 'workspaceId' | 'subjectId'>): Promise<FormFilesLetterSource | undefined> {
+    const [row] = await this.dataSource.query<{ source: FormFilesLetterSource }[]>(FORM_FILES, [workspaceId, subjectId]);
     return row?.source;
   }
 
@@ -196,6 +201,19 @@ const WAITING_TEXTS = `
     'waiting', (select count(*) from message m where m.workspace_id = w.id and m.waits_for is not null),
     'mostPerDay', ${MOST_TEXTS_PER_DAY})) as source
     from workspace w
+    left join storefront_document page on page.workspace_id = w.id and page.published
+   where w.id = $1`;
+
+const FORM_FILES = `
+  select jsonb_strip_nulls(jsonb_build_object(
+    'workspace', jsonb_build_object('displayName', w.display_name),
+    'face', ${FACE},
+    'formName', f.name,
+    'keptBytes', coalesce(usage.bytes, 0)
+  )) as source
+    from workspace w
+    left join form f on f.workspace_id = w.id and f.id = $2
+    left join form_file_usage usage on usage.workspace_id = w.id
     left join storefront_document page on page.workspace_id = w.id and page.published
    where w.id = $1`;
 

@@ -9,6 +9,8 @@ export const forms = {
   tooOld: 'This page was open for too long. Please send it once more; nothing you typed is lost.',
   tooLong: (ofOne: string, ofAll: string) =>
     `That is too long to be sent: one answer may have ${ofOne} characters, and all of them together ${ofAll}. Of what is too long only the beginning is still here; please shorten it and send it once more.`,
+  tooMuch: (mib: number) => `All files of one form together may have ${mib} MiB: send fewer of them, or smaller ones.`,
+  full: (merchant: string) => `${merchant} cannot take files now. Send this without files, or come back later; nothing you typed is lost.`,
   failed: 'That did not work. Please try again in a moment; nothing you typed is lost.',
   thanks: 'Sent',
   goOn: 'Go on',
