@@ -24,7 +24,7 @@ async function send(page, sizes) {
 
 export const checks = {
   'D-110': async ({ instance }) => {
-    const shop = await instance.openShop(repairs());
+    const shop = await instance.openShop(repairs);
     const { forms } = await shop.admin.call('GET', '/workspace');
     assert.deepEqual(forms, { keepDays: 365, fileMiBPerSubmission: 25, fileMiBInAll: 2_048 }, 'of a workspace that is made now');
     const page = `${instance.root}/${shop.slug}/f/repairs`;
