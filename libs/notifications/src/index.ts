@@ -1,7 +1,7 @@
 export * from './domain/calendar-entries';
 export * from './domain/message';
 export type { Buyer } from './domain/buyer-messages-of';
-export type { EventNews } from './domain/event-news';
+export type { EventGuest, EventNews } from './domain/event-news';
 export type { FormNotice } from './domain/form-messages-of';
 export type { Addressee, AlertAddress } from './domain/messages-of';
 export * from './domain/next-text';

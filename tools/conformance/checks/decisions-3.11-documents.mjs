@@ -71,6 +71,17 @@ export const checks = {
     assert.ok(Number(moved.SEQUENCE) > Number(entry.SEQUENCE), 'what has moved replaces what was there');
     const local = /Wednesday, 2 January 2041,? 00:30 to 04:00 \(Line Islands Time\)/;
     for (const told of [moved.DESCRIPTION, textOf((await visit(page)).text)]) assert.match(told, local, 'by the time of the event, with the name of its zone');
+
+    const contact = counter.shop.buyer();
+    const adult = counter.ticket('grown-ups/guest', { attendees: [{ dateOfBirth: '1980-01-01' }] });
+    accepted(await counter.shop.post('/store/events/grown-ups/register', { tickets: [adult], contact }), 201);
+    const entryIn = async (letter) => calendarEntriesIn((await attachmentsOf(letter, 'text/calendar'))[0].text)[0];
+    const entered = await entryIn(await letterTo(counter.instance, contact.email));
+    await counter.shop.admin.call('DELETE', `/events/${counter.shop.refOf('grown-ups')}`);
+    const off = await letterTo(counter.instance, contact.email, ({ subject }) => subject.startsWith('Cancelled'));
+    assert.match((await attachmentsOf(off, 'text/calendar'))[0].text, /^METHOD:CANCEL\r?$/m, 'who comes to an event that is deleted is told, and their calendar with them');
+    const takenOut = await entryIn(off);
+    assert.ok(takenOut.UID === entered.UID && Number(takenOut.SEQUENCE) > Number(entered.SEQUENCE), 'under the id that it was entered by, with a higher number');
   },
 
   'D-82': async (shop) => {

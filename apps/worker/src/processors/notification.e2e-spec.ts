@@ -145,6 +145,13 @@ describe('messages to guests', () => {
     await invite({ name: 'Kúnlé', phone: '+2348031234599' });
     const { body: gone } = await invite({ name: 'Left', email: 'left.gala@example.com' });
     expect((await service.client.post(`/v1/admin/registrations/${gone.ref}/cancel`, {}, admin)).status).toBe(200);
+    const bought = await service.client.post<{ status: string }>(
+      '/v1/store/events/gala/checkout',
+      { tickets: [{ ticketTypeRef: body.ticketTypes[0]!.ref, quantity: 1 }], contact: { name: 'Bọ́lá', email: 'bola.gala@example.com' }, returnUrl: 'https://shop.example/thanks' },
+      { key: galas.keys.secretLive },
+    );
+    expect(bought.body.status).toBe('paid');
+    await sink.mailsTo('bola.gala@example.com');
     const [confirmed] = await sink.mailsTo('ola.gala@example.com');
 
     expect((await service.client.send(`/v1/admin/events/${body.ref}`, { ...admin, method: 'DELETE' })).status).toBe(204);
@@ -164,8 +171,9 @@ describe('messages to guests', () => {
     });
     expect(text).toMatch(/^galas: Gala, .+, is cancelled\. Your ticket is no longer valid\.$/);
     const { body: log } = await service.client.get<{ data: MessageView[] }>('/v1/admin/messages?limit=200', admin);
-    const told = log.data.filter(({ kind }) => kind === 'event_cancelled').map(({ recipient }) => recipient);
-    expect(told.sort()).toEqual(['+2348031234599', 'ola.gala@example.com']);
+    const told = log.data.filter(({ kind }) => kind.endsWith('event_cancelled')).map(({ recipient }) => recipient);
+    expect(told.sort()).toEqual(['+2348031234599', 'bola.gala@example.com', 'ola.gala@example.com']);
+    expect((await sink.mailsTo('bola.gala@example.com', 2))[1]).toMatchObject({ subject: 'Cancelled: Gala', text: expect.stringContaining('Order: ') });
   });
 
   it('[D-74] a merchant who has set an address for alerts is mailed when a webhook destination is switched off', async () => {

@@ -46,8 +46,8 @@ export interface FactData {
   'event.rescheduled.v1': { eventId: string };
   /** An event was deleted: its guests are to know that it does not take place. */
   'event.deleted.v1': { eventId: string };
-  /** Guests of an event who are still to be told what the fact `cause` tells: those whose registrations come after `after`. */
-  'event.guests_untold.v1': { eventId: string; news: 'rescheduled' | 'deleted'; cause: string; after: string };
+  /** Those of an event who are still to be told what the fact `cause` tells: whose registrations, or orders of tickets, come after `after`. */
+  'event.guests_untold.v1': { eventId: string; news: 'rescheduled' | 'deleted'; who: 'guests' | 'buyers'; cause: string; after: string };
   /** A merchant's own user was linked with a contact, once for each link (§4.7). */
   'customer.linked.v1': { customerId: string; contactId: string };
   /** A mail is to ask whoever signed up whether they want it, for a newsletter or for word that a variant is back. */

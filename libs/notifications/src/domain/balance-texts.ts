@@ -13,7 +13,7 @@ export interface BalanceFacts {
   paid: string;
 }
 
-export type BalanceKind = Exclude<OrderMessageKind, 'order_confirmed' | 'tickets_voided' | 'order_ticket_reissued'>;
+export type BalanceKind = Extract<OrderMessageKind, `balance_${string}`>;
 
 const by = (due: string | undefined) => (due ? `, by ${due}` : '');
 

@@ -113,7 +113,7 @@ export const ENGLISH: LetterCatalogue = {
       subject: ({ event }) => `Cancelled: ${event}`,
       heading: () => 'The event does not take place',
       paragraphs: ({ merchant, event, seats }) => [
-        `${merchant} has cancelled ${event}. ${seats === 1 ? 'Your place is' : `Your ${seats} places are`} no longer kept, and no ticket for it admits anyone. Nothing more is needed from you.`,
+        `${merchant} has cancelled ${event}. ${seats === 1 ? 'Your place is' : `Your ${seats} places are`} no longer kept, and no ticket for it admits anyone.`,
       ],
       sms: ({ merchant, event, when }) => `${merchant}: ${event}, ${when}, is cancelled. Your ticket is no longer valid.`,
     },

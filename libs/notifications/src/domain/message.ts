@@ -11,8 +11,8 @@ export type GuestMessageKind = (typeof GUEST_MESSAGE_KINDS)[number];
 export const ALERT_KINDS = ['webhook_failing', 'webhook_disabled'] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
-/** What buyers are told of an order: that it is placed, that tickets of it are void, that one was issued anew, that its balance is to be paid (the merchant asks, or its day comes near), that it is paid. */
-export const ORDER_MESSAGE_KINDS = ['order_confirmed', 'tickets_voided', 'order_ticket_reissued', 'balance_asked', 'balance_reminder', 'balance_received'] as const;
+/** What buyers are told of an order: that it is placed, that the event of its tickets was moved or cancelled, that tickets of it are void, that one was issued anew, that its balance is to be paid (the merchant asks, or its day comes near), that it is paid. */
+export const ORDER_MESSAGE_KINDS = ['order_confirmed', 'tickets_voided', 'order_ticket_reissued', 'order_event_rescheduled', 'order_event_cancelled', 'balance_asked', 'balance_reminder', 'balance_received'] as const;
 export type OrderMessageKind = (typeof ORDER_MESSAGE_KINDS)[number];
 
 /** What buyers (`payment_returned`) and merchants are told of money that goes back (D-29). */

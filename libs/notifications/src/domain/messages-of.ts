@@ -1,5 +1,6 @@
 import type { KnownFact } from '@svc/contracts';
 import type { Mode } from '@svc/kernel';
+import type { Buyer } from './buyer-messages-of';
 import type { Channel, MessageDetails, MessageKind, PlannedMessage } from './message';
 
 /** A guest as far as planning needs to know: where to be reached, and whether any seat is confirmed. */
@@ -28,7 +29,7 @@ export function messagesOf(fact: KnownFact, addressees: readonly Addressee[]): N
   const concerned = addressees.filter((one) => concerns(fact, one));
   return concerned.flatMap((addressee) => {
     const kind = kindOf(fact, addressee);
-    return kind ? messageTo(addressee, { kind, version: fact.id, details: detailsOf(fact) }) : [];
+    return kind ? messageTo({ ...addressee, subjectId: addressee.registrationId }, { kind, version: fact.id, details: detailsOf(fact) }) : [];
   });
 }
 
@@ -67,8 +68,7 @@ function detailsOf(fact: KnownFact): MessageDetails {
 }
 
 /** An e-mail where there is an address, else an SMS (§4.4 r5). */
-export function messageTo(addressee: Addressee, message: Pick<NewMessage, 'kind' | 'version' | 'details'>): NewMessage[] {
-  const { workspaceId, mode, registrationId, email, phone } = addressee;
+export function messageTo({ workspaceId, mode, subjectId, email, phone }: Buyer, message: Pick<NewMessage, 'kind' | 'version' | 'details'>): NewMessage[] {
   const address = email ? { channel: 'email' as Channel, recipient: email } : phone ? { channel: 'sms' as Channel, recipient: phone } : undefined;
-  return address ? [{ workspaceId, mode, subjectId: registrationId, ...address, ...message }] : [];
+  return address ? [{ workspaceId, mode, subjectId, ...address, ...message }] : [];
 }

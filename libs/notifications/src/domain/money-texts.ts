@@ -40,6 +40,7 @@ export const ENGLISH_MONEY = {
       ...(seats > 0 ? [enclosedText(seats)] : []),
     ],
     sms: ({ merchant, number, paid, seats }: OrderLetterFacts) => `${merchant}: we have your order ${number} and ${paid}. Thank you.${seats > 0 ? ' Your tickets:' : ''}`,
+    eventCancelled: (merchant: string) => `${merchant} will let you know about what you have paid.`,
     footer: (merchant: string) => `You get this mail because this address was given when buying from ${merchant}.`,
   },
   returned: {

@@ -88,6 +88,18 @@ describe('tickets of an order that are void', () => {
     expect(voided([kept!], [kept!.attendeeId])).toBeUndefined();
     expect(writeOrderLetter({ ...message, kind: 'tickets_voided', details: { attendeeIds: [GIVEN_UP] } }, anOrderLetterSource(), stationery)).toBeUndefined();
   });
+
+  it('[D-81] tell the buyer that the event was moved, or that it is cancelled and who is to say what becomes of the money', () => {
+    const of = (kind: OrderMessageKind, removed: boolean, paidMinor = 100_000) =>
+      writeOrderLetter({ ...message, kind }, anOrderLetterSource({ order: { paidMinor }, tickets: aGuestLetterSource({ event: { removed } }) }), stationery);
+    const [moved, off] = [of('order_event_rescheduled', false)!, of('order_event_cancelled', true)!];
+    expect([moved, off].map(({ calendars }) => calendars.map(({ method }) => method))).toEqual([['REQUEST'], ['CANCEL']]);
+    expect(off.calendars[0]!.entries[0]!.uid).toBe(moved.calendars[0]!.entries[0]!.uid);
+    for (const part of ['has cancelled Design Fair', 'will let you know about what you have paid', 'Order: 1001', 'when buying from']) expect(letterText(off)).toContain(part);
+    expect(letterText(of('order_event_cancelled', true, 0)!)).not.toContain('what you have paid');
+    expect([of('order_event_rescheduled', true), of('order_event_cancelled', false)]).toEqual([undefined, undefined]);
+    expect(writeOrderLetter({ ...message, kind: 'order_event_cancelled' }, anOrderLetterSource(), stationery)).toBeUndefined();
+  });
 });
 
 describe('a ticket of an order that was issued anew', () => {

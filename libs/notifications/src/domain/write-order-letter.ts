@@ -23,6 +23,8 @@ export function writeOrderLetter({ kind, ...message }: OrderMessage, source: Ord
   const { status } = source.order;
   if (kind === 'tickets_voided') return letterAboutTickets({ ...message, kind: 'registration_cancelled' }, source, stationery);
   if (kind === 'order_ticket_reissued') return letterAboutTickets({ ...message, kind: 'ticket_reissued' }, source, stationery);
+  if (kind === 'order_event_rescheduled') return letterAboutTickets({ ...message, kind: 'event_rescheduled' }, source, stationery);
+  if (kind === 'order_event_cancelled') return letterOfCancelled(message, source, stationery);
   if (kind === 'order_confirmed') return status === 'paid' || status === 'deposit_paid' ? confirmation({ ...message, kind }, source, stationery) : undefined;
   const isTrue = kind === 'balance_received' ? status === 'paid' : status === 'deposit_paid' && modeOf(source) === 'online';
   return isTrue ? balanceLetter(kind, source, stationery) : undefined;
@@ -58,6 +60,13 @@ function letterAboutTickets(message: Parameters<typeof writeGuestLetter>[0], { t
   const letter = tickets && writeGuestLetter(message, tickets, stationery);
   const number = { name: ENGLISH_MONEY.labels.order, lines: [String(order.number)] };
   return letter && { ...letter, facts: [number, ...letter.facts], footer: ENGLISH_MONEY.order.footer(workspace.displayName) };
+}
+
+/** That the event of tickets does not take place; about the money the merchant has to say more. */
+function letterOfCancelled(message: Omit<OrderMessage, 'kind'>, source: OrderLetterSource, stationery: Stationery): Letter | undefined {
+  const letter = letterAboutTickets({ ...message, kind: 'event_cancelled' }, source, stationery);
+  const aboutMoney = source.order.paidMinor > 0 ? [ENGLISH_MONEY.order.eventCancelled(source.workspace.displayName)] : [];
+  return letter && { ...letter, paragraphs: [...letter.paragraphs, ...aboutMoney] };
 }
 
 /** What is about the rest of an order alone: to be paid, or paid. */

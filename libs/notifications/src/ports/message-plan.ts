@@ -1,6 +1,6 @@
 import type { KnownFact } from '@svc/contracts';
 import type { Buyer } from '../domain/buyer-messages-of';
-import type { EventNews } from '../domain/event-news';
+import type { EventGuest, EventNews } from '../domain/event-news';
 import type { FormNotice } from '../domain/form-messages-of';
 import type { PlannedMessage } from '../domain/message';
 import type { Addressee, AlertAddress } from '../domain/messages-of';
@@ -17,10 +17,11 @@ export interface MessagePlan {
   /** Who took these registrations. */
   addressees(registrations: readonly Owned[]): Promise<Addressee[]>;
   /**
-   * Who holds a seat that is neither given back nor declined and is to hear these news: for each of them up to `most`, in the
-   * order of their registrations. Nobody, of an event that was deleted once it was over.
+   * Who is to hear these news: of guests who registered, who holds a seat that is neither given back nor declined; of buyers,
+   * whose order has tickets that let in. For each of the news up to `most`, in the order of their registrations or orders.
+   * Nobody, of an event that was deleted once it was over.
    */
-  guestsOf(news: readonly EventNews[], most: number): Promise<Addressee[][]>;
+  guestsOf(news: readonly EventNews[], most: number): Promise<EventGuest[][]>;
   /** Leaves facts for a later transaction of the relay. */
   leave(facts: readonly KnownFact[]): Promise<void>;
   /** Who bought these orders, and the checkouts whose money these refunds give back. */

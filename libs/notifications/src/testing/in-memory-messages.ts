@@ -2,7 +2,7 @@ import type { KnownFact } from '@svc/contracts';
 import { RecordingAuditTrail } from '@svc/kernel/testing';
 import type { Clock } from '@svc/kernel';
 import type { Buyer } from '../domain/buyer-messages-of';
-import type { EventNews } from '../domain/event-news';
+import type { EventGuest, EventNews } from '../domain/event-news';
 import type { FormNotice } from '../domain/form-messages-of';
 import type { Message, PlannedMessage } from '../domain/message';
 import type { Addressee, AlertAddress } from '../domain/messages-of';
@@ -18,6 +18,8 @@ export class InMemoryMessages {
   /** Of every workspace. */
   textRules = { countries: ['NG'], mostPerDay: 500 };
   readonly audit = new RecordingAuditTrail();
+  /** Whose orders have tickets that let in. */
+  readonly ticketBuyers: (Buyer & { eventId: string })[] = [];
   /** Facts that were left for later. */
   readonly left: KnownFact[] = [];
   private rows: Row[] = [];
@@ -68,9 +70,10 @@ export class InMemoryMessages {
     forget: async (before, most) => this.forget(before, most),
   };
 
-  private guestsOf({ workspaceId, eventId, after = '' }: EventNews): Addressee[] {
-    const theirs = this.guests.filter((guest) => guest.workspaceId === workspaceId && guest.eventId === eventId && guest.registrationId > after);
-    return theirs.sort((one, other) => (one.registrationId < other.registrationId ? -1 : 1));
+  private guestsOf({ workspaceId, eventId, who, after = '' }: EventNews): EventGuest[] {
+    const all = who === 'buyers' ? this.ticketBuyers : this.guests.map(({ registrationId: subjectId, ...guest }) => ({ ...guest, subjectId }));
+    const theirs = all.filter((guest) => guest.workspaceId === workspaceId && guest.eventId === eventId && guest.subjectId > after);
+    return theirs.sort((one, other) => (one.subjectId < other.subjectId ? -1 : 1));
   }
 
   private insert(messages: readonly PlannedMessage[]): string[] {

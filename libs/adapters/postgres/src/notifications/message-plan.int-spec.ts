@@ -44,7 +44,7 @@ describe('what messages are planned and written by', () => {
     return id;
   }
 
-  const news = (given: Partial<EventNews> = {}): EventNews => ({ workspaceId, eventId, news: 'rescheduled', cause: randomUUID(), ...given });
+  const news = (given: Partial<EventNews> = {}): EventNews => ({ workspaceId, eventId, news: 'rescheduled', who: 'guests', cause: randomUUID(), ...given });
   const plan = () => bindMessageTx(database.source.manager, randomIds).plan;
 
   it('finds who took registrations, and whether a seat of theirs is confirmed', async () => {
@@ -63,17 +63,41 @@ describe('what messages are planned and written by', () => {
     const ade = await register('ade@example.com', null, ['confirmed']);
     await register('gone@example.com', null, ['cancelled'], true);
     const found = await plan().guestsOf([news(), news()], 10);
-    expect(found.map((guests) => guests.map(({ registrationId }) => registrationId))).toEqual([[ade], [ade]]);
+    expect(found.map((guests) => guests.map(({ subjectId }) => subjectId))).toEqual([[ade], [ade]]);
   });
 
   it('finds them so many at a time, each once, those of each event by themselves', async () => {
     const all: string[] = [];
     for (const name of ['a', 'b', 'c']) all.push(await register(`${name}@example.com`, null, ['confirmed']));
     all.sort();
-    const idsOf = async (after?: string) => (await plan().guestsOf([news({ eventId: randomUUID() }), news({ after })], 2)).map((guests) => guests.map(({ registrationId }) => registrationId));
+    const idsOf = async (after?: string) => (await plan().guestsOf([news({ eventId: randomUUID() }), news({ after })], 2)).map((guests) => guests.map(({ subjectId }) => subjectId));
     expect(await idsOf()).toEqual([[], all.slice(0, 2)]);
     expect(await idsOf(all[1])).toEqual([[], all.slice(2)]);
     expect(await idsOf(all[2])).toEqual([[], []]);
+  });
+
+  async function buy(email: string, status: string, mode = 'live'): Promise<string> {
+    const [order, item] = [randomUUID(), randomUUID()];
+    await database.source.query(
+      `insert into store_order (workspace_id, mode, id, event_id, source, status, fulfillment_status, totals, paid_minor, contact, contact_email, placed_at)
+       values ($1, $2, $3, $4, 'storefront_api', 'paid', 'not_required', '{}', 0, $5, $6, service_now())`,
+      [workspaceId, mode, order, eventId, { name: 'Adé', email }, email],
+    );
+    await database.source.query(`insert into order_item (workspace_id, mode, id, order_id, position, line) values ($1, $2, $3, $4, 0, '{}')`, [workspaceId, mode, item, order]);
+    await database.source.query(
+      `insert into attendee (workspace_id, mode, id, order_item_id, event_id, ticket_type_id, position, ticket, status) values ($1, $2, $3, $4, $5, $6, 0, 0, $7)`,
+      [workspaceId, mode, randomUUID(), item, eventId, tierId, status],
+    );
+    return order;
+  }
+
+  it('finds who bought tickets that let in, so many at a time, and neither who gave them back nor whom test mode served', async () => {
+    const orders = [await buy('ade@example.com', 'confirmed'), await buy('bola@example.com', 'checked_in')].sort();
+    await buy('gone@example.com', 'cancelled');
+    await buy('tess@example.com', 'confirmed', 'test');
+    await register('guest@example.com', null, ['confirmed']);
+    const idsOf = async (after?: string) => (await plan().guestsOf([news({ who: 'buyers', after })], 1)).flat().map(({ subjectId }) => subjectId);
+    expect([await idsOf(), await idsOf(orders[0]), await idsOf(orders[1])]).toEqual([[orders[0]], [orders[1]], []]);
   });
 
   it('finds nobody to tell that an event was deleted which is over', async () => {

@@ -1,5 +1,5 @@
 import type { KnownFact } from '@svc/contracts';
-import type { Addressee, AlertAddress, Buyer, EventNews, FormNotice, MessagePlan, Owned, PlannedMessage, SubscriberAddress } from '@svc/notifications';
+import type { Addressee, AlertAddress, Buyer, EventGuest, EventNews, FormNotice, MessagePlan, Owned, PlannedMessage, SubscriberAddress } from '@svc/notifications';
 import type { EntityManager } from 'typeorm';
 import { withoutNulls } from '../bulk';
 import { PostgresOutbox } from '../outbox/postgres-outbox';
@@ -13,10 +13,12 @@ export class PostgresMessagePlan implements MessagePlan {
     return rows.map((row) => withoutNulls<Addressee>(row));
   }
 
-  async guestsOf(news: readonly EventNews[], most: number): Promise<Addressee[][]> {
+  async guestsOf(news: readonly EventNews[], most: number): Promise<EventGuest[][]> {
     const asked = news.map((each, at) => ({ ...each, at }));
-    const rows = await this.manager.query<(Addressee & { at: number })[]>(GUESTS, [JSON.stringify(asked), most]);
-    return news.map((_, turn) => rows.filter(({ at }) => at === turn).map(({ at: _at, ...row }) => withoutNulls<Addressee>(row)));
+    const rowsOf = (sql: string, of: EventNews['who']) =>
+      this.manager.query<(EventGuest & { at: number })[]>(sql, [JSON.stringify(asked.filter(({ who }) => who === of)), most]);
+    const rows = [...(await rowsOf(GUESTS, 'guests')), ...(await rowsOf(TICKET_BUYERS, 'buyers'))];
+    return news.map((_, turn) => rows.filter(({ at }) => at === turn).map(({ at: _at, ...row }) => withoutNulls<EventGuest>(row)));
   }
 
   async leave(facts: readonly KnownFact[]): Promise<void> {
@@ -66,19 +68,31 @@ const ADDRESSEES = `
     join registration r on r.workspace_id = told."workspaceId" and r.mode in ('live', 'test') and r.id = told.id
    order by r.id`;
 
-/** Test mode keeps no registrations. */
-const GUESTS = `
+/** Up to `$2` of each of the news `$1`, of rows that `select` finds beyond `told.after`; of an event that was deleted while it was not over. */
+const heardBy = (select: string) => `
   select told.at, guest.*
     from jsonb_to_recordset($1::jsonb) as told (at integer, "workspaceId" uuid, "eventId" uuid, news text, after uuid)
     join event e on e.workspace_id = told."workspaceId" and e.id = told."eventId" and (told.news <> 'deleted' or e.end_at > service_now())
-   cross join lateral (
-         select ${ADDRESSEE}
-           from registration r
-          where r.workspace_id = e.workspace_id and r.mode = 'live' and r.event_id = e.id and r.ended_at is null
-            and r.id > coalesce(told.after, '00000000-0000-0000-0000-000000000000')
-          order by r.id
-          limit $2) guest
-   order by told.at, guest."registrationId"`;
+   cross join lateral (${select} order by "subjectId" limit $2) guest
+   order by told.at, guest."subjectId"`;
+
+const BEYOND = `coalesce(told.after, '00000000-0000-0000-0000-000000000000')`;
+
+/** Test mode keeps no registrations. */
+const GUESTS = heardBy(`
+  select r.workspace_id as "workspaceId", r.mode, r.id as "subjectId", r.email, r.phone
+    from registration r
+   where r.workspace_id = e.workspace_id and r.mode = 'live' and r.event_id = e.id and r.ended_at is null and r.id > ${BEYOND}`);
+
+/** Test orders send nothing (part 6). */
+const TICKET_BUYERS = heardBy(`
+  select o.workspace_id as "workspaceId", o.mode, o.id as "subjectId", o.contact ->> 'email' as email, o.contact ->> 'phone' as phone
+    from store_order o
+   where o.workspace_id = e.workspace_id and o.mode = 'live' and o.event_id = e.id and o.id > ${BEYOND}
+     and exists (
+           select from order_item i
+             join attendee a on a.workspace_id = i.workspace_id and a.mode = i.mode and a.order_item_id = i.id and a.status in ('confirmed', 'checked_in')
+            where i.workspace_id = o.workspace_id and i.mode = o.mode and i.order_id = o.id)`);
 
 const BUYERS = `
   select o.workspace_id as "workspaceId", o.mode, o.id as "subjectId", o.contact ->> 'email' as email, o.contact ->> 'phone' as phone
