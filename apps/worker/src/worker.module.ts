@@ -2,7 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { RateLimiter } from '@svc/access';
 import { CHECKOUT_QUEUE, LapsingCheckouts, SAVING_REMINDER_QUEUE } from '@svc/checkout';
 import {
-  AccessModule, CheckoutModule, MessageSendingModule, OrdersModule, PaymentSandbox, PaymentWorkModule, PlatformModule, RelayModule, SANDBOX_CALLBACK_QUEUE,
+  AccessModule, CheckoutModule, MessageSendingModule, OrdersModule, OtpModule, PaymentSandbox, PaymentWorkModule, PlatformModule, RelayModule, SANDBOX_CALLBACK_QUEUE,
   SandboxCallbacks, SubmissionsModule, SubscriptionsModule, WebhookDeliveryModule,
 } from '@svc/composition';
 import type { Logger, ServiceConfig } from '@svc/composition';
@@ -22,6 +22,7 @@ import { OutboxRelay } from './relay/outbox-relay';
 import { RelayLoop } from './relay/relay-loop';
 import { DUE_WORK, type DueWork } from './schedules/due-work';
 import { DueWorkSweeper } from './schedules/due-work-sweeper';
+import { OtpUpkeep } from './schedules/otp-upkeep';
 import { ReconcileInventory } from './schedules/reconcile-inventory';
 import { SubmissionUpkeep } from './schedules/submission-upkeep';
 import { SubscriptionUpkeep } from './schedules/subscription-upkeep';
@@ -42,7 +43,7 @@ export class WorkerModule {
     return {
       module: WorkerModule,
       imports: [
-        PlatformModule.for(config, logger), AccessModule, CheckoutModule, MessageSendingModule, OrdersModule, PaymentWorkModule, RelayModule.for(config, logger),
+        PlatformModule.for(config, logger), AccessModule, CheckoutModule, MessageSendingModule, OrdersModule, OtpModule, PaymentWorkModule, RelayModule.for(config, logger),
         SubmissionsModule, SubscriptionsModule, WebhookDeliveryModule,
       ],
       providers: [
@@ -54,14 +55,15 @@ export class WorkerModule {
         PaymentProcessor,
         WebhookDeliveryProcessor,
         { provide: DUE_WORK, useFactory: dueWork, inject: [DestinationList, MessageLog, LapsingCheckouts, OrderReader, PaymentLists, SandboxCallbacks] },
+        OtpUpkeep,
         ReconcileInventory,
         SubmissionUpkeep,
         SubscriptionUpkeep,
         {
           provide: UPKEEP,
-          useFactory: (inventory: ReconcileInventory, submissions: SubmissionUpkeep, { tasks }: SubscriptionUpkeep, ...tidying: Parameters<typeof upkeep>): Upkeep[] =>
-            [inventory, submissions, ...tasks, ...upkeep(...tidying)],
-          inject: [ReconcileInventory, SubmissionUpkeep, SubscriptionUpkeep, RateLimiter, ForgetOldEvents, ForgetOldMessages, ForgetTestOrders, ForgetProviderEvents, PaymentSandbox],
+          useFactory: (codes: OtpUpkeep, inventory: ReconcileInventory, submissions: SubmissionUpkeep, { tasks }: SubscriptionUpkeep, ...tidying: Parameters<typeof upkeep>): Upkeep[] =>
+            [codes, inventory, submissions, ...tasks, ...upkeep(...tidying)],
+          inject: [OtpUpkeep, ReconcileInventory, SubmissionUpkeep, SubscriptionUpkeep, RateLimiter, ForgetOldEvents, ForgetOldMessages, ForgetTestOrders, ForgetProviderEvents, PaymentSandbox],
         },
         DueWorkSweeper,
         FactConsumers,

@@ -4,6 +4,7 @@ import { CodeHasher, type KeptCode } from '@svc/otp';
 const PEPPER_PURPOSE = 'svc otp pepper v1';
 const VERSION_PURPOSE = 'svc otp pepper version v1';
 const DESTINATION_PURPOSE = 'svc otp destination v1';
+const SERVICE_PURPOSE = 'svc otp destination of the service v1';
 const CODES = 1_000_000;
 const NOTHING = Buffer.alloc(32);
 
@@ -17,12 +18,14 @@ interface Pepper {
 export class PepperedCodeHasher extends CodeHasher {
   private readonly peppers: readonly Pepper[];
   private readonly destinationKey: Buffer;
+  private readonly serviceKey: Buffer;
 
   /** @param secretKeys 32 bytes each, the current one first */
   constructor(secretKeys: readonly Buffer[]) {
     super();
     this.peppers = secretKeys.map((secret) => ({ version: derive(secret, VERSION_PURPOSE).readUInt32BE() >>> 1, key: derive(secret, PEPPER_PURPOSE) }));
     this.destinationKey = derive(secretKeys[0]!, DESTINATION_PURPOSE);
+    this.serviceKey = derive(secretKeys[0]!, SERVICE_PURPOSE);
   }
 
   mint(): string {
@@ -43,6 +46,10 @@ export class PepperedCodeHasher extends CodeHasher {
 
   destinationHash(workspaceId: string, digits: string): string {
     return createHmac('sha256', this.destinationKey).update(`${workspaceId}.${digits}`).digest('base64');
+  }
+
+  serviceHash(e164: string): string {
+    return createHmac('sha256', this.serviceKey).update(e164).digest('base64');
   }
 }
 

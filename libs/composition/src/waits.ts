@@ -8,9 +8,13 @@ export interface Waits extends PaymentWaits, MessagingWaits {
   webhookMs: number;
   /** Between two sweeps for due work. */
   sweepMs: number;
+  /** For how long a code belongs to the process that charged it; then a sweep settles it (D-111a). */
+  codeLeaseMs: number;
+  /** Between two such sweeps. */
+  codeSweepMs: number;
 }
 
-const DEFAULTS: Waits = { ...PAYMENT_WAITS, ...MESSAGING_WAITS, webhookMs: 15_000, sweepMs: 1_000 };
+const DEFAULTS: Waits = { ...PAYMENT_WAITS, ...MESSAGING_WAITS, webhookMs: 15_000, sweepMs: 1_000, codeLeaseMs: 60_000, codeSweepMs: 30_000 };
 const ENTRY = /^\s*(?<name>\w+)\s*=\s*(?<ms>[1-9]\d{0,6})\s*$/;
 
 /** `lookMs=500,refundMs=2000`: what it does not name keeps its default. */

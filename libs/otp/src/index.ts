@@ -33,4 +33,5 @@ export * from './use-cases/receive-delivery';
 export * from './use-cases/remove-connection';
 export * from './use-cases/send-code';
 export * from './use-cases/set-connection';
+export * from './use-cases/settle-left-codes';
 export * from './use-cases/verify-code';

@@ -136,7 +136,7 @@ export const checks = {
     await connectBrokenNumber(own);
     const before = await codeLedger(own);
     const unreached = aNumber();
-    refused(await sendLiveCode(own, { to: unreached, sender: 'own' }), 503, 'OTP_SENDER_UNAVAILABLE');
+    refused(await sendLiveCode(own, { to: unreached, sender: 'own' }), 503, 'PROVIDER_UNAVAILABLE');
     assert.deepEqual((await codeLedger(own)).wallets, before.wallets, 'nothing is charged');
     assert.deepEqual(await shop.instance.inbox(unreached), [], 'no other number sends it');
   },

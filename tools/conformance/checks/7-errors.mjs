@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { eventually } from '../run/client.mjs';
-import { codeLedger, connectBrokenNumber, openCodeShop, sendCode, sendLiveCode } from '../run/codes.mjs';
+import { sendCode } from '../run/codes.mjs';
 import { Counter } from '../run/counter.mjs';
 import { accepted, hasFields, refused } from '../run/expectations.mjs';
 import { turned } from '../run/key-text.mjs';
@@ -120,15 +120,6 @@ export const checks = {
     const seats = (totalMinor) => counter.openHeadless(counter.seats([counter.ticket('festival/entry')], { pricing: { totalMinor } }));
     isError(await seats(4_999), 409, 'PRICE_MISMATCH');
     accepted(await seats(5_000), 201);
-  },
-
-  // The service's own number cannot be broken from outside: a merchant's number at a host that there is not stands in for it.
-  '§7 OTP_SENDER_UNAVAILABLE': async (shop) => {
-    const own = await openCodeShop(shop, 100_000);
-    await connectBrokenNumber(own);
-    const balance = async () => (await codeLedger(own)).wallets[0].balanceMinor;
-    isError(await sendLiveCode(own, { sender: 'own' }), 503, 'OTP_SENDER_UNAVAILABLE', true);
-    assert.equal(await balance(), 100_000, 'nothing is charged');
   },
 
   '§7 RATE_LIMITED': async (shop) => {

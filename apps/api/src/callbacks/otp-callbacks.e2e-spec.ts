@@ -17,7 +17,7 @@ describe('codes by the number that a merchant has connected, and what its provid
   beforeAll(async () => {
     await stub.start();
     const smsUrl = 'termii://service-key@api.ng.termii.com?from=Frontdesk&secret_key=tsk_of_service';
-    service = await startService({ env: { PUBLIC_URL, SMS_URL: smsUrl, WHATSAPP_API_URL: `${stub.url}/v23.0`, TWILIO_API_URL: stub.url, TERMII_API_URL: stub.url } });
+    service = await startService({ env: { PUBLIC_URL, SMS_URL: smsUrl, WHATSAPP_API_URL: `${stub.url}/v23.0`, TWILIO_API_URL: stub.url, TERMII_API_URL: stub.url, WAITS: 'codeMs=3000,codePauseMs=10,codeLeaseMs=100,codeSweepMs=100' } });
     shop = await openShop(service, 'delivery');
     await fundCodes(service, shop, 1_000_000);
     ({ ref: workspaceRef } = (await service.client.get<{ ref: string }>('/v1/admin/workspace', { key: shop.adminToken })).body);
@@ -122,6 +122,55 @@ describe('codes by the number that a merchant has connected, and what its provid
     stub.failNext({ status: 401, body: { message: 'Invalid API key' } });
     const { status } = await service.client.post('/v1/store/otp/send', { to: '+2348039994567' }, { key: shop.keys.secretLive });
     expect([status, await balance()]).toEqual([503, before]);
+  });
+
+  describe('by who cannot send, or does not say', () => {
+    const ask = () => {
+      numbers += 1;
+      return service.client.post<{ challengeRef: string; error: { code: string; details?: object } }>(
+        '/v1/store/otp/send', { to: `+2348031${String(numbers).padStart(2, '0')}4567`, sender: 'own' }, { key: shop.keys.secretLive },
+      );
+    };
+
+    it('[D-100] [D-111a] say whose number it is, and cost nothing, however the provider refuses them', async () => {
+      const before = await balance();
+      for (const [status, times] of [[401, 1], [500, 3], [503, 3]] as const) {
+        stub.failNext({ status, body: { message: 'No' } }, times);
+        const answer = await ask();
+        expect([answer.status, answer.body.error]).toMatchObject([503, { code: 'PROVIDER_UNAVAILABLE', details: { sender: 'own' } }]);
+      }
+      expect(await balance()).toBe(before);
+    });
+
+    it('[D-111a] are sent once, stay charged and are marked when no answer says whether they went', async () => {
+      for (const fault of ['broken', { status: 502, body: '<html>' }] as const) {
+        const [before, asked] = [Number(await balance()), stub.asked];
+        stub.failNext(fault);
+        const { status, body } = await ask();
+        expect([status, before - Number(await balance()) > 0, stub.asked - asked]).toEqual([201, true, 1]);
+        expect(await delivery(body.challengeRef)).toEqual(['unknown', expect.any(String)]);
+      }
+    });
+
+    it('[D-111a] are settled when the process dies that sends them: what may have gone is marked, what has not is given back', async () => {
+      stub.failNext('silence');
+      const [before, taken] = [Number(await balance()), stub.taken.length];
+      const asking = ask().catch(() => undefined);
+      while (stub.taken.length === taken) await new Promise((resolve) => setImmediate(resolve));
+      await service.processes[0]!.stop('SIGKILL');
+      await asking;
+      const [perhaps] = (await database.query<{ id: string; charge: number }>(`select id, charge_minor::integer as charge from otp_challenge where handover = 'begun'`)).rows;
+      const neverSent = `insert into otp_challenge select (jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'handover', 'due'))).* from otp_challenge one where id = $1 returning id`;
+      const [due] = (await database.query<{ id: string }>(neverSent, [perhaps!.id])).rows;
+      await service.startApi(service.urls[0]!);
+      await service.startWorker();
+      const stateOf = async (id: string) => (await database.query<{ handover: string; status: string; delivery_status: string | null }>('select handover, status, delivery_status from otp_challenge where id = $1', [id])).rows[0]!;
+      while ((await stateOf(perhaps!.id)).handover !== 'ended' || (await stateOf(due!.id)).handover !== 'ended') await new Promise((resolve) => setTimeout(resolve, 50));
+      expect([await stateOf(perhaps!.id), await stateOf(due!.id)]).toMatchObject([{ status: 'sent', delivery_status: 'unknown' }, { status: 'failed', delivery_status: 'failed' }]);
+      // Given back is what the second of both would have cost; the first stays charged.
+      expect(Number(await balance())).toBe(before);
+      expect((await database.query('select from otp_ledger where challenge_id = any ($1)', [[perhaps!.id, due!.id]])).rowCount).toBe(2);
+    });
   });
 
   it('are asked for by requests that their providers take', () => {

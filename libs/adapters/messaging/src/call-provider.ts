@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { SendOutcome } from '@svc/notifications';
 import { request } from 'undici';
 
@@ -15,14 +16,12 @@ export interface ProviderAnswer {
 
 /**
  * What a failure is of: the sender, which can send to nobody; this number; or the moment, in which nothing was sent and the
- * same may work at once. Where it cannot be told, it is the sender.
+ * same may work at once. `unknown`: the message was handed over, and no answer says whether it was taken. Where it cannot be
+ * told otherwise, it is the sender.
  */
-export type Fault = 'sender' | 'number' | 'moment';
+export type Fault = 'sender' | 'number' | 'moment' | 'unknown';
 
 export type ProviderOutcome = Extract<SendOutcome, { ok: true }> | (Extract<SendOutcome, { ok: false }> & { fault: Fault });
-
-/** Nothing has reached the provider. */
-const UNREACHED: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 
 /** Posts to a provider and judges its answer; what cannot be reached, or ends by the signal, may be tried again. */
 export async function callProvider(
@@ -30,13 +29,27 @@ export async function callProvider(
   judge: (answer: ProviderAnswer) => ProviderOutcome,
   signal: AbortSignal,
 ): Promise<ProviderOutcome> {
+  let isHandedOver = false;
+  // The client begins to read a stream when it writes it to a connection that stands, and not before.
+  const bytes = Readable.from((function* () {
+    isHandedOver = true;
+    yield Buffer.from(body);
+  })());
   try {
-    const response = await request(url, { method: 'POST', headers, body, signal });
-    return judge({ status: response.statusCode, body: objectOf(await response.body.text()) });
+    const length = { 'Content-Length': String(Buffer.byteLength(body)) };
+    const response = await request(url, { method: 'POST', headers: { ...headers, ...length }, body: bytes, signal });
+    const answer = { status: response.statusCode, body: objectOf(await response.body.text()) };
+    const outcome = judge(answer);
+    return !outcome.ok && isUnclear(answer) ? { ...outcome, fault: 'unknown' } : outcome;
   } catch (error) {
-    const { code, message = String(error) } = error as { code?: string; message?: string };
-    return { ok: false, permanent: false, fault: UNREACHED.has(code) ? 'moment' : 'sender', reason: message };
+    const { message = String(error) } = error as { message?: string };
+    return { ok: false, permanent: false, fault: isHandedOver ? 'unknown' : 'moment', reason: message };
   }
+}
+
+/** Whether an answer that is no success leaves open what became of the message: it is half a success, or somebody's between the provider and us. */
+function isUnclear({ status, body }: ProviderAnswer): boolean {
+  return status < 300 || (status >= 500 && status !== 503 && Object.keys(body).length === 0);
 }
 
 /** Of answers whose status alone says it: the provider has too much to do, or something is broken there. */

@@ -46,7 +46,7 @@ describe('texts by Twilio', () => {
 
   it('may be tried again when there is no answer, or none that makes sense', async () => {
     stub.answer = { status: 502, body: '<html>' };
-    expect(await open().send(text)).toMatchObject({ ok: false, permanent: false, fault: 'moment' });
+    expect(await open().send(text)).toMatchObject({ ok: false, permanent: false, fault: 'unknown' });
     const nobody = new TwilioSmsSender({ baseUrl: 'http://127.0.0.1:9', accountSid: 'AC1', authToken: 'hidden', from: '+1' });
     expect(await nobody.send(text)).toMatchObject({ ok: false, permanent: false, fault: 'moment' });
   });

@@ -44,7 +44,7 @@ export class TwilioSmsSender extends SmsSender {
 
 function judge(answer: ProviderAnswer): ProviderOutcome {
   const { status, body } = answer;
-  if (status === 201) return { ok: true, providerRef: String(body['sid']) };
+  if (status === 201) return { ok: true, providerRef: typeof body['sid'] === 'string' ? body['sid'] : undefined };
   return { ok: false, permanent: isOfTheRequest(status), fault: faultOf(status, body['code']), reason: refusal('Twilio', answer, body['code'], body['message']) };
 }
 

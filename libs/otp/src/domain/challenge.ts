@@ -18,6 +18,10 @@ export const MOST_GUESSES = 5;
 export const CHALLENGE_STATUSES = ['sent', 'verified', 'burned', 'failed'] as const;
 export type ChallengeStatus = (typeof CHALLENGE_STATUSES)[number];
 
+/** How far a code came: `due` is charged and certainly not sent, `begun` may have been sent, of `ended` it is known, or marked as not known. */
+export const HANDOVERS = ['due', 'begun', 'ended'] as const;
+export type Handover = (typeof HANDOVERS)[number];
+
 /** Where a code went. The number itself is not kept: the hashes are keyed, and of one workspace. */
 export interface Destination {
   hash: string;
@@ -35,8 +39,8 @@ export interface KeptCode {
   pepperVersion: number;
 }
 
-/** What the provider told of a message. */
-export const DELIVERY_STATUSES = ['sent', 'delivered', 'read', 'failed'] as const;
+/** What the provider told of a message. `unknown`: it was handed over, and no answer says whether it was taken (D-111a). */
+export const DELIVERY_STATUSES = ['unknown', 'sent', 'delivered', 'read', 'failed'] as const;
 export interface CodeDelivery {
   status: (typeof DELIVERY_STATUSES)[number];
   at: Date;
@@ -63,6 +67,7 @@ export interface Challenge {
   /** Wrong guesses so far. */
   attempts: number;
   status: ChallengeStatus;
+  handover: Handover;
   expiresAt: Date;
   createdAt: Date;
   /** When it was verified, burned or failed. */

@@ -12,7 +12,7 @@ export interface DeliveryReport {
 }
 
 /** What is told later in its life stands above what is told before; a message that arrived has not failed, whoever says so. */
-const RANKS: Readonly<Record<CodeDelivery['status'], number>> = { sent: 0, failed: 1, delivered: 2, read: 3 };
+const RANKS: Readonly<Record<CodeDelivery['status'], number>> = { unknown: -1, sent: 0, failed: 1, delivered: 2, read: 3 };
 
 /** What is known of a message after this was told, in whatever order; undefined when it is nothing new. */
 export function decideDelivery(known: CodeDelivery | undefined, { status, at, reason }: DeliveryReport, now: Date): CodeDelivery | undefined {

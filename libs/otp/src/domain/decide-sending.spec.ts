@@ -6,9 +6,9 @@ const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1_000);
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
-const refusal = (toDestination: Date[], fullSince?: Date) => {
+const refusal = (toDestination: Date[], fullSince?: Date, byService: Date[] = []) => {
   try {
-    checkLimits({ toDestination, fullSince }, NOW);
+    checkLimits({ toDestination, byService, fullSince }, NOW);
     return undefined;
   } catch (error) {
     return error as { code: string; retryAfterSeconds: number; message: string };

@@ -34,9 +34,15 @@ export function nextSendTo(times: readonly Date[], now: Date): Date {
   return new Date(Math.max(now.getTime(), ...free));
 }
 
+/** The same, where those of the workspace and those of the service's own number have limits of their own (D-101). */
+export function nextSendAfter({ toDestination, byService }: Pick<RecentSends, 'toDestination' | 'byService'>, now: Date): Date {
+  return new Date(Math.max(nextSendTo(toDestination, now).getTime(), nextSendTo(byService, now).getTime()));
+}
+
 /** Throws TooManyCodes while the windows of the number, or then of the key, are full; they roll (D-55). */
-export function checkLimits({ toDestination, fullSince }: RecentSends, now: Date): void {
-  const toNumberMs = nextSendTo(toDestination, now).getTime() - now.getTime();
+export function checkLimits(recent: RecentSends, now: Date): void {
+  const { fullSince } = recent;
+  const toNumberMs = nextSendAfter(recent, now).getTime() - now.getTime();
   if (toNumberMs > 0) throw new TooManyCodes(toNumberMs, 'number');
   const byKeyMs = fullSince ? fullSince.getTime() + DAY_MS - now.getTime() : 0;
   if (byKeyMs > 0) throw new TooManyCodes(byKeyMs, 'key');

@@ -23,3 +23,10 @@ export interface LedgerEntry extends LedgerMove {
   /** What the wallet holds after it. */
   balanceMinor: number;
 }
+
+/** By which a credit that is asked for again is known (D-42). */
+export interface CreditKey {
+  key: string;
+  /** Of the request that it came with. */
+  fingerprint: string;
+}

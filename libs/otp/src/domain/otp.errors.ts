@@ -26,10 +26,17 @@ export class OtpInsufficientBalance extends DomainError {
   }
 }
 
-/** The number that was to send cannot, whoever the code is for; no other is tried in its place (§4.8 r3). */
+/** The service's own number cannot send, whoever the code is for; no other is tried in its place (§4.8 r3). */
 export class OtpSenderUnavailable extends DomainError {
   constructor() {
     super('OTP_SENDER_UNAVAILABLE', 'The number that codes come from cannot send at present. Nothing was charged; send this again a little later.');
+  }
+}
+
+/** The merchant's own number cannot send, whoever the code is for; no other is tried in its place (D-100). */
+export class OwnNumberUnavailable extends DomainError {
+  constructor() {
+    super('PROVIDER_UNAVAILABLE', 'Your own number cannot send codes at present: see what its provider says. Nothing was charged; send this again a little later.', { sender: 'own' });
   }
 }
 

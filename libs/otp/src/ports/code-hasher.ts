@@ -9,4 +9,6 @@ export abstract class CodeHasher {
   abstract matches(challengeId: string, code: string, stored: KeptCode | undefined): boolean;
   /** The same for the same number or prefix in one workspace, another in another one. */
   abstract destinationHash(workspaceId: string, e164: string): string;
+  /** The same for the same number in all workspaces of this installation (D-101). */
+  abstract serviceHash(e164: string): string;
 }

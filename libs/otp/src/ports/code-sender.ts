@@ -14,8 +14,11 @@ export interface CodeMessage {
   template?: { name: string; language: string };
 }
 
-/** What the provider said at once. `unavailable`: the sender itself cannot send, whoever the message is for. Reasons hold neither number nor code. */
-export type CodeOutcome = { ok: true; providerRef?: string } | { ok: false; unavailable: boolean; reason: string };
+/**
+ * What the provider said at once. `unavailable`: the sender itself cannot send, whoever the message is for. `mayBeSent`: it was handed
+ * over, and no answer says what became of it; without it the provider certainly has not sent it. Reasons hold neither number nor code.
+ */
+export type CodeOutcome = { ok: true; providerRef?: string } | { ok: false; unavailable: boolean; mayBeSent?: boolean; reason: string };
 
 /** One number that codes come from. */
 export interface CodeSender {

@@ -18,7 +18,7 @@ export interface ChallengeQuery extends Partial<Pick<Challenge, 'keyId' | 'chann
 }
 
 /** A code that was sent, as it may be shown: neither the code nor how its guesses went (D-14). */
-export type LoggedCode = Omit<Challenge, 'code' | 'attempts' | 'status' | 'endedAt'>;
+export type LoggedCode = Omit<Challenge, 'code' | 'attempts' | 'status' | 'handover' | 'endedAt'>;
 
 export interface WalletBalance {
   currency: string;

@@ -1,6 +1,6 @@
 import { UnitOfWork, type AuditTrail, type Mode } from '@svc/kernel';
-import type { Challenge, ChallengeName } from '../domain/challenge';
-import type { LedgerEntry, LedgerMove } from '../domain/ledger';
+import type { Challenge, ChallengeName, Handover } from '../domain/challenge';
+import type { CreditKey, LedgerEntry, LedgerMove } from '../domain/ledger';
 import type { GuessStore } from './guess-store';
 import type { SendWatch } from './send-watch';
 
@@ -10,14 +10,23 @@ export interface SendsOf {
   mode: Mode;
   destinationHash: string;
   keyId: string;
+  /** Of the number, for live codes by the service's own: these are limited over all workspaces (D-101). */
+  serviceHash?: string;
 }
 
 /** What was sent before. A send that the provider refused at once counts as none. */
 export interface RecentSends {
   /** Times of those to the number after `since`, newest first, ten at most. */
   toDestination: Date[];
+  /** Likewise of those by the service's own number, in all workspaces; none of another's. */
+  byService: Date[];
   /** The time of the key's `most`-th newest after `since`; undefined while there are fewer. */
   fullSince?: Date;
+}
+
+/** A code whose process is gone, and how far it came. */
+export interface LeftCode extends ChallengeName {
+  handover: Exclude<Handover, 'ended'>;
 }
 
 /** Challenges as they are sent, within a transaction. */
@@ -25,11 +34,20 @@ export interface ChallengeStore {
   /** Nobody else sends to the number or by the key until the transaction ends. To be called before anything is read. */
   lockSends(of: SendsOf): Promise<void>;
   recentSends(of: SendsOf, window: { since: Date; most: number }): Promise<RecentSends>;
-  insert(challenge: Challenge): Promise<void>;
-  /** What the provider calls the message that it took. */
-  accepted(name: ChallengeName, providerRef: string): Promise<void>;
-  /** Ends one that the provider refused; answers its charge, or undefined when it has ended before. */
+  /** With `serviceHash` it counts to the limits of the service's own number. */
+  insert(challenge: Challenge, serviceHash?: string): Promise<void>;
+  /** From now on it may have been sent; false when it was given back meanwhile, and must not be. */
+  begin(name: ChallengeName): Promise<boolean>;
+  /** The provider took it, and maybe said what it calls the message. */
+  accepted(name: ChallengeName, providerRef?: string): Promise<void>;
+  /** Ends one that was not sent, which counts for no limit then; answers its charge, or undefined when it has ended before. */
   fail(name: ChallengeName, end: { at: Date; reason: string }): Promise<Challenge['charge'] | undefined>;
+  /** Marks one of which nobody will say whether it was sent: the merchant is shown it. */
+  unclear(name: ChallengeName, mark: { at: Date; reason: string }): Promise<void>;
+  /** Takes one that was charged before and left on its way, so that nobody else does until the transaction ends; undefined when there is none. */
+  takeLeft(before: Date): Promise<LeftCode | undefined>;
+  /** Forgets what the service's own number sent before; answers how many codes. */
+  forgetServiceSends(before: Date): Promise<number>;
 }
 
 /** The money that codes are paid from, within a transaction. */
@@ -38,7 +56,9 @@ export interface Wallet {
    * Books a movement, and answers it with the balance it leaves; undefined when the wallet would go below zero, and then
    * nothing is booked. The entries of a wallet always sum up to its balance.
    */
-  book(move: LedgerMove): Promise<LedgerEntry | undefined>;
+  book(move: LedgerMove, key?: CreditKey): Promise<LedgerEntry | undefined>;
+  /** What was credited with this key, and with which request; nobody else uses the key until the transaction ends. One from `forgottenUntil` or before is given up. */
+  creditedBy(workspaceId: string, key: string, forgottenUntil: Date): Promise<{ entry: LedgerEntry; fingerprint: string } | undefined>;
 }
 
 export interface OtpTx {

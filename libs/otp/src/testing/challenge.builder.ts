@@ -18,6 +18,7 @@ export function aChallenge(given: Partial<Challenge> = {}): Challenge {
     code: { hash: `${id}.123456`, pepperVersion: 1 },
     attempts: 0,
     status: 'sent',
+    handover: 'ended',
     expiresAt: new Date(createdAt.getTime() + 10 * 60_000),
     createdAt,
     charge: { amountMinor: 700, currency: 'NGN' },

@@ -1,6 +1,6 @@
 import { InTurn, RecordingAuditTrail } from '@svc/kernel/testing';
 import type { Challenge, ChallengeName } from '../domain/challenge';
-import type { LedgerEntry, LedgerMove } from '../domain/ledger';
+import type { CreditKey, LedgerEntry, LedgerMove } from '../domain/ledger';
 import { OtpUnitOfWork, type OtpTx, type RecentSends, type SendsOf } from '../ports/otp-tx';
 import { guessesIn } from './in-memory-guesses';
 import { watchOver } from './in-memory-send-watch';
@@ -12,6 +12,10 @@ const MOST_TO_ONE_NUMBER = 10;
 export class InMemoryOtp implements OtpPlace {
   challenges: readonly Challenge[] = [];
   ledger: readonly LedgerEntry[] = [];
+  credits: readonly (CreditKey & { entry: LedgerEntry })[] = [];
+  serviceSends: readonly { hash: string; challengeId: string; at: Date }[] = [];
+  /** Whether a code that is due may be handed over: not when a sweep was quicker. */
+  beginning: () => boolean = () => true;
   readonly audit = new RecordingAuditTrail();
   readonly work: OtpUnitOfWork = new (workingOn(this))();
 
@@ -37,6 +41,7 @@ export class InMemoryOtp implements OtpPlace {
       .filter((each) => each.workspaceId === of.workspaceId && each.mode === of.mode && each.status !== 'failed' && each.createdAt > since)
       .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
     return {
+      byService: this.serviceSends.filter(({ hash, at }) => hash === of.serviceHash && at > since).map(({ at }) => at).sort((one, other) => other.getTime() - one.getTime()).slice(0, MOST_TO_ONE_NUMBER),
       toDestination: sends.filter(({ destination }) => destination.hash === of.destinationHash).slice(0, MOST_TO_ONE_NUMBER).map(({ createdAt }) => createdAt),
       fullSince: sends.filter(({ keyId }) => keyId === of.keyId)[most - 1]?.createdAt,
     };
@@ -57,8 +62,8 @@ const isNamed = (challenge: Challenge, name: ChallengeName): boolean =>
 const workingOn = (place: InMemoryOtp) =>
   class extends OtpUnitOfWork {
     private readonly turns = new InTurn(() => {
-      const { challenges, ledger } = place;
-      return () => void Object.assign(place, { challenges, ledger });
+      const { challenges, ledger, credits, serviceSends } = place;
+      return () => void Object.assign(place, { challenges, ledger, credits, serviceSends });
     });
 
     run<T>(work: (tx: OtpTx) => Promise<T>): Promise<T> {
@@ -69,20 +74,45 @@ const workingOn = (place: InMemoryOtp) =>
       challenges: {
         lockSends: async () => undefined,
         recentSends: async (of, window) => place.recentSends(of, window),
-        insert: async (challenge) => {
+        insert: async (challenge, serviceHash) => {
           place.challenges = [...place.challenges, challenge];
+          if (serviceHash !== undefined) place.serviceSends = [...place.serviceSends, { hash: serviceHash, challengeId: challenge.id, at: challenge.createdAt }];
         },
-        accepted: async (name, providerRef) => place.replace(name, (challenge) => ({ ...challenge, providerRef })),
+        begin: async (name) => {
+          const isDue = place.beginning() && (await place.challenge(name))?.handover === 'due';
+          if (isDue) place.replace(name, (challenge) => ({ ...challenge, handover: 'begun' }));
+          return isDue;
+        },
+        accepted: async (name, providerRef) => place.replace(name, (challenge) => ({ ...challenge, handover: 'ended', ...(providerRef !== undefined && { providerRef }) })),
+        unclear: async (name, { at, reason }) => place.replace(name, (challenge) => ({ ...challenge, handover: 'ended', delivery: challenge.delivery ?? { status: 'unknown', at, reason } })),
+        takeLeft: async (before) => {
+          const left = place.challenges.find(({ handover, createdAt }) => handover !== 'ended' && createdAt < before);
+          return left && { workspaceId: left.workspaceId, mode: left.mode, id: left.id, handover: left.handover as 'due' | 'begun' };
+        },
+        forgetServiceSends: async (before) => {
+          const kept = place.serviceSends.filter(({ at }) => at >= before);
+          const forgotten = place.serviceSends.length - kept.length;
+          place.serviceSends = kept;
+          return forgotten;
+        },
         fail: async (name, { at, reason }) => {
           const challenge = await place.challenge(name);
           if (challenge?.status !== 'sent') return undefined;
-          place.replace(name, (each) => ({ ...each, status: 'failed', endedAt: at, delivery: { status: 'failed', at, reason } }));
+          place.replace(name, (each) => ({ ...each, status: 'failed', handover: 'ended', endedAt: at, delivery: { status: 'failed', at, reason } }));
+          place.serviceSends = place.serviceSends.filter(({ challengeId }) => challengeId !== name.id);
           return challenge.charge;
         },
       },
       guesses: guessesIn(place),
       watch: watchOver(place),
-      wallet: { book: (move) => place.book(move) },
+      wallet: {
+        book: async (move, key) => {
+          const entry = await place.book(move);
+          if (entry && key) place.credits = [...place.credits, { ...key, entry }];
+          return entry;
+        },
+        creditedBy: async (workspaceId, key, forgottenUntil) => place.credits.find((each) => each.key === key && each.entry.workspaceId === workspaceId && each.entry.at > forgottenUntil),
+      },
       audit: place.audit,
     };
   };

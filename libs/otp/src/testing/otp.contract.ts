@@ -57,6 +57,36 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       expect(await place.challenge(challenge)).toEqual({ ...challenge, providerRef: 'wamid.1' });
     });
 
+    it('[D-111a] begins once, and not when it was given back before', async () => {
+      const [one, other] = [await sent({ handover: 'due' }), await sent({ handover: 'due' })];
+      const begin = (name: ChallengeName) => place.work.run(({ challenges }) => challenges.begin(name));
+      await fail(other);
+      expect([await begin(one), await begin(one), await begin(other)]).toEqual([true, false, false]);
+      expect([(await place.challenge(one))!.handover, (await place.challenge(other))!.handover]).toEqual(['begun', 'ended']);
+      await place.work.run(({ challenges }) => challenges.accepted(one));
+      expect(await place.challenge(one)).toEqual({ ...one, handover: 'ended' });
+    });
+
+    it('[D-111a] is marked when nobody knows whether it was sent; what is known by then stands', async () => {
+      const [one, told] = [await sent({ handover: 'begun' }), await sent({ handover: 'begun', delivery: { status: 'sent', at: SENT_AT } })];
+      const unclear = (name: ChallengeName) => place.work.run(({ challenges }) => challenges.unclear(name, { at: seconds(2), reason: 'No answer.' }));
+      await unclear(one);
+      expect(await place.challenge(one)).toEqual({ ...one, handover: 'ended', delivery: { status: 'unknown', at: seconds(2), reason: 'No answer.' } });
+      await unclear(told);
+      expect((await place.challenge(told))!.handover).toBe('ended');
+    });
+
+    it('[D-111a] is taken when it was left, with how far it came', async () => {
+      const left = async (before: Date) => place.work.run(({ challenges }) => challenges.takeLeft(before));
+      const LONG_AGO = new Date('1999-01-01T00:00:00.000Z');
+      const later = new Date('1999-01-01T00:00:01.000Z');
+      await sent({ createdAt: LONG_AGO });
+      expect(await left(later)).toBeUndefined();
+      const { mode, id } = await sent({ createdAt: LONG_AGO, handover: 'begun' });
+      expect([await left(LONG_AGO), await left(later)]).toEqual([undefined, { workspaceId, mode, id, handover: 'begun' }]);
+      await place.work.run(({ challenges }) => challenges.accepted({ workspaceId, mode, id }));
+    });
+
     it('fails once, and tells what it was charged', async () => {
       const challenge = await sent();
       expect([await fail(challenge), await fail(challenge)]).toEqual([challenge.charge, undefined]);
@@ -94,9 +124,30 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       expect((await recent({ keyId: randomUUID() })).fullSince).toBeUndefined();
     });
 
+    it('[D-101] by the service’s own number counts in all workspaces, newest first, until it is certain that it was not sent', async () => {
+      const serviceHash = `service of ${randomUUID()}`;
+      const bySystem = async (at: number, given: Partial<Challenge> = {}) => {
+        const challenge = aChallenge({ workspaceId, createdAt: seconds(at), sender: 'frontdesk', ...given });
+        await place.work.run(({ challenges }) => challenges.insert(challenge, serviceHash));
+        return challenge;
+      };
+      const told = async (of = serviceHash) =>
+        (await place.work.run(({ challenges }) => challenges.recentSends({ ...sends({}), serviceHash: of }, { since: SENT_AT, most: 2 }))).byService;
+      await bySystem(0);
+      await bySystem(1);
+      const second = await bySystem(2, { workspaceId: await newWorkspace() });
+      expect([await told(), await told('another'), (await recent()).byService]).toEqual([[seconds(2), seconds(1)], [], []]);
+      await fail(second);
+      expect(await told()).toEqual([seconds(1)]);
+      await place.work.run(({ challenges }) => challenges.forgetServiceSends(seconds(1)));
+      expect(await told()).toEqual([seconds(1)]);
+      await place.work.run(({ challenges }) => challenges.forgetServiceSends(seconds(2)));
+      expect(await told()).toEqual([]);
+    });
+
     it('[D-55] does not count what the provider refused', async () => {
       await fail(await sent({ keyId, createdAt: seconds(1) }));
-      expect(await recent({}, 1)).toEqual({ toDestination: [], fullSince: undefined });
+      expect(await recent({}, 1)).toEqual({ toDestination: [], byService: [], fullSince: undefined });
     });
 
     it('[D-55] is the same for those who come at once: of many that look first one sends', async () => {
@@ -137,6 +188,23 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       await book(1_000);
       expect(await book(-1, { currency: 'USD' })).toBeUndefined();
       expect(await book(-1, { workspaceId: await newWorkspace() })).toBeUndefined();
+    });
+
+    it('[D-42] tells what was credited with a key until it is forgotten, in one workspace; one of many that come at once books', async () => {
+      const credited = (key: string, forgottenUntil = seconds(-1), of = workspaceId) => place.work.run(({ wallet }) => wallet.creditedBy(of, key, forgottenUntil));
+      const creditOnce = () =>
+        place.work.run(async ({ wallet }) => {
+          if (await wallet.creditedBy(workspaceId, 'k1', seconds(-1))) return 0;
+          await wallet.book(aMove(500), { key: 'k1', fingerprint: 'f1' });
+          return 1;
+        });
+      const counts = await Promise.all(Array.from({ length: 10 }, creditOnce));
+      expect(counts.reduce<number>((sum, count) => sum + count, 0)).toBe(1);
+      const [entry] = await place.entries(workspaceId);
+      expect(await credited('k1')).toMatchObject({ entry, fingerprint: 'f1' });
+      expect([await credited('k2'), await credited('k1', seconds(-1), await newWorkspace()), await credited('k1', SENT_AT)]).toEqual([undefined, undefined, undefined]);
+      await place.work.run(({ wallet }) => wallet.book(aMove(700), { key: 'k1', fingerprint: 'f2' }));
+      expect(await place.balanceMinor(workspaceId, 'NGN')).toBe(1_200);
     });
 
     it('keeps nothing of work that fails', async () => {

@@ -19,6 +19,10 @@ export class PlainCodeHasher extends CodeHasher {
     return stored?.hash === hash && stored.pepperVersion === pepperVersion;
   }
 
+  serviceHash(e164: string): string {
+    return `service.${e164}`;
+  }
+
   destinationHash(workspaceId: string, e164: string): string {
     return `${workspaceId}.${e164}`;
   }

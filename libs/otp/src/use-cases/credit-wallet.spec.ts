@@ -8,12 +8,16 @@ describe('a credit', () => {
   const workspace = { id: randomUUID(), currencies: ['NGN', 'USD'] };
   let place: InMemoryOtp;
   let credit: CreditWallet;
+  let now: Date;
 
   beforeEach(() => {
     place = new InMemoryOtp();
-    credit = new CreditWallet(place.work, new CodePrices({ NGN: 700, USD: 5 }), { now: () => SENT_AT }, { next: () => randomUUID() });
+    now = SENT_AT;
+    credit = new CreditWallet(place.work, new CodePrices({ NGN: 700, USD: 5 }), { now: () => now }, { next: () => randomUUID() });
   });
-  const put = (amountMinor: number, currency = 'NGN', note?: string) => credit.execute({ workspace, amountMinor, currency, note, by: OPERATOR });
+  const ask = (amountMinor: number, { currency = 'NGN', note, idempotencyKey }: { currency?: string; note?: string; idempotencyKey?: string } = {}) =>
+    credit.execute({ workspace, amountMinor, currency, note, idempotencyKey, by: OPERATOR });
+  const put = async (amountMinor: number, currency?: string, note?: string) => (await ask(amountMinor, { currency, note })).entry;
 
   it('is added to the wallet, in the ledger and in the audit log', async () => {
     await put(1_000, 'NGN', 'Transfer 17');
@@ -23,6 +27,27 @@ describe('a credit', () => {
       { workspaceId: workspace.id, author: OPERATOR, action: 'change', subject: { kind: 'otp_wallet', name: 'NGN' }, details: { amountMinor: 1_000, balanceMinor: 1_000, note: 'Transfer 17' } },
       { details: { amountMinor: 500, balanceMinor: 1_500, note: null } },
     ]);
+  });
+
+  it('[D-42] is booked once for each key, and a retry is told so', async () => {
+    const first = await ask(500, { note: 'Transfer 17', idempotencyKey: 'k1' });
+    expect([first.isReplay, await ask(500, { note: 'Transfer 17', idempotencyKey: 'k1' })]).toEqual([false, { ...first, isReplay: true }]);
+    expect((await ask(500, { note: 'Transfer 17', idempotencyKey: 'k2' })).entry.balanceMinor).toBe(1_000);
+    expect([place.ledger.length, place.audit.entries.length]).toEqual([2, 2]);
+  });
+
+  it.each([[600, {}], [500, { note: 'Other' }]])('[D-42] is refused with a key that came with another request: %d %j', async (amountMinor, given) => {
+    await ask(500, { idempotencyKey: 'k1' });
+    await expect(ask(amountMinor, { ...given, idempotencyKey: 'k1' })).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    expect(place.ledger).toHaveLength(1);
+  });
+
+  it('[D-40] is booked anew with a key that is a day old, and by every call without one; a key that is none is refused', async () => {
+    await ask(500, { idempotencyKey: 'k1' });
+    now = new Date(SENT_AT.getTime() + 86_400_000);
+    expect(await ask(700, { idempotencyKey: 'k1' })).toMatchObject({ isReplay: false, entry: { balanceMinor: 1_200 } });
+    for (const balanceMinor of [1_300, 1_400]) expect((await ask(100)).entry).toMatchObject({ balanceMinor });
+    await expect(ask(100, { idempotencyKey: 'schlüssel' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
   });
 
   it('is in the currency that codes are charged in, since no code is paid from another', async () => {

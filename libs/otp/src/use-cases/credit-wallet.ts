@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
+import { IdempotencyKeyReused, keysForgottenUntil, readIdempotencyKey, requestText } from '@svc/contracts';
 import { InvalidInput, refOf, type Author, type Clock, type IdGenerator } from '@svc/kernel';
 import type { CodePrices } from '../domain/code-prices';
-import type { LedgerEntry } from '../domain/ledger';
-import type { OtpUnitOfWork } from '../ports/otp-tx';
+import type { CreditKey, LedgerEntry } from '../domain/ledger';
+import type { OtpTx, OtpUnitOfWork } from '../ports/otp-tx';
 
 export interface CreditWalletCommand {
   workspace: { id: string; currencies: readonly string[] };
@@ -10,7 +12,15 @@ export interface CreditWalletCommand {
   currency: string;
   /** What it was paid by, for the merchant to read. */
   note?: string;
+  /** As it was sent: a retry with the same key books nothing (D-40, D-42). */
+  idempotencyKey?: string;
   by: Author;
+}
+
+/** What a credit came to, and whether an earlier request with the same key has brought it about. */
+export interface Credited {
+  entry: LedgerEntry;
+  isReplay: boolean;
 }
 
 /** Puts money into the wallet that a workspace's codes are paid from. */
@@ -22,19 +32,33 @@ export class CreditWallet {
     private readonly ids: IdGenerator,
   ) {}
 
-  /** @throws InvalidInput for money that no code would be paid from */
-  async execute({ workspace, amountMinor, currency, note, by }: CreditWalletCommand): Promise<LedgerEntry> {
+  /** @throws InvalidInput for money that no code would be paid from, and for a key that is none; IdempotencyKeyReused */
+  async execute(command: CreditWalletCommand): Promise<Credited> {
+    const { workspace, currency } = command;
+    const key = keyOf(command);
     const charged = this.prices.of(workspace.currencies).currency;
     if (currency !== charged) {
       const advice = `Give ${charged}: codes of this workspace are charged in it.`;
       throw new InvalidInput(`currency: ${advice}`, { fields: { currency: advice }, accepted: [charged] });
     }
-    return this.work.run(async ({ wallet, audit }) => {
-      const move = { workspaceId: workspace.id, id: this.ids.next(), kind: 'credit', currency, amountMinor, note, at: this.clock.now() } as const;
-      const entry = (await wallet.book(move))!;
-      const subject = { kind: 'otp_wallet', ref: refOf('led', entry.id), name: currency };
-      await audit.record(workspace.id, by, [{ action: 'change', subject, fields: ['balanceMinor'], details: { amountMinor, balanceMinor: entry.balanceMinor, note: note ?? null } }]);
-      return entry;
+    return this.work.run(async (tx) => {
+      const earlier = key && (await tx.wallet.creditedBy(workspace.id, key.key, keysForgottenUntil(this.clock.now())));
+      if (!earlier) return { entry: await this.book(tx, command, key), isReplay: false };
+      if (earlier.fingerprint !== key.fingerprint) throw new IdempotencyKeyReused();
+      return { entry: earlier.entry, isReplay: true };
     });
   }
+
+  private async book({ wallet, audit }: OtpTx, { workspace, amountMinor, currency, note, by }: CreditWalletCommand, key?: CreditKey): Promise<LedgerEntry> {
+    const move = { workspaceId: workspace.id, id: this.ids.next(), kind: 'credit', currency, amountMinor, note, at: this.clock.now() } as const;
+    const entry = (await wallet.book(move, key))!;
+    const subject = { kind: 'otp_wallet', ref: refOf('led', entry.id), name: currency };
+    await audit.record(workspace.id, by, [{ action: 'change', subject, fields: ['balanceMinor'], details: { amountMinor, balanceMinor: entry.balanceMinor, note: note ?? null } }]);
+    return entry;
+  }
+}
+
+function keyOf({ idempotencyKey, workspace, amountMinor, currency, note }: CreditWalletCommand): CreditKey | undefined {
+  const key = readIdempotencyKey(idempotencyKey, { required: false });
+  return key === undefined ? undefined : { key, fingerprint: createHash('sha256').update(requestText(workspace.id, { amountMinor, currency, note })).digest('hex') };
 }

@@ -10,8 +10,7 @@ const PRICE = 700;
 const NUMBER = '+2348031234567';
 const HOUR_S = 3_600;
 
-function aDesk() {
-  const place = new InMemoryOtp();
+function aDesk(place = new InMemoryOtp()) {
   const senders = new ScriptedCodeSenders();
   let now = SENT_AT;
   const send = new SendCode(place.work, senders, new PlainCodeHasher(), new CodePrices({ NGN: PRICE, USD: 5 }), { now: () => now }, { next: () => randomUUID() });
@@ -102,7 +101,7 @@ describe('sending a code', () => {
   describe('that the provider refuses at once', () => {
     it('[§4.8 r1] gives the money back and counts as none: the same may be sent again at once', async () => {
       desk.senders.ownNumber.outcome = { ok: false, unavailable: true, reason: 'HTTP 500' };
-      expect(await desk.refusal()).toMatchObject({ code: 'OTP_SENDER_UNAVAILABLE' });
+      expect(await desk.refusal()).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
       await untouched();
       expect(only()).toMatchObject({ status: 'failed', endedAt: SENT_AT, delivery: { status: 'failed', reason: 'HTTP 500' } });
       expect(desk.place.ledger.map(({ kind }) => kind)).toEqual(['credit', 'charge', 'refund']);
@@ -114,6 +113,79 @@ describe('sending a code', () => {
       desk.senders.ownNumber.outcome = { ok: false, unavailable: false, reason: 'Not on WhatsApp' };
       expect(await desk.refusal()).toMatchObject({ code: 'VALIDATION_ERROR', details: { fields: { to: expect.any(String) as string } } });
       await untouched();
+    });
+  });
+
+  it('[D-100] by the merchant’s own number that cannot send says whose it is, and charges nothing', async () => {
+    desk.senders.ownNumber.outcome = { ok: false, unavailable: true, reason: 'HTTP 500' };
+    expect(await desk.refusal()).toMatchObject({ code: 'PROVIDER_UNAVAILABLE', details: { sender: 'own' } });
+    await untouched();
+    expect(desk.senders.serviceNumber.sent).toEqual([]);
+  });
+
+  describe('that the provider may have sent, which it does not say', () => {
+    beforeEach(() => {
+      for (const number of [desk.senders.ownNumber, desk.senders.serviceNumber]) number.outcome = { ok: false, unavailable: true, mayBeSent: true, reason: 'No answer.' };
+    });
+
+    it.each(['own', 'frontdesk'] as const)('[D-111a] answers the challenge, keeps the charge, counts as sent and is marked: by %s', async (sender) => {
+      expect(await desk.ask({ sender })).toMatchObject({ challengeRef: refOf('otp', only().id) });
+      expect([await desk.balance(), desk.sent().length]).toEqual([99 * PRICE, 1]);
+      expect(only()).toMatchObject({ status: 'sent', handover: 'ended', delivery: { status: 'unknown', at: SENT_AT, reason: 'No answer.' } });
+      expect(await desk.refusal({ sender })).toMatchObject({ code: 'RATE_LIMITED' });
+    });
+  });
+
+  it('[D-111a] is handed over once that is kept, and never when it was given back before', async () => {
+    desk.senders.ownNumber.send = async () => {
+      expect(only()).toMatchObject({ handover: 'begun' });
+      return { ok: true };
+    };
+    await desk.ask();
+    expect(only()).toMatchObject({ handover: 'ended' });
+    desk.wait(60);
+    desk.place.beginning = () => false;
+    desk.senders.ownNumber.send = () => Promise.reject(new Error('It must not be sent.'));
+    expect(await desk.refusal()).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+  });
+
+  describe('by the service’s number to one destination', () => {
+    const service = { sender: 'frontdesk' };
+    let other: ReturnType<typeof aDesk>;
+
+    beforeEach(async () => {
+      other = aDesk(desk.place);
+      await other.fund(100 * PRICE);
+    });
+
+    it('[D-101] is limited over all workspaces', async () => {
+      await desk.ask(service);
+      expect(await other.refusal(service)).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 60 });
+      expect(await other.ask({ ...service, to: '+2348031234568' })).toMatchObject({ sender: 'frontdesk' });
+    });
+
+    it('[D-101] ends at five an hour, whoever sent them, and tells from when on another may go', async () => {
+      for (let count = 1; count <= 5; count += 1) {
+        const { resendAvailableAt } = await (count % 2 === 0 ? desk : other).ask(service);
+        for (const each of [desk, other]) each.wait(60);
+        expect(Date.parse(resendAvailableAt) - SENT_AT.getTime()).toBe(count === 5 ? HOUR_S * 1_000 : count * 60_000);
+      }
+      for (const each of [desk, other]) expect(await each.refusal(service)).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: HOUR_S - 300 });
+      expect(await desk.ask({ sender: 'own' })).toMatchObject({ sender: 'own' });
+    });
+
+    it('[D-101] does not count those by a merchant’s own number elsewhere, those of test keys, and those that were not sent', async () => {
+      await desk.ask({ sender: 'own' });
+      await other.ask(service, { mode: 'test' });
+      other.senders.serviceNumber.outcome = { ok: false, unavailable: true, reason: 'HTTP 500' };
+      await other.refusal(service);
+      other.senders.serviceNumber.outcome = { ok: true };
+      expect(await other.ask(service)).toMatchObject({ sender: 'frontdesk' });
+    });
+
+    it('[D-101] goes once, of many that several ask for at once', async () => {
+      const outcomes = await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? desk : other).refusal(service)));
+      expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(1);
     });
   });
 

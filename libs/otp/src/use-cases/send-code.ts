@@ -2,15 +2,16 @@ import { homeCountries, readNumber, type PhoneDestination } from '@svc/contracts
 import { idOf, InvalidInput, type Clock, type IdGenerator, type Mode } from '@svc/kernel';
 import type { Challenge, CodeSource, KeptCode, OtpSender } from '../domain/challenge';
 import type { CodePrices } from '../domain/code-prices';
-import { checkCountry, checkLimits, DAY_MS, nextSendTo, senderOf } from '../domain/decide-sending';
+import { checkCountry, checkLimits, DAY_MS, nextSendAfter, senderOf } from '../domain/decide-sending';
 import { presentSend, type StoreOtpSendView } from '../domain/otp-send.view';
-import { NumberNotReached, OtpInsufficientBalance, OtpNotConfigured, OtpSenderUnavailable } from '../domain/otp.errors';
+import { NumberNotReached, OtpInsufficientBalance, OtpNotConfigured, OtpSenderUnavailable, OwnNumberUnavailable } from '../domain/otp.errors';
 import type { OtpSendRequest } from '../domain/send-request';
 import { checkFraud } from '../domain/suspect-fraud';
 import type { CodeHasher } from '../ports/code-hasher';
 import type { CodeMessage } from '../ports/code-sender';
 import type { CodeSenders, OwnSender } from '../ports/code-senders';
 import type { OtpUnitOfWork } from '../ports/otp-tx';
+import { giveBack } from './give-back';
 
 export interface SendCodeCommand {
   workspace: {
@@ -47,8 +48,9 @@ const MINUTE_MS = 60_000;
 
 /**
  * Sends a code (§4.8). What refuses one is asked in the order of D-54, and nothing is charged then. The charge is kept before the
- * provider is called, once, and goes back when it refuses; of a process that dies between the code counts as sent. With a test key
- * all is judged and counted, nothing sent and nothing charged.
+ * provider is called, once, and goes back only when it certainly has not sent: it says so, or was not reached (D-111a). How far a
+ * code came is kept, so that SettleLeftCodes can tell of a process that dies on the way. With a test key all is judged and counted,
+ * nothing sent and nothing charged.
  */
 export class SendCode {
   constructor(
@@ -60,7 +62,7 @@ export class SendCode {
     private readonly ids: IdGenerator,
   ) {}
 
-  /** @throws InvalidInput, OtpNotConfigured, OtpSenderUnavailable, OtpCountryNotAllowed, TooManyCodes, SuspectedFraud, OtpInsufficientBalance, NumberNotReached */
+  /** @throws InvalidInput, OtpNotConfigured, OtpSenderUnavailable, OwnNumberUnavailable, OtpCountryNotAllowed, TooManyCodes, SuspectedFraud, OtpInsufficientBalance, NumberNotReached */
   async execute(command: SendCodeCommand): Promise<StoreOtpSendView> {
     const { workspace, mode, request } = command;
     const number = readNumber(request.to);
@@ -98,7 +100,8 @@ export class SendCode {
     };
     const kept = this.keptOf(id, request, code);
     const price = this.prices.of(workspace.currencies);
-    const sends = { workspaceId: workspace.id, mode, destinationHash: destination.hash, keyId: key.id };
+    const serviceHash = mode === 'live' && route.by === 'frontdesk' ? this.hasher.serviceHash(number.e164) : undefined;
+    const sends = { workspaceId: workspace.id, mode, destinationHash: destination.hash, keyId: key.id, serviceHash };
     return this.work.run(async ({ challenges, watch, wallet }) => {
       await challenges.lockSends(sends);
       const now = this.clock.now();
@@ -107,15 +110,16 @@ export class SendCode {
       if (workspace.fraudGuards) checkFraud(await watch.before({ workspaceId: workspace.id, mode, keyId: key.id, destination }, now), now);
       const challenge: Challenge = {
         workspaceId: workspace.id, mode, id, keyId: key.id, destination, channel: route.sender.channel, sender: route.by, templateId: route.template?.id,
-        purpose: request.purpose || undefined, ...kept, attempts: 0, status: 'sent', createdAt: now,
+        purpose: request.purpose || undefined, ...kept, attempts: 0, status: 'sent', handover: mode === 'test' ? 'ended' : 'due', createdAt: now,
         expiresAt: new Date(now.getTime() + request.expiresInMinutes * MINUTE_MS),
         charge: mode === 'test' ? { ...price, amountMinor: 0 } : price,
       };
       const { amountMinor, currency } = challenge.charge;
       const isPaid = amountMinor === 0 || (await wallet.book({ workspaceId: workspace.id, id: this.ids.next(), kind: 'charge', currency, amountMinor: -amountMinor, challengeId: id, at: now }));
       if (!isPaid) throw new OtpInsufficientBalance();
-      await challenges.insert(challenge);
-      return { challenge, resendAvailableAt: nextSendTo([now, ...recent.toDestination], now) };
+      await challenges.insert(challenge, serviceHash);
+      const byService = serviceHash === undefined ? [] : [now, ...recent.byService];
+      return { challenge, resendAvailableAt: nextSendAfter({ toDestination: [now, ...recent.toDestination], byService }, now) };
     });
   }
 
@@ -123,22 +127,23 @@ export class SendCode {
     return own === undefined ? { codeSource: 'service', code: this.hasher.hash(id, code) } : { codeSource: 'client' };
   }
 
-  private async handOver(challenge: Challenge, { sender }: Route, message: CodeMessage): Promise<void> {
+  /** A code that may have been sent counts as sent: who asked for it has its challenge, should it arrive. */
+  private async handOver(challenge: Challenge, { by, sender }: Route, message: CodeMessage): Promise<void> {
+    if (!(await this.work.run(({ challenges }) => challenges.begin(challenge)))) throw unavailable(by);
     const outcome = await sender.send(message);
-    if (!outcome.ok) {
-      await this.giveBack(challenge, outcome.reason);
-      throw outcome.unavailable ? new OtpSenderUnavailable() : new NumberNotReached();
-    }
-    const { providerRef } = outcome;
-    if (providerRef !== undefined) await this.work.run(({ challenges }) => challenges.accepted(challenge, providerRef));
-  }
-
-  private async giveBack(challenge: Challenge, reason: string): Promise<void> {
     const at = this.clock.now();
-    await this.work.run(async ({ challenges, wallet }) => {
-      const charge = await challenges.fail(challenge, { at, reason });
-      if (!charge || charge.amountMinor === 0) return;
-      await wallet.book({ workspaceId: challenge.workspaceId, id: this.ids.next(), kind: 'refund', ...charge, challengeId: challenge.id, at });
-    });
+    if (outcome.ok) {
+      await this.work.run(({ challenges }) => challenges.accepted(challenge, outcome.providerRef));
+    } else if (outcome.mayBeSent) {
+      await this.work.run(({ challenges }) => challenges.unclear(challenge, { at, reason: outcome.reason }));
+    } else {
+      await this.work.run((tx) => giveBack(tx, challenge, { at, reason: outcome.reason, id: this.ids.next() }));
+      throw outcome.unavailable ? unavailable(by) : new NumberNotReached();
+    }
   }
+}
+
+/** Whose number cannot send (D-100). */
+function unavailable(by: OtpSender): OtpSenderUnavailable | OwnNumberUnavailable {
+  return by === 'own' ? new OwnNumberUnavailable() : new OtpSenderUnavailable();
 }

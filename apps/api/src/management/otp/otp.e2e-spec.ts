@@ -105,6 +105,18 @@ describe('codes and what they cost, as the merchant sees them', () => {
     expect((await get<Ledger>('ledger')).body.wallets).toEqual([{ currency: 'NGN', balanceMinor: price }]);
   });
 
+  it('[D-42] are credited once for each Idempotency-Key, and another body with the same key is refused', async () => {
+    const body = { amountMinor: 100, currency: 'NGN', note: 'Transfer 18' };
+    const ask = (given: object, key = 'transfer-18') =>
+      service.client.post<Entry & ErrorBody>('/v1/admin/workspaces/others/otp/credits', given, { key: service.operatorToken, headers: { 'idempotency-key': key } });
+    const [first, again] = await Promise.all([ask(body), ask(body)]);
+    expect([first.status, again.status, again.text]).toEqual([201, 201, first.text]);
+    expect([first, again].map(({ headers }) => headers.get('idempotent-replayed')).sort()).toEqual([null, 'true']);
+    expect(await ask({ ...body, amountMinor: 200 })).toMatchObject({ status: 409, body: { error: { code: 'IDEMPOTENCY_KEY_REUSED' } } });
+    expect((await ask(body, 'ü')).status).toBe(400);
+    expect((await get<Ledger>('ledger', other)).body.wallets).toEqual([{ currency: 'NGN', balanceMinor: 100 }]);
+  });
+
   it('are in the audit log when the operator fills the wallet', async () => {
     const { body } = await service.client.get<Page<{ by: { kind: string }; subject: { kind: string }; details?: object }>>('/v1/admin/audit', { key: shop.adminToken });
     expect(body.data.filter(({ subject }) => subject.kind === 'otp_wallet')).toMatchObject([{ by: { kind: 'operator' }, subject: { kind: 'otp_wallet' }, details: { amountMinor: 3 * price, note: 'Transfer 17' } }]);

@@ -188,6 +188,24 @@ describe('sending codes over HTTP', () => {
     expect(Date.parse(again.body.expiresAt) - Date.parse(first.body.expiresAt)).toBeGreaterThanOrEqual(24 * HOUR_S * 1_000);
   });
 
+  it('[D-101] by the service’s number sends to a number as often as it may over all shops, however many ask at once', async () => {
+    const others = [await another('first'), await another('second')];
+    const to = aNumber();
+    const before = await books();
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => send({ to, sender: 'frontdesk' }, { key: others[index % 2]!.key })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(19).fill(429)]);
+    expect([(await sentTo(service, to)).length, (await books()).charged - before.charged]).toEqual([1, PRICE]);
+    for (let count = 2; count <= 5; count += 1) {
+      await wait(60);
+      expect((await send({ to, sender: 'frontdesk' }, { key: others[count % 2]!.key })).status).toBe(201);
+    }
+    await wait(60);
+    const full = await refused({ to, sender: 'frontdesk' });
+    expect([full.status, Number(full.retryAfter) > HOUR_S - 400]).toEqual([429, true]);
+    const { rows } = await database.query<{ found: string }>('select string_agg(t::text, $1) as found from service_code_send t', [' ']);
+    for (const secret of [to, to.slice(1), shop.ref, others[0]!.ref]) expect(rows[0]!.found).not.toContain(secret);
+  });
+
   it('[§8 r9] [§5 r9] [§4.8 r5] sends as many by a key as it may in 24 hours, by its own setting or its workspace’s', async () => {
     const made = await service.client.post<{ key: string }>('/v1/admin/keys', { kind: 'secret', mode: 'live', limits: { otpSendsPerDay: 2 } }, { key: shop.adminToken });
     const { key } = made.body;

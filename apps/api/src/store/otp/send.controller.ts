@@ -20,7 +20,7 @@ export class OtpSendController {
       'gets one code a minute, five an hour and ten a day, whatever key asks for them; a key sends 100 in 24 hours unless its limits say otherwise. 429 tells in ' +
       'Retry-After after how many seconds the same may be sent again. With a test key all is judged and counted, nothing sent, and the code is 000000.',
     scope: 'otp:send', rate: 'otp_send', status: 201, body: otpSendRequest, returns: storeOtpSendView,
-    errors: ['VALIDATION_ERROR', 'OTP_NOT_CONFIGURED', 'OTP_COUNTRY_NOT_ALLOWED', 'OTP_INSUFFICIENT_BALANCE', 'OTP_SENDER_UNAVAILABLE'], caching: 'no-store',
+    errors: ['VALIDATION_ERROR', 'OTP_NOT_CONFIGURED', 'OTP_COUNTRY_NOT_ALLOWED', 'OTP_INSUFFICIENT_BALANCE', 'OTP_SENDER_UNAVAILABLE', 'PROVIDER_UNAVAILABLE'], caching: 'no-store',
   })
   async execute(@Caller() { store, mode, admission: { key, workspace } }: Caller, @Body(read(otpSendRequest)) request: OtpSendRequest): Promise<StoreOtpSendView> {
     const { workspaceId: id, displayName: name, timezone, currencies } = store;

@@ -56,7 +56,7 @@ describe.each(PROVIDERS)('codes by %s', (provider) => {
 
   it('[§4.8 r3] are given up after the third try: the sender cannot send', async () => {
     stub.failNext({ status: 503, body: {} }, 9);
-    expect(await open().send(aCodeMessage())).toMatchObject({ ok: false, unavailable: true });
+    expect(await open().send(aCodeMessage())).toMatchObject({ ok: false, unavailable: true, mayBeSent: false });
     expect(stub.asked).toBe(3);
   });
 
@@ -68,8 +68,14 @@ describe.each(PROVIDERS)('codes by %s', (provider) => {
 
   it.each(['silence', 'broken'] as const)('[§4.8 r3] are not sent twice when it is not known whether they were sent: %s', async (fault) => {
     stub.failNext(fault);
-    expect(await open(fault === 'silence' ? LITTLE : AT_ONCE).send(aCodeMessage())).toMatchObject({ ok: false, unavailable: true });
+    expect(await open(fault === 'silence' ? LITTLE : AT_ONCE).send(aCodeMessage())).toMatchObject({ ok: false, unavailable: true, mayBeSent: true });
     expect(stub.asked).toBeLessThanOrEqual(1);
+  });
+
+  it.each([[200, {}], [500, '<html>'], [502, '<html>'], [504, '']])('[D-111a] are not sent twice when an answer leaves it open whether they were taken: %d %j', async (status, body) => {
+    stub.failNext({ status, body });
+    expect(await open().send(aCodeMessage())).toMatchObject({ ok: false, mayBeSent: true });
+    expect(stub.asked).toBe(1);
   });
 
   it('[§4.8 r3] wait for nobody longer than is left', async () => {
@@ -79,7 +85,7 @@ describe.each(PROVIDERS)('codes by %s', (provider) => {
   });
 
   it('[§4.8 r3] are refused when there is nobody', async () => {
-    expect(await open(AT_ONCE, `http://127.0.0.1:${await freePort()}`).send(aCodeMessage())).toMatchObject({ ok: false, unavailable: true });
+    expect(await open(AT_ONCE, `http://127.0.0.1:${await freePort()}`).send(aCodeMessage())).toMatchObject({ ok: false, unavailable: true, mayBeSent: false });
   });
 
   it('leave neither number nor code in the reason of a refusal', async () => {

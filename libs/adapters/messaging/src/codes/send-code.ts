@@ -14,7 +14,7 @@ const MOST_TRIES = 3;
 
 /**
  * Hands a code to its provider. It is tried again, twice at most and all within 8 s, only where nothing was sent; when no
- * answer came it may have been, and then the person is asked to try again instead.
+ * answer came it may have been, and then it is not (D-111a).
  */
 export async function sendCode(
   message: CodeMessage,
@@ -27,7 +27,7 @@ export async function sendCode(
     if (outcome.ok) return outcome;
     const fault = 'fault' in outcome ? outcome.fault : 'sender';
     const isOver = fault !== 'moment' || tries === MOST_TRIES || !(await passes(tries * pauseMs, signal));
-    if (isOver) return { ok: false, unavailable: fault !== 'number', reason: withoutSecrets(outcome.reason, message) };
+    if (isOver) return { ok: false, unavailable: fault !== 'number', mayBeSent: fault === 'unknown', reason: withoutSecrets(outcome.reason, message) };
   }
 }
 

@@ -39,6 +39,7 @@ import { RefundCalls1763700003300 } from './1763700003300-refund-calls';
 import { FormFiles1763700003400 } from './1763700003400-form-files';
 import { Texts1763700003500 } from './1763700003500-texts';
 import { TextIndexes1763700003510 } from './1763700003510-text-indexes';
+import { Handovers1763700003520 } from './1763700003520-handovers';
 import { RequestKeys1763700003800 } from './1763700003800-request-keys';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
@@ -84,5 +85,6 @@ export const migrations = [
   FormFiles1763700003400,
   Texts1763700003500,
   TextIndexes1763700003510,
+  Handovers1763700003520,
   RequestKeys1763700003800,
 ];

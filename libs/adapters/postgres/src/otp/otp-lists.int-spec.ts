@@ -21,10 +21,10 @@ describe('the log of codes', () => {
     const workspaceId = await database.makeWorkspace();
     const whole = aChallenge({ workspaceId, purpose: 'sign-in', templateId: randomUUID(), status: 'burned', attempts: 5 });
     await sent(whole);
-    const { code: _code, attempts: _attempts, status: _status, ...shown } = whole;
+    const { code: _code, attempts: _attempts, status: _status, handover: _handover, ...shown } = whole;
     expect(await lists().challenges(workspaceId, { limit: 10 })).toEqual({ data: [shown] });
     const [found] = (await lists().challenges(workspaceId, { limit: 10 })).data;
-    for (const name of ['code', 'attempts', 'status', 'endedAt']) expect(found).not.toHaveProperty(name);
+    for (const name of ['code', 'attempts', 'status', 'handover', 'endedAt']) expect(found).not.toHaveProperty(name);
   });
 
   it('is read newest first, page by page, of both modes together', async () => {

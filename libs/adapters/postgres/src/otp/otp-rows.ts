@@ -6,7 +6,7 @@ export const CHALLENGE = `
   json_build_object('hash', destination_hash, 'masked', masked, 'country', country, 'prefixHash', prefix_hash) as destination,
   channel, sender, template_id as "templateId", purpose, code_source as "codeSource",
   case when code_hash is not null then json_build_object('hash', code_hash, 'pepperVersion', pepper_version) end as code,
-  attempts, status, expires_at as "expiresAt", created_at as "createdAt", ended_at as "endedAt",
+  attempts, status, handover, expires_at as "expiresAt", created_at as "createdAt", ended_at as "endedAt",
   charge_minor::float8 as "chargeMinor", charge_currency as "chargeCurrency",
   delivery_status as "deliveryStatus", delivery_at as "deliveryAt", delivery_reason as "deliveryReason", provider_ref as "providerRef"`;
 

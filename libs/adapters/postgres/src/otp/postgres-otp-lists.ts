@@ -25,7 +25,7 @@ export class PostgresOtpLists extends OtpLists {
 }
 
 function loggedCodeOf(row: ChallengeRow): LoggedCode {
-  const { code: _code, attempts: _attempts, status: _status, endedAt: _endedAt, ...sent } = challengeOf(row);
+  const { code: _code, attempts: _attempts, status: _status, handover: _handover, endedAt: _endedAt, ...sent } = challengeOf(row);
   return sent;
 }
 

@@ -1,4 +1,4 @@
-import type { LedgerEntry, LedgerMove, Wallet } from '@svc/otp';
+import type { CreditKey, LedgerEntry, LedgerMove, Wallet } from '@svc/otp';
 import type { EntityManager } from 'typeorm';
 import { ENTRY, entryOf, type EntryRow } from './otp-rows';
 
@@ -6,16 +6,28 @@ import { ENTRY, entryOf, type EntryRow } from './otp-rows';
 export class PostgresWallet implements Wallet {
   constructor(private readonly manager: EntityManager) {}
 
-  async book({ workspaceId, id, kind, currency, amountMinor, challengeId, note, at }: LedgerMove): Promise<LedgerEntry | undefined> {
-    const values = [workspaceId, id, kind, currency, amountMinor, challengeId ?? null, note ?? null, at];
+  async book({ workspaceId, id, kind, currency, amountMinor, challengeId, note, at }: LedgerMove, key?: CreditKey): Promise<LedgerEntry | undefined> {
+    const values = [workspaceId, id, kind, currency, amountMinor, challengeId ?? null, note ?? null, at, key?.key ?? null, key?.fingerprint ?? null];
     const [row] = await this.manager.query<EntryRow[]>(amountMinor < 0 ? TAKE : PUT, values);
     return row && entryOf(row);
+  }
+
+  async creditedBy(workspaceId: string, key: string, forgottenUntil: Date): Promise<{ entry: LedgerEntry; fingerprint: string } | undefined> {
+    await this.manager.query(`select pg_advisory_xact_lock(hashtextextended(concat_ws(' ', $1::uuid, $2::text), 42))`, [workspaceId, key]);
+    await this.manager.query(
+      `update otp_ledger set idempotency_key = null, fingerprint = null where workspace_id = $1 and idempotency_key = $2 and at <= $3`,
+      [workspaceId, key, forgottenUntil],
+    );
+    const [row] = await this.manager.query<(EntryRow & { fingerprint: string })[]>(`select ${ENTRY}, fingerprint from otp_ledger where workspace_id = $1 and idempotency_key = $2`, [workspaceId, key]);
+    if (!row) return undefined;
+    const { fingerprint, ...entry } = row;
+    return { entry: entryOf(entry), fingerprint };
   }
 }
 
 const NOTE = `
-  insert into otp_ledger (workspace_id, id, kind, currency, amount_minor, challenge_id, note, at, entry, balance_minor)
-  select $1, $2, $3, $4, $5, $6, $7, $8, entries, balance_minor from moved
+  insert into otp_ledger (workspace_id, id, kind, currency, amount_minor, challenge_id, note, at, idempotency_key, fingerprint, entry, balance_minor)
+  select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, entries, balance_minor from moved
   returning ${ENTRY}`;
 
 const TAKE = `
