@@ -273,7 +273,7 @@ describe('the hosted pages on the rails of Paystack and Stripe', () => {
     const opened = await open();
     const { page } = await openAt(opened.hostedUrl);
     await payByTransfer(page);
-    await page.getByRole('link', { name: 'Pay another way' }).click();
+    await page.getByRole('button', { name: 'Pay another way' }).click();
     await page.getByLabel('Card').check();
     await pay(page);
     await press(popupOf(page), 'Pay');

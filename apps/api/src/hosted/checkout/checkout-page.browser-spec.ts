@@ -148,7 +148,7 @@ describe('the page of a checkout in a browser', () => {
       await page.getByRole('link', { name: 'Back to the checkout' }).click();
       await page.getByText('has arrived, thank you').waitFor();
       await check('short');
-      await page.getByRole('link', { name: 'Pay another way' }).click();
+      await page.getByRole('button', { name: 'Pay another way' }).click();
       await page.getByLabel('Card', { exact: true }).check();
       await press(page, /^Pay/);
       await check('sandbox-card');

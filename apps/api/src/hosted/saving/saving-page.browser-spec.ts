@@ -66,6 +66,8 @@ describe('savings plans in a browser', () => {
     const share = await page.getByRole('link', { name: 'The link for others' }).getAttribute('href');
     const friend = await hosted.visit(share!, { javaScriptEnabled });
     expect(await friend.page.content()).not.toMatch(/guests\.example|Stop saving up/);
+    await friend.page.getByLabel('Name').fill('Bísí Ade');
+    await friend.page.getByLabel('E-mail').fill('bisi@friends.example');
     await friend.page.getByLabel('Bank transfer').check();
     await friend.page.getByLabel(/^How much do you pay now/).fill('10000.50');
     await press(friend.page, 'Pay this part');
