@@ -65,6 +65,18 @@ export interface FiledMessage {
   sentAt?: string;
 }
 
+/** A part that was paid, or tried to be, of what another saves up for. */
+export interface FiledPart {
+  id: string;
+  checkoutId: string;
+  name: string;
+  email: string;
+  amountMinor: number;
+  currency: string;
+  status: string;
+  createdAt: string;
+}
+
 /** The newsletter, or word of a variant, that an address has signed up for. */
 export interface FiledSubscription {
   id: string;
@@ -97,6 +109,7 @@ export interface PersonalFile {
   orders: readonly FiledOrder[];
   registrations: readonly FiledRegistration[];
   checkouts: readonly FiledCheckout[];
+  partsPaid: readonly FiledPart[];
   subscriptions: readonly FiledSubscription[];
   submissions: readonly FiledSubmission[];
   messages: readonly FiledMessage[];

@@ -46,6 +46,9 @@ export const personalFileView = z
         }),
       )
       .describe('Those that were not paid.'),
+    partsPaid: z
+      .array(z.object({ ref: z.string(), checkoutRef: z.string(), name: z.string(), email: z.string(), amountMinor: minor, currency: z.string(), status: z.string(), createdAt: timestamp }))
+      .describe('Parts of what others save up for, that were paid or tried to be by the link for others.'),
     subscriptions: z
       .array(
         z.object({
@@ -69,13 +72,14 @@ export const personalFileView = z
   .meta({ id: 'PersonalFile' });
 export type PersonalFileView = z.infer<typeof personalFileView>;
 
-export function presentPersonalFile(contact: Contact, { links, orders, registrations, checkouts, subscriptions, submissions, messages }: PersonalFile): PersonalFileView {
+export function presentPersonalFile(contact: Contact, { links, orders, registrations, checkouts, partsPaid, subscriptions, submissions, messages }: PersonalFile): PersonalFileView {
   return {
     contact: presentContact(contact),
     links: links.map(({ id, ...link }) => ({ ref: refOf('lnk', id), ...link })),
     orders: orders.map(presentOrder),
     registrations: registrations.map(presentRegistration),
     checkouts: checkouts.map(presentCheckout),
+    partsPaid: partsPaid.map(({ id, checkoutId, ...part }) => ({ ref: refOf('pay', id), checkoutRef: refOf('chk', checkoutId), ...part })),
     subscriptions: subscriptions.map(({ id, ...subscription }) => ({ ref: refOf(subscription.kind === 'newsletter' ? 'nls' : 'rsa', id), ...subscription })),
     submissions: submissions.map(presentSubmission),
     messages: messages.map(({ id, ...message }) => ({ ref: refOf('msg', id), ...message })),

@@ -88,6 +88,7 @@ export const ERASURE: readonly ErasureStep[] = [
              set name = '${NOBODY}', email = null, phone = null, date_of_birth = null, responses = '{}', guest_key = 'erased ' || id, idempotency_key = null, fingerprint = null, erased_at = $4, updated_at = service_now()
            where workspace_id = $1 and mode = $2 and guest_key = $3`,
   },
+  { needs: ['email'], sql: `update payment_attempt set payer_name = null, payer_email = null where workspace_id = $1 and mode = $2 and lower(payer_email) = $3` },
   { needs: ['email'], sql: `delete from subscription where workspace_id = $1 and mode = $2 and email = $3` },
   { needs: ['contact'], sql: `delete from customer_link where workspace_id = $1 and mode = $2 and contact_id = $3` },
   { needs: ['contact', 'at'], sql: `update contact set name = null, email = null, phone = null, erased_at = $4 where workspace_id = $1 and mode = $2 and id = $3` },

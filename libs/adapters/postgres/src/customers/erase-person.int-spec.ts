@@ -3,6 +3,7 @@ import { aCheckout } from '@svc/checkout/testing';
 import type { Contact } from '@svc/customers';
 import { aPerson, LINKED_AT } from '@svc/customers/testing';
 import { aCart, aLine, aPaidCart, PAID_AT } from '@svc/orders/testing';
+import { anAttempt } from '@svc/payments/testing';
 import { PostgresOrderBook, PostgresOrderReader } from '../orders';
 import { OutboxBell } from '../outbox';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
@@ -79,6 +80,21 @@ describe('erasing a person', () => {
       { status: 'open', contact: null, responses: {}, seats: [{ ...seat, responses: {} }] }, { status: 'expired', contact: null, responses: {}, seats: [] },
     ]));
     expect(carts.find(({ status }) => status === 'expired')!.cart.lines.map(({ name, responses }) => [name, responses])).toEqual([['First', undefined], ['Second', undefined]]);
+  });
+
+  it('[D-104] takes the payer off parts of what others save up for, whose money stays', async () => {
+    const plan = aCheckout({ workspaceId, kind: 'products', eventId: undefined, contact: { email: 'bola@example.com' } });
+    const { work: checkouts } = checkoutPlace(database.source, new OutboxBell(database.source, () => undefined));
+    await checkout(plan);
+    const payers = [{ name: 'Adé', email: 'Ade@Example.com' }, { name: 'Tolú', email: 'tolu@example.com' }];
+    const parts = payers.map((payer) => anAttempt({ workspaceId, mode: plan.mode, checkoutId: plan.id, id: randomUUID(), reference: randomUUID(), payer }));
+    await checkouts.run(async ({ attempts }) => {
+      for (const part of parts) await attempts.insert(part);
+    });
+    expect((await new PostgresContactList(database.source).fileOf({ workspaceId, mode: 'live', contactId: adé.id })).partsPaid).toMatchObject([{ id: parts[0]!.id, checkoutId: plan.id, ...payers[0], amountMinor: parts[0]!.amountMinor }]);
+    await erase();
+    const kept = await checkouts.run(({ attempts }) => attempts.ofCheckout({ workspaceId, mode: plan.mode, checkoutId: plan.id }));
+    expect(new Map(kept.map(({ id, payer }) => [id, payer]))).toEqual(new Map(parts.map(({ id }, at) => [id, at === 0 ? undefined : payers[1]])));
   });
 
   it('takes the address off messages, and sends those no more that were still to be sent', async () => {

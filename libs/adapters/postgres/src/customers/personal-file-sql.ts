@@ -67,8 +67,14 @@ const SUBMISSIONS = `
      from form_submission f
     where f.workspace_id = $1 and f.mode = $2 and f.identity ? 'email' and f.identity ->> 'email' = c.email)`;
 
+const PARTS_PAID = `
+  (select coalesce(jsonb_agg(jsonb_build_object(
+            'id', a.id, 'checkoutId', a.checkout_id, 'name', a.payer_name, 'email', a.payer_email, 'amountMinor', a.amount_minor, 'currency', a.currency,
+            'status', a.status, 'createdAt', ${moment('a.created_at')}) order by a.created_at, a.id), '[]')
+     from payment_attempt a where a.workspace_id = $1 and a.mode = $2 and lower(a.payer_email) = c.email)`;
+
 /** What is kept of contact `$3`. */
 export const PERSONAL_FILE = `
-  select ${LINKS} as links, ${ORDERS} as orders, ${REGISTRATIONS} as registrations, ${CHECKOUTS} as checkouts, ${SUBSCRIPTIONS} as subscriptions,
+  select ${LINKS} as links, ${ORDERS} as orders, ${REGISTRATIONS} as registrations, ${CHECKOUTS} as checkouts, ${PARTS_PAID} as "partsPaid", ${SUBSCRIPTIONS} as subscriptions,
          ${SUBMISSIONS} as submissions, ${MESSAGES} as messages
     from contact c where c.workspace_id = $1 and c.mode = $2 and c.id = $3::uuid`;

@@ -61,7 +61,7 @@ describe('contacts as a merchant looks them up', () => {
   });
 
   it('have a file of nothing when nothing is kept of them but themselves', async () => {
-    expect(await list().fileOf({ workspaceId, mode: 'live', contactId: made[1]! })).toEqual({ links: [], orders: [], registrations: [], checkouts: [], subscriptions: [], submissions: [], messages: [] });
+    expect(await list().fileOf({ workspaceId, mode: 'live', contactId: made[1]! })).toEqual({ links: [], orders: [], registrations: [], checkouts: [], partsPaid: [], subscriptions: [], submissions: [], messages: [] });
   });
 
   it('have a file of what their e-mail sent by forms, in their own mode and workspace', async () => {
