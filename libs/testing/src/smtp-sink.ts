@@ -12,19 +12,25 @@ export class SmtpSink {
   refused = 0;
   /** Answers with this code to recipients, when set; 4xx: try later, 5xx: never. */
   refuseWith?: number;
+  /** The same for the next recipient alone. */
+  refuseNext?: number;
+  private held?: { at: 'recipient' | 'mail'; arrive: () => void; giveUp: () => void; released: Promise<void>; session?: string };
   private readonly server: SMTPServer;
 
   private constructor() {
     this.server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
-      onRcptTo: (_address, _session, done) => done(this.refusal()),
-      onData: (stream, _session, done) => {
+      onRcptTo: (_address, session, done) => void this.pass('recipient', session.id).then(() => done(this.refusal())),
+      onClose: ({ id }) => {
+        if (this.held?.session === id) this.held.giveUp();
+      },
+      onData: (stream, session, done) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
           this.raw.push(Buffer.concat(chunks).toString());
-          done();
+          void this.pass('mail', session.id).then(() => done());
         });
       },
     });
@@ -36,6 +42,15 @@ export class SmtpSink {
     const sink = new SmtpSink();
     await new Promise<void>((resolve) => sink.server.listen(0, '127.0.0.1', resolve));
     return sink;
+  }
+
+  /** The next answer to a recipient, or to the text of a mail, which is taken, is kept back. */
+  hold(at: 'recipient' | 'mail'): { reached: Promise<void>; letGo: () => void; givenUp: Promise<void> } {
+    const [reached, arrive] = signal();
+    const [givenUp, giveUp] = signal();
+    const [released, letGo] = signal();
+    this.held = { at, arrive, giveUp, released };
+    return { reached, letGo, givenUp };
   }
 
   /** For SMTP_URL. */
@@ -57,9 +72,24 @@ export class SmtpSink {
     return new Promise((resolve) => this.server.close(() => resolve()));
   }
 
-  private refusal(): Error | undefined {
-    if (this.refuseWith === undefined) return undefined;
-    this.refused += 1;
-    return Object.assign(new Error('Not now, or never'), { responseCode: this.refuseWith });
+  private async pass(at: 'recipient' | 'mail', session: string): Promise<void> {
+    if (this.held?.at !== at || this.held.session !== undefined) return;
+    this.held.session = session;
+    this.held.arrive();
+    await this.held.released;
   }
+
+  private refusal(): Error | undefined {
+    const responseCode = this.refuseNext ?? this.refuseWith;
+    this.refuseNext = undefined;
+    if (responseCode === undefined) return undefined;
+    this.refused += 1;
+    return Object.assign(new Error('Not now, or never'), { responseCode });
+  }
+}
+
+/** What a test waits for, and what makes it so. */
+function signal(): [Promise<void>, () => void] {
+  let give = (): void => undefined;
+  return [new Promise<void>((resolve) => (give = resolve)), () => give()];
 }

@@ -1,4 +1,4 @@
-import { dateInDays, inDays, openShop, SHOP_ORIGIN, SmtpSink, startService, WebhookSink, type RunningService, type Shop } from '@svc/testing';
+import { dateInDays, inDays, openShop, SHOP_ORIGIN, SmtpSink, startService, WebhookSink, type RunningProcess, type RunningService, type Shop } from '@svc/testing';
 import ICAL from 'ical.js';
 
 interface MessageView {
@@ -39,13 +39,14 @@ describe('messages to guests', () => {
   let service: RunningService;
   let shop: Shop;
   let sink: SmtpSink;
+  let worker: RunningProcess;
   let tiers: Record<string, string>;
 
   beforeAll(async () => {
     sink = await SmtpSink.start();
     service = await startService({ env: { SMTP_URL: sink.url, MAIL_FROM: 'tickets@shop.example' } });
     shop = await openShop(service, 'adire', { version: 1, events: [event] });
-    await service.startWorker();
+    worker = await service.startWorker();
     const { body } = await service.client.get<{ ticketTypes: { name: string; ref: string }[] }>('/v1/store/events/launch', { key: shop.keys.secretLive });
     tiers = Object.fromEntries(body.ticketTypes.map(({ name, ref }) => [name, ref]));
   });
@@ -96,6 +97,19 @@ describe('messages to guests', () => {
     expect(cancelled!.subject).toBe('Cancelled: Ọjọ́ Launch');
     expect(sink.raw.at(-1)).toContain('method=CANCEL');
     expect((await messages(`?subject=${subject.ref}`)).map(({ kind }) => kind)).toEqual(['registration_cancelled', 'registration_approved', 'registration_received']);
+  });
+
+  it('[D-111a] a mail that its server had taken when the worker was killed comes again, under the same Message-ID', async () => {
+    const held = sink.hold('mail');
+    await register({ name: 'Kemi', email: 'kemi@example.com' });
+    await held.reached;
+    await worker.stop('SIGKILL');
+    held.letGo();
+    worker = await service.startWorker();
+    await service.client.post('/dev/clock', { advanceSeconds: 130 });
+    const mails = await sink.mailsTo('kemi@example.com', 2);
+    expect([mails.length, new Set(mails.map(({ messageId }) => messageId)).size]).toEqual([2, 1]);
+    expect(await messageTo('kemi@example.com', 'sent')).toMatchObject({ attempts: 2 });
   });
 
   it('a mail server that is away is tried again, and the merchant sees why; one that refuses for good is not, until the merchant says so', async () => {

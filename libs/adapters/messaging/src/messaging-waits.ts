@@ -10,7 +10,9 @@ export interface MessagingWaits {
   mailConnectMs: number;
   /** As long as a mail server may be silent. */
   mailSilenceMs: number;
+  /** A mail in all, however slowly its server goes on; less than the lease of a message. */
+  mailMs: number;
 }
 
 /** What is waited unless a test says otherwise. */
-export const MESSAGING_WAITS: MessagingWaits = { textMs: 15_000, codeMs: 8_000, codePauseMs: 700, mailConnectMs: 10_000, mailSilenceMs: 30_000 };
+export const MESSAGING_WAITS: MessagingWaits = { textMs: 15_000, codeMs: 8_000, codePauseMs: 700, mailConnectMs: 10_000, mailSilenceMs: 30_000, mailMs: 60_000 };

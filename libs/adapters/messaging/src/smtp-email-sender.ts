@@ -8,22 +8,29 @@ export interface SmtpOptions {
   url: string;
   /** Address that mails are from. */
   from: string;
-  waits?: Pick<MessagingWaits, 'mailConnectMs' | 'mailSilenceMs'>;
+  waits?: Pick<MessagingWaits, 'mailConnectMs' | 'mailSilenceMs' | 'mailMs'>;
 }
 
 const CONNECTIONS = 5;
 
-/** Mails by SMTP, over a few connections that are kept. Addresses and texts go as objects, of which nodemailer makes headers that hold one line. */
+/**
+ * Mails by SMTP, over a few connections that are kept; one whose server is too slow is closed with the mail (D-111). Addresses and texts go as
+ * objects, of which nodemailer makes headers that hold one line.
+ */
 export class SmtpEmailSender extends EmailSender {
   private readonly transport: Transporter<SentMessageInfo>;
+  private readonly mailMs: number;
 
   constructor(private readonly options: SmtpOptions) {
     super();
-    const { mailConnectMs, mailSilenceMs } = options.waits ?? MESSAGING_WAITS;
+    const { mailConnectMs, mailSilenceMs, mailMs } = options.waits ?? MESSAGING_WAITS;
+    this.mailMs = mailMs;
     this.transport = createTransport({
       url: options.url,
       pool: true,
       maxConnections: CONNECTIONS,
+      // Whoever asks sends it again, and counts how often.
+      maxRequeues: 0,
       connectionTimeout: mailConnectMs,
       greetingTimeout: mailConnectMs,
       socketTimeout: mailSilenceMs,
@@ -36,6 +43,7 @@ export class SmtpEmailSender extends EmailSender {
     const { from } = this.options;
     try {
       const { messageId } = await this.transport.sendMail({
+        signal: AbortSignal.timeout(this.mailMs),
         messageId: `<${id}@${from.split('@')[1]}>`,
         from: { name: fromName, address: from },
         to: { name: to.name, address: to.email },
@@ -59,10 +67,10 @@ export class SmtpEmailSender extends EmailSender {
   }
 }
 
-/** A server that refuses the recipient or the mail with 5xx will do so again; one that cannot be reached or logged in to may be mended. */
+/** A server that refuses the recipient or the mail with 5xx will do so again; one that cannot be reached, logged in to or understood may be mended. */
 function failureOf(error: unknown): { permanent: boolean; reason: string } {
   const { code, responseCode = 0, response, message } = error as { code?: string; responseCode?: number; response?: string; message?: string };
   const isOfThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  const wasAnswered = responseCode >= 400;
-  return { permanent: isOfThisMail && (responseCode >= 500 || !wasAnswered), reason: response ?? message ?? String(error) };
+  const isOurFinding = response === undefined;
+  return { permanent: isOfThisMail && (responseCode >= 500 || isOurFinding), reason: response ?? message ?? String(error) };
 }

@@ -64,3 +64,48 @@ export function whatsAppSenderContract(open: () => Promise<{ sender: WhatsAppSen
     expect(message!.texts.join(' ')).toContain('123456');
   });
 }
+
+/** One message on its way over a network, at a provider that plays along. */
+export interface SlowStage {
+  /** Sends a message. @param isHasty waits a moment at most */
+  send(isHasty?: boolean): Promise<SendOutcome>;
+  /** The next message is taken, and its answer kept back. */
+  hold(): { reached: Promise<void>; letGo: () => void; givenUp: Promise<void> };
+  /** The next message goes wrong: it is not taken since the provider is down, or it is, and nobody can read the answer; undefined where answers hold nothing to be read. */
+  failNext: Partial<Record<'down' | 'garbled', () => void>>;
+  /** How many messages the provider has taken. */
+  taken(): number;
+}
+
+/** What all senders over a network do when they are answered slowly, late or not at all: at least once, and never more behind anybody's back (D-111a). */
+export function slowSenderContract(open: () => Promise<SlowStage>): void {
+  it('[D-111] waits for an answer that comes in time', async () => {
+    const { send, hold, taken } = await open();
+    const held = hold();
+    const sending = send();
+    await held.reached;
+    held.letGo();
+    expect([(await sending).ok, taken()]).toEqual([true, 1]);
+  });
+
+  it('[D-111] gives up on an answer that does not come, ends the connection, and sends nothing more by itself', async () => {
+    const { send, hold, taken } = await open();
+    const held = hold();
+    const sending = send(true);
+    await held.reached;
+    expect(await sending).toMatchObject({ ok: false, permanent: false });
+    await held.givenUp;
+    held.letGo();
+    expect(taken()).toBe(1);
+    expect([(await send()).ok, taken()]).toEqual([true, 2]);
+  });
+
+  it.each([['down', 1], ['garbled', 2]] as const)('[D-111a] may be tried again after an answer that is no good, and is sent then: %s', async (fault, times) => {
+    const { send, failNext, taken } = await open();
+    const fail = failNext[fault];
+    if (!fail) return;
+    fail();
+    expect(await send()).toMatchObject({ ok: false, permanent: false });
+    expect([(await send()).ok, taken()]).toEqual([true, times]);
+  });
+}

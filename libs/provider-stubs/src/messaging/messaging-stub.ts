@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { HeldAnswers, type HeldAnswer } from '../held-answers';
 import { LocalServer } from '../local-server';
 import { MESSAGING_REQUESTS, messagingProviderOf, type MessagingProvider, type MessagingRequest } from './messaging-requests';
 
@@ -17,8 +18,8 @@ export interface TakenMessage {
   asked: unknown;
 }
 
-/** What is answered in place of taking it: `silence`, it was taken and no answer comes; `broken`, the connection ends. */
-export type MessagingFault = { status: number; body: unknown } | 'silence' | 'broken';
+/** What is answered in place of taking it: `silence`, it was taken and no answer comes; `broken`, the connection ends; `garbled`, it was taken, and a page comes instead of an answer. */
+export type MessagingFault = { status: number; body: unknown } | 'silence' | 'broken' | 'garbled';
 
 /** WhatsApp's Cloud API, Twilio and Termii on this machine: they take what is in order, whoever asks, and remember it. */
 export class MessagingStub extends LocalServer {
@@ -27,7 +28,13 @@ export class MessagingStub extends LocalServer {
   readonly violations: string[] = [];
   /** How often anything was asked. */
   asked = 0;
+  private readonly held = new HeldAnswers<MessagingProvider>();
   private faults: MessagingFault[] = [];
+
+  /** The next message by a provider is taken, and its answer kept back. */
+  hold(provider: MessagingProvider): HeldAnswer {
+    return this.held.hold(provider, ANYBODY);
+  }
 
   /** The next requests go wrong like this. */
   failNext(fault: MessagingFault, times = 1): void {
@@ -40,10 +47,13 @@ export class MessagingStub extends LocalServer {
     const body = await text(request);
     const fault = this.faults.shift();
     if (fault === 'broken') return void response.destroy();
-    if (fault && fault !== 'silence') return reply(response, fault.status, fault.body);
+    if (fault && fault !== 'silence' && fault !== 'garbled') return reply(response, fault.status, fault.body);
     if (!provider || request.method !== 'POST') return reply(response, 404, {});
     const [status, answer] = this.take(provider, body);
-    if (fault !== 'silence') reply(response, status, answer);
+    if (fault === 'garbled') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>');
+    if (fault === 'silence') return;
+    await this.held.pass(provider, ANYBODY, response);
+    reply(response, status, answer);
   }
 
   private take(provider: MessagingProvider, body: string): [number, object] {
@@ -58,6 +68,9 @@ export class MessagingStub extends LocalServer {
     return [provider === 'twilio' ? 201 : 200, acceptedReply(provider, providerRef)];
   }
 }
+
+/** Accounts are not told apart. */
+const ANYBODY = 'anybody';
 
 const REFUSALS: Readonly<Record<MessagingProvider, object>> = {
   whatsapp: { error: { message: 'Invalid parameter', type: 'OAuthException', code: 100, fbtrace_id: 'A' } },
