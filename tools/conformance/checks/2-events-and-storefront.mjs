@@ -7,7 +7,7 @@ import { absent, accepted, holds, TIMESTAMP } from '../run/expectations.mjs';
 const pass = {
   ref: /^tkt_/, name: 'Pass', description: 'Both days.', imageUrl: picture('pass'), kind: 'paid', frontdeskFeeMode: 'pass_on', priceMinor: 12_000, compareAtMinor: 18_000, currency: 'NGN',
   prices: [{ currency: 'NGN', priceMinor: 12_000, compareAtMinor: 18_000 }, { currency: 'USD', priceMinor: 100 }], priceEndsAt: TIMESTAMP, priceRemaining: 30, capacity: 120, soldCount: 0, remaining: 120,
-  soldOut: false, lowStockThreshold: 10, minPerOrder: 1, maxPerOrder: 8, minAge: 16, approvalRequired: false, groupSize: 1, requiresAttendeeDetails: true,
+  soldOut: false, lowStockThreshold: 10, minPerOrder: 1, maxPerOrder: 8, minAge: 16, approvalRequired: false, groupSize: 1, attendance: 'in_person', requiresAttendeeDetails: true,
   formFields: [{ key: 'meal', type: 'select', label: 'Meal', required: false, hidden: false, options: ['Jollof', 'Ofada'] }],
   saveForIt: { enabled: true, holdPolicy: 'at_threshold', holdThresholdPct: 50, priceMode: 'freeze', cutoffHours: 72 }, saveForItSaveable: true,
 };
@@ -37,14 +37,14 @@ export const checks = {
   '§2.6': async (shop) => {
     const summary = {
       ref: /^evt_/, title: 'Conference', slug: 'conference', tagline: 'Two days', coverUrl: picture('conference'), format: 'hybrid', mode: 'ticketed', startAt: TIMESTAMP, endAt: TIMESTAMP,
-      publishedAt: TIMESTAMP, venueName: park.venueName, city: park.city, category: 'Talks',
+      publishedAt: TIMESTAMP, timezone: 'Africa/Lagos', venueName: park.venueName, city: park.city, category: 'Talks',
     };
     const list = accepted(await shop.get('/store/events'));
     holds(list.find(({ slug }) => slug === 'conference'), summary);
     const event = accepted(await shop.get('/store/events/conference'));
     const { venueName, city, ...shared } = summary;
     holds(event, {
-      ...shared, description: 'Talks.', location: { ...park, venueName, city }, venueVisibility: 'public', timezone: 'Africa/Lagos', doorsAt: TIMESTAMP, capacity: 300,
+      ...shared, description: 'Talks.', location: { ...park, venueName, city }, venueVisibility: 'public', doorsAt: TIMESTAMP, capacity: 300,
       media: [{ type: 'video', url: 'https://films.example/c.mp4', thumbnail: picture('c') }], minAge: 16, dobMode: 'attendee', attendeeEmailRequired: true,
       frontdeskFee: { pct: 2.5, flatMinor: 10_000 }, customerFee: { pct: 1.5, flatMinor: 5_000 }, customerFeeFlatByCurrency: { USD: 25 }, saveForItEnabled: true, saveForItCrowdLabel: 'Save up together',
       days: [

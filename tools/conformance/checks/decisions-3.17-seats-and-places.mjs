@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { ask } from '../run/client.mjs';
+import { ask, eventually } from '../run/client.mjs';
 import { Counter } from '../run/counter.mjs';
 import { accepted, notValid } from '../run/expectations.mjs';
+import { below } from '../run/hosted-page.mjs';
 import { attachmentsOf, letterTo, ticketPageIn } from '../run/letters.mjs';
 
 const pagesIn = ({ text }) => text.match(/\/Type \/Page\b/g)?.length;
@@ -27,7 +28,61 @@ export const checks = {
     notValid(await open('both/entry', 2), quantity('both/entry'));
     for (const [path, count] of [['festival/duo', 1], ['festival/pair', 2]]) accepted(await open(path, count), 201);
   },
+
+  'D-113': async (shop) => {
+    const another = await shop.openAnother(watched);
+    const publicText = async () => {
+      const [event, list, storefront] = await Promise.all(['/store/events/stream', '/store/events', '/store/storefront'].map(async (path) => another.get(path)));
+      const page = await ask(`${new URL(another.instance.baseUrl).origin}/${another.slug}/e/stream`);
+      assert.ok(accepted(list).every(({ timezone }) => timezone === 'Africa/Lagos'), 'lists tell the time zone');
+      return [event, list, storefront, page].map(({ text }) => text).join();
+    };
+    const change = (fields) => another.admin.call('PATCH', `/events/${another.refOf('stream')}`, fields);
+    const tells = async (onlineUrl, why) => assert.equal((await publicText()).includes(JOIN), onlineUrl, why);
+    await tells(false, 'a ticket type needs approval');
+    await change({ onlineUrlFor: 'everyone' });
+    await eventually('everyone is told where to join', async () => (await publicText()).includes(JOIN));
+    await change({ onlineUrlFor: 'guests' });
+    await eventually('only guests are told where to join', async () => !(await publicText()).includes(JOIN));
+
+    const told = async (tier) => {
+      const contact = another.buyer();
+      const { ref } = accepted(await another.post('/store/events/stream/register', { tickets: [{ ticketTypeRef: another.refOf(`stream/${tier}`), quantity: 1 }], contact }), 201);
+      const mail = await letterTo(another.instance, contact.email);
+      const page = ticketPageIn(mail);
+      return { ref, page, known: [mail.text, (await ask(page)).text, (await ask(below(page, 'invite.ics'))).text.replaceAll('\r\n ', '')].map((text) => text.includes(JOIN)) };
+    };
+    assert.deepEqual((await told('online')).known, [true, true, true]);
+    assert.deepEqual((await told('house')).known, [false, false, false], 'who comes in person need not join online');
+    const asked = await told('asked');
+    assert.deepEqual(asked.known, [false, false, false], 'who waits for approval is not told yet');
+    await another.admin.call('POST', `/registrations/${asked.ref}/approve`);
+    assert.ok((await ask(asked.page)).text.includes(JOIN), 'who was approved is');
+
+    await change({ onlineUrlFor: 'everyone', venueVisibility: 'hidden' });
+    await eventually('a hidden venue hides where to join', async () => !(await publicText()).includes(JOIN));
+    assert.ok(!(await ask(asked.page)).text.includes(JOIN), 'also from guests');
+  },
 };
+
+const JOIN = 'https://live.example/stream';
+
+/** A shop with one event that is attended in person or online. */
+function watched({ now }) {
+  const inDays = (days) => new Date(now.getTime() + days * 86_400_000).toISOString();
+  const free = (key, attendance, approvalRequired = false) => ({ key, name: key, kind: 'free', attendance, approvalRequired });
+  const location = { venueName: 'Studio', onlineUrl: JOIN };
+  return {
+    version: 1,
+    workspace: { displayName: 'Conformance', timezone: 'Africa/Lagos', currencies: ['NGN'] },
+    events: [
+      {
+        slug: 'stream', title: 'Stream', format: 'hybrid', startAt: inDays(30), endAt: inDays(30.1), location, days: [{ key: 'only', dayDate: inDays(30).slice(0, 10), location }],
+        ticketTypes: [free('house', 'in_person'), free('online', 'online'), free('asked', 'online', true)],
+      },
+    ],
+  };
+}
 
 /** The mail of 25 tickets encloses 20 of them; the others are printed by what a link in it leads to. */
 async function printedInParts(instance, address) {

@@ -36,7 +36,7 @@ export function drawTicket(document: Document, sheets: TicketSheets, seat: SeatS
   write(document, sheets.merchant, 14, { font: 'bold', size: 11, colour: inkOn(band) });
 
   let y = write(document, sheets.title, BAND + 14, { font: 'bold', size: 15, lines: 2 }) + 6;
-  y = writeDays(document, sheets.days, y);
+  y = writeDays(document, seat.days, y);
 
   y = write(document, seat.holder, y + 9, { font: 'bold', size: 11 });
   write(document, [seat.tier, seat.seat].filter(Boolean).join(' · '), y + 1, { size: 8.5 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import type { AddressInfo } from 'node:net';
+import type { AdmissionDay } from '@svc/contracts';
 import type { TicketSheets } from '@svc/notifications';
 import { openBrowser, openPage } from '@svc/testing';
 import { PlainTicketSigner } from '@svc/ticketing/testing';
@@ -18,16 +19,16 @@ const signer = new PlainTicketSigner();
 const eventId = '01890a5d-ac96-774b-bcce-b302099a8057';
 const tickets = ['01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01', '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02'].map((ticketId) => ({ eventId, ticketId, serial: 1 }));
 
+const DAYS: AdmissionDay[] = [
+  { date: '2026-12-05', startAt: '2026-12-05T17:00:00Z', endAt: '2026-12-05T20:00:00Z', timezone: 'Africa/Lagos', location: { venueName: 'Freedom Park', address: 'Broad Street', city: 'Lagos', country: 'NG' } },
+  { label: "Makers' Day", date: '2026-12-06', timezone: 'Africa/Lagos', location: { venueName: 'Terra Kulture' } },
+  { date: '2026-12-07', timezone: 'Africa/Lagos' },
+];
 const SHEETS: TicketSheets = {
   merchant: 'Adire House',
   colour: '#2b3a67',
   title: 'Ọjọ́ Ìṣẹ̀dá: ẹ́ ọ̀ ṣ for ₦0',
-  days: [
-    { date: '2026-12-05', startAt: '2026-12-05T17:00:00Z', endAt: '2026-12-05T20:00:00Z', timezone: 'Africa/Lagos', location: { venueName: 'Freedom Park', address: 'Broad Street', city: 'Lagos', country: 'NG' } },
-    { label: "Makers' Day", date: '2026-12-06', timezone: 'Africa/Lagos', location: { venueName: 'Terra Kulture' } },
-    { date: '2026-12-07', timezone: 'Africa/Lagos' },
-  ],
-  seats: tickets.map((ticket, index) => ({ holder: 'Adébáyọ̀ Ọláṣẹ́', tier: 'In person', seat: `Seat ${index + 1} of 2`, ref: `att_${index}`, code: signer.sign(ticket) })),
+  seats: tickets.map((ticket, index) => ({ holder: 'Adébáyọ̀ Ọláṣẹ́', tier: 'In person', days: DAYS, seat: `Seat ${index + 1} of 2`, ref: `att_${index}`, code: signer.sign(ticket) })),
   issuedAt: new Date('2026-11-21T07:00:00Z'),
 };
 

@@ -1,14 +1,15 @@
+import type { AdmissionDay } from '@svc/contracts';
 import type { TicketSheets } from '@svc/notifications';
 import { printTickets } from './print-tickets';
 
+const DAYS: AdmissionDay[] = [
+  { date: '2026-12-05', startAt: '2026-12-05T17:00:00Z', endAt: '2026-12-05T20:00:00Z', timezone: 'Africa/Lagos', location: { venueName: 'Freedom Park', address: 'Broad Street', city: 'Lagos', country: 'NG' } },
+];
 const SHEETS: TicketSheets = {
   merchant: 'Adire House',
   colour: '#2b3a67',
   title: 'Ọjọ́ Ìṣẹ̀dá: an evening of ẹ́ and ọ̀ for ₦0',
-  days: [
-    { date: '2026-12-05', startAt: '2026-12-05T17:00:00Z', endAt: '2026-12-05T20:00:00Z', timezone: 'Africa/Lagos', location: { venueName: 'Freedom Park', address: 'Broad Street', city: 'Lagos', country: 'NG' } },
-  ],
-  seats: [1, 2].map((seat) => ({ holder: `Adé Ọláṣẹ́ ${seat}`, tier: 'In person', seat: `Seat ${seat} of 2`, ref: `att_${seat}`, code: `SVC1.${'a'.repeat(28)}.${'b'.repeat(86)}` })),
+  seats: [1, 2].map((seat) => ({ holder: `Adé Ọláṣẹ́ ${seat}`, tier: 'In person', days: DAYS, seat: `Seat ${seat} of 2`, ref: `att_${seat}`, code: `SVC1.${'a'.repeat(28)}.${'b'.repeat(86)}` })),
   issuedAt: new Date('2026-11-21T07:00:00Z'),
 };
 
@@ -33,8 +34,8 @@ describe('tickets in print', () => {
 
   it('keep to their page, however much there is to say', async () => {
     const long = 'Ọ̀pọ̀lọpọ̀ ọ̀rọ̀ nípa iṣẹ́ '.repeat(30);
-    const days = Array.from({ length: 9 }, () => ({ ...SHEETS.days[0]!, label: long, location: { venueName: long, address: long } }));
-    const pdf = await printTickets({ ...SHEETS, merchant: long, title: long, days, seats: [{ ...SHEETS.seats[0]!, holder: long, tier: long }] });
+    const days = Array.from({ length: 9 }, () => ({ ...DAYS[0]!, label: long, location: { venueName: long, address: long } }));
+    const pdf = await printTickets({ ...SHEETS, merchant: long, title: long, seats: [{ ...SHEETS.seats[0]!, days, holder: long, tier: long }] });
     expect(pagesOf(pdf)).toBe(1);
   });
 

@@ -1,11 +1,17 @@
-import { placeForGuests, placeLines } from './place';
+import { placeForEveryone, placeForGuest, placeLines, type PlaceRules } from './place';
+
+const house = { venueName: 'Freedom Park' };
+const place = { ...house, onlineUrl: 'https://live.example/x' };
+const free = { kind: 'free' as const, approvalRequired: false };
+const rules = (given: Partial<PlaceRules> = {}): PlaceRules => ({ venueVisibility: 'public', ticketTypes: [free], ...given });
+const confirmed = { status: 'confirmed' as const };
 
 describe('the place of an event', () => {
-  it('[D-21] is known to guests unless the merchant hides it', () => {
-    const place = { venueName: 'Freedom Park' };
-    expect(placeForGuests('public', place)).toBe(place);
-    expect(placeForGuests('registered_only', place)).toBe(place);
-    expect(placeForGuests('hidden', place)).toBeUndefined();
+  it('[D-21] is known to guests unless the merchant hides it, and to everyone where it is public', () => {
+    const known = (venueVisibility: PlaceRules['venueVisibility']) => [placeForEveryone(rules({ venueVisibility }), house), placeForGuest(rules({ venueVisibility }), house, [confirmed])];
+    expect(known('public')).toEqual([house, house]);
+    expect(known('registered_only')).toEqual([undefined, house]);
+    expect(known('hidden')).toEqual([undefined, undefined]);
   });
 
   it('is told from the house to the country, then where to look online', () => {
@@ -17,5 +23,45 @@ describe('the place of an event', () => {
     ]);
     expect(placeLines({ city: 'Lagos' })).toEqual(['Lagos']);
     expect(placeLines()).toEqual([]);
+  });
+});
+
+describe('where to join an event online', () => {
+  it.each([
+    ['free tickets', [free], undefined, true],
+    ['no tickets yet', [], undefined, true],
+    ['a ticket that costs money', [free, { ...free, kind: 'paid' as const }], undefined, false],
+    ['a deposit', [{ ...free, kind: 'deposit' as const }], undefined, false],
+    ['a donation', [{ ...free, kind: 'donation' as const }], undefined, false],
+    ['a ticket that needs approval', [free, { ...free, approvalRequired: true }], undefined, false],
+    ['a ticket that costs money, for everyone all the same', [{ ...free, kind: 'paid' as const }], 'everyone' as const, true],
+    ['free tickets, for guests alone', [free], 'guests' as const, false],
+  ])('[D-113] is told of an event with %s', (_name, ticketTypes, onlineUrlFor, isTold) => {
+    expect(placeForEveryone(rules({ ticketTypes, onlineUrlFor }), place)).toEqual(isTold ? place : house);
+  });
+
+  it('[D-113] is for guests whose seat is confirmed, where it is for guests', () => {
+    const forGuests = rules({ onlineUrlFor: 'guests' });
+    for (const status of ['confirmed', 'checked_in'] as const) expect(placeForGuest(forGuests, place, [{ status }])).toEqual(place);
+    for (const status of ['pending', 'declined', 'cancelled'] as const) expect(placeForGuest(forGuests, place, [{ status }])).toEqual(house);
+    expect(placeForGuest(forGuests, place, [{ status: 'pending' }, confirmed])).toEqual(place);
+    expect(placeForGuest(rules({ onlineUrlFor: 'everyone' }), place, [{ status: 'pending' }])).toEqual(place);
+  });
+
+  it('[D-113] is for those who attend online, where ticket types say how they are attended', () => {
+    const mixed = rules({ onlineUrlFor: 'guests', ticketTypes: [{ ...free, attendance: 'in_person' }, { ...free, attendance: 'online' }, free] });
+    expect(placeForGuest(mixed, place, [{ ...confirmed, attendance: 'online' }])).toEqual(place);
+    expect(placeForGuest(mixed, place, [{ ...confirmed, attendance: 'in_person' }, confirmed])).toEqual(house);
+    expect(placeForGuest(mixed, place, [{ status: 'pending', attendance: 'online' }])).toEqual(house);
+  });
+
+  it('[D-113] is hidden with the venue first', () => {
+    for (const venueVisibility of ['registered_only', 'hidden'] as const) expect(placeForEveryone(rules({ venueVisibility, onlineUrlFor: 'everyone' }), place)).toBeUndefined();
+    expect(placeForGuest(rules({ venueVisibility: 'hidden', onlineUrlFor: 'everyone' }), place, [confirmed])).toBeUndefined();
+  });
+
+  it('leaves no empty place behind', () => {
+    expect(placeForEveryone(rules({ onlineUrlFor: 'guests' }), { onlineUrl: place.onlineUrl })).toBeUndefined();
+    expect(placeForEveryone(rules(), undefined)).toBeUndefined();
   });
 });

@@ -6,6 +6,10 @@ import { httpUrl, line, MEDIA_TYPES, minorUnits, percentage } from './common';
 export const EVENT_FORMATS = ['physical', 'online', 'hybrid'] as const;
 export const EVENT_MODES = ['rsvp', 'ticketed', 'external'] as const;
 export const VENUE_VISIBILITIES = ['public', 'registered_only', 'hidden'] as const;
+/** Who is told where to join an event online (D-113). */
+export const ONLINE_URL_AUDIENCES = ['everyone', 'guests'] as const;
+/** How a ticket type is attended (D-113). */
+export const ATTENDANCES = ['in_person', 'online'] as const;
 export const DATE_OF_BIRTH_MODES = ['order', 'attendee'] as const;
 export const TICKET_KINDS = ['free', 'paid', 'donation', 'deposit'] as const;
 export const DEPOSIT_BALANCE_MODES = ['online', 'at_door', 'manual'] as const;

@@ -42,6 +42,27 @@ describe('letters to guests', () => {
     expect(letterText(letter)).toContain('One place waits for Adire House to approve');
   });
 
+  it('[D-113] where to join online is told to confirmed guests alone, in mail, calendar and print', () => {
+    const online = 'https://live.example/x';
+    const source = (seats: LetterSeat[], attendances: ('in_person' | 'online' | undefined)[] = [undefined]) => {
+      const ticketTypes = attendances.map((attendance) => ({ kind: 'free' as const, approvalRequired: true, attendance }));
+      return aGuestLetterSource({ seats, event: { location: { venueName: 'Freedom Park', onlineUrl: online }, ticketTypes } });
+    };
+    const told = (kind: GuestMessageKind, ...given: Parameters<typeof source>) => {
+      const letter = write(kind, source(...given));
+      return [letterText(letter), JSON.stringify(letter.calendars), JSON.stringify(letter.tickets ?? '')].map((part) => part.includes(online));
+    };
+    expect(told('registration_confirmed', [seat()])).toEqual([true, true, true]);
+    expect(told('registration_received', [seat({ status: 'pending' })])).toEqual([false, false, false]);
+    expect(told('registration_declined', [seat({ status: 'declined' })])).toEqual([false, false, false]);
+    expect(told('registration_cancelled', [seat({ status: 'cancelled' })])).toEqual([false, false, false]);
+
+    const mixed: ('in_person' | 'online')[] = ['in_person', 'online'];
+    expect(told('registration_confirmed', [seat({ attendance: 'in_person' })], mixed)).toEqual([false, false, false]);
+    const both = write('registration_confirmed', source([seat({ attendance: 'in_person' }), seat({ attendeeId: second, attendance: 'online' })], mixed));
+    expect(both.tickets!.seats.map(({ days: [day] }) => day!.location!.onlineUrl)).toEqual([undefined, online]);
+  });
+
   it('[D-106] a mail encloses 20 printed tickets at most, and has a link that prints the others', () => {
     const seats = (count: number) => Array.from({ length: count }, (_, place) => seat({ attendeeId: `01890a5d-ac96-7b13-a6ce-0a7a8a7d${1000 + place}` }));
     const letter = write('registration_confirmed', aGuestLetterSource({ seats: seats(45) }));

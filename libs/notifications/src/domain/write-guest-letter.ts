@@ -1,4 +1,4 @@
-import { admissionDays, localTimeLine, placeForGuests, placeLines, type AdmissionDay, type AttendeeStatus, type TicketLinks } from '@svc/contracts';
+import { admissionDays, localTimeLine, placeForGuest, placeLines, type AdmissionDay, type AttendeeStatus, type TicketLinks } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { GuestLetterSource, LetterSeat } from '../ports/letter-sources';
 import { MOST_PRINTED, type CalendarFile, type SeatSheet, type TicketSheets } from '../ports/ticket-documents';
@@ -64,7 +64,7 @@ export function writeGuestLetter(message: GuestMessage, source: GuestLetterSourc
     footer: texts.footer(facts),
     sms: [kind.sms(facts), link?.url].filter(Boolean).join(' '),
     calendars: calendarsFor(message, source, days, stationery),
-    tickets: shown.tickets && sheetsOf(seats.slice(0, MOST_PRINTED), source, days, stationery),
+    tickets: shown.tickets && sheetsOf(seats.slice(0, MOST_PRINTED), source, stationery),
   };
 }
 
@@ -90,13 +90,13 @@ export function ticketsOf(message: Pick<Message, 'details'>, source: GuestLetter
   return seatsOf(message, source, 'admitted');
 }
 
-/** The days of all these seats, with the places that their guests may know. */
+/** The days of all these seats, with the places that who has them may know (D-21, D-113). */
 function daysOf({ event, workspace }: GuestLetterSource, seats: readonly LetterSeat[]): AdmissionDay[] {
   const everyDay = seats.some(({ validDayIds }) => validDayIds.length === 0);
   const valid = everyDay ? [] : seats.flatMap(({ validDayIds }) => validDayIds);
   return admissionDays({ ...event, timezone: event.timezone ?? workspace.timezone }, valid).map((day) => ({
     ...day,
-    location: placeForGuests(event.venueVisibility, day.location),
+    location: placeForGuest(event, day.location, seats),
   }));
 }
 
@@ -167,17 +167,18 @@ function calendarsOf(
   }));
 }
 
-function sheetsOf(seats: readonly LetterSeat[], source: GuestLetterSource, days: readonly AdmissionDay[], { codes }: Stationery): TicketSheets {
+function sheetsOf(seats: readonly LetterSeat[], source: GuestLetterSource, { codes }: Stationery): TicketSheets {
   const { workspace, face, event, takenAt } = source;
   const sheets = seats.map((seat): SeatSheet => {
     const number = source.seats.indexOf(seat) + 1;
     return {
       holder: holderOf(seat, source),
       tier: seat.tierName,
+      days: daysOf(source, [seat]),
       seat: source.seats.length > 1 ? `Seat ${number} of ${source.seats.length}` : undefined,
       ref: refOf('att', seat.attendeeId),
       code: codes.sign({ eventId: event.id, ticketId: seat.attendeeId, serial: seat.serial }),
     };
   });
-  return { merchant: workspace.displayName, colour: face.colour, title: event.title, days, seats: sheets, issuedAt: new Date(takenAt) };
+  return { merchant: workspace.displayName, colour: face.colour, title: event.title, seats: sheets, issuedAt: new Date(takenAt) };
 }

@@ -1,10 +1,9 @@
-import type { AttendeeStatus, EventTimes, OrderStatus, Priced, PricedCart, VENUE_VISIBILITIES } from '@svc/contracts';
+import type { EventTimes, OrderStatus, PlaceRules, Priced, PricedCart, SeatAtPlace } from '@svc/contracts';
 import type { Message } from '../domain/message';
 
-export interface LetterSeat {
+export interface LetterSeat extends SeatAtPlace {
   attendeeId: string;
   serial: number;
-  status: AttendeeStatus;
   name?: string;
   tierName: string;
   /** Days it admits to; none means every day. */
@@ -16,14 +15,13 @@ export interface GuestLetterSource {
   workspace: { slug: string; displayName: string; timezone: string };
   /** How the merchant shows up: pictures as http(s) addresses, the colour as `#rrggbb` or one of its short forms. */
   face: { logoUrl?: string; colour?: string };
-  event: Omit<EventTimes, 'timezone'> & {
+  event: Omit<EventTimes, 'timezone'> & PlaceRules & {
     id: string;
     /** Counts up with each change. */
     version: number;
     title: string;
     /** The store's when absent. */
     timezone?: string;
-    venueVisibility: (typeof VENUE_VISIBILITIES)[number];
     /** The merchant has deleted it. */
     removed: boolean;
   };

@@ -37,6 +37,8 @@ export interface SeatSheet {
   holder: string;
   /** Name of the ticket type. */
   tier: string;
+  /** With the places that who sits there may know. */
+  days: readonly AdmissionDay[];
   /** `Seat 2 of 3`, where there are several. */
   seat?: string;
   /** `att_…`, for whoever cannot scan. */
@@ -54,8 +56,6 @@ export interface TicketSheets {
   /** `#rrggbb` or one of its short forms. */
   colour?: string;
   title: string;
-  /** With the places that guests may know. */
-  days: readonly AdmissionDay[];
   seats: readonly SeatSheet[];
   /** Written into the file. */
   issuedAt: Date;

@@ -18,7 +18,7 @@ export function aGuestLetterSource({ event, ...facts }: Partial<Omit<GuestLetter
     face: { colour: '#2b3a67' },
     event: {
       id: '01890a5d-ac96-774b-bcce-b302099a8057', version: 3, title: 'Design Fair', startAt: '2026-12-05T17:00:00.000Z', endAt: '2026-12-05T20:30:00.000Z', days: [],
-      location: { venueName: 'Freedom Park', city: 'Lagos', country: 'NG' }, venueVisibility: 'public', removed: false, ...event,
+      location: { venueName: 'Freedom Park', city: 'Lagos', country: 'NG' }, venueVisibility: 'public', ticketTypes: [], removed: false, ...event,
     },
     contactName: 'Adé Ọlá',
     takenAt: '2026-11-21T07:00:00.000Z',

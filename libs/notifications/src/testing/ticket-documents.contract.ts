@@ -14,8 +14,7 @@ const invite = {
 const sheets: TicketSheets = {
   merchant: 'Adire House',
   title: 'Design Fair',
-  days: [day],
-  seats: [{ holder: 'Adé', tier: 'Entry', ref: 'att_1', code: 'SVC1.a.b' }],
+  seats: [{ holder: 'Adé', tier: 'Entry', days: [day], ref: 'att_1', code: 'SVC1.a.b' }],
   issuedAt: new Date('2026-11-21T07:00:00Z'),
 };
 

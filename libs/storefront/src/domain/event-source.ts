@@ -1,4 +1,4 @@
-import type { FormField, Location, PriceEntry, VENUE_VISIBILITIES } from '@svc/contracts';
+import type { FormField, Location, PlaceRules, PriceEntry } from '@svc/contracts';
 import type { PublicEventSummary } from './event-summary.view';
 import type { PublicEvent, PublicEventDay } from './event.view';
 import type { PublicTicketType } from './ticket-type.view';
@@ -10,7 +10,9 @@ export interface EventSummarySource
   id: string;
   /** When it is to be shown, if the merchant chose a time; `publishedAt` tells that or when it was first published. */
   publishAt?: string;
-  venueVisibility: (typeof VENUE_VISIBILITIES)[number];
+  venueVisibility: PlaceRules['venueVisibility'];
+  /** The store's when the merchant gave none. */
+  timezone?: string;
   location?: Location;
 }
 
@@ -35,7 +37,7 @@ export interface PricePhaseSource {
 type ToldAsStored =
   | 'name' | 'description' | 'imageUrl' | 'kind' | 'frontdeskFeeMode' | 'minPriceMinor' | 'depositType' | 'depositValue'
   | 'depositBalanceMode' | 'depositBalanceDueAt' | 'lowStockThreshold' | 'minPerOrder' | 'maxPerOrder' | 'minAge' | 'approvalRequired'
-  | 'groupSize' | 'requiresAttendeeDetails' | 'saveForIt';
+  | 'groupSize' | 'attendance' | 'requiresAttendeeDetails' | 'saveForIt';
 
 export interface TicketTypeSource extends Capped, Pick<PublicTicketType, ToldAsStored> {
   id: string;
@@ -57,8 +59,8 @@ type EventToldAsStored =
   | 'saveForItCrowdLabel' | 'sponsorship';
 
 export interface EventSource extends EventSummarySource, Capped, Pick<PublicEvent, EventToldAsStored> {
-  /** The store's when the merchant gave none. */
-  timezone?: string;
+  /** As the merchant wrote it. */
+  onlineUrlFor?: PlaceRules['onlineUrlFor'];
   /** Primary currency; the store's when the merchant gave none. */
   currency?: string;
   customerFee?: PublicEvent['customerFee'];

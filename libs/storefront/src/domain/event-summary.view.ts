@@ -13,6 +13,7 @@ export const publicEventSummary = z
     mode: z.enum(EVENT_MODES),
     startAt: moment,
     endAt: moment,
+    timezone: z.string().describe('IANA zone of its wall time.'),
     publishedAt: moment,
     venueName: z.string().optional(),
     city: z.string().optional(),

@@ -35,7 +35,7 @@ export const publicEvent = publicEventSummary
   .omit({ venueName: true, city: true })
   .extend({
     description: z.string().optional(),
-    location: location.optional().describe('Told where venueVisibility is public.'),
+    location: location.optional().describe('Told where venueVisibility is public; its onlineUrl where the merchant tells it to everyone, and not to guests alone.'),
     venueVisibility: z.enum(VENUE_VISIBILITIES),
     timezone: z.string(),
     doorsAt: moment.optional(),

@@ -46,9 +46,27 @@ describe('an event', () => {
     for (const venueVisibility of ['registered_only', 'hidden'] as const) {
       const { location, days: [day] = [] } = shown({ location: hall, days, venueVisibility });
       expect([location, day?.location]).toEqual([undefined, undefined]);
-      expect(JSON.stringify(presentEventSummary(anEventSource({ location: hall, venueVisibility })))).not.toContain('Lagos');
+      const { venueName, city } = presentEventSummary(anEventSource({ location: hall, venueVisibility }), aStore());
+      expect([venueName, city]).toEqual([undefined, undefined]);
     }
-    expect(presentEventSummary(anEventSource({ location: hall }))).toMatchObject(hall);
+    expect(presentEventSummary(anEventSource({ location: hall }), aStore())).toMatchObject(hall);
+  });
+
+  it('[D-113] keeps back where to join online, of days as well, where that is for guests alone', () => {
+    const online = { ...hall, onlineUrl: 'https://live.example/x' };
+    const given = { location: online, days: [anEventDaySource({ location: { onlineUrl: 'https://live.example/day' } })] };
+    expect(shown(given)).toMatchObject({ location: online, days: [{ location: { onlineUrl: 'https://live.example/day' } }] });
+    const approved = aTicketTypeSource({ approvalRequired: true, visibility: 'hidden', attendance: 'online' });
+    for (const held of [shown({ ...given, onlineUrlFor: 'guests' }), shown({ ...given, ticketTypes: [approved] })]) {
+      expect(held.location).toEqual(hall);
+      expect(JSON.stringify(held)).not.toContain('live.example');
+    }
+    expect(shown({ ...given, ticketTypes: [aTicketTypeSource({ approvalRequired: true, attendance: 'online' })], onlineUrlFor: 'everyone' })).toMatchObject({ location: online, ticketTypes: [{ attendance: 'online' }] });
+  });
+
+  it('[D-113] says its time zone in lists, the store’s unless it has its own', () => {
+    expect(presentEventSummary(anEventSource(), aStore()).timezone).toBe('Africa/Lagos');
+    expect(presentEventSummary(anEventSource({ timezone: 'Europe/London' }), aStore()).timezone).toBe('Europe/London');
   });
 
   it('[D-93] is sold first in its own currency, and flat fees are in it', () => {

@@ -1,10 +1,10 @@
 import { refOf } from '@svc/kernel';
-import { type Fee, feeIn, primaryFirst } from '@svc/contracts';
+import { type Fee, feeIn, placeForEveryone, primaryFirst } from '@svc/contracts';
 import type { EventDaySource, EventSource } from './event-source';
 import type { PublicEvent, PublicEventDay } from './event.view';
 import type { Moment } from './moment';
 import type { PublicAttachedPackage } from './package.view';
-import { presentEventSummary, shownPlace } from './present-event-summary';
+import { presentEventSummary } from './present-event-summary';
 import { isShown, presentTicketType } from './present-ticket-type';
 import type { PublicProduct } from './product.view';
 import type { StoreProfile } from './store-profile';
@@ -22,14 +22,13 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 /** One event with its days and the ticket types on sale (§2.6); hidden ones only where their id is among those `revealed`. */
 export function presentEvent(source: EventSource, { packages, products }: Attached, store: StoreProfile, now: Moment, revealed = NOTHING): PublicEvent {
-  const { venueName: _venueName, city: _city, ...summary } = presentEventSummary(source);
+  const { venueName: _venueName, city: _city, ...summary } = presentEventSummary(source, store);
   const currencies = primaryFirst(store.currencies, source.currency);
   return {
     ...summary,
     description: source.description,
-    location: shownPlace(source, source.location),
+    location: placeForEveryone(source, source.location),
     venueVisibility: source.venueVisibility,
-    timezone: source.timezone ?? store.timezone,
     doorsAt: source.doorsAt,
     capacity: source.capacity ?? undefined,
     media: unlessEmpty(source.media ?? []),
@@ -59,7 +58,7 @@ function presentEventDay(day: EventDaySource, event: EventSource, store: StorePr
     startAt: day.startAt,
     endAt: day.endAt,
     timezone: day.timezone ?? event.timezone ?? store.timezone,
-    location: shownPlace(event, day.location),
+    location: placeForEveryone(event, day.location),
     capacity: day.capacity ?? undefined,
     remaining: day.remaining ?? undefined,
     soldOut: day.remaining === 0,

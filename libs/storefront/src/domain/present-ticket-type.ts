@@ -43,6 +43,7 @@ export function presentTicketType(tier: TicketTypeSource, event: EventSource, cu
     minAge: tier.minAge,
     approvalRequired: tier.approvalRequired,
     groupSize: tier.groupSize,
+    attendance: tier.attendance,
     validDays: unlessEmpty(tier.validDayIds.map((id) => refOf('day', id))),
     requiresAttendeeDetails: tier.requiresAttendeeDetails,
     formFields: unlessEmpty(tier.formFields),

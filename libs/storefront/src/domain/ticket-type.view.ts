@@ -1,4 +1,4 @@
-import { DEPOSIT_BALANCE_MODES, DEPOSIT_TYPES, FEE_MODES, formField, moment, priceEntry, saveForItPolicy, TICKET_KINDS } from '@svc/contracts';
+import { ATTENDANCES, DEPOSIT_BALANCE_MODES, DEPOSIT_TYPES, FEE_MODES, formField, moment, priceEntry, saveForItPolicy, TICKET_KINDS } from '@svc/contracts';
 import { z } from 'zod';
 
 const count = z.number().int();
@@ -35,6 +35,7 @@ export const publicTicketType = z
     minAge: count.optional(),
     approvalRequired: z.boolean(),
     groupSize: count.describe('People that one ticket admits.'),
+    attendance: z.enum(ATTENDANCES).optional().describe('How it is attended, where the merchant says so.'),
     validDays: z.array(z.string()).optional().describe('Refs of the days it admits to; absent means every day.'),
     requiresAttendeeDetails: z.boolean(),
     formFields: z.array(formField).optional(),

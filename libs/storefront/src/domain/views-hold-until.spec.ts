@@ -45,7 +45,7 @@ describe('what is shown holds', () => {
   });
 
   it('[D-30] of the list of events until one is published, and 24 hours past the end of each', () => {
-    const list = (given: Parameters<typeof anEventSource>[0]) => holds((now) => presentEventList([anEventSource(given)], now));
+    const list = (given: Parameters<typeof anEventSource>[0]) => holds((now) => presentEventList([anEventSource(given)], aStore(), now));
     expect(list({ publishAt: hours(3), endAt: hours(10) })).toBe(3);
     expect(list({ publishAt: hours(-3), endAt: hours(10) })).toBeCloseTo(34, 5);
     expect(list({ endAt: hours(-25) })).toBe(Infinity);

@@ -9,6 +9,6 @@ export class ListEvents {
   constructor(private readonly events: EventReader) {}
 
   async execute({ store, now }: { store: StoreProfile; now: Moment }): Promise<PublicEventSummary[]> {
-    return presentEventList(await this.events.list(store.workspaceId, listedIfEndedSince(now)), now);
+    return presentEventList(await this.events.list(store.workspaceId, listedIfEndedSince(now)), store, now);
   }
 }

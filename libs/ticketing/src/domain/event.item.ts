@@ -10,6 +10,7 @@ import {
   line,
   location,
   moment,
+  ONLINE_URL_AUDIENCES,
   prose,
   slug,
   slugPath,
@@ -45,6 +46,10 @@ export const eventItem = z
     format: z.enum(EVENT_FORMATS).default('physical'),
     location: location.optional(),
     venueVisibility: z.enum(VENUE_VISIBILITIES).default('public'),
+    onlineUrlFor: z
+      .enum(ONLINE_URL_AUDIENCES)
+      .optional()
+      .describe('Who is told `location.onlineUrl`: everyone, or confirmed guests alone. Default: guests when a ticket type costs money or needs approval, else everyone. venueVisibility hides first.'),
     timezone: timeZone.optional().describe("Default: the store's zone."),
     startAt: moment,
     endAt: moment,

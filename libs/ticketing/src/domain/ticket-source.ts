@@ -1,12 +1,11 @@
-import type { AttendeeStatus, EventTimes, VENUE_VISIBILITIES } from '@svc/contracts';
+import type { EventTimes, PlaceRules, SeatAtPlace } from '@svc/contracts';
 
 /** One seat as it is stored. Ids are UUIDs. */
-export interface SeatSource {
+export interface SeatSource extends SeatAtPlace {
   attendeeId: string;
   /** Among the seats taken together, from 0. */
   position: number;
   serial: number;
-  status: AttendeeStatus;
   /** Who sits there; a seat of which nothing is told stays with who took it. */
   name?: string;
   tierName: string;
@@ -18,7 +17,7 @@ export interface TicketSource {
   workspace: { id: string; slug: string; displayName: string; timezone: string };
   /** How the merchant shows up: pictures as http(s) addresses, the colour as `#rrggbb` or one of its short forms. */
   face: { logoUrl?: string; colour?: string; website?: string };
-  event: Omit<EventTimes, 'timezone'> & {
+  event: Omit<EventTimes, 'timezone'> & PlaceRules & {
     id: string;
     /** Counts up with each change. */
     version: number;
@@ -27,7 +26,6 @@ export interface TicketSource {
     timezone?: string;
     doorsAt?: string;
     coverUrl?: string;
-    venueVisibility: (typeof VENUE_VISIBILITIES)[number];
     /** The merchant has deleted it. */
     removed: boolean;
   };

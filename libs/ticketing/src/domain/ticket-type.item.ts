@@ -1,4 +1,5 @@
 import {
+  ATTENDANCES,
   calendarDate,
   DEPOSIT_BALANCE_MODES,
   DEPOSIT_TYPES,
@@ -78,6 +79,7 @@ export const ticketTypeItem = z.strictObject({
   minAge: age.optional(),
   approvalRequired: z.boolean().default(false),
   groupSize: z.number().int().min(1, 'A ticket admits at least one person.').max(1_000).default(1),
+  attendance: z.enum(ATTENDANCES).optional().describe('How it is attended. Where ticket types of an event say so, those that are attended online alone are told where to join, if that is for guests.'),
   validDays: z.array(slugPath).max(100).default([]).describe('Keys of the days it admits to; empty means every day.'),
   requiresAttendeeDetails: z.boolean().default(false),
   formFields: z.array(formField).max(100).default([]),

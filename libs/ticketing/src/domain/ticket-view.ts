@@ -1,4 +1,4 @@
-import { admissionDays, placeForGuests, type AdmissionDay, type AttendeeStatus } from '@svc/contracts';
+import { admissionDays, placeForGuest, type AdmissionDay, type AttendeeStatus } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { Ticket } from './ticket-payload';
 import type { SeatSource, TicketSource } from './ticket-source';
@@ -14,6 +14,8 @@ export interface SeatView {
   checkedInAt?: string;
   /** Among those taken together, from 1. */
   number: number;
+  /** With the places that who sits there may know (D-21, D-113). */
+  days: readonly AdmissionDay[];
   /** Text of the QR code, while the seat admits. */
   code?: string;
 }
@@ -22,8 +24,6 @@ export interface SeatView {
 export interface TicketView {
   merchant: TicketSource['face'] & { name: string; slug: string };
   event: Pick<TicketSource['event'], 'id' | 'version' | 'title' | 'doorsAt' | 'coverUrl' | 'removed'> & { isOver: boolean };
-  /** With the places that a guest may know. */
-  days: readonly AdmissionDay[];
   seat: SeatView;
   /** Seats taken together. */
   seats: number;
@@ -40,14 +40,11 @@ function admits({ status }: Pick<SeatView, 'status'>): boolean {
 /** A ticket as its guest sees it (§4.4, D-21). `sign` makes the text of a seat's QR code (D-80). */
 export function presentTicket(source: TicketSource, now: Date, sign: (ticket: Ticket) => string): TicketView {
   const { workspace, face, event, seat, group } = source;
-  const times = { ...event, timezone: event.timezone ?? workspace.timezone };
-  const days = admissionDays(times, source.validDayIds).map((day) => ({ ...day, location: placeForGuests(event.venueVisibility, day.location) }));
   const view = (one: SeatSource): SeatView => presentSeat(one, source, sign);
   const { id, version, title, doorsAt, coverUrl, removed } = event;
   return {
     merchant: { ...face, name: workspace.displayName, slug: workspace.slug },
     event: { id, version, title, doorsAt, coverUrl, removed, isOver: now.getTime() >= Date.parse(event.endAt) },
-    days,
     seat: view(seat),
     seats: group.length,
     takenAt: source.takenAt,
@@ -55,7 +52,8 @@ export function presentTicket(source: TicketSource, now: Date, sign: (ticket: Ti
   };
 }
 
-function presentSeat(seat: SeatSource, { contactName, workspace, event }: TicketSource, sign: (ticket: Ticket) => string): SeatView {
+function presentSeat(seat: SeatSource, source: TicketSource, sign: (ticket: Ticket) => string): SeatView {
+  const { contactName, workspace, event } = source;
   const { attendeeId, serial, name, tierName, status, checkedInAt, position } = seat;
   return {
     attendeeId,
@@ -66,8 +64,14 @@ function presentSeat(seat: SeatSource, { contactName, workspace, event }: Ticket
     status,
     checkedInAt,
     number: position + 1,
+    days: daysOf(seat, source),
     code: admits(seat) && !event.removed ? sign({ eventId: event.id, ticketId: attendeeId, serial }) : undefined,
   };
+}
+
+function daysOf(seat: SeatSource, { event, workspace, validDayIds }: TicketSource): AdmissionDay[] {
+  const days = admissionDays({ ...event, timezone: event.timezone ?? workspace.timezone }, validDayIds);
+  return days.map((day) => ({ ...day, location: placeForGuest(event, day.location, [seat]) }));
 }
 
 function leadOf(group: readonly SeatSource[]): SeatSource | undefined {

@@ -9,10 +9,10 @@ export function ticketReaderContract(store: (tickets: readonly TicketSource[]) =
     face: { logoUrl: 'https://shop.example/logo.svg', colour: '#2b3a67', website: 'https://shop.example' },
     event: {
       title: 'Ọjọ́ Ìṣẹ̀dá', timezone: 'Europe/London', doorsAt: '2026-03-01T17:30:00.000Z', coverUrl: 'https://shop.example/cover.jpg',
-      venueVisibility: 'registered_only', location: { venueName: 'Freedom Park', city: 'Lagos' },
+      venueVisibility: 'registered_only', onlineUrlFor: 'guests', ticketTypes: [{ kind: 'free', approvalRequired: false, attendance: 'online' }], location: { venueName: 'Freedom Park', city: 'Lagos' },
       days: [{ id: idNumber(20), label: 'First', dayDate: '2026-03-01', startAt: '2026-03-01T18:00:00.000Z' }, { id: idNumber(21), dayDate: '2026-03-01' }],
     },
-    seat: { name: 'Bọ́lá', serial: 3, status: 'checked_in', checkedInAt: '2026-03-01T17:45:12.345Z' },
+    seat: { name: 'Bọ́lá', attendance: 'online', serial: 3, status: 'checked_in', checkedInAt: '2026-03-01T17:45:12.345Z' },
     validDayIds: [idNumber(21)],
   });
 

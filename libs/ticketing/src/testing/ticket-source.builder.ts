@@ -9,7 +9,7 @@ export function aTicketSource({ seat, event, ...given }: Partial<Omit<TicketSour
     face: {},
     event: {
       id: idNumber(1), version: 1, title: 'Launch night', startAt: '2026-03-01T18:00:00.000Z', endAt: '2026-03-01T22:00:00.000Z',
-      venueVisibility: 'public', days: [], removed: false, ...event,
+      venueVisibility: 'public', ticketTypes: [{ kind: 'free', approvalRequired: false }], days: [], removed: false, ...event,
     },
     seat: own,
     validDayIds: [],

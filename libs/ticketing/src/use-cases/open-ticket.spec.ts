@@ -56,8 +56,17 @@ describe('who follows the link of a ticket', () => {
 
   it('[D-21] learns the place that only guests may know, and not one that is hidden', async () => {
     const location = { venueName: 'Freedom Park' };
-    expect((await open(aTicketSource({ event: { venueVisibility: 'registered_only', location } }))).days[0]!.location).toEqual(location);
-    expect((await open(aTicketSource({ event: { venueVisibility: 'hidden', location } }))).days[0]!.location).toBeUndefined();
+    expect((await open(aTicketSource({ event: { venueVisibility: 'registered_only', location } }))).seat.days[0]!.location).toEqual(location);
+    expect((await open(aTicketSource({ event: { venueVisibility: 'hidden', location } }))).seat.days[0]!.location).toBeUndefined();
+  });
+
+  it('[D-113] tells each seat of a group where to join online only if it is confirmed and attended online', async () => {
+    const location = { venueName: 'Freedom Park', onlineUrl: 'https://live.example/x' };
+    const ticketTypes = (['in_person', 'online'] as const).map((attendance) => ({ kind: 'free' as const, approvalRequired: false, attendance }));
+    const lead = aSeat({ attendance: 'in_person' });
+    const group = [lead, aSeat({ position: 1, attendance: 'online' }), aSeat({ position: 2, attendance: 'online', status: 'pending' })];
+    const { seat, others } = await open(aTicketSource({ seat: lead, group, event: { location, ticketTypes, onlineUrlFor: 'guests' } }));
+    expect([seat, ...others].map(({ days: [day] }) => day!.location)).toEqual([{ venueName: 'Freedom Park' }, location, { venueName: 'Freedom Park' }]);
   });
 
   it('has the name of who took the seat where nobody is named for it', async () => {

@@ -12,7 +12,7 @@ export const sponsor = {
 
 /** An event that has every block there is. */
 const conference = ({ inDays, dateIn }) => ({
-  slug: 'conference', title: 'Conference', tagline: 'Two days', description: 'Talks.', mode: 'ticketed', format: 'hybrid', category: 'Talks', location: park, timezone: 'Africa/Lagos',
+  slug: 'conference', title: 'Conference', tagline: 'Two days', description: 'Talks.', mode: 'ticketed', format: 'hybrid', category: 'Talks', location: park, onlineUrlFor: 'everyone', timezone: 'Africa/Lagos',
   startAt: inDays(30), endAt: inDays(31.5), doorsAt: inDays(29.9), publishedAt: inDays(-5), capacity: 300, coverUrl: picture('conference'),
   media: [{ type: 'video', url: 'https://films.example/c.mp4', thumbnail: picture('c') }],
   minAge: 16, dobMode: 'attendee', attendeeEmailRequired: true, customerFee: { pct: 1.5, flatMinor: 5_000 }, customerFeeFlatByCurrency: { USD: 25 },
@@ -25,7 +25,7 @@ const conference = ({ inDays, dateIn }) => ({
     {
       key: 'pass', name: 'Pass', description: 'Both days.', imageUrl: picture('pass'), kind: 'paid', frontdeskFeeMode: 'pass_on', prices: prices(18_000, 150),
       pricePhases: [{ key: 'early', prices: [{ currency: 'NGN', priceMinor: 12_000, compareAtMinor: 18_000 }, { currency: 'USD', priceMinor: 100 }], endsAt: inDays(10), capacity: 30 }],
-      capacity: 120, lowStockThreshold: 10, minPerOrder: 1, maxPerOrder: 8, minAge: 16, requiresAttendeeDetails: true,
+      capacity: 120, lowStockThreshold: 10, minPerOrder: 1, maxPerOrder: 8, minAge: 16, attendance: 'in_person', requiresAttendeeDetails: true,
       formFields: [{ key: 'meal', type: 'select', label: 'Meal', required: false, hidden: false, options: ['Jollof', 'Ofada'] }],
       saveForIt: { enabled: true, holdPolicy: 'at_threshold', holdThresholdPct: 50, priceMode: 'freeze', cutoffHours: 72 },
     },

@@ -4,8 +4,9 @@ import { Facts } from '../page';
 import type { Speech } from '../speech';
 
 /** When, where and as whom. */
-export function TicketFacts({ ticket: { event, days, seat, seats }, speech }: { ticket: TicketView; speech: Speech }) {
+export function TicketFacts({ ticket: { event, seat, seats }, speech }: { ticket: TicketView; speech: Speech }) {
   const words = speech.words.ticket;
+  const { days } = seat;
   const timezone = days[0]?.timezone;
   return (
     <Facts

@@ -19,14 +19,13 @@ export function ticketsOfPart(part: number, tickets: number): [first: number, la
 
 /** What is printed of a ticket in one part, from 1; no seats where there is no such part. */
 export function sheetsOf(ticket: TicketView, part: number): TicketSheets {
-  const { merchant, event, days, seats, takenAt } = ticket;
+  const { merchant, event, seats, takenAt } = ticket;
   const [first, last] = ticketsOfPart(part, Infinity);
   return {
     merchant: merchant.name,
     colour: merchant.colour,
     title: event.title,
-    days,
-    seats: admitting(ticket).slice(first - 1, last).map(({ holder, tier, ref, code, number }) => ({ holder, tier, ref, code, seat: seats > 1 ? `Seat ${number} of ${seats}` : undefined })),
+    seats: admitting(ticket).slice(first - 1, last).map(({ holder, tier, days, ref, code, number }) => ({ holder, tier, days, ref, code, seat: seats > 1 ? `Seat ${number} of ${seats}` : undefined })),
     issuedAt: new Date(takenAt),
   };
 }
@@ -36,11 +35,11 @@ export function sheetsOf(ticket: TicketView, part: number): TicketSheets {
  * @param url of the page
  * @param organiser address that the service's mails are from
  */
-export function calendarOf({ merchant, event, days, seat, takenAt }: TicketView, url: string, organiser: string): CalendarFile {
+export function calendarOf({ merchant, event, seat, takenAt }: TicketView, url: string, organiser: string): CalendarFile {
   return {
     method: 'PUBLISH',
     writtenAt: new Date(takenAt),
     organiser: { name: merchant.name, email: organiser },
-    entries: calendarEntries({ attendeeId: seat.attendeeId, title: event.title, days, version: event.version, url, notes: `Your ticket: ${url}` }),
+    entries: calendarEntries({ attendeeId: seat.attendeeId, title: event.title, days: seat.days, version: event.version, url, notes: `Your ticket: ${url}` }),
   };
 }

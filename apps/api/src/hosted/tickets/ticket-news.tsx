@@ -5,7 +5,7 @@ import type { Speech } from '../speech';
 
 /** What a guest should know of the seat before all else; nothing of one that simply is confirmed. */
 export function TicketNews({ ticket, speech }: { ticket: TicketView; speech: Speech }) {
-  const { event, seat, merchant, days } = ticket;
+  const { event, seat, merchant } = ticket;
   const { news } = speech.words.ticket;
   if (event.removed) return <Notice tone="bad">{news.removed(merchant.name)}</Notice>;
   switch (seat.status) {
@@ -16,7 +16,7 @@ export function TicketNews({ ticket, speech }: { ticket: TicketView; speech: Spe
     case 'cancelled':
       return <Notice tone="bad">{news.cancelled(merchant.name)}</Notice>;
     case 'checked_in':
-      return <Notice tone="good">{checkedInText(seat.checkedInAt, days[0]?.timezone, speech)}</Notice>;
+      return <Notice tone="good">{checkedInText(seat.checkedInAt, seat.days[0]?.timezone, speech)}</Notice>;
     case 'confirmed':
       return event.isOver ? <Notice>{news.over}</Notice> : null;
   }

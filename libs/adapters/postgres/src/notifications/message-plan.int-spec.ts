@@ -22,7 +22,7 @@ describe('what messages are planned and written by', () => {
       [workspaceId, eventId, START, END, { location: lagos, venueVisibility: 'public', timezone: 'Africa/Accra' }],
     );
     await database.source.query(
-      `insert into ticket_type (workspace_id, id, event_id, key, position, valid_day_ids, price_phases, details) values ($1, $2, $3, 'entry', 0, '{}', '[]', '{"name":"Entry"}')`,
+      `insert into ticket_type (workspace_id, id, event_id, key, position, valid_day_ids, price_phases, details) values ($1, $2, $3, 'entry', 0, '{}', '[]', '{"name":"Entry","kind":"free","approvalRequired":false}')`,
       [workspaceId, tierId, eventId],
     );
   });
@@ -139,7 +139,7 @@ describe('what messages are planned and written by', () => {
       workspace: { slug: `w-${workspaceId}`, displayName: 'Ile', timezone: 'Africa/Lagos' },
       face: {},
       event: {
-        id: eventId, version: 1, title: 'Fair', startAt: START, endAt: END, timezone: 'Africa/Accra', location: lagos, venueVisibility: 'public', removed: false,
+        id: eventId, version: 1, title: 'Fair', startAt: START, endAt: END, timezone: 'Africa/Accra', location: lagos, venueVisibility: 'public', ticketTypes: [{ kind: 'free', approvalRequired: false }], removed: false,
         days: [{ id: expect.any(String), dayDate: '2026-12-05' }],
       },
       contactName: 'Adé',

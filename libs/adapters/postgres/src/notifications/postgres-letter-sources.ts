@@ -1,6 +1,7 @@
 import { LetterSources, type AlertLetterSource, type FormFilesLetterSource, type FormLetterSource, type GuestLetterSource, type Message, type OrderLetterSource, type RefundLetterSource, type SavingsLetterSource, type SubscriptionLetterSource, type TextsLetterSource } from '@svc/notifications';
 import type { DataSource } from 'typeorm';
 import { utc } from '../bulk';
+import { placeRules } from '../ticketing/place-rules-sql';
 import { SHOWN } from '../storefront/product-source-sql';
 import { MOST_TEXTS_PER_DAY } from '../text-rules';
 
@@ -62,7 +63,7 @@ const FACE = `jsonb_build_object(
 /** Seats `a` that meet a condition, with their tiers. */
 const seats = (condition: string) => `
   select jsonb_agg(jsonb_build_object(
-           'attendeeId', a.id, 'serial', a.serial, 'status', a.status, 'name', a.name, 'tierName', t.details -> 'name',
+           'attendeeId', a.id, 'serial', a.serial, 'status', a.status, 'name', a.name, 'tierName', t.details -> 'name', 'attendance', t.details -> 'attendance',
            'validDayIds', to_jsonb(t.valid_day_ids)) order by a.position, a.id)
     from attendee a
     join ticket_type t on t.workspace_id = a.workspace_id and t.id = a.ticket_type_id
@@ -84,7 +85,7 @@ const WORKSPACE = `jsonb_build_object('slug', w.slug, 'displayName', w.display_n
 
 const EVENT = `jsonb_build_object(
       'id', e.id, 'version', e.version, 'title', e.title, 'startAt', ${utc('e.start_at', 3)}, 'endAt', ${utc('e.end_at', 3)},
-      'timezone', e.details -> 'timezone', 'location', e.details -> 'location', 'venueVisibility', e.details -> 'venueVisibility',
+      'timezone', e.details -> 'timezone', 'location', e.details -> 'location', ${placeRules},
       'removed', e.deleted_at is not null, 'days', (${DAYS}))`;
 
 const REGISTRATION = `

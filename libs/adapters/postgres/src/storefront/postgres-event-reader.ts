@@ -33,7 +33,7 @@ const LIST = `
   select e.id, e.slug, e.title, ${utc('e.start_at', 3)} as "startAt", ${utc('e.end_at', 3)} as "endAt", ${utc(PUBLISHED_AT, 3)} as "publishedAt",
          ${utc('e.published_at', 3)} as "publishAt", e.details ->> 'tagline' as tagline, e.details ->> 'coverUrl' as "coverUrl", e.details ->> 'category' as category,
          e.details ->> 'format' as format, e.details ->> 'mode' as mode,
-         e.details ->> 'venueVisibility' as "venueVisibility", e.details -> 'location' as location
+         e.details ->> 'timezone' as timezone, e.details ->> 'venueVisibility' as "venueVisibility", e.details -> 'location' as location
     from event e
    where e.workspace_id = $1 and ${IS_PUBLIC} and e.end_at >= $2
    order by e.start_at, e.position nulls last, e.id`;

@@ -49,7 +49,7 @@ const naira = [{ currency: 'NGN', priceMinor: 500_000, compareAtMinor: 600_000 }
 const festival = anEvent({
   slug: 'festival', title: 'Fẹ́stival 🎉', tagline: 't', description: 'd', published: false, publishedAt: '2026-01-01T00:00:00.123Z', position: 3,
   mode: 'ticketed', format: 'hybrid', location: { venueName: 'Park', city: 'Lagos', lat: 6.45, lng: 3.39, onlineUrl: 'https://a.example/live' },
-  venueVisibility: 'registered_only', timezone: 'Europe/London', startAt: '2026-03-01T10:00:00+01:00', endAt: '2026-03-02T22:00:00.5Z', doorsAt: '2026-03-01T08:00:00Z',
+  venueVisibility: 'registered_only', onlineUrlFor: 'everyone', timezone: 'Europe/London', startAt: '2026-03-01T10:00:00+01:00', endAt: '2026-03-02T22:00:00.5Z', doorsAt: '2026-03-01T08:00:00Z',
   capacity: 500, coverUrl: 'https://a.example/c.jpg', media: [{ type: 'video', url: 'https://a.example/v.mp4', thumbnail: 'https://a.example/v.jpg' }],
   category: 'music', minAge: 18, dobMode: 'attendee', attendeeEmailRequired: true, currency: 'NGN', customerFee: { pct: 1.2345, flatMinor: 100 },
   customerFeeFlatByCurrency: { USD: 5 }, saveForItEnabled: true, saveForItCrowdLabel: 'Crowd',
@@ -63,7 +63,7 @@ const festival = anEvent({
       onSaleUntil: '2026-02-28T00:00:00Z', frontdeskFeeMode: 'absorb', prices: naira,
       pricePhases: [{ key: 'early', prices: naira, endsAt: '2026-02-01T00:00:00Z', capacity: 10 }, { key: 'late', prices: naira, endsAt: '2026-02-10T00:00:00Z' }],
       depositType: 'percent', depositValue: 30, depositBalanceMode: 'at_door', depositBalanceDueAt: '2026-02-20T00:00:00Z', capacity: 50, lowStockThreshold: 5,
-      minPerOrder: 2, maxPerOrder: 6, minAge: 21, approvalRequired: true, groupSize: 4, validDays: ['day-2', 'day-1'], requiresAttendeeDetails: true,
+      minPerOrder: 2, maxPerOrder: 6, minAge: 21, approvalRequired: true, groupSize: 4, attendance: 'in_person', validDays: ['day-2', 'day-1'], requiresAttendeeDetails: true,
       formFields: [{ key: 'meal', type: 'select', label: 'Meal', required: true, options: ['fish', 'rice'] }, { key: 'why', type: 'text', label: 'Why', showIf: { field: 'meal', equals: 'fish' } }],
       saveForIt: { enabled: true, holdPolicy: 'at_threshold', holdThresholdPct: 50, priceMode: 'freeze', cutoffHours: 24 },
     }),

@@ -16,7 +16,7 @@ describe('tickets in Postgres', () => {
 
 async function store(ticket: TicketSource): Promise<void> {
   const { workspace, event, group, validDayIds, contactName, takenAt } = ticket;
-  const { id, title, startAt, endAt, days, removed, version: _version, ...details } = event;
+  const { id, title, startAt, endAt, days, ticketTypes, removed, version: _version, ...details } = event;
   const run = (sql: string, ...parameters: unknown[]) => database.source.query(sql, [workspace.id, ...parameters]);
   await run(`delete from workspace where id = $1`);
   await run(`insert into workspace (id, slug, display_name, timezone, currencies) values ($1, $2, $3, $4, '{NGN}')`, workspace.slug, workspace.displayName, workspace.timezone);
@@ -31,7 +31,7 @@ async function store(ticket: TicketSource): Promise<void> {
   }
   await run(
     `insert into ticket_type (workspace_id, id, event_id, key, position, valid_day_ids, price_phases, details) values ($1, $2, $3, 't', 0, $4, '[]', $5)`,
-    TIER, id, validDayIds, { name: group[0]!.tierName },
+    TIER, id, validDayIds, { ...ticketTypes[0], name: group[0]!.tierName },
   );
   await run(
     `insert into registration (workspace_id, mode, id, event_id, guest_key, name, email, source) values ($1, 'live', $2, $3, 'g', $4, 'g@example.com', 'admin')`,

@@ -1,6 +1,7 @@
 import { TicketReader, type TicketSource } from '@svc/ticketing';
 import type { DataSource } from 'typeorm';
 import { utc } from '../bulk';
+import { placeRules } from './place-rules-sql';
 
 /** Tickets, each read in one statement. */
 export class PostgresTicketReader extends TicketReader {
@@ -18,7 +19,7 @@ export class PostgresTicketReader extends TicketReader {
 const seat = (a: string, t: string) => `
   jsonb_build_object(
     'attendeeId', ${a}.id, 'position', ${a}.position, 'serial', ${a}.serial, 'status', ${a}.status, 'name', ${a}.name,
-    'tierName', ${t}.details -> 'name', 'checkedInAt', ${utc(`${a}.checked_in_at`, 3)})`;
+    'tierName', ${t}.details -> 'name', 'attendance', ${t}.details -> 'attendance', 'checkedInAt', ${utc(`${a}.checked_in_at`, 3)})`;
 
 /** Seats `o` that meet a condition, with their tiers. */
 const seats = (condition: string) => `
@@ -49,7 +50,7 @@ const FIND = `
     'event', jsonb_build_object(
       'id', e.id, 'version', e.version, 'title', e.title, 'startAt', ${utc('e.start_at', 3)}, 'endAt', ${utc('e.end_at', 3)},
       'timezone', e.details -> 'timezone', 'doorsAt', e.details -> 'doorsAt', 'coverUrl', e.details -> 'coverUrl',
-      'location', e.details -> 'location', 'venueVisibility', e.details -> 'venueVisibility',
+      'location', e.details -> 'location', ${placeRules},
       'removed', e.deleted_at is not null, 'days', (${DAYS})),
     'seat', ${seat('a', 't')},
     'validDayIds', to_jsonb(t.valid_day_ids),
