@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { NotFound } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
+import { anEventOnSale, aTier } from '@svc/ticketing/testing';
 import type { SavingTerms } from '../domain/saving';
 import { aCart, SavingWorld, timedCheckouts } from '../testing';
 import { CloseAccounts } from './close-accounts';
@@ -44,6 +45,20 @@ describe('paying part by part', () => {
     for (const { attempt } of [one, other]) world.gateway.pay(attempt!.reference, attempt!.amountMinor);
     await world.settle(name, true);
     expect(await ordersOf(world)).toEqual([['saving', 600, null]]);
+  });
+
+  it('[D-96] begins once every seat has told its age; a plan that has begun is not stopped by what its event asks since', async () => {
+    const { world } = await planned();
+    const club = aTier({ kind: 'paid', minAge: 18 });
+    await world.open('products', { seats: [{ id: 's', lineId: 'l', ticketTypeId: club.id, position: 0, ticket: 0, countedDayIds: [], responses: {} }] });
+    const name = world.names[1]!;
+    const asked = anEventOnSale([club], { rules: { dobMode: 'attendee' } }).rules;
+    world.rules = asked;
+    await expect(world.save(name, 300)).rejects.toMatchObject({ details: { fields: { 'seats[0].dateOfBirth': expect.any(String) } } });
+    world.rules = undefined;
+    await world.saved(name, 300);
+    world.rules = asked;
+    expect(await world.saved(name, 700)).toMatchObject({ status: 'paid' });
   });
 
   it('[D-104] keeps who pays a part by a masked link with that payment alone, and charges them', async () => {

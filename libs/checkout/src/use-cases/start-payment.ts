@@ -192,9 +192,12 @@ async function locked(tx: CheckoutTx, name: CheckoutName): Promise<CheckoutMoney
   return money;
 }
 
-/** Throws what is in the way of paying for the seats as they are on record, as the event asks it now (§4.3 r2 to r4, D-96). */
+/**
+ * Throws what is in the way of paying for the seats as they are on record, as the event asks it now (§4.3 r2 to r4, D-96). Not
+ * asked of a plan that has begun: its seats were judged before its first part, and nobody can tell more of them since (D-104).
+ */
 function refuseUntold(checkout: Checkout, rules: EventRules | undefined, now: Date): void {
-  const [first] = rules ? tellSeats(checkout, {}, rules, now).faults : [];
+  const [first] = rules && !isSavingUp(checkout) ? tellSeats(checkout, {}, rules, now).faults : [];
   if (first) throw first.refusal;
 }
 
