@@ -21,3 +21,4 @@ export * from './use-cases/forget-old-messages';
 export * from './use-cases/plan-messages';
 export * from './use-cases/retry-message';
 export * from './use-cases/send-message';
+export { MOST_GUESTS_AT_ONCE } from './use-cases/tell-event-guests';

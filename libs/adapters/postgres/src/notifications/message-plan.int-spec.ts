@@ -1,7 +1,9 @@
 import { aSubmission } from '@svc/content/testing';
-import type { EventNews } from '@svc/notifications';
+import { factOf, type KnownFact } from '@svc/contracts';
+import { MOST_GUESTS_AT_ONCE, PlanMessages, type EventNews } from '@svc/notifications';
 import { randomUUID } from 'node:crypto';
 import { bindSubmissionTx } from '../content';
+import { PostgresOutbox } from '../outbox';
 import { randomIds, useDatabase } from '../testing';
 import { bindMessageTx, PostgresLetterSources } from '.';
 
@@ -98,6 +100,34 @@ describe('what messages are planned and written by', () => {
     await register('guest@example.com', null, ['confirmed']);
     const idsOf = async (after?: string) => (await plan().guestsOf([news({ who: 'buyers', after })], 1)).flat().map(({ subjectId }) => subjectId);
     expect([await idsOf(), await idsOf(orders[0]), await idsOf(orders[1])]).toEqual([[orders[0]], [orders[1]], []]);
+  });
+
+  it('[D-83] every guest of a large event is told once, in turns of bounded size; a turn that is lost leaves nothing behind, and is done again', async () => {
+    const guests = MOST_GUESTS_AT_ONCE + 20;
+    await database.source.query(
+      `insert into registration (workspace_id, mode, id, event_id, guest_key, name, email, source)
+       select $1, 'live', gen_random_uuid(), $2, 'guest ' || n, 'Adé', 'guest-' || n || '@example.com', 'admin' from generate_series(1, $3::integer) n`,
+      [workspaceId, eventId, guests],
+    );
+    const planned = async () => (await database.source.query<{ count: number }[]>('select count(*)::integer from message where workspace_id = $1', [workspaceId]))[0]!.count;
+    const waiting = () => database.source.query<KnownFact[]>('select id, type, workspace_id as "workspaceId", mode, data from outbox where workspace_id = $1', [workspaceId]);
+    const turn = (fact: KnownFact, dies = false) =>
+      database.source.transaction(async (manager) => {
+        await manager.query('delete from outbox where id = $1', [fact.id]);
+        const bells = await new PlanMessages(randomIds).execute(bindMessageTx(manager, randomIds).plan, [fact]);
+        if (dies) throw new Error('The worker was killed.');
+        return bells.length;
+      });
+
+    await database.source.transaction((manager) => new PostgresOutbox(manager).append([factOf('event.rescheduled.v1', { id: randomUUID(), workspaceId, mode: null }, { eventId })]));
+    const sizes: number[] = [];
+    for (let [fact] = await waiting(); fact; [fact] = await waiting()) {
+      const before = await planned();
+      await expect(turn(fact, true)).rejects.toThrow('killed');
+      expect([await planned(), (await waiting()).map(({ id }) => id)]).toEqual([before, [fact.id]]);
+      sizes.push(await turn(fact));
+    }
+    expect([Math.max(...sizes) <= MOST_GUESTS_AT_ONCE, sizes.length > 1, await planned()]).toEqual([true, true, guests]);
   });
 
   it('finds nobody to tell that an event was deleted which is over', async () => {
