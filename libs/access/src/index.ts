@@ -32,6 +32,7 @@ export * from './use-cases/admit-administrator';
 export * from './use-cases/admit-request';
 export * from './use-cases/admit-visitor';
 export * from './use-cases/cached-key-directory';
+export * from './use-cases/change-admin-token';
 export * from './use-cases/change-key';
 export * from './use-cases/change-workspace';
 export * from './use-cases/create-admin-token';

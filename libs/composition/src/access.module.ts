@@ -8,6 +8,7 @@ import {
   AdmitVisitor,
   AuditList,
   CachedKeyDirectory,
+  ChangeAdminToken,
   ChangeKey,
   ChangeWorkspace,
   CreateAdminToken,
@@ -84,9 +85,8 @@ const admission = [
   ),
   provide(
     AdmitAdministrator,
-    [ServiceConfig, CachedKeyDirectory, KeyHasher, WorkspaceList, FailedAuthentications, LastUseNotes],
-    ({ operatorToken }, directory, hasher, workspaces, failures, lastUse) =>
-      new AdmitAdministrator(operatorToken, directory, hasher, workspaces, failures, lastUse),
+    [ServiceConfig, CachedKeyDirectory, KeyHasher, FailedAuthentications, LastUseNotes],
+    ({ operatorToken }, directory, hasher, failures, lastUse) => new AdmitAdministrator(operatorToken, directory, hasher, failures, lastUse),
   ),
 ];
 
@@ -94,9 +94,10 @@ const management = [
   construct(CreateWorkspace, AccessUnitOfWork, KeyMint, IdGenerator, Clock),
   construct(ReadWorkspace, WorkspaceList),
   construct(ChangeWorkspace, AccessUnitOfWork, CachedKeyDirectory),
-  construct(CreateAdminToken, AccessUnitOfWork, WorkspaceList, KeyMint, Clock),
+  construct(CreateAdminToken, AccessUnitOfWork, WorkspaceList, KeyMint, IdGenerator, Clock),
   construct(CreateKey, AccessUnitOfWork, KeyMint, Clock),
   construct(ChangeKey, AccessUnitOfWork, CachedKeyDirectory, Clock),
+  construct(ChangeAdminToken, WorkspaceList, ChangeKey),
   construct(RollKey, AccessUnitOfWork, KeyMint, CachedKeyDirectory, Clock),
 ];
 

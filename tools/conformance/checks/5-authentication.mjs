@@ -24,7 +24,10 @@ export const checks = {
     assert.match(secret, /^svc_sk_/);
     accepted(await shop.get(products, { key: publishable }));
     accepted(await shop.post('/store/events/meetup/register', aSeat(shop), { key: publishable }), 201);
-    refused(await shop.post('/store/checkouts', cart(shop), { key: publishable, ...idempotent }), 403, 'INSUFFICIENT_SCOPE');
+    const misplaced = await shop.post('/store/checkouts', cart(shop), { key: publishable, ...idempotent });
+    refused(misplaced, 403, 'INSUFFICIENT_SCOPE');
+    assert.match(misplaced.body.error.message, /secret key/);
+    assert.equal(misplaced.body.error.details?.required, undefined, 'no scope helps a publishable key to a secret operation');
     accepted(await shop.post('/store/checkouts', cart(shop), idempotent), 201);
     const { key } = await shop.makeKey({ kind: 'publishable', mode: 'live', origins: [] });
     for (const origin of [shop.origin, undefined]) refused(await shop.get(products, { key, origin }), 403, 'ORIGIN_NOT_ALLOWED');

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { ask, eventually } from '../run/client.mjs';
+import { accepted, refused } from '../run/expectations.mjs';
 
 const PAGES = ['/', '/docs', '/docs/management', '/dev/inbox'];
 
@@ -8,5 +10,25 @@ export const checks = {
       const page = await shop.get(`${shop.instance.root}${path}`, { key: undefined });
       assert.doesNotMatch(page.text, /svc_ad_[0-9A-Za-z]{36}/, `${path} prints a token`);
     }
+  },
+
+  'D-109': async (shop) => {
+    const { baseUrl, demo } = shop.instance;
+    const asOperator = (path, asked = {}) => ask(`${baseUrl}${path}`, { key: demo.operatorToken, ...asked });
+    for (const path of ['/admin/contacts', '/admin/orders', '/admin/keys', '/admin/workspace']) {
+      for (const headers of [{}, { 'x-workspace': shop.slug }]) refused(await asOperator(path, { headers }), 403, 'INSUFFICIENT_SCOPE');
+    }
+    assert.equal(accepted(await asOperator(`/admin/workspaces/${shop.slug}`)).ref, shop.ref);
+
+    const desk = `operator-${shop.slug}@example.com`;
+    await shop.admin.call('PATCH', '/workspace', { alertEmail: desk });
+    const made = accepted(await asOperator(`/admin/workspaces/${shop.ref}/admin-token`, { method: 'POST' }), 201);
+    await eventually('the merchant is told of the admin token', async () => (await shop.instance.inbox(desk)).length === 1);
+    const token = `/admin/workspaces/${shop.ref}/admin-tokens/${made.ref}`;
+    const own = () => shop.get('/admin/workspace', { key: made.adminToken });
+    accepted(await asOperator(`${token}/pause`, { method: 'POST' }));
+    refused(await own(), 403, 'KEY_PAUSED');
+    accepted(await asOperator(`${token}/resume`, { method: 'POST' }));
+    accepted(await own());
   },
 };

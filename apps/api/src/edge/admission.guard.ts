@@ -1,8 +1,8 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { AdmitAdministrator } from '@svc/access';
+import { AdmitAdministrator, NotForOperator } from '@svc/access';
 import { EVERY_WORKSPACE, see } from '@svc/composition';
-import { Clock, DomainError, InvalidInput } from '@svc/kernel';
+import { Clock, DomainError } from '@svc/kernel';
 import type { Request, Response } from 'express';
 import { admittedCaller, rememberAdministrator, rememberCaller } from './caller';
 import { setHeaders } from './header-list';
@@ -49,10 +49,8 @@ export class AdmissionGuard implements CanActivate {
     if (operation.audience === 'operator' && !administrator.operator) {
       throw new DomainError('INSUFFICIENT_SCOPE', 'Only the operator’s token may do this; a workspace’s admin token manages its workspace.');
     }
-    if (operation.audience === 'workspace' && !administrator.workspace) {
-      throw new InvalidInput('Say which workspace is meant: send its slug in the header X-Workspace.', { invalid: ['X-Workspace'] });
-    }
-    see(operation.audience === 'operator' ? EVERY_WORKSPACE : administrator.workspace!.id);
+    if (operation.audience === 'workspace' && administrator.operator) throw new NotForOperator();
+    see(administrator.operator ? EVERY_WORKSPACE : administrator.workspace.id);
     rememberAdministrator(request, administrator);
   }
 }

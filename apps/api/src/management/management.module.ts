@@ -24,6 +24,7 @@ import { SUBMISSION_CONTROLLERS } from './submissions';
 import { SUBSCRIPTION_CONTROLLERS } from './subscriptions';
 import { WEBHOOK_CONTROLLERS } from './webhooks';
 import { WorkspaceController } from './workspace/workspace.controller';
+import { AdminTokensController } from './workspaces/admin-tokens.controller';
 import { WorkspacesController } from './workspaces/workspaces.controller';
 
 /** `/v1/admin/…`: the merchant's and the operator's side. */
@@ -31,6 +32,7 @@ import { WorkspacesController } from './workspaces/workspaces.controller';
   imports: [AccessModule, CheckoutModule, CustomersModule, FormsModule, GuestsModule, MediaModule, MessagesModule, OrdersModule, OtpModule, OtpSendersModule, PaymentsModule, StockModule, SubscriptionsModule, WebhooksModule, WorkspaceDocumentModule],
   controllers: [
     WorkspacesController,
+    AdminTokensController,
     WorkspaceController,
     KeysController,
     DocumentController,

@@ -91,7 +91,7 @@ function requestBodyOf({ body, upload }: ApiOperation): Pick<ZodOpenApiOperation
 
 function demandsOf(operation: ApiOperation): string {
   if (operation.audience === 'operator') return 'Takes the operator’s token.';
-  if (operation.audience !== 'store') return 'Takes the workspace’s admin token, or the operator’s with the header `X-Workspace: <slug>`.';
+  if (operation.audience !== 'store') return 'Takes the workspace’s admin token.';
   const kinds = operation.publishable ? 'publishable and secret keys' : 'secret keys only';
   return `Scope \`${operation.scope}\`; ${kinds}.`;
 }

@@ -35,6 +35,7 @@ export const ROUTES: Readonly<Record<FactType, readonly FactConsumer[]>> = {
   'payment.refund_failed.v1': ['messages'],
   'webhook.destination_failing.v1': ['messages'],
   'webhook.destination_disabled.v1': ['messages'],
+  'workspace.admin_token_made.v1': ['messages'],
 };
 
 /** A fact of a type that only a newer version knows: it waits for a worker of that version. */

@@ -1,5 +1,6 @@
 import { DomainError } from '@svc/kernel';
 import { MOMENT, aWorkspace, anAccessKey, keyText } from '../testing/access.builder';
+import type { AccessKey } from './access-key';
 import { decideAdmission, type AdmissionQuestion } from './decide-admission';
 import { readPresentedKey } from './presented-key';
 
@@ -92,9 +93,10 @@ describe('admission', () => {
     expect(decision).toMatchObject({ code: 'INSUFFICIENT_SCOPE', details: { required: ['products:read'] } });
   });
 
-  it('[§5 r6] [D-26] refuses a publishable key a secret operation, whatever its scopes', () => {
-    const key = anAccessKey(publishable, { scopes: ['transact'] });
-    expect(codeOf(question(publishable, { operation: openCheckout, owner: { key, workspace: aWorkspace() } }))).toBe('INSUFFICIENT_SCOPE');
+  it.each<[AccessKey['scopes']]>([[[]], [['read']], [['transact']]])('[§5 r6] [D-26] sends a publishable key with the scopes %j that asks for a secret operation to a secret key, never to more scopes', (scopes) => {
+    const decision = decideAdmission(question(publishable, { operation: openCheckout, owner: { key: anAccessKey(publishable, { scopes }), workspace: aWorkspace() } }));
+    expect(decision).toMatchObject({ code: 'INSUFFICIENT_SCOPE', message: expect.stringMatching(/secret key .* from your server/), details: { requiredKind: 'secret' } });
+    expect(decision).not.toMatchObject({ details: { required: expect.anything() } });
   });
 
   it('[decisions 3.7] tells the first thing wrong, in the fixed order', () => {

@@ -88,14 +88,15 @@ function switchedOff(key: AccessKey, workspace: Workspace): DomainError | undefi
   return undefined;
 }
 
+/** No scope helps a publishable key to a secret operation, so it is told of the kind of key first (D-26). */
 function missingScope(key: AccessKey, { scope, publishable }: OperationNeeds): DomainError | undefined {
-  if (!covers(key.scopes, scope)) {
-    return new DomainError('INSUFFICIENT_SCOPE', `This key lacks the scope ${scope}: add it to the key, or use one that has it.`, {
-      required: [scope],
+  if (key.kind === 'publishable' && !publishable) {
+    return new DomainError('INSUFFICIENT_SCOPE', 'A publishable key may never do this, whatever its scopes: send a secret key (svc_sk_) from your server.', {
+      requiredKind: 'secret',
     });
   }
-  if (key.kind === 'publishable' && !publishable) {
-    return new DomainError('INSUFFICIENT_SCOPE', 'A publishable key may not do this: send a secret key (svc_sk_) from your server.', {
+  if (!covers(key.scopes, scope)) {
+    return new DomainError('INSUFFICIENT_SCOPE', `This key lacks the scope ${scope}: add it to the key, or use one that has it.`, {
       required: [scope],
     });
   }

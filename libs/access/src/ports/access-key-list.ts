@@ -3,5 +3,6 @@ import type { Page, PageRequest } from '../domain/page';
 
 /** Reads a workspace's keys. */
 export abstract class AccessKeyList {
-  abstract page(workspaceId: string, request: PageRequest): Promise<Page<AccessKey>>;
+  /** Newest first; of one kind where one is named. */
+  abstract page(workspaceId: string, request: PageRequest, kind?: AccessKey['kind']): Promise<Page<AccessKey>>;
 }

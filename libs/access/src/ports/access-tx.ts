@@ -1,4 +1,5 @@
-import { UnitOfWork, type AuditTrail } from '@svc/kernel';
+import type { FactOf } from '@svc/contracts';
+import { UnitOfWork, type AuditTrail, type Outbox } from '@svc/kernel';
 import type { Workspace } from '../domain/workspace';
 import type { AccessKeyStore } from './access-key-store';
 import type { WorkspaceStore } from './workspace-store';
@@ -15,6 +16,7 @@ export interface AccessTx {
   keys: AccessKeyStore;
   things: ThingsOfWorkspaces;
   audit: AuditTrail;
+  outbox: Outbox<FactOf<'workspace.admin_token_made.v1'>>;
 }
 
 export abstract class AccessUnitOfWork extends UnitOfWork<AccessTx> {}

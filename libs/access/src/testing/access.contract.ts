@@ -124,6 +124,9 @@ export function accessContract(open: () => AccessPlace): void {
       expect(await place.unitOfWork.run(({ keys }) => keys.lock(mine.id, key.id))).toEqual(key);
       expect(await place.unitOfWork.run(({ keys }) => keys.lock(yours.id, key.id))).toBeUndefined();
       expect(await place.keys.page(yours.id, { limit: 200 })).toEqual({ data: [] });
+      const listed = async (kind: AccessKey['kind']) => (await place.keys.page(mine.id, { limit: 200 }, kind)).data.map(({ id }) => id);
+      expect(await listed(key.kind)).toContain(key.id);
+      expect(await listed('admin')).not.toContain(key.id);
       await place.unitOfWork.run(({ keys }) => keys.update({ ...key, workspaceId: yours.id, label: 'stolen' }));
       expect(await place.unitOfWork.run(({ keys }) => keys.lock(mine.id, key.id))).toEqual(key);
     });

@@ -1,5 +1,6 @@
+import type { FactOf } from '@svc/contracts';
 import { InvalidInput } from '@svc/kernel';
-import { InTurn, RecordingAuditTrail, rememberMaps } from '@svc/kernel/testing';
+import { InTurn, RecordingAuditTrail, RecordingOutbox, rememberMaps } from '@svc/kernel/testing';
 import type { AccessKey } from '../domain/access-key';
 import type { KeyOwner } from '../domain/decide-admission';
 import type { Workspace } from '../domain/workspace';
@@ -17,6 +18,7 @@ export class InMemoryAccess {
   readonly hashes = new Map<string, string>();
   readonly uses: KeyUse[] = [];
   readonly audit = new RecordingAuditTrail();
+  readonly outbox = new RecordingOutbox<FactOf<'workspace.admin_token_made.v1'>>();
   /** In which there are prices. */
   readonly currenciesInUse = new Set<string>();
   /** Questions to the directory so far. */
@@ -55,6 +57,7 @@ export class InMemoryAccess {
       },
     },
     audit: this.audit,
+    outbox: this.outbox,
   };
 
   /** One after another, and each whole or not at all. */
@@ -79,8 +82,8 @@ export class InMemoryAccess {
   };
 
   readonly keyList: AccessKeyList = {
-    page: async (workspaceId, request) =>
-      page([...this.keys.values()].filter((key) => key.workspaceId === workspaceId), request),
+    page: async (workspaceId, request, kind) =>
+      page([...this.keys.values()].filter((key) => key.workspaceId === workspaceId && (kind === undefined || key.kind === kind)), request),
   };
 
   readonly workspaceList: WorkspaceList = {

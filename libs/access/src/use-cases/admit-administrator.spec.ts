@@ -25,7 +25,7 @@ async function aManagement({ key, workspace, operator = operatorToken }: Facts =
   await access.tx.keys.insert(anAccessKey(adminToken, key), hasher.hash(adminToken));
   const failures = new FailedAuthentications(new LeasedTokens(new InMemoryRateLimiter(() => 0), log), { scale: 1, exemptLoopback: false });
   const lastUse = new LastUseNotes(access.usage, log);
-  return new AdmitAdministrator(operator ?? undefined, access.directory, hasher, access.workspaceList, failures, lastUse);
+  return new AdmitAdministrator(operator ?? undefined, access.directory, hasher, failures, lastUse);
 }
 
 function request(token: string | undefined, facts: Partial<AdministratorRequest> = {}): AdministratorRequest {
@@ -37,10 +37,10 @@ describe('admitting an administrator', () => {
     expect(await (await aManagement()).execute(request(operatorToken))).toEqual({ operator: true });
   });
 
-  it('lets the operator name a workspace', async () => {
-    const admit = await aManagement();
-    expect(await admit.execute(request(operatorToken, { workspaceSlug: 'Lagos-Goods' }))).toEqual({ operator: true, workspace: aWorkspace() });
-    await expect(admit.execute(request(operatorToken, { workspaceSlug: 'none' }))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  it.each(['lagos-goods', 'none', ''])('[D-109] refuses the operator who names a workspace (%s)', async (workspaceSlug) => {
+    await expect((await aManagement()).execute(request(operatorToken, { workspaceSlug }))).rejects.toMatchObject({
+      code: 'INSUFFICIENT_SCOPE', message: expect.stringContaining('/admin-token'),
+    });
   });
 
   it('knows a workspace by its admin token, whatever workspace the request names', async () => {

@@ -1,34 +1,33 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { DomainError } from '@svc/kernel';
 import { hasExpired, type AccessKey } from '../domain/access-key';
-import { Unauthorized } from '../domain/access.errors';
+import { NotForOperator, Unauthorized } from '../domain/access.errors';
 import type { KeyOwner } from '../domain/decide-admission';
 import type { KeyHasher } from '../domain/key-hasher';
 import { parseKey } from '../domain/key-text';
 import { bearerToken } from '../domain/presented-key';
 import type { Workspace } from '../domain/workspace';
 import type { KeyDirectory } from '../ports/key-directory';
-import type { WorkspaceList } from '../ports/workspace-list';
 import type { FailedAuthentications } from './failed-authentications';
 import type { LastUseNotes } from './last-use-notes';
 
 export interface AdministratorRequest {
   /** The `Authorization` header. */
   authorization: string | undefined;
-  /** The `X-Workspace` header: the slug of the workspace an operator means. */
+  /** The `X-Workspace` header, by which the operator's token would name a workspace whose data it may not see (D-109). */
   workspaceSlug: string | undefined;
   clientIp: string;
   now: Date;
 }
 
-/** Who manages: the operator, with the workspace they named if any; or a workspace's own administrator. */
+/** Who manages: the operator, who sees no workspace's data; or a workspace's own administrator. */
 export type Administrator =
-  | { operator: true; workspace?: Workspace }
+  | { operator: true; workspace?: undefined }
   | { operator: false; workspace: Workspace; key: AccessKey };
 
 /**
  * The way into the management API: the operator's token, or an admin token of a workspace.
- * @throws DomainError UNAUTHORIZED, KEY_PAUSED, NOT_FOUND (an unknown workspace was named), and RateLimited.
+ * @throws DomainError UNAUTHORIZED, KEY_PAUSED, INSUFFICIENT_SCOPE (the operator named a workspace), and RateLimited.
  */
 export class AdmitAdministrator {
   private readonly operatorDigest: Buffer | undefined;
@@ -38,7 +37,6 @@ export class AdmitAdministrator {
     operatorToken: string | undefined,
     private readonly directory: KeyDirectory,
     private readonly hasher: KeyHasher,
-    private readonly workspaces: WorkspaceList,
     private readonly failures: FailedAuthentications,
     private readonly lastUse: LastUseNotes,
   ) {
@@ -47,7 +45,10 @@ export class AdmitAdministrator {
 
   async execute(request: AdministratorRequest): Promise<Administrator> {
     const token = bearerToken(request.authorization);
-    if (this.isOperator(token)) return this.operatorOf(request.workspaceSlug);
+    if (this.isOperator(token)) {
+      if (request.workspaceSlug !== undefined) throw new NotForOperator();
+      return { operator: true };
+    }
     const found = await this.admin(token, request.now);
     if (found instanceof Unauthorized) return this.failures.refuse(found, request.clientIp, request.now);
     const { key, workspace } = found;
@@ -59,13 +60,6 @@ export class AdmitAdministrator {
   private isOperator(token: string | undefined): boolean {
     if (token === undefined || !this.operatorDigest) return false;
     return timingSafeEqual(hash('sha256', token, 'buffer'), this.operatorDigest);
-  }
-
-  private async operatorOf(slug: string | undefined): Promise<Administrator> {
-    if (slug === undefined) return { operator: true };
-    const workspace = await this.workspaces.bySlug(slug);
-    if (!workspace) throw new DomainError('NOT_FOUND', 'There is no workspace of the slug in X-Workspace.');
-    return { operator: true, workspace };
   }
 
   private async admin(token: string | undefined, now: Date): Promise<KeyOwner | Unauthorized> {

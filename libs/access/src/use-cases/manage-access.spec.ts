@@ -1,6 +1,6 @@
 import type { Clock, IdGenerator } from '@svc/kernel';
 import { OPERATOR } from '@svc/kernel/testing';
-import { pause, revoke } from '../domain/key-changes';
+import { pause, resume, revoke } from '../domain/key-changes';
 import { KeyHasher } from '../domain/key-hasher';
 import { KeyMint } from '../domain/key-mint';
 import { parseKey } from '../domain/key-text';
@@ -8,6 +8,7 @@ import { MOMENT, aWorkspace } from '../testing/access.builder';
 import { InMemoryAccess } from '../testing/in-memory-access';
 import { SequentialSecrets } from '../testing/sequential-secrets';
 import { CachedKeyDirectory } from './cached-key-directory';
+import { ChangeAdminToken } from './change-admin-token';
 import { ChangeKey } from './change-key';
 import { ChangeWorkspace } from './change-workspace';
 import { CreateAdminToken } from './create-admin-token';
@@ -29,7 +30,8 @@ function aManagement() {
     access,
     createWorkspace: new CreateWorkspace(access.unitOfWork, mint, ids, clock),
     changeWorkspace: new ChangeWorkspace(access.unitOfWork, directory),
-    createAdminToken: new CreateAdminToken(access.unitOfWork, access.workspaceList, mint, clock),
+    createAdminToken: new CreateAdminToken(access.unitOfWork, access.workspaceList, mint, ids, clock),
+    changeAdminToken: new ChangeAdminToken(access.workspaceList, new ChangeKey(access.unitOfWork, directory, clock)),
     createKey: new CreateKey(access.unitOfWork, mint, clock),
     changeKey: new ChangeKey(access.unitOfWork, directory, clock),
     rollKey: new RollKey(access.unitOfWork, mint, directory, clock),
@@ -70,6 +72,27 @@ describe('making a workspace', () => {
     expect(parseKey(text)).toMatchObject({ kind: 'admin' });
     expect(await ownerOf(text)).toMatchObject({ workspace: { id: workspace.id } });
     await expect(createAdminToken.execute({ by, workspace: 'none' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('[D-109] tells the merchant, and their audit log, of an admin token that the operator has made', async () => {
+    const { access, createAdminToken, workspace } = await aShop();
+    expect(access.outbox.facts).toEqual([]);
+    const { key } = await createAdminToken.execute({ by, workspace: 'lagos-goods' });
+    expect(access.outbox.facts).toEqual([expect.objectContaining({ type: 'workspace.admin_token_made.v1', workspaceId: workspace.id, data: { keyId: key.id } })]);
+    expect(access.audit.entries.at(-1)).toMatchObject({ workspaceId: workspace.id, action: 'create', subject: { kind: 'key' } });
+  });
+
+  it('[D-109] lets the operator switch an admin token off and on again, and no other key', async () => {
+    const { changeAdminToken, createAdminToken, ownerOf, key } = await aShop();
+    const token = await createAdminToken.execute({ by, workspace: 'lagos-goods' });
+    const of = (keyId: string, workspace = 'lagos-goods') => ({ by, workspace, keyId });
+    await changeAdminToken.execute({ ...of(token.key.id), change: pause });
+    expect((await ownerOf(token.text))?.key.pausedAt).toEqual(MOMENT);
+    await changeAdminToken.execute({ ...of(token.key.id), change: resume });
+    expect((await ownerOf(token.text))?.key.pausedAt).toBeUndefined();
+    for (const refused of [of(key.id), of(token.key.id, 'none')]) {
+      await expect(changeAdminToken.execute({ ...refused, change: pause })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
   });
 });
 

@@ -87,6 +87,8 @@ export interface FactData {
   'payment.refund_failed.v1': { refundId: string; exceptionId: string };
   /** Events for a webhook destination are being lost, or have been failing for 72 h: the merchant is to know (D-74). */
   'webhook.destination_failing.v1': { destinationId: string; warning: 'exhausted' | 'failing_for_days' };
+  /** The operator has made an admin token of the workspace: the merchant is to know (D-109). */
+  'workspace.admin_token_made.v1': { keyId: string };
   /** After 120 h of failures, or since it answered 410 (D-73, D-74). */
   'webhook.destination_disabled.v1': { destinationId: string; reason: 'failing' | 'gone' };
 }
@@ -127,6 +129,7 @@ export const FACT_TYPES = [
   'payment.refund_failed.v1',
   'webhook.destination_failing.v1',
   'webhook.destination_disabled.v1',
+  'workspace.admin_token_made.v1',
 ] as const satisfies readonly FactType[];
 
 /** Makes a fact. `mode` is null for facts of the catalogue. */

@@ -27,8 +27,8 @@ export type SavingsMessageKind = (typeof SAVINGS_MESSAGE_KINDS)[number];
 export const SUBSCRIPTION_MESSAGE_KINDS = ['newsletter_confirm', 'restock_confirm', 'restock_available'] as const;
 export type SubscriptionMessageKind = (typeof SUBSCRIPTION_MESSAGE_KINDS)[number];
 
-/** With `form_submitted`, by which the merchant is told of a filled-in form, `form_files_full`, that there is no room for files of forms (D-110), and `texts_waiting`, of texts that wait for room (D-107). */
-export const MESSAGE_KINDS = [...GUEST_MESSAGE_KINDS, ...ORDER_MESSAGE_KINDS, ...SAVINGS_MESSAGE_KINDS, ...REFUND_MESSAGE_KINDS, ...ALERT_KINDS, ...SUBSCRIPTION_MESSAGE_KINDS, 'form_submitted', 'form_files_full', 'texts_waiting'] as const;
+/** With `form_submitted`, by which the merchant is told of a filled-in form, `form_files_full`, that there is no room for files of forms (D-110), `texts_waiting`, of texts that wait for room (D-107), and `admin_token_made`, of an admin token that the operator has made (D-109). */
+export const MESSAGE_KINDS = [...GUEST_MESSAGE_KINDS, ...ORDER_MESSAGE_KINDS, ...SAVINGS_MESSAGE_KINDS, ...REFUND_MESSAGE_KINDS, ...ALERT_KINDS, ...SUBSCRIPTION_MESSAGE_KINDS, 'form_submitted', 'form_files_full', 'texts_waiting', 'admin_token_made'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 export function isAlertKind(kind: MessageKind): kind is AlertKind {

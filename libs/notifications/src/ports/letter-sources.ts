@@ -137,6 +137,13 @@ export interface TextsLetterSource {
   mostPerDay: number;
 }
 
+/** All that a mail about an admin token that the operator has made tells (D-109). */
+export interface AdminTokenLetterSource {
+  workspace: AlertLetterSource['workspace'];
+  face: GuestLetterSource['face'];
+  token: { id: string; ending: string; madeAt: string };
+}
+
 type Subject = Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>;
 
 /** Reads what letters tell. */
@@ -156,6 +163,7 @@ export abstract class LetterSources {
   /** Undefined when the subscription is gone. */
   abstract ofSubscription(message: Subject): Promise<SubscriptionLetterSource | undefined>;
   abstract ofTexts(message: Pick<Subject, 'workspaceId'>): Promise<TextsLetterSource | undefined>;
+  abstract ofAdminToken(message: Omit<Subject, 'mode'>): Promise<AdminTokenLetterSource | undefined>;
   /** Undefined when the webhook destination is gone. */
   abstract ofDestination(message: Omit<Subject, 'mode'>): Promise<AlertLetterSource | undefined>;
 }

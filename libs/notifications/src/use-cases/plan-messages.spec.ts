@@ -161,6 +161,15 @@ describe('planning messages', () => {
     expect(data[0]).toMatchObject({ mode: 'live', channel: 'email', recipient: 'desk@example.com', subjectId: (told.data as { destinationId: string }).destinationId });
   });
 
+  it('[D-109] the merchant is told of an admin token that the operator has made, once', async () => {
+    const keyId = randomUUID();
+    const told = fact('workspace.admin_token_made.v1', { keyId }, null);
+    expect(await plan(told)).toHaveLength(1);
+    expect(await plan(told)).toEqual([]);
+    const { data } = await messages.log.page(workspaceId, { limit: 100 });
+    expect(data).toEqual([expect.objectContaining({ kind: 'admin_token_made', channel: 'email', recipient: 'desk@example.com', subjectId: keyId })]);
+  });
+
   it('[D-74] a merchant without an address for alerts is told nothing, nor is another told of his', async () => {
     const told = fact('webhook.destination_disabled.v1', { destinationId: randomUUID(), reason: 'gone' }, null);
     expect(await plan({ ...told, workspaceId: stranger.workspaceId })).toEqual([]);

@@ -5,6 +5,7 @@ import { letterHtml } from '../domain/letter-html';
 import { letterText } from '../domain/letter-text';
 import { isAlertKind, isOrderKind, isRefundKind, isSavingsKind, isSubscriptionKind, type AlertKind, type Message } from '../domain/message';
 import { nextAttempt } from '../domain/next-attempt';
+import { writeAdminTokenLetter } from '../domain/write-admin-token-letter';
 import { writeAlertLetter } from '../domain/write-alert-letter';
 import { writeFormFilesLetter, writeFormLetter } from '../domain/write-form-letter';
 import { writeGuestLetter, type TicketCodes } from '../domain/write-guest-letter';
@@ -75,7 +76,7 @@ export class SendMessage {
 
   private async write({ kind, ...message }: Message): Promise<Letter | undefined> {
     const { sources, codes, links, balances, checkouts, subscriptions, organiser } = this.desk;
-    if (isAlertKind(kind) || kind === 'form_submitted' || kind === 'form_files_full' || kind === 'texts_waiting') return this.writeToMerchant(kind, message);
+    if (isAlertKind(kind) || kind === 'form_submitted' || kind === 'form_files_full' || kind === 'texts_waiting' || kind === 'admin_token_made') return this.writeToMerchant(kind, message);
     if (isRefundKind(kind)) {
       const source = await sources.ofRefund(message);
       return source && writeRefundLetter(kind, source);
@@ -97,7 +98,7 @@ export class SendMessage {
     return source && writeGuestLetter({ ...message, kind }, source, stationery);
   }
 
-  private async writeToMerchant(kind: AlertKind | 'form_submitted' | 'form_files_full' | 'texts_waiting', message: Omit<Message, 'kind'>): Promise<Letter | undefined> {
+  private async writeToMerchant(kind: AlertKind | 'form_submitted' | 'form_files_full' | 'texts_waiting' | 'admin_token_made', message: Omit<Message, 'kind'>): Promise<Letter | undefined> {
     const { sources } = this.desk;
     if (kind === 'form_submitted') {
       const source = await sources.ofSubmission(message);
@@ -110,6 +111,10 @@ export class SendMessage {
     if (kind === 'texts_waiting') {
       const source = await sources.ofTexts(message);
       return source && writeTextsLetter(source);
+    }
+    if (kind === 'admin_token_made') {
+      const source = await sources.ofAdminToken(message);
+      return source && writeAdminTokenLetter(source);
     }
     const source = await sources.ofDestination(message);
     return source && writeAlertLetter({ ...message, kind }, source);

@@ -33,16 +33,25 @@ describe('the audit log', () => {
   it('tells who wrote what by which request, newest first, and no value', async () => {
     const made = await service.client.post<{ ref: string }>('/v1/admin/products', aProduct({ description: 'Secret recipe' }), { key: shop.adminToken });
     const path = `/v1/admin/products/${made.body.ref}`;
-    const changed = await service.client.patch(path, { name: 'Bag' }, { key: service.operatorToken, headers: { 'x-workspace': shop.slug } });
+    await service.client.patch(path, { name: 'Bag' }, { key: shop.adminToken });
     await service.client.patch(path, { name: 'Bag' }, { key: shop.adminToken });
     await service.client.patch(path, { name: '' }, { key: shop.adminToken });
     await service.client.send(path, { method: 'DELETE', key: shop.adminToken });
 
     const { body, text } = await list(`?subject=${made.body.ref}`);
     expect(body.data.map(told)).toEqual(['delete product tote-bag', 'change product tote-bag name', 'create product tote-bag']);
-    expect(body.data[1]).toMatchObject({ by: { kind: 'operator' }, requestId: changed.headers.get('x-request-id') });
     expect(body.data[2]).toMatchObject({ by: { kind: 'admin_token', ref: expect.stringMatching(/^key_/) }, requestId: made.headers.get('x-request-id') });
     expect(text).not.toContain('recipe');
+  });
+
+  it('[D-109] tells of what the operator did with admin tokens, which is all they may do in a workspace', async () => {
+    const path = `/v1/admin/workspaces/${shop.slug}/admin-token`;
+    const press = (to: string) => service.client.send<{ ref: string }>(to, { method: 'POST', key: service.operatorToken });
+    const made = await press(path);
+    await press(`${path}s/${made.body.ref}/pause`);
+    const { data } = (await list(`?subject=${made.body.ref}`)).body;
+    expect(data.map(({ action, fields }) => [action, ...(fields ?? [])])).toEqual([['change', 'pausedAt'], ['create']]);
+    expect(data[1]).toMatchObject({ by: { kind: 'operator' }, requestId: made.headers.get('x-request-id') });
   });
 
   it('tells each thing that a document has written, keys and the workspace’s settings', async () => {

@@ -74,10 +74,10 @@ describe('the workspace’s settings', () => {
     expect((await drop()).status).toBe(200);
   });
 
-  it('are the operator’s to read as well, who says which workspace is meant', async () => {
-    const named = await service.client.get(path, { key: service.operatorToken, headers: { 'x-workspace': 'settings' } });
-    expect(named.body).toEqual(await read());
-    expect((await service.client.get(path, { key: service.operatorToken })).status).toBe(400);
-    expect((await service.client.get(path, { key: service.operatorToken, headers: { 'x-workspace': 'nobody' } })).status).toBe(404);
+  it.each<Record<string, string>>([{}, { 'x-workspace': 'settings' }, { 'x-workspace': 'nobody' }])('[D-109] are not the operator’s to read or to change, with %j', async (headers) => {
+    const asked = { key: service.operatorToken, headers };
+    for (const refused of [await service.client.get<ErrorBody>(path, asked), await service.client.patch<ErrorBody>(path, { displayName: 'Mine' }, asked)]) {
+      expect([refused.status, refused.body.error.code]).toEqual([403, 'INSUFFICIENT_SCOPE']);
+    }
   });
 });

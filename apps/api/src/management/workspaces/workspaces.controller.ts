@@ -1,17 +1,10 @@
 import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
-import { CreateAdminToken, CreateWorkspace, ReadWorkspace, WorkspaceList } from '@svc/access';
-import { refOf, type Author } from '@svc/kernel';
+import { CreateWorkspace, ReadWorkspace, WorkspaceList } from '@svc/access';
+import type { Author } from '@svc/kernel';
 import { CallingAuthor, ManagementOperation, nameOf, read } from '../../edge';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
 import { presentWorkspace, workspaceView, type WorkspaceView } from './workspace.view';
-import {
-  adminTokenView,
-  createdWorkspaceView,
-  createWorkspaceBody,
-  type AdminTokenView,
-  type CreatedWorkspaceView,
-  type CreateWorkspaceBody,
-} from './workspaces.dto';
+import { createdWorkspaceView, createWorkspaceBody, type CreatedWorkspaceView, type CreateWorkspaceBody } from './workspaces.dto';
 
 /** The operator's side: which workspaces there are. */
 @Controller()
@@ -19,7 +12,6 @@ export class WorkspacesController {
   constructor(
     @Inject(CreateWorkspace) private readonly createWorkspace: CreateWorkspace,
     @Inject(ReadWorkspace) private readonly readWorkspace: ReadWorkspace,
-    @Inject(CreateAdminToken) private readonly createAdminToken: CreateAdminToken,
     @Inject(WorkspaceList) private readonly workspaces: WorkspaceList,
   ) {}
 
@@ -47,14 +39,5 @@ export class WorkspacesController {
   })
   async read(@Param('ref', nameOf('workspace')) ref: string): Promise<WorkspaceView> {
     return presentWorkspace(await this.readWorkspace.execute({ workspace: ref }));
-  }
-
-  @ManagementOperation({
-    id: 'createAdminToken', audience: 'operator', method: 'POST', path: '/admin/workspaces/:ref/admin-token', tag: 'Workspaces',
-    summary: 'Make another admin token of a workspace', status: 201, returns: adminTokenView,
-  })
-  async createToken(@CallingAuthor() by: Author, @Param('ref', nameOf('workspace')) ref: string): Promise<AdminTokenView> {
-    const { key, text } = await this.createAdminToken.execute({ workspace: ref, by });
-    return { ref: refOf('key', key.id), adminToken: text };
   }
 }

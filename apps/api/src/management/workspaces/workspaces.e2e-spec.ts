@@ -83,4 +83,28 @@ describe('workspaces', () => {
     const refused = await service.client.send<ErrorBody>(path, { method: 'POST', key: adminToken });
     expect(refused.body.error.code).toBe('INSUFFICIENT_SCOPE');
   });
+
+  it('[D-109] have admin tokens that the operator lists, switches off and on again, and no other key of theirs', async () => {
+    const { ref, adminToken } = (await create({ ...order, slug: 'switched' })).body;
+    const path = `/v1/admin/workspaces/${ref}/admin-tokens`;
+    const { body: store } = await service.client.post<{ ref: string }>('/v1/admin/keys', { kind: 'secret', mode: 'live' }, { key: adminToken });
+    const { data } = (await get<{ data: { ref: string; kind: string }[] }>(path)).body;
+    expect(data).toEqual([expect.objectContaining({ kind: 'admin', status: 'active' })]);
+
+    const own = () => service.client.get<ErrorBody>('/v1/admin/workspace', { key: adminToken });
+    const press = (key: string, action: string) => service.client.send<ErrorBody>(`${path}/${key}/${action}`, { method: 'POST', key: service.operatorToken });
+    expect((await press(data[0]!.ref, 'pause')).body).toMatchObject({ status: 'paused' });
+    expect((await own()).body.error.code).toBe('KEY_PAUSED');
+    expect((await press(data[0]!.ref, 'resume')).body).toMatchObject({ status: 'active' });
+    expect((await own()).status).toBe(200);
+    expect((await press(store.ref, 'pause')).status).toBe(404);
+    for (const [method, address] of [['GET', path], ['POST', `${path}/${data[0]!.ref}/pause`]] as const) {
+      expect((await service.client.send<ErrorBody>(address, { method, key: adminToken })).body.error.code).toBe('INSUFFICIENT_SCOPE');
+    }
+  });
+
+  it('[D-109] take no operator’s token that names one of them, whatever it asks for', async () => {
+    const refused = await service.client.get<ErrorBody>('/v1/admin/workspaces', { key: service.operatorToken, headers: { 'x-workspace': 'lagos-goods' } });
+    expect([refused.status, refused.body.error.code]).toEqual([403, 'INSUFFICIENT_SCOPE']);
+  });
 });

@@ -7,9 +7,9 @@ export class PostgresAccessKeyList extends AccessKeyList {
     super();
   }
 
-  async page(workspaceId: string, { after, limit }: PageRequest): Promise<Page<AccessKey>> {
+  async page(workspaceId: string, { after, limit }: PageRequest, kind?: AccessKey['kind']): Promise<Page<AccessKey>> {
     const rows = await this.dataSource.getRepository(accessKeyEntity).find({
-      where: { workspaceId, ...(after && { id: LessThan(after) }) },
+      where: { workspaceId, ...(kind && { kind }), ...(after && { id: LessThan(after) }) },
       order: { id: 'desc' },
       take: limit + 1,
     });

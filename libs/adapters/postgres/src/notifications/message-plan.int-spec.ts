@@ -194,6 +194,19 @@ describe('what messages are planned and written by', () => {
     expect(await sources.ofSubmission({ workspaceId: await database.makeWorkspace(), mode: 'live', subjectId })).toBeUndefined();
   });
 
+  it('[D-109] reads which admin token was made, of one workspace alone', async () => {
+    const subjectId = randomUUID();
+    await database.source.query(
+      `insert into access_key (workspace_id, id, kind, scopes, origins, limits, prefix, ending, created_at) values ($1, $2, 'admin', '{}', '{}', '{}', 'svc_ad_abcde', 'x7Qz', '2026-03-01T12:00:00.123Z')`,
+      [workspaceId, subjectId],
+    );
+    const sources = new PostgresLetterSources(database.source);
+    expect(await sources.ofAdminToken({ workspaceId, subjectId })).toEqual({
+      workspace: { displayName: 'Ile', timezone: 'Africa/Lagos' }, face: {}, token: { id: subjectId, ending: 'x7Qz', madeAt: '2026-03-01T12:00:00.123Z' },
+    });
+    expect(await sources.ofAdminToken({ workspaceId: await database.makeWorkspace(), subjectId })).toBeUndefined();
+  });
+
   it('[D-74] reads all that an alert tells about a destination, of one workspace alone', async () => {
     const subjectId = randomUUID();
     await database.source.query(

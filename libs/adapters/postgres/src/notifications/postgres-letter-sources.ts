@@ -1,4 +1,4 @@
-import { LetterSources, type AlertLetterSource, type FormFilesLetterSource, type FormLetterSource, type GuestLetterSource, type Message, type OrderLetterSource, type RefundLetterSource, type SavingsLetterSource, type SubscriptionLetterSource, type TextsLetterSource } from '@svc/notifications';
+import { LetterSources, type AdminTokenLetterSource, type AlertLetterSource, type FormFilesLetterSource, type FormLetterSource, type GuestLetterSource, type Message, type OrderLetterSource, type RefundLetterSource, type SavingsLetterSource, type SubscriptionLetterSource, type TextsLetterSource } from '@svc/notifications';
 import type { DataSource } from 'typeorm';
 import { utc } from '../bulk';
 import { placeRules } from '../ticketing/place-rules-sql';
@@ -48,6 +48,11 @@ export class PostgresLetterSources extends LetterSources {
 
   async ofFormFiles({ workspaceId, subjectId }: Pick<Message, 'workspaceId' | 'subjectId'>): Promise<FormFilesLetterSource | undefined> {
     const [row] = await this.dataSource.query<{ source: FormFilesLetterSource }[]>(FORM_FILES, [workspaceId, subjectId]);
+    return row?.source;
+  }
+
+  async ofAdminToken({ workspaceId, subjectId }: Pick<Message, 'workspaceId' | 'subjectId'>): Promise<AdminTokenLetterSource | undefined> {
+    const [row] = await this.dataSource.query<{ source: AdminTokenLetterSource }[]>(ADMIN_TOKEN, [workspaceId, subjectId]);
     return row?.source;
   }
 
@@ -217,6 +222,17 @@ const FORM_FILES = `
     left join form_file_usage usage on usage.workspace_id = w.id
     left join storefront_document page on page.workspace_id = w.id and page.published
    where w.id = $1`;
+
+const ADMIN_TOKEN = `
+  select jsonb_strip_nulls(jsonb_build_object(
+    'workspace', jsonb_build_object('displayName', w.display_name, 'timezone', w.timezone),
+    'face', ${FACE},
+    'token', jsonb_build_object('id', k.id, 'ending', k.ending, 'madeAt', ${utc('k.created_at', 3)})
+  )) as source
+    from access_key k
+    join workspace w on w.id = k.workspace_id
+    left join storefront_document page on page.workspace_id = w.id and page.published
+   where k.workspace_id = $1 and k.id = $2 and k.kind = 'admin'`;
 
 const DESTINATION = `
   select jsonb_strip_nulls(jsonb_build_object(
