@@ -6,7 +6,7 @@ import { DueWorkSweeper } from './due-work-sweeper';
 const warnings: object[] = [];
 const logger = { warn: (details: object) => void warnings.push(details) };
 
-const sweeper = (kinds: DueWork[], queue = new RecordingJobQueue()) => ({ queue, sweeper: new DueWorkSweeper(kinds, queue, logger as never, readConfig({ DATABASE_URL: 'postgres://svc@localhost/svc', SECRET_KEY: Buffer.alloc(32).toString('base64') })) });
+const sweeper = (kinds: DueWork[], queue = new RecordingJobQueue()) => ({ queue, sweeper: new DueWorkSweeper(kinds, queue, logger as never, readConfig({ NODE_ENV: 'development', DATABASE_URL: 'postgres://svc@localhost/svc', SECRET_KEY: Buffer.alloc(32).toString('base64') })) });
 
 describe('the sweeper of due work', () => {
   it('rings for each thing that has something due, in the queue of its kind', async () => {
