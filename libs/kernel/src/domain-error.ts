@@ -19,6 +19,8 @@ export interface ErrorDetails {
   age?: string[];
   tickets?: string[];
   required?: string[];
+  /** The kind of key that this takes, where the one sent may never do it. */
+  requiredKind?: 'secret';
   remaining?: number | Record<string, number>;
   /** What the service's own price is, and of what it is made. */
   expectedTotalMinor?: number;

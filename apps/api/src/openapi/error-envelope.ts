@@ -20,6 +20,7 @@ export const errorEnvelope = z
           age: z.array(z.string()).optional(),
           tickets: z.array(z.string()).optional(),
           required: z.array(z.string()).optional(),
+          requiredKind: z.enum(['secret']).optional().meta({ description: 'The kind of key that this takes.' }),
           expectedTotalMinor: z.number().int().optional(),
           currency: z.string().optional(),
           pricing: z.looseObject({}).optional(),
