@@ -14,6 +14,7 @@ export * from './judge-page';
 export * from './keep-picture';
 export * from './launch-browser';
 export * from './moments';
+export * from './multipart-bodies';
 export * from './operations';
 export * from './running-process';
 export * from './place-orders';

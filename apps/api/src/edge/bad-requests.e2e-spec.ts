@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { openShop, readOperations, SHOP_ORIGIN, startService, type DescribedOperation, type RunningService, type Shop } from '@svc/testing';
+import { multipartBodies, openShop, readOperations, SHOP_ORIGIN, startService, type DescribedOperation, type RunningService, type Shop } from '@svc/testing';
 
 interface BadRequest {
   method: string;
@@ -26,6 +26,7 @@ describe('generated bad requests', () => {
   beforeAll(async () => {
     service = await startService();
     shop = await openShop(service, 'fuzzed');
+    await service.client.post('/v1/admin/forms', { slug: 'repairs', name: 'Repairs', published: true, fields: [{ key: 'name', label: 'Name', type: 'text' }, { key: 'photo', label: 'Photo', type: 'file' }] }, { key: shop.adminToken });
     operations = await readOperations(service.urls[0]!);
   });
 
@@ -102,6 +103,29 @@ describe('generated bad requests', () => {
       }),
       { numRuns: REQUESTS / AT_ONCE },
     );
+  });
+
+  it('[§7 envelope] never find a 5xx by the body of a form, on the page that takes files and where files are uploaded', async () => {
+    const send = async (path: string, body: BodyInit, headers: Record<string, string>) => {
+      const { status } = await fetch(service.urls[0] + path, { method: 'POST', body, headers, redirect: 'manual' });
+      return status < 500 ? [] : [`${path} → ${status}`];
+    };
+    const faults: string[] = [];
+    for (const { contentType, bytes } of multipartBodies(7, 300)) {
+      const told = await Promise.all([
+        send('/fuzzed/f/repairs', bytes, { 'content-type': contentType, 'sec-fetch-site': 'same-origin' }),
+        send('/v1/admin/media', bytes, { 'content-type': contentType, authorization: `Bearer ${shop.adminToken}` }),
+      ]);
+      faults.push(...told.flat().map((fault) => `${fault}: ${contentType} ${String(bytes.subarray(0, 300))}`));
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('[§7 envelope] says what to do about a part of a form without a name', async () => {
+    const bytes = Buffer.from('--x\r\nContent-Disposition: form-data; filename="a.png"\r\n\r\nx\r\n--x--\r\n');
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', authorization: `Bearer ${shop.adminToken}` };
+    const answer = await fetch(`${service.urls[0]}/v1/admin/media`, { method: 'POST', body: bytes, headers });
+    expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code: 'VALIDATION_ERROR', message: expect.stringContaining('has no name') as string } }]);
   });
 
   it('[§7 envelope] never find a 5xx by a NUL in any one parameter', async () => {

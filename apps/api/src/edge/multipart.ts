@@ -48,8 +48,9 @@ export async function* partsOf(request: Request, limits: FormLimits): AsyncGener
     waiting.push({ part, bytes });
     wake();
   };
-  parser.on('field', (name: string | undefined, value, { valueTruncated }) => {
+  parser.on('field', (name: string | undefined, value: string | undefined, { valueTruncated }) => {
     if (name === undefined) over(nameless());
+    else if (value === undefined) over(unreadable());
     else add({ kind: 'field', name, value, isCutOff: valueTruncated });
   });
   parser.on('file', (name: string | undefined, bytes, { filename, mimeType }) => {
@@ -66,7 +67,12 @@ export async function* partsOf(request: Request, limits: FormLimits): AsyncGener
     end ??= { error };
     wake();
   };
-  finished(parser).then(() => over(), () => over(endedEarly()));
+  // A parser that finds a fault gets no more of the body: a file that it has begun would never end.
+  const fail = (): void => {
+    over(endedEarly());
+    parser.destroy();
+  };
+  finished(parser).then(() => over(), fail);
   request.once('close', () => {
     if (!request.complete) parser.destroy();
   });
@@ -109,6 +115,11 @@ export async function* whole(stream: Readable): AsyncIterable<Uint8Array> {
 /** Of a multipart body: the name of a part stands in its Content-Disposition. */
 function nameless(): UnreadableBody {
   return new UnreadableBody(400, 'A part of the form has no name: give each part a Content-Disposition with a name.');
+}
+
+/** Of a field in a charset that its bytes are not. */
+function unreadable(): UnreadableBody {
+  return new UnreadableBody(400, 'A field of the form cannot be read in its charset: send text as UTF-8.');
 }
 
 /** A stream may fail before anybody reads it; whoever reads it later is told by the reading. */

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { ChangeWorkspace } from '@svc/access';
 import { idOf } from '@svc/kernel';
 import { OPERATOR } from '@svc/kernel/testing';
 import { createTestDatabase, type TestDatabase } from '@svc/testing';
 import { ChangeItem, CreateItem, DeleteItem, ListItems } from '@svc/workspace-document';
 import { aProduct, applying, itemWorkContract } from '@svc/workspace-document/testing';
 import type { DataSource } from 'typeorm';
+import { bindAccessTx } from '../access';
 import { PostgresAuditList } from '../audit';
 import { createDataSource } from '../data-source';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
@@ -91,5 +93,55 @@ describe('one of many products on Postgres', () => {
     const page = await new ListItems(counted()).execute({ workspaceId, section: 'products', limit: 10 });
     expect(page.data.map(({ slug }) => slug)).toEqual(Array.from({ length: 10 }, (_, index) => `product-${MANY - 1 - index}`));
     expect(rowsRead).toBeLessThan(50);
+  });
+});
+
+describe('dropping a currency of a workspace, on Postgres', () => {
+  const accessWork = () => new PostgresUnitOfWork(dataSource, (manager) => bindAccessTx(manager, ids));
+  const directory = { forget: () => undefined } as unknown as ConstructorParameters<typeof ChangeWorkspace>[1];
+  const dropDollars = (workspaceId: string) => new ChangeWorkspace(accessWork(), directory).execute({ workspaceId, by: OPERATOR, patch: { currencies: ['NGN'] } });
+  const lamp = { ...aProduct(), slug: 'lamp', variants: [{ key: 'one', name: 'One', prices: [{ currency: 'USD', priceMinor: 500 }] }] };
+  const makeLamp = (workspaceId: string) => new CreateItem(work()).execute({ workspaceId, section: 'products', by: OPERATOR, body: lamp });
+  const isWaiting = async () => (await dataSource.query<unknown[]>(`select from pg_locks where not granted`)).length > 0;
+
+  it('waits for who has judged a price in it and is about to write it, and is refused with what has that price', async () => {
+    const workspaceId = await makeWorkspace();
+    let dropped: Promise<unknown> = Promise.resolve();
+    const dropMeanwhile = async () => {
+      let isOver = false;
+      dropped = dropDollars(workspaceId).catch((error: unknown) => error).finally(() => (isOver = true));
+      while (!isOver && !(await isWaiting()));
+    };
+    const writing = new CreateItem({
+      run: (create) =>
+        work().run(async (tx) => {
+          const sectionsOf = async (id: string) => {
+            const stores = await tx.sectionsOf(id);
+            const save = stores.products.save.bind(stores.products);
+            stores.products.save = async (items) => {
+              await dropMeanwhile();
+              await save(items);
+            };
+            return stores;
+          };
+          return create({ ...tx, sectionsOf });
+        }),
+    });
+    await writing.execute({ workspaceId, section: 'products', by: OPERATOR, body: lamp });
+    const fields = { 'products[lamp].variants[0].prices[0].currency': expect.stringContaining('change it first') as string };
+    expect(await dropped).toMatchObject({ code: 'VALIDATION_ERROR', details: { fields } });
+  });
+
+  it('is felt by who writes a price in it afterwards', async () => {
+    const workspaceId = await makeWorkspace();
+    await dropDollars(workspaceId);
+    await expect(makeLamp(workspaceId)).rejects.toMatchObject({ code: 'VALIDATION_ERROR', details: { fields: { 'variants[0].prices[0].currency': expect.stringContaining('USD') as string } } });
+  });
+
+  it('and applying a document at the same time wait for each other, and both end', async () => {
+    const workspaceId = await makeWorkspace();
+    const document = { version: 1, workspace: { displayName: 'New', timezone: 'Africa/Lagos', currencies: ['NGN', 'USD'] } };
+    const ended = await Promise.allSettled([0, 1, 2, 3].flatMap(() => [dropDollars(workspaceId), applying(work()).execute({ workspaceId, document, dryRun: false })]));
+    expect(ended.filter(({ status }) => status === 'rejected')).toEqual([]);
   });
 });

@@ -1,0 +1,79 @@
+import { InMemoryDisk, InMemoryIncomingFiles } from '@svc/content/testing';
+import { multipartBodies, type MultipartBody } from '@svc/testing';
+import type { Request } from 'express';
+import { Readable } from 'node:stream';
+import { readSentForm } from '../hosted/forms/read-sent-form';
+import { readUpload } from '../management/media/read-upload';
+import { UnreadableBody } from './json-body';
+import { partsOf } from './multipart';
+
+/** A request that brings a body in pieces; one that is broken off ends without its end. */
+function requestOf({ contentType, bytes, isBrokenOff }: MultipartBody): Request {
+  const half = Math.ceil(bytes.length / 2);
+  const pieces = isBrokenOff ? [bytes.subarray(0, half)] : [bytes.subarray(0, half), bytes.subarray(half)];
+  let sent = 0;
+  const stream = new Readable({
+    read() {
+      const piece = pieces[sent];
+      sent += 1;
+      if (piece !== undefined) this.push(piece);
+      else if (isBrokenOff) this.destroy();
+      else this.push(null);
+    },
+  });
+  const isType = (wanted: string) => (wanted.endsWith('/*') ? contentType.startsWith(wanted.slice(0, -1)) : contentType.split(';')[0] === wanted);
+  return Object.assign(stream, {
+    headers: { 'content-type': contentType, 'content-length': String(bytes.length || 1) }, get: () => contentType, complete: !isBrokenOff,
+    is: (wanted: string | string[]) => [wanted].flat().find(isType) ?? false,
+  }) as unknown as Request;
+}
+
+const ofPart = (disposition: string): MultipartBody => ({ contentType: 'multipart/form-data; boundary=x', bytes: Buffer.from(`--x\r\n${disposition}\r\n\r\nAda\r\n--x--\r\n`), isBrokenOff: false });
+
+async function partsIn(body: MultipartBody): Promise<string[]> {
+  const kinds: string[] = [];
+  for await (const part of partsOf(requestOf(body), { fields: 10, files: 10 })) kinds.push(part.kind);
+  return kinds;
+}
+
+async function drain(body: AsyncIterable<Uint8Array>): Promise<number> {
+  let size = 0;
+  for await (const chunk of body) size += chunk.length;
+  return size;
+}
+
+/** Nothing but what is told as 400, 413 or 415. */
+async function toldOf(work: Promise<unknown>): Promise<unknown> {
+  const error: unknown = await work.then(() => undefined, (thrown: unknown) => thrown);
+  return error instanceof UnreadableBody ? undefined : error;
+}
+
+describe('the body of a form', () => {
+  it.each(['Content-Disposition: form-data', 'Content-Disposition: form-data; filename="a.png"'])('[§7 envelope] with a part that has no name is refused, and how to name it said: %s', async (disposition) => {
+    await expect(partsIn(ofPart(disposition))).rejects.toMatchObject({ status: 400, message: expect.stringContaining('has no name') as string });
+    expect(await partsIn(ofPart(`${disposition}; name="photo"`))).toHaveLength(1);
+  });
+
+  it('[§7 envelope] ends at a part whose headers are broken, also where a file has begun in the same piece', async () => {
+    const file = 'Content-Disposition: form-data; name="answers.photo"; filename="a.png"';
+    const bytes = Buffer.from(`--x\r\nContent-Disposition: form-data; name="a"\nX\r\n\r\n1\r\n--x\r\n${file}\r\n\r\n${'é'.repeat(400)}\r\n--x--\r\n`);
+    const read = async () => {
+      for await (const part of partsOf(requestOf({ ...ofPart(''), bytes }), { fields: 10, files: 10 })) if (part.kind === 'file') await drain(part.body);
+    };
+    await expect(read()).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('[§7 envelope] is read or refused as unreadable, whatever is sent: 10,000 that were made by chance', async () => {
+    const files = new InMemoryIncomingFiles(new InMemoryDisk());
+    const intake = { incoming: files, keys: new Map([['answers.photo', 'photo']]), files: 3, fileSize: 1_000, inAll: 2_000 };
+    const faults: unknown[] = [];
+    let number = 0;
+    for (const body of multipartBodies(110, 10_000)) {
+      number += 1;
+      const read = readUpload(requestOf(body)).then((upload) => drain(upload.body));
+      const told = await Promise.all([toldOf(readSentForm(requestOf(body), number % 3 === 0 ? undefined : intake, async ({ values }) => values.text('answers.name'))), toldOf(read)]);
+      faults.push(...told.filter(Boolean).map((fault) => ({ number, fault, contentType: body.contentType, bytes: String(body.bytes.subarray(0, 500)) })));
+    }
+    expect(faults).toEqual([]);
+  }, 120_000);
+});
