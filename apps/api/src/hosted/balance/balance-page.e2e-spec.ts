@@ -116,6 +116,17 @@ describe('the page of what is left of an order', () => {
     return post(below(started.to, 'card'), { number });
   };
 
+  it('[D-104] is paid by whoever has its link, and changes nothing of who has ordered', async () => {
+    const { page } = await deposited();
+    const stranger = { 'contact.name': 'Mallory', 'contact.email': 'mallory@example.com', 'contact.phone': '+2348039999999', 'address.line1': '1 Elm St' };
+    for (const act of ['', 'update', 'save', 'drop']) {
+      const { status, html } = await post(below(page, 'pay'), { rail: 'card', seenTotal: '700000', seenDueNow: '700000', ...stranger, act });
+      expect([status, html.includes('Only the link that the buyer was given changes it')]).toEqual([400, true]);
+    }
+    expect(JSON.stringify(await admin('checkouts'))).not.toContain('allory');
+    expect((await pay(page)).to).toContain('/sandbox/');
+  });
+
   it('[D-11] [D-12] [D-112] takes the rest by card, with what it lists adding up: the order is paid, the merchant’s server and the buyer are told once', async () => {
     const { ref, page, html, email } = await deposited();
     expect(html).toContain('₦7,000 is still to be paid by');

@@ -1,0 +1,29 @@
+import { RequestMethod, type Type } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
+import { HostedBalanceController } from './balance';
+import { HostedCheckoutController } from './checkout';
+import { HostedSavingController } from './saving';
+import { HostedTicketsController } from './tickets/tickets.controller';
+
+/** Each route of a controller, as `POST :workspace/c/:ref/pay`. */
+function routesOf(controller: Type): string[] {
+  const base = Reflect.getMetadata(PATH_METADATA, controller) as string;
+  const handlers = Object.values(Object.getOwnPropertyDescriptors(controller.prototype)).map(({ value }) => value as object);
+  return handlers.flatMap((handler) => {
+    const method = Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined;
+    if (method === undefined) return [];
+    const paths = [Reflect.getMetadata(PATH_METADATA, handler) as string | string[]].flat();
+    return paths.map((path) => `${RequestMethod[method]} ${base}/${path}`);
+  });
+}
+
+describe('pages of checkouts, balances, savings plans and tickets', () => {
+  const routes = [HostedCheckoutController, HostedBalanceController, HostedSavingController, HostedTicketsController].flatMap(routesOf);
+
+  it('[D-104] change something by these routes alone, each of which is held against who may change what', () => {
+    const changing = routes.filter((route) => !route.startsWith('GET '));
+    expect(changing.sort()).toEqual(['POST :workspace/b/:ref/pay', 'POST :workspace/c/:ref/pay', 'POST :workspace/c/:ref/save/pay', 'POST :workspace/c/:ref/save/stop']);
+    expect(routes.filter((route) => route.includes('/t/')).every((route) => route.startsWith('GET '))).toBe(true);
+    expect(routes.length).toBeGreaterThan(changing.length);
+  });
+});
