@@ -37,10 +37,10 @@ const eventWith = (given: Partial<EventPage> = {}, entered: Record<string, strin
 
 const links = { page: () => '#page', pdf: () => '#pdf', calendar: () => '#calendar' } as unknown as TicketTools['links'];
 const code: QrDrawing = { size: 21, path: 'M0 0h7v7h-7zM14 0h7v7h-7zM0 14h7v7h-7zM9 9h4v4h-4z' };
-const seat = { attendeeId: 'a', ref: 'att_1', serial: 1, holder: 'Ada Obi', tier: 'Entry', status: 'confirmed', number: 1, code: 'TKT' } as unknown as TicketView['seat'];
+const days = [{ id: 'd', date: '2026-03-01', startAt: '2026-03-01T18:00:00Z', endAt: '2026-03-01T22:00:00Z', timezone: 'Africa/Lagos', location: { venueName: 'The Courtyard', city: 'Abeokuta' } }];
+const seat = { attendeeId: 'a', ref: 'att_1', serial: 1, holder: 'Ada Obi', tier: 'Entry', status: 'confirmed', number: 1, code: 'TKT', days } as unknown as TicketView['seat'];
 const ticket = {
   merchant: { ...brand, slug: 'adire' }, event: { id: 'e', version: 1, title: 'Launch night', doorsAt: '2026-03-01T17:30:00Z', isOver: false },
-  days: [{ id: 'd', date: '2026-03-01', startAt: '2026-03-01T18:00:00Z', endAt: '2026-03-01T22:00:00Z', timezone: 'Africa/Lagos', location: { venueName: 'The Courtyard', city: 'Abeokuta' } }],
   seat, seats: 2, takenAt: '2026-02-01T00:00:00Z', others: [{ ...seat, attendeeId: 'b', ref: 'att_2', holder: 'Bola Ade', number: 2 }],
 } as unknown as TicketView;
 const ticketWith = (status: string) => ticketPage({ ...ticket, seat: { ...seat, status, ...(status !== 'confirmed' && { code: undefined }) } } as TicketView, { ...speech, code: status === 'confirmed' ? code : undefined, links });
