@@ -4,13 +4,13 @@ export const hasChanges = ({ created, changed, deleted }) => created.length + ch
 /** A plan as people read it: by section, `+` what is made, `~` what is changed and where, `-` what is deleted. */
 export function planText(plan, path) {
   if (!hasChanges(plan)) return 'Nothing to do: the workspace is what the document says.';
-  return `${sections(plan)}\n${counts(plan, 'to ')}. Do it with: npm run store -- apply ${path}`;
+  return `${sections(plan)}\n${warnings(plan)}${counts(plan, 'to ')}. Do it with: npm run store -- apply ${path}`;
 }
 
 /** What was done, in the same form. */
 export function appliedText(applied) {
   if (!hasChanges(applied)) return 'Nothing was to do: the workspace is what the document says.';
-  return `${sections(applied)}\n${counts(applied, '')}.`;
+  return `${sections(applied)}\n${warnings(applied)}${counts(applied, '')}.`;
 }
 
 function sections({ created, changed, deleted }) {
@@ -21,6 +21,8 @@ function sections({ created, changed, deleted }) {
   for (const { section, identity } of deleted) add(section, `  - ${identity}`);
   return [...lines].map(([section, own]) => `${section}\n${own.join('\n')}\n`).join('');
 }
+
+const warnings = ({ warnings: all = [] }) => all.map(({ path, message }) => `! ${path}: ${message}\n`).join('');
 
 function counts({ created, changed, deleted }, to) {
   const verbs = to ? ['create', 'change', 'delete'] : ['created', 'changed', 'deleted'];

@@ -8,6 +8,7 @@ export * from './domain/event-on-sale';
 export * from './domain/event.item';
 export * from './domain/find-shortages';
 export { refuseQuantities } from './domain/refuse-quantities';
+export * from './domain/warn-of-seats';
 export * from './domain/person';
 export { isBlank, type GivenSeat } from './domain/given-seats';
 export { judgeSeats, type JudgedSeats } from './domain/judge-seats';

@@ -1,5 +1,6 @@
 import type { Fault, ReferenceKind, RuleScope, Spelling, Whereabouts } from '@svc/contracts';
 import type { RefPrefix } from '@svc/kernel';
+import type { SeatLimits } from '@svc/ticketing';
 import type { z } from 'zod';
 
 /** An item of any section once its schema has read it. */
@@ -40,6 +41,8 @@ export interface Section {
   addressed?: Addressed;
   /** The rules that one item keeps beyond its form; paths are relative to the item. */
   check(item: DocumentItem, scope: RuleScope): Fault[];
+  /** What an item may be, and is perhaps not meant to be; paths are relative to the item. */
+  warn?(item: DocumentItem, limits: SeatLimits): Fault[];
   /** The rules that the items keep among themselves; paths are relative to the section. */
   checkTogether?(items: readonly DocumentItem[]): Fault[];
   /** The item after things it points at were renamed or deleted; without it, references are for the rules to judge. */

@@ -7,25 +7,27 @@ import {
   catalogItem, checkCatalog, checkFolder, checkFolders, checkForm, checkNote, checkStorefront, checkTable, folderItem, formItem, noteItem,
   retargetCatalog, retargetStorefront, storefrontItem, tableItem,
 } from '@svc/content';
-import { checkEvent, eventItem, retargetEvent, spellOutEvent } from '@svc/ticketing';
+import { checkEvent, eventItem, retargetEvent, spellOutEvent, warnOfSeats, type SeatLimits } from '@svc/ticketing';
 import type { Fault, RuleScope, Spelling, Whereabouts } from '@svc/contracts';
 import type { z } from 'zod';
 import type { Addressed, DocumentItem, NestedRefs, Section } from './section';
 
-interface Definition<S extends z.ZodType, I> extends Omit<Section, 'schema' | 'spellOut' | 'makeWay' | 'check' | 'checkTogether' | 'retarget'> {
+interface Definition<S extends z.ZodType, I> extends Omit<Section, 'schema' | 'spellOut' | 'makeWay' | 'check' | 'warn' | 'checkTogether' | 'retarget'> {
   schema: S;
   spellOut?: (item: z.output<S>, currency: string) => Spelling<I>;
   makeWay?: (item: I, patch: Readonly<Record<string, unknown>>, currency: string) => I;
   check?: (item: I, scope: RuleScope) => Fault[];
+  warn?: (item: I, limits: SeatLimits) => Fault[];
   checkTogether?: (items: readonly I[]) => Fault[];
   retarget?: (item: I, now: Whereabouts) => I;
 }
 
 /** The one place where an item's own type is forgotten: what reaches a section's rules has been read by its schema. */
-function section<S extends z.ZodType, I = z.output<S>>({ spellOut, makeWay, check, checkTogether, retarget, ...rest }: Definition<S, I>): Section {
+function section<S extends z.ZodType, I = z.output<S>>({ spellOut, makeWay, check, warn, checkTogether, retarget, ...rest }: Definition<S, I>): Section {
   const known: Section = { ...rest, check: (item, scope) => check?.(item as I, scope) ?? [] };
   if (spellOut) known.spellOut = (item, currency) => spellOut(item as z.output<S>, currency) as Spelling<DocumentItem>;
   if (makeWay) known.makeWay = (item, patch, currency) => makeWay(item as I, patch, currency) as DocumentItem;
+  if (warn) known.warn = (item, limits) => warn(item as I, limits);
   if (checkTogether) known.checkTogether = (items) => checkTogether(items as readonly I[]);
   if (retarget) known.retarget = (item, now) => retarget(item as I, now) as DocumentItem;
   return known;
@@ -71,6 +73,7 @@ export const SECTIONS = {
     schema: eventItem,
     spellOut: spellOutEvent,
     check: checkEvent,
+    warn: warnOfSeats,
     retarget: retargetEvent,
     identifiedBy: 'slug',
     referable: { kind: 'event', nested: { list: 'ticketTypes', kind: 'ticketType' } },

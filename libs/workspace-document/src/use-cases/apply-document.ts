@@ -1,11 +1,14 @@
 import type { CachedKeyDirectory } from '@svc/access';
+import type { Fault } from '@svc/contracts';
 import type { Author } from '@svc/kernel';
+import type { SeatLimits } from '@svc/ticketing';
 import { checkDocument } from '../domain/check-document';
 import { identityOf, perSection, type WantedContents } from '../domain/contents';
 import { documentRefused, StaleRevision } from '../domain/document.errors';
 import { planDocument, type DocumentPlan, type PlannedItem } from '../domain/plan-document';
+import { within } from '../domain/read-document';
 import { revisionOfDigests, sectionDigest, type SectionDigests } from '../domain/revision';
-import { SAVING_ORDER, SECTION_NAMES, type SectionName } from '../domain/sections';
+import { SAVING_ORDER, SECTION_NAMES, SECTIONS, type SectionName } from '../domain/sections';
 import type { DocumentTx, DocumentUnitOfWork, SectionStores } from '../ports/document-tx';
 import { auditedPart } from './audit-plan';
 import { loadContents, loadSection } from './load-contents';
@@ -18,12 +21,16 @@ export interface ApplyDocumentCommand {
   document: unknown;
   /** Answer the plan and change nothing. */
   dryRun: boolean;
+  /** How many seats are taken at a time in the workspace; without them nobody is warned (D-106). */
+  seats?: SeatLimits;
 }
 
 export interface AppliedDocument extends DocumentPlan {
   dryRun: boolean;
   /** Of the state after applying; after a dry run, of the state that is there. */
   revision: string;
+  /** What the document says and perhaps does not mean, by its JSON path; absent when there is nothing of the kind. */
+  warnings?: Fault[];
 }
 
 /** Makes a workspace what a document says, wholly or not at all (around.md, "The workspace document"). */
@@ -47,9 +54,9 @@ export class ApplyDocument {
   private apply(command: ApplyDocumentCommand): Promise<AppliedDocument> {
     return this.work.run(async (tx) => {
       const stores = await tx.sectionsOf(command.workspaceId);
-      const { plan, digests, touched } = await change(tx, stores, command);
+      const { plan, digests, touched, warnings } = await change(tx, stores, command);
       for (const name of touched) digests[name] = sectionDigest(await loadSection(stores, name));
-      return { dryRun: command.dryRun, ...plan, revision: revisionOfDigests(digests) };
+      return { dryRun: command.dryRun, ...plan, revision: revisionOfDigests(digests), ...(warnings.length > 0 && { warnings }) };
     });
   }
 }
@@ -59,22 +66,30 @@ interface Change {
   plan: DocumentPlan;
   digests: SectionDigests;
   touched: SectionName[];
+  warnings: Fault[];
 }
 
 /** Keeps neither the contents before nor those wanted once it is done: a catalogue in memory twice is enough. */
-async function change(tx: DocumentTx, stores: SectionStores, { workspaceId, by, document, dryRun }: ApplyDocumentCommand): Promise<Change> {
+async function change(tx: DocumentTx, stores: SectionStores, { workspaceId, by, document, dryRun, seats }: ApplyDocumentCommand): Promise<Change> {
   const { plan, digests, wanted } = await judge(stores, document);
   const touched = dryRun ? [] : await audited(tx, workspaceId, by, plan, () => write(stores, plan, wanted));
-  return { plan, digests, touched };
+  return { plan, digests, touched, warnings: seats ? warningsOf(wanted, seats) : [] };
 }
 
-async function judge(stores: SectionStores, document: unknown): Promise<Omit<Change, 'touched'> & { wanted: WantedContents }> {
+async function judge(stores: SectionStores, document: unknown): Promise<Omit<Change, 'touched' | 'warnings'> & { wanted: WantedContents }> {
   const current = await loadContents(stores);
   const digests = perSection((name) => sectionDigest(current[name]));
   const { revision, faults, wanted } = checkDocument(document, current);
   if (revision !== undefined && revision !== revisionOfDigests(digests)) throw new StaleRevision();
   if (faults.length > 0) throw documentRefused(faults);
   return { plan: planDocument(current, wanted), digests, wanted };
+}
+
+/** Of every item of the document, at its place in it. */
+function warningsOf(wanted: WantedContents, seats: SeatLimits): Fault[] {
+  return SECTION_NAMES.flatMap((name) =>
+    (wanted[name] ?? []).flatMap((item, index) => SECTIONS[name].warn?.(item, seats).map((fault) => within([name, index], fault)) ?? []),
+  );
 }
 
 /** Does the work and notes each thing that it writes. */

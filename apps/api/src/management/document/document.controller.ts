@@ -35,12 +35,12 @@ export class DocumentController {
     query: applyDocumentQuery, body: workspaceDocument, bodyLimit: DOCUMENT_LIMIT, returns: appliedDocumentView, errors: ['CONFLICT'],
   })
   apply(
-    @ManagedWorkspace() { id }: Workspace,
+    @ManagedWorkspace() { id, settings }: Workspace,
     @CallingAuthor() by: Author,
     @Query(read(applyDocumentQuery)) { dryRun }: ApplyDocumentQuery,
     @Body() document: unknown,
   ): Promise<AppliedDocument> {
-    return this.applyDocument.execute({ workspaceId: id, by, document, dryRun });
+    return this.applyDocument.execute({ workspaceId: id, by, document, dryRun, seats: settings.seats });
   }
 
   @ManagementOperation({

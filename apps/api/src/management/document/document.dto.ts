@@ -32,5 +32,9 @@ export const appliedDocumentView = z
     changed: z.array(plannedItem.extend({ fields: z.array(z.string()).describe('Paths such as `variants[large].prices`.') }).meta({ id: 'PlannedChange' })),
     deleted: z.array(plannedItem),
     revision: z.string().describe('Of the state that is there now.'),
+    warnings: z
+      .array(z.object({ path: z.string(), message: z.string() }).meta({ id: 'DocumentWarning' }))
+      .optional()
+      .describe('What the document says and perhaps does not mean, such as ticket types of which more seats must be taken at a time than `seats` of the workspace allows.'),
   })
   .meta({ id: 'AppliedDocument' });

@@ -54,6 +54,14 @@ describe('the workspace document over HTTP', () => {
     expect(await exported()).toEqual(before);
   });
 
+  it('[D-106] warns of ticket types of which more seats must be taken than are taken at a time, by the settings of the workspace', async () => {
+    const times = { startAt: '2040-01-01T18:00:00Z', endAt: '2040-01-01T22:00:00Z' };
+    const document = { version: 1, events: [{ slug: 'tour', title: 'Tour', ...times, ticketTypes: [{ key: 'coach', name: 'Coach', kind: 'free', groupSize: 30 }] }] };
+    expect((await put(document, '?dryRun=true')).body).toMatchObject({ warnings: [{ path: 'events[0].ticketTypes[0].groupSize', message: expect.stringContaining('30 seats') }] });
+    await service.client.patch('/v1/admin/workspace', { seats: { mostPerRegistration: 30 } }, { key: shop.adminToken });
+    expect((await put(document)).body).not.toHaveProperty('warnings');
+  });
+
   it('is refused with 409 when it carries an earlier revision', async () => {
     const old = await exported();
     await put(aDocument());
