@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,7 +78,7 @@ describe('with a Postgres of its own', () => {
     dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'crashes-')));
     chmodSync(dataDir, 0o711);
     database = await startDatabase({ dataDir });
-    const { status, stderr } = spawnSync(process.execPath, ['dist/api/migrate.cjs'], { cwd: root, env: { DATABASE_URL: database.url }, encoding: 'utf8' });
+    const { status, stderr } = spawnSync(process.execPath, ['dist/api/migrate.cjs'], { cwd: root, env: { DATABASE_URL: database.url, SECRET_KEY: randomBytes(32).toString('base64') }, encoding: 'utf8' });
     if (status !== 0) throw new Error(stderr);
     service = await startService({ env: { DATABASE_URL: database.url } });
     await service.startWorker();

@@ -1,8 +1,13 @@
-import { exitBecause, migrateDatabase, readDatabaseUrl } from '@svc/composition';
+import { exitBecause, migrateDatabase, readMigrationConfig } from '@svc/composition';
 
 async function main(): Promise<void> {
-  const applied = await migrateDatabase(readDatabaseUrl(process.env));
-  process.stdout.write(applied.length > 0 ? `Applied: ${applied.join(', ')}\n` : 'The schema is up to date.\n');
+  const { applied, bound, closed } = await migrateDatabase(readMigrationConfig(process.env));
+  const lines = [
+    applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'The schema is up to date.',
+    ...(bound > 0 ? [`Sealed anew, each for its workspace and purpose: ${bound}.`] : []),
+    ...(closed > 0 ? [`Sealed under no key of SECRET_KEY or SECRET_KEYS_PREVIOUS, and left closed: ${closed}. Migrate again with that key, or set these credentials once more.`] : []),
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 main().catch(exitBecause);

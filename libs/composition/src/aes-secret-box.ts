@@ -1,9 +1,10 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-import { SecretBox } from '@svc/kernel';
+import { SecretBox, type SealedFor } from '@svc/kernel';
 
 const KEY_PURPOSE = 'svc secret box v1';
 const ALGORITHM = 'aes-256-gcm';
-const VERSION = 'v1';
+const BOUND = 'v2';
+const UNBOUND = 'v1';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
@@ -14,8 +15,9 @@ interface BoxKey {
 }
 
 /**
- * AES-256-GCM under a key derived from the secret key; what previous keys sealed still opens (D-8).
- * A sealed text is `v1.<key id>.<nonce, ciphertext and tag in base64url>`.
+ * AES-256-GCM under a key derived from the secret key; what previous keys sealed still opens (D-8). Workspace and purpose
+ * are authenticated with it, so that a text which was moved elsewhere in the database does not open.
+ * A sealed text is `v2.<key id>.<nonce, ciphertext and tag in base64url>`.
  */
 export class AesSecretBox extends SecretBox {
   private readonly keys: readonly BoxKey[];
@@ -26,18 +28,31 @@ export class AesSecretBox extends SecretBox {
     this.keys = secretKeys.map(boxKeyOf);
   }
 
-  seal(text: string): string {
+  seal(text: string, place: SealedFor): string {
     const { id, key } = this.keys[0]!;
     const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(headOf(id));
+    const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(boundHead(id, place));
     const sealed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-    return `${VERSION}.${id}.${sealed.toString('base64url')}`;
+    return `${BOUND}.${id}.${sealed.toString('base64url')}`;
   }
 
-  open(sealed: string): string {
+  open(sealed: string, place: SealedFor): string {
+    return this.decipher(sealed, BOUND, (id) => boundHead(id, place));
+  }
+
+  /**
+   * What was sealed before texts were bound to their place, bound to it now; undefined for one that is bound. Only the
+   * migration may ask: it takes the place of a text on trust. Throws when no key here has sealed it.
+   */
+  bind(sealed: string, place: SealedFor): string | undefined {
+    if (sealed.startsWith(`${BOUND}.`)) return undefined;
+    return this.seal(this.decipher(sealed, UNBOUND, (id) => Buffer.from(`${UNBOUND}.${id}`)), place);
+  }
+
+  private decipher(sealed: string, form: string, headOf: (keyId: string) => Buffer): string {
     const [version, id = '', text = ''] = sealed.split('.');
     const found = this.keys.find((key) => key.id === id);
-    if (version !== VERSION || !found) throw new Error('The secret was sealed under a key that this service does not have.');
+    if (version !== form || !found) throw new Error('The secret was sealed under a key that this service does not have, or in a form that it does not open.');
     const bytes = Buffer.from(text, 'base64url');
     const decipher = createDecipheriv(ALGORITHM, found.key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
     decipher.setAAD(headOf(id)).setAuthTag(bytes.subarray(-TAG_BYTES));
@@ -50,6 +65,6 @@ function boxKeyOf(secret: Buffer): BoxKey {
   return { id: createHash('sha256').update(key).digest('base64url').slice(0, 8), key };
 }
 
-function headOf(id: string): Buffer {
-  return Buffer.from(`${VERSION}.${id}`);
+function boundHead(id: string, { workspaceId, purpose }: SealedFor): Buffer {
+  return Buffer.from(JSON.stringify([BOUND, id, workspaceId, purpose]));
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BadConfiguration, readConfig } from './config';
+import { BadConfiguration, readConfig, readMigrationConfig } from './config';
 
 const mail = { SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'tickets@shop.example' };
 const needed = { DATABASE_URL: 'postgres://svc@localhost/svc', SECRET_KEY: Buffer.alloc(32, 7).toString('base64') };
@@ -118,6 +118,13 @@ describe('the configuration', () => {
     expect(start()[0]).toContain(`SECRET_KEY="$(cat '${join(dataDir, 'secret-key')}')"`);
     expect(start()[0]).not.toContain(needed.SECRET_KEY);
     rmSync(dataDir, { recursive: true });
+  });
+
+  it('[D-8] gives a migration the database and the keys, and asks for both', () => {
+    const previous = Buffer.alloc(32, 8);
+    expect(readMigrationConfig({ ...needed, SECRET_KEYS_PREVIOUS: previous.toString('base64') })).toEqual({ databaseUrl: needed.DATABASE_URL, secretKeys: [Buffer.alloc(32, 7), previous] });
+    expect(() => readMigrationConfig({ DATABASE_URL: needed.DATABASE_URL })).toThrow(/^SECRET_KEY is missing: it takes 32 random bytes/);
+    expect(() => readMigrationConfig({ SECRET_KEY: needed.SECRET_KEY })).toThrow(/^DATABASE_URL is missing/);
   });
 
   it('refuses to play live sales in production', () => {

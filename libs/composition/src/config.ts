@@ -41,6 +41,17 @@ const DEVELOPMENT_IS_LOCAL =
   'takes an address of this machine, such as 127.0.0.1 or localhost, while NODE_ENV is development: whoever reached it could read mails and play sales. For others set NODE_ENV=production, or INSECURE_DEVELOPMENT=yes if that is meant';
 const S3_TOGETHER = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
+/** Where things are kept, and the keys that open what is sealed: all that a migration needs. */
+const keptVariables = {
+  DATABASE_URL: databaseUrl,
+  SECRET_KEY: secretKey,
+  SECRET_KEYS_PREVIOUS: z
+    .string()
+    .optional()
+    .transform((text) => (text ? text.split(',').map((key) => key.trim()) : []))
+    .pipe(z.array(secretKey)),
+};
+
 /** Every variable of the service: one schema, read once at start (around.md, "Running it"). */
 const environment = z
   .object({
@@ -52,19 +63,13 @@ const environment = z
     DATA_DIR: z.string().min(1).default('.data'),
     ...mediaVariables,
     ...messagingVariables,
-    DATABASE_URL: databaseUrl,
+    ...keptVariables,
     DATABASE_POOL_SIZE: poolSize.default(20),
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'takes an address such as redis://localhost:6379' }).optional(),
     OPERATOR_TOKEN: z
       .string()
       .regex(/^svc_ad_[0-9A-Za-z]{36}$/, 'takes svc_ad_ followed by 36 letters and digits; npm start prints one when none is given')
       .optional(),
-    SECRET_KEY: secretKey,
-    SECRET_KEYS_PREVIOUS: z
-      .string()
-      .optional()
-      .transform((text) => (text ? text.split(',').map((key) => key.trim()) : []))
-      .pipe(z.array(secretKey)),
     SERVICE_ENVIRONMENT: z.enum(['both', 'staging', 'production'], 'takes both, staging or production').default('both'),
     SANDBOX_PAYMENTS: z.enum(['off', 'test', 'all'], 'takes off, test or all').optional(),
     PAYSTACK_API_URL: providerUrl.default('https://api.paystack.co'),
@@ -160,7 +165,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServiceConfig {
     database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE },
     redisUrl: env.REDIS_URL,
     operatorToken: env.OPERATOR_TOKEN,
-    secretKeys: [env.SECRET_KEY, ...env.SECRET_KEYS_PREVIOUS].map((text) => Buffer.from(text, 'base64')),
+    secretKeys: secretKeysOf(env),
     serviceEnvironment: env.SERVICE_ENVIRONMENT,
     sandboxPayments: env.SANDBOX_PAYMENTS ?? (production ? 'test' : 'all'),
     providerUrls: { paystack: unslashed(env.PAYSTACK_API_URL), stripe: unslashed(env.STRIPE_API_URL) },
@@ -174,9 +179,20 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServiceConfig {
   };
 }
 
-/** The one variable that a migration needs. Throws BadConfiguration. */
-export function readDatabaseUrl(variables: NodeJS.ProcessEnv): string {
-  return readVariables(z.object({ DATABASE_URL: databaseUrl }), variables).DATABASE_URL;
+/** What a migration needs; secret keys as in ServiceConfig. */
+export interface MigrationConfig {
+  databaseUrl: string;
+  secretKeys: readonly Buffer[];
+}
+
+/** Reads what a migration needs. Throws BadConfiguration. */
+export function readMigrationConfig(variables: NodeJS.ProcessEnv): MigrationConfig {
+  const { DATABASE_URL, ...keys } = readVariables(z.object(keptVariables), variables);
+  return { databaseUrl: DATABASE_URL, secretKeys: secretKeysOf(keys) };
+}
+
+function secretKeysOf({ SECRET_KEY, SECRET_KEYS_PREVIOUS }: { SECRET_KEY: string; SECRET_KEYS_PREVIOUS: readonly string[] }): Buffer[] {
+  return [SECRET_KEY, ...SECRET_KEYS_PREVIOUS].map((text) => Buffer.from(text, 'base64'));
 }
 
 /** Whatever is not exactly this is closed (D-108). */

@@ -1,10 +1,12 @@
-import { Controller, Get, Header, Inject, Res } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Res, UseGuards } from '@nestjs/common';
 import { Readiness, type ReadinessReport } from '@svc/composition';
 import type { Response } from 'express';
 import { SeesEveryWorkspace } from '../edge';
+import { OneSpelling } from './one-spelling.guard';
 
 /** Liveness and readiness, for whoever runs the process (around.md). */
 @SeesEveryWorkspace()
+@UseGuards(OneSpelling)
 @Controller()
 export class HealthController {
   constructor(@Inject(Readiness) private readonly readiness: Readiness) {}

@@ -1,9 +1,11 @@
-import { Controller, Get, Header, Inject } from '@nestjs/common';
+import { Controller, Get, Header, Inject, UseGuards } from '@nestjs/common';
 import { SeesEveryWorkspace } from '../edge';
 import { Metrics } from './metrics';
+import { OneSpelling } from './one-spelling.guard';
 
 /** Prometheus text. */
 @SeesEveryWorkspace()
+@UseGuards(OneSpelling)
 @Controller()
 export class MetricsController {
   constructor(@Inject(Metrics) private readonly metrics: Metrics) {}

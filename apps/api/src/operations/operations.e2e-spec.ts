@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { openShop, startService, type RunningService } from '@svc/testing';
 
 describe('whoever runs the service', () => {
@@ -24,6 +25,11 @@ describe('whoever runs the service', () => {
       outboxLagMs: 0,
     });
   });
+
+  it.each(['/metrics/', '/METRICS', '/metrics/.', '/metrics/./', '//metrics', '/%6detrics', '/x/../metrics', '/readyz/', '/Readyz', '/readyz/.', '/readyz//'])(
+    'answers nothing at %s, which the rule of a proxy for /metrics and /readyz lets pass',
+    async (path) => expect(await statusOf(service.urls[0]!, path)).toBe(404),
+  );
 
   it('counts requests by route, never by address, as Prometheus text', async () => {
     const { keys } = await openShop(service, 'measured');
@@ -59,6 +65,17 @@ describe('whoever runs the service', () => {
     }
   });
 });
+
+/** As asked for byte by byte, which `fetch` would tidy up. */
+function statusOf(url: string, path: string): Promise<number | undefined> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    get({ hostname, port, path }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).on('error', reject);
+  });
+}
 
 describe('a process that cannot work', () => {
   it('is not ready while its database is away, and says which part', async () => {

@@ -1,5 +1,6 @@
 export * from './access';
 export * from './audit';
+export * from './bind-secrets';
 export * from './catalogue';
 export * from './checkout';
 export * from './content';

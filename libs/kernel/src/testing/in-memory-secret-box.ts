@@ -1,16 +1,16 @@
-import { SecretBox } from '../secret-box';
+import { SecretBox, type SealedFor } from '../secret-box';
 
 /** Keeps the texts itself, and gives out numbers for them. */
 export class InMemorySecretBox extends SecretBox {
-  private readonly texts: string[] = [];
+  private readonly texts: ({ text: string } & SealedFor)[] = [];
 
-  seal(text: string): string {
-    return `sealed-${this.texts.push(text)}`;
+  seal(text: string, { workspaceId, purpose }: SealedFor): string {
+    return `sealed-${this.texts.push({ text, workspaceId, purpose })}`;
   }
 
-  open(sealed: string): string {
-    const text = /^sealed-\d+$/.test(sealed) ? this.texts[Number(sealed.slice('sealed-'.length)) - 1] : undefined;
-    if (text === undefined) throw new Error('This box has not sealed it.');
-    return text;
+  open(sealed: string, { workspaceId, purpose }: SealedFor): string {
+    const kept = /^sealed-\d+$/.test(sealed) ? this.texts[Number(sealed.slice('sealed-'.length)) - 1] : undefined;
+    if (kept?.workspaceId !== workspaceId || kept.purpose !== purpose) throw new Error('This box has not sealed it, or for another place.');
+    return kept.text;
   }
 }

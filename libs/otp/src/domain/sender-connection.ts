@@ -1,5 +1,5 @@
 import { countryOfNumber, parseOrRefuse } from '@svc/contracts';
-import { InvalidInput, type SecretBox } from '@svc/kernel';
+import { InvalidInput, type SealedFor, type SecretBox } from '@svc/kernel';
 import { z } from 'zod';
 import { OTP_CHANNELS, type OtpChannel } from './challenge';
 
@@ -80,10 +80,15 @@ export function hintsOf({ kind: _, ...fields }: SenderConnection): Record<string
   return Object.fromEntries(Object.entries(fields).flatMap(([field, value]) => (value && field !== 'channel' ? [[field, `…${value.slice(-4)}`]] : [])));
 }
 
+/** What a workspace's connection is sealed for. */
+export function placeOfConnection(workspaceId: string): SealedFor {
+  return { workspaceId, purpose: 'otp_connection' };
+}
+
 /** A connection as it is found, opened. */
 export function openConnection({ sealed, country: _, ...stored }: SealedConnection, box: SecretBox): StoredConnection {
   try {
-    return { ...stored, connection: JSON.parse(box.open(sealed)) as SenderConnection };
+    return { ...stored, connection: JSON.parse(box.open(sealed, placeOfConnection(stored.workspaceId))) as SenderConnection };
   } catch {
     return stored;
   }

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditedChange, Author, Clock, SecretBox } from '@svc/kernel';
-import { checkConnection, countryOf, type ConnectionKind, type StoredConnection } from '../domain/sender-connection';
+import { checkConnection, countryOf, placeOfConnection, type ConnectionKind, type StoredConnection } from '../domain/sender-connection';
 import type { SenderUnitOfWork } from '../ports/sender-connections';
 
 export interface SetConnectionCommand {
@@ -24,7 +24,7 @@ export class SetConnection {
     const { kind, ...fields } = connection;
     const setAt = this.clock.now();
     await this.work.run(async ({ connections, audit }) => {
-      const wasSet = await connections.put({ workspaceId, kind, sealed: this.box.seal(JSON.stringify(connection)), setAt, country: countryOf(connection) });
+      const wasSet = await connections.put({ workspaceId, kind, sealed: this.box.seal(JSON.stringify(connection), placeOfConnection(workspaceId)), setAt, country: countryOf(connection) });
       await audit.record(workspaceId, by, [auditedConnection(kind, wasSet ? 'change' : 'create', Object.keys(fields))]);
     });
     return { workspaceId, kind, setAt, connection };

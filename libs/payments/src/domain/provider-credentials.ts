@@ -1,5 +1,5 @@
 import { parseOrRefuse } from '@svc/contracts';
-import type { Mode, SecretBox } from '@svc/kernel';
+import type { Mode, SealedFor, SecretBox } from '@svc/kernel';
 import { z } from 'zod';
 
 /** Providers at which a workspace has accounts of its own. */
@@ -60,9 +60,14 @@ export function checkCredentials<P extends PaymentProvider>(provider: P, mode: M
 /** How a secret ends, for people to tell it from another: four characters at most. */
 export const endOf = (secret: string): string => secret.slice(-4);
 
+/** What credentials are sealed for. */
+export function placeOfCredentials({ workspaceId, mode, provider }: CredentialsName): SealedFor {
+  return { workspaceId, purpose: `payment_credentials/${mode}/${provider}` };
+}
+
 /** Credentials as they are found, opened. */
 export function openCredentials({ sealed, ...name }: SealedCredentials, box: SecretBox): StoredCredentials {
-  return { ...name, values: valuesOf(sealed, box) };
+  return { ...name, values: valuesOf(sealed, placeOfCredentials(name), box) };
 }
 
 /** What is to be used of one account's credentials. */
@@ -70,9 +75,9 @@ export function heldOf(stored: readonly StoredCredentials[]): HeldCredentials {
   return Object.fromEntries(stored.filter(({ values }) => values).map(({ provider, values }) => [provider, values]));
 }
 
-function valuesOf(sealed: string, box: SecretBox): StoredCredentials['values'] {
+function valuesOf(sealed: string, place: SealedFor, box: SecretBox): StoredCredentials['values'] {
   try {
-    return JSON.parse(box.open(sealed)) as StoredCredentials['values'];
+    return JSON.parse(box.open(sealed, place)) as StoredCredentials['values'];
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditedChange, Author, Clock, SecretBox } from '@svc/kernel';
-import { checkCredentials, type CredentialsName, type StoredCredentials } from '../domain/provider-credentials';
+import { checkCredentials, placeOfCredentials, type CredentialsName, type StoredCredentials } from '../domain/provider-credentials';
 import type { MoneyUnitOfWork } from '../ports/money-tx';
 
 export interface SetCredentialsCommand extends CredentialsName {
@@ -22,7 +22,7 @@ export class SetCredentials {
     const name = { workspaceId, mode, provider };
     const setAt = this.clock.now();
     await this.work.run(async ({ credentials, audit }) => {
-      const wasSet = await credentials.put({ ...name, sealed: this.box.seal(JSON.stringify(values)), setAt });
+      const wasSet = await credentials.put({ ...name, sealed: this.box.seal(JSON.stringify(values), placeOfCredentials(name)), setAt });
       await audit.record(workspaceId, by, [auditedCredentials(name, wasSet ? 'change' : 'create', Object.keys(values))]);
     });
     return { ...name, values, setAt };

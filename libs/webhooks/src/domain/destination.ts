@@ -1,4 +1,4 @@
-import { refOf, type AuditAction, type AuditedChange } from '@svc/kernel';
+import { refOf, type AuditAction, type AuditedChange, type SealedFor } from '@svc/kernel';
 import { permitted } from './circuit-breaker';
 import type { DestinationHealth, DisabledReason } from './destination-health';
 import type { Subscription } from './is-subscribed';
@@ -37,4 +37,9 @@ export function disabledBy(destination: WebhookDestination, reason: DisabledReas
 /** What the audit log keeps of it: no secret, and of the address the host alone. */
 export function auditedDestination({ id, url }: WebhookDestination, action: AuditAction, fields?: readonly string[]): AuditedChange {
   return { action, subject: { kind: 'webhook_destination', ref: refOf('wdn', id), name: new URL(url).host }, fields };
+}
+
+/** What the secrets of a destination are sealed for; the present one and the next alike, since one becomes the other. */
+export function placeOfSecret({ workspaceId, id }: Pick<WebhookDestination, 'workspaceId' | 'id'>): SealedFor {
+  return { workspaceId, purpose: `webhook_secret/${id}` };
 }

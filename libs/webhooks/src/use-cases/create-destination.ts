@@ -1,6 +1,6 @@
 import type { Author, Clock, IdGenerator, SecretBox } from '@svc/kernel';
 import { checkDestinationUrl } from '../domain/check-destination-url';
-import { auditedDestination, MOST_DESTINATIONS, type WebhookDestination } from '../domain/destination';
+import { auditedDestination, MOST_DESTINATIONS, placeOfSecret, type WebhookDestination } from '../domain/destination';
 import type { DestinationInput } from '../domain/destination.input';
 import { SECRET_BYTES, secretOf } from '../domain/signature';
 import { BadDestinationUrl, Conflict } from '../domain/webhook.errors';
@@ -30,7 +30,8 @@ export class CreateDestination {
     const fault = checkDestinationUrl(input.url, this.allowedHosts);
     if (fault) throw new BadDestinationUrl(fault);
     const secret = secretOf(this.randomness.bytes(SECRET_BYTES));
-    const destination = { ...input, workspaceId, id: this.ids.next(), secret: this.secretBox.seal(secret), createdAt: this.clock.now(), health: {} };
+    const id = this.ids.next();
+    const destination = { ...input, workspaceId, id, secret: this.secretBox.seal(secret, placeOfSecret({ workspaceId, id })), createdAt: this.clock.now(), health: {} };
     await this.unitOfWork.run(async (tx) => {
       if ((await tx.destinations.countLocked(workspaceId)) >= MOST_DESTINATIONS) {
         throw new Conflict(`A workspace has at most ${MOST_DESTINATIONS} webhook destinations: delete one first.`);

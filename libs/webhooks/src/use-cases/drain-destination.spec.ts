@@ -1,6 +1,6 @@
 import { InMemorySecretBox } from '@svc/kernel/testing';
 import { Webhook } from 'standardwebhooks';
-import type { WebhookDestination } from '../domain/destination';
+import { placeOfSecret, type WebhookDestination } from '../domain/destination';
 import { secretOf } from '../domain/signature';
 import { aDestination, anEvent, answered, DESTINATION_ID, evenRandomness, InMemoryWebhooks, MOMENT, ScriptedWebhookSender, timedOut, WORKSPACE_ID } from '../testing';
 import { DrainDestination } from './drain-destination';
@@ -14,7 +14,7 @@ async function desk(facts: Partial<WebhookDestination> = {}, events = 1) {
   const webhooks = new InMemoryWebhooks(clock.now);
   const box = new InMemorySecretBox();
   const secret = secretOf(new Uint8Array(32).fill(9));
-  webhooks.destinations.set(DESTINATION_ID, aDestination({ secret: box.seal(secret), ...facts }));
+  webhooks.destinations.set(DESTINATION_ID, aDestination({ secret: box.seal(secret, placeOfSecret(aDestination({ ...facts }))), ...facts }));
   const plan = (count: number, name = 'event') =>
     Promise.all(
       Array.from({ length: count }, (_, index) => {

@@ -2,7 +2,7 @@ import { factOf } from '@svc/contracts';
 import type { Clock, IdGenerator, SecretBox } from '@svc/kernel';
 import type { DeliveryOutcome } from '../domain/delivery-outcome';
 import { isInterrupted } from '../domain/delivery-outcome';
-import { disabledBy, MOST_IN_FLIGHT, slotsOf, type WebhookDestination } from '../domain/destination';
+import { disabledBy, MOST_IN_FLIGHT, placeOfSecret, slotsOf, type WebhookDestination } from '../domain/destination';
 import { judgeHealth } from '../domain/destination-health';
 import { nextAttempt } from '../domain/next-attempt';
 import { allowanceNow, spend } from '../domain/rate-cap';
@@ -104,8 +104,10 @@ export class ExchangeAttempts {
     ];
   }
 
-  private secretsOf({ secret, nextSecret }: WebhookDestination): SigningSecrets {
-    return { current: this.secretBox.open(secret), next: nextSecret && this.secretBox.open(nextSecret) };
+  private secretsOf(destination: WebhookDestination): SigningSecrets {
+    const { secret, nextSecret } = destination;
+    const open = (sealed: string) => this.secretBox.open(sealed, placeOfSecret(destination));
+    return { current: open(secret), next: nextSecret && open(nextSecret) };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Author, SecretBox } from '@svc/kernel';
-import type { WebhookDestination } from '../domain/destination';
+import { placeOfSecret, type WebhookDestination } from '../domain/destination';
 import { withNextSecret } from '../domain/destination-changes';
 import { SECRET_BYTES, secretOf } from '../domain/signature';
 import type { Randomness } from '../ports/randomness';
@@ -22,7 +22,7 @@ export class RotateSecret {
   /** @throws NotFound */
   async execute(command: RotateSecretCommand): Promise<{ destination: WebhookDestination; secret: string }> {
     const secret = secretOf(this.randomness.bytes(SECRET_BYTES));
-    const destination = await this.changeDestination.execute({ ...command, change: withNextSecret(this.secretBox.seal(secret)) });
+    const destination = await this.changeDestination.execute({ ...command, change: withNextSecret(this.secretBox.seal(secret, placeOfSecret(command))) });
     return { destination, secret };
   }
 }

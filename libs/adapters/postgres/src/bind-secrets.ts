@@ -1,0 +1,76 @@
+import type { SealedFor } from '@svc/kernel';
+import { placeOfConnection } from '@svc/otp';
+import { placeOfCredentials, type CredentialsName } from '@svc/payments';
+import { placeOfSecret } from '@svc/webhooks';
+import type { EntityManager } from 'typeorm';
+
+/** Binds a sealed text to its place; undefined when it is bound already. Throws when it cannot be opened. */
+export type BindSecret = (sealed: string, place: SealedFor) => string | undefined;
+
+/** How many sealed texts were bound, and how many no key here opens: those stay as they are, and closed. */
+export interface BoundSecrets {
+  bound: number;
+  closed: number;
+}
+
+interface SealedRow {
+  sealed: string;
+  workspaceId: string;
+  id: string;
+  mode: CredentialsName['mode'];
+  provider: CredentialsName['provider'];
+}
+
+interface SealedColumn {
+  table: string;
+  column: string;
+  /** Columns of the key beside the workspace's. */
+  key: readonly ('id' | 'mode' | 'provider')[];
+  placeOf(row: SealedRow): SealedFor;
+}
+
+/** Every column that holds what a SecretBox has sealed. */
+const COLUMNS: readonly SealedColumn[] = [
+  { table: 'provider_credentials', column: 'sealed', key: ['mode', 'provider'], placeOf: placeOfCredentials },
+  { table: 'otp_connection', column: 'sealed', key: [], placeOf: ({ workspaceId }) => placeOfConnection(workspaceId) },
+  { table: 'webhook_destination', column: 'secret', key: ['id'], placeOf: placeOfSecret },
+  { table: 'webhook_destination', column: 'next_secret', key: ['id'], placeOf: placeOfSecret },
+];
+
+/** Binds, in the transaction of `manager`, all that was sealed before texts were bound to workspace and purpose. Doing it again changes nothing. */
+export async function bindSecrets(manager: EntityManager, bind: BindSecret): Promise<BoundSecrets> {
+  const total: BoundSecrets = { bound: 0, closed: 0 };
+  for (const column of COLUMNS) {
+    const { bound, closed } = await bindColumn(manager, column, bind);
+    total.bound += bound;
+    total.closed += closed;
+  }
+  return total;
+}
+
+async function bindColumn(manager: EntityManager, { table, column, key, placeOf }: SealedColumn, bind: BindSecret): Promise<BoundSecrets> {
+  const rows = await manager.query<SealedRow[]>(
+    `select ${['workspace_id as "workspaceId"', ...key, `${column} as sealed`].join(', ')} from ${table} where ${column} not like 'v2.%' for update`,
+  );
+  const changed = rows.flatMap((row) => {
+    const sealed = boundOr(() => bind(row.sealed, placeOf(row)));
+    return sealed === undefined ? [] : [{ ...row, before: row.sealed, sealed }];
+  });
+  const sameKey = ['t.workspace_id = n."workspaceId"', ...key.map((name) => `t.${name} = n.${name}`)].join(' and ');
+  await manager.query(
+    `update ${table} t set ${column} = n.sealed
+       from jsonb_to_recordset($1::jsonb) as n ("workspaceId" uuid, id uuid, mode text, provider text, before text, sealed text)
+      where ${sameKey} and t.${column} = n.before`,
+    [JSON.stringify(changed)],
+  );
+  return { bound: changed.length, closed: rows.length - changed.length };
+}
+
+/** A text that no key here opens is of no use as it is, and is not made worse. */
+function boundOr(bind: () => string | undefined): string | undefined {
+  try {
+    return bind();
+  } catch {
+    return undefined;
+  }
+}
