@@ -5,7 +5,7 @@ import {
 } from '@svc/adapters/postgres';
 import {
   AwaitOpening, CancelCheckout, CloseAccounts, CheckoutOpening, CheckoutReader, CheckoutUnitOfWork, CompleteCheckout, JudgeLateMoney, KeepDetails, FindBalance, GiveUpOpening, InventoryCheck, LapsingCheckouts, OpenBalance, OpenEventCheckout, OpenHeadlessCheckout, OpenProductCheckout, PaySavingPart, ReadAttempt, ReadBuyersCheckout, ReadCheckout,
-  ReadChoices, ReadDeliveryZone, ReadSavingOffer, ReadSeatRules, RefreshSaving, RemindOfSaving, RepriceProducts, SettleCheckout, StartPayment, StopSaving, type Charging, type DetailRules, type HeadlessPaying, type Judging, type SavingPrices,
+  ReadChoices, ReadDeliveryZone, ReadSavingOffer, ReadSeatRules, RefreshSaving, RemindOfSaving, RepriceProducts, SettleCheckout, SettleForReaders, StartPayment, StopSaving, type Charging, type DetailRules, type HeadlessPaying, type Judging, type SavingPrices,
 } from '@svc/checkout';
 import { BalanceLinks, CheckoutLinks } from '@svc/contracts';
 import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
@@ -15,6 +15,7 @@ import { SettlementByCheckouts } from './checkout-settlement';
 import { ServiceConfig } from './config';
 import { PaymentsModule } from './payments.module';
 import { construct, provide } from './provide';
+import { within } from './within';
 
 const ports = [
   provide(CheckoutReader, [DataSource], (source) => new PostgresCheckoutReader(source)),
@@ -81,7 +82,8 @@ const useCases = [
   construct(OpenEventCheckout, CheckoutReader, CheckoutOpening, CheckoutUnitOfWork, ReadSeatRules, IdGenerator),
   construct(JudgeLateMoney, RepriceProducts, CheckoutReader, Clock),
   construct(SettleCheckout, AskProviders, CheckoutUnitOfWork, JudgeLateMoney, IdGenerator, Clock),
-  construct(ReadCheckout, CheckoutReader, SettleCheckout),
+  provide(SettleForReaders, [SettleCheckout, CheckoutUnitOfWork, ServiceConfig], (settling, work, { waits }) => new SettleForReaders(settling, work, within, waits)),
+  construct(ReadCheckout, CheckoutReader, SettleForReaders, ReadAttempt),
   construct(ReadBuyersCheckout, CheckoutUnitOfWork),
   construct(RepriceProducts, CheckoutReader, IdGenerator, Clock),
   construct(ReadChoices, CheckoutReader, Clock),
@@ -95,10 +97,10 @@ const useCases = [
   construct(JudgeDetails, ReadSeatRules, ReadDeliveryZone),
   construct(KeepDetails, CheckoutUnitOfWork, JudgeDetails, Clock),
   construct(CloseAccounts, CheckoutUnitOfWork, Clock),
-  construct(StartPayment, SettleCheckout, CheckoutUnitOfWork, ChargeBuyers, JudgeAnew, IdGenerator, Clock),
+  construct(StartPayment, SettleForReaders, CheckoutUnitOfWork, ChargeBuyers, JudgeAnew, IdGenerator, Clock),
   construct(ReadSavingOffer, CheckoutReader, Clock),
   construct(PriceSavings, RepriceProducts, CheckoutReader),
-  construct(RefreshSaving, SettleCheckout, PriceSavings, CheckoutUnitOfWork, IdGenerator, Clock),
+  construct(RefreshSaving, SettleForReaders, PriceSavings, CheckoutUnitOfWork, IdGenerator, Clock),
   construct(PaySavingPart, ReadSavingOffer, RefreshSaving, StartPayment, Clock),
   construct(StopSaving, CheckoutUnitOfWork, IdGenerator, Clock),
   construct(RemindOfSaving, CheckoutUnitOfWork, IdGenerator, Clock),

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { WorkspaceList, type Workspace } from '@svc/access';
-import { ReadBuyersCheckout, SettleCheckout, type BuyersCheckout, type Checkout } from '@svc/checkout';
+import { ReadBuyersCheckout, SettleForReaders, type BuyersCheckout, type Checkout } from '@svc/checkout';
 import { PaymentSandbox, type SandboxOutcome } from '@svc/composition';
 import { CheckoutLinks } from '@svc/contracts';
 import { DomainError, idOf, NotFound } from '@svc/kernel';
@@ -27,7 +27,7 @@ export class SandboxDoor {
     @Inject(WorkspaceList) private readonly workspaces: WorkspaceList,
     @Inject(ReadBuyersCheckout) private readonly readCheckout: ReadBuyersCheckout,
     @Inject(PlausibleBuyer) private readonly buyer: PlausibleBuyer,
-    @Inject(SettleCheckout) private readonly settleCheckout: SettleCheckout,
+    @Inject(SettleForReaders) private readonly settleCheckout: SettleForReaders,
     @Inject(PaymentSandbox) private readonly sandbox: PaymentSandbox,
     @Inject(CheckoutLinks) private readonly links: CheckoutLinks,
   ) {}

@@ -1,4 +1,4 @@
-import { refuseStrangeHost, returnUrlFault, returnUrlWith } from './return-url';
+import { refuseLocalHttp, refuseStrangeHost, returnUrlFault, returnUrlWith } from './return-url';
 
 const LONG = `https://shop.example/${'a'.repeat(2_048 - 'https://shop.example/'.length)}`;
 
@@ -35,6 +35,13 @@ describe('where a buyer comes back to', () => {
       expect(() => refuseStrangeHost(strange, hosts)).toThrow(expect.objectContaining({ code: 'VALIDATION_ERROR', details: { fields: { returnUrl: expect.stringMatching(/register/) } } }));
     }
     expect(() => refuseStrangeHost('https://shop.example/', [])).toThrow();
+  });
+
+  it('[D-102] is not http on the own machine when buyers really pay, whatever the port; https there is', () => {
+    for (const local of ['http://localhost:3000/thanks', 'HTTP://LOCALHOST/', 'http://127.0.0.1:8080/', 'http://127.1/', 'http://[::1]:5173/x']) {
+      expect(() => refuseLocalHttp(local)).toThrow(expect.objectContaining({ code: 'VALIDATION_ERROR', details: { fields: { returnUrl: expect.stringMatching(/live key/) } } }));
+    }
+    for (const other of ['https://localhost/', 'https://shop.example/', 'https://shop.example/?back=http://localhost/']) expect(() => refuseLocalHttp(other)).not.toThrow();
   });
 
   it('[D-44] has at most 2,048 characters', () => {

@@ -22,6 +22,13 @@ export function returnUrlFault(text: string): string | undefined {
   return undefined;
 }
 
+/** Throws InvalidInput for http on the own machine, where buyers who really pay have nothing to come back to (D-102). */
+export function refuseLocalHttp(address: string): void {
+  const { protocol, hostname } = new URL(address);
+  if (protocol !== 'http:' || !OWN_MACHINE.has(hostname)) return;
+  throw invalidBecause([{ path: 'returnUrl', message: `Begin the address with https://; with a live key http will not do for ${hostname}. Use a test key to try it there.` }]);
+}
+
 /** Throws InvalidInput when the address is on none of these hosts, which are lower-cased, with the port that is not the usual one (D-44). */
 export function refuseStrangeHost(address: string, hosts: readonly string[]): void {
   const { host } = new URL(address);
@@ -38,7 +45,7 @@ export const returnUrl = z
   })
   .meta({
     format: 'uri', examples: ['https://shop.example/thanks'],
-    description: 'An https address, or http on localhost, 127.0.0.1 or [::1]; at most 2,048 characters, without credentials and fragment.',
+    description: 'An https address, or, with a test key, http on localhost, 127.0.0.1 or [::1]; at most 2,048 characters, without credentials and fragment.',
   });
 
 /** The address of `returnUrl` that tells which checkout was paid: its own query stays, but for another `checkout` (D-44, §4.2 r7). */

@@ -142,6 +142,13 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
       expect([(await find(plans[0]!))?.holds, await held()]).toEqual(['released', 3]);
     });
 
+    it('[D-98] has it end at that moment, so that none is expired with a time to come', async () => {
+      const plans = [ada(3), ada(2), ada(1)];
+      const fourth = ada(0);
+      for (const plan of [...plans, fourth]) await open(plan);
+      expect(await find(plans[0]!)).toMatchObject({ status: 'expired', expiresAt: fourth.checkout.createdAt });
+    });
+
     it('[D-61] leaves a session alone for which money is on its way, but counts it', async () => {
       const plans = [ada(3), ada(2), ada(1)];
       for (const plan of plans) await open(plan);

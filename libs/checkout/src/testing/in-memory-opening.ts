@@ -80,7 +80,7 @@ export class InMemoryOpening extends CheckoutOpening {
     const sessions = await this.openOnes(tx, isTheirs, { paidFor: true });
     const [oldest] = sessions.length < MOST_OPEN_SESSIONS ? [] : await this.openOnes(tx, isTheirs);
     if (!oldest) return;
-    await this.setFree(tx, { ...oldest, status: 'expired', holds: oldest.holds === 'held' ? 'released' : oldest.holds, heldUntil: undefined });
+    await this.setFree(tx, { ...oldest, status: 'expired', expiresAt: createdAt, holds: oldest.holds === 'held' ? 'released' : oldest.holds, heldUntil: undefined });
     await tx.outbox.append([factOf('checkout.expired.v1', { id: factId, workspaceId, mode }, { checkoutId: oldest.id })]);
   }
 

@@ -1,4 +1,4 @@
-import { InvalidInput } from '@svc/kernel';
+import { InvalidInput, type Mode } from '@svc/kernel';
 import { z } from 'zod';
 import type { Checkout } from '../domain/checkout';
 import { fingerprintOf } from '../domain/idempotency';
@@ -14,7 +14,7 @@ const body = { wanted: 1, returnUrl: 'https://shop.example/thanks' };
 const sameRequest = { checkout: old, fingerprint: fingerprintOf('/p', body) };
 
 /** Asks once, with what was opened before and what comes of each plan in turn; tells what was planned. */
-function ask({ earlier, outcomes = [{ outcome: 'opened' }], sent = body, plan = () => ({ checkout, factId: 'f' }), retry, returnHosts, mostHoldsPerKey, keyId }: {
+function ask({ earlier, outcomes = [{ outcome: 'opened' }], sent = body, plan = () => ({ checkout, factId: 'f' }), retry, returnHosts, mostHoldsPerKey, keyId, mode = 'live', takesLocalReturns }: {
   earlier?: EarlierOpening;
   outcomes?: OpeningOutcome[];
   sent?: unknown;
@@ -23,6 +23,8 @@ function ask({ earlier, outcomes = [{ outcome: 'opened' }], sent = body, plan = 
   returnHosts?: string[];
   mostHoldsPerKey?: number;
   keyId?: string;
+  mode?: Mode;
+  takesLocalReturns?: boolean;
 }) {
   const plans: OpeningPlan[] = [];
   const opening: CheckoutOpening = {
@@ -34,7 +36,7 @@ function ask({ earlier, outcomes = [{ outcome: 'opened' }], sent = body, plan = 
     operation: 'open_product_checkout', path: '/p', form: z.object({ wanted: z.number(), returnUrl: z.string() }), isKeyRequired: true,
     read: async () => ({ scene: {}, lives: LIVES, mostHoldsPerKey, returnHosts, earlier }), plan, retry,
   };
-  const opened = openByKey(recipe, { workspaceId: 'w', mode: 'live', keyId, body: sent, idempotencyKey: 'k', now: NOW }, { reader, opening });
+  const opened = openByKey(recipe, { workspaceId: 'w', mode, keyId, body: sent, idempotencyKey: 'k', now: NOW, takesLocalReturns }, { reader, opening });
   return opened.then((result) => ({ ...result, plans }), ({ code, retryAfterSeconds }: { code: string; retryAfterSeconds?: number }) => ({ code, plans, ...(retryAfterSeconds && { retryAfterSeconds }) }));
 }
 
@@ -63,6 +65,15 @@ describe('opening by a key', () => {
     expect(await ask({ returnHosts: ['shop.example'] })).toMatchObject({ isReplay: false });
     expect(await ask({ returnHosts: ['other.example'] })).toEqual({ code: 'VALIDATION_ERROR', plans: [] });
     expect(await ask({ returnHosts: ['other.example'], earlier: sameRequest })).toMatchObject({ isReplay: true });
+  });
+
+  it('[D-102] sends buyers who really pay to no address on the own machine, unless that is taken, and answers for used keys all the same', async () => {
+    const local = { ...body, returnUrl: 'http://localhost:3000/thanks' };
+    const refused = { code: 'VALIDATION_ERROR', plans: [] };
+    expect([await ask({ sent: local }), await ask({ sent: local, takesLocalReturns: false })]).toEqual([refused, refused]);
+    for (const given of [{ takesLocalReturns: true }, { mode: 'test' as const }, { earlier: { checkout: old, fingerprint: fingerprintOf('/p', local) } }]) {
+      expect(await ask({ sent: local, ...given })).toMatchObject({ isReplay: 'earlier' in given });
+    }
   });
 
   it('[D-43] gives who has waited the session of the first, or says to come again', async () => {

@@ -5,7 +5,7 @@ import type { Checkout } from '../domain/checkout';
 import { fingerprintOf, RequestInFlight, type IdempotencyKey, type KeyedOperation } from '../domain/idempotency';
 import { HoldCeilingReached } from '../domain/hold-ceiling';
 import type { CheckoutLives } from '../domain/lives';
-import { refuseStrangeHost } from '../domain/return-url';
+import { refuseLocalHttp, refuseStrangeHost } from '../domain/return-url';
 import type { CheckoutOpening, OpeningPlan } from '../ports/checkout-opening';
 import type { CheckoutReader, EarlierOpening, OpeningScene } from '../ports/checkout-reader';
 
@@ -19,6 +19,8 @@ export interface OpenCommand {
   /** The header, as it was sent. */
   idempotencyKey?: string;
   now: Date;
+  /** Whether http on the own machine is an address to come back to in live mode as well: in development alone (D-102). */
+  takesLocalReturns?: boolean;
 }
 
 export interface Opened {
@@ -65,7 +67,7 @@ export async function openByKey<Request extends { returnUrl: string }, Scene>(
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const { scene, lives, mostHoldsPerKey, returnHosts, earlier } = await recipe.read(form.data, key);
     if (earlier && key) return replay(earlier, key);
-    if (returnHosts) refuseStrangeHost(form.data.returnUrl, returnHosts);
+    refuseReturn(form.data.returnUrl, command, returnHosts);
     try {
       const plan = recipe.plan(scene, form.data, lives);
       const opened = await openPlan(opening, { ...plan, key: key && { ...key, keptUntil: keyKeptUntil(command.now) }, ceiling: ceilingOf(command.keyId, mostHoldsPerKey) });
@@ -81,6 +83,12 @@ export async function openByKey<Request extends { returnUrl: string }, Scene>(
 function keyOf({ operation, path, isKeyRequired }: Pick<Recipe<{ returnUrl: string }, unknown>, 'operation' | 'path' | 'isKeyRequired'>, { body, idempotencyKey }: OpenCommand): IdempotencyKey | undefined {
   const key = readIdempotencyKey(idempotencyKey, { required: isKeyRequired });
   return key === undefined ? undefined : { operation, key, fingerprint: fingerprintOf(path, body) };
+}
+
+/** Throws InvalidInput for an address to which buyers of this mode and store are not sent back (D-44, D-102). */
+function refuseReturn(address: string, { mode, takesLocalReturns = false }: OpenCommand, hosts: readonly string[] | undefined): void {
+  if (mode === 'live' && !takesLocalReturns) refuseLocalHttp(address);
+  if (hosts) refuseStrangeHost(address, hosts);
 }
 
 function ceilingOf(keyId: string | undefined, most: number | undefined): OpeningPlan['ceiling'] {

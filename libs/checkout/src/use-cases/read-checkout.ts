@@ -1,19 +1,25 @@
 import { NotFound } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
-import type { Checkout } from '../domain/checkout';
+import type { BeingPaid } from '../domain/opening-payment';
 import type { CheckoutReader } from '../ports/checkout-reader';
+import type { ReadAttempt } from './read-attempt';
 import type { SettleCheckout } from './settle-checkout';
 
-/** Reads a checkout as it is now: while it is open, its provider is asked first (§3, §4.1 r6). Throws NotFound, also for the balance of an order, which merchants read as an order. */
+/**
+ * Reads a checkout as it is now: while it is open, its provider is asked first (§3, §4.1 r6). A headless one comes with the
+ * last try to pay it. Throws NotFound, also for the balance of an order, which merchants read as an order.
+ */
 export class ReadCheckout {
   constructor(
     private readonly reader: CheckoutReader,
     private readonly settling: Pick<SettleCheckout, 'execute'>,
+    private readonly attempt: Pick<ReadAttempt, 'execute'>,
   ) {}
 
-  async execute(name: CheckoutName): Promise<Checkout> {
-    const checkout = await this.reader.find(name);
-    if (!checkout || checkout.kind === 'balance') throw new NotFound('checkout');
-    return checkout.status === 'open' ? this.settling.execute(name) : checkout;
+  async execute(name: CheckoutName): Promise<BeingPaid> {
+    const found = await this.reader.find(name);
+    if (!found || found.kind === 'balance') throw new NotFound('checkout');
+    const checkout = found.status === 'open' ? await this.settling.execute(name) : found;
+    return checkout.channel === 'headless' ? this.attempt.execute(checkout) : { checkout };
   }
 }

@@ -107,17 +107,6 @@ describe('settling a checkout', () => {
     expect((await settle()).status).toBe('expired');
   });
 
-  it('[mechanisms 2.6] is content for two seconds with a look that somebody else took, until its time is over', async () => {
-    await paying();
-    const lookElsewhere = () => world.place.payments.run(({ attemptWork }) => attemptWork.claimToAsk(name, { statuses: ['pending'], restMs: 2_000 }));
-    const before = asks();
-    await lookElsewhere();
-    expect([(await settle()).status, asks() - before]).toEqual(['open', 0]);
-    await world.place.advance(HALF_AN_HOUR_S);
-    await lookElsewhere();
-    expect([(await settle()).status, asks() - before]).toEqual(['expired', 1]);
-  });
-
   it('[D-10] asks nobody about one that is paid or cancelled, unless money was heard of', async () => {
     await paying();
     await world.cancel(name);

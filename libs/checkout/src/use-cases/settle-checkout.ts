@@ -30,8 +30,7 @@ export class SettleCheckout {
     if (!seen) throw new NotFound('checkout');
     const isMoneyAwaited = fresh || seen.attempts.some(({ status }) => ['created', 'pending', 'closing'].includes(status));
     const canChange = fresh || seen.checkout.status === 'open' || seen.checkout.status === 'expired';
-    const alone = fresh || isOver(seen.checkout, this.clock.now());
-    const asked = isMoneyAwaited && canChange ? await this.asking.execute({ ...name, fresh, alone, asker }) : [];
+    const asked = isMoneyAwaited && canChange ? await this.asking.execute({ ...name, fresh, asker }) : [];
     if (asked.every(({ truth }) => typeof truth === 'string') && !this.isDue(seen)) return seen.checkout;
     try {
       return await this.settle(name, asked);

@@ -76,7 +76,7 @@ interface KnownBefore {
  */
 export class StartPayment {
   constructor(
-    private readonly settlement: SettleCheckout,
+    private readonly settlement: Pick<SettleCheckout, 'execute'>,
     private readonly work: CheckoutUnitOfWork,
     private readonly charging: Charging,
     private readonly judging: Judging,

@@ -1,7 +1,7 @@
 import type { FactOf } from '@svc/contracts';
 import { UnitOfWork, type AuditTrail, type Outbox } from '@svc/kernel';
 import type { MoneyName } from '../domain/money-name';
-import type { AttemptStatus, CheckoutName, PaymentAttempt, PaymentException, Refund } from '../domain/payment';
+import type { CheckoutName, PaymentAttempt, PaymentException, Refund } from '../domain/payment';
 import type { ProviderEvent } from '../domain/provider-event';
 import type { PaymentTx } from './payment-tx';
 import type { CredentialStore } from './provider-credentials';
@@ -14,11 +14,6 @@ export type PaymentFact = FactOf<'payment.refund_failed.v1'>;
  * Whoever ends one, here or in an AttemptStore, has it looked at after `restBeforeLook`.
  */
 export interface AttemptWork {
-  /**
-   * Those of a checkout, oldest first. `mine` are to be asked about by the caller: those in one of these statuses whom nobody
-   * has asked about for `restMs`, by the database's clock.
-   */
-  claimToAsk(checkout: CheckoutName, which: { statuses: readonly AttemptStatus[]; restMs: number }): Promise<{ attempt: PaymentAttempt; mine: boolean }[]>;
   /** Leases one that is to be closed; undefined when it is not due. `tries` counts this one. */
   claimToClose(name: MoneyName, leaseMs: number): Promise<{ attempt: PaymentAttempt; tries: number } | undefined>;
   closed(name: MoneyName): Promise<void>;

@@ -14,7 +14,7 @@ interface Work {
   dueAt: Date;
   tries: number;
 }
-type AttemptRow = { attempt: PaymentAttempt; askedAt?: Date; lookAt?: Date; looks: number } & Work;
+type AttemptRow = { attempt: PaymentAttempt; lookAt?: Date; looks: number } & Work;
 type RefundRow = { refund: Refund; lastError?: string; settledAt?: Date; providerRefundId?: string; askedAt?: Date } & Work & { lookAt?: Date };
 type EventRow = { event: ProviderEvent; outcome?: 'settled' | 'unknown'; doneAt?: Date } & Work;
 
@@ -95,17 +95,6 @@ export class InMemoryPayments {
   };
 
   private readonly attemptWork: AttemptWork = {
-    claimToAsk: async (checkout, { statuses, restMs }) => {
-      const now = this.now();
-      const asked = await this.attempts.ofCheckout(checkout);
-      return asked.map((attempt) => {
-        const row = this.attemptRows.get(subjectOf(attempt))!;
-        const rested = !row.askedAt || Math.abs(now.getTime() - row.askedAt.getTime()) >= restMs;
-        const mine = rested && statuses.includes(attempt.status);
-        if (mine) this.attemptRows.set(subjectOf(attempt), { ...row, askedAt: now });
-        return { attempt, mine };
-      });
-    },
     claimToClose: async (name, leaseMs) => {
       const row = this.lease(this.attemptRows, name, leaseMs, ({ attempt }) => attempt.status === 'closing');
       return row && { attempt: { ...row.attempt }, tries: row.tries };

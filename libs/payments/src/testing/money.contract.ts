@@ -103,22 +103,6 @@ export function moneyContract(open: () => MoneyPlace): void {
       expect(await run(({ attempts }) => attempts.opened(attempt, { status: 'pending', instructions: INSTRUCTIONS }))).toMatchObject({ status: after });
     });
 
-    it('[mechanisms 2.6] are asked about by one caller for a while, each status as wanted', async () => {
-      const live = await stored({ status: 'pending' });
-      const over = await stored({ checkoutId: live.checkoutId, status: 'failed' });
-      const ask = (restMs: number) => run(({ attemptWork }) => attemptWork.claimToAsk(live, { statuses: ['pending'], restMs }));
-      const mine = (claimed: Awaited<ReturnType<typeof ask>>) => new Map(claimed.map(({ attempt, mine: isMine }) => [attempt.id, isMine]));
-      expect(mine(await ask(LEASE_MS))).toEqual(new Map([[live.id, true], [over.id, false]]));
-      expect(mine(await ask(LEASE_MS)).get(live.id)).toBe(false);
-      expect(mine(await ask(0)).get(live.id)).toBe(true);
-    });
-
-    it('[mechanisms 2.6] are asked about by one of many at the same time', async () => {
-      const attempt = await stored({ status: 'pending' });
-      const claims = await Promise.all([1, 2, 3].map(() => run(({ attemptWork }) => attemptWork.claimToAsk(attempt, { statuses: ['pending'], restMs: LEASE_MS }))));
-      expect(claims.flat().filter(({ mine }) => mine)).toHaveLength(1);
-    });
-
     it('[D-29] are due to be closed from when they are closing until they are closed', async () => {
       const attempt = await stored({ status: 'pending' });
       const due = () => place.lists.due(PAYMENT_CLOSE_QUEUE, 500);

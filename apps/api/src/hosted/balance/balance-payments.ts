@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { FindBalance, OpenBalance, ReadBuyersCheckout, SettleCheckout, type BuyersCheckout, type Checkout } from '@svc/checkout';
+import { FindBalance, OpenBalance, ReadBuyersCheckout, SettleForReaders, type BuyersCheckout, type Checkout } from '@svc/checkout';
 import type { OrderName } from '@svc/orders';
 
 /** The checkouts by which the rest of an order is paid. */
@@ -9,7 +9,7 @@ export class BalancePayments {
     @Inject(FindBalance) private readonly findBalance: FindBalance,
     @Inject(OpenBalance) private readonly openBalance: OpenBalance,
     @Inject(ReadBuyersCheckout) private readonly readCheckout: ReadBuyersCheckout,
-    @Inject(SettleCheckout) private readonly settleCheckout: SettleCheckout,
+    @Inject(SettleForReaders) private readonly settleCheckout: SettleForReaders,
   ) {}
 
   /** The newest of them, after its provider was asked while there is something to hear of. */

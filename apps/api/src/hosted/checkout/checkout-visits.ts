@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AdmitVisitor, type Workspace } from '@svc/access';
-import { ReadBuyersCheckout, SettleCheckout, type BuyersCheckout } from '@svc/checkout';
+import { ReadBuyersCheckout, SettleForReaders, type BuyersCheckout } from '@svc/checkout';
 import { CheckoutLinks, type CheckoutSight } from '@svc/contracts';
 import { Clock, idOf, NotFound } from '@svc/kernel';
 import { ShopFaceReader } from '@svc/storefront';
@@ -34,7 +34,7 @@ export class CheckoutVisits {
   constructor(
     @Inject(AdmitVisitor) private readonly visitors: AdmitVisitor,
     @Inject(ReadBuyersCheckout) private readonly readCheckout: ReadBuyersCheckout,
-    @Inject(SettleCheckout) private readonly settleCheckout: SettleCheckout,
+    @Inject(SettleForReaders) private readonly settleCheckout: SettleForReaders,
     @Inject(ShopFaceReader) private readonly faces: ShopFaceReader,
     @Inject(CheckoutLinks) private readonly links: CheckoutLinks,
     @Inject(Clock) private readonly clock: Clock,

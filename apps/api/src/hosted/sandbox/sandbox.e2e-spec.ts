@@ -1,6 +1,12 @@
 import { openShop, startService, type RunningService, type Shop } from '@svc/testing';
 
-const document = { version: 1, products: [{ slug: 'tote', name: 'Tote bag', variants: [{ key: 'one', name: 'Blue', prices: [{ currency: 'NGN', priceMinor: 500_000 }] }] }] };
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const naira = [{ currency: 'NGN', priceMinor: 500_000 }];
+const document = {
+  version: 1,
+  events: [{ slug: 'evening', title: 'Evening', startAt: inDays(10), endAt: inDays(11), ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'paid', prices: naira }] }],
+  products: [{ slug: 'tote', name: 'Tote bag', variants: [{ key: 'one', name: 'Blue', prices: naira }] }],
+};
 const CARD = { 'contact.name': 'Ada Obi', 'contact.email': 'ada@example.com', rail: 'card', seenTotal: '500000' };
 
 describe('the sandbox’s payment page', () => {
@@ -10,6 +16,7 @@ describe('the sandbox’s payment page', () => {
   beforeAll(async () => {
     service = await startService({ env: { NODE_ENV: 'production' } });
     shop = await openShop(service, 'ile', document);
+    await service.client.patch('/v1/admin/workspace', { headlessEnabled: true }, { key: shop.adminToken });
   });
   afterAll(() => service?.stop());
 
@@ -37,6 +44,26 @@ describe('the sandbox’s payment page', () => {
     for (const part of ['This is the sandbox, not a bank', 'Pay ₦5,000', '4084 0840 8408 4081: Pays at once']) expect(html).toContain(part);
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
     expect((await begin(shop.keys.secretLive)).html).toContain('cannot be paid here at the moment');
+  });
+
+  it('[D-102] is come back from to a developer’s own machine with a test key alone, in production: events and headless checkouts alike', async () => {
+    const { body } = await service.client.get<{ variants: { ref: string }[] }>('/v1/store/products/tote', { key: shop.keys.secretTest });
+    const answers = async (key: string, returnUrl: string) => {
+      const items = [{ variantRef: body.variants[0]!.ref, quantity: 1 }];
+      const ticket = { tickets: [{ ticketTypeRef: evening.ticketTypes[0]!.ref, quantity: 1 }], contact: { name: 'Ada', email: 'ada@example.com' }, returnUrl };
+      const ask = async (path: string, sent: object) => {
+        const answer = await service.client.post<{ error?: { details?: { fields?: object } } }>(path, sent, { key, headers: { 'idempotency-key': crypto.randomUUID() } });
+        return Object.keys(answer.body.error?.details?.fields ?? {}).includes('returnUrl');
+      };
+      return Promise.all([
+        ask('/v1/store/checkouts', { items, returnUrl }), ask('/v1/store/events/evening/checkout', ticket), ask('/v1/store/events/evening/checkout/headless', { ...ticket, provider: 'card' }),
+      ]);
+    };
+    const { body: evening } = await service.client.get<{ ticketTypes: { ref: string }[] }>('/v1/store/events/evening', { key: shop.keys.secretTest });
+    for (const local of ['http://localhost:3000/x', 'http://127.0.0.1/', 'http://[::1]:8080/']) {
+      expect([await answers(shop.keys.secretLive, local), await answers(shop.keys.secretTest, local)]).toEqual([[true, true, true], [false, false, false]]);
+    }
+    expect(await answers(shop.keys.secretLive, 'https://localhost/')).toEqual([false, false, false]);
   });
 
   it('[D-1a] opens for nobody without the token of its page', async () => {

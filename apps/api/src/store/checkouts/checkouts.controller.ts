@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Body, Controller, Headers, Inject, Param, Req, Res } from '@nestjs/common';
 import {
-  CancelCheckout, OpenProductCheckout, presentPayment, productCheckoutRequest, ReadAttempt, ReadCheckout, storeCheckoutSessionView, type StoreCheckoutSessionView,
+  CancelCheckout, OpenProductCheckout, presentPayment, productCheckoutRequest, ReadCheckout, storeCheckoutSessionView, type StoreCheckoutSessionView,
 } from '@svc/checkout';
-import { LOGGER, type Logger } from '@svc/composition';
+import { LOGGER, ServiceConfig, type Logger } from '@svc/composition';
 import { CheckoutLinks } from '@svc/contracts';
 import { idOf, NotFound } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
@@ -18,10 +18,10 @@ export class CheckoutsController {
   constructor(
     @Inject(OpenProductCheckout) private readonly opening: OpenProductCheckout,
     @Inject(ReadCheckout) private readonly reading: ReadCheckout,
-    @Inject(ReadAttempt) private readonly readAttempt: ReadAttempt,
     @Inject(CancelCheckout) private readonly cancelling: CancelCheckout,
     @Inject(CheckoutLinks) private readonly links: CheckoutLinks,
     @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(ServiceConfig) private readonly config: ServiceConfig,
   ) {}
 
   @Operation({
@@ -42,7 +42,7 @@ export class CheckoutsController {
   ): Promise<StoreCheckoutSessionView> {
     noteIgnoredFields(body, productCheckoutRequest, request, this.logger);
     const { store, mode, now, admission } = caller;
-    const opened = await this.opening.execute({ workspaceId: store.workspaceId, mode, keyId: admission.key.id, body, idempotencyKey, now: now.date });
+    const opened = await this.opening.execute({ workspaceId: store.workspaceId, mode, keyId: admission.key.id, body, idempotencyKey, now: now.date, takesLocalReturns: !this.config.production });
     return openedFor(caller, opened, this.links, response);
   }
 
@@ -52,10 +52,9 @@ export class CheckoutsController {
     scope: 'checkout:read', rate: 'checkout_read', returns: storeCheckoutSessionView, errors: ['NOT_FOUND'], caching: 'no-store',
   })
   async read(@Caller() caller: Caller, @Param('ref', nameOf('checkout')) ref: string): Promise<StoreCheckoutSessionView> {
-    const settled = await this.reading.execute(checkoutName(caller, ref));
-    const mayPay = settled.channel === 'headless' && caller.admission.key.kind === 'secret';
-    const { checkout, attempt } = mayPay ? await this.readAttempt.execute(settled) : { checkout: settled };
-    return { ...sessionFor(caller, checkout, this.links), payment: attempt && presentPayment(attempt, checkout) };
+    const { checkout, attempt } = await this.reading.execute(checkoutName(caller, ref));
+    const mayPay = attempt !== undefined && caller.admission.key.kind === 'secret';
+    return { ...sessionFor(caller, checkout, this.links), payment: mayPay ? presentPayment(attempt, checkout) : undefined };
   }
 
   @Operation({

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Body, Controller, Headers, Inject, Param, Req, Res } from '@nestjs/common';
 import { eventCheckoutRequest, OpenEventCheckout, storeCheckoutSessionView, type StoreCheckoutSessionView } from '@svc/checkout';
-import { LOGGER, type Logger } from '@svc/composition';
+import { LOGGER, ServiceConfig, type Logger } from '@svc/composition';
 import { CheckoutLinks } from '@svc/contracts';
 import { z } from 'zod';
 import { Caller, nameOf, Operation } from '../../edge';
@@ -15,6 +15,7 @@ export class EventCheckoutController {
     @Inject(OpenEventCheckout) private readonly opening: OpenEventCheckout,
     @Inject(CheckoutLinks) private readonly links: CheckoutLinks,
     @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(ServiceConfig) private readonly config: ServiceConfig,
   ) {}
 
   @Operation({
@@ -37,7 +38,7 @@ export class EventCheckoutController {
   ): Promise<StoreCheckoutSessionView> {
     noteIgnoredFields(body, eventCheckoutRequest, request, this.logger);
     const { store, mode, now, admission } = caller;
-    const opened = await this.opening.execute({ workspaceId: store.workspaceId, mode, keyId: admission.key.id, slug, body, idempotencyKey, now: now.date });
+    const opened = await this.opening.execute({ workspaceId: store.workspaceId, mode, keyId: admission.key.id, slug, body, idempotencyKey, now: now.date, takesLocalReturns: !this.config.production });
     return openedFor(caller, opened, this.links, response);
   }
 }

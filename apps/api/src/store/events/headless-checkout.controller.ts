@@ -1,6 +1,6 @@
 import { Body, Controller, Headers, Inject, Param, Req, Res } from '@nestjs/common';
 import { headlessCheckoutRequest, OpenHeadlessCheckout, presentHeadless, storeHeadlessCheckoutView, type StoreHeadlessCheckoutView } from '@svc/checkout';
-import { LOGGER, type Logger } from '@svc/composition';
+import { LOGGER, ServiceConfig, type Logger } from '@svc/composition';
 import { CheckoutLinks } from '@svc/contracts';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
@@ -15,6 +15,7 @@ export class HeadlessCheckoutController {
     @Inject(OpenHeadlessCheckout) private readonly opening: OpenHeadlessCheckout,
     @Inject(CheckoutLinks) private readonly links: CheckoutLinks,
     @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(ServiceConfig) private readonly config: ServiceConfig,
   ) {}
 
   @Operation({
@@ -40,7 +41,7 @@ export class HeadlessCheckoutController {
     noteIgnoredFields(body, headlessCheckoutRequest, request, this.logger);
     const { store, mode, now, admission } = caller;
     const opened = await this.opening.execute({
-      workspaceId: store.workspaceId, workspaceSlug: store.slug, mode, keyId: admission.key.id, slug, body, idempotencyKey, now: now.date,
+      workspaceId: store.workspaceId, workspaceSlug: store.slug, mode, keyId: admission.key.id, slug, body, idempotencyKey, now: now.date, takesLocalReturns: !this.config.production,
       headlessEnabled: admission.workspace.headlessEnabled, railSettings: store.rails,
     });
     if (opened.isReplay) response.setHeader('Idempotent-Replayed', 'true');

@@ -35,6 +35,8 @@ import { OldSubmissions1763700002211 } from './1763700002211-old-submissions';
 import { SignUpMails1763700002212 } from './1763700002212-sign-up-mails';
 import { PlansOfKey1763700002220 } from './1763700002220-plans-of-key';
 import { Payers1763700003100 } from './1763700003100-payers';
+import { GivingWay1763700003200 } from './1763700003200-giving-way';
+import { LooksThatKeepNothing1763700003210 } from './1763700003210-looks-that-keep-nothing';
 import { RefundCalls1763700003300 } from './1763700003300-refund-calls';
 import { FormFiles1763700003400 } from './1763700003400-form-files';
 import { Texts1763700003500 } from './1763700003500-texts';
@@ -81,6 +83,8 @@ export const migrations = [
   SignUpMails1763700002212,
   PlansOfKey1763700002220,
   Payers1763700003100,
+  GivingWay1763700003200,
+  LooksThatKeepNothing1763700003210,
   RefundCalls1763700003300,
   FormFiles1763700003400,
   Texts1763700003500,

@@ -1,19 +1,11 @@
 import { restBeforeLook } from '@svc/payments';
-import type { AttemptStatus, AttemptWork, CheckoutName, MoneyName, PaymentAttempt } from '@svc/payments';
+import type { AttemptWork, MoneyName, PaymentAttempt } from '@svc/payments';
 import type { EntityManager } from 'typeorm';
 import { afterRest, ATTEMPT, attemptOf } from './money-rows';
 
 /** Changes of attempts that wait for no checkout: each looks at the status in the statement that changes it. */
 export class PostgresAttemptWork implements AttemptWork {
   constructor(private readonly manager: EntityManager) {}
-
-  async claimToAsk(
-    { workspaceId, mode, checkoutId }: CheckoutName,
-    { statuses, restMs }: { statuses: readonly AttemptStatus[]; restMs: number },
-  ): Promise<{ attempt: PaymentAttempt; mine: boolean }[]> {
-    const rows = await this.manager.query<{ mine: boolean }[]>(CLAIM_TO_ASK, [workspaceId, mode, checkoutId, statuses, restMs]);
-    return rows.map(({ mine, ...row }) => ({ attempt: attemptOf(row), mine }));
-  }
 
   async claimToClose({ workspaceId, mode, id }: MoneyName, leaseMs: number): Promise<{ attempt: PaymentAttempt; tries: number } | undefined> {
     const [[row]] = await this.manager.query<[{ tries: number }[], number]>(
@@ -59,16 +51,3 @@ export class PostgresAttemptWork implements AttemptWork {
     ]);
   }
 }
-
-/** A look a little in the future is that of somebody quicker; one further off was made before the clock was set back. */
-const CLAIM_TO_ASK = `
-  with present as materialized (select service_now() as now, make_interval(secs => $5::float8 / 1000) as rest),
-  mine as (
-    update payment_attempt set asked_at = present.now from present
-     where workspace_id = $1 and mode = $2 and checkout_id = $3 and status = any ($4)
-       and (asked_at is null or asked_at > present.now + present.rest or asked_at <= present.now - present.rest)
-    returning id
-  )
-  select ${ATTEMPT}, id in (select id from mine) as mine from payment_attempt
-   where workspace_id = $1 and mode = $2 and checkout_id = $3
-   order by created_at, id`;

@@ -1,0 +1,106 @@
+import { PAYMENT_WAITS, ProviderUnavailable, type CheckoutName, type Within } from '@svc/payments';
+import { worldOf, type CheckoutWorld } from '../testing';
+import type { Checkout } from '../domain/checkout';
+import type { SettleCheckoutCommand } from './settle-checkout';
+import { SettleForReaders } from './settle-for-readers';
+
+/** A look that the test lets end. */
+interface Look extends SettleCheckoutCommand {
+  answer(checkout: Checkout): void;
+  fail(error: Error): void;
+}
+
+describe('settling a checkout for those who read it', () => {
+  let world: CheckoutWorld;
+  let name: CheckoutName;
+  let recorded: Checkout;
+  let looks: Look[];
+  let readers: SettleForReaders;
+  /** Ends the patience of all who wait for a look to begin. */
+  let giveUp: () => void;
+  let waited: number[];
+
+  beforeEach(async () => {
+    world = await worldOf(2);
+    await world.open('event');
+    name = world.names[0]!;
+    recorded = (await world.recordOf(name)).checkout;
+    looks = [];
+    waited = [];
+    giveUp = () => undefined;
+    const over = new Promise<never>((_, reject) => (giveUp = () => reject(new ProviderUnavailable())));
+    over.catch(() => undefined);
+    const within: Within = (ms, work) => {
+      waited.push(ms);
+      return Promise.race([work(new AbortController().signal), over]);
+    };
+    const settling = { execute: (command: SettleCheckoutCommand) => new Promise<Checkout>((answer, fail) => looks.push({ ...command, answer, fail })) };
+    readers = new SettleForReaders(settling, world.place.work, within, PAYMENT_WAITS);
+  });
+
+  const told = (facts: Partial<Checkout>): Checkout => ({ ...recorded, ...facts });
+  const read = (facts: { fresh?: boolean } = {}) => readers.execute({ ...name, ...facts });
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+  it('[D-97] answers each by a look that began after they came: who comes while one is under way shares the next', async () => {
+    const first = read();
+    const others = [read(), read(), read()];
+    await turn();
+    expect(looks).toHaveLength(1);
+    looks[0]!.answer(told({ status: 'open' }));
+    expect((await first).status).toBe('open');
+    await turn();
+    expect(looks).toHaveLength(2);
+    const last = read();
+    looks[1]!.answer(told({ status: 'paid' }));
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual(['paid', 'paid', 'paid']);
+    await turn();
+    looks[2]!.answer(told({ status: 'paid' }));
+    expect([(await last).status, looks.length]).toEqual(['paid', 3]);
+  });
+
+  it('[D-97] keeps nothing of a look for who comes after it', async () => {
+    for (const status of ['open', 'paid'] as const) {
+      const reading = read();
+      looks.at(-1)!.answer(told({ status }));
+      expect((await reading).status).toBe(status);
+      await turn();
+    }
+    expect(looks).toHaveLength(2);
+  });
+
+  it('[D-97] asks about every attempt when one of those who wait wants it', async () => {
+    const readings = [read(), read(), read({ fresh: true })];
+    looks[0]!.answer(recorded);
+    await turn();
+    expect(looks.map(({ fresh }) => fresh)).toEqual([false, true]);
+    looks[1]!.answer(recorded);
+    await Promise.all(readings);
+  });
+
+  it('[D-97] answers what is recorded when waiting for a look and for its answer takes more than 3 s in all', async () => {
+    const first = read();
+    const second = read();
+    giveUp();
+    expect([await second, waited]).toEqual([recorded, [3_000]]);
+    looks[0]!.answer(told({ status: 'paid' }));
+    expect((await first).status).toBe('paid');
+  });
+
+  it('[D-97] goes on after a look that failed, each with an answer of its own', async () => {
+    const [first, second] = [read(), read()];
+    looks[0]!.fail(new Error('The database is away.'));
+    await expect(first).rejects.toThrow('away');
+    await turn();
+    looks[1]!.answer(told({ status: 'paid' }));
+    expect((await second).status).toBe('paid');
+  });
+
+  it('[D-97] keeps checkouts apart', async () => {
+    await world.open('event');
+    const readings = [read(), readers.execute(world.names[1]!)];
+    expect(looks.map(({ checkoutId }) => checkoutId)).toEqual(world.names.map(({ checkoutId }) => checkoutId));
+    for (const look of looks) look.answer(recorded);
+    await Promise.all(readings);
+  });
+});
