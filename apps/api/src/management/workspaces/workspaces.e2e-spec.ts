@@ -107,4 +107,41 @@ describe('workspaces', () => {
     const refused = await service.client.get<ErrorBody>('/v1/admin/workspaces', { key: service.operatorToken, headers: { 'x-workspace': 'lagos-goods' } });
     expect([refused.status, refused.body.error.code]).toEqual([403, 'INSUFFICIENT_SCOPE']);
   });
+
+  it('keep a currency that prices still use: it is refused to drop it, in settings and in a document, with each thing that uses it', async () => {
+    const { adminToken } = (await create({ ...order, slug: 'priced' })).body;
+    const key = { key: adminToken };
+    const dollars = [{ currency: 'USD', priceMinor: 500 }];
+    const naira = [{ currency: 'NGN', priceMinor: 500_000 }];
+    const both = [...naira, ...dollars];
+    const event = { startAt: '2090-01-01T18:00:00Z', endAt: '2090-01-01T22:00:00Z' };
+    const document = {
+      version: 1,
+      products: [
+        { slug: 'lamp', name: 'Lamp', variants: [{ key: 'one', name: 'One', prices: dollars }] },
+        { slug: 'bag', name: 'Bag', published: false, variants: [{ key: 'one', name: 'One', prices: naira }], addonGroups: [{ key: 'extras', name: 'Extras', selectionType: 'multiple', options: [{ key: 'wrap', label: 'Wrap', prices: dollars }] }] },
+      ],
+      packages: [{ slug: 'set', name: 'Set', options: [{ key: 'two', name: 'Two', prices: dollars }] }],
+      events: [
+        { slug: 'fair', title: 'Fair', ...event, customerFeeFlatByCurrency: { USD: 10 }, ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'paid', prices: both, pricePhases: [{ key: 'early', endsAt: '2089-01-01T00:00:00Z', prices: both }] }] },
+        { slug: 'abroad', title: 'Abroad', ...event, currency: 'USD', ticketTypes: [{ key: 'free', name: 'Free', kind: 'free' }] },
+      ],
+      deliveryZones: [{ key: 'lagos', name: 'Lagos', prices: naira, freeOver: { USD: 100 }, minOrder: { USD: 1 } }],
+      discountCodes: [{ code: 'FIVER', kind: 'fixed', value: { NGN: 5, USD: 5 } }, { code: 'TEN', kind: 'percent', value: 10, minSubtotal: { USD: 100 } }],
+    };
+    const applied = await service.client.put<ErrorBody>('/v1/admin/document', document, key);
+    expect([applied.status, applied.body.error?.details]).toEqual([200, undefined]);
+    const settings = { displayName: 'Priced', timezone: 'Africa/Lagos', currencies: ['NGN'] };
+    const refusals = [await service.client.patch<ErrorBody>('/v1/admin/workspace', { currencies: ['NGN'] }, key), await service.client.put<ErrorBody>('/v1/admin/document', { version: 1, workspace: settings }, key)];
+    for (const { status, body } of refusals) {
+      expect([status, body.error.code, body.error.message]).toEqual([400, 'VALIDATION_ERROR', expect.stringContaining('USD')]);
+      expect(Object.keys(body.error.details!['fields'] as object)).toHaveLength(11);
+    }
+    expect(Object.keys(refusals[0]!.body.error.details!['fields'] as object).sort()).toEqual([
+      'deliveryZones[lagos].freeOver.USD', 'deliveryZones[lagos].minOrder.USD', 'discountCodes[fiver].value.USD', 'discountCodes[ten].minSubtotal.USD',
+      'events[abroad].currency', 'events[fair].customerFeeFlatByCurrency.USD', 'events[fair].ticketTypes[0].pricePhases[0].prices[1].currency', 'events[fair].ticketTypes[0].prices[1].currency',
+      'packages[set].options[0].prices[0].currency', 'products[bag].addonGroups[0].options[0].prices[0].currency', 'products[lamp].variants[0].prices[0].currency',
+    ]);
+    expect((await service.client.get<{ currencies: string[] }>('/v1/admin/workspace', key)).body.currencies).toEqual(['NGN', 'USD']);
+  });
 });
