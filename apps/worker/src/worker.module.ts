@@ -2,7 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { RateLimiter } from '@svc/access';
 import { CHECKOUT_QUEUE, LapsingCheckouts, SAVING_REMINDER_QUEUE } from '@svc/checkout';
 import {
-  AccessModule, CheckoutModule, MessageSendingModule, OrdersModule, OtpModule, PaymentSandbox, PaymentWorkModule, PlatformModule, RelayModule, SANDBOX_CALLBACK_QUEUE,
+  AccessModule, CheckoutModule, CustomersModule, MessageSendingModule, OrdersModule, OtpModule, PaymentSandbox, PaymentWorkModule, PlatformModule, RelayModule, SANDBOX_CALLBACK_QUEUE,
   SandboxCallbacks, SubmissionsModule, SubscriptionsModule, WebhookDeliveryModule,
 } from '@svc/composition';
 import type { Logger, ServiceConfig } from '@svc/composition';
@@ -26,6 +26,7 @@ import { OtpUpkeep } from './schedules/otp-upkeep';
 import { ReconcileInventory } from './schedules/reconcile-inventory';
 import { SubmissionUpkeep } from './schedules/submission-upkeep';
 import { SubscriptionUpkeep } from './schedules/subscription-upkeep';
+import { TestPeopleUpkeep } from './schedules/test-people-upkeep';
 import { UPKEEP, type Upkeep } from './schedules/upkeep';
 
 const MINUTE_MS = 60_000;
@@ -43,7 +44,7 @@ export class WorkerModule {
     return {
       module: WorkerModule,
       imports: [
-        PlatformModule.for(config, logger), AccessModule, CheckoutModule, MessageSendingModule, OrdersModule, OtpModule, PaymentWorkModule, RelayModule.for(config, logger),
+        PlatformModule.for(config, logger), AccessModule, CheckoutModule, CustomersModule, MessageSendingModule, OrdersModule, OtpModule, PaymentWorkModule, RelayModule.for(config, logger),
         SubmissionsModule, SubscriptionsModule, WebhookDeliveryModule,
       ],
       providers: [
@@ -59,11 +60,12 @@ export class WorkerModule {
         ReconcileInventory,
         SubmissionUpkeep,
         SubscriptionUpkeep,
+        TestPeopleUpkeep,
         {
           provide: UPKEEP,
-          useFactory: (codes: OtpUpkeep, inventory: ReconcileInventory, submissions: SubmissionUpkeep, { tasks }: SubscriptionUpkeep, ...tidying: Parameters<typeof upkeep>): Upkeep[] =>
-            [codes, inventory, submissions, ...tasks, ...upkeep(...tidying)],
-          inject: [OtpUpkeep, ReconcileInventory, SubmissionUpkeep, SubscriptionUpkeep, RateLimiter, ForgetOldEvents, ForgetOldMessages, ForgetTestOrders, ForgetProviderEvents, PaymentSandbox],
+          useFactory: ({ tasks: codes }: OtpUpkeep, people: TestPeopleUpkeep, inventory: ReconcileInventory, submissions: SubmissionUpkeep, { tasks }: SubscriptionUpkeep, ...tidying: Parameters<typeof upkeep>): Upkeep[] =>
+            [...codes, people, inventory, submissions, ...tasks, ...upkeep(...tidying)],
+          inject: [OtpUpkeep, TestPeopleUpkeep, ReconcileInventory, SubmissionUpkeep, SubscriptionUpkeep, RateLimiter, ForgetOldEvents, ForgetOldMessages, ForgetTestOrders, ForgetProviderEvents, PaymentSandbox],
         },
         DueWorkSweeper,
         FactConsumers,

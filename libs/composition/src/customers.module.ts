@@ -1,15 +1,27 @@
 import { Module } from '@nestjs/common';
-import { bindCustomerTx, OutboxBell, PostgresContactList, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import { bindCustomerTx, OutboxBell, PostgresContactList, PostgresUnitOfWork, type NumberHashes } from '@svc/adapters/postgres';
 import { ForgetSubmissions } from '@svc/content';
-import { ContactList, CustomerUnitOfWork, EraseContact, LinkCustomer, PersonalSubmissions } from '@svc/customers';
+import { ContactList, CustomerUnitOfWork, EraseContact, ForgetTestPeople, LinkCustomer, PersonalSubmissions } from '@svc/customers';
 import { Clock, IdGenerator } from '@svc/kernel';
 import { DataSource } from 'typeorm';
+import { ServiceConfig } from './config';
 import { FormsModule } from './forms.module';
+import { PepperedCodeHasher } from './peppered-code-hasher';
 import { construct, provide } from './provide';
 
+/** The hashes under which codes to a number are kept, by every secret key there is. */
+function hashesBy({ secretKeys }: ServiceConfig): NumberHashes {
+  const hasher = new PepperedCodeHasher(secretKeys);
+  return (workspaceId, e164) => hasher.destinationHashes(workspaceId, e164);
+}
+
 const providers = [
-  provide(CustomerUnitOfWork, [DataSource, IdGenerator, OutboxBell], (source, ids, bell) => new PostgresUnitOfWork(source, (manager) => bindCustomerTx(manager, ids), bell)),
-  provide(ContactList, [DataSource], (source) => new PostgresContactList(source)),
+  provide(CustomerUnitOfWork, [DataSource, IdGenerator, OutboxBell, ServiceConfig], (source, ids, bell, config) => {
+    const hashesOf = hashesBy(config);
+    return new PostgresUnitOfWork(source, (manager) => bindCustomerTx(manager, ids, hashesOf), bell);
+  }),
+  provide(ContactList, [DataSource, ServiceConfig], (source, config) => new PostgresContactList(source, hashesBy(config))),
+  construct(ForgetTestPeople, CustomerUnitOfWork, Clock),
   construct(LinkCustomer, CustomerUnitOfWork, IdGenerator, Clock),
   provide(PersonalSubmissions, [ForgetSubmissions], (forgetSubmissions) => ({ forget: (sender) => forgetSubmissions.execute(sender) })),
   construct(EraseContact, CustomerUnitOfWork, PersonalSubmissions, Clock),

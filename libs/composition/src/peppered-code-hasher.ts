@@ -17,14 +17,14 @@ interface Pepper {
 /** Hashes under peppers derived from the secret keys: codes of a previous one are still known (D-8, D-52). */
 export class PepperedCodeHasher extends CodeHasher {
   private readonly peppers: readonly Pepper[];
-  private readonly destinationKey: Buffer;
+  private readonly destinationKeys: readonly Buffer[];
   private readonly serviceKey: Buffer;
 
   /** @param secretKeys 32 bytes each, the current one first */
   constructor(secretKeys: readonly Buffer[]) {
     super();
     this.peppers = secretKeys.map((secret) => ({ version: derive(secret, VERSION_PURPOSE).readUInt32BE() >>> 1, key: derive(secret, PEPPER_PURPOSE) }));
-    this.destinationKey = derive(secretKeys[0]!, DESTINATION_PURPOSE);
+    this.destinationKeys = secretKeys.map((secret) => derive(secret, DESTINATION_PURPOSE));
     this.serviceKey = derive(secretKeys[0]!, SERVICE_PURPOSE);
   }
 
@@ -45,7 +45,12 @@ export class PepperedCodeHasher extends CodeHasher {
   }
 
   destinationHash(workspaceId: string, digits: string): string {
-    return createHmac('sha256', this.destinationKey).update(`${workspaceId}.${digits}`).digest('base64');
+    return this.destinationHashes(workspaceId, digits)[0]!;
+  }
+
+  /** By each of the secret keys, the current one first: what was sent under a previous one is found as well. */
+  destinationHashes(workspaceId: string, digits: string): string[] {
+    return this.destinationKeys.map((key) => createHmac('sha256', key).update(`${workspaceId}.${digits}`).digest('base64'));
   }
 
   serviceHash(e164: string): string {

@@ -46,6 +46,7 @@ export const checks = {
     await set({ texts: { countries: null } });
 
     const other = await asked(often);
+    await comesTo(often, 'registration_received', isSent, 'sent');
     for (const [action, kind] of [['approve', 'registration_approved'], ['cancel', 'registration_cancelled']]) {
       await decide(other.ref, action);
       await comesTo(often, kind, isSent, 'sent');

@@ -1,23 +1,23 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
-import { SettleLeftCodes } from '@svc/otp';
+import { ForgetTestCodes, SettleLeftCodes } from '@svc/otp';
 import type { Upkeep } from './upkeep';
 
-/** Settles codes that a process which is gone has left between charge and sending. */
+const HOUR_MS = 3_600_000;
+
+/** What is done of codes by itself: those that a dead process has left are settled, and those of test mode forgotten. */
 @Injectable()
-export class OtpUpkeep implements Upkeep {
-  readonly name = 'settle-left-codes';
-  readonly everyMs: number;
+export class OtpUpkeep {
+  readonly tasks: readonly Upkeep[];
 
   constructor(
-    @Inject(SettleLeftCodes) private readonly settling: SettleLeftCodes,
+    @Inject(SettleLeftCodes) settling: SettleLeftCodes,
+    @Inject(ForgetTestCodes) forgetting: ForgetTestCodes,
     @Inject(ServiceConfig) { waits }: ServiceConfig,
   ) {
-    this.everyMs = waits.codeSweepMs;
-  }
-
-  /** Answers how many. */
-  run(): Promise<number> {
-    return this.settling.execute();
+    this.tasks = [
+      { name: 'settle-left-codes', everyMs: waits.codeSweepMs, run: () => settling.execute() },
+      { name: 'forget-test-codes', everyMs: HOUR_MS, run: () => forgetting.execute() },
+    ];
   }
 }

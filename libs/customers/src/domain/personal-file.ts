@@ -103,6 +103,20 @@ export interface FiledSubmission {
   submittedAt: string;
 }
 
+/** A code that was sent to the person's phone. The number itself is not kept with it. */
+export interface FiledCode {
+  id: string;
+  /** Masked. */
+  to: string;
+  country: string;
+  channel: string;
+  sender: string;
+  purpose?: string;
+  createdAt: string;
+  /** What the provider told last. */
+  delivery?: string;
+}
+
 /** All that is kept of one person, each part oldest first. */
 export interface PersonalFile {
   links: readonly { id: string; externalRef: string; linkedAt: string }[];
@@ -113,4 +127,5 @@ export interface PersonalFile {
   subscriptions: readonly FiledSubscription[];
   submissions: readonly FiledSubmission[];
   messages: readonly FiledMessage[];
+  codes: readonly FiledCode[];
 }

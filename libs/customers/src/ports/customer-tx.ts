@@ -16,9 +16,11 @@ export interface ContactStore {
   update(contact: Contact): Promise<void>;
   /**
    * Replaces what is personal of a contact that is locked, wherever it is kept: with orders (whose money stays), registrations,
-   * checkouts, seats and messages. Ends its links. Messages that are still to be sent are skipped.
+   * checkouts, seats, messages and codes that went to its phone. Ends its links. Messages that are still to be sent are skipped.
    */
   erase(contact: Contact, at: Date): Promise<void>;
+  /** Forgets contacts of test mode that were made before and that no order names, up to `most` of them, in all workspaces. Answers how many. */
+  forgetTests(before: Date, most: number): Promise<number>;
 }
 
 /** Links within a transaction. */
@@ -27,6 +29,8 @@ export interface CustomerLinkStore {
   claim(user: LinkedUser): Promise<CustomerLink | undefined>;
   /** The user is claimed. */
   insert(link: CustomerLink): Promise<void>;
+  /** Forgets links of test mode that were made before, up to `most` of them, in all workspaces. Answers how many. */
+  forgetTests(before: Date, most: number): Promise<number>;
 }
 
 export interface CustomerTx {

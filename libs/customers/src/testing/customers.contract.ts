@@ -156,6 +156,18 @@ export function customersContract(open: () => CustomersPlace, newWorkspace: () =
     expect([again.alreadyLinked, again.contactRef === first.contactRef, again.linkRef === first.linkRef]).toEqual([false, false, false]);
   });
 
+  it('forgets contacts and links of test mode after their time, some at a time, and nobody of live mode', async () => {
+    const FAR_OFF = new Date('2999-01-01T00:00:00.000Z');
+    const forget = (before: Date, most: number) => place.work.run(async ({ contacts, links }) => [await contacts.forgetTests(before, most), await links.forgetTests(before, most)]);
+    await forget(FAR_OFF, 1_000);
+    const live = nameOf(await link());
+    const tests = [await join({ mode: 'test' }), await join({ mode: 'test', email: 'bola@example.com' })];
+    await link({}, 'test');
+    expect([await forget(new Date('2000-01-01T00:00:00.000Z'), 10), await forget(FAR_OFF, 1), await forget(FAR_OFF, 10)]).toEqual([[0, 0], [1, 1], [1, 0]]);
+    expect(await Promise.all(tests.map(({ id }) => place.find({ workspaceId, mode: 'test', contactId: id })))).toEqual([undefined, undefined]);
+    expect([(await place.find(live))!.email, (await link({}, 'test')).alreadyLinked, (await link()).alreadyLinked]).toEqual(['ade@example.com', false, true]);
+  });
+
   it('erases nobody of another workspace or mode', async () => {
     const name = nameOf(await link());
     for (const wrong of [{ ...name, workspaceId: await newWorkspace() }, { ...name, mode: 'test' as const }, { ...name, contactId: randomUUID() }]) {

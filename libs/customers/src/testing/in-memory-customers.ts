@@ -74,11 +74,21 @@ const workingOn = (place: InMemoryCustomers) =>
           place.replace({ workspaceId, mode, id, createdAt, customerId, erasedAt });
           place.links = place.links.filter(({ contact }) => contact?.id !== id);
         },
+        forgetTests: async (before, most) => {
+          const gone = place.contacts.filter(({ mode, createdAt }) => mode === 'test' && createdAt < before).slice(0, most);
+          place.contacts = place.contacts.filter((contact) => !gone.includes(contact));
+          return gone.length;
+        },
       },
       links: {
         claim: async (user) => place.links.find((link) => link.workspaceId === user.workspaceId && link.mode === user.mode && link.externalRef === user.externalRef),
         insert: async (link) => {
           place.links = [...place.links, link];
+        },
+        forgetTests: async (before, most) => {
+          const gone = place.links.filter(({ mode, linkedAt }) => mode === 'test' && linkedAt < before).slice(0, most);
+          place.links = place.links.filter((link) => !gone.includes(link));
+          return gone.length;
         },
       },
       outbox: place.outbox,

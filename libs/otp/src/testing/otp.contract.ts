@@ -87,6 +87,15 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       await place.work.run(({ challenges }) => challenges.accepted({ workspaceId, mode, id }));
     });
 
+    it('is forgotten after its time in test mode, some at a time, and never in live mode', async () => {
+      const created = { createdAt: new Date('1990-01-01T00:00:00.000Z') };
+      const tests = [await sent({ ...created, mode: 'test' }), await sent({ ...created, mode: 'test' })];
+      const [live, recent] = [await sent(created), await sent({ mode: 'test' })];
+      const forget = (most: number) => place.work.run(({ challenges }) => challenges.forgetTests(new Date('1990-01-02T00:00:00.000Z'), most));
+      expect([await forget(1), await forget(10), await forget(10)]).toEqual([1, 1, 0]);
+      expect(await Promise.all([...tests, live, recent].map((each) => place.challenge(each)))).toEqual([undefined, undefined, live, recent]);
+    });
+
     it('fails once, and tells what it was charged', async () => {
       const challenge = await sent();
       expect([await fail(challenge), await fail(challenge)]).toEqual([challenge.charge, undefined]);

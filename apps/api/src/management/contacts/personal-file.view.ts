@@ -68,11 +68,19 @@ export const personalFileView = z
     messages: z.array(
       z.object({ ref: z.string(), kind: z.string(), channel: z.string(), recipient: z.string(), state: z.string(), createdAt: timestamp, sentAt: timestamp.optional() }),
     ),
+    codes: z
+      .array(
+        z.object({
+          ref: z.string(), to: z.string().describe('Masked: the number is not kept.'), country: z.string(), channel: z.string(), sender: z.string(), purpose: z.string().optional(), createdAt: timestamp,
+          delivery: z.string().optional(),
+        }),
+      )
+      .describe('One-time passwords that were sent to the phone.'),
   })
   .meta({ id: 'PersonalFile' });
 export type PersonalFileView = z.infer<typeof personalFileView>;
 
-export function presentPersonalFile(contact: Contact, { links, orders, registrations, checkouts, partsPaid, subscriptions, submissions, messages }: PersonalFile): PersonalFileView {
+export function presentPersonalFile(contact: Contact, { links, orders, registrations, checkouts, partsPaid, subscriptions, submissions, messages, codes }: PersonalFile): PersonalFileView {
   return {
     contact: presentContact(contact),
     links: links.map(({ id, ...link }) => ({ ref: refOf('lnk', id), ...link })),
@@ -83,6 +91,7 @@ export function presentPersonalFile(contact: Contact, { links, orders, registrat
     subscriptions: subscriptions.map(({ id, ...subscription }) => ({ ref: refOf(subscription.kind === 'newsletter' ? 'nls' : 'rsa', id), ...subscription })),
     submissions: submissions.map(presentSubmission),
     messages: messages.map(({ id, ...message }) => ({ ref: refOf('msg', id), ...message })),
+    codes: codes.map(({ id, ...code }) => ({ ref: refOf('otp', id), ...code })),
   };
 }
 

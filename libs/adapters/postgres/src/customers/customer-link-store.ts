@@ -20,4 +20,13 @@ export class PostgresCustomerLinkStore implements CustomerLinkStore {
       workspaceId, mode, id, externalRef, contact?.id ?? null, linkedAt,
     ]);
   }
+
+  async forgetTests(before: Date, most: number): Promise<number> {
+    const [, forgotten] = await this.manager.query<[unknown, number]>(
+      `delete from customer_link where (workspace_id, mode, id) in (
+         select workspace_id, mode, id from customer_link where mode = 'test' and linked_at < $1 order by linked_at limit $2)`,
+      [before, most],
+    );
+    return forgotten;
+  }
 }

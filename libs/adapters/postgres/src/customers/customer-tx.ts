@@ -5,10 +5,12 @@ import { PostgresAuditTrail } from '../audit';
 import { PostgresOutbox } from '../outbox';
 import { PostgresContactStore } from './contact-store';
 import { PostgresCustomerLinkStore } from './customer-link-store';
+import type { NumberHashes } from './number-hashes';
 
-export function bindCustomerTx(manager: EntityManager, ids: IdGenerator): CustomerTx {
+/** @param hashesOf the hashes under which codes to a number are kept */
+export function bindCustomerTx(manager: EntityManager, ids: IdGenerator, hashesOf: NumberHashes): CustomerTx {
   return {
-    contacts: new PostgresContactStore(manager),
+    contacts: new PostgresContactStore(manager, hashesOf),
     links: new PostgresCustomerLinkStore(manager),
     outbox: new PostgresOutbox(manager),
     audit: new PostgresAuditTrail(manager, ids),

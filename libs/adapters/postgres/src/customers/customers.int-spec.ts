@@ -9,6 +9,8 @@ import { PostgresEventStore } from '../ticketing';
 import { bindCustomerTx, PostgresContactList, PostgresContactPlan } from '.';
 
 const database = useDatabase();
+/** As codes are kept that went to a number, under the present key and one before. */
+const hashesOf = (of: string, e164: string) => ['now', 'before'].map((key) => `${key} ${of} ${e164}`);
 
 async function register({ workspaceId, mode, name, email, phone }: KnownPerson): Promise<string> {
   const id = randomUUID();
@@ -25,9 +27,9 @@ async function register({ workspaceId, mode, name, email, phone }: KnownPerson):
 describe('customers on Postgres', () => {
   customersContract(
     () => {
-      const list = new PostgresContactList(database.source);
+      const list = new PostgresContactList(database.source, hashesOf);
       return {
-        work: new PostgresUnitOfWork(database.source, (manager) => bindCustomerTx(manager, randomIds)),
+        work: new PostgresUnitOfWork(database.source, (manager) => bindCustomerTx(manager, randomIds, hashesOf)),
         relay: new PostgresUnitOfWork(database.source, (manager) => new PostgresContactPlan(manager)),
         register,
         find: async ({ workspaceId, mode, contactId }) => {

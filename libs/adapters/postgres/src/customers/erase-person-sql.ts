@@ -1,6 +1,6 @@
 /** One statement by which a person is erased: its parameters are workspace, mode, and what it needs beyond them. */
 export interface ErasureStep {
-  needs: readonly ('contact' | 'email' | 'phone' | 'identity' | 'at')[];
+  needs: readonly ('contact' | 'email' | 'phone' | 'identity' | 'numbers' | 'at')[];
   sql: string;
 }
 
@@ -30,7 +30,7 @@ const UNSEND = `recipient = '${NOBODY}', last_error = null, state = case when st
 
 /**
  * By which nothing personal is left of a contact; it is locked before. Seats, checkouts and messages are found by its orders
- * and registrations as well as by its e-mail and phone, so these go first. What webhooks told names nobody: they carry refs only.
+ * and registrations as well as by its e-mail and phone, so these go first; codes that were sent by the hashes of the phone, since the number is not kept with them. What webhooks told names nobody: they carry refs only.
  */
 export const ERASURE: readonly ErasureStep[] = [
   {
@@ -89,6 +89,12 @@ export const ERASURE: readonly ErasureStep[] = [
            where workspace_id = $1 and mode = $2 and guest_key = $3`,
   },
   { needs: ['email'], sql: `update payment_attempt set payer_name = null, payer_email = null where workspace_id = $1 and mode = $2 and lower(payer_email) = $3` },
+  {
+    needs: ['numbers'],
+    sql: `update otp_challenge
+             set destination_hash = 'erased ' || id, prefix_hash = 'erased ' || id, masked = '${NOBODY}', purpose = null, provider_ref = null, delivery_reason = null
+           where workspace_id = $1 and mode = $2 and destination_hash = any ($3::text[])`,
+  },
   { needs: ['email'], sql: `delete from subscription where workspace_id = $1 and mode = $2 and email = $3` },
   { needs: ['contact'], sql: `delete from customer_link where workspace_id = $1 and mode = $2 and contact_id = $3` },
   { needs: ['contact', 'at'], sql: `update contact set name = null, email = null, phone = null, erased_at = $4 where workspace_id = $1 and mode = $2 and id = $3` },

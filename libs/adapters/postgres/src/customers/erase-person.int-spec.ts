@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { aCheckout } from '@svc/checkout/testing';
 import type { Contact } from '@svc/customers';
 import { aPerson, LINKED_AT } from '@svc/customers/testing';
+import { aChallenge } from '@svc/otp/testing';
 import { aCart, aLine, aPaidCart, PAID_AT } from '@svc/orders/testing';
 import { anAttempt } from '@svc/payments/testing';
 import { PostgresOrderBook, PostgresOrderReader } from '../orders';
+import { bindOtpTx } from '../otp';
 import { OutboxBell } from '../outbox';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
@@ -12,6 +14,8 @@ import { checkoutPlace } from '../testing/checkout-place';
 import { bindCustomerTx, PostgresContactList } from '.';
 
 const database = useDatabase();
+/** As codes are kept that went to a number, under the present key and one before. */
+const hashesOf = (of: string, e164: string) => ['now', 'before'].map((key) => `${key} ${of} ${e164}`);
 const EMAIL = 'ade@example.com';
 interface Cart {
   status: string;
@@ -26,7 +30,7 @@ describe('erasing a person', () => {
   let workspaceId: string;
   let adé: Contact;
 
-  const work = () => new PostgresUnitOfWork(database.source, (manager) => bindCustomerTx(manager, randomIds));
+  const work = () => new PostgresUnitOfWork(database.source, (manager) => bindCustomerTx(manager, randomIds, hashesOf));
   const join = (given: object = {}) => work().run(({ contacts }) => contacts.join({ ...aPerson({ workspaceId, email: EMAIL }), id: randomUUID(), ...given }));
   const erase = (contact = adé) => work().run(({ contacts }) => contacts.erase(contact, LINKED_AT));
   const select = <Row extends object>(columns: string, table: string) => database.source.query<Row[]>(`select ${columns} from ${table} where workspace_id = $1`, [workspaceId]);
@@ -91,7 +95,7 @@ describe('erasing a person', () => {
     await checkouts.run(async ({ attempts }) => {
       for (const part of parts) await attempts.insert(part);
     });
-    expect((await new PostgresContactList(database.source).fileOf({ workspaceId, mode: 'live', contactId: adé.id })).partsPaid).toMatchObject([{ id: parts[0]!.id, checkoutId: plan.id, ...payers[0], amountMinor: parts[0]!.amountMinor }]);
+    expect((await new PostgresContactList(database.source, hashesOf).fileOf({ workspaceId, mode: 'live', contactId: adé.id })).partsPaid).toMatchObject([{ id: parts[0]!.id, checkoutId: plan.id, ...payers[0], amountMinor: parts[0]!.amountMinor }]);
     await erase();
     const kept = await checkouts.run(({ attempts }) => attempts.ofCheckout({ workspaceId, mode: plan.mode, checkoutId: plan.id }));
     expect(new Map(kept.map(({ id, payer }) => [id, payer]))).toEqual(new Map(parts.map(({ id }, at) => [id, at === 0 ? undefined : payers[1]])));
@@ -117,6 +121,37 @@ describe('erasing a person', () => {
     ]));
   });
 
+  it('takes the number off codes that went to the phone, under whatever key they were kept, and leaves what they cost', async () => {
+    const phone = '+2348031234567';
+    const [present, former] = hashesOf(workspaceId, phone);
+    const kept = [present!, former!, 'of another number'].map((hash) => aChallenge({ workspaceId, purpose: 'sign-in', providerRef: 'SM1', destination: { ...aChallenge().destination, hash } }));
+    await database.source.transaction(async (manager) => {
+      for (const challenge of kept) await bindOtpTx(manager, randomIds).challenges.insert(challenge);
+    });
+    const caller = await join({ email: undefined, phone });
+    const file = () => new PostgresContactList(database.source, hashesOf).fileOf({ workspaceId, mode: 'live', contactId: caller.id });
+    expect((await file()).codes).toEqual(
+      expect.arrayContaining(kept.slice(0, 2).map(({ id }) => ({ id, to: '+234*******678', country: 'NG', channel: 'whatsapp', sender: 'own', purpose: 'sign-in', createdAt: expect.stringMatching(/Z$/) as string }))),
+    );
+    expect((await file()).codes).toHaveLength(2);
+    await erase(caller);
+    const codes = await select<{ masked: string; hash: string; purpose: string | null }>('masked, destination_hash as hash, purpose', 'otp_challenge');
+    expect(codes.filter(({ masked, purpose }) => masked === 'Erased' && purpose === null)).toHaveLength(2);
+    expect(codes.map(({ hash }) => hash)).toContain('of another number');
+    expect(JSON.stringify(codes)).not.toContain(phone);
+  });
+
+  it('forgets no contact of test mode that an order still names', async () => {
+    const tester = await join({ mode: 'test' });
+    await order({ mode: 'test' });
+    const forget = () => work().run(({ contacts }) => contacts.forgetTests(new Date('2999-01-01T00:00:00.000Z'), 1_000));
+    await forget();
+    expect(await new PostgresContactList(database.source, hashesOf).find(workspaceId, tester.id)).toBeDefined();
+    await database.source.query('delete from store_order where workspace_id = $1', [workspaceId]);
+    await forget();
+    expect(await new PostgresContactList(database.source, hashesOf).find(workspaceId, tester.id)).toBeUndefined();
+  });
+
   it('keeps that a discount code was used, by nobody in particular', async () => {
     const cart = aCheckout({ workspaceId, kind: 'products', eventId: undefined });
     await checkout(cart);
@@ -138,6 +173,6 @@ describe('erasing a person', () => {
     await erase(caller);
     expect((await read()).contact).toEqual({ id: caller.id, name: 'Erased' });
     expect((await select<{ contact: unknown }>('contact', 'checkout')).map(({ contact }) => contact)).toEqual(expect.arrayContaining([null, { phone: '+2348031234567', email: 'bola@example.com' }]));
-    expect(await new PostgresContactList(database.source).find(workspaceId, adé.id)).toEqual(adé);
+    expect(await new PostgresContactList(database.source, hashesOf).find(workspaceId, adé.id)).toEqual(adé);
   });
 });

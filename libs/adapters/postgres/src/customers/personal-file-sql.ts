@@ -73,8 +73,15 @@ const PARTS_PAID = `
             'status', a.status, 'createdAt', ${moment('a.created_at')}) order by a.created_at, a.id), '[]')
      from payment_attempt a where a.workspace_id = $1 and a.mode = $2 and lower(a.payer_email) = c.email)`;
 
+/** Codes that went to the phone of the contact, by the hashes `$4` of it. */
+const CODES = `
+  (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+            'id', o.id, 'to', o.masked, 'country', o.country, 'channel', o.channel, 'sender', o.sender, 'purpose', o.purpose, 'createdAt', ${moment('o.created_at')},
+            'delivery', o.delivery_status)) order by o.id), '[]')
+     from otp_challenge o where o.workspace_id = $1 and o.mode = $2 and o.destination_hash = any ($4::text[]))`;
+
 /** What is kept of contact `$3`. */
 export const PERSONAL_FILE = `
   select ${LINKS} as links, ${ORDERS} as orders, ${REGISTRATIONS} as registrations, ${CHECKOUTS} as checkouts, ${PARTS_PAID} as "partsPaid", ${SUBSCRIPTIONS} as subscriptions,
-         ${SUBMISSIONS} as submissions, ${MESSAGES} as messages
+         ${SUBMISSIONS} as submissions, ${MESSAGES} as messages, ${CODES} as codes
     from contact c where c.workspace_id = $1 and c.mode = $2 and c.id = $3::uuid`;

@@ -9,13 +9,15 @@ import { randomIds, useDatabase } from '../testing';
 import { bindCustomerTx, PostgresContactList } from '.';
 
 const database = useDatabase();
-const list = () => new PostgresContactList(database.source);
+/** As codes are kept that went to a number, under the present key and one before. */
+const hashesOf = (of: string, e164: string) => ['now', 'before'].map((key) => `${key} ${of} ${e164}`);
+const list = () => new PostgresContactList(database.source, hashesOf);
 
 describe('contacts as a merchant looks them up', () => {
   let workspaceId: string;
   let made: string[];
 
-  const work = () => new PostgresUnitOfWork(database.source, (manager) => bindCustomerTx(manager, randomIds));
+  const work = () => new PostgresUnitOfWork(database.source, (manager) => bindCustomerTx(manager, randomIds, hashesOf));
   const join = (given: Partial<NewContact>) => work().run(({ contacts }) => contacts.join({ ...aPerson({ workspaceId }), id: randomUUID(), ...given }));
   const page = async (query: { mode?: 'live' | 'test'; search?: string; after?: string; limit?: number } = {}) => {
     const { data, next } = await list().page(workspaceId, { mode: 'live', limit: 100, ...query });
@@ -61,7 +63,7 @@ describe('contacts as a merchant looks them up', () => {
   });
 
   it('have a file of nothing when nothing is kept of them but themselves', async () => {
-    expect(await list().fileOf({ workspaceId, mode: 'live', contactId: made[1]! })).toEqual({ links: [], orders: [], registrations: [], checkouts: [], partsPaid: [], subscriptions: [], submissions: [], messages: [] });
+    expect(await list().fileOf({ workspaceId, mode: 'live', contactId: made[1]! })).toEqual({ links: [], orders: [], registrations: [], checkouts: [], partsPaid: [], subscriptions: [], submissions: [], messages: [], codes: [] });
   });
 
   it('have a file of what their e-mail sent by forms, in their own mode and workspace', async () => {

@@ -3,11 +3,16 @@ import type { DataSource } from 'typeorm';
 import { pageOf } from '../page-of';
 import { patternOf } from '../search-pattern';
 import { CONTACT, contactOf, LINK, linkOf, LINKS } from './contact-sql';
+import type { NumberHashes } from './number-hashes';
 import { PERSONAL_FILE } from './personal-file-sql';
 
 /** Contacts and links as they stand in the tables. */
 export class PostgresContactList extends ContactList {
-  constructor(private readonly dataSource: DataSource) {
+  /** @param hashesOf the hashes under which codes to a number are kept */
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly hashesOf: NumberHashes,
+  ) {
     super();
   }
 
@@ -28,7 +33,9 @@ export class PostgresContactList extends ContactList {
   }
 
   async fileOf({ workspaceId, mode, contactId }: ContactName): Promise<PersonalFile> {
-    const [file] = await this.dataSource.query<[PersonalFile]>(PERSONAL_FILE, [workspaceId, mode, contactId]);
+    const phone = (await this.find(workspaceId, contactId))?.phone;
+    const numbers = phone === undefined ? [] : this.hashesOf(workspaceId, phone);
+    const [file] = await this.dataSource.query<[PersonalFile]>(PERSONAL_FILE, [workspaceId, mode, contactId, numbers]);
     return file;
   }
 }

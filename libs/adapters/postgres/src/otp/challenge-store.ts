@@ -48,6 +48,15 @@ export class PostgresChallengeStore implements ChallengeStore {
     return left;
   }
 
+  async forgetTests(before: Date, most: number): Promise<number> {
+    const [, forgotten] = await this.manager.query<[unknown, number]>(
+      `delete from otp_challenge where (workspace_id, mode, id) in (
+         select workspace_id, mode, id from otp_challenge where mode = 'test' and created_at < $1 order by created_at limit $2)`,
+      [before, most],
+    );
+    return forgotten;
+  }
+
   async forgetServiceSends(before: Date): Promise<number> {
     const [, forgotten] = await this.manager.query<[unknown, number]>(`delete from service_code_send where sent_at < $1`, [before]);
     return forgotten;
