@@ -17,7 +17,7 @@ describe('codes by the number that a merchant has connected, and what its provid
   beforeAll(async () => {
     await stub.start();
     const smsUrl = 'termii://service-key@api.ng.termii.com?from=Frontdesk&secret_key=tsk_of_service';
-    service = await startService({ env: { PUBLIC_URL, SMS_URL: smsUrl, WHATSAPP_API_URL: `${stub.url}/v23.0`, TWILIO_API_URL: stub.url, TERMII_API_URL: stub.url, WAITS: 'codeMs=3000,codePauseMs=10,codeLeaseMs=100,codeSweepMs=100' } });
+    service = await startService({ env: { PUBLIC_URL, INSECURE_DEVELOPMENT: 'yes', SMS_URL: smsUrl, WHATSAPP_API_URL: `${stub.url}/v23.0`, TWILIO_API_URL: stub.url, TERMII_API_URL: stub.url, WAITS: 'codeMs=3000,codePauseMs=10,codeLeaseMs=100,codeSweepMs=100' } });
     shop = await openShop(service, 'delivery');
     await fundCodes(service, shop, 1_000_000);
     ({ ref: workspaceRef } = (await service.client.get<{ ref: string }>('/v1/admin/workspace', { key: shop.adminToken })).body);

@@ -25,7 +25,7 @@ describe('the number that a workspace’s codes come from', () => {
   let database: Client;
 
   beforeAll(async () => {
-    service = await startService({ env: { PUBLIC_URL: 'https://shop.example' } });
+    service = await startService({ env: { PUBLIC_URL: 'https://shop.example', INSECURE_DEVELOPMENT: 'yes' } });
     shop = await openShop(service, 'senders');
     database = new Client({ connectionString: service.databaseUrl });
     await database.connect();

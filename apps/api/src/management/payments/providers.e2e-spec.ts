@@ -20,7 +20,7 @@ describe('accounts at payment providers', () => {
   let database: Client;
 
   beforeAll(async () => {
-    service = await startService({ env: { PUBLIC_URL: 'https://shop.example' } });
+    service = await startService({ env: { PUBLIC_URL: 'https://shop.example', INSECURE_DEVELOPMENT: 'yes' } });
     shop = await openShop(service, 'accounts');
     database = new Client({ connectionString: service.databaseUrl });
     await database.connect();
