@@ -51,7 +51,7 @@ describe('the number that a workspace’s codes come from', () => {
     expect(body.callbackUrl).toMatch(/^https:\/\/shop\.example\/v1\/otp\/callbacks\/whatsapp\/wks_\w{26}$/);
     expect(await connection()).toEqual(body);
     const { rows } = await database.query('select kind, sealed from otp_connection');
-    expect(rows).toEqual([{ kind: 'whatsapp', sealed: expect.stringMatching(/^v1\.[\w-]{8}\.[\w-]+$/) }]);
+    expect(rows).toEqual([{ kind: 'whatsapp', sealed: expect.stringMatching(/^v2\.[\w-]{8}\.[\w-]+$/) }]);
   });
 
   it('is replaced by one of another kind, and disconnected', async () => {

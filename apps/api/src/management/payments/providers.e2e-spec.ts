@@ -49,7 +49,7 @@ describe('accounts at payment providers', () => {
     expect(answer.text).not.toContain(PAYSTACK.secretKey);
     expect(await statuses()).toEqual(['paystack live set', 'paystack test unset', 'stripe live unset', 'stripe test unset']);
     const { rows } = await database.query<{ sealed: string }>('select sealed from provider_credentials');
-    expect(rows).toEqual([{ sealed: expect.stringMatching(/^v1\.[\w-]{8}\.[\w-]+$/) }]);
+    expect(rows).toEqual([{ sealed: expect.stringMatching(/^v2\.[\w-]{8}\.[\w-]+$/) }]);
   });
 
   it('[mechanisms 2.12] are refused with the keys of the other mode, and of another provider', async () => {
