@@ -11,7 +11,7 @@ export const messageView = z
     channel: z.enum(CHANNELS),
     mode: z.enum(['live', 'test']),
     recipient: z.string().describe('E-mail address or phone number.'),
-    subject: z.object({ kind: z.enum(['registration', 'order', 'refund', 'submission', 'form', 'subscription', 'webhook_destination', 'workspace']), ref: z.string() }).describe('What it is about.'),
+    subject: z.object({ kind: z.enum(['registration', 'order', 'refund', 'submission', 'form', 'subscription', 'webhook_destination', 'workspace', 'admin_token']), ref: z.string() }).describe('What it is about.'),
     state: z.enum(MESSAGE_STATES).describe('`failed`: every attempt has failed, or another is of no use; `skipped`: it was no longer true when its turn came; `withheld`: a text that may not go to its number. A text that waits for room is `due`.'),
     attempts: z.number().int(),
     nextAttemptAt: timestamp.optional(),
@@ -45,6 +45,7 @@ function subjectOf(kind: MessageKind, id: string): MessageView['subject'] {
   if (isAlertKind(kind)) return { kind: 'webhook_destination', ref: refOf('wdn', id) };
   if (isSubscriptionKind(kind)) return { kind: 'subscription', ref: refOf(kind === 'newsletter_confirm' ? 'nls' : 'rsa', id) };
   if (kind === 'texts_waiting') return { kind: 'workspace', ref: refOf('wks', id) };
+  if (kind === 'admin_token_made') return { kind: 'admin_token', ref: refOf('key', id) };
   if (kind === 'form_files_full') return { kind: 'form', ref: refOf('frm', id) };
   if (kind === 'form_submitted') return { kind: 'submission', ref: refOf('sub', id) };
   if (isOrderKind(kind) || isSavingsKind(kind)) return { kind: 'order', ref: refOf('ord', id) };

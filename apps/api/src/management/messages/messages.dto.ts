@@ -6,7 +6,8 @@ import { filter, pageQuery, pageRequestOf } from '../page.dto';
 /** What messages are about, by the beginnings of its refs. */
 const SUBJECTS = {
   grp: 'the registration', ord: 'the order', rfd: 'the refund', nls: 'the newsletter subscription', rsa: 'the restock alert', sub: 'the submission of a form',
-  wdn: 'the webhook destination', wks: 'the workspace',
+  frm: 'the form',
+  wdn: 'the webhook destination', wks: 'the workspace', key: 'the admin token',
 } as const satisfies Partial<Record<RefPrefix, string>>;
 const PREFIXES = Object.keys(SUBJECTS) as (keyof typeof SUBJECTS)[];
 
