@@ -115,14 +115,15 @@ describe('the delta of products', () => {
 /** Adds plain products with one variant each, already stamped. */
 async function fill(count: number): Promise<void> {
   await database.source.query(
-    `with made as (
+    `with latest as materialized (select greatest(clock_timestamp(), max(updated_at)) as stamp from sync_stamp where workspace_id = $1),
+     made as (
        insert into product (workspace_id, id, slug, name, is_package, published, position, details)
        select $1, gen_random_uuid(), gen_random_uuid()::text, 'Product', false, true, n, '{}' from generate_series(1, $2::int) as n returning id),
      offered as (
        insert into variant (workspace_id, id, product_id, key, name, position, prices, details)
        select $1, gen_random_uuid(), id, 'only', 'Only', 0, '[]', '{"pricingMode": "free"}' from made)
      insert into sync_stamp (workspace_id, kind, id, updated_at)
-     select $1, 'product', id, clock_timestamp() + row_number() over () * interval '20 microseconds' from made`,
+     select $1, 'product', id, stamp + row_number() over () * interval '20 microseconds' from made, latest`,
     [workspaceId, count],
   );
 }
