@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { bindCustomerTx, OutboxBell, PostgresContactList, PostgresUnitOfWork, type NumberHashes } from '@svc/adapters/postgres';
+import { bindCustomerTx, OutboxNotifier, PostgresContactList, PostgresUnitOfWork, type NumberHashes } from '@svc/adapters/postgres';
 import { ForgetSubmissions } from '@svc/content';
 import { ContactList, CustomerUnitOfWork, EraseContact, ForgetTestPeople, LinkCustomer, PersonalSubmissions } from '@svc/customers';
 import { Clock, IdGenerator } from '@svc/kernel';
@@ -16,9 +16,9 @@ function hashesBy({ secretKeys }: ServiceConfig): NumberHashes {
 }
 
 const providers = [
-  provide(CustomerUnitOfWork, [DataSource, IdGenerator, OutboxBell, ServiceConfig], (source, ids, bell, config) => {
+  provide(CustomerUnitOfWork, [DataSource, IdGenerator, OutboxNotifier, ServiceConfig], (source, ids, notifier, config) => {
     const hashesOf = hashesBy(config);
-    return new PostgresUnitOfWork(source, (manager) => bindCustomerTx(manager, ids, hashesOf), bell);
+    return new PostgresUnitOfWork(source, (manager) => bindCustomerTx(manager, ids, hashesOf), notifier);
   }),
   provide(ContactList, [DataSource, ServiceConfig], (source, config) => new PostgresContactList(source, hashesBy(config))),
   construct(ForgetTestPeople, CustomerUnitOfWork, Clock),

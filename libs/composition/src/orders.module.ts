@@ -1,4 +1,4 @@
-import { bindOrderTx, OutboxBell, PostgresCheckoutList, PostgresOrderReader, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import { bindOrderTx, OutboxNotifier, PostgresCheckoutList, PostgresOrderReader, PostgresUnitOfWork } from '@svc/adapters/postgres';
 import { CheckoutList } from '@svc/checkout';
 import { Clock, IdGenerator } from '@svc/kernel';
 import {
@@ -27,8 +27,8 @@ const offered = [
   providers: [
     provide(
       OrderUnitOfWork,
-      [DataSource, IdGenerator, OutboxBell],
-      (source, ids, bell) => new PostgresUnitOfWork(source, (manager) => bindOrderTx(manager, ids), bell),
+      [DataSource, IdGenerator, OutboxNotifier],
+      (source, ids, notifier) => new PostgresUnitOfWork(source, (manager) => bindOrderTx(manager, ids), notifier),
     ),
     construct(OrderDesk, OrderUnitOfWork, IdGenerator, Clock),
     ...offered,

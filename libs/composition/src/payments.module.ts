@@ -3,7 +3,7 @@ import {
   AccountFactory, KnownGateways, PaymentSandbox, PaystackPaymentGateway, providerFetch, SandboxBooks, SandboxFactory, SandboxLinks, SandboxPaymentGateway, SandboxSignature,
 } from '@svc/adapters/payments';
 import type { StripeAccess } from '@svc/adapters/payments/stripe';
-import { bindMoneyTx, OutboxBell, PostgresPaymentLists, PostgresProviderCredentials, PostgresRailSettings, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import { bindMoneyTx, OutboxNotifier, PostgresPaymentLists, PostgresProviderCredentials, PostgresRailSettings, PostgresUnitOfWork } from '@svc/adapters/postgres';
 import { Clock, IdGenerator, JobQueue, LinkSigner, SecretBox } from '@svc/kernel';
 import {
   AskProviders, MoneyUnitOfWork, OfferRails, OpenAttempt, PaymentGateways, PaymentLists, ProviderCredentials, RailSettings, ReceiveCallback, RemoveCredentials, ResolveException,
@@ -15,7 +15,7 @@ import { construct, provide } from './provide';
 import { within } from './within';
 
 const ports = [
-  provide(MoneyUnitOfWork, [DataSource, IdGenerator, OutboxBell], (source, ids, bell) => new PostgresUnitOfWork(source, (manager) => bindMoneyTx(manager, ids), bell)),
+  provide(MoneyUnitOfWork, [DataSource, IdGenerator, OutboxNotifier], (source, ids, notifier) => new PostgresUnitOfWork(source, (manager) => bindMoneyTx(manager, ids), notifier)),
   provide(PaymentLists, [DataSource], (source) => new PostgresPaymentLists(source)),
   provide(ProviderCredentials, [DataSource, SecretBox], (source, box) => new PostgresProviderCredentials(source, box)),
   provide(RailSettings, [DataSource], (source) => new PostgresRailSettings(source)),

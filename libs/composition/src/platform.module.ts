@@ -1,5 +1,5 @@
 import { Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
-import { DatabaseClock, OutboxBell, schemaIsCurrent, seeing, settleConnection, wallGap } from '@svc/adapters/postgres';
+import { DatabaseClock, OutboxNotifier, schemaIsCurrent, seeing, settleConnection, wallGap } from '@svc/adapters/postgres';
 import { JobQueues, queuesAreMigrated } from '@svc/adapters/queue';
 import { Clock, IdGenerator, JobQueue, LinkSigner, SecretBox } from '@svc/kernel';
 import type { Logger } from 'pino';
@@ -30,7 +30,7 @@ export class PlatformModule implements OnApplicationShutdown {
     @Inject(DataSource) private readonly dataSource: DataSource,
     @Inject(DatabaseClock) private readonly clock: DatabaseClock,
     @Inject(JobQueues) private readonly queues: JobQueues,
-    @Inject(OutboxBell) private readonly bell: OutboxBell,
+    @Inject(OutboxNotifier) private readonly notifier: OutboxNotifier,
   ) {}
 
   static for(config: ServiceConfig, logger: Logger): DynamicModule {
@@ -47,7 +47,7 @@ export class PlatformModule implements OnApplicationShutdown {
         { provide: Clock, useExisting: DatabaseClock },
         provide(ServiceClock, [DatabaseClock], (clock) => new ServiceClock(clock, DEVELOPMENT_CLOCK_INTERVAL_MS)),
         { provide: IdGenerator, useClass: UuidV7Generator },
-        provide(OutboxBell, [DataSource], (source) => new OutboxBell(source, (error) => logger.warn({ error: String(error) }, 'No relay was woken; they look by themselves.'))),
+        provide(OutboxNotifier, [DataSource], (source) => new OutboxNotifier(source, (error) => logger.warn({ error: String(error) }, 'No relay was woken; they look by themselves.'))),
         provide(LinkSigner, [], () => new HmacLinkSigner(config.secretKeys)),
         provide(SecretBox, [], () => new AesSecretBox(config.secretKeys)),
         {
@@ -65,13 +65,13 @@ export class PlatformModule implements OnApplicationShutdown {
         { provide: JobQueue, useExisting: JobQueues },
         construct(Readiness, DataSource, JobQueues),
       ],
-      exports: [ServiceConfig, LOGGER, DataSource, DatabaseClock, Clock, ServiceClock, IdGenerator, LinkSigner, SecretBox, OutboxBell, JobQueue, JobQueues, Readiness, SyncModule],
+      exports: [ServiceConfig, LOGGER, DataSource, DatabaseClock, Clock, ServiceClock, IdGenerator, LinkSigner, SecretBox, OutboxNotifier, JobQueue, JobQueues, Readiness, SyncModule],
     };
   }
 
   async onApplicationShutdown(): Promise<void> {
     this.clock.stop();
-    await Promise.all([this.queues.close(), this.bell.silence()]);
+    await Promise.all([this.queues.close(), this.notifier.silence()]);
     await this.dataSource.destroy();
   }
 }

@@ -1,5 +1,5 @@
 import {
-  bindRegistrationTx, OutboxBell, PostgresConfirmations, PostgresRegistrationReader, PostgresSeatBooking, PostgresTextCountries, PostgresUnitOfWork,
+  bindRegistrationTx, OutboxNotifier, PostgresConfirmations, PostgresRegistrationReader, PostgresSeatBooking, PostgresTextCountries, PostgresUnitOfWork,
 } from '@svc/adapters/postgres';
 import { Clock, IdGenerator } from '@svc/kernel';
 import {
@@ -25,12 +25,12 @@ const useCases = [
 @Module({
   providers: [
     provide(RegistrationReader, [DataSource], (source) => new PostgresRegistrationReader(source)),
-    provide(SeatBooking, [DataSource, OutboxBell], (source, bell) => new PostgresSeatBooking(source, bell)),
-    provide(Confirmations, [DataSource, OutboxBell], (source, bell) => new PostgresConfirmations(source, bell)),
+    provide(SeatBooking, [DataSource, OutboxNotifier], (source, notifier) => new PostgresSeatBooking(source, notifier)),
+    provide(Confirmations, [DataSource, OutboxNotifier], (source, notifier) => new PostgresConfirmations(source, notifier)),
     provide(
       RegistrationUnitOfWork,
-      [DataSource, IdGenerator, OutboxBell],
-      (source, ids, bell) => new PostgresUnitOfWork(source, (manager) => bindRegistrationTx(manager, ids), bell),
+      [DataSource, IdGenerator, OutboxNotifier],
+      (source, ids, notifier) => new PostgresUnitOfWork(source, (manager) => bindRegistrationTx(manager, ids), notifier),
     ),
     provide(TextCountries, [DataSource], (source) => new PostgresTextCountries(source)),
     construct(Registrar, RegistrationUnitOfWork, IdGenerator),

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { bindSubmissionTx, OutboxBell, PostgresSubmissionList, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import { bindSubmissionTx, OutboxNotifier, PostgresSubmissionList, PostgresUnitOfWork } from '@svc/adapters/postgres';
 import { DeleteSubmission, FileStorage, ForgetOldSubmissions, ForgetSubmissions, SubmissionList, SubmissionUnitOfWork } from '@svc/content';
 import { Clock, IdGenerator } from '@svc/kernel';
 import { DataSource } from 'typeorm';
@@ -7,7 +7,7 @@ import { FileStorageModule } from './file-storage.module';
 import { construct, provide } from './provide';
 
 const providers = [
-  provide(SubmissionUnitOfWork, [DataSource, IdGenerator, OutboxBell], (source, ids, bell) => new PostgresUnitOfWork(source, (manager) => bindSubmissionTx(manager, ids), bell)),
+  provide(SubmissionUnitOfWork, [DataSource, IdGenerator, OutboxNotifier], (source, ids, notifier) => new PostgresUnitOfWork(source, (manager) => bindSubmissionTx(manager, ids), notifier)),
   provide(SubmissionList, [DataSource], (source) => new PostgresSubmissionList(source)),
   construct(DeleteSubmission, SubmissionList, SubmissionUnitOfWork, FileStorage),
   construct(ForgetSubmissions, SubmissionList, DeleteSubmission),

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { bindSubscriptionTx, OutboxBell, PostgresRestockShelf, PostgresSubscriptionList, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import { bindSubscriptionTx, OutboxNotifier, PostgresRestockShelf, PostgresSubscriptionList, PostgresUnitOfWork } from '@svc/adapters/postgres';
 import { SubscriptionLinks } from '@svc/contracts';
 import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
 import {
@@ -10,7 +10,7 @@ import { ServiceConfig } from './config';
 import { construct, provide } from './provide';
 
 const providers = [
-  provide(SubscriptionUnitOfWork, [DataSource, IdGenerator, OutboxBell], (source, ids, bell) => new PostgresUnitOfWork(source, (manager) => bindSubscriptionTx(manager, ids), bell)),
+  provide(SubscriptionUnitOfWork, [DataSource, IdGenerator, OutboxNotifier], (source, ids, notifier) => new PostgresUnitOfWork(source, (manager) => bindSubscriptionTx(manager, ids), notifier)),
   provide(SubscriptionList, [DataSource], (source) => new PostgresSubscriptionList(source)),
   provide(RestockShelf, [DataSource], (source) => new PostgresRestockShelf(source)),
   provide(SubscriptionLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new SubscriptionLinks(http.publicUrl, signer)),

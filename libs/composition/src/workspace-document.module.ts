@@ -1,5 +1,5 @@
 import { CachedKeyDirectory } from '@svc/access';
-import { bindDocumentTx, OutboxBell, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import { bindDocumentTx, OutboxNotifier, PostgresUnitOfWork } from '@svc/adapters/postgres';
 import { IdGenerator } from '@svc/kernel';
 import {
   ApplyDocument, ChangeItem, ChangeReview, CreateItem, CreateReview, DeleteItem, DeleteReview, DocumentUnitOfWork, ExportDocument, ListItems, ListReviews,
@@ -29,7 +29,7 @@ const items = [
 @Module({
   imports: [AccessModule],
   providers: [
-    provide(DocumentUnitOfWork, [DataSource, IdGenerator, OutboxBell], (source, ids, bell) => new PostgresUnitOfWork(source, (manager) => bindDocumentTx(manager, ids), bell)),
+    provide(DocumentUnitOfWork, [DataSource, IdGenerator, OutboxNotifier], (source, ids, notifier) => new PostgresUnitOfWork(source, (manager) => bindDocumentTx(manager, ids), notifier)),
     construct(ExportDocument, DocumentUnitOfWork),
     construct(ApplyDocument, DocumentUnitOfWork, CachedKeyDirectory),
     ...items,

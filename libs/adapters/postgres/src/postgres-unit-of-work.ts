@@ -1,18 +1,18 @@
 import { UnitOfWork } from '@svc/kernel';
 import type { DataSource, EntityManager } from 'typeorm';
-import { leftFacts, type OutboxBell } from './outbox';
+import { leftFacts, type OutboxNotifier } from './outbox';
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const ATTEMPTS = 5;
 
-/** A unit of work on Postgres; repeats the whole work when the database asks for it, and rings after a commit that left facts. */
+/** A unit of work on Postgres; repeats the whole work when the database asks for it, and notifies the relays after a commit that left facts. */
 export class PostgresUnitOfWork<Tx> extends UnitOfWork<Tx> {
-  /** @param bell for work that may leave facts: without it they wait for the relay's next look */
+  /** @param notifier for work that may leave facts: without it they wait for the relay's next look */
   constructor(
     private readonly dataSource: DataSource,
     private readonly bind: (manager: EntityManager) => Tx,
-    private readonly bell?: OutboxBell,
+    private readonly notifier?: OutboxNotifier,
   ) {
     super();
   }
@@ -34,7 +34,7 @@ export class PostgresUnitOfWork<Tx> extends UnitOfWork<Tx> {
       hasFacts = leftFacts(manager);
       return answer;
     });
-    if (hasFacts) this.bell?.ring();
+    if (hasFacts) this.notifier?.notify();
     return result;
   }
 }

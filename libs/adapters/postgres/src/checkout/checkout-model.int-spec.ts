@@ -1,19 +1,19 @@
 import { balanceModelContract, checkoutModelContract, savingModelContract, type TimedPlace } from '@svc/checkout/testing';
-import { OutboxBell } from '../outbox';
+import { OutboxNotifier } from '../outbox';
 import { useDatabase } from '../testing';
 import { checkoutPlace } from '../testing/checkout-place';
 
 const database = useDatabase();
-const bells: OutboxBell[] = [];
+const notifiers: OutboxNotifier[] = [];
 
-afterEach(() => Promise.all(bells.map((bell) => bell.silence())));
+afterEach(() => Promise.all(notifiers.map((notifier) => notifier.silence())));
 
 async function open(): Promise<TimedPlace> {
   const { source } = database;
-  const bell = new OutboxBell(source, (error) => {
+  const notifier = new OutboxNotifier(source, (error) => {
     throw error;
   });
-  bells.push(bell);
+  notifiers.push(notifier);
   let offset = 0;
   const set = () => source.query(`update service_clock set offset_seconds = $1`, [offset]);
   await set();
@@ -21,7 +21,7 @@ async function open(): Promise<TimedPlace> {
     offset += seconds;
     await set();
   };
-  return { ...checkoutPlace(source, bell), advance, clock: { now: () => new Date(Date.now() + offset * 1_000) } };
+  return { ...checkoutPlace(source, notifier), advance, clock: { now: () => new Date(Date.now() + offset * 1_000) } };
 }
 
 describe('checkouts in Postgres', () => {

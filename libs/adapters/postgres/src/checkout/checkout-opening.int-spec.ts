@@ -4,16 +4,16 @@ import { aCheckout, checkoutOpeningContract } from '@svc/checkout/testing';
 import { anEvent } from '@svc/ticketing/testing';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
-import { OutboxBell } from '../outbox';
+import { OutboxNotifier } from '../outbox';
 import { randomIds, useDatabase } from '../testing';
 import { checkoutPlace } from '../testing/checkout-place';
 import { PostgresEventStore } from '../ticketing';
 import { PostgresCheckoutOpening, PostgresCheckoutReader } from '.';
 
 const database = useDatabase();
-const bells: OutboxBell[] = [];
+const notifiers: OutboxNotifier[] = [];
 
-afterEach(() => Promise.all(bells.map((bell) => bell.silence())));
+afterEach(() => Promise.all(notifiers.map((notifier) => notifier.silence())));
 
 async function publish(workspaceId: string) {
   await new PostgresEventStore(database.source.manager, workspaceId, randomIds).save([anEvent({ slug: 'party', title: `Party of ${Math.random()}` })]);
@@ -25,12 +25,12 @@ async function publish(workspaceId: string) {
 }
 
 function start(source: DataSource = database.source) {
-  const bell = new OutboxBell(database.source, (error) => {
+  const notifier = new OutboxNotifier(database.source, (error) => {
     throw error;
   });
-  bells.push(bell);
-  const opening = new PostgresCheckoutOpening(source, new PostgresCheckoutReader(database.source), bell);
-  return { ...checkoutPlace(database.source, bell), opening, publish };
+  notifiers.push(notifier);
+  const opening = new PostgresCheckoutOpening(source, new PostgresCheckoutReader(database.source), notifier);
+  return { ...checkoutPlace(database.source, notifier), opening, publish };
 }
 
 describe('opening checkouts in Postgres', () => checkoutOpeningContract(() => start(), () => database.makeWorkspace()));

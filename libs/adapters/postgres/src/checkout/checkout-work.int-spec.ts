@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { ReadAttempt } from '@svc/checkout';
 import { aCheckout, checkoutWorkContract } from '@svc/checkout/testing';
 import { anAttempt } from '@svc/payments/testing';
-import { OutboxBell } from '../outbox';
+import { OutboxNotifier } from '../outbox';
 import { useDatabase } from '../testing';
 import { checkoutPlace } from '../testing/checkout-place';
 import { bindCheckoutTx } from './checkout-tx';
 
 const database = useDatabase();
-const bells: OutboxBell[] = [];
+const notifiers: OutboxNotifier[] = [];
 
-afterEach(() => Promise.all(bells.map((bell) => bell.silence())));
+afterEach(() => Promise.all(notifiers.map((notifier) => notifier.silence())));
 
 function open() {
-  const bell = new OutboxBell(database.source, (error) => {
+  const notifier = new OutboxNotifier(database.source, (error) => {
     throw error;
   });
-  bells.push(bell);
-  return checkoutPlace(database.source, bell);
+  notifiers.push(notifier);
+  return checkoutPlace(database.source, notifier);
 }
 
 describe('checkouts in Postgres', () => checkoutWorkContract(open, () => database.makeWorkspace()));

@@ -6,7 +6,7 @@ import type { EventItemInput } from '@svc/ticketing';
 import { anEvent } from '@svc/ticketing/testing';
 import { Client } from 'pg';
 import { PostgresProductStore } from '../catalogue';
-import { OutboxBell } from '../outbox';
+import { OutboxNotifier } from '../outbox';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { PostgresEventStore } from '../ticketing';
@@ -14,25 +14,25 @@ import { bindCheckoutTx, PostgresCheckoutOpening, PostgresCheckoutReader } from 
 
 const database = useDatabase();
 let workspaceId: string;
-let bell: OutboxBell;
+let notifier: OutboxNotifier;
 /** Of one process: those who come at once go together. */
 let reader: PostgresCheckoutReader;
 let opening: PostgresCheckoutOpening;
 
 beforeEach(async () => {
   workspaceId = await database.makeWorkspace();
-  bell = new OutboxBell(database.source, (error) => {
+  notifier = new OutboxNotifier(database.source, (error) => {
     throw error;
   });
   reader = new PostgresCheckoutReader(database.source);
   opening = anOpening();
 });
-afterEach(() => bell.silence());
+afterEach(() => notifier.silence());
 
 const clock = { now: () => new Date() };
 const rows = <T>(sql: string, parameters: unknown[] = [workspaceId]) => database.source.query<T[]>(sql, parameters);
-const anOpening = () => new PostgresCheckoutOpening(database.source, reader, bell);
-const work = () => new PostgresUnitOfWork(database.source, (manager) => bindCheckoutTx(manager, randomIds), bell);
+const anOpening = () => new PostgresCheckoutOpening(database.source, reader, notifier);
+const work = () => new PostgresUnitOfWork(database.source, (manager) => bindCheckoutTx(manager, randomIds), notifier);
 const buyer = (n: number | string = randomUUID()) => ({ name: 'Ada', email: `${n}@example.com` });
 
 async function publish(tier: Partial<NonNullable<EventItemInput['ticketTypes']>[number]> = {}, given: Partial<EventItemInput> = {}): Promise<string> {
@@ -372,7 +372,7 @@ describe('the statements of a checkout that is opened', () => {
     const statements = jest.spyOn(Client.prototype, 'query');
     try {
       await open();
-      await bell.silence();
+      await notifier.silence();
       const texts = statements.mock.calls.map(([query]) => (query as unknown as { text?: string }).text ?? query);
       return texts.map((text) => /open_checkout|from workspace w/.exec(text)?.[0] ?? text);
     } finally {

@@ -1,7 +1,7 @@
 import { CheckoutOpening, MOST_OPEN_SESSIONS, type CheckoutReader, type OpeningOutcome, type OpeningPlan, type Shortage } from '@svc/checkout';
 import type { DataSource } from 'typeorm';
 import { Gatherings } from '../gathering';
-import type { OutboxBell } from '../outbox';
+import type { OutboxNotifier } from '../outbox';
 
 /** What `open_checkout` raises, what a wait for longer than five seconds ends with, and one that goes round in a circle. */
 const RULES_CHANGED = 'CO001';
@@ -31,7 +31,7 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
   constructor(
     private readonly dataSource: DataSource,
     private readonly reader: CheckoutReader,
-    private readonly bell: OutboxBell,
+    private readonly notifier: OutboxNotifier,
   ) {
     super();
   }
@@ -67,7 +67,7 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
     try {
       const [row] = await this.dataSource.query<[{ gaveWay: boolean | null }]>(ceiling ? OPEN_WITHIN : OPEN, parameters);
       if (row.gaveWay === null) return await this.replay(plan);
-      if (row.gaveWay) this.bell.ring();
+      if (row.gaveWay) this.notifier.notify();
       return { outcome: 'opened' };
     } catch (error) {
       const { code, detail } = error as { code?: string; detail?: string };

@@ -4,7 +4,7 @@ import { refOf } from '@svc/kernel';
 import { CancelOrder, OrderDesk } from '@svc/orders';
 import { anEvent } from '@svc/ticketing/testing';
 import { bindOrderTx } from '../orders';
-import { OutboxBell } from '../outbox';
+import { OutboxNotifier } from '../outbox';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { PostgresEventStore } from '../ticketing';
@@ -12,15 +12,15 @@ import { bindCheckoutTx, PostgresCheckoutOpening, PostgresCheckoutReader, Postgr
 
 const database = useDatabase();
 let workspaceId: string;
-let bell: OutboxBell;
+let notifier: OutboxNotifier;
 
 beforeEach(async () => {
   workspaceId = await database.makeWorkspace();
-  bell = new OutboxBell(database.source, (error) => {
+  notifier = new OutboxNotifier(database.source, (error) => {
     throw error;
   });
 });
-afterEach(() => bell.silence());
+afterEach(() => notifier.silence());
 
 const rows = <T>(sql: string, parameters: unknown[] = [workspaceId]) => database.source.query<T[]>(sql, parameters);
 const check = () => new PostgresInventoryCheck(database.source);
@@ -40,8 +40,8 @@ async function publish(): Promise<{ free: string; paid: string }> {
 
 function open(ticketTypeRef: string, quantity = 2) {
   const reader = new PostgresCheckoutReader(database.source);
-  const work = new PostgresUnitOfWork(database.source, (manager) => bindCheckoutTx(manager, randomIds), bell);
-  const useCase = new OpenEventCheckout(reader, new PostgresCheckoutOpening(database.source, reader, bell), work, new ReadSeatRules(reader, { now: () => new Date() }), randomIds);
+  const work = new PostgresUnitOfWork(database.source, (manager) => bindCheckoutTx(manager, randomIds), notifier);
+  const useCase = new OpenEventCheckout(reader, new PostgresCheckoutOpening(database.source, reader, notifier), work, new ReadSeatRules(reader, { now: () => new Date() }), randomIds);
   const body = { tickets: [{ ticketTypeRef, quantity }], contact: { name: 'Ada', email: `${randomUUID()}@example.com` }, returnUrl: 'https://shop.example/thanks' };
   return useCase.execute({ workspaceId, mode: 'live', slug: 'party', body, now: new Date() });
 }
@@ -55,7 +55,7 @@ describe('counters of stock and seats', () => {
     expect(await rows(`select kind, sold, held from counter where workspace_id = $1 and sold + held > 0 order by kind, sold`)).toEqual([
       { kind: 'event', sold: 4, held: 2 }, { kind: 'ticket_type', sold: 0, held: 2 }, { kind: 'ticket_type', sold: 2, held: 0 },
     ]);
-    const orders = new PostgresUnitOfWork(database.source, (manager) => bindOrderTx(manager, randomIds), bell);
+    const orders = new PostgresUnitOfWork(database.source, (manager) => bindOrderTx(manager, randomIds), notifier);
     const name = { workspaceId, mode: 'live' as const, orderId: checkout.orderId!, author: { requestId: 'req_1' } };
     await new CancelOrder(new OrderDesk(orders, randomIds, { now: () => new Date() })).execute({ ...name, refund: false });
     expect(await drifts()).toEqual([]);

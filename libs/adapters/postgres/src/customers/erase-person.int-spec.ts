@@ -7,7 +7,7 @@ import { aCart, aLine, aPaidCart, PAID_AT } from '@svc/orders/testing';
 import { anAttempt } from '@svc/payments/testing';
 import { PostgresOrderBook, PostgresOrderReader } from '../orders';
 import { bindOtpTx } from '../otp';
-import { OutboxBell } from '../outbox';
+import { OutboxNotifier } from '../outbox';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { checkoutPlace } from '../testing/checkout-place';
@@ -50,7 +50,7 @@ describe('erasing a person', () => {
   }
 
   const checkout = (given: Parameters<typeof aCheckout>[0] = {}) =>
-    checkoutPlace(database.source, new OutboxBell(database.source, () => undefined)).open(aCheckout({ workspaceId, kind: 'products', eventId: undefined, ...given }));
+    checkoutPlace(database.source, new OutboxNotifier(database.source, () => undefined)).open(aCheckout({ workspaceId, kind: 'products', eventId: undefined, ...given }));
 
   it('leaves of an order its money and its goods, and tells whoever mirrors it', async () => {
     const { paid, read } = await order();
@@ -88,7 +88,7 @@ describe('erasing a person', () => {
 
   it('[D-104] takes the payer off parts of what others save up for, whose money stays', async () => {
     const plan = aCheckout({ workspaceId, kind: 'products', eventId: undefined, contact: { email: 'bola@example.com' } });
-    const { work: checkouts } = checkoutPlace(database.source, new OutboxBell(database.source, () => undefined));
+    const { work: checkouts } = checkoutPlace(database.source, new OutboxNotifier(database.source, () => undefined));
     await checkout(plan);
     const payers = [{ name: 'Adé', email: 'Ade@Example.com' }, { name: 'Tolú', email: 'tolu@example.com' }];
     const parts = payers.map((payer) => anAttempt({ workspaceId, mode: plan.mode, checkoutId: plan.id, id: randomUUID(), reference: randomUUID(), payer }));

@@ -4,7 +4,7 @@ import { CancelOrder, ForgetTestOrders, OrderDesk, RefundOrder } from '@svc/orde
 import { aCart, aLine, aPaidCart, ordersContract, PAID_AT, ticketsOf, type OrderPlace } from '@svc/orders/testing';
 import { anEvent } from '@svc/ticketing/testing';
 import { bindMessageTx, PostgresLetterSources } from '../notifications';
-import { OutboxBell } from '../outbox';
+import { OutboxNotifier } from '../outbox';
 import { bindPaymentStores } from '../payments';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
@@ -14,18 +14,18 @@ import { bindOrderTx, PostgresOrderBook } from '.';
 import { ORDER, orderOf } from './order-sql';
 
 const database = useDatabase();
-const bells: OutboxBell[] = [];
+const notifiers: OutboxNotifier[] = [];
 
-afterEach(() => Promise.all(bells.map((bell) => bell.silence())));
+afterEach(() => Promise.all(notifiers.map((notifier) => notifier.silence())));
 
 function open(): OrderPlace {
   const { source } = database;
-  const bell = new OutboxBell(source, (error) => {
+  const notifier = new OutboxNotifier(source, (error) => {
     throw error;
   });
-  bells.push(bell);
+  notifiers.push(notifier);
   return {
-    work: new PostgresUnitOfWork(source, (manager) => bindOrderTx(manager, randomIds), bell),
+    work: new PostgresUnitOfWork(source, (manager) => bindOrderTx(manager, randomIds), notifier),
     place: (paid, payments) =>
       source.transaction(async (manager) => {
         const stores = bindPaymentStores(manager);

@@ -1,4 +1,4 @@
-export * from './outbox-bell';
+export * from './outbox-notifier';
 export * from './outbox-lag';
 export * from './outbox-watch';
 export * from './postgres-fact-queue';

@@ -1,6 +1,6 @@
 import { ChannelListener, type ChannelListenerOptions } from '../sync/channel-listener';
 import { Nap } from '../sync/nap';
-import { OUTBOX_CHANNEL } from './outbox-bell';
+import { OUTBOX_CHANNEL } from './outbox-notifier';
 
 /** Wakes a relay when facts have been left, here or in another process. */
 export class OutboxWatch {

@@ -3,14 +3,14 @@ import { refOf } from '@svc/kernel';
 import { RegisterForFreeEvent, registrationRequest } from '@svc/registration';
 import { anEvent } from '@svc/ticketing/testing';
 import { Client } from 'pg';
-import { OutboxBell } from '../outbox';
+import { OutboxNotifier } from '../outbox';
 import { randomIds, useDatabase } from '../testing';
 import { PostgresEventStore } from '../ticketing';
 import { PostgresConfirmations, PostgresRegistrationReader, PostgresSeatBooking } from '.';
 
 const database = useDatabase();
 let workspaceId: string;
-let bell: OutboxBell;
+let notifier: OutboxNotifier;
 let ticketTypeId: string;
 
 beforeAll(async () => {
@@ -18,16 +18,16 @@ beforeAll(async () => {
   const event = anEvent({ slug: 'party', startAt: '2036-03-01T18:00:00Z', endAt: '2036-03-01T22:00:00Z', capacity: 500, ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 400 }] });
   await database.source.transaction((manager) => new PostgresEventStore(manager, workspaceId, randomIds).save([event]));
   ticketTypeId = (await database.source.query<{ id: string }[]>('select id from ticket_type'))[0]!.id;
-  bell = new OutboxBell(database.source, (error) => {
+  notifier = new OutboxNotifier(database.source, (error) => {
     throw error;
   });
 });
 
-afterEach(() => bell.silence());
+afterEach(() => notifier.silence());
 
 function register() {
   const { source } = database;
-  const useCase = new RegisterForFreeEvent(new PostgresRegistrationReader(source), new PostgresSeatBooking(source, bell), new PostgresConfirmations(source, bell), randomIds, { of: async () => ['NG'] });
+  const useCase = new RegisterForFreeEvent(new PostgresRegistrationReader(source), new PostgresSeatBooking(source, notifier), new PostgresConfirmations(source, notifier), randomIds, { of: async () => ['NG'] });
   const contact = { name: 'Ada', email: `${randomUUID()}@example.com` };
   const request = registrationRequest.parse({ contact, tickets: [{ ticketTypeRef: refOf('tkt', ticketTypeId), quantity: 1 }] });
   return useCase.execute({ store: { workspaceId, timezone: 'UTC', mostSeats: 20 }, mode: 'live', slug: 'party', request, source: 'rsvp_link', now: new Date() });
@@ -38,7 +38,7 @@ describe('a registration in Postgres', () => {
     const statements = jest.spyOn(Client.prototype, 'query');
     try {
       await register();
-      await bell.silence();
+      await notifier.silence();
       const texts = statements.mock.calls.map(([text]) => String(text).trim().split(/\s+/).slice(0, 2).join(' '));
       expect(texts).toEqual(['select case', 'select book_seats($1,', 'select pg_notify($1,']);
     } finally {

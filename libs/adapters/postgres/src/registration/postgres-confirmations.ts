@@ -1,20 +1,20 @@
 import type { FactOf } from '@svc/contracts';
 import { Confirmations } from '@svc/registration';
 import type { DataSource } from 'typeorm';
-import type { OutboxBell } from '../outbox';
+import type { OutboxNotifier } from '../outbox';
 
 /** When registrations were confirmed last, and the fact that asks for it again: one statement. */
 export class PostgresConfirmations extends Confirmations {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly bell: OutboxBell,
+    private readonly notifier: OutboxNotifier,
   ) {
     super();
   }
 
   async repeat({ id, type, workspaceId, mode, data }: FactOf<'registration.repeated.v1'>, when: { now: Date; notSince: Date }): Promise<boolean> {
     const left = await this.dataSource.query<object[]>(REPEAT, [workspaceId, mode, data.registrationId, when.now, when.notSince, id, type, data]);
-    if (left.length > 0) this.bell.ring();
+    if (left.length > 0) this.notifier.notify();
     return left.length > 0;
   }
 }

@@ -1,6 +1,6 @@
 import { SeatBooking, type BookingOutcome, type SeatPlan } from '@svc/registration';
 import type { DataSource } from 'typeorm';
-import type { OutboxBell } from '../outbox';
+import type { OutboxNotifier } from '../outbox';
 import { BOOK, bookingParameters, OUTCOME_OF } from './book-seats';
 import { Gatherings } from '../gathering';
 
@@ -19,7 +19,7 @@ export class PostgresSeatBooking extends SeatBooking {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly bell: OutboxBell,
+    private readonly notifier: OutboxNotifier,
   ) {
     super();
   }
@@ -48,7 +48,7 @@ export class PostgresSeatBooking extends SeatBooking {
   private async bookTogether(plans: readonly SeatPlan[]): Promise<BookingOutcome[]> {
     const [row] = await this.dataSource.query<{ booked: string[] }[]>(BOOK, bookingParameters(plans));
     const booked = new Set(row!.booked);
-    if (booked.size > 0) this.bell.ring();
+    if (booked.size > 0) this.notifier.notify();
     return plans.map(({ registration }) => (booked.has(registration.id) ? 'booked' : 'already_registered'));
   }
 }

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { KnownFact } from '@svc/contracts';
 import { merchantsRegistrationContract, registrationContract, type RegistrationPlace } from '@svc/registration/testing';
-import { OutboxBell } from '../outbox';
+import { OutboxNotifier } from '../outbox';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { PostgresEventStore } from '../ticketing';
 import { bindRegistrationTx, PostgresConfirmations, PostgresRegistrationReader, PostgresSeatBooking } from '.';
 
 const database = useDatabase();
-const bells: OutboxBell[] = [];
+const notifiers: OutboxNotifier[] = [];
 
-afterEach(() => Promise.all(bells.map((bell) => bell.silence())));
+afterEach(() => Promise.all(notifiers.map((notifier) => notifier.silence())));
 
 function open(): RegistrationPlace {
   const { source } = database;
-  const bell = new OutboxBell(source, (error) => {
+  const notifier = new OutboxNotifier(source, (error) => {
     throw error;
   });
-  bells.push(bell);
+  notifiers.push(notifier);
   return {
     reader: new PostgresRegistrationReader(source),
-    booking: new PostgresSeatBooking(source, bell),
-    confirmations: new PostgresConfirmations(source, bell),
-    work: new PostgresUnitOfWork(source, (manager) => bindRegistrationTx(manager, randomIds), bell),
+    booking: new PostgresSeatBooking(source, notifier),
+    confirmations: new PostgresConfirmations(source, notifier),
+    work: new PostgresUnitOfWork(source, (manager) => bindRegistrationTx(manager, randomIds), notifier),
     saveEvent: (workspaceId, event) => source.transaction((manager) => new PostgresEventStore(manager, workspaceId, randomIds).save([event])),
     savePromoterCode: async (workspaceId, code) => {
       await source.query(`insert into promoter_code (workspace_id, id, code, position, details) values ($1, $2, $3, 0, '{}')`, [workspaceId, randomUUID(), code]);

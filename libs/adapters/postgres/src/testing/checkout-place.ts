@@ -2,17 +2,17 @@ import type { KnownFact } from '@svc/contracts';
 import type { CheckoutPlace, PlacedOrder } from '@svc/checkout/testing';
 import type { DataSource } from 'typeorm';
 import { bindCheckoutTx, PostgresLapsingCheckouts } from '../checkout';
-import type { OutboxBell } from '../outbox';
+import type { OutboxNotifier } from '../outbox';
 import { bindMoneyTx } from '../payments';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds } from './use-database';
 
 /** Checkouts in Postgres, as the suites of all places want them. */
-export function checkoutPlace(source: DataSource, bell: OutboxBell): CheckoutPlace {
-  const work = new PostgresUnitOfWork(source, (manager) => bindCheckoutTx(manager, randomIds), bell);
+export function checkoutPlace(source: DataSource, notifier: OutboxNotifier): CheckoutPlace {
+  const work = new PostgresUnitOfWork(source, (manager) => bindCheckoutTx(manager, randomIds), notifier);
   return {
     work,
-    payments: new PostgresUnitOfWork(source, (manager) => bindMoneyTx(manager, randomIds), bell),
+    payments: new PostgresUnitOfWork(source, (manager) => bindMoneyTx(manager, randomIds), notifier),
     lapsing: new PostgresLapsingCheckouts(source),
     open: async (checkout) => {
       await source.query(OPEN, [JSON.stringify(checkout)]);

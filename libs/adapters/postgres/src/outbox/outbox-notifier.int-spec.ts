@@ -3,7 +3,7 @@ import { factOf, type KnownFact } from '@svc/contracts';
 import { Client } from 'pg';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { useDatabase } from '../testing';
-import { OutboxBell } from './outbox-bell';
+import { OutboxNotifier } from './outbox-notifier';
 import { PostgresOutbox } from './postgres-outbox';
 
 const database = useDatabase();
@@ -21,10 +21,10 @@ beforeEach(async () => {
 
 afterEach(() => relay.end());
 
-const bell = () => new OutboxBell(database.source, (error) => faults.push(error));
+const notifier = () => new OutboxNotifier(database.source, (error) => faults.push(error));
 
 /** Notifications come before the answer to the next statement of whoever listens. */
-async function bellsHeard(): Promise<number> {
+async function notificationsHeard(): Promise<number> {
   await relay.query('select 1');
   return heard;
 }
@@ -32,33 +32,33 @@ async function bellsHeard(): Promise<number> {
 const productDeleted = (workspaceId: string): KnownFact =>
   factOf('product.deleted.v1', { id: randomUUID(), workspaceId, mode: null }, { productId: randomUUID(), slug: 'kaftan', isPackage: false });
 
-describe('the bell of the outbox', () => {
-  it('rings after a commit that left facts, and after no other', async () => {
+describe('the notifier of the outbox', () => {
+  it('notifies after a commit that left facts, and after no other', async () => {
     const workspaceId = await database.makeWorkspace();
-    const ringing = bell();
-    const work = new PostgresUnitOfWork(database.source, (manager) => new PostgresOutbox(manager), ringing);
+    const notifying = notifier();
+    const work = new PostgresUnitOfWork(database.source, (manager) => new PostgresOutbox(manager), notifying);
 
     await work.run((outbox) => outbox.append([]));
     await work.run((outbox) => outbox.append([productDeleted(workspaceId)]).then(() => Promise.reject(new Error('never mind')))).catch(() => undefined);
-    await ringing.silence();
-    expect(await bellsHeard()).toBe(0);
+    await notifying.silence();
+    expect(await notificationsHeard()).toBe(0);
 
     await work.run((outbox) => outbox.append([productDeleted(workspaceId)]));
-    await ringing.silence();
-    expect(await bellsHeard()).toBe(1);
+    await notifying.silence();
+    expect(await notificationsHeard()).toBe(1);
   });
 
-  it('rings twice for a hundred facts that come while the first ring is on its way', async () => {
-    const ringing = bell();
-    for (let fact = 0; fact < 100; fact += 1) ringing.ring();
-    await ringing.silence();
-    expect(await bellsHeard()).toBe(2);
+  it('notifies twice for a hundred facts that come while the first notification is on its way', async () => {
+    const notifying = notifier();
+    for (let fact = 0; fact < 100; fact += 1) notifying.notify();
+    await notifying.silence();
+    expect(await notificationsHeard()).toBe(2);
   });
 
   it('troubles nobody when it is not heard', async () => {
-    const deaf = new OutboxBell({ query: () => Promise.reject(new Error('the database is away')) } as never, (error) => faults.push(error));
-    deaf.ring();
-    await deaf.silence();
+    const lost = new OutboxNotifier({ query: () => Promise.reject(new Error('the database is away')) } as never, (error) => faults.push(error));
+    lost.notify();
+    await lost.silence();
     expect(faults).toEqual([new Error('the database is away')]);
   });
 });

@@ -5,34 +5,34 @@ export const OUTBOX_CHANNEL = 'outbox';
 
 /**
  * Wakes the relays, once what left the facts is committed. In a statement of its own: Postgres commits transactions that
- * notify one after the other. Whoever rings while a ring is on its way shares the next one.
+ * notify one after the other. Callers that come while a notification is on its way share the next one.
  */
-export class OutboxBell {
-  private ringing?: Promise<void>;
+export class OutboxNotifier {
+  private sending?: Promise<void>;
   private again = false;
 
-  /** @param onError told of bells that were not heard; the relays look for facts by themselves, a second later */
+  /** @param onError is given what kept a notification from being sent; the relays look for facts by themselves, a second later */
   constructor(
     private readonly dataSource: DataSource,
     private readonly onError: (error: unknown) => void,
   ) {}
 
   /** Returns at once. */
-  ring(): void {
-    if (this.ringing) this.again = true;
-    else this.ringing = this.notify();
+  notify(): void {
+    if (this.sending) this.again = true;
+    else this.sending = this.send();
   }
 
-  /** Resolves when everything rung so far is out. */
+  /** Resolves when everything so far is sent. */
   async silence(): Promise<void> {
-    await this.ringing;
+    await this.sending;
   }
 
-  private async notify(): Promise<void> {
+  private async send(): Promise<void> {
     do {
       this.again = false;
       await this.dataSource.query(`select pg_notify($1, '')`, [OUTBOX_CHANNEL]).catch(this.onError);
     } while (this.again);
-    this.ringing = undefined;
+    this.sending = undefined;
   }
 }
