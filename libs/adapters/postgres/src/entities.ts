@@ -1,9 +1,18 @@
-import type { EntitySchema } from 'typeorm';
-import { accessKeyEntity } from './access/access-key.entity';
-import { workspaceEntity } from './access/workspace.entity';
-import { mediaFileEntity } from './content/media-file.entity';
-import { submissionEntity } from './content/submission.entity';
-import { webhookDestinationEntity } from './webhooks/webhook-destination.entity';
+import type { EntitySchema, ObjectLiteral } from 'typeorm';
+import * as access from './access/access.entities';
+import * as catalogue from './catalogue/catalogue.entities';
+import * as content from './content/content.entities';
+import * as customers from './customers/customer.entities';
+import * as notifications from './notifications/message.entity';
+import * as orders from './orders/order.entities';
+import * as otp from './otp/otp.entities';
+import * as outbox from './outbox/outbox.entity';
+import * as payments from './payments/payment.entities';
+import * as subscriptions from './subscriptions/subscription.entity';
+import * as ticketing from './ticketing/ticketing.entities';
+import * as webhooks from './webhooks/webhook.entities';
 
-/** Every entity schema of the service; bundling knows no globs. */
-export const entities: EntitySchema[] = [workspaceEntity, accessKeyEntity, mediaFileEntity, submissionEntity, webhookDestinationEntity] as EntitySchema[];
+const contexts = [access, catalogue, content, customers, notifications, orders, otp, outbox, payments, subscriptions, ticketing, webhooks];
+
+/** Every table that rows are mapped of; bundling knows no globs. */
+export const entities = contexts.flatMap((context) => Object.values(context)) as EntitySchema<ObjectLiteral>[];

@@ -1,27 +1,23 @@
 import type { AccessKey, AccessKeyStore } from '@svc/access';
 import type { EntityManager } from 'typeorm';
-import { accessKeyEntity, accessKeyOf, changeableOf } from './access-key.entity';
+import { cleared } from '../rows/columns-sql';
+import { accessKeyEntity, accessKeyHashEntity } from './access.entities';
 
 /** Keys within one transaction. */
 export class PostgresAccessKeyStore implements AccessKeyStore {
   constructor(private readonly manager: EntityManager) {}
 
   async insert(key: AccessKey, hash: string): Promise<void> {
-    const { workspaceId, id, kind, mode, prefix, ending, createdAt } = key;
-    await this.manager.insert(accessKeyEntity, { ...changeableOf(key), workspaceId, id, kind, mode: mode ?? null, prefix, ending, createdAt });
-    await this.manager.query(`insert into access_key_hash (hash, workspace_id, key_id) values (decode($1, 'base64'), $2, $3)`, [
-      hash,
-      workspaceId,
-      id,
-    ]);
+    await this.manager.insert(accessKeyEntity, key);
+    await this.manager.insert(accessKeyHashEntity, { hash: Buffer.from(hash, 'base64'), workspaceId: key.workspaceId, keyId: key.id });
   }
 
   async lock(workspaceId: string, id: string): Promise<AccessKey | undefined> {
-    const row = await this.manager.findOne(accessKeyEntity, { where: { workspaceId, id }, lock: { mode: 'pessimistic_write' } });
-    return row ? accessKeyOf(row) : undefined;
+    return (await this.manager.findOne(accessKeyEntity, { where: { workspaceId, id }, lock: { mode: 'pessimistic_write' } })) ?? undefined;
   }
 
-  async update(key: AccessKey): Promise<void> {
-    await this.manager.update(accessKeyEntity, { workspaceId: key.workspaceId, id: key.id }, changeableOf(key));
+  /** Writes all of a key that may change; its last use is written elsewhere. */
+  async update({ workspaceId, id, scopes, origins, label, limits, expiresAt, pausedAt, revokedAt, replacedById }: AccessKey): Promise<void> {
+    await this.manager.update(accessKeyEntity, { workspaceId, id }, cleared({ scopes, origins, label, limits, expiresAt, pausedAt, revokedAt, replacedById }));
   }
 }

@@ -1,6 +1,6 @@
 import { AccessKeyList, pageOf, type AccessKey, type Page, type PageRequest } from '@svc/access';
 import { LessThan, type DataSource } from 'typeorm';
-import { accessKeyEntity, accessKeyOf } from './access-key.entity';
+import { accessKeyEntity } from './access.entities';
 
 export class PostgresAccessKeyList extends AccessKeyList {
   constructor(private readonly dataSource: DataSource) {
@@ -13,6 +13,6 @@ export class PostgresAccessKeyList extends AccessKeyList {
       order: { id: 'desc' },
       take: limit + 1,
     });
-    return pageOf(rows.map(accessKeyOf), limit);
+    return pageOf(rows, limit);
   }
 }

@@ -1,8 +1,10 @@
 import { KeyDirectory, type KeyOwner } from '@svc/access';
 import type { DataSource } from 'typeorm';
 import { EVERY_WORKSPACE, seeing } from '../wall/sight';
-import { accessKeyEntity, accessKeyOf } from './access-key.entity';
-import { workspaceOf } from './workspace.entity';
+import { tableOf } from '../rows/columns-sql';
+import type { RowOf } from '../rows/table';
+import { accessKeyEntity, accessKeyHashEntity, workspaceEntity } from './access.entities';
+import { workspaceOf } from './workspace-store';
 
 /** Finds keys by the index of their hashes. */
 export class PostgresKeyDirectory extends KeyDirectory {
@@ -16,13 +18,17 @@ export class PostgresKeyDirectory extends KeyDirectory {
   }
 
   private async findAmongAll(hashes: readonly string[]): Promise<KeyOwner | undefined> {
-    const row = await this.dataSource
+    const row: FoundKey | null = await this.dataSource
       .getRepository(accessKeyEntity)
       .createQueryBuilder('key')
-      .innerJoin('access_key_hash', 'known', 'known.workspace_id = key.workspaceId and known.key_id = key.id')
-      .innerJoinAndSelect('key.workspace', 'workspace')
+      .innerJoin(tableOf(accessKeyHashEntity), 'known', 'known.workspaceId = key.workspaceId and known.keyId = key.id')
+      .innerJoinAndMapOne('key.workspace', tableOf(workspaceEntity), 'workspace', 'workspace.id = key.workspaceId')
       .where('known.hash in (:...hashes)', { hashes: hashes.map((hash) => Buffer.from(hash, 'base64')) })
       .getOne();
-    return row?.workspace ? { key: accessKeyOf(row), workspace: workspaceOf(row.workspace) } : undefined;
+    if (!row) return undefined;
+    const { workspace, ...key } = row;
+    return workspace && { key, workspace: workspaceOf(workspace) };
   }
 }
+
+type FoundKey = RowOf<typeof accessKeyEntity> & { workspace?: RowOf<typeof workspaceEntity> };

@@ -1,6 +1,8 @@
 import { pageOf, WorkspaceList, type Page, type PageRequest, type Workspace } from '@svc/access';
 import { LessThan, Raw, type DataSource, type FindOptionsWhere } from 'typeorm';
-import { workspaceEntity, workspaceOf, type WorkspaceRow } from './workspace.entity';
+import type { RowOf } from '../rows/table';
+import { workspaceEntity } from './access.entities';
+import { workspaceOf } from './workspace-store';
 
 export class PostgresWorkspaceList extends WorkspaceList {
   constructor(private readonly dataSource: DataSource) {
@@ -24,7 +26,7 @@ export class PostgresWorkspaceList extends WorkspaceList {
     return this.one({ slug: Raw((column) => `lower(${column}) = lower(:slug)`, { slug }) });
   }
 
-  private async one(where: FindOptionsWhere<WorkspaceRow>): Promise<Workspace | undefined> {
+  private async one(where: FindOptionsWhere<RowOf<typeof workspaceEntity>>): Promise<Workspace | undefined> {
     const row = await this.dataSource.getRepository(workspaceEntity).findOneBy(where);
     return row ? workspaceOf(row) : undefined;
   }

@@ -1,8 +1,9 @@
-import type { Workspace, WorkspaceStore } from '@svc/access';
+import { workspaceSettings, type Workspace, type WorkspaceStore } from '@svc/access';
 import type { EntityManager } from 'typeorm';
 import { PostgresChangeLog } from '../sync/postgres-change-log';
 import { noteAllProducts } from '../sync/note-all-products';
-import { rowOfWorkspace, workspaceEntity, workspaceOf } from './workspace.entity';
+import type { RowOf } from '../rows/table';
+import { workspaceEntity } from './access.entities';
 
 const NOW = () => 'service_now()';
 
@@ -11,7 +12,7 @@ export class PostgresWorkspaceStore implements WorkspaceStore {
   constructor(private readonly manager: EntityManager) {}
 
   async insert(workspace: Workspace): Promise<boolean> {
-    const insert = this.manager.createQueryBuilder().insert().into(workspaceEntity).values(rowOfWorkspace(workspace));
+    const insert = this.manager.createQueryBuilder().insert().into(workspaceEntity).values(workspace);
     const { raw } = await insert.orIgnore().returning('id').execute();
     return (raw as unknown[]).length > 0;
   }
@@ -22,9 +23,13 @@ export class PostgresWorkspaceStore implements WorkspaceStore {
   }
 
   async update(workspace: Workspace): Promise<void> {
-    const { id, slug: _, createdAt: __, ...facts } = rowOfWorkspace(workspace);
+    const { id, slug: _, createdAt: __, ...facts } = workspace;
     await noteAllProducts(this.manager, workspace);
     await this.manager.update(workspaceEntity, { id }, { ...facts, updatedAt: NOW });
     await new PostgresChangeLog(this.manager, id).record([{ kind: 'workspace', id }]);
   }
+}
+
+export function workspaceOf({ settings, ...facts }: RowOf<typeof workspaceEntity>): Workspace {
+  return { ...facts, settings: workspaceSettings.parse(settings) };
 }

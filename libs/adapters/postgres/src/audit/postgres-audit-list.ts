@@ -1,6 +1,6 @@
 import { AuditList, pageOf, type AuditEntry, type AuditQuery, type Page } from '@svc/access';
 import type { DataSource } from 'typeorm';
-import { utc, withoutNulls } from '../bulk';
+import { utc, withoutNulls } from '../rows/columns-sql';
 
 export class PostgresAuditList extends AuditList {
   constructor(private readonly dataSource: DataSource) {

@@ -1,7 +1,9 @@
 import type { CollectionItem, CollectionStore } from '@svc/catalogue';
 import type { IdGenerator } from '@svc/kernel';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { idsAt } from '../reference-paths';
+import { insertRecords } from '../rows/columns-sql';
+import { collectionEntity, collectionProductEntity } from './catalogue.entities';
 import { SoftRows } from './soft-rows';
 
 interface CollectionRecord {
@@ -22,7 +24,7 @@ export class PostgresCollectionStore implements CollectionStore {
     private readonly workspaceId: string,
     private readonly ids: IdGenerator,
   ) {
-    this.rows = new SoftRows(manager, workspaceId, 'collection', 'slug', { name: 'name text', published: 'published boolean' });
+    this.rows = new SoftRows(manager, workspaceId, collectionEntity, 'slug');
   }
 
   async load(slugs?: readonly string[]): Promise<CollectionItem[]> {
@@ -63,15 +65,7 @@ export class PostgresCollectionStore implements CollectionStore {
     const members = lists.flatMap(({ collectionId, productRefs }) =>
       productRefs.map((slug, position) => ({ collectionId, productId: products.get(slug), position })),
     );
-    await this.manager.query(`delete from collection_product where workspace_id = $1 and collection_id = any($2)`, [
-      this.workspaceId,
-      lists.map(({ collectionId }) => collectionId),
-    ]);
-    await this.manager.query(
-      `insert into collection_product (workspace_id, collection_id, product_id, position)
-       select $1, "collectionId", "productId", position
-         from jsonb_to_recordset($2) as member ("collectionId" uuid, "productId" uuid, position integer)`,
-      [this.workspaceId, JSON.stringify(members)],
-    );
+    await this.manager.delete(collectionProductEntity, { workspaceId: this.workspaceId, collectionId: In(lists.map(({ collectionId }) => collectionId)) });
+    await this.manager.query(insertRecords(collectionProductEntity, { given: { workspaceId: '$1' }, from: '$2' }), [this.workspaceId, JSON.stringify(members)]);
   }
 }

@@ -1,6 +1,7 @@
 import type { DeliveryZoneItem, DeliveryZoneStore } from '@svc/catalogue';
 import type { IdGenerator } from '@svc/kernel';
 import type { EntityManager } from 'typeorm';
+import { deliveryZoneEntity } from './catalogue.entities';
 import { SoftRows } from './soft-rows';
 
 interface ZoneRecord {
@@ -19,7 +20,7 @@ export class PostgresDeliveryZoneStore implements DeliveryZoneStore {
     workspaceId: string,
     private readonly ids: IdGenerator,
   ) {
-    this.rows = new SoftRows(manager, workspaceId, 'delivery_zone', 'key');
+    this.rows = new SoftRows(manager, workspaceId, deliveryZoneEntity, 'key');
   }
 
   async load(keys?: readonly string[]): Promise<DeliveryZoneItem[]> {

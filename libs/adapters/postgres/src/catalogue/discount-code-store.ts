@@ -3,6 +3,7 @@ import type { IdGenerator } from '@svc/kernel';
 import type { EntityManager } from 'typeorm';
 import { followCaps, type CapField } from '../counters';
 import { type StoredTargets, targetIds, targetPaths } from './discount-targets';
+import { discountCodeEntity } from './catalogue.entities';
 import { SoftRows } from './soft-rows';
 
 interface CodeRecord {
@@ -23,7 +24,7 @@ export class PostgresDiscountCodeStore implements DiscountCodeStore {
     private readonly workspaceId: string,
     private readonly ids: IdGenerator,
   ) {
-    this.rows = new SoftRows(manager, workspaceId, 'discount_code', 'code');
+    this.rows = new SoftRows(manager, workspaceId, discountCodeEntity, 'code');
   }
 
   async load(codes?: readonly string[]): Promise<DiscountCodeItem[]> {

@@ -1,24 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { upsert, type UpsertTarget } from '../bulk';
 import { followCaps, type CapField } from '../counters';
+import { fieldsOf } from '../rows/columns-sql';
+import { productReviewEntity, variantEntity } from './catalogue.entities';
 import type { OfferRecords } from './store-offer';
 
-const VARIANT: UpsertTarget = {
-  table: 'variant',
-  columns: {
-    productId: 'product_id uuid', key: 'key text', name: 'name text', position: 'position integer', prices: 'prices jsonb', details: 'details jsonb',
-  },
-  knownBy: 'id',
-};
-
-const REVIEW: UpsertTarget = {
-  table: 'product_review',
-  columns: {
-    productId: 'product_id uuid', key: 'key text', author: 'author text', rating: 'rating smallint', text: 'text text', date: 'date date',
-    position: 'position integer',
-  },
-  knownBy: 'id',
-};
+const VARIANT: UpsertTarget = { entity: variantEntity, fields: fieldsOf(variantEntity, 'workspaceId', 'id'), knownBy: 'id' };
+const REVIEW: UpsertTarget = { entity: productReviewEntity, fields: fieldsOf(productReviewEntity, 'workspaceId', 'id'), knownBy: 'id' };
 
 const PREORDER_LIMIT: CapField = { kind: 'preorder', table: 'product', field: 'preorderLimit' };
 

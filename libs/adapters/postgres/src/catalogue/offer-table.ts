@@ -3,8 +3,10 @@ import type { EntityManager } from 'typeorm';
 import { upsert, type UpsertTarget } from '../bulk';
 import { folded } from '../folded';
 import { NestedIds } from '../nested-ids';
+import { fieldsOf } from '../rows/columns-sql';
 import { PostgresChangeLog } from '../sync/postgres-change-log';
 import { type AddonLinks, idsOfLinks, pathsOfLinks } from './addon-links';
+import { productEntity } from './catalogue.entities';
 import type { Offer, StoredAddonGroup, StoredOption } from './offer';
 import { replaceReviews, replaceVariants } from './offer-parts';
 import { type OfferRow, restoreOffer } from './restore-offer';
@@ -13,13 +15,7 @@ import { idsInDetails, storeOffer } from './store-offer';
 /** So many are in memory as records at a time. */
 const OFFERS_AT_ONCE = 1_000;
 
-const PRODUCT: UpsertTarget = {
-  table: 'product',
-  columns: {
-    slug: 'slug text', name: 'name text', isPackage: 'is_package boolean', published: 'published boolean', position: 'position integer', details: 'details jsonb',
-  },
-  knownBy: 'id',
-};
+const PRODUCT: UpsertTarget = { entity: productEntity, fields: fieldsOf(productEntity, 'workspaceId', 'id'), knownBy: 'id' };
 
 /** Units at hand of variant `v`. A join would let the planner, while it knows nothing of freshly written rows, go through all counters for each variant. */
 const STOCK = `

@@ -1,6 +1,7 @@
 import type { PromoterCodeItem, PromoterCodeStore } from '@svc/catalogue';
 import type { IdGenerator } from '@svc/kernel';
 import type { EntityManager } from 'typeorm';
+import { promoterCodeEntity } from './catalogue.entities';
 import { SoftRows } from './soft-rows';
 
 interface CodeRecord {
@@ -19,7 +20,7 @@ export class PostgresPromoterCodeStore implements PromoterCodeStore {
     workspaceId: string,
     private readonly ids: IdGenerator,
   ) {
-    this.rows = new SoftRows(manager, workspaceId, 'promoter_code', 'code');
+    this.rows = new SoftRows(manager, workspaceId, promoterCodeEntity, 'code');
   }
 
   async load(codes?: readonly string[]): Promise<PromoterCodeItem[]> {

@@ -1,36 +1,38 @@
 import type { IdGenerator } from '@svc/kernel';
-import type { EntityManager } from 'typeorm';
-import { type Columns, selectList, upsert } from '../bulk';
+import type { EntityManager, EntitySchema } from 'typeorm';
+import { upsert } from '../bulk';
 import { folded } from '../folded';
+import { fieldsOf, selectList, tableOf } from '../rows/columns-sql';
 import { type NotedTable, PostgresChangeLog } from '../sync/postgres-change-log';
 
 /** Rows of one workspace that are known by a slug, key or code, whatever its case, and deleted softly (mechanisms 2.13). */
 export class SoftRows<Stored extends { id: string }> {
-  private readonly columns: Columns;
+  private readonly table: NotedTable;
+  private readonly fields: readonly string[];
   private readonly changes: PostgresChangeLog;
 
   constructor(
     private readonly manager: EntityManager,
     private readonly workspaceId: string,
-    private readonly table: NotedTable,
+    private readonly entity: EntitySchema,
     private readonly knownBy: 'slug' | 'key' | 'code',
-    columns: Columns = {},
   ) {
     this.changes = new PostgresChangeLog(manager, workspaceId);
-    this.columns = { [knownBy]: `${knownBy} text`, position: 'position integer', ...columns, details: 'details jsonb' };
+    this.table = tableOf(entity) as NotedTable;
+    this.fields = fieldsOf(entity, 'workspaceId', 'id');
   }
 
   /** Those of `identities`, or all, that are not deleted, in display order. */
   load(identities?: readonly string[]): Promise<Stored[]> {
     return this.manager.query<Stored[]>(
-      `select id, ${selectList(this.columns)} from ${this.table}
+      `select ${selectList(this.entity, { fields: ['id', ...this.fields] })} from ${this.table}
         where workspace_id = $1 and deleted_at is null ${identities ? `and lower(${this.knownBy}) = any($2)` : ''} order by position, id`,
       [this.workspaceId, ...(identities ? [folded(identities)] : [])],
     );
   }
 
   async save(records: readonly Stored[]): Promise<void> {
-    const ids = await upsert(this.manager, this.workspaceId, { table: this.table, columns: this.columns, knownBy: 'id' }, records);
+    const ids = await upsert(this.manager, this.workspaceId, { entity: this.entity, fields: this.fields, knownBy: 'id' }, records);
     await this.changes.recordRows(this.table, ids);
   }
 

@@ -1,6 +1,6 @@
 import { checkoutSettings } from '@svc/access';
 import { waitsOf, type Checkout, type Saving } from '@svc/checkout';
-import { withoutNulls } from '../bulk';
+import { withoutNulls } from '../rows/columns-sql';
 
 const MOMENTS = ['heldUntil', 'expiresAt', 'createdAt', 'completedAt', 'cancelledAt'] as const satisfies readonly (keyof Checkout)[];
 const MOMENTS_OF_SAVING = ['deadline', 'startedAt', 'remindAt'] as const satisfies readonly (keyof Saving)[];

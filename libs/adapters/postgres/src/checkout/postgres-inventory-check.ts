@@ -1,6 +1,6 @@
 import { InventoryCheck, type InventoryDrift } from '@svc/checkout';
 import type { DataSource } from 'typeorm';
-import { utc, withoutNulls } from '../bulk';
+import { utc, withoutNulls } from '../rows/columns-sql';
 
 export class PostgresInventoryCheck extends InventoryCheck {
   constructor(private readonly dataSource: DataSource) {

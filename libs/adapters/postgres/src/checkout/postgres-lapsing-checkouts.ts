@@ -1,6 +1,6 @@
 import { LapsingCheckouts } from '@svc/checkout';
 import type { DataSource } from 'typeorm';
-import { utc } from '../bulk';
+import { utc } from '../rows/columns-sql';
 
 export class PostgresLapsingCheckouts extends LapsingCheckouts {
   constructor(private readonly dataSource: DataSource) {

@@ -1,4 +1,4 @@
-import { utc } from '../bulk';
+import { utc } from '../rows/columns-sql';
 import { SHOWN } from '../storefront/product-source-sql';
 import { ASKED, ASKED_OF_STORE } from './asked-sql';
 

@@ -1,6 +1,6 @@
 import type { OpeningScene, ProductQuestion, ProductScene } from '@svc/checkout';
 import type { DataSource } from 'typeorm';
-import { withoutNulls } from '../bulk';
+import { withoutNulls } from '../rows/columns-sql';
 import { Gatherings } from '../gathering';
 import { runPrepared } from '../prepared';
 import { PRODUCT_SCENES } from './product-scene-sql';

@@ -1,21 +1,9 @@
 import type { CatalogItem, CatalogStore } from '@svc/content';
 import type { IdGenerator } from '@svc/kernel';
 import type { EntityManager } from 'typeorm';
+import { catalogEntity } from './content.entities';
 import { withIds, withoutIds } from './keyed-things';
 import { SluggedRows } from './slugged-rows';
-
-const COLUMNS = {
-  slug: 'slug text',
-  name: 'name text',
-  description: 'description text',
-  coverUrl: 'cover_url text',
-  layout: 'layout text',
-  items: 'items jsonb',
-  seoTitle: 'seo_title text',
-  seoDescription: 'seo_description text',
-  published: 'published boolean',
-  position: 'position integer',
-};
 
 type StoredCatalog = CatalogItem & { id: string; items: (CatalogItem['items'][number] & { id: string })[] };
 
@@ -28,7 +16,7 @@ export class PostgresCatalogStore implements CatalogStore {
     workspaceId: string,
     private readonly ids: IdGenerator,
   ) {
-    this.rows = new SluggedRows(manager, workspaceId, 'media_catalog', COLUMNS);
+    this.rows = new SluggedRows(manager, workspaceId, catalogEntity);
   }
 
   async load(slugs?: readonly string[]): Promise<CatalogItem[]> {

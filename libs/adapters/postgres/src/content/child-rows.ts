@@ -1,14 +1,13 @@
 import type { IdGenerator } from '@svc/kernel';
-import type { EntityManager } from 'typeorm';
-import { selectList, upsert, withoutNulls, type Columns } from '../bulk';
+import type { EntityManager, EntitySchema } from 'typeorm';
+import { upsert } from '../bulk';
+import { columnOf, fieldsOf, selectList, tableOf, withoutNulls } from '../rows/columns-sql';
 
 /** A table whose things are known by a key within their parent. */
 export interface ChildTable {
-  table: string;
-  /** Column that holds the parent's id. */
+  entity: EntitySchema;
+  /** The field that holds the parent's id. */
   parent: string;
-  /** Fields of a child besides `key`. */
-  columns: Columns;
 }
 
 /** All the things of one parent. */
@@ -19,18 +18,30 @@ export interface Children {
 
 /** Rows of one workspace that stand below a parent row, in the order given. */
 export class ChildRows {
+  private readonly entity: EntitySchema;
+  private readonly table: string;
+  private readonly parentField: string;
+  private readonly parent: string;
+  private readonly fields: readonly string[];
+
   constructor(
     private readonly manager: EntityManager,
     private readonly workspaceId: string,
     private readonly ids: IdGenerator,
-    private readonly target: ChildTable,
-  ) {}
+    { entity, parent }: ChildTable,
+  ) {
+    this.entity = entity;
+    this.table = tableOf(entity);
+    this.parentField = parent;
+    this.parent = columnOf(entity, parent);
+    this.fields = fieldsOf(entity, 'workspaceId', 'id', parent);
+  }
 
   /** The children of these parents, by the parent's id. */
   async load<T>(parentIds: readonly string[]): Promise<Map<string, T[]>> {
-    const { table, parent, columns } = this.target;
     const rows = await this.manager.query<({ parentId: string } & object)[]>(
-      `select ${parent} as "parentId", key, ${selectList(columns)} from ${table} where workspace_id = $1 and ${parent} = any($2) order by ${parent}, sort`,
+      `select ${this.parent} as "parentId", ${selectList(this.entity, { fields: this.fields })} from ${this.table}
+        where workspace_id = $1 and ${this.parent} = any($2) order by ${this.parent}, sort`,
       [this.workspaceId, parentIds],
     );
     const children = new Map<string, T[]>();
@@ -45,29 +56,18 @@ export class ChildRows {
   /** Makes the children of these parents exactly the given ones; those that keep their key keep their id. */
   async replace(families: readonly Children[]): Promise<void> {
     await this.removeOthers(families);
-    const { table, parent, columns } = this.target;
     const records = families.flatMap(({ parentId, things }) =>
-      things.map((thing, sort) => ({ ...thing, id: this.ids.next(), parentId, sort })),
+      things.map((thing, sort) => ({ ...thing, id: this.ids.next(), [this.parentField]: parentId, sort })),
     );
-    await upsert(
-      this.manager,
-      this.workspaceId,
-      {
-        table,
-        columns: { parentId: `${parent} uuid`, key: 'key text', sort: 'sort integer', ...columns },
-        knownBy: `${parent}, key`,
-        onlyChanges: true,
-      },
-      records,
-    );
+    const written = [this.parentField, ...this.fields, 'sort'];
+    await upsert(this.manager, this.workspaceId, { entity: this.entity, fields: written, knownBy: `${this.parent}, key`, onlyChanges: true }, records);
   }
 
   private async removeOthers(families: readonly Children[]): Promise<void> {
-    const { table, parent } = this.target;
     const kept = families.flatMap(({ parentId, things }) => things.map(({ key }) => ({ parent: parentId, key })));
     await this.manager.query(
-      `delete from ${table} child where workspace_id = $1 and ${parent} = any($2::uuid[]) and not exists (
-         select from jsonb_to_recordset($3::jsonb) as kept (parent uuid, key text) where kept.parent = child.${parent} and kept.key = child.key
+      `delete from ${this.table} child where workspace_id = $1 and ${this.parent} = any($2::uuid[]) and not exists (
+         select from jsonb_to_recordset($3::jsonb) as kept (parent uuid, key text) where kept.parent = child.${this.parent} and kept.key = child.key
        )`,
       [this.workspaceId, families.map(({ parentId }) => parentId), JSON.stringify(kept)],
     );

@@ -2,31 +2,8 @@ import type { FolderItem, FolderStore } from '@svc/content';
 import type { IdGenerator } from '@svc/kernel';
 import type { EntityManager } from 'typeorm';
 import { ChildRows } from './child-rows';
+import { folderEntity, folderFileEntity } from './content.entities';
 import { SluggedRows } from './slugged-rows';
-
-const COLUMNS = {
-  slug: 'slug text',
-  name: 'name text',
-  description: 'description text',
-  coverUrl: 'cover_url text',
-  public: 'public boolean',
-  position: 'position integer',
-};
-
-const FILES = {
-  table: 'folder_file',
-  parent: 'folder_id',
-  columns: {
-    name: 'name text',
-    url: 'url text',
-    mimeType: 'mime_type text',
-    sizeBytes: 'size_bytes bigint',
-    checksumSha256: 'checksum_sha256 text',
-    thumbnailUrl: 'thumbnail_url text',
-    width: 'width integer',
-    height: 'height integer',
-  },
-};
 
 /** The section `folders` of a workspace's document, with their files. A folder may be saved before the one it lies in, within one transaction. */
 export class PostgresFolderStore implements FolderStore {
@@ -38,8 +15,8 @@ export class PostgresFolderStore implements FolderStore {
     private readonly workspaceId: string,
     private readonly ids: IdGenerator,
   ) {
-    this.folders = new SluggedRows(manager, workspaceId, 'folder', COLUMNS);
-    this.files = new ChildRows(manager, workspaceId, ids, FILES);
+    this.folders = new SluggedRows(manager, workspaceId, folderEntity);
+    this.files = new ChildRows(manager, workspaceId, ids, { entity: folderFileEntity, parent: 'folderId' });
   }
 
   async load(slugs?: readonly string[]): Promise<FolderItem[]> {

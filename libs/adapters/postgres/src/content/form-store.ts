@@ -1,24 +1,9 @@
 import type { FormItem, FormStore } from '@svc/content';
 import type { IdGenerator } from '@svc/kernel';
 import type { EntityManager } from 'typeorm';
+import { formEntity } from './content.entities';
 import { withIds, withoutIds } from './keyed-things';
 import { SluggedRows } from './slugged-rows';
-
-const COLUMNS = {
-  slug: 'slug text',
-  name: 'name text',
-  description: 'description text',
-  coverUrl: 'cover_url text',
-  submitLabel: 'submit_label text',
-  thankYouMessage: 'thank_you_message text',
-  redirectUrl: 'redirect_url text',
-  opensAt: 'opens_at timestamptz',
-  closesAt: 'closes_at timestamptz',
-  fields: 'fields jsonb',
-  notify: 'notify jsonb',
-  published: 'published boolean',
-  position: 'position integer',
-};
 
 type StoredForm = FormItem & { id: string; fields: (FormItem['fields'][number] & { id: string })[] };
 
@@ -31,7 +16,7 @@ export class PostgresFormStore implements FormStore {
     workspaceId: string,
     private readonly ids: IdGenerator,
   ) {
-    this.rows = new SluggedRows(manager, workspaceId, 'form', COLUMNS);
+    this.rows = new SluggedRows(manager, workspaceId, formEntity);
   }
 
   async load(slugs?: readonly string[]): Promise<FormItem[]> {

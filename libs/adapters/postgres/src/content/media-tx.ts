@@ -2,7 +2,7 @@ import type { MediaFile, MediaStore, MediaTx } from '@svc/content';
 import type { IdGenerator } from '@svc/kernel';
 import type { EntityManager } from 'typeorm';
 import { PostgresAuditTrail } from '../audit';
-import { mediaFileEntity } from './media-file.entity';
+import { mediaFileEntity } from './content.entities';
 
 export function bindMediaTx(manager: EntityManager, ids: IdGenerator): MediaTx {
   return { media: new PostgresMediaStore(manager), audit: new PostgresAuditTrail(manager, ids) };
@@ -12,7 +12,7 @@ class PostgresMediaStore implements MediaStore {
   constructor(private readonly manager: EntityManager) {}
 
   async insert(media: MediaFile): Promise<void> {
-    await this.manager.insert(mediaFileEntity, { ...media, thumbnail: media.thumbnail ?? null });
+    await this.manager.insert(mediaFileEntity, media);
   }
 
   async remove(workspaceId: string, id: string): Promise<void> {

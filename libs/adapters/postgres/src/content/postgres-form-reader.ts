@@ -1,10 +1,11 @@
 import { FormReader, type FormItem, type PublishedForm } from '@svc/content';
 import type { DataSource } from 'typeorm';
-import { selectList, withoutNulls } from '../bulk';
+import { selectList, withoutNulls } from '../rows/columns-sql';
+import { formEntity } from './content.entities';
 import { withoutIds } from './keyed-things';
 
-const COLUMNS = { id: 'id uuid', slug: 'slug text', name: 'name text', opensAt: 'opens_at timestamptz', closesAt: 'closes_at timestamptz', fields: 'fields jsonb' };
-const PUBLISHED = `select ${selectList(COLUMNS)} from form where workspace_id = $1 and lower(slug) = lower($2) and published`;
+const FORM = selectList(formEntity, { fields: ['id', 'slug', 'name', 'opensAt', 'closesAt', 'fields'] });
+const PUBLISHED = `select ${FORM} from form where workspace_id = $1 and lower(slug) = lower($2) and published`;
 
 type StoredForm = PublishedForm & { fields: (FormItem['fields'][number] & { id: string })[] };
 

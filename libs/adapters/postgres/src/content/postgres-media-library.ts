@@ -3,7 +3,7 @@ import { MediaLibrary, type MediaFile } from '@svc/content';
 import type { MediaPolicy } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import { LessThan, type DataSource } from 'typeorm';
-import { mediaFileEntity, mediaFileOf, type MediaFileRow } from './media-file.entity';
+import { mediaFileEntity } from './content.entities';
 import { MEDIA_USES } from './media-uses-sql';
 
 export class PostgresMediaLibrary extends MediaLibrary {
@@ -20,8 +20,7 @@ export class PostgresMediaLibrary extends MediaLibrary {
   }
 
   async find(workspaceId: string, id: string): Promise<MediaFile | undefined> {
-    const row = await this.files.findOneBy({ workspaceId, id });
-    return row ? mediaFileOf(row) : undefined;
+    return (await this.files.findOneBy({ workspaceId, id })) ?? undefined;
   }
 
   async findInShop(workspaceSlug: string, id: string): Promise<MediaFile | undefined> {
@@ -30,7 +29,7 @@ export class PostgresMediaLibrary extends MediaLibrary {
       .innerJoin('workspace', 'workspace', 'workspace.id = media.workspaceId and lower(workspace.slug) = lower(:workspaceSlug)', { workspaceSlug })
       .where('media.id = :id', { id })
       .getOne();
-    return row ? mediaFileOf(row) : undefined;
+    return row ?? undefined;
   }
 
   async page(workspaceId: string, { after, limit }: PageRequest): Promise<Page<MediaFile>> {
@@ -39,7 +38,7 @@ export class PostgresMediaLibrary extends MediaLibrary {
       order: { id: 'desc' },
       take: limit + 1,
     });
-    return pageOf(rows.map(mediaFileOf), limit);
+    return pageOf(rows, limit);
   }
 
   async usesOf(workspaceId: string, id: string): Promise<string[]> {
@@ -48,6 +47,6 @@ export class PostgresMediaLibrary extends MediaLibrary {
   }
 
   private get files() {
-    return this.dataSource.getRepository<MediaFileRow>(mediaFileEntity);
+    return this.dataSource.getRepository(mediaFileEntity);
   }
 }

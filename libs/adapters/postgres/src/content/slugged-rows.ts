@@ -1,25 +1,31 @@
-import type { EntityManager } from 'typeorm';
-import { selectList, upsert, withoutNulls, type Columns } from '../bulk';
+import type { EntityManager, EntitySchema } from 'typeorm';
+import { upsert } from '../bulk';
 import { folded } from '../folded';
+import { fieldsOf, selectList, tableOf, withoutNulls } from '../rows/columns-sql';
 import { type NotedTable, PostgresChangeLog } from '../sync/postgres-change-log';
 
 /** Rows of one workspace in a table whose things are known by their slug, without regard to case (D-4). */
 export class SluggedRows {
   private readonly changes: PostgresChangeLog;
+  private readonly table: NotedTable;
+  private readonly fields: readonly string[];
 
+  /** @param workedOut fields that are written beside those of the items */
   constructor(
     private readonly manager: EntityManager,
     private readonly workspaceId: string,
-    private readonly table: NotedTable,
-    private readonly columns: Columns,
+    private readonly entity: EntitySchema,
+    private readonly workedOut: readonly string[] = [],
   ) {
+    this.table = tableOf(entity) as NotedTable;
+    this.fields = fieldsOf(entity, 'workspaceId', 'id');
     this.changes = new PostgresChangeLog(manager, workspaceId);
   }
 
   /** Rows in display order, those of `slugs` or all, as `T` with its absent fields left out. */
   async load<T>(slugs?: readonly string[]): Promise<T[]> {
     const rows = await this.manager.query<object[]>(
-      `select id, ${selectList(this.columns)} from ${this.table}
+      `select ${selectList(this.entity, { fields: ['id', ...this.fields] })} from ${this.table}
         where workspace_id = $1 ${slugs ? 'and lower(slug) = any($2)' : ''} order by position nulls last, created_at, id`,
       [this.workspaceId, ...(slugs ? [folded(slugs)] : [])],
     );
@@ -27,7 +33,7 @@ export class SluggedRows {
   }
 
   async save<T extends { id: string; slug: string }>(records: readonly T[]): Promise<void> {
-    const ids = await upsert(this.manager, this.workspaceId, { table: this.table, columns: this.columns, knownBy: 'lower(slug)' }, records);
+    const ids = await upsert(this.manager, this.workspaceId, { entity: this.entity, fields: [...this.fields, ...this.workedOut], knownBy: 'lower(slug)' }, records);
     await this.changes.recordRows(this.table, ids);
   }
 

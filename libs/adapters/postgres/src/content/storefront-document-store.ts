@@ -1,6 +1,6 @@
 import type { StorefrontDocumentStore, StorefrontItem } from '@svc/content';
 import type { EntityManager } from 'typeorm';
-import { withoutNulls } from '../bulk';
+import { withoutNulls } from '../rows/columns-sql';
 import { PostgresChangeLog } from '../sync/postgres-change-log';
 
 interface Row {

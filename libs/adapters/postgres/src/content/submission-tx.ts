@@ -4,7 +4,8 @@ import type { IdGenerator, Mode } from '@svc/kernel';
 import { In, LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
 import { PostgresAuditTrail } from '../audit';
 import { PostgresOutbox } from '../outbox';
-import { submissionEntity } from './submission.entity';
+import { cleared } from '../rows/columns-sql';
+import { submissionEntity } from './content.entities';
 
 export function bindSubmissionTx(manager: EntityManager, ids: IdGenerator): SubmissionTx {
   return { submissions: new PostgresSubmissionStore(manager), outbox: new PostgresOutbox(manager), audit: new PostgresAuditTrail(manager, ids) };
@@ -20,7 +21,7 @@ class PostgresSubmissionStore implements SubmissionStore {
     }
     const { workspaceId, mode, submittedAt } = submission;
     const { key: sendingKey, fingerprint } = sending;
-    await this.manager.update(submissionEntity, { workspaceId, mode, sendingKey, submittedAt: LessThanOrEqual(keysForgottenUntil(submittedAt)) }, { sendingKey: null, fingerprint: null });
+    await this.manager.update(submissionEntity, { workspaceId, mode, sendingKey, submittedAt: LessThanOrEqual(keysForgottenUntil(submittedAt)) }, cleared({ sendingKey: undefined, fingerprint: undefined }));
     const insert = this.manager.createQueryBuilder().insert().into(submissionEntity).values({ ...submission, sendingKey, fingerprint });
     const { raw } = await insert.orIgnore().returning('id').execute();
     if ((raw as unknown[]).length > 0) return undefined;

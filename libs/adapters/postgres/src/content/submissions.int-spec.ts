@@ -4,7 +4,7 @@ import type { KnownFact } from '@svc/contracts';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { bindSubmissionTx, PostgresFormReader, PostgresFormStore } from '.';
-import { submissionEntity } from './submission.entity';
+import { submissionEntity } from './content.entities';
 
 const database = useDatabase();
 

@@ -2,18 +2,8 @@ import type { TableItem, TableStore } from '@svc/content';
 import type { IdGenerator } from '@svc/kernel';
 import type { EntityManager } from 'typeorm';
 import { ChildRows } from './child-rows';
+import { tableEntity, tableRowEntity } from './content.entities';
 import { SluggedRows } from './slugged-rows';
-
-const COLUMNS = {
-  slug: 'slug text',
-  name: 'name text',
-  description: 'description text',
-  columns: 'columns jsonb',
-  published: 'published boolean',
-  position: 'position integer',
-};
-
-const ROWS = { table: 'data_table_row', parent: 'table_id', columns: { cells: 'cells jsonb' } };
 
 /** The section `tables` of a workspace's document; each row of a table is one of the database, too. */
 export class PostgresTableStore implements TableStore {
@@ -25,8 +15,8 @@ export class PostgresTableStore implements TableStore {
     workspaceId: string,
     private readonly ids: IdGenerator,
   ) {
-    this.tables = new SluggedRows(manager, workspaceId, 'data_table', COLUMNS);
-    this.rows = new ChildRows(manager, workspaceId, ids, ROWS);
+    this.tables = new SluggedRows(manager, workspaceId, tableEntity);
+    this.rows = new ChildRows(manager, workspaceId, ids, { entity: tableRowEntity, parent: 'tableId' });
   }
 
   async load(slugs?: readonly string[]): Promise<TableItem[]> {

@@ -1,7 +1,7 @@
 import type { Contact, CustomerLink, NewContact } from '@svc/customers';
 import { normalisedEmail } from '@svc/ticketing';
 import type { EntityManager } from 'typeorm';
-import { withoutNulls } from '../bulk';
+import { withoutNulls } from '../rows/columns-sql';
 
 /** What makes a Contact of a row of `contact`. */
 export const CONTACT = `

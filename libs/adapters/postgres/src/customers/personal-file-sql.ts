@@ -1,4 +1,4 @@
-import { utc } from '../bulk';
+import { utc } from '../rows/columns-sql';
 
 const moment = (column: string) => utc(column, 3);
 

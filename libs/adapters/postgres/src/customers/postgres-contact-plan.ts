@@ -1,6 +1,6 @@
 import type { ContactPlan, KnownPerson, NewContact } from '@svc/customers';
 import type { EntityManager } from 'typeorm';
-import { withoutNulls } from '../bulk';
+import { withoutNulls } from '../rows/columns-sql';
 import { joinContacts } from './contact-sql';
 
 /** Writes who became known in the transaction that takes facts from the outbox. */

@@ -1,5 +1,5 @@
 import type { Message } from '@svc/notifications';
-import { withoutNulls } from '../bulk';
+import { withoutNulls } from '../rows/columns-sql';
 
 /** What makes a Message of a row of `message`. */
 export const MESSAGE = `

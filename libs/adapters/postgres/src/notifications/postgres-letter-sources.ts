@@ -1,6 +1,6 @@
 import { LetterSources, type AdminTokenLetterSource, type AlertLetterSource, type FormFilesLetterSource, type FormLetterSource, type GuestLetterSource, type Message, type OrderLetterSource, type RefundLetterSource, type SavingsLetterSource, type SubscriptionLetterSource, type TextsLetterSource } from '@svc/notifications';
 import type { DataSource } from 'typeorm';
-import { utc } from '../bulk';
+import { utc } from '../rows/columns-sql';
 import { placeRules } from '../ticketing/place-rules-sql';
 import { SHOWN } from '../storefront/product-source-sql';
 import { ADMIN_TOKEN, DESTINATION, FACE, FORM_FILES, SUBMISSION, WAITING_TEXTS } from './merchant-letters-sql';

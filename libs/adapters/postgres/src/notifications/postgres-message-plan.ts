@@ -1,7 +1,7 @@
 import type { KnownFact } from '@svc/contracts';
 import type { Addressee, AlertAddress, Buyer, EventGuest, EventNews, FormNotice, MessagePlan, Owned, PlannedMessage, SubscriberAddress } from '@svc/notifications';
 import type { EntityManager } from 'typeorm';
-import { withoutNulls } from '../bulk';
+import { withoutNulls } from '../rows/columns-sql';
 import { PostgresOutbox } from '../outbox/postgres-outbox';
 
 /** Writes planned messages in the transaction that takes facts from the outbox. */

@@ -1,5 +1,5 @@
 import type { OrderDetails, OrderItem, OrderPayment, OrderRefund } from '@svc/orders';
-import { utc, withoutNulls } from '../bulk';
+import { utc, withoutNulls } from '../rows/columns-sql';
 
 /** That a row belongs to the workspace and mode of order `o`. */
 const ofOrder = (row: string) => `${row}.workspace_id = o.workspace_id and ${row}.mode = o.mode`;

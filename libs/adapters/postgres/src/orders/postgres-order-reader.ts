@@ -1,7 +1,7 @@
 import { OrderReader, type OrderName, type OrderQuery, type ReadOrder } from '@svc/orders';
 import type { Mode } from '@svc/kernel';
 import type { DataSource } from 'typeorm';
-import { utc } from '../bulk';
+import { utc } from '../rows/columns-sql';
 import { CUSTOMER, ORDER, orderOf, TOLD } from './order-sql';
 
 /** Orders as they stand in the tables. */

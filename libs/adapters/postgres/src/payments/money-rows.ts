@@ -1,5 +1,5 @@
 import type { DueRefund, Payment, PaymentAttempt, PaymentException, Refund, RefundRecord } from '@svc/payments';
-import { withoutNulls } from '../bulk';
+import { withoutNulls } from '../rows/columns-sql';
 
 const NAME = `workspace_id as "workspaceId", mode, id`;
 

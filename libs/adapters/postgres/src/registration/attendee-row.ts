@@ -1,5 +1,5 @@
 import type { EventAttendee } from '@svc/registration';
-import { withoutNulls } from '../bulk';
+import { withoutNulls } from '../rows/columns-sql';
 
 /** An attendee as `ATTENDEE` selects it; what is not told is null. */
 export type AttendeeRow = { [Field in keyof Required<EventAttendee>]: EventAttendee[Field] | null };

@@ -1,4 +1,4 @@
-import { utc } from '../bulk';
+import { utc } from '../rows/columns-sql';
 
 const ZONE = `coalesce(e.details ->> 'timezone', w.timezone)`;
 

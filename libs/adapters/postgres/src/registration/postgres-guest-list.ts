@@ -3,7 +3,7 @@ import {
   type RegistrationName,
 } from '@svc/registration';
 import type { DataSource } from 'typeorm';
-import { withoutNulls } from '../bulk';
+import { withoutNulls } from '../rows/columns-sql';
 import { patternOf } from '../search-pattern';
 import { AT_DOOR, OF_ATTENDEE, PAGE, QUESTIONED_EVENT, REGISTRATIONS } from './guest-list-sql';
 

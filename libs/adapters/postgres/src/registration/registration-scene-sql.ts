@@ -1,4 +1,4 @@
-import { utc } from '../bulk';
+import { utc } from '../rows/columns-sql';
 
 /** Rules of event `e`, as `EventRules`; `timezone` is SQL of the store's. */
 export const eventRules = (timezone: string) => `

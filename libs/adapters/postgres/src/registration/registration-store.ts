@@ -1,6 +1,6 @@
 import type { Registration, RegistrationName, RegistrationStore } from '@svc/registration';
 import type { EntityManager } from 'typeorm';
-import { withoutNulls } from '../bulk';
+import { withoutNulls } from '../rows/columns-sql';
 import { ATTENDEE, attendeeOf, type AttendeeRow } from './attendee-row';
 
 type RegistrationRow = Omit<Registration, 'workspaceId' | 'mode' | 'contact' | 'seats'> & Registration['contact'];

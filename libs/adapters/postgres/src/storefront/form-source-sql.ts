@@ -1,4 +1,4 @@
-import { utc } from '../bulk';
+import { utc } from '../rows/columns-sql';
 
 /** JSON of one published form as the presenters take it, from a row of `form`. */
 export const FORM_SOURCE = `

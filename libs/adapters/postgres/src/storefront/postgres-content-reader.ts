@@ -1,6 +1,6 @@
 import { ContentReader, type CatalogSource, type FolderSource, type FormSource, type NoteSource, type TableSource } from '@svc/storefront';
 import type { DataSource } from 'typeorm';
-import { utc, withoutNulls } from '../bulk';
+import { utc, withoutNulls } from '../rows/columns-sql';
 import { FORM_SOURCE } from './form-source-sql';
 import { PACKAGE_OPTION_IDS } from './package-option-ids-sql';
 

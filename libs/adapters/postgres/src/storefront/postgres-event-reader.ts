@@ -1,6 +1,6 @@
 import { EventReader, type EventSource, type EventSummarySource } from '@svc/storefront';
 import type { DataSource } from 'typeorm';
-import { utc, withoutNulls } from '../bulk';
+import { utc, withoutNulls } from '../rows/columns-sql';
 import { counterOf } from '../counters';
 
 /** Published events, each read in one statement. */

@@ -1,6 +1,6 @@
 import { LineLooks, type LineLook } from '@svc/storefront';
 import type { DataSource } from 'typeorm';
-import { withoutNulls } from '../bulk';
+import { withoutNulls } from '../rows/columns-sql';
 
 /** Looks of what is for sale, from the catalogue as it is now. */
 export class PostgresLineLooks extends LineLooks {

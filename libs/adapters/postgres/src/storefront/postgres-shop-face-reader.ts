@@ -1,6 +1,6 @@
 import { ShopFaceReader, type ShopFace } from '@svc/storefront';
 import type { DataSource } from 'typeorm';
-import { withoutNulls } from '../bulk';
+import { withoutNulls } from '../rows/columns-sql';
 
 /** Faces of shops, from their published storefront documents. */
 export class PostgresShopFaceReader extends ShopFaceReader {

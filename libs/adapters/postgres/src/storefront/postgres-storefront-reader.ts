@@ -1,6 +1,6 @@
 import { StorefrontReader, type StorefrontSource } from '@svc/storefront';
 import type { DataSource } from 'typeorm';
-import { utc, withoutNulls } from '../bulk';
+import { utc, withoutNulls } from '../rows/columns-sql';
 import { COLLECTION_SOURCE } from './collection-source-sql';
 import { FORM_SOURCE } from './form-source-sql';
 import { PACKAGE_OPTION_IDS } from './package-option-ids-sql';

@@ -1,4 +1,4 @@
-import { utc } from '../bulk';
+import { utc } from '../rows/columns-sql';
 
 /** SQL texts that answer what presenters take of things for sale, as jsonb. `p` is a row of product, `v` one of variant. */
 

@@ -1,6 +1,6 @@
 import { RestockShelf, type ShelvedVariant } from '@svc/subscriptions';
 import type { DataSource } from 'typeorm';
-import { withoutNulls } from '../bulk';
+import { withoutNulls } from '../rows/columns-sql';
 import { SHOWN, VARIANT_LEFT } from '../storefront/product-source-sql';
 import { TAKES_ALERTS } from './subscription-sql';
 

@@ -1,5 +1,5 @@
 import type { Subscription } from '@svc/subscriptions';
-import { withoutNulls } from '../bulk';
+import { withoutNulls } from '../rows/columns-sql';
 
 /** What makes a Subscription of a row of `subscription`. */
 export const SUBSCRIPTION = `

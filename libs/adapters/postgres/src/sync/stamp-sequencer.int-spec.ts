@@ -4,7 +4,7 @@ import { InMemoryChangeFeed } from '@svc/kernel/testing';
 import { createTestDatabase, type TestDatabase } from '@svc/testing';
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { workspaceOf } from '../access/workspace.entity';
+import { workspaceOf } from '../access/workspace-store';
 import { PostgresWorkspaceStore } from '../access/workspace-store';
 import { PostgresPackageStore, PostgresProductStore } from '../catalogue';
 import { createDataSource } from '../data-source';

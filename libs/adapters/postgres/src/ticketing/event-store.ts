@@ -1,15 +1,16 @@
 import type { IdGenerator } from '@svc/kernel';
 import type { EventItem, EventStore } from '@svc/ticketing';
 import type { EntityManager } from 'typeorm';
-import { selectList, upsert, type UpsertTarget, withoutNulls } from '../bulk';
+import { upsert, type UpsertTarget } from '../bulk';
 import { counterOf } from '../counters';
 import { folded } from '../folded';
 import { NestedIds } from '../nested-ids';
 import { idsAt, pathsOf } from '../reference-paths';
+import { fieldsOf, selectList, tableOf, withoutNulls } from '../rows/columns-sql';
 import { PostgresChangeLog } from '../sync/postgres-change-log';
 import { setCapacities } from './capacities';
 import { cutEvent, type NestedRow } from './cut-event';
-import { EVENT, EVENT_DAY, TICKET_TYPE, UNLOCK_CODE } from './event-table';
+import { eventDayEntity, eventEntity, ticketTypeEntity, unlockCodeEntity } from './ticketing.entities';
 
 type Columns = 'slug' | 'title' | 'published' | 'publishedAt' | 'position' | 'startAt' | 'endAt' | 'capacity' | 'days' | 'ticketTypes' | 'unlockCodes';
 
@@ -100,13 +101,19 @@ export class PostgresEventStore implements EventStore {
   /** Makes what is nested in these events exactly the given rows; what goes is deleted softly. */
   private async replace(target: UpsertTarget, events: readonly { id: string }[], rows: readonly NestedRow[]): Promise<void> {
     await this.manager.query(
-      `update ${target.table} set deleted_at = service_now()
+      `update ${tableOf(target.entity)} set deleted_at = service_now()
         where workspace_id = $1 and event_id = any($2) and not id = any($3) and deleted_at is null`,
       [this.workspaceId, events.map(({ id }) => id), rows.map(({ id }) => id)],
     );
     await upsert(this.manager, this.workspaceId, target, rows);
   }
 }
+
+const target = (entity: UpsertTarget['entity']) => ({ entity, fields: fieldsOf(entity, 'workspaceId', 'id'), knownBy: 'id' });
+const EVENT = target(eventEntity);
+const EVENT_DAY = target(eventDayEntity);
+const TICKET_TYPE = target(ticketTypeEntity);
+const UNLOCK_CODE = target(unlockCodeEntity);
 
 /** Subquery: the live rows that are nested in event `e`, as a list of `object` in their order. */
 function nested(table: string, kind: string, object: string): string {
@@ -134,7 +141,7 @@ const TICKET_TYPE_REFS = `
 const CAPPED = `jsonb_strip_nulls(jsonb_build_object('key', n.key, 'capacity', c.capacity))`;
 
 const load = (condition: string) => `
-  select ${selectList(EVENT.columns)},
+  select ${selectList(eventEntity, { alias: 'e', fields: fieldsOf(eventEntity, 'workspaceId', 'id') })},
          (select c.capacity from counter c where c.workspace_id = e.workspace_id and c.kind = 'event' and c.subject_id = e.id) as capacity,
          ${nested('event_day', 'event_day', `n.details || ${CAPPED}`)} as days,
          ${nested('ticket_type', 'ticket_type', `n.details || ${CAPPED} || jsonb_build_object('validDays', ${VALID_DAYS}, 'pricePhases', ${PRICE_PHASES})`)} as "ticketTypes",

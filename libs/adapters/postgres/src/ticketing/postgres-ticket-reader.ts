@@ -1,6 +1,6 @@
 import { TicketReader, type TicketSource } from '@svc/ticketing';
 import type { DataSource } from 'typeorm';
-import { utc } from '../bulk';
+import { utc } from '../rows/columns-sql';
 import { placeRules } from './place-rules-sql';
 
 /** Tickets, each read in one statement. */

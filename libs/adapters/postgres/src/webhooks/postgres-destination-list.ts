@@ -1,6 +1,7 @@
 import { DestinationList, type WebhookDestination } from '@svc/webhooks';
 import type { DataSource } from 'typeorm';
-import { destinationOf, webhookDestinationEntity } from './webhook-destination.entity';
+import { destinationOf } from './postgres-destination-store';
+import { webhookDestinationEntity } from './webhook.entities';
 
 export class PostgresDestinationList extends DestinationList {
   constructor(private readonly dataSource: DataSource) {

@@ -1,6 +1,8 @@
 import type { DestinationStore, WebhookDestination } from '@svc/webhooks';
 import type { EntityManager } from 'typeorm';
-import { changeableOf, destinationOf, webhookDestinationEntity } from './webhook-destination.entity';
+import { cleared } from '../rows/columns-sql';
+import type { RowOf } from '../rows/table';
+import { webhookDestinationEntity } from './webhook.entities';
 
 /** Destinations within one transaction. */
 export class PostgresDestinationStore implements DestinationStore {
@@ -12,8 +14,7 @@ export class PostgresDestinationStore implements DestinationStore {
   }
 
   async insert(destination: WebhookDestination): Promise<void> {
-    const { workspaceId, id, createdAt } = destination;
-    await this.manager.insert(webhookDestinationEntity, { ...changeableOf(destination), workspaceId, id, createdAt });
+    await this.manager.insert(webhookDestinationEntity, rowOf(destination));
   }
 
   /** Not `for update`, which would keep the relay from planning deliveries for it. */
@@ -26,11 +27,22 @@ export class PostgresDestinationStore implements DestinationStore {
   }
 
   async update(destination: WebhookDestination): Promise<void> {
-    const { workspaceId, id } = destination;
-    await this.manager.update(webhookDestinationEntity, { workspaceId, id }, changeableOf(destination));
+    const { workspaceId, id, createdAt: _, ...changes } = rowOf(destination);
+    await this.manager.update(webhookDestinationEntity, { workspaceId, id }, cleared(changes));
   }
 
   async remove(workspaceId: string, id: string): Promise<void> {
     await this.manager.delete(webhookDestinationEntity, { workspaceId, id });
   }
+}
+
+type DestinationRow = RowOf<typeof webhookDestinationEntity>;
+
+/** Every optional field is there, so that none which is absent is left as it was. */
+function rowOf({ description, maxPerSecond, nextSecret, disabled, ...destination }: WebhookDestination): DestinationRow {
+  return { ...destination, description, maxPerSecond, nextSecret, disabledAt: disabled?.at, disabledReason: disabled?.reason };
+}
+
+export function destinationOf({ disabledAt, disabledReason, ...row }: DestinationRow): WebhookDestination {
+  return { ...row, disabled: disabledAt && disabledReason ? { at: disabledAt, reason: disabledReason } : undefined };
 }

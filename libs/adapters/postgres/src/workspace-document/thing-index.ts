@@ -1,7 +1,7 @@
 import type { ItemPlace, ItemSection, NestedIds, Place, Question, Thing, ThingIndex, ThingPageRequest } from '@svc/workspace-document';
 import { placeOf } from '@svc/workspace-document';
 import type { EntityManager } from 'typeorm';
-import { utc } from '../bulk';
+import { utc } from '../rows/columns-sql';
 import { POINTING } from './pointing-sql';
 import { THING_TABLES } from './thing-tables';
 

@@ -1,0 +1,51 @@
+import type { KeyKind, LimitOverrides, Scope } from '@svc/access';
+import type { AuditedChange, Mode } from '@svc/kernel';
+import { boolean, bytes, json, list, moment, nullable, primary, table, text, unselected, uuid, workspaceKey } from '../rows/table';
+
+export const workspaceEntity = table('workspace', {
+  id: primary(uuid()),
+  slug: text(),
+  displayName: text(),
+  timezone: text(),
+  currencies: list(text()),
+  apiEnabled: boolean(),
+  secretKeysEnabled: boolean(),
+  headlessEnabled: boolean(),
+  settings: json(),
+  createdAt: moment(),
+  updatedAt: unselected(moment()),
+});
+
+export const accessKeyEntity = table('access_key', {
+  ...workspaceKey(),
+  kind: text<KeyKind>(),
+  mode: nullable(text<Mode>()),
+  scopes: list(text<Scope>()),
+  origins: list(text()),
+  label: nullable(text()),
+  limits: json<LimitOverrides>(),
+  prefix: text(),
+  ending: text(),
+  createdAt: moment(),
+  expiresAt: nullable(moment()),
+  pausedAt: nullable(moment()),
+  revokedAt: nullable(moment()),
+  replacedById: nullable(uuid()),
+  lastUsedAt: nullable(moment()),
+  lastUsedIp: nullable(text()),
+});
+
+export const accessKeyHashEntity = table('access_key_hash', { hash: primary(bytes()), workspaceId: uuid(), keyId: uuid() });
+
+export const auditEntryEntity = table('audit_entry', {
+  ...workspaceKey(),
+  at: moment(),
+  keyId: nullable(uuid()),
+  requestId: text(),
+  action: text<AuditedChange['action']>(),
+  subjectKind: text(),
+  subjectRef: text(),
+  subjectName: nullable(text()),
+  fields: list(text()),
+  details: nullable(json<NonNullable<AuditedChange['details']>>()),
+});

@@ -1,0 +1,57 @@
+import type { Challenge, CodeDelivery, ConnectionKind, LedgerEntry } from '@svc/otp';
+import { bigint, boolean, integer, modeKey, moment, nullable, primary, table, text, unselected, uuid, workspaceKey } from '../rows/table';
+
+export const connectionEntity = table('otp_connection', {
+  workspaceId: primary(uuid()), kind: text<ConnectionKind>(), sealed: text(), setAt: moment(), country: unselected(nullable(text())),
+});
+
+export const templateEntity = table('otp_template', {
+  ...workspaceKey(), name: text(), language: text(), approved: boolean(), isDefault: boolean(), createdAt: moment(),
+});
+
+export const challengeEntity = table('otp_challenge', {
+  ...modeKey(),
+  keyId: uuid(),
+  destinationHash: text(),
+  masked: text(),
+  country: text(),
+  prefixHash: text(),
+  channel: text<Challenge['channel']>(),
+  sender: text<Challenge['sender']>(),
+  templateId: nullable(uuid()),
+  purpose: nullable(text()),
+  codeSource: text<Challenge['codeSource']>(),
+  codeHash: nullable(text()),
+  pepperVersion: nullable(integer()),
+  attempts: integer(),
+  status: text<Challenge['status']>(),
+  handover: text<Challenge['handover']>(),
+  expiresAt: moment(),
+  createdAt: moment(),
+  endedAt: nullable(moment()),
+  chargeMinor: bigint(),
+  chargeCurrency: text(),
+  deliveryStatus: nullable(text<CodeDelivery['status']>()),
+  deliveryAt: nullable(moment()),
+  deliveryReason: nullable(text()),
+  providerRef: nullable(text()),
+});
+
+export const ledgerEntity = table('otp_ledger', {
+  ...workspaceKey(),
+  kind: text<LedgerEntry['kind']>(),
+  currency: text(),
+  amountMinor: bigint(),
+  balanceMinor: bigint(),
+  challengeId: nullable(uuid()),
+  note: nullable(text()),
+  at: moment(),
+  entry: unselected(bigint()),
+  idempotencyKey: unselected(nullable(text())),
+  fingerprint: unselected(nullable(text())),
+});
+
+export const walletEntity = table('otp_wallet', { workspaceId: primary(uuid()), currency: primary(text()), balanceMinor: bigint(), entries: unselected(bigint()) });
+
+/** Codes that the service's own number has sent, by the hash of where to; of no workspace (D-101). */
+export const serviceCodeSendEntity = table('service_code_send', { destinationHash: primary(text()), challengeId: primary(uuid()), sentAt: moment() });

@@ -1,0 +1,18 @@
+import type { Subscription } from '@svc/subscriptions';
+import { integer, modeKey, moment, nullable, table, text, uuid } from '../rows/table';
+
+export const subscriptionEntity = table('subscription', {
+  ...modeKey(),
+  kind: text<Subscription['kind']>(),
+  productId: nullable(uuid()),
+  variantId: nullable(uuid()),
+  email: text(),
+  name: nullable(text()),
+  state: text<Subscription['state']>(),
+  source: text<Subscription['source']>(),
+  createdAt: moment(),
+  askedAt: moment(),
+  mails: integer(),
+  confirmedAt: nullable(moment()),
+  endedAt: nullable(moment()),
+});

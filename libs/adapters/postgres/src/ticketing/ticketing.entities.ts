@@ -1,0 +1,25 @@
+import { bigint, boolean, integer, json, list, moment, momentText, nullable, table, text, unselected, uuid, workspaceKey } from '../rows/table';
+
+const softlyDeleted = () => ({ createdAt: unselected(moment()), updatedAt: unselected(moment()), deletedAt: unselected(nullable(moment())) });
+const ofEvent = () => ({ ...workspaceKey(), eventId: uuid(), position: integer(), ...softlyDeleted() });
+
+export const eventEntity = table('event', {
+  ...workspaceKey(),
+  slug: text(),
+  title: text(),
+  published: boolean(),
+  publishedAt: nullable(momentText()),
+  firstPublishedAt: unselected(nullable(moment())),
+  position: nullable(integer()),
+  startAt: momentText(),
+  endAt: momentText(),
+  attachedProductIds: list(uuid()),
+  attachedPackageIds: list(uuid()),
+  details: json(),
+  version: unselected(bigint()),
+  ...softlyDeleted(),
+});
+
+export const eventDayEntity = table('event_day', { ...ofEvent(), key: text(), details: json() });
+export const ticketTypeEntity = table('ticket_type', { ...ofEvent(), key: text(), validDayIds: list(uuid()), pricePhases: json(), details: json() });
+export const unlockCodeEntity = table('unlock_code', { ...ofEvent(), code: text(), ticketTypeIds: list(uuid()) });
