@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ensureTemplate } from './template-database.mjs';
 import { startTestCluster } from './test-cluster.mjs';
 import { startTestRedis } from './test-redis.mjs';
@@ -14,6 +17,7 @@ export default async function setUp() {
     process.env.TEST_DATABASE_URL ||= await keep(started, startTestCluster());
     process.env.TEST_TEMPLATE_DATABASE = await ensureTemplate(process.env.TEST_DATABASE_URL);
     process.env.TEST_DATABASE_PREFIX = `test_${randomBytes(6).toString('hex')}`;
+    process.env.TEST_DATA_ROOT = await mkdtemp(join(tmpdir(), 'storefront-test-data-'));
     process.env.TEST_REDIS_URL = (await keep(started, startTestRedis())) ?? '';
   } catch (error) {
     await Promise.all(started.map((service) => service.stop()));

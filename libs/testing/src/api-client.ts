@@ -1,5 +1,3 @@
-import { ResponseContract } from './response-contract';
-
 export interface ApiRequest {
   method?: string;
   /** Key or token for `Authorization: Bearer …`. */
@@ -23,10 +21,8 @@ export interface ErrorBody {
   error: { code: string; message: string; retryable: boolean; requestId: string; details?: Record<string, unknown> };
 }
 
-/** Calls the service as a client would; every answer below `/v1` is held against the OpenAPI documents. */
+/** Calls the service as a client would. In tests every answer below `/v1` is held against the OpenAPI documents. */
 export class ApiClient {
-  private contract?: Promise<ResponseContract>;
-
   constructor(readonly url: string) {}
 
   get<T = unknown>(path: string, request: ApiRequest = {}): Promise<ApiResponse<T>> {
@@ -60,8 +56,7 @@ export class ApiClient {
     });
     const text = await response.text();
     const answer = { status: response.status, headers: response.headers, text, body: parse(text) as T };
-    this.contract ??= ResponseContract.load(this.url);
-    (await this.contract).check(method, new URL(this.url + path).pathname, answer);
+    globalThis.jestWorkerState?.contract.check(method, new URL(this.url + path).pathname, answer);
     return answer;
   }
 }

@@ -1,7 +1,7 @@
 import { idOf, refOf } from '@svc/kernel';
 import { Client } from 'pg';
 import type { ErrorBody } from './api-client';
-import type { RunningService } from './service';
+import type { TestService } from './service';
 import { openShop, SHOP_ORIGIN, type Shop } from './shop';
 import { inDays } from './moments';
 
@@ -58,8 +58,9 @@ const document = {
 };
 
 /** A shop of a festival with headless checkout on, and what its server and its till can ask. */
-export async function openBoxOffice(service: RunningService, slug: string) {
-  const shop: Shop = await openShop(service, slug, document);
+export async function openBoxOffice(service: TestService, name: string) {
+  const shop: Shop = await openShop(service, name, document);
+  const { slug } = shop;
   await service.client.patch('/v1/admin/workspace', { headlessEnabled: true }, { key: shop.adminToken });
   const database = new Client({ connectionString: service.databaseUrl });
   await database.connect();

@@ -1,4 +1,4 @@
-import type { RunningService } from './service';
+import type { TestService } from './service';
 import type { Shop } from './shop';
 
 /** One of the two ways in which the service answers a plain read; its rules are the same. */
@@ -16,12 +16,12 @@ export const DOORS: readonly Door[] = [
 ];
 
 /** Has every process make the bytes of the product list, which the suites of the edge read. */
-export async function makeReady({ urls }: RunningService, { keys }: Shop): Promise<void> {
+export async function makeReady({ urls }: TestService, { keys }: Shop): Promise<void> {
   for (const url of urls) await fetch(`${url}/v1/store/products`, { headers: { authorization: `Bearer ${keys.secretLive}` } });
 }
 
 /** How many requests the processes have answered from prepared bytes. */
-export async function answeredFast({ urls }: RunningService): Promise<number> {
+export async function answeredFast({ urls }: TestService): Promise<number> {
   const metrics = await Promise.all(urls.map(async (url) => (await fetch(`${url}/metrics`)).text()));
   return metrics.reduce((sum, text) => sum + Number(/^http_fast_answers_total (\d+)$/m.exec(text)?.[1]), 0);
 }

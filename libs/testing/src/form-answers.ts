@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { RunningService } from './service';
+import type { TestService } from './service';
 
 /** What somebody answered to a form, by the keys of its questions. */
 export interface KeptAnswers {
@@ -8,7 +8,7 @@ export interface KeptAnswers {
 }
 
 /** All that was answered to forms since the last call, in the order in which it came; it is forgotten then. */
-export async function takeAnswers({ databaseUrl }: RunningService): Promise<KeptAnswers[]> {
+export async function takeAnswers({ databaseUrl }: TestService): Promise<KeptAnswers[]> {
   const database = new Client({ connectionString: databaseUrl });
   await database.connect();
   try {
@@ -30,7 +30,7 @@ export interface FilledIn {
 }
 
 /** Fills in the page of a form as a person does, ten seconds after opening it. Throws unless it is taken. */
-export async function fillInForm({ urls, client }: RunningService, shopSlug: string, formSlug: string, { answers, file }: FilledIn): Promise<void> {
+export async function fillInForm({ urls, client }: TestService, shopSlug: string, formSlug: string, { answers, file }: FilledIn): Promise<void> {
   const page = `${urls[0]}/${shopSlug}/f/${formSlug}`;
   const seal = /name="seal" value="([^"]+)"/.exec(await (await fetch(page)).text())![1]!;
   await client.post('/dev/clock', { advanceSeconds: 10 });

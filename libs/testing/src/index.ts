@@ -21,6 +21,7 @@ export * from './place-orders';
 export * from './seat-guests';
 export * from './sent-codes';
 export * from './service';
+export * from './shared-service';
 export * from './shop';
 export * from './shown-amounts';
 export * from './smtp-sink';

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 
 interface OpenApi {
   paths: Record<string, Record<string, { responses: Record<string, { content?: Record<string, { schema: object }> }> }>>;
-  components?: { schemas?: Record<string, object> };
 }
 
 interface Answer {
@@ -13,20 +14,32 @@ interface Answer {
   body: unknown;
 }
 
+/** An operation of a document: `path` with its `{names}`, and the key under which Ajv has the document. */
+interface Operation {
+  document: string;
+  path: string;
+  method: string;
+  responses: OpenApi['paths'][string][string]['responses'];
+}
+
+const DOCUMENTS = ['docs/openapi.json', 'docs/admin-openapi.json'];
+
 /**
- * Holds answers against the OpenAPI documents that the service itself publishes, more strictly than a client should:
- * a field that is not described is a fault, too.
+ * Holds answers against the OpenAPI documents, more strictly than a client should: a field that is not described is a
+ * fault, too. It reads the documents of `docs/`, which a test holds to be those that the service publishes; a validator
+ * is compiled when its operation is first answered with its status.
  */
 export class ResponseContract {
+  private readonly ajv = addFormats(new Ajv2020({ strict: false, allErrors: true, validateSchema: false, code: { optimize: false } }));
   private readonly validators = new Map<string, ValidateFunction>();
+  private readonly operations: readonly Operation[];
 
-  private constructor(private readonly documents: readonly OpenApi[]) {}
-
-  static async load(url: string): Promise<ResponseContract> {
-    const documents = await Promise.all(
-      ['/v1/openapi.json', '/v1/admin/openapi.json'].map(async (path) => (await fetch(url + path)).json() as Promise<OpenApi>),
-    );
-    return new ResponseContract(documents);
+  constructor() {
+    this.operations = DOCUMENTS.flatMap((document) => {
+      const { paths, ...rest } = closed(JSON.parse(readFileSync(join(process.cwd(), document), 'utf8')) as OpenApi);
+      this.ajv.addSchema({ ...rest, paths }, document);
+      return Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, { responses }]) => ({ document, path, method, responses })));
+    });
   }
 
   /** Throws when the answer to an operation has a status or a body that its document does not describe. */
@@ -34,38 +47,39 @@ export class ResponseContract {
     if (!path.startsWith('/v1/')) return;
     if (!answer.headers.get('x-request-id')?.startsWith('req_')) throw new Error(`${method} ${path}: no X-Request-Id`);
     if (!answer.headers.get('x-svc-version')) throw new Error(`${method} ${path}: no X-SVC-Version`);
-    for (const document of this.documents) {
-      const found = Object.entries(document.paths).find(([pattern]) => matches(`/v1${pattern}`, path));
-      const operation = found?.[1][method.toLowerCase()];
-      if (!found || !operation || answer.status === 304) continue;
-      const described = operation.responses[String(answer.status)];
-      if (!described) throw new Error(`${method} ${path}: status ${answer.status} is not described. ${answer.text.slice(0, 500)}`);
-      const schema = described.content?.['application/json']?.schema;
-      if (schema) this.validate(document, `${method} ${found[0]} ${answer.status}`, schema, answer.body);
-      return;
-    }
+    const operation = answer.status !== 304 && this.operations.find((one) => one.method === method.toLowerCase() && matches(`/v1${one.path}`, path));
+    if (!operation) return;
+    const described = operation.responses[String(answer.status)];
+    if (!described) throw new Error(`${method} ${path}: status ${answer.status} is not described. ${answer.text.slice(0, 500)}`);
+    const schema = described.content?.['application/json']?.schema;
+    if (schema) this.validate(operation, schema, answer);
   }
 
-  private validate(document: OpenApi, name: string, schema: object, body: unknown): void {
-    const validator = this.validators.get(name) ?? compile(document, schema);
-    this.validators.set(name, validator);
+  private validate(operation: Operation, schema: object, { status, body }: Answer): void {
+    const validator = this.validatorOf(operation, schema, status);
     if (validator(body)) return;
     const faults = validator.errors?.slice(0, 5).map((fault) => `${fault.instancePath || '/'} ${fault.message} ${JSON.stringify(fault.params)}`);
-    throw new Error(`${name} breaks its contract:\n${faults?.join('\n')}`);
+    throw new Error(`${operation.method.toUpperCase()} ${operation.path} ${status} breaks its contract:\n${faults?.join('\n')}`);
   }
+
+  /** Most operations answer alike, errors above all: responses of equal schemas have one validator. */
+  private validatorOf({ document, path, method }: Operation, schema: object, status: number): ValidateFunction {
+    const name = document + JSON.stringify(schema);
+    const validator = this.validators.get(name) ?? this.ajv.getSchema(`${document}#${pointer('paths', path, method, 'responses', String(status), 'content', 'application/json', 'schema')}`)!;
+    this.validators.set(name, validator);
+    return validator;
+  }
+}
+
+/** The JSON pointer of these steps, as it stands in the fragment of an address. */
+function pointer(...steps: readonly string[]): string {
+  return steps.map((step) => `/${encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('');
 }
 
 function matches(pattern: string, path: string): boolean {
   const wanted = pattern.split('/');
   const given = path.split('/');
   return wanted.length === given.length && wanted.every((part, index) => part.startsWith('{') || part === given[index]);
-}
-
-function compile(document: OpenApi, schema: object): ValidateFunction {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
-  addFormats(ajv);
-  const definitions = Object.fromEntries(Object.entries(document.components?.schemas ?? {}).map(([name, part]) => [name, closed(part)]));
-  return ajv.compile({ ...closed(schema), components: { schemas: definitions } });
 }
 
 /** The schema with every object closed to fields that it does not name. */

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 
 const PATIENCE_MS = 60_000;
@@ -53,6 +54,12 @@ export class RunningProcess {
     const gone = once(this.child, 'exit');
     this.child.kill(signal);
     await gone;
+  }
+
+  /** From now on the process that started it may end before it, and ends it by that. */
+  unref(): void {
+    this.child.unref();
+    for (const handle of [this.child.channel, this.child.stdout as Socket | null, this.child.stderr as Socket | null]) handle?.unref();
   }
 
   private ready(): Promise<void> {

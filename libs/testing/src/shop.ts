@@ -1,4 +1,4 @@
-import type { RunningService } from './service';
+import type { TestService } from './service';
 import { stampsSettled } from './stamps-settled';
 
 /** Origin registered on the publishable keys of a test shop. */
@@ -13,12 +13,13 @@ export interface Shop {
   apply(document: object): Promise<void>;
 }
 
-/** Makes a workspace with one key of each kind and mode through the management API. */
-export async function openShop(service: RunningService, slug: string, document?: object): Promise<Shop> {
+/** Makes a workspace of this name with one key of each kind and mode through the management API; its slug is the service's to choose. */
+export async function openShop(service: TestService, name: string, document?: object): Promise<Shop> {
   const { client, operatorToken } = service;
+  const slug = service.slugFor(name);
   const made = await client.post<{ ref: string; adminToken: string }>(
     '/v1/admin/workspaces',
-    { slug, displayName: slug, timezone: 'Africa/Lagos', currencies: ['NGN', 'USD'] },
+    { slug, displayName: name, timezone: 'Africa/Lagos', currencies: ['NGN', 'USD'] },
     { key: operatorToken },
   );
   if (made.status !== 201) throw new Error(`The shop was not made: ${made.text}`);

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -66,6 +66,12 @@ export class SmtpSink {
       if (found.length >= count) return found;
     }
     throw new Error(`No ${count} mails to ${address} have come; ${this.raw.length} in all.`);
+  }
+
+  /** From now on the process may end while it listens. */
+  unref(): void {
+    this.server.server.unref();
+    this.server.server.on('connection', (socket: Socket) => socket.unref());
   }
 
   stop(): Promise<void> {

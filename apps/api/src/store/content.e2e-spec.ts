@@ -1,4 +1,4 @@
-import { openShop, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { openShop, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
 
 const file = { key: 'logo', name: 'Logo', url: 'https://files.example/logo.svg', mimeType: 'image/svg+xml', sizeBytes: 7, checksumSha256: 'b'.repeat(64) };
 
@@ -28,17 +28,15 @@ const content = {
 };
 
 describe('content of a store', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
   let other: Shop;
 
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     shop = await openShop(service, 'content', content);
     other = await openShop(service, 'elsewhere');
   });
-
-  afterAll(() => service.stop());
 
   const read = <T>(path: string, key = shop.keys.publishableTest) =>
     service.client.get<T>(`/v1/store${path}`, { key, origin: key.includes('_pk_') ? 'http://shop.localhost:4444' : undefined });
@@ -86,7 +84,7 @@ describe('content of a store', () => {
   it('[decisions 3.5 PublicFolder] a file’s signed link leads to the file, a changed one nowhere', async () => {
     const { body } = await read<{ files: { downloadUrl: string }[] }>('/files/press');
     const link = new URL(body.files[0]!.downloadUrl);
-    expect(link.pathname).toMatch(/^\/content\/files\/fil_/);
+    expect(link.pathname).toMatch(new RegExp(`^/${shop.slug}/files/fil_`));
     const good = await service.client.get(link.pathname + link.search);
     expect([good.status, good.headers.get('location')]).toEqual([302, file.url]);
     for (const changed of [link.search.replace('expires=', 'expires=9'), link.search.replace(/signature=./, 'signature=~'), '?expires=1', '']) {
@@ -94,7 +92,7 @@ describe('content of a store', () => {
       expect([400, 404]).toContain(bad.status);
       expect(bad.body.error.message).not.toBe('');
     }
-    const elsewhere = await service.client.get(link.pathname.replace('/content/', '/elsewhere/') + link.search);
+    const elsewhere = await service.client.get(link.pathname.replace(shop.slug, other.slug) + link.search);
     expect(elsewhere.status).toBe(404);
   });
 

@@ -1,4 +1,4 @@
-import { ApiClient, openShop, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { ApiClient, openShop, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
 import { aDocument, aProduct } from '@svc/workspace-document/testing';
 
 interface Applied {
@@ -13,15 +13,13 @@ type Exported = Record<string, unknown> & { revision: string };
 
 const PATH = '/v1/admin/document';
 const MEBIBYTE = 1024 * 1024;
-let service: RunningService;
+let service: SharedService;
 let shop: Shop;
 let shops = 0;
 
 beforeAll(async () => {
-  service = await startService({ apis: 2 });
+  service = await sharedService({ apis: 2 });
 });
-
-afterAll(() => service.stop());
 
 beforeEach(async () => {
   shops += 1;

@@ -1,4 +1,4 @@
-import { openShop, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { openShop, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
 import { anItem, aProduct } from '@svc/workspace-document/testing';
 
 interface Review {
@@ -9,13 +9,11 @@ interface Review {
 
 const aReview = (given: object = {}) => ({ author: 'Zainab', rating: 5, text: 'Lovely cloth.', date: '2026-02-01', ...given });
 
-let service: RunningService;
+let service: SharedService;
 
 beforeAll(async () => {
-  service = await startService();
+  service = await sharedService();
 });
-
-afterAll(() => service.stop());
 
 describe.each(['products', 'packages'] as const)('the reviews of %s', (section) => {
   let shop: Shop;

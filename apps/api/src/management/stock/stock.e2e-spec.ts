@@ -1,5 +1,5 @@
 import { idOf } from '@svc/kernel';
-import { openShop, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { openShop, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
 import { anItem, aProduct, aVariant } from '@svc/workspace-document/testing';
 import { Client } from 'pg';
 
@@ -15,13 +15,13 @@ interface Stock {
 type Made = { ref: string; variants: { ref: string }[]; options: { ref: string }[] };
 
 describe('the stock of a product', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
   let tote: Made;
   let shops = 0;
 
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
   });
 
   beforeEach(async () => {
@@ -29,8 +29,6 @@ describe('the stock of a product', () => {
     shop = await openShop(service, `stock-${shops}`);
     tote = await make('products', aProduct({ variants: [aVariant(), aVariant({ key: 'large', stock: null })] }));
   });
-
-  afterAll(() => service.stop());
 
   const make = async (path: string, body: unknown) => (await service.client.post<Made>(`/v1/admin/${path}`, body, { key: shop.adminToken })).body;
   const pathOf = ({ ref }: { ref: string }) => `/v1/admin/${ref.startsWith('pkg') ? 'packages' : 'products'}/${ref}/stock`;

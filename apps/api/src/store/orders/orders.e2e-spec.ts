@@ -1,5 +1,5 @@
 import { idOf, refOf } from '@svc/kernel';
-import { openShop, placeOrders, stampsSettled, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { openShop, placeOrders, stampsSettled, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
 
 interface Order {
   ref: string;
@@ -15,14 +15,13 @@ interface Order {
 }
 
 describe('orders over HTTP', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
   let shops = 0;
 
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
   });
-  afterAll(() => service.stop());
 
   beforeEach(async () => {
     shops += 1;

@@ -1,5 +1,5 @@
 import { aFullProductItem } from '@svc/catalogue/testing';
-import { openShop, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { openShop, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
 
 interface Summary {
   ref: string;
@@ -27,17 +27,15 @@ const document = {
 };
 
 describe('products over HTTP', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
   const get = <T>(path: string, key = shop.keys.secretLive) => service.client.get<T>(`/v1/store${path}`, { key });
   const slugsOf = (list: Summary[]) => list.map(({ slug }) => slug);
 
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     shop = await openShop(service, 'products', document);
   });
-
-  afterAll(() => service.stop());
 
   it('[§4.1 products, r2] [§2.2] are listed whole in display order, as the storefront embeds them', async () => {
     const [list, storefront] = await Promise.all([get<Summary[]>('/products?limit=1'), get<{ products: Summary[] }>('/storefront')]);

@@ -1,0 +1,23 @@
+import { ApiClient } from './api-client';
+import type { TestService } from './service';
+import type { SmtpSink } from './smtp-sink';
+
+/** The api and the worker that the test files of a Jest worker share. */
+export interface SharedService extends TestService {
+  /** Takes the mails of all files: look for addresses that no other file sends to. */
+  mails: SmtpSink;
+}
+
+/**
+ * The service that all test files of this Jest worker share, a worker included. Its shops are what keeps files apart:
+ * a file looks at nothing but its own, and moves no clock but theirs.
+ * @param options `apis`: so many processes answer, 1 unless told
+ */
+export async function sharedService({ apis = 1 } = {}): Promise<SharedService> {
+  const state = globalThis.jestWorkerState;
+  if (!state) throw new Error('Only *.e2e-spec.ts and *.browser-spec.ts, run by their jest configuration, have a shared service.');
+  const { service, mails } = await state.processes(apis);
+  const { operatorToken, databaseUrl, dataDir, secretKey } = service;
+  const urls = service.urls.slice(0, apis);
+  return { urls, client: new ApiClient(urls[0]!), operatorToken, databaseUrl, dataDir, secretKey, slugFor: (name) => state.slugFor(name), mails };
+}
