@@ -38,7 +38,7 @@ import {
   PostgresWorkspaceList,
 } from '@svc/adapters/postgres';
 import { RedisRateLimiter } from '@svc/adapters/redis';
-import { Clock, IdGenerator } from '@svc/kernel';
+import { Clock, IdGenerator, RealClock } from '@svc/kernel';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from './config';
@@ -53,7 +53,7 @@ const ports = [
   provide(WorkspaceList, [DataSource], (source) => new PostgresWorkspaceList(source)),
   provide(KeyUsage, [DataSource], (source) => new PostgresKeyUsage(source)),
   provide(SecretSource, [], () => new RandomSecretSource()),
-  { provide: RateLimiter, useFactory: rateLimiterOf, inject: [ServiceConfig, DataSource, Clock, LOGGER] },
+  { provide: RateLimiter, useFactory: rateLimiterOf, inject: [ServiceConfig, DataSource, RealClock, LOGGER] },
   { provide: AccessLog, useFactory: accessLogOf, inject: [LOGGER] },
 ];
 
@@ -74,19 +74,20 @@ const parts = [
 const admission = [
   provide(
     AdmitRequest,
-    [KeyReader, CachedKeyDirectory, LeasedTokens, FailedAuthentications, LastUseNotes, ServiceConfig],
-    (reader, directory, tokens, failures, lastUse, { serviceEnvironment: environment, rateLimitScale: scale }) =>
-      new AdmitRequest(reader, directory, tokens, failures, lastUse, { environment, scale }),
+    [KeyReader, CachedKeyDirectory, LeasedTokens, FailedAuthentications, LastUseNotes, Clock, RealClock, ServiceConfig],
+    (...[reader, directory, tokens, failures, lastUse, clock, real, { serviceEnvironment: environment, rateLimitScale: scale }]) =>
+      new AdmitRequest(reader, directory, tokens, failures, lastUse, { environment, scale, clocks: { clock, real } }),
   ),
   provide(
     AdmitVisitor,
-    [WorkspaceList, LeasedTokens, ServiceConfig],
-    (workspaces, tokens, { rateLimitScale }) => new AdmitVisitor(workspaces, tokens, rateLimitScale),
+    [WorkspaceList, LeasedTokens, RealClock, ServiceConfig],
+    (workspaces, tokens, clock, { rateLimitScale }) => new AdmitVisitor(workspaces, tokens, clock, rateLimitScale),
   ),
   provide(
     AdmitAdministrator,
-    [ServiceConfig, CachedKeyDirectory, KeyHasher, FailedAuthentications, LastUseNotes],
-    ({ operatorToken }, directory, hasher, failures, lastUse) => new AdmitAdministrator(operatorToken, directory, hasher, failures, lastUse),
+    [ServiceConfig, CachedKeyDirectory, KeyHasher, FailedAuthentications, LastUseNotes, Clock, RealClock],
+    (...[{ operatorToken }, directory, hasher, failures, lastUse, clock, real]) =>
+      new AdmitAdministrator(operatorToken, directory, hasher, failures, lastUse, { clock, real }),
   ),
 ];
 
@@ -115,7 +116,7 @@ export class AccessModule implements OnApplicationShutdown {
 }
 
 /** Rate limits live where the queues do: on Redis when it has an address (around.md, REDIS_URL). */
-function rateLimiterOf(config: ServiceConfig, source: DataSource, clock: Clock, logger: Logger): RateLimiter {
+function rateLimiterOf(config: ServiceConfig, source: DataSource, clock: RealClock, logger: Logger): RateLimiter {
   if (!config.redisUrl) return new PostgresRateLimiter(source);
   const onError = (error: Error) => logger.warn({ error: String(error) }, 'Redis, which holds the rate limits, was lost; it is called again by itself.');
   return new RedisRateLimiter({ url: config.redisUrl, onError }, clock);

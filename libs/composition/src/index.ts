@@ -1,5 +1,5 @@
 export { PaymentSandbox, SANDBOX_CALLBACK_QUEUE, SANDBOX_CARDS, SANDBOX_OUTCOMES, SandboxCallbacks, SandboxLinks, type SandboxCharge, type SandboxFault, type SandboxOutcome } from '@svc/adapters/payments';
-export { EVERY_WORKSPACE, NO_WORKSPACE, see, seeing, seeingNothing } from '@svc/adapters/postgres';
+export { EVERY_WORKSPACE, inScope, NO_WORKSPACE, see, seeing, seeingNothing } from '@svc/adapters/postgres';
 export { JobQueues } from '@svc/adapters/queue';
 export * from './access.module';
 export * from './checkout.module';

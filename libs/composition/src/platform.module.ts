@@ -1,7 +1,7 @@
 import { Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
-import { DatabaseClock, OutboxNotifier, schemaIsCurrent, seeing, settleConnection, wallGap } from '@svc/adapters/postgres';
+import { DatabaseClock, inScope, OutboxNotifier, schemaIsCurrent, settleConnection, wallGap } from '@svc/adapters/postgres';
 import { JobQueues, queuesAreMigrated } from '@svc/adapters/queue';
-import { Clock, IdGenerator, JobQueue, LinkSigner, SecretBox } from '@svc/kernel';
+import { Clock, IdGenerator, JobQueue, LinkSigner, RealClock, SecretBox } from '@svc/kernel';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { AesSecretBox } from './aes-secret-box';
@@ -10,8 +10,8 @@ import { connectDatabase } from './connect-database';
 import { HmacLinkSigner } from './hmac-link-signer';
 import { construct, provide } from './provide';
 import { Readiness } from './readiness';
+import { scopeOfJob } from './scope-of-job';
 import { ServiceClock } from './service-clock';
-import { sightOfJob } from './sight-of-job';
 import { StartRefused } from './start-refused';
 import { SyncModule } from './sync.module';
 import { UuidV7Generator } from './uuid-v7-generator';
@@ -45,6 +45,7 @@ export class PlatformModule implements OnApplicationShutdown {
         { provide: DataSource, useFactory: () => connect(config, processName, logger) },
         { provide: DatabaseClock, useFactory: (dataSource: DataSource) => startClock(config, dataSource, logger), inject: [DataSource] },
         { provide: Clock, useExisting: DatabaseClock },
+        provide(RealClock, [DatabaseClock], (clock) => ({ now: () => clock.real() })),
         provide(ServiceClock, [DatabaseClock], (clock) => new ServiceClock(clock, DEVELOPMENT_CLOCK_INTERVAL_MS)),
         { provide: IdGenerator, useClass: UuidV7Generator },
         provide(OutboxNotifier, [DataSource], (source) => new OutboxNotifier(source, (error) => logger.warn({ error: String(error) }, 'No relay was woken; they look by themselves.'))),
@@ -59,13 +60,13 @@ export class PlatformModule implements OnApplicationShutdown {
               settle: settleConnection,
               onError: (error) => logger.warn({ error: String(error) }, 'The queue’s connection was lost; it reconnects by itself.'),
               onFailure: ({ error, ...job }) => logger.warn({ ...job, error: error instanceof Error ? error.stack : String(error) }, 'A job failed; it is tried again.'),
-              within: (subject, work) => seeing(sightOfJob(subject), work),
+              within: (subject, work) => inScope(scopeOfJob(subject), work),
             }),
         },
         { provide: JobQueue, useExisting: JobQueues },
         construct(Readiness, DataSource, JobQueues),
       ],
-      exports: [ServiceConfig, LOGGER, DataSource, DatabaseClock, Clock, ServiceClock, IdGenerator, LinkSigner, SecretBox, OutboxNotifier, JobQueue, JobQueues, Readiness, SyncModule],
+      exports: [ServiceConfig, LOGGER, DataSource, DatabaseClock, Clock, RealClock, ServiceClock, IdGenerator, LinkSigner, SecretBox, OutboxNotifier, JobQueue, JobQueues, Readiness, SyncModule],
     };
   }
 

@@ -1,20 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DatabaseClock } from '@svc/adapters/postgres';
+import type { ClockOwners, DatabaseClock } from '@svc/adapters/postgres';
+import type { WorkspaceMode } from '@svc/kernel';
 
-/** The clock as development and tests may move it. */
+/** The clocks as development and tests may move them (ADR 0044). */
 export class ServiceClock {
   constructor(
     private readonly clock: DatabaseClock,
     private readonly intervalMs: number,
   ) {}
 
-  now(): Date {
-    return this.clock.now();
+  /** The time of a workspace and mode, or that which all have who have no clock of their own. */
+  now(of?: WorkspaceMode): Date {
+    return this.clock.now(of);
   }
 
-  /** Moves the clock and resolves when every process has read it anew. */
-  async advance(seconds: number): Promise<void> {
-    await this.clock.advance(seconds);
+  /** Moves the clocks of all, of a workspace, or of one of its modes, and resolves when every process has read them anew. */
+  async advance(seconds: number, whose?: ClockOwners): Promise<void> {
+    await this.clock.advance(seconds, whose);
     await wait(2 * this.intervalMs);
   }
 }

@@ -1,4 +1,4 @@
-import { ApiClient, startService, type ErrorBody, type RunningService } from '@svc/testing';
+import { ApiClient, openShop, startService, type ErrorBody, type RunningService } from '@svc/testing';
 
 const HOUR_MS = 3_600_000;
 
@@ -16,8 +16,53 @@ describe('the clock of development', () => {
     expect(Math.abs(Date.parse(there.body.now) - Date.now() - HOUR_MS)).toBeLessThan(HOUR_MS / 2);
   });
 
+  it('[D-115] has an offset for each workspace and mode, beside that of all', async () => {
+    service = await startService({ apis: 2 });
+    const [ours, theirs] = [await openShop(service, 'ours'), await openShop(service, 'theirs')];
+    const elsewhere = new ApiClient(service.urls[1]!);
+    const hoursAhead = async (query: string) => {
+      const { body } = await elsewhere.get<{ now: string }>(`/dev/clock${query}`);
+      return Math.round((Date.parse(body.now) - Date.now()) / HOUR_MS);
+    };
+    const move = (hours: number, whose: object) => service.client.post('/dev/clock', { advanceSeconds: hours * 3_600, ...whose });
+    await move(1, {});
+    await move(10, { workspace: ours.ref });
+    await move(100, { workspace: ours.ref, mode: 'test' });
+
+    const times = [`?workspace=${ours.ref}&mode=test`, `?workspace=${ours.ref}&mode=live`, `?workspace=${ours.ref}`, `?workspace=${theirs.ref}&mode=test`, ''];
+    expect(await Promise.all(times.map(hoursAhead))).toEqual([111, 11, 11, 1, 1]);
+  });
+
+  it('[D-115] ends what ends with time in that workspace and mode alone', async () => {
+    service = await startService();
+    const [ours, theirs] = [await openShop(service, 'ours'), await openShop(service, 'theirs')];
+    const rolled = async (shop: typeof ours, mode: string) => {
+      const asked = { key: shop.adminToken };
+      const { body: made } = await service.client.post<{ ref: string; key: string }>('/v1/admin/keys', { kind: 'secret', mode }, asked);
+      await service.client.post(`/v1/admin/keys/${made.ref}/roll`, { overlapSeconds: 3_600 }, asked);
+      return made.key;
+    };
+    const keys = [await rolled(ours, 'test'), await rolled(ours, 'live'), await rolled(theirs, 'test')];
+    const statuses = () => Promise.all(keys.map(async (key) => (await service.client.get('/v1/store/products', { key })).status));
+
+    expect(await statuses()).toEqual([200, 200, 200]);
+    await service.client.post('/dev/clock', { advanceSeconds: 3_600, workspace: ours.ref, mode: 'test' });
+    expect(await statuses()).toEqual([401, 200, 200]);
+  });
+
   it('says what it takes', async () => {
     service = await startService();
+    const shop = await openShop(service, 'shop');
+    const unknown = { advanceSeconds: 1, workspace: 'wks_01h455vb4pex5vsknk084sn02q' };
+    for (const body of [unknown, { ...unknown, workspace: 'nobody' }]) {
+      const answer = await service.client.post<ErrorBody>('/dev/clock', body);
+      expect([answer.status, answer.body.error.code]).toEqual([404, 'NOT_FOUND']);
+    }
+    for (const query of ['?workspace=nobody', `?workspace=${unknown.workspace}&mode=live`]) expect((await service.client.get(`/dev/clock${query}`)).status).toBe(404);
+    for (const query of [`?workspace=${shop.ref}&mode=staging`, '?mode=test']) expect((await service.client.get(`/dev/clock${query}`)).status).toBe(400);
+    for (const owner of [{ workspace: shop.ref, mode: 'staging' }, { mode: 'test' }, { workspace: 7 }]) {
+      expect((await service.client.post('/dev/clock', { advanceSeconds: 1, ...owner })).status).toBe(400);
+    }
     for (const body of [{}, { advanceSeconds: 'soon' }, { advanceSeconds: 1.5 }, { advanceSeconds: 1e12 }, [], null]) {
       const answer = await service.client.post<ErrorBody>('/dev/clock', body);
       expect([answer.status, answer.body.error.code]).toEqual([400, 'VALIDATION_ERROR']);

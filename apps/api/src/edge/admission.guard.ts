@@ -26,10 +26,15 @@ export class AdmissionGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const operation = this.reflector.get<ApiOperation | undefined>(OPERATION, context.getHandler());
     const http = context.switchToHttp();
-    if (!operation) see(await this.visitors.of(http.getRequest<Request>(), this.reflector.get<true | undefined>(SEES_EVERY_WORKSPACE, context.getClass())));
+    if (!operation) await this.letIn(http.getRequest<Request>(), this.reflector.get<true | undefined>(SEES_EVERY_WORKSPACE, context.getClass()));
     else if (operation.audience === 'store') await this.admitStore(operation, http.getRequest(), http.getResponse());
     else await this.admitManagement(operation, http.getRequest());
     return true;
+  }
+
+  /** A request without a key or token is of the workspace, and of the mode, that its address names. */
+  private async letIn(request: Request, seesEvery?: true): Promise<void> {
+    see(await this.visitors.of(request, seesEvery), request.params['mode'] === 'test' ? 'test' : 'live');
   }
 
   private async admitStore(operation: StoreOperation, request: Request, response: Response): Promise<void> {
@@ -44,7 +49,6 @@ export class AdmissionGuard implements CanActivate {
       authorization: request.get('authorization'),
       clientIp: contextOf(request).clientIp,
       workspaceSlug: request.get('x-workspace'),
-      now: this.clock.now(),
     });
     if (operation.audience === 'operator' && !administrator.operator) {
       throw new DomainError('INSUFFICIENT_SCOPE', 'Only the operator’s token may do this; a workspace’s admin token manages its workspace.');

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import { AdmitRequest, type Admission } from '@svc/access';
 import { LOGGER, see, type Logger } from '@svc/composition';
-import { Clock, refOf } from '@svc/kernel';
+import { refOf } from '@svc/kernel';
 import type { ApiOperation, StoreOperation } from './operation';
 import type { RequestContext } from './request-context';
 
@@ -23,7 +23,6 @@ export class StoreAdmission {
 
   constructor(
     @Inject(AdmitRequest) private readonly admitRequest: AdmitRequest,
-    @Inject(Clock) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -32,7 +31,7 @@ export class StoreAdmission {
     const { authorization, origin } = request.headers;
     try {
       const admission = this.admitRequest.execute({
-        authorization, origin, clientIp: context.clientIp, operation, subject, now: this.clock.now(),
+        authorization, origin, clientIp: context.clientIp, operation, subject,
       });
       return admission instanceof Promise ? admission.then((late) => this.letIn(late, context, origin)) : this.letIn(admission, context, origin);
     } catch (refusal) {
@@ -57,10 +56,10 @@ export class StoreAdmission {
     return asked?.operation === operation ? asked.outcome : undefined;
   }
 
-  /** From here on the request sees its workspace's rows. A secret key in a browser is everybody's (D-66). */
+  /** From here on the request sees its workspace's rows, and goes by its clock. A secret key in a browser is everybody's (D-66). */
   private letIn(admission: Admission, { requestId }: RequestContext, origin: string | undefined): Admission {
-    const { key, workspace } = admission;
-    see(workspace.id);
+    const { key, workspace, mode } = admission;
+    see(workspace.id, mode);
     if (origin !== undefined && key.kind === 'secret') {
       this.logger.warn(
         { requestId, keyRef: refOf('key', key.id), workspace: workspace.slug },

@@ -1,4 +1,4 @@
-import type { Mode } from '@svc/kernel';
+import type { Mode, WorkspaceMode } from '@svc/kernel';
 import type { KeyKind } from './key-text';
 import type { LimitOverrides } from './rate-classes';
 import type { Scope } from './scopes';
@@ -36,6 +36,11 @@ export function statusOf(key: AccessKey, now: Date): KeyStatus {
   if (key.revokedAt) return 'revoked';
   if (hasExpired(key, now)) return 'expired';
   return key.pausedAt ? 'paused' : 'active';
+}
+
+/** By whose clock a key expires; an admin token, which has no mode, goes by the live one. */
+export function ownerOf({ workspaceId, mode = 'live' }: AccessKey): WorkspaceMode {
+  return { workspaceId, mode };
 }
 
 export function hasExpired(key: AccessKey, now: Date): boolean {

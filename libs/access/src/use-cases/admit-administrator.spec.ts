@@ -25,11 +25,12 @@ async function aManagement({ key, workspace, operator = operatorToken }: Facts =
   await access.tx.keys.insert(anAccessKey(adminToken, key), hasher.hash(adminToken));
   const failures = new FailedAuthentications(new LeasedTokens(new InMemoryRateLimiter(() => 0), log), { scale: 1, exemptLoopback: false });
   const lastUse = new LastUseNotes(access.usage, log);
-  return new AdmitAdministrator(operator ?? undefined, access.directory, hasher, failures, lastUse);
+  const present = { now: () => MOMENT };
+  return new AdmitAdministrator(operator ?? undefined, access.directory, hasher, failures, lastUse, { clock: present, real: present });
 }
 
 function request(token: string | undefined, facts: Partial<AdministratorRequest> = {}): AdministratorRequest {
-  return { authorization: token && `Bearer ${token}`, workspaceSlug: undefined, clientIp: '203.0.113.7', now: MOMENT, ...facts };
+  return { authorization: token && `Bearer ${token}`, workspaceSlug: undefined, clientIp: '203.0.113.7', ...facts };
 }
 
 describe('admitting an administrator', () => {

@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { DomainError } from '@svc/kernel';
-import { hasExpired, type AccessKey } from '../domain/access-key';
+import { hasExpired, ownerOf, type AccessKey } from '../domain/access-key';
 import { NotForOperator, Unauthorized } from '../domain/access.errors';
 import type { KeyOwner } from '../domain/decide-admission';
 import type { KeyHasher } from '../domain/key-hasher';
@@ -8,6 +8,7 @@ import { parseKey } from '../domain/key-text';
 import { bearerToken } from '../domain/presented-key';
 import type { Workspace } from '../domain/workspace';
 import type { KeyDirectory } from '../ports/key-directory';
+import type { AdmissionClocks } from './admit-request';
 import type { FailedAuthentications } from './failed-authentications';
 import type { LastUseNotes } from './last-use-notes';
 
@@ -17,7 +18,6 @@ export interface AdministratorRequest {
   /** The `X-Workspace` header, by which the operator's token would name a workspace whose data it may not see (D-109). */
   workspaceSlug: string | undefined;
   clientIp: string;
-  now: Date;
 }
 
 /** Who manages: the operator, who sees no workspace's data; or a workspace's own administrator. */
@@ -39,6 +39,7 @@ export class AdmitAdministrator {
     private readonly hasher: KeyHasher,
     private readonly failures: FailedAuthentications,
     private readonly lastUse: LastUseNotes,
+    private readonly clocks: AdmissionClocks,
   ) {
     this.operatorDigest = operatorToken === undefined ? undefined : hash('sha256', operatorToken, 'buffer');
   }
@@ -49,11 +50,11 @@ export class AdmitAdministrator {
       if (request.workspaceSlug !== undefined) throw new NotForOperator();
       return { operator: true };
     }
-    const found = await this.admin(token, request.now);
-    if (found instanceof Unauthorized) return this.failures.refuse(found, request.clientIp, request.now);
+    const found = await this.admin(token);
+    if (found instanceof Unauthorized) return this.failures.refuse(found, request.clientIp, this.clocks.real.now());
     const { key, workspace } = found;
     if (key.pausedAt) throw new DomainError('KEY_PAUSED', 'This admin token is paused; the operator can resume it.');
-    this.lastUse.note({ workspaceId: workspace.id, keyId: key.id, at: request.now, ip: request.clientIp });
+    this.lastUse.note({ workspaceId: workspace.id, keyId: key.id, at: this.clocks.clock.now(ownerOf(key)), ip: request.clientIp });
     return { operator: false, workspace, key };
   }
 
@@ -62,13 +63,13 @@ export class AdmitAdministrator {
     return timingSafeEqual(hash('sha256', token, 'buffer'), this.operatorDigest);
   }
 
-  private async admin(token: string | undefined, now: Date): Promise<KeyOwner | Unauthorized> {
+  private async admin(token: string | undefined): Promise<KeyOwner | Unauthorized> {
     if (token === undefined) return new Unauthorized('Send the admin token as `Authorization: Bearer svc_ad_…`.');
     const key = parseKey(token);
     if (!key) return new Unauthorized('This is not an admin token: send the whole token as it was shown, beginning with svc_ad_.');
     if (key.kind !== 'admin') return new Unauthorized('The management API takes an admin token (svc_ad_), not a store key.');
     const owner = await this.directory.find(this.hasher.candidates(key.text));
-    if (!owner || owner.key.revokedAt || hasExpired(owner.key, now)) {
+    if (!owner || owner.key.revokedAt || hasExpired(owner.key, this.clocks.clock.now(ownerOf(owner.key)))) {
       return new Unauthorized('This admin token is not known here, was revoked or has expired: ask the operator for a new one.');
     }
     return owner;

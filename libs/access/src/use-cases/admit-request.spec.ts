@@ -14,11 +14,12 @@ const publishable = keyText('publishable', 'live');
 
 async function anInstallation({ scale = 1, exemptLoopback = true } = {}) {
   const time = { now: MOMENT.getTime() };
+  const present = { now: () => new Date(time.now) };
   const [access, log, hasher] = [new InMemoryAccess(), new RecordingAccessLog(), new KeyHasher([Buffer.alloc(32, 7)])];
   const tokens = new LeasedTokens(new InMemoryRateLimiter(() => time.now), log);
   const directory = new CachedKeyDirectory(access.directory, () => time.now);
   const failures = new FailedAuthentications(tokens, { scale, exemptLoopback });
-  const admit = new AdmitRequest(new KeyReader(hasher), directory, tokens, failures, new LastUseNotes(access.usage, log), { environment: 'both', scale });
+  const admit = new AdmitRequest(new KeyReader(hasher), directory, tokens, failures, new LastUseNotes(access.usage, log), { environment: 'both', scale, clocks: { clock: present, real: present } });
   access.workspaces.set(aWorkspace().id, aWorkspace());
   await access.tx.keys.insert(anAccessKey(publishable), hasher.hash(publishable));
   return { admit, access, log, time };
@@ -30,7 +31,6 @@ function request(facts: Partial<AdmissionRequest> = {}): AdmissionRequest {
     origin: 'https://shop.example',
     clientIp: '203.0.113.7',
     operation: { scope: 'products:read', publishable: true, rate: 'read' },
-    now: MOMENT,
     ...facts,
   };
 }
@@ -110,7 +110,7 @@ describe('admitting a request', () => {
     const { admit, access, time } = await anInstallation();
     for (const seconds of [0, 59, 60]) {
       time.now = MOMENT.getTime() + seconds * 1_000;
-      await admit.execute(request({ now: new Date(time.now) }));
+      await admit.execute(request());
     }
 
     expect(access.uses).toEqual([

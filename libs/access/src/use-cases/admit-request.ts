@@ -1,4 +1,5 @@
-import { DomainError } from '@svc/kernel';
+import { DomainError, type Clock, type RealClock } from '@svc/kernel';
+import { ownerOf } from '../domain/access-key';
 import { RateLimited } from '../domain/access.errors';
 import {
   decideAdmission,
@@ -27,7 +28,6 @@ export interface AdmissionRequest {
   operation: OperationNeeds;
   /** What is counted with rate class `checkout_read`: the checkout's ref. */
   subject?: string;
-  now: Date;
 }
 
 /** A caller who was let in. */
@@ -36,10 +36,17 @@ export interface Admission extends Admitted {
   rateLimit?: RateLimitStatus;
 }
 
+/** Keys expire by the clock of their workspace and mode; requests are counted by the real one (D-115). */
+export interface AdmissionClocks {
+  clock: Pick<Clock, 'now'>;
+  real: RealClock;
+}
+
 export interface AdmissionRules {
   environment: ServiceEnvironment;
   /** RATE_LIMIT_SCALE. */
   scale: number;
+  clocks: AdmissionClocks;
 }
 
 /**
@@ -67,20 +74,21 @@ export class AdmitRequest {
   }
 
   private decide(request: AdmissionRequest, presented: PresentedKey, owner: KeyOwner | undefined): Admission | Promise<Admission> {
-    const { origin, operation, now } = request;
+    const { origin, operation } = request;
+    const now = this.rules.clocks.clock.now(owner && ownerOf(owner.key));
     const decision = decideAdmission({ presented, owner, origin, operation, environment: this.rules.environment, now });
     if (decision instanceof DomainError) {
-      if (decision.code === 'UNAUTHORIZED') return this.failures.refuse(decision, request.clientIp, request.now);
+      if (decision.code === 'UNAUTHORIZED') return this.failures.refuse(decision, request.clientIp, this.rules.clocks.real.now());
       throw decision;
     }
     return this.count(request, decision);
   }
 
   private count(request: AdmissionRequest, { key, workspace, mode }: Admitted): Admission | Promise<Admission> {
-    const { clientIp, now, subject } = request;
+    const { clientIp, subject } = request;
     const counted = { key, workspaceLimits: workspace.settings.limits, clientIp, subject };
-    const spent = this.takeAll(bucketsFor(request.operation.rate, counted, this.rules.scale), now.getTime());
-    this.lastUse.note({ workspaceId: workspace.id, keyId: key.id, at: now, ip: clientIp });
+    const spent = this.takeAll(bucketsFor(request.operation.rate, counted, this.rules.scale), this.rules.clocks.real.now().getTime());
+    this.lastUse.note({ workspaceId: workspace.id, keyId: key.id, at: this.rules.clocks.clock.now(ownerOf(key)), ip: clientIp });
     if (spent instanceof Promise) return spent.then((rateLimit) => ({ key, workspace, mode, rateLimit }));
     return { key, workspace, mode, rateLimit: spent };
   }

@@ -9,8 +9,8 @@ function anInstallation({ scale = 1, apiEnabled = true } = {}) {
   const access = new InMemoryAccess();
   access.workspaces.set(aWorkspace().id, aWorkspace({ apiEnabled }));
   const tokens = new LeasedTokens(new InMemoryRateLimiter(() => MOMENT.getTime()), new RecordingAccessLog());
-  const visitors = new AdmitVisitor(access.workspaceList, tokens, scale);
-  return (visit: Partial<VisitorRequest> = {}) => visitors.execute({ workspaceSlug: 'lagos-goods', rate: 'register', clientIp: '203.0.113.7', now: MOMENT, ...visit });
+  const visitors = new AdmitVisitor(access.workspaceList, tokens, { now: () => MOMENT }, scale);
+  return (visit: Partial<VisitorRequest> = {}) => visitors.execute({ workspaceSlug: 'lagos-goods', rate: 'register', clientIp: '203.0.113.7', ...visit });
 }
 
 describe('a visitor of the hosted pages', () => {

@@ -1,4 +1,4 @@
-import { NotFound } from '@svc/kernel';
+import { NotFound, type RealClock } from '@svc/kernel';
 import { RateLimited } from '../domain/access.errors';
 import { bucketsFor, type RateClass } from '../domain/rate-classes';
 import type { Workspace } from '../domain/workspace';
@@ -12,7 +12,6 @@ export interface VisitorRequest {
   rate: Extract<RateClass, 'read' | 'register'>;
   /** From the trusted proxy chain. */
   clientIp: string;
-  now: Date;
   /** Lets in to what stays open though the merchant has switched the API off, such as tickets that guests have. */
   alsoSwitchedOff?: boolean;
 }
@@ -26,16 +25,17 @@ export class AdmitVisitor {
   constructor(
     private readonly workspaces: WorkspaceList,
     private readonly tokens: LeasedTokens,
+    private readonly clock: RealClock,
     private readonly scale: number,
   ) {}
 
   /** @throws NotFound for an unknown workspace and for one that is switched off (§5 r7), unless what is asked for stays open; RateLimited */
-  async execute({ workspaceSlug, rate, clientIp, now, alsoSwitchedOff = false }: VisitorRequest): Promise<Workspace> {
+  async execute({ workspaceSlug, rate, clientIp, alsoSwitchedOff = false }: VisitorRequest): Promise<Workspace> {
     const workspace = await this.workspaces.bySlug(workspaceSlug);
     if (!workspace || !(workspace.apiEnabled || alsoSwitchedOff)) throw new NotFound('page');
     const visitors = { id: workspace.id, kind: 'publishable', mode: 'live', limits: {} } as const;
     for (const bucket of bucketsFor(rate, { key: visitors, workspaceLimits: workspace.settings.limits, clientIp }, this.scale)) {
-      const spent = await this.tokens.take(bucket, now.getTime());
+      const spent = await this.tokens.take(bucket, this.clock.now().getTime());
       if (!spent.granted) throw new RateLimited(spent.retryAfterMs, spent.status);
     }
     return workspace;

@@ -1,5 +1,5 @@
 import { NotFound, type Author, type Clock } from '@svc/kernel';
-import type { AccessKey } from '../domain/access-key';
+import { ownerOf, type AccessKey } from '../domain/access-key';
 import { auditedKey, differingFields } from '../domain/audited';
 import type { AccessUnitOfWork } from '../ports/access-tx';
 import type { CachedKeyDirectory } from './cached-key-directory';
@@ -21,11 +21,10 @@ export class ChangeKey {
   ) {}
 
   async execute({ workspaceId, keyId, by, change }: ChangeKeyCommand): Promise<AccessKey> {
-    const now = this.clock.now();
     const changed = await this.unitOfWork.run(async (tx) => {
       const key = await tx.keys.lock(workspaceId, keyId);
       if (!key) throw new NotFound('key');
-      const next = change(key, now);
+      const next = change(key, this.clock.now(ownerOf(key)));
       const fields = differingFields(key, next);
       if (fields.length === 0) return key;
       await tx.keys.update(next);

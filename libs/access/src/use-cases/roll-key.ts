@@ -1,5 +1,5 @@
 import { NotFound, type Author, type Clock } from '@svc/kernel';
-import { hasExpired } from '../domain/access-key';
+import { hasExpired, ownerOf } from '../domain/access-key';
 import { Conflict } from '../domain/access.errors';
 import { auditedKey, differingFields } from '../domain/audited';
 import { retire } from '../domain/key-changes';
@@ -28,15 +28,14 @@ export class RollKey {
   ) {}
 
   async execute({ workspaceId, keyId, by, overlapSeconds }: RollKeyCommand): Promise<NewKey> {
-    const now = this.clock.now();
-    const until = new Date(now.getTime() + overlapSeconds * 1_000);
     const rolled = await this.unitOfWork.run(async (tx) => {
       const old = await tx.keys.lock(workspaceId, keyId);
       if (!old) throw new NotFound('key');
+      const now = this.clock.now(ownerOf(old));
       if (hasExpired(old, now)) throw new Conflict('This key has expired: make a new one.');
       const { kind, mode, scopes, origins, label, limits, expiresAt } = old;
       const { key, text, hash } = this.mint.mint({ workspaceId, kind, mode, scopes, origins, label, limits, expiresAt }, now);
-      const retired = retire(old, key.id, until);
+      const retired = retire(old, key.id, new Date(now.getTime() + overlapSeconds * 1_000));
       await tx.keys.insert(key, hash);
       await tx.keys.update(retired);
       await tx.audit.record(workspaceId, by, [auditedKey(key, 'create'), auditedKey(retired, 'change', differingFields(old, retired))]);

@@ -1,5 +1,7 @@
+import type { WorkspaceMode } from '@svc/kernel';
 import type { DataSource } from 'typeorm';
 import { DatabaseClock } from './database-clock';
+import { inScope } from './wall';
 
 const START = Date.parse('2030-01-01T00:00:00Z');
 const INTERVAL_MS = 1_000;
@@ -8,15 +10,17 @@ const INTERVAL_MS = 1_000;
 class FarDatabase {
   aheadMs = 0;
   offsetSeconds = 0;
+  ownOffsets: Record<string, number> = {};
   takes = { thereMs: 0, backMs: 0 };
 
-  readonly query = (sql: string, [seconds]: number[] = []): Promise<unknown> => {
-    if (sql.startsWith('update')) {
-      this.offsetSeconds += seconds!;
+  readonly query = (sql: string, [seconds, workspaceId, mode]: [number?, string?, string?] = []): Promise<unknown> => {
+    if (sql.includes('move_clock')) {
+      if (workspaceId) this.ownOffsets[`${workspaceId}/${mode}`] = seconds!;
+      else this.offsetSeconds += seconds!;
       return Promise.resolve([]);
     }
     jest.setSystemTime(Date.now() + this.takes.thereMs);
-    const reading = { epoch_ms: String(Date.now() + this.aheadMs), offset_seconds: String(this.offsetSeconds) };
+    const reading = { epoch_ms: String(Date.now() + this.aheadMs), offset_seconds: String(this.offsetSeconds), own_offsets: this.ownOffsets };
     jest.setSystemTime(Date.now() + this.takes.backMs);
     return Promise.resolve([reading]);
   };
@@ -77,5 +81,18 @@ describe('the time of the database, as a process knows it', () => {
     await clock.start(INTERVAL_MS);
     await clock.advance(3_600);
     expect([clock.now().getTime() - Date.now(), error()]).toEqual([3_600_000, 0]);
+    expect(clock.real().getTime()).toBe(Date.now());
+  });
+
+  it('[D-115] is that of the workspace and mode at hand, or of others that are named', async () => {
+    const ahead = (of?: WorkspaceMode) => clock.now(of).getTime() - Date.now();
+    await clock.start(INTERVAL_MS);
+    await clock.advance(60);
+    await clock.advance(3_600, { workspaceId: 'ours', mode: 'test' });
+
+    const [inTest, inLive, elsewhere] = [['ours', 'test'], ['ours', 'live'], ['theirs', 'test']] as const;
+    const scoped = [inTest, inLive, elsewhere].map(([sight, mode]) => inScope({ sight, mode }, () => ahead()));
+    expect(scoped).toEqual([3_660_000, 60_000, 60_000]);
+    expect([ahead(), ahead({ workspaceId: 'ours', mode: 'test' }), ahead({ workspaceId: 'ours', mode: 'live' })]).toEqual([60_000, 3_660_000, 60_000]);
   });
 });

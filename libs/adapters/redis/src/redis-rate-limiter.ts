@@ -1,5 +1,5 @@
 import { RateLimiter, type Grant, type RateLimit } from '@svc/access';
-import type { Clock } from '@svc/kernel';
+import type { RealClock } from '@svc/kernel';
 import { Redis } from 'ioredis';
 import { TAKE_TOKENS } from './take-tokens.lua';
 
@@ -18,13 +18,13 @@ type WithTakeTokens = Redis & {
   takeTokens(key: string, perMinute: number, burst: number, wanted: number, now: number): Promise<[number, number, number]>;
 };
 
-/** Token buckets on Redis, counted by the service's clock; one script a question. Full buckets expire by themselves. */
+/** Token buckets on Redis, counted by the real clock; one script a question. Full buckets expire by themselves. */
 export class RedisRateLimiter extends RateLimiter {
   private readonly redis: WithTakeTokens;
 
   constructor(
     { url, onError }: RedisOptions,
-    private readonly clock: Clock,
+    private readonly clock: RealClock,
   ) {
     super();
     this.redis = new Redis(url, {

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AdmitVisitor, type Workspace } from '@svc/access';
 import { balanceCheckout, waitsOf, type BuyersCheckout } from '@svc/checkout';
+import { see } from '@svc/composition';
 import { BalanceLinks } from '@svc/contracts';
 import { Clock, idOf, NotFound } from '@svc/kernel';
 import { OrderReader, owedOf, type OrderName, type ReadOrder } from '@svc/orders';
@@ -36,9 +37,10 @@ export class BalanceVisits {
    * @throws NotFound for what does not exist and for a token that does not open it, alike (D-1a); RateLimited
    */
   async visit({ workspace: workspaceSlug, ref, token, clientIp, acceptLanguage }: Entry, { fresh = false, begins = false } = {}): Promise<BalanceVisit> {
-    const now = this.clock.now();
-    const workspace = await this.visitors.execute({ workspaceSlug, rate: 'read', clientIp, now });
+    const workspace = await this.visitors.execute({ workspaceSlug, rate: 'read', clientIp });
     const name = await this.nameOf(workspace, ref, token);
+    see(workspace.id, name.mode);
+    const now = this.clock.now();
     const last = await this.payments.last(name, { fresh, now });
     const opened = begins ? await this.payments.begin(name) : undefined;
     const [order, { country, ...face }] = await Promise.all([this.orders.find(name), this.faces.read(workspace.id)]);

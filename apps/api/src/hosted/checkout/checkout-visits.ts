@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AdmitVisitor, type Workspace } from '@svc/access';
 import { ReadBuyersCheckout, SettleForReaders, type BuyersCheckout } from '@svc/checkout';
+import { see } from '@svc/composition';
 import { CheckoutLinks, type CheckoutSight } from '@svc/contracts';
 import { Clock, idOf, NotFound } from '@svc/kernel';
 import { ShopFaceReader } from '@svc/storefront';
@@ -45,13 +46,14 @@ export class CheckoutVisits {
    * @throws NotFound for what does not exist and for a token that does not open it, alike (D-1a); RateLimited
    */
   async visit({ workspace: workspaceSlug, ref, token, clientIp, acceptLanguage }: Entry, { fresh = false } = {}): Promise<Visit> {
-    const now = this.clock.now();
-    const workspace = await this.visitors.execute({ workspaceSlug, rate: 'read', clientIp, now });
+    const workspace = await this.visitors.execute({ workspaceSlug, rate: 'read', clientIp });
     const checkoutId = idOf('chk', ref);
     const sight = checkoutId && this.links.sightOf(token, { workspaceSlug: workspace.slug, checkoutId });
     if (!sight) throw new NotFound('checkout');
     const [found, { country, ...face }] = await Promise.all([this.readCheckout.execute({ workspaceId: workspace.id, checkoutId }), this.faces.read(workspace.id)]);
     if (!found) throw new NotFound('checkout');
+    see(workspace.id, found.checkout.mode);
+    const now = this.clock.now();
     const settled = await this.settled(found, fresh, now);
     return { ...speechFor(acceptLanguage, country), workspace, brand: { name: workspace.displayName, ...face }, found: settled, sight, path: `/${workspace.slug}/c/${ref}`, token, now };
   }

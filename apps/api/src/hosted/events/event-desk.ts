@@ -68,7 +68,7 @@ export class EventDesk {
   /** @throws NotFound, RateLimited */
   async visit({ workspace: workspaceSlug, door, slug }: Place, values: FormValues, { clientIp, acceptLanguage }: Visitor): Promise<Visit> {
     const now = this.clock.now();
-    const workspace = await this.admit(workspaceSlug, 'read', clientIp, now);
+    const workspace = await this.admit(workspaceSlug, 'read', clientIp);
     const unlockCodes = values.has(CODE) ? [values.text(CODE)] : [];
     const page = await this.readEventPage.execute({ store: storeProfileOf(workspace), slug, unlockCodes, now: new Moment(now) });
     const { country, ...face } = page.face;
@@ -85,7 +85,7 @@ export class EventDesk {
 
     const asked = requestOf(chosen, event, values);
     try {
-      await this.admit(workspace.slug, 'register', clientIp, now);
+      await this.admit(workspace.slug, 'register', clientIp);
       const store = { workspaceId: workspace.id, timezone: workspace.timezone, mostSeats };
       const request = parseOrRefuse(registrationRequest, asked.body);
       return { registered: await this.registerForFreeEvent.execute({ store, mode: 'live', slug: event.slug, request, source, now }) };
@@ -97,8 +97,8 @@ export class EventDesk {
     }
   }
 
-  private admit(workspaceSlug: string, rate: Extract<RateClass, 'read' | 'register'>, clientIp: string, now: Date): Promise<Workspace> {
-    return this.visitors.execute({ workspaceSlug, rate, clientIp, now });
+  private admit(workspaceSlug: string, rate: Extract<RateClass, 'read' | 'register'>, clientIp: string): Promise<Workspace> {
+    return this.visitors.execute({ workspaceSlug, rate, clientIp });
   }
 }
 

@@ -59,7 +59,7 @@ export class FormDesk {
   /** @throws NotFound, RateLimited */
   async visit({ workspace: workspaceSlug, slug, clientIp, acceptLanguage }: FormEntry): Promise<FormVisit> {
     const now = this.clock.now();
-    const workspace = await this.admit(workspaceSlug, 'read', clientIp, now);
+    const workspace = await this.admit(workspaceSlug, 'read', clientIp);
     const form = await this.readForm.execute({ store: storeProfileOf(workspace), slug, now: new Moment(now) });
     const { country, ...face } = await this.faces.read(workspace.id);
     const path = `/${workspace.slug}/f/${form.slug}`;
@@ -67,9 +67,9 @@ export class FormDesk {
   }
 
   /** Counts a form that is being sent, before anything of it is read. Answers what is in the way, if too many were sent. */
-  async admitForm({ workspace, clientIp, now, words }: FormVisit): Promise<FormRefusal | undefined> {
+  async admitForm({ workspace, clientIp, words }: FormVisit): Promise<FormRefusal | undefined> {
     try {
-      await this.admit(workspace.slug, 'register', clientIp, now);
+      await this.admit(workspace.slug, 'register', clientIp);
       return undefined;
     } catch (error) {
       if (!(error instanceof RateLimited)) throw error;
@@ -99,8 +99,8 @@ export class FormDesk {
     }
   }
 
-  private admit(workspaceSlug: string, rate: Extract<RateClass, 'read' | 'register'>, clientIp: string, now: Date): Promise<Workspace> {
-    return this.visitors.execute({ workspaceSlug, rate, clientIp, now });
+  private admit(workspaceSlug: string, rate: Extract<RateClass, 'read' | 'register'>, clientIp: string): Promise<Workspace> {
+    return this.visitors.execute({ workspaceSlug, rate, clientIp });
   }
 }
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AdmitVisitor, RateLimited, type Workspace } from '@svc/access';
-import { Clock, DomainError } from '@svc/kernel';
+import { DomainError } from '@svc/kernel';
 import { ShopFaceReader } from '@svc/storefront';
 import type { Request } from 'express';
 import { ERROR_CATALOGUE } from '../../edge/error-catalogue';
@@ -34,13 +34,12 @@ export class SubscriptionDesk {
   constructor(
     @Inject(AdmitVisitor) private readonly visitors: AdmitVisitor,
     @Inject(ShopFaceReader) private readonly faces: ShopFaceReader,
-    @Inject(Clock) private readonly clock: Clock,
   ) {}
 
   /** @throws NotFound, RateLimited */
   async visit(workspaceSlug: string, request: Request): Promise<SubscriptionVisit> {
     const { clientIp } = contextOf(request);
-    const workspace = await this.visitors.execute({ workspaceSlug, rate: 'read', clientIp, now: this.clock.now() });
+    const workspace = await this.visitors.execute({ workspaceSlug, rate: 'read', clientIp });
     const { country, ...face } = await this.faces.read(workspace.id);
     return { ...speechFor(request.headers['accept-language'], country), workspace, brand: { name: workspace.displayName, ...face }, clientIp };
   }
@@ -49,7 +48,7 @@ export class SubscriptionDesk {
   async take({ workspace, clientIp, words }: SubscriptionVisit, values: FormValues, signUp: () => Promise<unknown>): Promise<SignUpRefusal | undefined> {
     if (values.has(TRAP)) return undefined;
     try {
-      await this.visitors.execute({ workspaceSlug: workspace.slug, rate: 'register', clientIp, now: this.clock.now() });
+      await this.visitors.execute({ workspaceSlug: workspace.slug, rate: 'register', clientIp });
       await signUp();
       return undefined;
     } catch (error) {

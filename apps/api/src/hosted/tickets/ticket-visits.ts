@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AdmitVisitor } from '@svc/access';
-import { Clock } from '@svc/kernel';
 import { OpenTicket, type TicketView } from '@svc/ticketing';
 import { nameOf } from '../../edge';
 
@@ -20,7 +19,6 @@ export class TicketVisits {
   constructor(
     @Inject(AdmitVisitor) private readonly visitors: AdmitVisitor,
     @Inject(OpenTicket) private readonly openTicket: OpenTicket,
-    @Inject(Clock) private readonly clock: Clock,
   ) {}
 
   /**
@@ -29,7 +27,7 @@ export class TicketVisits {
    */
   async open({ workspace, ref, token, clientIp }: TicketEntry): Promise<TicketView> {
     const workspaceSlug = nameOf('page').transform(workspace, { type: 'param' });
-    await this.visitors.execute({ workspaceSlug, rate: 'read', clientIp, now: this.clock.now(), alsoSwitchedOff: true });
+    await this.visitors.execute({ workspaceSlug, rate: 'read', clientIp, alsoSwitchedOff: true });
     return this.openTicket.execute({ workspaceSlug, ref, token });
   }
 }

@@ -91,6 +91,6 @@ export class KeysController {
   }
 
   private present(key: AccessKey): KeyView {
-    return presentKey(key, this.clock.now());
+    return presentKey(key, this.clock.now({ workspaceId: key.workspaceId, mode: key.mode ?? 'live' }));
   }
 }

@@ -1,5 +1,5 @@
 import { Controller, Inject, Param, Query } from '@nestjs/common';
-import { AccessKeyList, ChangeAdminToken, CreateAdminToken, pause, ReadWorkspace, resume, type ChangeKeyCommand } from '@svc/access';
+import { AccessKeyList, ChangeAdminToken, CreateAdminToken, pause, ReadWorkspace, resume, type AccessKey, type ChangeKeyCommand } from '@svc/access';
 import { Clock, refOf, type Author } from '@svc/kernel';
 import { CallingAuthor, ManagementOperation, nameOf, read } from '../../edge';
 import { keyIdOf } from '../keys/key-id.pipe';
@@ -35,7 +35,7 @@ export class AdminTokensController {
   })
   async list(@Param('ref', nameOf('workspace')) ref: string, @Query(read(pageQuery)) query: PageQuery) {
     const { id } = await this.readWorkspace.execute({ workspace: ref });
-    return presentPage(await this.keys.page(id, pageRequestOf(query, 'key'), 'admin'), 'key', (key) => presentKey(key, this.clock.now()));
+    return presentPage(await this.keys.page(id, pageRequestOf(query, 'key'), 'admin'), 'key', (key) => this.present(key));
   }
 
   @ManagementOperation({
@@ -53,6 +53,11 @@ export class AdminTokensController {
   }
 
   private async change(workspace: string, keyId: string, by: Author, change: ChangeKeyCommand['change']): Promise<KeyView> {
-    return presentKey(await this.changeAdminToken.execute({ workspace, keyId, by, change }), this.clock.now());
+    return this.present(await this.changeAdminToken.execute({ workspace, keyId, by, change }));
+  }
+
+  /** Admin tokens have no mode, and go by the live clock of their workspace. */
+  private present(key: AccessKey): KeyView {
+    return presentKey(key, this.clock.now({ workspaceId: key.workspaceId, mode: 'live' }));
   }
 }

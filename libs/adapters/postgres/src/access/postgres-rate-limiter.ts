@@ -7,7 +7,7 @@ interface GrantRow {
   retry_after_ms: string;
 }
 
-/** Token buckets in an unlogged table, counted by the database's clock; one round trip a question. */
+/** Token buckets in an unlogged table, counted by the real clock (D-115); one round trip a question. */
 export class PostgresRateLimiter extends RateLimiter {
   constructor(private readonly dataSource: DataSource) {
     super();
@@ -20,7 +20,7 @@ export class PostgresRateLimiter extends RateLimiter {
 
   /** A bucket that is full again says nothing that an absent one does not. */
   async prune(): Promise<number> {
-    const [, count] = await this.dataSource.query<[unknown, number]>('delete from rate_bucket where full_at < service_now()');
+    const [, count] = await this.dataSource.query<[unknown, number]>('delete from rate_bucket where full_at < clock_timestamp()');
     return count;
   }
 }

@@ -43,6 +43,7 @@ import { Texts1763700003500 } from './1763700003500-texts';
 import { TextIndexes1763700003510 } from './1763700003510-text-indexes';
 import { Handovers1763700003520 } from './1763700003520-handovers';
 import { RequestKeys1763700003800 } from './1763700003800-request-keys';
+import { WorkspaceClocks1763700003900 } from './1763700003900-workspace-clocks';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
 export const migrations = [
@@ -91,4 +92,5 @@ export const migrations = [
   TextIndexes1763700003510,
   Handovers1763700003520,
   RequestKeys1763700003800,
+  WorkspaceClocks1763700003900,
 ];

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Mode } from '@svc/kernel';
 
 /** The sight of what is the service's own: its timers, its jobs, its operator. */
 export const EVERY_WORKSPACE = 'every';
@@ -7,25 +8,41 @@ export const NO_WORKSPACE = '';
 /** Whose rows the database shows and takes: those of the workspace with this id, of every one, or of none. */
 export type Sight = string;
 
-const storage = new AsyncLocalStorage<{ sight: Sight }>();
+/** For whom work is done: whose rows it sees, and with the mode whose clock it goes by (ADR 0044). */
+export interface TenantScope {
+  readonly sight: Sight;
+  readonly mode: Mode;
+}
+
+const SERVICE: TenantScope = { sight: EVERY_WORKSPACE, mode: 'live' };
+
+const storage = new AsyncLocalStorage<{ scope: TenantScope }>();
 
 /** Does work that sees nothing until `see` tells whose rows it may see: a request. */
 export function seeingNothing<T>(work: () => T): T {
-  return storage.run({ sight: NO_WORKSPACE }, work);
+  return seeing(NO_WORKSPACE, work);
 }
 
-/** From here on the request at hand, all of it, sees the rows of the workspace with this id, or of every one. */
-export function see(sight: Sight): void {
+/**
+ * From here on the request at hand, all of it, sees the rows of the workspace with this id, or of every one, and goes by the
+ * workspace's clock of this mode. What has no mode goes by the live one.
+ */
+export function see(sight: Sight, mode: Mode = 'live'): void {
   const held = storage.getStore();
-  if (held) held.sight = sight;
+  if (held) held.scope = { sight, mode };
 }
 
 /** Does a piece of work that sees these rows, whatever the request at hand sees. */
 export function seeing<T>(sight: Sight, work: () => T): T {
-  return storage.run({ sight }, work);
+  return inScope({ sight, mode: 'live' }, work);
+}
+
+/** Does a piece of work for this workspace in this mode, whatever the request at hand does. */
+export function inScope<T>(scope: TenantScope, work: () => T): T {
+  return storage.run({ scope }, work);
 }
 
 /** What belongs to no request is the service's own, and sees every row. */
-export function sightAtHand(): Sight {
-  return storage.getStore()?.sight ?? EVERY_WORKSPACE;
+export function scopeAtHand(): TenantScope {
+  return storage.getStore()?.scope ?? SERVICE;
 }

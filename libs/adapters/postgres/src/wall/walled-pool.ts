@@ -1,42 +1,42 @@
 import { Pool, type PoolClient } from 'pg';
-import { EVERY_WORKSPACE, sightAtHand, type Sight } from './sight';
+import { EVERY_WORKSPACE, scopeAtHand, type TenantScope } from './sight';
 
 type Release = (error?: Error | boolean) => void;
 type Borrower = (error: Error | undefined, client: PoolClient | undefined, release: Release) => void;
 
-const TELL = { name: 'tell', text: `select set_config('role', $1, false), set_config('svc.workspace', $2, false)` };
+const TELL = { name: 'tell', text: `select set_config('role', $1, false), set_config('svc.workspace', $2, false), set_config('svc.mode', $3, false)` };
 
 const unheard = () => undefined;
 
 /**
  * Connections that know for whom they are borrowed (ADR 0040): before its first statement the database has been told whose
- * rows it may see, outside of any transaction, so that no rollback takes that back. A connection is told only
- * when somebody else had it before.
+ * rows it may see and whose clock it goes by, outside of any transaction, so that no rollback takes that back. A connection
+ * is told only when somebody else had it before.
  */
 export class WalledPool extends Pool {
-  private readonly told = new WeakMap<PoolClient, Sight>();
+  private readonly told = new WeakMap<PoolClient, TenantScope>();
   private standing?: Promise<boolean>;
 
   override connect(): Promise<PoolClient>;
   override connect(borrower: Borrower): void;
   override connect(borrower?: Borrower): Promise<PoolClient> | void {
     // Asked now: when the pool calls back, it does so on behalf of whoever gave the connection back.
-    const sight = sightAtHand();
-    if (!borrower) return super.connect().then((client) => this.lend(client, sight));
+    const scope = scopeAtHand();
+    if (!borrower) return super.connect().then((client) => this.lend(client, scope));
     super.connect((error, client, release) => {
-      if (error || !client || this.knows(client, sight)) return borrower(error, client, release);
-      this.lend(client, sight).then(
+      if (error || !client || this.knows(client, scope)) return borrower(error, client, release);
+      this.lend(client, scope).then(
         () => borrower(undefined, client, release),
         (failure: Error) => borrower(failure, undefined, () => undefined),
       );
     });
   }
 
-  private async lend(client: PoolClient, sight: Sight): Promise<PoolClient> {
+  private async lend(client: PoolClient, scope: TenantScope): Promise<PoolClient> {
     // Neither the pool nor the borrower listens yet, and an error that nobody hears ends the process; the statement fails by it.
     client.on('error', unheard);
     try {
-      if (!this.knows(client, sight) && (await this.stands(client))) await this.tell(client, sight);
+      if (!this.knows(client, scope)) await this.tell(client, scope);
       return client;
     } catch (failure) {
       client.release(failure as Error);
@@ -47,14 +47,18 @@ export class WalledPool extends Pool {
   }
 
   /** A connection that was told nothing yet sees what who connects does: everything. */
-  private knows(client: PoolClient, sight: Sight): boolean {
-    return (this.told.get(client) ?? EVERY_WORKSPACE) === sight;
+  private knows(client: PoolClient, { sight, mode }: TenantScope): boolean {
+    const told = this.told.get(client);
+    if (!told || told.sight === EVERY_WORKSPACE) return sight === (told?.sight ?? EVERY_WORKSPACE);
+    return told.sight === sight && told.mode === mode;
   }
 
-  private async tell(client: PoolClient, sight: Sight): Promise<void> {
-    const seesAll = sight === EVERY_WORKSPACE;
-    await client.query({ ...TELL, values: seesAll ? ['none', ''] : ['svc_app', sight] });
-    this.told.set(client, sight);
+  /** Where nobody may step behind the wall the connection keeps its role, and is told of the clock alone. */
+  private async tell(client: PoolClient, scope: TenantScope): Promise<void> {
+    const seesAll = scope.sight === EVERY_WORKSPACE;
+    const role = seesAll || !(await this.stands(client)) ? 'none' : 'svc_app';
+    await client.query({ ...TELL, values: [role, seesAll ? '' : scope.sight, scope.mode] });
+    this.told.set(client, scope);
   }
 
   /** Whether there is a wall, and who connects may step behind it. */
