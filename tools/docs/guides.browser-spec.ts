@@ -2,19 +2,17 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, openBrowser, openPage, openShop, startService, WebhookSink, type RunningService, type Shop } from '@svc/testing';
+import { freePort, openShop, startService, useBrowser, WebhookSink, type RunningService, type Shop } from '@svc/testing';
 import { demoDocument } from '../demo/demo-document.mjs';
 import { eventually } from '../testing/command';
 import { fileOf, filledIn } from './code-blocks';
 import { commandOf, Reader } from './reader';
 
-type Browser = Awaited<ReturnType<typeof openBrowser>>;
-
 /** What the guides tell their readers to do, done: each of their commands, pages and programs as it stands there. */
 describe('the guides', () => {
+  const openPage = useBrowser();
   let service: RunningService;
   let shop: Shop;
-  let browser: Browser;
   let folder: string;
   let reader: Reader;
   let site: Server;
@@ -27,7 +25,6 @@ describe('the guides', () => {
     await service.startWorker();
     shop = await openShop(service, 'adire-house', demoDocument({ storefrontUrl: 'http://127.0.0.1:3100', today: new Date() }));
     reader = new Reader(service, shop, folder);
-    browser = await openBrowser();
     origin = `http://localhost:${await freePort()}`;
     site = createServer((_request, response) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page));
     site.listen(Number(new URL(origin).port), 'localhost');
@@ -35,7 +32,6 @@ describe('the guides', () => {
 
   afterAll(async () => {
     site?.close();
-    await browser?.close();
     await service?.stop();
     rmSync(folder, { recursive: true, force: true });
   });
@@ -48,7 +44,7 @@ describe('the guides', () => {
     const made = await run(filledIn(commandOf('register-guests.md', 'key create'), { 'http://localhost:8080': origin }));
     const key = /svc_pk_live_\S+/.exec(made)![0];
     page = filledIn(fileOf('register-guests.md', 'register.html'), { 'http://127.0.0.1:3000/v1': `${service.urls[0]}/v1`, 'svc_pk_live_…': key });
-    const watched = await openPage(browser, [origin, service.urls[0]!]);
+    const watched = await openPage([origin, service.urls[0]!]);
     await watched.page.goto(origin);
     await watched.page.getByRole('option', { name: 'In person' }).waitFor({ state: 'attached' });
     return watched;
@@ -99,7 +95,7 @@ describe('the guides', () => {
     try {
       const url = `http://localhost:${port}`;
       await eventually('the shop answers', () => fetch(url).catch(() => undefined));
-      const { page: tab } = await openPage(browser, [url, service.urls[0]!]);
+      const { page: tab } = await openPage([url, service.urls[0]!]);
       await tab.goto(url);
       await tab.getByLabel('Who is it for?').fill('bola@example.com');
       await tab.getByRole('button', { name: 'Buy' }).click();

@@ -2,7 +2,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PAYSTACK_ORIGINS, RealRails, servePaystackPopup, type ShopAccounts, type WayToPay } from '@svc/provider-stubs';
-import { freePort, openBrowser, openPage, openShop, startService, type RunningService, type Shop } from '@svc/testing';
+import { freePort, openShop, startService, useBrowser, type RunningService, type Shop } from '@svc/testing';
 import type { Page } from 'playwright-core';
 import { demoDocument } from '../demo/demo-document.mjs';
 import { eventually } from '../testing/command';
@@ -127,24 +127,21 @@ describe('the guides of payments', () => {
   });
 
   describe('render-the-payment-step-yourself.md', () => {
+    const openPage = useBrowser();
     const guide = 'render-the-payment-step-yourself.md';
     let shop: Shop;
     let accounts: ShopAccounts;
-    let browser: Awaited<ReturnType<typeof openBrowser>>;
     const stop: (() => Promise<unknown>)[] = [];
 
     beforeAll(async () => {
       shop = await openDemo('box-office');
       accounts = await rails.connect(service, shop, 'test');
-      browser = await openBrowser();
     });
 
     afterEach(async () => {
       rails.paystack.givesAccounts = true;
       for (const each of stop.splice(0)) await each();
     });
-
-    afterAll(() => browser?.close());
 
     const refIn = (page: Page) => new URL(page.url()).searchParams.get('checkout')!;
     const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
@@ -160,7 +157,7 @@ describe('the guides of payments', () => {
       const server = reader.program(guide, 'box-office.mjs', { PORT: port, ...env });
       stop.push(() => server.end('SIGTERM'));
       await eventually('the box office answers', () => fetch(url).catch(() => undefined));
-      const watched = await openPage(browser, [url, service.urls[0]!, rails.stripe.url, ...PAYSTACK_ORIGINS]);
+      const watched = await openPage([url, service.urls[0]!, rails.stripe.url, ...PAYSTACK_ORIGINS]);
       const { page } = watched;
       await servePaystackPopup(page, rails.paystack);
       await page.goto(url);

@@ -1,12 +1,10 @@
-import { mkdir } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { startTestBrowser } from './chromium.mjs';
 import setUpBuilt from './global-setup-built.mjs';
 
-const unpacked = fileURLToPath(new URL('../../node_modules/.cache/chromium', import.meta.url));
-
-/** The set-up of browser tests: Chromium is unpacked inside the clone, where no other user's copy is in the way. */
+/** The set-up of browser tests: one Chromium for all of them, at `TEST_BROWSER_URL`. */
 export default async function setUpBrowser() {
   await setUpBuilt();
-  await mkdir(unpacked, { recursive: true });
-  process.env.TMPDIR = unpacked;
+  const browser = await startTestBrowser();
+  globalThis.startedForTests.push(browser);
+  process.env.TEST_BROWSER_URL = browser.url;
 }

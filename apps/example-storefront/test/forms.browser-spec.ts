@@ -1,22 +1,18 @@
-import { openBrowser, openExampleSite, openPage, violationsOf, type ExampleSite } from '@svc/testing';
+import { faultsOf, openExampleSite, PHONE, useBrowser, type ExampleSite } from '@svc/testing';
 
 describe('a form at the example storefront', () => {
+  const openPage = useBrowser();
   let site: ExampleSite;
-  let browser: Awaited<ReturnType<typeof openBrowser>>;
 
   beforeAll(async () => {
     site = await openExampleSite();
-    browser = await openBrowser();
   });
-  afterAll(async () => {
-    await browser?.close();
-    await site?.stop();
-  });
+  afterAll(() => site?.stop());
 
   const kept = async () => (await site.service.client.get<{ data: { answers: { key: string; value: unknown }[] }[] }>('/v1/admin/submissions', { key: site.shop.adminToken })).body.data;
 
   it('[§2.1] asks what applies, says what is wrong beside it, and is sent by the shop’s own server', async () => {
-    const { page } = await openPage(browser, site.origins, { width: 320 });
+    const { page } = await openPage(site.origins, PHONE);
     await page.goto(site.url);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Write to Us' }).click();
     const main = page.locator('main');
@@ -26,7 +22,7 @@ describe('a form at the example storefront', () => {
     await main.getByLabel('Your message').fill('Where is my cloth?');
     await main.getByRole('button', { name: 'Send it' }).click();
     await main.getByText('Write it in the form that is asked for').waitFor();
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await faultsOf(page, [PHONE])).toEqual([]);
     expect(await kept()).toEqual([]);
 
     await main.getByLabel('What is it about?').selectOption('Press');

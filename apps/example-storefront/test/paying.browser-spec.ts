@@ -1,8 +1,6 @@
 import { PAYSTACK_ORIGINS, RealRails, servePaystackPopup } from '@svc/provider-stubs';
-import { openBrowser, openExampleSite, openPage, type ExampleSite } from '@svc/testing';
-
-type Browser = Awaited<ReturnType<typeof openBrowser>>;
-type Page = Awaited<ReturnType<typeof openPage>>['page'];
+import { openExampleSite, useBrowser, type ExampleSite } from '@svc/testing';
+import type { Page } from 'playwright-core';
 
 interface Session {
   status: string;
@@ -11,18 +9,16 @@ interface Session {
 }
 
 describe('the payment step on a page of the example storefront', () => {
+  const openPage = useBrowser();
   let rails: RealRails;
   let site: ExampleSite;
-  let browser: Browser;
 
   beforeAll(async () => {
     rails = await RealRails.open();
     site = await openExampleSite({ env: rails.env });
-    browser = await openBrowser();
   });
 
   afterAll(async () => {
-    await browser?.close();
     await site?.stop();
     await rails?.close();
   });
@@ -34,7 +30,7 @@ describe('the payment step on a page of the example storefront', () => {
 
   /** Fills the form of an event, and goes on to the payment the way that was chosen. */
   async function choose(way: string, currency?: string) {
-    const watched = await openPage(browser, [...site.origins, ...PAYSTACK_ORIGINS]);
+    const watched = await openPage([...site.origins, ...PAYSTACK_ORIGINS]);
     const { page } = watched;
     await servePaystackPopup(page, rails.paystack);
     if (currency) await page.addInitScript(`localStorage.setItem('currency', '${currency}')`);

@@ -1,25 +1,20 @@
-import { keepPicture, openBrowser, openExampleSite, openPage, violationsOf, type ExampleSite } from '@svc/testing';
+import { faultsOf, openExampleSite, PHONE, useBrowser, type ExampleSite } from '@svc/testing';
 
 describe('saving up at the example storefront', () => {
+  const openPage = useBrowser();
   let site: ExampleSite;
-  let browser: Awaited<ReturnType<typeof openBrowser>>;
 
   beforeAll(async () => {
     site = await openExampleSite();
-    browser = await openBrowser();
   });
-  afterAll(async () => {
-    await browser?.close();
-    await site?.stop();
-  });
+  afterAll(() => site?.stop());
 
   it('[§2.3 r4] begins for what is sold out, without the cart, and goes on on the page of the plan', async () => {
-    const { page, troubles } = await openPage(browser, site.origins, { width: 320 });
+    const { page, troubles } = await openPage(site.origins, PHONE);
     await page.goto(`${site.url}/products/ceremony-cloth`);
     await page.getByRole('radio', { name: /^Twenty metres/ }).check();
     await page.getByRole('radio', { name: /Lagos Mainland/ }).check();
-    expect(await violationsOf(page)).toEqual([]);
-    await keepPicture(page, 'example-storefront-saving');
+    expect(await faultsOf(page, [PHONE], 'example-storefront-saving')).toEqual([]);
     await page.getByRole('button', { name: 'Save up for it' }).click();
 
     await page.waitForURL((url) => url.origin === site.origins[1] && /\/c\/chk_\w+$/.test(url.pathname));

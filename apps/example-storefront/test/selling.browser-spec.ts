@@ -1,7 +1,5 @@
-import { openBrowser, openExampleSite, openPage, type ExampleSite } from '@svc/testing';
-
-type Browser = Awaited<ReturnType<typeof openBrowser>>;
-type Page = Awaited<ReturnType<typeof openPage>>['page'];
+import { openExampleSite, useBrowser, type ExampleSite } from '@svc/testing';
+import type { Page } from 'playwright-core';
 
 const PAYS = '4084 0840 8408 4081';
 const REFUSED = '4000 0000 0000 0002';
@@ -20,21 +18,17 @@ interface Order {
 }
 
 describe.each(['test', 'live'] as const)('the example storefront with a %s key', (mode) => {
+  const openPage = useBrowser();
   let site: ExampleSite;
-  let browser: Browser;
 
   beforeAll(async () => {
     site = await openExampleSite({ mode });
-    browser = await openBrowser();
   });
 
-  afterAll(async () => {
-    await browser?.close();
-    await site?.stop();
-  });
+  afterAll(() => site?.stop());
 
   const visit = async (path: string) => {
-    const watched = await openPage(browser, site.origins);
+    const watched = await openPage(site.origins);
     await watched.page.goto(site.url + path);
     await watched.page.waitForSelector('main:not([aria-busy])');
     return watched;

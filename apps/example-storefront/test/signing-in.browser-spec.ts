@@ -1,28 +1,22 @@
-import { codeIn, fundCodes, openBrowser, openExampleSite, openPage, overflowOf, sentTo, violationsOf, type ExampleSite } from '@svc/testing';
-
-type Browser = Awaited<ReturnType<typeof openBrowser>>;
-type Page = Awaited<ReturnType<typeof openPage>>['page'];
+import { codeIn, faultsOf, fundCodes, openExampleSite, PHONE, sentTo, useBrowser, type ExampleSite } from '@svc/testing';
+import type { Page } from 'playwright-core';
 
 const ADAEZE = '+2348031234567';
 const NOBODY = '+2348039999999';
 
 describe('signing in at the example storefront', () => {
+  const openPage = useBrowser();
   let site: ExampleSite;
-  let browser: Browser;
 
   beforeAll(async () => {
     site = await openExampleSite();
     await fundCodes(site.service, site.shop, 1_000_000);
-    browser = await openBrowser();
   });
 
-  afterAll(async () => {
-    await browser?.close();
-    await site?.stop();
-  });
+  afterAll(() => site?.stop());
 
   async function visit(): Promise<Page> {
-    const { page } = await openPage(browser, site.origins);
+    const { page } = await openPage(site.origins);
     await page.goto(`${site.url}/account`);
     await page.waitForSelector('main:not([aria-busy])');
     return page;
@@ -41,13 +35,12 @@ describe('signing in at the example storefront', () => {
 
   it('[§4.8] [§4.9] [§4.7] takes a code of the mailbox, keeps who signed in, and links them by the e-mail that the shop holds', async () => {
     const page = await visit();
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect([await violationsOf(page), await overflowOf(page)]).toEqual([[], 0]);
+    expect(await faultsOf(page, [PHONE])).toEqual([]);
     await askForCode(page, '+234 803 123 4567');
     await page.getByText('on its way to +234*******567').waitFor();
     await enter(page, '12345');
     await page.getByText('That is not the code.').waitFor();
-    expect([await violationsOf(page), await overflowOf(page)]).toEqual([[], 0]);
+    expect(await faultsOf(page, [PHONE])).toEqual([]);
     await enter(page, await newestCode(ADAEZE));
     await page.getByText('signed in as Adaeze Obi').waitFor();
     const [link] = await links();

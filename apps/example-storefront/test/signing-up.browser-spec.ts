@@ -1,27 +1,21 @@
-import { openBrowser, openExampleSite, openPage, type ExampleSite } from '@svc/testing';
-
-type Browser = Awaited<ReturnType<typeof openBrowser>>;
+import { openExampleSite, useBrowser, type ExampleSite } from '@svc/testing';
 
 const SENT = 'Look into your mailbox: follow the link in our mail to confirm that the address is yours.';
 
 describe('signing up at the example storefront', () => {
+  const openPage = useBrowser();
   let site: ExampleSite;
-  let browser: Browser;
   let soldOut: string;
 
   beforeAll(async () => {
     site = await openExampleSite();
-    browser = await openBrowser();
     const products = (await site.service.client.get<{ slug: string; soldOut: boolean; preorderable: boolean; saveForItSaveable: boolean }[]>('/v1/store/products', { key: site.shop.keys.secretLive })).body;
     soldOut = products.find((product) => product.soldOut && !product.preorderable && !product.saveForItSaveable)!.slug;
   });
-  afterAll(async () => {
-    await browser?.close();
-    await site?.stop();
-  });
+  afterAll(() => site?.stop());
 
   const visit = async (path: string) => {
-    const watched = await openPage(browser, site.origins);
+    const watched = await openPage(site.origins);
     await watched.page.goto(site.url + path);
     await watched.page.waitForSelector('main:not([aria-busy])');
     return watched;

@@ -1,27 +1,20 @@
-import { openBrowser, openExampleSite, openPage, overflowOf, violationsOf, type ExampleSite, type Visitor } from '@svc/testing';
-
-type Browser = Awaited<ReturnType<typeof openBrowser>>;
-type Page = Awaited<ReturnType<typeof openPage>>['page'];
+import { DESK, faultsOf, openExampleSite, PHONE, PHONE_BY_NIGHT, useBrowser, type ExampleSite, type Visitor } from '@svc/testing';
+import type { Page } from 'playwright-core';
 
 const PAGES = ['/', '/products', '/products/tote-bag', '/products/private-dye-lesson', '/products/first-home-set', '/collections/for-the-home', '/events', '/events/adire-design-fair', '/events/open-studio-evening', '/events/makers-supper', '/events/natural-dye-masterclass', '/events/cloth-for-class', '/cart'];
-const PHONE = 320;
 
 describe('the example storefront', () => {
+  const openPage = useBrowser();
   let site: ExampleSite;
-  let browser: Browser;
 
   beforeAll(async () => {
     site = await openExampleSite({ events: [MAKERS_SUPPER] });
-    browser = await openBrowser();
   });
 
-  afterAll(async () => {
-    await browser?.close();
-    await site?.stop();
-  });
+  afterAll(() => site?.stop());
 
   const visit = async (path: string, visitor?: Visitor) => {
-    const watched = await openPage(browser, site.origins, visitor);
+    const watched = await openPage(site.origins, visitor);
     await watched.page.goto(site.url + path);
     await watched.page.waitForSelector('main:not([aria-busy])');
     return watched;
@@ -29,29 +22,16 @@ describe('the example storefront', () => {
 
   const choose = (page: Page, option: string) => page.getByRole('radio', { name: option, exact: true }).check();
 
-  describe.each(PAGES)('at %s', (path) => {
-    it('keeps to itself and its API, and has no errors', async () => {
-      const { page, troubles } = await visit(path);
-      await page.waitForLoadState('networkidle');
-      expect(await page.locator('h1').count()).toBe(1);
-      expect(troubles).toEqual([]);
-    });
-
-    it('breaks no rule of accessibility, on a desk by day or on a phone in the dark', async () => {
-      for (const visitor of [{}, { width: PHONE, dark: true }]) {
-        const { page } = await visit(path, visitor);
-        expect(await violationsOf(page)).toEqual([]);
-      }
-    });
-
-    it('fits a phone', async () => {
-      const { page } = await visit(path, { width: PHONE });
-      expect(await overflowOf(page)).toBe(0);
-    });
+  it.each(PAGES)('at %s keeps to itself and its API, has no errors, and keeps nobody out, at a desk by day or on a phone in the dark', async (path) => {
+    const { page, troubles } = await visit(path);
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(await faultsOf(page, [DESK, PHONE_BY_NIGHT])).toEqual([]);
+    await page.waitForLoadState('networkidle');
+    expect(troubles).toEqual([]);
   });
 
   it('[§1 r1] shows the brand, its products, collections and events from one answer', async () => {
-    const { page } = await openPage(browser, site.origins);
+    const { page } = await openPage(site.origins);
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'GET' && request.url().includes('/store/')) asked.push(new URL(request.url()).pathname);
@@ -141,7 +121,7 @@ describe('the example storefront', () => {
     });
 
     it('shows lines with their options and sums, asks where to deliver, and fits a phone', async () => {
-      const { page } = await visit('/products/tote-bag', { width: PHONE });
+      const { page } = await visit('/products/tote-bag', PHONE);
       await choose(page, 'Large');
       await page.getByLabel('Which initials?').fill('A.O.');
       await add(page);
@@ -152,8 +132,7 @@ describe('the example storefront', () => {
       expect(await page.textContent('.cart .big')).toContain('₦');
       await page.getByLabel('Pay in').selectOption('USD');
       await page.locator('.cart .big', { hasText: '$' }).waitFor();
-      expect(await overflowOf(page)).toBe(0);
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await faultsOf(page, [PHONE])).toEqual([]);
     });
 
     it('books a time with the answers that it asks for', async () => {
@@ -245,11 +224,10 @@ describe('the example storefront', () => {
   });
 
   it('[§6 r1] shows its staff what somebody else has sent as not verified', async () => {
-    const { page } = await visit('/webhooks', { width: PHONE });
+    const { page } = await visit('/webhooks', PHONE);
     await fetch(`${site.url}/webhooks`, { method: 'POST', body: '{"type":"checkout.completed"}' });
     await page.getByText('✗ Not verified').waitFor();
-    expect(await overflowOf(page)).toBe(0);
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await faultsOf(page, [PHONE])).toEqual([]);
   });
 
   it('shows the API’s words when there is no such product', async () => {
@@ -259,7 +237,7 @@ describe('the example storefront', () => {
   });
 
   it('says so when there is no such page', async () => {
-    const { page } = await openPage(browser, site.origins);
+    const { page } = await openPage(site.origins);
     const response = await page.goto(`${site.url}/nothing/here`);
     expect(response?.status()).toBe(404);
     await page.getByRole('heading', { name: 'That is not here' }).waitFor();
@@ -272,14 +250,14 @@ describe('the example storefront', () => {
   });
 
   it('[§7 RATE_LIMITED] waits as long as Retry-After says, and asks again', async () => {
-    const { page } = await openPage(browser, site.origins);
+    const { page } = await openPage(site.origins);
     await page.route('**/v1/store/storefront', (route) => route.fulfill(throttled('1')), { times: 1 });
     await page.goto(site.url);
     await page.getByRole('heading', { name: 'Blue that took nine days' }).waitFor();
   });
 
   it('[§7 RATE_LIMITED] shows the message when it would have to wait for long', async () => {
-    const { page } = await openPage(browser, site.origins);
+    const { page } = await openPage(site.origins);
     await page.route('**/v1/store/storefront', (route) => route.fulfill(throttled('3600')));
     await page.goto(site.url);
     await page.getByRole('heading', { name: 'One moment, please' }).waitFor();

@@ -1,8 +1,4 @@
 import type { Browser, Page } from 'playwright-core';
-import { findChromium } from './chromium';
-
-/** `--no-sandbox` because tests may run as root; what they open is their own. */
-const ARGUMENTS = ['--no-sandbox', '--no-zygote', '--disable-gpu'];
 
 const PATIENCE_MS = 60_000;
 
@@ -10,12 +6,6 @@ export interface WatchedPage {
   page: Page;
   /** What went wrong in the page: errors on its console, uncaught exceptions, requests to hosts that were not allowed. */
   troubles: string[];
-}
-
-/** Starts a headless Chromium. */
-export async function openBrowser(): Promise<Browser> {
-  const { chromium } = await import('playwright-core');
-  return chromium.launch({ args: ARGUMENTS, ...(await findChromium()) });
 }
 
 export interface Visitor {
@@ -28,8 +18,26 @@ export interface Visitor {
   locale?: string;
 }
 
-/** A fresh page, as of a new visitor; `origins` are those that it may talk to. */
-export async function openPage(browser: Browser, origins: readonly string[], { width = 1280, dark = false, javaScriptEnabled = true, locale = 'en-GB' }: Visitor = {}): Promise<WatchedPage> {
+/** Opens a fresh page, as of a new visitor; `origins` are those that it may talk to. */
+export type OpenPage = (origins: readonly string[], visitor?: Visitor) => Promise<WatchedPage>;
+
+/** Connects a spec to the Chromium of the run, from before its tests until after them. What a test has opened is closed after it. */
+export function useBrowser(): OpenPage {
+  let browser: Browser | undefined;
+
+  beforeAll(async () => {
+    const { chromium } = await import('playwright-core');
+    browser = await chromium.connect(process.env['TEST_BROWSER_URL']!);
+  });
+  afterEach(async () => {
+    await Promise.all(browser!.contexts().map((context) => context.close()));
+  });
+  afterAll(() => browser?.close());
+
+  return (origins, visitor) => openPage(browser!, origins, visitor);
+}
+
+async function openPage(browser: Browser, origins: readonly string[], { width = 1280, dark = false, javaScriptEnabled = true, locale = 'en-GB' }: Visitor = {}): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: dark ? 'dark' : 'light', javaScriptEnabled, locale });
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();

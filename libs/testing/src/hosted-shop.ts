@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { openBrowser, openPage, type Visitor, type WatchedPage } from './browser';
+import { useBrowser, type Visitor, type WatchedPage } from './browser';
 import { openHostedCheckout, postCheckout, statusOfCheckout, type HostedCheckout } from './hosted-checkout';
 import { startService, type RunningService } from './service';
 import { openShop, type Shop } from './shop';
@@ -7,7 +6,6 @@ import { openShop, type Shop } from './shop';
 /** What a spec of hosted pages stands on, from before its tests until after them. */
 export interface HostedShop {
   readonly service: RunningService;
-  readonly browser: Browser;
   readonly shop: Shop;
   /** A page of a new visitor, on a narrow phone unless told, which may talk to the service alone. */
   newPage(visitor?: Visitor): Promise<WatchedPage>;
@@ -31,34 +29,27 @@ export interface HostedShopOptions {
 
 const PHONE = 320;
 
-/** Starts the service and a browser, and opens a shop of this document. */
+/** Starts the service, and opens a shop of this document, which is visited with a browser. */
 export function useHostedShop(slug: string, document: object | undefined, { forEachTest = false, env }: HostedShopOptions = {}): HostedShop {
+  const openPage = useBrowser();
   let service: RunningService;
-  let browser: Browser;
   let shop: Shop;
   let shops = 0;
 
   beforeAll(async () => {
     service = await startService({ env });
-    browser = await openBrowser();
     if (!forEachTest) shop = await openShop(service, slug, document);
   });
   beforeEach(async () => {
     shops += 1;
     if (forEachTest) shop = await openShop(service, `${slug}-${shops}`, document);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await service?.stop();
-  });
+  afterAll(() => service?.stop());
 
-  const newPage = (visitor: Visitor = {}) => openPage(browser, [service.urls[0]!], { width: PHONE, ...visitor });
+  const newPage = (visitor: Visitor = {}) => openPage([service.urls[0]!], { width: PHONE, ...visitor });
   return {
     get service() {
       return service;
-    },
-    get browser() {
-      return browser;
     },
     get shop() {
       return shop;

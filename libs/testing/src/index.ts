@@ -12,7 +12,6 @@ export * from './hosted-checkout';
 export * from './hosted-shop';
 export * from './judge-page';
 export * from './keep-picture';
-export * from './launch-browser';
 export * from './moments';
 export * from './multipart-bodies';
 export * from './operations';

@@ -1,13 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openBrowser, openPage, openShop, overflowOf, startService, type RunningService } from '@svc/testing';
-
-type Browser = Awaited<ReturnType<typeof openBrowser>>;
+import { openShop, overflowOf, startService, useBrowser, type RunningService } from '@svc/testing';
 
 describe('the reference in a browser', () => {
+  const openPage = useBrowser();
   let service: RunningService;
-  let browser: Browser;
   let dataDir: string;
   let adminToken: string;
 
@@ -17,18 +15,16 @@ describe('the reference in a browser', () => {
     const shop = await openShop(service, 'reference');
     adminToken = shop.adminToken;
     await writeFile(join(dataDir, 'demo.json'), JSON.stringify({ adminToken, keys: shop.keys }));
-    browser = await openBrowser();
   });
 
   afterAll(async () => {
-    await browser?.close();
     await service?.stop();
     await rm(dataDir, { recursive: true });
   });
 
   const open = async (path: string, width?: number) => {
     const [url] = service.urls;
-    const watched = await openPage(browser, [url!], { width });
+    const watched = await openPage([url!], { width });
     await watched.page.goto(url + path);
     await watched.page.waitForSelector('.opblock');
     return watched;

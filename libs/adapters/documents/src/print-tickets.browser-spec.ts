@@ -4,12 +4,10 @@ import { dirname, join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import type { AdmissionDay } from '@svc/contracts';
 import type { TicketSheets } from '@svc/notifications';
-import { openBrowser, openPage } from '@svc/testing';
+import { useBrowser } from '@svc/testing';
 import { PlainTicketSigner } from '@svc/ticketing/testing';
 import jsQR from 'jsqr';
 import { printTickets } from './print-tickets';
-
-type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
 const PDFJS = join(dirname(require.resolve('pdfjs-dist/package.json')), 'legacy/build');
 const SCALE = 3;
@@ -64,8 +62,8 @@ const LOOK = `async () => {
 }`;
 
 describe('a ticket in print, as a browser shows it', () => {
+  const openPage = useBrowser();
   let server: Server;
-  let browser: Browser;
   let pages: SeenPage[];
 
   beforeAll(async () => {
@@ -73,17 +71,13 @@ describe('a ticket in print, as a browser shows it', () => {
     server = createServer((request, response) => void answer(request.url!, pdf).then(({ type, body }) => response.setHeader('Content-Type', type).end(body)));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    browser = await openBrowser();
-    const { page, troubles } = await openPage(browser, [origin]);
+    const { page, troubles } = await openPage([origin]);
     await page.goto(origin);
     pages = (await page.evaluate(`(${LOOK})()`)) as SeenPage[];
     expect(troubles).toEqual([]);
   });
 
-  afterAll(async () => {
-    await browser?.close();
-    server?.close();
-  });
+  afterAll(() => server?.close());
 
   it('[D-80] has a code that a scanner reads and whose signature holds', () => {
     expect(pages).toHaveLength(2);

@@ -1,7 +1,6 @@
-import { inDays, keepPicture, overflowOf, tabTo, useHostedShop, violationsOf, type Visitor } from '@svc/testing';
+import { DESK, faultsOf, inDays, PHONE, PHONE_BY_NIGHT, tabTo, useHostedShop } from '@svc/testing';
 import type { Page } from 'playwright-core';
 
-const PHONE = 320;
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 const deposit = { kind: 'deposit', prices: naira(2_500_000), depositType: 'percent', depositValue: 40 };
 const document = {
@@ -44,10 +43,10 @@ describe('deposits, pre-orders and what is left of them in a browser', () => {
   };
 
   /** The page of what is left, on a phone; the deposit was paid. */
-  async function owing(tier: 'Seat' | 'Chair' = 'Seat', visitor: Visitor = {}) {
+  async function owing(tier: 'Seat' | 'Chair' = 'Seat') {
     const { ref, hostedUrl } = await openTicket(tier);
     await hosted.service.client.post(`/dev/sandbox/checkouts/${ref}`, { rail: 'card', outcome: 'succeed' });
-    const watched = await hosted.visit(hostedUrl, visitor);
+    const watched = await hosted.visit(hostedUrl);
     await watched.page.getByRole('link', { name: 'See what is left to pay' }).click();
     await watched.page.getByRole('heading', { level: 1, name: /^Your order/ }).waitFor();
     return { ...watched, orderRef: await orderOf(ref) };
@@ -60,7 +59,7 @@ describe('deposits, pre-orders and what is left of them in a browser', () => {
     await page.waitForURL((url) => url.pathname === '/healthz');
     await page.goto(hostedUrl);
     await page.getByText('₦15,000 is still to be paid by').waitFor();
-    if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([]);
+    if (javaScriptEnabled) expect(await faultsOf(page, [PHONE])).toEqual([]);
     await page.getByRole('link', { name: 'See what is left to pay' }).click();
     await page.getByText('₦15,000 is left to pay, by').waitFor();
     await payByCard(page, '₦15,000');
@@ -71,9 +70,9 @@ describe('deposits, pre-orders and what is left of them in a browser', () => {
 
   it('[§2.3 r4] sells a pre-order for its deposit, says when it is to be had, and takes the rest', async () => {
     const { ref, hostedUrl } = await openCoat();
-    const { page, troubles } = await hosted.visit(hostedUrl, { width: 1_280 });
+    const { page, troubles } = await hosted.visit(hostedUrl, DESK);
     await page.getByText('Ready in May').waitFor();
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await faultsOf(page, [DESK])).toEqual([]);
     await payByCard(page, '₦20,000');
     await page.waitForURL((url) => url.pathname === '/healthz');
     await page.goto(hostedUrl);
@@ -114,31 +113,27 @@ describe('deposits, pre-orders and what is left of them in a browser', () => {
     await page.getByRole('heading', { name: 'Transfer the money' }).waitFor();
   });
 
-  describe.each<Visitor>([{ width: PHONE }, { width: PHONE, dark: true }, { width: 1_280 }])('at %j', (visitor) => {
+  it('has nothing that keeps anybody out, in any state, on a phone by day and by night and at a desk', async () => {
     const isInOrder = async (page: Page, state: string) => {
-      await keepPicture(page, `balance-${state}-${visitor.width}${visitor.dark ? '-dark' : ''}`);
-      expect([state, await violationsOf(page), await overflowOf(page)]).toEqual([state, [], 0]);
+      expect([state, await faultsOf(page, [PHONE, PHONE_BY_NIGHT, DESK], `balance-${state}`)]).toEqual([state, []]);
     };
-
-    it('has nothing that keeps anybody out, in any state', async () => {
-      const { page, orderRef, troubles } = await owing('Seat', visitor);
-      await isInOrder(page, 'owed');
-      await page.getByLabel('Bank transfer').check();
-      await press(page, 'Pay ₦15,000');
-      await page.getByRole('heading', { name: 'Transfer the money' }).waitFor();
-      await isInOrder(page, 'transfer');
-      await act(orderRef, 'balance-paid');
-      await page.reload();
-      await page.getByRole('heading', { name: 'All is paid, thank you' }).waitFor();
-      await isInOrder(page, 'paid');
-      const door = await owing('Chair', visitor);
-      await door.page.getByText('at the door').waitFor();
-      await isInOrder(door.page, 'at-the-door');
-      await act(door.orderRef, 'cancel');
-      await door.page.reload();
-      await door.page.getByRole('heading', { name: 'This order was cancelled' }).waitFor();
-      await isInOrder(door.page, 'cancelled');
-      expect([...troubles, ...door.troubles]).toEqual([]);
-    });
+    const { page, orderRef, troubles } = await owing();
+    await isInOrder(page, 'owed');
+    await page.getByLabel('Bank transfer').check();
+    await press(page, 'Pay ₦15,000');
+    await page.getByRole('heading', { name: 'Transfer the money' }).waitFor();
+    await isInOrder(page, 'transfer');
+    await act(orderRef, 'balance-paid');
+    await page.reload();
+    await page.getByRole('heading', { name: 'All is paid, thank you' }).waitFor();
+    await isInOrder(page, 'paid');
+    const door = await owing('Chair');
+    await door.page.getByText('at the door').waitFor();
+    await isInOrder(door.page, 'at-the-door');
+    await act(door.orderRef, 'cancel');
+    await door.page.reload();
+    await door.page.getByRole('heading', { name: 'This order was cancelled' }).waitFor();
+    await isInOrder(door.page, 'cancelled');
+    expect([...troubles, ...door.troubles]).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
-import { overflowOf, showDay, useHostedShop, violationsOf } from '@svc/testing';
+import { DESK, faultsOf, PHONE_BY_NIGHT, showDay, useHostedShop } from '@svc/testing';
 import type { Page } from 'playwright-core';
 
-const PHONE = 320;
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 const hours = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((weekday) => ({ weekday, start: '09:00', end: '17:00' }));
 const document = {
@@ -69,37 +68,32 @@ describe('buyers who choose on the page of a checkout', () => {
     expect(await hosted.statusOf(ref)).toBe('paid');
   });
 
-  describe.each([
-    ['a phone by night', PHONE, true],
-    ['a desk', 1280, false],
-  ] as const)('on %s', (_, width, dark) => {
-    it('[D-82] find a page that is accessible and fits, whatever is still to be chosen', async () => {
-      const { hostedUrl } = await openCheckout();
-      const { page, troubles } = await hosted.newPage({ width, dark });
-      await page.goto(hostedUrl);
-      const check = async (state: string) => {
-        expect([state, await violationsOf(page), await overflowOf(page)]).toEqual([state, [], 0]);
-      };
-      await check('to-choose');
-      await page.evaluate(`document.querySelector('form').submit()`);
-      await page.getByRole('alert').waitFor();
-      await check('not-chosen');
-      await showDay(page, 2);
-      await choose(page, '10:00');
-      await page.getByText('Use a discount code').click();
-      await page.getByLabel('Discount code').fill('NOPE');
-      await press(page, 'Apply the code');
-      await page.getByRole('alert').waitFor();
-      await check('no-such-code');
-      await page.getByLabel('Discount code').fill('TENOFF');
-      await fillIn(page);
-      await page.getByText('Discount (TENOFF)').waitFor({ state: 'attached' });
-      await check('chosen');
-      await page.goto(hostedUrl);
-      await check('come-back');
-      await press(page, 'Take it off');
-      await page.getByText('Use a discount code').waitFor();
-      expect(troubles.filter((trouble) => !/4(00|04|09)/.test(trouble))).toEqual([]);
-    });
+  it('[D-82] find a page that is accessible and fits, whatever is still to be chosen, on a phone by night and at a desk', async () => {
+    const { hostedUrl } = await openCheckout();
+    const { page, troubles } = await hosted.newPage();
+    await page.goto(hostedUrl);
+    const check = async (state: string) => {
+      expect([state, await faultsOf(page, [PHONE_BY_NIGHT, DESK])]).toEqual([state, []]);
+    };
+    await check('to-choose');
+    await page.evaluate(`document.querySelector('form').submit()`);
+    await page.getByRole('alert').waitFor();
+    await check('not-chosen');
+    await showDay(page, 2);
+    await choose(page, '10:00');
+    await page.getByText('Use a discount code').click();
+    await page.getByLabel('Discount code').fill('NOPE');
+    await press(page, 'Apply the code');
+    await page.getByRole('alert').waitFor();
+    await check('no-such-code');
+    await page.getByLabel('Discount code').fill('TENOFF');
+    await fillIn(page);
+    await page.getByText('Discount (TENOFF)').waitFor({ state: 'attached' });
+    await check('chosen');
+    await page.goto(hostedUrl);
+    await check('come-back');
+    await press(page, 'Take it off');
+    await page.getByText('Use a discount code').waitFor();
+    expect(troubles.filter((trouble) => !/4(00|04|09)/.test(trouble))).toEqual([]);
   });
 });

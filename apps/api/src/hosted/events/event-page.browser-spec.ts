@@ -1,4 +1,4 @@
-import { overflowOf, tabTo, useHostedShop, violationsOf } from '@svc/testing';
+import { faultsOf, PHONE, PHONE_BY_NIGHT, tabTo, useHostedShop } from '@svc/testing';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 
@@ -182,25 +182,23 @@ describe('the page of an event in a browser', () => {
     await page.getByText('Every place is taken.').waitFor();
   });
 
-  describe.each([false, true])('is accessible and fits a small phone (dark: %p)', (dark) => {
-    it('while tickets are chosen, while the form is filled in, when it is refused, and afterwards', async () => {
-      const { page, troubles } = await hosted.visit('e/studio', { dark });
-      const check = async () => expect([await violationsOf(page), await overflowOf(page)]).toEqual([[], 0]);
-      await check();
-      for (const tier of ['In person', 'Crew of two', 'Press']) await page.getByLabel(tier, { exact: true }).selectOption('1');
-      await press(page, 'Continue');
-      await check();
-      await page.evaluate(`document.querySelector('form[method=post]').submit()`);
-      await page.getByRole('alert').waitFor();
-      await check();
-      await page.goto(`${hosted.service.urls[0]}/${hosted.shop.slug}/e/walk`);
-      await check();
-      await page.getByLabel('Your name').fill('Ada');
-      await page.getByLabel('E-mail').fill('ada@guests.example');
-      await press(page, 'Register');
-      await page.getByRole('heading', { name: 'You are registered' }).waitFor();
-      await check();
-      expect(troubles.filter((trouble) => !trouble.includes('400'))).toEqual([]);
-    });
+  it('is accessible and fits a small phone, by day and by night, while tickets are chosen, while the form is filled in, when it is refused, and afterwards', async () => {
+    const { page, troubles } = await hosted.visit('e/studio');
+    const check = async () => expect(await faultsOf(page, [PHONE, PHONE_BY_NIGHT])).toEqual([]);
+    await check();
+    for (const tier of ['In person', 'Crew of two', 'Press']) await page.getByLabel(tier, { exact: true }).selectOption('1');
+    await press(page, 'Continue');
+    await check();
+    await page.evaluate(`document.querySelector('form[method=post]').submit()`);
+    await page.getByRole('alert').waitFor();
+    await check();
+    await page.goto(`${hosted.service.urls[0]}/${hosted.shop.slug}/e/walk`);
+    await check();
+    await page.getByLabel('Your name').fill('Ada');
+    await page.getByLabel('E-mail').fill('ada@guests.example');
+    await press(page, 'Register');
+    await page.getByRole('heading', { name: 'You are registered' }).waitFor();
+    await check();
+    expect(troubles.filter((trouble) => !trouble.includes('400'))).toEqual([]);
   });
 });

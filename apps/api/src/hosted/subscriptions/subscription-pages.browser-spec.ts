@@ -1,4 +1,4 @@
-import { keepPicture, overflowOf, useHostedShop, violationsOf } from '@svc/testing';
+import { faultsOf, PHONE, useHostedShop } from '@svc/testing';
 
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 const document = {
@@ -21,20 +21,17 @@ describe('the pages of subscribers in a browser', () => {
 
   it('take a sign-up for the newsletter, and can be read by everybody', async () => {
     const { page, troubles } = await shop.visit('newsletter');
-    expect([await violationsOf(page), await overflowOf(page)]).toEqual([[], 0]);
-    await keepPicture(page, 'newsletter');
+    expect(await faultsOf(page, [PHONE], 'newsletter')).toEqual([]);
     await page.getByLabel('E-mail').fill('ada@example.com');
     await page.getByRole('button', { name: 'Sign up' }).click();
     await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
-    await keepPicture(page, 'newsletter-sent');
-    expect([await violationsOf(page), troubles]).toEqual([[], []]);
+    expect([await faultsOf(page, [PHONE], 'newsletter-sent'), troubles]).toEqual([[], []]);
   });
 
   it('let visitors choose what of a product they wait for', async () => {
     const { page, troubles } = await shop.visit('restock/tote');
-    expect([await violationsOf(page), await overflowOf(page)]).toEqual([[], 0]);
+    expect(await faultsOf(page, [PHONE], 'restock')).toEqual([]);
     expect(await page.getByLabel('Which one?').locator('option').allTextContents()).toEqual(['Indigo', 'Rust']);
-    await keepPicture(page, 'restock');
     await page.getByLabel('Which one?').selectOption('Rust');
     await page.getByLabel('E-mail').fill('bola@example.com');
     await page.getByRole('button', { name: 'Tell me when it is back' }).click();

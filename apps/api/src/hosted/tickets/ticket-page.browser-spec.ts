@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { DerivedTicketSigner, HmacLinkSigner } from '@svc/composition';
 import { TicketLinks } from '@svc/contracts';
-import { openBrowser, openPage, openShop, overflowOf, seatGuests, startService, violationsOf, type RunningService, type Visitor } from '@svc/testing';
+import { faultsOf, openShop, PHONE, PHONE_BY_NIGHT, seatGuests, startService, useBrowser, type RunningService } from '@svc/testing';
 import jsQR from 'jsqr';
 import { Client } from 'pg';
 
-type Browser = Awaited<ReturnType<typeof openBrowser>>;
-
 const secret = randomBytes(32);
-const PHONE = 320;
 
 const document = {
   version: 1,
@@ -43,8 +40,8 @@ const DRAW = `async () => {
 }`;
 
 describe('the page of a ticket in a browser', () => {
+  const openPage = useBrowser();
   let service: RunningService;
-  let browser: Browser;
   let pages: Record<string, string>;
   let ids: string[];
 
@@ -55,30 +52,19 @@ describe('the page of a ticket in a browser', () => {
     ids = await seatGuests(service.databaseUrl, shop, 'launch', [{}, { name: 'Kẹ́mi Adébáyọ̀', status: 'pending' }, { status: 'cancelled' }]);
     const [lead, pending, cancelled] = ids.map((attendeeId) => links.page({ workspaceSlug: 'ile', attendeeId, serial: 1 })) as [string, string, string];
     pages = { lead, pending, cancelled, nothing: `${service.urls[0]}/ile/t/nothing` };
-    browser = await openBrowser();
   });
-  afterAll(async () => {
-    await browser?.close();
-    await service?.stop();
-  });
+  afterAll(() => service?.stop());
 
-  const open = async (name: string, visitor: Visitor = {}) => {
-    const watched = await openPage(browser, [service.urls[0]!], { width: PHONE, ...visitor });
+  const open = async (name: string) => {
+    const watched = await openPage([service.urls[0]!], PHONE);
     await watched.page.goto(pages[name]!);
     return watched;
   };
 
-  describe.each(['lead', 'pending', 'cancelled', 'nothing'])('%s', (name) => {
-    it.each([false, true])('is accessible (dark: %p)', async (dark) => {
-      const { page } = await open(name, { dark });
-      expect(await violationsOf(page)).toEqual([]);
-    });
-
-    it('fits a small phone and asks for nothing from elsewhere', async () => {
-      const { page, troubles } = await open(name);
-      expect(await overflowOf(page)).toBe(0);
-      expect(troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
-    });
+  it.each(['lead', 'pending', 'cancelled', 'nothing'])('%s is accessible and fits a small phone, by day and by night, and asks for nothing from elsewhere', async (name) => {
+    const { page, troubles } = await open(name);
+    expect(await faultsOf(page, [PHONE, PHONE_BY_NIGHT])).toEqual([]);
+    expect(troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
   });
 
   it('[D-80] shows a code that a scanner reads and whose signature holds', async () => {

@@ -1,4 +1,4 @@
-import { useHostedShop, violationsOf, type Visitor } from '@svc/testing';
+import { faultsOf, PHONE, useHostedShop, type Visitor } from '@svc/testing';
 import type { Page } from 'playwright-core';
 
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
@@ -70,7 +70,7 @@ describe('the page of a checkout, while it is open', () => {
     await page.getByRole('button', { name: 'Copy the account number' }).click();
     await page.getByRole('status').getByText('Copied.').waitFor();
     expect(await page.locator('main').innerText()).toContain(await clipboard());
-    expect([await violationsOf(page), troubles]).toEqual([[], []]);
+    expect([await faultsOf(page, [PHONE]), troubles]).toEqual([[], []]);
   });
 
   it('offers no copies, no clock and no news where no script runs, but the way to ask', async () => {
@@ -110,7 +110,7 @@ describe('the page of a checkout, while it is open', () => {
     await page.getByRole('heading', { name: 'This order was cancelled' }).waitFor();
     expect(await page.getByText('Kẹ́mi Adébáyọ̀').count()).toBe(1);
     expect(await page.evaluate('document.activeElement.id')).toBe('content');
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await faultsOf(page, [PHONE])).toEqual([]);
   });
 
   it('tells the time that is left at ten, five and one minutes, and shows it by the second', async () => {
@@ -168,7 +168,7 @@ describe('the page of a checkout, while it is open', () => {
     await isOver(page);
     for (const kept of ['What you had filled in', 'Kẹ́mi Adébáyọ̀', 'kemi@guests.example']) expect(await page.getByText(kept).count()).toBe(1);
     expect(await page.locator('form').count()).toBe(0);
-    if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([]);
+    if (javaScriptEnabled) expect(await faultsOf(page, [PHONE])).toEqual([]);
     expect(troubles.filter((trouble) => !trouble.includes('409'))).toEqual([]);
   });
 });
