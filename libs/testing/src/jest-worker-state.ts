@@ -48,7 +48,7 @@ export class JestWorkerState {
 async function start(): Promise<SharedProcesses> {
   const mails = await SmtpSink.start();
   mails.unref();
-  const service = await startService({ apis: 0, env: { SMTP_URL: mails.url, MAIL_FROM: 'tickets@shop.example' } });
-  await Promise.all([service.addApi(), service.startWorker()]);
+  const service = await startService({ env: { SMTP_URL: mails.url, MAIL_FROM: 'tickets@shop.example' } });
+  await service.startWorker();
   return { service, mails };
 }

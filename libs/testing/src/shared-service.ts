@@ -1,4 +1,5 @@
 import { ApiClient } from './api-client';
+import type { RunningProcess } from './running-process';
 import type { TestService } from './service';
 import type { SmtpSink } from './smtp-sink';
 
@@ -6,6 +7,8 @@ import type { SmtpSink } from './smtp-sink';
 export interface SharedService extends TestService {
   /** Takes the mails of all files: look for addresses that no other file sends to. */
   mails: SmtpSink;
+  /** The log of its first api: what other files have done stands in it, too. */
+  log: Pick<RunningProcess, 'log' | 'logWith'>;
 }
 
 /**
@@ -19,5 +22,5 @@ export async function sharedService({ apis = 1 } = {}): Promise<SharedService> {
   const { service, mails } = await state.processes(apis);
   const { operatorToken, databaseUrl, dataDir, secretKey } = service;
   const urls = service.urls.slice(0, apis);
-  return { urls, client: new ApiClient(urls[0]!), operatorToken, databaseUrl, dataDir, secretKey, slugFor: (name) => state.slugFor(name), mails };
+  return { urls, client: new ApiClient(urls[0]!), operatorToken, databaseUrl, dataDir, secretKey, slugFor: (name) => state.slugFor(name), mails, log: service.processes[0]! };
 }

@@ -1,4 +1,4 @@
-import { openShop, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { openShop, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
 
 interface Session {
   ref: string;
@@ -13,15 +13,14 @@ const document = {
 };
 
 describe('paying at the sandbox by script', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
 
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     await openShop(service, 'another');
     shop = await openShop(service, 'ile', document);
   });
-  afterAll(() => service?.stop());
 
   const open = async () => {
     const key = shop.keys.secretTest;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { multipartBodies, openShop, readOperations, SHOP_ORIGIN, startService, type DescribedOperation, type RunningService, type Shop } from '@svc/testing';
+import { multipartBodies, openShop, readOperations, SHOP_ORIGIN, sharedService, type DescribedOperation, type SharedService, type Shop } from '@svc/testing';
 
 interface BadRequest {
   method: string;
@@ -19,18 +19,16 @@ const HOSTILE = [
 ];
 
 describe('generated bad requests', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
   let operations: DescribedOperation[];
 
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     shop = await openShop(service, 'fuzzed');
     await service.client.post('/v1/admin/forms', { slug: 'repairs', name: 'Repairs', published: true, fields: [{ key: 'name', label: 'Name', type: 'text' }, { key: 'photo', label: 'Photo', type: 'file' }] }, { key: shop.adminToken });
     operations = await readOperations(service.urls[0]!);
   });
-
-  afterAll(() => service.stop());
 
   const value = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary', maxLength: 40 }));
   const json = fc.oneof(fc.jsonValue({ maxDepth: 4 }), fc.object({ maxDepth: 3 }));

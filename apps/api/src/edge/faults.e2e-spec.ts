@@ -1,13 +1,13 @@
-import { openShop, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { openShop, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
 import { Client } from 'pg';
 
 describe('a fault of the service', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
   let database: Client;
 
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     shop = await openShop(service, 'faults', { version: 1, notes: [{ slug: 'indigo', title: 'Indigo', bodyHtml: '<p>Blue.</p>' }] });
     database = new Client({ connectionString: service.databaseUrl });
     await database.connect();
@@ -15,7 +15,6 @@ describe('a fault of the service', () => {
 
   afterAll(async () => {
     await database.end();
-    await service.stop();
   });
 
   it('[§7 INTERNAL] [decisions 3.7 INTERNAL] is 500, may be tried again, and tells nothing of what is inside but the id by which the log does', async () => {
@@ -25,7 +24,7 @@ describe('a fault of the service', () => {
     expect([status, body.error.code, body.error.retryable]).toEqual([500, 'INTERNAL', true]);
     expect(body.error.requestId).toBe(headers.get('x-request-id'));
     expect(text).not.toMatch(/relation|select|note_/i);
-    expect(await service.processes[0]!.logWith('relation \\"note\\" does not exist')).toContain(body.error.requestId);
+    expect(await service.log.logWith('relation \\"note\\" does not exist')).toContain(body.error.requestId);
 
     await database.query('alter table note_out_of_reach rename to note');
     expect((await read()).status).toBe(200);

@@ -1,15 +1,16 @@
 import { get } from 'node:http';
 import { openShop, startService, type RunningService } from '@svc/testing';
+import { Client } from 'pg';
+
+let service: RunningService;
+
+beforeAll(async () => {
+  service = await startService();
+});
+
+afterAll(() => service?.stop());
 
 describe('whoever runs the service', () => {
-  let service: RunningService;
-
-  beforeAll(async () => {
-    service = await startService();
-  });
-
-  afterAll(() => service.stop());
-
   it('sees that the process is alive', async () => {
     const answer = await service.client.get('/healthz');
     expect([answer.status, answer.body]).toEqual([200, { status: 'ok' }]);
@@ -79,29 +80,23 @@ function statusOf(url: string, path: string): Promise<number | undefined> {
 
 describe('a process that cannot work', () => {
   it('is not ready while its database is away, and says which part', async () => {
-    const service = await startService();
-    try {
-      const { Client } = await import('pg');
-      const admin = new URL(service.databaseUrl);
-      const name = admin.pathname.slice(1);
-      admin.pathname = '/postgres';
-      const client = new Client({ connectionString: admin.href });
-      await client.connect();
-      await client.query(`alter database ${name} with allow_connections false`);
-      await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
-      const answer = await service.client.get<{ status: string; parts: Record<string, string> }>('/readyz');
-      expect(answer.status).toBe(503);
-      expect(answer.body.parts['database']).toBe('failed');
-      expect((await service.client.get('/healthz')).status).toBe(200);
-      await client.query(`alter database ${name} with allow_connections true`);
-      await client.end();
-      expect(await becomesReady(service)).toBe(true);
-    } finally {
-      await service.stop();
-    }
+    const admin = new URL(service.databaseUrl);
+    const name = admin.pathname.slice(1);
+    admin.pathname = '/postgres';
+    const client = new Client({ connectionString: admin.href });
+    await client.connect();
+    await client.query(`alter database ${name} with allow_connections false`);
+    await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+    const answer = await service.client.get<{ status: string; parts: Record<string, string> }>('/readyz');
+    expect(answer.status).toBe(503);
+    expect(answer.body.parts['database']).toBe('failed');
+    expect((await service.client.get('/healthz')).status).toBe(200);
+    await client.query(`alter database ${name} with allow_connections true`);
+    await client.end();
+    expect(await becomesReady()).toBe(true);
   });
 
-  async function becomesReady(service: RunningService): Promise<boolean> {
+  async function becomesReady(): Promise<boolean> {
     const end = Date.now() + 60_000;
     while (Date.now() < end) {
       if ((await service.client.get('/readyz')).status === 200) return true;

@@ -1,4 +1,4 @@
-import { openShop, startService, type RunningService, type Shop } from '@svc/testing';
+import { openShop, sharedService, type SharedService, type Shop } from '@svc/testing';
 
 interface Session {
   ref: string;
@@ -36,18 +36,17 @@ const document = {
 const buyer = { 'contact.name': 'Ada Obi', 'contact.email': 'ada@example.com', rail: 'card' };
 
 describe('what the page of a checkout lets buyers choose', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
   let shops = 0;
 
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
   });
   beforeEach(async () => {
     shops += 1;
     shop = await openShop(service, `pick-${shops}`, document);
   });
-  afterAll(() => service?.stop());
 
   const store = async <T>(path: string, body: object) => {
     const answer = await service.client.post<T>(`/v1/store/${path}`, body, { key: shop.keys.secretLive, headers: { 'idempotency-key': crypto.randomUUID() } });

@@ -1,4 +1,4 @@
-import { openShop, SHOP_ORIGIN, startService, type RunningService, type Shop } from '@svc/testing';
+import { openShop, SHOP_ORIGIN, sharedService, type SharedService, type Shop } from '@svc/testing';
 
 interface Session {
   ref: string;
@@ -32,19 +32,18 @@ const elsewhere = { 'address.line1': '1 Elm St', 'address.line2': 'c/o Mallory',
 const price = { seenTotal: '300000', seenDueNow: '300000', lines: '1' };
 
 describe('a link of a checkout that masks its buyer', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
   let variantRef: string;
   let zones: Record<string, string>;
 
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     shop = await openShop(service, 'shared', document);
     const as = { key: shop.keys.secretLive };
     variantRef = (await service.client.get<{ variants: { ref: string }[] }>('/v1/store/products/print', as)).body.variants[0]!.ref;
     zones = Object.fromEntries((await service.client.get<{ ref: string; name: string }[]>('/v1/store/delivery-zones', as)).body.map(({ name, ref }) => [name, ref]));
   });
-  afterAll(() => service?.stop());
 
   const open = async (given: object = {}) => {
     const body = { items: [{ variantRef, quantity: 1 }], deliveryZoneRef: zones['Lagos'], returnUrl: 'https://shop.example/thanks', ...given };

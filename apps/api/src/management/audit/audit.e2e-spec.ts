@@ -1,4 +1,4 @@
-import { openShop, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { openShop, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
 import { aDocument, aProduct } from '@svc/workspace-document/testing';
 
 interface Entry {
@@ -12,20 +12,18 @@ interface Entry {
 }
 
 describe('the audit log', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
   let shops = 0;
 
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
   });
 
   beforeEach(async () => {
     shops += 1;
     shop = await openShop(service, `audit-${shops}`);
   });
-
-  afterAll(() => service.stop());
 
   const list = (query = '', key = shop.adminToken) => service.client.get<{ data: Entry[]; nextCursor?: string } & ErrorBody>(`/v1/admin/audit${query}`, { key });
   const told = ({ action, subject, fields }: Entry) => [action, subject.kind, subject.name, ...fields].join(' ');

@@ -1,5 +1,5 @@
 import { anEvent, aProduct, aVariant } from '@svc/workspace-document/testing';
-import { ApiClient, openShop, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { ApiClient, openShop, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
 
 type Item = Record<string, unknown> & { ref: string };
 
@@ -8,16 +8,14 @@ const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 const size = { key: 'size', name: 'Size', values: [{ key: 's', label: 'S' }, { key: 'l', label: 'L' }] };
 
 describe('a bad write of the management API', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
   let other: Shop;
 
   beforeAll(async () => {
-    service = await startService({ apis: 2 });
+    service = await sharedService({ apis: 2 });
     [shop, other] = [await openShop(service, 'adire'), await openShop(service, 'indigo')];
   });
-
-  afterAll(() => service.stop());
 
   const make = (path: string, body: unknown, key = shop.adminToken) => service.client.post<Item & ErrorBody>(`/v1/admin/${path}`, body, { key });
   const change = (path: string, { ref }: Item, patch: unknown) => service.client.patch<Item & ErrorBody>(`/v1/admin/${path}/${ref}`, patch, { key: shop.adminToken });

@@ -1,6 +1,6 @@
 import { addressedAs, SECTIONS, type ItemSection } from '@svc/workspace-document';
 import { anItem, EVERY_SECTION, otherShown, shownField } from '@svc/workspace-document/testing';
-import { answeredFast, openShop, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { answeredFast, openShop, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
 
 type Item = Record<string, unknown> & { ref: string };
 type Page = { data: Item[]; nextCursor?: string };
@@ -38,15 +38,13 @@ const SHOWN_AT: [ItemSection, string][] = [
 const pathOf = (section: ItemSection) => `/v1/admin/${section.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 describe('things managed one by one', () => {
-  let service: RunningService;
+  let service: SharedService;
   let other: Shop;
 
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     other = await openShop(service, 'other');
   });
-
-  afterAll(() => service.stop());
 
   describe.each(EVERY_SECTION)('%s', (section) => {
     const path = pathOf(section);

@@ -1,5 +1,5 @@
 import { refOf } from '@svc/kernel';
-import { openShop, startService, type RunningService, type Shop } from '@svc/testing';
+import { openShop, sharedService, type SharedService, type Shop } from '@svc/testing';
 
 interface Page<T> {
   data: T[];
@@ -24,20 +24,19 @@ const PRICE_MINOR = 500_000;
 const document = { version: 1, products: [{ slug: 'tote', name: 'Tote bag', variants: [{ key: 'one', name: 'Blue', prices: [{ currency: 'NGN', priceMinor: PRICE_MINOR }] }] }] };
 
 describe('what about money a person should look at, over HTTP', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
   let other: Shop;
   let shops = 0;
 
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     other = await openShop(service, 'another', document);
   });
   beforeEach(async () => {
     shops += 1;
     shop = await openShop(service, `money-${shops}`, document);
   });
-  afterAll(() => service?.stop());
 
   /** The ref of a checkout that its buyer has paid twice. */
   const payTwice = async () => {

@@ -1,4 +1,4 @@
-import { openShop, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { openShop, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
 
 interface Attendee {
   ref: string;
@@ -33,13 +33,13 @@ const gathering = {
 const other = { ...gathering, slug: 'other', title: 'Other', ticketTypes: gathering.ticketTypes.slice(0, 1) };
 
 describe('guests', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
   let tiers: Record<string, string>;
   let shops = 0;
 
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
   });
 
   beforeEach(async () => {
@@ -47,8 +47,6 @@ describe('guests', () => {
     shop = await openShop(service, `guests-${shops}`, { version: 1, events: [gathering, other] });
     tiers = Object.fromEntries((await event()).ticketTypes.map(({ name, ref }) => [name, ref]));
   });
-
-  afterAll(() => service.stop());
 
   const event = async (slug = 'gathering') =>
     (await service.client.get<{ ref: string; ticketTypes: { ref: string; name: string; remaining: number }[] }>(`/v1/store/events/${slug}`, { key: shop.keys.secretLive })).body;

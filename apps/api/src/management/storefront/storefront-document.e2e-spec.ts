@@ -1,4 +1,4 @@
-import { answeredFast, openShop, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { answeredFast, openShop, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
 import { aProduct } from '@svc/workspace-document/testing';
 
 type Storefront = Record<string, unknown>;
@@ -8,20 +8,18 @@ const sections = { renderConfig: { templateId: 'courtyard', sections: [{ id: 'ne
 const showing = (...refs: string[]) => ({ contentShowcaseSections: { new: { kind: 'products', mode: 'manual', refs } } });
 
 describe('the storefront document', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
   let shops = 0;
 
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
   });
 
   beforeEach(async () => {
     shops += 1;
     shop = await openShop(service, `front-${shops}`);
   });
-
-  afterAll(() => service.stop());
 
   const read = (key = shop.adminToken) => service.client.get<Storefront & ErrorBody>(PATH, { key });
   const replace = (body: unknown) => service.client.put<Storefront & ErrorBody>(PATH, body, { key: shop.adminToken });

@@ -1,15 +1,13 @@
-import { openShop, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { openShop, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
 
 describe('the workspace’s settings', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
 
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     shop = await openShop(service, 'settings');
   });
-
-  afterAll(() => service.stop());
 
   const path = '/v1/admin/workspace';
   const read = async () => (await service.client.get<Record<string, unknown>>(path, { key: shop.adminToken })).body;

@@ -1,4 +1,4 @@
-import { openShop, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { openShop, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
 
 interface Product {
   variants: { ref: string }[];
@@ -31,17 +31,15 @@ const document = {
 };
 
 describe('availability over HTTP', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
   const get = <T>(path: string) => service.client.get<T>(`/v1/store${path}`, { key: shop.keys.secretLive });
   const refsOf = async (slug: string) => (await get<Product>(`/products/${slug}`)).body.variants.map(({ ref }) => ref);
 
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     shop = await openShop(service, 'availability', document);
   });
-
-  afterAll(() => service.stop());
 
   it('[§4.1 availability, r4] [§2.9 availability] tells units left, null for untracked, and what can be pre-ordered', async () => {
     const [[small, large], [print]] = [await refsOf('tote-bag'), await refsOf('print')];

@@ -1,5 +1,5 @@
 import { refOf } from '@svc/kernel';
-import { dateInDays, inDays, openShop, SHOP_ORIGIN, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { dateInDays, inDays, openShop, SHOP_ORIGIN, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
 import { Client } from 'pg';
 
 interface Session {
@@ -43,14 +43,14 @@ const document = {
 const theirDocument = { version: 1, events: [{ slug: 'theirs', title: 'Theirs', startAt: inDays(5), endAt: inDays(6), ticketTypes: [paid('their-entry')] }] };
 
 describe('checkouts of tickets over HTTP', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
   let database: Client;
   let tiers: Record<string, string>;
   let buyers = 0;
 
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     shop = await openShop(service, 'ile', document);
     await openShop(service, 'other', theirDocument);
     database = new Client({ connectionString: service.databaseUrl });
@@ -60,7 +60,6 @@ describe('checkouts of tickets over HTTP', () => {
 
   afterAll(async () => {
     await database?.end();
-    await service?.stop();
   });
 
   const select = async <Row extends object>(sql: string, parameters: unknown[] = []) => (await database.query<Row>(sql, parameters)).rows;
@@ -85,7 +84,7 @@ describe('checkouts of tickets over HTTP', () => {
   it('[§4.3] [§2.8] [D-45] holds seats for half an hour, and tells where to send the buyer', async () => {
     const { status, body, headers } = await open(asking([line('entry', { quantity: 2 })]));
     expect([status, headers.get('cache-control')]).toEqual([201, 'no-store']);
-    expect(body).toMatchObject({ status: 'open', mode: 'live', currency: 'NGN', totalMinor: 10_000, hostedUrl: expect.stringContaining(`/ile/c/${body.ref}?t=`) });
+    expect(body).toMatchObject({ status: 'open', mode: 'live', currency: 'NGN', totalMinor: 10_000, hostedUrl: expect.stringContaining(`/${shop.slug}/c/${body.ref}?t=`) });
     expect(Date.parse(body.expiresAt) - Date.parse(body.createdAt)).toBe(30 * 60_000);
     expect(await held('entry')).toBe(2);
   });

@@ -1,4 +1,4 @@
-import { openShop, SHOP_ORIGIN, startService, type RunningService, type Shop } from '@svc/testing';
+import { openShop, SHOP_ORIGIN, sharedService, type SharedService, type Shop } from '@svc/testing';
 
 const price = [{ currency: 'NGN', priceMinor: 500_000 }];
 const variants = [{ key: 'only', name: 'Only', prices: price }];
@@ -48,15 +48,13 @@ interface StorefrontBody {
 }
 
 describe('the storefront', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
 
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     shop = await openShop(service, 'front', document);
   });
-
-  afterAll(() => service.stop());
 
   const read = <T>(path: string) => service.client.get<T>(`/v1/store${path}`, { key: shop.keys.publishableTest, origin: SHOP_ORIGIN });
 
