@@ -1,6 +1,6 @@
 import type { AccessKey, AccessKeyStore } from '@svc/access';
 import type { EntityManager } from 'typeorm';
-import { cleared } from '../rows/columns-sql';
+import { cleared } from '../rows/row-writes';
 import { accessKeyEntity, accessKeyHashEntity } from './access.entities';
 
 /** Keys within one transaction. */

@@ -1,4 +1,4 @@
-import type { KeyKind, LimitOverrides, Scope } from '@svc/access';
+import type { KeyKind, LimitOverrides, Scope, WorkspaceSettings } from '@svc/access';
 import type { AuditedChange, Mode } from '@svc/kernel';
 import { boolean, bytes, json, list, moment, nullable, primary, table, text, unselected, uuid, workspaceKey } from '../rows/table';
 
@@ -11,7 +11,7 @@ export const workspaceEntity = table('workspace', {
   apiEnabled: boolean(),
   secretKeysEnabled: boolean(),
   headlessEnabled: boolean(),
-  settings: json(),
+  settings: json<Partial<WorkspaceSettings>>(),
   createdAt: moment(),
   updatedAt: unselected(moment()),
 });

@@ -2,6 +2,7 @@ import { workspaceSettings, type Workspace, type WorkspaceStore } from '@svc/acc
 import type { EntityManager } from 'typeorm';
 import { PostgresChangeLog } from '../sync/postgres-change-log';
 import { noteAllProducts } from '../sync/note-all-products';
+import { insertUnlessThere } from '../rows/row-writes';
 import type { RowOf } from '../rows/table';
 import { workspaceEntity } from './access.entities';
 
@@ -11,10 +12,8 @@ const NOW = () => 'service_now()';
 export class PostgresWorkspaceStore implements WorkspaceStore {
   constructor(private readonly manager: EntityManager) {}
 
-  async insert(workspace: Workspace): Promise<boolean> {
-    const insert = this.manager.createQueryBuilder().insert().into(workspaceEntity).values(workspace);
-    const { raw } = await insert.orIgnore().returning('id').execute();
-    return (raw as unknown[]).length > 0;
+  insert(workspace: Workspace): Promise<boolean> {
+    return insertUnlessThere(this.manager, workspaceEntity, workspace);
   }
 
   async lock(id: string): Promise<Workspace | undefined> {

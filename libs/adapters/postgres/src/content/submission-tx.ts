@@ -4,8 +4,8 @@ import type { IdGenerator, Mode } from '@svc/kernel';
 import { In, LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
 import { PostgresAuditTrail } from '../audit';
 import { PostgresOutbox } from '../outbox';
-import { cleared } from '../rows/columns-sql';
-import { submissionEntity } from './content.entities';
+import { cleared, insertUnlessThere } from '../rows/row-writes';
+import { formFileUsageEntity, submissionEntity } from './content.entities';
 
 export function bindSubmissionTx(manager: EntityManager, ids: IdGenerator): SubmissionTx {
   return { submissions: new PostgresSubmissionStore(manager), outbox: new PostgresOutbox(manager), audit: new PostgresAuditTrail(manager, ids) };
@@ -22,9 +22,7 @@ class PostgresSubmissionStore implements SubmissionStore {
     const { workspaceId, mode, submittedAt } = submission;
     const { key: sendingKey, fingerprint } = sending;
     await this.manager.update(submissionEntity, { workspaceId, mode, sendingKey, submittedAt: LessThanOrEqual(keysForgottenUntil(submittedAt)) }, cleared({ sendingKey: undefined, fingerprint: undefined }));
-    const insert = this.manager.createQueryBuilder().insert().into(submissionEntity).values({ ...submission, sendingKey, fingerprint });
-    const { raw } = await insert.orIgnore().returning('id').execute();
-    if ((raw as unknown[]).length > 0) return undefined;
+    if (await insertUnlessThere(this.manager, submissionEntity, { ...submission, sendingKey, fingerprint })) return undefined;
     const earlier = await this.sentAs(submission, sendingKey, submittedAt);
     if (!earlier) throw new Error('What was kept under this key was deleted at the same moment.');
     return earlier;
@@ -39,8 +37,8 @@ class PostgresSubmissionStore implements SubmissionStore {
   }
 
   async fileBytes(workspaceId: string): Promise<number> {
-    const rows = await this.manager.query<{ bytes: string }[]>('select bytes from form_file_usage where workspace_id = $1', [workspaceId]);
-    return Number(rows[0]?.bytes ?? 0);
+    const usage = await this.manager.findOneBy(formFileUsageEntity, { workspaceId });
+    return usage?.bytes ?? 0;
   }
 
   async noteFull(workspaceId: string, now: Date): Promise<boolean> {
@@ -53,6 +51,7 @@ class PostgresSubmissionStore implements SubmissionStore {
   }
 }
 
+/** By hand: whether it was told is decided by the statement that notes it. */
 const NOTE_FULL = `
   insert into form_file_usage as usage (workspace_id, bytes, told_full_at) values ($1, 0, $2)
   on conflict (workspace_id) do update set told_full_at = excluded.told_full_at

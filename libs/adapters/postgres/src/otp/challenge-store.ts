@@ -1,6 +1,11 @@
 import type { Challenge, ChallengeName, ChallengeStore, LeftCode, RecentSends, SendsOf } from '@svc/otp';
-import type { EntityManager } from 'typeorm';
+import { LessThan, type EntityManager } from 'typeorm';
+import { insertRecords } from '../rows/columns-sql';
+import { purgeRows } from '../rows/row-writes';
+import { challengeEntity, serviceCodeSendEntity } from './otp.entities';
+import { rowOfChallenge } from './otp-rows';
 
+/** Statements by hand where codes are counted, locked before there is a row, or taken as from a queue; each is one round trip of a request for a code. */
 export class PostgresChallengeStore implements ChallengeStore {
   constructor(private readonly manager: EntityManager) {}
 
@@ -15,28 +20,18 @@ export class PostgresChallengeStore implements ChallengeStore {
   }
 
   async insert(challenge: Challenge, serviceHash?: string): Promise<void> {
-    const { workspaceId, mode, id, keyId, destination, channel, sender, templateId, purpose, codeSource, code, attempts, status, handover, expiresAt, createdAt, charge } = challenge;
-    await this.manager.query(INSERT, [
-      workspaceId, mode, id, keyId, destination.hash, destination.masked, destination.country, destination.prefixHash, channel, sender, templateId ?? null, purpose ?? null,
-      codeSource, code?.hash ?? null, code?.pepperVersion ?? null, attempts, status, expiresAt, createdAt, charge.amountMinor, charge.currency, handover,
-    ]);
+    await this.manager.query(INSERT, [JSON.stringify([rowOfChallenge(challenge)])]);
     if (serviceHash === undefined) return;
-    await this.manager.query(`insert into service_code_send (destination_hash, challenge_id, sent_at) values ($1, $2, $3)`, [serviceHash, id, createdAt]);
+    await this.manager.insert(serviceCodeSendEntity, { destinationHash: serviceHash, challengeId: challenge.id, sentAt: challenge.createdAt });
   }
 
   async begin({ workspaceId, mode, id }: ChallengeName): Promise<boolean> {
-    const [, begun] = await this.manager.query<[unknown, number]>(
-      `update otp_challenge set handover = 'begun' where workspace_id = $1 and mode = $2 and id = $3 and handover = 'due'`,
-      [workspaceId, mode, id],
-    );
-    return begun > 0;
+    const { affected } = await this.manager.update(challengeEntity, { workspaceId, mode, id, handover: 'due' }, { handover: 'begun' });
+    return affected === 1;
   }
 
   async accepted({ workspaceId, mode, id }: ChallengeName, providerRef?: string): Promise<void> {
-    await this.manager.query(
-      `update otp_challenge set handover = 'ended', provider_ref = coalesce($4, provider_ref) where workspace_id = $1 and mode = $2 and id = $3`,
-      [workspaceId, mode, id, providerRef ?? null],
-    );
+    await this.manager.update(challengeEntity, { workspaceId, mode, id }, { handover: 'ended', providerRef });
   }
 
   async unclear({ workspaceId, mode, id }: ChallengeName, { at, reason }: { at: Date; reason: string }): Promise<void> {
@@ -48,23 +43,18 @@ export class PostgresChallengeStore implements ChallengeStore {
     return left;
   }
 
-  async forgetTests(before: Date, most: number): Promise<number> {
-    const [, forgotten] = await this.manager.query<[unknown, number]>(
-      `delete from otp_challenge where (workspace_id, mode, id) in (
-         select workspace_id, mode, id from otp_challenge where mode = 'test' and created_at < $1 order by created_at limit $2)`,
-      [before, most],
-    );
-    return forgotten;
+  forgetTests(before: Date, most: number): Promise<number> {
+    return purgeRows(this.manager, challengeEntity, { where: `mode = 'test' and created_at < $1`, parameters: [before], oldest: 'created_at', most });
   }
 
   async forgetServiceSends(before: Date): Promise<number> {
-    const [, forgotten] = await this.manager.query<[unknown, number]>(`delete from service_code_send where sent_at < $1`, [before]);
-    return forgotten;
+    const { affected } = await this.manager.delete(serviceCodeSendEntity, { sentAt: LessThan(before) });
+    return affected!;
   }
 
   async fail({ workspaceId, mode, id }: ChallengeName, { at, reason }: { at: Date; reason: string }): Promise<Challenge['charge'] | undefined> {
     const [[charge]] = await this.manager.query<[Challenge['charge'][], number]>(FAIL, [workspaceId, mode, id, at, reason]);
-    if (charge) await this.manager.query(`delete from service_code_send where challenge_id = $1`, [id]);
+    if (charge) await this.manager.delete(serviceCodeSendEntity, { challengeId: id });
     return charge;
   }
 }
@@ -83,11 +73,7 @@ const RECENT = `
            order by created_at desc offset $6::integer - 1 limit 1) as "fullSince",
          array(select sent_at from service_code_send where destination_hash = $7 and sent_at > $5 order by sent_at desc limit 10) as "byService"`;
 
-const INSERT = `
-  insert into otp_challenge
-    (workspace_id, mode, id, key_id, destination_hash, masked, country, prefix_hash, channel, sender, template_id, purpose,
-     code_source, code_hash, pepper_version, attempts, status, expires_at, created_at, charge_minor, charge_currency, handover)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)`;
+const INSERT = insertRecords(challengeEntity);
 
 const FAIL = `
   update otp_challenge set status = 'failed', handover = 'ended', ended_at = $4, delivery_status = 'failed', delivery_at = $4, delivery_reason = $5

@@ -1,5 +1,7 @@
 import type { ChallengeName, CountedGuess, GuessSettlement, GuessStore, KeptCode } from '@svc/otp';
 import type { EntityManager } from 'typeorm';
+import { cleared } from '../rows/row-writes';
+import { challengeEntity } from './otp.entities';
 
 interface CountedRow {
   code: KeptCode;
@@ -9,7 +11,7 @@ interface CountedRow {
   endedAt: Date | null;
 }
 
-/** Two statements and one write to the log for every guess, whatever it is made at: a guess at nothing is counted beside the challenges. */
+/** Two statements, by hand, and one write to the log for every guess, whatever it is made at: a guess at nothing is counted beside the challenges. */
 export class PostgresGuessStore implements GuessStore {
   constructor(private readonly manager: EntityManager) {}
 
@@ -22,9 +24,7 @@ export class PostgresGuessStore implements GuessStore {
   }
 
   async settle({ workspaceId, mode, id }: ChallengeName, { attempts, status, endedAt }: GuessSettlement): Promise<void> {
-    await this.manager.query(`update otp_challenge set attempts = $4, status = $5, ended_at = $6 where workspace_id = $1 and mode = $2 and id = $3`, [
-      workspaceId, mode, id, attempts, status, endedAt ?? null,
-    ]);
+    await this.manager.update(challengeEntity, { workspaceId, mode, id }, cleared({ attempts, status, endedAt }));
   }
 }
 

@@ -1,45 +1,46 @@
-import type { Challenge, LedgerEntry } from '@svc/otp';
+import type { Challenge, CodeDelivery, LedgerEntry } from '@svc/otp';
+import { selectList, withoutNulls } from '../rows/columns-sql';
+import type { RowOf } from '../rows/table';
+import { challengeEntity, ledgerEntity } from './otp.entities';
 
-/** The columns of a challenge, by the names of `ChallengeRow`. */
-export const CHALLENGE = `
-  workspace_id as "workspaceId", mode, id, key_id as "keyId",
-  json_build_object('hash', destination_hash, 'masked', masked, 'country', country, 'prefixHash', prefix_hash) as destination,
-  channel, sender, template_id as "templateId", purpose, code_source as "codeSource",
-  case when code_hash is not null then json_build_object('hash', code_hash, 'pepperVersion', pepper_version) end as code,
-  attempts, status, handover, expires_at as "expiresAt", created_at as "createdAt", ended_at as "endedAt",
-  charge_minor::float8 as "chargeMinor", charge_currency as "chargeCurrency",
-  delivery_status as "deliveryStatus", delivery_at as "deliveryAt", delivery_reason as "deliveryReason", provider_ref as "providerRef"`;
+export type ChallengeRow = RowOf<typeof challengeEntity>;
 
-type Nullable<T> = { [Name in keyof T]-?: undefined extends T[Name] ? NonNullable<T[Name]> | null : T[Name] };
+/** What makes a Challenge of a row of `otp_challenge`. */
+export const CHALLENGE = selectList(challengeEntity);
 
-export interface ChallengeRow extends Nullable<Omit<Challenge, 'charge' | 'delivery'>> {
-  chargeMinor: number;
-  chargeCurrency: string;
-  deliveryStatus: NonNullable<Challenge['delivery']>['status'] | null;
-  deliveryAt: Date | null;
-  deliveryReason: string | null;
-}
-
-export function challengeOf({ chargeMinor, chargeCurrency, deliveryStatus, deliveryAt, deliveryReason, ...row }: ChallengeRow): Challenge {
+export function challengeOf(row: object): Challenge {
+  const { destinationHash, masked, country, prefixHash, codeHash, pepperVersion, chargeMinor, chargeCurrency, deliveryStatus, deliveryAt, deliveryReason, ...facts } = withoutNulls<ChallengeRow>(row);
   return {
-    ...row,
-    templateId: row.templateId ?? undefined,
-    purpose: row.purpose ?? undefined,
-    code: row.code ?? undefined,
-    endedAt: row.endedAt ?? undefined,
-    providerRef: row.providerRef ?? undefined,
+    ...facts,
+    destination: { hash: destinationHash, masked, country, prefixHash },
+    code: codeHash !== undefined && pepperVersion !== undefined ? { hash: codeHash, pepperVersion } : undefined,
     charge: { amountMinor: chargeMinor, currency: chargeCurrency },
-    delivery: deliveryStatus && deliveryAt ? { status: deliveryStatus, at: deliveryAt, reason: deliveryReason ?? undefined } : undefined,
+    delivery: deliveryOf({ deliveryStatus, deliveryAt, deliveryReason }),
   };
 }
 
-/** The columns of an entry of a ledger. */
-export const ENTRY = `
-  workspace_id as "workspaceId", id, kind, currency, amount_minor::float8 as "amountMinor", balance_minor::float8 as "balanceMinor",
-  challenge_id as "challengeId", note, at`;
-
-export type EntryRow = Nullable<LedgerEntry>;
-
-export function entryOf(row: EntryRow): LedgerEntry {
-  return { ...row, challengeId: row.challengeId ?? undefined, note: row.note ?? undefined };
+export function rowOfChallenge({ destination, code, charge, delivery, ...facts }: Challenge): ChallengeRow {
+  return {
+    ...facts,
+    destinationHash: destination.hash,
+    masked: destination.masked,
+    country: destination.country,
+    prefixHash: destination.prefixHash,
+    codeHash: code?.hash,
+    pepperVersion: code?.pepperVersion,
+    chargeMinor: charge.amountMinor,
+    chargeCurrency: charge.currency,
+    deliveryStatus: delivery?.status,
+    deliveryAt: delivery?.at,
+    deliveryReason: delivery?.reason,
+  };
 }
+
+export function deliveryOf({ deliveryStatus, deliveryAt, deliveryReason }: Pick<ChallengeRow, 'deliveryStatus' | 'deliveryAt' | 'deliveryReason'>): CodeDelivery | undefined {
+  return deliveryStatus && deliveryAt ? { status: deliveryStatus, at: deliveryAt, reason: deliveryReason } : undefined;
+}
+
+/** What makes a LedgerEntry of a row of `otp_ledger`. */
+export const ENTRY = selectList(ledgerEntity);
+
+export const entryOf = (row: object): LedgerEntry => withoutNulls<LedgerEntry>(row);

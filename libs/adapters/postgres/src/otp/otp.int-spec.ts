@@ -1,7 +1,7 @@
 import { guessesContract, otpContract, sendWatchContract, type OtpPlace } from '@svc/otp/testing';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
-import { challengeOf, CHALLENGE, ENTRY, entryOf, type ChallengeRow, type EntryRow } from './otp-rows';
+import { challengeOf, CHALLENGE, ENTRY, entryOf } from './otp-rows';
 import { bindOtpTx } from '.';
 
 const database = useDatabase(10);
@@ -10,11 +10,11 @@ function open(): OtpPlace {
   return {
     work: new PostgresUnitOfWork(database.source, (manager) => bindOtpTx(manager, randomIds)),
     challenge: async ({ workspaceId, mode, id }) => {
-      const [row] = await database.source.query<ChallengeRow[]>(`select ${CHALLENGE} from otp_challenge where workspace_id = $1 and mode = $2 and id = $3`, [workspaceId, mode, id]);
+      const [row] = await database.source.query<object[]>(`select ${CHALLENGE} from otp_challenge where workspace_id = $1 and mode = $2 and id = $3`, [workspaceId, mode, id]);
       return row && challengeOf(row);
     },
     entries: async (workspaceId) => {
-      const rows = await database.source.query<EntryRow[]>(`select ${ENTRY} from otp_ledger where workspace_id = $1 order by entry`, [workspaceId]);
+      const rows = await database.source.query<object[]>(`select ${ENTRY} from otp_ledger where workspace_id = $1 order by entry`, [workspaceId]);
       return rows.map(entryOf);
     },
     balanceMinor: async (workspaceId, currency) => {

@@ -1,6 +1,8 @@
 import { OtpLists, type ChallengeQuery, type LedgerEntry, type ListPage, type LoggedCode, type WalletBalance } from '@svc/otp';
 import type { DataSource } from 'typeorm';
-import { CHALLENGE, challengeOf, ENTRY, entryOf, type ChallengeRow, type EntryRow } from './otp-rows';
+import { pageOf } from '../page-of';
+import { walletEntity } from './otp.entities';
+import { CHALLENGE, challengeOf, ENTRY, entryOf } from './otp-rows';
 
 export class PostgresOtpLists extends OtpLists {
   constructor(private readonly dataSource: DataSource) {
@@ -9,32 +11,27 @@ export class PostgresOtpLists extends OtpLists {
 
   async challenges(workspaceId: string, { after, limit, mode, keyId, channel, sender, country }: ChallengeQuery): Promise<ListPage<LoggedCode>> {
     const modes = mode ? [mode] : ['live', 'test'];
-    const rows = await this.dataSource.query<ChallengeRow[]>(CHALLENGES, [
+    const rows = await this.dataSource.query<object[]>(CHALLENGES, [
       workspaceId, limit + 1, after ?? null, modes, keyId ?? null, channel ?? null, sender ?? null, country ?? null,
     ]);
     return pageOf(rows.map(loggedCodeOf), limit);
   }
 
   async ledger(workspaceId: string, { after, limit }: { after?: string; limit: number }): Promise<ListPage<LedgerEntry>> {
-    return pageOf((await this.dataSource.query<EntryRow[]>(LEDGER, [workspaceId, limit + 1, after ?? null])).map(entryOf), limit);
+    return pageOf((await this.dataSource.query<object[]>(LEDGER, [workspaceId, limit + 1, after ?? null])).map(entryOf), limit);
   }
 
   balances(workspaceId: string): Promise<WalletBalance[]> {
-    return this.dataSource.query(`select currency, balance_minor::float8 as "balanceMinor" from otp_wallet where workspace_id = $1 order by currency`, [workspaceId]);
+    return this.dataSource.manager.find(walletEntity, { select: { currency: true, balanceMinor: true }, where: { workspaceId }, order: { currency: 'asc' } });
   }
 }
 
-function loggedCodeOf(row: ChallengeRow): LoggedCode {
+function loggedCodeOf(row: object): LoggedCode {
   const { code: _code, attempts: _attempts, status: _status, handover: _handover, endedAt: _endedAt, ...sent } = challengeOf(row);
   return sent;
 }
 
-function pageOf<T extends { id: string }>(rows: T[], limit: number): ListPage<T> {
-  const data = rows.slice(0, limit);
-  return rows.length > limit ? { data, next: data.at(-1)!.id } : { data };
-}
-
-/** Each mode is read from its end of the key: a page costs the same however many there are. */
+/** By hand: each mode is read from its end of the key, so a page costs the same however many there are. */
 const CHALLENGES = `
   select sent.* from unnest($4::text[]) as wanted (mode)
    cross join lateral (
@@ -44,6 +41,7 @@ const CHALLENGES = `
       order by id desc limit $2) sent
    order by sent.id desc limit $2`;
 
+/** By hand: entries are ordered by wallet and number, and the cursor is an id. */
 const LEDGER = `
   select ${ENTRY} from otp_ledger
    where workspace_id = $1

@@ -1,6 +1,7 @@
 import type { SecretBox } from '@svc/kernel';
-import { openConnection, SenderConnections, type CodeTemplate, type SealedConnection, type StoredConnection } from '@svc/otp';
+import { openConnection, SenderConnections, type CodeTemplate, type StoredConnection } from '@svc/otp';
 import type { DataSource } from 'typeorm';
+import { connectionEntity, templateEntity } from './otp.entities';
 
 export class PostgresSenderConnections extends SenderConnections {
   constructor(
@@ -11,20 +12,13 @@ export class PostgresSenderConnections extends SenderConnections {
   }
 
   async of(workspaceId: string): Promise<StoredConnection | undefined> {
-    const [row] = await this.dataSource.query<SealedConnection[]>(CONNECTION, [workspaceId]);
-    return row && openConnection(row, this.box);
+    const row = await this.dataSource.manager.findOneBy(connectionEntity, { workspaceId });
+    return row ? openConnection(row, this.box) : undefined;
   }
 
   templates(workspaceId: string): Promise<CodeTemplate[]> {
-    return this.dataSource.query<CodeTemplate[]>(TEMPLATES, [workspaceId]);
+    return this.dataSource.manager.find(templateEntity, { where: { workspaceId }, order: OLDEST_FIRST });
   }
 }
 
-const CONNECTION = `select workspace_id as "workspaceId", kind, sealed, set_at as "setAt" from otp_connection where workspace_id = $1`;
-
-/** Oldest first. */
-export const TEMPLATES = `
-  select workspace_id as "workspaceId", id, name, language, approved, is_default as "isDefault", created_at as "createdAt"
-    from otp_template
-   where workspace_id = $1
-   order by created_at, id`;
+export const OLDEST_FIRST = { createdAt: 'asc', id: 'asc' } as const;

@@ -1,27 +1,27 @@
 import type { CreditKey, LedgerEntry, LedgerMove, Wallet } from '@svc/otp';
-import type { EntityManager } from 'typeorm';
-import { ENTRY, entryOf, type EntryRow } from './otp-rows';
+import { LessThanOrEqual, type EntityManager } from 'typeorm';
+import { cleared } from '../rows/row-writes';
+import { ledgerEntity } from './otp.entities';
+import { ENTRY, entryOf } from './otp-rows';
 
-/** Balance and entry change in one statement, so that the ledger sums up whatever else the transaction does. */
+/** Balance and entry change in one statement, written by hand, so that the ledger sums up whatever else the transaction does. */
 export class PostgresWallet implements Wallet {
   constructor(private readonly manager: EntityManager) {}
 
   async book({ workspaceId, id, kind, currency, amountMinor, challengeId, note, at }: LedgerMove, key?: CreditKey): Promise<LedgerEntry | undefined> {
     const values = [workspaceId, id, kind, currency, amountMinor, challengeId ?? null, note ?? null, at, key?.key ?? null, key?.fingerprint ?? null];
-    const [row] = await this.manager.query<EntryRow[]>(amountMinor < 0 ? TAKE : PUT, values);
+    const [row] = await this.manager.query<object[]>(amountMinor < 0 ? TAKE : PUT, values);
     return row && entryOf(row);
   }
 
   async creditedBy(workspaceId: string, key: string, forgottenUntil: Date): Promise<{ entry: LedgerEntry; fingerprint: string } | undefined> {
     await this.manager.query(`select pg_advisory_xact_lock(hashtextextended(concat_ws(' ', $1::uuid, $2::text), 42))`, [workspaceId, key]);
-    await this.manager.query(
-      `update otp_ledger set idempotency_key = null, fingerprint = null where workspace_id = $1 and idempotency_key = $2 and at <= $3`,
-      [workspaceId, key, forgottenUntil],
-    );
-    const [row] = await this.manager.query<(EntryRow & { fingerprint: string })[]>(`select ${ENTRY}, fingerprint from otp_ledger where workspace_id = $1 and idempotency_key = $2`, [workspaceId, key]);
+    const named = { workspaceId, idempotencyKey: key };
+    await this.manager.update(ledgerEntity, { ...named, at: LessThanOrEqual(forgottenUntil) }, cleared({ idempotencyKey: undefined, fingerprint: undefined }));
+    const row = await this.manager.createQueryBuilder(ledgerEntity, 'entry').addSelect('entry.fingerprint').where(named).getOne();
     if (!row) return undefined;
     const { fingerprint, ...entry } = row;
-    return { entry: entryOf(entry), fingerprint };
+    return { entry, fingerprint: fingerprint! };
   }
 }
 

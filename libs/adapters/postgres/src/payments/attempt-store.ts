@@ -1,23 +1,20 @@
 import { restBeforeLook } from '@svc/payments';
 import type { AttemptStore, CheckoutName, MoneyName, OpeningAnswer, PaymentAttempt } from '@svc/payments';
 import type { EntityManager } from 'typeorm';
-import { afterRest, ATTEMPT, attemptOf } from './money-rows';
+import { insertRecords } from '../rows/columns-sql';
+import { afterRest, ATTEMPT, attemptOf, rowOfAttempt } from './money-rows';
+import { attemptEntity } from './payment.entities';
 
+/** Statements by hand where the status that is there decides what is written, so that two answers at once cannot undo each other. */
 export class PostgresAttemptStore implements AttemptStore {
   constructor(private readonly manager: EntityManager) {}
 
   async insert(attempt: PaymentAttempt): Promise<void> {
-    const { workspaceId, mode, id, checkoutId, rail, provider, reference, amountMinor, currency, flow, status, instructions, expiresAt, payer, createdAt } = attempt;
-    await this.manager.query(INSERT, [
-      workspaceId, mode, id, checkoutId, rail, provider, reference, amountMinor, currency, flow, status, instructions ?? null, expiresAt ?? null, createdAt, payer?.name ?? null, payer?.email ?? null,
-    ]);
+    await this.manager.query(INSERT, [JSON.stringify([rowOfAttempt(attempt)])]);
   }
 
   async ofCheckout({ workspaceId, mode, checkoutId }: CheckoutName): Promise<PaymentAttempt[]> {
-    const rows = await this.manager.query<object[]>(
-      `select ${ATTEMPT} from payment_attempt where workspace_id = $1 and mode = $2 and checkout_id = $3 order by created_at, id`,
-      [workspaceId, mode, checkoutId],
-    );
+    const rows = await this.manager.find(attemptEntity, { where: { workspaceId, mode, checkoutId }, order: { createdAt: 'asc', id: 'asc' } });
     return rows.map(attemptOf);
   }
 
@@ -46,11 +43,10 @@ export class PostgresAttemptStore implements AttemptStore {
   }
 }
 
+/** By hand: the attempt, and whom its reference leads to, in one round trip. */
 const INSERT = `
   with attempt as (
-    insert into payment_attempt
-      (workspace_id, mode, id, checkout_id, rail, provider, reference, amount_minor, currency, flow, status, instructions, expires_at, created_at, payer_name, payer_email)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+    ${insertRecords(attemptEntity)}
     returning provider, reference, workspace_id, mode, checkout_id, id
   )
   insert into provider_reference (provider, reference, workspace_id, mode, checkout_id, attempt_id) select * from attempt`;

@@ -1,9 +1,11 @@
 import { restBeforeLook } from '@svc/payments';
 import type { AttemptWork, MoneyName, PaymentAttempt } from '@svc/payments';
 import type { EntityManager } from 'typeorm';
+import { cleared } from '../rows/row-writes';
 import { afterRest, ATTEMPT, attemptOf } from './money-rows';
+import { attemptEntity } from './payment.entities';
 
-/** Changes of attempts that wait for no checkout: each looks at the status in the statement that changes it. */
+/** Changes of attempts that wait for no checkout. Claims are written by hand: they look at the status in the statement that changes it, and take leases as of a queue. */
 export class PostgresAttemptWork implements AttemptWork {
   constructor(private readonly manager: EntityManager) {}
 
@@ -28,9 +30,7 @@ export class PostgresAttemptWork implements AttemptWork {
   }
 
   async closeLater({ workspaceId, mode, id }: MoneyName, dueAt: Date): Promise<void> {
-    await this.manager.query(`update payment_attempt set due_at = $4 where workspace_id = $1 and mode = $2 and id = $3 and status = 'closing'`, [
-      workspaceId, mode, id, dueAt,
-    ]);
+    await this.manager.update(attemptEntity, { workspaceId, mode, id, status: 'closing' }, { dueAt });
   }
 
   async claimToLook({ workspaceId, mode, id }: MoneyName, leaseMs: number): Promise<{ attempt: PaymentAttempt; looks: number; tries: number } | undefined> {
@@ -46,8 +46,6 @@ export class PostgresAttemptWork implements AttemptWork {
   }
 
   async looked({ workspaceId, mode, id }: MoneyName, { looks, dueAt }: { looks: number; dueAt?: Date }): Promise<void> {
-    await this.manager.query(`update payment_attempt set looks = $4, look_at = $5 where workspace_id = $1 and mode = $2 and id = $3`, [
-      workspaceId, mode, id, looks, dueAt ?? null,
-    ]);
+    await this.manager.update(attemptEntity, { workspaceId, mode, id }, cleared({ looks, lookAt: dueAt }));
   }
 }

@@ -1,25 +1,22 @@
 import type { CheckoutName, EventInbox, MoneyName, ProviderEvent } from '@svc/payments';
-import type { EntityManager } from 'typeorm';
+import { IsNull, type EntityManager } from 'typeorm';
+import { fieldsOf, selectList } from '../rows/columns-sql';
+import { insertUnlessThere, purgeRows } from '../rows/row-writes';
+import { providerEventEntity, providerReferenceEntity } from './payment.entities';
 
 export class PostgresEventInbox implements EventInbox {
   constructor(private readonly manager: EntityManager) {}
 
-  async keep({ workspaceId, mode, id, provider, eventId, reference, raw, headers, receivedAt }: ProviderEvent): Promise<boolean> {
-    const rows = await this.manager.query<object[]>(
-      `insert into provider_event (workspace_id, mode, id, provider, event_id, reference, raw, headers, received_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-       on conflict (workspace_id, mode, provider, event_id) do nothing
-       returning id`,
-      [workspaceId, mode, id, provider, eventId, reference, raw, headers, receivedAt],
-    );
-    return rows.length > 0;
+  keep(event: ProviderEvent): Promise<boolean> {
+    return insertUnlessThere(this.manager, providerEventEntity, event);
   }
 
+  /** By hand: a lease is taken as of a queue. */
   async claim({ workspaceId, mode, id }: MoneyName, leaseMs: number): Promise<{ event: ProviderEvent; tries: number } | undefined> {
     const [[row]] = await this.manager.query<[(ProviderEvent & { tries: number })[], number]>(
       `update provider_event set attempts = attempts + 1, due_at = service_now() + make_interval(secs => $4::float8 / 1000)
         where workspace_id = $1 and mode = $2 and id = $3 and done_at is null and due_at <= service_now()
-       returning workspace_id as "workspaceId", mode, id, provider, event_id as "eventId", reference, raw, headers, received_at as "receivedAt", attempts as tries`,
+       returning ${CLAIMED}`,
       [workspaceId, mode, id, leaseMs],
     );
     if (!row) return undefined;
@@ -28,34 +25,21 @@ export class PostgresEventInbox implements EventInbox {
   }
 
   async checkoutOf({ workspaceId, mode, provider, reference }: Parameters<EventInbox['checkoutOf']>[0]): Promise<CheckoutName | undefined> {
-    const [row] = await this.manager.query<CheckoutName[]>(
-      `select workspace_id as "workspaceId", mode, checkout_id as "checkoutId" from provider_reference
-        where provider = $3 and reference = $4 and workspace_id = $1 and mode = $2`,
-      [workspaceId, mode, provider, reference],
-    );
-    return row;
+    const select = { workspaceId: true, mode: true, checkoutId: true } as const;
+    return (await this.manager.findOne(providerReferenceEntity, { select, where: { provider, reference, workspaceId, mode } })) ?? undefined;
   }
 
   async done({ workspaceId, mode, id }: MoneyName, { outcome, at }: Parameters<EventInbox['done']>[1]): Promise<void> {
-    await this.manager.query(
-      `update provider_event set done_at = $4, outcome = $5 where workspace_id = $1 and mode = $2 and id = $3 and done_at is null`,
-      [workspaceId, mode, id, at, outcome],
-    );
+    await this.manager.update(providerEventEntity, { workspaceId, mode, id, doneAt: IsNull() }, { doneAt: at, outcome });
   }
 
   async later({ workspaceId, mode, id }: MoneyName, dueAt: Date, error?: string): Promise<void> {
-    await this.manager.query(
-      `update provider_event set due_at = $4, last_error = coalesce($5, last_error) where workspace_id = $1 and mode = $2 and id = $3 and done_at is null`,
-      [workspaceId, mode, id, dueAt, error ?? null],
-    );
+    await this.manager.update(providerEventEntity, { workspaceId, mode, id, doneAt: IsNull() }, { dueAt, lastError: error });
   }
 
-  async forget(before: Date, most: number): Promise<number> {
-    const [, forgotten] = await this.manager.query<[unknown, number]>(
-      `delete from provider_event where (workspace_id, mode, id) in (
-         select workspace_id, mode, id from provider_event where done_at < $1 order by done_at limit $2)`,
-      [before, most],
-    );
-    return forgotten;
+  forget(before: Date, most: number): Promise<number> {
+    return purgeRows(this.manager, providerEventEntity, { where: 'done_at < $1', parameters: [before], oldest: 'done_at', most });
   }
 }
+
+const CLAIMED = selectList(providerEventEntity, { fields: [...fieldsOf(providerEventEntity), 'tries'] });

@@ -1,29 +1,26 @@
-import type { DueRefund, Payment, PaymentAttempt, PaymentException, Refund, RefundRecord } from '@svc/payments';
-import { withoutNulls } from '../rows/columns-sql';
+import type { DueRefund, PaymentAttempt, Payment, PaymentException, Refund, RefundRecord } from '@svc/payments';
+import type { EntitySchema } from 'typeorm';
+import { fieldsOf, selectList, tableOf, withoutNulls } from '../rows/columns-sql';
+import type { RowOf } from '../rows/table';
+import { attemptEntity, exceptionEntity, paymentEntity, refundEntity } from './payment.entities';
 
-const NAME = `workspace_id as "workspaceId", mode, id`;
+type AttemptRow = RowOf<typeof attemptEntity>;
 
 /** What makes a PaymentAttempt of a row of `payment_attempt`. */
-export const ATTEMPT = `
-  ${NAME}, checkout_id as "checkoutId", rail, provider, reference, amount_minor::float8 as "amountMinor", currency, flow, status, instructions,
-  expires_at as "expiresAt", case when payer_email is not null then json_build_object('name', payer_name, 'email', payer_email) end as payer, created_at as "createdAt"`;
+export const ATTEMPT = selectList(attemptEntity);
+/** A refund with what is known of its sending. */
+export const CLAIMED_REFUND = selectList(refundEntity, { fields: [...fieldsOf(refundEntity), 'providerRefundId', 'askedAt'] });
+export const EXCEPTION = selectList(exceptionEntity);
 
-export const PAYMENT = `
-  ${NAME}, checkout_id as "checkoutId", attempt_id as "attemptId", provider, provider_reference as "providerReference", rail,
-  amount_minor::float8 as "amountMinor", currency, paid_at as "paidAt", applied_minor::float8 as "appliedMinor", disposition, booked_at as "bookedAt"`;
+export function attemptOf(row: object): PaymentAttempt {
+  const { payerName, payerEmail, ...attempt } = withoutNulls<AttemptRow>(row);
+  return payerEmail === undefined ? attempt : { ...attempt, payer: { name: payerName!, email: payerEmail } };
+}
 
-export const REFUND = `
-  ${NAME}, checkout_id as "checkoutId", payment_id as "paymentId", amount_minor::float8 as "amountMinor", currency, reason, status, created_at as "createdAt",
-  attempts as tries, last_error as "lastError", settled_at as "settledAt"`;
+export function rowOfAttempt({ payer, ...attempt }: PaymentAttempt): AttemptRow {
+  return { ...attempt, payerName: payer?.name, payerEmail: payer?.email };
+}
 
-/** With what is known of its sending. */
-export const CLAIMED_REFUND = `${REFUND}, provider_refund_id as "providerRefundId", asked_at as "askedAt"`;
-
-export const EXCEPTION = `
-  ${NAME}, kind, checkout_id as "checkoutId", payment_id as "paymentId", refund_id as "refundId", amount_minor::float8 as "amountMinor", currency, message,
-  created_at as "createdAt", resolved_at as "resolvedAt"`;
-
-export const attemptOf = (row: object): PaymentAttempt => withoutNulls<PaymentAttempt>(row);
 export const paymentOf = (row: object): Payment => withoutNulls<Payment>(row);
 export const refundOf = (row: object): RefundRecord => withoutNulls<RefundRecord>(row);
 /** Without what only its sending is about. */
@@ -36,14 +33,14 @@ export const claimedRefundOf = (row: object): RefundRecord & Pick<DueRefund, 'pr
 export const exceptionOf = (row: object): PaymentException => withoutNulls<PaymentException>(row);
 
 /** SQL of all that a checkout has in one of these tables, oldest first, as one jsonb; parameters are given as SQL. */
-const rowsOf = (table: string, columns: string, oldest: string) => (checkout: string) => `
+const rowsOf = (entity: EntitySchema, oldest: string) => (checkout: string) => `
   (select coalesce(jsonb_agg(to_jsonb(told) order by told."${oldest}", told.id), '[]')
-     from (select ${columns} from ${table}
+     from (select ${selectList(entity)} from ${tableOf(entity)}
             where workspace_id = ${checkout}.workspace_id and mode = ${checkout}.mode and checkout_id = ${checkout}.id) told)`;
 
-export const attemptsJson = rowsOf('payment_attempt', ATTEMPT, 'createdAt');
-export const paymentsJson = rowsOf('payment', PAYMENT, 'bookedAt');
-export const refundsJson = rowsOf('refund', REFUND, 'createdAt');
+export const attemptsJson = rowsOf(attemptEntity, 'createdAt');
+export const paymentsJson = rowsOf(paymentEntity, 'bookedAt');
+export const refundsJson = rowsOf(refundEntity, 'createdAt');
 
 /** A row as such a jsonb tells it, with its moments, which are texts there. */
 export function withMoments(row: Readonly<Record<string, unknown>>): object {

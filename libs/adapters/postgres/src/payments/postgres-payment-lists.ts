@@ -1,7 +1,10 @@
 import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PaymentLists, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '@svc/payments';
 import type { CheckoutMoney, CheckoutName, ExceptionQuery, MoneyQueue, PaymentException } from '@svc/payments';
-import type { DataSource } from 'typeorm';
-import { ATTEMPT, attemptOf, EXCEPTION, exceptionOf, PAYMENT, paymentOf, REFUND, refundOf } from './money-rows';
+import { IsNull, LessThan, type DataSource } from 'typeorm';
+import { pageOf } from '../page-of';
+import { ANY_MODE } from '../rows/row-writes';
+import { attemptOf } from './money-rows';
+import { attemptEntity, exceptionEntity, paymentEntity, refundEntity } from './payment.entities';
 
 export class PostgresPaymentLists extends PaymentLists {
   constructor(private readonly dataSource: DataSource) {
@@ -9,20 +12,23 @@ export class PostgresPaymentLists extends PaymentLists {
   }
 
   async exceptions(workspaceId: string, { after, limit, mode, kind, open }: ExceptionQuery): Promise<{ data: PaymentException[]; next?: string }> {
-    const rows = await this.dataSource.query<object[]>(EXCEPTIONS, [workspaceId, limit + 1, after ?? null, mode ?? null, kind ?? null, open ?? false]);
-    const data = rows.slice(0, limit).map(exceptionOf);
-    return rows.length > limit ? { data, next: data.at(-1)!.id } : { data };
+    const rows = await this.dataSource.manager.find(exceptionEntity, {
+      where: { workspaceId, mode: mode ?? ANY_MODE, ...(after && { id: LessThan(after) }), ...(kind && { kind }), ...(open && { resolvedAt: IsNull() }) },
+      order: { id: 'desc' },
+      take: limit + 1,
+    });
+    return pageOf(rows, limit);
   }
 
   async ofCheckout({ workspaceId, mode, checkoutId }: CheckoutName): Promise<CheckoutMoney> {
-    const of = (columns: string, table: string, order: string) =>
-      this.dataSource.query<object[]>(`select ${columns} from ${table} where workspace_id = $1 and mode = $2 and checkout_id = $3 order by ${order}, id`, [
-        workspaceId, mode, checkoutId,
-      ]);
+    const { manager } = this.dataSource;
+    const where = { workspaceId, mode, checkoutId };
     const [attempts, payments, refunds] = await Promise.all([
-      of(ATTEMPT, 'payment_attempt', 'created_at'), of(PAYMENT, 'payment', 'booked_at'), of(REFUND, 'refund', 'created_at'),
+      manager.find(attemptEntity, { where, order: { createdAt: 'asc', id: 'asc' } }),
+      manager.find(paymentEntity, { where, order: { bookedAt: 'asc', id: 'asc' } }),
+      manager.find(refundEntity, { where, order: { createdAt: 'asc', id: 'asc' } }),
     ]);
-    return { attempts: attempts.map(attemptOf), payments: payments.map(paymentOf), refunds: refunds.map(refundOf) };
+    return { attempts: attempts.map(attemptOf), payments, refunds };
   }
 
   async due(queue: MoneyQueue, most: number): Promise<string[]> {
@@ -36,6 +42,7 @@ export class PostgresPaymentLists extends PaymentLists {
   }
 }
 
+/** By hand: what is due is found across workspaces, as in a queue. */
 const DUE: Record<MoneyQueue, { which: string; at: string }> = {
   [PROVIDER_EVENT_QUEUE]: { which: 'provider_event where done_at is null', at: 'due_at' },
   [REFUND_QUEUE]: {
@@ -46,9 +53,3 @@ const DUE: Record<MoneyQueue, { which: string; at: string }> = {
   [PAYMENT_CLOSE_QUEUE]: { which: `payment_attempt where status = 'closing'`, at: 'due_at' },
   [PAYMENT_LOOK_QUEUE]: { which: 'payment_attempt where look_at is not null', at: 'look_at' },
 };
-
-const EXCEPTIONS = `
-  select ${EXCEPTION} from payment_exception
-   where workspace_id = $1 and mode = any (case when $4::text is null then '{live,test}'::text[] else array[$4] end)
-     and ($3::uuid is null or id < $3) and ($5::text is null or kind = $5) and (not $6::boolean or resolved_at is null)
-   order by id desc limit $2`;

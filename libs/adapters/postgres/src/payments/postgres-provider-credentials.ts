@@ -1,6 +1,7 @@
 import type { Mode, SecretBox } from '@svc/kernel';
-import { heldOf, openCredentials, ProviderCredentials, type HeldCredentials, type PaymentAccount, type SealedCredentials, type StoredCredentials } from '@svc/payments';
+import { heldOf, openCredentials, ProviderCredentials, type HeldCredentials, type PaymentAccount, type StoredCredentials } from '@svc/payments';
 import type { DataSource } from 'typeorm';
+import { credentialsEntity } from './payment.entities';
 
 export class PostgresProviderCredentials extends ProviderCredentials {
   constructor(
@@ -19,13 +20,7 @@ export class PostgresProviderCredentials extends ProviderCredentials {
   }
 
   private async stored(workspaceId: string, mode?: Mode): Promise<StoredCredentials[]> {
-    const rows = await this.dataSource.query<SealedCredentials[]>(STORED, [workspaceId, mode ?? null]);
+    const rows = await this.dataSource.manager.find(credentialsEntity, { where: { workspaceId, ...(mode && { mode }) }, order: { provider: 'asc', mode: 'asc' } });
     return rows.map((row) => openCredentials(row, this.box));
   }
 }
-
-const STORED = `
-  select workspace_id as "workspaceId", mode, provider, sealed, set_at as "setAt"
-    from provider_credentials
-   where workspace_id = $1 and ($2::text is null or mode = $2)
-   order by provider, mode`;

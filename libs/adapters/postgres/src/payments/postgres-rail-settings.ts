@@ -1,5 +1,6 @@
 import { RailSettings, type RailQuestion } from '@svc/payments';
 import type { DataSource } from 'typeorm';
+import { workspaceEntity } from '../access/access.entities';
 
 export class PostgresRailSettings extends RailSettings {
   constructor(private readonly dataSource: DataSource) {
@@ -7,10 +8,7 @@ export class PostgresRailSettings extends RailSettings {
   }
 
   async of(workspaceId: string): Promise<RailQuestion['railSettings']> {
-    const [row] = await this.dataSource.query<{ rails: RailQuestion['railSettings'] | null }[]>(
-      `select settings -> 'rails' as rails from workspace where id = $1`,
-      [workspaceId],
-    );
-    return row?.rails ?? {};
+    const workspace = await this.dataSource.manager.findOne(workspaceEntity, { select: { settings: true }, where: { id: workspaceId } });
+    return workspace?.settings.rails ?? {};
   }
 }

@@ -1,28 +1,22 @@
 import type { CheckoutName, ClaimedRefund, DueRefund, MoneyName, Refund, RefundEnd, RefundStore, RefundWork } from '@svc/payments';
-import type { EntityManager } from 'typeorm';
-import { afterRest, bareRefundOf, CLAIMED_REFUND, claimedRefundOf, REFUND } from './money-rows';
+import { Not, type EntityManager } from 'typeorm';
+import { afterRest, bareRefundOf, CLAIMED_REFUND, claimedRefundOf } from './money-rows';
+import { refundEntity } from './payment.entities';
 
 export class PostgresRefundStore implements RefundStore {
   constructor(private readonly manager: EntityManager) {}
 
-  async insert({ workspaceId, mode, id, checkoutId, paymentId, amountMinor, currency, reason, status, createdAt }: Refund): Promise<void> {
-    await this.manager.query(
-      `insert into refund (workspace_id, mode, id, checkout_id, payment_id, amount_minor, currency, reason, status, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-      [workspaceId, mode, id, checkoutId, paymentId, amountMinor, currency, reason ?? null, status, createdAt],
-    );
+  async insert(refund: Refund): Promise<void> {
+    await this.manager.insert(refundEntity, refund);
   }
 
   async ofCheckout({ workspaceId, mode, checkoutId }: CheckoutName): Promise<Refund[]> {
-    const rows = await this.manager.query<object[]>(
-      `select ${REFUND} from refund where workspace_id = $1 and mode = $2 and checkout_id = $3 order by created_at, id`,
-      [workspaceId, mode, checkoutId],
-    );
+    const rows = await this.manager.find(refundEntity, { where: { workspaceId, mode, checkoutId }, order: { createdAt: 'asc', id: 'asc' } });
     return rows.map(bareRefundOf);
   }
 }
 
-/** Sends refunds on: the worker's side of the same table. */
+/** Sends refunds on: the worker’s side of the same table. By hand: a claim, a lease and what a refund has come to meanwhile are conditions of one statement. */
 export class PostgresRefundWork implements RefundWork {
   constructor(private readonly manager: EntityManager) {}
 
@@ -70,10 +64,7 @@ export class PostgresRefundWork implements RefundWork {
   }
 
   async reopen({ workspaceId, mode, checkoutId }: CheckoutName): Promise<void> {
-    await this.manager.query(
-      `update refund set look_at = service_now() where workspace_id = $1 and mode = $2 and checkout_id = $3 and status <> 'pending'`,
-      [workspaceId, mode, checkoutId],
-    );
+    await this.manager.update(refundEntity, { workspaceId, mode, checkoutId, status: Not('pending') }, { lookAt: () => 'service_now()' });
   }
 
   /** Whether it was changed: not when another has claimed it since, or it has ended otherwise. */

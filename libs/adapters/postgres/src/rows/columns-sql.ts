@@ -79,8 +79,3 @@ function columnsOf<Row extends ObjectLiteral>(entity: EntitySchema<Row>): Record
 export function withoutNulls<T>(row: object): T {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as T;
 }
-
-/** What an update writes: TypeORM leaves alone what is undefined, where what is absent is to be cleared. */
-export function cleared<T extends object>(changes: T): T {
-  return Object.fromEntries(Object.entries(changes).map(([field, value]) => [field, value ?? null])) as T;
-}

@@ -1,6 +1,6 @@
 import type { DestinationStore, WebhookDestination } from '@svc/webhooks';
 import type { EntityManager } from 'typeorm';
-import { cleared } from '../rows/columns-sql';
+import { cleared } from '../rows/row-writes';
 import type { RowOf } from '../rows/table';
 import { webhookDestinationEntity } from './webhook.entities';
 
