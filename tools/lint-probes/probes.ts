@@ -144,6 +144,10 @@ export const violations: Record<string, Probe[]> = {
   '@typescript-eslint/no-misused-promises': [
     { title: 'a promise is taken for its answer', file: postgres, code: `export async function ok() {\n  return true;\n}\nexport const yes = () => (ok() ? 1 : 2);\n` },
   ],
+  '@typescript-eslint/only-throw-error': [{ title: 'something is thrown that is no error', file: access, code: `export function fail(): never {\n  throw 'no key';\n}\n` }],
+  '@typescript-eslint/return-await': [
+    { title: 'a failure escapes its try', file: access, code: `const load = async () => 1;\nexport async function get() {\n  try {\n    return load();\n  } catch {\n    return 0;\n  }\n}\n` },
+  ],
   '@typescript-eslint/switch-exhaustiveness-check': [
     { title: 'a case is forgotten', file: access, code: `export function of(kind: 'a' | 'b') {\n  switch (kind) {\n    case 'a':\n      return 1;\n  }\n}\n` },
   ],
