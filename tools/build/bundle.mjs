@@ -1,6 +1,6 @@
 import { transform } from '@swc/core';
 import { build } from 'esbuild';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Explained } from '../explained.mjs';
 import swcOptions from './swc-options.cjs';
@@ -12,7 +12,7 @@ import swcOptions from './swc-options.cjs';
  * @param {string} output the bundle, relative to `dist/`
  * @returns {Promise<{ path: string, contents: Uint8Array }[]>} the files, not yet written
  */
-export function bundle(root, entry, output) {
+export async function bundle(root, entry, output) {
   return bundled(root, entry, output, {
     platform: 'node',
     target: 'node20.19',
@@ -21,6 +21,7 @@ export function bundle(root, entry, output) {
     tsconfig: 'tsconfig.base.json',
     keepNames: true, // Nest tells providers apart, and TypeORM orders migrations, by class name
     sourcemap: true,
+    define: { SQL_FUNCTIONS: JSON.stringify(await sqlFunctions(join(root, 'libs/adapters/postgres/sql'))) },
     plugins: [decoratorMetadata],
   });
 }
@@ -28,6 +29,12 @@ export function bundle(root, entry, output) {
 /** Bundles the script of a page, as small as it can be: it is sent with each page. Parameters and result as above. */
 export function bundleScript(root, entry, output) {
   return bundled(root, entry, output, { platform: 'browser', target: 'es2020', format: 'iife', minify: true, legalComments: 'none' });
+}
+
+/** The texts of the SQL functions by their names, which `sql-functions.ts` of the Postgres adapter reads from their files where it is not bundled. */
+async function sqlFunctions(folder) {
+  const files = (await readdir(folder)).sort();
+  return Object.fromEntries(await Promise.all(files.map(async (file) => [file.replace(/\.sql$/, ''), await readFile(join(folder, file), 'utf8')])));
 }
 
 async function bundled(root, entry, output, options) {

@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 
 const roots = ['apps', 'libs', 'tools/build'];
 const files = ['package-lock.json', 'tsconfig.base.json'];
-const isSource = (path) => /\.(tsx?|mjs|cjs|json)$/.test(path) && !/(-spec|\.spec|\.contract)\.tsx?$/.test(path) && !path.includes('node_modules');
+const isSource = (path) => /\.(tsx?|mjs|cjs|json|sql)$/.test(path) && !/(-spec|\.spec|\.contract)\.tsx?$/.test(path) && !path.includes('node_modules');
 
 /**
  * Hashes the content of everything that goes into a bundle.

@@ -1,24 +1,24 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const migrations = join(root, 'libs/adapters/postgres/src/migrations');
+const postgres = join(root, 'libs/adapters/postgres');
 const script = join(root, 'tools/test/migrate-template.ts');
 const lockKey = 7_305_900;
 
 /**
- * Makes the migrated database which the tests clone, unless the cluster already has the one of these very migrations.
+ * Makes the migrated database which the tests clone, unless the cluster already has the one of these very migrations and functions.
  * Safe to call from several runs at once.
  * @param {string} adminUrl of a role that may create databases
  * @returns {Promise<string>} its name
  */
 export async function ensureTemplate(adminUrl) {
-  const name = `template_${await migrationsHash()}`;
+  const name = `template_${await schemaHash()}`;
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   try {
@@ -50,9 +50,10 @@ function migrate(url) {
   });
 }
 
-async function migrationsHash() {
-  const files = (await readdir(migrations)).filter((file) => file.endsWith('.ts') && !file.endsWith('spec.ts')).sort();
-  const hash = createHash('sha256').update(await readFile(script));
-  for (const file of files) hash.update(file).update(await readFile(join(migrations, file)));
+async function schemaHash() {
+  const folders = [join(postgres, 'src/migrations'), join(postgres, 'sql')];
+  const found = await Promise.all(folders.map(async (folder) => (await readdir(folder)).sort().map((file) => join(folder, file))));
+  const hash = createHash('sha256');
+  for (const file of [script, join(postgres, 'src/sql-functions.ts'), ...found.flat().filter((file) => !file.endsWith('spec.ts'))]) hash.update(relative(root, file)).update(await readFile(file));
   return hash.digest('hex').slice(0, 16);
 }

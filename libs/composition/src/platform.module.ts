@@ -1,5 +1,5 @@
 import { Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
-import { DatabaseClock, inScope, OutboxNotifier, schemaIsCurrent, settleConnection, wallGap } from '@svc/adapters/postgres';
+import { DatabaseClock, inScope, OutboxNotifier, schemaGap, settleConnection, wallGap } from '@svc/adapters/postgres';
 import { JobQueues, queuesAreMigrated } from '@svc/adapters/queue';
 import { Clock, IdGenerator, JobQueue, LinkSigner, RealClock, SecretBox } from '@svc/kernel';
 import type { Logger } from 'pino';
@@ -80,9 +80,10 @@ export class PlatformModule implements OnApplicationShutdown {
 async function connect(config: ServiceConfig, applicationName: string, logger: Logger): Promise<DataSource> {
   const dataSource = await connectDatabase({ ...config.database, applicationName, walled: true });
   const queuesAreReady = config.redisUrl !== undefined || (await queuesAreMigrated(config.database.url, settleConnection));
-  if (!queuesAreReady || !(await schemaIsCurrent(dataSource))) {
+  const behind = queuesAreReady ? await schemaGap(dataSource) : 'The database schema is behind this build.';
+  if (behind) {
     await dataSource.destroy();
-    throw new StartRefused('The database schema is behind this build. Run npm run migrate, then start again.');
+    throw new StartRefused(`${behind} Run npm run migrate, then start again.`);
   }
   if (config.insecureDevelopment) logger.warn(INSECURE);
   const gap = await wallGap(dataSource);

@@ -1,4 +1,4 @@
-import { outboxLag, schemaIsCurrent, stampLag, type OutboxLag } from '@svc/adapters/postgres';
+import { outboxLag, schemaGap, stampLag, type OutboxLag } from '@svc/adapters/postgres';
 import type { JobQueues } from '@svc/adapters/queue';
 import type { DataSource } from 'typeorm';
 
@@ -37,7 +37,7 @@ export class Readiness {
     const [database, queue, migrations, stamps, outbox] = await Promise.all([
       answers(this.dataSource.query('select 1')),
       answers(this.queues.ping(MAINTENANCE_QUEUE)),
-      answers(schemaIsCurrent(this.dataSource).then((current) => (current ? undefined : Promise.reject(new Error('behind'))))),
+      answers(schemaGap(this.dataSource).then((gap) => (gap ? Promise.reject(new Error(gap)) : undefined))),
       answers(stampLag(this.dataSource).then((lag) => (stampLagMs = lag))),
       answers(this.outbox().then(({ oldestMs }) => (outboxLagMs = oldestMs))),
     ]);

@@ -62,11 +62,16 @@ describe('an api process', () => {
 });
 
 describe.each(['api/main.cjs', 'worker/main.cjs'])('%s', (bundle) => {
-  it('[decisions 3.16 migrations] refuses to start on a schema that is behind', async () => {
+  it.each([
+    ['a schema that is behind', 'delete from migration where id = (select max(id) from migration)', 'The database schema is behind this build.'],
+    ['SQL functions that are behind', `update sql_function set hash = 'before' where name = 'take_holds'`, 'The SQL functions of the database are behind this build (take_holds).'],
+  ])('[decisions 3.16 migrations] refuses to start on %s', async (_what, change, says) => {
     const database = await createTestDatabase();
-    await withClient(database.url, (client) => client.query('delete from migration where id = (select max(id) from migration)'));
+    await withClient(database.url, (client) => client.query(change));
     const env = { DATABASE_URL: database.url, SECRET_KEY: secretKey, NODE_ENV: 'development', PORT: String(await freePort()) };
-    await expect(RunningProcess.start(bundle, env)).rejects.toThrow(/ended with code 1\.[^]*\nThe database schema is behind this build\. Run npm run migrate/);
+    const refused: unknown = await RunningProcess.start(bundle, env).catch((error: unknown) => error);
+    expect(String(refused)).toContain(`\n${says} Run npm run migrate`);
+    expect(String(refused)).toContain('ended with code 1.');
     await database.drop();
   });
 });

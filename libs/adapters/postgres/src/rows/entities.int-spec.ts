@@ -19,9 +19,11 @@ const UNMAPPED: Readonly<Record<string, string>> = {
   registration: 'booked in SQL, in one round trip',
   service_clock: 'read by SQL functions',
   slot_counter: 'counters move in SQL alone',
+  sql_function: 'written and read by statements that compare hashes',
   sync_dirty: 'a queue',
   sync_feed: 'a feed',
   sync_stamp: 'a feed',
+  workspace_clock: 'read by SQL functions',
 };
 /** Books of the sandbox, which is an adapter of its own. */
 const SANDBOX = /^sandbox_/;

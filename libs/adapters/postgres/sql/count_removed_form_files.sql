@@ -1,0 +1,10 @@
+-- Takes the bytes of deleted submissions' files from what their workspaces use. Of a workspace that is deleted as a whole
+-- the count may be gone already.
+create or replace function count_removed_form_files() returns trigger language plpgsql as $$
+begin
+  update form_file_usage usage set bytes = usage.bytes - gone.bytes
+    from (select workspace_id, sum(form_file_bytes(files)) as bytes from removed where files <> '[]' group by workspace_id) gone
+   where gone.workspace_id = usage.workspace_id;
+  return null;
+end
+$$;

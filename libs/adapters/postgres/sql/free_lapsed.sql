@@ -1,0 +1,20 @@
+-- Sets free what sessions of an event hold whose time is over and for which no money is on its way; answers whether there were any.
+create or replace function free_lapsed(workspace uuid, in_mode text, of_event uuid) returns boolean language plpgsql as $$
+declare
+  lapsed uuid[] := array(
+    select c.id from checkout c
+     where c.workspace_id = workspace and c.mode = in_mode and c.event_id = of_event and c.status = 'open' and c.holds = 'held'
+       and least(c.expires_at, c.held_until) <= service_now() and not 
+exists (select from payment_attempt a where a.workspace_id = c.workspace_id and a.mode = c.mode and a.checkout_id = c.id and a.status not in ('failed', 'closed'))
+     order by c.id
+       for update skip locked);
+begin
+  if lapsed = '{}' then
+    return false;
+  end if;
+  perform lock_counters(workspace, in_mode, lapsed, '[]');
+  perform turn_holds(workspace, in_mode, lapsed, 'released');
+  update checkout set holds = 'released', version = version + 1, updated_at = service_now()
+   where workspace_id = workspace and mode = in_mode and id = any (lapsed);
+  return true;
+end $$;

@@ -1,0 +1,18 @@
+-- Locks every counter that the moves, and the holds of the checkouts, touch.
+create or replace function lock_counters(workspace uuid, in_mode text, checkouts uuid[], moves jsonb) returns void language plpgsql as $$
+declare
+  touched record;
+begin
+  for touched in
+    select kind, subject_id, start_at from wanted_moves(moves)
+     union
+    select kind, subject_id, start_at from hold where workspace_id = workspace and mode = in_mode and checkout_id = any (checkouts) and state = 'held'
+     order by subject_id, kind, start_at
+  loop
+    if touched.kind = 'slot' then
+      perform from slot_counter c where c.workspace_id = workspace and c.variant_id = touched.subject_id and c.start_at = touched.start_at for update;
+    else
+      perform from counter c where c.workspace_id = workspace and c.kind = touched.kind and c.subject_id = touched.subject_id for update;
+    end if;
+  end loop;
+end $$;

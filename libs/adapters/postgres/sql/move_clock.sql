@@ -1,0 +1,8 @@
+-- Moves the clocks of all, of a workspace, or of one of its modes. Development and tests only.
+create or replace function move_clock(seconds bigint, of_workspace uuid default null, of_mode text default null) returns void language sql volatile as $$
+  update service_clock set offset_seconds = offset_seconds + seconds where of_workspace is null;
+  insert into workspace_clock as known (workspace_id, mode, offset_seconds)
+  select of_workspace, moved.mode, seconds from unnest('{live,test}'::text[]) as moved (mode)
+   where of_workspace is not null and (of_mode is null or moved.mode = of_mode)
+  on conflict (workspace_id, mode) do update set offset_seconds = known.offset_seconds + excluded.offset_seconds;
+$$;

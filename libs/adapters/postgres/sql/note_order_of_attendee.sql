@@ -1,0 +1,8 @@
+-- Notes for the delta feed the order that an attendee's seat was bought with (D-28).
+create or replace function note_order_of_attendee() returns trigger language plpgsql as $$
+begin
+  insert into sync_dirty (workspace_id, mode, kind, id)
+  select workspace_id, mode, 'order', order_id from order_item
+   where workspace_id = old.workspace_id and mode = old.mode and id = old.order_item_id;
+  return null;
+end $$;

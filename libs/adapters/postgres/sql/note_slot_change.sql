@@ -1,0 +1,11 @@
+-- Notes for the delta feed what a moved counter of a slot changes, as note_counter_change does.
+create or replace function note_slot_change() returns trigger language plpgsql as $$
+begin
+  if is_used_up(new.capacity, new.held, new.sold) = is_used_up(old.capacity, old.held, old.sold) then
+    insert into sync_dirty (workspace_id, kind, id) values (new.workspace_id, 'stock', new.variant_id);
+  else
+    insert into sync_dirty (workspace_id, kind, id)
+    select workspace_id, 'product', product_id from variant where workspace_id = new.workspace_id and id = new.variant_id;
+  end if;
+  return null;
+end $$;

@@ -1,0 +1,29 @@
+-- Takes all the moves for a checkout and answers [], or takes nothing and answers what runs out: kind, subjectId, remaining.
+-- When something seems to run out, what lapsed checkouts hold of it is released first. Test mode only looks.
+create or replace function take_holds(workspace uuid, in_mode text, checkout uuid, moves jsonb) returns jsonb language plpgsql as $$
+declare
+  lapsed uuid[];
+  short jsonb;
+begin
+  for round in 1..3 loop
+    if in_mode = 'live' then
+      begin
+        perform try_holds(workspace, in_mode, checkout, moves);
+        return '[]';
+      exception when sqlstate 'HL001' then null;
+      end;
+      lapsed := lapsed_checkouts(workspace, in_mode, checkout, moves);
+    end if;
+    if lapsed <> '{}' then
+      perform lock_counters(workspace, in_mode, lapsed || checkout, moves);
+      perform turn_holds(workspace, in_mode, lapsed, 'released');
+      update checkout c set holds = 'released', held_until = null, version = version + 1, updated_at = service_now()
+       where c.workspace_id = workspace and c.mode = in_mode and c.id = any (lapsed);
+    else
+      short := short_of(workspace, in_mode, checkout, moves);
+      exit when short <> '[]' or in_mode = 'test';
+    end if;
+  end loop;
+  return coalesce(nullif(short, '[]'), (select jsonb_agg(jsonb_build_object('kind', kind, 'subjectId', subject_id, 'remaining', 0)) from wanted_moves(moves)
+                                         where in_mode = 'live'), '[]');
+end $$;

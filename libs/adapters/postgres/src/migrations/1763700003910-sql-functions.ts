@@ -1,0 +1,17 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Which text each function of `libs/adapters/postgres/sql/` has, by its hash, and which it had before (ADR 0047). */
+export class SqlFunctions1763700003910 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      create table sql_function (
+        name text primary key,
+        hash text not null,
+        superseded text[] not null default '{}'
+      )`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`drop table sql_function`);
+  }
+}
