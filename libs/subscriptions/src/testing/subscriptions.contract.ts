@@ -95,7 +95,7 @@ export function subscriptionsContract(open: () => SubscriptionsPlace, newWorkspa
     await subscribe();
     expect(await asked()).toEqual([id, id]);
     expect(await find(id)).toEqual(expect.objectContaining({ state: 'pending' }));
-    expect(await find(id)).not.toHaveProperty('endedAt');
+    expect((await find(id))!.endedAt).toBeUndefined();
     expect((await answer(id, 'end'))!.state).toBe('ended');
   });
 

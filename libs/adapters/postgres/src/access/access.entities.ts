@@ -1,6 +1,6 @@
 import type { KeyKind, LimitOverrides, Scope, WorkspaceSettings } from '@svc/access';
 import type { AuditedChange, Mode } from '@svc/kernel';
-import { boolean, bytes, json, list, moment, nullable, primary, table, text, unselected, uuid, workspaceKey } from '../rows/table';
+import { boolean, bytes, json, list, moment, momentText, nullable, primary, table, text, unselected, uuid, workspaceKey } from '../rows/table';
 
 export const workspaceEntity = table('workspace', {
   id: primary(uuid()),
@@ -39,7 +39,7 @@ export const accessKeyHashEntity = table('access_key_hash', { hash: primary(byte
 
 export const auditEntryEntity = table('audit_entry', {
   ...workspaceKey(),
-  at: moment(),
+  at: momentText(),
   keyId: nullable(uuid()),
   requestId: text(),
   action: text<AuditedChange['action']>(),

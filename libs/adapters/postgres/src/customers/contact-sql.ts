@@ -1,17 +1,17 @@
 import type { Contact, CustomerLink, NewContact } from '@svc/customers';
 import { normalisedEmail } from '@svc/ticketing';
 import type { EntityManager } from 'typeorm';
-import { withoutNulls } from '../rows/columns-sql';
+import { fieldsOf, insertRecords, selectList, withoutNulls } from '../rows/columns-sql';
+import { contactEntity, customerLinkEntity } from './customer.entities';
 
 /** What makes a Contact of a row of `contact`. */
-export const CONTACT = `
-  workspace_id as "workspaceId", mode, id, name, email, phone, customer_id as "customerId", created_at as "createdAt", erased_at as "erasedAt"`;
+export const CONTACT = selectList(contactEntity);
 
 export const contactOf = (row: object): Contact => withoutNulls<Contact>(row);
 
 /** What makes a CustomerLink of a row `l` of `customer_link` and its contact `c`. */
 export const LINK = `
-  l.workspace_id as "workspaceId", l.mode, l.id, l.external_ref as "externalRef", l.linked_at as "linkedAt",
+  ${selectList(customerLinkEntity, { alias: 'l', fields: fieldsOf(customerLinkEntity, 'contactId') })},
   case when l.contact_id is not null then jsonb_build_object('id', l.contact_id, 'customerId', c.customer_id) end as contact`;
 
 export const LINKS = `customer_link l left join contact c on c.workspace_id = l.workspace_id and c.mode = l.mode and c.id = l.contact_id`;
@@ -30,9 +30,7 @@ export async function joinContacts(manager: EntityManager, people: readonly NewC
   return rows.map(contactOf);
 }
 
-const JOIN = `
-  insert into contact (workspace_id, mode, id, name, email, phone, customer_id)
-  select "workspaceId", mode, id, name, email, phone, "customerId"
-    from jsonb_to_recordset($1::jsonb) as person ("workspaceId" uuid, mode text, id uuid, name text, email text, phone text, "customerId" uuid)
+/** By hand: all who became known at once, by one statement. */
+const JOIN = `${insertRecords(contactEntity, { fields: fieldsOf(contactEntity, 'createdAt', 'erasedAt') })}
   ${OR_FILL_IN}
   returning ${CONTACT}`;

@@ -1,8 +1,10 @@
 import type { CustomerLink, CustomerLinkStore, LinkedUser } from '@svc/customers';
 import type { EntityManager } from 'typeorm';
+import { purgeRows } from '../rows/row-writes';
 import { LINK, linkOf, LINKS } from './contact-sql';
+import { customerLinkEntity } from './customer.entities';
 
-/** Links within one transaction. */
+/** Links within one transaction; read by hand, beside the contact they lead to. */
 export class PostgresCustomerLinkStore implements CustomerLinkStore {
   constructor(private readonly manager: EntityManager) {}
 
@@ -15,18 +17,11 @@ export class PostgresCustomerLinkStore implements CustomerLinkStore {
     return row && linkOf(row);
   }
 
-  async insert({ workspaceId, mode, id, externalRef, contact, linkedAt }: CustomerLink): Promise<void> {
-    await this.manager.query(`insert into customer_link (workspace_id, mode, id, external_ref, contact_id, linked_at) values ($1, $2, $3, $4, $5, $6)`, [
-      workspaceId, mode, id, externalRef, contact?.id ?? null, linkedAt,
-    ]);
+  async insert({ contact, ...link }: CustomerLink): Promise<void> {
+    await this.manager.insert(customerLinkEntity, { ...link, contactId: contact?.id });
   }
 
-  async forgetTests(before: Date, most: number): Promise<number> {
-    const [, forgotten] = await this.manager.query<[unknown, number]>(
-      `delete from customer_link where (workspace_id, mode, id) in (
-         select workspace_id, mode, id from customer_link where mode = 'test' and linked_at < $1 order by linked_at limit $2)`,
-      [before, most],
-    );
-    return forgotten;
+  forgetTests(before: Date, most: number): Promise<number> {
+    return purgeRows(this.manager, customerLinkEntity, { where: `mode = 'test' and linked_at < $1`, parameters: [before], oldest: 'linked_at', most });
   }
 }

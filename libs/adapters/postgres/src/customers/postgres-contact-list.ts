@@ -1,8 +1,10 @@
 import { ContactList, type Contact, type ContactName, type ContactQuery, type CustomerLink, type CustomerLinkQuery, type PersonalFile } from '@svc/customers';
 import type { DataSource } from 'typeorm';
 import { pageOf } from '../page-of';
+import { ANY_MODE } from '../rows/row-writes';
 import { patternOf } from '../search-pattern';
 import { CONTACT, contactOf, LINK, linkOf, LINKS } from './contact-sql';
+import { contactEntity } from './customer.entities';
 import type { NumberHashes } from './number-hashes';
 import { PERSONAL_FILE } from './personal-file-sql';
 
@@ -23,8 +25,7 @@ export class PostgresContactList extends ContactList {
   }
 
   async find(workspaceId: string, contactId: string): Promise<Contact | undefined> {
-    const [row] = await this.dataSource.query<object[]>(`select ${CONTACT} from contact where workspace_id = $1 and mode in ('live', 'test') and id = $2`, [workspaceId, contactId]);
-    return row && contactOf(row);
+    return (await this.dataSource.manager.findOneBy(contactEntity, { workspaceId, mode: ANY_MODE, id: contactId })) ?? undefined;
   }
 
   async links(workspaceId: string, { mode, externalRef, contactId, after, limit }: CustomerLinkQuery): Promise<{ data: CustomerLink[]; next?: string }> {
@@ -40,12 +41,14 @@ export class PostgresContactList extends ContactList {
   }
 }
 
+/** By hand: a search. */
 const PAGE = `
   select ${CONTACT} from contact
    where workspace_id = $1 and mode = $2 and ($4::uuid is null or id < $4)
      and ($5::text is null or concat_ws(' ', name, email, phone) ilike $5)
    order by id desc limit $3`;
 
+/** By hand: links beside the contacts they lead to. */
 const LINK_PAGE = `
   select ${LINK} from ${LINKS}
    where l.workspace_id = $1 and l.mode = $2 and ($4::uuid is null or l.id < $4) and ($5::text is null or l.external_ref = $5)

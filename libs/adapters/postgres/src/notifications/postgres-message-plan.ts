@@ -1,10 +1,11 @@
 import type { KnownFact } from '@svc/contracts';
 import type { Addressee, AlertAddress, Buyer, EventGuest, EventNews, FormNotice, MessagePlan, Owned, PlannedMessage, SubscriberAddress } from '@svc/notifications';
 import type { EntityManager } from 'typeorm';
-import { withoutNulls } from '../rows/columns-sql';
+import { fieldsOf, insertRecords, withoutNulls } from '../rows/columns-sql';
 import { PostgresOutbox } from '../outbox/postgres-outbox';
+import { messageEntity } from './message.entity';
 
-/** Writes planned messages in the transaction that takes facts from the outbox. */
+/** Writes planned messages in the transaction that takes facts from the outbox; by hand, for all the facts at once. */
 export class PostgresMessagePlan implements MessagePlan {
   constructor(private readonly manager: EntityManager) {}
 
@@ -109,10 +110,8 @@ const SUBSCRIBERS = `
     from jsonb_to_recordset($1::jsonb) as told ("workspaceId" uuid, id uuid)
     join subscription s on s.workspace_id = told."workspaceId" and s.mode in ('live', 'test') and s.id = told.id`;
 
-const INSERT = `
-  insert into message (workspace_id, mode, id, kind, channel, recipient, subject_id, version, details)
-  select "workspaceId", mode, id, kind, channel, recipient, "subjectId", version, details
-    from jsonb_to_recordset($1::jsonb) as planned (
-           "workspaceId" uuid, mode text, id uuid, kind text, channel text, recipient text, "subjectId" uuid, version uuid, details jsonb)
+const PLANNED = fieldsOf(messageEntity, 'state', 'attempts', 'dueAt', 'createdAt', 'sentAt', 'lastError', 'providerRef');
+
+const INSERT = `${insertRecords(messageEntity, { fields: [...PLANNED, 'version'] })}
   on conflict do nothing
   returning id`;

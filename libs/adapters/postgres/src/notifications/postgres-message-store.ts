@@ -1,40 +1,40 @@
 import type { Message, MessageStore, Settlement } from '@svc/notifications';
-import type { EntityManager } from 'typeorm';
-import { MESSAGE, messageOf, type MessageRow } from './message-row';
+import { In, type EntityManager } from 'typeorm';
+import { selectList, withoutNulls } from '../rows/columns-sql';
+import { ANY_MODE, cleared } from '../rows/row-writes';
+import { messageEntity } from './message.entity';
 
 /** Messages in the table `message`. The number of the attempt tells a lease from the one after it. */
 export class PostgresMessageStore implements MessageStore {
   constructor(private readonly manager: EntityManager) {}
 
+  /** By hand: a lease is taken as of a queue. */
   async lease(id: string, leaseMs: number): Promise<Message | undefined> {
-    const [rows] = await this.manager.query<[MessageRow[], number]>(
+    const [rows] = await this.manager.query<[object[], number]>(
       `update message set state = 'sending', attempts = attempts + 1, due_at = service_now() + make_interval(secs => $2::float8 / 1000)
         where id = $1 and state in ('due', 'sending') and due_at <= service_now()
-       returning ${MESSAGE}`,
+       returning ${selectList(messageEntity)}`,
       [id, leaseMs],
     );
-    return rows[0] && messageOf(rows[0]);
+    return rows[0] && withoutNulls<Message>(rows[0]);
   }
 
   async settle({ workspaceId, mode, id, attempts }: Message, settlement: Settlement): Promise<void> {
-    const sent = settlement.state === 'sent' ? settlement : undefined;
-    const reason = settlement.state === 'sent' ? null : settlement.reason;
-    const dueAt = settlement.state === 'due' ? settlement.dueAt : null;
-    await this.manager.query(
-      `update message set state = $5, due_at = coalesce($6, due_at), last_error = $7, sent_at = $8, provider_ref = $9, waits_for = null,
-              counted_at = case when $10 then null else counted_at end
-        where workspace_id = $1 and mode = $2 and id = $3 and state = 'sending' and attempts = $4`,
-      [workspaceId, mode, id, attempts, settlement.state, dueAt, reason, sent?.at ?? null, sent?.providerRef ?? null, countsNoMore(settlement)],
-    );
+    const outcome = {
+      lastError: settlement.state === 'sent' ? undefined : settlement.reason,
+      sentAt: settlement.state === 'sent' ? settlement.at : undefined,
+      providerRef: settlement.state === 'sent' ? settlement.providerRef : undefined,
+      waitsFor: undefined,
+      ...(countsNoMore(settlement) && { countedAt: undefined }),
+    };
+    const dueAt = settlement.state === 'due' ? settlement.dueAt : undefined;
+    await this.manager.update(messageEntity, { workspaceId, mode, id, state: 'sending', attempts }, { state: settlement.state, dueAt, ...cleared(outcome) });
   }
 
   async retry(workspaceId: string, id: string): Promise<boolean> {
-    const [, changed] = await this.manager.query<[unknown, number]>(
-      `update message set state = 'due', attempts = 0, due_at = service_now()
-        where workspace_id = $1 and mode in ('live', 'test') and id = $2 and state in ('failed', 'withheld')`,
-      [workspaceId, id],
-    );
-    return changed > 0;
+    const retried = { state: 'due', attempts: 0, dueAt: () => 'service_now()' } as const;
+    const { affected } = await this.manager.update(messageEntity, { workspaceId, mode: ANY_MODE, id, state: In(['failed', 'withheld']) }, retried);
+    return affected! > 0;
   }
 }
 

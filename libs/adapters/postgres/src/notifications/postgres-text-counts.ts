@@ -1,6 +1,8 @@
 import type { Message, TextCounts, TextLimit, TextRules, TextsBefore } from '@svc/notifications';
-import type { EntityManager } from 'typeorm';
+import { MoreThan, type EntityManager } from 'typeorm';
+import { cleared } from '../rows/row-writes';
 import { readTextRules } from '../text-rules';
+import { messageEntity } from './message.entity';
 
 interface CountsRow {
   toDestination: number;
@@ -9,7 +11,7 @@ interface CountsRow {
   waitingForWorkspace: number;
 }
 
-/** Counts texts where they are kept: each has the moment from which it counts. */
+/** Counts texts where they are kept, by hand where it locks and sums: each has the moment from which it counts. */
 export class PostgresTextCounts implements TextCounts {
   constructor(private readonly manager: EntityManager) {}
 
@@ -25,23 +27,16 @@ export class PostgresTextCounts implements TextCounts {
   }
 
   async count({ workspaceId, mode, id }: Message, at: Date): Promise<void> {
-    await this.manager.query(`update message set counted_at = $4, waits_for = null where workspace_id = $1 and mode = $2 and id = $3`, [workspaceId, mode, id, at]);
+    await this.manager.update(messageEntity, { workspaceId, mode, id }, cleared({ countedAt: at, waitsFor: undefined }));
   }
 
   async wait({ workspaceId, mode, id, attempts }: Message, wait: { for: TextLimit; until: Date; reason: string }): Promise<void> {
-    await this.manager.query(
-      `update message set state = 'due', attempts = attempts - 1, due_at = $5, waits_for = $6, last_error = $7
-        where workspace_id = $1 and mode = $2 and id = $3 and state = 'sending' and attempts = $4`,
-      [workspaceId, mode, id, attempts, wait.until, wait.for, wait.reason],
-    );
+    const waiting = { state: 'due', attempts: attempts - 1, dueAt: wait.until, waitsFor: wait.for, lastError: wait.reason } as const;
+    await this.manager.update(messageEntity, { workspaceId, mode, id, state: 'sending', attempts }, waiting);
   }
 
   async toldSince(workspaceId: string, since: Date): Promise<boolean> {
-    const [row] = await this.manager.query<{ told: boolean }[]>(
-      `select exists (select from message where workspace_id = $1 and subject_id = $1 and kind = 'texts_waiting' and created_at > $2) as told`,
-      [workspaceId, since],
-    );
-    return row!.told;
+    return this.manager.existsBy(messageEntity, { workspaceId, subjectId: workspaceId, kind: 'texts_waiting', createdAt: MoreThan(since) });
   }
 }
 

@@ -2,8 +2,10 @@ import type { Mode } from '@svc/kernel';
 import { SubscriptionList, type AwaitedVariant, type ListedSubscription, type Subscription, type SubscriptionName, type SubscriptionQuery } from '@svc/subscriptions';
 import type { DataSource } from 'typeorm';
 import { pageOf } from '../page-of';
+import { purgeRows } from '../rows/row-writes';
 import { patternOf } from '../search-pattern';
 import { SUBSCRIPTION, subscriptionOf } from './subscription-sql';
+import { subscriptionEntity } from './subscription.entity';
 
 /** Subscriptions as they stand in the table. */
 export class PostgresSubscriptionList extends SubscriptionList {
@@ -12,8 +14,7 @@ export class PostgresSubscriptionList extends SubscriptionList {
   }
 
   async find({ workspaceId, mode, id }: SubscriptionName): Promise<Subscription | undefined> {
-    const [row] = await this.dataSource.query<object[]>(`select ${SUBSCRIPTION} from subscription where workspace_id = $1 and mode = $2 and id = $3`, [workspaceId, mode, id]);
-    return row && subscriptionOf(row);
+    return (await this.dataSource.manager.findOneBy(subscriptionEntity, { workspaceId, mode, id })) ?? undefined;
   }
 
   async page(workspaceId: string, { mode, kind, state, variantId, search, after, limit }: SubscriptionQuery): Promise<{ data: ListedSubscription[]; next?: string }> {
@@ -26,15 +27,14 @@ export class PostgresSubscriptionList extends SubscriptionList {
     return this.dataSource.query<AwaitedVariant[]>(AWAITED, [workspaceId, mode, most]);
   }
 
-  async forget({ unansweredSince, overSince }: { unansweredSince: Date; overSince: Date }, most: number): Promise<number> {
-    const [, count] = await this.dataSource.query<[unknown, number]>(FORGET, [unansweredSince, overSince, most]);
-    return count;
+  forget({ unansweredSince, overSince }: { unansweredSince: Date; overSince: Date }, most: number): Promise<number> {
+    return purgeRows(this.dataSource, subscriptionEntity, { where: OVER, parameters: [unansweredSince, overSince], oldest: 'created_at', most });
   }
 }
 
 const PRODUCT = `jsonb_build_object('id', p.id, 'slug', p.slug, 'name', p.name, 'isPackage', p.is_package, 'variantName', v.name)`;
 
-/** Products stay with their names when they are deleted. */
+/** By hand: a search, beside the names of products, which they keep when they are deleted. */
 const PAGE = `
   select s.*, case when p.id is not null then ${PRODUCT} end as product
     from (select ${SUBSCRIPTION} from subscription
@@ -45,6 +45,7 @@ const PAGE = `
     left join variant v on v.workspace_id = s."workspaceId" and v.id = s."variantId"
    order by s.id desc`;
 
+/** By hand: sums over subscriptions. */
 const AWAITED = `
   select w.variant_id as "variantId", ${PRODUCT} as product, w.waiting::integer as waiting
     from (select workspace_id, variant_id, count(*) as waiting from subscription
@@ -54,9 +55,4 @@ const AWAITED = `
     join product p on p.workspace_id = v.workspace_id and p.id = v.product_id
    order by w.waiting desc, w.variant_id limit $3`;
 
-const FORGET = `
-  delete from subscription
-   where (workspace_id, mode, id) in (
-     select workspace_id, mode, id from subscription
-      where state = 'pending' and asked_at < $1 or kind = 'restock' and state in ('told', 'ended') and ended_at < $2
-      limit $3)`;
+const OVER = `state = 'pending' and asked_at < $1 or kind = 'restock' and state in ('told', 'ended') and ended_at < $2`;

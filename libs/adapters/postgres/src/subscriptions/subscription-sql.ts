@@ -1,10 +1,9 @@
 import type { Subscription } from '@svc/subscriptions';
-import { withoutNulls } from '../rows/columns-sql';
+import { selectList, withoutNulls } from '../rows/columns-sql';
+import { subscriptionEntity } from './subscription.entity';
 
 /** What makes a Subscription of a row of `subscription`. */
-export const SUBSCRIPTION = `
-  workspace_id as "workspaceId", mode, id, kind, product_id as "productId", variant_id as "variantId", email, name, state, source,
-  created_at as "createdAt", asked_at as "askedAt", mails, confirmed_at as "confirmedAt", ended_at as "endedAt"`;
+export const SUBSCRIPTION = selectList(subscriptionEntity);
 
 export const subscriptionOf = (row: object): Subscription => withoutNulls<Subscription>(row);
 

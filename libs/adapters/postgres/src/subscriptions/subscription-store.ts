@@ -1,7 +1,9 @@
 import type { Subscription, SubscriptionName, SubscriptionStore, Wish } from '@svc/subscriptions';
-import type { EntityManager } from 'typeorm';
+import { IsNull, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { insertRecords, overwrite } from '../rows/columns-sql';
 import { SHOWN, VARIANT_LEFT } from '../storefront/product-source-sql';
 import { SUBSCRIPTION, subscriptionOf, TAKES_ALERTS } from './subscription-sql';
+import { subscriptionEntity } from './subscription.entity';
 
 /** Subscriptions within one transaction. */
 export class PostgresSubscriptionStore implements SubscriptionStore {
@@ -10,7 +12,7 @@ export class PostgresSubscriptionStore implements SubscriptionStore {
   /** Locks the address, since there may be no row to lock; reads after it, so that who has waited sees what the other one wrote. */
   async claim({ workspaceId, mode, kind, variantId, email }: Wish): Promise<Subscription | undefined> {
     await this.manager.query('select pg_advisory_xact_lock(hashtextextended($1, 120))', [[workspaceId, mode, email].join(' ')]);
-    return this.one(CLAIMED, [workspaceId, mode, kind, variantId ?? null, email]);
+    return this.locked({ workspaceId, mode, kind, variantId: variantId ?? IsNull(), email });
   }
 
   async unansweredMails({ workspaceId, mode, email }: Pick<Wish, 'workspaceId' | 'mode' | 'email'>, after: Date): Promise<number> {
@@ -19,11 +21,11 @@ export class PostgresSubscriptionStore implements SubscriptionStore {
   }
 
   lock({ workspaceId, mode, id }: SubscriptionName): Promise<Subscription | undefined> {
-    return this.one(LOCKED, [workspaceId, mode, id]);
+    return this.locked({ workspaceId, mode, id });
   }
 
   async save(subscription: Subscription): Promise<void> {
-    await this.manager.query(SAVE, [JSON.stringify(subscription)]);
+    await this.manager.query(SAVE, [JSON.stringify([subscription])]);
   }
 
   async takeRestocked(most: number, at: Date): Promise<Subscription[]> {
@@ -32,36 +34,24 @@ export class PostgresSubscriptionStore implements SubscriptionStore {
   }
 
   async delete({ workspaceId, mode, id }: SubscriptionName): Promise<void> {
-    await this.manager.query(`delete from subscription where workspace_id = $1 and mode = $2 and id = $3`, [workspaceId, mode, id]);
+    await this.manager.delete(subscriptionEntity, { workspaceId, mode, id });
   }
 
-  private async one(sql: string, parameters: unknown[]): Promise<Subscription | undefined> {
-    const [row] = await this.manager.query<object[]>(sql, parameters);
-    return row && subscriptionOf(row);
+  private async locked(where: FindOptionsWhere<Subscription>): Promise<Subscription | undefined> {
+    return (await this.manager.findOne(subscriptionEntity, { where, lock: { mode: 'pessimistic_write' } })) ?? undefined;
   }
 }
 
-const CLAIMED = `
-  select ${SUBSCRIPTION} from subscription
-   where workspace_id = $1 and mode = $2 and kind = $3 and variant_id is not distinct from $4::uuid and email = $5
-     for update`;
-
+/** By hand: a sum. */
 const UNANSWERED = `
   select coalesce(sum(mails), 0)::integer as mails from subscription
    where workspace_id = $1 and mode = $2 and email = $3 and confirmed_at is null and asked_at > $4`;
 
-const LOCKED = `select ${SUBSCRIPTION} from subscription where workspace_id = $1 and mode = $2 and id = $3 for update`;
+/** By hand: a subscription that is there keeps what it was made of, whoever saves it. */
+const SAVE = `${insertRecords(subscriptionEntity)}
+  on conflict (workspace_id, mode, id) do update set ${overwrite(subscriptionEntity, ['name', 'state', 'source', 'askedAt', 'mails', 'confirmedAt', 'endedAt'])}`;
 
-const SAVE = `
-  insert into subscription (workspace_id, mode, id, kind, product_id, variant_id, email, name, state, source, created_at, asked_at, mails, confirmed_at, ended_at)
-  select "workspaceId", mode, id, kind, "productId", "variantId", email, name, state, source, "createdAt", "askedAt", mails, "confirmedAt", "endedAt"
-    from jsonb_to_record($1) as saved ("workspaceId" uuid, mode text, id uuid, kind text, "productId" uuid, "variantId" uuid, email text, name text, state text,
-                                       source text, "createdAt" timestamptz, "askedAt" timestamptz, mails integer, "confirmedAt" timestamptz, "endedAt" timestamptz)
-  on conflict (workspace_id, mode, id) do update
-    set name = excluded.name, state = excluded.state, source = excluded.source, asked_at = excluded.asked_at, mails = excluded.mails, confirmed_at = excluded.confirmed_at,
-        ended_at = excluded.ended_at`;
-
-/** Looks at each variant that is waited for once, however many wait for it; what another worker is telling is passed over. */
+/** By hand, as from a queue: looks at each variant that is waited for once, however many wait for it; what another worker is telling is passed over. */
 const TAKE_RESTOCKED = `
   with back as (
     select v.workspace_id, v.id
