@@ -31,7 +31,8 @@ export const formFileUsageEntity = table('form_file_usage', { workspaceId: prima
 
 export const storefrontDocumentEntity = table('storefront_document', {
   workspaceId: primary(uuid()),
-  body: json<Omit<StorefrontItem, 'businessHours' | 'published'>>(),
+  /** What has no column of its own, as the workspace document writes it. */
+  body: json(),
   businessHours: nullable(json<NonNullable<StorefrontItem['businessHours']>>()),
   published: boolean(),
   updatedAt: unselected(moment()),

@@ -1,9 +1,9 @@
 import { pageOf, type Page, type PageRequest } from '@svc/access';
-import { MediaLibrary, type MediaFile } from '@svc/content';
+import { MediaLibrary, type MediaFile, type StorefrontItem } from '@svc/content';
 import type { MediaPolicy } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import { LessThan, type DataSource } from 'typeorm';
-import { mediaFileEntity } from './content.entities';
+import { mediaFileEntity, storefrontDocumentEntity } from './content.entities';
 import { MEDIA_USES } from './media-uses-sql';
 
 export class PostgresMediaLibrary extends MediaLibrary {
@@ -12,11 +12,8 @@ export class PostgresMediaLibrary extends MediaLibrary {
   }
 
   async policyOf(workspaceId: string): Promise<MediaPolicy | undefined> {
-    const [row] = await this.dataSource.query<{ policy: MediaPolicy | null }[]>(
-      `select body -> 'mediaPolicy' as policy from storefront_document where workspace_id = $1`,
-      [workspaceId],
-    );
-    return row?.policy ?? undefined;
+    const document = await this.dataSource.manager.findOneBy(storefrontDocumentEntity, { workspaceId });
+    return (document?.body as Partial<StorefrontItem> | undefined)?.mediaPolicy;
   }
 
   async find(workspaceId: string, id: string): Promise<MediaFile | undefined> {

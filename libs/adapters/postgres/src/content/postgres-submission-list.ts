@@ -2,7 +2,9 @@ import { pageOf, type Page } from '@svc/access';
 import { SubmissionList, type Submission, type SubmissionName, type SubmissionQuery, type SubmittedForm, type SubmittedQuestion } from '@svc/content';
 import type { Mode } from '@svc/kernel';
 import type { DataSource } from 'typeorm';
+import { selectList } from '../rows/columns-sql';
 import { patternOf } from '../search-pattern';
+import { submissionEntity } from './content.entities';
 
 /** Submissions as they stand in the tables. */
 export class PostgresSubmissionList extends SubmissionList {
@@ -16,8 +18,7 @@ export class PostgresSubmissionList extends SubmissionList {
   }
 
   async find({ workspaceId, mode, id }: SubmissionName): Promise<Submission | undefined> {
-    const [row] = await this.dataSource.query<Submission[]>(`${SUBMISSIONS} where s.workspace_id = $1 and s.mode = $2 and s.id = $3`, [workspaceId, mode, id]);
-    return row;
+    return (await this.dataSource.manager.findOneBy(submissionEntity, { workspaceId, mode, id })) ?? undefined;
   }
 
   sentBy(workspaceId: string, mode: Mode, email: string): Promise<Submission[]> {
@@ -44,10 +45,8 @@ export class PostgresSubmissionList extends SubmissionList {
   }
 }
 
-const SUBMISSIONS = `
-  select s.workspace_id as "workspaceId", s.mode, s.id, s.form_id as "formId", s.form_slug as "formSlug", s.form_name as "formName", s.answers, s.files, s.identity,
-         s.source, s.submitted_at as "submittedAt"
-    from form_submission s`;
+/** By hand: searches within what people answered, and across workspaces by what each has set. */
+const SUBMISSIONS = `select ${selectList(submissionEntity, { alias: 's' })} from form_submission s`;
 
 /** One that a filter leaves out is null: `$4` cursor, `$5` form, `$6` earliest moment, `$7` pattern. An answer of several choices is searched as its JSON. */
 const PAGE = `

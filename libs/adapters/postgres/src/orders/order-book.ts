@@ -3,6 +3,9 @@ import { claimBalance, owedOf, placeOrder, receiveBalance, saveOrder, type Balan
 import { normalisedEmail } from '@svc/ticketing';
 import type { EntityManager } from 'typeorm';
 import { OR_FILL_IN } from '../customers/contact-sql';
+import { contactEntity } from '../customers/customer.entities';
+import { columnOf, insertRecords, recordType } from '../rows/columns-sql';
+import { attendeeEntity, orderEntity, orderItemEntity } from './order.entities';
 import { PostgresOrderStore } from './order-store';
 
 /** Of the first order in a workspace and mode. */
@@ -42,7 +45,7 @@ export class PostgresOrderBook implements OrderBook {
   }
 
   private async forgetSaved({ workspaceId, mode, id }: NewOrder): Promise<void> {
-    await this.manager.query(`delete from store_order where workspace_id = $1 and mode = $2 and id = $3 and status = 'saving'`, [workspaceId, mode, id]);
+    await this.manager.delete(orderEntity, { workspaceId, mode, id, status: 'saving' });
   }
 
   private lock(order: OrderName): Promise<OrderDetails | undefined> {
@@ -59,48 +62,47 @@ function documentOf({ items, ...order }: OrderToWrite, { name, email, phone }: N
     order: { ...order, contactEmail },
     buyer: contactEmail === undefined && phone === undefined ? [] : [{ id: order.contact.id, name, email: contactEmail, phone }],
     items: items.map(({ id, line }, position) => ({ id, line, position })),
-    seats: items.flatMap((item) => item.seats.map((seat) => ({ ...seat, itemId: item.id }))),
+    seats: items.flatMap((item) => item.seats.map((seat) => ({ ...seat, orderItemId: item.id }))),
   };
 }
 
+const KEY = { workspaceId: '$1', mode: '$2' };
+const ITEMS = insertRecords(orderItemEntity, {
+  given: { ...KEY, orderId: `($3::jsonb #>> '{order,id}')::uuid` },
+  fields: ['id', 'position', 'line'],
+  from: `$3::jsonb -> 'items'`,
+});
+const SEATS = insertRecords(attendeeEntity, {
+  given: { ...KEY, eventId: `($3::jsonb #>> '{order,eventId}')::uuid` },
+  fields: ['id', 'orderItemId', 'ticketTypeId', 'position', 'ticket', 'countedDayIds', 'name', 'email', 'phone', 'dateOfBirth', 'responses', 'status', 'serial'],
+  from: `$3::jsonb -> 'seats'`,
+});
+const BUYER = insertRecords(contactEntity, { given: KEY, fields: ['id', 'name', 'email', 'phone'], from: `$3::jsonb -> 'buyer'` });
+/** What is written of an order as it comes; its number and its contact are found as it is written. */
+const WRITTEN = [
+  'id', 'checkoutId', 'eventId', 'source', 'status', 'fulfillmentStatus', 'totals', 'paidMinor', 'contactEmail', 'deliveryAddress', 'responses', 'placedAt', 'paidAt',
+  'cancelledAt', 'balanceDueAt', 'remindAt',
+] as const;
+
 /**
- * Of two orders at once the second waits at the number until the first is committed, or undone: so there are no gaps. The
+ * By hand: an order and all its parts by one statement. Of two orders at once the second waits at the number until the first is committed, or undone: so there are no gaps. The
  * buyer is made a contact, or is one already: nobody erases it before the order is there to be erased with it.
  * @param numbered the statement that gives `last`, its number
  */
 const writing = (numbered: string) => `
-  with items as (
-    insert into order_item (workspace_id, mode, id, order_id, position, line)
-    select $1, $2, id, ($3::jsonb #>> '{order,id}')::uuid, position, line
-      from jsonb_to_recordset($3::jsonb -> 'items') as item (id uuid, position integer, line jsonb)
-  ),
-  seats as (
-    insert into attendee (workspace_id, mode, id, order_item_id, event_id, ticket_type_id, position, ticket, counted_day_ids, name, email, phone,
-                          date_of_birth, responses, status, serial)
-    select $1, $2, id, "itemId", ($3::jsonb #>> '{order,eventId}')::uuid, "ticketTypeId", position, ticket, "countedDayIds", name, email, phone,
-           "dateOfBirth", responses, status, serial
-      from jsonb_to_recordset($3::jsonb -> 'seats') as seat (
-             id uuid, "itemId" uuid, "ticketTypeId" uuid, position integer, ticket integer, "countedDayIds" uuid[], name text, email text, phone text,
-             "dateOfBirth" date, responses jsonb, status text, serial integer)
-  ),
+  with items as (${ITEMS}),
+  seats as (${SEATS}),
   numbered as (
     ${numbered}
   ),
-  buyer as (
-    insert into contact (workspace_id, mode, id, name, email, phone)
-    select $1, $2, id, name, email, phone from jsonb_to_recordset($3::jsonb -> 'buyer') as known (id uuid, name text, email text, phone text)
+  buyer as (${BUYER}
     ${OR_FILL_IN}
     returning id
   )
-  insert into store_order (workspace_id, mode, id, number, checkout_id, event_id, source, status, fulfillment_status, totals, paid_minor, contact,
-                           contact_email, delivery_address, responses, placed_at, paid_at, cancelled_at, balance_due_at, remind_at)
-  select $1, $2, id, numbered.last, "checkoutId", "eventId", source, status, "fulfillmentStatus", totals, "paidMinor",
-         contact || jsonb_build_object('id', coalesce((select id from buyer), (contact ->> 'id')::uuid)), "contactEmail", "deliveryAddress", responses,
-         "placedAt", "paidAt", "cancelledAt", "balanceDueAt", "remindAt"
-    from numbered, jsonb_to_record($3::jsonb -> 'order') as made (
-           id uuid, "checkoutId" uuid, "eventId" uuid, source text, status text, "fulfillmentStatus" text, totals jsonb, "paidMinor" bigint, contact jsonb,
-           "contactEmail" text, "deliveryAddress" jsonb, responses jsonb, "placedAt" timestamptz, "paidAt" timestamptz,
-           "cancelledAt" timestamptz, "balanceDueAt" timestamptz, "remindAt" timestamptz)
+  insert into store_order (workspace_id, mode, number, contact, ${WRITTEN.map((field) => columnOf(orderEntity, field)).join(', ')})
+  select $1, $2, numbered.last, contact || jsonb_build_object('id', coalesce((select id from buyer), (contact ->> 'id')::uuid)),
+         ${WRITTEN.map((field) => `"${field}"`).join(', ')}
+    from numbered, jsonb_to_record($3::jsonb -> 'order') as made (${recordType(orderEntity, [...WRITTEN, 'contact'])})
   returning number::float8 as number`;
 
 const PLACE = writing(`insert into order_number (workspace_id, mode, last) values ($1, $2, ${FIRST_NUMBER})

@@ -1,5 +1,6 @@
 import type { OrderDetails, OrderItem, OrderPayment, OrderRefund } from '@svc/orders';
-import { utc, withoutNulls } from '../rows/columns-sql';
+import { selectList, utc, withoutNulls } from '../rows/columns-sql';
+import { orderEntity } from './order.entities';
 
 /** That a row belongs to the workspace and mode of order `o`. */
 const ofOrder = (row: string) => `${row}.workspace_id = o.workspace_id and ${row}.mode = o.mode`;
@@ -42,10 +43,7 @@ export const CUSTOMER = `
 
 /** Columns of order `o`, whole. */
 export const ORDER = `
-  o.workspace_id as "workspaceId", o.mode, o.id, o.number::float8 as number, o.checkout_id as "checkoutId", o.event_id as "eventId", o.source, o.status,
-  o.fulfillment_status as "fulfillmentStatus", o.totals, o.paid_minor::float8 as "paidMinor", o.received_by_hand_minor::float8 as "receivedByHandMinor",
-  o.balance_due_at as "balanceDueAt", o.remind_at as "remindAt", o.contact, o.delivery_address as "deliveryAddress", o.responses,
-  o.placed_at as "placedAt", o.paid_at as "paidAt", o.cancelled_at as "cancelledAt", o.version::float8 as version,
+  ${selectList(orderEntity, { alias: 'o' })},
   ${ITEMS} as items, ${PAYMENTS} as payments, ${REFUNDS} as refunds`;
 
 /** Whether order `o` is told of: what is not paid yet, and what never was, is not (D-11). */

@@ -1,8 +1,9 @@
 import type { Order, OrderDetails, OrderName, OrderStore } from '@svc/orders';
 import type { EntityManager } from 'typeorm';
+import { orderRefundEntity } from './order.entities';
 import { ORDER, orderOf } from './order-sql';
 
-/** Orders as they change, within one transaction. */
+/** Orders as they change, within one transaction; by hand, since an order is read and written with all its parts. */
 export class PostgresOrderStore implements OrderStore {
   constructor(private readonly manager: EntityManager) {}
 
@@ -27,7 +28,7 @@ export class PostgresOrderStore implements OrderStore {
   }
 
   async addRefunds({ workspaceId, mode, orderId }: OrderName, refundIds: readonly string[]): Promise<void> {
-    await this.manager.query(`insert into order_refund (workspace_id, mode, order_id, id) select $1, $2, $3, unnest($4::uuid[])`, [workspaceId, mode, orderId, refundIds]);
+    await this.manager.insert(orderRefundEntity, refundIds.map((id) => ({ workspaceId, mode, orderId, id })));
   }
 
   deleteTestOrders(before: Date, most: number): Promise<{ workspaceId: string; orderId: string; wasPaid: boolean }[]> {

@@ -1,10 +1,14 @@
 import { OrderReader, type OrderName, type OrderQuery, type ReadOrder } from '@svc/orders';
 import type { Mode } from '@svc/kernel';
 import type { DataSource } from 'typeorm';
+import { pageOf } from '../page-of';
 import { utc } from '../rows/columns-sql';
+import { ANY_MODE } from '../rows/row-writes';
+import { patternOf } from '../search-pattern';
+import { orderEntity } from './order.entities';
 import { CUSTOMER, ORDER, orderOf, TOLD } from './order-sql';
 
-/** Orders as they stand in the tables. */
+/** Orders as they stand in the tables; by hand: a feed, a search, and each order with all its parts. */
 export class PostgresOrderReader extends OrderReader {
   constructor(private readonly dataSource: DataSource) {
     super();
@@ -15,10 +19,9 @@ export class PostgresOrderReader extends OrderReader {
   }
 
   async page(workspaceId: string, { mode, status, fulfillmentStatus, balance, search, after, limit }: OrderQuery) {
-    const pattern = search === undefined ? null : `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    const pattern = search === undefined ? null : patternOf(search);
     const rows = await this.dataSource.query<Row[]>(PAGE, [workspaceId, mode, limit + 1, status ?? null, fulfillmentStatus ?? null, pattern, search ?? null, after ?? null, balance ?? null]);
-    const data = rows.slice(0, limit).map(readOf);
-    return rows.length > limit ? { data, next: data.at(-1)!.id } : { data };
+    return pageOf(rows.map(readOf), limit);
   }
 
   async find({ workspaceId, mode, orderId }: OrderName): Promise<ReadOrder | undefined> {
@@ -32,8 +35,7 @@ export class PostgresOrderReader extends OrderReader {
   }
 
   async modeOf(workspaceId: string, orderId: string): Promise<Mode | undefined> {
-    const [row] = await this.dataSource.query<{ mode: Mode }[]>(`select mode from store_order where workspace_id = $1 and mode in ('live', 'test') and id = $2`, [workspaceId, orderId]);
-    return row?.mode;
+    return (await this.dataSource.manager.findOne(orderEntity, { select: { mode: true }, where: { workspaceId, mode: ANY_MODE, id: orderId } }))?.mode;
   }
 }
 

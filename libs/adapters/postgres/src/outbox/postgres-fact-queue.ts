@@ -1,7 +1,11 @@
 import type { FactQueue, KnownFact, QueuedFact } from '@svc/contracts';
 import type { EntityManager } from 'typeorm';
+import { fieldsOf, selectList } from '../rows/columns-sql';
+import { outboxEntity } from './outbox.entity';
 
-/** The table `outbox` as a queue: taking a row is removing it, skipping those that are locked. */
+const TAKEN = selectList(outboxEntity, { alias: 'outbox', fields: [...fieldsOf(outboxEntity), 'attempts'] });
+
+/** The table `outbox` as a queue, by hand: taking a row is removing it, skipping those that are locked. */
 export class PostgresFactQueue implements FactQueue {
   constructor(private readonly manager: EntityManager) {}
 
@@ -14,14 +18,14 @@ export class PostgresFactQueue implements FactQueue {
   }
 
   async postpone(id: string, { reason, dueAt }: { reason: string; dueAt: Date }): Promise<void> {
-    await this.manager.query(`update outbox set attempts = attempts + 1, due_at = $2, last_error = $3 where id = $1`, [id, dueAt, reason]);
+    await this.manager.update(outboxEntity, { id }, { attempts: () => 'attempts + 1', dueAt, lastError: reason });
   }
 
   private async takeWhere(condition: string, most: number): Promise<QueuedFact[]> {
     const [rows] = await this.manager.query<[(KnownFact & { attempts: number })[], number]>(
       `with taken as materialized (select id from outbox where ${condition} limit $1 for update skip locked)
        delete from outbox using taken where outbox.id = taken.id
-       returning outbox.id, type, workspace_id as "workspaceId", mode, data, attempts`,
+       returning ${TAKEN}`,
       [most],
     );
     return rows.sort((one, other) => (one.id < other.id ? -1 : 1)).map(({ attempts, ...fact }) => ({ fact, attempts }));

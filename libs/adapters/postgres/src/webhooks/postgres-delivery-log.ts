@@ -1,5 +1,8 @@
 import { DeliveryLog, type Attempt, type Delivery, type DeliveryQuery, type DeliveryRecord } from '@svc/webhooks';
 import type { DataSource } from 'typeorm';
+import { pageOf } from '../page-of';
+import { purgeRows } from '../rows/row-writes';
+import { webhookAttemptEntity, webhookEventEntity } from './webhook.entities';
 
 export class PostgresDeliveryLog extends DeliveryLog {
   constructor(private readonly dataSource: DataSource) {
@@ -11,8 +14,7 @@ export class PostgresDeliveryLog extends DeliveryLog {
     const rows = await this.dataSource.query<DeliveryRow[]>(PAGE, [
       workspaceId, limit + 1, after ?? null, destinationId ?? null, eventId ?? null, type ?? null, state ?? null, since ?? null, until ?? null,
     ]);
-    const data = rows.slice(0, limit).map(deliveryOf);
-    return rows.length > limit ? { data, next: data.at(-1)!.id } : { data };
+    return pageOf(rows.map(deliveryOf), limit);
   }
 
   async find(workspaceId: string, id: string): Promise<DeliveryRecord | undefined> {
@@ -21,27 +23,13 @@ export class PostgresDeliveryLog extends DeliveryLog {
       id,
     ]);
     if (!row) return undefined;
-    const log = await this.dataSource.query<AttemptRow[]>(
-      `select attempt, at, duration_ms as "durationMs", outcome, status, response_body as "responseBody"
-         from webhook_attempt where workspace_id = $1 and delivery_id = $2 order by attempt desc`,
-      [workspaceId, id],
-    );
-    return { ...deliveryOf(row), body: row.body, log: log.map(attemptOf) };
+    const log = await this.dataSource.manager.find(webhookAttemptEntity, { where: { workspaceId, deliveryId: id }, order: { attempt: 'desc' } });
+    return { ...deliveryOf(row), body: row.body, log: log.map(({ workspaceId: _, deliveryId: __, ...attempt }) => attempt) };
   }
 
-  async forget(before: Date, most: number): Promise<number> {
-    const [, forgotten] = await this.dataSource.query<[unknown, number]>(
-      `delete from webhook_event where (workspace_id, id) in (
-         select workspace_id, id from webhook_event where created_at < $1 order by created_at limit $2)`,
-      [before, most],
-    );
-    return forgotten;
+  forget(before: Date, most: number): Promise<number> {
+    return purgeRows(this.dataSource, webhookEventEntity, { where: 'created_at < $1', parameters: [before], oldest: 'created_at', most });
   }
-}
-
-interface AttemptRow extends Omit<Attempt, 'status' | 'responseBody'> {
-  status: number | null;
-  responseBody: string | null;
 }
 
 interface DeliveryRow extends Omit<Delivery, 'dueAt' | 'deliveredAt' | 'lastAttempt'> {
@@ -53,6 +41,7 @@ interface DeliveryRow extends Omit<Delivery, 'dueAt' | 'deliveredAt' | 'lastAtte
   lastStatus: number | null;
 }
 
+/** By hand: a delivery beside its event and its last attempt. */
 const DELIVERY = `
   select delivery.workspace_id as "workspaceId", delivery.id, destination_id as "destinationId", event_id as "eventId", event.type, event.mode,
          state, due_at as "dueAt", attempts, event.created_at as "createdAt", delivered_at as "deliveredAt", event.body,
@@ -79,8 +68,4 @@ function deliveryOf(row: DeliveryRow & { lastAttempt?: number }): Delivery {
       ? { attempt: row.lastAttempt!, at: row.lastAt, durationMs: row.lastMs, outcome: row.lastOutcome, status: row.lastStatus ?? undefined }
       : undefined,
   };
-}
-
-function attemptOf({ status, responseBody, ...attempt }: AttemptRow): Attempt {
-  return { ...attempt, status: status ?? undefined, responseBody: responseBody ?? undefined };
 }

@@ -1,7 +1,9 @@
 import type { DeliveryPlan, PlannedDelivery, SubscribedDestination, WebhookEvent } from '@svc/webhooks';
 import type { EntityManager } from 'typeorm';
+import { insertRecords } from '../rows/columns-sql';
+import { webhookDeliveryEntity, webhookEventEntity } from './webhook.entities';
 
-/** Writes planned deliveries in the transaction that takes facts from the outbox: one statement for all of them. */
+/** Writes planned deliveries in the transaction that takes facts from the outbox; by hand, for all the facts at once. */
 export class PostgresDeliveryPlan implements DeliveryPlan {
   constructor(private readonly manager: EntityManager) {}
 
@@ -14,18 +16,10 @@ export class PostgresDeliveryPlan implements DeliveryPlan {
   }
 
   async record(events: readonly WebhookEvent[], deliveries: readonly PlannedDelivery[]): Promise<void> {
-    await this.manager.query(
-      `with event as (
-         insert into webhook_event (workspace_id, id, type, mode, body, created_at)
-         select "workspaceId", id, type, mode, body, "createdAt"
-           from jsonb_to_recordset($1::jsonb) as event ("workspaceId" uuid, id uuid, type text, mode text, body text, "createdAt" timestamptz)
-         on conflict do nothing
-       )
-       insert into webhook_delivery (workspace_id, id, event_id, destination_id, state, tries)
-       select "workspaceId", id, "eventId", "destinationId", state, coalesce(tries, 0)
-         from jsonb_to_recordset($2::jsonb) as delivery ("workspaceId" uuid, id uuid, "eventId" uuid, "destinationId" uuid, state text, tries integer)
-       on conflict do nothing`,
-      [JSON.stringify(events), JSON.stringify(deliveries)],
-    );
+    await this.manager.query(RECORD, [JSON.stringify(events), JSON.stringify(deliveries.map((delivery) => ({ tries: 0, ...delivery })))]);
   }
 }
+
+const RECORD = `
+  with event as (${insertRecords(webhookEventEntity)} on conflict do nothing)
+  ${insertRecords(webhookDeliveryEntity, { fields: ['workspaceId', 'id', 'eventId', 'destinationId', 'state', 'tries'], from: '$2::jsonb' })} on conflict do nothing`;

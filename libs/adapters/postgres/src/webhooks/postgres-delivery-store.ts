@@ -1,8 +1,10 @@
 import type { IdGenerator } from '@svc/kernel';
 import type { Claim, ClaimedDelivery, DeliveryStore, Replay, SettledAttempt } from '@svc/webhooks';
 import type { EntityManager } from 'typeorm';
+import { insertRecords } from '../rows/columns-sql';
+import { webhookDeliveryEntity } from './webhook.entities';
 
-/** Deliveries within one transaction. */
+/** Deliveries within one transaction; by hand where they are claimed, settled and sent again by many at once. */
 export class PostgresDeliveryStore implements DeliveryStore {
   constructor(
     private readonly manager: EntityManager,
@@ -25,18 +27,11 @@ export class PostgresDeliveryStore implements DeliveryStore {
   }
 
   async hold(workspaceId: string, destinationId: string): Promise<void> {
-    await this.manager.query(`update webhook_delivery set state = 'held' where workspace_id = $1 and destination_id = $2 and state = 'due'`, [
-      workspaceId,
-      destinationId,
-    ]);
+    await this.manager.update(webhookDeliveryEntity, { workspaceId, destinationId, state: 'due' }, { state: 'held' });
   }
 
   async destinationOf(workspaceId: string, id: string): Promise<string | undefined> {
-    const [row] = await this.manager.query<{ destinationId: string }[]>(
-      `select destination_id as "destinationId" from webhook_delivery where workspace_id = $1 and id = $2`,
-      [workspaceId, id],
-    );
-    return row?.destinationId;
+    return (await this.manager.findOneBy(webhookDeliveryEntity, { workspaceId, id }))?.destinationId;
   }
 
   async resend(workspaceId: string, id: string, triesUnlessWaiting: number): Promise<void> {
@@ -52,16 +47,19 @@ export class PostgresDeliveryStore implements DeliveryStore {
       workspaceId, destinationId, eventIds ?? null, since ?? null, until ?? null, types ?? null, states, subscription.mode, subscription.events,
     ]);
     const deliveries = events.map((event) => ({ eventId: event.id, id: this.ids.next() }));
-    await this.manager.query(
-      `insert into webhook_delivery as known (workspace_id, id, event_id, destination_id, state, due_at)
-       select $1, id, "eventId", $2, 'due', service_now() from jsonb_to_recordset($3::jsonb) as delivery (id uuid, "eventId" uuid)
-       on conflict (workspace_id, event_id, destination_id) do update set state = 'due', due_at = excluded.due_at, tries = 0
-        where known.state <> 'sending'`,
-      [workspaceId, destinationId, JSON.stringify(deliveries)],
-    );
+    await this.manager.query(RESEND_ALL, [workspaceId, destinationId, JSON.stringify(deliveries)]);
     return events.length;
   }
 }
+
+const RESEND_ALL = `
+  ${insertRecords(webhookDeliveryEntity, {
+    given: { workspaceId: '$1', destinationId: '$2', state: `'due'`, dueAt: 'service_now()' },
+    fields: ['id', 'eventId'],
+    from: '$3::jsonb',
+  })}
+  on conflict (workspace_id, event_id, destination_id) do update set state = 'due', due_at = excluded.due_at, tries = 0
+   where webhook_delivery.state <> 'sending'`;
 
 /** A delivery that is still `sending` when its lease has ended was lost with its process. */
 const CLAIM = `

@@ -18,6 +18,7 @@ export class PostgresDestinationList extends DestinationList {
     return row ? destinationOf(row) : undefined;
   }
 
+  /** By hand: what is due is found across workspaces, as in a queue. */
   async withSomethingDue(most: number): Promise<string[]> {
     const rows = await this.dataSource.query<{ id: string }[]>(
       `with present as materialized (select service_now() as now)
