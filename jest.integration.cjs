@@ -1,9 +1,12 @@
-/** Integration tests: real Postgres (and Redis where there is one), one database per test file. */
+const { availableParallelism } = require('node:os');
+
+/** Integration tests: real Postgres (and Redis where there is one), one database per test file. Tests wait for the database, so more than one worker runs even on few cores. */
 module.exports = {
   ...require('./jest.preset.js'),
   testMatch: ['**/*.int-spec.ts'],
   globalSetup: require.resolve('./tools/test/global-setup.mjs'),
   globalTeardown: require.resolve('./tools/test/global-teardown.mjs'),
   reporters: ['default', [require.resolve('./tools/test/results-reporter.cjs'), { suite: 'integration' }]],
+  maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
   testTimeout: 60_000,
 };

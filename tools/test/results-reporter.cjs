@@ -1,34 +1,42 @@
 const { mkdirSync, writeFileSync } = require('node:fs');
-const { dirname, join } = require('node:path');
+const { dirname, join, relative } = require('node:path');
 
-const results = join(__dirname, '../../dist/results');
+const root = join(__dirname, '../..');
 const COLOURS = /\u001b\[[0-9;]*m/g;
 const SHORT = 300;
 
 /**
- * Leaves the counts of a suite in one project where `npm test` sums them: `dist/results/<suite>/<project>.json`.
- * Only below Nx, which keeps the file with the rest of the result and brings it back from its cache.
+ * Leaves the counts of a suite in each project where `npm test` sums them: `dist/results/<suite>/<project>.json`, with
+ * the milliseconds of each file. Only below Nx (TEST_PROJECTS names the projects and their folders), which keeps the
+ * files with the rest of the results and brings them back from its cache.
  */
 module.exports = class ResultsReporter {
   constructor(_config, { suite }) {
     this.suite = suite;
   }
 
-  onRunComplete(_contexts, { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults }) {
-    const project = process.env.NX_TASK_TARGET_PROJECT;
-    if (!project) return;
-    const tests = testResults.flatMap((file) => file.testResults);
-    const counts = {
-      passed: numPassedTests,
-      failed: numFailedTests + numRuntimeErrorTestSuites,
-      failures: testResults.flatMap(failuresOf),
-      skipped: tests.filter(({ status }) => status !== 'passed' && status !== 'failed').map(({ fullName }) => fullName),
-    };
-    const file = join(results, this.suite, `${project}.json`);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(counts));
+  onRunComplete(_contexts, { testResults }) {
+    const projects = JSON.parse(process.env.TEST_PROJECTS ?? '{}');
+    for (const [project, folder] of Object.entries(projects)) {
+      const file = join(root, 'dist/results', this.suite, `${project}.json`);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(countsOf(testResults.filter(({ testFilePath }) => relative(root, testFilePath).startsWith(`${folder}/`)))));
+    }
   }
 };
+
+function countsOf(files) {
+  const tests = files.flatMap((file) => file.testResults);
+  const times = files.map(({ testFilePath, perfStats }) => [relative(root, testFilePath), perfStats.end - perfStats.start]);
+  return {
+    passed: tests.filter(({ status }) => status === 'passed').length,
+    failed: tests.filter(({ status }) => status === 'failed').length + files.filter(({ testExecError }) => testExecError).length,
+    failures: files.flatMap(failuresOf),
+    skipped: tests.filter(({ status }) => status !== 'passed' && status !== 'failed').map(({ fullName }) => fullName),
+    milliseconds: times.reduce((sum, [, time]) => sum + time, 0),
+    files: Object.fromEntries(times),
+  };
+}
 
 /** What failed in a file, with the beginning of why. */
 function failuresOf({ testExecError, testFilePath, testResults }) {
