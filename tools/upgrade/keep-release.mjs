@@ -11,7 +11,7 @@ import { Sink } from '../conformance/run/sink.mjs';
 import { Explained, runCommand } from '../explained.mjs';
 import { startTestCluster } from '../test/test-cluster.mjs';
 import { fillShop } from './fill-shop.mjs';
-import { dumpRows, filesOf, fingerprintOf, SECRET_KEY } from './kept-release.mjs';
+import { dumpRows, filesOf, fingerprintOf, keepApi, SECRET_KEY } from './kept-release.mjs';
 import { runBundle, startBundle } from './run-release.mjs';
 
 const OPERATOR_TOKEN = 'svc_ad_okzm0S6FIEdAYdTUMwTyfWu3gVTq1X0GmZqD';
@@ -22,12 +22,15 @@ const LISTS = [
 
 /**
  * Runs a release on a new database, has people use it, and keeps what it leaves behind for the test that upgrades it:
- * `node tools/upgrade/keep-release.mjs --checkout <folder of the release, installed and built> --name <name>`.
+ * `node tools/upgrade/keep-release.mjs --checkout <folder of the release, installed and built> --name <name>`. Its api is kept as well,
+ * for the test that runs it beside the present one; with `--only-api` nothing else is.
  */
 await runCommand(async () => {
-  const { checkout, name } = parseArgs({ options: { checkout: { type: 'string' }, name: { type: 'string' } } }).values;
+  const { checkout, name, 'only-api': onlyApi } = parseArgs({ options: { checkout: { type: 'string' }, name: { type: 'string' }, 'only-api': { type: 'boolean' } } }).values;
   if (!checkout || !name) throw new Explained('Give --checkout, the folder of a release that is installed and built, and --name, under which its data is kept.');
   const folder = resolve(filesOf(name), '..');
+  keepApi(name, resolve(checkout));
+  if (onlyApi) return console.log(`Kept the api in ${folder}.`);
   const dataDir = await mkdtemp(join(tmpdir(), 'kept-release-'));
   const cluster = await startTestCluster();
   try {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 
 const folder = fileURLToPath(new URL('./releases', import.meta.url));
+const API = 'api.json.br';
 
 /** Keys of the installations whose data is kept here. They protect nothing but these. */
 export const SECRET_KEY = Buffer.alloc(32, 'a kept release').toString('base64');
@@ -37,6 +38,24 @@ export const readRows = (name) =>
     const at = line.indexOf('\t');
     return { table: line.slice(0, at), rows: line.slice(at + 1) };
   });
+
+/** Keeps the api of a release that is built in `checkout`, in one compressed file. */
+export function keepApi(name, checkout) {
+  const built = join(checkout, 'dist/api');
+  const files = readdirSync(built).filter((file) => !file.endsWith('.map') && file !== 'migrate.cjs');
+  mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, name, API), brotliCompressSync(JSON.stringify(Object.fromEntries(files.map((file) => [file, readFileSync(join(built, file), 'utf8')])))));
+}
+
+/** Unpacks the kept api of a release where it finds the packages installed. @returns {string} its bundle, below `dist/` */
+export function unpackApi(name) {
+  const bundle = join('releases', name, 'main.cjs');
+  const target = dirname(join(process.cwd(), 'dist', bundle));
+  mkdirSync(target, { recursive: true });
+  const files = JSON.parse(brotliDecompressSync(readFileSync(join(folder, name, API))).toString('utf8'));
+  for (const [file, contents] of Object.entries(files)) writeFileSync(join(target, file), contents);
+  return bundle;
+}
 
 /**
  * Every row of every table of the service, as bytes for `rows.gz`: a line for each table, its name, a tab, and its rows as a JSON array.
@@ -73,14 +92,14 @@ export async function countRows(client) {
   return counts;
 }
 
-/** What tells one schema from another: columns, constraints, indexes, functions, triggers. @param {import('pg').Client} client */
+/** What tells one schema from another: columns, constraints, indexes, triggers. Functions are of no migration any more (ADR 0047). @param {import('pg').Client} client */
 export async function fingerprintOf(client) {
   const { rows } = await client.query(SCHEMA);
   return createHash('sha256').update(rows.map(({ line }) => line).join('\n')).digest('hex');
 }
 
 async function tablesOf(client) {
-  const { rows } = await client.query(`select quote_ident(relname) as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname <> 'migration' order by 1`);
+  const { rows } = await client.query(`select quote_ident(relname) as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname not in ('migration', 'sql_function') order by 1`);
   return rows.map(({ name }) => name);
 }
 
@@ -103,8 +122,6 @@ const SCHEMA = `
     select format('constraint %s %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) from pg_constraint where connamespace = 'public'::regnamespace
     union all
     select format('index %s', indexdef) from pg_indexes where schemaname = 'public'
-    union all
-    select format('function %s', pg_get_functiondef(oid)) from pg_proc where pronamespace = 'public'::regnamespace and prokind = 'f'
     union all
     select format('trigger %s', pg_get_triggerdef(t.oid)) from pg_trigger t join pg_class c on c.oid = tgrelid where not tgisinternal and relnamespace = 'public'::regnamespace
   ) as schema order by 1`;

@@ -1,4 +1,4 @@
--- Used by the release 2026-11 alone. Answers null when the checkout is opened by a key that was used before, otherwise
+-- Used by the release 2026-11-22 alone. Answers null when the checkout is opened by a key that was used before, otherwise
 -- whether another one had to give way. Raises CO001 when the event is of another version, CO002 with what is short as its detail.
 create or replace function open_checkout(workspace uuid, in_mode text, plan jsonb) returns boolean language plpgsql set lock_timeout = '5s' as $$
 declare

@@ -1,4 +1,4 @@
--- Used by the release 2026-11 alone. Opens all the checkouts, or raises CO003 and opens none, when one of them asks for more
+-- Used by the release 2026-11-22 alone. Opens all the checkouts, or raises CO003 and opens none, when one of them asks for more
 -- than a row, holds and moves of counters that are there.
 create or replace function open_checkouts(workspace uuid, in_mode text, plans jsonb, most integer) returns void language plpgsql set lock_timeout = '1s' as $$
 declare
