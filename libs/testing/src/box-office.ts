@@ -1,8 +1,8 @@
 import { idOf, refOf } from '@svc/kernel';
-import { Client } from 'pg';
 import type { ErrorBody } from './api-client';
 import type { TestService } from './service';
 import { openShop, SHOP_ORIGIN, type Shop } from './shop';
+import { connectInScope } from './shop-scope';
 import { inDays } from './moments';
 
 /** By what a buyer pays, as a headless checkout tells it. */
@@ -60,12 +60,10 @@ const document = {
 /** A shop of a festival with headless checkout on, and what its server and its till can ask. */
 export async function openBoxOffice(service: TestService, name: string) {
   const shop: Shop = await openShop(service, name, document);
-  const { slug } = shop;
   await service.client.patch('/v1/admin/workspace', { headlessEnabled: true }, { key: shop.adminToken });
-  const database = new Client({ connectionString: service.databaseUrl });
-  await database.connect();
+  const database = await connectInScope(service, shop);
   const select = async <Row extends object>(sql: string, parameters: unknown[] = []) => (await database.query<Row>(sql, parameters)).rows;
-  const types = await select<{ key: string; id: string }>(`select t.key, t.id from ticket_type t join workspace w on w.id = t.workspace_id where w.slug = $1`, [slug]);
+  const types = await select<{ key: string; id: string }>(`select key, id from ticket_type`);
   const tiers = Object.fromEntries(types.map(({ key, id }) => [key, refOf('tkt', id)]));
   let buyers = 0;
 
@@ -84,7 +82,7 @@ export async function openBoxOffice(service: TestService, name: string) {
   const cancel = (ref: string) => service.client.post<ReadSession & ErrorBody>(`/v1/store/checkouts/${ref}/cancel`, undefined, { key: shop.keys.secretLive });
   const play = (ref: string, rail: string, outcome = 'succeed') => service.client.post<ReadSession>(`/dev/sandbox/checkouts/${ref}`, { rail, outcome });
   const held = async (tier: string) => {
-    const [row] = await select<{ held: number }>(`select held from counter c join ticket_type t on t.id = c.subject_id join workspace w on w.id = t.workspace_id where t.key = $1 and w.slug = $2`, [tier, slug]);
+    const [row] = await select<{ held: number }>(`select held from counter c join ticket_type t on t.id = c.subject_id where t.key = $1`, [tier]);
     return row?.held ?? 0;
   };
   /** An order as it is listed. */
@@ -95,9 +93,9 @@ export async function openBoxOffice(service: TestService, name: string) {
   const ordersOf = (orderRef: string) => select<{ mode: string }>('select mode from store_order where id = $1', [idOf('ord', orderRef)]);
   const failNext = (operation: string, kind: string) =>
     database.query(
-      `insert into sandbox_fault (workspace_id, mode, operation, kind, times) select id, 'live', $2, $3, 1 from workspace where slug = $1
+      `insert into sandbox_fault (workspace_id, mode, operation, kind, times) values (seen_workspace(), 'live', $1, $2, 1)
        on conflict (workspace_id, mode, operation) do update set kind = excluded.kind, times = 1`,
-      [slug, operation, kind],
+      [operation, kind],
     );
   return { shop, tiers, line, asking, open, refusal, read, cancel, play, held, listed, ordersOf, failNext, select, close: () => database.end() };
 }

@@ -7,12 +7,12 @@ export interface KeptAnswers {
   files: { name: string; contentType: string }[];
 }
 
-/** All that was answered to forms since the last call, in the order in which it came; it is forgotten then. */
-export async function takeAnswers({ databaseUrl }: TestService): Promise<KeptAnswers[]> {
+/** All that was answered to forms of a shop since the last call, in the order in which it came; it is forgotten then. */
+export async function takeAnswers({ databaseUrl }: TestService, { slug }: { slug: string }): Promise<KeptAnswers[]> {
   const database = new Client({ connectionString: databaseUrl });
   await database.connect();
   try {
-    const { rows } = await database.query<{ answers: { key: string; value: unknown }[]; files: KeptAnswers['files'] }>(TAKE);
+    const { rows } = await database.query<{ answers: { key: string; value: unknown }[]; files: KeptAnswers['files'] }>(TAKE, [slug]);
     return rows.map(({ answers, files }) => ({ answers: Object.fromEntries(answers.map(({ key, value }) => [key, value])), files }));
   } finally {
     await database.end();
@@ -20,7 +20,7 @@ export async function takeAnswers({ databaseUrl }: TestService): Promise<KeptAns
 }
 
 const TAKE = `
-  with taken as (delete from form_submission returning submitted_at, id, answers, files)
+  with taken as (delete from form_submission where workspace_id = (select id from workspace where slug = $1) returning submitted_at, id, answers, files)
   select answers, files from taken order by submitted_at, id`;
 
 /** What somebody types into a form's page, and a file that is sent with it. */

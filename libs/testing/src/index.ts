@@ -22,6 +22,7 @@ export * from './sent-codes';
 export * from './service';
 export * from './shared-service';
 export * from './shop';
+export * from './shop-scope';
 export * from './shown-amounts';
 export * from './smtp-sink';
 export * from './stamps-settled';

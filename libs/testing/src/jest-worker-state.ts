@@ -1,4 +1,6 @@
+import { freePort } from './free-port';
 import { ResponseContract } from './response-contract';
+import type { RunningProcess } from './running-process';
 import { startService, type RunningService } from './service';
 import { SmtpSink } from './smtp-sink';
 
@@ -7,10 +9,17 @@ declare global {
   var jestWorkerState: JestWorkerState | undefined;
 }
 
-/** The processes that the test files of a Jest worker share, and where they send mails. */
-export interface SharedProcesses {
+/** What the test files of a Jest worker share. */
+interface Shared {
   service: RunningService;
+  /** Where it sends mails. */
   mails: SmtpSink;
+}
+
+/** One of its apis. */
+interface SharedApi {
+  url: string;
+  running: RunningProcess;
 }
 
 /**
@@ -20,15 +29,22 @@ export interface SharedProcesses {
 export class JestWorkerState {
   readonly contract = new ResponseContract();
   private shops = 0;
-  private starting?: Promise<SharedProcesses>;
+  private starting?: Promise<Shared>;
+  /** By their variables. */
+  private readonly apis = new Map<string, SharedApi[]>();
 
-  /** One worker and, of apis, the most that a file has asked for so far; started for the first file that asks. */
-  async processes(apis: number): Promise<SharedProcesses> {
+  /** Starts the worker for the first file that asks, and an api for the first that asks for one more, or for other variables. */
+  async ask(count: number, env: Record<string, string>): Promise<Shared & { apis: readonly SharedApi[] }> {
     this.starting ??= start();
     const shared = await this.starting;
-    while (shared.service.urls.length < apis) await shared.service.addApi();
+    const apis = this.apis.get(JSON.stringify(env)) ?? [];
+    this.apis.set(JSON.stringify(env), apis);
+    while (apis.length < count) {
+      const url = `http://127.0.0.1:${await freePort()}`;
+      apis.push({ url, running: await shared.service.startApi(url, env) });
+    }
     for (const running of shared.service.processes) running.unref();
-    return shared;
+    return { ...shared, apis: apis.slice(0, count) };
   }
 
   /** A slug that no other shop of the shared service has. */
@@ -45,10 +61,10 @@ export class JestWorkerState {
   }
 }
 
-async function start(): Promise<SharedProcesses> {
+async function start(): Promise<Shared> {
   const mails = await SmtpSink.start();
   mails.unref();
-  const service = await startService({ env: { SMTP_URL: mails.url, MAIL_FROM: 'tickets@shop.example' } });
+  const service = await startService({ apis: 0, env: { SMTP_URL: mails.url, MAIL_FROM: 'tickets@shop.example', OTP_PRICES: 'NGN=700' } });
   await service.startWorker();
   return { service, mails };
 }

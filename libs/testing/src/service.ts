@@ -37,10 +37,8 @@ export interface TestService {
 /** A service of one file's own. */
 export interface RunningService extends TestService {
   processes: RunningProcess[];
-  /** Starts an api at the address of one that has ended. */
-  startApi(url: string): Promise<RunningProcess>;
-  /** Starts one more api, whose address it adds to `urls`. */
-  addApi(): Promise<RunningProcess>;
+  /** Starts an api at the address of one that has ended, or at a new one, with further variables. */
+  startApi(url: string, env?: Record<string, string>): Promise<RunningProcess>;
   /** Starts one more worker on the same database. */
   startWorker(): Promise<RunningProcess>;
   /** Ends every process and removes the database. */
@@ -79,15 +77,13 @@ export async function startService({ apis = 1, env = {} }: ServiceOptions = {}):
     return running;
   };
   const urls: string[] = [];
-  const startApi = (url: string) => start('api/main.cjs', { PORT: new URL(url).port });
-  const addApi = async () => {
-    const url = `http://127.0.0.1:${await freePort()}`;
-    const running = await startApi(url);
-    urls.push(url);
-    return running;
-  };
+  const startApi = (url: string, env: Record<string, string> = {}) => start('api/main.cjs', { PORT: new URL(url).port, ...env });
   try {
-    for (let index = 0; index < apis; index += 1) await addApi();
+    for (let index = 0; index < apis; index += 1) {
+      const url = `http://127.0.0.1:${await freePort()}`;
+      await startApi(url);
+      urls.push(url);
+    }
     return {
       urls,
       client: new ApiClient(urls[0] ?? ''),
@@ -98,7 +94,6 @@ export async function startService({ apis = 1, env = {} }: ServiceOptions = {}):
       slugFor: (name) => name,
       processes,
       startApi,
-      addApi,
       startWorker: () => start('worker/main.cjs', {}),
       stop,
     };

@@ -11,16 +11,22 @@ export interface SharedService extends TestService {
   log: Pick<RunningProcess, 'log' | 'logWith'>;
 }
 
+export interface SharedServiceOptions {
+  /** How many api processes answer; 1 unless told. */
+  apis?: number;
+  /** Variables in which its apis differ from those of other files; the worker has none of them. */
+  env?: Record<string, string>;
+}
+
 /**
  * The service that all test files of this Jest worker share, a worker included. Its shops are what keeps files apart:
  * a file looks at nothing but its own, and moves no clock but theirs.
- * @param options `apis`: so many processes answer, 1 unless told
  */
-export async function sharedService({ apis = 1 } = {}): Promise<SharedService> {
+export async function sharedService({ apis: count = 1, env = {} }: SharedServiceOptions = {}): Promise<SharedService> {
   const state = globalThis.jestWorkerState;
   if (!state) throw new Error('Only *.e2e-spec.ts and *.browser-spec.ts, run by their jest configuration, have a shared service.');
-  const { service, mails } = await state.processes(apis);
+  const { service, mails, apis } = await state.ask(count, env);
   const { operatorToken, databaseUrl, dataDir, secretKey } = service;
-  const urls = service.urls.slice(0, apis);
-  return { urls, client: new ApiClient(urls[0]!), operatorToken, databaseUrl, dataDir, secretKey, slugFor: (name) => state.slugFor(name), mails, log: service.processes[0]! };
+  const urls = apis.map(({ url }) => url);
+  return { urls, client: new ApiClient(urls[0]!), operatorToken, databaseUrl, dataDir, secretKey, slugFor: (name) => state.slugFor(name), mails, log: apis[0]!.running };
 }

@@ -1,34 +1,32 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { HmacLinkSigner } from '@svc/composition';
 import { idOf } from '@svc/kernel';
-import { openShop, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { openShop, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
 import { Client } from 'pg';
 
-const SECRET_KEY = randomBytes(32);
 const KIBIBYTE = 1024;
 
 describe('callbacks of payment providers over HTTP', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
   let ref: string;
   let database: Client;
 
   beforeAll(async () => {
-    service = await startService({ env: { SECRET_KEY: SECRET_KEY.toString('base64') } });
+    service = await sharedService();
     shop = await openShop(service, 'callbacks');
-    ({ ref } = (await service.client.get<{ ref: string }>('/v1/admin/workspace', { key: shop.adminToken })).body);
+    ({ ref } = shop);
     database = new Client({ connectionString: service.databaseUrl });
     await database.connect();
   });
 
   afterAll(async () => {
     await database?.end();
-    await service?.stop();
   });
 
   const aCallback = () => Buffer.from(`{"id":"evt_${randomUUID()}",  "event":"charge.success","data":{"reference":"pay_00000000000000000000000000"}}`);
   const sign = (raw: Buffer, mode = 'live') =>
-    new HmacLinkSigner([SECRET_KEY]).sign('sandbox-callback', `${idOf('wks', ref)}/${mode}/${createHash('sha256').update(raw).digest('hex')}`);
+    new HmacLinkSigner([service.secretKey]).sign('sandbox-callback', `${idOf('wks', ref)}/${mode}/${createHash('sha256').update(raw).digest('hex')}`);
 
   async function post(raw: Buffer, { address = `sandbox/${ref}/live`, signature = sign(raw), headers = {} }: { address?: string; signature?: string; headers?: Record<string, string> } = {}) {
     const response = await fetch(`${service.urls[0]}/v1/payments/callbacks/${address}`, {

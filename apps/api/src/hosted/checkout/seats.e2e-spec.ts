@@ -1,5 +1,4 @@
-import { openShop, SHOP_ORIGIN, SmtpSink, stampsSettled, startService, type RunningService, type Shop } from '@svc/testing';
-import { Client } from 'pg';
+import { connectInScope, openShop, SHOP_ORIGIN, stampsSettled, sharedService, type SharedService, type Shop } from '@svc/testing';
 
 interface Session {
   ref: string;
@@ -28,26 +27,19 @@ const documentWith = ({ strict = true, table = {}, event = {} }: { strict?: bool
   ],
   discountCodes: [{ code: 'GUEST', kind: 'percent', value: 100 }, { code: 'TENOFF', kind: 'percent', value: 10 }],
 });
-const buyer = { 'contact.name': 'Ada Obi', 'contact.email': 'ada@example.com', rail: 'card', lines: '0' };
+const buyer = { 'contact.name': 'Ada Obi', 'contact.email': 'ada@gala.example', rail: 'card', lines: '0' };
 
 describe('who comes on the tickets of a checkout', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
-  let mails: SmtpSink;
   let shops = 0;
 
   beforeAll(async () => {
-    mails = await SmtpSink.start();
-    service = await startService({ env: { SMTP_URL: mails.url, MAIL_FROM: 'tickets@shop.example' } });
-    await service.startWorker();
+    service = await sharedService();
   });
   beforeEach(async () => {
     shops += 1;
     shop = await openShop(service, `gala-${shops}`, documentWith({ strict: false }));
-  });
-  afterAll(async () => {
-    await service?.stop();
-    await mails?.stop();
   });
 
   const open = async (tier: 'Table' | 'Entry', given: object = {}, quantity = 1) => {
@@ -76,8 +68,7 @@ describe('who comes on the tickets of a checkout', () => {
   };
   /** As they stand with the tickets. */
   const answersOf = async ({ attendees = [] }: OrderItem) => {
-    const database = new Client({ connectionString: service.databaseUrl });
-    await database.connect();
+    const database = await connectInScope(service, shop);
     try {
       const { rows } = await database.query<{ name: string; responses: object }>('select name, responses from attendee where name = any ($1) order by position', [attendees.map(({ name }) => name)]);
       return rows.map(({ name, responses }) => [name, responses]);
@@ -108,7 +99,7 @@ describe('who comes on the tickets of a checkout', () => {
     expect(item!.attendees!.map(({ name, email }) => [name, email])).toEqual([['Ọlá Bọ́sẹ̀', 'ola@example.com'], ['Bísí Adé', undefined]]);
     expect(await answersOf(item!)).toEqual([['Ọlá Bọ́sẹ̀', { diet: 'Fish', bones: 'No' }], ['Bísí Adé', { diet: 'Rice' }]]);
 
-    const mail = (await mails.mailsTo('ada@example.com')).find(({ attachments }) => attachments.length > 0)!;
+    const mail = (await service.mails.mailsTo('ada@gala.example')).find(({ attachments }) => attachments.length > 0)!;
     expect(mail.text).toMatch(/\/t\/att_/);
     const [link] = /https?:\/\/\S+\/t\/att_\S+/.exec(mail.text!)!;
     const { pathname, search } = new URL(link);

@@ -26,7 +26,7 @@ describe('the page of a form in a browser', () => {
   /** Nobody is so fast as these tests. */
   const takeTime = () => hosted.service.client.post('/dev/clock', { advanceSeconds: 10 });
   const send = (page: Page) => page.getByRole('button', { name: 'Send it' }).click();
-  const kept = async () => (await takeAnswers(hosted.service)).map(({ answers, files }) => ({ ...answers, files: files.map(({ name }) => name) }));
+  const kept = async () => (await takeAnswers(hosted.service, hosted.shop)).map(({ answers, files }) => ({ ...answers, files: files.map(({ name }) => name) }));
 
   it.each([true, false])('[decisions 3.5 PublicForm] sends answers and files, and once however often the page is loaded again (JavaScript: %p)', async (javaScriptEnabled) => {
     const { page, troubles } = await hosted.visit('f/contact', { javaScriptEnabled });

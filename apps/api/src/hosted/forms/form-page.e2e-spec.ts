@@ -1,6 +1,5 @@
-import { openShop, startService, takeAnswers, type RunningService } from '@svc/testing';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { moveClock, openShop, sharedService, storedFiles, takeAnswers, type SharedService, type Shop } from '@svc/testing';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -24,29 +23,22 @@ const forms = [
 ];
 
 describe('the page of a form', () => {
-  let service: RunningService;
-  let limited: RunningService;
-  let adminToken: string;
-  let dataDir: string;
+  let service: SharedService;
+  let limited: SharedService;
+  let shop: Shop;
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'forms-e2e-'));
-    [service, limited] = await Promise.all([startService({ env: { DATA_DIR: dataDir } }), startService({ env: { RATE_LIMIT_SCALE: '1' } })]);
+    service = await sharedService();
+    limited = await sharedService({ env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: 'loopback' } });
     const document = { version: 1, storefront: { website: 'https://ile.example/shop' }, forms };
-    ({ adminToken } = await openShop(service, 'ile', document));
-    await openShop(limited, 'ile', document);
-  });
-  afterAll(async () => {
-    await service?.stop();
-    await limited?.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    shop = await openShop(service, 'ile', document);
   });
 
   const get = async (path: string, on = service) => {
-    const answer = await fetch(`${on.urls[0]}/ile/${path}`);
+    const answer = await fetch(`${on.urls[0]}/${shop.slug}/${path}`);
     return { status: answer.status, headers: answer.headers, html: await answer.text() };
   };
-  const wait = (seconds: number, on = service) => on.client.post('/dev/clock', { advanceSeconds: seconds });
+  const wait = (seconds: number, on = service) => moveClock(on, shop, seconds);
   const sealIn = (html: string) => /name="seal" value="([^"]+)"/.exec(html)![1]!;
   /** The seal of a page that was opened a while ago. */
   async function seal(slug: string, on = service) {
@@ -54,12 +46,12 @@ describe('the page of a form', () => {
     await wait(10, on);
     return sealIn(html);
   }
-  async function post(slug: string, body: URLSearchParams | FormData, { on = service, headers = {} }: { on?: RunningService; headers?: Record<string, string> } = {}) {
-    const answer = await fetch(`${on.urls[0]}/ile/f/${slug}`, { method: 'POST', redirect: 'manual', body, headers: { 'sec-fetch-site': 'same-origin', ...headers } });
+  async function post(slug: string, body: URLSearchParams | FormData, { on = service, headers = {} }: { on?: SharedService; headers?: Record<string, string> } = {}) {
+    const answer = await fetch(`${on.urls[0]}/${shop.slug}/f/${slug}`, { method: 'POST', redirect: 'manual', body, headers: { 'sec-fetch-site': 'same-origin', ...headers } });
     return { status: answer.status, headers: answer.headers, html: await answer.text() };
   }
   const sendLetter = async (mail: string, more: Record<string, string> = {}) => post('letters', new URLSearchParams({ seal: await seal('letters'), 'answers.mail': mail, ...more }));
-  const kept = () => takeAnswers(service);
+  const kept = () => takeAnswers(service, shop);
 
   const png = (side = 8) => sharp({ create: { width: side, height: side, channels: 3, background: '#f80' } }).png().toBuffer();
   async function repair(files: [name: string, bytes: Buffer][], given: Record<string, string> = {}) {
@@ -71,7 +63,7 @@ describe('the page of a form', () => {
 
   it('[decisions 3.5 PublicForm] keeps what was answered once, and thanks', async () => {
     const sent = await sendLetter('ada@guests.example');
-    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/ile/f/letters/thanks']);
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, `/${shop.slug}/f/letters/thanks`]);
     expect(await kept()).toEqual([{ answers: { mail: 'ada@guests.example' }, files: [] }]);
     const thanks = await get('f/letters/thanks');
     expect(thanks.html).toContain('Thank you. We have received your answers.');
@@ -84,7 +76,7 @@ describe('the page of a form', () => {
     const sent = await Promise.all([post('letters', letter), post('letters', letter), post('contact', repaired), post('contact', repaired)]);
     sent.push(await post('letters', letter));
     expect(sent.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303]);
-    expect(new Set(sent.map(({ headers }) => headers.get('location')))).toEqual(new Set(['/ile/f/letters/thanks', '/ile/f/contact/thanks']));
+    expect(new Set(sent.map(({ headers }) => headers.get('location')))).toEqual(new Set([`/${shop.slug}/f/letters/thanks`, `/${shop.slug}/f/contact/thanks`]));
     expect(await kept()).toHaveLength(2);
     letter.set('answers.mail', 'obi@guests.example');
     await post('letters', letter);
@@ -159,7 +151,7 @@ describe('the page of a form', () => {
       const [submission] = await kept();
       expect(submission!.answers).toEqual({ name: 'Ada', topic: 'A repair', page: 'contact' });
       expect(submission!.files).toMatchObject([{ name: 'Tear.png', contentType: 'image/png' }, { name: 'b.txt', contentType: 'image/png' }]);
-      expect(await readdir(join(dataDir, 'incoming'))).toEqual([]);
+      expect(await readdir(join(service.dataDir, 'incoming'))).toEqual([]);
     });
 
     it.each<[string, () => Promise<[string, Buffer][]>, RegExp]>([
@@ -170,12 +162,12 @@ describe('the page of a form', () => {
       ['pages', async () => [['a.png', Buffer.from('<script>alert(1)</script>')]], /“a.png” is of another kind/],
     ])('refuses those that are %s', async (_, files, message) => {
       const sent = await post('contact', await repair(await files()));
-      expect([sent.status, await kept(), await readdir(join(dataDir, 'incoming'))]).toEqual([400, [], []]);
+      expect([sent.status, await kept(), await readdir(join(service.dataDir, 'incoming'))]).toEqual([400, [], []]);
       expect(sent.html).toMatch(message);
     });
 
     const allow = async (room: object) => {
-      const { status } = await service.client.patch('/v1/admin/workspace', { forms: room }, { key: adminToken });
+      const { status } = await service.client.patch('/v1/admin/workspace', { forms: room }, { key: shop.adminToken });
       expect(status).toBe(200);
     };
     async function plans(sizes: number[]) {
@@ -188,7 +180,7 @@ describe('the page of a form', () => {
     it('[D-110] refuses those that are too much together, keeps the text, and says how much fits', async () => {
       await allow({ fileMiBPerSubmission: 1 });
       const sent = await post('plans', await plans([600_000, 600_000]));
-      expect([sent.status, await kept(), await readdir(join(dataDir, 'incoming'))]).toEqual([413, [], []]);
+      expect([sent.status, await kept(), await readdir(join(service.dataDir, 'incoming'))]).toEqual([413, [], []]);
       for (const part of ['All files of one form together may have 1 MiB', 'value="As we said"', 'Please choose again: plan.png, plan.png']) expect(sent.html).toContain(part);
       expect((await post('plans', await plans([400_000, 400_000]))).status).toBe(303);
       expect((await kept())[0]!.files).toHaveLength(2);
@@ -196,7 +188,7 @@ describe('the page of a form', () => {
     });
 
     it('[D-110] says that the shop cannot take files once there is no room for them, keeps the text, and leaves none behind', async () => {
-      const stored = async () => (await readdir(dataDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile() && entry.parentPath.includes('submissions')).length;
+      const stored = async () => (await storedFiles(service, shop)).length;
       const before = await stored();
       await allow({ fileMiBInAll: 1 });
       const answers = await Promise.all([0, 1, 2].map(async () => post('plans', await plans([600_000]))));
@@ -218,15 +210,15 @@ describe('the page of a form', () => {
 
     it('asks again for a form that is broken off', async () => {
       const body = `--x\r\ncontent-disposition: form-data; name="answers.name"\r\n\r\nAda\r\n--x\r\ncontent-disposition: form-data; name="answers.photo"; filename="a.png"\r\n\r\nhalf`;
-      const answer = await fetch(`${service.urls[0]}/ile/f/contact`, { method: 'POST', body, headers: { 'content-type': 'multipart/form-data; boundary=x', 'sec-fetch-site': 'same-origin' } });
-      expect([answer.status, await kept(), await readdir(join(dataDir, 'incoming'))]).toEqual([400, [], []]);
+      const answer = await fetch(`${service.urls[0]}/${shop.slug}/f/contact`, { method: 'POST', body, headers: { 'content-type': 'multipart/form-data; boundary=x', 'sec-fetch-site': 'same-origin' } });
+      expect([answer.status, await kept(), await readdir(join(service.dataDir, 'incoming'))]).toEqual([400, [], []]);
     });
   });
 
   describe('keeps programs out', () => {
     it('that fill in what no person sees: they are thanked, and nothing is kept', async () => {
       const sent = await sendLetter('bot@spam.example', { fax: 'x' });
-      expect([sent.status, sent.headers.get('location'), await kept()]).toEqual([303, '/ile/f/letters/thanks', []]);
+      expect([sent.status, sent.headers.get('location'), await kept()]).toEqual([303, `/${shop.slug}/f/letters/thanks`, []]);
     });
 
     it('that are faster than people; what was typed stays, and sent once more it is taken', async () => {
@@ -261,7 +253,7 @@ describe('the page of a form', () => {
     it('that send many', async () => {
       const body = new URLSearchParams({ seal: await seal('letters', limited), 'answers.mail': 'ada@guests.example' });
       const answers = [];
-      for (let sent = 0; sent < 12; sent += 1) answers.push(await post('letters', body, { on: limited }));
+      for (let sent = 0; sent < 12; sent += 1) answers.push(await post('letters', body, { on: limited, headers: { 'x-forwarded-for': '192.0.2.3' } }));
       const refused = answers.filter(({ status }) => status === 429);
       expect(refused.length).toBeGreaterThan(0);
       expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0);

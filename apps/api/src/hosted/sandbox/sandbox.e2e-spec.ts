@@ -1,4 +1,4 @@
-import { openShop, startService, type RunningService, type Shop } from '@svc/testing';
+import { openShop, sharedService, type SharedService, type Shop } from '@svc/testing';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const naira = [{ currency: 'NGN', priceMinor: 500_000 }];
@@ -10,15 +10,14 @@ const document = {
 const CARD = { 'contact.name': 'Ada Obi', 'contact.email': 'ada@example.com', rail: 'card', seenTotal: '500000' };
 
 describe('the sandbox’s payment page', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
 
   beforeAll(async () => {
-    service = await startService({ env: { NODE_ENV: 'production' } });
+    service = await sharedService({ env: { NODE_ENV: 'production' } });
     shop = await openShop(service, 'ile', document);
     await service.client.patch('/v1/admin/workspace', { headlessEnabled: true }, { key: shop.adminToken });
   });
-  afterAll(() => service?.stop());
 
   const send = async (url: string, fields?: Record<string, string>) => {
     const answer = await fetch(url, { redirect: 'manual', ...(fields && { method: 'POST', body: new URLSearchParams(fields) }) });

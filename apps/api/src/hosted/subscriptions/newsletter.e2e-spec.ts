@@ -1,32 +1,23 @@
-import { opener, openShop, SmtpSink, startService, subscriberMail, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { opener, openShop, sharedService, subscriberMail, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
 
 const ONE_CLICK = 'List-Unsubscribe=One-Click';
 
 describe('the newsletter', () => {
-  let service: RunningService;
-  let limited: RunningService;
+  let service: SharedService;
   let shop: Shop;
-  let sink: SmtpSink;
   let people = 0;
 
   beforeAll(async () => {
-    sink = await SmtpSink.start();
-    [service, limited] = await Promise.all([startService({ env: { SMTP_URL: sink.url, MAIL_FROM: 'news@shop.example' } }), startService({ env: { RATE_LIMIT_SCALE: '1' } })]);
+    service = await sharedService();
     shop = await openShop(service, 'adire', { version: 1, storefront: { website: 'https://adire.example' } });
-    await service.startWorker();
-  });
-  afterAll(async () => {
-    await service?.stop();
-    await limited?.stop();
-    await sink?.stop();
   });
 
-  const person = () => `reader.${(people += 1)}@example.com`;
+  const person = () => `reader.${(people += 1)}@${shop.slug}.example`;
   const ask = <T = { received: boolean; test: boolean }>(body: unknown, key = shop.keys.secretLive, origin?: string) => service.client.post<T>('/v1/store/newsletter', body, { key, origin });
 
-  const open = opener(() => service.urls[0]!, 'adire');
+  const open: ReturnType<typeof opener> = (...asked) => opener(() => service.urls[0]!, shop.slug)(...asked);
   const sign = (fields: Record<string, string>, headers?: Record<string, string>) => open('newsletter', new URLSearchParams(fields).toString(), headers);
-  const mailTo = (email: string) => subscriberMail(sink, email);
+  const mailTo = (email: string) => subscriberMail(service.mails, email);
 
   it('is signed up for on a page, confirmed by the mail that follows, and unsubscribed from', async () => {
     const email = person();
@@ -34,7 +25,7 @@ describe('the newsletter', () => {
     expect([form.status, form.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(form.html).toContain('Get news from adire by e-mail.');
     const taken = await sign({ email: ` ${email.toUpperCase()} `, name: 'Adé' });
-    expect([taken.status, taken.headers.get('location')]).toEqual([303, '/adire/newsletter/sent']);
+    expect([taken.status, taken.headers.get('location')]).toEqual([303, `/${shop.slug}/newsletter/sent`]);
     expect((await open('newsletter/sent')).html).toContain('Look into your mailbox');
 
     const { mail, confirm, end } = await mailTo(email);
@@ -68,7 +59,7 @@ describe('the newsletter', () => {
     expect((await ask({ email })).body).toEqual({ received: true, test: false });
     await ask({ email: other });
     await mailTo(other);
-    expect(await sink.mailsTo(email)).toHaveLength(1);
+    expect(await service.mails.mailsTo(email)).toHaveLength(1);
   });
 
   it('is judged with a test key, which keeps nothing and sends nothing', async () => {
@@ -106,10 +97,10 @@ describe('the newsletter', () => {
 
   it('tells a program that fills in everything the same, and keeps nothing', async () => {
     const [email, other] = [person(), person()];
-    expect((await sign({ email, name: 'Bot', fax: '1' })).headers.get('location')).toBe('/adire/newsletter/sent');
+    expect((await sign({ email, name: 'Bot', fax: '1' })).headers.get('location')).toBe(`/${shop.slug}/newsletter/sent`);
     await sign({ email: other });
     await mailTo(other);
-    expect(sink.raw.join()).not.toContain(email);
+    expect(service.mails.raw.join()).not.toContain(email);
   });
 
   it('takes no form of another site', async () => {
@@ -141,8 +132,8 @@ describe('the newsletter', () => {
   });
 
   it('[decisions 3.9] is signed up for ten times a minute from one address', async () => {
-    await openShop(limited, 'adire');
-    const send = () => opener(() => limited.urls[0]!, 'adire')('newsletter', new URLSearchParams({ email: person() }).toString());
+    const limited = await sharedService({ env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: 'loopback' } });
+    const send = () => opener(() => limited.urls[0]!, shop.slug)('newsletter', new URLSearchParams({ email: person() }).toString(), { 'x-forwarded-for': '192.0.2.1' });
     for (let count = 0; count < 10; count += 1) expect((await send()).status).toBe(303);
     const refused = await send();
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)]);

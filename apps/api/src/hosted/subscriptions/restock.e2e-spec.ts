@@ -1,4 +1,4 @@
-import { opener, openShop, SmtpSink, startService, subscriberMail, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { opener, openShop, sharedService, subscriberMail, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
 
 const bag = (slug: string, given: object = {}) => ({
   slug, name: `The ${slug}`, needsDelivery: false, restockAlertsEnabled: true,
@@ -10,26 +10,19 @@ const bag = (slug: string, given: object = {}) => ({
 });
 
 describe('restock alerts', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
-  let sink: SmtpSink;
   let people = 0;
 
   beforeAll(async () => {
-    sink = await SmtpSink.start();
-    service = await startService({ env: { SMTP_URL: sink.url, MAIL_FROM: 'news@shop.example' } });
+    service = await sharedService();
     const products = [bag('tote'), bag('cap'), bag('scarf'), bag('mug', { restockAlertsEnabled: false }), bag('draft', { published: false })];
     shop = await openShop(service, 'adire', { version: 1, storefront: { website: 'https://adire.example' }, products });
-    await service.startWorker();
-  });
-  afterAll(async () => {
-    await service?.stop();
-    await sink?.stop();
   });
 
-  const person = () => `waiting.${(people += 1)}@example.com`;
-  const open = opener(() => service.urls[0]!, 'adire');
-  const mailTo = (email: string, count?: number) => subscriberMail(sink, email, count);
+  const person = () => `waiting.${(people += 1)}@${shop.slug}.example`;
+  const open: ReturnType<typeof opener> = (...asked) => opener(() => service.urls[0]!, shop.slug)(...asked);
+  const mailTo = (email: string, count?: number) => subscriberMail(service.mails, email, count);
   const read = async (slug: string) => (await service.client.get<{ ref: string; variants: { ref: string; name: string }[] }>(`/v1/store/products/${slug}`, { key: shop.keys.secretLive })).body;
   const variantOf = async (slug: string, name = 'Red') => (await read(slug)).variants.find((variant) => variant.name === name)!.ref;
   const ask = async <T = { received: boolean; test: boolean }>(slug: string, body: object, key = shop.keys.secretLive) =>
@@ -46,7 +39,7 @@ describe('restock alerts', () => {
     const form = await open('restock/tote');
     expect([form.status, form.html.includes('Sold out for now'), form.html.includes('Blue')]).toEqual([200, true, false]);
     const taken = await sign('tote', { email });
-    expect([taken.status, taken.headers.get('location')]).toEqual([303, '/adire/restock/tote/sent']);
+    expect([taken.status, taken.headers.get('location')]).toEqual([303, `/${shop.slug}/restock/tote/sent`]);
     expect((await ask('tote', { email: other })).status).toBe(202);
     const { mail, confirm } = await mailTo(email);
     expect(mail.subject).toBe('Please confirm: we tell you when The tote, Red is back');
@@ -69,7 +62,7 @@ describe('restock alerts', () => {
     await open((await mailTo(late)).confirm, '');
     await setStock('tote', 1);
     await mailTo(late, 2);
-    expect([(await sink.mailsTo(email)).length, (await sink.mailsTo(other)).length]).toEqual([2, 1]);
+    expect([(await service.mails.mailsTo(email)).length, (await service.mails.mailsTo(other)).length]).toEqual([2, 1]);
   });
 
   it('are not told to who wants to hear no more', async () => {
@@ -81,7 +74,7 @@ describe('restock alerts', () => {
     expect((await open((await mailTo(gone)).end, 'List-Unsubscribe=One-Click')).html).toContain('You get no mail about this any more');
     await setStock('cap', 1);
     await mailTo(stays, 2);
-    expect(await sink.mailsTo(gone)).toHaveLength(1);
+    expect(await service.mails.mailsTo(gone)).toHaveLength(1);
   });
 
   it('[§2.3 r4] are offered for what is sold out alone, and where the merchant takes them', async () => {
@@ -109,9 +102,9 @@ describe('restock alerts', () => {
     const refused = await sign('scarf', { email: 'ade@nowhere' });
     expect([refused.status, refused.html.includes('value="ade@nowhere"'), refused.html.includes('Enter your e-mail address')]).toEqual([400, true, true]);
     const [bot, email] = [person(), person()];
-    expect((await sign('scarf', { email: bot, fax: '1' })).headers.get('location')).toBe('/adire/restock/scarf/sent');
+    expect((await sign('scarf', { email: bot, fax: '1' })).headers.get('location')).toBe(`/${shop.slug}/restock/scarf/sent`);
     await sign('scarf', { email });
     await mailTo(email);
-    expect(sink.raw.join()).not.toContain(bot);
+    expect(service.mails.raw.join()).not.toContain(bot);
   });
 });

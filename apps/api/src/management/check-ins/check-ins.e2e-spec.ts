@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DerivedTicketSigner } from '@svc/composition';
 import { idOf } from '@svc/kernel';
-import { openShop, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { openShop, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
 import { checkTicket } from '@svc/ticketing';
 
 interface CheckIn {
@@ -18,15 +18,15 @@ const gathering = {
 };
 
 describe('the door', () => {
-  const secret = randomBytes(32);
-  const signer = new DerivedTicketSigner([secret]);
-  let service: RunningService;
+  let service: SharedService;
+  let signer: DerivedTicketSigner;
   let shop: Shop;
   let eventId: string;
   let shops = 0;
 
   beforeAll(async () => {
-    service = await startService({ env: { SECRET_KEY: secret.toString('base64') } });
+    service = await sharedService();
+    signer = new DerivedTicketSigner([service.secretKey]);
   });
 
   beforeEach(async () => {
@@ -34,8 +34,6 @@ describe('the door', () => {
     shop = await openShop(service, `door-${shops}`, { version: 1, events: [gathering, { ...gathering, slug: 'other', title: 'Other' }] });
     eventId = idOf('evt', (await event('gathering')).ref)!;
   });
-
-  afterAll(() => service.stop());
 
   const event = async (slug: string) =>
     (await service.client.get<{ ref: string; ticketTypes: { ref: string }[] }>(`/v1/store/events/${slug}`, { key: shop.keys.secretLive })).body;

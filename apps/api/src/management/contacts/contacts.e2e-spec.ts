@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fillInForm, openBoxOffice, openShop, SHOP_ORIGIN, startService, storedFiles, type BoxOffice, type ErrorBody, type RunningService } from '@svc/testing';
+import { Client } from 'pg';
 
 interface Contact {
   ref: string;
@@ -36,12 +34,13 @@ describe('contacts in the management API', () => {
   let service: RunningService;
   let office: BoxOffice;
   let orderRef: string;
-  let dataDir: string;
+  let database: Client;
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'contacts-e2e-'));
-    service = await startService({ env: { DATA_DIR: dataDir } });
+    service = await startService();
     office = await openBoxOffice(service, 'people');
+    database = new Client({ connectionString: service.databaseUrl });
+    await database.connect();
     await office.shop.apply({ version: 1, forms: [CONTACT_FORM] });
     await service.startWorker();
     orderRef = await buy(ADÉ);
@@ -57,9 +56,9 @@ describe('contacts in the management API', () => {
   });
 
   afterAll(async () => {
+    await database?.end();
     await office?.close();
     await service?.stop();
-    await rm(dataDir, { recursive: true, force: true });
   });
 
   const manage = <T>(path: string, key = office.shop.adminToken) => service.client.get<T>(`/v1/admin/${path}`, { key });
@@ -94,9 +93,9 @@ describe('contacts in the management API', () => {
 
   /** The tables, and how many rows of each tell of a text. */
   async function tracesOf(text: string): Promise<string[]> {
-    const tables = await office.select<{ name: string }>(`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`);
+    const { rows: tables } = await database.query<{ name: string }>(`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`);
     const counts = tables.map(({ name }) => `select '${name}' as name, count(*)::integer as rows from "${name}" thing where to_jsonb(thing)::text ilike $1`);
-    const found = await office.select<{ name: string; rows: number }>(counts.join(' union all '), [`%${text}%`]);
+    const { rows: found } = await database.query<{ name: string; rows: number }>(counts.join(' union all '), [`%${text}%`]);
     return found.filter(({ rows }) => rows > 0).map(({ name, rows }) => `${name}: ${rows}`);
   }
 
@@ -158,14 +157,14 @@ describe('contacts in the management API', () => {
   it('are erased wherever they are, while money, goods and others’ seats stay', async () => {
     const adé = await contactOf('zebulon');
     const before = await exported(adé.ref);
-    expect(await storedFiles(dataDir)).toHaveLength(2);
+    expect(await storedFiles(service, office.shop)).toHaveLength(2);
     const testContact = (await list('?mode=test')).data[0]!;
     await erase(testContact.ref);
     const erased = await erase(adé.ref);
     expect([erased.status, erased.body]).toEqual([200, { ref: adé.ref, mode: 'live', customerRef: adé.customerRef, createdAt: expect.any(String), erasedAt: expect.any(String) }]);
     for (const trace of TRACES) expect({ trace, tables: await tracesOf(trace) }).toEqual({ trace, tables: [] });
     expect(await tracesOf(FRIEND)).toEqual(expect.arrayContaining(['form_submission: 1']));
-    expect(await storedFiles(dataDir)).toHaveLength(1);
+    expect(await storedFiles(service, office.shop)).toHaveLength(1);
 
     const file = await exported(adé.ref);
     expect(file).toMatchObject({ links: [], registrations: [], checkouts: [], subscriptions: [], submissions: [], orders: [{ ref: orderRef, totalMinor: before.orders[0]!.totalMinor, contact: { name: 'Erased' } }] });

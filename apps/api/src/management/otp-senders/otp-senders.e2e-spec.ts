@@ -1,6 +1,6 @@
 import { TERMII, TWILIO, WHATSAPP } from '@svc/otp/testing';
-import { openShop, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
-import { Client } from 'pg';
+import { connectInScope, openShop, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
+import type { Client } from 'pg';
 
 const CONNECTION = '/v1/admin/otp/connection';
 const TEMPLATES = '/v1/admin/otp/templates';
@@ -20,20 +20,18 @@ interface Connection {
 }
 
 describe('the number that a workspace’s codes come from', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
   let database: Client;
 
   beforeAll(async () => {
-    service = await startService({ env: { PUBLIC_URL: 'https://shop.example', INSECURE_DEVELOPMENT: 'yes' } });
+    service = await sharedService({ env: { PUBLIC_URL: 'https://shop.example', INSECURE_DEVELOPMENT: 'yes' } });
     shop = await openShop(service, 'senders');
-    database = new Client({ connectionString: service.databaseUrl });
-    await database.connect();
+    database = await connectInScope(service, shop);
   });
 
   afterAll(async () => {
     await database?.end();
-    await service?.stop();
   });
 
   const key = () => ({ key: shop.adminToken });

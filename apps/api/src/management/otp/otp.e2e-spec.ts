@@ -1,4 +1,4 @@
-import { openShop, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { openShop, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
 
 interface Page<T> {
   data: T[];
@@ -22,20 +22,19 @@ interface Entry {
 type Ledger = Page<Entry> & { wallets: { currency: string; balanceMinor: number }[] };
 
 describe('codes and what they cost, as the merchant sees them', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
   let other: Shop;
   let price: number;
 
   beforeAll(async () => {
-    service = await startService({ env: { OTP_PRICES: 'NGN=700' } });
+    service = await sharedService();
     [shop, other] = [await openShop(service, 'adire'), await openShop(service, 'others')];
     price = 700;
   });
-  afterAll(() => service?.stop());
 
   const get = <T>(path: string, { adminToken: key } = shop) => service.client.get<T & ErrorBody>(`/v1/admin/otp/${path}`, { key });
-  const credit = (body: object, key = service.operatorToken, workspace = 'adire') => service.client.post<Entry & ErrorBody>(`/v1/admin/workspaces/${workspace}/otp/credits`, body, { key });
+  const credit = (body: object, key = service.operatorToken, workspace = shop.slug) => service.client.post<Entry & ErrorBody>(`/v1/admin/workspaces/${workspace}/otp/credits`, body, { key });
   const send = async (to: string, mode: 'secretLive' | 'secretTest', purpose: string) => {
     const { status, body } = await service.client.post<{ challengeRef: string }>('/v1/store/otp/send', { to, purpose, sender: 'frontdesk' }, { key: shop.keys[mode] });
     expect(status).toBe(201);
@@ -108,7 +107,7 @@ describe('codes and what they cost, as the merchant sees them', () => {
   it('[D-42] are credited once for each Idempotency-Key, and another body with the same key is refused', async () => {
     const body = { amountMinor: 100, currency: 'NGN', note: 'Transfer 18' };
     const ask = (given: object, key = 'transfer-18') =>
-      service.client.post<Entry & ErrorBody>('/v1/admin/workspaces/others/otp/credits', given, { key: service.operatorToken, headers: { 'idempotency-key': key } });
+      service.client.post<Entry & ErrorBody>(`/v1/admin/workspaces/${other.slug}/otp/credits`, given, { key: service.operatorToken, headers: { 'idempotency-key': key } });
     const [first, again] = await Promise.all([ask(body), ask(body)]);
     expect([first.status, again.status, again.text]).toEqual([201, 201, first.text]);
     expect([first, again].map(({ headers }) => headers.get('idempotent-replayed')).sort()).toEqual([null, 'true']);

@@ -1,5 +1,5 @@
-import { openShop, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
-import { Client } from 'pg';
+import { connectInScope, openShop, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
+import type { Client } from 'pg';
 
 const path = '/v1/admin/payments/providers';
 const PAYSTACK = { secretKey: 'sk_live_0123456789abcdef', publicKey: 'pk_live_0123456789fedcba' };
@@ -15,20 +15,18 @@ interface Account {
 }
 
 describe('accounts at payment providers', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
   let database: Client;
 
   beforeAll(async () => {
-    service = await startService({ env: { PUBLIC_URL: 'https://shop.example', INSECURE_DEVELOPMENT: 'yes' } });
+    service = await sharedService({ env: { PUBLIC_URL: 'https://shop.example', INSECURE_DEVELOPMENT: 'yes' } });
     shop = await openShop(service, 'accounts');
-    database = new Client({ connectionString: service.databaseUrl });
-    await database.connect();
+    database = await connectInScope(service, shop);
   });
 
   afterAll(async () => {
     await database?.end();
-    await service?.stop();
   });
 
   const put = (account: string, body: unknown) => service.client.put<Account & ErrorBody>(`${path}/${account}`, body, { key: shop.adminToken });

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { DerivedTicketSigner } from '@svc/composition';
 import { idOf } from '@svc/kernel';
-import { openBoxOffice, openShop, SmtpSink, startService, type BoxOffice, type ErrorBody, type RunningService } from '@svc/testing';
+import { openBoxOffice, openShop, sharedService, type BoxOffice, type ErrorBody, type SharedService } from '@svc/testing';
 
 interface Registration {
   ref: string;
@@ -12,24 +11,19 @@ interface Registration {
 }
 
 describe('a ticket that is issued anew', () => {
-  const secret = randomBytes(32);
-  const signer = new DerivedTicketSigner([secret]);
-  let service: RunningService;
+  let service: SharedService;
+  let signer: DerivedTicketSigner;
   let office: BoxOffice;
-  let sink: SmtpSink;
   let guests = 0;
 
   beforeAll(async () => {
-    sink = await SmtpSink.start();
-    service = await startService({ env: { SMTP_URL: sink.url, MAIL_FROM: 'tickets@shop.example', SECRET_KEY: secret.toString('base64') } });
+    service = await sharedService();
+    signer = new DerivedTicketSigner([service.secretKey]);
     office = await openBoxOffice(service, 'ile');
-    await service.startWorker();
   });
 
   afterAll(async () => {
     await office?.close();
-    await service?.stop();
-    await sink?.stop();
   });
 
   const admin = <T = Registration & ErrorBody>(path: string, body: object = {}, key = office.shop.adminToken) => service.client.post<T>(`/v1/admin/${path}`, body, { key });
@@ -40,7 +34,7 @@ describe('a ticket that is issued anew', () => {
   const refused = (words: string) => ({ status: 400, body: { error: { code: 'VALIDATION_ERROR', message: expect.stringContaining(words) } } });
 
   async function register(quantity = 1): Promise<Registration> {
-    const contact = { name: 'Ada Obi', email: `guest.${(guests += 1)}@example.com` };
+    const contact = { name: 'Ada Obi', email: `guest.${(guests += 1)}@${office.shop.slug}.example` };
     const asked = { tickets: [office.line('free', { quantity })], contact };
     const { body } = await service.client.post<{ ref: string }>('/v1/store/events/festival/register', asked, { key: office.shop.keys.secretLive });
     return read(body.ref);
@@ -64,11 +58,11 @@ describe('a ticket that is issued anew', () => {
     ['bought', buy, 'when buying from ile'],
   ])('[D-80] [D-83] [D-1a] that was %s reaches the guest by mail, and lets them in; code and link of the one before are void', async (_, take, why) => {
     const guest = await take();
-    const [first] = await sink.mailsTo(guest.contact.email);
+    const [first] = await service.mails.mailsTo(guest.contact.email);
     expect(await statusOf(pageIn(first!))).toBe(200);
 
     expect(await reissue(guest.ref)).toMatchObject({ status: 200, body: { ref: guest.ref, attendees: [{ ref: guest.ref, status: 'confirmed', ticketSerial: 2 }] } });
-    const [, anew] = await sink.mailsTo(guest.contact.email, 2);
+    const [, anew] = await service.mails.mailsTo(guest.contact.email, 2);
     expect(anew).toMatchObject({ subject: 'Your new ticket: Festival', text: expect.stringContaining(why) });
     expect(anew!.attachments.map(({ mimeType }) => mimeType)).toEqual(expect.arrayContaining(['application/pdf', 'text/calendar']));
     expect([await statusOf(pageIn(first!)), await statusOf(pageIn(anew!))]).toEqual([404, 200]);
@@ -84,7 +78,7 @@ describe('a ticket that is issued anew', () => {
     expect((await admit(codeOf(guest, lead!.ref, 1))).status).toBe(201);
     expect(await admit(codeOf(guest, second!.ref, 1))).toMatchObject({ status: 409, body: { error: { details: { reason: 'replaced' } } } });
     await reissue(guest.attendees[2]!.ref);
-    await sink.mailsTo(guest.contact.email, 2);
+    await service.mails.mailsTo(guest.contact.email, 2);
     const { body } = await service.client.get<{ data: { kind: string }[] }>(`/v1/admin/messages?subject=${guest.groupRef}`, { key: office.shop.adminToken });
     expect(body.data.map(({ kind }) => kind)).toEqual(['ticket_reissued', 'registration_confirmed']);
   });
@@ -93,7 +87,7 @@ describe('a ticket that is issued anew', () => {
     const guest = await register();
     const answers = await Promise.all(Array.from({ length: 4 }, () => reissue(guest.ref, { ticketSerial: 1 })));
     expect(answers.map(({ status, body }) => [status, ...serialsOf(body)])).toEqual(answers.map(() => [200, 2]));
-    await sink.mailsTo(guest.contact.email, 2);
+    await service.mails.mailsTo(guest.contact.email, 2);
     expect(await reissue(guest.ref, { ticketSerial: 3 })).toMatchObject(refused('the valid one has 2'));
     const { body } = await service.client.get<{ data: object[] }>(`/v1/admin/audit?subject=${guest.ref}`, { key: office.shop.adminToken });
     expect(body.data).toMatchObject([{ action: 'change', subject: { kind: 'attendee', ref: guest.ref }, fields: ['ticketSerial'] }]);

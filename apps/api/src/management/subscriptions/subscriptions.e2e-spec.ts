@@ -1,4 +1,4 @@
-import { opener, openShop, SmtpSink, startService, subscriberMail, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { opener, openShop, sharedService, subscriberMail, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
 
 interface Listed {
   ref: string;
@@ -14,30 +14,23 @@ const product = (slug: string) => ({
 });
 
 describe('subscribers in the management API', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
   let other: Shop;
-  let sink: SmtpSink;
 
   beforeAll(async () => {
-    sink = await SmtpSink.start();
-    service = await startService({ env: { SMTP_URL: sink.url, MAIL_FROM: 'news@shop.example' } });
+    service = await sharedService();
     shop = await openShop(service, 'adire', { version: 1, products: [product('tote'), product('cap')] });
     other = await openShop(service, 'other', { version: 1 });
-    await service.startWorker();
-    await sign('newsletter', { email: 'ade@example.com', name: '=1+1' }, 'confirm');
-    await sign('newsletter', { email: 'bola@example.com', name: 'Bọ́lá' }, 'confirm', 'end');
-    await sign('newsletter', { email: 'chi@example.com' });
-    await sign('products/tote/restock-alerts', { email: 'ade@example.com', variantRef: await variantOf('tote') }, 'confirm');
-    await sign('products/tote/restock-alerts', { email: 'dayo@example.com', variantRef: await variantOf('tote') }, 'confirm');
-    await sign('products/cap/restock-alerts', { email: 'dayo@example.com', variantRef: await variantOf('cap') });
-  });
-  afterAll(async () => {
-    await service?.stop();
-    await sink?.stop();
+    await sign('newsletter', { email: 'ade@subscribers.example', name: '=1+1' }, 'confirm');
+    await sign('newsletter', { email: 'bola@subscribers.example', name: 'Bọ́lá' }, 'confirm', 'end');
+    await sign('newsletter', { email: 'chi@subscribers.example' });
+    await sign('products/tote/restock-alerts', { email: 'ade@subscribers.example', variantRef: await variantOf('tote') }, 'confirm');
+    await sign('products/tote/restock-alerts', { email: 'dayo@subscribers.example', variantRef: await variantOf('tote') }, 'confirm');
+    await sign('products/cap/restock-alerts', { email: 'dayo@subscribers.example', variantRef: await variantOf('cap') });
   });
 
-  const open = opener(() => service.urls[0]!, 'adire');
+  const open: ReturnType<typeof opener> = (...asked) => opener(() => service.urls[0]!, shop.slug)(...asked);
   const manage = <T>(path: string, key = shop.adminToken) => service.client.get<T>(`/v1/admin/${path}`, { key });
   const emails = async (path: string) => (await manage<Page>(path)).body.data.map(({ email }) => email);
   const remove = (path: string, key = shop.adminToken) => service.client.send<ErrorBody>(`/v1/admin/${path}`, { method: 'DELETE', key });
@@ -45,19 +38,19 @@ describe('subscribers in the management API', () => {
 
   /** Signs somebody up, and answers the mail that comes so. */
   async function sign(path: string, body: { email: string; name?: string; variantRef?: string }, ...answers: ('confirm' | 'end')[]): Promise<void> {
-    const before = sink.raw.filter((mail) => mail.includes(`To: ${body.email}`) || mail.includes(`<${body.email}>`)).length;
+    const before = service.mails.raw.filter((mail) => mail.includes(`To: ${body.email}`) || mail.includes(`<${body.email}>`)).length;
     expect((await service.client.post(`/v1/store/${path}`, body, { key: shop.keys.secretLive })).status).toBe(202);
-    const mail = await subscriberMail(sink, body.email, before + 1);
+    const mail = await subscriberMail(service.mails, body.email, before + 1);
     for (const answer of answers) expect((await open(mail[answer], '')).status).toBe(200);
   }
 
   it('are listed newest first, by state and search, page by page', async () => {
     const path = 'newsletter/subscribers';
-    expect(await emails(path)).toEqual(['chi@example.com', 'bola@example.com', 'ade@example.com']);
-    expect(await emails(`${path}?state=confirmed`)).toEqual(['ade@example.com']);
-    expect([await emails(`${path}?state=unsubscribed`), await emails(`${path}?state=pending`), await emails(`${path}?search=BOLA`)]).toEqual([['bola@example.com'], ['chi@example.com'], ['bola@example.com']]);
+    expect(await emails(path)).toEqual(['chi@subscribers.example', 'bola@subscribers.example', 'ade@subscribers.example']);
+    expect(await emails(`${path}?state=confirmed`)).toEqual(['ade@subscribers.example']);
+    expect([await emails(`${path}?state=unsubscribed`), await emails(`${path}?state=pending`), await emails(`${path}?search=BOLA`)]).toEqual([['bola@subscribers.example'], ['chi@subscribers.example'], ['bola@subscribers.example']]);
     const { body } = await manage<Page>(`${path}?limit=2`);
-    expect(await emails(`${path}?limit=2&cursor=${body.nextCursor}`)).toEqual(['ade@example.com']);
+    expect(await emails(`${path}?limit=2&cursor=${body.nextCursor}`)).toEqual(['ade@subscribers.example']);
     expect(body.data[1]).toMatchObject({ ref: expect.stringMatching(/^nls_/), state: 'unsubscribed', name: 'Bọ́lá', source: 'storefront_api', confirmedAt: expect.any(String), unsubscribedAt: expect.any(String) });
   });
 
@@ -69,18 +62,18 @@ describe('subscribers in the management API', () => {
     };
     const [headings, ...lines] = await csv();
     expect(headings).toContain('E-mail,Name,State');
-    expect(lines).toEqual([expect.stringMatching(/^ade@example\.com,'=1\+1,confirmed,/)]);
-    expect((await csv('?state=unsubscribed')).slice(1)).toEqual([expect.stringMatching(/^bola@example\.com,/)]);
+    expect(lines).toEqual([expect.stringMatching(/^ade@subscribers\.example,'=1\+1,confirmed,/)]);
+    expect((await csv('?state=unsubscribed')).slice(1)).toEqual([expect.stringMatching(/^bola@subscribers\.example,/)]);
   });
 
   it('wait for products, which are counted by variant, the most wanted first', async () => {
     const [tote, cap] = [await variantOf('tote'), await variantOf('cap')];
     expect((await manage<{ data: object[] }>('restock-alerts/variants')).body.data).toMatchObject([{ variantRef: tote, productSlug: 'tote', productName: 'The tote', variantName: 'One', waiting: 2 }]);
     expect((await manage<Page>('restock-alerts')).body.data.map(({ email, state, variantRef }) => [email, state, variantRef])).toEqual([
-      ['dayo@example.com', 'pending', cap], ['dayo@example.com', 'confirmed', tote], ['ade@example.com', 'confirmed', tote],
+      ['dayo@subscribers.example', 'pending', cap], ['dayo@subscribers.example', 'confirmed', tote], ['ade@subscribers.example', 'confirmed', tote],
     ]);
-    expect(await emails(`restock-alerts?variant=${cap}`)).toEqual(['dayo@example.com']);
-    expect(await emails('restock-alerts?state=confirmed&search=ade')).toEqual(['ade@example.com']);
+    expect(await emails(`restock-alerts?variant=${cap}`)).toEqual(['dayo@subscribers.example']);
+    expect(await emails('restock-alerts?state=confirmed&search=ade')).toEqual(['ade@subscribers.example']);
   });
 
   it.each(['newsletter/subscribers?state=ended', 'newsletter/subscribers?cursor=x', 'newsletter/subscribers?colour=red', 'restock-alerts?variant=x', 'restock-alerts?state=unsubscribed', 'restock-alerts?cursor=nls_x'])(

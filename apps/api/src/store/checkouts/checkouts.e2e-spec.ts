@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { refOf } from '@svc/kernel';
-import { openShop, SHOP_ORIGIN, startService, type ApiRequest, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { connectInScope, openShop, SHOP_ORIGIN, sharedService, type ApiRequest, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
 import { Client } from 'pg';
 
 interface Session {
@@ -54,34 +54,43 @@ const theirDocument = {
   products: [{ slug: 'cup', name: 'Cup', variants: [{ key: 'one', name: 'One', prices: NGN(1) }], addonGroups: [{ key: 'lid', name: 'Lid', options: [{ key: 'cork', label: 'Cork', prices: NGN(1) }] }] }],
 };
 
+const REFS = `
+  select case when p.is_package then 'pko' else 'var' end as kind, p.slug || '/' || v.key as key, v.id::text
+    from variant v join product p on p.workspace_id = v.workspace_id and p.id = v.product_id
+  union all select 'dlz', key, id::text from delivery_zone
+  union all select 'ado', 'addon of ' || slug, details #>> '{addonGroups,0,options,0,id}' from product where slug in ('bag', 'cup')`;
+
 describe('checkouts of products over HTTP', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
   let other: Shop;
   let database: Client;
+  /** Sees every workspace. */
+  let owner: Client;
   let refs: Record<string, string>;
 
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     shop = await openShop(service, 'ile', document);
     other = await openShop(service, 'other', theirDocument);
-    database = new Client({ connectionString: service.databaseUrl });
-    await database.connect();
-    const variants = await select<{ path: string; id: string; is_package: boolean }>(
-      `select p.slug || '/' || v.key as path, v.id, p.is_package from variant v join product p on p.workspace_id = v.workspace_id and p.id = v.product_id`,
-    );
-    const zones = await select<{ key: string; id: string }>(`select key, id from delivery_zone`);
-    const addons = await select<{ slug: string; id: string }>(`select slug, details #>> '{addonGroups,0,options,0,id}' as id from product where slug in ('bag', 'cup')`);
-    refs = Object.fromEntries(variants.map(({ path, id, is_package: isPackage }) => [path, refOf(isPackage ? 'pko' : 'var', id)]));
-    for (const { key, id } of zones) refs[key] = refOf('dlz', id);
-    for (const { slug, id } of addons) refs[`addon of ${slug}`] = refOf('ado', id);
+    database = await connectInScope(service, shop);
+    owner = new Client({ connectionString: service.databaseUrl });
+    await owner.connect();
+    refs = { ...(await refsOf(other)), ...(await refsOf(shop)) };
   });
 
   afterAll(async () => {
     await database?.end();
-    await service?.stop();
+    await owner?.end();
   });
 
+  /** Of variants, zones and add-ons, by their keys. */
+  async function refsOf(owner: Shop): Promise<Record<string, string>> {
+    const client = await connectInScope(service, owner);
+    const { rows } = await client.query<{ kind: 'pko' | 'var' | 'dlz' | 'ado'; key: string; id: string }>(REFS);
+    await client.end();
+    return Object.fromEntries(rows.map(({ kind, key, id }) => [key, refOf(kind, id)]));
+  }
   const select = async <Row extends object>(sql: string, parameters: unknown[] = []) => (await database.query<Row>(sql, parameters)).rows;
   const line = (name: string, given: object = {}) => ({ variantRef: refs[name] ?? name, quantity: 1, ...given });
   const cart = (given: object = {}) => ({ items: [line('bag/red')], returnUrl: 'https://shop.example/thanks?from=cart', ...given });
@@ -102,7 +111,7 @@ describe('checkouts of products over HTTP', () => {
       expect([status, headers.get('cache-control'), headers.get('idempotent-replayed')]).toEqual([201, 'no-store', null]);
       expect(body).toEqual({
         ref: expect.stringMatching(/^chk_[0-9a-hjkmnp-tv-z]{26}$/), status: 'open', mode: 'live', currency: 'NGN', totalMinor: 5_000,
-        hostedUrl: expect.stringMatching(new RegExp(`/ile/c/${body.ref}\\?t=[\\w-]{22}$`)), returnUrl: 'https://shop.example/thanks?from=cart',
+        hostedUrl: expect.stringMatching(new RegExp(`/${shop.slug}/c/${body.ref}\\?t=[\\w-]{22}$`)), returnUrl: 'https://shop.example/thanks?from=cart',
         expiresAt: expect.any(String), createdAt: expect.any(String),
       });
       expect(Date.parse(body.expiresAt) - Date.parse(body.createdAt)).toBe(24 * 3_600_000);
@@ -251,17 +260,17 @@ describe('checkouts of products over HTTP', () => {
     });
 
     it('[D-43] is refused for a second when the first request with it takes too long', async () => {
-      await database.query(`alter function open_checkout set lock_timeout = '50ms'`);
+      await owner.query(`alter function open_checkout set lock_timeout = '50ms'`);
       await database.query('begin');
       await database.query(
         `insert into checkout (workspace_id, mode, id, kind, channel, status, cart, return_url, expires_at, created_at, operation, idempotency_key, fingerprint, key_until)
          select id, 'live', gen_random_uuid(), 'products', 'hosted', 'open', '{}', '', now(), now(), 'open_product_checkout', 'in-flight', '', now()
-           from workspace where slug = 'ile'`,
+           from workspace where id = seen_workspace()`,
       );
       const { status, headers, body } = await open<ErrorBody>(cart(), { idempotencyKey: 'in-flight' });
       expect([status, headers.get('retry-after'), body.error.code, body.error.retryable]).toEqual([409, '1', 'CONFLICT', true]);
       await database.query('rollback');
-      await database.query(`alter function open_checkout set lock_timeout = '5s'`);
+      await owner.query(`alter function open_checkout set lock_timeout = '5s'`);
       expect((await open(cart(), { idempotencyKey: 'in-flight' })).status).toBe(201);
     });
 
@@ -281,7 +290,7 @@ describe('checkouts of products over HTTP', () => {
     it('[D-25] [D-1a] is for publishable keys as well, which link to a page with less on it', async () => {
       const { body } = await open(cart({ contact: { name: 'Ada', email: 'ada@example.com' } }));
       const answer = await read(body.ref, { key: shop.keys.publishableLive, origin: SHOP_ORIGIN });
-      expect(answer.body).toEqual({ ...body, hostedUrl: expect.stringContaining(`/ile/c/${body.ref}?t=`) });
+      expect(answer.body).toEqual({ ...body, hostedUrl: expect.stringContaining(`/${shop.slug}/c/${body.ref}?t=`) });
       expect(answer.body.hostedUrl).not.toBe(body.hostedUrl);
       expect(answer.text).not.toMatch(/Ada|ada@/);
     });
@@ -327,8 +336,7 @@ describe('checkouts of products over HTTP', () => {
 
 describe('the rate of checkouts', () => {
   it('[decisions 3.9] is limited for each key when they are opened, and for each ref when they are read', async () => {
-    const service = await startService({ env: { RATE_LIMIT_SCALE: '0.02' } });
-    try {
+    const service = await sharedService({ env: { RATE_LIMIT_SCALE: '0.02' } });
       const shop = await openShop(service, 'ile');
       const key = shop.keys.secretLive;
       const statusOf = async (asked: Promise<{ status: number }>) => (await asked).status;
@@ -337,8 +345,5 @@ describe('the rate of checkouts', () => {
       const reading: number[] = [];
       for (let n = 0; n < 3; n += 1) reading.push(await statusOf(service.client.get('/v1/store/checkouts/chk_00000000000000000000000000', { key })));
       expect([reading[0], reading.at(-1)]).toEqual([404, 429]);
-    } finally {
-      await service.stop();
-    }
   });
 });

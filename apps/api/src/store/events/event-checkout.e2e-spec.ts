@@ -1,6 +1,6 @@
 import { refOf } from '@svc/kernel';
-import { dateInDays, inDays, openShop, SHOP_ORIGIN, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
-import { Client } from 'pg';
+import { dateInDays, inDays, connectInScope, openShop, SHOP_ORIGIN, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
+import type { Client } from 'pg';
 
 interface Session {
   ref: string;
@@ -52,16 +52,20 @@ describe('checkouts of tickets over HTTP', () => {
   beforeAll(async () => {
     service = await sharedService();
     shop = await openShop(service, 'ile', document);
-    await openShop(service, 'other', theirDocument);
-    database = new Client({ connectionString: service.databaseUrl });
-    await database.connect();
-    tiers = Object.fromEntries((await select<{ key: string; id: string }>(`select key, id from ticket_type`)).map(({ key, id }) => [key, refOf('tkt', id)]));
+    database = await connectInScope(service, shop);
+    tiers = { ...(await tiersOf(await openShop(service, 'other', theirDocument))), ...(await tiersOf(shop)) };
   });
 
   afterAll(async () => {
     await database?.end();
   });
 
+  async function tiersOf(owner: Shop): Promise<Record<string, string>> {
+    const client = await connectInScope(service, owner);
+    const { rows } = await client.query<{ key: string; id: string }>('select key, id from ticket_type');
+    await client.end();
+    return Object.fromEntries(rows.map(({ key, id }) => [key, refOf('tkt', id)]));
+  }
   const select = async <Row extends object>(sql: string, parameters: unknown[] = []) => (await database.query<Row>(sql, parameters)).rows;
   const buyer = () => ({ name: 'Ada Obi', email: `ada.${(buyers += 1)}@example.com` });
   const line = (tier: string, given: object = {}) => ({ ticketTypeRef: tiers[tier] ?? tier, quantity: 1, ...given });

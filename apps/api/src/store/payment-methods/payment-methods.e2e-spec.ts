@@ -1,17 +1,15 @@
 import { RealRails } from '@svc/provider-stubs';
-import { openShop, SHOP_ORIGIN, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { openShop, sharedService, SHOP_ORIGIN, startService, type ErrorBody, type RunningService, type SharedService, type Shop } from '@svc/testing';
 
 describe('payment methods over HTTP', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
   const get = <T>(query: string, key = shop.keys.secretTest) => service.client.get<T>(`/v1/store/payment-methods${query}`, { key });
 
   beforeAll(async () => {
-    service = await startService({ env: { SANDBOX_PAYMENTS: 'test' } });
+    service = await sharedService({ env: { SANDBOX_PAYMENTS: 'test' } });
     shop = await openShop(service, 'payments');
   });
-
-  afterAll(() => service.stop());
 
   it('[§4.1 payment-methods, r7] [§2.9 payment-methods] are told in the given currency, by default the primary one', async () => {
     expect(await get('')).toMatchObject({ status: 200, body: ['card', 'bank_transfer'] });
