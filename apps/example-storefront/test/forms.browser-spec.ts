@@ -1,15 +1,17 @@
-import { faultsOf, openExampleSite, PHONE, useBrowser, type ExampleSite } from '@svc/testing';
+import { faultsOf, openExampleSite, PHONE, sharedService, useBrowser, type ExampleSite, type SharedService } from '@svc/testing';
 
 describe('a form at the example storefront', () => {
   const openPage = useBrowser();
+  let service: SharedService;
   let site: ExampleSite;
 
   beforeAll(async () => {
-    site = await openExampleSite();
+    service = await sharedService();
+    site = await openExampleSite(service);
   });
   afterAll(() => site?.stop());
 
-  const kept = async () => (await site.service.client.get<{ data: { answers: { key: string; value: unknown }[] }[] }>('/v1/admin/submissions', { key: site.shop.adminToken })).body.data;
+  const kept = async () => (await service.client.get<{ data: { answers: { key: string; value: unknown }[] }[] }>('/v1/admin/submissions', { key: site.shop.adminToken })).body.data;
 
   it('[§2.1] asks what applies, says what is wrong beside it, and is sent by the shop’s own server', async () => {
     const { page } = await openPage(site.origins, PHONE);

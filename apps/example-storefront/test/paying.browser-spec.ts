@@ -1,5 +1,5 @@
 import { PAYSTACK_ORIGINS, RealRails, servePaystackPopup } from '@svc/provider-stubs';
-import { openExampleSite, useBrowser, type ExampleSite } from '@svc/testing';
+import { openExampleSite, startService, useBrowser, type ExampleSite, type RunningService } from '@svc/testing';
 import type { Page } from 'playwright-core';
 
 interface Session {
@@ -11,21 +11,25 @@ interface Session {
 describe('the payment step on a page of the example storefront', () => {
   const openPage = useBrowser();
   let rails: RealRails;
+  let service: RunningService;
   let site: ExampleSite;
 
   beforeAll(async () => {
     rails = await RealRails.open();
-    site = await openExampleSite({ env: rails.env });
+    service = await startService({ env: rails.env });
+    await service.startWorker();
+    site = await openExampleSite(service);
   });
 
   afterAll(async () => {
     await site?.stop();
+    await service?.stop();
     await rails?.close();
   });
 
-  const read = async (ref: string) => (await site.service.client.get<Session>(`/v1/store/checkouts/${ref}`, { key: site.shop.keys.secretLive })).body;
+  const read = async (ref: string) => (await service.client.get<Session>(`/v1/store/checkouts/${ref}`, { key: site.shop.keys.secretLive })).body;
   const refIn = (page: Page) => new URL(page.url()).searchParams.get('checkout')!;
-  const arrives = (ref: string) => site.service.client.post(`/dev/sandbox/checkouts/${ref}`, { rail: 'bank_transfer', outcome: 'succeed' });
+  const arrives = (ref: string) => service.client.post(`/dev/sandbox/checkouts/${ref}`, { rail: 'bank_transfer', outcome: 'succeed' });
   const isPaid = (page: Page) => page.getByRole('heading', { name: 'Paid, thank you' }).waitFor();
 
   /** Fills the form of an event, and goes on to the payment the way that was chosen. */
@@ -103,7 +107,7 @@ describe('the payment step on a page of the example storefront', () => {
   it('[§4.5 r4] [§3 r3] says when the time to pay is over, and that of products what was chosen is still in the cart', async () => {
     const { page } = await choose('Here, by bank transfer');
     const ref = refIn(page);
-    await site.service.client.post('/dev/clock', { advanceSeconds: 3_600 });
+    await service.client.post('/dev/clock', { advanceSeconds: 3_600 });
     await page.getByRole('heading', { name: 'The time to pay is over' }).waitFor();
     expect(await page.textContent('main')).not.toContain('cart');
     // As if it had been opened of the cart.
@@ -113,7 +117,7 @@ describe('the payment step on a page of the example storefront', () => {
   });
 
   it('[§4.5 r3] opens the popup of Paystack where the shop has an account there, and cancels nothing when that is closed', async () => {
-    await rails.connect(site.service, site.shop);
+    await rails.connect(service, site.shop);
     const { page, troubles } = await choose('Here, by card');
     const inPopup = (name: string) => page.frameLocator('iframe[title=Paystack]').getByRole('button', { name, exact: true }).click();
     await page.getByRole('button', { name: 'Pay by card' }).click();

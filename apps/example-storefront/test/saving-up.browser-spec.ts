@@ -1,11 +1,11 @@
-import { faultsOf, openExampleSite, PHONE, useBrowser, type ExampleSite } from '@svc/testing';
+import { faultsOf, openExampleSite, PHONE, sharedService, useBrowser, type ExampleSite } from '@svc/testing';
 
 describe('saving up at the example storefront', () => {
   const openPage = useBrowser();
   let site: ExampleSite;
 
   beforeAll(async () => {
-    site = await openExampleSite();
+    site = await openExampleSite(await sharedService());
   });
   afterAll(() => site?.stop());
 

@@ -1,4 +1,4 @@
-import { codeIn, faultsOf, fundCodes, openExampleSite, PHONE, sentTo, useBrowser, type ExampleSite } from '@svc/testing';
+import { codeIn, faultsOf, fundCodes, openExampleSite, PHONE, sentTo, sharedService, useBrowser, type ExampleSite, type SharedService } from '@svc/testing';
 import type { Page } from 'playwright-core';
 
 const ADAEZE = '+2348031234567';
@@ -6,11 +6,13 @@ const NOBODY = '+2348039999999';
 
 describe('signing in at the example storefront', () => {
   const openPage = useBrowser();
+  let service: SharedService;
   let site: ExampleSite;
 
   beforeAll(async () => {
-    site = await openExampleSite();
-    await fundCodes(site.service, site.shop, 1_000_000);
+    service = await sharedService();
+    site = await openExampleSite(service);
+    await fundCodes(service, site.shop, 1_000_000);
   });
 
   afterAll(() => site?.stop());
@@ -30,8 +32,8 @@ describe('signing in at the example storefront', () => {
     await page.getByLabel('Code', { exact: true }).fill(code);
     await page.getByRole('button', { name: 'Sign in' }).click();
   };
-  const newestCode = async (phone: string) => codeIn((await sentTo(site.service, phone))[0]!);
-  const links = async () => (await site.service.client.get<{ data: { externalRef: string; customerRef: string; contactRef: string }[] }>('/v1/admin/customer-links', { key: site.shop.adminToken })).body.data;
+  const newestCode = async (phone: string) => codeIn((await sentTo(service, phone))[0]!);
+  const links = async () => (await service.client.get<{ data: { externalRef: string; customerRef: string; contactRef: string }[] }>('/v1/admin/customer-links', { key: site.shop.adminToken })).body.data;
 
   it('[§4.8] [§4.9] [§4.7] takes a code of the mailbox, keeps who signed in, and links them by the e-mail that the shop holds', async () => {
     const page = await visit();
@@ -46,7 +48,7 @@ describe('signing in at the example storefront', () => {
     const [link] = await links();
     expect(link).toMatchObject({ externalRef: 'user-1001' });
     await page.getByText(`customer ${link!.customerRef}`).waitFor();
-    const contact = await site.service.client.get(`/v1/admin/contacts/${link!.contactRef}`, { key: site.shop.adminToken });
+    const contact = await service.client.get(`/v1/admin/contacts/${link!.contactRef}`, { key: site.shop.adminToken });
     expect(contact.body).toMatchObject({ email: 'adaeze@example.com', name: 'Adaeze Obi', phone: ADAEZE });
 
     await page.reload();

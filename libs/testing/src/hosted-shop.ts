@@ -1,11 +1,11 @@
 import { useBrowser, type Visitor, type WatchedPage } from './browser';
 import { openHostedCheckout, postCheckout, statusOfCheckout, type HostedCheckout } from './hosted-checkout';
-import { startService, type RunningService } from './service';
+import { sharedService, type SharedService } from './shared-service';
 import { openShop, type Shop } from './shop';
 
 /** What a spec of hosted pages stands on, from before its tests until after them. */
 export interface HostedShop {
-  readonly service: RunningService;
+  readonly service: SharedService;
   readonly shop: Shop;
   /** A page of a new visitor, on a narrow phone unless told, which may talk to the service alone. */
   newPage(visitor?: Visitor): Promise<WatchedPage>;
@@ -19,32 +19,32 @@ export interface HostedShop {
   openProducts(slugs: readonly string[], given?: object): Promise<HostedCheckout>;
   /** How a checkout stands for the shop: `open`, `paid`… */
   statusOf(ref: string): Promise<string>;
+  /** Moves the clock of the shop alone. */
+  advance(seconds: number): Promise<void>;
 }
 
 export interface HostedShopOptions {
   /** A shop for each test, which starts with the document as it was; else one for all of them. */
   forEachTest?: boolean;
-  env?: Record<string, string>;
 }
 
 const PHONE = 320;
 
-/** Starts the service, and opens a shop of this document, which is visited with a browser. */
-export function useHostedShop(slug: string, document: object | undefined, { forEachTest = false, env }: HostedShopOptions = {}): HostedShop {
+/** Opens a shop of this document at the service that all files share, to be visited with a browser. */
+export function useHostedShop(slug: string, document: object | undefined, { forEachTest = false }: HostedShopOptions = {}): HostedShop {
   const openPage = useBrowser();
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
   let shops = 0;
 
   beforeAll(async () => {
-    service = await startService({ env });
+    service = await sharedService();
     if (!forEachTest) shop = await openShop(service, slug, document);
   });
   beforeEach(async () => {
     shops += 1;
     if (forEachTest) shop = await openShop(service, `${slug}-${shops}`, document);
   });
-  afterAll(() => service?.stop());
 
   const newPage = (visitor: Visitor = {}) => openPage([service.urls[0]!], { width: PHONE, ...visitor });
   return {
@@ -64,5 +64,6 @@ export function useHostedShop(slug: string, document: object | undefined, { forE
     open: (path, body) => postCheckout(service, shop, path, body),
     openProducts: (slugs, given) => openHostedCheckout(service, shop, slugs, given),
     statusOf: (ref) => statusOfCheckout(service, shop, ref),
+    advance: async (advanceSeconds) => void (await service.client.post('/dev/clock', { advanceSeconds, workspace: shop.ref })),
   };
 }

@@ -1,26 +1,22 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openShop, overflowOf, startService, useBrowser, type RunningService } from '@svc/testing';
+import { openShop, overflowOf, sharedService, useBrowser, type SharedService } from '@svc/testing';
 
 describe('the reference in a browser', () => {
   const openPage = useBrowser();
-  let service: RunningService;
-  let dataDir: string;
+  let service: SharedService;
+  let demo: string;
   let adminToken: string;
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'docs-'));
-    service = await startService({ env: { DATA_DIR: dataDir } });
+    service = await sharedService();
+    demo = join(service.dataDir, 'demo.json');
     const shop = await openShop(service, 'reference');
     adminToken = shop.adminToken;
-    await writeFile(join(dataDir, 'demo.json'), JSON.stringify({ adminToken, keys: shop.keys }));
+    await writeFile(demo, JSON.stringify({ adminToken, keys: shop.keys }));
   });
 
-  afterAll(async () => {
-    await service?.stop();
-    await rm(dataDir, { recursive: true });
-  });
+  afterAll(() => rm(demo));
 
   const open = async (path: string, width?: number) => {
     const [url] = service.urls;

@@ -24,7 +24,7 @@ describe('the page of a form in a browser', () => {
   });
 
   /** Nobody is so fast as these tests. */
-  const takeTime = () => hosted.service.client.post('/dev/clock', { advanceSeconds: 10 });
+  const takeTime = () => hosted.advance(10);
   const send = (page: Page) => page.getByRole('button', { name: 'Send it' }).click();
   const kept = async () => (await takeAnswers(hosted.service, hosted.shop)).map(({ answers, files }) => ({ ...answers, files: files.map(({ name }) => name) }));
 

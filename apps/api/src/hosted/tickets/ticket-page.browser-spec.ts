@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { DerivedTicketSigner, HmacLinkSigner } from '@svc/composition';
 import { TicketLinks } from '@svc/contracts';
-import { faultsOf, openShop, PHONE, PHONE_BY_NIGHT, seatGuests, startService, useBrowser, type RunningService } from '@svc/testing';
+import { faultsOf, openShop, PHONE, PHONE_BY_NIGHT, seatGuests, sharedService, useBrowser, type SharedService, type Shop } from '@svc/testing';
 import jsQR from 'jsqr';
 import { Client } from 'pg';
 
-const secret = randomBytes(32);
 
 const document = {
   version: 1,
@@ -41,19 +39,19 @@ const DRAW = `async () => {
 
 describe('the page of a ticket in a browser', () => {
   const openPage = useBrowser();
-  let service: RunningService;
+  let service: SharedService;
+  let shop: Shop;
   let pages: Record<string, string>;
   let ids: string[];
 
   beforeAll(async () => {
-    service = await startService({ env: { SECRET_KEY: secret.toString('base64') } });
-    const shop = await openShop(service, 'ile', document);
-    const links = new TicketLinks(service.urls[0]!, new HmacLinkSigner([secret]));
+    service = await sharedService();
+    shop = await openShop(service, 'ile', document);
+    const links = new TicketLinks(service.urls[0]!, new HmacLinkSigner([service.secretKey]));
     ids = await seatGuests(service.databaseUrl, shop, 'launch', [{}, { name: 'Kẹ́mi Adébáyọ̀', status: 'pending' }, { status: 'cancelled' }]);
-    const [lead, pending, cancelled] = ids.map((attendeeId) => links.page({ workspaceSlug: 'ile', attendeeId, serial: 1 })) as [string, string, string];
-    pages = { lead, pending, cancelled, nothing: `${service.urls[0]}/ile/t/nothing` };
+    const [lead, pending, cancelled] = ids.map((attendeeId) => links.page({ workspaceSlug: shop.slug, attendeeId, serial: 1 })) as [string, string, string];
+    pages = { lead, pending, cancelled, nothing: `${service.urls[0]}/${shop.slug}/t/nothing` };
   });
-  afterAll(() => service?.stop());
 
   const open = async (name: string) => {
     const watched = await openPage([service.urls[0]!], PHONE);
@@ -73,8 +71,8 @@ describe('the page of a ticket in a browser', () => {
     const code = jsQR(new Uint8ClampedArray(Buffer.from(pixels, 'base64')), side, side);
     const client = new Client({ connectionString: service.databaseUrl });
     await client.connect();
-    const { rows } = await client.query<{ id: string }>(`select id from event`).finally(() => client.end());
-    expect(new DerivedTicketSigner([secret]).verify(rows[0]!.id, code!.data)).toMatchObject({ ok: true, ticket: { ticketId: ids[0], serial: 1 } });
+    const { rows } = await client.query<{ id: string }>(`select e.id from event e join workspace w on w.id = e.workspace_id where w.slug = $1`, [shop.slug]).finally(() => client.end());
+    expect(new DerivedTicketSigner([service.secretKey]).verify(rows[0]!.id, code!.data)).toMatchObject({ ok: true, ticket: { ticketId: ids[0], serial: 1 } });
   });
 
   it('lets the lead pass on a seat, by keyboard alone', async () => {
