@@ -138,6 +138,7 @@ describe('the page of a checkout in a browser', () => {
     await page.getByRole('heading', { name: 'Transfer the money' }).waitFor();
     await check('transfer');
     await page.getByRole('link', { name: 'let the money come' }).click();
+    await page.getByRole('button', { name: 'Too little arrives' }).waitFor();
     await check('sandbox-transfer');
     await press(page, 'Too little arrives');
     await page.getByRole('link', { name: 'Back to the checkout' }).click();
@@ -146,8 +147,10 @@ describe('the page of a checkout in a browser', () => {
     await page.getByRole('button', { name: 'Pay another way' }).click();
     await page.getByLabel('Card', { exact: true }).check();
     await press(page, /^Pay/);
+    await page.getByLabel('Card number').waitFor();
     await check('sandbox-card');
     await press(page, /4000 0000 0000 3220/);
+    await page.getByRole('button', { name: 'Refuse the payment' }).waitFor();
     await check('sandbox-confirm');
     await press(page, 'Refuse the payment');
     await page.getByText('Your payment was refused').waitFor();

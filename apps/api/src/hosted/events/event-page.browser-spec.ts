@@ -188,6 +188,7 @@ describe('the page of an event in a browser', () => {
     await check();
     for (const tier of ['In person', 'Crew of two', 'Press']) await page.getByLabel(tier, { exact: true }).selectOption('1');
     await press(page, 'Continue');
+    await page.getByLabel('Your name').waitFor();
     await check();
     await page.evaluate(`document.querySelector('form[method=post]').submit()`);
     await page.getByRole('alert').waitFor();
