@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { WorkspaceList, type Workspace } from '@svc/access';
 import { ReadBuyersCheckout, SettleForReaders, type BuyersCheckout, type Checkout } from '@svc/checkout';
-import { PaymentSandbox, type SandboxOutcome } from '@svc/composition';
+import { PaymentSandbox, see, type SandboxOutcome } from '@svc/composition';
 import { CheckoutLinks } from '@svc/contracts';
 import { DomainError, idOf, NotFound } from '@svc/kernel';
 import type { CheckoutName, PaymentAttempt, PaymentRail } from '@svc/payments';
@@ -39,6 +39,7 @@ export class SandboxDoor {
    */
   async play(ref: string, { rail, outcome }: PlayedBuyer): Promise<{ checkout: Checkout; workspace: Workspace }> {
     const { workspace, found } = await this.find(ref);
+    see(workspace.id, found.checkout.mode);
     const isOpen = (await this.settleCheckout.execute(nameOf(found.checkout))).status === 'open';
     const attempt = isOpen ? await this.begin(workspace, found.checkout, rail) : begunBefore(found, rail);
     if (attempt && attempt.provider !== 'sandbox') throw new CannotBePlayed(`This rail is served by ${attempt.provider}, which cannot be played.`);

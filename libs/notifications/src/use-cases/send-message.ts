@@ -62,7 +62,7 @@ export class SendMessage {
     return this.work.run(async (tx) => {
       const message = await tx.messages.lease(id, LEASE_MS);
       if (!message || message.channel === 'email') return { message };
-      return { message, settled: await admitText(tx, message, { now: this.clock.now(), ids: this.ids }) };
+      return { message, settled: await admitText(tx, message, { now: this.clock.now(message), ids: this.ids }) };
     });
   }
 
@@ -71,7 +71,7 @@ export class SendMessage {
     if (!letter) return { state: 'skipped', reason: 'What it says was no longer true.' };
     const outcome = await this.send(message, letter);
     if (!outcome.ok) return this.failed(message, outcome);
-    return { state: 'sent', at: this.clock.now(), providerRef: outcome.providerRef };
+    return { state: 'sent', at: this.clock.now(message), providerRef: outcome.providerRef };
   }
 
   private async write({ kind, ...message }: Message): Promise<Letter | undefined> {
@@ -89,7 +89,7 @@ export class SendMessage {
       const source = await sources.ofSubscription(message);
       return source && writeSubscriptionLetter(kind, source, { subscriptions });
     }
-    const stationery = { codes, links, organiser, now: this.clock.now() };
+    const stationery = { codes, links, organiser, now: this.clock.now(message) };
     if (isOrderKind(kind)) {
       const source = await sources.ofOrder(message);
       return source && writeOrderLetter({ ...message, kind }, source, { ...stationery, balances });
@@ -148,8 +148,8 @@ export class SendMessage {
     };
   }
 
-  private failed({ attempts }: Message, { permanent, reason }: { permanent: boolean; reason: string }): Settlement {
-    const dueAt = permanent ? undefined : nextAttempt({ attempts, now: this.clock.now() });
+  private failed(message: Message, { permanent, reason }: { permanent: boolean; reason: string }): Settlement {
+    const dueAt = permanent ? undefined : nextAttempt({ attempts: message.attempts, now: this.clock.now(message) });
     return dueAt ? { state: 'due', dueAt, reason } : { state: 'failed', reason, refused: permanent };
   }
 }

@@ -35,8 +35,9 @@ export class SettleLeftCodes {
     return this.work.run(async (tx) => {
       const code = await tx.challenges.takeLeft(new Date(at.getTime() - this.rules.leaseMs));
       if (!code) return false;
-      if (code.handover === 'due') await giveBack(tx, code, { at, reason: NOT_SENT, id: this.ids.next() });
-      else await tx.challenges.unclear(code, { at, reason: PERHAPS_SENT });
+      const endedAt = this.clock.now(code);
+      if (code.handover === 'due') await giveBack(tx, code, { at: endedAt, reason: NOT_SENT, id: this.ids.next() });
+      else await tx.challenges.unclear(code, { at: endedAt, reason: PERHAPS_SENT });
       return true;
     });
   }

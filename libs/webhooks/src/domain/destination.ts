@@ -1,4 +1,4 @@
-import { refOf, type AuditAction, type AuditedChange, type SealedFor } from '@svc/kernel';
+import { refOf, type AuditAction, type AuditedChange, type SealedFor, type WorkspaceMode } from '@svc/kernel';
 import { permitted } from './circuit-breaker';
 import type { DestinationHealth, DisabledReason } from './destination-health';
 import type { Subscription } from './is-subscribed';
@@ -22,6 +22,11 @@ export interface WebhookDestination extends Subscription {
   createdAt: Date;
   disabled?: { at: Date; reason: DisabledReason };
   health: DestinationHealth;
+}
+
+/** By whose clock deliveries to a destination go: one of test mode alone by that of test mode, any other by the live one. */
+export function clockOwnerOf({ workspaceId, mode }: Pick<WebhookDestination, 'workspaceId' | 'mode'>): WorkspaceMode {
+  return { workspaceId, mode: mode === 'test' ? 'test' : 'live' };
 }
 
 /** How many attempts may be on their way at this moment: none while it is disabled, fewer while its breaker is open. */

@@ -1,6 +1,6 @@
 import { NotFound, type Author, type Clock } from '@svc/kernel';
 import { checkDestinationUrl } from '../domain/check-destination-url';
-import { auditedDestination, type WebhookDestination } from '../domain/destination';
+import { auditedDestination, clockOwnerOf, type WebhookDestination } from '../domain/destination';
 import type { DestinationChange } from '../domain/destination-changes';
 import { BadDestinationUrl } from '../domain/webhook.errors';
 import type { WebhookUnitOfWork } from '../ports/webhook-tx';
@@ -29,7 +29,7 @@ export class ChangeDestination {
     return this.unitOfWork.run(async (tx) => {
       const destination = await tx.destinations.lock(id, workspaceId);
       if (!destination) throw new NotFound('webhook destination');
-      const changed = change(destination, this.clock.now());
+      const changed = change(destination, this.clock.now(clockOwnerOf(destination)));
       const fields = AUDITED.filter((field) => JSON.stringify(destination[field]) !== JSON.stringify(changed[field]));
       if (fields.includes('url')) this.checkUrl(changed.url);
       await tx.destinations.update(changed);

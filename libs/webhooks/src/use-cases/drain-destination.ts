@@ -45,8 +45,8 @@ export class DrainDestination {
     await Promise.allSettled([...this.drains.values()].map((drain) => drain.lookAgain()));
   }
 
-  private async send({ url, secrets }: DestinationTurn, delivery: ClaimedDelivery): Promise<MadeAttempt> {
-    const at = this.clock.now();
+  private async send({ url, clockOwner, secrets }: DestinationTurn, delivery: ClaimedDelivery): Promise<MadeAttempt> {
+    const at = this.clock.now(clockOwner);
     const begun = this.wall.now().getTime();
     const outcome = await this.sender.send({ url, body: delivery.body, headers: this.headersOf(delivery, begun, secrets) });
     return { delivery, outcome, at, durationMs: this.wall.now().getTime() - begun };

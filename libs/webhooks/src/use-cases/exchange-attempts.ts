@@ -1,8 +1,8 @@
 import { factOf } from '@svc/contracts';
-import type { Clock, IdGenerator, SecretBox } from '@svc/kernel';
+import type { Clock, IdGenerator, SecretBox, WorkspaceMode } from '@svc/kernel';
 import type { DeliveryOutcome } from '../domain/delivery-outcome';
 import { isInterrupted } from '../domain/delivery-outcome';
-import { disabledBy, MOST_IN_FLIGHT, placeOfSecret, slotsOf, type WebhookDestination } from '../domain/destination';
+import { clockOwnerOf, disabledBy, MOST_IN_FLIGHT, placeOfSecret, slotsOf, type WebhookDestination } from '../domain/destination';
 import { judgeHealth } from '../domain/destination-health';
 import { nextAttempt } from '../domain/next-attempt';
 import { allowanceNow, spend } from '../domain/rate-cap';
@@ -29,6 +29,8 @@ export interface ExchangeAttemptsCommand {
 /** What is to be sent next, whither, and signed by what. */
 export interface DestinationTurn {
   url: string;
+  /** By whose clock it is sent. */
+  clockOwner?: WorkspaceMode;
   secrets: SigningSecrets;
   claimed: ClaimedDelivery[];
 }
@@ -55,11 +57,12 @@ export class ExchangeAttempts {
     return this.unitOfWork.run(async (tx) => {
       const destination = await tx.destinations.lock(destinationId);
       if (!destination) return NOTHING;
-      const now = this.clock.now();
+      const clockOwner = clockOwnerOf(destination);
+      const now = this.clock.now(clockOwner);
       const judged = await this.handIn(tx, destination, made, now);
       const { destination: next, claimed } = claim ? await this.takeMore(tx, judged, now) : { destination: judged, claimed: [] };
       if (hasChanged(destination, next)) await tx.destinations.update(next);
-      return { url: next.url, secrets: this.secretsOf(next), claimed };
+      return { url: next.url, clockOwner, secrets: this.secretsOf(next), claimed };
     });
   }
 

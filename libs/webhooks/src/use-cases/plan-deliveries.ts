@@ -15,10 +15,11 @@ export class PlanDeliveries {
 
   /** Answers the bells to ring after the commit: one for each destination that has something due. */
   async execute(plan: DeliveryPlan, facts: readonly KnownFact[]): Promise<Bell[]> {
-    const createdAt = this.clock.now();
     const events = facts.flatMap((fact) => {
       const content = webhookEventOf(fact);
-      return content ? [writeEvent({ id: fact.id, workspaceId: fact.workspaceId, mode: fact.mode, createdAt }, content)] : [];
+      const { id, workspaceId, mode } = fact;
+      const createdAt = this.clock.now({ workspaceId, mode: mode ?? 'live' });
+      return content ? [writeEvent({ id, workspaceId, mode, createdAt }, content)] : [];
     });
     if (events.length === 0) return [];
     const deliveries = await this.deliveriesOf(plan, events);

@@ -125,7 +125,7 @@ export class PaymentSandbox {
   }
 
   private async write(books: SandboxBooks, charge: SandboxCharge, { sums, state, afterMs = 0, event }: Booking): Promise<SandboxCallback[]> {
-    const paidAt = new Date(this.clock.now().getTime() + afterMs);
+    const paidAt = new Date(this.clock.now(charge).getTime() + afterMs);
     for (const amountMinor of sums) await books.receive(charge, { providerReference: `sbx_${this.ids.next()}`, amountMinor, paidAt });
     if (state) await books.setState(charge, state, ['open', 'confirming']);
     const callbacks = this.callbacksOf(charge, event, paidAt, await books.takeFault(charge, 'callbacks'));
@@ -153,7 +153,7 @@ export class PaymentSandbox {
 
   private async standing(books: SandboxBooks, row: ChargeRow): Promise<SandboxCharge> {
     const receipts = (await books.receipts(row)).map((receipt) => ({ ...receipt, currency: row.currency }));
-    return chargeAt(row, receipts, this.clock.now());
+    return chargeAt(row, receipts, this.clock.now(row));
   }
 }
 

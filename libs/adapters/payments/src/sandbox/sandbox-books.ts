@@ -117,9 +117,9 @@ export class SandboxBooks {
 
   async dueCallbacks(most: number): Promise<string[]> {
     const rows = await this.source.query<{ subject: string }[]>(
-      `with present as materialized (select service_now() as now)
+      `with present as materialized (select furthest_service_now() as now)
        select workspace_id || '/' || mode || '/' || id as subject from sandbox_callback
-        where sent_at is null and due_at <= (select now from present) order by due_at limit $1`,
+        where sent_at is null and due_at <= (select now from present) and due_at <= service_now(workspace_id, mode) order by due_at limit $1`,
       [most],
     );
     return rows.map(({ subject }) => subject);
@@ -128,8 +128,8 @@ export class SandboxBooks {
   /** Leases a callback for a minute; undefined when it is not due. */
   async claimCallback({ workspaceId, mode, id }: PaymentAccount & { id: string }): Promise<(PaymentAccount & { id: string; body: string; tries: number }) | undefined> {
     const [[row]] = await this.source.query<[{ body: string; tries: number }[], number]>(
-      `update sandbox_callback set attempts = attempts + 1, due_at = service_now() + interval '1 minute'
-        where workspace_id = $1 and mode = $2 and id = $3 and sent_at is null and due_at <= service_now()
+      `update sandbox_callback set attempts = attempts + 1, due_at = service_now(workspace_id, mode) + interval '1 minute'
+        where workspace_id = $1 and mode = $2 and id = $3 and sent_at is null and due_at <= service_now(workspace_id, mode)
        returning body, attempts as tries`,
       [workspaceId, mode, id],
     );
@@ -137,14 +137,16 @@ export class SandboxBooks {
   }
 
   async callbackSent({ workspaceId, mode, id }: PaymentAccount & { id: string }): Promise<void> {
-    await this.source.query(`update sandbox_callback set sent_at = service_now() where workspace_id = $1 and mode = $2 and id = $3`, [workspaceId, mode, id]);
+    await this.source.query(`update sandbox_callback set sent_at = service_now(workspace_id, mode) where workspace_id = $1 and mode = $2 and id = $3`, [workspaceId, mode, id]);
   }
 
   /** Deletes up to `most` charges, of whatever workspace, that were opened before a moment, with all that came of them; answers how many. */
   async forget(before: Date, most: number): Promise<number> {
     const [row] = await this.source.query<{ forgotten: number }[]>(
       `with old as (
-         select workspace_id, mode, reference from sandbox_charge where created_at < $1 order by created_at limit $2
+         select workspace_id, mode, reference from sandbox_charge
+          where created_at < $1::timestamptz + (select furthest_service_now() - service_now())
+            and created_at < $1::timestamptz + (clock_offset(workspace_id, mode) - clock_offset(null, null)) order by created_at limit $2
        ),
        announced as (
          delete from sandbox_callback using old

@@ -46,7 +46,7 @@ export class SandboxPaymentGateway extends PaymentGateway {
     return this.faulty('look', attempt, async () => {
       const row = await this.books.find(attempt.reference);
       if (!row) return { status: 'pending', receipts: [] };
-      const now = this.clock.now();
+      const now = this.clock.now(attempt);
       const receipts = (await this.books.receipts(row)).map((receipt) => ({ ...receipt, currency: row.currency }));
       const { state } = chargeAt(row, receipts, now);
       const isOver = state === 'failed' || state === 'closed' || state === 'expired';
@@ -90,10 +90,11 @@ export class SandboxPaymentGateway extends PaymentGateway {
     };
   }
 
-  private accountFor({ reference, amountMinor, currency }: PaymentAttempt): BankAccount {
+  private accountFor(attempt: PaymentAttempt): BankAccount {
+    const { reference, amountMinor, currency } = attempt;
     return {
       bankName: 'Sandbox Bank', bankCode: '999', accountNumber: accountNumberOf(reference), accountName: 'Sandbox Checkout', amountMinor, currency, reference,
-      expiresAt: new Date(this.clock.now().getTime() + ACCOUNT_LIFE_MS).toISOString(),
+      expiresAt: new Date(this.clock.now(attempt).getTime() + ACCOUNT_LIFE_MS).toISOString(),
     };
   }
 }

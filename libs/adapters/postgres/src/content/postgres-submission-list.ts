@@ -2,6 +2,7 @@ import { pageOf, type Page } from '@svc/access';
 import { SubmissionList, type Submission, type SubmissionName, type SubmissionQuery, type SubmittedForm, type SubmittedQuestion } from '@svc/content';
 import type { Mode } from '@svc/kernel';
 import type { DataSource } from 'typeorm';
+import { hasCome, ownerIn } from '../own-clock';
 import { selectList } from '../rows/columns-sql';
 import { patternOf } from '../search-pattern';
 import { submissionEntity } from './content.entities';
@@ -64,7 +65,7 @@ const SENT_BY = `
 const OUTDATED = `
   ${SUBMISSIONS}
     join (select id, case when settings -> 'forms' ? 'keepDays' then (settings #>> '{forms,keepDays}')::integer else 365 end as days from workspace) w on w.id = s.workspace_id
-   where s.mode in ('live', 'test') and s.submitted_at <= $1::timestamptz - w.days * interval '24 hours'
+   where s.mode in ('live', 'test') and ${hasCome('s.submitted_at', `$1::timestamptz - w.days * interval '24 hours'`, ownerIn('s'))}
    order by s.submitted_at limit $2`;
 
 const IN_SHOP = `

@@ -1,5 +1,6 @@
 import type { Contact, ContactName, ContactStore, NewContact } from '@svc/customers';
 import type { EntityManager } from 'typeorm';
+import { isBefore, ownerIn } from '../own-clock';
 import { cleared, purgeRows } from '../rows/row-writes';
 import { joinContacts } from './contact-sql';
 import { contactEntity } from './customer.entities';
@@ -43,5 +44,5 @@ export class PostgresContactStore implements ContactStore {
 
 /** Those that an order names go after it. */
 const OLD_TESTS = `
-  mode = 'test' and created_at < $1
+  mode = 'test' and ${isBefore('created_at', '$1::timestamptz', ownerIn('contact'))}
     and not exists (select from store_order o where o.workspace_id = contact.workspace_id and o.mode = 'test' and o.contact ->> 'id' = contact.id::text)`;

@@ -1,5 +1,6 @@
 import type { CustomerLink, CustomerLinkStore, LinkedUser } from '@svc/customers';
 import type { EntityManager } from 'typeorm';
+import { isBefore, ownerIn } from '../own-clock';
 import { purgeRows } from '../rows/row-writes';
 import { LINK, linkOf, LINKS } from './contact-sql';
 import { customerLinkEntity } from './customer.entities';
@@ -22,6 +23,6 @@ export class PostgresCustomerLinkStore implements CustomerLinkStore {
   }
 
   forgetTests(before: Date, most: number): Promise<number> {
-    return purgeRows(this.manager, customerLinkEntity, { where: `mode = 'test' and linked_at < $1`, parameters: [before], oldest: 'linked_at', most });
+    return purgeRows(this.manager, customerLinkEntity, { where: `mode = 'test' and ${isBefore('linked_at', '$1::timestamptz', ownerIn('customer_link'))}`, parameters: [before], oldest: 'linked_at', most });
   }
 }

@@ -1,5 +1,6 @@
 import { MessageLog, type Message, type MessageQuery } from '@svc/notifications';
 import { LessThan, type DataSource } from 'typeorm';
+import { hasCome, isBefore, ownerIn } from '../own-clock';
 import { pageOf } from '../page-of';
 import { purgeRows } from '../rows/row-writes';
 import { messageEntity } from './message.entity';
@@ -26,13 +27,13 @@ export class PostgresMessageLog extends MessageLog {
   async due(most: number): Promise<string[]> {
     const rows = await this.dataSource.query<{ id: string }[]>(
       `with present as materialized (select service_now() as now)
-       select id from message, present where state in ('due', 'sending') and due_at <= present.now order by due_at limit $1`,
+       select id from message, present where state in ('due', 'sending') and ${hasCome('due_at', 'present.now', ownerIn('message'))} order by due_at limit $1`,
       [most],
     );
     return rows.map(({ id }) => id);
   }
 
   forget(before: Date, most: number): Promise<number> {
-    return purgeRows(this.dataSource, messageEntity, { where: `created_at < $1 and state not in ('due', 'sending')`, parameters: [before], oldest: 'created_at', most });
+    return purgeRows(this.dataSource, messageEntity, { where: `${isBefore('created_at', '$1::timestamptz', ownerIn('message'))} and state not in ('due', 'sending')`, parameters: [before], oldest: 'created_at', most });
   }
 }

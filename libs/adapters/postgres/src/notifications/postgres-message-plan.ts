@@ -73,7 +73,7 @@ const ADDRESSEES = `
 const heardBy = (select: string) => `
   select told.at, guest.*
     from jsonb_to_recordset($1::jsonb) as told (at integer, "workspaceId" uuid, "eventId" uuid, news text, after uuid)
-    join event e on e.workspace_id = told."workspaceId" and e.id = told."eventId" and (told.news <> 'deleted' or e.end_at > service_now())
+    join event e on e.workspace_id = told."workspaceId" and e.id = told."eventId" and (told.news <> 'deleted' or e.end_at > service_now(e.workspace_id, 'live'))
    cross join lateral (${select} order by "subjectId" limit $2) guest
    order by told.at, guest."subjectId"`;
 
@@ -112,6 +112,8 @@ const SUBSCRIBERS = `
 
 const PLANNED = fieldsOf(messageEntity, 'state', 'attempts', 'dueAt', 'createdAt', 'sentAt', 'lastError', 'providerRef');
 
-const INSERT = `${insertRecords(messageEntity, { fields: [...PLANNED, 'version'] })}
+const OWN_NOW = 'service_now("workspaceId", mode)';
+
+const INSERT = `${insertRecords(messageEntity, { fields: [...PLANNED, 'version'], given: { dueAt: OWN_NOW, createdAt: OWN_NOW } })}
   on conflict do nothing
   returning id`;

@@ -11,8 +11,8 @@ export class PostgresMessageStore implements MessageStore {
   /** By hand: a lease is taken as of a queue. */
   async lease(id: string, leaseMs: number): Promise<Message | undefined> {
     const [rows] = await this.manager.query<[object[], number]>(
-      `update message set state = 'sending', attempts = attempts + 1, due_at = service_now() + make_interval(secs => $2::float8 / 1000)
-        where id = $1 and state in ('due', 'sending') and due_at <= service_now()
+      `update message set state = 'sending', attempts = attempts + 1, due_at = service_now(workspace_id, mode) + make_interval(secs => $2::float8 / 1000)
+        where id = $1 and state in ('due', 'sending') and due_at <= service_now(workspace_id, mode)
        returning ${selectList(messageEntity)}`,
       [id, leaseMs],
     );
@@ -32,7 +32,7 @@ export class PostgresMessageStore implements MessageStore {
   }
 
   async retry(workspaceId: string, id: string): Promise<boolean> {
-    const retried = { state: 'due', attempts: 0, dueAt: () => 'service_now()' } as const;
+    const retried = { state: 'due', attempts: 0, dueAt: () => 'service_now(workspace_id, mode)' } as const;
     const { affected } = await this.manager.update(messageEntity, { workspaceId, mode: ANY_MODE, id, state: In(['failed', 'withheld']) }, retried);
     return affected! > 0;
   }

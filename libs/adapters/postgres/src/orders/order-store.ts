@@ -1,5 +1,6 @@
 import type { Order, OrderDetails, OrderName, OrderStore } from '@svc/orders';
 import type { EntityManager } from 'typeorm';
+import { isBefore, ownerIn } from '../own-clock';
 import { orderRefundEntity } from './order.entities';
 import { ORDER, orderOf } from './order-sql';
 
@@ -65,7 +66,7 @@ const THEIR_MONEY = `money as (
 const DELETE_TEST_ORDERS = `
   with doomed as (
     select workspace_id, id, checkout_id, number from store_order
-     where mode = 'test' and placed_at < $1 and status <> 'saving' order by placed_at limit $2 for update skip locked
+     where mode = 'test' and ${isBefore('placed_at', '$1::timestamptz', ownerIn('store_order'))} and status <> 'saving' order by placed_at limit $2 for update skip locked
   ),
   ended as (
     select workspace_id, checkout_id from doomed
@@ -81,7 +82,7 @@ const DELETE_TEST_ORDERS = `
 const DELETE_UNPAID_TEST_CHECKOUTS = `
   with ended as (
     select workspace_id, id as checkout_id from checkout
-     where mode = 'test' and status in ('expired', 'cancelled') and created_at < $1 order by created_at limit $2 for update skip locked
+     where mode = 'test' and status in ('expired', 'cancelled') and ${isBefore('created_at', '$1::timestamptz', ownerIn('checkout'))} order by created_at limit $2 for update skip locked
   ),
   ${THEIR_MONEY}
   select count(*)::integer as deleted from ended`;

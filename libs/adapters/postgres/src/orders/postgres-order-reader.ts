@@ -1,6 +1,7 @@
 import { OrderReader, type OrderName, type OrderQuery, type ReadOrder } from '@svc/orders';
 import type { Mode } from '@svc/kernel';
 import type { DataSource } from 'typeorm';
+import { hasCome, ownerIn } from '../own-clock';
 import { pageOf } from '../page-of';
 import { utc } from '../rows/columns-sql';
 import { ANY_MODE } from '../rows/row-writes';
@@ -64,7 +65,7 @@ const ORDERS = `
 
 const TO_REMIND = `
   with present as materialized (select service_now() as now)
-  select workspace_id || '/' || mode || '/' || id as subject from store_order, present where remind_at <= present.now order by remind_at limit $1`;
+  select workspace_id || '/' || mode || '/' || id as subject from store_order, present where ${hasCome('remind_at', 'present.now', ownerIn('store_order'))} order by remind_at limit $1`;
 
 const PAGE = `
   ${ORDERS}
@@ -73,6 +74,6 @@ const PAGE = `
      and ($5::text is null or o.fulfillment_status = $5)
      and ($6::text is null or o.number::text = $7 or concat_ws(' ', o.contact ->> 'name', o.contact ->> 'email', o.contact ->> 'phone') ilike $6)
      and ($8::uuid is null or o.id < $8)
-     and ($9::text is null or o.status = 'deposit_paid' and ($9 = 'due' or o.balance_due_at <= service_now()))
+     and ($9::text is null or o.status = 'deposit_paid' and ($9 = 'due' or o.balance_due_at <= service_now($1, $2)))
    order by o.id desc
    limit $3`;

@@ -1,5 +1,6 @@
 import type { Challenge, ChallengeName, ChallengeStore, LeftCode, RecentSends, SendsOf } from '@svc/otp';
 import { LessThan, type EntityManager } from 'typeorm';
+import { isBefore, ownerIn } from '../own-clock';
 import { insertRecords } from '../rows/columns-sql';
 import { purgeRows } from '../rows/row-writes';
 import { challengeEntity, serviceCodeSendEntity } from './otp.entities';
@@ -44,7 +45,7 @@ export class PostgresChallengeStore implements ChallengeStore {
   }
 
   forgetTests(before: Date, most: number): Promise<number> {
-    return purgeRows(this.manager, challengeEntity, { where: `mode = 'test' and created_at < $1`, parameters: [before], oldest: 'created_at', most });
+    return purgeRows(this.manager, challengeEntity, { where: `mode = 'test' and ${isBefore('created_at', '$1::timestamptz', ownerIn('otp_challenge'))}`, parameters: [before], oldest: 'created_at', most });
   }
 
   async forgetServiceSends(before: Date): Promise<number> {
@@ -89,6 +90,6 @@ const UNCLEAR = `
 
 const LEFT = `
   select workspace_id as "workspaceId", mode, id, handover from otp_challenge
-   where handover <> 'ended' and created_at < $1
+   where handover <> 'ended' and ${isBefore('created_at', '$1::timestamptz', ownerIn('otp_challenge'))}
    order by created_at limit 1
      for update skip locked`;

@@ -22,7 +22,7 @@ export class PostgresAttemptStore implements AttemptStore {
     await this.manager.query(
       `update payment_attempt
           set status = $4, instructions = coalesce($5, instructions), expires_at = coalesce($6, expires_at),
-              due_at = case when status = $4 then due_at else service_now() end, look_at = case when status = $4 then look_at else ${afterRest(7)} end,
+              due_at = case when status = $4 then due_at else service_now(workspace_id, mode) end, look_at = case when status = $4 then look_at else ${afterRest(7)} end,
               looks = case when status = $4 then looks else 0 end, tries = case when status = $4 then tries else 0 end
         where workspace_id = $1 and mode = $2 and id = $3`,
       [workspaceId, mode, id, status, instructions ?? null, expiresAt ?? null, restBeforeLook(status) ?? null],
@@ -33,7 +33,7 @@ export class PostgresAttemptStore implements AttemptStore {
     const [[row]] = await this.manager.query<[object[], number]>(
       `update payment_attempt
           set status = case when status = 'created' then $4 when status = 'closed' and $4 = 'pending' then 'closing' else status end,
-              due_at = service_now(), instructions = case when status = 'created' or $4 = 'pending' then $5 else instructions end, expires_at = coalesce($6, expires_at),
+              due_at = service_now(workspace_id, mode), instructions = case when status = 'created' or $4 = 'pending' then $5 else instructions end, expires_at = coalesce($6, expires_at),
               look_at = case when status = 'created' then ${afterRest(7)} else look_at end
         where workspace_id = $1 and mode = $2 and id = $3
        returning ${ATTEMPT}`,

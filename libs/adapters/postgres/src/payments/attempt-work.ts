@@ -11,8 +11,8 @@ export class PostgresAttemptWork implements AttemptWork {
 
   async claimToClose({ workspaceId, mode, id }: MoneyName, leaseMs: number): Promise<{ attempt: PaymentAttempt; tries: number } | undefined> {
     const [[row]] = await this.manager.query<[{ tries: number }[], number]>(
-      `update payment_attempt set tries = tries + 1, due_at = service_now() + make_interval(secs => $4::float8 / 1000)
-        where workspace_id = $1 and mode = $2 and id = $3 and status = 'closing' and due_at <= service_now()
+      `update payment_attempt set tries = tries + 1, due_at = service_now(workspace_id, mode) + make_interval(secs => $4::float8 / 1000)
+        where workspace_id = $1 and mode = $2 and id = $3 and status = 'closing' and due_at <= service_now(workspace_id, mode)
        returning ${ATTEMPT}, tries`,
       [workspaceId, mode, id, leaseMs],
     );
@@ -36,7 +36,7 @@ export class PostgresAttemptWork implements AttemptWork {
   async claimToLook({ workspaceId, mode, id }: MoneyName, leaseMs: number): Promise<{ attempt: PaymentAttempt; looks: number; tries: number } | undefined> {
     const [[row]] = await this.manager.query<[{ looks: number; tries: number }[], number]>(
       `update payment_attempt set tries = tries + 1, look_at = ${afterRest(4)}
-        where workspace_id = $1 and mode = $2 and id = $3 and look_at <= service_now()
+        where workspace_id = $1 and mode = $2 and id = $3 and look_at <= service_now(workspace_id, mode)
        returning ${ATTEMPT}, looks, tries`,
       [workspaceId, mode, id, leaseMs],
     );

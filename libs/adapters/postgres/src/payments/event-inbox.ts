@@ -1,5 +1,6 @@
 import type { CheckoutName, EventInbox, MoneyName, ProviderEvent } from '@svc/payments';
 import { IsNull, type EntityManager } from 'typeorm';
+import { isBefore, ownerIn } from '../own-clock';
 import { fieldsOf, selectList } from '../rows/columns-sql';
 import { insertUnlessThere, purgeRows } from '../rows/row-writes';
 import { providerEventEntity, providerReferenceEntity } from './payment.entities';
@@ -14,8 +15,8 @@ export class PostgresEventInbox implements EventInbox {
   /** By hand: a lease is taken as of a queue. */
   async claim({ workspaceId, mode, id }: MoneyName, leaseMs: number): Promise<{ event: ProviderEvent; tries: number } | undefined> {
     const [[row]] = await this.manager.query<[(ProviderEvent & { tries: number })[], number]>(
-      `update provider_event set attempts = attempts + 1, due_at = service_now() + make_interval(secs => $4::float8 / 1000)
-        where workspace_id = $1 and mode = $2 and id = $3 and done_at is null and due_at <= service_now()
+      `update provider_event set attempts = attempts + 1, due_at = service_now(workspace_id, mode) + make_interval(secs => $4::float8 / 1000)
+        where workspace_id = $1 and mode = $2 and id = $3 and done_at is null and due_at <= service_now(workspace_id, mode)
        returning ${CLAIMED}`,
       [workspaceId, mode, id, leaseMs],
     );
@@ -38,7 +39,7 @@ export class PostgresEventInbox implements EventInbox {
   }
 
   forget(before: Date, most: number): Promise<number> {
-    return purgeRows(this.manager, providerEventEntity, { where: 'done_at < $1', parameters: [before], oldest: 'done_at', most });
+    return purgeRows(this.manager, providerEventEntity, { where: isBefore('done_at', '$1::timestamptz', ownerIn('provider_event')), parameters: [before], oldest: 'done_at', most });
   }
 }
 

@@ -47,5 +47,5 @@ export function withMoments(row: Readonly<Record<string, unknown>>): object {
   return Object.fromEntries(Object.entries(row).map(([field, value]) => [field, field.endsWith('At') && typeof value === 'string' ? new Date(value) : value]));
 }
 
-/** SQL for the moment that is so many milliseconds from now, as the parameter says; null when that is null. */
-export const afterRest = (parameter: number): string => `service_now() + make_interval(secs => $${parameter}::float8 / 1000)`;
+/** SQL for the moment that is so many milliseconds from now by the row's own clock, as the parameter says; null when that is null. */
+export const afterRest = (parameter: number): string => `service_now(workspace_id, mode) + make_interval(secs => $${parameter}::float8 / 1000)`;

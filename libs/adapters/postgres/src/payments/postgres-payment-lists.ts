@@ -1,6 +1,7 @@
 import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PaymentLists, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '@svc/payments';
 import type { CheckoutMoney, CheckoutName, ExceptionQuery, MoneyQueue, PaymentException } from '@svc/payments';
 import { IsNull, LessThan, type DataSource } from 'typeorm';
+import { hasCome, ownerIn } from '../own-clock';
 import { pageOf } from '../page-of';
 import { ANY_MODE } from '../rows/row-writes';
 import { attemptOf } from './money-rows';
@@ -32,10 +33,10 @@ export class PostgresPaymentLists extends PaymentLists {
   }
 
   async due(queue: MoneyQueue, most: number): Promise<string[]> {
-    const { which, at } = DUE[queue];
+    const { which, of, at } = DUE[queue];
     const rows = await this.dataSource.query<{ subject: string }[]>(
       `with present as materialized (select service_now() as now)
-       select workspace_id || '/' || mode || '/' || id as subject from ${which} and ${at} <= (select now from present) order by ${at} limit $1`,
+       select workspace_id || '/' || mode || '/' || id as subject from ${which} and ${hasCome(at, '(select now from present)', ownerIn(of))} order by ${at} limit $1`,
       [most],
     );
     return rows.map(({ subject }) => subject);
@@ -43,13 +44,14 @@ export class PostgresPaymentLists extends PaymentLists {
 }
 
 /** By hand: what is due is found across workspaces, as in a queue. */
-const DUE: Record<MoneyQueue, { which: string; at: string }> = {
-  [PROVIDER_EVENT_QUEUE]: { which: 'provider_event where done_at is null', at: 'due_at' },
+const DUE: Record<MoneyQueue, { which: string; of: string; at: string }> = {
+  [PROVIDER_EVENT_QUEUE]: { which: 'provider_event where done_at is null', of: 'provider_event', at: 'due_at' },
   [REFUND_QUEUE]: {
     which: `(select workspace_id, mode, id, due_at as at from refund where status = 'pending'
              union all select workspace_id, mode, id, look_at from refund where status <> 'pending' and look_at is not null) refund where true`,
+    of: 'refund',
     at: 'at',
   },
-  [PAYMENT_CLOSE_QUEUE]: { which: `payment_attempt where status = 'closing'`, at: 'due_at' },
-  [PAYMENT_LOOK_QUEUE]: { which: 'payment_attempt where look_at is not null', at: 'look_at' },
+  [PAYMENT_CLOSE_QUEUE]: { which: `payment_attempt where status = 'closing'`, of: 'payment_attempt', at: 'due_at' },
+  [PAYMENT_LOOK_QUEUE]: { which: 'payment_attempt where look_at is not null', of: 'payment_attempt', at: 'look_at' },
 };

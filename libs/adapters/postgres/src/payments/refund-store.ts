@@ -25,7 +25,7 @@ export class PostgresRefundWork implements RefundWork {
       `update refund set attempts = attempts + 1,
               due_at = case when status = 'pending' then ${afterRest(4)} else due_at end,
               look_at = case when status = 'pending' then look_at else ${afterRest(4)} end
-        where workspace_id = $1 and mode = $2 and id = $3 and case when status = 'pending' then due_at else look_at end <= service_now()
+        where workspace_id = $1 and mode = $2 and id = $3 and case when status = 'pending' then due_at else look_at end <= service_now(workspace_id, mode)
        returning ${CLAIMED_REFUND}`,
       [workspaceId, mode, id, leaseMs],
     );
@@ -43,7 +43,7 @@ export class PostgresRefundWork implements RefundWork {
   }
 
   async renew(claimed: ClaimedRefund, leaseMs: number): Promise<boolean> {
-    return this.change(claimed, `asked_at = service_now(), due_at = ${afterRest(6)}`, [leaseMs], `status = 'pending' and due_at > service_now()`);
+    return this.change(claimed, `asked_at = service_now(workspace_id, mode), due_at = ${afterRest(6)}`, [leaseMs], `status = 'pending' and due_at > service_now(workspace_id, mode)`);
   }
 
   async settle(claimed: ClaimedRefund, { status, at, error, providerRefundId, lookAt }: RefundEnd): Promise<boolean> {
@@ -64,7 +64,7 @@ export class PostgresRefundWork implements RefundWork {
   }
 
   async reopen({ workspaceId, mode, checkoutId }: CheckoutName): Promise<void> {
-    await this.manager.update(refundEntity, { workspaceId, mode, checkoutId, status: Not('pending') }, { lookAt: () => 'service_now()' });
+    await this.manager.update(refundEntity, { workspaceId, mode, checkoutId, status: Not('pending') }, { lookAt: () => 'service_now(workspace_id, mode)' });
   }
 
   /** Whether it was changed: not when another has claimed it since, or it has ended otherwise. */

@@ -1,6 +1,7 @@
 import type { Mode } from '@svc/kernel';
 import { SubscriptionList, type AwaitedVariant, type ListedSubscription, type Subscription, type SubscriptionName, type SubscriptionQuery } from '@svc/subscriptions';
 import type { DataSource } from 'typeorm';
+import { isBefore, ownerIn } from '../own-clock';
 import { pageOf } from '../page-of';
 import { purgeRows } from '../rows/row-writes';
 import { patternOf } from '../search-pattern';
@@ -55,4 +56,5 @@ const AWAITED = `
     join product p on p.workspace_id = v.workspace_id and p.id = v.product_id
    order by w.waiting desc, w.variant_id limit $3`;
 
-const OVER = `state = 'pending' and asked_at < $1 or kind = 'restock' and state in ('told', 'ended') and ended_at < $2`;
+const OWNER = ownerIn('subscription');
+const OVER = `state = 'pending' and ${isBefore('asked_at', '$1::timestamptz', OWNER)} or kind = 'restock' and state in ('told', 'ended') and ${isBefore('ended_at', '$2::timestamptz', OWNER)}`;

@@ -1,5 +1,6 @@
 import type { Subscription, SubscriptionName, SubscriptionStore, Wish } from '@svc/subscriptions';
 import { IsNull, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { byOwnClock, ownerIn } from '../own-clock';
 import { insertRecords, overwrite } from '../rows/columns-sql';
 import { SHOWN, VARIANT_LEFT } from '../storefront/product-source-sql';
 import { SUBSCRIPTION, subscriptionOf, TAKES_ALERTS } from './subscription-sql';
@@ -66,6 +67,6 @@ const TAKE_RESTOCKED = `
      limit $1
        for update of s skip locked
   )
-  update subscription set state = 'told', ended_at = $2
+  update subscription set state = 'told', ended_at = ${byOwnClock('$2::timestamptz', ownerIn('subscription'))}
    where (workspace_id, mode, id) in (select workspace_id, mode, id from due)
   returning ${SUBSCRIPTION}`;

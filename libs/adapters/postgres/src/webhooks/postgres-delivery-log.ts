@@ -1,5 +1,6 @@
 import { DeliveryLog, type Attempt, type Delivery, type DeliveryQuery, type DeliveryRecord } from '@svc/webhooks';
 import type { DataSource } from 'typeorm';
+import { isBefore } from '../own-clock';
 import { pageOf } from '../page-of';
 import { purgeRows } from '../rows/row-writes';
 import { webhookAttemptEntity, webhookEventEntity } from './webhook.entities';
@@ -28,7 +29,7 @@ export class PostgresDeliveryLog extends DeliveryLog {
   }
 
   forget(before: Date, most: number): Promise<number> {
-    return purgeRows(this.dataSource, webhookEventEntity, { where: 'created_at < $1', parameters: [before], oldest: 'created_at', most });
+    return purgeRows(this.dataSource, webhookEventEntity, { where: isBefore('created_at', '$1::timestamptz', { workspace: 'webhook_event.workspace_id', mode: `coalesce(webhook_event.mode, 'live')` }), parameters: [before], oldest: 'created_at', most });
   }
 }
 

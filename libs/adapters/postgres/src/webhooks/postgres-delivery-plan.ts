@@ -1,6 +1,7 @@
 import type { DeliveryPlan, PlannedDelivery, SubscribedDestination, WebhookEvent } from '@svc/webhooks';
 import type { EntityManager } from 'typeorm';
 import { insertRecords } from '../rows/columns-sql';
+import { nowOfDestination } from './clock-owner-sql';
 import { webhookDeliveryEntity, webhookEventEntity } from './webhook.entities';
 
 /** Writes planned deliveries in the transaction that takes facts from the outbox; by hand, for all the facts at once. */
@@ -22,4 +23,4 @@ export class PostgresDeliveryPlan implements DeliveryPlan {
 
 const RECORD = `
   with event as (${insertRecords(webhookEventEntity)} on conflict do nothing)
-  ${insertRecords(webhookDeliveryEntity, { fields: ['workspaceId', 'id', 'eventId', 'destinationId', 'state', 'tries'], from: '$2::jsonb' })} on conflict do nothing`;
+  ${insertRecords(webhookDeliveryEntity, { fields: ['workspaceId', 'id', 'eventId', 'destinationId', 'state', 'tries'], given: { dueAt: nowOfDestination('"workspaceId"', '"destinationId"') }, from: '$2::jsonb' })} on conflict do nothing`;

@@ -2,6 +2,7 @@ import type { IdGenerator } from '@svc/kernel';
 import type { Claim, ClaimedDelivery, DeliveryStore, Replay, SettledAttempt } from '@svc/webhooks';
 import type { EntityManager } from 'typeorm';
 import { insertRecords } from '../rows/columns-sql';
+import { nowOfDestination } from './clock-owner-sql';
 import { webhookDeliveryEntity } from './webhook.entities';
 
 /** Deliveries within one transaction; by hand where they are claimed, settled and sent again by many at once. */
@@ -36,7 +37,7 @@ export class PostgresDeliveryStore implements DeliveryStore {
 
   async resend(workspaceId: string, id: string, triesUnlessWaiting: number): Promise<void> {
     await this.manager.query(
-      `update webhook_delivery set state = 'due', due_at = service_now(), tries = case state when 'due' then tries else $3 end
+      `update webhook_delivery set state = 'due', due_at = ${nowOfDestination('$1', 'webhook_delivery.destination_id')}, tries = case state when 'due' then tries else $3 end
         where workspace_id = $1 and id = $2 and state <> 'sending'`,
       [workspaceId, id, triesUnlessWaiting],
     );
@@ -54,7 +55,7 @@ export class PostgresDeliveryStore implements DeliveryStore {
 
 const RESEND_ALL = `
   ${insertRecords(webhookDeliveryEntity, {
-    given: { workspaceId: '$1', destinationId: '$2', state: `'due'`, dueAt: 'service_now()' },
+    given: { workspaceId: '$1', destinationId: '$2', state: `'due'`, dueAt: nowOfDestination('$1', '$2') },
     fields: ['id', 'eventId'],
     from: '$3::jsonb',
   })}
@@ -63,7 +64,7 @@ const RESEND_ALL = `
 
 /** A delivery that is still `sending` when its lease has ended was lost with its process. */
 const CLAIM = `
-  with present as materialized (select service_now() as now),
+  with present as materialized (select ${nowOfDestination('$1', '$2')} as now),
   due as (
     select id from webhook_delivery
      where workspace_id = $1 and destination_id = $2 and state in ('due', 'sending') and due_at <= (select now from present)

@@ -1,7 +1,11 @@
 import { DestinationList, type WebhookDestination } from '@svc/webhooks';
 import type { DataSource } from 'typeorm';
+import { byOwnClock, hasCome } from '../own-clock';
+import { clockOwnerOfDestination } from './clock-owner-sql';
 import { destinationOf } from './postgres-destination-store';
 import { webhookDestinationEntity } from './webhook.entities';
+
+const OWNER = clockOwnerOfDestination('destination');
 
 export class PostgresDestinationList extends DestinationList {
   constructor(private readonly dataSource: DataSource) {
@@ -25,9 +29,9 @@ export class PostgresDestinationList extends DestinationList {
        select destination.id
          from present, webhook_destination destination, lateral (
            select due_at from webhook_delivery
-            where destination_id = destination.id and state in ('due', 'sending') and due_at <= (select now from present)
+            where destination_id = destination.id and state in ('due', 'sending') and ${hasCome('due_at', '(select now from present)', OWNER)}
             order by due_at limit 1) longest
-        where disabled_at is null and coalesce((health -> 'breaker' ->> 'pausedUntil')::float8, 0) <= extract(epoch from present.now) * 1000
+        where disabled_at is null and coalesce((health -> 'breaker' ->> 'pausedUntil')::float8, 0) <= extract(epoch from ${byOwnClock('present.now', OWNER)}) * 1000
         order by longest.due_at
         limit $1`,
       [most],

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import type { Mode } from '@svc/kernel';
+import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, REFUND_QUEUE, type MoneyQueue } from '@svc/payments';
+import { PostgresLapsingCheckouts } from './checkout';
+import { PostgresSubmissionList } from './content/postgres-submission-list';
+import { PostgresContactStore } from './customers/contact-store';
+import { PostgresCustomerLinkStore } from './customers/customer-link-store';
+import { DatabaseClock } from './database-clock';
+import { PostgresMessageLog } from './notifications';
+import { PostgresOrderStore } from './orders/order-store';
+import { PostgresOrderReader } from './orders/postgres-order-reader';
+import { PostgresChallengeStore } from './otp/challenge-store';
+import { PostgresEventInbox } from './payments/event-inbox';
+import { PostgresPaymentLists } from './payments';
+import { PostgresSubscriptionList } from './subscriptions/postgres-subscription-list';
+import { useDatabase } from './testing';
+import { inScope } from './wall';
+import { PostgresDeliveryLog } from './webhooks/postgres-delivery-log';
+import { PostgresDestinationList } from './webhooks/postgres-destination-list';
+
+type Row = Record<string, unknown>;
+type Owner = 'ours in test' | 'ours' | 'theirs in test' | 'theirs';
+
+interface Sweep {
+  table: string;
+  /** The columns that matter, for a row whose time comes at the moment. */
+  row: (at: Date, mode: Mode) => Row;
+  /** Ids of what is due, however they are written; or deletes it, when it answers how much. */
+  sweep: (now: Date) => Promise<string[] | number>;
+  /** Also makes the rows that it hangs on. */
+  also?: (row: Row, at: Date, mode: Mode) => { table: string; row: Row }[];
+  modes?: readonly Mode[];
+}
+
+const database = useDatabase();
+const HALF_AN_HOUR_MS = 30 * 60_000;
+const MOST = 100;
+const EMPTY_CART = JSON.stringify({ currency: 'NGN', lines: [] });
+const workspaces: Record<'ours' | 'theirs', string> = { ours: randomUUID(), theirs: randomUUID() };
+const OWNERS: readonly [Owner, 'ours' | 'theirs', Mode][] = [['ours in test', 'ours', 'test'], ['ours', 'ours', 'live'], ['theirs in test', 'theirs', 'test'], ['theirs', 'theirs', 'live']];
+
+const dataSource = () => database.source;
+const money = (queue: MoneyQueue) => () => new PostgresPaymentLists(dataSource()).due(queue, MOST);
+const checkout = (facts: Row): Row => ({ kind: 'products', channel: 'hosted', status: 'open', cart: EMPTY_CART, ...facts });
+const message = (facts: Row): Row => ({ kind: 'order_confirmed', channel: 'email', state: 'due', ...facts });
+const order = (facts: Row): Row => ({ source: 'storefront_api', status: 'deposit_paid', fulfillment_status: 'unfulfilled', ...facts });
+const attempt = (facts: Row): Row => ({ rail: 'card', provider: 'sandbox', currency: 'NGN', flow: 'redirect', ...facts });
+const later = (at: Date) => new Date(at.getTime() + 86_400_000);
+
+const SWEEPS: Record<string, Sweep> = {
+  'checkouts that expire': { table: 'checkout', row: (at) => checkout({ expires_at: at }), sweep: () => new PostgresLapsingCheckouts(dataSource()).due(MOST) },
+  'checkouts whose stock is held no longer': {
+    table: 'checkout', row: (at) => checkout({ holds: 'held', held_until: at, expires_at: later(at) }), sweep: () => new PostgresLapsingCheckouts(dataSource()).due(MOST),
+  },
+  'reminders of savings': {
+    table: 'checkout', row: (at) => checkout({ expires_at: later(at), saving: JSON.stringify({ remindAt: at.toISOString() }) }),
+    sweep: () => new PostgresLapsingCheckouts(dataSource()).toRemind(MOST),
+  },
+  'reminders of balances': { table: 'store_order', row: (at) => order({ remind_at: at }), sweep: () => new PostgresOrderReader(dataSource()).toRemind(MOST) },
+  messages: { table: 'message', row: (at) => message({ due_at: at }), sweep: () => new PostgresMessageLog(dataSource()).due(MOST) },
+  'events of providers': { table: 'provider_event', row: (at) => ({ due_at: at }), sweep: money(PROVIDER_EVENT_QUEUE) },
+  'refunds that are to be sent': { table: 'refund', row: (at) => ({ status: 'pending', currency: 'NGN', due_at: at }), sweep: money(REFUND_QUEUE) },
+  'refunds that are to be looked at': { table: 'refund', row: (at) => ({ status: 'failed', currency: 'NGN', look_at: at }), sweep: money(REFUND_QUEUE) },
+  'charges that are to be closed': { table: 'payment_attempt', row: (at) => attempt({ status: 'closing', due_at: at }), sweep: money(PAYMENT_CLOSE_QUEUE) },
+  'charges that are to be looked at': { table: 'payment_attempt', row: (at) => attempt({ status: 'closed', look_at: at }), sweep: money(PAYMENT_LOOK_QUEUE) },
+  'destinations of webhooks, by their mode': {
+    table: 'webhook_destination', row: (_, mode) => ({ mode: mode === 'live' ? 'both' : mode, events: [] }), sweep: () => new PostgresDestinationList(dataSource()).withSomethingDue(MOST),
+    also: ({ workspace_id, id }, at) => [{ table: 'webhook_delivery', row: { workspace_id, destination_id: id, state: 'due', due_at: at } }],
+  },
+  'old messages': {
+    table: 'message', row: (at) => message({ state: 'sent', created_at: at }), sweep: (now) => new PostgresMessageLog(dataSource()).forget(now, MOST),
+  },
+  'old events of webhooks': { table: 'webhook_event', row: (at, mode) => ({ created_at: at, mode }), sweep: (now) => new PostgresDeliveryLog(dataSource()).forget(now, MOST) },
+  'old events of providers': { table: 'provider_event', row: (at) => ({ done_at: at }), sweep: (now) => new PostgresEventInbox(dataSource().manager).forget(now, MOST) },
+  'sign-ups that nobody confirmed': {
+    table: 'subscription', row: (at) => ({ kind: 'newsletter', state: 'pending', source: 'hosted', asked_at: at }),
+    sweep: (now) => new PostgresSubscriptionList(dataSource()).forget({ unansweredSince: now, overSince: new Date(0) }, MOST),
+  },
+  'codes of test mode': {
+    table: 'otp_challenge', row: (at) => ({ channel: 'sms', sender: 'frontdesk', code_source: 'client', status: 'sent', handover: 'ended', charge_currency: 'NGN', created_at: at }),
+    sweep: (now) => new PostgresChallengeStore(dataSource().manager).forgetTests(now, MOST), modes: ['test'],
+  },
+  'contacts of test mode': { table: 'contact', row: (at) => ({ email: 'ade@example.com', created_at: at }), sweep: (now) => new PostgresContactStore(dataSource().manager, () => []).forgetTests(now, MOST), modes: ['test'] },
+  'links of test mode': { table: 'customer_link', row: (at) => ({ linked_at: at }), sweep: (now) => new PostgresCustomerLinkStore(dataSource().manager).forgetTests(now, MOST), modes: ['test'] },
+  'orders of test mode': {
+    table: 'store_order', row: (at) => order({ placed_at: at }),
+    sweep: async (now) => (await new PostgresOrderStore(dataSource().manager).deleteTestOrders(now, MOST)).length, modes: ['test'],
+  },
+  'checkouts of test mode that nobody paid': {
+    table: 'checkout', row: (at) => checkout({ status: 'expired', created_at: at }), sweep: (now) => new PostgresOrderStore(dataSource().manager).deleteUnpaidTestCheckouts(now, MOST), modes: ['test'],
+  },
+  'submissions that are kept no longer': {
+    table: 'form_submission', row: (at) => ({ source: 'hosted', answers: '[]', files: '[]', submitted_at: new Date(at.getTime() - 365 * 86_400_000) }),
+    sweep: async (now) => (await new PostgresSubmissionList(dataSource()).outdated(now, MOST)).map(({ id }) => id),
+  },
+};
+
+const DUMMIES: Record<string, unknown> = { uuid: undefined, text: 'x', jsonb: '{}', integer: 1, bigint: 1, boolean: false, ARRAY: [], bytea: Buffer.alloc(32), 'timestamp with time zone': new Date(0) };
+
+/** Writes a row with what its table asks for beside; nothing that it refers to has to be there. */
+async function write(table: string, row: Row): Promise<void> {
+  await dataSource().transaction(async (manager) => {
+    await manager.query('set local session_replication_role = replica');
+    const columns = await manager.query<{ name: string; type: string }[]>(
+      `select column_name as name, data_type as type from information_schema.columns
+        where table_name = $1 and is_nullable = 'NO' and column_default is null and is_identity = 'NO' and is_generated = 'NEVER'`,
+      [table],
+    );
+    const dummies = Object.fromEntries(columns.map(({ name, type }) => [name, type === 'uuid' ? randomUUID() : DUMMIES[type]]));
+    const full = Object.entries({ ...dummies, ...row });
+    await manager.query(`insert into ${table} (${full.map(([name]) => name).join(', ')}) values (${full.map((_, index) => `$${index + 1}`).join(', ')})`, full.map(([, value]) => value));
+  });
+}
+
+/** Whose rows are due, or go, at the moment that is so far from now. */
+async function dueOf({ table, row, sweep, also, modes }: Sweep, fromNowMs: number): Promise<Owner[]> {
+  const now = new Date();
+  const at = new Date(now.getTime() + fromNowMs);
+  const ids = new Map<Owner, string>();
+  for (const [owner, workspace, mode] of OWNERS.filter((each) => modes?.includes(each[2]) ?? true)) {
+    const made = { workspace_id: workspaces[workspace], mode, id: randomUUID(), ...row(at, mode) };
+    ids.set(owner, made.id);
+    await write(table, made);
+    for (const other of also?.(made, at, mode) ?? []) await write(other.table, other.row);
+  }
+  const found = await sweep(now);
+  const isDue = typeof found === 'number' ? await gone(table, [...ids.values()], found) : (id: string) => found.some((subject) => subject.endsWith(id));
+  await dataSource().query(`delete from ${table}`);
+  return [...ids].flatMap(([owner, id]) => (isDue(id) ? [owner] : []));
+}
+
+async function gone(table: string, ids: readonly string[], count: number): Promise<(id: string) => boolean> {
+  const left = await dataSource().query<{ id: string }[]>(`select id from ${table} where id = any ($1)`, [ids]);
+  expect(count).toBe(ids.length - left.length);
+  return (id) => !left.some((row) => row.id === id);
+}
+
+describe('what is due by the clocks of workspaces and modes', () => {
+  beforeAll(async () => {
+    for (const id of Object.values(workspaces)) await database.makeWorkspace(id);
+    await dataSource().query(`select move_clock(3600, $1, 'test'), move_clock(-3600, $2, 'live')`, [workspaces.ours, workspaces.theirs]);
+  });
+
+  describe.each(Object.entries(SWEEPS))('[D-115] %s', (_, sweep) => {
+    const only = (owners: Owner[]) => owners.filter((owner) => sweep.modes === undefined || owner.endsWith('in test'));
+
+    it('come early where the clock is ahead, and there alone', async () => {
+      expect(await dueOf(sweep, HALF_AN_HOUR_MS)).toEqual(['ours in test']);
+    });
+
+    it('come late where it is behind', async () => {
+      expect(await dueOf(sweep, -HALF_AN_HOUR_MS)).toEqual(only(['ours in test', 'ours', 'theirs in test']));
+    });
+  });
+
+  it('[D-115] tell the time of the tenant scope, in SQL as the Clock does', async () => {
+    const clock = new DatabaseClock(dataSource(), (error) => {
+      throw error;
+    });
+    await clock.start(60_000);
+    clock.stop();
+    const [{ epoch } = { epoch: 0 }] = await dataSource().query<{ epoch: number }[]>(`select extract(epoch from service_now($1, 'test'))::float8 as epoch`, [workspaces.ours]);
+    const told = inScope({ sight: workspaces.ours, mode: 'test' }, () => clock.now().getTime());
+    expect(Math.abs(told - epoch * 1_000)).toBeLessThan(HALF_AN_HOUR_MS);
+    expect(Math.round((told - Date.now()) / 3_600_000)).toBe(1);
+  });
+});
