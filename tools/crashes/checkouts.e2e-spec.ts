@@ -1,12 +1,13 @@
 import { startService, WebhookSink, type RunningService } from '@svc/testing';
+import { tier } from '../test/tiers.mjs';
 import { audit, comeToRest } from './audit';
 import { Buyer, type Fate } from './buyer';
 import { Chance } from './chance';
 import { Mortals } from './mortals';
 import { Rush } from './rush';
 
-/** `npm run crashes -- --runs=100 --seed=1` sets these. */
-const RUNS = Number(process.env['CRASH_RUNS'] ?? 5);
+/** `npm run crashes -- --runs=100 --seed=1` sets these; else the tier of the tests says how many. */
+const RUNS = Number(process.env['CRASH_RUNS'] ?? tier.crashSeeds);
 const FIRST_SEED = Number(process.env['CRASH_SEED'] ?? 1);
 
 const BUYERS = 8;

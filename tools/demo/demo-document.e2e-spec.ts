@@ -1,4 +1,4 @@
-import { openShop, startService, type RunningService, type Shop } from '@svc/testing';
+import { openShop, sharedService, type SharedService, type Shop } from '@svc/testing';
 import {
   publicCatalog, publicCollectionDetail, publicEvent, publicFolder, publicForm, publicNote, publicProduct, publicTable, storefront,
 } from '@svc/storefront';
@@ -29,15 +29,13 @@ const VIEWS = z.object({
 });
 
 const demo = demoDocument({ storefrontUrl: 'http://127.0.0.1:3100', today: new Date() });
-let service: RunningService;
+let service: SharedService;
 let shop: Shop;
 
 beforeAll(async () => {
-  service = await startService();
+  service = await sharedService();
   shop = await openShop(service, 'adire-house', demo);
 });
-
-afterAll(() => service.stop());
 
 const statusOf = async (path: string) => (await service.client.get(`/v1/store/${path}`, { key: shop.keys.secretLive })).status;
 

@@ -13,21 +13,22 @@ export class House {
     readonly rails: RealRails,
     readonly service: RunningService,
     readonly database: Pool,
+    private api: RunningProcess,
     private worker: RunningProcess,
   ) {}
 
   static async open(): Promise<House> {
     const rails = await RealRails.open();
     const service = await startService({ env: { ...rails.env, SANDBOX_PAYMENTS: 'off', WAITS } });
-    return new House(rails, service, new Pool({ connectionString: service.databaseUrl, max: 2 }), await service.startWorker());
+    return new House(rails, service, new Pool({ connectionString: service.databaseUrl, max: 2 }), service.processes[0]!, await service.startWorker());
   }
 
   /** Kills the api, or the worker, in whatever it does, and starts it again. @param meanwhile happens while it is dead */
   async kill(which: 'api' | 'worker', meanwhile: () => void = () => undefined): Promise<void> {
     if (which === 'api') {
-      await this.service.processes.findLast((each) => each !== this.worker && each.exitCode === undefined)!.stop('SIGKILL');
+      await this.api.stop('SIGKILL');
       meanwhile();
-      await this.service.startApi(this.service.urls[0]!);
+      this.api = await this.service.startApi(this.service.urls[0]!);
       await eventually('the api is ready', () => this.service.client.get('/readyz').then(({ status }) => status === 200, () => false));
     } else {
       await this.worker.stop('SIGKILL');

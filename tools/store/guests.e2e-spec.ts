@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openShop, startService, type RunningService, type Shop } from '@svc/testing';
+import { openShop, sharedService, type SharedService, type Shop } from '@svc/testing';
 import { Command } from '../testing/command';
 
 const gathering = {
@@ -10,13 +10,13 @@ const gathering = {
 };
 
 describe('npm run store -- guest', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
   let folder: string;
   let shops = 0;
 
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
   });
 
   beforeEach(async () => {
@@ -26,8 +26,6 @@ describe('npm run store -- guest', () => {
   });
 
   afterEach(() => rmSync(folder, { recursive: true }));
-  afterAll(() => service.stop());
-
   async function guest(...args: string[]) {
     const env = { DATA_DIR: folder, STORE_URL: `${service.urls[0]}/v1`, STORE_TOKEN: shop.adminToken };
     const command = new Command(process.execPath, ['tools/store/store.mjs', 'guest', ...args], env);

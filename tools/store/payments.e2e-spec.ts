@@ -1,20 +1,18 @@
 import { tmpdir } from 'node:os';
-import { openShop, startService, type RunningService } from '@svc/testing';
+import { openShop, sharedService, type SharedService } from '@svc/testing';
 import { Command } from '../testing/command';
 
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_51Abc0123456789', STRIPE_PUBLISHABLE_KEY: 'pk_test_51Abc9876543210', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789' };
 
 describe('npm run store -- payments', () => {
-  let service: RunningService;
+  let service: SharedService;
   let env: Record<string, string>;
 
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     const shop = await openShop(service, 'ile');
     env = { DATA_DIR: tmpdir(), STORE_URL: `${service.urls[0]}/v1`, STORE_TOKEN: shop.adminToken };
   });
-
-  afterAll(() => service.stop());
 
   it('takes keys from standard input', async () => {
     const keys = JSON.stringify({ secretKey: 'sk_live_0123456789abcdef', publicKey: 'pk_live_0123456789fedcba' });

@@ -1,22 +1,20 @@
 import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openShop, startService, type RunningService, type Shop } from '@svc/testing';
+import { openShop, sharedService, type SharedService, type Shop } from '@svc/testing';
 import { demoDocument } from '../demo/demo-document.mjs';
 import { Command } from '../testing/command';
 
 const demo = demoDocument({ storefrontUrl: 'http://127.0.0.1:3100', today: new Date() });
-let service: RunningService;
+let service: SharedService;
 let shop: Shop;
 let folder: string;
 let env: Record<string, string>;
 let shops = 0;
 
 beforeAll(async () => {
-  service = await startService();
+  service = await sharedService();
 });
-
-afterAll(() => service.stop());
 
 beforeEach(async () => {
   shops += 1;

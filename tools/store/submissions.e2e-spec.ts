@@ -1,25 +1,24 @@
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openShop, startService, type RunningService, type Shop } from '@svc/testing';
+import { openShop, sharedService, type SharedService, type Shop } from '@svc/testing';
 import { Command } from '../testing/command';
 
 const forms = [{ slug: 'contact', name: 'Contact', fields: [{ key: 'name', label: 'Your name', type: 'text', identity: 'name' }, { key: 'message', label: 'Message', type: 'textarea' }] }];
 
 describe('npm run store -- submission', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
   let folder: string;
 
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     shop = await openShop(service, 'submissions', { version: 1, forms });
     folder = realpathSync(mkdtempSync(join(tmpdir(), 'submissions-')));
   });
 
   afterAll(async () => {
     rmSync(folder, { recursive: true });
-    await service.stop();
   });
 
   async function submission(...args: string[]) {

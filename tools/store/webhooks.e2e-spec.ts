@@ -1,21 +1,19 @@
 import { tmpdir } from 'node:os';
-import { openShop, startService, WebhookSink, type RunningService } from '@svc/testing';
+import { openShop, sharedService, WebhookSink, type SharedService } from '@svc/testing';
 import { Command } from '../testing/command';
 
 describe('npm run store -- webhook', () => {
-  let service: RunningService;
+  let service: SharedService;
   let sink: WebhookSink;
   let env: Record<string, string>;
 
   beforeAll(async () => {
-    [service, sink] = await Promise.all([startService(), WebhookSink.open()]);
-    await service.startWorker();
+    [service, sink] = await Promise.all([sharedService(), WebhookSink.open()]);
     const shop = await openShop(service, 'ile');
     env = { DATA_DIR: tmpdir(), STORE_URL: `${service.urls[0]}/v1`, STORE_TOKEN: shop.adminToken };
   });
 
   afterAll(async () => {
-    await service.stop();
     await sink.close();
   });
 

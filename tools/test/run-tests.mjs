@@ -7,16 +7,19 @@ import { ensureInstalled } from '../start/install.mjs';
 import { report } from './report.mjs';
 import { runStage } from './run-stage.mjs';
 import { stages } from './suites.mjs';
+import { tiers } from './tiers.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 await runCommand(async () => {
-  const selected = selectStages();
+  const { suite, tier } = parseArgs({ options: { suite: { type: 'string' }, tier: { type: 'string', default: 'default' } } }).values;
+  if (!Object.hasOwn(tiers, tier)) throw new Explained(`There is no tier ${tier}. The tiers are ${Object.keys(tiers).join(', ')}.`);
+  const selected = selectStages(suite);
   ensureInstalled(root);
   await rm(join(root, 'dist/results'), { recursive: true, force: true });
   const results = await withDatabase(selected, async (env) => {
     const finished = [];
-    for (const stage of selected) finished.push(...(await runStage(root, stage, env)));
+    for (const stage of selected) finished.push(...(await runStage(root, stage, { ...env, TEST_TIER: tier })));
     return finished;
   });
   const { text, ok } = report(results, { inCi: process.env.CI === 'true' });
@@ -24,9 +27,8 @@ await runCommand(async () => {
   process.exitCode = ok ? 0 : 1;
 });
 
-/** The suites named by `--suite`, or all. */
-function selectStages() {
-  const { suite } = parseArgs({ options: { suite: { type: 'string' } } }).values;
+/** @param {string | undefined} suite names of suites, separated by commas; undefined = all */
+function selectStages(suite) {
   const known = stages.flatMap(({ suites }) => suites.map(({ name }) => name));
   const names = suite?.split(',') ?? known;
   const unknown = names.filter((name) => !known.includes(name));

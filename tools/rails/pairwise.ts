@@ -1,0 +1,46 @@
+import { faultMatrix } from './fault-matrix.contract';
+import type { Rail } from './rail';
+
+/** A cell of the matrix on one rail, by the factors of which every pair is played. */
+export interface MatrixCell {
+  title: string;
+  rail: string;
+  at: string;
+  trouble: string;
+  /** How it ends, as text. */
+  ending: string;
+}
+
+/** Every cell on every rail, in the order in which they are declared. */
+export function wholeMatrix(rails: readonly Rail[]): MatrixCell[] {
+  return rails.flatMap((rail) => {
+    const cells: MatrixCell[] = [];
+    faultMatrix(rail, {
+      describe: (_name, declare) => declare(),
+      it: (title, traits, ending) => cells.push({ title, rail: rail.name, ...traits, ending: JSON.stringify(ending) }),
+    });
+    return cells;
+  });
+}
+
+/** What a cut has to play of a cell: the cell itself on some rail, and each pair of its factors. */
+export function aimsOf({ title, ...factors }: MatrixCell): string[] {
+  const named = Object.entries(factors).map(([factor, value]) => `${factor}=${value}`);
+  return [title, ...named.flatMap((one, index) => named.slice(index + 1).map((other) => `${one} & ${other}`))];
+}
+
+/**
+ * A pairwise cut: few cells that play every cell on some rail, and every pair of rail, step, trouble and ending that the
+ * whole plays. The cell that plays most of what is missing comes next, of equals the first: the same cut each time.
+ */
+export function cutPairwise(whole: readonly MatrixCell[]): MatrixCell[] {
+  const missing = new Set(whole.flatMap(aimsOf));
+  const gain = (cell: MatrixCell) => aimsOf(cell).filter((aim) => missing.has(aim)).length;
+  const cut: MatrixCell[] = [];
+  while (missing.size > 0) {
+    const next = whole.reduce((best, cell) => (gain(cell) > gain(best) ? cell : best));
+    for (const aim of aimsOf(next)) missing.delete(aim);
+    cut.push(next);
+  }
+  return cut;
+}
