@@ -37,7 +37,7 @@ const COLUMNS: readonly SealedColumn[] = [
   { table: 'webhook_destination', column: 'next_secret', key: ['id'], placeOf: placeOfSecret },
 ];
 
-/** Binds, in the transaction of `manager`, all that was sealed before texts were bound to workspace and purpose. Doing it again changes nothing. */
+/** By hand, since it goes over the columns of any table and locks what it rewrites. Binds, in the transaction of `manager`, all that was sealed before texts were bound to workspace and purpose. Doing it again changes nothing. */
 export async function bindSecrets(manager: EntityManager, bind: BindSecret): Promise<BoundSecrets> {
   const total: BoundSecrets = { bound: 0, closed: 0 };
   for (const column of COLUMNS) {

@@ -12,7 +12,7 @@ export interface CapField {
   field: string;
 }
 
-/** Makes the caps of these rows what the merchant last wrote, though never less than what is sold and held already. */
+/** By hand, as all counters: makes the caps of these rows what the merchant last wrote, though never less than what is sold and held already. */
 export async function followCaps(manager: EntityManager, workspaceId: string, { kind, table, field }: CapField, ids: readonly string[]): Promise<void> {
   await manager.query(
     `insert into counter (workspace_id, kind, subject_id, capacity)

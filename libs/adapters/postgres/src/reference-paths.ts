@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 
 /**
- * Translates between what a document writes (`tote-bag`, `tote-bag/large`, `launch-night/vip`) and ids,
+ * By hand, for whole lists at once: translates between what a document writes (`tote-bag`, `tote-bag/large`, `launch-night/vip`) and ids,
  * for whatever points at these things. Deleted things are found by id, not by path.
  */
 

@@ -14,6 +14,7 @@ export async function readTextRules(on: Pick<EntityManager, 'query'>, workspaceI
 /** How many texts of a workspace `w` may go in 24 hours. */
 export const MOST_TEXTS_PER_DAY = `coalesce((w.settings #>> '{texts,mostPerDay}')::integer, 500)`;
 
+/** By hand: paths of the settings, in one statement with the number of the workspace's own. */
 const RULES = `
   select w.timezone, w.settings #> '{texts,countries}' as listed, ${MOST_TEXTS_PER_DAY} as "mostPerDay", c.country as "ownNumber"
     from workspace w

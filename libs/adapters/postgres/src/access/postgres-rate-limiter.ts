@@ -7,7 +7,7 @@ interface GrantRow {
   retry_after_ms: string;
 }
 
-/** Token buckets in an unlogged table, counted by the real clock (D-115); one round trip a question. */
+/** Token buckets in an unlogged table, by hand, counted by the real clock (D-115); one round trip a question. */
 export class PostgresRateLimiter extends RateLimiter {
   constructor(private readonly dataSource: DataSource) {
     super();

@@ -47,7 +47,7 @@ export class PostgresCollectionStore implements CollectionStore {
     return this.rows.remove(slugs);
   }
 
-  /** Slugs of the products of each collection, in its order. */
+  /** Slugs of the products of each collection, in its order; by hand, one list for each. */
   private async members(collectionIds: readonly string[]): Promise<Map<string, string[]>> {
     const rows = await this.manager.query<{ id: string; slugs: string[] }[]>(
       `select m.collection_id as id, jsonb_agg(p.slug order by m.position) as slugs

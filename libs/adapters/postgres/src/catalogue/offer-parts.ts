@@ -10,7 +10,7 @@ const REVIEW: UpsertTarget = { entity: productReviewEntity, fields: fieldsOf(pro
 
 const PREORDER_LIMIT: CapField = { kind: 'preorder', table: 'product', field: 'preorderLimit' };
 
-/** Writes the variants of these offers with their counters; variants that are not given any more are deleted softly. */
+/** Writes, by hand for thousands at once, the variants of these offers with their counters; variants that are not given any more are deleted softly. */
 export async function replaceVariants(manager: EntityManager, workspaceId: string, records: readonly OfferRecords[]): Promise<void> {
   const productIds = idsOf(records.map(({ product }) => product));
   const variants = records.flatMap((record) => record.variants);

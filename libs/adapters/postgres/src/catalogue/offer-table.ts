@@ -30,7 +30,7 @@ interface StoredIds {
   nested: [string, string][];
 }
 
-/** The tables that products and packages share, seen by one of the two; bound to a transaction and a workspace. */
+/** The tables that products and packages share, by hand since an offer is read with all its parts, seen by one of the two; bound to a transaction and a workspace. */
 export class OfferTable<Details extends object, VariantDetails extends object> {
   private readonly changes: PostgresChangeLog;
 

@@ -7,7 +7,7 @@ export function bindStockTx(manager: EntityManager, ids: IdGenerator): StockTx {
   return { stock: new PostgresStockStore(manager), audit: new PostgresAuditTrail(manager, ids) };
 }
 
-/** Stock as the counters have it; whoever changes a counter is noted by the database itself. */
+/** Stock as the counters have it, by hand; whoever changes a counter is noted by the database itself. */
 class PostgresStockStore implements StockStore {
   constructor(private readonly manager: EntityManager) {}
 

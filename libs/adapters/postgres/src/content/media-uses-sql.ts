@@ -27,7 +27,7 @@ const PLACES: readonly Place[] = [
 ];
 
 /**
- * The things of the workspace `$1` that hold a text like `$2` anywhere, as `use`: `products/tote-bag`, `storefront`.
+ * By hand, a search of every section: the things of the workspace `$1` that hold a text like `$2` anywhere, as `use`: `products/tote-bag`, `storefront`.
  * Rows are searched as text, since an address may stand in any field; a file is deleted rarely enough for that.
  */
 export const MEDIA_USES = `select use from (${PLACES.map(search).join(' union all ')}) found order by use`;

@@ -4,6 +4,7 @@ import { selectList, withoutNulls } from '../rows/columns-sql';
 import { formEntity } from './content.entities';
 import { withoutIds } from './keyed-things';
 
+/** By hand: part of a form, prepared for whoever is about to fill it in. */
 const FORM = selectList(formEntity, { fields: ['id', 'slug', 'name', 'opensAt', 'closesAt', 'fields'] });
 const PUBLISHED = `select ${FORM} from form where workspace_id = $1 and lower(slug) = lower($2) and published`;
 

@@ -4,7 +4,7 @@ import { folded } from '../folded';
 import { fieldsOf, selectList, tableOf, withoutNulls } from '../rows/columns-sql';
 import { type NotedTable, PostgresChangeLog } from '../sync/postgres-change-log';
 
-/** Rows of one workspace in a table whose things are known by their slug, without regard to case (D-4). */
+/** Rows of one workspace in a table whose things are known by their slug, without regard to case (D-4); by hand, since a document writes thousands at once. */
 export class SluggedRows {
   private readonly changes: PostgresChangeLog;
   private readonly table: NotedTable;

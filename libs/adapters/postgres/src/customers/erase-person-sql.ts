@@ -1,4 +1,4 @@
-/** One statement by which a person is erased: its parameters are workspace, mode, and what it needs beyond them. */
+/** One statement, by hand, by which a person is erased wherever rows tell of them: its parameters are workspace, mode, and what it needs beyond them. */
 export interface ErasureStep {
   needs: readonly ('contact' | 'email' | 'phone' | 'identity' | 'numbers' | 'at')[];
   sql: string;

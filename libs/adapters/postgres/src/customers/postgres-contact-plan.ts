@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { withoutNulls } from '../rows/columns-sql';
 import { joinContacts } from './contact-sql';
 
-/** Writes who became known in the transaction that takes facts from the outbox. */
+/** Writes who became known in the transaction that takes facts from the outbox; by hand, for all the facts at once. */
 export class PostgresContactPlan implements ContactPlan {
   constructor(private readonly manager: EntityManager) {}
 

@@ -5,7 +5,7 @@ import { placeRules } from '../ticketing/place-rules-sql';
 import { SHOWN } from '../storefront/product-source-sql';
 import { ADMIN_TOKEN, DESTINATION, FACE, FORM_FILES, SUBMISSION, WAITING_TEXTS } from './merchant-letters-sql';
 
-/** What letters tell, each read in one statement. */
+/** What letters tell, by hand: each is read in one statement from all the tables that it tells of. */
 export class PostgresLetterSources extends LetterSources {
   constructor(private readonly dataSource: DataSource) {
     super();

@@ -1,20 +1,18 @@
 import type { OrderDetails, OrderItem, OrderPayment, OrderRefund } from '@svc/orders';
-import { selectList, utc, withoutNulls } from '../rows/columns-sql';
-import { orderEntity } from './order.entities';
+import { fieldsOf, jsonFields, selectList, utc, withoutNulls } from '../rows/columns-sql';
+import { attendeeEntity, orderEntity, orderItemEntity } from './order.entities';
 
 /** That a row belongs to the workspace and mode of order `o`. */
 const ofOrder = (row: string) => `${row}.workspace_id = o.workspace_id and ${row}.mode = o.mode`;
 
 const SEATS = `
   (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-            'id', a.id, 'ticketTypeId', a.ticket_type_id, 'position', a.position, 'ticket', a.ticket, 'countedDayIds', a.counted_day_ids, 'name', a.name,
-            'email', a.email, 'phone', a.phone, 'dateOfBirth', a.date_of_birth, 'status', a.status, 'serial', a.serial,
-            'checkedInAt', ${utc('a.checked_in_at', 3)})) || jsonb_build_object('responses', a.responses) order by a.position), '[]')
+            ${jsonFields(attendeeEntity, 'a', fieldsOf(attendeeEntity, 'workspaceId', 'mode', 'eventId', 'responses'))})) || jsonb_build_object('responses', a.responses) order by a.position), '[]')
      from attendee a where ${ofOrder('a')} and a.order_item_id = i.id)`;
 
 const ITEMS = `
   (select coalesce(jsonb_agg(jsonb_build_object(
-            'id', i.id, 'line', i.line, 'fulfilledQuantity', i.fulfilled_quantity, 'refundedQuantity', i.refunded_quantity, 'seats', ${SEATS})
+            ${jsonFields(orderItemEntity, 'i', fieldsOf(orderItemEntity, 'workspaceId', 'mode'))}, 'seats', ${SEATS})
             order by i.position), '[]')
      from order_item i where ${ofOrder('i')} and i.order_id = o.id)`;
 
@@ -41,7 +39,7 @@ export const CUSTOMER = `
     where ${ofOrder('l')} and l.contact_id = (o.contact ->> 'id')::uuid
     order by l.id desc limit 1)`;
 
-/** Columns of order `o`, whole. */
+/** Columns of order `o`, whole; by hand, since an order is read with all its parts by one statement. */
 export const ORDER = `
   ${selectList(orderEntity, { alias: 'o' })},
   ${ITEMS} as items, ${PAYMENTS} as payments, ${REFUNDS} as refunds`;

@@ -1,7 +1,7 @@
 import type { FreedMove, Order, SoldCounts } from '@svc/orders';
 import type { EntityManager } from 'typeorm';
 
-/** Counters of what is on sale again, within one transaction; locked in the order in which buying locks them. */
+/** Counters, by hand, of what is on sale again, within one transaction; locked in the order in which buying locks them. */
 export class PostgresSoldCounts implements SoldCounts {
   constructor(private readonly manager: EntityManager) {}
 

@@ -8,6 +8,7 @@ interface BeforeRow {
   lastSentAt: Date | null;
 }
 
+/** What was sent before, by hand: sums and latest moments in one statement. */
 export class PostgresSendWatch implements SendWatch {
   constructor(private readonly manager: EntityManager) {}
 

@@ -30,6 +30,15 @@ export function selectList<Row extends ObjectLiteral>(entity: EntitySchema<Row>,
   return fields.map((field) => `${read(alias ? `${alias}.${columns[field]!.name}` : columns[field]!.name, columns[field]!)} as "${field}"`).join(', ');
 }
 
+/** `'coverUrl', f.cover_url, …`: what `json_build_object` makes an object of these fields of; moments come as UTC text with three fractional digits. */
+export function jsonFields<Row extends ObjectLiteral>(entity: EntitySchema<Row>, alias: string, fields: readonly FieldOf<Row>[]): string {
+  const told = fields.map((field) => {
+    const { name, type } = columnsOf(entity)[field]!;
+    return `'${field}', ${type === 'timestamptz' ? utc(`${alias}.${name}`, 3) : `${alias}.${name}`}`;
+  });
+  return told.join(', ');
+}
+
 function read(expression: string, { type, asText }: NamedColumn): string {
   if (asText) return utc(expression, 3);
   if (type === 'date') return `${expression}::text`;

@@ -13,7 +13,7 @@ const PRODUCTS = `
      from collection_product m join product p on p.workspace_id = m.workspace_id and p.id = m.product_id and ${SHOWN}
     where m.workspace_id = collection.workspace_id and m.collection_id = collection.id)`;
 
-/** Collections as they are stored. */
+/** Collections as they are stored; by hand, each with its products in one statement. */
 export class PostgresCollectionReader extends CollectionReader {
   constructor(private readonly dataSource: DataSource) {
     super();

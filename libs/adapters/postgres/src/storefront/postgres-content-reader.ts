@@ -1,10 +1,11 @@
 import { ContentReader, type CatalogSource, type FolderSource, type FormSource, type NoteSource, type TableSource } from '@svc/storefront';
 import type { DataSource } from 'typeorm';
-import { utc, withoutNulls } from '../rows/columns-sql';
+import { catalogEntity, folderEntity, folderFileEntity, noteEntity, tableEntity } from '../content/content.entities';
+import { fieldsOf, jsonFields, utc, withoutNulls } from '../rows/columns-sql';
 import { FORM_SOURCE } from './form-source-sql';
 import { PACKAGE_OPTION_IDS } from './package-option-ids-sql';
 
-/** Published content, each read in one statement. */
+/** Published content, by hand: each with all its parts in one statement. */
 export class PostgresContentReader extends ContentReader {
   constructor(private readonly dataSource: DataSource) {
     super();
@@ -46,7 +47,7 @@ const FORM = `select ${FORM_SOURCE} as source from form where workspace_id = $1 
 
 const TABLE = `
   select json_build_object(
-    'id', id, 'slug', slug, 'name', name, 'description', description, 'columns', columns, 'updatedAt', ${utc('updated_at', 6)},
+    ${jsonFields(tableEntity, 'data_table', fieldsOf(tableEntity, 'workspaceId', 'position', 'published'))}, 'updatedAt', ${utc('updated_at', 6)},
     'rows', (
       select coalesce(json_agg(json_build_object('id', data.id, 'cells', data.cells, 'updatedAt', ${utc('data.updated_at', 6)}) order by data.sort), '[]')
       from data_table_row data where data.workspace_id = data_table.workspace_id and data.table_id = data_table.id
@@ -56,14 +57,13 @@ const TABLE = `
 
 const CATALOG = `
   select json_build_object(
-    'id', id, 'slug', slug, 'name', name, 'description', description, 'coverUrl', cover_url, 'layout', layout, 'items', items,
-    'seoTitle', seo_title, 'seoDescription', seo_description, 'updatedAt', ${utc('updated_at', 6)}, 'packageOptionIds', ${PACKAGE_OPTION_IDS}
+    ${jsonFields(catalogEntity, 'media_catalog', fieldsOf(catalogEntity, 'workspaceId', 'position', 'published'))}, 'updatedAt', ${utc('updated_at', 6)}, 'packageOptionIds', ${PACKAGE_OPTION_IDS}
   ) as source
   from media_catalog where workspace_id = $1 and lower(slug) = lower($2) and published`;
 
 const FOLDER = `
   select json_build_object(
-    'id', id, 'slug', slug, 'name', name, 'description', description, 'coverUrl', cover_url, 'updatedAt', ${utc('updated_at', 6)},
+    ${jsonFields(folderEntity, 'folder', fieldsOf(folderEntity, 'workspaceId', 'position', 'public'))}, 'updatedAt', ${utc('updated_at', 6)},
     'parentSlug', (
       select parent.slug from folder parent
       where parent.workspace_id = folder.workspace_id and parent.id = folder.parent_id and parent.public
@@ -77,9 +77,7 @@ const FOLDER = `
     ),
     'files', (
       select coalesce(json_agg(json_build_object(
-        'id', file.id, 'name', file.name, 'url', file.url, 'mimeType', file.mime_type, 'sizeBytes', file.size_bytes,
-        'checksumSha256', file.checksum_sha256, 'thumbnailUrl', file.thumbnail_url, 'width', file.width, 'height', file.height,
-        'createdAt', ${utc('file.created_at', 3)}, 'updatedAt', ${utc('file.updated_at', 6)}
+        ${jsonFields(folderFileEntity, 'file', [...fieldsOf(folderFileEntity, 'workspaceId', 'folderId', 'key'), 'createdAt'])}, 'updatedAt', ${utc('file.updated_at', 6)}
       ) order by file.sort), '[]')
       from folder_file file where file.workspace_id = folder.workspace_id and file.folder_id = folder.id
     )
@@ -88,10 +86,8 @@ const FOLDER = `
 
 const NOTE = `
   select json_build_object(
-    'id', id, 'slug', slug, 'title', title, 'excerpt', excerpt, 'coverUrl', cover_url, 'blocks', blocks, 'bodyHtml', body_html,
-    'authorName', author_name, 'tags', tags, 'readingMinutes', reading_minutes,
-    'publishedAt', ${utc('coalesce(published_at, created_at)', 3)}, 'updatedAt', ${utc('updated_at', 6)},
-    'seoTitle', seo_title, 'seoDescription', seo_description
+    ${jsonFields(noteEntity, 'note', [...fieldsOf(noteEntity, 'workspaceId', 'position', 'bodyHtml', 'publishedAt', 'published'), 'readingMinutes'])},
+    'bodyHtml', body_html, 'publishedAt', ${utc('coalesce(published_at, created_at)', 3)}, 'updatedAt', ${utc('updated_at', 6)}
   ) as source
   from note where workspace_id = $1 and lower(slug) = lower($2) and published`;
 

@@ -1,5 +1,6 @@
 import { DeliveryZoneReader, type DeliveryZoneSource } from '@svc/storefront';
-import type { DataSource } from 'typeorm';
+import { IsNull, type DataSource } from 'typeorm';
+import { deliveryZoneEntity } from '../catalogue/catalogue.entities';
 
 /** Delivery zones as they are stored. */
 export class PostgresDeliveryZoneReader extends DeliveryZoneReader {
@@ -8,12 +9,7 @@ export class PostgresDeliveryZoneReader extends DeliveryZoneReader {
   }
 
   async list(workspaceId: string): Promise<DeliveryZoneSource[]> {
-    const rows = await this.dataSource.query<{ source: DeliveryZoneSource }[]>(
-      `select z.details || jsonb_build_object('id', z.id) as source from delivery_zone z
-        where z.workspace_id = $1 and z.deleted_at is null
-        order by z.position, z.id`,
-      [workspaceId],
-    );
-    return rows.map(({ source }) => source);
+    const zones = await this.dataSource.manager.find(deliveryZoneEntity, { where: { workspaceId, deletedAt: IsNull() }, order: { position: 'asc', id: 'asc' } });
+    return zones.map(({ id, details }) => ({ ...(details as Omit<DeliveryZoneSource, 'id'>), id }));
   }
 }

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { utc, withoutNulls } from '../rows/columns-sql';
 import { counterOf } from '../counters';
 
-/** Published events, each read in one statement. */
+/** Published events, by hand: each with all its parts and counters in one statement. */
 export class PostgresEventReader extends EventReader {
   constructor(private readonly dataSource: DataSource) {
     super();

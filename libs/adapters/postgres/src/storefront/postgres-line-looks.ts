@@ -2,7 +2,7 @@ import { LineLooks, type LineLook } from '@svc/storefront';
 import type { DataSource } from 'typeorm';
 import { withoutNulls } from '../rows/columns-sql';
 
-/** Looks of what is for sale, from the catalogue as it is now. */
+/** Looks of what is for sale, from the catalogue as it is now; by hand, for all lines at once. */
 export class PostgresLineLooks extends LineLooks {
   constructor(private readonly dataSource: DataSource) {
     super();

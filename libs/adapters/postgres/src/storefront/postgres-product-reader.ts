@@ -2,7 +2,7 @@ import { ProductReader, type ProductSource, type ProductSummarySource } from '@s
 import type { DataSource } from 'typeorm';
 import { DISPLAY_ORDER, PRODUCT, PRODUCT_SUMMARY, SHOWN, STAMPED_PRODUCT_SUMMARY } from './product-source-sql';
 
-/** Products and packages as they are stored. */
+/** Products and packages as they are stored; by hand, with their parts, counters and the feed of their changes. */
 export class PostgresProductReader extends ProductReader {
   constructor(private readonly dataSource: DataSource) {
     super();

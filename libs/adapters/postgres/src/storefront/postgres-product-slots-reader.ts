@@ -2,7 +2,7 @@ import { ProductSlotsReader, type ProductSlotsSource } from '@svc/storefront';
 import type { DataSource } from 'typeorm';
 import { SHOWN, TAKEN_AT } from './product-source-sql';
 
-/** What decides a product's slots, as it is stored. */
+/** What decides a product's slots, as it is stored; by hand, with what is booked. */
 export class PostgresProductSlotsReader extends ProductSlotsReader {
   constructor(private readonly dataSource: DataSource) {
     super();

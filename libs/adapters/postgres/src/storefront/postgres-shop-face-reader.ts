@@ -2,7 +2,7 @@ import { ShopFaceReader, type ShopFace } from '@svc/storefront';
 import type { DataSource } from 'typeorm';
 import { withoutNulls } from '../rows/columns-sql';
 
-/** Faces of shops, from their published storefront documents. */
+/** Faces of shops, by hand: a few paths of their published storefront documents. */
 export class PostgresShopFaceReader extends ShopFaceReader {
   constructor(private readonly dataSource: DataSource) {
     super();

@@ -2,7 +2,7 @@ import { StockReader, type VariantStockSource } from '@svc/storefront';
 import type { DataSource } from 'typeorm';
 import { PREORDER_LEFT, SHOWN, VARIANT_LEFT } from './product-source-sql';
 
-/** Stock as the counters have it. */
+/** Stock as the counters have it, by hand. */
 export class PostgresStockReader extends StockReader {
   constructor(private readonly dataSource: DataSource) {
     super();

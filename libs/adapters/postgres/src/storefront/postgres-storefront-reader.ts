@@ -5,7 +5,7 @@ import { COLLECTION_SOURCE } from './collection-source-sql';
 import { FORM_SOURCE } from './form-source-sql';
 import { PACKAGE_OPTION_IDS } from './package-option-ids-sql';
 
-/** The storefront beside its products and events, in one statement. */
+/** The storefront beside its products and events, by hand: in one statement. */
 export class PostgresStorefrontReader extends StorefrontReader {
   constructor(private readonly dataSource: DataSource) {
     super();

@@ -4,7 +4,7 @@ import { withoutNulls } from '../rows/columns-sql';
 import { SHOWN, VARIANT_LEFT } from '../storefront/product-source-sql';
 import { TAKES_ALERTS } from './subscription-sql';
 
-/** What is for sale, as far as one may wait for it. */
+/** What is for sale, as far as one may wait for it; by hand, with what the counters have left. */
 export class PostgresRestockShelf extends RestockShelf {
   constructor(private readonly dataSource: DataSource) {
     super();

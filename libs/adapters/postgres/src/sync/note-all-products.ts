@@ -7,7 +7,7 @@ interface ProductFacts {
   timezone: string;
 }
 
-/** Notes every published product when the workspace's currencies or time zone are about to change: prices and days are shown by them (D-27). */
+/** Notes, by one statement by hand, every published product when the workspace's currencies or time zone are about to change: prices and days are shown by them (D-27). */
 export async function noteAllProducts(manager: EntityManager, { id, currencies, timezone }: ProductFacts): Promise<void> {
   await manager.query(
     `insert into sync_dirty (workspace_id, kind, id, noted_at)

@@ -8,7 +8,7 @@ const KIND_OF = {
 } as const satisfies Record<string, ChangeKind>;
 export type NotedTable = keyof typeof KIND_OF;
 
-/** Notes changes in `sync_dirty`. Two transactions that change one thing note it twice, so that neither waits for the other. */
+/** Notes changes in the queue `sync_dirty`, by hand. Two transactions that change one thing note it twice, so that neither waits for the other. */
 export class PostgresChangeLog implements ChangeLog {
   constructor(
     private readonly manager: EntityManager,

@@ -26,7 +26,7 @@ interface StoredIds {
   nested: [path: string, id: string][];
 }
 
-/** The section `events` of a workspace's document, within a transaction. */
+/** The section `events` of a workspace's document, within a transaction; by hand, since an event is read and written with all its parts and counters. */
 export class PostgresEventStore implements EventStore {
   private readonly changes: PostgresChangeLog;
 

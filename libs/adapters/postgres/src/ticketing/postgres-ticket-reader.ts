@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { utc } from '../rows/columns-sql';
 import { placeRules } from './place-rules-sql';
 
-/** Tickets, each read in one statement. */
+/** Tickets, by hand: each is read in one statement from all the tables that it tells of. */
 export class PostgresTicketReader extends TicketReader {
   constructor(private readonly dataSource: DataSource) {
     super();

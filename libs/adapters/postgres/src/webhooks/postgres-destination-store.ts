@@ -4,7 +4,7 @@ import { cleared } from '../rows/row-writes';
 import type { RowOf } from '../rows/table';
 import { webhookDestinationEntity } from './webhook.entities';
 
-/** Destinations within one transaction. */
+/** Destinations within one transaction; by hand only the lock that lets no two be made at once. */
 export class PostgresDestinationStore implements DestinationStore {
   constructor(private readonly manager: EntityManager) {}
 

@@ -5,7 +5,7 @@ import { utc } from '../rows/columns-sql';
 import { POINTING } from './pointing-sql';
 import { THING_TABLES } from './thing-tables';
 
-/** The index of a workspace's sections, each question answered by an index of the database. */
+/** The index of a workspace's sections, each question answered by an index of the database; by hand, since a question is put to tables of any section. */
 export class PostgresThingIndex implements ThingIndex {
   constructor(
     private readonly manager: EntityManager,
