@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, RelayUnitOfWork, type Logger } from '@svc/composition';
 import type { FactQueue, QueuedFact } from '@svc/contracts';
-import { Clock, JobQueue, type Bell } from '@svc/kernel';
+import { JobQueue, RealClock, type Bell } from '@svc/kernel';
 import { FactConsumers } from './fact-consumers';
 import { nextTry } from './next-try';
 
@@ -21,7 +21,7 @@ export class OutboxRelay {
     @Inject(RelayUnitOfWork) private readonly unitOfWork: RelayUnitOfWork,
     @Inject(FactConsumers) private readonly consumers: Pick<FactConsumers, 'consume'>,
     @Inject(JobQueue) private readonly queue: JobQueue,
-    @Inject(Clock) private readonly clock: Clock,
+    @Inject(RealClock) private readonly clock: RealClock,
     @Inject(LOGGER) private readonly logger: Pick<Logger, 'warn' | 'error'>,
   ) {}
 

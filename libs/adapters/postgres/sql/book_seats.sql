@@ -3,7 +3,8 @@
 -- moved last, so that they are locked for no longer than a commit takes (ADR 0025).
 create or replace function book_seats(workspace uuid, in_mode text, at_event uuid, at_version bigint, batch jsonb) returns uuid[] language plpgsql as $$
 declare
-  moment timestamptz := service_now();
+  moment timestamptz := service_now(workspace, in_mode);
+  stamp timestamptz := clock_timestamp();
   booked uuid[];
   taken record;
 begin
@@ -16,7 +17,7 @@ begin
     insert into registration (workspace_id, mode, id, event_id, guest_key, name, email, phone, date_of_birth, responses, unlock_code_ids,
                               promoter_code, source, confirmation_at, created_at, updated_at)
     select workspace, in_mode, id, at_event, "guestKey", name, email, phone, "dateOfBirth", responses, "unlockCodeIds",
-           "promoterCode", source, "createdAt", "createdAt", moment
+           "promoterCode", source, "createdAt", "createdAt", stamp
       from jsonb_to_recordset(batch -> 'registrations') as plan (
              id uuid, "guestKey" text, name text, email text, phone text, "dateOfBirth" date, responses jsonb, "unlockCodeIds" uuid[],
              "promoterCode" text, source text, "createdAt" timestamptz)
@@ -32,14 +33,14 @@ begin
   insert into attendee (workspace_id, mode, id, registration_id, event_id, ticket_type_id, position, ticket, counted_day_ids, name, email, phone,
                         date_of_birth, responses, status, created_at, updated_at)
   select workspace, in_mode, id, "registrationId", at_event, "ticketTypeId", position, ticket, "countedDayIds", name, email, phone,
-         "dateOfBirth", responses, status, moment, moment
+         "dateOfBirth", responses, status, moment, stamp
     from jsonb_to_recordset(batch -> 'seats') as seat (
            id uuid, "registrationId" uuid, "ticketTypeId" uuid, position integer, ticket integer, "countedDayIds" uuid[], name text, email text,
            phone text, "dateOfBirth" date, responses jsonb, status text)
    where "registrationId" = any (booked);
 
   insert into outbox (id, workspace_id, mode, type, data, occurred_at, due_at)
-  select id, workspace, in_mode, type, data, moment, moment
+  select id, workspace, in_mode, type, data, stamp, stamp
     from jsonb_to_recordset(batch -> 'facts') as fact (id uuid, type text, data jsonb)
    where (data ->> 'registrationId')::uuid = any (booked);
 

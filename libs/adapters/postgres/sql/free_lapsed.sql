@@ -4,7 +4,7 @@ declare
   lapsed uuid[] := array(
     select c.id from checkout c
      where c.workspace_id = workspace and c.mode = in_mode and c.event_id = of_event and c.status = 'open' and c.holds = 'held'
-       and least(c.expires_at, c.held_until) <= service_now() and not 
+       and least(c.expires_at, c.held_until) <= service_now(workspace, in_mode) and not 
 exists (select from payment_attempt a where a.workspace_id = c.workspace_id and a.mode = c.mode and a.checkout_id = c.id and a.status not in ('failed', 'closed'))
      order by c.id
        for update skip locked);
@@ -14,7 +14,7 @@ begin
   end if;
   perform lock_counters(workspace, in_mode, lapsed, '[]');
   perform turn_holds(workspace, in_mode, lapsed, 'released');
-  update checkout set holds = 'released', version = version + 1, updated_at = service_now()
+  update checkout set holds = 'released', version = version + 1, updated_at = clock_timestamp()
    where workspace_id = workspace and mode = in_mode and id = any (lapsed);
   return true;
 end $$;

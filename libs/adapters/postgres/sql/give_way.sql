@@ -22,7 +22,7 @@ exists (select from payment_attempt a where a.workspace_id = c.workspace_id and 
   perform release_holds(workspace, in_mode, oldest);
   update checkout c
      set status = 'expired', expires_at = made.created_at, holds = case c.holds when 'held' then 'released' else c.holds end, held_until = null,
-         version = version + 1, updated_at = service_now()
+         version = version + 1, updated_at = clock_timestamp()
    where c.workspace_id = workspace and c.mode = in_mode and c.id = oldest;
   insert into outbox (id, workspace_id, mode, type, data)
   values (fact_id, workspace, in_mode, 'checkout.expired.v1', jsonb_build_object('checkoutId', oldest));

@@ -5,7 +5,7 @@ begin
   return array(
     select c.id from checkout c
      where c.workspace_id = workspace and c.mode = in_mode and c.id <> checkout and c.status = 'open' and c.holds = 'held'
-       and least(c.expires_at, c.held_until) <= service_now()
+       and least(c.expires_at, c.held_until) <= service_now(workspace, in_mode)
        and c.id in (select h.checkout_id from hold h join wanted_moves(wanted) m using (kind, subject_id, start_at)
                      where h.workspace_id = workspace and h.mode = in_mode and h.state = 'held')
        and not exists (select from payment_attempt a where a.workspace_id = workspace and a.mode = in_mode and a.checkout_id = c.id

@@ -36,7 +36,7 @@ function upsertSql({ entity, fields, knownBy, onlyChanges }: UpsertTarget): stri
   return `
     ${insertRecords(entity, { given: { workspaceId: '$1::uuid' }, fields: ['id', ...fields], from: '$2::jsonb' })}
     on conflict (workspace_id, ${knownBy}) do update
-      set ${overwrite(entity, fields)}, updated_at = service_now()
+      set ${overwrite(entity, fields)}, updated_at = clock_timestamp()
       ${onlyChanges ? `where (${old}) is distinct from (${offered})` : ''}
     returning id`;
 }

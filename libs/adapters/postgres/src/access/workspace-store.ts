@@ -6,7 +6,7 @@ import { insertUnlessThere } from '../rows/row-writes';
 import type { RowOf } from '../rows/table';
 import { workspaceEntity } from './access.entities';
 
-const NOW = () => 'service_now()';
+const NOW = () => 'clock_timestamp()';
 
 /** Workspaces within one transaction. */
 export class PostgresWorkspaceStore implements WorkspaceStore {

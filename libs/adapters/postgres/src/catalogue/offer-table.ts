@@ -80,7 +80,7 @@ export class OfferTable<Details extends object, VariantDetails extends object> {
   async remove(slugs: readonly string[]): Promise<void> {
     const gone = await this.manager.query<{ id: string }[]>(
       `with gone as (
-         update product set deleted_at = service_now(), updated_at = service_now()
+         update product set deleted_at = service_now(), updated_at = clock_timestamp()
           where workspace_id = $1 and is_package = $2 and lower(slug) = any($3) and deleted_at is null
          returning id),
        their_variants as (

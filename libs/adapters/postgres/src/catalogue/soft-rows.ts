@@ -38,7 +38,7 @@ export class SoftRows<Stored extends { id: string }> {
 
   async remove(identities: readonly string[]): Promise<void> {
     const [gone] = await this.manager.query<[{ id: string }[], number]>(
-      `update ${this.table} set deleted_at = service_now(), updated_at = service_now()
+      `update ${this.table} set deleted_at = service_now(), updated_at = clock_timestamp()
         where workspace_id = $1 and lower(${this.knownBy}) = any($2) and deleted_at is null
        returning id`,
       [this.workspaceId, folded(identities)],

@@ -79,5 +79,5 @@ const OPEN_BALANCE = `
 const UPDATE = `
   update checkout
      set status = $4, cart = $5, responses = $6, moves = $7, holds = $8, held_until = $9, contact = $10, delivery_address = $11, expires_at = $12,
-         completed_at = $13, cancelled_at = $14, order_id = $15, order_number = $16, seats = $17, date_of_birth = $18, saving = $19, version = version + 1, updated_at = service_now()
+         completed_at = $13, cancelled_at = $14, order_id = $15, order_number = $16, seats = $17, date_of_birth = $18, saving = $19, version = version + 1, updated_at = clock_timestamp()
    where workspace_id = $1 and mode = $2 and id = $3`;

@@ -20,7 +20,7 @@ const SEATS_OF_NOBODY = `
     (select jsonb_agg((seat - array['name', 'email', 'phone', 'dateOfBirth']) || '{"responses": {}}' order by n)
        from jsonb_array_elements(c.seats) with ordinality as seats (seat, n)), '[]')`;
 
-const SEAT_OF_NOBODY = `name = null, email = null, phone = null, date_of_birth = null, responses = '{}', updated_at = service_now()`;
+const SEAT_OF_NOBODY = `name = null, email = null, phone = null, date_of_birth = null, responses = '{}', updated_at = clock_timestamp()`;
 
 /** Whose seats are the person's own, or named by nobody else: a guest with another e-mail is somebody else, and stays. */
 const OWN_SEAT = (email: string) => `(a.email is null or lower(btrim(a.email)) = ${email})`;
@@ -57,7 +57,7 @@ export const ERASURE: readonly ErasureStep[] = [
     needs: ['contact', 'email', 'phone'],
     sql: `update checkout c
              set contact = null, delivery_address = null, date_of_birth = null, responses = '{}', seats = ${SEATS_OF_NOBODY}, cart = ${CART_WITHOUT_ANSWERS},
-                 version = version + 1, updated_at = service_now()
+                 version = version + 1, updated_at = clock_timestamp()
            where c.workspace_id = $1 and c.mode = $2
              and c.id in (
                select checkout_id from (${THEIR_ORDERS}) o
@@ -79,13 +79,13 @@ export const ERASURE: readonly ErasureStep[] = [
     needs: ['contact'],
     sql: `update store_order
              set contact = jsonb_build_object('id', $3::text, 'name', '${NOBODY}'), contact_email = null, delivery_address = null, responses = '{}',
-                 version = version + 1, updated_at = service_now()
+                 version = version + 1, updated_at = clock_timestamp()
            where workspace_id = $1 and mode = $2 and contact ->> 'id' = $3::text`,
   },
   {
     needs: ['identity', 'at'],
     sql: `update registration
-             set name = '${NOBODY}', email = null, phone = null, date_of_birth = null, responses = '{}', guest_key = 'erased ' || id, idempotency_key = null, fingerprint = null, erased_at = $4, updated_at = service_now()
+             set name = '${NOBODY}', email = null, phone = null, date_of_birth = null, responses = '{}', guest_key = 'erased ' || id, idempotency_key = null, fingerprint = null, erased_at = $4, updated_at = clock_timestamp()
            where workspace_id = $1 and mode = $2 and guest_key = $3`,
   },
   { needs: ['email'], sql: `update payment_attempt set payer_name = null, payer_email = null where workspace_id = $1 and mode = $2 and lower(payer_email) = $3` },

@@ -44,6 +44,7 @@ import { TextIndexes1763700003510 } from './1763700003510-text-indexes';
 import { Handovers1763700003520 } from './1763700003520-handovers';
 import { RequestKeys1763700003800 } from './1763700003800-request-keys';
 import { WorkspaceClocks1763700003900 } from './1763700003900-workspace-clocks';
+import { RealStamps1763700003901 } from './1763700003901-real-stamps';
 import { SqlFunctions1763700003910 } from './1763700003910-sql-functions';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
@@ -94,5 +95,6 @@ export const migrations = [
   Handovers1763700003520,
   RequestKeys1763700003800,
   WorkspaceClocks1763700003900,
+  RealStamps1763700003901,
   SqlFunctions1763700003910,
 ];

@@ -102,11 +102,11 @@ const UPDATE = `
      where i.workspace_id = $1 and i.mode = $2 and i.id = item.id and (i.fulfilled_quantity, i.refunded_quantity) <> (item.fulfilled, item.refunded)
   ),
   seats as (
-    update attendee a set status = seat.status, updated_at = service_now()
+    update attendee a set status = seat.status, updated_at = clock_timestamp()
       from jsonb_to_recordset($8::jsonb) as seat (id uuid, status text)
      where a.workspace_id = $1 and a.mode = $2 and a.id = seat.id and a.status <> seat.status
   )
   update store_order
      set status = $4, fulfillment_status = $5, cancelled_at = $6, paid_minor = $9, received_by_hand_minor = $10, balance_due_at = $11, remind_at = $12,
-         version = version + 1, updated_at = service_now()
+         version = version + 1, updated_at = clock_timestamp()
    where workspace_id = $1 and mode = $2 and id = $3`;

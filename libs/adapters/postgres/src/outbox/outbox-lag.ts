@@ -6,7 +6,7 @@ export interface OutboxLag {
   waiting: number;
   /** Facts that could not be told, and wait for another try. */
   failing: number;
-  /** Age of the oldest that is waiting, ms of the service clock; 0 when there is none. */
+  /** Age of the oldest that is waiting, ms of the real clock; 0 when there is none. */
   oldestMs: number;
 }
 
@@ -14,7 +14,7 @@ export interface OutboxLag {
 export async function outboxLag(dataSource: DataSource): Promise<OutboxLag> {
   const [row] = await dataSource.query<OutboxLag[]>(
     `select count(*) filter (where attempts = 0)::int as waiting, count(*) filter (where attempts > 0)::int as failing,
-            coalesce(greatest(extract(epoch from service_now() - min(occurred_at) filter (where attempts = 0)) * 1000, 0), 0)::int as "oldestMs"
+            coalesce(greatest(extract(epoch from clock_timestamp() - min(occurred_at) filter (where attempts = 0)) * 1000, 0), 0)::int as "oldestMs"
        from outbox`,
   );
   return row!;

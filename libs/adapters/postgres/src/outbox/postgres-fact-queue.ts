@@ -14,7 +14,7 @@ export class PostgresFactQueue implements FactQueue {
   }
 
   takeFailed(): Promise<QueuedFact[]> {
-    return this.takeWhere('attempts > 0 and due_at <= (select service_now()) order by due_at', 1);
+    return this.takeWhere('attempts > 0 and due_at <= (select clock_timestamp()) order by due_at', 1);
   }
 
   async postpone(id: string, { reason, dueAt }: { reason: string; dueAt: Date }): Promise<void> {

@@ -13,7 +13,7 @@ export class PostgresAttendeeStore implements AttendeeStore {
 
   async update({ workspaceId, mode }: Omit<AttendeeName, 'attendeeId'>, { id, status, checkedInAt, serial }: EventAttendee): Promise<void> {
     await this.manager.query(
-      `update attendee set status = $4, checked_in_at = $5, serial = $6, updated_at = service_now() where workspace_id = $1 and mode = $2 and id = $3`,
+      `update attendee set status = $4, checked_in_at = $5, serial = $6, updated_at = clock_timestamp() where workspace_id = $1 and mode = $2 and id = $3`,
       [workspaceId, mode, id, status, checkedInAt ?? null, serial],
     );
   }

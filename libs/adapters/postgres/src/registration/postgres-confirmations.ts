@@ -21,7 +21,7 @@ export class PostgresConfirmations extends Confirmations {
 
 const REPEAT = `
   with due as (
-    update registration set confirmation_at = $4, updated_at = service_now()
+    update registration set confirmation_at = $4, updated_at = clock_timestamp()
      where workspace_id = $1 and mode = $2 and id = $3 and confirmation_at <= $5
     returning workspace_id, mode
   )

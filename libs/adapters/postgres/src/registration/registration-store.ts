@@ -19,7 +19,7 @@ export class PostgresRegistrationStore implements RegistrationStore {
   }
 
   async update({ workspaceId, mode, id, endedAt, seats }: Registration): Promise<void> {
-    await this.manager.query(`update registration set ended_at = $4, updated_at = service_now() where workspace_id = $1 and mode = $2 and id = $3`, [
+    await this.manager.query(`update registration set ended_at = $4, updated_at = clock_timestamp() where workspace_id = $1 and mode = $2 and id = $3`, [
       workspaceId,
       mode,
       id,
@@ -38,6 +38,6 @@ const REGISTRATION = `
 const REGISTRATION_OF_ATTENDEE = `(select registration_id from attendee where workspace_id = $1 and mode = $2 and id = $3)`;
 
 const UPDATE_SEATS = `
-  update attendee set status = seat.status, updated_at = service_now()
+  update attendee set status = seat.status, updated_at = clock_timestamp()
     from jsonb_to_recordset($3::jsonb) as seat (id uuid, status text)
    where attendee.workspace_id = $1 and attendee.mode = $2 and attendee.id = seat.id and attendee.status <> seat.status`;

@@ -11,7 +11,7 @@ interface ProductFacts {
 export async function noteAllProducts(manager: EntityManager, { id, currencies, timezone }: ProductFacts): Promise<void> {
   await manager.query(
     `insert into sync_dirty (workspace_id, kind, id, noted_at)
-     select p.workspace_id, 'product', p.id, (select service_now())
+     select p.workspace_id, 'product', p.id, (select clock_timestamp())
        from workspace w
        join product p on p.workspace_id = w.id and p.published and p.deleted_at is null
       where w.id = $1 and (w.currencies, w.timezone) is distinct from ($2::text[], $3::text)

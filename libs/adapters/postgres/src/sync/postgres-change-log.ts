@@ -19,7 +19,7 @@ export class PostgresChangeLog implements ChangeLog {
     if (changes.length === 0) return;
     await this.manager.query(
       `insert into sync_dirty (workspace_id, kind, id, noted_at)
-       select $1, kind, id, (select service_now()) from unnest($2::text[], $3::uuid[]) as noted (kind, id)`,
+       select $1, kind, id, (select clock_timestamp()) from unnest($2::text[], $3::uuid[]) as noted (kind, id)`,
       [this.workspaceId, changes.map(({ kind }) => kind), changes.map(({ id }) => id)],
     );
   }

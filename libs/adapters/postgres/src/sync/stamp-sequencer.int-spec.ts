@@ -1,5 +1,6 @@
 import type { ProductItem } from '@svc/catalogue';
 import { aPackageItem, aProductItem } from '@svc/catalogue/testing';
+import type { Mode } from '@svc/kernel';
 import { InMemoryChangeFeed } from '@svc/kernel/testing';
 import { createTestDatabase, type TestDatabase } from '@svc/testing';
 import { randomUUID } from 'node:crypto';
@@ -61,7 +62,7 @@ async function stampedBy(change: () => Promise<unknown>): Promise<string[]> {
   return [...(await delta())].filter(([slug, stamp]) => before.get(slug) !== stamp).map(([slug]) => slug);
 }
 
-const moveClock = (seconds: number) => dataSource.query('update service_clock set offset_seconds = offset_seconds + $1', [seconds]);
+const moveClock = (seconds: number, mode?: Mode) => dataSource.query('select move_clock($1, $2, $3)', [seconds, mode === undefined ? null : workspaceId, mode ?? null]);
 const micros = (stamp: string) => BigInt(Date.parse(stamp)) * 1_000n + BigInt(stamp.slice(-4, -1));
 const setStock = (change: string) => dataSource.query(`update counter set ${change} where workspace_id = $1 and kind = 'variant'`, [workspaceId]);
 
@@ -122,6 +123,16 @@ describe('sync stamps', () => {
     await moveClock(-3 * 86_400);
   });
 
+  it('[D-115] are given when a date has passed by each clock of the workspace, and go by the real one', async () => {
+    const [{ tomorrow }] = await dataSource.query<[{ tomorrow: string }]>(`select ((clock_timestamp() at time zone 'Africa/Lagos')::date + 1)::text as tomorrow`);
+    await sell(aProductItem({ saveForItEnabled: true, saveForItFixedDates: [tomorrow] }));
+    expect(await stampedBy(() => moveClock(2 * 86_400, 'test'))).toEqual(['tote-bag']);
+    expect(await stampedBy(() => moveClock(86_400, 'test'))).toEqual([]);
+    expect(await stampedBy(() => moveClock(2 * 86_400, 'live'))).toEqual(['tote-bag']);
+    expect(await stampedBy(() => moveClock(86_400, 'live'))).toEqual([]);
+    expect(Math.abs(Date.parse((await delta()).get('tote-bag')!) - Date.now())).toBeLessThan(3_600_000);
+  });
+
   it('[D-27] are given to every product when the currencies of the store change, and to none when its switches do', async () => {
     await sell(...many(3), aProductItem({ slug: 'hidden', published: false }));
     const [row] = await dataSource.query<[{ settings: object }]>('select * from workspace where id = $1', [workspaceId]);
@@ -138,22 +149,21 @@ describe('sync stamps', () => {
     await stampSlice();
     const high = micros((await delta()).get('tote-bag')!);
     await products().remove(['tote-bag']);
-    await moveClock(-86_400);
+    await dataSource.query(`update sync_feed set last_stamp = last_stamp + interval '1 day' where workspace_id = $1`, [workspaceId]);
     await sell(aProductItem({ slug: 'mug' }));
     await stampSlice();
-    expect(micros((await delta()).get('mug')!)).toBe(high + 20n);
-    await moveClock(86_400);
+    expect(micros((await delta()).get('mug')!)).toBe(high + 86_400_000_000n + 20n);
   });
 
   it('[D-30a] are not before the time that was shown until then, though the clock is set back', async () => {
     await sell(aProductItem());
+    await dataSource.query(`update product set updated_at = updated_at + interval '1 day' where workspace_id = $1`, [workspaceId]);
+    await dataSource.query(`update sync_dirty set noted_at = noted_at + interval '1 day' where workspace_id = $1`, [workspaceId]);
     const [shown] = await new PostgresProductReader(dataSource).list(workspaceId);
-    await moveClock(-86_400);
     await stampSlice();
     const [stamped] = await new PostgresProductReader(dataSource).list(workspaceId);
     expect(micros(stamped!.updatedAt)).toBeGreaterThan(micros(shown!.updatedAt));
     expect([...(await delta()).values()]).toEqual([stamped!.updatedAt]);
-    await moveClock(86_400);
   });
 
   it('[mechanisms 2.9] are given to every workspace in turn: a large import holds up nobody', async () => {

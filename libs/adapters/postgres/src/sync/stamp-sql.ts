@@ -6,7 +6,7 @@ export const CHANGE_CHANNEL = 'workspace_changed';
 
 /** Whether there is anything to stamp: a noted change, or a thing that changes by time alone and whose time has come. */
 export const IS_WORK_WAITING = `
-  select exists (select from sync_dirty) or exists (select from sync_stamp where changes_at <= service_now()) as waiting`;
+  select exists (select from sync_dirty) or exists (select from sync_stamp where changes_at <= clock_timestamp()) as waiting`;
 
 /** Workspaces with noted changes: one look into the index for each, however many changes there are. */
 const DIRTY_WORKSPACES = `
@@ -27,9 +27,12 @@ const SHARES = `
 /** Start of the day after a local date, in the workspace's zone. */
 const dayAfter = (date: string) => `((${date} + 1)::timestamp at time zone w.timezone)`;
 
-/** The next moment at which a product looks different by time alone (D-27): its last date to save for passes, or a fully booked day does. */
+/**
+ * The next moment at which a product looks different by time alone (D-27): its last date to save for passes, or a fully booked day
+ * does. It comes once for each clock of its workspace, and is told by the real clock (ADR 0044).
+ */
 const PRODUCT_CHANGES_AT = `
-  (select min(moment)
+  (select min(moment - own.ahead)
      from (select ${dayAfter('max(saving.day::date)')} as moment
              from jsonb_array_elements_text(p.details->'saveForItFixedDates') as saving (day)
             where (p.details->>'saveForItEnabled')::boolean
@@ -38,18 +41,19 @@ const PRODUCT_CHANGES_AT = `
              from variant v
              join slot_counter s on s.workspace_id = v.workspace_id and s.variant_id = v.id and is_used_up(s.capacity, s.held, s.sold)
             where v.workspace_id = p.workspace_id and v.product_id = p.id and v.deleted_at is null
-              and v.details->>'schedulingType' in ('date', 'date_range') and s.start_at > (select now from present) - interval '2 days') as changes
-    where moment > (select now from present))`;
+              and v.details->>'schedulingType' in ('date', 'date_range') and s.start_at > (select now from present) + least(clocks.live, clocks.test) - interval '2 days') as changes
+    cross join (values (clocks.live), (clocks.test)) as own (ahead)
+    where moment - own.ahead > (select now from present))`;
 
 /**
  * One slice of work, $1 changes at most, in one statement and so in one transaction: noted changes become stamps, which
  * are unique within a workspace's feed and above every earlier one, 20 µs apart so that no millisecond holds more than
- * 50. A stamp is not before the moment at which its change was noted, though the clock be set back. A thing that is not
+ * 50. A stamp is not before the moment at which its change was noted, though the clock be set back. All of it goes by the real clock (D-115). A thing that is not
  * listed has no stamp; the feed keeps its highest. Kinds without a delta feed are only told of.
  */
 export const STAMP_A_SLICE = `
   with recursive dirty_workspace (workspace_id) as (${DIRTY_WORKSPACES}),
-  present as materialized (select service_now() as now),
+  present as materialized (select clock_timestamp() as now),
   taken as (
     delete from sync_dirty where ctid = any (array(${SHARES})) returning workspace_id, mode, kind, id, seq, noted_at),
   due as (
@@ -59,9 +63,13 @@ export const STAMP_A_SLICE = `
     select workspace_id, mode, kind, id, max(seq) as seq, max(noted_at) as noted_at
       from (select * from taken union all select * from due) as each_change
      group by workspace_id, mode, kind, id),
+  clocks as materialized (
+    select workspace_id, clock_offset(workspace_id, 'live') as live, clock_offset(workspace_id, 'test') as test
+      from (select distinct workspace_id from changed where kind = 'product') as concerned),
   fed as (
     select c.*, ${SHOWN} as listed, ${PRODUCT_CHANGES_AT} as changes_at
       from changed c
+      join clocks on clocks.workspace_id = c.workspace_id
       left join product p on p.workspace_id = c.workspace_id and p.id = c.id
       left join workspace w on w.id = c.workspace_id
      where c.kind = 'product'

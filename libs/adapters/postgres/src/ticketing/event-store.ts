@@ -77,7 +77,7 @@ export class PostgresEventStore implements EventStore {
   /** Deletes softly: what was sold stays readable, the slug is free again (mechanisms 2.13). */
   async remove(slugs: readonly string[]): Promise<void> {
     const [gone] = await this.manager.query<[{ id: string }[], number]>(
-      `update event set deleted_at = service_now(), updated_at = service_now()
+      `update event set deleted_at = service_now(), updated_at = clock_timestamp()
         where workspace_id = $1 and lower(slug) = any($2) and deleted_at is null
        returning id`,
       [this.workspaceId, folded(slugs)],

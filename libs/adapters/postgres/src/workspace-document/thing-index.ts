@@ -66,7 +66,7 @@ export class PostgresThingIndex implements ThingIndex {
 
   async rename(section: ItemSection, id: string, identity: string): Promise<void> {
     const { table, knownBy } = THING_TABLES[section];
-    await this.manager.query(`update ${table} set ${knownBy} = $3, updated_at = service_now() where workspace_id = $1 and id = $2`, [
+    await this.manager.query(`update ${table} set ${knownBy} = $3, updated_at = clock_timestamp() where workspace_id = $1 and id = $2`, [
       this.workspaceId,
       id,
       identity,
