@@ -3,11 +3,20 @@ import { JestWorkerState } from './jest-worker-state';
 
 /** The environment of Node, in which every file of a Jest worker finds the same state. */
 class WorkerStateEnvironment extends TestEnvironment {
+  private readonly ended = new AbortController();
+
   constructor(...given: ConstructorParameters<typeof TestEnvironment>) {
     super(...given);
     globalThis.jestWorkerState ??= new JestWorkerState();
     // An accessor, since Jest empties the values that it finds in the globals of a file that has ended.
     Object.defineProperty(this.global, 'jestWorkerState', { get: () => globalThis.jestWorkerState });
+    this.global.fetch = (input, init) => fetch(input, { signal: this.ended.signal, ...init });
+  }
+
+  /** Answers that a file has not read to their end are given up with it: the service outlives it, and would keep their connections. */
+  override async teardown(): Promise<void> {
+    this.ended.abort();
+    await super.teardown();
   }
 }
 

@@ -58,11 +58,16 @@ export class SmtpSink {
     return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`;
   }
 
+  /** Mails to an address that are there, oldest first. */
+  async arrivedAt(address: string): Promise<Email[]> {
+    const mails = await Promise.all(this.raw.filter((text) => text.includes(address)).map((text) => PostalMime.parse(text)));
+    return mails.filter(({ to }) => to?.some((one) => one.address === address));
+  }
+
   /** Mails to an address, parsed by an independent parser, once there are so many. Throws when they do not come. */
   async mailsTo(address: string, count = 1): Promise<Email[]> {
     for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50))) {
-      const mails = await Promise.all(this.raw.map((text) => PostalMime.parse(text)));
-      const found = mails.filter(({ to }) => to?.some((one) => one.address === address));
+      const found = await this.arrivedAt(address);
       if (found.length >= count) return found;
     }
     throw new Error(`No ${count} mails to ${address} have come; ${this.raw.length} in all.`);

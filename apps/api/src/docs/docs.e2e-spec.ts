@@ -1,26 +1,20 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startService, type RunningService } from '@svc/testing';
+import { sharedService, type SharedService } from '@svc/testing';
 
 const tokens = (secretTest: string) => ({ adminToken: 'svc_ad_demo', keys: { secretTest, secretLive: 'svc_sk_live_hidden' } });
 
 describe('the reference at /docs', () => {
-  let service: RunningService;
-  let dataDir: string;
+  let service: SharedService;
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'docs-'));
-    service = await startService({ env: { DATA_DIR: dataDir } });
+    service = await sharedService();
   });
 
-  afterAll(async () => {
-    await service.stop();
-    await rm(dataDir, { recursive: true });
-  });
+  afterAll(() => rm(join(service.dataDir, 'demo.json'), { force: true }));
 
-  const writeDemo = (demo: unknown) => writeFile(join(dataDir, 'demo.json'), JSON.stringify(demo));
+  const writeDemo = (demo: unknown) => writeFile(join(service.dataDir, 'demo.json'), JSON.stringify(demo));
 
   it('is where the bare address leads', async () => {
     const answer = await service.client.get('/');
@@ -78,15 +72,11 @@ describe('the reference at /docs', () => {
 
   it('holds no key in production', async () => {
     await writeDemo(tokens('svc_sk_test_first'));
-    const production = await startService({ env: { DATA_DIR: dataDir, NODE_ENV: 'production' } });
-    try {
-      for (const path of ['/docs', '/docs/management']) {
-        const page = await production.client.get(path);
-        expect(page.status).toBe(200);
-        expect(page.text).not.toMatch(/data-key|svc_sk|svc_ad/);
-      }
-    } finally {
-      await production.stop();
+    const production = await sharedService({ env: { NODE_ENV: 'production' } });
+    for (const path of ['/docs', '/docs/management']) {
+      const page = await production.client.get(path);
+      expect(page.status).toBe(200);
+      expect(page.text).not.toMatch(/data-key|svc_sk|svc_ad/);
     }
   });
 });

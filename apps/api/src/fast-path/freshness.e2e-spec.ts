@@ -1,4 +1,4 @@
-import { answeredFast, ApiClient, openShop, startService, type RunningService, type Shop } from '@svc/testing';
+import { answeredFast, ApiClient, moveClock, openShop, sharedService, type SharedService, type Shop } from '@svc/testing';
 import { Client } from 'pg';
 
 const HOUR_MS = 3_600_000;
@@ -7,22 +7,20 @@ const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 const product = (name: string) => ({ slug: 'bag', name, variants: [{ key: 'one', name: 'One', prices: naira(100) }] });
 
 describe('prepared answers', () => {
-  let service: RunningService;
+  let service: SharedService;
   let here: ApiClient;
   let there: ApiClient;
   let shop: Shop;
 
   beforeAll(async () => {
-    service = await startService({ apis: 2 });
+    service = await sharedService({ apis: 2 });
     here = service.client;
     there = new ApiClient(service.urls[1]!);
   });
 
   beforeEach(async () => {
-    shop = await openShop(service, `fresh-${Math.random().toString(36).slice(2, 10)}`, { version: 1, products: [product('v0')] });
+    shop = await openShop(service, 'fresh', { version: 1, products: [product('v0')] });
   });
-
-  afterAll(() => service.stop());
 
   const nameAt = async (client: ApiClient) => (await client.get<{ name: string }>('/v1/store/products/bag', { key: shop.keys.secretLive })).body.name;
   const write = async (name: string) => {
@@ -126,7 +124,7 @@ describe('prepared answers', () => {
       expect(await answeredFast(service)).toBeGreaterThan(fast);
       return one;
     };
-    const advance = (hours: number) => here.post('/dev/clock', { advanceSeconds: hours * 3600 });
+    const advance = (hours: number) => moveClock(service, shop, hours * 3_600);
 
     expect(await twice()).toEqual(['Entry 500', 'ending,night', 'closed', 404]);
     await advance(1);
@@ -142,21 +140,17 @@ describe('prepared answers', () => {
   });
 
   it('[D-30] take no more memory than they are given, and go on answering', async () => {
-    const small = await startService({ env: { PREPARED_MEMORY_MB: '1' } });
-    try {
-      const products = Array.from({ length: 60 }, (_, index) => ({ ...product(`Bag ${index}`), slug: `bag-${index}`, description: `${index} `.repeat(6_000) }));
-      const crowded = await openShop(small, 'crowded', { version: 1, products });
-      for (let round = 0; round < 2; round += 1) {
-        for (const { slug, name } of products) {
-          expect((await small.client.get<{ name: string }>(`/v1/store/products/${slug}`, { key: crowded.keys.secretLive })).body.name).toBe(name);
-        }
+    const small = await sharedService({ env: { PREPARED_MEMORY_MB: '1' } });
+    const products = Array.from({ length: 60 }, (_, index) => ({ ...product(`Bag ${index}`), slug: `bag-${index}`, description: `${index} `.repeat(6_000) }));
+    const crowded = await openShop(small, 'crowded', { version: 1, products });
+    for (let round = 0; round < 2; round += 1) {
+      for (const { slug, name } of products) {
+        expect((await small.client.get<{ name: string }>(`/v1/store/products/${slug}`, { key: crowded.keys.secretLive })).body.name).toBe(name);
       }
-      const metrics = await (await fetch(`${small.urls[0]}/metrics`)).text();
-      const taken = Number(/^prepared_answers_bytes (\d+)$/m.exec(metrics)?.[1]);
-      expect(taken).toBeGreaterThan(500_000);
-      expect(taken).toBeLessThanOrEqual(1024 * 1024);
-    } finally {
-      await small.stop();
     }
+    const metrics = await (await fetch(`${small.urls[0]}/metrics`)).text();
+    const taken = Number(/^prepared_answers_bytes (\d+)$/m.exec(metrics)?.[1]);
+    expect(taken).toBeGreaterThan(500_000);
+    expect(taken).toBeLessThanOrEqual(1024 * 1024);
   });
 });

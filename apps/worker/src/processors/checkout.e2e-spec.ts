@@ -1,4 +1,4 @@
-import { inDays, openShop, startService, WebhookSink, type RunningService, type Shop } from '@svc/testing';
+import { inDays, moveClock, openShop, sharedService, WebhookSink, type SharedService, type Shop } from '@svc/testing';
 
 interface CheckoutView {
   ref: string;
@@ -12,20 +12,18 @@ const document = {
 const AN_HOUR_S = 3_600;
 
 describe('checkouts that nobody pays', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
   let sink: WebhookSink;
 
   beforeAll(async () => {
     sink = await WebhookSink.open();
-    service = await startService();
+    service = await sharedService();
     shop = await openShop(service, 'adire', document);
-    await service.startWorker();
     await service.client.post('/v1/admin/webhooks/destinations', { url: `${sink.url}/hook`, events: ['checkout.expired'] }, { key: shop.adminToken });
   });
 
   afterAll(async () => {
-    await service?.stop();
     await sink?.close();
   });
 
@@ -43,7 +41,7 @@ describe('checkouts that nobody pays', () => {
     const { status, body: opened } = await openCheckout(2);
     expect({ status, opened }).toMatchObject({ status: 201, opened: { status: 'open' } });
     expect((await openCheckout(1)).status).toBe(400);
-    await service.client.post('/dev/clock', { advanceSeconds: AN_HOUR_S });
+    await moveClock(service, shop, AN_HOUR_S);
     const [told] = await sink.expect(1, '/hook');
     expect(JSON.parse(told!.body)).toMatchObject({ type: 'checkout.expired', data: { checkoutRef: opened.ref } });
     const { body: read } = await service.client.get<CheckoutView>(`/v1/store/checkouts/${opened.ref}`, { key: shop.keys.secretLive });

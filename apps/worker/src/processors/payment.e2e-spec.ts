@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { openShop, startService, type RunningService, type Shop } from '@svc/testing';
+import { connectInScope, moveClock, openShop, sharedService, type SharedService, type Shop } from '@svc/testing';
 import { idOf } from '@svc/kernel';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 
 const variant = { key: 'one', name: 'Blue', prices: [{ currency: 'NGN', priceMinor: 500_000 }] };
 const document = {
@@ -10,23 +10,20 @@ const document = {
 };
 
 describe('money that workers look after', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
   let database: Client;
   let variantRef: string;
 
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     shop = await openShop(service, 'money', document);
-    await service.startWorker();
-    database = new Client({ connectionString: service.databaseUrl });
-    await database.connect();
+    database = await connectInScope(service, shop);
     variantRef = await variantOf('tote');
   });
 
   afterAll(async () => {
     await database?.end();
-    await service?.stop();
   });
 
   async function variantOf(slug: string): Promise<string> {
@@ -112,7 +109,7 @@ describe('money that workers look after', () => {
     }
 
     const isEnded = async (ref: string) => (await rowsOf(ref, 'status', 'payment_attempt')).every(({ status }) => status === 'closed' || status === 'failed');
-    const advance = (seconds: number) => service.client.post('/dev/clock', { advanceSeconds: seconds });
+    const advance = (seconds: number) => moveClock(service, shop, seconds);
 
     it('[mechanisms 2.6] [D-29] money that comes after the cancelling is found, goes back, and is listed', async () => {
       const { ref, page } = await begin();

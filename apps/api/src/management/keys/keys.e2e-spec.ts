@@ -1,4 +1,4 @@
-import { openShop, SHOP_ORIGIN, startService, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { moveClock, openShop, SHOP_ORIGIN, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
 
 interface Key {
   ref: string;
@@ -21,15 +21,13 @@ interface List {
 }
 
 describe('keys', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
 
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     shop = await openShop(service, 'keys');
   });
-
-  afterAll(() => service.stop());
 
   const make = (body: object) => service.client.post<Key & ErrorBody>('/v1/admin/keys', body, { key: shop.adminToken });
   const press = (ref: string, action: string, body?: object, key = shop.adminToken) =>
@@ -38,7 +36,7 @@ describe('keys', () => {
   const list = (query = '', key = shop.adminToken) => service.client.get<List>(`/v1/admin/keys${query}`, { key });
   const listed = async (ref: string) => (await list('?limit=200')).body.data.find((key) => key.ref === ref)!;
   const statusOfRead = async (key: string) => (await service.client.get('/v1/store/products', { key })).status;
-  const moveClock = (advanceSeconds: number) => service.client.post('/dev/clock', { advanceSeconds });
+  const advance = (seconds: number) => moveClock(service, shop, seconds);
 
   it('[D-64] are shown once, when they are made', async () => {
     const made = await make({ kind: 'publishable', mode: 'test', label: 'Site', origins: ['HTTPS://Shop.Example:443', SHOP_ORIGIN] });
@@ -118,12 +116,12 @@ describe('keys', () => {
     const made = (await make({ kind: 'secret', mode: 'test', expiresAt: new Date(Date.now() + 3_600_000).toISOString() })).body;
     expect(await statusOfRead(made.key)).toBe(200);
     try {
-      await moveClock(3_660);
+      await advance(3_660);
       expect(await statusOfRead(made.key)).toBe(401);
       expect(await listed(made.ref)).toMatchObject({ status: 'expired' });
       expect((await press(made.ref, 'roll')).body.error.code).toBe('CONFLICT');
     } finally {
-      await moveClock(-3_660);
+      await advance(-3_660);
     }
   });
 
@@ -148,7 +146,7 @@ describe('keys', () => {
   });
 
   it('[D-109] are made by no operator', async () => {
-    const refused = await service.client.post<ErrorBody>('/v1/admin/keys', { kind: 'secret', mode: 'test' }, { key: service.operatorToken, headers: { 'x-workspace': 'keys' } });
+    const refused = await service.client.post<ErrorBody>('/v1/admin/keys', { kind: 'secret', mode: 'test' }, { key: service.operatorToken, headers: { 'x-workspace': shop.slug } });
     expect([refused.status, refused.body.error.code]).toEqual([403, 'INSUFFICIENT_SCOPE']);
   });
 });

@@ -1,8 +1,7 @@
-import { openShop, startService, type ApiRequest, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { moveClock, openShop, sharedService, type ApiRequest, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { createConnection } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
@@ -37,20 +36,13 @@ async function eventually(holds: () => Promise<boolean>): Promise<void> {
 }
 
 describe('uploaded files', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
   let other: Shop;
-  let dataDir: string;
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'media-e2e-'));
-    service = await startService({ env: { DATA_DIR: dataDir, MEDIA_IMAGE_MAX_MIB: '1', MEDIA_FILE_MAX_MIB: '2' } });
+    service = await sharedService({ env: { MEDIA_IMAGE_MAX_MIB: '1', MEDIA_FILE_MAX_MIB: '2' } });
     [shop, other] = [await openShop(service, 'ile'), await openShop(service, 'other')];
-  });
-
-  afterAll(async () => {
-    await service.stop();
-    await rm(dataDir, { recursive: true, force: true });
   });
 
   const form = (bytes: Buffer, name: string, type = '') => {
@@ -67,7 +59,7 @@ describe('uploaded files', () => {
   };
   const get = (url: string, headers: Record<string, string> = {}, method = 'GET') => fetch(new URL(new URL(url).pathname + new URL(url).search, service.urls[0]), { headers, method });
   const bytesOf = async (url: string) => Buffer.from(await (await get(url)).arrayBuffer());
-  const incoming = () => readdir(join(dataDir, 'incoming'));
+  const incoming = () => readdir(join(service.dataDir, 'incoming'));
   const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
   const list = (query = '', key = shop.adminToken) => service.client.get<{ data: Media[]; nextCursor?: string }>(`/v1/admin/media${query}`, { key });
 
@@ -80,7 +72,7 @@ describe('uploaded files', () => {
       expect(answer.body).toMatchObject({
         ref: expect.stringMatching(/^med_/), name: 'Ẹ̀wà poster.JPG'.normalize('NFC'), type: 'image', visibility: 'public', mimeType: 'image/webp', width: 600, height: 400,
       });
-      expect(new URL(url).pathname).toBe(`/media/ile/${answer.body.ref}/ewa-poster.webp`);
+      expect(new URL(url).pathname).toBe(`/media/${shop.slug}/${answer.body.ref}/ewa-poster.webp`);
       const bytes = await bytesOf(url);
       expect([sha256(bytes), bytes.length]).toEqual([checksumSha256, sizeBytes]);
       expect((await get(thumbnailUrl!)).headers.get('content-type')).toBe('image/webp');
@@ -263,7 +255,7 @@ describe('uploaded files', () => {
       ['another time', (url) => url.searchParams.set('expires', '4000000000')],
       ['a forged signature', (url) => url.searchParams.set('signature', 'A'.repeat(22))],
       ['no signature', (url) => url.searchParams.delete('signature')],
-      ['another shop', (url) => (url.pathname = url.pathname.replace('/ile/', '/other/'))],
+      ['another shop', (url) => (url.pathname = url.pathname.replace(shop.slug, other.slug))],
       ['another name', (url) => (url.pathname = url.pathname.replace('preis.txt', 'prices.txt'))],
     ])('[D-1a] by no link with %s', async (_, change) => {
       const url = new URL(document.downloadUrl!);
@@ -273,7 +265,7 @@ describe('uploaded files', () => {
     });
 
     it('not under the address of another shop, nor by a ref or path that is none', async () => {
-      for (const path of [`/media/other/${picture.ref}/poster.webp`, `/media/ile/med_none/poster.webp`, `/media/ile/${picture.ref}/..%2f..%2fsecret`, `/media/ile/${picture.ref}/other.webp`]) {
+      for (const path of [`/media/${other.slug}/${picture.ref}/poster.webp`, `/media/${shop.slug}/med_none/poster.webp`, `/media/${shop.slug}/${picture.ref}/..%2f..%2fsecret`, `/media/${shop.slug}/${picture.ref}/other.webp`]) {
         expect((await get(`http://x${path}`)).status).toBe(404);
       }
     });
@@ -293,7 +285,7 @@ describe('uploaded files', () => {
     });
 
     it('[D-1a] [decisions 3.16 media] for an hour only, when private', async () => {
-      const advance = (seconds: number) => service.client.post('/dev/clock', { advanceSeconds: seconds });
+      const advance = (seconds: number) => moveClock(service, shop, seconds);
       await advance(3_500);
       expect((await get(document.downloadUrl!)).status).toBe(200);
       await advance(200);

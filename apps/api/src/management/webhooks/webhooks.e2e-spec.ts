@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { openShop, startService, WebhookSink, type ErrorBody, type ReceivedWebhook, type RunningService, type Shop } from '@svc/testing';
+import { moveClock, openShop, sharedService, WebhookSink, type ErrorBody, type ReceivedWebhook, type SharedService, type Shop } from '@svc/testing';
 import { Client } from 'pg';
 import { Webhook } from 'standardwebhooks';
 import { aProduct } from '@svc/workspace-document/testing';
@@ -33,31 +33,27 @@ interface Delivery {
 
 const DAY_SECONDS = 86_400;
 
-
 describe('webhooks', () => {
-  let service: RunningService;
+  let service: SharedService;
   let sink: WebhookSink;
   let database: Client;
   let shop: Shop;
   let path: string;
 
   beforeAll(async () => {
-    [service, sink] = await Promise.all([startService(), WebhookSink.open()]);
-    await service.startWorker();
+    [service, sink] = await Promise.all([sharedService(), WebhookSink.open()]);
     database = new Client({ connectionString: service.databaseUrl });
     await database.connect();
   });
 
   afterAll(async () => {
     await database.end();
-    await service.stop();
     await sink.close();
   });
 
   beforeEach(async () => {
-    const slug = `shop-${randomUUID().slice(0, 8)}`;
-    shop = await openShop(service, slug);
-    path = `/${slug}`;
+    shop = await openShop(service, 'shop');
+    path = `/${shop.slug}`;
     sink.answer = () => ({ status: 200, body: 'ok' });
   });
 
@@ -67,7 +63,7 @@ describe('webhooks', () => {
   const press = <T = Destination>(ref: string, action: string, body?: object) => call<T>('POST', `destinations/${ref}/${action}`, body);
   const deliveries = async (query = '') => (await call<{ data: Delivery[]; nextCursor?: string }>('GET', `deliveries${query}`)).body;
   const delivery = async (ref: string) => (await call<Delivery>('GET', `deliveries/${ref}`)).body;
-  const moveClock = (advanceSeconds: number) => service.client.post('/dev/clock', { advanceSeconds });
+  const advance = (seconds: number) => moveClock(service, shop, seconds);
 
   /** Has something happen that webhooks tell. */
   async function happen(count = 1, mode: 'live' | 'test' | null = null): Promise<void> {
@@ -251,7 +247,7 @@ describe('webhooks', () => {
       const [{ ref } = { ref: '' }] = (await deliveries()).data;
       for (let attempt = 2; attempt <= 10; attempt += 1) {
         await settled(ref, 'due');
-        await moveClock(2 * DAY_SECONDS);
+        await advance(2 * DAY_SECONDS);
         await sink.expect(attempt, path);
       }
       const exhausted = await settled(ref, 'exhausted');

@@ -1,5 +1,5 @@
 import { refOf } from '@svc/kernel';
-import { codeIn, fundCodes, openShop, sentTo, SHOP_ORIGIN, startService, type ApiRequest, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { codeIn, fundCodes, openShop, sentTo, sharedService, SHOP_ORIGIN, startService, type ApiRequest, type ErrorBody, type RunningService, type SharedService, type Shop } from '@svc/testing';
 import { Client } from 'pg';
 
 interface Sent {
@@ -271,13 +271,11 @@ describe('sending codes over HTTP', () => {
 });
 
 describe('sending codes in production', () => {
-  let service: RunningService;
+  let service: SharedService;
 
   beforeAll(async () => {
-    service = await startService({ env: { NODE_ENV: 'production', SMS_URL: 'twilio://AC00000000000000000000000000000000:token@127.0.0.1:9?from=%2B15005550006' } });
+    service = await sharedService({ env: { NODE_ENV: 'production', SMS_URL: 'twilio://AC00000000000000000000000000000000:token@127.0.0.1:9?from=%2B15005550006' } });
   });
-
-  afterAll(() => service?.stop());
 
   it('[§7 OTP_SENDER_UNAVAILABLE] [§4.8 r3] is refused when the service’s number cannot, charges nothing and tries no other number', async () => {
     const shop = await openShop(service, 'codes');

@@ -1,5 +1,5 @@
 import { refOf } from '@svc/kernel';
-import { codeIn, fundCodes, openShop, sentTo, startService, type ApiResponse, type ErrorBody, type RunningService, type Shop } from '@svc/testing';
+import { codeIn, fundCodes, moveClock, openShop, sentTo, sharedService, type ApiResponse, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
 
 interface Verified {
   verified: boolean;
@@ -13,17 +13,16 @@ const TEST_CODE = '000000';
 const MINUTES = 60;
 
 describe('codes that customers type, over HTTP', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
   let other: Shop;
   let numbers = 0;
 
   beforeAll(async () => {
-    service = await startService();
+    service = await sharedService();
     [shop, other] = [await openShop(service, 'adire'), await openShop(service, 'others')];
     await fundCodes(service, shop, 1_000_000);
   });
-  afterAll(() => service?.stop());
 
   const post = <T>(action: 'send' | 'verify', body: unknown, key: string) => service.client.post<T & ErrorBody>(`/v1/store/otp/${action}`, body, { key });
   const nextNumber = () => `+2348031${String((numbers += 1)).padStart(2, '0')}4567`;
@@ -114,7 +113,7 @@ describe('codes that customers type, over HTTP', () => {
 
   it('[§4.8 expiresInMinutes] [§3 r9] [D-52] [D-7] tell of expiry by the right code alone', async () => {
     const [short, long] = [await send({ expiresInMinutes: 5 }), await send({ expiresInMinutes: 60 })];
-    await service.client.post('/dev/clock', { advanceSeconds: 6 * MINUTES });
+    await moveClock(service, shop, 6 * MINUTES);
     expect([told(await verify(short, '123456')), told(await verify(short, TEST_CODE)), told(await verify(long, TEST_CODE))]).toEqual([[422, 'invalid'], [422, 'expired'], [200, true]]);
   });
 });
