@@ -1,6 +1,6 @@
 export { PaymentSandbox, SANDBOX_CALLBACK_QUEUE, SANDBOX_CARDS, SANDBOX_OUTCOMES, SandboxCallbacks, SandboxLinks, type SandboxCharge, type SandboxFault, type SandboxOutcome } from '@svc/adapters/payments';
-export { EVERY_WORKSPACE, inScope, NO_WORKSPACE, see, seeing, seeingNothing } from '@svc/adapters/postgres';
-export { JobQueues } from '@svc/adapters/queue';
+export { EVERY_WORKSPACE, inScope, NO_WORKSPACE, RefusedJobs, scopeAtHand, see, seeing, seeingNothing, type TenantScope } from '@svc/adapters/postgres';
+export { JobQueues, JobRefused } from '@svc/adapters/queue';
 export * from './access.module';
 export * from './checkout.module';
 export * from './config';

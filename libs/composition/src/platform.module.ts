@@ -1,6 +1,6 @@
 import { Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
-import { DatabaseClock, inScope, OutboxNotifier, schemaGap, settleConnection, wallGap } from '@svc/adapters/postgres';
-import { JobQueues, queuesAreMigrated } from '@svc/adapters/queue';
+import { DatabaseClock, OutboxNotifier, RefusedJobs, schemaGap, settleConnection, wallGap } from '@svc/adapters/postgres';
+import { JobQueues, JobRefused, queuesAreMigrated, type JobFailure } from '@svc/adapters/queue';
 import { Clock, IdGenerator, JobQueue, LinkSigner, RealClock, SecretBox } from '@svc/kernel';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
@@ -10,7 +10,6 @@ import { connectDatabase } from './connect-database';
 import { HmacLinkSigner } from './hmac-link-signer';
 import { construct, provide } from './provide';
 import { Readiness } from './readiness';
-import { scopeOfJob } from './scope-of-job';
 import { ServiceClock } from './service-clock';
 import { StartRefused } from './start-refused';
 import { SyncModule } from './sync.module';
@@ -53,28 +52,36 @@ export class PlatformModule implements OnApplicationShutdown {
         provide(SecretBox, [], () => new AesSecretBox(config.secretKeys)),
         {
           provide: JobQueues,
-          useFactory: () =>
+          useFactory: (clock: DatabaseClock) =>
             new JobQueues({
               databaseUrl: config.database.url,
               redisUrl: config.redisUrl,
               settle: settleConnection,
               onError: (error) => logger.warn({ error: String(error) }, 'The queue’s connection was lost; it reconnects by itself.'),
-              onFailure: ({ error, ...job }) => logger.warn({ ...job, error: error instanceof Error ? error.stack : String(error) }, 'A job failed; it is tried again.'),
-              within: (subject, work) => inScope(scopeOfJob(subject), work),
+              now: ({ workspaceId, mode = 'live' }) => clock.now({ workspaceId, mode }),
+              onFailure: (failure) => logFailure(failure, logger),
             }),
+          inject: [DatabaseClock],
         },
         { provide: JobQueue, useExisting: JobQueues },
         construct(Readiness, DataSource, JobQueues),
+        construct(RefusedJobs, DataSource),
       ],
-      exports: [ServiceConfig, LOGGER, DataSource, DatabaseClock, Clock, RealClock, ServiceClock, IdGenerator, LinkSigner, SecretBox, OutboxNotifier, JobQueue, JobQueues, Readiness, SyncModule],
+      exports: [ServiceConfig, LOGGER, DataSource, DatabaseClock, Clock, RealClock, ServiceClock, IdGenerator, LinkSigner, SecretBox, OutboxNotifier, JobQueue, JobQueues, Readiness, RefusedJobs, SyncModule],
     };
   }
 
   async onApplicationShutdown(): Promise<void> {
     this.clock.stop();
-    await Promise.all([this.queues.close(), this.notifier.silence()]);
+    await this.notifier.silence();
+    await this.queues.close();
     await this.dataSource.destroy();
   }
+}
+
+function logFailure({ error, ...job }: JobFailure, logger: Logger): void {
+  if (error instanceof JobRefused) logger.error({ ...job, reason: error.message }, 'A job was refused; it stays among the failed ones of its queue. See docs/operations.md.');
+  else logger.warn({ ...job, error: error instanceof Error ? error.stack : String(error) }, 'A job failed; it is tried again.');
 }
 
 async function connect(config: ServiceConfig, applicationName: string, logger: Logger): Promise<DataSource> {

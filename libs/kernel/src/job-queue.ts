@@ -1,19 +1,29 @@
-/** Says that there is work in a queue; what the work is stands in Postgres. */
-export interface Bell {
-  /** Name of the queue: `webhook-delivery`. */
+import type { Mode } from './mode';
+
+/** Whose work a job is. The ids beside it, texts all of them, say what it is about. */
+export interface JobPayload {
+  /** A job is processed in the tenant scope of its workspace. */
+  readonly workspaceId: string;
+  readonly mode?: Mode;
+}
+
+/** Says that there is work; what the work is stands in Postgres. */
+export interface Job<Payload extends JobPayload = JobPayload> {
+  /** Name of the queue, with the version of its payloads: `webhook-delivery.v2`. */
   queue: string;
-  /** Id of what waits for work. */
-  subject: string;
+  payload: Payload;
+  /** When it is due, by the clock of its workspace; at once when absent. */
+  dueAt?: Date;
 }
 
 /**
- * Wakes workers. A bell may be lost, or ring twice: whoever hears it looks in Postgres for what is due and takes it by
- * a lease, and a sweeper looks for work whose bell nobody heard.
+ * Hands work to the workers, after the commit that made it. A job may be lost, or come twice: its processor looks in
+ * Postgres for what is due and takes it by a lease, and a sweeper looks for work whose job was lost.
  */
 export abstract class JobQueue {
   /** Rejects when the queue does not answer. */
-  abstract ring(bells: readonly Bell[]): Promise<void>;
+  abstract enqueue(jobs: readonly Job[]): Promise<void>;
 
-  /** How many bells of a queue no worker has heard yet. Rejects when the queue does not answer. */
+  /** How many jobs of a queue could be processed now and are not. Rejects when the queue does not answer. */
   abstract waiting(queue: string): Promise<number>;
 }

@@ -5,6 +5,7 @@ export type { EventGuest, EventNews } from './domain/event-news';
 export type { FormNotice } from './domain/form-messages-of';
 export type { Addressee, AlertAddress } from './domain/messages-of';
 export * from './domain/next-text';
+export * from './domain/notification-job';
 export * from './domain/notifications.errors';
 export type { SubscriberAddress } from './domain/subscription-messages-of';
 export type { TicketCodes } from './domain/write-guest-letter';

@@ -1,3 +1,4 @@
+export * from './domain/delivery-job';
 export * from './domain/check-destination-url';
 export * from './domain/circuit-breaker';
 export * from './domain/delivery';
@@ -27,7 +28,6 @@ export * from './ports/webhook-tx';
 export * from './use-cases/change-destination';
 export * from './use-cases/create-destination';
 export * from './use-cases/delete-destination';
-export * from './use-cases/destination-bell';
 export * from './use-cases/drain-destination';
 export * from './use-cases/exchange-attempts';
 export * from './use-cases/forget-old-events';

@@ -1,6 +1,8 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { JobQueues, LOGGER, type Logger } from '@svc/composition';
-import { CloseAttempts, LookBack, PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE } from '@svc/payments';
+import { LOGGER, type Logger } from '@svc/composition';
+import { CloseAttempts, LookBack, moneyNameOf, PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE } from '@svc/payments';
+import { JobRunner } from '../jobs/job-runner';
+import { PaymentCloseJob, PaymentLookJob } from '../jobs/jobs';
 
 const CONCURRENCY = 10;
 
@@ -8,24 +10,24 @@ const CONCURRENCY = 10;
 @Injectable()
 export class ChargeProcessor implements OnApplicationBootstrap {
   constructor(
-    @Inject(JobQueues) private readonly queues: JobQueues,
+    @Inject(JobRunner) private readonly jobs: JobRunner,
     @Inject(CloseAttempts) private readonly closeAttempts: CloseAttempts,
     @Inject(LookBack) private readonly lookBack: LookBack,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.queues.answer(PAYMENT_CLOSE_QUEUE, (subject) => this.close(subject), CONCURRENCY);
-    this.queues.answer(PAYMENT_LOOK_QUEUE, (subject) => this.look(subject), CONCURRENCY);
+    this.jobs.process(PAYMENT_CLOSE_QUEUE, PaymentCloseJob, (job) => this.close(job), CONCURRENCY);
+    this.jobs.process(PAYMENT_LOOK_QUEUE, PaymentLookJob, (job) => this.look(job), CONCURRENCY);
   }
 
-  private async close(attempt: string): Promise<void> {
-    const isClosed = await this.closeAttempts.execute(attempt);
-    if (isClosed === false) this.logger.warn({ attempt }, 'A charge could not be closed at its provider; it is tried again.');
+  private async close(job: PaymentCloseJob): Promise<void> {
+    const isClosed = await this.closeAttempts.execute(job);
+    if (isClosed === false) this.logger.warn({ attempt: moneyNameOf(job) }, 'A charge could not be closed at its provider; it is tried again.');
   }
 
-  private async look(attempt: string): Promise<void> {
-    const outcome = await this.lookBack.execute(attempt);
-    if (outcome === 'given_up') this.logger.error({ attempt }, 'A provider never said whether money came after all; look there by the reference of the payment.');
+  private async look(job: PaymentLookJob): Promise<void> {
+    const outcome = await this.lookBack.execute(job);
+    if (outcome === 'given_up') this.logger.error({ attempt: moneyNameOf(job) }, 'A provider never said whether money came after all; look there by the reference of the payment.');
   }
 }

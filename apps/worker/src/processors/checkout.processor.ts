@@ -1,29 +1,27 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { CHECKOUT_QUEUE, RemindOfSaving, SAVING_REMINDER_QUEUE, SettleCheckout } from '@svc/checkout';
-import { JobQueues } from '@svc/composition';
-import { nameOf, type CheckoutName } from '@svc/payments';
+import { CHECKOUT_EXPIRY_QUEUE, RemindOfSaving, SAVING_REMINDER_QUEUE, SettleCheckout } from '@svc/checkout';
+import { BALANCE_REMINDER_QUEUE, RemindOfBalance } from '@svc/orders';
+import { JobRunner } from '../jobs/job-runner';
+import { BalanceReminderJob, CheckoutExpiryJob, SavingReminderJob } from '../jobs/jobs';
 
 const CONCURRENCY = 5;
 
 /**
- * Settles checkouts whose time, or that of their stock, is over. One that stays open, since its provider does not answer, stays
- * due. Has those reminded who save up for one.
+ * Settles checkouts whose time, or that of their stock, is over: one that stays open, since its provider does not answer, stays
+ * due, and the sweeper comes back to it. Has those reminded who save up for one, or owe the balance of an order.
  */
 @Injectable()
 export class CheckoutProcessor implements OnApplicationBootstrap {
   constructor(
-    @Inject(JobQueues) private readonly queues: JobQueues,
+    @Inject(JobRunner) private readonly jobs: JobRunner,
     @Inject(SettleCheckout) private readonly settling: SettleCheckout,
-    @Inject(RemindOfSaving) private readonly reminding: RemindOfSaving,
+    @Inject(RemindOfSaving) private readonly remindingSavers: RemindOfSaving,
+    @Inject(RemindOfBalance) private readonly remindingDebtors: RemindOfBalance,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.queues.answer(CHECKOUT_QUEUE, (subject) => this.settling.execute({ ...checkoutOf(subject), asker: 'worker' }), CONCURRENCY);
-    this.queues.answer(SAVING_REMINDER_QUEUE, (subject) => this.reminding.execute(checkoutOf(subject)), CONCURRENCY);
+    this.jobs.process(CHECKOUT_EXPIRY_QUEUE, CheckoutExpiryJob, (job) => this.settling.execute({ ...job, asker: 'worker' }), CONCURRENCY);
+    this.jobs.process(SAVING_REMINDER_QUEUE, SavingReminderJob, (job) => this.remindingSavers.execute(job), CONCURRENCY);
+    this.jobs.process(BALANCE_REMINDER_QUEUE, BalanceReminderJob, (job) => this.remindingDebtors.execute(job), CONCURRENCY);
   }
-}
-
-function checkoutOf(subject: string): CheckoutName {
-  const { id: checkoutId, ...owner } = nameOf(subject);
-  return { ...owner, checkoutId };
 }

@@ -1,24 +1,32 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { JobQueues, LOGGER, MAINTENANCE_QUEUE, type Logger } from '@svc/composition';
-import { UPKEEP, type Upkeep } from '../schedules/upkeep';
+import { ModuleRef } from '@nestjs/core';
+import { JobQueues, JobRefused, LOGGER, MAINTENANCE_QUEUE, ServiceConfig, type Logger } from '@svc/composition';
+import { JobRunner } from '../jobs/job-runner';
+import { MaintenanceJob } from '../jobs/jobs';
+import { maintenanceTasks } from '../schedules/maintenance-tasks';
 
-/** Keeps the house tidy: each job is one task of upkeep. */
+/** Does each maintenance task at its own rhythm, once for all workers. */
 @Injectable()
 export class MaintenanceProcessor implements OnApplicationBootstrap {
+  private readonly tasks = maintenanceTasks(this.config.waits);
+
   constructor(
     @Inject(JobQueues) private readonly queues: JobQueues,
-    @Inject(UPKEEP) private readonly upkeep: Upkeep[],
+    @Inject(JobRunner) private readonly jobs: JobRunner,
+    @Inject(ModuleRef) private readonly modules: ModuleRef,
+    @Inject(ServiceConfig) private readonly config: ServiceConfig,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    this.queues.process(MAINTENANCE_QUEUE, (job) => this.run(job.name));
-    await Promise.all(this.upkeep.map(({ name, everyMs }) => this.queues.schedule(MAINTENANCE_QUEUE, name, everyMs)));
+    this.jobs.processForAll(MAINTENANCE_QUEUE, MaintenanceJob, ({ task }) => this.run(task));
+    await Promise.all(this.tasks.map(({ name, everyMs }) => this.queues.schedule(MAINTENANCE_QUEUE, name, everyMs, { task: name })));
   }
 
   private async run(name: string): Promise<void> {
-    const task = this.upkeep.find((each) => each.name === name);
-    if (!task) throw new Error(`No maintenance task is called ${name}.`);
-    this.logger.debug({ task: name, tidied: await task.run() }, 'maintenance');
+    const task = this.tasks.find((each) => each.name === name);
+    if (!task) throw new JobRefused(`No maintenance task is called ${name}.`);
+    const done = await task.run((doer) => this.modules.get(doer, { strict: false }));
+    this.logger.debug({ task: name, done }, 'maintenance');
   }
 }

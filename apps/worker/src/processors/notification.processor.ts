@@ -1,24 +1,26 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { JobQueues, LOGGER, type Logger } from '@svc/composition';
+import { LOGGER, type Logger } from '@svc/composition';
 import { NOTIFICATION_QUEUE, SendMessage } from '@svc/notifications';
+import { JobRunner } from '../jobs/job-runner';
+import { NotificationJob } from '../jobs/jobs';
 
 const CONCURRENCY = 10;
 
-/** Sends a message when its bell rings. One that fails stays due in Postgres, and the sweeper rings for it in time. */
+/** Sends messages. One that fails stays due in Postgres, and has another job then. */
 @Injectable()
 export class NotificationProcessor implements OnApplicationBootstrap {
   constructor(
-    @Inject(JobQueues) private readonly queues: JobQueues,
+    @Inject(JobRunner) private readonly jobs: JobRunner,
     @Inject(SendMessage) private readonly sendMessage: SendMessage,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.queues.answer(NOTIFICATION_QUEUE, (messageId) => this.send(messageId), CONCURRENCY);
+    this.jobs.process(NOTIFICATION_QUEUE, NotificationJob, (job) => this.send(job), CONCURRENCY);
   }
 
-  private async send(messageId: string): Promise<void> {
-    const { message, settlement } = (await this.sendMessage.execute(messageId)) ?? {};
+  private async send({ messageId, ...owner }: NotificationJob): Promise<void> {
+    const { message, settlement } = (await this.sendMessage.execute({ ...owner, id: messageId })) ?? {};
     if (!message || settlement?.state === 'sent') return;
     const { kind, channel, attempts } = message;
     const level = settlement?.state === 'failed' ? 'error' : 'warn';

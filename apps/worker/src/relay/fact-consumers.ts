@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { RelayTx } from '@svc/composition';
 import type { KnownFact } from '@svc/contracts';
 import { GatherContacts } from '@svc/customers';
-import type { Bell } from '@svc/kernel';
+import type { Job } from '@svc/kernel';
 import { PlanMessages } from '@svc/notifications';
 import { PlanDeliveries } from '@svc/webhooks';
 import { factsFor } from './routes';
@@ -16,8 +16,8 @@ export class FactConsumers {
     @Inject(GatherContacts) private readonly gatherContacts: Pick<GatherContacts, 'execute'>,
   ) {}
 
-  /** Answers the bells to ring after the commit. Throws UnknownFact. */
-  async consume(tx: RelayTx, facts: readonly KnownFact[]): Promise<Bell[]> {
+  /** Answers the jobs to enqueue after the commit. Throws UnknownFact. */
+  async consume(tx: RelayTx, facts: readonly KnownFact[]): Promise<Job[]> {
     const deliveries = await this.planDeliveries.execute(tx.deliveries, factsFor('deliveries', facts));
     const messages = await this.planMessages.execute(tx.messages, factsFor('messages', facts));
     await this.gatherContacts.execute(tx.contacts, factsFor('contacts', facts));

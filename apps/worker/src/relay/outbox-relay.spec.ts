@@ -1,6 +1,6 @@
 import { factOf, type KnownFact } from '@svc/contracts';
 import { InMemoryFacts } from '@svc/contracts/testing';
-import type { Bell } from '@svc/kernel';
+import type { Job } from '@svc/kernel';
 import { RecordingJobQueue } from '@svc/kernel/testing';
 import type { RelayTx } from '@svc/composition';
 import { FactConsumers } from './fact-consumers';
@@ -30,16 +30,16 @@ beforeEach(() => {
   errors = [];
 });
 
-async function planDeliveries(_: unknown, told: readonly KnownFact[]): Promise<Bell[]> {
+async function planDeliveries(_: unknown, told: readonly KnownFact[]): Promise<Job[]> {
   const ids = told.map(({ id }) => id);
   const bad = ids.find((id) => poison.has(id));
   if (bad) throw new Error(`${bad} cannot be planned`);
   if (ids.length > 0) planned.push(ids);
-  return ids.length > 0 ? [{ queue: 'webhook-delivery', subject: 'destination' }] : [];
+  return ids.length > 0 ? [{ queue: 'webhook-delivery', payload: { workspaceId } }] : [];
 }
 
-async function planMessages(_: unknown, told: readonly KnownFact[]): Promise<Bell[]> {
-  return told.map(({ id }) => ({ queue: 'notification', subject: `message for ${id}` }));
+async function planMessages(_: unknown, told: readonly KnownFact[]): Promise<Job[]> {
+  return told.map(({ id }) => ({ queue: 'notification', payload: { workspaceId: `of ${id}` } }));
 }
 
 async function gatherContacts(_: unknown, told: readonly KnownFact[]): Promise<void> {
@@ -58,36 +58,36 @@ async function tellAll(telling: OutboxRelay): Promise<void> {
 }
 
 describe('the relay', () => {
-  it('tells each fact once to whom it concerns, oldest first, and rings after that', async () => {
+  it('tells each fact once to whom it concerns, oldest first, and enqueues jobs after that', async () => {
     facts.leave(repeated, deleted(1), deleted(2));
     const telling = relay();
     expect(await telling.tell()).toBe(3);
     expect(planned).toEqual([['fact 1', 'fact 2']]);
-    expect(queue.bells).toEqual([
-      { queue: 'webhook-delivery', subject: 'destination' },
-      { queue: 'notification', subject: 'message for fact 0' },
+    expect(queue.jobs).toEqual([
+      { queue: 'webhook-delivery', payload: { workspaceId } },
+      { queue: 'notification', payload: { workspaceId: 'of fact 0' } },
     ]);
     expect(await telling.tell()).toBe(0);
   });
 
-  it('has whoever registered known as a contact, and rings for nobody by that', async () => {
+  it('has whoever registered known as a contact, and enqueues nothing by that', async () => {
     const data = { registrationId: 'r', attendeeId: 'a', eventId: 'e', eventSlug: 'party', ticketTypeId: 't', status: 'confirmed', attendeeCount: 1, source: 'admin' } as const;
     facts.leave(repeated, factOf('attendee.registered.v1', { id: 'fact 1', workspaceId, mode: 'live' }, data));
     await relay().tell();
     expect(gathered).toEqual(['fact 1']);
   });
 
-  it('[mechanisms 2.8] rings for nothing whose facts are still in the outbox', async () => {
+  it('[mechanisms 2.8] enqueues nothing whose facts are still in the outbox', async () => {
     poison.add('fact 1');
     facts.leave(deleted(1));
     await relay().tell();
-    expect(queue.bells).toEqual([]);
+    expect(queue.jobs).toEqual([]);
   });
 
-  it('loses nothing when bells cannot be rung', async () => {
+  it('loses nothing when jobs cannot be enqueued', async () => {
     facts.leave(deleted(1));
-    const deaf = Object.assign(new RecordingJobQueue(), { ring: () => Promise.reject(new Error('Redis is away')) });
-    await relay(deaf).tell();
+    const absent = Object.assign(new RecordingJobQueue(), { enqueue: () => Promise.reject(new Error('Redis is away')) });
+    await relay(absent).tell();
     expect(planned).toEqual([['fact 1']]);
     expect(facts.waiting).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, RelayUnitOfWork, type Logger } from '@svc/composition';
 import type { FactQueue, QueuedFact } from '@svc/contracts';
-import { JobQueue, RealClock, type Bell } from '@svc/kernel';
+import { JobQueue, RealClock, type Job } from '@svc/kernel';
 import { FactConsumers } from './fact-consumers';
 import { nextTry } from './next-try';
 
@@ -11,7 +11,7 @@ type Take = (outbox: FactQueue) => Promise<QueuedFact[]>;
 
 /**
  * Tells facts to who makes something of them, each exactly once: in one transaction they leave the outbox and what
- * follows from them is written. The bells ring after it; a bell that is lost is the sweeper's to make up for (ADR 0019).
+ * follows from them is written. Jobs are enqueued after it; the sweeper makes up for one that is lost (ADR 0019).
  */
 @Injectable()
 export class OutboxRelay {
@@ -40,12 +40,12 @@ export class OutboxRelay {
   private async tellTaken(take: Take): Promise<number> {
     let taken: QueuedFact[] = [];
     try {
-      const bells = await this.unitOfWork.run(async (tx) => {
+      const jobs = await this.unitOfWork.run(async (tx) => {
         taken = [];
         taken = await take(tx.outbox);
         return taken.length === 0 ? [] : this.consumers.consume(tx, taken.map(({ fact }) => fact));
       });
-      await this.ring(bells);
+      await this.enqueue(jobs);
     } catch (error) {
       await this.narrowDown(taken, error);
     }
@@ -67,7 +67,7 @@ export class OutboxRelay {
     this.logger.error({ fact: fact.id, type: fact.type, attempts: attempts + 1, dueAt, error: reason }, 'A fact could not be told; it is tried again later.');
   }
 
-  private async ring(bells: readonly Bell[]): Promise<void> {
-    await this.queue.ring(bells).catch((error: unknown) => this.logger.warn({ error: String(error) }, 'Bells could not be rung; the sweeper will.'));
+  private async enqueue(jobs: readonly Job[]): Promise<void> {
+    await this.queue.enqueue(jobs).catch((error: unknown) => this.logger.warn({ error: String(error) }, 'Jobs could not be enqueued; the sweeper will.'));
   }
 }

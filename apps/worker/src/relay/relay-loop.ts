@@ -2,7 +2,7 @@ import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationB
 import { LOGGER, OutboxWatch, type Logger } from '@svc/composition';
 import { OutboxRelay } from './outbox-relay';
 
-/** How long facts may lie whose bell was lost, ms. */
+/** How long facts may lie whose notification was lost, ms. */
 const POLL_MS = 1_000;
 
 /** Has the relay tell facts whenever some were left, until the process ends; the batch under way is finished. */

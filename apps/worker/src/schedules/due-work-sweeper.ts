@@ -3,12 +3,12 @@ import { LOGGER, ServiceConfig, type Logger } from '@svc/composition';
 import { JobQueue } from '@svc/kernel';
 import { DUE_WORK, type DueWork } from './due-work';
 
-/** Bells that may wait in a queue: who rings for more than workers can hear only makes the queue longer. */
+/** Jobs that may wait in a queue: to enqueue more than workers can take only makes the queue longer. */
 const MOST_WAITING = 500;
 
 /**
- * Rings for whatever is due, each second in each worker (a setting of tests): the one way to retries, and the net below lost bells and killed
- * workers. A bell too many costs its processor one look.
+ * Enqueues whatever is due and no job has brought, in each worker: the net below lost jobs, killed workers and moved clocks.
+ * A job too many costs its processor one look.
  */
 @Injectable()
 export class DueWorkSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -35,16 +35,16 @@ export class DueWorkSweeper implements OnApplicationBootstrap, BeforeApplication
   async sweep(): Promise<void> {
     await Promise.all(
       this.kinds.map((kind) =>
-        this.ringFor(kind).catch((error: unknown) => this.logger.warn({ queue: kind.queue, error: String(error) }, 'Due work could not be rung for; the next sweep will.')),
+        this.enqueueDue(kind).catch((error: unknown) => this.logger.warn({ queue: kind.queue, error: String(error) }, 'Due work could not be enqueued; the next sweep will.')),
       ),
     );
   }
 
-  private async ringFor(kind: DueWork): Promise<void> {
+  private async enqueueDue(kind: DueWork): Promise<void> {
     const room = MOST_WAITING - (await this.queue.waiting(kind.queue));
     if (room <= 0) return;
-    const subjects = await kind.due(room);
-    if (subjects.length > 0) await this.queue.ring(subjects.map((subject) => ({ queue: kind.queue, subject })));
+    const payloads = await kind.due(room);
+    if (payloads.length > 0) await this.queue.enqueue(payloads.map((payload) => ({ queue: kind.queue, payload })));
   }
 
   /** The next sweep begins when this one has ended, so that two never overlap. */

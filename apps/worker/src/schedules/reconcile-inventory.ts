@@ -1,17 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InventoryCheck } from '@svc/checkout';
 import { LOGGER, type Logger } from '@svc/composition';
-import type { Upkeep } from './upkeep';
 
 /** More of them tell nobody more; how many there are is told in any case. */
 const MOST_LINES = 100;
 
 /** Says in the log what counters and their rows disagree on (mechanisms 2.1 r7); the metric `inventory_drift` tells how many do. */
 @Injectable()
-export class ReconcileInventory implements Upkeep {
-  readonly name = 'reconcile-inventory';
-  readonly everyMs = 24 * 60 * 60_000;
-
+export class ReconcileInventory {
   constructor(
     @Inject(InventoryCheck) private readonly inventory: InventoryCheck,
     @Inject(LOGGER) private readonly logger: Logger,

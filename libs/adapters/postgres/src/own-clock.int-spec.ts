@@ -26,7 +26,7 @@ interface Sweep {
   /** The columns that matter, for a row whose time comes at the moment. */
   row: (at: Date, mode: Mode) => Row;
   /** Ids of what is due, however they are written; or deletes it, when it answers how much. */
-  sweep: (now: Date) => Promise<string[] | number>;
+  sweep: (now: Date) => Promise<object[] | number>;
   /** Also makes the rows that it hangs on. */
   also?: (row: Row, at: Date, mode: Mode) => { table: string; row: Row }[];
   modes?: readonly Mode[];
@@ -91,7 +91,7 @@ const SWEEPS: Record<string, Sweep> = {
   },
   'submissions that are kept no longer': {
     table: 'form_submission', row: (at) => ({ source: 'hosted', answers: '[]', files: '[]', submitted_at: new Date(at.getTime() - 365 * 86_400_000) }),
-    sweep: async (now) => (await new PostgresSubmissionList(dataSource()).outdated(now, MOST)).map(({ id }) => id),
+    sweep: (now) => new PostgresSubmissionList(dataSource()).outdated(now, MOST),
   },
 };
 
@@ -124,7 +124,7 @@ async function dueOf({ table, row, sweep, also, modes }: Sweep, fromNowMs: numbe
     for (const other of also?.(made, at, mode) ?? []) await write(other.table, other.row);
   }
   const found = await sweep(now);
-  const isDue = typeof found === 'number' ? await gone(table, [...ids.values()], found) : (id: string) => found.some((subject) => subject.endsWith(id));
+  const isDue = typeof found === 'number' ? await gone(table, [...ids.values()], found) : (id: string) => found.some((one) => Object.values(one).includes(id));
   await dataSource().query(`delete from ${table}`);
   return [...ids].flatMap(([owner, id]) => (isDue(id) ? [owner] : []));
 }

@@ -1,6 +1,12 @@
+import type { JobPayload } from '@svc/kernel';
 import { createTestDatabase, describeWithRedis, type TestDatabase } from '@svc/testing';
-import { Client, type ClientBase } from 'pg';
-import { JobQueues, migrateQueues, queuesAreMigrated, type JobFailure } from './job-queues';
+import { createPostgresBackend, Queue, withBackend } from 'bullmq';
+import { Client, Pool, type ClientBase } from 'pg';
+import { JobQueues, JobRefused, migrateQueues, queuesAreMigrated, type JobFailure } from './job-queues';
+
+/** The clock of the service, an hour ahead of the machine's. */
+const CLOCK = { now: () => new Date(Date.now() + 3_600_000) };
+const of = (workspaceId: string): JobPayload => ({ workspaceId });
 
 describe('the queues on Postgres', () => behaveAsQueues(undefined));
 
@@ -17,10 +23,10 @@ describe('connections of the queues', () => {
       const { rows } = await client.query<{ pid: string }>('select pg_backend_pid()::text as pid');
       settled.push(rows[0]!.pid);
     };
-    const queues = new JobQueues({ databaseUrl: database.url, settle, onError: () => undefined, onFailure: () => undefined });
-    const heard = new Promise<void>((resolve) => queues.answer('settled', async () => resolve()));
-    await queues.ring([{ queue: 'settled', subject: 'one' }]);
-    await heard;
+    const queues = new JobQueues({ databaseUrl: database.url, settle, now: CLOCK.now, onError: () => undefined, onFailure: () => undefined });
+    const processed = new Promise<void>((resolve) => queues.process('settled', async () => resolve()));
+    await queues.enqueue([{ queue: 'settled', payload: of('one') }]);
+    await processed;
     const open = await connectionsOf(database.url);
     expect(open.length).toBeGreaterThan(2);
     expect(settled).toEqual(expect.arrayContaining(open));
@@ -58,6 +64,7 @@ function behaveAsQueues(redisUrl: string | undefined): void {
       databaseUrl: database.url,
       redisUrl,
       settle: () => Promise.resolve(),
+      now: CLOCK.now,
       onError: () => undefined,
       onFailure: (failure) => failures.push(failure),
     });
@@ -65,31 +72,46 @@ function behaveAsQueues(redisUrl: string | undefined): void {
     return queues;
   }
 
+  /** What BullMQ itself says of a queue. */
+  async function rawly<T>(name: string, look: (queue: Queue) => Promise<T>): Promise<T> {
+    const pool = new Pool({ connectionString: database.url, options: '-c search_path=bullmq' });
+    const queue = redisUrl ? new Queue(name, { connection: { url: redisUrl } }) : (new (withBackend(createPostgresBackend).Queue)(name, { connection: pool }) as unknown as Queue);
+    const told = await look(queue);
+    await queue.close();
+    await pool.end();
+    return told;
+  }
+
+  async function until(isSo: () => Promise<boolean>): Promise<void> {
+    for (const end = Date.now() + 20_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 20))) if (await isSo()) return;
+    throw new Error('It never came.');
+  }
+
   it('bring a scheduled job to the worker again and again', async () => {
     const queues = connect();
-    const names: string[] = [];
+    const payloads: unknown[] = [];
     const seen = new Promise<void>((resolve) => {
-      queues.process('rhythm', async ({ name }) => {
-        names.push(name);
-        if (names.length === 3) resolve();
+      queues.process('rhythm', async (payload) => {
+        payloads.push(payload);
+        if (payloads.length === 3) resolve();
       });
     });
-    await queues.schedule('rhythm', 'tick', 100);
+    await queues.schedule('rhythm', 'tick', 100, { task: 'tick' });
     await seen;
-    expect(names.slice(0, 3)).toEqual(['tick', 'tick', 'tick']);
+    expect(payloads.slice(0, 3)).toEqual([{ task: 'tick' }, { task: 'tick' }, { task: 'tick' }]);
   });
 
   it('schedule once, however many processes ask', async () => {
     const [one, two] = [connect(), connect()];
-    await one.schedule('shared', 'sweep', 60_000);
-    await two.schedule('shared', 'sweep', 60_000);
-    const names: string[] = [];
+    await one.schedule('shared', 'sweep', 60_000, { task: 'sweep' });
+    await two.schedule('shared', 'sweep', 60_000, { task: 'sweep' });
+    const payloads: unknown[] = [];
     const first = new Promise<void>((resolve) => {
-      for (const queues of [one, two]) queues.process('shared', async ({ name }) => void (names.push(name), resolve()));
+      for (const queues of [one, two]) queues.process('shared', async (payload) => void (payloads.push(payload), resolve()));
     });
     await first;
     await Promise.all([one.close(), two.close()]);
-    expect(names).toEqual(['sweep']);
+    expect(payloads).toEqual([{ task: 'sweep' }]);
   });
 
   it('try a failed job again', async () => {
@@ -102,54 +124,125 @@ function behaveAsQueues(redisUrl: string | undefined): void {
         resolve();
       });
     });
-    await queues.schedule('flaky', 'once', 60_000);
+    await queues.schedule('flaky', 'once', 60_000, {});
     await succeeded;
     expect(attempts).toBe(2);
     expect(failures).toEqual([{ queue: 'flaky', job: 'once', attempt: 1, error: new Error('the network was away') }]);
   });
 
-  it('bring each bell to one worker, with its subject', async () => {
-    const [api, worker, other] = [connect(), connect(), connect()];
-    const heard: string[] = [];
-    const all = new Promise<void>((resolve) => {
-      for (const queues of [worker, other]) {
-        queues.answer('bells', async (subject) => hear(`bells ${subject}`), 10);
-        queues.answer('more-bells', async (subject) => hear(`more-bells ${subject}`));
-      }
-      function hear(bell: string): void {
-        if (heard.push(bell) === 101) resolve();
-      }
+  it('put a refused job among the failed ones with its reason, and never try it again', async () => {
+    const queues = connect();
+    const seen: unknown[] = [];
+    const next = new Promise<void>((resolve) => {
+      queues.process('strict', async (payload) => {
+        seen.push((payload as JobPayload).workspaceId);
+        if (seen.length === 1) throw new JobRefused('It is about nothing.');
+        resolve();
+      });
     });
-    const subjects = Array.from({ length: 100 }, (_, index) => `destination ${index}`);
-    await api.ring([...subjects.map((subject) => ({ queue: 'bells', subject })), { queue: 'more-bells', subject: 'message' }]);
-    await all;
-    expect(heard.sort()).toEqual([...subjects.map((subject) => `bells ${subject}`), 'more-bells message'].sort());
+    await queues.enqueue([{ queue: 'strict', payload: of('first') }]);
+    await until(async () => failures.some(({ queue }) => queue === 'strict'));
+    await queues.enqueue([{ queue: 'strict', payload: of('second') }]);
+    await next;
+    expect(seen).toEqual(['first', 'second']);
+    expect(failures.filter(({ queue }) => queue === 'strict')).toEqual([expect.objectContaining({ attempt: 1, error: expect.any(JobRefused) })]);
+    const failed = await rawly('strict', (queue) => queue.getFailed());
+    expect(failed.map(({ data, failedReason }) => ({ data, failedReason }))).toEqual([{ data: of('first'), failedReason: 'It is about nothing.' }]);
   });
 
-  it('ring for a subject again while somebody is at work on it', async () => {
+  it('bring each job to one worker, with its payload', async () => {
+    const [api, worker, other] = [connect(), connect(), connect()];
+    const processed: string[] = [];
+    const all = new Promise<void>((resolve) => {
+      const process = (name: string) => async (payload: unknown) => {
+        if (processed.push(`${name} ${(payload as JobPayload).workspaceId}`) === 101) resolve();
+      };
+      for (const queues of [worker, other]) {
+        queues.process('many', process('many'), 10);
+        queues.process('few', process('few'));
+      }
+    });
+    const names = Array.from({ length: 100 }, (_, index) => `workspace ${index}`);
+    await api.enqueue([...names.map((name) => ({ queue: 'many', payload: of(name) })), { queue: 'few', payload: of('one') }]);
+    await all;
+    expect(processed.sort()).toEqual([...names.map((name) => `many ${name}`), 'few one'].sort());
+  });
+
+  it('bring a job again that is enqueued while another like it is at work', async () => {
     const queues = connect();
-    let rings = 0;
+    let times = 0;
     const twice = new Promise<void>((resolve) => {
-      queues.answer('busy', async () => {
-        rings += 1;
-        if (rings === 1) await queues.ring([{ queue: 'busy', subject: 'destination' }]);
+      queues.process('busy', async () => {
+        times += 1;
+        if (times === 1) await queues.enqueue([{ queue: 'busy', payload: of('one') }]);
         else resolve();
       });
     });
-    await queues.ring([{ queue: 'busy', subject: 'destination' }]);
+    await queues.enqueue([{ queue: 'busy', payload: of('one') }]);
     await twice;
-    expect(rings).toBe(2);
+    expect(times).toBe(2);
   });
 
-  it('tell how many bells nobody has heard yet', async () => {
+  it('bring a job that is due later no sooner than that, and once, however often it is enqueued', async () => {
     const queues = connect();
-    expect(await queues.waiting('unheard')).toBe(0);
-    await queues.ring([{ queue: 'unheard', subject: 'a' }, { queue: 'unheard', subject: 'a' }, { queue: 'unheard', subject: 'b' }]);
-    expect(await queues.waiting('unheard')).toBe(3);
+    const dueAt = new Date(CLOCK.now().getTime() + 300);
+    const processed: { name: string; early: boolean }[] = [];
+    const marked = new Promise<void>((resolve) => {
+      queues.process('later', async (payload) => {
+        const { workspaceId: name } = payload as JobPayload;
+        processed.push({ name, early: name === 'due' && CLOCK.now() < dueAt });
+        if (name === 'mark') resolve();
+      });
+    });
+    for (let time = 0; time < 3; time += 1) await queues.enqueue([{ queue: 'later', payload: of('due'), dueAt }]);
+    expect(await queues.waiting('later')).toBe(0);
+    await until(async () => processed.length > 0);
+    await queues.enqueue([{ queue: 'later', payload: of('mark') }]);
+    await marked;
+    expect(processed).toEqual([{ name: 'due', early: false }, { name: 'mark', early: false }]);
   });
 
-  it('ring nothing when there is nothing to ring', async () => {
-    await expect(connect().ring([])).resolves.toBeUndefined();
+  it('bring a job at once that was due before', async () => {
+    const queues = connect();
+    const processed = new Promise((resolve) => queues.process('overdue', async (payload) => resolve(payload)));
+    await queues.enqueue([{ queue: 'overdue', payload: of('one'), dueAt: new Date(CLOCK.now().getTime() - 60_000) }]);
+    expect(await processed).toEqual(of('one'));
+  });
+
+  it('tell how many jobs nobody has taken yet', async () => {
+    const queues = connect();
+    expect(await queues.waiting('untaken')).toBe(0);
+    await queues.enqueue([{ queue: 'untaken', payload: of('a') }, { queue: 'untaken', payload: of('a') }, { queue: 'untaken', payload: of('b') }]);
+    expect(await queues.waiting('untaken')).toBe(3);
+  });
+
+  it('enqueue nothing when there is nothing', async () => {
+    await expect(connect().enqueue([])).resolves.toBeUndefined();
+  });
+
+  it('are emptied of what waits and what is delayed, when they are of a former form', async () => {
+    const queues = connect();
+    await queues.enqueue([{ queue: 'former', payload: of('waits') }, { queue: 'former', payload: of('later'), dueAt: new Date(CLOCK.now().getTime() + 60_000) }]);
+    expect(await queues.drain(['former', 'never used'])).toBe(2);
+    expect(await queues.drain(['former'])).toBe(0);
+    const taken: unknown[] = [];
+    const marked = new Promise<void>((resolve) => {
+      queues.process('former', async (payload) => {
+        taken.push(payload);
+        resolve();
+      });
+    });
+    await queues.enqueue([{ queue: 'former', payload: of('mark') }]);
+    await marked;
+    expect(taken).toEqual([of('mark')]);
+  });
+
+  it('lose their schedules when they are of a former form', async () => {
+    const queues = connect();
+    await queues.schedule('former-rhythm', 'tick', 60_000, {});
+    expect(await rawly('former-rhythm', (queue) => queue.getJobSchedulersCount())).toBe(1);
+    await queues.drain(['former-rhythm']);
+    expect(await rawly('former-rhythm', (queue) => queue.getJobSchedulersCount())).toBe(0);
   });
 
   it('answer a ping', async () => {

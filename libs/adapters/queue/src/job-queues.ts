@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { JobQueue, type Bell } from '@svc/kernel';
-import { assertSchemaCompatibility, createPostgresBackend, Queue, runMigrations, withBackend, Worker } from 'bullmq';
+import { JobQueue, type Job, type JobPayload } from '@svc/kernel';
+import { assertSchemaCompatibility, createPostgresBackend, Queue, runMigrations, UnrecoverableError, withBackend, Worker } from 'bullmq';
 import type { Pool } from 'pg';
 import { openQueuePool, withClient, type SettleConnection } from './queue-connections';
 
@@ -10,25 +10,28 @@ export interface QueueOptions {
   redisUrl?: string;
   /** Gives each new connection to Postgres the settings of the service. */
   settle: SettleConnection;
+  /** The clock by which the jobs of a workspace are due. */
+  now(of: JobPayload): Date;
   /** Told of lost connections; BullMQ reconnects by itself. */
   onError(error: unknown): void;
-  /** Told of each job that failed; BullMQ tries it again, a few times. */
+  /** Told of each job that failed. */
   onFailure(failure: JobFailure): void;
-  /** Does what answers a bell, knowing of what it rang. */
-  within?<T>(subject: string, work: () => Promise<T>): Promise<T>;
 }
 
 export interface JobFailure {
   queue: string;
-  /** Name of the task, or the subject of the bell. */
+  /** Name of the scheduled job, or id. */
   job: string;
   /** From 1. */
   attempt: number;
   error: unknown;
 }
 
-/** Does the work of one job; rejecting makes BullMQ try again, a few times. */
-export type JobHandler = (job: { name: string; id: string; payload: Record<string, unknown> }) => Promise<void>;
+/** A job that no attempt can process: it goes to the failed ones of its queue at once, with the reason. */
+export class JobRefused extends UnrecoverableError {}
+
+/** Does the work of one job, given the payload as it came; rejecting makes BullMQ try again, a few times, unless by JobRefused. */
+export type JobHandler = (payload: unknown) => Promise<unknown>;
 
 interface Closable {
   close(): Promise<unknown>;
@@ -38,24 +41,29 @@ interface Closable {
 const postgresQueues = withBackend(createPostgresBackend);
 const PATIENCE_MS = 5_000;
 const GOODBYE_MS = 30_000;
+/** Connections to Postgres of all queues of a process into which it puts jobs. */
+const ENQUEUEING_CONNECTIONS = 4;
 const RETRIES = { attempts: 5, backoff: { type: 'exponential', delay: 1_000 }, removeOnComplete: 1_000, removeOnFail: 5_000 };
-/** A bell is worth nothing once it was heard; one that nobody could answer is rung again by a sweeper. */
-const BELL = { attempts: 3, backoff: { type: 'exponential', delay: 500 }, removeOnComplete: true, removeOnFail: 1_000 };
+/** A job is worth nothing once it was processed; the sweeper makes up for one that always fails. */
+const ONCE = { attempts: 3, backoff: { type: 'exponential', delay: 500 }, removeOnComplete: true, removeOnFail: 1_000 };
+/** By so much a delayed job comes late, so that by the clock of no process it comes early. */
+const LATE_MS = 50;
 
 /** BullMQ's queues on Postgres, or on Redis when it has an address. */
 export class JobQueues extends JobQueue {
   private readonly queues = new Map<string, Queue>();
   private readonly workers: Worker[] = [];
   private readonly pools = new Map<Closable, Pool>();
+  private enqueueing?: Pool;
 
   constructor(private readonly options: QueueOptions) {
     super();
   }
 
-  /** Each bell is a job of its own: whoever is at work on the subject may have looked before this bell's cause was there. */
-  async ring(bells: readonly Bell[]): Promise<void> {
-    const names = [...new Set(bells.map(({ queue }) => queue))];
-    await inTime(Promise.all(names.map((name) => this.queue(name).addBulk(bells.filter(({ queue }) => queue === name).map(jobOf)))));
+  /** Jobs for the same work at once are each a job of its own: whoever is at work on it may have looked before the cause of the second was there. */
+  async enqueue(jobs: readonly Job[]): Promise<void> {
+    const names = [...new Set(jobs.map(({ queue }) => queue))];
+    await inTime(Promise.all(names.map((name) => this.queue(name).addBulk(jobs.filter(({ queue }) => queue === name).map((job) => this.entryOf(job))))));
   }
 
   async waiting(queue: string): Promise<number> {
@@ -64,36 +72,35 @@ export class JobQueues extends JobQueue {
   }
 
   /**
-   * Has `name` added to the queue every `everyMs`, once for all processes that ask for it. Two that ask for the first
-   * time in the same moment may each cause a first job, so jobs must bear being done twice.
+   * Has a job with this payload added to the queue every `everyMs`, once for all processes that ask for it by this name. Two
+   * that ask for the first time in the same moment may each cause a first job, so jobs must bear being done twice.
    */
-  async schedule(queue: string, name: string, everyMs: number): Promise<void> {
-    await this.queue(queue).upsertJobScheduler(name, { every: everyMs }, { name, opts: RETRIES });
+  async schedule(queue: string, name: string, everyMs: number, payload: object): Promise<void> {
+    await this.queue(queue).upsertJobScheduler(name, { every: everyMs }, { name, data: payload, opts: RETRIES });
   }
 
   /** Takes jobs of the queue in this process, at most `concurrency` at a time. */
   process(queue: string, handler: JobHandler, concurrency = 1): void {
-    const work = (job: { name: string; id?: string; data: Record<string, unknown> }) =>
-      handler({ name: job.name, id: job.id ?? '', payload: job.data });
+    const work = (job: { data: unknown }) => handler(job.data);
     const { redisUrl } = this.options;
     const settings = { concurrency, lockDuration: 30_000, stalledInterval: 5_000 };
     const worker = redisUrl
       ? new Worker(queue, work, { ...settings, connection: redisConnection(redisUrl) })
       : this.pooled(5, (connection) => new postgresQueues.Worker(queue, work, { ...settings, connection }) as unknown as Worker);
     worker.on('failed', (job, error) => {
-      const { subject = job?.name ?? '' } = (job?.data ?? {}) as { subject?: string };
-      this.options.onFailure({ queue, job: subject, attempt: job?.attemptsMade ?? 0, error });
+      this.options.onFailure({ queue, job: (job?.repeatJobKey ? job.name : job?.id) ?? '', attempt: job?.attemptsMade ?? 0, error });
     });
     this.workers.push(this.watch(worker));
   }
 
-  /** Has each bell of the queue answered in this process, at most `concurrency` at a time; rejecting has it ring again, a few times. */
-  answer(queue: string, answer: (subject: string) => Promise<unknown>, concurrency = 1): void {
-    const { within = (_, work) => work() } = this.options;
-    this.process(queue, async ({ payload }) => {
-      const subject = String(payload['subject']);
-      await within(subject, () => answer(subject));
-    }, concurrency);
+  /**
+   * Removes what waits in queues of a former form, and their schedules: what their jobs were about stands in Postgres. Jobs at
+   * work in processes of an earlier version, which may still run beside this one, go on. Answers how many jobs were removed.
+   */
+  async drain(former: readonly string[]): Promise<number> {
+    const removed = await inTime(Promise.all(former.map((name) => this.drainOne(this.queue(name)))), GOODBYE_MS);
+    for (const name of former) this.drop(name, this.queue(name));
+    return removed.reduce((sum, count) => sum + count, 0);
   }
 
   /** Resolves when the queue's database answers. */
@@ -105,19 +112,42 @@ export class JobQueues extends JobQueue {
   async close(): Promise<void> {
     await inTime(Promise.all(this.workers.map((worker) => this.end(worker))), GOODBYE_MS).catch(this.options.onError);
     await inTime(Promise.all([...this.queues.values()].map((queue) => this.end(queue)))).catch(this.options.onError);
+    const { enqueueing } = this;
+    this.enqueueing = undefined;
+    await enqueueing?.end();
+  }
+
+  /**
+   * Ids stay unique when Redis is emptied, and begins to count anew. A moment at which something is due has one job, however
+   * often it is enqueued.
+   */
+  private entryOf({ queue, payload, dueAt }: Job) {
+    if (!dueAt) return { name: queue, data: payload, opts: { ...ONCE, jobId: randomUUID() } };
+    const delay = Math.max(0, dueAt.getTime() - this.options.now(payload).getTime() + LATE_MS);
+    return { name: queue, data: payload, opts: { ...ONCE, delay, jobId: `${Object.values(payload).join('/')}@${dueAt.getTime()}` } };
+  }
+
+  private async drainOne(queue: Queue): Promise<number> {
+    for (const { key } of await queue.getJobSchedulers()) await queue.removeJobScheduler(key);
+    const before = await queue.getJobCountByTypes('waiting', 'delayed');
+    await queue.drain(true);
+    return before - (await queue.getJobCountByTypes('waiting', 'delayed'));
   }
 
   private queue(name: string): Queue {
     const known = this.queues.get(name);
     if (known) return known;
     const { redisUrl } = this.options;
-    const queue = redisUrl
-      ? new Queue(name, { connection: { ...redisConnection(redisUrl), enableOfflineQueue: false } })
-      : this.pooled(2, (connection) => new postgresQueues.Queue(name, { connection }) as unknown as Queue);
+    const queue = redisUrl ? new Queue(name, { connection: { ...redisConnection(redisUrl), enableOfflineQueue: false } }) : this.queueOnPostgres(name);
     this.queues.set(name, this.watch(queue));
     // BullMQ remembers a first connection that failed, and would never try again.
     queue.waitUntilReady().catch(() => this.drop(name, queue));
     return queue;
+  }
+
+  private queueOnPostgres(name: string): Queue {
+    this.enqueueing ??= openQueuePool(this.options.databaseUrl, ENQUEUEING_CONNECTIONS, this.options.settle).on('error', this.options.onError).setMaxListeners(0);
+    return new postgresQueues.Queue(name, { connection: this.enqueueing }) as unknown as Queue;
   }
 
   private drop(name: string, queue: Queue): void {
@@ -125,7 +155,7 @@ export class JobQueues extends JobQueue {
     this.end(queue).catch(this.options.onError);
   }
 
-  /** Makes a queue or worker on a pool of its own, which ends with it. */
+  /** Makes a worker on a pool of its own, which ends with it. */
   private pooled<T extends Closable>(max: number, make: (pool: Pool) => T): T {
     const pool = openQueuePool(this.options.databaseUrl, max, this.options.settle);
     const resource = make(pool);
@@ -153,11 +183,6 @@ export async function migrateQueues(databaseUrl: string, settle: SettleConnectio
 /** Whether BullMQ's own tables in Postgres are those that this build needs. */
 export function queuesAreMigrated(databaseUrl: string, settle: SettleConnection): Promise<boolean> {
   return withClient(databaseUrl, settle, (client) => assertSchemaCompatibility(client).then(() => true, () => false));
-}
-
-/** An id that stays unique when Redis is emptied, and begins to count anew. */
-function jobOf({ subject }: Bell) {
-  return { name: 'bell', data: { subject }, opts: { ...BELL, jobId: randomUUID() } };
 }
 
 /** BullMQ waits for a lost connection as long as it takes. */

@@ -255,8 +255,8 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
       await opened({ saving: plan({ remindAt: new Date(Date.now() + 3_600_000) }) });
       await opened({ saving: plan() });
       await opened({ saving: plan({ remindAt: past }), status: 'expired', holds: 'released' });
-      const subjects = await place.lapsing.toRemind(100);
-      expect(subjects.filter((subject) => subject.startsWith(workspaceId))).toEqual([`${workspaceId}/live/${due.id}`]);
+      const names = await place.lapsing.toRemind(100);
+      expect(names.filter((name) => name.workspaceId === workspaceId)).toEqual([{ workspaceId, mode: 'live', checkoutId: due.id }]);
     });
   });
 
@@ -269,7 +269,9 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
       await opened({ ...facts, status: 'expired', holds: 'released' });
       await opened({ kind: 'products', eventId: undefined, heldUntil: past, holds: 'released' });
       const due = await place.lapsing.due(100);
-      expect(due.filter((subject) => subject.startsWith(workspaceId)).sort()).toEqual([over, stock].map(({ id }) => `${workspaceId}/live/${id}`).sort());
+      const ofWorkspace = due.filter((name) => name.workspaceId === workspaceId);
+      expect(ofWorkspace).toHaveLength(2);
+      expect(ofWorkspace).toEqual(expect.arrayContaining([over, stock].map(({ id }) => ({ workspaceId, mode: 'live', checkoutId: id }))));
     });
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError, type Clock, type IdGenerator } from '@svc/kernel';
 import {
-  AskProviders, CloseAttempts, OfferRails, OpenAttempt, PAYMENT_WAITS, SendRefunds, subjectOf, type CheckoutName, type Payment, type PaymentAttempt, type PaymentRail, type Refund,
+  AskProviders, CloseAttempts, OfferRails, OpenAttempt, PAYMENT_WAITS, SendRefunds, type CheckoutName, type Payment, type PaymentAttempt, type PaymentRail, type Refund,
 } from '@svc/payments';
 import { ScriptedGateway, ScriptedGateways, untimed } from '@svc/payments/testing';
 import type { EventRules } from '@svc/ticketing';
@@ -119,8 +119,8 @@ export class CheckoutWorld {
   async work(): Promise<void> {
     for (const name of this.names) {
       const { attempts, refunds } = await this.recordOf(name);
-      for (const attempt of attempts) if (attempt.status === 'closing') await this.closing.execute(subjectOf(attempt));
-      for (const refund of refunds) if (refund.status === 'pending') await this.refunding.execute(subjectOf(refund));
+      for (const attempt of attempts) if (attempt.status === 'closing') await this.closing.execute(attempt);
+      for (const refund of refunds) if (refund.status === 'pending') await this.refunding.execute(refund);
     }
   }
 

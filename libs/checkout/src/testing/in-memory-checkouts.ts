@@ -31,12 +31,12 @@ export class InMemoryCheckouts implements CheckoutPlace {
       due: async (most) =>
         this.rows
           .filter((each) => each.status === 'open' && (each.expiresAt <= this.now() || (each.holds === 'held' && each.heldUntil && each.heldUntil <= this.now())))
-          .map(({ workspaceId, mode, id }) => `${workspaceId}/${mode}/${id}`)
+          .map(({ workspaceId, mode, id: checkoutId }) => ({ workspaceId, mode, checkoutId }))
           .slice(0, most),
       toRemind: async (most) =>
         this.rows
           .filter(({ status, saving }) => status === 'open' && saving?.remindAt && saving.remindAt <= this.now())
-          .map(({ workspaceId, mode, id }) => `${workspaceId}/${mode}/${id}`)
+          .map(({ workspaceId, mode, id: checkoutId }) => ({ workspaceId, mode, checkoutId }))
           .slice(0, most),
     };
   }

@@ -1,14 +1,14 @@
-import { JobQueue, type Bell } from '../job-queue';
+import { JobQueue, type Job } from '../job-queue';
 
-/** Remembers the bells, in order; nobody hears them. */
+/** Remembers the jobs, in order; nobody processes them. */
 export class RecordingJobQueue extends JobQueue {
-  readonly bells: Bell[] = [];
+  readonly jobs: Job[] = [];
 
-  async ring(bells: readonly Bell[]): Promise<void> {
-    this.bells.push(...bells);
+  async enqueue(jobs: readonly Job[]): Promise<void> {
+    this.jobs.push(...jobs);
   }
 
   async waiting(queue: string): Promise<number> {
-    return this.bells.filter((bell) => bell.queue === queue).length;
+    return this.jobs.filter((job) => job.queue === queue).length;
   }
 }

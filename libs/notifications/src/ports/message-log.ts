@@ -1,3 +1,4 @@
+import type { MessageName } from '../domain/notification-job';
 import type { Channel, Message, MessageKind, MessageState } from '../domain/message';
 
 export interface MessageQuery {
@@ -16,8 +17,8 @@ export abstract class MessageLog {
   /** Newest first. */
   abstract page(workspaceId: string, query: MessageQuery): Promise<{ data: Message[]; next?: string }>;
   abstract find(workspaceId: string, id: string): Promise<Message | undefined>;
-  /** Ids of messages of any workspace that are due, longest due first. */
-  abstract due(most: number): Promise<string[]>;
+  /** Messages of any workspace that are due, longest due first. */
+  abstract due(most: number): Promise<MessageName[]>;
   /** Forgets messages made before, up to `most` of them, but none that is still to be sent. Answers how many. */
   abstract forget(before: Date, most: number): Promise<number>;
 }

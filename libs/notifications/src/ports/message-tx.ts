@@ -14,7 +14,7 @@ export type Settlement =
 /** Messages, written within one transaction. What is due is told by the database's own clock. */
 export interface MessageStore {
   /** Takes a message that is due, for so long, and counts the attempt; undefined when another has it or nothing is due. */
-  lease(id: string, leaseMs: number): Promise<Message | undefined>;
+  lease(name: Pick<Message, 'workspaceId' | 'mode' | 'id'>, leaseMs: number): Promise<Message | undefined>;
   /**
    * Writes what came of an attempt; nothing when another has taken the message meanwhile, its lease having ended. A text that
    * certainly was not sent counts for no limit any more.

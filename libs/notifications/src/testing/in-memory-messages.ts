@@ -56,7 +56,7 @@ export class InMemoryMessages {
           toldSince: async (workspaceId, since) => this.rows.some((row) => row.workspaceId === workspaceId && row.kind === 'texts_waiting' && row.createdAt > since),
         },
         messages: {
-          lease: async (id, leaseMs) => this.lease(id, leaseMs),
+          lease: async (name, leaseMs) => this.lease(name, leaseMs),
           settle: async (message, settlement) => this.settle(message, settlement),
           retry: async (workspaceId, id) => this.retry(workspaceId, id),
         },
@@ -66,7 +66,7 @@ export class InMemoryMessages {
   readonly log: MessageLog = {
     page: async (workspaceId, query) => this.page(workspaceId, query),
     find: async (workspaceId, id) => this.copy(this.rows.find((row) => row.workspaceId === workspaceId && row.id === id)),
-    due: async (most) => this.rows.filter((row) => this.isDue(row)).sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime()).slice(0, most).map(({ id }) => id),
+    due: async (most) => this.rows.filter((row) => this.isDue(row)).sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime()).slice(0, most).map(({ workspaceId, mode, id: messageId }) => ({ workspaceId, mode, messageId })),
     forget: async (before, most) => this.forget(before, most),
   };
 
@@ -85,8 +85,8 @@ export class InMemoryMessages {
     });
   }
 
-  private lease(id: string, leaseMs: number): Message | undefined {
-    const row = this.rows.find((one) => one.id === id && this.isDue(one));
+  private lease({ workspaceId, id }: Pick<Message, 'workspaceId' | 'mode' | 'id'>, leaseMs: number): Message | undefined {
+    const row = this.rows.find((one) => one.workspaceId === workspaceId && one.id === id && this.isDue(one));
     if (!row) return undefined;
     Object.assign(row, { state: 'sending', attempts: row.attempts + 1, dueAt: new Date(this.clock.now().getTime() + leaseMs) });
     return this.copy(row);

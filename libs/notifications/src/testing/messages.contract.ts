@@ -32,10 +32,10 @@ export function messagesContract(open: () => MessagePlace): void {
     return message;
   }
   const insert = (...messages: PlannedMessage[]) => place.work.run(({ plan }) => plan.insert(messages));
-  const lease = (id: string, leaseMs = LEASE_MS) => place.work.run(({ messages }) => messages.lease(id, leaseMs));
+  const lease = (id: string, leaseMs = LEASE_MS, of = workspaceId) => place.work.run(({ messages }) => messages.lease({ workspaceId: of, mode: 'live', id }, leaseMs));
   const settle = (message: Message, settlement: Settlement) => place.work.run(({ messages }) => messages.settle(message, settlement));
   const find = (id: string) => place.log.find(workspaceId, id);
-  const isDue = async (id: string) => (await place.log.due(1_000)).includes(id);
+  const isDue = async (id: string) => (await place.log.due(1_000)).some(({ messageId }) => messageId === id);
   async function settled(settlement: Settlement, facts: Partial<PlannedMessage> = {}): Promise<string> {
     const { id } = await planned(facts);
     await settle((await lease(id))!, settlement);
@@ -114,7 +114,7 @@ export function messagesContract(open: () => MessagePlace): void {
 
   describe('texts as limits count them', () => {
     const text = (position: number, facts: Partial<PlannedMessage> = {}) => planned({ id: `01890000-0000-7000-8000-${String(position).padStart(4, '0')}${run}`, channel: 'sms', recipient: number, ...facts });
-    const taken = async (message: PlannedMessage) => (await lease(message.id))!;
+    const taken = async (message: PlannedMessage) => (await lease(message.id, LEASE_MS, message.workspaceId))!;
     const before = (message: Message, since = LONG_AGO) => place.work.run(({ texts }) => texts.before(message, since));
     const SOON = new Date('2000-01-02T00:00:00.000Z');
     let run: string;

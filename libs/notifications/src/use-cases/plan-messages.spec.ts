@@ -51,8 +51,8 @@ describe('planning messages', () => {
     ['[D-51] a guest who asks again', fact('registration.repeated.v1', { registrationId: ade.registrationId }), 'registration_confirmed email ade@example.com'],
     ['[D-51] a guest who asks again while waiting', fact('registration.repeated.v1', { registrationId: bola.registrationId }), 'registration_received sms +2348031234567'],
   ])('%s is told so', async (_, told, message) => {
-    const [bell, ...others] = await plan(told);
-    expect([bell!.queue, others]).toEqual(['notification', []]);
+    const [job, ...others] = await plan(told);
+    expect([job!.queue, others]).toEqual(['notification.v2', []]);
     expect(await planned()).toEqual([message]);
   });
 
@@ -154,7 +154,7 @@ describe('planning messages', () => {
     ['days of failures', fact('webhook.destination_disabled.v1', { destinationId: randomUUID(), reason: 'failing' }, null), 'webhook_disabled failing'],
     ['a 410', fact('webhook.destination_disabled.v1', { destinationId: randomUUID(), reason: 'gone' }, null), 'webhook_disabled gone'],
   ])('[D-74] the merchant is told of a destination, once: %s', async (_, told, said) => {
-    expect(await plan(told)).toEqual([{ queue: 'notification', subject: expect.any(String) }]);
+    expect(await plan(told)).toEqual([{ queue: 'notification.v2', payload: { workspaceId, mode: 'live', messageId: expect.any(String) } }]);
     expect(await plan(told)).toEqual([]);
     const { data } = await messages.log.page(workspaceId, { limit: 100 });
     expect(data.map(({ kind, details }) => `${kind} ${details.cause}`)).toEqual([said]);

@@ -1,23 +1,21 @@
 import type { KnownFact } from '@svc/contracts';
-import type { Bell, IdGenerator } from '@svc/kernel';
+import type { IdGenerator, Job } from '@svc/kernel';
 import { alertsOf, isForMerchants, type AlertFact } from '../domain/alerts-of';
 import { buyerMessagesOf, isAboutMoney, isAboutOrder, moneyAlertsOf, subjectIdOf, type MoneyFact } from '../domain/buyer-messages-of';
 import { filesFullMessagesOf, formMessagesOf, isFilesFull, isSubmission, type FilesFullFact, type SubmissionFact } from '../domain/form-messages-of';
 import { isForAllGuests } from '../domain/event-news';
 import { isForGuests, messagesOf, type NewMessage } from '../domain/messages-of';
+import { notificationJob } from '../domain/notification-job';
 import { isForSubscribers, subscriberMessagesOf, type SubscriptionFact } from '../domain/subscription-messages-of';
 import type { MessagePlan, Owned } from '../ports/message-plan';
 import { tellEventGuests } from './tell-event-guests';
-
-/** Its bells carry the ids of messages. */
-export const NOTIFICATION_QUEUE = 'notification';
 
 /** Writes, in the transaction that takes facts from the outbox, the messages that follow from them (D-83). */
 export class PlanMessages {
   constructor(private readonly ids: IdGenerator) {}
 
-  /** Answers the bells to ring after the commit: one for each message that was not planned before. */
-  async execute(plan: MessagePlan, facts: readonly KnownFact[]): Promise<Bell[]> {
+  /** Answers the jobs to enqueue after the commit: one for each message that was not planned before. */
+  async execute(plan: MessagePlan, facts: readonly KnownFact[]): Promise<Job[]> {
     const messages = [
       ...(await toGuests(plan, facts.filter(isForGuests))),
       ...(await tellEventGuests(plan, facts.filter(isForAllGuests), this.ids)),
@@ -28,8 +26,9 @@ export class PlanMessages {
       ...(await toMerchants(plan, facts.filter(isForMerchants))),
     ];
     if (messages.length === 0) return [];
-    const planned = await plan.insert(messages.map((message) => ({ ...message, id: this.ids.next() })));
-    return planned.map((subject) => ({ queue: NOTIFICATION_QUEUE, subject }));
+    const written = messages.map((message) => ({ ...message, id: this.ids.next() }));
+    const planned = new Set(await plan.insert(written));
+    return written.filter(({ id }) => planned.has(id)).map((message) => notificationJob(message));
   }
 }
 

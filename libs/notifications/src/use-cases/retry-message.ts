@@ -1,8 +1,8 @@
 import { NotFound, refOf, type Author, type JobQueue } from '@svc/kernel';
 import { NotFailed } from '../domain/notifications.errors';
+import { notificationJob } from '../domain/notification-job';
 import type { MessageLog } from '../ports/message-log';
 import type { MessageUnitOfWork } from '../ports/message-tx';
-import { NOTIFICATION_QUEUE } from './plan-messages';
 
 export interface RetryMessageCommand {
   workspaceId: string;
@@ -20,12 +20,13 @@ export class RetryMessage {
 
   /** @throws NotFound; NotFailed when it was sent, or is still being tried */
   async execute({ workspaceId, id, by }: RetryMessageCommand): Promise<void> {
-    if (!(await this.log.find(workspaceId, id))) throw new NotFound('message');
+    const message = await this.log.find(workspaceId, id);
+    if (!message) throw new NotFound('message');
     await this.work.run(async ({ messages, audit }) => {
       if (!(await messages.retry(workspaceId, id))) throw new NotFailed();
       await audit.record(workspaceId, by, [{ action: 'change', subject: { kind: 'message', ref: refOf('msg', id) }, fields: ['state'] }]);
     });
-    // A bell that cannot be rung is made up for by the sweeper.
-    await this.queue.ring([{ queue: NOTIFICATION_QUEUE, subject: id }]).catch(() => undefined);
+    // The sweeper makes up for a job that cannot be enqueued.
+    await this.queue.enqueue([notificationJob(message)]).catch(() => undefined);
   }
 }

@@ -57,7 +57,7 @@ async function planned(facts: Parameters<typeof aMessage>[0] = {}) {
 describe('sending a message', () => {
   it('[§4.4 r5] sends the mail with calendar and ticket, and notes that it is sent', async () => {
     const message = await planned();
-    await sending().execute(message.id);
+    await sending().execute(message);
     expect(await message.read()).toMatchObject({ state: 'sent', attempts: 1, sentAt: START, providerRef: 'provider 1' });
     expect(emails).toHaveLength(1);
     expect(emails[0]).toMatchObject({
@@ -69,7 +69,7 @@ describe('sending a message', () => {
   it('[decisions 3.16 calendar] attaches the days after the first', async () => {
     const days = ['2026-12-05', '2026-12-06'].map((dayDate, index) => ({ id: `01890a5d-ac96-774b-bcce-b30209900${index}00`, dayDate }));
     source = aGuestLetterSource({ event: { endAt: '2026-12-06T20:30:00.000Z', days } });
-    await sending().execute((await planned()).id);
+    await sending().execute(await planned());
     expect(emails[0]!.attachments.map(({ filename, contentType }) => [filename, contentType])).toEqual([
       ['ticket.pdf', 'application/pdf'],
       ['invite-2.ics', 'text/calendar; charset=utf-8; method=REQUEST'],
@@ -78,53 +78,53 @@ describe('sending a message', () => {
 
   it('[§6 checkout.completed] sends the receipt of an order with its tickets and their days, and none once it was called off', async () => {
     order = anOrderLetterSource({ tickets: aGuestLetterSource() });
-    await sending().execute((await planned({ kind: 'order_confirmed' })).id);
+    await sending().execute(await planned({ kind: 'order_confirmed' }));
     expect(emails).toMatchObject([{ subject: 'Your order 1001 at Adire House', calendar: { method: 'REQUEST' }, attachments: [{ filename: 'ticket.pdf' }] }]);
     order = anOrderLetterSource({ order: { status: 'cancelled' } });
     const late = await planned({ kind: 'order_confirmed' });
-    await sending().execute(late.id);
+    await sending().execute(late);
     expect([emails.length, (await late.read())!.state]).toEqual([1, 'skipped']);
   });
 
   it('[D-29] tells of money on its way back', async () => {
     refund = aRefundLetterSource();
-    await sending().execute((await planned({ kind: 'payment_returned' })).id);
+    await sending().execute(await planned({ kind: 'payment_returned' }));
     expect(emails).toMatchObject([{ subject: expect.stringContaining('on its way back'), attachments: [] }]);
   });
 
   it('[D-15] tells who saves up of a part, and of none of a plan that is complete by then', async () => {
     savings = aSavingsLetterSource();
-    await sending().execute((await planned({ kind: 'savings_part_received' })).id);
+    await sending().execute(await planned({ kind: 'savings_part_received' }));
     expect(emails).toMatchObject([{ subject: expect.stringContaining('more saved for Sofa') }]);
     savings = aSavingsLetterSource({ status: 'paid' });
     const late = await planned({ kind: 'savings_part_received' });
-    await sending().execute(late.id);
+    await sending().execute(late);
     expect([emails.length, (await late.read())!.state]).toEqual([1, 'skipped']);
   });
 
   it('lets whoever has signed up leave by each mail of it', async () => {
-    await sending().execute((await planned({ kind: 'newsletter_confirm' })).id);
+    await sending().execute(await planned({ kind: 'newsletter_confirm' }));
     expect(emails).toMatchObject([{ subject: 'Please confirm: news from Adire House', unsubscribeUrl: expect.stringMatching(/\/adire\/newsletter\/nls_\w+\/unsubscribe\?t=/) }]);
   });
 
   it('tells the merchant of a filled-in form, and of none that was deleted meanwhile', async () => {
     submission = aFormLetterSource();
-    await sending().execute((await planned({ kind: 'form_submitted', recipient: 'desk@example.com' })).id);
+    await sending().execute(await planned({ kind: 'form_submitted', recipient: 'desk@example.com' }));
     expect(emails).toMatchObject([{ subject: 'Contact: Adé Ọlá', to: { email: 'desk@example.com' }, replyTo: { email: 'ade@example.com' }, attachments: [] }]);
     submission = undefined;
     const late = await planned({ kind: 'form_submitted' });
-    await sending().execute(late.id);
+    await sending().execute(late);
     expect([emails.length, (await late.read())!.state]).toEqual([1, 'skipped']);
   });
 
   it('[D-110] tells the merchant that files which people send by forms find no room', async () => {
-    await sending().execute((await planned({ kind: 'form_files_full', recipient: 'desk@example.com' })).id);
+    await sending().execute(await planned({ kind: 'form_files_full', recipient: 'desk@example.com' }));
     expect(emails).toMatchObject([{ subject: 'Your forms cannot take files now', to: { email: 'desk@example.com' }, text: expect.stringContaining('Files kept: 2,048 MiB') }]);
     expect(emails[0]!.text).toContain('by the form “Contact”');
   });
 
   it('[§4.4 r5] sends a text to a phone', async () => {
-    await sending().execute((await planned({ channel: 'sms', recipient: '+2348031234567' })).id);
+    await sending().execute(await planned({ channel: 'sms', recipient: '+2348031234567' }));
     expect([texts.length, emails.length]).toEqual([1, 0]);
     expect(texts[0]).toMatchObject({ to: '+2348031234567', text: expect.stringContaining('https://tickets.example/adire/t/att_') });
   });
@@ -137,7 +137,7 @@ describe('sending a message', () => {
     const text = (recipient = NUMBER, of = workspaceId) =>
       planned({ workspaceId: of, id: `01890000-0000-7000-8000-${String((made += 1)).padStart(12, '0')}`, channel: 'sms', recipient });
     const sent = async (...messages: Awaited<ReturnType<typeof text>>[]) => {
-      for (const { id } of messages) await sending().execute(id);
+      for (const each of messages) await sending().execute(each);
       return Promise.all(messages.map(async ({ read }) => (await read())!.state));
     };
     const wait = (hours: number) => {
@@ -152,7 +152,7 @@ describe('sending a message', () => {
       messages.textRules = { countries: ['NG', 'US'], mostPerDay: 500 };
       for (const channel of ['sms', 'whatsapp'] as const) {
         const message = await planned({ channel, recipient });
-        await sending().execute(message.id);
+        await sending().execute(message);
         expect(await message.read()).toMatchObject({ state: 'withheld', lastError: expect.stringContaining(reason) as string });
       }
       expect([texts, emails]).toEqual([[], []]);
@@ -222,7 +222,7 @@ describe('sending a message', () => {
       const some = [await text('+2348031234561'), await text('+2348031234562'), await text('+2348031234563'), await text('+2348031234564')];
       await sent(...some);
       expect(await alerts()).toMatchObject([{ recipient: 'desk@example.com', subjectId: workspaceId, state: 'due' }]);
-      await sending().execute((await alerts())[0]!.id);
+      await sending().execute((await alerts())[0]!);
       expect(emails).toMatchObject([{ subject: 'Texts to your guests are waiting', to: { email: 'desk@example.com' } }]);
       wait(23);
       await sent(...some);
@@ -235,7 +235,7 @@ describe('sending a message', () => {
 
   it('[D-74] mails an alert to the merchant, without calendar or ticket', async () => {
     const message = await planned({ kind: 'webhook_failing', recipient: 'desk@example.com', details: { cause: 'exhausted' } });
-    await sending().execute(message.id);
+    await sending().execute(message);
     expect(emails).toMatchObject([
       { fromName: 'Adire House', to: { name: 'Adire House', email: 'desk@example.com' }, text: expect.stringContaining('https://erp.example/hooks'), attachments: [] },
     ]);
@@ -246,14 +246,14 @@ describe('sending a message', () => {
   it('[D-74] skips an alert about a destination that is gone', async () => {
     alert = undefined;
     const message = await planned({ kind: 'webhook_disabled', details: { cause: 'failing' } });
-    await sending().execute(message.id);
+    await sending().execute(message);
     expect([await message.read(), emails]).toMatchObject([{ state: 'skipped' }, []]);
   });
 
-  it('sends what is due once, however often the bell rings', async () => {
-    const { id } = await planned();
-    await Promise.all([sending().execute(id), sending().execute(id)]);
-    expect(await sending().execute(id)).toBeUndefined();
+  it('sends what is due once, however many jobs come', async () => {
+    const message = await planned();
+    await Promise.all([sending().execute(message), sending().execute(message)]);
+    expect(await sending().execute(message)).toBeUndefined();
     expect(emails).toHaveLength(1);
   });
 
@@ -261,27 +261,27 @@ describe('sending a message', () => {
     outcome = { ok: false, permanent: false, reason: '451 later' };
     const message = await planned();
     for (let attempt = 1; attempt < 8; attempt += 1) {
-      await sending().execute(message.id);
+      await sending().execute(message);
       const waiting = await message.read();
       expect(waiting).toMatchObject({ state: 'due', attempts: attempt, lastError: '451 later' });
-      expect(await sending().execute(message.id)).toBeUndefined();
+      expect(await sending().execute(message)).toBeUndefined();
       now = waiting!.dueAt;
     }
-    await sending().execute(message.id);
+    await sending().execute(message);
     expect(await message.read()).toMatchObject({ state: 'failed', attempts: 8 });
   });
 
   it('gives up at once what will never be taken', async () => {
     outcome = { ok: false, permanent: true, reason: '550 no such user' };
     const message = await planned();
-    await sending().execute(message.id);
+    await sending().execute(message);
     expect(await message.read()).toMatchObject({ state: 'failed', attempts: 1, lastError: '550 no such user' });
   });
 
   it('skips what is no longer true, and what nobody knows of any more', async () => {
     source = undefined;
     const message = await planned();
-    await sending().execute(message.id);
+    await sending().execute(message);
     expect(await message.read()).toMatchObject({ state: 'skipped' });
     expect(emails).toEqual([]);
   });
@@ -289,16 +289,16 @@ describe('sending a message', () => {
   it('tries again later when the letter could not be written', async () => {
     const message = await planned();
     source = { ...aGuestLetterSource(), event: undefined } as unknown as GuestLetterSource;
-    await sending().execute(message.id);
+    await sending().execute(message);
     expect(await message.read()).toMatchObject({ state: 'due', lastError: expect.stringContaining('TypeError') });
   });
 
   it('takes over from a worker that was killed, when its lease has ended', async () => {
     const message = await planned();
-    await messages.work.run((tx) => tx.messages.lease(message.id, 120_000));
-    expect(await sending().execute(message.id)).toBeUndefined();
+    await messages.work.run((tx) => tx.messages.lease(message, 120_000));
+    expect(await sending().execute(message)).toBeUndefined();
     now = new Date(START.getTime() + 120_000);
-    await sending().execute(message.id);
+    await sending().execute(message);
     expect(await message.read()).toMatchObject({ state: 'sent', attempts: 2 });
   });
 });
@@ -307,21 +307,21 @@ describe('sending a failed message once more', () => {
   const by = { requestId: 'req_1' };
   const retry = (queue = new RecordingJobQueue()) => new RetryMessage(messages.work, messages.log, queue);
 
-  it('makes it due and rings for it', async () => {
+  it('makes it due and enqueues it', async () => {
     outcome = { ok: false, permanent: true, reason: '550' };
     const message = await planned();
-    await sending().execute(message.id);
+    await sending().execute(message);
     const queue = new RecordingJobQueue();
     await retry(queue).execute({ workspaceId: message.workspaceId, id: message.id, by });
-    expect(queue.bells).toEqual([{ queue: 'notification', subject: message.id }]);
+    expect(queue.jobs).toEqual([{ queue: 'notification.v2', payload: { workspaceId: message.workspaceId, mode: message.mode, messageId: message.id } }]);
     outcome = { ok: true };
-    await sending().execute(message.id);
+    await sending().execute(message);
     expect(await message.read()).toMatchObject({ state: 'sent' });
   });
 
   it('is refused for one that was sent, and for one of another workspace', async () => {
     const message = await planned();
-    await sending().execute(message.id);
+    await sending().execute(message);
     await expect(retry().execute({ workspaceId: message.workspaceId, id: message.id, by })).rejects.toThrow(NotFailed);
     await expect(retry().execute({ workspaceId: 'another', id: message.id, by })).rejects.toThrow(NotFound);
   });
@@ -330,7 +330,7 @@ describe('sending a failed message once more', () => {
 describe('old messages', () => {
   it('are forgotten after 90 days', async () => {
     const message = await planned();
-    await sending().execute(message.id);
+    await sending().execute(message);
     const forget = () => new ForgetOldMessages(messages.log, { now: () => now }).execute();
     now = new Date(START.getTime() + 90 * DAY_MS);
     expect(await forget()).toBe(0);

@@ -36,7 +36,7 @@ export interface LetterDesk {
   organiser: string;
 }
 
-/** Sends a message when its bell rings: takes it by a lease, writes the letter of what is true now, sends it, notes what came of it. */
+/** Sends a message: takes it by a lease, writes the letter of what is true now, sends it, notes what came of it. */
 export class SendMessage {
   constructor(
     private readonly work: MessageUnitOfWork,
@@ -48,8 +48,8 @@ export class SendMessage {
   ) {}
 
   /** Answers the message with what came of it; undefined when it was not due, or another has it. */
-  async execute(id: string): Promise<{ message: Message; settlement: Settlement } | undefined> {
-    const { message, settled } = await this.take(id);
+  async execute(name: Pick<Message, 'workspaceId' | 'mode' | 'id'>): Promise<{ message: Message; settlement: Settlement } | undefined> {
+    const { message, settled } = await this.take(name);
     if (!message) return undefined;
     if (settled) return { message, settlement: settled };
     const settlement = await this.attempt(message).catch((error: unknown): Settlement => this.failed(message, { permanent: false, reason: String(error) }));
@@ -58,9 +58,9 @@ export class SendMessage {
   }
 
   /** Takes it by a lease; a text only when it may go now (D-107). */
-  private take(id: string): Promise<{ message?: Message; settled?: Settlement }> {
+  private take(name: Pick<Message, 'workspaceId' | 'mode' | 'id'>): Promise<{ message?: Message; settled?: Settlement }> {
     return this.work.run(async (tx) => {
-      const message = await tx.messages.lease(id, LEASE_MS);
+      const message = await tx.messages.lease(name, LEASE_MS);
       if (!message || message.channel === 'email') return { message };
       return { message, settled: await admitText(tx, message, { now: this.clock.now(message), ids: this.ids }) };
     });

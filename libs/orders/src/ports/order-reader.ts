@@ -26,8 +26,8 @@ export abstract class OrderReader {
   abstract changedSince(workspaceId: string, mode: Mode, since: string | undefined, limit: number): Promise<ReadOrder[]>;
   abstract page(workspaceId: string, query: OrderQuery): Promise<{ data: ReadOrder[]; next?: string }>;
   abstract find(name: OrderName): Promise<ReadOrder | undefined>;
-  /** Orders whose buyer is to be reminded of the balance by now, as `<workspace>/<mode>/<order>`, of any workspace; the longest due first. */
-  abstract toRemind(most: number): Promise<string[]>;
+  /** Orders whose buyer is to be reminded of the balance by now, of any workspace; the longest due first. */
+  abstract toRemind(most: number): Promise<OrderName[]>;
   /** In which mode an order was placed. */
   abstract modeOf(workspaceId: string, orderId: string): Promise<Mode | undefined>;
 }

@@ -1,11 +1,16 @@
 import { factOf } from '@svc/contracts';
-import type { Clock, IdGenerator } from '@svc/kernel';
+import type { Clock, IdGenerator, Job } from '@svc/kernel';
 import { isPayableOnline, nextReminder } from '../domain/balance';
 import type { OrderName } from '../domain/order';
 import type { OrderUnitOfWork } from '../ports/order-tx';
 
-/** The queue whose subjects are orders to be reminded of, `<workspace>/<mode>/<order>`. */
-export const BALANCE_REMINDER_QUEUE = 'balance-reminder';
+/** The queue of orders whose balance their buyers are to be reminded of. */
+export const BALANCE_REMINDER_QUEUE = 'balance-reminder.v2';
+
+/** A job about an order. */
+export function orderJob(queue: string, { workspaceId, mode, orderId }: OrderName, dueAt?: Date): Job<OrderName> {
+  return { queue, payload: { workspaceId, mode, orderId }, dueAt };
+}
 
 /** Has the buyer of an order told once, each time it is due, that its balance is to be paid soon. */
 export class RemindOfBalance {

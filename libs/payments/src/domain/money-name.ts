@@ -1,4 +1,4 @@
-import type { Mode } from '@svc/kernel';
+import type { Job, Mode } from '@svc/kernel';
 
 /** By what an attempt, a refund or a provider's event is found. */
 export interface MoneyName {
@@ -8,12 +8,8 @@ export interface MoneyName {
   id: string;
 }
 
-/** Text of it, for bells: `<workspace>/<mode>/<id>`. */
-export const subjectOf = ({ workspaceId, mode, id }: MoneyName): string => `${workspaceId}/${mode}/${id}`;
+/** The name of something that says more than its name. */
+export const moneyNameOf = ({ workspaceId, mode, id }: MoneyName): MoneyName => ({ workspaceId, mode, id });
 
-/** What a bell rings for. Throws on a text that `subjectOf` did not make. */
-export function nameOf(subject: string): MoneyName {
-  const [workspaceId, mode, id, ...more] = subject.split('/');
-  if (!workspaceId || !id || more.length > 0 || (mode !== 'live' && mode !== 'test')) throw new Error(`No money is named ${subject}.`);
-  return { workspaceId, mode, id };
-}
+/** A job about an attempt, a refund or a provider's event. */
+export const moneyJob = (queue: string, name: MoneyName, dueAt?: Date): Job<MoneyName> => ({ queue, payload: moneyNameOf(name), dueAt });

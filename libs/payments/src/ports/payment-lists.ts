@@ -1,4 +1,5 @@
 import type { Mode } from '@svc/kernel';
+import type { MoneyName } from '../domain/money-name';
 import type { CheckoutName, ExceptionKind, Payment, PaymentAttempt, PaymentException, Refund } from '../domain/payment';
 
 export interface ExceptionQuery {
@@ -25,10 +26,10 @@ export interface CheckoutMoney {
 }
 
 /** Kinds of work that stand in Postgres, by the names of their queues. */
-export const PROVIDER_EVENT_QUEUE = 'provider-event';
-export const REFUND_QUEUE = 'refund';
-export const PAYMENT_CLOSE_QUEUE = 'payment-close';
-export const PAYMENT_LOOK_QUEUE = 'payment-look';
+export const PROVIDER_EVENT_QUEUE = 'provider-event.v2';
+export const REFUND_QUEUE = 'refund.v2';
+export const PAYMENT_CLOSE_QUEUE = 'payment-close.v2';
+export const PAYMENT_LOOK_QUEUE = 'payment-look.v2';
 export type MoneyQueue = typeof PROVIDER_EVENT_QUEUE | typeof REFUND_QUEUE | typeof PAYMENT_CLOSE_QUEUE | typeof PAYMENT_LOOK_QUEUE;
 
 /** Reads money. */
@@ -37,6 +38,6 @@ export abstract class PaymentLists {
   abstract exceptions(workspaceId: string, query: ExceptionQuery): Promise<{ data: PaymentException[]; next?: string }>;
   /** All there is of a checkout, oldest first. */
   abstract ofCheckout(checkout: CheckoutName): Promise<CheckoutMoney>;
-  /** What of any workspace is due in a queue, longest due first, as `subjectOf` writes it. */
-  abstract due(queue: MoneyQueue, most: number): Promise<string[]>;
+  /** What of any workspace is due in a queue, longest due first. */
+  abstract due(queue: MoneyQueue, most: number): Promise<MoneyName[]>;
 }

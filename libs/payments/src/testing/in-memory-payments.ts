@@ -6,7 +6,7 @@ import type { ProviderEvent } from '../domain/provider-event';
 import type { AttemptWork, ClaimedRefund, EventInbox, ExceptionDesk, MoneyTx, MoneyUnitOfWork, PaymentFact, RefundWork } from '../ports/money-tx';
 import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, type MoneyQueue, type PaymentLists, type RefundRecord } from '../ports/payment-lists';
 import type { AttemptStore, ExceptionStore, PaymentStore, PaymentTx, RefundStore } from '../ports/payment-tx';
-import { subjectOf } from '../domain/money-name';
+import { moneyNameOf } from '../domain/money-name';
 import { InMemoryCredentials } from './in-memory-credentials';
 
 /** How workers come by a row. */
@@ -37,24 +37,24 @@ export class InMemoryPayments {
     insert: async (attempt) => {
       const taken = [...this.attemptRows.values()].some(({ attempt: other }) => other.provider === attempt.provider && other.reference === attempt.reference);
       if (taken) throw new Error(`The reference ${attempt.reference} is taken.`);
-      this.attemptRows.set(subjectOf(attempt), { attempt: { ...attempt }, dueAt: this.now(), tries: 0, looks: 0 });
+      this.attemptRows.set(keyOf(attempt), { attempt: { ...attempt }, dueAt: this.now(), tries: 0, looks: 0 });
     },
     ofCheckout: async (checkout) => ofCheckout(checkout, [...this.attemptRows.values()].map(({ attempt }) => attempt), 'createdAt'),
     update: async ({ status, instructions, expiresAt, ...name }) => {
-      const row = this.attemptRows.get(subjectOf(name));
+      const row = this.attemptRows.get(keyOf(name));
       if (!row) return;
       const attempt = { ...row.attempt, status, instructions: instructions ?? row.attempt.instructions, expiresAt: expiresAt ?? row.attempt.expiresAt };
-      this.attemptRows.set(subjectOf(name), { ...row, attempt, ...(row.attempt.status !== status && this.fromNow(status)) });
+      this.attemptRows.set(keyOf(name), { ...row, attempt, ...(row.attempt.status !== status && this.fromNow(status)) });
     },
     opened: async (name, { status, instructions, expiresAt }) => {
-      const row = this.attemptRows.get(subjectOf(name))!;
+      const row = this.attemptRows.get(keyOf(name))!;
       const { attempt } = row;
       const reopened = attempt.status === 'closed' && status === 'pending' ? 'closing' : attempt.status;
       const isNews = attempt.status === 'created' || status === 'pending';
       const opened = {
         ...attempt, status: attempt.status === 'created' ? status : reopened, instructions: isNews ? instructions : attempt.instructions, expiresAt: expiresAt ?? attempt.expiresAt,
       };
-      this.attemptRows.set(subjectOf(name), { ...row, attempt: opened, dueAt: this.now(), ...(opened.status === 'failed' && this.fromNow('failed')) });
+      this.attemptRows.set(keyOf(name), { ...row, attempt: opened, dueAt: this.now(), ...(opened.status === 'failed' && this.fromNow('failed')) });
       return { ...opened };
     },
   };
@@ -62,18 +62,18 @@ export class InMemoryPayments {
   private readonly payments: PaymentStore = {
     insert: async (payment) => {
       if ([...this.paymentRows.values()].some((known) => isSameReceipt(known, payment))) return false;
-      this.paymentRows.set(subjectOf(payment), { ...payment });
+      this.paymentRows.set(keyOf(payment), { ...payment });
       return true;
     },
     ofCheckout: async (checkout) => ofCheckout(checkout, [...this.paymentRows.values()], 'bookedAt'),
     update: async ({ appliedMinor, disposition, ...name }) => {
-      const known = this.paymentRows.get(subjectOf(name));
-      if (known) this.paymentRows.set(subjectOf(name), { ...known, appliedMinor, disposition });
+      const known = this.paymentRows.get(keyOf(name));
+      if (known) this.paymentRows.set(keyOf(name), { ...known, appliedMinor, disposition });
     },
   };
 
   private readonly refunds: RefundStore = {
-    insert: async (refund) => void this.refundRows.set(subjectOf(refund), { refund: { ...refund }, dueAt: this.now(), tries: 0 }),
+    insert: async (refund) => void this.refundRows.set(keyOf(refund), { refund: { ...refund }, dueAt: this.now(), tries: 0 }),
     ofCheckout: async (checkout) => ofCheckout(checkout, [...this.refundRows.values()].map(({ refund }) => refund), 'createdAt'),
   };
 
@@ -100,16 +100,16 @@ export class InMemoryPayments {
       return row && { attempt: { ...row.attempt }, tries: row.tries };
     },
     closed: async (name) => {
-      const row = this.attemptRows.get(subjectOf(name));
-      if (row?.attempt.status === 'closing') this.attemptRows.set(subjectOf(name), { ...row, attempt: { ...row.attempt, status: 'closed' }, ...this.fromNow('closed') });
+      const row = this.attemptRows.get(keyOf(name));
+      if (row?.attempt.status === 'closing') this.attemptRows.set(keyOf(name), { ...row, attempt: { ...row.attempt, status: 'closed' }, ...this.fromNow('closed') });
     },
     closeLater: async (name, dueAt) => change(this.attemptRows, name, { dueAt }),
     claimToLook: async (name, leaseMs) => {
-      const row = this.attemptRows.get(subjectOf(name));
+      const row = this.attemptRows.get(keyOf(name));
       const now = this.now();
       if (!row?.lookAt || row.lookAt > now) return undefined;
       const leased = { ...row, tries: row.tries + 1, lookAt: new Date(now.getTime() + leaseMs) };
-      this.attemptRows.set(subjectOf(name), leased);
+      this.attemptRows.set(keyOf(name), leased);
       return { attempt: { ...leased.attempt }, looks: leased.looks, tries: leased.tries };
     },
     looked: async (name, { looks, dueAt }) => change(this.attemptRows, name, { looks, lookAt: dueAt }),
@@ -121,8 +121,8 @@ export class InMemoryPayments {
       if (!row) return undefined;
       const { workspaceId, mode } = name;
       const { providerRefundId, askedAt, settledAt } = row;
-      const { providerReference, provider, attemptId } = this.paymentRows.get(subjectOf({ workspaceId, mode, id: row.refund.paymentId }))!;
-      const { reference } = this.attemptRows.get(subjectOf({ workspaceId, mode, id: attemptId }))!.attempt;
+      const { providerReference, provider, attemptId } = this.paymentRows.get(keyOf({ workspaceId, mode, id: row.refund.paymentId }))!;
+      const { reference } = this.attemptRows.get(keyOf({ workspaceId, mode, id: attemptId }))!.attempt;
       return { refund: { ...row.refund }, tries: row.tries, providerRefundId, askedAt, settledAt, providerReference, attempt: { workspaceId, mode, provider, reference } };
     },
     renew: async (claimed, leaseMs) => {
@@ -156,7 +156,7 @@ export class InMemoryPayments {
   private readonly events: EventInbox = {
     keep: async (event) => {
       if ([...this.eventRows.values()].some(({ event: known }) => isSameEvent(known, event))) return false;
-      this.eventRows.set(subjectOf(event), { event, dueAt: this.now(), tries: 0 });
+      this.eventRows.set(keyOf(event), { event, dueAt: this.now(), tries: 0 });
       return true;
     },
     claim: async (name, leaseMs) => {
@@ -205,11 +205,11 @@ export class InMemoryPayments {
       attempts: await this.attempts.ofCheckout(checkout),
       payments: await this.payments.ofCheckout(checkout),
       refunds: (await this.refunds.ofCheckout(checkout)).map((refund): RefundRecord => {
-        const { tries, lastError, settledAt } = this.refundRows.get(subjectOf(refund))!;
+        const { tries, lastError, settledAt } = this.refundRows.get(keyOf(refund))!;
         return { ...refund, tries, lastError, settledAt };
       }),
     }),
-    due: async (queue, most) => this.waiting(queue).filter(({ dueAt }) => dueAt <= this.now()).sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime()).slice(0, most).map(({ name }) => subjectOf(name)),
+    due: async (queue, most) => this.waiting(queue).filter(({ dueAt }) => dueAt <= this.now()).sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime()).slice(0, most).map(({ name }) => moneyNameOf(name)),
   };
 
   /** Everything as it is now; what this answers brings it back: for transactions of others that these stores are part of. */
@@ -248,20 +248,20 @@ export class InMemoryPayments {
 
   /** Those that have ended go by another moment than those that are pending. */
   private leaseRefund(name: MoneyName, leaseMs: number): RefundRow | undefined {
-    const row = this.refundRows.get(subjectOf(name));
+    const row = this.refundRows.get(keyOf(name));
     const now = this.now();
     const isPending = row?.refund.status === 'pending';
     const at = isPending ? row.dueAt : row?.lookAt;
     if (!row || !at || at > now) return undefined;
     const end = new Date(now.getTime() + leaseMs);
     const leased = { ...row, tries: row.tries + 1, ...(isPending ? { dueAt: end } : { lookAt: end }) };
-    this.refundRows.set(subjectOf(name), leased);
+    this.refundRows.set(keyOf(name), leased);
     return leased;
   }
 
   /** Undefined when another has claimed it since, or it has ended otherwise. */
   private claimedRow({ refund, tries }: ClaimedRefund): RefundRow | undefined {
-    const row = this.refundRows.get(subjectOf(refund));
+    const row = this.refundRows.get(keyOf(refund));
     return row?.tries === tries && row.refund.status === refund.status ? row : undefined;
   }
 
@@ -272,14 +272,16 @@ export class InMemoryPayments {
   }
 
   private lease<Row extends Work>(rows: Map<string, Row>, name: MoneyName, leaseMs: number, isWaiting: (row: Row) => boolean): Row | undefined {
-    const row = rows.get(subjectOf(name));
+    const row = rows.get(keyOf(name));
     const now = this.now();
     if (!row || !isWaiting(row) || row.dueAt > now) return undefined;
     const leased = { ...row, tries: row.tries + 1, dueAt: new Date(now.getTime() + leaseMs) };
-    rows.set(subjectOf(name), leased);
+    rows.set(keyOf(name), leased);
     return leased;
   }
 }
+
+const keyOf = ({ workspaceId, mode, id }: MoneyName): string => `${workspaceId}/${mode}/${id}`;
 
 function ofCheckout<T extends CheckoutName & { id: string }>({ workspaceId, mode, checkoutId }: CheckoutName, all: readonly T[], age: keyof T): T[] {
   return all
@@ -289,8 +291,8 @@ function ofCheckout<T extends CheckoutName & { id: string }>({ workspaceId, mode
 }
 
 function change<Row extends object>(rows: Map<string, Row>, name: MoneyName, facts: Partial<Row>): void {
-  const row = rows.get(subjectOf(name));
-  if (row) rows.set(subjectOf(name), { ...row, ...facts });
+  const row = rows.get(keyOf(name));
+  if (row) rows.set(keyOf(name), { ...row, ...facts });
 }
 
 function isSameReceipt(one: Payment, other: Payment): boolean {

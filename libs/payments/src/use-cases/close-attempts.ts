@@ -1,5 +1,5 @@
 import type { Clock } from '@svc/kernel';
-import { nameOf } from '../domain/money-name';
+import type { MoneyName } from '../domain/money-name';
 import { nextTry } from '../domain/next-try';
 import type { CheckoutSettlement } from '../ports/checkout-settlement';
 import type { MoneyUnitOfWork } from '../ports/money-tx';
@@ -21,9 +21,8 @@ export class CloseAttempts {
     private readonly waits: Pick<PaymentWaits, 'closeMs' | 'lookMs'>,
   ) {}
 
-  /** @param subject as `subjectOf` writes it. Answers whether it is closed; undefined when it was not due. */
-  async execute(subject: string): Promise<boolean | undefined> {
-    const name = nameOf(subject);
+  /** Answers whether it is closed; undefined when it was not due. */
+  async execute(name: MoneyName): Promise<boolean | undefined> {
     const { closeMs, lookMs } = this.waits;
     const claimed = await this.work.run(({ attemptWork }) => attemptWork.claimToClose(name, closeMs + lookMs + SPARE_MS));
     if (!claimed) return undefined;

@@ -1,5 +1,5 @@
 import type { Clock } from '@svc/kernel';
-import { nameOf } from '../domain/money-name';
+import type { MoneyName } from '../domain/money-name';
 import { nextLook } from '../domain/next-look';
 import type { CheckoutSettlement } from '../ports/checkout-settlement';
 import type { MoneyUnitOfWork } from '../ports/money-tx';
@@ -16,11 +16,10 @@ export class LookBack {
   ) {}
 
   /**
-   * @param subject as `subjectOf` writes it. Answers whether it will look again, or has given up on a provider that never
+   * Answers whether it will look again, or has given up on a provider that never
    * answered; undefined when it was not due.
    */
-  async execute(subject: string): Promise<'again' | 'done' | 'given_up' | undefined> {
-    const name = nameOf(subject);
+  async execute(name: MoneyName): Promise<'again' | 'done' | 'given_up' | undefined> {
     const claimed = await this.work.run(({ attemptWork }) => attemptWork.claimToLook(name, LEASE_MS));
     if (!claimed) return undefined;
     const isAnswered = await this.settlement.settle(claimed.attempt).then(() => true, () => false);

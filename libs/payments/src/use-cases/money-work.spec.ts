@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { OPERATOR, RecordingJobQueue } from '@svc/kernel/testing';
-import { subjectOf } from '../domain/money-name';
+import { moneyNameOf } from '../domain/money-name';
 import type { CheckoutName, PaymentAttempt } from '../domain/payment';
 import { NoCredentials } from '../domain/payment.errors';
 import { nextLookAtFailed } from '../domain/refund-rules';
@@ -51,7 +51,7 @@ async function opened(facts: Partial<PaymentAttempt> = {}): Promise<PaymentAttem
 
 const nameOf = ({ workspaceId, mode, checkoutId }: CheckoutName): CheckoutName => ({ workspaceId, mode, checkoutId });
 const due = (kind: Parameters<typeof money.lists.due>[0]) => money.lists.due(kind, 100);
-/** Moves the time to when a worker would ring again; answers how long that took. */
+/** Moves the time to when a worker would try again; answers how long that took. */
 async function untilDue(kind: Parameters<typeof money.lists.due>[0]): Promise<number> {
   const from = now.getTime();
   while ((await due(kind)).length === 0 && now.getTime() - from < 2 * HOUR_MS) now = new Date(now.getTime() + 1_000);
@@ -67,7 +67,7 @@ async function owed() {
     await payments.insert(payment);
     await refunds.insert(refund);
   });
-  return { attempt, refund, subject: subjectOf(refund) };
+  return { attempt, refund, subject: moneyNameOf(refund) };
 }
 
 describe('sending refunds', () => {
@@ -193,8 +193,8 @@ describe('closing attempts', () => {
 
   it('[D-29] tells the provider, looks whether somebody paid meanwhile, and is done', async () => {
     const attempt = await opened({ status: 'closing' });
-    expect(await due(PAYMENT_CLOSE_QUEUE)).toEqual([subjectOf(attempt)]);
-    expect([await closing().execute(subjectOf(attempt)), await closing().execute(subjectOf(attempt))]).toEqual([true, undefined]);
+    expect(await due(PAYMENT_CLOSE_QUEUE)).toEqual([moneyNameOf(attempt)]);
+    expect([await closing().execute(moneyNameOf(attempt)), await closing().execute(moneyNameOf(attempt))]).toEqual([true, undefined]);
     expect([settled, gateway.charges.get(attempt.reference)?.state]).toEqual([[nameOf(attempt)], 'closed']);
     expect((await money.lists.ofCheckout(attempt)).attempts).toMatchObject([{ status: 'closed' }]);
   });
@@ -202,16 +202,16 @@ describe('closing attempts', () => {
   it('[D-29] tries again while the provider is down', async () => {
     const attempt = await opened({ status: 'closing' });
     gateway.down = true;
-    expect(await closing().execute(subjectOf(attempt))).toBe(false);
+    expect(await closing().execute(moneyNameOf(attempt))).toBe(false);
     expect(await untilDue(PAYMENT_CLOSE_QUEUE)).toBe(2_000);
     gateway.down = false;
-    expect(await closing().execute(subjectOf(attempt))).toBe(true);
+    expect(await closing().execute(moneyNameOf(attempt))).toBe(true);
   });
 
   it('tries again when the checkout could not be settled', async () => {
     const attempt = await opened({ status: 'closing' });
     settling = () => Promise.reject(new Error('busy'));
-    expect(await closing().execute(subjectOf(attempt))).toBe(false);
+    expect(await closing().execute(moneyNameOf(attempt))).toBe(false);
     expect((await money.lists.ofCheckout(attempt)).attempts).toMatchObject([{ status: 'closing' }]);
   });
 });
@@ -229,29 +229,29 @@ describe('looking back', () => {
 
   it('[mechanisms 2.6] [D-29] settles anew what has ended, ever later, and then no more', async () => {
     const attempt = await ended();
-    expect(await looking().execute(subjectOf(attempt))).toBeUndefined();
+    expect(await looking().execute(moneyNameOf(attempt))).toBeUndefined();
     const outcomes = [];
     for (const hours of [1 / 6, 1, 6, 24, 72]) {
       pass(hours);
-      expect(await due(PAYMENT_LOOK_QUEUE)).toEqual([subjectOf(attempt)]);
-      outcomes.push(await looking().execute(subjectOf(attempt)));
+      expect(await due(PAYMENT_LOOK_QUEUE)).toEqual([moneyNameOf(attempt)]);
+      outcomes.push(await looking().execute(moneyNameOf(attempt)));
       expect(await due(PAYMENT_LOOK_QUEUE)).toEqual([]);
     }
     expect([outcomes, settled.length, settled[0]]).toEqual([['again', 'again', 'again', 'again', 'done'], 5, nameOf(attempt)]);
     pass(1_000);
-    expect([await due(PAYMENT_LOOK_QUEUE), await looking().execute(subjectOf(attempt))]).toEqual([[], undefined]);
+    expect([await due(PAYMENT_LOOK_QUEUE), await looking().execute(moneyNameOf(attempt))]).toEqual([[], undefined]);
   });
 
   it('[mechanisms 2.6] comes again soon while the provider does not answer, and says when it gives up', async () => {
     const attempt = await ended();
     settling = () => Promise.reject(new Error('no answer'));
     pass(1 / 6);
-    expect(await looking().execute(subjectOf(attempt))).toBe('again');
+    expect(await looking().execute(moneyNameOf(attempt))).toBe('again');
     expect(await untilDue(PAYMENT_LOOK_QUEUE)).toBe(2_000);
-    let outcome = await looking().execute(subjectOf(attempt));
+    let outcome = await looking().execute(moneyNameOf(attempt));
     for (let hours = 0; outcome === 'again' && hours < 1_000; hours += 1) {
       pass(1);
-      outcome = await looking().execute(subjectOf(attempt));
+      outcome = await looking().execute(moneyNameOf(attempt));
     }
     expect([outcome, settled, await due(PAYMENT_LOOK_QUEUE)]).toEqual(['given_up', [], []]);
   });
@@ -262,11 +262,11 @@ describe('callbacks of providers', () => {
   const workingOff = () => new WorkOffEvents(money.work, settlement, ids, clock);
   const posted = (attempt: PaymentAttempt) => ({ provider: 'scripted', workspaceId: attempt.workspaceId, mode: attempt.mode, ...gateway.callbackOf(attempt) });
 
-  it('[mechanisms 2.6] are kept and rung for, then settle the checkout they are about', async () => {
+  it('[mechanisms 2.6] are kept and enqueued, then settle the checkout they are about', async () => {
     const attempt = await opened();
     await receiving().execute(posted(attempt));
     const [subject, ...more] = await due(PROVIDER_EVENT_QUEUE);
-    expect([queue.bells, more, settled]).toEqual([[{ queue: 'provider-event', subject }], [], []]);
+    expect([queue.jobs, more, settled]).toEqual([[{ queue: 'provider-event.v2', payload: subject }], [], []]);
     expect([await workingOff().execute(subject!), await workingOff().execute(subject!)]).toEqual(['settled', undefined]);
     expect([settled, await due(PROVIDER_EVENT_QUEUE)]).toEqual([[nameOf(attempt)], []]);
   });
@@ -275,11 +275,11 @@ describe('callbacks of providers', () => {
     const callback = posted(await opened());
     await receiving().execute(callback);
     await receiving().execute(callback);
-    expect([(await due(PROVIDER_EVENT_QUEUE)).length, queue.bells.length]).toEqual([1, 1]);
+    expect([(await due(PROVIDER_EVENT_QUEUE)).length, queue.jobs.length]).toEqual([1, 1]);
   });
 
   it('[mechanisms 2.6] are kept though no bell rings', async () => {
-    const deaf = Object.assign(new RecordingJobQueue(), { ring: async () => Promise.reject(new Error('no queue')) });
+    const deaf = Object.assign(new RecordingJobQueue(), { enqueue: async () => Promise.reject(new Error('no queue')) });
     await new ReceiveCallback(gateways, money.work, deaf, ids, clock).execute(posted(await opened()));
     expect(await due(PROVIDER_EVENT_QUEUE)).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import { NotFound, type Clock, type IdGenerator, type JobQueue } from '@svc/kernel';
-import { subjectOf } from '../domain/money-name';
+import { moneyJob } from '../domain/money-name';
 import { NoCredentials } from '../domain/payment.errors';
 import type { ProviderEvent } from '../domain/provider-event';
 import type { PaymentGateway } from '../ports/payment-gateway';
@@ -35,8 +35,8 @@ export class ReceiveCallback {
     const { eventId, reference, isOfRefund = false } = read;
     const event = { workspaceId, mode, id: this.ids.next(), provider, eventId, reference, raw, headers: present(headers), receivedAt: this.clock.now() };
     if (!(await this.keep(event, isOfRefund))) return;
-    // A bell that cannot be rung is made up for by the sweeper.
-    await this.queue.ring([{ queue: PROVIDER_EVENT_QUEUE, subject: subjectOf(event) }]).catch(() => undefined);
+    // The sweeper makes up for a job that cannot be enqueued.
+    await this.queue.enqueue([moneyJob(PROVIDER_EVENT_QUEUE, event)]).catch(() => undefined);
   }
 
   /** False when it was told before. Refunds that are told of are asked about again. */

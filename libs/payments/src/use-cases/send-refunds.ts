@@ -1,6 +1,6 @@
 import { factOf } from '@svc/contracts';
 import type { Clock, IdGenerator } from '@svc/kernel';
-import { nameOf } from '../domain/money-name';
+import type { MoneyName } from '../domain/money-name';
 import { nextTry } from '../domain/next-try';
 import { ProviderRefused, ProviderUnavailable, RefundFailed } from '../domain/payment.errors';
 import type { PaymentWaits } from '../domain/payment-waits';
@@ -32,9 +32,9 @@ export class SendRefunds {
     private readonly waits: Pick<PaymentWaits, 'callMs' | 'refundMs' | 'refundDoubtMs'>,
   ) {}
 
-  /** @param subject as `subjectOf` writes it. Undefined when it was not due. */
-  async execute(subject: string): Promise<RefundOutcome | undefined> {
-    const due = await this.work.run(({ refundWork }) => refundWork.claim(nameOf(subject), this.leaseMs));
+  /** Undefined when it was not due. */
+  async execute(name: MoneyName): Promise<RefundOutcome | undefined> {
+    const due = await this.work.run(({ refundWork }) => refundWork.claim(name, this.leaseMs));
     if (!due) return undefined;
     if (due.refund.status !== 'pending') return this.lookAgain(due);
     try {

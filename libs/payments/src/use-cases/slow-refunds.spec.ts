@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ProviderUnavailable } from '../domain/payment.errors';
 import { PAYMENT_WAITS } from '../domain/payment-waits';
-import { subjectOf } from '../domain/money-name';
+import { moneyNameOf } from '../domain/money-name';
 import { anAttempt, aPayment, aRefund, InMemoryPayments, MOMENT, ScriptedGateway, ScriptedGateways, untimed, type GatewayCall } from '../testing';
 import { SendRefunds } from './send-refunds';
 import type { Within } from './within';
@@ -32,7 +32,7 @@ async function owed() {
     await payments.insert(payment);
     await refunds.insert(refund);
   });
-  return { attempt, subject: subjectOf(refund) };
+  return { attempt, subject: moneyNameOf(refund) };
 }
 
 /** Keeps the next answer to a call back. */

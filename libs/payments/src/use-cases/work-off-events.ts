@@ -1,5 +1,5 @@
 import type { Clock, IdGenerator } from '@svc/kernel';
-import { nameOf } from '../domain/money-name';
+import type { MoneyName } from '../domain/money-name';
 import { nextTry } from '../domain/next-try';
 import { unknownPayment } from '../domain/unknown-payment';
 import { lookAgain } from '../domain/unknown-reference';
@@ -19,9 +19,8 @@ export class WorkOffEvents {
     private readonly clock: Clock,
   ) {}
 
-  /** @param subject as `subjectOf` writes it. Answers what came of it; undefined when it was not due. */
-  async execute(subject: string): Promise<'settled' | 'waiting' | 'unknown' | undefined> {
-    const name = nameOf(subject);
+  /** Answers what came of it; undefined when it was not due. */
+  async execute(name: MoneyName): Promise<'settled' | 'waiting' | 'unknown' | undefined> {
     const claimed = await this.work.run(async ({ events }) => {
       const found = await events.claim(name, LEASE_MS);
       return found && { ...found, checkout: await events.checkoutOf(found.event) };

@@ -6,7 +6,7 @@ export interface DestinationStore {
   countLocked(workspaceId: string): Promise<number>;
   insert(destination: WebhookDestination): Promise<void>;
   /** The destination, locked until the transaction ends; of whatever workspace when none is named. */
-  lock(id: string, workspaceId?: string): Promise<WebhookDestination | undefined>;
+  lock(id: string, workspaceId: string): Promise<WebhookDestination | undefined>;
   /** Writes everything but its ids and `createdAt`. */
   update(destination: WebhookDestination): Promise<void>;
   /** Removes it with its deliveries. */

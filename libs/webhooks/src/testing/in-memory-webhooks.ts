@@ -33,7 +33,7 @@ export class InMemoryWebhooks {
     insert: async (destination) => void this.destinations.set(destination.id, destination),
     lock: async (id, workspaceId) => {
       const found = this.destinations.get(id);
-      return workspaceId === undefined || found?.workspaceId === workspaceId ? found : undefined;
+      return found?.workspaceId === workspaceId ? found : undefined;
     },
     update: async (destination) => void this.destinations.set(destination.id, destination),
     remove: async (workspaceId, id) => {
@@ -128,7 +128,7 @@ export class InMemoryWebhooks {
           return open && [...this.deliveries.values()].some((each) => each.destinationId === id && isTakeable(each, now));
         })
         .slice(0, most)
-        .map(({ id }) => id);
+        .map(({ workspaceId, id: destinationId }) => ({ workspaceId, destinationId }));
     },
   };
 

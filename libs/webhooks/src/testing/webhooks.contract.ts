@@ -49,7 +49,7 @@ export function webhooksContract(open: () => WebhookPlace): void {
 
   const claim = ({ workspaceId: of, id }: WebhookDestination, limits: { leaseMs?: number; slots?: number; most?: number } = {}) =>
     place.unitOfWork.run(async ({ destinations, deliveries }) => {
-      await destinations.lock(id);
+      await destinations.lock(id, of);
       return deliveries.claim({ workspaceId: of, destinationId: id, leaseMs: LEASE_MS, slots: 10, most: 10, ...limits });
     });
 
@@ -59,7 +59,7 @@ export function webhooksContract(open: () => WebhookPlace): void {
     );
 
   const find = (id: string) => place.log.find(workspaceId, id);
-  const dueDestinations = () => place.destinations.withSomethingDue(1_000);
+  const dueDestinations = async () => (await place.destinations.withSomethingDue(1_000)).map(({ destinationId }) => destinationId);
 
   async function inState(destination: WebhookDestination, state: DeliveryState, event?: WebhookEvent) {
     const made = await planned(destination, { event, state: state === 'held' ? 'held' : 'due' });
@@ -97,7 +97,7 @@ export function webhooksContract(open: () => WebhookPlace): void {
       expect(await place.destinations.find(yours, destination.id)).toBeUndefined();
       expect(await place.unitOfWork.run(({ destinations }) => destinations.lock(destination.id, yours))).toBeUndefined();
       await place.unitOfWork.run(({ destinations }) => destinations.remove(yours, destination.id));
-      expect(await place.unitOfWork.run(({ destinations }) => destinations.lock(destination.id))).toEqual(destination);
+      expect(await place.unitOfWork.run(({ destinations }) => destinations.lock(destination.id, workspaceId))).toEqual(destination);
     });
 
     it('are removed with their deliveries', async () => {

@@ -28,7 +28,7 @@ async function desk(facts: Partial<WebhookDestination> = {}, events = 1) {
   const drain = new DrainDestination(exchange, sender, clock, { now: () => new Date() }, () => Promise.resolve());
   return {
     webhooks, sender, secret, plan, drain,
-    run: () => drain.execute(DESTINATION_ID),
+    run: () => drain.execute({ workspaceId: WORKSPACE_ID, destinationId: DESTINATION_ID }),
     pass: (ms: number) => (time += ms),
     states: () => [...webhooks.deliveries.values()].map(({ state }) => state),
     destination: () => webhooks.destinations.get(DESTINATION_ID)!,

@@ -1,4 +1,5 @@
 import { refOf, type Clock } from '@svc/kernel';
+import type { DestinationName } from '../domain/delivery-job';
 import { MOST_IN_FLIGHT } from '../domain/destination';
 import { signatureHeaders, type SigningSecrets } from '../domain/signature';
 import type { ClaimedDelivery } from '../ports/delivery-store';
@@ -26,12 +27,12 @@ export class DrainDestination {
   ) {}
 
   /** Resolves when nothing of the destination is due any more. Called while it is being drained, it makes that drain look again. */
-  execute(destinationId: string): Promise<void> {
+  execute({ workspaceId, destinationId }: DestinationName): Promise<void> {
     if (this.stopping) return Promise.resolve();
     const running = this.drains.get(destinationId);
     if (running) return running.lookAgain();
     const drain = new Drain(
-      (made) => this.exchange.execute({ destinationId, made, claim: !this.stopping }),
+      (made) => this.exchange.execute({ workspaceId, destinationId, made, claim: !this.stopping }),
       (turn, delivery) => this.send(turn, delivery),
       this.breath,
     );

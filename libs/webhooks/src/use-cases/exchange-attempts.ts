@@ -1,5 +1,6 @@
 import { factOf } from '@svc/contracts';
 import type { Clock, IdGenerator, SecretBox, WorkspaceMode } from '@svc/kernel';
+import type { DestinationName } from '../domain/delivery-job';
 import type { DeliveryOutcome } from '../domain/delivery-outcome';
 import { isInterrupted } from '../domain/delivery-outcome';
 import { clockOwnerOf, disabledBy, MOST_IN_FLIGHT, placeOfSecret, slotsOf, type WebhookDestination } from '../domain/destination';
@@ -19,8 +20,7 @@ export interface MadeAttempt {
   durationMs: number;
 }
 
-export interface ExchangeAttemptsCommand {
-  destinationId: string;
+export interface ExchangeAttemptsCommand extends DestinationName {
   made: readonly MadeAttempt[];
   /** Whether more is wanted. */
   claim: boolean;
@@ -53,9 +53,9 @@ export class ExchangeAttempts {
   ) {}
 
   /** Takes nothing of a destination that is disabled, paused or gone. */
-  async execute({ destinationId, made, claim }: ExchangeAttemptsCommand): Promise<DestinationTurn> {
+  async execute({ workspaceId, destinationId, made, claim }: ExchangeAttemptsCommand): Promise<DestinationTurn> {
     return this.unitOfWork.run(async (tx) => {
-      const destination = await tx.destinations.lock(destinationId);
+      const destination = await tx.destinations.lock(destinationId, workspaceId);
       if (!destination) return NOTHING;
       const clockOwner = clockOwnerOf(destination);
       const now = this.clock.now(clockOwner);

@@ -1,10 +1,10 @@
 import { NotFound, type Author, type Clock, type IdGenerator, type JobQueue } from '@svc/kernel';
+import { enqueueDelivery } from '../domain/delivery-job';
 import { auditedDestination } from '../domain/destination';
 import { MAX_TRIES } from '../domain/next-attempt';
 import { writeEvent } from '../domain/webhook-event';
 import { Conflict } from '../domain/webhook.errors';
 import type { WebhookUnitOfWork } from '../ports/webhook-tx';
-import { ringFor } from './destination-bell';
 
 export interface PingDestinationCommand {
   workspaceId: string;
@@ -33,7 +33,7 @@ export class PingDestination {
       await tx.plan.record([event], [{ id: deliveryId, workspaceId, eventId: event.id, destinationId: id, state: 'due', tries: MAX_TRIES - 1 }]);
       await tx.audit.record(workspaceId, by, [{ ...auditedDestination(destination, 'change'), details: { sent: 'ping' } }]);
     });
-    await ringFor(id, this.queue);
+    await enqueueDelivery({ workspaceId, destinationId: id }, this.queue);
     return deliveryId;
   }
 }

@@ -14,13 +14,13 @@ async function plan(facts: readonly KnownFact[], ...destinations: ReturnType<typ
   const webhooks = new InMemoryWebhooks();
   let last = 0;
   for (const destination of destinations) webhooks.destinations.set(destination.id, destination);
-  const bells = await new PlanDeliveries({ next: () => `delivery-${(last += 1)}` }, { now: () => MOMENT }).execute(webhooks.tx.plan, facts);
-  return { bells, bodies: [...webhooks.events.values()].map(({ body }) => JSON.parse(body) as object), deliveries: [...webhooks.deliveries.values()] };
+  const jobs = await new PlanDeliveries({ next: () => `delivery-${(last += 1)}` }, { now: () => MOMENT }).execute(webhooks.tx.plan, facts);
+  return { jobs, bodies: [...webhooks.events.values()].map(({ body }) => JSON.parse(body) as object), deliveries: [...webhooks.deliveries.values()] };
 }
 
 describe('planning deliveries', () => {
   it('[§6 attendee.registered] [D-78] tells one event of a registration, of whatever number of seats', async () => {
-    const { bells, bodies, deliveries } = await plan([registered()], aDestination());
+    const { jobs, bodies, deliveries } = await plan([registered()], aDestination());
     expect(bodies).toEqual([
       {
         id: refOf('wev', EVENT_ID), type: 'attendee.registered', createdAt: '2026-03-01T12:00:00.000Z', apiVersion: '1.0.0', mode: 'live', workspaceRef: refOf('wks', WORKSPACE_ID),
@@ -31,7 +31,7 @@ describe('planning deliveries', () => {
       },
     ]);
     expect(deliveries).toMatchObject([{ eventId: EVENT_ID, destinationId: DESTINATION_ID, state: 'due' }]);
-    expect(bells).toEqual([{ queue: 'webhook-delivery', subject: DESTINATION_ID }]);
+    expect(jobs).toEqual([{ queue: 'webhook-delivery.v2', payload: { workspaceId: WORKSPACE_ID, destinationId: DESTINATION_ID } }]);
   });
 
   it('[D-16] names no group where there is one seat', async () => {
@@ -64,15 +64,15 @@ describe('planning deliveries', () => {
 
   it('rings once for a destination, however many events there are for it', async () => {
     const facts = [id(6), id(7), id(8)].map((each) => factOf('product.deleted.v1', { ...about, id: each, mode: null }, { productId: id(5), slug: 'tote', isPackage: false }));
-    const { bells, deliveries } = await plan(facts, aDestination(), aDestination({ id: id(9) }));
+    const { jobs, deliveries } = await plan(facts, aDestination(), aDestination({ id: id(9) }));
     expect(deliveries).toHaveLength(6);
-    expect(bells.map(({ subject }) => subject)).toEqual([DESTINATION_ID, id(9)]);
+    expect(jobs.map(({ payload }) => payload)).toEqual([{ workspaceId: WORKSPACE_ID, destinationId: DESTINATION_ID }, { workspaceId: WORKSPACE_ID, destinationId: id(9) }]);
   });
 
   it('[D-74] keeps events of a disabled destination, and rings for none', async () => {
-    const { bells, deliveries } = await plan([registered()], aDestination({ disabled: { at: MOMENT, reason: 'gone' } }));
+    const { jobs, deliveries } = await plan([registered()], aDestination({ disabled: { at: MOMENT, reason: 'gone' } }));
     expect(deliveries).toMatchObject([{ state: 'held' }]);
-    expect(bells).toEqual([]);
+    expect(jobs).toEqual([]);
   });
 
   it.each([
@@ -80,6 +80,6 @@ describe('planning deliveries', () => {
     ['only another workspace would hear', [registered()], aDestination({ workspaceId: id(9) })],
     ['no webhook tells', [factOf('registration.approved.v1', about, { registrationId: id(1) })], aDestination()],
   ])('writes nothing of what %s', async (_, facts, destination) => {
-    expect(await plan(facts, destination)).toEqual({ bells: [], bodies: [], deliveries: [] });
+    expect(await plan(facts, destination)).toEqual({ jobs: [], bodies: [], deliveries: [] });
   });
 });

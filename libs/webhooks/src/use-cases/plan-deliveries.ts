@@ -1,10 +1,10 @@
 import type { KnownFact } from '@svc/contracts';
-import type { Bell, Clock, IdGenerator } from '@svc/kernel';
+import type { Clock, IdGenerator, Job } from '@svc/kernel';
+import { deliveryJob } from '../domain/delivery-job';
 import { isSubscribed } from '../domain/is-subscribed';
 import { writeEvent, type WebhookEvent } from '../domain/webhook-event';
 import { webhookEventOf } from '../domain/webhook-event-of';
 import type { DeliveryPlan, PlannedDelivery } from '../ports/delivery-plan';
-import { WEBHOOK_DELIVERY_QUEUE } from './destination-bell';
 
 /** Writes, in the transaction that takes facts from the outbox, the deliveries that follow from them (mechanisms 2.8). */
 export class PlanDeliveries {
@@ -13,8 +13,8 @@ export class PlanDeliveries {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers the bells to ring after the commit: one for each destination that has something due. */
-  async execute(plan: DeliveryPlan, facts: readonly KnownFact[]): Promise<Bell[]> {
+  /** Answers the jobs to enqueue after the commit: one for each destination that has something due. */
+  async execute(plan: DeliveryPlan, facts: readonly KnownFact[]): Promise<Job[]> {
     const events = facts.flatMap((fact) => {
       const content = webhookEventOf(fact);
       const { id, workspaceId, mode } = fact;
@@ -26,8 +26,8 @@ export class PlanDeliveries {
     if (deliveries.length === 0) return [];
     const wanted = new Set(deliveries.map(({ eventId }) => eventId));
     await plan.record(events.filter(({ id }) => wanted.has(id)), deliveries);
-    const due = deliveries.filter(({ state }) => state === 'due').map(({ destinationId }) => destinationId);
-    return [...new Set(due)].map((subject) => ({ queue: WEBHOOK_DELIVERY_QUEUE, subject }));
+    const due = deliveries.filter(({ state }) => state === 'due');
+    return [...new Map(due.map((delivery) => [delivery.destinationId, deliveryJob(delivery)])).values()];
   }
 
   private async deliveriesOf(plan: DeliveryPlan, events: readonly WebhookEvent[]): Promise<PlannedDelivery[]> {

@@ -1,9 +1,9 @@
 import { NotFound, type Author, type JobQueue } from '@svc/kernel';
+import { enqueueDelivery } from '../domain/delivery-job';
 import { auditedDestination } from '../domain/destination';
 import { Conflict } from '../domain/webhook.errors';
 import type { Replay } from '../ports/delivery-store';
 import type { WebhookUnitOfWork } from '../ports/webhook-tx';
-import { ringFor } from './destination-bell';
 
 export interface ReplayEventsCommand {
   workspaceId: string;
@@ -32,7 +32,7 @@ export class ReplayEvents {
       await tx.audit.record(workspaceId, by, [{ ...auditedDestination(destination, 'change'), details: { replayed: count } }]);
       return count;
     });
-    await ringFor(destinationId, this.queue);
+    await enqueueDelivery({ workspaceId, destinationId }, this.queue);
     return replayed;
   }
 }

@@ -1,9 +1,9 @@
 import { NotFound, refOf, type Author, type JobQueue } from '@svc/kernel';
+import { enqueueDelivery } from '../domain/delivery-job';
 import { auditedDestination } from '../domain/destination';
 import { MAX_TRIES } from '../domain/next-attempt';
 import { Conflict } from '../domain/webhook.errors';
 import type { WebhookTx, WebhookUnitOfWork } from '../ports/webhook-tx';
-import { ringFor } from './destination-bell';
 
 export interface ResendDeliveryCommand {
   workspaceId: string;
@@ -24,7 +24,7 @@ export class ResendDelivery {
   /** @throws NotFound; Conflict when its destination is disabled */
   async execute(command: ResendDeliveryCommand): Promise<void> {
     const destinationId = await this.unitOfWork.run((tx) => this.release(tx, command));
-    await ringFor(destinationId, this.queue);
+    await enqueueDelivery({ workspaceId: command.workspaceId, destinationId }, this.queue);
   }
 
   /** The destination is locked first, as everywhere, so that no two wait for each other. */

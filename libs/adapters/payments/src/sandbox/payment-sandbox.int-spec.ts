@@ -70,7 +70,7 @@ async function advance(seconds: number): Promise<void> {
 
 async function deliverDue(): Promise<SignedCallback[]> {
   const before = posted.length;
-  for (const subject of await callbacks.due(500)) if (subject.startsWith(workspaceId)) await callbacks.deliver(subject);
+  for (const name of await callbacks.due(500)) if (name.workspaceId === workspaceId) await callbacks.deliver(name);
   return posted.slice(before);
 }
 
@@ -216,7 +216,7 @@ describe('the weather at the sandbox', () => {
   it('[mechanisms 2.6] calls back once by itself, and rings for it', async () => {
     const { reference } = await opened();
     await sandbox.play(reference, 'succeed');
-    expect(queue.bells).toEqual([{ queue: 'sandbox-callback', subject: expect.stringContaining(`${workspaceId}/live/`) }]);
+    expect(queue.jobs).toEqual([{ queue: 'sandbox-callback.v2', payload: { workspaceId, mode: 'live', id: expect.any(String) }, dueAt: expect.any(Date) }]);
     expect((await deliverDue()).map(bodyOf)).toMatchObject([{ event: 'charge.success', data: { reference } }]);
     expect(await deliverDue()).toEqual([]);
   });
@@ -248,10 +248,10 @@ describe('the weather at the sandbox', () => {
   it('[mechanisms 2.6] calls back again when our door was shut', async () => {
     const { reference } = await opened();
     await sandbox.play(reference, 'succeed');
-    const subject = (await callbacks.due(500)).find((each) => each.startsWith(workspaceId));
+    const name = (await callbacks.due(500)).find((each) => each.workspaceId === workspaceId);
     const shut = new SandboxCallbacks(books, new SandboxSignature(signer), async () => Promise.reject(new CallbackForged()));
-    await expect(shut.deliver(subject!)).rejects.toThrow(CallbackForged);
-    expect(await callbacks.due(500)).not.toContain(subject);
+    await expect(shut.deliver(name!)).rejects.toThrow(CallbackForged);
+    expect(await callbacks.due(500)).not.toContainEqual(name);
     await advance(61);
     expect((await deliverDue()).map((each) => bodyOf(each).data.reference)).toContain(reference);
   });

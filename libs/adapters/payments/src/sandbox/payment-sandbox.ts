@@ -1,5 +1,5 @@
 import { DomainError, inBatches, InvalidInput, NotFound, type Clock, type IdGenerator, type JobQueue } from '@svc/kernel';
-import { subjectOf, type PaymentAccount } from '@svc/payments';
+import { moneyJob, type PaymentAccount } from '@svc/payments';
 import type { SandboxBooks, SandboxCallback } from './sandbox-books';
 import { SANDBOX_CALLBACK_QUEUE } from './sandbox-callbacks';
 import { cardOf, SANDBOX_CARDS } from './sandbox-cards';
@@ -120,7 +120,7 @@ export class PaymentSandbox {
       const made = await this.write(books, before, decide(before));
       return { charge: await this.standing(books, (await books.lock(found))!), callbacks: made };
     });
-    await this.queue.ring(callbacks.map((each) => ({ queue: SANDBOX_CALLBACK_QUEUE, subject: subjectOf(each) }))).catch(() => undefined);
+    await this.queue.enqueue(callbacks.map((each) => moneyJob(SANDBOX_CALLBACK_QUEUE, each, each.dueAt))).catch(() => undefined);
     return charge;
   }
 

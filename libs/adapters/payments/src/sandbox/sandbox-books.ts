@@ -1,4 +1,4 @@
-import type { PaymentAccount, Receipt } from '@svc/payments';
+import type { MoneyName, PaymentAccount, Receipt } from '@svc/payments';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { ChargeRow } from './sandbox-charge';
 import type { SandboxFault } from './sandbox-faults';
@@ -115,14 +115,13 @@ export class SandboxBooks {
     ]);
   }
 
-  async dueCallbacks(most: number): Promise<string[]> {
-    const rows = await this.source.query<{ subject: string }[]>(
+  dueCallbacks(most: number): Promise<MoneyName[]> {
+    return this.source.query(
       `with present as materialized (select furthest_service_now() as now)
-       select workspace_id || '/' || mode || '/' || id as subject from sandbox_callback
+       select workspace_id as "workspaceId", mode, id from sandbox_callback
         where sent_at is null and due_at <= (select now from present) and due_at <= service_now(workspace_id, mode) order by due_at limit $1`,
       [most],
     );
-    return rows.map(({ subject }) => subject);
   }
 
   /** Leases a callback for a minute; undefined when it is not due. */

@@ -1,8 +1,8 @@
-import { nameOf, type PaymentAccount } from '@svc/payments';
+import type { MoneyName, PaymentAccount } from '@svc/payments';
 import type { SandboxBooks } from './sandbox-books';
 import { SIGNATURE_HEADER, type SandboxSignature } from './sandbox-signature';
 
-export const SANDBOX_CALLBACK_QUEUE = 'sandbox-callback';
+export const SANDBOX_CALLBACK_QUEUE = 'sandbox-callback.v2';
 
 /** A callback as it comes to our door. */
 export interface SignedCallback extends PaymentAccount {
@@ -20,14 +20,14 @@ export class SandboxCallbacks {
     private readonly door: (callback: SignedCallback) => Promise<void>,
   ) {}
 
-  /** Callbacks that are due, as `subjectOf` writes them, longest due first. */
-  due(most: number): Promise<string[]> {
+  /** Callbacks that are due, longest due first. */
+  due(most: number): Promise<MoneyName[]> {
     return this.books.dueCallbacks(most);
   }
 
   /** Makes one callback. Rejects when the door does not take it: it is due again a minute later. */
-  async deliver(subject: string): Promise<void> {
-    const claimed = await this.books.claimCallback(nameOf(subject));
+  async deliver(name: MoneyName): Promise<void> {
+    const claimed = await this.books.claimCallback(name);
     if (!claimed) return;
     const { workspaceId, mode, body } = claimed;
     const raw = Buffer.from(body);

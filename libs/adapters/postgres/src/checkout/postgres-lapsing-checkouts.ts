@@ -1,4 +1,5 @@
 import { LapsingCheckouts } from '@svc/checkout';
+import type { CheckoutName } from '@svc/payments';
 import type { DataSource } from 'typeorm';
 import { byOwnClock, hasCome, ownerIn } from '../own-clock';
 import { utc } from '../rows/columns-sql';
@@ -8,20 +9,18 @@ export class PostgresLapsingCheckouts extends LapsingCheckouts {
     super();
   }
 
-  async due(most: number): Promise<string[]> {
-    const rows = await this.dataSource.query<{ subject: string }[]>(DUE, [most]);
-    return rows.map(({ subject }) => subject);
+  due(most: number): Promise<CheckoutName[]> {
+    return this.dataSource.query<CheckoutName[]>(DUE, [most]);
   }
 
-  async toRemind(most: number): Promise<string[]> {
-    const rows = await this.dataSource.query<{ subject: string }[]>(TO_REMIND, [most]);
-    return rows.map(({ subject }) => subject);
+  toRemind(most: number): Promise<CheckoutName[]> {
+    return this.dataSource.query<CheckoutName[]>(TO_REMIND, [most]);
   }
 }
 
 const DUE = `
   with present as materialized (select service_now() as now)
-  select workspace_id || '/' || mode || '/' || id as subject
+  select workspace_id as "workspaceId", mode, id as "checkoutId"
     from (
       (select workspace_id, mode, id, expires_at as since from checkout, present
         where status = 'open' and ${hasCome('expires_at', 'present.now', ownerIn('checkout'))} order by expires_at limit $1)
@@ -36,7 +35,7 @@ const DUE = `
 /** Moments of a plan are texts that sort as moments do. */
 const TO_REMIND = `
   with present as materialized (select service_now() as now)
-  select workspace_id || '/' || mode || '/' || id as subject from checkout, present
+  select workspace_id as "workspaceId", mode, id as "checkoutId" from checkout, present
    where status = 'open' and saving ->> 'remindAt' is not null and saving ->> 'remindAt' <= ${utc(`(${byOwnClock('present.now', ownerIn('checkout'))})`, 3)}
    order by saving ->> 'remindAt'
    limit $1`;

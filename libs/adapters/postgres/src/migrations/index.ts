@@ -46,6 +46,7 @@ import { RequestKeys1763700003800 } from './1763700003800-request-keys';
 import { WorkspaceClocks1763700003900 } from './1763700003900-workspace-clocks';
 import { RealStamps1763700003901 } from './1763700003901-real-stamps';
 import { SqlFunctions1763700003910 } from './1763700003910-sql-functions';
+import { RefusedJobs1763700003940 } from './1763700003940-refused-jobs';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
 export const migrations = [
@@ -97,4 +98,5 @@ export const migrations = [
   WorkspaceClocks1763700003900,
   RealStamps1763700003901,
   SqlFunctions1763700003910,
+  RefusedJobs1763700003940,
 ];

@@ -114,9 +114,9 @@ describe('what messages are planned and written by', () => {
     const turn = (fact: KnownFact, dies = false) =>
       database.source.transaction(async (manager) => {
         await manager.query('delete from outbox where id = $1', [fact.id]);
-        const bells = await new PlanMessages(randomIds).execute(bindMessageTx(manager, randomIds).plan, [fact]);
+        const jobs = await new PlanMessages(randomIds).execute(bindMessageTx(manager, randomIds).plan, [fact]);
         if (dies) throw new Error('The worker was killed.');
-        return bells.length;
+        return jobs.length;
       });
 
     await database.source.transaction((manager) => new PostgresOutbox(manager).append([factOf('event.rescheduled.v1', { id: randomUUID(), workspaceId, mode: null }, { eventId })]));

@@ -1,4 +1,4 @@
-import { MessageLog, type Message, type MessageQuery } from '@svc/notifications';
+import { MessageLog, type Message, type MessageName, type MessageQuery } from '@svc/notifications';
 import { LessThan, type DataSource } from 'typeorm';
 import { hasCome, isBefore, ownerIn } from '../own-clock';
 import { pageOf } from '../page-of';
@@ -24,13 +24,12 @@ export class PostgresMessageLog extends MessageLog {
   }
 
   /** By hand: what is due is found across workspaces, as in a queue. */
-  async due(most: number): Promise<string[]> {
-    const rows = await this.dataSource.query<{ id: string }[]>(
+  due(most: number): Promise<MessageName[]> {
+    return this.dataSource.query<MessageName[]>(
       `with present as materialized (select service_now() as now)
-       select id from message, present where state in ('due', 'sending') and ${hasCome('due_at', 'present.now', ownerIn('message'))} order by due_at limit $1`,
+       select workspace_id as "workspaceId", mode, id as "messageId" from message, present where state in ('due', 'sending') and ${hasCome('due_at', 'present.now', ownerIn('message'))} order by due_at limit $1`,
       [most],
     );
-    return rows.map(({ id }) => id);
   }
 
   forget(before: Date, most: number): Promise<number> {

@@ -9,12 +9,12 @@ export class PostgresMessageStore implements MessageStore {
   constructor(private readonly manager: EntityManager) {}
 
   /** By hand: a lease is taken as of a queue. */
-  async lease(id: string, leaseMs: number): Promise<Message | undefined> {
+  async lease({ workspaceId, mode, id }: Pick<Message, 'workspaceId' | 'mode' | 'id'>, leaseMs: number): Promise<Message | undefined> {
     const [rows] = await this.manager.query<[object[], number]>(
-      `update message set state = 'sending', attempts = attempts + 1, due_at = service_now(workspace_id, mode) + make_interval(secs => $2::float8 / 1000)
-        where id = $1 and state in ('due', 'sending') and due_at <= service_now(workspace_id, mode)
+      `update message set state = 'sending', attempts = attempts + 1, due_at = service_now(workspace_id, mode) + make_interval(secs => $4::float8 / 1000)
+        where workspace_id = $1 and mode = $2 and id = $3 and state in ('due', 'sending') and due_at <= service_now(workspace_id, mode)
        returning ${selectList(messageEntity)}`,
-      [id, leaseMs],
+      [workspaceId, mode, id, leaseMs],
     );
     return rows[0] && withoutNulls<Message>(rows[0]);
   }

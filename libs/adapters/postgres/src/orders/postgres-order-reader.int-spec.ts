@@ -164,7 +164,7 @@ describe('orders of which something is left to be paid', () => {
     const [soon, earlier] = [await place(owed('2026-02-12T12:00:00.000Z')), await place(owed('2026-02-11T12:00:00.000Z'))];
     await place(owed('2999-01-01T00:00:00.000Z'));
     const due = await reader().toRemind(1_000);
-    expect(due.filter((subject) => subject.startsWith(workspaceId))).toEqual([earlier, soon].map((id) => `${workspaceId}/live/${id}`));
+    expect(due.filter((name) => name.workspaceId === workspaceId)).toEqual([earlier, soon].map((orderId) => ({ workspaceId, mode: 'live', orderId })));
   });
 
   it('[D-11] tell the payments of their balance as theirs, and are told as changed by them', async () => {

@@ -30,9 +30,8 @@ export class PostgresOrderReader extends OrderReader {
     return row && readOf(row);
   }
 
-  async toRemind(most: number): Promise<string[]> {
-    const rows = await this.dataSource.query<{ subject: string }[]>(TO_REMIND, [most]);
-    return rows.map(({ subject }) => subject);
+  toRemind(most: number): Promise<OrderName[]> {
+    return this.dataSource.query<OrderName[]>(TO_REMIND, [most]);
   }
 
   async modeOf(workspaceId: string, orderId: string): Promise<Mode | undefined> {
@@ -65,7 +64,7 @@ const ORDERS = `
 
 const TO_REMIND = `
   with present as materialized (select service_now() as now)
-  select workspace_id || '/' || mode || '/' || id as subject from store_order, present where ${hasCome('remind_at', 'present.now', ownerIn('store_order'))} order by remind_at limit $1`;
+  select workspace_id as "workspaceId", mode, id as "orderId" from store_order, present where ${hasCome('remind_at', 'present.now', ownerIn('store_order'))} order by remind_at limit $1`;
 
 const PAGE = `
   ${ORDERS}

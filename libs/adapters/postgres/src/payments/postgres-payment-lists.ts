@@ -1,5 +1,5 @@
 import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PaymentLists, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '@svc/payments';
-import type { CheckoutMoney, CheckoutName, ExceptionQuery, MoneyQueue, PaymentException } from '@svc/payments';
+import type { CheckoutMoney, CheckoutName, ExceptionQuery, MoneyName, MoneyQueue, PaymentException } from '@svc/payments';
 import { IsNull, LessThan, type DataSource } from 'typeorm';
 import { hasCome, ownerIn } from '../own-clock';
 import { pageOf } from '../page-of';
@@ -32,14 +32,13 @@ export class PostgresPaymentLists extends PaymentLists {
     return { attempts: attempts.map(attemptOf), payments, refunds };
   }
 
-  async due(queue: MoneyQueue, most: number): Promise<string[]> {
+  async due(queue: MoneyQueue, most: number): Promise<MoneyName[]> {
     const { which, of, at } = DUE[queue];
-    const rows = await this.dataSource.query<{ subject: string }[]>(
+    return this.dataSource.query<MoneyName[]>(
       `with present as materialized (select service_now() as now)
-       select workspace_id || '/' || mode || '/' || id as subject from ${which} and ${hasCome(at, '(select now from present)', ownerIn(of))} order by ${at} limit $1`,
+       select workspace_id as "workspaceId", mode, id from ${which} and ${hasCome(at, '(select now from present)', ownerIn(of))} order by ${at} limit $1`,
       [most],
     );
-    return rows.map(({ subject }) => subject);
   }
 }
 

@@ -1,4 +1,4 @@
-import { DestinationList, type WebhookDestination } from '@svc/webhooks';
+import { DestinationList, type DestinationName, type WebhookDestination } from '@svc/webhooks';
 import type { DataSource } from 'typeorm';
 import { byOwnClock, hasCome } from '../own-clock';
 import { clockOwnerOfDestination } from './clock-owner-sql';
@@ -23,10 +23,10 @@ export class PostgresDestinationList extends DestinationList {
   }
 
   /** By hand: what is due is found across workspaces, as in a queue. */
-  async withSomethingDue(most: number): Promise<string[]> {
-    const rows = await this.dataSource.query<{ id: string }[]>(
+  withSomethingDue(most: number): Promise<DestinationName[]> {
+    return this.dataSource.query<DestinationName[]>(
       `with present as materialized (select service_now() as now)
-       select destination.id
+       select destination.workspace_id as "workspaceId", destination.id as "destinationId"
          from present, webhook_destination destination, lateral (
            select due_at from webhook_delivery
             where destination_id = destination.id and state in ('due', 'sending') and ${hasCome('due_at', '(select now from present)', OWNER)}
@@ -36,7 +36,6 @@ export class PostgresDestinationList extends DestinationList {
         limit $1`,
       [most],
     );
-    return rows.map(({ id }) => id);
   }
 
   private get destinations() {

@@ -18,9 +18,9 @@ export class PostgresDestinationStore implements DestinationStore {
   }
 
   /** Not `for update`, which would keep the relay from planning deliveries for it. */
-  async lock(id: string, workspaceId?: string): Promise<WebhookDestination | undefined> {
+  async lock(id: string, workspaceId: string): Promise<WebhookDestination | undefined> {
     const row = await this.manager.findOne(webhookDestinationEntity, {
-      where: { id, ...(workspaceId && { workspaceId }) },
+      where: { workspaceId, id },
       lock: { mode: 'for_no_key_update' },
     });
     return row ? destinationOf(row) : undefined;

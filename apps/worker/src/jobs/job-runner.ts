@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { EVERY_WORKSPACE, inScope, JobQueues, JobRefused, LOGGER, RefusedJobs, seeing, type Logger } from '@svc/composition';
+import type { JobPayload } from '@svc/kernel';
+import type { ClassConstructor } from 'class-transformer';
+import { decodeJob } from './decode-job';
+
+/**
+ * What all processors stand on: decodes and validates each job of a queue, and does its work in the tenant scope of its
+ * workspace and mode, where row-level security shows it no other's rows and the clock is theirs. One that is not of the form of its queue is counted, goes to
+ * the failed ones with the reason, and is not tried again.
+ */
+@Injectable()
+export class JobRunner {
+  constructor(
+    @Inject(JobQueues) private readonly queues: Pick<JobQueues, 'process'>,
+    @Inject(RefusedJobs) private readonly refused: Pick<RefusedJobs, 'add'>,
+    @Inject(LOGGER) private readonly logger: Pick<Logger, 'warn'>,
+  ) {}
+
+  /** Has the jobs of a queue processed, at most `concurrency` at a time in this process. */
+  process<J extends JobPayload>(queue: string, form: ClassConstructor<J>, work: (job: J) => Promise<unknown>, concurrency: number): void {
+    this.queues.process(queue, (payload) => this.counted(queue, () => {
+      const job = decodeJob(form, payload);
+      return inScope({ sight: job.workspaceId, mode: job.mode ?? 'live' }, () => work(job));
+    }), concurrency);
+  }
+
+  /** Has jobs processed that belong to no workspace, one at a time: their work has every workspace's rows before it. */
+  processForAll<J extends object>(queue: string, form: ClassConstructor<J>, work: (job: J) => Promise<unknown>): void {
+    this.queues.process(queue, (payload) => this.counted(queue, () => {
+      const job = decodeJob(form, payload);
+      return seeing(EVERY_WORKSPACE, () => work(job));
+    }));
+  }
+
+  private async counted(queue: string, work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof JobRefused) await this.count(queue, error);
+      throw error;
+    }
+  }
+
+  private async count(queue: string, { message }: JobRefused): Promise<void> {
+    await this.refused.add(queue, message).catch((error: unknown) => this.logger.warn({ queue, error: String(error) }, 'A refused job could not be counted.'));
+  }
+}

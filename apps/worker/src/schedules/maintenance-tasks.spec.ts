@@ -1,0 +1,20 @@
+import { maintenanceTasks } from './maintenance-tasks';
+
+const TASKS = maintenanceTasks({ codeSweepMs: 30_000 } as Parameters<typeof maintenanceTasks>[0]);
+
+describe('maintenance tasks', () => {
+  it('have names of their own, by which the queue knows them', () => {
+    expect(new Set(TASKS.map(({ name }) => name)).size).toBe(TASKS.length);
+  });
+
+  it.each(TASKS.map((task) => [task.name, task] as const))('%s does the work of one use case, and answers what came of it', async (_, { run }) => {
+    const work = async () => 7;
+    const doers: unknown[] = [];
+    const get = (doer: unknown) => {
+      doers.push(doer);
+      return { run: work, execute: work, prune: work, forgetOld: work } as never;
+    };
+    expect(await run(get)).toBe(7);
+    expect(doers).toEqual([expect.any(Function)]);
+  });
+});
