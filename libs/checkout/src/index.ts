@@ -62,6 +62,7 @@ export * from './use-cases/remind-of-saving';
 export * from './use-cases/read-seat-rules';
 export * from './use-cases/reprice-products';
 export * from './use-cases/settle-checkout';
+export * from './use-cases/settle-for-payments';
 export * from './use-cases/settle-for-readers';
 export * from './use-cases/start-payment';
 export * from './use-cases/stop-saving';

@@ -5,13 +5,12 @@ import {
 } from '@svc/adapters/postgres';
 import {
   AwaitOpening, CancelCheckout, CloseAccounts, CheckoutOpening, CheckoutReader, CheckoutUnitOfWork, CompleteCheckout, JudgeLateMoney, KeepDetails, FindBalance, GiveUpOpening, InventoryCheck, LapsingCheckouts, OpenBalance, OpenEventCheckout, OpenHeadlessCheckout, OpenProductCheckout, PaySavingPart, ReadAttempt, ReadBuyersCheckout, ReadCheckout,
-  ReadChoices, ReadDeliveryZone, ReadSavingOffer, ReadSeatRules, RefreshSaving, RemindOfSaving, RepriceProducts, SettleCheckout, SettleForReaders, StartPayment, StopSaving, type Charging, type DetailRules, type HeadlessPaying, type Judging, type SavingPrices,
+  ReadChoices, ReadDeliveryZone, ReadSavingOffer, ReadSeatRules, RefreshSaving, RemindOfSaving, RepriceProducts, SettleCheckout, SettleForPayments, SettleForReaders, StartPayment, StopSaving, type Charging, type DetailRules, type HeadlessPaying, type Judging, type SavingPrices,
 } from '@svc/checkout';
 import { BalanceLinks, CheckoutLinks } from '@svc/contracts';
 import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
 import { AskProviders, CheckoutSettlement, OfferRails, OpenAttempt, PaymentGateways } from '@svc/payments';
 import { DataSource } from 'typeorm';
-import { SettlementByCheckouts } from './checkout-settlement';
 import { ServiceConfig } from './config';
 import { PaymentsModule } from './payments.module';
 import { construct, provide } from './provide';
@@ -25,11 +24,7 @@ const ports = [
   provide(LapsingCheckouts, [DataSource], (source) => new PostgresLapsingCheckouts(source)),
   provide(BalanceLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new BalanceLinks(http.publicUrl, signer)),
   provide(CheckoutLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new CheckoutLinks(http.publicUrl, signer)),
-  provide(
-    CheckoutSettlement,
-    [AskProviders, CheckoutUnitOfWork, JudgeLateMoney, IdGenerator, Clock],
-    (asking, work, judging, ids, clock) => new SettlementByCheckouts(asking, work, judging, ids, clock),
-  ),
+  provide(CheckoutSettlement, [SettleCheckout], (settling) => new SettleForPayments(settling)),
 ];
 
 /** What payments charge a buyer with. */

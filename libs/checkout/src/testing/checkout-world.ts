@@ -9,7 +9,7 @@ import type { Checkout, HoldMove } from '../domain/checkout';
 import { CancelCheckout } from '../use-cases/cancel-checkout';
 import type { ZoneOnSale } from '../domain/product-scene';
 import type { RepriceProducts } from '../use-cases/reprice-products';
-import { SettleCheckout } from '../use-cases/settle-checkout';
+import { SettleCheckout, type SettleCheckoutCommand } from '../use-cases/settle-checkout';
 import { StartPayment } from '../use-cases/start-payment';
 import type { CheckoutPlace } from './checkout-work.contract';
 import { aCart, aCheckout } from './checkout.builder';
@@ -42,7 +42,7 @@ const ids: IdGenerator = { next: () => randomUUID() };
 export class CheckoutWorld {
   readonly gateway: ScriptedGateway;
   readonly names: CheckoutName[] = [];
-  readonly settling: SettleCheckout;
+  readonly settling: { execute(command: SettleCheckoutCommand): Promise<Checkout> };
   readonly starting: StartPayment;
   readonly cancelling: CancelCheckout;
   /** What products cost and take by now; as they were unless told. */
@@ -65,7 +65,8 @@ export class CheckoutWorld {
     const { work, payments, clock } = place;
     this.gateway = new ScriptedGateway(() => clock.now());
     const gateways = new ScriptedGateways(this.gateway);
-    this.settling = new SettleCheckout(new AskProviders(gateways, payments, untimed, PAYMENT_WAITS), work, { execute: async () => this.isForSale }, ids, clock);
+    const settling = new SettleCheckout(new AskProviders(gateways, payments, untimed, PAYMENT_WAITS), work, { execute: async () => this.isForSale }, ids, clock);
+    this.settling = { execute: async (command) => (await settling.execute(command)).checkout };
     const charging = { gateways, rails: new OfferRails(gateways, { of: async () => ({}) }), opening: new OpenAttempt(gateways, untimed, PAYMENT_WAITS) };
     const judging = { pricing: { execute: (...given: Parameters<RepriceProducts['execute']>) => this.pricing.execute(...given) }, seatRules: { execute: async () => this.rules }, zones: { execute: async () => this.zone } };
     this.starting = new StartPayment(this.settling, work, charging, judging, ids, clock);

@@ -3,7 +3,7 @@ import type { CheckoutName } from '@svc/payments';
 import type { BeingPaid } from '../domain/opening-payment';
 import type { CheckoutReader } from '../ports/checkout-reader';
 import type { ReadAttempt } from './read-attempt';
-import type { SettleCheckout } from './settle-checkout';
+import type { SettleForReaders } from './settle-for-readers';
 
 /**
  * Reads a checkout as it is now: while it is open, its provider is asked first (§3, §4.1 r6). A headless one comes with the
@@ -12,7 +12,7 @@ import type { SettleCheckout } from './settle-checkout';
 export class ReadCheckout {
   constructor(
     private readonly reader: CheckoutReader,
-    private readonly settling: Pick<SettleCheckout, 'execute'>,
+    private readonly settling: Pick<SettleForReaders, 'execute'>,
     private readonly attempt: Pick<ReadAttempt, 'execute'>,
   ) {}
 

@@ -6,7 +6,7 @@ import { isSavingUp, wholeCart } from '../domain/saving';
 import type { CheckoutReader } from '../ports/checkout-reader';
 import type { CheckoutTx, CheckoutUnitOfWork } from '../ports/checkout-tx';
 import type { RepriceProducts } from './reprice-products';
-import type { SettleCheckout } from './settle-checkout';
+import type { SettleForReaders } from './settle-for-readers';
 import { bookOrder, lockWithMoney, nameOf, settleWithin } from './settle-within';
 
 type Priced = Pick<Checkout, 'cart' | 'moves'> & Partial<Pick<Checkout, 'responses'>>;
@@ -23,7 +23,7 @@ export interface SavingPrices {
  */
 export class RefreshSaving {
   constructor(
-    private readonly settlement: Pick<SettleCheckout, 'execute'>,
+    private readonly settlement: Pick<SettleForReaders, 'execute'>,
     private readonly prices: SavingPrices,
     private readonly work: CheckoutUnitOfWork,
     private readonly ids: IdGenerator,

@@ -12,9 +12,15 @@ export interface SettleCheckoutCommand extends CheckoutName, Pick<AskProvidersQu
   fresh?: boolean;
 }
 
+/** The checkout as it is now, and whether every provider that was asked gave an answer by which it could be settled. */
+export interface SettledCheckout {
+  checkout: Checkout;
+  isComplete: boolean;
+}
+
 /**
  * Makes of a checkout what its provider and the clock say: the one path for callbacks, reads, return pages and sweepers
- * (mechanisms 2.4). A provider that does not answer changes nothing. Answers the checkout as it is now. Throws NotFound.
+ * (mechanisms 2.4). A provider that does not answer changes nothing, and leaves the settlement incomplete. Throws NotFound.
  */
 export class SettleCheckout {
   constructor(
@@ -25,13 +31,18 @@ export class SettleCheckout {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ fresh = false, asker, ...name }: SettleCheckoutCommand): Promise<Checkout> {
+  async execute({ fresh = false, asker, ...name }: SettleCheckoutCommand): Promise<SettledCheckout> {
     const seen = await this.work.run(({ checkouts }) => checkouts.findWithMoney(name));
     if (!seen) throw new NotFound('checkout');
     const isMoneyAwaited = fresh || seen.attempts.some(({ status }) => ['created', 'pending', 'closing'].includes(status));
     const canChange = fresh || seen.checkout.status === 'open' || seen.checkout.status === 'expired';
     const asked = isMoneyAwaited && canChange ? await this.asking.execute({ ...name, fresh, asker }) : [];
-    if (asked.every(({ truth }) => typeof truth === 'string') && !this.isDue(seen)) return seen.checkout;
+    const isComplete = asked.every(({ truth }) => typeof truth !== 'string');
+    if (asked.every(({ truth }) => typeof truth === 'string') && !this.isDue(seen)) return { checkout: seen.checkout, isComplete };
+    return { checkout: await this.settleJudged(name, asked), isComplete };
+  }
+
+  private async settleJudged(name: CheckoutName, asked: readonly AskedAttempt[]): Promise<Checkout> {
     try {
       return await this.settle(name, asked);
     } catch (error) {

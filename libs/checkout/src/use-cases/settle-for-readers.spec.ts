@@ -34,7 +34,8 @@ describe('settling a checkout for those who read it', () => {
       waited.push(ms);
       return Promise.race([work(new AbortController().signal), over]);
     };
-    const settling = { execute: (command: SettleCheckoutCommand) => new Promise<Checkout>((answer, fail) => looks.push({ ...command, answer, fail })) };
+    const look = (command: SettleCheckoutCommand) => new Promise<Checkout>((answer, fail) => looks.push({ ...command, answer, fail }));
+    const settling = { execute: async (command: SettleCheckoutCommand) => ({ checkout: await look(command), isComplete: true }) };
     readers = new SettleForReaders(settling, world.place.work, within, PAYMENT_WAITS);
   });
 

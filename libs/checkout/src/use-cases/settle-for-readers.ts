@@ -47,7 +47,7 @@ export class SettleForReaders {
 
   /** It ends by itself: who asks a provider waits for `readLookMs` at most. */
   private begin(name: CheckoutName, fresh: boolean): Promise<Checkout> {
-    const answer = this.settling.execute({ ...name, fresh });
+    const answer = this.settling.execute({ ...name, fresh }).then(({ checkout }) => checkout);
     const look: Look = { answer };
     this.underWay.set(keyOf(name), look);
     const end = () => {

@@ -15,7 +15,7 @@ import type { CheckoutTx, CheckoutUnitOfWork } from '../ports/checkout-tx';
 import type { ReadDeliveryZone } from './read-delivery-zone';
 import type { ReadSeatRules } from './read-seat-rules';
 import type { RepriceProducts } from './reprice-products';
-import type { SettleCheckout } from './settle-checkout';
+import type { SettleForReaders } from './settle-for-readers';
 import { lockWithMoney, nameOf, settleWithin } from './settle-within';
 
 export interface StartPaymentCommand {
@@ -76,7 +76,7 @@ interface KnownBefore {
  */
 export class StartPayment {
   constructor(
-    private readonly settlement: Pick<SettleCheckout, 'execute'>,
+    private readonly settlement: Pick<SettleForReaders, 'execute'>,
     private readonly work: CheckoutUnitOfWork,
     private readonly charging: Charging,
     private readonly judging: Judging,

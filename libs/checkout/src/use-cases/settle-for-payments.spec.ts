@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { aCheckout, InMemoryCheckouts } from '@svc/checkout/testing';
+import { aCheckout, InMemoryCheckouts } from '../testing';
 import { AskProviders, PAYMENT_WAITS, type PaymentAttempt } from '@svc/payments';
-import { anAttempt, ScriptedGateway, ScriptedGateways } from '@svc/payments/testing';
-import { SettlementByCheckouts } from './checkout-settlement';
-import { within } from './within';
+import { anAttempt, ScriptedGateway, ScriptedGateways, untimed } from '@svc/payments/testing';
+import { SettleCheckout } from './settle-checkout';
+import { SettleForPayments } from './settle-for-payments';
 
 const now = new Date('2026-03-01T09:05:00.000Z');
 const checkout = aCheckout();
@@ -12,12 +12,13 @@ const name = { workspaceId: checkout.workspaceId, mode: checkout.mode, checkoutI
 describe('settling what payments hear of', () => {
   let place: InMemoryCheckouts;
   let gateway: ScriptedGateway;
-  let settlement: SettlementByCheckouts;
+  let settlement: SettleForPayments;
 
   beforeEach(async () => {
     place = new InMemoryCheckouts(() => now);
     gateway = new ScriptedGateway(() => now);
-    settlement = new SettlementByCheckouts(new AskProviders(new ScriptedGateways(gateway), place.payments, within, PAYMENT_WAITS), place.work, { execute: async () => true }, { next: () => randomUUID() }, { now: () => now });
+    const asking = new AskProviders(new ScriptedGateways(gateway), place.payments, untimed, PAYMENT_WAITS);
+    settlement = new SettleForPayments(new SettleCheckout(asking, place.work, { execute: async () => true }, { next: () => randomUUID() }, { now: () => now }));
     await place.open(checkout);
   });
 
