@@ -1,5 +1,5 @@
 import { PAYSTACK_ORIGINS, RealRails, servePaystackPopup } from '@svc/provider-stubs';
-import { openExampleSite, startService, useBrowser, type ExampleSite, type RunningService } from '@svc/testing';
+import { hurry, openExampleSite, startService, useBrowser, type ExampleSite, type RunningService } from '@svc/testing';
 import type { Page } from 'playwright-core';
 
 interface Session {
@@ -30,13 +30,14 @@ describe('the payment step on a page of the example storefront', () => {
   const read = async (ref: string) => (await service.client.get<Session>(`/v1/store/checkouts/${ref}`, { key: site.shop.keys.secretLive })).body;
   const refIn = (page: Page) => new URL(page.url()).searchParams.get('checkout')!;
   const arrives = (ref: string) => service.client.post(`/dev/sandbox/checkouts/${ref}`, { rail: 'bank_transfer', outcome: 'succeed' });
-  const isPaid = (page: Page) => page.getByRole('heading', { name: 'Paid, thank you' }).waitFor();
+  const isPaid = (page: Page) => hurry(page, page.getByRole('heading', { name: 'Paid, thank you' }).waitFor());
 
   /** Fills the form of an event, and goes on to the payment the way that was chosen. */
   async function choose(way: string, currency?: string) {
     const watched = await openPage([...site.origins, ...PAYSTACK_ORIGINS]);
     const { page } = watched;
     await servePaystackPopup(page, rails.paystack);
+    await page.clock.install();
     if (currency) await page.addInitScript(`localStorage.setItem('currency', '${currency}')`);
     await page.goto(`${site.url}/events/adire-design-fair`);
     await page.getByRole('radio', { name: /^Saturday/ }).check();
@@ -108,7 +109,7 @@ describe('the payment step on a page of the example storefront', () => {
     const { page } = await choose('Here, by bank transfer');
     const ref = refIn(page);
     await service.client.post('/dev/clock', { advanceSeconds: 3_600 });
-    await page.getByRole('heading', { name: 'The time to pay is over' }).waitFor();
+    await hurry(page, page.getByRole('heading', { name: 'The time to pay is over' }).waitFor());
     expect(await page.textContent('main')).not.toContain('cart');
     // As if it had been opened of the cart.
     await page.evaluate(`localStorage.clear(); localStorage.setItem('checkout /checkouts', JSON.stringify({ ref: '${ref}' }))`);

@@ -10,6 +10,7 @@ export * from './form-answers';
 export * from './free-port';
 export * from './hosted-checkout';
 export * from './hosted-shop';
+export * from './hurry';
 export * from './judge-page';
 export * from './keep-picture';
 export * from './moments';

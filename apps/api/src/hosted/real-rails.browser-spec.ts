@@ -1,5 +1,5 @@
 import { PAYSTACK_ORIGINS, RealRails, servePaystackPopup, type ShopAccounts } from '@svc/provider-stubs';
-import { DESK_BY_NIGHT, faultsOf, keepPicture, openHostedCheckout, openShop, PHONE, startService, statusOfCheckout, useBrowser, type RunningService, type Shop, type Visitor } from '@svc/testing';
+import { DESK_BY_NIGHT, faultsOf, hurry, keepPicture, openHostedCheckout, openShop, PHONE, startService, statusOfCheckout, useBrowser, type RunningService, type Shop, type Visitor } from '@svc/testing';
 import type { FrameLocator, Page } from 'playwright-core';
 
 const document = {
@@ -186,17 +186,18 @@ describe('the hosted pages on the rails of Paystack and Stripe', () => {
   it('hears in an open window that the checkout was paid elsewhere, and that it was cancelled', async () => {
     const [paid, late] = [await open(), await open()];
     const { page } = await openAt(paid.hostedUrl);
+    await page.clock.install();
     await pay(page);
     await popupOf(page).getByRole('heading', { name: 'Pay 200000 NGN' }).waitFor();
     const other = await openAt(paid.hostedUrl);
     await pay(other.page);
     await press(popupOf(other.page), 'Pay');
-    await atShop(page);
+    await hurry(page, atShop(page));
     await page.goto(late.hostedUrl);
     await pay(page);
     await popupOf(page).getByRole('heading', { name: 'Pay 200000 NGN' }).waitFor();
     await service.client.post(`/v1/store/checkouts/${late.ref}/cancel`, {}, { key: shop.keys.secretLive });
-    await page.getByRole('heading', { name: 'This order was cancelled' }).waitFor();
+    await hurry(page, page.getByRole('heading', { name: 'This order was cancelled' }).waitFor());
   });
 
   it('[§4.2 r6] shows an account that the bank gives late as soon as it is there, the same in each tab, and sees the money come', async () => {

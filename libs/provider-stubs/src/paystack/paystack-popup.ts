@@ -34,7 +34,7 @@ window.PaystackPop = class {
   }
 };`;
 
-const WINDOW = `<!doctype html><html lang="en"><title>Paystack</title><body bgcolor="#ffffff"><main><h1>Paystack</h1><p role="alert"></p>
+const WINDOW = `<!doctype html><html lang="en"><title>Paystack</title><body bgcolor="#ffffff"><main hidden><h1>Paystack</h1><p role="alert"></p>
 ${buttonFor('pay', 'Pay')}${buttonFor('refuse', 'Be refused')}${buttonFor('cancel', 'Close')}</main><script>
 const tell = (event, data) => parent.postMessage({ event, data }, '*');
 addEventListener('message', async ({ data: { params } }) => {
@@ -49,6 +49,7 @@ addEventListener('message', async ({ data: { params } }) => {
     if (value === 'pay') tell('success', { reference: charge.reference, status: 'success' });
     if (value === 'refuse') document.querySelector('[role=alert]').textContent = 'Your card was declined.';
   };
+  document.querySelector('main').hidden = false; // What is pressed before it is listened to would be lost.
 });
 tell('loaded:checkout');
 </script>`;

@@ -1,4 +1,4 @@
-import { faultsOf, PHONE, useHostedShop, type Visitor } from '@svc/testing';
+import { faultsOf, hurry, PHONE, useHostedShop, type Visitor } from '@svc/testing';
 import type { Page } from 'playwright-core';
 
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
@@ -36,10 +36,12 @@ describe('the page of a checkout, while it is open', () => {
   it('[§4.2 r7] [D-94a] sees that less has come than was due, then that the rest has, and goes on to the shop by itself', async () => {
     const { ref, hostedUrl } = await open();
     const { page, troubles } = await startTransfer(hostedUrl);
+    await page.clock.install();
+    await page.reload();
     await play(page, 'Too little arrives');
-    await page.getByText('has arrived, thank you').waitFor();
+    await hurry(page, page.getByText('has arrived, thank you').waitFor());
     await play(page, 'The transfer arrives');
-    await page.waitForURL((url) => url.pathname === '/healthz');
+    await hurry(page, page.waitForURL((url) => url.pathname === '/healthz'));
     expect(new URL(page.url()).search).toBe(`?from=shop&checkout=${ref}`);
     expect(troubles).toEqual([]);
   });
@@ -47,6 +49,7 @@ describe('the page of a checkout, while it is open', () => {
   it('hears, while it is filled in, what has become of a card, and keeps what is filled in', async () => {
     const { hostedUrl } = await open();
     const { page, troubles } = await hosted.visit(hostedUrl);
+    await page.clock.install();
     await pay(page);
     const provider = page.url();
     await page.getByRole('link', { name: 'Go back without paying' }).click();
@@ -54,7 +57,7 @@ describe('the page of a checkout, while it is open', () => {
     await page.getByLabel('Phone').fill('+234 803 123 4567');
     const bank = await hosted.visit(provider);
     await bank.page.getByRole('button', { name: /4000 0000 0000 0002/ }).click();
-    await page.getByText('Your payment was refused').waitFor();
+    await hurry(page, page.getByText('Your payment was refused').waitFor());
     expect(await page.getByLabel('Phone').inputValue()).toBe('+234 803 123 4567');
     expect(troubles).toEqual([]);
   });
