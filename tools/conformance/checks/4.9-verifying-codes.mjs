@@ -59,7 +59,7 @@ export const clockChecks = {
     const others = await openCodeShop(shop, 0);
     const [late, foreign, used] = [await wantedCode(shop, { expiresInMinutes: 1 }), await wantedCode(others), await wantedCode(shop)];
     accepted(await guess(shop, used, TEST_CODE));
-    await shop.instance.advance(60);
+    await shop.advance(60);
     const open = await wantedCode(shop);
     const guesses = [[open, WRONG], [late, WRONG], [used, WRONG], [UNKNOWN, WRONG], [UNKNOWN, TEST_CODE], ['nonsense', TEST_CODE], [foreign, TEST_CODE]];
     const answers = await Promise.all(guesses.map(([challengeRef, code]) => guess(shop, challengeRef, code)));

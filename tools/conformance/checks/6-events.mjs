@@ -185,7 +185,7 @@ export const clockChecks = {
     const counter = await Counter.open(shop);
     const [lapsed, cancelled] = [await counter.sell([counter.item('bag/red')]), await counter.sell([counter.item('bag/red')])];
     await counter.cancel(cancelled.ref);
-    await shop.instance.advanceTo(Date.parse(lapsed.expiresAt));
+    await shop.advanceTo(Date.parse(lapsed.expiresAt));
     const { body } = await counter.shop.webhook('checkout.expired', ({ checkoutRef }) => checkoutRef === lapsed.ref);
     assert.deepEqual(body.data, { checkoutRef: lapsed.ref });
     assert.deepEqual(eventsOf(counter.shop, 'checkout.expired', ({ checkoutRef }) => checkoutRef === cancelled.ref), [], 'what was cancelled has not lapsed');

@@ -95,7 +95,7 @@ export const checks = {
   '§8 r7': async (shop) => {
     const own = await openCodeShop(shop, 0);
     /** How long a code lives that is sent now; the answer may take some seconds. */
-    const livesFor = async (given) => (Date.parse(accepted(await sendCode(own, given), 201).expiresAt) - (await shop.instance.now()).getTime()) / 1_000;
+    const livesFor = async (given) => (Date.parse(accepted(await sendCode(own, given), 201).expiresAt) - (await shop.now()).getTime()) / 1_000;
     for (const [given, minutes] of [[{}, 10], [{ expiresInMinutes: 1 }, 1], [{ expiresInMinutes: 60 }, 60]]) {
       between(await livesFor(given), minutes * MINUTE_S - 30, minutes * MINUTE_S + 1, JSON.stringify(given));
     }
@@ -121,20 +121,20 @@ export const clockChecks = {
     between(await limited(own, { to }, { key }), 1, MINUTE_S, 'another key waits as long');
     accepted(await sendCode(own), 201);
     for (let count = 2; count <= 5; count += 1) {
-      await shop.instance.advance(MINUTE_S);
+      await shop.advance(MINUTE_S);
       await send(count % 2 === 0 ? { key } : {});
     }
-    await shop.instance.advance(MINUTE_S);
+    await shop.advance(MINUTE_S);
     const inAnHour = await limited(own, { to });
     between(inAnHour, HOUR_S - 10 * MINUTE_S, HOUR_S - 4 * MINUTE_S, 'five an hour');
-    await shop.instance.advance(inAnHour);
+    await shop.advance(inAnHour);
     for (let count = 6; count <= 10; count += 1) {
       await send();
-      await shop.instance.advance(HOUR_S);
+      await shop.advance(HOUR_S);
     }
     const inADay = await limited(own, { to }, { key });
     between(inADay, 17 * HOUR_S, 19 * HOUR_S, 'ten a day');
-    await shop.instance.advance(inADay);
+    await shop.advance(inADay);
     await send();
   },
 
@@ -146,7 +146,7 @@ export const clockChecks = {
     for (let count = 0; count < 100; count += 10) await Promise.all(Array.from({ length: 10 }, async () => accepted(await sendCode(own), 201)));
     const wait = await limited(own);
     between(wait, DAY_S - HOUR_S, DAY_S, 'a hundred unless set otherwise');
-    await shop.instance.advance(wait);
+    await shop.advance(wait);
     for (const asked of [{}, { key }]) accepted(await sendCode(own, {}, asked), 201);
   },
 
@@ -157,12 +157,12 @@ export const clockChecks = {
     const mails = async ({ email }) => (await shop.instance.inbox(email)).length;
     const { ref } = await register(guest);
     await eventually('the confirmation is sent', async () => (await mails(guest)) === 1);
-    await shop.instance.advance(9 * MINUTE_S);
+    await shop.advance(9 * MINUTE_S);
     await register(guest);
     await register(other);
     await eventually('who registers later has a confirmation', async () => (await mails(other)) === 1);
     assert.equal(await mails(guest), 1, 'not within ten minutes');
-    await shop.instance.advance(MINUTE_S);
+    await shop.advance(MINUTE_S);
     assert.equal((await register(guest)).ref, ref);
     await eventually('the confirmation is sent again', async () => (await mails(guest)) === 2);
     await register(other);
@@ -183,9 +183,9 @@ export const clockChecks = {
     const seats = () => counter.openHeadless(counter.seats([counter.ticket('festival/held', { quantity: 2 })]));
     const { expiresAt } = accepted(await seats(), 201);
     assert.equal(await counter.left('festival/held'), 0);
-    await shop.instance.advanceTo(Date.parse(expiresAt) - 5_000);
+    await shop.advanceTo(Date.parse(expiresAt) - 5_000);
     assert.equal(await counter.left('festival/held'), 0, 'they are held until then');
-    await shop.instance.advanceTo(Date.parse(expiresAt));
+    await shop.advanceTo(Date.parse(expiresAt));
     await eventually('the seats are free again', async () => (await counter.left('festival/held')) === 2);
     accepted(await seats(), 201);
   },

@@ -24,7 +24,7 @@ async function exhaust(listener, refs) {
   for (let attempts = 2; attempts <= 10; attempts += 1) {
     const waiting = await Promise.all(refs.map((ref) => listener.settled(ref, 'due', attempts - 1)));
     for (const delivery of waiting) assertDelay(delayOf(delivery), DELAYS[attempts - 2]);
-    await listener.shop.instance.advanceTo(Math.max(...waiting.map(({ nextAttemptAt }) => Date.parse(nextAttemptAt))));
+    await listener.shop.advanceTo(Math.max(...waiting.map(({ nextAttemptAt }) => Date.parse(nextAttemptAt))));
   }
   return Promise.all(refs.map((ref) => listener.settled(ref, 'exhausted', 10)));
 }
@@ -78,7 +78,7 @@ export const clockChecks = {
     const { status, failures, failingSince } = await listener.standing(broken);
     assert.deepEqual([status, failures], ['enabled', 30]);
 
-    const after = async (hours) => shop.instance.advanceTo(Math.max(Date.parse(failingSince) + hours * HOUR, (await shop.instance.now()).getTime() + SECOND));
+    const after = async (hours) => shop.advanceTo(Math.max(Date.parse(failingSince) + hours * HOUR, (await shop.now()).getTime() + SECOND));
     await after(73);
     await listener.happen();
     await mailed('Webhooks have been failing for three days');
@@ -108,7 +108,7 @@ export const clockChecks = {
     const [first] = await listener.heard('', 3);
     const { log } = await listener.settled(first.headers['x-svc-webhook-id'], 'delivered');
     assert.equal(log[0].responseBody, 'a'.repeat(KEPT_BYTES));
-    await shop.instance.advance(29 * 86_400);
+    await shop.advance(29 * 86_400);
     assert.equal((await listener.deliveries(destination)).length, 3, 'they are kept for thirty days');
 
     const since = '2020-01-01T00:00:00Z';
@@ -120,7 +120,7 @@ export const clockChecks = {
     const late = await listener.destination('-late');
     assert.deepEqual(await listener.press(late, 'replay', { since }), { due: 3 });
     await listener.heard('-late', 3);
-    assert.deepEqual(await listener.press(late, 'replay', { since: (await shop.instance.now()).toISOString() }), { due: 0 });
+    assert.deepEqual(await listener.press(late, 'replay', { since: (await shop.now()).toISOString() }), { due: 0 });
   },
 };
 

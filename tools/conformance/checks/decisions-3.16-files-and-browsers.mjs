@@ -68,7 +68,7 @@ export const clockChecks = {
     const hosts = /img-src ([^;]*)/.exec(policy)[1].split(' ').filter((host) => host.includes('://'));
     assert.ok(hosts.includes(new URL(picture('conference')).origin) && !policy.includes('*'), `pictures come from the merchant's hosts alone: ${hosts.join(' ')}`);
 
-    await shop.instance.advance(HOUR_SECONDS + 100);
+    await shop.advance(HOUR_SECONDS + 100);
     assert.equal((await ask(kept.downloadUrl)).status, 404, 'the link was for an hour');
     const again = await shop.admin.call('GET', `/media/${kept.ref}`);
     assert.equal((await ask(again.downloadUrl)).text, text);

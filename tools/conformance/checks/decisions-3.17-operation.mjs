@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { ask, eventually } from '../run/client.mjs';
+import { Counter } from '../run/counter.mjs';
 import { accepted, refused } from '../run/expectations.mjs';
 
 const PAGES = ['/', '/docs', '/docs/management', '/dev/inbox'];
@@ -30,5 +31,22 @@ export const checks = {
     refused(await own(), 403, 'KEY_PAUSED');
     accepted(await asOperator(`${token}/resume`, { method: 'POST' }));
     accepted(await own());
+  },
+};
+
+export const clockChecks = {
+  'D-115': async (shop) => {
+    const [ours, theirs] = await Promise.all([Counter.open(shop), Counter.open(shop)]);
+    const asTest = ({ keys }) => ({ key: keys.secretTest });
+    const open = (counter, asked) => counter.sell([counter.item('bag/red')], {}, asked);
+    const [lapsing, live, elsewhere] = [await open(ours, asTest(ours.shop)), await open(ours), await open(theirs, asTest(theirs.shop))];
+
+    const seconds = Math.ceil((Date.parse(lapsing.expiresAt) - (await shop.now()).getTime()) / 1_000);
+    accepted(await ask(`${shop.instance.root}/dev/clock`, { method: 'POST', body: { advanceSeconds: seconds, workspace: ours.shop.ref, mode: 'test' } }));
+    await ours.shop.webhook('checkout.expired', ({ checkoutRef }) => checkoutRef === lapsing.ref);
+    const statuses = [await ours.read(lapsing.ref, asTest(ours.shop)), await ours.read(live.ref), await theirs.read(elsewhere.ref, asTest(theirs.shop))];
+    assert.deepEqual(statuses.map(({ status }) => status), ['expired', 'open', 'open'], 'time passes where it is moved, and nowhere else');
+    const [later, now] = [await open(ours, asTest(ours.shop)), await open(ours)];
+    assert.ok(Date.parse(later.expiresAt) - Date.parse(now.expiresAt) > (seconds - 60) * 1_000, 'what begins there begins at its time');
   },
 };

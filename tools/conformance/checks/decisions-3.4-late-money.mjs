@@ -51,7 +51,7 @@ export const clockChecks = {
     ];
     await submit(below(untold.page, 'fault'), { fault: 'callbacks.lost' });
     await payByCard(untold.page);
-    await shop.instance.advanceTo(Date.parse(late.expiresAt) + 1_000);
+    await shop.advanceTo(Date.parse(late.expiresAt) + 1_000);
     assert.equal((await counter.read(untold.ref)).status, 'paid', 'the provider is asked what nobody told');
     for (const { ref } of [again, gone, late]) assert.equal((await counter.read(ref)).status, 'expired');
     assert.ok(!(await fillIn(late.hostedUrl, { rail: 'card' })).to?.includes('/sandbox/'), 'nothing new is started');
@@ -74,10 +74,10 @@ export const clockChecks = {
     ];
     await submit(below(timely.page, 'fault'), { fault: 'callbacks.lost' });
     await payByCard(timely.page);
-    const ended = (await shop.instance.now()).toISOString();
+    const ended = (await shop.now()).toISOString();
     await changeTickets(counter, { pair: { onSaleUntil: ended }, few: { onSaleUntil: ended }, scarce: { prices: [{ currency: 'NGN', priceMinor: 6_000 }] } });
     await endCode(counter, 'TENOFF', ended);
-    await shop.instance.advanceTo(Date.parse(kept.expiresAt) + 1_000);
+    await shop.advanceTo(Date.parse(kept.expiresAt) + 1_000);
     assert.equal((await counter.read(timely.ref)).status, 'paid', 'what was paid in time is not late, though it is off sale when we learn of it');
 
     for (const [{ ref }, amountMinor, why] of [[off, 10_000, 'it is off sale'], [dearer, 10_000, 'it costs more'], [coded, 9_000, 'its code holds no more']]) {

@@ -27,7 +27,7 @@ export const checks = {
     const slots = async (query = '') => accepted(await shop.get(`/store/products/lesson/slots${query}`));
     const first = await slots();
     holds(first, { timezone: 'Africa/Lagos', durationMinutes: 60, nextDate: /^\d{4}-\d\d-\d\d$/ });
-    const now = await shop.instance.now();
+    const now = await shop.now();
     assert.ok(Date.parse(first.slots[0].startUtc) >= now.getTime() + 3_600_000, 'lead time is kept');
     const { dateIn } = daysFrom(now);
     const tomorrow = await slots(`?date=${dateIn(2)}`);

@@ -73,7 +73,7 @@ export const checks = {
     assert.equal((await shop.get('/store/files/press-embargoed')).status, 404);
     const { downloadUrl } = folder.files[0];
     const expires = Number(new URL(downloadUrl).searchParams.get('expires'));
-    const left = expires - (await shop.instance.now()).getTime() / 1000;
+    const left = expires - (await shop.now()).getTime() / 1000;
     assert.ok(left > 0 && left <= 3_900, `the link is good for an hour: ${left} s`);
     assert.ok([200, 302, 303, 307].includes((await ask(downloadUrl)).status));
     assert.equal((await ask(downloadUrl.replace(/expires=\d+/, `expires=${expires + 3_600}`))).status, 404, 'a link cannot be prolonged');

@@ -41,7 +41,7 @@ export const checks = {
     accepted(await born('2023-01-02'), 201);
     const age = [counter.shop.refOf('dawn/adult')];
     for (const dateOfBirth of ['2023-01-03', undefined]) assert.match(notValid(await born(dateOfBirth), { age }).message, /^You must be at least 18/);
-    const tomorrow = new Date((await shop.instance.now()).getTime() + 2 * 1_440 * MINUTE_MS).toISOString().slice(0, 10);
+    const tomorrow = new Date((await shop.now()).getTime() + 2 * 1_440 * MINUTE_MS).toISOString().slice(0, 10);
     for (const dateOfBirth of [tomorrow, '1880-01-01']) notValid(await born(dateOfBirth));
   },
 
@@ -183,7 +183,7 @@ export const clockChecks = {
     assert.equal((await counter.stock('bag/last')).held, 1);
     assert.equal((await fillIn(slow.hostedUrl, { rail: 'card' })).status, 400, 'it has run out meanwhile');
     assert.equal((await counter.play(quick.ref, 'card', 'fail')).status, 'open');
-    await shop.instance.advance(16 * 60);
+    await shop.advance(16 * 60);
     assert.equal((await counter.read(quick.ref)).status, 'open', 'the session lives on');
     assert.match((await fillIn(slow.hostedUrl, { rail: 'card' })).to ?? '', /\/sandbox\//, 'what was held for a quarter of an hour is to be had');
   },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { AdminClient } from '../../start/admin-client.mjs';
 import { Explained } from '../../explained.mjs';
 import { ask } from './client.mjs';
+import { ShopClock } from './shop-clock.mjs';
 import { openShop } from './shop.mjs';
 import { Sink } from './sink.mjs';
 
@@ -35,27 +36,12 @@ export class Instance {
 
   /**
    * A new workspace with a key of each kind and mode, and the catalogue of a document.
-   * @param {(shop: { origin: string }) => object} [document] the catalogue of the run unless told
+   * @param {(given: { now: Date }) => object} [document] the catalogue of the run unless told
+   * @param {import('./shop-clock.mjs').ShopClock} [clock] one of its own unless told
    */
-  openShop(document) {
+  openShop(document, clock = new ShopClock(this.root)) {
     this.#shops += 1;
-    return openShop(this, `conformance-${this.#run}-${this.#shops}`, document);
-  }
-
-  /** The service's time. */
-  async now() {
-    return new Date((await ask(`${this.root}/dev/clock`)).body.now);
-  }
-
-  /** Moves the clock of the whole service; only for `clockChecks`, which come last. */
-  async advance(seconds) {
-    const { status, text } = await ask(`${this.root}/dev/clock`, { method: 'POST', body: { advanceSeconds: seconds } });
-    if (status !== 200) throw new Error(`The clock was not moved: ${text}`);
-  }
-
-  /** Moves the clock to a moment. @param {number} moment Unix ms; up to a second later */
-  async advanceTo(moment) {
-    await this.advance(Math.ceil((moment - (await this.now()).getTime()) / 1000));
+    return openShop(this, `conformance-${this.#run}-${this.#shops}`, { document, clock });
   }
 
   /** What was sent to an address or number, newest first. @returns {Promise<unknown[]>} */

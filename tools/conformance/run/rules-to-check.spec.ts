@@ -26,7 +26,7 @@ describe('the conformance run', () => {
         { ...rule, tag: '§1 r2', check: () => Promise.reject(new Error('It is not.')) },
         { ...rule, tag: '§1 r3' },
       ],
-      {} as Parameters<typeof runChecks>[1],
+      () => Promise.resolve({} as Awaited<ReturnType<Parameters<typeof runChecks>[1]>>),
       ({ tag }) => told.push(tag),
     );
     expect(outcomes.map(({ result, why }) => [result, why])).toEqual([['passed', undefined], ['failed', 'It is not.'], ['unchecked', undefined]]);

@@ -19,9 +19,10 @@ export class Shop {
   #refs = new Map();
   #buyers = 0;
 
-  /** @param {import('./instance.mjs').Instance} instance @param {{ ref: string, slug: string, adminToken: string }} workspace */
-  constructor(instance, { ref, slug, adminToken }) {
+  /** @param {import('./instance.mjs').Instance} instance @param {{ ref: string, slug: string, adminToken: string }} workspace @param {import('./shop-clock.mjs').ShopClock} clock */
+  constructor(instance, { ref, slug, adminToken }, clock) {
     this.instance = instance;
+    this.clock = clock;
     this.ref = ref;
     this.slug = slug;
     this.origin = ORIGIN;
@@ -101,19 +102,39 @@ export class Shop {
     return found;
   }
 
-  /** Another workspace of the same service. @param {Parameters<import('./instance.mjs').Instance['openShop']>[0]} [document] */
+  /** The time of this shop, in both modes. @returns {Promise<Date>} */
+  now() {
+    return this.clock.now();
+  }
+
+  /** Moves the clock of this shop, and of those that it opened; only for `clockChecks`. @param {number} seconds */
+  advance(seconds) {
+    return this.clock.advance(seconds);
+  }
+
+  /** Moves the clock to a moment. @param {number} moment Unix ms; up to a second later */
+  async advanceTo(moment) {
+    await this.advance(Math.ceil((moment - (await this.now()).getTime()) / 1000));
+  }
+
+  /** Another workspace of the same service, which goes by the same clock. @param {Parameters<import('./instance.mjs').Instance['openShop']>[0]} [document] */
   openAnother(document) {
-    return this.instance.openShop(document);
+    return this.instance.openShop(document, this.clock);
   }
 }
 
-/** @param {import('./instance.mjs').Instance} instance @param {(given: { now: Date }) => object} [document] @returns {Promise<Shop>} */
-export async function openShop(instance, slug, document = catalogue) {
+/**
+ * @param {import('./instance.mjs').Instance} instance
+ * @param {{ document?: (given: { now: Date }) => object, clock: import('./shop-clock.mjs').ShopClock }} given
+ * @returns {Promise<Shop>}
+ */
+export async function openShop(instance, slug, { document = catalogue, clock }) {
   const made = await instance.operator.call('POST', '/workspaces', { slug, displayName: 'Conformance', timezone: 'Africa/Lagos', currencies: ['NGN', 'USD'] });
-  const shop = new Shop(instance, made);
+  const shop = new Shop(instance, made, clock);
+  await clock.add(shop.ref);
   for (const kind of ['publishable', 'secret']) {
     for (const mode of ['test', 'live']) shop.keys[`${kind}${mode === 'test' ? 'Test' : 'Live'}`] = (await shop.makeKey({ kind, mode })).key;
   }
-  await shop.apply(document({ now: await instance.now() }));
+  await shop.apply(document({ now: await shop.now() }));
   return shop;
 }
