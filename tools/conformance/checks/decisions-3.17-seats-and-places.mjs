@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { daysFrom } from '../run/catalogue/prices.mjs';
 import { ask, eventually } from '../run/client.mjs';
 import { Counter } from '../run/counter.mjs';
 import { accepted, notValid } from '../run/expectations.mjs';
@@ -69,7 +70,7 @@ const JOIN = 'https://live.example/stream';
 
 /** A shop with one event that is attended in person or online. */
 function watched({ now }) {
-  const inDays = (days) => new Date(now.getTime() + days * 86_400_000).toISOString();
+  const { inDays, dateIn } = daysFrom(now);
   const free = (key, attendance, approvalRequired = false) => ({ key, name: key, kind: 'free', attendance, approvalRequired });
   const location = { venueName: 'Studio', onlineUrl: JOIN };
   return {
@@ -77,7 +78,7 @@ function watched({ now }) {
     workspace: { displayName: 'Conformance', timezone: 'Africa/Lagos', currencies: ['NGN'] },
     events: [
       {
-        slug: 'stream', title: 'Stream', format: 'hybrid', startAt: inDays(30), endAt: inDays(30.1), location, days: [{ key: 'only', dayDate: inDays(30).slice(0, 10), location }],
+        slug: 'stream', title: 'Stream', format: 'hybrid', startAt: inDays(30), endAt: inDays(30.1), location, days: [{ key: 'only', dayDate: dateIn(30), location }],
         ticketTypes: [free('house', 'in_person'), free('online', 'online'), free('asked', 'online', true)],
       },
     ],
