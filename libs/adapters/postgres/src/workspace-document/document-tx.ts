@@ -5,6 +5,7 @@ import type { SectionStore } from '@svc/contracts';
 import type { EntityManager } from 'typeorm';
 import { PostgresAuditTrail } from '../audit';
 import { PostgresOutbox } from '../outbox';
+import { workspaceEntity } from '../access/access.entities';
 import { PostgresWorkspaceSettingsStore } from '../access/workspace-settings-store';
 import {
   PostgresCollectionStore, PostgresDeliveryZoneStore, PostgresDiscountCodeStore, PostgresPackageStore, PostgresProductStore, PostgresPromoterCodeStore,
@@ -32,8 +33,7 @@ export function bindDocumentTx(manager: EntityManager, ids: IdGenerator): Docume
 
 async function lockDocument(manager: EntityManager, workspaceId: string): Promise<void> {
   await manager.query(`select pg_advisory_xact_lock(hashtextextended('workspace-document ' || $1, 0))`, [workspaceId]);
-  const found = await manager.query<unknown[]>(`select from workspace where id = $1`, [workspaceId]);
-  if (found.length === 0) throw new NotFound('workspace');
+  if (!(await manager.existsBy(workspaceEntity, { id: workspaceId }))) throw new NotFound('workspace');
 }
 
 /** The sections of one workspace. */
