@@ -10,6 +10,7 @@ export * from './domain/payment.view';
 export * from './domain/discount-code';
 export * from './domain/event-scene';
 export { changesCart, changesZone, type CartChoices, type LineChoices } from './domain/complete-request';
+export * from './domain/giving-way';
 export { isSameAddress, isWhole as isWholeAddress, seatsOnRecord } from './domain/fill-empty';
 export { inHoldOrder } from './domain/hold-order';
 export * from './domain/idempotency';

@@ -4,8 +4,8 @@ declare
   lapsed uuid[] := array(
     select c.id from checkout c
      where c.workspace_id = workspace and c.mode = in_mode and c.event_id = of_event and c.status = 'open' and c.holds = 'held'
-       and least(c.expires_at, c.held_until) <= service_now(workspace, in_mode) and not 
-exists (select from payment_attempt a where a.workspace_id = c.workspace_id and a.mode = c.mode and a.checkout_id = c.id and a.status not in ('failed', 'closed'))
+       and least(c.expires_at, c.held_until) <= service_now(workspace, in_mode)
+       and not exists (select from payment_attempt a where a.workspace_id = c.workspace_id and a.mode = c.mode and a.checkout_id = c.id and a.status not in ('failed', 'closed'))
      order by c.id
        for update skip locked);
 begin

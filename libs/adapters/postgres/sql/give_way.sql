@@ -14,8 +14,8 @@ and c.status = 'open' and c.expires_at > made.created_at and c.id <> checkout_id
   end if;
   select c.id into oldest from checkout c where 
 c.workspace_id = workspace and c.mode = in_mode and c.event_id = made.event_id and c.contact_email = made.contact_email
-and c.status = 'open' and c.expires_at > made.created_at and c.id <> checkout_id and c.saving ->> 'startedAt' is null and not 
-exists (select from payment_attempt a where a.workspace_id = c.workspace_id and a.mode = c.mode and a.checkout_id = c.id and a.status not in ('failed', 'closed')) order by c.created_at, c.id limit 1 for update skip locked;
+and c.status = 'open' and c.expires_at > made.created_at and c.id <> checkout_id and c.saving ->> 'startedAt' is null
+       and not exists (select from payment_attempt a where a.workspace_id = c.workspace_id and a.mode = c.mode and a.checkout_id = c.id and a.status not in ('failed', 'closed')) order by c.created_at, c.id limit 1 for update skip locked;
   if not found then
     return false;
   end if;

@@ -1,6 +1,7 @@
 import type { EntitySchema, ObjectLiteral } from 'typeorm';
 import * as access from './access/access.entities';
 import * as catalogue from './catalogue/catalogue.entities';
+import * as checkout from './checkout/checkout.entity';
 import * as content from './content/content.entities';
 import * as customers from './customers/customer.entities';
 import * as notifications from './notifications/message.entity';
@@ -12,7 +13,7 @@ import * as subscriptions from './subscriptions/subscription.entity';
 import * as ticketing from './ticketing/ticketing.entities';
 import * as webhooks from './webhooks/webhook.entities';
 
-const contexts = [access, catalogue, content, customers, notifications, orders, otp, outbox, payments, subscriptions, ticketing, webhooks];
+const contexts = [access, catalogue, checkout, content, customers, notifications, orders, otp, outbox, payments, subscriptions, ticketing, webhooks];
 
 /** Every table that rows are mapped of; bundling knows no globs. */
 export const entities = contexts.flatMap((context) => Object.values(context)) as EntitySchema<ObjectLiteral>[];

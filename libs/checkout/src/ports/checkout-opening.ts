@@ -1,9 +1,10 @@
 import type { Mode } from '@svc/kernel';
 import type { Checkout, HoldMove } from '../domain/checkout';
+import type { BuyersSession, SessionsDecided } from '../domain/giving-way';
 import type { IdempotencyKey } from '../domain/idempotency';
 
-/** A checkout that is to be opened. */
-export interface OpeningPlan {
+/** A checkout that is to be opened; for tickets, with the sessions by which it was decided who gives way to it: none when absent. */
+export interface OpeningPlan extends Partial<SessionsDecided> {
   checkout: Checkout;
   /** Of the event, by whose rules it was made. */
   eventVersion?: number;
@@ -24,18 +25,19 @@ export interface Shortage {
 /**
  * `replayed`: the key has opened this checkout before, by the same request; `key_reused`: by another one; `in_flight`:
  * the first request with the key, or others for the same things, take too long; `short` and `rules_changed` call for
- * another reading and another decision; `too_many_held`: the ceiling is reached, and there is room again by `until`.
+ * another reading and another decision; `too_many_held`: the ceiling is reached, and there is room again by `until`; `sessions_changed`:
+ * the buyer's sessions are not those of the plan, but these, so that who gives way is to be decided again.
  */
 export type OpeningOutcome =
   | { outcome: 'opened' | 'key_reused' | 'rules_changed' | 'in_flight' }
   | { outcome: 'replayed'; checkout: Checkout }
   | { outcome: 'short'; short: readonly Shortage[] }
-  | { outcome: 'too_many_held'; until: Date };
+  | { outcome: 'too_many_held'; until: Date }
+  | { outcome: 'sessions_changed'; sessions: readonly BuyersSession[] };
 
 /**
  * Opens checkouts: all of a plan is written and all its moves are taken in one transaction, or nothing. Who comes with a
- * key that is in use waits for the first (D-43). A buyer has three open sessions of one event at most: a fourth lets the
- * oldest expire for which no money is on its way (D-61).
+ * key that is in use waits for the first (D-43). The session that gives way by the plan expires with it (D-61).
  */
 export abstract class CheckoutOpening {
   abstract open(plan: OpeningPlan): Promise<OpeningOutcome>;

@@ -2,6 +2,7 @@ import type { Mode } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
 import type { Checkout } from '../domain/checkout';
 import type { EventScene } from '../domain/event-scene';
+import type { BuyersSession } from '../domain/giving-way';
 import type { IdempotencyKey } from '../domain/idempotency';
 import type { CheckoutLives } from '../domain/lives';
 import type { ProductScene } from '../domain/product-scene';
@@ -50,6 +51,8 @@ export interface OpeningScene<Scene> {
   savings?: SavingShares;
   /** Hosts of the store's own, to which alone it sends buyers back; absent when it sends them anywhere (D-44). */
   returnHosts?: readonly string[];
+  /** Of the buyer for the event, as far as both are known: those that are open, oldest first (D-61). */
+  sessions?: readonly BuyersSession[];
   /** What the key has opened before, while it is kept (D-40). */
   earlier?: EarlierOpening;
 }

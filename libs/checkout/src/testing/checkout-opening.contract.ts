@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Mode } from '@svc/kernel';
 import { anAttempt } from '@svc/payments/testing';
 import type { Checkout, HoldMove } from '../domain/checkout';
-import type { CheckoutOpening, OpeningPlan } from '../ports/checkout-opening';
+import { decideGivingWay, type BuyersSession } from '../domain/giving-way';
+import type { CheckoutOpening, OpeningOutcome, OpeningPlan } from '../ports/checkout-opening';
 import { aCheckout } from './checkout.builder';
 import type { CheckoutPlace } from './checkout-work.contract';
 
@@ -40,7 +41,11 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
     factId: randomUUID(),
     ...(key && { key: { operation: 'open_event_checkout', key: 'cart-7', fingerprint: 'one', keptUntil: ago(minutes - 24 * 60), ...key } }),
   });
-  const open = (plan: OpeningPlan) => place.opening.open(plan);
+  /** As whoever opens does: who gives way is decided by the buyer's sessions as they are. */
+  const open = async (plan: OpeningPlan): Promise<OpeningOutcome> => {
+    const answer = await place.opening.open(plan);
+    return answer.outcome === 'sessions_changed' ? open({ ...plan, ...decideGivingWay(answer.sessions, plan.checkout, plan.factId) }) : answer;
+  };
   const find = ({ checkout: { id, mode } }: OpeningPlan) => place.work.run(({ checkouts }) => checkouts.find({ workspaceId, mode, checkoutId: id }));
   const held = async () => {
     const counted = await place.counted(workspaceId, seat);
@@ -140,6 +145,20 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
       expect(statuses).toEqual(['expired', 'open', 'open', 'open']);
       expect(await place.facts(workspaceId)).toMatchObject([{ id: fourth.factId, type: 'checkout.expired.v1', data: { checkoutId: plans[0]!.checkout.id } }]);
       expect([(await find(plans[0]!))?.holds, await held()]).toEqual(['released', 3]);
+    });
+
+    it('[D-61] is told of the sessions that are open, and keeps nothing, when they are not those by which it was decided', async () => {
+      const [first, second] = [ada(2), ada(1)];
+      for (const plan of [first, second]) await open(plan);
+      const third = ada(0);
+      const stale = await place.opening.open({ ...third, sessions: [] });
+      expect(stale).toMatchObject({ outcome: 'sessions_changed', sessions: [first, second].map(({ checkout: { id, version } }) => ({ id, version, isSavingUp: false, attempts: [] })) });
+      expect([await find(third), await held()]).toEqual([undefined, 2]);
+      const { sessions } = stale as { sessions: readonly BuyersSession[] };
+      await payFor(first, 'pending');
+      expect(await place.opening.open({ ...third, sessions })).toMatchObject({ outcome: 'sessions_changed', sessions: [{ attempts: ['pending'] }, { attempts: [] }] });
+      await payFor(first, 'failed');
+      expect((await open(third)).outcome).toBe('opened');
     });
 
     it('[D-98] has it end at that moment, so that none is expired with a time to come', async () => {

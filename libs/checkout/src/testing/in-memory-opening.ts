@@ -1,7 +1,6 @@
-import { factOf } from '@svc/contracts';
 import { lockWithMoney, nameOf } from '../use-cases/settle-within';
 import type { Checkout } from '../domain/checkout';
-import { MOST_OPEN_SESSIONS } from '../domain/lives';
+import type { BuyersSession } from '../domain/giving-way';
 import { isSavingUp } from '../domain/saving';
 import { CheckoutOpening, type OpeningOutcome, type OpeningPlan, type Shortage } from '../ports/checkout-opening';
 import type { CheckoutTx } from '../ports/checkout-tx';
@@ -55,6 +54,8 @@ export class InMemoryOpening extends CheckoutOpening {
     if (earlier) return earlier.fingerprint === key.fingerprint ? { outcome: 'replayed', checkout: earlier.checkout } : { outcome: 'key_reused' };
     if (checkout.kind === 'event') {
       if (this.events.get(checkout.eventId!) !== plan.eventVersion) return { outcome: 'rules_changed' };
+      const sessions = await this.sessionsOf(tx, checkout);
+      if (JSON.stringify(sessions) !== JSON.stringify(plan.sessions ?? [])) return { outcome: 'sessions_changed', sessions };
       await this.giveWay(tx, plan);
     }
     const { short } = await tx.holds.take(nameOf(checkout), checkout.moves);
@@ -73,15 +74,24 @@ export class InMemoryOpening extends CheckoutOpening {
     return isKept ? { checkout, fingerprint: plan.key!.fingerprint } : undefined;
   }
 
-  /** The oldest of too many sessions of a buyer expires, unless money is on its way for it (D-61). */
-  private async giveWay(tx: CheckoutTx, { checkout: { workspaceId, mode, eventId, contact, createdAt }, factId }: OpeningPlan): Promise<void> {
-    const isTheirs = (each: Checkout) =>
-      each.workspaceId === workspaceId && each.mode === mode && each.eventId === eventId && !isSavingUp(each) && emailOf(each) === emailOf({ contact }) && each.expiresAt > createdAt;
-    const sessions = await this.openOnes(tx, isTheirs, { paidFor: true });
-    const [oldest] = sessions.length < MOST_OPEN_SESSIONS ? [] : await this.openOnes(tx, isTheirs);
-    if (!oldest) return;
-    await this.setFree(tx, { ...oldest, status: 'expired', expiresAt: createdAt, holds: oldest.holds === 'held' ? 'released' : oldest.holds, heldUntil: undefined });
-    await tx.outbox.append([factOf('checkout.expired.v1', { id: factId, workspaceId, mode }, { checkoutId: oldest.id })]);
+  /** The open sessions of its buyer for its event, oldest first. */
+  private async sessionsOf(tx: CheckoutTx, { workspaceId, mode, eventId, contact }: Checkout): Promise<BuyersSession[]> {
+    const isTheirs = (each: Checkout) => each.workspaceId === workspaceId && each.mode === mode && each.eventId === eventId && emailOf(each) === emailOf({ contact });
+    const open = await this.openOnes(tx, isTheirs, { paidFor: true });
+    const oldestFirst = [...open].sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+    return Promise.all(
+      oldestFirst.map(async (each) => ({
+        id: each.id, version: each.version, createdAt: each.createdAt.toISOString(), expiresAt: each.expiresAt.toISOString(), isSavingUp: isSavingUp(each),
+        attempts: (await lockWithMoney(tx, nameOf(each)))!.attempts.map(({ status }) => status),
+      })),
+    );
+  }
+
+  private async giveWay(tx: CheckoutTx, { checkout: { workspaceId, mode }, givingWay }: OpeningPlan): Promise<void> {
+    if (!givingWay) return;
+    const given = (await tx.checkouts.find({ workspaceId, mode, checkoutId: givingWay.sessionId }))!;
+    await this.setFree(tx, { ...given, status: 'expired', expiresAt: givingWay.endsAt, holds: given.holds === 'held' ? 'released' : given.holds, heldUntil: undefined });
+    await tx.outbox.append([givingWay.fact]);
   }
 
   /** The ceiling of its access key, when it has one (D-61). */

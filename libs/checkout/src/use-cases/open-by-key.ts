@@ -2,6 +2,7 @@ import { faultsOf, IdempotencyKeyReused, invalidBecause, keyKeptUntil, readIdemp
 import { DomainError, type Mode } from '@svc/kernel';
 import type { z } from 'zod';
 import type { Checkout } from '../domain/checkout';
+import { decideGivingWay, type BuyersSession } from '../domain/giving-way';
 import { fingerprintOf, RequestInFlight, type IdempotencyKey, type KeyedOperation } from '../domain/idempotency';
 import { HoldCeilingReached } from '../domain/hold-ceiling';
 import type { CheckoutLives } from '../domain/lives';
@@ -45,6 +46,8 @@ export interface Recipe<Request extends { returnUrl: string }, Scene> {
 
 /** Decisions before a buyer is asked to come again: more only when others take the last things at the very same time. */
 const ATTEMPTS = 5;
+/** Decisions of who gives way, within one of these: each is for another session of the very same buyer that was quicker. */
+const SESSION_ATTEMPTS = 20;
 
 /**
  * Opens a checkout once for each key: whoever comes with a key that was used gets what it has opened (D-40 to D-43). One
@@ -65,12 +68,12 @@ export async function openByKey<Request extends { returnUrl: string }, Scene>(
   }
   let isFresh = true;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const { scene, lives, mostHoldsPerKey, returnHosts, earlier } = await recipe.read(form.data, key);
+    const { scene, lives, mostHoldsPerKey, returnHosts, sessions, earlier } = await recipe.read(form.data, key);
     if (earlier && key) return replay(earlier, key);
     refuseReturn(form.data.returnUrl, command, returnHosts);
     try {
       const plan = recipe.plan(scene, form.data, lives);
-      const opened = await openPlan(opening, { ...plan, key: key && { ...key, keptUntil: keyKeptUntil(command.now) }, ceiling: ceilingOf(command.keyId, mostHoldsPerKey) });
+      const opened = await openPlan(opening, { ...plan, key: key && { ...key, keptUntil: keyKeptUntil(command.now) }, ceiling: ceilingOf(command.keyId, mostHoldsPerKey) }, sessions);
       if (opened) return opened;
     } catch (refusal) {
       if (!isFresh || !(await recipe.retry?.(refusal, scene))) throw refusal;
@@ -101,8 +104,8 @@ function replay({ checkout, fingerprint }: EarlierOpening, key: IdempotencyKey):
 }
 
 /** Undefined when somebody else was faster, so that the decision has to be made again. */
-async function openPlan(opening: Pick<CheckoutOpening, 'open'>, plan: OpeningPlan): Promise<Opened | undefined> {
-  const result = await opening.open(plan);
+async function openPlan(opening: Pick<CheckoutOpening, 'open'>, plan: OpeningPlan, sessions: readonly BuyersSession[] = [], attempts = SESSION_ATTEMPTS): Promise<Opened | undefined> {
+  const result = await opening.open({ ...plan, ...decideGivingWay(sessions, plan.checkout, plan.factId) });
   switch (result.outcome) {
     case 'opened':
       return { checkout: plan.checkout, isReplay: false };
@@ -114,6 +117,8 @@ async function openPlan(opening: Pick<CheckoutOpening, 'open'>, plan: OpeningPla
       throw new RequestInFlight();
     case 'too_many_held':
       throw new HoldCeilingReached(result.until.getTime() - plan.checkout.createdAt.getTime());
+    case 'sessions_changed':
+      return attempts > 1 ? openPlan(opening, plan, result.sessions, attempts - 1) : undefined;
     case 'short':
     case 'rules_changed':
       return undefined;

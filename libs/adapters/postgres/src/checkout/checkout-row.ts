@@ -1,24 +1,21 @@
 import { checkoutSettings } from '@svc/access';
 import { waitsOf, type Checkout, type Saving } from '@svc/checkout';
-import { withoutNulls } from '../rows/columns-sql';
+import { columnOf, fieldsOf, withoutNulls, type FieldOf } from '../rows/columns-sql';
+import type { RowOf } from '../rows/table';
+import { checkoutEntity } from './checkout.entity';
 
-const MOMENTS = ['heldUntil', 'expiresAt', 'createdAt', 'completedAt', 'cancelledAt'] as const satisfies readonly (keyof Checkout)[];
+type CheckoutField = FieldOf<RowOf<typeof checkoutEntity>>;
+
+const PARTS = fieldsOf(checkoutEntity);
+const MOMENTS = PARTS.filter((field) => checkoutEntity.options.columns[field]?.type === 'timestamptz');
 const MOMENTS_OF_SAVING = ['deadline', 'startedAt', 'remindAt'] as const satisfies readonly (keyof Saving)[];
-
-/** Where each part of a checkout lies. */
-const COLUMNS: { readonly [Field in keyof Omit<Required<Checkout>, 'waits'>]: string } = {
-  workspaceId: 'workspace_id', mode: 'mode', id: 'id', kind: 'kind', channel: 'channel', status: 'status', eventId: 'event_id', balanceOf: 'balance_of', cart: 'cart', seats: 'seats',
-  responses: 'responses', dateOfBirth: 'date_of_birth', moves: 'moves', holds: 'holds', heldUntil: 'held_until', contact: 'contact',
-  deliveryAddress: 'delivery_address', returnUrl: 'return_url', expiresAt: 'expires_at', createdAt: 'created_at', completedAt: 'completed_at',
-  cancelledAt: 'cancelled_at', orderId: 'order_id', orderNumber: 'order_number', saving: 'saving', version: 'version',
-};
 
 /** A checkout as `checkoutJson` tells it: moments as texts, null for what is not there. */
 export type StoredCheckout = Record<keyof Checkout, unknown>;
 
 /** SQL of the row `row` of the table checkout as one jsonb. */
 export function checkoutJson(row: string): string {
-  const fields = Object.entries(COLUMNS).map(([field, column]) => `'${field}', ${row}.${column}`);
+  const fields = PARTS.map((field) => `'${field}', ${row}.${columnOf(checkoutEntity, field)}`);
   return `jsonb_build_object(${fields.join(', ')}, 'waits', (select settings -> 'checkouts' from workspace where workspace.id = ${row}.workspace_id))`;
 }
 
@@ -32,3 +29,20 @@ export function checkoutOf(stored: StoredCheckout): Checkout {
 function readMoments(told: Record<string, unknown>, moments: readonly string[]): void {
   for (const moment of moments) if (moment in told) told[moment] = new Date(told[moment] as string);
 }
+
+/** A checkout by its columns, with what it was opened with, as `jsonb_populate_record` takes it: null for what is not there. */
+export function rowOfCheckout(checkout: Omit<Checkout, 'waits'>, opened: Partial<RowOf<typeof checkoutEntity>> = {}): object {
+  const given: Partial<Record<CheckoutField, unknown>> = { ...checkout, ...opened };
+  return Object.fromEntries([...PARTS, ...OPENED_WITH].map((field) => [columnOf(checkoutEntity, field), given[field] ?? null]));
+}
+
+const OPENED_WITH = ['keyId', 'operation', 'idempotencyKey', 'fingerprint', 'keyUntil'] as const satisfies readonly CheckoutField[];
+
+const LASTING: readonly CheckoutField[] = ['workspaceId', 'mode', 'id', 'kind', 'channel', 'eventId', 'balanceOf', 'returnUrl', 'createdAt', 'version'];
+const CHANGING = PARTS.filter((field) => !LASTING.includes(field)).map((field) => columnOf(checkoutEntity, field)).join(', ');
+
+/** Writes all of a checkout that can change; takes its workspace, mode and id, and its row. */
+export const UPDATE_CHECKOUT = `
+  update checkout
+     set (${CHANGING}) = (select ${CHANGING} from jsonb_populate_record(null::checkout, $4)), version = version + 1, updated_at = clock_timestamp()
+   where workspace_id = $1 and mode = $2 and id = $3`;

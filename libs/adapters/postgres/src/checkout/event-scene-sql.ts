@@ -42,6 +42,7 @@ export const EVENT_SCENES = `
               then jsonb_build_object('rules', ${eventRules('w.timezone')}, 'prices', ${PRICES}) end as terms,
          case when e.id is not null then ${eventLeft(CODES, PRICE_PHASES)} end as left,
          case when e.id is not null then ${eventCodes(CODES)} end as codes,
+         case when e.id is not null and asked.email is not null then sessions_of_buyer($1, $2, e.id, lower(btrim(asked.email)), null) end as sessions,
          ${PROMOTER_CODE} as "promoterCode",
          ${ASKED_OF_STORE}
     from workspace w

@@ -1,4 +1,4 @@
-import type { EventPrices, EventQuestion, EventScene, OpeningScene } from '@svc/checkout';
+import type { BuyersSession, EventPrices, EventQuestion, EventScene, OpeningScene } from '@svc/checkout';
 import type { EventRules, GivenCode } from '@svc/ticketing';
 import type { DataSource } from 'typeorm';
 import { Gatherings } from '../gathering';
@@ -22,6 +22,7 @@ interface EventRow extends SceneRow {
   left: Record<string, number>;
   codes: (GivenCode & { given: string })[];
   promoterCode: string | null;
+  sessions: BuyersSession[] | null;
 }
 
 /** What checkouts of events are opened by. The terms of an event are sent and read once for each of its versions. */
@@ -49,7 +50,7 @@ export class EventScenes {
       if (!row.found) return store;
       if (row.terms) this.remember(nameOf(questions[place]!), { ...row.terms, timezone: row.timezone });
       const scene = sceneOf(row, row.terms ?? known[place]!, questions[place]!);
-      return { ...store, scene: { ...scene, store: { currencies: row.currencies, frontdeskFee: settings.fees.frontdesk, mostSeats: settings.seats.mostPerCheckout } } };
+      return { ...store, sessions: row.sessions ?? undefined, scene: { ...scene, store: { currencies: row.currencies, frontdeskFee: settings.fees.frontdesk, mostSeats: settings.seats.mostPerCheckout } } };
     });
   }
 

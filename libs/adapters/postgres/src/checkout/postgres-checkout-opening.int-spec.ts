@@ -273,8 +273,8 @@ describe('an idempotency key', () => {
   }
 
   async function waitAtMost(together: string, alone: string): Promise<void> {
-    await database.source.query(`alter function open_checkouts set lock_timeout = '${together}'`);
-    await database.source.query(`alter function open_checkout set lock_timeout = '${alone}'`);
+    await database.source.query(`alter function open_checkouts_v2 set lock_timeout = '${together}'`);
+    await database.source.query(`alter function open_checkout_v2 set lock_timeout = '${alone}'`);
   }
 
   async function untilSomebodyWaits(client: Client): Promise<void> {

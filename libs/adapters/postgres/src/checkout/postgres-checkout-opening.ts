@@ -1,29 +1,29 @@
-import { CheckoutOpening, MOST_OPEN_SESSIONS, type CheckoutReader, type OpeningOutcome, type OpeningPlan, type Shortage } from '@svc/checkout';
+import { CheckoutOpening, type BuyersSession, type CheckoutReader, type OpeningOutcome, type OpeningPlan, type Shortage } from '@svc/checkout';
 import type { DataSource } from 'typeorm';
 import { Gatherings } from '../gathering';
 import type { OutboxNotifier } from '../outbox';
+import { rowOfCheckout } from './checkout-row';
 
-/** What `open_checkout` raises, what a wait for longer than five seconds ends with, and one that goes round in a circle. */
+/** What `open_checkout_v2` raises, what a wait for longer than five seconds ends with, and one that goes round in a circle. */
 const RULES_CHANGED = 'CO001';
 const SHORT = 'CO002';
+const CEILING = 'CO004';
+const SESSIONS_CHANGED = 'CO005';
 const LOCK_TIMEOUT = '55P03';
 const DEADLOCK = '40P01';
-/** What `open_checkouts` raises when one of them has to be opened by itself. */
+/** What `open_checkouts_v2` raises when one of them has to be opened by itself. */
 const APART = 'CO003';
-/** What `open_checkout_within` raises. */
-const CEILING = 'CO004';
 
-const OPEN = `select open_checkout($1, $2, $3) as "gaveWay"`;
-const OPEN_WITHIN = `select open_checkout_within($1, $2, $3, $4, $5) as "gaveWay"`;
-const OPEN_TOGETHER = `select open_checkouts($1, $2, $3, $4)`;
+const OPEN = `select open_checkout_v2($1, $2, $3) as "isOpened"`;
+const OPEN_TOGETHER = `select open_checkouts_v2($1, $2, $3)`;
 
 /** Transactions of one process that open checkouts of one store at once, and plans that go into one: more only make the lock's owner wait. */
 const LIMITS = { trips: 1, items: 32 };
 
 /**
  * Opens checkouts in one round trip, which is one transaction. Those that come while others are being opened go together
- * (`open_checkouts`); one that asks for more than the usual comes by itself (`open_checkout`), and so does each of those it was with.
- * One whose key has a ceiling always comes by itself (`open_checkout_within`).
+ * (`open_checkouts_v2`); one that asks for more than the usual, as one for which a session gives way, comes by itself (`open_checkout_v2`),
+ * and so does each of those it was with.
  */
 export class PostgresCheckoutOpening extends CheckoutOpening {
   private readonly gatherings = new Gatherings((plans: readonly OpeningPlan[]) => this.openTogether(plans), LIMITS);
@@ -51,7 +51,7 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
   private async openTogether(plans: readonly OpeningPlan[]): Promise<boolean[]> {
     const { workspaceId, mode } = plans[0]!.checkout;
     try {
-      await this.dataSource.query(OPEN_TOGETHER, [workspaceId, mode, JSON.stringify(plans.map(recordOf)), MOST_OPEN_SESSIONS]);
+      await this.dataSource.query(OPEN_TOGETHER, [workspaceId, mode, JSON.stringify(plans.map(recordOf))]);
       return plans.map(() => true);
     } catch (error) {
       const { code = '' } = error as { code?: string };
@@ -62,12 +62,10 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
 
   private async openAlone(plan: OpeningPlan): Promise<OpeningOutcome> {
     const { workspaceId, mode } = plan.checkout;
-    const ceiling = ceilingOf(plan);
-    const parameters = [workspaceId, mode, JSON.stringify({ ...recordOf(plan), mostOpen: MOST_OPEN_SESSIONS }), ...(ceiling ? [ceiling.keyId, ceiling.most] : [])];
     try {
-      const [row] = await this.dataSource.query<[{ gaveWay: boolean | null }]>(ceiling ? OPEN_WITHIN : OPEN, parameters);
-      if (row.gaveWay === null) return await this.replay(plan);
-      if (row.gaveWay) this.notifier.notify();
+      const [row] = await this.dataSource.query<[{ isOpened: boolean }]>(OPEN, [workspaceId, mode, JSON.stringify(recordOf(plan))]);
+      if (!row.isOpened) return await this.replay(plan);
+      if (plan.givingWay) this.notifier.notify();
       return { outcome: 'opened' };
     } catch (error) {
       const { code, detail } = error as { code?: string; detail?: string };
@@ -75,7 +73,8 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
       if (code === LOCK_TIMEOUT) return { outcome: 'in_flight' };
       if (code === RULES_CHANGED) return { outcome: 'rules_changed' };
       if (code === SHORT) return { outcome: 'short', short: JSON.parse(detail!) as Shortage[] };
-      if (code === CEILING) return { outcome: 'too_many_held', until: new Date(JSON.parse(detail!) as string) };
+      if (code === SESSIONS_CHANGED) return { outcome: 'sessions_changed', sessions: JSON.parse(detail!) as BuyersSession[] };
+      if (code === CEILING) return { outcome: 'too_many_held', until: roomAt(JSON.parse(detail!) as string[], plan) };
       throw error;
     }
   }
@@ -90,7 +89,7 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
 
 /** A slot has no counter before it is booked, a code may be limited for each buyer, and a ceiling is judged one by one. */
 function isUsual(plan: OpeningPlan): boolean {
-  return !ceilingOf(plan) && plan.checkout.moves.every(({ kind }) => kind !== 'slot' && kind !== 'discount_code');
+  return !plan.givingWay && !ceilingOf(plan) && plan.checkout.moves.every(({ kind }) => kind !== 'slot' && kind !== 'discount_code');
 }
 
 /** Nothing is held in test mode. */
@@ -98,6 +97,15 @@ function ceilingOf({ checkout: { mode }, ceiling }: OpeningPlan): OpeningPlan['c
   return mode === 'live' ? ceiling : undefined;
 }
 
-function recordOf({ checkout, eventVersion, key, factId }: OpeningPlan): object {
-  return { ...checkout, eventVersion, ...key, factId };
+/** When so many of those that end at these moments, in their order, have ended that the ceiling has room for one. */
+function roomAt(ends: readonly string[], { ceiling }: OpeningPlan): Date {
+  return new Date(ends[ends.length - ceiling!.most]!);
+}
+
+/** A plan as `open_checkout_v2` takes it. */
+function recordOf(plan: OpeningPlan): object {
+  const { checkout, eventVersion, key, sessions = [], givingWay } = plan;
+  const ceiling = ceilingOf(plan);
+  const row = rowOfCheckout(checkout, { keyId: ceiling?.keyId, operation: key?.operation, idempotencyKey: key?.key, fingerprint: key?.fingerprint, keyUntil: key?.keptUntil });
+  return { row, eventVersion, sessions, ceiling, facts: givingWay ? [givingWay.fact] : [], endedSession: givingWay && { id: givingWay.sessionId, at: givingWay.endsAt } };
 }

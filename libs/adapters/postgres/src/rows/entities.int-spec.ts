@@ -8,7 +8,6 @@ import { tableOf } from './columns-sql';
 
 /** Tables without an entity, since no row of theirs is mapped. */
 const UNMAPPED: Readonly<Record<string, string>> = {
-  checkout: 'its rows go in and out as one jsonb, by statements that book',
   counter: 'counters move in SQL alone',
   discount_use: 'counters move in SQL alone',
   hold: 'counters move in SQL alone',

@@ -2,6 +2,7 @@ import type { KnownFact } from '@svc/contracts';
 import type { CheckoutPlace, PlacedOrder } from '@svc/checkout/testing';
 import type { DataSource } from 'typeorm';
 import { bindCheckoutTx, PostgresLapsingCheckouts } from '../checkout';
+import { rowOfCheckout } from '../checkout/checkout-row';
 import type { OutboxNotifier } from '../outbox';
 import { bindMoneyTx } from '../payments';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
@@ -15,7 +16,7 @@ export function checkoutPlace(source: DataSource, notifier: OutboxNotifier): Che
     payments: new PostgresUnitOfWork(source, (manager) => bindMoneyTx(manager, randomIds), notifier),
     lapsing: new PostgresLapsingCheckouts(source),
     open: async (checkout) => {
-      await source.query(OPEN, [JSON.stringify(checkout)]);
+      await source.query('select insert_checkouts($1)', [JSON.stringify([rowOfCheckout(checkout)])]);
       if (checkout.holds === 'held') await work.run(({ holds }) => holds.take({ ...checkout, checkoutId: checkout.id }, checkout.moves));
     },
     setCapacity: async (workspaceId, { kind, subjectId }, capacity) => {
@@ -42,12 +43,6 @@ export function checkoutPlace(source: DataSource, notifier: OutboxNotifier): Che
 }
 
 type Counted = Awaited<ReturnType<CheckoutPlace['counted']>>;
-
-const OPEN = `
-  insert into checkout (workspace_id, mode, id, kind, event_id, channel, status, cart, seats, responses, moves, holds, held_until, contact, return_url, expires_at, created_at, saving)
-  select "workspaceId", mode, id, kind, "eventId", channel, status, cart, seats, responses, moves, holds, "heldUntil", contact, "returnUrl", "expiresAt", "createdAt", saving
-    from jsonb_to_record($1) as opened ("workspaceId" uuid, mode text, id uuid, kind text, "eventId" uuid, channel text, status text, cart jsonb, seats jsonb, responses jsonb,
-                                        moves jsonb, holds text, "heldUntil" timestamptz, contact jsonb, "returnUrl" text, "expiresAt" timestamptz, "createdAt" timestamptz, saving jsonb)`;
 
 const COUNTED = `
   select coalesce(max(c.held), 0) as held, coalesce(max(c.sold), 0) as sold,

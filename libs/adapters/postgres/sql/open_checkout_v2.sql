@@ -1,0 +1,61 @@
+-- Books the opening of a checkout by a plan: { row, eventVersion, sessions, endedSession: { id, at }, facts, ceiling: { keyId, most } }.
+-- Answers false, and opens none, when its idempotency key is in use. Raises when the plan does not hold any more: CO001 when the event is
+-- of another version, CO002 with what is short as its detail, CO004 with the moments at which those that hold something for its access
+-- key end, in their order, when these are as many as the plan allows, CO005 with the buyer's open sessions when these are not those of
+-- the plan. 55P03 when another takes longer than five seconds with what this one needs. Counters are locked last.
+create or replace function open_checkout_v2(workspace uuid, in_mode text, plan jsonb) returns boolean language plpgsql set lock_timeout = '5s' as $$
+declare
+  made checkout := jsonb_populate_record(null::checkout, plan -> 'row');
+  ended uuid := plan #>> '{endedSession,id}';
+  present jsonb;
+  short jsonb;
+  ends timestamptz[];
+begin
+  if made.key_id is not null and made.holds = 'held' then
+    perform pg_advisory_xact_lock(hashtextextended(concat_ws(' ', workspace, in_mode, made.key_id), 62));
+  end if;
+  while insert_checkouts(jsonb_build_array(plan -> 'row')) = '{}' loop
+    update checkout set idempotency_key = null
+     where workspace_id = workspace and mode = in_mode and operation = made.operation and idempotency_key = made.idempotency_key
+       and greatest(key_until, expires_at) <= made.created_at;
+    if not found then
+      return false;
+    end if;
+  end loop;
+
+  if made.event_id is not null then
+    perform from event e where e.workspace_id = workspace and e.id = made.event_id and e.version = (plan ->> 'eventVersion')::bigint;
+    if not found then
+      raise exception using errcode = 'CO001', message = 'the rules have changed';
+    end if;
+    perform lock_buyers(workspace, in_mode, array[made.id]);
+    perform from checkout where workspace_id = workspace and mode = in_mode and id = ended for update;
+    present := sessions_of_buyer(workspace, in_mode, made.event_id, lower(btrim(made.contact ->> 'email')), made.id);
+    if present <> plan -> 'sessions' then
+      raise exception using errcode = 'CO005', message = 'the sessions have changed', detail = present::text;
+    end if;
+    if ended is not null then
+      perform end_session(workspace, in_mode, ended, (plan #>> '{endedSession,at}')::timestamptz);
+    end if;
+    insert into outbox (id, workspace_id, mode, type, data)
+    select id, workspace, in_mode, type, data from jsonb_to_recordset(plan -> 'facts') as fact (id uuid, type text, data jsonb);
+  end if;
+
+  if in_mode = 'live' and made.moves <> '[]' then
+    short := take_holds(workspace, in_mode, made.id, made.moves);
+    if short <> '[]' then
+      raise exception using errcode = 'CO002', message = 'something is short', detail = short::text;
+    end if;
+  end if;
+  if made.key_id is not null and made.holds = 'held' then
+    ends := array(
+      select least(c.expires_at, c.held_until) from checkout c
+       where c.workspace_id = workspace and c.mode = in_mode and c.key_id = made.key_id and c.id <> made.id and c.status = 'open' and c.holds = 'held'
+         and c.saving ->> 'startedAt' is null and least(c.expires_at, c.held_until) > made.created_at
+       order by 1);
+    if cardinality(ends) >= (plan #>> '{ceiling,most}')::integer then
+      raise exception using errcode = 'CO004', message = 'the key holds as much as it may', detail = to_json(ends)::text;
+    end if;
+  end if;
+  return true;
+end $$;

@@ -1,0 +1,46 @@
+-- Books the openings of all the plans, as open_checkout_v2 takes them, or raises CO003 and opens none, when one of them asks for more than
+-- a row, holds and moves of counters that are there: its key is in use, its event or its buyer's sessions are not those of the plan, or
+-- something is short. Each is then opened by itself. Rows that others wait for are locked in one order, counters last.
+create or replace function open_checkouts_v2(workspace uuid, in_mode text, plans jsonb) returns void language plpgsql set lock_timeout = '1s' as $$
+declare
+  opened uuid[] := insert_checkouts(jsonb_path_query_array(plans, '$[*].row'));
+  moves jsonb := jsonb_path_query_array(plans, '$[*].row.moves[*]');
+  moved integer;
+begin
+  if cardinality(opened) < jsonb_array_length(plans) then
+    raise exception using errcode = 'CO003', message = 'a key is in use';
+  end if;
+
+  perform from jsonb_to_recordset(plans) as plan ("row" jsonb, "eventVersion" bigint)
+    where plan."row" ->> 'event_id' is not null
+      and not exists (select from event e where e.workspace_id = workspace and e.id = (plan."row" ->> 'event_id')::uuid and e.version = plan."eventVersion");
+  if found then
+    raise exception using errcode = 'CO003', message = 'the rules have changed';
+  end if;
+
+  perform lock_buyers(workspace, in_mode, opened);
+  perform from jsonb_to_recordset(plans) as plan ("row" jsonb, sessions jsonb)
+     join checkout c on c.workspace_id = workspace and c.mode = in_mode and c.id = (plan."row" ->> 'id')::uuid
+    where c.event_id is not null and sessions_of_buyer(workspace, in_mode, c.event_id, c.contact_email, c.id) <> plan.sessions;
+  if found then
+    raise exception using errcode = 'CO003', message = 'the sessions have changed';
+  end if;
+
+  if in_mode = 'live' and moves <> '[]' then
+    insert into hold (workspace_id, mode, checkout_id, kind, subject_id, count)
+    select workspace, in_mode, (plan -> 'row' ->> 'id')::uuid, move.kind, move."subjectId", sum(move.count)
+      from jsonb_array_elements(plans) as plan, jsonb_to_recordset(plan -> 'row' -> 'moves') as move (kind text, "subjectId" uuid, count integer)
+     group by 3, 4, 5;
+    perform from wanted_moves(moves) m join counter c on c.workspace_id = workspace and c.kind = m.kind and c.subject_id = m.subject_id
+      order by c.subject_id, c.kind
+        for no key update of c;
+    update counter c set held = c.held + m.count
+      from wanted_moves(moves) m
+     where c.workspace_id = workspace and c.kind = m.kind and c.subject_id = m.subject_id
+       and (c.capacity is null or c.held + c.sold + m.count <= c.capacity);
+    get diagnostics moved = row_count;
+    if moved < (select count(*) from wanted_moves(moves)) then
+      raise exception using errcode = 'CO003', message = 'something is short';
+    end if;
+  end if;
+end $$;

@@ -1,0 +1,15 @@
+-- The open sessions of a buyer for an event but one, oldest first, as JSON: by what it is decided which of them gives way to another
+-- (decideGivingWay of libs/checkout), and whether they are still those by which it was decided. plpgsql keeps its plan.
+create or replace function sessions_of_buyer(workspace uuid, in_mode text, of_event uuid, email text, but_for uuid) returns jsonb language plpgsql stable as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+             'id', c.id, 'version', c.version, 'isSavingUp', c.saving ->> 'startedAt' is not null,
+             'createdAt', to_char(c.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+             'expiresAt', to_char(c.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+             'attempts', (select coalesce(jsonb_agg(a.status order by a.id), '[]') from payment_attempt a
+                           where a.workspace_id = c.workspace_id and a.mode = c.mode and a.checkout_id = c.id)) order by c.created_at, c.id), '[]')
+      from checkout c
+     where c.workspace_id = workspace and c.mode = in_mode and c.event_id = of_event and c.contact_email = email and c.status = 'open'
+       and c.id is distinct from but_for);
+end $$;
