@@ -100,6 +100,16 @@ describe('opening by a key', () => {
     expect(never).toMatchObject({ code: 'CONFLICT', plans: { length: 5 } });
   });
 
+  it('[D-61] decides anew who gives way, by one plan and one reading, when another session of the buyer was quicker', async () => {
+    const sessions = ['a', 'b', 'c'].map((id) => ({ id, version: 1, createdAt: '2026-03-01T11:50:00Z', expiresAt: '2026-03-01T12:20:00Z', isSavingUp: false, attempts: [] }));
+    const plan = jest.fn(() => ({ checkout: { ...checkout, createdAt: NOW }, factId: 'f' }));
+    const { plans } = await ask({ plan, outcomes: [{ outcome: 'sessions_changed', sessions }, { outcome: 'opened' }] });
+    expect(plan).toHaveBeenCalledTimes(1);
+    expect(plans).toMatchObject([{ sessions: [] }, { sessions, givingWay: { sessionId: 'a', endsAt: NOW } }]);
+    expect(plans[0]!.givingWay).toBeUndefined();
+    expect(await ask({ outcomes: [{ outcome: 'sessions_changed', sessions: [] }] })).toMatchObject({ code: 'CONFLICT' });
+  });
+
   it('[mechanisms 2.1] tries a refusal once more when something has come free', async () => {
     let refusals = 0;
     const soldOut = (times: number) => () => {
