@@ -1,15 +1,23 @@
--- Inserts checkouts, but for those whose idempotency key is in use, and answers the ids of those inserted. The records are objects with
--- the same columns each, so that the columns are named in one place (checkout.entity.ts).
+-- Inserts checkouts, given by their columns, but for those whose idempotency key is in use, and answers the ids of those inserted. The
+-- columns are named here once more, since a statement that is put together at each call is planned at each call.
 create or replace function insert_checkouts(records jsonb) returns uuid[] language plpgsql as $$
 declare
-  columns text := (select string_agg(quote_ident(name), ', ' order by name) from jsonb_object_keys(records -> 0) as name);
   made uuid[];
 begin
-  execute format(
-    'with made as (
-       insert into checkout (%1$s) select %1$s from jsonb_populate_recordset(null::checkout, $1) order by idempotency_key
-       on conflict (workspace_id, mode, operation, idempotency_key) where idempotency_key is not null do nothing
-       returning id)
-     select coalesce(array_agg(id), ''{}'') from made', columns) into made using records;
+  with inserted as (
+    insert into checkout (
+         workspace_id, mode, id, kind, channel, status, event_id, balance_of, cart, seats, responses, date_of_birth, moves, holds, held_until, contact,
+         delivery_address, return_url, expires_at, created_at, completed_at, cancelled_at, order_id, order_number, saving, version, key_id,
+         operation, idempotency_key, fingerprint, key_until)
+    select
+         workspace_id, mode, id, kind, channel, status, event_id, balance_of, cart, seats, responses, date_of_birth, moves, holds, held_until, contact,
+         delivery_address, return_url, expires_at, created_at, completed_at, cancelled_at, order_id, order_number, saving, version, key_id,
+         operation, idempotency_key, fingerprint, key_until
+      from jsonb_populate_recordset(null::checkout, records)
+     order by idempotency_key
+    on conflict (workspace_id, mode, operation, idempotency_key) where idempotency_key is not null do nothing
+    returning id
+  )
+  select coalesce(array_agg(id), '{}') into made from inserted;
   return made;
 end $$;

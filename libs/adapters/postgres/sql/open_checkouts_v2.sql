@@ -20,8 +20,9 @@ begin
 
   perform lock_buyers(workspace, in_mode, opened);
   perform from jsonb_to_recordset(plans) as plan ("row" jsonb, sessions jsonb)
-     join checkout c on c.workspace_id = workspace and c.mode = in_mode and c.id = (plan."row" ->> 'id')::uuid
-    where c.event_id is not null and sessions_of_buyer(workspace, in_mode, c.event_id, c.contact_email, c.id) <> plan.sessions;
+    where plan."row" ->> 'event_id' is not null
+      and sessions_of_buyer(workspace, in_mode, (plan."row" ->> 'event_id')::uuid, lower(btrim(plan."row" #>> '{contact,email}')), (plan."row" ->> 'id')::uuid)
+          <> plan.sessions;
   if found then
     raise exception using errcode = 'CO003', message = 'the sessions have changed';
   end if;

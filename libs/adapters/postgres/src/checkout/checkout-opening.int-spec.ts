@@ -5,10 +5,12 @@ import { anEvent } from '@svc/ticketing/testing';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { OutboxNotifier } from '../outbox';
+import { sqlFunctions } from '../sql-functions';
 import { randomIds, useDatabase } from '../testing';
 import { checkoutPlace } from '../testing/checkout-place';
 import { PostgresEventStore } from '../ticketing';
 import { PostgresCheckoutOpening, PostgresCheckoutReader } from '.';
+import { rowOfCheckout } from './checkout-row';
 
 const database = useDatabase();
 const notifiers: OutboxNotifier[] = [];
@@ -34,6 +36,12 @@ function start(source: DataSource = database.source) {
 }
 
 describe('opening checkouts in Postgres', () => checkoutOpeningContract(() => start(), () => database.makeWorkspace()));
+
+it('inserts every column of a checkout', () => {
+  const { text } = sqlFunctions.find(({ name }) => name === 'insert_checkouts')!;
+  const named = Object.keys(rowOfCheckout(aCheckout())).map((column) => [column, text.match(new RegExp(`\\b${column}\\b(?=,|\\)?\\s)`, 'g'))?.length ?? 0] as const);
+  expect(named.filter(([, times]) => times < 2)).toEqual([]);
+});
 
 describe('opening under a ceiling, while another process opens by the same access key', () => {
   it('[D-61] waits until the other is kept, and sees it, though they have nothing else in common', async () => {
