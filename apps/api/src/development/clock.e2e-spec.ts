@@ -1,14 +1,16 @@
-import { ApiClient, openShop, startService, type ErrorBody, type RunningService } from '@svc/testing';
+import { ApiClient, moveClock, openShop, sharedService, startService, type ErrorBody, type RunningService, type SharedService } from '@svc/testing';
 
 const HOUR_MS = 3_600_000;
 
-describe('the clock of development', () => {
+describe('the clock of all workspaces', () => {
   let service: RunningService;
 
-  afterEach(() => service.stop());
+  beforeEach(async () => {
+    service = await startService({ apis: 2 });
+  });
+  afterEach(() => service?.stop());
 
   it('[D-7] moves for all processes at once', async () => {
-    service = await startService({ apis: 2 });
     const elsewhere = new ApiClient(service.urls[1]!);
     const moved = await service.client.post<{ now: string }>('/dev/clock', { advanceSeconds: 3_600 });
     expect(moved.status).toBe(200);
@@ -17,7 +19,6 @@ describe('the clock of development', () => {
   });
 
   it('[D-115] has an offset for each workspace and mode, beside that of all', async () => {
-    service = await startService({ apis: 2 });
     const [ours, theirs] = [await openShop(service, 'ours'), await openShop(service, 'theirs')];
     const elsewhere = new ApiClient(service.urls[1]!);
     const hoursAhead = async (query: string) => {
@@ -32,9 +33,16 @@ describe('the clock of development', () => {
     const times = [`?workspace=${ours.ref}&mode=test`, `?workspace=${ours.ref}&mode=live`, `?workspace=${ours.ref}`, `?workspace=${theirs.ref}&mode=test`, ''];
     expect(await Promise.all(times.map(hoursAhead))).toEqual([111, 11, 11, 1, 1]);
   });
+});
 
-  it('[D-115] ends what ends with time in that workspace and mode alone', async () => {
-    service = await startService();
+describe('the clocks of development', () => {
+  let service: SharedService;
+
+  beforeAll(async () => {
+    service = await sharedService();
+  });
+
+  it('[D-115] end what ends with time in that workspace and mode alone', async () => {
     const [ours, theirs] = [await openShop(service, 'ours'), await openShop(service, 'theirs')];
     const rolled = async (shop: typeof ours, mode: string) => {
       const asked = { key: shop.adminToken };
@@ -46,12 +54,11 @@ describe('the clock of development', () => {
     const statuses = () => Promise.all(keys.map(async (key) => (await service.client.get('/v1/store/products', { key })).status));
 
     expect(await statuses()).toEqual([200, 200, 200]);
-    await service.client.post('/dev/clock', { advanceSeconds: 3_600, workspace: ours.ref, mode: 'test' });
+    await moveClock(service, ours, 3_600, 'test');
     expect(await statuses()).toEqual([401, 200, 200]);
   });
 
-  it('says what it takes', async () => {
-    service = await startService();
+  it('say what they take', async () => {
     const shop = await openShop(service, 'shop');
     const unknown = { advanceSeconds: 1, workspace: 'wks_01h455vb4pex5vsknk084sn02q' };
     for (const body of [unknown, { ...unknown, workspace: 'nobody' }]) {
@@ -69,9 +76,9 @@ describe('the clock of development', () => {
     }
   });
 
-  it('is closed in production', async () => {
-    service = await startService({ env: { NODE_ENV: 'production' } });
-    expect((await service.client.get('/dev/clock')).status).toBe(404);
-    expect((await service.client.post('/dev/clock', { advanceSeconds: 1 })).status).toBe(404);
+  it('are closed in production', async () => {
+    const { client } = await sharedService({ env: { NODE_ENV: 'production' } });
+    expect((await client.get('/dev/clock')).status).toBe(404);
+    expect((await client.post('/dev/clock', { advanceSeconds: 1 })).status).toBe(404);
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { answeredFast, inDays, openShop, SHOP_ORIGIN, startService, type RunningService, type Shop } from '@svc/testing';
+import { answeredFast, inDays, openShop, SHOP_ORIGIN, sharedService, type SharedService, type Shop } from '@svc/testing';
 
 const prices = [{ currency: 'NGN', priceMinor: 5_000 }];
 const document = {
@@ -20,12 +20,12 @@ interface Answer {
 }
 
 describe('a checkout that is opened before the framework does work', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
   let ways: [path: string, body: object][];
 
   beforeAll(async () => {
-    service = await startService({ env: { RATE_LIMIT_SCALE: '1' } });
+    service = await sharedService({ env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: 'loopback' } });
     shop = await openShop(service, 'doors', document);
     const read = <T>(path: string) => service.client.get<T>(`/v1/store${path}`, { key: shop.keys.secretLive }).then(({ body }) => body);
     const variantRef = (await read<{ variants: { ref: string }[] }>('/products/bag')).variants[0]!.ref;
@@ -33,8 +33,6 @@ describe('a checkout that is opened before the framework does work', () => {
     const given = { contact: { name: 'Ádá', email: 'ada@example.com' }, returnUrl: 'https://shop.example/thanks' };
     ways = [['/checkouts', { items: [{ variantRef, quantity: 1 }], ...given }], ['/events/talk/checkout', { tickets: [{ ticketTypeRef, quantity: 1 }], ...given }]];
   });
-
-  afterAll(() => service.stop());
 
   async function send(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const before = await answeredFast(service);

@@ -1,6 +1,6 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { answeredFast, inDays, openShop, SHOP_ORIGIN, startService, type RunningService, type Shop } from '@svc/testing';
+import { answeredFast, inDays, openShop, SHOP_ORIGIN, sharedService, type SharedService, type Shop } from '@svc/testing';
 
 const document = {
   version: 1,
@@ -33,15 +33,13 @@ interface Answer {
 }
 
 describe('an answer from prepared bytes', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
 
   beforeAll(async () => {
-    service = await startService({ env: { RATE_LIMIT_SCALE: '100' } });
+    service = await sharedService({ env: { RATE_LIMIT_SCALE: '100' } });
     shop = await openShop(service, 'doors', document);
   });
-
-  afterAll(() => service.stop());
 
   /** As the bytes come, without what fetch does to them. */
   function read(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
@@ -65,7 +63,7 @@ describe('an answer from prepared bytes', () => {
   /** The first line of the log that tells of a request; the suite's time limit is the bound. */
   async function lineOf(headers: IncomingHttpHeaders): Promise<string> {
     for (;;) {
-      const line = service.processes[0]!.log.split('\n').find((text) => text.includes(String(headers['x-request-id'])) && text.endsWith('}'));
+      const line = service.log.log.split('\n').find((text) => text.includes(String(headers['x-request-id'])) && text.endsWith('}'));
       if (line) return line;
       await new Promise((resolve) => setImmediate(resolve));
     }
@@ -151,7 +149,7 @@ describe('an answer from prepared bytes', () => {
     await read('/products/bag-3');
     const [{ headers }, wasFast] = await isFast(() => read('/products/bag-3'));
     expect(wasFast).toBe(true);
-    expect(JSON.parse(await lineOf(headers))).toMatchObject({ method: 'GET', path: '/v1/store/products/bag-3', status: 200, workspace: 'doors', keyRef: expect.stringMatching(/^key_/) });
+    expect(JSON.parse(await lineOf(headers))).toMatchObject({ method: 'GET', path: '/v1/store/products/bag-3', status: 200, workspace: shop.slug, keyRef: expect.stringMatching(/^key_/) });
     const metrics = await (await fetch(`${service.urls[0]}/metrics`)).text();
     expect(metrics).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/v1\/store\/products\/:slug",status="200"\} \d+/);
   });
@@ -159,6 +157,6 @@ describe('an answer from prepared bytes', () => {
   it('warns of a secret key in a browser page', async () => {
     await read('/products', { authorization: `Bearer ${shop.keys.secretTest}` });
     const { headers } = await read('/products', { authorization: `Bearer ${shop.keys.secretTest}`, origin: SHOP_ORIGIN });
-    expect(JSON.parse(await lineOf(headers))).toMatchObject({ level: 'warn', workspace: 'doors', msg: expect.stringContaining('revoke it') });
+    expect(JSON.parse(await lineOf(headers))).toMatchObject({ level: 'warn', workspace: shop.slug, msg: expect.stringContaining('revoke it') });
   });
 });

@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { HmacLinkSigner } from '@svc/composition';
 import { TicketLinks } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
-import { openShop, seatGuests, startService, type RunningService, type Shop, type WantedSeat } from '@svc/testing';
+import { openShop, seatGuests, sharedService, type SharedService, type Shop, type WantedSeat } from '@svc/testing';
 import ICAL from 'ical.js';
 
-const secret = randomBytes(32);
 const day = (days: number) => new Date(Date.UTC(2030, 5, 1 + days)).toISOString().slice(0, 10);
 
 const document = {
@@ -26,21 +24,20 @@ const document = {
 };
 
 describe('the page of a ticket', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
   let links: TicketLinks;
 
   beforeAll(async () => {
-    service = await startService({ env: { SECRET_KEY: secret.toString('base64'), RATE_LIMIT_SCALE: '1', MAIL_FROM: 'tickets@shop.example' } });
+    service = await sharedService({ env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: 'loopback' } });
     shop = await openShop(service, 'ile', document);
     await service.client.patch('/v1/admin/workspace', { limits: { publishableReadPerClient: { perMinute: 60_000, burst: 1_000 } } }, { key: shop.adminToken });
-    links = new TicketLinks(service.urls[0]!, new HmacLinkSigner([secret]));
+    links = new TicketLinks(service.urls[0]!, new HmacLinkSigner([service.secretKey]));
   });
-  afterAll(() => service?.stop());
 
   const seat = async (event: string, ...seats: WantedSeat[]) => {
     const ids = await seatGuests(service.databaseUrl, shop, event, seats);
-    return ids.map((attendeeId) => ({ workspaceSlug: 'ile', attendeeId, serial: 1 }));
+    return ids.map((attendeeId) => ({ workspaceSlug: shop.slug, attendeeId, serial: 1 }));
   };
   const show = async (url: string) => {
     const response = await fetch(url);
@@ -175,7 +172,7 @@ describe('the page of a ticket', () => {
   it.each(['page', 'pdf', 'calendar'] as const)('[decisions 3.9] counts who opens or guesses the %s by their address, as it does for other pages', async (part) => {
     const crowded = await openShop(service, `crowded-${part}`, document);
     const [attendeeId] = await seatGuests(service.databaseUrl, crowded, 'launch', [{}]);
-    const url = links[part]({ workspaceSlug: `crowded-${part}`, attendeeId: attendeeId!, serial: 1 });
+    const url = links[part]({ workspaceSlug: crowded.slug, attendeeId: attendeeId!, serial: 1 });
     await service.client.patch('/v1/admin/workspace', { limits: { publishableReadPerClient: { perMinute: 1, burst: 2 } } }, { key: crowded.adminToken });
     expect([(await show(url)).status, (await show(url.replace(/t=.*/, 't=guessed'))).status]).toEqual([200, 404]);
     const { status, headers, text } = await show(url);
