@@ -1,7 +1,7 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, openShop, startService, type RunningService, type Shop } from '@svc/testing';
+import { freePort, openShop, sharedService, type SharedService, type Shop } from '@svc/testing';
 import { demoDocument } from '../demo/demo-document.mjs';
 import type { Command } from '../testing/command';
 import { filledIn } from './code-blocks';
@@ -11,7 +11,7 @@ const GUIDE = 'forms.md';
 
 /** What the guide tells its readers to do, done: by its server and its commands. */
 describe('forms.md', () => {
-  let service: RunningService;
+  let service: SharedService;
   let shop: Shop;
   let folder: string;
   let reader: Reader;
@@ -20,7 +20,7 @@ describe('forms.md', () => {
 
   beforeAll(async () => {
     folder = realpathSync(mkdtempSync(join(tmpdir(), 'forms-')));
-    service = await startService({ env: { DATA_DIR: folder } });
+    service = await sharedService();
     shop = await openShop(service, 'adire-house', demoDocument({ storefrontUrl: 'http://127.0.0.1:3100', today: new Date() }));
     reader = new Reader(service, shop, folder);
     const port = String(await freePort());
@@ -31,7 +31,6 @@ describe('forms.md', () => {
   });
   afterAll(async () => {
     await server?.end('SIGTERM');
-    await service?.stop();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -42,7 +41,7 @@ describe('forms.md', () => {
 
   it('its server shows the form, and points to the page that takes files', async () => {
     const html = await (await fetch(url)).text();
-    for (const shown of ['<h1>Write to Us</h1>', 'What is it about?', '<option>Wholesale</option>', '/adire-house/f/contact']) expect(html).toContain(shown);
+    for (const shown of ['<h1>Write to Us</h1>', 'What is it about?', '<option>Wholesale</option>', `/${shop.slug}/f/contact`]) expect(html).toContain(shown);
     expect(html).not.toContain('name="photo"');
   });
 

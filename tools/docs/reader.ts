@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunningService, Shop } from '@svc/testing';
+import type { Shop, TestService } from '@svc/testing';
 import { Command } from '../testing/command';
 import { codeBlocksOf, fileOf } from './code-blocks';
 
 /** Who does what a guide says: in the repository, for a shop, with a folder for the files. */
 export class Reader {
   constructor(
-    private readonly service: RunningService,
+    private readonly service: TestService,
     private readonly shop: Shop,
     private readonly folder: string,
   ) {}
