@@ -4,11 +4,11 @@ import { CallbacksModule } from './callbacks/callbacks.module';
 import { DevelopmentModule } from './development/development.module';
 import { DocsModule } from './docs/docs.module';
 import { EdgeModule } from './edge/edge.module';
-import { FastPathModule } from './fast-path/fast-path.module';
 import { HostedModule } from './hosted/hosted.module';
 import { ManagementModule } from './management/management.module';
 import { OpenApiModule } from './openapi/openapi.module';
 import { OperationsModule } from './operations/operations.module';
+import { PipelineModule } from './pipeline/pipeline.module';
 import { StoreModule } from './store/store.module';
 
 /** The api process. */
@@ -20,7 +20,7 @@ export class ApiModule {
       imports: [
         PlatformModule.for(config, logger),
         EdgeModule,
-        FastPathModule,
+        PipelineModule,
         StoreModule,
         ManagementModule,
         HostedModule,

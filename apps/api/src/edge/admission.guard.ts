@@ -2,33 +2,26 @@ import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@ne
 import { Reflector } from '@nestjs/core';
 import { AdmitAdministrator, NotForOperator } from '@svc/access';
 import { EVERY_WORKSPACE, see } from '@svc/composition';
-import { Clock, DomainError } from '@svc/kernel';
-import type { Request, Response } from 'express';
-import { admittedCaller, rememberAdministrator, rememberCaller } from './caller';
-import { setHeaders } from './header-list';
-import { OPERATION, type ApiOperation, type ManagementOperation, type StoreOperation } from './operation';
-import { rateLimitHeaders } from './rate-limit-headers';
+import { DomainError } from '@svc/kernel';
+import type { Request } from 'express';
+import { OPERATION, type ManagementOperation } from './operation';
 import { contextOf } from './request-context';
-import { StoreAdmission } from './store-admission';
 import { SEES_EVERY_WORKSPACE, VisitorSight } from './visitor-sight';
 
-/** Lets a request through to its operation when its key or token allows (decisions 3.7, "Order of checks"). */
+/** Admits the requests of Nest's own routes: the management API by its tokens, pages and callbacks by their address. */
 @Injectable()
 export class AdmissionGuard implements CanActivate {
   constructor(
     @Inject(Reflector) private readonly reflector: Reflector,
-    @Inject(StoreAdmission) private readonly admission: StoreAdmission,
     @Inject(AdmitAdministrator) private readonly admitAdministrator: AdmitAdministrator,
     @Inject(VisitorSight) private readonly visitors: VisitorSight,
-    @Inject(Clock) private readonly clock: Clock,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const operation = this.reflector.get<ApiOperation | undefined>(OPERATION, context.getHandler());
-    const http = context.switchToHttp();
-    if (!operation) await this.letIn(http.getRequest<Request>(), this.reflector.get<true | undefined>(SEES_EVERY_WORKSPACE, context.getClass()));
-    else if (operation.audience === 'store') await this.admitStore(operation, http.getRequest(), http.getResponse());
-    else await this.admitManagement(operation, http.getRequest());
+    const operation = this.reflector.get<ManagementOperation | undefined>(OPERATION, context.getHandler());
+    const request = context.switchToHttp().getRequest<Request>();
+    if (operation) await this.admitManagement(operation, request);
+    else await this.letIn(request, this.reflector.get<true | undefined>(SEES_EVERY_WORKSPACE, context.getClass()));
     return true;
   }
 
@@ -37,17 +30,11 @@ export class AdmissionGuard implements CanActivate {
     see(await this.visitors.of(request, seesEvery), request.params['mode'] === 'test' ? 'test' : 'live');
   }
 
-  private async admitStore(operation: StoreOperation, request: Request, response: Response): Promise<void> {
-    const subject = request.params['ref']?.toString();
-    const admission = await (this.admission.takeOver(request, operation) ?? this.admission.ask(request, operation, contextOf(request), subject));
-    if (admission.rateLimit) setHeaders(response, rateLimitHeaders(admission.rateLimit));
-    rememberCaller(request, admittedCaller(admission, this.clock.now()));
-  }
-
   private async admitManagement(operation: ManagementOperation, request: Request): Promise<void> {
+    const requestContext = contextOf(request);
     const administrator = await this.admitAdministrator.execute({
       authorization: request.get('authorization'),
-      clientIp: contextOf(request).clientIp,
+      clientIp: requestContext.clientIp,
       workspaceSlug: request.get('x-workspace'),
     });
     if (operation.audience === 'operator' && !administrator.operator) {
@@ -55,6 +42,6 @@ export class AdmissionGuard implements CanActivate {
     }
     if (operation.audience === 'workspace' && administrator.operator) throw new NotForOperator();
     see(administrator.operator ? EVERY_WORKSPACE : administrator.workspace.id);
-    rememberAdministrator(request, administrator);
+    requestContext.administrator = administrator;
   }
 }

@@ -1,12 +1,24 @@
 import type { Type } from '@nestjs/common';
-import { MODULE_METADATA } from '@nestjs/common/constants';
+import { EXCEPTION_FILTERS_METADATA, GUARDS_METADATA, INTERCEPTORS_METADATA, MODULE_METADATA, PIPES_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
 import { OPERATION, type ApiOperation } from './operation';
+
+/** An operation and the controller's method that executes it. */
+export interface OperationMethod {
+  operation: ApiOperation;
+  controller: Type;
+  method: string;
+}
 
 /** Every operation declared on the controllers of these modules and of those they import. */
 export function collectOperations(modules: readonly Type[]): ApiOperation[] {
+  return collectMethods(modules).map(({ operation }) => operation);
+}
+
+/** The same, with the methods that execute them. */
+export function collectMethods(modules: readonly Type[]): OperationMethod[] {
   return modules.flatMap((module) => [
-    ...metadataList(MODULE_METADATA.CONTROLLERS, module).flatMap(operationsOf),
-    ...collectOperations(metadataList(MODULE_METADATA.IMPORTS, module)),
+    ...metadataList(MODULE_METADATA.CONTROLLERS, module).flatMap(methodsOf),
+    ...collectMethods(metadataList(MODULE_METADATA.IMPORTS, module)),
   ]);
 }
 
@@ -14,9 +26,19 @@ function metadataList(key: string, module: Type): Type[] {
   return (Reflect.getMetadata(key, module) as Type[] | undefined) ?? [];
 }
 
-function operationsOf(controller: Type): ApiOperation[] {
-  return Object.values(Object.getOwnPropertyDescriptors(controller.prototype))
-    .filter(({ value }) => typeof value === 'function')
-    .map(({ value }) => Reflect.getMetadata(OPERATION, value as object) as ApiOperation | undefined)
-    .filter((operation) => operation !== undefined);
+function methodsOf(controller: Type): OperationMethod[] {
+  return Object.entries(Object.getOwnPropertyDescriptors(controller.prototype)).flatMap(([method, { value }]) => {
+    const operation = typeof value === 'function' && (Reflect.getMetadata(OPERATION, value as object) as ApiOperation | undefined);
+    if (!operation) return [];
+    if (operation.audience === 'store') refuseUnheeded(controller, method, value as object, operation);
+    return [{ operation, controller, method }];
+  });
+}
+
+const UNHEEDED = [GUARDS_METADATA, INTERCEPTORS_METADATA, PIPES_METADATA, EXCEPTION_FILTERS_METADATA];
+
+/** The request handler calls operations of the storefront API, not Nest: what is put around their methods for Nest would silently not run. */
+function refuseUnheeded(controller: Type, method: string, value: object, { id }: ApiOperation): void {
+  const isUnheeded = UNHEEDED.some((key) => Reflect.hasMetadata(key, value) || Reflect.hasMetadata(key, controller)) || Reflect.hasMetadata(ROUTE_ARGS_METADATA, controller, method);
+  if (isUnheeded) throw new Error(`${id}: an operation of the storefront API takes no guard, pipe, interceptor, filter or parameter decorator of Nest; declare it or put it into the request handler.`);
 }

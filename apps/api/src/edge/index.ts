@@ -1,6 +1,6 @@
-export { Caller, CallingAdministrator, CallingAuthor, ManagedWorkspace } from './caller';
+export { CallingAdministrator, CallingAuthor, ManagedWorkspace, type Caller } from './caller';
 export { UnreadableBody } from './json-body';
 export { listLimit } from './list-limit';
-export { ManagementOperation, Operation } from './operation';
+export { Answer, ManagementOperation, Operation, type StoreCall } from './operation';
 export { nameOf, read } from './read';
 export { SeesEveryWorkspace } from './visitor-sight';

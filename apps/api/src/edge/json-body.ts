@@ -1,13 +1,17 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { InvalidInput } from '@svc/kernel';
-import express, { type Request, type Response } from 'express';
+import express from 'express';
 
 /** Largest body of an ordinary request (D-39). */
 const BODY_LIMIT = 256 * 1024;
 const DEPTH_LIMIT = 64;
 const BODY_TIMEOUT_MS = 60_000;
 const PLAIN_TYPE = /^application\/json(; ?charset=utf-8)?$/i;
+const JSON_TYPE = /^\s*application\/json\s*(;|$)/i;
 const UTF8 = new TextDecoder();
+
+/** A request whose body is kept on it once it is read. */
+type Readable = IncomingMessage & { body?: unknown };
 
 /** Malformed, too large, not JSON (decisions 3.7). */
 export const UNREADABLE_BODY_STATUSES = [400, 413, 415] as const;
@@ -24,30 +28,43 @@ export class UnreadableBody extends InvalidInput {
 
 /**
  * Reads the JSON body of an admitted request; nothing is read of a refused one. Answers undefined when none was sent.
+ * @param limit bytes
  * @throws UnreadableBody saying what to send instead
  */
-export async function readJsonBody(request: Request, response: Response, limit = BODY_LIMIT): Promise<unknown> {
+export async function readJsonBody(request: Readable, response: ServerResponse, limit = BODY_LIMIT): Promise<unknown> {
   if (isAbsent(request)) return undefined;
-  if (!request.is('application/json')) {
-    throw new UnreadableBody(415, 'Send the body as JSON, with the header Content-Type: application/json.');
-  }
-  await parse(request, response, limit);
-  refuseUnstorable(request.body);
-  return request.body;
-}
-
-/** Whether it says how long its JSON is, no longer than usual, and sends it as it is: as nearly everybody does. */
-export function isPlainJson({ headers }: IncomingMessage): boolean {
-  const length = Number(headers['content-length'] ?? 0);
-  return length > 0 && length <= BODY_LIMIT && headers['content-encoding'] === undefined && PLAIN_TYPE.test(headers['content-type'] ?? '');
-}
-
-/** Reads a plain body with as little work as that needs. Throws as `readJsonBody`. */
-export async function readPlainJson(request: IncomingMessage): Promise<unknown> {
-  const text = UTF8.decode(await bytesOf(request));
-  const body = parsed(text);
+  const body = isPlainJson(request, limit) ? await readPlainJson(request) : await readUnusualJson(request, response, limit);
   refuseUnstorable(body);
   return body;
+}
+
+/** Whether it says how long its JSON is, no longer than allowed, and sends it as it is: as nearly everybody does. */
+export function isPlainJson({ headers }: IncomingMessage, limit = BODY_LIMIT): boolean {
+  const length = Number(headers['content-length'] ?? 0);
+  return length > 0 && length <= limit && headers['content-encoding'] === undefined && PLAIN_TYPE.test(headers['content-type'] ?? '');
+}
+
+/** Whether no body is announced. */
+export function isAbsent({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
+}
+
+/** Reads a plain body with as little work as that needs. */
+async function readPlainJson(request: IncomingMessage): Promise<unknown> {
+  const text = UTF8.decode(await bytesOf(request));
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw notJson();
+  }
+}
+
+/** Reads what is compressed, comes in chunks or in another charset. */
+async function readUnusualJson(request: Readable, response: ServerResponse, limit: number): Promise<unknown> {
+  if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) throw noJsonType();
+  await parse(request, response, limit);
+  if (request.body === undefined) throw noJsonType();
+  return request.body;
 }
 
 function bytesOf(request: IncomingMessage): Promise<Buffer> {
@@ -65,23 +82,12 @@ function bytesOf(request: IncomingMessage): Promise<Buffer> {
   });
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw notJson();
-  }
-}
-
 const tooSlow = () => new UnreadableBody(400, 'The body took longer than a minute.');
 const endedEarly = () => new UnreadableBody(400, 'The body ended early.');
 const notJson = () => new UnreadableBody(400, 'The body is not valid JSON.');
+const noJsonType = () => new UnreadableBody(415, 'Send the body as JSON, with the header Content-Type: application/json.');
 
-function isAbsent({ headers }: Request): boolean {
-  return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
-}
-
-function parse(request: Request, response: Response, limit: number): Promise<void> {
+function parse(request: IncomingMessage, response: ServerResponse, limit: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(tooSlow()), BODY_TIMEOUT_MS);
     express.json({ limit, strict: false })(request, response, (error?: unknown) => {

@@ -2,6 +2,8 @@ import { applyDecorators, Delete, Get, HttpCode, Patch, Post, Put, SetMetadata }
 import type { OperationNeeds } from '@svc/access';
 import type { ErrorCode } from '@svc/kernel';
 import type { z } from 'zod';
+import type { Caller } from './caller';
+import type { HeaderList } from './headers';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -43,11 +45,38 @@ interface Prepared {
   perMode: boolean;
 }
 
-/** An operation of the storefront API, admitted by a workspace's key. */
-export interface StoreOperation extends OperationContract, OperationNeeds {
-  audience: 'store';
-  /** Keeps the answer ready for the next caller; see `fast-path/`. */
+/** How the request handler calls an operation of the storefront API. */
+interface Handling {
+  /** What the one parameter of the path names, as it is told when there is no such thing. */
+  names?: string;
+  /** The use case judges the body by itself: it is given as it was sent, and the schema is documentation. */
+  judgesBody?: true;
+  /** Keeps the answer ready for the next caller; see `pipeline/`. */
   prepared?: Prepared;
+}
+
+/** An operation of the storefront API, admitted by a workspace's key. */
+export interface StoreOperation extends OperationContract, OperationNeeds, Handling {
+  audience: 'store';
+}
+
+/** What an operation of the storefront API is called with: read and judged by its declaration. */
+export interface StoreCall<Query = unknown, Body = unknown> {
+  caller: Caller;
+  /** What stands in the path for its one parameter; empty when it has none. */
+  name: string;
+  query: Query;
+  body: Body;
+  idempotencyKey?: string;
+  requestId: string;
+}
+
+/** An answer that tells more than the view that an operation returns. */
+export class Answer<View = unknown> {
+  constructor(
+    readonly view: View,
+    readonly told: { status?: number; headers?: HeaderList } = {},
+  ) {}
 }
 
 /** An operation of the management API, admitted by an operator's or a workspace's admin token. */
@@ -61,31 +90,28 @@ export const OPERATION = 'svc:operation';
 
 const ROUTES: Record<Method, (path: string) => MethodDecorator> = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete };
 
+type Input<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
 /**
- * Declares an operation of the storefront API once: the route, what it demands of the key, and its contract,
- * from which the OpenAPI document is made. Reads accept publishable keys unless told (D-25).
+ * Declares an operation of the storefront API once: the route, what it demands of the key, how its input is read, and
+ * its contract, from which the OpenAPI document is made. The request handler calls the method (docs/adr/0046). Reads
+ * accept publishable keys unless told (D-25).
  */
-export function Operation(
-  operation: OperationContract & Pick<OperationNeeds, 'scope'> & Partial<OperationNeeds> & Pick<StoreOperation, 'prepared'>,
-): MethodDecorator {
-  return declare({
+export function Operation<Query extends z.ZodObject | undefined = undefined, Body extends z.ZodType | undefined = undefined, Raw extends true | undefined = undefined>(
+  operation: Omit<OperationContract, 'query' | 'body'> & { query?: Query; body?: Body; judgesBody?: Raw } & Omit<Handling, 'judgesBody'> &
+    Pick<OperationNeeds, 'scope'> & Partial<OperationNeeds>,
+): <Method extends (call: StoreCall<Input<Query>, Raw extends true ? unknown : Input<Body>>) => Promise<unknown>>(target: object, property: string | symbol, descriptor: TypedPropertyDescriptor<Method>) => void {
+  const declared: StoreOperation = {
     ...operation,
     audience: 'store',
     publishable: operation.publishable ?? operation.method === 'GET',
     rate: operation.rate ?? 'read',
-  });
+  };
+  return (_target, _property, { value }) => Reflect.defineMetadata(OPERATION, declared, value!);
 }
 
-/** Declares an operation of the management API; `audience` says whose token it takes. */
+/** Declares an operation of the management API, a route of Nest; `audience` says whose token it takes. */
 export function ManagementOperation(operation: OperationContract & { audience: 'operator' | 'workspace' }): MethodDecorator {
-  return declare({ caching: 'no-store', ...operation });
+  const declared: ManagementOperation = { caching: 'no-store', ...operation };
+  return applyDecorators(SetMetadata(OPERATION, declared), ROUTES[operation.method](`/v1${operation.path}`), HttpCode(operation.status ?? 200));
 }
-
-function declare(operation: ApiOperation): MethodDecorator {
-  return applyDecorators(
-    SetMetadata(OPERATION, operation),
-    ROUTES[operation.method](`/v1${operation.path}`),
-    HttpCode(operation.status ?? 200),
-  );
-}
-

@@ -3,14 +3,15 @@ import { parseOrRefuse } from '@svc/contracts';
 import { InvalidInput, NotFound } from '@svc/kernel';
 import type { z } from 'zod';
 
-/** Pipe that reads a query or a body by its schema; every fault is listed in `details.fields`. */
+/** Pipe of `readBy`. */
 export function read<S extends z.ZodType>(schema: S): PipeTransform<unknown, z.output<S>> {
-  return {
-    transform: (value) => {
-      refuseNul(value);
-      return parseOrRefuse(schema, value);
-    },
-  };
+  return { transform: (value) => readBy(schema, value) };
+}
+
+/** Reads a query or a body by its schema. @throws InvalidInput with every fault in `details.fields` */
+export function readBy<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  refuseNul(value);
+  return parseOrRefuse(schema, value);
 }
 
 /** Postgres stores no NUL character, and an address can hold one; bodies are looked at before. Throws InvalidInput. */
@@ -25,12 +26,13 @@ function refuseNul(value: unknown): void {
 /** A slug or ref. */
 export const NAME = /^[\w.~-]{1,255}$/;
 
-/** Pipe for a slug or ref in the path: what cannot be one is not found, and never reaches the database. */
+/** Pipe of `checkedName`. */
 export function nameOf(what: string): PipeTransform<string, string> {
-  return {
-    transform: (value) => {
-      if (!NAME.test(value)) throw new NotFound(what);
-      return value;
-    },
-  };
+  return { transform: (value) => checkedName(what, value) };
+}
+
+/** A slug or ref in the path. What cannot be one never reaches the database. @throws NotFound of `what` */
+export function checkedName(what: string, name: string): string {
+  if (!NAME.test(name)) throw new NotFound(what);
+  return name;
 }

@@ -1,35 +1,47 @@
 import type { IncomingMessage } from 'node:http';
+import type { Administrator, Admission } from '@svc/access';
 import { type IdGenerator, refOf } from '@svc/kernel';
-import type { NextFunction, Request, Response } from 'express';
-import { API_VERSION } from '../version';
-import { setHeaders, type HeaderList } from './header-list';
+import type { StoreOperation } from './operation';
 
-/** What the edge knows of a request before anything is decided. */
+/** What is known of a request, from its arrival to its line in the log. */
 export interface RequestContext {
   /** `req_…`, answered in `X-Request-Id` and in every error (D-3). */
-  requestId: string;
+  readonly requestId: string;
   /** The client's own `X-Request-Id`, for the log only. */
-  clientRequestId?: string;
+  readonly clientRequestId?: string;
   /** Address of the client, by the trusted proxy chain only. */
-  clientIp: string;
-  startedAt: number;
+  readonly clientIp: string;
+  readonly startedAt: number;
+  /** Whether the raw server calls the operation, without Express. */
+  isFast?: boolean;
+  /** The operation of the storefront API that it is routed to. */
+  operation?: StoreOperation;
+  /** Who was let in to the storefront API. */
+  admission?: Admission;
+  /** Who was let in to the management API. */
+  administrator?: Administrator;
 }
 
-const contexts = new WeakMap<IncomingMessage, RequestContext>();
+const CONTEXT = Symbol('request context');
+
+interface WithContext extends IncomingMessage {
+  [CONTEXT]?: RequestContext;
+}
 
 /** The context that was opened for this request. */
-export function contextOf(request: IncomingMessage): RequestContext {
-  const context = contexts.get(request);
-  if (!context) throw new Error('The request context middleware has not run.');
+export function contextOf(request: WithContext): RequestContext {
+  const context = request[CONTEXT];
+  if (!context) throw new Error('No context was opened for this request.');
   return context;
 }
 
-/** Headers that stand on every answer. */
-export function contextHeaders({ requestId }: RequestContext): HeaderList {
-  return ['X-Request-Id', requestId, 'X-SVC-Version', API_VERSION];
+/** Gives a request its context. */
+export function keepContext(request: WithContext, context: RequestContext): RequestContext {
+  request[CONTEXT] = context;
+  return context;
 }
 
-/** Gives every request its context, once. */
+/** Opens the context of every request, once, when it arrives. */
 export class RequestContexts {
   constructor(
     private readonly ids: IdGenerator,
@@ -37,24 +49,11 @@ export class RequestContexts {
   ) {}
 
   open(request: IncomingMessage): RequestContext {
-    return {
+    return keepContext(request, {
       requestId: refOf('req', this.ids.next()),
       clientRequestId: request.headers['x-request-id']?.toString().slice(0, 200),
       clientIp: this.clientIpOf(request),
       startedAt: performance.now(),
-    };
+    });
   }
-
-  /** Lets the pipeline go on with a context that was opened before it. */
-  keep(request: IncomingMessage, context: RequestContext): void {
-    contexts.set(request, context);
-  }
-
-  /** Middleware of the pipeline. */
-  readonly middleware = (request: Request, response: Response, next: NextFunction): void => {
-    const context = contexts.get(request) ?? this.open(request);
-    contexts.set(request, context);
-    setHeaders(response, contextHeaders(context));
-    next();
-  };
 }

@@ -1,4 +1,3 @@
-import { matchesPath } from './path-pattern';
 import type { ApiOperation } from './operation';
 
 /** Every declared operation of the api. */
@@ -12,4 +11,11 @@ export class RouteTable {
     if (unique.has('GET')) unique.add('HEAD');
     return [...unique].sort();
   }
+}
+
+/** Whether a request path fits a route such as `/v1/store/products/:slug`. */
+function matchesPath(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/');
+  const given = path.replace(/\/$/, '').split('/');
+  return wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index]);
 }

@@ -3,66 +3,36 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AdmitRequest, type Admission } from '@svc/access';
 import { LOGGER, see, type Logger } from '@svc/composition';
 import { refOf } from '@svc/kernel';
-import type { ApiOperation, StoreOperation } from './operation';
-import type { RequestContext } from './request-context';
+import type { StoreOperation } from './operation';
+import { contextOf } from './request-context';
 
-interface Asked {
-  operation: StoreOperation;
-  admission: Admission | Promise<Admission>;
-  /** What came of the operation when it was tried already. */
-  outcome?: Promise<unknown>;
-}
-
-/**
- * Asks for the admission of requests to the storefront API, of each request once: what the fast path was answered and
- * could not use itself, a refusal too, the guard takes over, so that nothing is counted twice.
- */
+/** Admits requests to the storefront API, and enters the tenant scope of those that it lets in. */
 @Injectable()
 export class StoreAdmission {
-  private readonly handedOver = new WeakMap<IncomingMessage, Asked>();
-
   constructor(
     @Inject(AdmitRequest) private readonly admitRequest: AdmitRequest,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Answers at once when it can let the request in; a refusal is always a rejection (see AdmitRequest). */
-  ask(request: IncomingMessage, operation: StoreOperation, context: RequestContext, subject?: string): Admission | Promise<Admission> {
+  /**
+   * Answers at once when the key is cached and tokens are leased.
+   * @param name of the thing in the address, the subject of rate class `checkout_read`
+   * @throws as AdmitRequest, at once or by rejection
+   */
+  admit(request: IncomingMessage, operation: StoreOperation, name: string): Admission | Promise<Admission> {
     const { authorization, origin } = request.headers;
-    try {
-      const admission = this.admitRequest.execute({
-        authorization, origin, clientIp: context.clientIp, operation, subject,
-      });
-      return admission instanceof Promise ? admission.then((late) => this.letIn(late, context, origin)) : this.letIn(admission, context, origin);
-    } catch (refusal) {
-      return Promise.reject(refusal as Error);
-    }
+    const subject = operation.rate === 'checkout_read' ? name : undefined;
+    const admission = this.admitRequest.execute({ authorization, origin, clientIp: contextOf(request).clientIp, operation, subject });
+    return admission instanceof Promise ? admission.then((late) => this.letIn(request, late)) : this.letIn(request, admission);
   }
 
-  /** Leaves an answer to the guard. */
-  handOver(request: IncomingMessage, asked: Asked): void {
-    this.handedOver.set(request, asked);
-  }
-
-  /** What was handed over for this very operation. */
-  takeOver(request: IncomingMessage, operation: StoreOperation): Asked['admission'] | undefined {
-    const asked = this.handedOver.get(request);
-    return asked?.operation === operation ? asked.admission : undefined;
-  }
-
-  /** What came of this very operation, of this request, before the framework saw it. */
-  outcomeOf(request: IncomingMessage, operation: ApiOperation): Asked['outcome'] {
-    const asked = this.handedOver.get(request);
-    return asked?.operation === operation ? asked.outcome : undefined;
-  }
-
-  /** From here on the request sees its workspace's rows, and goes by its clock. A secret key in a browser is everybody's (D-66). */
-  private letIn(admission: Admission, { requestId }: RequestContext, origin: string | undefined): Admission {
+  /** From here on the request is in its workspace's tenant scope, and goes by its clock. A secret key in a browser is everybody's (D-66). */
+  private letIn(request: IncomingMessage, admission: Admission): Admission {
     const { key, workspace, mode } = admission;
     see(workspace.id, mode);
-    if (origin !== undefined && key.kind === 'secret') {
+    if (request.headers.origin !== undefined && key.kind === 'secret') {
       this.logger.warn(
-        { requestId, keyRef: refOf('key', key.id), workspace: workspace.slug },
+        { requestId: contextOf(request).requestId, keyRef: refOf('key', key.id), workspace: workspace.slug },
         'A secret key was sent from a browser page: revoke it and use a publishable key there.',
       );
     }

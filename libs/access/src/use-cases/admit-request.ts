@@ -50,7 +50,7 @@ export interface AdmissionRules {
 }
 
 /**
- * The one way into the storefront API, for the guard and the fast path alike (decisions 3.7, 3.8, 3.9). Answers at
+ * The one way into the storefront API (decisions 3.7, 3.8, 3.9). Answers at
  * once, without a promise, when the key is cached and tokens are leased.
  * @throws DomainError UNAUTHORIZED, STORE_API_DISABLED, STORE_API_SECRET_DISABLED, KEY_PAUSED, INSUFFICIENT_SCOPE,
  * ORIGIN_NOT_ALLOWED, and RateLimited; at once or by rejection.

@@ -3,13 +3,13 @@ import { RateLimited } from '@svc/access';
 import type { Logger } from '@svc/composition';
 import { InvalidInput, NotFound } from '@svc/kernel';
 import type { Request, Response } from 'express';
-import { RequestContexts } from '../../edge/request-context';
+import { keepContext } from '../../edge/request-context';
 import { PageErrorFilter } from './page-error.filter';
 
 /** What a visitor gets when a page ends with this error, and what is logged of it. */
 function answerTo(error: unknown) {
   const request = { headers: {} } as Request;
-  new RequestContexts({ next: () => '' }, () => '').keep(request, { requestId: 'req_1', clientIp: '', startedAt: 0 });
+  keepContext(request, { requestId: 'req_1', clientIp: '', startedAt: 0 });
   const sent = { status: 0, headers: new Map<string, unknown>(), html: '' };
   const logged: unknown[] = [];
   const response = {

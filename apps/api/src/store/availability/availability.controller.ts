@@ -1,6 +1,6 @@
-import { Controller, Inject, Query } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { publicStoreAvailability, ReadAvailability, type PublicStoreAvailability } from '@svc/storefront';
-import { Caller, Operation, read } from '../../edge';
+import { Operation, type StoreCall } from '../../edge';
 import { readAvailabilityQuery, type ReadAvailabilityQuery } from './availability.dto';
 
 /** `/store/availability` (§4.1 r4). */
@@ -12,7 +12,7 @@ export class AvailabilityController {
     id: 'readAvailability', method: 'GET', path: '/store/availability', tag: 'Availability', summary: 'Read what is left of variants',
     scope: 'availability:read', query: readAvailabilityQuery, returns: publicStoreAvailability, caching: 'no-store',
   })
-  read(@Caller() { store }: Caller, @Query(read(readAvailabilityQuery)) query: ReadAvailabilityQuery): Promise<PublicStoreAvailability> {
+  read({ caller: { store }, query }: StoreCall<ReadAvailabilityQuery>): Promise<PublicStoreAvailability> {
     return this.readAvailability.execute({ store, ...query });
   }
 }

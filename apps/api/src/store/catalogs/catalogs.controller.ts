@@ -1,6 +1,6 @@
-import { Controller, Inject, Param } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { publicCatalog, ReadCatalog, type PublicCatalog } from '@svc/storefront';
-import { Caller, nameOf, Operation } from '../../edge';
+import { Operation, type StoreCall } from '../../edge';
 
 /** `/store/catalogs` (§4.1). */
 @Controller()
@@ -8,10 +8,10 @@ export class CatalogsController {
   constructor(@Inject(ReadCatalog) private readonly readCatalog: ReadCatalog) {}
 
   @Operation({
-    id: 'readCatalog', method: 'GET', path: '/store/catalogs/:slug', tag: 'Content', summary: 'Read a media catalog',
+    id: 'readCatalog', method: 'GET', path: '/store/catalogs/:slug', names: 'catalog', tag: 'Content', summary: 'Read a media catalog',
     scope: 'storefront:read', returns: publicCatalog, prepared: { perMode: false },
   })
-  read(@Caller() { store }: Caller, @Param('slug', nameOf('catalog')) slug: string): Promise<PublicCatalog> {
+  read({ caller: { store }, name: slug }: StoreCall): Promise<PublicCatalog> {
     return this.readCatalog.execute({ store, slug });
   }
 }

@@ -1,5 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Body, Controller, Headers, Inject, Param, Req, Res } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import {
   CancelCheckout, OpenProductCheckout, presentPayment, productCheckoutRequest, ReadCheckout, storeCheckoutSessionView, type StoreCheckoutSessionView,
 } from '@svc/checkout';
@@ -8,7 +7,7 @@ import { CheckoutLinks } from '@svc/contracts';
 import { idOf, NotFound } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
 import { z } from 'zod';
-import { Caller, nameOf, Operation } from '../../edge';
+import { Operation, type Answer, type Caller, type StoreCall } from '../../edge';
 import { idempotencyKeyHeader } from '../idempotency-headers';
 import { noteIgnoredFields, openedFor, sessionFor } from './session-answer';
 
@@ -29,40 +28,34 @@ export class CheckoutsController {
     description:
       'Answers a session: send the buyer to its hostedUrl. The header Idempotency-Key is required: a retry with the same key and body gets the same session, ' +
       'with the header Idempotent-Replayed. Prices are final when the buyer pays, and stock is held from then on.',
-    scope: 'checkout:create', rate: 'checkout_create', status: 201, body: productCheckoutRequest, returns: storeCheckoutSessionView,
+    scope: 'checkout:create', rate: 'checkout_create', status: 201, body: productCheckoutRequest, judgesBody: true, returns: storeCheckoutSessionView,
     headers: z.object({ 'Idempotency-Key': idempotencyKeyHeader }),
     errors: ['VALIDATION_ERROR', 'IDEMPOTENCY_KEY_REUSED', 'CONFLICT'], caching: 'no-store',
   })
-  async open(
-    @Caller() caller: Caller,
-    @Body() body: unknown,
-    @Headers('idempotency-key') idempotencyKey: string | undefined,
-    @Req() request: IncomingMessage,
-    @Res({ passthrough: true }) response: ServerResponse,
-  ): Promise<StoreCheckoutSessionView> {
-    noteIgnoredFields(body, productCheckoutRequest, request, this.logger);
+  async open({ caller, body, idempotencyKey, requestId }: StoreCall): Promise<Answer<StoreCheckoutSessionView>> {
+    noteIgnoredFields(body, productCheckoutRequest, requestId, this.logger);
     const { store, mode, now, admission } = caller;
     const opened = await this.opening.execute({ workspaceId: store.workspaceId, mode, keyId: admission.key.id, body, idempotencyKey, now: now.date, takesLocalReturns: !this.config.production });
-    return openedFor(caller, opened, this.links, response);
+    return openedFor(caller, opened, this.links);
   }
 
   @Operation({
-    id: 'readCheckout', method: 'GET', path: '/store/checkouts/:ref', tag: 'Checkouts', summary: 'Read a checkout',
+    id: 'readCheckout', method: 'GET', path: '/store/checkouts/:ref', names: 'checkout', tag: 'Checkouts', summary: 'Read a checkout',
     description: 'Safe to poll while the buyer is paying: an open checkout is checked with the payment provider first. Only `status` tells that it is paid. A headless checkout carries its `payment` for secret keys.',
     scope: 'checkout:read', rate: 'checkout_read', returns: storeCheckoutSessionView, errors: ['NOT_FOUND'], caching: 'no-store',
   })
-  async read(@Caller() caller: Caller, @Param('ref', nameOf('checkout')) ref: string): Promise<StoreCheckoutSessionView> {
+  async read({ caller, name: ref }: StoreCall): Promise<StoreCheckoutSessionView> {
     const { checkout, attempt } = await this.reading.execute(checkoutName(caller, ref));
     const mayPay = attempt !== undefined && caller.admission.key.kind === 'secret';
     return { ...sessionFor(caller, checkout, this.links), payment: mayPay ? presentPayment(attempt, checkout) : undefined };
   }
 
   @Operation({
-    id: 'cancelCheckout', method: 'POST', path: '/store/checkouts/:ref/cancel', tag: 'Checkouts', summary: 'Cancel an open checkout',
+    id: 'cancelCheckout', method: 'POST', path: '/store/checkouts/:ref/cancel', names: 'checkout', tag: 'Checkouts', summary: 'Cancel an open checkout',
     description: 'What it holds is on sale again at once. One that is cancelled or expired already is answered unchanged; one that is paid is refused.',
     scope: 'checkout:cancel', rate: 'checkout_create', returns: storeCheckoutSessionView, errors: ['NOT_FOUND', 'CHECKOUT_ALREADY_PAID'], caching: 'no-store',
   })
-  async cancel(@Caller() caller: Caller, @Param('ref', nameOf('checkout')) ref: string): Promise<StoreCheckoutSessionView> {
+  async cancel({ caller, name: ref }: StoreCall): Promise<StoreCheckoutSessionView> {
     return sessionFor(caller, await this.cancelling.execute({ ...checkoutName(caller, ref), holder: 'secret' }), this.links);
   }
 }

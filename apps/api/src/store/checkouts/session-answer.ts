@@ -1,11 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { presentCheckout, type Checkout, type CheckoutOnlooker, type Opened, type StoreCheckoutSessionView } from '@svc/checkout';
 import type { Logger } from '@svc/composition';
 import type { CheckoutLinks } from '@svc/contracts';
 import type { z } from 'zod';
-import type { Caller } from '../../edge';
-import { contextOf } from '../../edge/request-context';
-import { noteReplay } from '../idempotency-headers';
+import type { Answer, Caller } from '../../edge';
+import { answerTo } from '../idempotency-headers';
 
 const MOST_NAMES = 20;
 const LONGEST_NAME = 50;
@@ -20,16 +18,15 @@ export function onlookerOf({ store, admission }: Caller, links: CheckoutLinks): 
 }
 
 /** The same, told as a replay when an earlier request with the same key has opened it (D-37). */
-export function openedFor(caller: Caller, { checkout, isReplay }: Opened, links: CheckoutLinks, response: ServerResponse): StoreCheckoutSessionView {
-  noteReplay(isReplay, response);
-  return sessionFor(caller, checkout, links);
+export function openedFor(caller: Caller, { checkout, isReplay }: Opened, links: CheckoutLinks): Answer<StoreCheckoutSessionView> {
+  return answerTo(sessionFor(caller, checkout, links), isReplay);
 }
 
 /** Fields that are not known are ignored where money is concerned, but noted by their names: a typing error costs the buyer. */
-export function noteIgnoredFields(body: unknown, form: z.ZodObject, request: IncomingMessage, logger: Logger): void {
+export function noteIgnoredFields(body: unknown, form: z.ZodObject, requestId: string, logger: Logger): void {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return;
   const ignored = Object.keys(body).filter((name) => !Object.hasOwn(form.shape, name));
   if (ignored.length === 0) return;
   const fields = ignored.slice(0, MOST_NAMES).map((name) => name.slice(0, LONGEST_NAME));
-  logger.info({ requestId: contextOf(request).requestId, fields }, 'Fields of a checkout request are not known and were ignored.');
+  logger.info({ requestId, fields }, 'Fields of a checkout request are not known and were ignored.');
 }

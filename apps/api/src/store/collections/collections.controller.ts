@@ -1,9 +1,9 @@
-import { Controller, Inject, Param } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import {
   ListCollections, publicCollectionDetail, publicCollectionSummary, ReadCollection, type PublicCollectionDetail, type PublicCollectionSummary,
 } from '@svc/storefront';
 import { z } from 'zod';
-import { Caller, nameOf, Operation } from '../../edge';
+import { Operation, type StoreCall } from '../../edge';
 
 /** `/store/collections` (§4.1). */
 @Controller()
@@ -17,15 +17,15 @@ export class CollectionsController {
     id: 'listCollections', method: 'GET', path: '/store/collections', tag: 'Products', summary: 'List collections',
     scope: 'products:read', returns: z.array(publicCollectionSummary), prepared: { perMode: false },
   })
-  list(@Caller() { store }: Caller): Promise<PublicCollectionSummary[]> {
+  list({ caller: { store } }: StoreCall): Promise<PublicCollectionSummary[]> {
     return this.listCollections.execute({ store });
   }
 
   @Operation({
-    id: 'readCollection', method: 'GET', path: '/store/collections/:slug', tag: 'Products', summary: 'Read a collection with its products',
+    id: 'readCollection', method: 'GET', path: '/store/collections/:slug', names: 'collection', tag: 'Products', summary: 'Read a collection with its products',
     scope: 'products:read', returns: publicCollectionDetail, prepared: { perMode: false },
   })
-  read(@Caller() { store, now }: Caller, @Param('slug', nameOf('collection')) slug: string): Promise<PublicCollectionDetail> {
+  read({ caller: { store, now }, name: slug }: StoreCall): Promise<PublicCollectionDetail> {
     return this.readCollection.execute({ store, slug, now });
   }
 }

@@ -1,6 +1,6 @@
-import { Body, Controller, Inject } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { LinkCustomer, linkCustomerRequest, storeCustomerLinkView, type LinkCustomerRequest, type StoreCustomerLinkView } from '@svc/customers';
-import { Caller, Operation, read } from '../../edge';
+import { Operation, type StoreCall } from '../../edge';
 
 /** `/store/customers/link` (§4.7). */
 @Controller()
@@ -14,7 +14,7 @@ export class LinkController {
       'well. The answer is the same whether or not the contact was there before. A test key checks everything and makes no contact: the refs of its answer begin with `test_`.',
     scope: 'customers:link', publishable: false, rate: 'identity', body: linkCustomerRequest, returns: storeCustomerLinkView, errors: ['VALIDATION_ERROR'], caching: 'no-store',
   })
-  execute(@Caller() { store, mode }: Caller, @Body(read(linkCustomerRequest)) request: LinkCustomerRequest): Promise<StoreCustomerLinkView> {
+  execute({ caller: { store, mode }, body: request }: StoreCall<unknown, LinkCustomerRequest>): Promise<StoreCustomerLinkView> {
     return this.linkCustomer.execute({ workspaceId: store.workspaceId, mode, request });
   }
 }

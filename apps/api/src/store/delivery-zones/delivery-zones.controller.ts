@@ -1,7 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { deliveryZone, ListDeliveryZones, type DeliveryZone } from '@svc/storefront';
 import { z } from 'zod';
-import { Caller, Operation } from '../../edge';
+import { Operation, type StoreCall } from '../../edge';
 
 /** `/store/delivery-zones` (§4.1). */
 @Controller()
@@ -12,7 +12,7 @@ export class DeliveryZonesController {
     id: 'listDeliveryZones', method: 'GET', path: '/store/delivery-zones', tag: 'Availability', summary: 'List delivery zones',
     scope: 'availability:read', returns: z.array(deliveryZone), prepared: { perMode: false },
   })
-  list(@Caller() { store }: Caller): Promise<DeliveryZone[]> {
+  list({ caller: { store } }: StoreCall): Promise<DeliveryZone[]> {
     return this.listZones.execute({ store });
   }
 }

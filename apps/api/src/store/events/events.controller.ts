@@ -1,7 +1,7 @@
-import { Controller, Inject, Param } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { ListEvents, publicEvent, publicEventSummary, ReadEvent, type PublicEvent, type PublicEventSummary } from '@svc/storefront';
 import { z } from 'zod';
-import { Caller, nameOf, Operation } from '../../edge';
+import { Operation, type StoreCall } from '../../edge';
 
 /** `/store/events` (§4.1). */
 @Controller()
@@ -16,16 +16,16 @@ export class EventsController {
     description: 'Events that are published and did not end more than 24 hours ago, by the time they start; unpaged.',
     scope: 'products:read', returns: z.array(publicEventSummary), prepared: { perMode: false },
   })
-  list(@Caller() { store, now }: Caller): Promise<PublicEventSummary[]> {
+  list({ caller: { store, now } }: StoreCall): Promise<PublicEventSummary[]> {
     return this.listEvents.execute({ store, now });
   }
 
   @Operation({
-    id: 'readEvent', method: 'GET', path: '/store/events/:slug', tag: 'Events', summary: 'Read an event',
+    id: 'readEvent', method: 'GET', path: '/store/events/:slug', names: 'event', tag: 'Events', summary: 'Read an event',
     description: 'One event with its days and the ticket types on sale; hidden and invite-only ones are left out.',
     scope: 'products:read', returns: publicEvent, prepared: { perMode: false },
   })
-  read(@Caller() { store, now }: Caller, @Param('slug', nameOf('event')) slug: string): Promise<PublicEvent> {
+  read({ caller: { store, now }, name: slug }: StoreCall): Promise<PublicEvent> {
     return this.readEvent.execute({ store, slug, now });
   }
 }

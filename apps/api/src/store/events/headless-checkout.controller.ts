@@ -1,12 +1,11 @@
-import { Body, Controller, Headers, Inject, Param, Req, Res } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { headlessCheckoutRequest, OpenHeadlessCheckout, presentHeadless, storeHeadlessCheckoutView, type StoreHeadlessCheckoutView } from '@svc/checkout';
 import { LOGGER, ServiceConfig, type Logger } from '@svc/composition';
 import { CheckoutLinks } from '@svc/contracts';
-import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { Caller, nameOf, Operation } from '../../edge';
+import { Operation, type Answer, type StoreCall } from '../../edge';
 import { noteIgnoredFields, onlookerOf } from '../checkouts/session-answer';
-import { idempotencyKeyHeader } from '../idempotency-headers';
+import { answerTo, idempotencyKeyHeader } from '../idempotency-headers';
 
 /** `/store/events/{slug}/checkout/headless` (§4.5). */
 @Controller()
@@ -19,32 +18,24 @@ export class HeadlessCheckoutController {
   ) {}
 
   @Operation({
-    id: 'openHeadlessCheckout', method: 'POST', path: '/store/events/:slug/checkout/headless', tag: 'Checkouts', summary: 'Open a checkout of tickets whose payment step you render',
+    id: 'openHeadlessCheckout', method: 'POST', path: '/store/events/:slug/checkout/headless', names: 'event', tag: 'Checkouts', summary: 'Open a checkout of tickets whose payment step you render',
     description:
       'Takes a workspace with headlessEnabled. Seats are held until expiresAt. `provider` names the one rail to use: branch on it. `card` opens the provider’s popup ' +
       'with one options object that holds `accessCode`; `international_card` sends the buyer to `checkoutUrl`; `bank_transfer` shows `bankAccount`: while that is null, ' +
       'poll GET /v1/store/checkouts/{ref}, whose `payment` tells it. Every rail brings the buyer back to returnUrl with `checkout=<ref>`, which proves nothing. A retry ' +
       'with the same Idempotency-Key and body gets the same checkout. Where test mode has no sandbox, all is judged and nothing kept: payment fields are null and ' +
       '`orderRef` begins with test_ord_.',
-    scope: 'checkout:create', rate: 'checkout_create', status: 201, body: headlessCheckoutRequest, returns: storeHeadlessCheckoutView,
+    scope: 'checkout:create', rate: 'checkout_create', status: 201, body: headlessCheckoutRequest, judgesBody: true, returns: storeHeadlessCheckoutView,
     headers: z.object({ 'Idempotency-Key': idempotencyKeyHeader.optional() }),
     errors: ['VALIDATION_ERROR', 'NOT_FOUND', 'HEADLESS_DISABLED', 'PRICE_MISMATCH', 'IDEMPOTENCY_KEY_REUSED', 'CONFLICT', 'PROVIDER_UNAVAILABLE'], caching: 'no-store',
   })
-  async open(
-    @Caller() caller: Caller,
-    @Param('slug', nameOf('event')) slug: string,
-    @Body() body: unknown,
-    @Headers('idempotency-key') idempotencyKey: string | undefined,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<StoreHeadlessCheckoutView> {
-    noteIgnoredFields(body, headlessCheckoutRequest, request, this.logger);
+  async open({ caller, name: slug, body, idempotencyKey, requestId }: StoreCall): Promise<Answer<StoreHeadlessCheckoutView>> {
+    noteIgnoredFields(body, headlessCheckoutRequest, requestId, this.logger);
     const { store, mode, now, admission } = caller;
     const opened = await this.opening.execute({
       workspaceId: store.workspaceId, workspaceSlug: store.slug, mode, keyId: admission.key.id, slug, body, idempotencyKey, now: now.date, takesLocalReturns: !this.config.production,
       headlessEnabled: admission.workspace.headlessEnabled, railSettings: store.rails,
     });
-    if (opened.isReplay) response.setHeader('Idempotent-Replayed', 'true');
-    return presentHeadless(opened, onlookerOf(caller, this.links));
+    return answerTo(presentHeadless(opened, onlookerOf(caller, this.links)), opened.isReplay);
   }
 }

@@ -1,6 +1,6 @@
-import { Controller, Inject, Param } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { publicFolder, ReadFolder, type PublicFolder } from '@svc/storefront';
-import { Caller, nameOf, Operation } from '../../edge';
+import { Operation, type StoreCall } from '../../edge';
 
 /** `/store/files` (§4.1). */
 @Controller()
@@ -8,10 +8,10 @@ export class FilesController {
   constructor(@Inject(ReadFolder) private readonly readFolder: ReadFolder) {}
 
   @Operation({
-    id: 'readFolder', method: 'GET', path: '/store/files/:slug', tag: 'Content', summary: 'Read a folder and its files',
+    id: 'readFolder', method: 'GET', path: '/store/files/:slug', names: 'folder', tag: 'Content', summary: 'Read a folder and its files',
     scope: 'storefront:read', returns: publicFolder, prepared: { perMode: false },
   })
-  read(@Caller() { store, now }: Caller, @Param('slug', nameOf('folder')) slug: string): Promise<PublicFolder> {
+  read({ caller: { store, now }, name: slug }: StoreCall): Promise<PublicFolder> {
     return this.readFolder.execute({ store, slug, now });
   }
 }

@@ -1,9 +1,8 @@
-import type { ServerResponse } from 'node:http';
-import { Body, Controller, Headers, Inject, Param, Res } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { presentStoreSubmission, storeSubmissionView, SubmitForm, submissionRequest, type StoreSubmissionView, type SubmissionRequest } from '@svc/content';
 import { z } from 'zod';
-import { Caller, nameOf, Operation, read } from '../../edge';
-import { idempotencyKeyHeader, noteReplay } from '../idempotency-headers';
+import { Operation, type Answer, type StoreCall } from '../../edge';
+import { answerTo, idempotencyKeyHeader } from '../idempotency-headers';
 
 /** `/store/forms/{slug}/submissions`: a form that the merchant's own server sends. */
 @Controller()
@@ -11,7 +10,7 @@ export class SubmissionsController {
   constructor(@Inject(SubmitForm) private readonly submitForm: SubmitForm) {}
 
   @Operation({
-    id: 'submitForm', method: 'POST', path: '/store/forms/:slug/submissions', tag: 'Content', summary: 'Send what somebody answered to a form',
+    id: 'submitForm', method: 'POST', path: '/store/forms/:slug/submissions', names: 'form', tag: 'Content', summary: 'Send what somebody answered to a form',
     description:
       'For your server, of a form on a page of your own; a form that asks for files is filled in at its `hostedUrl`. Answers are judged as they are there: every fault is told at once, ' +
       'in `details.fields` as `answers.<key>`. A retry with the same Idempotency-Key and body gets the same submission, with the header Idempotent-Replayed; without that header each call is a submission of its own. Slow down who sends your form too often: to the service all of them are your server. ' +
@@ -20,16 +19,9 @@ export class SubmissionsController {
     headers: z.object({ 'Idempotency-Key': idempotencyKeyHeader.optional() }),
     errors: ['VALIDATION_ERROR', 'NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'CONFLICT'], caching: 'no-store',
   })
-  async execute(
-    @Caller() { store: { workspaceId }, mode, now }: Caller,
-    @Param('slug', nameOf('form')) formSlug: string,
-    @Body(read(submissionRequest)) { answers }: SubmissionRequest,
-    @Headers('idempotency-key') idempotencyKey: string | undefined,
-    @Res({ passthrough: true }) response: ServerResponse,
-  ): Promise<StoreSubmissionView> {
+  async execute({ caller: { store: { workspaceId }, mode, now }, name: formSlug, body: { answers }, idempotencyKey }: StoreCall<unknown, SubmissionRequest>): Promise<Answer<StoreSubmissionView>> {
     const { submission, isReplay } = await this.submitForm.execute({ workspaceId, mode, formSlug, answers, files: [], room: NO_ROOM, source: 'storefront_api', idempotencyKey, now: now.date });
-    noteReplay(isReplay, response);
-    return presentStoreSubmission(submission);
+    return answerTo(presentStoreSubmission(submission), isReplay);
   }
 }
 

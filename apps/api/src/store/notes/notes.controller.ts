@@ -1,6 +1,6 @@
-import { Controller, Inject, Param } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { publicNote, ReadNote, type PublicNote } from '@svc/storefront';
-import { Caller, nameOf, Operation } from '../../edge';
+import { Operation, type StoreCall } from '../../edge';
 
 /** `/store/notes` (§4.1). */
 @Controller()
@@ -8,10 +8,10 @@ export class NotesController {
   constructor(@Inject(ReadNote) private readonly readNote: ReadNote) {}
 
   @Operation({
-    id: 'readNote', method: 'GET', path: '/store/notes/:slug', tag: 'Content', summary: 'Read a note',
+    id: 'readNote', method: 'GET', path: '/store/notes/:slug', names: 'note', tag: 'Content', summary: 'Read a note',
     scope: 'storefront:read', returns: publicNote, prepared: { perMode: false },
   })
-  read(@Caller() { store, now }: Caller, @Param('slug', nameOf('note')) slug: string): Promise<PublicNote> {
+  read({ caller: { store, now }, name: slug }: StoreCall): Promise<PublicNote> {
     return this.readNote.execute({ store, slug, now });
   }
 }

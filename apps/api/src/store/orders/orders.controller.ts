@@ -1,7 +1,7 @@
-import { Controller, Inject, Query } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { ListOrders, storeOrderRecord, type StoreOrderRecord } from '@svc/orders';
 import { z } from 'zod';
-import { Caller, Operation, read } from '../../edge';
+import { Operation, type StoreCall } from '../../edge';
 import { listOrdersQuery, type ListOrdersQuery } from './orders.dto';
 
 /** `/store/orders` (§4.1). */
@@ -16,7 +16,7 @@ export class OrdersController {
       'The boundary row is sent again. Removals arrive as `order.deleted`.',
     scope: 'orders:read', publishable: false, query: listOrdersQuery, returns: z.array(storeOrderRecord), caching: 'no-store',
   })
-  list(@Caller() { store, mode }: Caller, @Query(read(listOrdersQuery)) query: ListOrdersQuery): Promise<StoreOrderRecord[]> {
+  list({ caller: { store, mode }, query }: StoreCall<ListOrdersQuery>): Promise<StoreOrderRecord[]> {
     return this.listOrders.execute({ workspaceId: store.workspaceId, mode, ...query });
   }
 }

@@ -1,9 +1,9 @@
-import { Body, Controller, Inject } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { codesPerDay } from '@svc/access';
 import { LOGGER, type Logger } from '@svc/composition';
 import { refOf } from '@svc/kernel';
 import { otpSendRequest, SendCode, storeOtpSendView, SuspectedFraud, type OtpSendRequest, type StoreOtpSendView } from '@svc/otp';
-import { Caller, Operation, read } from '../../edge';
+import { Operation, type StoreCall } from '../../edge';
 
 /** `/store/otp/send` (§4.8). */
 @Controller()
@@ -22,7 +22,7 @@ export class OtpSendController {
     scope: 'otp:send', rate: 'otp_send', status: 201, body: otpSendRequest, returns: storeOtpSendView,
     errors: ['VALIDATION_ERROR', 'OTP_NOT_CONFIGURED', 'OTP_COUNTRY_NOT_ALLOWED', 'OTP_INSUFFICIENT_BALANCE', 'OTP_SENDER_UNAVAILABLE', 'PROVIDER_UNAVAILABLE'], caching: 'no-store',
   })
-  async execute(@Caller() { store, mode, admission: { key, workspace } }: Caller, @Body(read(otpSendRequest)) request: OtpSendRequest): Promise<StoreOtpSendView> {
+  async execute({ caller: { store, mode, admission: { key, workspace } }, body: request }: StoreCall<unknown, OtpSendRequest>): Promise<StoreOtpSendView> {
     const { workspaceId: id, displayName: name, timezone, currencies } = store;
     const mostPerDay = codesPerDay(key.limits, workspace.settings.limits);
     try {

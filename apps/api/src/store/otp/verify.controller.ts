@@ -1,10 +1,9 @@
-import { Body, Controller, Inject, Res } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { timestampOf } from '@svc/kernel';
 import {
   otpVerifyRequest, storeOtpVerifyFailure, storeOtpVerifyView, VerifyCode, type OtpVerifyRequest, type StoreOtpVerifyFailure, type StoreOtpVerifyView,
 } from '@svc/otp';
-import type { Response } from 'express';
-import { Caller, Operation, read } from '../../edge';
+import { Answer, Operation, type StoreCall } from '../../edge';
 
 const NOT_VERIFIED = 422;
 
@@ -21,14 +20,9 @@ export class OtpVerifyController {
     scope: 'otp:verify', rate: 'identity', body: otpVerifyRequest, returns: storeOtpVerifyView, errors: ['OTP_CODE_NOT_MANAGED'], caching: 'no-store',
     otherwise: { status: NOT_VERIFIED, description: 'The code does not verify. Without the envelope of errors.', returns: storeOtpVerifyFailure },
   })
-  async execute(
-    @Caller() { store, mode, now }: Caller,
-    @Body(read(otpVerifyRequest)) { challengeRef, code }: OtpVerifyRequest,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<StoreOtpVerifyView | StoreOtpVerifyFailure> {
+  async execute({ caller: { store, mode, now }, body: { challengeRef, code } }: StoreCall<unknown, OtpVerifyRequest>): Promise<StoreOtpVerifyView | Answer<StoreOtpVerifyFailure>> {
     const guess = await this.verifyCode.execute({ workspaceId: store.workspaceId, mode, challengeRef, code, now: now.date });
     if (guess.verified) return { verified: true, challengeRef, verifiedAt: timestampOf(guess.at) };
-    response.status(NOT_VERIFIED);
-    return guess;
+    return new Answer(guess, { status: NOT_VERIFIED });
   }
 }

@@ -1,7 +1,7 @@
-import { Controller, Inject, Query } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { ListPaymentMethods } from '@svc/storefront';
 import { z } from 'zod';
-import { Caller, Operation, read } from '../../edge';
+import { Operation, type StoreCall } from '../../edge';
 import { listPaymentMethodsQuery, type ListPaymentMethodsQuery } from './payment-methods.dto';
 
 /** `/store/payment-methods` (§4.1). */
@@ -14,7 +14,7 @@ export class PaymentMethodsController {
     description: 'Names of the rails that can charge the currency in the mode of the key; any of them may be named as the provider of a headless checkout.',
     scope: 'availability:read', query: listPaymentMethodsQuery, returns: z.array(z.string()), errors: ['VALIDATION_ERROR'], prepared: { perMode: true },
   })
-  list(@Caller() { store, mode }: Caller, @Query(read(listPaymentMethodsQuery)) query: ListPaymentMethodsQuery): Promise<string[]> {
+  list({ caller: { store, mode }, query }: StoreCall<ListPaymentMethodsQuery>): Promise<string[]> {
     return this.listPaymentMethods.execute({ store, mode, ...query });
   }
 }

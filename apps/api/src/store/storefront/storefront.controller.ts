@@ -1,6 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import { ReadStorefront, storefront, type Storefront } from '@svc/storefront';
-import { Caller, Operation } from '../../edge';
+import { Operation, type StoreCall } from '../../edge';
 
 /** `/store/storefront` (§4.1). */
 @Controller()
@@ -12,7 +12,7 @@ export class StorefrontController {
     description: 'Brand, theme, sections, pages and content, with every list that a home page shows.',
     scope: 'storefront:read', returns: storefront, prepared: { perMode: true },
   })
-  read(@Caller() { store, mode, now }: Caller): Promise<Storefront> {
+  read({ caller: { store, mode, now } }: StoreCall): Promise<Storefront> {
     return this.readStorefront.execute({ store, mode, now });
   }
 }

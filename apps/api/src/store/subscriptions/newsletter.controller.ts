@@ -1,6 +1,6 @@
-import { Body, Controller, Inject } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { newsletterRequest, storeSignUpView, SubscribeToNewsletter, type NewsletterRequest, type StoreSignUpView } from '@svc/subscriptions';
-import { Caller, Operation, read } from '../../edge';
+import { Operation, type StoreCall } from '../../edge';
 
 /** `/store/newsletter`: sign-up for the newsletter by the merchant's own server. */
 @Controller()
@@ -14,7 +14,7 @@ export class NewsletterController {
       'minutes at most. Slow down who sends your form too often: to the service all of them are your server. A test key checks everything, keeps nothing and sends nothing.',
     scope: 'subscriptions:create', publishable: false, rate: 'identity', status: 202, body: newsletterRequest, returns: storeSignUpView, errors: ['VALIDATION_ERROR'], caching: 'no-store',
   })
-  execute(@Caller() { store: { workspaceId }, mode }: Caller, @Body(read(newsletterRequest)) request: NewsletterRequest): Promise<StoreSignUpView> {
+  execute({ caller: { store: { workspaceId }, mode }, body: request }: StoreCall<unknown, NewsletterRequest>): Promise<StoreSignUpView> {
     return this.subscribe.execute({ workspaceId, mode, request, source: 'storefront_api' });
   }
 }

@@ -1,6 +1,6 @@
-import { Controller, Inject, Param } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { publicTable, ReadTable, type PublicTable } from '@svc/storefront';
-import { Caller, nameOf, Operation } from '../../edge';
+import { Operation, type StoreCall } from '../../edge';
 
 /** `/store/tables` (§4.1). */
 @Controller()
@@ -8,10 +8,10 @@ export class TablesController {
   constructor(@Inject(ReadTable) private readonly readTable: ReadTable) {}
 
   @Operation({
-    id: 'readTable', method: 'GET', path: '/store/tables/:slug', tag: 'Content', summary: 'Read a table: its columns and rows',
+    id: 'readTable', method: 'GET', path: '/store/tables/:slug', names: 'table', tag: 'Content', summary: 'Read a table: its columns and rows',
     scope: 'storefront:read', returns: publicTable, prepared: { perMode: false },
   })
-  read(@Caller() { store }: Caller, @Param('slug', nameOf('table')) slug: string): Promise<PublicTable> {
+  read({ caller: { store }, name: slug }: StoreCall): Promise<PublicTable> {
     return this.readTable.execute({ store, slug });
   }
 }

@@ -3,37 +3,32 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 import { AccessModule, ServiceConfig } from '@svc/composition';
 import { Clock } from '@svc/kernel';
 import { EdgeModule } from '../edge/edge.module';
-import { RouteTable } from '../edge/route-table';
 import { Metrics } from '../operations/metrics';
 import { OperationsModule } from '../operations/operations.module';
 import { Changes } from './changes';
 import { ForgetChangedInterceptor } from './forget-changed.interceptor';
 import { Freshness } from './freshness';
-import { FrontDoor } from './front-door';
-import { OpeningDoor } from './opening-door';
-import { PreparationInterceptor } from './preparation.interceptor';
 import { PreparedAnswers } from './prepared-answers';
-import { PreparedRoutes } from './prepared-routes';
+import { RequestHandler } from './request-handler';
+import { RequestRecord } from './request-record';
 
-/** Public reads answered from bytes that are ready, before the framework does work; see docs/adr/0016. */
+/** How operations of the storefront API are handled (docs/adr/0046), and reads answered from bytes that are ready (docs/adr/0016). */
 @Module({
   imports: [AccessModule, EdgeModule, OperationsModule],
   providers: [
     Changes,
     Freshness,
-    FrontDoor,
-    OpeningDoor,
+    RequestHandler,
+    RequestRecord,
     {
       provide: PreparedAnswers,
       useFactory: (changes: Changes, clock: Clock, { preparedBytes }: ServiceConfig) => new PreparedAnswers(changes, clock, preparedBytes),
       inject: [Changes, Clock, ServiceConfig],
     },
-    { provide: PreparedRoutes, useFactory: ({ operations }: RouteTable) => new PreparedRoutes(operations), inject: [RouteTable] },
     { provide: APP_INTERCEPTOR, useClass: ForgetChangedInterceptor },
-    { provide: APP_INTERCEPTOR, useClass: PreparationInterceptor },
   ],
 })
-export class FastPathModule {
+export class PipelineModule {
   constructor(@Inject(Metrics) metrics: Metrics, @Inject(PreparedAnswers) answers: PreparedAnswers) {
     metrics.gauge('prepared_answers_bytes', 'Memory that prepared answers take, at most PREPARED_MEMORY_MB.', () => answers.size);
   }

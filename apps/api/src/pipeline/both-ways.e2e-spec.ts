@@ -20,7 +20,7 @@ const ADDRESSES = [
   '/storefront', '/products', '/products/bag-1', '/collections', '/collections/new-in', '/events', '/events/talk', '/forms/contact', '/tables/stockists',
   '/catalogs/lookbook', '/files/press', '/notes/indigo', '/delivery-zones', '/payment-methods',
 ];
-/** A query that means nothing: the front door leaves it to the framework. */
+/** A query that means nothing: Express routes such a request. */
 const BY_FRAMEWORK = '?nothing=1';
 /** What differs from request to request by its nature. */
 const OF_THE_REQUEST = ['x-request-id', 'date', 'ratelimit-remaining', 'ratelimit-reset'];
@@ -131,7 +131,7 @@ describe('an answer from prepared bytes', () => {
     }
   });
 
-  it('is counted against the limits once, whichever door it takes', async () => {
+  it('is counted against the limits once, whichever way it takes', async () => {
     const limits = { secretReadLive: { perMinute: 1, burst: 6 } };
     const made = await service.client.post<{ key: string }>('/v1/admin/keys', { kind: 'secret', mode: 'live', limits }, { key: shop.adminToken });
     const left: (string | null)[] = [];

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { HeaderList } from '../edge/header-list';
-import { CACHE_CONTROL } from '../edge/operation.interceptor';
+import { CACHE_CONTROL, type HeaderList } from '../edge/headers';
 import type { Encoding } from './accepted-encoding';
 
 /** An answer in one encoding, with what a client is told of it. */
@@ -15,11 +14,22 @@ export class Representation {
     readonly body: Buffer,
     readonly etag: string,
     encoding?: Encoding,
+    caching: keyof typeof CACHE_CONTROL = 'revalidate',
   ) {
-    this.validators = ['ETag', etag, 'Cache-Control', CACHE_CONTROL.revalidate];
+    this.validators = ['ETag', etag, 'Cache-Control', CACHE_CONTROL[caching]];
     const type = ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', `${body.length}`];
     this.headers = [...this.validators, ...type, ...(encoding ? ['Content-Encoding', encoding] : [])];
   }
+}
+
+/** The plain representation of what was read for one request alone. */
+export function representationOf(view: unknown, caching: keyof typeof CACHE_CONTROL = 'revalidate'): Representation {
+  const body = Buffer.from(JSON.stringify(view));
+  return new Representation(body, `"${tagOf(body)}"`, undefined, caching);
+}
+
+function tagOf(body: Buffer): string {
+  return hash('sha256', body, 'base64url').slice(0, 27);
 }
 
 /** Smaller bodies fit one packet as they are. */
@@ -44,7 +54,7 @@ export class PreparedAnswer {
   /** @param view what the operation answers, JSON */
   constructor(view: unknown) {
     const body = Buffer.from(JSON.stringify(view));
-    this.tag = hash('sha256', body, 'base64url').slice(0, 27);
+    this.tag = tagOf(body);
     this.identity = new Representation(body, `"${this.tag}"`);
     this.ready.set('identity', this.identity);
   }

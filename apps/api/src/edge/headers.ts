@@ -1,0 +1,91 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { claimedKind, type RateLimitStatus } from '@svc/access';
+import type { NextFunction, Request, Response } from 'express';
+import helmet from 'helmet';
+import { API_VERSION } from '../version';
+import { contextOf } from './request-context';
+
+/** Headers in the form that Node writes fastest: name, value, name, value. */
+export type HeaderList = readonly string[];
+
+/** `Cache-Control` by an operation's `caching` (D-30). */
+export const CACHE_CONTROL = { revalidate: 'private, max-age=0, must-revalidate', 'no-store': 'no-store' };
+
+const EXPOSED_HEADERS =
+  'X-Request-Id, ETag, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Idempotent-Replayed, X-SVC-Version';
+/** What an answer of the storefront API depends on beside its address (D-30). */
+const VARY = 'Authorization, Origin, Accept-Encoding';
+const PREFLIGHT_HEADERS = [
+  'Access-Control-Allow-Methods', 'GET, POST, OPTIONS',
+  'Access-Control-Allow-Headers', 'authorization, content-type, idempotency-key',
+  'Access-Control-Max-Age', '600',
+];
+
+/** Headers of answers that are data and no page: nothing may be framed, run or sniffed. Pages set their own policy. */
+const SECURITY_HEADERS = headersOf(
+  helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
+  }),
+);
+const STORE_HEADERS = [...SECURITY_HEADERS, 'Vary', VARY];
+
+/** Headers of every answer to this request, whatever it is. */
+export function standingHeaders(request: IncomingMessage): HeaderList {
+  const { origin, authorization } = request.headers;
+  const headers = constantHeaders(request);
+  return isOfStore(request) ? headers.concat(crossOriginHeaders(origin, authorization)) : headers;
+}
+
+/** `RateLimit-*` of the tightest bucket; times in whole seconds (decisions 3.9). */
+export function rateLimitHeaders({ limit, remaining, resetSeconds }: RateLimitStatus): HeaderList {
+  return ['RateLimit-Limit', `${limit}`, 'RateLimit-Remaining', `${remaining}`, 'RateLimit-Reset', `${resetSeconds}`];
+}
+
+/** Sets headers on a response that the framework goes on with. */
+export function setHeaders(response: ServerResponse, headers: HeaderList): void {
+  for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at]!, headers[at + 1]!);
+}
+
+/**
+ * Middleware of all that the request handler does not answer. A preflight cannot know the key, so any origin passes it
+ * and the request itself is refused (D-66).
+ */
+export function headersMiddleware(request: Request, response: Response, next: NextFunction): void {
+  const origin = request.get('origin');
+  const isPreflight = isOfStore(request) && request.method === 'OPTIONS' && request.get('access-control-request-method');
+  if (origin === undefined || !isPreflight) {
+    setHeaders(response, standingHeaders(request));
+    return next();
+  }
+  setHeaders(response, constantHeaders(request).concat(PREFLIGHT_HEADERS, ['Access-Control-Allow-Origin', origin]));
+  response.status(204).end();
+}
+
+function isOfStore({ url }: IncomingMessage): boolean {
+  return url?.startsWith('/v1/store/') === true;
+}
+
+function constantHeaders(request: IncomingMessage): string[] {
+  return (isOfStore(request) ? STORE_HEADERS : SECURITY_HEADERS).concat('X-Request-Id', contextOf(request).requestId, 'X-SVC-Version', API_VERSION);
+}
+
+/**
+ * What lets a browser page of `origin` read the answer (D-66). Answers to a publishable or unknown key name the asking
+ * origin, refusals too, so that a developer can read them; answers to a secret key name none, so that no browser page can.
+ */
+function crossOriginHeaders(origin: string | undefined, authorization: string | undefined): HeaderList {
+  if (origin === undefined || claimedKind(authorization) === 'secret') return [];
+  return ['Access-Control-Allow-Origin', origin, 'Access-Control-Expose-Headers', EXPOSED_HEADERS];
+}
+
+/** The headers that a middleware sets on every response, whatever the request. */
+function headersOf(middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void): string[] {
+  const headers: string[] = [];
+  const response = { setHeader: (name: string, value: string) => headers.push(name, value), removeHeader: () => undefined };
+  middleware({} as IncomingMessage, response as unknown as ServerResponse, () => undefined);
+  return headers;
+}

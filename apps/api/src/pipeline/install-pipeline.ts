@@ -1,0 +1,56 @@
+import type { RequestListener } from 'node:http';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { seeingNothing, ServiceConfig } from '@svc/composition';
+import type { Express, Request, Response } from 'express';
+import { collectMethods } from '../edge/collect-operations';
+import { RequestContexts } from '../edge/request-context';
+import { StoreModule } from '../store/store.module';
+import { PlainRoutes } from './plain-routes';
+import { RequestHandler, type BoundOperation } from './request-handler';
+import { RequestRecord } from './request-record';
+
+/**
+ * Has the request handler answer the operations of the storefront API: plain requests from the raw server, before the
+ * framework does work, and whatever else Express routes to them. Without memory for prepared answers Express routes all.
+ * Every request gets its context and its record here, and is in no workspace's tenant scope until it is known whose it is
+ * (ADR 0040).
+ */
+export function installPipeline(app: NestExpressApplication): void {
+  const bound = boundOperations(app);
+  routeByExpress(app, bound);
+  const [contexts, record, handler] = [app.get(RequestContexts), app.get(RequestRecord), app.get(RequestHandler)];
+  const routes = app.get(ServiceConfig).preparedBytes === 0 ? undefined : new PlainRoutes(bound);
+  const server = app.getHttpServer();
+  const [framework] = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) =>
+    seeingNothing(() => {
+      const context = contexts.open(request);
+      record.follow(request, response);
+      const routed = routes?.find(request);
+      if (!routed) return framework!(request, response);
+      context.isFast = true;
+      handler.handle({ request, response, ...routed, keptAs: request.url });
+    }),
+  );
+}
+
+function boundOperations(app: NestExpressApplication): BoundOperation[] {
+  return collectMethods([StoreModule]).flatMap(({ operation, controller, method }) => {
+    if (operation.audience !== 'store') return [];
+    const instance = app.get<Record<string, BoundOperation['execute']>>(controller, { strict: false });
+    return [{ operation, execute: (call) => instance[method]!(call) }];
+  });
+}
+
+function routeByExpress(app: NestExpressApplication, all: readonly BoundOperation[]): void {
+  const handler = app.get(RequestHandler);
+  const express = app.getHttpAdapter().getInstance() as Express;
+  for (const bound of all) {
+    const method = bound.operation.method.toLowerCase() as Lowercase<BoundOperation['operation']['method']>;
+    express[method](`/v1${bound.operation.path}`, (request: Request, response: Response) => {
+      const [name = ''] = Object.values(request.params).flat();
+      handler.handle({ request, response, bound, name });
+    });
+  }
+}

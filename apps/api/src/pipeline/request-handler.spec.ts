@@ -1,0 +1,135 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { Admission } from '@svc/access';
+import { aWorkspace, anAccessKey } from '@svc/access/testing';
+import type { Logger } from '@svc/composition';
+import { DomainError } from '@svc/kernel';
+import { z } from 'zod';
+import { Answer, type StoreCall, type StoreOperation } from '../edge/operation';
+import { keepContext } from '../edge/request-context';
+import type { StoreAdmission } from '../edge/store-admission';
+import { Changes } from './changes';
+import type { Freshness } from './freshness';
+import { PreparedAnswers } from './prepared-answers';
+import { RequestHandler } from './request-handler';
+
+const READ: StoreOperation = {
+  id: 'read', audience: 'store', method: 'GET', path: '/store/things/:slug', names: 'thing', tag: '', summary: '', scope: 'products:read', publishable: true, rate: 'read',
+};
+const WRITE: StoreOperation = { ...READ, id: 'write', method: 'POST', body: z.object({ colour: z.string() }), status: 201, caching: 'no-store' };
+const ADMISSION: Admission = { key: anAccessKey(), workspace: aWorkspace(), mode: 'live', rateLimit: { limit: 10, remaining: 9, resetSeconds: 1 } };
+const clock = { now: () => new Date('2026-03-01T09:00:00Z') };
+
+interface Asked {
+  operation: StoreOperation;
+  execute?: (call: StoreCall) => Promise<unknown>;
+  admit?: () => Admission | Promise<Admission>;
+  headers?: Record<string, string>;
+  method?: string;
+  body?: string;
+  name?: string;
+  keptAs?: string;
+}
+
+/** A handler, and what of it is seen from outside: what it did in which order, and what it answered. */
+function aHandler() {
+  const steps: string[] = [];
+  const answers = new PreparedAnswers(new Changes(), clock, 1_000_000);
+  let admitting: () => Admission | Promise<Admission>;
+  const admissions = { admit: () => (steps.push('admit'), admitting()) } as unknown as StoreAdmission;
+  const freshness = { outdate: () => steps.push('outdate') } as unknown as Freshness;
+  const logger = { error: () => steps.push('log') } as unknown as Logger;
+  const handler = new RequestHandler(admissions, answers, freshness, clock, logger);
+
+  async function ask({ operation, execute = async () => ({ seen: true }), admit = () => ADMISSION, headers = {}, method = operation.method, body, name = 'bag', keptAs }: Asked) {
+    admitting = admit;
+    const request = Object.assign(new IncomingMessage(new Socket()), { method, url: '/v1/store/things/bag' });
+    request.headers = body === undefined ? headers : { 'content-type': 'application/json', 'content-length': `${Buffer.byteLength(body)}`, ...headers };
+    if (body !== undefined) request.push(body);
+    request.push(null);
+    keepContext(request, { requestId: 'req_1', clientIp: '', startedAt: 0 });
+    const response = new ServerResponse(request);
+    const sent = { status: 0, headers: {} as Record<string, string>, body: '' };
+    const answered = new Promise<typeof sent>((resolve) => {
+      response.writeHead = ((status: number, list: string[]) => {
+        list.forEach((value, index) => index % 2 && (sent.headers[list[index - 1]!.toLowerCase()] = value));
+        return Object.assign(response, { statusCode: (sent.status = status) });
+      }) as typeof response.writeHead;
+      response.end = ((bytes?: Buffer) => {
+        steps.push('answer');
+        sent.body = bytes?.toString() ?? '';
+        resolve(sent);
+        return response;
+      }) as typeof response.end;
+    });
+    const executed = async (call: StoreCall) => (steps.push('execute'), execute(call));
+    handler.handle({ request, response, bound: { operation, execute: executed }, name, keptAs });
+    return answered;
+  }
+  return { ask, steps };
+}
+
+describe('the handling of an operation', () => {
+  it('admits, reads, executes, and tells of a write before it answers it', async () => {
+    const { ask, steps } = aHandler();
+    const calls: StoreCall[] = [];
+    const execute = async (call: StoreCall) => (calls.push(call), new Answer({ ref: 'x' }, { headers: ['Idempotent-Replayed', 'true'] }));
+    const { status, headers, body } = await ask({ operation: WRITE, execute, body: '{"colour":"blue","more":1}', headers: { 'idempotency-key': 'k' } });
+    expect(steps).toEqual(['admit', 'execute', 'outdate', 'answer']);
+    expect(calls).toEqual([expect.objectContaining({ name: 'bag', body: { colour: 'blue' }, idempotencyKey: 'k', requestId: 'req_1', caller: expect.objectContaining({ mode: 'live' }) })]);
+    expect([status, body]).toEqual([201, '{"ref":"x"}']);
+    expect(headers).toMatchObject({ 'x-request-id': 'req_1', 'ratelimit-remaining': '9', 'cache-control': 'no-store', 'content-length': '11', 'idempotent-replayed': 'true' });
+    expect(headers['etag']).toBeUndefined();
+  });
+
+  it('gives the body as it was sent to a use case that judges it', async () => {
+    const { ask } = aHandler();
+    const bodies: unknown[] = [];
+    await ask({ operation: { ...WRITE, judgesBody: true }, execute: async ({ body }) => (bodies.push(body), {}), body: '{"other":1}' });
+    expect(bodies).toEqual([{ other: 1 }]);
+  });
+
+  it('tells nobody of a write in test mode, and answers with the status that the operation chose', async () => {
+    const { ask, steps } = aHandler();
+    const admit = async (): Promise<Admission> => ({ ...ADMISSION, mode: 'test' });
+    const { status } = await ask({ operation: WRITE, admit, execute: async () => new Answer({}, { status: 422 }), body: '{"colour":"blue"}' });
+    expect([status, steps]).toEqual([422, ['admit', 'execute', 'answer']]);
+  });
+
+  it.each([
+    ['a caller who is not let in', { admit: () => Promise.reject(new DomainError('UNAUTHORIZED', 'No.')), body: '{' }, 401, ['admit', 'answer']],
+    ['at once too', { admit: () => { throw new DomainError('UNAUTHORIZED', 'No.'); }, body: '{' }, 401, ['admit', 'answer']],
+    ['a body that is not JSON', { body: '{' }, 400, ['admit', 'answer']],
+    ['a body that is not as declared', { body: '{}' }, 400, ['admit', 'answer']],
+    ['a name that cannot be one', { body: '{"colour":"blue"}', name: 'a b' }, 404, ['admit', 'answer']],
+    ['what the use case refuses', { body: '{"colour":"blue"}', execute: () => Promise.reject(new DomainError('CONFLICT', 'No.')) }, 409, ['admit', 'execute', 'answer']],
+    ['a fault', { body: '{"colour":"blue"}', execute: () => Promise.reject(new Error('secret')) }, 500, ['admit', 'execute', 'log', 'answer']],
+  ] as [string, Partial<Asked>, number, string[]][])('refuses %s in the envelope', async (_, asked, wanted, order) => {
+    const { ask, steps } = aHandler();
+    const { status, headers, body } = await ask({ operation: WRITE, ...asked });
+    expect([status, steps]).toEqual([wanted, order]);
+    expect(JSON.parse(body)).toEqual({ error: { code: expect.any(String), message: expect.not.stringContaining('secret'), retryable: expect.any(Boolean), requestId: 'req_1', ...(status === 400 && body.includes('fields') ? { details: expect.anything() } : {}) } });
+    expect([headers['cache-control'], headers['x-request-id']]).toEqual(['no-store', 'req_1']);
+  });
+
+  it('answers a read with a strong ETag, 304 to who has it, and HEAD without the body', async () => {
+    const { ask } = aHandler();
+    const first = await ask({ operation: { ...READ, caching: 'no-store' } });
+    expect([first.status, first.headers['cache-control'], first.body]).toEqual([200, 'no-store', '{"seen":true}']);
+    const again = await ask({ operation: READ, headers: { 'if-none-match': first.headers['etag']! } });
+    expect([again.status, again.body, again.headers['content-length']]).toEqual([304, '', undefined]);
+    const head = await ask({ operation: READ, method: 'HEAD' });
+    expect([head.status, head.body, head.headers['content-length']]).toEqual([200, '', '13']);
+  });
+
+  it('[D-30] executes a prepared read once for its plain address, and at each other spelling', async () => {
+    const { ask, steps } = aHandler();
+    const operation = { ...READ, prepared: { perMode: true } };
+    const bodies = [];
+    for (const keptAs of ['/a', '/a', undefined, '/a', undefined]) bodies.push((await ask({ operation, keptAs })).body);
+    const test = await ask({ operation, keptAs: '/a', admit: () => ({ ...ADMISSION, mode: 'test' }) });
+    expect(new Set([...bodies, test.body]).size).toBe(1);
+    expect(steps.filter((step) => step === 'execute')).toHaveLength(4);
+    expect(steps.filter((step) => step === 'admit')).toHaveLength(6);
+  });
+});

@@ -1,0 +1,153 @@
+import { parse } from 'node:querystring';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Admission } from '@svc/access';
+import { LOGGER, type Logger } from '@svc/composition';
+import { Clock } from '@svc/kernel';
+import { admittedCaller, type Caller } from '../edge/caller';
+import { readJsonBody } from '../edge/json-body';
+import { Answer, type StoreCall, type StoreOperation } from '../edge/operation';
+import { checkedName, readBy } from '../edge/read';
+import { refusalOf } from '../edge/refusal';
+import { contextOf } from '../edge/request-context';
+import { StoreAdmission } from '../edge/store-admission';
+import { acceptedEncoding } from './accepted-encoding';
+import type { Mark } from './changes';
+import { Freshness } from './freshness';
+import { PreparedAnswer, representationOf, type Representation } from './prepared-answer';
+import { PreparedAnswers, type Dated, type Place } from './prepared-answers';
+import { sendRefusal, sendRepresentation, sendView, type Exchange } from './send';
+
+/** An operation of the storefront API with what executes it. */
+export interface BoundOperation {
+  operation: StoreOperation;
+  execute(call: StoreCall): Promise<unknown>;
+}
+
+/** A request for an operation, by the raw server or by a route of Express. */
+export interface StoreRequest extends Exchange {
+  bound: BoundOperation;
+  /** The parameter in its path, decoded; empty when there is none. */
+  name: string;
+  /** The address under which a prepared answer is kept; absent where it is not spelled in the one plain way. */
+  keptAs?: string;
+}
+
+/** A request that was let in. */
+interface Admitted extends StoreRequest {
+  admission: Admission;
+  /** Taken before the first thing was read, the caller's key included. */
+  mark: Mark;
+}
+
+/**
+ * The one handling of an operation of the storefront API: admit, read, execute, present. It knows no framework; the raw
+ * server and the routes of Express call it alike, and nothing else answers for an operation (docs/adr/0046).
+ */
+@Injectable()
+export class RequestHandler {
+  constructor(
+    @Inject(StoreAdmission) private readonly admissions: StoreAdmission,
+    @Inject(PreparedAnswers) private readonly answers: PreparedAnswers,
+    @Inject(Freshness) private readonly freshness: Freshness,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Answers the request, a refusal or a fault too; at once where the caller is known and the bytes are ready. */
+  handle(asked: StoreRequest): void {
+    const { request, bound: { operation }, name } = asked;
+    contextOf(request).operation = operation;
+    const mark = this.answers.mark();
+    try {
+      const admission = this.admissions.admit(request, operation, name);
+      if (admission instanceof Promise) void this.goOnLater(asked, mark, admission);
+      else this.goOn({ ...asked, mark, admission });
+    } catch (error) {
+      this.refuse(asked, error);
+    }
+  }
+
+  private async goOnLater(asked: StoreRequest, mark: Mark, admission: Promise<Admission>): Promise<void> {
+    try {
+      this.goOn({ ...asked, mark, admission: await admission });
+    } catch (error) {
+      this.refuse(asked, error);
+    }
+  }
+
+  private goOn(admitted: Admitted): void {
+    contextOf(admitted.request).admission = admitted.admission;
+    const place = placeOf(admitted);
+    const ready = place && this.answers.find(place)?.readyIn(encodingFor(admitted));
+    if (ready) sendRepresentation(admitted, ready);
+    else void this.execute(admitted, place);
+  }
+
+  private async execute(admitted: Admitted, place: Place | undefined): Promise<void> {
+    const { bound: { operation } } = admitted;
+    try {
+      if (operation.prepared) return sendRepresentation(admitted, await this.prepared(admitted, place));
+      const result = await this.call(admitted, this.callerOf(admitted));
+      if (operation.method === 'GET') return sendRepresentation(admitted, representationOf(result, operation.caching));
+      this.outdate(admitted);
+      const { view, told: { status = operation.status, headers } } = result instanceof Answer ? result : new Answer(result);
+      sendView(admitted, { status, caching: operation.caching }, view, headers);
+    } catch (error) {
+      this.refuse(admitted, error);
+    }
+  }
+
+  private async prepared(admitted: Admitted, place: Place | undefined): Promise<Representation> {
+    const prepare = async (): Promise<Dated> => {
+      const caller = this.callerOf(admitted);
+      const answer = new PreparedAnswer(await this.call(admitted, caller));
+      return { answer, from: caller.now.date.getTime(), until: caller.now.holdsUntil };
+    };
+    const answer = place ? await this.answers.obtain(place, prepare) : (await prepare()).answer;
+    return answer.in(encodingFor(admitted));
+  }
+
+  private callerOf({ admission }: Admitted): Caller {
+    return admittedCaller(admission, this.clock.now());
+  }
+
+  private async call(asked: Admitted, caller: Caller): Promise<unknown> {
+    const { request, bound } = asked;
+    const idempotencyKey = request.headers['idempotency-key']?.toString();
+    return bound.execute({ caller, ...(await inputOf(asked)), idempotencyKey, requestId: contextOf(request).requestId });
+  }
+
+  /** What was made of the workspace is stale once it was written to, before that is answered (D-30). */
+  private outdate({ admission: { mode, workspace } }: Admitted): void {
+    if (mode === 'live') this.freshness.outdate(workspace.id);
+  }
+
+  private refuse(asked: StoreRequest, error: unknown): void {
+    const refusal = refusalOf(error);
+    if (refusal.status >= 500) this.logger.error({ requestId: contextOf(asked.request).requestId, err: error }, 'A request failed.');
+    sendRefusal(asked, refusal);
+  }
+}
+
+/** What the operation is called with, read by its declaration. @throws UnreadableBody, InvalidInput, NotFound */
+async function inputOf({ request, response, bound: { operation }, name }: StoreRequest): Promise<Pick<StoreCall, 'name' | 'query' | 'body'>> {
+  const sent = operation.body && (await readJsonBody(request, response, operation.bodyLimit));
+  const body = operation.body && !operation.judgesBody ? readBy(operation.body, sent) : sent;
+  const query = operation.query && readBy(operation.query, queryOf(request.url!));
+  return { name: operation.names === undefined ? name : checkedName(operation.names, name), query, body };
+}
+
+function queryOf(url: string): unknown {
+  const start = url.indexOf('?');
+  return start === -1 ? {} : parse(url.slice(start + 1));
+}
+
+/** Where the answer is kept, for all callers who are answered the same; undefined when it is not kept. */
+function placeOf({ keptAs, bound: { operation: { prepared } }, admission: { workspace, mode }, mark }: Admitted): Place | undefined {
+  if (!prepared || keptAs === undefined) return undefined;
+  return { workspaceId: workspace.id, key: `${workspace.id} ${prepared.perMode ? mode : ''} ${keptAs}`, mark };
+}
+
+function encodingFor({ request }: StoreRequest): ReturnType<typeof acceptedEncoding> {
+  return acceptedEncoding(request.headers['accept-encoding']?.toString());
+}
