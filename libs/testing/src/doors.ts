@@ -20,7 +20,7 @@ export async function makeReady({ urls }: TestService, { keys }: Shop): Promise<
   for (const url of urls) await fetch(`${url}/v1/store/products`, { headers: { authorization: `Bearer ${keys.secretLive}` } });
 }
 
-/** How many requests the processes have answered from prepared bytes. */
+/** How many requests the processes have answered before the framework. */
 export async function answeredFast({ urls }: TestService): Promise<number> {
   const metrics = await Promise.all(urls.map(async (url) => (await fetch(`${url}/metrics`)).text()));
   return metrics.reduce((sum, text) => sum + Number(/^http_fast_answers_total (\d+)$/m.exec(text)?.[1]), 0);
