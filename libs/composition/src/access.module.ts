@@ -8,6 +8,7 @@ import {
   AdmitVisitor,
   AuditList,
   CachedKeyDirectory,
+  CachedWorkspaces,
   ChangeAdminToken,
   ChangeKey,
   ChangeWorkspace,
@@ -60,6 +61,7 @@ const ports = [
 const parts = [
   provide(KeyHasher, [ServiceConfig], ({ secretKeys: [current, ...previous] }) => new KeyHasher([current!, ...previous])),
   provide(CachedKeyDirectory, [DataSource], (source) => new CachedKeyDirectory(new PostgresKeyDirectory(source))),
+  provide(CachedWorkspaces, [WorkspaceList], (list) => new CachedWorkspaces(list)),
   provide(
     FailedAuthentications,
     [LeasedTokens, ServiceConfig],
@@ -80,7 +82,7 @@ const admission = [
   ),
   provide(
     AdmitVisitor,
-    [WorkspaceList, LeasedTokens, RealClock, ServiceConfig],
+    [CachedWorkspaces, LeasedTokens, RealClock, ServiceConfig],
     (workspaces, tokens, clock, { rateLimitScale }) => new AdmitVisitor(workspaces, tokens, clock, rateLimitScale),
   ),
   provide(
@@ -105,7 +107,7 @@ const management = [
 /** Who may use the service: keys, workspaces, admission and rate limits. */
 @Module({
   providers: [...ports, ...parts, ...admission, ...management],
-  exports: [RateLimiter, AccessKeyList, AuditList, WorkspaceList, CachedKeyDirectory, ...[...admission, ...management].map(({ provide: token }) => token)],
+  exports: [RateLimiter, AccessKeyList, AuditList, WorkspaceList, CachedKeyDirectory, CachedWorkspaces, ...[...admission, ...management].map(({ provide: token }) => token)],
 })
 export class AccessModule implements OnApplicationShutdown {
   constructor(@Inject(RateLimiter) private readonly limiter: RateLimiter) {}

@@ -1,5 +1,5 @@
 import { Inject, Injectable, SetMetadata } from '@nestjs/common';
-import { WorkspaceList } from '@svc/access';
+import { CachedWorkspaces } from '@svc/access';
 import { EVERY_WORKSPACE, NO_WORKSPACE } from '@svc/composition';
 import { idOf } from '@svc/kernel';
 import type { Request } from 'express';
@@ -13,7 +13,7 @@ export const SeesEveryWorkspace = (): ClassDecorator => SetMetadata(SEES_EVERY_W
 /** Whose rows a request without a key or token may see. */
 @Injectable()
 export class VisitorSight {
-  constructor(@Inject(WorkspaceList) private readonly workspaces: Pick<WorkspaceList, 'bySlug'>) {}
+  constructor(@Inject(CachedWorkspaces) private readonly workspaces: Pick<CachedWorkspaces, 'bySlug'>) {}
 
   /** Those of the workspace that the address names: by its slug on hosted pages, by its ref where providers call back. Of none else. */
   async of({ params }: Pick<Request, 'params'>, seesEvery = false): Promise<string> {

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { CachedKeyDirectory } from '@svc/access';
+import { CachedKeyDirectory, CachedWorkspaces } from '@svc/access';
 import { ChangeFeed } from '@svc/kernel';
 import { Changes } from './changes';
 
@@ -20,6 +20,7 @@ export class Freshness implements OnModuleInit, OnApplicationShutdown {
     @Inject(ChangeFeed) private readonly feed: ChangeFeed,
     @Inject(Changes) private readonly changes: Changes,
     @Inject(CachedKeyDirectory) private readonly directory: CachedKeyDirectory,
+    @Inject(CachedWorkspaces) private readonly workspaces: CachedWorkspaces,
   ) {}
 
   onModuleInit(): void {
@@ -31,8 +32,10 @@ export class Freshness implements OnModuleInit, OnApplicationShutdown {
 
   /** Of one workspace, or of all. */
   forget(workspaceId?: string): void {
-    if (workspaceId === undefined) this.directory.forgetAll();
-    else this.directory.forget(workspaceId);
+    for (const kept of [this.directory, this.workspaces]) {
+      if (workspaceId === undefined) kept.forgetAll();
+      else kept.forget(workspaceId);
+    }
     this.changes.note(workspaceId);
   }
 

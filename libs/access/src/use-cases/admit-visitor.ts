@@ -2,7 +2,7 @@ import { NotFound, type RealClock } from '@svc/kernel';
 import { RateLimited } from '../domain/access.errors';
 import { bucketsFor, type RateClass } from '../domain/rate-classes';
 import type { Workspace } from '../domain/workspace';
-import type { WorkspaceList } from '../ports/workspace-list';
+import type { CachedWorkspaces } from './cached-key-directory';
 import type { LeasedTokens } from './leased-tokens';
 
 /** A person who opens a hosted page, or sends its form. */
@@ -23,7 +23,7 @@ export interface VisitorRequest {
 export class AdmitVisitor {
   /** @param scale RATE_LIMIT_SCALE */
   constructor(
-    private readonly workspaces: WorkspaceList,
+    private readonly workspaces: Pick<CachedWorkspaces, 'bySlug'>,
     private readonly tokens: LeasedTokens,
     private readonly clock: RealClock,
     private readonly scale: number,

@@ -1,6 +1,6 @@
 import type { KeyOwner } from '../domain/decide-admission';
 import { aWorkspace, anAccessKey } from '../testing/access.builder';
-import { CachedKeyDirectory } from './cached-key-directory';
+import { CachedKeyDirectory, CachedWorkspaces } from './cached-key-directory';
 
 /** A source whose answers the test gives by hand. */
 function controlled() {
@@ -122,5 +122,21 @@ describe('the cached key directory', () => {
     await directory.find(['10000']);
 
     expect(questions).toBe(1);
+  });
+});
+
+describe('workspaces by their slug', () => {
+  it('are read once for the look-ups of a request, whatever the case of the slug, and anew once they have changed', async () => {
+    const workspace = aWorkspace();
+    const bySlug = jest.fn(async () => workspace);
+    const workspaces = new CachedWorkspaces({ bySlug }, () => 0);
+    await workspaces.bySlug('Adire');
+    expect([workspaces.bySlug('adire'), bySlug.mock.calls.length]).toEqual([workspace, 1]);
+
+    for (const [forget, questions] of [[() => workspaces.forget('another'), 1], [() => workspaces.forget(workspace.id), 2], [() => workspaces.forgetAll(), 3]] as const) {
+      forget();
+      await workspaces.bySlug('adire');
+      expect(bySlug).toHaveBeenCalledTimes(questions);
+    }
   });
 });
