@@ -1,5 +1,5 @@
 import { refOf } from '@svc/kernel';
-import { ApiClient, freePort, inDays, openShop, RunningProcess, startService, type RunningService, type Shop } from '@svc/testing';
+import { ApiClient, freePort, inDays, openShop, RunningProcess, stampsSettled, startService, type RunningService, type Shop } from '@svc/testing';
 import { Client } from 'pg';
 import { eventually } from '../testing/command';
 import { unpackApi } from './kept-release.mjs';
@@ -84,6 +84,7 @@ describe(`the api of the release ${RELEASE_BEFORE} beside this one`, () => {
     expect((await pay(other(which), opened.body.ref)).status).toBe(200);
     const paid = await read(apis[which], opened.body.ref);
     expect(paid.status).toBe('paid');
+    await stampsSettled(service.databaseUrl);
     for (const api of Object.values(apis)) {
       const { body } = await api.get<{ ref: string; status: string }[]>('/v1/store/orders', key());
       expect(body.find(({ ref }) => ref === paid.orderRef)).toMatchObject({ status: 'paid' });
