@@ -19,7 +19,7 @@ export class BookingFloor {
     const [workspace] = await source.query<{ id: string }[]>('select id from workspace');
     const now = new Date();
     const question = { workspaceId: workspace!.id, timezone: 'UTC', mode: 'live' as const, slug, guestKey: 'nobody', unlockCodes: [], now };
-    const scene = (await new PostgresRegistrationReader(source).read(question))!;
+    const context = (await new PostgresRegistrationReader(source).read(question))!;
     await source.destroy();
     const clients = await Promise.all(
       Array.from({ length: CONNECTIONS }, async () => {
@@ -30,9 +30,9 @@ export class BookingFloor {
     );
     return new BookingFloor(clients, (guest) => {
       const request = registrationRequest.parse({ contact: { name: 'Ada Obi', email: `floor.${guest}@example.com` }, tickets: [{ ticketTypeRef, quantity: 1 }] });
-      const decision = decideRegistration(scene, request, { now, mostSeats: 20 });
+      const decision = decideRegistration(context, request, { now, mostSeats: 20 });
       if (decision.holding) throw new Error('Nobody holds a seat yet.');
-      return bookingParameters([enrol({ ...question, scene, request, guest: decision, source: 'storefront_api' }, randomUUID)]);
+      return bookingParameters([enrol({ ...question, context, request, guest: decision, source: 'storefront_api' }, randomUUID)]);
     });
   }
 

@@ -46,7 +46,7 @@ export function splitTitle(title) {
   const tags = [...brackets.matchAll(/\[([^\]]*)\]/g)].flatMap(([, names]) => {
     const [first, ...more] = names.split(', ');
     const section = first.split(' ').slice(0, -1).join(' ');
-    return [first, ...more.map((name) => (/^(§|D-|decisions |mechanisms |conventions )/.test(name) ? name : `${section} ${name}`))];
+    return [first, ...more.map((name) => (/^(§|D-|decisions |ADR |conventions )/.test(name) ? name : `${section} ${name}`))];
   });
   return { tags, text };
 }

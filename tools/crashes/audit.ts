@@ -1,7 +1,7 @@
 import { idOf, refOf } from '@svc/kernel';
 import { DeltaClient, type ReceivedWebhook, type WebhookSink } from '@svc/testing';
 import { BROKEN_INVARIANTS, STILL_TO_DO } from './broken-invariants';
-import type { Mode, Rush, SeenCheckout } from './rush';
+import type { Mode, LoadRun, SeenCheckout } from './load-run';
 
 /** Longer than any checkout lives. */
 const LONG_SECONDS = 25 * 3_600;
@@ -19,55 +19,55 @@ interface Row {
 }
 
 /** Lets time pass until nobody has anything left to do. Throws with what never ends. */
-export async function comeToRest(rush: Rush): Promise<void> {
-  await rush.query('update sandbox_fault set times = 0 where workspace_id = $1');
-  await pass(rush, LONG_SECONDS);
+export async function comeToRest(load: LoadRun): Promise<void> {
+  await load.query('update sandbox_fault set times = 0 where workspace_id = $1');
+  await pass(load, LONG_SECONDS);
   let left: { what: string; count: number }[] = [];
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    left = await rush.query(STILL_TO_DO);
+    left = await load.query(STILL_TO_DO);
     if (left.length === 0) return;
-    await pass(rush, STEP_SECONDS);
+    await pass(load, STEP_SECONDS);
   }
   throw new Error(`This never comes to its end: ${JSON.stringify(left)}`);
 }
 
 /** Everything that is wrong, as sentences with what shows it: in the database, to who reads over HTTP, and at the merchant's server. */
-export async function audit(rush: Rush, sink: WebhookSink): Promise<string[]> {
-  const rows = await rush.query<Row>(
+export async function audit(load: LoadRun, sink: WebhookSink): Promise<string[]> {
+  const rows = await load.query<Row>(
     `select id, mode, status, order_id as "orderId", order_number::text as "orderNumber" from checkout where workspace_id = $1 order by id`,
   );
   const broken = await Promise.all(
-    Object.entries(BROKEN_INVARIANTS).map(async ([rule, sql]) => (await rush.query(sql)).map((found) => `Not so: ${rule}. ${JSON.stringify(found)}`)),
+    Object.entries(BROKEN_INVARIANTS).map(async ([rule, sql]) => (await load.query(sql)).map((found) => `Not so: ${rule}. ${JSON.stringify(found)}`)),
   );
-  return [...rush.faults, ...broken.flat(), ...(await misread(rush, rows)), ...(await missedInFeed(rush, rows)), ...untold(rows, sink.received.filter(({ path }) => path === `/${rush.shop.slug}`))];
+  return [...load.faults, ...broken.flat(), ...(await misread(load, rows)), ...(await missedInFeed(load, rows)), ...untold(rows, sink.received.filter(({ path }) => path === `/${load.shop.slug}`))];
 }
 
-async function pass(rush: Rush, advanceSeconds: number): Promise<void> {
-  await rush.ask('live', 'POST', '/dev/clock', { body: { advanceSeconds } });
+async function pass(load: LoadRun, advanceSeconds: number): Promise<void> {
+  await load.ask('live', 'POST', '/dev/clock', { body: { advanceSeconds } });
 }
 
 /** Checkouts that read otherwise than they are, that nobody was told of, or that are no more what they were for good. */
-async function misread(rush: Rush, rows: readonly Row[]): Promise<string[]> {
-  const wrong = rows.filter(({ id }) => !rush.opened.has(refOf('chk', id))).map(({ id }) => `Nobody was told of checkout ${id}.`);
+async function misread(load: LoadRun, rows: readonly Row[]): Promise<string[]> {
+  const wrong = rows.filter(({ id }) => !load.opened.has(refOf('chk', id))).map(({ id }) => `Nobody was told of checkout ${id}.`);
   for (const row of rows) {
     const ref = refOf('chk', row.id);
-    const final = rush.ended.get(ref);
-    const answer = await rush.ask(row.mode, 'GET', `/v1/store/checkouts/${ref}`);
+    const final = load.ended.get(ref);
+    const answer = await load.ask(row.mode, 'GET', `/v1/store/checkouts/${ref}`);
     const shown = JSON.stringify([answer?.body.status, answer?.body.orderRef ?? null, answer?.body.orderNumber ?? null]);
     const is = JSON.stringify([row.status, row.orderId && refOf('ord', row.orderId), row.orderNumber]);
     if (shown !== is) wrong.push(`Checkout ${row.id} is ${is} and shown as ${shown}.`);
     if (final && final.status !== row.status) wrong.push(`Checkout ${row.id} was ${final.status}, and is ${row.status}.`);
   }
   const ids = new Set(rows.map(({ id }) => id));
-  return [...wrong, ...[...rush.opened.keys()].filter((ref) => !ids.has(idOf('chk', ref)!)).map((ref) => `Checkout ${ref} is lost.`)];
+  return [...wrong, ...[...load.opened.keys()].filter((ref) => !ids.has(idOf('chk', ref)!)).map((ref) => `Checkout ${ref} is lost.`)];
 }
 
 /** Orders that the feed does not tell, tells twice, or tells of the other mode. */
-async function missedInFeed(rush: Rush, rows: readonly Row[]): Promise<string[]> {
-  const { client } = rush.service;
+async function missedInFeed(load: LoadRun, rows: readonly Row[]): Promise<string[]> {
+  const { client } = load.service;
   const differences = await Promise.all(
     (['live', 'test'] as const).map(async (mode) => {
-      const key = mode === 'live' ? rush.shop.keys.secretLive : rush.shop.keys.secretTest;
+      const key = mode === 'live' ? load.shop.keys.secretLive : load.shop.keys.secretTest;
       const read = async (updatedSince: string, limit: number) => (await client.get<{ ref: string; updatedAt: string }[]>(`/v1/store/orders?updatedSince=${updatedSince}&limit=${limit}`, { key })).body;
       const feed = new DeltaClient(read, { limit: FEW });
       await feed.catchUp();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Chance } from './chance';
-import type { Mode, Rush } from './rush';
+import type { Mode, LoadRun } from './load-run';
 
 const returnUrl = 'https://shop.example/thanks';
 const MOST_DEEDS = 5;
@@ -17,7 +17,7 @@ export interface Fate {
 /** Somebody who opens checkouts one after the other, and does with each what chance says. */
 export class Buyer {
   constructor(
-    private readonly rush: Rush,
+    private readonly load: LoadRun,
     private readonly chance: Chance,
     private readonly fate: Fate,
     /** Addresses of all buyers: several are of the same person. */
@@ -37,11 +37,11 @@ export class Buyer {
     const [path, body] = this.chance.happens(0.6) ? this.tickets() : this.products();
     const request = { body, idempotencyKey: randomUUID() };
     const isAskedTwice = this.chance.happens(0.3);
-    const first = await this.untilAnswered(() => this.rush.ask(mode, 'POST', path, request));
+    const first = await this.untilAnswered(() => this.load.ask(mode, 'POST', path, request));
     if (first.status === 400) return undefined;
-    const again = isAskedTwice ? await this.untilAnswered(() => this.rush.ask(mode, 'POST', path, request)) : first;
+    const again = isAskedTwice ? await this.untilAnswered(() => this.load.ask(mode, 'POST', path, request)) : first;
     for (const { status, text, body: shown } of [first, again]) {
-      if (status !== 201 || shown.ref !== first.body.ref) this.rush.faults.push(`POST ${path} under one key, once ${first.body.ref}: ${status} ${text}`);
+      if (status !== 201 || shown.ref !== first.body.ref) this.load.faults.push(`POST ${path} under one key, once ${first.body.ref}: ${status} ${text}`);
     }
     return first.body.ref;
   }
@@ -58,15 +58,15 @@ export class Buyer {
   }
 
   private tickets(): [string, object] {
-    const slug = this.chance.of(Object.keys(this.rush.goods.events));
+    const slug = this.chance.of(Object.keys(this.load.goods.events));
     const contact = { name: 'Ada Obi', email: this.chance.of(this.addresses) };
-    const tickets = [{ ticketTypeRef: this.chance.of(this.rush.goods.events[slug]!), quantity: this.chance.between(1, 2) }];
+    const tickets = [{ ticketTypeRef: this.chance.of(this.load.goods.events[slug]!), quantity: this.chance.between(1, 2) }];
     return [`/v1/store/events/${slug}/checkout`, { tickets, contact, returnUrl, discountCode: this.code() }];
   }
 
   private products(): [string, object] {
     const contact = { name: 'Ada Obi', email: this.chance.of(this.addresses) };
-    const items = [{ variantRef: this.chance.of(this.rush.goods.variants), quantity: this.chance.between(1, 2) }];
+    const items = [{ variantRef: this.chance.of(this.load.goods.variants), quantity: this.chance.between(1, 2) }];
     return ['/v1/store/checkouts', { items, contact, returnUrl, discountCode: this.code() }];
   }
 
@@ -84,7 +84,7 @@ export class Buyer {
       cancel: () => this.cancel(mode, ref),
       wait: () => this.pass(this.chance.between(30, 600)),
       waitTooLong: () => this.pass(this.chance.between(31, 35) * 60),
-      breakSandbox: () => this.rush.breakSandbox(mode, this.chance),
+      breakSandbox: () => this.load.breakSandbox(mode, this.chance),
       bankIsLate: () => this.transferLate(mode, ref),
     };
     const likely = ['pay', 'pay', 'pay', 'pay', 'payTwiceAtOnce', 'payAndCancel', 'payAndLook', 'look', 'look', 'cancel', 'wait', 'wait', 'waitTooLong', 'breakSandbox', 'bankIsLate', 'bankIsLate'] as const;
@@ -117,11 +117,11 @@ export class Buyer {
 
   /** Money comes for whatever transfer was begun, whether or not anybody still wants it: banks do not know. */
   private async transferLate(mode: Mode, ref: string): Promise<void> {
-    await this.rush.receiveLate(mode, ref, this.chance);
+    await this.load.receiveLate(mode, ref, this.chance);
   }
 
   private async ask(mode: Mode, method: string, path: string, body?: object): Promise<void> {
-    const answer = await this.rush.ask(mode, method, path, { body });
+    const answer = await this.load.ask(mode, method, path, { body });
     if (!answer) await this.fate.answers();
   }
 }

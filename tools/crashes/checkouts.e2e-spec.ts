@@ -3,8 +3,8 @@ import { tier } from '../test/tiers.mjs';
 import { audit, comeToRest } from './audit';
 import { Buyer, type Fate } from './buyer';
 import { Chance } from './chance';
-import { Mortals } from './mortals';
-import { Rush } from './rush';
+import { KillableProcesses } from './killable-processes';
+import { LoadRun } from './load-run';
 
 /** `npm run crashes -- --runs=100 --seed=1` sets these; else the tier of the tests says how many. */
 const RUNS = Number(process.env['CRASH_RUNS'] ?? tier.crashSeeds);
@@ -19,12 +19,12 @@ const LONG_MS = 300_000;
 
 let sink: WebhookSink;
 let service: RunningService;
-let mortals: Mortals;
+let killable: KillableProcesses;
 
 beforeAll(async () => {
   sink = await WebhookSink.open();
   service = await startService();
-  mortals = await Mortals.start(service);
+  killable = await KillableProcesses.start(service);
 }, LONG_MS);
 
 afterAll(async () => {
@@ -35,32 +35,32 @@ afterAll(async () => {
 describe('however often api and worker are killed, nothing is sold twice, charged twice or paid without an order', () => {
   const seeds = Array.from({ length: RUNS }, (_, run) => FIRST_SEED + run);
 
-  it.each(seeds)('[mechanisms 2.1, 2.4, 2.5] with the chances of seed %i', async (seed) => {
-    await mortals.alive();
-    const rush = await Rush.open(service, sink.url);
+  it.each(seeds)('[ADR 0008 r1, ADR 0028 r1, ADR 0028 r2] with the chances of seed %i', async (seed) => {
+    await killable.alive();
+    const load = await LoadRun.open(service, sink.url);
     try {
-      await buyAndDie(rush, new Chance(seed));
-      await mortals.alive();
-      await comeToRest(rush);
-      expect(await audit(rush, sink)).toEqual([]);
+      await buyAndDie(load, new Chance(seed));
+      await killable.alive();
+      await comeToRest(load);
+      expect(await audit(load, sink)).toEqual([]);
     } finally {
-      await rush.close();
+      await load.close();
     }
   }, LONG_MS);
 
-  afterAll(() => console.log(`Seeds ${FIRST_SEED} to ${FIRST_SEED + RUNS - 1}: the api was killed ${mortals.deaths.api} times, the worker ${mortals.deaths.worker} times.`));
+  afterAll(() => console.log(`Seeds ${FIRST_SEED} to ${FIRST_SEED + RUNS - 1}: the api was killed ${killable.deaths.api} times, the worker ${killable.deaths.worker} times.`));
 });
 
 /** A crowd that buys what there is, and processes that die in the middle of it. */
-async function buyAndDie(rush: Rush, chance: Chance): Promise<void> {
+async function buyAndDie(load: LoadRun, chance: Chance): Promise<void> {
   const addresses = Array.from({ length: ADDRESSES }, (_, index) => `buyer.${index}@example.com`);
-  const fate = new Doom(chance.fork());
-  const buyers = Array.from({ length: BUYERS }, () => new Buyer(rush, chance.fork(), fate, addresses));
+  const fate = new CrashSchedule(chance.fork());
+  const buyers = Array.from({ length: BUYERS }, () => new Buyer(load, chance.fork(), fate, addresses));
   await Promise.all(buyers.map((buyer) => buyer.buys(CHECKOUTS_EACH)));
 }
 
 /** Kills somebody after every so many deeds. */
-class Doom implements Fate {
+class CrashSchedule implements Fate {
   private left: number;
 
   constructor(private readonly chance: Chance) {
@@ -71,11 +71,11 @@ class Doom implements Fate {
     this.left -= 1;
     if (this.left > 0) return;
     this.left = this.next();
-    for (const which of this.chance.of([['api'], ['worker'], ['api', 'worker']] as const)) mortals.kill(which, this.chance);
+    for (const which of this.chance.of([['api'], ['worker'], ['api', 'worker']] as const)) killable.kill(which, this.chance);
   }
 
   answers(): Promise<void> {
-    return mortals.answers();
+    return killable.answers();
   }
 
   private next(): number {

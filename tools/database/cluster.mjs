@@ -55,7 +55,7 @@ export function startServer({ cluster, socket, account }, postgres, { durable })
     unix_socket_directories: socket,
     unix_socket_permissions: '0700',
     port: '5432',
-    cluster_name: nameOf(cluster),
+    cluster_name: clusterName(cluster),
     max_connections: durable ? '200' : '600', // test files run side by side, several processes each
     client_connection_check_interval: '2s', // a killed process's statements end with it, and let go of what they have locked
     timezone: 'UTC',
@@ -98,7 +98,7 @@ async function answers(pg, { socket }) {
  * The caller holds the lock of the DATA_DIR, so that nothing found here has an owner.
  */
 export async function endLeftovers({ cluster, socket }) {
-  const texts = [`-D ${cluster}`, `postgres: ${nameOf(cluster)}: `];
+  const texts = [`-D ${cluster}`, `postgres: ${clusterName(cluster)}: `];
   const remaining = await endProcessesNaming(texts, { ask: 'SIGINT', withinMs: stoppingMs });
   if (remaining.length > 0) throw new Explained(`A PostgreSQL of an earlier start cannot be ended: processes ${remaining.join(', ')}.`);
   const locks = [join(cluster, 'postmaster.pid'), join(socket, '.s.PGSQL.5432'), join(socket, '.s.PGSQL.5432.lock')];
@@ -114,7 +114,7 @@ export async function stopServer(server) {
 }
 
 /** Seen in the command line of each of a server's processes, even after the first of them has been killed. */
-const nameOf = (cluster) => `storefront-${hash(cluster)}`;
+const clusterName = (cluster) => `storefront-${hash(cluster)}`;
 
 function run(program, args, account) {
   const child = spawn(program, args, { ...account, cwd: '/', env: environment, stdio: ['ignore', 'inherit', 'inherit'] });

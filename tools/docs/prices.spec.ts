@@ -1,5 +1,5 @@
 import { priceProducts, priceTickets } from '@svc/checkout';
-import { aCode, anAddon, anAddonGroup, anEventScene, aProduct, aProductScene, aVariant, aZone, idsInOrder, tierPrices } from '@svc/checkout/testing';
+import { aCode, anAddon, anAddonGroup, anEventPricingContext, aProduct, aProductPricingContext, aVariant, aZone, idsInOrder, tierPrices } from '@svc/checkout/testing';
 import type { DepositTerms, FeeTerms, PricedCart, PriceEntry } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import { aLine, anEventOnSale, aTicketRequest, aTier, BEFORE_EVENT, idNumber } from '@svc/ticketing/testing';
@@ -74,14 +74,14 @@ function ticketsOf(row: Row): PricedCart {
     return [item.id, tierPrices({ prices: isPriced ? inOne(currency, item.priceMinor) : [], pricePhases, deposit: depositOf(item.special.get('deposit')), frontdeskFeeMode: feeMode(item) })] as const;
   });
   const { flatByCurrency, ...customerFee } = feeOf(row['Surcharge']!);
-  const scene = anEventScene({
+  const context = anEventPricingContext({
     event: anEventOnSale(tiers, { left }),
     prices: { customerFee, customerFeeFlatByCurrency: flatByCurrency, tiers: Object.fromEntries(prices) },
     store: { currencies: CURRENCIES, frontdeskFee: feeOf(row['Service fee']!), mostSeats: 1_000 },
     ...codeOf(row, 'ticketTypeIds'),
   });
   const lines = items.map((item) => aLine(item, { quantity: item.quantity, amountMinor: kindOf(item) === 'donation' ? item.priceMinor : undefined }));
-  return priceTickets(scene, { ...aTicketRequest(lines), currency, discountCode: row['Code'] }, BEFORE_EVENT, idsInOrder()).cart;
+  return priceTickets(context, { ...aTicketRequest(lines), currency, discountCode: row['Code'] }, BEFORE_EVENT, idsInOrder()).cart;
 }
 
 const variantIdOf = ({ name }: Item) => idNumber(900 + name.charCodeAt(0));
@@ -101,9 +101,9 @@ function productsOf(row: Row): PricedCart {
     });
   });
   const zone = aZone({ prices: inOne(currency, parseInt(delivery || '0', 10)), ...(free > 0 && { freeOver: { [currency]: free } }) });
-  const scene = aProductScene({ products, left, zone, store: { currencies: CURRENCIES, productFee: feeOf(row['Service fee']!) }, ...codeOf(row, 'productIds') });
+  const context = aProductPricingContext({ products, left, zone, store: { currencies: CURRENCIES, productFee: feeOf(row['Service fee']!) }, ...codeOf(row, 'productIds') });
   const chosen = items.map((item) => ({ variantRef: refOf('var', variantIdOf(item)), quantity: item.quantity, addons: item.addons > 0 ? [{ optionRef: refOf('ado', idNumber(400)), quantity: item.addons }] : [] }));
-  return priceProducts(scene, { items: chosen, currency, deliveryZoneRef: refOf('dlz', zone.id), discountCode: row['Code'] }, BEFORE_EVENT, idsInOrder()).cart;
+  return priceProducts(context, { items: chosen, currency, deliveryZoneRef: refOf('dlz', zone.id), discountCode: row['Code'] }, BEFORE_EVENT, idsInOrder()).cart;
 }
 
 /** What a row says that its cart costs, beside what it does. */

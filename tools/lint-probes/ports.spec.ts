@@ -48,7 +48,7 @@ const WITHOUT_SUITE: Record<string, string> = {
   CheckoutList: 'one statement each, no fake: postgres-checkout-list.int-spec.ts',
   OrderReader: 'one statement each, no fake: postgres-order-reader.int-spec.ts',
   OtpLists: 'one statement each, no fake: otp-lists.int-spec.ts',
-  LetterSources: 'one statement, no fake: message-plan.int-spec.ts',
+  EmailSources: 'one statement, no fake: message-plan.int-spec.ts',
   CheckoutReader: 'one statement each, no fake: postgres-checkout-reader.int-spec.ts',
   InventoryCheck: 'one statement each, no fake: postgres-inventory-check.int-spec.ts',
   StorefrontReader: 'one statement, no fake: postgres-storefront-reader.int-spec.ts',

@@ -1,5 +1,5 @@
 import { BROKEN_INVARIANTS } from '../crashes/broken-invariants';
-import type { Booth } from './booth';
+import type { RailFixture } from './rail-fixture';
 import type { Sum } from './rail';
 
 /** How a cell ends: its checkouts, oldest first, and the kinds of what a person is told of, sorted. */
@@ -33,14 +33,14 @@ const BOOKED = `
     from payment p where p.workspace_id = $1`;
 
 /** What a booth has come to when all is quiet, and all that is wrong with it, as sentences. */
-export async function closingCheck(booth: Booth): Promise<Ending & { wrong: string[] }> {
-  const { house, shop } = booth;
+export async function closingCheck(fixture: RailFixture): Promise<Ending & { wrong: string[] }> {
+  const { cluster, shop } = fixture;
   const rules = Object.entries(BROKEN_INVARIANTS).filter(([rule]) => !OF_OTHERS.includes(rule));
-  const broken = await Promise.all(rules.map(async ([rule, sql]) => (await booth.query(sql)).map((found) => `Not so: ${rule}. ${JSON.stringify(found)}`)));
-  const statuses = await booth.query<{ status: string }>('select status from checkout where workspace_id = $1 order by id');
-  const { data: exceptions } = (await house.service.client.get<{ data: Exception[] }>('/v1/admin/payments/exceptions', { key: shop.adminToken })).body;
-  const booked = await booth.query<Booked>(BOOKED);
-  const wrong = [...broken.flat(), ...unaccounted(booth, booked, exceptions), ...stillPayable(booth), ...house.rails.paystack.violations, ...house.rails.stripe.violations];
+  const broken = await Promise.all(rules.map(async ([rule, sql]) => (await fixture.query(sql)).map((found) => `Not so: ${rule}. ${JSON.stringify(found)}`)));
+  const statuses = await fixture.query<{ status: string }>('select status from checkout where workspace_id = $1 order by id');
+  const { data: exceptions } = (await cluster.service.client.get<{ data: Exception[] }>('/v1/admin/payments/exceptions', { key: shop.adminToken })).body;
+  const booked = await fixture.query<Booked>(BOOKED);
+  const wrong = [...broken.flat(), ...unaccounted(fixture, booked, exceptions), ...stillPayable(fixture), ...cluster.rails.paystack.violations, ...cluster.rails.stripe.violations];
   return { wrong, checkouts: statuses.map(({ status }) => status), exceptions: exceptions.map(({ kind }) => kind).sort() };
 }
 
@@ -48,7 +48,7 @@ export async function closingCheck(booth: Booth): Promise<Ending & { wrong: stri
  * Every unit that came to the provider is in a paid order, has gone back, or is listed for a person; and nothing is booked
  * that did not come.
  */
-function unaccounted({ rail, accounts, rails }: Booth, booked: readonly Booked[], exceptions: readonly Exception[]): string[] {
+function unaccounted({ rail, accounts, rails }: RailFixture, booked: readonly Booked[], exceptions: readonly Exception[]): string[] {
   const bank = { accounts, rails };
   const received = rail.received(bank);
   const returned = rail.returned(bank);
@@ -67,6 +67,6 @@ function unaccounted({ rail, accounts, rails }: Booth, booked: readonly Booked[]
 }
 
 /** At the end no checkout is open. */
-function stillPayable({ rail, accounts, rails }: Booth): string[] {
+function stillPayable({ rail, accounts, rails }: RailFixture): string[] {
   return rail.payable({ accounts, rails }).map((reference) => `${reference} could still be paid.`);
 }

@@ -17,7 +17,7 @@ describe('the packages that the project is made of', () => {
   const { packages } = read<{ packages: Record<string, Locked> }>('package-lock.json');
   const { allowScripts, dependencies, devDependencies } = read<Record<string, Record<string, unknown>>>('package.json');
   const locked = Object.entries(packages).filter(([path]) => path.includes('node_modules/'));
-  const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const packageName = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
   it('are locked with a hash of what they hold, and come from nowhere but the registry', () => {
     expect(locked.length).toBeGreaterThan(100);
@@ -31,7 +31,7 @@ describe('the packages that the project is made of', () => {
   });
 
   it('run a script when they are installed only where that was decided', () => {
-    const undecided = locked.filter(([path, { hasInstallScript }]) => hasInstallScript && !(nameOf(path) in (allowScripts ?? {}))).map(([path]) => path);
+    const undecided = locked.filter(([path, { hasInstallScript }]) => hasInstallScript && !(packageName(path) in (allowScripts ?? {}))).map(([path]) => path);
     expect(undecided).toEqual([]);
   });
 });

@@ -120,7 +120,7 @@ describe('a shop among others', () => {
     return told.filter(({ status }) => status === 200).map(({ ask, text }) => `${ask.address} ${text.replace(OWN_MOTION, '')}`);
   }
 
-  it('[§1 r6] [mechanisms 2.12] finds and changes nothing of another shop, by whatever of it is named in path, query or body', async () => {
+  it('[§1 r6] [ADR 0051 r1] finds and changes nothing of another shop, by whatever of it is named in path, query or body', async () => {
     const secret = new Set([...refs.values()].flat());
     const before = await whole();
     const inPath = await sendAll(await inPaths(), keyIn(ours));
@@ -145,7 +145,7 @@ describe('a shop among others', () => {
     expect(theirOwn.map(plain)).toEqual(none.map(plain));
   });
 
-  it('[D-6] [mechanisms 2.12] shows nothing of one mode to a key of the other', async () => {
+  it('[D-6] [ADR 0051 r1] shows nothing of one mode to a key of the other', async () => {
     const { secretLive, secretTest, publishableLive, publishableTest } = theirs.shop.keys;
     const store = (told: Map<string, string[]>) => new Map([...told].filter(([prefix]) => OF_A_MODE.includes(prefix)));
     const byMode = async (mode: 'live' | 'test') => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openShop, sharedService, type SharedService, type Shop } from '@svc/testing';
 import { Command } from '../testing/command';
 
-const gathering = {
+const batcher = {
   slug: 'gathering', title: 'Gathering', startAt: '2030-03-01T17:00:00Z', endAt: '2030-03-01T20:00:00Z',
   ticketTypes: [{ key: 'press', name: 'Press', kind: 'free', approvalRequired: true }],
 };
@@ -21,7 +21,7 @@ describe('npm run store -- guest', () => {
 
   beforeEach(async () => {
     shops += 1;
-    shop = await openShop(service, `guests-${shops}`, { version: 1, events: [gathering] });
+    shop = await openShop(service, `guests-${shops}`, { version: 1, events: [batcher] });
     folder = realpathSync(mkdtempSync(join(tmpdir(), 'guests-')));
   });
 

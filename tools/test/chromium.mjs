@@ -45,10 +45,10 @@ async function unpackInto(folder) {
   const draft = `${folder}.${process.pid}`;
   await mkdir(draft, { recursive: true });
   await promisify(execFile)(process.execPath, ['-e', UNPACK], { cwd: dirname(modules), env: { ...process.env, TMPDIR: draft, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' } });
-  await writeFile(join(draft, 'letters.conf'), lettersIn(join(folder, 'fonts'), join(folder, 'letters-cache')));
+  await writeFile(join(draft, 'letters.conf'), emailsIn(join(folder, 'fonts'), join(folder, 'letters-cache')));
   await rename(draft, folder).catch(() => rm(draft, { recursive: true })); // Another run was faster.
 }
 
-function lettersIn(folder, cache) {
+function emailsIn(folder, cache) {
   return `<?xml version="1.0"?><fontconfig><dir>${folder}</dir><dir>/usr/share/fonts</dir><cachedir>${cache}</cachedir></fontconfig>`;
 }

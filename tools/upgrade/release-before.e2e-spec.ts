@@ -106,7 +106,7 @@ describe(`the api of the release ${RELEASE_BEFORE} beside this one`, () => {
     }
   });
 
-  it('[mechanisms 2.1] sells nothing twice, however many buyers and guests come to both at once', async () => {
+  it('[ADR 0008 r1] sells nothing twice, however many buyers and guests come to both at once', async () => {
     const both = Array.from({ length: 24 }, (_, n) => (n % 2 ? apis.before : apis.present));
     const [buyers, guests] = [await Promise.all(both.map((api) => openTickets(api, 'few'))), await Promise.all(both.map((api) => register(api)))];
     expect([buyers, guests].map((answers) => answers.filter(({ status }) => status === 201).length)).toEqual([10, 10]);

@@ -50,7 +50,7 @@ export const addonGroupsFor = (product, variant) =>
  * @param {{ pricingMode?: string, schedulingType?: string }} variant
  * @param {{ kind: string }} action as actionFor says
  */
-export function askedByLetter({ pricingMode, schedulingType = 'none' }, { kind }) {
+export function askedByEmail({ pricingMode, schedulingType = 'none' }, { kind }) {
   if (kind === 'sold_out') return kind;
   if (pricingMode === 'quote') return 'quote';
   return ['date', 'date_range'].includes(schedulingType) ? 'day' : undefined;

@@ -4,11 +4,11 @@ import { keepCart, readCart } from './cart.js';
 import { roomFor, withLine } from './cart-rules.js';
 import { h } from './dom.js';
 import { money, moment, plural } from './format.js';
-import { letter } from './letter.js';
+import { emailInquiry } from './email-inquiry.js';
 import { priceTag } from './parts.js';
 import { optionPickers } from './pickers.js';
 import { currenciesOf, priceIn, pricesOf } from './prices.js';
-import { actionFor, askedByLetter, offersAlert, questionsFor } from './product-rules.js';
+import { actionFor, askedByEmail, offersAlert, questionsFor } from './product-rules.js';
 import { given, questionFields } from './questions.js';
 import { savingFields } from './saving.js';
 import { restockForm } from './sign-up.js';
@@ -40,7 +40,7 @@ export function purchase(product, { api, store, currency }, showPictures) {
     if (variant !== before || !facts.hasChildNodes()) turnTo(variant);
     if (!variant) return;
     const action = actionFor(product, variant);
-    const kind = askedByLetter(variant, action);
+    const kind = askedByEmail(variant, action);
     addons.limit(variant);
     questions.limit(bodyOf(new FormData(form)).responses);
     limitQuantity(isBooked(variant) || kind ? 1 : action.most);
@@ -58,7 +58,7 @@ export function purchase(product, { api, store, currency }, showPictures) {
     showPictures(chosen.media);
     booking.show(chosen);
     const { kind } = actionFor(product, chosen);
-    questions.show(askedByLetter(chosen, { kind }) ? [] : questionsFor(product, chosen));
+    questions.show(askedByEmail(chosen, { kind }) ? [] : questionsFor(product, chosen));
     void saving.show(kind === 'save' ? chosen : undefined);
   }
 
@@ -76,7 +76,7 @@ export function purchase(product, { api, store, currency }, showPictures) {
   function submit(event) {
     event.preventDefault();
     if (choice.kind === 'sold_out') return;
-    if (choice.kind) location.href = letter(choice, store, location.href);
+    if (choice.kind) location.href = emailInquiry(choice, store, location.href);
     else if (choice.action.kind === 'save') void saving.start(lineOf(choice, store));
     else outcome.replaceChildren(addToCart(lineOf(choice, store), choice.action.most));
   }

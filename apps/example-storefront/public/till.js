@@ -45,7 +45,7 @@ export function openedAs(ref) {
 }
 
 /** The next order of this path is another one, even if it is the same again. */
-export const forget = (path) => localStorage.removeItem(nameOf(path));
+export const purge = (path) => localStorage.removeItem(nameOf(path));
 
 /** Asks this shop's own server. Throws a StorefrontError. */
 export async function ask(path, options) {

@@ -1,6 +1,6 @@
 import { countOf, currenciesFor, faultsOf, itemOf, mostOf, needsDelivery, orderOf, roomFor, subtotalOf, withLine, withQuantity, zonesIn } from '../public/cart-rules.js';
 import { pricesOf } from '../public/prices.js';
-import { askedByLetter, questionsFor } from '../public/product-rules.js';
+import { askedByEmail, questionsFor } from '../public/product-rules.js';
 
 const tote = { variantRef: 'var_tote', quantity: 1, addons: [{ optionRef: 'ado_strap', quantity: 1 }], responses: {}, prices: { NGN: 1_500_000, USD: 1_200 }, needsDelivery: true };
 const lesson = { variantRef: 'var_lesson', quantity: 1, addons: [], slotStartUtc: '2026-12-05T09:00:00Z', responses: { experience: 'Never' }, prices: { NGN: 4_000_000 }, needsDelivery: false };
@@ -82,12 +82,12 @@ describe('a choice for the cart', () => {
 
   it('is a letter to the merchant where no checkout can sell it', () => {
     const buy = { kind: 'buy' };
-    expect(askedByLetter({ schedulingType: 'slots' }, buy)).toBeUndefined();
-    expect(askedByLetter({}, { kind: 'preorder' })).toBeUndefined();
-    expect(askedByLetter({ pricingMode: 'quote' }, buy)).toBe('quote');
-    expect(askedByLetter({ schedulingType: 'date_range' }, buy)).toBe('day');
-    expect(askedByLetter({}, { kind: 'save' })).toBeUndefined();
-    expect(askedByLetter({}, { kind: 'sold_out' })).toBe('sold_out');
+    expect(askedByEmail({ schedulingType: 'slots' }, buy)).toBeUndefined();
+    expect(askedByEmail({}, { kind: 'preorder' })).toBeUndefined();
+    expect(askedByEmail({ pricingMode: 'quote' }, buy)).toBe('quote');
+    expect(askedByEmail({ schedulingType: 'date_range' }, buy)).toBe('day');
+    expect(askedByEmail({}, { kind: 'save' })).toBeUndefined();
+    expect(askedByEmail({}, { kind: 'sold_out' })).toBe('sold_out');
   });
 
   it('asks the questions of the product before those of the variant', () => {

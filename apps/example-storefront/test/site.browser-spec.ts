@@ -1,4 +1,4 @@
-import { DESK, faultsOf, openExampleSite, PHONE, PHONE_BY_NIGHT, sharedService, useBrowser, type ExampleSite, type SharedService, type Visitor } from '@svc/testing';
+import { DESKTOP, faultsOf, openExampleSite, PHONE, PHONE_BY_NIGHT, sharedService, useBrowser, type ExampleSite, type SharedService, type Visitor } from '@svc/testing';
 import type { Page } from 'playwright-core';
 
 const PAGES = ['/', '/products', '/products/tote-bag', '/products/private-dye-lesson', '/products/first-home-set', '/collections/for-the-home', '/events', '/events/adire-design-fair', '/events/open-studio-evening', '/events/makers-supper', '/events/natural-dye-masterclass', '/events/cloth-for-class', '/cart'];
@@ -27,7 +27,7 @@ describe('the example storefront', () => {
   it.each(PAGES)('at %s keeps to itself and its API, has no errors, and keeps nobody out, at a desk by day or on a phone in the dark', async (path) => {
     const { page, troubles } = await visit(path);
     expect(await page.locator('h1').count()).toBe(1);
-    expect(await faultsOf(page, [DESK, PHONE_BY_NIGHT])).toEqual([]);
+    expect(await faultsOf(page, [DESKTOP, PHONE_BY_NIGHT])).toEqual([]);
     await page.waitForLoadState('networkidle');
     expect(troubles).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { bindCustomerTx, OutboxNotifier, PostgresContactList, PostgresUnitOfWork, type NumberHashes } from '@svc/adapters/postgres';
-import { ForgetSubmissions } from '@svc/content';
-import { ContactList, CustomerUnitOfWork, EraseContact, ForgetTestPeople, LinkCustomer, PersonalSubmissions } from '@svc/customers';
+import { PurgeSubmissions } from '@svc/content';
+import { ContactList, CustomerUnitOfWork, EraseContact, PurgeTestPeople, LinkCustomer, PersonalSubmissions } from '@svc/customers';
 import { Clock, IdGenerator } from '@svc/kernel';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from './config';
@@ -21,9 +21,9 @@ const providers = [
     return new PostgresUnitOfWork(source, (manager) => bindCustomerTx(manager, ids, hashesOf), notifier);
   }),
   provide(ContactList, [DataSource, ServiceConfig], (source, config) => new PostgresContactList(source, hashesBy(config))),
-  construct(ForgetTestPeople, CustomerUnitOfWork, Clock),
+  construct(PurgeTestPeople, CustomerUnitOfWork, Clock),
   construct(LinkCustomer, CustomerUnitOfWork, IdGenerator, Clock),
-  provide(PersonalSubmissions, [ForgetSubmissions], (forgetSubmissions) => ({ forget: (sender) => forgetSubmissions.execute(sender) })),
+  provide(PersonalSubmissions, [PurgeSubmissions], (purgeSubmissions) => ({ purge: (sender) => purgeSubmissions.execute(sender) })),
   construct(EraseContact, CustomerUnitOfWork, PersonalSubmissions, Clock),
 ];
 

@@ -1,5 +1,5 @@
 export { PaymentSandbox, SANDBOX_CALLBACK_QUEUE, SANDBOX_CARDS, SANDBOX_OUTCOMES, SandboxCallbacks, SandboxLinks, type SandboxCharge, type SandboxFault, type SandboxOutcome } from '@svc/adapters/payments';
-export { EVERY_WORKSPACE, inScope, NO_WORKSPACE, RefusedJobs, scopeAtHand, see, seeing, seeingNothing, type TenantScope } from '@svc/adapters/postgres';
+export { EVERY_WORKSPACE, inTenantScope, NO_WORKSPACE, RefusedJobs, currentTenantScope, enterTenant, asTenant, asNoTenant, type TenantScope } from '@svc/adapters/postgres';
 export { JobQueues, JobRefused } from '@svc/adapters/queue';
 export * from './access.module';
 export * from './checkout.module';

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { Mailbox, MailboxEmailSender, MailboxSmsSender, RefusingSmsSender, SmtpEmailSender, smsSenderOf } from '@svc/adapters/messaging';
-import { PostgresLetterSources } from '@svc/adapters/postgres';
+import { PostgresEmailSources } from '@svc/adapters/postgres';
 import { BalanceLinks, CheckoutLinks, SubscriptionLinks, TicketLinks } from '@svc/contracts';
 import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
-import { EmailSender, LetterSources, MessageUnitOfWork, SendMessage, SmsSender, TicketDocuments } from '@svc/notifications';
+import { EmailSender, EmailSources, MessageUnitOfWork, SendMessage, SmsSender, TicketDocuments } from '@svc/notifications';
 import { TicketSigner } from '@svc/ticketing';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from './config';
@@ -25,12 +25,12 @@ function textSenderOf({ messaging: { smsUrl }, production, waits }: ServiceConfi
 const providers = [
   provide(EmailSender, [ServiceConfig, Mailbox], emailSenderOf),
   provide(SmsSender, [ServiceConfig, Mailbox], textSenderOf),
-  provide(LetterSources, [DataSource], (source) => new PostgresLetterSources(source)),
+  provide(EmailSources, [DataSource], (source) => new PostgresEmailSources(source)),
   provide(BalanceLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new BalanceLinks(http.publicUrl, signer)),
   provide(CheckoutLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new CheckoutLinks(http.publicUrl, signer)),
   provide(
     SendMessage,
-    [MessageUnitOfWork, LetterSources, TicketDocuments, TicketSigner, TicketLinks, BalanceLinks, CheckoutLinks, SubscriptionLinks, EmailSender, SmsSender, Clock, IdGenerator, ServiceConfig],
+    [MessageUnitOfWork, EmailSources, TicketDocuments, TicketSigner, TicketLinks, BalanceLinks, CheckoutLinks, SubscriptionLinks, EmailSender, SmsSender, Clock, IdGenerator, ServiceConfig],
     (...[work, sources, documents, codes, links, balances, checkouts, subscriptions, emails, texts, clock, ids, { messaging }]) =>
       new SendMessage(work, { sources, documents, codes, links, balances, checkouts, subscriptions, organiser: messaging.from }, emails, texts, clock, ids),
   ),

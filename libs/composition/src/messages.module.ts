@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { bindMessageTx, PostgresMessageLog, PostgresUnitOfWork } from '@svc/adapters/postgres';
 import { Clock, IdGenerator, JobQueue } from '@svc/kernel';
-import { ForgetOldMessages, MessageLog, MessageUnitOfWork, RetryMessage } from '@svc/notifications';
+import { PurgeOldMessages, MessageLog, MessageUnitOfWork, RetryMessage } from '@svc/notifications';
 import { DataSource } from 'typeorm';
 import { construct, provide } from './provide';
 
@@ -9,7 +9,7 @@ const providers = [
   provide(MessageUnitOfWork, [DataSource, IdGenerator], (source, ids) => new PostgresUnitOfWork(source, (manager) => bindMessageTx(manager, ids))),
   provide(MessageLog, [DataSource], (source) => new PostgresMessageLog(source)),
   construct(RetryMessage, MessageUnitOfWork, MessageLog, JobQueue),
-  construct(ForgetOldMessages, MessageLog, Clock),
+  construct(PurgeOldMessages, MessageLog, Clock),
 ];
 
 /** Messages as merchants look them up, and as they are kept. */

@@ -2,7 +2,7 @@ import { bindOrderTx, OutboxNotifier, PostgresCheckoutList, PostgresOrderReader,
 import { CheckoutList } from '@svc/checkout';
 import { Clock, IdGenerator } from '@svc/kernel';
 import {
-  AskForBalance, CancelOrder, ForgetTestOrders, FulfilOrder, ListOrders, OrderDesk, OrderReader, OrderUnitOfWork, RecordBalance, RefundOrder, RemindOfBalance, ReturnOrder,
+  AskForBalance, CancelOrder, PurgeTestOrders, FulfilOrder, ListOrders, OrderChanges, OrderReader, OrderUnitOfWork, RecordBalance, RefundOrder, RemindOfBalance, ReturnOrder,
 } from '@svc/orders';
 import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -12,14 +12,14 @@ const offered = [
   provide(OrderReader, [DataSource], (source) => new PostgresOrderReader(source)),
   provide(CheckoutList, [DataSource], (source) => new PostgresCheckoutList(source)),
   construct(ListOrders, OrderReader),
-  construct(FulfilOrder, OrderDesk),
-  construct(ReturnOrder, OrderDesk),
-  construct(CancelOrder, OrderDesk),
-  construct(RefundOrder, OrderDesk),
-  construct(RecordBalance, OrderDesk),
-  construct(AskForBalance, OrderDesk),
+  construct(FulfilOrder, OrderChanges),
+  construct(ReturnOrder, OrderChanges),
+  construct(CancelOrder, OrderChanges),
+  construct(RefundOrder, OrderChanges),
+  construct(RecordBalance, OrderChanges),
+  construct(AskForBalance, OrderChanges),
   construct(RemindOfBalance, OrderUnitOfWork, IdGenerator, Clock),
-  construct(ForgetTestOrders, OrderUnitOfWork, IdGenerator, Clock),
+  construct(PurgeTestOrders, OrderUnitOfWork, IdGenerator, Clock),
 ];
 
 /** Orders: how they are read, and what a merchant does about them. */
@@ -30,7 +30,7 @@ const offered = [
       [DataSource, IdGenerator, OutboxNotifier],
       (source, ids, notifier) => new PostgresUnitOfWork(source, (manager) => bindOrderTx(manager, ids), notifier),
     ),
-    construct(OrderDesk, OrderUnitOfWork, IdGenerator, Clock),
+    construct(OrderChanges, OrderUnitOfWork, IdGenerator, Clock),
     ...offered,
   ],
   exports: offered.map(({ provide: token }) => token),

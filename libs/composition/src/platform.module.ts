@@ -1,5 +1,5 @@
 import { Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
-import { DatabaseClock, OutboxNotifier, RefusedJobs, schemaGap, settleConnection, wallGap } from '@svc/adapters/postgres';
+import { DatabaseClock, OutboxNotifier, RefusedJobs, schemaGap, settleConnection, rowSecurityGap } from '@svc/adapters/postgres';
 import { JobQueues, JobRefused, queuesAreMigrated, type JobFailure } from '@svc/adapters/queue';
 import { Clock, IdGenerator, JobQueue, LinkSigner, RealClock, SecretBox } from '@svc/kernel';
 import type { Logger } from 'pino';
@@ -85,7 +85,7 @@ function logFailure({ error, ...job }: JobFailure, logger: Logger): void {
 }
 
 async function connect(config: ServiceConfig, applicationName: string, logger: Logger): Promise<DataSource> {
-  const dataSource = await connectDatabase({ ...config.database, applicationName, walled: true });
+  const dataSource = await connectDatabase({ ...config.database, applicationName, isTenantScoped: true });
   const queuesAreReady = config.redisUrl !== undefined || (await queuesAreMigrated(config.database.url, settleConnection));
   const behind = queuesAreReady ? await schemaGap(dataSource) : 'The database schema is behind this build.';
   if (behind) {
@@ -93,7 +93,7 @@ async function connect(config: ServiceConfig, applicationName: string, logger: L
     throw new StartRefused(`${behind} Run npm run migrate, then start again.`);
   }
   if (config.insecureDevelopment) logger.warn(INSECURE);
-  const gap = await wallGap(dataSource);
+  const gap = await rowSecurityGap(dataSource);
   if (gap) logger.warn(gap);
   return dataSource;
 }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { PostgresEventReader, PostgresLineLooks, PostgresShopFaceReader } from '@svc/adapters/postgres';
-import { EventReader, LineLooks, ListEvents, ProductReader, ReadEvent, ReadEventPage, ShopFaceReader } from '@svc/storefront';
+import { PostgresEventReader, PostgresLineLooks, PostgresBrandingReader } from '@svc/adapters/postgres';
+import { EventReader, LineLooks, ListEvents, ProductReader, ReadEvent, ReadEventPage, BrandingReader } from '@svc/storefront';
 import { DataSource } from 'typeorm';
 import { construct, provide } from './provide';
 import { StorefrontCatalogueModule } from './storefront-catalogue.module';
@@ -8,13 +8,13 @@ import { StorefrontCatalogueModule } from './storefront-catalogue.module';
 const readers = [
   provide(EventReader, [DataSource], (source) => new PostgresEventReader(source)),
   provide(LineLooks, [DataSource], (source) => new PostgresLineLooks(source)),
-  provide(ShopFaceReader, [DataSource], (source) => new PostgresShopFaceReader(source)),
+  provide(BrandingReader, [DataSource], (source) => new PostgresBrandingReader(source)),
 ];
 
 const useCases = [
   construct(ListEvents, EventReader),
   construct(ReadEvent, EventReader, ProductReader),
-  construct(ReadEventPage, EventReader, ShopFaceReader),
+  construct(ReadEventPage, EventReader, BrandingReader),
 ];
 
 /** Reads of events and what their pages show; the readers are there for the pages that embed them. */

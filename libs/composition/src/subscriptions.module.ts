@@ -3,7 +3,7 @@ import { bindSubscriptionTx, OutboxNotifier, PostgresRestockShelf, PostgresSubsc
 import { SubscriptionLinks } from '@svc/contracts';
 import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
 import {
-  AnswerSignUp, AskForRestockAlert, DeleteSubscription, ForgetOldSignUps, RestockShelf, SignUpDesk, SubscribeToNewsletter, SubscriptionList, SubscriptionUnitOfWork, TellRestocked,
+  AnswerSignUp, AskForRestockAlert, DeleteSubscription, PurgeOldSignUps, RestockShelf, SignUps, SubscribeToNewsletter, SubscriptionList, SubscriptionUnitOfWork, TellRestocked,
 } from '@svc/subscriptions';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from './config';
@@ -14,13 +14,13 @@ const providers = [
   provide(SubscriptionList, [DataSource], (source) => new PostgresSubscriptionList(source)),
   provide(RestockShelf, [DataSource], (source) => new PostgresRestockShelf(source)),
   provide(SubscriptionLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new SubscriptionLinks(http.publicUrl, signer)),
-  construct(SignUpDesk, SubscriptionUnitOfWork, IdGenerator, Clock),
-  construct(SubscribeToNewsletter, SignUpDesk),
-  construct(AskForRestockAlert, RestockShelf, SignUpDesk),
+  construct(SignUps, SubscriptionUnitOfWork, IdGenerator, Clock),
+  construct(SubscribeToNewsletter, SignUps),
+  construct(AskForRestockAlert, RestockShelf, SignUps),
   construct(AnswerSignUp, SubscriptionUnitOfWork, Clock),
   construct(DeleteSubscription, SubscriptionUnitOfWork),
   construct(TellRestocked, SubscriptionUnitOfWork, IdGenerator, Clock),
-  construct(ForgetOldSignUps, SubscriptionList, Clock),
+  construct(PurgeOldSignUps, SubscriptionList, Clock),
 ];
 
 /** Who wants a merchant's newsletter, and who waits for something to be back in stock. */

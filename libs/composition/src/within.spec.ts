@@ -1,7 +1,7 @@
 import { within } from './within';
 
 describe('waiting for a provider', () => {
-  it('[mechanisms 2.6] answers what came in time, and aborts nothing', async () => {
+  it('[ADR 0028 r3] answers what came in time, and aborts nothing', async () => {
     let given: AbortSignal | undefined;
     expect(await within(60_000, async (signal) => ((given = signal), 'paid'))).toBe('paid');
     expect(given?.aborted).toBe(false);

@@ -46,5 +46,5 @@ export * from './shapes/render-config';
 export * from './shapes/section-maps';
 export * from './shapes/short-price';
 export * from './shapes/site-content';
-export * from './shapes/store-face';
+export * from './shapes/store-details';
 export * from './shapes/table-parts';

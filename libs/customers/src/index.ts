@@ -8,6 +8,6 @@ export * from './ports/contact-plan';
 export * from './ports/customer-tx';
 export * from './ports/personal-submissions';
 export * from './use-cases/erase-contact';
-export * from './use-cases/forget-test-people';
+export * from './use-cases/purge-test-people';
 export * from './use-cases/gather-contacts';
 export * from './use-cases/link-customer';

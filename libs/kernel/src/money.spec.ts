@@ -18,11 +18,11 @@ describe('money for people to read', () => {
   it.each([
     [522_500, 'NGN', 'NGN\u00a05,225.00'], [5, 'USD', '$0.05'], [1_200, 'JPY', '¥1,200'], [1_234_567, 'KWD', 'KWD\u00a01,234.567'], [0, 'NGN', 'NGN\u00a00.00'],
     [-150, 'USD', '-$1.50'], [9_007_199_254_740_991, 'NGN', 'NGN\u00a090,071,992,547,409.91'],
-  ])('[mechanisms 2.7] writes %i minor units of %s as %s, to the last one', (amount, currency, text) => {
+  ])('[ADR 0027 r1] writes %i minor units of %s as %s, to the last one', (amount, currency, text) => {
     expect(formatMoney(amount, currency)).toBe(text);
   });
 
-  it('[mechanisms 2.7] has as many decimals as the currency', () => {
+  it('[ADR 0027 r1] has as many decimals as the currency', () => {
     expect(['NGN', 'JPY', 'KWD'].map(currencyExponent)).toEqual([2, 0, 3]);
   });
 });

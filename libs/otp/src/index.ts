@@ -28,7 +28,7 @@ export * from './use-cases/confirm-callback-address';
 export * from './use-cases/credit-wallet';
 export * from './use-cases/delete-template';
 export * from './use-cases/find-callback-connection';
-export * from './use-cases/forget-test-codes';
+export * from './use-cases/purge-test-codes';
 export * from './use-cases/make-template';
 export * from './use-cases/receive-delivery';
 export * from './use-cases/remove-connection';

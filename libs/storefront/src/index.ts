@@ -38,7 +38,7 @@ export * from './ports/payment-rails';
 export * from './ports/product-reader';
 export * from './ports/product-slots-reader';
 export * from './ports/line-looks';
-export * from './ports/shop-face-reader';
+export * from './ports/branding-reader';
 export * from './ports/slot-calendar';
 export * from './ports/stock-reader';
 export * from './ports/storefront-reader';

@@ -13,8 +13,8 @@ export type Fault = [look: string, rule: string, what: string[] | number];
 
 export const PHONE: Look = { width: 320 };
 export const PHONE_BY_NIGHT: Look = { width: 320, dark: true };
-export const DESK: Look = { width: 1280 };
-export const DESK_BY_NIGHT: Look = { width: 1280, dark: true };
+export const DESKTOP: Look = { width: 1280 };
+export const DESKTOP_BY_NIGHT: Look = { width: 1280, dark: true };
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

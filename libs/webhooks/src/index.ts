@@ -30,7 +30,7 @@ export * from './use-cases/create-destination';
 export * from './use-cases/delete-destination';
 export * from './use-cases/drain-destination';
 export * from './use-cases/exchange-attempts';
-export * from './use-cases/forget-old-events';
+export * from './use-cases/purge-old-events';
 export * from './use-cases/ping-destination';
 export * from './use-cases/plan-deliveries';
 export * from './use-cases/replay-events';

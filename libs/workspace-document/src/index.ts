@@ -9,7 +9,7 @@ export * from './use-cases/read-item';
 export * from './use-cases/refuse-unfit-settings';
 export * from './use-cases/reviews';
 export * from './use-cases/storefront-document';
-export type { ItemAnswer, StoredItem } from './use-cases/workbench';
+export type { ItemAnswer, StoredItem } from './use-cases/edit-session';
 export * from './ports/thing-index';
 export type { DocumentPlan, PlannedItem } from './domain/plan-document';
 export type { DocumentItem } from './domain/section';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { park, sponsor } from '../run/catalogue/events.mjs';
 import { picture } from '../run/catalogue/prices.mjs';
-import { content, face } from '../run/catalogue/storefront.mjs';
+import { content, branding } from '../run/catalogue/storefront.mjs';
 import { absent, accepted, holds, TIMESTAMP } from '../run/expectations.mjs';
 
 const pass = {
@@ -59,7 +59,7 @@ export const checks = {
 
   '§2.7': async (shop) => {
     const storefront = accepted(await shop.get('/store/storefront'));
-    const { badges: _, ...plain } = face({ inDays: () => '' });
+    const { badges: _, ...plain } = branding({ inDays: () => '' });
     holds(storefront, { ref: shop.ref, displayName: 'Conformance', timezone: 'Africa/Lagos', ...plain, badges: [{ type: 'verified', grantedAt: TIMESTAMP }] });
     holds(storefront.renderConfig, {
       templateId: 'courtyard', theme: { fontPairing: 'fraunces-inter', palette: 'indigo', brandColor: '#2b3a67', accentSource: 'brand', spacing: 'airy', contentWidth: 'wide', customPalettes: [], customFontPacks: [] },

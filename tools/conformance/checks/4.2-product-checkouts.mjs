@@ -130,7 +130,7 @@ export const checks = {
     assert.deepEqual([resumed['contact.name'], resumed.discountCode, resumed.seenTotal], ['Kẹ́hìndé', 'TENOFF', '4500']);
     await fillIn(hostedUrl, { rail: 'bank_transfer' });
     const accounts = [];
-    for (let visits = 0; visits < 2; visits += 1) accounts.push(/\b\d{10}\b/.exec(textOf((await visit(hostedUrl)).text))?.[0]);
+    for (let pageViews = 0; pageViews < 2; pageViews += 1) accounts.push(/\b\d{10}\b/.exec(textOf((await visit(hostedUrl)).text))?.[0]);
     assert.ok(accounts[0], 'the page shows the account to transfer to');
     assert.equal(accounts[1], accounts[0]);
     assert.equal((await counter.play(ref, 'bank_transfer')).status, 'paid');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Counter } from '../run/counter.mjs';
 import { accepted, hasFields, holds, notValid, refused } from '../run/expectations.mjs';
-import { forgottenTestOrder } from '../run/forgotten-test-order.mjs';
+import { purgedTestOrder } from '../run/purged-test-order.mjs';
 import { isSigned, Listener } from '../run/listener.mjs';
 
 /** The names of what an event tells, and nothing else. */
@@ -192,7 +192,7 @@ export const clockChecks = {
   },
 
   '§6 order.deleted': async (shop) => {
-    const { counter, order, told } = await forgottenTestOrder(shop);
+    const { counter, order, told } = await purgedTestOrder(shop);
     assert.deepEqual([told.type, told.mode, told.data], ['order.deleted', 'test', { orderRef: order.ref, test: true, reason: 'test_retention' }]);
     assert.deepEqual(await counter.orders({ key: counter.shop.keys.secretTest }), []);
   },

@@ -3,7 +3,7 @@ import { eventually } from '../run/client.mjs';
 import { aNumber, codeMessage, openCodeShop, sendCode, sendLiveCode, TEST_CODE, verify, wantedCode } from '../run/codes.mjs';
 import { Counter } from '../run/counter.mjs';
 import { accepted, holds, notValid, refused } from '../run/expectations.mjs';
-import { forgottenTestOrder } from '../run/forgotten-test-order.mjs';
+import { purgedTestOrder } from '../run/purged-test-order.mjs';
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
@@ -95,9 +95,9 @@ export const checks = {
   '§8 r7': async (shop) => {
     const own = await openCodeShop(shop, 0);
     /** How long a code lives that is sent now; the answer may take some seconds. */
-    const livesFor = async (given) => (Date.parse(accepted(await sendCode(own, given), 201).expiresAt) - (await shop.now()).getTime()) / 1_000;
+    const lastsFor = async (given) => (Date.parse(accepted(await sendCode(own, given), 201).expiresAt) - (await shop.now()).getTime()) / 1_000;
     for (const [given, minutes] of [[{}, 10], [{ expiresInMinutes: 1 }, 1], [{ expiresInMinutes: 60 }, 60]]) {
-      between(await livesFor(given), minutes * MINUTE_S - 30, minutes * MINUTE_S + 1, JSON.stringify(given));
+      between(await lastsFor(given), minutes * MINUTE_S - 30, minutes * MINUTE_S + 1, JSON.stringify(given));
     }
     for (const expiresInMinutes of [61, 0]) notValid(await sendCode(own, { expiresInMinutes }), { fields: { expiresInMinutes: String } });
   },
@@ -170,7 +170,7 @@ export const clockChecks = {
   },
 
   '§8 r12': async (shop) => {
-    const { counter, order, live, younger, kept } = await forgottenTestOrder(shop);
+    const { counter, order, live, younger, kept } = await purgedTestOrder(shop);
     const asTest = { key: counter.shop.keys.secretTest };
     assert.deepEqual(await counter.orders(asTest), [], 'it is in no list');
     assert.equal(order.test, true);

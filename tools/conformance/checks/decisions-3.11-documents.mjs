@@ -4,7 +4,7 @@ import { ask } from '../run/client.mjs';
 import { Counter } from '../run/counter.mjs';
 import { accepted, holds, refused } from '../run/expectations.mjs';
 import { below, fieldsOf, payByCard, submit, textOf, visit } from '../run/hosted-page.mjs';
-import { attachmentsOf, calendarEntriesIn, letterTo, ticketPageIn } from '../run/letters.mjs';
+import { attachmentsOf, calendarEntriesIn, emailTo, ticketPageIn } from '../run/emails.mjs';
 import { codeOn, readCode, signedBy, withSerial } from '../run/ticket-code.mjs';
 import { uuidOf } from '../run/uuid-of.mjs';
 
@@ -12,7 +12,7 @@ import { uuidOf } from '../run/uuid-of.mjs';
 async function guestOf(counter, tickets) {
   const contact = counter.shop.buyer();
   const { ref } = accepted(await counter.register(tickets, { contact }), 201);
-  const mail = await letterTo(counter.instance, contact.email);
+  const mail = await emailTo(counter.instance, contact.email);
   const page = ticketPageIn(mail);
   return { ref, mail, page, html: (await visit(page)).text };
 }
@@ -41,7 +41,7 @@ export const checks = {
     accepted(await counter.shop.post(`/admin/registrations/${guest.ref}/reissue-ticket`, { ticketSerial: 1 }, admin));
     await refusedAs({ code, event: 'meetup' }, 'replaced');
     assert.equal((await visit(guest.page)).status, 404, 'its link opens nothing any more');
-    const page = ticketPageIn(await letterTo(counter.instance, guest.mail.to, ({ subject }) => subject.startsWith('Your new ticket')));
+    const page = ticketPageIn(await emailTo(counter.instance, guest.mail.to, ({ subject }) => subject.startsWith('Your new ticket')));
     const anew = codeOn((await visit(page)).text);
     assert.deepEqual(readCode(anew), { ...readCode(code), serial: 2 });
     assert.ok(signedBy(anew, keys), 'a scanner without a network knows the new one as well');
@@ -75,10 +75,10 @@ export const checks = {
     const contact = counter.shop.buyer();
     const adult = counter.ticket('grown-ups/guest', { attendees: [{ dateOfBirth: '1980-01-01' }] });
     accepted(await counter.shop.post('/store/events/grown-ups/register', { tickets: [adult], contact }), 201);
-    const entryIn = async (letter) => calendarEntriesIn((await attachmentsOf(letter, 'text/calendar'))[0].text)[0];
-    const entered = await entryIn(await letterTo(counter.instance, contact.email));
+    const entryIn = async (email) => calendarEntriesIn((await attachmentsOf(email, 'text/calendar'))[0].text)[0];
+    const entered = await entryIn(await emailTo(counter.instance, contact.email));
     await counter.shop.admin.call('DELETE', `/events/${counter.shop.refOf('grown-ups')}`);
-    const off = await letterTo(counter.instance, contact.email, ({ subject }) => subject.startsWith('Cancelled'));
+    const off = await emailTo(counter.instance, contact.email, ({ subject }) => subject.startsWith('Cancelled'));
     assert.match((await attachmentsOf(off, 'text/calendar'))[0].text, /^METHOD:CANCEL\r?$/m, 'who comes to an event that is deleted is told, and their calendar with them');
     const takenOut = await entryIn(off);
     assert.ok(takenOut.UID === entered.UID && Number(takenOut.SEQUENCE) > Number(entered.SEQUENCE), 'under the id that it was entered by, with a higher number');

@@ -4,7 +4,7 @@ import { picture } from '../run/catalogue/prices.mjs';
 import { ask } from '../run/client.mjs';
 import { accepted, holds, refused } from '../run/expectations.mjs';
 import { visit } from '../run/hosted-page.mjs';
-import { attachmentsOf, calendarEntriesIn, letterTo } from '../run/letters.mjs';
+import { attachmentsOf, calendarEntriesIn, emailTo } from '../run/emails.mjs';
 
 const HOUR_SECONDS = 3_600;
 /** Of one pixel. */
@@ -38,7 +38,7 @@ export const checks = {
     const contact = shop.buyer();
     const { ref } = accepted(await shop.post('/store/events/conference/register', { tickets: [{ ticketTypeRef: shop.refOf('conference/press'), quantity: 1 }], contact }), 201);
     await shop.admin.call('POST', `/registrations/${ref}/approve`);
-    const mail = await letterTo(shop.instance, contact.email, ({ attachments }) => attachments.length > 0);
+    const mail = await emailTo(shop.instance, contact.email, ({ attachments }) => attachments.length > 0);
     const invites = (await attachmentsOf(mail, 'text/calendar')).map(({ text }) => calendarEntriesIn(text));
     assert.deepEqual(invites.map((entries) => entries.length), [1, 1], 'an invite for each day, with one entry, in one mail');
     const days = ['first', 'second'].map((key) => `${ref}.${shop.refOf(`conference/${key}`)}@svc`);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Counter } from '../run/counter.mjs';
 import { visit } from '../run/hosted-page.mjs';
-import { letterTo } from '../run/letters.mjs';
+import { emailTo } from '../run/emails.mjs';
 import { addedUp, amountsInMail, amountsOnPage } from '../run/shown-amounts.mjs';
 
 const naira = (priceMinor) => [{ currency: 'NGN', priceMinor }];
@@ -43,13 +43,13 @@ export const checks = {
     assert.ok(discountMinor > 0 && deliveryMinor > 0 && feeMinor > 0, 'it has a line of each kind');
     assert.equal(subtotalMinor - discountMinor + deliveryMinor + feeMinor + taxMinor, totalMinor, 'the order');
     assert.equal(items.reduce((sum, item) => sum + item.totalMinor, 0) + deliveryMinor + feeMinor + taxMinor, totalMinor, 'the items of the order');
-    assertAddsUp(amountsInMail(await letterTo(shop.instance, contact.email)), totalMinor, 'the receipt');
+    assertAddsUp(amountsInMail(await emailTo(shop.instance, contact.email)), totalMinor, 'the receipt');
 
     const guest = counter.shop.buyer();
     const seat = await counter.sellTickets([counter.ticket('gala/table')], { contact: guest }, { slug: 'gala' });
     assertAddsUp(amountsOnPage((await visit(seat.hostedUrl)).text), seat.totalMinor, 'the page of a deposit');
     await counter.play(seat.ref);
-    const receipt = await letterTo(shop.instance, guest.email);
+    const receipt = await emailTo(shop.instance, guest.email);
     assertAddsUp(amountsInMail(receipt), seat.totalMinor, 'the receipt of a deposit');
     const [balanceUrl] = /https?:\/\/\S+\/b\/ord_\S+/.exec(receipt.text) ?? [];
     assertAddsUp(amountsOnPage((await visit(balanceUrl)).text), seat.totalMinor, 'the page of what is left');

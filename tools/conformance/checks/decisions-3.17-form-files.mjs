@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { ask, eventually } from '../run/client.mjs';
-import { letterTo } from '../run/letters.mjs';
+import { emailTo } from '../run/emails.mjs';
 
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
@@ -40,7 +40,7 @@ export const checks = {
     }
     assert.equal((await send(page, [])).status, 303, 'answers without files are taken');
     assert.equal((await shop.admin.list('/submissions')).length, 2);
-    assert.match((await letterTo(instance, alertEmail)).subject, /cannot take files/);
+    assert.match((await emailTo(instance, alertEmail)).subject, /cannot take files/);
     assert.equal((await instance.inbox(alertEmail)).length, 1, 'the merchant is told once');
   },
 };

@@ -21,10 +21,10 @@ export const checks = {
     }
     assert.equal(accepted(await asOperator(`/admin/workspaces/${shop.slug}`)).ref, shop.ref);
 
-    const desk = `operator-${shop.slug}@example.com`;
-    await shop.admin.call('PATCH', '/workspace', { alertEmail: desk });
+    const recipient = `operator-${shop.slug}@example.com`;
+    await shop.admin.call('PATCH', '/workspace', { alertEmail: recipient });
     const made = accepted(await asOperator(`/admin/workspaces/${shop.ref}/admin-token`, { method: 'POST' }), 201);
-    await eventually('the merchant is told of the admin token', async () => (await shop.instance.inbox(desk)).length === 1);
+    await eventually('the merchant is told of the admin token', async () => (await shop.instance.inbox(recipient)).length === 1);
     const token = `/admin/workspaces/${shop.ref}/admin-tokens/${made.ref}`;
     const own = () => shop.get('/admin/workspace', { key: made.adminToken });
     accepted(await asOperator(`${token}/pause`, { method: 'POST' }));

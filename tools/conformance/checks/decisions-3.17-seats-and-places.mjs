@@ -4,7 +4,7 @@ import { ask, eventually } from '../run/client.mjs';
 import { Counter } from '../run/counter.mjs';
 import { accepted, notValid } from '../run/expectations.mjs';
 import { below } from '../run/hosted-page.mjs';
-import { attachmentsOf, letterTo, ticketPageIn } from '../run/letters.mjs';
+import { attachmentsOf, emailTo, ticketPageIn } from '../run/emails.mjs';
 
 const pagesIn = ({ text }) => text.match(/\/Type \/Page\b/g)?.length;
 
@@ -49,7 +49,7 @@ export const checks = {
     const told = async (tier) => {
       const contact = another.buyer();
       const { ref } = accepted(await another.post('/store/events/stream/register', { tickets: [{ ticketTypeRef: another.refOf(`stream/${tier}`), quantity: 1 }], contact }), 201);
-      const mail = await letterTo(another.instance, contact.email);
+      const mail = await emailTo(another.instance, contact.email);
       const page = ticketPageIn(mail);
       return { ref, page, known: [mail.text, (await ask(page)).text, (await ask(below(page, 'invite.ics'))).text.replaceAll('\r\n ', '')].map((text) => text.includes(JOIN)) };
     };
@@ -87,7 +87,7 @@ function watched({ now }) {
 
 /** The mail of 25 tickets encloses 20 of them; the others are printed by what a link in it leads to. */
 async function printedInParts(instance, address) {
-  const mail = await letterTo(instance, address);
+  const mail = await emailTo(instance, address);
   assert.deepEqual((await attachmentsOf(mail, 'application/pdf')).map(pagesIn), [20]);
   const [link] = /https?:\/\/\S+\/t\/att_\S+#print/.exec(mail.text) ?? [ticketPageIn(mail)];
   const { text } = await ask(link);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Counter } from '../run/counter.mjs';
 import { accepted, hasFields, refused, TIMESTAMP } from '../run/expectations.mjs';
-import { forgottenTestOrder } from '../run/forgotten-test-order.mjs';
+import { purgedTestOrder } from '../run/purged-test-order.mjs';
 import { below, payOnPage } from '../run/hosted-page.mjs';
 
 /** Sofas that go to Lagos, in an order that is paid. */
@@ -151,7 +151,7 @@ export const checks = {
 
 export const clockChecks = {
   'D-17': async (shop) => {
-    const { order, told } = await forgottenTestOrder(shop);
+    const { order, told } = await purgedTestOrder(shop);
     assert.deepEqual(told.data, { orderRef: order.ref, test: true, reason: 'test_retention' });
   },
 };

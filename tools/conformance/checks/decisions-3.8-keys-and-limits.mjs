@@ -18,10 +18,10 @@ async function withinASecond(shop, asked, outcome) {
 
 export const checks = {
   'D-64': async (shop) => {
-    for (const [kind, letters] of [['publishable', 'pk'], ['secret', 'sk']]) {
+    for (const [kind, prefix] of [['publishable', 'pk'], ['secret', 'sk']]) {
       for (const mode of ['test', 'live']) {
         const { key } = await shop.makeKey({ kind, mode });
-        assert.match(key, new RegExp(`^svc_${letters}_${mode}_[0-9A-Za-z]{36}$`));
+        assert.match(key, new RegExp(`^svc_${prefix}_${mode}_[0-9A-Za-z]{36}$`));
         assert.equal(key.slice(-4), checksumOf(key.slice(0, -4)));
       }
     }

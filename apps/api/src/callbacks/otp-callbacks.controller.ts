@@ -4,14 +4,14 @@ import { idOf, NotFound } from '@svc/kernel';
 import { ConfirmCallbackAddress, ReceiveDelivery, type CallbackAddress } from '@svc/otp';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { read, SeesEveryWorkspace } from '../edge';
+import { read, ServesEveryWorkspace } from '../edge';
 import { headersOf, readRaw } from './read-raw';
 
 const parameter = z.string().max(200).optional();
 const question = z.object({ 'hub.mode': parameter, 'hub.verify_token': z.string().max(1_000).optional(), 'hub.challenge': parameter });
 
 /** Where providers of numbers tell what became of codes: each number has an address of its own. No key: what counts is the signature. */
-@SeesEveryWorkspace()
+@ServesEveryWorkspace()
 @Controller('v1/otp/callbacks/:kind/:owner')
 export class OtpCallbacksController {
   constructor(

@@ -9,7 +9,7 @@ import { headersOf, readRaw } from './read-raw';
 export class PaymentCallbacksController {
   constructor(@Inject(ReceiveCallback) private readonly receiveCallback: ReceiveCallback) {}
 
-  /** Answers as soon as it is kept (mechanisms 2.6). */
+  /** Answers as soon as it is kept (ADR 0028 r3). */
   @Post(':provider/:workspace/:mode')
   @HttpCode(200)
   async receive(

@@ -40,14 +40,14 @@ describe('callbacks of payment providers over HTTP', () => {
     return rows;
   };
 
-  it('[mechanisms 2.6] are taken without a key and kept byte by byte, once', async () => {
+  it('[ADR 0028 r3] are taken without a key and kept byte by byte, once', async () => {
     const raw = aCallback();
     expect(await post(raw)).toEqual({ status: 200, body: { received: true } });
     expect((await post(raw)).status).toBe(200);
     expect(await kept(raw)).toMatchObject([{ raw, mode: 'live', headers: { 'x-sandbox-signature': sign(raw) } }]);
   });
 
-  it('[mechanisms 2.6] are taken of many at the same time, each once', async () => {
+  it('[ADR 0028 r3] are taken of many at the same time, each once', async () => {
     const raw = aCallback();
     const answers = await Promise.all(Array.from({ length: 8 }, () => post(raw)));
     expect([answers.map(({ status }) => status), (await kept(raw)).length]).toEqual([Array(8).fill(200), 1]);
@@ -57,7 +57,7 @@ describe('callbacks of payment providers over HTTP', () => {
     ['of another signature', (raw: Buffer) => ({ signature: sign(Buffer.concat([raw, raw])) })],
     ['without one', () => ({ signature: '' })],
     ['of another mode', (raw: Buffer) => ({ signature: sign(raw, 'test') })],
-  ])('[mechanisms 2.6] are refused %s, and not kept', async (_, forged) => {
+  ])('[ADR 0028 r3] are refused %s, and not kept', async (_, forged) => {
     const raw = aCallback();
     expect(await post(raw, forged(raw))).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_ERROR' } } });
     expect(await kept(raw)).toEqual([]);

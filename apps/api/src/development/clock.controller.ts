@@ -5,7 +5,7 @@ import { parseOrRefuse } from '@svc/contracts';
 import { idOf, NotFound, timestampOf, type Mode } from '@svc/kernel';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { SeesEveryWorkspace } from '../edge';
+import { ServesEveryWorkspace } from '../edge';
 import { readJsonBody } from '../edge/json-body';
 
 const owners = {
@@ -27,7 +27,7 @@ interface Owner {
 }
 
 /** The clocks of all processes, of all workspaces or of one, to be moved in development and tests (D-7, D-115). */
-@SeesEveryWorkspace()
+@ServesEveryWorkspace()
 @Controller('dev/clock')
 export class ClockController {
   constructor(

@@ -2,7 +2,7 @@ import type { Mailbox } from '@svc/composition';
 import { CHANNELS } from '@svc/notifications';
 import type { ComponentChildren } from 'preact';
 import { Badge, Button, Card, Facts, type HostedPage } from '../hosted/page';
-import { speechFor } from '../hosted/speech';
+import { pageLocaleFor } from '../hosted/page-locale';
 import type { InboxQuery } from './inbox.dto';
 
 type Entry = Awaited<ReturnType<Mailbox['list']>>[number];
@@ -29,7 +29,7 @@ export function inboxPage({ entries, query, elsewhere }: InboxPageProps): Hosted
 }
 
 /** One message with its attachments; its HTML stands in a frame that can run nothing. */
-export function letterPage(entry: Entry): HostedPage {
+export function emailPage(entry: Entry): HostedPage {
   const { id, channel, to, subject, text, html, headers, attachments, createdAt } = entry;
   const path = `/dev/inbox/${id}`;
   return pageOf(
@@ -118,5 +118,5 @@ function Text({ text }: { text: string }) {
 }
 
 function pageOf(title: string, content: ComponentChildren): HostedPage {
-  return { ...speechFor('en'), title, brand: { name: 'Development' }, content: <div class="stack">{content}</div>, roomy: true };
+  return { ...pageLocaleFor('en'), title, brand: { name: 'Development' }, content: <div class="stack">{content}</div>, roomy: true };
 }

@@ -2,18 +2,18 @@ import { Controller, Get, Header, Inject, Param, ParseIntPipe, Query, Req, Res }
 import { Mailbox, ServiceConfig } from '@svc/composition';
 import { NotFound } from '@svc/kernel';
 import type { Request, Response } from 'express';
-import { read, SeesEveryWorkspace } from '../edge';
+import { read, ServesEveryWorkspace } from '../edge';
 import { renderPage, type HostedPage } from '../hosted/page';
 import { inboxQuery, type InboxQuery } from './inbox.dto';
-import { inboxPage, letterPage } from './inbox-page';
+import { inboxPage, emailPage } from './inbox-page';
 
 type Entry = Awaited<ReturnType<Mailbox['list']>>[number];
 
 /** A letter may show pictures of the merchant, and do nothing else, also when it is opened as a page of its own. */
-const LETTER_POLICY = "default-src 'none'; img-src https: data:; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+const EMAIL_POLICY = "default-src 'none'; img-src https: data:; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 /** Every message that the service has sent in development (around.md, "Development only"). */
-@SeesEveryWorkspace()
+@ServesEveryWorkspace()
 @Controller('dev')
 export class InboxController {
   constructor(
@@ -39,14 +39,14 @@ export class InboxController {
 
   @Get('inbox/:id')
   async open(@Param('id') id: string, @Res() response: Response): Promise<void> {
-    sendPage(response, letterPage(await this.find(id)));
+    sendPage(response, emailPage(await this.find(id)));
   }
 
   @Get('inbox/:id/letter.html')
-  async letter(@Param('id') id: string, @Res() response: Response): Promise<void> {
+  async email(@Param('id') id: string, @Res() response: Response): Promise<void> {
     const { html } = await this.find(id);
-    if (html === undefined) throw new NotFound('letter');
-    send(response, LETTER_POLICY, html);
+    if (html === undefined) throw new NotFound('email');
+    send(response, EMAIL_POLICY, html);
   }
 
   @Get('inbox/:id/attachments/:index/:name')
@@ -78,7 +78,7 @@ function sendPage(response: Response, page: HostedPage): void {
 
 function send(response: Response, policy: string, html: string): void {
   response.setHeader('Content-Security-Policy', policy);
-  response.setHeader('X-Frame-Options', policy === LETTER_POLICY ? 'SAMEORIGIN' : 'DENY');
+  response.setHeader('X-Frame-Options', policy === EMAIL_POLICY ? 'SAMEORIGIN' : 'DENY');
   response.setHeader('Cache-Control', 'no-store');
   response.type('html').send(html);
 }

@@ -63,10 +63,10 @@ describe('the development inbox', () => {
   });
 
   it('shows the letter in a frame that can run nothing', async () => {
-    const letter = await service.client.get(`/dev/inbox/${mail.id}/letter.html`);
-    expect(letter.text).toBe('<p>Hello</p>');
-    expect(letter.headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox/);
-    expect(letter.headers.get('content-security-policy')).not.toContain('allow-scripts');
+    const email = await service.client.get(`/dev/inbox/${mail.id}/letter.html`);
+    expect(email.text).toBe('<p>Hello</p>');
+    expect(email.headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox/);
+    expect(email.headers.get('content-security-policy')).not.toContain('allow-scripts');
   });
 
   it('knows nothing but its messages', async () => {

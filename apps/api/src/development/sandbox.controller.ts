@@ -5,9 +5,9 @@ import { CheckoutLinks, parseOrRefuse } from '@svc/contracts';
 import { PAYMENT_RAILS } from '@svc/payments';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { nameOf, SeesEveryWorkspace } from '../edge';
+import { nameParam, ServesEveryWorkspace } from '../edge';
 import { readJsonBody } from '../edge/json-body';
-import { SandboxDoor } from './sandbox-door';
+import { SandboxBuyer } from './sandbox-buyer';
 
 const playBody = z.strictObject({
   rail: z.enum(PAYMENT_RAILS, `Give one of ${PAYMENT_RAILS.join(', ')}.`),
@@ -15,18 +15,18 @@ const playBody = z.strictObject({
 });
 
 /** Pays at the sandbox by script (around.md, "Development only"). */
-@SeesEveryWorkspace()
+@ServesEveryWorkspace()
 @Controller('dev/sandbox/checkouts')
 export class SandboxScriptController {
   constructor(
-    @Inject(SandboxDoor) private readonly door: SandboxDoor,
+    @Inject(SandboxBuyer) private readonly door: SandboxBuyer,
     @Inject(CheckoutLinks) private readonly links: CheckoutLinks,
   ) {}
 
   @Post(':ref')
   @HttpCode(200)
-  async play(@Param('ref', nameOf('checkout')) ref: string, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<StoreCheckoutSessionView> {
+  async play(@Param('ref', nameParam('checkout')) ref: string, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<StoreCheckoutSessionView> {
     const { checkout, workspace } = await this.door.play(ref, parseOrRefuse(playBody, await readJsonBody(request, response)));
-    return presentCheckout(checkout, { workspaceSlug: workspace.slug, links: this.links, sight: 'full' });
+    return presentCheckout(checkout, { workspaceSlug: workspace.slug, links: this.links, access: 'full' });
   }
 }

@@ -1,12 +1,12 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AdmitAdministrator, NotForOperator } from '@svc/access';
-import { EVERY_WORKSPACE, see } from '@svc/composition';
+import { EVERY_WORKSPACE, enterTenant } from '@svc/composition';
 import { DomainError } from '@svc/kernel';
 import type { Request } from 'express';
 import { OPERATION, type ManagementOperation } from './operation';
 import { contextOf } from './request-context';
-import { SEES_EVERY_WORKSPACE, VisitorSight } from './visitor-sight';
+import { SERVES_EVERY_WORKSPACE, VisitorTenant } from './visitor-tenant';
 
 /** Admits the requests of Nest's own routes: the management API by its tokens, pages and callbacks by their address. */
 @Injectable()
@@ -14,20 +14,20 @@ export class AdmissionGuard implements CanActivate {
   constructor(
     @Inject(Reflector) private readonly reflector: Reflector,
     @Inject(AdmitAdministrator) private readonly admitAdministrator: AdmitAdministrator,
-    @Inject(VisitorSight) private readonly visitors: VisitorSight,
+    @Inject(VisitorTenant) private readonly visitors: VisitorTenant,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const operation = this.reflector.get<ManagementOperation | undefined>(OPERATION, context.getHandler());
     const request = context.switchToHttp().getRequest<Request>();
     if (operation) await this.admitManagement(operation, request);
-    else await this.letIn(request, this.reflector.get<true | undefined>(SEES_EVERY_WORKSPACE, context.getClass()));
+    else await this.letIn(request, this.reflector.get<true | undefined>(SERVES_EVERY_WORKSPACE, context.getClass()));
     return true;
   }
 
   /** A request without a key or token is of the workspace, and of the mode, that its address names. */
-  private async letIn(request: Request, seesEvery?: true): Promise<void> {
-    see(await this.visitors.of(request, seesEvery), request.params['mode'] === 'test' ? 'test' : 'live');
+  private async letIn(request: Request, isEveryWorkspace?: true): Promise<void> {
+    enterTenant(await this.visitors.of(request, isEveryWorkspace), request.params['mode'] === 'test' ? 'test' : 'live');
   }
 
   private async admitManagement(operation: ManagementOperation, request: Request): Promise<void> {
@@ -41,7 +41,7 @@ export class AdmissionGuard implements CanActivate {
       throw new DomainError('INSUFFICIENT_SCOPE', 'Only the operator’s token may do this; a workspace’s admin token manages its workspace.');
     }
     if (operation.audience === 'workspace' && administrator.operator) throw new NotForOperator();
-    see(administrator.operator ? EVERY_WORKSPACE : administrator.workspace.id);
+    enterTenant(administrator.operator ? EVERY_WORKSPACE : administrator.workspace.id);
     requestContext.administrator = administrator;
   }
 }

@@ -11,7 +11,7 @@ import { OperationInterceptor } from './operation.interceptor';
 import { RequestContexts } from './request-context';
 import { RouteTable } from './route-table';
 import { StoreAdmission } from './store-admission';
-import { VisitorSight } from './visitor-sight';
+import { VisitorTenant } from './visitor-tenant';
 
 /** What every request passes. */
 @Module({
@@ -24,7 +24,7 @@ import { VisitorSight } from './visitor-sight';
       inject: [IdGenerator, ServiceConfig],
     },
     StoreAdmission,
-    VisitorSight,
+    VisitorTenant,
     { provide: APP_GUARD, useClass: AdmissionGuard },
     { provide: APP_INTERCEPTOR, useClass: OperationInterceptor },
     { provide: APP_FILTER, useClass: ErrorFilter },

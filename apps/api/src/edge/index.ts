@@ -2,5 +2,5 @@ export { CallingAdministrator, CallingAuthor, ManagedWorkspace, type Caller } fr
 export { UnreadableBody } from './json-body';
 export { listLimit } from './list-limit';
 export { Answer, ManagementOperation, Operation, type StoreCall } from './operation';
-export { nameOf, read } from './read';
-export { SeesEveryWorkspace } from './visitor-sight';
+export { nameParam, read } from './read';
+export { ServesEveryWorkspace } from './visitor-tenant';

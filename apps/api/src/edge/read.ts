@@ -27,7 +27,7 @@ function refuseNul(value: unknown): void {
 export const NAME = /^[\w.~-]{1,255}$/;
 
 /** Pipe of `checkedName`. */
-export function nameOf(what: string): PipeTransform<string, string> {
+export function nameParam(what: string): PipeTransform<string, string> {
   return { transform: (value) => checkedName(what, value) };
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import { AdmitRequest, type Admission } from '@svc/access';
-import { LOGGER, see, type Logger } from '@svc/composition';
+import { LOGGER, enterTenant, type Logger } from '@svc/composition';
 import { refOf } from '@svc/kernel';
 import type { StoreOperation } from './operation';
 import { contextOf } from './request-context';
@@ -29,7 +29,7 @@ export class StoreAdmission {
   /** From here on the request is in its workspace's tenant scope, and goes by its clock. A secret key in a browser is everybody's (D-66). */
   private letIn(request: IncomingMessage, admission: Admission): Admission {
     const { key, workspace, mode } = admission;
-    see(workspace.id, mode);
+    enterTenant(workspace.id, mode);
     if (request.headers.origin !== undefined && key.kind === 'secret') {
       this.logger.warn(
         { requestId: contextOf(request).requestId, keyRef: refOf('key', key.id), workspace: workspace.slug },

@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import { OpenFile } from '@svc/storefront';
 import type { Response } from 'express';
-import { nameOf, read } from '../edge';
+import { nameParam, read } from '../edge';
 import { linkQuery, type LinkQuery } from './link-query';
 
 /** Signed links of files, for people without a key (D-3.5 PublicFolder `downloadUrl`). */
@@ -12,8 +12,8 @@ export class HostedFilesController {
   /** Leads to where the file lies. */
   @Get(':workspace/files/:ref')
   async open(
-    @Param('workspace', nameOf('file')) workspaceSlug: string,
-    @Param('ref', nameOf('file')) ref: string,
+    @Param('workspace', nameParam('file')) workspaceSlug: string,
+    @Param('ref', nameParam('file')) ref: string,
     @Query(read(linkQuery)) link: LinkQuery,
     @Res() response: Response,
   ): Promise<void> {

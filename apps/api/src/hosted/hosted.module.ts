@@ -2,21 +2,21 @@ import { Module } from '@nestjs/common';
 import { AccessModule, CheckoutModule, FormsModule, MediaModule, OrdersModule, RegistrationModule, StorefrontCatalogueModule, StorefrontContentModule, StorefrontEventsModule, SubscriptionsModule, TicketingModule } from '@svc/composition';
 import { BALANCE_PAGE_PARTS, HostedBalanceController } from './balance';
 import { CHECKOUT_PAGE_PARTS, HostedCheckoutController } from './checkout';
-import { EVENT_PAGE_CONTROLLERS, EventDesk } from './events';
-import { FormDesk, HostedFormController } from './forms';
+import { EVENT_PAGE_CONTROLLERS, EventPageService } from './events';
+import { FormPageService, HostedFormController } from './forms';
 import { HostedFilesController } from './files.controller';
 import { HostedMediaController } from './media.controller';
 import { HostedSavingController, SAVING_PAGE_PARTS } from './saving';
 import { SandboxController } from './sandbox';
 import { SubmittedFilesController } from './submitted-files.controller';
-import { SUBSCRIPTION_PAGE_CONTROLLERS, SubscriptionDesk } from './subscriptions';
-import { TicketVisits } from './tickets/ticket-visits';
+import { SUBSCRIPTION_PAGE_CONTROLLERS, SubscriptionPageService } from './subscriptions';
+import { TicketPageLoader } from './tickets/ticket-page-loader';
 import { HostedTicketsController } from './tickets/tickets.controller';
 
 /** What people without a key see: below `/<workspace slug>/` and `/media/<workspace slug>/`, and the sandbox below `/sandbox/`. */
 @Module({
   imports: [AccessModule, CheckoutModule, FormsModule, StorefrontContentModule, StorefrontEventsModule, MediaModule, OrdersModule, RegistrationModule, StorefrontCatalogueModule, SubscriptionsModule, TicketingModule],
-  providers: [TicketVisits, ...BALANCE_PAGE_PARTS, EventDesk, FormDesk, ...CHECKOUT_PAGE_PARTS, ...SAVING_PAGE_PARTS, SubscriptionDesk],
+  providers: [TicketPageLoader, ...BALANCE_PAGE_PARTS, EventPageService, FormPageService, ...CHECKOUT_PAGE_PARTS, ...SAVING_PAGE_PARTS, SubscriptionPageService],
   controllers: [HostedFilesController, HostedMediaController, SubmittedFilesController, HostedTicketsController, HostedCheckoutController, HostedBalanceController, HostedSavingController, HostedFormController, SandboxController, ...EVENT_PAGE_CONTROLLERS, ...SUBSCRIPTION_PAGE_CONTROLLERS],
 })
 export class HostedModule {}

@@ -1,28 +1,28 @@
 import type { SandboxCharge } from '@svc/composition';
 import { Moment, presentEvent, type EventPage, type PublicForm } from '@svc/storefront';
 import { anEventSource, aStore, aTicketTypeSource } from '@svc/storefront/testing';
-import { DESK, faultsOf, PHONE_BY_NIGHT, useBrowser } from '@svc/testing';
+import { DESKTOP, faultsOf, PHONE_BY_NIGHT, useBrowser } from '@svc/testing';
 import type { QrDrawing, TicketView } from '@svc/ticketing';
-import { inboxPage, letterPage } from '../development/inbox-page';
+import { inboxPage, emailPage } from '../development/inbox-page';
 import { onwardPage } from './checkout/onward-page';
 import { eventPage } from './events/event-page';
 import { viewOf } from './events/event-page-view';
 import { registeredPage } from './events/registered-page';
 import { FormValues } from './form-values';
-import type { FormVisit } from './forms/form-desk';
+import type { FormPageRequest } from './forms/form-page-service';
 import { formPage } from './forms/form-page';
 import { viewOf as viewOfForm } from './forms/form-view';
 import { firstValues } from './forms/questions-of';
 import { thanksPage } from './forms/thanks-page';
 import { errorPage, renderPage, type HostedPage } from './page';
 import { sandboxPage } from './sandbox/sandbox-page';
-import { speechFor } from './speech';
+import { pageLocaleFor } from './page-locale';
 import { ticketPage, type TicketTools } from './tickets/ticket-page';
 
 const ORIGIN = 'http://page.example';
 const LARGEST = 60_000;
 
-const speech = speechFor('en-NG');
+const pageLocale = pageLocaleFor('en-NG');
 const brand = { name: 'Adire House', colour: '#2b3a67', fontPairing: 'fraunces-inter' };
 const now = new Moment(new Date('2026-02-01T00:00:00Z'));
 const source = anEventSource({
@@ -31,9 +31,9 @@ const source = anEventSource({
   ticketTypes: [aTicketTypeSource(), aTicketTypeSource({ id: '01980000-0000-7000-8000-000000000013', name: 'Patron', kind: 'paid', prices: [{ currency: 'NGN', priceMinor: 500_000 }] })],
 });
 const event = presentEvent(source, { packages: [], products: [] }, aStore(), now);
-const page: EventPage = { event, registration: 'open', isUnlocked: false, face: { website: 'https://adire.example' } };
+const page: EventPage = { event, registration: 'open', isUnlocked: false, branding: { website: 'https://adire.example' } };
 const eventWith = (given: Partial<EventPage> = {}, entered: Record<string, string> = {}, problems?: { name?: string; message: string }[]) =>
-  eventPage(viewOf({ ...speech, page: { ...page, ...given }, brand, path: '/adire/e/launch-night', mostSeats: 20, values: new FormValues(new URLSearchParams(entered)), problems }));
+  eventPage(viewOf({ ...pageLocale, page: { ...page, ...given }, brand, path: '/adire/e/launch-night', mostSeats: 20, values: new FormValues(new URLSearchParams(entered)), problems }));
 
 const links = { page: () => '#page', pdf: () => '#pdf', calendar: () => '#calendar' } as unknown as TicketTools['links'];
 const code: QrDrawing = { size: 21, path: 'M0 0h7v7h-7zM14 0h7v7h-7zM0 14h7v7h-7zM9 9h4v4h-4z' };
@@ -43,15 +43,15 @@ const ticket = {
   merchant: { ...brand, slug: 'adire' }, event: { id: 'e', version: 1, title: 'Launch night', doorsAt: '2026-03-01T17:30:00Z', isOver: false },
   seat, seats: 2, takenAt: '2026-02-01T00:00:00Z', others: [{ ...seat, attendeeId: 'b', ref: 'att_2', holder: 'Bola Ade', number: 2 }],
 } as unknown as TicketView;
-const ticketWith = (status: string) => ticketPage({ ...ticket, seat: { ...seat, status, ...(status !== 'confirmed' && { code: undefined }) } } as TicketView, { ...speech, code: status === 'confirmed' ? code : undefined, links });
+const ticketWith = (status: string) => ticketPage({ ...ticket, seat: { ...seat, status, ...(status !== 'confirmed' && { code: undefined }) } } as TicketView, { ...pageLocale, code: status === 'confirmed' ? code : undefined, links });
 
 const charge = { workspaceId: 'w', mode: 'live', reference: 'pay_1', rail: 'card', state: 'open', amountMinor: 1_250_000, receivedMinor: 0, currency: 'NGN', description: 'Adire House', returnUrl: '/back' } as unknown as SandboxCharge;
-const sandboxWith = (given: Partial<SandboxCharge>) => sandboxPage({ ...speech, charge: { ...charge, ...given }, token: 't', problems: [] });
+const sandboxWith = (given: Partial<SandboxCharge>) => sandboxPage({ ...pageLocale, charge: { ...charge, ...given }, token: 't', problems: [] });
 
 const mail = {
   id: 'm', channel: 'email', to: 'ada@guests.example', subject: 'Your ticket for Launch night', text: 'Open https://svc.example/adire/t/att_1', html: undefined, headers: { 'Message-ID': '<1@svc>' },
   createdAt: '2026-02-01T10:00:00.000Z', attachments: [{ filename: 'invite.ics', contentType: 'text/calendar' }],
-} as unknown as Parameters<typeof letterPage>[0];
+} as unknown as Parameters<typeof emailPage>[0];
 const outcome = { channel: 'email', to: 'a***@guests.example' } as const;
 
 const form: PublicForm = {
@@ -68,7 +68,7 @@ const form: PublicForm = {
     ] as const
   ).map((field, sort) => ({ required: false, hidden: false, options: {}, identity: 'none', id: `ffd_${sort}`, sort, ...field }) as unknown as PublicForm['fields'][number]),
 };
-const visit = { ...speech, workspace: {} as FormVisit['workspace'], brand: { ...brand, website: 'https://adire.example' }, path: '/adire/f/contact', clientIp: '', now: now.date };
+const visit = { ...pageLocale, workspace: {} as FormPageRequest['workspace'], brand: { ...brand, website: 'https://adire.example' }, path: '/adire/f/contact', clientIp: '', now: now.date };
 const formWith = (given: Partial<PublicForm> = {}, problems?: { name?: string; message: string }[], lost?: [string, string[]][]) => {
   const shown = { ...form, ...given };
   return formPage(viewOfForm({ ...visit, form: shown }, { values: firstValues(shown.fields, new URLSearchParams()), seal: '', problems, lost: new Map(lost) }));
@@ -79,8 +79,8 @@ const PAGES: Readonly<Record<string, HostedPage>> = {
   'event-problems': eventWith({}, {}, [{ name: 'contact.name', message: 'Enter your name.' }, { name: 'contact.email', message: 'Enter your e-mail, or else a phone number.' }]),
   'event-sold-out': eventWith({ registration: 'sold_out' }),
   'event-ended': eventWith({ registration: 'ended' }),
-  registered: registeredPage({ ...speech, event, brand, path: '/adire/e/launch-night', outcome: { ...outcome, status: 'confirmed' } }),
-  requested: registeredPage({ ...speech, event, brand, path: '/adire/e/launch-night', outcome: { ...outcome, status: 'pending' } }),
+  registered: registeredPage({ ...pageLocale, event, brand, path: '/adire/e/launch-night', outcome: { ...outcome, status: 'confirmed' } }),
+  requested: registeredPage({ ...pageLocale, event, brand, path: '/adire/e/launch-night', outcome: { ...outcome, status: 'pending' } }),
   ticket: ticketWith('confirmed'),
   'ticket-pending': ticketWith('pending'),
   'ticket-cancelled': ticketWith('cancelled'),
@@ -88,16 +88,16 @@ const PAGES: Readonly<Record<string, HostedPage>> = {
   'form-problems': formWith({}, [{ name: 'answers.name', message: 'Please answer: Your name' }], [['answers.photo', ['Tear.png']]]),
   'form-closed': formWith({ status: 'closed' }),
   'form-sent': thanksPage({ ...visit, form }),
-  onward: onwardPage({ ...speech, brand, path: '/adire/c/chk_1', token: 't' }, 'https://checkout.stripe.com/c/pay/cs_live_1'),
+  onward: onwardPage({ ...pageLocale, brand, path: '/adire/c/chk_1', token: 't' }, 'https://checkout.stripe.com/c/pay/cs_live_1'),
   'sandbox-card': sandboxWith({}),
   'sandbox-confirm': sandboxWith({ state: 'confirming' }),
   'sandbox-transfer': sandboxWith({ rail: 'bank_transfer' }),
-  nothing: errorPage(404, speech.words.page.nothingHere, speech),
-  'too-fast': errorPage(429, speech.words.page.tooFast, speech),
-  failed: errorPage(500, { ...speech.words.page.failed, advice: speech.words.page.failed.advice('req_01980000') }, speech),
+  nothing: errorPage(404, pageLocale.words.page.nothingHere, pageLocale),
+  'too-fast': errorPage(429, pageLocale.words.page.tooFast, pageLocale),
+  failed: errorPage(500, { ...pageLocale.words.page.failed, advice: pageLocale.words.page.failed.advice('req_01980000') }, pageLocale),
   inbox: inboxPage({ entries: [mail, { ...mail, id: 'n', channel: 'sms', subject: undefined }], query: {}, elsewhere: { email: false, sms: false } }),
   'inbox-empty': inboxPage({ entries: [], query: {}, elsewhere: { email: true, sms: false } }),
-  letter: letterPage(mail),
+  email: emailPage(mail),
 };
 
 describe('how the hosted pages look', () => {
@@ -110,7 +110,7 @@ describe('how the hosted pages look', () => {
       await shown.unrouteAll();
       await shown.route(`${ORIGIN}/**`, (route) => route.fulfill({ body: html, contentType: 'text/html; charset=utf-8', headers: { 'content-security-policy': policy } }));
       await shown.goto(ORIGIN);
-      expect([name, await faultsOf(shown, [PHONE_BY_NIGHT, DESK], name)]).toEqual([name, []]);
+      expect([name, await faultsOf(shown, [PHONE_BY_NIGHT, DESKTOP], name)]).toEqual([name, []]);
       expect(Buffer.byteLength(html)).toBeLessThan(LARGEST);
     }
   });

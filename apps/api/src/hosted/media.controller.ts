@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { z } from 'zod';
-import { nameOf, read } from '../edge';
+import { nameParam, read } from '../edge';
 import { linkQuery } from './link-query';
 import { etagOf, setMediaHeaders } from './media-headers';
 
@@ -18,9 +18,9 @@ export class HostedMediaController {
   /** The file, a stretch of it (`Range`), or that it has not changed; it never does. */
   @Get('media/:workspace/:ref/:name')
   async open(
-    @Param('workspace', nameOf('file')) workspaceSlug: string,
-    @Param('ref', nameOf('file')) ref: string,
-    @Param('name', nameOf('file')) name: string,
+    @Param('workspace', nameParam('file')) workspaceSlug: string,
+    @Param('ref', nameParam('file')) ref: string,
+    @Param('name', nameParam('file')) name: string,
     @Query(read(mediaQuery)) { expires, signature }: z.output<typeof mediaQuery>,
     @Req() request: Request,
     @Res() response: Response,

@@ -1,5 +1,5 @@
 import { PAYSTACK_ORIGINS, RealRails, servePaystackPopup, type ShopAccounts } from '@svc/provider-stubs';
-import { DESK_BY_NIGHT, faultsOf, hurry, keepPicture, openHostedCheckout, openShop, PHONE, startService, statusOfCheckout, useBrowser, type RunningService, type Shop, type Visitor } from '@svc/testing';
+import { DESKTOP_BY_NIGHT, faultsOf, hurry, keepPicture, openHostedCheckout, openShop, PHONE, startService, statusOfCheckout, useBrowser, type RunningService, type Shop, type Visitor } from '@svc/testing';
 import type { FrameLocator, Page } from 'playwright-core';
 
 const document = {
@@ -121,7 +121,7 @@ describe('the hosted pages on the rails of Paystack and Stripe', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('[mechanisms 2.14] cancels nothing when the window is closed, and opens the same charge again', async () => {
+  it('[ADR 0026 r3] cancels nothing when the window is closed, and opens the same charge again', async () => {
     const opened = await open();
     const { page } = await openAt(opened.hostedUrl);
     const before = chargesOf('card').length;
@@ -177,7 +177,7 @@ describe('the hosted pages on the rails of Paystack and Stripe', () => {
     await page.route('https://js.paystack.co/**', () => undefined, { times: 1 });
     await pay(page);
     await page.getByRole('heading', { name: 'Pay by card' }).waitFor();
-    await isInOrder(page, 'window-opens', [PHONE, DESK_BY_NIGHT]);
+    await isInOrder(page, 'window-opens', [PHONE, DESKTOP_BY_NIGHT]);
     expect(troubles).toEqual([]);
     await page.getByRole('link', { name: 'Back, without paying' }).click();
     await page.getByText('has not reached us yet').waitFor();

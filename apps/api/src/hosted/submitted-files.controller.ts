@@ -3,7 +3,7 @@ import { downloadNameOf, OpenSubmittedFile } from '@svc/content';
 import type { Response } from 'express';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { nameOf, read } from '../edge';
+import { nameParam, read } from '../edge';
 import { linkQuery, type LinkQuery } from './link-query';
 import { NOTHING_RUNS } from './media-headers';
 
@@ -14,9 +14,9 @@ export class SubmittedFilesController {
 
   @Get(':workspace/submissions/:ref/:file')
   async open(
-    @Param('workspace', nameOf('file')) workspaceSlug: string,
-    @Param('ref', nameOf('file')) submissionRef: string,
-    @Param('file', nameOf('file')) fileRef: string,
+    @Param('workspace', nameParam('file')) workspaceSlug: string,
+    @Param('ref', nameParam('file')) submissionRef: string,
+    @Param('file', nameParam('file')) fileRef: string,
     @Query(read(linkQuery)) link: LinkQuery,
     @Res() response: Response,
   ): Promise<void> {

@@ -46,12 +46,12 @@ export function openApiDocument(side: 'store' | 'management', operations: readon
       paths: pathsOf(own),
       ...(side === 'store' && { webhooks: webhookItems() }),
     },
-    { override: ({ jsonSchema }) => forgetSafeIntegerBounds(jsonSchema) },
+    { override: ({ jsonSchema }) => dropSafeIntegerBounds(jsonSchema) },
   );
 }
 
 /** zod bounds every integer by what JavaScript can count; a reader learns nothing by it. */
-function forgetSafeIntegerBounds(schema: { minimum?: number; maximum?: number }): void {
+function dropSafeIntegerBounds(schema: { minimum?: number; maximum?: number }): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
 }

@@ -1,11 +1,11 @@
 import { Controller, Get, Header, Inject, Res, UseGuards } from '@nestjs/common';
 import { Readiness, type ReadinessReport } from '@svc/composition';
 import type { Response } from 'express';
-import { SeesEveryWorkspace } from '../edge';
+import { ServesEveryWorkspace } from '../edge';
 import { OneSpelling } from './one-spelling.guard';
 
 /** Liveness and readiness, for whoever runs the process (around.md). */
-@SeesEveryWorkspace()
+@ServesEveryWorkspace()
 @UseGuards(OneSpelling)
 @Controller()
 export class HealthController {

@@ -1,10 +1,10 @@
 import { Controller, Get, Header, Inject, UseGuards } from '@nestjs/common';
-import { SeesEveryWorkspace } from '../edge';
+import { ServesEveryWorkspace } from '../edge';
 import { Metrics } from './metrics';
 import { OneSpelling } from './one-spelling.guard';
 
 /** Prometheus text. */
-@SeesEveryWorkspace()
+@ServesEveryWorkspace()
 @UseGuards(OneSpelling)
 @Controller()
 export class MetricsController {

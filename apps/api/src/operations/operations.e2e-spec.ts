@@ -53,7 +53,7 @@ describe('whoever runs the service', () => {
     expect(text).toMatch(/^outbox_oldest_seconds \d/m);
   });
 
-  it('[mechanisms 2.1] sees how many counters of stock and seats were wrong when they were compared last', async () => {
+  it('[ADR 0008 r1] sees how many counters of stock and seats were wrong when they were compared last', async () => {
     expect((await service.client.get('/metrics')).text).toContain('\ninventory_drift 0\n');
   });
 

@@ -24,17 +24,17 @@ export class Freshness implements OnModuleInit, OnApplicationShutdown {
   ) {}
 
   onModuleInit(): void {
-    this.stopListening = this.feed.subscribe((workspaceId) => this.forget(workspaceId));
+    this.stopListening = this.feed.subscribe((workspaceId) => this.invalidate(workspaceId));
     this.timer = setInterval(() => {
-      if (!this.feed.isLive) this.forget();
+      if (!this.feed.isLive) this.invalidate();
     }, LATEST_MS).unref();
   }
 
   /** Of one workspace, or of all. */
-  forget(workspaceId?: string): void {
+  invalidate(workspaceId?: string): void {
     for (const kept of [this.directory, this.workspaces]) {
-      if (workspaceId === undefined) kept.forgetAll();
-      else kept.forget(workspaceId);
+      if (workspaceId === undefined) kept.invalidateAll();
+      else kept.invalidate(workspaceId);
     }
     this.changes.note(workspaceId);
   }

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { seeingNothing, ServiceConfig } from '@svc/composition';
+import { asNoTenant, ServiceConfig } from '@svc/composition';
 import type { Express, Request, Response } from 'express';
 import { collectMethods } from '../edge/collect-operations';
 import { RequestContexts } from '../edge/request-context';
@@ -24,7 +24,7 @@ export function installPipeline(app: NestExpressApplication): void {
   const [framework] = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
   server.on('request', (request, response) =>
-    seeingNothing(() => {
+    asNoTenant(() => {
       const context = contexts.open(request);
       record.follow(request, response);
       const routed = routes?.find(request);

@@ -6,7 +6,7 @@ import { EdgeModule } from '../edge/edge.module';
 import { Metrics } from '../operations/metrics';
 import { OperationsModule } from '../operations/operations.module';
 import { Changes } from './changes';
-import { ForgetChangedInterceptor } from './forget-changed.interceptor';
+import { InvalidateChangedInterceptor } from './invalidate-changed.interceptor';
 import { Freshness } from './freshness';
 import { PreparedAnswers } from './prepared-answers';
 import { RequestHandler } from './request-handler';
@@ -25,7 +25,7 @@ import { RequestRecord } from './request-record';
       useFactory: (changes: Changes, clock: Clock, { preparedBytes }: ServiceConfig) => new PreparedAnswers(changes, clock, preparedBytes),
       inject: [Changes, Clock, ServiceConfig],
     },
-    { provide: APP_INTERCEPTOR, useClass: ForgetChangedInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: InvalidateChangedInterceptor },
   ],
 })
 export class PipelineModule {

@@ -2,7 +2,7 @@ import { keepCart } from '../cart.js';
 import { h } from '../dom.js';
 import { money } from '../format.js';
 import { StorefrontError } from '../storefront-client.js';
-import { forget, openedAs, PRODUCTS, readCheckout } from '../till.js';
+import { purge, openedAs, PRODUCTS, readCheckout } from '../till.js';
 
 const PAUSE_MS = 2_000;
 const REF = /^chk_[0-9a-z]{26}$/;
@@ -34,7 +34,7 @@ export function render(first) {
 function settle(ref) {
   const opened = openedAs(ref);
   if (!opened) return;
-  forget(opened.path);
+  purge(opened.path);
   if (opened.path === PRODUCTS) keepCart({ lines: [] });
 }
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { EVERY_WORKSPACE, inScope, JobQueues, JobRefused, LOGGER, RefusedJobs, seeing, type Logger } from '@svc/composition';
+import { EVERY_WORKSPACE, inTenantScope, JobQueues, JobRefused, LOGGER, RefusedJobs, asTenant, type Logger } from '@svc/composition';
 import type { JobPayload } from '@svc/kernel';
 import type { ClassConstructor } from 'class-transformer';
 import { decodeJob } from './decode-job';
@@ -21,7 +21,7 @@ export class JobRunner {
   process<J extends JobPayload>(queue: string, form: ClassConstructor<J>, work: (job: J) => Promise<unknown>, concurrency: number): void {
     this.queues.process(queue, (payload) => this.counted(queue, () => {
       const job = decodeJob(form, payload);
-      return inScope({ sight: job.workspaceId, mode: job.mode ?? 'live' }, () => work(job));
+      return inTenantScope({ tenant: job.workspaceId, mode: job.mode ?? 'live' }, () => work(job));
     }), concurrency);
   }
 
@@ -29,7 +29,7 @@ export class JobRunner {
   processForAll<J extends object>(queue: string, form: ClassConstructor<J>, work: (job: J) => Promise<unknown>): void {
     this.queues.process(queue, (payload) => this.counted(queue, () => {
       const job = decodeJob(form, payload);
-      return seeing(EVERY_WORKSPACE, () => work(job));
+      return asTenant(EVERY_WORKSPACE, () => work(job));
     }));
   }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { EVERY_WORKSPACE, JobRefused, scopeAtHand, seeing, type TenantScope } from '@svc/composition';
+import { EVERY_WORKSPACE, JobRefused, currentTenantScope, asTenant, type TenantScope } from '@svc/composition';
 import { decodeJob } from './decode-job';
 import { JobRunner } from './job-runner';
 import { BalanceReminderJob, CheckoutExpiryJob, MaintenanceJob, NotificationJob, RefundJob, WebhookDeliveryJob } from './jobs';
@@ -49,28 +49,28 @@ describe('processing jobs', () => {
   beforeEach(() => {
     counted = [];
     processed = [];
-    runner(async (queue, reason) => void counted.push(`${queue}: ${reason}`)).process('deliveries', WebhookDeliveryJob, async (job) => void processed.push({ scope: scopeAtHand(), job }), 1);
+    runner(async (queue, reason) => void counted.push(`${queue}: ${reason}`)).process('deliveries', WebhookDeliveryJob, async (job) => void processed.push({ scope: currentTenantScope(), job }), 1);
   });
 
   it('[D-5] does the work of a job in the tenant scope of its workspace alone, whoever called', async () => {
-    await seeing(EVERY_WORKSPACE, () => process({ workspaceId, destinationId }));
-    expect(processed).toEqual([{ scope: { sight: workspaceId, mode: 'live' }, job: { workspaceId, destinationId } }]);
+    await asTenant(EVERY_WORKSPACE, () => process({ workspaceId, destinationId }));
+    expect(processed).toEqual([{ scope: { tenant: workspaceId, mode: 'live' }, job: { workspaceId, destinationId } }]);
     expect(processed[0]!.job).toBeInstanceOf(WebhookDeliveryJob);
     expect(counted).toEqual([]);
   });
 
   it('[D-115] goes by the clock of the mode that a job names', async () => {
     const modes: string[] = [];
-    runner(async () => undefined).process('refunds', RefundJob, async () => void modes.push(scopeAtHand().mode), 1);
+    runner(async () => undefined).process('refunds', RefundJob, async () => void modes.push(currentTenantScope().mode), 1);
     for (const mode of ['live', 'test']) await process({ workspaceId, mode, id });
     expect(modes).toEqual(['live', 'test']);
   });
 
   it('does maintenance for every workspace', async () => {
     const scopes: TenantScope[] = [];
-    runner(async () => undefined).processForAll('maintenance', MaintenanceJob, async () => void scopes.push(scopeAtHand()));
-    await seeing(workspaceId, () => process({ task: 'purge-messages' }));
-    expect(scopes).toEqual([{ sight: EVERY_WORKSPACE, mode: 'live' }]);
+    runner(async () => undefined).processForAll('maintenance', MaintenanceJob, async () => void scopes.push(currentTenantScope()));
+    await asTenant(workspaceId, () => process({ task: 'purge-messages' }));
+    expect(scopes).toEqual([{ tenant: EVERY_WORKSPACE, mode: 'live' }]);
   });
 
   it('counts a job that is not of its form, and refuses it', async () => {

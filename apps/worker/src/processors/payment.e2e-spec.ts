@@ -50,7 +50,7 @@ describe('money that workers look after', () => {
     while (!(await holds())) await service.client.get('/healthz');
   }
 
-  it('[mechanisms 2.4] [mechanisms 2.6] the sandbox calls back, and the callback settles what is settled already: nothing happens twice', async () => {
+  it('[ADR 0028 r1] [ADR 0028 r3] the sandbox calls back, and the callback settles what is settled already: nothing happens twice', async () => {
     const ref = await open();
     expect((await play(ref, 'card', 'succeed')).body.status).toBe('paid');
     const events = () =>
@@ -81,7 +81,7 @@ describe('money that workers look after', () => {
     expect(charges.rows).toEqual([{ state: 'closed' }]);
   });
 
-  it('[D-29] [mechanisms 2.5] money that comes after the cancelling goes back', async () => {
+  it('[D-29] [ADR 0028 r2] money that comes after the cancelling goes back', async () => {
     const ref = await open();
     await play(ref, 'bank_transfer', 'pending');
     await service.client.post(`/v1/store/checkouts/${ref}/cancel`, {}, { key: shop.keys.secretLive });
@@ -111,7 +111,7 @@ describe('money that workers look after', () => {
     const isEnded = async (ref: string) => (await rowsOf(ref, 'status', 'payment_attempt')).every(({ status }) => status === 'closed' || status === 'failed');
     const advance = (seconds: number) => moveClock(service, shop, seconds);
 
-    it('[mechanisms 2.6] [D-29] money that comes after the cancelling is found, goes back, and is listed', async () => {
+    it('[ADR 0028 r3] [D-29] money that comes after the cancelling is found, goes back, and is listed', async () => {
       const { ref, page } = await begin();
       await service.client.post(`/v1/store/checkouts/${ref}/cancel`, {}, { key: shop.keys.secretLive });
       await until(() => isEnded(ref));
@@ -122,7 +122,7 @@ describe('money that workers look after', () => {
       expect(await rowsOf(ref, 'kind', 'payment_exception')).toEqual([{ kind: 'money_returned' }]);
     });
 
-    it('[mechanisms 2.6] [D-29] money that comes after the expiry is found: it pays, or goes back when the goods are gone', async () => {
+    it('[ADR 0028 r3] [D-29] money that comes after the expiry is found: it pays, or goes back when the goods are gone', async () => {
       const rare = await variantOf('rare');
       const begun = [await begin(rare), await begin(rare)];
       await advance(25 * 3_600);

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { LOGGER, SANDBOX_CALLBACK_QUEUE, SandboxCallbacks, type Logger } from '@svc/composition';
-import { moneyNameOf, PROVIDER_EVENT_QUEUE, REFUND_QUEUE, SendRefunds, WorkOffEvents } from '@svc/payments';
+import { moneyNameOf, PROVIDER_EVENT_QUEUE, REFUND_QUEUE, SendRefunds, ProcessProviderEvents } from '@svc/payments';
 import { JobRunner } from '../jobs/job-runner';
 import { ProviderEventJob, RefundJob, SandboxCallbackJob } from '../jobs/jobs';
 
@@ -14,7 +14,7 @@ const CONCURRENCY = 10;
 export class PaymentProcessor implements OnApplicationBootstrap {
   constructor(
     @Inject(JobRunner) private readonly jobs: JobRunner,
-    @Inject(WorkOffEvents) private readonly workOffEvents: WorkOffEvents,
+    @Inject(ProcessProviderEvents) private readonly processProviderEvents: ProcessProviderEvents,
     @Inject(SendRefunds) private readonly sendRefunds: SendRefunds,
     @Inject(SandboxCallbacks) private readonly sandboxCallbacks: SandboxCallbacks,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -27,7 +27,7 @@ export class PaymentProcessor implements OnApplicationBootstrap {
   }
 
   private async processEvent(job: ProviderEventJob): Promise<void> {
-    const outcome = await this.workOffEvents.execute(job);
+    const outcome = await this.processProviderEvents.execute(job);
     if (outcome === 'unknown') this.logger.error({ event: moneyNameOf(job) }, 'A provider told of a payment that nobody knows; it is listed with the exceptions.');
   }
 

@@ -77,7 +77,7 @@ describe('the relay', () => {
     expect(gathered).toEqual(['fact 1']);
   });
 
-  it('[mechanisms 2.8] enqueues nothing whose facts are still in the outbox', async () => {
+  it('[ADR 0019 r1] enqueues nothing whose facts are still in the outbox', async () => {
     poison.add('fact 1');
     facts.leave(deleted(1));
     await relay().tell();

@@ -12,7 +12,7 @@ describe('maintenance tasks', () => {
     const doers: unknown[] = [];
     const get = (doer: unknown) => {
       doers.push(doer);
-      return { run: work, execute: work, prune: work, forgetOld: work } as never;
+      return { run: work, execute: work, prune: work, purgeOld: work } as never;
     };
     expect(await run(get)).toBe(7);
     expect(doers).toEqual([expect.any(Function)]);

@@ -1,14 +1,14 @@
 import type { Abstract, Type } from '@nestjs/common';
 import { RateLimiter } from '@svc/access';
 import { PaymentSandbox, type ServiceConfig } from '@svc/composition';
-import { ForgetOldSubmissions } from '@svc/content';
-import { ForgetTestPeople } from '@svc/customers';
-import { ForgetOldMessages } from '@svc/notifications';
-import { ForgetTestOrders } from '@svc/orders';
-import { ForgetTestCodes, SettleLeftCodes } from '@svc/otp';
-import { ForgetProviderEvents } from '@svc/payments';
-import { ForgetOldSignUps, TellRestocked } from '@svc/subscriptions';
-import { ForgetOldEvents } from '@svc/webhooks';
+import { PurgeOldSubmissions } from '@svc/content';
+import { PurgeTestPeople } from '@svc/customers';
+import { PurgeOldMessages } from '@svc/notifications';
+import { PurgeTestOrders } from '@svc/orders';
+import { PurgeTestCodes, SettleLeftCodes } from '@svc/otp';
+import { PurgeProviderEvents } from '@svc/payments';
+import { PurgeOldSignUps, TellRestocked } from '@svc/subscriptions';
+import { PurgeOldEvents } from '@svc/webhooks';
 import { ReconcileInventory } from './reconcile-inventory';
 
 /** A task for all workspaces, done at its own rhythm, once for all workers. */
@@ -31,13 +31,13 @@ export const maintenanceTasks = ({ codeSweepMs }: ServiceConfig['waits']): Maint
   { name: 'settle-left-codes', everyMs: codeSweepMs, run: (get) => get(SettleLeftCodes).execute() },
   { name: 'tell-restocked', everyMs: 5 * SECOND_MS, run: (get) => get(TellRestocked).execute() },
   { name: 'purge-rate-buckets', everyMs: MINUTE_MS, run: (get) => get(RateLimiter).prune() },
-  { name: 'purge-test-orders', everyMs: MINUTE_MS, run: (get) => get(ForgetTestOrders).execute() },
-  { name: 'purge-test-codes', everyMs: HOUR_MS, run: (get) => get(ForgetTestCodes).execute() },
-  { name: 'purge-test-people', everyMs: HOUR_MS, run: (get) => get(ForgetTestPeople).execute() },
-  { name: 'purge-webhook-events', everyMs: HOUR_MS, run: (get) => get(ForgetOldEvents).execute() },
-  { name: 'purge-messages', everyMs: HOUR_MS, run: (get) => get(ForgetOldMessages).execute() },
-  { name: 'purge-provider-events', everyMs: HOUR_MS, run: (get) => get(ForgetProviderEvents).execute() },
-  { name: 'purge-sandbox-charges', everyMs: HOUR_MS, run: (get) => get(PaymentSandbox).forgetOld() },
-  { name: 'purge-submissions', everyMs: HOUR_MS, run: (get) => get(ForgetOldSubmissions).execute() },
-  { name: 'purge-sign-ups', everyMs: HOUR_MS, run: (get) => get(ForgetOldSignUps).execute() },
+  { name: 'purge-test-orders', everyMs: MINUTE_MS, run: (get) => get(PurgeTestOrders).execute() },
+  { name: 'purge-test-codes', everyMs: HOUR_MS, run: (get) => get(PurgeTestCodes).execute() },
+  { name: 'purge-test-people', everyMs: HOUR_MS, run: (get) => get(PurgeTestPeople).execute() },
+  { name: 'purge-webhook-events', everyMs: HOUR_MS, run: (get) => get(PurgeOldEvents).execute() },
+  { name: 'purge-messages', everyMs: HOUR_MS, run: (get) => get(PurgeOldMessages).execute() },
+  { name: 'purge-provider-events', everyMs: HOUR_MS, run: (get) => get(PurgeProviderEvents).execute() },
+  { name: 'purge-sandbox-charges', everyMs: HOUR_MS, run: (get) => get(PaymentSandbox).purgeOld() },
+  { name: 'purge-submissions', everyMs: HOUR_MS, run: (get) => get(PurgeOldSubmissions).execute() },
+  { name: 'purge-sign-ups', everyMs: HOUR_MS, run: (get) => get(PurgeOldSignUps).execute() },
 ];

@@ -13,7 +13,7 @@ async function reconcile(count: number): Promise<{ answer: number; lines: unknow
 }
 
 describe('holding counters against their rows', () => {
-  it('[mechanisms 2.1] says in the log which differ, and how many', async () => {
+  it('[ADR 0008 r1] says in the log which differ, and how many', async () => {
     expect(await reconcile(2)).toEqual({ answer: 2, lines: [{ drift }, { drift }, { inventoryDrift: 2 }] });
   });
 

@@ -5,7 +5,7 @@ import { LOGGER, type Logger } from '@svc/composition';
 /** More of them tell nobody more; how many there are is told in any case. */
 const MOST_LINES = 100;
 
-/** Says in the log what counters and their rows disagree on (mechanisms 2.1 r7); the metric `inventory_drift` tells how many do. */
+/** Says in the log what counters and their rows disagree on (ADR 0008); the metric `inventory_drift` tells how many do. */
 @Injectable()
 export class ReconcileInventory {
   constructor(

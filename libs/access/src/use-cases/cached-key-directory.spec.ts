@@ -78,7 +78,7 @@ describe('the cached key directory', () => {
     const { directory, answer } = controlled();
     void directory.find(['a']);
     await answer(active);
-    directory.forget(aWorkspace().id);
+    directory.invalidate(aWorkspace().id);
     const found = directory.find(['a']);
     await answer(paused);
 
@@ -88,7 +88,7 @@ describe('the cached key directory', () => {
   it('[D-67] does not keep a reading that began before the change', async () => {
     const { directory, find, answer } = controlled();
     void directory.find(['a']);
-    directory.forget(aWorkspace().id);
+    directory.invalidate(aWorkspace().id);
     await answer(active);
     void directory.find(['a']);
 
@@ -99,7 +99,7 @@ describe('the cached key directory', () => {
     const { directory, answer } = controlled();
     void directory.find(['a']);
     await answer(active);
-    directory.forget('another');
+    directory.invalidate('another');
 
     expect(directory.find(['a'])).toBe(active);
   });
@@ -133,8 +133,8 @@ describe('workspaces by their slug', () => {
     await workspaces.bySlug('Adire');
     expect([workspaces.bySlug('adire'), bySlug.mock.calls.length]).toEqual([workspace, 1]);
 
-    for (const [forget, questions] of [[() => workspaces.forget('another'), 1], [() => workspaces.forget(workspace.id), 2], [() => workspaces.forgetAll(), 3]] as const) {
-      forget();
+    for (const [invalidate, questions] of [[() => workspaces.invalidate('another'), 1], [() => workspaces.invalidate(workspace.id), 2], [() => workspaces.invalidateAll(), 3]] as const) {
+      invalidate();
       await workspaces.bySlug('adire');
       expect(bySlug).toHaveBeenCalledTimes(questions);
     }

@@ -22,13 +22,13 @@ export class CachedKeyDirectory extends KeyDirectory {
   }
 
   /** Drops what is kept of a workspace, after its settings or one of its keys were changed. */
-  forget(workspaceId: string): void {
-    this.owners.forget(workspaceId);
+  invalidate(workspaceId: string): void {
+    this.owners.invalidate(workspaceId);
   }
 
   /** Drops everything, when any workspace may have changed. */
-  forgetAll(): void {
-    this.owners.forgetAll();
+  invalidateAll(): void {
+    this.owners.invalidateAll();
   }
 }
 
@@ -50,12 +50,12 @@ export class CachedWorkspaces {
   }
 
   /** Drops what is kept of a workspace, after its settings were changed. */
-  forget(workspaceId: string): void {
-    this.workspaces.forget(workspaceId);
+  invalidate(workspaceId: string): void {
+    this.workspaces.invalidate(workspaceId);
   }
 
   /** Drops everything, when any workspace may have changed. */
-  forgetAll(): void {
-    this.workspaces.forgetAll();
+  invalidateAll(): void {
+    this.workspaces.invalidateAll();
   }
 }

@@ -31,7 +31,7 @@ export class ChangeKey {
       await tx.audit.record(workspaceId, by, [auditedKey(next, 'change', fields)]);
       return next;
     });
-    this.directory.forget(workspaceId);
+    this.directory.invalidate(workspaceId);
     return changed;
   }
 }

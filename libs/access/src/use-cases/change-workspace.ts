@@ -36,7 +36,7 @@ export class ChangeWorkspace {
       await tx.audit.record(workspaceId, by, [auditedWorkspace(next, 'change', fields)]);
       return next;
     });
-    this.directory.forget(workspaceId);
+    this.directory.invalidate(workspaceId);
     return changed;
   }
 }

@@ -35,7 +35,7 @@ export class RecentReadings<Value> {
   }
 
   /** Drops what is kept of a workspace, after its settings or one of its keys were changed. */
-  forget(workspaceId: string): void {
+  invalidate(workspaceId: string): void {
     this.readings.clear();
     for (const [id, { value }] of this.entries) {
       if (this.workspaceIdOf(value) === workspaceId) this.entries.delete(id);
@@ -43,7 +43,7 @@ export class RecentReadings<Value> {
   }
 
   /** Drops everything, when any workspace may have changed. */
-  forgetAll(): void {
+  invalidateAll(): void {
     this.readings.clear();
     this.entries.clear();
   }

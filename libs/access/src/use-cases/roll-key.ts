@@ -41,7 +41,7 @@ export class RollKey {
       await tx.audit.record(workspaceId, by, [auditedKey(key, 'create'), auditedKey(retired, 'change', differingFields(old, retired))]);
       return { key, text };
     });
-    this.directory.forget(workspaceId);
+    this.directory.invalidate(workspaceId);
     return rolled;
   }
 }

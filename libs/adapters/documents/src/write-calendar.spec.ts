@@ -57,7 +57,7 @@ describe('an invitation', () => {
     expect(component.getFirstPropertyValue('status')).toBe('CONFIRMED');
   });
 
-  it('[mechanisms 2.11] tells moments in UTC, so that no calendar has to know the zone', () => {
+  it('[ADR 0050 r1] tells moments in UTC, so that no calendar has to know the zone', () => {
     expect(written()).toContain('\r\nDTSTART:20261205T170000Z\r\nDTEND:20261205T200000Z\r\n');
     expect(written()).toContain('\r\nDTSTAMP:20261121T070000Z\r\n');
     expect(written()).not.toMatch(/TZID|VALARM/);
@@ -72,7 +72,7 @@ describe('an invitation', () => {
     ['Australia/Lord_Howe', '2026-10-03T09:00:00Z', '19:30'],
     ['Australia/Lord_Howe', '2026-10-04T09:00:00Z', '20:00'],
     ['Pacific/Apia', '2026-12-05T17:00:00Z', '06:00'],
-  ])('[mechanisms 2.11] in %s at %s says that it starts at %s', (timezone, startAt, local) => {
+  ])('[ADR 0050 r1] in %s at %s says that it starts at %s', (timezone, startAt, local) => {
     const { event } = read(written({ timezone, startAt, endAt: undefined }));
     expect(event.startDate.toJSDate().toISOString()).toBe(new Date(startAt).toISOString());
     expect(event.description).toContain(`, ${local} (`);

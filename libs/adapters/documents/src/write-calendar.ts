@@ -6,7 +6,7 @@ import { inOneLine, plain } from './plain-text';
 const PRODUCT = { company: 'Storefront Service', product: 'Tickets', language: 'EN' };
 
 /**
- * Writes a calendar file (RFC 5545, mechanisms 2.11): moments in UTC, so that no calendar has to know the zone, lines
+ * Writes a calendar file (RFC 5545, ADR 0050 r1): moments in UTC, so that no calendar has to know the zone, lines
  * of at most 75 octets that end in CRLF, and nothing in a text that a calendar could take for a line of the file.
  */
 export function writeCalendar(file: CalendarFile): string {

@@ -51,7 +51,7 @@ describe('who charges', () => {
     expect((await known.serving(live, 'KWD')).get('international_card')).toBe(sandbox);
   });
 
-  it('[mechanisms 2.12] is asked by the credentials of the account, which are read once', async () => {
+  it('[ADR 0051 r1] is asked by the credentials of the account, which are read once', async () => {
     const { known, reads } = gateways({ held: { paystack: PAYSTACK_TEST } });
     await known.serving(test, 'NGN');
     expect(reads).toEqual([test]);

@@ -43,14 +43,14 @@ describe('calling a provider', () => {
   it.each([
     ['answers nothing', () => undefined],
     ['begins and does not end', (response: ServerResponse) => void response.writeHead(200).write('{')],
-  ])('[mechanisms 2.4] does not know what was done when it %s', async (_, what) => {
+  ])('[ADR 0028 r1] does not know what was done when it %s', async (_, what) => {
     answer = what;
     const failed = await call(50).catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(ProviderUnavailable);
     expect((failed as ProviderUnavailable).reason).toMatch(/^127\.0\.0\.1:\d+: no answer in time$/);
   });
 
-  it('[mechanisms 2.4] does not know what was done when the connection breaks, or there is none', async () => {
+  it('[ADR 0028 r1] does not know what was done when the connection breaks, or there is none', async () => {
     answer = (response) => response.destroy();
     await expect(call()).rejects.toThrow(ProviderUnavailable);
     await expect(providerFetch(LONG_MS)('http://127.0.0.1:9/charge')).rejects.toThrow(ProviderUnavailable);

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { entities } from './entities';
 import { migrations } from './migrations';
 import { settleConnection } from './settle-connection';
-import { WalledPool } from './wall/walled-pool';
+import { TenantScopedPool } from './row-level-security/tenant-scoped-pool';
 
 export interface DatabaseOptions {
   /** `postgres://…`; a socket directory goes in `?host=`. */
@@ -11,14 +11,14 @@ export interface DatabaseOptions {
   poolSize: number;
   applicationName: string;
   /** Whether work sees the rows of its own workspace alone (ADR 0040): the service's does, a migration's does not. */
-  walled?: boolean;
+  isTenantScoped?: boolean;
 }
 
 /** The service's data source, not yet connected. Statements are ended by the server after 30 s, a bulk apply sets its own. */
-export function createDataSource({ url, poolSize, applicationName, walled = false }: DatabaseOptions): DataSource {
+export function createDataSource({ url, poolSize, applicationName, isTenantScoped = false }: DatabaseOptions): DataSource {
   return new DataSource({
     type: 'postgres',
-    driver: walled ? { ...pg, Pool: WalledPool } : pg,
+    driver: isTenantScoped ? { ...pg, Pool: TenantScopedPool } : pg,
     url,
     applicationName,
     poolSize,

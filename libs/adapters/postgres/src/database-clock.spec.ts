@@ -1,7 +1,7 @@
 import type { WorkspaceMode } from '@svc/kernel';
 import type { DataSource } from 'typeorm';
 import { DatabaseClock } from './database-clock';
-import { inScope } from './wall';
+import { inTenantScope } from './row-level-security';
 
 const START = Date.parse('2030-01-01T00:00:00Z');
 const INTERVAL_MS = 1_000;
@@ -91,7 +91,7 @@ describe('the time of the database, as a process knows it', () => {
     await clock.advance(3_600, { workspaceId: 'ours', mode: 'test' });
 
     const [inTest, inLive, elsewhere] = [['ours', 'test'], ['ours', 'live'], ['theirs', 'test']] as const;
-    const scoped = [inTest, inLive, elsewhere].map(([sight, mode]) => inScope({ sight, mode }, () => ahead()));
+    const scoped = [inTest, inLive, elsewhere].map(([tenant, mode]) => inTenantScope({ tenant, mode }, () => ahead()));
     expect(scoped).toEqual([3_660_000, 60_000, 60_000]);
     expect([ahead(), ahead({ workspaceId: 'ours', mode: 'test' }), ahead({ workspaceId: 'ours', mode: 'live' })]).toEqual([60_000, 3_660_000, 60_000]);
   });

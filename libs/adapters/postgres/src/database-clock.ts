@@ -1,6 +1,6 @@
 import { Clock, type Mode, type WorkspaceMode } from '@svc/kernel';
 import type { DataSource } from 'typeorm';
-import { scopeAtHand } from './wall/sight';
+import { currentTenantScope } from './row-level-security/tenant-scope';
 
 interface Reading {
   epoch_ms: string;
@@ -67,8 +67,8 @@ export class DatabaseClock extends Clock {
   /** Of no workspace at hand there is no clock of its own. */
   private ownOffsetMs(of?: WorkspaceMode): number {
     if (this.ownOffsetsMs.size === 0) return 0;
-    const { sight, mode } = scopeAtHand();
-    return this.ownOffsetsMs.get(of ? `${of.workspaceId}/${of.mode}` : `${sight}/${mode}`) ?? 0;
+    const { tenant, mode } = currentTenantScope();
+    return this.ownOffsetsMs.get(of ? `${of.workspaceId}/${of.mode}` : `${tenant}/${mode}`) ?? 0;
   }
 
   private async measure(): Promise<void> {

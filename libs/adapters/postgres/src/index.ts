@@ -20,6 +20,6 @@ export * from './storefront';
 export * from './subscriptions';
 export * from './ticketing';
 export * from './sync';
-export * from './wall';
+export * from './row-level-security';
 export * from './webhooks';
 export * from './workspace-document';

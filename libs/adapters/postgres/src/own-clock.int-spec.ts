@@ -14,7 +14,7 @@ import { PostgresEventInbox } from './payments/event-inbox';
 import { PostgresPaymentLists } from './payments';
 import { PostgresSubscriptionList } from './subscriptions/postgres-subscription-list';
 import { useDatabase } from './testing';
-import { inScope } from './wall';
+import { inTenantScope } from './row-level-security';
 import { PostgresDeliveryLog } from './webhooks/postgres-delivery-log';
 import { PostgresDestinationList } from './webhooks/postgres-destination-list';
 
@@ -68,20 +68,20 @@ const SWEEPS: Record<string, Sweep> = {
     also: ({ workspace_id, id }, at) => [{ table: 'webhook_delivery', row: { workspace_id, destination_id: id, state: 'due', due_at: at } }],
   },
   'old messages': {
-    table: 'message', row: (at) => message({ state: 'sent', created_at: at }), sweep: (now) => new PostgresMessageLog(dataSource()).forget(now, MOST),
+    table: 'message', row: (at) => message({ state: 'sent', created_at: at }), sweep: (now) => new PostgresMessageLog(dataSource()).purge(now, MOST),
   },
-  'old events of webhooks': { table: 'webhook_event', row: (at, mode) => ({ created_at: at, mode }), sweep: (now) => new PostgresDeliveryLog(dataSource()).forget(now, MOST) },
-  'old events of providers': { table: 'provider_event', row: (at) => ({ done_at: at }), sweep: (now) => new PostgresEventInbox(dataSource().manager).forget(now, MOST) },
+  'old events of webhooks': { table: 'webhook_event', row: (at, mode) => ({ created_at: at, mode }), sweep: (now) => new PostgresDeliveryLog(dataSource()).purge(now, MOST) },
+  'old events of providers': { table: 'provider_event', row: (at) => ({ done_at: at }), sweep: (now) => new PostgresEventInbox(dataSource().manager).purge(now, MOST) },
   'sign-ups that nobody confirmed': {
     table: 'subscription', row: (at) => ({ kind: 'newsletter', state: 'pending', source: 'hosted', asked_at: at }),
-    sweep: (now) => new PostgresSubscriptionList(dataSource()).forget({ unansweredSince: now, overSince: new Date(0) }, MOST),
+    sweep: (now) => new PostgresSubscriptionList(dataSource()).purge({ unansweredSince: now, overSince: new Date(0) }, MOST),
   },
   'codes of test mode': {
     table: 'otp_challenge', row: (at) => ({ channel: 'sms', sender: 'frontdesk', code_source: 'client', status: 'sent', handover: 'ended', charge_currency: 'NGN', created_at: at }),
-    sweep: (now) => new PostgresChallengeStore(dataSource().manager).forgetTests(now, MOST), modes: ['test'],
+    sweep: (now) => new PostgresChallengeStore(dataSource().manager).purgeTests(now, MOST), modes: ['test'],
   },
-  'contacts of test mode': { table: 'contact', row: (at) => ({ email: 'ade@example.com', created_at: at }), sweep: (now) => new PostgresContactStore(dataSource().manager, () => []).forgetTests(now, MOST), modes: ['test'] },
-  'links of test mode': { table: 'customer_link', row: (at) => ({ linked_at: at }), sweep: (now) => new PostgresCustomerLinkStore(dataSource().manager).forgetTests(now, MOST), modes: ['test'] },
+  'contacts of test mode': { table: 'contact', row: (at) => ({ email: 'ade@example.com', created_at: at }), sweep: (now) => new PostgresContactStore(dataSource().manager, () => []).purgeTests(now, MOST), modes: ['test'] },
+  'links of test mode': { table: 'customer_link', row: (at) => ({ linked_at: at }), sweep: (now) => new PostgresCustomerLinkStore(dataSource().manager).purgeTests(now, MOST), modes: ['test'] },
   'orders of test mode': {
     table: 'store_order', row: (at) => order({ placed_at: at }),
     sweep: async (now) => (await new PostgresOrderStore(dataSource().manager).deleteTestOrders(now, MOST)).length, modes: ['test'],
@@ -160,7 +160,7 @@ describe('what is due by the clocks of workspaces and modes', () => {
     await clock.start(60_000);
     clock.stop();
     const [{ epoch } = { epoch: 0 }] = await dataSource().query<{ epoch: number }[]>(`select extract(epoch from service_now($1, 'test'))::float8 as epoch`, [workspaces.ours]);
-    const told = inScope({ sight: workspaces.ours, mode: 'test' }, () => clock.now().getTime());
+    const told = inTenantScope({ tenant: workspaces.ours, mode: 'test' }, () => clock.now().getTime());
     expect(Math.abs(told - epoch * 1_000)).toBeLessThan(HALF_AN_HOUR_MS);
     expect(Math.round((told - Date.now()) / 3_600_000)).toBe(1);
   });

@@ -1,7 +1,7 @@
 import { createDataSource } from './data-source';
 import { SessionConnection } from './sync/session-connection';
 import { useDatabase } from './testing';
-import { seeing } from './wall';
+import { asTenant } from './row-level-security';
 
 const database = useDatabase(1);
 
@@ -11,11 +11,11 @@ describe('a connection of the service', () => {
     await database.source.query(`alter database ${name} set jit to on`);
   });
 
-  it.each([false, true])('compiles no plans, whether it is walled or not (walled: %s)', async (walled) => {
-    const source = await createDataSource({ url: database.url, poolSize: 3, applicationName: 'settled', walled }).initialize();
+  it.each([false, true])('compiles no plans, whether it is walled or not (walled: %s)', async (isTenantScoped) => {
+    const source = await createDataSource({ url: database.url, poolSize: 3, applicationName: 'settled', isTenantScoped }).initialize();
     const workspace = await database.makeWorkspace();
     const look = (): Promise<{ jit: string }[]> => source.query('show jit');
-    const answers = await Promise.all([look(), seeing(workspace, look), look()]);
+    const answers = await Promise.all([look(), asTenant(workspace, look), look()]);
     await source.destroy();
     expect(answers.flat()).toEqual([{ jit: 'off' }, { jit: 'off' }, { jit: 'off' }]);
   });

@@ -104,7 +104,7 @@ describe('sending a webhook', () => {
     expect(sockets.size).toBeLessThan(5);
   });
 
-  it('[D-74] [mechanisms 2.8] does not wait for destinations of the same host that never answer', async () => {
+  it('[D-74] [ADR 0019 r1] does not wait for destinations of the same host that never answer', async () => {
     const url = await listening((request, response) => void (request.url === '/dead' || response.end('ok')));
     const sender = senderTo();
     const dead = Array.from({ length: 20 }, () => sender.send(delivery(`${url}/dead`)));

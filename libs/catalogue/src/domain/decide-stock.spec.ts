@@ -19,7 +19,7 @@ describe('the stock of a variant', () => {
   });
 
   it.each([[{ delta: -6 }, 'delta'], [{ stock: 1 }, 'stock'], [{ delta: 2_000_000_000 }, 'delta']])(
-    '[mechanisms 2.1] never falls below what is held for buyers, nor grows beyond what can be counted: %j',
+    '[ADR 0008 r1] never falls below what is held for buyers, nor grows beyond what can be counted: %j',
     (order, field) => {
       expect(() => decideStock(count, order)).toThrow(expect.objectContaining({ details: { fields: { [field]: expect.any(String) as string } } }) as Error);
     },

@@ -18,7 +18,7 @@ export function atHand({ capacity, sold }: StockCount): number | null {
   return capacity === null ? null : capacity - sold;
 }
 
-/** The capacity after the order. What is held stays at hand for its buyers (mechanisms 2.1). Throws InvalidInput. */
+/** The capacity after the order. What is held stays at hand for its buyers (ADR 0008 r1). Throws InvalidInput. */
 export function decideStock(count: StockCount, order: StockOrder): number | null {
   if (order.stock === null) return null;
   const field = order.stock === undefined ? 'delta' : 'stock';

@@ -39,7 +39,7 @@ describe('slots, zone by zone', () => {
     expect(startsOn(newYork, '2026-11-01')).toEqual(['2026-11-01T04:30', '2026-11-01T05:30', '2026-11-01T07:30', '2026-11-01T08:30']);
   });
 
-  it('[D-24] [mechanisms 2.11] know the half-hour change of Australia/Lord_Howe, and never overlap at it', () => {
+  it('[D-24] [ADR 0050 r1] know the half-hour change of Australia/Lord_Howe, and never overlap at it', () => {
     const lordHowe = aPlan('Australia/Lord_Howe', ['00:00', '04:00'], { durationMinutes: 30 });
     expect(startsOn(lordHowe, '2026-10-04')).toEqual([
       '2026-10-03T13:30', '2026-10-03T14:00', '2026-10-03T14:30', '2026-10-03T15:00', '2026-10-03T15:30', '2026-10-03T16:00', '2026-10-03T16:30',
@@ -49,7 +49,7 @@ describe('slots, zone by zone', () => {
     expect(startsOn(hourly, '2026-04-05')[1]).toBe('2026-04-04T14:30');
   });
 
-  it('[D-24] [mechanisms 2.11] know the day that Pacific/Apia never had', () => {
+  it('[D-24] [ADR 0050 r1] know the day that Pacific/Apia never had', () => {
     const apia = aPlan('Pacific/Apia');
     const before = new Date('2011-12-28T20:00:00Z');
     expect(slotsOn(apia, '2011-12-29', before)[0]?.toISOString()).toBe('2011-12-29T19:00:00.000Z');

@@ -6,7 +6,7 @@ const DEFAULT_WINDOW_DAYS = 60;
 const MS_PER_MINUTE = 60_000;
 
 /**
- * Starts of the free slots of a local day, ascending (D-24, D-60b, mechanisms 2.11). Wall times are laid out in the plan's
+ * Starts of the free slots of a local day, ascending (D-24, D-60b, ADR 0050 r1). Wall times are laid out in the plan's
  * zone on a grid of `durationMinutes` from each opening time; those that the clocks skip do not exist, of those that come
  * twice the earlier instant counts. None on past days, beyond `windowDays` local days, before `leadTimeMinutes` elapsed
  * minutes from now, where fully booked, and where a slot would begin before the one before it has ended.

@@ -1,6 +1,6 @@
 import type { DomainError } from '@svc/kernel';
 import { idNumber } from '@svc/ticketing/testing';
-import { aCode } from '../testing/scene.builder';
+import { aCode } from '../testing/pricing-context.builder';
 import { applyDiscount } from './apply-discount';
 import type { DiscountCode } from './discount-code';
 import type { UnpricedLine } from './price-cart';

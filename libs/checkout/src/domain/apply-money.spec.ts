@@ -12,7 +12,7 @@ const fates = (checkout: Checkout, news: Payment[], before: Payment[] = []) =>
   applyMoney(checkout, [...before, ...news], (payment) => news.includes(payment)).slice(before.length).map(({ appliedMinor, disposition }) => `${disposition} ${appliedMinor}`);
 
 describe('money that comes for a checkout', () => {
-  it('[mechanisms 2.4] is taken up to what is due, in the order in which it came', () => {
+  it('[ADR 0028 r1] is taken up to what is due, in the order in which it came', () => {
     expect(fates(DUE, [paid(1_000)])).toEqual(['applied 1000']);
     expect(fates(DUE, [paid(400), paid(700)])).toEqual(['applied 400', 'excess 600']);
     expect(fates(DUE, [paid(1_500), paid(200)])).toEqual(['excess 1000', 'duplicate 0']);
@@ -24,7 +24,7 @@ describe('money that comes for a checkout', () => {
     expect(applyMoney(DUE, [before, paid(600)], (payment) => payment !== before)[0]).toBe(before);
   });
 
-  it('[D-29] [mechanisms 2.4] is not taken in another currency, after a cancel, or when it is paid already', () => {
+  it('[D-29] [ADR 0028 r1] is not taken in another currency, after a cancel, or when it is paid already', () => {
     expect(fates(DUE, [paid(1_000, { currency: 'USD' }), paid(1_000)])).toEqual(['mismatch 0', 'applied 1000']);
     expect(fates({ ...DUE, status: 'cancelled' }, [paid(1_000)])).toEqual(['after_cancel 0']);
     expect(fates({ ...DUE, status: 'paid' }, [paid(1_000)])).toEqual(['duplicate 0']);

@@ -1,6 +1,6 @@
 import type { Mode } from '@svc/kernel';
 import type { Checkout, CheckoutContact } from './checkout';
-import { expiryOf } from './lives';
+import { expiryOf } from './checkout-timeouts';
 
 /** An order, as checkouts know it. */
 export interface OrderName {
@@ -21,7 +21,7 @@ export interface OrderBalance extends OrderName {
 export type BalanceCheckout = Omit<Checkout, 'waits'>;
 
 /** Of the hosted checkouts of balances: they have no other life than those of products. */
-const NO_LIVES = { eventMinutes: 0, headlessMinutes: 0 };
+const NO_TIMEOUTS = { eventMinutes: 0, headlessMinutes: 0 };
 
 /**
  * The checkout by which a balance is paid: of one line, without anything that could run out. It lasts as long as one of
@@ -40,7 +40,7 @@ export function balanceCheckout(balance: OrderBalance, { id, lineId, name, now }
       currency, lines: [line], subtotalMinor: amountMinor, discountMinor: 0, deliveryMinor: 0, feeMinor: 0, absorbedFeeMinor: 0, taxMinor: 0,
       totalMinor: amountMinor, dueNowMinor: amountMinor, balanceMinor: 0,
     },
-    returnUrl: '', expiresAt: expiryOf({ kind: 'balance', channel: 'hosted' }, NO_LIVES, now), createdAt: now, version: 1,
+    returnUrl: '', expiresAt: expiryOf({ kind: 'balance', channel: 'hosted' }, NO_TIMEOUTS, now), createdAt: now, version: 1,
   };
 }
 

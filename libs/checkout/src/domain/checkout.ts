@@ -1,7 +1,7 @@
 import type { DeliveryAddress, PricedCart } from '@svc/contracts';
 import type { Mode } from '@svc/kernel';
 import type { Answers, SeatHolder } from '@svc/ticketing';
-import type { CheckoutWaits } from './lives';
+import type { CheckoutWaits } from './checkout-timeouts';
 import type { Saving } from './saving';
 
 /** The four public values (D-10). */
@@ -38,7 +38,7 @@ export interface HoldMove {
 
 /**
  * `none`: nothing is taken (products before the buyer pays, test mode always); `held`: taken for a while; `converted`:
- * sold; `released`: given back. `held → converted` and `held → released` exclude each other (mechanisms 2.1).
+ * sold; `released`: given back. `held → converted` and `held → released` exclude each other (ADR 0008 r1).
  */
 export type HoldState = 'none' | 'held' | 'converted' | 'released';
 

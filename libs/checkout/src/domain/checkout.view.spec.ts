@@ -14,7 +14,7 @@ const checkout: Checkout = {
   holds: 'none', contact: { name: 'Ada', email: 'ada@example.com', phone: '+2348031234567' }, returnUrl: 'https://shop.example/thanks?a=1',
   expiresAt: new Date('2026-03-02T12:00:00Z'), waits: { stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 }, createdAt: NOW, version: 1,
 };
-const present = (given: Partial<Checkout> = {}, sight: 'full' | 'masked' = 'full') => presentCheckout({ ...checkout, ...given }, { workspaceSlug: 'ile', links, sight });
+const present = (given: Partial<Checkout> = {}, access: 'full' | 'masked' = 'full') => presentCheckout({ ...checkout, ...given }, { workspaceSlug: 'ile', links, access });
 
 describe('the view of a checkout', () => {
   it('[§2.8] tells what it is and where the buyer goes, and nothing of the buyer', () => {

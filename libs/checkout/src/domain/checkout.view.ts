@@ -1,4 +1,4 @@
-import type { CheckoutLinks, CheckoutSight } from '@svc/contracts';
+import type { CheckoutLinks, LinkAccess } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import { z } from 'zod';
 import { CHECKOUT_STATUSES, type Checkout } from './checkout';
@@ -32,16 +32,16 @@ export interface CheckoutOnlooker {
   workspaceSlug: string;
   links: CheckoutLinks;
   /** `masked` for publishable keys. */
-  sight: CheckoutSight;
+  access: LinkAccess;
 }
 
-export function presentCheckout(checkout: Checkout, { workspaceSlug, links, sight }: CheckoutOnlooker): StoreCheckoutSessionView {
+export function presentCheckout(checkout: Checkout, { workspaceSlug, links, access }: CheckoutOnlooker): StoreCheckoutSessionView {
   const { id, status, mode, returnUrl, cart, orderId, orderNumber, expiresAt, completedAt, cancelledAt, createdAt } = checkout;
   return {
     ref: refOf('chk', id),
     status,
     mode,
-    hostedUrl: links.hostedUrl({ workspaceSlug, checkoutId: id }, sight),
+    hostedUrl: links.hostedUrl({ workspaceSlug, checkoutId: id }, access),
     returnUrl,
     currency: cart.currency,
     totalMinor: cart.totalMinor,

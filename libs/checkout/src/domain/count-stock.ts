@@ -1,7 +1,7 @@
 import type { HoldMove } from './checkout';
 import { SoldOut, type TooFew } from './pricing.errors';
 import type { Wanted } from './find-wanted';
-import type { ProductScene } from './product-scene';
+import type { ProductPricingContext } from './product-pricing-context';
 import { inHoldOrder } from './hold-order';
 
 /** What a cart takes of things that can run out, and which of its lines are pre-orders. */
@@ -24,23 +24,23 @@ interface Need {
  * @param maySellOut what is short is not refused, since it is taken only when it can be had
  * @throws SoldOut with every ref that is short, and how many can be had
  */
-export function countStock(wanted: readonly Wanted[], scene: ProductScene, { maySellOut = false } = {}): StockTaken {
+export function countStock(wanted: readonly Wanted[], context: ProductPricingContext, { maySellOut = false } = {}): StockTaken {
   const needs = new Map<string, Need>();
   const need = (ref: string, count: number, move: Omit<HoldMove, 'count'>, left: number | undefined) => {
     const key = `${move.kind} ${move.subjectId} ${move.startAt ?? ''}`;
     const known = needs.get(key) ?? { move: { ...move, count: 0 }, left, refs: [] };
     needs.set(key, { left, move: { ...known.move, count: known.move.count + count }, refs: [...known.refs, ref] });
   };
-  const isPreorder = ({ product, variant }: Wanted) => product.preorderable && (scene.left[variant.id] ?? 1) <= 0;
+  const isPreorder = ({ product, variant }: Wanted) => product.preorderable && (context.left[variant.id] ?? 1) <= 0;
 
   for (const line of wanted) {
     const { ref, quantity, product, variant, slot, addons = [] } = line;
-    if (isPreorder(line)) need(ref, quantity, { kind: 'preorder', subjectId: product.id }, scene.left[product.id]);
-    else if (scene.left[variant.id] !== undefined) need(ref, quantity, { kind: 'variant', subjectId: variant.id }, scene.left[variant.id]);
+    if (isPreorder(line)) need(ref, quantity, { kind: 'preorder', subjectId: product.id }, context.left[product.id]);
+    else if (context.left[variant.id] !== undefined) need(ref, quantity, { kind: 'variant', subjectId: variant.id }, context.left[variant.id]);
     if (slot) need(ref, quantity, { kind: 'slot', subjectId: variant.id, startAt: slot.startUtc }, slotsLeft(line, slot.startUtc));
     for (const { ref: addonRef, option, quantity: each } of addons) {
       const linked = option.linkedVariantId;
-      if (linked !== undefined && scene.left[linked] !== undefined) need(addonRef, quantity * each, { kind: 'variant', subjectId: linked }, scene.left[linked]);
+      if (linked !== undefined && context.left[linked] !== undefined) need(addonRef, quantity * each, { kind: 'variant', subjectId: linked }, context.left[linked]);
     }
   }
   if (!maySellOut) refuseShort([...needs.values()]);

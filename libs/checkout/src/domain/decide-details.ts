@@ -5,7 +5,7 @@ import type { Checkout, CheckoutContact } from './checkout';
 import type { CheckoutMoney } from './decide-settlement';
 import { fillAddress, fillContact, fillSeats, isSameAddress, refusalOf, seatsOnRecord, type Filled } from './fill-empty';
 import { faultOfDelivery } from './price-delivery';
-import type { ZoneOnSale } from './product-scene';
+import type { ZoneOnSale } from './product-pricing-context';
 import { AccountIsOpen, CheckoutChanged } from './settlement.errors';
 import { tellSeats, type ToldSeats } from './tell-seats';
 import { hasOpenAccount, mayBePaid } from './time-to-pay';

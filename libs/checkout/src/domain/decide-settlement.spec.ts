@@ -33,7 +33,7 @@ const fates = ({ payments }: Settlement) => payments.map(({ appliedMinor, dispos
 const statuses = ({ attempts }: Settlement) => attempts.map(({ status }) => status);
 
 describe('a checkout whose money has come', () => {
-  it('[§3 r2] [mechanisms 2.4] is paid by what was due, and sells what it holds', () => {
+  it('[§3 r2] [ADR 0028 r1] is paid by what was due, and sells what it holds', () => {
     const settled = decide(holding(), { news: money(500_000), truth: { status: 'paid', receipts: [] } });
     expect(settled).toMatchObject({ checkout: { status: 'paid', completedAt: minutes(10), holds: 'converted' }, holds: 'convert' });
     expect([fates(settled), statuses(settled)]).toEqual([['applied 500000'], ['paid']]);
@@ -43,7 +43,7 @@ describe('a checkout whose money has come', () => {
     expect(decide(holding(), { news: money(500_000), now: minutes(30) }).checkout.status).toBe('paid');
   });
 
-  it('[mechanisms 2.4] keeps what was due of too much, and gives back the rest', () => {
+  it('[ADR 0028 r1] keeps what was due of too much, and gives back the rest', () => {
     const settled = decide(holding(), { news: money(600_000) });
     expect([settled.checkout.status, fates(settled)]).toEqual(['paid', ['excess 500000']]);
   });
@@ -55,14 +55,14 @@ describe('a checkout whose money has come', () => {
     expect([whole.checkout.status, fates(whole)]).toEqual(['paid', ['applied 200000', 'applied 300000']]);
   });
 
-  it('[mechanisms 2.4] takes nothing of what is paid twice, whether at once or later', () => {
+  it('[ADR 0028 r1] takes nothing of what is paid twice, whether at once or later', () => {
     expect(fates(decide(holding(), { news: money(500_000, 500_000) }))).toEqual(['applied 500000', 'duplicate 0']);
     const paid = holding({ status: 'paid', holds: 'converted' });
     const again = decide(paid, { before: [aPayment(attempt)], news: money(500_000) });
     expect([again.checkout, fates(again), again.holds]).toEqual([paid, ['applied 500000', 'duplicate 0'], 'keep']);
   });
 
-  it('[mechanisms 2.4] takes no other currency than its own', () => {
+  it('[ADR 0028 r1] takes no other currency than its own', () => {
     const settled = decide(holding(), { news: [aPayment(attempt, { currency: 'USD', appliedMinor: 0, paidAt: minutes(5) })] });
     expect([settled.checkout.status, fates(settled)]).toEqual(['open', ['mismatch 0']]);
   });
@@ -240,14 +240,14 @@ describe('an attempt', () => {
 describe('the balance of an order', () => {
   const balance = (facts: Partial<Checkout> = {}) => aCheckout({ kind: 'balance', eventId: undefined, balanceOf: '01890a5d-ac96-774b-bcce-b302099a8062', ...facts });
 
-  it('[mechanisms 2.5] asks the order before it is paid, on time and late alike', () => {
+  it('[ADR 0028 r2] asks the order before it is paid, on time and late alike', () => {
     for (const checkout of [balance(), balance({ status: 'expired' })]) {
       expect(() => decide(checkout, { news: money(500_000) })).toThrow('take its goods first');
       expect(decide(checkout, { news: money(500_000), goods: 'taken' }).checkout.status).toBe('paid');
     }
   });
 
-  it('[mechanisms 2.5] goes back when the order takes it no more, and nobody is to pay it then', () => {
+  it('[ADR 0028 r2] goes back when the order takes it no more, and nobody is to pay it then', () => {
     const settled = decide(balance(), { news: money(500_000), goods: 'settled' });
     expect([settled.checkout.status, fates(settled), statuses(settled)]).toEqual(['cancelled', ['duplicate 0'], ['closing']]);
     expect(fates(decide(balance(), { news: money(500_000), goods: 'called_off' }))).toEqual(['after_cancel 0']);

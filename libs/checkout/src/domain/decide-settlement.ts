@@ -41,7 +41,7 @@ export type Goods = 'taken' | 'gone' | 'settled' | 'called_off';
 const WHY_BACK = { gone: 'late', settled: 'duplicate', called_off: 'after_cancel' } as const satisfies Record<Exclude<Goods, 'taken'>, Disposition>;
 
 /**
- * What a checkout becomes by what is known of its money (mechanisms 2.4, 2.5, D-29, D-94a, D-103). `judge`: money came late;
+ * What a checkout becomes by what is known of its money (ADR 0028 r1, ADR 0028 r2, D-29, D-94a, D-103). `judge`: money came late;
  * find out whether all could be bought at the same total now, and ask once more with what came of it. `take`: it is paid, but holds
  * its goods no more, is for the balance of an order, or has saved enough to hold its goods (ADR 0039): take them, and ask once
  * more with what came of it. Final states stay as they are.

@@ -1,7 +1,7 @@
 import { depositIn, feeIn, type PricedCart, type PricedLine, primaryFirst } from '@svc/contracts';
 import { applyDiscount } from './apply-discount';
 import type { Checkout, HoldMove } from './checkout';
-import type { EventScene } from './event-scene';
+import type { EventPricingContext } from './event-pricing-context';
 import { inHoldOrder } from './hold-order';
 import { priceCart, type UnpricedLine } from './price-cart';
 import { balanceModes } from './price-tickets';
@@ -12,17 +12,17 @@ import { balanceModes } from './price-tickets';
  * @param code as the buyer wrote it; blank is none
  * @throws InvalidInput on the field `discountCode`
  */
-export function discountTickets({ cart, moves }: Pick<Checkout, 'cart' | 'moves'>, code: string, scene: EventScene, now: Date): Pick<Checkout, 'cart' | 'moves'> {
+export function discountTickets({ cart, moves }: Pick<Checkout, 'cart' | 'moves'>, code: string, context: EventPricingContext, now: Date): Pick<Checkout, 'cart' | 'moves'> {
   const { currency, deliveryMinor, promoterCode } = cart;
-  const lines = cart.lines.map((line) => unpriced(line, currency, scene));
-  const discount = applyDiscount(code, scene.discountCode, lines, { currency, now });
+  const lines = cart.lines.map((line) => unpriced(line, currency, context));
+  const discount = applyDiscount(code, context.discountCode, lines, { currency, now });
   const others = moves.filter(({ kind }) => kind !== 'discount_code');
   const uses: HoldMove[] = discount.discountCode ? [{ kind: 'discount_code', subjectId: discount.discountCode.id, count: 1 }] : [];
-  const balance = { balanceDueAt: balanceDay(cart, scene), balanceModes: balanceModes(lines.map(({ ticketTypeId }) => ticketTypeId!), scene) };
+  const balance = { balanceDueAt: balanceDay(cart, context), balanceModes: balanceModes(lines.map(({ ticketTypeId }) => ticketTypeId!), context) };
   return { cart: priceCart(lines, { currency, deliveryMinor, ...balance, promoterCode, ...discount }), moves: inHoldOrder([...others, ...uses]) };
 }
 
-function unpriced(line: PricedLine, currency: PricedCart['currency'], { prices, store }: EventScene): UnpricedLine {
+function unpriced(line: PricedLine, currency: PricedCart['currency'], { prices, store }: EventPricingContext): UnpricedLine {
   const primary = primaryFirst(store.currencies, prices.currency)[0]!;
   return {
     ...line,
@@ -33,6 +33,6 @@ function unpriced(line: PricedLine, currency: PricedCart['currency'], { prices, 
 }
 
 /** When the first balance is due, of those that have a day; one that is told already stays. */
-function balanceDay({ balanceDueAt, lines }: PricedCart, { prices }: EventScene): string | undefined {
+function balanceDay({ balanceDueAt, lines }: PricedCart, { prices }: EventPricingContext): string | undefined {
   return balanceDueAt ?? lines.flatMap(({ ticketTypeId }) => prices.tiers[ticketTypeId!]?.depositBalanceDueAt ?? []).sort()[0];
 }

@@ -1,13 +1,13 @@
 import { type BookedSlot, slotTimes, type SlotPlan } from '@svc/contracts';
 import { slotsOn } from '@svc/catalogue';
 import { Temporal } from 'temporal-polyfill';
-import type { ProductScene, VariantOnSale } from './product-scene';
+import type { ProductPricingContext, VariantOnSale } from './product-pricing-context';
 
 /**
  * The slot that begins at a moment, whether or not it is taken (D-60b); undefined when none is named.
  * A text says what to do when the variant is not booked by slots, or none that can still be booked begins then.
  */
-export function findSlot(startAt: string | undefined, { variant }: { variant: VariantOnSale }, { store }: ProductScene, now: Date): BookedSlot | string | undefined {
+export function findSlot(startAt: string | undefined, { variant }: { variant: VariantOnSale }, { store }: ProductPricingContext, now: Date): BookedSlot | string | undefined {
   if (startAt === undefined) return undefined;
   const { schedulingType, durationMinutes, availability } = variant;
   if (schedulingType !== 'slots' || durationMinutes === undefined) return 'Leave it out; this is not booked by slots.';

@@ -3,7 +3,7 @@ import { idOf } from '@svc/kernel';
 import { findSlot } from './find-slot';
 import { NotForSale } from './pricing.errors';
 import type { ProductLine, ProductRequest } from './product-request';
-import type { AddonGroupOnSale, AddonOnSale, ProductOnSale, ProductScene, VariantOnSale } from './product-scene';
+import type { AddonGroupOnSale, AddonOnSale, ProductOnSale, ProductPricingContext, VariantOnSale } from './product-pricing-context';
 
 export interface WantedAddon {
   ref: string;
@@ -33,16 +33,16 @@ export interface Wanted {
  * What is priced on request is not for sale here. Lines that differ in these stay apart, and count together.
  * @throws NotForSale with every ref that is not for sale, then InvalidInput for starts that are not offered
  */
-export function findWanted({ items, deliveryZoneRef }: ProductRequest, scene: ProductScene, now: Date): Wanted[] {
-  const found = items.map((item, index) => findLine(item, `items[${index}]`, scene));
+export function findWanted({ items, deliveryZoneRef }: ProductRequest, context: ProductPricingContext, now: Date): Wanted[] {
+  const found = items.map((item, index) => findLine(item, `items[${index}]`, context));
   const refused = found.flatMap((line) => ('refused' in line ? line.refused : []));
-  if (deliveryZoneRef !== undefined && !(scene.zone && idOf('dlz', deliveryZoneRef) === scene.zone.id)) refused.push(deliveryZoneRef);
+  if (deliveryZoneRef !== undefined && !(context.zone && idOf('dlz', deliveryZoneRef) === context.zone.id)) refused.push(deliveryZoneRef);
   if (refused.length > 0) throw new NotForSale(refused);
 
   const faults: Fault[] = [];
   const wanted = found.flatMap((line, index) => {
     if ('refused' in line) return [];
-    const slot = findSlot(items[index]!.slotStartUtc, line, scene, now);
+    const slot = findSlot(items[index]!.slotStartUtc, line, context, now);
     if (typeof slot !== 'string') return { ...line, slot };
     faults.push({ path: `${line.path}.slotStartUtc`, message: slot });
     return [];
@@ -51,8 +51,8 @@ export function findWanted({ items, deliveryZoneRef }: ProductRequest, scene: Pr
   return merge(wanted);
 }
 
-function findLine({ variantRef: ref, quantity, addons, responses }: ProductLine, path: string, scene: ProductScene): Wanted | { refused: string[] } {
-  const found = findVariant(ref, scene);
+function findLine({ variantRef: ref, quantity, addons, responses }: ProductLine, path: string, context: ProductPricingContext): Wanted | { refused: string[] } {
+  const found = findVariant(ref, context);
   if (!found) return { refused: [ref] };
   const chosen = addons?.map((addon) => findAddon(addon, found));
   const refused = chosen?.flatMap((addon, index) => (addon ? [] : addons![index]!.optionRef)) ?? [];
@@ -63,7 +63,7 @@ function findLine({ variantRef: ref, quantity, addons, responses }: ProductLine,
 type Found = Pick<Wanted, 'product' | 'variant'>;
 
 /** A variant, or a package's option, by its own kind of ref (D-60b). */
-function findVariant(ref: string, { products }: ProductScene): Found | undefined {
+function findVariant(ref: string, { products }: ProductPricingContext): Found | undefined {
   for (const product of products) {
     const id = idOf(product.isPackage ? 'pko' : 'var', ref);
     const variant = product.variants.find((each) => each.id === id);

@@ -1,7 +1,7 @@
 import { factOf, type KnownFact } from '@svc/contracts';
 import type { AttemptStatus } from '@svc/payments';
 import type { Checkout } from './checkout';
-import { MOST_OPEN_SESSIONS } from './lives';
+import { MOST_OPEN_SESSIONS } from './checkout-timeouts';
 
 /** An open session of a buyer for one event, as it was read. */
 export interface BuyersSession {

@@ -1,13 +1,13 @@
 import { formField } from '@svc/contracts';
 import { idNumber } from '@svc/ticketing/testing';
 import { aCart } from '../testing';
-import { anAddon, anAddonGroup, aProduct, aProductScene, aVariant } from '../testing/scene.builder';
+import { anAddon, anAddonGroup, aProduct, aProductPricingContext, aVariant } from '../testing/pricing-context.builder';
 import { daysWithSlots, offerChoices, slotsOfDay } from './offer-choices';
 
 const ask = (key: string, given: object = {}) => formField.parse({ key, type: 'text', label: `What ${key}?`, ...given });
 const [line] = aCart().lines;
 const cart = aCart(1, { lines: [{ ...line!, productId: idNumber(300), variantId: idNumber(200) }, { ...line!, id: 'addon', parentId: line!.id }] });
-const offer = (...given: Parameters<typeof aProductScene>) => offerChoices(cart, aProductScene(...given));
+const offer = (...given: Parameters<typeof aProductPricingContext>) => offerChoices(cart, aProductPricingContext(...given));
 const NOW = new Date('2026-03-02T12:00:00Z');
 
 describe('what can be chosen for a line', () => {

@@ -1,7 +1,7 @@
 import { slotsOn } from '@svc/catalogue';
 import { type BookedSlot, type FormField, type PricedCart, priceIn, slotTimes, type SlotPlan } from '@svc/contracts';
 import { Temporal } from 'temporal-polyfill';
-import type { AddonGroupOnSale, ProductScene } from './product-scene';
+import type { AddonGroupOnSale, ProductPricingContext } from './product-pricing-context';
 
 /** What a buyer can choose for one line of a cart of products (D-38). */
 export interface OfferedLine {
@@ -21,7 +21,7 @@ const MOST_DAYS = 62;
 const FARTHEST_DAYS = 366;
 
 /** What can be chosen for each line, add-ons not counted, in their order; nothing for what is not for sale any more. */
-export function offerChoices({ lines, currency }: PricedCart, { products, left, store: { timezone, businessHours } }: ProductScene): OfferedLine[] {
+export function offerChoices({ lines, currency }: PricedCart, { products, left, store: { timezone, businessHours } }: ProductPricingContext): OfferedLine[] {
   return lines.filter(({ parentId }) => parentId === undefined).map(({ id: lineId, variantId = '', productId }) => {
     const product = products.find(({ id }) => id === productId);
     const variant = product?.variants.find(({ id }) => id === variantId);

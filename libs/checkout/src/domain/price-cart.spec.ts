@@ -6,7 +6,7 @@ import { priceCart } from './price-cart';
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 describe('every cart', () => {
-  it('[D-91] [D-94] [mechanisms 2.7] is whole minor units, and its lines sum to each of its totals', () => {
+  it('[D-91] [D-94] [ADR 0027 r1] is whole minor units, and its lines sum to each of its totals', () => {
     fc.assert(fc.property(cart, ({ lines: unpriced, terms }) => {
       const { lines, ...totals } = priceCart(unpriced, terms);
       expect(sum(lines.map(grossOf))).toBe(totals.subtotalMinor);
@@ -31,7 +31,7 @@ describe('every cart', () => {
     }));
   });
 
-  it('[mechanisms 2.7] costs the same in any order of its lines, where no discount is split', () => {
+  it('[ADR 0027 r1] costs the same in any order of its lines, where no discount is split', () => {
     fc.assert(fc.property(cart, ({ lines, terms }) => {
       const plain = { ...terms, discount: { amountMinor: 0, weights: lines.map(() => 0) } };
       const { lines: _one, ...totals } = priceCart(lines, plain);
@@ -40,7 +40,7 @@ describe('every cart', () => {
     }));
   });
 
-  it('[mechanisms 2.7] is given back to the last minor unit, however it is refunded bit by bit', () => {
+  it('[ADR 0027 r1] is given back to the last minor unit, however it is refunded bit by bit', () => {
     const steps = fc.array(fc.tuple(fc.nat(7), fc.integer({ min: 1, max: 1_000 })), { maxLength: 20 });
     fc.assert(fc.property(cart, steps, ({ lines: unpriced, terms }, wanted) => {
       const priced = priceCart(unpriced, terms);

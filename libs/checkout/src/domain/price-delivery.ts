@@ -2,7 +2,7 @@ import { invalidBecause, priceIn, type DeliveryAddress } from '@svc/contracts';
 import { formatMoney, InvalidInput } from '@svc/kernel';
 import type { Wanted } from './find-wanted';
 import type { CartTerms } from './price-cart';
-import type { ZoneOnSale } from './product-scene';
+import type { ZoneOnSale } from './product-pricing-context';
 
 /**
  * The zone that the lines are delivered to; undefined when none of them needs delivery, whichever is named (§4.2 deliveryZoneRef).

@@ -13,7 +13,7 @@ import { priceCart, subtotalOf, type UnpricedLine } from './price-cart';
 import { priceDelivery, zoneFor } from './price-delivery';
 import type { PricingStage } from './pricing-stage';
 import type { ProductRequest } from './product-request';
-import type { ProductScene, ZoneOnSale } from './product-scene';
+import type { ProductPricingContext, ZoneOnSale } from './product-pricing-context';
 import { refuseChoices, refuseTimeless } from './refuse-choices';
 
 export interface PricedProducts {
@@ -30,11 +30,11 @@ export interface PricedProducts {
  * @param nextId gives the id of each line, a UUID
  * @throws NotForSale, CurrencyNotAccepted, NotPriced, QuantityRefused, AnswerMissing, SoldOut, InvalidInput
  */
-export function priceProducts(scene: ProductScene, request: ProductRequest, now: Date, nextId: () => string, stage: PricingStage = 'opening'): PricedProducts {
+export function priceProducts(pricing: ProductPricingContext, request: ProductRequest, now: Date, nextId: () => string, stage: PricingStage = 'opening'): PricedProducts {
   const mustBeWhole = stage === 'paying';
-  const wanted = findWanted(request, scene, now);
-  const zone = zoneFor(wanted, scene.zone);
-  const { currencies } = scene.store;
+  const wanted = findWanted(request, pricing, now);
+  const zone = zoneFor(wanted, pricing.zone);
+  const { currencies } = pricing.store;
   const currency = chooseCurrency(request.currency, currencies, currencies[0]!);
   const priceOf = pricesIn(currency, wanted, zone);
 
@@ -43,11 +43,11 @@ export function priceProducts(scene: ProductScene, request: ProductRequest, now:
   const delivery = priceDelivery(zone, subtotalOf(wanted.flatMap((line) => piecesOf(line, priceOf))), currency);
   const answers = answerLines(wanted, request.responses, stage);
 
-  const context: LineContext = { scene, currency, priceOf, nextId };
+  const context: LineContext = { pricing, currency, priceOf, nextId };
   const lines = wanted.flatMap((line, index) => linesOf(line, answers.own[index], context));
   const unpriced = lines.map(({ line }) => line);
-  const discount = applyDiscount(request.discountCode, scene.discountCode, unpriced, { currency, now });
-  const stock = countStock(wanted, scene, { maySellOut: maySellOut(request, wanted, stage) });
+  const discount = applyDiscount(request.discountCode, pricing.discountCode, unpriced, { currency, now });
+  const stock = countStock(wanted, pricing, { maySellOut: maySellOut(request, wanted, stage) });
 
   const sold = lines.map(({ line, of }) => (line.parentId === undefined && stock.isPreorder(of) ? asPreorder(line, of, context) : line));
   const codes: HoldMove[] = discount.discountCode ? [{ kind: 'discount_code', subjectId: discount.discountCode.id, count: 1 }] : [];
@@ -88,14 +88,14 @@ function piecesOf({ ref, quantity, addons = [] }: Wanted, priceOf: PriceOf): { u
 }
 
 interface LineContext {
-  scene: ProductScene;
+  pricing: ProductPricingContext;
   currency: string;
   priceOf: PriceOf;
   nextId: () => string;
 }
 
 /** The line of a variant, then those of its add-ons: so many for each piece. */
-function linesOf(of: Wanted, responses: Answers | undefined, { scene: { store }, currency, priceOf, nextId }: LineContext): { of: Wanted; line: UnpricedLine }[] {
+function linesOf(of: Wanted, responses: Answers | undefined, { pricing: { store }, currency, priceOf, nextId }: LineContext): { of: Wanted; line: UnpricedLine }[] {
   const { ref, product, variant, quantity, slot, addons = [] } = of;
   const primary = store.currencies[0]!;
   const shared = {
@@ -136,6 +136,6 @@ function linesOf(of: Wanted, responses: Answers | undefined, { scene: { store },
 }
 
 /** A pre-order has the deposit of pre-orders, when there is one (§2.3 r4). */
-function asPreorder(line: UnpricedLine, { product }: Wanted, { scene: { store }, currency }: LineContext): UnpricedLine {
+function asPreorder(line: UnpricedLine, { product }: Wanted, { pricing: { store }, currency }: LineContext): UnpricedLine {
   return { ...line, preorder: true, ...(product.preorderEtaText && { preorderEtaText: product.preorderEtaText }), deposit: depositIn(product.preorderDeposit, currency, store.currencies[0]!) ?? line.deposit };
 }

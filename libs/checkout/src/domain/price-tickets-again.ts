@@ -3,7 +3,7 @@ import { refOf } from '@svc/kernel';
 import { refuseQuantities, type TicketLine } from '@svc/ticketing';
 import { applyDiscount } from './apply-discount';
 import type { Checkout } from './checkout';
-import type { EventScene } from './event-scene';
+import type { EventPricingContext } from './event-pricing-context';
 import { priceCart } from './price-cart';
 import { linesOnSale, termsOfBalance } from './price-tickets';
 import { withOwnUses } from './reprice-tickets';
@@ -18,13 +18,13 @@ export function unlockedBy({ moves }: Pick<Checkout, 'moves'>): string[] {
  * with a code that is good now (D-103). Who has bought in test mode keeps seeing what a code has revealed: there it is not kept.
  * @throws TicketsNotOnSale, CurrencyNotAccepted, NotPriced, QuantityRefused, InvalidInput
  */
-export function priceTicketsAgain({ mode, cart, moves, holds }: Checkout, scene: EventScene, now: Date): PricedCart {
-  const seen = mode === 'test' ? allRevealed(scene) : scene;
+export function priceTicketsAgain({ mode, cart, moves, holds }: Checkout, context: EventPricingContext, now: Date): PricedCart {
+  const seen = mode === 'test' ? allRevealed(context) : context;
   const free = withOwnUses(seen, holds === 'held' ? moves : []);
   const { choices, lines, currency } = linesOnSale(free, { tickets: ticketsOf(cart), currency: cart.currency }, now, () => '');
-  refuseQuantities(choices, scene.store.mostSeats);
+  refuseQuantities(choices, context.store.mostSeats);
   const discount = applyDiscount(cart.discountCode?.code, free.discountCode, lines, { currency, now });
-  return priceCart(lines, { currency, ...discount, deliveryMinor: 0, ...termsOfBalance(choices, scene) });
+  return priceCart(lines, { currency, ...discount, deliveryMinor: 0, ...termsOfBalance(choices, context) });
 }
 
 function ticketsOf({ lines }: PricedCart): TicketLine[] {
@@ -33,8 +33,8 @@ function ticketsOf({ lines }: PricedCart): TicketLine[] {
   }));
 }
 
-function allRevealed(scene: EventScene): EventScene {
-  const { event } = scene;
+function allRevealed(context: EventPricingContext): EventPricingContext {
+  const { event } = context;
   const ticketTypes = event.rules.ticketTypes.map((tier) => ({ ...tier, visibility: 'public' as const }));
-  return { ...scene, event: { ...event, rules: { ...event.rules, ticketTypes } } };
+  return { ...context, event: { ...event, rules: { ...event.rules, ticketTypes } } };
 }

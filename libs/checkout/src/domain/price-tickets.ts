@@ -5,7 +5,7 @@ import { type Answers, chooseTickets, codesUsed, findShortages, seatMoves, takeS
 import { applyDiscount } from './apply-discount';
 import type { CheckoutSeat, HoldMove } from './checkout';
 import { chooseCurrency } from './choose-currency';
-import type { EventScene, TierPrices } from './event-scene';
+import type { EventPricingContext, TierPrices } from './event-pricing-context';
 import { inHoldOrder } from './hold-order';
 import { priceCart, type CartTerms, type UnpricedLine } from './price-cart';
 import { NotPriced, SoldOut } from './pricing.errors';
@@ -38,21 +38,21 @@ export interface PricedTickets {
  * @param nextId gives the id of each line and seat, a UUID
  * @throws TicketsNotOnSale, CurrencyNotAccepted, NotPriced, QuantityRefused, AttendeeNameMissing, AnswerMissing, BirthMissing, TooYoung, SoldOut, InvalidInput
  */
-export function priceTickets(scene: EventScene, request: TicketPurchase, now: Date, nextId: () => string): PricedTickets {
-  const { event, store } = scene;
-  const { choices, priced, lines, currency } = linesOnSale(scene, request, now, nextId);
+export function priceTickets(context: EventPricingContext, request: TicketPurchase, now: Date, nextId: () => string): PricedTickets {
+  const { event, store } = context;
+  const { choices, priced, lines, currency } = linesOnSale(context, request, now, nextId);
   const taken = takeSeats(choices, request, event.rules, { now, mostSeats: store.mostSeats, blankSeatsWait: request.blankSeatsWait });
-  const discount = applyDiscount(request.discountCode, scene.discountCode, lines, { currency, now });
+  const discount = applyDiscount(request.discountCode, context.discountCode, lines, { currency, now });
   const short = findShortages(choices, event);
   if (short.length > 0) throw new SoldOut(short);
 
   const unlockCodeIds = codesUsed(choices, event);
   const seats = seatsOf(taken.seats, lines, nextId);
   return {
-    cart: priceCart(lines, { currency, ...discount, deliveryMinor: 0, ...termsOfBalance(choices, scene), promoterCode: scene.promoterCode }),
+    cart: priceCart(lines, { currency, ...discount, deliveryMinor: 0, ...termsOfBalance(choices, context), promoterCode: context.promoterCode }),
     seats,
     responses: taken.responses,
-    moves: movesOf(scene, seats, priced, [...unlockCodeIds.map((id) => ({ kind: 'unlock_code' as const, id })), ...codeIdOf(discount.discountCode)]),
+    moves: movesOf(context, seats, priced, [...unlockCodeIds.map((id) => ({ kind: 'unlock_code' as const, id })), ...codeIdOf(discount.discountCode)]),
     unlockCodeIds,
   };
 }
@@ -68,34 +68,34 @@ export interface TicketsOnSale {
 
 /** @throws TicketsNotOnSale, CurrencyNotAccepted, NotPriced, InvalidInput */
 export function linesOnSale(
-  scene: EventScene,
+  context: EventPricingContext,
   { tickets, currency: wanted, checkCurrency }: Pick<TicketPurchase, 'tickets' | 'currency' | 'checkCurrency'>,
   now: Date,
   nextId: () => string,
 ): TicketsOnSale {
-  const choices = chooseTickets(tickets, scene.event, now);
-  const currencies = primaryFirst(scene.store.currencies, scene.prices.currency);
+  const choices = chooseTickets(tickets, context.event, now);
+  const currencies = primaryFirst(context.store.currencies, context.prices.currency);
   const primary = currencies[0]!;
-  const currency = chooseCurrency(wanted, sellingCurrencies(scene, currencies), primary);
+  const currency = chooseCurrency(wanted, sellingCurrencies(context, currencies), primary);
   checkCurrency?.(currency);
-  refuseAmounts(choices, scene, currency === primary);
-  const priced = priceChoices(choices, scene, currency, now);
-  return { choices, priced, currency, lines: priced.map((each) => lineOf(each, scene, { id: nextId(), currency, primary })) };
+  refuseAmounts(choices, context, currency === primary);
+  const priced = priceChoices(choices, context, currency, now);
+  return { choices, priced, currency, lines: priced.map((each) => lineOf(each, context, { id: nextId(), currency, primary })) };
 }
 
 /** When and how what deposits leave is paid. */
-export function termsOfBalance(choices: readonly TicketChoice[], scene: EventScene): Pick<CartTerms, 'balanceDueAt' | 'balanceModes'> {
-  return { balanceDueAt: earliestBalance(choices, scene), balanceModes: balanceModes(choices.map(({ tier }) => tier.id), scene) };
+export function termsOfBalance(choices: readonly TicketChoice[], context: EventPricingContext): Pick<CartTerms, 'balanceDueAt' | 'balanceModes'> {
+  return { balanceDueAt: earliestBalance(choices, context), balanceModes: balanceModes(choices.map(({ tier }) => tier.id), context) };
 }
 
 /** Currencies in which all priced ticket types have a price (D-93), the event's primary one first. */
-export function sellingCurrencies({ event, prices }: EventScene, currencies: readonly string[]): string[] {
+export function sellingCurrencies({ event, prices }: EventPricingContext, currencies: readonly string[]): string[] {
   const lists = event.rules.ticketTypes.filter(({ kind }) => kind === 'paid' || kind === 'deposit').map(({ id }) => prices.tiers[id]!.prices);
   return currenciesOfAll(lists, currencies);
 }
 
 /** Donations name an amount, of at least the minimum in the primary currency; nothing else does (D-59). Throws InvalidInput. */
-function refuseAmounts(choices: readonly TicketChoice[], { prices }: EventScene, isPrimary: boolean): void {
+function refuseAmounts(choices: readonly TicketChoice[], { prices }: EventPricingContext, isPrimary: boolean): void {
   const faults = choices.flatMap(({ tier, amountMinor, lines }) => {
     const path = `${lines[0]!.path}.amountMinor`;
     if (tier.kind !== 'donation') return amountMinor === undefined ? [] : [{ path, message: 'Leave it out; only a donation has an amount.' }];
@@ -114,14 +114,14 @@ export interface PricedTicket {
 }
 
 /** Throws NotPriced with every ticket type that has no price in the currency. */
-function priceChoices(choices: readonly TicketChoice[], scene: EventScene, currency: string, now: Date): PricedTicket[] {
+function priceChoices(choices: readonly TicketChoice[], context: EventPricingContext, currency: string, now: Date): PricedTicket[] {
   const missing: string[] = [];
   const hasCome = (moment: string) => Date.parse(moment) <= now.getTime();
   const priced = choices.flatMap((choice) => {
     const { kind } = choice.tier;
     if (kind === 'free') return [{ choice, quantity: choice.quantity, unitPriceMinor: 0 }];
     if (kind === 'donation') return [{ choice, quantity: choice.quantity, unitPriceMinor: choice.amountMinor! }];
-    return splitByPhase(choice.quantity, openPhases(scene, choice.tier.id, hasCome)).flatMap(({ prices, phaseId, quantity }) => {
+    return splitByPhase(choice.quantity, openPhases(context, choice.tier.id, hasCome)).flatMap(({ prices, phaseId, quantity }) => {
       const unitPriceMinor = priceIn(prices, currency);
       if (unitPriceMinor !== undefined) return [{ choice, quantity, unitPriceMinor, ...(phaseId !== undefined && { phaseId }) }];
       missing.push(choice.ref);
@@ -133,20 +133,20 @@ function priceChoices(choices: readonly TicketChoice[], scene: EventScene, curre
 }
 
 /** The prices that hold one after another: those of open phases, then those of the ticket type. */
-export function openPhases(scene: EventScene, tierId: string, hasCome: (moment: string) => boolean): { phaseId?: string; prices: readonly PriceEntry[]; left: number }[] {
-  const { pricePhases, prices } = pricesOf(scene, tierId);
-  const { left } = scene.event;
+export function openPhases(context: EventPricingContext, tierId: string, hasCome: (moment: string) => boolean): { phaseId?: string; prices: readonly PriceEntry[]; left: number }[] {
+  const { pricePhases, prices } = pricesOf(context, tierId);
+  const { left } = context.event;
   const open = pricePhases.filter((phase) => isPhaseOpen(phase, left[phase.id] ?? null, hasCome));
   return [...open.map((phase) => ({ phaseId: phase.id, prices: phase.prices, left: left[phase.id] ?? Infinity })), { prices, left: Infinity }];
 }
 
-function pricesOf({ prices }: EventScene, tierId: string): TierPrices {
+function pricesOf({ prices }: EventPricingContext, tierId: string): TierPrices {
   return prices.tiers[tierId]!;
 }
 
 function lineOf(
   { choice: { tier }, quantity, unitPriceMinor, phaseId }: PricedTicket,
-  { event, prices, store }: EventScene,
+  { event, prices, store }: EventPricingContext,
   { id, currency, primary }: { id: string; currency: string; primary: string },
 ): UnpricedLine {
   const { deposit, frontdeskFeeMode } = prices.tiers[tier.id]!;
@@ -184,21 +184,21 @@ function codeIdOf(code: PricedCart['discountCode']): UsedCode[] {
   return code ? [{ kind: 'discount_code', id: code.id }] : [];
 }
 
-function movesOf({ event }: EventScene, seats: readonly CheckoutSeat[], priced: readonly PricedTicket[], codes: readonly UsedCode[]): HoldMove[] {
+function movesOf({ event }: EventPricingContext, seats: readonly CheckoutSeat[], priced: readonly PricedTicket[], codes: readonly UsedCode[]): HoldMove[] {
   const taken = seats.map((seat) => ({ ...seat, status: 'confirmed' as const }));
   const phases = priced.flatMap(({ phaseId, quantity }): HoldMove[] => (phaseId === undefined ? [] : [{ kind: 'price_phase', subjectId: phaseId, count: quantity }]));
   return inHoldOrder([...seatMoves(event.rules.id, taken), ...phases, ...codes.map(({ kind, id }) => ({ kind, subjectId: id, count: 1 }))]);
 }
 
 /** When the first balance is due, of those that have a day. */
-function earliestBalance(choices: readonly TicketChoice[], scene: EventScene): string | undefined {
-  return choices.flatMap(({ tier }) => (tier.kind === 'deposit' ? (pricesOf(scene, tier.id).depositBalanceDueAt ?? []) : [])).sort()[0];
+function earliestBalance(choices: readonly TicketChoice[], context: EventPricingContext): string | undefined {
+  return choices.flatMap(({ tier }) => (tier.kind === 'deposit' ? (pricesOf(context, tier.id).depositBalanceDueAt ?? []) : [])).sort()[0];
 }
 
 /** How balances of tickets of these types are paid. */
-export function balanceModes(tierIds: readonly string[], scene: Pick<EventScene, 'prices'>): BalanceMode[] {
+export function balanceModes(tierIds: readonly string[], context: Pick<EventPricingContext, 'prices'>): BalanceMode[] {
   return tierIds.flatMap((id) => {
-    const { deposit, depositBalanceMode = 'online' } = scene.prices.tiers[id] ?? {};
+    const { deposit, depositBalanceMode = 'online' } = context.prices.tiers[id] ?? {};
     return deposit ? [depositBalanceMode] : [];
   });
 }

@@ -1,6 +1,6 @@
 import { QuantityRefused } from '@svc/ticketing';
 import type { Wanted, WantedAddon } from './find-wanted';
-import type { AddonGroupOnSale } from './product-scene';
+import type { AddonGroupOnSale } from './product-pricing-context';
 
 /** Pieces of one thing that may be taken at a time (D-39). */
 const MOST_PIECES = 1_000;

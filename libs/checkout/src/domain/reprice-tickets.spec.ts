@@ -1,5 +1,5 @@
 import { anEventOnSale, aTier, idNumber } from '@svc/ticketing/testing';
-import { aCart, aCode, anEventScene, tierPrices } from '../testing';
+import { aCart, aCode, anEventPricingContext, tierPrices } from '../testing';
 import type { Checkout, HoldMove } from './checkout';
 import { repriceTickets } from './reprice-tickets';
 
@@ -16,33 +16,33 @@ function saved(holds: Checkout['holds'], discountCode?: { id: string; code: stri
   return { cart: aCart(600_000, { lines: [line], discountCode }), moves: [SEATS, { kind: 'price_phase', subjectId: EARLY, count: 2 }, ...codes], holds };
 }
 
-function scene(left: Record<string, number>, early: { endsAt?: string } = {}, code = aCode()) {
+function context(left: Record<string, number>, early: { endsAt?: string } = {}, code = aCode()) {
   const pricePhases = [{ id: EARLY, prices: naira(300_000), ...early }, { id: LATER, prices: naira(400_000) }];
-  return anEventScene({ event: { ...anEventOnSale([tier]), left }, prices: { tiers: { [tier.id]: tierPrices({ prices: naira(500_000), pricePhases }) } }, discountCode: code });
+  return anEventPricingContext({ event: { ...anEventOnSale([tier]), left }, prices: { tiers: { [tier.id]: tierPrices({ prices: naira(500_000), pricePhases }) } }, discountCode: code });
 }
 
 const priceOf = ({ cart, moves }: Pick<Checkout, 'cart' | 'moves'>) => [cart.totalMinor, moves.filter(({ kind }) => kind === 'price_phase').map(({ subjectId }) => subjectId)];
 
 describe('tickets that are saved up for at current prices', () => {
   it('[D-15] cost what so many cost now: the first price that is open and left for all of them', () => {
-    expect(priceOf(repriceTickets(saved('released'), scene({ [EARLY]: 2, [LATER]: 9 }), now))).toEqual([600_000, [EARLY]]);
-    expect(priceOf(repriceTickets(saved('released'), scene({ [EARLY]: 1, [LATER]: 9 }), now))).toEqual([800_000, [LATER]]);
-    expect(priceOf(repriceTickets(saved('released'), scene({ [EARLY]: 9, [LATER]: 1 }, { endsAt: '2026-03-01T08:00:00Z' }), now))).toEqual([1_000_000, []]);
+    expect(priceOf(repriceTickets(saved('released'), context({ [EARLY]: 2, [LATER]: 9 }), now))).toEqual([600_000, [EARLY]]);
+    expect(priceOf(repriceTickets(saved('released'), context({ [EARLY]: 1, [LATER]: 9 }), now))).toEqual([800_000, [LATER]]);
+    expect(priceOf(repriceTickets(saved('released'), context({ [EARLY]: 9, [LATER]: 1 }, { endsAt: '2026-03-01T08:00:00Z' }), now))).toEqual([1_000_000, []]);
   });
 
   it('[D-15] keep the first price while it is theirs', () => {
-    expect(priceOf(repriceTickets(saved('held'), scene({ [EARLY]: 0, [LATER]: 9 }), now))).toEqual([600_000, [EARLY]]);
+    expect(priceOf(repriceTickets(saved('held'), context({ [EARLY]: 0, [LATER]: 9 }), now))).toEqual([600_000, [EARLY]]);
   });
 
   it('[D-15] keep a discount that only they have used up', () => {
     const code = aCode({ left: 0 });
     const plan = saved('held', { id: code.id, code: code.code });
-    expect(repriceTickets(plan, scene({ [EARLY]: 0 }, {}, code), now).cart).toMatchObject({ discountMinor: 60_000, totalMinor: 540_000 });
-    expect(() => repriceTickets({ ...plan, holds: 'released' }, scene({ [EARLY]: 9 }, {}, code), now)).toThrow('This code has been used up');
+    expect(repriceTickets(plan, context({ [EARLY]: 0 }, {}, code), now).cart).toMatchObject({ discountMinor: 60_000, totalMinor: 540_000 });
+    expect(() => repriceTickets({ ...plan, holds: 'released' }, context({ [EARLY]: 9 }, {}, code), now)).toThrow('This code has been used up');
   });
 
   it('[D-15] cannot be priced once they have no price in their currency', () => {
-    const dollars = anEventScene({ event: anEventOnSale([tier]), prices: { tiers: { [tier.id]: tierPrices({ prices: [{ currency: 'USD', priceMinor: 1 }] }) } } });
+    const dollars = anEventPricingContext({ event: anEventOnSale([tier]), prices: { tiers: { [tier.id]: tierPrices({ prices: [{ currency: 'USD', priceMinor: 1 }] }) } } });
     expect(() => repriceTickets(saved('released'), dollars, now)).toThrow();
   });
 });

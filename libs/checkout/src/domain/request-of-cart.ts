@@ -3,7 +3,7 @@ import { refOf } from '@svc/kernel';
 import type { Answers } from '@svc/ticketing';
 import type { HoldMove } from './checkout';
 import type { ProductLine, ProductRequest } from './product-request';
-import type { ProductScene } from './product-scene';
+import type { ProductPricingContext } from './product-pricing-context';
 import { givenOf } from './tell-seats';
 
 /** The request that a cart of products was made of, to price it anew when the buyer pays (§4.2 r5, D-82); its currency stays. */
@@ -32,8 +32,8 @@ function itemOf({ id, kind, variantId, quantity, slot, responses }: PricedLine, 
 }
 
 /** A scene as it is for who holds these already: to them they are free. */
-export function withOwnHolds(scene: ProductScene, held: readonly HoldMove[]): ProductScene {
-  const left: Record<string, number> = { ...scene.left };
+export function withOwnHolds(context: ProductPricingContext, held: readonly HoldMove[]): ProductPricingContext {
+  const left: Record<string, number> = { ...context.left };
   const slots = new Map<string, number>();
   let uses = 0;
   for (const { kind, subjectId, startAt, count } of held) {
@@ -41,12 +41,12 @@ export function withOwnHolds(scene: ProductScene, held: readonly HoldMove[]): Pr
     else if (kind === 'discount_code') uses += count;
     else if (left[subjectId] !== undefined) left[subjectId] += count;
   }
-  const { discountCode } = scene;
+  const { discountCode } = context;
   const plus = (capped: number | undefined) => (capped === undefined ? undefined : capped + uses);
   return {
-    ...scene,
+    ...context,
     left,
-    products: scene.products.map((product) => ({
+    products: context.products.map((product) => ({
       ...product,
       variants: product.variants.map((variant) => ({
         ...variant,

@@ -1,8 +1,8 @@
 import type { SaveForItPolicy } from '@svc/contracts';
 import { anEventOnSale, aTier } from '@svc/ticketing/testing';
-import { aCart, anEventScene, aProduct, aProductScene, tierPrices } from '../testing';
-import type { EventScene } from './event-scene';
-import type { ProductOnSale } from './product-scene';
+import { aCart, anEventPricingContext, aProduct, aProductPricingContext, tierPrices } from '../testing';
+import type { EventPricingContext } from './event-pricing-context';
+import type { ProductOnSale } from './product-pricing-context';
 import { deadlineOf, offerOfProducts, offerOfTickets } from './saving-offer';
 
 /** 10 o'clock in Lagos. */
@@ -13,21 +13,21 @@ type Terms = NonNullable<ProductOnSale['saveForIt']>;
 
 /** The offer for a cart of as many products as there are terms. */
 function products(...terms: (Partial<Terms> | undefined)[]) {
-  const scene = aProductScene({ products: terms.map((given, at) => aProduct({ id: `product ${at}`, saveForIt: given && { freezePrice: true, ...given } })) });
+  const pricing = aProductPricingContext({ products: terms.map((given, at) => aProduct({ id: `product ${at}`, saveForIt: given && { freezePrice: true, ...given } })) });
   const [line] = aCart().lines;
-  return offerOfProducts({ cart: aCart(10_000, { lines: terms.map((_, at) => ({ ...line!, productId: `product ${at}` })) }) }, scene, context);
+  return offerOfProducts({ cart: aCart(10_000, { lines: terms.map((_, at) => ({ ...line!, productId: `product ${at}` })) }) }, pricing, context);
 }
 
 /** The offer for a cart of as many tickets as there are policies, of an event that begins on 10 March, 20:00 UTC. */
-function tickets(policies: (SaveForItPolicy | undefined)[], saveForIt: EventScene['prices']['saveForIt'] = { crowdLabel: 'With friends' }) {
+function tickets(policies: (SaveForItPolicy | undefined)[], saveForIt: EventPricingContext['prices']['saveForIt'] = { crowdLabel: 'With friends' }) {
   const tiers = policies.map(() => aTier({ kind: 'paid' }));
   const event = anEventOnSale(tiers);
   const [line] = aCart().lines;
-  const scene = anEventScene({
+  const pricing = anEventPricingContext({
     event: { ...event, rules: { ...event.rules, startAt: '2026-03-10T20:00:00.000Z', timezone: 'Africa/Lagos' } },
     prices: { saveForIt, tiers: Object.fromEntries(policies.map((policy, at) => [`tier ${at}`, tierPrices({ saveForIt: policy })])) },
   });
-  return offerOfTickets({ cart: aCart(10_000, { lines: policies.map((_, at) => ({ ...line!, kind: 'ticket' as const, ticketTypeId: `tier ${at}` })) }) }, scene, context);
+  return offerOfTickets({ cart: aCart(10_000, { lines: policies.map((_, at) => ({ ...line!, kind: 'ticket' as const, ticketTypeId: `tier ${at}` })) }) }, pricing, context);
 }
 
 describe('saving up for products', () => {
@@ -72,7 +72,7 @@ describe('saving up for tickets', () => {
 
   it('[D-15] is not offered when event or ticket type do not allow it', () => {
     expect([tickets([{ enabled: false }]), tickets([undefined]), tickets([{ enabled: true }, undefined])]).toEqual([undefined, undefined, undefined]);
-    const event = anEventScene();
+    const event = anEventPricingContext();
     expect(offerOfTickets({ cart: aCart(10_000, { lines: [{ ...aCart().lines[0]!, kind: 'ticket', ticketTypeId: 'tier 0' }] }) }, event, context)).toBeUndefined();
   });
 

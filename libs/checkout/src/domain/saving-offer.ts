@@ -2,8 +2,8 @@ import { calendarDate } from '@svc/contracts';
 import { InvalidInput } from '@svc/kernel';
 import { Temporal } from 'temporal-polyfill';
 import type { Checkout } from './checkout';
-import type { EventScene } from './event-scene';
-import type { ProductScene } from './product-scene';
+import type { EventPricingContext } from './event-pricing-context';
+import type { ProductPricingContext } from './product-pricing-context';
 import { leastPartMinorOf, type SavingShares, type SavingTerms } from './saving';
 
 /** On what terms a checkout can be saved up for. */
@@ -38,7 +38,7 @@ interface OfferContext extends SavingShares {
 }
 
 /** On what terms a cart of products can be saved up for; undefined when one of them cannot (§2.3 r4). */
-export function offerOfProducts({ cart }: Pick<Checkout, 'cart'>, { products, store: { timezone } }: ProductScene, context: OfferContext): SavingOffer | undefined {
+export function offerOfProducts({ cart }: Pick<Checkout, 'cart'>, { products, store: { timezone } }: ProductPricingContext, context: OfferContext): SavingOffer | undefined {
   const things = cart.lines.filter(({ parentId }) => parentId === undefined).map(({ productId }): Saveable | undefined => {
     const terms = products.find(({ id }) => id === productId)?.saveForIt;
     if (!terms) return undefined;
@@ -50,7 +50,7 @@ export function offerOfProducts({ cart }: Pick<Checkout, 'cart'>, { products, st
 }
 
 /** On what terms tickets can be saved up for; undefined when one of them cannot, or it is too late (§2.6). */
-export function offerOfTickets({ cart }: Pick<Checkout, 'cart'>, { event: { rules }, prices }: EventScene, context: OfferContext): SavingOffer | undefined {
+export function offerOfTickets({ cart }: Pick<Checkout, 'cart'>, { event: { rules }, prices }: EventPricingContext, context: OfferContext): SavingOffer | undefined {
   const things = cart.lines.map(({ kind, ticketTypeId }): Saveable | undefined => {
     const terms = prices.saveForIt && kind === 'ticket' ? prices.tiers[ticketTypeId!]?.saveForIt : undefined;
     if (!terms?.enabled) return undefined;

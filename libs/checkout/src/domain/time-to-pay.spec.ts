@@ -21,8 +21,8 @@ describe('the time to pay', () => {
   });
 
   it('is live while somebody can pay, or will be able to', () => {
-    const lives = (['created', 'pending', 'paid', 'failed', 'closing', 'closed'] as const).map((status) => isLive(anAttempt({ status })));
-    expect(lives).toEqual([true, true, false, false, false, false]);
+    const timeouts = (['created', 'pending', 'paid', 'failed', 'closing', 'closed'] as const).map((status) => isLive(anAttempt({ status })));
+    expect(timeouts).toEqual([true, true, false, false, false, false]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { invalidBecause, type CheckoutSight } from '@svc/contracts';
+import { invalidBecause, type LinkAccess } from '@svc/contracts';
 import type { Payer } from '@svc/payments';
 import type { Checkout } from './checkout';
 import { isSavingUp } from './saving';
@@ -6,7 +6,7 @@ import { CheckoutChanged } from './settlement.errors';
 import { isOver } from './time-to-pay';
 
 /** Who asks for something of a checkout: the buyer by the full link, whoever has a masked one, or a merchant's server. */
-export const CHECKOUT_HOLDERS = ['full', 'masked', 'secret'] as const satisfies readonly (CheckoutSight | 'secret')[];
+export const CHECKOUT_HOLDERS = ['full', 'masked', 'secret'] as const satisfies readonly (LinkAccess | 'secret')[];
 export type CheckoutHolder = (typeof CHECKOUT_HOLDERS)[number];
 
 /** What a checkout has on record that somebody may tell or choose. */

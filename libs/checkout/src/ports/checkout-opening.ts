@@ -41,6 +41,6 @@ export type OpeningOutcome =
  */
 export abstract class CheckoutOpening {
   abstract open(plan: OpeningPlan): Promise<OpeningOutcome>;
-  /** Sets free what lapsed sessions of an event still hold (mechanisms 2.1 r5); false when there was nothing. */
+  /** Sets free what lapsed sessions of an event still hold (ADR 0008); false when there was nothing. */
   abstract freeLapsed(owner: { workspaceId: string; mode: Mode; eventId: string }): Promise<boolean>;
 }

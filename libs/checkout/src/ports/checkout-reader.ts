@@ -1,11 +1,11 @@
 import type { Mode } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
 import type { Checkout } from '../domain/checkout';
-import type { EventScene } from '../domain/event-scene';
+import type { EventPricingContext } from '../domain/event-pricing-context';
 import type { BuyersSession } from '../domain/giving-way';
 import type { IdempotencyKey } from '../domain/idempotency';
-import type { CheckoutLives } from '../domain/lives';
-import type { ProductScene } from '../domain/product-scene';
+import type { CheckoutTimeouts } from '../domain/checkout-timeouts';
+import type { ProductPricingContext } from '../domain/product-pricing-context';
 import type { SavingShares } from '../domain/saving';
 
 interface Asked {
@@ -41,10 +41,10 @@ export interface EarlierOpening {
 }
 
 /** What a checkout is opened by. */
-export interface OpeningScene<Scene> {
+export interface OpeningContext<PricingContext> {
   /** Absent when there is no such thing for sale. */
-  scene?: Scene;
-  lives: CheckoutLives;
+  context?: PricingContext;
+  timeouts: CheckoutTimeouts;
   /** Checkouts of one access key that may hold something at a time; absent when there may be any number (D-61). */
   mostHoldsPerKey?: number;
   /** What the merchant says for all savings plans; all goes back when absent (D-15). */
@@ -60,9 +60,9 @@ export interface OpeningScene<Scene> {
 /** Reads what carts are priced by, and checkouts as they stand. Each is one look, as of one moment. */
 export abstract class CheckoutReader {
   /** The scene is always there. */
-  abstract products(question: ProductQuestion): Promise<OpeningScene<ProductScene>>;
+  abstract products(question: ProductQuestion): Promise<OpeningContext<ProductPricingContext>>;
   /** Without a scene when no event of that slug is published. */
-  abstract event(question: EventQuestion): Promise<OpeningScene<EventScene>>;
+  abstract event(question: EventQuestion): Promise<OpeningContext<EventPricingContext>>;
   /** What the key has opened, while it is kept at `now`, which is when its request came. */
   abstract earlier(key: Pick<IdempotencyKey, 'operation' | 'key'>, asked: { workspaceId: string; mode: Mode; now: Date }): Promise<EarlierOpening | undefined>;
   abstract find(name: CheckoutName): Promise<Checkout | undefined>;

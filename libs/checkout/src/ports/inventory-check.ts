@@ -11,7 +11,7 @@ export interface InventoryDrift extends Omit<HoldMove, 'count'> {
   shouldHaveSold: number;
 }
 
-/** Holds counters against the rows of holds and tickets (mechanisms 2.1 r7). It repairs nothing: what differs, a person has to understand first. */
+/** Holds counters against the rows of holds and tickets (ADR 0008). It repairs nothing: what differs, a person has to understand first. */
 export abstract class InventoryCheck {
   /** Compares all of them as of one moment, and remembers which differ. */
   abstract compare(): Promise<InventoryDrift[]>;

@@ -20,9 +20,9 @@ interface Owing {
   opening: OpenBalance;
 }
 
-/** What happens in any order to the balance of an order leaves these true at every step (mechanisms 2.4, 2.5). */
+/** What happens in any order to the balance of an order leaves these true at every step (ADR 0028 r1, ADR 0028 r2). */
 export function balanceModelContract(open: () => Promise<TimedPlace>, newWorkspace: () => Promise<string>, { runs, steps }: { runs: number; steps: number }): void {
-  it('[mechanisms 2.4] [mechanisms 2.5] [D-11] whatever happens to a balance in whatever order: it is paid once at most, no money is lost or invented, ends last', async () => {
+  it('[ADR 0028 r1] [ADR 0028 r2] [D-11] whatever happens to a balance in whatever order: it is paid once at most, no money is lost or invented, ends last', async () => {
     await fc.assert(
       fc.asyncProperty(fc.commands(happenings(), { maxCommands: steps, size: 'max' }), async (commands) => {
         const owing = await deposited(await open(), await newWorkspace());

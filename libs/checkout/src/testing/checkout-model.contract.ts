@@ -14,9 +14,9 @@ const AN_HOUR_S = 3_600;
 type Model = { statuses: Map<string, CheckoutStatus> };
 type Command = fc.AsyncCommand<Model, CheckoutWorld>;
 
-/** What happens in any order to checkouts that want the same seats leaves these true at every step (mechanisms 2.4, 2.5). */
+/** What happens in any order to checkouts that want the same seats leaves these true at every step (ADR 0028 r1, ADR 0028 r2). */
 export function checkoutModelContract(open: () => Promise<TimedPlace>, newWorkspace: () => Promise<string>, { runs, steps }: { runs: number; steps: number }): void {
-  it('[mechanisms 2.1] [mechanisms 2.4] [D-10] whatever happens in whatever order: one order at most, no money lost or invented, nothing sold twice, ends that last', async () => {
+  it('[ADR 0008 r1] [ADR 0028 r1] [D-10] whatever happens in whatever order: one order at most, no money lost or invented, nothing sold twice, ends that last', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 2 }), fc.commands(happenings(), { maxCommands: steps, size: 'max' }), async (seats, commands) => {
         const world = new CheckoutWorld(await open(), await newWorkspace(), { kind: 'ticket_type', subjectId: randomUUID(), count: seats });

@@ -61,26 +61,26 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
   const payFor = ({ checkout: { id: checkoutId } }: OpeningPlan, status: 'pending' | 'failed') =>
     place.work.run(({ attempts }) => attempts.insert(anAttempt({ workspaceId, checkoutId, id: randomUUID(), reference: randomUUID(), status })));
 
-  it('[mechanisms 2.1] keeps the checkout with all that it holds', async () => {
+  it('[ADR 0008 r1] keeps the checkout with all that it holds', async () => {
     const plan = aPlan({ moves: [{ ...seat, count: 3 }] });
     expect(await open(plan)).toEqual({ outcome: 'opened' });
     expect(await find(plan)).toMatchObject({ id: plan.checkout.id, status: 'open', holds: 'held', contact: plan.checkout.contact });
     expect(await held()).toBe(3);
   });
 
-  it('[mechanisms 2.1] keeps nothing when something is short, and says of what, and how much is left', async () => {
+  it('[ADR 0008 r1] keeps nothing when something is short, and says of what, and how much is left', async () => {
     const plan = aPlan({ moves: [{ ...seat, count: 11 }] }, {});
     expect(await open(plan)).toEqual({ outcome: 'short', short: [{ kind: 'ticket_type', subjectId: seat.subjectId, remaining: 10 }] });
     expect([await find(plan), await held()]).toEqual([undefined, 0]);
     expect(await open(aPlan({}, {}))).toEqual({ outcome: 'opened' });
   });
 
-  it('[D-62] [mechanisms 2.1] holds nothing in test mode', async () => {
+  it('[D-62] [ADR 0008 r1] holds nothing in test mode', async () => {
     expect(await open(aPlan({ mode: 'test', moves: [], holds: 'none' }))).toEqual({ outcome: 'opened' });
     expect(await held()).toBe(0);
   });
 
-  it('[mechanisms 2.1] never holds more than there is, however many come at once', async () => {
+  it('[ADR 0008 r1] never holds more than there is, however many come at once', async () => {
     const outcomes = await Promise.all(Array.from({ length: 14 }, () => open(aPlan())));
     expect(outcomes.filter(({ outcome }) => outcome === 'opened')).toHaveLength(10);
     expect(await held()).toBe(10);
@@ -265,7 +265,7 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
     });
   });
 
-  it('[mechanisms 2.1] sets free what lapsed sessions of an event hold, unless money is on its way for them', async () => {
+  it('[ADR 0008 r1] sets free what lapsed sessions of an event hold, unless money is on its way for them', async () => {
     const [lapsed, awaited] = [aPlan({ minutes: 31 }), aPlan({ minutes: 31 })];
     for (const plan of [lapsed, awaited, aPlan()]) await open(plan);
     await payFor(awaited, 'pending');

@@ -167,7 +167,7 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
       responses: {}, seats: [], paidMinor: 500_000, paidAt: new Date(),
     });
 
-    it('[mechanisms 2.4] books one receipt once', async () => {
+    it('[ADR 0028 r1] books one receipt once', async () => {
       const checkout = await opened();
       const attempt = attemptOf(checkout);
       await inTx(({ attempts }) => attempts.insert(attempt));

@@ -7,7 +7,7 @@ import { ScriptedGateway, ScriptedGateways, untimed } from '@svc/payments/testin
 import type { EventRules } from '@svc/ticketing';
 import type { Checkout, HoldMove } from '../domain/checkout';
 import { CancelCheckout } from '../use-cases/cancel-checkout';
-import type { ZoneOnSale } from '../domain/product-scene';
+import type { ZoneOnSale } from '../domain/product-pricing-context';
 import type { RepriceProducts } from '../use-cases/reprice-products';
 import { SettleCheckout, type SettleCheckoutCommand } from '../use-cases/settle-checkout';
 import { StartPayment } from '../use-cases/start-payment';

@@ -1,4 +1,4 @@
-import { lockWithMoney, nameOf } from '../use-cases/settle-within';
+import { lockWithMoney, checkoutNameOf } from '../use-cases/settle-within';
 import type { Checkout } from '../domain/checkout';
 import type { BuyersSession } from '../domain/giving-way';
 import { isSavingUp } from '../domain/saving';
@@ -58,7 +58,7 @@ export class InMemoryOpening extends CheckoutOpening {
       if (JSON.stringify(sessions) !== JSON.stringify(plan.sessions ?? [])) return { outcome: 'sessions_changed', sessions };
       await this.giveWay(tx, plan);
     }
-    const { short } = await tx.holds.take(nameOf(checkout), checkout.moves);
+    const { short } = await tx.holds.take(checkoutNameOf(checkout), checkout.moves);
     if (short.length > 0) throw new Short(short);
     await this.refuseTooMany(tx, plan);
     await this.place.open(checkout);
@@ -69,7 +69,7 @@ export class InMemoryOpening extends CheckoutOpening {
   /** What the key has opened, while it is kept (D-40). */
   private async earlier(tx: CheckoutTx, { checkout: { workspaceId, mode, createdAt }, key }: OpeningPlan) {
     const plan = this.plans.findLast((each) => each.key?.key === key!.key && each.key.operation === key!.operation && each.checkout.workspaceId === workspaceId && each.checkout.mode === mode);
-    const checkout = plan && (await tx.checkouts.find(nameOf(plan.checkout)));
+    const checkout = plan && (await tx.checkouts.find(checkoutNameOf(plan.checkout)));
     const isKept = checkout && !this.place.freed.includes(checkout.id) && (plan.key!.keptUntil > createdAt || checkout.expiresAt > createdAt);
     return isKept ? { checkout, fingerprint: plan.key!.fingerprint } : undefined;
   }
@@ -82,7 +82,7 @@ export class InMemoryOpening extends CheckoutOpening {
     return Promise.all(
       oldestFirst.map(async (each) => ({
         id: each.id, version: each.version, createdAt: each.createdAt.toISOString(), expiresAt: each.expiresAt.toISOString(), isSavingUp: isSavingUp(each),
-        attempts: (await lockWithMoney(tx, nameOf(each)))!.attempts.map(({ status }) => status),
+        attempts: (await lockWithMoney(tx, checkoutNameOf(each)))!.attempts.map(({ status }) => status),
       })),
     );
   }
@@ -107,7 +107,7 @@ export class InMemoryOpening extends CheckoutOpening {
   private async openOnes(tx: CheckoutTx, which: (checkout: Checkout) => boolean, { paidFor = false } = {}): Promise<Checkout[]> {
     const found: Checkout[] = [];
     for (const { checkout } of this.plans) {
-      const money = await lockWithMoney(tx, nameOf(checkout));
+      const money = await lockWithMoney(tx, checkoutNameOf(checkout));
       const isAwaited = money!.attempts.some(({ status }) => status !== 'failed' && status !== 'closed');
       if (money!.checkout.status === 'open' && which(money!.checkout) && (paidFor || !isAwaited)) found.push(money!.checkout);
     }
@@ -115,7 +115,7 @@ export class InMemoryOpening extends CheckoutOpening {
   }
 
   private async setFree(tx: CheckoutTx, checkout: Checkout): Promise<void> {
-    await tx.holds.release(nameOf(checkout));
+    await tx.holds.release(checkoutNameOf(checkout));
     await tx.checkouts.update(checkout);
   }
 }

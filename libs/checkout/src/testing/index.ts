@@ -10,5 +10,5 @@ export * from './in-memory-holds';
 export * from './in-memory-opening';
 export * from './saving-model.contract';
 export * from './saving-world';
-export * from './scene.builder';
+export * from './pricing-context.builder';
 export * from './timed-checkouts';

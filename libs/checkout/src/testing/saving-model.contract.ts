@@ -11,9 +11,9 @@ const PRICE = 1_000;
 /** Of which checkout, whose states must never go back. */
 type Model = { statuses: Map<string, CheckoutStatus> };
 
-/** What happens in any order to savings plans that want the same piece leaves these true at every step (mechanisms 2.4, ADR 0039). */
+/** What happens in any order to savings plans that want the same piece leaves these true at every step (ADR 0028 r1, ADR 0039). */
 export function savingModelContract(open: () => Promise<TimedPlace>, newWorkspace: () => Promise<string>, { runs, steps }: { runs: number; steps: number }): void {
-  it('[mechanisms 2.4] [D-15] whatever happens to savings in whatever order: what is kept and what goes back are all that was paid, nothing is sold twice, ends that last', async () => {
+  it('[ADR 0028 r1] [D-15] whatever happens to savings in whatever order: what is kept and what goes back are all that was paid, nothing is sold twice, ends that last', async () => {
     await fc.assert(
       fc.asyncProperty(terms(), fc.commands(happenings(), { maxCommands: steps, size: 'max' }), async (given, commands) => {
         const world = new SavingWorld(await open(), await newWorkspace(), given);

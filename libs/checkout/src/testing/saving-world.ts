@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckoutName, PaymentRail } from '@svc/payments';
 import type { Checkout } from '../domain/checkout';
-import type { EventScene } from '../domain/event-scene';
+import type { EventPricingContext } from '../domain/event-pricing-context';
 import type { SavingTerms } from '../domain/saving';
 import type { SavingOffer } from '../domain/saving-offer';
 import { PaySavingPart, type PaySavingPartCommand } from '../use-cases/pay-saving-part';
@@ -22,7 +22,7 @@ export class SavingWorld extends CheckoutWorld {
   readonly stopping: StopSaving;
   readonly reminding: RemindOfSaving;
   /** What tickets cost by now; their event is not published unless told. */
-  scene?: EventScene;
+  context?: EventPricingContext;
 
   constructor(
     place: TimedPlace,
@@ -34,7 +34,7 @@ export class SavingWorld extends CheckoutWorld {
     const { work, clock } = place;
     const prices = {
       products: { execute: (checkout: Checkout) => this.pricing.execute(checkout) },
-      reader: { event: async () => ({ scene: this.scene, lives: { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 } }) },
+      reader: { event: async () => ({ context: this.context, timeouts: { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 } }) },
     };
     this.refreshing = new RefreshSaving(this.settling, prices, work, ids, clock);
     this.paying = new PaySavingPart({ execute: async () => this.offer() }, this.refreshing, this.starting, clock);

@@ -1,10 +1,10 @@
 import type { PricedCart } from '@svc/contracts';
 import { anEventOnSale, aTier, idNumber } from '@svc/ticketing/testing';
 import { refOf } from '@svc/kernel';
-import { CheckoutReader, type OpeningScene } from '../ports/checkout-reader';
-import type { EventScene } from '../domain/event-scene';
+import { CheckoutReader, type OpeningContext } from '../ports/checkout-reader';
+import type { EventPricingContext } from '../domain/event-pricing-context';
 import { aCart, worldOf, type CheckoutWorld } from '../testing';
-import { aCode, anEventScene, idsInOrder } from '../testing/scene.builder';
+import { aCode, anEventPricingContext, idsInOrder } from '../testing/pricing-context.builder';
 import { priceTickets } from '../domain/price-tickets';
 import { CompleteCheckout, type CompleteCheckoutCommand } from './complete-checkout';
 import type { RepriceProducts } from './reprice-products';
@@ -12,21 +12,21 @@ import type { RepriceProducts } from './reprice-products';
 const tier = aTier({ kind: 'paid' });
 const event = anEventOnSale([tier]);
 const tickets = [{ ticketTypeRef: refOf('tkt', tier.id), quantity: 1 }];
-const cart: PricedCart = { ...priceTickets(anEventScene({ event }), { tickets, responses: {}, unlockCodes: [] } as never, new Date('2026-03-01T09:00:00Z'), idsInOrder()).cart };
+const cart: PricedCart = { ...priceTickets(anEventPricingContext({ event }), { tickets, responses: {}, unlockCodes: [] } as never, new Date('2026-03-01T09:00:00Z'), idsInOrder()).cart };
 
 describe('completing a checkout on its page', () => {
   let world: CheckoutWorld;
-  let scene: EventScene | undefined;
+  let context: EventPricingContext | undefined;
   let pricing: Pick<RepriceProducts, 'execute'>;
 
   beforeEach(async () => {
     world = await worldOf(1);
-    scene = anEventScene({ event, discountCode: aCode() });
+    context = anEventPricingContext({ event, discountCode: aCode() });
     pricing = { execute: async ({ responses, moves }) => ({ cart: aCart(1_200), responses, moves }) };
   });
 
   const complete = (choices: CompleteCheckoutCommand['choices'] = {}, more: Partial<CompleteCheckoutCommand> = {}) => {
-    const reader = { event: async (): Promise<OpeningScene<EventScene>> => ({ scene, lives: {} as never }) } as unknown as CheckoutReader;
+    const reader = { event: async (): Promise<OpeningContext<EventPricingContext>> => ({ context, timeouts: {} as never }) } as unknown as CheckoutReader;
     return new CompleteCheckout(reader, world.place.work, { execute: (...given) => pricing.execute(...given) }, world.place.clock).execute({ name: world.names[0]!, holder: 'full', choices, ...more });
   };
   const record = () => world.recordOf(world.names[0]!);
@@ -121,9 +121,9 @@ describe('completing a checkout on its page', () => {
 
   it('[decisions 3.16 codes] says at the code that it is unknown, or that the event takes none', async () => {
     await world.open('event', { cart });
-    scene = { ...scene!, discountCode: undefined };
+    context = { ...context!, discountCode: undefined };
     await expect(complete({ discountCode: 'NOPE' })).rejects.toMatchObject({ details: { fields: { discountCode: expect.stringContaining('no such code') } } });
-    scene = undefined;
+    context = undefined;
     await expect(complete({ discountCode: 'NOPE' })).rejects.toMatchObject({ details: { fields: { discountCode: expect.stringContaining('takes no codes') } } });
   });
 });

@@ -12,7 +12,7 @@ import { mayDo, phaseOf, type CheckoutHolder } from '../domain/who-may-change';
 import type { CheckoutReader } from '../ports/checkout-reader';
 import type { CheckoutTx, CheckoutUnitOfWork } from '../ports/checkout-tx';
 import type { RepriceProducts } from './reprice-products';
-import { closeAttempts, lockWithMoney, nameOf } from './settle-within';
+import { closeAttempts, lockWithMoney, checkoutNameOf } from './settle-within';
 
 export interface CompleteCheckoutCommand {
   name: CheckoutName;
@@ -60,14 +60,14 @@ export class CompleteCheckout {
     const code = discountCode ?? cart.discountCode?.code ?? '';
     const now = this.clock.now();
     const slug = cart.lines[0]?.eventSlug ?? '';
-    const { scene } = await this.reader.event({ workspaceId, mode, now, slug, unlockCodes: [], discountCode: code || undefined, email: contact?.email });
-    if (!scene) throw invalidBecause([{ path: 'discountCode', message: 'The event takes no codes at the moment: leave it out.' }]);
-    const priced = discountTickets(checkout, code, scene, now);
+    const { context } = await this.reader.event({ workspaceId, mode, now, slug, unlockCodes: [], discountCode: code || undefined, email: contact?.email });
+    if (!context) throw invalidBecause([{ path: 'discountCode', message: 'The event takes no codes at the moment: leave it out.' }]);
+    const priced = discountTickets(checkout, code, context, now);
     return { ...priced, moves: mode === 'live' ? priced.moves : [] };
   }
 
   private async keep(tx: CheckoutTx, before: Checkout, changed: Priced & Pick<Checkout, 'deliveryAddress'>, goesElsewhere: boolean): Promise<Checkout> {
-    const name = nameOf(before);
+    const name = checkoutNameOf(before);
     const money = await lockWithMoney(tx, name);
     if (!money || money.checkout.version !== before.version || money.payments.some(({ appliedMinor }) => appliedMinor > 0)) throw new CheckoutChanged();
     const now = this.clock.now();

@@ -2,10 +2,10 @@ import { anEventOnSale, aTier, idNumber } from '@svc/ticketing/testing';
 import type { TierRules } from '@svc/ticketing';
 import type { Checkout } from '../domain/checkout';
 import { priceTickets } from '../domain/price-tickets';
-import type { EventScene } from '../domain/event-scene';
+import type { EventPricingContext } from '../domain/event-pricing-context';
 import { InvalidInput, refOf } from '@svc/kernel';
 import type { CheckoutReader, EventQuestion } from '../ports/checkout-reader';
-import { aCart, aCheckout, aCode, anEventScene, idsInOrder, tierPrices } from '../testing';
+import { aCart, aCheckout, aCode, anEventPricingContext, idsInOrder, tierPrices } from '../testing';
 import { JudgeLateMoney } from './judge-late-money';
 
 const OPENED = new Date('2026-03-01T09:00:00.000Z');
@@ -16,9 +16,9 @@ const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 const code = aCode({ kind: 'percent', value: 50 });
 
 /** An evening with an early price, which holds until then, and a code for half of it. */
-function evening({ endsAt, tier: facts = {}, usual = 5_000, discountCode = code, ...more }: { endsAt?: string; tier?: Partial<TierRules>; usual?: number; discountCode?: EventScene['discountCode'] } & Partial<Omit<EventScene, 'prices' | 'store'>> = {}): EventScene {
+function evening({ endsAt, tier: facts = {}, usual = 5_000, discountCode = code, ...more }: { endsAt?: string; tier?: Partial<TierRules>; usual?: number; discountCode?: EventPricingContext['discountCode'] } & Partial<Omit<EventPricingContext, 'prices' | 'store'>> = {}): EventPricingContext {
   const pricePhases = [{ id: EARLY, prices: naira(3_000), ...(endsAt && { endsAt }) }];
-  return anEventScene({ event: anEventOnSale([{ ...tier, ...facts }]), prices: { tiers: { [tier.id]: tierPrices({ prices: naira(usual), pricePhases }) } }, discountCode, ...more });
+  return anEventPricingContext({ event: anEventOnSale([{ ...tier, ...facts }]), prices: { tiers: { [tier.id]: tierPrices({ prices: naira(usual), pricePhases }) } }, discountCode, ...more });
 }
 
 /** Two tickets at half of the early price, as they were opened. */
@@ -34,8 +34,8 @@ describe('judging whether late money can still buy', () => {
     asked = [];
   });
 
-  function judge(checkout: Checkout, scene: EventScene | undefined, pricing: () => Promise<Pick<Checkout, 'cart' | 'responses' | 'moves'>> = () => Promise.reject(new Error('priced'))): Promise<boolean> {
-    const reader = { event: async (question: EventQuestion) => ({ scene, asked: asked.push(question) }) } as unknown as CheckoutReader;
+  function judge(checkout: Checkout, context: EventPricingContext | undefined, pricing: () => Promise<Pick<Checkout, 'cart' | 'responses' | 'moves'>> = () => Promise.reject(new Error('priced'))): Promise<boolean> {
+    const reader = { event: async (question: EventQuestion) => ({ context, asked: asked.push(question) }) } as unknown as CheckoutReader;
     return new JudgeLateMoney({ execute: pricing }, reader, { now: () => LATER }).execute(checkout);
   }
 
@@ -45,7 +45,7 @@ describe('judging whether late money can still buy', () => {
     expect(asked).toMatchObject([{ slug: 'launch-night', discountCode: code.code, email: 'ade@example.com', now: LATER }]);
   });
 
-  it.each<[string, EventScene | undefined]>([
+  it.each<[string, EventPricingContext | undefined]>([
     ['the event is not published any more', undefined],
     ['another event has its address', evening({ event: anEventOnSale([tier], { rules: { id: idNumber(2) } }) })],
     ['their sale is over', evening({ tier: { onSaleUntil: LATER.toISOString() } })],
@@ -54,13 +54,13 @@ describe('judging whether late money can still buy', () => {
     ['the event is over', evening({ event: anEventOnSale([tier], { rules: { endAt: LATER.toISOString() } }) })],
     ['the early price is over', evening({ endsAt: LATER.toISOString() })],
     ['the early price has run out', evening({ event: anEventOnSale([tier], { left: { [EARLY]: 1 } }) })],
-    ['the code is gone', anEventScene({ ...evening(), discountCode: undefined })],
+    ['the code is gone', anEventPricingContext({ ...evening(), discountCode: undefined })],
     ['the code holds no more', evening({ discountCode: { ...code, endsAt: LATER.toISOString() } })],
     ['the code is used up', evening({ discountCode: { ...code, left: 0 } })],
     ['the buyer has used the code since', evening({ discountCode: { ...code, leftForContact: 0 } })],
     ['so many are not sold at a time', evening({ tier: { maxPerOrder: 1 } })],
-  ])('[D-103] tickets cannot when %s', async (_, scene) => {
-    expect(await judge(bought(), scene)).toBe(false);
+  ])('[D-103] tickets cannot when %s', async (_, context) => {
+    expect(await judge(bought(), context)).toBe(false);
   });
 
   it('[D-103] can when they cost less by now', async () => {
@@ -68,8 +68,8 @@ describe('judging whether late money can still buy', () => {
   });
 
   it('[D-103] counts what the checkout itself still holds as free for it', async () => {
-    const scene = evening({ event: anEventOnSale([tier], { left: { [EARLY]: 0 } }), discountCode: { ...code, left: 0 } });
-    expect([await judge(bought({ status: 'open', holds: 'held' }), scene), await judge(bought(), scene)]).toEqual([true, false]);
+    const context = evening({ event: anEventOnSale([tier], { left: { [EARLY]: 0 } }), discountCode: { ...code, left: 0 } });
+    expect([await judge(bought({ status: 'open', holds: 'held' }), context), await judge(bought(), context)]).toEqual([true, false]);
   });
 
   it('[D-103] keeps hidden tickets in sight of who had their code, as long as it is there and not used up', async () => {

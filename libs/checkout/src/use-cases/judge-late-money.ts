@@ -36,10 +36,10 @@ export class JudgeLateMoney {
   private async costOfTickets(checkout: Checkout): Promise<Cost | undefined> {
     const { workspaceId, mode, cart, contact, eventId } = checkout;
     const now = this.clock.now();
-    const { scene } = await this.reader.event({
+    const { context } = await this.reader.event({
       workspaceId, mode, now, slug: cart.lines[0]?.eventSlug ?? '', unlockCodes: [], unlockCodeIds: unlockedBy(checkout),
       discountCode: cart.discountCode?.code, email: contact?.email,
     });
-    return scene?.event.rules.id === eventId ? priceTicketsAgain(checkout, scene!, now) : undefined;
+    return context?.event.rules.id === eventId ? priceTicketsAgain(checkout, context!, now) : undefined;
   }
 }

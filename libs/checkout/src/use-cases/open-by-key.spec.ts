@@ -4,10 +4,10 @@ import type { Checkout } from '../domain/checkout';
 import { fingerprintOf } from '../domain/idempotency';
 import type { CheckoutOpening, OpeningOutcome, OpeningPlan } from '../ports/checkout-opening';
 import type { CheckoutReader, EarlierOpening } from '../ports/checkout-reader';
-import { openByKey, type Recipe } from './open-by-key';
+import { openByKey, type OpeningOperation } from './open-by-key';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
-const LIVES = { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 };
+const TIMEOUTS = { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 };
 const checkout = { id: 'new' } as Checkout;
 const old = { id: 'old' } as Checkout;
 const body = { wanted: 1, returnUrl: 'https://shop.example/thanks' };
@@ -19,7 +19,7 @@ function ask({ earlier, outcomes = [{ outcome: 'opened' }], sent = body, plan = 
   outcomes?: OpeningOutcome[];
   sent?: unknown;
   plan?: () => Omit<OpeningPlan, 'key'>;
-  retry?: Recipe<typeof body, unknown>['retry'];
+  retry?: OpeningOperation<typeof body, unknown>['retry'];
   returnHosts?: string[];
   mostHoldsPerKey?: number;
   keyId?: string;
@@ -32,11 +32,11 @@ function ask({ earlier, outcomes = [{ outcome: 'opened' }], sent = body, plan = 
     freeLapsed: async () => false,
   };
   const reader = { earlier: async () => earlier } as unknown as CheckoutReader;
-  const recipe: Recipe<typeof body, unknown> = {
+  const operation: OpeningOperation<typeof body, unknown> = {
     operation: 'open_product_checkout', path: '/p', form: z.object({ wanted: z.number(), returnUrl: z.string() }), isKeyRequired: true,
-    read: async () => ({ scene: {}, lives: LIVES, mostHoldsPerKey, returnHosts, earlier }), plan, retry,
+    read: async () => ({ context: {}, timeouts: TIMEOUTS, mostHoldsPerKey, returnHosts, earlier }), plan, retry,
   };
-  const opened = openByKey(recipe, { workspaceId: 'w', mode, keyId, body: sent, idempotencyKey: 'k', now: NOW, takesLocalReturns }, { reader, opening });
+  const opened = openByKey(operation, { workspaceId: 'w', mode, keyId, body: sent, idempotencyKey: 'k', now: NOW, takesLocalReturns }, { reader, opening });
   return opened.then((result) => ({ ...result, plans }), ({ code, retryAfterSeconds }: { code: string; retryAfterSeconds?: number }) => ({ code, plans, ...(retryAfterSeconds && { retryAfterSeconds }) }));
 }
 
@@ -93,7 +93,7 @@ describe('opening by a key', () => {
     expect(await ask({ ...full, plan, earlier: sameRequest })).toMatchObject({ checkout: old, isReplay: true });
   });
 
-  it('[mechanisms 2.1] decides anew when others were faster, and not for ever', async () => {
+  it('[ADR 0008 r1] decides anew when others were faster, and not for ever', async () => {
     const faster: OpeningOutcome[] = [{ outcome: 'short', short: [] }, { outcome: 'rules_changed' }, { outcome: 'opened' }];
     expect((await ask({ outcomes: faster })).plans).toHaveLength(3);
     const never = await ask({ outcomes: [{ outcome: 'short', short: [] }] });
@@ -110,7 +110,7 @@ describe('opening by a key', () => {
     expect(await ask({ outcomes: [{ outcome: 'sessions_changed', sessions: [] }] })).toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('[mechanisms 2.1] tries a refusal once more when something has come free', async () => {
+  it('[ADR 0008 r1] tries a refusal once more when something has come free', async () => {
     let refusals = 0;
     const soldOut = (times: number) => () => {
       if ((refusals += 1) <= times) throw new InvalidInput('Sold out.');

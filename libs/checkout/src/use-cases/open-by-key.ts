@@ -5,10 +5,10 @@ import type { Checkout } from '../domain/checkout';
 import { decideGivingWay, type BuyersSession } from '../domain/giving-way';
 import { fingerprintOf, RequestInFlight, type IdempotencyKey, type KeyedOperation } from '../domain/idempotency';
 import { HoldCeilingReached } from '../domain/hold-ceiling';
-import type { CheckoutLives } from '../domain/lives';
+import type { CheckoutTimeouts } from '../domain/checkout-timeouts';
 import { refuseLocalHttp, refuseStrangeHost } from '../domain/return-url';
 import type { CheckoutOpening, OpeningPlan } from '../ports/checkout-opening';
-import type { CheckoutReader, EarlierOpening, OpeningScene } from '../ports/checkout-reader';
+import type { CheckoutReader, EarlierOpening, OpeningContext } from '../ports/checkout-reader';
 
 export interface OpenCommand {
   workspaceId: string;
@@ -31,17 +31,17 @@ export interface Opened {
 }
 
 /** How one kind of checkout is opened. */
-export interface Recipe<Request extends { returnUrl: string }, Scene> {
+export interface OpeningOperation<Request extends { returnUrl: string }, PricingContext> {
   operation: KeyedOperation;
   /** Told apart by their paths: requests with the same body. */
   path: string;
   form: z.ZodType<Request>;
   isKeyRequired: boolean;
-  read(request: Request, key: IdempotencyKey | undefined): Promise<OpeningScene<Scene>>;
+  read(request: Request, key: IdempotencyKey | undefined): Promise<OpeningContext<PricingContext>>;
   /** Throws what refuses the request. */
-  plan(scene: Scene | undefined, request: Request, lives: CheckoutLives): Omit<OpeningPlan, 'key'>;
+  plan(context: PricingContext | undefined, request: Request, timeouts: CheckoutTimeouts): Omit<OpeningPlan, 'key'>;
   /** Asked once when the plan is refused; true when it may be made again. */
-  retry?(refusal: unknown, scene: Scene | undefined): Promise<boolean>;
+  retry?(refusal: unknown, context: PricingContext | undefined): Promise<boolean>;
 }
 
 /** Decisions before a buyer is asked to come again: more only when others take the last things at the very same time. */
@@ -54,13 +54,13 @@ const SESSION_ATTEMPTS = 20;
  * reading and one writing, unless others are faster.
  * @throws IdempotencyKeyReused, RequestInFlight, HoldCeilingReached, InvalidInput, and what the recipe throws
  */
-export async function openByKey<Request extends { returnUrl: string }, Scene>(
-  recipe: Recipe<Request, Scene>,
+export async function openByKey<Request extends { returnUrl: string }, PricingContext>(
+  operation: OpeningOperation<Request, PricingContext>,
   command: OpenCommand,
   { reader, opening }: { reader: CheckoutReader; opening: Pick<CheckoutOpening, 'open'> },
 ): Promise<Opened> {
-  const key = keyOf(recipe, command);
-  const form = recipe.form.safeParse(command.body);
+  const key = keyOf(operation, command);
+  const form = operation.form.safeParse(command.body);
   if (!form.success) {
     const earlier = key && (await reader.earlier(key, command));
     if (earlier) return replay(earlier, key);
@@ -68,22 +68,22 @@ export async function openByKey<Request extends { returnUrl: string }, Scene>(
   }
   let isFresh = true;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const { scene, lives, mostHoldsPerKey, returnHosts, sessions, earlier } = await recipe.read(form.data, key);
+    const { context, timeouts, mostHoldsPerKey, returnHosts, sessions, earlier } = await operation.read(form.data, key);
     if (earlier && key) return replay(earlier, key);
     refuseReturn(form.data.returnUrl, command, returnHosts);
     try {
-      const plan = recipe.plan(scene, form.data, lives);
+      const plan = operation.plan(context, form.data, timeouts);
       const opened = await openPlan(opening, { ...plan, key: key && { ...key, keptUntil: keyKeptUntil(command.now) }, ceiling: ceilingOf(command.keyId, mostHoldsPerKey) }, sessions);
       if (opened) return opened;
     } catch (refusal) {
-      if (!isFresh || !(await recipe.retry?.(refusal, scene))) throw refusal;
+      if (!isFresh || !(await operation.retry?.(refusal, context))) throw refusal;
       isFresh = false;
     }
   }
   throw new DomainError('CONFLICT', 'Too many buyers want the same at this moment; send the same request again.');
 }
 
-function keyOf({ operation, path, isKeyRequired }: Pick<Recipe<{ returnUrl: string }, unknown>, 'operation' | 'path' | 'isKeyRequired'>, { body, idempotencyKey }: OpenCommand): IdempotencyKey | undefined {
+function keyOf({ operation, path, isKeyRequired }: Pick<OpeningOperation<{ returnUrl: string }, unknown>, 'operation' | 'path' | 'isKeyRequired'>, { body, idempotencyKey }: OpenCommand): IdempotencyKey | undefined {
   const key = readIdempotencyKey(idempotencyKey, { required: isKeyRequired });
   return key === undefined ? undefined : { operation, key, fingerprint: fingerprintOf(path, body) };
 }

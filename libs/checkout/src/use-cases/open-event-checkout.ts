@@ -1,16 +1,16 @@
 import type { IdGenerator } from '@svc/kernel';
 import type { Checkout } from '../domain/checkout';
 import { eventCheckoutRequest, type EventCheckoutRequest } from '../domain/checkout-request';
-import type { EventScene } from '../domain/event-scene';
+import type { EventPricingContext } from '../domain/event-pricing-context';
 import { planTickets } from '../domain/plan-tickets';
 import { SoldOut } from '../domain/pricing.errors';
 import { tellSeats } from '../domain/tell-seats';
 import type { CheckoutOpening } from '../ports/checkout-opening';
 import type { CheckoutReader } from '../ports/checkout-reader';
 import type { CheckoutUnitOfWork } from '../ports/checkout-tx';
-import { openByKey, type OpenCommand, type Opened, type Recipe } from './open-by-key';
+import { openByKey, type OpenCommand, type Opened, type OpeningOperation } from './open-by-key';
 import type { ReadSeatRules } from './read-seat-rules';
-import { lockWithMoney, nameOf, settleWithin } from './settle-within';
+import { lockWithMoney, checkoutNameOf, settleWithin } from './settle-within';
 
 export interface OpenEventCommand extends OpenCommand {
   /** Of the event. */
@@ -29,13 +29,13 @@ export class OpenEventCheckout {
 
   /** Throws NotFound('event'), and what `openByKey` and `priceTickets` throw. */
   async execute(command: OpenEventCommand): Promise<Opened> {
-    const opened = await openByKey(this.recipe(command), command, { reader: this.reader, opening: this.opening });
+    const opened = await openByKey(this.operation(command), command, { reader: this.reader, opening: this.opening });
     const { checkout } = opened;
     if (checkout.status !== 'open' || checkout.cart.totalMinor > 0 || (await this.waitsForAges(checkout, command.now))) return opened;
     return { ...opened, checkout: await this.confirm(checkout, command.now) };
   }
 
-  private recipe({ workspaceId, mode, slug, now }: OpenEventCommand): Recipe<EventCheckoutRequest, EventScene> {
+  private operation({ workspaceId, mode, slug, now }: OpenEventCommand): OpeningOperation<EventCheckoutRequest, EventPricingContext> {
     return {
       operation: 'open_event_checkout',
       path: `/store/events/${slug.toLowerCase()}/checkout`,
@@ -45,8 +45,8 @@ export class OpenEventCheckout {
         this.reader.event({
           workspaceId, mode, now, key, slug, unlockCodes, promoterCode: promoterCode || undefined, discountCode: discountCode || undefined, email: contact.email,
         }),
-      plan: (scene, request, lives) => planTickets(scene, request, lives, { workspaceId, mode, channel: 'hosted', now }, this.ids),
-      retry: async (refusal, scene) => refusal instanceof SoldOut && scene !== undefined && mode === 'live' && this.opening.freeLapsed({ workspaceId, mode, eventId: scene.event.rules.id }),
+      plan: (context, request, timeouts) => planTickets(context, request, timeouts, { workspaceId, mode, channel: 'hosted', now }, this.ids),
+      retry: async (refusal, context) => refusal instanceof SoldOut && context !== undefined && mode === 'live' && this.opening.freeLapsed({ workspaceId, mode, eventId: context.event.rules.id }),
     };
   }
 
@@ -57,7 +57,7 @@ export class OpenEventCheckout {
 
   private confirm(checkout: Checkout, now: Date): Promise<Checkout> {
     return this.work.run(async (tx) => {
-      const money = await lockWithMoney(tx, nameOf(checkout));
+      const money = await lockWithMoney(tx, checkoutNameOf(checkout));
       return settleWithin(tx, money!, { asked: [], isConfirmed: true, ids: this.ids, now });
     });
   }

@@ -7,17 +7,17 @@ import { ScriptedGateways } from '@svc/payments/testing';
 import { anEventOnSale, aTier } from '@svc/ticketing/testing';
 import type { HoldMove } from '../domain/checkout';
 import type { CheckoutReader } from '../ports/checkout-reader';
-import { anEventScene, CheckoutWorld, InMemoryOpening, timedCheckouts } from '../testing';
+import { anEventPricingContext, CheckoutWorld, InMemoryOpening, timedCheckouts } from '../testing';
 import { AwaitOpening, type Pause } from './await-opening';
 import { GiveUpOpening } from './give-up-opening';
 import { ReadAttempt } from './read-attempt';
 import { OpenHeadlessCheckout, type HeadlessPaying, type OpenHeadlessCommand } from './open-headless-checkout';
 
-const LIVES = { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 };
+const TIMEOUTS = { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 };
 const WAIT_SECONDS = 5;
 const ids = { next: () => randomUUID() };
 const [entry, free] = [aTier({ kind: 'paid' }), aTier({ kind: 'free', id: randomUUID() })];
-const scene = anEventScene({ event: anEventOnSale([entry, free]) });
+const context = anEventPricingContext({ event: anEventOnSale([entry, free]) });
 const SEAT: Omit<HoldMove, 'count'> = { kind: 'ticket_type', subjectId: entry.id };
 
 describe('opening a headless checkout', () => {
@@ -32,7 +32,7 @@ describe('opening a headless checkout', () => {
     const place = timedCheckouts();
     world = new CheckoutWorld(place, randomUUID(), { ...SEAT, count: 2 });
     opening = new InMemoryOpening(place);
-    opening.events.set(scene.event.rules.id, scene.event.rules.version);
+    opening.events.set(context.event.rules.id, context.event.rules.version);
     served = undefined;
     meanwhile = async () => undefined;
   });
@@ -44,7 +44,7 @@ describe('opening a headless checkout', () => {
 
   function useCase(starting: HeadlessPaying['starting'] = world.starting): OpenHeadlessCheckout {
     const { work, clock } = world.place;
-    const reader = { event: async ({ slug }: { slug: string }) => ({ scene: slug === 'launch-night' ? scene : undefined, lives: LIVES }) } as unknown as CheckoutReader;
+    const reader = { event: async ({ slug }: { slug: string }) => ({ context: slug === 'launch-night' ? context : undefined, timeouts: TIMEOUTS }) } as unknown as CheckoutReader;
     const rails = new OfferRails(new ScriptedGateways(world.gateway, ['live', 'test'], served), { of: async () => ({}) });
     const paying = { rails, starting, awaiting: new AwaitOpening(new ReadAttempt(work), clock, pause), givingUp: new GiveUpOpening(work, ids, clock) };
     return new OpenHeadlessCheckout(reader, opening, paying, new CheckoutLinks('https://svc.example', new PlainLinkSigner()), ids);

@@ -3,7 +3,7 @@ import type { IdGenerator } from '@svc/kernel';
 import { ProviderUnavailable, type OfferRails, type PaymentRail, type RailChoice, type RailQuestion } from '@svc/payments';
 import type { Checkout } from '../domain/checkout';
 import { headlessCheckoutRequest, type HeadlessCheckoutRequest } from '../domain/checkout-request';
-import type { EventScene } from '../domain/event-scene';
+import type { EventPricingContext } from '../domain/event-pricing-context';
 import { HeadlessDisabled, PriceMismatch } from '../domain/headless.errors';
 import type { HeadlessCheckout } from '../domain/headless.view';
 import { judgeRail } from '../domain/judge-rail';
@@ -11,11 +11,11 @@ import { isToOpen, wasGivenUp, type BeingPaid } from '../domain/opening-payment'
 import { planTickets } from '../domain/plan-tickets';
 import { SoldOut } from '../domain/pricing.errors';
 import type { CheckoutOpening, OpeningPlan } from '../ports/checkout-opening';
-import type { CheckoutReader, OpeningScene } from '../ports/checkout-reader';
+import type { CheckoutReader, OpeningContext } from '../ports/checkout-reader';
 import type { AwaitOpening } from './await-opening';
 import type { GiveUpOpening } from './give-up-opening';
-import { openByKey, type OpenCommand, type Recipe } from './open-by-key';
-import { nameOf } from './settle-within';
+import { openByKey, type OpenCommand, type OpeningOperation } from './open-by-key';
+import { checkoutNameOf } from './settle-within';
 import type { StartPayment } from './start-payment';
 
 export interface OpenHeadlessCommand extends OpenCommand {
@@ -33,8 +33,8 @@ export interface OpenedHeadless extends HeadlessCheckout {
 }
 
 /** What a request is judged by. */
-interface HeadlessScene {
-  event: EventScene;
+interface HeadlessPricingContext {
+  event: EventPricingContext;
   rails: RailChoice;
 }
 
@@ -64,7 +64,7 @@ export class OpenHeadlessCheckout {
   async execute(command: OpenHeadlessCommand): Promise<OpenedHeadless> {
     const trials = new Set<Checkout>();
     const opening = { open: async (plan: OpeningPlan) => (trials.has(plan.checkout) ? ({ outcome: 'opened' } as const) : this.opening.open(plan)) };
-    const { checkout, isReplay } = await openByKey(this.recipe(command, trials), command, { reader: this.reader, opening });
+    const { checkout, isReplay } = await openByKey(this.operation(command, trials), command, { reader: this.reader, opening });
     // The body has been judged, by this request or by the one that opened it.
     const rail = headlessCheckoutRequest.parse(command.body).provider as PaymentRail;
     if (trials.has(checkout)) return { checkout, rail, isReplay, isTrial: true };
@@ -73,27 +73,27 @@ export class OpenHeadlessCheckout {
     return { rail, isReplay, ...(await this.begin(standing, rail, command.workspaceSlug)) };
   }
 
-  private recipe({ workspaceId, mode, slug, now, headlessEnabled, railSettings }: OpenHeadlessCommand, trials: Set<Checkout>): Recipe<HeadlessCheckoutRequest, HeadlessScene> {
+  private operation({ workspaceId, mode, slug, now, headlessEnabled, railSettings }: OpenHeadlessCommand, trials: Set<Checkout>): OpeningOperation<HeadlessCheckoutRequest, HeadlessPricingContext> {
     return {
       operation: 'open_headless_checkout',
       path: `/store/events/${slug.toLowerCase()}/checkout/headless`,
       form: headlessCheckoutRequest,
       isKeyRequired: false,
-      read: async ({ unlockCodes, promoterCode, discountCode, contact, currency }, key): Promise<OpeningScene<HeadlessScene>> => {
-        const { scene: event, ...rest } = await this.reader.event({
+      read: async ({ unlockCodes, promoterCode, discountCode, contact, currency }, key): Promise<OpeningContext<HeadlessPricingContext>> => {
+        const { context: event, ...rest } = await this.reader.event({
           workspaceId, mode, now, key, slug, unlockCodes, promoterCode: promoterCode || undefined, discountCode: discountCode || undefined, email: contact.email,
         });
-        if (!event || rest.earlier || !headlessEnabled) return { ...rest, scene: event && { event, rails: NO_RAILS } };
+        if (!event || rest.earlier || !headlessEnabled) return { ...rest, context: event && { event, rails: NO_RAILS } };
         const charged = currency ?? primaryFirst(event.store.currencies, event.prices.currency)[0]!;
-        return { ...rest, scene: { event, rails: await this.paying.rails.choose({ workspaceId, mode, currency: charged, railSettings }) } };
+        return { ...rest, context: { event, rails: await this.paying.rails.choose({ workspaceId, mode, currency: charged, railSettings }) } };
       },
-      plan: (scene, request, lives) => {
-        if (scene && !headlessEnabled) throw new HeadlessDisabled();
+      plan: (context, request, timeouts) => {
+        if (context && !headlessEnabled) throw new HeadlessDisabled();
         let isServed = false;
         const checkCurrency = (currency: string) => {
-          ({ isServed } = judgeRail(request.provider, scene!.rails, { mode, currency }));
+          ({ isServed } = judgeRail(request.provider, context!.rails, { mode, currency }));
         };
-        const plan = planTickets(scene?.event, request, lives, { workspaceId, mode, channel: 'headless', now, checkCurrency }, this.ids);
+        const plan = planTickets(context?.event, request, timeouts, { workspaceId, mode, channel: 'headless', now, checkCurrency }, this.ids);
         const { cart } = plan.checkout;
         const expected = request.pricing?.totalMinor;
         if (expected !== undefined && expected !== cart.totalMinor) throw new PriceMismatch(cart);
@@ -101,8 +101,8 @@ export class OpenHeadlessCheckout {
         if (!isServed && cart.dueNowMinor > 0) trials.add(checkout);
         return { ...plan, checkout };
       },
-      retry: async (refusal, scene) =>
-        refusal instanceof SoldOut && scene !== undefined && mode === 'live' && this.opening.freeLapsed({ workspaceId, mode, eventId: scene.event.event.rules.id }),
+      retry: async (refusal, context) =>
+        refusal instanceof SoldOut && context !== undefined && mode === 'live' && this.opening.freeLapsed({ workspaceId, mode, eventId: context.event.event.rules.id }),
     };
   }
 
@@ -112,11 +112,11 @@ export class OpenHeadlessCheckout {
     const { checkout } = standing;
     try {
       const returnUrl = this.links.comeBackUrl({ workspaceSlug, checkoutId: checkout.id });
-      const started = await this.paying.starting.execute({ name: nameOf(checkout), holder: 'secret', rail, returnUrl });
+      const started = await this.paying.starting.execute({ name: checkoutNameOf(checkout), holder: 'secret', rail, returnUrl });
       if (started.attempt?.status === 'failed') throw new ProviderUnavailable('the provider will not charge it');
       return started;
     } catch (error) {
-      await this.paying.givingUp.execute(nameOf(checkout));
+      await this.paying.givingUp.execute(checkoutNameOf(checkout));
       throw error;
     }
   }

@@ -1,13 +1,13 @@
 import { idOf, type IdGenerator } from '@svc/kernel';
 import { productCheckoutRequest, type ProductCheckoutRequest } from '../domain/checkout-request';
-import { expiryOf, waitsOf } from '../domain/lives';
+import { expiryOf, waitsOf } from '../domain/checkout-timeouts';
 import { priceProducts } from '../domain/price-products';
-import type { ProductScene } from '../domain/product-scene';
+import type { ProductPricingContext } from '../domain/product-pricing-context';
 import { refuseUnsaveable } from '../domain/refuse-unsaveable';
 import { offerOfProducts } from '../domain/saving-offer';
 import type { CheckoutOpening } from '../ports/checkout-opening';
 import type { CheckoutReader } from '../ports/checkout-reader';
-import { openByKey, type OpenCommand, type Opened, type Recipe } from './open-by-key';
+import { openByKey, type OpenCommand, type Opened, type OpeningOperation } from './open-by-key';
 
 /** Opens a hosted checkout of products (§4.2). It takes nothing yet: stock is held from when the buyer starts to pay (D-45). */
 export class OpenProductCheckout {
@@ -19,10 +19,10 @@ export class OpenProductCheckout {
 
   /** Throws what `openByKey`, `priceProducts` and `refuseUnsaveable` throw. */
   execute(command: OpenCommand): Promise<Opened> {
-    return openByKey(this.recipe(command), command, { reader: this.reader, opening: this.opening });
+    return openByKey(this.operation(command), command, { reader: this.reader, opening: this.opening });
   }
 
-  private recipe({ workspaceId, mode, now }: OpenCommand): Recipe<ProductCheckoutRequest, ProductScene> {
+  private operation({ workspaceId, mode, now }: OpenCommand): OpeningOperation<ProductCheckoutRequest, ProductPricingContext> {
     return {
       operation: 'open_product_checkout',
       path: '/store/checkouts',
@@ -36,13 +36,13 @@ export class OpenProductCheckout {
           discountCode: discountCode || undefined,
           email: contact?.email,
         }),
-      plan: (scene, request, lives) => {
-        const { cart, responses } = priceProducts(scene!, { ...request, discountCode: request.discountCode || undefined }, now, () => this.ids.next());
-        refuseUnsaveable(request, offerOfProducts({ cart }, scene!, { refundPct: 100, isSoldOut: false, now }));
+      plan: (context, request, timeouts) => {
+        const { cart, responses } = priceProducts(context!, { ...request, discountCode: request.discountCode || undefined }, now, () => this.ids.next());
+        refuseUnsaveable(request, offerOfProducts({ cart }, context!, { refundPct: 100, isSoldOut: false, now }));
         const checkout = {
           workspaceId, mode, id: this.ids.next(), kind: 'products' as const, channel: 'hosted' as const, status: 'open' as const, cart, seats: [], responses,
           moves: [], holds: 'none' as const, contact: request.contact, returnUrl: request.returnUrl,
-          expiresAt: expiryOf({ kind: 'products', channel: 'hosted' }, lives, now), waits: waitsOf(lives), createdAt: now, version: 1,
+          expiresAt: expiryOf({ kind: 'products', channel: 'hosted' }, timeouts, now), waits: waitsOf(timeouts), createdAt: now, version: 1,
         };
         return { checkout, factId: this.ids.next() };
       },

@@ -14,7 +14,7 @@ export class ReadChoices {
   async execute({ workspaceId, mode, kind, cart, holds, moves }: Checkout): Promise<OfferedLine[]> {
     if (kind !== 'products') return [];
     const variantIds = [...new Set(cart.lines.flatMap(({ variantId, parentId }) => (variantId && !parentId ? [variantId] : [])))];
-    const { scene } = await this.reader.products({ workspaceId, mode, now: this.clock.now(), variantIds });
-    return offerChoices(cart, withOwnHolds(scene!, holds === 'held' ? moves : []));
+    const { context } = await this.reader.products({ workspaceId, mode, now: this.clock.now(), variantIds });
+    return offerChoices(cart, withOwnHolds(context!, holds === 'held' ? moves : []));
   }
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '@svc/kernel';
 import type { Checkout } from '../domain/checkout';
-import type { ZoneOnSale } from '../domain/product-scene';
+import type { ZoneOnSale } from '../domain/product-pricing-context';
 import type { CheckoutReader } from '../ports/checkout-reader';
 
 /** Reads the zone to which a checkout is delivered, as it is on sale now (D-105). */
@@ -13,6 +13,6 @@ export class ReadDeliveryZone {
   /** Undefined when nothing is brought anywhere, and once the zone is not offered any more. */
   async execute({ workspaceId, mode, cart: { delivery } }: Pick<Checkout, 'workspaceId' | 'mode' | 'cart'>): Promise<ZoneOnSale | undefined> {
     if (delivery?.kind !== 'delivery') return undefined;
-    return (await this.reader.products({ workspaceId, mode, now: this.clock.now(), variantIds: [], zoneId: delivery.zoneId })).scene?.zone;
+    return (await this.reader.products({ workspaceId, mode, now: this.clock.now(), variantIds: [], zoneId: delivery.zoneId })).context?.zone;
   }
 }

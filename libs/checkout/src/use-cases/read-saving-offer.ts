@@ -2,7 +2,7 @@ import type { Clock } from '@svc/kernel';
 import type { Checkout } from '../domain/checkout';
 import { priceProducts } from '../domain/price-products';
 import { SoldOut } from '../domain/pricing.errors';
-import type { ProductScene } from '../domain/product-scene';
+import type { ProductPricingContext } from '../domain/product-pricing-context';
 import { requestOfCart, withOwnHolds } from '../domain/request-of-cart';
 import type { SavingShares } from '../domain/saving';
 import { offerOfProducts, offerOfTickets, type SavingOffer } from '../domain/saving-offer';
@@ -24,20 +24,20 @@ export class ReadSavingOffer {
     if (status !== 'open' || channel !== 'hosted' || kind === 'balance') return undefined;
     const asked = { workspaceId, mode, now: this.clock.now(), discountCode: cart.discountCode?.code, email: checkout.contact?.email };
     if (kind === 'event') {
-      const { scene, savings = ALL_BACK } = await this.reader.event({ ...asked, slug: cart.lines[0]?.eventSlug ?? '', unlockCodes: [] });
-      return scene && offerOfTickets(checkout, scene, { ...savings, now: asked.now, isSoldOut: false });
+      const { context, savings = ALL_BACK } = await this.reader.event({ ...asked, slug: cart.lines[0]?.eventSlug ?? '', unlockCodes: [] });
+      return context && offerOfTickets(checkout, context, { ...savings, now: asked.now, isSoldOut: false });
     }
     const variantIds = [...new Set(cart.lines.flatMap(({ variantId, parentId }) => (variantId && !parentId ? [variantId] : [])))];
-    const { scene, savings = ALL_BACK } = await this.reader.products({ ...asked, variantIds, zoneId: cart.delivery?.zoneId });
-    const isSoldOut = isOutOf(checkout, withOwnHolds(scene!, holds === 'held' ? moves : []), asked.now);
-    return offerOfProducts(checkout, scene!, { ...savings, now: asked.now, isSoldOut });
+    const { context, savings = ALL_BACK } = await this.reader.products({ ...asked, variantIds, zoneId: cart.delivery?.zoneId });
+    const isSoldOut = isOutOf(checkout, withOwnHolds(context!, holds === 'held' ? moves : []), asked.now);
+    return offerOfProducts(checkout, context!, { ...savings, now: asked.now, isSoldOut });
   }
 }
 
 /** Whether a cart can be had no more only since something of it is sold out; what else is in its way is told who pays. */
-function isOutOf({ cart, responses }: Checkout, scene: ProductScene, now: Date): boolean {
+function isOutOf({ cart, responses }: Checkout, context: ProductPricingContext, now: Date): boolean {
   try {
-    priceProducts(scene, requestOfCart(cart, responses), now, () => '', 'opening');
+    priceProducts(context, requestOfCart(cart, responses), now, () => '', 'opening');
     return false;
   } catch (refusal) {
     return refusal instanceof SoldOut;

@@ -14,7 +14,7 @@ export class ReadSeatRules {
   async execute({ workspaceId, mode, eventId, cart, seats }: Checkout): Promise<EventRules | undefined> {
     const slug = cart.lines.find(({ eventSlug }) => eventSlug)?.eventSlug;
     if (slug === undefined || seats.length === 0) return undefined;
-    const { scene } = await this.reader.event({ workspaceId, mode, now: this.clock.now(), slug, unlockCodes: [] });
-    return scene?.event.rules.id === eventId ? scene?.event.rules : undefined;
+    const { context } = await this.reader.event({ workspaceId, mode, now: this.clock.now(), slug, unlockCodes: [] });
+    return context?.event.rules.id === eventId ? context?.event.rules : undefined;
   }
 }

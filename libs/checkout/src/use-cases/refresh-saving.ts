@@ -7,7 +7,7 @@ import type { CheckoutReader } from '../ports/checkout-reader';
 import type { CheckoutTx, CheckoutUnitOfWork } from '../ports/checkout-tx';
 import type { RepriceProducts } from './reprice-products';
 import type { SettleForReaders } from './settle-for-readers';
-import { bookOrder, lockWithMoney, nameOf, settleWithin } from './settle-within';
+import { bookOrder, lockWithMoney, checkoutNameOf, settleWithin } from './settle-within';
 
 type Priced = Pick<Checkout, 'cart' | 'moves'> & Partial<Pick<Checkout, 'responses'>>;
 
@@ -50,21 +50,21 @@ export class RefreshSaving {
   private async priceTickets(checkout: Checkout): Promise<Priced | undefined> {
     const { workspaceId, mode, cart, contact } = checkout;
     const now = this.clock.now();
-    const { scene } = await this.prices.reader.event({
+    const { context } = await this.prices.reader.event({
       workspaceId, mode, now, slug: cart.lines[0]?.eventSlug ?? '', unlockCodes: [], discountCode: cart.discountCode?.code, email: contact?.email,
     });
-    if (scene?.event.rules.id !== checkout.eventId) return undefined;
-    const priced = repriceTickets(checkout, scene!, now);
+    if (context?.event.rules.id !== checkout.eventId) return undefined;
+    const priced = repriceTickets(checkout, context!, now);
     return { ...priced, moves: mode === 'live' ? priced.moves : [] };
   }
 
   /** What others did meanwhile stands: who looks next sees the price. So does a price at which the seats cannot be held. */
   private async keep(tx: CheckoutTx, before: Checkout, priced: Priced): Promise<Checkout> {
-    const money = await lockWithMoney(tx, nameOf(before));
+    const money = await lockWithMoney(tx, checkoutNameOf(before));
     if (!money || money.checkout.version !== before.version) return money?.checkout ?? before;
     const now = this.clock.now();
     const { orderId } = before;
-    if (before.holds === 'held' && (await tx.holds.take(nameOf(before), priced.moves)).short.length > 0) return before;
+    if (before.holds === 'held' && (await tx.holds.take(checkoutNameOf(before), priced.moves)).short.length > 0) return before;
     const checkout: Checkout = { ...before, ...priced, cart: wholeCart(priced.cart) };
     await tx.checkouts.update(checkout);
     const settled = await settleWithin(tx, { ...money, checkout: { ...checkout, version: checkout.version + 1 } }, { asked: [], ids: this.ids, now });

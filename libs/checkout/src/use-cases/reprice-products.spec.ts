@@ -1,31 +1,31 @@
 import type { Checkout } from '../domain/checkout';
 import { priceProducts } from '../domain/price-products';
-import type { ProductScene } from '../domain/product-scene';
+import type { ProductPricingContext } from '../domain/product-pricing-context';
 import type { CheckoutReader, ProductQuestion } from '../ports/checkout-reader';
-import { aCheckout, aCode, aProduct, aProductScene, aVariant, variantRefOf } from '../testing';
+import { aCheckout, aCode, aProduct, aProductPricingContext, aVariant, variantRefOf } from '../testing';
 import { RepriceProducts } from './reprice-products';
 
 const NOW = new Date('2026-03-01T09:10:00.000Z');
-const LIVES = { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 };
+const TIMEOUTS = { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 };
 let ids = 0;
 const nextId = () => `id-${(ids += 1)}`;
 
 /** A checkout of so many bags, as it was opened when the shop was like that. */
-function opened(scene: ProductScene, { quantity = 1, discountCode, ...facts }: Partial<Checkout> & { quantity?: number; discountCode?: string } = {}): Checkout {
-  const { cart, responses, moves } = priceProducts(scene, { items: [{ variantRef: variantRefOf(), quantity }], discountCode }, NOW, nextId);
+function opened(context: ProductPricingContext, { quantity = 1, discountCode, ...facts }: Partial<Checkout> & { quantity?: number; discountCode?: string } = {}): Checkout {
+  const { cart, responses, moves } = priceProducts(context, { items: [{ variantRef: variantRefOf(), quantity }], discountCode }, NOW, nextId);
   return aCheckout({ kind: 'products', eventId: undefined, cart, responses, moves, ...facts });
 }
 
 /** What the checkout comes to in the shop as it is now, and what the shop was asked. */
-async function reprice(checkout: Checkout, scene: ProductScene) {
+async function reprice(checkout: Checkout, context: ProductPricingContext) {
   const asked: ProductQuestion[] = [];
-  const reader = { products: async (question: ProductQuestion) => ({ scene, lives: LIVES, asked: asked.push(question) }) } as unknown as CheckoutReader;
+  const reader = { products: async (question: ProductQuestion) => ({ context, timeouts: TIMEOUTS, asked: asked.push(question) }) } as unknown as CheckoutReader;
   const priced = await new RepriceProducts(reader, { next: nextId }, { now: () => NOW }).execute(checkout);
   return { ...priced, asked };
 }
 
-const at = (priceMinor: number) => aProductScene({ products: [aProduct({ variants: [aVariant({ prices: [{ currency: 'NGN', priceMinor }] })] })] });
-const stocked = (count: number) => aProductScene({ left: { [aVariant().id]: count } });
+const at = (priceMinor: number) => aProductPricingContext({ products: [aProduct({ variants: [aVariant({ prices: [{ currency: 'NGN', priceMinor }] })] })] });
+const stocked = (count: number) => aProductPricingContext({ left: { [aVariant().id]: count } });
 
 describe('pricing products anew', () => {
   it('[D-82] [§4.2 r5] costs what the shop says by now, for the same things', async () => {
@@ -42,17 +42,17 @@ describe('pricing products anew', () => {
   });
 
   it('[§4.2 r5] is refused when something is not for sale any more, or not as often', async () => {
-    await expect(reprice(opened(at(1_000)), aProductScene({ products: [] }))).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
+    await expect(reprice(opened(at(1_000)), aProductPricingContext({ products: [] }))).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
     await expect(reprice(opened(stocked(2), { quantity: 2 }), stocked(1))).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
   });
 
-  it('[mechanisms 2.1] may have what it holds itself, and what it has let go no more', async () => {
+  it('[ADR 0008 r1] may have what it holds itself, and what it has let go no more', async () => {
     const checkout = opened(stocked(2), { quantity: 2, holds: 'held' });
     expect((await reprice(checkout, stocked(0))).moves).toEqual(checkout.moves);
     await expect(reprice({ ...checkout, holds: 'released' }, stocked(0))).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
   });
 
-  it('[mechanisms 2.10] goes on with its discount code, though others have used it up while it holds a use', async () => {
+  it('[ADR 0008 r2] goes on with its discount code, though others have used it up while it holds a use', async () => {
     const code = aCode({ left: 1 });
     const checkout = opened({ ...at(1_000), discountCode: code }, { discountCode: code.code, holds: 'held' });
     const { cart, asked } = await reprice(checkout, { ...at(1_000), discountCode: { ...code, left: 0 } });

@@ -23,16 +23,16 @@ export class RepriceProducts {
     const { workspaceId, mode, cart, responses, contact, deliveryAddress, holds, moves, saving } = checkout;
     const now = this.clock.now();
     const request = { ...completeRequest(requestOfCart(cart, responses), choices), saveForIt: saving !== undefined };
-    const { scene } = await this.reader.products({
+    const { context } = await this.reader.products({
       workspaceId, mode, now,
       variantIds: [...new Set(cart.lines.flatMap(({ variantId, parentId }) => (variantId && !parentId ? [variantId] : [])))],
       zoneId: request.deliveryZoneRef && idOf('dlz', request.deliveryZoneRef),
       discountCode: request.discountCode,
       email: contact?.email,
     });
-    refuseUndeliverable(scene!.zone, deliveryAddress);
+    refuseUndeliverable(context!.zone, deliveryAddress);
     const held = holds === 'held' ? moves : [];
-    const priced = priceProducts(withOwnHolds(scene!, held), request, now, () => this.ids.next(), stage);
+    const priced = priceProducts(withOwnHolds(context!, held), request, now, () => this.ids.next(), stage);
     return { ...priced, moves: mode === 'live' ? priced.moves : [] };
   }
 }

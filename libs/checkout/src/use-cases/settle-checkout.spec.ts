@@ -33,7 +33,7 @@ describe('settling a checkout', () => {
     expect((await world.recordOf(name)).checkout).toEqual(paid);
   });
 
-  it('[mechanisms 2.4] is done once by all who notice the money, and nobody refunds what another has booked', async () => {
+  it('[ADR 0028 r1] is done once by all who notice the money, and nobody refunds what another has booked', async () => {
     await paying();
     world.gateway.pay(await charge());
     const settled = await Promise.all([settle(true), settle(true), settle(), settle(true)]);
@@ -117,7 +117,7 @@ describe('settling a checkout', () => {
     expect(asks()).toBe(before + 1);
   });
 
-  it('[mechanisms 2.4] takes the money that came first, in whatever order the provider tells of it', async () => {
+  it('[ADR 0028 r1] takes the money that came first, in whatever order the provider tells of it', async () => {
     await paying();
     const reference = await charge();
     const first = world.gateway.pay(reference, 600);

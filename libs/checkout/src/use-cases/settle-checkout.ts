@@ -20,7 +20,7 @@ export interface SettledCheckout {
 
 /**
  * Makes of a checkout what its provider and the clock say: the one path for callbacks, reads, return pages and sweepers
- * (mechanisms 2.4). A provider that does not answer changes nothing, and leaves the settlement incomplete. Throws NotFound.
+ * (ADR 0028 r1). A provider that does not answer changes nothing, and leaves the settlement incomplete. Throws NotFound.
  */
 export class SettleCheckout {
   constructor(

@@ -31,14 +31,14 @@ describe('settling what payments hear of', () => {
 
   const orders = async () => (await place.orders(checkout.workspaceId)).length;
 
-  it('[mechanisms 2.4] settles by the answer of the provider', async () => {
+  it('[ADR 0028 r1] settles by the answer of the provider', async () => {
     gateway.pay((await pending()).reference);
     await settlement.settle(name);
     await settlement.settle(name);
     expect(await orders()).toBe(1);
   });
 
-  it('[mechanisms 2.6] rejects while the provider is down, so that whoever was told of money comes again', async () => {
+  it('[ADR 0028 r3] rejects while the provider is down, so that whoever was told of money comes again', async () => {
     gateway.pay((await pending()).reference);
     gateway.down = true;
     await expect(settlement.settle(name)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
@@ -48,7 +48,7 @@ describe('settling what payments hear of', () => {
     expect(await orders()).toBe(1);
   });
 
-  it('[mechanisms 2.6] settles by the answers that came, though another provider gave none', async () => {
+  it('[ADR 0028 r3] settles by the answers that came, though another provider gave none', async () => {
     gateway.pay((await pending()).reference);
     await place.payments.run(({ attempts }) => attempts.insert(anAttempt({ ...name, provider: 'gone', status: 'closed', createdAt: now })));
     await expect(settlement.settle(name)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });

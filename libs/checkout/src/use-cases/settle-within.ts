@@ -70,8 +70,8 @@ export async function writeSettlement(
   const received = isPaid ? await receiveBalance(tx, checkout, tools) : [];
   const told = orderId && becomes !== 'paid' ? tellOfSaving(known, settlement, { orderId, news }, () => tools.ids.next()) : [];
   await tx.outbox.append([...facts, ...endOf(known.checkout, { ...checkout, orderId }, tools), ...received, ...told]);
-  if (settlement.holds === 'convert') await tx.holds.convert(nameOf(checkout));
-  if (settlement.holds === 'release') await tx.holds.release(nameOf(checkout));
+  if (settlement.holds === 'convert') await tx.holds.convert(checkoutNameOf(checkout));
+  if (settlement.holds === 'release') await tx.holds.release(checkoutNameOf(checkout));
   if (checkout === known.checkout && !becomes) return checkout;
   const written: Checkout = { ...checkout, ...(orderId && { orderId, orderNumber: await bookOrder(tx, settlement, { orderId, becomes, now: tools.now }) }) };
   await tx.checkouts.update(written);
@@ -124,7 +124,7 @@ function endOf(before: Checkout, { id: checkoutId, status, workspaceId, mode, or
   return status === 'paid' && orderId ? [factOf('checkout.paid.v1', { id: ids.next(), workspaceId, mode }, { checkoutId, orderId })] : [];
 }
 
-export function nameOf({ workspaceId, mode, id }: Checkout): CheckoutName {
+export function checkoutNameOf({ workspaceId, mode, id }: Checkout): CheckoutName {
   return { workspaceId, mode, checkoutId: id };
 }
 
@@ -155,7 +155,7 @@ async function takeAgain(tx: CheckoutTx, checkout: Checkout): Promise<Goods> {
     const claim = await tx.orders.claim(order, checkout.cart.dueNowMinor);
     return claim === 'wanted' ? 'taken' : claim;
   }
-  const { short } = await tx.holds.take(nameOf(checkout), checkout.moves);
+  const { short } = await tx.holds.take(checkoutNameOf(checkout), checkout.moves);
   return short.length === 0 ? 'taken' : 'gone';
 }
 

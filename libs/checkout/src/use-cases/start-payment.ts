@@ -5,7 +5,7 @@ import type { Checkout } from '../domain/checkout';
 import type { CheckoutMoney } from '../domain/decide-settlement';
 import { checkOpen, decideStart, hasBegun } from '../domain/decide-start';
 import { refuseUndeliverable } from '../domain/price-delivery';
-import type { ZoneOnSale } from '../domain/product-scene';
+import type { ZoneOnSale } from '../domain/product-pricing-context';
 import { isSavingUp, type Saving } from '../domain/saving';
 import { CheckoutChanged, RanOut } from '../domain/settlement.errors';
 import { tellSeats } from '../domain/tell-seats';
@@ -16,7 +16,7 @@ import type { ReadDeliveryZone } from './read-delivery-zone';
 import type { ReadSeatRules } from './read-seat-rules';
 import type { RepriceProducts } from './reprice-products';
 import type { SettleForReaders } from './settle-for-readers';
-import { lockWithMoney, nameOf, settleWithin } from './settle-within';
+import { lockWithMoney, checkoutNameOf, settleWithin } from './settle-within';
 
 export interface StartPaymentCommand {
   name: CheckoutName;
@@ -175,7 +175,7 @@ export class StartPayment {
     const checkout: Checkout = { ...wanted, holds: takes ? 'held' : wanted.holds, heldUntil };
     await tx.checkouts.update(checkout);
     if (takes && !isHeld) {
-      const { short } = await tx.holds.take(nameOf(checkout), checkout.moves);
+      const { short } = await tx.holds.take(checkoutNameOf(checkout), checkout.moves);
       if (short.length > 0) throw new RanOut(short);
     }
     return { ...checkout, version: checkout.version + 1 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keyed, richTextSection, siteContent, storeFace } from '@svc/contracts';
+import { keyed, richTextSection, siteContent, storeDetails } from '@svc/contracts';
 import { cleanedHtml } from './clean-html';
 import { published } from './item-parts';
 
@@ -10,7 +10,7 @@ import { published } from './item-parts';
  */
 export const storefrontItem = z
   .strictObject({
-    ...storeFace,
+    ...storeDetails,
     content: siteContent
       .extend({ richTextSections: keyed(richTextSection.extend({ html: cleanedHtml.optional() })).optional() })
       .optional(),

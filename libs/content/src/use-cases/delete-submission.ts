@@ -20,11 +20,11 @@ export class DeleteSubmission {
   async execute({ by, ...name }: DeleteSubmissionCommand): Promise<void> {
     const submission = await this.list.find(name);
     if (!submission) throw new NotFound('submission');
-    await this.forget([submission], { ...name, by });
+    await this.purge([submission], { ...name, by });
   }
 
   /** Of one workspace and mode; audited when somebody asks for it. The bytes go first, so that a failure on the way leaves something that can be deleted again. */
-  async forget(sent: readonly Submission[], { workspaceId, mode, by }: { workspaceId: string; mode: Mode; by?: Author }): Promise<void> {
+  async purge(sent: readonly Submission[], { workspaceId, mode, by }: { workspaceId: string; mode: Mode; by?: Author }): Promise<void> {
     if (sent.length === 0) return;
     for (const { storageKey } of sent.flatMap(({ files }) => files)) await this.storage.remove(storageKey);
     await this.work.run(async ({ submissions, audit }) => {

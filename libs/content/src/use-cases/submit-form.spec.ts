@@ -9,7 +9,7 @@ import { SubmitForm, type SubmitFormCommand } from './submit-form';
 const workspaceId = '01890000-0000-7000-8000-000000000001';
 const now = new Date('2026-03-01T12:00:00Z');
 
-function desk(form: PublishedForm = aPublishedForm()) {
+function setup(form: PublishedForm = aPublishedForm()) {
   const disk = new InMemoryDisk();
   const storage = new InMemoryFileStorage(disk);
   const submissions = new InMemorySubmissions();
@@ -25,7 +25,7 @@ const withPhoto = () => aPublishedForm({ fields: [{ key: 'name', identity: 'name
 
 describe('submitting a form', () => {
   it('[decisions 3.5 PublicForm] keeps what was answered with what was asked, and tells of it', async () => {
-    const { submissions, storage, send, file } = desk(withPhoto());
+    const { submissions, storage, send, file } = setup(withPhoto());
     const { submission } = await send({ formSlug: 'CONTACT', files: [file('photo')] });
     expect(submissions.kept).toEqual([submission]);
     expect(submission).toMatchObject({
@@ -38,10 +38,10 @@ describe('submitting a form', () => {
   });
 
   it('judges in test mode, and keeps nothing', async () => {
-    const { submissions, storage, send, file } = desk(withPhoto());
+    const { submissions, storage, send, file } = setup(withPhoto());
     expect(await send({ mode: 'test', files: [file('photo')] })).toMatchObject({ submission: { mode: 'test', answers: [{ value: 'Ada' }] }, isReplay: false });
     expect([submissions.kept, submissions.outbox.facts, storage.stored.size]).toEqual([[], [], 0]);
-    const strict = desk(aPublishedForm({ fields: [{ key: 'name', required: true }] }));
+    const strict = setup(aPublishedForm({ fields: [{ key: 'name', required: true }] }));
     await expect(strict.send({ mode: 'test', answers: {} })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
   });
 
@@ -49,14 +49,14 @@ describe('submitting a form', () => {
     const pageId = randomUUID();
 
     it('from the same page is kept once, told of once, and leaves no file behind', async () => {
-      const { submissions, storage, send, file } = desk(withPhoto());
+      const { submissions, storage, send, file } = setup(withPhoto());
       const [first, ...others] = await Promise.all([0, 1, 2].map(() => send({ pageId, files: [file('photo')] })));
       expect(others).toEqual([{ ...first, isReplay: true }, { ...first, isReplay: true }]);
       expect([submissions.kept, submissions.outbox.facts.length, [...storage.stored.keys()]]).toEqual([[first!.submission], 1, first!.submission.files.map(({ storageKey }) => storageKey)]);
     });
 
     it('leaves no file behind where another that is as fast is kept', async () => {
-      const { submissions, storage, send, file } = desk(withPhoto());
+      const { submissions, storage, send, file } = setup(withPhoto());
       submissions.sentAs = () => Promise.resolve(undefined);
       const insert = submissions.insert.bind(submissions);
       submissions.insert = async (submission, sending) => (await insert({ ...submission, id: randomUUID(), files: [] }, sending), { submission, fingerprint: sending!.fingerprint });
@@ -64,27 +64,27 @@ describe('submitting a form', () => {
       expect([storage.stored.size, submissions.outbox.facts]).toEqual([0, []]);
     });
 
-    it.each<[string, (file: ReturnType<typeof desk>['file']) => Partial<SubmitFormCommand>]>([
+    it.each<[string, (file: ReturnType<typeof setup>['file']) => Partial<SubmitFormCommand>]>([
       ['an answer is another', (file) => ({ pageId, answers: { name: 'Obi' }, files: [file('photo')] })],
       ['a file is another', (file) => ({ pageId, files: [file('photo', 'Tear.png', Buffer.from('another'))] })],
       ['its page was shown once more', (file) => ({ pageId: randomUUID(), files: [file('photo')] })],
       ['nothing names the page', (file) => ({ files: [file('photo')] })],
     ])('is something new where %s', async (_, given) => {
-      const { submissions, send, file } = desk(withPhoto());
+      const { submissions, send, file } = setup(withPhoto());
       await send({ pageId, files: [file('photo')] });
       expect(await send(given(file))).toMatchObject({ isReplay: false });
       expect([submissions.kept.length, submissions.outbox.facts.length]).toEqual([2, 2]);
     });
 
     it('with the same key answers what it brought before, even where the form is closed by now', async () => {
-      const { submissions, send } = desk(aPublishedForm({ closesAt: '2026-03-01T13:00:00Z' }));
+      const { submissions, send } = setup(aPublishedForm({ closesAt: '2026-03-01T13:00:00Z' }));
       const first = await send({ idempotencyKey: 'k' });
       expect(await send({ idempotencyKey: 'k', now: new Date('2026-03-01T14:00:00Z') })).toEqual({ ...first, isReplay: true });
       expect(submissions.kept).toEqual([first.submission]);
     });
 
     it('with the same key and other answers is refused, and so is what is no key', async () => {
-      const { submissions, send } = desk();
+      const { submissions, send } = setup();
       await send({ idempotencyKey: 'k' });
       await expect(send({ idempotencyKey: 'k', answers: { name: 'Obi' } })).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
       for (const mode of ['live', 'test'] as const) await expect(send({ mode, idempotencyKey: '' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', details: { invalid: ['Idempotency-Key'] } });
@@ -93,17 +93,17 @@ describe('submitting a form', () => {
   });
 
   it('leaves no file behind when the submission cannot be kept', async () => {
-    const { submissions, storage, send, file } = desk(withPhoto());
+    const { submissions, storage, send, file } = setup(withPhoto());
     submissions.insert = () => Promise.reject(new Error('no database'));
     await expect(send({ files: [file('photo')] })).rejects.toThrow('no database');
     expect([storage.stored.size, submissions.outbox.facts]).toEqual([0, []]);
   });
 
   describe('[D-110] with files for which there is no room', () => {
-    const facts = ({ submissions }: ReturnType<typeof desk>) => submissions.outbox.facts.map(({ type }) => type);
+    const facts = ({ submissions }: ReturnType<typeof setup>) => submissions.outbox.facts.map(({ type }) => type);
 
     it('is refused, leaves no file behind, and the merchant is told once a day', async () => {
-      const at = desk(withPhoto());
+      const at = setup(withPhoto());
       const { submissions, storage, send, file } = at;
       await send({ files: [file('photo', 'a.png', Buffer.alloc(60))] });
       const later = (hours: number) => send({ files: [file('photo', 'b.png', Buffer.alloc(41))], now: new Date(now.getTime() + hours * 3_600_000) });
@@ -116,7 +116,7 @@ describe('submitting a form', () => {
     });
 
     it('is decided with the row: of two that come at once and fit alone, one is kept', async () => {
-      const { submissions, storage, send, file } = desk(withPhoto());
+      const { submissions, storage, send, file } = setup(withPhoto());
       const sent = await Promise.allSettled([0, 1].map(() => send({ files: [file('photo', 'a.png', Buffer.alloc(60))] })));
       expect(sent.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
       expect([submissions.kept.length, storage.stored.size]).toEqual([1, 1]);
@@ -124,7 +124,7 @@ describe('submitting a form', () => {
   });
 
   it('names every fault at once, each with its field', async () => {
-    const { submissions, send, file } = desk(aPublishedForm({ fields: [{ key: 'name', required: true }, { key: 'mail', type: 'email' }, { key: 'cv', type: 'file', options: { file: { accept: ['application/pdf'], maxFiles: 1, maxSizeBytes: 100 } } }] }));
+    const { submissions, send, file } = setup(aPublishedForm({ fields: [{ key: 'name', required: true }, { key: 'mail', type: 'email' }, { key: 'cv', type: 'file', options: { file: { accept: ['application/pdf'], maxFiles: 1, maxSizeBytes: 100 } } }] }));
     await expect(send({ answers: { mail: 'nowhere' }, files: [file('cv')] })).rejects.toMatchObject({
       code: 'VALIDATION_ERROR',
       details: { fields: { 'answers.name': 'Please answer: name', 'answers.mail': 'Give an e-mail address.', 'answers.cv': expect.stringContaining('application/pdf') } },
@@ -137,7 +137,7 @@ describe('submitting a form', () => {
     ['2026-03-01T12:00:00.000Z', '2026-03-01T12:00:00.001Z', true],
     [undefined, '2026-03-01T12:00:00.000Z', false],
   ])('[decisions 3.5 PublicForm] of a form open from %s to %s at noon: %p', async (opensAt, closesAt, isTaken) => {
-    const { send, submissions } = desk(aPublishedForm({ opensAt, closesAt }));
+    const { send, submissions } = setup(aPublishedForm({ opensAt, closesAt }));
     const sent = send();
     if (isTaken) await sent;
     else await expect(sent).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('takes no answers now') });
@@ -145,6 +145,6 @@ describe('submitting a form', () => {
   });
 
   it('[§7 NOT_FOUND] finds no form of another workspace', async () => {
-    await expect(desk().send({ workspaceId: randomUUID() })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(setup().send({ workspaceId: randomUUID() })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

@@ -4,8 +4,8 @@ import { SubmissionFiles } from '../domain/submission-files';
 import type { SubmissionName } from '../ports/submission-list';
 import { aSubmission, InMemoryDisk, InMemoryFileStorage, InMemorySubmissions } from '../testing';
 import { DeleteSubmission } from './delete-submission';
-import { ForgetOldSubmissions } from './forget-old-submissions';
-import { ForgetSubmissions } from './forget-submissions';
+import { PurgeOldSubmissions } from './purge-old-submissions';
+import { PurgeSubmissions } from './purge-submissions';
 import { OpenSubmittedFile } from './open-submitted-file';
 
 const submission = aSubmission();
@@ -14,7 +14,7 @@ const [photo] = submission.files;
 const noon = new Date('2026-03-01T12:00:00Z');
 const links = new SubmissionFiles('https://svc.example', new PlainLinkSigner());
 
-async function desk(now = noon) {
+async function setup(now = noon) {
   const disk = new InMemoryDisk();
   const storage = new InMemoryFileStorage(disk);
   const submissions = new InMemorySubmissions();
@@ -23,7 +23,7 @@ async function desk(now = noon) {
   const find = (name: SubmissionName) => submissions.find(name.workspaceId, name.mode, name.id);
   const list = { find, findInShop: (slug: string, name: Pick<SubmissionName, 'mode' | 'id'>) => find({ workspaceId: slug === 'ile' ? workspaceId : 'other', ...name }) };
   const remove = new DeleteSubmission(list, submissions.work, storage);
-  return { storage, submissions, remove, forget: new ForgetSubmissions(submissions, remove), open: new OpenSubmittedFile(list, storage, links, { now: () => now }) };
+  return { storage, submissions, remove, purge: new PurgeSubmissions(submissions, remove), open: new OpenSubmittedFile(list, storage, links, { now: () => now }) };
 }
 
 function commandOf(link: string) {
@@ -35,10 +35,10 @@ const link = commandOf(links.forAnHour('ile', id, photo!.id, noon));
 
 describe('a file that came with a submission', () => {
   it('[D-1a] opens by its signed link, for an hour', async () => {
-    const { file, bytes } = await (await desk(new Date('2026-03-01T12:59:59Z'))).open.execute(link);
+    const { file, bytes } = await (await setup(new Date('2026-03-01T12:59:59Z'))).open.execute(link);
     expect(file).toEqual(photo);
     for await (const each of bytes) expect(String(each)).toBe('a photograph');
-    await expect((await desk(new Date('2026-03-01T13:00:00Z'))).open.execute(link)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect((await setup(new Date('2026-03-01T13:00:00Z'))).open.execute(link)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it.each([
@@ -48,11 +48,11 @@ describe('a file that came with a submission', () => {
     { submissionRef: 'nonsense' },
     { fileRef: refOf('fil', '01890000-0000-7000-8000-0000000000c2') },
   ])('[D-1a] does not open by any other: %j', async (changed) => {
-    await expect((await desk()).open.execute({ ...link, ...changed })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect((await setup()).open.execute({ ...link, ...changed })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('[D-5] is not one of another shop or submission, though a link to it is signed', async () => {
-    const { open, submissions } = await desk();
+    const { open, submissions } = await setup();
     await expect(open.execute(commandOf(links.forAnHour('other', id, photo!.id, noon)))).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(open.execute(commandOf(links.forAnHour('ile', id, id, noon)))).rejects.toMatchObject({ code: 'NOT_FOUND' });
     submissions.kept = [];
@@ -62,20 +62,20 @@ describe('a file that came with a submission', () => {
 
 describe('deleting a submission', () => {
   it('forgets it with its files, and says who did', async () => {
-    const { remove, submissions, storage } = await desk();
+    const { remove, submissions, storage } = await setup();
     await remove.execute({ workspaceId, mode, id, by: OPERATOR });
     expect([submissions.kept, [...storage.stored.keys()]]).toEqual([[], []]);
     expect(submissions.audit.entries).toMatchObject([{ workspaceId, author: OPERATOR, action: 'delete', subject: { kind: 'submission', ref: refOf('sub', id), name: 'contact' } }]);
   });
 
   it('finds none that is gone, nor one of another workspace', async () => {
-    const { remove, storage } = await desk();
+    const { remove, storage } = await setup();
     await expect(remove.execute({ workspaceId: 'other', mode, id, by: OPERATOR })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(storage.stored.size).toBe(1);
   });
 
   it('keeps it when its files cannot be removed, so that it can be deleted again', async () => {
-    const { remove, submissions, storage } = await desk();
+    const { remove, submissions, storage } = await setup();
     storage.remove = () => Promise.reject(new Error('The disk is away.'));
     await expect(remove.execute({ workspaceId, mode, id, by: OPERATOR })).rejects.toThrow('The disk is away.');
     expect(submissions.kept).toEqual([submission]);
@@ -87,36 +87,36 @@ describe('forgetting what somebody sent', () => {
   const second = aSubmission({ id: '01890000-0000-7000-8000-0000000000b2', files: [] });
 
   it('forgets all of one e-mail with its files, in its own workspace and mode, and says who did', async () => {
-    const { forget, submissions, storage } = await desk();
+    const { purge, submissions, storage } = await setup();
     const others = [{ workspaceId: 'other' }, { mode: 'test' as const }, { identity: { email: 'bola@guests.example' } }, { identity: {} }].map((facts, n) => ({ ...second, id: `01890000-0000-7000-8000-0000000000e${n}`, ...facts }));
     for (const each of [second, ...others]) await submissions.insert(each);
-    await forget.execute(command);
+    await purge.execute(command);
     expect([submissions.kept, [...storage.stored.keys()]]).toEqual([others, []]);
     expect(submissions.audit.entries.map(({ author, action, subject }) => [author, action, subject.ref])).toEqual([[OPERATOR, 'delete', refOf('sub', id)], [OPERATOR, 'delete', refOf('sub', second.id)]]);
-    await forget.execute(command);
+    await purge.execute(command);
     expect(submissions.audit.entries).toHaveLength(2);
   });
 
   it('keeps all when a file cannot be removed, and forgets it when it is asked again', async () => {
-    const { forget, submissions, storage } = await desk();
+    const { purge, submissions, storage } = await setup();
     submissions.kept = [second, submission];
     const { remove } = storage;
     storage.remove = () => Promise.reject(new Error('The disk is away.'));
-    await expect(forget.execute(command)).rejects.toThrow('The disk is away.');
+    await expect(purge.execute(command)).rejects.toThrow('The disk is away.');
     expect(submissions.kept).toEqual([second, submission]);
     storage.remove = remove;
-    await forget.execute(command);
+    await purge.execute(command);
     expect(submissions.kept).toEqual([]);
   });
 });
 
 describe('forgetting what is old', () => {
   it('goes on until nothing is left, workspace by workspace, and takes the files with it', async () => {
-    const { remove, submissions, storage } = await desk();
+    const { remove, submissions, storage } = await setup();
     const many = Array.from({ length: 120 }, (_, n) => aSubmission({ id: `many ${n}`, workspaceId: `shop ${n % 3}`, files: [] }));
     submissions.kept = [submission, ...many];
     const outdated = (now: Date, most: number) => Promise.resolve(now === noon ? submissions.kept.slice(0, most) : []);
-    expect(await new ForgetOldSubmissions({ outdated }, remove, { now: () => noon }).execute()).toBe(121);
+    expect(await new PurgeOldSubmissions({ outdated }, remove, { now: () => noon }).execute()).toBe(121);
     expect([submissions.kept, [...storage.stored.keys()], submissions.audit.entries]).toEqual([[], [], []]);
   });
 });

@@ -8,7 +8,7 @@ import { UploadMedia, type UploadMediaCommand } from './upload-media';
 const workspaceId = '01890000-0000-7000-8000-000000000001';
 const id = '01890000-0000-7000-8000-0000000000a1';
 
-function desk() {
+function setup() {
   const disk = new InMemoryDisk();
   const library = new InMemoryMediaLibrary({ shop: workspaceId });
   const ports = {
@@ -33,7 +33,7 @@ async function* chunks(text: string): AsyncIterable<Uint8Array> {
 
 describe('uploading', () => {
   it('[§2.7] shows a public picture as the store wants its pictures, with a thumbnail', async () => {
-    const { library, upload, stored } = desk();
+    const { library, upload, stored } = setup();
     library.policies.set(workspaceId, { maxDim: 900, quality: 60, format: 'avif' });
     const media = await upload('image/png of a poster');
 
@@ -48,13 +48,13 @@ describe('uploading', () => {
   });
 
   it('[§2.7] has a policy of its own for stores that say nothing', async () => {
-    const { upload, stored } = desk();
+    const { upload, stored } = setup();
     await upload('image/png');
     expect(stored()['poster.webp']).toBe('image/webp 2048 82');
   });
 
   it('[decisions 3.16 media] keeps a private picture as it came, byte for byte', async () => {
-    const { upload, stored } = desk();
+    const { upload, stored } = setup();
     const media = await upload('image/png of a poster', { visibility: 'private' });
     expect(media.file).toMatchObject({ name: 'poster.png', mimeType: 'image/png', sizeBytes: 21, width: 300, height: 200 });
     expect(media.thumbnail).toBeUndefined();
@@ -66,8 +66,8 @@ describe('uploading', () => {
     ['video/mp4', 'public'],
     ['audio/mpeg', 'public'],
   ])('[decisions 3.16 media] makes %s %s unless told', async (type, visibility) => {
-    expect(await desk().upload(type)).toMatchObject({ visibility, file: { mimeType: type } });
-    expect(await desk().upload(type, { visibility: 'public' })).toMatchObject({ visibility: 'public' });
+    expect(await setup().upload(type)).toMatchObject({ visibility, file: { mimeType: type } });
+    expect(await setup().upload(type, { visibility: 'public' })).toMatchObject({ visibility: 'public' });
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('uploading', () => {
     ['an unknown type', 'application/x-sharedlib', /^The service takes no files like this one/],
     ['a damaged picture', 'image/png damaged', 'The picture is damaged.'],
   ])('refuses %s and stores nothing', async (_, text, message) => {
-    const { library, upload, stored } = desk();
+    const { library, upload, stored } = setup();
     await expect(upload(text)).rejects.toThrow(message);
     await expect(upload(text)).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
     expect(stored()).toEqual({});
@@ -85,15 +85,15 @@ describe('uploading', () => {
   });
 
   it('refuses a file that was sent as something else than it is', async () => {
-    await expect(desk().upload('application/pdf', { declaredType: 'image/png' })).rejects.toThrow(/sent as image\/png but is application\/pdf/);
+    await expect(setup().upload('application/pdf', { declaredType: 'image/png' })).rejects.toThrow(/sent as image\/png but is application\/pdf/);
   });
 
   it('takes a file of exactly its limit', async () => {
-    expect((await desk().upload(`video/mp4 ${'x'.repeat(90)}`)).file.sizeBytes).toBe(100);
+    expect((await setup().upload(`video/mp4 ${'x'.repeat(90)}`)).file.sizeBytes).toBe(100);
   });
 
   it('leaves no bytes behind when the library cannot list them', async () => {
-    const { library, upload, stored } = desk();
+    const { library, upload, stored } = setup();
     library.work.run = () => Promise.reject(new Error('the database is away'));
     await expect(upload('image/png')).rejects.toThrow('the database is away');
     expect(stored()).toEqual({});

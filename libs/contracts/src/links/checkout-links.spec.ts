@@ -12,12 +12,12 @@ describe('links to a checkout', () => {
     expect(links.hostedUrl(link, 'full')).toBe(url.href);
   });
 
-  it.each(['full', 'masked'] as const)('[D-1a] know what they let their holder see: %s', (sight) => {
-    expect(links.sightOf(tokenOf(links.hostedUrl(link, sight)), link)).toBe(sight);
+  it.each(['full', 'masked'] as const)('[D-1a] know what they let their holder see: %s', (access) => {
+    expect(links.accessOf(tokenOf(links.hostedUrl(link, access)), link)).toBe(access);
   });
 
   it.each([{ workspaceSlug: 'other' }, { checkoutId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02' }])('[D-1a] open no other checkout: %p', (other) => {
-    expect(links.sightOf(tokenOf(links.hostedUrl(link, 'full')), { ...link, ...other })).toBeUndefined();
-    expect(links.sightOf('', link)).toBeUndefined();
+    expect(links.accessOf(tokenOf(links.hostedUrl(link, 'full')), { ...link, ...other })).toBeUndefined();
+    expect(links.accessOf('', link)).toBeUndefined();
   });
 });

@@ -8,9 +8,9 @@ export interface CheckoutLink {
 }
 
 /** What somebody sees who follows a link: `full`, or contact data `masked`, since publishable keys read it too (D-1a, D-25). */
-export type CheckoutSight = 'full' | 'masked';
+export type LinkAccess = 'full' | 'masked';
 
-const PURPOSE_OF = { full: 'checkout', masked: 'checkout-masked' } as const satisfies Record<CheckoutSight, string>;
+const PURPOSE_OF = { full: 'checkout', masked: 'checkout-masked' } as const satisfies Record<LinkAccess, string>;
 
 /** The links by which buyers open their checkout: `/<workspace slug>/c/<ref>?t=<token>` (D-82). The same each time they are written. */
 export class CheckoutLinks {
@@ -20,8 +20,8 @@ export class CheckoutLinks {
     private readonly signer: LinkSigner,
   ) {}
 
-  hostedUrl(link: CheckoutLink, sight: CheckoutSight): string {
-    return `${this.publicUrl}/${pathOf(link)}?t=${this.signer.sign(PURPOSE_OF[sight], subjectOf(link))}`;
+  hostedUrl(link: CheckoutLink, access: LinkAccess): string {
+    return `${this.publicUrl}/${pathOf(link)}?t=${this.signer.sign(PURPOSE_OF[access], subjectOf(link))}`;
   }
 
   /** Where a provider sends the buyer back to. */
@@ -30,9 +30,9 @@ export class CheckoutLinks {
   }
 
   /** What `token` lets its holder see of the checkout; undefined when it is none of it. */
-  sightOf(token: string, link: CheckoutLink): CheckoutSight | undefined {
+  accessOf(token: string, link: CheckoutLink): LinkAccess | undefined {
     const subject = subjectOf(link);
-    return (['full', 'masked'] as const).find((sight) => this.signer.verify(PURPOSE_OF[sight], subject, token));
+    return (['full', 'masked'] as const).find((access) => this.signer.verify(PURPOSE_OF[access], subject, token));
   }
 }
 

@@ -16,7 +16,7 @@ describe('the time of an event in words', () => {
     ['Lord Howe, whose summer is half an hour', 'Australia/Lord_Howe', '2026-10-03T09:00:00Z', '2026-10-03T10:00:00Z', 'Saturday, 3 October 2026, 19:30 to 20:30 (Lord Howe Standard Time)'],
     ['Lord Howe the day after', 'Australia/Lord_Howe', '2026-10-04T09:00:00Z', '2026-10-04T10:00:00Z', 'Sunday, 4 October 2026, 20:00 to 21:00 (Lord Howe Daylight Time)'],
     ['Apia, a day ahead of UTC', 'Pacific/Apia', '2026-12-05T17:00:00Z', '2026-12-05T20:00:00Z', 'Sunday, 6 December 2026, 06:00 to 09:00 (Apia Time)'],
-  ])('[mechanisms 2.11] is the wall time of the place: %s', (_, zone, startAt, endAt, told) => {
+  ])('[ADR 0050 r1] is the wall time of the place: %s', (_, zone, startAt, endAt, told) => {
     expect(withoutFashion(localTimeLine(at(zone, startAt, endAt)))).toBe(told);
   });
 

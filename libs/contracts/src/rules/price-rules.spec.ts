@@ -68,7 +68,7 @@ describe('the currencies of an event', () => {
 });
 
 describe('a price phase', () => {
-  it('[mechanisms 2.7] holds until its time has come or its count is sold', () => {
+  it('[ADR 0027 r1] holds until its time has come or its count is sold', () => {
     const open = (left: number | null, endsAt?: string) => isPhaseOpen({ endsAt }, left, (moment) => moment <= '2026-02');
     expect([open(null), open(1, '2026-03'), open(0, '2026-03'), open(1, '2026-02'), open(null, '2026-01')]).toEqual([true, true, false, false, false]);
   });
@@ -77,7 +77,7 @@ describe('a price phase', () => {
 describe('a refund of pieces', () => {
   const line = (given: Partial<RefundableLine> = {}): RefundableLine => ({ id: 'a', quantity: 3, netMinor: 1_000, customerFeeMinor: 10, serviceFeeMinor: 15, serviceFeePassedOn: true, refundedQuantity: 0, ...given });
 
-  it('[mechanisms 2.7] gives back net and fees of each piece, what the merchant absorbed apart, and the delivery with the last', () => {
+  it('[ADR 0027 r1] gives back net and fees of each piece, what the merchant absorbed apart, and the delivery with the last', () => {
     const order = { lines: [line(), line({ id: 'b', quantity: 1, serviceFeePassedOn: false })], deliveryMinor: 500 };
     expect(refundPieces(order, [{ id: 'a', quantity: 1 }])).toEqual({ lines: [{ id: 'a', quantity: 1, amountMinor: 341 }], deliveryMinor: 0, totalMinor: 341 });
     expect(refundPieces(order, [{ id: 'b', quantity: 1 }, { id: 'a', quantity: 3 }])).toMatchObject({ lines: [{ amountMinor: 1_010 }, { amountMinor: 1_025 }], deliveryMinor: 500, totalMinor: 2_535 });

@@ -16,7 +16,7 @@ export interface RefundPieces {
 
 /**
  * What the buyer gets back for pieces of an order: of each line its share of net and fees, and the delivery with the last
- * piece of all. However an order is refunded, bit by bit or at once, all of it comes to its total exactly (mechanisms 2.7).
+ * piece of all. However an order is refunded, bit by bit or at once, all of it comes to its total exactly (ADR 0027 r1).
  * @param wanted how many pieces of which line, by its id; each line at most once
  * @throws InvalidInput when a line is not of this order, or there are fewer pieces left of it
  */

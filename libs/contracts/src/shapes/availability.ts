@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDate, wallTime } from './common';
-import { type BusinessHours, WEEKDAYS } from './store-face';
+import { type BusinessHours, WEEKDAYS } from './store-details';
 
 const MINUTES_OF_A_YEAR = 366 * 24 * 60;
 

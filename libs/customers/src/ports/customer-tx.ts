@@ -20,7 +20,7 @@ export interface ContactStore {
    */
   erase(contact: Contact, at: Date): Promise<void>;
   /** Forgets contacts of test mode that were made before and that no order names, up to `most` of them, in all workspaces. Answers how many. */
-  forgetTests(before: Date, most: number): Promise<number>;
+  purgeTests(before: Date, most: number): Promise<number>;
 }
 
 /** Links within a transaction. */
@@ -30,7 +30,7 @@ export interface CustomerLinkStore {
   /** The user is claimed. */
   insert(link: CustomerLink): Promise<void>;
   /** Forgets links of test mode that were made before, up to `most` of them, in all workspaces. Answers how many. */
-  forgetTests(before: Date, most: number): Promise<number>;
+  purgeTests(before: Date, most: number): Promise<number>;
 }
 
 export interface CustomerTx {

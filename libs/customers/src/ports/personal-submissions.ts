@@ -1,7 +1,7 @@
 import type { Author, Mode } from '@svc/kernel';
 
 /** Whose submissions, and who has them forgotten. */
-export interface ForgetSender {
+export interface PurgeSender {
   workspaceId: string;
   mode: Mode;
   /** Normalised. */
@@ -12,5 +12,5 @@ export interface ForgetSender {
 /** Where it is kept what people sent by forms. */
 export abstract class PersonalSubmissions {
   /** Forgets all that a person sent, with its files, for good. After a failure on the way it can be done again. */
-  abstract forget(sender: ForgetSender): Promise<void>;
+  abstract purge(sender: PurgeSender): Promise<void>;
 }

@@ -38,9 +38,9 @@ export function customersContract(open: () => CustomersPlace, newWorkspace: () =
   const clock = { now: () => LINKED_AT };
   const link = (given: Partial<LinkCustomerRequest> = {}, mode: Mode = 'live', of = workspaceId) =>
     new LinkCustomer(place.work, { next: randomUUID }, clock).execute({ workspaceId: of, mode, request: aLinkRequest(given) });
-  const nameOf = ({ contactRef }: StoreCustomerLinkView): ContactName => ({ workspaceId, mode: 'live', contactId: idOf('con', contactRef)! });
-  const contactOf = async (view: StoreCustomerLinkView) => (await place.find(nameOf(view)))!;
-  const erase = (name: ContactName) => new EraseContact(place.work, { forget: async () => undefined }, clock).execute({ ...name, by: OPERATOR });
+  const contactName = ({ contactRef }: StoreCustomerLinkView): ContactName => ({ workspaceId, mode: 'live', contactId: idOf('con', contactRef)! });
+  const contactOf = async (view: StoreCustomerLinkView) => (await place.find(contactName(view)))!;
+  const erase = (name: ContactName) => new EraseContact(place.work, { purge: async () => undefined }, clock).execute({ ...name, by: OPERATOR });
   const join = (given: Parameters<typeof aPerson>[0]) => place.work.run(({ contacts }) => contacts.join({ ...aPerson({ workspaceId, ...given }), id: randomUUID() }));
   const registered = (person: KnownPerson, registrationId: string) =>
     factOf('attendee.registered.v1', { id: randomUUID(), workspaceId: person.workspaceId, mode: person.mode }, {
@@ -67,7 +67,7 @@ export function customersContract(open: () => CustomersPlace, newWorkspace: () =
     expect(await link()).toEqual({ ...first, alreadyLinked: true });
     expect(await link({ email: 'other@example.com' })).toEqual({ ...first, alreadyLinked: true });
     expect(await contactOf(first)).toMatchObject({ email: 'ade@example.com' });
-    expect(await place.find({ ...nameOf(first), mode: 'test' })).toBeUndefined();
+    expect(await place.find({ ...contactName(first), mode: 'test' })).toBeUndefined();
   });
 
   it('[§4.7 r3] [§6 customer.linked] tells of a link once', async () => {
@@ -148,8 +148,8 @@ export function customersContract(open: () => CustomersPlace, newWorkspace: () =
 
   it('erases a contact once: it is nobody from then on, its user is linked anew, and its e-mail is another contact’s', async () => {
     const first = await link({ name: 'Adé', phone: '+2348031234567' });
-    await erase(nameOf(first));
-    await erase(nameOf(first));
+    await erase(contactName(first));
+    await erase(contactName(first));
     expect(await contactOf(first)).toEqual({ workspaceId, mode: 'live', id: expect.any(String), customerId: expect.any(String), createdAt: expect.any(Date), erasedAt: LINKED_AT });
     expect(await place.audited(workspaceId)).toEqual([`delete ${first.contactRef}`]);
     const again = await link();
@@ -158,18 +158,18 @@ export function customersContract(open: () => CustomersPlace, newWorkspace: () =
 
   it('forgets contacts and links of test mode after their time, some at a time, and nobody of live mode', async () => {
     const FAR_OFF = new Date('2999-01-01T00:00:00.000Z');
-    const forget = (before: Date, most: number) => place.work.run(async ({ contacts, links }) => [await contacts.forgetTests(before, most), await links.forgetTests(before, most)]);
-    await forget(FAR_OFF, 1_000);
-    const live = nameOf(await link());
+    const purge = (before: Date, most: number) => place.work.run(async ({ contacts, links }) => [await contacts.purgeTests(before, most), await links.purgeTests(before, most)]);
+    await purge(FAR_OFF, 1_000);
+    const live = contactName(await link());
     const tests = [await join({ mode: 'test' }), await join({ mode: 'test', email: 'bola@example.com' })];
     await link({}, 'test');
-    expect([await forget(new Date('2000-01-01T00:00:00.000Z'), 10), await forget(FAR_OFF, 1), await forget(FAR_OFF, 10)]).toEqual([[0, 0], [1, 1], [1, 0]]);
+    expect([await purge(new Date('2000-01-01T00:00:00.000Z'), 10), await purge(FAR_OFF, 1), await purge(FAR_OFF, 10)]).toEqual([[0, 0], [1, 1], [1, 0]]);
     expect(await Promise.all(tests.map(({ id }) => place.find({ workspaceId, mode: 'test', contactId: id })))).toEqual([undefined, undefined]);
     expect([(await place.find(live))!.email, (await link({}, 'test')).alreadyLinked, (await link()).alreadyLinked]).toEqual(['ade@example.com', false, true]);
   });
 
   it('erases nobody of another workspace or mode', async () => {
-    const name = nameOf(await link());
+    const name = contactName(await link());
     for (const wrong of [{ ...name, workspaceId: await newWorkspace() }, { ...name, mode: 'test' as const }, { ...name, contactId: randomUUID() }]) {
       await expect(erase(wrong)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }

@@ -74,7 +74,7 @@ const workingOn = (place: InMemoryCustomers) =>
           place.replace({ workspaceId, mode, id, createdAt, customerId, erasedAt });
           place.links = place.links.filter(({ contact }) => contact?.id !== id);
         },
-        forgetTests: async (before, most) => {
+        purgeTests: async (before, most) => {
           const gone = place.contacts.filter(({ mode, createdAt }) => mode === 'test' && createdAt < before).slice(0, most);
           place.contacts = place.contacts.filter((contact) => !gone.includes(contact));
           return gone.length;
@@ -85,7 +85,7 @@ const workingOn = (place: InMemoryCustomers) =>
         insert: async (link) => {
           place.links = [...place.links, link];
         },
-        forgetTests: async (before, most) => {
+        purgeTests: async (before, most) => {
           const gone = place.links.filter(({ mode, linkedAt }) => mode === 'test' && linkedAt < before).slice(0, most);
           place.links = place.links.filter((link) => !gone.includes(link));
           return gone.length;

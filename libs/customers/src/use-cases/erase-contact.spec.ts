@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { OPERATOR } from '@svc/kernel/testing';
 import type { KnownPerson } from '../domain/contact';
-import type { ForgetSender } from '../ports/personal-submissions';
+import type { PurgeSender } from '../ports/personal-submissions';
 import { aPerson, InMemoryCustomers, LINKED_AT } from '../testing';
 import { EraseContact } from './erase-contact';
 
 describe('erasing a contact', () => {
   let place: InMemoryCustomers;
-  let forgotten: { sender: ForgetSender; isErased: boolean }[];
+  let forgotten: { sender: PurgeSender; isErased: boolean }[];
   let isDown: boolean;
   let eraseContact: EraseContact;
 
   const submissions = {
-    forget: async (sender: ForgetSender) => {
+    purge: async (sender: PurgeSender) => {
       if (isDown) throw new Error('The disk is away.');
       forgotten.push({ sender, isErased: place.contacts.some(({ erasedAt }) => erasedAt) });
     },

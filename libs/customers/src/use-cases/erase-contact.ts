@@ -22,7 +22,7 @@ export class EraseContact {
   async execute({ by, ...name }: EraseContactCommand): Promise<void> {
     const { workspaceId, mode } = name;
     const { email } = await this.work.run(({ contacts }) => lock(contacts, name));
-    if (email !== undefined) await this.submissions.forget({ workspaceId, mode, email, by });
+    if (email !== undefined) await this.submissions.purge({ workspaceId, mode, email, by });
     await this.work.run(async ({ contacts, audit }) => {
       const contact = await lock(contacts, name);
       if (contact.erasedAt) return;

@@ -3,7 +3,7 @@ import type { BalanceMode } from '@svc/contracts';
 import { ENGLISH_BALANCE } from './balance-texts';
 
 /** What the texts about an order are filled with. */
-export interface OrderLetterFacts {
+export interface OrderEmailFacts {
   merchant: string;
   number: string;
   paid: string;
@@ -18,7 +18,7 @@ export interface OrderLetterFacts {
 }
 
 /** What the texts about money on its way back are filled with. */
-export interface RefundLetterFacts {
+export interface RefundEmailFacts {
   merchant: string;
   amount: string;
   /** Why, as it is noted. */
@@ -31,41 +31,41 @@ export interface RefundLetterFacts {
 export const ENGLISH_MONEY = {
   language: 'en',
   order: {
-    subject: ({ merchant, number }: OrderLetterFacts) => `Your order ${number} at ${merchant}`,
+    subject: ({ merchant, number }: OrderEmailFacts) => `Your order ${number} at ${merchant}`,
     heading: 'Thank you for your order',
-    paragraphs: ({ merchant, number, paid, balance, balanceDue, balanceMode, seats }: OrderLetterFacts) => [
+    paragraphs: ({ merchant, number, paid, balance, balanceDue, balanceMode, seats }: OrderEmailFacts) => [
       balance
         ? `${merchant} has your order ${number} and ${paid} of it. ${ENGLISH_BALANCE.how[balanceMode]({ merchant, number, paid, balance, due: balanceDue })}`
         : `${merchant} has your order ${number}, and it is paid in full. This is your receipt.`,
       ...(seats > 0 ? [enclosedText(seats)] : []),
     ],
-    sms: ({ merchant, number, paid, seats }: OrderLetterFacts) => `${merchant}: we have your order ${number} and ${paid}. Thank you.${seats > 0 ? ' Your tickets:' : ''}`,
+    sms: ({ merchant, number, paid, seats }: OrderEmailFacts) => `${merchant}: we have your order ${number} and ${paid}. Thank you.${seats > 0 ? ' Your tickets:' : ''}`,
     eventCancelled: (merchant: string) => `${merchant} will let you know about what you have paid.`,
     footer: (merchant: string) => `You get this mail because this address was given when buying from ${merchant}.`,
   },
   returned: {
-    subject: ({ amount }: RefundLetterFacts) => `Your payment of ${amount} is on its way back`,
+    subject: ({ amount }: RefundEmailFacts) => `Your payment of ${amount} is on its way back`,
     heading: 'Your money is on its way back',
-    paragraphs: ({ merchant, amount, reason = '' }: RefundLetterFacts) => [
+    paragraphs: ({ merchant, amount, reason = '' }: RefundEmailFacts) => [
       `${merchant} has received ${amount} from you and gives it back. ${WHY_BUYER[reason] ?? 'It was not needed.'}`,
       'It goes back the way it came. Depending on your bank it may take some days to arrive; nothing more is needed from you.',
     ],
-    sms: ({ merchant, amount }: RefundLetterFacts) => `${merchant}: your payment of ${amount} was not needed and is on its way back to you.`,
+    sms: ({ merchant, amount }: RefundEmailFacts) => `${merchant}: your payment of ${amount} was not needed and is on its way back to you.`,
     footer: (merchant: string) => `You get this mail because this address was given when paying ${merchant}.`,
   },
   alerts: {
     money_returned: {
-      subject: ({ amount }: RefundLetterFacts) => `${amount} was given back by itself`,
+      subject: ({ amount }: RefundEmailFacts) => `${amount} was given back by itself`,
       heading: 'A payment was given back by itself',
-      paragraphs: ({ amount, reason = '', checkout }: RefundLetterFacts) => [
+      paragraphs: ({ amount, reason = '', checkout }: RefundEmailFacts) => [
         `${amount} came for the checkout ${checkout} and goes back to the buyer. ${WHY_MERCHANT[reason] ?? 'It was not needed.'} The buyer is told.`,
         `See what happened: GET /v1/admin/checkouts/${checkout}. It stands among the exceptions until somebody has looked at it: GET /v1/admin/payments/exceptions.`,
       ],
     },
     refund_failed: {
-      subject: ({ amount }: RefundLetterFacts) => `A refund of ${amount} could not be made`,
+      subject: ({ amount }: RefundEmailFacts) => `A refund of ${amount} could not be made`,
       heading: 'A refund could not be made',
-      paragraphs: ({ amount, checkout, refund }: RefundLetterFacts) => [
+      paragraphs: ({ amount, checkout, refund }: RefundEmailFacts) => [
         `The payment provider would not give ${amount} back (refund ${refund} of the checkout ${checkout}). The buyer still waits for it.`,
         `Give it back at the provider or by hand, or refund the order again; then note that it is settled: POST /v1/admin/payments/exceptions/{ref}/resolve.`,
       ],

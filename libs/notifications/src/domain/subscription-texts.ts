@@ -1,7 +1,7 @@
 import type { SubscriptionMessageKind } from './message';
 
 /** What the texts of a mail to a subscriber are filled with. None of it was typed by whoever signed up, since that may be anybody. */
-export interface SubscriptionLetterFacts {
+export interface SubscriptionEmailFacts {
   merchant: string;
   /** `Aso-oke tote bag, Indigo`; of a newsletter empty. */
   what: string;
@@ -9,12 +9,12 @@ export interface SubscriptionLetterFacts {
 
 /** The texts of one kind of mail to a subscriber; `link` is the button, `end` what takes them off. */
 interface SubscriptionTexts {
-  subject(facts: SubscriptionLetterFacts): string;
+  subject(facts: SubscriptionEmailFacts): string;
   heading: string;
-  paragraphs(facts: SubscriptionLetterFacts): string[];
+  paragraphs(facts: SubscriptionEmailFacts): string[];
   link: string;
   end: string;
-  footer(facts: SubscriptionLetterFacts): string;
+  footer(facts: SubscriptionEmailFacts): string;
 }
 
 const NOT_YOU = 'If it was not you, do nothing: without your answer no further mail comes.';

@@ -20,5 +20,5 @@ export abstract class MessageLog {
   /** Messages of any workspace that are due, longest due first. */
   abstract due(most: number): Promise<MessageName[]>;
   /** Forgets messages made before, up to `most` of them, but none that is still to be sent. Answers how many. */
-  abstract forget(before: Date, most: number): Promise<number>;
+  abstract purge(before: Date, most: number): Promise<number>;
 }

@@ -67,7 +67,7 @@ export class InMemoryMessages {
     page: async (workspaceId, query) => this.page(workspaceId, query),
     find: async (workspaceId, id) => this.copy(this.rows.find((row) => row.workspaceId === workspaceId && row.id === id)),
     due: async (most) => this.rows.filter((row) => this.isDue(row)).sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime()).slice(0, most).map(({ workspaceId, mode, id: messageId }) => ({ workspaceId, mode, messageId })),
-    forget: async (before, most) => this.forget(before, most),
+    purge: async (before, most) => this.purge(before, most),
   };
 
   private guestsOf({ workspaceId, eventId, who, after = '' }: EventNews): EventGuest[] {
@@ -138,7 +138,7 @@ export class InMemoryMessages {
     return matching.length > limit ? { data, next: data.at(-1)!.id } : { data };
   }
 
-  private forget(before: Date, most: number): number {
+  private purge(before: Date, most: number): number {
     const gone = this.rows.filter((row) => row.createdAt < before && row.state !== 'due' && row.state !== 'sending').slice(0, most);
     this.rows = this.rows.filter((row) => !gone.includes(row));
     return gone.length;

@@ -3,5 +3,5 @@ export * from './message.builder';
 export * from './messages.contract';
 export * from './plain-ticket-documents';
 export * from './senders.contract';
-export * from './subscription-letter.builder';
+export * from './subscription-email.builder';
 export * from './ticket-documents.contract';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlannedMessage } from '../domain/message';
 import type { Email } from '../ports/email-sender';
-import type { AlertLetterSource, FormLetterSource, GuestLetterSource, OrderLetterSource, RefundLetterSource, SavingsLetterSource } from '../ports/letter-sources';
+import type { AlertEmailSource, FormEmailSource, GuestEmailSource, OrderEmailSource, RefundEmailSource, SavingsEmailSource } from '../ports/email-sources';
 
 /** A message as it is planned. */
 export function aMessage(facts: Partial<PlannedMessage> = {}): PlannedMessage {
@@ -12,10 +12,10 @@ export function aMessage(facts: Partial<PlannedMessage> = {}): PlannedMessage {
 }
 
 /** What is stored of one confirmed seat at an evening in Lagos. */
-export function aGuestLetterSource({ event, ...facts }: Partial<Omit<GuestLetterSource, 'event'>> & { event?: Partial<GuestLetterSource['event']> } = {}): GuestLetterSource {
+export function aGuestEmailSource({ event, ...facts }: Partial<Omit<GuestEmailSource, 'event'>> & { event?: Partial<GuestEmailSource['event']> } = {}): GuestEmailSource {
   return {
     workspace: { slug: 'adire', displayName: 'Adire House', timezone: 'Africa/Lagos' },
-    face: { colour: '#2b3a67' },
+    branding: { colour: '#2b3a67' },
     event: {
       id: '01890a5d-ac96-774b-bcce-b302099a8057', version: 3, title: 'Design Fair', startAt: '2026-12-05T17:00:00.000Z', endAt: '2026-12-05T20:30:00.000Z', days: [],
       location: { venueName: 'Freedom Park', city: 'Lagos', country: 'NG' }, venueVisibility: 'public', ticketTypes: [], removed: false, ...event,
@@ -28,19 +28,19 @@ export function aGuestLetterSource({ event, ...facts }: Partial<Omit<GuestLetter
 }
 
 /** What is stored of a destination that has been failing since the day before. */
-export function anAlertLetterSource(destination: Partial<AlertLetterSource['destination']> = {}): AlertLetterSource {
+export function anAlertEmailSource(destination: Partial<AlertEmailSource['destination']> = {}): AlertEmailSource {
   return {
     workspace: { displayName: 'Adire House', timezone: 'Africa/Lagos' },
-    face: { colour: '#2b3a67' },
+    branding: { colour: '#2b3a67' },
     destination: { id: '01890a5d-ac96-774b-bcce-b302099a8058', url: 'https://erp.example/hooks', failingSince: '2026-11-20T08:00:00.000Z', ...destination },
   };
 }
 
 /** What is kept of a contact form that Adé filled in. */
-export function aFormLetterSource(submission: Partial<FormLetterSource['submission']> = {}): FormLetterSource {
-  const { workspace, face } = anAlertLetterSource();
+export function aFormEmailSource(submission: Partial<FormEmailSource['submission']> = {}): FormEmailSource {
+  const { workspace, branding } = anAlertEmailSource();
   return {
-    workspace, face,
+    workspace, branding,
     submission: {
       id: '01890a5d-ac96-774b-bcce-b302099a8061', formName: 'Contact', submittedAt: '2026-11-20T08:00:00.000Z',
       answers: [{ label: 'Your name', value: 'Adé Ọlá' }, { label: 'Message', value: 'Do you ship\nto Accra?' }], files: [],
@@ -66,10 +66,10 @@ export function anEmail(facts: Partial<Email> = {}): Email {
 }
 
 /** What is stored of order 1001: two kaftans, paid in full. */
-export function anOrderLetterSource({ order, ...facts }: Partial<Omit<OrderLetterSource, 'order'>> & { order?: Partial<OrderLetterSource['order']> } = {}): OrderLetterSource {
-  const { workspace, face, contactName } = aGuestLetterSource();
+export function anOrderEmailSource({ order, ...facts }: Partial<Omit<OrderEmailSource, 'order'>> & { order?: Partial<OrderEmailSource['order']> } = {}): OrderEmailSource {
+  const { workspace, branding, contactName } = aGuestEmailSource();
   return {
-    workspace, face, contactName,
+    workspace, branding, contactName,
     order: {
       id: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01', number: 1001, status: 'paid', paidMinor: 100_000,
       items: [{ name: 'Kaftan', variantName: 'Large', quantity: 2, unitPriceMinor: 50_000 }],
@@ -81,20 +81,20 @@ export function anOrderLetterSource({ order, ...facts }: Partial<Omit<OrderLette
 }
 
 /** What is stored of money that came twice. */
-export function aRefundLetterSource(refund: Partial<RefundLetterSource['refund']> = {}, payment: Partial<RefundLetterSource['payment']> = {}): RefundLetterSource {
-  const { workspace, face, contactName } = aGuestLetterSource();
+export function aRefundEmailSource(refund: Partial<RefundEmailSource['refund']> = {}, payment: Partial<RefundEmailSource['payment']> = {}): RefundEmailSource {
+  const { workspace, branding, contactName } = aGuestEmailSource();
   return {
-    workspace, face, contactName, checkoutId: '01890a5d-ac96-774b-bcce-b302099a8059',
+    workspace, branding, contactName, checkoutId: '01890a5d-ac96-774b-bcce-b302099a8059',
     refund: { id: '01890a5d-ac96-774b-bcce-b302099a8060', amountMinor: 100_000, currency: 'NGN', reason: 'duplicate', status: 'pending', ...refund },
     payment: { amountMinor: 100_000, returnedMinor: 0, ...payment },
   };
 }
 
 /** What is stored of a sofa of which a quarter is saved. */
-export function aSavingsLetterSource(plan: Partial<SavingsLetterSource['plan']> = {}): SavingsLetterSource {
-  const { workspace, face, contactName } = aGuestLetterSource();
+export function aSavingsEmailSource(plan: Partial<SavingsEmailSource['plan']> = {}): SavingsEmailSource {
+  const { workspace, branding, contactName } = aGuestEmailSource();
   return {
-    workspace, face, contactName,
+    workspace, branding, contactName,
     plan: {
       checkoutId: '01890a5d-ac96-774b-bcce-b302099a8059', status: 'saving', what: 'Sofa', currency: 'NGN', totalMinor: 400_000, savedMinor: 100_000, partMinor: 25_000,
       deadline: '2027-03-05T23:00:00.000Z', ...plan,

@@ -203,9 +203,9 @@ export function messagesContract(open: () => MessagePlace): void {
   it('forgets old messages, some at a time, but none that is still to be sent', async () => {
     const sent = [await settled({ state: 'sent', at: LONG_AGO }), await settled({ state: 'failed', reason: '550' })];
     const { id: waiting } = await planned();
-    expect(await place.log.forget(LONG_AGO, 1_000)).toBe(0);
-    expect(await place.log.forget(FAR_OFF, 1)).toBe(1);
-    for (let last = 1; last > 0; ) last = await place.log.forget(FAR_OFF, 1_000);
+    expect(await place.log.purge(LONG_AGO, 1_000)).toBe(0);
+    expect(await place.log.purge(FAR_OFF, 1)).toBe(1);
+    for (let last = 1; last > 0; ) last = await place.log.purge(FAR_OFF, 1_000);
     expect(await Promise.all(sent.map(find))).toEqual([undefined, undefined]);
     expect(await find(waiting)).toBeDefined();
   });

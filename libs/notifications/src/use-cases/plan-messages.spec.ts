@@ -124,8 +124,8 @@ describe('planning messages', () => {
     const others = [randomUUID(), randomUUID(), randomUUID()];
     const many = others.flatMap((other) => Array.from({ length: MOST_GUESTS_AT_ONCE }, () => guest({ eventId: other })));
     messages = new InMemoryMessages({ now: () => new Date() }, many);
-    const bells = await plan(...others.map((other) => fact('event.deleted.v1', { eventId: other }, null)));
-    expect(bells.length).toBeLessThan(MOST_GUESTS_AT_ONCE + others.length);
+    const jobs = await plan(...others.map((other) => fact('event.deleted.v1', { eventId: other }, null)));
+    expect(jobs.length).toBeLessThan(MOST_GUESTS_AT_ONCE + others.length);
     expect(messages.left.map(({ data }) => (data as { eventId: string }).eventId)).toEqual(others);
   });
 

@@ -4,10 +4,10 @@ import { NotFound } from '@svc/kernel';
 import { PlainLinkSigner, RecordingJobQueue } from '@svc/kernel/testing';
 import { NotFailed } from '../domain/notifications.errors';
 import type { Email, SendOutcome } from '../ports/email-sender';
-import type { AlertLetterSource, FormLetterSource, GuestLetterSource, OrderLetterSource, RefundLetterSource, SavingsLetterSource, TextsLetterSource } from '../ports/letter-sources';
+import type { AlertEmailSource, FormEmailSource, GuestEmailSource, OrderEmailSource, RefundEmailSource, SavingsEmailSource, TextsEmailSource } from '../ports/email-sources';
 import type { Sms } from '../ports/sms-sender';
-import { aFormLetterSource, aGuestLetterSource, aMessage, anAlertLetterSource, anOrderLetterSource, aRefundLetterSource, aSubscriptionLetterSource, aSavingsLetterSource, InMemoryMessages, PlainTicketDocuments } from '../testing';
-import { ForgetOldMessages } from './forget-old-messages';
+import { aFormEmailSource, aGuestEmailSource, aMessage, anAlertEmailSource, anOrderEmailSource, aRefundEmailSource, aSubscriptionEmailSource, aSavingsEmailSource, InMemoryMessages, PlainTicketDocuments } from '../testing';
+import { PurgeOldMessages } from './purge-old-messages';
 import { RetryMessage } from './retry-message';
 import { SendMessage } from './send-message';
 
@@ -16,13 +16,13 @@ const DAY_MS = 86_400_000;
 
 let now: Date;
 let messages: InMemoryMessages;
-let source: GuestLetterSource | undefined;
-let alert: AlertLetterSource | undefined;
-let order: OrderLetterSource | undefined;
-let refund: RefundLetterSource | undefined;
-let savings: SavingsLetterSource | undefined;
-let submission: FormLetterSource | undefined;
-let waitingTexts: TextsLetterSource | undefined;
+let source: GuestEmailSource | undefined;
+let alert: AlertEmailSource | undefined;
+let order: OrderEmailSource | undefined;
+let refund: RefundEmailSource | undefined;
+let savings: SavingsEmailSource | undefined;
+let submission: FormEmailSource | undefined;
+let waitingTexts: TextsEmailSource | undefined;
 let outcome: SendOutcome;
 let emails: Email[];
 let texts: Sms[];
@@ -30,22 +30,22 @@ let texts: Sms[];
 beforeEach(() => {
   now = START;
   messages = new InMemoryMessages({ now: () => now });
-  source = aGuestLetterSource();
-  alert = anAlertLetterSource();
+  source = aGuestEmailSource();
+  alert = anAlertEmailSource();
   outcome = { ok: true, providerRef: 'provider 1' };
   emails = [];
   texts = [];
 });
 
-const formFiles = { workspace: { displayName: 'Adire House' }, face: {}, formName: 'Contact', keptBytes: 2_048 * 1_048_576 };
+const formFiles = { workspace: { displayName: 'Adire House' }, branding: {}, formName: 'Contact', keptBytes: 2_048 * 1_048_576 };
 
 function sending(): SendMessage {
   const place = ['https://tickets.example', new PlainLinkSigner()] as const;
-  const sources = { ofRegistration: async () => source, ofOrder: async () => order, ofRefund: async () => refund, ofSavings: async () => savings, ofSubmission: async () => submission, ofSubscription: async () => aSubscriptionLetterSource(), ofTexts: async () => waitingTexts, ofAdminToken: async () => undefined, ofDestination: async () => alert, ofFormFiles: async () => formFiles };
+  const sources = { ofRegistration: async () => source, ofOrder: async () => order, ofRefund: async () => refund, ofSavings: async () => savings, ofSubmission: async () => submission, ofSubscription: async () => aSubscriptionEmailSource(), ofTexts: async () => waitingTexts, ofAdminToken: async () => undefined, ofDestination: async () => alert, ofFormFiles: async () => formFiles };
   const pages = { links: new TicketLinks(...place), balances: new BalanceLinks(...place), checkouts: new CheckoutLinks(...place), subscriptions: new SubscriptionLinks(...place) };
-  const desk = { sources, documents: new PlainTicketDocuments(), codes: { sign: () => 'code' }, ...pages, organiser: 'no-reply@shop.example' };
+  const setup = { sources, documents: new PlainTicketDocuments(), codes: { sign: () => 'code' }, ...pages, organiser: 'no-reply@shop.example' };
   const send = <Sent>(kept: Sent[]) => ({ send: async (sent: Sent) => (kept.push(sent), outcome) });
-  return new SendMessage(messages.work, desk, send(emails), send(texts), { now: () => now }, { next: () => randomUUID() });
+  return new SendMessage(messages.work, setup, send(emails), send(texts), { now: () => now }, { next: () => randomUUID() });
 }
 
 async function planned(facts: Parameters<typeof aMessage>[0] = {}) {
@@ -68,7 +68,7 @@ describe('sending a message', () => {
 
   it('[decisions 3.16 calendar] attaches the days after the first', async () => {
     const days = ['2026-12-05', '2026-12-06'].map((dayDate, index) => ({ id: `01890a5d-ac96-774b-bcce-b30209900${index}00`, dayDate }));
-    source = aGuestLetterSource({ event: { endAt: '2026-12-06T20:30:00.000Z', days } });
+    source = aGuestEmailSource({ event: { endAt: '2026-12-06T20:30:00.000Z', days } });
     await sending().execute(await planned());
     expect(emails[0]!.attachments.map(({ filename, contentType }) => [filename, contentType])).toEqual([
       ['ticket.pdf', 'application/pdf'],
@@ -77,26 +77,26 @@ describe('sending a message', () => {
   });
 
   it('[§6 checkout.completed] sends the receipt of an order with its tickets and their days, and none once it was called off', async () => {
-    order = anOrderLetterSource({ tickets: aGuestLetterSource() });
+    order = anOrderEmailSource({ tickets: aGuestEmailSource() });
     await sending().execute(await planned({ kind: 'order_confirmed' }));
     expect(emails).toMatchObject([{ subject: 'Your order 1001 at Adire House', calendar: { method: 'REQUEST' }, attachments: [{ filename: 'ticket.pdf' }] }]);
-    order = anOrderLetterSource({ order: { status: 'cancelled' } });
+    order = anOrderEmailSource({ order: { status: 'cancelled' } });
     const late = await planned({ kind: 'order_confirmed' });
     await sending().execute(late);
     expect([emails.length, (await late.read())!.state]).toEqual([1, 'skipped']);
   });
 
   it('[D-29] tells of money on its way back', async () => {
-    refund = aRefundLetterSource();
+    refund = aRefundEmailSource();
     await sending().execute(await planned({ kind: 'payment_returned' }));
     expect(emails).toMatchObject([{ subject: expect.stringContaining('on its way back'), attachments: [] }]);
   });
 
   it('[D-15] tells who saves up of a part, and of none of a plan that is complete by then', async () => {
-    savings = aSavingsLetterSource();
+    savings = aSavingsEmailSource();
     await sending().execute(await planned({ kind: 'savings_part_received' }));
     expect(emails).toMatchObject([{ subject: expect.stringContaining('more saved for Sofa') }]);
-    savings = aSavingsLetterSource({ status: 'paid' });
+    savings = aSavingsEmailSource({ status: 'paid' });
     const late = await planned({ kind: 'savings_part_received' });
     await sending().execute(late);
     expect([emails.length, (await late.read())!.state]).toEqual([1, 'skipped']);
@@ -108,7 +108,7 @@ describe('sending a message', () => {
   });
 
   it('tells the merchant of a filled-in form, and of none that was deleted meanwhile', async () => {
-    submission = aFormLetterSource();
+    submission = aFormEmailSource();
     await sending().execute(await planned({ kind: 'form_submitted', recipient: 'desk@example.com' }));
     expect(emails).toMatchObject([{ subject: 'Contact: Adé Ọlá', to: { email: 'desk@example.com' }, replyTo: { email: 'ade@example.com' }, attachments: [] }]);
     submission = undefined;
@@ -217,7 +217,7 @@ describe('sending a message', () => {
     it('[D-107] tells the merchant once a day that some wait', async () => {
       messages = new InMemoryMessages({ now: () => now }, [], [{ workspaceId, email: 'desk@example.com' }]);
       messages.textRules = { countries: ['NG'], mostPerDay: 1 };
-      waitingTexts = { workspace: { displayName: 'Adire House', timezone: 'Africa/Lagos' }, face: {}, waiting: 2, mostPerDay: 1 };
+      waitingTexts = { workspace: { displayName: 'Adire House', timezone: 'Africa/Lagos' }, branding: {}, waiting: 2, mostPerDay: 1 };
       const alerts = async () => (await messages.log.page(workspaceId, { limit: 10, kind: 'texts_waiting' })).data;
       const some = [await text('+2348031234561'), await text('+2348031234562'), await text('+2348031234563'), await text('+2348031234564')];
       await sent(...some);
@@ -288,7 +288,7 @@ describe('sending a message', () => {
 
   it('tries again later when the letter could not be written', async () => {
     const message = await planned();
-    source = { ...aGuestLetterSource(), event: undefined } as unknown as GuestLetterSource;
+    source = { ...aGuestEmailSource(), event: undefined } as unknown as GuestEmailSource;
     await sending().execute(message);
     expect(await message.read()).toMatchObject({ state: 'due', lastError: expect.stringContaining('TypeError') });
   });
@@ -331,11 +331,11 @@ describe('old messages', () => {
   it('are forgotten after 90 days', async () => {
     const message = await planned();
     await sending().execute(message);
-    const forget = () => new ForgetOldMessages(messages.log, { now: () => now }).execute();
+    const purge = () => new PurgeOldMessages(messages.log, { now: () => now }).execute();
     now = new Date(START.getTime() + 90 * DAY_MS);
-    expect(await forget()).toBe(0);
+    expect(await purge()).toBe(0);
     now = new Date(now.getTime() + 1);
-    expect(await forget()).toBe(1);
+    expect(await purge()).toBe(1);
     expect(await message.read()).toBeUndefined();
   });
 });

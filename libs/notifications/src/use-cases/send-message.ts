@@ -1,21 +1,21 @@
 import type { BalanceLinks, CheckoutLinks, SubscriptionLinks, TicketLinks } from '@svc/contracts';
 import type { Clock, IdGenerator } from '@svc/kernel';
-import type { Letter } from '../domain/letter';
-import { letterHtml } from '../domain/letter-html';
-import { letterText } from '../domain/letter-text';
+import type { EmailContent } from '../domain/email';
+import { emailHtml } from '../domain/email-html';
+import { emailText } from '../domain/email-text';
 import { isAlertKind, isOrderKind, isRefundKind, isSavingsKind, isSubscriptionKind, type AlertKind, type Message } from '../domain/message';
 import { nextAttempt } from '../domain/next-attempt';
-import { writeAdminTokenLetter } from '../domain/write-admin-token-letter';
-import { writeAlertLetter } from '../domain/write-alert-letter';
-import { writeFormFilesLetter, writeFormLetter } from '../domain/write-form-letter';
-import { writeGuestLetter, type TicketCodes } from '../domain/write-guest-letter';
-import { writeOrderLetter } from '../domain/write-order-letter';
-import { writeRefundLetter } from '../domain/write-refund-letter';
-import { writeSavingsLetter } from '../domain/write-savings-letter';
-import { writeSubscriptionLetter } from '../domain/write-subscription-letter';
-import { writeTextsLetter } from '../domain/write-texts-letter';
+import { writeAdminTokenEmail } from '../domain/write-admin-token-email';
+import { writeAlertEmail } from '../domain/write-alert-email';
+import { writeFormFilesEmail, writeFormEmail } from '../domain/write-form-email';
+import { writeGuestEmail, type TicketCodes } from '../domain/write-guest-email';
+import { writeOrderEmail } from '../domain/write-order-email';
+import { writeRefundEmail } from '../domain/write-refund-email';
+import { writeSavingsEmail } from '../domain/write-savings-email';
+import { writeSubscriptionEmail } from '../domain/write-subscription-email';
+import { writeTextsEmail } from '../domain/write-texts-email';
 import type { Attachment, Email, EmailSender, SendOutcome } from '../ports/email-sender';
-import type { LetterSources } from '../ports/letter-sources';
+import type { EmailSources } from '../ports/email-sources';
 import type { MessageUnitOfWork, Settlement } from '../ports/message-tx';
 import type { SmsSender } from '../ports/sms-sender';
 import type { TicketDocuments } from '../ports/ticket-documents';
@@ -24,8 +24,8 @@ import { admitText } from './admit-text';
 /** Longer than any sender takes to answer. */
 const LEASE_MS = 120_000;
 
-export interface LetterDesk {
-  sources: LetterSources;
+export interface EmailDependencies {
+  sources: EmailSources;
   documents: TicketDocuments;
   codes: TicketCodes;
   links: TicketLinks;
@@ -40,7 +40,7 @@ export interface LetterDesk {
 export class SendMessage {
   constructor(
     private readonly work: MessageUnitOfWork,
-    private readonly desk: LetterDesk,
+    private readonly dependencies: EmailDependencies,
     private readonly emails: EmailSender,
     private readonly texts: SmsSender,
     private readonly clock: Clock,
@@ -67,82 +67,82 @@ export class SendMessage {
   }
 
   private async attempt(message: Message): Promise<Settlement> {
-    const letter = await this.write(message);
-    if (!letter) return { state: 'skipped', reason: 'What it says was no longer true.' };
-    const outcome = await this.send(message, letter);
+    const email = await this.write(message);
+    if (!email) return { state: 'skipped', reason: 'What it says was no longer true.' };
+    const outcome = await this.send(message, email);
     if (!outcome.ok) return this.failed(message, outcome);
     return { state: 'sent', at: this.clock.now(message), providerRef: outcome.providerRef };
   }
 
-  private async write({ kind, ...message }: Message): Promise<Letter | undefined> {
-    const { sources, codes, links, balances, checkouts, subscriptions, organiser } = this.desk;
+  private async write({ kind, ...message }: Message): Promise<EmailContent | undefined> {
+    const { sources, codes, links, balances, checkouts, subscriptions, organiser } = this.dependencies;
     if (isAlertKind(kind) || kind === 'form_submitted' || kind === 'form_files_full' || kind === 'texts_waiting' || kind === 'admin_token_made') return this.writeToMerchant(kind, message);
     if (isRefundKind(kind)) {
       const source = await sources.ofRefund(message);
-      return source && writeRefundLetter(kind, source);
+      return source && writeRefundEmail(kind, source);
     }
     if (isSavingsKind(kind)) {
       const source = await sources.ofSavings(message);
-      return source && writeSavingsLetter({ ...message, kind }, source, { checkouts });
+      return source && writeSavingsEmail({ ...message, kind }, source, { checkouts });
     }
     if (isSubscriptionKind(kind)) {
       const source = await sources.ofSubscription(message);
-      return source && writeSubscriptionLetter(kind, source, { subscriptions });
+      return source && writeSubscriptionEmail(kind, source, { subscriptions });
     }
     const stationery = { codes, links, organiser, now: this.clock.now(message) };
     if (isOrderKind(kind)) {
       const source = await sources.ofOrder(message);
-      return source && writeOrderLetter({ ...message, kind }, source, { ...stationery, balances });
+      return source && writeOrderEmail({ ...message, kind }, source, { ...stationery, balances });
     }
     const source = await sources.ofRegistration(message);
-    return source && writeGuestLetter({ ...message, kind }, source, stationery);
+    return source && writeGuestEmail({ ...message, kind }, source, stationery);
   }
 
-  private async writeToMerchant(kind: AlertKind | 'form_submitted' | 'form_files_full' | 'texts_waiting' | 'admin_token_made', message: Omit<Message, 'kind'>): Promise<Letter | undefined> {
-    const { sources } = this.desk;
+  private async writeToMerchant(kind: AlertKind | 'form_submitted' | 'form_files_full' | 'texts_waiting' | 'admin_token_made', message: Omit<Message, 'kind'>): Promise<EmailContent | undefined> {
+    const { sources } = this.dependencies;
     if (kind === 'form_submitted') {
       const source = await sources.ofSubmission(message);
-      return source && writeFormLetter(source);
+      return source && writeFormEmail(source);
     }
     if (kind === 'form_files_full') {
       const source = await sources.ofFormFiles(message);
-      return source && writeFormFilesLetter(source);
+      return source && writeFormFilesEmail(source);
     }
     if (kind === 'texts_waiting') {
       const source = await sources.ofTexts(message);
-      return source && writeTextsLetter(source);
+      return source && writeTextsEmail(source);
     }
     if (kind === 'admin_token_made') {
       const source = await sources.ofAdminToken(message);
-      return source && writeAdminTokenLetter(source);
+      return source && writeAdminTokenEmail(source);
     }
     const source = await sources.ofDestination(message);
-    return source && writeAlertLetter({ ...message, kind }, source);
+    return source && writeAlertEmail({ ...message, kind }, source);
   }
 
-  private async send(message: Message, letter: Letter): Promise<SendOutcome> {
+  private async send(message: Message, email: EmailContent): Promise<SendOutcome> {
     const { id, recipient } = message;
-    if (message.channel === 'sms' && letter.sms) return this.texts.send({ id, to: recipient, text: letter.sms });
-    if (message.channel === 'email') return this.emails.send(await this.emailOf(id, { name: letter.addressee, email: recipient }, letter));
+    if (message.channel === 'sms' && email.sms) return this.texts.send({ id, to: recipient, text: email.sms });
+    if (message.channel === 'email') return this.emails.send(await this.emailOf(id, { name: email.addressee, email: recipient }, email));
     return { ok: false, permanent: true, reason: `No ${message.channel} message has been written for ${message.kind}.` };
   }
 
-  private async emailOf(id: string, to: Email['to'], letter: Letter): Promise<Email> {
-    const { documents } = this.desk;
-    const [first, ...others] = letter.calendars.map((file) => ({ method: file.method as 'REQUEST' | 'CANCEL', content: documents.calendar(file) }));
+  private async emailOf(id: string, to: Email['to'], email: EmailContent): Promise<Email> {
+    const { documents } = this.dependencies;
+    const [first, ...others] = email.calendars.map((file) => ({ method: file.method as 'REQUEST' | 'CANCEL', content: documents.calendar(file) }));
     const invites = others.map(({ method, content }, index): Attachment => {
       return { filename: `invite-${index + 2}.ics`, contentType: `text/calendar; charset=utf-8; method=${method}`, content };
     });
-    const tickets = letter.tickets ? [{ filename: 'ticket.pdf', contentType: 'application/pdf', content: await documents.tickets(letter.tickets) }] : [];
+    const tickets = email.tickets ? [{ filename: 'ticket.pdf', contentType: 'application/pdf', content: await documents.tickets(email.tickets) }] : [];
     return {
       id,
-      fromName: letter.brand.name,
+      fromName: email.brand.name,
       to,
-      replyTo: letter.replyTo,
-      unsubscribeUrl: letter.unsubscribeUrl,
-      subject: letter.subject,
-      text: letterText(letter),
-      html: letterHtml(letter),
+      replyTo: email.replyTo,
+      unsubscribeUrl: email.unsubscribeUrl,
+      subject: email.subject,
+      text: emailText(email),
+      html: emailHtml(email),
       calendar: first && { ...first, filename: 'invite.ics' },
       attachments: [...tickets, ...invites],
     };

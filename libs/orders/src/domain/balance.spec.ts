@@ -28,7 +28,7 @@ describe('the balance of an order', () => {
     expect(receiveBalance(anOrder(), { byHand: true })).toMatchObject({ status: 'paid', paidMinor: 100_000, receivedByHandMinor: 70_000 });
   });
 
-  it('[mechanisms 2.5] is taken once, and by nobody once the order is called off', () => {
+  it('[ADR 0028 r2] is taken once, and by nobody once the order is called off', () => {
     expect(claimBalance(anOrder(), 70_000)).toBe('wanted');
     expect(claimBalance(anOrder(), 69_999)).toBe('settled');
     expect(claimBalance(receiveBalance(anOrder(), { byHand: true }), 70_000)).toBe('settled');

@@ -14,7 +14,7 @@ export interface FreedMove {
 /**
  * What can be sold again when an order goes from `before` to `after`, sorted as counters are to be locked: seats that
  * nobody has any more, goods that were called off before anybody handed them over, and, of an order that is called off
- * whole, the use of its discount code (mechanisms 2.10). A test order has taken nothing (§6).
+ * whole, the use of its discount code (ADR 0008 r2). A test order has taken nothing (§6).
  */
 export function freedByOrder(before: Order, after: Order): FreedMove[] {
   if (before.mode === 'test') return [];

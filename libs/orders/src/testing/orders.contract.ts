@@ -7,8 +7,8 @@ import { refundedMinorOf, type OrderDetails, type OrderPayment } from '../domain
 import type { PaidCart } from '../domain/place-order';
 import type { OrderUnitOfWork } from '../ports/order-tx';
 import { AskForBalance, CancelOrder, FulfilOrder, RecordBalance, RefundOrder } from '../use-cases/change-orders';
-import { ForgetTestOrders } from '../use-cases/forget-test-orders';
-import { OrderDesk } from '../use-cases/order-desk';
+import { PurgeTestOrders } from '../use-cases/purge-test-orders';
+import { OrderChanges } from '../use-cases/order-changes';
 import { RemindOfBalance } from '../use-cases/remind-of-balance';
 import { aCart, aLine, aPaidCart, PAID_AT, ticketsOf } from './order.builder';
 
@@ -42,10 +42,10 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
   /** Ids that sort as they are made, as those of the service do. */
   const nextId = () => `${String((last += 1)).padStart(8, '0')}${randomUUID().slice(8)}`;
   const now = new Date('2026-02-02T12:00:00.000Z');
-  const desk = () => new OrderDesk(place.work, { next: nextId }, { now: () => now });
-  const refund = (name: OrderName, wanted: Parameters<RefundOrder['execute']>[0]['wanted']) => new RefundOrder(desk()).execute({ ...name, author: OPERATOR, wanted, reason: 'Torn' });
-  const cancel = (name: OrderName, given = { refund: true }) => new CancelOrder(desk()).execute({ ...name, author: OPERATOR, ...given });
-  const fulfil = (name: OrderName, items?: { itemId: string; quantity: number }[]) => new FulfilOrder(desk()).execute({ ...name, author: OPERATOR, items });
+  const setup = () => new OrderChanges(place.work, { next: nextId }, { now: () => now });
+  const refund = (name: OrderName, wanted: Parameters<RefundOrder['execute']>[0]['wanted']) => new RefundOrder(setup()).execute({ ...name, author: OPERATOR, wanted, reason: 'Torn' });
+  const cancel = (name: OrderName, given = { refund: true }) => new CancelOrder(setup()).execute({ ...name, author: OPERATOR, ...given });
+  const fulfil = (name: OrderName, items?: { itemId: string; quantity: number }[]) => new FulfilOrder(setup()).execute({ ...name, author: OPERATOR, items });
   const updates = async () => (await place.facts(workspaceId)).flatMap(({ type, data }) => (type === 'order.updated.v1' ? [`${data.status} ${data.fulfillmentStatus}`] : []));
 
   /** Tickets whose holders are told that they are void, change by change. */
@@ -166,7 +166,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     await expect(fulfil(name)).rejects.toThrow('cancelled');
   });
 
-  it('[mechanisms 2.10] lets the discount code of an order that is called off be used again, once, and of one that is refunded not', async () => {
+  it('[ADR 0008 r2] lets the discount code of an order that is called off be used again, once, and of one that is refunded not', async () => {
     const discountCode = { id: randomUUID(), code: 'TENOFF' };
     const use = { kind: 'discount_code', subjectId: discountCode.id } as const;
     await place.sell(workspaceId, [{ ...use, count: 5 }]);
@@ -185,7 +185,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
 
     it('[D-11] is paid once the merchant has the rest by hand, is told of once, and gives back what came to us alone', async () => {
       const { name } = await deposit();
-      const record = () => new RecordBalance(desk()).execute({ ...name, author: OPERATOR, reason: 'Cash' });
+      const record = () => new RecordBalance(setup()).execute({ ...name, author: OPERATOR, reason: 'Cash' });
       await record();
       await expect(record()).rejects.toThrow('Nothing is left to be paid');
       expect(await read(name)).toMatchObject({ status: 'paid', paidMinor: 100_000, receivedByHandMinor: 70_000, balanceDueAt: DUE_AT, payments: [{ amountMinor: 30_000 }] });
@@ -198,7 +198,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     it('is asked for by the merchant as often as they like, by a day of their choice', async () => {
       const { name } = await deposit({ balanceDueAt: undefined });
       expect((await read(name)).remindAt).toBeUndefined();
-      const ask = (dueAt?: Date) => new AskForBalance(desk()).execute({ ...name, author: OPERATOR, dueAt });
+      const ask = (dueAt?: Date) => new AskForBalance(setup()).execute({ ...name, author: OPERATOR, dueAt });
       await ask();
       await ask(DUE_AT);
       expect(await read(name)).toMatchObject({ status: 'deposit_paid', balanceDueAt: DUE_AT, remindAt: new Date('2026-02-22T12:00:00.000Z') });
@@ -230,12 +230,12 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
 
   it('[§6 order.deleted] [D-17] [§8 r12] deletes test orders 90 days after they were placed, and tells of each once; live ones stay', async () => {
     const days = (count: number) => new Date(PAID_AT.getTime() + count * 86_400_000);
-    const forget = (at: Date) => new ForgetTestOrders(place.work, { next: nextId }, { now: () => at }).execute();
+    const purge = (at: Date) => new PurgeTestOrders(place.work, { next: nextId }, { now: () => at }).execute();
     const [test, live, later] = [await order({ mode: 'test' }), await order(), await order({ mode: 'test', paidAt: days(1) })];
-    await forget(days(90));
+    await purge(days(90));
     expect(await place.find(test.name)).toBeDefined();
-    await forget(new Date(days(90).getTime() + 1));
-    await forget(new Date(days(90).getTime() + 1));
+    await purge(new Date(days(90).getTime() + 1));
+    await purge(new Date(days(90).getTime() + 1));
     expect([await place.find(test.name), (await read(live.name)).id, (await read(later.name)).id]).toEqual([undefined, live.paid.id, later.paid.id]);
     expect((await place.facts(workspaceId)).map(({ type, mode, data }) => [type, mode, data])).toEqual([
       ['order.deleted.v1', 'test', { orderId: test.paid.id, test: true, reason: 'test_retention' }],

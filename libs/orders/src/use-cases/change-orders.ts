@@ -1,6 +1,6 @@
 import { askForBalance, receiveBalance, refuseSettled } from '../domain/balance';
 import { cancelOrder, fulfilOrder, refundOrder, type Pieces, type WantedRefund } from '../domain/change-order';
-import type { OrderCommand, OrderDesk } from './order-desk';
+import type { OrderCommand, OrderChanges } from './order-changes';
 
 export interface FulfilOrderCommand extends OrderCommand {
   /** All that is left unless told. */
@@ -9,10 +9,10 @@ export interface FulfilOrderCommand extends OrderCommand {
 
 /** Notes that goods were handed over. Throws NotFound, and InvalidInput when there are not as many left. */
 export class FulfilOrder {
-  constructor(private readonly desk: OrderDesk) {}
+  constructor(private readonly changes: OrderChanges) {}
 
   execute({ items, ...command }: FulfilOrderCommand): Promise<void> {
-    return this.desk.change(command, (order, now) => fulfilOrder(order, now, items));
+    return this.changes.change(command, (order, now) => fulfilOrder(order, now, items));
   }
 }
 
@@ -24,10 +24,10 @@ export interface CancelOrderCommand extends OrderCommand {
 
 /** Calls an order off. Throws NotFound, and InvalidInput when one of its guests is there already. */
 export class CancelOrder {
-  constructor(private readonly desk: OrderDesk) {}
+  constructor(private readonly changes: OrderChanges) {}
 
   execute({ refund, reason, ...command }: CancelOrderCommand): Promise<void> {
-    return this.desk.change(command, (order, now) => cancelOrder(order, now, { refund }), reason);
+    return this.changes.change(command, (order, now) => cancelOrder(order, now, { refund }), reason);
   }
 }
 
@@ -38,10 +38,10 @@ export interface RefundOrderCommand extends OrderCommand {
 
 /** Gives money of an order back: never more, over all refunds, than was paid. Throws NotFound, and InvalidInput when less is left. */
 export class RefundOrder {
-  constructor(private readonly desk: OrderDesk) {}
+  constructor(private readonly changes: OrderChanges) {}
 
   execute({ wanted, reason, ...command }: RefundOrderCommand): Promise<void> {
-    return this.desk.change(command, (order, now) => refundOrder(order, now, wanted), reason);
+    return this.changes.change(command, (order, now) => refundOrder(order, now, wanted), reason);
   }
 }
 
@@ -52,10 +52,10 @@ export interface RecordBalanceCommand extends OrderCommand {
 
 /** Notes that the merchant has received all that was left to be paid. Throws NotFound, and InvalidInput when nothing was left. */
 export class RecordBalance {
-  constructor(private readonly desk: OrderDesk) {}
+  constructor(private readonly changes: OrderChanges) {}
 
   execute({ reason, ...command }: RecordBalanceCommand): Promise<void> {
-    return this.desk.change(
+    return this.changes.change(
       command,
       (order) => {
         refuseSettled(order);
@@ -73,9 +73,9 @@ export interface AskForBalanceCommand extends OrderCommand {
 
 /** Sends the buyer of an order the link by which they pay what is left of it. Throws NotFound, and InvalidInput when they cannot. */
 export class AskForBalance {
-  constructor(private readonly desk: OrderDesk) {}
+  constructor(private readonly changes: OrderChanges) {}
 
   execute({ dueAt, ...command }: AskForBalanceCommand): Promise<void> {
-    return this.desk.change(command, (order, now) => ({ after: askForBalance(order, now, dueAt), refundMinor: 0, news: 'order.balance_asked.v1' }));
+    return this.changes.change(command, (order, now) => ({ after: askForBalance(order, now, dueAt), refundMinor: 0, news: 'order.balance_asked.v1' }));
   }
 }

@@ -1,11 +1,11 @@
 import { returnOrder } from '../domain/return-order';
-import type { OrderCommand, OrderDesk } from './order-desk';
+import type { OrderCommand, OrderChanges } from './order-changes';
 
 /** Notes that the goods of an order came back. Throws NotFound, and InvalidInput when they were not handed over. */
 export class ReturnOrder {
-  constructor(private readonly desk: OrderDesk) {}
+  constructor(private readonly changes: OrderChanges) {}
 
   execute(command: OrderCommand): Promise<void> {
-    return this.desk.change(command, returnOrder);
+    return this.changes.change(command, returnOrder);
   }
 }

@@ -47,9 +47,9 @@ export interface ChallengeStore {
   /** Takes one that was charged before and left on its way, so that nobody else does until the transaction ends; undefined when there is none. */
   takeLeft(before: Date): Promise<LeftCode | undefined>;
   /** Forgets challenges of test mode that were made before, up to `most` of them, in all workspaces. Answers how many. */
-  forgetTests(before: Date, most: number): Promise<number>;
+  purgeTests(before: Date, most: number): Promise<number>;
   /** Forgets what the service's own number sent before; answers how many codes. */
-  forgetServiceSends(before: Date): Promise<number>;
+  purgeServiceSends(before: Date): Promise<number>;
 }
 
 /** The money that codes are paid from, within a transaction. */

@@ -77,7 +77,7 @@ export function guessesContract(open: () => OtpPlace, newWorkspace: () => Promis
     expect(await place.challenge(challenge)).toEqual(challenge);
   });
 
-  it('[D-52] [mechanisms 2.12] [D-5] knows no challenge of another workspace or mode', async () => {
+  it('[D-52] [ADR 0051 r1] [D-5] knows no challenge of another workspace or mode', async () => {
     const challenge = await sent();
     const strange = [{ ...challenge, workspaceId: await newWorkspace() }, { ...challenge, mode: 'test' as const }, { ...challenge, id: randomUUID() }];
     for (const name of strange) expect(await oneByOne(name, [CODE, ...Array<string>(6).fill('1')])).toEqual(Array(7).fill('invalid'));

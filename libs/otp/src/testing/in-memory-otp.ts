@@ -89,12 +89,12 @@ const workingOn = (place: InMemoryOtp) =>
           const left = place.challenges.find(({ handover, createdAt }) => handover !== 'ended' && createdAt < before);
           return left && { workspaceId: left.workspaceId, mode: left.mode, id: left.id, handover: left.handover as 'due' | 'begun' };
         },
-        forgetTests: async (before, most) => {
+        purgeTests: async (before, most) => {
           const gone = place.challenges.filter(({ mode, createdAt }) => mode === 'test' && createdAt < before).slice(0, most);
           place.challenges = place.challenges.filter((challenge) => !gone.includes(challenge));
           return gone.length;
         },
-        forgetServiceSends: async (before) => {
+        purgeServiceSends: async (before) => {
           const kept = place.serviceSends.filter(({ at }) => at >= before);
           const forgotten = place.serviceSends.length - kept.length;
           place.serviceSends = kept;

@@ -45,7 +45,7 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       expect([await place.challenge(plain), await place.challenge(whole)]).toEqual([plain, whole]);
     });
 
-    it('[mechanisms 2.12] [D-5] is of one workspace and one mode', async () => {
+    it('[ADR 0051 r1] [D-5] is of one workspace and one mode', async () => {
       const challenge = await sent();
       expect(await place.challenge({ ...challenge, mode: 'test' })).toBeUndefined();
       expect(await place.challenge({ ...challenge, workspaceId: await newWorkspace() })).toBeUndefined();
@@ -91,8 +91,8 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       const created = { createdAt: new Date('1990-01-01T00:00:00.000Z') };
       const tests = [await sent({ ...created, mode: 'test' }), await sent({ ...created, mode: 'test' })];
       const [live, recent] = [await sent(created), await sent({ mode: 'test' })];
-      const forget = (most: number) => place.work.run(({ challenges }) => challenges.forgetTests(new Date('1990-01-02T00:00:00.000Z'), most));
-      expect([await forget(1), await forget(10), await forget(10)]).toEqual([1, 1, 0]);
+      const purge = (most: number) => place.work.run(({ challenges }) => challenges.purgeTests(new Date('1990-01-02T00:00:00.000Z'), most));
+      expect([await purge(1), await purge(10), await purge(10)]).toEqual([1, 1, 0]);
       expect(await Promise.all([...tests, live, recent].map((each) => place.challenge(each)))).toEqual([undefined, undefined, live, recent]);
     });
 
@@ -148,9 +148,9 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       expect([await told(), await told('another'), (await recent()).byService]).toEqual([[seconds(2), seconds(1)], [], []]);
       await fail(second);
       expect(await told()).toEqual([seconds(1)]);
-      await place.work.run(({ challenges }) => challenges.forgetServiceSends(seconds(1)));
+      await place.work.run(({ challenges }) => challenges.purgeServiceSends(seconds(1)));
       expect(await told()).toEqual([seconds(1)]);
-      await place.work.run(({ challenges }) => challenges.forgetServiceSends(seconds(2)));
+      await place.work.run(({ challenges }) => challenges.purgeServiceSends(seconds(2)));
       expect(await told()).toEqual([]);
     });
 

@@ -10,7 +10,7 @@ const PRICE = 700;
 const NUMBER = '+2348031234567';
 const HOUR_S = 3_600;
 
-function aDesk(place = new InMemoryOtp()) {
+function aSetup(place = new InMemoryOtp()) {
   const senders = new ScriptedCodeSenders();
   let now = SENT_AT;
   const send = new SendCode(place.work, senders, new PlainCodeHasher(), new CodePrices({ NGN: PRICE, USD: 5 }), { now: () => now }, { next: () => randomUUID() });
@@ -35,147 +35,147 @@ function aDesk(place = new InMemoryOtp()) {
 }
 
 describe('sending a code', () => {
-  let desk: ReturnType<typeof aDesk>;
+  let setup: ReturnType<typeof aSetup>;
 
   beforeEach(async () => {
-    desk = aDesk();
-    await desk.fund(100 * PRICE);
+    setup = aSetup();
+    await setup.fund(100 * PRICE);
   });
 
-  const only = () => desk.place.challenges[0]!;
+  const only = () => setup.place.challenges[0]!;
   const untouched = async () => {
-    expect([await desk.balance(), desk.place.challenges.filter(({ status }) => status !== 'failed')]).toEqual([100 * PRICE, []]);
+    expect([await setup.balance(), setup.place.challenges.filter(({ status }) => status !== 'failed')]).toEqual([100 * PRICE, []]);
   };
 
   it('[§4.8] [§2.9 otp] [decisions 3.5 otp] answers the challenge, the masked number, sender, times and price', async () => {
-    expect(await desk.ask()).toEqual({
+    expect(await setup.ask()).toEqual({
       challengeRef: refOf('otp', only().id), to: '+234*******567', channel: 'whatsapp', sender: 'own', codeSource: 'service', test: false,
       expiresAt: '2026-02-01T12:10:00.123Z', resendAvailableAt: '2026-02-01T12:01:00.123Z', charge: { amountMinor: PRICE, currency: 'NGN' },
     });
   });
 
   it('[§4.8 r2] hands the code to the sender, and keeps neither code nor number', async () => {
-    const answer = await desk.ask({ purpose: 'sign-in', expiresInMinutes: 5 });
-    const [message] = desk.sent();
-    expect(message).toEqual({ id: only().id, to: NUMBER, code: '000001', from: 'Adire House', minutes: 5, template: desk.senders.templates[0] });
+    const answer = await setup.ask({ purpose: 'sign-in', expiresInMinutes: 5 });
+    const [message] = setup.sent();
+    expect(message).toEqual({ id: only().id, to: NUMBER, code: '000001', from: 'Adire House', minutes: 5, template: setup.senders.templates[0] });
     expect(only()).toMatchObject({ purpose: 'sign-in', code: { pepperVersion: 1 }, codeSource: 'service', destination: { masked: '+234*******567', country: 'NG' } });
     expect(JSON.stringify(answer)).not.toContain('000001');
   });
 
   it('[§4.8 code] sends the client’s own code and keeps nothing of it', async () => {
-    expect(await desk.ask({ code: '987' })).toMatchObject({ codeSource: 'client' });
-    expect([desk.sent()[0]!.code, only().code]).toEqual(['987', undefined]);
+    expect(await setup.ask({ code: '987' })).toMatchObject({ codeSource: 'client' });
+    expect([setup.sent()[0]!.code, only().code]).toEqual(['987', undefined]);
   });
 
   it('[§4.8 r1] charges each code once, and can name the code of each charge', async () => {
-    await desk.ask();
-    desk.wait(60);
-    await desk.ask();
-    expect(await desk.balance()).toBe(98 * PRICE);
-    expect(desk.place.ledger.slice(1).map(({ kind, challengeId }) => [kind, challengeId])).toEqual(desk.place.challenges.map(({ id }) => ['charge', id]));
+    await setup.ask();
+    setup.wait(60);
+    await setup.ask();
+    expect(await setup.balance()).toBe(98 * PRICE);
+    expect(setup.place.ledger.slice(1).map(({ kind, challengeId }) => [kind, challengeId])).toEqual(setup.place.challenges.map(({ id }) => ['charge', id]));
   });
 
   describe('by the service’s number', () => {
     it('[§4.8 r3] needs neither connection nor template, says the service’s name and costs the same', async () => {
-      Object.assign(desk.senders, { hasConnection: false, templates: [] });
-      expect(await desk.ask({ sender: 'frontdesk' })).toMatchObject({ sender: 'frontdesk', channel: 'sms', charge: { amountMinor: PRICE, currency: 'NGN' } });
-      const { from, template } = desk.senders.serviceNumber.sent[0]!;
+      Object.assign(setup.senders, { hasConnection: false, templates: [] });
+      expect(await setup.ask({ sender: 'frontdesk' })).toMatchObject({ sender: 'frontdesk', channel: 'sms', charge: { amountMinor: PRICE, currency: 'NGN' } });
+      const { from, template } = setup.senders.serviceNumber.sent[0]!;
       expect([from, template]).toEqual(['Frontdesk', undefined]);
     });
 
     it('[§4.8 sender] is what the workspace may have set', async () => {
-      expect(await desk.ask({}, { workspace: { sender: 'frontdesk' } })).toMatchObject({ sender: 'frontdesk' });
-      desk.wait(60);
-      expect(await desk.ask({ sender: 'own' }, { workspace: { sender: 'frontdesk' } })).toMatchObject({ sender: 'own' });
+      expect(await setup.ask({}, { workspace: { sender: 'frontdesk' } })).toMatchObject({ sender: 'frontdesk' });
+      setup.wait(60);
+      expect(await setup.ask({ sender: 'own' }, { workspace: { sender: 'frontdesk' } })).toMatchObject({ sender: 'own' });
     });
 
     it.each(['there is none', 'it cannot send'])('[§4.8 r3] [§7 OTP_SENDER_UNAVAILABLE] charges nothing and tries no other number when %s', async (why) => {
-      if (why === 'there is none') desk.senders.hasServiceNumber = false;
-      desk.senders.serviceNumber.outcome = { ok: false, unavailable: true, reason: 'HTTP 500' };
-      expect(await desk.refusal({ sender: 'frontdesk' })).toMatchObject({ code: 'OTP_SENDER_UNAVAILABLE' });
+      if (why === 'there is none') setup.senders.hasServiceNumber = false;
+      setup.senders.serviceNumber.outcome = { ok: false, unavailable: true, reason: 'HTTP 500' };
+      expect(await setup.refusal({ sender: 'frontdesk' })).toMatchObject({ code: 'OTP_SENDER_UNAVAILABLE' });
       await untouched();
-      expect(desk.senders.ownNumber.sent).toEqual([]);
+      expect(setup.senders.ownNumber.sent).toEqual([]);
     });
   });
 
   describe('that the provider refuses at once', () => {
     it('[§4.8 r1] gives the money back and counts as none: the same may be sent again at once', async () => {
-      desk.senders.ownNumber.outcome = { ok: false, unavailable: true, reason: 'HTTP 500' };
-      expect(await desk.refusal()).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+      setup.senders.ownNumber.outcome = { ok: false, unavailable: true, reason: 'HTTP 500' };
+      expect(await setup.refusal()).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
       await untouched();
       expect(only()).toMatchObject({ status: 'failed', endedAt: SENT_AT, delivery: { status: 'failed', reason: 'HTTP 500' } });
-      expect(desk.place.ledger.map(({ kind }) => kind)).toEqual(['credit', 'charge', 'refund']);
-      desk.senders.ownNumber.outcome = { ok: true };
-      expect(await desk.ask()).toMatchObject({ sender: 'own' });
+      expect(setup.place.ledger.map(({ kind }) => kind)).toEqual(['credit', 'charge', 'refund']);
+      setup.senders.ownNumber.outcome = { ok: true };
+      expect(await setup.ask()).toMatchObject({ sender: 'own' });
     });
 
     it('says so when it is for the number alone', async () => {
-      desk.senders.ownNumber.outcome = { ok: false, unavailable: false, reason: 'Not on WhatsApp' };
-      expect(await desk.refusal()).toMatchObject({ code: 'VALIDATION_ERROR', details: { fields: { to: expect.any(String) as string } } });
+      setup.senders.ownNumber.outcome = { ok: false, unavailable: false, reason: 'Not on WhatsApp' };
+      expect(await setup.refusal()).toMatchObject({ code: 'VALIDATION_ERROR', details: { fields: { to: expect.any(String) as string } } });
       await untouched();
     });
   });
 
   it('[D-100] by the merchant’s own number that cannot send says whose it is, and charges nothing', async () => {
-    desk.senders.ownNumber.outcome = { ok: false, unavailable: true, reason: 'HTTP 500' };
-    expect(await desk.refusal()).toMatchObject({ code: 'PROVIDER_UNAVAILABLE', details: { sender: 'own' } });
+    setup.senders.ownNumber.outcome = { ok: false, unavailable: true, reason: 'HTTP 500' };
+    expect(await setup.refusal()).toMatchObject({ code: 'PROVIDER_UNAVAILABLE', details: { sender: 'own' } });
     await untouched();
-    expect(desk.senders.serviceNumber.sent).toEqual([]);
+    expect(setup.senders.serviceNumber.sent).toEqual([]);
   });
 
   describe('that the provider may have sent, which it does not say', () => {
     beforeEach(() => {
-      for (const number of [desk.senders.ownNumber, desk.senders.serviceNumber]) number.outcome = { ok: false, unavailable: true, mayBeSent: true, reason: 'No answer.' };
+      for (const number of [setup.senders.ownNumber, setup.senders.serviceNumber]) number.outcome = { ok: false, unavailable: true, mayBeSent: true, reason: 'No answer.' };
     });
 
     it.each(['own', 'frontdesk'] as const)('[D-111a] answers the challenge, keeps the charge, counts as sent and is marked: by %s', async (sender) => {
-      expect(await desk.ask({ sender })).toMatchObject({ challengeRef: refOf('otp', only().id) });
-      expect([await desk.balance(), desk.sent().length]).toEqual([99 * PRICE, 1]);
+      expect(await setup.ask({ sender })).toMatchObject({ challengeRef: refOf('otp', only().id) });
+      expect([await setup.balance(), setup.sent().length]).toEqual([99 * PRICE, 1]);
       expect(only()).toMatchObject({ status: 'sent', handover: 'ended', delivery: { status: 'unknown', at: SENT_AT, reason: 'No answer.' } });
-      expect(await desk.refusal({ sender })).toMatchObject({ code: 'RATE_LIMITED' });
+      expect(await setup.refusal({ sender })).toMatchObject({ code: 'RATE_LIMITED' });
     });
   });
 
   it('[D-111a] is handed over once that is kept, and never when it was given back before', async () => {
-    desk.senders.ownNumber.send = async () => {
+    setup.senders.ownNumber.send = async () => {
       expect(only()).toMatchObject({ handover: 'begun' });
       return { ok: true };
     };
-    await desk.ask();
+    await setup.ask();
     expect(only()).toMatchObject({ handover: 'ended' });
-    desk.wait(60);
-    desk.place.beginning = () => false;
-    desk.senders.ownNumber.send = () => Promise.reject(new Error('It must not be sent.'));
-    expect(await desk.refusal()).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+    setup.wait(60);
+    setup.place.beginning = () => false;
+    setup.senders.ownNumber.send = () => Promise.reject(new Error('It must not be sent.'));
+    expect(await setup.refusal()).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
   });
 
   describe('by the service’s number to one destination', () => {
     const service = { sender: 'frontdesk' };
-    let other: ReturnType<typeof aDesk>;
+    let other: ReturnType<typeof aSetup>;
 
     beforeEach(async () => {
-      other = aDesk(desk.place);
+      other = aSetup(setup.place);
       await other.fund(100 * PRICE);
     });
 
     it('[D-101] is limited over all workspaces', async () => {
-      await desk.ask(service);
+      await setup.ask(service);
       expect(await other.refusal(service)).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 60 });
       expect(await other.ask({ ...service, to: '+2348031234568' })).toMatchObject({ sender: 'frontdesk' });
     });
 
     it('[D-101] ends at five an hour, whoever sent them, and tells from when on another may go', async () => {
       for (let count = 1; count <= 5; count += 1) {
-        const { resendAvailableAt } = await (count % 2 === 0 ? desk : other).ask(service);
-        for (const each of [desk, other]) each.wait(60);
+        const { resendAvailableAt } = await (count % 2 === 0 ? setup : other).ask(service);
+        for (const each of [setup, other]) each.wait(60);
         expect(Date.parse(resendAvailableAt) - SENT_AT.getTime()).toBe(count === 5 ? HOUR_S * 1_000 : count * 60_000);
       }
-      for (const each of [desk, other]) expect(await each.refusal(service)).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: HOUR_S - 300 });
-      expect(await desk.ask({ sender: 'own' })).toMatchObject({ sender: 'own' });
+      for (const each of [setup, other]) expect(await each.refusal(service)).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: HOUR_S - 300 });
+      expect(await setup.ask({ sender: 'own' })).toMatchObject({ sender: 'own' });
     });
 
     it('[D-101] does not count those by a merchant’s own number elsewhere, those of test keys, and those that were not sent', async () => {
-      await desk.ask({ sender: 'own' });
+      await setup.ask({ sender: 'own' });
       await other.ask(service, { mode: 'test' });
       other.senders.serviceNumber.outcome = { ok: false, unavailable: true, reason: 'HTTP 500' };
       await other.refusal(service);
@@ -184,33 +184,33 @@ describe('sending a code', () => {
     });
 
     it('[D-101] goes once, of many that several ask for at once', async () => {
-      const outcomes = await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? desk : other).refusal(service)));
+      const outcomes = await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? setup : other).refusal(service)));
       expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(1);
     });
   });
 
   it('knows what the provider calls the message', async () => {
-    desk.senders.ownNumber.outcome = { ok: true, providerRef: 'wamid.1' };
-    await desk.ask();
+    setup.senders.ownNumber.outcome = { ok: true, providerRef: 'wamid.1' };
+    await setup.ask();
     expect(only().providerRef).toBe('wamid.1');
   });
 
   describe('by a test key', () => {
     it('[decisions 3.5 otp] sends nothing, charges nothing, and is solved by 000000', async () => {
-      expect(await desk.ask({}, { mode: 'test' })).toMatchObject({ test: true, charge: { amountMinor: 0, currency: 'NGN' } });
-      expect([desk.sent(), await desk.balance(), only().code!.hash]).toEqual([[], 100 * PRICE, `${only().id}.000000`]);
+      expect(await setup.ask({}, { mode: 'test' })).toMatchObject({ test: true, charge: { amountMinor: 0, currency: 'NGN' } });
+      expect([setup.sent(), await setup.balance(), only().code!.hash]).toEqual([[], 100 * PRICE, `${only().id}.000000`]);
     });
 
     it('[decisions 3.5 otp] [§8 r8] is judged and limited as a live one, and not together with it', async () => {
-      await desk.ask();
-      await desk.ask({}, { mode: 'test' });
-      expect(await desk.refusal({}, { mode: 'test' })).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 60 });
-      desk.senders.hasConnection = false;
-      expect(await desk.refusal({}, { mode: 'test' })).toMatchObject({ code: 'OTP_NOT_CONFIGURED' });
+      await setup.ask();
+      await setup.ask({}, { mode: 'test' });
+      expect(await setup.refusal({}, { mode: 'test' })).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 60 });
+      setup.senders.hasConnection = false;
+      expect(await setup.refusal({}, { mode: 'test' })).toMatchObject({ code: 'OTP_NOT_CONFIGURED' });
     });
 
     it('[D-54] needs no money', async () => {
-      const poor = aDesk();
+      const poor = aSetup();
       expect(await poor.ask({}, { mode: 'test' })).toMatchObject({ test: true });
     });
   });
@@ -219,79 +219,79 @@ describe('sending a code', () => {
     const abroad = '+233201234567';
 
     it('[§4.8 r4] [D-54] without a connection, or an approved template', async () => {
-      desk.senders.templates = [];
-      expect(await desk.refusal()).toMatchObject({ code: 'OTP_NOT_CONFIGURED' });
-      desk.senders.hasConnection = false;
-      expect(await desk.refusal()).toMatchObject({ code: 'OTP_NOT_CONFIGURED' });
+      setup.senders.templates = [];
+      expect(await setup.refusal()).toMatchObject({ code: 'OTP_NOT_CONFIGURED' });
+      setup.senders.hasConnection = false;
+      expect(await setup.refusal()).toMatchObject({ code: 'OTP_NOT_CONFIGURED' });
       await untouched();
     });
 
     it('[§4.8 templateRef] with a template that this workspace has not', async () => {
       const templateRef = refOf('tpl', randomUUID());
-      expect(await desk.refusal({ templateRef })).toMatchObject({ code: 'VALIDATION_ERROR', details: { invalid: [templateRef] } });
-      const known = refOf('tpl', desk.senders.templates[0]!.id);
-      expect(await desk.ask({ templateRef: known }, { workspace: { sender: 'frontdesk' } })).toMatchObject({ sender: 'own' });
+      expect(await setup.refusal({ templateRef })).toMatchObject({ code: 'VALIDATION_ERROR', details: { invalid: [templateRef] } });
+      const known = refOf('tpl', setup.senders.templates[0]!.id);
+      expect(await setup.ask({ templateRef: known }, { workspace: { sender: 'frontdesk' } })).toMatchObject({ sender: 'own' });
       expect(only().templateId).toBe(idOf('tpl', known));
     });
 
     it('[§4.8 r4] to another country than the workspace’s own, until its list says otherwise', async () => {
-      expect(await desk.refusal({ to: abroad })).toMatchObject({ code: 'OTP_COUNTRY_NOT_ALLOWED' });
+      expect(await setup.refusal({ to: abroad })).toMatchObject({ code: 'OTP_COUNTRY_NOT_ALLOWED' });
       await untouched();
-      expect(await desk.ask({ to: abroad }, { workspace: { countries: ['GH'] } })).toMatchObject({ to: '+233******567' });
-      expect(await desk.refusal({}, { workspace: { countries: ['GH'] } })).toMatchObject({ code: 'OTP_COUNTRY_NOT_ALLOWED' });
+      expect(await setup.ask({ to: abroad }, { workspace: { countries: ['GH'] } })).toMatchObject({ to: '+233******567' });
+      expect(await setup.refusal({}, { workspace: { countries: ['GH'] } })).toMatchObject({ code: 'OTP_COUNTRY_NOT_ALLOWED' });
     });
 
     it('[§4.8 r3, r4] by the service’s number to countries that the workspace has left off its list, and to none while it has no list', async () => {
-      expect(await desk.refusal({ sender: 'frontdesk' }, { workspace: { countries: ['GH'] } })).toMatchObject({ code: 'OTP_COUNTRY_NOT_ALLOWED' });
-      expect(await desk.ask({ to: abroad, sender: 'frontdesk' })).toMatchObject({ to: '+233******567' });
+      expect(await setup.refusal({ sender: 'frontdesk' }, { workspace: { countries: ['GH'] } })).toMatchObject({ code: 'OTP_COUNTRY_NOT_ALLOWED' });
+      expect(await setup.ask({ to: abroad, sender: 'frontdesk' })).toMatchObject({ to: '+233******567' });
     });
 
     it('[§8 r8] [§4.8 r5] within a minute, from the sixth in an hour, from the eleventh in a day, by whatever key', async () => {
       for (let count = 1; count <= 5; count += 1) {
-        await desk.ask({}, { key: { id: randomUUID() } });
-        expect(await desk.refusal({}, { key: { id: randomUUID() } })).toMatchObject({ code: 'RATE_LIMITED' });
-        desk.wait(60);
+        await setup.ask({}, { key: { id: randomUUID() } });
+        expect(await setup.refusal({}, { key: { id: randomUUID() } })).toMatchObject({ code: 'RATE_LIMITED' });
+        setup.wait(60);
       }
-      expect(await desk.refusal()).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: HOUR_S - 300 });
-      desk.wait(HOUR_S - 300);
+      expect(await setup.refusal()).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: HOUR_S - 300 });
+      setup.wait(HOUR_S - 300);
       for (let count = 6; count <= 10; count += 1) {
-        await desk.ask();
-        desk.wait(12 * 60);
+        await setup.ask();
+        setup.wait(12 * 60);
       }
-      expect(await desk.refusal()).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 22 * HOUR_S });
-      desk.wait(22 * HOUR_S);
-      await desk.ask();
-      expect(await desk.balance()).toBe(89 * PRICE);
+      expect(await setup.refusal()).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 22 * HOUR_S });
+      setup.wait(22 * HOUR_S);
+      await setup.ask();
+      expect(await setup.balance()).toBe(89 * PRICE);
     });
 
     it('[§8 r9] [§4.8 r5] from a key that has sent as many as it may in 24 hours', async () => {
       const numbers = ['+2348031234561', '+2348031234562', '+2348031234563'];
       const limited = { key: { mostPerDay: 2 } };
-      await desk.ask({ to: numbers[0] }, limited);
-      desk.wait(10);
-      await desk.ask({ to: numbers[1] }, limited);
-      expect(await desk.refusal({ to: numbers[2] }, limited)).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 24 * HOUR_S - 10 });
-      expect(await desk.refusal({ to: numbers[2] }, { key: { mostPerDay: 2, id: randomUUID() } })).toBeUndefined();
+      await setup.ask({ to: numbers[0] }, limited);
+      setup.wait(10);
+      await setup.ask({ to: numbers[1] }, limited);
+      expect(await setup.refusal({ to: numbers[2] }, limited)).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 24 * HOUR_S - 10 });
+      expect(await setup.refusal({ to: numbers[2] }, { key: { mostPerDay: 2, id: randomUUID() } })).toBeUndefined();
     });
 
     it('from the sixth number of a block in ten minutes on, where the workspace wants to be guarded against fraud', async () => {
       const number = (digit: number) => ({ to: `+234803123456${digit}` });
       const guarded = { workspace: { fraudGuards: true } };
-      for (let digit = 1; digit <= 5; digit += 1) await desk.ask(number(digit), guarded);
-      expect(await desk.refusal(number(6), guarded)).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 600 });
-      expect(await desk.refusal(number(6))).toBeUndefined();
-      expect(await desk.balance()).toBe(94 * PRICE);
+      for (let digit = 1; digit <= 5; digit += 1) await setup.ask(number(digit), guarded);
+      expect(await setup.refusal(number(6), guarded)).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 600 });
+      expect(await setup.refusal(number(6))).toBeUndefined();
+      expect(await setup.balance()).toBe(94 * PRICE);
     });
 
     it('[D-54] without the money for it', async () => {
-      const poor = aDesk();
+      const poor = aSetup();
       await poor.fund(PRICE - 1);
       expect(await poor.refusal()).toMatchObject({ code: 'OTP_INSUFFICIENT_BALANCE' });
       expect([await poor.balance(), poor.place.challenges, poor.sent()]).toEqual([PRICE - 1, [], []]);
     });
 
     it('[D-54] for the first reason of configuration, country, number, key and balance', async () => {
-      const poor = aDesk();
+      const poor = aSetup();
       const full = { key: { mostPerDay: 1 } };
       await poor.fund(PRICE);
       await poor.ask({}, full);
@@ -311,9 +311,9 @@ describe('sending a code', () => {
   });
 
   it('[D-55] goes once, of fifty that are asked for at once', async () => {
-    const outcomes = await Promise.all(Array.from({ length: 50 }, () => desk.refusal()));
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => setup.refusal()));
     expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(1);
-    expect([desk.sent().length, await desk.balance()]).toEqual([1, 99 * PRICE]);
+    expect([setup.sent().length, await setup.balance()]).toEqual([1, 99 * PRICE]);
   });
 
   it('[§4.8 r1] [§8 r8] [D-54] pays for what was sent and for nothing else, whatever happens in whatever order', async () => {
@@ -324,7 +324,7 @@ describe('sending a code', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
-        const one = aDesk();
+        const one = aSetup();
         let paidFor = 0;
         for (const each of steps) {
           if (each.kind === 'wait') one.wait(each.seconds);

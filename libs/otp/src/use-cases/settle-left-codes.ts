@@ -24,7 +24,7 @@ export class SettleLeftCodes {
   /** Answers how many. */
   async execute(): Promise<number> {
     const now = this.clock.now();
-    await this.work.run(({ challenges }) => challenges.forgetServiceSends(new Date(now.getTime() - DAY_MS)));
+    await this.work.run(({ challenges }) => challenges.purgeServiceSends(new Date(now.getTime() - DAY_MS)));
     for (let settled = 0; settled < MOST; settled += 1) {
       if (!(await this.settleOne(now))) return settled;
     }

@@ -11,7 +11,7 @@ const ENDED: readonly AttemptStatus[] = ['paid', 'failed', 'closed'];
 
 /**
  * How long after an attempt has come to this status its provider is asked again, milliseconds: callbacks can be lost, and
- * banks bring money late (mechanisms 2.6). Undefined when it has not ended: whoever settles its checkout asks anyway.
+ * banks bring money late (ADR 0028 r3). Undefined when it has not ended: whoever settles its checkout asks anyway.
  */
 export function restBeforeLook(status: AttemptStatus): number | undefined {
   return ENDED.includes(status) ? RESTS_MS[0] : undefined;

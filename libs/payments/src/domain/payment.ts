@@ -47,7 +47,7 @@ export interface Payer {
   email: string;
 }
 
-/** One try to charge a buyer on one rail: its reference is stored before the provider hears of it (mechanisms 2.4). */
+/** One try to charge a buyer on one rail: its reference is stored before the provider hears of it (ADR 0028 r1). */
 export interface PaymentAttempt extends CheckoutName {
   id: string;
   rail: PaymentRail;

@@ -13,12 +13,12 @@ const faultsOf = (check: () => unknown): Record<string, string> => {
 };
 
 describe('credentials at a provider', () => {
-  it('[mechanisms 2.12] are taken for the mode that they belong to, without blanks around them', () => {
+  it('[ADR 0051 r1] are taken for the mode that they belong to, without blanks around them', () => {
     expect(checkCredentials('paystack', 'test', { ...PAYSTACK, secretKey: ` ${PAYSTACK.secretKey}\n` })).toEqual(PAYSTACK);
     expect(checkCredentials('stripe', 'live', { ...STRIPE, secretKey: 'rk_live_51Abc0123456789' })).toMatchObject({ secretKey: 'rk_live_51Abc0123456789' });
   });
 
-  it('[mechanisms 2.12] are refused for the other mode, whichever of them it is', () => {
+  it('[ADR 0051 r1] are refused for the other mode, whichever of them it is', () => {
     expect(faultsOf(() => checkCredentials('paystack', 'live', PAYSTACK))).toEqual({
       secretKey: 'This key is for test mode: set it there, and give the one that begins with sk_live_ here.',
       publicKey: 'This key is for test mode: set it there, and give the one that begins with pk_live_ here.',

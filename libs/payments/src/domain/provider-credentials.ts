@@ -10,7 +10,7 @@ interface Credentials {
   paystack: { secretKey: string; publicKey: string };
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string };
 }
-/** By what the service acts for a workspace at a provider, in one mode (mechanisms 2.12). */
+/** By what the service acts for a workspace at a provider, in one mode (ADR 0051 r1). */
 export type CredentialsOf<P extends PaymentProvider> = Credentials[P];
 /** Those of one account, by provider; none where nothing is set. */
 export type HeldCredentials = Readonly<Partial<Credentials>>;

@@ -1,6 +1,6 @@
 import type { Mode } from '@svc/kernel';
 
-/** What a provider told us, as it came (mechanisms 2.6). */
+/** What a provider told us, as it came (ADR 0028 r3). */
 export interface ProviderEvent {
   workspaceId: string;
   mode: Mode;

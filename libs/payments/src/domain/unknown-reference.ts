@@ -1,4 +1,4 @@
-/** How long a callback for something unknown may wait for our own commit (mechanisms 2.6). */
+/** How long a callback for something unknown may wait for our own commit (ADR 0028 r3). */
 export const UNKNOWN_FOR_MS = 3_600_000;
 const LONGEST_REST_MS = 60_000;
 

@@ -76,7 +76,7 @@ export interface EventInbox {
   done(name: MoneyName, end: { outcome: 'settled' | 'unknown'; at: Date }): Promise<void>;
   later(name: MoneyName, dueAt: Date, error?: string): Promise<void>;
   /** Deletes up to `most` events, of whatever workspace, that were done before a moment; answers how many. What is not done stays. */
-  forget(before: Date, most: number): Promise<number>;
+  purge(before: Date, most: number): Promise<number>;
 }
 
 export interface ResolvedException {
@@ -85,7 +85,7 @@ export interface ResolvedException {
   alreadyResolved: boolean;
 }
 
-export interface ExceptionDesk {
+export interface ExceptionWork {
   /** Marks one as looked at; one that somebody has marked before, in another transaction as well, stays as it is. Undefined when there is none. */
   resolve(workspaceId: string, id: string, at: Date): Promise<ResolvedException | undefined>;
   /** Marks what was listed since a refund had failed: the provider has given it back after all. */
@@ -97,7 +97,7 @@ export interface MoneyTx extends PaymentTx {
   attemptWork: AttemptWork;
   refundWork: RefundWork;
   events: EventInbox;
-  exceptionDesk: ExceptionDesk;
+  exceptionWork: ExceptionWork;
   credentials: CredentialStore;
   outbox: Outbox<PaymentFact>;
   audit: AuditTrail;

@@ -39,7 +39,7 @@ export function credentialsContract(open: () => CredentialsPlace): void {
     await setter().execute({ ...paystack(), given: PAYSTACK_TEST });
   }
 
-  it('[mechanisms 2.12] are those of one workspace and one mode', async () => {
+  it('[ADR 0051 r1] are those of one workspace and one mode', async () => {
     await bothSet();
     expect([await held('test'), await held('live')]).toEqual([{ paystack: PAYSTACK_TEST }, { stripe: STRIPE_LIVE }]);
     expect(await held('live', await place.makeWorkspace())).toEqual({});

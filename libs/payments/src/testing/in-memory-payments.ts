@@ -3,7 +3,7 @@ import type { MoneyName } from '../domain/money-name';
 import { restBeforeLook } from '../domain/next-look';
 import type { CheckoutName, Payment, PaymentAttempt, PaymentException, Refund } from '../domain/payment';
 import type { ProviderEvent } from '../domain/provider-event';
-import type { AttemptWork, ClaimedRefund, EventInbox, ExceptionDesk, MoneyTx, MoneyUnitOfWork, PaymentFact, RefundWork } from '../ports/money-tx';
+import type { AttemptWork, ClaimedRefund, EventInbox, ExceptionWork, MoneyTx, MoneyUnitOfWork, PaymentFact, RefundWork } from '../ports/money-tx';
 import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, type MoneyQueue, type PaymentLists, type RefundRecord } from '../ports/payment-lists';
 import type { AttemptStore, ExceptionStore, PaymentStore, PaymentTx, RefundStore } from '../ports/payment-tx';
 import { moneyNameOf } from '../domain/money-name';
@@ -77,7 +77,7 @@ export class InMemoryPayments {
     ofCheckout: async (checkout) => ofCheckout(checkout, [...this.refundRows.values()].map(({ refund }) => refund), 'createdAt'),
   };
 
-  private readonly exceptions: ExceptionStore & ExceptionDesk = {
+  private readonly exceptions: ExceptionStore & ExceptionWork = {
     insert: async (exception) => void this.exceptionRows.set(exception.id, { ...exception }),
     resolve: async (workspaceId, id, at) => {
       const known = this.exceptionRows.get(id);
@@ -171,7 +171,7 @@ export class InMemoryPayments {
     },
     done: async (name, { outcome, at }) => change(this.eventRows, name, { outcome, doneAt: at }),
     later: async (name, dueAt) => change(this.eventRows, name, { dueAt }),
-    forget: async (before, most) => {
+    purge: async (before, most) => {
       const old = [...this.eventRows].filter(([, { doneAt }]) => doneAt && doneAt < before).slice(0, most);
       for (const [subject] of old) this.eventRows.delete(subject);
       return old.length;
@@ -186,7 +186,7 @@ export class InMemoryPayments {
     run: (work) =>
       this.turns.run(() =>
         work({
-          ...this.stores, attemptWork: this.attemptWork, refundWork: this.refundWork, events: this.events, exceptionDesk: this.exceptions,
+          ...this.stores, attemptWork: this.attemptWork, refundWork: this.refundWork, events: this.events, exceptionWork: this.exceptions,
           credentials: this.credentials, outbox: this.outbox, audit: this.audit,
         } satisfies MoneyTx),
       ),

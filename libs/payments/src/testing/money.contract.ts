@@ -60,14 +60,14 @@ export function moneyContract(open: () => MoneyPlace): void {
       expect((await listed(younger)).attempts).toEqual([older, younger]);
     });
 
-    it('[mechanisms 2.12] [D-5] are those of one workspace and one mode', async () => {
+    it('[ADR 0051 r1] [D-5] are those of one workspace and one mode', async () => {
       const attempt = await stored();
       const others = { ...attempt, workspaceId: await place.makeWorkspace() };
       const test = { ...attempt, mode: 'test' as const };
       for (const checkout of [others, test]) expect(await run(({ attempts }) => attempts.ofCheckout(checkout))).toEqual([]);
     });
 
-    it('[mechanisms 2.4] have a reference that no other has', async () => {
+    it('[ADR 0028 r1] have a reference that no other has', async () => {
       const { reference } = await stored();
       await expect(stored({ reference })).rejects.toThrow();
       await stored({ reference, provider: 'another' });
@@ -119,7 +119,7 @@ export function moneyContract(open: () => MoneyPlace): void {
       expect((await listed(attempt)).attempts).toMatchObject([{ status: 'closed' }]);
     });
 
-    it.each(['paid', 'failed', 'closed'] as const)('[mechanisms 2.6] that are %s are to be looked at, until enough was looked', async (status) => {
+    it.each(['paid', 'failed', 'closed'] as const)('[ADR 0028 r3] that are %s are to be looked at, until enough was looked', async (status) => {
       const attempt = await stored({ status: 'closing' });
       const look = () => run(({ attemptWork }) => attemptWork.claimToLook(attempt, LEASE_MS));
       const due = async () => (await place.lists.due(PAYMENT_LOOK_QUEUE, 500)).some(({ id }) => id === attempt.id);
@@ -137,7 +137,7 @@ export function moneyContract(open: () => MoneyPlace): void {
       expect([await due(), await look()]).toEqual([false, undefined]);
     });
 
-    it('[mechanisms 2.6] are to be looked at when the provider would not open them, and not once they live again', async () => {
+    it('[ADR 0028 r3] are to be looked at when the provider would not open them, and not once they live again', async () => {
       const [refused, reopened] = [await stored(), await stored()];
       const look = (attempt: PaymentAttempt) => run(({ attemptWork }) => attemptWork.claimToLook(attempt, LEASE_MS));
       const makeDue = (attempt: PaymentAttempt) => run(({ attemptWork }) => attemptWork.looked(attempt, { looks: 0, dueAt: LONG_AGO }));
@@ -158,7 +158,7 @@ export function moneyContract(open: () => MoneyPlace): void {
   });
 
   describe('payments', () => {
-    it('[mechanisms 2.4] are booked once of a receipt, whoever is first', async () => {
+    it('[ADR 0028 r1] are booked once of a receipt, whoever is first', async () => {
       const attempt = await stored();
       const payment = aPayment(attempt);
       const again = aPayment(attempt, { providerReference: payment.providerReference });
@@ -167,7 +167,7 @@ export function moneyContract(open: () => MoneyPlace): void {
       expect(await run(({ payments }) => payments.ofCheckout(attempt))).toEqual([payment]);
     });
 
-    it('[mechanisms 2.4] are booked once by two at the same time', async () => {
+    it('[ADR 0028 r1] are booked once by two at the same time', async () => {
       const attempt = await stored();
       const one = aPayment(attempt);
       const won = await Promise.all([one, aPayment(attempt, { providerReference: one.providerReference })].map((payment) => run(({ payments }) => payments.insert(payment))));
@@ -262,9 +262,9 @@ export function moneyContract(open: () => MoneyPlace): void {
     it('that were mended at the provider are no exception any more; what else is listed stays', async () => {
       const { attempt, refund } = await booked();
       const [listedHere, other] = [anException({ workspaceId, kind: 'refund_failed', refundId: refund.id }), anException({ workspaceId, kind: 'money_returned', refundId: refund.id })];
-      await run(async ({ exceptions, exceptionDesk }) => {
+      await run(async ({ exceptions, exceptionWork }) => {
         for (const each of [listedHere, other]) await exceptions.insert({ ...each, id: randomUUID(), mode: attempt.mode, checkoutId: attempt.checkoutId });
-        await exceptionDesk.resolveOfRefund(refund, MOMENT);
+        await exceptionWork.resolveOfRefund(refund, MOMENT);
       });
       const { data } = await place.lists.exceptions(workspaceId, { limit: 9 });
       expect(data.map(({ kind, resolvedAt }) => [kind, resolvedAt]).sort()).toEqual([['money_returned', undefined], ['refund_failed', MOMENT]]);
@@ -277,7 +277,7 @@ export function moneyContract(open: () => MoneyPlace): void {
       receivedAt: MOMENT, ...facts,
     });
 
-    it('[mechanisms 2.6] is kept once, as it came', async () => {
+    it('[ADR 0028 r3] is kept once, as it came', async () => {
       const event = anEvent();
       expect(await run(({ events }) => events.keep(event))).toBe(true);
       expect(await run(({ events }) => events.keep({ ...event, id: randomUUID() }))).toBe(false);
@@ -287,7 +287,7 @@ export function moneyContract(open: () => MoneyPlace): void {
       expect(await run(({ events }) => events.claim(event, LEASE_MS))).toEqual({ event, tries: 1 });
     });
 
-    it('[mechanisms 2.6] is due until it is done', async () => {
+    it('[ADR 0028 r3] is due until it is done', async () => {
       const event = anEvent();
       await run(({ events }) => events.keep(event));
       const due = async () => (await place.lists.due(PROVIDER_EVENT_QUEUE, 500)).some(({ id }) => id === event.id);
@@ -309,14 +309,14 @@ export function moneyContract(open: () => MoneyPlace): void {
         for (const each of [first, second]) await events.done(each, { outcome: 'settled', at: LONG_AGO });
         await events.done(last, { outcome: 'unknown', at: MOMENT });
       });
-      const forget = (before: Date, most: number) => run(({ events }) => events.forget(before, most));
+      const purge = (before: Date, most: number) => run(({ events }) => events.purge(before, most));
       const after = new Date(LONG_AGO.getTime() + 1);
-      expect([await forget(LONG_AGO, 9), await forget(after, 1), await forget(after, 9), await forget(after, 9)]).toEqual([0, 1, 1, 0]);
+      expect([await purge(LONG_AGO, 9), await purge(after, 1), await purge(after, 9), await purge(after, 9)]).toEqual([0, 1, 1, 0]);
       const isNew = (event: ProviderEvent) => run(({ events }) => events.keep({ ...event, id: randomUUID() }));
       expect([await isNew(first), await isNew(second), await isNew(waiting), await isNew(last)]).toEqual([true, true, false, false]);
     });
 
-    it('[D-5] [mechanisms 2.12] is of a checkout of its own account alone', async () => {
+    it('[D-5] [ADR 0051 r1] is of a checkout of its own account alone', async () => {
       const { mode, checkoutId, provider, reference } = await stored();
       const of = (facts: Partial<ProviderEvent>) => run(({ events }) => events.checkoutOf({ ...anEvent({ mode, provider, reference }), ...facts }));
       expect(await of({})).toEqual({ workspaceId, mode, checkoutId });
@@ -344,13 +344,13 @@ export function moneyContract(open: () => MoneyPlace): void {
       expect(await place.lists.exceptions(workspaceId, { limit: 2, after: second!.id })).toEqual({ data: [first] });
       expect((await place.lists.exceptions(workspaceId, { limit: 9, mode: 'live' })).data).toEqual([second, first]);
       expect((await place.lists.exceptions(workspaceId, { limit: 9, kind: 'unknown_payment' })).data).toEqual([second]);
-      await run(({ exceptionDesk }) => exceptionDesk.resolve(workspaceId, first!.id, MOMENT));
+      await run(({ exceptionWork }) => exceptionWork.resolve(workspaceId, first!.id, MOMENT));
       expect((await place.lists.exceptions(workspaceId, { limit: 9, open: true })).data).toEqual([third, second]);
     });
 
     it('[D-5] are resolved once, by their own workspace', async () => {
       const [first] = await listedExceptions();
-      const resolve = (of: string, at: Date) => run(({ exceptionDesk }) => exceptionDesk.resolve(of, first!.id, at));
+      const resolve = (of: string, at: Date) => run(({ exceptionWork }) => exceptionWork.resolve(of, first!.id, at));
       expect(await resolve(await place.makeWorkspace(), MOMENT)).toBeUndefined();
       expect(await resolve(workspaceId, MOMENT)).toEqual({ exception: { ...first, resolvedAt: MOMENT }, alreadyResolved: false });
       expect(await resolve(workspaceId, FAR_OFF)).toEqual({ exception: { ...first, resolvedAt: MOMENT }, alreadyResolved: true });
@@ -358,7 +358,7 @@ export function moneyContract(open: () => MoneyPlace): void {
 
     it('are resolved by one of several who come at once', async () => {
       const [first] = await listedExceptions();
-      const resolved = await Promise.all([1, 2, 3].map(() => run(({ exceptionDesk }) => exceptionDesk.resolve(workspaceId, first!.id, MOMENT))));
+      const resolved = await Promise.all([1, 2, 3].map(() => run(({ exceptionWork }) => exceptionWork.resolve(workspaceId, first!.id, MOMENT))));
       expect(resolved.map((each) => each!.alreadyResolved).sort()).toEqual([false, true, true]);
       for (const { exception } of resolved.map((each) => each!)) expect(exception.resolvedAt).toEqual(MOMENT);
     });

@@ -99,7 +99,7 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
       expect(instructions.bankAccount.expiresAt).toBe(expiresAt?.toISOString());
     });
 
-    it('[mechanisms 2.4] is one charge for one reference, also when the answer was lost', async () => {
+    it('[ADR 0028 r1] is one charge for one reference, also when the answer was lost', async () => {
       const attempt = await stage.anAttempt(stage.rails[0]!);
       await stage.failNext(attempt, 'open', 'after');
       await expect(gateway.open(chargeOf(attempt))).rejects.toThrow(ProviderUnavailable);
@@ -126,7 +126,7 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
       expect(await gateway.look(await stage.anAttempt(stage.rails[0]!))).toMatchObject({ status: 'pending', receipts: [] });
     });
 
-    it('[mechanisms 2.4] finds a charge pending, then paid by a receipt that stays the same', async () => {
+    it('[ADR 0028 r1] finds a charge pending, then paid by a receipt that stays the same', async () => {
       for (const rail of stage.rails) {
         const attempt = await opened(rail);
         expect(await gateway.look(attempt)).toMatchObject({ status: 'pending', receipts: [] });
@@ -153,7 +153,7 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
       expect(await gateway.look(attempt)).toMatchObject({ status: 'paid', receipts: [{}, { amountMinor: 100 }] });
     });
 
-    it('[mechanisms 2.4] tells each receipt of a charge that was paid twice', async () => {
+    it('[ADR 0028 r1] tells each receipt of a charge that was paid twice', async () => {
       if (!stage.payTwice) return;
       const attempt = await opened('bank_transfer');
       await stage.payTwice(attempt);
@@ -162,7 +162,7 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
       expect(new Set(receipts.map(({ providerReference }) => providerReference)).size).toBe(2);
     });
 
-    it('[mechanisms 2.6] says so when there is no answer', async () => {
+    it('[ADR 0028 r3] says so when there is no answer', async () => {
       const attempt = await opened();
       await stage.failNext(attempt, 'look', 'before');
       await expect(gateway.look(attempt)).rejects.toThrow(ProviderUnavailable);
@@ -195,7 +195,7 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
       expect(await gateway.look(attempt)).toMatchObject({ status: 'failed' });
     });
 
-    it('[D-29] [mechanisms 2.5] does not keep money from coming late, which is told', async () => {
+    it('[D-29] [ADR 0028 r2] does not keep money from coming late, which is told', async () => {
       if (!stage.payLate) return;
       const attempt = await opened('bank_transfer');
       await gateway.close(attempt);
@@ -223,7 +223,7 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
       expect(await stage.refundedOf(attempt)).toBe(300);
     });
 
-    it('[mechanisms 2.4] gives back once though the answer was lost', async () => {
+    it('[ADR 0028 r1] gives back once though the answer was lost', async () => {
       const { attempt, order } = await paid();
       await stage.failNext(attempt, 'refund', 'after');
       await expect(gateway.refund(order(100, 'one'))).rejects.toThrow(ProviderUnavailable);
@@ -344,14 +344,14 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
       return { attempt, callback: await stage.callbackOf(attempt) };
     }
 
-    it('[mechanisms 2.6] are read when they are the provider’s', async () => {
+    it('[ADR 0028 r3] are read when they are the provider’s', async () => {
       const { attempt, callback } = await told();
       const read = await gateway.readCallback(attempt, callback.raw, callback.headers);
       expect(read).toEqual({ eventId: expect.any(String), reference: attempt.reference });
       expect(await gateway.readCallback(attempt, callback.raw, callback.headers)).toEqual(read);
     });
 
-    it('[D-29] [mechanisms 2.6] tell of a refund that came to nothing', async () => {
+    it('[D-29] [ADR 0028 r3] tell of a refund that came to nothing', async () => {
       if (!stage.failRefunds) return;
       const { attempt } = await told();
       const [receipt] = (await gateway.look(attempt)).receipts;
@@ -361,7 +361,7 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
       expect(await gateway.readCallback(attempt, raw, headers)).toEqual({ eventId: expect.any(String), reference: attempt.reference, isOfRefund: true });
     });
 
-    it('[mechanisms 2.6] are forged when a byte, the signature or the account is another', async () => {
+    it('[ADR 0028 r3] are forged when a byte, the signature or the account is another', async () => {
       const { attempt, callback } = await told();
       const changed = Buffer.concat([callback.raw, Buffer.from(' ')]);
       const unsigned = Object.fromEntries(Object.keys(callback.headers).map((name) => [name, 'x']));

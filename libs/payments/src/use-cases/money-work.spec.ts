@@ -12,7 +12,7 @@ import { LookBack } from './look-back';
 import { ReceiveCallback } from './receive-callback';
 import { ResolveException } from './resolve-exception';
 import { SendRefunds } from './send-refunds';
-import { WorkOffEvents } from './work-off-events';
+import { ProcessProviderEvents } from './process-provider-events';
 
 const HOUR_MS = 3_600_000;
 const clock = { now: () => now };
@@ -49,7 +49,7 @@ async function opened(facts: Partial<PaymentAttempt> = {}): Promise<PaymentAttem
   return attempt;
 }
 
-const nameOf = ({ workspaceId, mode, checkoutId }: CheckoutName): CheckoutName => ({ workspaceId, mode, checkoutId });
+const checkoutNameOf = ({ workspaceId, mode, checkoutId }: CheckoutName): CheckoutName => ({ workspaceId, mode, checkoutId });
 const due = (kind: Parameters<typeof money.lists.due>[0]) => money.lists.due(kind, 100);
 /** Moves the time to when a worker would try again; answers how long that took. */
 async function untilDue(kind: Parameters<typeof money.lists.due>[0]): Promise<number> {
@@ -81,7 +81,7 @@ describe('sending refunds', () => {
     expect((await money.lists.ofCheckout(attempt)).refunds).toMatchObject([{ status: 'succeeded', settledAt: MOMENT }]);
   });
 
-  it.each(['before', 'after'] as const)('[mechanisms 2.4] tries again, later each time, when no answer came (%s it was done): it is given back once', async (fault) => {
+  it.each(['before', 'after'] as const)('[ADR 0028 r1] tries again, later each time, when no answer came (%s it was done): it is given back once', async (fault) => {
     const { attempt, subject } = await owed();
     gateway.failNext('refund', fault);
     const rests: number[] = [];
@@ -94,7 +94,7 @@ describe('sending refunds', () => {
     expect([await sending().execute(subject), gateway.refundedOf(attempt.reference), gateway.refunds.size]).toEqual(['succeeded', 500_000, 1]);
   });
 
-  it('[mechanisms 2.4] goes on where a worker was killed', async () => {
+  it('[ADR 0028 r1] goes on where a worker was killed', async () => {
     const { attempt, refund, subject } = await owed();
     await money.work.run(({ refundWork }) => refundWork.claim(refund, 60_000));
     expect(await sending().execute(subject)).toBeUndefined();
@@ -142,7 +142,7 @@ describe('refunds that a provider has taken', () => {
     expect(money.outbox.facts).toMatchObject([{ type: 'payment.refund_failed.v1', data: { refundId: refund.id } }]);
   });
 
-  it('[D-29] [mechanisms 2.6] are asked about again when the provider tells of one that had succeeded, and told of once', async () => {
+  it('[D-29] [ADR 0028 r3] are asked about again when the provider tells of one that had succeeded, and told of once', async () => {
     const { attempt, subject } = await owed();
     const receiving = new ReceiveCallback(gateways, money.work, queue, ids, clock);
     const tell = (isOfRefund: boolean) => receiving.execute({ provider: 'scripted', workspaceId: attempt.workspaceId, mode: attempt.mode, ...gateway.callbackOf(attempt, { isOfRefund }) });
@@ -195,7 +195,7 @@ describe('closing attempts', () => {
     const attempt = await opened({ status: 'closing' });
     expect(await due(PAYMENT_CLOSE_QUEUE)).toEqual([moneyNameOf(attempt)]);
     expect([await closing().execute(moneyNameOf(attempt)), await closing().execute(moneyNameOf(attempt))]).toEqual([true, undefined]);
-    expect([settled, gateway.charges.get(attempt.reference)?.state]).toEqual([[nameOf(attempt)], 'closed']);
+    expect([settled, gateway.charges.get(attempt.reference)?.state]).toEqual([[checkoutNameOf(attempt)], 'closed']);
     expect((await money.lists.ofCheckout(attempt)).attempts).toMatchObject([{ status: 'closed' }]);
   });
 
@@ -227,7 +227,7 @@ describe('looking back', () => {
 
   const pass = (hours: number) => void (now = new Date(now.getTime() + hours * HOUR_MS));
 
-  it('[mechanisms 2.6] [D-29] settles anew what has ended, ever later, and then no more', async () => {
+  it('[ADR 0028 r3] [D-29] settles anew what has ended, ever later, and then no more', async () => {
     const attempt = await ended();
     expect(await looking().execute(moneyNameOf(attempt))).toBeUndefined();
     const outcomes = [];
@@ -237,12 +237,12 @@ describe('looking back', () => {
       outcomes.push(await looking().execute(moneyNameOf(attempt)));
       expect(await due(PAYMENT_LOOK_QUEUE)).toEqual([]);
     }
-    expect([outcomes, settled.length, settled[0]]).toEqual([['again', 'again', 'again', 'again', 'done'], 5, nameOf(attempt)]);
+    expect([outcomes, settled.length, settled[0]]).toEqual([['again', 'again', 'again', 'again', 'done'], 5, checkoutNameOf(attempt)]);
     pass(1_000);
     expect([await due(PAYMENT_LOOK_QUEUE), await looking().execute(moneyNameOf(attempt))]).toEqual([[], undefined]);
   });
 
-  it('[mechanisms 2.6] comes again soon while the provider does not answer, and says when it gives up', async () => {
+  it('[ADR 0028 r3] comes again soon while the provider does not answer, and says when it gives up', async () => {
     const attempt = await ended();
     settling = () => Promise.reject(new Error('no answer'));
     pass(1 / 6);
@@ -259,32 +259,32 @@ describe('looking back', () => {
 
 describe('callbacks of providers', () => {
   const receiving = () => new ReceiveCallback(gateways, money.work, queue, ids, clock);
-  const workingOff = () => new WorkOffEvents(money.work, settlement, ids, clock);
+  const workingOff = () => new ProcessProviderEvents(money.work, settlement, ids, clock);
   const posted = (attempt: PaymentAttempt) => ({ provider: 'scripted', workspaceId: attempt.workspaceId, mode: attempt.mode, ...gateway.callbackOf(attempt) });
 
-  it('[mechanisms 2.6] are kept and enqueued, then settle the checkout they are about', async () => {
+  it('[ADR 0028 r3] are kept and enqueued, then settle the checkout they are about', async () => {
     const attempt = await opened();
     await receiving().execute(posted(attempt));
     const [subject, ...more] = await due(PROVIDER_EVENT_QUEUE);
     expect([queue.jobs, more, settled]).toEqual([[{ queue: 'provider-event.v2', payload: subject }], [], []]);
     expect([await workingOff().execute(subject!), await workingOff().execute(subject!)]).toEqual(['settled', undefined]);
-    expect([settled, await due(PROVIDER_EVENT_QUEUE)]).toEqual([[nameOf(attempt)], []]);
+    expect([settled, await due(PROVIDER_EVENT_QUEUE)]).toEqual([[checkoutNameOf(attempt)], []]);
   });
 
-  it('[mechanisms 2.6] told twice are one', async () => {
+  it('[ADR 0028 r3] told twice are one', async () => {
     const callback = posted(await opened());
     await receiving().execute(callback);
     await receiving().execute(callback);
     expect([(await due(PROVIDER_EVENT_QUEUE)).length, queue.jobs.length]).toEqual([1, 1]);
   });
 
-  it('[mechanisms 2.6] are kept though no bell rings', async () => {
+  it('[ADR 0028 r3] are kept though no bell rings', async () => {
     const deaf = Object.assign(new RecordingJobQueue(), { enqueue: async () => Promise.reject(new Error('no queue')) });
     await new ReceiveCallback(gateways, money.work, deaf, ids, clock).execute(posted(await opened()));
     expect(await due(PROVIDER_EVENT_QUEUE)).toHaveLength(1);
   });
 
-  it('[mechanisms 2.6] are refused when they are forged, or of nobody we know', async () => {
+  it('[ADR 0028 r3] are refused when they are forged, or of nobody we know', async () => {
     const callback = posted(await opened());
     await expect(receiving().execute({ ...callback, headers: {} })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
     await expect(receiving().execute({ ...callback, provider: 'paypal' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -300,7 +300,7 @@ describe('callbacks of providers', () => {
     expect(await due(PROVIDER_EVENT_QUEUE)).toEqual([]);
   });
 
-  it('[mechanisms 2.6] are worked off again when the checkout could not be settled', async () => {
+  it('[ADR 0028 r3] are worked off again when the checkout could not be settled', async () => {
     await receiving().execute(posted(await opened()));
     const [subject] = await due(PROVIDER_EVENT_QUEUE);
     settling = () => Promise.reject(new Error('busy'));
@@ -310,17 +310,17 @@ describe('callbacks of providers', () => {
     expect(await workingOff().execute(subject!)).toBe('settled');
   });
 
-  it('[mechanisms 2.6] for something unknown wait for it', async () => {
+  it('[ADR 0028 r3] for something unknown wait for it', async () => {
     const attempt = anAttempt();
     await receiving().execute(posted(attempt));
     const [subject] = await due(PROVIDER_EVENT_QUEUE);
     expect(await workingOff().execute(subject!)).toBe('waiting');
     await money.work.run(({ attempts }) => attempts.insert(attempt));
     await untilDue(PROVIDER_EVENT_QUEUE);
-    expect([await workingOff().execute(subject!), settled]).toEqual(['settled', [nameOf(attempt)]]);
+    expect([await workingOff().execute(subject!), settled]).toEqual(['settled', [checkoutNameOf(attempt)]]);
   });
 
-  it('[mechanisms 2.6] for something unknown are shown to a person after an hour', async () => {
+  it('[ADR 0028 r3] for something unknown are shown to a person after an hour', async () => {
     const attempt = anAttempt();
     await receiving().execute(posted(attempt));
     const [subject] = await due(PROVIDER_EVENT_QUEUE);

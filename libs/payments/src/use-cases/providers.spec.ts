@@ -72,7 +72,7 @@ describe('opening an attempt', () => {
     expect((await money.lists.ofCheckout(attempt)).attempts).toEqual([opened]);
   });
 
-  it('[mechanisms 2.4] opens one charge, however often it is called', async () => {
+  it('[ADR 0028 r1] opens one charge, however often it is called', async () => {
     const attempt = await recorded();
     await openAttempt().execute(charge(attempt));
     await openAttempt().execute(charge(attempt));
@@ -116,7 +116,7 @@ describe('asking providers', () => {
     return openAttempt().execute(charge(await recorded(facts)));
   }
 
-  it('[mechanisms 2.4] answers what they say of each attempt', async () => {
+  it('[ADR 0028 r1] answers what they say of each attempt', async () => {
     const attempt = await opened();
     expect(await asking().execute(attempt)).toEqual([{ attempt, truth: { status: 'pending', receipts: [] } }]);
     gateway.pay(attempt.reference);
@@ -132,7 +132,7 @@ describe('asking providers', () => {
     expect(looks()).toBe(2);
   });
 
-  it('[mechanisms 2.6] asks anew for whoever has heard of money, about every attempt', async () => {
+  it('[ADR 0028 r3] asks anew for whoever has heard of money, about every attempt', async () => {
     const attempt = await opened();
     const over = await recorded({ status: 'closed' });
     await asking().execute(attempt);
@@ -146,7 +146,7 @@ describe('asking providers', () => {
     expect(looks()).toBe(0);
   });
 
-  it('[mechanisms 2.6] [D-29] [D-111] answers unknown when a provider is down, takes more than 3 s for who reads and 25 s for a worker, or is none we know', async () => {
+  it('[ADR 0028 r3] [D-29] [D-111] answers unknown when a provider is down, takes more than 3 s for who reads and 25 s for a worker, or is none we know', async () => {
     const attempt = await opened();
     gateway.down = true;
     expect(await asking().execute({ ...attempt, fresh: true })).toMatchObject([{ truth: 'unknown' }]);

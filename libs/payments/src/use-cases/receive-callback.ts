@@ -14,7 +14,7 @@ export interface ReceiveCallbackCommand extends PaymentAccount {
   headers: Readonly<Record<string, string | undefined>>;
 }
 
-/** Keeps what a provider tells, as it came, and answers at once; a worker looks into it (mechanisms 2.6). */
+/** Keeps what a provider tells, as it came, and answers at once; a worker looks into it (ADR 0028 r3). */
 export class ReceiveCallback {
   constructor(
     private readonly gateways: PaymentGateways,

@@ -16,8 +16,8 @@ export class ResolveException {
 
   /** @throws NotFound */
   execute({ workspaceId, id, by }: ResolveExceptionCommand): Promise<ResolvedException> {
-    return this.work.run(async ({ exceptionDesk, audit }) => {
-      const resolved = await exceptionDesk.resolve(workspaceId, id, this.clock.now());
+    return this.work.run(async ({ exceptionWork, audit }) => {
+      const resolved = await exceptionWork.resolve(workspaceId, id, this.clock.now());
       if (!resolved) throw new NotFound('payment exception');
       if (resolved.alreadyResolved) return resolved;
       await audit.record(workspaceId, by, [{ action: 'change', subject: { kind: 'payment_exception', ref: refOf('exc', id) }, fields: ['resolvedAt'] }]);

@@ -113,8 +113,8 @@ export class SendRefunds {
   /** The money has gone back after all: whoever was to return it by another way need not. */
   private async mend(due: DueRefund, { providerRefundId }: RefundAnswer): Promise<RefundOutcome> {
     const at = this.clock.now();
-    await this.work.run(async ({ refundWork, exceptionDesk }) => {
-      if (await refundWork.settle(due, { status: 'succeeded', at, providerRefundId })) await exceptionDesk.resolveOfRefund(due.refund, at);
+    await this.work.run(async ({ refundWork, exceptionWork }) => {
+      if (await refundWork.settle(due, { status: 'succeeded', at, providerRefundId })) await exceptionWork.resolveOfRefund(due.refund, at);
     });
     return 'succeeded';
   }

@@ -63,7 +63,7 @@ describe('cancellation', () => {
     expect(leadOf(after.seats).id).toBe('seat-1');
   });
 
-  it('[mechanisms 2.1] gives back a seat once', () => {
+  it('[ADR 0008 r1] gives back a seat once', () => {
     const { after } = cancel(registration('confirmed', 'confirmed'), NOW, ['seat-0']);
     expect(cancel(after, NOW, ['seat-0'])).toEqual({ after, changed: [] });
     expect(freedBy(after, cancel(after, NOW).after).find(({ kind }) => kind === 'event')!.count).toBe(1);

@@ -13,7 +13,7 @@ export interface Door {
 /** Throws TicketRefused when a guest must not be let in here: wrong event, replaced ticket (D-80), no seat (D-13), here already. */
 export function checkAtDoor(guest: DoorGuest, { eventId, serial }: Door): void {
   const { attendee, event } = guest;
-  const name = nameOf(guest);
+  const name = guestName(guest);
   if (eventId !== undefined && eventId !== event.id) throw new TicketRefused('other_event', `This ticket is for another event: ${event.title}.`);
   if (serial !== undefined && serial !== attendee.serial) {
     throw new TicketRefused('replaced', `${name} has got a newer ticket, and this one is not valid any more. Ask for the newer one.`);
@@ -34,10 +34,10 @@ export function checkAtDoor(guest: DoorGuest, { eventId, serial }: Door): void {
 /** The refusal of a guest who was let in before. */
 export function hereAlready(guest: DoorGuest): TicketRefused {
   const since = guest.attendee.checkedInAt!;
-  return new TicketRefused('already_checked_in', `${nameOf(guest)} was let in already, ${localTime(since, guest.event.timezone)}.`, timestampOf(since));
+  return new TicketRefused('already_checked_in', `${guestName(guest)} was let in already, ${localTime(since, guest.event.timezone)}.`, timestampOf(since));
 }
 
-function nameOf({ name = 'This guest' }: DoorGuest): string {
+function guestName({ name = 'This guest' }: DoorGuest): string {
   return name;
 }
 

@@ -1,6 +1,6 @@
 import { refOf, type DomainError } from '@svc/kernel';
 import { aLine, anEventOnSale, aTier, BEFORE_EVENT, idNumber } from '@svc/ticketing/testing';
-import type { RegistrationScene } from '../ports/registration-reader';
+import type { RegistrationContext } from '../ports/registration-reader';
 import { decideRegistration } from './decide-registration';
 import { OVERRIDES, type Override } from './override';
 import { guestKeyOf, registrationRequest } from './registration-request';
@@ -25,11 +25,11 @@ type Tier = keyof typeof tiers;
 const holding = { registrationId: idNumber(50), attendeeId: idNumber(51), status: 'pending' as const };
 const ref = (tier: Tier) => refOf('tkt', tiers[tier].id);
 
-function decide(wanted: [Tier, quantity: number, amountMinor?: number][], scene: Partial<RegistrationScene> = {}, unlockCodes?: string[], override?: Override[]) {
+function decide(wanted: [Tier, quantity: number, amountMinor?: number][], context: Partial<RegistrationContext> = {}, unlockCodes?: string[], override?: Override[]) {
   const event = anEventOnSale(Object.values(tiers), { left: { [tiers.gone.id]: 0 } });
   const tickets = wanted.map(([tier, quantity, amountMinor]) => aLine(tiers[tier], { quantity, amountMinor }));
   const request = registrationRequest.parse({ contact: { name: 'Ada', email: 'ada@example.com' }, tickets, unlockCodes });
-  return decideRegistration({ event, ...scene }, request, { now: BEFORE_EVENT, mostSeats: 20, override });
+  return decideRegistration({ event, ...context }, request, { now: BEFORE_EVENT, mostSeats: 20, override });
 }
 function refusal(...given: Parameters<typeof decide>): Pick<DomainError, 'code' | 'message' | 'details'> {
   try {

@@ -1,6 +1,6 @@
 import { invalidBecause, type AttendeeStatus } from '@svc/contracts';
 import { chooseTickets, codesUsed, findShortages, takeSeats, type TakenSeats, type TicketChoice } from '@svc/ticketing';
-import type { Holding, RegistrationScene } from '../ports/registration-reader';
+import type { Holding, RegistrationContext } from '../ports/registration-reader';
 import { seatWaiversOf, type Override } from './override';
 import { TierRequiresPayment, TierSoldOut } from './registration.errors';
 import type { RegistrationRequest } from './registration-request';
@@ -29,7 +29,7 @@ export interface RegistrationTerms {
  * attendees, answers, age; then who holds a seat already is told so (D-50); then what is sold out.
  * @throws TicketsNotOnSale, TierRequiresPayment, QuantityRefused, AttendeeNameMissing, AnswerMissing, BirthMissing, TooYoung, TierSoldOut, InvalidInput
  */
-export function decideRegistration({ event, holding }: RegistrationScene, request: RegistrationRequest, { now, mostSeats, override = [] }: RegistrationTerms): RegistrationDecision {
+export function decideRegistration({ event, holding }: RegistrationContext, request: RegistrationRequest, { now, mostSeats, override = [] }: RegistrationTerms): RegistrationDecision {
   const choices = chooseTickets(request.tickets, event, now, override.includes('saleWindow'));
   refusePriced(choices);
   const taken = takeSeats(choices, request, event.rules, { now, mostSeats: override.includes('seatCeiling') ? Infinity : mostSeats, waived: seatWaiversOf(override) });

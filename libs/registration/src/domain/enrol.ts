@@ -1,7 +1,7 @@
 import { factOf, type RegistrationSource } from '@svc/contracts';
 import type { Mode } from '@svc/kernel';
 import { inLockOrder, seatMoves } from '@svc/ticketing';
-import type { RegistrationScene } from '../ports/registration-reader';
+import type { RegistrationContext } from '../ports/registration-reader';
 import type { SeatPlan } from '../ports/seat-booking';
 import type { NewGuest } from './decide-registration';
 import { leadOf, type Registration } from './registration';
@@ -10,7 +10,7 @@ import { guestKeyOf, type RegistrationRequest } from './registration-request';
 export interface Enrolment {
   workspaceId: string;
   mode: Mode;
-  scene: RegistrationScene;
+  context: RegistrationContext;
   request: RegistrationRequest;
   guest: NewGuest;
   source: RegistrationSource;
@@ -18,8 +18,8 @@ export interface Enrolment {
 }
 
 /** Everything that is written for a new guest: one group of seats, one fact (D-78), and what it takes of each count. */
-export function enrol({ workspaceId, mode, scene, request, guest, source, now }: Enrolment, nextId: () => string): SeatPlan {
-  const { rules } = scene.event;
+export function enrol({ workspaceId, mode, context, request, guest, source, now }: Enrolment, nextId: () => string): SeatPlan {
+  const { rules } = context.event;
   const registration: Registration = {
     workspaceId,
     mode,
@@ -29,7 +29,7 @@ export function enrol({ workspaceId, mode, scene, request, guest, source, now }:
     dateOfBirth: request.dateOfBirth,
     responses: guest.responses,
     unlockCodeIds: guest.unlockCodeIds,
-    promoterCode: scene.promoterCode,
+    promoterCode: context.promoterCode,
     source,
     createdAt: now,
     seats: guest.seats.map((seat) => ({ ...seat, id: nextId(), status: guest.status, serial: 1 })),

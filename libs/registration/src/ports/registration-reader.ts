@@ -24,7 +24,7 @@ export interface Holding {
 }
 
 /** All that a registration is decided by. */
-export interface RegistrationScene {
+export interface RegistrationContext {
   event: EventOnSale;
   /** Of a free registration that has not ended (D-50). */
   holding?: Holding;
@@ -35,5 +35,5 @@ export interface RegistrationScene {
 /** Reads an event, what is left of it and what a guest holds, as of one moment. */
 export abstract class RegistrationReader {
   /** Undefined when no event of that slug is published. */
-  abstract read(question: RegistrationQuestion): Promise<RegistrationScene | undefined>;
+  abstract read(question: RegistrationQuestion): Promise<RegistrationContext | undefined>;
 }

@@ -10,7 +10,7 @@ import { enrol } from '../domain/enrol';
 import { freedBy } from '../domain/registration';
 import { guestKeyOf, registrationRequest } from '../domain/registration-request';
 import type { Confirmations } from '../ports/confirmations';
-import type { RegistrationReader, RegistrationScene } from '../ports/registration-reader';
+import type { RegistrationReader, RegistrationContext } from '../ports/registration-reader';
 import type { RegistrationUnitOfWork } from '../ports/registration-tx';
 import type { SeatBooking, SeatPlan } from '../ports/seat-booking';
 
@@ -56,15 +56,15 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
   const look = ({ email = 'ada@example.com', mode = 'live', owner = workspaceId, unlockCodes = [], promoterCode }: Guest = {}, slug = 'party', now = NOW) =>
     place.reader.read({ workspaceId: owner, timezone: 'Africa/Lagos', mode, slug, guestKey: email, unlockCodes, promoterCode, now });
 
-  async function planFor(guest: Guest = {}, scene?: RegistrationScene): Promise<SeatPlan> {
-    const seen = scene ?? (await look(guest))!;
+  async function planFor(guest: Guest = {}, context?: RegistrationContext): Promise<SeatPlan> {
+    const seen = context ?? (await look(guest))!;
     const { email = 'ada@example.com', mode = 'live', owner = workspaceId, quantity = 1, tier = 0, unlockCodes } = guest;
     const ticketTypeRef = refOf('tkt', seen.event.rules.ticketTypes[tier]!.id);
     const attendees = Array.from({ length: quantity }, (_, index) => (index === 0 ? { name: 'Ọlá ₦', phone: '+2348031234567', dateOfBirth: '1990-05-17' } : null));
     const request = registrationRequest.parse({ contact: { name: 'Adé', email }, tickets: [{ ticketTypeRef, quantity, attendees }], unlockCodes, dateOfBirth: '1980-02-29' });
     const decision = decideRegistration({ ...seen, holding: undefined }, request, { now: NOW, mostSeats: 20 });
     if (decision.holding) throw new Error('Nobody holds a seat in this scene.');
-    return enrol({ workspaceId: owner, mode, scene: seen, request, guest: decision, source: 'rsvp_link', now: NOW }, randomUUID);
+    return enrol({ workspaceId: owner, mode, context: seen, request, guest: decision, source: 'rsvp_link', now: NOW }, randomUUID);
   }
   const book = async (guest?: Guest) => place.booking.book(await planFor(guest));
   const left = async (tier = 0) => {
@@ -139,7 +139,7 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
   });
 
   describe('booking', () => {
-    it('[mechanisms 2.1] takes the seats, keeps all that was told, and leaves one fact', async () => {
+    it('[ADR 0008 r1] takes the seats, keeps all that was told, and leaves one fact', async () => {
       await save([{ ...entry, capacity: 5 }], { capacity: 50, days: [{ key: 'fri', dayDate: '2026-03-01', capacity: 9 }] });
       const plan = await planFor({ quantity: 2 });
       expect(await place.booking.book(plan)).toBe('booked');
@@ -197,10 +197,10 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
       expect(await book()).toBe('booked');
     });
 
-    it('[mechanisms 2.1] never books more than there is, however many come at once', async () => {
+    it('[ADR 0008 r1] never books more than there is, however many come at once', async () => {
       await save([{ ...entry, capacity: 5 }]);
-      const scene = (await look())!;
-      const plans = await Promise.all(Array.from({ length: 20 }, (_, index) => planFor({ email: `guest-${index}@example.com` }, scene)));
+      const context = (await look())!;
+      const plans = await Promise.all(Array.from({ length: 20 }, (_, index) => planFor({ email: `guest-${index}@example.com` }, context)));
       const outcomes = await Promise.all(plans.map((plan) => place.booking.book(plan)));
       expect(outcomes.filter((outcome) => outcome === 'booked')).toHaveLength(5);
       expect(outcomes.filter((outcome) => outcome === 'sold_out')).toHaveLength(15);
@@ -209,8 +209,8 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
 
     it('[D-50] books one of many plans for one guest that come at once', async () => {
       await save([{ ...entry, capacity: 5 }]);
-      const scene = (await look())!;
-      const plans = await Promise.all(Array.from({ length: 8 }, () => planFor({}, scene)));
+      const context = (await look())!;
+      const plans = await Promise.all(Array.from({ length: 8 }, () => planFor({}, context)));
       const outcomes = await Promise.all(plans.map((plan) => place.booking.book(plan)));
       expect(outcomes.sort()).toEqual([...Array<string>(7).fill('already_registered'), 'booked']);
       expect(await left()).toBe(4);
@@ -266,7 +266,7 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
       expect(await book()).toBe('already_registered');
     });
 
-    it('[mechanisms 2.1] gives each seat back once, however many ask for it at once', async () => {
+    it('[ADR 0008 r1] gives each seat back once, however many ask for it at once', async () => {
       const plan = await booked({ quantity: 2 });
       await Promise.all(Array.from({ length: 5 }, () => giveUp(plan)));
       expect(await left()).toBe(5);

@@ -53,15 +53,15 @@ export class RegisterForFreeEvent {
   /** Undefined when somebody else was faster, so that the decision has to be made again. */
   private async attempt({ store, mode, slug, request, source, now }: RegisterCommand): Promise<StoreEventRegistrationView | undefined> {
     const guestKey = guestKeyOf(request.contact);
-    const scene = await this.reader.read({ ...store, mode, slug, guestKey, ...codesOf(request), now });
-    if (!scene) throw new NotFound('event');
-    const told = { mode, event: scene.event.rules, guestKey };
-    const guest = decideRegistration(scene, request, { now, mostSeats: store.mostSeats });
+    const context = await this.reader.read({ ...store, mode, slug, guestKey, ...codesOf(request), now });
+    if (!context) throw new NotFound('event');
+    const told = { mode, event: context.event.rules, guestKey };
+    const guest = decideRegistration(context, request, { now, mostSeats: store.mostSeats });
     if (guest.holding) {
       await confirmAgain(this.confirmations, { id: this.ids.next(), workspaceId: store.workspaceId, mode, ...guest.holding }, now);
       return presentRegistration({ ...told, ...guest.holding });
     }
-    const plan = enrol({ workspaceId: store.workspaceId, mode, scene, request, guest, source, now }, () => this.ids.next());
+    const plan = enrol({ workspaceId: store.workspaceId, mode, context, request, guest, source, now }, () => this.ids.next());
     const { id: attendeeId, status } = leadOf(plan.registration.seats);
     if (mode === 'live' && (await this.booking.book(plan)) !== 'booked') return undefined;
     return presentRegistration({ ...told, attendeeId, status });

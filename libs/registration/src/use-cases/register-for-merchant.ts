@@ -69,14 +69,14 @@ export class RegisterForMerchant {
   private async attempt(command: RegisterForMerchantCommand, key: RequestKey | undefined): Promise<MerchantsRegistration | undefined> {
     const { store, eventId, slug, request, override, now } = command;
     const owner = { workspaceId: store.workspaceId, mode: 'live' } as const;
-    const scene = await this.reader.read({ ...owner, timezone: store.timezone, slug, guestKey: guestKeyOf(request.contact), ...codesOf(request), now });
-    if (scene?.event.rules.id !== eventId) throw new NotFound('event');
-    const guest = decideRegistration(scene, request, { now, mostSeats: store.mostSeats, override });
+    const context = await this.reader.read({ ...owner, timezone: store.timezone, slug, guestKey: guestKeyOf(request.contact), ...codesOf(request), now });
+    if (context?.event.rules.id !== eventId) throw new NotFound('event');
+    const guest = decideRegistration(context, request, { now, mostSeats: store.mostSeats, override });
     if (guest.holding) {
       await confirmAgain(this.confirmations, { id: this.ids.next(), ...owner, ...guest.holding }, now);
       return { registrationId: guest.holding.registrationId, isReplay: false };
     }
-    const plan = enrol({ ...owner, scene, request, guest, source: 'admin', now }, () => this.ids.next());
+    const plan = enrol({ ...owner, context, request, guest, source: 'admin', now }, () => this.ids.next());
     return (await this.book(plan, command, key)) ? { registrationId: plan.registration.id, isReplay: false } : undefined;
   }
 

@@ -1,4 +1,4 @@
-import type { ShopFace } from '../ports/shop-face-reader';
+import type { Branding } from '../ports/branding-reader';
 import type { EventSource } from './event-source';
 import type { PublicEvent } from './event.view';
 import type { Moment } from './moment';
@@ -16,7 +16,7 @@ export interface EventPage {
   registration: RegistrationState;
   /** Whether the guest's codes reveal any of them. */
   isUnlocked: boolean;
-  face: ShopFace;
+  branding: Branding;
 }
 
 /** `event` is what is shown of `source`. When a sale begins stays the merchant's secret (D-46). */

@@ -54,9 +54,9 @@ function presentLists({ page, shelf, events, paymentMethods }: StorefrontParts, 
 }
 
 function presentDocument(page: StorefrontSource, lists: Lists, now: Moment): StorefrontSource['document'] & { type: string } {
-  const { content, ...face } = page.document ?? { type: 'store' };
-  if (!content) return face;
+  const { content, ...branding } = page.document ?? { type: 'store' };
+  if (!content) return branding;
   const published = page.notes.filter(({ publishedAt }) => now.hasReached(publishedAt));
   const notes = published.map(({ slug, id }) => ({ slug, ref: refOf('not', id) }));
-  return { ...face, content: withShowcaseRefs(withOptionRefs(content, page.packageOptionIds), { ...lists, notes }) };
+  return { ...branding, content: withShowcaseRefs(withOptionRefs(content, page.packageOptionIds), { ...lists, notes }) };
 }

@@ -1,4 +1,4 @@
-import { siteContent, storeFace } from '@svc/contracts';
+import { siteContent, storeDetails } from '@svc/contracts';
 import { z } from 'zod';
 import { publicCatalogSummary } from './catalog.view';
 import { publicCollectionSummary } from './collection.view';
@@ -34,7 +34,7 @@ export const storefront = z
     ref: z.string(),
     displayName: z.string(),
     timezone: z.string(),
-    ...storeFace,
+    ...storeDetails,
     content: siteContent.optional(),
     catalogs: z.array(publicCatalogSummary),
     packages: z.array(publicPackageSummary),

@@ -1,24 +1,24 @@
 import { Moment } from '../domain/moment';
 import type { EventSource } from '../domain/event-source';
-import { anEventSource, aStore, aTicketTypeSource, InMemoryEventReader, InMemoryShopFaceReader } from '../testing';
+import { anEventSource, aStore, aTicketTypeSource, InMemoryEventReader, InMemoryBrandingReader } from '../testing';
 import { ReadEventPage } from './read-event-page';
 
 const store = aStore();
-const face = { website: 'https://ile.example', colour: '#123456' };
+const branding = { website: 'https://ile.example', colour: '#123456' };
 const hidden = aTicketTypeSource({ visibility: 'hidden', name: 'Backstage' });
 const paid = aTicketTypeSource({ kind: 'paid', prices: [{ currency: 'NGN', priceMinor: 500 }] });
 
 function read(given: Partial<EventSource> = {}, { codes = [] as string[], at = '2026-02-01T00:00:00Z' } = {}) {
   const event = anEventSource(given);
   const unlockCodes = [{ code: 'SESAME', ticketTypeIds: [hidden.id] }];
-  const pages = new ReadEventPage(new InMemoryEventReader([{ workspaceId: store.workspaceId, event, unlockCodes }]), new InMemoryShopFaceReader(new Map([[store.workspaceId, face]])));
+  const pages = new ReadEventPage(new InMemoryEventReader([{ workspaceId: store.workspaceId, event, unlockCodes }]), new InMemoryBrandingReader(new Map([[store.workspaceId, branding]])));
   return pages.execute({ store, slug: 'launch-night', unlockCodes: codes, now: new Moment(new Date(at)) });
 }
 const stateOf = async (...given: Parameters<typeof read>) => (await read(...given)).registration;
 
 describe('the hosted page of an event', () => {
   it('shows the event in the face of its shop', async () => {
-    expect(await read()).toMatchObject({ event: { slug: 'launch-night', ticketTypes: [{ name: 'Entry' }] }, registration: 'open', face });
+    expect(await read()).toMatchObject({ event: { slug: 'launch-night', ticketTypes: [{ name: 'Entry' }] }, registration: 'open', branding });
   });
 
   it('[§7 NOT_FOUND] is none where no event is published', async () => {

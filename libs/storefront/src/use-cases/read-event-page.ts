@@ -4,7 +4,7 @@ import type { Moment } from '../domain/moment';
 import { presentEvent } from '../domain/present-event';
 import type { StoreProfile } from '../domain/store-profile';
 import type { EventReader } from '../ports/event-reader';
-import type { ShopFaceReader } from '../ports/shop-face-reader';
+import type { BrandingReader } from '../ports/branding-reader';
 
 export interface ReadEventPageQuery {
   store: StoreProfile;
@@ -18,17 +18,17 @@ export interface ReadEventPageQuery {
 export class ReadEventPage {
   constructor(
     private readonly events: EventReader,
-    private readonly faces: ShopFaceReader,
+    private readonly brandings: BrandingReader,
   ) {}
 
   /** @throws NotFound when no such event is published, or not yet */
   async execute({ store, slug, unlockCodes, now }: ReadEventPageQuery): Promise<EventPage> {
     const source = await this.events.find(store.workspaceId, slug, now.date);
     if (!source) throw new NotFound('event');
-    const [revealed, face] = await Promise.all([this.revealedBy(unlockCodes, store, source.id), this.faces.read(store.workspaceId)]);
+    const [revealed, branding] = await Promise.all([this.revealedBy(unlockCodes, store, source.id), this.brandings.read(store.workspaceId)]);
     const event = presentEvent(source, { packages: [], products: [] }, store, now, new Set(revealed));
     const isUnlocked = revealed.some((id) => event.ticketTypes.some(({ ref }) => ref === refOf('tkt', id)));
-    return { event, registration: registrationStateOf(source, event, now), isUnlocked, face };
+    return { event, registration: registrationStateOf(source, event, now), isUnlocked, branding };
   }
 
   private async revealedBy(codes: readonly string[], { workspaceId }: StoreProfile, eventId: string): Promise<string[]> {

@@ -33,5 +33,5 @@ export abstract class SubscriptionList {
   /** The variants that most people wait for first; at most `most`. */
   abstract awaited(workspaceId: string, mode: Mode, most: number): Promise<AwaitedVariant[]>;
   /** Forgets up to `most` that wait for an answer since before, or restock alerts that are over since before, of any workspace. Answers how many. */
-  abstract forget(times: { unansweredSince: Date; overSince: Date }, most: number): Promise<number>;
+  abstract purge(times: { unansweredSince: Date; overSince: Date }, most: number): Promise<number>;
 }

@@ -22,9 +22,9 @@ export class InMemorySubscriptions implements SubscriptionsPlace {
       return found?.workspaceId === workspaceId ? { ...found, variantId: found.variantId === variantId ? variantId : undefined } : undefined;
     },
   };
-  readonly list: Pick<SubscriptionList, 'find' | 'forget'> = {
+  readonly list: Pick<SubscriptionList, 'find' | 'purge'> = {
     find: (name) => this.find(name),
-    forget: async ({ unansweredSince, overSince }, most) => {
+    purge: async ({ unansweredSince, overSince }, most) => {
       const isOver = ({ state, kind, askedAt, endedAt }: Subscription) =>
         (state === 'pending' && askedAt < unansweredSince) || (kind === 'restock' && endedAt !== undefined && endedAt < overSince);
       const gone = this.subscriptions.filter(isOver).slice(0, most);

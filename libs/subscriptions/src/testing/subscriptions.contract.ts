@@ -8,8 +8,8 @@ import type { SubscriptionList } from '../ports/subscription-list';
 import type { SubscriptionUnitOfWork } from '../ports/subscription-tx';
 import { AnswerSignUp, type MailAnswer } from '../use-cases/answer-sign-up';
 import { AskForRestockAlert } from '../use-cases/ask-for-restock-alert';
-import { ForgetOldSignUps } from '../use-cases/forget-old-sign-ups';
-import { SignUpDesk } from '../use-cases/sign-up-desk';
+import { PurgeOldSignUps } from '../use-cases/purge-old-sign-ups';
+import { SignUps } from '../use-cases/sign-ups';
 import { SubscribeToNewsletter } from '../use-cases/subscribe-to-newsletter';
 import { TellRestocked } from '../use-cases/tell-restocked';
 import { SIGNED_UP_AT } from './sign-up.builder';
@@ -17,7 +17,7 @@ import { SIGNED_UP_AT } from './sign-up.builder';
 /** One place where subscriptions are kept. */
 export interface SubscriptionsPlace {
   work: SubscriptionUnitOfWork;
-  list: Pick<SubscriptionList, 'find' | 'forget'>;
+  list: Pick<SubscriptionList, 'find' | 'purge'>;
   shelf: RestockShelf;
   /** Has so much left of the one variant of a product, which is shown and takes alerts unless told. Answers its ids. */
   sell(workspaceId: string, slug: string, stock: { remaining: number | null; takesAlerts?: boolean }): Promise<ShelvedVariant>;
@@ -41,7 +41,7 @@ export function subscriptionsContract(open: () => SubscriptionsPlace, newWorkspa
 
   const clock = { now: () => now };
   const subscribe = (email = 'ade@example.com', { mode = 'live' as Mode, of = workspaceId, name = undefined as string | undefined } = {}) =>
-    new SubscribeToNewsletter(new SignUpDesk(place.work, { next: randomUUID }, clock)).execute({ workspaceId: of, mode, request: { email, name }, source: 'hosted' });
+    new SubscribeToNewsletter(new SignUps(place.work, { next: randomUUID }, clock)).execute({ workspaceId: of, mode, request: { email, name }, source: 'hosted' });
   const asked = async (of = workspaceId) => (await place.facts(of)).flatMap(({ type, data }) => (type === 'subscription.asked.v1' ? [data.subscriptionId] : []));
   const answer = (id: string, what: MailAnswer, of = workspaceId) => new AnswerSignUp(place.work, clock).execute({ workspaceId: of, mode: 'live', id }, what);
   const find = (id: string) => place.find({ workspaceId, mode: 'live', id });
@@ -124,7 +124,7 @@ export function subscriptionsContract(open: () => SubscriptionsPlace, newWorkspa
 
   describe('restock alerts', () => {
     const waitFor = ({ variantId }: ShelvedVariant, email = 'ade@example.com', { slug = 'tote', mode = 'live' as Mode } = {}) =>
-      new AskForRestockAlert(place.shelf, new SignUpDesk(place.work, { next: randomUUID }, clock)).execute({
+      new AskForRestockAlert(place.shelf, new SignUps(place.work, { next: randomUUID }, clock)).execute({
         workspaceId, mode, slug, request: { variantRef: refOf('var', variantId!), email }, source: 'storefront_api',
       });
     const tell = () => new TellRestocked(place.work, { next: randomUUID }, clock).execute();
@@ -237,14 +237,14 @@ export function subscriptionsContract(open: () => SubscriptionsPlace, newWorkspa
       await answer(listed, 'end');
       await sell(1);
       await tell();
-      const forgetAfter = async (days: number) => {
+      const purgeAfter = async (days: number) => {
         now = new Date(SIGNED_UP_AT.getTime() + days * 86_400_000);
-        await new ForgetOldSignUps(place.list, clock).execute();
+        await new PurgeOldSignUps(place.list, clock).execute();
         return Promise.all([id, reader, listed].map(async (each) => (await find(each))?.state));
       };
-      expect(await forgetAfter(29)).toEqual(['told', 'pending', 'ended']);
-      expect(await forgetAfter(31)).toEqual(['told', undefined, 'ended']);
-      expect(await forgetAfter(91)).toEqual([undefined, undefined, 'ended']);
+      expect(await purgeAfter(29)).toEqual(['told', 'pending', 'ended']);
+      expect(await purgeAfter(31)).toEqual(['told', undefined, 'ended']);
+      expect(await purgeAfter(91)).toEqual([undefined, undefined, 'ended']);
     });
   });
 }

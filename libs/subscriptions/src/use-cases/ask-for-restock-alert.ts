@@ -4,7 +4,7 @@ import type { RestockAlertRequest } from '../domain/sign-up-request';
 import type { StoreSignUpView } from '../domain/sign-up.view';
 import type { SubscriptionSource } from '../domain/subscription';
 import type { RestockShelf } from '../ports/restock-shelf';
-import type { SignUpDesk } from './sign-up-desk';
+import type { SignUps } from './sign-ups';
 
 export interface AskForRestockAlertCommand {
   workspaceId: string;
@@ -19,12 +19,12 @@ export interface AskForRestockAlertCommand {
 export class AskForRestockAlert {
   constructor(
     private readonly shelf: RestockShelf,
-    private readonly desk: SignUpDesk,
+    private readonly signUps: SignUps,
   ) {}
 
   /** Throws what `decideRestockAlert` throws. */
   async execute({ workspaceId, mode, slug, request: { variantRef, email }, source }: AskForRestockAlertCommand): Promise<StoreSignUpView> {
     const awaited = decideRestockAlert(await this.shelf.find(workspaceId, slug, idOf(['var', 'pko'], variantRef)));
-    return this.desk.take({ workspaceId, mode, kind: 'restock', ...awaited, email, source });
+    return this.signUps.take({ workspaceId, mode, kind: 'restock', ...awaited, email, source });
   }
 }

@@ -2,7 +2,7 @@ import type { Mode } from '@svc/kernel';
 import type { NewsletterRequest } from '../domain/sign-up-request';
 import type { StoreSignUpView } from '../domain/sign-up.view';
 import type { SubscriptionSource } from '../domain/subscription';
-import type { SignUpDesk } from './sign-up-desk';
+import type { SignUps } from './sign-ups';
 
 export interface SubscribeToNewsletterCommand {
   workspaceId: string;
@@ -13,9 +13,9 @@ export interface SubscribeToNewsletterCommand {
 
 /** Takes somebody's wish for the newsletter, which counts once the mail that it brings is answered. */
 export class SubscribeToNewsletter {
-  constructor(private readonly desk: SignUpDesk) {}
+  constructor(private readonly signUps: SignUps) {}
 
   execute({ request, ...command }: SubscribeToNewsletterCommand): Promise<StoreSignUpView> {
-    return this.desk.take({ ...command, kind: 'newsletter', ...request });
+    return this.signUps.take({ ...command, kind: 'newsletter', ...request });
   }
 }

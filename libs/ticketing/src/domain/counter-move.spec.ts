@@ -6,7 +6,7 @@ const seat = (ticket: number, ticketTypeId: string, status: AttendeeStatus = 'co
 });
 
 describe('what seats take', () => {
-  it('[mechanisms 2.1] is counted for the event, each of its days and the ticket type, in one order', () => {
+  it('[ADR 0008 r1] is counted for the event, each of its days and the ticket type, in one order', () => {
     expect(seatMoves('e', [seat(0, 't2', 'confirmed', ['d1', 'd2']), seat(1, 't1', 'pending', ['d2'])])).toEqual([
       { kind: 'event_day', subjectId: 'd1', count: 1 },
       { kind: 'event_day', subjectId: 'd2', count: 2 },

@@ -11,7 +11,7 @@ type Seat = Pick<Attendee, 'id' | 'ticketTypeId' | 'ticket' | 'countedDayIds' | 
 
 /**
  * What these seats of one order take: each a seat of the event and of each of its days, and of its ticket type one for
- * every ticket with somebody on it, since a group ticket counts as one (mechanisms 2.1). Sorted by what is counted:
+ * every ticket with somebody on it, since a group ticket counts as one (ADR 0008 r1). Sorted by what is counted:
  * whoever moves several counters moves them in this order, so that no two wait for one another.
  */
 export function seatMoves(eventId: string, seats: readonly Seat[]): CounterMove[] {

@@ -34,7 +34,7 @@ describe('what is sold out', () => {
     expect(shortages([[single, 1]], { fri: 1, sat: 0 })).toEqual([short(single, 0)]);
   });
 
-  it('[D-60a] [mechanisms 2.1] is judged over all lines together', () => {
+  it('[D-60a] [ADR 0008 r1] is judged over all lines together', () => {
     expect(shortages([[single, 1], [single, 1]], { [single.id]: 1 })).toEqual([short(single, 1)]);
     expect(shortages([[single, 2], [table, 1]], { [EVENT]: 5 })).toEqual([short(single, 5), short(table, 1)]);
   });

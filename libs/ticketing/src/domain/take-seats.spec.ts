@@ -97,7 +97,7 @@ describe('the seats of a request', () => {
     expect(take(aTicketRequest(lines)).map(({ name, ticket }) => [name, ticket])).toEqual([['Ada', 0], [undefined, 1], [undefined, 2], ['Bisi', 3]]);
   });
 
-  it('[mechanisms 2.1] count on the days the ticket admits to, or on all of them', () => {
+  it('[ADR 0008 r1] count on the days the ticket admits to, or on all of them', () => {
     const friday = aTier({ id: idNumber(11), validDayIds: ['fri'] });
     const seats = take(aTicketRequest([aLine(), aLine(friday)]), [aTier(), friday], { dayIds: ['fri', 'sat'] });
     expect(seats.map(({ countedDayIds }) => countedDayIds)).toEqual([['fri', 'sat'], ['fri']]);

@@ -16,7 +16,7 @@ export interface SeatSource extends SeatAtPlace {
 export interface TicketSource {
   workspace: { id: string; slug: string; displayName: string; timezone: string };
   /** How the merchant shows up: pictures as http(s) addresses, the colour as `#rrggbb` or one of its short forms. */
-  face: { logoUrl?: string; colour?: string; website?: string };
+  branding: { logoUrl?: string; colour?: string; website?: string };
   event: Omit<EventTimes, 'timezone'> & PlaceRules & {
     id: string;
     /** Counts up with each change. */

@@ -22,7 +22,7 @@ export interface SeatView {
 
 /** What the page of a ticket, its print and its calendar entry tell. */
 export interface TicketView {
-  merchant: TicketSource['face'] & { name: string; slug: string };
+  merchant: TicketSource['branding'] & { name: string; slug: string };
   event: Pick<TicketSource['event'], 'id' | 'version' | 'title' | 'doorsAt' | 'coverUrl' | 'removed'> & { isOver: boolean };
   seat: SeatView;
   /** Seats taken together. */
@@ -39,11 +39,11 @@ function admits({ status }: Pick<SeatView, 'status'>): boolean {
 
 /** A ticket as its guest sees it (§4.4, D-21). `sign` makes the text of a seat's QR code (D-80). */
 export function presentTicket(source: TicketSource, now: Date, sign: (ticket: Ticket) => string): TicketView {
-  const { workspace, face, event, seat, group } = source;
+  const { workspace, branding, event, seat, group } = source;
   const view = (one: SeatSource): SeatView => presentSeat(one, source, sign);
   const { id, version, title, doorsAt, coverUrl, removed } = event;
   return {
-    merchant: { ...face, name: workspace.displayName, slug: workspace.slug },
+    merchant: { ...branding, name: workspace.displayName, slug: workspace.slug },
     event: { id, version, title, doorsAt, coverUrl, removed, isOver: now.getTime() >= Date.parse(event.endAt) },
     seat: view(seat),
     seats: group.length,

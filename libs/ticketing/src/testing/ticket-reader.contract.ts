@@ -6,7 +6,7 @@ import { aSeat, aTicketSource } from './ticket-source.builder';
 /** What every TicketReader does; `store` keeps the groups of these tickets and answers a reader of them. */
 export function ticketReaderContract(store: (tickets: readonly TicketSource[]) => Promise<TicketReader>): void {
   const full = aTicketSource({
-    face: { logoUrl: 'https://shop.example/logo.svg', colour: '#2b3a67', website: 'https://shop.example' },
+    branding: { logoUrl: 'https://shop.example/logo.svg', colour: '#2b3a67', website: 'https://shop.example' },
     event: {
       title: 'Ọjọ́ Ìṣẹ̀dá', timezone: 'Europe/London', doorsAt: '2026-03-01T17:30:00.000Z', coverUrl: 'https://shop.example/cover.jpg',
       venueVisibility: 'registered_only', onlineUrlFor: 'guests', ticketTypes: [{ kind: 'free', approvalRequired: false, attendance: 'online' }], location: { venueName: 'Freedom Park', city: 'Lagos' },

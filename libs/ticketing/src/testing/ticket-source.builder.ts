@@ -6,7 +6,7 @@ export function aTicketSource({ seat, event, ...given }: Partial<Omit<TicketSour
   const own = { ...aSeat(), ...seat };
   return {
     workspace: { id: idNumber(9), slug: 'ile', displayName: 'Ilé', timezone: 'Africa/Lagos' },
-    face: {},
+    branding: {},
     event: {
       id: idNumber(1), version: 1, title: 'Launch night', startAt: '2026-03-01T18:00:00.000Z', endAt: '2026-03-01T22:00:00.000Z',
       venueVisibility: 'public', ticketTypes: [{ kind: 'free', approvalRequired: false }], days: [], removed: false, ...event,

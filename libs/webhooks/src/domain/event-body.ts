@@ -28,7 +28,7 @@ export function bodySchemaOf(type: WebhookEventType) {
 
 /** `attendee.registered` → `AttendeeRegisteredEvent`. */
 export function bodyNameOf(type: WebhookEventType): string {
-  return `${type.replace(/(?:^|\.)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Event`;
+  return `${type.replace(/(?:^|\.)([a-z])/g, (_, email: string) => email.toUpperCase())}Event`;
 }
 
 /** A whole body, as it would be sent. */

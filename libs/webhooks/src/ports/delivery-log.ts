@@ -18,5 +18,5 @@ export abstract class DeliveryLog {
   abstract page(workspaceId: string, query: DeliveryQuery): Promise<{ data: Delivery[]; next?: string }>;
   abstract find(workspaceId: string, id: string): Promise<DeliveryRecord | undefined>;
   /** Forgets events made before, with their deliveries and attempts, up to `most` of them. Answers how many. */
-  abstract forget(before: Date, most: number): Promise<number>;
+  abstract purge(before: Date, most: number): Promise<number>;
 }

@@ -23,7 +23,7 @@ export class InMemoryWebhooks {
   readonly deliveries = new Map<string, KeptDelivery>();
   readonly outbox = new RecordingOutbox<WebhookFact>();
   readonly audit = new RecordingAuditTrail();
-  private readonly turns = new InTurn(() => rememberMaps(this.destinations, this.events, this.deliveries));
+  private readonly cycles = new InTurn(() => rememberMaps(this.destinations, this.events, this.deliveries));
   private replayed = 0;
 
   constructor(private readonly now: () => Date = () => new Date()) {}
@@ -39,7 +39,7 @@ export class InMemoryWebhooks {
     remove: async (workspaceId, id) => {
       if (this.destinations.get(id)?.workspaceId !== workspaceId) return;
       this.destinations.delete(id);
-      this.forgetDeliveries(({ destinationId }) => destinationId === id);
+      this.purgeDeliveries(({ destinationId }) => destinationId === id);
     },
   };
 
@@ -110,7 +110,7 @@ export class InMemoryWebhooks {
 
   /** One after another, and each whole or not at all. */
   readonly unitOfWork: WebhookUnitOfWork = {
-    run: (work) => this.turns.run(() => work(this.tx)),
+    run: (work) => this.cycles.run(() => work(this.tx)),
   };
 
   readonly list: DestinationList = {
@@ -142,11 +142,11 @@ export class InMemoryWebhooks {
       const found = this.of(workspaceId).find((each) => each.id === id);
       return found && this.recordOf(found);
     },
-    forget: async (before, most) => {
+    purge: async (before, most) => {
       const old = [...this.events.values()].filter(({ createdAt }) => createdAt < before).slice(0, most);
       for (const { id } of old) {
         this.events.delete(id);
-        this.forgetDeliveries(({ eventId }) => eventId === id);
+        this.purgeDeliveries(({ eventId }) => eventId === id);
       }
       return old.length;
     },
@@ -172,7 +172,7 @@ export class InMemoryWebhooks {
     return [...this.deliveries.values()].filter((each) => each.workspaceId === workspaceId);
   }
 
-  private forgetDeliveries(which: (delivery: KeptDelivery) => boolean): void {
+  private purgeDeliveries(which: (delivery: KeptDelivery) => boolean): void {
     for (const each of [...this.deliveries.values()].filter(which)) this.deliveries.delete(each.id);
   }
 

@@ -373,8 +373,8 @@ export function webhooksContract(open: () => WebhookPlace): void {
       const destination = await stored();
       const old = [await planned(destination, { event: anEvent({ id: randomUUID(), workspaceId, createdAt: LONG_AGO }) }), await planned(destination, { event: anEvent({ id: randomUUID(), workspaceId, createdAt: LONG_AGO }) })];
       const kept = await planned(destination);
-      expect(await place.log.forget(MOMENT, 1)).toBe(1);
-      expect(await place.log.forget(MOMENT, 100)).toBeGreaterThanOrEqual(1);
+      expect(await place.log.purge(MOMENT, 1)).toBe(1);
+      expect(await place.log.purge(MOMENT, 100)).toBeGreaterThanOrEqual(1);
       expect(await Promise.all(old.map(({ delivery }) => find(delivery.id)))).toEqual([undefined, undefined]);
       expect(await find(kept.delivery.id)).toBeDefined();
     });

@@ -8,7 +8,7 @@ import { ExchangeAttempts } from './exchange-attempts';
 
 const HOUR = 3_600_000;
 
-async function desk(facts: Partial<WebhookDestination> = {}, events = 1) {
+async function setup(facts: Partial<WebhookDestination> = {}, events = 1) {
   let time = MOMENT.getTime();
   const clock = { now: () => new Date(time) };
   const webhooks = new InMemoryWebhooks(clock.now);
@@ -38,7 +38,7 @@ async function desk(facts: Partial<WebhookDestination> = {}, events = 1) {
 
 describe('draining a destination', () => {
   it('[§6 X-SVC-Signature] sends what is due of it, signed, until nothing is', async () => {
-    const { run, sender, states, secret } = await desk({}, 25);
+    const { run, sender, states, secret } = await setup({}, 25);
     await run();
     expect(states()).toEqual(Array.from({ length: 25 }, () => 'delivered'));
     expect(sender.sent).toHaveLength(25);
@@ -48,12 +48,12 @@ describe('draining a destination', () => {
   });
 
   it('[D-74] has at most ten attempts on their way', async () => {
-    const { run, sender } = await desk({}, 40);
-    let [onTheirWay, most] = [0, 0];
+    const { run, sender } = await setup({}, 40);
+    let [inFlight, most] = [0, 0];
     sender.answer = async () => {
-      most = Math.max(most, (onTheirWay += 1));
+      most = Math.max(most, (inFlight += 1));
       await new Promise((resolve) => setImmediate(resolve));
-      onTheirWay -= 1;
+      inFlight -= 1;
       return answered(200);
     };
     await run();
@@ -61,7 +61,7 @@ describe('draining a destination', () => {
   });
 
   it('looks again when a bell rings while it is at work', async () => {
-    const { run, sender, plan, states } = await desk();
+    const { run, sender, plan, states } = await setup();
     let again: Promise<void> | undefined;
     sender.answer = async () => {
       if (!again) {
@@ -76,8 +76,8 @@ describe('draining a destination', () => {
   });
 
   it('asks for nothing more while ten are on their way, however often a bell rings', async () => {
-    const { run, sender, webhooks } = await desk({}, 12);
-    const turns = jest.spyOn(webhooks.unitOfWork, 'run');
+    const { run, sender, webhooks } = await setup({}, 12);
+    const cycles = jest.spyOn(webhooks.unitOfWork, 'run');
     let answer: () => void = () => undefined;
     const answering = new Promise<void>((resolve) => (answer = resolve));
     sender.answer = async () => {
@@ -86,18 +86,18 @@ describe('draining a destination', () => {
     };
     const running = run();
     while (sender.sent.length < 10) await new Promise((resolve) => setImmediate(resolve));
-    for (let bell = 0; bell < 20; bell += 1) {
+    for (let job = 0; job < 20; job += 1) {
       void run();
       await new Promise((resolve) => setImmediate(resolve));
     }
-    expect(turns).toHaveBeenCalledTimes(1);
+    expect(cycles).toHaveBeenCalledTimes(1);
     answer();
     await running;
     expect(sender.sent).toHaveLength(12);
   });
 
   it('[D-73] tries a failed one again at its time, not before', async () => {
-    const { run, sender, states, pass } = await desk();
+    const { run, sender, states, pass } = await setup();
     sender.answer = () => (sender.sent.length === 1 ? answered(500) : answered(200));
     await run();
     await run();
@@ -109,7 +109,7 @@ describe('draining a destination', () => {
   });
 
   it('[D-73] [D-74] gives up after the tenth failure, and tells so once', async () => {
-    const { run, sender, states, pass, facts } = await desk();
+    const { run, sender, states, pass, facts } = await setup();
     sender.answer = () => answered(500);
     for (let attempt = 0; attempt < 12; attempt += 1) {
       await run();
@@ -124,7 +124,7 @@ describe('draining a destination', () => {
   });
 
   it('[D-73] disables a destination that answers 410, keeps its events and tells so', async () => {
-    const { run, sender, states, destination, facts } = await desk({}, 12);
+    const { run, sender, states, destination, facts } = await setup({}, 12);
     sender.answer = () => (sender.sent.length === 1 ? answered(410) : answered(500));
     await run();
     expect(destination().disabled).toEqual({ at: MOMENT, reason: 'gone' });
@@ -135,14 +135,14 @@ describe('draining a destination', () => {
   });
 
   it('[D-74] disables a destination after days of nothing but failures', async () => {
-    const { run, sender, destination } = await desk({ health: { failingSince: MOMENT.getTime() - 120 * HOUR, failures: 19 } });
+    const { run, sender, destination } = await setup({ health: { failingSince: MOMENT.getTime() - 120 * HOUR, failures: 19 } });
     sender.answer = () => answered(500);
     await run();
     expect(destination().disabled?.reason).toBe('failing');
   });
 
   it('[D-74] pauses while its breaker is open, using up no attempts, then tries one', async () => {
-    const { run, sender, pass, states } = await desk({}, 30);
+    const { run, sender, pass, states } = await setup({}, 30);
     sender.answer = () => timedOut;
     await run();
     expect(sender.sent).toHaveLength(10);
@@ -156,7 +156,7 @@ describe('draining a destination', () => {
   });
 
   it('[D-74] keeps to a rate cap', async () => {
-    const { run, sender, pass } = await desk({ maxPerSecond: 3 }, 10);
+    const { run, sender, pass } = await setup({ maxPerSecond: 3 }, 10);
     await run();
     expect(sender.sent).toHaveLength(3);
     pass(1_000);
@@ -165,7 +165,7 @@ describe('draining a destination', () => {
   });
 
   it('sends nothing of a destination that is disabled or gone', async () => {
-    const { run, sender, webhooks } = await desk({ disabled: { at: MOMENT, reason: 'manual' } });
+    const { run, sender, webhooks } = await setup({ disabled: { at: MOMENT, reason: 'manual' } });
     await run();
     webhooks.destinations.clear();
     await run();
@@ -173,7 +173,7 @@ describe('draining a destination', () => {
   });
 
   it('makes what was cut off due again at once when the process ends, and takes nothing more', async () => {
-    const { run, sender, drain, states, destination } = await desk({}, 12);
+    const { run, sender, drain, states, destination } = await setup({}, 12);
     let interrupt: () => void = () => undefined;
     const interrupted = new Promise<void>((resolve) => (interrupt = resolve));
     let begun: () => void = () => undefined;
@@ -195,7 +195,7 @@ describe('draining a destination', () => {
   });
 
   it('leaves a delivery that was sent again by hand, and failed, as delivered', async () => {
-    const { run, sender, webhooks, states } = await desk();
+    const { run, sender, webhooks, states } = await setup();
     await run();
     sender.answer = () => answered(500);
     await webhooks.tx.deliveries.resend(WORKSPACE_ID, [...webhooks.deliveries.keys()][0]!, 9);

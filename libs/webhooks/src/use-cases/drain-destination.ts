@@ -4,7 +4,7 @@ import { MOST_IN_FLIGHT } from '../domain/destination';
 import { signatureHeaders, type SigningSecrets } from '../domain/signature';
 import type { ClaimedDelivery } from '../ports/delivery-store';
 import type { WebhookSender } from '../ports/webhook-sender';
-import type { DestinationTurn, ExchangeAttempts, MadeAttempt } from './exchange-attempts';
+import type { DeliveryCycle, ExchangeAttempts, MadeAttempt } from './exchange-attempts';
 
 /**
  * Sends what is due of a destination, until nothing is: asks for work, sends it outside of any transaction, hands in the
@@ -23,7 +23,7 @@ export class DrainDestination {
     private readonly sender: WebhookSender,
     private readonly clock: Clock,
     private readonly wall: Clock,
-    private readonly breath: () => Promise<unknown>,
+    private readonly batchingDelay: () => Promise<unknown>,
   ) {}
 
   /** Resolves when nothing of the destination is due any more. Called while it is being drained, it makes that drain look again. */
@@ -33,8 +33,8 @@ export class DrainDestination {
     if (running) return running.lookAgain();
     const drain = new Drain(
       (made) => this.exchange.execute({ workspaceId, destinationId, made, claim: !this.stopping }),
-      (turn, delivery) => this.send(turn, delivery),
-      this.breath,
+      (cycle, delivery) => this.send(cycle, delivery),
+      this.batchingDelay,
     );
     this.drains.set(destinationId, drain);
     return drain.run().finally(() => this.drains.delete(destinationId));
@@ -46,7 +46,7 @@ export class DrainDestination {
     await Promise.allSettled([...this.drains.values()].map((drain) => drain.lookAgain()));
   }
 
-  private async send({ url, clockOwner, secrets }: DestinationTurn, delivery: ClaimedDelivery): Promise<MadeAttempt> {
+  private async send({ url, clockOwner, secrets }: DeliveryCycle, delivery: ClaimedDelivery): Promise<MadeAttempt> {
     const at = this.clock.now(clockOwner);
     const begun = this.wall.now().getTime();
     const outcome = await this.sender.send({ url, body: delivery.body, headers: this.headersOf(delivery, begun, secrets) });
@@ -60,20 +60,20 @@ export class DrainDestination {
 
 /** One destination being drained: the attempts on their way, and those that are back. */
 class Drain {
-  private readonly onTheirWay = new Set<Promise<void>>();
+  private readonly inFlight = new Set<Promise<void>>();
   private back: MadeAttempt[] = [];
   private asked = true;
   private wake: () => void = () => undefined;
   private done: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly exchange: (made: readonly MadeAttempt[]) => Promise<DestinationTurn>,
-    private readonly send: (turn: DestinationTurn, delivery: ClaimedDelivery) => Promise<MadeAttempt>,
-    private readonly breath: () => Promise<unknown>,
+    private readonly exchange: (made: readonly MadeAttempt[]) => Promise<DeliveryCycle>,
+    private readonly send: (cycle: DeliveryCycle, delivery: ClaimedDelivery) => Promise<MadeAttempt>,
+    private readonly batchingDelay: () => Promise<unknown>,
   ) {}
 
   run(): Promise<void> {
-    this.done = this.turns();
+    this.done = this.cycles();
     return this.done;
   }
 
@@ -83,21 +83,21 @@ class Drain {
     return this.done;
   }
 
-  private async turns(): Promise<void> {
-    while (this.asked || this.back.length > 0 || this.onTheirWay.size > 0) {
+  private async cycles(): Promise<void> {
+    while (this.asked || this.back.length > 0 || this.inFlight.size > 0) {
       while (this.back.length === 0 && (!this.asked || this.isFull)) await this.something();
-      await this.breath();
+      await this.batchingDelay();
       const made = this.back;
       this.back = [];
       this.asked = false;
-      const turn = await this.exchange(made);
-      for (const delivery of turn.claimed) this.begin(turn, delivery);
+      const cycle = await this.exchange(made);
+      for (const delivery of cycle.claimed) this.begin(cycle, delivery);
     }
   }
 
   /** No more may be taken before something is back: whoever asks meanwhile is answered then. */
   private get isFull(): boolean {
-    return this.onTheirWay.size >= MOST_IN_FLIGHT;
+    return this.inFlight.size >= MOST_IN_FLIGHT;
   }
 
   private something(): Promise<void> {
@@ -106,12 +106,12 @@ class Drain {
     });
   }
 
-  private begin(turn: DestinationTurn, delivery: ClaimedDelivery): void {
-    const sending: Promise<void> = this.send(turn, delivery).then((made) => {
+  private begin(cycle: DeliveryCycle, delivery: ClaimedDelivery): void {
+    const sending: Promise<void> = this.send(cycle, delivery).then((made) => {
       this.back.push(made);
-      this.onTheirWay.delete(sending);
+      this.inFlight.delete(sending);
       this.wake();
     });
-    this.onTheirWay.add(sending);
+    this.inFlight.add(sending);
   }
 }

@@ -27,7 +27,7 @@ export interface ExchangeAttemptsCommand extends DestinationName {
 }
 
 /** What is to be sent next, whither, and signed by what. */
-export interface DestinationTurn {
+export interface DeliveryCycle {
   url: string;
   /** By whose clock it is sent. */
   clockOwner?: WorkspaceMode;
@@ -37,7 +37,7 @@ export interface DestinationTurn {
 
 /** Longer than an attempt may take (D-73), with time to record it. */
 const LEASE_MS = 30_000;
-const NOTHING: DestinationTurn = { url: '', secrets: { current: '' }, claimed: [] };
+const NOTHING: DeliveryCycle = { url: '', secrets: { current: '' }, claimed: [] };
 
 /**
  * Hands in attempts that were made and takes the next ones, in one transaction under the destination's lock, so that
@@ -53,7 +53,7 @@ export class ExchangeAttempts {
   ) {}
 
   /** Takes nothing of a destination that is disabled, paused or gone. */
-  async execute({ workspaceId, destinationId, made, claim }: ExchangeAttemptsCommand): Promise<DestinationTurn> {
+  async execute({ workspaceId, destinationId, made, claim }: ExchangeAttemptsCommand): Promise<DeliveryCycle> {
     return this.unitOfWork.run(async (tx) => {
       const destination = await tx.destinations.lock(destinationId, workspaceId);
       if (!destination) return NOTHING;

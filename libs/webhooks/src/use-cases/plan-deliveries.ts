@@ -6,7 +6,7 @@ import { writeEvent, type WebhookEvent } from '../domain/webhook-event';
 import { webhookEventOf } from '../domain/webhook-event-of';
 import type { DeliveryPlan, PlannedDelivery } from '../ports/delivery-plan';
 
-/** Writes, in the transaction that takes facts from the outbox, the deliveries that follow from them (mechanisms 2.8). */
+/** Writes, in the transaction that takes facts from the outbox, the deliveries that follow from them (ADR 0019 r1). */
 export class PlanDeliveries {
   constructor(
     private readonly ids: IdGenerator,

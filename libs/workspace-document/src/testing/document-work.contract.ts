@@ -132,7 +132,7 @@ export function documentWorkContract(name: string, place: () => DocumentPlace): 
 
 /** The use case as the operator calls it, where nobody keeps keys. */
 export function applying(work: DocumentUnitOfWork): { execute(command: Omit<ApplyDocumentCommand, 'by'>): Promise<AppliedDocument> } {
-  const apply = new ApplyDocument(work, { forget: () => undefined });
+  const apply = new ApplyDocument(work, { invalidate: () => undefined });
   return { execute: (command) => apply.execute({ ...command, by: OPERATOR }) };
 }
 

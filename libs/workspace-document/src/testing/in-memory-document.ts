@@ -31,12 +31,12 @@ export class InMemoryDocumentWork extends DocumentUnitOfWork {
   }
 
   run<T>(work: (tx: DocumentTx) => Promise<T>): Promise<T> {
-    const turn = this.last.then(() => this.commitOrForget(work));
+    const turn = this.last.then(() => this.commitOrRollBack(work));
     this.last = turn.catch(() => undefined);
     return turn;
   }
 
-  private async commitOrForget<T>(work: (tx: DocumentTx) => Promise<T>): Promise<T> {
+  private async commitOrRollBack<T>(work: (tx: DocumentTx) => Promise<T>): Promise<T> {
     const draft = new Map([...this.workspaces].map(([id, { shelves, ids }]) => [id, { shelves: structuredClone(shelves), ids: ids.copy() }]));
     const audit = new RecordingAuditTrail();
     const outbox = new RecordingOutbox<CatalogueFact>();
@@ -75,7 +75,7 @@ export class InMemoryDocumentWork extends DocumentUnitOfWork {
           this.writes.push(`remove ${name} ${identity}`);
           if (!SECTIONS[name].identifiedBy) continue;
           shelf.delete(identity);
-          ids.forget(`${name}/${identity}`);
+          ids.invalidate(`${name}/${identity}`);
         }
       },
     };

@@ -29,7 +29,7 @@ export class InMemoryIds {
     this.known = new Map(moved);
   }
 
-  forget(root: string): void {
+  invalidate(root: string): void {
     this.known = new Map([...this.known].filter(([path]) => !isWithin(path, root)));
   }
 

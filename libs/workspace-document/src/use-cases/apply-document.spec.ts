@@ -34,7 +34,7 @@ describe('applying a document', () => {
   it('[D-67] lets this process admit by changed settings at once, and bothers nobody otherwise', async () => {
     const workspaceId = makeWorkspace();
     const forgotten: string[] = [];
-    const apply = new ApplyDocument(work, { forget: (id) => forgotten.push(id) });
+    const apply = new ApplyDocument(work, { invalidate: (id) => forgotten.push(id) });
     await apply.execute({ workspaceId, by: OPERATOR, document: { version: 1, notes: [] }, dryRun: false });
     await apply.execute({ workspaceId, by: OPERATOR, document: aDocument(), dryRun: true });
     expect(forgotten).toEqual([]);

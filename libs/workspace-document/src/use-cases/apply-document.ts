@@ -38,7 +38,7 @@ export class ApplyDocument {
   constructor(
     private readonly work: DocumentUnitOfWork,
     /** Told when settings changed, so that this process admits by them at once. */
-    private readonly directory: Pick<CachedKeyDirectory, 'forget'>,
+    private readonly directory: Pick<CachedKeyDirectory, 'invalidate'>,
   ) {}
 
   /**
@@ -47,7 +47,7 @@ export class ApplyDocument {
    */
   async execute(command: ApplyDocumentCommand): Promise<AppliedDocument> {
     const applied = await this.apply(command);
-    if (!command.dryRun && applied.changed.some(({ section }) => section === 'workspace')) this.directory.forget(command.workspaceId);
+    if (!command.dryRun && applied.changed.some(({ section }) => section === 'workspace')) this.directory.invalidate(command.workspaceId);
     return applied;
   }
 

@@ -14,7 +14,7 @@ import { checkItem } from './check-item';
 import type { ItemName } from './read-item';
 import { recordChanges } from './record-changes';
 import { settleNeighbours } from './settle-neighbours';
-import { answerOf, Workbench, type ItemAnswer, type StoredItem } from './workbench';
+import { answerOf, EditSession, type ItemAnswer, type StoredItem } from './edit-session';
 
 export interface ChangeItemCommand extends ItemName {
   by: Author;
@@ -44,58 +44,58 @@ export class ChangeItem {
   /** The same with a patch made of what is stored. */
   change(command: Omit<ChangeItemCommand, 'patch'>, patchOf: PatchOf): Promise<ItemAnswer> {
     return this.work.run(async (tx) => {
-      const bench = await Workbench.forChange(tx, command.workspaceId);
-      const before = await bench.find(command.section, command.id);
+      const session = await EditSession.forChange(tx, command.workspaceId);
+      const before = await session.find(command.section, command.id);
       refuseStale(addressedAs(command.section).noun, before.item, command.ifMatch);
-      const { item, neighbours } = await prepare(bench, command, before, patchOf(before));
+      const { item, neighbours } = await prepare(session, command, before, patchOf(before));
       const fields = changedFields(withoutStock(before.item), withoutStock(item));
       if (fields.length === 0) return answerOf(command.section, before);
-      return this.write(tx, bench, command, item, [...neighbours, auditedThing(command.section, before.thing, 'change', fields)]);
+      return this.write(tx, session, command, item, [...neighbours, auditedThing(command.section, before.thing, 'change', fields)]);
     });
   }
 
   private async write(
     tx: DocumentTx,
-    bench: Workbench,
+    session: EditSession,
     { workspaceId, section, id, by }: Omit<ChangeItemCommand, 'patch'>,
     item: DocumentItem,
     changes: readonly AuditedChange[],
   ): Promise<ItemAnswer> {
-    await bench.stores[section].save([item]);
+    await session.stores[section].save([item]);
     await recordChanges(tx, workspaceId, by, changes);
-    return answerOf(section, await bench.find(section, id));
+    return answerOf(section, await session.find(section, id));
   }
 }
 
 /** The thing as it is to be, with what points at it settled. Throws InvalidInput. */
 async function prepare(
-  bench: Workbench,
+  session: EditSession,
   { workspaceId, section, id }: ItemName,
   before: StoredItem,
   patch: Readonly<Record<string, unknown>>,
 ): Promise<{ item: DocumentItem; neighbours: AuditedChange[] }> {
-  const { item: current, faults } = await renamed(bench, section, before, patch);
-  const read = await bench.read(section, await bench.patched(section, current, patch), before.ids);
+  const { item: current, faults } = await renamed(session, section, before, patch);
+  const read = await session.read(section, await session.patched(section, current, patch), before.ids);
   faults.push(...read.faults);
   if (!read.item) throw invalidBecause(faults);
   const item = { ...read.item, position: read.item['position'] ?? before.item['position'] };
   const change = new ThingInChange(section, before.item, item);
-  faults.push(...(await checkItem(bench, change, item, read)));
+  faults.push(...(await checkItem(session, change, item, read)));
   if (faults.length > 0) throw invalidBecause(faults);
-  return { item, neighbours: await settleNeighbours(bench, workspaceId, change, id) };
+  return { item, neighbours: await settleNeighbours(session, workspaceId, change, id) };
 }
 
 /** The item under the slug, key or code that the patch gives it, so that its own key paths fit. */
-async function renamed(bench: Workbench, section: ItemSection, { thing, item }: StoredItem, patch: Readonly<Record<string, unknown>>): Promise<{ item: DocumentItem; faults: Fault[] }> {
+async function renamed(session: EditSession, section: ItemSection, { thing, item }: StoredItem, patch: Readonly<Record<string, unknown>>): Promise<{ item: DocumentItem; faults: Fault[] }> {
   const field = SECTIONS[section].identifiedBy!;
   const wanted = { ...item, [field]: patch[field] };
   const isOther = typeof patch[field] === 'string' && identityOf(section, wanted) !== thing.identity;
   if (!isOther || !isWellFormed(section, field, patch[field])) return { item, faults: [] };
   const identity = identityOf(section, wanted);
-  const faults = await bench.identityFault(section, identity);
+  const faults = await session.identityFault(section, identity);
   if (faults.length > 0) return { item, faults };
-  await bench.things.rename(section, thing.id, String(patch[field]));
-  return { item: (await bench.loadOne(section, identity))!, faults: [] };
+  await session.things.rename(section, thing.id, String(patch[field]));
+  return { item: (await session.loadOne(section, identity))!, faults: [] };
 }
 
 function isWellFormed(section: ItemSection, field: string, value: unknown): boolean {

@@ -8,7 +8,7 @@ import type { ItemSection } from '../domain/sections';
 import { ThingInChange } from '../domain/thing-in-change';
 import type { DocumentUnitOfWork } from '../ports/document-tx';
 import { checkItem } from './check-item';
-import { answerOf, Workbench, type ItemAnswer } from './workbench';
+import { answerOf, EditSession, type ItemAnswer } from './edit-session';
 
 export interface CreateItemCommand {
   workspaceId: string;
@@ -26,17 +26,17 @@ export class CreateItem {
   execute({ workspaceId, section, by, body }: CreateItemCommand): Promise<ItemAnswer> {
     const written = withoutReadOnly(section, objectOf(body));
     return this.work.run(async (tx) => {
-      const bench = await Workbench.forChange(tx, workspaceId);
-      const read = await bench.read(section, written, new Map());
+      const session = await EditSession.forChange(tx, workspaceId);
+      const read = await session.read(section, written, new Map());
       if (!read.item) throw invalidBecause(read.faults);
-      const item = { ...read.item, position: read.item['position'] ?? (await bench.things.nextPosition(section)) };
+      const item = { ...read.item, position: read.item['position'] ?? (await session.things.nextPosition(section)) };
       const identity = identityOf(section, item);
-      const broken = await checkItem(bench, new ThingInChange(section, undefined, item), item, read);
-      const faults = [...read.faults, ...broken, ...(await bench.identityFault(section, identity))];
+      const broken = await checkItem(session, new ThingInChange(section, undefined, item), item, read);
+      const faults = [...read.faults, ...broken, ...(await session.identityFault(section, identity))];
       if (faults.length > 0) throw invalidBecause(faults);
-      await bench.stores[section].save([item]);
-      const things = await bench.things.byIdentity(section, [identity]);
-      const [stored] = await bench.load(section, [...things.values()]);
+      await session.stores[section].save([item]);
+      const things = await session.things.byIdentity(section, [identity]);
+      const [stored] = await session.load(section, [...things.values()]);
       await tx.audit.record(workspaceId, by, [auditedThing(section, stored!.thing, 'create')]);
       return answerOf(section, stored!);
     });

@@ -7,7 +7,7 @@ import type { DocumentUnitOfWork } from '../ports/document-tx';
 import type { ItemName } from './read-item';
 import { recordChanges } from './record-changes';
 import { settleNeighbours } from './settle-neighbours';
-import { Workbench } from './workbench';
+import { EditSession } from './edit-session';
 
 export interface DeleteItemCommand extends ItemName {
   by: Author;
@@ -24,11 +24,11 @@ export class DeleteItem {
   /** Throws NotFound, StaleItem, and InvalidInput naming what stands in the way. */
   execute({ workspaceId, section, id, by, ifMatch }: DeleteItemCommand): Promise<void> {
     return this.work.run(async (tx) => {
-      const bench = await Workbench.forChange(tx, workspaceId);
-      const { thing, item } = await bench.find(section, id);
+      const session = await EditSession.forChange(tx, workspaceId);
+      const { thing, item } = await session.find(section, id);
       refuseStale(addressedAs(section).noun, item, ifMatch);
-      const neighbours = await settleNeighbours(bench, workspaceId, new ThingInChange(section, item, undefined), id);
-      await bench.stores[section].remove([thing.identity]);
+      const neighbours = await settleNeighbours(session, workspaceId, new ThingInChange(section, item, undefined), id);
+      await session.stores[section].remove([thing.identity]);
       await recordChanges(tx, workspaceId, by, [...neighbours, auditedThing(section, thing, 'delete')]);
     });
   }

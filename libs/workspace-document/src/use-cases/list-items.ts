@@ -4,7 +4,7 @@ import type { ItemView } from '../domain/present-item';
 import type { ItemSection } from '../domain/sections';
 import type { DocumentUnitOfWork } from '../ports/document-tx';
 import type { ThingPageRequest } from '../ports/thing-index';
-import { answerOf, Workbench } from './workbench';
+import { answerOf, EditSession } from './edit-session';
 
 export interface ListItemsQuery extends ThingPageRequest {
   workspaceId: string;
@@ -19,14 +19,14 @@ export class ListItems {
 
   execute({ workspaceId, section, identity, ...request }: ListItemsQuery): Promise<Page<ItemView>> {
     return this.work.run(async (tx) => {
-      const bench = Workbench.forReading(tx, workspaceId);
+      const session = EditSession.forReading(tx, workspaceId);
       if (identity !== undefined) {
-        const found = await bench.things.byIdentity(section, [identity.toLowerCase()]);
-        const stored = await bench.load(section, [...found.values()]);
+        const found = await session.things.byIdentity(section, [identity.toLowerCase()]);
+        const stored = await session.load(section, [...found.values()]);
         return { data: stored.map((one) => answerOf(section, one).view) };
       }
-      const { data, next } = pageOf(await bench.things.page(section, { ...request, limit: request.limit + 1 }), request.limit);
-      const stored = await bench.load(section, data);
+      const { data, next } = pageOf(await session.things.page(section, { ...request, limit: request.limit + 1 }), request.limit);
+      const stored = await session.load(section, data);
       return { data: stored.map((one) => answerOf(section, one).view), next };
     });
   }

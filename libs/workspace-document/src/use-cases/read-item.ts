@@ -1,6 +1,6 @@
 import type { ItemSection } from '../domain/sections';
 import type { DocumentUnitOfWork } from '../ports/document-tx';
-import { answerOf, Workbench, type ItemAnswer } from './workbench';
+import { answerOf, EditSession, type ItemAnswer } from './edit-session';
 
 export interface ItemName {
   workspaceId: string;
@@ -13,6 +13,6 @@ export class ReadItem {
   constructor(private readonly work: DocumentUnitOfWork) {}
 
   execute({ workspaceId, section, id }: ItemName): Promise<ItemAnswer> {
-    return this.work.run(async (tx) => answerOf(section, await Workbench.forReading(tx, workspaceId).find(section, id)));
+    return this.work.run(async (tx) => answerOf(section, await EditSession.forReading(tx, workspaceId).find(section, id)));
   }
 }

@@ -5,7 +5,7 @@ import { idOf, InvalidInput, NotFound, refOf, type Author } from '@svc/kernel';
 import { mergePatch, objectOf } from '../domain/merge-patch';
 import type { ChangeItem } from './change-item';
 import type { ReadItem } from './read-item';
-import type { StoredItem } from './workbench';
+import type { StoredItem } from './edit-session';
 
 /** A review as the management API shows it. */
 export type ReviewView = ReviewItem & { ref: string };

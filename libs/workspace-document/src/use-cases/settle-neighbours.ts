@@ -8,44 +8,44 @@ import type { DocumentItem } from '../domain/section';
 import { ITEM_SECTIONS, SECTIONS, type ItemSection, type SectionName } from '../domain/sections';
 import type { ThingInChange } from '../domain/thing-in-change';
 import type { ItemPlace } from '../ports/thing-index';
-import type { Workbench } from './workbench';
+import type { EditSession } from './edit-session';
 
 /**
  * Has everything that points at a thing follow its change: lists let go of what is gone, links follow a new name. What
  * cannot do without it stands in the way of the change, as in a document (one set of rules, around.md).
  * Answers what was written besides. Throws InvalidInput naming each item in the way.
  */
-export async function settleNeighbours(bench: Workbench, workspaceId: string, change: ThingInChange, id: string): Promise<AuditedChange[]> {
+export async function settleNeighbours(session: EditSession, workspaceId: string, change: ThingInChange, id: string): Promise<AuditedChange[]> {
   if (!change.moves) return [];
   const faults: Fault[] = [];
   const written: AuditedChange[] = [];
-  for (const place of await bench.things.pointingAt(change.section, id)) {
-    const item = await bench.loadOne(place.section, place.identity);
+  for (const place of await session.things.pointingAt(change.section, id)) {
+    const item = await session.loadOne(place.section, place.identity);
     if (!item) continue;
     const settled = SECTIONS[place.section].retarget?.(item, (kind, path) => change.whereabouts(kind, path)) ?? item;
-    const broken = await brokenBy(bench, place.section, item, settled, change);
+    const broken = await brokenBy(session, place.section, item, settled, change);
     faults.push(...broken.map((fault) => within([placeText(place)], { ...fault, message: `It needs what would be gone: change it first. ${fault.message}` })));
     const fields = changedFields(item, settled);
     if (fields.length === 0 || faults.length > 0) continue;
-    await bench.stores[place.section].save([settled]);
-    written.push(await audited(bench, workspaceId, place, fields));
+    await session.stores[place.section].save([settled]);
+    written.push(await audited(session, workspaceId, place, fields));
   }
   if (faults.length > 0) throw invalidBecause(faults);
   return written;
 }
 
 /** What was right before and is wrong after. */
-async function brokenBy(bench: Workbench, section: SectionName, item: DocumentItem, settled: DocumentItem, change: ThingInChange): Promise<Fault[]> {
-  const faults = await bench.judge(section, settled, (kind, path) => change.exists(kind, path));
+async function brokenBy(session: EditSession, section: SectionName, item: DocumentItem, settled: DocumentItem, change: ThingInChange): Promise<Fault[]> {
+  const faults = await session.judge(section, settled, (kind, path) => change.exists(kind, path));
   if (faults.length === 0) return [];
-  const before = await bench.judge(section, item, (kind, path) => change.existed(kind, path));
+  const before = await session.judge(section, item, (kind, path) => change.existed(kind, path));
   const known = new Set(before.map(({ path }) => path));
   return faults.filter(({ path }) => !known.has(path));
 }
 
-async function audited(bench: Workbench, workspaceId: string, { section, identity }: ItemPlace, fields: readonly string[]): Promise<AuditedChange> {
+async function audited(session: EditSession, workspaceId: string, { section, identity }: ItemPlace, fields: readonly string[]): Promise<AuditedChange> {
   if (!isItemSection(section)) return auditedSingle('storefront', workspaceId, 'change', fields);
-  const things = await bench.things.byIdentity(section, [identity]);
+  const things = await session.things.byIdentity(section, [identity]);
   return auditedThing(section, things.get(identity)!, 'change', fields);
 }
 

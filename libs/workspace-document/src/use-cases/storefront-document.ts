@@ -7,7 +7,7 @@ import { mergePatch, objectOf } from '../domain/merge-patch';
 import { inReadingOrder } from '../domain/read-item';
 import type { DocumentItem } from '../domain/section';
 import type { DocumentTx, DocumentUnitOfWork } from '../ports/document-tx';
-import { Workbench } from './workbench';
+import { EditSession } from './edit-session';
 
 export interface StorefrontAnswer {
   storefront: DocumentItem;
@@ -21,7 +21,7 @@ export class ReadStorefrontDocument {
 
   execute({ workspaceId }: { workspaceId: string }): Promise<StorefrontAnswer> {
     return this.work.run(async (tx) => {
-      const item = await Workbench.forReading(tx, workspaceId).loadOne('storefront', 'storefront');
+      const item = await EditSession.forReading(tx, workspaceId).loadOne('storefront', 'storefront');
       if (!item) throw new NotFound('storefront');
       return answerOf(item);
     });
@@ -44,33 +44,33 @@ export class WriteStorefrontDocument {
   execute({ workspaceId, by, mode, body, ifMatch }: WriteStorefrontCommand): Promise<StorefrontAnswer> {
     const written = objectOf(body);
     return this.work.run(async (tx) => {
-      const bench = await Workbench.forChange(tx, workspaceId);
-      const before = await bench.loadOne('storefront', 'storefront');
+      const session = await EditSession.forChange(tx, workspaceId);
+      const before = await session.loadOne('storefront', 'storefront');
       refuseStale('storefront', before ?? {}, ifMatch);
-      const item = await this.judged(bench, mode === 'merge' ? mergePatch(before ?? {}, written) : written);
+      const item = await this.judged(session, mode === 'merge' ? mergePatch(before ?? {}, written) : written);
       const fields = changedFields(before ?? {}, item);
       if (before && fields.length === 0) return answerOf(before);
-      return this.save(tx, bench, { workspaceId, by }, item, before ? fields : undefined);
+      return this.save(tx, session, { workspaceId, by }, item, before ? fields : undefined);
     });
   }
 
-  private async judged(bench: Workbench, raw: unknown): Promise<DocumentItem> {
-    const { item, faults, mayMean } = await bench.read('storefront', raw, new Map());
-    const broken = item ? await bench.judge('storefront', item, (kind, path) => (mayMean(kind, path) ? undefined : false)) : [];
+  private async judged(session: EditSession, raw: unknown): Promise<DocumentItem> {
+    const { item, faults, mayMean } = await session.read('storefront', raw, new Map());
+    const broken = item ? await session.judge('storefront', item, (kind, path) => (mayMean(kind, path) ? undefined : false)) : [];
     if (!item || faults.length + broken.length > 0) throw invalidBecause([...faults, ...broken]);
     return item;
   }
 
   private async save(
     tx: DocumentTx,
-    bench: Workbench,
+    session: EditSession,
     { workspaceId, by }: Pick<WriteStorefrontCommand, 'workspaceId' | 'by'>,
     item: DocumentItem,
     fields: readonly string[] | undefined,
   ): Promise<StorefrontAnswer> {
-    await bench.stores.storefront.save([item]);
+    await session.stores.storefront.save([item]);
     await tx.audit.record(workspaceId, by, [auditedSingle('storefront', workspaceId, fields ? 'change' : 'create', fields)]);
-    return answerOf((await bench.loadOne('storefront', 'storefront'))!);
+    return answerOf((await session.loadOne('storefront', 'storefront'))!);
   }
 }
 

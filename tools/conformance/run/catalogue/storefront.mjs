@@ -14,7 +14,7 @@ export const sectionMaps = {
   faqSections: { questions: { heading: 'Questions', layout: 'accordion', items: [{ id: 'a', question: 'Why?', answer: 'So.', sort: 0 }], ownField: { kept: true } } },
   logoStrips: { logos: { logos: [{ url: picture('logo'), alt: 'Logo' }], grayscale: true } },
   contentShowcaseSections: { things: { kind: 'events', mode: 'latest', limit: 3 } },
-  newsletterSections: { letters: { buttonLabel: 'Sign up', successMessage: 'Welcome.', formSlug: 'contact' } },
+  newsletterSections: { emails: { buttonLabel: 'Sign up', successMessage: 'Welcome.', formSlug: 'contact' } },
 };
 
 /** Verbatim, as the storefront tells it. */
@@ -28,7 +28,7 @@ export const content = {
 };
 
 /** What the storefront tells as it was written. @param {{ inDays: (days: number) => string }} dates */
-export const face = ({ inDays }) => ({
+export const branding = ({ inDays }) => ({
   type: 'store', description: 'Lamps.', categorySlug: 'homeware', categorySlugs: ['homeware'], website: 'https://shop.example',
   socials: [{ network: 'instagram', url: 'https://instagram.com/shop.example', handle: '@shop' }], ...contact, avatarUrl: picture('avatar'), coverUrl: picture('cover'),
   badges: [{ type: 'verified', grantedAt: inDays(-400) }], memberCount: 4_820, assets: { logoUrl: picture('logo'), faviconUrl: picture('favicon'), socialImageUrl: picture('social') },
@@ -43,10 +43,10 @@ const campaign = ({ inDays }) => ({
 
 /** @param {{ inDays: (days: number) => string }} dates */
 export const storefront = (dates) => ({
-  ...face(dates), published: true,
+  ...branding(dates), published: true,
   renderConfig: {
     templateId: 'courtyard', theme: { fontPairing: 'fraunces-inter', palette: 'indigo', brandColor: '#2b3a67', accentSource: 'brand', spacing: 'airy', contentWidth: 'wide', customPalettes: [], customFontPacks: [] },
-    sections: [section('hero', 'hero'), section('questions', 'faq'), section('logos', 'logo_strip'), section('things', 'content_showcase'), section('letters', 'newsletter')],
+    sections: [section('hero', 'hero'), section('questions', 'faq'), section('logos', 'logo_strip'), section('things', 'content_showcase'), section('emails', 'newsletter')],
     pages: [{ id: 'about', type: 'custom', title: 'About', slug: 'about', visible: true, metaTitle: 'About us', sections: [section('story', 'rich_text')], options: {} }],
   },
   content: { ...content, promo: { campaigns: [campaign(dates)] } },

@@ -1,4 +1,4 @@
-import { DESK, faultsOf, inDays, PHONE, PHONE_BY_NIGHT, tabTo, useHostedShop } from '@svc/testing';
+import { DESKTOP, faultsOf, inDays, PHONE, PHONE_BY_NIGHT, tabTo, useHostedShop } from '@svc/testing';
 import type { Page } from 'playwright-core';
 
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
@@ -70,9 +70,9 @@ describe('deposits, pre-orders and what is left of them in a browser', () => {
 
   it('[§2.3 r4] sells a pre-order for its deposit, says when it is to be had, and takes the rest', async () => {
     const { ref, hostedUrl } = await openCoat();
-    const { page, troubles } = await hosted.visit(hostedUrl, DESK);
+    const { page, troubles } = await hosted.visit(hostedUrl, DESKTOP);
     await page.getByText('Ready in May').waitFor();
-    expect(await faultsOf(page, [DESK])).toEqual([]);
+    expect(await faultsOf(page, [DESKTOP])).toEqual([]);
     await payByCard(page, '₦20,000');
     await page.waitForURL((url) => url.pathname === '/healthz');
     await page.goto(hostedUrl);
@@ -115,7 +115,7 @@ describe('deposits, pre-orders and what is left of them in a browser', () => {
 
   it('has nothing that keeps anybody out, in any state, on a phone by day and by night and at a desk', async () => {
     const isInOrder = async (page: Page, state: string) => {
-      expect([state, await faultsOf(page, [PHONE, PHONE_BY_NIGHT, DESK], `balance-${state}`)]).toEqual([state, []]);
+      expect([state, await faultsOf(page, [PHONE, PHONE_BY_NIGHT, DESKTOP], `balance-${state}`)]).toEqual([state, []]);
     };
     const { page, orderRef, troubles } = await owing();
     await isInOrder(page, 'owed');

@@ -52,7 +52,7 @@ describe('the page of what is left of an order', () => {
   const admin = async <T>(path: string) => (await service.client.get<T>(`/v1/admin/${path}`, { key: shop.adminToken })).body;
   const order = (ref: string) => admin<Order>(`orders/${ref}`);
   const act = (ref: string, what: string, body: object = {}) => service.client.post<Order>(`/v1/admin/orders/${ref}/${what}`, body, { key: shop.adminToken });
-  const letters = async (to: string) => (await service.mails.arrivedAt(to)).map(({ subject, text }) => `${subject}\n${text}`.replaceAll('\u00a0', ' '));
+  const sentEmails = async (to: string) => (await service.mails.arrivedAt(to)).map(({ subject, text }) => `${subject}\n${text}`.replaceAll('\u00a0', ' '));
   const advance = (seconds: number) => moveClock(service, shop, seconds);
   const orders = async (query: string) => (await admin<{ data: Order[] }>(`orders?${query}`)).data.map(({ ref }) => ref);
 
@@ -136,7 +136,7 @@ describe('the page of what is left of an order', () => {
     expect((await pay(page)).to).toBe(page);
 
     const mails = await until(async () => {
-      const found = await letters(email);
+      const found = await sentEmails(email);
       return ['it is paid in full, NGN 10,000.00', pathOf(page)].every((part) => found.some((text) => text.includes(part))) && found;
     });
     expect(mails.flatMap((text) => whatDoesNotAddUp(amountsInMail(text)))).toEqual([]);
@@ -165,7 +165,7 @@ describe('the page of what is left of an order', () => {
     expect((await order(ref)).status).toBe('deposit_paid');
   });
 
-  it('[mechanisms 2.5] takes the rest once: what comes in two windows, after the merchant took it, or after the order was called off, goes back', async () => {
+  it('[ADR 0028 r2] takes the rest once: what comes in two windows, after the merchant took it, or after the order was called off, goes back', async () => {
     const [twice, byHand, off] = [await deposited(), await deposited(), await deposited()];
     const transfers = await Promise.all([pay(twice.page, 'bank_transfer'), pay(twice.page, 'bank_transfer')]);
     expect(transfers.map(({ to }) => to)).toEqual([twice.page, twice.page]);
@@ -212,19 +212,19 @@ describe('the page of what is left of an order', () => {
     expect((await pay(page)).to).toBe(page);
     expect((await act(ref, 'ask-for-balance')).status).toBe(400);
     await act(ref, 'balance-paid');
-    await until(async () => (await letters(email)).some((text) => text.includes('is paid in full')));
+    await until(async () => (await sentEmails(email)).some((text) => text.includes('is paid in full')));
   });
 
   it('[§2.3 r4] [D-12] of a pre-order is due when the merchant asks; who is asked is told the day, and when it is to be had', async () => {
     const { ref, page, email } = await deposited('coat');
     expect(await order(ref)).toMatchObject({ status: 'deposit_paid', fulfillmentStatus: 'scheduled', balanceDueMinor: 700_000 });
     expect((await get(page)).html).toContain('Ready in May');
-    await until(async () => (await letters(email)).some((text) => text.includes('(pre-order: Ready in May)')));
+    await until(async () => (await sentEmails(email)).some((text) => text.includes('(pre-order: Ready in May)')));
     const dueAt = inDays(20);
     expect((await act(ref, 'ask-for-balance', { dueAt })).body.balanceDueAt).toBe(dueAt);
     expect((await act(ref, 'ask-for-balance', { dueAt: inDays(-1) })).status).toBe(400);
     const [asked] = await until(async () => {
-      const found = (await letters(email)).filter((text) => text.includes('asks you for the rest'));
+      const found = (await sentEmails(email)).filter((text) => text.includes('asks you for the rest'));
       return found.length > 0 && found;
     });
     expect(asked).toContain(pathOf(page));
@@ -241,14 +241,14 @@ describe('the page of what is left of an order', () => {
     await get(below(page, 'return'));
     expect(await order(ref)).toMatchObject({ status: 'paid', test: true });
     const { email: later } = await deposited();
-    await until(async () => (await letters(later)).length > 0);
-    expect(await letters(email)).toEqual([]);
+    await until(async () => (await sentEmails(later)).length > 0);
+    expect(await sentEmails(email)).toEqual([]);
   });
 
   it('reminds of the rest a week, a day and some hours before, each once and never of what is paid; then it is overdue, and can still be paid', async () => {
     const [owing, paid] = [await deposited(), await deposited()];
     await act(paid.ref, 'balance-paid');
-    const reminders = async (email: string) => (await letters(email)).filter((text) => text.includes('A reminder of what is left to pay')).length;
+    const reminders = async (email: string) => (await sentEmails(email)).filter((text) => text.includes('A reminder of what is left to pay')).length;
     const comes = (count: number) => until(async () => (await reminders(owing.email)) === count);
     await advance(23 * DAY_S + HOUR_S);
     await comes(1);
@@ -264,7 +264,7 @@ describe('the page of what is left of an order', () => {
     await payByCard(owing.page);
     await get(below(owing.page, 'return'));
     expect((await order(owing.ref)).status).toBe('paid');
-    await until(async () => (await letters(owing.email)).some((text) => text.includes('is paid in full')));
+    await until(async () => (await sentEmails(owing.email)).some((text) => text.includes('is paid in full')));
     expect([await reminders(owing.email), await reminders(paid.email), await orders('balance=overdue')]).toEqual([3, 0, expect.not.arrayContaining([owing.ref])]);
   });
 });

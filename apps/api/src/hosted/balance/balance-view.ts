@@ -1,16 +1,16 @@
 import type { BalanceMode, MoneyBreakdown, OrderStatus, PricedLine } from '@svc/contracts';
 import { balanceModeOf, orderBreakdown, type OrderTotals } from '@svc/orders';
 import type { CheckoutPageView } from '../checkout/checkout-view';
-import type { Visit } from '../checkout/checkout-visits';
+import type { CheckoutPageRequest } from '../checkout/checkout-page-loader';
 import type { Standing } from '../checkout/live/status';
 import { balanceStandingOf } from './balance-standing';
-import type { BalanceVisit } from './balance-visits';
+import type { BalancePageRequest } from './balance-page-loader';
 
 /** `elsewhere`: it is not paid on our page; `over`: the order was called off or refunded. */
 export type BalanceState = 'form' | 'transfer' | 'ending' | 'elsewhere' | 'paid' | 'over';
 
 /** What is left of an order, as the holder of its link sees it. */
-export interface BalancePageView extends Omit<Visit, 'found' | 'workspace' | 'sight'> {
+export interface BalancePageView extends Omit<CheckoutPageRequest, 'found' | 'workspace' | 'access'> {
   state: BalanceState;
   isTest: boolean;
   number: number;
@@ -29,8 +29,8 @@ export interface BalancePageView extends Omit<Visit, 'found' | 'workspace' | 'si
 }
 
 /** Decides what a buyer is shown; `paying` is the view of the checkout by which they would pay. */
-export function balanceViewOf(visit: BalanceVisit, paying?: CheckoutPageView): BalancePageView {
-  const { order, last, common: { workspace, ...common } } = visit;
+export function balanceViewOf(page: BalancePageRequest, paying?: CheckoutPageView): BalancePageView {
+  const { order, last, common: { workspace, ...common } } = page;
   const { totals, status, number = 0, balanceDueAt } = order;
   const money = orderBreakdown(order);
   return {
@@ -46,11 +46,11 @@ export function balanceViewOf(visit: BalanceVisit, paying?: CheckoutPageView): B
     timezone: workspace.timezone,
     returnedMinor: (last?.refunds ?? []).filter((refund) => refund.status !== 'failed').reduce((sum, { amountMinor }) => sum + amountMinor, 0),
     paying,
-    standing: balanceStandingOf(visit),
+    standing: balanceStandingOf(page),
   };
 }
 
-function stateOf(order: BalanceVisit['order'], { leftMinor }: MoneyBreakdown, paying: CheckoutPageView | undefined): BalanceState {
+function stateOf(order: BalancePageRequest['order'], { leftMinor }: MoneyBreakdown, paying: CheckoutPageView | undefined): BalanceState {
   if (order.status === 'cancelled' || order.status === 'refunded') return 'over';
   if (leftMinor === 0) return 'paid';
   if (!paying) return 'elsewhere';

@@ -2,7 +2,7 @@ import { Controller, Get, HttpStatus, Inject, Post, Req, Res, UseFilters } from 
 import { ServiceConfig } from '@svc/composition';
 import type { Request, Response } from 'express';
 import { Arriving, type Arrival } from '../checkout/arrival';
-import { CheckoutDesk, type PayOutcome } from '../checkout/checkout-desk';
+import { CheckoutPageService, type PayOutcome } from '../checkout/checkout-page-service';
 import { addressOf } from '../checkout/page-address';
 import { sendOnward } from '../checkout/send-onward';
 import { sendStanding } from '../checkout/send-standing';
@@ -12,7 +12,7 @@ import { PageErrorFilter, sendPage } from '../page';
 import { balancePage } from './balance-page';
 import { balanceStandingOf } from './balance-standing';
 import { balanceViewOf } from './balance-view';
-import { BalanceVisits, type BalanceVisit } from './balance-visits';
+import { BalancePageLoader, type BalancePageRequest } from './balance-page-loader';
 
 const NOTHING = new FormValues(new URLSearchParams());
 
@@ -21,48 +21,48 @@ const NOTHING = new FormValues(new URLSearchParams());
 @UseFilters(PageErrorFilter)
 export class HostedBalanceController {
   constructor(
-    @Inject(BalanceVisits) private readonly visits: BalanceVisits,
-    @Inject(CheckoutDesk) private readonly desk: CheckoutDesk,
+    @Inject(BalancePageLoader) private readonly loader: BalancePageLoader,
+    @Inject(CheckoutPageService) private readonly service: CheckoutPageService,
     @Inject(ServiceConfig) private readonly config: ServiceConfig,
   ) {}
 
   @Get()
   async show(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
-    const visit = await this.visits.visit(arrival);
-    await this.send(visit, response, { wantsOtherWay: arrival.wantsOtherWay });
+    const page = await this.loader.load(arrival);
+    await this.send(page, response, { wantsOtherWay: arrival.wantsOtherWay });
   }
 
   @Post('pay')
   async pay(@Arriving() arrival: Arrival, @Req() request: Request, @Res() response: Response): Promise<void> {
     refuseCrossSite(request, this.config.http.publicUrl);
     const values = new FormValues(await readForm(request, response));
-    const visit = await this.visits.visit(arrival, { begins: true });
-    const outcome: PayOutcome = visit.paying ? await this.desk.pay(visit.paying, values) : 'ended';
-    if (typeof outcome === 'string') response.redirect(HttpStatus.SEE_OTHER, addressOf(visit.common));
-    else if ('goTo' in outcome) sendOnward(response, outcome, visit.common, this.config.http.publicUrl);
-    else await this.send(visit, response, outcome, outcome.values, outcome.status);
+    const page = await this.loader.load(arrival, { begins: true });
+    const outcome: PayOutcome = page.paying ? await this.service.pay(page.paying, values) : 'ended';
+    if (typeof outcome === 'string') response.redirect(HttpStatus.SEE_OTHER, addressOf(page.common));
+    else if ('goTo' in outcome) sendOnward(response, outcome, page.common, this.config.http.publicUrl);
+    else await this.send(page, response, outcome, outcome.values, outcome.status);
   }
 
   /** Who opens the address of the form, or a page of it once more, finds the page. */
   @Get('pay')
   async backToPage(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
-    response.redirect(HttpStatus.SEE_OTHER, addressOf((await this.visits.visit(arrival)).common));
+    response.redirect(HttpStatus.SEE_OTHER, addressOf((await this.loader.load(arrival)).common));
   }
 
   /** For a provider's window that is open over the page: whether there is still something to pay. */
   @Get('status')
   async status(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
-    sendStanding(response, balanceStandingOf(await this.visits.visit(arrival)));
+    sendStanding(response, balanceStandingOf(await this.loader.load(arrival)));
   }
 
   /** Where the provider sends buyers, and where they ask whether their money has come. */
   @Get('return')
   async comeBack(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
-    response.redirect(HttpStatus.SEE_OTHER, addressOf((await this.visits.visit(arrival, { fresh: true })).common));
+    response.redirect(HttpStatus.SEE_OTHER, addressOf((await this.loader.load(arrival, { fresh: true })).common));
   }
 
-  private async send(visit: BalanceVisit, response: Response, more: Parameters<CheckoutDesk['view']>[2] = {}, values = NOTHING, status = 200): Promise<void> {
-    const paying = visit.paying && (await this.desk.view(visit.paying, values, more));
-    sendPage(response, balancePage(balanceViewOf(visit, paying)), status);
+  private async send(page: BalancePageRequest, response: Response, more: Parameters<CheckoutPageService['view']>[2] = {}, values = NOTHING, status = 200): Promise<void> {
+    const paying = page.paying && (await this.service.view(page.paying, values, more));
+    sendPage(response, balancePage(balanceViewOf(page, paying)), status);
   }
 }

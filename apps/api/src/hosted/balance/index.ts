@@ -1,5 +1,5 @@
 import { BalancePayments } from './balance-payments';
-import { BalanceVisits } from './balance-visits';
+import { BalancePageLoader } from './balance-page-loader';
 
 export { HostedBalanceController } from './balance.controller';
-export const BALANCE_PAGE_PARTS = [BalancePayments, BalanceVisits];
+export const BALANCE_PAGE_PARTS = [BalancePayments, BalancePageLoader];

@@ -1,13 +1,13 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { z } from 'zod';
-import { nameOf, read } from '../../edge';
+import { nameParam, read } from '../../edge';
 import { contextOf } from '../../edge/request-context';
-import type { Entry } from './checkout-visits';
+import type { Entry } from './checkout-page-loader';
 
 const pageQuery = z.object({ t: z.string().max(100), way: z.string().max(20).optional(), done: z.string().max(1).optional(), late: z.string().max(1).optional() });
 const query = read(pageQuery);
-const name = nameOf('page');
+const name = nameParam('page');
 
 /** By what a buyer comes to a page on which something is paid. */
 export interface Arrival extends Entry {

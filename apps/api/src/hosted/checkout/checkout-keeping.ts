@@ -15,18 +15,18 @@ export class CheckoutKeeping {
   ) {}
 
   details(checkout: Checkout, told: Omit<KeepDetailsCommand, 'name'>): Promise<KeptDetails> {
-    return this.keepDetails.execute({ name: nameOf(checkout), ...told });
+    return this.keepDetails.execute({ name: checkoutNameOf(checkout), ...told });
   }
 
   /** Gives up the accounts that are open, so that it can be paid another way, or go elsewhere. */
   closeAccounts(checkout: Checkout, holder: CheckoutHolder): Promise<void> {
-    return this.closingAccounts.execute({ name: nameOf(checkout), holder });
+    return this.closingAccounts.execute({ name: checkoutNameOf(checkout), holder });
   }
 
   /** The very checkout when nothing of the cart changes. */
   async choices(checkout: Checkout, chosen: Omit<CompleteCheckoutCommand, 'name'>): Promise<Checkout> {
     if (!changesCart(checkout, chosen.choices)) return checkout;
-    return this.completeCheckout.execute({ name: nameOf(checkout), ...chosen });
+    return this.completeCheckout.execute({ name: checkoutNameOf(checkout), ...chosen });
   }
 
   /** Keeps choices while something else is in the way; what cannot be kept yet is told again when that is not. */
@@ -40,6 +40,6 @@ export class CheckoutKeeping {
   }
 }
 
-export function nameOf({ workspaceId, mode, id: checkoutId }: Checkout): CheckoutName {
+export function checkoutNameOf({ workspaceId, mode, id: checkoutId }: Checkout): CheckoutName {
   return { workspaceId, mode, checkoutId };
 }

@@ -1,4 +1,4 @@
-import { DESK, faultsOf, PHONE_BY_NIGHT, SHOP_ORIGIN, tabTo, useHostedShop, type HostedCheckout } from '@svc/testing';
+import { DESKTOP, faultsOf, PHONE_BY_NIGHT, SHOP_ORIGIN, tabTo, useHostedShop, type HostedCheckout } from '@svc/testing';
 import type { Page } from 'playwright-core';
 
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
@@ -122,7 +122,7 @@ describe('the page of a checkout in a browser', () => {
     const { ref, hostedUrl } = await openCheckout(['tote', 'print'], { discountCode: 'TENOFF' });
     const { page, troubles } = await hosted.visit(hostedUrl);
     const check = async (state: string) => {
-      expect([state, await faultsOf(page, [PHONE_BY_NIGHT, DESK])]).toEqual([state, []]);
+      expect([state, await faultsOf(page, [PHONE_BY_NIGHT, DESKTOP])]).toEqual([state, []]);
     };
     await check('open');
     await page.evaluate(`document.querySelector('form').submit()`);

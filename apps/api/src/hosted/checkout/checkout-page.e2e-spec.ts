@@ -139,7 +139,7 @@ describe('the page of a checkout', () => {
     expect((await get(to)).html).toContain('Pay ₦5,000');
   });
 
-  it('[mechanisms 2.14] goes on with what was begun when a form comes twice', async () => {
+  it('[ADR 0026 r3] goes on with what was begun when a form comes twice', async () => {
     const { hostedUrl } = await open();
     const [one, two] = [await pay(hostedUrl), await pay(hostedUrl)];
     expect(two.to).toBe(one.to);

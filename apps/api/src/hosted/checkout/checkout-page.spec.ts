@@ -4,7 +4,7 @@ import { refOf } from '@svc/kernel';
 import type { PaymentAttempt } from '@svc/payments';
 import { FormValues } from '../form-values';
 import { renderPage } from '../page';
-import { speechFor } from '../speech';
+import { pageLocaleFor } from '../page-locale';
 import { checkoutPage } from './checkout-page';
 import { viewOf, type Seen } from './checkout-view';
 
@@ -43,8 +43,8 @@ const paid = (appliedMinor: number) => ({ ...money, amountMinor: appliedMinor, a
 const refund = { ...money, paymentId: 'p', amountMinor: 250_000, status: 'pending', createdAt: now } as const;
 
 const seen = (given: Partial<Omit<Seen, keyof BuyersCheckout>> & Partial<BuyersCheckout> = {}): Seen => ({
-  ...speechFor('en'),
-  checkout: aCheckout(), attempts: [], payments: [], refunds: [], sight: 'full', brand: { name: 'Adire House' }, path: '/ile/c/chk', token: 'tok', timezone: 'Africa/Lagos', now,
+  ...pageLocaleFor('en'),
+  checkout: aCheckout(), attempts: [], payments: [], refunds: [], access: 'full', brand: { name: 'Adire House' }, path: '/ile/c/chk', token: 'tok', timezone: 'Africa/Lagos', now,
   rails: ['card', 'bank_transfer'], balanceUrlOf: () => 'https://shop.example/balance', playUrlOf: (reference) => `/sandbox/${reference}`, values: new FormValues(new URLSearchParams()), looks: new Map(), ...given,
 });
 const view = (given: Parameters<typeof seen>[0] = {}) => viewOf(seen(given));
@@ -140,7 +140,7 @@ describe('the page of a checkout', () => {
   it('[D-1a] masks what is known of the buyer where a publishable key wrote the link', () => {
     const checkout = aCheckout({ cart: aCart({ delivery: { zoneId: 'z', name: 'Lagos', kind: 'delivery' } }), deliveryAddress: { line1: '14 Hughes Avenue', city: 'Yaba', country: 'NG' } });
     expect(html({ checkout })).toMatch(/value="Ada Obi".*value="14 Hughes Avenue"/s);
-    const masked = html({ checkout, sight: 'masked' });
+    const masked = html({ checkout, access: 'masked' });
     expect(masked).not.toMatch(/Ada Obi|ada@example|Hughes|Yaba/);
     for (const part of ['A*** O***', 'a***@example.com', 'Only the link that the buyer was given changes it.', '1*** H*** A***']) expect(masked).toContain(part);
   });
@@ -149,7 +149,7 @@ describe('the page of a checkout', () => {
     const cart = aCart({ delivery: { zoneId: 'z', name: 'Lagos', kind: 'delivery' }, discountCode: { id: 'd', code: 'HALF' } });
     const deliveryAddress = { line1: '14 Hughes Avenue', city: 'Yaba', country: 'NG' };
     const offers = { lines: [], zones: [{ ref: 'dlz_other', name: 'Abroad', kind: 'delivery', prices: [{ currency: 'NGN', priceMinor: 1 }] }] } as unknown as Seen['offers'];
-    const fieldsOf = (given: Parameters<typeof seen>[0]) => [...html({ sight: 'masked', offers, ...given }).matchAll(/<(?:input|select|button)[^>]* name="([^"]+)"[^>]*?(?: value="([^"]*)")?/g)].map(([, name, value]) => (name === 'act' ? `act ${value}` : name));
+    const fieldsOf = (given: Parameters<typeof seen>[0]) => [...html({ access: 'masked', offers, ...given }).matchAll(/<(?:input|select|button)[^>]* name="([^"]+)"[^>]*?(?: value="([^"]*)")?/g)].map(([, name, value]) => (name === 'act' ? `act ${value}` : name));
     const whole = fieldsOf({ checkout: aCheckout({ cart, deliveryAddress }) });
     expect([...new Set(whole)].sort()).toEqual(['contact.phone', 'discountCode', 'lines', 'rail', 'seenDueNow', 'seenTotal']);
     const empty = fieldsOf({ checkout: aCheckout({ cart: aCart({ delivery: cart.delivery }), contact: undefined }) });

@@ -1,12 +1,12 @@
 import { onlyUnchosen, payableRails, returnUrlWith, type BuyersCheckout, type CheckoutContact, type OfferedLine, type SavingOffer } from '@svc/checkout';
-import { breakdownOf, type CheckoutSight, type DeliveryAddress, type MoneyBreakdown, type PricedCart, type PricedLine } from '@svc/contracts';
+import { breakdownOf, type LinkAccess, type DeliveryAddress, type MoneyBreakdown, type PricedCart, type PricedLine } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { BankAccount, PaymentAttempt, PaymentRail } from '@svc/payments';
 import type { LineLook } from '@svc/storefront';
 import { FormValues } from '../form-values';
 import type { Brand } from '../page';
 import type { Problem } from '../problem';
-import type { Speech } from '../speech';
+import type { PageLocale } from '../page-locale';
 import { NO_OFFERS, type Offers } from './checkout-offers';
 import { LINE_COUNT } from './field-names';
 import { isAwaited, markOf } from './live/standing-of';
@@ -17,7 +17,7 @@ import { seatsViewOf, type SeatsView, type FormState } from './seats-view';
 import { deliveryOf, type DeliveryView } from './zones-view';
 
 /** A checkout as the holder of its link sees it. */
-export interface CheckoutPageView extends Speech, DeliveryView {
+export interface CheckoutPageView extends PageLocale, DeliveryView {
   brand: Brand;
   /** Of the page, without its query. */
   path: string;
@@ -79,7 +79,7 @@ export interface CheckoutPageView extends Speech, DeliveryView {
 }
 
 export interface Seen extends BuyersCheckout, Pick<CheckoutPageView, 'brand' | 'path' | 'token' | 'timezone' | 'now' | 'rails' | 'values' | 'locale' | 'words'>, Partial<Pick<CheckoutPageView, 'looks'>> {
-  sight: CheckoutSight;
+  access: LinkAccess;
   /** Where the sandbox plays an attempt. */
   playUrlOf: (reference: string) => string;
   /** Where the rest of an order is paid. */
@@ -98,12 +98,12 @@ export interface Seen extends BuyersCheckout, Pick<CheckoutPageView, 'brand' | '
 }
 
 /** Decides what a buyer is shown. */
-export function viewOf({ checkout, attempts, payments, refunds, sight, wantsOtherWay, problems = [], repriced, formerTotalMinor, looks = new Map(), offers = NO_OFFERS, wasSent = problems.length > 0, playUrlOf, balanceUrlOf, ...seen }: Seen): CheckoutPageView {
+export function viewOf({ checkout, attempts, payments, refunds, access, wantsOtherWay, problems = [], repriced, formerTotalMinor, looks = new Map(), offers = NO_OFFERS, wasSent = problems.length > 0, playUrlOf, balanceUrlOf, ...seen }: Seen): CheckoutPageView {
   const ref = refOf('chk', checkout.id);
   const cart = repriced ?? checkout.cart;
   const receivedMinor = sum(payments.map(({ appliedMinor }) => appliedMinor));
   const transfer = transferUnderWay(attempts, seen.now);
-  const isMasked = sight === 'masked';
+  const isMasked = access === 'masked';
   const money = breakdownOf(cart.lines, cart, { paidMinor: receivedMinor, isOver: checkout.status === 'expired' || checkout.status === 'cancelled' });
   const state = stateOf(checkout, transfer !== undefined && !wantsOtherWay && !wasSent, seen.now);
   const rails = payableRails({ checkout, attempts }, seen.rails);

@@ -6,9 +6,9 @@ import { readForm, refuseCrossSite } from '../form-body';
 import { FormValues } from '../form-values';
 import { PageErrorFilter, sendPage } from '../page';
 import { Arriving, type Arrival } from './arrival';
-import { CheckoutDesk, type PayOutcome } from './checkout-desk';
+import { CheckoutPageService, type PayOutcome } from './checkout-page-service';
 import { checkoutPage } from './checkout-page';
-import { CheckoutVisits, type Visit } from './checkout-visits';
+import { CheckoutPageLoader, type CheckoutPageRequest } from './checkout-page-loader';
 import { standingOf } from './live/standing-of';
 import { addressOf } from './page-address';
 import { sendOnward } from './send-onward';
@@ -19,19 +19,19 @@ import { sendStanding } from './send-standing';
 @UseFilters(PageErrorFilter)
 export class HostedCheckoutController {
   constructor(
-    @Inject(CheckoutVisits) private readonly visits: CheckoutVisits,
-    @Inject(CheckoutDesk) private readonly desk: CheckoutDesk,
+    @Inject(CheckoutPageLoader) private readonly loader: CheckoutPageLoader,
+    @Inject(CheckoutPageService) private readonly service: CheckoutPageService,
     @Inject(ServiceConfig) private readonly config: ServiceConfig,
   ) {}
 
   @Get()
   async show(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
-    const visit = await this.visits.visit(arrival);
-    if (isOfSavings(visit.found.checkout)) {
-      response.redirect(HttpStatus.SEE_OTHER, addressOf(visit, 'save'));
+    const page = await this.loader.load(arrival);
+    if (isOfSavings(page.found.checkout)) {
+      response.redirect(HttpStatus.SEE_OTHER, addressOf(page, 'save'));
       return;
     }
-    const view = await this.desk.view(visit, new FormValues(new URLSearchParams()));
+    const view = await this.service.view(page, new FormValues(new URLSearchParams()));
     // A form may not be redirected to the shop's own host (form-action), so who has just ordered is sent on by the page.
     if (view.returnUrl && arrival.isDone) response.setHeader('Refresh', `0;url=${view.returnUrl}`);
     sendPage(response, checkoutPage(view));
@@ -41,53 +41,53 @@ export class HostedCheckoutController {
   async pay(@Arriving() arrival: Arrival, @Req() request: Request, @Res() response: Response): Promise<void> {
     refuseCrossSite(request, this.config.http.publicUrl);
     const values = new FormValues(await readForm(request, response));
-    const visit = await this.visits.visit(arrival);
-    const outcome = await this.desk.pay(visit, values);
+    const page = await this.loader.load(arrival);
+    const outcome = await this.service.pay(page, values);
     if (outcome === 'ended') {
-      await this.showEnd(await this.visits.visit(arrival), values, response);
+      await this.showEnd(await this.loader.load(arrival), values, response);
     } else if (typeof outcome === 'string') {
-      response.redirect(HttpStatus.SEE_OTHER, whereTo(outcome, visit));
+      response.redirect(HttpStatus.SEE_OTHER, whereTo(outcome, page));
     } else if ('goTo' in outcome) {
-      sendOnward(response, outcome, visit, this.config.http.publicUrl);
+      sendOnward(response, outcome, page, this.config.http.publicUrl);
     } else {
-      sendPage(response, checkoutPage(await this.desk.view(visit, outcome.values, outcome)), outcome.status);
+      sendPage(response, checkoutPage(await this.service.view(page, outcome.values, outcome)), outcome.status);
     }
   }
 
   /** Who opens the address of the form, or a page of it once more, finds the page. */
   @Get('pay')
   async backToPage(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
-    response.redirect(HttpStatus.SEE_OTHER, addressOf(await this.visits.visit(arrival)));
+    response.redirect(HttpStatus.SEE_OTHER, addressOf(await this.loader.load(arrival)));
   }
 
   /** For a page that is open: how the checkout stands, and where a buyer who has paid goes on. */
   @Get('status')
   async status(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
-    const { found, now } = await this.visits.visit(arrival);
+    const { found, now } = await this.loader.load(arrival);
     sendStanding(response, standingOf(found, now));
   }
 
   /** Where the provider sends buyers, and where they ask whether their money has come. Only who has paid goes on to the shop (§3), unless the shop has the step of paying itself (§4.5 r4). */
   @Get('return')
   async comeBack(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
-    const visit = await this.visits.visit(arrival, { fresh: true });
-    const { checkout } = visit.found;
+    const page = await this.loader.load(arrival, { fresh: true });
+    const { checkout } = page.found;
     const goesOn = checkout.status === 'paid' || checkout.channel === 'headless';
-    response.redirect(HttpStatus.SEE_OTHER, goesOn ? returnUrlWith(checkout.returnUrl, arrival.ref) : addressOf(visit));
+    response.redirect(HttpStatus.SEE_OTHER, goesOn ? returnUrlWith(checkout.returnUrl, arrival.ref) : addressOf(page));
   }
 
   /** A form that came too late: what was filled in is shown once more, except to who has paid. */
-  private async showEnd(visit: Visit, values: FormValues, response: Response): Promise<void> {
-    const view = await this.desk.view(visit, values);
-    if (view.state === 'paid') response.redirect(HttpStatus.SEE_OTHER, addressOf(visit));
+  private async showEnd(page: CheckoutPageRequest, values: FormValues, response: Response): Promise<void> {
+    const view = await this.service.view(page, values);
+    if (view.state === 'paid') response.redirect(HttpStatus.SEE_OTHER, addressOf(page));
     else sendPage(response, checkoutPage(view), HttpStatus.CONFLICT);
   }
 }
 
-function whereTo(outcome: Extract<PayOutcome, string>, visit: Visit): string {
-  if (outcome === 'saves') return addressOf(visit, 'save');
-  if (outcome === 'saving') return addressOf(visit, 'save', { late: '1' });
-  return addressOf(visit, '', outcome === 'done' ? { done: '1' } : {});
+function whereTo(outcome: Extract<PayOutcome, string>, page: CheckoutPageRequest): string {
+  if (outcome === 'saves') return addressOf(page, 'save');
+  if (outcome === 'saving') return addressOf(page, 'save', { late: '1' });
+  return addressOf(page, '', outcome === 'done' ? { done: '1' } : {});
 }
 
 /** Whether parts of it were saved up: such a checkout has a page of its own until it is paid. */

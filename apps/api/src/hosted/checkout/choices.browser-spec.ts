@@ -1,4 +1,4 @@
-import { DESK, faultsOf, PHONE_BY_NIGHT, showDay, useHostedShop } from '@svc/testing';
+import { DESKTOP, faultsOf, PHONE_BY_NIGHT, showDay, useHostedShop } from '@svc/testing';
 import type { Page } from 'playwright-core';
 
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
@@ -73,7 +73,7 @@ describe('buyers who choose on the page of a checkout', () => {
     const { page, troubles } = await hosted.newPage();
     await page.goto(hostedUrl);
     const check = async (state: string) => {
-      expect([state, await faultsOf(page, [PHONE_BY_NIGHT, DESK])]).toEqual([state, []]);
+      expect([state, await faultsOf(page, [PHONE_BY_NIGHT, DESKTOP])]).toEqual([state, []]);
     };
     await check('to-choose');
     await page.evaluate(`document.querySelector('form').submit()`);

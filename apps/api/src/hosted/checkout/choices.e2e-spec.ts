@@ -72,7 +72,7 @@ describe('what the page of a checkout lets buyers choose', () => {
     const answer = await fetch(hostedUrl.replace('?', '/pay?'), { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields), headers: { 'sec-fetch-site': 'same-origin' } });
     return { status: answer.status, to: answer.headers.get('location') ?? '', html: await answer.text() };
   };
-  const nameOf = (html: string, part: string) => new RegExp(`name="(line\\.0\\.${part}[^"]*)"`).exec(html)![1]!;
+  const fieldName = (html: string, part: string) => new RegExp(`name="(line\\.0\\.${part}[^"]*)"`).exec(html)![1]!;
   const valueOf = (html: string, name: string, label: string) => new RegExp(`name="${name.replaceAll('.', '\\.')}" value="([^"]+)"[^>]*>\\s*<span>${label}`).exec(html)![1]!;
   const seen = (totalMinor: number) => ({ ...buyer, seenTotal: String(totalMinor) });
 
@@ -89,7 +89,7 @@ describe('what the page of a checkout lets buyers choose', () => {
   it('[D-38] [D-82] sells a product with add-ons and answers, at the price that the buyer agrees to', async () => {
     const { hostedUrl, ref } = await open('tote');
     const html = await get(hostedUrl);
-    const [wrap, tag] = [nameOf(html, 'group'), nameOf(html, 'option')];
+    const [wrap, tag] = [fieldName(html, 'group'), fieldName(html, 'option')];
     const choices = { lines: '1', [wrap]: valueOf(html, wrap, 'Box'), [tag]: '2', 'line.0.responses.print': 'Initials', 'line.0.responses.initials': 'ÀỌ' };
     const tooMany = await send(hostedUrl, { ...seen(500_000), ...choices, [tag]: '3' });
     expect([tooMany.status, tooMany.html.includes('Take at most 2 of &quot;Tag&quot;')]).toEqual([400, true]);
@@ -106,7 +106,7 @@ describe('what the page of a checkout lets buyers choose', () => {
   it('[§1 r2] [D-82] takes names of things from a form, and no prices', async () => {
     const { hostedUrl } = await open('tote');
     const html = await get(hostedUrl);
-    const wrap = nameOf(html, 'group');
+    const wrap = fieldName(html, 'group');
     const foreign = { lines: '1', [wrap]: '01890a5d-ac96-774b-bcce-b302099a8060', 'line.0.responses.print': 'Nothing', 'line.0.price': '1', unitPriceMinor: '1' };
     expect((await send(hostedUrl, { ...seen(500_000), ...foreign })).html).toContain('Choose at least 1');
     const paper = { ...foreign, [wrap]: valueOf(html, wrap, 'Paper') };
@@ -150,7 +150,7 @@ describe('what the page of a checkout lets buyers choose', () => {
   it('[decisions 3.16 codes] tells kindly that a code was used up meanwhile, and sells without it', async () => {
     const [one, two] = [await open('tote'), await open('tote')];
     const html = await get(one.hostedUrl);
-    const choices = { lines: '1', [nameOf(html, 'group')]: valueOf(html, nameOf(html, 'group'), 'Paper'), 'line.0.responses.print': 'Nothing', discountCode: 'ONCE' };
+    const choices = { lines: '1', [fieldName(html, 'group')]: valueOf(html, fieldName(html, 'group'), 'Paper'), 'line.0.responses.print': 'Nothing', discountCode: 'ONCE' };
     for (const { hostedUrl } of [one, two]) expect((await send(hostedUrl, { ...seen(500_000), ...choices })).html).toContain('Pay ₦2,500</button>');
     expect((await send(one.hostedUrl, { ...seen(250_000), ...choices })).to).toContain('/sandbox/');
     const late = await send(two.hostedUrl, { ...seen(250_000), ...choices });

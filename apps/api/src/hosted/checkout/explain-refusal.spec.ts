@@ -1,10 +1,10 @@
 import { PriceChanged, RanOut } from '@svc/checkout';
 import type { PricedCart } from '@svc/contracts';
 import { DomainError, InvalidInput, refOf } from '@svc/kernel';
-import { speechFor } from '../speech';
+import { pageLocaleFor } from '../page-locale';
 import { explainRefusal as explain } from './explain-refusal';
 
-const explainRefusal = (error: DomainError, cart: PricedCart) => explain(error, cart, speechFor('en'));
+const explainRefusal = (error: DomainError, cart: PricedCart) => explain(error, cart, pageLocaleFor('en'));
 const variantId = '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02';
 const cart = { currency: 'NGN', totalMinor: 500_000, lines: [{ name: 'Tote bag', variantName: 'Large', variantId }] } as unknown as PricedCart;
 

@@ -3,7 +3,7 @@ import type { PricedCart, PricedLine } from '@svc/contracts';
 import { idOf, refOf, type DomainError } from '@svc/kernel';
 import { amountText } from '../amount-text';
 import type { Problem } from '../problem';
-import type { Speech } from '../speech';
+import type { PageLocale } from '../page-locale';
 import { addressField, CODE, DEADLINE, EMAIL, lineAnswerField, lineField, NAME, PART, PAYER_EMAIL, PAYER_NAME, PHONE, ZONE, type AddressField } from './field-names';
 
 /** What a buyer is told who cannot pay as things stand, with the cart at new prices where these are why (D-82). */
@@ -16,9 +16,9 @@ export interface PayRefusal {
 export type SlotFields = Readonly<Record<string, string>>;
 
 /** Says a refusal of the service to a person, beside the fields it is about. */
-export function explainRefusal(error: DomainError, cart: PricedCart, speech: Speech, slots: SlotFields = {}): PayRefusal {
-  const words = speech.words.refusals;
-  if (error instanceof PriceChanged) return { problems: [{ message: newPriceText(cart, error.cart, speech) }], repriced: error.cart };
+export function explainRefusal(error: DomainError, cart: PricedCart, pageLocale: PageLocale, slots: SlotFields = {}): PayRefusal {
+  const words = pageLocale.words.refusals;
+  if (error instanceof PriceChanged) return { problems: [{ message: newPriceText(cart, error.cart, pageLocale) }], repriced: error.cart };
   if (error instanceof RanOut) return { problems: error.short.map((short) => shortOf(short, cart, slots, words)) };
   const { fields, soldOut, invalid, unpriced, remaining } = error.details ?? {};
   if (fields) return { problems: Object.entries(fields).map(([path, message]) => ({ name: fieldOf(path), message })) };
@@ -32,7 +32,7 @@ export function explainRefusal(error: DomainError, cart: PricedCart, speech: Spe
 
 const SAID_AS_IT_IS: ReadonlySet<string> = new Set(['VALIDATION_ERROR', 'PROVIDER_UNAVAILABLE']);
 
-type Words = Speech['words']['refusals'];
+type Words = PageLocale['words']['refusals'];
 
 function shortOf({ kind, subjectId, remaining }: RanOut['short'][number], { lines }: PricedCart, slots: SlotFields, words: Words): Problem {
   if (kind === 'discount_code') return { name: CODE, message: words.codeUsedUp };
@@ -40,7 +40,7 @@ function shortOf({ kind, subjectId, remaining }: RanOut['short'][number], { line
   return { message: leftText(nameById(subjectId, lines, words), remaining, words) };
 }
 
-function newPriceText(before: PricedCart, after: PricedCart, { locale, words: { refusals } }: Speech): string {
+function newPriceText(before: PricedCart, after: PricedCart, { locale, words: { refusals } }: PageLocale): string {
   const amount = (minor: number) => amountText(minor, before.currency, locale);
   if (before.totalMinor === after.totalMinor) {
     return refusals.dueNowChanged(amount(before.dueNowMinor), amount(after.dueNowMinor));
@@ -54,16 +54,16 @@ function leftText(what: string, remaining: number, words: Words): string {
 
 function nameById(id: string, lines: readonly PricedLine[], words: Words): string {
   const line = lines.find(({ variantId, productId, ticketTypeId, pricePhaseId, addonOptionId }) => [variantId, productId, ticketTypeId, pricePhaseId, addonOptionId].includes(id));
-  return nameOf(line, words);
+  return lineName(line, words);
 }
 
 function nameByRef(ref: string, lines: readonly PricedLine[], words: Words): string {
   const isIt = ({ variantId, productId, ticketTypeId, addonOptionId }: PricedLine) =>
     [variantId && refOf('var', variantId), variantId && refOf('pko', variantId), productId && refOf('prd', productId), ticketTypeId && refOf('tkt', ticketTypeId), addonOptionId && refOf('ado', addonOptionId)].includes(ref);
-  return nameOf(lines.find(isIt), words);
+  return lineName(lines.find(isIt), words);
 }
 
-function nameOf(line: PricedLine | undefined, words: Words): string {
+function lineName(line: PricedLine | undefined, words: Words): string {
   return line ? [line.name, line.variantName].filter(Boolean).join(' · ') : words.something;
 }
 

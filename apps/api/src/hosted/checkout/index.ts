@@ -1,7 +1,7 @@
-import { CheckoutDesk } from './checkout-desk';
+import { CheckoutPageService } from './checkout-page-service';
 import { CheckoutKeeping } from './checkout-keeping';
 import { CheckoutOffers } from './checkout-offers';
-import { CheckoutVisits } from './checkout-visits';
+import { CheckoutPageLoader } from './checkout-page-loader';
 
 export { HostedCheckoutController } from './checkout.controller';
-export const CHECKOUT_PAGE_PARTS = [CheckoutVisits, CheckoutOffers, CheckoutKeeping, CheckoutDesk];
+export const CHECKOUT_PAGE_PARTS = [CheckoutPageLoader, CheckoutOffers, CheckoutKeeping, CheckoutPageService];

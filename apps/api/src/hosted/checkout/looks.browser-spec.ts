@@ -2,12 +2,12 @@ import type { BuyersCheckout, Checkout } from '@svc/checkout';
 import type { PricedCart, PricedLine } from '@svc/contracts';
 import type { PaymentAttempt } from '@svc/payments';
 import type { LineLook } from '@svc/storefront';
-import { DESK, DESK_BY_NIGHT, faultsOf, overflowOf, PHONE, PHONE_BY_NIGHT, useBrowser } from '@svc/testing';
+import { DESKTOP, DESKTOP_BY_NIGHT, faultsOf, overflowOf, PHONE, PHONE_BY_NIGHT, useBrowser } from '@svc/testing';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { FormValues } from '../form-values';
 import { renderPage, type HostedPage } from '../page';
-import { speechFor } from '../speech';
+import { pageLocaleFor } from '../page-locale';
 import { checkoutPage } from './checkout-page';
 import { viewOf, type Seen } from './checkout-view';
 
@@ -62,7 +62,7 @@ type Given = Partial<Omit<Seen, 'checkout'>> & { checkout?: Partial<Checkout> };
 const pageOf = ({ checkout: changed, ...given }: Given): HostedPage =>
   checkoutPage(
     viewOf({
-      ...speechFor('en-NG'), attempts: [], payments: [], refunds: [], sight: 'full', path: '/adire/c/chk', token: 'tok', timezone: 'Africa/Lagos', now, rails: ['card', 'bank_transfer'], looks,
+      ...pageLocaleFor('en-NG'), attempts: [], payments: [], refunds: [], access: 'full', path: '/adire/c/chk', token: 'tok', timezone: 'Africa/Lagos', now, rails: ['card', 'bank_transfer'], looks,
       brand: { name: 'Adire House', colour: '#2b3a67', fontPairing: 'fraunces-inter', website: 'https://adire.example' },
       playUrlOf: (reference: string) => `/sandbox/${reference}`, balanceUrlOf: (orderId: string) => `/adire/b/${orderId}`, values: new FormValues(new URLSearchParams()), ...given, checkout: { ...checkout, ...changed },
     } as Seen),
@@ -78,7 +78,7 @@ const STATES: Readonly<Record<string, Given>> = {
   free: { checkout: { cart: { ...simple, totalMinor: 0, dueNowMinor: 0, subtotalMinor: 0, lines: [aLine({ unitPriceMinor: 0 })] } }, rails: [] },
   missing: { checkout: { cart: everything, contact: {} }, problems: missing },
   'new-price': { repriced: { ...simple, totalMinor: 1_400_000, dueNowMinor: 1_400_000 }, problems: [{ message: 'Your order was ₦12,500 when it was put together, and is ₦14,000 now. Look at it again, and pay if you agree.' }] },
-  masked: { sight: 'masked', checkout: { cart: everything, deliveryAddress: { line1: '14 Hughes Avenue', city: 'Yaba', country: 'NG' } } },
+  masked: { access: 'masked', checkout: { cart: everything, deliveryAddress: { line1: '14 Hughes Avenue', city: 'Yaba', country: 'NG' } } },
   refused: { attempts: [attempt] },
   waiting: { attempts: [{ ...attempt, status: 'pending' }] },
   lapsed: { attempts: [{ ...transfer, status: 'failed' }] },
@@ -115,7 +115,7 @@ describe('how the page of a checkout looks', () => {
     for (const [state, given] of Object.entries(STATES)) {
       const rendered = renderPage(pageOf(given));
       await show(page, rendered);
-      expect([state, await faultsOf(page, [PHONE, PHONE_BY_NIGHT, DESK, DESK_BY_NIGHT], `checkout-${state}`)]).toEqual([state, []]);
+      expect([state, await faultsOf(page, [PHONE, PHONE_BY_NIGHT, DESKTOP, DESKTOP_BY_NIGHT], `checkout-${state}`)]).toEqual([state, []]);
       expect(Buffer.byteLength(rendered.html)).toBeLessThan(LARGEST);
     }
   });

@@ -1,11 +1,11 @@
 import { ButtonLink, StatusCard, type HostedPage } from '../page';
-import type { Visit } from './checkout-visits';
+import type { CheckoutPageRequest } from './checkout-page-loader';
 import { PAYSTACK_SCRIPT, POPUP_ID, type PopupPage } from './live/popup-page';
 import { POPUP_SCRIPT } from './live/page-script';
 import { addressOf } from './page-address';
 
 /** Of a buyer who is sent to a provider, and of the page from which. */
-export type Leaving = Pick<Visit, 'path' | 'token' | 'brand' | 'locale' | 'words'>;
+export type Leaving = Pick<CheckoutPageRequest, 'path' | 'token' | 'brand' | 'locale' | 'words'>;
 
 /** Leads to a provider's page, for browsers that do not go on by themselves. */
 export function onwardPage(leaving: Leaving, goTo: string): HostedPage {

@@ -1,10 +1,10 @@
 import { FormValues } from '../form-values';
-import { speechFor } from '../speech';
+import { pageLocaleFor } from '../page-locale';
 import { readPaymentForm } from './payment-form';
 
 const filledIn = { 'contact.name': 'Ada Obi', 'contact.email': 'ada@example.com', rail: 'card', seenTotal: '500000', seenDueNow: '100000' };
 const address = { 'address.line1': '14 Hughes Avenue', 'address.city': 'Yaba', 'address.country': 'NG' };
-const asked = { contact: {}, isMasked: false, needsAddress: false, rails: ['card', 'bank_transfer'], restMinor: 500_000, words: speechFor('en').words } as const;
+const asked = { contact: {}, isMasked: false, needsAddress: false, rails: ['card', 'bank_transfer'], restMinor: 500_000, words: pageLocaleFor('en').words } as const;
 
 const readForm = (fields: Record<string, string>, given: Partial<Parameters<typeof readPaymentForm>[1]> = {}) =>
   readPaymentForm(new FormValues(new URLSearchParams(fields)), { ...asked, ...given });

@@ -2,7 +2,7 @@ import type { OfferedLine } from '@svc/checkout';
 import { formField, type PricedCart } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import { FormValues } from '../form-values';
-import { speechFor } from '../speech';
+import { pageLocaleFor } from '../page-locale';
 import { readChoices, valuesOnRecord, type Offered } from './read-choices';
 
 const now = new Date('2026-03-02T06:00:00Z');
@@ -27,7 +27,7 @@ const cart = {
 } as unknown as PricedCart;
 const offered = (given: Partial<Offered> = {}): Offered => ({ checkout: { cart, responses: {} }, lines: [line], keptAnswers: new Set(), now, ...given });
 const whole = { lines: '1', 'line.0.day': '2026-03-02', 'line.0.slot': slot.startUtc, 'line.0.group.wrap': id(20), [`line.0.option.${id(21)}`]: '2', 'line.0.responses.print': 'true', 'line.0.responses.what': 'AO' };
-const read = (fields: Record<string, string>, given?: Partial<Offered>) => readChoices(new FormValues(new URLSearchParams(fields)), offered(given), speechFor('en').words);
+const read = (fields: Record<string, string>, given?: Partial<Offered>) => readChoices(new FormValues(new URLSearchParams(fields)), offered(given), pageLocaleFor('en').words);
 const addons = [{ optionRef: refOf('ado', id(20)), quantity: 1 }, { optionRef: refOf('ado', id(21)), quantity: 2 }];
 
 describe('what a form chooses for the lines of a cart', () => {

@@ -70,11 +70,11 @@ function SharedQuestions({ view, seats }: SeatsProps) {
   );
 }
 
-function Questions({ view, seats, questions, fieldOf: nameOf }: SeatsProps & { questions: readonly FormField[]; fieldOf: FieldOf }) {
+function Questions({ view, seats, questions, fieldOf: nameParam }: SeatsProps & { questions: readonly FormField[]; fieldOf: FieldOf }) {
   return (
     <>
       {questions.map((question) => (
-        <Question key={question.key} {...{ question, questions }} values={seats.values} words={view.words} fieldOf={nameOf} error={view.errors.get(nameOf(question.key))} />
+        <Question key={question.key} {...{ question, questions }} values={seats.values} words={view.words} fieldOf={nameParam} error={view.errors.get(nameParam(question.key))} />
       ))}
     </>
   );

@@ -1,4 +1,4 @@
-import { DESK, faultsOf, keepPicture, PHONE_BY_NIGHT, showDay, tabTo, useHostedShop } from '@svc/testing';
+import { DESKTOP, faultsOf, keepPicture, PHONE_BY_NIGHT, showDay, tabTo, useHostedShop } from '@svc/testing';
 import type { Page } from 'playwright-core';
 
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
@@ -56,7 +56,7 @@ describe('buyers who tell who comes, and where it goes', () => {
   /** What judges a page is a script itself. */
   const checkOf = (page: Page, javaScriptEnabled: boolean) => async (state: string) => {
     const picture = `people-${state.replaceAll(' ', '-')}`;
-    if (javaScriptEnabled) expect([state, await faultsOf(page, [PHONE_BY_NIGHT, DESK], picture)]).toEqual([state, []]);
+    if (javaScriptEnabled) expect([state, await faultsOf(page, [PHONE_BY_NIGHT, DESKTOP], picture)]).toEqual([state, []]);
     else await keepPicture(page, `${picture}-plain`);
   };
 

@@ -1,7 +1,7 @@
 import { HttpStatus } from '@nestjs/common';
 import type { Response } from 'express';
 import { sendPage } from '../page';
-import type { ProviderPlace } from './checkout-desk';
+import type { ProviderPlace } from './checkout-page-service';
 import { onwardPage, popupPage, type Leaving } from './onward-page';
 
 /**

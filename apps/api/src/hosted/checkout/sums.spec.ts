@@ -6,13 +6,13 @@ import { amountsOnPage, whatDoesNotAddUp } from '@svc/testing';
 import fc from 'fast-check';
 import { balancePage } from '../balance/balance-page';
 import { balanceViewOf } from '../balance/balance-view';
-import type { BalanceVisit } from '../balance/balance-visits';
+import type { BalancePageRequest } from '../balance/balance-page-loader';
 import { FormValues } from '../form-values';
 import { renderPage } from '../page';
 import { savingPage } from '../saving/saving-page';
 import { savingViewOf } from '../saving/saving-view';
-import type { SavingVisit } from '../saving/saving-visits';
-import { speechFor } from '../speech';
+import type { SavingPageRequest } from '../saving/saving-page-loader';
+import { pageLocaleFor } from '../page-locale';
 import { checkoutPage } from './checkout-page';
 import { viewOf, type CheckoutPageView } from './checkout-view';
 
@@ -20,7 +20,7 @@ const now = new Date('2030-06-01T12:00:00Z');
 const later = new Date('2030-09-01T12:00:00Z');
 const id = '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01';
 const RUNS = { numRuns: 60, seed: 112 };
-const common = { ...speechFor('en'), brand: { name: 'Adire House' }, path: '/ile/c/chk', token: 'tok', timezone: 'Africa/Lagos', now };
+const common = { ...pageLocaleFor('en'), brand: { name: 'Adire House' }, path: '/ile/c/chk', token: 'tok', timezone: 'Africa/Lagos', now };
 const zone = { zoneId: id, name: 'Lagos', kind: 'delivery' as const };
 const money = { workspaceId: 'w', mode: 'live', checkoutId: id, id, attemptId: id, provider: 'sandbox', rail: 'card', currency: 'NGN', providerReference: 'r', paidAt: now, bookedAt: now } as const;
 const paymentOf = (amountMinor: number) => (amountMinor > 0 ? [{ ...money, amountMinor, appliedMinor: amountMinor, disposition: 'applied' as const }] : []);
@@ -35,7 +35,7 @@ function checkoutOf(cart: PricedCart, given: Partial<Checkout> = {}): Checkout {
 function paying(checkout: Checkout, paidMinor: number): CheckoutPageView {
   const payments = paymentOf(paidMinor);
   return viewOf({
-    ...common, checkout, attempts: [], payments, refunds: [], sight: 'full', rails: ['card'], balanceUrlOf: () => '', playUrlOf: () => '', values: new FormValues(new URLSearchParams()),
+    ...common, checkout, attempts: [], payments, refunds: [], access: 'full', rails: ['card'], balanceUrlOf: () => '', playUrlOf: () => '', values: new FormValues(new URLSearchParams()),
   });
 }
 
@@ -54,7 +54,7 @@ describe('what pages list of the money of a cart', () => {
       const refunds = refundedMinor > 0 ? [{ id, paymentId: id, amountMinor: refundedMinor, status: 'succeeded' as const, createdAt: now }] : [];
       const order = { mode: 'live', id, number: 7, status, totals: { ...totals, delivery: zone }, items, paidMinor: status === 'paid' ? cart.totalMinor : paidMinor, payments: [], refunds } as unknown as ReadOrder;
       const { timezone, ...seen } = common;
-      const visit = { order, common: { ...seen, sight: 'masked', workspace: { timezone } } } as unknown as BalanceVisit;
+      const visit = { order, common: { ...seen, access: 'masked', workspace: { timezone } } } as unknown as BalancePageRequest;
       const { html } = renderPage(balancePage(balanceViewOf(visit)));
       expect(whatDoesNotAddUp(amountsOnPage(html), ['Given back of it'])).toEqual([]);
     }), RUNS);
@@ -65,7 +65,7 @@ describe('what pages list of the money of a cart', () => {
       const terms = { priceMode: 'freeze', holdPolicy: 'none', refundPct: 50 } as const;
       const checkout = checkoutOf(cart, { saving: { ...terms, deadline: later, startedAt: now } });
       const found = { checkout, attempts: [], payments: paymentOf(paidMinor), refunds: [] };
-      const visit = { ...common, found, sight: 'full', terms, workspace: { timezone: common.timezone }, checkoutPath: common.path } as unknown as SavingVisit;
+      const visit = { ...common, found, access: 'full', terms, workspace: { timezone: common.timezone }, checkoutPath: common.path } as unknown as SavingPageRequest;
       const { html } = renderPage(savingPage(savingViewOf(visit, paying(checkout, paidMinor), '', 0)));
       expect(whatDoesNotAddUp(amountsOnPage(html))).toEqual([]);
     }), RUNS);

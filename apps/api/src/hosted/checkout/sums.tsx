@@ -1,6 +1,6 @@
 import { localTimeText, type MoneyBreakdown, type PricedCart, type SumKind } from '@svc/contracts';
 import { amountText } from '../amount-text';
-import type { Speech } from '../speech';
+import type { PageLocale } from '../page-locale';
 import type { CheckoutPageView } from './checkout-view';
 
 /** How the price comes about, down to what is due now (D-94). Lines that say nothing are left out. */
@@ -13,7 +13,7 @@ export function Sums({ view }: { view: CheckoutPageView }) {
   );
 }
 
-interface PriceProps extends Speech {
+interface PriceProps extends PageLocale {
   money: MoneyBreakdown;
   /** What the discount and the delivery are called by. */
   of: Pick<PricedCart, 'discountCode' | 'delivery'>;
@@ -22,7 +22,7 @@ interface PriceProps extends Speech {
 /** From the lines to the total, so that they add up (D-112): rows of a list. Free delivery is told too. */
 export function PriceSums({ money: { currency, subtotalMinor, sums, totalMinor }, of, locale, words: { cart: words } }: PriceProps) {
   const amount = (minor: number) => amountText(minor, currency, locale);
-  const nameOf = (kind: SumKind) => {
+  const sumName = (kind: SumKind) => {
     if (kind === 'discount') return of.discountCode ? words.discountBy(of.discountCode.code) : words.discount;
     if (kind === 'delivery') return of.delivery ? deliveryName(of.delivery) : words.deliveryPlain;
     return words[kind];
@@ -33,7 +33,7 @@ export function PriceSums({ money: { currency, subtotalMinor, sums, totalMinor }
     <>
       {sums.length > 0 && <Sum name={words.subtotal} value={amount(subtotalMinor)} />}
       {sums.map(({ kind, amountMinor }) => (
-        <Sum key={kind} name={nameOf(kind)} value={amount(amountMinor)} />
+        <Sum key={kind} name={sumName(kind)} value={amount(amountMinor)} />
       ))}
       {isFree && <Sum name={deliveryName(of.delivery!)} value={words.free} />}
       <Sum name={words.total} value={amount(totalMinor)} isMain />

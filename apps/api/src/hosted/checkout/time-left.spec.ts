@@ -1,8 +1,8 @@
-import { speechFor } from '../speech';
+import { pageLocaleFor } from '../page-locale';
 import { timeLeftText } from './time-left';
 
 const now = new Date('2030-06-01T12:00:00Z');
-const after = (seconds: number) => timeLeftText(new Date(now.getTime() + seconds * 1_000), now, speechFor('en').words);
+const after = (seconds: number) => timeLeftText(new Date(now.getTime() + seconds * 1_000), now, pageLocaleFor('en').words);
 
 describe('the time that a buyer has left', () => {
   it.each([

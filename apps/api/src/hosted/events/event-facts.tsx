@@ -2,10 +2,10 @@ import { admissionDays, localTimeLine, localTimeText, placeLines } from '@svc/co
 import type { PublicEvent } from '@svc/storefront';
 import type { Messages } from '../messages';
 import { Facts } from '../page';
-import type { Speech } from '../speech';
+import type { PageLocale } from '../page-locale';
 
 /** When and where it is, in the time of the place, and for whom. */
-export function EventFacts({ event, speech: { locale, words } }: { event: PublicEvent; speech: Speech }) {
+export function EventFacts({ event, pageLocale: { locale, words } }: { event: PublicEvent; pageLocale: PageLocale }) {
   const { doorsAt, timezone, minAge } = event;
   const told = words.event;
   const places = placesOf(event, words);

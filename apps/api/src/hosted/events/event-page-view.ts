@@ -3,11 +3,11 @@ import type { FormValues } from '../form-values';
 import type { Brand } from '../page';
 import type { Messages } from '../messages';
 import type { Problem } from '../problem';
-import type { Speech } from '../speech';
+import type { PageLocale } from '../page-locale';
 import { canCountLater, chosenOf, obviousChoice, offeredTiers, quantityField, type Chosen, type OfferedTier } from './offer';
 
 /** The page of an event as somebody sees it who has entered something. */
-export interface EventPageView extends Speech {
+export interface EventPageView extends PageLocale {
   page: EventPage;
   brand: Brand;
   /** Of the page itself. */

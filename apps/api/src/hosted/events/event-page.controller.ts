@@ -3,12 +3,12 @@ import { ServiceConfig } from '@svc/composition';
 import type { RegistrationSource } from '@svc/contracts';
 import { LinkSigner, NotFound } from '@svc/kernel';
 import type { Request, Response } from 'express';
-import { nameOf, read } from '../../edge';
+import { nameParam, read } from '../../edge';
 import { contextOf } from '../../edge/request-context';
 import { readForm, refuseCrossSite } from '../form-body';
 import { FormValues } from '../form-values';
 import { PageErrorFilter, sendPage } from '../page';
-import { EventDesk, type Place, type Visit } from './event-desk';
+import { EventPageService, type Place, type CheckoutPageRequest } from './event-page-service';
 import { eventPage } from './event-page';
 import { viewOf } from './event-page-view';
 import { isGoodOutcome, outcomeLink, outcomeQuery, type SignedOutcome } from './outcome-link';
@@ -22,7 +22,7 @@ export function eventPageController(door: string, source: RegistrationSource): T
   @UseFilters(PageErrorFilter)
   class EventPageController {
     constructor(
-      @Inject(EventDesk) private readonly desk: EventDesk,
+      @Inject(EventPageService) private readonly service: EventPageService,
       @Inject(LinkSigner) private readonly signer: LinkSigner,
       @Inject(ServiceConfig) private readonly config: ServiceConfig,
     ) {}
@@ -30,32 +30,32 @@ export function eventPageController(door: string, source: RegistrationSource): T
     @Get(route)
     async show(@Param(placeAt(door)) place: Place, @Req() request: Request, @Res() response: Response): Promise<void> {
       const values = new FormValues(new URL(request.originalUrl, 'http://self').searchParams);
-      sendPage(response, eventPage(viewOf({ ...(await this.visit(place, values, request)), values })));
+      sendPage(response, eventPage(viewOf({ ...(await this.load(place, values, request)), values })));
     }
 
     @Post(route)
     async register(@Param(placeAt(door)) place: Place, @Req() request: Request, @Res() response: Response): Promise<void> {
       refuseCrossSite(request, this.config.http.publicUrl);
       const values = new FormValues(await readForm(request, response));
-      const visit = await this.visit(place, values, request);
-      const outcome = await this.desk.register(visit, values, source);
+      const page = await this.load(place, values, request);
+      const outcome = await this.service.register(page, values, source);
       if (outcome.registered) {
-        response.redirect(HttpStatus.SEE_OTHER, outcomeLink(visit.path, outcome.registered, this.signer));
+        response.redirect(HttpStatus.SEE_OTHER, outcomeLink(page.path, outcome.registered, this.signer));
         return;
       }
       if (outcome.retryAfterSeconds) response.setHeader('Retry-After', outcome.retryAfterSeconds);
-      sendPage(response, eventPage(viewOf({ ...visit, values, problems: outcome.problems })), outcome.status);
+      sendPage(response, eventPage(viewOf({ ...page, values, problems: outcome.problems })), outcome.status);
     }
 
     @Get(`${route}/registered`)
     async tell(@Param(placeAt(door)) place: Place, @Query(read(outcomeQuery)) outcome: SignedOutcome, @Req() request: Request, @Res() response: Response): Promise<void> {
-      const { page, brand, path, locale, words } = await this.visit(place, new FormValues(new URLSearchParams()), request);
+      const { page, brand, path, locale, words } = await this.load(place, new FormValues(new URLSearchParams()), request);
       if (!isGoodOutcome(path, outcome, this.signer)) throw new NotFound('page');
       sendPage(response, registeredPage({ event: page.event, brand, path, outcome, locale, words }));
     }
 
-    private visit(place: Place, values: FormValues, request: Request): Promise<Visit> {
-      return this.desk.visit(place, values, { clientIp: contextOf(request).clientIp, acceptLanguage: request.headers['accept-language'] });
+    private load(place: Place, values: FormValues, request: Request): Promise<CheckoutPageRequest> {
+      return this.service.load(place, values, { clientIp: contextOf(request).clientIp, acceptLanguage: request.headers['accept-language'] });
     }
   }
   Object.defineProperty(EventPageController, 'name', { value: `EventPageController_${door}` });
@@ -64,6 +64,6 @@ export function eventPageController(door: string, source: RegistrationSource): T
 
 /** Pipe for the parameters of the path; what can be no name is not found. */
 function placeAt(door: string): PipeTransform<Omit<Place, 'door'>, Place> {
-  const name = nameOf('page');
+  const name = nameParam('page');
   return { transform: ({ workspace, slug }, metadata) => ({ workspace: name.transform(workspace, metadata), slug: name.transform(slug, metadata), door }) };
 }

@@ -1,6 +1,6 @@
 import type { EventPage } from '@svc/storefront';
 import { Badge, ButtonLink, Card, type HostedPage } from '../page';
-import type { Speech } from '../speech';
+import type { PageLocale } from '../page-locale';
 import { Description, picturesIn } from './description';
 import { EventFacts } from './event-facts';
 import type { EventPageView } from './event-page-view';
@@ -10,7 +10,7 @@ import { RegisterSection } from './register-section';
 /** The page of an event: what it is, when and where, and how to come. */
 export function eventPage(view: EventPageView): HostedPage {
   const { page, brand, problems, locale, words } = view;
-  const { event, face } = page;
+  const { event, branding } = page;
   const { title, tagline, description, coverUrl } = event;
   const content = (
     <div class="stack">
@@ -20,7 +20,7 @@ export function eventPage(view: EventPageView): HostedPage {
         {tagline && <p class="quiet">{tagline}</p>}
       </header>
       <Card>
-        <EventFacts event={event} speech={view} />
+        <EventFacts event={event} pageLocale={view} />
       </Card>
       {description && (
         <Card>
@@ -28,15 +28,15 @@ export function eventPage(view: EventPageView): HostedPage {
         </Card>
       )}
       <RegisterSection {...view} />
-      <OtherTickets {...{ page, organiser: brand.name }} website={face.website} speech={view} />
+      <OtherTickets {...{ page, organiser: brand.name }} website={branding.website} pageLocale={view} />
     </div>
   );
   return { title: problems.length > 0 ? words.event.titleOfProblem(title) : title, brand, content, locale, words, pictures: [coverUrl, ...picturesIn(description ?? '')] };
 }
 
 /** Tickets that cannot be had here: those for money, which the merchant's own site sells, and those that are gone. */
-function OtherTickets({ page, organiser, website, speech }: { page: EventPage; organiser: string; website?: string; speech: Speech }) {
-  const words = speech.words.event.others;
+function OtherTickets({ page, organiser, website, pageLocale }: { page: EventPage; organiser: string; website?: string; pageLocale: PageLocale }) {
+  const words = pageLocale.words.event.others;
   const { ticketTypes } = page.event;
   const others = page.registration === 'ended' ? [] : ticketTypes.filter(({ kind, soldOut }) => kind !== 'free' || soldOut);
   if (others.length === 0) return null;
@@ -49,8 +49,8 @@ function OtherTickets({ page, organiser, website, speech }: { page: EventPage; o
           <li key={tier.ref} class="tight">
             <div class="row">
               <h3>{tier.name}</h3>
-              <span>{priceText(tier, speech)}</span>
-              {leftText(tier, speech) && <Badge tone={tier.soldOut ? 'bad' : undefined}>{leftText(tier, speech)}</Badge>}
+              <span>{priceText(tier, pageLocale)}</span>
+              {leftText(tier, pageLocale) && <Badge tone={tier.soldOut ? 'bad' : undefined}>{leftText(tier, pageLocale)}</Badge>}
             </div>
             {tier.description && <p class="quiet small">{tier.description}</p>}
           </li>

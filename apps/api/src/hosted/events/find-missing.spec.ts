@@ -2,7 +2,7 @@ import type { FormField } from '@svc/contracts';
 import { Moment, presentEvent, type EventSource, type TicketTypeSource } from '@svc/storefront';
 import { anEventSource, aStore, aTicketTypeSource } from '@svc/storefront/testing';
 import { FormValues } from '../form-values';
-import { speechFor } from '../speech';
+import { pageLocaleFor } from '../page-locale';
 import { findMissing } from './find-missing';
 import { chosenOf, offeredTiers, quantityField } from './offer';
 import { requestOf } from './request-of';
@@ -17,7 +17,7 @@ function aForm(entries: Record<string, string> = {}, { tier = {}, event = {}, qu
   const named = Object.entries(entries).map(([name, value]) => [name.replace('TIER', ref), value]);
   const values = new FormValues(new URLSearchParams([[quantityField(ref), String(quantity)], ...named]));
   const chosen = chosenOf(offeredTiers(shown, 20), values);
-  const missing = findMissing(chosen, shown, values, speechFor('en').words).map(({ name }) => name?.replace(ref, 'TIER'));
+  const missing = findMissing(chosen, shown, values, pageLocaleFor('en').words).map(({ name }) => name?.replace(ref, 'TIER'));
   return { ...requestOf(chosen, shown, values), missing, ref };
 }
 const ada = { 'contact.name': 'Ada', 'contact.email': 'ada@guests.example' };

@@ -10,12 +10,12 @@ import { TicketChooser } from './ticket-chooser';
 export function RegisterSection(view: EventPageView) {
   const { page, brand, path, offers, chosen, values, errors, words } = view;
   const { states, tickets } = words.event;
-  const { registration, face, event } = page;
+  const { registration, branding, event } = page;
   const codeForm = registration !== 'ended' && <CodeForm {...{ path, values, words }} isRefused={values.has(CODE) && !page.isUnlocked} />;
   if (registration !== 'open' || (offers.length === 0 && chosen.length === 0)) {
     return (
       <Section title={states.title} problems={view.problems} words={words}>
-        <State state={registration === 'open' ? 'sold_out' : registration} organiser={brand.name} website={face.website} words={words} />
+        <State state={registration === 'open' ? 'sold_out' : registration} organiser={brand.name} website={branding.website} words={words} />
         {codeForm}
       </Section>
     );
@@ -25,7 +25,7 @@ export function RegisterSection(view: EventPageView) {
       <Section title={tickets.title} problems={view.problems} words={words}>
         <form method="get" action={`${path}#register`} class="stack">
           {values.has(CODE) && <input type="hidden" name={CODE} value={values.text(CODE)} />}
-          <TicketChooser {...{ offers, chosen, errors }} speech={view} />
+          <TicketChooser {...{ offers, chosen, errors }} pageLocale={view} />
           <Button wide>{tickets.next}</Button>
         </form>
         {codeForm}
@@ -34,7 +34,7 @@ export function RegisterSection(view: EventPageView) {
   }
   return (
     <Section title={words.registration.title} problems={view.problems} words={words}>
-      <RegistrationForm {...{ event, path, offers, chosen, values, errors }} choosesHere={view.choosesHere} speech={view} />
+      <RegistrationForm {...{ event, path, offers, chosen, values, errors }} choosesHere={view.choosesHere} pageLocale={view} />
       {view.choosesHere && codeForm}
     </Section>
   );

@@ -1,13 +1,13 @@
 import type { PublicEvent } from '@svc/storefront';
 import { ButtonLink, Card, StatusCard, type Brand, type HostedPage } from '../page';
-import type { Speech } from '../speech';
+import type { PageLocale } from '../page-locale';
 import { EventFacts } from './event-facts';
 import type { Outcome } from './outcome-link';
 
 /** What a guest sees after registering. It tells nothing that the form did not, since anybody can type in any e-mail. */
-export function registeredPage({ event, brand, path, outcome, ...speech }: Speech & { event: PublicEvent; brand: Brand; path: string; outcome: Outcome }): HostedPage {
+export function registeredPage({ event, brand, path, outcome, ...pageLocale }: PageLocale & { event: PublicEvent; brand: Brand; path: string; outcome: Outcome }): HostedPage {
   const { status, channel, to } = outcome;
-  const words = speech.words.event.registered;
+  const words = pageLocale.words.event.registered;
   const isWaiting = status === 'pending';
   const title = isWaiting ? words.waiting : words.title;
   const content = (
@@ -17,7 +17,7 @@ export function registeredPage({ event, brand, path, outcome, ...speech }: Speec
       </StatusCard>
       <Card>
         <h2>{event.title}</h2>
-        <EventFacts event={event} speech={speech} />
+        <EventFacts event={event} pageLocale={pageLocale} />
       </Card>
       <p class="quiet small">{words.nothingThere}</p>
       <ButtonLink href={path} second>
@@ -25,5 +25,5 @@ export function registeredPage({ event, brand, path, outcome, ...speech }: Speec
       </ButtonLink>
     </div>
   );
-  return { title, brand, content, ...speech };
+  return { title, brand, content, ...pageLocale };
 }

@@ -1,7 +1,7 @@
 import type { PublicEvent } from '@svc/storefront';
 import type { FormValues } from '../form-values';
 import { Button, Field, Group, Trap } from '../page';
-import type { Speech } from '../speech';
+import type { PageLocale } from '../page-locale';
 import { CODE, DATE_OF_BIRTH, EMAIL, NAME, PHONE, TRAP } from './field-names';
 import { asksForOwnAge, asksForSeats, quantityField, questionsOf, type Chosen, type OfferedTier } from './offer';
 import { Question } from './question';
@@ -19,19 +19,19 @@ export interface RegistrationFormProps {
   values: FormValues;
   /** What is wrong with a field, by its name. */
   errors: ReadonlyMap<string, string>;
-  speech: Speech;
+  pageLocale: PageLocale;
 }
 
 /** All that has to be known of a guest: tickets, who they are, who else comes, the merchant's questions. */
-export function RegistrationForm({ event, path, offers, chosen, choosesHere, values, errors, speech }: RegistrationFormProps) {
-  const { words } = speech;
+export function RegistrationForm({ event, path, offers, chosen, choosesHere, values, errors, pageLocale }: RegistrationFormProps) {
+  const { words } = pageLocale;
   const told = words.registration;
   const questions = questionsOf(chosen);
   const field = (name: string) => ({ name, value: values.text(name), error: errors.get(name) });
   const needsApproval = chosen.some(({ offered }) => offered.tier.approvalRequired);
   return (
     <form method="post" action={path} class="stack">
-      {choosesHere ? <TicketChooser {...{ offers, chosen, errors, speech }} /> : <ChosenTickets {...{ chosen, path, values, speech }} />}
+      {choosesHere ? <TicketChooser {...{ offers, chosen, errors, pageLocale }} /> : <ChosenTickets {...{ chosen, path, values, pageLocale }} />}
       {values.has(CODE) && <input type="hidden" name={CODE} value={values.text(CODE)} />}
       <Field {...field(NAME)} label={told.name} autocomplete="name" required maxLength={120} />
       <Group label={told.whereTo}>
@@ -53,8 +53,8 @@ export function RegistrationForm({ event, path, offers, chosen, choosesHere, val
   );
 }
 
-function ChosenTickets({ chosen, path, values, speech }: Pick<RegistrationFormProps, 'chosen' | 'path' | 'values' | 'speech'>) {
-  const { tickets } = speech.words.event;
+function ChosenTickets({ chosen, path, values, pageLocale }: Pick<RegistrationFormProps, 'chosen' | 'path' | 'values' | 'pageLocale'>) {
+  const { tickets } = pageLocale.words.event;
   const code = values.has(CODE) ? `?${new URLSearchParams({ code: values.text(CODE) })}` : '';
   return (
     <>

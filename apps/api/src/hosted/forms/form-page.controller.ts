@@ -3,12 +3,12 @@ import { ServiceConfig } from '@svc/composition';
 import { fileRuleOf, IncomingFiles } from '@svc/content';
 import { IdGenerator, LinkSigner } from '@svc/kernel';
 import type { Request, Response } from 'express';
-import { nameOf } from '../../edge';
+import { nameParam } from '../../edge';
 import { contextOf } from '../../edge/request-context';
 import { refuseCrossSite } from '../form-body';
 import { PageErrorFilter, sendPage } from '../page';
 import { answerField, SEAL } from './field-names';
-import { FormDesk, roomOf, type FormRefusal, type FormVisit } from './form-desk';
+import { FormPageService, roomOf, type FormRefusal, type FormPageRequest } from './form-page-service';
 import { formPage } from './form-page';
 import { viewOf } from './form-view';
 import { firstValues } from './questions-of';
@@ -26,7 +26,7 @@ interface Place {
 @UseFilters(PageErrorFilter)
 export class HostedFormController {
   constructor(
-    @Inject(FormDesk) private readonly desk: FormDesk,
+    @Inject(FormPageService) private readonly service: FormPageService,
     @Inject(IncomingFiles) private readonly incoming: IncomingFiles,
     @Inject(LinkSigner) private readonly signer: LinkSigner,
     @Inject(IdGenerator) private readonly ids: IdGenerator,
@@ -35,54 +35,54 @@ export class HostedFormController {
 
   @Get()
   async show(@Param(place()) at: Place, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const visit = await this.visit(at, request);
-    const values = firstValues(visit.form.fields, new URL(request.originalUrl, 'http://self').searchParams);
-    sendPage(response, formPage(viewOf(visit, { values, seal: this.newSeal(visit) })));
+    const page = await this.load(at, request);
+    const values = firstValues(page.form.fields, new URL(request.originalUrl, 'http://self').searchParams);
+    sendPage(response, formPage(viewOf(page, { values, seal: this.newSeal(page) })));
   }
 
   @Post()
   async submit(@Param(place()) at: Place, @Req() request: Request, @Res() response: Response): Promise<void> {
     refuseCrossSite(request, this.config.http.publicUrl);
-    const visit = await this.visit(at, request);
-    const refused = visit.form.status === 'closed' ? { status: HttpStatus.CONFLICT, problems: [] } : await this.desk.admitForm(visit);
-    const intake = refused ? undefined : intakeOf(visit, this.incoming);
-    const { sent, refusal } = await readSentForm(request, intake, async (sent) => ({ sent, refusal: refused ?? (await this.desk.submit(visit, sent)) }));
-    if (refusal) this.askAgain(response, visit, sent, refusal);
-    else response.redirect(HttpStatus.SEE_OTHER, `${visit.path}/thanks`);
+    const page = await this.load(at, request);
+    const refused = page.form.status === 'closed' ? { status: HttpStatus.CONFLICT, problems: [] } : await this.service.admitForm(page);
+    const intake = refused ? undefined : intakeOf(page, this.incoming);
+    const { sent, refusal } = await readSentForm(request, intake, async (sent) => ({ sent, refusal: refused ?? (await this.service.submit(page, sent)) }));
+    if (refusal) this.askAgain(response, page, sent, refusal);
+    else response.redirect(HttpStatus.SEE_OTHER, `${page.path}/thanks`);
   }
 
   @Get('thanks')
   async thank(@Param(place()) at: Place, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const visit = await this.visit(at, request);
-    const { redirectUrl } = visit.form;
+    const page = await this.load(at, request);
+    const { redirectUrl } = page.form;
     if (redirectUrl) response.setHeader('Refresh', `0;url=${new URL(redirectUrl).href}`);
-    sendPage(response, thanksPage(visit));
+    sendPage(response, thanksPage(page));
   }
 
-  private askAgain(response: Response, visit: FormVisit, { values, chosen }: SentForm, { status, problems, retryAfterSeconds, isOld }: FormRefusal): void {
-    const seal = isOld ? this.newSeal(visit) : values.text(SEAL);
+  private askAgain(response: Response, page: FormPageRequest, { values, chosen }: SentForm, { status, problems, retryAfterSeconds, isOld }: FormRefusal): void {
+    const seal = isOld ? this.newSeal(page) : values.text(SEAL);
     if (retryAfterSeconds) response.setHeader('Retry-After', retryAfterSeconds);
-    sendPage(response, formPage(viewOf(visit, { values, seal, problems, lost: chosen })), status);
+    sendPage(response, formPage(viewOf(page, { values, seal, problems, lost: chosen })), status);
   }
 
-  private newSeal({ path, now }: FormVisit): string {
+  private newSeal({ path, now }: FormPageRequest): string {
     return sealOf({ path, shownAt: now, id: this.ids.next() }, this.signer);
   }
 
-  private visit({ workspace, slug }: Place, request: Request): Promise<FormVisit> {
-    return this.desk.visit({ workspace, slug, clientIp: contextOf(request).clientIp, acceptLanguage: request.headers['accept-language'] });
+  private load({ workspace, slug }: Place, request: Request): Promise<FormPageRequest> {
+    return this.service.load({ workspace, slug, clientIp: contextOf(request).clientIp, acceptLanguage: request.headers['accept-language'] });
   }
 }
 
 /** Pipe for the parameters of the path; what can be no name is not found. */
 function place(): PipeTransform<Place, Place> {
-  const name = nameOf('page');
+  const name = nameParam('page');
   return { transform: ({ workspace, slug }, metadata) => ({ workspace: name.transform(workspace, metadata), slug: name.transform(slug, metadata) }) };
 }
 
 /** Of each question one file more than it takes, so that it can be told. */
-function intakeOf(visit: FormVisit, incoming: IncomingFiles): FileIntake | undefined {
-  const asking = visit.form.fields.filter(({ type, hidden }) => type === 'file' && !hidden);
+function intakeOf(page: FormPageRequest, incoming: IncomingFiles): FileIntake | undefined {
+  const asking = page.form.fields.filter(({ type, hidden }) => type === 'file' && !hidden);
   if (asking.length === 0) return undefined;
   const rules = asking.map(fileRuleOf);
   return {
@@ -90,6 +90,6 @@ function intakeOf(visit: FormVisit, incoming: IncomingFiles): FileIntake | undef
     keys: new Map(asking.map(({ key }) => [answerField(key), key])),
     files: rules.reduce((sum, { maxFiles }) => sum + maxFiles + 1, 0),
     fileSize: Math.max(...rules.map(({ maxSizeBytes }) => maxSizeBytes)) + 1,
-    inAll: roomOf(visit).perSubmissionBytes,
+    inAll: roomOf(page).perSubmissionBytes,
   };
 }

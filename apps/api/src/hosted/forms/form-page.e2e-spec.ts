@@ -13,11 +13,11 @@ const contact = {
     { key: 'campaign', label: 'Which poster?', type: 'text', showIf: { field: 'page', equals: 'poster' } },
   ],
 };
-const letters = { slug: 'letters', name: 'Letters', redirectUrl: 'https://ile.example/thánks', fields: [{ key: 'mail', label: 'E-mail', type: 'email', required: true, identity: 'email' }] };
+const emails = { slug: 'letters', name: 'Letters', redirectUrl: 'https://ile.example/thánks', fields: [{ key: 'mail', label: 'E-mail', type: 'email', required: true, identity: 'email' }] };
 const forms = [
-  contact, letters,
+  contact, emails,
   { slug: 'over', name: 'Over', closesAt: '2024-01-01T00:00:00Z', fields: contact.fields },
-  { slug: 'soon', name: 'Soon', opensAt: '2090-01-01T00:00:00Z', fields: letters.fields },
+  { slug: 'soon', name: 'Soon', opensAt: '2090-01-01T00:00:00Z', fields: emails.fields },
   { slug: 'plans', name: 'Plans', fields: [{ key: 'note', label: 'Note', type: 'text' }, { key: 'plan', label: 'Plan', type: 'file', options: { file: { accept: [], maxSizeBytes: 2_000_000, maxFiles: 3 } } }] },
   { slug: 'draft', name: 'Draft', published: false, fields: [] },
 ];
@@ -50,7 +50,7 @@ describe('the page of a form', () => {
     const answer = await fetch(`${on.urls[0]}/${shop.slug}/f/${slug}`, { method: 'POST', redirect: 'manual', body, headers: { 'sec-fetch-site': 'same-origin', ...headers } });
     return { status: answer.status, headers: answer.headers, html: await answer.text() };
   }
-  const sendLetter = async (mail: string, more: Record<string, string> = {}) => post('letters', new URLSearchParams({ seal: await seal('letters'), 'answers.mail': mail, ...more }));
+  const sendEmail = async (mail: string, more: Record<string, string> = {}) => post('letters', new URLSearchParams({ seal: await seal('letters'), 'answers.mail': mail, ...more }));
   const kept = () => takeAnswers(service, shop);
 
   const png = (side = 8) => sharp({ create: { width: side, height: side, channels: 3, background: '#f80' } }).png().toBuffer();
@@ -62,7 +62,7 @@ describe('the page of a form', () => {
   }
 
   it('[decisions 3.5 PublicForm] keeps what was answered once, and thanks', async () => {
-    const sent = await sendLetter('ada@guests.example');
+    const sent = await sendEmail('ada@guests.example');
     expect([sent.status, sent.headers.get('location')]).toEqual([303, `/${shop.slug}/f/letters/thanks`]);
     expect(await kept()).toEqual([{ answers: { mail: 'ada@guests.example' }, files: [] }]);
     const thanks = await get('f/letters/thanks');
@@ -71,15 +71,15 @@ describe('the page of a form', () => {
   });
 
   it('keeps once what a double click sends twice, and thanks both times', async () => {
-    const letter = new URLSearchParams({ seal: await seal('letters'), 'answers.mail': 'ada@guests.example' });
+    const email = new URLSearchParams({ seal: await seal('letters'), 'answers.mail': 'ada@guests.example' });
     const repaired = await repair([['Tear.png', await png()]]);
-    const sent = await Promise.all([post('letters', letter), post('letters', letter), post('contact', repaired), post('contact', repaired)]);
-    sent.push(await post('letters', letter));
+    const sent = await Promise.all([post('letters', email), post('letters', email), post('contact', repaired), post('contact', repaired)]);
+    sent.push(await post('letters', email));
     expect(sent.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303]);
     expect(new Set(sent.map(({ headers }) => headers.get('location')))).toEqual(new Set([`/${shop.slug}/f/letters/thanks`, `/${shop.slug}/f/contact/thanks`]));
     expect(await kept()).toHaveLength(2);
-    letter.set('answers.mail', 'obi@guests.example');
-    await post('letters', letter);
+    email.set('answers.mail', 'obi@guests.example');
+    await post('letters', email);
     expect(await kept()).toMatchObject([{ answers: { mail: 'obi@guests.example' } }]);
   });
 
@@ -217,7 +217,7 @@ describe('the page of a form', () => {
 
   describe('keeps programs out', () => {
     it('that fill in what no person sees: they are thanked, and nothing is kept', async () => {
-      const sent = await sendLetter('bot@spam.example', { fax: 'x' });
+      const sent = await sendEmail('bot@spam.example', { fax: 'x' });
       expect([sent.status, sent.headers.get('location'), await kept()]).toEqual([303, `/${shop.slug}/f/letters/thanks`, []]);
     });
 

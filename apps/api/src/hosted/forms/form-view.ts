@@ -1,9 +1,9 @@
 import type { FormValues } from '../form-values';
 import type { Problem } from '../problem';
-import type { FormVisit } from './form-desk';
+import type { FormPageRequest } from './form-page-service';
 
 /** The page of a form as somebody sees it who has entered something. */
-export interface FormView extends FormVisit {
+export interface FormView extends FormPageRequest {
   values: FormValues;
   seal: string;
   problems: readonly Problem[];
@@ -18,7 +18,7 @@ interface Seen extends Pick<FormView, 'values' | 'seal'> {
   lost?: FormView['lost'];
 }
 
-export function viewOf(visit: FormVisit, { values, seal, problems = [], lost = new Map() }: Seen): FormView {
+export function viewOf(page: FormPageRequest, { values, seal, problems = [], lost = new Map() }: Seen): FormView {
   const errors = new Map(problems.flatMap(({ name, message }) => (name === undefined ? [] : [[name, message] as const])));
-  return { ...visit, values, seal, problems, errors, lost };
+  return { ...page, values, seal, problems, errors, lost };
 }

@@ -1,2 +1,2 @@
-export { FormDesk } from './form-desk';
+export { FormPageService } from './form-page-service';
 export { HostedFormController } from './form-page.controller';

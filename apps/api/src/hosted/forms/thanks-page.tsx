@@ -1,8 +1,8 @@
 import { ButtonLink, StatusCard, type HostedPage } from '../page';
-import type { FormVisit } from './form-desk';
+import type { FormPageRequest } from './form-page-service';
 
 /** What people see after sending a form. It tells nothing of what they sent. */
-export function thanksPage({ form, brand, path, locale, words }: FormVisit): HostedPage {
+export function thanksPage({ form, brand, path, locale, words }: FormPageRequest): HostedPage {
   const { forms } = words;
   const content = (
     <StatusCard tone="good" icon="check" title={forms.thanks}>
@@ -13,7 +13,7 @@ export function thanksPage({ form, brand, path, locale, words }: FormVisit): Hos
   return { title: forms.thanks, brand, content, locale, words };
 }
 
-function WayBack({ brand, path, words: { forms } }: Pick<FormVisit, 'brand' | 'path' | 'words'>) {
+function WayBack({ brand, path, words: { forms } }: Pick<FormPageRequest, 'brand' | 'path' | 'words'>) {
   return (
     <>
       {brand.website && <ButtonLink href={brand.website}>{forms.website(brand.name)}</ButtonLink>}

@@ -4,7 +4,7 @@ import { DomainError, Throttled } from '@svc/kernel';
 import type { Request, Response } from 'express';
 import { ERROR_CATALOGUE } from '../../edge/error-catalogue';
 import { contextOf } from '../../edge/request-context';
-import { speechOf } from '../speech-of';
+import { pageLocaleOf } from '../page-locale-of';
 import { errorPage } from './error-page';
 import { sendPage } from './send-page';
 
@@ -23,18 +23,18 @@ export class PageErrorFilter implements ExceptionFilter {
       return;
     }
     const request = host.switchToHttp().getRequest<Request>();
-    const speech = speechOf(request);
-    const { nothingHere, tooFast, failed } = speech.words.page;
+    const pageLocale = pageLocaleOf(request);
+    const { nothingHere, tooFast, failed } = pageLocale.words.page;
     const status = statusOf(error);
     if (status < 500) {
       if (error instanceof Throttled) response.setHeader('Retry-After', error.retryAfterSeconds);
       const shown = status === 429 ? 429 : 404;
-      sendPage(response, errorPage(shown, shown === 429 ? tooFast : nothingHere, speech), shown);
+      sendPage(response, errorPage(shown, shown === 429 ? tooFast : nothingHere, pageLocale), shown);
       return;
     }
     const { requestId } = contextOf(request);
     this.logger.error({ requestId, err: error }, 'A page failed.');
-    sendPage(response, errorPage(500, { ...failed, advice: failed.advice(requestId) }, speech), 500);
+    sendPage(response, errorPage(500, { ...failed, advice: failed.advice(requestId) }, pageLocale), 500);
   }
 }
 

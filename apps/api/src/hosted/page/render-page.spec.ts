@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { h } from 'preact';
 import { ErrorSummary, Field } from './form-parts';
-import { speechFor } from '../speech';
+import { pageLocaleFor } from '../page-locale';
 import { renderPage } from './render-page';
 
-const aPage = { ...speechFor('en'), title: 'Your ticket', brand: { name: 'Adire <b>House</b>', colour: '#ffee00' }, content: h('p', null, '<script>alert(1)</script>') };
+const aPage = { ...pageLocaleFor('en'), title: 'Your ticket', brand: { name: 'Adire <b>House</b>', colour: '#ffee00' }, content: h('p', null, '<script>alert(1)</script>') };
 
 describe('a hosted page', () => {
   it('shows what people wrote as they wrote it, and never runs it', () => {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { ComponentChildren } from 'preact';
 import { render } from 'preact-render-to-string';
-import type { Speech } from '../speech';
+import type { PageLocale } from '../page-locale';
 import type { Brand } from './brand';
 import { Page } from './page';
 import { Spoken } from './spoken';
 import { styleSheet } from './style';
 
 /** A page before it is rendered. */
-export interface HostedPage extends Speech {
+export interface HostedPage extends PageLocale {
   title: string;
   brand: Brand;
   /** What stands in `<main>`, with the page's one `<h1>`. */

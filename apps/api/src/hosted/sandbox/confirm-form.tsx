@@ -1,11 +1,11 @@
 import type { SandboxCharge } from '@svc/composition';
 import { amountText } from '../amount-text';
 import { Button } from '../page';
-import type { Speech } from '../speech';
+import type { PageLocale } from '../page-locale';
 import { sandboxAddress } from './sandbox-address';
 
 /** What a bank asks its customer before it pays. */
-export function ConfirmForm({ charge, token, speech: { locale, words: { sandbox: { confirm: words } } } }: { charge: SandboxCharge; token: string; speech: Speech }) {
+export function ConfirmForm({ charge, token, pageLocale: { locale, words: { sandbox: { confirm: words } } } }: { charge: SandboxCharge; token: string; pageLocale: PageLocale }) {
   return (
     <form method="post" action={sandboxAddress(charge.reference, token, 'confirm')} class="stack">
       <p>{words.question(amountText(charge.amountMinor, charge.currency, locale))}</p>

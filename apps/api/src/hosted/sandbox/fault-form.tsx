@@ -16,11 +16,11 @@ const FAULTS: readonly SandboxFault[] = [
 ];
 
 type FaultName = keyof Messages['sandbox']['fault']['kinds'];
-const nameOf = ({ operation, kind }: SandboxFault) => `${operation}.${kind}` as FaultName;
+const faultName = ({ operation, kind }: SandboxFault) => `${operation}.${kind}` as FaultName;
 
 /** The fault that a form names; undefined for anything else. */
 export function faultIn(text: string): SandboxFault | undefined {
-  return FAULTS.find((fault) => nameOf(fault) === text);
+  return FAULTS.find((fault) => faultName(fault) === text);
 }
 
 /** Lets the next call of this shop, or the next payment, go wrong. */
@@ -34,7 +34,7 @@ export function FaultForm({ reference, token, isSet, words: { sandbox: { fault: 
         </Notice>
       )}
       <form method="post" action={sandboxAddress(reference, token, 'fault')} class="stack">
-        <Select name="fault" label={words.label} required options={FAULTS.map((fault) => ({ value: nameOf(fault), label: words.kinds[nameOf(fault)] }))} />
+        <Select name="fault" label={words.label} required options={FAULTS.map((fault) => ({ value: faultName(fault), label: words.kinds[faultName(fault)] }))} />
         <Button second>{words.set}</Button>
       </form>
     </Card>

@@ -2,7 +2,7 @@ import type { SandboxCharge } from '@svc/composition';
 import { amountText } from '../amount-text';
 import { ButtonLink, Card, ErrorSummary, Facts, Notice, type HostedPage } from '../page';
 import type { Problem } from '../problem';
-import type { Speech } from '../speech';
+import type { PageLocale } from '../page-locale';
 import { CardForm } from './card-form';
 import { ConfirmForm } from './confirm-form';
 import { FaultForm } from './fault-form';
@@ -10,7 +10,7 @@ import { TransferForm } from './transfer-form';
 
 const COLOUR = '#7a5200';
 
-export interface SandboxPageView extends Speech {
+export interface SandboxPageView extends PageLocale {
   charge: SandboxCharge;
   token: string;
   problems: readonly Problem[];
@@ -57,7 +57,7 @@ function Choices({ view }: { view: SandboxPageView }) {
   const { charge } = view;
   if (charge.rail === 'bank_transfer') return <TransferForm charge={charge} token={view.token} words={view.words} />;
   if (charge.state === 'open') return <CardForm view={view} />;
-  return charge.state === 'confirming' ? <ConfirmForm charge={charge} token={view.token} speech={view} /> : null;
+  return charge.state === 'confirming' ? <ConfirmForm charge={charge} token={view.token} pageLocale={view} /> : null;
 }
 
 /** Whether a buyer has nothing more to do here, and is sent back. Transfers can be played on. */

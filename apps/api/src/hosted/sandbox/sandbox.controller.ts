@@ -4,11 +4,11 @@ import { DomainError, NotFound } from '@svc/kernel';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { ERROR_CATALOGUE } from '../../edge/error-catalogue';
-import { nameOf, read, SeesEveryWorkspace } from '../../edge';
+import { nameParam, read, ServesEveryWorkspace } from '../../edge';
 import { readForm, refuseCrossSite } from '../form-body';
 import { FormValues } from '../form-values';
 import { PageErrorFilter, sendPage } from '../page';
-import { speechOf } from '../speech-of';
+import { pageLocaleOf } from '../page-locale-of';
 import { faultIn } from './fault-form';
 import { sandboxAddress } from './sandbox-address';
 import { isFinished, sandboxPage } from './sandbox-page';
@@ -17,7 +17,7 @@ const pageQuery = z.object({ t: z.string().max(100), set: z.string().max(1).opti
 type PageQuery = z.output<typeof pageQuery>;
 
 /** The built-in provider's own pages, in the modes in which it serves (`SANDBOX_PAYMENTS`): they see what a real provider's would. */
-@SeesEveryWorkspace()
+@ServesEveryWorkspace()
 @Controller('sandbox/:reference')
 @UseFilters(PageErrorFilter)
 export class SandboxController {
@@ -27,25 +27,25 @@ export class SandboxController {
   ) {}
 
   @Get()
-  async show(@Param('reference', nameOf('page')) reference: string, @Query(read(pageQuery)) { t: token, set }: PageQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+  async show(@Param('reference', nameParam('page')) reference: string, @Query(read(pageQuery)) { t: token, set }: PageQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
     const charge = await this.find(reference, token);
     // By the page and not by the form, whose way on may not lead to another host (form-action).
     if (isFinished(charge)) response.setHeader('Refresh', `0;url=${charge.returnUrl}`);
-    sendPage(response, sandboxPage({ charge, token, problems: [], isFaultSet: set === '1', ...speechOf(request) }));
+    sendPage(response, sandboxPage({ charge, token, problems: [], isFaultSet: set === '1', ...pageLocaleOf(request) }));
   }
 
   @Post('card')
-  payByCard(@Param('reference', nameOf('page')) reference: string, @Query(read(pageQuery)) query: PageQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+  payByCard(@Param('reference', nameParam('page')) reference: string, @Query(read(pageQuery)) query: PageQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
     return this.play(reference, query, request, response, (values) => this.sandbox.payByCard(reference, values.text('number')));
   }
 
   @Post('confirm')
-  confirm(@Param('reference', nameOf('page')) reference: string, @Query(read(pageQuery)) query: PageQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+  confirm(@Param('reference', nameParam('page')) reference: string, @Query(read(pageQuery)) query: PageQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
     return this.play(reference, query, request, response, (values) => this.sandbox.confirm(reference, values.text('answer') === 'yes'));
   }
 
   @Post('transfer')
-  transfer(@Param('reference', nameOf('page')) reference: string, @Query(read(pageQuery)) query: PageQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+  transfer(@Param('reference', nameParam('page')) reference: string, @Query(read(pageQuery)) query: PageQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
     return this.play(reference, query, request, response, async (values, { rail }) => {
       const outcome = SANDBOX_OUTCOMES.find((one) => one === values.text('outcome'));
       if (rail !== 'bank_transfer' || !outcome) throw new NotFound('page');
@@ -54,7 +54,7 @@ export class SandboxController {
   }
 
   @Post('fault')
-  setFault(@Param('reference', nameOf('page')) reference: string, @Query(read(pageQuery)) query: PageQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+  setFault(@Param('reference', nameParam('page')) reference: string, @Query(read(pageQuery)) query: PageQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
     return this.play(
       reference, query, request, response,
       async (values, { workspaceId, mode }) => {
@@ -85,7 +85,7 @@ export class SandboxController {
       if (!(error instanceof DomainError) || error instanceof NotFound) throw error;
       const { fields } = error.details ?? {};
       const problems = fields ? Object.entries(fields).map(([name, message]) => ({ name, message })) : [{ message: error.message }];
-      sendPage(response, sandboxPage({ charge: await this.find(reference, token), token, problems, number: values.text('number'), ...speechOf(request) }), ERROR_CATALOGUE[error.code].status);
+      sendPage(response, sandboxPage({ charge: await this.find(reference, token), token, problems, number: values.text('number'), ...pageLocaleOf(request) }), ERROR_CATALOGUE[error.code].status);
     }
   }
 

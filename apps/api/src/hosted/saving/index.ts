@@ -1,5 +1,5 @@
-import { SavingDesk } from './saving-desk';
-import { SavingVisits } from './saving-visits';
+import { SavingPageService } from './saving-page-service';
+import { SavingPageLoader } from './saving-page-loader';
 
 export { HostedSavingController } from './saving.controller';
-export const SAVING_PAGE_PARTS = [SavingVisits, SavingDesk];
+export const SAVING_PAGE_PARTS = [SavingPageLoader, SavingPageService];

@@ -1,8 +1,8 @@
 import { FormValues } from '../form-values';
-import { speechFor } from '../speech';
+import { pageLocaleFor } from '../page-locale';
 import { readPartForm, type AskedPart } from './part-form';
 
-const asked: AskedPart = { ...speechFor('en'), currency: 'NGN', rails: ['card'], leastMinor: 50_000, mostMinor: 1_000_000, asksPayer: false };
+const asked: AskedPart = { ...pageLocaleFor('en'), currency: 'NGN', rails: ['card'], leastMinor: 50_000, mostMinor: 1_000_000, asksPayer: false };
 const offer = { latestDate: '2030-08-01' };
 const read = (fields: Record<string, string>, more: Partial<AskedPart> = {}) => readPartForm(new FormValues(new URLSearchParams({ rail: 'card', partMinor: '5,000', ...fields })), { ...asked, ...more });
 

@@ -5,12 +5,12 @@ import { amountText } from '../amount-text';
 import { DEADLINE, PART, PAYER_EMAIL, PAYER_NAME, RAIL, SEEN_TOTAL } from '../checkout/field-names';
 import type { FormValues } from '../form-values';
 import type { Problem } from '../problem';
-import type { Speech } from '../speech';
+import type { PageLocale } from '../page-locale';
 import { dayText } from './day-text';
 import { readAmount } from './read-amount';
 
 /** What the form asks for. */
-export interface AskedPart extends Speech {
+export interface AskedPart extends PageLocale {
   currency: string;
   rails: readonly PaymentRail[];
   leastMinor: number;
@@ -51,7 +51,7 @@ export function readPartForm(values: FormValues, asked: AskedPart): { problems: 
 }
 
 /** Who pays a part of what another saves up for: kept with that payment alone. */
-function readPayer(values: FormValues, { buyer }: Speech['words']): { problems: Problem[]; given?: Payer } {
+function readPayer(values: FormValues, { buyer }: PageLocale['words']): { problems: Problem[]; given?: Payer } {
   const name = personName.safeParse(values.text(PAYER_NAME));
   const email = emailAddress.safeParse(values.text(PAYER_EMAIL));
   const problemOf = (field: string, { success, error }: typeof name, missing: string): Problem[] =>

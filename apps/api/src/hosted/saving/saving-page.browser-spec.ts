@@ -1,4 +1,4 @@
-import { DESK, faultsOf, inDays, PHONE, PHONE_BY_NIGHT, useHostedShop, type Visitor } from '@svc/testing';
+import { DESKTOP, faultsOf, inDays, PHONE, PHONE_BY_NIGHT, useHostedShop, type Visitor } from '@svc/testing';
 import type { Page } from 'playwright-core';
 
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
@@ -149,7 +149,7 @@ describe('savings plans in a browser', () => {
 
   it('has nothing that keeps anybody out, in any state, on a phone by day and by night and at a desk', async () => {
     const isInOrder = async (page: Page, state: string) => {
-      expect([state, await faultsOf(page, [PHONE, PHONE_BY_NIGHT, DESK], `saving-${state}`)]).toEqual([state, []]);
+      expect([state, await faultsOf(page, [PHONE, PHONE_BY_NIGHT, DESKTOP], `saving-${state}`)]).toEqual([state, []]);
     };
     const { hostedUrl } = await hosted.openProducts(['sofa'], { contact: buyer() });
     const { page, troubles } = await hosted.visit(hostedUrl);

@@ -5,7 +5,7 @@ import type { CheckoutPageView } from '../checkout/checkout-view';
 import { addressOf } from '../checkout/page-address';
 import { transferUnderWay } from '../checkout/page-state';
 import { lastDayText } from './day-text';
-import type { SavingVisit } from './saving-visits';
+import type { SavingPageRequest } from './saving-page-loader';
 
 /** `offer`: nothing is paid yet; `transfer`: an account waits for a part; `ending`: the day has passed, the provider is asked. */
 export type SavingState = 'offer' | 'saving' | 'transfer' | 'ending' | 'over';
@@ -42,13 +42,13 @@ export interface SavingPageView {
 }
 
 /** Decides what is shown of a plan. @param paying the view of its checkout at the address of the plan */
-export function savingViewOf({ found, sight, offer, terms, workspace, locale, now, checkoutPath, token }: SavingVisit, paying: CheckoutPageView, shareUrl: string, backMinor: number): SavingPageView {
+export function savingViewOf({ found, access, offer, terms, workspace, locale, now, checkoutPath, token }: SavingPageRequest, paying: CheckoutPageView, shareUrl: string, backMinor: number): SavingPageView {
   const { checkout, payments } = found;
   const { saving } = checkout;
   const cart = wholeCart(paying.cart);
   const savedMinor = savedMinorOf(payments);
   const missingMinor = Math.max(0, cart.totalMinor - savedMinor);
-  const isOwner = sight === 'full';
+  const isOwner = access === 'full';
   const isBegun = saving?.startedAt !== undefined;
   const state = stateOf(paying, isBegun);
   const isRunning = isBegun && (state === 'saving' || state === 'transfer');

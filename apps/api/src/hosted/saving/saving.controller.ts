@@ -10,28 +10,28 @@ import { sendStanding } from '../checkout/send-standing';
 import { readForm, refuseCrossSite } from '../form-body';
 import { FormValues } from '../form-values';
 import { PageErrorFilter, sendPage } from '../page';
-import { SavingDesk } from './saving-desk';
+import { SavingPageService } from './saving-page-service';
 import { savingPage } from './saving-page';
-import { SavingVisits } from './saving-visits';
+import { SavingPageLoader } from './saving-page-loader';
 
 /** A savings plan: where a checkout is paid part by part, by its buyer and by whom they give the link (§2.3 r4, ADR 0039). */
 @Controller(':workspace/c/:ref/save')
 @UseFilters(PageErrorFilter)
 export class HostedSavingController {
   constructor(
-    @Inject(SavingVisits) private readonly visits: SavingVisits,
-    @Inject(SavingDesk) private readonly desk: SavingDesk,
+    @Inject(SavingPageLoader) private readonly loader: SavingPageLoader,
+    @Inject(SavingPageService) private readonly service: SavingPageService,
     @Inject(ServiceConfig) private readonly config: ServiceConfig,
   ) {}
 
   @Get()
   async show(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
-    const { plan, common } = await this.visits.visit(arrival);
+    const { plan, common } = await this.loader.load(arrival);
     if (!plan) {
       response.redirect(HttpStatus.SEE_OTHER, addressOf(common));
       return;
     }
-    const view = await this.desk.view(plan, new FormValues(new URLSearchParams()), { wantsOtherWay: arrival.wantsOtherWay });
+    const view = await this.service.view(plan, new FormValues(new URLSearchParams()), { wantsOtherWay: arrival.wantsOtherWay });
     sendPage(response, savingPage({ ...view, isLate: arrival.isLate }));
   }
 
@@ -39,38 +39,38 @@ export class HostedSavingController {
   async pay(@Arriving() arrival: Arrival, @Req() request: Request, @Res() response: Response): Promise<void> {
     refuseCrossSite(request, this.config.http.publicUrl);
     const values = new FormValues(await readForm(request, response));
-    const { plan, common } = await this.visits.visit(arrival);
-    const outcome = plan ? await this.desk.pay(plan, values) : 'ended';
+    const { plan, common } = await this.loader.load(arrival);
+    const outcome = plan ? await this.service.pay(plan, values) : 'ended';
     if (!plan || typeof outcome === 'string') response.redirect(HttpStatus.SEE_OTHER, addressOf(common, outcome === 'done' ? '' : 'save'));
     else if ('goTo' in outcome) sendOnward(response, outcome, plan, this.config.http.publicUrl);
-    else sendPage(response, savingPage(await this.desk.view(plan, outcome.values, outcome)), outcome.status);
+    else sendPage(response, savingPage(await this.service.view(plan, outcome.values, outcome)), outcome.status);
   }
 
   /** Who opens the address of a form, or a page of it once more, finds the page. */
   @Get(['pay', 'stop'])
   async backToPage(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
-    response.redirect(HttpStatus.SEE_OTHER, addressOf((await this.visits.visit(arrival)).common, 'save'));
+    response.redirect(HttpStatus.SEE_OTHER, addressOf((await this.loader.load(arrival)).common, 'save'));
   }
 
   @Post('stop')
   async stop(@Arriving() arrival: Arrival, @Req() request: Request, @Res() response: Response): Promise<void> {
     refuseCrossSite(request, this.config.http.publicUrl);
-    const { plan, common } = await this.visits.visit(arrival);
-    if (plan) await this.desk.stop(plan);
+    const { plan, common } = await this.loader.load(arrival);
+    if (plan) await this.service.stop(plan);
     response.redirect(HttpStatus.SEE_OTHER, addressOf(common, 'save'));
   }
 
   /** For a page that is open: how the plan stands, and where a buyer who has paid all goes on. */
   @Get('status')
   async status(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
-    const { found, now } = (await this.visits.visit(arrival)).common;
+    const { found, now } = (await this.loader.load(arrival)).common;
     sendStanding(response, standingOf(found, now));
   }
 
   /** Where the provider sends people, and where they ask whether their money has come. Only who has paid all goes on to the shop (§3). */
   @Get('return')
   async comeBack(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
-    const { common } = await this.visits.visit(arrival, { fresh: true });
+    const { common } = await this.loader.load(arrival, { fresh: true });
     const { checkout } = common.found;
     response.redirect(HttpStatus.SEE_OTHER, checkout.status === 'paid' ? returnUrlWith(checkout.returnUrl, arrival.ref) : addressOf(common, 'save'));
   }

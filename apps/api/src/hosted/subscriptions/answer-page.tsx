@@ -1,7 +1,7 @@
 import type { SubscriptionAnswer, SubscriptionLink } from '@svc/contracts';
 import { Button, ButtonLink, Card, StatusCard, type HostedPage } from '../page';
 import type { Standing } from './standing';
-import type { SubscriptionVisit } from './subscription-desk';
+import type { SubscriptionPageRequest } from './subscription-page-service';
 
 interface AnswerPageProps {
   kind: SubscriptionLink['kind'];
@@ -12,7 +12,7 @@ interface AnswerPageProps {
 }
 
 /** Where whoever got a mail answers it: by a button, since programs that look through mails open its links. */
-export function answerPage({ brand, locale, words }: SubscriptionVisit, { kind, answer, standing, address }: AnswerPageProps): HostedPage {
+export function answerPage({ brand, locale, words }: SubscriptionPageRequest, { kind, answer, standing, address }: AnswerPageProps): HostedPage {
   const told = words.subscriptions[`${kind}Answers`];
   const { title, text } = standing === 'asked' ? told[answer] : told[standing];
   const tone = standing === 'over' ? 'warn' : 'good';

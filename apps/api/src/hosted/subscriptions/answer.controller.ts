@@ -5,12 +5,12 @@ import { idOf, NotFound } from '@svc/kernel';
 import { AnswerSignUp, SUBSCRIPTION_PREFIX, SubscriptionList, type SubscriptionName } from '@svc/subscriptions';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { nameOf, read } from '../../edge';
+import { nameParam, read } from '../../edge';
 import { refuseCrossSite } from '../form-body';
 import { PageErrorFilter, sendPage } from '../page';
 import { answerPage } from './answer-page';
 import { standingOf } from './standing';
-import { SubscriptionDesk, type SubscriptionVisit } from './subscription-desk';
+import { SubscriptionPageService, type SubscriptionPageRequest } from './subscription-page-service';
 
 const linkQuery = z.object({ t: z.string().max(100) });
 interface LinkPath {
@@ -27,7 +27,7 @@ export function answerController(kind: SubscriptionLink['kind'], answer: Subscri
   @UseFilters(PageErrorFilter)
   class AnswerController {
     constructor(
-      @Inject(SubscriptionDesk) private readonly desk: SubscriptionDesk,
+      @Inject(SubscriptionPageService) private readonly service: SubscriptionPageService,
       @Inject(SubscriptionList) private readonly subscriptions: SubscriptionList,
       @Inject(AnswerSignUp) private readonly answering: AnswerSignUp,
       @Inject(SubscriptionLinks) private readonly links: SubscriptionLinks,
@@ -36,26 +36,26 @@ export function answerController(kind: SubscriptionLink['kind'], answer: Subscri
 
     @Get()
     async ask(@Param() path: LinkPath, @Query(read(linkQuery)) { t }: { t: string }, @Req() request: Request, @Res() response: Response): Promise<void> {
-      const { visit, name } = await this.open(path, t, request);
+      const { page, name } = await this.open(path, t, request);
       const standing = standingOf(answer, await this.subscriptions.find(name));
-      sendPage(response, answerPage(visit, { kind, answer, standing, address: request.originalUrl }));
+      sendPage(response, answerPage(page, { kind, answer, standing, address: request.originalUrl }));
     }
 
     @Post()
     async take(@Param() path: LinkPath, @Query(read(linkQuery)) { t }: { t: string }, @Req() request: Request, @Res() response: Response): Promise<void> {
       refuseCrossSite(request, this.config.http.publicUrl);
-      const { visit, name } = await this.open(path, t, request);
+      const { page, name } = await this.open(path, t, request);
       const standing = standingOf(answer, await this.answering.execute(name, answer));
-      sendPage(response, answerPage(visit, { kind, answer, standing, address: request.originalUrl }));
+      sendPage(response, answerPage(page, { kind, answer, standing, address: request.originalUrl }));
     }
 
     /** @throws NotFound for what does not exist and for a token that does not open it, alike (D-1a); RateLimited */
-    private async open({ workspace, ref }: LinkPath, token: string, request: Request): Promise<{ visit: SubscriptionVisit; name: SubscriptionName }> {
-      const visit = await this.desk.visit(nameOf('page').transform(workspace, { type: 'param' }), request);
+    private async open({ workspace, ref }: LinkPath, token: string, request: Request): Promise<{ page: SubscriptionPageRequest; name: SubscriptionName }> {
+      const page = await this.service.load(nameParam('page').transform(workspace, { type: 'param' }), request);
       const subscriptionId = idOf(SUBSCRIPTION_PREFIX[kind], ref);
-      const { id: workspaceId, slug: workspaceSlug } = visit.workspace;
+      const { id: workspaceId, slug: workspaceSlug } = page.workspace;
       if (!subscriptionId || !this.links.opens(token, { workspaceSlug, kind, subscriptionId }, answer)) throw new NotFound('page');
-      return { visit, name: { workspaceId, mode: 'live', id: subscriptionId } };
+      return { page, name: { workspaceId, mode: 'live', id: subscriptionId } };
     }
   }
   Object.defineProperty(AnswerController, 'name', { value: `AnswerController_${kind}_${answer}` });

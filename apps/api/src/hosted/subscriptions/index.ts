@@ -2,7 +2,7 @@ import { answerController } from './answer.controller';
 import { HostedNewsletterController } from './newsletter.controller';
 import { HostedRestockController } from './restock.controller';
 
-export { SubscriptionDesk } from './subscription-desk';
+export { SubscriptionPageService } from './subscription-page-service';
 
 /** Where people sign up for a newsletter or for word of what is sold out, and answer the mails of it. */
 export const SUBSCRIPTION_PAGE_CONTROLLERS = [

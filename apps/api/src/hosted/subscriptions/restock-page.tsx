@@ -4,7 +4,7 @@ import type { FormValues } from '../form-values';
 import { Button, ButtonLink, Card, ErrorSummary, Field, Notice, Select, Trap, type HostedPage } from '../page';
 import type { Problem } from '../problem';
 import type { RestockOffer } from './restock-offer';
-import { TRAP, type SubscriptionVisit } from './subscription-desk';
+import { TRAP, type SubscriptionPageRequest } from './subscription-page-service';
 
 export interface RestockPageProps {
   product: PublicProduct;
@@ -14,8 +14,8 @@ export interface RestockPageProps {
 }
 
 /** The page of a product that is sold out, on which people ask to be told when it is back; or that it is. */
-export function restockPage(visit: SubscriptionVisit, props: RestockPageProps): HostedPage {
-  const { brand, locale, words } = visit;
+export function restockPage(page: SubscriptionPageRequest, props: RestockPageProps): HostedPage {
+  const { brand, locale, words } = page;
   const { product, offer } = props;
   const told = words.subscriptions.restock;
   const content = (
@@ -26,7 +26,7 @@ export function restockPage(visit: SubscriptionVisit, props: RestockPageProps): 
         <p class="quiet">{lookOf(props, locale)}</p>
       </header>
       {offer.awaited.length > 0 ? (
-        <AlertForm visit={visit} {...props} />
+        <AlertForm page={page} {...props} />
       ) : (
         <Card>
           <Notice tone="good">
@@ -46,7 +46,7 @@ function lookOf({ product, offer: { awaited, chosen } }: RestockPageProps, local
   return [name === product.name ? undefined : name, priceMinor === undefined ? undefined : amountText(priceMinor, currency, locale)].filter(Boolean).join(' · ');
 }
 
-function AlertForm({ visit: { workspace, words }, product, offer: { awaited }, values, problems = [] }: RestockPageProps & { visit: SubscriptionVisit }) {
+function AlertForm({ page: { workspace, words }, product, offer: { awaited }, values, problems = [] }: RestockPageProps & { page: SubscriptionPageRequest }) {
   const { restock, email } = words.subscriptions;
   const errors = new Map(problems.map(({ name, message }) => [name, message]));
   const [first] = awaited;

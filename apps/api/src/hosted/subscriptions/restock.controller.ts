@@ -5,7 +5,7 @@ import { Clock, NotFound } from '@svc/kernel';
 import { Moment, ReadProduct } from '@svc/storefront';
 import { AskForRestockAlert, restockAlertRequest } from '@svc/subscriptions';
 import type { Request, Response } from 'express';
-import { nameOf } from '../../edge';
+import { nameParam } from '../../edge';
 import { storeProfileOf } from '../../edge/store-profile';
 import { readForm, refuseCrossSite } from '../form-body';
 import { FormValues } from '../form-values';
@@ -13,14 +13,14 @@ import { PageErrorFilter, sendPage } from '../page';
 import { restockOfferOf } from './restock-offer';
 import { restockPage, type RestockPageProps } from './restock-page';
 import { sentPage } from './sent-page';
-import { SubscriptionDesk, type SubscriptionVisit } from './subscription-desk';
+import { SubscriptionPageService, type SubscriptionPageRequest } from './subscription-page-service';
 
 interface ProductPath {
   workspace: string;
   slug: string;
 }
 
-const name = nameOf('page');
+const name = nameParam('page');
 /** Pipe for the parameters of the path; what can be no name is not found. */
 const productPath = {
   transform: ({ workspace, slug }: ProductPath): ProductPath => ({ workspace: name.transform(workspace, { type: 'param' }), slug: name.transform(slug, { type: 'param' }) }),
@@ -31,7 +31,7 @@ const productPath = {
 @UseFilters(PageErrorFilter)
 export class HostedRestockController {
   constructor(
-    @Inject(SubscriptionDesk) private readonly desk: SubscriptionDesk,
+    @Inject(SubscriptionPageService) private readonly service: SubscriptionPageService,
     @Inject(ReadProduct) private readonly readProduct: ReadProduct,
     @Inject(AskForRestockAlert) private readonly ask: AskForRestockAlert,
     @Inject(Clock) private readonly clock: Clock,
@@ -40,37 +40,37 @@ export class HostedRestockController {
 
   @Get()
   async show(@Param(productPath) path: ProductPath, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const visit = await this.desk.visit(path.workspace, request);
+    const page = await this.service.load(path.workspace, request);
     const values = new FormValues(new URL(request.originalUrl, 'http://self').searchParams);
-    sendPage(response, restockPage(visit, await this.look(visit, path.slug, values)));
+    sendPage(response, restockPage(page, await this.look(page, path.slug, values)));
   }
 
   @Post()
   async askFor(@Param(productPath) { workspace, slug }: ProductPath, @Req() request: Request, @Res() response: Response): Promise<void> {
     refuseCrossSite(request, this.config.http.publicUrl);
     const values = new FormValues(await readForm(request, response));
-    const visit = await this.desk.visit(workspace, request);
-    const shown = await this.look(visit, slug, values);
-    const refusal = await this.desk.take(visit, values, () => {
+    const page = await this.service.load(workspace, request);
+    const shown = await this.look(page, slug, values);
+    const refusal = await this.service.take(page, values, () => {
       const wish = parseOrRefuse(restockAlertRequest, { variantRef: values.text('variant'), email: values.text('email') });
-      return this.ask.execute({ workspaceId: visit.workspace.id, mode: 'live', slug, request: wish, source: 'hosted' });
+      return this.ask.execute({ workspaceId: page.workspace.id, mode: 'live', slug, request: wish, source: 'hosted' });
     });
     if (!refusal) {
-      response.redirect(HttpStatus.SEE_OTHER, `/${visit.workspace.slug}/restock/${shown.product.slug}/sent`);
+      response.redirect(HttpStatus.SEE_OTHER, `/${page.workspace.slug}/restock/${shown.product.slug}/sent`);
       return;
     }
     if (refusal.retryAfterSeconds) response.setHeader('Retry-After', refusal.retryAfterSeconds);
-    sendPage(response, restockPage(visit, { ...shown, problems: refusal.problems }), refusal.status);
+    sendPage(response, restockPage(page, { ...shown, problems: refusal.problems }), refusal.status);
   }
 
   @Get('sent')
   async tell(@Param(productPath) { workspace, slug }: ProductPath, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const visit = await this.desk.visit(workspace, request);
-    sendPage(response, sentPage(visit, `/${visit.workspace.slug}/restock/${slug}`));
+    const page = await this.service.load(workspace, request);
+    sendPage(response, sentPage(page, `/${page.workspace.slug}/restock/${slug}`));
   }
 
   /** @throws NotFound when it is not shown, or sold out without alerts */
-  private async look({ workspace }: SubscriptionVisit, slug: string, values: FormValues): Promise<RestockPageProps> {
+  private async look({ workspace }: SubscriptionPageRequest, slug: string, values: FormValues): Promise<RestockPageProps> {
     const product = await this.readProduct.execute({ store: storeProfileOf(workspace), slug, now: new Moment(this.clock.now()) });
     const offer = restockOfferOf(product, values.text('variant'));
     if (!offer) throw new NotFound('page');

@@ -1,8 +1,8 @@
 import { ButtonLink, StatusCard, type HostedPage } from '../page';
-import type { SubscriptionVisit } from './subscription-desk';
+import type { SubscriptionPageRequest } from './subscription-page-service';
 
 /** What people see after signing up. It tells nothing that they did not, since anybody can type in any e-mail. */
-export function sentPage({ brand, locale, words }: SubscriptionVisit, back: string): HostedPage {
+export function sentPage({ brand, locale, words }: SubscriptionPageRequest, back: string): HostedPage {
   const { sent } = words.subscriptions;
   const content = (
     <div class="stack">

@@ -1,19 +1,19 @@
 import { localTimeText, placeLines, type AdmissionDay } from '@svc/contracts';
 import type { TicketView } from '@svc/ticketing';
 import { Facts } from '../page';
-import type { Speech } from '../speech';
+import type { PageLocale } from '../page-locale';
 
 /** When, where and as whom. */
-export function TicketFacts({ ticket: { event, seat, seats }, speech }: { ticket: TicketView; speech: Speech }) {
-  const words = speech.words.ticket;
+export function TicketFacts({ ticket: { event, seat, seats }, pageLocale }: { ticket: TicketView; pageLocale: PageLocale }) {
+  const words = pageLocale.words.ticket;
   const { days } = seat;
   const timezone = days[0]?.timezone;
   return (
     <Facts
       of={[
-        [words.when, <div class="stack">{days.map((day) => <Day key={day.id} day={day} places={days} speech={speech} />)}</div>],
-        [words.doors, event.doorsAt && timezone && localTimeText({ date: '', startAt: event.doorsAt, timezone }, speech.locale).time],
-        [words.where, samePlace(days) && days[0] && placeLines(days[0].location).length > 0 ? <Place day={days[0]} speech={speech} /> : undefined],
+        [words.when, <div class="stack">{days.map((day) => <Day key={day.id} day={day} places={days} pageLocale={pageLocale} />)}</div>],
+        [words.doors, event.doorsAt && timezone && localTimeText({ date: '', startAt: event.doorsAt, timezone }, pageLocale.locale).time],
+        [words.where, samePlace(days) && days[0] && placeLines(days[0].location).length > 0 ? <Place day={days[0]} pageLocale={pageLocale} /> : undefined],
         [words.ticket, seats > 1 ? words.seatOf(seat.tier, seat.number, seats) : seat.tier],
         [words.name, seat.holder],
       ]}
@@ -21,8 +21,8 @@ export function TicketFacts({ ticket: { event, seat, seats }, speech }: { ticket
   );
 }
 
-function Day({ day, places, speech }: { day: AdmissionDay; places: readonly AdmissionDay[]; speech: Speech }) {
-  const { date, time, zone } = localTimeText(day, speech.locale);
+function Day({ day, places, pageLocale }: { day: AdmissionDay; places: readonly AdmissionDay[]; pageLocale: PageLocale }) {
+  const { date, time, zone } = localTimeText(day, pageLocale.locale);
   return (
     <div>
       {day.label && <div>{day.label}</div>}
@@ -32,12 +32,12 @@ function Day({ day, places, speech }: { day: AdmissionDay; places: readonly Admi
           {time} <span class="quiet">{`(${zone})`}</span>
         </div>
       )}
-      {!samePlace(places) && <Place day={day} speech={speech} />}
+      {!samePlace(places) && <Place day={day} pageLocale={pageLocale} />}
     </div>
   );
 }
 
-function Place({ day: { location }, speech: { words: { ticket: words } } }: { day: AdmissionDay; speech: Speech }) {
+function Place({ day: { location }, pageLocale: { words: { ticket: words } } }: { day: AdmissionDay; pageLocale: PageLocale }) {
   const { onlineUrl, ...onSite } = location ?? {};
   return (
     <div>

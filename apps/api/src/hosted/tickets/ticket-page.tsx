@@ -1,7 +1,7 @@
 import { PRINT_PLACE, type TicketLinks } from '@svc/contracts';
 import type { QrDrawing, SeatView, TicketView } from '@svc/ticketing';
 import { Badge, ButtonLink, Card, type HostedPage } from '../page';
-import type { Speech } from '../speech';
+import type { PageLocale } from '../page-locale';
 import { QrCode } from './qr-code';
 import { STATUS_TONES } from './status-tones';
 import { TicketFacts } from './ticket-facts';
@@ -9,7 +9,7 @@ import { printedParts, ticketsOfPart } from './ticket-files';
 import { TicketNews } from './ticket-news';
 
 /** What the page of a ticket is made with. */
-export interface TicketTools extends Speech {
+export interface TicketTools extends PageLocale {
   /** Of the seat, while it lets in. */
   code?: QrDrawing;
   links: TicketLinks;
@@ -40,9 +40,9 @@ function Ticket({ ticket, tools }: { ticket: TicketView; tools: TicketTools }) {
           <h1>{event.title}</h1>
           <Badge tone={STATUS_TONES[seat.status]}>{words.statuses[seat.status]}</Badge>
         </div>
-        <TicketNews ticket={ticket} speech={tools} />
+        <TicketNews ticket={ticket} pageLocale={tools} />
         {tools.code && <Code seat={seat} drawing={tools.code} tools={tools} />}
-        <TicketFacts ticket={ticket} speech={tools} />
+        <TicketFacts ticket={ticket} pageLocale={tools} />
         {seat.code && (
           <div class="row no-print">
             <ButtonLink href={tools.links.calendar(link)}>{words.calendar}</ButtonLink>

@@ -9,10 +9,10 @@ import { z } from 'zod';
 import { read } from '../../edge';
 import { contextOf } from '../../edge/request-context';
 import { PageErrorFilter, sendPage } from '../page';
-import { speechOf } from '../speech-of';
+import { pageLocaleOf } from '../page-locale-of';
 import { calendarOf, sheetsOf } from './ticket-files';
 import { ticketPage } from './ticket-page';
-import { TicketVisits } from './ticket-visits';
+import { TicketPageLoader } from './ticket-page-loader';
 
 const ticketQuery = z.object({ t: z.string().max(100) });
 type TicketQuery = z.output<typeof ticketQuery>;
@@ -29,7 +29,7 @@ interface TicketPath {
 @UseFilters(PageErrorFilter)
 export class HostedTicketsController {
   constructor(
-    @Inject(TicketVisits) private readonly visits: TicketVisits,
+    @Inject(TicketPageLoader) private readonly loader: TicketPageLoader,
     @Inject(TicketDocuments) private readonly documents: TicketDocuments,
     @Inject(QrCodes) private readonly codes: QrCodes,
     @Inject(TicketLinks) private readonly links: TicketLinks,
@@ -40,7 +40,7 @@ export class HostedTicketsController {
   async show(@Param() path: TicketPath, @Query(read(ticketQuery)) query: TicketQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
     const ticket = await this.open(path, query, request);
     const code = ticket.seat.code === undefined ? undefined : await this.codes.draw(ticket.seat.code);
-    sendPage(response, ticketPage(ticket, { code, links: this.links, ...speechOf(request) }));
+    sendPage(response, ticketPage(ticket, { code, links: this.links, ...pageLocaleOf(request) }));
   }
 
   @Get('ticket.pdf')
@@ -59,7 +59,7 @@ export class HostedTicketsController {
   }
 
   private open(path: TicketPath, { t }: TicketQuery, request: Request): Promise<TicketView> {
-    return this.visits.open({ ...path, token: t, clientIp: contextOf(request).clientIp });
+    return this.loader.open({ ...path, token: t, clientIp: contextOf(request).clientIp });
   }
 
   /** There is nothing to take along of a seat that does not let in. */

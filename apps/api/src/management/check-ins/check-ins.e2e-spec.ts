@@ -12,7 +12,7 @@ interface CheckIn {
   checkedInAt: string;
 }
 
-const gathering = {
+const batcher = {
   slug: 'gathering', title: 'Gathering', startAt: '2030-03-01T17:00:00Z', endAt: '2030-03-01T20:00:00Z',
   ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free' }, { key: 'press', name: 'Press', kind: 'free', approvalRequired: true }],
 };
@@ -31,7 +31,7 @@ describe('the door', () => {
 
   beforeEach(async () => {
     shops += 1;
-    shop = await openShop(service, `door-${shops}`, { version: 1, events: [gathering, { ...gathering, slug: 'other', title: 'Other' }] });
+    shop = await openShop(service, `door-${shops}`, { version: 1, events: [batcher, { ...batcher, slug: 'other', title: 'Other' }] });
     eventId = idOf('evt', (await event('gathering')).ref)!;
   });
 

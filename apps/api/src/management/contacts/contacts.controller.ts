@@ -1,6 +1,6 @@
 import { Controller, Inject, Param, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
-import { see } from '@svc/composition';
+import { enterTenant } from '@svc/composition';
 import { ContactList, EraseContact, type Contact } from '@svc/customers';
 import { NotFound, type Author } from '@svc/kernel';
 import type { z } from 'zod';
@@ -59,7 +59,7 @@ export class ContactsController {
   })
   async erase(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Param('ref', contactIdOf) contactId: string): Promise<ContactView> {
     const { mode } = await this.find(id, contactId);
-    see(id, mode);
+    enterTenant(id, mode);
     await this.eraseContact.execute({ workspaceId: id, mode, contactId, by });
     return presentContact(await this.find(id, contactId));
   }

@@ -23,11 +23,11 @@ export interface SectionResource {
 export function sectionResource(section: ItemSection, tag: string): SectionResource {
   const { identifiedBy, schema } = SECTIONS[section];
   const { noun, prefix, nested } = addressedAs(section);
-  const name = noun.replace(/(?:^| )(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const name = noun.replace(/(?:^| )(\w)/g, (_, email: string) => email.toUpperCase());
   const item = schema as z.ZodObject;
   return {
     section,
-    path: `/admin/${section.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    path: `/admin/${section.replace(/[A-Z]/g, (email) => `-${email.toLowerCase()}`)}`,
     tag,
     noun,
     name,

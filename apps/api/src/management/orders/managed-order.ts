@@ -1,5 +1,5 @@
 import type { Workspace } from '@svc/access';
-import { see } from '@svc/composition';
+import { enterTenant } from '@svc/composition';
 import { NotFound } from '@svc/kernel';
 import { presentOrder, type OrderName, type OrderReader, type StoreOrderRecord } from '@svc/orders';
 
@@ -7,7 +7,7 @@ import { presentOrder, type OrderName, type OrderReader, type StoreOrderRecord }
 export async function nameOfOrder(orders: OrderReader, { id: workspaceId }: Workspace, orderId: string): Promise<OrderName> {
   const mode = await orders.modeOf(workspaceId, orderId);
   if (!mode) throw new NotFound('order');
-  see(workspaceId, mode);
+  enterTenant(workspaceId, mode);
   return { workspaceId, mode, orderId };
 }
 

@@ -36,7 +36,7 @@ export class ManagedOrdersController {
 
   @ManagementOperation({ ...common, id: 'readOrder', method: 'GET', path: '/admin/orders/:ref', summary: 'Read an order', returns: storeOrderRecord })
   async read(@ManagedWorkspace() workspace: Workspace, @Param('ref', orderNamed) orderId: string): Promise<StoreOrderRecord> {
-    return this.present(await this.nameOf(workspace, orderId));
+    return this.present(await this.nameParam(workspace, orderId));
   }
 
   @ManagementOperation({
@@ -49,7 +49,7 @@ export class ManagedOrdersController {
     @Param('ref', orderNamed) orderId: string,
     @Body(read(fulfilOrderBody)) { items }: FulfilOrderBody,
   ): Promise<StoreOrderRecord> {
-    const name = await this.nameOf(workspace, orderId);
+    const name = await this.nameParam(workspace, orderId);
     await this.fulfilOrder.execute({ ...name, author, items: items?.map(piecesOf) });
     return this.present(name);
   }
@@ -65,7 +65,7 @@ export class ManagedOrdersController {
     @Param('ref', orderNamed) orderId: string,
     @Body(read(cancelOrderBody)) body: CancelOrderBody,
   ): Promise<StoreOrderRecord> {
-    const name = await this.nameOf(workspace, orderId);
+    const name = await this.nameParam(workspace, orderId);
     await this.cancelOrder.execute({ ...name, author, ...body });
     return this.present(name);
   }
@@ -83,7 +83,7 @@ export class ManagedOrdersController {
     @Param('ref', orderNamed) orderId: string,
     @Body(read(refundOrderBody)) { items, amountMinor, reason }: RefundOrderBody,
   ): Promise<StoreOrderRecord> {
-    const name = await this.nameOf(workspace, orderId);
+    const name = await this.nameParam(workspace, orderId);
     const wanted = items ? { items: items.map(piecesOf) } : amountMinor === undefined ? 'all' : { amountMinor };
     await this.refundOrder.execute({ ...name, author, wanted, reason });
     return this.present(name);
@@ -102,7 +102,7 @@ export class ManagedOrdersController {
     @Param('ref', orderNamed) orderId: string,
     @Body(read(balancePaidBody)) body: BalancePaidBody,
   ): Promise<StoreOrderRecord> {
-    const name = await this.nameOf(workspace, orderId);
+    const name = await this.nameParam(workspace, orderId);
     await this.recordBalance.execute({ ...name, author, ...body });
     return this.present(name);
   }
@@ -120,13 +120,13 @@ export class ManagedOrdersController {
     @Param('ref', orderNamed) orderId: string,
     @Body(read(askForBalanceBody)) { dueAt }: AskForBalanceBody,
   ): Promise<StoreOrderRecord> {
-    const name = await this.nameOf(workspace, orderId);
+    const name = await this.nameParam(workspace, orderId);
     await this.askForBalance.execute({ ...name, author, dueAt: dueAt === undefined ? undefined : new Date(dueAt) });
     return this.present(name);
   }
 
   /** An order of either mode. */
-  private nameOf(workspace: Workspace, orderId: string): Promise<OrderName> {
+  private nameParam(workspace: Workspace, orderId: string): Promise<OrderName> {
     return nameOfOrder(this.orders, workspace, orderId);
   }
 

@@ -4,7 +4,7 @@ import { ReadWorkspace } from '@svc/access';
 import type { Author } from '@svc/kernel';
 import { CreditWallet } from '@svc/otp';
 import { z } from 'zod';
-import { CallingAuthor, ManagementOperation, nameOf, read } from '../../edge';
+import { CallingAuthor, ManagementOperation, nameParam, read } from '../../edge';
 import { idempotencyKeyHeader, noteReplay } from '../../store/idempotency-headers';
 import { creditBody, ledgerEntryView, presentEntry } from './otp.dto';
 
@@ -26,7 +26,7 @@ export class OtpCreditsController {
   })
   async credit(
     @CallingAuthor() by: Author,
-    @Param('ref', nameOf('workspace')) ref: string,
+    @Param('ref', nameParam('workspace')) ref: string,
     @Body(read(creditBody)) body: z.output<typeof creditBody>,
     @Headers('idempotency-key') idempotencyKey: string | undefined,
     @Res({ passthrough: true }) response: ServerResponse,

@@ -40,7 +40,7 @@ export class ProvidersController {
     @Param('mode') mode: string,
     @Body(read(credentialsBody)) given: z.output<typeof credentialsBody>,
   ): Promise<PaymentProviderView> {
-    const name = nameOf(id, provider, mode);
+    const name = credentialsName(id, provider, mode);
     return presentProvider(name, await this.setCredentials.execute({ ...name, by, given }), this.config.http.publicUrl);
   }
 
@@ -49,12 +49,12 @@ export class ProvidersController {
     description: 'Its rails are offered no more. What was begun there can be neither looked up nor refunded until credentials are set again.', status: 204,
   })
   async remove(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Param('provider') provider: string, @Param('mode') mode: string): Promise<void> {
-    await this.removeCredentials.execute({ ...nameOf(id, provider, mode), by });
+    await this.removeCredentials.execute({ ...credentialsName(id, provider, mode), by });
   }
 }
 
 /** @throws NotFound */
-function nameOf(workspaceId: string, provider: string, mode: string): CredentialsName {
+function credentialsName(workspaceId: string, provider: string, mode: string): CredentialsName {
   const name = { provider: PAYMENT_PROVIDERS.find((known) => known === provider), mode: MODES.find((known) => known === mode) };
   if (!name.provider || !name.mode) throw new NotFound('payment provider');
   return { workspaceId, provider: name.provider, mode: name.mode };

@@ -40,7 +40,7 @@ describe('accounts at payment providers', () => {
     expect(first!.callbackUrl).toMatch(/^https:\/\/shop\.example\/v1\/payments\/callbacks\/paystack\/wks_\w{26}\/live$/);
   });
 
-  it('[mechanisms 2.12] are set for one mode, shown by their last characters and kept encrypted', async () => {
+  it('[ADR 0051 r1] are set for one mode, shown by their last characters and kept encrypted', async () => {
     const fields = { secretKey: '…cdef', publicKey: '…dcba' };
     expect(await put('paystack/live', PAYSTACK)).toMatchObject({ status: 200, body: { provider: 'paystack', mode: 'live', status: 'set', fields } });
     const answer = await service.client.get(path, { key: shop.adminToken });
@@ -50,7 +50,7 @@ describe('accounts at payment providers', () => {
     expect(rows).toEqual([{ sealed: expect.stringMatching(/^v2\.[\w-]{8}\.[\w-]+$/) }]);
   });
 
-  it('[mechanisms 2.12] are refused with the keys of the other mode, and of another provider', async () => {
+  it('[ADR 0051 r1] are refused with the keys of the other mode, and of another provider', async () => {
     expect(await put('stripe/live', STRIPE)).toMatchObject({
       status: 400,
       body: { error: { code: 'VALIDATION_ERROR', details: { fields: { secretKey: expect.stringContaining('This key is for test mode'), publishableKey: expect.any(String) } } } },

@@ -40,7 +40,7 @@ export class RegistrationsController {
     ...common, id: 'readRegistration', method: 'GET', path: '/admin/registrations/:ref', summary: 'Read a registration', description: REF, returns: registrationView,
   })
   read(@ManagedWorkspace() workspace: Workspace, @Param('ref', registrationNamed) by: RegistrationName['by']): Promise<RegistrationView> {
-    return this.present(nameOf(workspace, by));
+    return this.present(registrationName(workspace, by));
   }
 
   @ManagementOperation({
@@ -48,7 +48,7 @@ export class RegistrationsController {
     description: `The guest gets the confirmation with calendar entry and ticket. ${REF}`, returns: registrationView,
   })
   async approve(@ManagedWorkspace() workspace: Workspace, @CallingAuthor() author: Author, @Param('ref', registrationNamed) by: RegistrationName['by']): Promise<RegistrationView> {
-    const name = nameOf(workspace, by);
+    const name = registrationName(workspace, by);
     await this.approveRegistration.execute({ ...name, author });
     return this.present(name);
   }
@@ -58,7 +58,7 @@ export class RegistrationsController {
     description: `The seats are for sale again at once, and the guest is told. ${REF}`, returns: registrationView,
   })
   async decline(@ManagedWorkspace() workspace: Workspace, @CallingAuthor() author: Author, @Param('ref', registrationNamed) by: RegistrationName['by']): Promise<RegistrationView> {
-    const name = nameOf(workspace, by);
+    const name = registrationName(workspace, by);
     await this.declineRegistration.execute({ ...name, author });
     return this.present(name);
   }
@@ -74,7 +74,7 @@ export class RegistrationsController {
     @Param('ref', registrationNamed) by: RegistrationName['by'],
     @Body(read(cancelRegistrationBody)) { attendeeRefs }: CancelRegistrationBody,
   ): Promise<RegistrationView> {
-    const name = nameOf(workspace, by);
+    const name = registrationName(workspace, by);
     await this.cancelRegistration.execute({ ...name, author, attendeeIds: attendeeRefs });
     return this.present(name);
   }
@@ -93,7 +93,7 @@ export class RegistrationsController {
     @Param('ref', itemIdOf('attendee', 'att')) attendeeId: string,
     @Body(read(reissueTicketBody)) { ticketSerial: replaces, notify }: ReissueTicketBody,
   ): Promise<RegistrationView> {
-    const name = nameOf(workspace, { attendeeId });
+    const name = registrationName(workspace, { attendeeId });
     await this.reissueTicket.execute({ ...name, attendeeId, author, replaces, notify });
     return this.present(name);
   }
@@ -106,6 +106,6 @@ export class RegistrationsController {
 }
 
 /** Test keys leave no registrations (§4.4 r7), so the one of a ref is a live one. */
-function nameOf({ id }: Workspace, by: RegistrationName['by']): RegistrationName {
+function registrationName({ id }: Workspace, by: RegistrationName['by']): RegistrationName {
   return { workspaceId: id, mode: 'live', by };
 }

@@ -22,7 +22,7 @@ interface Registration {
 }
 
 const meal = { key: 'meal', type: 'text', label: 'What do you eat?' };
-const gathering = {
+const batcher = {
   slug: 'gathering', title: 'Gathering', startAt: '2030-03-01T17:00:00Z', endAt: '2030-03-01T20:00:00Z',
   ticketTypes: [
     { key: 'entry', name: 'Entry', kind: 'free', capacity: 5, formFields: [meal] },
@@ -30,7 +30,7 @@ const gathering = {
     { key: 'late', name: 'Late', kind: 'free', minAge: 18, onSaleUntil: '2026-01-01T00:00:00Z', formFields: [{ ...meal, required: true }] },
   ],
 };
-const other = { ...gathering, slug: 'other', title: 'Other', ticketTypes: gathering.ticketTypes.slice(0, 1) };
+const other = { ...batcher, slug: 'other', title: 'Other', ticketTypes: batcher.ticketTypes.slice(0, 1) };
 
 describe('guests', () => {
   let service: SharedService;
@@ -44,7 +44,7 @@ describe('guests', () => {
 
   beforeEach(async () => {
     shops += 1;
-    shop = await openShop(service, `guests-${shops}`, { version: 1, events: [gathering, other] });
+    shop = await openShop(service, `guests-${shops}`, { version: 1, events: [batcher, other] });
     tiers = Object.fromEntries((await event()).ticketTypes.map(({ name, ref }) => [name, ref]));
   });
 

@@ -1,7 +1,7 @@
 import { Controller, Inject, Param, Query } from '@nestjs/common';
 import { AccessKeyList, ChangeAdminToken, CreateAdminToken, pause, ReadWorkspace, resume, type AccessKey, type ChangeKeyCommand } from '@svc/access';
 import { Clock, refOf, type Author } from '@svc/kernel';
-import { CallingAuthor, ManagementOperation, nameOf, read } from '../../edge';
+import { CallingAuthor, ManagementOperation, nameParam, read } from '../../edge';
 import { keyIdOf } from '../keys/key-id.pipe';
 import { keyView, presentKey, type KeyView } from '../keys/key.view';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
@@ -25,7 +25,7 @@ export class AdminTokensController {
     ...common, id: 'createAdminToken', method: 'POST', path: '/admin/workspaces/:ref/admin-token',
     summary: 'Make another admin token of a workspace', description: 'The workspace’s alertEmail is told, and its audit log.', status: 201, returns: adminTokenView,
   })
-  async create(@CallingAuthor() by: Author, @Param('ref', nameOf('workspace')) ref: string): Promise<AdminTokenView> {
+  async create(@CallingAuthor() by: Author, @Param('ref', nameParam('workspace')) ref: string): Promise<AdminTokenView> {
     const { key, text } = await this.createAdminToken.execute({ workspace: ref, by });
     return { ref: refOf('key', key.id), adminToken: text };
   }
@@ -33,7 +33,7 @@ export class AdminTokensController {
   @ManagementOperation({
     ...common, id: 'listAdminTokens', method: 'GET', path: TOKENS, summary: 'List the admin tokens of a workspace, newest first', query: pageQuery, returns: pageView(keyView),
   })
-  async list(@Param('ref', nameOf('workspace')) ref: string, @Query(read(pageQuery)) query: PageQuery) {
+  async list(@Param('ref', nameParam('workspace')) ref: string, @Query(read(pageQuery)) query: PageQuery) {
     const { id } = await this.readWorkspace.execute({ workspace: ref });
     return presentPage(await this.keys.page(id, pageRequestOf(query, 'key'), 'admin'), 'key', (key) => this.present(key));
   }
@@ -41,14 +41,14 @@ export class AdminTokensController {
   @ManagementOperation({
     ...common, id: 'pauseAdminToken', method: 'POST', path: `${TOKENS}/:token/pause`, summary: 'Switch an admin token off', returns: keyView, errors: ['CONFLICT'],
   })
-  pause(@CallingAuthor() by: Author, @Param('ref', nameOf('workspace')) ref: string, @Param('token', keyIdOf) keyId: string): Promise<KeyView> {
+  pause(@CallingAuthor() by: Author, @Param('ref', nameParam('workspace')) ref: string, @Param('token', keyIdOf) keyId: string): Promise<KeyView> {
     return this.change(ref, keyId, by, pause);
   }
 
   @ManagementOperation({
     ...common, id: 'resumeAdminToken', method: 'POST', path: `${TOKENS}/:token/resume`, summary: 'Let an admin token that was switched off work again', returns: keyView, errors: ['CONFLICT'],
   })
-  resume(@CallingAuthor() by: Author, @Param('ref', nameOf('workspace')) ref: string, @Param('token', keyIdOf) keyId: string): Promise<KeyView> {
+  resume(@CallingAuthor() by: Author, @Param('ref', nameParam('workspace')) ref: string, @Param('token', keyIdOf) keyId: string): Promise<KeyView> {
     return this.change(ref, keyId, by, resume);
   }
 

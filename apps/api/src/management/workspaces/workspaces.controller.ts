@@ -1,7 +1,7 @@
 import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
 import { CreateWorkspace, ReadWorkspace, WorkspaceList } from '@svc/access';
 import type { Author } from '@svc/kernel';
-import { CallingAuthor, ManagementOperation, nameOf, read } from '../../edge';
+import { CallingAuthor, ManagementOperation, nameParam, read } from '../../edge';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
 import { presentWorkspace, workspaceView, type WorkspaceView } from './workspace.view';
 import { createdWorkspaceView, createWorkspaceBody, type CreatedWorkspaceView, type CreateWorkspaceBody } from './workspaces.dto';
@@ -37,7 +37,7 @@ export class WorkspacesController {
     id: 'readWorkspace', audience: 'operator', method: 'GET', path: '/admin/workspaces/:ref', tag: 'Workspaces',
     summary: 'Read a workspace by its ref or slug', returns: workspaceView,
   })
-  async read(@Param('ref', nameOf('workspace')) ref: string): Promise<WorkspaceView> {
+  async read(@Param('ref', nameParam('workspace')) ref: string): Promise<WorkspaceView> {
     return presentWorkspace(await this.readWorkspace.execute({ workspace: ref }));
   }
 }

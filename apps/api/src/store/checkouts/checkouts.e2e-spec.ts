@@ -173,7 +173,7 @@ describe('checkouts of products over HTTP', () => {
       expect(await refusal(cart({ items: [line('bag/gone')] }))).toEqual(invalid({ soldOut: [refs['bag/gone']], remaining: { [refs['bag/gone']!]: 0 } }));
     });
 
-    it('[mechanisms 2.10] does not take a discount code that is unknown', async () => {
+    it('[ADR 0008 r2] does not take a discount code that is unknown', async () => {
       expect(await refusal(cart({ discountCode: 'NOPE' }))).toMatchObject(invalid({ fields: { discountCode: expect.any(String) } }));
     });
 
@@ -274,7 +274,7 @@ describe('checkouts of products over HTTP', () => {
       expect((await open(cart(), { idempotencyKey: 'in-flight' })).status).toBe(201);
     });
 
-    it('[mechanisms 2.3] is not used up by a refusal', async () => {
+    it('[ADR 0026 r2] is not used up by a refusal', async () => {
       await refusal(cart({ currency: 'EUR' }), { idempotencyKey: 'second-try' });
       expect((await open(cart(), { idempotencyKey: 'second-try' })).status).toBe(201);
     });

@@ -14,7 +14,7 @@ export function sessionFor(caller: Caller, checkout: Checkout, links: CheckoutLi
 }
 
 export function onlookerOf({ store, admission }: Caller, links: CheckoutLinks): CheckoutOnlooker {
-  return { workspaceSlug: store.slug, links, sight: admission.key.kind === 'publishable' ? 'masked' : 'full' };
+  return { workspaceSlug: store.slug, links, access: admission.key.kind === 'publishable' ? 'masked' : 'full' };
 }
 
 /** The same, told as a replay when an earlier request with the same key has opened it (D-37). */

@@ -207,7 +207,7 @@ describe('checkouts of tickets over HTTP', () => {
       expect((await open(asking([line('entry')], { products: [] }))).status).toBe(201);
     });
 
-    it('[mechanisms 2.10] is for a discount code that is unknown, or that this buyer has used', async () => {
+    it('[ADR 0008 r2] is for a discount code that is unknown, or that this buyer has used', async () => {
       expect(await refusal(asking([line('entry')], { discountCode: 'NOPE' }))).toMatchObject(refused({ fields: { discountCode: expect.any(String) } }));
       const contact = buyer();
       expect((await open(asking([line('entry')], { discountCode: 'TENOFF', contact }))).status).toBe(201);

@@ -74,7 +74,7 @@ describe('seats that many want at once', () => {
   }
   const exactly = (seats: number): Count => ({ seats, guests: seats, facts: seats, sold: { event: seats, event_day: seats, ticket_type: seats } });
 
-  it('[mechanisms 2.1] [§4.4 r3] are taken exactly once each: 500 guests at three apis, 100 seats', async () => {
+  it('[ADR 0008 r1] [§4.4 r3] are taken exactly once each: 500 guests at three apis, 100 seats', async () => {
     const { ref } = await read('rush');
     const answers = await Promise.all(Array.from({ length: 500 }, (_, guest) => register('rush', ref, guest)));
     expect(tally(answers)).toEqual({ 201: SEATS, 409: 400 });
@@ -82,7 +82,7 @@ describe('seats that many want at once', () => {
     expect(await read('rush')).toMatchObject({ remaining: 0, soldCount: SEATS });
   });
 
-  it('[mechanisms 2.1] are neither lost nor taken twice when an api is killed midway', async () => {
+  it('[ADR 0008 r1] are neither lost nor taken twice when an api is killed midway', async () => {
     const { ref } = await read('crash');
     const victim = service.processes[2]!;
     let answered = 0;

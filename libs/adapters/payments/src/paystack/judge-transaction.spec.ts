@@ -12,7 +12,7 @@ const found = (facts: Partial<PaystackTransaction> = {}): PaystackTransaction =>
 const sumOf = (facts: Partial<PaystackTransaction>) => judgeTransaction(attempt, found(facts)).receipts.map(({ amountMinor }) => amountMinor);
 
 describe('what a transaction at Paystack says of an attempt', () => {
-  it('[mechanisms 2.4] is that it is paid, by one receipt', () => {
+  it('[ADR 0028 r1] is that it is paid, by one receipt', () => {
     expect(judgeTransaction(attempt, found())).toEqual({
       status: 'paid', receipts: [{ providerReference: '4099260516', amountMinor: 500_000, currency: 'NGN', paidAt: new Date('2026-11-21T09:05:00.000Z') }],
     });
@@ -22,7 +22,7 @@ describe('what a transaction at Paystack says of an attempt', () => {
     ['another environment', { domain: 'live' }],
     ['another reference', { reference: 'pay-another' }],
     ['a reference that differs in its case', { reference: theirReference(attempt.reference).toUpperCase() }],
-  ])('[mechanisms 2.4] is nothing when it is of %s', (_, facts) => {
+  ])('[ADR 0028 r1] is nothing when it is of %s', (_, facts) => {
     expect(judgeTransaction(attempt, found(facts))).toEqual({ status: 'pending', receipts: [] });
   });
 
@@ -34,7 +34,7 @@ describe('what a transaction at Paystack says of an attempt', () => {
     expect(judgeTransaction(attempt, found({ status }))).toEqual({ status: 'failed', receipts: [] });
   });
 
-  it('[mechanisms 2.4] is the sum without the fees that the buyer bears, where it says what was asked', () => {
+  it('[ADR 0028 r1] is the sum without the fees that the buyer bears, where it says what was asked', () => {
     expect([sumOf({ amount: 510_000 }), sumOf({ amount: 510_000, requested_amount: null }), sumOf({ amount: 510_000, requested_amount: 0 })]).toEqual([
       [500_000], [510_000], [510_000],
     ]);
@@ -44,7 +44,7 @@ describe('what a transaction at Paystack says of an attempt', () => {
     ['too little was asked', { amount: 510_000, requested_amount: 499_999 }],
     ['too little came', { amount: 499_999 }],
     ['it came in another currency', { currency: 'GHS' }],
-  ])('[mechanisms 2.4] is not that it is paid when %s', (_, facts) => {
+  ])('[ADR 0028 r1] is not that it is paid when %s', (_, facts) => {
     const truth = judgeTransaction(attempt, found(facts));
     expect([truth.status, truth.receipts.length]).toEqual(['pending', 1]);
   });

@@ -51,7 +51,7 @@ describe('a call of Paystack', () => {
     expect(refused).toMatchObject({ reason: 'Paystack: No', status });
   });
 
-  it('[mechanisms 2.4] that is answered about another reference opens nothing', async () => {
+  it('[ADR 0028 r1] that is answered about another reference opens nothing', async () => {
     const { send } = answering(200, { status: true, data: { reference: 'pay-another', access_code: 'x', authorization_url: 'https://checkout.paystack.com/x' } });
     const gateway = new PaystackPaymentGateway({ credentials: PAYSTACK_TEST, baseUrl: 'https://api.paystack.example', send, clock: { now: () => MOMENT } });
     const charge = { attempt: anAttempt({ mode: 'test' }), buyer: { email: 'ade@example.com' }, description: 'Order', returnUrl: 'https://shop.example/return' };

@@ -50,7 +50,7 @@ describe('a card at Paystack', () => {
     expect([booked({ reference } as PaymentAttempt).requested, expiresAt]).toEqual([500_000, undefined]);
   });
 
-  it('[mechanisms 2.4] whose answer was lost is refused when it is opened again: the code is nobody’s', async () => {
+  it('[ADR 0028 r1] whose answer was lost is refused when it is opened again: the code is nobody’s', async () => {
     const attempt = aPaystackAttempt();
     stub.failNext('initialize', 'broken');
     await expect(gateway.open(chargeOf(attempt))).rejects.toThrow(ProviderUnavailable);
@@ -96,7 +96,7 @@ describe('a transfer by Paystack', () => {
     expect(stub.calls).toEqual(['verify', 'verify']);
   });
 
-  it('[mechanisms 2.6] is known to be paid though its account cannot be looked for', async () => {
+  it('[ADR 0028 r3] is known to be paid though its account cannot be looked for', async () => {
     stub.givesAccounts = false;
     const attempt = await opened('bank_transfer');
     now = new Date(MOMENT.getTime() + 60_000);
@@ -106,7 +106,7 @@ describe('a transfer by Paystack', () => {
     expect(await gateway.look(attempt)).toMatchObject({ status: 'paid' });
   });
 
-  it('[mechanisms 2.4] whose answer was lost is the same account when it is opened again', async () => {
+  it('[ADR 0028 r1] whose answer was lost is the same account when it is opened again', async () => {
     const attempt = aPaystackAttempt('bank_transfer');
     stub.failNext('charge', 'broken');
     await expect(gateway.open(chargeOf(attempt))).rejects.toThrow(ProviderUnavailable);
@@ -127,19 +127,19 @@ describe('a transfer by Paystack', () => {
 });
 
 describe('what Paystack verifies', () => {
-  it('[mechanisms 2.4] is of the mode: a transaction of the other environment is no money of the attempt', async () => {
+  it('[ADR 0028 r1] is of the mode: a transaction of the other environment is no money of the attempt', async () => {
     const attempt = await opened();
     stub.pay(KEY, theirs(attempt));
     expect(await gateway.look({ ...attempt, mode: 'test' })).toEqual({ status: 'pending', receipts: [] });
   });
 
-  it('[mechanisms 2.4] is paid by what the merchant gets: fees that the buyer bears are no overpayment', async () => {
+  it('[ADR 0028 r1] is paid by what the merchant gets: fees that the buyer bears are no overpayment', async () => {
     const attempt = await opened();
     stub.pay(KEY, theirs(attempt), { amount: 507_500 });
     expect(await gateway.look(attempt)).toMatchObject({ status: 'paid', receipts: [{ amountMinor: 500_000, providerReference: String(booked(attempt).id), paidAt: now }] });
   });
 
-  it('[mechanisms 2.4] is not paid by less, nor in another currency: both are told', async () => {
+  it('[ADR 0028 r1] is not paid by less, nor in another currency: both are told', async () => {
     const [short, foreign] = [await opened(), await opened()];
     stub.pay(KEY, theirs(short), { amount: 499_999 });
     stub.pay(KEY, theirs(foreign), { currency: 'USD' });
@@ -161,7 +161,7 @@ describe('calls that go wrong', () => {
     await expect(asked()).rejects.toThrow(ProviderUnavailable);
   });
 
-  it('[mechanisms 2.4] leave it open what was done when nobody waits for the answer any more: the transfer was opened all the same', async () => {
+  it('[ADR 0028 r1] leave it open what was done when nobody waits for the answer any more: the transfer was opened all the same', async () => {
     const attempt = aPaystackAttempt('bank_transfer');
     const patience = new AbortController();
     stub.onSilence = () => patience.abort();
@@ -196,7 +196,7 @@ describe('money that goes back by Paystack', () => {
     return { attempt, order };
   }
 
-  it('[mechanisms 2.4] goes back once for one key, however many refunds the merchant has made since', async () => {
+  it('[ADR 0028 r1] goes back once for one key, however many refunds the merchant has made since', async () => {
     const { attempt, order } = await paid();
     await gateway.refund(order(100, 'one'));
     for (let other = 0; other < 150; other += 1) stub.booksOf(KEY).refund({ transaction: theirs(attempt), amount: 1, currency: 'NGN', merchant_note: `by hand ${other}` });
@@ -205,7 +205,7 @@ describe('money that goes back by Paystack', () => {
     expect([stub.calls, stub.booksOf(KEY).refundedOf(theirs(attempt))]).toEqual([['verify', 'refunds', 'refunds'], 250]);
   });
 
-  it('[mechanisms 2.4] looks for a refund since the payment, and takes no other payment’s for it', async () => {
+  it('[ADR 0028 r1] looks for a refund since the payment, and takes no other payment’s for it', async () => {
     const [{ order }, other] = [await paid(), await paid()];
     stub.booksOf(KEY).refund({ transaction: theirs(other.attempt), amount: 100, currency: 'NGN', merchant_note: 'Refund one' });
     await gateway.refund(order(100, 'one'));
@@ -229,7 +229,7 @@ describe('money that goes back by Paystack', () => {
     await expect(gateway.refund(order(100, 'one'))).rejects.toThrow(ProviderRefused);
   });
 
-  it('[mechanisms 2.4] is of the transaction that was booked, and of its environment', async () => {
+  it('[ADR 0028 r1] is of the transaction that was booked, and of its environment', async () => {
     const { order } = await paid();
     await expect(gateway.refund({ ...order(100, 'one'), providerReference: '1' })).rejects.toThrow(ProviderRefused);
     await expect(gateway.refund({ ...order(100, 'one'), attempt: { ...order(1, '').attempt, mode: 'test' } })).rejects.toThrow(ProviderRefused);
@@ -241,7 +241,7 @@ describe('callbacks of Paystack', () => {
   const read = (attempt: PaymentAttempt, way: Parameters<PaystackStub['callbacks']>[1]) =>
     Promise.all(stub.callbacks(KEY, way).map(({ raw, headers }) => gateway.readCallback(attempt, raw, headers)));
 
-  it('[mechanisms 2.6] that come twice are one event; in any order each is of its attempt', async () => {
+  it('[ADR 0028 r3] that come twice are one event; in any order each is of its attempt', async () => {
     const [first, second] = [await opened(), await opened('bank_transfer')];
     stub.pay(KEY, theirs(first));
     stub.pay(KEY, theirs(second));
@@ -253,7 +253,7 @@ describe('callbacks of Paystack', () => {
     expect([once, twice]).toEqual([early, early]);
   });
 
-  it('[mechanisms 2.6] that somebody else has signed are forged; those that are lost are made up for by looking', async () => {
+  it('[ADR 0028 r3] that somebody else has signed are forged; those that are lost are made up for by looking', async () => {
     const attempt = await opened();
     stub.pay(KEY, theirs(attempt));
     const { raw, headers } = stub.callbacks(KEY, 'forged')[0]!;

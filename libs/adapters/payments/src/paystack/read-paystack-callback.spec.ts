@@ -13,11 +13,11 @@ const post = (body: unknown, { signature, ...at }: { signature?: string; mode?: 
 };
 
 describe('a callback of Paystack', () => {
-  it('[mechanisms 2.6] names the attempt, and is the same event when it comes again', () => {
+  it('[ADR 0028 r3] names the attempt, and is the same event when it comes again', () => {
     expect(post({ event: 'charge.success', data: data() })).toEqual({ eventId: 'charge.success:302961:success', reference: 'pay_01kaj8w0' });
   });
 
-  it.each(['refund.failed', 'refund.needs-attention', 'refund.processed'])('[D-29] [mechanisms 2.6] of %s names the attempt whose money did not go back, or did after all', (event) => {
+  it.each(['refund.failed', 'refund.needs-attention', 'refund.processed'])('[D-29] [ADR 0028 r3] of %s names the attempt whose money did not go back, or did after all', (event) => {
     const refund = { transaction_reference: 'pay-01kaj8w0', refund_reference: 'TRF_1', status: 'failed', amount: '10000', domain: 'test' };
     expect(post({ event, data: refund })).toEqual({ eventId: `${event}:TRF_1:failed`, reference: 'pay_01kaj8w0', isOfRefund: true });
     expect(post({ event, data: { ...refund, transaction_reference: 'T685312322670591' } })).toBeUndefined();
@@ -29,7 +29,7 @@ describe('a callback of Paystack', () => {
     ['of a refund that is under way', { event: 'refund.processing', data: { transaction_reference: 'pay-01kaj8w0', amount: '10000' } }],
     ['of a charge that the merchant made by other means', { event: 'charge.success', data: data({ reference: 'T685312322670591' }) }],
     ['of the other environment', { event: 'charge.success', data: data({ domain: 'live' }) }],
-  ])('[mechanisms 2.6] %s is genuine, and nothing of ours', (_, body) => {
+  ])('[ADR 0028 r3] %s is genuine, and nothing of ours', (_, body) => {
     expect(post(body)).toBeUndefined();
   });
 
@@ -38,11 +38,11 @@ describe('a callback of Paystack', () => {
     ['signed with another key', { signature: signed(JSON.stringify({ event: 'charge.success', data: data() }, null, 2), 'sk_test_another') }],
     ['with half a signature', { signature: signed('x').slice(0, 64) }],
     ['with letters that take more bytes', { signature: 'é'.repeat(128) }],
-  ])('[mechanisms 2.6] %s is forged', (_, at) => {
+  ])('[ADR 0028 r3] %s is forged', (_, at) => {
     expect(() => post({ event: 'charge.success', data: data() }, at)).toThrow(CallbackForged);
   });
 
-  it.each(['', 'x', '[]', 'null', '{"event":"charge.success"}', '{"event":"charge.success","data":{"id":1}}'])('[mechanisms 2.6] that cannot be read is forged: %s', (body) => {
+  it.each(['', 'x', '[]', 'null', '{"event":"charge.success"}', '{"event":"charge.success","data":{"id":1}}'])('[ADR 0028 r3] that cannot be read is forged: %s', (body) => {
     expect(() => post(body)).toThrow(CallbackForged);
   });
 });

@@ -26,7 +26,7 @@ describe('the account of a transfer', () => {
     expect(transferAccount(attempt, told(facts), ENDS_AT)).toBeNull();
   });
 
-  it('[mechanisms 2.4] is none that is told of another reference, or in another environment', () => {
+  it('[ADR 0028 r1] is none that is told of another reference, or in another environment', () => {
     expect(transferAccount(attempt, told({ reference: 'pay-another' }), ENDS_AT)).toBeNull();
     expect(transferAccount(attempt, told({ domain: 'test' }), ENDS_AT)).toBeNull();
     expect(transferAccount(attempt, told({ domain: 'live' }), ENDS_AT)).not.toBeNull();

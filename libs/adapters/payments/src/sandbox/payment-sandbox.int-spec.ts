@@ -183,7 +183,7 @@ describe('the buyer at the sandbox', () => {
 describe('the weather at the sandbox', () => {
   const charge = (attempt: PaymentAttempt) => ({ attempt, buyer: {}, description: 'Order', returnUrl: 'https://shop.example/return' });
 
-  it('[mechanisms 2.4] opens although it gives no answer, and is unavailable as often as it is told', async () => {
+  it('[ADR 0028 r1] opens although it gives no answer, and is unavailable as often as it is told', async () => {
     const attempt = await newAttempt('card');
     await sandbox.setFault(attempt, { operation: 'open', kind: 'timeout' });
     await expect(gateway.open(charge(attempt))).rejects.toThrow(ProviderUnavailable);
@@ -207,13 +207,13 @@ describe('the weather at the sandbox', () => {
     expect(await sandbox.find(next.reference)).toBeUndefined();
   });
 
-  it('[mechanisms 2.12] is bad in one workspace and one mode alone', async () => {
+  it('[ADR 0051 r1] is bad in one workspace and one mode alone', async () => {
     const attempt = await opened();
     await sandbox.setFault({ workspaceId, mode: 'test' }, { operation: 'look', kind: 'unavailable' });
     expect(await gateway.look(attempt)).toMatchObject({ status: 'pending' });
   });
 
-  it('[mechanisms 2.6] calls back once by itself, and rings for it', async () => {
+  it('[ADR 0028 r3] calls back once by itself, and rings for it', async () => {
     const { reference } = await opened();
     await sandbox.play(reference, 'succeed');
     expect(queue.jobs).toEqual([{ queue: 'sandbox-callback.v2', payload: { workspaceId, mode: 'live', id: expect.any(String) }, dueAt: expect.any(Date) }]);
@@ -221,7 +221,7 @@ describe('the weather at the sandbox', () => {
     expect(await deliverDue()).toEqual([]);
   });
 
-  it('[mechanisms 2.6] calls back twice with one event', async () => {
+  it('[ADR 0028 r3] calls back twice with one event', async () => {
     const attempt = await opened();
     await sandbox.setFault(attempt, { operation: 'callbacks', kind: 'duplicate' });
     await sandbox.play(attempt.reference, 'succeed');
@@ -229,7 +229,7 @@ describe('the weather at the sandbox', () => {
     expect([second!.id, more]).toEqual([first!.id, []]);
   });
 
-  it('[mechanisms 2.6] calls back in the wrong order', async () => {
+  it('[ADR 0028 r3] calls back in the wrong order', async () => {
     const attempt = await opened();
     await sandbox.setFault(attempt, { operation: 'callbacks', kind: 'out_of_order' });
     await sandbox.play(attempt.reference, 'succeed');
@@ -238,14 +238,14 @@ describe('the weather at the sandbox', () => {
     expect((await deliverDue()).map((each) => bodyOf(each).event)).toEqual(['charge.pending']);
   });
 
-  it('[mechanisms 2.6] does not call back at all', async () => {
+  it('[ADR 0028 r3] does not call back at all', async () => {
     const attempt = await opened();
     await sandbox.setFault(attempt, { operation: 'callbacks', kind: 'lost' });
     await sandbox.play(attempt.reference, 'succeed');
     expect(await deliverDue()).toEqual([]);
   });
 
-  it('[mechanisms 2.6] calls back again when our door was shut', async () => {
+  it('[ADR 0028 r3] calls back again when our door was shut', async () => {
     const { reference } = await opened();
     await sandbox.play(reference, 'succeed');
     const name = (await callbacks.due(500)).find((each) => each.workspaceId === workspaceId);
@@ -278,10 +278,10 @@ describe('what the sandbox keeps', () => {
     await advance(60);
     const young = await paid('live');
     await advance(90 * 86_400 - 60 - 30);
-    await sandbox.forgetOld();
+    await sandbox.purgeOld();
     expect(await rows()).toEqual([3, 3, 3, 3]);
     await advance(60);
-    expect(await sandbox.forgetOld()).toBeGreaterThanOrEqual(2);
+    expect(await sandbox.purgeOld()).toBeGreaterThanOrEqual(2);
     expect([await rows(), (await sandbox.find(young.reference))?.state]).toEqual([[1, 1, 1, 1], 'paid']);
   });
 });

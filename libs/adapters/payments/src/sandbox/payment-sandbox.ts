@@ -105,9 +105,9 @@ export class PaymentSandbox {
   }
 
   /** Forgets charges 90 days after they were opened, in both modes, with their money and their callbacks. Answers how many. */
-  async forgetOld(): Promise<number> {
+  async purgeOld(): Promise<number> {
     const before = new Date(this.clock.now().getTime() - RETENTION_MS);
-    return inBatches(AT_A_TIME, (most) => this.books.forget(before, most));
+    return inBatches(AT_A_TIME, (most) => this.books.purge(before, most));
   }
 
   private async book(reference: string, payable: readonly SandboxCharge['state'][], decide: (charge: SandboxCharge) => Booking): Promise<SandboxCharge> {

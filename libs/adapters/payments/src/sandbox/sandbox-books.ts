@@ -140,7 +140,7 @@ export class SandboxBooks {
   }
 
   /** Deletes up to `most` charges, of whatever workspace, that were opened before a moment, with all that came of them; answers how many. */
-  async forget(before: Date, most: number): Promise<number> {
+  async purge(before: Date, most: number): Promise<number> {
     const [row] = await this.source.query<{ forgotten: number }[]>(
       `with old as (
          select workspace_id, mode, reference from sandbox_charge

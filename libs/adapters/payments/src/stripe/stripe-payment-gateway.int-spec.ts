@@ -87,7 +87,7 @@ describe('opening a session at Stripe', () => {
     expect(attempt.instructions?.checkoutUrl).toBe(books.sessions[0]!.url);
   });
 
-  it('[mechanisms 2.2] tells until when Stripe lets it be paid, counted from the beginning of the attempt', async () => {
+  it('[ADR 0026 r1] tells until when Stripe lets it be paid, counted from the beginning of the attempt', async () => {
     const createdAt = new Date(Math.floor(Date.now() / 1_000) * 1_000 - 10 * MINUTE_MS);
     const { expiresAt, reference } = await opened({ createdAt });
     expect(expiresAt).toEqual(new Date(createdAt.getTime() + 45 * MINUTE_MS));
@@ -95,13 +95,13 @@ describe('opening a session at Stripe', () => {
     expect(books.sessionOf(reference).status).toBe('expired');
   });
 
-  it('[mechanisms 2.4] does not open again what began too long ago, whose key Stripe may have forgotten', async () => {
+  it('[ADR 0028 r1] does not open again what began too long ago, whose key Stripe may have forgotten', async () => {
     const attempt = newAttempt({ createdAt: new Date(Date.now() - 16 * MINUTE_MS) });
     expect(await faultOf(gateway.open(chargeOf(attempt)))).toBeInstanceOf(ProviderRefused);
     expect(books.sessions).toEqual([]);
   });
 
-  it('[mechanisms 2.4] asks once, and leaves it to others to ask again', async () => {
+  it('[ADR 0028 r1] asks once, and leaves it to others to ask again', async () => {
     for (const kind of ['unavailable', 'timeout', 'busy'] as const) {
       stub.asked.length = 0;
       books.setFault({ operation: 'open', kind });
@@ -110,7 +110,7 @@ describe('opening a session at Stripe', () => {
     }
   });
 
-  it('[mechanisms 2.4] gives up a reference for which Stripe keeps an error: another is taken for the next try', async () => {
+  it('[ADR 0028 r1] gives up a reference for which Stripe keeps an error: another is taken for the next try', async () => {
     const attempt = newAttempt();
     books.setFault({ operation: 'open', kind: 'broken' });
     expect(await faultOf(gateway.open(chargeOf(attempt)))).toBeInstanceOf(ProviderUnavailable);
@@ -118,7 +118,7 @@ describe('opening a session at Stripe', () => {
     expect((await opened()).instructions?.checkoutUrl).toMatch(/\/cs_live_/);
   });
 
-  it('[mechanisms 2.4] finds the session that is there when a buyer has corrected an address meanwhile', async () => {
+  it('[ADR 0028 r1] finds the session that is there when a buyer has corrected an address meanwhile', async () => {
     const attempt = newAttempt();
     books.setFault({ operation: 'open', kind: 'timeout' });
     await faultOf(gateway.open(chargeOf(attempt)));
@@ -141,7 +141,7 @@ describe('opening a session at Stripe', () => {
     expect(fault).toMatchObject({ code: 'PROVIDER_UNAVAILABLE', reason: expect.stringMatching(/^stripe 401 invalid_request_error req_\d+$/) });
   });
 
-  it('[mechanisms 2.12] takes no session of the other environment', async () => {
+  it('[ADR 0051 r1] takes no session of the other environment', async () => {
     expect(await faultOf(gateway.open(chargeOf(newAttempt({ mode: 'test' }))))).toBeInstanceOf(ProviderRefused);
   });
 
@@ -160,7 +160,7 @@ describe('opening a session at Stripe', () => {
 });
 
 describe('looking at a session at Stripe', () => {
-  it('[mechanisms 2.6] asks for the session that was opened, and searches only for one whose address was lost', async () => {
+  it('[ADR 0028 r3] asks for the session that was opened, and searches only for one whose address was lost', async () => {
     const attempt = await opened();
     stub.asked.length = 0;
     await gateway.look(attempt);
@@ -168,7 +168,7 @@ describe('looking at a session at Stripe', () => {
     expect(stub.asked).toEqual([`GET /v1/checkout/sessions/${books.sessions[0]!.id}`, 'GET /v1/checkout/sessions']);
   });
 
-  it('[mechanisms 2.4] searches page after page for a session whose answer was lost, and finds its money', async () => {
+  it('[ADR 0028 r1] searches page after page for a session whose answer was lost, and finds its money', async () => {
     const attempt = newAttempt();
     books.setFault({ operation: 'open', kind: 'timeout' });
     await faultOf(gateway.open(chargeOf(attempt)));
@@ -180,7 +180,7 @@ describe('looking at a session at Stripe', () => {
     expect(stub.asked).toHaveLength(2);
   });
 
-  it('[mechanisms 2.4] tells what came, though it is another sum or currency, and does not call it paid', async () => {
+  it('[ADR 0028 r1] tells what came, though it is another sum or currency, and does not call it paid', async () => {
     const [short, strange] = [await opened(), await opened()];
     await books.pay(short.reference, { amountMinor: 4_499 });
     await books.pay(strange.reference, { currency: 'EUR' });
@@ -188,7 +188,7 @@ describe('looking at a session at Stripe', () => {
     expect(await gateway.look(strange)).toMatchObject({ status: 'failed', receipts: [{ amountMinor: 4_500, currency: 'EUR' }] });
   });
 
-  it('[mechanisms 2.4] tells what came after it was given back as well', async () => {
+  it('[ADR 0028 r1] tells what came after it was given back as well', async () => {
     const attempt = await opened();
     await books.pay(attempt.reference);
     const before = await gateway.look(attempt);
@@ -202,7 +202,7 @@ describe('looking at a session at Stripe', () => {
     expect(await gateway.look(attempt)).toEqual({ status: 'failed', receipts: [] });
   });
 
-  it('[mechanisms 2.12] finds nothing of an attempt in an account that has not seen it', async () => {
+  it('[ADR 0051 r1] finds nothing of an attempt in an account that has not seen it', async () => {
     const attempt = await opened();
     await books.pay(attempt.reference);
     const credentials = credentialsFor('live');
@@ -210,7 +210,7 @@ describe('looking at a session at Stripe', () => {
     expect(await gatewayWith(credentials).look(attempt)).toEqual({ status: 'pending', receipts: [] });
   });
 
-  it('[mechanisms 2.6] does not believe an answer that it cannot read', async () => {
+  it('[ADR 0028 r3] does not believe an answer that it cannot read', async () => {
     const attempt = await opened();
     const session = { ...books.sessions[0]!, client_reference_id: attempt.reference, status: 'paid-ish' };
     const strange = gatewayWith(credentialsFor('live'), { send: async () => Response.json(session) });
@@ -233,7 +233,7 @@ describe('closing a session at Stripe', () => {
     expect(books.sessionOf(attempt.reference).status).toBe('expired');
   });
 
-  it('[D-29] [mechanisms 2.4] is content when the buyer was quicker between two calls, and asks again when Stripe will not', async () => {
+  it('[D-29] [ADR 0028 r1] is content when the buyer was quicker between two calls, and asks again when Stripe will not', async () => {
     const attempt = await opened();
     const inBetween = gatewayWith(books.access as ReturnType<typeof credentialsFor>, {
       send: async (url, init) => {
@@ -259,7 +259,7 @@ describe('refunding at Stripe', () => {
   }
   const given = ({ providerReference }: { providerReference: string }) => books.refundedOf(providerReference);
 
-  it('[mechanisms 2.4] gives back once, also when Stripe has forgotten the key', async () => {
+  it('[ADR 0028 r1] gives back once, also when Stripe has forgotten the key', async () => {
     const order = await paid();
     await gateway.refund(order);
     books.answered.clear();
@@ -293,7 +293,7 @@ describe('callbacks of Stripe', () => {
   const read = ({ raw, headers }: { raw: Buffer; headers: Record<string, string> }, account: Pick<PaymentAttempt, 'workspaceId' | 'mode'>) =>
     gateway.readCallback(account, raw, headers);
 
-  it('[mechanisms 2.6] tell of a session of ours; what else happens in the account is not kept', async () => {
+  it('[ADR 0028 r3] tell of a session of ours; what else happens in the account is not kept', async () => {
     const attempt = await opened();
     await books.pay(attempt.reference);
     const [payment, session] = books.callbacksOf(attempt.reference);
@@ -301,7 +301,7 @@ describe('callbacks of Stripe', () => {
     expect(await read(payment!, attempt)).toBeUndefined();
   });
 
-  it('[mechanisms 2.12] are about nothing of ours when they are of the other environment, or another’s reference', async () => {
+  it('[ADR 0051 r1] are about nothing of ours when they are of the other environment, or another’s reference', async () => {
     const attempt = newAttempt();
     const told = (object: object, facts: object = {}) => read(books.signed({ ...books.event('checkout.session.completed', object), ...facts }), attempt);
     expect(await told({ client_reference_id: attempt.reference })).toBeDefined();
@@ -310,7 +310,7 @@ describe('callbacks of Stripe', () => {
     expect(await told({ client_reference_id: null })).toBeUndefined();
   });
 
-  it('[mechanisms 2.6] come twice as one event, in any order, or not at all', async () => {
+  it('[ADR 0028 r3] come twice as one event, in any order, or not at all', async () => {
     const idsOf = async (attempt: PaymentAttempt) => (await Promise.all(books.callbacksOf(attempt.reference).map((each) => read(each, attempt)))).map((each) => each?.eventId);
     const [twice, turned, none] = [await opened(), await opened(), await opened()];
     books.setFault({ operation: 'callbacks', kind: 'duplicate' });
@@ -325,7 +325,7 @@ describe('callbacks of Stripe', () => {
     expect([await idsOf(none), (await gateway.look(none)).status]).toEqual([[], 'paid']);
   });
 
-  it('[mechanisms 2.6] are forged when they are replayed later, or say nothing that can be read', async () => {
+  it('[ADR 0028 r3] are forged when they are replayed later, or say nothing that can be read', async () => {
     const attempt = await opened();
     const wrong = { ...books.event('checkout.session.completed', {}), id: 'no' };
     await expect(read(books.signed(wrong), attempt)).rejects.toThrow(CallbackForged);

@@ -19,7 +19,7 @@ function session(facts: Partial<StripeSession> = {}): StripeSession {
 }
 
 describe('what a session says of an attempt', () => {
-  it('[mechanisms 2.4] is paid when what is due has come, by the payment that refunds go by', () => {
+  it('[ADR 0028 r1] is paid when what is due has come, by the payment that refunds go by', () => {
     expect(truthOf(attempt, session())).toEqual({
       status: 'paid', receipts: [{ providerReference: 'pi_1', amountMinor: 4_500, currency: 'USD', paidAt: PAID_AT }],
     });
@@ -29,11 +29,11 @@ describe('what a session says of an attempt', () => {
     ['of another reference', session({ client_reference_id: 'pay_other' })],
     ['without a reference', session({ client_reference_id: null })],
     ['of the other environment', session({ livemode: false })],
-  ])('[mechanisms 2.4] is nothing when it is %s', (_, other) => {
+  ])('[ADR 0028 r1] is nothing when it is %s', (_, other) => {
     expect(truthOf(attempt, other)).toEqual({ status: 'pending', receipts: [] });
   });
 
-  it('[mechanisms 2.4] holds no money of the other environment', () => {
+  it('[ADR 0028 r1] holds no money of the other environment', () => {
     expect(truthOf(attempt, session({ payment_intent: payment({ livemode: false }) })).receipts).toEqual([]);
     expect(truthOf({ ...attempt, mode: 'test' }, session({ livemode: false, payment_intent: payment({ livemode: false }) })).status).toBe('paid');
   });
@@ -42,7 +42,7 @@ describe('what a session says of an attempt', () => {
     ['too little', { amount_received: 4_499 }, 'failed', 4_499, 'USD'],
     ['too much', { amount_received: 4_501 }, 'paid', 4_501, 'USD'],
     ['another currency', { currency: 'eur' }, 'failed', 4_500, 'EUR'],
-  ] as const)('[mechanisms 2.4] tells %s as it came', (_, facts, status, amountMinor, currency) => {
+  ] as const)('[ADR 0028 r1] tells %s as it came', (_, facts, status, amountMinor, currency) => {
     expect(truthOf(attempt, session({ payment_intent: payment(facts) }))).toMatchObject({ status, receipts: [{ amountMinor, currency }] });
   });
 
@@ -57,7 +57,7 @@ describe('what a session says of an attempt', () => {
     expect(truthOf(attempt, session({ status, payment_intent: unpaid }))).toEqual({ status: truth, receipts: [] });
   });
 
-  it('[mechanisms 2.5] tells money of a session that has expired all the same', () => {
+  it('[ADR 0028 r2] tells money of a session that has expired all the same', () => {
     expect(truthOf(attempt, session({ status: 'expired' }))).toMatchObject({ status: 'paid', receipts: [{ amountMinor: 4_500 }] });
   });
 });

@@ -5,7 +5,7 @@ import { isSessionOf, type StripeSession } from './stripe-session';
 const OVER: readonly string[] = ['canceled', 'requires_payment_method'];
 
 /**
- * What a session says of an attempt (mechanisms 2.4): the money that came, in whatever sum and currency, and `paid` when it is
+ * What a session says of an attempt (ADR 0028 r1): the money that came, in whatever sum and currency, and `paid` when it is
  * what is due. A session of another reference, or of the other environment, says nothing. A card that is refused leaves
  * it pending: the buyer may try another.
  */

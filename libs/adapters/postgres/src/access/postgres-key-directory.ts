@@ -1,6 +1,6 @@
 import { KeyDirectory, type KeyOwner } from '@svc/access';
 import type { DataSource } from 'typeorm';
-import { EVERY_WORKSPACE, seeing } from '../wall/sight';
+import { EVERY_WORKSPACE, asTenant } from '../row-level-security/tenant-scope';
 import { tableOf } from '../rows/columns-sql';
 import type { RowOf } from '../rows/table';
 import { accessKeyEntity, accessKeyHashEntity, workspaceEntity } from './access.entities';
@@ -14,7 +14,7 @@ export class PostgresKeyDirectory extends KeyDirectory {
 
   /** Among the keys of every workspace: whose it is, is what is asked. */
   override find(hashes: readonly string[]): Promise<KeyOwner | undefined> {
-    return seeing(EVERY_WORKSPACE, () => this.findAmongAll(hashes));
+    return asTenant(EVERY_WORKSPACE, () => this.findAmongAll(hashes));
   }
 
   private async findAmongAll(hashes: readonly string[]): Promise<KeyOwner | undefined> {

@@ -1,6 +1,6 @@
 import { KeyUsage, type KeyUse } from '@svc/access';
 import { IsNull, LessThan, Or, type DataSource } from 'typeorm';
-import { seeing } from '../wall/sight';
+import { asTenant } from '../row-level-security/tenant-scope';
 import { accessKeyEntity } from './access.entities';
 
 export class PostgresKeyUsage extends KeyUsage {
@@ -15,6 +15,6 @@ export class PostgresKeyUsage extends KeyUsage {
       .update(accessKeyEntity)
       .set({ lastUsedAt: at, lastUsedIp: ip })
       .where({ workspaceId, id: keyId, lastUsedAt: Or(IsNull(), LessThan(at)) });
-    await seeing(workspaceId, () => write.execute());
+    await asTenant(workspaceId, () => write.execute());
   }
 }

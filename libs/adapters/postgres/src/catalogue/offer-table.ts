@@ -76,7 +76,7 @@ export class OfferTable<Details extends object, VariantDetails extends object> {
     }
   }
 
-  /** Deletes softly: what was bought stays readable, the slug is free again (mechanisms 2.13). */
+  /** Deletes softly: what was bought stays readable, the slug is free again (ADR 0009 r1). */
   async remove(slugs: readonly string[]): Promise<void> {
     const gone = await this.manager.query<{ id: string }[]>(
       `with gone as (

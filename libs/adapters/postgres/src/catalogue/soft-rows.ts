@@ -5,7 +5,7 @@ import { folded } from '../folded';
 import { fieldsOf, selectList, tableOf } from '../rows/columns-sql';
 import { type NotedTable, PostgresChangeLog } from '../sync/postgres-change-log';
 
-/** Rows of one workspace that are known by a slug, key or code, whatever its case, and deleted softly (mechanisms 2.13); by hand, since a document writes thousands at once. */
+/** Rows of one workspace that are known by a slug, key or code, whatever its case, and deleted softly (ADR 0009 r1); by hand, since a document writes thousands at once. */
 export class SoftRows<Stored extends { id: string }> {
   private readonly table: NotedTable;
   private readonly fields: readonly string[];

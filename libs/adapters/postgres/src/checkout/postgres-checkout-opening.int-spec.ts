@@ -103,7 +103,7 @@ describe('a checkout that is opened in Postgres', () => {
     expect((await openEvent(tier, { quantity: 2 })).checkout.status).toBe('open');
   });
 
-  it('[D-62] [mechanisms 2.1] touches no counter in test mode, and is checked all the same', async () => {
+  it('[D-62] [ADR 0008 r1] touches no counter in test mode, and is checked all the same', async () => {
     const tier = await publish({ capacity: 2 });
     await openEvent(tier, { quantity: 2, mode: 'test' });
     expect(await held()).toBe(0);
@@ -111,7 +111,7 @@ describe('a checkout that is opened in Postgres', () => {
     expect(await refusalOf(openEvent(tier, { quantity: 3, mode: 'test' }))).toMatchObject({ details: { soldOut: [tier] } });
   });
 
-  it('[mechanisms 2.1] is opened together with others that come at once, in one reading and one writing', async () => {
+  it('[ADR 0008 r1] is opened together with others that come at once, in one reading and one writing', async () => {
     const [tier, variantRef] = [await publish({ capacity: 50 }), await sell()];
     const buyers = Array.from({ length: 12 }, (_, n) => (n % 3 === 0 ? openProducts(variantRef) : openEvent(tier, { quantity: 2, key: n % 3 === 1 ? `cart-${n}` : undefined })));
     const statements = jest.spyOn(Client.prototype, 'query');
@@ -126,7 +126,7 @@ describe('a checkout that is opened in Postgres', () => {
     expect(await rows(`select kind, sum(count)::integer as count from hold where workspace_id = $1 group by kind order by kind`)).toEqual([{ kind: 'event', count: 16 }, { kind: 'ticket_type', count: 16 }]);
   });
 
-  it('[mechanisms 2.1] is opened by itself when one that it came with cannot be opened so', async () => {
+  it('[ADR 0008 r1] is opened by itself when one that it came with cannot be opened so', async () => {
     const tier = await publish({ capacity: 5 });
     const ada = buyer('ada');
     await openEvent(tier, { contact: ada, key: 'used' });
@@ -147,7 +147,7 @@ describe('a checkout that is opened in Postgres', () => {
     expect(await rows(`select * from counter where workspace_id = $1 and held > 0`)).toEqual([]);
   });
 
-  it.each([['one process', false], ['processes of their own', true]])('[mechanisms 2.1] never sells more than there is, however many buyers come at once to %s', async (_, alone) => {
+  it.each([['one process', false], ['processes of their own', true]])('[ADR 0008 r1] never sells more than there is, however many buyers come at once to %s', async (_, alone) => {
     const tier = await publish({ capacity: 10 });
     const outcomes = await Promise.all(Array.from({ length: 30 }, () => refusalOf(openEvent(tier, { opening: alone ? anOpening() : opening }))));
     expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(10);
@@ -155,7 +155,7 @@ describe('a checkout that is opened in Postgres', () => {
     expect(await held()).toBe(10);
   });
 
-  it('[mechanisms 2.1] [mechanisms 2.2] takes over what a lapsed checkout holds', async () => {
+  it('[ADR 0008 r1] [ADR 0026 r1] takes over what a lapsed checkout holds', async () => {
     const tier = await publish({ capacity: 1 });
     await openEvent(tier, { now: new Date(Date.now() - 31 * 60_000) });
     expect((await openEvent(tier)).checkout.holds).toBe('held');
@@ -187,7 +187,7 @@ describe('a checkout that is opened in Postgres', () => {
 });
 
 describe('an idempotency key', () => {
-  it('[D-42] [mechanisms 2.3] opens one session for requests that come at once', async () => {
+  it('[D-42] [ADR 0026 r2] opens one session for requests that come at once', async () => {
     const tier = await publish();
     const contact = buyer();
     const opened = await Promise.all(Array.from({ length: 8 }, () => openEvent(tier, { key: 'cart-7', contact })));
@@ -238,7 +238,7 @@ describe('an idempotency key', () => {
     expect((await openProducts(variantRef, { key: 'k' })).checkout.id).toBe(checkout.id);
   });
 
-  it('[D-43] [mechanisms 2.3] waits for a request in flight, and gets its session', async () => {
+  it('[D-43] [ADR 0026 r2] waits for a request in flight, and gets its session', async () => {
     const variantRef = await sell();
     const name = await openingInFlight(variantRef);
     const second = openProducts(variantRef, { key: 'k' });
@@ -380,7 +380,7 @@ describe('the statements of a checkout that is opened', () => {
     }
   }
 
-  it('[mechanisms 2.1] are one reading and one writing, with key or without', async () => {
+  it('[ADR 0008 r1] are one reading and one writing, with key or without', async () => {
     const [tier, variantRef] = [await publish(), await sell()];
     const twice = ['from workspace w', 'open_checkout'];
     expect(await statementsOf(() => openEvent(tier))).toEqual(twice);

@@ -1,6 +1,6 @@
 import { CheckoutOpening, type BuyersSession, type CheckoutReader, type OpeningOutcome, type OpeningPlan, type Shortage } from '@svc/checkout';
 import type { DataSource } from 'typeorm';
-import { Gatherings } from '../gathering';
+import { MicroBatchers } from '../micro-batcher';
 import type { OutboxNotifier } from '../outbox';
 import { rowOfCheckout } from './checkout-row';
 
@@ -26,7 +26,7 @@ const LIMITS = { trips: 1, items: 32 };
  * and so does each of those it was with.
  */
 export class PostgresCheckoutOpening extends CheckoutOpening {
-  private readonly gatherings = new Gatherings((plans: readonly OpeningPlan[]) => this.openTogether(plans), LIMITS);
+  private readonly batchers = new MicroBatchers((plans: readonly OpeningPlan[]) => this.openTogether(plans), LIMITS);
 
   constructor(
     private readonly dataSource: DataSource,
@@ -38,7 +38,7 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
 
   async open(plan: OpeningPlan): Promise<OpeningOutcome> {
     const { workspaceId, mode } = plan.checkout;
-    const isOpen = isUsual(plan) && (await this.gatherings.add(`${workspaceId} ${mode}`, plan));
+    const isOpen = isUsual(plan) && (await this.batchers.add(`${workspaceId} ${mode}`, plan));
     return isOpen ? { outcome: 'opened' } : this.openAlone(plan);
   }
 

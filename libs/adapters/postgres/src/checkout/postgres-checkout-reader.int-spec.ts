@@ -46,15 +46,15 @@ describe('what a cart is priced by', () => {
   it('[§4.2] is read in one statement, with the store it is in', async () => {
     await database.source.query(`update workspace set settings = '{"fees": {"product": {"pct": 1.5, "flatMinor": 100}}, "checkouts": {"eventMinutes": 5}}' where id = $1`, [workspaceId]);
     await database.source.query(`insert into storefront_document (workspace_id, body, business_hours, published) values ($1, '{}', '[{"day": "mon", "start": "09:00", "end": "17:00"}]', true)`, [workspaceId]);
-    const { scene, lives, returnHosts, earlier } = await products();
-    expect(scene).toEqual({
+    const { context, timeouts, returnHosts, earlier } = await products();
+    expect(context).toEqual({
       store: {
         currencies: ['NGN', 'USD'], timezone: 'Africa/Lagos', businessHours: [{ day: 'mon', start: '09:00', end: '17:00' }],
         productFee: { pct: 1.5, flatMinor: 100, flatByCurrency: {} },
       },
       products: [], left: {},
     });
-    expect([lives, returnHosts, earlier]).toEqual([{ eventMinutes: 5, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24, registeredReturnUrls: false }, undefined, undefined]);
+    expect([timeouts, returnHosts, earlier]).toEqual([{ eventMinutes: 5, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24, registeredReturnUrls: false }, undefined, undefined]);
     expect(await statementsOf(() => products({ variantIds: [randomUUID()], discountCode: 'X', key: { operation: 'open_product_checkout', key: 'k' } }))).toBe(1);
   });
 
@@ -85,8 +85,8 @@ describe('what a cart is priced by', () => {
     await sell(item);
     const [first, ...others] = item.variants;
     const [id] = await variantIds(first!.key);
-    const { scene } = await products({ variantIds: [id!, randomUUID()] });
-    const [sold] = scene!.products;
+    const { context } = await products({ variantIds: [id!, randomUUID()] });
+    const [sold] = context!.products;
     expect(sold).toMatchObject({
       slug: 'bag', name: item.name, isPackage: false, sku: 'S', needsDelivery: true, feeMode: 'absorb', preorderable: true, preorderDeposit: { type: 'percent', value: 30 },
       formFields: item.formFields, saveForIt: { maxDays: 90, fixedDates: ['2026-12-01'], freezePrice: true, crowdLabel: 'Saving' },
@@ -106,18 +106,18 @@ describe('what a cart is priced by', () => {
   it('[§4.2 r1] [§1 r6] has nothing that is hidden, deleted, or another workspace’s', async () => {
     await sell(aProductItem({ slug: 'hidden', published: false }));
     const [hidden] = await variantIds();
-    expect((await products({ variantIds: [hidden!] })).scene!.products).toEqual([]);
+    expect((await products({ variantIds: [hidden!] })).context!.products).toEqual([]);
     await sell(aProductItem({ slug: 'hidden' }));
-    expect((await products({ variantIds: [hidden!] })).scene!.products).toHaveLength(1);
-    expect((await products({ workspaceId: await database.makeWorkspace(), variantIds: [hidden!] })).scene!.products).toEqual([]);
+    expect((await products({ variantIds: [hidden!] })).context!.products).toHaveLength(1);
+    expect((await products({ workspaceId: await database.makeWorkspace(), variantIds: [hidden!] })).context!.products).toEqual([]);
     await new PostgresProductStore(database.source.manager, workspaceId, randomIds).remove(['hidden']);
-    expect((await products({ variantIds: [hidden!] })).scene!.products).toEqual([]);
+    expect((await products({ variantIds: [hidden!] })).context!.products).toEqual([]);
   });
 
   it('[D-60b] tells options of packages by their ids as well', async () => {
     await new PostgresPackageStore(database.source.manager, workspaceId, randomIds).save([{ ...aFullPackageItem('tour'), published: true }]);
-    const { scene } = await products({ variantIds: await variantIds() });
-    expect(scene!.products).toMatchObject([{ slug: 'tour', isPackage: true }]);
+    const { context } = await products({ variantIds: await variantIds() });
+    expect(context!.products).toMatchObject([{ slug: 'tour', isPackage: true }]);
   });
 
   it('tells the variant that an add-on is, and leaves add-ons out whose product is not published', async () => {
@@ -133,11 +133,11 @@ describe('what a cart is priced by', () => {
     await sell(aProductItem({ slug: 'gone', published: false }));
     const idOfVariant = async (slug: string, key?: string) =>
       (await rows<{ id: string }>(`select v.id from variant v join product p on p.id = v.product_id where v.workspace_id = $1 and p.slug = $2 and ($3::text is null or v.key = $3)`, [workspaceId, slug, key ?? null]))[0]!.id;
-    const { scene } = await products({ variantIds: [await idOfVariant('gift')] });
-    expect(scene!.products[0]!.addonGroups[0]!.options.map(({ label, linkedVariantId }) => [label, linkedVariantId])).toEqual([
+    const { context } = await products({ variantIds: [await idOfVariant('gift')] });
+    expect(context!.products[0]!.addonGroups[0]!.options.map(({ label, linkedVariantId }) => [label, linkedVariantId])).toEqual([
       ['card', await idOfVariant('card')], ['mug', await idOfVariant('mug', 'blue')], ['two', undefined], ['wrap', undefined],
     ]);
-    expect(scene!.left[await idOfVariant('mug', 'blue')]).toBe(3);
+    expect(context!.left[await idOfVariant('mug', 'blue')]).toBe(3);
   });
 
   it('tells what is left of stock, pre-orders and booked starts', async () => {
@@ -148,9 +148,9 @@ describe('what a cart is priced by', () => {
     for (const [start, held] of [['2026-02-02T09:00:00Z', 1], ['2026-02-02T10:00:00Z', 0], ['2026-01-02T09:00:00Z', 1]]) {
       await database.source.query(`insert into slot_counter (workspace_id, variant_id, start_at, held) values ($1, $2, $3, $4)`, [workspaceId, a, start, held]);
     }
-    const { scene } = await products({ variantIds: [a!, b!] });
-    const [product] = scene!.products;
-    expect(scene!.left).toEqual({ [a!]: 4, [product!.id]: 4 });
+    const { context } = await products({ variantIds: [a!, b!] });
+    const [product] = context!.products;
+    expect(context!.left).toEqual({ [a!]: 4, [product!.id]: 4 });
     expect(product!.variants.map(({ bookedStarts }) => bookedStarts)).toEqual([[{ startAt: '2026-02-02T09:00:00.000Z', left: 0 }], []]);
   });
 
@@ -159,16 +159,16 @@ describe('what a cart is priced by', () => {
     await new PostgresDeliveryZoneStore(database.source.manager, workspaceId, randomIds).save([zone]);
     const [{ id }] = (await rows<{ id: string }>(`select id from delivery_zone where workspace_id = $1`, [workspaceId])) as [{ id: string }];
     const { name, kind, prices, freeOver, minOrder, countries, postalPrefixes } = zone;
-    expect((await products({ zoneId: id })).scene!.zone).toEqual({ id, name, kind, prices, freeOver, minOrder, countries, postalPrefixes });
-    expect((await products({ zoneId: randomUUID() })).scene!.zone).toBeUndefined();
-    expect((await products({ zoneId: id, workspaceId: await database.makeWorkspace() })).scene!.zone).toBeUndefined();
+    expect((await products({ zoneId: id })).context!.zone).toEqual({ id, name, kind, prices, freeOver, minOrder, countries, postalPrefixes });
+    expect((await products({ zoneId: randomUUID() })).context!.zone).toBeUndefined();
+    expect((await products({ zoneId: id, workspaceId: await database.makeWorkspace() })).context!.zone).toBeUndefined();
   });
 
   it('is enough to price a cart', async () => {
     await sell(aProductItem({ slug: 'bag' }));
     const [id] = await variantIds();
-    const { scene } = await products({ variantIds: [id!] });
-    expect(priceProducts(scene!, { items: [{ variantRef: refOf('var', id!), quantity: 2 }] }, NOW, () => randomUUID()).cart.lines).toHaveLength(1);
+    const { context } = await products({ variantIds: [id!] });
+    expect(priceProducts(context!, { items: [{ variantRef: refOf('var', id!), quantity: 2 }] }, NOW, () => randomUUID()).cart.lines).toHaveLength(1);
   });
 });
 
@@ -177,18 +177,18 @@ describe('a discount code that is given', () => {
     await code({ maxUses: 5, maxUsesPerContact: 2, startsAt: '2026-01-01T00:00:00Z' });
     const [{ id }] = (await rows<{ id: string }>(`select id from discount_code where workspace_id = $1`, [workspaceId])) as [{ id: string }];
     await database.source.query(`update counter set held = 1 where workspace_id = $1 and subject_id = $2`, [workspaceId, id]);
-    expect((await products({ discountCode: 'TENOFF' })).scene!.discountCode).toMatchObject({ id, code: 'TenOff', kind: 'percent', value: 10, startsAt: '2026-01-01T00:00:00Z', left: 4 });
-    expect((await products({ discountCode: 'tenoff' })).scene!.discountCode).not.toHaveProperty('leftForContact');
-    expect((await products({ discountCode: 'tenoff', email: 'ada@example.com' })).scene!.discountCode).toMatchObject({ leftForContact: 2 });
-    expect((await products({ discountCode: 'other' })).scene!.discountCode).toBeUndefined();
+    expect((await products({ discountCode: 'TENOFF' })).context!.discountCode).toMatchObject({ id, code: 'TenOff', kind: 'percent', value: 10, startsAt: '2026-01-01T00:00:00Z', left: 4 });
+    expect((await products({ discountCode: 'tenoff' })).context!.discountCode).not.toHaveProperty('leftForContact');
+    expect((await products({ discountCode: 'tenoff', email: 'ada@example.com' })).context!.discountCode).toMatchObject({ leftForContact: 2 });
+    expect((await products({ discountCode: 'other' })).context!.discountCode).toBeUndefined();
   });
 
   it('has no end of a code that may be used without limit', async () => {
     await code({ code: 'Always' });
-    const { scene } = await products({ discountCode: 'always', email: 'ada@example.com' });
-    expect(scene!.discountCode).toMatchObject({ code: 'Always' });
-    expect(scene!.discountCode).not.toHaveProperty('left');
-    expect(scene!.discountCode).not.toHaveProperty('leftForContact');
+    const { context } = await products({ discountCode: 'always', email: 'ada@example.com' });
+    expect(context!.discountCode).toMatchObject({ code: 'Always' });
+    expect(context!.discountCode).not.toHaveProperty('left');
+    expect(context!.discountCode).not.toHaveProperty('leftForContact');
   });
 });
 
@@ -201,10 +201,10 @@ describe('what tickets are priced by', () => {
 
   it('[§4.3] is read in one statement: rules, prices and what is left', async () => {
     await hold({ ticketTypes: tiers, customerFee: { pct: 2, flatMinor: 10 }, customerFeeFlatByCurrency: { USD: 1 }, currency: 'NGN', capacity: 20 });
-    const { scene } = await event();
-    const [early, part, gift] = scene!.event.rules.ticketTypes.map(({ id }) => id) as [string, string, string];
-    expect(scene!.event.rules).toMatchObject({ slug: 'party', timezone: 'Africa/Lagos' });
-    expect(scene!.prices).toEqual({
+    const { context } = await event();
+    const [early, part, gift] = context!.event.rules.ticketTypes.map(({ id }) => id) as [string, string, string];
+    expect(context!.event.rules).toMatchObject({ slug: 'party', timezone: 'Africa/Lagos' });
+    expect(context!.prices).toEqual({
       currency: 'NGN', customerFee: { pct: 2, flatMinor: 10 }, customerFeeFlatByCurrency: { USD: 1 },
       tiers: {
         [early]: {
@@ -218,53 +218,53 @@ describe('what tickets are priced by', () => {
         [gift]: { prices: [], pricePhases: [], minPriceMinor: 50, frontdeskFeeMode: 'pass_on' },
       },
     });
-    const [phase] = scene!.prices.tiers[early]!.pricePhases;
-    expect(scene!.event.left).toEqual({ [scene!.event.rules.id]: 20, [early]: 10, [phase!.id]: 3 });
-    expect(scene!.store).toEqual({ currencies: ['NGN', 'USD'], frontdeskFee: { pct: 0, flatMinor: 0, flatByCurrency: {} }, mostSeats: 100 });
+    const [phase] = context!.prices.tiers[early]!.pricePhases;
+    expect(context!.event.left).toEqual({ [context!.event.rules.id]: 20, [early]: 10, [phase!.id]: 3 });
+    expect(context!.store).toEqual({ currencies: ['NGN', 'USD'], frontdeskFee: { pct: 0, flatMinor: 0, flatByCurrency: {} }, mostSeats: 100 });
     expect(await statementsOf(() => event())).toBe(1);
   });
 
   it('tells its new terms as soon as it is saved, and its store’s zone as soon as that changes', async () => {
     await hold({ ticketTypes: tiers });
-    const before = (await event()).scene!;
-    expect((await event()).scene).toEqual(before);
+    const before = (await event()).context!;
+    expect((await event()).context).toEqual(before);
     await hold({ ticketTypes: [{ ...tiers[0]!, priceMinor: 950 }] });
-    const after = (await event()).scene!;
+    const after = (await event()).context!;
     expect(after.event.rules.version).toBeGreaterThan(before.event.rules.version);
     expect(Object.values(after.prices.tiers).map(({ prices }) => prices[0]!.priceMinor)).toEqual([950]);
     await database.source.query(`update workspace set timezone = 'Europe/London' where id = $1`, [workspaceId]);
-    expect((await event()).scene!.event.rules.timezone).toBe('Europe/London');
+    expect((await event()).context!.event.rules.timezone).toBe('Europe/London');
   });
 
   it('[D-15] tells how tickets can be saved up for, and products only where they can', async () => {
     const policy = { enabled: true, holdPolicy: 'at_threshold' as const, holdThresholdPct: 50 };
     await hold({ ticketTypes: [{ ...tiers[0]!, saveForIt: policy }], saveForItEnabled: true, saveForItCrowdLabel: 'With friends' });
-    const { scene, savings } = await event();
-    expect([scene!.prices.saveForIt, Object.values(scene!.prices.tiers).map(({ saveForIt }) => saveForIt), savings]).toEqual([{ crowdLabel: 'With friends' }, [policy], { refundPct: 100, leastPartPct: 5 }]);
+    const { context, savings } = await event();
+    expect([context!.prices.saveForIt, Object.values(context!.prices.tiers).map(({ saveForIt }) => saveForIt), savings]).toEqual([{ crowdLabel: 'With friends' }, [policy], { refundPct: 100, leastPartPct: 5 }]);
     await sell(aProductItem());
     await rows(`update workspace set settings = '{"savings": {"refundPct": 40, "leastPartPct": 10}}' where id = $1`, [workspaceId]);
     const offered = await products({ variantIds: await variantIds() });
-    expect([offered.scene!.products.map((product) => 'saveForIt' in product), offered.savings]).toEqual([[false], { refundPct: 40, leastPartPct: 10 }]);
+    expect([offered.context!.products.map((product) => 'saveForIt' in product), offered.savings]).toEqual([[false], { refundPct: 40, leastPartPct: 10 }]);
   });
 
   it('is nothing for an event that is not published, or another workspace’s', async () => {
     await hold({ published: false });
-    expect((await event()).scene).toBeUndefined();
+    expect((await event()).context).toBeUndefined();
     await hold();
-    expect((await event({ slug: 'PARTY' })).scene).toBeDefined();
-    expect((await event({ workspaceId: await database.makeWorkspace() })).scene).toBeUndefined();
+    expect((await event({ slug: 'PARTY' })).context).toBeDefined();
+    expect((await event({ workspaceId: await database.makeWorkspace() })).context).toBeUndefined();
   });
 
   it('tells codes that are given: unlocking, discount, promoter', async () => {
     await hold({ ticketTypes: [{ ...tiers[0]!, visibility: 'hidden' }], unlockCodes: [{ code: 'SESAME', ticketTypeRefs: ['party/early'], maxUses: 2 }] });
     await code();
     await new PostgresPromoterCodeStore(database.source.manager, workspaceId, randomIds).save([{ code: 'Ade10', name: 'Adé' }]);
-    const { scene } = await event({ unlockCodes: ['sesame', 'no'], discountCode: 'tenoff', promoterCode: 'ADE10' });
-    expect(scene).toMatchObject({ event: { codes: [{ ticketTypeIds: [scene!.event.rules.ticketTypes[0]!.id] }] }, discountCode: { code: 'TenOff' }, promoterCode: 'Ade10' });
-    expect(scene!.event.left[scene!.event.codes[0]!.id]).toBe(2);
-    expect((await event()).scene).toMatchObject({ event: { codes: [] } });
-    const { id } = scene!.event.codes[0]!;
+    const { context } = await event({ unlockCodes: ['sesame', 'no'], discountCode: 'tenoff', promoterCode: 'ADE10' });
+    expect(context).toMatchObject({ event: { codes: [{ ticketTypeIds: [context!.event.rules.ticketTypes[0]!.id] }] }, discountCode: { code: 'TenOff' }, promoterCode: 'Ade10' });
+    expect(context!.event.left[context!.event.codes[0]!.id]).toBe(2);
+    expect((await event()).context).toMatchObject({ event: { codes: [] } });
+    const { id } = context!.event.codes[0]!;
     const known = await event({ unlockCodeIds: [id, workspaceId] });
-    expect([known.scene!.event.codes, known.scene!.event.left[id]]).toEqual([scene!.event.codes, 2]);
+    expect([known.context!.event.codes, known.context!.event.left[id]]).toEqual([context!.event.codes, 2]);
   });
 });

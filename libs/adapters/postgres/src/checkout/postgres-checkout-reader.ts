@@ -2,31 +2,31 @@ import { CheckoutReader, type Checkout, type EarlierOpening, type EventQuestion,
 import type { DataSource } from 'typeorm';
 import { checkoutJson, checkoutOf, type StoredCheckout } from './checkout-row';
 import { earlier } from './earlier-sql';
-import { EventScenes } from './event-scenes';
-import { ProductScenes } from './product-scenes';
-import { earlierOf, type SceneRow } from './scene-row';
+import { EventPricingContexts } from './event-pricing-contexts';
+import { ProductPricingContexts } from './product-pricing-contexts';
+import { earlierOf, type PricingContextRow } from './pricing-context-row';
 
 /** Reads what carts are priced by, in one statement each, which several buyers share who ask at the same time. */
 export class PostgresCheckoutReader extends CheckoutReader {
-  private readonly productScenes: ProductScenes;
-  private readonly eventScenes: EventScenes;
+  private readonly productContexts: ProductPricingContexts;
+  private readonly eventContexts: EventPricingContexts;
 
   constructor(private readonly dataSource: DataSource) {
     super();
-    this.productScenes = new ProductScenes(dataSource);
-    this.eventScenes = new EventScenes(dataSource);
+    this.productContexts = new ProductPricingContexts(dataSource);
+    this.eventContexts = new EventPricingContexts(dataSource);
   }
 
   products(question: ProductQuestion): ReturnType<CheckoutReader['products']> {
-    return this.productScenes.read(question);
+    return this.productContexts.read(question);
   }
 
   event(question: EventQuestion): ReturnType<CheckoutReader['event']> {
-    return this.eventScenes.read(question);
+    return this.eventContexts.read(question);
   }
 
   async earlier(...[{ operation, key }, { workspaceId, mode, now }]: Parameters<CheckoutReader['earlier']>): Promise<EarlierOpening | undefined> {
-    const [row] = await this.dataSource.query<[Pick<SceneRow, 'earlier'>]>(EARLIER, [workspaceId, mode, operation, key, now]);
+    const [row] = await this.dataSource.query<[Pick<PricingContextRow, 'earlier'>]>(EARLIER, [workspaceId, mode, operation, key, now]);
     return earlierOf(row.earlier);
   }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { OpenEventCheckout, ReadSeatRules, type InventoryDrift } from '@svc/checkout';
 import { refOf } from '@svc/kernel';
-import { CancelOrder, OrderDesk } from '@svc/orders';
+import { CancelOrder, OrderChanges } from '@svc/orders';
 import { anEvent } from '@svc/ticketing/testing';
 import { bindOrderTx } from '../orders';
 import { OutboxNotifier } from '../outbox';
@@ -47,7 +47,7 @@ function open(ticketTypeRef: string, quantity = 2) {
 }
 
 describe('counters of stock and seats', () => {
-  it('[mechanisms 2.1] say what holds and tickets do, while seats are held, sold and given up', async () => {
+  it('[ADR 0008 r1] say what holds and tickets do, while seats are held, sold and given up', async () => {
     const { free, paid } = await publish();
     await open(paid);
     const { checkout } = await open(free);
@@ -57,11 +57,11 @@ describe('counters of stock and seats', () => {
     ]);
     const orders = new PostgresUnitOfWork(database.source, (manager) => bindOrderTx(manager, randomIds), notifier);
     const name = { workspaceId, mode: 'live' as const, orderId: checkout.orderId!, author: { requestId: 'req_1' } };
-    await new CancelOrder(new OrderDesk(orders, randomIds, { now: () => new Date() })).execute({ ...name, refund: false });
+    await new CancelOrder(new OrderChanges(orders, randomIds, { now: () => new Date() })).execute({ ...name, refund: false });
     expect(await drifts()).toEqual([]);
   });
 
-  it('[mechanisms 2.1] are told of when they do not, and not repaired', async () => {
+  it('[ADR 0008 r1] are told of when they do not, and not repaired', async () => {
     const { free, paid } = await publish();
     await open(paid);
     await open(free);
@@ -76,7 +76,7 @@ describe('counters of stock and seats', () => {
     expect(await drifts()).toHaveLength(2);
   });
 
-  it('[mechanisms 2.1] that differ are counted until they are right again, and keep the moment they were found', async () => {
+  it('[ADR 0008 r1] that differ are counted until they are right again, and keep the moment they were found', async () => {
     await rows(`insert into counter (workspace_id, kind, subject_id, sold) values ($1, 'variant', $2, 1)`, [workspaceId, randomUUID()]);
     const found = () => rows<{ at: string }>(`select found_at::text as at from inventory_finding where workspace_id = $1`);
     const before = await check().found();

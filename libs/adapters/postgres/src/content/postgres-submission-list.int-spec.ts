@@ -1,4 +1,4 @@
-import { DeleteSubmission, ForgetOldSubmissions, formItem, type Submission } from '@svc/content';
+import { DeleteSubmission, PurgeOldSubmissions, formItem, type Submission } from '@svc/content';
 import { aSubmission, InMemoryDisk, InMemoryFileStorage } from '@svc/content/testing';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
@@ -67,9 +67,9 @@ describe('submissions that a merchant looks up', () => {
       for (const { storageKey } of aSubmission().files) await storage.keep(storageKey, disk.put(Buffer.from('a photograph')));
       return storage;
     };
-    const forget = (storage: InMemoryFileStorage, days: number, lateMs = 0) => {
+    const purge = (storage: InMemoryFileStorage, days: number, lateMs = 0) => {
       const work = new PostgresUnitOfWork(database.source, (manager) => bindSubmissionTx(manager, randomIds));
-      return new ForgetOldSubmissions(list, new DeleteSubmission(list, work, storage), { now: () => new Date(submittedAt.getTime() + days * DAY_MS + lateMs) }).execute();
+      return new PurgeOldSubmissions(list, new DeleteSubmission(list, work, storage), { now: () => new Date(submittedAt.getTime() + days * DAY_MS + lateMs) }).execute();
     };
     afterEach(() => keepFor(null));
 
@@ -79,8 +79,8 @@ describe('submissions that a merchant looks up', () => {
       await keepFor(60, other);
       const stay = [await keep(2, { files: [], submittedAt: new Date(submittedAt.getTime() + 1) }), await keep(3, { files: [], workspaceId: other })];
       await keep(1);
-      expect([await forget(storage, 30, -1), storage.stored.size]).toEqual([0, 1]);
-      expect([await forget(storage, 30), storage.stored.size]).toEqual([1, 0]);
+      expect([await purge(storage, 30, -1), storage.stored.size]).toEqual([0, 1]);
+      expect([await purge(storage, 30), storage.stored.size]).toEqual([1, 0]);
       expect((await page()).ids).toEqual([idOfNumber(2)]);
       expect(await Promise.all(stay.map((each) => list.find(each)))).toEqual(stay);
       await keepFor(null, other);
@@ -89,10 +89,10 @@ describe('submissions that a merchant looks up', () => {
     it('[D-110] stay for ever where it says so, and for 365 days where it says nothing', async () => {
       await database.source.query(`update workspace set settings = '{"forms": {"keepDays": null}}'`);
       await keep(1);
-      expect(await forget(await stored(), 10_000)).toBe(0);
+      expect(await purge(await stored(), 10_000)).toBe(0);
       expect((await page()).ids).toEqual([idOfNumber(1)]);
       await keepFor(undefined);
-      expect([await forget(await stored(), 365, -1), await forget(await stored(), 365)]).toEqual([0, 1]);
+      expect([await purge(await stored(), 365, -1), await purge(await stored(), 365)]).toEqual([0, 1]);
     });
   });
 

@@ -31,7 +31,7 @@ export class PostgresContactStore implements ContactStore {
     for (const step of ERASURE) await this.manager.query(step.sql, this.parametersOf(step, contact, at));
   }
 
-  forgetTests(before: Date, most: number): Promise<number> {
+  purgeTests(before: Date, most: number): Promise<number> {
     return purgeRows(this.manager, contactEntity, { where: OLD_TESTS, parameters: [before], oldest: 'created_at', most });
   }
 

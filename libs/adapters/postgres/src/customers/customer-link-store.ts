@@ -22,7 +22,7 @@ export class PostgresCustomerLinkStore implements CustomerLinkStore {
     await this.manager.insert(customerLinkEntity, { ...link, contactId: contact?.id });
   }
 
-  forgetTests(before: Date, most: number): Promise<number> {
+  purgeTests(before: Date, most: number): Promise<number> {
     return purgeRows(this.manager, customerLinkEntity, { where: `mode = 'test' and ${isBefore('linked_at', '$1::timestamptz', ownerIn('customer_link'))}`, parameters: [before], oldest: 'linked_at', most });
   }
 }

@@ -144,11 +144,11 @@ describe('erasing a person', () => {
   it('forgets no contact of test mode that an order still names', async () => {
     const tester = await join({ mode: 'test' });
     await order({ mode: 'test' });
-    const forget = () => work().run(({ contacts }) => contacts.forgetTests(new Date('2999-01-01T00:00:00.000Z'), 1_000));
-    await forget();
+    const purge = () => work().run(({ contacts }) => contacts.purgeTests(new Date('2999-01-01T00:00:00.000Z'), 1_000));
+    await purge();
     expect(await new PostgresContactList(database.source, hashesOf).find(workspaceId, tester.id)).toBeDefined();
     await database.source.query('delete from store_order where workspace_id = $1', [workspaceId]);
-    await forget();
+    await purge();
     expect(await new PostgresContactList(database.source, hashesOf).find(workspaceId, tester.id)).toBeUndefined();
   });
 

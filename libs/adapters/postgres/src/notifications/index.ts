@@ -1,4 +1,4 @@
-export * from './postgres-letter-sources';
+export * from './postgres-email-sources';
 export * from './message-tx';
 export * from './postgres-message-log';
 export * from './postgres-message-plan';

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { bindSubmissionTx } from '../content';
 import { PostgresOutbox } from '../outbox';
 import { randomIds, useDatabase } from '../testing';
-import { bindMessageTx, PostgresLetterSources } from '.';
+import { bindMessageTx, PostgresEmailSources } from '.';
 
 const database = useDatabase();
 const [lagos, START, END] = [{ city: 'Lagos' }, '2026-12-05T17:00:00.000Z', '2026-12-05T20:30:00.000Z'];
@@ -145,7 +145,7 @@ describe('what messages are planned and written by', () => {
     const other = await database.makeWorkspace();
     expect(await plan().addressees([{ workspaceId: other, id }])).toEqual([]);
     expect(await plan().guestsOf([news({ workspaceId: other })], 10)).toEqual([[]]);
-    expect(await new PostgresLetterSources(database.source).ofRegistration({ workspaceId: other, mode: 'live', subjectId: id })).toBeUndefined();
+    expect(await new PostgresEmailSources(database.source).ofRegistration({ workspaceId: other, mode: 'live', subjectId: id })).toBeUndefined();
   });
 
   it('finds whom a form names, of one workspace alone', async () => {
@@ -163,11 +163,11 @@ describe('what messages are planned and written by', () => {
       workspaceId, randomUUID(), eventId,
     ]);
     const subjectId = await register('ade@example.com', null, ['confirmed', 'pending']);
-    const sources = new PostgresLetterSources(database.source);
+    const sources = new PostgresEmailSources(database.source);
     expect(await sources.ofRegistration({ workspaceId, mode: 'test', subjectId })).toBeUndefined();
     expect(await sources.ofRegistration({ workspaceId, mode: 'live', subjectId })).toEqual({
       workspace: { slug: `w-${workspaceId}`, displayName: 'Ile', timezone: 'Africa/Lagos' },
-      face: {},
+      branding: {},
       event: {
         id: eventId, version: 1, title: 'Fair', startAt: START, endAt: END, timezone: 'Africa/Accra', location: lagos, venueVisibility: 'public', ticketTypes: [{ kind: 'free', approvalRequired: false }], removed: false,
         days: [{ id: expect.any(String), dayDate: '2026-12-05' }],
@@ -185,10 +185,10 @@ describe('what messages are planned and written by', () => {
     const submission = aSubmission({ workspaceId });
     const { id: subjectId, formName, answers, files, identity } = submission;
     await bindSubmissionTx(database.source.manager, randomIds).submissions.insert(submission);
-    const sources = new PostgresLetterSources(database.source);
+    const sources = new PostgresEmailSources(database.source);
     expect(await sources.ofSubmission({ workspaceId, mode: 'live', subjectId })).toEqual({
       workspace: { displayName: 'Ile', timezone: 'Africa/Lagos' },
-      face: {},
+      branding: {},
       submission: { id: subjectId, formName, submittedAt: '2026-03-01T12:00:00.123Z', answers, files, identity },
     });
     expect(await sources.ofSubmission({ workspaceId: await database.makeWorkspace(), mode: 'live', subjectId })).toBeUndefined();
@@ -200,9 +200,9 @@ describe('what messages are planned and written by', () => {
       `insert into access_key (workspace_id, id, kind, scopes, origins, limits, prefix, ending, created_at) values ($1, $2, 'admin', '{}', '{}', '{}', 'svc_ad_abcde', 'x7Qz', '2026-03-01T12:00:00.123Z')`,
       [workspaceId, subjectId],
     );
-    const sources = new PostgresLetterSources(database.source);
+    const sources = new PostgresEmailSources(database.source);
     expect(await sources.ofAdminToken({ workspaceId, subjectId })).toEqual({
-      workspace: { displayName: 'Ile', timezone: 'Africa/Lagos' }, face: {}, token: { id: subjectId, ending: 'x7Qz', madeAt: '2026-03-01T12:00:00.123Z' },
+      workspace: { displayName: 'Ile', timezone: 'Africa/Lagos' }, branding: {}, token: { id: subjectId, ending: 'x7Qz', madeAt: '2026-03-01T12:00:00.123Z' },
     });
     expect(await sources.ofAdminToken({ workspaceId: await database.makeWorkspace(), subjectId })).toBeUndefined();
   });
@@ -214,10 +214,10 @@ describe('what messages are planned and written by', () => {
        values ($1, $2, 'https://erp.example/hooks', 'both', '{*}', 'sealed', $3, $4, 'failing', $5)`,
       [workspaceId, subjectId, START, END, { failingSince: Date.parse(START), failures: 20 }],
     );
-    const sources = new PostgresLetterSources(database.source);
+    const sources = new PostgresEmailSources(database.source);
     expect(await sources.ofDestination({ workspaceId, subjectId })).toEqual({
       workspace: { displayName: 'Ile', timezone: 'Africa/Lagos' },
-      face: {},
+      branding: {},
       destination: { id: subjectId, url: 'https://erp.example/hooks', failingSince: START, disabledAt: END },
     });
     expect(await sources.ofDestination({ workspaceId: await database.makeWorkspace(), subjectId })).toBeUndefined();

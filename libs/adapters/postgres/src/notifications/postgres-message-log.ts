@@ -32,7 +32,7 @@ export class PostgresMessageLog extends MessageLog {
     );
   }
 
-  forget(before: Date, most: number): Promise<number> {
+  purge(before: Date, most: number): Promise<number> {
     return purgeRows(this.dataSource, messageEntity, { where: `${isBefore('created_at', '$1::timestamptz', ownerIn('message'))} and state not in ('due', 'sending')`, parameters: [before], oldest: 'created_at', most });
   }
 }

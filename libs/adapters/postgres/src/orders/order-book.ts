@@ -16,14 +16,14 @@ export class PostgresOrderBook implements OrderBook {
   constructor(private readonly manager: EntityManager) {}
 
   async place(paid: NewOrder): Promise<{ number: number }> {
-    if (paid.savedSince) await this.forgetSaved(paid);
+    if (paid.savedSince) await this.purgeSaved(paid);
     const [placed] = await this.manager.query<{ number: number }[]>(PLACE, parametersOf(placeOrder(paid), paid));
     return placed!;
   }
 
   /** While it is saved up for, nothing points at an order, so it is written anew with each change. */
   async save(saved: NewOrder & { savedSince: Date }, status: 'saving' | 'cancelled'): Promise<void> {
-    await this.forgetSaved(saved);
+    await this.purgeSaved(saved);
     await this.manager.query(SAVE, parametersOf(saveOrder(saved, status, saved.savedSince), saved));
   }
 
@@ -44,7 +44,7 @@ export class PostgresOrderBook implements OrderBook {
     return { status, fulfillmentStatus };
   }
 
-  private async forgetSaved({ workspaceId, mode, id }: NewOrder): Promise<void> {
+  private async purgeSaved({ workspaceId, mode, id }: NewOrder): Promise<void> {
     await this.manager.delete(orderEntity, { workspaceId, mode, id, status: 'saving' });
   }
 

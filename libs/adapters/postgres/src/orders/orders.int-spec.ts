@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { KnownFact } from '@svc/contracts';
-import { CancelOrder, ForgetTestOrders, OrderDesk, RefundOrder } from '@svc/orders';
+import { CancelOrder, PurgeTestOrders, OrderChanges, RefundOrder } from '@svc/orders';
 import { aCart, aLine, aPaidCart, ordersContract, PAID_AT, ticketsOf, type OrderPlace } from '@svc/orders/testing';
 import { anEvent } from '@svc/ticketing/testing';
-import { bindMessageTx, PostgresLetterSources } from '../notifications';
+import { bindMessageTx, PostgresEmailSources } from '../notifications';
 import { OutboxNotifier } from '../outbox';
 import { bindPaymentStores } from '../payments';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
@@ -116,7 +116,7 @@ describe('what comes free with an order', () => {
   }
   const holdsOf = (workspaceId: string) =>
     database.source.query<{ kind: string; count: number; state: string }[]>(`select kind, count, state from hold where workspace_id = $1 order by kind`, [workspaceId]);
-  const desk = (place: OrderPlace) => new OrderDesk(place.work, randomIds, { now: () => PAID_AT });
+  const changes = (place: OrderPlace) => new OrderChanges(place.work, randomIds, { now: () => PAID_AT });
   const named = (workspaceId: string, orderId: string) => ({ workspaceId, mode: 'live' as const, orderId, author: { requestId: 'req_1' } });
 
   it('is what its checkout has taken, and nothing that was not counted when it was sold', async () => {
@@ -128,11 +128,11 @@ describe('what comes free with an order', () => {
     await taken(paid, [{ kind: 'variant', subjectId: counted.variantId, count: 2 }]);
     const shelves = [counted, uncounted].map(({ variantId }) => ({ kind: 'variant' as const, subjectId: variantId! }));
     await place.sell(workspaceId, shelves.map((shelf) => ({ ...shelf, count: 7 })));
-    await new CancelOrder(desk(place)).execute({ ...named(workspaceId, paid.id), refund: false });
+    await new CancelOrder(changes(place)).execute({ ...named(workspaceId, paid.id), refund: false });
     expect(await Promise.all(shelves.map((shelf) => place.sold(workspaceId, shelf)))).toEqual([5, 7]);
   });
 
-  it('[mechanisms 2.10] is told by its holds as well, and a code’s buyer may use it once more', async () => {
+  it('[ADR 0008 r2] is told by its holds as well, and a code’s buyer may use it once more', async () => {
     const workspaceId = await database.makeWorkspace();
     const place = open();
     const line = aLine({ quantity: 3 });
@@ -146,18 +146,18 @@ describe('what comes free with an order', () => {
     ]);
     const uses = () => database.source.query(`select * from discount_use where workspace_id = $1`, [workspaceId]);
 
-    await new RefundOrder(desk(place)).execute({ ...named(workspaceId, paid.id), wanted: { items: [{ itemId: line.id, quantity: 1 }] } });
+    await new RefundOrder(changes(place)).execute({ ...named(workspaceId, paid.id), wanted: { items: [{ itemId: line.id, quantity: 1 }] } });
     expect(await holdsOf(workspaceId)).toEqual([{ kind: 'discount_code', count: 1, state: 'converted' }, { kind: 'variant', count: 2, state: 'converted' }]);
     expect(await uses()).toHaveLength(1);
 
-    await new CancelOrder(desk(place)).execute({ ...named(workspaceId, paid.id), refund: true });
+    await new CancelOrder(changes(place)).execute({ ...named(workspaceId, paid.id), refund: true });
     expect((await holdsOf(workspaceId)).map(({ state }) => state)).toEqual(['released', 'released']);
     expect([await uses(), await place.sold(workspaceId, { kind: 'variant', subjectId: line.variantId! }), await place.sold(workspaceId, { kind: 'discount_code', subjectId: discountCode.id })]).toEqual([[], 0, 0]);
   });
 });
 
 describe('what letters about orders and their money are written by', () => {
-  const letters = () => new PostgresLetterSources(database.source);
+  const emails = () => new PostgresEmailSources(database.source);
   const plan = () => bindMessageTx(database.source.manager, randomIds).plan;
 
   it('tells the buyer, the receipt, and the tickets as a registration would have them', async () => {
@@ -175,15 +175,15 @@ describe('what letters about orders and their money are written by', () => {
         { workspaceId, mode: 'live', subjectId: goods.id, phone: '+2348031234567' },
       ]),
     );
-    expect(await letters().ofOrder({ workspaceId, mode: 'live', subjectId: paid.id })).toMatchObject({
+    expect(await emails().ofOrder({ workspaceId, mode: 'live', subjectId: paid.id })).toMatchObject({
       workspace: { displayName: 'Ile' }, contactName: 'Adé Ọlá',
       order: { number: 1001, status: 'paid', paidMinor: paid.paidMinor, items: [{ name: 'Entry', quantity: 2, netMinor: line.netMinor }], totals: { currency: 'NGN', totalMinor: paid.paidMinor } },
       tickets: { event: { id: event.eventId, days: [] }, seats: seats.map(({ id }) => ({ attendeeId: id, serial: 1, status: 'confirmed', tierName: 'Entry' })) },
     });
     const bought = await database.source.transaction((manager) => bindRegistrationTx(manager, randomIds).attendees.lock({ workspaceId, mode: 'live', attendeeId: seats[0]!.id }));
     expect(bought).toMatchObject({ eventId: event.eventId, serial: 1, takenBy: { orderId: paid.id } });
-    expect(await letters().ofOrder({ workspaceId, mode: 'live', subjectId: goods.id })).not.toHaveProperty('tickets');
-    expect(await letters().ofOrder({ workspaceId, mode: 'test', subjectId: paid.id })).toBeUndefined();
+    expect(await emails().ofOrder({ workspaceId, mode: 'live', subjectId: goods.id })).not.toHaveProperty('tickets');
+    expect(await emails().ofOrder({ workspaceId, mode: 'test', subjectId: paid.id })).toBeUndefined();
   });
 
   it('tells of money on its way back, and whose it is', async () => {
@@ -200,7 +200,7 @@ describe('what letters about orders and their money are written by', () => {
     const refund = { workspaceId, mode: 'live' as const, checkoutId: paid.checkoutId!, id: randomUUID(), paymentId: payment.id, amountMinor: 900, currency: 'NGN', reason: 'late', status: 'pending' as const, createdAt: PAID_AT };
     await bindPaymentStores(database.source.manager).refunds.insert(refund);
     expect(await plan().buyers({ orders: [], refunds: [{ workspaceId, id: refund.id }] })).toEqual([{ workspaceId, mode: 'live', subjectId: refund.id, email: 'ade@example.com' }]);
-    expect(await letters().ofRefund({ workspaceId, mode: 'live', subjectId: refund.id })).toMatchObject({
+    expect(await emails().ofRefund({ workspaceId, mode: 'live', subjectId: refund.id })).toMatchObject({
       contactName: 'Adé', checkoutId: paid.checkoutId, refund: { id: refund.id, amountMinor: 900, currency: 'NGN', reason: 'late', status: 'pending' },
     });
   });
@@ -244,7 +244,7 @@ describe('test orders that are saved up for', () => {
       return { workspaceId, mode: 'test' as const, orderId: paid.id };
     };
     const [saving, vain] = [await save('saving'), await save('cancelled')];
-    await new ForgetTestOrders(place.work, randomIds, { now: () => new Date(PAID_AT.getTime() + 91 * 86_400_000) }).execute();
+    await new PurgeTestOrders(place.work, randomIds, { now: () => new Date(PAID_AT.getTime() + 91 * 86_400_000) }).execute();
     expect([(await place.find(saving))?.status, await place.find(vain), await place.facts(workspaceId)]).toEqual(['saving', undefined, []]);
   });
 });

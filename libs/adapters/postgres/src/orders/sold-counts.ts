@@ -15,7 +15,7 @@ export class PostgresSoldCounts implements SoldCounts {
 
 /**
  * What the checkout's holds do not tell of was never counted; an order without holds came otherwise. Never below nothing. Holds
- * tell from then on what is still sold, so that counters can be compared with them (mechanisms 2.1 r7).
+ * tell from then on what is still sold, so that counters can be compared with them (ADR 0008).
  */
 const GIVE_BACK = `
   with taken as (

@@ -44,11 +44,11 @@ export class PostgresChallengeStore implements ChallengeStore {
     return left;
   }
 
-  forgetTests(before: Date, most: number): Promise<number> {
+  purgeTests(before: Date, most: number): Promise<number> {
     return purgeRows(this.manager, challengeEntity, { where: `mode = 'test' and ${isBefore('created_at', '$1::timestamptz', ownerIn('otp_challenge'))}`, parameters: [before], oldest: 'created_at', most });
   }
 
-  async forgetServiceSends(before: Date): Promise<number> {
+  async purgeServiceSends(before: Date): Promise<number> {
     const { affected } = await this.manager.delete(serviceCodeSendEntity, { sentAt: LessThan(before) });
     return affected!;
   }

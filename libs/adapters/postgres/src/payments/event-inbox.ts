@@ -38,7 +38,7 @@ export class PostgresEventInbox implements EventInbox {
     await this.manager.update(providerEventEntity, { workspaceId, mode, id, doneAt: IsNull() }, { dueAt, lastError: error });
   }
 
-  forget(before: Date, most: number): Promise<number> {
+  purge(before: Date, most: number): Promise<number> {
     return purgeRows(this.manager, providerEventEntity, { where: isBefore('done_at', '$1::timestamptz', ownerIn('provider_event')), parameters: [before], oldest: 'done_at', most });
   }
 }

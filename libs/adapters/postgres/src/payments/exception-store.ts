@@ -1,10 +1,10 @@
-import type { ExceptionDesk, ExceptionStore, MoneyName, PaymentException, ResolvedException } from '@svc/payments';
+import type { ExceptionWork, ExceptionStore, MoneyName, PaymentException, ResolvedException } from '@svc/payments';
 import { IsNull, type EntityManager } from 'typeorm';
 import { ANY_MODE } from '../rows/row-writes';
 import { EXCEPTION, exceptionOf } from './money-rows';
 import { exceptionEntity } from './payment.entities';
 
-export class PostgresExceptionStore implements ExceptionStore, ExceptionDesk {
+export class PostgresExceptionStore implements ExceptionStore, ExceptionWork {
   constructor(private readonly manager: EntityManager) {}
 
   async insert(exception: PaymentException): Promise<void> {

@@ -28,7 +28,7 @@ export function bindMoneyTx(manager: EntityManager, ids: IdGenerator): MoneyTx {
     attemptWork: new PostgresAttemptWork(manager),
     refundWork: new PostgresRefundWork(manager),
     events: new PostgresEventInbox(manager),
-    exceptionDesk: new PostgresExceptionStore(manager),
+    exceptionWork: new PostgresExceptionStore(manager),
     credentials: new PostgresCredentialStore(manager),
     outbox: new PostgresOutbox(manager),
     audit: new PostgresAuditTrail(manager, ids),

@@ -34,7 +34,7 @@ function register() {
 }
 
 describe('a registration in Postgres', () => {
-  it('[mechanisms 2.1] is one reading and one booking; then the relays are woken', async () => {
+  it('[ADR 0008 r1] is one reading and one booking; then the relays are woken', async () => {
     const statements = jest.spyOn(Client.prototype, 'query');
     try {
       await register();
@@ -46,7 +46,7 @@ describe('a registration in Postgres', () => {
     }
   });
 
-  it('[mechanisms 2.1] locks its counts last: all else is written by then', async () => {
+  it('[ADR 0008 r1] locks its counts last: all else is written by then', async () => {
     const [blocker, observer] = [new Client({ connectionString: urlOf() }), new Client({ connectionString: urlOf() })];
     await Promise.all([blocker.connect(), observer.connect()]);
     try {

@@ -1,15 +1,15 @@
-import { RegistrationReader, type Holding, type RegistrationQuestion, type RegistrationScene } from '@svc/registration';
+import { RegistrationReader, type Holding, type RegistrationQuestion, type RegistrationContext } from '@svc/registration';
 import type { EventRules, GivenCode } from '@svc/ticketing';
 import type { DataSource } from 'typeorm';
-import { Gatherings } from '../gathering';
-import { SCENES } from './registration-scene-sql';
+import { MicroBatchers } from '../micro-batcher';
+import { PRICING_CONTEXTS } from './registration-context-sql';
 
 /** Events whose rules are remembered. */
 const MOST_EVENTS = 1_000;
 /** Statements of one process that read one event at once, and questions that one of them answers. */
 const LIMITS = { trips: 2, items: 64 };
 
-interface ScenesRow {
+interface RegistrationContextRow {
   /** Null when they are those that are remembered. */
   rules: EventRules | null;
   left: Record<string, number>;
@@ -24,22 +24,22 @@ interface ScenesRow {
  */
 export class PostgresRegistrationReader extends RegistrationReader {
   private readonly remembered = new Map<string, EventRules>();
-  private readonly gatherings = new Gatherings((questions: readonly RegistrationQuestion[]) => this.readAll(questions), LIMITS);
+  private readonly batchers = new MicroBatchers((questions: readonly RegistrationQuestion[]) => this.readAll(questions), LIMITS);
 
   constructor(private readonly dataSource: DataSource) {
     super();
   }
 
-  read(question: RegistrationQuestion): Promise<RegistrationScene | undefined> {
-    return this.gatherings.add(`${question.mode} ${keyOf(question)}`, question);
+  read(question: RegistrationQuestion): Promise<RegistrationContext | undefined> {
+    return this.batchers.add(`${question.mode} ${keyOf(question)}`, question);
   }
 
   /** Answers questions about one event, as of the time of the first. */
-  private async readAll(questions: readonly RegistrationQuestion[]): Promise<(RegistrationScene | undefined)[]> {
+  private async readAll(questions: readonly RegistrationQuestion[]): Promise<(RegistrationContext | undefined)[]> {
     const [first] = questions as readonly [RegistrationQuestion];
     const { workspaceId, slug, now, timezone, mode } = first;
     const known = this.remembered.get(keyOf(first));
-    const [row] = await this.dataSource.query<ScenesRow[]>(SCENES, [
+    const [row] = await this.dataSource.query<RegistrationContextRow[]>(PRICING_CONTEXTS, [
       workspaceId, slug, now, timezone, mode,
       questions.map(({ guestKey }) => guestKey),
       distinct(questions.flatMap(({ unlockCodes }) => unlockCodes)),
@@ -49,7 +49,7 @@ export class PostgresRegistrationReader extends RegistrationReader {
     if (!row) return questions.map(() => undefined);
     const rules = row.rules ?? known!;
     if (row.rules) this.remember(keyOf(first), rules);
-    return questions.map((question) => sceneOf(question, row, rules));
+    return questions.map((question) => contextFrom(question, row, rules));
   }
 
   private remember(key: string, rules: EventRules): void {
@@ -62,7 +62,7 @@ function keyOf({ workspaceId, timezone, slug }: RegistrationQuestion): string {
   return `${workspaceId} ${timezone} ${slug.toLowerCase()}`;
 }
 
-function sceneOf({ guestKey, unlockCodes, promoterCode = '' }: RegistrationQuestion, { left, codes, holdings, promoterCodes }: ScenesRow, rules: EventRules): RegistrationScene {
+function contextFrom({ guestKey, unlockCodes, promoterCode = '' }: RegistrationQuestion, { left, codes, holdings, promoterCodes }: RegistrationContextRow, rules: EventRules): RegistrationContext {
   const given = unlockCodes.flatMap((code) => codes.filter((each) => each.given === code));
   return {
     event: { rules, left, codes: given.map(({ id, ticketTypeIds }) => ({ id, ticketTypeIds })) },

@@ -2,7 +2,7 @@ import { SeatBooking, type BookingOutcome, type SeatPlan } from '@svc/registrati
 import type { DataSource } from 'typeorm';
 import type { OutboxNotifier } from '../outbox';
 import { BOOK, bookingParameters, OUTCOME_OF } from './book-seats';
-import { Gatherings } from '../gathering';
+import { MicroBatchers } from '../micro-batcher';
 
 /** What a lock that two bookings wait for crosswise ends with. */
 const DEADLOCK = '40P01';
@@ -15,7 +15,7 @@ const LIMITS = { trips: 2, items: 32 };
  * others are being booked go together, so that a hot ticket type is not limited to one guest for each commit.
  */
 export class PostgresSeatBooking extends SeatBooking {
-  private readonly gatherings = new Gatherings((plans: readonly SeatPlan[]) => this.bookAll(plans), LIMITS);
+  private readonly batchers = new MicroBatchers((plans: readonly SeatPlan[]) => this.bookAll(plans), LIMITS);
 
   constructor(
     private readonly dataSource: DataSource,
@@ -26,7 +26,7 @@ export class PostgresSeatBooking extends SeatBooking {
 
   book(plan: SeatPlan): Promise<BookingOutcome> {
     const { workspaceId, mode, eventId } = plan.registration;
-    return this.gatherings.add([workspaceId, mode, eventId, plan.eventVersion].join(' '), plan);
+    return this.batchers.add([workspaceId, mode, eventId, plan.eventVersion].join(' '), plan);
   }
 
   /** Books those that can be booked. Where not all of them fit, each is tried by itself, in turn. */

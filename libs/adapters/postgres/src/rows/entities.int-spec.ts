@@ -3,7 +3,7 @@ import type { DataSource, EntityMetadata } from 'typeorm';
 import { createDataSource } from '../data-source';
 import { entities } from '../entities';
 import { useDatabase } from '../testing';
-import { see, seeingNothing } from '../wall/sight';
+import { enterTenant, asNoTenant } from '../row-level-security/tenant-scope';
 import { tableOf } from './columns-sql';
 
 /** Tables without an entity, since no row of theirs is mapped. */
@@ -44,7 +44,7 @@ const database = useDatabase();
 let service: DataSource;
 
 beforeAll(async () => {
-  service = await createDataSource({ url: database.url, poolSize: 1, applicationName: 'service', walled: true }).initialize();
+  service = await createDataSource({ url: database.url, poolSize: 1, applicationName: 'service', isTenantScoped: true }).initialize();
 });
 
 afterAll(() => service?.destroy());
@@ -86,7 +86,7 @@ describe.each(entities.map(tableOf).filter((name) => !OUTSIDE_OF_TENANTS.include
   });
 
   it('sees nothing outside of a tenant scope, and changes nothing', async () => {
-    await seeingNothing(async () => {
+    await asNoTenant(async () => {
       expect(await owners()).toEqual([]);
       expect(await rows().deleteAll()).toMatchObject({ affected: 0 });
     });
@@ -94,8 +94,8 @@ describe.each(entities.map(tableOf).filter((name) => !OUTSIDE_OF_TENANTS.include
   });
 
   it('sees the rows of its tenant alone, though the query names none, and takes none of another', async () => {
-    await seeingNothing(async () => {
-      see(ours);
+    await asNoTenant(async () => {
+      enterTenant(ours);
       expect(await owners()).toEqual([ours]);
       await expect(rows().insert(aRow(name, theirs))).rejects.toThrow('violates row-level security policy');
     });

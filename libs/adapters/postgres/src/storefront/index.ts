@@ -5,6 +5,6 @@ export * from './postgres-event-reader';
 export * from './postgres-product-reader';
 export * from './postgres-product-slots-reader';
 export * from './postgres-line-looks';
-export * from './postgres-shop-face-reader';
+export * from './postgres-branding-reader';
 export * from './postgres-stock-reader';
 export * from './postgres-storefront-reader';

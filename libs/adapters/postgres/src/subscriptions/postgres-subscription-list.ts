@@ -28,7 +28,7 @@ export class PostgresSubscriptionList extends SubscriptionList {
     return this.dataSource.query<AwaitedVariant[]>(AWAITED, [workspaceId, mode, most]);
   }
 
-  forget({ unansweredSince, overSince }: { unansweredSince: Date; overSince: Date }, most: number): Promise<number> {
+  purge({ unansweredSince, overSince }: { unansweredSince: Date; overSince: Date }, most: number): Promise<number> {
     return purgeRows(this.dataSource, subscriptionEntity, { where: OVER, parameters: [unansweredSince, overSince], oldest: 'created_at', most });
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { KnownFact } from '@svc/contracts';
 import type { ShelvedVariant, SubscriptionName } from '@svc/subscriptions';
 import { aSubscription, subscriptionsContract } from '@svc/subscriptions/testing';
-import { bindMessageTx, PostgresLetterSources } from '../notifications';
+import { bindMessageTx, PostgresEmailSources } from '../notifications';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { bindSubscriptionTx, PostgresRestockShelf, PostgresSubscriptionList } from '.';
@@ -56,14 +56,14 @@ describe('what mails to subscribers are written by', () => {
     await database.source.transaction((manager) => bindSubscriptionTx(manager, randomIds).subscriptions.save(subscription));
     return subscription;
   }
-  const read = ({ workspaceId, mode, id }: SubscriptionName) => new PostgresLetterSources(database.source).ofSubscription({ workspaceId, mode, subjectId: id });
+  const read = ({ workspaceId, mode, id }: SubscriptionName) => new PostgresEmailSources(database.source).ofSubscription({ workspaceId, mode, subjectId: id });
   const told = { email: 'ade@example.com', state: 'pending' };
 
   it('[D-5] is read of one workspace alone, with where they are reached', async () => {
     const name = await kept('newsletter');
     const { workspaceId, id } = name;
     const workspace = { slug: `w-${workspaceId}`, displayName: 'Ile', timezone: 'Africa/Lagos', currencies: ['NGN', 'USD'] };
-    expect(await read(name)).toEqual({ workspace, face: {}, subscription: { id, kind: 'newsletter', ...told } });
+    expect(await read(name)).toEqual({ workspace, branding: {}, subscription: { id, kind: 'newsletter', ...told } });
     const other = await database.makeWorkspace();
     expect(await read({ ...name, workspaceId: other })).toBeUndefined();
     const { plan } = bindMessageTx(database.source.manager, randomIds);

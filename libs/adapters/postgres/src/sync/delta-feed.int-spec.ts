@@ -53,7 +53,7 @@ function write(writer: number, turn: number, openMs: number): Promise<void> {
 }
 
 describe('the delta of products', () => {
-  it('[mechanisms 2.9] [§4.1 r2] loses no row and holds nobody up while 16 writers commit transactions of all lengths, one of 10 s', async () => {
+  it('[ADR 0015 r1] [§4.1 r2] loses no row and holds nobody up while 16 writers commit transactions of all lengths, one of 10 s', async () => {
     let longIsOpen = true;
     const long = write(0, 0, LONG_MS).finally(() => (longIsOpen = false));
     const others = Array.from({ length: WRITERS - 1 }, async (_, index) => {
@@ -88,7 +88,7 @@ describe('the delta of products', () => {
     expect(namesOf(misled).size).toBeLessThan(all.size);
   });
 
-  it('[mechanisms 2.9] [§4.1 r2] brings 5,000 products that change in one transaction, page by page', async () => {
+  it('[ADR 0015 r1] [§4.1 r2] brings 5,000 products that change in one transaction, page by page', async () => {
     const clients = [{ limit: 100 }, { limit: 200 }, { limit: 100, inMilliseconds: true }].map((options) => new DeltaClient(readDelta, options));
     for (const round of ['made', 'changed']) {
       const items = Array.from({ length: 5_000 }, (_, index) => aProductItem({ slug: `p-${index}`, name: `${index} ${round}`, position: index }));

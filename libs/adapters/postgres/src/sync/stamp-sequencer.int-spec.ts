@@ -67,7 +67,7 @@ const micros = (stamp: string) => BigInt(Date.parse(stamp)) * 1_000n + BigInt(st
 const setStock = (change: string) => dataSource.query(`update counter set ${change} where workspace_id = $1 and kind = 'variant'`, [workspaceId]);
 
 describe('sync stamps', () => {
-  it('[mechanisms 2.9] [§4.1 r2] are unique, in the order of the changes, at most 50 to a millisecond, also when 5,000 products change at once', async () => {
+  it('[ADR 0015 r1] [§4.1 r2] are unique, in the order of the changes, at most 50 to a millisecond, also when 5,000 products change at once', async () => {
     await dataSource.transaction((manager) => new PostgresProductStore(manager, workspaceId, ids).save(many(5_000)));
     await stampSlice();
     const stamps = [...(await delta()).values()].map(micros);
@@ -166,7 +166,7 @@ describe('sync stamps', () => {
     expect([...(await delta()).values()]).toEqual([stamped!.updatedAt]);
   });
 
-  it('[mechanisms 2.9] are given to every workspace in turn: a large import holds up nobody', async () => {
+  it('[ADR 0015 r1] are given to every workspace in turn: a large import holds up nobody', async () => {
     const small = await makeWorkspace();
     await sell(...many(300));
     await products(small).save(many(2, 's'));
@@ -227,7 +227,7 @@ describe('the sequencer', () => {
     await until(async () => (await delta()).has('tote-bag'));
   });
 
-  it('[mechanisms 2.9] [§4.1 r2] waits for no merchant: what others hold locked does not hold up a stamp', async () => {
+  it('[ADR 0015 r1] [§4.1 r2] waits for no merchant: what others hold locked does not hold up a stamp', async () => {
     await sell(aProductItem());
     await stampSlice();
     start('one');

@@ -21,7 +21,7 @@ const CANDIDATE_MS = 250;
 const RETRY_MS = 500;
 
 /**
- * Gives noted changes their sync stamps (mechanisms 2.9). Every process runs one; the one whose session holds the lock
+ * Gives noted changes their sync stamps (ADR 0015 r1). Every process runs one; the one whose session holds the lock
  * works. It stamps in that session, too: who loses the connection has lost the role and cannot write any more.
  */
 export class StampSequencer {

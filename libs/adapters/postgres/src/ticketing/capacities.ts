@@ -13,7 +13,7 @@ export interface Capacity {
 }
 
 /**
- * By hand: makes the counters follow the document; what is held and sold stays (mechanisms 2.1).
+ * By hand: makes the counters follow the document; what is held and sold stays (ADR 0008 r1).
  * @throws InvalidInput naming each capacity below what is sold and held already
  */
 export async function setCapacities(manager: EntityManager, workspaceId: string, capacities: readonly Capacity[]): Promise<void> {

@@ -128,7 +128,7 @@ describe('events', () => {
     expect((await load())[0]!.attachedProductRefs).toEqual(['bag']);
   });
 
-  it('[mechanisms 2.13] are deleted softly, and a new one may take the slug', async () => {
+  it('[ADR 0009 r1] are deleted softly, and a new one may take the slug', async () => {
     await save(anEvent());
     const { event } = await idsNow();
     await inStore((store) => store.remove(['LAUNCH-night']));
@@ -163,7 +163,7 @@ describe('events', () => {
 });
 
 describe('capacities', () => {
-  it('[mechanisms 2.1] open a counter for each thing that can run out', async () => {
+  it('[ADR 0008 r1] open a counter for each thing that can run out', async () => {
     await save(festival);
     const counters = await database.source.query<{ kind: string; capacity: number | null }[]>(
       `select kind, capacity from counter where workspace_id = $1 order by kind, capacity`,
@@ -176,7 +176,7 @@ describe('capacities', () => {
 
   const withCapacity = (capacity?: number) => anEvent({ ticketTypes: [aTicketType({ capacity })] });
 
-  it('[mechanisms 2.1] follow the document down to what is sold and held', async () => {
+  it('[ADR 0008 r1] follow the document down to what is sold and held', async () => {
     await save(withCapacity(10));
     const { 'ticket entry': entry } = await idsNow();
     await take(entry!, { held: 2, sold: 3 });
@@ -188,7 +188,7 @@ describe('capacities', () => {
     ]);
   });
 
-  it('[mechanisms 2.1] below what is sold and held are refused by name, and nothing changes', async () => {
+  it('[ADR 0008 r1] below what is sold and held are refused by name, and nothing changes', async () => {
     await save(withCapacity(10));
     await take((await idsNow())['ticket entry']!, { held: 2, sold: 3 });
     const refusal = await save({ ...withCapacity(4), title: 'Smaller' }).catch((error: DomainError) => error);

@@ -74,7 +74,7 @@ export class PostgresEventStore implements EventStore {
     await this.changes.recordRows('event', events.map(({ id }) => id));
   }
 
-  /** Deletes softly: what was sold stays readable, the slug is free again (mechanisms 2.13). */
+  /** Deletes softly: what was sold stays readable, the slug is free again (ADR 0009 r1). */
   async remove(slugs: readonly string[]): Promise<void> {
     const [gone] = await this.manager.query<[{ id: string }[], number]>(
       `update event set deleted_at = service_now(), updated_at = clock_timestamp()

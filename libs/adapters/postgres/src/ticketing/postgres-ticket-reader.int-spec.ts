@@ -20,7 +20,7 @@ async function store(ticket: TicketSource): Promise<void> {
   const run = (sql: string, ...parameters: unknown[]) => database.source.query(sql, [workspace.id, ...parameters]);
   await run(`delete from workspace where id = $1`);
   await run(`insert into workspace (id, slug, display_name, timezone, currencies) values ($1, $2, $3, $4, '{NGN}')`, workspace.slug, workspace.displayName, workspace.timezone);
-  await storeFace(ticket);
+  await storeDetails(ticket);
   await run(
     `insert into event (workspace_id, id, slug, title, published, start_at, end_at, attached_product_ids, attached_package_ids, details, deleted_at)
      values ($1, $2, 'e', $3, true, $4, $5, '{}', '{}', $6, $7)`,
@@ -46,7 +46,7 @@ async function store(ticket: TicketSource): Promise<void> {
   }
 }
 
-async function storeFace({ workspace, face: { logoUrl, colour, website } }: TicketSource): Promise<void> {
+async function storeDetails({ workspace, branding: { logoUrl, colour, website } }: TicketSource): Promise<void> {
   const body = { website, assets: { logoUrl }, renderConfig: { theme: { brandColor: colour } } };
   await database.source.query(`insert into storefront_document (workspace_id, body, published) values ($1, $2, true)`, [workspace.id, body]);
 }

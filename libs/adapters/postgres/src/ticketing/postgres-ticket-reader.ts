@@ -43,7 +43,7 @@ const DAYS = `
 const FIND = `
   select jsonb_strip_nulls(jsonb_build_object(
     'workspace', jsonb_build_object('id', w.id, 'slug', w.slug, 'displayName', w.display_name, 'timezone', w.timezone),
-    'face', jsonb_build_object(
+    'branding', jsonb_build_object(
       'logoUrl', coalesce(page.body #> '{assets,logoUrl}', page.body -> 'avatarUrl'),
       'colour', page.body #> '{renderConfig,theme,brandColor}',
       'website', page.body -> 'website'),

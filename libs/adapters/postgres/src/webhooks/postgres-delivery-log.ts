@@ -28,7 +28,7 @@ export class PostgresDeliveryLog extends DeliveryLog {
     return { ...deliveryOf(row), body: row.body, log: log.map(({ workspaceId: _, deliveryId: __, ...attempt }) => attempt) };
   }
 
-  forget(before: Date, most: number): Promise<number> {
+  purge(before: Date, most: number): Promise<number> {
     return purgeRows(this.dataSource, webhookEventEntity, { where: isBefore('created_at', '$1::timestamptz', { workspace: 'webhook_event.workspace_id', mode: `coalesce(webhook_event.mode, 'live')` }), parameters: [before], oldest: 'created_at', most });
   }
 }

@@ -98,7 +98,7 @@ describe('one of many products on Postgres', () => {
 
 describe('dropping a currency of a workspace, on Postgres', () => {
   const accessWork = () => new PostgresUnitOfWork(dataSource, (manager) => bindAccessTx(manager, ids));
-  const directory = { forget: () => undefined } as unknown as ConstructorParameters<typeof ChangeWorkspace>[1];
+  const directory = { invalidate: () => undefined } as unknown as ConstructorParameters<typeof ChangeWorkspace>[1];
   const dropDollars = (workspaceId: string) => new ChangeWorkspace(accessWork(), directory).execute({ workspaceId, by: OPERATOR, patch: { currencies: ['NGN'] } });
   const lamp = { ...aProduct(), slug: 'lamp', variants: [{ key: 'one', name: 'One', prices: [{ currency: 'USD', priceMinor: 500 }] }] };
   const makeLamp = (workspaceId: string) => new CreateItem(work()).execute({ workspaceId, section: 'products', by: OPERATOR, body: lamp });

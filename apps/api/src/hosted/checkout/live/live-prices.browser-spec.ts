@@ -136,7 +136,7 @@ describe('the prices of a checkout, while one chooses', () => {
     expect(await page.getByLabel(/^Fila/).isChecked()).toBe(true);
   });
 
-  it('[mechanisms 2.14] are paid once, however often the button is pressed', async () => {
+  it('[ADR 0026 r3] are paid once, however often the button is pressed', async () => {
     const { page, sent, ref } = await openAt('print');
     await fillIn(page);
     const answer = holdNext(page);

@@ -64,14 +64,14 @@ function removed(node: ChildNode): ChildNode | null {
 function keyOf(node: Node): string {
   if (!(node instanceof Element)) return node.nodeName;
   const named = isNamed(node) ? node : (node.querySelector('[name]') ?? node.querySelector('[id]'));
-  return `${node.nodeName} ${named ? nameOf(named) : ''}`;
+  return `${node.nodeName} ${named ? elementKey(named) : ''}`;
 }
 
 function isNamed(element: Element): boolean {
   return element.id !== '' || element.hasAttribute('name');
 }
 
-function nameOf(element: Element): string {
+function elementKey(element: Element): string {
   const name = element.getAttribute('name');
   if (name === null) return element.id;
   const isOneOfSeveral = element instanceof HTMLButtonElement || (element instanceof HTMLInputElement && isTicked(element));

@@ -1,0 +1,70 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { AdmitVisitor, type Workspace } from '@svc/access';
+import { balanceCheckout, waitsOf, type BuyersCheckout } from '@svc/checkout';
+import { enterTenant } from '@svc/composition';
+import { BalanceLinks } from '@svc/contracts';
+import { Clock, idOf, NotFound } from '@svc/kernel';
+import { OrderReader, owedOf, type OrderName, type ReadOrder } from '@svc/orders';
+import { BrandingReader } from '@svc/storefront';
+import type { Entry, CheckoutPageRequest } from '../checkout/checkout-page-loader';
+import { pageLocaleFor } from '../page-locale';
+import { BalancePayments } from './balance-payments';
+
+/** A buyer who holds a good link to what is left of an order. */
+export interface BalancePageRequest {
+  order: ReadOrder;
+  /** To the checkout by which it is paid, or would be: absent when nothing can be paid on our page. */
+  paying?: CheckoutPageRequest;
+  /** What came for it last, if anything did. */
+  last?: BuyersCheckout;
+  common: Omit<CheckoutPageRequest, 'found'>;
+}
+
+/** Lets buyers in to what is left of their order, after hearing what has become of it. */
+@Injectable()
+export class BalancePageLoader {
+  constructor(
+    @Inject(AdmitVisitor) private readonly visitors: AdmitVisitor,
+    @Inject(OrderReader) private readonly orders: OrderReader,
+    @Inject(BalancePayments) private readonly payments: BalancePayments,
+    @Inject(BrandingReader) private readonly brandings: BrandingReader,
+    @Inject(BalanceLinks) private readonly links: BalanceLinks,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param fresh asks the provider at once, for a buyer who has just been there; `begins`: for one who is about to pay
+   * @throws NotFound for what does not exist and for a token that does not open it, alike (D-1a); RateLimited
+   */
+  async load({ workspace: workspaceSlug, ref, token, clientIp, acceptLanguage }: Entry, { fresh = false, begins = false } = {}): Promise<BalancePageRequest> {
+    const workspace = await this.visitors.execute({ workspaceSlug, rate: 'read', clientIp });
+    const name = await this.nameParam(workspace, ref, token);
+    enterTenant(workspace.id, name.mode);
+    const now = this.clock.now();
+    const last = await this.payments.last(name, { fresh, now });
+    const opened = begins ? await this.payments.begin(name) : undefined;
+    const [order, { country, ...branding }] = await Promise.all([this.orders.find(name), this.brandings.read(workspace.id)]);
+    if (!order) throw new NotFound('order');
+    const brand = { name: workspace.displayName, ...branding };
+    const common = { ...pageLocaleFor(acceptLanguage, country), workspace, brand, access: 'masked' as const, path: `/${workspace.slug}/b/${ref}`, token, now };
+    const found = payableOf(order, opened ?? last, common);
+    return { order, last, common, paying: found && { ...common, found } };
+  }
+
+  private async nameParam({ id: workspaceId, slug: workspaceSlug }: Workspace, ref: string, token: string): Promise<OrderName> {
+    const orderId = idOf('ord', ref);
+    if (!orderId || !this.links.opens(token, { workspaceSlug, orderId })) throw new NotFound('order');
+    const mode = await this.orders.modeOf(workspaceId, orderId);
+    if (!mode) throw new NotFound('order');
+    return { workspaceId, mode, orderId };
+  }
+}
+
+/** By what the buyer pays now: the checkout that is open, or one as it would be opened; undefined when it is not paid here. */
+function payableOf(order: ReadOrder, found: BuyersCheckout | undefined, { workspace, now }: { workspace: Workspace; now: Date }): BuyersCheckout | undefined {
+  const owed = owedOf(order);
+  if (!owed) return undefined;
+  if (found?.checkout.status === 'open') return found;
+  const planned = balanceCheckout(owed, { id: order.id, lineId: order.id, name: '', now });
+  return { checkout: { ...planned, waits: waitsOf(workspace.settings.checkouts) }, attempts: [], payments: [], refunds: [] };
+}

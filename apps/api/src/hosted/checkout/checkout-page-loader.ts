@@ -1,0 +1,69 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { AdmitVisitor, type Workspace } from '@svc/access';
+import { ReadBuyersCheckout, SettleForReaders, type BuyersCheckout } from '@svc/checkout';
+import { enterTenant } from '@svc/composition';
+import { CheckoutLinks, type LinkAccess } from '@svc/contracts';
+import { Clock, idOf, NotFound } from '@svc/kernel';
+import { BrandingReader } from '@svc/storefront';
+import type { Brand } from '../page';
+import { pageLocaleFor, type PageLocale } from '../page-locale';
+
+/** By which a buyer comes to a checkout: its address and the token in it. */
+export interface Entry {
+  workspace: string;
+  ref: string;
+  token: string;
+  clientIp: string;
+  acceptLanguage?: string;
+}
+
+/** A buyer who holds a link that is good, and the checkout as it stands. */
+export interface CheckoutPageRequest extends PageLocale {
+  workspace: Workspace;
+  brand: Brand;
+  found: BuyersCheckout;
+  access: LinkAccess;
+  /** Of the page, without its query. */
+  path: string;
+  token: string;
+  now: Date;
+}
+
+/** Lets buyers in to their checkout, after hearing what has become of it. */
+@Injectable()
+export class CheckoutPageLoader {
+  constructor(
+    @Inject(AdmitVisitor) private readonly visitors: AdmitVisitor,
+    @Inject(ReadBuyersCheckout) private readonly readCheckout: ReadBuyersCheckout,
+    @Inject(SettleForReaders) private readonly settleCheckout: SettleForReaders,
+    @Inject(BrandingReader) private readonly brandings: BrandingReader,
+    @Inject(CheckoutLinks) private readonly links: CheckoutLinks,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param fresh asks the provider at once, for a buyer who has just been there
+   * @throws NotFound for what does not exist and for a token that does not open it, alike (D-1a); RateLimited
+   */
+  async load({ workspace: workspaceSlug, ref, token, clientIp, acceptLanguage }: Entry, { fresh = false } = {}): Promise<CheckoutPageRequest> {
+    const workspace = await this.visitors.execute({ workspaceSlug, rate: 'read', clientIp });
+    const checkoutId = idOf('chk', ref);
+    const access = checkoutId && this.links.accessOf(token, { workspaceSlug: workspace.slug, checkoutId });
+    if (!access) throw new NotFound('checkout');
+    const [found, { country, ...branding }] = await Promise.all([this.readCheckout.execute({ workspaceId: workspace.id, checkoutId }), this.brandings.read(workspace.id)]);
+    if (!found) throw new NotFound('checkout');
+    enterTenant(workspace.id, found.checkout.mode);
+    const now = this.clock.now();
+    const settled = await this.settled(found, fresh, now);
+    return { ...pageLocaleFor(acceptLanguage, country), workspace, brand: { name: workspace.displayName, ...branding }, found: settled, access, path: `/${workspace.slug}/c/${ref}`, token, now };
+  }
+
+  /** The provider is asked while there is something to hear of; then the checkout is read again, with its money. */
+  private async settled(found: BuyersCheckout, fresh: boolean, now: Date): Promise<BuyersCheckout> {
+    const { status, expiresAt, workspaceId, mode, id: checkoutId } = found.checkout;
+    const mayHaveChanged = status === 'open' && (found.attempts.length > 0 || expiresAt <= now);
+    if (!mayHaveChanged) return found;
+    await this.settleCheckout.execute({ workspaceId, mode, checkoutId, fresh });
+    return (await this.readCheckout.execute({ workspaceId, checkoutId })) ?? found;
+  }
+}

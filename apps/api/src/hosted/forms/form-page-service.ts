@@ -1,0 +1,122 @@
+import { HttpStatus, Inject, Injectable } from '@nestjs/common';
+import { AdmitVisitor, RateLimited, type RateClass, type Workspace } from '@svc/access';
+import { FilesFull, fileRoomOf, SubmitForm, type FileRoom } from '@svc/content';
+import { LONGEST_ANSWER } from '@svc/contracts';
+import { Clock, DomainError, LinkSigner } from '@svc/kernel';
+import { Moment, ReadForm, BrandingReader, type PublicForm } from '@svc/storefront';
+import { ERROR_CATALOGUE } from '../../edge/error-catalogue';
+import { storeProfileOf } from '../../edge/store-profile';
+import { FORM_BODY_LIMIT } from '../form-body';
+import type { Brand } from '../page';
+import type { Problem } from '../problem';
+import { pageLocaleFor, type PageLocale } from '../page-locale';
+import { answerField, SEAL, TRAP } from './field-names';
+import { answersIn } from './questions-of';
+import type { SentForm } from './read-sent-form';
+import { judgeSeal } from './seal';
+
+/** Where a form's page stands, and who looks. */
+export interface FormEntry {
+  workspace: string;
+  slug: string;
+  clientIp: string;
+  acceptLanguage?: string;
+}
+
+/** What a visitor looks at. */
+export interface FormPageRequest extends PageLocale {
+  workspace: Workspace;
+  brand: Brand;
+  form: PublicForm;
+  /** Address of the page, as it is written. */
+  path: string;
+  clientIp: string;
+  now: Date;
+}
+
+/** Why a form was not taken. */
+export interface FormRefusal {
+  status: number;
+  problems: Problem[];
+  /** When too many forms came from one address. */
+  retryAfterSeconds?: number;
+  /** The page was shown too long ago to be sent as it is. */
+  isOld?: boolean;
+}
+
+/** Lets visitors in to a form, and takes what they send. */
+@Injectable()
+export class FormPageService {
+  constructor(
+    @Inject(AdmitVisitor) private readonly visitors: AdmitVisitor,
+    @Inject(ReadForm) private readonly readForm: ReadForm,
+    @Inject(BrandingReader) private readonly brandings: BrandingReader,
+    @Inject(SubmitForm) private readonly submitForm: SubmitForm,
+    @Inject(LinkSigner) private readonly signer: LinkSigner,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFound, RateLimited */
+  async load({ workspace: workspaceSlug, slug, clientIp, acceptLanguage }: FormEntry): Promise<FormPageRequest> {
+    const now = this.clock.now();
+    const workspace = await this.admit(workspaceSlug, 'read', clientIp);
+    const form = await this.readForm.execute({ store: storeProfileOf(workspace), slug, now: new Moment(now) });
+    const { country, ...branding } = await this.brandings.read(workspace.id);
+    const path = `/${workspace.slug}/f/${form.slug}`;
+    return { ...pageLocaleFor(acceptLanguage, country), workspace, brand: { name: workspace.displayName, ...branding }, form, path, clientIp, now };
+  }
+
+  /** Counts a form that is being sent, before anything of it is read. Answers what is in the way, if too many were sent. */
+  async admitForm({ workspace, clientIp, words }: FormPageRequest): Promise<FormRefusal | undefined> {
+    try {
+      await this.admit(workspace.slug, 'register', clientIp);
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof RateLimited)) throw error;
+      const { retryAfterSeconds } = error;
+      return { status: HttpStatus.TOO_MANY_REQUESTS, problems: [{ message: words.registration.tooFast(retryAfterSeconds) }], retryAfterSeconds };
+    }
+  }
+
+  /** Answers what is in the way, if anything is. What a program filled in is answered as if it were taken, and kept nowhere. */
+  async submit(page: FormPageRequest, sent: SentForm): Promise<FormRefusal | undefined> {
+    const { workspace, form, path, now, words } = page;
+    const { values, files } = sent;
+    if (values.has(TRAP)) return undefined;
+    if (sent.isTooLong) return { status: HttpStatus.PAYLOAD_TOO_LARGE, problems: problemsOfLength(page, sent) };
+    if (sent.isTooMuch) return { status: HttpStatus.PAYLOAD_TOO_LARGE, problems: problemsOfFiles(page, sent, words.forms.tooMuch(workspace.settings.forms.fileMiBPerSubmission)) };
+    const seal = judgeSeal(values.text(SEAL), path, now, this.signer);
+    if (seal.is !== 'good') return { status: HttpStatus.BAD_REQUEST, problems: [{ message: seal.is === 'too_old' ? words.forms.tooOld : words.forms.tooFast }], isOld: seal.is === 'too_old' };
+    try {
+      const { pageId } = seal;
+      await this.submitForm.execute({ workspaceId: workspace.id, mode: 'live', formSlug: form.slug, answers: answersIn(form.fields, values), files, source: 'hosted', pageId, room: roomOf(page), now });
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      if (error instanceof FilesFull) return { status: ERROR_CATALOGUE[error.code].status, problems: problemsOfFiles(page, sent, words.forms.full(workspace.displayName)) };
+      const problems = Object.entries(error.details?.fields ?? {}).map(([name, message]) => ({ name, message }));
+      return { status: ERROR_CATALOGUE[error.code].status, problems: problems.length > 0 ? problems : [{ message: words.forms.failed }] };
+    }
+  }
+
+  private admit(workspaceSlug: string, rate: Extract<RateClass, 'read' | 'register'>, clientIp: string): Promise<Workspace> {
+    return this.visitors.execute({ workspaceSlug, rate, clientIp });
+  }
+}
+
+function problemsOfLength({ form, words }: FormPageRequest, { cut }: SentForm): Problem[] {
+  const message = words.forms.tooLong(LONGEST_ANSWER.toLocaleString('en'), FORM_BODY_LIMIT.toLocaleString('en'));
+  const names = form.fields.map(({ key }) => answerField(key)).filter((name) => cut.has(name));
+  return names.length > 0 ? names.map((name) => ({ name, message })) : [{ message }];
+}
+
+/** How much room the shop has for files. */
+export function roomOf({ workspace }: Pick<FormPageRequest, 'workspace'>): FileRoom {
+  return fileRoomOf(workspace.settings.forms);
+}
+
+/** Beside each question for which files came. */
+function problemsOfFiles({ form }: FormPageRequest, { chosen }: SentForm, message: string): Problem[] {
+  const names = form.fields.map(({ key }) => answerField(key)).filter((name) => chosen.has(name));
+  return names.length > 0 ? names.map((name) => ({ name, message })) : [{ message }];
+}

@@ -1,0 +1,51 @@
+import { messagesOf, type Messages } from './messages';
+
+/** How a visitor is spoken to: in which words, and by which customs amounts and dates are written. */
+export interface PageLocale {
+  /** BCP 47, with a region where one is known: `en-NG`. */
+  locale: string;
+  words: Messages;
+}
+
+/** English as it is written where nothing is known of who reads it. */
+const FALLBACK = 'en-GB';
+const LONGEST_HEADER = 500;
+
+/** How who sends this `Accept-Language` is spoken to; `country` (ISO 3166) is the shop's, for who tells a language alone. */
+export function pageLocaleFor(acceptLanguage: string | undefined, country?: string): PageLocale {
+  for (const locale of localesIn(acceptLanguage ?? '')) {
+    const words = messagesOf(locale);
+    if (words) return { locale: withRegion(locale, country), words };
+  }
+  const locale = withRegion('en', country);
+  return { locale, words: messagesOf(locale)! };
+}
+
+/** Those that are well formed, the dearest first. */
+function localesIn(header: string): string[] {
+  return header
+    .slice(0, LONGEST_HEADER)
+    .split(',')
+    .map((part) => part.trim().split(/\s*;\s*q=/))
+    .map(([tag = '', weight = '1']) => ({ tag: canonical(tag), weight: Number(weight) }))
+    .filter(({ tag, weight }) => tag !== undefined && weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ tag }) => tag!);
+}
+
+/** Language and region of a tag, without extensions that somebody else thought of. */
+function canonical(tag: string): string | undefined {
+  try {
+    const { language, region } = new Intl.Locale(tag);
+    return region ? `${language}-${region}` : language;
+  } catch {
+    return undefined;
+  }
+}
+
+function withRegion(locale: string, country: string | undefined): string {
+  if (locale.includes('-')) return locale;
+  const own = country && canonical(`${locale}-${country}`);
+  if (own?.includes('-')) return own;
+  return locale === 'en' ? FALLBACK : locale;
+}

@@ -1,0 +1,87 @@
+import { HttpStatus, Inject, Injectable } from '@nestjs/common';
+import { backMinorOf, CheckoutAlreadyPaid, CheckoutEnded, PaySavingPart, StopSaving } from '@svc/checkout';
+import { ServiceConfig } from '@svc/composition';
+import { CheckoutLinks } from '@svc/contracts';
+import { DomainError } from '@svc/kernel';
+import { ERROR_CATALOGUE } from '../../edge/error-catalogue';
+import { CheckoutPageService, providerPlaceOf, type PayOutcome } from '../checkout/checkout-page-service';
+import { CheckoutKeeping, checkoutNameOf } from '../checkout/checkout-keeping';
+import { explainRefusal } from '../checkout/explain-refusal';
+import { ACT, DETAILS, OTHER_WAY, RAIL } from '../checkout/field-names';
+import { addressOf } from '../checkout/page-address';
+import { readDetails, readPaymentForm } from '../checkout/payment-form';
+import type { CheckoutPageView } from '../checkout/checkout-view';
+import type { FormValues } from '../form-values';
+import type { Problem } from '../problem';
+import { readPartForm, type AskedPart, type GivenPart } from './part-form';
+import { savingViewOf, type SavingPageView } from './saving-view';
+import type { SavingPageRequest } from './saving-page-loader';
+
+type More = Parameters<CheckoutPageService['view']>[2];
+
+/** Shows people a savings plan, takes parts of it, and ends it for its buyer; what it costs and takes is decided elsewhere. */
+@Injectable()
+export class SavingPageService {
+  constructor(
+    @Inject(CheckoutPageService) private readonly service: CheckoutPageService,
+    @Inject(CheckoutKeeping) private readonly keeping: CheckoutKeeping,
+    @Inject(PaySavingPart) private readonly paySavingPart: PaySavingPart,
+    @Inject(StopSaving) private readonly stopSaving: StopSaving,
+    @Inject(CheckoutLinks) private readonly links: CheckoutLinks,
+    @Inject(ServiceConfig) private readonly config: ServiceConfig,
+  ) {}
+
+  async view(page: SavingPageRequest, values: FormValues, more: More = {}): Promise<SavingPageView> {
+    const { workspace, found: { checkout, payments } } = page;
+    const paying = await this.service.view(page, values, more);
+    const shareUrl = this.links.hostedUrl({ workspaceSlug: workspace.slug, checkoutId: checkout.id }, 'masked');
+    return savingViewOf(page, paying, shareUrl, backMinorOf(checkout, payments, 'buyer'));
+  }
+
+  /** Starts to pay the part that the form names, keeps the buyer's details, or says all that is in the way. */
+  async pay(page: SavingPageRequest, values: FormValues): Promise<PayOutcome> {
+    const view = await this.view(page, values);
+    const { paying, state } = view;
+    if (state === 'over' || state === 'ending') return 'ended';
+    const { found: { checkout }, access } = page;
+    const act = values.text(ACT);
+    const again = { values, wasSent: true as const, checkout };
+    try {
+      if (act === OTHER_WAY) {
+        await this.keeping.closeAccounts(checkout, access);
+        return 'closed';
+      }
+      const { problems, given } = act === DETAILS ? await this.keepDetails(page, values, paying) : readPartForm(values, askedOf(view, page));
+      if (problems.length > 0) return { ...again, problems, status: HttpStatus.BAD_REQUEST };
+      return given ? await this.start(page, given) : 'begun';
+    } catch (error) {
+      if (error instanceof CheckoutEnded || error instanceof CheckoutAlreadyPaid) return 'ended';
+      if (!(error instanceof DomainError)) throw error;
+      return { ...again, ...explainRefusal(error, paying.cart, page), status: ERROR_CATALOGUE[error.code].status };
+    }
+  }
+
+  /** Throws NotFound for who holds a link that lets others pay. */
+  async stop({ access, found: { checkout } }: SavingPageRequest): Promise<void> {
+    await this.stopSaving.execute({ name: checkoutNameOf(checkout), holder: access });
+  }
+
+  /** Keeps who the buyer is and where it goes: all that may be changed of a plan that has begun (D-104). */
+  private async keepDetails({ found: { checkout }, access: holder, ...pageLocale }: SavingPageRequest, values: FormValues, paying: CheckoutPageView): Promise<{ problems: Problem[]; given?: undefined }> {
+    const problems = readPaymentForm(values, paying).problems.filter(({ name }) => name !== RAIL);
+    if (problems.length > 0) return { problems };
+    const { refusals } = await this.keeping.details(checkout, { holder, ...readDetails(values, paying) });
+    return { problems: refusals.flatMap((refusal) => explainRefusal(refusal, checkout.cart, pageLocale).problems) };
+  }
+
+  private async start(page: SavingPageRequest, given: GivenPart): Promise<PayOutcome> {
+    const returnUrl = this.config.http.publicUrl + addressOf(page, 'return');
+    const { checkout, attempt } = await this.paySavingPart.execute({ ...given, name: checkoutNameOf(page.found.checkout), holder: page.access, returnUrl });
+    if (checkout.status === 'paid') return 'done';
+    return (attempt && providerPlaceOf(attempt)) ?? 'begun';
+  }
+}
+
+function askedOf({ paying, leastMinor, missingMinor, offer, asksPayer }: SavingPageView, { locale, words }: SavingPageRequest): AskedPart {
+  return { currency: paying.cart.currency, rails: paying.rails, leastMinor, mostMinor: missingMinor, offer, asksPayer, locale, words };
+}

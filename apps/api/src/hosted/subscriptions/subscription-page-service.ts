@@ -1,0 +1,66 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { AdmitVisitor, RateLimited, type Workspace } from '@svc/access';
+import { DomainError } from '@svc/kernel';
+import { BrandingReader } from '@svc/storefront';
+import type { Request } from 'express';
+import { ERROR_CATALOGUE } from '../../edge/error-catalogue';
+import { contextOf } from '../../edge/request-context';
+import type { FormValues } from '../form-values';
+import type { Brand } from '../page';
+import type { Problem } from '../problem';
+import { pageLocaleFor, type PageLocale } from '../page-locale';
+
+/** A field that no person sees. */
+export const TRAP = 'fax';
+
+/** Somebody on a page on which one signs up, or answers a mail. */
+export interface SubscriptionPageRequest extends PageLocale {
+  workspace: Workspace;
+  brand: Brand;
+  clientIp: string;
+}
+
+/** Why a form was not taken: what was typed is not lost by it. */
+export interface SignUpRefusal {
+  status: number;
+  problems: Problem[];
+  /** When too many forms came from one address. */
+  retryAfterSeconds?: number;
+}
+
+/** Lets visitors in, and takes the forms by which they sign up. */
+@Injectable()
+export class SubscriptionPageService {
+  constructor(
+    @Inject(AdmitVisitor) private readonly visitors: AdmitVisitor,
+    @Inject(BrandingReader) private readonly brandings: BrandingReader,
+  ) {}
+
+  /** @throws NotFound, RateLimited */
+  async load(workspaceSlug: string, request: Request): Promise<SubscriptionPageRequest> {
+    const { clientIp } = contextOf(request);
+    const workspace = await this.visitors.execute({ workspaceSlug, rate: 'read', clientIp });
+    const { country, ...branding } = await this.brandings.read(workspace.id);
+    return { ...pageLocaleFor(request.headers['accept-language'], country), workspace, brand: { name: workspace.displayName, ...branding }, clientIp };
+  }
+
+  /** Answers what is in the way, if anything is. What a program filled in is answered as if it were taken, and kept nowhere. */
+  async take({ workspace, clientIp, words }: SubscriptionPageRequest, values: FormValues, signUp: () => Promise<unknown>): Promise<SignUpRefusal | undefined> {
+    if (values.has(TRAP)) return undefined;
+    try {
+      await this.visitors.execute({ workspaceSlug: workspace.slug, rate: 'register', clientIp });
+      await signUp();
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      const { status } = ERROR_CATALOGUE[error.code];
+      if (!(error instanceof RateLimited)) return { status, problems: problemsIn(error, words.subscriptions) };
+      return { status, problems: [{ message: words.registration.tooFast(error.retryAfterSeconds) }], retryAfterSeconds: error.retryAfterSeconds };
+    }
+  }
+}
+
+function problemsIn({ details }: DomainError, { emailMissing, failed }: SubscriptionPageRequest['words']['subscriptions']): Problem[] {
+  const fields = Object.entries(details?.fields ?? {});
+  return fields.length === 0 ? [{ message: failed }] : fields.map(([name, message]) => ({ name, message: name === 'email' ? emailMissing : message }));
+}

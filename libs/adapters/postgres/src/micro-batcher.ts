@@ -1,0 +1,74 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** How much is done at a time. */
+export interface MicroBatcherLimits {
+  /** Trips under way at once. */
+  trips: number;
+  /** Items of one trip. */
+  items: number;
+}
+
+interface Waiting<Item, Result> {
+  item: Item;
+  resolve(result: Result): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Sends items for one place to the database together when they come faster than they can go one by one, as a database
+ * groups commits: while a trip is free, an item goes with those that come in the same turn of the event loop; the others wait for the next trip and
+ * go with whoever waits.
+ */
+export class MicroBatcher<Item, Result> {
+  private readonly waiting: Waiting<Item, Result>[] = [];
+  private trips = 0;
+
+  /**
+   * @param send answers a result for each of the items, in their order
+   * @param onIdle told when nothing is left to send
+   */
+  constructor(
+    private readonly send: (items: readonly Item[]) => Promise<readonly Result[]>,
+    private readonly limits: MicroBatcherLimits,
+    private readonly onIdle: () => void,
+  ) {}
+
+  add(item: Item): Promise<Result> {
+    const result = new Promise<Result>((resolve, reject) => this.waiting.push({ item, resolve, reject }));
+    if (this.trips < this.limits.trips) void this.sendAll();
+    return result;
+  }
+
+  private async sendAll(): Promise<void> {
+    this.trips += 1;
+    await nextTurn();
+    while (this.waiting.length > 0) await this.sendSome(this.waiting.splice(0, this.limits.items));
+    this.trips -= 1;
+    if (this.trips === 0) this.onIdle();
+  }
+
+  private async sendSome(some: readonly Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const results = await this.send(some.map(({ item }) => item));
+      some.forEach(({ resolve }, index) => resolve(results[index]!));
+    } catch (error) {
+      for (const { reject } of some) reject(error);
+    }
+  }
+}
+
+/** A gathering for each place that has something to send, by the place's name. */
+export class MicroBatchers<Item, Result> {
+  private readonly open = new Map<string, MicroBatcher<Item, Result>>();
+
+  constructor(
+    private readonly send: (items: readonly Item[]) => Promise<readonly Result[]>,
+    private readonly limits: MicroBatcherLimits,
+  ) {}
+
+  add(place: string, item: Item): Promise<Result> {
+    const batcher = this.open.get(place) ?? new MicroBatcher(this.send, this.limits, () => this.open.delete(place));
+    this.open.set(place, batcher);
+    return batcher.add(item);
+  }
+}

@@ -1,0 +1,186 @@
+import { EmailSources, type AdminTokenEmailSource, type AlertEmailSource, type FormFilesEmailSource, type FormEmailSource, type GuestEmailSource, type Message, type OrderEmailSource, type RefundEmailSource, type SavingsEmailSource, type SubscriptionEmailSource, type TextsEmailSource } from '@svc/notifications';
+import type { DataSource } from 'typeorm';
+import { utc } from '../rows/columns-sql';
+import { placeRules } from '../ticketing/place-rules-sql';
+import { SHOWN } from '../storefront/product-source-sql';
+import { ADMIN_TOKEN, DESTINATION, BRANDING, FORM_FILES, SUBMISSION, WAITING_TEXTS } from './merchant-emails-sql';
+
+/** What letters tell, by hand: each is read in one statement from all the tables that it tells of. */
+export class PostgresEmailSources extends EmailSources {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async ofRegistration({ workspaceId, mode, subjectId }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<GuestEmailSource | undefined> {
+    const [row] = await this.dataSource.query<{ source: GuestEmailSource }[]>(REGISTRATION, [workspaceId, mode, subjectId]);
+    return row?.source;
+  }
+
+  async ofOrder({ workspaceId, mode, subjectId }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<OrderEmailSource | undefined> {
+    const [row] = await this.dataSource.query<{ source: OrderEmailSource }[]>(ORDER, [workspaceId, mode, subjectId]);
+    return row?.source;
+  }
+
+  async ofRefund({ workspaceId, mode, subjectId }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<RefundEmailSource | undefined> {
+    const [row] = await this.dataSource.query<{ source: RefundEmailSource }[]>(REFUND, [workspaceId, mode, subjectId]);
+    return row?.source;
+  }
+
+  async ofSavings({ workspaceId, mode, subjectId, details }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId' | 'details'>): Promise<SavingsEmailSource | undefined> {
+    const [row] = await this.dataSource.query<{ source: SavingsEmailSource }[]>(SAVINGS, [workspaceId, mode, subjectId, details.paymentId]);
+    return row?.source;
+  }
+
+  async ofSubscription({ workspaceId, mode, subjectId }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<SubscriptionEmailSource | undefined> {
+    const [row] = await this.dataSource.query<{ source: SubscriptionEmailSource }[]>(SUBSCRIPTION, [workspaceId, mode, subjectId]);
+    return row?.source;
+  }
+
+  async ofSubmission({ workspaceId, mode, subjectId }: Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>): Promise<FormEmailSource | undefined> {
+    const [row] = await this.dataSource.query<{ source: FormEmailSource }[]>(SUBMISSION, [workspaceId, mode, subjectId]);
+    return row?.source;
+  }
+
+  async ofTexts({ workspaceId }: Pick<Message, 'workspaceId'>): Promise<TextsEmailSource | undefined> {
+    const [row] = await this.dataSource.query<{ source: TextsEmailSource }[]>(WAITING_TEXTS, [workspaceId]);
+    return row?.source;
+  }
+
+  async ofFormFiles({ workspaceId, subjectId }: Pick<Message, 'workspaceId' | 'subjectId'>): Promise<FormFilesEmailSource | undefined> {
+    const [row] = await this.dataSource.query<{ source: FormFilesEmailSource }[]>(FORM_FILES, [workspaceId, subjectId]);
+    return row?.source;
+  }
+
+  async ofAdminToken({ workspaceId, subjectId }: Pick<Message, 'workspaceId' | 'subjectId'>): Promise<AdminTokenEmailSource | undefined> {
+    const [row] = await this.dataSource.query<{ source: AdminTokenEmailSource }[]>(ADMIN_TOKEN, [workspaceId, subjectId]);
+    return row?.source;
+  }
+
+  async ofDestination({ workspaceId, subjectId }: Pick<Message, 'workspaceId' | 'subjectId'>): Promise<AlertEmailSource | undefined> {
+    const [row] = await this.dataSource.query<{ source: AlertEmailSource }[]>(DESTINATION, [workspaceId, subjectId]);
+    return row?.source;
+  }
+}
+
+/** Seats `a` that meet a condition, with their tiers. */
+const seats = (condition: string) => `
+  select jsonb_agg(jsonb_build_object(
+           'attendeeId', a.id, 'serial', a.serial, 'status', a.status, 'name', a.name, 'tierName', t.details -> 'name', 'attendance', t.details -> 'attendance',
+           'validDayIds', to_jsonb(t.valid_day_ids)) order by a.position, a.id)
+    from attendee a
+    join ticket_type t on t.workspace_id = a.workspace_id and t.id = a.ticket_type_id
+   where ${condition}`;
+
+const REGISTERED = seats('a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id');
+
+const BOUGHT = seats(`a.workspace_id = o.workspace_id and a.mode = o.mode and a.order_item_id = any (array(
+     select i.id from order_item i where i.workspace_id = o.workspace_id and i.mode = o.mode and i.order_id = o.id))`);
+
+const DAYS = `
+  select coalesce(jsonb_agg(jsonb_build_object(
+           'id', d.id, 'label', d.details -> 'label', 'dayDate', d.details -> 'dayDate', 'startAt', d.details -> 'startAt', 'endAt', d.details -> 'endAt',
+           'timezone', d.details -> 'timezone', 'location', d.details -> 'location') order by d.position), '[]')
+    from event_day d
+   where d.workspace_id = e.workspace_id and d.event_id = e.id and d.deleted_at is null`;
+
+const WORKSPACE = `jsonb_build_object('slug', w.slug, 'displayName', w.display_name, 'timezone', w.timezone)`;
+
+const EVENT = `jsonb_build_object(
+      'id', e.id, 'version', e.version, 'title', e.title, 'startAt', ${utc('e.start_at', 3)}, 'endAt', ${utc('e.end_at', 3)},
+      'timezone', e.details -> 'timezone', 'location', e.details -> 'location', ${placeRules},
+      'removed', e.deleted_at is not null, 'days', (${DAYS}))`;
+
+const REGISTRATION = `
+  select jsonb_strip_nulls(jsonb_build_object(
+    'workspace', ${WORKSPACE},
+    'branding', ${BRANDING},
+    'event', ${EVENT},
+    'contactName', r.name,
+    'takenAt', ${utc('r.created_at', 3)},
+    'seats', (${REGISTERED})
+  )) as source
+    from registration r
+    join workspace w on w.id = r.workspace_id
+    join event e on e.workspace_id = r.workspace_id and e.id = r.event_id
+    left join storefront_document page on page.workspace_id = w.id and page.published
+   where r.workspace_id = $1 and r.mode = $2 and r.id = $3
+     and exists (select from attendee a where a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id)`;
+
+const ITEMS = `
+  select jsonb_agg(i.line order by i.position)
+    from order_item i where i.workspace_id = o.workspace_id and i.mode = o.mode and i.order_id = o.id`;
+
+/** With its tickets, where there are any, as a registration would have them. */
+const ORDER = `
+  select jsonb_strip_nulls(jsonb_build_object(
+    'workspace', ${WORKSPACE},
+    'branding', ${BRANDING},
+    'contactName', o.contact -> 'name',
+    'order', jsonb_build_object(
+      'id', o.id, 'balanceDueAt', ${utc('o.balance_due_at', 3)}, 'number', o.number, 'status', o.status, 'items', (${ITEMS}), 'totals', o.totals, 'paidMinor', o.paid_minor),
+    'tickets', case when bought.seats is not null then jsonb_build_object(
+      'workspace', ${WORKSPACE}, 'branding', ${BRANDING}, 'event', ${EVENT}, 'contactName', o.contact -> 'name', 'takenAt', ${utc('o.placed_at', 3)},
+      'seats', bought.seats) end
+  )) as source
+    from store_order o
+    join workspace w on w.id = o.workspace_id
+    left join event e on e.workspace_id = o.workspace_id and e.id = o.event_id
+    left join storefront_document page on page.workspace_id = w.id and page.published
+   cross join lateral (select (${BOUGHT}) as seats) bought
+   where o.workspace_id = $1 and o.mode = $2 and o.id = $3`;
+
+/** A plan ends when its checkout does; what was paid is counted by its order. */
+const SAVINGS = `
+  select jsonb_strip_nulls(jsonb_build_object(
+    'workspace', ${WORKSPACE},
+    'branding', ${BRANDING},
+    'contactName', coalesce(c.contact ->> 'name', ''),
+    'plan', jsonb_build_object(
+      'checkoutId', c.id, 'status', o.status, 'what', coalesce(e.title, c.cart #>> '{lines,0,name}'), 'currency', c.cart -> 'currency', 'totalMinor', c.cart -> 'totalMinor',
+      'savedMinor', o.paid_minor, 'deadline', ${utc('c.expires_at', 3)},
+      'partMinor', (select p.applied_minor from payment p where p.workspace_id = c.workspace_id and p.mode = c.mode and p.checkout_id = c.id and p.id = $4))
+  )) as source
+    from store_order o
+    join checkout c on c.workspace_id = o.workspace_id and c.mode = o.mode and c.id = o.checkout_id
+    join workspace w on w.id = o.workspace_id
+    left join event e on e.workspace_id = o.workspace_id and e.id = o.event_id
+    left join storefront_document page on page.workspace_id = w.id and page.published
+   where o.workspace_id = $1 and o.mode = $2 and o.id = $3`;
+
+/** Of the payment of a refund, what other refunds of it give back. */
+const RETURNED_BESIDES = `
+  select coalesce(sum(other.amount_minor), 0)
+    from refund other
+   where other.workspace_id = r.workspace_id and other.mode = r.mode and other.payment_id = r.payment_id and other.id <> r.id and other.status <> 'failed'`;
+
+const REFUND = `
+  select jsonb_strip_nulls(jsonb_build_object(
+    'workspace', ${WORKSPACE},
+    'branding', ${BRANDING},
+    'contactName', c.contact -> 'name',
+    'refund', jsonb_build_object('id', r.id, 'amountMinor', r.amount_minor, 'currency', r.currency, 'reason', r.reason, 'status', r.status),
+    'payment', jsonb_build_object('amountMinor', p.amount_minor, 'returnedMinor', (${RETURNED_BESIDES})),
+    'checkoutId', r.checkout_id
+  )) as source
+    from refund r
+    join payment p on p.workspace_id = r.workspace_id and p.mode = r.mode and p.id = r.payment_id
+    join workspace w on w.id = r.workspace_id
+    left join checkout c on c.workspace_id = r.workspace_id and c.mode = r.mode and c.id = r.checkout_id
+    left join storefront_document page on page.workspace_id = w.id and page.published
+   where r.workspace_id = $1 and r.mode = $2 and r.id = $3`;
+
+/** With what it waits for, while that is shown. */
+const SUBSCRIPTION = `
+  select jsonb_strip_nulls(jsonb_build_object(
+    'workspace', ${WORKSPACE} || jsonb_build_object('currencies', w.currencies),
+    'branding', ${BRANDING},
+    'subscription', jsonb_build_object('id', s.id, 'kind', s.kind, 'state', s.state, 'email', s.email),
+    'product', case when p.id is not null and v.id is not null then jsonb_build_object(
+      'slug', p.slug, 'isPackage', p.is_package, 'name', p.name, 'variantId', v.id, 'variantName', v.name, 'pricingMode', v.details -> 'pricingMode', 'prices', v.prices) end
+  )) as source
+    from subscription s
+    join workspace w on w.id = s.workspace_id
+    left join product p on p.workspace_id = s.workspace_id and p.id = s.product_id and ${SHOWN}
+    left join variant v on v.workspace_id = s.workspace_id and v.id = s.variant_id and v.deleted_at is null
+    left join storefront_document page on page.workspace_id = w.id and page.published
+   where s.workspace_id = $1 and s.mode = $2 and s.id = $3`;

@@ -1,0 +1,2 @@
+export * from './tenant-scope';
+export * from './row-security-gap';

@@ -1,0 +1,70 @@
+import { Pool, type PoolClient } from 'pg';
+import { EVERY_WORKSPACE, currentTenantScope, type TenantScope } from './tenant-scope';
+
+type Release = (error?: Error | boolean) => void;
+type Borrower = (error: Error | undefined, client: PoolClient | undefined, release: Release) => void;
+
+const TELL = { name: 'tell', text: `select set_config('role', $1, false), set_config('svc.workspace', $2, false), set_config('svc.mode', $3, false)` };
+
+const unheard = () => undefined;
+
+/**
+ * Connections that know for whom they are borrowed (ADR 0040): before its first statement the database has been told whose
+ * rows it may see and whose clock it goes by, outside of any transaction, so that no rollback takes that back. A connection
+ * is told only when somebody else had it before.
+ */
+export class TenantScopedPool extends Pool {
+  private readonly told = new WeakMap<PoolClient, TenantScope>();
+  private standing?: Promise<boolean>;
+
+  override connect(): Promise<PoolClient>;
+  override connect(borrower: Borrower): void;
+  override connect(borrower?: Borrower): Promise<PoolClient> | void {
+    // Asked now: when the pool calls back, it does so on behalf of whoever gave the connection back.
+    const scope = currentTenantScope();
+    if (!borrower) return super.connect().then((client) => this.lend(client, scope));
+    super.connect((error, client, release) => {
+      if (error || !client || this.knows(client, scope)) return borrower(error, client, release);
+      this.lend(client, scope).then(
+        () => borrower(undefined, client, release),
+        (failure: Error) => borrower(failure, undefined, () => undefined),
+      );
+    });
+  }
+
+  private async lend(client: PoolClient, scope: TenantScope): Promise<PoolClient> {
+    // Neither the pool nor the borrower listens yet, and an error that nobody hears ends the process; the statement fails by it.
+    client.on('error', unheard);
+    try {
+      if (!this.knows(client, scope)) await this.tell(client, scope);
+      return client;
+    } catch (failure) {
+      client.release(failure as Error);
+      throw failure;
+    } finally {
+      client.removeListener('error', unheard);
+    }
+  }
+
+  /** A connection that was told nothing yet sees what who connects does: everything. */
+  private knows(client: PoolClient, { tenant, mode }: TenantScope): boolean {
+    const told = this.told.get(client);
+    if (!told || told.tenant === EVERY_WORKSPACE) return tenant === (told?.tenant ?? EVERY_WORKSPACE);
+    return told.tenant === tenant && told.mode === mode;
+  }
+
+  /** Where nobody may step behind the wall the connection keeps its role, and is told of the clock alone. */
+  private async tell(client: PoolClient, scope: TenantScope): Promise<void> {
+    const seesAll = scope.tenant === EVERY_WORKSPACE;
+    const role = seesAll || !(await this.stands(client)) ? 'none' : 'svc_app';
+    await client.query({ ...TELL, values: [role, seesAll ? '' : scope.tenant, scope.mode] });
+    this.told.set(client, scope);
+  }
+
+  /** Whether there is a wall, and who connects may step behind it. */
+  private stands(client: PoolClient): Promise<boolean> {
+    this.standing ??= client.query<{ stands: boolean }>('select may_step_behind_wall() as stands').then(({ rows: [row] }) => row!.stands);
+    this.standing.catch(() => (this.standing = undefined));
+    return this.standing;
+  }
+}

@@ -1,0 +1,29 @@
+import type { Branding } from '@svc/storefront';
+import { brandingReaderContract } from '@svc/storefront/testing';
+import { useDatabase } from '../testing';
+import { PostgresBrandingReader } from './postgres-branding-reader';
+
+const database = useDatabase();
+
+async function publish(workspaceId: string, body: object, published = true): Promise<PostgresBrandingReader> {
+  await database.makeWorkspace(workspaceId);
+  await database.source.query(`insert into storefront_document (workspace_id, body, published) values ($1, $2, $3)`, [workspaceId, body, published]);
+  return new PostgresBrandingReader(database.source);
+}
+const documentOf = ({ logoUrl, colour, website, country, fontPairing }: Branding) => ({ website, country, assets: { logoUrl }, renderConfig: { theme: { brandColor: colour, fontPairing } } });
+
+describe('faces of shops in Postgres', () => {
+  brandingReaderContract((workspaceId, branding) => publish(workspaceId, documentOf(branding)));
+
+  it('have the picture of the shop where it has no logo, and the address of its domain where it tells no other', async () => {
+    const id = await database.makeWorkspace();
+    const reader = await publish(id, { avatarUrl: 'https://shop.example/a.jpg', primaryDomain: 'shop.example' });
+    expect(await reader.read(id)).toEqual({ logoUrl: 'https://shop.example/a.jpg', website: 'https://shop.example' });
+  });
+
+  it('are kept back until the document is published', async () => {
+    const id = await database.makeWorkspace();
+    const reader = await publish(id, { avatarUrl: 'https://shop.example/a.jpg' }, false);
+    expect(await reader.read(id)).toEqual({});
+  });
+});

@@ -1,2 +1,0 @@
-export * from './sight';
-export * from './wall-gap';

@@ -1,0 +1,154 @@
+import { enclosedText } from './enclosed-text';
+import type { AlertCause, GuestMessageKind } from './message';
+
+/** What the texts of a letter to a guest are filled with. */
+export interface GuestEmailFacts {
+  merchant: string;
+  event: string;
+  /** Who took the seats. */
+  guest: string;
+  /** Seats that the letter is about. */
+  seats: number;
+  /** More seats of the same guest that wait for the merchant's approval. */
+  waiting: number;
+  /** `Saturday, 5 December 2026, 18:00 to 21:30 (West Africa Standard Time)`, of the first day. */
+  when: string;
+}
+
+/** The texts of one kind of letter to a guest, plain; `sms` is followed by the link to the ticket where there is one. */
+export interface GuestEmailTexts {
+  subject(facts: GuestEmailFacts): string;
+  heading(facts: GuestEmailFacts): string;
+  paragraphs(facts: GuestEmailFacts): string[];
+  sms(facts: GuestEmailFacts): string;
+}
+
+/** What the texts of an alert are filled with. */
+export interface AlertEmailFacts {
+  url: string;
+  /** Paths of the management API. */
+  deliveries: string;
+  replay: string;
+  enable: string;
+}
+
+/** The texts of one alert to the merchant, by what has happened. */
+export interface AlertEmailTexts {
+  subject: string;
+  heading: string;
+  paragraphs(facts: AlertEmailFacts): string[];
+}
+
+/** All texts in one language. */
+export interface EmailCatalogue {
+  /** `en` */
+  language: string;
+  kinds: Record<GuestMessageKind, GuestEmailTexts>;
+  alerts: Record<AlertCause, AlertEmailTexts>;
+  greeting(guest: string): string;
+  labels: { when: string; where: string; tickets: string; waiting: string; openTicket: string; openTickets: string; printOthers(count: number): string; andMore(count: number): string; destination: string; failingSince: string; disabledAt: string };
+  /** Why somebody gets this mail. */
+  footer(facts: GuestEmailFacts): string;
+  alertFooter(merchant: string): string;
+  alertGreeting: string;
+}
+
+const places = (count: number) => (count === 1 ? 'your place' : `your ${count} places`);
+const stillWaiting = ({ waiting, merchant }: GuestEmailFacts) =>
+  waiting === 0 ? [] : [`${waiting === 1 ? 'One place waits' : `${waiting} places wait`} for ${merchant} to approve; you will hear about it separately.`];
+const backOn = ({ enable, replay }: AlertEmailFacts) =>
+  `Events are kept for 30 days. To have them again, switch the destination on: POST ${enable}; then have what was held back sent: POST ${replay}.`;
+
+export const ENGLISH: EmailCatalogue = {
+  language: 'en',
+  kinds: {
+    registration_confirmed: {
+      subject: ({ event }) => `You’re registered: ${event}`,
+      heading: () => 'You’re in',
+      paragraphs: (facts) => [`${facts.merchant} has confirmed ${places(facts.seats)} at ${facts.event}.`, enclosedText(facts.seats), ...stillWaiting(facts)],
+      sms: ({ merchant, event, when }) => `${merchant}: you’re registered for ${event}, ${when}. Your ticket:`,
+    },
+    registration_received: {
+      subject: ({ event }) => `We have your registration: ${event}`,
+      heading: () => 'Your registration has been received',
+      paragraphs: ({ merchant, event, seats }) => [
+        `${merchant} looks at each registration for ${event} and will let you know.`,
+        `Until then ${places(seats)} ${seats === 1 ? 'is' : 'are'} kept for you. This is not a ticket yet.`,
+      ],
+      sms: ({ merchant, event }) => `${merchant}: we have your registration for ${event}. You will hear from us once it is approved. See where it stands:`,
+    },
+    registration_approved: {
+      subject: ({ event }) => `You’re approved: ${event}`,
+      heading: () => 'You’re approved',
+      paragraphs: (facts) => [`${facts.merchant} has approved ${places(facts.seats)} at ${facts.event}.`, enclosedText(facts.seats), ...stillWaiting(facts)],
+      sms: ({ merchant, event, when }) => `${merchant}: you’re approved for ${event}, ${when}. Your ticket:`,
+    },
+    registration_declined: {
+      subject: ({ event }) => `Your registration for ${event}`,
+      heading: () => 'Your registration was not approved',
+      paragraphs: ({ merchant, event }) => [`${merchant} could not give you a place at ${event}. Nothing more is needed from you.`],
+      sms: ({ merchant, event }) => `${merchant}: your registration for ${event} was not approved.`,
+    },
+    registration_cancelled: {
+      subject: ({ event }) => `Cancelled: ${event}`,
+      heading: ({ seats }) => (seats === 1 ? 'Your place was cancelled' : 'Your places were cancelled'),
+      paragraphs: ({ event, seats }) => [
+        `${seats === 1 ? 'Your place' : `${seats} of your places`} at ${event} ${seats === 1 ? 'has' : 'have'} been given back, and the ${seats === 1 ? 'ticket' : 'tickets'} no longer ${seats === 1 ? 'admits' : 'admit'} anyone.`,
+      ],
+      sms: ({ merchant, event, seats }) => `${merchant}: ${places(seats)} at ${event} ${seats === 1 ? 'was' : 'were'} cancelled.`,
+    },
+    ticket_reissued: {
+      subject: ({ event }) => `Your new ticket: ${event}`,
+      heading: () => 'Here is your new ticket',
+      paragraphs: (facts) => [`${facts.merchant} has issued your ticket for ${facts.event} anew. The one before admits nobody any more, and its link no longer opens.`, enclosedText(facts.seats)],
+      sms: ({ merchant, event, when }) => `${merchant}: here is your new ticket for ${event}, ${when}. The one before is no longer valid. Your ticket:`,
+    },
+    event_rescheduled: {
+      subject: ({ event }) => `New time or place: ${event}`,
+      heading: () => 'The time or place has changed',
+      paragraphs: (facts) => [`${facts.merchant} has changed when or where ${facts.event} takes place. ${facts.seats === 1 ? 'Your ticket stays' : 'Your tickets stay'} valid.`],
+      sms: ({ merchant, event, when }) => `${merchant}: ${event} has a new time or place: ${when}. Your ticket stays valid:`,
+    },
+    event_cancelled: {
+      subject: ({ event }) => `Cancelled: ${event}`,
+      heading: () => 'The event does not take place',
+      paragraphs: ({ merchant, event, seats }) => [
+        `${merchant} has cancelled ${event}. ${seats === 1 ? 'Your place is' : `Your ${seats} places are`} no longer kept, and no ticket for it admits anyone.`,
+      ],
+      sms: ({ merchant, event, when }) => `${merchant}: ${event}, ${when}, is cancelled. Your ticket is no longer valid.`,
+    },
+  },
+  alerts: {
+    exhausted: {
+      subject: 'A webhook could not be delivered',
+      heading: 'A webhook could not be delivered',
+      paragraphs: (facts) => [
+        `Every attempt to deliver an event to ${facts.url} has failed, and it is not tried again by itself.`,
+        `See what came back: GET ${facts.deliveries}. Once your server answers again, have what was lost sent once more: POST ${facts.replay}.`,
+      ],
+    },
+    failing_for_days: {
+      subject: 'Webhooks have been failing for three days',
+      heading: 'Webhooks have been failing for three days',
+      paragraphs: (facts) => [
+        `Nothing that was sent to ${facts.url} in the last 72 hours has arrived. After 120 hours the service switches it off.`,
+        `See what came back: GET ${facts.deliveries}. Once your server answers again, have what was lost sent once more: POST ${facts.replay}.`,
+      ],
+    },
+    failing: {
+      subject: 'A webhook destination was switched off',
+      heading: 'A webhook destination was switched off',
+      paragraphs: (facts) => [`Nothing that was sent to ${facts.url} in the last 120 hours has arrived, so it gets no more events.`, backOn(facts)],
+    },
+    gone: {
+      subject: 'A webhook destination was switched off',
+      heading: 'A webhook destination was switched off',
+      paragraphs: (facts) => [`${facts.url} has answered 410 Gone, which says that it wants no more events.`, backOn(facts)],
+    },
+  },
+  greeting: (guest) => `Hello ${guest},`,
+  labels: { when: 'When', where: 'Where', tickets: 'Tickets', waiting: 'Waiting for approval', openTicket: 'Open your ticket', openTickets: 'Open your tickets', printOthers: (count) => `Print the other ${count} ${count === 1 ? 'ticket' : 'tickets'}`, andMore: (count) => `and ${count} more`, destination: 'Address', failingSince: 'Failing since', disabledAt: 'Switched off' },
+  footer: ({ merchant, event }) => `You get this mail because this address was given when registering for ${event} with ${merchant}.`,
+  alertGreeting: 'Hello,',
+  alertFooter: (merchant) => `You get this mail because this is the address for alerts in the settings of ${merchant}.`,
+};

@@ -1,0 +1,38 @@
+import type { CalendarFile, Mailbox, TicketSheets } from '../ports/ticket-documents';
+
+/** A letter before it is put into a mail or a text message. */
+export interface EmailContent {
+  language: string;
+  brand: { name: string; logoUrl?: string; colour?: string };
+  /** Name of whom it is for. */
+  addressee: string;
+  /** Whom an answer to the mail goes to; without it there is nobody to answer. */
+  replyTo?: Mailbox;
+  subject: string;
+  heading: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  /** What it is about, name by name: when, where, which tickets. */
+  facts: readonly EmailFact[];
+  /** Page with more. */
+  link?: { url: string; text: string };
+  /** Another one, below it. */
+  secondLink?: { url: string; text: string };
+  /** To the tickets that the letter does not enclose (D-106). */
+  printLink?: { url: string; text: string };
+  /** By which mail programs take the reader off the list (RFC 8058). */
+  unsubscribeUrl?: string;
+  footer: string;
+  /** The same for a phone; absent where nothing is told by phone. */
+  sms?: string;
+  /** A file for each day. */
+  calendars: readonly CalendarFile[];
+  /** The first of them where there are many (D-106). */
+  tickets?: TicketSheets;
+}
+
+export interface EmailFact {
+  name: string;
+  /** At least one. */
+  lines: readonly string[];
+}

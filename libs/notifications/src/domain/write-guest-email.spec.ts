@@ -1,0 +1,198 @@
+import { TicketLinks } from '@svc/contracts';
+import { PlainLinkSigner } from '@svc/kernel/testing';
+import type { EmailSeat } from '../ports/email-sources';
+import { aGuestEmailSource } from '../testing';
+import type { EmailContent } from './email';
+import { emailHtml } from './email-html';
+import { emailText } from './email-text';
+import { GUEST_MESSAGE_KINDS, type GuestMessageKind, type Message } from './message';
+import { writeGuestEmail, type Stationery } from './write-guest-email';
+
+const stationery: Stationery = {
+  links: new TicketLinks('https://tickets.example', new PlainLinkSigner()),
+  codes: { sign: ({ ticketId, serial }) => `code of ${ticketId} ${serial}` },
+  organiser: 'no-reply@shop.example',
+  now: new Date('2026-11-21T08:00:00.000Z'),
+};
+const seat = (facts: Partial<EmailSeat> = {}): EmailSeat => ({ attendeeId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01', serial: 1, status: 'confirmed', tierName: 'Entry', validDayIds: [], ...facts });
+const second = '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02';
+
+const message = (kind: GuestMessageKind, facts: Partial<Omit<Message, 'kind'>> = {}) => ({ kind, channel: 'email' as const, recipient: 'ade@example.com', details: {}, ...facts });
+function write(kind: GuestMessageKind, source = aGuestEmailSource(), facts: Partial<Omit<Message, 'kind'>> = {}): EmailContent {
+  const email = writeGuestEmail(message(kind, facts), source, stationery);
+  if (!email) throw new Error('There is nothing to say.');
+  return email;
+}
+
+describe('letters to guests', () => {
+  it('[§4.4 r5] a confirmation tells what, when in the event’s own time, where, and by whom', () => {
+    const email = write('registration_confirmed');
+    const when = 'Saturday, 5 December 2026, 18:00 to 21:30 (West Africa';
+    for (const told of ['Design Fair', when, 'Freedom Park', 'Lagos, NG', 'Adé Ọlá', 'Entry', 'Adire House', email.link!.url]) {
+      expect(emailText(email)).toContain(told);
+      expect(emailHtml(email)).toContain(told);
+    }
+    expect(emailHtml(email)).toContain('#2b3a67');
+  });
+
+  it('[D-80] a confirmation has a ticket for each seat that lets in', () => {
+    const source = aGuestEmailSource({ seats: [seat(), seat({ attendeeId: second, status: 'pending', name: 'Bola' })] });
+    const email = write('registration_confirmed', source);
+    expect(email.tickets!.seats.map(({ holder, seat: place, code }) => [holder, place, code])).toEqual([['Adé Ọlá', 'Seat 1 of 2', `code of ${seat().attendeeId} 1`]]);
+    expect(emailText(email)).toContain('One place waits for Adire House to approve');
+  });
+
+  it('[D-113] where to join online is told to confirmed guests alone, in mail, calendar and print', () => {
+    const online = 'https://live.example/x';
+    const source = (seats: EmailSeat[], attendances: ('in_person' | 'online' | undefined)[] = [undefined]) => {
+      const ticketTypes = attendances.map((attendance) => ({ kind: 'free' as const, approvalRequired: true, attendance }));
+      return aGuestEmailSource({ seats, event: { location: { venueName: 'Freedom Park', onlineUrl: online }, ticketTypes } });
+    };
+    const told = (kind: GuestMessageKind, ...given: Parameters<typeof source>) => {
+      const email = write(kind, source(...given));
+      return [emailText(email), JSON.stringify(email.calendars), JSON.stringify(email.tickets ?? '')].map((part) => part.includes(online));
+    };
+    expect(told('registration_confirmed', [seat()])).toEqual([true, true, true]);
+    expect(told('registration_received', [seat({ status: 'pending' })])).toEqual([false, false, false]);
+    expect(told('registration_declined', [seat({ status: 'declined' })])).toEqual([false, false, false]);
+    expect(told('registration_cancelled', [seat({ status: 'cancelled' })])).toEqual([false, false, false]);
+
+    const mixed: ('in_person' | 'online')[] = ['in_person', 'online'];
+    expect(told('registration_confirmed', [seat({ attendance: 'in_person' })], mixed)).toEqual([false, false, false]);
+    const both = write('registration_confirmed', source([seat({ attendance: 'in_person' }), seat({ attendeeId: second, attendance: 'online' })], mixed));
+    expect(both.tickets!.seats.map(({ days: [day] }) => day!.location!.onlineUrl)).toEqual([undefined, online]);
+  });
+
+  it('[D-106] a mail encloses 20 printed tickets at most, and has a link that prints the others', () => {
+    const seats = (count: number) => Array.from({ length: count }, (_, place) => seat({ attendeeId: `01890a5d-ac96-7b13-a6ce-0a7a8a7d${1000 + place}` }));
+    const email = write('registration_confirmed', aGuestEmailSource({ seats: seats(45) }));
+    expect(email.tickets!.seats.map(({ seat: place }) => place)).toEqual(Array.from({ length: 20 }, (_, place) => `Seat ${place + 1} of 45`));
+    expect(email.printLink).toEqual({ url: `${email.link!.url}#print`, text: 'Print the other 25 tickets' });
+    for (const text of [emailText(email), emailHtml(email)]) {
+      for (const told of ['The first 20 of your 45 tickets are attached as a PDF; the link below prints the others.', 'and 25 more', 'Print the other 25 tickets']) expect(text).toContain(told);
+    }
+    expect(emailText(email)).toContain(email.printLink!.url);
+
+    const small = write('registration_confirmed', aGuestEmailSource({ seats: seats(20) }));
+    expect([small.tickets!.seats.length, small.printLink]).toEqual([20, undefined]);
+    expect(emailText(small)).toContain('Your tickets are attached as a PDF.');
+  });
+
+  it('[decisions 3.16 calendar] there is a calendar file for each day, under names that stay', () => {
+    const day = (key: string, dayDate: string) => ({ id: `01890a5d-ac96-774b-bcce-b30209900${key}`, dayDate });
+    const source = aGuestEmailSource({ event: { endAt: '2026-12-06T20:30:00.000Z', days: [day('001', '2026-12-05'), day('002', '2026-12-06')] } });
+    const { calendars } = write('registration_confirmed', source);
+    expect(calendars.map(({ method, entries }) => [method, entries.length])).toEqual([['REQUEST', 1], ['REQUEST', 1]]);
+    const uids = (email: EmailContent) => email.calendars.map(({ entries }) => entries[0]!.uid);
+    const cancelled = aGuestEmailSource({ ...source, seats: [seat({ status: 'cancelled' })] });
+    expect(uids(write('registration_cancelled', cancelled))).toEqual(uids(write('registration_confirmed', source)));
+    expect(new Set(uids(write('registration_confirmed', source))).size).toBe(2);
+  });
+
+  it('a day that a ticket does not admit to is neither told nor entered', () => {
+    const days = ['2026-12-05', '2026-12-06'].map((dayDate, index) => ({ id: `01890a5d-ac96-774b-bcce-b30209900${index}00`, dayDate, label: `Day ${index + 1}` }));
+    const email = write('registration_confirmed', aGuestEmailSource({ event: { endAt: '2026-12-06T20:30:00.000Z', days }, seats: [seat({ validDayIds: [days[1]!.id] })] }));
+    expect(email.facts.filter(({ name }) => name === 'When').map(({ lines: [label] }) => label)).toEqual(['Day 2']);
+    expect(email.calendars).toHaveLength(1);
+  });
+
+  it('calendars follow what has changed by a higher number, and what is off by a higher one still', () => {
+    const sequence = (email: EmailContent) => email.calendars[0]!.entries[0]!.sequence;
+    const before = write('registration_confirmed');
+    const moved = write('event_rescheduled', aGuestEmailSource({ event: { version: 4 } }));
+    const off = write('registration_cancelled', aGuestEmailSource({ event: { version: 4 }, seats: [seat({ status: 'cancelled' })] }));
+    expect([moved, off].map(({ calendars }) => calendars[0]!.method)).toEqual(['REQUEST', 'CANCEL']);
+    expect(sequence(moved)).toBeGreaterThan(sequence(before));
+    expect(sequence(off)).toBeGreaterThan(sequence(moved));
+  });
+
+  describe('of an event that was deleted', () => {
+    const removed = (facts: Parameters<typeof aGuestEmailSource>[0] = {}) => aGuestEmailSource({ ...facts, event: { removed: true, ...facts.event } });
+
+    it('[D-81] say so, and take it out of the calendar under the name it was entered by, with a higher number', () => {
+      const [before, off] = [write('registration_confirmed'), write('event_cancelled', removed())];
+      expect(emailText(off)).toContain('Adire House has cancelled Design Fair. Your place is no longer kept');
+      expect([off.link, off.tickets]).toEqual([undefined, undefined]);
+      const [entered, takenOut] = [before, off].map(({ calendars }) => calendars[0]!.entries[0]!);
+      expect([off.calendars.map(({ method }) => method), takenOut!.uid]).toEqual([['CANCEL'], entered!.uid]);
+      expect(takenOut!.sequence).toBeGreaterThan(entered!.sequence);
+    });
+
+    it('take out every day that was entered, and none for a guest who was still waiting for approval', () => {
+      const days = ['2026-12-05', '2026-12-06'].map((dayDate, index) => ({ id: `01890a5d-ac96-774b-bcce-b30209900${index}00`, dayDate }));
+      const seats = [seat({ status: 'pending', validDayIds: [days[0]!.id] }), seat({ attendeeId: second, validDayIds: [days[1]!.id] })];
+      const event = { endAt: '2026-12-06T20:30:00.000Z', days };
+      const uids = (email: EmailContent) => email.calendars.map(({ entries }) => entries[0]!.uid);
+      expect(uids(write('event_cancelled', removed({ event, seats })))).toEqual(uids(write('registration_confirmed', aGuestEmailSource({ event, seats }))));
+      const waiting = write('event_cancelled', removed({ event, seats: [seats[0]!] }));
+      expect([waiting.calendars, waiting.facts.some(({ name }) => name === 'When')]).toEqual([[], true]);
+    });
+
+    it.each([
+      ['who gave the seat back', removed({ seats: [seat({ status: 'cancelled' })] })],
+      ['of an event that takes place', aGuestEmailSource()],
+      ['once it would be over', removed({ event: { startAt: '2026-11-20T17:00:00.000Z', endAt: '2026-11-20T20:00:00.000Z' } })],
+    ])('are not sent to guests %s', (_, source) => {
+      expect(writeGuestEmail(message('event_cancelled'), source, stationery)).toBeUndefined();
+    });
+  });
+
+  it('the calendar keeps the days while another seat of the guest still lets in', () => {
+    const source = aGuestEmailSource({ seats: [seat({ status: 'cancelled' }), seat({ attendeeId: second })] });
+    const email = write('registration_cancelled', source, { details: { attendeeIds: [seat().attendeeId] } });
+    expect([email.calendars, email.facts.at(-1)]).toEqual([[], { name: 'Tickets', lines: ['Adé Ọlá · Entry'] }]);
+  });
+
+  it('[D-80] a ticket that was issued anew is sent by itself, with its new code and link; the calendar keeps all days, and the link of the first seat', () => {
+    const days = ['2026-12-05', '2026-12-06'].map((dayDate, index) => ({ id: `01890a5d-ac96-774b-bcce-b30209900${index}00`, dayDate }));
+    const seats = [seat({ validDayIds: [days[0]!.id] }), seat({ attendeeId: second, serial: 2, validDayIds: [days[1]!.id] })];
+    const source = aGuestEmailSource({ event: { endAt: '2026-12-06T20:30:00.000Z', days }, seats });
+    const email = write('ticket_reissued', source, { details: { attendeeIds: [second] } });
+    expect(email.tickets!.seats.map(({ code }) => code)).toEqual([`code of ${second} 2`]);
+    expect(email.link!.url).toBe(stationery.links.page({ workspaceSlug: source.workspace.slug, ...seats[1]! }));
+    expect(emailText(email)).toContain('The one before admits nobody any more');
+    expect(email.calendars).toEqual(write('registration_confirmed', source).calendars);
+    expect(email.calendars.map(({ method, entries }) => [method, entries[0]!.url])).toEqual(days.map(() => ['REQUEST', stationery.links.page({ workspaceSlug: source.workspace.slug, ...seats[0]! })]));
+  });
+
+  it('[D-13] who waits gets no ticket and no calendar entry, but a link to where the registration stands', () => {
+    const email = write('registration_received', aGuestEmailSource({ seats: [seat({ status: 'pending' })] }));
+    expect([email.tickets, email.calendars]).toEqual([undefined, []]);
+    expect(email.link!.url).toContain('/adire/t/att_');
+    expect(emailText(email)).toContain('This is not a ticket yet');
+  });
+
+  it.each([
+    ['a confirmation of seats that were given back', 'registration_confirmed', aGuestEmailSource({ seats: [seat({ status: 'cancelled' })] })],
+    ['a “received” to someone who was approved meanwhile', 'registration_received', aGuestEmailSource()],
+    ['a new ticket of a seat that was given back', 'ticket_reissued', aGuestEmailSource({ seats: [seat({ status: 'cancelled' })] })],
+    ['a ticket of an event that was deleted', 'registration_approved', aGuestEmailSource({ event: { removed: true } })],
+  ] as const)('%s is not sent', (_, kind, source) => {
+    expect(writeGuestEmail(message(kind), source, stationery)).toBeUndefined();
+  });
+
+  it('[D-21] a place that the merchant hides is not told', () => {
+    const email = write('registration_confirmed', aGuestEmailSource({ event: { venueVisibility: 'hidden' } }));
+    expect(emailText(email) + emailHtml(email) + JSON.stringify(email.calendars)).not.toContain('Freedom Park');
+  });
+
+  it.each(GUEST_MESSAGE_KINDS)('%s has a text for mails and for phones', (kind) => {
+    const status = kind === 'registration_received' ? 'pending' : kind === 'registration_declined' ? 'declined' : kind === 'registration_cancelled' ? 'cancelled' : 'confirmed';
+    const email = write(kind, aGuestEmailSource({ event: { removed: kind === 'event_cancelled' }, seats: [seat({ status })] }), { channel: 'sms' });
+    for (const text of [email.subject, email.heading, email.sms]) expect(text).toMatch(/\S/);
+    expect(email.sms).toContain('Adire House');
+    expect(email.sms!.includes('https://tickets.example/')).toBe(email.link !== undefined);
+    expect(email.calendars).toEqual([]);
+  });
+
+  it('no text of a merchant or guest becomes HTML, and pictures come by https alone', () => {
+    const evil = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
+    const source = aGuestEmailSource({ contactName: evil, workspace: { slug: 'adire', displayName: evil, timezone: 'Africa/Lagos' }, event: { title: evil, location: { venueName: evil } } });
+    const html = emailHtml(write('registration_confirmed', { ...source, seats: [seat({ name: evil, tierName: evil })] }));
+    expect(html).not.toMatch(/<script|<img/);
+    expect(html).toContain('&lt;img src=x');
+    const picture = (logoUrl: string) => emailHtml(write('registration_confirmed', aGuestEmailSource({ branding: { logoUrl } })));
+    expect(picture('https://cdn.example/logo.png')).toContain('<img src="https://cdn.example/logo.png"');
+    for (const url of ['http://cdn.example/logo.png', 'javascript:alert(1)', 'data:text/html,x']) expect(picture(url)).not.toContain('<img');
+  });
+});

@@ -1,0 +1,171 @@
+import { BalanceLinks, TicketLinks, type BalanceMode } from '@svc/contracts';
+import { PlainLinkSigner } from '@svc/kernel/testing';
+import { amountsInMail, whatDoesNotAddUp } from '@svc/testing';
+import fc from 'fast-check';
+import { aGuestEmailSource, anOrderEmailSource } from '../testing';
+import { emailText } from './email-text';
+import type { GuestEmailSource } from '../ports/email-sources';
+import type { OrderMessageKind } from './message';
+import { writeOrderEmail } from './write-order-email';
+
+const stationery = {
+  links: new TicketLinks('https://shop.example', new PlainLinkSigner()), balances: new BalanceLinks('https://shop.example', new PlainLinkSigner()), codes: { sign: () => 'code' }, organiser: 'no-reply@shop.example', now: new Date('2026-11-21T08:00:00Z'),
+};
+const message = { kind: 'order_confirmed', channel: 'email', recipient: 'ade@example.com', details: {} } as const;
+const write = (source: Parameters<typeof anOrderEmailSource>[0]) => writeOrderEmail(message, anOrderEmailSource(source), stationery);
+/** With ordinary spaces. */
+const textOf = (source: Parameters<typeof anOrderEmailSource>[0]) => emailText(write(source)!).replaceAll('\u00a0', ' ');
+
+describe('the receipt of an order', () => {
+  it('tells what was bought and what it came to, sum by sum', () => {
+    const totals = { currency: 'NGN', discountMinor: 10_000, deliveryMinor: 1_500, feeMinor: 250, taxMinor: 0, totalMinor: 91_750 };
+    const text = textOf({ order: { totals, paidMinor: 91_750 } });
+    expect(whatDoesNotAddUp(amountsInMail(text))).toEqual([]);
+    for (const line of ['Order: 1001', 'Items: 2 × Kaftan, Large · NGN 1,000.00', 'Discount: -NGN 100.00', 'Delivery: NGN 15.00', 'Fees: NGN 2.50', 'Total: NGN 917.50', 'Paid: NGN 917.50']) {
+      expect(text).toContain(`${line}\n`);
+    }
+    expect(text).toContain('paid in full');
+    expect(text).not.toMatch(/Tax|Still to be paid|ticket/);
+  });
+
+  it('[D-112] adds up, whatever was bought, taken off, added and paid', () => {
+    const amount = fc.nat(1_000_000);
+    const item = fc.record({ name: fc.constant('Kaftan'), quantity: fc.integer({ min: 1, max: 50 }), unitPriceMinor: amount });
+    const cart = fc.record({ items: fc.array(item, { minLength: 1, maxLength: 6 }), off: fc.double({ min: 0, max: 1, noNaN: true }), deliveryMinor: amount, feeMinor: amount, taxMinor: amount, paid: fc.double({ min: 0, max: 1, noNaN: true }) });
+    fc.assert(fc.property(cart, fc.constantFrom('paid', 'deposit_paid'), ({ items, off, paid, ...besides }, status) => {
+      const subtotalMinor = items.reduce((sum, { quantity, unitPriceMinor }) => sum + quantity * unitPriceMinor, 0);
+      const discountMinor = Math.floor(subtotalMinor * off);
+      const totalMinor = subtotalMinor - discountMinor + besides.deliveryMinor + besides.feeMinor + besides.taxMinor;
+      const totals = { currency: 'NGN', discountMinor, ...besides, totalMinor };
+      const text = textOf({ order: { status: status as 'paid', items, totals, paidMinor: status === 'paid' ? totalMinor : Math.floor(totalMinor * paid) } });
+      expect(whatDoesNotAddUp(amountsInMail(text))).toEqual([]);
+    }), { numRuns: 60, seed: 112 });
+  });
+
+  it('[D-94] tells what is still to be paid, and by which day of the store', () => {
+    const totals = { currency: 'NGN', discountMinor: 0, deliveryMinor: 0, feeMinor: 0, taxMinor: 0, totalMinor: 100_000 };
+    const text = textOf({ order: { status: 'deposit_paid', paidMinor: 30_000, totals, balanceDueAt: '2026-12-04T23:30:00.000Z' } });
+    expect(text).toContain('NGN 700.00 is still to be paid, by 5 December 2026.');
+    expect(text).toContain('Still to be paid: NGN 700.00');
+  });
+
+  it('brings the tickets of an order, their days, and the link to them', () => {
+    const email = write({ tickets: aGuestEmailSource() })!;
+    expect(email).toMatchObject({ calendars: [{ method: 'REQUEST' }], tickets: { seats: [{ tier: 'Entry' }] }, link: { url: expect.stringContaining('/adire/t/att_') } });
+    expect(email.sms).toContain('/adire/t/att_');
+    expect(emailText(email)).toContain('Tickets: Adé Ọlá · Entry');
+  });
+
+  it.each(['cancelled', 'refunded', 'partially_refunded'] as const)('is not sent of one that is %s by now', (status) => {
+    expect(write({ order: { status } })).toBeUndefined();
+  });
+});
+
+describe('tickets of an order that are void', () => {
+  const GIVEN_UP = '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02';
+  const [kept] = aGuestEmailSource().seats;
+  const given = { ...kept!, attendeeId: GIVEN_UP, status: 'cancelled' as const };
+  const voided = (seats: GuestEmailSource['seats'], attendeeIds: string[]) =>
+    writeOrderEmail({ ...message, kind: 'tickets_voided', details: { attendeeIds } }, anOrderEmailSource({ order: { status: 'refunded' }, tickets: aGuestEmailSource({ seats }) }), stationery);
+
+  it('[D-83] are told of, and leave the calendar by the entry that they came with, with a higher number', () => {
+    const email = voided([given], [GIVEN_UP])!;
+    const confirmed = write({ tickets: aGuestEmailSource({ seats: [{ ...given, status: 'confirmed' }] }) })!;
+    const [[entered], [left]] = [confirmed.calendars[0]!.entries, email.calendars[0]!.entries];
+    expect([email.calendars[0]!.method, left!.uid, left!.sequence > entered!.sequence]).toEqual(['CANCEL', entered!.uid, true]);
+    expect(email.tickets).toBeUndefined();
+    const text = emailText(email);
+    expect(text).toContain('the ticket no longer admits anyone');
+    expect(text).toContain('Order: 1001\n');
+    expect(text).toContain('when buying from Adire House');
+  });
+
+  it('stay in the calendar while another of the order admits', () => {
+    expect(voided([kept!, given], [GIVEN_UP])).toMatchObject({ calendars: [], subject: 'Cancelled: Design Fair' });
+  });
+
+  it('are not told of when they admit again, or are none', () => {
+    expect(voided([kept!], [kept!.attendeeId])).toBeUndefined();
+    expect(writeOrderEmail({ ...message, kind: 'tickets_voided', details: { attendeeIds: [GIVEN_UP] } }, anOrderEmailSource(), stationery)).toBeUndefined();
+  });
+
+  it('[D-81] tell the buyer that the event was moved, or that it is cancelled and who is to say what becomes of the money', () => {
+    const of = (kind: OrderMessageKind, removed: boolean, paidMinor = 100_000) =>
+      writeOrderEmail({ ...message, kind }, anOrderEmailSource({ order: { paidMinor }, tickets: aGuestEmailSource({ event: { removed } }) }), stationery);
+    const [moved, off] = [of('order_event_rescheduled', false)!, of('order_event_cancelled', true)!];
+    expect([moved, off].map(({ calendars }) => calendars.map(({ method }) => method))).toEqual([['REQUEST'], ['CANCEL']]);
+    expect(off.calendars[0]!.entries[0]!.uid).toBe(moved.calendars[0]!.entries[0]!.uid);
+    for (const part of ['has cancelled Design Fair', 'will let you know about what you have paid', 'Order: 1001', 'when buying from']) expect(emailText(off)).toContain(part);
+    expect(emailText(of('order_event_cancelled', true, 0)!)).not.toContain('what you have paid');
+    expect([of('order_event_rescheduled', true), of('order_event_cancelled', false)]).toEqual([undefined, undefined]);
+    expect(writeOrderEmail({ ...message, kind: 'order_event_cancelled' }, anOrderEmailSource(), stationery)).toBeUndefined();
+  });
+});
+
+describe('a ticket of an order that was issued anew', () => {
+  const [first] = aGuestEmailSource().seats;
+  const other = { ...first!, attendeeId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02', serial: 2 };
+  const reissued = (source: Parameters<typeof anOrderEmailSource>[0]) =>
+    writeOrderEmail({ ...message, kind: 'order_ticket_reissued', details: { attendeeIds: [other.attendeeId] } }, anOrderEmailSource(source), stationery);
+
+  it('[D-80] is sent to the buyer, alone, also where a part of the order was refunded', () => {
+    const email = reissued({ order: { status: 'partially_refunded' }, tickets: aGuestEmailSource({ seats: [first!, other] }) })!;
+    expect(email).toMatchObject({ subject: 'Your new ticket: Design Fair', calendars: [{ method: 'REQUEST' }], tickets: { seats: [{ seat: 'Seat 2 of 2' }] } });
+    for (const told of ['Order: 1001\n', 'when buying from Adire House', email.link!.url]) expect(emailText(email)).toContain(told);
+  });
+
+  it('is not sent when it was called off meanwhile', () => {
+    expect(reissued({ tickets: aGuestEmailSource({ seats: [first!, { ...other, status: 'cancelled' }] }) })).toBeUndefined();
+  });
+});
+
+describe('what is left to be paid of an order', () => {
+  const PAGE = 'https://shop.example/adire/b/ord_01h455vb4pfc9tdkgafa57v781';
+  const owed = (balanceMode?: BalanceMode, balanceDueAt?: string) => ({
+    order: {
+      status: 'deposit_paid' as const, paidMinor: 30_000, balanceDueAt,
+      totals: { currency: 'NGN', discountMinor: 0, deliveryMinor: 0, feeMinor: 0, taxMinor: 0, totalMinor: 100_000, balanceMode },
+    },
+  });
+  const emailOf = (kind: OrderMessageKind, source: Parameters<typeof anOrderEmailSource>[0]) => writeOrderEmail({ ...message, kind }, anOrderEmailSource(source), stationery);
+
+  it.each<[BalanceMode, string, string]>([
+    ['online', 'You can pay it online whenever you like, by the link below', 'Pay NGN\u00a0700.00'],
+    ['at_door', 'You pay it to Adire House at the door.', 'See your order'],
+    ['manual', 'Adire House will tell you how.', 'See your order'],
+  ])('[D-94] is told by the receipt, with how it is paid and the link: %s', (mode, how, text) => {
+    const email = write(owed(mode))!;
+    expect(email.paragraphs.join(' ')).toContain(how);
+    expect(email.link).toEqual({ url: expect.stringContaining(PAGE), text });
+    expect(write({ ...owed(mode), tickets: aGuestEmailSource() })).toMatchObject({ link: { url: expect.stringContaining('/t/att_') }, secondLink: { url: expect.stringContaining(PAGE) } });
+    expect(write({})).not.toHaveProperty('link.url', expect.stringContaining('/b/'));
+  });
+
+  it('is asked for with the link, and by a text message too', () => {
+    for (const kind of ['balance_asked', 'balance_reminder'] as const) {
+      const email = emailOf(kind, owed('online', '2026-12-04T23:30:00.000Z'))!;
+      expect(emailText(email).replaceAll('\u00a0', ' ')).toMatch(/NGN 700\.00.* by 5 December 2026/);
+      expect(email).toMatchObject({ link: { url: expect.stringContaining(PAGE) }, sms: expect.stringContaining(PAGE) });
+    }
+  });
+
+  it('is not asked for once it is paid, called off, or paid otherwise than online', () => {
+    for (const kind of ['balance_asked', 'balance_reminder'] as const) {
+      expect(emailOf(kind, {})).toBeUndefined();
+      expect(emailOf(kind, { order: { ...owed().order, status: 'cancelled' } })).toBeUndefined();
+      expect(emailOf(kind, owed('at_door'))).toBeUndefined();
+    }
+  });
+
+  it('is thanked for when it has come', () => {
+    expect(emailText(emailOf('balance_received', {})!)).toContain('it is paid in full');
+    expect(emailOf('balance_received', { order: { status: 'cancelled' } })).toBeUndefined();
+  });
+
+  it('[§2.3 r4] stands beside when a pre-order is to be had', () => {
+    const items = [{ name: 'Kaftan', quantity: 1, unitPriceMinor: 100_000, preorder: true, preorderEtaText: 'Ready in May' }, { name: 'Cap', quantity: 1, unitPriceMinor: 0, preorder: true }];
+    const text = textOf({ order: { items } });
+    expect(text).toContain('1 × Kaftan (pre-order: Ready in May) · NGN 1,000.00');
+    expect(text).toContain('1 × Cap (pre-order) · ');
+  });
+});

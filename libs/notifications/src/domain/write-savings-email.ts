@@ -1,0 +1,61 @@
+import type { CheckoutLinks } from '@svc/contracts';
+import { formatMoney } from '@svc/kernel';
+import type { SavingsEmailSource } from '../ports/email-sources';
+import type { EmailContent, EmailFact } from './email';
+import { ENGLISH } from './email-texts';
+import type { Message, SavingsMessageKind } from './message';
+import { ENGLISH_MONEY } from './money-texts';
+import { ENGLISH_SAVINGS, type SavingsFacts } from './savings-texts';
+
+type SavingsMessage = Pick<Message, 'details'> & { kind: SavingsMessageKind };
+
+/**
+ * What somebody who saves up is told (D-15); undefined when it would no longer be true: of parts and days once the plan is
+ * complete, whose receipt tells it, or has ended.
+ */
+export function writeSavingsEmail({ kind, details }: SavingsMessage, source: SavingsEmailSource, { checkouts }: { checkouts: CheckoutLinks }): EmailContent | undefined {
+  const { workspace, branding, contactName, plan } = source;
+  const isTrue = kind === 'savings_ended' ? plan.status === 'cancelled' && details.ended !== undefined : plan.status === 'saving';
+  if (!isTrue) return undefined;
+  const facts = factsOf(source, details);
+  const texts = ENGLISH_SAVINGS.kinds[kind];
+  const url = checkouts.hostedUrl({ workspaceSlug: workspace.slug, checkoutId: plan.checkoutId }, 'full');
+  return {
+    language: ENGLISH_MONEY.language,
+    brand: { name: workspace.displayName, ...branding },
+    addressee: contactName,
+    subject: texts.subject(facts),
+    heading: texts.heading,
+    greeting: ENGLISH.greeting(contactName),
+    paragraphs: texts.paragraphs(facts),
+    facts: standingOf(facts, kind),
+    link: { url, text: kind === 'savings_ended' ? ENGLISH_SAVINGS.see : ENGLISH_SAVINGS.pay },
+    footer: ENGLISH_MONEY.order.footer(workspace.displayName),
+    sms: `${texts.sms(facts)} ${url}`,
+    calendars: [],
+  };
+}
+
+function factsOf({ workspace, plan }: SavingsEmailSource, { ended }: Message['details']): SavingsFacts {
+  const money = (amountMinor: number) => formatMoney(amountMinor, plan.currency);
+  const savedMinor = ended ? ended.refundedMinor + ended.keptMinor : plan.savedMinor;
+  const unlessNothing = (amountMinor: number) => (amountMinor > 0 ? money(amountMinor) : undefined);
+  return {
+    merchant: workspace.displayName,
+    what: plan.what,
+    part: plan.partMinor === undefined ? undefined : money(plan.partMinor),
+    saved: money(savedMinor),
+    missing: money(Math.max(0, plan.totalMinor - savedMinor)),
+    total: money(plan.totalMinor),
+    deadline: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: workspace.timezone }).format(Date.parse(plan.deadline) - 1),
+    ended: ended && { why: ended.why, returned: unlessNothing(ended.refundedMinor), kept: unlessNothing(ended.keptMinor) },
+  };
+}
+
+/** Saved and missing are the total; of a plan that has ended, what goes back and what is kept are what was saved (D-112). */
+function standingOf({ saved, missing, total, deadline, ended }: SavingsFacts, kind: SavingsMessageKind): EmailFact[] {
+  const { labels } = ENGLISH_SAVINGS;
+  const row = (name: string, amount: string | undefined) => (amount === undefined ? [] : [{ name, lines: [amount] }]);
+  const sums = [...row(labels.saved, saved), ...row(labels.returned, ended?.returned), ...row(labels.kept, ended?.kept), ...row(labels.missing, missing), ...row(labels.total, total)];
+  return kind === 'savings_ended' ? sums : [...sums, { name: labels.deadline, lines: [deadline] }];
+}

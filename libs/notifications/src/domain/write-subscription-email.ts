@@ -1,0 +1,48 @@
+import { acceptedPrices, type SubscriptionLinks } from '@svc/contracts';
+import { formatMoney } from '@svc/kernel';
+import type { SubscriptionEmailSource } from '../ports/email-sources';
+import type { EmailContent, EmailFact } from './email';
+import type { SubscriptionMessageKind } from './message';
+import { ENGLISH_SUBSCRIPTION } from './subscription-texts';
+
+/**
+ * What somebody who has signed up is told; undefined when it would no longer be true: it was answered meanwhile, or the
+ * product is not shown any more. Each mail can be unsubscribed from, by its link and by the mail program (RFC 8058).
+ */
+export function writeSubscriptionEmail(kind: SubscriptionMessageKind, source: SubscriptionEmailSource, { subscriptions }: { subscriptions: SubscriptionLinks }): EmailContent | undefined {
+  const { workspace, branding, subscription, product } = source;
+  const { id: subscriptionId, kind: wish, state, email } = subscription;
+  if (state !== (kind === 'restock_available' ? 'told' : 'pending') || (wish === 'restock' && !product)) return undefined;
+  const link = { workspaceSlug: workspace.slug, kind: wish, subscriptionId };
+  const facts = { merchant: workspace.displayName, what: product ? productTitle(product) : '' };
+  const texts = ENGLISH_SUBSCRIPTION.kinds[kind];
+  const end = subscriptions.page(link, 'end');
+  const target = kind === 'restock_available' && product ? subscriptions.product(workspace.slug, product) : subscriptions.page(link, 'confirm');
+  return {
+    language: ENGLISH_SUBSCRIPTION.language,
+    brand: { name: workspace.displayName, ...branding },
+    addressee: email,
+    subject: texts.subject(facts),
+    heading: texts.heading,
+    greeting: ENGLISH_SUBSCRIPTION.greeting,
+    paragraphs: texts.paragraphs(facts),
+    facts: product ? factsOf(product, workspace.currencies) : [],
+    link: { url: target, text: texts.link },
+    secondLink: { url: end, text: texts.end },
+    unsubscribeUrl: end,
+    footer: texts.footer(facts),
+    calendars: [],
+  };
+}
+
+type Product = NonNullable<SubscriptionEmailSource['product']>;
+
+function productTitle({ name, variantName }: Product): string {
+  return variantName === name ? name : `${name}, ${variantName}`;
+}
+
+function factsOf(product: Product, currencies: readonly string[]): EmailFact[] {
+  const { labels } = ENGLISH_SUBSCRIPTION;
+  const [price] = acceptedPrices(product, currencies);
+  return [{ name: labels.product, lines: [productTitle(product)] }, ...(price ? [{ name: labels.price, lines: [formatMoney(price.priceMinor, price.currency)] }] : [])];
+}

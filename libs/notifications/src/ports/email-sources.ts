@@ -1,0 +1,169 @@
+import type { EventTimes, OrderStatus, PlaceRules, Priced, PricedCart, SeatAtPlace } from '@svc/contracts';
+import type { Message } from '../domain/message';
+
+export interface EmailSeat extends SeatAtPlace {
+  attendeeId: string;
+  serial: number;
+  name?: string;
+  tierName: string;
+  /** Days it admits to; none means every day. */
+  validDayIds: readonly string[];
+}
+
+/** All that a letter about a registration tells, as it is stored. Moments are UTC texts. */
+export interface GuestEmailSource {
+  workspace: { slug: string; displayName: string; timezone: string };
+  /** How the merchant shows up: pictures as http(s) addresses, the colour as `#rrggbb` or one of its short forms. */
+  branding: { logoUrl?: string; colour?: string };
+  event: Omit<EventTimes, 'timezone'> & PlaceRules & {
+    id: string;
+    /** Counts up with each change. */
+    version: number;
+    title: string;
+    /** The store's when absent. */
+    timezone?: string;
+    /** The merchant has deleted it. */
+    removed: boolean;
+  };
+  contactName: string;
+  takenAt: string;
+  /** In their order; at least one. */
+  seats: readonly EmailSeat[];
+}
+
+/** All that an alert about a webhook destination tells, as it is stored. Moments are UTC texts. */
+export interface AlertEmailSource {
+  workspace: { displayName: string; timezone: string };
+  branding: GuestEmailSource['branding'];
+  destination: {
+    id: string;
+    url: string;
+    /** Of the first failure since the last success. */
+    failingSince?: string;
+    disabledAt?: string;
+  };
+}
+
+/** All that a letter about an order tells, as it is stored. Amounts are minor units, moments UTC texts. */
+export interface OrderEmailSource {
+  workspace: GuestEmailSource['workspace'];
+  branding: GuestEmailSource['branding'];
+  contactName: string;
+  order: {
+    id: string;
+    number: number;
+    status: OrderStatus;
+    items: readonly { name: string; variantName?: string; quantity: number; unitPriceMinor: number; preorder?: boolean; preorderEtaText?: string }[];
+    totals: Pick<PricedCart, 'currency' | 'discountMinor' | 'deliveryMinor' | 'feeMinor' | 'taxMinor' | 'totalMinor' | 'balanceMode'>;
+    paidMinor: number;
+    /** By when what is left is to be paid. */
+    balanceDueAt?: string;
+  };
+  /** Of an order of tickets. */
+  tickets?: GuestEmailSource;
+}
+
+/** All that a letter about a savings plan tells, as it is stored. Amounts are minor units. */
+export interface SavingsEmailSource {
+  workspace: GuestEmailSource['workspace'];
+  branding: GuestEmailSource['branding'];
+  contactName: string;
+  plan: {
+    checkoutId: string;
+    /** Of its order. */
+    status: OrderStatus;
+    /** The event whose tickets are saved for, else the first thing of it. */
+    what: string;
+    currency: string;
+    totalMinor: number;
+    savedMinor: number;
+    /** The part that the letter is about. */
+    partMinor?: number;
+    deadline: string;
+  };
+}
+
+/** All that a letter about money on its way back tells. */
+export interface RefundEmailSource {
+  workspace: GuestEmailSource['workspace'];
+  branding: GuestEmailSource['branding'];
+  contactName?: string;
+  refund: { id: string; amountMinor: number; currency: string; reason?: string; status: 'pending' | 'succeeded' | 'failed' };
+  /** The payment that it goes back of; `returnedMinor`: what else of it went back, or is on its way. */
+  payment: { amountMinor: number; returnedMinor: number };
+  checkoutId: string;
+}
+
+/** All that a mail about a filled-in form tells, as it was kept. Moments are UTC texts. */
+export interface FormEmailSource {
+  workspace: AlertEmailSource['workspace'];
+  branding: GuestEmailSource['branding'];
+  submission: {
+    id: string;
+    formName: string;
+    submittedAt: string;
+    /** In the form's order. */
+    answers: readonly { label: string; value: string | number | boolean | readonly string[] }[];
+    /** `label` is that of the field they were given for. */
+    files: readonly { label: string; name: string }[];
+    identity: { name?: string; email?: string; phone?: string };
+  };
+}
+
+/** All that a mail about files of forms that found no room tells. */
+export interface FormFilesEmailSource {
+  workspace: Pick<AlertEmailSource['workspace'], 'displayName'>;
+  branding: GuestEmailSource['branding'];
+  /** Of the form by which it was noticed; absent when it is gone. */
+  formName?: string;
+  /** Bytes of the files that are kept. */
+  keptBytes: number;
+}
+
+/** All that a mail to somebody who has signed up tells, as it is stored. */
+export interface SubscriptionEmailSource {
+  workspace: GuestEmailSource['workspace'] & { currencies: readonly string[] };
+  branding: GuestEmailSource['branding'];
+  subscription: { id: string; kind: 'newsletter' | 'restock'; state: 'pending' | 'confirmed' | 'told' | 'ended'; email: string };
+  /** What a restock alert waits for; absent of a newsletter, and when it is not shown any more. */
+  product?: Priced & { slug: string; isPackage: boolean; name: string; variantId: string; variantName: string };
+}
+
+/** All that a mail about texts that wait tells (D-107). */
+export interface TextsEmailSource {
+  workspace: AlertEmailSource['workspace'];
+  branding: GuestEmailSource['branding'];
+  waiting: number;
+  mostPerDay: number;
+}
+
+/** All that a mail about an admin token that the operator has made tells (D-109). */
+export interface AdminTokenEmailSource {
+  workspace: AlertEmailSource['workspace'];
+  branding: GuestEmailSource['branding'];
+  token: { id: string; ending: string; madeAt: string };
+}
+
+type Subject = Pick<Message, 'workspaceId' | 'mode' | 'subjectId'>;
+
+/** Reads what letters tell. */
+export abstract class EmailSources {
+  /** Undefined when the registration is gone. */
+  abstract ofRegistration(message: Subject): Promise<GuestEmailSource | undefined>;
+  /** Undefined when the order is gone. */
+  abstract ofOrder(message: Subject): Promise<OrderEmailSource | undefined>;
+  /** Undefined when its order is gone, or is none of a savings plan. */
+  abstract ofSavings(message: Subject & { details: Pick<Message['details'], 'paymentId'> }): Promise<SavingsEmailSource | undefined>;
+  /** Undefined when the refund is gone. */
+  abstract ofRefund(message: Subject): Promise<RefundEmailSource | undefined>;
+  /** Undefined when the submission is gone. */
+  abstract ofSubmission(message: Subject): Promise<FormEmailSource | undefined>;
+  /** Undefined when the workspace is gone. */
+  abstract ofFormFiles(message: Omit<Subject, 'mode'>): Promise<FormFilesEmailSource | undefined>;
+  /** Undefined when the subscription is gone. */
+  abstract ofSubscription(message: Subject): Promise<SubscriptionEmailSource | undefined>;
+  abstract ofTexts(message: Pick<Subject, 'workspaceId'>): Promise<TextsEmailSource | undefined>;
+  abstract ofAdminToken(message: Omit<Subject, 'mode'>): Promise<AdminTokenEmailSource | undefined>;
+  /** Undefined when the webhook destination is gone. */
+  abstract ofDestination(message: Omit<Subject, 'mode'>): Promise<AlertEmailSource | undefined>;
+}

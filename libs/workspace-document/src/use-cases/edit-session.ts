@@ -1,0 +1,133 @@
+import type { Fault, ReferenceKind, RuleScope } from '@svc/contracts';
+import { NotFound } from '@svc/kernel';
+import { identityOf } from '../domain/contents';
+import { revisionOfItem } from '../domain/if-match';
+import { judge } from '../domain/judge';
+import { mergePatch } from '../domain/merge-patch';
+import { identitySpaceOf, kindOf, placeOf } from '../domain/place';
+import { presentItem, type ItemView, type NestedIds } from '../domain/present-item';
+import { inReadingOrder, readItem } from '../domain/read-item';
+import type { DocumentItem } from '../domain/section';
+import { addressedAs, SECTIONS, type ItemSection, type SectionName } from '../domain/sections';
+import { refsIn, translateRefs, type WrittenRef } from '../domain/written-references';
+import type { DocumentTx, SectionStores } from '../ports/document-tx';
+import type { Thing, ThingIndex } from '../ports/thing-index';
+
+/** A thing that is stored, with its contents and the ids of what is nested in it. */
+export interface StoredItem {
+  thing: Thing;
+  item: DocumentItem;
+  ids: NestedIds;
+}
+
+/** What a caller gets of an item. */
+export interface ItemAnswer {
+  view: ItemView;
+  /** Names this state of the item; its ETag. */
+  revision: string;
+}
+
+/** A body that was read: the item, when its form has no fault. */
+export interface ReadBody {
+  item?: DocumentItem;
+  faults: Fault[];
+  mayMean(kind: ReferenceKind, path: string): boolean;
+}
+
+/** One workspace while single things of it are read or changed: what that needs is looked up, and no more. */
+export class EditSession {
+  private constructor(
+    readonly stores: SectionStores,
+    readonly things: ThingIndex,
+  ) {}
+
+  /** For changes: nobody else changes the workspace meanwhile. Throws NotFound when there is no such workspace. */
+  static async forChange(tx: DocumentTx, workspaceId: string): Promise<EditSession> {
+    return new EditSession(await tx.sectionsOf(workspaceId), tx.thingsOf(workspaceId));
+  }
+
+  static forReading(tx: DocumentTx, workspaceId: string): EditSession {
+    return new EditSession(tx.openSectionsOf(workspaceId), tx.thingsOf(workspaceId));
+  }
+
+  /** Throws NotFound. */
+  async find(section: ItemSection, id: string): Promise<StoredItem> {
+    const thing = await this.things.byId(section, id);
+    const [stored] = thing ? await this.load(section, [thing]) : [];
+    if (!stored) throw new NotFound(addressedAs(section).noun);
+    return stored;
+  }
+
+  /** These things with their contents, in the same order. */
+  async load(section: ItemSection, things: readonly Thing[]): Promise<StoredItem[]> {
+    if (things.length === 0) return [];
+    const items = await this.stores[section].load(things.map(({ identity }) => identity));
+    const byIdentity = new Map(items.map((item) => [identityOf(section, item), item]));
+    const ids = await this.things.nestedIds(section, things.map(({ id }) => id));
+    return things.flatMap((thing) => {
+      const item = byIdentity.get(thing.identity);
+      return item ? [{ thing, item, ids: ids.get(thing.id) ?? new Map<string, string>() }] : [];
+    });
+  }
+
+  async loadOne(section: SectionName, identity: string): Promise<DocumentItem | undefined> {
+    const [item] = await this.stores[section].load([identity]);
+    return item;
+  }
+
+  /** Reads an item as it is written: by its schema, in its canonical form, slugs and key paths standing in for refs. */
+  async read(section: SectionName, raw: unknown, own: NestedIds): Promise<ReadBody> {
+    const { body, faults, mayMean } = translateRefs(raw, await this.pathsOf(refsIn(raw), own));
+    const { currencies } = await this.settings();
+    const read = readItem(section, body, currencies[0]!);
+    const unknown = new Set(faults.map(({ path }) => path));
+    return { ...read, faults: [...faults, ...read.faults.filter(({ path }) => !unknown.has(path))], mayMean };
+  }
+
+  /** An item with the fields of a patch in place of its own, as it is to be read. */
+  async patched(section: SectionName, item: DocumentItem, patch: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> {
+    const { currencies } = await this.settings();
+    return mergePatch(SECTIONS[section].makeWay?.(item, patch, currencies[0]!) ?? item, patch);
+  }
+
+  /** What the rules of a section find wrong with one item; `known` answers what it can, the workspace the rest. */
+  async judge(section: SectionName, item: DocumentItem, known: (kind: ReferenceKind, path: string) => boolean | undefined): Promise<Fault[]> {
+    const settings = await this.settings();
+    const rule = (exists: RuleScope['exists']) =>
+      SECTIONS[section].check(item, { ...settings, exists: (kind, path) => known(kind, path) ?? exists(kind, path) });
+    return judge(rule, (questions) => this.things.exist(questions));
+  }
+
+  /** The fault of an identity that another thing has (D-4). */
+  async identityFault(section: ItemSection, identity: string): Promise<Fault[]> {
+    for (const name of identitySpaceOf(section)) {
+      const others = await this.things.byIdentity(name, [identity]);
+      if (others.size > 0) return [{ path: SECTIONS[section].identifiedBy!, message: `"${identity}" is taken by another ${addressedAs(name).noun}; choose another one.` }];
+    }
+    return [];
+  }
+
+  private async settings(): Promise<Pick<RuleScope, 'currencies' | 'timezone'>> {
+    const [settings] = await this.stores.workspace.load();
+    return settings as unknown as Pick<RuleScope, 'currencies' | 'timezone'>;
+  }
+
+  /** Slugs and key paths by ref: of things in the workspace and of what is nested in the item itself. */
+  private async pathsOf(refs: readonly WrittenRef[], own: NestedIds): Promise<Map<string, string>> {
+    const kinds = new Set(refs.map(({ prefix }) => kindOf(prefix)));
+    const within = new Map([...own].map(([path, id]) => [id, path.slice(path.indexOf('/') + 1)]));
+    const paths = new Map<string, string>();
+    for (const kind of kinds) {
+      const some = refs.filter(({ prefix }) => kindOf(prefix) === kind);
+      const found = kind ? await this.things.pathsOf(placeOf(kind), some.map(({ id }) => id)) : within;
+      for (const { ref, id } of some) if (found.has(id)) paths.set(ref, found.get(id)!);
+    }
+    return paths;
+  }
+}
+
+/** The fields in the order in which people read them. */
+export function answerOf(section: ItemSection, { thing, item, ids }: StoredItem): ItemAnswer {
+  const view = presentItem(section, thing, inReadingOrder(section, item), ids);
+  return { view, revision: revisionOfItem(item, view) };
+}

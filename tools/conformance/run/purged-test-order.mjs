@@ -1,0 +1,38 @@
+import { eventually } from './client.mjs';
+import { Counter } from './counter.mjs';
+
+const RETENTION_DAYS = 90;
+const AN_HOUR_S = 3_600;
+/** The worker looks for what is to be forgotten each minute, by the clock on the wall. */
+const PATIENCE_MS = 120_000;
+
+/** @type {WeakMap<import('./instance.mjs').Instance, ReturnType<typeof forget>>} */
+const forgotten = new WeakMap();
+
+/**
+ * A test order that was deleted for its age, what was told of that, and what was still listed then: `kept` are the live orders of its
+ * shop, of which one is as old, and the test orders of another shop, which is an hour younger. Moves the clock of the shop that asks first 90 days on, once for a run.
+ * @param {import('./shop.mjs').Shop} shop
+ * @returns {Promise<{ counter: Counter, order: unknown, told: unknown, live: unknown, younger: unknown, kept: unknown[] }>} told: the body of order.deleted
+ */
+export function purgedTestOrder(shop) {
+  if (!forgotten.has(shop.instance)) forgotten.set(shop.instance, purge(shop));
+  return forgotten.get(shop.instance);
+}
+
+async function purge(shop) {
+  const [counter, other] = [await Counter.open(shop), await Counter.open(shop)];
+  const order = await tried(counter);
+  const live = await counter.soldProducts([counter.item('bag/red')]);
+  const tellsOfIt = ({ body }) => body.type === 'order.deleted' && body.data.orderRef === order.ref;
+  await shop.advance(AN_HOUR_S);
+  const younger = await tried(other);
+  await shop.advanceTo(Date.parse(order.placedAt) + RETENTION_DAYS * 86_400_000);
+  const { body } = await eventually('the order of a test is deleted, and that is told', () => shop.instance.sink.received.find(tellsOfIt), PATIENCE_MS);
+  const kept = [...(await counter.orders()), ...(await other.orders({ key: other.shop.keys.secretTest }))];
+  return { counter, order, told: body, live, younger, kept };
+}
+
+function tried(counter) {
+  return counter.soldProducts([counter.item('bag/red')], {}, { key: counter.shop.keys.secretTest });
+}
