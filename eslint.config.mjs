@@ -2,6 +2,7 @@ import nx from '@nx/eslint-plugin';
 import tseslint from 'typescript-eslint';
 import { importTable } from './tools/lint/import-table.mjs';
 import { restrictions } from './tools/lint/restrictions.mjs';
+import { words } from './tools/lint/words.mjs';
 
 const tests = ['**/*.spec.{ts,tsx}', '**/*.{int,e2e,browser}-spec.ts', '**/*.contract.ts', 'libs/**/src/testing/**/*.ts'];
 const entryPoints = ['libs/composition/**/*.ts', 'apps/*/src/*.ts', 'apps/example-storefront/**/*.mjs'];
@@ -67,6 +68,13 @@ export default tseslint.config(
       'no-console': 'error',
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true, namespaceFrom: true } }],
     },
+  },
+  {
+    name: 'the standard terms of the field',
+    // Migrations are frozen, and pictures draw what they draw.
+    ignores: ['**/migrations/**', 'apps/example-storefront/pictures/**', 'tools/lint/words.mjs'],
+    plugins: { words },
+    rules: { 'words/standard-names': 'error' },
   },
   { name: 'CommonJS', files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 

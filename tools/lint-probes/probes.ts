@@ -38,6 +38,11 @@ const lines = (count: number) => 'void 0;\n'.repeat(count);
 
 /** One violation of each kind, by the rule that has to see it. */
 export const violations: Record<string, Probe[]> = {
+  'words/standard-names': [
+    { title: 'a name made of a word that has a standard term', file: access, code: 'export const orderLetter = 1;\n' },
+    { title: 'the same in a test', file: accessTest, code: 'export class EventDesk {}\n' },
+    { title: 'the same in a tool', file: 'tools/explained.mjs', code: 'export const outbox = { bell: 1 };\n' },
+  ],
   '@nx/enforce-module-boundaries': [
     imports('the kernel', kernel, '@svc/contracts'),
     imports('the kernel', kernel, 'zod'),
