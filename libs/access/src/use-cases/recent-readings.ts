@@ -12,7 +12,7 @@ interface Entry<Value> {
 
 type Read<Value> = () => Value | undefined | Promise<Value | undefined>;
 
-/** Keeps what was read for half a second in this process; that there is nothing is not kept. Who changes something calls `forget` and sees it at once. */
+/** Keeps what was read for half a second in this process; that there is nothing is not kept. Who changes something calls `invalidate` and sees it at once. */
 export class RecentReadings<Value> {
   private readonly entries = new Map<string, Entry<Value>>();
   private readonly readings = new Map<string, Promise<Value | undefined>>();
@@ -48,7 +48,7 @@ export class RecentReadings<Value> {
     this.entries.clear();
   }
 
-  /** One reading at a time of each; one that was under way during `forget` is not kept. */
+  /** One reading at a time of each; one that was under way during `invalidate` is not kept. */
   private read(id: string, read: Read<Value>): Promise<Value | undefined> {
     const underWay = this.readings.get(id);
     if (underWay) return underWay;

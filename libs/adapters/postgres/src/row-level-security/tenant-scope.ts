@@ -18,7 +18,7 @@ const SERVICE: TenantScope = { tenant: EVERY_WORKSPACE, mode: 'live' };
 
 const storage = new AsyncLocalStorage<{ scope: TenantScope }>();
 
-/** Does work that sees nothing until `see` tells whose rows it may see: a request. */
+/** Does work that sees nothing until `enterTenant` tells whose rows it may see: a request. */
 export function asNoTenant<T>(work: () => T): T {
   return asTenant(NO_WORKSPACE, work);
 }
