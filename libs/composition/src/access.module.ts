@@ -1,4 +1,4 @@
-import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { Module, type OnApplicationShutdown } from '@nestjs/common';
 import {
   AccessKeyList,
   AccessLog,
@@ -110,7 +110,7 @@ const management = [
   exports: [RateLimiter, AccessKeyList, AuditList, WorkspaceList, CachedKeyDirectory, CachedWorkspaces, ...[...admission, ...management].map(({ provide: token }) => token)],
 })
 export class AccessModule implements OnApplicationShutdown {
-  constructor(@Inject(RateLimiter) private readonly limiter: RateLimiter) {}
+  constructor(private readonly limiter: RateLimiter) {}
 
   onApplicationShutdown(): void {
     if (this.limiter instanceof RedisRateLimiter) this.limiter.close();

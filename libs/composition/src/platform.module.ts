@@ -1,4 +1,4 @@
-import { Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
+import { Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { DatabaseClock, OutboxNotifier, RefusedJobs, schemaGap, settleConnection, rowSecurityGap } from '@svc/adapters/postgres';
 import { JobQueues, JobRefused, queuesAreMigrated, type JobFailure } from '@svc/adapters/queue';
 import { Clock, IdGenerator, JobQueue, LinkSigner, RealClock, SecretBox } from '@svc/kernel';
@@ -26,10 +26,10 @@ const INSECURE = 'INSECURE_DEVELOPMENT=yes: whoever reaches this service may rea
 @Module({})
 export class PlatformModule implements OnApplicationShutdown {
   constructor(
-    @Inject(DataSource) private readonly dataSource: DataSource,
-    @Inject(DatabaseClock) private readonly clock: DatabaseClock,
-    @Inject(JobQueues) private readonly queues: JobQueues,
-    @Inject(OutboxNotifier) private readonly notifier: OutboxNotifier,
+    private readonly dataSource: DataSource,
+    private readonly clock: DatabaseClock,
+    private readonly queues: JobQueues,
+    private readonly notifier: OutboxNotifier,
   ) {}
 
   static for(config: ServiceConfig, logger: Logger): DynamicModule {

@@ -1,4 +1,4 @@
-import { Inject, Module, type DynamicModule, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Module, type DynamicModule, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { bindRelayTx, OutboxWatch, PostgresUnitOfWork, type RelayTx } from '@svc/adapters/postgres';
 import { GatherContacts } from '@svc/customers';
 import { IdGenerator, UnitOfWork } from '@svc/kernel';
@@ -14,7 +14,7 @@ export abstract class RelayUnitOfWork extends UnitOfWork<RelayTx> {}
 /** What the relay of a worker stands on: the outbox, its bell, and who plans messages. */
 @Module({})
 export class RelayModule implements OnModuleInit, OnApplicationShutdown {
-  constructor(@Inject(OutboxWatch) private readonly watch: OutboxWatch) {}
+  constructor(private readonly watch: OutboxWatch) {}
 
   static for(config: ServiceConfig, logger: Logger): DynamicModule {
     const watched = {

@@ -1,4 +1,4 @@
-import { Inject, Module, type DynamicModule, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Module, type DynamicModule, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { PostgresChangeFeed, StampSequencer } from '@svc/adapters/postgres';
 import { ChangeFeed } from '@svc/kernel';
 import type { Logger } from 'pino';
@@ -8,10 +8,7 @@ import { provide } from './provide';
 /** Hears of changes, and stands by to give them their sync stamps: in every process, since any may be the sequencer (D-30a). */
 @Module({})
 export class SyncModule implements OnModuleInit, OnApplicationShutdown {
-  constructor(
-    @Inject(PostgresChangeFeed) private readonly feed: PostgresChangeFeed,
-    @Inject(StampSequencer) private readonly sequencer: StampSequencer,
-  ) {}
+  constructor(private readonly feed: PostgresChangeFeed, private readonly sequencer: StampSequencer) {}
 
   static for(config: ServiceConfig, logger: Logger): DynamicModule {
     const name = `${String(logger.bindings()['name'] ?? 'service')} ${process.pid}`;

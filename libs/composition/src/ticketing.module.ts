@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { Module, type OnApplicationShutdown } from '@nestjs/common';
 import { PrintedQrCodes, PrintedTicketDocuments, ThreadedPrinter } from '@svc/adapters/documents';
 import { PostgresTicketReader } from '@svc/adapters/postgres';
 import { TicketLinks } from '@svc/contracts';
@@ -29,7 +29,7 @@ const providers = [
 /** Tickets: what they are signed, found, drawn and printed by. */
 @Module({ providers, exports: providers.map(({ provide: token }) => token) })
 export class TicketingModule implements OnApplicationShutdown {
-  constructor(@Inject(ThreadedPrinter) private readonly printer: ThreadedPrinter) {}
+  constructor(private readonly printer: ThreadedPrinter) {}
 
   onApplicationShutdown(): Promise<void> {
     return this.printer.end();

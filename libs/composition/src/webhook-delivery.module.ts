@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { Inject, Module, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Module, type BeforeApplicationShutdown } from '@nestjs/common';
 import { UndiciWebhookSender } from '@svc/adapters/webhook-http';
 import { Clock, IdGenerator, SecretBox } from '@svc/kernel';
 import { DrainDestination, ExchangeAttempts, Randomness, WebhookSender, WebhookUnitOfWork } from '@svc/webhooks';
@@ -23,10 +23,7 @@ const WALL_CLOCK: Clock = { now: () => new Date() };
   exports: [WebhooksModule, DrainDestination],
 })
 export class WebhookDeliveryModule implements BeforeApplicationShutdown {
-  constructor(
-    @Inject(DrainDestination) private readonly drain: DrainDestination,
-    @Inject(UndiciWebhookSender) private readonly sender: UndiciWebhookSender,
-  ) {}
+  constructor(private readonly drain: DrainDestination, private readonly sender: UndiciWebhookSender) {}
 
   /** What is on its way may arrive for a while; what does not is cut off, and due again for another worker at once. */
   async beforeApplicationShutdown(): Promise<void> {

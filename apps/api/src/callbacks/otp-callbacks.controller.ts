@@ -1,4 +1,4 @@
-import { Controller, Get, Header, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
 import { idOf, NotFound } from '@svc/kernel';
 import { ConfirmCallbackAddress, ReceiveDelivery, type CallbackAddress } from '@svc/otp';
@@ -15,9 +15,9 @@ const question = z.object({ 'hub.mode': parameter, 'hub.verify_token': z.string(
 @Controller('v1/otp/callbacks/:kind/:owner')
 export class OtpCallbacksController {
   constructor(
-    @Inject(ReceiveDelivery) private readonly receiveDelivery: ReceiveDelivery,
-    @Inject(ConfirmCallbackAddress) private readonly confirmAddress: ConfirmCallbackAddress,
-    @Inject(ServiceConfig) private readonly config: ServiceConfig,
+    private readonly receiveDelivery: ReceiveDelivery,
+    private readonly confirmAddress: ConfirmCallbackAddress,
+    private readonly config: ServiceConfig,
   ) {}
 
   /** How Meta asks whether the address is ours. */

@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { idOf, NotFound } from '@svc/kernel';
 import { ReceiveCallback } from '@svc/payments';
 import type { Request, Response } from 'express';
@@ -7,7 +7,7 @@ import { headersOf, readRaw } from './read-raw';
 /** Where providers of payments tell what has happened: each account has an address of its own. No key: what counts is the signature. */
 @Controller('v1/payments/callbacks')
 export class PaymentCallbacksController {
-  constructor(@Inject(ReceiveCallback) private readonly receiveCallback: ReceiveCallback) {}
+  constructor(private readonly receiveCallback: ReceiveCallback) {}
 
   /** Answers as soon as it is kept (ADR 0028 r3). */
   @Post(':provider/:workspace/:mode')

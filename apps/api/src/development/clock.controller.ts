@@ -31,7 +31,7 @@ interface Owner {
 @Controller('dev/clock')
 export class ClockController {
   constructor(
-    @Inject(ServiceClock) private readonly clock: ServiceClock,
+    private readonly clock: ServiceClock,
     @Inject(WorkspaceList) private readonly workspaces: Pick<WorkspaceList, 'byId'>,
   ) {}
 

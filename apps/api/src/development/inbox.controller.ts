@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Inject, Param, ParseIntPipe, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, Param, ParseIntPipe, Query, Req, Res } from '@nestjs/common';
 import { Mailbox, ServiceConfig } from '@svc/composition';
 import { NotFound } from '@svc/kernel';
 import type { Request, Response } from 'express';
@@ -16,10 +16,7 @@ const EMAIL_POLICY = "default-src 'none'; img-src https: data:; style-src 'unsaf
 @ServesEveryWorkspace()
 @Controller('dev')
 export class InboxController {
-  constructor(
-    @Inject(Mailbox) private readonly mailbox: Mailbox,
-    @Inject(ServiceConfig) private readonly config: ServiceConfig,
-  ) {}
+  constructor(private readonly mailbox: Mailbox, private readonly config: ServiceConfig) {}
 
   @Get('inbox.json')
   @Header('Cache-Control', 'no-store')

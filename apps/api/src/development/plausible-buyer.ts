@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { KeepDetails, PriceChanged, StartPayment, type Checkout, type CheckoutContact, type StartPaymentCommand } from '@svc/checkout';
 import type { DeliveryAddress } from '@svc/contracts';
 import type { PaymentAttempt } from '@svc/payments';
@@ -9,10 +9,7 @@ const ADDRESS: DeliveryAddress = { line1: '14 Hughes Avenue', city: 'Yaba', stat
 /** Begins to pay as a buyer would who lacks nothing and agrees to every price. */
 @Injectable()
 export class PlausibleBuyer {
-  constructor(
-    @Inject(KeepDetails) private readonly keepDetails: KeepDetails,
-    @Inject(StartPayment) private readonly startPayment: StartPayment,
-  ) {}
+  constructor(private readonly keepDetails: KeepDetails, private readonly startPayment: StartPayment) {}
 
   /** Undefined when nothing is due. Throws whatever a buyer would be told. */
   async pay(checkout: Checkout, paying: Pick<StartPaymentCommand, 'rail' | 'returnUrl'>): Promise<PaymentAttempt | undefined> {

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { WorkspaceList, type Workspace } from '@svc/access';
 import { ReadBuyersCheckout, SettleForReaders, type BuyersCheckout, type Checkout } from '@svc/checkout';
 import { PaymentSandbox, enterTenant, type SandboxOutcome } from '@svc/composition';
@@ -24,12 +24,12 @@ export class CannotBePlayed extends DomainError {
 @Injectable()
 export class SandboxBuyer {
   constructor(
-    @Inject(WorkspaceList) private readonly workspaces: WorkspaceList,
-    @Inject(ReadBuyersCheckout) private readonly readCheckout: ReadBuyersCheckout,
-    @Inject(PlausibleBuyer) private readonly buyer: PlausibleBuyer,
-    @Inject(SettleForReaders) private readonly settleCheckout: SettleForReaders,
-    @Inject(PaymentSandbox) private readonly sandbox: PaymentSandbox,
-    @Inject(CheckoutLinks) private readonly links: CheckoutLinks,
+    private readonly workspaces: WorkspaceList,
+    private readonly readCheckout: ReadBuyersCheckout,
+    private readonly buyer: PlausibleBuyer,
+    private readonly settleCheckout: SettleForReaders,
+    private readonly sandbox: PaymentSandbox,
+    private readonly links: CheckoutLinks,
   ) {}
 
   /**

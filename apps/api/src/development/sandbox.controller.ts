@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { presentCheckout, type StoreCheckoutSessionView } from '@svc/checkout';
 import { SANDBOX_OUTCOMES } from '@svc/composition';
 import { CheckoutLinks, parseOrRefuse } from '@svc/contracts';
@@ -18,10 +18,7 @@ const playBody = z.strictObject({
 @ServesEveryWorkspace()
 @Controller('dev/sandbox/checkouts')
 export class SandboxScriptController {
-  constructor(
-    @Inject(SandboxBuyer) private readonly door: SandboxBuyer,
-    @Inject(CheckoutLinks) private readonly links: CheckoutLinks,
-  ) {}
+  constructor(private readonly door: SandboxBuyer, private readonly links: CheckoutLinks) {}
 
   @Post(':ref')
   @HttpCode(200)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
 import { z } from 'zod';
 import type { Interface } from './docs-page';
@@ -13,7 +13,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** The demo workspace's key, ready to try in development; there is none in production, or without a demo. */
 @Injectable()
 export class DemoKeys {
-  constructor(@Inject(ServiceConfig) private readonly config: ServiceConfig) {}
+  constructor(private readonly config: ServiceConfig) {}
 
   /** The secret test key, as the last start wrote it to demo.json; no page prints a token of the management interface (D-108). */
   async forPage(side: Interface, hostname: string): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, NotFoundException, Param, Redirect, Req, Res } from '@nestjs/common';
+import { Controller, Get, NotFoundException, Param, Redirect, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { DemoKeys } from './demo-keys';
 import { ASSETS } from './docs-assets';
@@ -9,7 +9,7 @@ const ONE_DAY_MS = 86_400_000;
 /** Serves the reference page of each interface, and the files it is made of; nothing comes from another host. */
 @Controller()
 export class DocsController {
-  constructor(@Inject(DemoKeys) private readonly demoKeys: DemoKeys) {}
+  constructor(private readonly demoKeys: DemoKeys) {}
 
   @Get()
   @Redirect('/docs')

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AdmitAdministrator, NotForOperator } from '@svc/access';
 import { EVERY_WORKSPACE, enterTenant } from '@svc/composition';
@@ -12,9 +12,9 @@ import { SERVES_EVERY_WORKSPACE, VisitorTenant } from './visitor-tenant';
 @Injectable()
 export class AdmissionGuard implements CanActivate {
   constructor(
-    @Inject(Reflector) private readonly reflector: Reflector,
-    @Inject(AdmitAdministrator) private readonly admitAdministrator: AdmitAdministrator,
-    @Inject(VisitorTenant) private readonly visitors: VisitorTenant,
+    private readonly reflector: Reflector,
+    private readonly admitAdministrator: AdmitAdministrator,
+    private readonly visitors: VisitorTenant,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {

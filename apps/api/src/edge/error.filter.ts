@@ -11,7 +11,7 @@ import { RouteTable } from './route-table';
 export class ErrorFilter implements ExceptionFilter {
   constructor(
     @Inject(LOGGER) private readonly logger: Logger,
-    @Inject(RouteTable) private readonly routes: RouteTable,
+    private readonly routes: RouteTable,
   ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { CACHE_CONTROL } from './headers';
@@ -8,7 +8,7 @@ import { OPERATION, type ManagementOperation } from './operation';
 /** Does what the contract of an operation of the management API says around its method: the body is read after admission, caching is told. */
 @Injectable()
 export class OperationInterceptor implements NestInterceptor {
-  constructor(@Inject(Reflector) private readonly reflector: Reflector) {}
+  constructor(private readonly reflector: Reflector) {}
 
   async intercept(context: ExecutionContext, next: CallHandler) {
     const operation = this.reflector.get<ManagementOperation | undefined>(OPERATION, context.getHandler());

@@ -10,7 +10,7 @@ import { contextOf } from './request-context';
 @Injectable()
 export class StoreAdmission {
   constructor(
-    @Inject(AdmitRequest) private readonly admitRequest: AdmitRequest,
+    private readonly admitRequest: AdmitRequest,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 

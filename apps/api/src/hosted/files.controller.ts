@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { OpenFile } from '@svc/storefront';
 import type { Response } from 'express';
 import { nameParam, read } from '../edge';
@@ -7,7 +7,7 @@ import { linkQuery, type LinkQuery } from './link-query';
 /** Signed links of files, for people without a key (D-3.5 PublicFolder `downloadUrl`). */
 @Controller()
 export class HostedFilesController {
-  constructor(@Inject(OpenFile) private readonly openFile: OpenFile) {}
+  constructor(private readonly openFile: OpenFile) {}
 
   /** Leads to where the file lies. */
   @Get(':workspace/files/:ref')

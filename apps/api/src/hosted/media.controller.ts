@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { OpenMedia, type ByteRange, type OpenedMedia } from '@svc/content';
 import type { Request, Response } from 'express';
 import { Readable } from 'node:stream';
@@ -13,7 +13,7 @@ const mediaQuery = linkQuery.partial();
 /** Uploaded files, for whoever has their address (decisions 3.16). */
 @Controller()
 export class HostedMediaController {
-  constructor(@Inject(OpenMedia) private readonly openMedia: OpenMedia) {}
+  constructor(private readonly openMedia: OpenMedia) {}
 
   /** The file, a stretch of it (`Range`), or that it has not changed; it never does. */
   @Get('media/:workspace/:ref/:name')

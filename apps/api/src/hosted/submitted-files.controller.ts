@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { downloadNameOf, OpenSubmittedFile } from '@svc/content';
 import type { Response } from 'express';
 import { Readable } from 'node:stream';
@@ -10,7 +10,7 @@ import { NOTHING_RUNS } from './media-headers';
 /** Signed links of files that came with forms, for the merchant's people: what a stranger sent is saved, and never shown as a page of this host. */
 @Controller()
 export class SubmittedFilesController {
-  constructor(@Inject(OpenSubmittedFile) private readonly openFile: OpenSubmittedFile) {}
+  constructor(private readonly openFile: OpenSubmittedFile) {}
 
   @Get(':workspace/submissions/:ref/:file')
   async open(

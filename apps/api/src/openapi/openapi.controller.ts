@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Inject } from '@nestjs/common';
+import { Controller, Get, Header } from '@nestjs/common';
 import { RouteTable } from '../edge/route-table';
 import { openApiDocument, type OpenApiDocument } from './openapi-document';
 
@@ -7,7 +7,7 @@ import { openApiDocument, type OpenApiDocument } from './openapi-document';
 export class OpenApiController {
   private documents = new Map<string, OpenApiDocument>();
 
-  constructor(@Inject(RouteTable) private readonly routes: RouteTable) {}
+  constructor(private readonly routes: RouteTable) {}
 
   @Get('openapi.json')
   @Header('Cache-Control', 'public, max-age=300')

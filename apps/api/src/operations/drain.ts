@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 
 const SWEEP_MS = 50;
@@ -10,7 +10,7 @@ const SWEEP_MS = 50;
  */
 @Injectable()
 export class Drain implements BeforeApplicationShutdown {
-  constructor(@Inject(HttpAdapterHost) private readonly host: HttpAdapterHost) {}
+  constructor(private readonly host: HttpAdapterHost) {}
 
   beforeApplicationShutdown(): void {
     const server = this.host.httpAdapter.getHttpServer() as Server;

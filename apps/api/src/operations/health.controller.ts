@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Inject, Res, UseGuards } from '@nestjs/common';
+import { Controller, Get, Header, Res, UseGuards } from '@nestjs/common';
 import { Readiness, type ReadinessReport } from '@svc/composition';
 import type { Response } from 'express';
 import { ServesEveryWorkspace } from '../edge';
@@ -9,7 +9,7 @@ import { OneSpelling } from './one-spelling.guard';
 @UseGuards(OneSpelling)
 @Controller()
 export class HealthController {
-  constructor(@Inject(Readiness) private readonly readiness: Readiness) {}
+  constructor(private readonly readiness: Readiness) {}
 
   @Get('healthz')
   @Header('Cache-Control', 'no-store')

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Inject, UseGuards } from '@nestjs/common';
+import { Controller, Get, Header, UseGuards } from '@nestjs/common';
 import { ServesEveryWorkspace } from '../edge';
 import { Metrics } from './metrics';
 import { OneSpelling } from './one-spelling.guard';
@@ -8,7 +8,7 @@ import { OneSpelling } from './one-spelling.guard';
 @UseGuards(OneSpelling)
 @Controller()
 export class MetricsController {
-  constructor(@Inject(Metrics) private readonly metrics: Metrics) {}
+  constructor(private readonly metrics: Metrics) {}
 
   @Get('metrics')
   @Header('Cache-Control', 'no-store')

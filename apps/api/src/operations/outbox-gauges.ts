@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Readiness, RefusedJobs } from '@svc/composition';
 import { Metrics } from './metrics';
 
@@ -6,9 +6,9 @@ import { Metrics } from './metrics';
 @Injectable()
 export class OutboxGauges implements OnModuleInit {
   constructor(
-    @Inject(Metrics) private readonly metrics: Metrics,
-    @Inject(Readiness) private readonly readiness: Readiness,
-    @Inject(RefusedJobs) private readonly refused: RefusedJobs,
+    private readonly metrics: Metrics,
+    private readonly readiness: Readiness,
+    private readonly refused: RefusedJobs,
   ) {}
 
   onModuleInit(): void {

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { CachedKeyDirectory, CachedWorkspaces } from '@svc/access';
 import { ChangeFeed } from '@svc/kernel';
 import { Changes } from './changes';
@@ -17,10 +17,10 @@ export class Freshness implements OnModuleInit, OnApplicationShutdown {
   private timer?: NodeJS.Timeout;
 
   constructor(
-    @Inject(ChangeFeed) private readonly feed: ChangeFeed,
-    @Inject(Changes) private readonly changes: Changes,
-    @Inject(CachedKeyDirectory) private readonly directory: CachedKeyDirectory,
-    @Inject(CachedWorkspaces) private readonly workspaces: CachedWorkspaces,
+    private readonly feed: ChangeFeed,
+    private readonly changes: Changes,
+    private readonly directory: CachedKeyDirectory,
+    private readonly workspaces: CachedWorkspaces,
   ) {}
 
   onModuleInit(): void {

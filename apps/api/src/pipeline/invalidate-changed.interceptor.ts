@@ -1,4 +1,4 @@
-import { Inject, Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { finalize, type Observable } from 'rxjs';
@@ -9,10 +9,7 @@ import { Freshness } from './freshness';
 /** Forgets what was made of a workspace, its settings included, after every management request that may have changed it, before it is answered (D-30). */
 @Injectable()
 export class InvalidateChangedInterceptor implements NestInterceptor {
-  constructor(
-    @Inject(Reflector) private readonly reflector: Reflector,
-    @Inject(Freshness) private readonly freshness: Freshness,
-  ) {}
+  constructor(private readonly reflector: Reflector, private readonly freshness: Freshness) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const operation = this.reflector.get<ManagementOperation | undefined>(OPERATION, context.getHandler());

@@ -1,4 +1,4 @@
-import { Inject, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { AccessModule, ServiceConfig } from '@svc/composition';
 import { Clock } from '@svc/kernel';
@@ -29,7 +29,7 @@ import { RequestRecord } from './request-record';
   ],
 })
 export class PipelineModule {
-  constructor(@Inject(Metrics) metrics: Metrics, @Inject(PreparedAnswers) answers: PreparedAnswers) {
+  constructor(metrics: Metrics, answers: PreparedAnswers) {
     metrics.gauge('prepared_answers_bytes', 'Memory that prepared answers take, at most PREPARED_MEMORY_MB.', () => answers.size);
   }
 }

@@ -46,10 +46,10 @@ interface Admitted extends StoreRequest {
 @Injectable()
 export class RequestHandler {
   constructor(
-    @Inject(StoreAdmission) private readonly admissions: StoreAdmission,
-    @Inject(PreparedAnswers) private readonly answers: PreparedAnswers,
-    @Inject(Freshness) private readonly freshness: Freshness,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly admissions: StoreAdmission,
+    private readonly answers: PreparedAnswers,
+    private readonly freshness: Freshness,
+    private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 

@@ -10,7 +10,7 @@ import { Metrics } from '../operations/metrics';
 export class RequestRecord {
   constructor(
     @Inject(LOGGER) private readonly logger: Logger,
-    @Inject(Metrics) private readonly metrics: Metrics,
+    private readonly metrics: Metrics,
   ) {}
 
   /** Waits until the answer is out. */

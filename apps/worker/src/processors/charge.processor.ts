@@ -10,9 +10,9 @@ const CONCURRENCY = 10;
 @Injectable()
 export class ChargeProcessor implements OnApplicationBootstrap {
   constructor(
-    @Inject(JobRunner) private readonly jobs: JobRunner,
-    @Inject(CloseAttempts) private readonly closeAttempts: CloseAttempts,
-    @Inject(LookBack) private readonly lookBack: LookBack,
+    private readonly jobs: JobRunner,
+    private readonly closeAttempts: CloseAttempts,
+    private readonly lookBack: LookBack,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CHECKOUT_EXPIRY_QUEUE, RemindOfSaving, SAVING_REMINDER_QUEUE, SettleCheckout } from '@svc/checkout';
 import { BALANCE_REMINDER_QUEUE, RemindOfBalance } from '@svc/orders';
 import { JobRunner } from '../jobs/job-runner';
@@ -13,10 +13,10 @@ const CONCURRENCY = 5;
 @Injectable()
 export class CheckoutProcessor implements OnApplicationBootstrap {
   constructor(
-    @Inject(JobRunner) private readonly jobs: JobRunner,
-    @Inject(SettleCheckout) private readonly settling: SettleCheckout,
-    @Inject(RemindOfSaving) private readonly remindingSavers: RemindOfSaving,
-    @Inject(RemindOfBalance) private readonly remindingDebtors: RemindOfBalance,
+    private readonly jobs: JobRunner,
+    private readonly settling: SettleCheckout,
+    private readonly remindingSavers: RemindOfSaving,
+    private readonly remindingDebtors: RemindOfBalance,
   ) {}
 
   onApplicationBootstrap(): void {

@@ -11,10 +11,10 @@ export class MaintenanceProcessor implements OnApplicationBootstrap {
   private readonly tasks = maintenanceTasks(this.config.waits);
 
   constructor(
-    @Inject(JobQueues) private readonly queues: JobQueues,
-    @Inject(JobRunner) private readonly jobs: JobRunner,
-    @Inject(ModuleRef) private readonly modules: ModuleRef,
-    @Inject(ServiceConfig) private readonly config: ServiceConfig,
+    private readonly queues: JobQueues,
+    private readonly jobs: JobRunner,
+    private readonly modules: ModuleRef,
+    private readonly config: ServiceConfig,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 

@@ -10,8 +10,8 @@ const CONCURRENCY = 10;
 @Injectable()
 export class NotificationProcessor implements OnApplicationBootstrap {
   constructor(
-    @Inject(JobRunner) private readonly jobs: JobRunner,
-    @Inject(SendMessage) private readonly sendMessage: SendMessage,
+    private readonly jobs: JobRunner,
+    private readonly sendMessage: SendMessage,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 

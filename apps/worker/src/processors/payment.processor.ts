@@ -13,10 +13,10 @@ const CONCURRENCY = 10;
 @Injectable()
 export class PaymentProcessor implements OnApplicationBootstrap {
   constructor(
-    @Inject(JobRunner) private readonly jobs: JobRunner,
-    @Inject(ProcessProviderEvents) private readonly processProviderEvents: ProcessProviderEvents,
-    @Inject(SendRefunds) private readonly sendRefunds: SendRefunds,
-    @Inject(SandboxCallbacks) private readonly sandboxCallbacks: SandboxCallbacks,
+    private readonly jobs: JobRunner,
+    private readonly processProviderEvents: ProcessProviderEvents,
+    private readonly sendRefunds: SendRefunds,
+    private readonly sandboxCallbacks: SandboxCallbacks,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 

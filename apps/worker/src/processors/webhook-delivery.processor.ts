@@ -13,8 +13,8 @@ const CONCURRENCY = 10;
 @Injectable()
 export class WebhookDeliveryProcessor implements OnApplicationBootstrap {
   constructor(
-    @Inject(JobRunner) private readonly jobs: JobRunner,
-    @Inject(DrainDestination) private readonly drain: DrainDestination,
+    private readonly jobs: JobRunner,
+    private readonly drain: DrainDestination,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 

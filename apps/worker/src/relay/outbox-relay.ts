@@ -18,10 +18,10 @@ export class OutboxRelay {
   private most = MOST_FACTS;
 
   constructor(
-    @Inject(RelayUnitOfWork) private readonly unitOfWork: RelayUnitOfWork,
+    private readonly unitOfWork: RelayUnitOfWork,
     @Inject(FactConsumers) private readonly consumers: Pick<FactConsumers, 'consume'>,
-    @Inject(JobQueue) private readonly queue: JobQueue,
-    @Inject(RealClock) private readonly clock: RealClock,
+    private readonly queue: JobQueue,
+    private readonly clock: RealClock,
     @Inject(LOGGER) private readonly logger: Pick<Logger, 'warn' | 'error'>,
   ) {}
 

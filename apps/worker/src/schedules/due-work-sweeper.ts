@@ -17,7 +17,7 @@ export class DueWorkSweeper implements OnApplicationBootstrap, BeforeApplication
 
   constructor(
     @Inject(DUE_WORK) private readonly kinds: readonly DueWork[],
-    @Inject(JobQueue) private readonly queue: JobQueue,
+    private readonly queue: JobQueue,
     @Inject(LOGGER) private readonly logger: Pick<Logger, 'warn'>,
     @Inject(ServiceConfig) private readonly config: Pick<ServiceConfig, 'waits'>,
   ) {}

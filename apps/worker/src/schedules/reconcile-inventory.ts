@@ -9,7 +9,7 @@ const MOST_LINES = 100;
 @Injectable()
 export class ReconcileInventory {
   constructor(
-    @Inject(InventoryCheck) private readonly inventory: InventoryCheck,
+    private readonly inventory: InventoryCheck,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 

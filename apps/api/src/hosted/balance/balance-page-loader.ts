@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AdmitVisitor, type Workspace } from '@svc/access';
 import { balanceCheckout, waitsOf, type BuyersCheckout } from '@svc/checkout';
 import { enterTenant } from '@svc/composition';
@@ -24,12 +24,12 @@ export interface BalancePageRequest {
 @Injectable()
 export class BalancePageLoader {
   constructor(
-    @Inject(AdmitVisitor) private readonly visitors: AdmitVisitor,
-    @Inject(OrderReader) private readonly orders: OrderReader,
-    @Inject(BalancePayments) private readonly payments: BalancePayments,
-    @Inject(BrandingReader) private readonly brandings: BrandingReader,
-    @Inject(BalanceLinks) private readonly links: BalanceLinks,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly visitors: AdmitVisitor,
+    private readonly orders: OrderReader,
+    private readonly payments: BalancePayments,
+    private readonly brandings: BrandingReader,
+    private readonly links: BalanceLinks,
+    private readonly clock: Clock,
   ) {}
 
   /**

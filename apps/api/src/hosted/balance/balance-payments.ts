@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { FindBalance, OpenBalance, ReadBuyersCheckout, SettleForReaders, type BuyersCheckout, type Checkout } from '@svc/checkout';
 import type { OrderName } from '@svc/orders';
 
@@ -6,10 +6,10 @@ import type { OrderName } from '@svc/orders';
 @Injectable()
 export class BalancePayments {
   constructor(
-    @Inject(FindBalance) private readonly findBalance: FindBalance,
-    @Inject(OpenBalance) private readonly openBalance: OpenBalance,
-    @Inject(ReadBuyersCheckout) private readonly readCheckout: ReadBuyersCheckout,
-    @Inject(SettleForReaders) private readonly settleCheckout: SettleForReaders,
+    private readonly findBalance: FindBalance,
+    private readonly openBalance: OpenBalance,
+    private readonly readCheckout: ReadBuyersCheckout,
+    private readonly settleCheckout: SettleForReaders,
   ) {}
 
   /** The newest of them, after its provider was asked while there is something to hear of. */

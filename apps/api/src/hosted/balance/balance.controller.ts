@@ -1,4 +1,4 @@
-import { Controller, Get, HttpStatus, Inject, Post, Req, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, HttpStatus, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
 import type { Request, Response } from 'express';
 import { Arriving, type Arrival } from '../checkout/arrival';
@@ -21,9 +21,9 @@ const NOTHING = new FormValues(new URLSearchParams());
 @UseFilters(PageErrorFilter)
 export class HostedBalanceController {
   constructor(
-    @Inject(BalancePageLoader) private readonly loader: BalancePageLoader,
-    @Inject(CheckoutPageService) private readonly service: CheckoutPageService,
-    @Inject(ServiceConfig) private readonly config: ServiceConfig,
+    private readonly loader: BalancePageLoader,
+    private readonly service: CheckoutPageService,
+    private readonly config: ServiceConfig,
   ) {}
 
   @Get()

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   changesCart, CheckoutAlreadyPaid, CheckoutEnded, CloseAccounts, CompleteCheckout, KeepDetails, type Checkout, type CheckoutHolder, type CompleteCheckoutCommand, type KeepDetailsCommand, type KeptDetails,
 } from '@svc/checkout';
@@ -9,9 +9,9 @@ import type { CheckoutName } from '@svc/payments';
 @Injectable()
 export class CheckoutKeeping {
   constructor(
-    @Inject(KeepDetails) private readonly keepDetails: KeepDetails,
-    @Inject(CompleteCheckout) private readonly completeCheckout: CompleteCheckout,
-    @Inject(CloseAccounts) private readonly closingAccounts: CloseAccounts,
+    private readonly keepDetails: KeepDetails,
+    private readonly completeCheckout: CompleteCheckout,
+    private readonly closingAccounts: CloseAccounts,
   ) {}
 
   details(checkout: Checkout, told: Omit<KeepDetailsCommand, 'name'>): Promise<KeptDetails> {

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { ReadChoices, ReadSavingOffer, ReadSeatRules, type Checkout, type OfferedLine, type SavingOffer } from '@svc/checkout';
 import { OfferRails, type PaymentRail } from '@svc/payments';
@@ -25,12 +25,12 @@ export const NO_OFFERS: Offers = { lines: [], zones: [] };
 @Injectable()
 export class CheckoutOffers {
   constructor(
-    @Inject(OfferRails) private readonly offerRails: OfferRails,
-    @Inject(ReadChoices) private readonly readChoices: ReadChoices,
-    @Inject(ReadSeatRules) private readonly readSeatRules: ReadSeatRules,
-    @Inject(ListDeliveryZones) private readonly listZones: ListDeliveryZones,
-    @Inject(ReadSavingOffer) private readonly readSavingOffer: ReadSavingOffer,
-    @Inject(LineLooks) private readonly lineLooks: LineLooks,
+    private readonly offerRails: OfferRails,
+    private readonly readChoices: ReadChoices,
+    private readonly readSeatRules: ReadSeatRules,
+    private readonly listZones: ListDeliveryZones,
+    private readonly readSavingOffer: ReadSavingOffer,
+    private readonly lineLooks: LineLooks,
   ) {}
 
   /** Rails that can charge it (§4.2 r4). */

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AdmitVisitor, type Workspace } from '@svc/access';
 import { ReadBuyersCheckout, SettleForReaders, type BuyersCheckout } from '@svc/checkout';
 import { enterTenant } from '@svc/composition';
@@ -33,12 +33,12 @@ export interface CheckoutPageRequest extends PageLocale {
 @Injectable()
 export class CheckoutPageLoader {
   constructor(
-    @Inject(AdmitVisitor) private readonly visitors: AdmitVisitor,
-    @Inject(ReadBuyersCheckout) private readonly readCheckout: ReadBuyersCheckout,
-    @Inject(SettleForReaders) private readonly settleCheckout: SettleForReaders,
-    @Inject(BrandingReader) private readonly brandings: BrandingReader,
-    @Inject(CheckoutLinks) private readonly links: CheckoutLinks,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly visitors: AdmitVisitor,
+    private readonly readCheckout: ReadBuyersCheckout,
+    private readonly settleCheckout: SettleForReaders,
+    private readonly brandings: BrandingReader,
+    private readonly links: CheckoutLinks,
+    private readonly clock: Clock,
   ) {}
 
   /**

@@ -1,4 +1,4 @@
-import { HttpStatus, Inject, Injectable } from '@nestjs/common';
+import { HttpStatus, Injectable } from '@nestjs/common';
 import { changesZone, CheckoutAlreadyPaid, CheckoutEnded, phaseOf, PriceChanged, StartPayment, type Checkout, type OfferedLine } from '@svc/checkout';
 import { SandboxLinks, ServiceConfig } from '@svc/composition';
 import { BalanceLinks } from '@svc/contracts';
@@ -53,12 +53,12 @@ type More = Pick<Seen, 'wantsOtherWay' | 'problems' | 'repriced' | 'wasSent' | '
 @Injectable()
 export class CheckoutPageService {
   constructor(
-    @Inject(StartPayment) private readonly startPayment: StartPayment,
-    @Inject(CheckoutKeeping) private readonly keeping: CheckoutKeeping,
-    @Inject(CheckoutOffers) private readonly offers: CheckoutOffers,
-    @Inject(SandboxLinks) private readonly sandbox: SandboxLinks,
-    @Inject(BalanceLinks) private readonly balances: BalanceLinks,
-    @Inject(ServiceConfig) private readonly config: ServiceConfig,
+    private readonly startPayment: StartPayment,
+    private readonly keeping: CheckoutKeeping,
+    private readonly offers: CheckoutOffers,
+    private readonly sandbox: SandboxLinks,
+    private readonly balances: BalanceLinks,
+    private readonly config: ServiceConfig,
   ) {}
 
   async view({ workspace, ...page }: CheckoutPageRequest, values: FormValues, { checkout = page.found.checkout, ...more }: More = {}): Promise<CheckoutPageView> {

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpStatus, Inject, Post, Req, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, HttpStatus, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { isSavingOver, isSavingUp, returnUrlWith, type Checkout } from '@svc/checkout';
 import { ServiceConfig } from '@svc/composition';
 import type { Request, Response } from 'express';
@@ -19,9 +19,9 @@ import { sendStanding } from './send-standing';
 @UseFilters(PageErrorFilter)
 export class HostedCheckoutController {
   constructor(
-    @Inject(CheckoutPageLoader) private readonly loader: CheckoutPageLoader,
-    @Inject(CheckoutPageService) private readonly service: CheckoutPageService,
-    @Inject(ServiceConfig) private readonly config: ServiceConfig,
+    private readonly loader: CheckoutPageLoader,
+    private readonly service: CheckoutPageService,
+    private readonly config: ServiceConfig,
   ) {}
 
   @Get()

@@ -1,4 +1,4 @@
-import { HttpStatus, Inject, Injectable } from '@nestjs/common';
+import { HttpStatus, Injectable } from '@nestjs/common';
 import { AdmitVisitor, RateLimited, type RateClass, type Workspace } from '@svc/access';
 import { parseOrRefuse, type RegistrationSource } from '@svc/contracts';
 import { Clock, DomainError } from '@svc/kernel';
@@ -59,10 +59,10 @@ export interface FormRefusal {
 @Injectable()
 export class EventPageService {
   constructor(
-    @Inject(AdmitVisitor) private readonly visitors: AdmitVisitor,
-    @Inject(ReadEventPage) private readonly readEventPage: ReadEventPage,
-    @Inject(RegisterForFreeEvent) private readonly registerForFreeEvent: RegisterForFreeEvent,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly visitors: AdmitVisitor,
+    private readonly readEventPage: ReadEventPage,
+    private readonly registerForFreeEvent: RegisterForFreeEvent,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws NotFound, RateLimited */

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpStatus, Inject, Param, Post, Query, Req, Res, UseFilters, type PipeTransform, type Type } from '@nestjs/common';
+import { Controller, Get, HttpStatus, Param, Post, Query, Req, Res, UseFilters, type PipeTransform, type Type } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
 import type { RegistrationSource } from '@svc/contracts';
 import { LinkSigner, NotFound } from '@svc/kernel';
@@ -22,9 +22,9 @@ export function eventPageController(door: string, source: RegistrationSource): T
   @UseFilters(PageErrorFilter)
   class EventPageController {
     constructor(
-      @Inject(EventPageService) private readonly service: EventPageService,
-      @Inject(LinkSigner) private readonly signer: LinkSigner,
-      @Inject(ServiceConfig) private readonly config: ServiceConfig,
+      private readonly service: EventPageService,
+      private readonly signer: LinkSigner,
+      private readonly config: ServiceConfig,
     ) {}
 
     @Get(route)

@@ -1,4 +1,4 @@
-import { HttpStatus, Inject, Injectable } from '@nestjs/common';
+import { HttpStatus, Injectable } from '@nestjs/common';
 import { AdmitVisitor, RateLimited, type RateClass, type Workspace } from '@svc/access';
 import { FilesFull, fileRoomOf, SubmitForm, type FileRoom } from '@svc/content';
 import { LONGEST_ANSWER } from '@svc/contracts';
@@ -48,12 +48,12 @@ export interface FormRefusal {
 @Injectable()
 export class FormPageService {
   constructor(
-    @Inject(AdmitVisitor) private readonly visitors: AdmitVisitor,
-    @Inject(ReadForm) private readonly readForm: ReadForm,
-    @Inject(BrandingReader) private readonly brandings: BrandingReader,
-    @Inject(SubmitForm) private readonly submitForm: SubmitForm,
-    @Inject(LinkSigner) private readonly signer: LinkSigner,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly visitors: AdmitVisitor,
+    private readonly readForm: ReadForm,
+    private readonly brandings: BrandingReader,
+    private readonly submitForm: SubmitForm,
+    private readonly signer: LinkSigner,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws NotFound, RateLimited */

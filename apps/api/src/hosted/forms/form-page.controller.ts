@@ -1,4 +1,4 @@
-import { Controller, Get, HttpStatus, Inject, Param, Post, Req, Res, UseFilters, type PipeTransform } from '@nestjs/common';
+import { Controller, Get, HttpStatus, Param, Post, Req, Res, UseFilters, type PipeTransform } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
 import { fileRuleOf, IncomingFiles } from '@svc/content';
 import { IdGenerator, LinkSigner } from '@svc/kernel';
@@ -26,11 +26,11 @@ interface Place {
 @UseFilters(PageErrorFilter)
 export class HostedFormController {
   constructor(
-    @Inject(FormPageService) private readonly service: FormPageService,
-    @Inject(IncomingFiles) private readonly incoming: IncomingFiles,
-    @Inject(LinkSigner) private readonly signer: LinkSigner,
-    @Inject(IdGenerator) private readonly ids: IdGenerator,
-    @Inject(ServiceConfig) private readonly config: ServiceConfig,
+    private readonly service: FormPageService,
+    private readonly incoming: IncomingFiles,
+    private readonly signer: LinkSigner,
+    private readonly ids: IdGenerator,
+    private readonly config: ServiceConfig,
   ) {}
 
   @Get()

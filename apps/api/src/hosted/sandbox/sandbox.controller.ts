@@ -1,4 +1,4 @@
-import { Controller, Get, HttpStatus, Inject, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, HttpStatus, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { PaymentSandbox, SANDBOX_OUTCOMES, ServiceConfig, type SandboxCharge } from '@svc/composition';
 import { DomainError, NotFound } from '@svc/kernel';
 import type { Request, Response } from 'express';
@@ -21,10 +21,7 @@ type PageQuery = z.output<typeof pageQuery>;
 @Controller('sandbox/:reference')
 @UseFilters(PageErrorFilter)
 export class SandboxController {
-  constructor(
-    @Inject(PaymentSandbox) private readonly sandbox: PaymentSandbox,
-    @Inject(ServiceConfig) private readonly config: ServiceConfig,
-  ) {}
+  constructor(private readonly sandbox: PaymentSandbox, private readonly config: ServiceConfig) {}
 
   @Get()
   async show(@Param('reference', nameParam('page')) reference: string, @Query(read(pageQuery)) { t: token, set }: PageQuery, @Req() request: Request, @Res() response: Response): Promise<void> {

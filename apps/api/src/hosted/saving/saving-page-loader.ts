@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { isSavingUp, ReadBuyersCheckout, ReadSavingOffer, RefreshSaving, type SavingOffer, type SavingTerms } from '@svc/checkout';
 import { CheckoutPageLoader, type Entry, type CheckoutPageRequest } from '../checkout/checkout-page-loader';
 import { checkoutNameOf } from '../checkout/checkout-keeping';
@@ -16,10 +16,10 @@ export interface SavingPageRequest extends CheckoutPageRequest {
 @Injectable()
 export class SavingPageLoader {
   constructor(
-    @Inject(CheckoutPageLoader) private readonly loader: CheckoutPageLoader,
-    @Inject(RefreshSaving) private readonly refreshSaving: RefreshSaving,
-    @Inject(ReadBuyersCheckout) private readonly readCheckout: ReadBuyersCheckout,
-    @Inject(ReadSavingOffer) private readonly readOffer: ReadSavingOffer,
+    private readonly loader: CheckoutPageLoader,
+    private readonly refreshSaving: RefreshSaving,
+    private readonly readCheckout: ReadBuyersCheckout,
+    private readonly readOffer: ReadSavingOffer,
   ) {}
 
   /**

@@ -1,4 +1,4 @@
-import { HttpStatus, Inject, Injectable } from '@nestjs/common';
+import { HttpStatus, Injectable } from '@nestjs/common';
 import { backMinorOf, CheckoutAlreadyPaid, CheckoutEnded, PaySavingPart, StopSaving } from '@svc/checkout';
 import { ServiceConfig } from '@svc/composition';
 import { CheckoutLinks } from '@svc/contracts';
@@ -23,12 +23,12 @@ type More = Parameters<CheckoutPageService['view']>[2];
 @Injectable()
 export class SavingPageService {
   constructor(
-    @Inject(CheckoutPageService) private readonly service: CheckoutPageService,
-    @Inject(CheckoutKeeping) private readonly keeping: CheckoutKeeping,
-    @Inject(PaySavingPart) private readonly paySavingPart: PaySavingPart,
-    @Inject(StopSaving) private readonly stopSaving: StopSaving,
-    @Inject(CheckoutLinks) private readonly links: CheckoutLinks,
-    @Inject(ServiceConfig) private readonly config: ServiceConfig,
+    private readonly service: CheckoutPageService,
+    private readonly keeping: CheckoutKeeping,
+    private readonly paySavingPart: PaySavingPart,
+    private readonly stopSaving: StopSaving,
+    private readonly links: CheckoutLinks,
+    private readonly config: ServiceConfig,
   ) {}
 
   async view(page: SavingPageRequest, values: FormValues, more: More = {}): Promise<SavingPageView> {

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpStatus, Inject, Post, Req, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, HttpStatus, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { returnUrlWith } from '@svc/checkout';
 import { ServiceConfig } from '@svc/composition';
 import type { Request, Response } from 'express';
@@ -19,9 +19,9 @@ import { SavingPageLoader } from './saving-page-loader';
 @UseFilters(PageErrorFilter)
 export class HostedSavingController {
   constructor(
-    @Inject(SavingPageLoader) private readonly loader: SavingPageLoader,
-    @Inject(SavingPageService) private readonly service: SavingPageService,
-    @Inject(ServiceConfig) private readonly config: ServiceConfig,
+    private readonly loader: SavingPageLoader,
+    private readonly service: SavingPageService,
+    private readonly config: ServiceConfig,
   ) {}
 
   @Get()

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param, Post, Query, Req, Res, UseFilters, type Type } from '@nestjs/common';
+import { Controller, Get, Param, Post, Query, Req, Res, UseFilters, type Type } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
 import { SubscriptionLinks, type SubscriptionAnswer, type SubscriptionLink } from '@svc/contracts';
 import { idOf, NotFound } from '@svc/kernel';
@@ -27,11 +27,11 @@ export function answerController(kind: SubscriptionLink['kind'], answer: Subscri
   @UseFilters(PageErrorFilter)
   class AnswerController {
     constructor(
-      @Inject(SubscriptionPageService) private readonly service: SubscriptionPageService,
-      @Inject(SubscriptionList) private readonly subscriptions: SubscriptionList,
-      @Inject(AnswerSignUp) private readonly answering: AnswerSignUp,
-      @Inject(SubscriptionLinks) private readonly links: SubscriptionLinks,
-      @Inject(ServiceConfig) private readonly config: ServiceConfig,
+      private readonly service: SubscriptionPageService,
+      private readonly subscriptions: SubscriptionList,
+      private readonly answering: AnswerSignUp,
+      private readonly links: SubscriptionLinks,
+      private readonly config: ServiceConfig,
     ) {}
 
     @Get()

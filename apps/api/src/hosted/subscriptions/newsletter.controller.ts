@@ -1,4 +1,4 @@
-import { Controller, Get, HttpStatus, Inject, Param, Post, Req, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, HttpStatus, Param, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
 import { parseOrRefuse } from '@svc/contracts';
 import { newsletterRequest, SubscribeToNewsletter } from '@svc/subscriptions';
@@ -16,9 +16,9 @@ import { SubscriptionPageService } from './subscription-page-service';
 @UseFilters(PageErrorFilter)
 export class HostedNewsletterController {
   constructor(
-    @Inject(SubscriptionPageService) private readonly service: SubscriptionPageService,
-    @Inject(SubscribeToNewsletter) private readonly subscribe: SubscribeToNewsletter,
-    @Inject(ServiceConfig) private readonly config: ServiceConfig,
+    private readonly service: SubscriptionPageService,
+    private readonly subscribe: SubscribeToNewsletter,
+    private readonly config: ServiceConfig,
   ) {}
 
   @Get()

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpStatus, Inject, Param, Post, Req, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, HttpStatus, Param, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
 import { parseOrRefuse } from '@svc/contracts';
 import { Clock, NotFound } from '@svc/kernel';
@@ -31,11 +31,11 @@ const productPath = {
 @UseFilters(PageErrorFilter)
 export class HostedRestockController {
   constructor(
-    @Inject(SubscriptionPageService) private readonly service: SubscriptionPageService,
-    @Inject(ReadProduct) private readonly readProduct: ReadProduct,
-    @Inject(AskForRestockAlert) private readonly ask: AskForRestockAlert,
-    @Inject(Clock) private readonly clock: Clock,
-    @Inject(ServiceConfig) private readonly config: ServiceConfig,
+    private readonly service: SubscriptionPageService,
+    private readonly readProduct: ReadProduct,
+    private readonly ask: AskForRestockAlert,
+    private readonly clock: Clock,
+    private readonly config: ServiceConfig,
   ) {}
 
   @Get()

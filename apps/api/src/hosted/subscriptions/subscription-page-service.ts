@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AdmitVisitor, RateLimited, type Workspace } from '@svc/access';
 import { DomainError } from '@svc/kernel';
 import { BrandingReader } from '@svc/storefront';
@@ -31,10 +31,7 @@ export interface SignUpRefusal {
 /** Lets visitors in, and takes the forms by which they sign up. */
 @Injectable()
 export class SubscriptionPageService {
-  constructor(
-    @Inject(AdmitVisitor) private readonly visitors: AdmitVisitor,
-    @Inject(BrandingReader) private readonly brandings: BrandingReader,
-  ) {}
+  constructor(private readonly visitors: AdmitVisitor, private readonly brandings: BrandingReader) {}
 
   /** @throws NotFound, RateLimited */
   async load(workspaceSlug: string, request: Request): Promise<SubscriptionPageRequest> {

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AdmitVisitor } from '@svc/access';
 import { OpenTicket, type TicketView } from '@svc/ticketing';
 import { nameParam } from '../../edge';
@@ -16,10 +16,7 @@ export interface TicketEntry {
 /** Lets people in to tickets. Each look counts as one read of its visitor (decisions 3.9). */
 @Injectable()
 export class TicketPageLoader {
-  constructor(
-    @Inject(AdmitVisitor) private readonly visitors: AdmitVisitor,
-    @Inject(OpenTicket) private readonly openTicket: OpenTicket,
-  ) {}
+  constructor(private readonly visitors: AdmitVisitor, private readonly openTicket: OpenTicket) {}
 
   /**
    * Counted first, so that tokens cannot be tried without end. A shop that has switched the API off lets its guests see their tickets all the same.

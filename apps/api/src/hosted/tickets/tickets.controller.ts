@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
 import { TicketLinks } from '@svc/contracts';
 import { NotFound } from '@svc/kernel';
@@ -29,11 +29,11 @@ interface TicketPath {
 @UseFilters(PageErrorFilter)
 export class HostedTicketsController {
   constructor(
-    @Inject(TicketPageLoader) private readonly loader: TicketPageLoader,
-    @Inject(TicketDocuments) private readonly documents: TicketDocuments,
-    @Inject(QrCodes) private readonly codes: QrCodes,
-    @Inject(TicketLinks) private readonly links: TicketLinks,
-    @Inject(ServiceConfig) private readonly config: ServiceConfig,
+    private readonly loader: TicketPageLoader,
+    private readonly documents: TicketDocuments,
+    private readonly codes: QrCodes,
+    private readonly links: TicketLinks,
+    private readonly config: ServiceConfig,
   ) {}
 
   @Get()

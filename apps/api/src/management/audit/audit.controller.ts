@@ -1,4 +1,4 @@
-import { Controller, Inject, Query } from '@nestjs/common';
+import { Controller, Query } from '@nestjs/common';
 import { AuditList, type Workspace } from '@svc/access';
 import type { z } from 'zod';
 import { ManagedWorkspace, ManagementOperation, read } from '../../edge';
@@ -10,7 +10,7 @@ const auditQuery = pageQuery.extend({ subject: filter('Only what was done to the
 /** What was written through the management API, by whom. */
 @Controller()
 export class AuditController {
-  constructor(@Inject(AuditList) private readonly log: AuditList) {}
+  constructor(private readonly log: AuditList) {}
 
   @ManagementOperation({
     id: 'listAuditEntries', audience: 'workspace', method: 'GET', path: '/admin/audit', tag: 'Audit log', summary: 'List management writes, newest first',

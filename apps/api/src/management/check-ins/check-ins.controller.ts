@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
+import { Body, Controller, Param, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { refOf, type Author } from '@svc/kernel';
 import { AdmitGuest, GuestList, UndoCheckIn } from '@svc/registration';
@@ -17,10 +17,10 @@ const common = { audience: 'workspace', tag: 'Guests' } as const;
 @Controller()
 export class CheckInsController {
   constructor(
-    @Inject(AdmitGuest) private readonly admitGuest: AdmitGuest,
-    @Inject(UndoCheckIn) private readonly undoCheckIn: UndoCheckIn,
-    @Inject(GuestList) private readonly guests: GuestList,
-    @Inject(TicketSigner) private readonly signer: TicketSigner,
+    private readonly admitGuest: AdmitGuest,
+    private readonly undoCheckIn: UndoCheckIn,
+    private readonly guests: GuestList,
+    private readonly signer: TicketSigner,
   ) {}
 
   @ManagementOperation({

@@ -1,4 +1,4 @@
-import { Controller, Inject, Param, Query } from '@nestjs/common';
+import { Controller, Param, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { CHECKOUT_STATUSES, CheckoutList } from '@svc/checkout';
 import { idOf, NotFound } from '@svc/kernel';
@@ -20,10 +20,7 @@ const listCheckoutsQuery = pageQuery.extend({
 /** Carts on their way to become orders, and what became of them. */
 @Controller()
 export class ManagedCheckoutsController {
-  constructor(
-    @Inject(CheckoutList) private readonly checkouts: CheckoutList,
-    @Inject(PaymentLists) private readonly payments: PaymentLists,
-  ) {}
+  constructor(private readonly checkouts: CheckoutList, private readonly payments: PaymentLists) {}
 
   @ManagementOperation({
     ...common, id: 'listManagedCheckouts', method: 'GET', path: '/admin/checkouts', summary: 'List checkouts, newest first',

@@ -1,4 +1,4 @@
-import { Controller, Inject, Param, Query } from '@nestjs/common';
+import { Controller, Param, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { enterTenant } from '@svc/composition';
 import { ContactList, EraseContact, type Contact } from '@svc/customers';
@@ -22,10 +22,7 @@ const listContactsQuery = pageQuery.extend({
 /** The people that a merchant knows: who bought, registered or was linked. */
 @Controller()
 export class ContactsController {
-  constructor(
-    @Inject(ContactList) private readonly contacts: ContactList,
-    @Inject(EraseContact) private readonly eraseContact: EraseContact,
-  ) {}
+  constructor(private readonly contacts: ContactList, private readonly eraseContact: EraseContact) {}
 
   @ManagementOperation({
     ...common, id: 'listContacts', method: 'GET', path: '/admin/contacts', summary: 'List contacts, newest first',

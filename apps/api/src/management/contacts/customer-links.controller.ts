@@ -1,4 +1,4 @@
-import { Controller, Inject, Query } from '@nestjs/common';
+import { Controller, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { ContactList } from '@svc/customers';
 import { idOf, InvalidInput } from '@svc/kernel';
@@ -17,7 +17,7 @@ const listCustomerLinksQuery = pageQuery.extend({
 /** Which users of a merchant's own are linked with whom. */
 @Controller()
 export class CustomerLinksController {
-  constructor(@Inject(ContactList) private readonly contacts: ContactList) {}
+  constructor(private readonly contacts: ContactList) {}
 
   @ManagementOperation({
     id: 'listCustomerLinks', audience: 'workspace', tag: 'Customers', method: 'GET', path: '/admin/customer-links', summary: 'List customer links, newest first',

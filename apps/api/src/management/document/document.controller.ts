@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Query } from '@nestjs/common';
+import { Body, Controller, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import {
   ApplyDocument, ExportDocument, workspaceDocument, workspaceDocumentJsonSchema, type AppliedDocument, type ExportedDocument,
@@ -13,10 +13,7 @@ const jsonSchema = workspaceDocumentJsonSchema();
 /** A store as code: the catalogue side of a workspace as one document. */
 @Controller()
 export class DocumentController {
-  constructor(
-    @Inject(ExportDocument) private readonly exportDocument: ExportDocument,
-    @Inject(ApplyDocument) private readonly applyDocument: ApplyDocument,
-  ) {}
+  constructor(private readonly exportDocument: ExportDocument, private readonly applyDocument: ApplyDocument) {}
 
   @ManagementOperation({
     id: 'exportDocument', audience: 'workspace', method: 'GET', path: '/admin/document', tag: 'Document',

@@ -1,4 +1,4 @@
-import { Body, Controller, Headers, Inject, Param, Query, Res, type Type } from '@nestjs/common';
+import { Body, Controller, Headers, Param, Query, Res, type Type } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import type { Author } from '@svc/kernel';
 import { addressedAs, ChangeItem, CreateItem, DeleteItem, ListItems, ReadItem, type ItemAnswer, type ItemView } from '@svc/workspace-document';
@@ -21,11 +21,11 @@ export function itemsController(resource: SectionResource): Type {
   @Controller()
   class ItemsController {
     constructor(
-      @Inject(ListItems) private readonly listItems: ListItems,
-      @Inject(ReadItem) private readonly readItem: ReadItem,
-      @Inject(CreateItem) private readonly createItem: CreateItem,
-      @Inject(ChangeItem) private readonly changeItem: ChangeItem,
-      @Inject(DeleteItem) private readonly deleteItem: DeleteItem,
+      private readonly listItems: ListItems,
+      private readonly readItem: ReadItem,
+      private readonly createItem: CreateItem,
+      private readonly changeItem: ChangeItem,
+      private readonly deleteItem: DeleteItem,
     ) {}
 
     @ManagementOperation(operations.list)

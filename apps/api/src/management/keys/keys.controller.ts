@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
+import { Body, Controller, Param, Query } from '@nestjs/common';
 import { AccessKeyList, amend, ChangeKey, CreateKey, pause, resume, revoke, RollKey, type AccessKey, type ChangeKeyCommand, type Workspace } from '@svc/access';
 import { Clock, type Author } from '@svc/kernel';
 import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
@@ -11,11 +11,11 @@ import { changeKeyBody, createKeyBody, rollKeyBody, type ChangeKeyBody, type Cre
 @Controller()
 export class KeysController {
   constructor(
-    @Inject(AccessKeyList) private readonly keys: AccessKeyList,
-    @Inject(CreateKey) private readonly createKey: CreateKey,
-    @Inject(ChangeKey) private readonly changeKey: ChangeKey,
-    @Inject(RollKey) private readonly rollKey: RollKey,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly keys: AccessKeyList,
+    private readonly createKey: CreateKey,
+    private readonly changeKey: ChangeKey,
+    private readonly rollKey: RollKey,
+    private readonly clock: Clock,
   ) {}
 
   @ManagementOperation({

@@ -1,4 +1,4 @@
-import { Controller, Inject, Param, Query, Req } from '@nestjs/common';
+import { Controller, Param, Query, Req } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { DeleteMedia, FileTooLarge, FileTypeRefused, MediaAddress, MediaLibrary, UploadMedia, type MediaFile } from '@svc/content';
 import { Clock, NotFound, type Author } from '@svc/kernel';
@@ -16,11 +16,11 @@ const mediaIdOf = itemIdOf('file', 'med');
 @Controller()
 export class MediaController {
   constructor(
-    @Inject(UploadMedia) private readonly uploadMedia: UploadMedia,
-    @Inject(DeleteMedia) private readonly deleteMedia: DeleteMedia,
-    @Inject(MediaLibrary) private readonly library: MediaLibrary,
-    @Inject(MediaAddress) private readonly address: MediaAddress,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly uploadMedia: UploadMedia,
+    private readonly deleteMedia: DeleteMedia,
+    private readonly library: MediaLibrary,
+    private readonly address: MediaAddress,
+    private readonly clock: Clock,
   ) {}
 
   @ManagementOperation({

@@ -1,4 +1,4 @@
-import { Controller, Inject, Param, Query } from '@nestjs/common';
+import { Controller, Param, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { NotFound, type Author } from '@svc/kernel';
 import { MessageLog, RetryMessage } from '@svc/notifications';
@@ -13,10 +13,7 @@ const messageIdOf = itemIdOf('message', 'msg');
 /** What the service sent to guests and to the merchant, and what it could not. */
 @Controller()
 export class MessagesController {
-  constructor(
-    @Inject(MessageLog) private readonly log: MessageLog,
-    @Inject(RetryMessage) private readonly retryMessage: RetryMessage,
-  ) {}
+  constructor(private readonly log: MessageLog, private readonly retryMessage: RetryMessage) {}
 
   @ManagementOperation({
     id: 'listMessages', audience: 'workspace', method: 'GET', path: '/admin/messages', tag: 'Messages', summary: 'List messages to people, newest first',

@@ -1,4 +1,4 @@
-import { Controller, Inject, Param } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import type { Author } from '@svc/kernel';
 import { OrderReader, ReturnOrder, storeOrderRecord, type StoreOrderRecord } from '@svc/orders';
@@ -9,10 +9,7 @@ import { orderNamed } from './orders.dto';
 /** Goods that came back. */
 @Controller()
 export class OrderReturnsController {
-  constructor(
-    @Inject(OrderReader) private readonly orders: OrderReader,
-    @Inject(ReturnOrder) private readonly returnOrder: ReturnOrder,
-  ) {}
+  constructor(private readonly orders: OrderReader, private readonly returnOrder: ReturnOrder) {}
 
   @ManagementOperation({
     audience: 'workspace', tag: 'Orders and payments', id: 'returnOrder', method: 'POST', path: '/admin/orders/:ref/returned', summary: 'Note that the goods of an order came back',

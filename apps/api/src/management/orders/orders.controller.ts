@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
+import { Body, Controller, Param, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import type { Author } from '@svc/kernel';
 import {
@@ -18,12 +18,12 @@ const common = { audience: 'workspace', tag: 'Orders and payments' } as const;
 @Controller()
 export class ManagedOrdersController {
   constructor(
-    @Inject(OrderReader) private readonly orders: OrderReader,
-    @Inject(FulfilOrder) private readonly fulfilOrder: FulfilOrder,
-    @Inject(CancelOrder) private readonly cancelOrder: CancelOrder,
-    @Inject(RefundOrder) private readonly refundOrder: RefundOrder,
-    @Inject(RecordBalance) private readonly recordBalance: RecordBalance,
-    @Inject(AskForBalance) private readonly askForBalance: AskForBalance,
+    private readonly orders: OrderReader,
+    private readonly fulfilOrder: FulfilOrder,
+    private readonly cancelOrder: CancelOrder,
+    private readonly refundOrder: RefundOrder,
+    private readonly recordBalance: RecordBalance,
+    private readonly askForBalance: AskForBalance,
   ) {}
 
   @ManagementOperation({

@@ -1,4 +1,4 @@
-import { Body, Controller, Inject } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { ServiceConfig } from '@svc/composition';
 import type { Author } from '@svc/kernel';
@@ -13,10 +13,10 @@ const common = { audience: 'workspace', tag: 'One-time passwords', path: '/admin
 @Controller()
 export class OtpConnectionController {
   constructor(
-    @Inject(SenderConnections) private readonly connections: SenderConnections,
-    @Inject(SetConnection) private readonly setConnection: SetConnection,
-    @Inject(RemoveConnection) private readonly removeConnection: RemoveConnection,
-    @Inject(ServiceConfig) private readonly config: ServiceConfig,
+    private readonly connections: SenderConnections,
+    private readonly setConnection: SetConnection,
+    private readonly removeConnection: RemoveConnection,
+    private readonly config: ServiceConfig,
   ) {}
 
   @ManagementOperation({ ...common, id: 'readOtpConnection', method: 'GET', summary: 'Read which number the workspace’s own codes come from', returns: connectionView })

@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Param } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { idOf, NotFound, type Author } from '@svc/kernel';
 import { changedTemplate, ChangeTemplate, DeleteTemplate, MakeTemplate, newTemplate, SenderConnections } from '@svc/otp';
@@ -13,10 +13,10 @@ const path = '/admin/otp/templates';
 @Controller()
 export class OtpTemplatesController {
   constructor(
-    @Inject(SenderConnections) private readonly connections: SenderConnections,
-    @Inject(MakeTemplate) private readonly makeTemplate: MakeTemplate,
-    @Inject(ChangeTemplate) private readonly changeTemplate: ChangeTemplate,
-    @Inject(DeleteTemplate) private readonly deleteTemplate: DeleteTemplate,
+    private readonly connections: SenderConnections,
+    private readonly makeTemplate: MakeTemplate,
+    private readonly changeTemplate: ChangeTemplate,
+    private readonly deleteTemplate: DeleteTemplate,
   ) {}
 
   @ManagementOperation({ ...common, id: 'listOtpTemplates', method: 'GET', path, summary: 'List the authentication templates, oldest first', returns: z.object({ data: z.array(templateView) }) })

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { Body, Controller, Headers, Inject, Param, Res } from '@nestjs/common';
+import { Body, Controller, Headers, Param, Res } from '@nestjs/common';
 import { ReadWorkspace } from '@svc/access';
 import type { Author } from '@svc/kernel';
 import { CreditWallet } from '@svc/otp';
@@ -11,10 +11,7 @@ import { creditBody, ledgerEntryView, presentEntry } from './otp.dto';
 /** The operator's side of wallets. */
 @Controller()
 export class OtpCreditsController {
-  constructor(
-    @Inject(ReadWorkspace) private readonly readWorkspace: ReadWorkspace,
-    @Inject(CreditWallet) private readonly creditWallet: CreditWallet,
-  ) {}
+  constructor(private readonly readWorkspace: ReadWorkspace, private readonly creditWallet: CreditWallet) {}
 
   @ManagementOperation({
     id: 'creditOtpWallet', audience: 'operator', method: 'POST', path: '/admin/workspaces/:ref/otp/credits', tag: 'One-time passwords',

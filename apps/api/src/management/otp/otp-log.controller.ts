@@ -1,4 +1,4 @@
-import { Controller, Inject, Query } from '@nestjs/common';
+import { Controller, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { idOf, InvalidInput } from '@svc/kernel';
 import { OtpLists } from '@svc/otp';
@@ -12,7 +12,7 @@ const common = { audience: 'workspace', method: 'GET', tag: 'One-time passwords'
 /** What codes were sent, and what they cost. */
 @Controller()
 export class OtpLogController {
-  constructor(@Inject(OtpLists) private readonly lists: OtpLists) {}
+  constructor(private readonly lists: OtpLists) {}
 
   @ManagementOperation({
     ...common, id: 'listOtpChallenges', path: '/admin/otp/challenges', summary: 'List the codes that were sent, newest first',

@@ -1,4 +1,4 @@
-import { Controller, Inject, Param, Query } from '@nestjs/common';
+import { Controller, Param, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { idOf, NotFound, refOf, timestampOf, type Author } from '@svc/kernel';
 import { EXCEPTION_KINDS, PaymentLists, ResolveException, type PaymentException } from '@svc/payments';
@@ -40,10 +40,7 @@ const resolvedExceptionView = exceptionView
 /** What providers could not settle by themselves. */
 @Controller()
 export class ExceptionsController {
-  constructor(
-    @Inject(PaymentLists) private readonly payments: PaymentLists,
-    @Inject(ResolveException) private readonly resolveException: ResolveException,
-  ) {}
+  constructor(private readonly payments: PaymentLists, private readonly resolveException: ResolveException) {}
 
   @ManagementOperation({
     ...common, id: 'listPaymentExceptions', method: 'GET', path: '/admin/payments/exceptions', summary: 'List what about money a person should look at, newest first',

@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Param } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { ServiceConfig } from '@svc/composition';
 import { NotFound, type Author } from '@svc/kernel';
@@ -14,10 +14,10 @@ const path = '/admin/payments/providers/:provider/:mode';
 @Controller()
 export class ProvidersController {
   constructor(
-    @Inject(ProviderCredentials) private readonly credentials: ProviderCredentials,
-    @Inject(SetCredentials) private readonly setCredentials: SetCredentials,
-    @Inject(RemoveCredentials) private readonly removeCredentials: RemoveCredentials,
-    @Inject(ServiceConfig) private readonly config: ServiceConfig,
+    private readonly credentials: ProviderCredentials,
+    private readonly setCredentials: SetCredentials,
+    private readonly removeCredentials: RemoveCredentials,
+    private readonly config: ServiceConfig,
   ) {}
 
   @ManagementOperation({

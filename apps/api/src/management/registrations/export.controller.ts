@@ -1,4 +1,4 @@
-import { Controller, Inject, Query, Res } from '@nestjs/common';
+import { Controller, Query, Res } from '@nestjs/common';
 import type { AttendeeStatus } from '@svc/contracts';
 import type { Workspace } from '@svc/access';
 import { GuestList, type QuestionedEvent } from '@svc/registration';
@@ -14,7 +14,7 @@ const REGISTRATIONS_PER_READ = 500;
 /** The guests of an event as a file for spreadsheets. */
 @Controller()
 export class ExportController {
-  constructor(@Inject(GuestList) private readonly guests: GuestList) {}
+  constructor(private readonly guests: GuestList) {}
 
   @ManagementOperation({
     id: 'exportRegistrations', audience: 'workspace', method: 'GET', path: '/admin/registrations.csv', tag: 'Guests',

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { Body, Controller, Headers, Inject, Res } from '@nestjs/common';
+import { Body, Controller, Headers, Res } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { Clock, NotFound, type Author } from '@svc/kernel';
 import { GuestList, RegisterForMerchant } from '@svc/registration';
@@ -14,9 +14,9 @@ import { registerGuestBody, type RegisterGuestBody } from './registrations.dto';
 @Controller()
 export class RegisterGuestController {
   constructor(
-    @Inject(GuestList) private readonly guests: GuestList,
-    @Inject(RegisterForMerchant) private readonly registerForMerchant: RegisterForMerchant,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly guests: GuestList,
+    private readonly registerForMerchant: RegisterForMerchant,
+    private readonly clock: Clock,
   ) {}
 
   @ManagementOperation({

@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
+import { Body, Controller, Param, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { NotFound, type Author } from '@svc/kernel';
 import { ApproveRegistration, CancelRegistration, DeclineRegistration, GuestList, ReissueTicket, type RegistrationName } from '@svc/registration';
@@ -18,11 +18,11 @@ const REF = 'The `ref` is that of any of its attendees, or of the group.';
 @Controller()
 export class RegistrationsController {
   constructor(
-    @Inject(GuestList) private readonly guests: GuestList,
-    @Inject(ApproveRegistration) private readonly approveRegistration: ApproveRegistration,
-    @Inject(DeclineRegistration) private readonly declineRegistration: DeclineRegistration,
-    @Inject(CancelRegistration) private readonly cancelRegistration: CancelRegistration,
-    @Inject(ReissueTicket) private readonly reissueTicket: ReissueTicket,
+    private readonly guests: GuestList,
+    private readonly approveRegistration: ApproveRegistration,
+    private readonly declineRegistration: DeclineRegistration,
+    private readonly cancelRegistration: CancelRegistration,
+    private readonly reissueTicket: ReissueTicket,
   ) {}
 
   @ManagementOperation({

@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Param, Query, type Type } from '@nestjs/common';
+import { Body, Controller, Param, Query, type Type } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { reviewItem } from '@svc/catalogue';
 import type { Author } from '@svc/kernel';
@@ -26,10 +26,10 @@ export function reviewsController(section: 'products' | 'packages', tag: string)
   @Controller()
   class ReviewsController {
     constructor(
-      @Inject(ListReviews) private readonly listReviews: ListReviews,
-      @Inject(CreateReview) private readonly createReview: CreateReview,
-      @Inject(ChangeReview) private readonly changeReview: ChangeReview,
-      @Inject(DeleteReview) private readonly deleteReview: DeleteReview,
+      private readonly listReviews: ListReviews,
+      private readonly createReview: CreateReview,
+      private readonly changeReview: ChangeReview,
+      private readonly deleteReview: DeleteReview,
     ) {}
 
     @ManagementOperation({

@@ -1,4 +1,4 @@
-import { Controller, Inject, Param, Query } from '@nestjs/common';
+import { Controller, Param, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { CheckoutList, checkoutStatusesOf, SAVING_PLAN_STATUSES, StopSaving, type CheckoutQuery } from '@svc/checkout';
 import { idOf, NotFound, type Author } from '@svc/kernel';
@@ -21,9 +21,9 @@ const listPlansQuery = pageQuery.extend({
 @Controller()
 export class SavingsPlansController {
   constructor(
-    @Inject(CheckoutList) private readonly checkouts: CheckoutList,
-    @Inject(PaymentLists) private readonly payments: PaymentLists,
-    @Inject(StopSaving) private readonly stopSaving: StopSaving,
+    private readonly checkouts: CheckoutList,
+    private readonly payments: PaymentLists,
+    private readonly stopSaving: StopSaving,
   ) {}
 
   @ManagementOperation({

@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Param, type Type } from '@nestjs/common';
+import { Body, Controller, Param, type Type } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { AdjustStock, ReadStock, type StockOrder } from '@svc/catalogue';
 import type { Author } from '@svc/kernel';
@@ -17,10 +17,7 @@ export function stockController(section: 'products' | 'packages', tag: string): 
 
   @Controller()
   class StockController {
-    constructor(
-      @Inject(ReadStock) private readonly readStock: ReadStock,
-      @Inject(AdjustStock) private readonly adjustStock: AdjustStock,
-    ) {}
+    constructor(private readonly readStock: ReadStock, private readonly adjustStock: AdjustStock) {}
 
     @ManagementOperation({
       ...common, id: `read${name}Stock`, method: 'GET', summary: `Read what is at hand of a ${noun}`, returns: z.object({ data: z.array(variantStockView) }),

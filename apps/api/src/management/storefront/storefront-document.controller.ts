@@ -1,4 +1,4 @@
-import { Body, Controller, Headers, Inject, Res } from '@nestjs/common';
+import { Body, Controller, Headers, Res } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import type { Author } from '@svc/kernel';
 import { ReadStorefrontDocument, SECTIONS, WriteStorefrontDocument, type DocumentItem, type WriteStorefrontCommand } from '@svc/workspace-document';
@@ -16,8 +16,8 @@ const common = { audience: 'workspace', path: '/admin/storefront', tag: 'Storefr
 @Controller()
 export class StorefrontDocumentController {
   constructor(
-    @Inject(ReadStorefrontDocument) private readonly readStorefront: ReadStorefrontDocument,
-    @Inject(WriteStorefrontDocument) private readonly writeStorefront: WriteStorefrontDocument,
+    private readonly readStorefront: ReadStorefrontDocument,
+    private readonly writeStorefront: WriteStorefrontDocument,
   ) {}
 
   @ManagementOperation({

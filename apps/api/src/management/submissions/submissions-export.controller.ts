@@ -1,4 +1,4 @@
-import { Controller, Inject, Query, Res } from '@nestjs/common';
+import { Controller, Query, Res } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { SubmissionList, type SubmissionQuery } from '@svc/content';
 import type { Response } from 'express';
@@ -13,7 +13,7 @@ const SUBMISSIONS_PER_READ = 200;
 /** What people sent by a form as a file for spreadsheets. */
 @Controller()
 export class SubmissionsExportController {
-  constructor(@Inject(SubmissionList) private readonly list: SubmissionList) {}
+  constructor(private readonly list: SubmissionList) {}
 
   @ManagementOperation({
     id: 'exportSubmissions', audience: 'workspace', method: 'GET', path: '/admin/submissions.csv', tag: 'Forms', summary: 'Export the submissions of a form as a table',

@@ -1,4 +1,4 @@
-import { Controller, Inject, Param, Query } from '@nestjs/common';
+import { Controller, Param, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { DeleteSubmission, SubmissionFiles, SubmissionList, type Submission } from '@svc/content';
 import { Clock, NotFound, type Author } from '@svc/kernel';
@@ -16,10 +16,10 @@ const submissionIdOf = itemIdOf('submission', 'sub');
 @Controller()
 export class ManagedSubmissionsController {
   constructor(
-    @Inject(SubmissionList) private readonly submissions: SubmissionList,
-    @Inject(DeleteSubmission) private readonly deleteSubmission: DeleteSubmission,
-    @Inject(SubmissionFiles) private readonly links: SubmissionFiles,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly submissions: SubmissionList,
+    private readonly deleteSubmission: DeleteSubmission,
+    private readonly links: SubmissionFiles,
+    private readonly clock: Clock,
   ) {}
 
   @ManagementOperation({

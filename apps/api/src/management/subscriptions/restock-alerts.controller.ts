@@ -1,4 +1,4 @@
-import { Controller, Inject, Param, Query } from '@nestjs/common';
+import { Controller, Param, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { idOf, InvalidInput, type Author } from '@svc/kernel';
 import { DeleteSubscription, SubscriptionList } from '@svc/subscriptions';
@@ -16,10 +16,7 @@ const MOST_AWAITED = 500;
 /** Who waits for what to be back in stock. */
 @Controller()
 export class ManagedRestockAlertsController {
-  constructor(
-    @Inject(SubscriptionList) private readonly list: SubscriptionList,
-    @Inject(DeleteSubscription) private readonly deleteSubscription: DeleteSubscription,
-  ) {}
+  constructor(private readonly list: SubscriptionList, private readonly deleteSubscription: DeleteSubscription) {}
 
   @ManagementOperation({ ...common, id: 'listRestockAlerts', method: 'GET', path, summary: 'List restock alerts, newest first', query: listAlertsQuery, returns: pageView(restockAlertView) })
   async page(@ManagedWorkspace() { id }: Workspace, @Query(read(listAlertsQuery)) query: ListAlertsQuery) {

@@ -1,4 +1,4 @@
-import { Controller, Inject, Param, Query, Res } from '@nestjs/common';
+import { Controller, Param, Query, Res } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import type { Author } from '@svc/kernel';
 import { DeleteSubscription, SubscriptionList, type SubscriptionQuery } from '@svc/subscriptions';
@@ -16,10 +16,7 @@ const SUBSCRIBERS_PER_READ = 500;
 /** Who wants the newsletter. The service sends none itself: the addresses go where the merchant writes it. */
 @Controller()
 export class SubscribersController {
-  constructor(
-    @Inject(SubscriptionList) private readonly list: SubscriptionList,
-    @Inject(DeleteSubscription) private readonly deleteSubscription: DeleteSubscription,
-  ) {}
+  constructor(private readonly list: SubscriptionList, private readonly deleteSubscription: DeleteSubscription) {}
 
   @ManagementOperation({
     ...common, id: 'listSubscribers', method: 'GET', path, summary: 'List who has signed up for the newsletter, newest first',

@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
+import { Body, Controller, Param, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { NotFound, type Author } from '@svc/kernel';
 import { DeliveryLog, PingDestination, ReplayEvents, ResendDelivery } from '@svc/webhooks';
@@ -16,10 +16,10 @@ const deliveryIdOf = itemIdOf('delivery', 'whd');
 @Controller()
 export class WebhookDeliveriesController {
   constructor(
-    @Inject(DeliveryLog) private readonly log: DeliveryLog,
-    @Inject(PingDestination) private readonly ping: PingDestination,
-    @Inject(ReplayEvents) private readonly replayEvents: ReplayEvents,
-    @Inject(ResendDelivery) private readonly resendDelivery: ResendDelivery,
+    private readonly log: DeliveryLog,
+    private readonly ping: PingDestination,
+    private readonly replayEvents: ReplayEvents,
+    private readonly resendDelivery: ResendDelivery,
   ) {}
 
   @ManagementOperation({

@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Param } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { NotFound, type Author } from '@svc/kernel';
 import {
@@ -16,11 +16,11 @@ export const destinationIdOf = itemIdOf('webhook destination', 'wdn');
 @Controller()
 export class WebhookDestinationsController {
   constructor(
-    @Inject(DestinationList) private readonly destinations: DestinationList,
-    @Inject(CreateDestination) private readonly createDestination: CreateDestination,
-    @Inject(ChangeDestination) private readonly changeDestination: ChangeDestination,
-    @Inject(DeleteDestination) private readonly deleteDestination: DeleteDestination,
-    @Inject(RotateSecret) private readonly rotateSecret: RotateSecret,
+    private readonly destinations: DestinationList,
+    private readonly createDestination: CreateDestination,
+    private readonly changeDestination: ChangeDestination,
+    private readonly deleteDestination: DeleteDestination,
+    private readonly rotateSecret: RotateSecret,
   ) {}
 
   @ManagementOperation({

@@ -1,4 +1,4 @@
-import { Body, Controller, Inject } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { ChangeWorkspace, workspacePatch, type Workspace, type WorkspacePatch } from '@svc/access';
 import type { Author } from '@svc/kernel';
 import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
@@ -7,7 +7,7 @@ import { presentWorkspace, workspaceView, type WorkspaceView } from '../workspac
 /** The merchant's own workspace: switches and settings. */
 @Controller()
 export class WorkspaceController {
-  constructor(@Inject(ChangeWorkspace) private readonly changeWorkspace: ChangeWorkspace) {}
+  constructor(private readonly changeWorkspace: ChangeWorkspace) {}
 
   @ManagementOperation({
     id: 'readOwnWorkspace', audience: 'workspace', method: 'GET', path: '/admin/workspace', tag: 'Workspace',

@@ -1,4 +1,4 @@
-import { Controller, Inject, Param, Query } from '@nestjs/common';
+import { Controller, Param, Query } from '@nestjs/common';
 import { AccessKeyList, ChangeAdminToken, CreateAdminToken, pause, ReadWorkspace, resume, type AccessKey, type ChangeKeyCommand } from '@svc/access';
 import { Clock, refOf, type Author } from '@svc/kernel';
 import { CallingAuthor, ManagementOperation, nameParam, read } from '../../edge';
@@ -14,11 +14,11 @@ const TOKENS = '/admin/workspaces/:ref/admin-tokens';
 @Controller()
 export class AdminTokensController {
   constructor(
-    @Inject(CreateAdminToken) private readonly createAdminToken: CreateAdminToken,
-    @Inject(ChangeAdminToken) private readonly changeAdminToken: ChangeAdminToken,
-    @Inject(ReadWorkspace) private readonly readWorkspace: ReadWorkspace,
-    @Inject(AccessKeyList) private readonly keys: AccessKeyList,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly createAdminToken: CreateAdminToken,
+    private readonly changeAdminToken: ChangeAdminToken,
+    private readonly readWorkspace: ReadWorkspace,
+    private readonly keys: AccessKeyList,
+    private readonly clock: Clock,
   ) {}
 
   @ManagementOperation({

@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
+import { Body, Controller, Param, Query } from '@nestjs/common';
 import { CreateWorkspace, ReadWorkspace, WorkspaceList } from '@svc/access';
 import type { Author } from '@svc/kernel';
 import { CallingAuthor, ManagementOperation, nameParam, read } from '../../edge';
@@ -10,9 +10,9 @@ import { createdWorkspaceView, createWorkspaceBody, type CreatedWorkspaceView, t
 @Controller()
 export class WorkspacesController {
   constructor(
-    @Inject(CreateWorkspace) private readonly createWorkspace: CreateWorkspace,
-    @Inject(ReadWorkspace) private readonly readWorkspace: ReadWorkspace,
-    @Inject(WorkspaceList) private readonly workspaces: WorkspaceList,
+    private readonly createWorkspace: CreateWorkspace,
+    private readonly readWorkspace: ReadWorkspace,
+    private readonly workspaces: WorkspaceList,
   ) {}
 
   @ManagementOperation({

@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { publicStoreAvailability, ReadAvailability, type PublicStoreAvailability } from '@svc/storefront';
 import { Operation, type StoreCall } from '../../edge';
 import { readAvailabilityQuery, type ReadAvailabilityQuery } from './availability.dto';
@@ -6,7 +6,7 @@ import { readAvailabilityQuery, type ReadAvailabilityQuery } from './availabilit
 /** `/store/availability` (§4.1 r4). */
 @Controller()
 export class AvailabilityController {
-  constructor(@Inject(ReadAvailability) private readonly readAvailability: ReadAvailability) {}
+  constructor(private readonly readAvailability: ReadAvailability) {}
 
   @Operation({
     id: 'readAvailability', method: 'GET', path: '/store/availability', tag: 'Availability', summary: 'Read what is left of variants',

@@ -1,11 +1,11 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { publicCatalog, ReadCatalog, type PublicCatalog } from '@svc/storefront';
 import { Operation, type StoreCall } from '../../edge';
 
 /** `/store/catalogs` (§4.1). */
 @Controller()
 export class CatalogsController {
-  constructor(@Inject(ReadCatalog) private readonly readCatalog: ReadCatalog) {}
+  constructor(private readonly readCatalog: ReadCatalog) {}
 
   @Operation({
     id: 'readCatalog', method: 'GET', path: '/store/catalogs/:slug', names: 'catalog', tag: 'Content', summary: 'Read a media catalog',

@@ -15,12 +15,12 @@ import { noteIgnoredFields, openedFor, sessionFor } from './session-answer';
 @Controller()
 export class CheckoutsController {
   constructor(
-    @Inject(OpenProductCheckout) private readonly opening: OpenProductCheckout,
-    @Inject(ReadCheckout) private readonly reading: ReadCheckout,
-    @Inject(CancelCheckout) private readonly cancelling: CancelCheckout,
-    @Inject(CheckoutLinks) private readonly links: CheckoutLinks,
+    private readonly opening: OpenProductCheckout,
+    private readonly reading: ReadCheckout,
+    private readonly cancelling: CancelCheckout,
+    private readonly links: CheckoutLinks,
     @Inject(LOGGER) private readonly logger: Logger,
-    @Inject(ServiceConfig) private readonly config: ServiceConfig,
+    private readonly config: ServiceConfig,
   ) {}
 
   @Operation({

@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
   ListCollections, publicCollectionDetail, publicCollectionSummary, ReadCollection, type PublicCollectionDetail, type PublicCollectionSummary,
 } from '@svc/storefront';
@@ -8,10 +8,7 @@ import { Operation, type StoreCall } from '../../edge';
 /** `/store/collections` (§4.1). */
 @Controller()
 export class CollectionsController {
-  constructor(
-    @Inject(ListCollections) private readonly listCollections: ListCollections,
-    @Inject(ReadCollection) private readonly readCollection: ReadCollection,
-  ) {}
+  constructor(private readonly listCollections: ListCollections, private readonly readCollection: ReadCollection) {}
 
   @Operation({
     id: 'listCollections', method: 'GET', path: '/store/collections', tag: 'Products', summary: 'List collections',

@@ -1,11 +1,11 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { LinkCustomer, linkCustomerRequest, storeCustomerLinkView, type LinkCustomerRequest, type StoreCustomerLinkView } from '@svc/customers';
 import { Operation, type StoreCall } from '../../edge';
 
 /** `/store/customers/link` (§4.7). */
 @Controller()
 export class LinkController {
-  constructor(@Inject(LinkCustomer) private readonly linkCustomer: LinkCustomer) {}
+  constructor(private readonly linkCustomer: LinkCustomer) {}
 
   @Operation({
     id: 'linkCustomer', method: 'POST', path: '/store/customers/link', tag: 'Customers', summary: 'Link your own signed-in user with a contact',

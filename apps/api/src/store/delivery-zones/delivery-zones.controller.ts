@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { deliveryZone, ListDeliveryZones, type DeliveryZone } from '@svc/storefront';
 import { z } from 'zod';
 import { Operation, type StoreCall } from '../../edge';
@@ -6,7 +6,7 @@ import { Operation, type StoreCall } from '../../edge';
 /** `/store/delivery-zones` (§4.1). */
 @Controller()
 export class DeliveryZonesController {
-  constructor(@Inject(ListDeliveryZones) private readonly listZones: ListDeliveryZones) {}
+  constructor(private readonly listZones: ListDeliveryZones) {}
 
   @Operation({
     id: 'listDeliveryZones', method: 'GET', path: '/store/delivery-zones', tag: 'Availability', summary: 'List delivery zones',

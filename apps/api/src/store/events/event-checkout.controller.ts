@@ -11,10 +11,10 @@ import { idempotencyKeyHeader } from '../idempotency-headers';
 @Controller()
 export class EventCheckoutController {
   constructor(
-    @Inject(OpenEventCheckout) private readonly opening: OpenEventCheckout,
-    @Inject(CheckoutLinks) private readonly links: CheckoutLinks,
+    private readonly opening: OpenEventCheckout,
+    private readonly links: CheckoutLinks,
     @Inject(LOGGER) private readonly logger: Logger,
-    @Inject(ServiceConfig) private readonly config: ServiceConfig,
+    private readonly config: ServiceConfig,
   ) {}
 
   @Operation({

@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { ListEvents, publicEvent, publicEventSummary, ReadEvent, type PublicEvent, type PublicEventSummary } from '@svc/storefront';
 import { z } from 'zod';
 import { Operation, type StoreCall } from '../../edge';
@@ -6,10 +6,7 @@ import { Operation, type StoreCall } from '../../edge';
 /** `/store/events` (§4.1). */
 @Controller()
 export class EventsController {
-  constructor(
-    @Inject(ListEvents) private readonly listEvents: ListEvents,
-    @Inject(ReadEvent) private readonly readEvent: ReadEvent,
-  ) {}
+  constructor(private readonly listEvents: ListEvents, private readonly readEvent: ReadEvent) {}
 
   @Operation({
     id: 'listEvents', method: 'GET', path: '/store/events', tag: 'Events', summary: 'List events',

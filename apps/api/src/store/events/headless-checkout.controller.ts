@@ -11,10 +11,10 @@ import { answerTo, idempotencyKeyHeader } from '../idempotency-headers';
 @Controller()
 export class HeadlessCheckoutController {
   constructor(
-    @Inject(OpenHeadlessCheckout) private readonly opening: OpenHeadlessCheckout,
-    @Inject(CheckoutLinks) private readonly links: CheckoutLinks,
+    private readonly opening: OpenHeadlessCheckout,
+    private readonly links: CheckoutLinks,
     @Inject(LOGGER) private readonly logger: Logger,
-    @Inject(ServiceConfig) private readonly config: ServiceConfig,
+    private readonly config: ServiceConfig,
   ) {}
 
   @Operation({

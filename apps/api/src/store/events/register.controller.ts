@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
   RegisterForFreeEvent, registrationRequest, storeEventRegistrationView, type RegistrationRequest, type StoreEventRegistrationView,
 } from '@svc/registration';
@@ -7,7 +7,7 @@ import { Operation, type StoreCall } from '../../edge';
 /** `/store/events/{slug}/register` (§4.4): the one write that a publishable key may make. */
 @Controller()
 export class RegisterController {
-  constructor(@Inject(RegisterForFreeEvent) private readonly register: RegisterForFreeEvent) {}
+  constructor(private readonly register: RegisterForFreeEvent) {}
 
   @Operation({
     id: 'registerForEvent', method: 'POST', path: '/store/events/:slug/register', names: 'event', tag: 'Events', summary: 'Register for a free event',

@@ -1,11 +1,11 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { publicFolder, ReadFolder, type PublicFolder } from '@svc/storefront';
 import { Operation, type StoreCall } from '../../edge';
 
 /** `/store/files` (§4.1). */
 @Controller()
 export class FilesController {
-  constructor(@Inject(ReadFolder) private readonly readFolder: ReadFolder) {}
+  constructor(private readonly readFolder: ReadFolder) {}
 
   @Operation({
     id: 'readFolder', method: 'GET', path: '/store/files/:slug', names: 'folder', tag: 'Content', summary: 'Read a folder and its files',

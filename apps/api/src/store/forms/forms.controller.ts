@@ -1,11 +1,11 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { publicForm, ReadForm, type PublicForm } from '@svc/storefront';
 import { Operation, type StoreCall } from '../../edge';
 
 /** `/store/forms` (§4.1). */
 @Controller()
 export class FormsController {
-  constructor(@Inject(ReadForm) private readonly readForm: ReadForm) {}
+  constructor(private readonly readForm: ReadForm) {}
 
   @Operation({
     id: 'readForm', method: 'GET', path: '/store/forms/:slug', names: 'form', tag: 'Content', summary: 'Read a form',

@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { presentStoreSubmission, storeSubmissionView, SubmitForm, submissionRequest, type StoreSubmissionView, type SubmissionRequest } from '@svc/content';
 import { z } from 'zod';
 import { Operation, type Answer, type StoreCall } from '../../edge';
@@ -7,7 +7,7 @@ import { answerTo, idempotencyKeyHeader } from '../idempotency-headers';
 /** `/store/forms/{slug}/submissions`: a form that the merchant's own server sends. */
 @Controller()
 export class SubmissionsController {
-  constructor(@Inject(SubmitForm) private readonly submitForm: SubmitForm) {}
+  constructor(private readonly submitForm: SubmitForm) {}
 
   @Operation({
     id: 'submitForm', method: 'POST', path: '/store/forms/:slug/submissions', names: 'form', tag: 'Content', summary: 'Send what somebody answered to a form',

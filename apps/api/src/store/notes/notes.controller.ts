@@ -1,11 +1,11 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { publicNote, ReadNote, type PublicNote } from '@svc/storefront';
 import { Operation, type StoreCall } from '../../edge';
 
 /** `/store/notes` (§4.1). */
 @Controller()
 export class NotesController {
-  constructor(@Inject(ReadNote) private readonly readNote: ReadNote) {}
+  constructor(private readonly readNote: ReadNote) {}
 
   @Operation({
     id: 'readNote', method: 'GET', path: '/store/notes/:slug', names: 'note', tag: 'Content', summary: 'Read a note',

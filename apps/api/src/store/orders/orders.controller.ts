@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { ListOrders, storeOrderRecord, type StoreOrderRecord } from '@svc/orders';
 import { z } from 'zod';
 import { Operation, type StoreCall } from '../../edge';
@@ -7,7 +7,7 @@ import { listOrdersQuery, type ListOrdersQuery } from './orders.dto';
 /** `/store/orders` (§4.1). */
 @Controller()
 export class OrdersController {
-  constructor(@Inject(ListOrders) private readonly listOrders: ListOrders) {}
+  constructor(private readonly listOrders: ListOrders) {}
 
   @Operation({
     id: 'listOrders', method: 'GET', path: '/store/orders', tag: 'Orders', summary: 'List orders, oldest change first',

@@ -9,7 +9,7 @@ import { Operation, type StoreCall } from '../../edge';
 @Controller()
 export class OtpSendController {
   constructor(
-    @Inject(SendCode) private readonly send: SendCode,
+    private readonly send: SendCode,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 

@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { timestampOf } from '@svc/kernel';
 import {
   otpVerifyRequest, storeOtpVerifyFailure, storeOtpVerifyView, VerifyCode, type OtpVerifyRequest, type StoreOtpVerifyFailure, type StoreOtpVerifyView,
@@ -10,7 +10,7 @@ const NOT_VERIFIED = 422;
 /** `/store/otp/verify` (§4.9). */
 @Controller()
 export class OtpVerifyController {
-  constructor(@Inject(VerifyCode) private readonly verifyCode: VerifyCode) {}
+  constructor(private readonly verifyCode: VerifyCode) {}
 
   @Operation({
     id: 'verifyOtp', method: 'POST', path: '/store/otp/verify', tag: 'One-time passwords', summary: 'Check what a customer typed against the code that was sent',

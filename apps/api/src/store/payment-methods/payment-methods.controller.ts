@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { ListPaymentMethods } from '@svc/storefront';
 import { z } from 'zod';
 import { Operation, type StoreCall } from '../../edge';
@@ -7,7 +7,7 @@ import { listPaymentMethodsQuery, type ListPaymentMethodsQuery } from './payment
 /** `/store/payment-methods` (§4.1). */
 @Controller()
 export class PaymentMethodsController {
-  constructor(@Inject(ListPaymentMethods) private readonly listPaymentMethods: ListPaymentMethods) {}
+  constructor(private readonly listPaymentMethods: ListPaymentMethods) {}
 
   @Operation({
     id: 'listPaymentMethods', method: 'GET', path: '/store/payment-methods', tag: 'Payments', summary: 'List payment methods',

@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
   ListProducts, publicProduct, publicProductSlots, publicProductSummary, ReadProduct, ReadProductSlots, type PublicProduct, type PublicProductSlots,
   type PublicProductSummary,
@@ -11,9 +11,9 @@ import { listProductsQuery, readProductSlotsQuery, type ListProductsQuery, type 
 @Controller()
 export class ProductsController {
   constructor(
-    @Inject(ListProducts) private readonly listProducts: ListProducts,
-    @Inject(ReadProduct) private readonly readProduct: ReadProduct,
-    @Inject(ReadProductSlots) private readonly readSlots: ReadProductSlots,
+    private readonly listProducts: ListProducts,
+    private readonly readProduct: ReadProduct,
+    private readonly readSlots: ReadProductSlots,
   ) {}
 
   @Operation({

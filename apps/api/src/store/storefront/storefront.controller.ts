@@ -1,11 +1,11 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { ReadStorefront, storefront, type Storefront } from '@svc/storefront';
 import { Operation, type StoreCall } from '../../edge';
 
 /** `/store/storefront` (§4.1). */
 @Controller()
 export class StorefrontController {
-  constructor(@Inject(ReadStorefront) private readonly readStorefront: ReadStorefront) {}
+  constructor(private readonly readStorefront: ReadStorefront) {}
 
   @Operation({
     id: 'readStorefront', method: 'GET', path: '/store/storefront', tag: 'Storefront', summary: 'Read the storefront',

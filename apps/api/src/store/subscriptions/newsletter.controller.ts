@@ -1,11 +1,11 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { newsletterRequest, storeSignUpView, SubscribeToNewsletter, type NewsletterRequest, type StoreSignUpView } from '@svc/subscriptions';
 import { Operation, type StoreCall } from '../../edge';
 
 /** `/store/newsletter`: sign-up for the newsletter by the merchant's own server. */
 @Controller()
 export class NewsletterController {
-  constructor(@Inject(SubscribeToNewsletter) private readonly subscribe: SubscribeToNewsletter) {}
+  constructor(private readonly subscribe: SubscribeToNewsletter) {}
 
   @Operation({
     id: 'subscribeToNewsletter', method: 'POST', path: '/store/newsletter', tag: 'Newsletter and restock alerts', summary: 'Sign somebody up for the newsletter',

@@ -1,11 +1,11 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { AskForRestockAlert, restockAlertRequest, storeSignUpView, type RestockAlertRequest, type StoreSignUpView } from '@svc/subscriptions';
 import { Operation, type StoreCall } from '../../edge';
 
 /** `/store/products/{slug}/restock-alerts`: sign-up for word of a product by the merchant's own server. */
 @Controller()
 export class RestockAlertsController {
-  constructor(@Inject(AskForRestockAlert) private readonly ask: AskForRestockAlert) {}
+  constructor(private readonly ask: AskForRestockAlert) {}
 
   @Operation({
     id: 'askForRestockAlert', method: 'POST', path: '/store/products/:slug/restock-alerts', names: 'product', tag: 'Newsletter and restock alerts', summary: 'Tell somebody when a variant is back',

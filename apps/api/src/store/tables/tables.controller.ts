@@ -1,11 +1,11 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { publicTable, ReadTable, type PublicTable } from '@svc/storefront';
 import { Operation, type StoreCall } from '../../edge';
 
 /** `/store/tables` (§4.1). */
 @Controller()
 export class TablesController {
-  constructor(@Inject(ReadTable) private readonly readTable: ReadTable) {}
+  constructor(private readonly readTable: ReadTable) {}
 
   @Operation({
     id: 'readTable', method: 'GET', path: '/store/tables/:slug', names: 'table', tag: 'Content', summary: 'Read a table: its columns and rows',
