@@ -1,3 +1,5 @@
+import { SEATED } from '@svc/ticketing';
+
 /**
  * What must never be, once all is quiet: each statement finds what breaks the rule that it is named by. `$1` is the
  * workspace. The sandbox's own books say what buyers paid and got back.
@@ -55,7 +57,7 @@ export const BROKEN_INVARIANTS: Readonly<Record<string, string>> = {
     select a.id, a.status, c.status as checkout from payment_attempt a join checkout c on c.workspace_id = a.workspace_id and c.mode = a.mode and c.id = a.checkout_id
      where a.workspace_id = $1 and c.status <> 'open' and a.status in ('created', 'pending', 'closing')`,
 
-  'counters tell what holds and tickets say: inventory drift is 0': `select * from inventory_drift($1)`,
+  'counters tell what holds and tickets say: inventory drift is 0': `select * from inventory_drift_v2($1, '{${SEATED.join(',')}}')`,
   'nothing is held or sold beyond what there is': `
     select kind, subject_id, held, sold, capacity from counter where workspace_id = $1 and held + sold > capacity`,
   'holds end as their checkout does': `

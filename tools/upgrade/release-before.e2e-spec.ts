@@ -1,4 +1,5 @@
 import { refOf } from '@svc/kernel';
+import { SEATED } from '@svc/ticketing';
 import { ApiClient, freePort, inDays, openShop, RunningProcess, stampsSettled, startService, type RunningService, type Shop } from '@svc/testing';
 import { Client } from 'pg';
 import { eventually } from '../testing/command';
@@ -111,7 +112,7 @@ describe(`the api of the release ${RELEASE_BEFORE} beside this one`, () => {
     const [buyers, guests] = [await Promise.all(both.map((api) => openTickets(api, 'few'))), await Promise.all(both.map((api) => register(api)))];
     expect([buyers, guests].map((answers) => answers.filter(({ status }) => status === 201).length)).toEqual([10, 10]);
     expect([await taken('few'), await taken('seat')]).toEqual([10, 10]);
-    const { rows: drift } = await database.query('select * from inventory_drift(null)');
+    const { rows: drift } = await database.query('select * from inventory_drift_v2(null, $1)', [SEATED]);
     expect(drift).toEqual([]);
   });
 

@@ -11,6 +11,7 @@ export * from './domain/discount-code';
 export * from './domain/event-pricing-context';
 export { changesCart, changesZone, type CartChoices, type LineChoices } from './domain/complete-request';
 export * from './domain/giving-way';
+export * from './domain/lapsed-sessions';
 export { isSameAddress, isWhole as isWholeAddress, seatsOnRecord } from './domain/fill-empty';
 export { inHoldOrder } from './domain/hold-order';
 export * from './domain/idempotency';

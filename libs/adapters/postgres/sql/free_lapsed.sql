@@ -1,4 +1,4 @@
--- Sets free what sessions of an event hold whose time is over and for which no money is on its way; answers whether there were any.
+-- Used by the release 2026-11-22 alone. Sets free what sessions of an event hold whose time is over and for which no money is on its way; answers whether there were any.
 create or replace function free_lapsed(workspace uuid, in_mode text, of_event uuid) returns boolean language plpgsql as $$
 declare
   lapsed uuid[] := array(

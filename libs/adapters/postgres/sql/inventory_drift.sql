@@ -1,4 +1,4 @@
--- Counters of a workspace, or of all, that do not say what holds and tickets do, as of one moment. Seats are sold as often as
+-- Used by the release 2026-11-22 alone. Counters of a workspace, or of all, that do not say what holds and tickets do, as of one moment. Seats are sold as often as
 -- tickets admit, whether they were bought or registered for; all else as often as holds were converted. start_at is 'epoch'
 -- but for slots.
 create or replace function inventory_drift(of_workspace uuid) returns table (

@@ -1,4 +1,4 @@
--- Checkouts that hold some of what is wanted, whose time is over, and for which no money is on its way: locked, but for those
+-- Used by the release 2026-11-22 alone, through take_holds. Checkouts that hold some of what is wanted, whose time is over, and for which no money is on its way: locked, but for those
 -- that somebody settles just now.
 create or replace function lapsed_checkouts(workspace uuid, in_mode text, checkout uuid, wanted jsonb) returns uuid[] language plpgsql as $$
 begin

@@ -1,16 +1,19 @@
--- Books the opening of a checkout by a plan: { row, eventVersion, sessions, endedSession: { id, at }, facts, ceiling: { keyId, most } }.
--- Answers false, and opens none, when its idempotency key is in use. Raises when the plan does not hold any more: CO001 when the event is
--- of another version, CO002 with what is short as its detail, CO004 with the moments at which those that hold something for its access
--- key end, in their order, when these are as many as the plan allows, CO005 with the buyer's open sessions when these are not those of
--- the plan. 55P03 when another takes longer than five seconds with what this one needs. Counters are locked last.
-create or replace function open_checkout_v2(workspace uuid, in_mode text, plan jsonb) returns boolean language plpgsql set lock_timeout = '5s' as $$
+-- Books the opening of a checkout by a plan: { row, eventVersion, sessions, endedSession: { id, at }, facts, lapsed, ceiling: { keyId, most },
+-- mostWaitMs }. Answers false, and opens none, when its idempotency key is in use. Raises when the plan does not hold any more: CO001 when the
+-- event is of another version, CO002 with what take_holds_v2 answers as its detail, CO004 with the moments at which those that hold something
+-- for its access key end, in their order, when these are as many as the plan allows, CO005 with the buyer's open sessions when these are not
+-- those of the plan. 55P03 when another takes longer than mostWaitMs with what this one needs. Counters are locked last. How many hold
+-- something is counted here, against the plan's number and as of its moment: all buyers of a store may come by one access key, so that what a
+-- reading says of it holds no longer than the key's lock.
+create or replace function open_checkout_v2(workspace uuid, in_mode text, plan jsonb) returns boolean language plpgsql as $$
 declare
   made checkout := jsonb_populate_record(null::checkout, plan -> 'row');
   ended uuid := plan #>> '{endedSession,id}';
   present jsonb;
-  short jsonb;
+  taken jsonb;
   ends timestamptz[];
 begin
+  perform set_config('lock_timeout', plan ->> 'mostWaitMs', true);
   if made.key_id is not null and made.holds = 'held' then
     perform pg_advisory_xact_lock(hashtextextended(concat_ws(' ', workspace, in_mode, made.key_id), 62));
   end if;
@@ -42,9 +45,9 @@ begin
   end if;
 
   if in_mode = 'live' and made.moves <> '[]' then
-    short := take_holds(workspace, in_mode, made.id, made.moves);
-    if short <> '[]' then
-      raise exception using errcode = 'CO002', message = 'something is short', detail = short::text;
+    taken := take_holds_v2(workspace, in_mode, made.id, made.moves, made.created_at, plan -> 'lapsed');
+    if taken -> 'short' <> '[]' then
+      raise exception using errcode = 'CO002', message = 'something is short', detail = taken::text;
     end if;
   end if;
   if made.key_id is not null and made.holds = 'held' then

@@ -1,12 +1,14 @@
 -- Books the openings of all the plans, as open_checkout_v2 takes them, or raises CO003 and opens none, when one of them asks for more than
 -- a row, holds and moves of counters that are there: its key is in use, its event or its buyer's sessions are not those of the plan, or
--- something is short. Each is then opened by itself. Rows that others wait for are locked in one order, counters last.
-create or replace function open_checkouts_v2(workspace uuid, in_mode text, plans jsonb) returns void language plpgsql set lock_timeout = '1s' as $$
+-- something is short. Each is then opened by itself. 55P03 when another takes longer than most_wait_ms with what they need. Rows that others wait for are locked in one order, counters last.
+create or replace function open_checkouts_v2(workspace uuid, in_mode text, plans jsonb, most_wait_ms integer) returns void language plpgsql as $$
 declare
-  opened uuid[] := insert_checkouts(jsonb_path_query_array(plans, '$[*].row'));
+  opened uuid[];
   moves jsonb := jsonb_path_query_array(plans, '$[*].row.moves[*]');
   moved integer;
 begin
+  perform set_config('lock_timeout', most_wait_ms::text, true);
+  opened := insert_checkouts(jsonb_path_query_array(plans, '$[*].row'));
   if cardinality(opened) < jsonb_array_length(plans) then
     raise exception using errcode = 'CO003', message = 'a key is in use';
   end if;

@@ -1,4 +1,4 @@
--- Takes all the moves for a checkout and answers [], or takes nothing and answers what runs out: kind, subjectId, remaining.
+-- Used by the release 2026-11-22 alone. Takes all the moves for a checkout and answers [], or takes nothing and answers what runs out: kind, subjectId, remaining.
 -- When something seems to run out, what lapsed checkouts hold of it is released first. Test mode only looks.
 create or replace function take_holds(workspace uuid, in_mode text, checkout uuid, moves jsonb) returns jsonb language plpgsql as $$
 declare

@@ -1,5 +1,5 @@
 import { factOf, type KnownFact } from '@svc/contracts';
-import type { AttemptStatus } from '@svc/payments';
+import { endedUnpaid, type AttemptStatus } from '@svc/payments';
 import type { Checkout } from './checkout';
 import { MOST_OPEN_SESSIONS } from './checkout-timeouts';
 
@@ -36,7 +36,7 @@ export interface SessionsDecided {
  */
 export function decideGivingWay(sessions: readonly BuyersSession[], { workspaceId, mode, createdAt }: Pick<Checkout, 'workspaceId' | 'mode' | 'createdAt'>, factId: string): SessionsDecided {
   const counted = sessions.filter(({ isSavingUp, expiresAt }) => !isSavingUp && new Date(expiresAt) > createdAt);
-  const oldest = counted.length < MOST_OPEN_SESSIONS ? undefined : counted.find(({ attempts }) => attempts.every((status) => status === 'failed' || status === 'closed'));
+  const oldest = counted.length < MOST_OPEN_SESSIONS ? undefined : counted.find(({ attempts }) => attempts.every(endedUnpaid));
   if (!oldest) return { sessions, givingWay: undefined };
   const fact = factOf('checkout.expired.v1', { id: factId, workspaceId, mode }, { checkoutId: oldest.id });
   return { sessions, givingWay: { sessionId: oldest.id, endsAt: createdAt, fact } };

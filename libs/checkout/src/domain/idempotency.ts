@@ -6,6 +6,9 @@ import { DomainError } from '@svc/kernel';
 export const OPERATIONS = ['open_product_checkout', 'open_event_checkout', 'open_headless_checkout'] as const;
 export type KeyedOperation = (typeof OPERATIONS)[number];
 
+/** How long a request waits for another that opens a checkout by the same key, or needs the same things (D-43). */
+export const MOST_WAIT_MS = 5_000;
+
 /** A client's name for one request, by which a retry is known (§4.2, D-42). */
 export interface IdempotencyKey {
   operation: KeyedOperation;

@@ -41,6 +41,6 @@ export type OpeningOutcome =
  */
 export abstract class CheckoutOpening {
   abstract open(plan: OpeningPlan): Promise<OpeningOutcome>;
-  /** Sets free what lapsed sessions of an event still hold (ADR 0008); false when there was nothing. */
-  abstract freeLapsed(owner: { workspaceId: string; mode: Mode; eventId: string }): Promise<boolean>;
+  /** Sets free what sessions of an event hold that have lapsed by `now` (`decideLapsed`); false when there was nothing. */
+  abstract freeLapsed(owner: { workspaceId: string; mode: Mode; eventId: string; now: Date }): Promise<boolean>;
 }

@@ -34,8 +34,11 @@ export interface CheckoutStore {
  * order. To be called late, since others wait for the counters.
  */
 export interface HoldStore {
-  /** All of it, or nothing. What runs out is told with how much is left. Whatever the checkout held before is released first. */
-  take(name: CheckoutName, moves: readonly HoldMove[]): Promise<{ short: { kind: HoldMove['kind']; subjectId: string; remaining: number }[] }>;
+  /**
+   * All of it, or nothing. What runs out is told with how much is left. Whatever the checkout held before is released first, and where
+   * something is short, so is what sessions hold that have lapsed by `now` (`decideLapsed`).
+   */
+  take(name: CheckoutName, moves: readonly HoldMove[], now: Date): Promise<{ short: { kind: HoldMove['kind']; subjectId: string; remaining: number }[] }>;
   /** What is held is sold from now on. */
   convert(name: CheckoutName): Promise<void>;
   /** What is held can be had by others from now on. */

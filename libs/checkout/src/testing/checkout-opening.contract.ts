@@ -269,7 +269,7 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
     const [lapsed, awaited] = [aPlan({ minutes: 31 }), aPlan({ minutes: 31 })];
     for (const plan of [lapsed, awaited, aPlan()]) await open(plan);
     await payFor(awaited, 'pending');
-    const owner = { workspaceId, mode: 'live', eventId: event.eventId } as const;
+    const owner = { workspaceId, mode: 'live', eventId: event.eventId, now: new Date() } as const;
     expect(await place.opening.freeLapsed({ ...owner, eventId: randomUUID() })).toBe(false);
     expect([await place.opening.freeLapsed(owner), await held()]).toEqual([true, 2]);
     expect(await find(lapsed)).toMatchObject({ status: 'open', holds: 'released' });

@@ -121,7 +121,7 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
       await place.setCapacity(workspaceId, seat, 5);
       await place.setCapacity(workspaceId, other, 1);
       const checkout = await opened({ moves: [seat, other], holds: 'none' });
-      const take = () => inTx(({ holds }) => holds.take(named(checkout), checkout.moves));
+      const take = () => inTx(({ holds }) => holds.take(named(checkout), checkout.moves, new Date()));
       expect(await take()).toEqual({ short: [{ kind: 'price_phase', subjectId: other.subjectId, remaining: 1 }] });
       expect(await counted()).toMatchObject({ held: 0, rowsHeld: 0 });
       await place.setCapacity(workspaceId, other, 2);
@@ -146,7 +146,7 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
     it('never comes to more than there is', async () => {
       await place.setCapacity(workspaceId, seat, 3);
       const checkouts = await Promise.all(Array.from({ length: 8 }, () => opened({ holds: 'none' })));
-      const answers = await Promise.all(checkouts.map((checkout) => inTx(({ holds }) => holds.take(named(checkout), checkout.moves))));
+      const answers = await Promise.all(checkouts.map((checkout) => inTx(({ holds }) => holds.take(named(checkout), checkout.moves, new Date()))));
       expect(answers.filter(({ short }) => short.length === 0)).toHaveLength(3);
       expect(await counted()).toEqual({ held: 3, sold: 0, rowsHeld: 3, rowsSold: 0 });
     });
@@ -154,7 +154,7 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
     it('[§6 test-mode] is nothing in test mode, which only looks', async () => {
       await place.setCapacity(workspaceId, seat, 1);
       const checkout = await opened({ mode: 'test', holds: 'none' });
-      const take = (count: number) => inTx(({ holds }) => holds.take(named(checkout, 'test'), [{ ...seat, count }]));
+      const take = (count: number) => inTx(({ holds }) => holds.take(named(checkout, 'test'), [{ ...seat, count }], new Date()));
       expect([await take(1), await take(2)]).toEqual([{ short: [] }, { short: [{ kind: seat.kind, subjectId: seat.subjectId, remaining: 1 }] }]);
       expect(await counted()).toEqual({ held: 0, sold: 0, rowsHeld: 0, rowsSold: 0 });
     });

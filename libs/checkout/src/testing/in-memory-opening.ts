@@ -1,6 +1,9 @@
+import type { AttemptStatus } from '@svc/payments';
 import { lockWithMoney, checkoutNameOf } from '../use-cases/settle-within';
 import type { Checkout } from '../domain/checkout';
 import type { BuyersSession } from '../domain/giving-way';
+import { roomAt } from '../domain/hold-ceiling';
+import { decideLapsed } from '../domain/lapsed-sessions';
 import { isSavingUp } from '../domain/saving';
 import { CheckoutOpening, type OpeningOutcome, type OpeningPlan, type Shortage } from '../ports/checkout-opening';
 import type { CheckoutTx } from '../ports/checkout-tx';
@@ -38,11 +41,14 @@ export class InMemoryOpening extends CheckoutOpening {
     }
   }
 
-  freeLapsed({ workspaceId, mode, eventId }: Parameters<CheckoutOpening['freeLapsed']>[0]): Promise<boolean> {
+  freeLapsed({ workspaceId, mode, eventId, now }: Parameters<CheckoutOpening['freeLapsed']>[0]): Promise<boolean> {
     return this.place.work.run(async (tx) => {
-      const now = new Date();
       const held = await this.openOnes(tx, (each) => each.workspaceId === workspaceId && each.mode === mode && each.eventId === eventId && each.holds === 'held');
-      const lapsed = held.filter(({ expiresAt, heldUntil }) => expiresAt <= now || (heldUntil && heldUntil <= now));
+      const lapsed: Checkout[] = [];
+      for (const checkout of held) {
+        const facts = { id: checkout.id, version: checkout.version, endsAt: endOf(checkout).toISOString(), attempts: await this.attemptsOf(tx, checkout) };
+        if (decideLapsed([facts], now).length > 0) lapsed.push(checkout);
+      }
       for (const checkout of lapsed) await this.setFree(tx, { ...checkout, holds: 'released', heldUntil: undefined });
       return lapsed.length > 0;
     });
@@ -58,7 +64,7 @@ export class InMemoryOpening extends CheckoutOpening {
       if (JSON.stringify(sessions) !== JSON.stringify(plan.sessions ?? [])) return { outcome: 'sessions_changed', sessions };
       await this.giveWay(tx, plan);
     }
-    const { short } = await tx.holds.take(checkoutNameOf(checkout), checkout.moves);
+    const { short } = await tx.holds.take(checkoutNameOf(checkout), checkout.moves, checkout.createdAt);
     if (short.length > 0) throw new Short(short);
     await this.refuseTooMany(tx, plan);
     await this.place.open(checkout);
@@ -77,12 +83,12 @@ export class InMemoryOpening extends CheckoutOpening {
   /** The open sessions of its buyer for its event, oldest first. */
   private async sessionsOf(tx: CheckoutTx, { workspaceId, mode, eventId, contact }: Checkout): Promise<BuyersSession[]> {
     const isTheirs = (each: Checkout) => each.workspaceId === workspaceId && each.mode === mode && each.eventId === eventId && emailOf(each) === emailOf({ contact });
-    const open = await this.openOnes(tx, isTheirs, { paidFor: true });
+    const open = await this.openOnes(tx, isTheirs);
     const oldestFirst = [...open].sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
     return Promise.all(
       oldestFirst.map(async (each) => ({
         id: each.id, version: each.version, createdAt: each.createdAt.toISOString(), expiresAt: each.expiresAt.toISOString(), isSavingUp: isSavingUp(each),
-        attempts: (await lockWithMoney(tx, checkoutNameOf(each)))!.attempts.map(({ status }) => status),
+        attempts: await this.attemptsOf(tx, each),
       })),
     );
   }
@@ -98,20 +104,23 @@ export class InMemoryOpening extends CheckoutOpening {
   private async refuseTooMany(tx: CheckoutTx, { checkout: { workspaceId, mode, holds, createdAt }, ceiling }: OpeningPlan): Promise<void> {
     if (!ceiling || mode !== 'live' || holds !== 'held') return;
     const ofKey = new Set(this.plans.filter((plan) => plan.ceiling?.keyId === ceiling.keyId && plan.checkout.workspaceId === workspaceId).map((plan) => plan.checkout.id));
-    const holding = await this.openOnes(tx, (each) => ofKey.has(each.id) && each.mode === mode && each.holds === 'held' && !isSavingUp(each) && endOf(each) > createdAt, { paidFor: true });
-    const until = holding.map(endOf).sort((one, other) => one.getTime() - other.getTime())[holding.length - ceiling.most];
-    if (until) throw new TooManyHeld(until);
+    const holding = await this.openOnes(tx, (each) => ofKey.has(each.id) && each.mode === mode && each.holds === 'held' && !isSavingUp(each) && endOf(each) > createdAt);
+    const ends = holding.map(endOf).sort((one, other) => one.getTime() - other.getTime());
+    if (ends.length >= ceiling.most) throw new TooManyHeld(roomAt(ends, ceiling.most));
   }
 
-  /** Checkouts that were opened here and still are, oldest first; those for which money is on its way only when told. */
-  private async openOnes(tx: CheckoutTx, which: (checkout: Checkout) => boolean, { paidFor = false } = {}): Promise<Checkout[]> {
+  /** Checkouts that were opened here and still are, oldest first. */
+  private async openOnes(tx: CheckoutTx, which: (checkout: Checkout) => boolean): Promise<Checkout[]> {
     const found: Checkout[] = [];
     for (const { checkout } of this.plans) {
-      const money = await lockWithMoney(tx, checkoutNameOf(checkout));
-      const isAwaited = money!.attempts.some(({ status }) => status !== 'failed' && status !== 'closed');
-      if (money!.checkout.status === 'open' && which(money!.checkout) && (paidFor || !isAwaited)) found.push(money!.checkout);
+      const present = await tx.checkouts.find(checkoutNameOf(checkout));
+      if (present!.status === 'open' && which(present!)) found.push(present!);
     }
     return found;
+  }
+
+  private async attemptsOf(tx: CheckoutTx, checkout: Checkout): Promise<AttemptStatus[]> {
+    return (await lockWithMoney(tx, checkoutNameOf(checkout)))!.attempts.map(({ status }) => status);
   }
 
   private async setFree(tx: CheckoutTx, checkout: Checkout): Promise<void> {

@@ -80,7 +80,7 @@ export class CompleteCheckout {
     await tx.checkouts.update(after);
     if (letsGo) await tx.holds.release(name);
     else if (isHeld) {
-      const { short } = await tx.holds.take(name, after.moves);
+      const { short } = await tx.holds.take(name, after.moves, now);
       if (short.length > 0) throw new RanOut(short);
     }
     return { ...after, version: after.version + 1 };

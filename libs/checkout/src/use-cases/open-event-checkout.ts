@@ -46,7 +46,7 @@ export class OpenEventCheckout {
           workspaceId, mode, now, key, slug, unlockCodes, promoterCode: promoterCode || undefined, discountCode: discountCode || undefined, email: contact.email,
         }),
       plan: (context, request, timeouts) => planTickets(context, request, timeouts, { workspaceId, mode, channel: 'hosted', now }, this.ids),
-      retry: async (refusal, context) => refusal instanceof SoldOut && context !== undefined && mode === 'live' && this.opening.freeLapsed({ workspaceId, mode, eventId: context.event.rules.id }),
+      retry: async (refusal, context) => refusal instanceof SoldOut && context !== undefined && mode === 'live' && this.opening.freeLapsed({ workspaceId, mode, eventId: context.event.rules.id, now }),
     };
   }
 

@@ -102,7 +102,7 @@ export class OpenHeadlessCheckout {
         return { ...plan, checkout };
       },
       retry: async (refusal, context) =>
-        refusal instanceof SoldOut && context !== undefined && mode === 'live' && this.opening.freeLapsed({ workspaceId, mode, eventId: context.event.event.rules.id }),
+        refusal instanceof SoldOut && context !== undefined && mode === 'live' && this.opening.freeLapsed({ workspaceId, mode, eventId: context.event.event.rules.id, now }),
     };
   }
 

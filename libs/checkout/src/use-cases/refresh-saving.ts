@@ -64,7 +64,7 @@ export class RefreshSaving {
     if (!money || money.checkout.version !== before.version) return money?.checkout ?? before;
     const now = this.clock.now();
     const { orderId } = before;
-    if (before.holds === 'held' && (await tx.holds.take(checkoutNameOf(before), priced.moves)).short.length > 0) return before;
+    if (before.holds === 'held' && (await tx.holds.take(checkoutNameOf(before), priced.moves, now)).short.length > 0) return before;
     const checkout: Checkout = { ...before, ...priced, cart: wholeCart(priced.cart) };
     await tx.checkouts.update(checkout);
     const settled = await settleWithin(tx, { ...money, checkout: { ...checkout, version: checkout.version + 1 } }, { asked: [], ids: this.ids, now });

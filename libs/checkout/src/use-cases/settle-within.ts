@@ -50,7 +50,7 @@ export async function settleWithin(
   const question = { ...known, news, truths, isConfirmed, isForSale, now: tools.now };
   const decided = decideSettlement(question);
   if (decided === 'judge') throw new NotJudged(known.checkout);
-  const settlement = decided === 'take' ? decideSettlement({ ...question, goods: await takeAgain(tx, known.checkout) }) : decided;
+  const settlement = decided === 'take' ? decideSettlement({ ...question, goods: await takeAgain(tx, known.checkout, tools.now) }) : decided;
   if (typeof settlement === 'string') throw new Error('Goods were taken, and are wanted again.');
   return writeSettlement(tx, known, settlement, { ...tools, news });
 }
@@ -149,13 +149,13 @@ async function book(tx: CheckoutTx, asked: readonly AskedAttempt[], known: reado
   return booked;
 }
 
-async function takeAgain(tx: CheckoutTx, checkout: Checkout): Promise<Goods> {
+async function takeAgain(tx: CheckoutTx, checkout: Checkout, now: Date): Promise<Goods> {
   const order = orderToPay(checkout);
   if (order) {
     const claim = await tx.orders.claim(order, checkout.cart.dueNowMinor);
     return claim === 'wanted' ? 'taken' : claim;
   }
-  const { short } = await tx.holds.take(checkoutNameOf(checkout), checkout.moves);
+  const { short } = await tx.holds.take(checkoutNameOf(checkout), checkout.moves, now);
   return short.length === 0 ? 'taken' : 'gone';
 }
 

@@ -175,7 +175,7 @@ export class StartPayment {
     const checkout: Checkout = { ...wanted, holds: takes ? 'held' : wanted.holds, heldUntil };
     await tx.checkouts.update(checkout);
     if (takes && !isHeld) {
-      const { short } = await tx.holds.take(checkoutNameOf(checkout), checkout.moves);
+      const { short } = await tx.holds.take(checkoutNameOf(checkout), checkout.moves, now);
       if (short.length > 0) throw new RanOut(short);
     }
     return { ...checkout, version: checkout.version + 1 };

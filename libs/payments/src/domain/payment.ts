@@ -41,6 +41,11 @@ export interface PaymentInstructions {
 export const ATTEMPT_STATUSES = ['created', 'pending', 'paid', 'failed', 'closing', 'closed'] as const;
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number];
 
+/** Whether no money came of an attempt, and none is on its way. */
+export function endedUnpaid(status: AttemptStatus): boolean {
+  return status === 'failed' || status === 'closed';
+}
+
 /** Somebody who pays a part of what another saves up for. */
 export interface Payer {
   name: string;

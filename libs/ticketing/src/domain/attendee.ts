@@ -28,9 +28,11 @@ export interface Attendee extends SeatHolder {
   checkedInAt?: Date;
 }
 
-/** Whether the seat is taken: a pending guest sits there as well (D-13). */
+/** By which a seat is taken: a pending guest sits there as well (D-13). */
+export const SEATED: readonly AttendeeStatus[] = ['pending', 'confirmed', 'checked_in'];
+
 export function isSeated({ status }: Pick<Attendee, 'status'>): boolean {
-  return status !== 'declined' && status !== 'cancelled';
+  return SEATED.includes(status);
 }
 
 const MOVES: Readonly<Record<AttendeeStatus, readonly AttendeeStatus[]>> = {

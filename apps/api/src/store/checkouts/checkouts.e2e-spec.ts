@@ -260,7 +260,7 @@ describe('checkouts of products over HTTP', () => {
     });
 
     it('[D-43] is refused for a second when the first request with it takes too long', async () => {
-      await owner.query(`alter function open_checkout_v2 set lock_timeout = '50ms'`);
+      await owner.query(`alter function insert_checkouts set lock_timeout = '50ms'`);
       await database.query('begin');
       await database.query(
         `insert into checkout (workspace_id, mode, id, kind, channel, status, cart, return_url, expires_at, created_at, operation, idempotency_key, fingerprint, key_until)
@@ -270,7 +270,7 @@ describe('checkouts of products over HTTP', () => {
       const { status, headers, body } = await open<ErrorBody>(cart(), { idempotencyKey: 'in-flight' });
       expect([status, headers.get('retry-after'), body.error.code, body.error.retryable]).toEqual([409, '1', 'CONFLICT', true]);
       await database.query('rollback');
-      await owner.query(`alter function open_checkout_v2 set lock_timeout = '5s'`);
+      await owner.query(`alter function insert_checkouts reset lock_timeout`);
       expect((await open(cart(), { idempotencyKey: 'in-flight' })).status).toBe(201);
     });
 

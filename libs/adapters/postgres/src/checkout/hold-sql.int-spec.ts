@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { HoldMove, Shortage } from '@svc/checkout';
+import type { Mode } from '@svc/kernel';
 import { useDatabase } from '../testing';
+import { PostgresHoldStore } from './hold-store';
 
 const database = useDatabase();
 let workspaceId: string;
@@ -18,7 +21,7 @@ async function openCheckout({ mode = 'live', email = 'ada@example.com', expiresI
   return id;
 }
 
-async function counter(kind: string, capacity: number | null): Promise<string> {
+async function counter(kind: HoldMove['kind'], capacity: number | null): Promise<string> {
   const id = randomUUID();
   await database.source.query(`insert into counter (workspace_id, kind, subject_id, capacity) values ($1, $2, $3, $4)`, [workspaceId, kind, id, capacity]);
   return id;
@@ -32,15 +35,8 @@ async function counts(subjectId: string): Promise<{ held: number; sold: number }
   return rows[0];
 }
 
-interface Move {
-  kind: string;
-  subjectId: string;
-  startAt?: string;
-  count: number;
-}
-
-async function take(checkoutId: string, moves: Move[], mode = 'live'): Promise<unknown> {
-  const [{ short }] = (await database.source.query(`select take_holds($1, $2, $3, $4) as short`, [workspaceId, mode, checkoutId, JSON.stringify(moves)])) as [{ short: unknown }];
+async function take(checkoutId: string, moves: HoldMove[], mode: Mode = 'live'): Promise<Shortage[]> {
+  const { short } = await database.source.transaction((manager) => new PostgresHoldStore(manager).take({ workspaceId, mode, checkoutId }, moves, new Date()));
   return short;
 }
 
@@ -51,8 +47,8 @@ describe('holds in SQL', () => {
     const [plenty, scarce] = [await counter('ticket_type', 10), await counter('price_phase', 2)];
     const checkoutId = await openCheckout();
     const moves = (count: number) => [
-      { kind: 'ticket_type', subjectId: plenty, count },
-      { kind: 'price_phase', subjectId: scarce, count },
+      { kind: 'ticket_type' as const, subjectId: plenty, count },
+      { kind: 'price_phase' as const, subjectId: scarce, count },
     ];
     expect(await take(checkoutId, moves(3))).toEqual([{ kind: 'price_phase', subjectId: scarce, remaining: 2 }]);
     expect([await counts(plenty), await counts(scarce)]).toEqual([{ held: 0, sold: 0 }, { held: 0, sold: 0 }]);
@@ -62,14 +58,14 @@ describe('holds in SQL', () => {
 
   it('sums what is wanted twice before it looks', async () => {
     const tier = await counter('ticket_type', 3);
-    const twice = [1, 2].map(() => ({ kind: 'ticket_type', subjectId: tier, count: 2 }));
-    expect(await take(await openCheckout(), twice)).toEqual([{ kind: 'ticket_type', subjectId: tier, remaining: 3 }]);
+    const twice = [1, 2].map(() => ({ kind: 'ticket_type' as const, subjectId: tier, count: 2 }));
+    expect(await take(await openCheckout(), twice)).toEqual([{ kind: 'ticket_type' as const, subjectId: tier, remaining: 3 }]);
   });
 
   it('converts or releases once, whichever is first', async () => {
     const tier = await counter('ticket_type', 5);
     const [sold, free] = [await openCheckout(), await openCheckout()];
-    for (const each of [sold, free]) await take(each, [{ kind: 'ticket_type', subjectId: tier, count: 2 }]);
+    for (const each of [sold, free]) await take(each, [{ kind: 'ticket_type' as const, subjectId: tier, count: 2 }]);
     await turn('convert', sold);
     await turn('release', sold);
     await turn('convert', sold);
@@ -79,7 +75,7 @@ describe('holds in SQL', () => {
   });
 
   it('gives a slot to one checkout, and again once it is free', async () => {
-    const slot = { kind: 'slot', subjectId: randomUUID(), startAt: '2027-03-01T09:00:00.000Z', count: 1 };
+    const slot = { kind: 'slot' as const, subjectId: randomUUID(), startAt: '2027-03-01T09:00:00.000Z', count: 1 };
     const [first, second] = [await openCheckout(), await openCheckout()];
     expect(await take(first, [slot])).toEqual([]);
     expect(await take(second, [slot])).toEqual([{ kind: 'slot', subjectId: slot.subjectId, remaining: 0 }]);
@@ -105,7 +101,7 @@ describe('holds in SQL', () => {
 
   it('on a sell-out takes what lapsed checkouts hold, though not where money is on its way', async () => {
     const tier = await counter('ticket_type', 2);
-    const move = [{ kind: 'ticket_type', subjectId: tier, count: 1 }];
+    const move = [{ kind: 'ticket_type' as const, subjectId: tier, count: 1 }];
     const [lapsed, paying, late] = [await openCheckout({ expiresIn: '-1 second' }), await openCheckout({ expiresIn: '-1 second' }), await openCheckout()];
     for (const each of [lapsed, paying]) await take(each, move);
     await database.source.query(
@@ -114,28 +110,43 @@ describe('holds in SQL', () => {
       [workspaceId, randomUUID(), paying],
     );
     expect(await take(late, move)).toEqual([]);
-    expect(await take(await openCheckout(), move)).toEqual([{ kind: 'ticket_type', subjectId: tier, remaining: 0 }]);
+    expect(await take(await openCheckout(), move)).toEqual([{ kind: 'ticket_type' as const, subjectId: tier, remaining: 0 }]);
     expect(await database.source.query(`select holds from checkout where id = any($1) order by id = $2 desc`, [[lapsed, paying], lapsed])).toEqual([
       { holds: 'released' },
       { holds: 'held' },
     ]);
   });
 
+  it('[ADR 0026 r1] gives nothing back of a session that has changed since it was decided to, nor of one that somebody settles', async () => {
+    const tier = await counter('ticket_type', 3);
+    const [changed, settled, lapsed] = [await openCheckout({ expiresIn: '-1 second' }), await openCheckout({ expiresIn: '-1 second' }), await openCheckout({ expiresIn: '-1 second' })];
+    for (const each of [changed, settled, lapsed]) await take(each, [{ kind: 'ticket_type', subjectId: tier, count: 1 }]);
+    const [{ decided }] = await database.source.query<[{ decided: object }]>(`select holding_sessions($1, 'live', $2) as decided`, [workspaceId, [changed, settled, lapsed]]);
+    await database.source.query(`update checkout set version = version + 1 where workspace_id = $1 and id = $2`, [workspaceId, changed]);
+    const free = () => database.source.query(`select free_sessions($1, 'live', $2) as freed`, [workspaceId, JSON.stringify(decided)]);
+    await database.source.transaction(async (manager) => {
+      await manager.query(`select from checkout where workspace_id = $1 and id = $2 for update`, [workspaceId, settled]);
+      expect(await free()).toEqual([{ freed: true }]);
+    });
+    const rows = await database.source.query<{ id: string }[]>(`select id from checkout where workspace_id = $1 and holds = 'held'`, [workspaceId]);
+    expect([rows.map(({ id }) => id).sort(), await counts(tier)]).toEqual([[changed, settled].sort(), { held: 2, sold: 0 }]);
+  });
+
   it('[§6 test-mode] looks in test mode, and takes nothing', async () => {
     const tier = await counter('ticket_type', 2);
     const checkoutId = await openCheckout({ mode: 'test' });
-    expect(await take(checkoutId, [{ kind: 'ticket_type', subjectId: tier, count: 2 }], 'test')).toEqual([]);
-    expect(await take(checkoutId, [{ kind: 'ticket_type', subjectId: tier, count: 3 }], 'test')).toEqual([{ kind: 'ticket_type', subjectId: tier, remaining: 2 }]);
+    expect(await take(checkoutId, [{ kind: 'ticket_type' as const, subjectId: tier, count: 2 }], 'test')).toEqual([]);
+    expect(await take(checkoutId, [{ kind: 'ticket_type' as const, subjectId: tier, count: 3 }], 'test')).toEqual([{ kind: 'ticket_type' as const, subjectId: tier, remaining: 2 }]);
     expect(await counts(tier)).toEqual({ held: 0, sold: 0 });
   });
 
   it('lets one buyer use a discount code as often as it says, however many try at once', async () => {
     const code = await counter('discount_code', null);
     await database.source.query(`insert into discount_code (workspace_id, id, code, position, details) values ($1, $2, 'ADA', 0, '{"maxUsesPerContact": 2}')`, [workspaceId, code]);
-    const use = [{ kind: 'discount_code', subjectId: code, count: 1 }];
+    const use = [{ kind: 'discount_code' as const, subjectId: code, count: 1 }];
     const checkouts = await Promise.all([1, 2, 3, 4, 5].map(() => openCheckout({ email: ' Ada@Example.com' })));
     const taken = await Promise.all(checkouts.map(async (each) => ({ each, short: await take(each, use) })));
-    const winners = taken.filter(({ short }) => (short as unknown[]).length === 0);
+    const winners = taken.filter(({ short }) => short.length === 0);
     expect(winners).toHaveLength(2);
     expect(await take(await openCheckout({ email: 'other@example.com' }), use)).toEqual([]);
     await turn('release', winners[0]!.each);
@@ -146,9 +157,9 @@ describe('holds in SQL', () => {
   it('never gives more than there is to many who want several things at once', async () => {
     const tiers = await Promise.all([1, 2, 3].map(() => counter('ticket_type', 5)));
     const answers = await Promise.all(
-      Array.from({ length: 40 }, async (_none, n) => take(await openCheckout(), tiers.filter((_tier, at) => at !== n % 3).map((subjectId) => ({ kind: 'ticket_type', subjectId, count: 1 })))),
+      Array.from({ length: 40 }, async (_none, n) => take(await openCheckout(), tiers.filter((_tier, at) => at !== n % 3).map((subjectId) => ({ kind: 'ticket_type' as const, subjectId, count: 1 })))),
     );
-    const taken = answers.filter((short) => (short as unknown[]).length === 0).length;
+    const taken = answers.filter((short) => short.length === 0).length;
     const held = await Promise.all(tiers.map(async (tier) => (await counts(tier))!.held));
     expect(held.reduce((sum, each) => sum + each, 0)).toBe(2 * taken);
     expect(Math.max(...held)).toBe(5);

@@ -1,10 +1,13 @@
-import { CheckoutOpening, type BuyersSession, type CheckoutReader, type OpeningOutcome, type OpeningPlan, type Shortage } from '@svc/checkout';
+import {
+  CheckoutOpening, decideLapsed, MOST_WAIT_MS, roomAt, type BuyersSession, type CheckoutReader, type HoldingSession, type OpeningOutcome, type OpeningPlan,
+} from '@svc/checkout';
 import type { DataSource } from 'typeorm';
 import { MicroBatchers } from '../micro-batcher';
 import type { OutboxNotifier } from '../outbox';
 import { rowOfCheckout } from './checkout-row';
+import { MOST_TAKES, type Taken } from './hold-store';
 
-/** What `open_checkout_v2` raises, what a wait for longer than five seconds ends with, and one that goes round in a circle. */
+/** What `open_checkout_v2` raises, what a wait for too long ends with, and one that goes round in a circle. */
 const RULES_CHANGED = 'CO001';
 const SHORT = 'CO002';
 const CEILING = 'CO004';
@@ -15,10 +18,13 @@ const DEADLOCK = '40P01';
 const APART = 'CO003';
 
 const OPEN = `select open_checkout_v2($1, $2, $3) as "isOpened"`;
-const OPEN_TOGETHER = `select open_checkouts_v2($1, $2, $3)`;
+const OPEN_TOGETHER = `select open_checkouts_v2($1, $2, $3, $4)`;
 
 /** Transactions of one process that open checkouts of one store at once, and plans that go into one: more only make the lock's owner wait. */
 const LIMITS = { trips: 1, items: 32 };
+
+/** How long a transaction waits for locks of others: of those that open together none is kept waiting for one of them. */
+const WAITS_MS = { alone: MOST_WAIT_MS, together: 1_000 };
 
 /**
  * Opens checkouts in one round trip, which is one transaction. Those that come while others are being opened go together
@@ -32,6 +38,7 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
     private readonly dataSource: DataSource,
     private readonly reader: CheckoutReader,
     private readonly notifier: OutboxNotifier,
+    private readonly waitsMs = WAITS_MS,
   ) {
     super();
   }
@@ -42,16 +49,19 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
     return isOpen ? { outcome: 'opened' } : this.openAlone(plan);
   }
 
-  async freeLapsed({ workspaceId, mode, eventId }: Parameters<CheckoutOpening['freeLapsed']>[0]): Promise<boolean> {
-    const [row] = await this.dataSource.query<[{ freed: boolean }]>(`select free_lapsed($1, $2, $3) as freed`, [workspaceId, mode, eventId]);
-    return row.freed;
+  async freeLapsed({ workspaceId, mode, eventId, now }: Parameters<CheckoutOpening['freeLapsed']>[0]): Promise<boolean> {
+    const [{ ended }] = await this.dataSource.query<[{ ended: HoldingSession[] }]>(`select ended_sessions($1, $2, $3, $4) as ended`, [workspaceId, mode, eventId, now]);
+    const lapsed = decideLapsed(ended, now);
+    if (lapsed.length === 0) return false;
+    const [{ freed }] = await this.dataSource.query<[{ freed: boolean }]>(`select free_sessions($1, $2, $3) as freed`, [workspaceId, mode, JSON.stringify(lapsed)]);
+    return freed;
   }
 
   /** Opens all of them, or none. */
   private async openTogether(plans: readonly OpeningPlan[]): Promise<boolean[]> {
     const { workspaceId, mode } = plans[0]!.checkout;
     try {
-      await this.dataSource.query(OPEN_TOGETHER, [workspaceId, mode, JSON.stringify(plans.map(recordOf))]);
+      await this.dataSource.query(OPEN_TOGETHER, [workspaceId, mode, JSON.stringify(plans.map((plan) => recordOf(plan))), this.waitsMs.together]);
       return plans.map(() => true);
     } catch (error) {
       const { code = '' } = error as { code?: string };
@@ -60,21 +70,25 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
     }
   }
 
-  private async openAlone(plan: OpeningPlan): Promise<OpeningOutcome> {
-    const { workspaceId, mode } = plan.checkout;
+  private async openAlone(plan: OpeningPlan, lapsed: readonly HoldingSession[] = [], takes = 1): Promise<OpeningOutcome> {
+    const { workspaceId, mode, createdAt } = plan.checkout;
     try {
-      const [row] = await this.dataSource.query<[{ isOpened: boolean }]>(OPEN, [workspaceId, mode, JSON.stringify(recordOf(plan))]);
+      const [row] = await this.dataSource.query<[{ isOpened: boolean }]>(OPEN, [workspaceId, mode, JSON.stringify({ ...recordOf(plan), lapsed, mostWaitMs: this.waitsMs.alone })]);
       if (!row.isOpened) return await this.replay(plan);
       if (plan.givingWay) this.notifier.notify();
       return { outcome: 'opened' };
     } catch (error) {
       const { code, detail } = error as { code?: string; detail?: string };
-      if (code === DEADLOCK) return this.openAlone(plan);
+      if (code === DEADLOCK) return this.openAlone(plan, lapsed, takes);
       if (code === LOCK_TIMEOUT) return { outcome: 'in_flight' };
       if (code === RULES_CHANGED) return { outcome: 'rules_changed' };
-      if (code === SHORT) return { outcome: 'short', short: JSON.parse(detail!) as Shortage[] };
+      if (code === SHORT) {
+        const { short, ended } = JSON.parse(detail!) as Taken;
+        const next = decideLapsed(ended, createdAt);
+        return next.length > 0 && takes < MOST_TAKES ? this.openAlone(plan, next, takes + 1) : { outcome: 'short', short };
+      }
       if (code === SESSIONS_CHANGED) return { outcome: 'sessions_changed', sessions: JSON.parse(detail!) as BuyersSession[] };
-      if (code === CEILING) return { outcome: 'too_many_held', until: roomAt(JSON.parse(detail!) as string[], plan) };
+      if (code === CEILING) return { outcome: 'too_many_held', until: roomAt((JSON.parse(detail!) as string[]).map((end) => new Date(end)), plan.ceiling!.most) };
       throw error;
     }
   }
@@ -95,11 +109,6 @@ function isUsual(plan: OpeningPlan): boolean {
 /** Nothing is held in test mode. */
 function ceilingOf({ checkout: { mode }, ceiling }: OpeningPlan): OpeningPlan['ceiling'] {
   return mode === 'live' ? ceiling : undefined;
-}
-
-/** When so many of those that end at these moments, in their order, have ended that the ceiling has room for one. */
-function roomAt(ends: readonly string[], { ceiling }: OpeningPlan): Date {
-  return new Date(ends[ends.length - ceiling!.most]!);
 }
 
 /** A plan as `open_checkout_v2` takes it. */

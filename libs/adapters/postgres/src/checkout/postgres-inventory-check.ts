@@ -1,4 +1,5 @@
 import { InventoryCheck, type InventoryDrift } from '@svc/checkout';
+import { SEATED } from '@svc/ticketing';
 import type { DataSource } from 'typeorm';
 import { utc, withoutNulls } from '../rows/columns-sql';
 
@@ -8,7 +9,7 @@ export class PostgresInventoryCheck extends InventoryCheck {
   }
 
   async compare(): Promise<InventoryDrift[]> {
-    const rows = await this.dataSource.query<object[]>(COMPARE);
+    const rows = await this.dataSource.query<object[]>(COMPARE, [SEATED]);
     return rows.map((row) => withoutNulls<InventoryDrift>(row));
   }
 
@@ -20,7 +21,7 @@ export class PostgresInventoryCheck extends InventoryCheck {
 
 /** What differs still keeps the moment at which it was found first. */
 const COMPARE = `
-  with drift as materialized (select * from inventory_drift(null)),
+  with drift as materialized (select * from inventory_drift_v2(null, $1)),
   right_again as (
     delete from inventory_finding f
      where not exists (select from drift d where (d.workspace_id, d.kind, d.subject_id, d.start_at) = (f.workspace_id, f.kind, f.subject_id, f.start_at))

@@ -1,6 +1,16 @@
 import type { AttendeeName, AttendeeStore, EventAttendee } from '@svc/registration';
 import type { EntityManager } from 'typeorm';
-import { ATTENDEE, attendeeOf, type AttendeeRow } from './attendee-row';
+import { attendeeEntity } from '../orders/order.entities';
+import { fieldsOf, selectList, withoutNulls } from '../rows/columns-sql';
+import { cleared } from '../rows/row-writes';
+
+/** An attendee as `ATTENDEE` selects it; what is not told is null. */
+export type AttendeeRow = { [Field in keyof Required<EventAttendee>]: EventAttendee[Field] | null };
+
+/** Attendees of one workspace and mode; by hand, since conditions with joins and locks follow. */
+export const ATTENDEE = `select ${selectList(attendeeEntity, { fields: fieldsOf(attendeeEntity, 'workspaceId', 'mode') })} from attendee where workspace_id = $1 and mode = $2`;
+
+export const attendeeOf = (row: AttendeeRow): EventAttendee => withoutNulls<EventAttendee>(row);
 
 /** Attendees at the door, within one transaction. */
 export class PostgresAttendeeStore implements AttendeeStore {
@@ -12,10 +22,7 @@ export class PostgresAttendeeStore implements AttendeeStore {
   }
 
   async update({ workspaceId, mode }: Omit<AttendeeName, 'attendeeId'>, { id, status, checkedInAt, serial }: EventAttendee): Promise<void> {
-    await this.manager.query(
-      `update attendee set status = $4, checked_in_at = $5, serial = $6, updated_at = clock_timestamp() where workspace_id = $1 and mode = $2 and id = $3`,
-      [workspaceId, mode, id, status, checkedInAt ?? null, serial],
-    );
+    await this.manager.update(attendeeEntity, { workspaceId, mode, id }, { ...cleared({ status, checkedInAt, serial }), updatedAt: () => 'clock_timestamp()' });
   }
 }
 

@@ -1,5 +1,5 @@
 import { RegistrationReader, type Holding, type RegistrationQuestion, type RegistrationContext } from '@svc/registration';
-import type { EventRules, GivenCode } from '@svc/ticketing';
+import { SEATED, type EventRules, type GivenCode } from '@svc/ticketing';
 import type { DataSource } from 'typeorm';
 import { MicroBatchers } from '../micro-batcher';
 import { PRICING_CONTEXTS } from './registration-context-sql';
@@ -44,7 +44,7 @@ export class PostgresRegistrationReader extends RegistrationReader {
       questions.map(({ guestKey }) => guestKey),
       distinct(questions.flatMap(({ unlockCodes }) => unlockCodes)),
       distinct(questions.flatMap(({ promoterCode }) => promoterCode ?? [])),
-      known?.id ?? null, known?.version ?? null,
+      known?.id ?? null, known?.version ?? null, SEATED,
     ]);
     if (!row) return questions.map(() => undefined);
     const rules = row.rules ?? known!;

@@ -38,7 +38,7 @@ const HOLDINGS = `
   (select coalesce(jsonb_object_agg(guest_key, jsonb_build_object('registrationId', registration_id, 'attendeeId', attendee_id, 'status', status)), '{}')
      from (select distinct on (r.guest_key) r.guest_key, r.id as registration_id, a.id as attendee_id, a.status
              from registration r
-             join attendee a on a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id and a.status not in ('declined', 'cancelled')
+             join attendee a on a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id and a.status = any ($11)
             where r.workspace_id = e.workspace_id and r.mode = $5 and r.event_id = e.id and r.guest_key = any ($6::text[]) and r.ended_at is null
             order by r.guest_key, a.position) held)`;
 
@@ -47,7 +47,7 @@ const PROMOTER_CODES = `
   (select coalesce(jsonb_object_agg(given, p.code), '{}')
      from unnest($8::text[]) as given join promoter_code p on p.workspace_id = e.workspace_id and lower(p.code) = lower(given))`;
 
-/** `$9` and `$10` are id and version of the event whose rules are known already. */
+/** `$9` and `$10` are id and version of the event whose rules are known already, `$11` the statuses by which a seat is taken. */
 export const PRICING_CONTEXTS = `
   select case when (e.id, e.version) is distinct from ($9::uuid, $10::bigint) then ${eventRules('$4::text')} end as rules,
          ${eventLeft('$7::text[]')} as left, ${eventCodes('$7::text[]')} as codes, ${HOLDINGS} as holdings, ${PROMOTER_CODES} as "promoterCodes"

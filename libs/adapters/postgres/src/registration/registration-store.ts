@@ -1,7 +1,9 @@
 import type { Registration, RegistrationName, RegistrationStore } from '@svc/registration';
 import type { EntityManager } from 'typeorm';
-import { withoutNulls } from '../rows/columns-sql';
-import { ATTENDEE, attendeeOf, type AttendeeRow } from './attendee-row';
+import { fieldsOf, selectList, withoutNulls } from '../rows/columns-sql';
+import { cleared } from '../rows/row-writes';
+import { ATTENDEE, attendeeOf, type AttendeeRow } from './attendee-store';
+import { registrationEntity } from './registration.entities';
 
 type RegistrationRow = Omit<Registration, 'workspaceId' | 'mode' | 'contact' | 'seats'> & Registration['contact'];
 
@@ -19,24 +21,17 @@ export class PostgresRegistrationStore implements RegistrationStore {
   }
 
   async update({ workspaceId, mode, id, endedAt, seats }: Registration): Promise<void> {
-    await this.manager.query(`update registration set ended_at = $4, updated_at = clock_timestamp() where workspace_id = $1 and mode = $2 and id = $3`, [
-      workspaceId,
-      mode,
-      id,
-      endedAt ?? null,
-    ]);
+    await this.manager.update(registrationEntity, { workspaceId, mode, id }, { ...cleared({ endedAt }), updatedAt: () => 'clock_timestamp()' });
     await this.manager.query(UPDATE_SEATS, [workspaceId, mode, JSON.stringify(seats.map((seat) => ({ id: seat.id, status: seat.status })))]);
   }
 }
 
-const REGISTRATION = `
-  select id, event_id as "eventId", name, email, phone, date_of_birth::text as "dateOfBirth", responses, unlock_code_ids as "unlockCodeIds",
-         promoter_code as "promoterCode", source, created_at as "createdAt", ended_at as "endedAt"
-    from registration
-   where workspace_id = $1 and mode = $2`;
+/** By hand, since conditions with joins and locks follow. */
+const REGISTRATION = `select ${selectList(registrationEntity, { fields: fieldsOf(registrationEntity, 'workspaceId', 'mode') })} from registration where workspace_id = $1 and mode = $2`;
 
 const REGISTRATION_OF_ATTENDEE = `(select registration_id from attendee where workspace_id = $1 and mode = $2 and id = $3)`;
 
+/** By hand: several rows by one statement. */
 const UPDATE_SEATS = `
   update attendee set status = seat.status, updated_at = clock_timestamp()
     from jsonb_to_recordset($3::jsonb) as seat (id uuid, status text)

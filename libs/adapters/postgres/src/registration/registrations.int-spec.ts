@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { KnownFact } from '@svc/contracts';
 import { merchantsRegistrationContract, registrationContract, type RegistrationPlace } from '@svc/registration/testing';
 import { OutboxNotifier } from '../outbox';
+import { attendeeEntity } from '../orders/order.entities';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
+import { columnOf, fieldsOf } from '../rows/columns-sql';
+import { sqlFunctions } from '../sql-functions';
 import { randomIds, useDatabase } from '../testing';
 import { PostgresEventStore } from '../ticketing';
+import { registrationEntity } from './registration.entities';
 import { bindRegistrationTx, PostgresConfirmations, PostgresRegistrationReader, PostgresSeatBooking } from '.';
 
 const database = useDatabase();
@@ -35,4 +39,13 @@ function open(): RegistrationPlace {
 describe('registrations in Postgres', () => {
   registrationContract(open, () => database.makeWorkspace());
   merchantsRegistrationContract(open, () => database.makeWorkspace());
+});
+
+it('books every column of a registration and its seats, but for what becomes of them later', () => {
+  const { text } = sqlFunctions.find(({ name }) => name === 'book_seats')!;
+  const inserted = (table: string) => new RegExp(`insert into ${table} \\(([^)]*)\\)`).exec(text)![1]!.split(',').map((column) => column.trim());
+  const registration = fieldsOf(registrationEntity, 'endedAt').map((field) => columnOf(registrationEntity, field));
+  const seat = fieldsOf(attendeeEntity, 'serial', 'checkedInAt').map((field) => columnOf(attendeeEntity, field));
+  expect(inserted('registration')).toEqual(expect.arrayContaining(registration));
+  expect(inserted('attendee')).toEqual(expect.arrayContaining(seat));
 });

@@ -1,7 +1,9 @@
 import { keysForgottenUntil } from '@svc/contracts';
 import { NotBooked, type RequestKey, type SeatPlan, type SeatsToBook } from '@svc/registration';
-import type { EntityManager } from 'typeorm';
+import { LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
 import { noteFacts } from '../outbox';
+import { cleared } from '../rows/row-writes';
+import { registrationEntity } from './registration.entities';
 import { BOOK, bookingParameters, OUTCOME_OF } from './book-seats';
 
 type Owner = Parameters<SeatsToBook['made']>[0];
@@ -14,11 +16,9 @@ export class PostgresSeatsToBook implements SeatsToBook {
   constructor(private readonly manager: EntityManager) {}
 
   async made({ workspaceId, mode }: Owner, key: string, now: Date) {
-    const [row] = await this.manager.query<{ registrationId: string; fingerprint: string }[]>(
-      `select id as "registrationId", fingerprint from registration where workspace_id = $1 and mode = $2 and idempotency_key = $3 and created_at > $4`,
-      [workspaceId, mode, key, keysForgottenUntil(now)],
-    );
-    return row;
+    const where = { workspaceId, mode, idempotencyKey: key, createdAt: MoreThan(keysForgottenUntil(now)) };
+    const row = await this.manager.findOne(registrationEntity, { where, select: { id: true, fingerprint: true } });
+    return row ? { registrationId: row.id, fingerprint: row.fingerprint! } : undefined;
   }
 
   async book(plan: SeatPlan, key?: RequestKey): Promise<void> {
@@ -34,12 +34,8 @@ export class PostgresSeatsToBook implements SeatsToBook {
   }
 
   private async keep({ registration: { workspaceId, mode, id, createdAt } }: SeatPlan, { key, fingerprint }: RequestKey): Promise<void> {
-    await this.manager.query(
-      `update registration set idempotency_key = null, fingerprint = null where workspace_id = $1 and mode = $2 and idempotency_key = $3 and created_at <= $4`,
-      [workspaceId, mode, key, keysForgottenUntil(createdAt)],
-    );
-    await this.manager.query(`update registration set idempotency_key = $4, fingerprint = $5 where workspace_id = $1 and mode = $2 and id = $3`, [
-      workspaceId, mode, id, key, fingerprint,
-    ]);
+    const isForgotten = { workspaceId, mode, idempotencyKey: key, createdAt: LessThanOrEqual(keysForgottenUntil(createdAt)) };
+    await this.manager.update(registrationEntity, isForgotten, cleared({ idempotencyKey: undefined, fingerprint: undefined }));
+    await this.manager.update(registrationEntity, { workspaceId, mode, id }, { idempotencyKey: key, fingerprint });
   }
 }

@@ -16,7 +16,6 @@ const UNMAPPED: Readonly<Record<string, string>> = {
   otp_stray_guess: 'a counter',
   rate_bucket: 'token buckets move in SQL alone',
   refused_job: 'a counter',
-  registration: 'booked in SQL, in one round trip',
   service_clock: 'read by SQL functions',
   slot_counter: 'counters move in SQL alone',
   sql_function: 'written and read by statements that compare hashes',

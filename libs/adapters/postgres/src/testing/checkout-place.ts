@@ -17,7 +17,7 @@ export function checkoutPlace(source: DataSource, notifier: OutboxNotifier): Che
     lapsing: new PostgresLapsingCheckouts(source),
     open: async (checkout) => {
       await source.query('select insert_checkouts($1)', [JSON.stringify([rowOfCheckout(checkout)])]);
-      if (checkout.holds === 'held') await work.run(({ holds }) => holds.take({ ...checkout, checkoutId: checkout.id }, checkout.moves));
+      if (checkout.holds === 'held') await work.run(({ holds }) => holds.take({ ...checkout, checkoutId: checkout.id }, checkout.moves, new Date()));
     },
     setCapacity: async (workspaceId, { kind, subjectId }, capacity) => {
       await source.query(

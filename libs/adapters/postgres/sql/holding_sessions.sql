@@ -1,0 +1,11 @@
+-- Those of the sessions that are open and hold something, as JSON, in the order of their ids: by what it is decided which of them have lapsed
+-- (decideLapsed of libs/checkout), and whether they are still those by which it was decided.
+create or replace function holding_sessions(workspace uuid, in_mode text, sessions uuid[]) returns jsonb language sql stable as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+           'id', c.id, 'version', c.version,
+           'endsAt', to_char(least(c.expires_at, c.held_until) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+           'attempts', (select coalesce(jsonb_agg(a.status order by a.id), '[]') from payment_attempt a
+                         where a.workspace_id = c.workspace_id and a.mode = c.mode and a.checkout_id = c.id)) order by c.id), '[]')
+    from checkout c
+   where c.workspace_id = workspace and c.mode = in_mode and c.id = any (sessions) and c.status = 'open' and c.holds = 'held'
+$$;

@@ -1,0 +1,24 @@
+import type { Registration } from '@svc/registration';
+import { day, json, list, modeKey, moment, nullable, table, text, unselected, uuid } from '../rows/table';
+
+/** What is selected is a `Registration`, but for its seats (`attendeeEntity`), and with the columns of its contact beside the others. */
+export const registrationEntity = table('registration', {
+  ...modeKey(),
+  eventId: uuid(),
+  guestKey: unselected(text()),
+  name: text(),
+  email: nullable(text()),
+  phone: nullable(text()),
+  dateOfBirth: nullable(day()),
+  responses: json<Registration['responses']>(),
+  unlockCodeIds: list(uuid()),
+  promoterCode: nullable(text()),
+  source: text<Registration['source']>(),
+  confirmationAt: unselected(moment()),
+  createdAt: moment(),
+  updatedAt: unselected(moment()),
+  endedAt: nullable(moment()),
+  erasedAt: unselected(nullable(moment())),
+  idempotencyKey: unselected(nullable(text())),
+  fingerprint: unselected(nullable(text())),
+});
