@@ -31,13 +31,14 @@ const SECURITY_HEADERS = headersOf(
     xFrameOptions: { action: 'deny' },
   }),
 );
+const NONE: HeaderList = [];
 const STORE_HEADERS = [...SECURITY_HEADERS, 'Vary', VARY];
 
-/** Headers of every answer to this request, whatever it is. */
-export function standingHeaders(request: IncomingMessage): HeaderList {
+/** Headers of every answer to this request, whatever it is, and after them those of this answer. */
+export function standingHeaders(request: IncomingMessage, ...own: HeaderList[]): string[] {
   const { origin, authorization } = request.headers;
-  const headers = constantHeaders(request);
-  return isOfStore(request) ? headers.concat(crossOriginHeaders(origin, authorization)) : headers;
+  if (!isOfStore(request)) return SECURITY_HEADERS.concat(contextHeaders(request), ...own);
+  return STORE_HEADERS.concat(contextHeaders(request), crossOriginHeaders(origin, authorization), ...own);
 }
 
 /** `RateLimit-*` of the tightest bucket; times in whole seconds (decisions 3.9). */
@@ -61,7 +62,7 @@ export function headersMiddleware(request: Request, response: Response, next: Ne
     setHeaders(response, standingHeaders(request));
     return next();
   }
-  setHeaders(response, constantHeaders(request).concat(PREFLIGHT_HEADERS, ['Access-Control-Allow-Origin', origin]));
+  setHeaders(response, STORE_HEADERS.concat(contextHeaders(request), PREFLIGHT_HEADERS, ['Access-Control-Allow-Origin', origin]));
   response.status(204).end();
 }
 
@@ -69,8 +70,8 @@ function isOfStore({ url }: IncomingMessage): boolean {
   return url?.startsWith('/v1/store/') === true;
 }
 
-function constantHeaders(request: IncomingMessage): string[] {
-  return (isOfStore(request) ? STORE_HEADERS : SECURITY_HEADERS).concat('X-Request-Id', contextOf(request).requestId, 'X-SVC-Version', API_VERSION);
+function contextHeaders(request: IncomingMessage): HeaderList {
+  return ['X-Request-Id', contextOf(request).requestId, 'X-SVC-Version', API_VERSION];
 }
 
 /**
@@ -78,7 +79,7 @@ function constantHeaders(request: IncomingMessage): string[] {
  * origin, refusals too, so that a developer can read them; answers to a secret key name none, so that no browser page can.
  */
 function crossOriginHeaders(origin: string | undefined, authorization: string | undefined): HeaderList {
-  if (origin === undefined || claimedKind(authorization) === 'secret') return [];
+  if (origin === undefined || claimedKind(authorization) === 'secret') return NONE;
   return ['Access-Control-Allow-Origin', origin, 'Access-Control-Expose-Headers', EXPOSED_HEADERS];
 }
 

@@ -3,7 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { asNoTenant, ServiceConfig } from '@svc/composition';
 import type { Express, Request, Response } from 'express';
 import { collectMethods } from '../edge/collect-operations';
-import { RequestContexts } from '../edge/request-context';
+import { contextOf, RequestContexts } from '../edge/request-context';
 import { StoreModule } from '../store/store.module';
 import { PlainRoutes } from './plain-routes';
 import { RequestHandler, type BoundOperation } from './request-handler';
@@ -26,11 +26,13 @@ export function installPipeline(app: NestExpressApplication): void {
   server.on('request', (request, response) =>
     asNoTenant(() => {
       const context = contexts.open(request);
-      record.follow(request, response);
       const routed = routes?.find(request);
-      if (!routed) return framework!(request, response);
-      context.isFast = true;
-      handler.handle({ request, response, ...routed, keptAs: request.url });
+      if (routed) {
+        context.isFast = true;
+        return handler.handle({ request, response, context, bound: routed.bound, name: routed.name, keptAs: request.url });
+      }
+      record.follow(request, response);
+      framework!(request, response);
     }),
   );
 }
@@ -50,7 +52,7 @@ function routeByExpress(app: NestExpressApplication, all: readonly BoundOperatio
     const method = bound.operation.method.toLowerCase() as Lowercase<BoundOperation['operation']['method']>;
     express[method](`/v1${bound.operation.path}`, (request: Request, response: Response) => {
       const [name = ''] = Object.values(request.params).flat();
-      handler.handle({ request, response, bound, name });
+      handler.handle({ request, response, context: contextOf(request), bound, name });
     });
   }
 }

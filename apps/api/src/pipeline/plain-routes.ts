@@ -12,40 +12,54 @@ export interface Routed<Bound> {
 
 const BASE = '/v1/store/';
 
+/** The operations of one method. */
+class Routes<Bound> {
+  readonly fixed = new Map<string, Routed<Bound>>();
+  /** By what stands before the parameter, then by what stands after it. */
+  readonly named = new Map<string, Map<string, Bound>>();
+
+  find(url: string): Routed<Bound> | undefined {
+    return this.fixed.get(url) ?? this.findNamed(url);
+  }
+
+  private findNamed(url: string): Routed<Bound> | undefined {
+    const start = url.indexOf('/', BASE.length) + 1;
+    const after = start === 0 ? undefined : this.named.get(url.slice(0, start));
+    if (!after) return undefined;
+    const end = url.indexOf('/', start);
+    const bound = after.get(end === -1 ? '' : url.slice(end));
+    const name = end === -1 ? url.slice(start) : url.slice(start, end);
+    return bound && NAME.test(name) ? { bound, name } : undefined;
+  }
+}
+
 /** Which plain requests are for which operation of the storefront API: a table made of the declarations. */
 export class PlainRoutes<Bound extends { operation: StoreOperation }> {
-  /** By method and path. */
-  private readonly fixed = new Map<string, Bound>();
-  /** The same of paths with a parameter, for which `:` stands. */
-  private readonly named = new Map<string, Bound>();
+  private readonly byMethod = new Map<string, Routes<Bound>>();
 
   /** @throws Error for a path whose parameter is not its second part below `/store` */
   constructor(all: readonly Bound[]) {
-    for (const bound of all) {
-      const { id, method, path, upload, csv } = bound.operation;
-      if (!/^\/store\/[\w-]+(\/:?[\w-]+(\/[\w-]+)*)?$/.test(path) || upload || csv) throw new Error(`${id}: the request handler takes paths like /store/things/:name/more, and neither uploads nor CSV.`);
-      (path.includes(':') ? this.named : this.fixed).set(`${method} /v1${path.replace(/:\w+/, ':')}`, bound);
-    }
+    for (const bound of all) this.add(bound);
+    const reads = this.byMethod.get('GET');
+    if (reads) this.byMethod.set('HEAD', reads);
   }
 
   /** Undefined for whatever is unusual: a query, a body that is not plain JSON, an address that is not spelled plainly. */
   find(request: IncomingMessage): Routed<Bound> | undefined {
-    const { url = '' } = request;
+    const { url = '', method = '' } = request;
     if (!url.startsWith(BASE)) return undefined;
-    const method = request.method === 'HEAD' ? 'GET' : request.method;
-    const fixed = this.fixed.get(`${method} ${url}`);
-    const routed = fixed ? { bound: fixed, name: '' } : this.findNamed(`${method} `, url);
+    const routed = this.byMethod.get(method)?.find(url);
     return routed && isPlain(request, routed.bound.operation) ? routed : undefined;
   }
 
-  private findNamed(method: string, url: string): Routed<Bound> | undefined {
-    const start = url.indexOf('/', BASE.length) + 1;
-    if (start === 0) return undefined;
-    const end = url.indexOf('/', start);
-    const name = end === -1 ? url.slice(start) : url.slice(start, end);
-    if (!NAME.test(name)) return undefined;
-    const bound = this.named.get(`${method}${url.slice(0, start)}:${end === -1 ? '' : url.slice(end)}`);
-    return bound && { bound, name };
+  private add(bound: Bound): void {
+    const { id, method, path, upload, csv } = bound.operation;
+    if (!/^\/store\/[\w-]+(\/:?[\w-]+(\/[\w-]+)*)?$/.test(path) || upload || csv) throw new Error(`${id}: the request handler takes paths like /store/things/:name/more, and neither uploads nor CSV.`);
+    const routes = this.byMethod.get(method) ?? new Routes<Bound>();
+    this.byMethod.set(method, routes);
+    const [before = '', after] = `/v1${path}`.split(/:\w+/);
+    if (after === undefined) routes.fixed.set(before, { bound, name: '' });
+    else routes.named.set(before, (routes.named.get(before) ?? new Map<string, Bound>()).set(after, bound));
   }
 }
 

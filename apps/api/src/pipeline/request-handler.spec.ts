@@ -12,6 +12,7 @@ import { Changes } from './changes';
 import type { Freshness } from './freshness';
 import { PreparedAnswers } from './prepared-answers';
 import { RequestHandler } from './request-handler';
+import type { RequestRecord } from './request-record';
 
 const READ: StoreOperation = {
   id: 'read', audience: 'store', method: 'GET', path: '/store/things/:slug', names: 'thing', tag: '', summary: '', scope: 'products:read', publishable: true, rate: 'read',
@@ -38,8 +39,9 @@ function aHandler() {
   let admitting: () => Admission | Promise<Admission>;
   const admissions = { admit: () => (steps.push('admit'), admitting()) } as unknown as StoreAdmission;
   const freshness = { outdate: () => steps.push('outdate') } as unknown as Freshness;
+  const record = { leave: () => steps.push('finish') } as unknown as RequestRecord;
   const logger = { error: () => steps.push('log') } as unknown as Logger;
-  const handler = new RequestHandler(admissions, answers, freshness, clock, logger);
+  const handler = new RequestHandler(admissions, answers, freshness, clock, record, logger);
 
   async function ask({ operation, execute = async () => ({ seen: true }), admit = () => ADMISSION, headers = {}, method = operation.method, body, name = 'bag', keptAs }: Asked) {
     admitting = admit;
@@ -47,7 +49,7 @@ function aHandler() {
     request.headers = body === undefined ? headers : { 'content-type': 'application/json', 'content-length': `${Buffer.byteLength(body)}`, ...headers };
     if (body !== undefined) request.push(body);
     request.push(null);
-    keepContext(request, { requestId: 'req_1', clientIp: '', startedAt: 0 });
+    const context = keepContext(request, { requestId: 'req_1', clientIp: '', startedAt: 0 });
     const response = new ServerResponse(request);
     const sent = { status: 0, headers: {} as Record<string, string>, body: '' };
     const answered = new Promise<typeof sent>((resolve) => {
@@ -63,7 +65,7 @@ function aHandler() {
       }) as typeof response.end;
     });
     const executed = async (call: StoreCall) => (steps.push('execute'), execute(call));
-    handler.handle({ request, response, bound: { operation, execute: executed }, name, keptAs });
+    handler.handle({ request, response, context, bound: { operation, execute: executed }, name, keptAs });
     return answered;
   }
   return { ask, steps };
@@ -75,7 +77,7 @@ describe('the handling of an operation', () => {
     const calls: StoreCall[] = [];
     const execute = async (call: StoreCall) => (calls.push(call), new Answer({ ref: 'x' }, { headers: ['Idempotent-Replayed', 'true'] }));
     const { status, headers, body } = await ask({ operation: WRITE, execute, body: '{"colour":"blue","more":1}', headers: { 'idempotency-key': 'k' } });
-    expect(steps).toEqual(['admit', 'execute', 'outdate', 'answer']);
+    expect(steps).toEqual(['admit', 'execute', 'outdate', 'answer', 'finish']);
     expect(calls).toEqual([expect.objectContaining({ name: 'bag', body: { colour: 'blue' }, idempotencyKey: 'k', requestId: 'req_1', caller: expect.objectContaining({ mode: 'live' }) })]);
     expect([status, body]).toEqual([201, '{"ref":"x"}']);
     expect(headers).toMatchObject({ 'x-request-id': 'req_1', 'ratelimit-remaining': '9', 'cache-control': 'no-store', 'content-length': '11', 'idempotent-replayed': 'true' });
@@ -93,17 +95,17 @@ describe('the handling of an operation', () => {
     const { ask, steps } = aHandler();
     const admit = async (): Promise<Admission> => ({ ...ADMISSION, mode: 'test' });
     const { status } = await ask({ operation: WRITE, admit, execute: async () => new Answer({}, { status: 422 }), body: '{"colour":"blue"}' });
-    expect([status, steps]).toEqual([422, ['admit', 'execute', 'answer']]);
+    expect([status, steps]).toEqual([422, ['admit', 'execute', 'answer', 'finish']]);
   });
 
   it.each([
-    ['a caller who is not let in', { admit: () => Promise.reject(new DomainError('UNAUTHORIZED', 'No.')), body: '{' }, 401, ['admit', 'answer']],
-    ['at once too', { admit: () => { throw new DomainError('UNAUTHORIZED', 'No.'); }, body: '{' }, 401, ['admit', 'answer']],
-    ['a body that is not JSON', { body: '{' }, 400, ['admit', 'answer']],
-    ['a body that is not as declared', { body: '{}' }, 400, ['admit', 'answer']],
-    ['a name that cannot be one', { body: '{"colour":"blue"}', name: 'a b' }, 404, ['admit', 'answer']],
-    ['what the use case refuses', { body: '{"colour":"blue"}', execute: () => Promise.reject(new DomainError('CONFLICT', 'No.')) }, 409, ['admit', 'execute', 'answer']],
-    ['a fault', { body: '{"colour":"blue"}', execute: () => Promise.reject(new Error('secret')) }, 500, ['admit', 'execute', 'log', 'answer']],
+    ['a caller who is not let in', { admit: () => Promise.reject(new DomainError('UNAUTHORIZED', 'No.')), body: '{' }, 401, ['admit', 'answer', 'finish']],
+    ['at once too', { admit: () => { throw new DomainError('UNAUTHORIZED', 'No.'); }, body: '{' }, 401, ['admit', 'answer', 'finish']],
+    ['a body that is not JSON', { body: '{' }, 400, ['admit', 'answer', 'finish']],
+    ['a body that is not as declared', { body: '{}' }, 400, ['admit', 'answer', 'finish']],
+    ['a name that cannot be one', { body: '{"colour":"blue"}', name: 'a b' }, 404, ['admit', 'answer', 'finish']],
+    ['what the use case refuses', { body: '{"colour":"blue"}', execute: () => Promise.reject(new DomainError('CONFLICT', 'No.')) }, 409, ['admit', 'execute', 'answer', 'finish']],
+    ['a fault', { body: '{"colour":"blue"}', execute: () => Promise.reject(new Error('secret')) }, 500, ['admit', 'execute', 'log', 'answer', 'finish']],
   ] as [string, Partial<Asked>, number, string[]][])('refuses %s in the envelope', async (_, asked, wanted, order) => {
     const { ask, steps } = aHandler();
     const { status, headers, body } = await ask({ operation: WRITE, ...asked });

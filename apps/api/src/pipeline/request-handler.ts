@@ -8,13 +8,13 @@ import { readJsonBody } from '../edge/json-body';
 import { Answer, type StoreCall, type StoreOperation } from '../edge/operation';
 import { checkedName, readBy } from '../edge/read';
 import { refusalOf } from '../edge/refusal';
-import { contextOf } from '../edge/request-context';
 import { StoreAdmission } from '../edge/store-admission';
 import { acceptedEncoding } from './accepted-encoding';
 import type { Mark } from './changes';
 import { Freshness } from './freshness';
 import { PreparedAnswer, representationOf, type Representation } from './prepared-answer';
 import { PreparedAnswers, type Dated, type Place } from './prepared-answers';
+import { RequestRecord } from './request-record';
 import { sendRefusal, sendRepresentation, sendView, type Exchange } from './send';
 
 /** An operation of the storefront API with what executes it. */
@@ -32,16 +32,9 @@ export interface StoreRequest extends Exchange {
   keptAs?: string;
 }
 
-/** A request that was let in. */
-interface Admitted extends StoreRequest {
-  admission: Admission;
-  /** Taken before the first thing was read, the caller's key included. */
-  mark: Mark;
-}
-
 /**
- * The one handling of an operation of the storefront API: admit, read, execute, present. It knows no framework; the raw
- * server and the routes of Express call it alike, and nothing else answers for an operation (docs/adr/0046).
+ * The one handling of an operation of the storefront API: admit, read, execute, present, finish. It knows no framework;
+ * the raw server and the routes of Express call it alike, and nothing else answers for an operation (docs/adr/0046).
  */
 @Injectable()
 export class RequestHandler {
@@ -50,82 +43,91 @@ export class RequestHandler {
     private readonly answers: PreparedAnswers,
     private readonly freshness: Freshness,
     private readonly clock: Clock,
+    private readonly record: RequestRecord,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** Answers the request, a refusal or a fault too; at once where the caller is known and the bytes are ready. */
   handle(asked: StoreRequest): void {
-    const { request, bound: { operation }, name } = asked;
-    contextOf(request).operation = operation;
+    const { request, context, bound: { operation }, name } = asked;
+    context.operation = operation;
     const mark = this.answers.mark();
     try {
       const admission = this.admissions.admit(request, operation, name);
-      if (admission instanceof Promise) void this.goOnLater(asked, mark, admission);
-      else this.goOn({ ...asked, mark, admission });
+      if (admission instanceof Promise) void this.goOnLater(asked, admission, mark);
+      else this.goOn(asked, admission, mark);
     } catch (error) {
       this.refuse(asked, error);
     }
   }
 
-  private async goOnLater(asked: StoreRequest, mark: Mark, admission: Promise<Admission>): Promise<void> {
+  private async goOnLater(asked: StoreRequest, admission: Promise<Admission>, mark: Mark): Promise<void> {
     try {
-      this.goOn({ ...asked, mark, admission: await admission });
+      this.goOn(asked, await admission, mark);
     } catch (error) {
       this.refuse(asked, error);
     }
   }
 
-  private goOn(admitted: Admitted): void {
-    contextOf(admitted.request).admission = admitted.admission;
-    const place = placeOf(admitted);
-    const ready = place && this.answers.find(place)?.readyIn(encodingFor(admitted));
-    if (ready) sendRepresentation(admitted, ready);
-    else void this.execute(admitted, place);
+  /** @param mark taken before the first thing was read, the caller's key included */
+  private goOn(asked: StoreRequest, admission: Admission, mark: Mark): void {
+    asked.context.admission = admission;
+    const place = placeOf(asked, admission, mark);
+    const ready = place && this.answers.find(place)?.readyIn(encodingFor(asked));
+    if (ready) this.represent(asked, ready);
+    else void this.execute(asked, admission, place);
   }
 
-  private async execute(admitted: Admitted, place: Place | undefined): Promise<void> {
-    const { bound: { operation } } = admitted;
+  private async execute(asked: StoreRequest, admission: Admission, place: Place | undefined): Promise<void> {
+    const { operation } = asked.bound;
     try {
-      if (operation.prepared) return sendRepresentation(admitted, await this.prepared(admitted, place));
-      const result = await this.call(admitted, this.callerOf(admitted));
-      if (operation.method === 'GET') return sendRepresentation(admitted, representationOf(result, operation.caching));
-      this.outdate(admitted);
+      if (operation.prepared) return this.represent(asked, await this.prepared(asked, admission, place));
+      const result = await this.call(asked, this.callerOf(admission));
+      if (operation.method === 'GET') return this.represent(asked, representationOf(result, operation.caching));
+      this.outdate(admission);
       const { view, told: { status = operation.status, headers } } = result instanceof Answer ? result : new Answer(result);
-      sendView(admitted, { status, caching: operation.caching }, view, headers);
+      sendView(asked, { status, caching: operation.caching }, view, headers);
+      this.record.leave(asked.request, asked.response);
     } catch (error) {
-      this.refuse(admitted, error);
+      this.refuse(asked, error);
     }
   }
 
-  private async prepared(admitted: Admitted, place: Place | undefined): Promise<Representation> {
+  private async prepared(asked: StoreRequest, admission: Admission, place: Place | undefined): Promise<Representation> {
     const prepare = async (): Promise<Dated> => {
-      const caller = this.callerOf(admitted);
-      const answer = new PreparedAnswer(await this.call(admitted, caller));
+      const caller = this.callerOf(admission);
+      const answer = new PreparedAnswer(await this.call(asked, caller));
       return { answer, from: caller.now.date.getTime(), until: caller.now.holdsUntil };
     };
     const answer = place ? await this.answers.obtain(place, prepare) : (await prepare()).answer;
-    return answer.in(encodingFor(admitted));
+    return answer.in(encodingFor(asked));
   }
 
-  private callerOf({ admission }: Admitted): Caller {
+  private callerOf(admission: Admission): Caller {
     return admittedCaller(admission, this.clock.now());
   }
 
-  private async call(asked: Admitted, caller: Caller): Promise<unknown> {
-    const { request, bound } = asked;
-    const idempotencyKey = request.headers['idempotency-key']?.toString();
-    return bound.execute({ caller, ...(await inputOf(asked)), idempotencyKey, requestId: contextOf(request).requestId });
+  private async call(asked: StoreRequest, caller: Caller): Promise<unknown> {
+    const { request, context: { requestId }, bound } = asked;
+    const { name, query, body } = await inputOf(asked);
+    return bound.execute({ caller, name, query, body, idempotencyKey: request.headers['idempotency-key']?.toString(), requestId });
   }
 
   /** What was made of the workspace is stale once it was written to, before that is answered (D-30). */
-  private outdate({ admission: { mode, workspace } }: Admitted): void {
+  private outdate({ mode, workspace }: Admission): void {
     if (mode === 'live') this.freshness.outdate(workspace.id);
+  }
+
+  private represent(asked: StoreRequest, representation: Representation): void {
+    sendRepresentation(asked, representation);
+    this.record.leave(asked.request, asked.response);
   }
 
   private refuse(asked: StoreRequest, error: unknown): void {
     const refusal = refusalOf(error);
-    if (refusal.status >= 500) this.logger.error({ requestId: contextOf(asked.request).requestId, err: error }, 'A request failed.');
+    if (refusal.status >= 500) this.logger.error({ requestId: asked.context.requestId, err: error }, 'A request failed.');
     sendRefusal(asked, refusal);
+    this.record.leave(asked.request, asked.response);
   }
 }
 
@@ -143,7 +145,7 @@ function queryOf(url: string): unknown {
 }
 
 /** Where the answer is kept, for all callers who are answered the same; undefined when it is not kept. */
-function placeOf({ keptAs, bound: { operation: { prepared } }, admission: { workspace, mode }, mark }: Admitted): Place | undefined {
+function placeOf({ keptAs, bound: { operation: { prepared } } }: StoreRequest, { workspace, mode }: Admission, mark: Mark): Place | undefined {
   if (!prepared || keptAs === undefined) return undefined;
   return { workspaceId: workspace.id, key: `${workspace.id} ${prepared.perMode ? mode : ''} ${keptAs}`, mark };
 }

@@ -13,15 +13,21 @@ export class RequestRecord {
     private readonly metrics: Metrics,
   ) {}
 
-  /** Waits until the answer is out. */
+  /** Records a request of the framework's routes when its answer is out; the request handler records its own. */
   follow(request: IncomingMessage, response: ServerResponse): void {
-    const { method, url } = request;
+    const { url } = request;
     response.on('finish', () => {
-      const context = contextOf(request);
-      const ms = performance.now() - context.startedAt;
-      this.metrics.observe({ method: method!, route: routeOf(request), status: response.statusCode }, ms, context.isFast);
-      this.log(request, { method, path: url?.split('?', 1)[0], status: response.statusCode, ms: Math.round(ms * 10) / 10 });
+      if (!contextOf(request).operation) this.leave(request, response, url);
     });
+  }
+
+  /** Records a request whose answer was written. */
+  leave(request: IncomingMessage, { statusCode: status }: ServerResponse, url = request.url): void {
+    const { method } = request;
+    const { startedAt, isFast } = contextOf(request);
+    const ms = performance.now() - startedAt;
+    this.metrics.observe({ method: method!, route: routeOf(request), status }, ms, isFast);
+    this.log(request, { method, path: url?.split('?', 1)[0], status, ms: Math.round(ms * 10) / 10 });
   }
 
   /** Never the query, body or key. */

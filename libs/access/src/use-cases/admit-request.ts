@@ -81,14 +81,14 @@ export class AdmitRequest {
       if (decision.code === 'UNAUTHORIZED') return this.failures.refuse(decision, request.clientIp, this.rules.clocks.real.now());
       throw decision;
     }
-    return this.count(request, decision);
+    return this.count(request, decision, now);
   }
 
-  private count(request: AdmissionRequest, { key, workspace, mode }: Admitted): Admission | Promise<Admission> {
+  private count(request: AdmissionRequest, { key, workspace, mode }: Admitted, now: Date): Admission | Promise<Admission> {
     const { clientIp, subject } = request;
     const counted = { key, workspaceLimits: workspace.settings.limits, clientIp, subject };
     const spent = this.takeAll(bucketsFor(request.operation.rate, counted, this.rules.scale), this.rules.clocks.real.now().getTime());
-    this.lastUse.note({ workspaceId: workspace.id, keyId: key.id, at: this.rules.clocks.clock.now(ownerOf(key)), ip: clientIp });
+    this.lastUse.note({ workspaceId: workspace.id, keyId: key.id, at: now, ip: clientIp });
     if (spent instanceof Promise) return spent.then((rateLimit) => ({ key, workspace, mode, rateLimit }));
     return { key, workspace, mode, rateLimit: spent };
   }

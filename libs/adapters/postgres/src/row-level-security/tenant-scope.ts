@@ -16,11 +16,13 @@ export interface TenantScope {
 
 const SERVICE: TenantScope = { tenant: EVERY_WORKSPACE, mode: 'live' };
 
+const NOBODY: TenantScope = { tenant: NO_WORKSPACE, mode: 'live' };
+
 const storage = new AsyncLocalStorage<{ scope: TenantScope }>();
 
 /** Does work that sees nothing until `enterTenant` tells whose rows it may see: a request. */
 export function asNoTenant<T>(work: () => T): T {
-  return asTenant(NO_WORKSPACE, work);
+  return storage.run({ scope: NOBODY }, work);
 }
 
 /**
