@@ -4,6 +4,7 @@ import { Counter } from '../conformance/run/counter.mjs';
 import { accepted } from '../conformance/run/expectations.mjs';
 import { below, fillIn, payOnPage } from '../conformance/run/hosted-page.mjs';
 import { selling } from '../conformance/run/selling.mjs';
+import { ShopClock } from '../conformance/run/shop-clock.mjs';
 import { openShop } from '../conformance/run/shop.mjs';
 
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64');
@@ -28,12 +29,12 @@ const document = (given) => ({
 
 /**
  * Has people do in a shop what leaves something in every state: orders, checkouts, plans, guests, codes, sign-ups, files, webhooks.
- * Moves the clock of the service two days on. Its worker is to run.
+ * Moves the clock of the shop two days on. Its worker is to run.
  * @param {import('../conformance/run/instance.mjs').Instance} instance
  * @returns the shop, its counter, its webhook destination, and the links that its people were sent
  */
 export async function fillShop(instance) {
-  const shop = await openShop(instance, 'kept-shop', document);
+  const shop = await openShop(instance, 'kept-shop', { document, clock: new ShopClock(instance.root) });
   const webhooks = await shop.receiveWebhooks();
   await shop.receiveWebhooks({ url: 'http://127.0.0.1:9/nobody-listens' });
   const { ref: disabled } = await shop.receiveWebhooks({ url: 'http://127.0.0.1:9/disabled' });
@@ -56,7 +57,7 @@ async function lapse(counter) {
   await counter.sell([counter.item('bag/red')]);
   await counter.sellTickets([counter.ticket('festival/entry')]);
   await sendLiveCode(counter.shop, { to: aNumber() });
-  await counter.instance.advance(2 * DAY_S);
+  await counter.shop.advance(2 * DAY_S);
 }
 
 /** One paid, one cancelled, in a mode. */
@@ -131,7 +132,7 @@ async function signUp(counter, links) {
 async function sendPhotograph({ shop, instance }) {
   const page = `${instance.root}/${shop.slug}/f/repair`;
   const seal = /name="seal" value="([^"]+)"/.exec((await ask(page)).text)[1];
-  await instance.advance(10);
+  await shop.advance(10);
   const form = new FormData();
   for (const [name, value] of Object.entries({ seal, 'answers.email': 'repair@kept-shop.example' })) form.set(name, value);
   form.set('answers.photo', new Blob([PNG], { type: 'image/png' }), 'tear.png');

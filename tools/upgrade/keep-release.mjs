@@ -6,12 +6,12 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { Instance } from '../conformance/run/instance.mjs';
-import { eventually } from '../conformance/run/client.mjs';
+import { ask, eventually } from '../conformance/run/client.mjs';
 import { Sink } from '../conformance/run/sink.mjs';
 import { Explained, runCommand } from '../explained.mjs';
 import { startTestCluster } from '../test/test-cluster.mjs';
 import { fillShop } from './fill-shop.mjs';
-import { dumpRows, filesOf, fingerprintOf, keepApi, SECRET_KEY } from './kept-release.mjs';
+import { dumpRows, filesOf, fingerprintOf, keepProcesses, SECRET_KEY } from './kept-release.mjs';
 import { runBundle, startBundle } from './run-release.mjs';
 
 const OPERATOR_TOKEN = 'svc_ad_okzm0S6FIEdAYdTUMwTyfWu3gVTq1X0GmZqD';
@@ -22,15 +22,15 @@ const LISTS = [
 
 /**
  * Runs a release on a new database, has people use it, and keeps what it leaves behind for the test that upgrades it:
- * `node tools/upgrade/keep-release.mjs --checkout <folder of the release, installed and built> --name <name>`. Its api is kept as well,
- * for the test that runs it beside the present one; with `--only-api` nothing else is.
+ * `node tools/upgrade/keep-release.mjs --checkout <folder of the release, installed and built> --name <name>`. Its api and its worker are
+ * kept as well, for the test that runs them beside the present ones; with `--only-processes` nothing else is.
  */
 await runCommand(async () => {
-  const { checkout, name, 'only-api': onlyApi } = parseArgs({ options: { checkout: { type: 'string' }, name: { type: 'string' }, 'only-api': { type: 'boolean' } } }).values;
+  const { checkout, name, 'only-processes': onlyProcesses } = parseArgs({ options: { checkout: { type: 'string' }, name: { type: 'string' }, 'only-processes': { type: 'boolean' } } }).values;
   if (!checkout || !name) throw new Explained('Give --checkout, the folder of a release that is installed and built, and --name, under which its data is kept.');
   const folder = resolve(filesOf(name), '..');
-  keepApi(name, resolve(checkout));
-  if (onlyApi) return console.log(`Kept the api in ${folder}.`);
+  keepProcesses(name, resolve(checkout));
+  if (onlyProcesses) return console.log(`Kept its processes in ${folder}.`);
   const dataDir = await mkdtemp(join(tmpdir(), 'kept-release-'));
   const cluster = await startTestCluster();
   try {
@@ -95,7 +95,7 @@ async function describe(instance, { shop, webhooks, links }, waiting, { database
     await writeFile(join(folder, 'rows.gz'), await dumpRows(client));
     const { rows } = await client.query('select name from migration order by timestamp');
     return {
-      keptAt: (await instance.now()).toISOString(), migrations: rows.map((each) => each.name), schema: await fingerprintOf(client), slug: shop.slug, ref: shop.ref, adminToken: shop.adminToken,
+      keptAt: (await ask(`${instance.root}/dev/clock`)).body.now, migrations: rows.map((each) => each.name), schema: await fingerprintOf(client), slug: shop.slug, ref: shop.ref, adminToken: shop.adminToken,
       operatorToken: OPERATOR_TOKEN, secretLive: shop.keys.secretLive, webhooks: { ref: webhooks.ref, secret: webhooks.secret, path: shop.webhookPath }, waiting, links, lists,
     };
   } finally {

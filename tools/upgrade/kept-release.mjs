@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 
 const folder = fileURLToPath(new URL('./releases', import.meta.url));
-const API = 'api.json.br';
+const KEPT = 'processes.json.br';
+const PROCESSES = /** @type {const} */ (['api', 'worker']);
 
 /** Keys of the installations whose data is kept here. They protect nothing but these. */
 export const SECRET_KEY = Buffer.alloc(32, 'a kept release').toString('base64');
 
 /**
  * @typedef {object} KeptRelease what one release left behind, and what it said of it
- * @property {string} keptAt the service's time of then, ISO 8601
+ * @property {string} keptAt the time of the clock of all then, ISO 8601
  * @property {string[]} migrations names of those that it had applied, in their order
  * @property {string} schema fingerprint of the schema that these had made
  * @property {string} slug of the workspace
@@ -39,22 +40,25 @@ export const readRows = (name) =>
     return { table: line.slice(0, at), rows: line.slice(at + 1) };
   });
 
-/** Keeps the api of a release that is built in `checkout`, in one compressed file. */
-export function keepApi(name, checkout) {
-  const built = join(checkout, 'dist/api');
-  const files = readdirSync(built).filter((file) => !file.endsWith('.map') && file !== 'migrate.cjs');
+/** Keeps the processes of a release that is built in `checkout`, in one compressed file: it holds by path what is alike in both once. */
+export function keepProcesses(name, checkout) {
+  const built = join(checkout, 'dist');
+  const kept = PROCESSES.flatMap((each) => readdirSync(join(built, each)).map((file) => join(each, file))).filter((file) => !file.endsWith('.map') && !file.endsWith('migrate.cjs'));
+  const files = JSON.stringify(Object.fromEntries(kept.map((file) => [file, readFileSync(join(built, file), 'utf8')])));
   mkdirSync(join(folder, name), { recursive: true });
-  writeFileSync(join(folder, name, API), brotliCompressSync(JSON.stringify(Object.fromEntries(files.map((file) => [file, readFileSync(join(built, file), 'utf8')])))));
+  const params = { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS };
+  writeFileSync(join(folder, name, KEPT), brotliCompressSync(files, { params }));
 }
 
-/** Unpacks the kept api of a release where it finds the packages installed. @returns {string} its bundle, below `dist/` */
-export function unpackApi(name) {
-  const bundle = join('releases', name, 'main.cjs');
-  const target = dirname(join(process.cwd(), 'dist', bundle));
-  mkdirSync(target, { recursive: true });
-  const files = JSON.parse(brotliDecompressSync(readFileSync(join(folder, name, API))).toString('utf8'));
-  for (const [file, contents] of Object.entries(files)) writeFileSync(join(target, file), contents);
-  return bundle;
+/** Unpacks the kept processes of a release where they find the packages installed. @returns {{ api: string, worker: string }} their bundles, below `dist/` */
+export function unpackProcesses(name) {
+  const files = JSON.parse(brotliDecompressSync(readFileSync(join(folder, name, KEPT))).toString('utf8'));
+  for (const [file, contents] of Object.entries(files)) {
+    const target = join(process.cwd(), 'dist/releases', name, file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, contents);
+  }
+  return Object.fromEntries(PROCESSES.map((each) => [each, join('releases', name, each, 'main.cjs')]));
 }
 
 /**

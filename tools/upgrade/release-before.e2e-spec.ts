@@ -3,7 +3,7 @@ import { SEATED } from '@svc/ticketing';
 import { ApiClient, freePort, inDays, openShop, RunningProcess, stampsSettled, startService, type RunningService, type Shop } from '@svc/testing';
 import { Client } from 'pg';
 import { eventually } from '../testing/command';
-import { unpackApi } from './kept-release.mjs';
+import { unpackProcesses } from './kept-release.mjs';
 
 const RELEASE_BEFORE = '2026-11-22';
 const NGN = [{ currency: 'NGN', priceMinor: 5_000 }];
@@ -27,10 +27,12 @@ interface Session {
   orderRef?: string;
 }
 
-/** The api of the release before, on the schema of this build, beside the api and the worker of this build: as during an upgrade (ADR 0047). */
-describe(`the api of the release ${RELEASE_BEFORE} beside this one`, () => {
+/** The processes of the release before, on the schema of this build, beside those of this build: as during an upgrade (ADR 0047). */
+describe(`the processes of the release ${RELEASE_BEFORE} beside these`, () => {
   let service: RunningService;
-  let before: RunningProcess;
+  let worker: RunningProcess;
+  /** The api and the worker of the release before. */
+  const old: RunningProcess[] = [];
   let shop: Shop;
   let database: Client;
   /** The release before, and this one. */
@@ -39,11 +41,11 @@ describe(`the api of the release ${RELEASE_BEFORE} beside this one`, () => {
 
   beforeAll(async () => {
     service = await startService();
-    await service.startWorker();
+    worker = await service.startWorker();
     const port = String(await freePort());
     const { databaseUrl: DATABASE_URL, dataDir: DATA_DIR, operatorToken: OPERATOR_TOKEN, secretKey } = service;
     const env = { DATABASE_URL, DATA_DIR, OPERATOR_TOKEN, SECRET_KEY: secretKey.toString('base64'), NODE_ENV: 'development', RATE_LIMIT_SCALE: '0', PORT: port };
-    before = await RunningProcess.start(unpackApi(RELEASE_BEFORE), env);
+    for (const bundle of Object.values(unpackProcesses(RELEASE_BEFORE))) old.push(await RunningProcess.start(bundle, env));
     apis = { before: new ApiClient(`http://127.0.0.1:${port}`), present: service.client };
     shop = await openShop(service, 'upgraded', document);
     database = new Client({ connectionString: DATABASE_URL });
@@ -53,7 +55,7 @@ describe(`the api of the release ${RELEASE_BEFORE} beside this one`, () => {
   });
   afterAll(async () => {
     await database?.end();
-    await before?.stop();
+    await Promise.all(old.map((each) => each.stop()));
     await service?.stop();
   });
 
@@ -116,10 +118,18 @@ describe(`the api of the release ${RELEASE_BEFORE} beside this one`, () => {
     expect(drift).toEqual([]);
   });
 
-  it('leaves work that the worker of this release does', async () => {
-    await shop.apply({ ...document, events: [...document.events.slice(0, 1), { ...document.events[1], ticketTypes: [{ ...document.events[1]!.ticketTypes[0], capacity: 20 }] }] });
-    const guest = buyer('late.guest@example.com');
-    expect((await register(apis.before, guest)).status).toBe(201);
-    await eventually('the guest has a mail', async () => (await apis.present.get<object[]>(`/dev/inbox.json?to=${encodeURIComponent(guest.email)}`)).body.length > 0);
+  it.each(['before', 'present'] as const)('leaves work that each of the workers does, alone as well: %s', async (which) => {
+    const workers = { before: old[1]!, present: worker };
+    await workers[which === 'before' ? 'present' : 'before'].stop();
+    const seats = [{ ...document.events[1]!.ticketTypes[0], capacity: 40 }];
+    await shop.apply({ ...document, events: [document.events[0], { ...document.events[1], ticketTypes: seats }] });
+    for (const api of Object.values(apis)) {
+      const guest = buyer();
+      expect((await register(api, guest)).status).toBe(201);
+      await eventually('the guest has a mail', async () => (await apis.present.get<object[]>(`/dev/inbox.json?to=${encodeURIComponent(guest.email)}`)).body.length > 0);
+    }
+    const { rows: drift } = await database.query('select * from inventory_drift_v2(null, $1)', [SEATED]);
+    expect(drift).toEqual([]);
+    if (which === 'before') worker = await service.startWorker();
   });
 });

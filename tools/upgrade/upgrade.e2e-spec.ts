@@ -11,17 +11,16 @@ import { eventually } from '../testing/command';
 import { runBundle } from './run-release.mjs';
 import { countRows, filesOf, fingerprintOf, loadRows, readManifest, readRows, SECRET_KEY } from './kept-release.mjs';
 
-const RELEASE = '2026-11';
 /** What answers tell of the moment, or of the process that gives them. */
 const VOLATILE = ['downloadUrl', 'url', 'thumbnailUrl', 'lastUsedAt', 'lastUsedIp'];
-/** Tables of work that is done, whose rows go with it. */
-const QUEUES = ['outbox', 'sync_dirty', 'rate_bucket'];
+/** Tables of work that is done, whose rows go with it, and of counts that end with their day. */
+const QUEUES = ['outbox', 'sync_dirty', 'rate_bucket', 'service_code_send'];
 
 type Listed = Record<string, unknown>;
 
 /** An old release's data, migrated by this build and served by it. */
-describe(`data of the release ${RELEASE}`, () => {
-  const kept = readManifest(RELEASE);
+describe.each(['2026-11', '2026-11-22'])('data of the release %s', (release) => {
+  const kept = readManifest(release);
   const name = `upgrade_${randomBytes(6).toString('hex')}`;
   const url = new URL(process.env['TEST_DATABASE_URL']!);
   const processes: RunningProcess[] = [];
@@ -38,7 +37,7 @@ describe(`data of the release ${RELEASE}`, () => {
     await administrator.query(`create database ${name}`);
     url.pathname = `/${name}`;
     dataDir = await mkdtemp(join(tmpdir(), 'upgrade-'));
-    await cp(filesOf(RELEASE), dataDir, { recursive: true });
+    await cp(filesOf(release), dataDir, { recursive: true });
     await migrateAsThen(url.href, kept.migrations);
     database = await connected(url.href);
     const port = String(await freePort());
@@ -72,7 +71,7 @@ describe(`data of the release ${RELEASE}`, () => {
 
   it('stands on the schema that its migrations made then: none of them has changed since', async () => {
     expect(await fingerprintOf(database)).toBe(kept.schema);
-    await loadRows(database, readRows(RELEASE));
+    await loadRows(database, readRows(release));
     before = await countRows(database);
     expect(before).toMatchObject({ workspace: 2, store_order: expect.any(Number) });
     await database.query(`update service_clock set offset_seconds = extract(epoch from $1::timestamptz - clock_timestamp())::bigint`, [kept.keptAt]);
