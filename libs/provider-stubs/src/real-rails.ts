@@ -1,8 +1,97 @@
 import { randomUUID } from 'node:crypto';
 import type { Mode } from '@svc/kernel';
 import { PaystackStub } from './paystack/paystack-stub';
-import { ShopAccounts } from './shop-accounts';
+import type { PostedCallback } from './local-server';
+import type { StripeBooks } from './stripe/stripe-books';
 import { StripeStub } from './stripe/stripe-stub';
+
+/** How a buyer is told to pay: of the `payment` of a checkout. */
+export interface WayToPay {
+  accessCode: string | null;
+  checkoutUrl: string | null;
+  bankAccount: { accountNumber: string } | null;
+}
+
+/** What the buyer pays instead of what is asked, minor units. */
+export interface OddSum {
+  amountMinor?: number;
+  currency?: string;
+}
+
+export interface ShopAccountsOptions {
+  paystack: PaystackStub;
+  /** Of Paystack. */
+  secretKey: string;
+  stripe: StripeBooks;
+  /** Where each provider posts its callbacks. */
+  callbackUrls: { paystack: string; stripe: string };
+}
+
+/** The accounts of one shop in one mode: its buyers pay there, and the service is called back. */
+export class ShopAccounts {
+  constructor(readonly options: ShopAccountsOptions) {}
+
+  /** The reference of the attempt (`pay_…`) that a buyer pays by what was told. Throws when no provider knows it. */
+  referenceOf({ checkoutUrl, accessCode, bankAccount }: WayToPay): string {
+    const { paystack, secretKey, stripe } = this.options;
+    const session = stripe.sessions.find(({ id }) => checkoutUrl?.includes(`/${id}`));
+    if (session) return session.client_reference_id;
+    const found = [...paystack.booksOf(secretKey).transactions.values()].find(
+      (each) => each.accessCode === accessCode || (bankAccount && each.account?.number === bankAccount.accountNumber),
+    );
+    if (!found) throw new Error('No provider knows this way to pay.');
+    return found.reference.replaceAll('-', '_');
+  }
+
+  /** The buyer pays; nobody is called back before `callBack`. */
+  async pay(reference: string, { amountMinor, currency }: OddSum = {}): Promise<void> {
+    const { paystack, secretKey, stripe } = this.options;
+    if (this.isAtStripe(reference)) return stripe.pay(reference, { amountMinor, currency });
+    const requested = amountMinor === undefined ? {} : { amount: amountMinor, requested: amountMinor };
+    paystack.pay(secretKey, theirs(reference), { ...requested, ...(currency && { currency }) });
+  }
+
+  /** Callbacks about a payment that have not been taken yet, as they are posted. Of Paystack all that are due. */
+  callbacks(reference: string): PostedCallback[] {
+    const { paystack, secretKey, stripe } = this.options;
+    return this.isAtStripe(reference) ? stripe.callbacksOf(reference) : paystack.callbacks(secretKey);
+  }
+
+  /** Posts callbacks where the service takes those of this payment's provider, one after the other. Answers the status of each. */
+  post(reference: string, callbacks: readonly PostedCallback[]): Promise<number[]> {
+    return this.postTo(this.isAtStripe(reference) ? 'stripe' : 'paystack', callbacks);
+  }
+
+  /** Posts callbacks where the service takes those of a provider. */
+  async postTo(provider: 'paystack' | 'stripe', callbacks: readonly PostedCallback[]): Promise<number[]> {
+    const address = this.options.callbackUrls[provider];
+    const statuses: number[] = [];
+    for (const { raw, headers } of callbacks) statuses.push((await fetch(address, { method: 'POST', headers, body: new Uint8Array(raw) })).status);
+    return statuses;
+  }
+
+  /**
+   * What becomes of that which was to go back of a payment, and which the provider had taken: the bank sends it back, unless
+   * told that the merchant has mended it. Nobody is called back before `callBack`.
+   */
+  async endRefunds(reference: string, status: 'failed' | 'processed' = 'failed'): Promise<void> {
+    const { paystack, secretKey, stripe } = this.options;
+    if (this.isAtStripe(reference)) await stripe.endRefunds(reference, status === 'failed' ? 'failed' : 'succeeded');
+    else paystack.endRefunds(secretKey, theirs(reference), status);
+  }
+
+  /** The provider tells of a payment. Answers the status of each callback. */
+  callBack(reference: string): Promise<number[]> {
+    return this.post(reference, this.callbacks(reference));
+  }
+
+  private isAtStripe(reference: string): boolean {
+    return this.options.stripe.sessions.some(({ client_reference_id }) => client_reference_id === reference);
+  }
+}
+
+/** Paystack's references hold no underscore. */
+const theirs = (reference: string): string => reference.replaceAll('_', '-');
 
 /** As much of a running service as is needed here: `startService()` of `@svc/testing` answers one. */
 interface Service {

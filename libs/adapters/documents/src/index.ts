@@ -1,3 +1,2 @@
-export * from './printed-qr-codes';
-export * from './printed-ticket-documents';
+export * from './printed-documents';
 export * from './threaded-printer';

@@ -1,5 +1,118 @@
-import type { TicketSheets } from '@svc/notifications';
-import { drawTicket, PAGE } from './draw-ticket';
+import { type QrDrawing, QUIET_MODULES } from '@svc/ticketing';
+import { create } from 'qrcode';
+import { type AdmissionDay, inkOn, localTimeText, placeLines } from '@svc/contracts';
+import type { SeatSheet, TicketSheets } from '@svc/notifications';
+import { inOneLine } from './plain-text';
+
+/** Still read when a seventh of it is creased or smeared. */
+const CORRECTION = 'M';
+
+/** Draws a QR code as an outline, a stroke for each run of dark modules. */
+export function drawQrCode(text: string): QrDrawing {
+  const { modules } = create(text, { errorCorrectionLevel: CORRECTION });
+  const rows = Array.from({ length: modules.size }, (_, y) => rowPath(y, modules.size, (x) => modules.get(y, x) === 1));
+  return { size: modules.size, path: rows.join('') };
+}
+
+function rowPath(y: number, size: number, isDark: (x: number) => boolean): string {
+  let path = '';
+  for (let x = 0; x < size; x += 1) {
+    const start = x;
+    while (x < size && isDark(x)) x += 1;
+    if (x > start) path += `M${start} ${y}h${x - start}v1h-${x - start}z`;
+  }
+  return path;
+}
+
+/** A6, in points. */
+const PAGE = { width: 297.64, height: 419.53 };
+const POINTS_PER_MM = 72 / 25.4;
+const EDGE = 20;
+const COLUMN = PAGE.width - 2 * EDGE;
+const BAND = 42;
+/** Of the code itself, without the quiet around it; at least 30 mm. */
+const CODE_MM = 44;
+const CODE_FOOT = 392;
+const DAYS_SHOWN = 2;
+
+const INK = '#1d2226';
+const QUIET = '#5a6268';
+const PLAIN = '#16535e';
+
+type Document = PDFKit.PDFDocument;
+interface Lettering {
+  font?: 'regular' | 'bold';
+  size: number;
+  colour?: string;
+  /** Lines it may take; what does not fit ends with an ellipsis. */
+  lines?: number;
+  align?: 'left' | 'center';
+}
+
+/** Draws one seat onto the page at hand: whose event, what, when, where, who, and the code for the door. */
+function drawTicket(document: Document, sheets: TicketSheets, seat: SeatSheet): void {
+  const band = sheets.colour ? opaque(sheets.colour) : PLAIN;
+  document.rect(0, 0, PAGE.width, BAND).fill(band);
+  write(document, sheets.merchant, 14, { font: 'bold', size: 11, colour: inkOn(band) });
+
+  let y = write(document, sheets.title, BAND + 14, { font: 'bold', size: 15, lines: 2 }) + 6;
+  y = writeDays(document, seat.days, y);
+
+  y = write(document, seat.holder, y + 9, { font: 'bold', size: 11 });
+  write(document, [seat.tier, seat.seat].filter(Boolean).join(' · '), y + 1, { size: 8.5 });
+
+  drawCode(document, seat.code);
+  write(document, seat.ref, CODE_FOOT + 8, { size: 6.5, colour: QUIET, align: 'center' });
+}
+
+/** The first days, with the place of each, or one for all where it is the same. */
+function writeDays(document: Document, days: readonly AdmissionDay[], top: number): number {
+  const shown = days.slice(0, DAYS_SHOWN).map((day) => ({ day, place: placeLines(day.location).join(', ') }));
+  const samePlace = shown.every(({ place }) => place === shown[0]!.place);
+  let y = top;
+  for (const { day, place } of shown) {
+    y = writeDay(document, day, y);
+    if (place && !samePlace) y = write(document, place, y, { size: 8, colour: QUIET }) + 2;
+  }
+  const more = days.length - shown.length;
+  if (more > 0) y = write(document, `and ${more} more ${more === 1 ? 'day' : 'days'}`, y, { size: 8, colour: QUIET });
+  if (shown[0]?.place && samePlace) y = write(document, shown[0].place, y + 3, { size: 8, colour: QUIET, lines: 2 });
+  return y;
+}
+
+function writeDay(document: Document, day: AdmissionDay, top: number): number {
+  const { date, time, zone } = localTimeText(day);
+  const name = day.label ? `${day.label}: ${date}` : date;
+  const y = write(document, name, top, { size: 9, lines: 2 });
+  return write(document, time === undefined ? 'All day' : `${time} (${zone})`, y, { size: 9 }) + 2;
+}
+
+/** Writes a text across the page and answers where it ends. */
+function write(document: Document, text: string, y: number, { font = 'regular', size, colour = INK, lines = 1, align = 'left' }: Lettering): number {
+  const shown = inOneLine(text);
+  document.font(font).fontSize(size).fillColor(colour);
+  const height = Math.min(document.heightOfString(shown, { width: COLUMN }), lines * document.currentLineHeight(true) + 0.5);
+  document.text(shown, EDGE, y, { width: COLUMN, height, ellipsis: true, align });
+  return y + height;
+}
+
+/** Black on white, whatever the merchant's colours are, with the quiet that scanners need. */
+function drawCode(document: Document, text: string): void {
+  const { size, path } = drawQrCode(text);
+  const unit = (CODE_MM * POINTS_PER_MM) / size;
+  const quiet = QUIET_MODULES * unit;
+  const side = size * unit;
+  const left = (PAGE.width - side) / 2;
+  const top = CODE_FOOT - side;
+  document.rect(left - quiet, top - quiet, side + 2 * quiet, side + 2 * quiet).fill('#ffffff');
+  document.save().translate(left, top).scale(unit).path(path).fill('#000000').restore();
+}
+
+/** `#rrggbb` of a colour in one of its short forms; print has nothing that could shine through. */
+function opaque(colour: string): string {
+  const digits = colour.slice(1);
+  return digits.length < 6 ? `#${[...digits.slice(0, 3)].map((digit) => digit + digit).join('')}` : `#${digits.slice(0, 6)}`;
+}
 
 const FONTS = { regular: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'), bold: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf') };
 
@@ -22,3 +135,9 @@ export async function printTickets(sheets: TicketSheets): Promise<Buffer> {
   for await (const chunk of document) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
+
+/** A printer that works in the thread that asks: what a worker thread runs. */
+export const printHere = {
+  tickets: (sheets: TicketSheets): Promise<Uint8Array> => printTickets(sheets),
+  code: async (text: string): Promise<QrDrawing> => drawQrCode(text),
+};

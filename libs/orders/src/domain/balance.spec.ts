@@ -2,7 +2,7 @@ import type { BalanceMode, PricedCart } from '@svc/contracts';
 import { aCart, aLine, aPaidCart, PAID_AT } from '../testing';
 import { askForBalance, claimBalance, nextReminder, owedOf, receiveBalance, refuseSettled } from './balance';
 import { refundOrder } from './change-order';
-import type { OrderDetails } from './order-details';
+import type { OrderDetails } from './order';
 import { placeOrder } from './place-order';
 
 const DUE = '2026-03-01T12:00:00.000Z';

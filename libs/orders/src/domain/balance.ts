@@ -1,8 +1,6 @@
 import type { BalanceMode } from '@svc/contracts';
 import { formatMoney, InvalidInput } from '@svc/kernel';
-import type { Order, OrderContact, OrderName } from './order';
-import { balanceDueMinorOf } from './order-details';
-import { OrderSavedFor } from './orders.errors';
+import { balanceDueMinorOf, type Order, type OrderContact, type OrderName, OrderSavedFor } from './order';
 
 const HOUR_MS = 3_600_000;
 /** Before a balance is due: a week, a day, and on the day itself. */

@@ -1,9 +1,10 @@
+import type { FulfillmentStatus, PricedLine } from '@svc/contracts';
 import { aCart, aLine, aPaidCart, PAID_AT, ticketsOf } from '../testing';
 import { askForBalance, refuseSettled } from './balance';
-import { cancelOrder, fulfilOrder, refundOrder } from './change-order';
-import type { OrderDetails } from './order-details';
-import { placeOrder, saveOrder, type PaidCart } from './place-order';
-import { returnOrder } from './return-order';
+import { cancelOrder, fulfillmentOf, fulfilOrder, refundOrder, returnOrder } from './change-order';
+import type { OrderDetails } from './order';
+import { type PaidCart, placeOrder, saveOrder } from './place-order';
+import { freedByOrder } from './freed-by-order';
 
 const WORKSPACE = '01890a5d-ac96-774b-bcce-b302099a8058';
 
@@ -81,5 +82,57 @@ describe('an order that is changed', () => {
     const pieces = { itemId: lines[0]!.id, quantity: 1 };
     expect(() => fulfilOrder(anOrder(), PAID_AT, [{ itemId: WORKSPACE, quantity: 1 }])).toThrow('not of this order');
     expect(() => fulfilOrder(anOrder({ cart: aCart(lines) }), PAID_AT, [pieces, pieces])).toThrow('once');
+  });
+});
+
+/** One whose goods were handed over. */
+function handedOver(changed: Partial<OrderDetails> = {}): OrderDetails {
+  return anOrder({}, { fulfillmentStatus: 'fulfilled', ...changed });
+}
+
+describe('an order whose goods came back', () => {
+  it('[D-12] is returned once all of it was handed over, and moves neither money nor stock', () => {
+    const order = handedOver();
+    const { after, refundMinor } = returnOrder(order);
+    expect([after, refundMinor, freedByOrder(order, after)]).toEqual([{ ...order, fulfillmentStatus: 'returned' }, 0, []]);
+  });
+
+  it('[D-12] stays as it is when it has come back already', () => {
+    const returned = handedOver({ fulfillmentStatus: 'returned' });
+    expect(returnOrder(returned).after).toBe(returned);
+  });
+
+  it.each(['not_required', 'scheduled', 'unfulfilled', 'partially_fulfilled', 'cancelled'] as FulfillmentStatus[])('[D-12] is not returned while it is %s', (fulfillmentStatus) => {
+    expect(() => returnOrder(handedOver({ fulfillmentStatus }))).toThrow(expect.objectContaining({ code: 'VALIDATION_ERROR', message: expect.stringContaining(fulfillmentStatus) }));
+  });
+
+  it('[D-11] is not returned before it is paid', () => {
+    expect(() => returnOrder(handedOver({ paidAt: undefined }))).toThrow('not paid yet');
+  });
+
+  it('[D-12] can be refunded, and called off', () => {
+    const returned = handedOver({ fulfillmentStatus: 'returned' });
+    expect(refundOrder(returned, PAID_AT, { amountMinor: 1_000 }).after).toMatchObject({ status: 'partially_refunded', fulfillmentStatus: 'returned' });
+    expect(cancelOrder(returned, PAID_AT, { refund: true }).after.fulfillmentStatus).toBe('cancelled');
+  });
+});
+
+const item = (given: Partial<PricedLine> = {}, fulfilledQuantity = 0, refundedQuantity = 0) => ({ line: aLine(given), fulfilledQuantity, refundedQuantity });
+const slotAt = (startUtc: string) => ({ needsDelivery: false, slot: { startUtc, startLocal: '2026-03-01T10:00:00', timezone: 'Africa/Lagos', durationMinutes: 30 } });
+
+describe('where the goods of an order are', () => {
+  it.each([
+    ['nowhere to go, when they are tickets, gifts and downloads', 'not_required', [item({ kind: 'ticket' }), item({ kind: 'donation' }), item({ needsDelivery: false })]],
+    ['to be handed over', 'unfulfilled', [item(), item({ kind: 'ticket' })]],
+    ['booked for an hour that has not come', 'scheduled', [item(slotAt('2026-03-01T09:00:00Z'))]],
+    ['due when the hour has come', 'unfulfilled', [item(slotAt('2026-01-01T09:00:00Z'))]],
+    ['being made', 'scheduled', [item({ preorder: true, needsDelivery: false })]],
+    ['due when some are in the shelf already', 'unfulfilled', [item({ preorder: true }), item()]],
+    ['handed over in part', 'partially_fulfilled', [item({}, 1)]],
+    ['handed over', 'fulfilled', [item({}, 2)]],
+    ['handed over as far as anybody still wants them', 'fulfilled', [item({}, 1, 1)]],
+    ['called off', 'cancelled', [item({}, 0, 2)]],
+  ])('[D-12] is %s', (_, status, items) => {
+    expect(fulfillmentOf(items, PAID_AT)).toBe(status);
   });
 });

@@ -1,5 +1,5 @@
 import { freedMoves, isSeated } from '@svc/ticketing';
-import { needsFulfillment, leftToFulfil } from './fulfillment';
+import { needsFulfillment, leftToFulfil } from './change-order';
 import type { Order, OrderItem } from './order';
 
 /** How much of one thing can be sold again. A slot is told by its variant and its start. */

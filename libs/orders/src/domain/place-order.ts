@@ -1,9 +1,8 @@
 import type { PricedCart } from '@svc/contracts';
 import type { Attendee } from '@svc/ticketing';
 import { nextReminder } from './balance';
-import { fulfillmentOf } from './fulfillment';
-import type { Order, OrderContact } from './order';
-import { statusWhenPaid } from './order-status';
+import { fulfillmentOf } from './change-order';
+import { type Order, type OrderContact, statusWhenPaid } from './order';
 
 /** A seat that a line of the cart sells. */
 export type SoldSeat = Omit<Attendee, 'status' | 'serial' | 'checkedInAt'> & { lineId: string };

@@ -1,7 +1,6 @@
 import type { FulfillmentStatus, OrderStatus } from '@svc/contracts';
 import type { Mode } from '@svc/kernel';
-import type { OrderName } from '../domain/order';
-import type { ReadOrder } from '../domain/order-details';
+import type { OrderName, ReadOrder } from '../domain/order';
 
 /** Which orders of any status, newest first. */
 export interface OrderQuery {

@@ -2,8 +2,7 @@ import type { KnownFact } from '@svc/contracts';
 import { UnitOfWork, type AuditTrail, type Outbox } from '@svc/kernel';
 import type { RefundStore } from '@svc/payments';
 import type { FreedMove } from '../domain/freed-by-order';
-import type { Order, OrderName } from '../domain/order';
-import type { OrderDetails } from '../domain/order-details';
+import type { Order, OrderDetails, OrderName } from '../domain/order';
 
 /** Orders as they change after they were placed, within a transaction. */
 export interface OrderStore {

@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { KnownFact } from '@svc/contracts';
 import { OPERATOR } from '@svc/kernel/testing';
 import type { FreedMove } from '../domain/freed-by-order';
-import type { OrderName } from '../domain/order';
-import { refundedMinorOf, type OrderDetails, type OrderPayment } from '../domain/order-details';
+import { type OrderDetails, type OrderName, type OrderPayment, refundedMinorOf } from '../domain/order';
 import type { PaidCart } from '../domain/place-order';
 import type { OrderUnitOfWork } from '../ports/order-tx';
-import { AskForBalance, CancelOrder, FulfilOrder, RecordBalance, RefundOrder } from '../use-cases/change-orders';
+import { AskForBalance, CancelOrder, FulfilOrder, OrderChanges, RecordBalance, RefundOrder } from '../use-cases/change-orders';
 import { PurgeTestOrders } from '../use-cases/purge-test-orders';
-import { OrderChanges } from '../use-cases/order-changes';
 import { RemindOfBalance } from '../use-cases/remind-of-balance';
 import { aCart, aLine, aPaidCart, PAID_AT, ticketsOf } from './order.builder';
 

@@ -1,6 +1,5 @@
 import type { Mode } from '@svc/kernel';
-import type { StoreOrderRecord } from '../domain/order-record.view';
-import { presentOrder } from '../domain/present-order';
+import { presentOrder, type StoreOrderRecord } from '../domain/order-record.view';
 import type { OrderReader } from '../ports/order-reader';
 
 export interface ListOrdersQuery {

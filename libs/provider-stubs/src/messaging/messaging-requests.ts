@@ -41,3 +41,73 @@ export function messagingProviderOf(path: string): MessagingProvider | undefined
   if (/^\/2010-04-01\/Accounts\/AC\w+\/Messages\.json$/.test(path)) return 'twilio';
   return path === '/api/sms/send' ? 'termii' : undefined;
 }
+
+const string = { type: 'string' };
+const texts = { type: 'array', items: { type: 'object', required: ['type', 'text'], properties: { type: string, text: string } } };
+
+/**
+ * What we ask, as far as it is publicly documented, told after: Meta's OpenAPI document of the Cloud API (facebook/openapi,
+ * business-messaging-api_v23.0.yaml, commit ecba623 of 2025-11-21, MIT licence), `POST /{Version}/{Phone-Number-ID}/messages`,
+ * with two of its faults mended (the index of a button may be 0, the policy of a language may be missing); and Twilio's
+ * (twilio/twilio-oai, twilio_api_v2010.json, commit d50069b, Apache 2.0 licence), `CreateMessage`. Termii publishes none.
+ */
+export const MESSAGING_DOCUMENT: Readonly<Record<Exclude<MessagingProvider, 'termii'>, object>> = {
+  whatsapp: {
+    type: 'object',
+    required: ['messaging_product', 'recipient_type', 'to', 'type', 'template'],
+    additionalProperties: false,
+    properties: {
+      messaging_product: string,
+      recipient_type: { type: 'string', enum: ['individual', 'group'] },
+      to: string,
+      type: { type: 'string', enum: ['template'] },
+      template: {
+        type: 'object',
+        required: ['name', 'language'],
+        additionalProperties: false,
+        properties: {
+          name: string,
+          language: { type: 'object', required: ['code'], properties: { policy: { type: 'string', enum: ['deterministic'] }, code: string }, additionalProperties: false },
+          components: {
+            type: 'array',
+            items: {
+              type: 'object',
+              required: ['type'],
+              additionalProperties: false,
+              properties: {
+                type: { type: 'string', enum: ['header', 'body', 'button'] },
+                sub_type: { type: 'string', enum: ['quick_reply', 'url', 'catalog'] },
+                parameters: texts,
+                index: { type: 'string', pattern: '^[0-9]$' },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+  twilio: {
+    type: 'object',
+    required: ['To'],
+    additionalProperties: false,
+    properties: { To: string, From: string, MessagingServiceSid: { type: 'string', pattern: '^MG[0-9a-fA-F]{32}$' }, Body: string, StatusCallback: { type: 'string', format: 'uri' } },
+  },
+};
+
+/** One status of a message as the same document of Meta's tells of it (`Statuses`). */
+export const WHATSAPP_STATUS_DOCUMENT = {
+  type: 'object',
+  required: ['id', 'status', 'timestamp', 'recipient_id'],
+  properties: {
+    id: string,
+    status: { type: 'string', enum: ['sent', 'delivered', 'read', 'failed'] },
+    timestamp: string,
+    recipient_id: string,
+    errors: { type: 'array', items: { type: 'object', properties: { code: { type: 'integer' }, title: string, message: string } } },
+  },
+};
+
+/** What the same document of Twilio's says a message may have come to (`message_enum_status`). */
+export const TWILIO_STATUSES = [
+  'queued', 'sending', 'sent', 'failed', 'delivered', 'undelivered', 'receiving', 'received', 'accepted', 'scheduled', 'read', 'partially_delivered', 'canceled',
+] as const;

@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { HeldAnswers } from '../held-answers';
-import { LocalServer } from '../local-server';
-import type { PostedCallback } from '../posted-callback';
-import { PaystackBooks, StubRefusal, type StubTransaction } from './paystack-books';
-import { comingBy, paystackCallback, type CallbackWay } from './paystack-callbacks';
+import { HeldAnswers, LocalServer, type PostedCallback } from '../local-server';
+import {
+  endedRefundReply, initializedReply, listedRefundReply, madeRefundReply, PaystackBooks, StubRefusal, type StubTransaction, transactionReply,
+  transferReply,
+} from './paystack-books';
+import { type CallbackWay, callOf, comingBy, PAYSTACK_REQUESTS, type PaystackCall, paystackCallback, type PaystackRequest } from './paystack-requests';
 import { paystackPage, type PageAnswer, type PaystackBuyer } from './paystack-page';
-import { endedRefundReply, initializedReply, listedRefundReply, madeRefundReply, transactionReply, transferReply } from './paystack-replies';
-import { callOf, PAYSTACK_REQUESTS, type PaystackCall, type PaystackRequest } from './paystack-requests';
 
 /**
  * `unavailable`: 503, nothing was done; `throttled`: 429; `refused`: it will not; `timeout`: it was done, and no answer

@@ -1,6 +1,5 @@
-import { shownPayment, shownSession } from './stripe-objects';
+import { parseForm, shownPayment, shownSession, stripeForms } from './stripe-objects';
 import { StripeBooks } from './stripe-books';
-import { parseForm, stripeForms } from './stripe-forms';
 import { differencesFromSample } from './stripe-samples';
 
 type Shown = Parameters<typeof differencesFromSample>[0];

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
-import type { CreateSessionForm } from './stripe-forms';
-import { shownPayment, shownSession, type StubEvent, type StubPayment, type StubRefund, type StubSession } from './stripe-objects';
+import { type CreateSessionForm, shownPayment, shownSession, type StubEvent, type StubPayment, type StubRefund, type StubSession } from './stripe-objects';
 
 export type StripeCall = 'open' | 'look' | 'close' | 'findRefund' | 'refund';
 /**

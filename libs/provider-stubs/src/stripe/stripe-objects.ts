@@ -1,3 +1,77 @@
+import { z } from 'zod';
+
+/** A body or query as Stripe reads it: `a[b][0]=c` is `{ a: { b: ['c'] } }`. */
+export type FormValue = string | FormValue[] | { [key: string]: FormValue };
+
+export function parseForm(text: string): FormValue {
+  const root: Record<string, FormValue> = {};
+  for (const [name, value] of new URLSearchParams(text)) {
+    const [first = '', ...rest] = name.replaceAll(']', '').split('[');
+    let at = root;
+    let key = first;
+    for (const next of rest) {
+      at = (at[key] ??= {}) as Record<string, FormValue>;
+      key = next;
+    }
+    at[key] = value;
+  }
+  return withLists(root);
+}
+
+function withLists(value: FormValue): FormValue {
+  if (typeof value === 'string') return value;
+  const entries = Object.entries(value).map(([key, each]) => [key, withLists(each)] as const);
+  const isList = entries.length > 0 && entries.every(([key], index) => key === String(index));
+  return isList ? entries.map(([, each]) => each) : Object.fromEntries(entries);
+}
+
+const integer = z.string().regex(/^-?\d{1,12}$/).transform(Number);
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+const address = z.url({ protocol: /^https?$/ }).max(5_000);
+const metadata = z.record(z.string().min(1).max(40), z.string().max(500)).refine((entries) => Object.keys(entries).length <= 50);
+const limit = integer.pipe(z.number().min(1).max(100)).default(10);
+const expand = z.array(z.string().regex(/^[a-z_]+(\.[a-z_]+){0,3}$/)).default([]);
+
+/**
+ * Requests as Stripe takes them, in our own words, after its reference and the types of its package: no parameter that we do
+ * not send. The public samples hold answers alone, no requests.
+ */
+export const stripeForms = {
+  createSession: z.strictObject({
+    mode: z.literal('payment'),
+    client_reference_id: z.string().regex(/^[\w-]{1,200}$/),
+    customer_email: z.email().max(800).optional(),
+    metadata,
+    payment_intent_data: z.strictObject({ metadata }),
+    line_items: z
+      .array(
+        z.strictObject({
+          quantity: integer.pipe(z.number().min(1)),
+          price_data: z.strictObject({
+            currency: z.string().regex(/^[a-z]{3}$/),
+            unit_amount: integer.pipe(z.number().min(0)),
+            product_data: z.strictObject({ name: z.string().min(1).max(250) }),
+          }),
+        }),
+      )
+      .min(1)
+      .max(100),
+    /** `payment_method_types` was taken out of the interface. */
+    allowed_payment_method_types: z.array(z.literal('card')).length(1),
+    adaptive_pricing: z.strictObject({ enabled: flag }),
+    success_url: address,
+    cancel_url: address,
+    expires_at: integer,
+  }),
+  listSessions: z.strictObject({ created: z.strictObject({ gte: integer, lte: integer }), limit, starting_after: z.string().startsWith('cs_').optional(), expand }),
+  retrieveSession: z.strictObject({ expand }),
+  expireSession: z.strictObject({}),
+  createRefund: z.strictObject({ payment_intent: z.string().startsWith('pi_'), amount: integer.pipe(z.number().min(1)), metadata }),
+  retrieveRefund: z.strictObject({}),
+  listRefunds: z.strictObject({ payment_intent: z.string().startsWith('pi_'), limit, starting_after: z.string().startsWith('re_').optional() }),
+};
+export type CreateSessionForm = z.infer<typeof stripeForms.createSession>;
+
 /** Objects of Stripe's as the stub keeps them: sums in minor units, times in seconds. */
 export interface StubCharge {
   id: string;

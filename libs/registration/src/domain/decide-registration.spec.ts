@@ -1,9 +1,7 @@
-import { refOf, type DomainError } from '@svc/kernel';
+import { type DomainError, refOf } from '@svc/kernel';
 import { aLine, anEventOnSale, aTier, BEFORE_EVENT, idNumber } from '@svc/ticketing/testing';
-import type { RegistrationContext } from '../ports/registration-reader';
-import { decideRegistration } from './decide-registration';
-import { OVERRIDES, type Override } from './override';
-import { guestKeyOf, registrationRequest } from './registration-request';
+import type { RegistrationContext } from '../ports/registering';
+import { checkTextReach, decideRegistration, guestKeyOf, type Override, OVERRIDES, registrationRequest } from './decide-registration';
 
 const question = { key: 'meal', type: 'text' as const, label: 'Your meal', required: true, hidden: false };
 const tiers = {
@@ -132,5 +130,35 @@ describe('a guest', () => {
     const keyOf = (contact: object) => guestKeyOf(registrationRequest.parse({ contact: { name: 'Ada', ...contact }, tickets: [aLine()] }).contact);
     expect(keyOf({ email: ' ADA.Obi+x@Example.COM ', phone: '+2348031234567' })).toBe('ada.obi+x@example.com');
     expect(keyOf({ email: '', phone: '+234 803 123 4567' })).toBe('+2348031234567');
+  });
+});
+
+describe('a guest who gives a phone alone', () => {
+  const refusal = (phone: string, countries: string[]) => {
+    try {
+      checkTextReach(phone, countries);
+      return undefined;
+    } catch (error) {
+      const { code, details } = error as { code: string; details: object };
+      return { code, ...details };
+    }
+  };
+
+  it('[D-107] is taken where a text may go', () => {
+    expect(refusal('+2348031234567', ['NG'])).toBeUndefined();
+  });
+
+  it('[D-107] is refused by the field alone when no text can go to such a number', () => {
+    expect(refusal('+881612345678', ['NG'])).toEqual({ code: 'VALIDATION_ERROR', fields: { 'contact.phone': expect.stringContaining('satellite') as string } });
+  });
+
+  it.each([
+    ['in another country than texts go to', ['NG'], 'Add this one'],
+    ['while no country is known, and the merchant is told what to set', [], 'not known'],
+  ])('[D-107] is refused %s', (_, countries, reason) => {
+    expect(refusal('+233201234567', countries)).toEqual({
+      code: 'VALIDATION_ERROR', fields: { 'contact.phone': expect.stringContaining('e-mail') as string }, setting: 'texts.countries',
+      reason: expect.stringContaining(reason) as string, accepted: countries,
+    });
   });
 });

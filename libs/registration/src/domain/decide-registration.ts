@@ -1,9 +1,58 @@
-import { invalidBecause, type AttendeeStatus } from '@svc/contracts';
-import { chooseTickets, codesUsed, findShortages, takeSeats, type TakenSeats, type TicketChoice } from '@svc/ticketing';
-import type { Holding, RegistrationContext } from '../ports/registration-reader';
-import { seatWaiversOf, type Override } from './override';
-import { TierRequiresPayment, TierSoldOut } from './registration.errors';
-import type { RegistrationRequest } from './registration-request';
+import {
+  chooseTickets, codesUsed, findShortages, inLockOrder, normalisedEmail, personal, personName, SEAT_WAIVERS, seatMoves, type SeatWaiver,
+  type TakenSeats, takeSeats, type TicketChoice, ticketRequest,
+} from '@svc/ticketing';
+import { z } from 'zod';
+import { DomainError, InvalidInput, type Mode } from '@svc/kernel';
+import { type AttendeeStatus, factOf, invalidBecause, type RegistrationSource, textProblem } from '@svc/contracts';
+import type { Holding, RegistrationContext, SeatPlan } from '../ports/registering';
+import { leadOf, type Registration } from './registration';
+
+const registrant = z
+  .object({
+    name: personName.min(1, 'Give a name.'),
+    email: personal.email.describe('Gets the confirmation, the calendar invite and the tickets.'),
+    phone: personal.phone.describe('With its country code. A guest without an e-mail gets a message here.'),
+  })
+  .refine(({ email, phone }) => email !== undefined || phone !== undefined, 'Give an e-mail or a phone number.')
+  .meta({ id: 'Registrant' });
+
+/** What a guest asks for (§4.4). Fields that are not known are ignored. */
+export const registrationRequest = z.object({ ...ticketRequest, contact: registrant }).meta({ id: 'RegistrationRequest' });
+export type RegistrationRequest = z.output<typeof registrationRequest>;
+
+/** The codes that a request gives, as they are looked up. */
+export function codesOf({ unlockCodes, promoterCode }: RegistrationRequest) {
+  return { unlockCodes, promoterCode: promoterCode || undefined };
+}
+
+/** By which a guest is known at an event: the e-mail, or the phone of who gives none (D-50). */
+export function guestKeyOf({ email, phone }: RegistrationRequest['contact']): string {
+  return email === undefined ? phone! : normalisedEmail(email);
+}
+
+/** Rules that a merchant may set aside for a guest of their own. What is not there cannot be given: capacity is none of them. */
+export const OVERRIDES = ['saleWindow', ...SEAT_WAIVERS, 'seatCeiling'] as const;
+export type Override = (typeof OVERRIDES)[number];
+
+/** Those that are about who sits on the seats. */
+export function seatWaiversOf(overrides: readonly Override[]): SeatWaiver[] {
+  return SEAT_WAIVERS.filter((waiver) => overrides.includes(waiver));
+}
+
+/** A free registration asks for tickets that cost something (§4.4 r1). */
+export class TierRequiresPayment extends DomainError {
+  constructor(refs: readonly string[]) {
+    super('TIER_REQUIRES_PAYMENT', 'These tickets are not free: open an event checkout for them from your server.', { tickets: [...refs] });
+  }
+}
+
+/** Fewer tickets are left than are wanted (§4.4 r3). */
+export class TierSoldOut extends DomainError {
+  constructor(remaining: number) {
+    super('TIER_SOLD_OUT', remaining === 0 ? 'These tickets are sold out.' : `Only ${remaining} of these tickets can still be had.`, { remaining });
+  }
+}
 
 /** Seats for a new guest, or what a guest holds already. */
 export type RegistrationDecision = { holding: Holding } | NewGuest;
@@ -48,4 +97,74 @@ function refusePriced(choices: readonly TicketChoice[]): void {
   if (priced.length > 0) throw new TierRequiresPayment([...new Set(priced)]);
   const [given] = choices.filter(({ amountMinor }) => amountMinor !== undefined).flatMap(({ lines }) => lines);
   if (given) throw invalidBecause([{ path: `${given.path}.amountMinor`, message: 'Leave it out; only a donation has an amount.' }]);
+}
+
+export interface Enrolment {
+  workspaceId: string;
+  mode: Mode;
+  context: RegistrationContext;
+  request: RegistrationRequest;
+  guest: NewGuest;
+  source: RegistrationSource;
+  now: Date;
+}
+
+/** Everything that is written for a new guest: one group of seats, one fact (D-78), and what it takes of each count. */
+export function enrol({ workspaceId, mode, context, request, guest, source, now }: Enrolment, nextId: () => string): SeatPlan {
+  const { rules } = context.event;
+  const registration: Registration = {
+    workspaceId,
+    mode,
+    id: nextId(),
+    eventId: rules.id,
+    contact: request.contact,
+    dateOfBirth: request.dateOfBirth,
+    responses: guest.responses,
+    unlockCodeIds: guest.unlockCodeIds,
+    promoterCode: context.promoterCode,
+    source,
+    createdAt: now,
+    seats: guest.seats.map((seat) => ({ ...seat, id: nextId(), status: guest.status, serial: 1 })),
+  };
+  const lead = leadOf(registration.seats);
+  const codes = guest.unlockCodeIds.map((subjectId) => ({ kind: 'unlock_code' as const, subjectId, count: 1 }));
+  return {
+    registration,
+    guestKey: guestKeyOf(request.contact),
+    eventVersion: rules.version,
+    moves: inLockOrder([...seatMoves(rules.id, registration.seats), ...codes]),
+    fact: factOf(
+      'attendee.registered.v1',
+      { id: nextId(), workspaceId, mode },
+      {
+        registrationId: registration.id,
+        attendeeId: lead.id,
+        eventId: rules.id,
+        eventSlug: rules.slug,
+        ticketTypeId: lead.ticketTypeId,
+        status: lead.status,
+        attendeeCount: registration.seats.length,
+        source,
+      },
+    ),
+  };
+}
+
+/** What the merchant is told, beside what the guest is. */
+const WHAT_TO_SET = {
+  country: 'Texts go to the countries of texts.countries alone. Add this one to the settings of the workspace if its guests should be reached.',
+  workspace: 'The country of the workspace is not known, so texts go nowhere. Set texts.countries in its settings before guests register by phone alone.',
+};
+
+/**
+ * That a guest who gives a phone alone can be reached by text (D-107).
+ * @param countries those that the texts of the workspace may go to
+ * @throws InvalidInput, with `details.setting` where the merchant may change it
+ */
+export function checkTextReach(phone: string, countries: readonly string[]): void {
+  const problem = textProblem(phone, countries);
+  if (!problem) return;
+  const { of, message } = problem;
+  const fields = { 'contact.phone': message };
+  throw new InvalidInput(`contact.phone: ${message}`, of === 'number' ? { fields } : { fields, setting: 'texts.countries', reason: WHAT_TO_SET[of], accepted: [...countries] });
 }

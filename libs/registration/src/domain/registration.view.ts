@@ -1,8 +1,8 @@
 import { ATTENDEE_STATUSES, type AttendeeStatus } from '@svc/contracts';
-import { refOf, type Mode } from '@svc/kernel';
+import { type Mode, refOf } from '@svc/kernel';
 import type { EventRules } from '@svc/ticketing';
 import { z } from 'zod';
-import { maskedEmail, maskedPhone } from './mask';
+import parsePhoneNumber from 'libphonenumber-js';
 
 /** What a guest is told (decisions 3.5): nothing that who types in somebody else's e-mail must not learn. */
 export const storeEventRegistrationView = z
@@ -37,4 +37,16 @@ export function presentRegistration({ attendeeId, status, mode, event, guestKey 
     eventSlug: event.slug,
     confirmation: isEmail ? { channel: 'email', to: maskedEmail(guestKey) } : { channel: 'sms', to: maskedPhone(guestKey) },
   };
+}
+
+/** `a***@example.com`: enough to know one's own address again. */
+export function maskedEmail(email: string): string {
+  return email.replace(/^(.).*(?=@[^@]*$)/u, '$1***');
+}
+
+/** `+234*******678`: country code and last three digits. */
+export function maskedPhone(e164: string): string {
+  const code = `+${parsePhoneNumber(e164)?.countryCallingCode ?? ''}`;
+  const rest = e164.slice(code.length);
+  return `${code}${'*'.repeat(Math.max(0, rest.length - 3))}${rest.slice(-3)}`;
 }

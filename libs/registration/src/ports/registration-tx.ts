@@ -2,7 +2,7 @@ import type { KnownFact } from '@svc/contracts';
 import { UnitOfWork, type AuditTrail, type Mode, type Outbox } from '@svc/kernel';
 import type { Attendee, CounterMove } from '@svc/ticketing';
 import type { Registration } from '../domain/registration';
-import type { BookingOutcome, SeatPlan } from './seat-booking';
+import type { BookingOutcome, SeatPlan } from './registering';
 
 interface Owned {
   workspaceId: string;

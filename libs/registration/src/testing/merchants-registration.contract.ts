@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { refOf } from '@svc/kernel';
 import { OPERATOR } from '@svc/kernel/testing';
 import { anEvent } from '@svc/ticketing/testing';
-import { registrationRequest } from '../domain/registration-request';
+import { registrationRequest } from '../domain/decide-registration';
 import { RegisterForMerchant, type RegisterForMerchantCommand } from '../use-cases/register-for-merchant';
 import type { RegistrationPlace } from './registration.contract';
 

@@ -4,15 +4,10 @@ import { refOf, type Mode } from '@svc/kernel';
 import { OPERATOR } from '@svc/kernel/testing';
 import type { EventItem, EventItemInput, TicketTypeItemInput } from '@svc/ticketing';
 import { anEvent } from '@svc/ticketing/testing';
-import { cancel } from '../domain/change-registration';
-import { decideRegistration } from '../domain/decide-registration';
-import { enrol } from '../domain/enrol';
-import { freedBy } from '../domain/registration';
-import { guestKeyOf, registrationRequest } from '../domain/registration-request';
-import type { Confirmations } from '../ports/confirmations';
-import type { RegistrationReader, RegistrationContext } from '../ports/registration-reader';
+import { cancel, freedBy } from '../domain/registration';
+import { decideRegistration, enrol, guestKeyOf, registrationRequest } from '../domain/decide-registration';
+import type { Confirmations, RegistrationContext, RegistrationReader, SeatBooking, SeatPlan } from '../ports/registering';
 import type { RegistrationUnitOfWork } from '../ports/registration-tx';
-import type { SeatBooking, SeatPlan } from '../ports/seat-booking';
 
 /** One place where registrations are kept, through all of its ports. */
 export interface RegistrationPlace {

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { refOf } from '@svc/kernel';
 import { OPERATOR } from '@svc/kernel/testing';
 import { anEvent } from '@svc/ticketing/testing';
-import { registrationRequest } from '../domain/registration-request';
+import { registrationRequest } from '../domain/decide-registration';
 import { InMemoryRegistrations } from '../testing';
 import { CheckInAttendee, UndoCheckIn } from './check-in';
-import { ApproveRegistration, CancelRegistration, DeclineRegistration } from './decide-guests';
+import { ApproveRegistration, CancelRegistration, DeclineRegistration, Registrar } from './decide-guests';
 import { RegisterForFreeEvent } from './register-for-free-event';
-import { Registrar } from './registrar';
 import { ReissueTicket } from './reissue-ticket';
 
 const NOW = new Date('2026-02-01T12:00:00Z');

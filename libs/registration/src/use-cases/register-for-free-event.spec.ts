@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { refOf, type Mode } from '@svc/kernel';
 import { anEvent } from '@svc/ticketing/testing';
 import type { EventItemInput } from '@svc/ticketing';
-import { registrationRequest } from '../domain/registration-request';
-import { SeatBooking, type BookingOutcome, type SeatPlan } from '../ports/seat-booking';
+import { registrationRequest } from '../domain/decide-registration';
+import { SeatBooking, type BookingOutcome, type SeatPlan } from '../ports/registering';
 import { InMemoryRegistrations } from '../testing';
 import { RegisterForFreeEvent } from './register-for-free-event';
 

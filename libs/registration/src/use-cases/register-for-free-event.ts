@@ -1,16 +1,9 @@
-import type { RegistrationSource } from '@svc/contracts';
-import { DomainError, NotFound, type IdGenerator, type Mode } from '@svc/kernel';
-import { checkTextReach } from '../domain/check-text-reach';
-import { decideRegistration } from '../domain/decide-registration';
-import { enrol } from '../domain/enrol';
+import { factOf, type RegistrationSource } from '@svc/contracts';
+import { DomainError, type IdGenerator, type Mode, NotFound } from '@svc/kernel';
+import { checkTextReach, codesOf, decideRegistration, enrol, guestKeyOf, type RegistrationRequest } from '../domain/decide-registration';
 import { leadOf } from '../domain/registration';
-import { codesOf, guestKeyOf, type RegistrationRequest } from '../domain/registration-request';
 import { presentRegistration, type StoreEventRegistrationView } from '../domain/registration.view';
-import type { Confirmations } from '../ports/confirmations';
-import type { RegistrationReader } from '../ports/registration-reader';
-import type { SeatBooking } from '../ports/seat-booking';
-import type { TextCountries } from '../ports/text-countries';
-import { confirmAgain } from './confirm-again';
+import type { Confirmations, RegistrationReader, SeatBooking, TextCountries } from '../ports/registering';
 
 export interface RegisterCommand {
   /** `mostSeats` is how many seats one registration may take (D-106). */
@@ -66,4 +59,12 @@ export class RegisterForFreeEvent {
     if (mode === 'live' && (await this.booking.book(plan)) !== 'booked') return undefined;
     return presentRegistration({ ...told, attendeeId, status });
   }
+}
+
+const REPEAT_AFTER_MS = 10 * 60_000;
+
+/** Has a guest who asks again sent the confirmation once more, at most once in ten minutes (D-51). @param fact `id`: its own */
+export async function confirmAgain(confirmations: Confirmations, { registrationId, id, workspaceId, mode }: { id: string; workspaceId: string; mode: Mode; registrationId: string }, now: Date): Promise<void> {
+  const fact = factOf('registration.repeated.v1', { id, workspaceId, mode }, { registrationId });
+  await confirmations.repeat(fact, { now, notSince: new Date(now.getTime() - REPEAT_AFTER_MS) });
 }

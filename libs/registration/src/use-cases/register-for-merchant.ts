@@ -1,19 +1,11 @@
 import { createHash } from 'node:crypto';
 import { IdempotencyKeyReused, readIdempotencyKey, requestText } from '@svc/contracts';
 import { DomainError, NotFound, refOf, type Author, type IdGenerator } from '@svc/kernel';
-import { checkTextReach } from '../domain/check-text-reach';
-import { decideRegistration } from '../domain/decide-registration';
-import { enrol } from '../domain/enrol';
-import type { Override } from '../domain/override';
+import { checkTextReach, codesOf, decideRegistration, enrol, guestKeyOf, type Override } from '../domain/decide-registration';
 import { leadOf } from '../domain/registration';
-import { codesOf, guestKeyOf } from '../domain/registration-request';
-import type { Confirmations } from '../ports/confirmations';
-import type { RegistrationReader } from '../ports/registration-reader';
+import type { Confirmations, RegistrationReader, SeatPlan, TextCountries } from '../ports/registering';
 import { NotBooked, type RegistrationUnitOfWork, type RequestKey } from '../ports/registration-tx';
-import type { SeatPlan } from '../ports/seat-booking';
-import type { TextCountries } from '../ports/text-countries';
-import { confirmAgain } from './confirm-again';
-import type { RegisterCommand } from './register-for-free-event';
+import { confirmAgain, type RegisterCommand } from './register-for-free-event';
 
 export interface RegisterForMerchantCommand extends Omit<RegisterCommand, 'mode' | 'source'> {
   author: Author;

@@ -1,6 +1,6 @@
 import { factOf, type KnownFact } from '@svc/contracts';
 import { NotFound, refOf, type Author, type IdGenerator } from '@svc/kernel';
-import { nextTicket } from '../domain/next-ticket';
+import { nextTicket } from '../domain/registration';
 import type { AttendeeName, EventAttendee, RegistrationUnitOfWork } from '../ports/registration-tx';
 
 export interface ReissueTicketCommand extends AttendeeName {

@@ -1,5 +1,5 @@
 import { ATTENDEE_STATUSES, type AttendeeStatus } from '@svc/contracts';
-import { canBecome, isSeated } from './attendee';
+import { canBecome, freedMoves, isSeated, seatMoves } from './attendee';
 
 describe('a seat', () => {
   it.each<[AttendeeStatus, AttendeeStatus[]]>([
@@ -14,5 +14,38 @@ describe('a seat', () => {
 
   it('[D-13] is taken while its guest is pending, confirmed or there', () => {
     expect(ATTENDEE_STATUSES.filter((status) => isSeated({ status }))).toEqual(['confirmed', 'pending', 'checked_in']);
+  });
+});
+
+const seat = (ticket: number, ticketTypeId: string, status: AttendeeStatus = 'confirmed', countedDayIds: string[] = []) => ({
+  id: `${ticket}`, ticket, ticketTypeId, countedDayIds, status,
+});
+
+describe('what seats take', () => {
+  it('[ADR 0008 r1] is counted for the event, each of its days and the ticket type, in one order', () => {
+    expect(seatMoves('e', [seat(0, 't2', 'confirmed', ['d1', 'd2']), seat(1, 't1', 'pending', ['d2'])])).toEqual([
+      { kind: 'event_day', subjectId: 'd1', count: 1 },
+      { kind: 'event_day', subjectId: 'd2', count: 2 },
+      { kind: 'event', subjectId: 'e', count: 2 },
+      { kind: 'ticket_type', subjectId: 't1', count: 1 },
+      { kind: 'ticket_type', subjectId: 't2', count: 1 },
+    ]);
+  });
+
+  it('[§4.4 tickets] is one ticket for a group, and a seat for each of its members', () => {
+    expect(seatMoves('e', [seat(0, 't'), seat(0, 't'), seat(1, 't'), seat(1, 't')])).toEqual([
+      { kind: 'event', subjectId: 'e', count: 4 },
+      { kind: 'ticket_type', subjectId: 't', count: 2 },
+    ]);
+  });
+
+  it('comes free seat by seat; the ticket of a group with its last member', () => {
+    const before = [seat(0, 't'), seat(0, 't')];
+    const oneLeft = [seat(0, 't', 'cancelled'), seat(0, 't')];
+    expect(freedMoves('e', before, oneLeft)).toEqual([{ kind: 'event', subjectId: 'e', count: 1 }]);
+    expect(freedMoves('e', oneLeft, [seat(0, 't', 'cancelled'), seat(0, 't', 'cancelled')])).toEqual([
+      { kind: 'event', subjectId: 'e', count: 1 },
+      { kind: 'ticket_type', subjectId: 't', count: 1 },
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { aRuleScope } from '@svc/contracts/testing';
 import { anEvent, aTicketType } from '../testing';
-import { checkEvent } from './check-event';
-import { eventItem, type EventItemInput } from './event.item';
+import { checkEvent, checkTicketType, warnOfSeats } from './check-event';
+import { eventItem, type EventItemInput, type TicketTypeItemInput } from './event.item';
 
 const scope = aRuleScope('product:tote-bag', 'package:gift-box');
 
@@ -88,5 +88,96 @@ describe('an event', () => {
       ['custom', 'startAt'],
       ['unrecognized_keys', ''],
     ]);
+  });
+});
+
+const dollars = { currency: 'USD', priceMinor: 900 };
+
+function tierFaults(given: Partial<TicketTypeItemInput>): string[] {
+  const around = { accepted: ['NGN', 'USD'], currency: 'NGN', days: ['day-1', 'day-2'], path: 'tier' };
+  return checkTicketType(aTicketType(given), around).map(({ path }) => path.replace('tier.', ''));
+}
+
+describe('a ticket type', () => {
+  it('[D-20] that is free costs nothing', () => {
+    expect(tierFaults({ kind: 'free', prices: [naira], pricePhases: [{ key: 'early', prices: [naira], capacity: 5 }], minPriceMinor: 1, depositValue: 1 })).toEqual([
+      'prices',
+      'pricePhases',
+      'minPriceMinor',
+      'depositValue',
+    ]);
+  });
+
+  it.each(['paid', 'deposit'] as const)('[D-93] that is %s carries a price in the primary currency of the event', (kind) => {
+    const deposit = kind === 'deposit' ? ({ depositType: 'percent', depositValue: 30 } as const) : {};
+    expect(tierFaults({ kind, ...deposit })).toEqual(['prices']);
+    expect(tierFaults({ kind, ...deposit, prices: [dollars] })).toEqual(['prices']);
+    expect(tierFaults({ kind, ...deposit, prices: [dollars, naira] })).toEqual([]);
+  });
+
+  it('is priced in currencies that the store accepts', () => {
+    expect(tierFaults({ kind: 'paid', prices: [naira, { currency: 'EUR', priceMinor: 1 }] })).toEqual(['prices[1].currency']);
+  });
+
+  it('[D-59] that is a donation suggests no less than its least amount', () => {
+    expect(tierFaults({ kind: 'donation', minPriceMinor: 500, donationPresets: [500, 499] })).toEqual(['donationPresets[1]']);
+    expect(tierFaults({ kind: 'donation', donationPresets: [0] })).toEqual(['donationPresets[0]']);
+    expect(tierFaults({ kind: 'donation', prices: [naira] })).toEqual(['prices']);
+  });
+
+  it('[D-21] that asks a deposit says how much, a percentage or no more than the price', () => {
+    const deposit = { kind: 'deposit' as const, prices: [naira] };
+    expect(tierFaults(deposit)).toEqual(['depositType']);
+    expect(tierFaults({ ...deposit, depositType: 'percent' })).toEqual(['depositValue']);
+    expect(tierFaults({ ...deposit, depositType: 'percent', depositValue: 101 })).toEqual(['depositValue']);
+    expect(tierFaults({ ...deposit, depositType: 'fixed', depositValue: 500_001 })).toEqual(['depositValue']);
+    expect(tierFaults({ ...deposit, depositType: 'fixed', depositValue: 500_000 })).toEqual([]);
+  });
+
+  it('has price phases that end, one after the other, in the currencies of the ticket type', () => {
+    const phases = (...pricePhases: NonNullable<TicketTypeItemInput['pricePhases']>) => tierFaults({ kind: 'paid', prices: [naira], pricePhases });
+    expect(phases({ key: 'early', prices: [naira], endsAt: '2026-02-01T00:00:00Z' }, { key: 'first', prices: [naira], capacity: 10 })).toEqual([]);
+    expect(phases({ key: 'early', prices: [naira] })).toEqual(['pricePhases[0]']);
+    expect(phases({ key: 'early', prices: [dollars], capacity: 1 })).toEqual(['pricePhases[0].prices']);
+    expect(phases({ key: 'early', prices: [naira], capacity: 1 }, { key: 'early', prices: [naira], capacity: 1 })).toEqual(['pricePhases[1].key']);
+    expect(
+      phases({ key: 'early', prices: [naira], endsAt: '2026-02-01T00:00:00Z' }, { key: 'late', prices: [naira], endsAt: '2026-02-01T00:00:00Z' }),
+    ).toEqual(['pricePhases[1].endsAt']);
+  });
+
+  it('[§4.3 r1] has limits in their order, and tickets enough for the least order', () => {
+    expect(tierFaults({ minPerOrder: 4, maxPerOrder: 3 })).toEqual(['maxPerOrder']);
+    expect(tierFaults({ minPerOrder: 4, capacity: 3 })).toEqual(['minPerOrder']);
+    expect(tierFaults({ onSaleFrom: '2026-02-01T00:00:00Z', onSaleUntil: '2026-02-01T00:00:00Z' })).toEqual(['onSaleUntil']);
+  });
+
+  it('admits to days that the event has', () => {
+    expect(tierFaults({ validDays: ['day-1', 'day-3', 'day-1'] })).toEqual(['validDays[2]', 'validDays[1]']);
+  });
+
+  it('asks questions that can be answered', () => {
+    expect(tierFaults({ formFields: [{ key: 'meal', label: 'Meal', type: 'select' }] })).toEqual(['formFields[0].options']);
+  });
+
+  it('admits at least one person', () => {
+    expect(() => aTicketType({ groupSize: 0 })).toThrow('at least one');
+  });
+});
+
+describe('the seats of a ticket type that are more than are taken at a time', () => {
+  const warned = (...ticketTypes: Parameters<typeof aTicketType>[0][]) =>
+    warnOfSeats(anEvent({ ticketTypes: ticketTypes.map(aTicketType) }), { mostPerRegistration: 20, mostPerCheckout: 100 });
+  const paid = { kind: 'paid' as const, prices: [{ currency: 'NGN', priceMinor: 1_000 }] };
+
+  it('[D-106] are warned of where one ticket or minPerOrder asks for them', () => {
+    expect(warned({ kind: 'free', groupSize: 21 }, { kind: 'free', minPerOrder: 11, groupSize: 2 }, { ...paid, minPerOrder: 101 })).toEqual([
+      { path: 'ticketTypes[0].groupSize', message: 'The least that can be taken of it are 21 seats at a time, more than the 20 that one registration takes otherwise. So many can be taken of it all the same.' },
+      { path: 'ticketTypes[1].minPerOrder', message: expect.stringContaining('22 seats') as string },
+      { path: 'ticketTypes[2].minPerOrder', message: expect.stringContaining('more than the 100 that one checkout takes') as string },
+    ]);
+  });
+
+  it('[D-106] are none where the least fits, whatever maxPerOrder says', () => {
+    expect(warned({ kind: 'free', minPerOrder: 20, maxPerOrder: 500 }, { ...paid, groupSize: 100 })).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { idOf } from '@svc/kernel';
 import type { EventOnSale, TierRules } from './event-on-sale';
-import { TicketsNotOnSale } from './ticketing.errors';
+import { QuantityRefused, TicketsNotOnSale } from './ticketing.errors';
 import type { TicketLine } from './ticket-request';
 
 /** What is taken of one ticket type at one price; the lines that came to it in their order. */
@@ -65,4 +65,65 @@ function codeFor(tier: TierRules, { codes, left }: EventOnSale): string | undefi
 export function codesUsed(choices: readonly TicketChoice[], event: EventOnSale): string[] {
   const ids = choices.filter(({ tier }) => tier.visibility !== 'public').flatMap(({ tier }) => codeFor(tier, event) ?? []);
   return [...new Set(ids)];
+}
+
+/** Seats that one order takes at the very most, whatever the least number of a ticket type is (D-39). */
+const MOST_SEATS = 10_000;
+
+/**
+ * Sees to it that of each ticket type as many are taken as one may take at a time (§4.3 r1), and in all no more than
+ * `mostSeats`; the least that can be had of one ticket type may always be taken (D-106). Throws QuantityRefused.
+ */
+export function refuseQuantities(choices: readonly TicketChoice[], mostSeats: number): void {
+  const taken = new Map<TierRules, { ref: string; quantity: number }>();
+  for (const { tier, ref, quantity } of choices) taken.set(tier, { ref, quantity: quantity + (taken.get(tier)?.quantity ?? 0) });
+
+  const refused = [...taken].filter(([{ minPerOrder, maxPerOrder }, { quantity }]) => quantity < minPerOrder || quantity > (maxPerOrder ?? Infinity));
+  const [first] = refused;
+  if (first) throw new QuantityRefused(refused.map(([, { ref }]) => ref), bounds(first[0]));
+
+  const seats = choices.reduce((sum, { tier, quantity }) => sum + tier.groupSize * quantity, 0);
+  const most = Math.min(MOST_SEATS, Math.max(mostSeats, ...choices.map(({ tier }) => leastSeats(tier))));
+  if (seats > most) throw new QuantityRefused(choices.map(({ ref }) => ref), `Take at most ${most.toLocaleString('en')} ${most === 1 ? 'seat' : 'seats'} at a time.`);
+}
+
+/** Seats of the fewest tickets of a type that can be taken at a time (D-106). */
+export function leastSeats({ groupSize, minPerOrder }: Pick<TierRules, 'groupSize' | 'minPerOrder'>): number {
+  return groupSize * minPerOrder;
+}
+
+function bounds({ name, minPerOrder, maxPerOrder }: TierRules): string {
+  if (maxPerOrder === undefined) return `Take at least ${minPerOrder} of "${name}" at a time.`;
+  if (maxPerOrder === minPerOrder) return `Take ${minPerOrder} of "${name}" at a time.`;
+  return `Take ${minPerOrder} to ${maxPerOrder} of "${name}" at a time.`;
+}
+
+/** A ticket type of which fewer are left than are wanted. */
+export interface Shortage {
+  ref: string;
+  /** How many can still be had, 0 or more. */
+  remaining: number;
+}
+
+/** Ticket types that cannot be had as wanted: of the type itself, of the event's seats or of a day's there are not enough for all lines together. */
+export function findShortages(choices: readonly TicketChoice[], event: EventOnSale): Shortage[] {
+  const wanted = new Map<string, number>();
+  for (const { tier, quantity } of choices) {
+    for (const [id, seats] of needs(tier, event)) wanted.set(id, (wanted.get(id) ?? 0) + seats * quantity);
+  }
+  const isShort = (id: string) => (event.left[id] ?? Infinity) < wanted.get(id)!;
+  return choices
+    .filter(({ tier }) => needs(tier, event).some(([id]) => isShort(id)))
+    .map(({ ref, tier }) => ({ ref, remaining: ticketsLeft(tier, event) }));
+}
+
+/** What one ticket takes of each thing that can run out. */
+function needs({ id, validDayIds, groupSize }: TierRules, { rules }: EventOnSale): [id: string, count: number][] {
+  const days = validDayIds.length > 0 ? validDayIds : rules.dayIds;
+  return [[id, 1], [rules.id, groupSize], ...days.map((dayId): [string, number] => [dayId, groupSize])];
+}
+
+function ticketsLeft(tier: TierRules, event: EventOnSale): number {
+  const tickets = needs(tier, event).map(([id, count]) => Math.floor((event.left[id] ?? Infinity) / count));
+  return Math.max(0, Math.min(...tickets));
 }

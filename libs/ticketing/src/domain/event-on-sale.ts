@@ -1,5 +1,4 @@
-import type { EventItem } from './event.item';
-import type { TicketTypeItem } from './ticket-type.item';
+import type { EventItem, TicketTypeItem } from './event.item';
 
 /** What rules of a ticket type are decided by. */
 export interface TierRules

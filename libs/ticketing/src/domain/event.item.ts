@@ -1,26 +1,87 @@
-import {
-  amountsByCurrency,
-  currencyCode,
-  DATE_OF_BIRTH_MODES,
-  EVENT_FORMATS,
-  EVENT_MODES,
-  eventMedia,
-  fee,
-  httpUrl,
-  line,
-  location,
-  moment,
-  ONLINE_URL_AUDIENCES,
-  prose,
-  slug,
-  slugPath,
-  sponsorship,
-  timeZone,
-  VENUE_VISIBILITIES,
-} from '@svc/contracts';
 import { z } from 'zod';
-import { age, capacity } from './limits';
-import { eventDayItem, ticketTypeItem, type TicketTypeItem } from './ticket-type.item';
+import {
+  amountsByCurrency, ATTENDANCES, calendarDate, currencyCode, DATE_OF_BIRTH_MODES, DEPOSIT_BALANCE_MODES, DEPOSIT_TYPES, EVENT_FORMATS, EVENT_MODES,
+  eventMedia, fee, FEE_MODES, formField, fullPath, httpUrl, innerPath, key, line, location, minorUnits, moment, ONLINE_URL_AUDIENCES, priceEntry,
+  prose, saveForItPolicy, shortPrice, slug, slugPath, type SpelledOut, type Spelling, spellOutEach, spellOutPrice, sponsorship, TICKET_KINDS,
+  timeZone, VENUE_VISIBILITIES, type Whereabouts, withoutZeroPrices,
+} from '@svc/contracts';
+
+/** Seats or tickets; 0 closes the sale. */
+export const capacity = z.number().int('Give a whole number.').min(0, 'A capacity cannot be negative.').max(10_000_000);
+
+/** Years. */
+export const age = z.number().int().min(0).max(130);
+
+/** How many are bought at a time (D-39). */
+export const perOrder = z.number().int().min(1, 'At least one is bought at a time.').max(1_000);
+
+/** One day of an event; `dayDate` is its date in the zone of the day. */
+export const eventDayItem = z.strictObject({
+  key,
+  label: line.optional(),
+  dayDate: calendarDate,
+  startAt: moment.optional(),
+  endAt: moment.optional(),
+  timezone: timeZone.optional().describe("Default: the event's zone."),
+  location: location.optional(),
+  capacity: capacity.optional().describe('Seats on this day; absent means no cap.'),
+});
+export type EventDayItem = z.output<typeof eventDayItem>;
+
+/** Prices that hold for a while or for the first so many; phases follow one another, then come the prices of the ticket type. */
+export const pricePhase = z.strictObject({
+  key,
+  ...shortPrice,
+  prices: z.array(priceEntry).max(50).default([]),
+  endsAt: moment.optional(),
+  capacity: capacity.optional().describe('Tickets sold at these prices.'),
+});
+/** With its prices spelled out. */
+export type PricePhase = SpelledOut<z.output<typeof pricePhase>>;
+
+const TIER_VISIBILITIES = ['public', 'hidden', 'invite_only'] as const;
+
+/**
+ * A ticket type as a merchant writes it (§2.6, D-20, D-21). `prices` holds the price in each currency; the shown
+ * `priceMinor` and `currency` follow from it. Private to the merchant: visibility, sale window, phases.
+ */
+export const ticketTypeItem = z.strictObject({
+  key,
+  name: line,
+  description: prose.optional(),
+  imageUrl: httpUrl.optional(),
+  kind: z.enum(TICKET_KINDS),
+  visibility: z.enum(TIER_VISIBILITIES).default('public').describe('hidden and invite_only need an unlock code.'),
+  onSaleFrom: moment.optional(),
+  onSaleUntil: moment.optional(),
+  frontdeskFeeMode: z.enum(FEE_MODES).default('pass_on'),
+  ...shortPrice,
+  prices: z.array(priceEntry).max(50).default([]),
+  pricePhases: z.array(pricePhase).max(50).default([]),
+  minPriceMinor: minorUnits.optional().describe("Least donation, in the event's primary currency."),
+  donationPresets: z.array(minorUnits).max(20).default([]),
+  depositType: z.enum(DEPOSIT_TYPES).optional(),
+  depositValue: z.number().int().min(1).optional().describe("percent: 1 to 100; fixed: minor units of the event's primary currency."),
+  depositBalanceMode: z.enum(DEPOSIT_BALANCE_MODES).optional(),
+  depositBalanceDueAt: moment.optional(),
+  capacity: capacity.optional().describe('Tickets for sale; a group ticket counts as one. Absent means no cap.'),
+  lowStockThreshold: capacity.optional(),
+  minPerOrder: perOrder.default(1),
+  maxPerOrder: perOrder.optional(),
+  minAge: age.optional(),
+  approvalRequired: z.boolean().default(false),
+  groupSize: z.number().int().min(1, 'A ticket admits at least one person.').max(1_000).default(1),
+  attendance: z.enum(ATTENDANCES).optional().describe('How it is attended. Where ticket types of an event say so, those that are attended online alone are told where to join, if that is for guests.'),
+  validDays: z.array(slugPath).max(100).default([]).describe('Keys of the days it admits to; empty means every day.'),
+  requiresAttendeeDetails: z.boolean().default(false),
+  formFields: z.array(formField).max(100).default([]),
+  saveForIt: saveForItPolicy.optional(),
+});
+type WrittenTicketType = z.output<typeof ticketTypeItem>;
+/** Every default filled in, in its one canonical form. */
+export type TicketTypeItem = SpelledOut<Omit<WrittenTicketType, 'pricePhases'>> & { pricePhases: PricePhase[] };
+/** As a document may hold it. */
+export type TicketTypeItemInput = z.input<typeof ticketTypeItem>;
 
 /** A code that reveals hidden and invite-only ticket types to who knows it (§4.3 `unlockCodes`). */
 export const unlockCode = z.strictObject({
@@ -79,3 +140,31 @@ export const eventItem = z
 export type EventItem = Omit<z.output<typeof eventItem>, 'ticketTypes'> & { ticketTypes: TicketTypeItem[] };
 /** As a document may hold it. */
 export type EventItemInput = z.input<typeof eventItem>;
+
+/** An event in its one canonical form: prices in `prices` alone, references within it alike (around.md). */
+export function spellOutEvent(written: z.output<typeof eventItem>, primary: string): Spelling<EventItem> {
+  const { slug, currency = primary } = written;
+  const ticketTypes = spellOutEach(written.ticketTypes, 'ticketTypes', (ticketType, path) => spellOutTicketType(ticketType, { slug, currency, path }));
+  const unlockCodes = written.unlockCodes.map((code) => ({ ...code, ticketTypeRefs: code.ticketTypeRefs.map((ref) => fullPath(slug, ref)) }));
+  return { item: { ...written, ticketTypes: ticketTypes.item, unlockCodes }, faults: ticketTypes.faults };
+}
+
+/** `slug` and `currency` are those of the event; a phase is priced in the currency of its ticket type. */
+function spellOutTicketType(
+  written: z.output<typeof ticketTypeItem>,
+  { slug, currency, path }: { slug: string; currency: string; path: string },
+): Spelling<TicketTypeItem> {
+  const { item, faults } = spellOutPrice(written, currency, path);
+  const pricePhases = spellOutEach(item.pricePhases, `${path}.pricePhases`, (phase, place) => spellOutPrice(phase, written.currency ?? currency, place));
+  const ticketType = { ...item, pricePhases: pricePhases.item, validDays: item.validDays.map((day) => innerPath(slug, day, 1)) };
+  return { item: ticketType.kind === 'free' ? withoutZeroPrices(ticketType) : ticketType, faults: [...faults, ...pricePhases.faults] };
+}
+
+/** An event after products were renamed or deleted: what is gone is no longer sold with it. */
+export function retargetEvent(event: EventItem, now: Whereabouts): EventItem {
+  return {
+    ...event,
+    attachedProductRefs: event.attachedProductRefs.flatMap((slug) => now('product', slug) ?? []),
+    attachedPackageRefs: event.attachedPackageRefs.flatMap((slug) => now('package', slug) ?? []),
+  };
+}

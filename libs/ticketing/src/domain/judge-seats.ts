@@ -1,10 +1,21 @@
-import { isAnswered, type Answer, type Answers } from '@svc/contracts';
+import { type DomainError, InvalidInput } from '@svc/kernel';
+import { type Answer, type Answers, invalidBecause, isAnswered } from '@svc/contracts';
+import { Temporal } from 'temporal-polyfill';
 import type { EventRules } from './event-on-sale';
-import { findUnderage } from './find-underage';
-import { findNameless, type GivenSeat } from './given-seats';
 import { judgeAnswers, type JudgedAnswers } from './read-answers';
-import type { SeatFault } from './seat-fault';
-import type { TicketRequest } from './ticket-request';
+import type { GivenSeatHolder, TicketRequest } from './ticket-request';
+import type { ChosenLine, TicketChoice } from './choose-tickets';
+import { AttendeeNameMissing, BirthMissing, QuantityRefused, TooYoung } from './ticketing.errors';
+
+/** What is missing of who sits on a seat, or does not fit. */
+export interface SeatFault {
+  /** `name`, `email`, `birth`: it is missing; `age`: too young; `form`: not of its form; `answer`: missing or unfit. */
+  kind: 'name' | 'email' | 'birth' | 'age' | 'form' | 'answer';
+  /** Where it is to be told: `tickets[0].attendees[1].name`, `dateOfBirth`. */
+  path: string;
+  /** As whoever asks by the API is told. */
+  refusal: DomainError;
+}
 
 /** Answers that hold, and everything that is in the way of taking the seats. */
 export interface JudgedSeats {
@@ -48,4 +59,131 @@ function splitAnswers({ seat, answers }: { seat: GivenSeat } & JudgedAnswers): {
   const shared: Record<string, Answer> = {};
   for (const [key, answer] of Object.entries(answers)) (isAnswered(seat.holder?.responses ?? {}, key) ? own : shared)[key] = answer;
   return { own, shared };
+}
+
+/** One seat of a request. */
+export interface GivenSeat {
+  choice: Pick<TicketChoice, 'ref' | 'tier'>;
+  /** Which ticket of the request admits it, from 0; a group ticket admits several. */
+  ticket: number;
+  /** Who sits there; absent when the seat stays with the buyer (D-36). */
+  holder?: NonNullable<GivenSeatHolder>;
+  /** Where its holder stands in the request: `tickets[0].attendees[1]`. */
+  path: string;
+}
+
+/**
+ * Every seat of these tickets, in their order, with who sits there.
+ * @throws QuantityRefused when there are attendees for more or fewer seats (D-36)
+ */
+export function giveSeats(choices: readonly TicketChoice[]): GivenSeat[] {
+  refuseMiscounted(choices);
+  let tickets = 0;
+  return choices.flatMap((choice) =>
+    choice.lines.flatMap((line) => {
+      const seats = seatsOf(choice, line, tickets);
+      tickets += line.quantity;
+      return seats;
+    }),
+  );
+}
+
+function refuseMiscounted(choices: readonly TicketChoice[]): void {
+  const refused = choices.filter(({ tier, lines }) =>
+    lines.some(({ attendees, quantity }) => attendees && attendees.length !== quantity * tier.groupSize),
+  );
+  if (refused.length === 0) return;
+  const { name, groupSize } = refused[0]!.tier;
+  const each = groupSize === 1 ? 'one attendee' : `${groupSize} attendees`;
+  throw new QuantityRefused(
+    refused.map(({ ref }) => ref),
+    `Give ${each} for each "${name}" ticket, null for a seat that stays with the buyer; or leave attendees out.`,
+  );
+}
+
+function seatsOf(choice: TicketChoice, { quantity, attendees, path }: ChosenLine, firstTicket: number): GivenSeat[] {
+  const { groupSize } = choice.tier;
+  return Array.from({ length: quantity * groupSize }, (_, index) => {
+    const holder = attendees?.[index];
+    return {
+      choice,
+      ticket: firstTicket + Math.floor(index / groupSize),
+      holder: holder && !isBlank(holder) ? holder : undefined,
+      path: `${path}.attendees[${index}]`,
+    };
+  });
+}
+
+/** Whether nothing is told of who sits there. */
+export function isBlank(holder: NonNullable<GivenSeatHolder>): boolean {
+  return Object.values(holder).every((value) => value === undefined || (typeof value === 'object' && Object.keys(value).length === 0));
+}
+
+/** Names that have to be told and are not (§4.3 r3), then e-mails, where the event asks for them. */
+function findNameless(seats: readonly GivenSeat[], { attendeeEmailRequired }: EventRules): SeatFault[] {
+  const detailed = seats.filter(({ choice }) => choice.tier.requiresAttendeeDetails);
+  const nameless = detailed.filter(({ holder }) => !holder?.name);
+  const unreachable = attendeeEmailRequired ? detailed.filter(({ holder }) => !holder?.email) : [];
+  return [
+    ...nameless.map(({ path, choice }): SeatFault => ({ kind: 'name', path: `${path}.name`, refusal: new AttendeeNameMissing(choice.tier.name) })),
+    ...unreachable.map(({ path, choice }): SeatFault => ({ kind: 'email', path: `${path}.email`, refusal: new InvalidInput(`Enter an e-mail for each "${choice.tier.name}" ticket`) })),
+  ];
+}
+
+const OLDEST_YEARS = 130;
+
+/**
+ * Who takes a ticket with a minimum age and does not have it when the event starts, by the calendar of its place, or does
+ * not say (§4.3 r4, D-48). Where the event asks once, the buyer's date judges every seat; where it asks each attendee, every
+ * seat is judged by its own, and the buyer's stands in for none (D-96). Dates that are nobody's date of birth come first.
+ */
+function findUnderage(seats: readonly GivenSeat[], buyersBirth: string | undefined, rules: EventRules, now: Date): SeatFault[] {
+  const told = [{ birth: buyersBirth, path: 'dateOfBirth' }, ...seats.map(({ holder, path }) => ({ birth: holder?.dateOfBirth, path: `${path}.dateOfBirth` }))];
+  const impossible = told.filter(({ birth }) => birth !== undefined && !isPossible(birth, rules, now)).map(({ path }) => impossibleBirth(path));
+  const limited = seats.filter(({ choice }) => choice.tier.minAge);
+  return [...impossible, ...(rules.dobMode === 'order' ? judgeBuyer(limited, buyersBirth, rules) : judgeEach(limited, rules))];
+}
+
+function judgeBuyer(seats: readonly GivenSeat[], birth: string | undefined, rules: EventRules): SeatFault[] {
+  const isMissing = birth === undefined;
+  const refused = seats.filter((seat) => !isOldEnough(birth, seat, rules));
+  const refs = refused.map(({ choice }) => choice.ref);
+  return refused.map(({ choice }) => ({ kind: isMissing ? 'birth' : 'age', path: 'dateOfBirth', refusal: new TooYoung(refs, choice.tier.minAge!, isMissing) }));
+}
+
+function judgeEach(seats: readonly GivenSeat[], rules: EventRules): SeatFault[] {
+  const silent = seats.filter(({ holder }) => holder?.dateOfBirth === undefined);
+  const young = seats.filter((seat) => !silent.includes(seat) && !isOldEnough(seat.holder!.dateOfBirth, seat, rules));
+  const refs = young.map(({ choice }) => choice.ref);
+  const missing = silent.length > 0 ? new BirthMissing(silent.map(pathOfBirth)) : undefined;
+  return [
+    ...silent.map((seat): SeatFault => ({ kind: 'birth', path: pathOfBirth(seat), refusal: missing! })),
+    ...young.map((seat): SeatFault => ({ kind: 'age', path: pathOfBirth(seat), refusal: new TooYoung(refs, seat.choice.tier.minAge!, false) })),
+  ];
+}
+
+function pathOfBirth({ path }: GivenSeat): string {
+  return `${path}.dateOfBirth`;
+}
+
+function impossibleBirth(path: string): SeatFault {
+  return { kind: 'form', path, refusal: invalidBecause([{ path, message: 'Give the date on which the person was born.' }]) };
+}
+
+function isOldEnough(birth: string | undefined, { choice }: GivenSeat, { startAt, timezone }: EventRules): boolean {
+  return birth !== undefined && yearsUntil(birth, localDate(new Date(startAt), timezone)) >= choice.tier.minAge!;
+}
+
+function isPossible(birth: string, { timezone }: EventRules, now: Date): boolean {
+  const today = localDate(now, timezone);
+  return Temporal.PlainDate.compare(birth, today) <= 0 && yearsUntil(birth, today) <= OLDEST_YEARS;
+}
+
+/** Whole years; who is born on 29 February is a year older on 1 March of other years. */
+function yearsUntil(birth: string, day: Temporal.PlainDate): number {
+  return Temporal.PlainDate.from(birth).until(day, { largestUnit: 'year' }).years;
+}
+
+function localDate(moment: Date, timezone: string): Temporal.PlainDate {
+  return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timezone).toPlainDate();
 }

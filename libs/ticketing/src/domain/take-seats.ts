@@ -1,11 +1,8 @@
 import type { Answers } from '@svc/contracts';
 import type { SeatHolder } from './attendee';
-import type { TicketChoice } from './choose-tickets';
+import { refuseQuantities, type TicketChoice } from './choose-tickets';
 import type { EventRules } from './event-on-sale';
-import { giveSeats, type GivenSeat } from './given-seats';
-import { judgeSeats, type Judging } from './judge-seats';
-import { refuseQuantities } from './refuse-quantities';
-import type { SeatFault } from './seat-fault';
+import { type GivenSeat, giveSeats, judgeSeats, type Judging, type SeatFault } from './judge-seats';
 import { AnswerMissing } from './ticketing.errors';
 import type { TicketRequest } from './ticket-request';
 

@@ -1,6 +1,9 @@
-import { eventItem, type EventItem, type EventItemInput } from '../domain/event.item';
-import { spellOutEvent } from '../domain/spell-out-event';
-import type { TicketTypeItem, TicketTypeItemInput } from '../domain/ticket-type.item';
+import { refOf } from '@svc/kernel';
+import type { z } from 'zod';
+import { eventItem, type EventItem, type EventItemInput, spellOutEvent, type TicketTypeItem, type TicketTypeItemInput } from '../domain/event.item';
+import type { EventOnSale, EventRules, TierRules } from '../domain/event-on-sale';
+import { ticketLine, type TicketLine, type TicketRequest } from '../domain/ticket-request';
+import type { SeatSource, TicketSource } from '../domain/ticket.view';
 
 /** A valid free-standing event of a store that sells in NGN; give only what the test is about. */
 export function anEvent(given: Partial<EventItemInput> = {}): EventItem {
@@ -17,4 +20,67 @@ export function anEvent(given: Partial<EventItemInput> = {}): EventItem {
 /** A valid free ticket type; give only what the test is about. */
 export function aTicketType(given: Partial<TicketTypeItemInput> = {}): TicketTypeItem {
   return anEvent({ ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', ...given }] }).ticketTypes[0]!;
+}
+
+/** UUID of the n-th thing of a test. */
+export const idNumber = (n: number) => `01890a5d-ac96-774b-bcce-${String(n).padStart(12, '0')}`;
+
+/** Before the event of `anEventOnSale`. */
+export const BEFORE_EVENT = new Date('2026-02-01T12:00:00Z');
+
+/** A free tier that everyone may take; give only what the test is about. */
+export function aTier(given: Partial<TierRules> = {}): TierRules {
+  return {
+    id: idNumber(10), name: 'Entry', kind: 'free', visibility: 'public', minPerOrder: 1, approvalRequired: false, groupSize: 1, validDayIds: [],
+    requiresAttendeeDetails: false, formFields: [], ...given,
+  };
+}
+
+/** An evening in Lagos with these tiers, nothing of it capped. */
+export function anEventOnSale(ticketTypes: readonly TierRules[] = [aTier()], given: Partial<Omit<EventOnSale, 'rules'>> & { rules?: Partial<EventRules> } = {}): EventOnSale {
+  const { rules, ...rest } = given;
+  return {
+    rules: {
+      id: idNumber(1), version: 1, slug: 'launch-night', title: 'Launch night', startAt: '2026-03-01T18:00:00.000Z', endAt: '2026-03-01T22:00:00.000Z',
+      timezone: 'Africa/Lagos', dobMode: 'order', attendeeEmailRequired: false, dayIds: [], ticketTypes, ...rules,
+    },
+    codes: [],
+    left: {},
+    ...rest,
+  };
+}
+
+/** A line that asks for tickets of a tier, by default one. */
+export function aLine(tier: Pick<TierRules, 'id'> = aTier(), given: Partial<z.input<typeof ticketLine>> = {}): TicketLine {
+  return ticketLine.parse({ ticketTypeRef: refOf('tkt', tier.id), quantity: 1, ...given });
+}
+
+/** A request for these lines that answers nothing. */
+export function aTicketRequest(tickets: readonly TicketLine[] = [aLine()], given: Partial<TicketRequest> = {}): TicketRequest {
+  return { tickets, responses: {}, ...given };
+}
+
+/** One seat of an evening in Lagos, taken by Adé Ọlá for himself; give only what the test is about. */
+export function aTicketSource({ seat, event, ...given }: Partial<Omit<TicketSource, 'seat' | 'event'>> & { seat?: Partial<TicketSource['seat']>; event?: Partial<TicketSource['event']> } = {}): TicketSource {
+  const own = { ...aSeat(), ...seat };
+  return {
+    workspace: { id: idNumber(9), slug: 'ile', displayName: 'Ilé', timezone: 'Africa/Lagos' },
+    branding: {},
+    event: {
+      id: idNumber(1), version: 1, title: 'Launch night', startAt: '2026-03-01T18:00:00.000Z', endAt: '2026-03-01T22:00:00.000Z',
+      venueVisibility: 'public', ticketTypes: [{ kind: 'free', approvalRequired: false }], days: [], removed: false, ...event,
+    },
+    seat: own,
+    validDayIds: [],
+    contactName: 'Adé Ọlá',
+    takenAt: '2026-02-01T12:00:00.000Z',
+    group: [own],
+    ...given,
+  };
+}
+
+/** A seat that was confirmed; nothing is told of who sits there. */
+export function aSeat(given: Partial<SeatSource> = {}): SeatSource {
+  const position = given.position ?? 0;
+  return { attendeeId: idNumber(100 + position), position, serial: 1, status: 'confirmed', tierName: 'Entry', ...given };
 }

@@ -1,4 +1,4 @@
-import type { QrCodes } from '../ports/qr-codes';
+import type { QrCodes } from '../ports/tickets';
 
 /** What all QrCodes do. */
 export function qrCodesContract(make: () => QrCodes): void {

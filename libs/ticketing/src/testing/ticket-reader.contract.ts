@@ -1,7 +1,6 @@
-import type { TicketSource } from '../domain/ticket-source';
-import type { TicketReader } from '../ports/ticket-reader';
-import { idNumber } from './event-on-sale.builder';
-import { aSeat, aTicketSource } from './ticket-source.builder';
+import type { TicketSource } from '../domain/ticket.view';
+import type { TicketReader } from '../ports/tickets';
+import { aSeat, aTicketSource, idNumber } from './event.builder';
 
 /** What every TicketReader does; `store` keeps the groups of these tickets and answers a reader of them. */
 export function ticketReaderContract(store: (tickets: readonly TicketSource[]) => Promise<TicketReader>): void {

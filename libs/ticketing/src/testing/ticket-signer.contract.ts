@@ -1,5 +1,5 @@
-import { checkTicket } from '../domain/check-ticket';
-import type { TicketSigner } from '../ports/ticket-signer';
+import { checkTicket } from '../domain/signed-ticket';
+import type { TicketSigner } from '../ports/tickets';
 
 const ticket = { eventId: '01890a5d-ac96-774b-bcce-b302099a8057', ticketId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01', serial: 1 };
 const otherEvent = '01890a5d-ac96-774b-bcce-b302099a8058';

@@ -1,11 +1,9 @@
 import { TicketLinks } from '@svc/contracts';
 import { NotFound, refOf } from '@svc/kernel';
 import { PlainLinkSigner } from '@svc/kernel/testing';
-import { BEFORE_EVENT, idNumber } from '../testing/event-on-sale.builder';
-import { InMemoryTicketReader } from '../testing/in-memory-ticket-reader';
-import { PlainTicketSigner } from '../testing/plain-ticket-signer';
-import { aSeat, aTicketSource } from '../testing/ticket-source.builder';
-import type { SeatSource, TicketSource } from '../domain/ticket-source';
+import { aSeat, aTicketSource, BEFORE_EVENT, idNumber } from '../testing/event.builder';
+import { InMemoryTicketReader, PlainTicketSigner } from '../testing/plain-tickets';
+import type { SeatSource, TicketSource } from '../domain/ticket.view';
 import { OpenTicket } from './open-ticket';
 
 const links = new TicketLinks('https://shop.example', new PlainLinkSigner());

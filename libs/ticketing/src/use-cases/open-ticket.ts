@@ -1,8 +1,7 @@
 import type { TicketLinks } from '@svc/contracts';
 import { idOf, NotFound, type Clock } from '@svc/kernel';
-import { presentTicket, type TicketView } from '../domain/ticket-view';
-import type { TicketReader } from '../ports/ticket-reader';
-import type { TicketSigner } from '../ports/ticket-signer';
+import { presentTicket, type TicketView } from '../domain/ticket.view';
+import type { TicketReader, TicketSigner } from '../ports/tickets';
 
 export interface TicketRequestLink {
   workspaceSlug: string;

@@ -1,0 +1,59 @@
+import { qrCodesContract } from '@svc/ticketing/testing';
+import { ticketDocumentsContract } from '@svc/notifications/testing';
+import { KeptPrints, PrintedQrCodes, PrintedTicketDocuments } from './printed-documents';
+import { printHere } from './print-tickets';
+
+describe('prints that are kept', () => {
+  const printer = (maxBytes: number) => {
+    const made: string[] = [];
+    const kept = new KeptPrints<string>(maxBytes, ({ length }) => length);
+    const print = (shown: object) =>
+      kept.of(shown, async (all) => {
+        made.push(JSON.stringify(all));
+        return JSON.stringify(all);
+      });
+    return { made, print };
+  };
+
+  it('[D-106] are made once for the same content, also for those who ask at the same time', async () => {
+    const { made, print } = printer(1_000);
+    expect(await Promise.all([print({ day: 1 }), print({ day: 1 })])).toEqual(['{"day":1}', '{"day":1}']);
+    await print({ day: 1 });
+    expect(made).toEqual(['{"day":1}']);
+  });
+
+  it('[D-106] are made anew for whatever is shown differently, such as another day', async () => {
+    const { made, print } = printer(1_000);
+    for (const day of [1, 2, 1]) expect(await print({ day })).toBe(`{"day":${day}}`);
+    expect(made).toHaveLength(2);
+  });
+
+  it('[D-106] take no more memory than they may: those used least recently go first', async () => {
+    const { made, print } = printer(20);
+    for (const day of [1, 2, 1, 3, 1, 2]) await print({ day });
+    expect(made).toEqual(['{"day":1}', '{"day":2}', '{"day":3}', '{"day":2}']);
+  });
+
+  it('are none without memory for them, and none when they are larger than all of it', async () => {
+    for (const maxBytes of [0, 5]) {
+      const { made, print } = printer(maxBytes);
+      await print({ day: 1 });
+      await print({ day: 1 });
+      expect(made).toHaveLength(2);
+    }
+  });
+
+  it('are tried again after a failure', async () => {
+    const kept = new KeptPrints<string>(1_000, ({ length }) => length);
+    await expect(kept.of('x', () => Promise.reject(new Error('no paper')))).rejects.toThrow('no paper');
+    expect(await kept.of('x', async () => 'printed')).toBe('printed');
+  });
+});
+
+describe.each([0, 1_000_000])('QR codes, of which %i bytes are kept', (maxBytes) => {
+  qrCodesContract(() => new PrintedQrCodes(printHere, maxBytes));
+});
+
+describe.each([0, 1_000_000])('documents that guests carry with them, of which %i bytes are kept', (maxBytes) => {
+  ticketDocumentsContract(() => new PrintedTicketDocuments(printHere, maxBytes));
+});

@@ -1,0 +1,67 @@
+import { PlainTicketSigner } from '@svc/ticketing/testing';
+import type { Attendee } from '@svc/ticketing';
+import type { DoorGuest, GuestList } from '../ports/guest-list';
+import { AdmitGuest } from './check-in';
+import type { CheckInAttendee } from './check-in';
+
+const signer = new PlainTicketSigner();
+const now = new Date('2026-03-01T18:42:10.000Z');
+const eventId = '01980000-0000-7000-8000-000000000010';
+const attendeeId = '01980000-0000-7000-8000-000000000020';
+const code = signer.sign({ eventId, ticketId: attendeeId, serial: 1 });
+
+/** A door, and one guest who comes to it. `raced`: somebody else lets the guest in between the look at the list and the door. */
+function aDoor(given: Partial<Attendee> = {}, { raced = false } = {}) {
+  const attendee: Attendee = {
+    id: attendeeId, ticketTypeId: '01980000-0000-7000-8000-000000000011', position: 0, ticket: 0, countedDayIds: [], responses: {}, status: 'confirmed', serial: 1, ...given,
+  };
+  const event = { id: eventId, slug: 'launch-night', title: 'Launch night', timezone: 'Africa/Lagos' };
+  const guest: DoorGuest = { attendee, event, ticketTypeName: 'Entry', name: 'Ada Obi' };
+  const guests: Partial<GuestList> = { atDoor: async (name) => (name.attendeeId === attendeeId && name.workspaceId === 'mine' ? guest : undefined) };
+  const checkIn = { execute: async () => ({ attendee: { ...attendee, eventId, takenBy: { registrationId: '01980000-0000-7000-8000-000000000030' }, status: 'checked_in', checkedInAt: now }, already: raced }) };
+  const admit = new AdmitGuest(guests as GuestList, signer, checkIn as Partial<CheckInAttendee> as CheckInAttendee);
+  return (command: Partial<Parameters<AdmitGuest['execute']>[0]> = {}) =>
+    admit.execute({ workspaceId: 'mine', mode: 'live', by: { requestId: 'req_1' }, shown: { code }, ...command });
+}
+const refusedFor = (reason: string, words?: string) => expect.objectContaining({ code: 'TICKET_REFUSED', message: expect.stringContaining(words ?? '') as string, details: expect.objectContaining({ reason }) as object }) as object;
+
+describe('at the door', () => {
+  it('[D-80] a guest is let in by the code of the ticket, or by hand', async () => {
+    for (const shown of [{ code }, { code: ` ${code}\n` }, { attendeeId }]) {
+      expect(await aDoor()({ shown, eventId })).toMatchObject({ name: 'Ada Obi', attendee: { status: 'checked_in', checkedInAt: now } });
+    }
+  });
+
+  it('a guest who is in already is not let in again, and the door learns since when, in the time of the place', async () => {
+    const at = { status: 'checked_in', checkedInAt: now } as const;
+    for (const admit of [aDoor(at), aDoor({}, { raced: true })]) {
+      await expect(admit()).rejects.toEqual(refusedFor('already_checked_in', 'Ada Obi was let in already, at 19:42:10 on 1 March.'));
+      await expect(admit()).rejects.toMatchObject({ details: { checkedInAt: '2026-03-01T18:42:10.000Z' } });
+    }
+  });
+
+  it('a ticket of another event is refused, which is named', async () => {
+    await expect(aDoor()({ eventId: '01980000-0000-7000-8000-000000000099' })).rejects.toEqual(refusedFor('other_event', 'Launch night'));
+  });
+
+  it('[D-80] a ticket that was replaced is refused', async () => {
+    await expect(aDoor({ serial: 2 })()).rejects.toEqual(refusedFor('replaced'));
+    await expect(aDoor({ serial: 2 })({ shown: { attendeeId } })).resolves.toBeDefined();
+  });
+
+  it.each(['pending', 'declined', 'cancelled'] as const)('[D-13] a guest who is %s is refused', async (status) => {
+    await expect(aDoor({ status })()).rejects.toEqual(refusedFor(status, 'Ada Obi'));
+  });
+
+  it('[D-80] a code that the service has not signed for the event is refused', async () => {
+    const forged = code.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'));
+    const elsewhere = signer.sign({ eventId: '01980000-0000-7000-8000-000000000099', ticketId: attendeeId, serial: 1 });
+    await expect(aDoor()({ shown: { code: elsewhere } })).rejects.toEqual(refusedFor('forged'));
+    for (const text of [forged, '', 'SVC1.x.y', 'https://example.com', attendeeId]) await expect(aDoor()({ shown: { code: text } })).rejects.toMatchObject({ code: 'TICKET_REFUSED' });
+  });
+
+  it('[D-5] guests of others are unknown', async () => {
+    await expect(aDoor()({ workspaceId: 'yours' })).rejects.toEqual(refusedFor('unknown'));
+    await expect(aDoor()({ workspaceId: 'yours', shown: { attendeeId } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
