@@ -1,10 +1,15 @@
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Administrator, Admission, Workspace } from '@svc/access';
-import type { Author, Mode } from '@svc/kernel';
 import { Moment, type StoreProfile } from '@svc/storefront';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Author, Mode } from '@svc/kernel';
 import type { Request } from 'express';
 import { contextOf } from './request-context';
-import { storeProfileOf } from './store-profile';
+
+/** What the read side needs of an admitted workspace. */
+export function storeProfileOf(workspace: Workspace): StoreProfile {
+  const { id, slug, displayName, timezone, currencies, settings } = workspace;
+  return { workspaceId: id, slug, displayName, timezone, currencies, frontdeskFee: settings.fees.frontdesk, mostSeats: settings.seats.mostPerRegistration, rails: settings.rails };
+}
 
 /** Who calls the storefront API: the admitted key and the workspace it decides (§1 r6). */
 export interface Caller {

@@ -1,6 +1,13 @@
 import type { Type } from '@nestjs/common';
-import { EXCEPTION_FILTERS_METADATA, GUARDS_METADATA, INTERCEPTORS_METADATA, MODULE_METADATA, PIPES_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
-import { OPERATION, type ApiOperation } from './operation';
+import {
+  EXCEPTION_FILTERS_METADATA,
+  GUARDS_METADATA,
+  INTERCEPTORS_METADATA,
+  MODULE_METADATA,
+  PIPES_METADATA,
+  ROUTE_ARGS_METADATA,
+} from '@nestjs/common/constants';
+import { type ApiOperation, OPERATION } from './operation';
 
 /** An operation and the controller's method that executes it. */
 export interface OperationMethod {
@@ -41,4 +48,24 @@ const UNHEEDED = [GUARDS_METADATA, INTERCEPTORS_METADATA, PIPES_METADATA, EXCEPT
 function refuseUnheeded(controller: Type, method: string, value: object, { id }: ApiOperation): void {
   const isUnheeded = UNHEEDED.some((key) => Reflect.hasMetadata(key, value) || Reflect.hasMetadata(key, controller)) || Reflect.hasMetadata(ROUTE_ARGS_METADATA, controller, method);
   if (isUnheeded) throw new Error(`${id}: an operation of the storefront API takes no guard, pipe, interceptor, filter or parameter decorator of Nest; declare it or put it into the request handler.`);
+}
+
+/** Every declared operation of the api. */
+export class RouteTable {
+  constructor(readonly operations: readonly ApiOperation[]) {}
+
+  /** Methods that some operation takes at this path, `HEAD` among them where there is `GET`; empty when there is none. */
+  methodsOf(path: string): string[] {
+    const methods = this.operations.filter((operation) => matchesPath(`/v1${operation.path}`, path)).map(({ method }) => method);
+    const unique = new Set<string>(methods);
+    if (unique.has('GET')) unique.add('HEAD');
+    return [...unique].sort();
+  }
+}
+
+/** Whether a request path fits a route such as `/v1/store/products/:slug`. */
+function matchesPath(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/');
+  const given = path.replace(/\/$/, '').split('/');
+  return wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index]);
 }

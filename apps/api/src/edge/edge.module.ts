@@ -3,15 +3,10 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { AccessModule, BadConfiguration, ServiceConfig } from '@svc/composition';
 import { IdGenerator } from '@svc/kernel';
 import { OPERATION_MODULES } from '../operation-modules';
-import { AdmissionGuard } from './admission.guard';
-import { clientIpReader } from './client-ip';
-import { collectOperations } from './collect-operations';
-import { ErrorFilter } from './error.filter';
-import { OperationInterceptor } from './operation.interceptor';
-import { RequestContexts } from './request-context';
-import { RouteTable } from './route-table';
-import { StoreAdmission } from './store-admission';
-import { VisitorTenant } from './visitor-tenant';
+import { AdmissionGuard, StoreAdmission, VisitorTenant } from './admission';
+import { clientIpReader, RequestContexts } from './request-context';
+import { collectOperations, RouteTable } from './collect-operations';
+import { ErrorFilter, OperationInterceptor } from './nest-routes';
 
 /** What every request passes. */
 @Module({

@@ -1,6 +1,5 @@
 export { CallingAdministrator, CallingAuthor, ManagedWorkspace, type Caller } from './caller';
 export { UnreadableBody } from './json-body';
-export { listLimit } from './list-limit';
+export { listLimit, nameParam, read } from './read';
 export { Answer, ManagementOperation, Operation, type StoreCall } from './operation';
-export { nameParam, read } from './read';
-export { ServesEveryWorkspace } from './visitor-tenant';
+export { ServesEveryWorkspace } from './admission';

@@ -1,7 +1,8 @@
 import { applyDecorators, Delete, Get, HttpCode, Patch, Post, Put, SetMetadata } from '@nestjs/common';
 import type { OperationNeeds } from '@svc/access';
 import type { ErrorCode } from '@svc/kernel';
-import type { z } from 'zod';
+import { z } from 'zod';
+import type { ServerResponse } from 'node:http';
 import type { Caller } from './caller';
 import type { HeaderList } from './headers';
 
@@ -114,4 +115,17 @@ export function Operation<Query extends z.ZodObject | undefined = undefined, Bod
 export function ManagementOperation(operation: OperationContract & { audience: 'operator' | 'workspace' }): MethodDecorator {
   const declared: ManagementOperation = { caching: 'no-store', ...operation };
   return applyDecorators(SetMetadata(OPERATION, declared), ROUTES[operation.method](`/v1${operation.path}`), HttpCode(operation.status ?? 200));
+}
+
+/** As the documentation tells it; the use cases judge it. */
+export const idempotencyKeyHeader = z.string().describe('Another for each new request, the same for a retry: 1 to 255 printable ASCII characters.');
+
+/** The answer; when an earlier request with the same key has brought about what it shows, it tells so (D-37). */
+export function answerTo<View>(view: View, isReplay: boolean): Answer<View> {
+  return new Answer(view, isReplay ? { headers: ['Idempotent-Replayed', 'true'] } : {});
+}
+
+/** Tells the same of an answer that Nest sends. */
+export function noteReplay(isReplay: boolean, response: ServerResponse): void {
+  if (isReplay) response.setHeader('Idempotent-Replayed', 'true');
 }

@@ -1,7 +1,7 @@
 import type { PipeTransform } from '@nestjs/common';
 import { parseOrRefuse } from '@svc/contracts';
-import { InvalidInput, NotFound } from '@svc/kernel';
-import type { z } from 'zod';
+import { idOf, InvalidInput, NotFound, type RefPrefix } from '@svc/kernel';
+import { z } from 'zod';
 
 /** Pipe of `readBy`. */
 export function read<S extends z.ZodType>(schema: S): PipeTransform<unknown, z.output<S>> {
@@ -35,4 +35,22 @@ export function nameParam(what: string): PipeTransform<string, string> {
 export function checkedName(what: string, name: string): string {
   if (!NAME.test(name)) throw new NotFound(what);
   return name;
+}
+
+/** Query parameter `limit` of a list: 1 to 200, 100 unless told (D-27). */
+export const listLimit = z
+  .string('Give one limit.')
+  .regex(/^(?:[1-9]\d?|1\d\d|200)$/, 'Give a whole number from 1 to 200.')
+  .default('100')
+  .meta({ override: { type: 'integer', minimum: 1, maximum: 200, default: 100, pattern: undefined } });
+
+/** Pipe from a ref in the path to the id; what is no ref of such a thing is not found. */
+export function itemIdOf(noun: string, prefix: RefPrefix): PipeTransform<string, string> {
+  return {
+    transform(ref) {
+      const id = idOf(prefix, ref);
+      if (!id) throw new NotFound(noun);
+      return id;
+    },
+  };
 }

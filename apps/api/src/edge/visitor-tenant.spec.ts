@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { aWorkspace } from '@svc/access/testing';
 import { EVERY_WORKSPACE, NO_WORKSPACE } from '@svc/composition';
 import { refOf } from '@svc/kernel';
-import { VisitorTenant } from './visitor-tenant';
+import { VisitorTenant } from './admission';
 
 const workspace = { ...aWorkspace(), slug: 'adire' };
 const visitors = new VisitorTenant({ bySlug: (slug) => Promise.resolve(slug === workspace.slug ? workspace : undefined) });

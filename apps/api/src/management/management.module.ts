@@ -3,29 +3,26 @@ import { AccessModule, CheckoutModule, CustomersModule, FormsModule, GuestsModul
 import { AuditController } from './audit/audit.controller';
 import { ManagedCheckoutsController } from './checkouts/checkouts.controller';
 import { CheckInsController } from './check-ins/check-ins.controller';
-import { CONTACT_CONTROLLERS } from './contacts';
+import { CONTACT_CONTROLLERS } from './contacts/contacts.controller';
 import { DocumentController } from './document/document.controller';
-import { ITEM_CONTROLLERS } from './items';
+import { ITEM_CONTROLLERS } from './items/items.controller';
 import { KeysController } from './keys/keys.controller';
 import { MediaController } from './media/media.controller';
 import { MessagesController } from './messages/messages.controller';
-import { OrderReturnsController } from './orders/order-returns.controller';
-import { ManagedOrdersController } from './orders/orders.controller';
-import { OTP_CONTROLLERS } from './otp';
-import { OTP_SENDER_CONTROLLERS } from './otp-senders';
+import { ManagedOrdersController, OrderReturnsController } from './orders/orders.controller';
+import { OTP_CONTROLLERS } from './otp/otp.controller';
+import { OTP_SENDER_CONTROLLERS } from './otp-senders/otp-senders.controller';
 import { ExceptionsController } from './payments/exceptions.controller';
 import { ProvidersController } from './payments/providers.controller';
-import { REGISTRATION_CONTROLLERS } from './registrations';
-import { REVIEW_CONTROLLERS } from './reviews';
-import { STOCK_CONTROLLERS } from './stock';
+import { REGISTRATION_CONTROLLERS } from './registrations/registrations.controller';
+import { REVIEW_CONTROLLERS } from './reviews/reviews.controller';
+import { STOCK_CONTROLLERS } from './stock/stock.controller';
 import { SavingsPlansController } from './savings-plans/savings-plans.controller';
 import { StorefrontDocumentController } from './storefront/storefront-document.controller';
-import { SUBMISSION_CONTROLLERS } from './submissions';
-import { SUBSCRIPTION_CONTROLLERS } from './subscriptions';
-import { WEBHOOK_CONTROLLERS } from './webhooks';
-import { WorkspaceController } from './workspace/workspace.controller';
-import { AdminTokensController } from './workspaces/admin-tokens.controller';
-import { WorkspacesController } from './workspaces/workspaces.controller';
+import { SUBMISSION_CONTROLLERS } from './submissions/submissions.controller';
+import { SUBSCRIPTION_CONTROLLERS } from './subscriptions/subscriptions.controller';
+import { WEBHOOK_CONTROLLERS } from './webhooks/webhooks.controller';
+import { AdminTokensController, WorkspaceController, WorkspacesController } from './workspaces/workspaces.controller';
 
 /** `/v1/admin/…`: the merchant's and the operator's side. */
 @Module({

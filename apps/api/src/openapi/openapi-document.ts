@@ -1,7 +1,7 @@
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject, type ZodOpenApiResponsesObject } from 'zod-openapi';
 import { z } from 'zod';
 import type { ErrorCode } from '@svc/kernel';
-import { ERROR_CATALOGUE } from '../edge/error-catalogue';
+import { ERROR_CATALOGUE } from '../edge/refusal';
 import { UNREADABLE_BODY_STATUSES } from '../edge/json-body';
 import type { ApiOperation } from '../edge/operation';
 import { API_VERSION } from '../version';

@@ -1,5 +1,5 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { RouteTable } from '../edge/route-table';
+import { RouteTable } from '../edge/collect-operations';
 import { openApiDocument, type OpenApiDocument } from './openapi-document';
 
 /** The contract of both interfaces, generated from the operations themselves. */

@@ -1,8 +1,31 @@
-import { Controller, Get, Header, Res, UseGuards } from '@nestjs/common';
+import {
+  type CanActivate,
+  Controller,
+  type ExecutionContext,
+  Get,
+  Header,
+  Injectable,
+  NotFoundException,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { Readiness, type ReadinessReport } from '@svc/composition';
-import type { Response } from 'express';
 import { ServesEveryWorkspace } from '../edge';
-import { OneSpelling } from './one-spelling.guard';
+import { Metrics } from './metrics';
+
+/**
+ * Lets a path through only as it is written in its route. Express takes `/metrics/`, `/METRICS` and the like for
+ * `/metrics`, where the rule of a proxy that keeps `/metrics` to the inside does not.
+ */
+@Injectable()
+class OneSpelling implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    const { originalUrl, route } = context.switchToHttp().getRequest<Request & { route: { path: string } }>();
+    if (originalUrl.split('?', 1)[0] !== route.path) throw new NotFoundException();
+    return true;
+  }
+}
 
 /** Liveness and readiness, for whoever runs the process (around.md). */
 @ServesEveryWorkspace()
@@ -24,5 +47,20 @@ export class HealthController {
     const report = await this.readiness.check();
     response.status(report.status === 'ok' ? 200 : 503);
     return report;
+  }
+}
+
+/** Prometheus text. */
+@ServesEveryWorkspace()
+@UseGuards(OneSpelling)
+@Controller()
+export class MetricsController {
+  constructor(private readonly metrics: Metrics) {}
+
+  @Get('metrics')
+  @Header('Cache-Control', 'no-store')
+  @Header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
+  text(): Promise<string> {
+    return this.metrics.text();
   }
 }

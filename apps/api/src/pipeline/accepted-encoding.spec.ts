@@ -1,4 +1,4 @@
-import { acceptedEncoding } from './accepted-encoding';
+import { acceptedEncoding } from './prepared-answer';
 
 describe('the encoding of an answer', () => {
   it.each([

@@ -1,7 +1,52 @@
-import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+} from '@nestjs/common';
 import { CachedKeyDirectory, CachedWorkspaces } from '@svc/access';
 import { ChangeFeed } from '@svc/kernel';
-import { Changes } from './changes';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import { finalize, type Observable } from 'rxjs';
+import { type ManagementOperation, OPERATION } from '../edge/operation';
+import { contextOf } from '../edge/request-context';
+
+const MOST_WORKSPACES = 10_000;
+
+/** A point in the order of what this process has done and heard. */
+export type Mark = number;
+
+/**
+ * Which changes this process has heard of. A reader takes a mark before it reads the first thing and asks afterwards
+ * whether a change came in between: then what it read may be stale (D-30).
+ */
+export class Changes {
+  private count: Mark = 0;
+  private everything: Mark = 0;
+  private readonly latest = new Map<string, Mark>();
+
+  mark(): Mark {
+    return this.count;
+  }
+
+  /** Notes a change of one workspace, or of any of them. */
+  note(workspaceId?: string): void {
+    this.count += 1;
+    if (workspaceId !== undefined && this.latest.size < MOST_WORKSPACES) {
+      this.latest.set(workspaceId, this.count);
+    } else {
+      this.latest.clear();
+      this.everything = this.count;
+    }
+  }
+
+  haveComeSince(mark: Mark, workspaceId: string): boolean {
+    return mark < this.everything || mark < (this.latest.get(workspaceId) ?? 0);
+  }
+}
 
 /** How long something may be used that other processes may have changed, ms (D-30). */
 const LATEST_MS = 100;
@@ -47,5 +92,18 @@ export class Freshness implements OnModuleInit, OnApplicationShutdown {
   onApplicationShutdown(): void {
     clearInterval(this.timer);
     this.stopListening();
+  }
+}
+
+/** Forgets what was made of a workspace, its settings included, after every management request that may have changed it, before it is answered (D-30). */
+@Injectable()
+export class InvalidateChangedInterceptor implements NestInterceptor {
+  constructor(private readonly reflector: Reflector, private readonly freshness: Freshness) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const operation = this.reflector.get<ManagementOperation | undefined>(OPERATION, context.getHandler());
+    const managed = contextOf(context.switchToHttp().getRequest<Request>()).administrator?.workspace;
+    if (!operation || operation.method === 'GET' || !managed) return next.handle();
+    return next.handle().pipe(finalize(() => this.freshness.invalidate(managed.id)));
   }
 }

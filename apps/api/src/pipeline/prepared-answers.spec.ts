@@ -1,4 +1,4 @@
-import { Changes } from './changes';
+import { Changes } from './freshness';
 import { PreparedAnswer } from './prepared-answer';
 import { PreparedAnswers, type Place } from './prepared-answers';
 

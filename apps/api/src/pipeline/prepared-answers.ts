@@ -1,5 +1,5 @@
 import type { Clock } from '@svc/kernel';
-import type { Changes, Mark } from './changes';
+import type { Changes, Mark } from './freshness';
 import type { PreparedAnswer } from './prepared-answer';
 
 /** Where an answer is kept, and since when what it is made of was read. */

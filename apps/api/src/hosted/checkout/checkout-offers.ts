@@ -4,7 +4,7 @@ import { ReadChoices, ReadSavingOffer, ReadSeatRules, type Checkout, type Offere
 import { OfferRails, type PaymentRail } from '@svc/payments';
 import { LineLooks, ListDeliveryZones, type DeliveryZone, type LineLook } from '@svc/storefront';
 import type { EventRules } from '@svc/ticketing';
-import { storeProfileOf } from '../../edge/store-profile';
+import { storeProfileOf } from '../../edge/caller';
 import { subjectsOf } from './line-looks';
 
 /** What a buyer can still choose and tell. */

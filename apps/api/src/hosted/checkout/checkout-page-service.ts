@@ -4,7 +4,7 @@ import { SandboxLinks, ServiceConfig } from '@svc/composition';
 import { BalanceLinks } from '@svc/contracts';
 import { DomainError } from '@svc/kernel';
 import type { PaymentAttempt } from '@svc/payments';
-import { ERROR_CATALOGUE } from '../../edge/error-catalogue';
+import { ERROR_CATALOGUE } from '../../edge/refusal';
 import type { FormValues } from '../form-values';
 import { CheckoutKeeping, checkoutNameOf } from './checkout-keeping';
 import { CheckoutOffers } from './checkout-offers';

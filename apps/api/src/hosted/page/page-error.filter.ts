@@ -2,7 +2,7 @@ import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter 
 import { LOGGER, type Logger } from '@svc/composition';
 import { DomainError, Throttled } from '@svc/kernel';
 import type { Request, Response } from 'express';
-import { ERROR_CATALOGUE } from '../../edge/error-catalogue';
+import { ERROR_CATALOGUE } from '../../edge/refusal';
 import { contextOf } from '../../edge/request-context';
 import { pageLocaleOf } from '../page-locale-of';
 import { errorPage } from './error-page';

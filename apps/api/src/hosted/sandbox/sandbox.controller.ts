@@ -3,7 +3,7 @@ import { PaymentSandbox, SANDBOX_OUTCOMES, ServiceConfig, type SandboxCharge } f
 import { DomainError, NotFound } from '@svc/kernel';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { ERROR_CATALOGUE } from '../../edge/error-catalogue';
+import { ERROR_CATALOGUE } from '../../edge/refusal';
 import { nameParam, read, ServesEveryWorkspace } from '../../edge';
 import { readForm, refuseCrossSite } from '../form-body';
 import { FormValues } from '../form-values';

@@ -6,7 +6,7 @@ import { Moment, ReadProduct } from '@svc/storefront';
 import { AskForRestockAlert, restockAlertRequest } from '@svc/subscriptions';
 import type { Request, Response } from 'express';
 import { nameParam } from '../../edge';
-import { storeProfileOf } from '../../edge/store-profile';
+import { storeProfileOf } from '../../edge/caller';
 import { readForm, refuseCrossSite } from '../form-body';
 import { FormValues } from '../form-values';
 import { PageErrorFilter, sendPage } from '../page';

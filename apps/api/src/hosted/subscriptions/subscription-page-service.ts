@@ -3,7 +3,7 @@ import { AdmitVisitor, RateLimited, type Workspace } from '@svc/access';
 import { DomainError } from '@svc/kernel';
 import { BrandingReader } from '@svc/storefront';
 import type { Request } from 'express';
-import { ERROR_CATALOGUE } from '../../edge/error-catalogue';
+import { ERROR_CATALOGUE } from '../../edge/refusal';
 import { contextOf } from '../../edge/request-context';
 import type { FormValues } from '../form-values';
 import type { Brand } from '../page';

@@ -1,15 +1,59 @@
+import { type Author, refOf, timestampOf } from '@svc/kernel';
+import { AdmitGuest, type DoorGuest, GuestList, UndoCheckIn } from '@svc/registration';
+import { z } from 'zod';
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
-import { refOf, type Author } from '@svc/kernel';
-import { AdmitGuest, GuestList, UndoCheckIn } from '@svc/registration';
 import { TicketSigner } from '@svc/ticketing';
+import { attendeeRef, eventNamed, eventQuery, type EventQuery } from '../registrations/registrations.dto';
 import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
-import { itemIdOf } from '../items/item-id.pipe';
-import { eventNamed } from '../registrations/event-named';
-import { eventQuery, type EventQuery } from '../registrations/registrations.dto';
-import {
-  checkInBody, checkInView, presentCheckIn, ticketKeysView, type CheckInBody, type CheckInView, type TicketKeysView,
-} from './check-ins.dto';
+import { itemIdOf } from '../../edge/read';
+
+const checkInBody = z
+  .strictObject({
+    code: z.string().max(1_000).optional().describe('What was read from the QR code of a ticket.'),
+    attendeeRef: attendeeRef.optional().meta({ override: { type: 'string' } }).describe('An attendee who was picked from the list of guests.'),
+    event: z.string().min(1).max(255).optional().describe('Ref or slug of the event that is entered here; tickets of others are refused.'),
+  })
+  .refine(({ code, attendeeRef: picked }) => (code === undefined) !== (picked === undefined), { error: 'Give either "code" or "attendeeRef".', path: ['code'] })
+  .meta({ id: 'CheckInBody' });
+type CheckInBody = z.output<typeof checkInBody>;
+
+/** Somebody who has come, as the person at the door wants to see them. */
+const checkInView = z
+  .object({
+    attendeeRef: z.string(),
+    name: z.string().optional().describe('Of the person on the seat, else of who registered.'),
+    ticketTypeRef: z.string(),
+    ticketTypeName: z.string(),
+    eventRef: z.string(),
+    eventSlug: z.string(),
+    eventTitle: z.string(),
+    checkedInAt: z.string().meta({ format: 'date-time' }),
+  })
+  .meta({ id: 'CheckIn' });
+type CheckInView = z.infer<typeof checkInView>;
+
+function presentCheckIn({ attendee, event, ticketTypeName, name }: DoorGuest): CheckInView {
+  return {
+    attendeeRef: refOf('att', attendee.id),
+    name,
+    ticketTypeRef: refOf('tkt', attendee.ticketTypeId),
+    ticketTypeName,
+    eventRef: refOf('evt', event.id),
+    eventSlug: event.slug,
+    eventTitle: event.title,
+    checkedInAt: timestampOf(attendee.checkedInAt!),
+  };
+}
+
+/** With which scanners check the tickets of an event without a network (D-80). */
+const ticketKeysView = z
+  .object({
+    eventRef: z.string(),
+    publicKeys: z.array(z.string()).describe('Ed25519, 32 bytes each in base64url; the current one first, then those of secret keys before it.'),
+  })
+  .meta({ id: 'TicketKeys' });
+type TicketKeysView = z.infer<typeof ticketKeysView>;
 
 const common = { audience: 'workspace', tag: 'Guests' } as const;
 

@@ -1,13 +1,107 @@
+import { type Checkout, CHECKOUT_STATUSES, CheckoutList } from '@svc/checkout';
+import { breakdownOf } from '@svc/contracts';
+import { idOf, NotFound, refOf, timestampOf } from '@svc/kernel';
+import { ATTEMPT_STATUSES, type CheckoutMoney, DISPOSITIONS, PaymentLists, REFUND_STATUSES } from '@svc/payments';
+import { z } from 'zod';
 import { Controller, Param, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
-import { CHECKOUT_STATUSES, CheckoutList } from '@svc/checkout';
-import { idOf, NotFound } from '@svc/kernel';
-import { PaymentLists } from '@svc/payments';
-import { z } from 'zod';
 import { ManagedWorkspace, ManagementOperation, read } from '../../edge';
 import { modeFilter } from '../orders/orders.dto';
 import { filter, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
-import { managedCheckoutDetail, managedCheckoutView, presentCheckoutDetail, presentManagedCheckout, type ManagedCheckoutDetail } from './checkout.view';
+
+const moment = z.string().meta({ format: 'date-time' });
+const minor = z.int().describe('Minor units.');
+
+/** A checkout, as those who run the store see it. */
+export const managedCheckoutView = z
+  .object({
+    ref: z.string(),
+    mode: z.enum(['live', 'test']),
+    kind: z.enum(['products', 'event', 'balance']).describe('`balance`: of an order that was paid by deposit; `orderRef` is that order.'),
+    channel: z.enum(['hosted', 'headless']),
+    status: z.enum(CHECKOUT_STATUSES),
+    currency: z.string(),
+    subtotalMinor: minor.describe('Σ unit price × quantity. Less the discount, with delivery, fees and tax, it is the total.'),
+    discountMinor: minor,
+    deliveryMinor: minor,
+    feeMinor: minor.describe('Fees that the buyer pays.'),
+    taxMinor: minor,
+    totalMinor: minor,
+    dueNowMinor: minor,
+    balanceMinor: minor.describe('What of the total is to be paid later.'),
+    lines: z.array(
+      z.object({ name: z.string(), variantName: z.string().optional(), quantity: z.int(), unitPriceMinor: minor, discountMinor: minor, totalMinor: minor.describe('Unit price × quantity − discount, without fees.') }),
+    ),
+    contact: z.object({ name: z.string().optional(), email: z.string().optional(), phone: z.string().optional() }).optional(),
+    orderRef: z.string().optional(),
+    orderNumber: z.string().optional(),
+    createdAt: moment,
+    expiresAt: moment,
+    completedAt: moment.optional(),
+    cancelledAt: moment.optional(),
+  })
+  .meta({ id: 'ManagedCheckout' });
+export type ManagedCheckoutView = z.infer<typeof managedCheckoutView>;
+
+/** A checkout with each try to charge the buyer, what arrived and what went back. */
+export const managedCheckoutDetail = managedCheckoutView
+  .extend({
+    attempts: z.array(
+      z.object({
+        reference: z.string(), rail: z.string(), provider: z.string(), status: z.enum(ATTEMPT_STATUSES), amountMinor: minor,
+        payer: z.object({ name: z.string(), email: z.string() }).optional().describe('Who pays it, when that is not the buyer: a part of a savings plan, by the link for others.'), createdAt: moment,
+      }),
+    ),
+    payments: z.array(
+      z.object({ ref: z.string(), rail: z.string(), amountMinor: minor, appliedMinor: minor, currency: z.string(), disposition: z.enum(DISPOSITIONS), paidAt: moment }),
+    ),
+    refunds: z.array(z.object({ ref: z.string(), paymentRef: z.string(), amountMinor: minor, reason: z.string().optional(), status: z.enum(REFUND_STATUSES), createdAt: moment })),
+  })
+  .meta({ id: 'ManagedCheckoutDetail' });
+type ManagedCheckoutDetail = z.infer<typeof managedCheckoutDetail>;
+
+export function presentManagedCheckout(checkout: Checkout): ManagedCheckoutView {
+  const { id, mode, kind, channel, status, cart, contact, balanceOf, orderNumber, createdAt, expiresAt, completedAt, cancelledAt } = checkout;
+  const orderId = status === 'paid' ? (checkout.orderId ?? balanceOf) : balanceOf;
+  const { subtotalMinor, totalMinor } = breakdownOf(cart.lines, cart);
+  return {
+    ref: refOf('chk', id),
+    mode,
+    kind,
+    channel,
+    status,
+    currency: cart.currency,
+    subtotalMinor,
+    discountMinor: cart.discountMinor,
+    deliveryMinor: cart.deliveryMinor,
+    feeMinor: cart.feeMinor,
+    taxMinor: cart.taxMinor,
+    totalMinor,
+    dueNowMinor: cart.dueNowMinor,
+    balanceMinor: cart.balanceMinor,
+    lines: cart.lines.map(({ name, variantName, quantity, unitPriceMinor, discountMinor, netMinor }) => ({ name, variantName, quantity, unitPriceMinor, discountMinor, totalMinor: netMinor })),
+    contact,
+    orderRef: orderId && refOf('ord', orderId),
+    orderNumber: orderNumber?.toString(),
+    createdAt: timestampOf(createdAt),
+    expiresAt: timestampOf(expiresAt),
+    completedAt: completedAt && timestampOf(completedAt),
+    cancelledAt: cancelledAt && timestampOf(cancelledAt),
+  };
+}
+
+export function presentCheckoutDetail(checkout: Checkout, { attempts, payments, refunds }: CheckoutMoney): ManagedCheckoutDetail {
+  return {
+    ...presentManagedCheckout(checkout),
+    attempts: attempts.map(({ reference, rail, provider, status, amountMinor, payer, createdAt }) => ({ reference, rail, provider, status, amountMinor, payer, createdAt: timestampOf(createdAt) })),
+    payments: payments.map(({ id, rail, amountMinor, appliedMinor, currency, disposition, paidAt }) => {
+      return { ref: refOf('pay', id), rail, amountMinor, appliedMinor, currency, disposition, paidAt: timestampOf(paidAt) };
+    }),
+    refunds: refunds.map(({ id, paymentId, amountMinor, reason, status, createdAt }) => {
+      return { ref: refOf('rfd', id), paymentRef: refOf('pay', paymentId), amountMinor, reason, status, createdAt: timestampOf(createdAt) };
+    }),
+  };
+}
 
 const common = { audience: 'workspace', tag: 'Orders and payments' } as const;
 

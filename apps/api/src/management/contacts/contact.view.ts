@@ -1,7 +1,18 @@
 import { timestamp } from '@svc/contracts';
-import { presentCustomerLink, type Contact, type CustomerLink } from '@svc/customers';
+import {
+  type Contact,
+  type CustomerLink,
+  type FiledCheckout,
+  type FiledOrder,
+  type FiledRegistration,
+  type FiledSeat,
+  type FiledSubmission,
+  type PersonalFile,
+  presentCustomerLink,
+} from '@svc/customers';
 import { refOf, timestampOf } from '@svc/kernel';
 import { z } from 'zod';
+import { presentAnswers, submittedAnswers } from '../submissions/submissions.dto';
 
 /** A person that the merchant knows. */
 export const contactView = z
@@ -40,4 +51,120 @@ export type CustomerLinkView = z.infer<typeof customerLinkView>;
 export function presentLink(link: CustomerLink): CustomerLinkView {
   const { linkRef: ref, externalRef, customerRef, contactRef, test, linkedAt } = presentCustomerLink(link, true);
   return { ref, externalRef, customerRef, contactRef, test, linkedAt };
+}
+
+const minor = z.int().describe('Minor units.');
+const responses = z.record(z.string(), z.unknown()).describe('Answers, by the keys of the questions.');
+const address = z.record(z.string(), z.string()).optional();
+const reached = z.object({ name: z.string().optional(), email: z.string().optional(), phone: z.string().optional() });
+
+const seat = z.object({
+  ref: z.string(),
+  name: z.string().optional(),
+  email: z.string().optional(),
+  phone: z.string().optional(),
+  dateOfBirth: z.string().optional(),
+  status: z.string().optional(),
+  responses,
+});
+
+/** All that is kept of one person. */
+export const personalFileView = z
+  .object({
+    contact: contactView,
+    links: z.array(z.object({ ref: z.string(), externalRef: z.string(), linkedAt: timestamp })),
+    orders: z.array(
+      z.object({
+        ref: z.string(), number: z.string().optional(), status: z.string(), currency: z.string(), totalMinor: minor, paidMinor: minor, placedAt: timestamp, contact: reached,
+        deliveryAddress: address, responses,
+        items: z.array(z.object({ ref: z.string(), name: z.string(), quantity: z.int(), totalMinor: minor, responses, attendees: z.array(seat) })),
+      }),
+    ),
+    registrations: z.array(
+      z.object({
+        ref: z.string(), eventRef: z.string(), name: z.string(), email: z.string().optional(), phone: z.string().optional(), dateOfBirth: z.string().optional(), responses,
+        source: z.string(), createdAt: timestamp, endedAt: timestamp.optional(), attendees: z.array(seat),
+      }),
+    ),
+    checkouts: z
+      .array(
+        z.object({
+          ref: z.string(), status: z.string(), currency: z.string(), totalMinor: minor, createdAt: timestamp, contact: reached, deliveryAddress: address,
+          dateOfBirth: z.string().optional(), responses, attendees: z.array(seat),
+        }),
+      )
+      .describe('Those that were not paid.'),
+    partsPaid: z
+      .array(z.object({ ref: z.string(), checkoutRef: z.string(), name: z.string(), email: z.string(), amountMinor: minor, currency: z.string(), status: z.string(), createdAt: timestamp }))
+      .describe('Parts of what others save up for, that were paid or tried to be by the link for others.'),
+    subscriptions: z
+      .array(
+        z.object({
+          ref: z.string(), kind: z.enum(['newsletter', 'restock']), state: z.string(), email: z.string(), name: z.string().optional(), product: z.string().optional(), createdAt: timestamp,
+          confirmedAt: timestamp.optional(), endedAt: timestamp.optional(),
+        }),
+      )
+      .describe('The newsletter and restock alerts that the e-mail has signed up for.'),
+    submissions: z
+      .array(
+        z.object({
+          ref: z.string(), formRef: z.string(), formSlug: z.string(), formName: z.string(), answers: submittedAnswers,
+          files: z.array(z.string()).describe('Names of the files that came with it. The submission itself has links to them.'), submittedAt: timestamp,
+        }),
+      )
+      .describe('What the e-mail sent by forms, as told by a question with the `identity` `email`.'),
+    messages: z.array(
+      z.object({ ref: z.string(), kind: z.string(), channel: z.string(), recipient: z.string(), state: z.string(), createdAt: timestamp, sentAt: timestamp.optional() }),
+    ),
+    codes: z
+      .array(
+        z.object({
+          ref: z.string(), to: z.string().describe('Masked: the number is not kept.'), country: z.string(), channel: z.string(), sender: z.string(), purpose: z.string().optional(), createdAt: timestamp,
+          delivery: z.string().optional(),
+        }),
+      )
+      .describe('One-time passwords that were sent to the phone.'),
+  })
+  .meta({ id: 'PersonalFile' });
+export type PersonalFileView = z.infer<typeof personalFileView>;
+
+export function presentPersonalFile(contact: Contact, { links, orders, registrations, checkouts, partsPaid, subscriptions, submissions, messages, codes }: PersonalFile): PersonalFileView {
+  return {
+    contact: presentContact(contact),
+    links: links.map(({ id, ...link }) => ({ ref: refOf('lnk', id), ...link })),
+    orders: orders.map(presentOrder),
+    registrations: registrations.map(presentRegistration),
+    checkouts: checkouts.map(presentCheckout),
+    partsPaid: partsPaid.map(({ id, checkoutId, ...part }) => ({ ref: refOf('pay', id), checkoutRef: refOf('chk', checkoutId), ...part })),
+    subscriptions: subscriptions.map(({ id, ...subscription }) => ({ ref: refOf(subscription.kind === 'newsletter' ? 'nls' : 'rsa', id), ...subscription })),
+    submissions: submissions.map(presentSubmission),
+    messages: messages.map(({ id, ...message }) => ({ ref: refOf('msg', id), ...message })),
+    codes: codes.map(({ id, ...code }) => ({ ref: refOf('otp', id), ...code })),
+  };
+}
+
+function presentOrder({ id, number, items, ...order }: FiledOrder): PersonalFileView['orders'][number] {
+  return {
+    ref: refOf('ord', id),
+    number: number?.toString(),
+    ...order,
+    items: items.map(({ id: itemId, seats, ...item }) => ({ ref: refOf('oit', itemId), ...item, attendees: seats.map(presentSeat) })),
+  };
+}
+
+function presentRegistration({ id, eventId, seats, ...registration }: FiledRegistration): PersonalFileView['registrations'][number] {
+  return { ref: refOf('grp', id), eventRef: refOf('evt', eventId), ...registration, attendees: seats.map(presentSeat) };
+}
+
+function presentCheckout({ id, seats, ...checkout }: FiledCheckout): PersonalFileView['checkouts'][number] {
+  return { ref: refOf('chk', id), ...checkout, attendees: seats.map(presentSeat) };
+}
+
+function presentSubmission({ id, formId, answers, files, ...submission }: FiledSubmission): PersonalFileView['submissions'][number] {
+  return { ref: refOf('sub', id), formRef: refOf('frm', formId), ...submission, answers: presentAnswers(answers), files: [...files] };
+}
+
+/** Of a seat in a cart there is more, which tells nothing of a person. */
+function presentSeat({ id, name, email, phone, dateOfBirth, status, responses: answers }: FiledSeat): z.infer<typeof seat> {
+  return { ref: refOf('att', id), name, email, phone, dateOfBirth, status, responses: answers };
 }

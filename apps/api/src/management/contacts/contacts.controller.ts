@@ -1,15 +1,23 @@
 import { Controller, Param, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { enterTenant } from '@svc/composition';
-import { ContactList, EraseContact, type Contact } from '@svc/customers';
-import { NotFound, type Author } from '@svc/kernel';
+import { type Contact, ContactList, EraseContact } from '@svc/customers';
+import { type Author, idOf, InvalidInput, NotFound } from '@svc/kernel';
 import type { z } from 'zod';
 import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
-import { itemIdOf } from '../items/item-id.pipe';
+import { itemIdOf } from '../../edge/read';
 import { modeFilter } from '../orders/orders.dto';
 import { filter, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
-import { contactView, presentContact, type ContactView } from './contact.view';
-import { personalFileView, presentPersonalFile, type PersonalFileView } from './personal-file.view';
+import {
+  contactView,
+  type ContactView,
+  customerLinkView,
+  personalFileView,
+  type PersonalFileView,
+  presentContact,
+  presentLink,
+  presentPersonalFile,
+} from './contact.view';
 
 const common = { audience: 'workspace', tag: 'Customers' } as const;
 const contactIdOf = itemIdOf('contact', 'con');
@@ -21,7 +29,7 @@ const listContactsQuery = pageQuery.extend({
 
 /** The people that a merchant knows: who bought, registered or was linked. */
 @Controller()
-export class ContactsController {
+class ContactsController {
   constructor(private readonly contacts: ContactList, private readonly eraseContact: EraseContact) {}
 
   @ManagementOperation({
@@ -67,3 +75,28 @@ export class ContactsController {
     return contact;
   }
 }
+
+const listCustomerLinksQuery = pageQuery.extend({
+  externalRef: filter('Only the one of this user of the merchant’s own.'),
+  contact: filter('Only those with the contact of this ref.'),
+  mode: modeFilter,
+});
+
+/** Which users of a merchant's own are linked with whom. */
+@Controller()
+class CustomerLinksController {
+  constructor(private readonly contacts: ContactList) {}
+
+  @ManagementOperation({
+    id: 'listCustomerLinks', audience: 'workspace', tag: 'Customers', method: 'GET', path: '/admin/customer-links', summary: 'List customer links, newest first',
+    query: listCustomerLinksQuery, returns: pageView(customerLinkView),
+  })
+  async list(@ManagedWorkspace() { id }: Workspace, @Query(read(listCustomerLinksQuery)) query: z.output<typeof listCustomerLinksQuery>) {
+    const { externalRef, contact, mode } = query;
+    const contactId = contact === undefined ? undefined : idOf('con', contact);
+    if (contact !== undefined && !contactId) throw new InvalidInput('Give the ref of a contact, con_….', { invalid: ['contact'] });
+    return presentPage(await this.contacts.links(id, { mode, externalRef, contactId, ...pageRequestOf(query, 'lnk') }), 'lnk', presentLink);
+  }
+}
+
+export const CONTACT_CONTROLLERS = [ContactsController, CustomerLinksController];

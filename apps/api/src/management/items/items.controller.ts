@@ -1,17 +1,30 @@
+import type { Response } from 'express';
 import { Body, Controller, Headers, Param, Query, Res, type Type } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import type { Author } from '@svc/kernel';
-import { addressedAs, ChangeItem, CreateItem, DeleteItem, ListItems, ReadItem, type ItemAnswer, type ItemView } from '@svc/workspace-document';
-import type { Response } from 'express';
+import {
+  addressedAs,
+  ChangeItem,
+  CreateItem,
+  DeleteItem,
+  type ItemAnswer,
+  type ItemView,
+  ListItems,
+  ReadItem,
+} from '@svc/workspace-document';
 import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
-import { filter, pageQuery, pageRequestOf, presentPage, type PageQuery } from '../page.dto';
-import { itemIdOf } from './item-id.pipe';
-import { itemOperations } from './item-operations';
-import type { SectionResource } from './section-resource';
-import { tagged } from './tagged';
+import { filter, pageQuery, type PageQuery, pageRequestOf, presentPage } from '../page.dto';
+import { itemIdOf } from '../../edge/read';
+import { itemOperations, type SectionResource, sectionResource } from './section-resource';
+
+/** Tells the revision of what is answered as its ETag, for `If-Match`. */
+export function tagged<T>(response: Response, revision: string, body: T): T {
+  response.setHeader('ETag', `"${revision}"`);
+  return body;
+}
 
 /** The controller of one section: list, make, read, change and delete its things, by the rules of the workspace document. */
-export function itemsController(resource: SectionResource): Type {
+function itemsController(resource: SectionResource): Type {
   const { section, noun, name, identifiedBy } = resource;
   const { prefix } = addressedAs(section);
   const listQuery = pageQuery.extend({ [identifiedBy]: filter(`Only the one of this ${identifiedBy}, whatever its case.`) });
@@ -74,3 +87,21 @@ export function itemsController(resource: SectionResource): Type {
   Object.defineProperty(ItemsController, 'name', { value: `${name}sController` });
   return ItemsController;
 }
+
+/** The sections of the workspace document that are managed thing by thing. */
+const RESOURCES = [
+  sectionResource('products', 'Products'),
+  sectionResource('packages', 'Packages'),
+  sectionResource('collections', 'Collections'),
+  sectionResource('events', 'Events'),
+  sectionResource('forms', 'Forms'),
+  sectionResource('tables', 'Tables'),
+  sectionResource('catalogs', 'Catalogs'),
+  sectionResource('folders', 'Folders'),
+  sectionResource('notes', 'Notes'),
+  sectionResource('deliveryZones', 'Delivery zones'),
+  sectionResource('discountCodes', 'Codes'),
+  sectionResource('promoterCodes', 'Codes'),
+];
+
+export const ITEM_CONTROLLERS = RESOURCES.map(itemsController);

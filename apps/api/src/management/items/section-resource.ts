@@ -1,6 +1,49 @@
-import { addressedAs, SECTIONS, type ItemSection } from '@svc/workspace-document';
-import type { z } from 'zod';
-import { itemView, patchBody } from './item-schemas';
+import type { RefPrefix } from '@svc/kernel';
+import { addressedAs, type ItemSection, type NestedRefs, SECTIONS } from '@svc/workspace-document';
+import { z } from 'zod';
+import type { ManagementOperation } from '../../edge/operation';
+import { pageView } from '../page.dto';
+
+/** Largest body of one thing, bytes: a table of 5,000 rows is one. */
+export const ITEM_LIMIT = 8 * 1024 * 1024;
+
+export const POINTING =
+  'A field that points at another thing (`…Ref`, `…Refs`, `…Slug`) takes its ref, or its slug or key path as in the workspace document; answers carry slugs and key paths. ' +
+  'Refs and times of an answer may be sent back: they are ignored.';
+
+export const CHANGING =
+  'Fields that are absent stay; one that is given is replaced whole, lists too, and null takes it away. What is nested keeps its ref as long as it keeps its `key`. ' +
+  'Stock is set when a variant is made; later it moves by `/stock`. With `If-Match: <ETag>` the change is refused (409) when the thing is not as it was read, stock aside.';
+
+/** Schemas that follow from the one schema of an item: it is written once, in its context. */
+
+/** What a PATCH takes: every field may be absent, null takes it away. */
+export function patchBody(item: z.ZodObject, id: string): z.ZodObject {
+  const fields = Object.entries(item.shape).map(([name, field]) => [name, withoutDefault(field as z.ZodType).nullable().optional()] as const);
+  return z.strictObject(Object.fromEntries(fields)).meta({ id, description: 'A field that is given is replaced whole; null takes it away.' });
+}
+
+/** What is answered: the item with its ref, the refs of what is nested in it, and when it was made and written. */
+function itemView(item: z.ZodObject, refs: { prefix: RefPrefix; nested?: NestedRefs }, id: string): z.ZodObject {
+  const times = {
+    createdAt: z.string().meta({ format: 'date-time' }),
+    updatedAt: z.string().meta({ format: 'date-time' }).describe('When it was last written, with 6 fractional digits.'),
+  };
+  return withRefs(item, refs).extend(times).meta({ id });
+}
+
+function withRefs(item: z.ZodObject, { prefix, nested = {} }: { prefix: RefPrefix; nested?: NestedRefs }): z.ZodObject {
+  const lists = Object.entries(nested).map(([list, of]) => [list, z.array(withRefs(membersOf(item.shape[list] as z.ZodType), of))] as const);
+  return z.object({ ref: z.string().meta({ examples: [`${prefix}_01h455vb4pex5vsknk084sn02q`] }), ...item.shape, ...Object.fromEntries(lists) });
+}
+
+function membersOf(list: z.ZodType): z.ZodObject {
+  return (withoutDefault(list) as z.ZodArray<z.ZodObject>).element;
+}
+
+function withoutDefault(field: z.ZodType): z.ZodType {
+  return field instanceof z.ZodDefault || field instanceof z.ZodPrefault ? (field.unwrap() as z.ZodType) : field;
+}
 
 /** One section of the workspace document as a resource of the management API: its paths, names and schemas. */
 export interface SectionResource {
@@ -35,5 +78,36 @@ export function sectionResource(section: ItemSection, tag: string): SectionResou
     create: item,
     patch: patchBody(item, `${name}Patch`),
     view: itemView(item, { prefix, nested }, `Managed${name}`),
+  };
+}
+
+type ItemOperation = 'list' | 'create' | 'read' | 'change' | 'delete';
+
+/** What the management API can do with the things of one section. */
+export function itemOperations(
+  { path, tag, noun, name, identifiedBy, create, patch, view }: SectionResource,
+  listQuery: z.ZodObject,
+): Record<ItemOperation, ManagementOperation> {
+  const common = { audience: 'workspace', tag } as const;
+  return {
+    list: {
+      ...common, id: `listManaged${name}s`, method: 'GET', path, summary: `List ${noun}s, newest first`,
+      description: 'Published or not. The order of display is told by `position`.', query: listQuery, returns: pageView(view),
+    },
+    create: {
+      ...common, id: `create${name}`, method: 'POST', path, summary: `Make a ${noun}`, description: POINTING,
+      body: create, bodyLimit: ITEM_LIMIT, status: 201, returns: view,
+    },
+    read: { ...common, id: `readManaged${name}`, method: 'GET', path: `${path}/:ref`, summary: `Read a ${noun}`, returns: view },
+    change: {
+      ...common, id: `change${name}`, method: 'PATCH', path: `${path}/:ref`, summary: `Change a ${noun}`, description: `${CHANGING} ${POINTING}`,
+      body: patch, bodyLimit: ITEM_LIMIT, returns: view, errors: ['CONFLICT'],
+    },
+    delete: {
+      ...common, id: `delete${name}`, method: 'DELETE', path: `${path}/:ref`, summary: `Delete a ${noun}`, status: 204, errors: ['CONFLICT', 'VALIDATION_ERROR'],
+      description:
+        `Its ${identifiedBy} is free again. It leaves the lists it stands in (collections, showcases, what events sell beside tickets); ` +
+        'where something could not do without it, the deletion is refused and `details.fields` names what. Takes `If-Match`.',
+    },
   };
 }

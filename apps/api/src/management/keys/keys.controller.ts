@@ -4,8 +4,19 @@ import { Clock, type Author } from '@svc/kernel';
 import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
 import { keyIdOf } from './key-id.pipe';
-import { createdKeyView, keyView, presentKey, type CreatedKeyView, type KeyView } from './key.view';
-import { changeKeyBody, createKeyBody, rollKeyBody, type ChangeKeyBody, type CreateKeyBody, type RollKeyBody } from './keys.dto';
+import {
+  changeKeyBody,
+  type ChangeKeyBody,
+  createdKeyView,
+  type CreatedKeyView,
+  createKeyBody,
+  type CreateKeyBody,
+  keyView,
+  type KeyView,
+  presentKey,
+  rollKeyBody,
+  type RollKeyBody,
+} from './keys.dto';
 
 /** The keys of a workspace, its admin tokens among them. */
 @Controller()

@@ -4,11 +4,9 @@ import { DeleteMedia, FileTooLarge, FileTypeRefused, MediaAddress, MediaLibrary,
 import { Clock, NotFound, type Author } from '@svc/kernel';
 import type { Request } from 'express';
 import { CallingAuthor, ManagedWorkspace, ManagementOperation, read, UnreadableBody } from '../../edge';
-import { itemIdOf } from '../items/item-id.pipe';
+import { itemIdOf } from '../../edge/read';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
-import { uploadMediaQuery, type UploadMediaQuery } from './media.dto';
-import { mediaView, presentMedia, type MediaView } from './media.view';
-import { readUpload } from './read-upload';
+import { mediaView, type MediaView, presentMedia, readUpload, uploadMediaQuery, type UploadMediaQuery } from './media.dto';
 
 const mediaIdOf = itemIdOf('file', 'med');
 

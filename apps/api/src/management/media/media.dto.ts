@@ -1,5 +1,49 @@
-import { MEDIA_VISIBILITIES } from '@svc/content';
+import { MEDIA_VISIBILITIES, type MediaAddress, type MediaFile } from '@svc/content';
+import { MEDIA_TYPES } from '@svc/contracts';
+import { refOf, timestampOf } from '@svc/kernel';
 import { z } from 'zod';
+import type { Request } from 'express';
+import { UnreadableBody } from '../../edge';
+import { type FilePart, type FormPart, partsOf, whole } from '../../edge/multipart';
+
+const pixels = z.number().int().optional().describe('Pixels, of pictures only.');
+
+/** An uploaded file; its fields fit into the pieces of catalogs and the files of folders. */
+export const mediaView = z
+  .object({
+    ref: z.string(),
+    name: z.string().describe('What it was called when it was uploaded.'),
+    type: z.enum(MEDIA_TYPES),
+    visibility: z.enum(MEDIA_VISIBILITIES),
+    url: z.string().describe('Its address for good. A private file opens there by signed links only, such as those of a folder.'),
+    downloadUrl: z.string().optional().describe('Of a private file: the address signed, good for an hour.'),
+    thumbnailUrl: z.string().optional().describe('Of a public picture.'),
+    mimeType: z.string(),
+    sizeBytes: z.number().int(),
+    checksumSha256: z.string(),
+    width: pixels,
+    height: pixels,
+    createdAt: z.string().meta({ format: 'date-time' }),
+  })
+  .meta({ id: 'MediaFile' });
+export type MediaView = z.infer<typeof mediaView>;
+
+export function presentMedia(media: MediaFile, workspaceSlug: string, address: MediaAddress, now: Date): MediaView {
+  const { file, thumbnail, visibility } = media;
+  const { name: _, ...facts } = file;
+  const url = address.of(workspaceSlug, media, file);
+  return {
+    ref: refOf('med', media.id),
+    name: media.title,
+    type: media.type,
+    visibility,
+    url,
+    downloadUrl: visibility === 'private' ? address.signedForAnHour(workspaceSlug, url, now) : undefined,
+    thumbnailUrl: thumbnail && address.of(workspaceSlug, media, thumbnail),
+    ...facts,
+    createdAt: timestampOf(media.createdAt),
+  };
+}
 
 /** Strict: a misspelt `visibility` must not publish a private file. */
 export const uploadMediaQuery = z.strictObject({
@@ -10,3 +54,47 @@ export const uploadMediaQuery = z.strictObject({
     .optional(),
 });
 export type UploadMediaQuery = z.output<typeof uploadMediaQuery>;
+
+/** A file on its way in. */
+export interface Upload {
+  /** The name the client gave it. */
+  name?: string;
+  /** The Content-Type the client gave it. */
+  declaredType?: string;
+  /** Its bytes. @throws UnreadableBody when they end early, or when more than the file was sent */
+  body: AsyncIterable<Uint8Array>;
+}
+
+const HOW = 'Send the file as a form with one file field (curl -F file=@poster.jpg), or as the body itself (curl --data-binary @poster.jpg).';
+const EXCESS = {
+  fields: 'Send nothing but the file in the form; give name and visibility in the address: ?visibility=private.',
+  files: 'Send one file at a time.',
+};
+
+/** The file that a request brings, as a form of one file or as the body itself. @throws UnreadableBody */
+export async function readUpload(request: Request): Promise<Upload> {
+  if (!request.headers['transfer-encoding'] && !Number(request.headers['content-length'])) throw new UnreadableBody(400, HOW);
+  if (request.is('multipart/form-data')) return readForm(request);
+  if (request.is('multipart/*')) throw new UnreadableBody(415, HOW);
+  return { declaredType: request.get('content-type'), body: whole(request) };
+}
+
+async function readForm(request: Request): Promise<Upload> {
+  const parts = partsOf(request, { files: 1, fields: 0 });
+  const { value: first } = await parts.next();
+  if (first?.kind !== 'file') {
+    await parts.return();
+    throw new UnreadableBody(400, first?.kind === 'excess' ? EXCESS[first.of] : HOW);
+  }
+  return { name: first.fileName, declaredType: first.declaredType, body: onlyPart(parts, first) };
+}
+
+/** The bytes of the one file of a form; whoever stops reading them lets go of the request. */
+async function* onlyPart(parts: AsyncGenerator<FormPart, void>, file: FilePart): AsyncIterable<Uint8Array> {
+  try {
+    yield* file.body;
+    for await (const more of parts) throw new UnreadableBody(400, more.kind === 'excess' ? EXCESS[more.of] : HOW);
+  } finally {
+    await parts.return();
+  }
+}

@@ -1,8 +1,7 @@
 import { refOf } from '@svc/kernel';
 import { MESSAGE_KINDS, ORDER_MESSAGE_KINDS, SAVINGS_MESSAGE_KINDS, type MessageKind } from '@svc/notifications';
 import { aMessage } from '@svc/notifications/testing';
-import { presentMessage } from './message.view';
-import { messageQueryOf, messagesQuery } from './messages.dto';
+import { messageQueryOf, messagesQuery, presentMessage } from './messages.dto';
 
 const NOW = new Date('2026-11-22T09:00:00.000Z');
 const subjectOf = (kind: MessageKind, subjectId = aMessage().subjectId) => presentMessage({ ...aMessage({ kind, subjectId }), state: 'sent', attempts: 1, dueAt: NOW, createdAt: NOW }).subject;

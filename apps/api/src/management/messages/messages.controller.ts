@@ -3,10 +3,9 @@ import type { Workspace } from '@svc/access';
 import { NotFound, type Author } from '@svc/kernel';
 import { MessageLog, RetryMessage } from '@svc/notifications';
 import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
-import { itemIdOf } from '../items/item-id.pipe';
+import { itemIdOf } from '../../edge/read';
 import { pageView, presentPage } from '../page.dto';
-import { messageView, presentMessage, type MessageView } from './message.view';
-import { messageQueryOf, messagesQuery, type MessagesQuery } from './messages.dto';
+import { messageQueryOf, messagesQuery, type MessagesQuery, messageView, type MessageView, presentMessage } from './messages.dto';
 
 const messageIdOf = itemIdOf('message', 'msg');
 

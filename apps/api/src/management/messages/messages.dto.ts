@@ -1,7 +1,69 @@
-import { idOf, InvalidInput, type RefPrefix } from '@svc/kernel';
-import { CHANNELS, MESSAGE_KINDS, MESSAGE_STATES, type MessageQuery } from '@svc/notifications';
+import { timestamp } from '@svc/contracts';
+import { idOf, InvalidInput, refOf, type RefPrefix, timestampOf } from '@svc/kernel';
+import {
+  CHANNELS,
+  isAlertKind,
+  isOrderKind,
+  isRefundKind,
+  isSavingsKind,
+  isSubscriptionKind,
+  type Message,
+  MESSAGE_KINDS,
+  MESSAGE_STATES,
+  type MessageKind,
+  type MessageQuery,
+} from '@svc/notifications';
 import { z } from 'zod';
 import { filter, pageQuery, pageRequestOf } from '../page.dto';
+
+/** One message to one person. */
+export const messageView = z
+  .object({
+    ref: z.string(),
+    kind: z.enum(MESSAGE_KINDS).describe('What it says.'),
+    channel: z.enum(CHANNELS),
+    mode: z.enum(['live', 'test']),
+    recipient: z.string().describe('E-mail address or phone number.'),
+    subject: z.object({ kind: z.enum(['registration', 'order', 'refund', 'submission', 'form', 'subscription', 'webhook_destination', 'workspace', 'admin_token']), ref: z.string() }).describe('What it is about.'),
+    state: z.enum(MESSAGE_STATES).describe('`failed`: every attempt has failed, or another is of no use; `skipped`: it was no longer true when its turn came; `withheld`: a text that may not go to its number. A text that waits for room is `due`.'),
+    attempts: z.number().int(),
+    nextAttemptAt: timestamp.optional(),
+    createdAt: timestamp,
+    sentAt: timestamp.optional(),
+    error: z.string().optional().describe('Why the last attempt failed, why it was skipped or withheld, or for what it waits.'),
+    providerRef: z.string().optional().describe('By which the mail server or provider knows it.'),
+  })
+  .meta({ id: 'Message' });
+export type MessageView = z.infer<typeof messageView>;
+
+export function presentMessage({ id, subjectId, kind, channel, mode, recipient, state, attempts, dueAt, createdAt, sentAt, lastError, providerRef }: Message): MessageView {
+  return {
+    ref: refOf('msg', id),
+    kind,
+    channel,
+    mode,
+    recipient,
+    subject: subjectOf(kind, subjectId),
+    state,
+    attempts,
+    nextAttemptAt: state === 'due' ? timestampOf(dueAt) : undefined,
+    createdAt: timestampOf(createdAt),
+    sentAt: sentAt && timestampOf(sentAt),
+    error: lastError,
+    providerRef,
+  };
+}
+
+function subjectOf(kind: MessageKind, id: string): MessageView['subject'] {
+  if (isAlertKind(kind)) return { kind: 'webhook_destination', ref: refOf('wdn', id) };
+  if (isSubscriptionKind(kind)) return { kind: 'subscription', ref: refOf(kind === 'newsletter_confirm' ? 'nls' : 'rsa', id) };
+  if (kind === 'texts_waiting') return { kind: 'workspace', ref: refOf('wks', id) };
+  if (kind === 'admin_token_made') return { kind: 'admin_token', ref: refOf('key', id) };
+  if (kind === 'form_files_full') return { kind: 'form', ref: refOf('frm', id) };
+  if (kind === 'form_submitted') return { kind: 'submission', ref: refOf('sub', id) };
+  if (isOrderKind(kind) || isSavingsKind(kind)) return { kind: 'order', ref: refOf('ord', id) };
+  return isRefundKind(kind) ? { kind: 'refund', ref: refOf('rfd', id) } : { kind: 'registration', ref: refOf('grp', id) };
+}
 
 /** What messages are about, by the beginnings of its refs. */
 const SUBJECTS = {

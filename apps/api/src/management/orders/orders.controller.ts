@@ -1,16 +1,53 @@
-import { Body, Controller, Param, Query } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
-import type { Author } from '@svc/kernel';
+import { enterTenant } from '@svc/composition';
+import { type Author, NotFound } from '@svc/kernel';
 import {
-  AskForBalance, CancelOrder, FulfilOrder, OrderReader, presentOrder, RecordBalance, RefundOrder, storeOrderRecord, type OrderName, type Pieces, type StoreOrderRecord,
+  AskForBalance,
+  CancelOrder,
+  FulfilOrder,
+  type OrderName,
+  OrderReader,
+  type Pieces,
+  presentOrder,
+  RecordBalance,
+  RefundOrder,
+  ReturnOrder,
+  type StoreOrderRecord,
+  storeOrderRecord,
 } from '@svc/orders';
+import { Body, Controller, Param, Query } from '@nestjs/common';
 import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
-import { nameOfOrder, presentManagedOrder } from './managed-order';
 import {
-  askForBalanceBody, balancePaidBody, cancelOrderBody, fulfilOrderBody, listOrdersQuery, orderNamed, refundOrderBody, type AskForBalanceBody, type BalancePaidBody, type CancelOrderBody,
-  type FulfilOrderBody, type ListOrdersQuery, type RefundOrderBody,
+  askForBalanceBody,
+  type AskForBalanceBody,
+  balancePaidBody,
+  type BalancePaidBody,
+  cancelOrderBody,
+  type CancelOrderBody,
+  fulfilOrderBody,
+  type FulfilOrderBody,
+  listOrdersQuery,
+  type ListOrdersQuery,
+  orderNamed,
+  refundOrderBody,
+  type RefundOrderBody,
 } from './orders.dto';
+
+/** The name of a workspace's order of either mode, by whose clock the request goes from here on. Throws NotFound. */
+async function nameOfOrder(orders: OrderReader, { id: workspaceId }: Workspace, orderId: string): Promise<OrderName> {
+  const mode = await orders.modeOf(workspaceId, orderId);
+  if (!mode) throw new NotFound('order');
+  enterTenant(workspaceId, mode);
+  return { workspaceId, mode, orderId };
+}
+
+/** The order as it is now. Throws NotFound. */
+async function presentManagedOrder(orders: OrderReader, name: OrderName): Promise<StoreOrderRecord> {
+  const order = await orders.find(name);
+  if (!order) throw new NotFound('order');
+  return presentOrder(order);
+}
 
 const common = { audience: 'workspace', tag: 'Orders and payments' } as const;
 
@@ -136,3 +173,20 @@ export class ManagedOrdersController {
 }
 
 const piecesOf = ({ ref: itemId, quantity }: { ref: string; quantity: number }): Pieces => ({ itemId, quantity });
+
+/** Goods that came back. */
+@Controller()
+export class OrderReturnsController {
+  constructor(private readonly orders: OrderReader, private readonly returnOrder: ReturnOrder) {}
+
+  @ManagementOperation({
+    audience: 'workspace', tag: 'Orders and payments', id: 'returnOrder', method: 'POST', path: '/admin/orders/:ref/returned', summary: 'Note that the goods of an order came back',
+    description: 'Of an order that was handed over whole. Neither money nor stock moves by it: refund it, and count what is in the shelf again, as you see fit.',
+    returns: storeOrderRecord,
+  })
+  async returned(@ManagedWorkspace() workspace: Workspace, @CallingAuthor() author: Author, @Param('ref', orderNamed) orderId: string): Promise<StoreOrderRecord> {
+    const name = await nameOfOrder(this.orders, workspace, orderId);
+    await this.returnOrder.execute({ ...name, author });
+    return presentManagedOrder(this.orders, name);
+  }
+}

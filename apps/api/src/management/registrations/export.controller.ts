@@ -1,13 +1,41 @@
+import { refOf } from '@svc/kernel';
+import { GuestList, type GuestRegistration, type GuestSeat, leadOf, type QuestionedEvent } from '@svc/registration';
 import { Controller, Query, Res } from '@nestjs/common';
 import type { AttendeeStatus } from '@svc/contracts';
 import type { Workspace } from '@svc/access';
-import { GuestList, type QuestionedEvent } from '@svc/registration';
 import type { Response } from 'express';
+import { cellOf, csvLine, sendCsv } from '../csv';
 import { ManagedWorkspace, ManagementOperation, read } from '../../edge';
-import { csvLine, sendCsv } from '../csv';
-import { eventNamed } from './event-named';
-import { GuestTable } from './guest-table';
-import { exportRegistrationsQuery, type ExportRegistrationsQuery } from './registrations.dto';
+import { eventNamed, exportRegistrationsQuery, type ExportRegistrationsQuery } from './registrations.dto';
+
+/** Headings and cells of a guest list as a table: a line per seat, a column per question. */
+class GuestTable {
+  private readonly time: Intl.DateTimeFormat;
+
+  constructor(private readonly event: QuestionedEvent) {
+    this.time = new Intl.DateTimeFormat('sv-SE', { timeZone: event.timezone, dateStyle: 'short', timeStyle: 'medium' });
+  }
+
+  headings(): string[] {
+    const { timezone, questions } = this.event;
+    return [
+      'Registration', 'Attendee', 'Status', 'Ticket type', 'Name', 'E-mail', 'Phone', 'Date of birth',
+      'Registered by', 'Their e-mail', 'Their phone', 'Their date of birth', 'Source', 'Promoter code',
+      `Registered at (${timezone})`, `Checked in at (${timezone})`, 'Ticket serial', ...questions.map(({ label }) => label),
+    ];
+  }
+
+  /** A seat of which nothing is told has the name of who took it, and their answers. */
+  line(registration: GuestRegistration, seat: GuestSeat): (string | undefined)[] {
+    const { contact, dateOfBirth, source, promoterCode, createdAt, responses, seats } = registration;
+    return [
+      refOf('att', leadOf(seats).id), refOf('att', seat.id), seat.status, seat.ticketTypeName, seat.name ?? contact.name, seat.email, seat.phone, seat.dateOfBirth,
+      contact.name, contact.email, contact.phone, dateOfBirth, source, promoterCode,
+      this.time.format(createdAt), seat.checkedInAt && this.time.format(seat.checkedInAt), String(seat.serial),
+      ...this.event.questions.map(({ key }) => cellOf(seat.responses[key] ?? responses[key])),
+    ];
+  }
+}
 
 const REGISTRATIONS_PER_READ = 500;
 

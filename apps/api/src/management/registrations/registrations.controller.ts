@@ -1,22 +1,44 @@
-import { Body, Controller, Param, Query } from '@nestjs/common';
+import { Body, Controller, Headers, Param, Query, Res } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
-import { NotFound, type Author } from '@svc/kernel';
-import { ApproveRegistration, CancelRegistration, DeclineRegistration, GuestList, ReissueTicket, type RegistrationName } from '@svc/registration';
-import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
-import { itemIdOf } from '../items/item-id.pipe';
-import { pageRequestOf, pageView, presentPage } from '../page.dto';
-import { eventNamed } from './event-named';
-import { presentManagedRegistration, registrationView, type RegistrationView } from './registration.view';
+import { type Author, Clock, NotFound } from '@svc/kernel';
 import {
-  cancelRegistrationBody, listRegistrationsQuery, registrationNamed, reissueTicketBody, type CancelRegistrationBody, type ListRegistrationsQuery, type ReissueTicketBody,
+  ApproveRegistration,
+  CancelRegistration,
+  DeclineRegistration,
+  GuestList,
+  RegisterForMerchant,
+  type RegistrationName,
+  ReissueTicket,
+} from '@svc/registration';
+import type { ServerResponse } from 'node:http';
+import { z } from 'zod';
+import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { itemIdOf } from '../../edge/read';
+import { pageRequestOf, pageView, presentPage } from '../page.dto';
+import {
+  cancelRegistrationBody,
+  type CancelRegistrationBody,
+  eventNamed,
+  listRegistrationsQuery,
+  type ListRegistrationsQuery,
+  presentManagedRegistration,
+  registerGuestBody,
+  type RegisterGuestBody,
+  registrationNamed,
+  registrationView,
+  type RegistrationView,
+  reissueTicketBody,
+  type ReissueTicketBody,
 } from './registrations.dto';
+import { idempotencyKeyHeader, noteReplay } from '../../edge/operation';
+import { ExportController } from './export.controller';
 
 const common = { audience: 'workspace', tag: 'Guests' } as const;
 const REF = 'The `ref` is that of any of its attendees, or of the group.';
 
 /** Who has registered for the events of a workspace. */
 @Controller()
-export class RegistrationsController {
+class RegistrationsController {
   constructor(
     private readonly guests: GuestList,
     private readonly approveRegistration: ApproveRegistration,
@@ -109,3 +131,40 @@ export class RegistrationsController {
 function registrationName({ id }: Workspace, by: RegistrationName['by']): RegistrationName {
   return { workspaceId: id, mode: 'live', by };
 }
+
+/** Guests whom a merchant's own tool registers. */
+@Controller()
+class RegisterGuestController {
+  constructor(
+    private readonly guests: GuestList,
+    private readonly registerForMerchant: RegisterForMerchant,
+    private readonly clock: Clock,
+  ) {}
+
+  @ManagementOperation({
+    audience: 'workspace', tag: 'Guests', id: 'registerGuest', method: 'POST', path: '/admin/registrations', summary: 'Register a guest for a free event',
+    description:
+      'By the rules for guests, but for those that `override` sets aside, and always in live mode: the guest is sent the confirmation, and `attendee.registered` has the source `admin`. ' +
+      'A guest who holds a seat of the event already is answered with that registration; nothing more is taken. A retry with the same Idempotency-Key and body answers what the first has made, with the header Idempotent-Replayed.',
+    headers: z.object({ 'Idempotency-Key': idempotencyKeyHeader.optional() }),
+    body: registerGuestBody, status: 201, returns: registrationView,
+    errors: ['VALIDATION_ERROR', 'NOT_FOUND', 'TIER_REQUIRES_PAYMENT', 'TIER_SOLD_OUT', 'IDEMPOTENCY_KEY_REUSED', 'CONFLICT'],
+  })
+  async register(
+    @ManagedWorkspace() { id: workspaceId, timezone, settings }: Workspace,
+    @CallingAuthor() author: Author,
+    @Body(read(registerGuestBody)) { event, override, ...request }: RegisterGuestBody,
+    @Headers('idempotency-key') idempotencyKey: string | undefined,
+    @Res({ passthrough: true }) response: ServerResponse,
+  ): Promise<RegistrationView> {
+    const { id: eventId, slug } = await eventNamed(this.guests, workspaceId, event);
+    const store = { workspaceId, timezone, mostSeats: settings.seats.mostPerRegistration };
+    const { registrationId, isReplay } = await this.registerForMerchant.execute({ store, author, eventId, slug, request, override, idempotencyKey, now: this.clock.now() });
+    noteReplay(isReplay, response);
+    const registration = await this.guests.find({ workspaceId, mode: 'live', by: { registrationId } });
+    if (!registration) throw new NotFound('registration');
+    return presentManagedRegistration(registration);
+  }
+}
+
+export const REGISTRATION_CONTROLLERS = [ExportController, RegisterGuestController, RegistrationsController];

@@ -3,20 +3,26 @@ import type { Workspace } from '@svc/access';
 import { reviewItem } from '@svc/catalogue';
 import type { Author } from '@svc/kernel';
 import {
-  addressedAs, ChangeReview, CreateReview, createReviewBody, DeleteReview, ListReviews, type ReviewView,
+  addressedAs,
+  ChangeReview,
+  CreateReview,
+  createReviewBody,
+  DeleteReview,
+  ListReviews,
+  type ReviewView,
 } from '@svc/workspace-document';
 import { z } from 'zod';
 import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
-import { itemIdOf } from '../items/item-id.pipe';
-import { patchBody } from '../items/item-schemas';
-import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
+import { itemIdOf } from '../../edge/read';
+import { patchBody } from '../items/section-resource';
+import { pageQuery, type PageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 
 const reviewView = z.object({ ref: z.string(), ...reviewItem.shape }).meta({ id: 'ManagedReview' });
 const reviewPatch = patchBody(reviewItem, 'ReviewPatch');
 const reviewIdOf = itemIdOf('review', 'rev');
 
 /** The reviews of products, and alike of packages (decisions 3.15). */
-export function reviewsController(section: 'products' | 'packages', tag: string): Type {
+function reviewsController(section: 'products' | 'packages', tag: string): Type {
   const { noun, prefix } = addressedAs(section);
   const name = section === 'packages' ? 'Package' : 'Product';
   const path = `/admin/${section}/:ref/reviews`;
@@ -73,3 +79,5 @@ export function reviewsController(section: 'products' | 'packages', tag: string)
   Object.defineProperty(ReviewsController, 'name', { value: `${name}ReviewsController` });
   return ReviewsController;
 }
+
+export const REVIEW_CONTROLLERS = [reviewsController('products', 'Products'), reviewsController('packages', 'Packages')];

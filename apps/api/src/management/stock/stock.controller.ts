@@ -1,15 +1,46 @@
+import { AdjustStock, atHand, ReadStock, type StockOrder, type VariantStock } from '@svc/catalogue';
+import { line } from '@svc/contracts';
+import { type Author, refOf } from '@svc/kernel';
+import { z } from 'zod';
 import { Body, Controller, Param, type Type } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
-import { AdjustStock, ReadStock, type StockOrder } from '@svc/catalogue';
-import type { Author } from '@svc/kernel';
 import { addressedAs } from '@svc/workspace-document';
-import { z } from 'zod';
 import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
-import { itemIdOf } from '../items/item-id.pipe';
-import { adjustStockBody, presentStock, variantStockView, type AdjustStockBody, type VariantStockView } from './stock.dto';
+import { itemIdOf } from '../../edge/read';
+
+const MOST = 1_000_000_000;
+
+const adjustStockBody = z
+  .strictObject({
+    variantRef: z.string().min(1, 'Name the variant by its ref or key.').max(255).describe('Ref or key of the variant; in a package, of the option.'),
+    delta: z.int('Give whole units.').min(-MOST).max(MOST).optional().describe('Units that came (above 0) or went (below 0).'),
+    stock: z.int('Give whole units.').min(0, 'Stock cannot be negative.').max(MOST).nullable().optional().describe('Units at hand from now on; null: not tracked any more.'),
+    reason: line.describe('Why; kept in the audit log.'),
+  })
+  .refine(({ delta, stock }) => (delta === undefined) !== (stock === undefined), { error: 'Give either "delta" or "stock".', path: ['delta'] })
+  .meta({ id: 'AdjustStockBody' });
+type AdjustStockBody = z.output<typeof adjustStockBody>;
+
+const variantStockView = z
+  .object({
+    variantRef: z.string(),
+    key: z.string(),
+    stock: z.int().nullable().describe('Units at hand, those held included; null: not tracked.'),
+    held: z.int().describe('In checkouts that are under way.'),
+    sold: z.int(),
+    available: z.int().nullable().describe('What can be bought now; null: not tracked.'),
+  })
+  .meta({ id: 'VariantStock' });
+type VariantStockView = z.infer<typeof variantStockView>;
+
+function presentStock(variant: VariantStock, isPackage: boolean): VariantStockView {
+  const { variantId, key, held, sold } = variant;
+  const stock = atHand(variant);
+  return { variantRef: refOf(isPackage ? 'pko' : 'var', variantId), key, stock, held, sold, available: stock === null ? null : stock - held };
+}
 
 /** The stock of products' variants, and alike of packages' options. */
-export function stockController(section: 'products' | 'packages', tag: string): Type {
+function stockController(section: 'products' | 'packages', tag: string): Type {
   const { noun, prefix } = addressedAs(section);
   const isPackage = section === 'packages';
   const name = isPackage ? 'Package' : 'Product';
@@ -45,3 +76,5 @@ export function stockController(section: 'products' | 'packages', tag: string): 
   Object.defineProperty(StockController, 'name', { value: `${name}StockController` });
   return StockController;
 }
+
+export const STOCK_CONTROLLERS = [stockController('products', 'Products'), stockController('packages', 'Packages')];

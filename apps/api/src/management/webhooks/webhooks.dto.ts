@@ -1,7 +1,126 @@
-import { idOf, InvalidInput, type RefPrefix } from '@svc/kernel';
-import { DELIVERY_STATES, SUBSCRIBABLE_TYPES, WEBHOOK_EVENT_TYPES, type DeliveryQuery, type ReplayEventsCommand } from '@svc/webhooks';
+import { timestamp } from '@svc/contracts';
+import { idOf, InvalidInput, refOf, type RefPrefix, timestampOf } from '@svc/kernel';
+import {
+  type Attempt,
+  type Delivery,
+  DELIVERY_STATES,
+  type DeliveryQuery,
+  type DeliveryRecord,
+  DESTINATION_MODES,
+  DISABLED_REASONS,
+  FAILURE_REASONS,
+  type ReplayEventsCommand,
+  SUBSCRIBABLE_TYPES,
+  WEBHOOK_EVENT_TYPES,
+  type WebhookDestination,
+} from '@svc/webhooks';
 import { z } from 'zod';
 import { at, filter, pageQuery, pageRequestOf } from '../page.dto';
+
+const attemptView = z.object({
+  attempt: z.number().int(),
+  at: timestamp,
+  durationMs: z.number().int(),
+  outcome: z.enum(['answer', ...FAILURE_REASONS]).describe('`answer`, or why none came.'),
+  status: z.number().int().optional().describe('Of the answer; 2xx is success.'),
+});
+
+/** One event on its way to one destination. */
+export const deliveryView = z
+  .object({
+    ref: z.string().describe('In `X-SVC-Webhook-Id`, the same over all attempts.'),
+    destinationRef: z.string(),
+    eventRef: z.string().describe('The `id` in the body.'),
+    type: z.string(),
+    mode: z.enum(['live', 'test']).optional().describe('Absent for events of the catalogue.'),
+    state: z.enum(DELIVERY_STATES).describe('`held`: the destination is disabled; `exhausted`: every attempt has failed.'),
+    attempts: z.number().int(),
+    nextAttemptAt: timestamp.optional(),
+    createdAt: timestamp,
+    deliveredAt: timestamp.optional(),
+    lastAttempt: attemptView.optional(),
+  })
+  .meta({ id: 'WebhookDelivery' });
+export type DeliveryView = z.infer<typeof deliveryView>;
+
+export const deliveryRecordView = deliveryView
+  .extend({
+    requestBody: z.string().describe('What was signed and sent.'),
+    log: z.array(attemptView.extend({ responseBody: z.string().optional().describe('The first 16 KiB.') })).describe('Every attempt, latest first.'),
+  })
+  .meta({ id: 'WebhookDeliveryRecord' });
+export type DeliveryRecordView = z.infer<typeof deliveryRecordView>;
+
+export function presentDelivery({ id, destinationId, eventId, type, mode, state, attempts, dueAt, createdAt, deliveredAt, lastAttempt }: Delivery): DeliveryView {
+  return {
+    ref: refOf('whd', id),
+    destinationRef: refOf('wdn', destinationId),
+    eventRef: refOf('wev', eventId),
+    type,
+    mode: mode ?? undefined,
+    state,
+    attempts,
+    nextAttemptAt: dueAt && timestampOf(dueAt),
+    createdAt: timestampOf(createdAt),
+    deliveredAt: deliveredAt && timestampOf(deliveredAt),
+    lastAttempt: lastAttempt && presentAttempt(lastAttempt),
+  };
+}
+
+export function presentRecord({ body, log, ...delivery }: DeliveryRecord): DeliveryRecordView {
+  return { ...presentDelivery(delivery), requestBody: body, log: log.map((each) => ({ ...presentAttempt(each), responseBody: each.responseBody })) };
+}
+
+function presentAttempt({ attempt, at, durationMs, outcome, status }: Omit<Attempt, 'responseBody'>) {
+  return { attempt, at: timestampOf(at), durationMs, outcome, status };
+}
+
+/** A destination as its owner sees it; its secrets are not shown again. */
+export const destinationView = z
+  .object({
+    ref: z.string(),
+    url: z.string(),
+    description: z.string().optional(),
+    mode: z.enum(DESTINATION_MODES),
+    events: z.array(z.string()).describe('Types of events, or `*`.'),
+    maxPerSecond: z.number().int().optional().describe('Most attempts a second; no cap when absent.'),
+    status: z.enum(['enabled', 'disabled']),
+    disabledAt: timestamp.optional(),
+    disabledReason: z.enum(DISABLED_REASONS).optional().describe('`failing`: days of nothing but failures; `gone`: it answered 410.'),
+    failingSince: timestamp.optional().describe('Of the first failure since the last success.'),
+    failures: z.number().int().describe('Failed attempts since the last success.'),
+    pausedUntil: timestamp.optional().describe('After many failures nothing is tried for a while.'),
+    hasNextSecret: z.boolean().describe('Whether the secret is being rotated.'),
+    createdAt: timestamp,
+  })
+  .meta({ id: 'WebhookDestination' });
+export type DestinationView = z.infer<typeof destinationView>;
+
+const secret = z.string().describe('The signing secret, shown once: keep it.');
+export const createdDestinationView = destinationView.extend({ secret }).meta({ id: 'CreatedWebhookDestination' });
+export const rotatedSecretView = destinationView
+  .extend({ nextSecret: secret.describe('The next signing secret, shown once; deliveries carry signatures of both until it is promoted.') })
+  .meta({ id: 'RotatedWebhookSecret' });
+
+export function presentDestination(destination: WebhookDestination): DestinationView {
+  const { id, url, description, mode, events, maxPerSecond, disabled, health, nextSecret, createdAt } = destination;
+  return {
+    ref: refOf('wdn', id),
+    url,
+    description,
+    mode,
+    events: [...events],
+    maxPerSecond,
+    status: disabled ? 'disabled' : 'enabled',
+    disabledAt: disabled && timestampOf(disabled.at),
+    disabledReason: disabled?.reason,
+    failingSince: health.failingSince === undefined ? undefined : timestampOf(new Date(health.failingSince)),
+    failures: health.failures ?? 0,
+    pausedUntil: health.breaker?.pausedUntil === undefined ? undefined : timestampOf(new Date(health.breaker.pausedUntil)),
+    hasNextSecret: nextSecret !== undefined,
+    createdAt: timestampOf(createdAt),
+  };
+}
 
 const MOST_EVENTS = 1_000;
 

@@ -1,10 +1,82 @@
+import {
+  acceptedCurrencies,
+  type AccessKey,
+  AccessKeyList,
+  ChangeAdminToken,
+  type ChangeKeyCommand,
+  ChangeWorkspace,
+  checkoutSettings,
+  CreateAdminToken,
+  CreateWorkspace,
+  displayName,
+  formSettings,
+  limitOverrides,
+  otpSettings,
+  pause,
+  paymentRails,
+  ReadWorkspace,
+  resume,
+  savingsSettings,
+  seatSettings,
+  serviceFees,
+  textSettings,
+  type Workspace,
+  WorkspaceList,
+  workspacePatch,
+  type WorkspacePatch,
+  workspaceSlug,
+} from '@svc/access';
+import { timestamp, timeZone } from '@svc/contracts';
+import { type Author, Clock, refOf, timestampOf } from '@svc/kernel';
+import { z } from 'zod';
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import { CreateWorkspace, ReadWorkspace, WorkspaceList } from '@svc/access';
-import type { Author } from '@svc/kernel';
-import { CallingAuthor, ManagementOperation, nameParam, read } from '../../edge';
-import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
-import { presentWorkspace, workspaceView, type WorkspaceView } from './workspace.view';
-import { createdWorkspaceView, createWorkspaceBody, type CreatedWorkspaceView, type CreateWorkspaceBody } from './workspaces.dto';
+import { CallingAuthor, ManagedWorkspace, ManagementOperation, nameParam, read } from '../../edge';
+import { pageQuery, type PageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
+import { keyIdOf } from '../keys/key-id.pipe';
+import { keyView, type KeyView, presentKey } from '../keys/keys.dto';
+
+/** A workspace as its administrator sees it. */
+const workspaceView = z
+  .object({
+    ref: z.string(),
+    slug: z.string(),
+    displayName: z.string(),
+    timezone: z.string(),
+    currencies: z.array(z.string()).describe('Accepted currencies, the primary one first.'),
+    apiEnabled: z.boolean(),
+    secretKeysEnabled: z.boolean(),
+    headlessEnabled: z.boolean(),
+    fees: serviceFees,
+    rails: paymentRails,
+    checkouts: checkoutSettings,
+    otp: otpSettings,
+    texts: textSettings,
+    savings: savingsSettings,
+    forms: formSettings,
+    seats: seatSettings,
+    limits: limitOverrides,
+    alertEmail: z.string().optional().describe('Where the merchant hears of what needs a hand.'),
+    createdAt: timestamp,
+  })
+  .meta({ id: 'Workspace' });
+type WorkspaceView = z.infer<typeof workspaceView>;
+
+function presentWorkspace({ id, currencies, settings, createdAt, ...facts }: Workspace): WorkspaceView {
+  return { ref: refOf('wks', id), ...facts, currencies: [...currencies], ...settings, createdAt: timestampOf(createdAt) };
+}
+
+const createWorkspaceBody = z
+  .object({ slug: workspaceSlug, displayName, timezone: timeZone, currencies: acceptedCurrencies })
+  .meta({ id: 'CreateWorkspaceBody' });
+type CreateWorkspaceBody = z.infer<typeof createWorkspaceBody>;
+
+const adminToken = z.string().describe('Shown once: keep it.');
+
+const createdWorkspaceView = workspaceView.extend({ adminToken }).meta({ id: 'CreatedWorkspace' });
+type CreatedWorkspaceView = z.infer<typeof createdWorkspaceView>;
+
+const adminTokenView = z.object({ ref: z.string().describe('Ref of the token among the keys.'), adminToken }).meta({ id: 'AdminToken' });
+type AdminTokenView = z.infer<typeof adminTokenView>;
 
 /** The operator's side: which workspaces there are. */
 @Controller()
@@ -39,5 +111,82 @@ export class WorkspacesController {
   })
   async read(@Param('ref', nameParam('workspace')) ref: string): Promise<WorkspaceView> {
     return presentWorkspace(await this.readWorkspace.execute({ workspace: ref }));
+  }
+}
+
+/** The merchant's own workspace: switches and settings. */
+@Controller()
+export class WorkspaceController {
+  constructor(private readonly changeWorkspace: ChangeWorkspace) {}
+
+  @ManagementOperation({
+    id: 'readOwnWorkspace', audience: 'workspace', method: 'GET', path: '/admin/workspace', tag: 'Workspace',
+    summary: 'Read the workspace’s switches and settings', returns: workspaceView,
+  })
+  read(@ManagedWorkspace() workspace: Workspace): WorkspaceView {
+    return presentWorkspace(workspace);
+  }
+
+  @ManagementOperation({
+    id: 'changeOwnWorkspace', audience: 'workspace', method: 'PATCH', path: '/admin/workspace', tag: 'Workspace',
+    summary: 'Change switches and settings', description: 'In effect everywhere within a second.', body: workspacePatch, returns: workspaceView,
+  })
+  async change(@ManagedWorkspace() { id }: Workspace, @CallingAuthor() by: Author, @Body(read(workspacePatch)) patch: WorkspacePatch): Promise<WorkspaceView> {
+    return presentWorkspace(await this.changeWorkspace.execute({ workspaceId: id, by, patch }));
+  }
+}
+
+const common = { audience: 'operator', tag: 'Workspaces' } as const;
+const TOKENS = '/admin/workspaces/:ref/admin-tokens';
+
+/** The operator's side: the admin tokens of a workspace, which are all that the operator may change in it (D-109). */
+@Controller()
+export class AdminTokensController {
+  constructor(
+    private readonly createAdminToken: CreateAdminToken,
+    private readonly changeAdminToken: ChangeAdminToken,
+    private readonly readWorkspace: ReadWorkspace,
+    private readonly keys: AccessKeyList,
+    private readonly clock: Clock,
+  ) {}
+
+  @ManagementOperation({
+    ...common, id: 'createAdminToken', method: 'POST', path: '/admin/workspaces/:ref/admin-token',
+    summary: 'Make another admin token of a workspace', description: 'The workspace’s alertEmail is told, and its audit log.', status: 201, returns: adminTokenView,
+  })
+  async create(@CallingAuthor() by: Author, @Param('ref', nameParam('workspace')) ref: string): Promise<AdminTokenView> {
+    const { key, text } = await this.createAdminToken.execute({ workspace: ref, by });
+    return { ref: refOf('key', key.id), adminToken: text };
+  }
+
+  @ManagementOperation({
+    ...common, id: 'listAdminTokens', method: 'GET', path: TOKENS, summary: 'List the admin tokens of a workspace, newest first', query: pageQuery, returns: pageView(keyView),
+  })
+  async list(@Param('ref', nameParam('workspace')) ref: string, @Query(read(pageQuery)) query: PageQuery) {
+    const { id } = await this.readWorkspace.execute({ workspace: ref });
+    return presentPage(await this.keys.page(id, pageRequestOf(query, 'key'), 'admin'), 'key', (key) => this.present(key));
+  }
+
+  @ManagementOperation({
+    ...common, id: 'pauseAdminToken', method: 'POST', path: `${TOKENS}/:token/pause`, summary: 'Switch an admin token off', returns: keyView, errors: ['CONFLICT'],
+  })
+  pause(@CallingAuthor() by: Author, @Param('ref', nameParam('workspace')) ref: string, @Param('token', keyIdOf) keyId: string): Promise<KeyView> {
+    return this.change(ref, keyId, by, pause);
+  }
+
+  @ManagementOperation({
+    ...common, id: 'resumeAdminToken', method: 'POST', path: `${TOKENS}/:token/resume`, summary: 'Let an admin token that was switched off work again', returns: keyView, errors: ['CONFLICT'],
+  })
+  resume(@CallingAuthor() by: Author, @Param('ref', nameParam('workspace')) ref: string, @Param('token', keyIdOf) keyId: string): Promise<KeyView> {
+    return this.change(ref, keyId, by, resume);
+  }
+
+  private async change(workspace: string, keyId: string, by: Author, change: ChangeKeyCommand['change']): Promise<KeyView> {
+    return this.present(await this.changeAdminToken.execute({ workspace, keyId, by, change }));
+  }
+
+  /** Admin tokens have no mode, and go by the live clock of their workspace. */
+  private present(key: AccessKey): KeyView {
+    return presentKey(key, this.clock.now({ workspaceId: key.workspaceId, mode: 'live' }));
   }
 }

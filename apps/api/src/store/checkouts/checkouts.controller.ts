@@ -8,7 +8,7 @@ import { idOf, NotFound } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
 import { z } from 'zod';
 import { Operation, type Answer, type Caller, type StoreCall } from '../../edge';
-import { idempotencyKeyHeader } from '../idempotency-headers';
+import { idempotencyKeyHeader } from '../../edge/operation';
 import { noteIgnoredFields, openedFor, sessionFor } from './session-answer';
 
 /** `/store/checkouts`: opened, read and cancelled (§4.2, §4.1, §4.6). */

@@ -3,7 +3,7 @@ import type { Logger } from '@svc/composition';
 import type { CheckoutLinks } from '@svc/contracts';
 import type { z } from 'zod';
 import type { Answer, Caller } from '../../edge';
-import { answerTo } from '../idempotency-headers';
+import { answerTo } from '../../edge/operation';
 
 const MOST_NAMES = 20;
 const LONGEST_NAME = 50;

@@ -1,8 +1,15 @@
+import { z } from 'zod';
 import { Controller } from '@nestjs/common';
 import { ListOrders, storeOrderRecord, type StoreOrderRecord } from '@svc/orders';
-import { z } from 'zod';
-import { Operation, type StoreCall } from '../../edge';
-import { listOrdersQuery, type ListOrdersQuery } from './orders.dto';
+import { listLimit, Operation, type StoreCall } from '../../edge';
+import { listProductsQuery } from '../products/products.controller';
+
+/** How orders are asked for (D-28). */
+const listOrdersQuery = z.object({
+  updatedSince: listProductsQuery.shape.updatedSince.describe('Only orders changed at or after this moment. A bare date is its midnight in UTC.'),
+  limit: listLimit.describe('Most orders of an answer; a shorter one means that you are caught up.').transform(Number),
+});
+type ListOrdersQuery = z.output<typeof listOrdersQuery>;
 
 /** `/store/orders` (§4.1). */
 @Controller()

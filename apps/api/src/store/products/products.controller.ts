@@ -1,11 +1,49 @@
+import { calendarDate, timeZone } from '@svc/contracts';
+import { parseMoment } from '@svc/kernel';
+import { z } from 'zod';
 import { Controller } from '@nestjs/common';
 import {
-  ListProducts, publicProduct, publicProductSlots, publicProductSummary, ReadProduct, ReadProductSlots, type PublicProduct, type PublicProductSlots,
+  ListCollections,
+  ListProducts,
+  publicCollectionDetail,
+  type PublicCollectionDetail,
+  publicCollectionSummary,
+  type PublicCollectionSummary,
+  publicProduct,
+  type PublicProduct,
+  publicProductSlots,
+  type PublicProductSlots,
+  publicProductSummary,
   type PublicProductSummary,
+  publicStoreAvailability,
+  type PublicStoreAvailability,
+  ReadAvailability,
+  ReadCollection,
+  ReadProduct,
+  ReadProductSlots,
 } from '@svc/storefront';
-import { z } from 'zod';
-import { Operation, type StoreCall } from '../../edge';
-import { listProductsQuery, readProductSlotsQuery, type ListProductsQuery, type ReadProductSlotsQuery } from './products.dto';
+import { listLimit, Operation, type StoreCall } from '../../edge';
+
+/** How products are asked for: all, or what changed since a moment (D-27). */
+export const listProductsQuery = z.object({
+  updatedSince: z
+    .string('Give one moment.')
+    .refine((text) => parseMoment(text) !== undefined, 'Give a moment with its zone, such as 2026-03-01T09:00:00Z; in a URL write + as %2B.')
+    .overwrite((text) => parseMoment(text) ?? text)
+    .meta({ format: 'date-time' })
+    .describe('Only products changed at or after this moment, oldest change first. A bare date is its midnight in UTC.')
+    .optional(),
+  limit: listLimit.describe('Most products of an answer with updatedSince; the full list is unpaged.').transform(Number),
+});
+type ListProductsQuery = z.output<typeof listProductsQuery>;
+
+/** Which slots are asked for (D-24). */
+const readProductSlotsQuery = z.object({
+  date: calendarDate.describe('A day of the store; the first one with a free slot when absent.').optional(),
+  variantRef: z.string('Give one ref.').max(255).describe('Needed when more than one variant is booked by slots.').optional(),
+  timezone: timeZone.describe('Zone of startLocal; the store’s when absent.').optional(),
+});
+type ReadProductSlotsQuery = z.output<typeof readProductSlotsQuery>;
 
 /** `/store/products` (§4.1). */
 @Controller()
@@ -39,5 +77,50 @@ export class ProductsController {
   })
   slots({ caller: { store }, name: slug, query }: StoreCall<ReadProductSlotsQuery>): Promise<PublicProductSlots> {
     return this.readSlots.execute({ store, slug, ...query });
+  }
+}
+
+/** `/store/collections` (§4.1). */
+@Controller()
+export class CollectionsController {
+  constructor(private readonly listCollections: ListCollections, private readonly readCollection: ReadCollection) {}
+
+  @Operation({
+    id: 'listCollections', method: 'GET', path: '/store/collections', tag: 'Products', summary: 'List collections',
+    scope: 'products:read', returns: z.array(publicCollectionSummary), prepared: { perMode: false },
+  })
+  list({ caller: { store } }: StoreCall): Promise<PublicCollectionSummary[]> {
+    return this.listCollections.execute({ store });
+  }
+
+  @Operation({
+    id: 'readCollection', method: 'GET', path: '/store/collections/:slug', names: 'collection', tag: 'Products', summary: 'Read a collection with its products',
+    scope: 'products:read', returns: publicCollectionDetail, prepared: { perMode: false },
+  })
+  read({ caller: { store, now }, name: slug }: StoreCall): Promise<PublicCollectionDetail> {
+    return this.readCollection.execute({ store, slug, now });
+  }
+}
+
+/** Whose availability is asked for (D-31). */
+const readAvailabilityQuery = z.object({
+  variantRefs: z
+    .string('Name 1 to 100 variant refs, separated by commas, in one parameter.')
+    .describe('1 to 100 refs of variants or package options, separated by commas.')
+    .transform((text) => text.split(',').map((ref) => ref.trim()).filter((ref) => ref !== '')),
+});
+type ReadAvailabilityQuery = z.output<typeof readAvailabilityQuery>;
+
+/** `/store/availability` (§4.1 r4). */
+@Controller()
+export class AvailabilityController {
+  constructor(private readonly readAvailability: ReadAvailability) {}
+
+  @Operation({
+    id: 'readAvailability', method: 'GET', path: '/store/availability', tag: 'Availability', summary: 'Read what is left of variants',
+    scope: 'availability:read', query: readAvailabilityQuery, returns: publicStoreAvailability, caching: 'no-store',
+  })
+  read({ caller: { store }, query }: StoreCall<ReadAvailabilityQuery>): Promise<PublicStoreAvailability> {
+    return this.readAvailability.execute({ store, ...query });
   }
 }

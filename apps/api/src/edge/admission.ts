@@ -1,0 +1,104 @@
+import type { IncomingMessage } from 'node:http';
+import { type CanActivate, type ExecutionContext, Inject, Injectable, SetMetadata } from '@nestjs/common';
+import { type Admission, AdmitAdministrator, AdmitRequest, CachedWorkspaces, NotForOperator } from '@svc/access';
+import { enterTenant, EVERY_WORKSPACE, LOGGER, type Logger, NO_WORKSPACE } from '@svc/composition';
+import { DomainError, idOf, refOf } from '@svc/kernel';
+import type { Request } from 'express';
+import { Reflector } from '@nestjs/core';
+import { type ManagementOperation, OPERATION, type StoreOperation } from './operation';
+import { contextOf } from './request-context';
+import { NAME } from './read';
+
+/** Admits requests to the storefront API, and enters the tenant scope of those that it lets in. */
+@Injectable()
+export class StoreAdmission {
+  constructor(
+    private readonly admitRequest: AdmitRequest,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /**
+   * Answers at once when the key is cached and tokens are leased.
+   * @param name of the thing in the address, the subject of rate class `checkout_read`
+   * @throws as AdmitRequest, at once or by rejection
+   */
+  admit(request: IncomingMessage, operation: StoreOperation, name: string): Admission | Promise<Admission> {
+    const { authorization, origin } = request.headers;
+    const subject = operation.rate === 'checkout_read' ? name : undefined;
+    const admission = this.admitRequest.execute({ authorization, origin, clientIp: contextOf(request).clientIp, operation, subject });
+    return admission instanceof Promise ? admission.then((late) => this.letIn(request, late)) : this.letIn(request, admission);
+  }
+
+  /** From here on the request is in its workspace's tenant scope, and goes by its clock. A secret key in a browser is everybody's (D-66). */
+  private letIn(request: IncomingMessage, admission: Admission): Admission {
+    const { key, workspace, mode } = admission;
+    enterTenant(workspace.id, mode);
+    if (request.headers.origin !== undefined && key.kind === 'secret') {
+      this.logger.warn(
+        { requestId: contextOf(request).requestId, keyRef: refOf('key', key.id), workspace: workspace.slug },
+        'A secret key was sent from a browser page: revoke it and use a publishable key there.',
+      );
+    }
+    return admission;
+  }
+}
+
+const SERVES_EVERY_WORKSPACE = Symbol('sees every workspace');
+
+/** A controller without keys that serves whoever runs the service, or finds by itself whose something is (ADR 0040). */
+export const ServesEveryWorkspace = (): ClassDecorator => SetMetadata(SERVES_EVERY_WORKSPACE, true);
+
+/** Whose rows a request without a key or token may see. */
+@Injectable()
+export class VisitorTenant {
+  constructor(@Inject(CachedWorkspaces) private readonly workspaces: Pick<CachedWorkspaces, 'bySlug'>) {}
+
+  /** Those of the workspace that the address names: by its slug on hosted pages, by its ref where providers call back. Of none else. */
+  async of({ params }: Pick<Request, 'params'>, isEveryWorkspace = false): Promise<string> {
+    const named = (params['workspace'] ?? params['owner'])?.toString() ?? '';
+    const id = idOf('wks', named) ?? (await this.idOfSlug(named));
+    return id ?? (isEveryWorkspace ? EVERY_WORKSPACE : NO_WORKSPACE);
+  }
+
+  private async idOfSlug(slug: string): Promise<string | undefined> {
+    return NAME.test(slug) ? (await this.workspaces.bySlug(slug))?.id : undefined;
+  }
+}
+
+/** Admits the requests of Nest's own routes: the management API by its tokens, pages and callbacks by their address. */
+@Injectable()
+export class AdmissionGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly admitAdministrator: AdmitAdministrator,
+    private readonly visitors: VisitorTenant,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const operation = this.reflector.get<ManagementOperation | undefined>(OPERATION, context.getHandler());
+    const request = context.switchToHttp().getRequest<Request>();
+    if (operation) await this.admitManagement(operation, request);
+    else await this.letIn(request, this.reflector.get<true | undefined>(SERVES_EVERY_WORKSPACE, context.getClass()));
+    return true;
+  }
+
+  /** A request without a key or token is of the workspace, and of the mode, that its address names. */
+  private async letIn(request: Request, isEveryWorkspace?: true): Promise<void> {
+    enterTenant(await this.visitors.of(request, isEveryWorkspace), request.params['mode'] === 'test' ? 'test' : 'live');
+  }
+
+  private async admitManagement(operation: ManagementOperation, request: Request): Promise<void> {
+    const requestContext = contextOf(request);
+    const administrator = await this.admitAdministrator.execute({
+      authorization: request.get('authorization'),
+      clientIp: requestContext.clientIp,
+      workspaceSlug: request.get('x-workspace'),
+    });
+    if (operation.audience === 'operator' && !administrator.operator) {
+      throw new DomainError('INSUFFICIENT_SCOPE', 'Only the operator’s token may do this; a workspace’s admin token manages its workspace.');
+    }
+    if (operation.audience === 'workspace' && administrator.operator) throw new NotForOperator();
+    enterTenant(administrator.operator ? EVERY_WORKSPACE : administrator.workspace.id);
+    requestContext.administrator = administrator;
+  }
+}

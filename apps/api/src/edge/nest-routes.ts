@@ -1,0 +1,71 @@
+import {
+  type ArgumentsHost,
+  type CallHandler,
+  Catch,
+  type ExceptionFilter,
+  type ExecutionContext,
+  HttpException,
+  Inject,
+  Injectable,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request, Response } from 'express';
+import { LOGGER, type Logger } from '@svc/composition';
+import { CACHE_CONTROL, setHeaders } from './headers';
+import { readJsonBody } from './json-body';
+import { type ManagementOperation, OPERATION } from './operation';
+import { envelopeOf, type Refusal, refusalOf } from './refusal';
+import { contextOf } from './request-context';
+import { RouteTable } from './collect-operations';
+
+/** Does what the contract of an operation of the management API says around its method: the body is read after admission, caching is told. */
+@Injectable()
+export class OperationInterceptor implements NestInterceptor {
+  constructor(private readonly reflector: Reflector) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler) {
+    const operation = this.reflector.get<ManagementOperation | undefined>(OPERATION, context.getHandler());
+    if (!operation) return next.handle();
+    const request = context.switchToHttp().getRequest<Request>();
+    const response = context.switchToHttp().getResponse<Response>();
+    // Node's fetch adds `Cache-Control: no-cache` to every conditional request, and Express then never answers 304.
+    delete request.headers['cache-control'];
+    if (operation.body) request.body = await readJsonBody(request, response, operation.bodyLimit);
+    response.setHeader('Cache-Control', CACHE_CONTROL[operation.caching ?? 'revalidate']);
+    return next.handle();
+  }
+}
+
+/** Answers every error of the framework's routes, and what is routed nowhere, in the envelope of part 7. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(
+    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly routes: RouteTable,
+  ) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<Request>();
+    const response = host.switchToHttp().getResponse<Response>();
+    const { requestId } = contextOf(request);
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const refusal = isNotRouted(error) ? this.notRouted(request) : refusalOf(error);
+    if (refusal.status >= 500) this.logger.error({ requestId, err: error }, 'A request failed.');
+    setHeaders(response, [...refusal.headers, 'Cache-Control', 'no-store']);
+    response.status(refusal.status).json(envelopeOf(refusal, requestId));
+  }
+
+  private notRouted({ path }: Request): Refusal {
+    const allowed = this.routes.methodsOf(path).join(', ');
+    if (allowed === '') return { code: 'NOT_FOUND', status: 404, message: 'There is nothing at this address; see /docs for what there is.', headers: [] };
+    return { code: 'METHOD_NOT_ALLOWED', status: 405, message: `This address takes ${allowed}.`, headers: ['Allow', allowed] };
+  }
+}
+
+function isNotRouted(error: unknown): boolean {
+  return error instanceof HttpException && error.getStatus() === 404;
+}

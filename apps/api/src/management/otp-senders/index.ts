@@ -1,4 +1,0 @@
-import { OtpConnectionController } from './connection.controller';
-import { OtpTemplatesController } from './templates.controller';
-
-export const OTP_SENDER_CONTROLLERS = [OtpConnectionController, OtpTemplatesController];

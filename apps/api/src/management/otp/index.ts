@@ -1,4 +1,0 @@
-import { OtpCreditsController } from './otp-credits.controller';
-import { OtpLogController } from './otp-log.controller';
-
-export const OTP_CONTROLLERS = [OtpLogController, OtpCreditsController];

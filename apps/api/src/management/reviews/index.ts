@@ -1,3 +1,0 @@
-import { reviewsController } from './reviews.controller';
-
-export const REVIEW_CONTROLLERS = [reviewsController('products', 'Products'), reviewsController('packages', 'Packages')];

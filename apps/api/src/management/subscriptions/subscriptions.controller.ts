@@ -1,0 +1,110 @@
+import { Controller, Param, Query, Res } from '@nestjs/common';
+import type { Workspace } from '@svc/access';
+import { type Author, idOf, InvalidInput } from '@svc/kernel';
+import { DeleteSubscription, SubscriptionList, type SubscriptionQuery } from '@svc/subscriptions';
+import type { Response } from 'express';
+import { z } from 'zod';
+import { CallingAuthor, ManagedWorkspace, ManagementOperation, read } from '../../edge';
+import { csvLine, sendCsv } from '../csv';
+import { itemIdOf } from '../../edge/read';
+import { pageRequestOf, pageView, presentPage } from '../page.dto';
+import {
+  awaitedVariantView,
+  exportSubscribersQuery,
+  type ExportSubscribersQuery,
+  listAlertsQuery,
+  type ListAlertsQuery,
+  listSubscribersQuery,
+  type ListSubscribersQuery,
+  presentAlert,
+  presentAwaited,
+  presentSubscriber,
+  restockAlertView,
+  stateOf,
+  subscriberView,
+} from './subscriptions.dto';
+
+const common = { audience: 'workspace', tag: 'Newsletter and restock alerts' } as const;
+const path = '/admin/newsletter/subscribers';
+const SUBSCRIBERS_PER_READ = 500;
+
+/** Who wants the newsletter. The service sends none itself: the addresses go where the merchant writes it. */
+@Controller()
+class SubscribersController {
+  constructor(private readonly list: SubscriptionList, private readonly deleteSubscription: DeleteSubscription) {}
+
+  @ManagementOperation({
+    ...common, id: 'listSubscribers', method: 'GET', path, summary: 'List who has signed up for the newsletter, newest first',
+    description: 'Write to the confirmed ones alone. Who is unsubscribed stays listed, so that you can take them off your own list.', query: listSubscribersQuery, returns: pageView(subscriberView),
+  })
+  async page(@ManagedWorkspace() { id }: Workspace, @Query(read(listSubscribersQuery)) query: ListSubscribersQuery) {
+    const { state, search } = query;
+    return presentPage(await this.list.page(id, { mode: 'live', kind: 'newsletter', state: stateOf(state), search, ...pageRequestOf(query, 'nls') }), 'nls', presentSubscriber);
+  }
+
+  @ManagementOperation({
+    ...common, id: 'exportSubscribers', method: 'GET', path: `${path}.csv`, summary: 'Export who wants the newsletter as a table',
+    description: 'UTF-8 with a byte order mark, as Excel wants it, newest first. A cell that a spreadsheet would take for a formula stands behind an apostrophe.',
+    query: exportSubscribersQuery, csv: true,
+  })
+  async export(@ManagedWorkspace() { id }: Workspace, @Query(read(exportSubscribersQuery)) { state }: ExportSubscribersQuery, @Res() response: Response): Promise<void> {
+    await sendCsv(response, 'subscribers.csv', this.lines(id, { mode: 'live', kind: 'newsletter', state: stateOf(state) }));
+  }
+
+  @ManagementOperation({
+    ...common, id: 'deleteSubscriber', method: 'DELETE', path: `${path}/:ref`, summary: 'Forget a subscriber', description: 'Whoever signs up again is somebody new.', status: 204,
+  })
+  delete(@ManagedWorkspace() { id: workspaceId }: Workspace, @CallingAuthor() by: Author, @Param('ref', itemIdOf('subscriber', 'nls')) id: string): Promise<void> {
+    return this.deleteSubscription.execute({ workspaceId, mode: 'live', id, kind: 'newsletter', by });
+  }
+
+  /** Reads on only as fast as the answer is taken. */
+  private async *lines(workspaceId: string, which: Pick<SubscriptionQuery, 'mode' | 'kind' | 'state'>): AsyncGenerator<string> {
+    yield csvLine(['E-mail', 'Name', 'State', 'Signed up at', 'Confirmed at', 'Unsubscribed at']);
+    let after: string | undefined;
+    do {
+      const page = await this.list.page(workspaceId, { ...which, after, limit: SUBSCRIBERS_PER_READ });
+      yield page.data.map(presentSubscriber).map(({ email, name, state, createdAt, confirmedAt, unsubscribedAt }) => csvLine([email, name, state, createdAt, confirmedAt, unsubscribedAt])).join('');
+      after = page.next;
+    } while (after !== undefined);
+  }
+}
+
+const alertsPath = '/admin/restock-alerts';
+/** More variants than anybody looks through. */
+const MOST_AWAITED = 500;
+
+/** Who waits for what to be back in stock. */
+@Controller()
+class ManagedRestockAlertsController {
+  constructor(private readonly list: SubscriptionList, private readonly deleteSubscription: DeleteSubscription) {}
+
+  @ManagementOperation({ ...common, id: 'listRestockAlerts', method: 'GET', path: alertsPath, summary: 'List restock alerts, newest first', query: listAlertsQuery, returns: pageView(restockAlertView) })
+  async page(@ManagedWorkspace() { id }: Workspace, @Query(read(listAlertsQuery)) query: ListAlertsQuery) {
+    const { state, variant, search } = query;
+    const variantId = variant === undefined ? undefined : variantIdOf(variant);
+    return presentPage(await this.list.page(id, { mode: 'live', kind: 'restock', state, variantId, search, ...pageRequestOf(query, 'rsa') }), 'rsa', presentAlert);
+  }
+
+  @ManagementOperation({
+    ...common, id: 'listAwaitedVariants', method: 'GET', path: `${alertsPath}/variants`, summary: 'List what is waited for',
+    description: 'How many people have confirmed that they wait for each variant, the most wanted first; 500 variants at most.', returns: z.object({ data: z.array(awaitedVariantView) }),
+  })
+  async awaited(@ManagedWorkspace() { id }: Workspace) {
+    return { data: (await this.list.awaited(id, 'live', MOST_AWAITED)).map(presentAwaited) };
+  }
+
+  @ManagementOperation({ ...common, id: 'deleteRestockAlert', method: 'DELETE', path: `${alertsPath}/:ref`, summary: 'Forget a restock alert', description: 'Its mail is not sent any more.', status: 204 })
+  delete(@ManagedWorkspace() { id: workspaceId }: Workspace, @CallingAuthor() by: Author, @Param('ref', itemIdOf('restock alert', 'rsa')) id: string): Promise<void> {
+    return this.deleteSubscription.execute({ workspaceId, mode: 'live', id, kind: 'restock', by });
+  }
+}
+
+/** @throws InvalidInput */
+function variantIdOf(ref: string): string {
+  const id = idOf(['var', 'pko'], ref);
+  if (!id) throw new InvalidInput('variant: Give the ref of a variant: var_… as the product tells it.', { invalid: ['variant'] });
+  return id;
+}
+
+export const SUBSCRIPTION_CONTROLLERS = [SubscribersController, ManagedRestockAlertsController];

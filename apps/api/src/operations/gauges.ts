@@ -1,0 +1,32 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InventoryCheck } from '@svc/checkout';
+import { Readiness, RefusedJobs } from '@svc/composition';
+import { Metrics } from './metrics';
+
+/** How many counters of stock and seats were wrong when the workers compared them last; every api process tells the same. */
+@Injectable()
+export class InventoryGauge implements OnModuleInit {
+  constructor(private readonly metrics: Metrics, private readonly inventory: InventoryCheck) {}
+
+  onModuleInit(): void {
+    this.metrics.gauge('inventory_drift', 'Counters of stock and seats that differ from holds and tickets; 0 is right.', () => this.inventory.found());
+  }
+}
+
+/** How far the relays of the workers are behind, and what they could make nothing of: one database, so every api process tells the same. */
+@Injectable()
+export class OutboxGauges implements OnModuleInit {
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly readiness: Readiness,
+    private readonly refused: RefusedJobs,
+  ) {}
+
+  onModuleInit(): void {
+    const outbox = () => this.readiness.outbox();
+    this.metrics.gauge('outbox_waiting_facts', 'Facts that no worker has relayed yet.', async () => (await outbox()).waiting);
+    this.metrics.gauge('outbox_failing_facts', 'Facts that could not be relayed, and are tried again.', async () => (await outbox()).failing);
+    this.metrics.gauge('outbox_oldest_seconds', 'Age of the oldest fact that waits.', async () => (await outbox()).oldestMs / 1_000);
+    this.metrics.gauge('jobs_refused', 'Jobs that no worker could make anything of, since the service was set up; any more are to be looked into.', () => this.refused.count());
+  }
+}

@@ -1,0 +1,123 @@
+import { Controller } from '@nestjs/common';
+import {
+  publicCatalog,
+  type PublicCatalog,
+  publicFolder,
+  type PublicFolder,
+  publicForm,
+  type PublicForm,
+  publicNote,
+  type PublicNote,
+  publicTable,
+  type PublicTable,
+  ReadCatalog,
+  ReadFolder,
+  ReadForm,
+  ReadNote,
+  ReadTable,
+} from '@svc/storefront';
+import {
+  presentStoreSubmission,
+  storeSubmissionView,
+  type StoreSubmissionView,
+  submissionRequest,
+  type SubmissionRequest,
+  SubmitForm,
+} from '@svc/content';
+import { z } from 'zod';
+import { type Answer, Operation, type StoreCall } from '../../edge';
+import { answerTo, idempotencyKeyHeader } from '../../edge/operation';
+
+/** `/store/forms` (§4.1). */
+@Controller()
+export class FormsController {
+  constructor(private readonly readForm: ReadForm) {}
+
+  @Operation({
+    id: 'readForm', method: 'GET', path: '/store/forms/:slug', names: 'form', tag: 'Content', summary: 'Read a form',
+    scope: 'storefront:read', returns: publicForm, prepared: { perMode: false },
+  })
+  read({ caller: { store, now }, name: slug }: StoreCall): Promise<PublicForm> {
+    return this.readForm.execute({ store, slug, now });
+  }
+}
+
+/** `/store/forms/{slug}/submissions`: a form that the merchant's own server sends. */
+@Controller()
+export class SubmissionsController {
+  constructor(private readonly submitForm: SubmitForm) {}
+
+  @Operation({
+    id: 'submitForm', method: 'POST', path: '/store/forms/:slug/submissions', names: 'form', tag: 'Content', summary: 'Send what somebody answered to a form',
+    description:
+      'For your server, of a form on a page of your own; a form that asks for files is filled in at its `hostedUrl`. Answers are judged as they are there: every fault is told at once, ' +
+      'in `details.fields` as `answers.<key>`. A retry with the same Idempotency-Key and body gets the same submission, with the header Idempotent-Replayed; without that header each call is a submission of its own. Slow down who sends your form too often: to the service all of them are your server. ' +
+      'A test key checks everything and keeps nothing.',
+    scope: 'forms:submit', publishable: false, rate: 'identity', status: 201, body: submissionRequest, returns: storeSubmissionView,
+    headers: z.object({ 'Idempotency-Key': idempotencyKeyHeader.optional() }),
+    errors: ['VALIDATION_ERROR', 'NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'CONFLICT'], caching: 'no-store',
+  })
+  async execute({ caller: { store: { workspaceId }, mode, now }, name: formSlug, body: { answers }, idempotencyKey }: StoreCall<unknown, SubmissionRequest>): Promise<Answer<StoreSubmissionView>> {
+    const { submission, isReplay } = await this.submitForm.execute({ workspaceId, mode, formSlug, answers, files: [], room: NO_ROOM, source: 'storefront_api', idempotencyKey, now: now.date });
+    return answerTo(presentStoreSubmission(submission), isReplay);
+  }
+}
+
+/** Files come by the page of a form alone. */
+const NO_ROOM = { inAllBytes: 0 };
+
+/** `/store/tables` (§4.1). */
+@Controller()
+export class TablesController {
+  constructor(private readonly readTable: ReadTable) {}
+
+  @Operation({
+    id: 'readTable', method: 'GET', path: '/store/tables/:slug', names: 'table', tag: 'Content', summary: 'Read a table: its columns and rows',
+    scope: 'storefront:read', returns: publicTable, prepared: { perMode: false },
+  })
+  read({ caller: { store }, name: slug }: StoreCall): Promise<PublicTable> {
+    return this.readTable.execute({ store, slug });
+  }
+}
+
+/** `/store/catalogs` (§4.1). */
+@Controller()
+export class CatalogsController {
+  constructor(private readonly readCatalog: ReadCatalog) {}
+
+  @Operation({
+    id: 'readCatalog', method: 'GET', path: '/store/catalogs/:slug', names: 'catalog', tag: 'Content', summary: 'Read a media catalog',
+    scope: 'storefront:read', returns: publicCatalog, prepared: { perMode: false },
+  })
+  read({ caller: { store }, name: slug }: StoreCall): Promise<PublicCatalog> {
+    return this.readCatalog.execute({ store, slug });
+  }
+}
+
+/** `/store/files` (§4.1). */
+@Controller()
+export class FilesController {
+  constructor(private readonly readFolder: ReadFolder) {}
+
+  @Operation({
+    id: 'readFolder', method: 'GET', path: '/store/files/:slug', names: 'folder', tag: 'Content', summary: 'Read a folder and its files',
+    scope: 'storefront:read', returns: publicFolder, prepared: { perMode: false },
+  })
+  read({ caller: { store, now }, name: slug }: StoreCall): Promise<PublicFolder> {
+    return this.readFolder.execute({ store, slug, now });
+  }
+}
+
+/** `/store/notes` (§4.1). */
+@Controller()
+export class NotesController {
+  constructor(private readonly readNote: ReadNote) {}
+
+  @Operation({
+    id: 'readNote', method: 'GET', path: '/store/notes/:slug', names: 'note', tag: 'Content', summary: 'Read a note',
+    scope: 'storefront:read', returns: publicNote, prepared: { perMode: false },
+  })
+  read({ caller: { store, now }, name: slug }: StoreCall): Promise<PublicNote> {
+    return this.readNote.execute({ store, slug, now });
+  }
+}
