@@ -1,8 +1,8 @@
 import type { DeliveryAddress, PricedCart } from '@svc/contracts';
 import type { Mode } from '@svc/kernel';
 import type { Answers, SeatHolder } from '@svc/ticketing';
-import type { CheckoutWaits } from './checkout-timeouts';
-import type { Saving } from './saving';
+import type { CheckoutWaits } from './holds/checkout-timeouts';
+import type { Saving } from './savings/saving';
 
 /** The four public values (D-10). */
 export const CHECKOUT_STATUSES = ['open', 'paid', 'expired', 'cancelled'] as const;
@@ -85,4 +85,34 @@ export interface Checkout {
   saving?: Saving;
   /** Counted up with every change. */
   version: number;
+}
+
+/** What a checkout can become (D-10): paid after expiry only by late settlement; paid and cancelled are final. */
+const NEXT: Readonly<Record<CheckoutStatus, readonly CheckoutStatus[]>> = {
+  open: ['paid', 'expired', 'cancelled'],
+  expired: ['paid'],
+  paid: [],
+  cancelled: [],
+};
+
+export function canBecome(from: CheckoutStatus, to: CheckoutStatus): boolean {
+  return NEXT[from].includes(to);
+}
+
+/** The checkout as it ends at `now`. Throws when it cannot become that. */
+export function ended(checkout: Checkout, status: Exclude<CheckoutStatus, 'open'>, now: Date): Checkout {
+  if (!canBecome(checkout.status, status)) throw new Error(`A checkout that is ${checkout.status} cannot become ${status}.`);
+  return {
+    ...checkout,
+    status,
+    heldUntil: undefined,
+    ...(status === 'paid' && { completedAt: now }),
+    ...(status === 'cancelled' && { cancelledAt: now }),
+  };
+}
+
+/** As whoever moves counters moves them, so that no two wait for one another (ADR 0008 r1): by what is counted, slots by their start. */
+export function inHoldOrder(moves: readonly HoldMove[]): HoldMove[] {
+  const keyOf = ({ subjectId, kind, startAt = '' }: HoldMove) => `${subjectId} ${kind} ${startAt}`;
+  return [...moves].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }

@@ -1,7 +1,7 @@
 import type { Mode } from '@svc/kernel';
 import type { Checkout, HoldMove } from '../domain/checkout';
-import type { BuyersSession, SessionsDecided } from '../domain/giving-way';
-import type { IdempotencyKey } from '../domain/idempotency';
+import type { BuyersSession, SessionsDecided } from '../domain/holds/concurrent-sessions';
+import type { IdempotencyKey } from '../domain/opening/idempotency';
 
 /** A checkout that is to be opened; for tickets, with the sessions by which it was decided who gives way to it: none when absent. */
 export interface OpeningPlan extends Partial<SessionsDecided> {

@@ -1,12 +1,11 @@
 import type { Mode } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
 import type { Checkout } from '../domain/checkout';
-import type { EventPricingContext } from '../domain/event-pricing-context';
-import type { BuyersSession } from '../domain/giving-way';
-import type { IdempotencyKey } from '../domain/idempotency';
-import type { CheckoutTimeouts } from '../domain/checkout-timeouts';
-import type { ProductPricingContext } from '../domain/product-pricing-context';
-import type { SavingShares } from '../domain/saving';
+import type { EventPricingContext, ProductPricingContext } from '../domain/pricing/pricing-context';
+import type { BuyersSession } from '../domain/holds/concurrent-sessions';
+import type { IdempotencyKey } from '../domain/opening/idempotency';
+import type { CheckoutTimeouts } from '../domain/holds/checkout-timeouts';
+import type { SavingShares } from '../domain/savings/saving';
 
 interface Asked {
   workspaceId: string;
@@ -59,9 +58,9 @@ export interface OpeningContext<PricingContext> {
 
 /** Reads what carts are priced by, and checkouts as they stand. Each is one look, as of one moment. */
 export abstract class CheckoutReader {
-  /** The scene is always there. */
+  /** `context` is always there. */
   abstract products(question: ProductQuestion): Promise<OpeningContext<ProductPricingContext>>;
-  /** Without a scene when no event of that slug is published. */
+  /** `context` is absent when no event of that slug is published. */
   abstract event(question: EventQuestion): Promise<OpeningContext<EventPricingContext>>;
   /** What the key has opened, while it is kept at `now`, which is when its request came. */
   abstract earlier(key: Pick<IdempotencyKey, 'operation' | 'key'>, asked: { workspaceId: string; mode: Mode; now: Date }): Promise<EarlierOpening | undefined>;

@@ -2,9 +2,9 @@ import type { DeliveryAddress, FulfillmentStatus, KnownFact, OrderStatus, Priced
 import { UnitOfWork, type AuditTrail, type Mode, type Outbox } from '@svc/kernel';
 import type { CheckoutName, PaymentTx, Refund } from '@svc/payments';
 import type { Answers } from '@svc/ticketing';
-import type { BalanceCheckout, OrderBalance, OrderName } from '../domain/balance';
+import type { BalanceCheckout, OrderBalance, OrderName } from '../domain/settlement/balance';
 import type { Checkout, CheckoutContact, CheckoutSeat, HoldMove } from '../domain/checkout';
-import type { CheckoutMoney } from '../domain/decide-settlement';
+import type { CheckoutMoney } from '../domain/settlement/decide-settlement';
 
 /** A checkout with all that happened to its money, oldest first. */
 export interface BuyersCheckout extends CheckoutMoney {

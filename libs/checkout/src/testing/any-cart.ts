@@ -1,7 +1,7 @@
 import { grossOf, type PricedCart } from '@svc/contracts';
 import { idNumber } from '@svc/ticketing/testing';
 import fc from 'fast-check';
-import { priceCart, type CartTerms, type UnpricedLine } from '../domain/price-cart';
+import { priceCart, type CartTerms, type UnpricedLine } from '../domain/pricing/price-cart';
 
 const fee = fc.record({ pct: fc.integer({ min: 0, max: 1_000_000 }).map((millionths) => millionths / 10_000), flatMinor: fc.nat(100_000) });
 const deposit = fc.oneof(

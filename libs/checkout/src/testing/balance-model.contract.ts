@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckoutName } from '@svc/payments';
 import fc from 'fast-check';
-import type { OrderName } from '../domain/balance';
-import type { CheckoutStatus } from '../domain/checkout';
-import { canBecome } from '../domain/transitions';
+import type { OrderName } from '../domain/settlement/balance';
+import { canBecome, type CheckoutStatus } from '../domain/checkout';
 import { OpenBalance } from '../use-cases/open-balance';
 import { CheckoutWorld, type TimedPlace } from './checkout-world';
 import { aCart } from './checkout.builder';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckoutName } from '@svc/payments';
 import fc from 'fast-check';
-import type { CheckoutStatus } from '../domain/checkout';
-import { canBecome } from '../domain/transitions';
+import { canBecome, type CheckoutStatus } from '../domain/checkout';
 import { CheckoutWorld, isOfMerchant, type TimedPlace } from './checkout-world';
 
 const DUE = 1_000;

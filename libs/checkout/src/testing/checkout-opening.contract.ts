@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Mode } from '@svc/kernel';
 import { anAttempt } from '@svc/payments/testing';
 import type { Checkout, HoldMove } from '../domain/checkout';
-import { decideGivingWay, type BuyersSession } from '../domain/giving-way';
+import { decideGivingWay, type BuyersSession } from '../domain/holds/concurrent-sessions';
 import type { CheckoutOpening, OpeningOutcome, OpeningPlan } from '../ports/checkout-opening';
 import { aCheckout } from './checkout.builder';
 import type { CheckoutPlace } from './checkout-work.contract';

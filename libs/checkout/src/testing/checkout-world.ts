@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError, type Clock, type IdGenerator } from '@svc/kernel';
 import {
-  AskProviders, CloseAttempts, OfferRails, OpenAttempt, PAYMENT_WAITS, SendRefunds, type CheckoutName, type Payment, type PaymentAttempt, type PaymentRail, type Refund,
+  AskProviders, CloseAttempts, OfferRails, OpenAttempt, PAYMENT_WAITS, SendRefunds, type CheckoutName, type Payment, type PaymentAttempt,
+  type PaymentRail, type Refund,
 } from '@svc/payments';
 import { ScriptedGateway, ScriptedGateways, untimed } from '@svc/payments/testing';
 import type { EventRules } from '@svc/ticketing';
 import type { Checkout, HoldMove } from '../domain/checkout';
 import { CancelCheckout } from '../use-cases/cancel-checkout';
-import type { ZoneOnSale } from '../domain/product-pricing-context';
+import type { ZoneOnSale } from '../domain/pricing/pricing-context';
 import type { RepriceProducts } from '../use-cases/reprice-products';
 import { SettleCheckout, type SettleCheckoutCommand } from '../use-cases/settle-checkout';
 import { StartPayment } from '../use-cases/start-payment';

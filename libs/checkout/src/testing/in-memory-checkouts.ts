@@ -2,7 +2,7 @@ import type { KnownFact, OrderStatus } from '@svc/contracts';
 import { RecordingOutbox } from '@svc/kernel/testing';
 import type { CheckoutName } from '@svc/payments';
 import { InMemoryPayments } from '@svc/payments/testing';
-import type { OrderName } from '../domain/balance';
+import type { OrderName } from '../domain/settlement/balance';
 import type { Checkout, HoldMove } from '../domain/checkout';
 import { CheckoutUnitOfWork, type CheckoutTx, type NewOrder } from '../ports/checkout-tx';
 import { LapsingCheckouts } from '../ports/lapsing-checkouts';

@@ -1,10 +1,8 @@
 import type { AttemptStatus } from '@svc/payments';
 import { lockWithMoney, checkoutNameOf } from '../use-cases/settle-within';
 import type { Checkout } from '../domain/checkout';
-import type { BuyersSession } from '../domain/giving-way';
-import { roomAt } from '../domain/hold-ceiling';
-import { decideLapsed } from '../domain/lapsed-sessions';
-import { isSavingUp } from '../domain/saving';
+import { type BuyersSession, decideLapsed, roomAt } from '../domain/holds/concurrent-sessions';
+import { isSavingUp } from '../domain/savings/saving';
 import { CheckoutOpening, type OpeningOutcome, type OpeningPlan, type Shortage } from '../ports/checkout-opening';
 import type { CheckoutTx } from '../ports/checkout-tx';
 import type { InMemoryCheckouts } from './in-memory-checkouts';

@@ -1,10 +1,11 @@
 import { refOf } from '@svc/kernel';
 import { anEventOnSale, aTier, idNumber } from '@svc/ticketing/testing';
-import type { DiscountCode } from '../domain/discount-code';
-import type { EventPrices, EventPricingContext, TierPrices } from '../domain/event-pricing-context';
-import type { AddonGroupOnSale, AddonOnSale, ProductOnSale, ProductPricingContext, VariantOnSale, ZoneOnSale } from '../domain/product-pricing-context';
+import type {
+  AddonGroupOnSale, AddonOnSale, DiscountCode, EventPrices, EventPricingContext, ProductOnSale, ProductPricingContext, TierPrices, VariantOnSale,
+  ZoneOnSale,
+} from '../domain/pricing/pricing-context';
 
-/** Scenes of a shop in Lagos that sells in NGN and USD, without fees; give only what the test is about. */
+/** Pricing contexts of a shop in Lagos that sells in NGN and USD, without fees; give only what the test is about. */
 
 export const NO_FEE = { pct: 0, flatMinor: 0, flatByCurrency: {} };
 const CURRENCIES = ['NGN', 'USD'];

@@ -1,9 +1,8 @@
 import { percentOf } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
 import fc from 'fast-check';
-import type { CheckoutStatus } from '../domain/checkout';
-import { isSavingOver, isSavingUp, savedMinorOf, type SavingTerms } from '../domain/saving';
-import { canBecome } from '../domain/transitions';
+import { canBecome, type CheckoutStatus } from '../domain/checkout';
+import { isSavingOver, isSavingUp, savedMinorOf, type SavingTerms } from '../domain/savings/saving';
 import { unlessRefused, type CheckoutRecord, type TimedPlace } from './checkout-world';
 import { SavingWorld } from './saving-world';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckoutName, PaymentRail } from '@svc/payments';
 import type { Checkout } from '../domain/checkout';
-import type { EventPricingContext } from '../domain/event-pricing-context';
-import type { SavingTerms } from '../domain/saving';
-import type { SavingOffer } from '../domain/saving-offer';
+import type { EventPricingContext } from '../domain/pricing/pricing-context';
+import type { SavingTerms } from '../domain/savings/saving';
+import type { SavingOffer } from '../domain/savings/saving-offer';
 import { PaySavingPart, type PaySavingPartCommand } from '../use-cases/pay-saving-part';
 import { RefreshSaving } from '../use-cases/refresh-saving';
 import { RemindOfSaving } from '../use-cases/remind-of-saving';

@@ -1,7 +1,7 @@
 import type { Clock } from '@svc/kernel';
 import type { Checkout } from '../domain/checkout';
-import { RequestInFlight } from '../domain/idempotency';
-import { isBeingOpened, RESTS_MS, type BeingPaid } from '../domain/opening-payment';
+import { RequestInFlight } from '../domain/opening/idempotency';
+import { isBeingOpened, RESTS_MS, type BeingPaid } from '../domain/settlement/decide-start';
 import type { ReadAttempt } from './read-attempt';
 
 /** Waits so many milliseconds. */

@@ -1,9 +1,9 @@
 import { NotFound, type Clock, type IdGenerator } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
 import type { Checkout } from '../domain/checkout';
-import { decideCancel } from '../domain/decide-settlement';
-import { CheckoutAlreadyPaid } from '../domain/settlement.errors';
-import { mayDo, phaseOf, type CheckoutHolder } from '../domain/who-may-change';
+import { decideCancel } from '../domain/settlement/decide-settlement';
+import { CheckoutAlreadyPaid } from '../domain/settlement/settlement.errors';
+import { mayDo, phaseOf, type CheckoutHolder } from '../domain/details/checkout-permissions';
 import type { CheckoutUnitOfWork } from '../ports/checkout-tx';
 import { lockWithMoney, writeSettlement } from './settle-within';
 

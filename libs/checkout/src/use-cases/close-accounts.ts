@@ -1,7 +1,7 @@
 import { NotFound, type Clock } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
-import { checkOpen } from '../domain/decide-start';
-import { mayDo, phaseOf, type CheckoutHolder } from '../domain/who-may-change';
+import { checkOpen } from '../domain/settlement/decide-start';
+import { mayDo, phaseOf, type CheckoutHolder } from '../domain/details/checkout-permissions';
 import type { CheckoutUnitOfWork } from '../ports/checkout-tx';
 import { closeAttempts, lockWithMoney } from './settle-within';
 

@@ -2,10 +2,10 @@ import type { PricedCart } from '@svc/contracts';
 import { anEventOnSale, aTier, idNumber } from '@svc/ticketing/testing';
 import { refOf } from '@svc/kernel';
 import { CheckoutReader, type OpeningContext } from '../ports/checkout-reader';
-import type { EventPricingContext } from '../domain/event-pricing-context';
+import type { EventPricingContext } from '../domain/pricing/pricing-context';
 import { aCart, worldOf, type CheckoutWorld } from '../testing';
 import { aCode, anEventPricingContext, idsInOrder } from '../testing/pricing-context.builder';
-import { priceTickets } from '../domain/price-tickets';
+import { priceTickets } from '../domain/pricing/price-tickets';
 import { CompleteCheckout, type CompleteCheckoutCommand } from './complete-checkout';
 import type { RepriceProducts } from './reprice-products';
 

@@ -1,4 +1,4 @@
-import type { OrderName } from '../domain/balance';
+import type { OrderName } from '../domain/settlement/balance';
 import type { Checkout } from '../domain/checkout';
 import type { CheckoutUnitOfWork } from '../ports/checkout-tx';
 

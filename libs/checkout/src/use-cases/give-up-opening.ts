@@ -1,6 +1,6 @@
 import type { Clock, IdGenerator } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
-import { decideCancel } from '../domain/decide-settlement';
+import { decideCancel } from '../domain/settlement/decide-settlement';
 import type { CheckoutUnitOfWork } from '../ports/checkout-tx';
 import { lockWithMoney, writeSettlement } from './settle-within';
 

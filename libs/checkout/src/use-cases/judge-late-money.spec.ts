@@ -1,8 +1,8 @@
 import { anEventOnSale, aTier, idNumber } from '@svc/ticketing/testing';
 import type { TierRules } from '@svc/ticketing';
 import type { Checkout } from '../domain/checkout';
-import { priceTickets } from '../domain/price-tickets';
-import type { EventPricingContext } from '../domain/event-pricing-context';
+import { priceTickets } from '../domain/pricing/price-tickets';
+import type { EventPricingContext } from '../domain/pricing/pricing-context';
 import { InvalidInput, refOf } from '@svc/kernel';
 import type { CheckoutReader, EventQuestion } from '../ports/checkout-reader';
 import { aCart, aCheckout, aCode, anEventPricingContext, idsInOrder, tierPrices } from '../testing';

@@ -1,6 +1,6 @@
 import { DomainError, type Clock } from '@svc/kernel';
 import type { Checkout } from '../domain/checkout';
-import { priceTicketsAgain, unlockedBy } from '../domain/price-tickets-again';
+import { priceTicketsAgain, unlockedBy } from '../domain/pricing/reprice-tickets';
 import type { CheckoutReader } from '../ports/checkout-reader';
 import type { RepriceProducts } from './reprice-products';
 

@@ -1,5 +1,5 @@
 import type { Clock, IdGenerator } from '@svc/kernel';
-import { balanceCheckout, servesBalance, type OrderName } from '../domain/balance';
+import { balanceCheckout, servesBalance, type OrderName } from '../domain/settlement/balance';
 import type { Checkout } from '../domain/checkout';
 import type { CheckoutUnitOfWork } from '../ports/checkout-tx';
 

@@ -1,7 +1,7 @@
 import { InvalidInput, type Mode } from '@svc/kernel';
 import { z } from 'zod';
 import type { Checkout } from '../domain/checkout';
-import { fingerprintOf } from '../domain/idempotency';
+import { fingerprintOf } from '../domain/opening/idempotency';
 import type { CheckoutOpening, OpeningOutcome, OpeningPlan } from '../ports/checkout-opening';
 import type { CheckoutReader, EarlierOpening } from '../ports/checkout-reader';
 import { openByKey, type OpeningOperation } from './open-by-key';

@@ -2,11 +2,10 @@ import { faultsOf, IdempotencyKeyReused, invalidBecause, keyKeptUntil, readIdemp
 import { DomainError, type Mode } from '@svc/kernel';
 import type { z } from 'zod';
 import type { Checkout } from '../domain/checkout';
-import { decideGivingWay, type BuyersSession } from '../domain/giving-way';
-import { fingerprintOf, RequestInFlight, type IdempotencyKey, type KeyedOperation } from '../domain/idempotency';
-import { HoldCeilingReached } from '../domain/hold-ceiling';
-import type { CheckoutTimeouts } from '../domain/checkout-timeouts';
-import { refuseLocalHttp, refuseStrangeHost } from '../domain/return-url';
+import { type BuyersSession, decideGivingWay, HoldCeilingReached } from '../domain/holds/concurrent-sessions';
+import { fingerprintOf, RequestInFlight, type IdempotencyKey, type KeyedOperation } from '../domain/opening/idempotency';
+import type { CheckoutTimeouts } from '../domain/holds/checkout-timeouts';
+import { refuseLocalHttp, refuseStrangeHost } from '../domain/opening/checkout-request';
 import type { CheckoutOpening, OpeningPlan } from '../ports/checkout-opening';
 import type { CheckoutReader, EarlierOpening, OpeningContext } from '../ports/checkout-reader';
 

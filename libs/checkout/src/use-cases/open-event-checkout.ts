@@ -1,10 +1,10 @@
 import type { IdGenerator } from '@svc/kernel';
 import type { Checkout } from '../domain/checkout';
-import { eventCheckoutRequest, type EventCheckoutRequest } from '../domain/checkout-request';
-import type { EventPricingContext } from '../domain/event-pricing-context';
-import { planTickets } from '../domain/plan-tickets';
-import { SoldOut } from '../domain/pricing.errors';
-import { tellSeats } from '../domain/tell-seats';
+import { eventCheckoutRequest, type EventCheckoutRequest } from '../domain/opening/checkout-request';
+import type { EventPricingContext } from '../domain/pricing/pricing-context';
+import { planTickets } from '../domain/opening/plan-tickets';
+import { SoldOut } from '../domain/pricing/pricing.errors';
+import { tellSeats } from '../domain/details/seat-details';
 import type { CheckoutOpening } from '../ports/checkout-opening';
 import type { CheckoutReader } from '../ports/checkout-reader';
 import type { CheckoutUnitOfWork } from '../ports/checkout-tx';

@@ -1,10 +1,9 @@
 import { idOf, type IdGenerator } from '@svc/kernel';
-import { productCheckoutRequest, type ProductCheckoutRequest } from '../domain/checkout-request';
-import { expiryOf, waitsOf } from '../domain/checkout-timeouts';
-import { priceProducts } from '../domain/price-products';
-import type { ProductPricingContext } from '../domain/product-pricing-context';
-import { refuseUnsaveable } from '../domain/refuse-unsaveable';
-import { offerOfProducts } from '../domain/saving-offer';
+import { productCheckoutRequest, type ProductCheckoutRequest } from '../domain/opening/checkout-request';
+import { expiryOf, waitsOf } from '../domain/holds/checkout-timeouts';
+import { priceProducts } from '../domain/pricing/price-products';
+import type { ProductPricingContext } from '../domain/pricing/pricing-context';
+import { offerOfProducts, refuseUnsaveable } from '../domain/savings/saving-offer';
 import type { CheckoutOpening } from '../ports/checkout-opening';
 import type { CheckoutReader } from '../ports/checkout-reader';
 import { openByKey, type OpenCommand, type Opened, type OpeningOperation } from './open-by-key';

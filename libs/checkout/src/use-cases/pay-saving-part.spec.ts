@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { NotFound } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
 import { anEventOnSale, aTier } from '@svc/ticketing/testing';
-import type { SavingTerms } from '../domain/saving';
+import type { SavingTerms } from '../domain/savings/saving';
 import { aCart, SavingWorld, timedCheckouts } from '../testing';
 import { CloseAccounts } from './close-accounts';
 import { KeepDetails } from './keep-details';

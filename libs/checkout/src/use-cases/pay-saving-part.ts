@@ -1,6 +1,6 @@
 import { InvalidInput, type Clock } from '@svc/kernel';
-import { deadlineOf } from '../domain/saving-offer';
-import { isSavingUp, type Saving } from '../domain/saving';
+import { deadlineOf } from '../domain/savings/saving-offer';
+import { isSavingUp, type Saving } from '../domain/savings/saving';
 import type { Checkout } from '../domain/checkout';
 import type { ReadSavingOffer } from './read-saving-offer';
 import type { RefreshSaving } from './refresh-saving';

@@ -1,5 +1,5 @@
 import type { Checkout } from '../domain/checkout';
-import type { BeingPaid } from '../domain/opening-payment';
+import type { BeingPaid } from '../domain/settlement/decide-start';
 import type { CheckoutUnitOfWork } from '../ports/checkout-tx';
 import { checkoutNameOf } from './settle-within';
 

@@ -1,6 +1,6 @@
 import { NotFound } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
-import type { BeingPaid } from '../domain/opening-payment';
+import type { BeingPaid } from '../domain/settlement/decide-start';
 import type { CheckoutReader } from '../ports/checkout-reader';
 import type { ReadAttempt } from './read-attempt';
 import type { SettleForReaders } from './settle-for-readers';

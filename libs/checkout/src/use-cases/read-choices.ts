@@ -1,7 +1,7 @@
 import type { Clock } from '@svc/kernel';
 import type { Checkout } from '../domain/checkout';
-import { offerChoices, type OfferedLine } from '../domain/offer-choices';
-import { withOwnHolds } from '../domain/request-of-cart';
+import { offerChoices, type OfferedLine } from '../domain/details/offer-choices';
+import { withOwnHolds } from '../domain/pricing/request-of-cart';
 import type { CheckoutReader } from '../ports/checkout-reader';
 
 /** Reads what the buyer of products can choose on the hosted page (D-38); of tickets nothing. */

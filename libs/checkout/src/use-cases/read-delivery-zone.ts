@@ -1,6 +1,6 @@
 import type { Clock } from '@svc/kernel';
 import type { Checkout } from '../domain/checkout';
-import type { ZoneOnSale } from '../domain/product-pricing-context';
+import type { ZoneOnSale } from '../domain/pricing/pricing-context';
 import type { CheckoutReader } from '../ports/checkout-reader';
 
 /** Reads the zone to which a checkout is delivered, as it is on sale now (D-105). */

@@ -1,11 +1,11 @@
 import type { Clock } from '@svc/kernel';
 import type { Checkout } from '../domain/checkout';
-import { priceProducts } from '../domain/price-products';
-import { SoldOut } from '../domain/pricing.errors';
-import type { ProductPricingContext } from '../domain/product-pricing-context';
-import { requestOfCart, withOwnHolds } from '../domain/request-of-cart';
-import type { SavingShares } from '../domain/saving';
-import { offerOfProducts, offerOfTickets, type SavingOffer } from '../domain/saving-offer';
+import { priceProducts } from '../domain/pricing/price-products';
+import { SoldOut } from '../domain/pricing/pricing.errors';
+import type { ProductPricingContext } from '../domain/pricing/pricing-context';
+import { requestOfCart, withOwnHolds } from '../domain/pricing/request-of-cart';
+import type { SavingShares } from '../domain/savings/saving';
+import { offerOfProducts, offerOfTickets, type SavingOffer } from '../domain/savings/saving-offer';
 import type { CheckoutReader } from '../ports/checkout-reader';
 
 /** Where nothing else was said. */

@@ -1,8 +1,8 @@
 import { DomainError, type Clock, type IdGenerator } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
 import type { Checkout } from '../domain/checkout';
-import { repriceTickets } from '../domain/reprice-tickets';
-import { isSavingUp, wholeCart } from '../domain/saving';
+import { repriceTickets } from '../domain/pricing/reprice-tickets';
+import { isSavingUp, wholeCart } from '../domain/savings/saving';
 import type { CheckoutReader } from '../ports/checkout-reader';
 import type { CheckoutTx, CheckoutUnitOfWork } from '../ports/checkout-tx';
 import type { RepriceProducts } from './reprice-products';

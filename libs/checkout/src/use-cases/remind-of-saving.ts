@@ -1,7 +1,7 @@
 import { factOf } from '@svc/contracts';
 import type { Clock, IdGenerator } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
-import { isSavingUp, nextSavingReminder } from '../domain/saving';
+import { isSavingUp, nextSavingReminder } from '../domain/savings/saving';
 import type { CheckoutUnitOfWork } from '../ports/checkout-tx';
 
 /** The queue of savings plans to be reminded of. */

@@ -1,6 +1,6 @@
 import type { Checkout } from '../domain/checkout';
-import { priceProducts } from '../domain/price-products';
-import type { ProductPricingContext } from '../domain/product-pricing-context';
+import { priceProducts } from '../domain/pricing/price-products';
+import type { ProductPricingContext } from '../domain/pricing/pricing-context';
 import type { CheckoutReader, ProductQuestion } from '../ports/checkout-reader';
 import { aCheckout, aCode, aProduct, aProductPricingContext, aVariant, variantRefOf } from '../testing';
 import { RepriceProducts } from './reprice-products';

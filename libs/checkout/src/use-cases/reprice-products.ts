@@ -1,10 +1,8 @@
 import { idOf, type Clock, type IdGenerator } from '@svc/kernel';
 import type { Checkout } from '../domain/checkout';
-import { completeRequest, type CartChoices } from '../domain/complete-request';
-import { refuseUndeliverable } from '../domain/price-delivery';
-import { priceProducts } from '../domain/price-products';
-import type { PricingStage } from '../domain/pricing-stage';
-import { requestOfCart, withOwnHolds } from '../domain/request-of-cart';
+import { type CartChoices, completeRequest, requestOfCart, withOwnHolds } from '../domain/pricing/request-of-cart';
+import { refuseUndeliverable } from '../domain/pricing/price-delivery';
+import { priceProducts, type PricingStage } from '../domain/pricing/price-products';
 import type { CheckoutReader } from '../ports/checkout-reader';
 
 /** What a checkout of products would cost and take if it were opened now (§4.2 r5, D-82). */

@@ -1,8 +1,8 @@
 import { NotFound, type Clock, type IdGenerator } from '@svc/kernel';
 import type { AskedAttempt, AskProviders, AskProvidersQuery, CheckoutName } from '@svc/payments';
 import type { Checkout } from '../domain/checkout';
-import type { CheckoutMoney } from '../domain/decide-settlement';
-import { decideLapse, isOver } from '../domain/time-to-pay';
+import type { CheckoutMoney } from '../domain/settlement/decide-settlement';
+import { decideLapse, isOver } from '../domain/holds/time-to-pay';
 import type { CheckoutUnitOfWork } from '../ports/checkout-tx';
 import type { JudgeLateMoney } from './judge-late-money';
 import { lockWithMoney, NotJudged, settleWithin } from './settle-within';

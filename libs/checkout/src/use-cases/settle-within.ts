@@ -1,13 +1,12 @@
 import { factOf, type KnownFact } from '@svc/contracts';
 import type { IdGenerator } from '@svc/kernel';
 import type { AskedAttempt, CheckoutName, Payment, PaymentAttempt } from '@svc/payments';
-import type { OrderName } from '../domain/balance';
+import type { OrderName } from '../domain/settlement/balance';
 import type { Checkout } from '../domain/checkout';
-import { isSavingUp, savedMinorOf } from '../domain/saving';
-import { tellOfSaving } from '../domain/tell-of-saving';
-import { decideSettlement, type CheckoutMoney, type Goods, type Settlement } from '../domain/decide-settlement';
-import { isLive } from '../domain/time-to-pay';
-import { whyReturned } from '../domain/why-returned';
+import { isSavingUp, savedMinorOf, tellOfSaving } from '../domain/savings/saving';
+import { decideSettlement, type CheckoutMoney, type Goods, type Settlement } from '../domain/settlement/decide-settlement';
+import { isLive } from '../domain/holds/time-to-pay';
+import { whyReturned } from '../domain/settlement/apply-payments';
 import type { CheckoutTx, NewOrder } from '../ports/checkout-tx';
 
 /** What a settlement is made with, besides the transaction. */

@@ -58,7 +58,7 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
     const attendees = Array.from({ length: quantity }, (_, index) => (index === 0 ? { name: 'Ọlá ₦', phone: '+2348031234567', dateOfBirth: '1990-05-17' } : null));
     const request = registrationRequest.parse({ contact: { name: 'Adé', email }, tickets: [{ ticketTypeRef, quantity, attendees }], unlockCodes, dateOfBirth: '1980-02-29' });
     const decision = decideRegistration({ ...seen, holding: undefined }, request, { now: NOW, mostSeats: 20 });
-    if (decision.holding) throw new Error('Nobody holds a seat in this scene.');
+    if (decision.holding) throw new Error('Nobody holds a seat in this context.');
     return enrol({ workspaceId: owner, mode, context: seen, request, guest: decision, source: 'rsvp_link', now: NOW }, randomUUID);
   }
   const book = async (guest?: Guest) => place.booking.book(await planFor(guest));

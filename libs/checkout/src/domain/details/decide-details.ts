@@ -1,0 +1,103 @@
+import { invalidBecause, type DeliveryAddress } from '@svc/contracts';
+import type { DomainError } from '@svc/kernel';
+import type { EventRules, SeatFault } from '@svc/ticketing';
+import type { Checkout, CheckoutContact } from '../checkout';
+import type { CheckoutMoney } from '../settlement/decide-settlement';
+import { fillAddress, fillContact, fillSeats, isSameAddress, refusalOf, seatsOnRecord, type Filled } from './fill-empty';
+import { faultOfDelivery } from '../pricing/price-delivery';
+import type { ZoneOnSale } from '../pricing/pricing-context';
+import { AccountIsOpen, CheckoutChanged } from '../settlement/settlement.errors';
+import { tellSeats, type ToldSeats } from './seat-details';
+import { hasOpenAccount, mayBePaid } from '../holds/time-to-pay';
+import { mayDo, phaseOf, type CheckoutHolder, type CheckoutPart } from './checkout-permissions';
+
+/** What somebody tells of a checkout; what is absent stays. */
+export interface ToldDetails {
+  contact?: CheckoutContact;
+  deliveryAddress?: DeliveryAddress;
+  seats?: ToldSeats;
+}
+
+export interface DetailsQuestion {
+  holder: CheckoutHolder;
+  /** By which seats are judged; absent when there are none to judge. */
+  rules?: EventRules;
+  /** The zone of the cart as it is on sale now; absent when it is not, or nothing is delivered. */
+  zone?: ZoneOnSale;
+  now: Date;
+}
+
+export interface DecidedDetails {
+  checkout: Checkout;
+  /** What is in the way of paying for the seats. */
+  faults: readonly SeatFault[];
+  /** Why some of what was told is not kept: it may not be told by this holder, or the delivery does not go there. */
+  refusals: readonly DomainError[];
+  /** Payments under way were begun for another address (D-105). */
+  closesPayments: boolean;
+}
+
+/**
+ * What a checkout becomes by what its holder tells (D-104, D-105): all that may be told and fits; the rest is said.
+ * @throws CheckoutChanged when the cart has another zone by now than the one that was read
+ */
+export function decideDetails(money: CheckoutMoney, told: ToldDetails, question: DetailsQuestion): DecidedDetails {
+  const { checkout: before } = money;
+  const { rules, now } = question;
+  const contact = contactBy(before, told.contact, question);
+  const seats = seatsBy(before, told.seats, question);
+  const address = addressBy(before, told.deliveryAddress, question);
+  const refused = refusalOf([contact, seats, address].flatMap((part) => part.refused));
+  const moved = !isSameAddress(before.deliveryAddress, address.told);
+  const refusal = moved ? faultOfMove(money, address.told!, question) : undefined;
+  const { faults, ...seated } = rules ? tellSeats(before, seats.told, rules, now) : { faults: [] };
+  const mayNotBePaid = rules && money.attempts.some(mayBePaid) && tellSeats({ ...before, ...seated }, {}, rules, now).faults.length > 0;
+  const moves = moved && !refusal;
+  return {
+    checkout: { ...before, ...(!mayNotBePaid && seated), contact: contact.told ? { ...before.contact, ...contact.told } : before.contact, deliveryAddress: moves ? address.told : before.deliveryAddress },
+    faults,
+    refusals: [...(refused ? [refused] : []), ...(refusal ? [refusal] : [])],
+    closesPayments: moves,
+  };
+}
+
+type Right = 'replace' | 'fill' | 'none';
+
+function rightTo(part: CheckoutPart, before: Checkout, { holder, now }: DetailsQuestion): Right {
+  const phase = phaseOf(before, now);
+  if (mayDo(holder, `replace ${part}`, phase)) return 'replace';
+  return mayDo(holder, `fill ${part}`, phase) ? 'fill' : 'none';
+}
+
+function contactBy(before: Checkout, told: CheckoutContact | undefined, question: DetailsQuestion): Filled<CheckoutContact | undefined> {
+  const right = rightTo('contact', before, question);
+  if (!told || right === 'replace') return { told, refused: [] };
+  return right === 'fill' ? fillContact(before.contact, told) : nothingOf('contact', told);
+}
+
+function addressBy(before: Checkout, told: DeliveryAddress | undefined, question: DetailsQuestion): Filled<DeliveryAddress | undefined> {
+  if (!told) return { told: before.deliveryAddress, refused: [] };
+  const right = rightTo('address', before, question);
+  if (right === 'replace') return { told, refused: [] };
+  return right === 'fill' ? fillAddress(before.deliveryAddress, told) : { ...nothingOf('deliveryAddress', told), told: before.deliveryAddress };
+}
+
+function seatsBy(before: Checkout, told: ToldSeats = {}, question: DetailsQuestion): Filled<ToldSeats> {
+  const right = rightTo('seats', before, question);
+  if (right === 'replace' || !question.rules) return { told, refused: [] };
+  return right === 'fill' ? fillSeats(before, told, seatsOnRecord(before, question.rules, question.now)) : { ...nothingOf('seats', told), told: {} };
+}
+
+function nothingOf(path: string, told: object): Filled<undefined> {
+  return { told: undefined, refused: Object.values(told).some((value) => value !== undefined && value !== '') ? [path] : [] };
+}
+
+/** Why it cannot go to another address, if it cannot: the zone and the address are judged together. */
+function faultOfMove({ checkout: { cart, deliveryAddress: before }, attempts }: CheckoutMoney, address: DeliveryAddress, { zone, now }: DetailsQuestion): DomainError | undefined {
+  if (hasOpenAccount(attempts, now)) return new AccountIsOpen('deliveryAddress');
+  if (cart.delivery?.kind !== 'delivery') return undefined;
+  if (zone && zone.id !== cart.delivery.zoneId) throw new CheckoutChanged();
+  if (zone) return faultOfDelivery(zone, address);
+  const isJudged = address.country !== before?.country || (address.postalCode ?? '') !== (before?.postalCode ?? '');
+  return isJudged ? invalidBecause([{ path: 'deliveryAddress.country', message: `"${cart.delivery.name}" is not offered any more, so nobody can say whether it goes there: choose another way of delivery.` }]) : undefined;
+}

@@ -1,0 +1,72 @@
+import { slotsOn } from '@svc/catalogue';
+import { type BookedSlot, type FormField, type PricedCart, priceIn, slotTimes, type SlotPlan } from '@svc/contracts';
+import { Temporal } from 'temporal-polyfill';
+import type { AddonGroupOnSale, ProductPricingContext } from '../pricing/pricing-context';
+
+/** What a buyer can choose for one line of a cart of products (D-38). */
+export interface OfferedLine {
+  lineId: string;
+  variantId: string;
+  /** Of the product and of the variant; without hidden ones, each key once. */
+  questions: readonly FormField[];
+  /** Their options have a price in the currency of the cart, and are not sold out. */
+  addonGroups: readonly AddonGroupOnSale[];
+  /** Only for what is booked by slots. */
+  slots?: SlotPlan;
+}
+
+/** How many days with free slots are offered at once. */
+const MOST_DAYS = 62;
+/** How far ahead they are looked for. */
+const FARTHEST_DAYS = 366;
+
+/** What can be chosen for each line, add-ons not counted, in their order; nothing for what is not for sale any more. */
+export function offerChoices({ lines, currency }: PricedCart, { products, left, store: { timezone, businessHours } }: ProductPricingContext): OfferedLine[] {
+  return lines.filter(({ parentId }) => parentId === undefined).map(({ id: lineId, variantId = '', productId }) => {
+    const product = products.find(({ id }) => id === productId);
+    const variant = product?.variants.find(({ id }) => id === variantId);
+    if (!product || !variant) return { lineId, variantId, questions: [], addonGroups: [] };
+    const { schedulingType, durationMinutes, availability, bookedStarts, formFields } = variant;
+    const asked = [...product.formFields, ...formFields].filter(({ hidden }) => !hidden);
+    const questions = asked.filter(({ key }, index) => asked.findIndex((other) => other.key === key) === index);
+    const addonGroups = product.addonGroups.filter((group) => group.variantId === undefined || group.variantId === variantId).map((group) => ({
+      ...group,
+      options: group.options.filter(({ prices, linkedVariantId }) => priceIn(prices, currency) !== undefined && (linkedVariantId === undefined || (left[linkedVariantId] ?? 1) > 0)),
+    }));
+    const takenAt = bookedStarts.filter((start) => start.left <= 0).map(({ startAt }) => startAt);
+    const isBooked = schedulingType === 'slots' && durationMinutes !== undefined;
+    return {
+      lineId, variantId, questions,
+      addonGroups: addonGroups.filter(({ options }) => options.length > 0),
+      ...(isBooked && { slots: { timezone, durationMinutes, availability, businessHours, takenAt } }),
+    };
+  });
+}
+
+/** Of what can be chosen, what is not chosen yet: all that a link that masks may choose (D-104). */
+export function onlyUnchosen(offered: readonly OfferedLine[], { lines }: Pick<PricedCart, 'lines'>): OfferedLine[] {
+  return offered.map(({ slots, addonGroups, ...line }) => ({
+    ...line,
+    addonGroups: lines.some(({ parentId }) => parentId === line.lineId) ? [] : addonGroups,
+    ...(slots && !lines.find(({ id }) => id === line.lineId)?.slot && { slots }),
+  }));
+}
+
+/** The next days that have a free slot, `YYYY-MM-DD` of the shop. */
+export function daysWithSlots(plan: SlotPlan, now: Date): string[] {
+  const days: string[] = [];
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(plan.timezone).toPlainDate();
+  const ahead = Math.min(plan.availability?.windowDays ?? MOST_DAYS, FARTHEST_DAYS);
+  for (let later = 0; later <= ahead && days.length < MOST_DAYS; later += 1) {
+    const day = today.add({ days: later }).toString();
+    if (slotsOn(plan, day, now).length > 0) days.push(day);
+  }
+  return days;
+}
+
+/** The free slots of a day of the shop; none for what is no day. */
+export function slotsOfDay(plan: SlotPlan, day: string, now: Date): BookedSlot[] {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) return [];
+  const { timezone, durationMinutes } = plan;
+  return slotsOn(plan, day, now).map((start) => ({ ...slotTimes(start, timezone), timezone, durationMinutes }));
+}

@@ -1,0 +1,128 @@
+import { type FormField, invalidBecause } from '@svc/contracts';
+import { refOf } from '@svc/kernel';
+import { type Answers, type EventRules, type GivenAnswers, type GivenSeat, isBlank, judgeSeats, personal, type SeatFault, type SeatHolder, type TierRules } from '@svc/ticketing';
+import type { Checkout, CheckoutSeat } from '../checkout';
+
+/** What a buyer tells of who sits on a seat, as it was typed; what is absent stays as it is, blank takes it away. */
+export type ToldSeat = SeatHolder & { responses?: GivenAnswers };
+
+/** What a buyer tells on the hosted page of those who come (§4.3). */
+export interface ToldSeats {
+  /** By seat, in their order. */
+  seats?: readonly (ToldSeat | undefined)[];
+  /** The buyer's, as it was typed. */
+  dateOfBirth?: string;
+  /** For whichever seat has none of its own. */
+  responses?: GivenAnswers;
+}
+
+/** Who sits on the seats of a checkout by now. */
+export interface SeatsTold extends Pick<Checkout, 'seats' | 'responses' | 'dateOfBirth'> {
+  /** Everything in the way of paying, one for each place: `seats[0].name`, `seats[1].responses.diet`, `dateOfBirth`. */
+  faults: readonly SeatFault[];
+}
+
+type Before = Pick<Checkout, 'seats' | 'responses' | 'dateOfBirth'>;
+
+/**
+ * The seats of a checkout with what its buyer tells of who sits there, judged as when they were taken (§4.3 r2 to r4). What
+ * fits is kept; for what does not fit, what was known before. A seat whose ticket type is gone stays as it is.
+ */
+export function tellSeats(before: Before, told: ToldSeats, rules: EventRules, now: Date): SeatsTold {
+  const read = before.seats.map((seat, index) => readHolder(seat, told.seats?.[index], `seats[${index}].`));
+  const buyer = readHolder({ dateOfBirth: before.dateOfBirth }, { dateOfBirth: told.dateOfBirth }, '');
+  const dateOfBirth = buyer.holder.dateOfBirth;
+  const responses = { ...givenOf(before.responses), ...told.responses };
+  const given = before.seats.map((seat, index) => givenSeat(seat, index, { ...read[index]!.holder, responses: told.seats?.[index]?.responses }, rules));
+  const judged = judgeSeats(given.flatMap((seat) => seat ?? []), { responses, dateOfBirth }, rules, { now });
+  const own = [...judged.own];
+  return {
+    seats: before.seats.map((seat, index) => (given[index] ? { ...seat, ...read[index]!.holder, responses: own.shift()! } : seat)),
+    responses: given.every((seat) => seat) ? judged.shared : { ...before.responses, ...judged.shared },
+    dateOfBirth,
+    faults: firstOfEach([...read, buyer].flatMap(({ faults }) => faults), judged.faults),
+  };
+}
+
+function givenSeat({ ticketTypeId, ticket, responses }: CheckoutSeat, index: number, holder: ToldSeat, rules: EventRules): GivenSeat | undefined {
+  const tier = rules.ticketTypes.find(({ id }) => id === ticketTypeId);
+  if (!tier) return undefined;
+  const whole = { ...holder, responses: { ...givenOf(responses), ...holder.responses } };
+  return { choice: { ref: refOf('tkt', ticketTypeId), tier }, ticket, holder: isBlank(whole) ? undefined : whole, path: `seats[${index}]` };
+}
+
+const DETAILS = ['name', 'email', 'phone', 'dateOfBirth'] as const;
+
+function readHolder(before: SeatHolder, told: SeatHolder = {}, path: string): { holder: SeatHolder; faults: SeatFault[] } {
+  const faults: SeatFault[] = [];
+  const entries = DETAILS.map((detail) => {
+    if (told[detail] === undefined) return [detail, before[detail]] as const;
+    const read = personal[detail].safeParse(told[detail]);
+    if (read.success) return [detail, read.data] as const;
+    const at = `${path}${detail}`;
+    faults.push({ kind: 'form', path: at, refusal: invalidBecause([{ path: at, message: read.error.issues[0]!.message }]) });
+    return [detail, before[detail]] as const;
+  });
+  return { holder: Object.fromEntries(entries), faults };
+}
+
+/** Answers as a request gives them. */
+export function givenOf(answers: Answers): Record<string, string | number | boolean | string[]> {
+  return Object.fromEntries(Object.entries(answers).map(([key, answer]) => [key, typeof answer === 'object' ? [...answer] : answer]));
+}
+
+function firstOfEach(...faults: (readonly SeatFault[])[]): SeatFault[] {
+  const byPath = new Map<string, SeatFault>();
+  for (const fault of faults.flat()) if (!byPath.has(fault.path)) byPath.set(fault.path, fault);
+  return [...byPath.values()];
+}
+
+/** What a buyer may tell, or has to, of who sits on a seat (§4.3). */
+export interface OfferedSeat {
+  /** Among all seats of the checkout, from 0. */
+  index: number;
+  seat: CheckoutSeat;
+  tierName: string;
+  /** Among the seats of its ticket type, from 1, and of how many. */
+  number: number;
+  of: number;
+  needsName: boolean;
+  needsEmail: boolean;
+  asksBirth: boolean;
+  minAge?: number;
+  /** Asked of this seat alone; without hidden ones. */
+  questions: readonly FormField[];
+}
+
+export interface OfferedSeats {
+  seats: readonly OfferedSeat[];
+  /** Whether the buyer's own age is asked: a minimum that the event puts to the whole order. */
+  asksBuyersBirth: boolean;
+  /** Asked once, for all seats that are not asked alone; without hidden ones, each key once. */
+  questions: readonly FormField[];
+}
+
+/** What can be told of the seats of a checkout: nothing of those whose ticket type is gone. */
+export function offerSeats({ seats }: Pick<Checkout, 'seats'>, { ticketTypes, dobMode, attendeeEmailRequired }: EventRules): OfferedSeats {
+  const tierOf = ({ ticketTypeId }: CheckoutSeat) => ticketTypes.find(({ id }) => id === ticketTypeId);
+  const ofTier = ({ id }: TierRules) => seats.filter(({ ticketTypeId }) => ticketTypeId === id);
+  const asksEach = (tier: TierRules) => tier.requiresAttendeeDetails || ofTier(tier).some(({ responses }) => Object.keys(responses).length > 0);
+  const tiers = ticketTypes.filter((tier) => ofTier(tier).length > 0);
+  return {
+    seats: seats.flatMap((seat, index) => {
+      const tier = tierOf(seat);
+      if (!tier) return [];
+      const { name: tierName, requiresAttendeeDetails: needsName, minAge } = tier;
+      return {
+        index, seat, tierName, number: ofTier(tier).indexOf(seat) + 1, of: ofTier(tier).length, needsName, needsEmail: needsName && attendeeEmailRequired,
+        minAge, asksBirth: dobMode === 'attendee' && Boolean(minAge), questions: asksEach(tier) ? forPeople(tier.formFields) : [],
+      };
+    }),
+    asksBuyersBirth: dobMode === 'order' && tiers.some(({ minAge }) => minAge),
+    questions: forPeople(tiers.filter((tier) => !asksEach(tier)).flatMap(({ formFields }) => formFields)),
+  };
+}
+
+function forPeople(fields: readonly FormField[]): FormField[] {
+  return fields.filter(({ hidden, key }, index) => !hidden && fields.findIndex((other) => other.key === key) === index);
+}

@@ -1,0 +1,56 @@
+import type { PaymentAttempt } from '@svc/payments';
+import type { Checkout } from '../checkout';
+
+const MINUTE_MS = 60_000;
+/** After the end of the account that a transfer goes to (D-29). */
+const AFTER_TRANSFER_MS = 2 * MINUTE_MS;
+
+/** Whether nothing new can be started (D-29). */
+export function isOver({ expiresAt }: Pick<Checkout, 'expiresAt'>, now: Date): boolean {
+  return expiresAt <= now;
+}
+
+/** Whether the end is not put off any longer, whatever the provider would say (D-29). */
+export function isGraceOver({ expiresAt, waits }: Pick<Checkout, 'expiresAt' | 'waits'>, now: Date): boolean {
+  return expiresAt.getTime() + waits.graceSeconds * 1_000 <= now.getTime();
+}
+
+/** Somebody can pay it, or will be able to. */
+export function isLive({ status }: PaymentAttempt): boolean {
+  return status === 'created' || status === 'pending';
+}
+
+/** Whether money may still come by it: also while it is being closed. */
+export function mayBePaid(attempt: PaymentAttempt): boolean {
+  return isLive(attempt) || attempt.status === 'closing';
+}
+
+/** Whether an account is open to which somebody can transfer, or is being opened. */
+export function hasOpenAccount(attempts: readonly PaymentAttempt[], now: Date): boolean {
+  return attempts.some((attempt) => attempt.flow === 'transfer' && isLive(attempt) && (!attempt.expiresAt || attempt.expiresAt > now));
+}
+
+/** The checkout with the time that transfers need which have been started: until 2 min after the end of their accounts (D-29). */
+export function withTimeToTransfer(checkout: Checkout, attempts: readonly PaymentAttempt[]): Checkout {
+  const ends = attempts
+    .filter(({ flow, status, expiresAt }) => flow === 'transfer' && status === 'pending' && expiresAt)
+    .map(({ expiresAt }) => expiresAt!.getTime() + AFTER_TRANSFER_MS);
+  const end = Math.max(checkout.expiresAt.getTime(), ...ends);
+  return end === checkout.expiresAt.getTime() ? checkout : { ...checkout, expiresAt: new Date(end) };
+}
+
+/** Until when products stay held for somebody who pays from `now` on (D-45). */
+export function stockUntil({ waits }: Pick<Checkout, 'waits'>, now: Date): Date {
+  return new Date(now.getTime() + waits.stockMinutes * MINUTE_MS);
+}
+
+/**
+ * Stock whose time is over (D-45): held on while the provider still takes the buyer's money, otherwise `release` it.
+ * Undefined when there is nothing to do.
+ */
+export function decideLapse(checkout: Checkout, attempts: readonly PaymentAttempt[], now: Date): 'release' | { heldUntil: Date } | undefined {
+  const { holds, heldUntil } = checkout;
+  if (holds !== 'held' || !heldUntil || heldUntil > now) return undefined;
+  const isPaying = attempts.some((attempt) => isLive(attempt) && attempt.expiresAt !== undefined && attempt.expiresAt > now);
+  return isPaying ? { heldUntil: stockUntil(checkout, now) } : 'release';
+}

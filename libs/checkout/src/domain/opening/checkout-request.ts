@@ -1,0 +1,150 @@
+import { invalidBecause } from '@svc/contracts';
+import { z } from 'zod';
+import { emailAddress, givenAnswers, personal, personName, ticketRequest } from '@svc/ticketing';
+
+const LONGEST = 2_048;
+/** Where a developer's own machine answers, and http will do. */
+const OWN_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+const IPV4 = /^[\d.]+$/;
+/** The parser would drop, trim or turn these. */
+const UNFIT = /[\s\\\p{Cc}]/u;
+const PARAMETER = 'checkout';
+
+/** What is wrong with an address to which a buyer is to come back, as what to do instead; undefined when it will do (D-44). */
+export function returnUrlFault(text: string): string | undefined {
+  if (text.length > LONGEST) return `Use at most ${LONGEST} characters.`;
+  const url = /^https?:\/\/[^/?#]/i.test(text) && !UNFIT.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+  if (!url) return 'Give an absolute address that begins with https://.';
+  if (/^[^/]*\/\/[^/?#]*@/.test(text)) return 'Leave the user name and the password out of the address.';
+  if (text.includes('#')) return 'Leave the part after # out of the address.';
+  if (OWN_MACHINE.has(url.hostname)) return undefined;
+  if (url.protocol !== 'https:') return 'Begin the address with https://; http will do for localhost only.';
+  if (IPV4.test(url.hostname) || url.hostname.startsWith('[')) return 'Give a host name; an IP address will do for 127.0.0.1 and [::1] only.';
+  return undefined;
+}
+
+/** Throws InvalidInput for http on the own machine, where buyers who really pay have nothing to come back to (D-102). */
+export function refuseLocalHttp(address: string): void {
+  const { protocol, hostname } = new URL(address);
+  if (protocol !== 'http:' || !OWN_MACHINE.has(hostname)) return;
+  throw invalidBecause([{ path: 'returnUrl', message: `Begin the address with https://; with a live key http will not do for ${hostname}. Use a test key to try it there.` }]);
+}
+
+/** Throws InvalidInput when the address is on none of these hosts, which are lower-cased, with the port that is not the usual one (D-44). */
+export function refuseStrangeHost(address: string, hosts: readonly string[]): void {
+  const { host } = new URL(address);
+  if (hosts.includes(host)) return;
+  throw invalidBecause([{ path: 'returnUrl', message: `This store sends buyers to its own addresses only: register ${host} as an origin of a publishable key, or as a verified domain.` }]);
+}
+
+/** Where the buyer comes back to (D-44). It is kept as it was written. */
+export const returnUrl = z
+  .string()
+  .superRefine((text, context) => {
+    const message = returnUrlFault(text);
+    if (message) context.addIssue({ code: 'custom', message });
+  })
+  .meta({
+    format: 'uri', examples: ['https://shop.example/thanks'],
+    description: 'An https address, or, with a test key, http on localhost, 127.0.0.1 or [::1]; at most 2,048 characters, without credentials and fragment.',
+  });
+
+/** The address of `returnUrl` that tells which checkout was paid: its own query stays, but for another `checkout` (D-44, §4.2 r7). */
+export function returnUrlWith(address: string, checkoutRef: string): string {
+  const url = new URL(address);
+  const kept = url.search.slice(1).split('&').filter((part) => part !== '' && !new URLSearchParams(part).has(PARAMETER));
+  url.search = [...kept, `${PARAMETER}=${checkoutRef}`].join('&');
+  return url.href;
+}
+
+/** The form of what is asked for (§4.2, D-38, D-39). What fits the store is judged after it. */
+
+const piece = z.number().int('Give a whole number.').min(1, 'Take at least one.').max(1_000, 'Take at most 1,000.');
+const ref = z.string().max(255);
+
+const chosenAddon = z
+  .object({ optionRef: ref, quantity: piece.default(1).describe('For each piece of the item.') })
+  .meta({ id: 'ChosenAddon' });
+
+export const productLine = z
+  .object({
+    variantRef: ref.describe('A variant (var_…), or an option of a package (pko_…).'),
+    quantity: piece,
+    slotStartUtc: z.iso.datetime({ offset: true, error: 'Give a moment with its zone, such as 2026-03-01T09:00:00Z.' }).optional().describe('A start that the slots of the product offer; without it the buyer chooses on the hosted page.'),
+    addons: z.array(chosenAddon).max(50).optional().describe('Without it the buyer chooses on the hosted page.'),
+    responses: givenAnswers.optional().describe('Without it the buyer answers on the hosted page.'),
+  })
+  .meta({ id: 'ProductLine' });
+export type ProductLine = z.output<typeof productLine>;
+
+/** What every request for products has. */
+export const productRequest = {
+  items: z.array(productLine).min(1, 'Name what is wanted.').max(50, 'Use at most 50 lines.'),
+  currency: z.string().max(10).optional().describe('One that the store accepts; its primary one when absent. It stays.'),
+  deliveryZoneRef: ref.optional().describe('Needed when an item needs delivery.'),
+  discountCode: z.string().trim().max(100).optional(),
+};
+export interface ProductRequest {
+  items: readonly ProductLine[];
+  currency?: string;
+  deliveryZoneRef?: string;
+  discountCode?: string;
+  /** Answers for whichever item has none of its own. */
+  responses?: z.output<typeof givenAnswers>;
+  /** It is to be saved up for, so what can be may be sold out by now. */
+  saveForIt?: boolean;
+}
+
+/** The forms of what opens a checkout (§4.2, §4.3, D-35 to D-39). What fits the catalogue is judged after it. */
+
+const discountCode = z.string().trim().max(100).optional().describe('Refused when it is unknown or does not hold.');
+
+/** That the buyer means to pay in parts; additive (§2.3 r4). */
+const saveForIt = z.boolean().optional().describe('The buyer means to save up for it: the page offers to pay in parts. What can be saved up for may then be sold out. Refused when something of it cannot be saved up for.');
+
+/** Products and packages that are to be bought (§4.2). Fields that are not known are ignored. */
+export const productCheckoutRequest = z
+  .object({
+    ...productRequest,
+    saveForIt,
+    returnUrl,
+    contact: z
+      .object({ name: personal.name, email: personal.email, phone: personal.phone })
+      .optional()
+      .meta({ id: 'CheckoutPrefill', description: 'Filled in on the hosted page; the buyer may correct it.' }),
+  })
+  .meta({ id: 'ProductCheckoutRequest' });
+export type ProductCheckoutRequest = z.output<typeof productCheckoutRequest>;
+
+/** Tickets that are to be bought (§4.3). Fields that are not known are ignored. */
+export const eventCheckoutRequest = z
+  .object({
+    ...ticketRequest,
+    products: z.array(z.unknown()).max(0, 'Leave products out: merchandise is sold by POST /v1/store/checkouts.').optional().describe('Not supported.'),
+    contact: z
+      .object({
+        name: personName.min(1, 'Give the buyer’s name.'),
+        email: emailAddress.min(1, 'Give the buyer’s e-mail address.').describe('Gets the tickets.'),
+        phone: personal.phone,
+      })
+      .meta({ id: 'CheckoutContact' }),
+    discountCode,
+    currency: z.string().max(10).optional().describe('One that the event sells in; its primary one when absent. It stays.'),
+    saveForIt,
+    returnUrl,
+  })
+  .meta({ id: 'EventCheckoutRequest' });
+export type EventCheckoutRequest = z.output<typeof eventCheckoutRequest>;
+
+/** Tickets whose payment step the client renders itself (§4.5, D-57). Fields that are not known are ignored. */
+export const headlessCheckoutRequest = z
+  .object({
+    ...eventCheckoutRequest.omit({ saveForIt: true }).shape,
+    provider: z.string('Name the one rail to use, as GET /v1/store/payment-methods does.').max(50).describe('The one rail to use, of `GET /v1/store/payment-methods`.'),
+    pricing: z
+      .object({ totalMinor: z.int('Give the total in minor units.').min(0, 'Give the total in minor units.').optional() })
+      .optional()
+      .describe('What the client has computed: refused with PRICE_MISMATCH when the total is another.'),
+  })
+  .meta({ id: 'HeadlessCheckoutRequest' });
+export type HeadlessCheckoutRequest = z.output<typeof headlessCheckoutRequest>;

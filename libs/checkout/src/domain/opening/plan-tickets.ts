@@ -1,0 +1,41 @@
+import { NotFound, type IdGenerator, type Mode } from '@svc/kernel';
+import type { OpeningPlan } from '../../ports/checkout-opening';
+import type { Checkout } from '../checkout';
+import type { EventCheckoutRequest } from './checkout-request';
+import type { EventPricingContext } from '../pricing/pricing-context';
+import { expiryOf, waitsOf, type CheckoutTimeouts } from '../holds/checkout-timeouts';
+import { priceTickets } from '../pricing/price-tickets';
+import { refuseUnsaveable } from '../savings/saving-offer';
+import { offerOfTickets } from '../savings/saving-offer';
+
+/** For whom tickets are planned, and how they are to be paid. */
+export interface TicketPlanning {
+  workspaceId: string;
+  mode: Mode;
+  channel: Checkout['channel'];
+  now: Date;
+  /** Throws when nobody can charge this currency in the way that was asked. */
+  checkCurrency?(currency: string): void;
+}
+
+/** The checkout that opens by this request, with seats that are held at once, but in test mode (D-45, D-62). Throws NotFound('event'), and what `priceTickets` and `refuseUnsaveable` throw. */
+export function planTickets(
+  context: EventPricingContext | undefined,
+  request: EventCheckoutRequest,
+  timeouts: CheckoutTimeouts,
+  { workspaceId, mode, channel, now, checkCurrency }: TicketPlanning,
+  ids: IdGenerator,
+): Omit<OpeningPlan, 'key'> {
+  if (!context) throw new NotFound('event');
+  const { rules } = context.event;
+  const purchase = { ...request, discountCode: request.discountCode || undefined, blankSeatsWait: channel === 'hosted', checkCurrency };
+  const { cart, seats, responses, moves: wanted } = priceTickets(context, purchase, now, () => ids.next());
+  refuseUnsaveable(request, offerOfTickets({ cart }, context, { refundPct: 100, isSoldOut: false, now }));
+  const moves = mode === 'live' ? wanted : [];
+  const checkout: Checkout = {
+    workspaceId, mode, id: ids.next(), kind: 'event', channel, status: 'open', eventId: rules.id, cart, seats, responses,
+    dateOfBirth: request.dateOfBirth, moves, holds: moves.length > 0 ? 'held' : 'none', contact: request.contact, returnUrl: request.returnUrl,
+    expiresAt: expiryOf({ kind: 'event', channel }, timeouts, now), waits: waitsOf(timeouts), createdAt: now, version: 1,
+  };
+  return { checkout, eventVersion: rules.version, factId: ids.next() };
+}

@@ -1,0 +1,215 @@
+import { type BookedSlot, type Fault, invalidBecause, type SlotPlan, slotTimes } from '@svc/contracts';
+import { idOf } from '@svc/kernel';
+import { slotsOn } from '@svc/catalogue';
+import { Temporal } from 'temporal-polyfill';
+import { QuantityRefused } from '@svc/ticketing';
+import { NotForSale, SoldOut, type TooFew } from './pricing.errors';
+import type { ProductLine, ProductRequest } from '../opening/checkout-request';
+import type { AddonGroupOnSale, AddonOnSale, ProductOnSale, ProductPricingContext, VariantOnSale } from './pricing-context';
+import { type HoldMove, inHoldOrder } from '../checkout';
+
+interface WantedAddon {
+  ref: string;
+  group: AddonGroupOnSale;
+  option: AddonOnSale;
+  /** For each piece of the line. */
+  quantity: number;
+}
+
+/** What a line of a request names. */
+export interface Wanted {
+  ref: string;
+  /** Where it stands in the request: `items[2]`. */
+  path: string;
+  product: ProductOnSale;
+  variant: VariantOnSale;
+  quantity: number;
+  slot?: BookedSlot;
+  /** Absent when they are still to be chosen. */
+  addons?: readonly WantedAddon[];
+  /** Absent when they are still to be given. */
+  responses?: ProductLine['responses'];
+}
+
+/**
+ * Finds what the lines of a request name, and merges lines of the same variant, slot, add-ons and answers (D-60a).
+ * What is priced on request is not for sale here. Lines that differ in these stay apart, and count together.
+ * @throws NotForSale with every ref that is not for sale, then InvalidInput for starts that are not offered
+ */
+export function findWanted({ items, deliveryZoneRef }: ProductRequest, context: ProductPricingContext, now: Date): Wanted[] {
+  const found = items.map((item, index) => findLine(item, `items[${index}]`, context));
+  const refused = found.flatMap((line) => ('refused' in line ? line.refused : []));
+  if (deliveryZoneRef !== undefined && !(context.zone && idOf('dlz', deliveryZoneRef) === context.zone.id)) refused.push(deliveryZoneRef);
+  if (refused.length > 0) throw new NotForSale(refused);
+
+  const faults: Fault[] = [];
+  const wanted = found.flatMap((line, index) => {
+    if ('refused' in line) return [];
+    const slot = findSlot(items[index]!.slotStartUtc, line, context, now);
+    if (typeof slot !== 'string') return { ...line, slot };
+    faults.push({ path: `${line.path}.slotStartUtc`, message: slot });
+    return [];
+  });
+  if (faults.length > 0) throw invalidBecause(faults);
+  return merge(wanted);
+}
+
+function findLine({ variantRef: ref, quantity, addons, responses }: ProductLine, path: string, context: ProductPricingContext): Wanted | { refused: string[] } {
+  const found = findVariant(ref, context);
+  if (!found) return { refused: [ref] };
+  const chosen = addons?.map((addon) => findAddon(addon, found));
+  const refused = chosen?.flatMap((addon, index) => (addon ? [] : addons![index]!.optionRef)) ?? [];
+  if (refused.length > 0) return { refused };
+  return { ref, path, ...found, quantity, addons: chosen && mergeAddons(chosen.flatMap((addon) => addon ?? [])), responses };
+}
+
+type Found = Pick<Wanted, 'product' | 'variant'>;
+
+/** A variant, or a package's option, by its own kind of ref (D-60b). */
+function findVariant(ref: string, { products }: ProductPricingContext): Found | undefined {
+  for (const product of products) {
+    const id = idOf(product.isPackage ? 'pko' : 'var', ref);
+    const variant = product.variants.find((each) => each.id === id);
+    if (variant && variant.pricingMode !== 'quote') return { product, variant };
+  }
+  return undefined;
+}
+
+function findAddon({ optionRef, quantity }: { optionRef: string; quantity: number }, { product, variant }: Found): WantedAddon | undefined {
+  const id = idOf('ado', optionRef);
+  for (const group of product.addonGroups) {
+    if (group.variantId !== undefined && group.variantId !== variant.id) continue;
+    const option = group.options.find((each) => each.id === id);
+    if (option) return { ref: optionRef, group, option, quantity };
+  }
+  return undefined;
+}
+
+function mergeAddons(addons: readonly WantedAddon[]): WantedAddon[] {
+  const merged = new Map<string, WantedAddon>();
+  for (const addon of addons) merged.set(addon.ref, { ...addon, quantity: addon.quantity + (merged.get(addon.ref)?.quantity ?? 0) });
+  return [...merged.values()].sort((one, other) => (one.ref < other.ref ? -1 : 1));
+}
+
+function merge(lines: readonly Wanted[]): Wanted[] {
+  const merged = new Map<string, Wanted>();
+  for (const line of lines) {
+    const { ref, slot, addons, responses } = line;
+    const answers = responses && Object.entries(responses).sort(([one], [other]) => (one < other ? -1 : 1));
+    const key = JSON.stringify([ref, slot?.startUtc, addons?.map((addon) => [addon.ref, addon.quantity]), answers]);
+    const same = merged.get(key);
+    merged.set(key, same ? { ...same, quantity: same.quantity + line.quantity } : line);
+  }
+  return [...merged.values()];
+}
+
+/**
+ * The slot that begins at a moment, whether or not it is taken (D-60b); undefined when none is named.
+ * A text says what to do when the variant is not booked by slots, or none that can still be booked begins then.
+ */
+function findSlot(startAt: string | undefined, { variant }: { variant: VariantOnSale }, { store }: ProductPricingContext, now: Date): BookedSlot | string | undefined {
+  if (startAt === undefined) return undefined;
+  const { schedulingType, durationMinutes, availability } = variant;
+  if (schedulingType !== 'slots' || durationMinutes === undefined) return 'Leave it out; this is not booked by slots.';
+  const start = new Date(startAt);
+  const { timezone, businessHours } = store;
+  const plan: SlotPlan = { timezone, durationMinutes, availability, businessHours, takenAt: [] };
+  const date = Temporal.Instant.fromEpochMilliseconds(start.getTime()).toZonedDateTimeISO(timezone).toPlainDate().toString();
+  const isOffered = slotsOn(plan, date, now).some((each) => each.getTime() === start.getTime());
+  return isOffered ? { ...slotTimes(start, timezone), timezone, durationMinutes } : 'Give the startUtc of a slot that the product still offers.';
+}
+
+/** Pieces of one thing that may be taken at a time (D-39). */
+const MOST_PIECES = 1_000;
+
+/** Sees to it that of each variant, and of its add-ons, as many are taken as may be. Throws QuantityRefused (§2.3, D-39). */
+export function refuseChoices(wanted: readonly Wanted[], { mustBeWhole }: { mustBeWhole: boolean }): void {
+  const pieces = new Map<string, number>();
+  for (const { ref, quantity } of wanted) pieces.set(ref, quantity + (pieces.get(ref) ?? 0));
+  const tooMany = [...pieces].filter(([, count]) => count > MOST_PIECES).map(([ref]) => ref);
+  if (tooMany.length > 0) throw new QuantityRefused(tooMany, `Take at most ${MOST_PIECES.toLocaleString('en')} of one thing at a time.`);
+  for (const line of wanted) if (line.addons || mustBeWhole) refuseAddons(line);
+}
+
+function refuseAddons({ ref, product, variant, addons = [] }: Wanted): void {
+  for (const group of product.addonGroups) {
+    if (group.variantId !== undefined && group.variantId !== variant.id) continue;
+    const whatToDo = faultOfGroup(group, addons.filter((addon) => addon.group.id === group.id));
+    if (whatToDo) throw new QuantityRefused([ref], `${whatToDo} (${product.name})`);
+  }
+}
+
+/** What to do about the choices of a group. Of a single one an option is chosen, of others pieces are counted. */
+export function faultOfGroup(group: AddonGroupOnSale, chosen: readonly Pick<WantedAddon, 'option' | 'quantity'>[]): string | undefined {
+  const { name, selectionType, required, minSelect, maxSelect = Infinity } = group;
+  for (const { option, quantity } of chosen) {
+    const most = option.allowQuantity ? (option.maxQty ?? MOST_PIECES) : 1;
+    if (quantity > most) return `Take at most ${most} of "${option.label}" for each piece.`;
+  }
+  const isSingle = selectionType === 'single';
+  const count = isSingle ? chosen.length : chosen.reduce((sum, { quantity }) => sum + quantity, 0);
+  const least = required ? Math.max(minSelect, 1) : minSelect;
+  const most = isSingle ? 1 : maxSelect;
+  if (count < least) return `Choose at least ${least} of "${name}".`;
+  return count > most ? `Choose at most ${most} of "${name}".` : undefined;
+}
+
+/** Sees to it that a time is chosen for whatever is booked by slots. */
+export function refuseTimeless(wanted: readonly Wanted[]): void {
+  const [first] = wanted.filter(({ variant, slot }) => variant.schedulingType === 'slots' && !slot);
+  if (first) throw new QuantityRefused([first.ref], `Choose a time for "${first.product.name}".`);
+}
+
+/** What a cart takes of things that can run out, and which of its lines are pre-orders. */
+export interface StockTaken {
+  moves: readonly HoldMove[];
+  isPreorder(line: Wanted): boolean;
+}
+
+interface Need {
+  move: HoldMove;
+  /** What is left; absent without a cap. */
+  left?: number;
+  refs: string[];
+}
+
+/**
+ * Counts what the lines take, all together: stock of variants, also of those that add-ons are, slots, and pre-orders of
+ * what has none left and may be pre-ordered (§2.3 r4). Stock and pre-orders are never mixed: while some is left, no more
+ * than that can be had. Stock that is not tracked is not counted.
+ * @param maySellOut what is short is not refused, since it is taken only when it can be had
+ * @throws SoldOut with every ref that is short, and how many can be had
+ */
+export function countStock(wanted: readonly Wanted[], context: ProductPricingContext, { maySellOut = false } = {}): StockTaken {
+  const needs = new Map<string, Need>();
+  const need = (ref: string, count: number, move: Omit<HoldMove, 'count'>, left: number | undefined) => {
+    const key = `${move.kind} ${move.subjectId} ${move.startAt ?? ''}`;
+    const known = needs.get(key) ?? { move: { ...move, count: 0 }, left, refs: [] };
+    needs.set(key, { left, move: { ...known.move, count: known.move.count + count }, refs: [...known.refs, ref] });
+  };
+  const isPreorder = ({ product, variant }: Wanted) => product.preorderable && (context.left[variant.id] ?? 1) <= 0;
+
+  for (const line of wanted) {
+    const { ref, quantity, product, variant, slot, addons = [] } = line;
+    if (isPreorder(line)) need(ref, quantity, { kind: 'preorder', subjectId: product.id }, context.left[product.id]);
+    else if (context.left[variant.id] !== undefined) need(ref, quantity, { kind: 'variant', subjectId: variant.id }, context.left[variant.id]);
+    if (slot) need(ref, quantity, { kind: 'slot', subjectId: variant.id, startAt: slot.startUtc }, slotsLeft(line, slot.startUtc));
+    for (const { ref: addonRef, option, quantity: each } of addons) {
+      const linked = option.linkedVariantId;
+      if (linked !== undefined && context.left[linked] !== undefined) need(addonRef, quantity * each, { kind: 'variant', subjectId: linked }, context.left[linked]);
+    }
+  }
+  if (!maySellOut) refuseShort([...needs.values()]);
+  return { moves: inHoldOrder([...needs.values()].map(({ move }) => move)), isPreorder };
+}
+
+/** A start that nobody has anything of can be had once (D-60b). */
+function slotsLeft({ variant }: Wanted, startUtc: string): number {
+  return variant.bookedStarts.find(({ startAt }) => Date.parse(startAt) === Date.parse(startUtc))?.left ?? 1;
+}
+
+function refuseShort(needs: readonly Need[]): void {
+  const short = needs.filter(({ move, left = Infinity }) => move.count > left);
+  const refs: TooFew[] = short.flatMap(({ refs: names, left }) => names.map((ref) => ({ ref, remaining: Math.max(0, left!) })));
+  if (refs.length > 0) throw new SoldOut(refs);
+}

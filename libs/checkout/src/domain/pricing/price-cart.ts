@@ -1,0 +1,142 @@
+import {
+  type BalanceMode, DEPOSIT_BALANCE_MODES, depositOn, type DepositTerms, type Fee, feeOn, grossOf, paidFor, type PricedCart, type PricedLine,
+  shareOut,
+} from '@svc/contracts';
+import { formatMoney, InvalidInput, percentOf } from '@svc/kernel';
+import { codeRefused, CurrencyNotAccepted } from './pricing.errors';
+import type { DiscountCode } from './pricing-context';
+
+type Computed = 'discountMinor' | 'netMinor' | 'customerFeeMinor' | 'serviceFeeMinor' | 'dueNowMinor';
+
+/** A line before anything is computed; all amounts are of the cart's currency. */
+export interface UnpricedLine extends Omit<PricedLine, Computed> {
+  customerFee: Fee;
+  serviceFee: Fee;
+  /** Absent when all of it is paid now. */
+  deposit?: DepositTerms;
+}
+
+export interface CartTerms extends Pick<PricedCart, 'currency' | 'delivery' | 'discountCode' | 'promoterCode'> {
+  /** For each line what part of its price the discount counts from; none is above the line's price. */
+  discount: { amountMinor: number; weights: readonly number[] };
+  deliveryMinor: number;
+  balanceDueAt?: string;
+  /** Of the lines that leave a balance; on our page when there are none. */
+  balanceModes?: readonly BalanceMode[];
+}
+
+/** Unit price × quantity of all lines (D-94). Throws InvalidInput when that is no safe integer. */
+export function subtotalOf(lines: readonly Pick<PricedLine, 'unitPriceMinor' | 'quantity'>[]): number {
+  return sumOf(lines.map(grossOf));
+}
+
+/**
+ * What a cart costs (D-91, D-92, D-94): each line rounded once, everything else a sum of lines.
+ * @throws InvalidInput when an amount is too large to be told exactly
+ */
+export function priceCart(unpriced: readonly UnpricedLine[], terms: CartTerms): PricedCart {
+  const { discount, deliveryMinor, balanceDueAt, balanceModes = [], ...told } = terms;
+  const subtotalMinor = subtotalOf(unpriced);
+  const shares = shareOut(discount.amountMinor, discount.weights);
+  const lines = unpriced.map((line, index) => priceLine(line, shares[index]!));
+  const feeMinor = sumOf(lines.map((line) => paidFor(line) - line.netMinor));
+  const absorbedFeeMinor = sumOf(lines.map((line) => (line.serviceFeePassedOn ? 0 : line.serviceFeeMinor)));
+  const besides = sumOf([deliveryMinor, feeMinor]);
+  const totalMinor = sumOf([...lines.map(({ netMinor }) => netMinor), besides]);
+  const dueNowMinor = sumOf([...lines.map((line) => line.dueNowMinor), besides]);
+  const balanceMinor = totalMinor - dueNowMinor;
+  return {
+    ...told,
+    lines,
+    subtotalMinor,
+    discountMinor: discount.amountMinor,
+    deliveryMinor,
+    feeMinor,
+    absorbedFeeMinor,
+    taxMinor: 0,
+    totalMinor,
+    dueNowMinor,
+    balanceMinor,
+    ...(balanceMinor > 0 && { balanceMode: firstOf(balanceModes), ...(balanceDueAt !== undefined && { balanceDueAt }) }),
+  };
+}
+
+function priceLine({ customerFee, serviceFee, deposit, ...line }: UnpricedLine, discountMinor: number): PricedLine {
+  const { quantity } = line;
+  const netMinor = grossOf(line) - discountMinor;
+  return {
+    ...line,
+    discountMinor,
+    netMinor,
+    customerFeeMinor: feeOn(netMinor, quantity, customerFee),
+    serviceFeeMinor: feeOn(netMinor, quantity, serviceFee),
+    dueNowMinor: deposit ? depositOn(netMinor, quantity, deposit) : netMinor,
+  };
+}
+
+/** One order has one balance, which is paid in one way. */
+function firstOf(modes: readonly BalanceMode[]): BalanceMode {
+  return DEPOSIT_BALANCE_MODES.find((mode) => modes.includes(mode)) ?? 'online';
+}
+
+/** Amounts are never negative, so a sum that is safe has safe parts. */
+function sumOf(amounts: readonly number[]): number {
+  const sum = amounts.reduce((total, amount) => total + amount, 0);
+  if (!Number.isSafeInteger(sum)) throw new InvalidInput('This comes to more than can be charged at a time: take fewer.');
+  return sum;
+}
+
+/**
+ * The currency of a session: the one that is asked for, or the primary one (§4.2, §4.3).
+ * @throws CurrencyNotAccepted for any other than those accepted, written exactly so
+ */
+export function chooseCurrency(wanted: string | undefined, accepted: readonly string[], primary: string): string {
+  if (wanted === undefined) return primary;
+  if (!accepted.includes(wanted)) throw new CurrencyNotAccepted(accepted);
+  return wanted;
+}
+
+/**
+ * What a discount code takes off, and the lines it is for (D-91, decisions 3.16). Percent: of the price of those lines
+ * together, rounded half up once; fixed: the amount in the currency, never more than they cost.
+ * @param given what the buyer wrote; blank is none
+ * @throws InvalidInput on the field `discountCode` when it is unknown, not open, used up, for a larger cart or for other things
+ */
+export function applyDiscount(
+  given: string | undefined,
+  code: DiscountCode | undefined,
+  lines: readonly UnpricedLine[],
+  { currency, now }: { currency: string; now: Date },
+): Pick<CartTerms, 'discount' | 'discountCode'> {
+  if (!given) return { discount: { amountMinor: 0, weights: lines.map(() => 0) } };
+  if (!code) throw codeRefused('There is no such code: check how it is written, or leave it out.');
+  refuseUnusable(code, subtotalOf(lines), currency, now);
+
+  const weights = lines.map((line) => (isFor(code, line) ? grossOf(line) : 0));
+  if (!lines.some((line) => isFor(code, line))) throw codeRefused('This code is for other things: leave it out.');
+  const most = weights.reduce((sum, weight) => sum + weight, 0);
+  return { discount: { amountMinor: Math.min(most, amountOff(code, most, currency)), weights }, discountCode: { id: code.id, code: code.code } };
+}
+
+function refuseUnusable({ startsAt, endsAt, left, leftForContact, minSubtotal = {} }: DiscountCode, subtotalMinor: number, currency: string, now: Date): void {
+  const hasCome = (moment: string | undefined) => moment !== undefined && Date.parse(moment) <= now.getTime();
+  if (startsAt && !hasCome(startsAt)) throw codeRefused('This code does not hold yet: leave it out.');
+  if (hasCome(endsAt)) throw codeRefused('This code does not hold any more: leave it out.');
+  if (left !== undefined && left <= 0) throw codeRefused('This code has been used up: leave it out.');
+  if (leftForContact !== undefined && leftForContact <= 0) throw codeRefused('You have used this code as often as you may: leave it out.');
+  const least = minSubtotal[currency] ?? 0;
+  if (subtotalMinor < least) throw codeRefused(`This code is for carts of at least ${formatMoney(least, currency)}: take more, or leave it out.`);
+}
+
+function isFor({ appliesTo: { eventIds, ticketTypeIds, productIds } }: DiscountCode, { eventId, ticketTypeId, productId }: UnpricedLine): boolean {
+  if (eventIds.length + ticketTypeIds.length + productIds.length === 0) return true;
+  const names = (ids: readonly string[], id: string | undefined) => id !== undefined && ids.includes(id);
+  return names(eventIds, eventId) || names(ticketTypeIds, ticketTypeId) || names(productIds, productId);
+}
+
+function amountOff({ value }: DiscountCode, mostMinor: number, currency: string): number {
+  if (typeof value === 'number') return percentOf(mostMinor, value);
+  const amount = value[currency];
+  if (amount === undefined) throw codeRefused(`This code takes nothing off in ${currency}: leave it out, or choose another currency.`);
+  return amount;
+}

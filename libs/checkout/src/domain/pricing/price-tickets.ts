@@ -1,0 +1,217 @@
+import { type BalanceMode, currenciesOfAll, depositIn, feeIn, invalidBecause, isPhaseOpen, type PricedCart, type PriceEntry, priceIn, primaryFirst } from '@svc/contracts';
+import { type Answers, chooseTickets, codesUsed, findShortages, seatMoves, type TakenSeat, takeSeats, type TicketChoice, type TicketRequest } from '@svc/ticketing';
+import { applyDiscount, type CartTerms, chooseCurrency, priceCart, type UnpricedLine } from './price-cart';
+import { type CheckoutSeat, type HoldMove, inHoldOrder } from '../checkout';
+import type { EventPricingContext, TierPrices } from './pricing-context';
+import { NotPriced, SoldOut } from './pricing.errors';
+
+/** What is asked for of an event (§4.3, D-57). */
+export interface TicketPurchase extends TicketRequest {
+  currency?: string;
+  discountCode?: string;
+  /** Ages of seats of which nothing is told are asked for before they are paid (D-96). */
+  blankSeatsWait?: boolean;
+  /** Throws for a currency in which it cannot be paid. */
+  checkCurrency?(currency: string): void;
+}
+
+export interface PricedTickets {
+  cart: PricedCart;
+  /** In their order. */
+  seats: readonly CheckoutSeat[];
+  /** Answers for whichever seat has none of its own. */
+  responses: Answers;
+  /** What buying them takes, in lock order; nothing is to be taken in test mode. */
+  moves: readonly HoldMove[];
+  unlockCodeIds: readonly string[];
+}
+
+/**
+ * What tickets cost and take, as the event stands now (§4.3, decisions 3.14). Refusals come in the order of D-60a: lines
+ * on sale, currency and price, quantities, attendees, answers, ages, code, sold out.
+ * @param nextId gives the id of each line and seat, a UUID
+ * @throws TicketsNotOnSale, CurrencyNotAccepted, NotPriced, QuantityRefused, AttendeeNameMissing, AnswerMissing, BirthMissing, TooYoung, SoldOut, InvalidInput
+ */
+export function priceTickets(context: EventPricingContext, request: TicketPurchase, now: Date, nextId: () => string): PricedTickets {
+  const { event, store } = context;
+  const { choices, priced, lines, currency } = linesOnSale(context, request, now, nextId);
+  const taken = takeSeats(choices, request, event.rules, { now, mostSeats: store.mostSeats, blankSeatsWait: request.blankSeatsWait });
+  const discount = applyDiscount(request.discountCode, context.discountCode, lines, { currency, now });
+  const short = findShortages(choices, event);
+  if (short.length > 0) throw new SoldOut(short);
+
+  const unlockCodeIds = codesUsed(choices, event);
+  const seats = seatsOf(taken.seats, lines, nextId);
+  return {
+    cart: priceCart(lines, { currency, ...discount, deliveryMinor: 0, ...termsOfBalance(choices, context), promoterCode: context.promoterCode }),
+    seats,
+    responses: taken.responses,
+    moves: movesOf(context, seats, priced, [...unlockCodeIds.map((id) => ({ kind: 'unlock_code' as const, id })), ...codeIdOf(discount.discountCode)]),
+    unlockCodeIds,
+  };
+}
+
+/** Tickets that are on sale now, each at the price that holds now. */
+export interface TicketsOnSale {
+  choices: readonly TicketChoice[];
+  priced: readonly PricedTicket[];
+  /** One for each of `priced`. */
+  lines: readonly UnpricedLine[];
+  currency: string;
+}
+
+/** @throws TicketsNotOnSale, CurrencyNotAccepted, NotPriced, InvalidInput */
+export function linesOnSale(
+  context: EventPricingContext,
+  { tickets, currency: wanted, checkCurrency }: Pick<TicketPurchase, 'tickets' | 'currency' | 'checkCurrency'>,
+  now: Date,
+  nextId: () => string,
+): TicketsOnSale {
+  const choices = chooseTickets(tickets, context.event, now);
+  const currencies = primaryFirst(context.store.currencies, context.prices.currency);
+  const primary = currencies[0]!;
+  const currency = chooseCurrency(wanted, sellingCurrencies(context, currencies), primary);
+  checkCurrency?.(currency);
+  refuseAmounts(choices, context, currency === primary);
+  const priced = priceChoices(choices, context, currency, now);
+  return { choices, priced, currency, lines: priced.map((each) => lineOf(each, context, { id: nextId(), currency, primary })) };
+}
+
+/** When and how what deposits leave is paid. */
+export function termsOfBalance(choices: readonly TicketChoice[], context: EventPricingContext): Pick<CartTerms, 'balanceDueAt' | 'balanceModes'> {
+  return { balanceDueAt: earliestBalance(choices, context), balanceModes: balanceModes(choices.map(({ tier }) => tier.id), context) };
+}
+
+/** Currencies in which all priced ticket types have a price (D-93), the event's primary one first. */
+export function sellingCurrencies({ event, prices }: EventPricingContext, currencies: readonly string[]): string[] {
+  const lists = event.rules.ticketTypes.filter(({ kind }) => kind === 'paid' || kind === 'deposit').map(({ id }) => prices.tiers[id]!.prices);
+  return currenciesOfAll(lists, currencies);
+}
+
+/** Donations name an amount, of at least the minimum in the primary currency; nothing else does (D-59). Throws InvalidInput. */
+function refuseAmounts(choices: readonly TicketChoice[], { prices }: EventPricingContext, isPrimary: boolean): void {
+  const faults = choices.flatMap(({ tier, amountMinor, lines }) => {
+    const path = `${lines[0]!.path}.amountMinor`;
+    if (tier.kind !== 'donation') return amountMinor === undefined ? [] : [{ path, message: 'Leave it out; only a donation has an amount.' }];
+    const least = Math.max(1, (isPrimary && prices.tiers[tier.id]!.minPriceMinor) || 0);
+    return amountMinor !== undefined && amountMinor >= least ? [] : [{ path, message: `Give at least ${least} for each "${tier.name}", in minor units.` }];
+  });
+  if (faults.length > 0) throw invalidBecause(faults);
+}
+
+/** Tickets of one type at one unit price. */
+export interface PricedTicket {
+  choice: TicketChoice;
+  quantity: number;
+  unitPriceMinor: number;
+  phaseId?: string;
+}
+
+/** Throws NotPriced with every ticket type that has no price in the currency. */
+function priceChoices(choices: readonly TicketChoice[], context: EventPricingContext, currency: string, now: Date): PricedTicket[] {
+  const missing: string[] = [];
+  const hasCome = (moment: string) => Date.parse(moment) <= now.getTime();
+  const priced = choices.flatMap((choice) => {
+    const { kind } = choice.tier;
+    if (kind === 'free') return [{ choice, quantity: choice.quantity, unitPriceMinor: 0 }];
+    if (kind === 'donation') return [{ choice, quantity: choice.quantity, unitPriceMinor: choice.amountMinor! }];
+    return splitByPhase(choice.quantity, openPhases(context, choice.tier.id, hasCome)).flatMap(({ prices, phaseId, quantity }) => {
+      const unitPriceMinor = priceIn(prices, currency);
+      if (unitPriceMinor !== undefined) return [{ choice, quantity, unitPriceMinor, ...(phaseId !== undefined && { phaseId }) }];
+      missing.push(choice.ref);
+      return [];
+    });
+  });
+  if (missing.length > 0) throw new NotPriced(missing, currency);
+  return priced;
+}
+
+/** The prices that hold one after another: those of open phases, then those of the ticket type. */
+export function openPhases(context: EventPricingContext, tierId: string, hasCome: (moment: string) => boolean): { phaseId?: string; prices: readonly PriceEntry[]; left: number }[] {
+  const { pricePhases, prices } = pricesOf(context, tierId);
+  const { left } = context.event;
+  const open = pricePhases.filter((phase) => isPhaseOpen(phase, left[phase.id] ?? null, hasCome));
+  return [...open.map((phase) => ({ phaseId: phase.id, prices: phase.prices, left: left[phase.id] ?? Infinity })), { prices, left: Infinity }];
+}
+
+function pricesOf({ prices }: EventPricingContext, tierId: string): TierPrices {
+  return prices.tiers[tierId]!;
+}
+
+function lineOf(
+  { choice: { tier }, quantity, unitPriceMinor, phaseId }: PricedTicket,
+  { event, prices, store }: EventPricingContext,
+  { id, currency, primary }: { id: string; currency: string; primary: string },
+): UnpricedLine {
+  const { deposit, frontdeskFeeMode } = prices.tiers[tier.id]!;
+  return {
+    id,
+    kind: tier.kind === 'donation' ? 'donation' : 'ticket',
+    name: tier.name,
+    eventId: event.rules.id,
+    eventSlug: event.rules.slug,
+    ticketTypeId: tier.id,
+    ...(phaseId !== undefined && { pricePhaseId: phaseId }),
+    quantity,
+    unitPriceMinor,
+    customerFee: feeIn({ ...prices.customerFee, flatByCurrency: prices.customerFeeFlatByCurrency }, currency, primary),
+    serviceFee: feeIn(store.frontdeskFee, currency, store.currencies[0]!),
+    serviceFeePassedOn: frontdeskFeeMode === 'pass_on',
+    deposit: tier.kind === 'deposit' ? depositIn(deposit, currency, primary) : undefined,
+    preorder: false,
+    needsDelivery: false,
+  };
+}
+
+/** Each ticket is sold by a line: those of a type by its lines, in their order. */
+function seatsOf(taken: readonly TakenSeat[], lines: readonly UnpricedLine[], nextId: () => string): CheckoutSeat[] {
+  const lineOfTicket = lines.flatMap(({ id, quantity }) => Array.from({ length: quantity }, () => id));
+  return taken.map((seat) => ({ ...seat, id: nextId(), lineId: lineOfTicket[seat.ticket]! }));
+}
+
+interface UsedCode {
+  kind: 'unlock_code' | 'discount_code';
+  id: string;
+}
+
+function codeIdOf(code: PricedCart['discountCode']): UsedCode[] {
+  return code ? [{ kind: 'discount_code', id: code.id }] : [];
+}
+
+function movesOf({ event }: EventPricingContext, seats: readonly CheckoutSeat[], priced: readonly PricedTicket[], codes: readonly UsedCode[]): HoldMove[] {
+  const taken = seats.map((seat) => ({ ...seat, status: 'confirmed' as const }));
+  const phases = priced.flatMap(({ phaseId, quantity }): HoldMove[] => (phaseId === undefined ? [] : [{ kind: 'price_phase', subjectId: phaseId, count: quantity }]));
+  return inHoldOrder([...seatMoves(event.rules.id, taken), ...phases, ...codes.map(({ kind, id }) => ({ kind, subjectId: id, count: 1 }))]);
+}
+
+/** When the first balance is due, of those that have a day. */
+function earliestBalance(choices: readonly TicketChoice[], context: EventPricingContext): string | undefined {
+  return choices.flatMap(({ tier }) => (tier.kind === 'deposit' ? (pricesOf(context, tier.id).depositBalanceDueAt ?? []) : [])).sort()[0];
+}
+
+/** How balances of tickets of these types are paid. */
+export function balanceModes(tierIds: readonly string[], context: Pick<EventPricingContext, 'prices'>): BalanceMode[] {
+  return tierIds.flatMap((id) => {
+    const { deposit, depositBalanceMode = 'online' } = context.prices.tiers[id] ?? {};
+    return deposit ? [depositBalanceMode] : [];
+  });
+}
+
+/** Prices of which so many can still be had. */
+interface Stage {
+  left: number;
+}
+
+/**
+ * Takes tickets at the prices that hold now; those beyond the count of a phase at the prices that come after it, as they
+ * would cost who bought one after another.
+ * @param stages in their order, the last without a count
+ */
+export function splitByPhase<S extends Stage>(quantity: number, stages: readonly S[]): (Omit<S, 'left'> & { quantity: number })[] {
+  let rest = quantity;
+  return stages.flatMap(({ left, ...stage }) => {
+    const taken = Math.min(rest, left);
+    rest -= taken;
+    return taken > 0 ? [{ ...stage, quantity: taken }] : [];
+  });
+}

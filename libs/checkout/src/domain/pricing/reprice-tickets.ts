@@ -1,0 +1,106 @@
+import { depositIn, feeIn, type PricedCart, type PricedLine, priceIn, primaryFirst } from '@svc/contracts';
+import { refOf } from '@svc/kernel';
+import { refuseQuantities, type TicketLine } from '@svc/ticketing';
+import { type Checkout, type HoldMove, inHoldOrder } from '../checkout';
+import type { EventPricingContext } from './pricing-context';
+import { balanceModes, linesOnSale, openPhases, termsOfBalance } from './price-tickets';
+import { NotPriced } from './pricing.errors';
+import { applyDiscount, priceCart, type UnpricedLine } from './price-cart';
+
+/**
+ * What tickets that are saved up for cost now: all of a type at the first price that is left for so many. Their discount
+ * code holds as it does now. The seats stay; of prices of the first so many others are taken, if any.
+ * @throws NotPriced, and InvalidInput on the field `discountCode`
+ */
+export function repriceTickets({ cart, moves, holds }: Pick<Checkout, 'cart' | 'moves' | 'holds'>, context: EventPricingContext, now: Date): Pick<Checkout, 'cart' | 'moves'> {
+  const free = withOwnUses(context, holds === 'held' ? moves : []);
+  const lines = cart.lines.map((line) => ({ ...line, ...priceNow(line, cart, free, now) }));
+  const phases = lines.flatMap(({ pricePhaseId, quantity }): HoldMove[] => (pricePhaseId ? [{ kind: 'price_phase', subjectId: pricePhaseId, count: quantity }] : []));
+  const others = moves.filter(({ kind }) => kind !== 'price_phase');
+  return discountTickets({ cart: { ...cart, lines }, moves: [...others, ...phases] }, cart.discountCode?.code ?? '', free, now);
+}
+
+function priceNow({ ticketTypeId, quantity }: PricedLine, { currency, lines }: Checkout['cart'], context: EventPricingContext, now: Date): Pick<PricedLine, 'unitPriceMinor' | 'pricePhaseId'> {
+  const ofType = lines.filter((line) => line.ticketTypeId === ticketTypeId).reduce((sum, line) => sum + line.quantity, 0);
+  const phases = openPhases(context, ticketTypeId!, (moment) => Date.parse(moment) <= now.getTime());
+  const { prices, phaseId } = phases.find(({ left }) => left >= Math.max(ofType, quantity))!;
+  const unitPriceMinor = priceIn(prices, currency);
+  if (unitPriceMinor === undefined) throw new NotPriced([refOf('tkt', ticketTypeId!)], currency);
+  return { unitPriceMinor, pricePhaseId: phaseId };
+}
+
+/** The pricing context of a buyer who holds these already: what is left counts them, and uses of codes are theirs. */
+function withOwnUses(context: EventPricingContext, held: readonly HoldMove[]): EventPricingContext {
+  const left: Record<string, number> = { ...context.event.left };
+  for (const { subjectId, count } of held) if (left[subjectId] !== undefined) left[subjectId] += count;
+  const uses = held.filter(({ kind }) => kind === 'discount_code').reduce((sum, { count }) => sum + count, 0);
+  const plus = (capped: number | undefined) => (capped === undefined ? undefined : capped + uses);
+  const { discountCode } = context;
+  return {
+    ...context,
+    event: { ...context.event, left },
+    discountCode: discountCode && { ...discountCode, left: plus(discountCode.left), leftForContact: plus(discountCode.leftForContact) },
+  };
+}
+
+/** Codes that have revealed tickets of a checkout to its buyer, by their ids. */
+export function unlockedBy({ moves }: Pick<Checkout, 'moves'>): string[] {
+  return moves.flatMap(({ kind, subjectId }) => (kind === 'unlock_code' ? [subjectId] : []));
+}
+
+/**
+ * What the tickets of a checkout would cost its buyer now, who has seen them before: on sale, at the price that holds now,
+ * with a code that is good now (D-103). Who has bought in test mode keeps seeing what a code has revealed: there it is not kept.
+ * @throws TicketsNotOnSale, CurrencyNotAccepted, NotPriced, QuantityRefused, InvalidInput
+ */
+export function priceTicketsAgain({ mode, cart, moves, holds }: Checkout, context: EventPricingContext, now: Date): PricedCart {
+  const seen = mode === 'test' ? allRevealed(context) : context;
+  const free = withOwnUses(seen, holds === 'held' ? moves : []);
+  const { choices, lines, currency } = linesOnSale(free, { tickets: ticketsOf(cart), currency: cart.currency }, now, () => '');
+  refuseQuantities(choices, context.store.mostSeats);
+  const discount = applyDiscount(cart.discountCode?.code, free.discountCode, lines, { currency, now });
+  return priceCart(lines, { currency, ...discount, deliveryMinor: 0, ...termsOfBalance(choices, context) });
+}
+
+function ticketsOf({ lines }: PricedCart): TicketLine[] {
+  return lines.map(({ kind, ticketTypeId, quantity, unitPriceMinor }) => ({
+    ticketTypeRef: refOf('tkt', ticketTypeId!), quantity, ...(kind === 'donation' && { amountMinor: unitPriceMinor }),
+  }));
+}
+
+function allRevealed(context: EventPricingContext): EventPricingContext {
+  const { event } = context;
+  const ticketTypes = event.rules.ticketTypes.map((tier) => ({ ...tier, visibility: 'public' as const }));
+  return { ...context, event: { ...event, rules: { ...event.rules, ticketTypes } } };
+}
+
+/**
+ * A checkout of tickets with another discount code, or with none. Its tickets stay at the prices that they are held at;
+ * fees and deposits are of what is left to be paid, by the terms of now.
+ * @param code as the buyer wrote it; blank is none
+ * @throws InvalidInput on the field `discountCode`
+ */
+export function discountTickets({ cart, moves }: Pick<Checkout, 'cart' | 'moves'>, code: string, context: EventPricingContext, now: Date): Pick<Checkout, 'cart' | 'moves'> {
+  const { currency, deliveryMinor, promoterCode } = cart;
+  const lines = cart.lines.map((line) => unpriced(line, currency, context));
+  const discount = applyDiscount(code, context.discountCode, lines, { currency, now });
+  const others = moves.filter(({ kind }) => kind !== 'discount_code');
+  const uses: HoldMove[] = discount.discountCode ? [{ kind: 'discount_code', subjectId: discount.discountCode.id, count: 1 }] : [];
+  const balance = { balanceDueAt: balanceDay(cart, context), balanceModes: balanceModes(lines.map(({ ticketTypeId }) => ticketTypeId!), context) };
+  return { cart: priceCart(lines, { currency, deliveryMinor, ...balance, promoterCode, ...discount }), moves: inHoldOrder([...others, ...uses]) };
+}
+
+function unpriced(line: PricedLine, currency: PricedCart['currency'], { prices, store }: EventPricingContext): UnpricedLine {
+  const primary = primaryFirst(store.currencies, prices.currency)[0]!;
+  return {
+    ...line,
+    customerFee: feeIn({ ...prices.customerFee, flatByCurrency: prices.customerFeeFlatByCurrency }, currency, primary),
+    serviceFee: feeIn(store.frontdeskFee, currency, store.currencies[0]!),
+    deposit: depositIn(prices.tiers[line.ticketTypeId!]?.deposit, currency, primary),
+  };
+}
+
+/** When the first balance is due, of those that have a day; one that is told already stays. */
+function balanceDay({ balanceDueAt, lines }: PricedCart, { prices }: EventPricingContext): string | undefined {
+  return balanceDueAt ?? lines.flatMap(({ ticketTypeId }) => prices.tiers[ticketTypeId!]?.depositBalanceDueAt ?? []).sort()[0];
+}

@@ -1,0 +1,118 @@
+import { calendarDate, invalidBecause } from '@svc/contracts';
+import { InvalidInput } from '@svc/kernel';
+import { Temporal } from 'temporal-polyfill';
+import type { Checkout } from '../checkout';
+import type { EventPricingContext, ProductPricingContext } from '../pricing/pricing-context';
+import { leastPartMinorOf, type SavingShares, type SavingTerms } from './saving';
+
+/** On what terms a checkout can be saved up for. */
+export interface SavingOffer extends SavingTerms {
+  /** The merchant's words, over the page. */
+  crowdLabel?: string;
+  /** The last moment that may be the deadline. */
+  latest: Date;
+  /** The day of it, `YYYY-MM-DD`, in `timezone`. */
+  latestDate: string;
+  /** The only days that may be chosen, those to come, in their order; any day until `latest` when absent. */
+  fixedDates?: readonly string[];
+  /** IANA zone of the days: a plan lasts until its day is over there. */
+  timezone: string;
+  /** Minor units; a part that completes the plan may be less. */
+  leastPartMinor: number;
+  /** Whether the goods cannot be had now, so that saving is the only way to buy them. */
+  isSoldOut: boolean;
+}
+
+/** How one thing of a cart may be saved up for. */
+type Saveable = Omit<SavingTerms, keyof SavingShares> & Pick<SavingOffer, 'crowdLabel' | 'latest' | 'fixedDates'>;
+
+/** For products without a limit of the merchant's. */
+const MOST_DAYS = 90;
+const HOUR_MS = 3_600_000;
+
+/** What of a checkout is known besides, to offer a plan for it. */
+interface OfferContext extends SavingShares {
+  isSoldOut: boolean;
+  now: Date;
+}
+
+/** On what terms a cart of products can be saved up for; undefined when one of them cannot (§2.3 r4). */
+export function offerOfProducts({ cart }: Pick<Checkout, 'cart'>, { products, store: { timezone } }: ProductPricingContext, context: OfferContext): SavingOffer | undefined {
+  const things = cart.lines.filter(({ parentId }) => parentId === undefined).map(({ productId }): Saveable | undefined => {
+    const terms = products.find(({ id }) => id === productId)?.saveForIt;
+    if (!terms) return undefined;
+    const today = dayOf(context.now, timezone);
+    const latest = endOfDay(Temporal.PlainDate.from(today).add({ days: terms.maxDays ?? MOST_DAYS }).toString(), timezone);
+    return { priceMode: terms.freezePrice ? 'freeze' : 'current', holdPolicy: 'none', crowdLabel: terms.crowdLabel, latest, fixedDates: terms.fixedDates };
+  });
+  return offerOf(cart, things, { ...context, timezone });
+}
+
+/** On what terms tickets can be saved up for; undefined when one of them cannot, or it is too late (§2.6). */
+export function offerOfTickets({ cart }: Pick<Checkout, 'cart'>, { event: { rules }, prices }: EventPricingContext, context: OfferContext): SavingOffer | undefined {
+  const things = cart.lines.map(({ kind, ticketTypeId }): Saveable | undefined => {
+    const terms = prices.saveForIt && kind === 'ticket' ? prices.tiers[ticketTypeId!]?.saveForIt : undefined;
+    if (!terms?.enabled) return undefined;
+    const { priceMode = 'current', holdPolicy = 'none', holdThresholdPct, cutoffHours = 0 } = terms;
+    return { priceMode, holdPolicy, holdThresholdPct, crowdLabel: prices.saveForIt!.crowdLabel, latest: new Date(Date.parse(rules.startAt) - cutoffHours * HOUR_MS) };
+  });
+  return offerOf(cart, things, { ...context, timezone: rules.timezone });
+}
+
+/**
+ * When a plan is to be complete: at the end of the day that was chosen, the last one when none was.
+ * @param day `YYYY-MM-DD`
+ * @throws InvalidInput on the field `deadline` for a day that is not offered
+ */
+export function deadlineOf({ latest, latestDate, fixedDates, timezone }: SavingOffer, day: string = fixedDates?.at(-1) ?? latestDate, now: Date): Date {
+  const isDay = calendarDate.safeParse(day).success && day >= dayOf(now, timezone) && day <= latestDate;
+  if (!isDay || (fixedDates && !fixedDates.includes(day))) {
+    const message = fixedDates ? `Choose one of these days: ${fixedDates.join(', ')}.` : `Choose a day from today until ${latestDate}.`;
+    throw new InvalidInput(message, { fields: { deadline: message } });
+  }
+  return new Date(Math.min(endOfDay(day, timezone).getTime(), latest.getTime()));
+}
+
+/** Of several things the strictest terms hold for all: the price of now, the latest taking of the goods, the earliest end. */
+function offerOf(cart: Checkout['cart'], things: readonly (Saveable | undefined)[], { timezone, now, refundPct, leastPartPct, isSoldOut }: OfferContext & { timezone: string }): SavingOffer | undefined {
+  const all = things.filter((thing) => thing !== undefined);
+  if (all.length === 0 || all.length < things.length || cart.totalMinor <= 0) return undefined;
+  const latest = new Date(Math.min(...all.map((thing) => thing.latest.getTime())));
+  const latestDate = dayOf(new Date(latest.getTime() - 1), timezone);
+  const fixedDates = commonDates(all)?.filter((date) => date >= dayOf(now, timezone) && date <= latestDate);
+  if (latest <= now || fixedDates?.length === 0) return undefined;
+  return {
+    priceMode: all.some(({ priceMode }) => priceMode === 'current') ? 'current' : 'freeze',
+    ...strictestHold(all), refundPct, leastPartPct, timezone, latest, latestDate, fixedDates,
+    crowdLabel: all.find(({ crowdLabel }) => crowdLabel)?.crowdLabel,
+    leastPartMinor: leastPartMinorOf({ cart, saving: { leastPartPct } }),
+    isSoldOut,
+  };
+}
+
+function strictestHold(all: readonly Saveable[]): Pick<SavingTerms, 'holdPolicy' | 'holdThresholdPct'> {
+  if (all.some(({ holdPolicy }) => holdPolicy === 'none')) return { holdPolicy: 'none' };
+  const thresholds = all.flatMap(({ holdPolicy, holdThresholdPct = 100 }) => (holdPolicy === 'at_threshold' ? [holdThresholdPct] : []));
+  return thresholds.length > 0 ? { holdPolicy: 'at_threshold', holdThresholdPct: Math.max(...thresholds) } : { holdPolicy: 'on_start' };
+}
+
+/** Days that all allow that have any; undefined when none has. */
+function commonDates(all: readonly Saveable[]): string[] | undefined {
+  const lists = all.flatMap(({ fixedDates }) => (fixedDates && fixedDates.length > 0 ? [fixedDates] : []));
+  const [first, ...others] = lists;
+  return first && [...new Set(first)].filter((date) => others.every((dates) => dates.includes(date))).sort();
+}
+
+function dayOf(moment: Date, timezone: string): string {
+  return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timezone).toPlainDate().toString();
+}
+
+function endOfDay(day: string, timezone: string): Date {
+  return new Date(Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timezone).epochMilliseconds);
+}
+
+/** Throws InvalidInput for who means to save up for what cannot be. */
+export function refuseUnsaveable({ saveForIt }: { saveForIt?: boolean }, offer: SavingOffer | undefined): void {
+  if (!saveForIt || offer) return;
+  throw invalidBecause([{ path: 'saveForIt', message: 'Leave it out: something of this cannot be saved up for. Products and ticket types say so by saveForItSaveable.' }]);
+}

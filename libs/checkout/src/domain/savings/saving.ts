@@ -1,0 +1,166 @@
+import { InvalidInput, percentOf } from '@svc/kernel';
+import type { Payment } from '@svc/payments';
+import { factOf, type KnownFact } from '@svc/contracts';
+import type { Checkout, CheckoutStatus } from '../checkout';
+import type { CheckoutMoney, Settlement } from '../settlement/decide-settlement';
+
+/** What a merchant says once for all savings plans, in percent. */
+export interface SavingShares {
+  /** How much of what was saved goes back when the buyer stops, or the deadline passes: 0 to 100. */
+  refundPct: number;
+  /** Of the total, a part is no less: 1 to 100; `LEAST_PART_PCT` when absent. */
+  leastPartPct?: number;
+}
+
+/** What a savings plan is run by, as the merchant said when it began (D-15). */
+export interface SavingTerms extends SavingShares {
+  /** `freeze`: what it cost when it began; `current`: what it costs each time somebody looks or pays. */
+  priceMode: 'freeze' | 'current';
+  /** When the goods are taken: with the part that completes it, with the first part, or once `holdThresholdPct` is saved. */
+  holdPolicy: 'none' | 'on_start' | 'at_threshold';
+  holdThresholdPct?: number;
+}
+
+/** A checkout that stays open while parts of it are paid (ADR 0039). */
+export interface Saving extends SavingTerms {
+  /** Chosen by the buyer within what is offered. */
+  deadline: Date;
+  /** When the first part came. Until then the checkout ends as any other; from then on it ends at the deadline. */
+  startedAt?: Date;
+  /** When the buyer is told next that the deadline comes near. */
+  remindAt?: Date;
+  /** Who ended it before it was complete. */
+  endedBy?: SavingEnd;
+}
+
+export type SavingEnd = 'buyer' | 'merchant' | 'deadline';
+
+/** Of plans that began before merchants could say it. */
+export const LEAST_PART_PCT = 5;
+const DAY_MS = 86_400_000;
+/** Before the deadline: a week, and a day. */
+const REMINDERS_MS: readonly number[] = [7 * DAY_MS, DAY_MS];
+/** Who has just been told how the plan stands is not reminded of it. */
+const REST_MS = DAY_MS / 2;
+
+type Saved = Pick<Checkout, 'saving' | 'status'>;
+type Amounts = readonly Pick<Payment, 'appliedMinor'>[];
+
+/** Whether parts are being saved. */
+export function isSavingUp({ saving, status }: Saved): boolean {
+  return saving?.startedAt !== undefined && status === 'open';
+}
+
+/** Whether it was saved up for, and came to nothing: such a plan takes no money any more (D-15). */
+export function isSavingOver({ saving, status }: Saved): boolean {
+  return saving?.startedAt !== undefined && (status === 'expired' || status === 'cancelled');
+}
+
+/** What is to be paid of a checkout before it is paid: deposits do not apply to what is saved up for. */
+export function dueMinorOf({ cart, saving }: Pick<Checkout, 'cart' | 'saving'>): number {
+  return saving ? cart.totalMinor : cart.dueNowMinor;
+}
+
+/** What the checkout has taken of payments. */
+export function savedMinorOf(payments: Amounts): number {
+  return payments.reduce((sum, { appliedMinor }) => sum + appliedMinor, 0);
+}
+
+/** What is to be paid in parts. */
+interface InParts extends Pick<Checkout, 'cart'> {
+  saving?: Pick<SavingTerms, 'leastPartPct'>;
+}
+
+/** What a part of a checkout is at least, minor units: less only when less is missing. */
+export function leastPartMinorOf({ cart: { totalMinor }, saving }: InParts, payments: Amounts = []): number {
+  const least = percentOf(totalMinor, saving?.leastPartPct ?? LEAST_PART_PCT);
+  return Math.max(0, Math.min(totalMinor - savedMinorOf(payments), Math.max(1, least)));
+}
+
+/** Throws InvalidInput when a part of a checkout is too small, or more than what is missing. */
+export function checkPart(partMinor: number, checkout: InParts, payments: Amounts): void {
+  const least = leastPartMinorOf(checkout, payments);
+  const most = checkout.cart.totalMinor - savedMinorOf(payments);
+  if (Number.isInteger(partMinor) && partMinor >= least && partMinor <= most) return;
+  throw new InvalidInput(`Pay a part from ${least} to ${most}, in minor units of ${checkout.cart.currency}.`, { fields: { partMinor: `Give ${least} to ${most}.` } });
+}
+
+/** The checkout as what is paid of it says: the first money of one that is to be saved up for begins the plan. */
+export function withSavings(checkout: Checkout, payments: Amounts, now: Date): Checkout {
+  const { saving } = checkout;
+  if (!saving || savedMinorOf(payments) <= 0) return checkout;
+  const isNew = saving.startedAt === undefined;
+  const begun = isNew ? begin(checkout, saving, now) : checkout;
+  if (isKept(begun, payments)) return begun.heldUntil ? { ...begun, heldUntil: undefined } : begun;
+  return isNew && begun.holds === 'held' ? { ...begun, heldUntil: now } : begun;
+}
+
+/** Whether what is saved calls for the goods to be taken, and they are not. */
+export function wantsGoods(checkout: Checkout, payments: Amounts): boolean {
+  return checkout.status === 'open' && checkout.saving !== undefined && savedMinorOf(payments) > 0 && checkout.holds !== 'held' && isKept(checkout, payments);
+}
+
+/** What of the savings goes back when a plan ends before it is complete, rounded half up; of any other checkout all that was paid. */
+export function backMinorOf(checkout: Checkout, payments: Amounts, by: SavingEnd): number {
+  const saved = savedMinorOf(payments);
+  return isSavingUp(checkout) && by !== 'merchant' ? percentOf(saved, checkout.saving!.refundPct) : saved;
+}
+
+/** When who saves is told next that the deadline comes near, if they were told of the plan at `told`; in live mode alone. */
+export function nextSavingReminder({ mode, saving }: Pick<Checkout, 'mode' | 'saving'>, told: Date): Date | undefined {
+  if (mode !== 'live' || !saving) return undefined;
+  const moments = REMINDERS_MS.map((before) => saving.deadline.getTime() - before);
+  const next = moments.find((moment) => moment >= told.getTime() + REST_MS);
+  return next === undefined ? undefined : new Date(next);
+}
+
+/** A cart of which all is due, since a savings plan knows no deposit. */
+export function wholeCart({ balanceMode: _mode, balanceDueAt: _day, ...cart }: Checkout['cart']): Checkout['cart'] {
+  return { ...cart, lines: cart.lines.map((line) => ({ ...line, dueNowMinor: line.netMinor })), dueNowMinor: cart.totalMinor, balanceMinor: 0 };
+}
+
+function begin(checkout: Checkout, saving: Saving, now: Date): Checkout {
+  const expiresAt = new Date(Math.max(saving.deadline.getTime(), checkout.expiresAt.getTime()));
+  return { ...checkout, cart: wholeCart(checkout.cart), expiresAt, saving: { ...saving, startedAt: now, remindAt: nextSavingReminder(checkout, now) } };
+}
+
+function isKept({ saving, cart }: Checkout, payments: Amounts): boolean {
+  const { holdPolicy, holdThresholdPct = 100 } = saving!;
+  if (holdPolicy === 'at_threshold') return savedMinorOf(payments) * 100 >= cart.totalMinor * holdThresholdPct;
+  return holdPolicy === 'on_start';
+}
+
+/** States of a savings plan (D-15): those of its checkout, by the names that a merchant knows. */
+export const SAVING_PLAN_STATUSES = ['saving', 'completed', 'cancelled'] as const;
+export type SavingPlanStatus = (typeof SAVING_PLAN_STATUSES)[number];
+
+/** Of a checkout that is, or was, saved up for. */
+export function savingPlanStatusOf(status: CheckoutStatus): SavingPlanStatus {
+  if (status === 'open') return 'saving';
+  return status === 'paid' ? 'completed' : 'cancelled';
+}
+
+/** The checkouts whose plans are in this state. */
+export function checkoutStatusesOf(status: SavingPlanStatus): CheckoutStatus[] {
+  if (status === 'saving') return ['open'];
+  return status === 'completed' ? ['paid'] : ['expired', 'cancelled'];
+}
+
+/**
+ * What is told of a savings plan that goes on, or has ended: each part that came, or what goes back of all of them.
+ * @param known before; `news` are the ids of payments that are new since
+ */
+export function tellOfSaving(known: CheckoutMoney, { checkout, payments }: Settlement, { orderId, news }: { orderId: string; news: ReadonlySet<string> }, nextId: () => string): KnownFact[] {
+  const { workspaceId, mode, id: checkoutId, saving } = checkout;
+  const owner = () => ({ id: nextId(), workspaceId, mode });
+  if (isSavingUp(checkout)) {
+    const parts = payments.filter(({ id, appliedMinor }) => news.has(id) && appliedMinor > 0);
+    return parts.map(({ id: paymentId }, index) =>
+      factOf('saving.part_paid.v1', owner(), { checkoutId, orderId, paymentId, isFirst: index === 0 && !isSavingUp(known.checkout) }),
+    );
+  }
+  const before = new Map(known.payments.map(({ id, amountMinor, appliedMinor }) => [id, news.has(id) ? amountMinor : appliedMinor]));
+  const ended = payments.filter(({ disposition }) => disposition === 'unfinished');
+  const refundedMinor = ended.reduce((sum, { id, appliedMinor }) => sum + before.get(id)! - appliedMinor, 0);
+  return [factOf('saving.ended.v1', owner(), { checkoutId, orderId, why: saving!.endedBy!, refundedMinor, keptMinor: savedMinorOf(payments) })];
+}

@@ -1,0 +1,50 @@
+import type { Mode } from '@svc/kernel';
+import type { Checkout, CheckoutContact } from '../checkout';
+import { expiryOf } from '../holds/checkout-timeouts';
+
+/** An order, as checkouts know it. */
+export interface OrderName {
+  workspaceId: string;
+  mode: Mode;
+  orderId: string;
+}
+
+/** What is left to be paid of an order, by whom. */
+export interface OrderBalance extends OrderName {
+  number: number;
+  amountMinor: number;
+  currency: string;
+  contact: CheckoutContact;
+}
+
+/** A checkout of a balance before it is opened; how long is waited for a buyer, the workspace says. */
+export type BalanceCheckout = Omit<Checkout, 'waits'>;
+
+/** Of the hosted checkouts of balances: they have no other life than those of products. */
+const NO_TIMEOUTS = { eventMinutes: 0, headlessMinutes: 0 };
+
+/**
+ * The checkout by which a balance is paid: of one line, without anything that could run out. It lasts as long as one of
+ * products; after it another may be opened.
+ * @param name of the line, as buyers read it at the provider
+ */
+export function balanceCheckout(balance: OrderBalance, { id, lineId, name, now }: { id: string; lineId: string; name: string; now: Date }): BalanceCheckout {
+  const { workspaceId, mode, orderId, amountMinor, currency, contact } = balance;
+  const line = {
+    id: lineId, kind: 'product' as const, name, quantity: 1, unitPriceMinor: amountMinor, discountMinor: 0, netMinor: amountMinor, customerFeeMinor: 0,
+    serviceFeeMinor: 0, serviceFeePassedOn: false, dueNowMinor: amountMinor, preorder: false, needsDelivery: false,
+  };
+  return {
+    workspaceId, mode, id, kind: 'balance', balanceOf: orderId, channel: 'hosted', status: 'open', seats: [], responses: {}, moves: [], holds: 'none', contact,
+    cart: {
+      currency, lines: [line], subtotalMinor: amountMinor, discountMinor: 0, deliveryMinor: 0, feeMinor: 0, absorbedFeeMinor: 0, taxMinor: 0,
+      totalMinor: amountMinor, dueNowMinor: amountMinor, balanceMinor: 0,
+    },
+    returnUrl: '', expiresAt: expiryOf({ kind: 'balance', channel: 'hosted' }, NO_TIMEOUTS, now), createdAt: now, version: 1,
+  };
+}
+
+/** Whether the buyer can go on with this checkout of the balance, or needs a new one. */
+export function servesBalance({ status, expiresAt, cart }: Checkout, { amountMinor }: OrderBalance, now: Date): boolean {
+  return status === 'open' && expiresAt > now && cart.dueNowMinor === amountMinor;
+}

@@ -1,0 +1,140 @@
+import type { AskedAttempt, AttemptStatus, Disposition, Payment, PaymentAttempt } from '@svc/payments';
+import { applyMoney, handBack, handBackPart, missingOf } from './apply-payments';
+import type { Checkout } from '../checkout';
+import { backMinorOf, dueMinorOf, isSavingOver, isSavingUp, wantsGoods, withSavings, type SavingEnd } from '../savings/saving';
+import { decideLapse, isGraceOver, isLive, isOver, withTimeToTransfer } from '../holds/time-to-pay';
+import { timelinessOf } from './apply-payments';
+import { canBecome, ended } from '../checkout';
+
+/** A checkout and its money, as they are. */
+export interface CheckoutMoney {
+  checkout: Checkout;
+  attempts: readonly PaymentAttempt[];
+  /** Oldest first. */
+  payments: readonly Payment[];
+}
+
+export interface SettlementQuestion extends CheckoutMoney {
+  /** Ids of the payments that nobody has decided about yet. */
+  news: ReadonlySet<string>;
+  /** What providers say of attempts, by their ids; one that is missing was not asked about. */
+  truths: ReadonlyMap<string, AskedAttempt['truth']>;
+  /**
+   * What came of taking the goods again, or of asking the order for its balance, when that was called for: `settled` and
+   * `called_off` say why the order takes nothing.
+   */
+  goods?: Goods;
+  /** Whether all of it could be bought now at its total, when that was called for: money has come late (D-103). */
+  isForSale?: boolean;
+  /** The buyer has agreed to a checkout that costs nothing now. */
+  isConfirmed?: boolean;
+  now: Date;
+}
+
+export interface Settlement extends CheckoutMoney {
+  holds: 'keep' | 'convert' | 'release';
+}
+
+export type Goods = 'taken' | 'gone' | 'settled' | 'called_off';
+
+/** Why money goes back that comes when there is nothing to be had for it. */
+const WHY_BACK = { gone: 'late', settled: 'duplicate', called_off: 'after_cancel' } as const satisfies Record<Exclude<Goods, 'taken'>, Disposition>;
+
+/**
+ * What a checkout becomes by what is known of its money (ADR 0028 r1, ADR 0028 r2, D-29, D-94a, D-103). `judge`: money came late;
+ * find out whether all could be bought at the same total now, and ask once more with what came of it. `take`: it is paid, but holds
+ * its goods no more, is for the balance of an order, or has saved enough to hold its goods (ADR 0039): take them, and ask once
+ * more with what came of it. Final states stay as they are.
+ */
+export function decideSettlement(question: SettlementQuestion): Settlement | 'take' | 'judge' {
+  const { checkout, news, truths, goods, now } = question;
+  const attempts = question.attempts.map((attempt) => believing(attempt, truths.get(attempt.id)));
+  const payments = applyMoney(checkout, question.payments, ({ id }) => news.has(id), (payment) => isRefusedAsLate(question, payment));
+  if (isJudgementCalledFor(question, payments)) return 'judge';
+  const isPaid = isPaidFor(question, payments);
+  if (!isPaid && !wantsGoods(checkout, payments)) return unpaid({ ...question, attempts, payments });
+  const hasGoods = checkout.kind !== 'balance' && (checkout.moves.length === 0 || checkout.holds === 'held');
+  if (!hasGoods && !goods) return 'take';
+  if (!isPaid) return unpaid({ ...question, checkout: goods === 'taken' ? { ...checkout, holds: 'held' } : checkout, attempts, payments });
+  if (!hasGoods && goods && goods !== 'taken') return refused({ ...question, attempts, payments: handBack(payments, WHY_BACK[goods], lateOf(question)) });
+  return {
+    checkout: { ...ended(checkout, 'paid', now), holds: checkout.moves.length > 0 ? 'converted' : checkout.holds },
+    attempts: closing(attempts),
+    payments: handBackPart(payments, -Math.min(0, missingOf(checkout, payments)), 'excess'),
+    holds: checkout.moves.length > 0 ? 'convert' : 'keep',
+  };
+}
+
+/** The end by the buyer's or the merchant's will: it waits for no provider. What was paid of it goes back (D-94a). */
+export function decideCancel(money: CheckoutMoney, now: Date, by: SavingEnd = 'merchant'): Settlement {
+  return unfinished(money, { status: 'cancelled', by }, now);
+}
+
+/** The end of what was not paid: all that was paid of it goes back, of a savings plan as much as its terms say (D-15). */
+function unfinished({ checkout, attempts, payments }: CheckoutMoney, { status, by }: { status: 'expired' | 'cancelled'; by: SavingEnd }, now: Date): Settlement {
+  const { saving } = checkout;
+  const over = { ...ended(checkout, status, now), ...(isSavingUp(checkout) && { saving: { ...saving!, remindAt: undefined, endedBy: by } }) };
+  return released({ checkout: over, attempts: closing(attempts), payments: handBackPart(payments, backMinorOf(checkout, payments, by), 'unfinished') });
+}
+
+function isRefusedAsLate({ checkout, attempts, isForSale }: SettlementQuestion, payment: Payment): boolean {
+  const timeliness = timelinessOf(checkout, attempts, payment);
+  return timeliness === 'too_late' || (timeliness === 'late' && isForSale === false);
+}
+
+function isJudgementCalledFor({ checkout, attempts, news, isForSale }: SettlementQuestion, payments: readonly Payment[]): boolean {
+  if (isForSale !== undefined) return false;
+  return payments.some((payment) => news.has(payment.id) && payment.appliedMinor > 0 && timelinessOf(checkout, attempts, payment) === 'late');
+}
+
+function isPaidFor({ checkout, isConfirmed = false }: SettlementQuestion, payments: readonly Payment[]): boolean {
+  if (!canBecome(checkout.status, 'paid') || isSavingOver(checkout)) return false;
+  return dueMinorOf(checkout) > 0 ? missingOf(checkout, payments) <= 0 : isConfirmed && checkout.status === 'open';
+}
+
+/** What goes back when goods are gone: of a savings plan, which goes on, the money that came for them just now. */
+function lateOf({ checkout, news }: SettlementQuestion): ((payment: Payment) => boolean) | undefined {
+  return isSavingUp(checkout) ? ({ id }) => news.has(id) : undefined;
+}
+
+/** Nobody is to pay for the balance of an order that takes nothing any more; other goods may yet be paid for. */
+function refused(question: SettlementQuestion): Settlement {
+  const { checkout, attempts, payments, now } = question;
+  if (checkout.kind !== 'balance' || checkout.status !== 'open') return unpaid(question);
+  return { checkout: ended(checkout, 'cancelled', now), attempts: closing(attempts), payments, holds: 'keep' };
+}
+
+function unpaid({ checkout, attempts, payments, truths, now }: SettlementQuestion): Settlement {
+  if (checkout.status !== 'open') {
+    const isHandedBack = checkout.status === 'expired' && !isSavingOver(checkout);
+    return { checkout, attempts, payments: isHandedBack ? handBack(payments, 'unfinished') : [...payments], holds: 'keep' };
+  }
+  const timed = withTimeToTransfer(withSavings(checkout, payments, now), attempts);
+  const awaited = attempts.filter(({ status }) => MAY_BRING_MONEY.includes(status)).map(({ id }) => truths.get(id) ?? 'not_asked');
+  const isKnown = awaited.every((truth) => typeof truth !== 'string');
+  const isSilent = !awaited.includes('not_asked') && isGraceOver(timed, now);
+  if (isOver(timed, now) && (isKnown || isSilent)) return unfinished({ checkout: timed, attempts, payments }, { status: 'expired', by: 'deadline' }, now);
+  const lapse = decideLapse(timed, attempts, now);
+  if (lapse === 'release') return released({ checkout: { ...timed, heldUntil: undefined }, attempts, payments });
+  return { checkout: lapse ? { ...timed, ...lapse } : timed, attempts, payments, holds: 'keep' };
+}
+
+function released({ checkout, ...money }: CheckoutMoney): Settlement {
+  if (checkout.holds !== 'held') return { checkout, ...money, holds: 'keep' };
+  return { checkout: { ...checkout, holds: 'released' }, ...money, holds: 'release' };
+}
+
+const MAY_BRING_MONEY: readonly AttemptStatus[] = ['created', 'pending', 'closing'];
+
+/** The attempt by what its provider says of it; one that is closed stays so. */
+function believing(attempt: PaymentAttempt, truth: AskedAttempt['truth'] = 'not_asked'): PaymentAttempt {
+  if (typeof truth === 'string' || !MAY_BRING_MONEY.includes(attempt.status)) return attempt;
+  if (truth.status !== 'pending') return { ...attempt, status: truth.status };
+  const isNews = truth.instructions !== undefined && !attempt.instructions?.bankAccount && truth.instructions.bankAccount !== null;
+  return isNews ? { ...attempt, instructions: truth.instructions } : attempt;
+}
+
+/** Nobody is to pay any more. */
+function closing(attempts: readonly PaymentAttempt[]): PaymentAttempt[] {
+  return attempts.map((attempt) => (isLive(attempt) ? { ...attempt, status: 'closing' } : attempt));
+}
