@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { JobPayload } from '@svc/kernel';
 import { createTestDatabase, describeWithRedis, type TestDatabase } from '@svc/testing';
 import { createPostgresBackend, Queue, withBackend } from 'bullmq';
@@ -38,6 +39,24 @@ describe('connections of the queues', () => {
     });
     await queues.close();
     await until(async () => (await connectionsOf(database.url)).length === 0);
+  });
+
+  it('end no process when they break before their first work, and neither a queue nor a worker is lost by it', async () => {
+    let broken = 0;
+    const settle = async (client: ClientBase): Promise<void> => {
+      await client.query(SETTLE);
+      if ((broken += 1) > 6) return;
+      const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+      // The statement of whoever borrows the connection first is on its way by then.
+      setImmediate(() => stream.destroy(new Error('cut off')));
+    };
+    queues = new JobQueues({ databaseUrl: database.url, settle, now: CLOCK.now, onError: () => undefined, onFailure: () => undefined });
+    const taken: unknown[] = [];
+    queues.process('breaking', async (payload) => void taken.push(payload));
+    await until(() => queues!.enqueue([{ queue: 'breaking', payload: of('one') }]).then(() => true, () => false));
+    await until(async () => taken.length > 0);
+    expect(taken).toEqual([of('one')]);
+    expect(broken).toBeGreaterThan(6);
   });
 
   it('are settled when the queues’ tables are made or looked at', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { JobQueue, type Job, type JobPayload } from '@svc/kernel';
 import { assertSchemaCompatibility, createPostgresBackend, Queue, runMigrations, UnrecoverableError, withBackend, Worker } from 'bullmq';
 import type { Pool } from 'pg';
@@ -41,6 +42,8 @@ interface Closable {
 const postgresQueues = withBackend(createPostgresBackend);
 const PATIENCE_MS = 5_000;
 const GOODBYE_MS = 30_000;
+/** After this time a worker tries again what failed because the database was away. */
+const RETRY_MS = 1_000;
 /** Connections to Postgres of all queues of a process into which it puts jobs. */
 const ENQUEUEING_CONNECTIONS = 4;
 const RETRIES = { attempts: 5, backoff: { type: 'exponential', delay: 1_000 }, removeOnComplete: 1_000, removeOnFail: 5_000 };
@@ -52,7 +55,8 @@ const LATE_MS = 50;
 /** BullMQ's queues on Postgres, or on Redis when it has an address. */
 export class JobQueues extends JobQueue {
   private readonly queues = new Map<string, Queue>();
-  private readonly workers: Worker[] = [];
+  private readonly workers = new Set<Worker>();
+  private closing = false;
   private readonly pools = new Map<Closable, Pool>();
   private enqueueing?: Pool;
 
@@ -81,16 +85,9 @@ export class JobQueues extends JobQueue {
 
   /** Takes jobs of the queue in this process, at most `concurrency` at a time. */
   process(queue: string, handler: JobHandler, concurrency = 1): void {
-    const work = (job: { data: unknown }) => handler(job.data);
-    const { redisUrl } = this.options;
-    const settings = { concurrency, lockDuration: 30_000, stalledInterval: 5_000 };
-    const worker = redisUrl
-      ? new Worker(queue, work, { ...settings, connection: redisConnection(redisUrl) })
-      : this.pooled(5, (connection) => new postgresQueues.Worker(queue, work, { ...settings, connection }) as unknown as Worker);
-    worker.on('failed', (job, error) => {
-      this.options.onFailure({ queue, job: (job?.repeatJobKey ? job.name : job?.id) ?? '', attempt: job?.attemptsMade ?? 0, error });
-    });
-    this.workers.push(this.watch(worker));
+    const worker = this.worker(queue, handler, concurrency);
+    this.workers.add(worker);
+    this.start(worker, () => this.process(queue, handler, concurrency)).catch(this.options.onError);
   }
 
   /**
@@ -110,7 +107,8 @@ export class JobQueues extends JobQueue {
 
   /** Waits for running jobs, half a minute at most, then lets go of the connections: a worker whose Redis is away could not tell that it ends. */
   async close(): Promise<void> {
-    await inTime(Promise.all(this.workers.map((worker) => this.end(worker))), GOODBYE_MS).catch(this.options.onError);
+    this.closing = true;
+    await inTime(Promise.all([...this.workers].map((worker) => this.end(worker))), GOODBYE_MS).catch(this.options.onError);
     await inTime(Promise.all([...this.queues.values()].map((queue) => this.end(queue)))).catch(this.options.onError);
     const { enqueueing } = this;
     this.enqueueing = undefined;
@@ -125,6 +123,33 @@ export class JobQueues extends JobQueue {
     if (!dueAt) return { name: queue, data: payload, opts: { ...ONCE, jobId: randomUUID() } };
     const delay = Math.max(0, dueAt.getTime() - this.options.now(payload).getTime() + LATE_MS);
     return { name: queue, data: payload, opts: { ...ONCE, delay, jobId: `${Object.values(payload).join('/')}@${dueAt.getTime()}` } };
+  }
+
+  private worker(queue: string, handler: JobHandler, concurrency: number): Worker {
+    const work = (job: { data: unknown }) => handler(job.data);
+    const { redisUrl } = this.options;
+    const settings = { concurrency, lockDuration: 30_000, stalledInterval: 5_000, runRetryDelay: RETRY_MS, autorun: false };
+    const worker = redisUrl
+      ? new Worker(queue, work, { ...settings, connection: redisConnection(redisUrl) })
+      : this.pooled(5, (connection) => new postgresQueues.Worker(queue, work, { ...settings, connection }) as unknown as Worker);
+    worker.on('failed', (job, error) => {
+      this.options.onFailure({ queue, job: (job?.repeatJobKey ? job.name : job?.id) ?? '', attempt: job?.attemptsMade ?? 0, error });
+    });
+    return this.watch(worker);
+  }
+
+  /** BullMQ remembers a first connection that failed, by which a worker would ask for jobs in a loop that lets nothing else run: another is made then. */
+  private async start(worker: Worker, again: () => void): Promise<void> {
+    try {
+      await worker.waitUntilReady();
+    } catch (error) {
+      this.options.onError(error);
+      await pause(RETRY_MS, undefined, { ref: false });
+      if (this.closing || !this.workers.delete(worker)) return;
+      again();
+      return this.end(worker);
+    }
+    if (!this.closing) await worker.run();
   }
 
   private async drainOne(queue: Queue): Promise<number> {

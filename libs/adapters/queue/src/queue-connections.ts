@@ -15,12 +15,18 @@ export function openQueuePool(databaseUrl: string, max: number, settle: SettleCo
     await settle(client);
     await client.query(SEARCH_PATH);
   };
-  return new Pool({ connectionString: databaseUrl, max, keepAlive: true, onConnect: prepare });
+  return new Pool({ connectionString: databaseUrl, max, keepAlive: true, onConnect: prepare }).on('connect', outliveErrors);
+}
+
+/** BullMQ does not listen for errors of every connection that it borrows, and an error without a listener ends the process. The statement at work rejects by it. */
+function outliveErrors(client: ClientBase): void {
+  client.on('error', () => undefined);
 }
 
 /** Does `work` with a connection of its own, which ends with it. */
 export async function withClient<T>(databaseUrl: string, settle: SettleConnection, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: databaseUrl });
+  outliveErrors(client);
   await client.connect();
   try {
     await settle(client);
