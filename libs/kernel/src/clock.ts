@@ -1,4 +1,5 @@
-import type { Mode } from './mode';
+/** `live` is for money and people, `test` for trying out (D-6). */
+export type Mode = 'live' | 'test';
 
 /** A workspace in one of its modes: each has a clock of its own (ADR 0044). */
 export interface WorkspaceMode {

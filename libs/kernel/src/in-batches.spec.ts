@@ -1,4 +1,4 @@
-import { inBatches } from './in-batches';
+import { inBatches } from './ports';
 
 describe('work in batches', () => {
   it.each([

@@ -1,7 +1,9 @@
-import type { Mode, WorkspaceMode } from '@svc/kernel';
-import type { KeyKind } from './key-text';
-import type { LimitOverrides } from './rate-classes';
-import type { Scope } from './scopes';
+import type { IdGenerator, Mode, WorkspaceMode } from '@svc/kernel';
+import { type Fault, invalidBecause } from '@svc/contracts';
+import { composeKey, displayOf, type KeyHasher, type KeyKind, SECRET_LENGTH } from './key-text';
+import type { LimitOverrides } from './rate-limit';
+import { Conflict, type Scope } from './decide-admission';
+import type { SecretSource } from '../ports/key-directory';
 
 /** A key as it is kept: everything but the key itself. Admin tokens are keys of kind `admin` without a mode. */
 export interface AccessKey {
@@ -45,4 +47,92 @@ export function ownerOf({ workspaceId, mode = 'live' }: AccessKey): WorkspaceMod
 
 export function hasExpired(key: AccessKey, now: Date): boolean {
   return key.expiresAt !== undefined && key.expiresAt <= now;
+}
+
+/** Throws InvalidInput when a key that is made or changed would contradict itself. */
+export function checkKey(key: Pick<AccessKey, 'kind' | 'origins' | 'scopes' | 'expiresAt'>, now: Date): void {
+  const faults: Fault[] = [];
+  if (key.kind !== 'publishable' && key.origins.length > 0) {
+    faults.push({ path: 'origins', message: 'Only publishable keys are bound to origins; leave this out.' });
+  }
+  if (key.kind === 'admin' && key.scopes.length > 0) {
+    faults.push({ path: 'scopes', message: 'An admin token has no scopes; leave this out.' });
+  }
+  if (key.expiresAt && key.expiresAt <= now) {
+    faults.push({ path: 'expiresAt', message: 'Give a moment to come, or revoke the key.' });
+  }
+  if (faults.length > 0) throw invalidBecause(faults);
+}
+
+/** What a key's owner may change of it; what is absent stays, null takes away. */
+export interface KeyAmendment {
+  label?: string | null;
+  scopes?: AccessKey['scopes'];
+  origins?: AccessKey['origins'];
+  limits?: AccessKey['limits'];
+  expiresAt?: Date | null;
+}
+
+/** Stops a key for a while; its value stays valid (§5 r7). Pausing twice changes nothing. */
+export function pause(key: AccessKey, now: Date): AccessKey {
+  return key.pausedAt ? key : { ...unrevoked(key), pausedAt: now };
+}
+
+/** Lets a paused key work again. */
+export function resume(key: AccessKey): AccessKey {
+  return { ...unrevoked(key), pausedAt: undefined };
+}
+
+/** Ends a key for ever. Revoking twice changes nothing. */
+export function revoke(key: AccessKey, now: Date): AccessKey {
+  return key.revokedAt ? key : { ...key, revokedAt: now };
+}
+
+/** Changes what a key may do. Throws InvalidInput (see checkKey), and Conflict on a revoked key. */
+export function amend(key: AccessKey, amendment: KeyAmendment, now: Date): AccessKey {
+  const { label = key.label, expiresAt = key.expiresAt, scopes = key.scopes, origins = key.origins, limits = key.limits } = amendment;
+  checkKey({ kind: key.kind, scopes, origins, expiresAt: amendment.expiresAt ?? undefined }, now);
+  return { ...unrevoked(key), label: label ?? undefined, expiresAt: expiresAt ?? undefined, scopes, origins, limits };
+}
+
+/** The old key of a roll: it works until `until`, or its own earlier expiry, and knows what replaced it (D-64). */
+export function retire(key: AccessKey, replacedById: string, until: Date): AccessKey {
+  if (key.replacedById) throw new Conflict('This key was rolled before: roll the key that replaced it.');
+  const expiresAt = key.expiresAt && key.expiresAt < until ? key.expiresAt : until;
+  return { ...unrevoked(key), replacedById, expiresAt };
+}
+
+function unrevoked(key: AccessKey): AccessKey {
+  if (key.revokedAt) throw new Conflict('This key was revoked for ever: make a new one.');
+  return key;
+}
+
+/** What a key is made for; the rest of it is drawn. */
+export type KeyOrder = Pick<AccessKey, 'workspaceId' | 'kind' | 'mode' | 'scopes' | 'origins' | 'label' | 'limits' | 'expiresAt'>;
+
+/** A key that was just made, the only time its text is known. */
+export interface NewKey {
+  key: AccessKey;
+  /** The key itself, to be shown once. */
+  text: string;
+}
+
+/** Makes keys. */
+export class KeyMint {
+  constructor(
+    private readonly secrets: SecretSource,
+    private readonly hasher: KeyHasher,
+    private readonly ids: IdGenerator,
+  ) {}
+
+  mint(order: KeyOrder, now: Date): NewKey & { hash: string } {
+    const text = composeKey(order.kind, order.mode, this.secrets.base62(SECRET_LENGTH));
+    const key: AccessKey = { ...order, id: this.ids.next(), ...displayOf(text), createdAt: now };
+    return { key, text, hash: this.hasher.hash(text) };
+  }
+
+  /** An admin token of a workspace. */
+  mintAdminToken(workspaceId: string, now: Date): NewKey & { hash: string } {
+    return this.mint({ workspaceId, kind: 'admin', scopes: [], origins: [], limits: {} }, now);
+  }
 }

@@ -1,11 +1,44 @@
-import { DomainError, type Mode } from '@svc/kernel';
-import { hasExpired, type AccessKey } from './access-key';
-import { Unauthorized } from './access.errors';
-import { isRegistered } from './origin';
-import type { PresentedKey } from './presented-key';
-import type { RateClass } from './rate-classes';
-import { covers, type OperationScope } from './scopes';
+import { DomainError, type Mode, Throttled } from '@svc/kernel';
+import { z } from 'zod';
+import type { RateClass, RateLimitStatus } from './rate-limit';
+import { type AccessKey, hasExpired } from './access-key';
+import type { KeyKind, PresentedKey } from './key-text';
 import type { Workspace } from './workspace';
+
+/** No key, or none that is served here (§7). The api adds `WWW-Authenticate: Bearer`. */
+export class Unauthorized extends DomainError {
+  constructor(message: string) {
+    super('UNAUTHORIZED', message);
+  }
+}
+
+/** Too many requests (decisions 3.9). */
+export class RateLimited extends Throttled {
+  constructor(
+    retryAfterMs: number,
+    readonly status: RateLimitStatus,
+    what = 'requests',
+  ) {
+    super(retryAfterMs, (seconds) => `Too many ${what}. Wait ${seconds} s (see Retry-After), then send this again.`);
+  }
+}
+
+/** The thing's state does not allow it. */
+export class Conflict extends DomainError {
+  constructor(message: string) {
+    super('CONFLICT', message);
+  }
+}
+
+/** The operator's token serves no workspace's data (D-109). */
+export class NotForOperator extends DomainError {
+  constructor() {
+    super(
+      'INSUFFICIENT_SCOPE',
+      'The operator’s token manages workspaces and sees nothing in them: leave out X-Workspace, and send the workspace’s own admin token for what is in it. POST /v1/admin/workspaces/{ref}/admin-token makes one, and its merchant is told.',
+    );
+  }
+}
 
 /** Which modes this installation serves: `staging` test keys, `production` live keys (D-65). */
 export type ServiceEnvironment = 'both' | 'staging' | 'production';
@@ -112,3 +145,67 @@ function foreignOrigin(key: AccessKey, origin: string | undefined): DomainError 
       : `The origin ${origin.slice(0, 200)} is not registered on this key: add exactly this origin to the key.`,
   );
 }
+
+const READING_SCOPES = ['storefront:read', 'products:read', 'availability:read', 'checkout:read', 'orders:read'] as const;
+const WRITING_SCOPES = ['checkout:create', 'checkout:cancel', 'events:register', 'customers:link', 'otp:send', 'otp:verify'] as const;
+/** Beyond those of §5 r6: of operations that the specification does not have. */
+const FURTHER_SCOPES = ['forms:submit', 'subscriptions:create'] as const;
+
+/** What an operation may ask for. */
+export type OperationScope = (typeof READING_SCOPES)[number] | (typeof WRITING_SCOPES)[number] | (typeof FURTHER_SCOPES)[number];
+
+/** What a key may be given: single scopes and the two umbrellas. */
+export const SCOPES = ['read', 'transact', ...READING_SCOPES, ...WRITING_SCOPES, ...FURTHER_SCOPES] as const;
+export type Scope = (typeof SCOPES)[number];
+
+export const scopeSchema = z.enum(SCOPES).meta({ id: 'Scope' });
+
+const READING: ReadonlySet<string> = new Set(READING_SCOPES);
+
+/** Whether these scopes allow an operation: `transact` covers all, `read` every reading one (D-26). */
+export function covers(granted: readonly Scope[], required: OperationScope): boolean {
+  return granted.includes(required) || granted.includes('transact') || (granted.includes('read') && READING.has(required));
+}
+
+/** What a new key is given when its maker names nothing (D-26). */
+export function defaultScopes(kind: KeyKind): Scope[] {
+  if (kind === 'publishable') return ['read', 'events:register'];
+  return kind === 'secret' ? ['transact'] : [];
+}
+
+const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+const ORIGIN = /^https?:\/\/[^/?#@*\\\s]+$/i;
+
+/**
+ * The exact origin (scheme, host, port) a text names, written as browsers write it; undefined when it is none
+ * that a key may hold: `null`, wildcards, paths, and http anywhere but on localhost (D-66).
+ */
+export function parseOrigin(text: string): string | undefined {
+  if (!ORIGIN.test(text) || !URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  return url.protocol === 'https:' || isLocal(url.hostname) ? url.origin : undefined;
+}
+
+/** The own machine, names below `.localhost` among it (RFC 6761). */
+function isLocal(host: string): boolean {
+  return LOCAL_HOSTS.has(host) || host.endsWith('.localhost');
+}
+
+/** Whether a request's `Origin` header is one of the key's registered (parsed) origins (§5 r3, D-66). */
+export function isRegistered(origins: readonly string[], header: string | undefined): boolean {
+  if (header === undefined) return false;
+  if (origins.includes(header)) return true;
+  const origin = parseOrigin(header);
+  return origin !== undefined && origins.includes(origin);
+}
+
+/** An origin that a publishable key is given, kept as browsers write it. */
+export const originSchema = z
+  .string()
+  .max(300)
+  .refine((text) => parseOrigin(text) !== undefined, {
+    error: 'Give scheme, host and port only, such as https://shop.example: https (http for localhost), no path, no wildcard.',
+    abort: true,
+  })
+  .overwrite((text) => parseOrigin(text) ?? text)
+  .meta({ examples: ['https://shop.example'] });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { checksumOf, composeKey, displayOf, parseKey } from './key-text';
+import { checksumOf, claimedKind, composeKey, displayOf, KeyHasher, parseKey, readPresentedKey } from './key-text';
+import { keyText } from '../testing/access.builder';
 
 const RANDOM = 'Ab3dEf6hIj9lMn2pQr5tUv8xYz1BcD4f';
 
@@ -43,5 +44,46 @@ describe('the text of a key', () => {
   it('[D-64] is shown as its first 12 characters and its checksum', () => {
     const text = composeKey('publishable', 'live', RANDOM);
     expect(displayOf(text)).toEqual({ prefix: 'svc_pk_live_', ending: text.slice(-4) });
+  });
+});
+
+const key = keyText('secret', 'live');
+
+describe('the Authorization header', () => {
+  it.each([`Bearer ${key}`, `bearer ${key}`, `BEARER   ${key} `])('[§5 r1] %p brings a key', (header) => {
+    expect(readPresentedKey(header)).toEqual({ key: { text: key, kind: 'secret', mode: 'live' } });
+  });
+
+  it.each([undefined, '', key, `Basic ${key}`, 'Bearer', 'Bearer ', `Bearer ${key} ${key}`])('[§5 r1] %p brings none', (header) => {
+    expect(readPresentedKey(header)).toEqual({ fault: 'missing' });
+  });
+
+  it('[§5 r1] a mistyped key is malformed', () => {
+    expect(readPresentedKey(`Bearer ${key}x`)).toEqual({ fault: 'malformed' });
+  });
+
+  it('[D-66] tells the kind that even a wrong key claims to be', () => {
+    expect(['svc_pk_x', 'svc_sk_x', 'svc_ad_x', 'x'].map((text) => claimedKind(`Bearer ${text}`))).toEqual(['publishable', 'secret', 'admin', undefined]);
+    expect(claimedKind(undefined)).toBeUndefined();
+  });
+});
+
+const [current, previous] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+
+describe('key hashes', () => {
+  it('[D-8] depend on the secret of the installation', () => {
+    expect(new KeyHasher([current]).hash('svc_x')).not.toBe(new KeyHasher([previous]).hash('svc_x'));
+  });
+
+  it('[D-8] of keys made with a previous secret are found again after a rotation', () => {
+    const stored = new KeyHasher([previous]).hash('svc_x');
+    const rotated = new KeyHasher([current, previous]);
+    expect(rotated.candidates('svc_x')).toEqual([rotated.hash('svc_x'), stored]);
+  });
+
+  it('[D-64] are 32 bytes that do not hold the key', () => {
+    const hash = Buffer.from(new KeyHasher([current]).hash('svc_x'), 'base64');
+    expect(hash).toHaveLength(32);
+    expect(hash.toString('latin1')).not.toContain('svc_x');
   });
 });

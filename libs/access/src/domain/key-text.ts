@@ -1,5 +1,5 @@
 import type { Mode } from '@svc/kernel';
-import { hash } from 'node:crypto';
+import { createHmac, hash, hkdfSync } from 'node:crypto';
 
 export type KeyKind = 'publishable' | 'secret' | 'admin';
 /** Test keys sell nothing for real; live ones do. Admin tokens have no mode. */
@@ -50,4 +50,58 @@ export function parseKey(text: string): KeyText | undefined {
 /** What may be shown of a key for ever: its first 12 characters and its checksum (D-64). */
 export function displayOf(key: string): { prefix: string; ending: string } {
   return { prefix: key.slice(0, DISPLAY_PREFIX_LENGTH), ending: key.slice(-CHECKSUM_LENGTH) };
+}
+
+const BEARER = /^bearer +(\S+) *$/i;
+const KIND_OF_HEAD: Readonly<Record<string, KeyKind>> = { svc_pk_: 'publishable', svc_sk_: 'secret', svc_ad_: 'admin' };
+
+/** What an `Authorization` header brought: a well-formed key, or why there is none. */
+export type PresentedKey = { key: KeyText } | { fault: 'missing' | 'malformed' };
+
+/** The token of `Bearer <token>`, or undefined. */
+export function bearerToken(authorization: string | undefined): string | undefined {
+  return authorization === undefined ? undefined : BEARER.exec(authorization)?.[1];
+}
+
+/** Reads the header (§5 r1). A wrong scheme counts as a missing key. */
+export function readPresentedKey(authorization: string | undefined): PresentedKey {
+  const token = bearerToken(authorization);
+  if (token === undefined) return { fault: 'missing' };
+  const key = parseKey(token);
+  return key ? { key } : { fault: 'malformed' };
+}
+
+/** The kind a presented key claims to be, valid or not: what CORS on an error depends on (D-66). */
+export function claimedKind(authorization: string | undefined): KeyKind | undefined {
+  const token = bearerToken(authorization);
+  return token === undefined ? undefined : KIND_OF_HEAD[token.slice(0, 7)];
+}
+
+const PEPPER_PURPOSE = 'svc/access-key-pepper/v1';
+
+/**
+ * Keyed hashes under which keys are stored and found (D-8, D-64): HMAC-SHA256 with a pepper derived from the
+ * installation's secret, so that a stolen table gives no key away. Answers are base64.
+ */
+export class KeyHasher {
+  private readonly peppers: readonly Buffer[];
+
+  /** @param secretKeys the installation's SECRET_KEY first, then SECRET_KEYS_PREVIOUS. */
+  constructor(secretKeys: readonly [Uint8Array, ...Uint8Array[]]) {
+    this.peppers = secretKeys.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', PEPPER_PURPOSE, 32)));
+  }
+
+  /** The hash a new key is stored under. */
+  hash(key: string): string {
+    return hmac(this.peppers[0]!, key);
+  }
+
+  /** Every hash the key may be stored under, the present secret's first. */
+  candidates(key: string): string[] {
+    return this.peppers.map((pepper) => hmac(pepper, key));
+  }
+}
+
+function hmac(pepper: Buffer, key: string): string {
+  return createHmac('sha256', pepper).update(key).digest('base64');
 }

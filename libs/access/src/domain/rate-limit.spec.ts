@@ -1,4 +1,17 @@
-import { statusOfBucket, takeTokens } from './rate-limit';
+import {
+  bucketsFor,
+  clientNetwork,
+  codesPerDay,
+  type Counted,
+  DEFAULT_LIMITS,
+  failureBucket,
+  isLoopback,
+  limitOverrides,
+  type RateClass,
+  statusOfBucket,
+  takeTokens,
+} from './rate-limit';
+import { anAccessKey, aWorkspace, keyText } from '../testing/access.builder';
 
 const tenAMinute = { perMinute: 10, burst: 10 };
 
@@ -31,5 +44,109 @@ describe('token buckets', () => {
   it('[decisions 3.9] tell in whole seconds when they will be full', () => {
     expect(statusOfBucket(tenAMinute, 10)).toEqual({ limit: 10, remaining: 10, resetSeconds: 0 });
     expect(statusOfBucket({ perMinute: 600, burst: 60 }, 59)).toEqual({ limit: 60, remaining: 59, resetSeconds: 1 });
+  });
+});
+
+const publishable = anAccessKey(keyText('publishable', 'live'));
+const { id } = publishable;
+
+function counted(facts: Partial<Counted> = {}): Counted {
+  return { key: publishable, workspaceLimits: aWorkspace().settings.limits, clientIp: '203.0.113.7', ...facts };
+}
+
+describe('rate classes', () => {
+  it('[decisions 3.9] have the defaults of the table', () => {
+    expect(DEFAULT_LIMITS).toMatchObject({
+      publishableReadPerClient: { perMinute: 10 * 60, burst: 60 },
+      publishableRead: { perMinute: 1_000 * 60, burst: 2_000 },
+      registerPerClient: { perMinute: 10, burst: 10 },
+      register: { perMinute: 100 * 60, burst: 500 },
+      secretReadLive: { perMinute: 100 * 60, burst: 200 },
+      secretReadTest: { perMinute: 25 * 60, burst: 50 },
+      checkoutCreateLive: { perMinute: 50 * 60, burst: 500 },
+      checkoutReadPerRef: { perMinute: 2 * 60, burst: 10 },
+      identity: { perMinute: 25 * 60, burst: 50 },
+      failedAuthentication: { perMinute: 10, burst: 20 },
+    });
+  });
+
+  it('[decisions 3.9] a publishable read counts for the client, then for the key', () => {
+    expect(bucketsFor('read', counted(), 1)).toEqual([
+      { id: `publishableReadPerClient:${id}:203.0.113.7`, limit: DEFAULT_LIMITS.publishableReadPerClient, exact: false },
+      { id: `publishableRead:${id}`, limit: DEFAULT_LIMITS.publishableRead, exact: false },
+    ]);
+  });
+
+  it.each([
+    ['read', 'live', ['secretReadLive']],
+    ['read', 'test', ['secretReadTest']],
+    ['register', 'live', ['register']],
+    ['checkout_create', 'live', ['checkoutCreateLive']],
+    ['checkout_create', 'test', ['checkoutCreateTest']],
+    ['identity', 'live', ['identity']],
+    ['otp_send', 'live', ['otpSend']],
+  ] as const)('[decisions 3.9] %s by a %s secret key counts for the key alone', (rate: RateClass, mode, names) => {
+    const key = anAccessKey(keyText('secret', mode));
+    expect(bucketsFor(rate, counted({ key }), 1).map((bucket) => bucket.id)).toEqual(names.map((name) => `${name}:${id}`));
+  });
+
+  it('[decisions 3.9] reading a checkout counts for that checkout as well', () => {
+    const [first] = bucketsFor('checkout_read', counted({ subject: 'chk_1' }), 1);
+    expect(first).toMatchObject({ id: `checkoutReadPerRef:${id}:chk_1` });
+  });
+
+  it('name their buckets plainly and shortly, whatever a client sends', () => {
+    const hostile = `\u0000'é${'x'.repeat(5_000)}`;
+    const buckets = [...bucketsFor('checkout_read', counted({ subject: hostile, clientIp: hostile }), 1), failureBucket(hostile, 1)!];
+    for (const bucket of buckets) expect(bucket.id).toMatch(/^[\w.:/?-]{1,320}$/);
+  });
+
+  it('[decisions 3.9] registrations are counted exactly', () => {
+    expect(bucketsFor('register', counted(), 1).map(({ exact }) => exact)).toEqual([true, true]);
+  });
+
+  it('[decisions 3.9] a limit of the key stands above the workspace, which stands above the default', () => {
+    const [ofKey, ofWorkspace] = [{ perMinute: 1, burst: 1 }, { perMinute: 2, burst: 2 }];
+    const workspaceLimits = { publishableRead: ofWorkspace, publishableReadPerClient: ofWorkspace };
+    const key = { ...publishable, limits: { publishableRead: ofKey } };
+    expect(bucketsFor('read', counted({ key, workspaceLimits }), 1).map(({ limit }) => limit)).toEqual([ofWorkspace, ofKey]);
+  });
+
+  it('[decisions 3.9] RATE_LIMIT_SCALE multiplies the defaults, and 0 switches them off', () => {
+    expect(bucketsFor('read', counted(), 2)[0]!.limit).toEqual({ perMinute: 1_200, burst: 120 });
+    expect(bucketsFor('read', counted(), 0.001)[0]!.limit).toEqual({ perMinute: 0.6, burst: 1 });
+    expect(bucketsFor('read', counted(), 0)).toEqual([]);
+    expect(failureBucket('203.0.113.7', 0)).toBeUndefined();
+  });
+
+  it('[§8 r9] a key sends 100 codes a day, or as many as its workspace says, or as itself does', () => {
+    expect([codesPerDay({}, {}), codesPerDay({}, { otpSendsPerDay: 7 }), codesPerDay({ otpSendsPerDay: 1_000 }, { otpSendsPerDay: 7 })]).toEqual([100, 7, 1_000]);
+    for (const otpSendsPerDay of [0, 1.5, '100']) expect(limitOverrides.safeParse({ otpSendsPerDay }).success).toBe(false);
+  });
+
+  it('take only known names and whole numbers as settings', () => {
+    expect(limitOverrides.safeParse({ publishableRead: { perMinute: 5, burst: 1 } }).success).toBe(true);
+    for (const bad of [{ unknown: { perMinute: 5, burst: 1 } }, { register: { perMinute: 0, burst: 1 } }, { register: { perMinute: 1.5, burst: 1 } }, { failedAuthentication: { perMinute: 1, burst: 1 } }]) {
+      expect(limitOverrides.safeParse(bad).success).toBe(false);
+    }
+  });
+});
+
+describe('client networks', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:0001:2::9', '2001:db8:1:2::/64'],
+    ['2001:db8::9', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('[decisions 3.9] %s is counted as %s', (ip, network) => {
+    expect(clientNetwork(ip)).toBe(network);
+  });
+
+  it('know the own machine', () => {
+    expect(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'].every(isLoopback)).toBe(true);
+    expect(['128.0.0.1', '::2', '10.0.0.1', '2001:db8::127'].some(isLoopback)).toBe(false);
   });
 });

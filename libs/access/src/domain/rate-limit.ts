@@ -1,3 +1,7 @@
+import type { Mode } from '@svc/kernel';
+import { z } from 'zod';
+import type { KeyKind } from './key-text';
+
 /** A token bucket: it holds `burst` tokens at most and gains `perMinute` of them, evenly. */
 export interface RateLimit {
   perMinute: number;
@@ -59,4 +63,158 @@ export function statusOfBucket(limit: RateLimit, remaining: number): RateLimitSt
     remaining,
     resetSeconds: Math.max(0, Math.ceil(((limit.burst - remaining) * 60) / limit.perMinute)),
   };
+}
+
+/** The buckets of an installation and what they hold by default (decisions 3.9). */
+export const DEFAULT_LIMITS = {
+  publishableReadPerClient: { perMinute: 600, burst: 60 },
+  publishableRead: { perMinute: 60_000, burst: 2_000 },
+  secretReadLive: { perMinute: 6_000, burst: 200 },
+  secretReadTest: { perMinute: 1_500, burst: 50 },
+  registerPerClient: { perMinute: 10, burst: 10 },
+  register: { perMinute: 6_000, burst: 500 },
+  checkoutCreateLive: { perMinute: 3_000, burst: 500 },
+  checkoutCreateTest: { perMinute: 1_500, burst: 50 },
+  checkoutReadPerRef: { perMinute: 120, burst: 10 },
+  identity: { perMinute: 1_500, burst: 50 },
+  otpSend: { perMinute: 6_000, burst: 500 },
+  failedAuthentication: { perMinute: 10, burst: 20 },
+} as const satisfies Record<string, RateLimit>;
+export type LimitName = keyof typeof DEFAULT_LIMITS;
+
+/** Limits that may not be off by a leased slice. */
+const EXACT: ReadonlySet<LimitName> = new Set<LimitName>(['registerPerClient', 'register']);
+
+const rateLimitSchema = z.strictObject({
+  perMinute: z.int('Give whole tokens a minute.').min(1).max(10_000_000),
+  burst: z.int('Give whole tokens.').min(1).max(1_000_000),
+});
+
+type OwnLimit = Exclude<LimitName, 'failedAuthentication'>;
+const ownLimits = (Object.keys(DEFAULT_LIMITS) as LimitName[]).filter((name) => name !== 'failedAuthentication');
+const buckets = Object.fromEntries(ownLimits.map((name) => [name, rateLimitSchema.optional()])) as Record<OwnLimit, z.ZodOptional<typeof rateLimitSchema>>;
+
+/** Codes that a key may send in any 24 hours (§8 r9). */
+const MOST_CODES_A_DAY = 100;
+
+/** Limits that a workspace or a key sets for itself; what it does not name keeps the installation's. */
+export const limitOverrides = z
+  .strictObject({
+    ...buckets,
+    otpSendsPerDay: z
+      .int('Give a whole number.')
+      .min(1, 'Give 1 or more.')
+      .max(1_000_000, 'Give 1,000,000 or less.')
+      .optional()
+      .describe(`How many one-time passwords a key may send in any 24 hours; ${MOST_CODES_A_DAY} unless it is set.`),
+  })
+  .meta({ id: 'RateLimits', description: 'Token buckets by name: sustained tokens a minute and burst; and ceilings.' });
+export type LimitOverrides = z.infer<typeof limitOverrides>;
+
+/** What an operation counts as. `checkout_read` is counted per checkout, the rest per key (and client). */
+export type RateClass = 'read' | 'register' | 'checkout_create' | 'checkout_read' | 'identity' | 'otp_send';
+
+/** One bucket that a request takes a token from. */
+export interface Bucket {
+  id: string;
+  limit: RateLimit;
+  /** Whether every token must be asked for, none leased ahead. */
+  exact: boolean;
+}
+
+/** Who is counted. */
+export interface Counted {
+  key: { id: string; kind: KeyKind; mode?: Mode; limits: LimitOverrides };
+  workspaceLimits: LimitOverrides;
+  clientIp: string;
+  /** The checkout that is read, with `checkout_read`. */
+  subject?: string;
+}
+
+/** The names of the buckets of a request, in the order in which they are asked. */
+function limitNames(rate: RateClass, { kind, mode }: Counted['key']): LimitName[] {
+  const live = mode === 'live';
+  const read: LimitName[] =
+    kind === 'publishable' ? ['publishableReadPerClient', 'publishableRead'] : [live ? 'secretReadLive' : 'secretReadTest'];
+  switch (rate) {
+    case 'read':
+      return read;
+    case 'register':
+      return kind === 'publishable' ? ['registerPerClient', 'register'] : ['register'];
+    case 'checkout_create':
+      return [live ? 'checkoutCreateLive' : 'checkoutCreateTest'];
+    case 'checkout_read':
+      return ['checkoutReadPerRef', ...read];
+    case 'identity':
+      return ['identity'];
+    case 'otp_send':
+      return ['otpSend'];
+  }
+}
+
+/**
+ * The buckets a request takes a token from, in order. The key's own limit stands above the workspace's, that
+ * above the installation's default times `scale`; with `scale` 0 there are none (RATE_LIMIT_SCALE).
+ */
+export function bucketsFor(rate: RateClass, counted: Counted, scale: number): Bucket[] {
+  if (scale === 0) return [];
+  const { key, workspaceLimits } = counted;
+  return limitNames(rate, key).map((name) => ({
+    id: `${name}:${key.id}${subjectOf(name, counted)}`,
+    limit: ownLimit(name, key.limits) ?? ownLimit(name, workspaceLimits) ?? scaled(DEFAULT_LIMITS[name], scale),
+    exact: EXACT.has(name),
+  }));
+}
+
+function ownLimit(name: LimitName, limits: LimitOverrides): RateLimit | undefined {
+  return name === 'failedAuthentication' ? undefined : limits[name];
+}
+
+/** How many codes a key may send in any 24 hours: its own ceiling stands above the workspace's, that above 100 (§8 r9). */
+export function codesPerDay(keyLimits: LimitOverrides, workspaceLimits: LimitOverrides): number {
+  return keyLimits.otpSendsPerDay ?? workspaceLimits.otpSendsPerDay ?? MOST_CODES_A_DAY;
+}
+
+function subjectOf(name: LimitName, { clientIp, subject = '' }: Counted): string {
+  if (name.endsWith('PerClient')) return `:${nameable(clientNetwork(clientIp))}`;
+  return name === 'checkoutReadPerRef' ? `:${nameable(subject)}` : '';
+}
+
+/** What a client sent, short and plain enough to name a bucket in any store. */
+function nameable(text: string): string {
+  return text.slice(0, 255).replace(/[^\w.:/-]/g, '?');
+}
+
+/** The bucket of an address's failed authentications; undefined when limits are off. */
+export function failureBucket(clientIp: string, scale: number): Bucket | undefined {
+  if (scale === 0) return undefined;
+  const limit = scaled(DEFAULT_LIMITS.failedAuthentication, scale);
+  return { id: `failedAuthentication:${nameable(clientNetwork(clientIp))}`, limit, exact: false };
+}
+
+function scaled({ perMinute, burst }: RateLimit, scale: number): RateLimit {
+  return { perMinute: perMinute * scale, burst: Math.max(1, Math.round(burst * scale)) };
+}
+
+const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+function plain(ip: string): string {
+  return MAPPED_IPV4.exec(ip)?.[1] ?? ip;
+}
+
+/** What counts as one client in a rate limit: an IPv4 address, or the /64 network that an IPv6 subscriber owns. */
+export function clientNetwork(ip: string): string {
+  const address = plain(ip);
+  if (!address.includes(':')) return address;
+  const [head = '', tail = ''] = address.split('%')[0]!.split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === '' ? [] : tail.split(':');
+  const zeros = address.includes('::') ? Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0') : [];
+  const groups = [...before, ...zeros, ...after].slice(0, 4);
+  return `${groups.map((group) => group.replace(/^0+(?=.)/, '').toLowerCase()).join(':')}::/64`;
+}
+
+export function isLoopback(ip: string): boolean {
+  const address = plain(ip);
+  return address === '::1' || address.startsWith('127.');
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { amountsByCurrency, currencyCode, line, minorUnits, percentage, timeZone } from '@svc/contracts';
-import { otpPatch, otpSettings } from './otp-settings';
-import { limitOverrides } from './rate-classes';
-import { textPatch, TEXTS, textSettings } from './text-settings';
+import { otpPatch, otpSettings, textPatch, TEXTS, textSettings } from './message-settings';
+import { limitOverrides } from './rate-limit';
 
 const feeSchema = z
   .strictObject({

@@ -1,6 +1,5 @@
 import { slug } from '@svc/contracts';
-import { patchedOtp } from './otp-settings';
-import { patchedTexts } from './text-settings';
+import { patchedOtp, patchedTexts } from './message-settings';
 import type { WorkspaceItem, WorkspacePatch, WorkspaceSettings } from './workspace-settings';
 
 /** One merchant's store: its switches and settings. */

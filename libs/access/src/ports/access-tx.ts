@@ -1,8 +1,8 @@
 import type { FactOf } from '@svc/contracts';
-import { UnitOfWork, type AuditTrail, type Outbox } from '@svc/kernel';
+import { type AuditTrail, type Outbox, UnitOfWork } from '@svc/kernel';
 import type { Workspace } from '../domain/workspace';
-import type { AccessKeyStore } from './access-key-store';
-import type { WorkspaceStore } from './workspace-store';
+import type { AccessKey } from '../domain/access-key';
+import type { WorkspaceItem } from '../domain/workspace-settings';
 
 /** What a workspace has besides its settings: things whose rules go by them. */
 export interface ThingsOfWorkspaces {
@@ -20,3 +20,29 @@ export interface AccessTx {
 }
 
 export abstract class AccessUnitOfWork extends UnitOfWork<AccessTx> {}
+
+/** Keys, written within one transaction. */
+export interface AccessKeyStore {
+  /** @param hash of KeyHasher.hash, base64. */
+  insert(key: AccessKey, hash: string): Promise<void>;
+  /** The key, locked until the transaction ends; undefined when the workspace has none of that id. */
+  lock(workspaceId: string, id: string): Promise<AccessKey | undefined>;
+  /** Writes everything but kind, mode, display and last use, which never change here. */
+  update(key: AccessKey): Promise<void>;
+}
+
+/** Workspaces, written within one transaction. */
+export interface WorkspaceStore {
+  /** Answers false, and writes nothing, when the slug is taken. */
+  insert(workspace: Workspace): Promise<boolean>;
+  /** The workspace, locked until the transaction ends. */
+  lock(id: string): Promise<Workspace | undefined>;
+  /** Writes everything but id and slug. */
+  update(workspace: Workspace): Promise<void>;
+}
+
+/** The `workspace` section of the workspace document, bound to one transaction and one workspace. */
+export interface WorkspaceSettingsStore {
+  load(): Promise<WorkspaceItem>;
+  save(item: WorkspaceItem): Promise<void>;
+}

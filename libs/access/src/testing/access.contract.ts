@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { OPERATOR } from '@svc/kernel/testing';
-import type { AccessKey } from '../domain/access-key';
-import { KeyHasher } from '../domain/key-hasher';
-import { KeyMint } from '../domain/key-mint';
-import type { AccessKeyList } from '../ports/access-key-list';
+import { type AccessKey, KeyMint } from '../domain/access-key';
+import { KeyHasher } from '../domain/key-text';
+import type { AccessKeyList, WorkspaceList } from '../ports/access-lists';
 import type { AccessUnitOfWork } from '../ports/access-tx';
-import type { KeyDirectory } from '../ports/key-directory';
-import type { KeyUsage } from '../ports/key-usage';
-import type { WorkspaceList } from '../ports/workspace-list';
+import type { KeyDirectory, KeyUsage } from '../ports/key-directory';
 import { CachedKeyDirectory } from '../use-cases/cached-key-directory';
-import { RollKey } from '../use-cases/roll-key';
+import { RollKey } from '../use-cases/change-keys';
 import { anAccessKey, aWorkspace, keyText, MOMENT } from './access.builder';
 
 /** One place where workspaces and keys are kept, through all of its ports. */

@@ -5,11 +5,9 @@ import type { AccessKey } from '../domain/access-key';
 import type { KeyOwner } from '../domain/decide-admission';
 import type { Workspace } from '../domain/workspace';
 import { AccessUnitOfWork, type AccessTx } from '../ports/access-tx';
-import { KeyDirectory } from '../ports/key-directory';
-import { KeyUsage, type KeyUse } from '../ports/key-usage';
+import { KeyDirectory, KeyUsage, type KeyUse } from '../ports/key-directory';
 import { pageOf, type Page, type PageRequest } from '../domain/page';
-import { AccessKeyList } from '../ports/access-key-list';
-import { WorkspaceList } from '../ports/workspace-list';
+import { AccessKeyList, WorkspaceList } from '../ports/access-lists';
 
 /** Everything access keeps, in maps, behind all its ports. */
 export class InMemoryAccess {

@@ -1,4 +1,4 @@
-import { AccessLog } from '../ports/access-log';
+import { AccessLog } from '../ports/key-directory';
 
 export class RecordingAccessLog extends AccessLog {
   readonly warnings: string[] = [];

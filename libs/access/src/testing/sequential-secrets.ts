@@ -1,4 +1,4 @@
-import { SecretSource } from '../ports/secret-source';
+import { SecretSource } from '../ports/key-directory';
 
 /** Secrets that are all different and always the same. */
 export class SequentialSecrets extends SecretSource {

@@ -1,14 +1,13 @@
 import type { AccessKey } from '../domain/access-key';
-import { KeyHasher } from '../domain/key-hasher';
+import { KeyHasher } from '../domain/key-text';
 import type { Workspace } from '../domain/workspace';
 import { MOMENT, aWorkspace, anAccessKey, keyText } from '../testing/access.builder';
 import { InMemoryAccess } from '../testing/in-memory-access';
 import { InMemoryRateLimiter } from '../testing/in-memory-rate-limiter';
 import { RecordingAccessLog } from '../testing/recording-access-log';
 import { AdmitAdministrator, type AdministratorRequest } from './admit-administrator';
-import { FailedAuthentications } from './failed-authentications';
-import { LastUseNotes } from './last-use-notes';
-import { LeasedTokens } from './leased-tokens';
+import { FailedAuthentications, LeasedTokens } from './leased-tokens';
+import { LastUseNotes } from './key-reader';
 
 const operatorToken = keyText('admin', undefined, 'operator');
 const adminToken = keyText('admin', undefined, 'admin');

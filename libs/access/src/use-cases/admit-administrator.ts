@@ -1,16 +1,13 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { DomainError } from '@svc/kernel';
 import { hasExpired, ownerOf, type AccessKey } from '../domain/access-key';
-import { NotForOperator, Unauthorized } from '../domain/access.errors';
-import type { KeyOwner } from '../domain/decide-admission';
-import type { KeyHasher } from '../domain/key-hasher';
-import { parseKey } from '../domain/key-text';
-import { bearerToken } from '../domain/presented-key';
+import { type KeyOwner, NotForOperator, Unauthorized } from '../domain/decide-admission';
+import { bearerToken, type KeyHasher, parseKey } from '../domain/key-text';
 import type { Workspace } from '../domain/workspace';
 import type { KeyDirectory } from '../ports/key-directory';
 import type { AdmissionClocks } from './admit-request';
-import type { FailedAuthentications } from './failed-authentications';
-import type { LastUseNotes } from './last-use-notes';
+import type { FailedAuthentications } from './leased-tokens';
+import type { LastUseNotes } from './key-reader';
 
 export interface AdministratorRequest {
   /** The `Authorization` header. */

@@ -1,14 +1,12 @@
-import { KeyHasher } from '../domain/key-hasher';
+import { KeyHasher } from '../domain/key-text';
 import { MOMENT, aWorkspace, anAccessKey, keyText } from '../testing/access.builder';
 import { InMemoryAccess } from '../testing/in-memory-access';
 import { InMemoryRateLimiter } from '../testing/in-memory-rate-limiter';
 import { RecordingAccessLog } from '../testing/recording-access-log';
 import { AdmitRequest, type AdmissionRequest } from './admit-request';
 import { CachedKeyDirectory } from './cached-key-directory';
-import { FailedAuthentications } from './failed-authentications';
-import { KeyReader } from './key-reader';
-import { LastUseNotes } from './last-use-notes';
-import { LeasedTokens } from './leased-tokens';
+import { FailedAuthentications, LeasedTokens } from './leased-tokens';
+import { KeyReader, LastUseNotes } from './key-reader';
 
 const publishable = keyText('publishable', 'live');
 

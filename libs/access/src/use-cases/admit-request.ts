@@ -1,21 +1,18 @@
 import { DomainError, type Clock, type RealClock } from '@svc/kernel';
 import { ownerOf } from '../domain/access-key';
-import { RateLimited } from '../domain/access.errors';
 import {
-  decideAdmission,
   type Admitted,
+  decideAdmission,
   type KeyOwner,
   type OperationNeeds,
+  RateLimited,
   type ServiceEnvironment,
 } from '../domain/decide-admission';
-import type { PresentedKey } from '../domain/presented-key';
-import { bucketsFor, type Bucket } from '../domain/rate-classes';
-import type { RateLimitStatus } from '../domain/rate-limit';
+import type { PresentedKey } from '../domain/key-text';
+import { type Bucket, bucketsFor, type RateLimitStatus } from '../domain/rate-limit';
 import type { KeyDirectory } from '../ports/key-directory';
-import type { FailedAuthentications } from './failed-authentications';
-import type { KeyReader } from './key-reader';
-import type { LastUseNotes } from './last-use-notes';
-import type { LeasedTokens, Spent } from './leased-tokens';
+import type { FailedAuthentications, LeasedTokens, Spent } from './leased-tokens';
+import type { KeyReader, LastUseNotes } from './key-reader';
 
 /** A request that wants to use the storefront API. */
 export interface AdmissionRequest {

@@ -1,6 +1,6 @@
 import { NotFound, type RealClock } from '@svc/kernel';
-import { RateLimited } from '../domain/access.errors';
-import { bucketsFor, type RateClass } from '../domain/rate-classes';
+import { RateLimited } from '../domain/decide-admission';
+import { bucketsFor, type RateClass } from '../domain/rate-limit';
 import type { Workspace } from '../domain/workspace';
 import type { CachedWorkspaces } from './cached-key-directory';
 import type { LeasedTokens } from './leased-tokens';

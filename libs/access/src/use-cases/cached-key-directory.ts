@@ -1,8 +1,82 @@
 import type { KeyOwner } from '../domain/decide-admission';
 import type { Workspace } from '../domain/workspace';
 import { KeyDirectory } from '../ports/key-directory';
-import type { WorkspaceList } from '../ports/workspace-list';
-import { RecentReadings } from './recent-readings';
+import type { WorkspaceList } from '../ports/access-lists';
+
+/** How long a reading may be used, so that a change is felt everywhere within 1 s (D-67), ms. */
+const VALID_MS = 500;
+/** From this age on a reading that is still asked for is done again behind the scenes, ms. */
+const REFRESH_MS = 250;
+const MOST_ENTRIES = 10_000;
+
+interface Entry<Value> {
+  value: Value;
+  /** When its reading began, ms. */
+  readAt: number;
+}
+
+type Read<Value> = () => Value | undefined | Promise<Value | undefined>;
+
+/** Keeps what was read for half a second in this process; that there is nothing is not kept. Who changes something calls `invalidate` and sees it at once. */
+export class RecentReadings<Value> {
+  private readonly entries = new Map<string, Entry<Value>>();
+  private readonly readings = new Map<string, Promise<Value | undefined>>();
+
+  /** @param elapsed a clock that only goes forward, ms. */
+  constructor(
+    private readonly workspaceIdOf: (value: Value) => string,
+    private readonly elapsed: () => number = () => performance.now(),
+  ) {}
+
+  /** At once when it is kept, else by `read`. */
+  find(id: string, read: Read<Value>): Value | undefined | Promise<Value | undefined> {
+    const entry = this.entries.get(id);
+    const age = entry ? this.elapsed() - entry.readAt : VALID_MS;
+    if (entry && age < VALID_MS) {
+      if (age >= REFRESH_MS) this.read(id, read).catch(() => undefined);
+      return entry.value;
+    }
+    return this.read(id, read);
+  }
+
+  /** Drops what is kept of a workspace, after its settings or one of its keys were changed. */
+  invalidate(workspaceId: string): void {
+    this.readings.clear();
+    for (const [id, { value }] of this.entries) {
+      if (this.workspaceIdOf(value) === workspaceId) this.entries.delete(id);
+    }
+  }
+
+  /** Drops everything, when any workspace may have changed. */
+  invalidateAll(): void {
+    this.readings.clear();
+    this.entries.clear();
+  }
+
+  /** One reading at a time of each; one that was under way during `invalidate` is not kept. */
+  private read(id: string, read: Read<Value>): Promise<Value | undefined> {
+    const underWay = this.readings.get(id);
+    if (underWay) return underWay;
+    const readAt = this.elapsed();
+    const reading = Promise.resolve(read())
+      .then((value) => {
+        if (this.readings.get(id) === reading) this.keep(id, value, readAt);
+        return value;
+      })
+      .finally(() => {
+        if (this.readings.get(id) === reading) this.readings.delete(id);
+      });
+    this.readings.set(id, reading);
+    return reading;
+  }
+
+  private keep(id: string, value: Value | undefined, readAt: number): void {
+    this.entries.delete(id);
+    if (value === undefined) return;
+    this.entries.set(id, { value, readAt });
+    if (this.entries.size > MOST_ENTRIES) this.entries.delete(this.entries.keys().next().value!);
+  }
+}
 
 /** Known keys, kept in this process for half a second, so that most requests are admitted without a question to the store. */
 export class CachedKeyDirectory extends KeyDirectory {

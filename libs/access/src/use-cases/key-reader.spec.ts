@@ -1,4 +1,4 @@
-import { KeyHasher } from '../domain/key-hasher';
+import { KeyHasher } from '../domain/key-text';
 import { keyText } from '../testing/access.builder';
 import { KeyReader } from './key-reader';
 

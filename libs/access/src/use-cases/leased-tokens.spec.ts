@@ -1,4 +1,4 @@
-import type { Bucket } from '../domain/rate-classes';
+import type { Bucket } from '../domain/rate-limit';
 import { InMemoryRateLimiter, type SharedBuckets } from '../testing/in-memory-rate-limiter';
 import { RecordingAccessLog } from '../testing/recording-access-log';
 import { LeasedTokens } from './leased-tokens';

@@ -1,7 +1,8 @@
-import type { Bucket } from '../domain/rate-classes';
-import { statusOfBucket, type RateLimitStatus } from '../domain/rate-limit';
-import type { AccessLog } from '../ports/access-log';
+import type { DomainError } from '@svc/kernel';
+import { type Bucket, failureBucket, isLoopback, type RateLimitStatus, statusOfBucket } from '../domain/rate-limit';
+import type { AccessLog } from '../ports/key-directory';
 import type { RateLimiter } from '../ports/rate-limiter';
+import { RateLimited } from '../domain/decide-admission';
 
 /** How long a leased slice, a refusal or a broken backend is believed, ms. */
 const VALID_MS = 1_000;
@@ -92,4 +93,28 @@ function spend(lease: Lease, { limit }: Bucket, now: number): Spent | undefined 
   }
   if (now >= lease.refusedUntil) return undefined;
   return { granted: false, status: statusOfBucket(limit, 0), retryAfterMs: lease.refusedUntil - now };
+}
+
+export interface ThrottleRules {
+  /** RATE_LIMIT_SCALE. */
+  scale: number;
+  /** In development the own machine may fail as often as it likes (decisions 3.9). */
+  exemptLoopback: boolean;
+}
+
+/** Counts failed authentications per address, and answers 429 instead of 401 once there were too many. */
+export class FailedAuthentications {
+  constructor(
+    private readonly tokens: LeasedTokens,
+    private readonly rules: ThrottleRules,
+  ) {}
+
+  /** Throws `refusal`, or RateLimited when the address has failed too often. */
+  async refuse(refusal: DomainError, clientIp: string, now: Date): Promise<never> {
+    const bucket = failureBucket(clientIp, this.rules.scale);
+    if (!bucket || (this.rules.exemptLoopback && isLoopback(clientIp))) throw refusal;
+    const spent = await this.tokens.take(bucket, now.getTime());
+    if (!spent.granted) throw new RateLimited(spent.retryAfterMs, spent.status, 'requests without a valid key');
+    throw refusal;
+  }
 }

@@ -1,20 +1,13 @@
 import type { Clock, IdGenerator } from '@svc/kernel';
 import { OPERATOR } from '@svc/kernel/testing';
-import { pause, resume, revoke } from '../domain/key-changes';
-import { KeyHasher } from '../domain/key-hasher';
-import { KeyMint } from '../domain/key-mint';
-import { parseKey } from '../domain/key-text';
+import { KeyMint, pause, resume, revoke } from '../domain/access-key';
+import { KeyHasher, parseKey } from '../domain/key-text';
 import { MOMENT, aWorkspace } from '../testing/access.builder';
 import { InMemoryAccess } from '../testing/in-memory-access';
 import { SequentialSecrets } from '../testing/sequential-secrets';
 import { CachedKeyDirectory } from './cached-key-directory';
-import { ChangeAdminToken } from './change-admin-token';
-import { ChangeKey } from './change-key';
-import { ChangeWorkspace } from './change-workspace';
-import { CreateAdminToken } from './create-admin-token';
-import { CreateKey } from './create-key';
-import { CreateWorkspace } from './create-workspace';
-import { RollKey } from './roll-key';
+import { ChangeAdminToken, ChangeKey, CreateAdminToken, CreateKey, RollKey } from './change-keys';
+import { ChangeWorkspace, CreateWorkspace } from './change-workspace';
 
 const clock: Clock = { now: () => MOMENT };
 const by = OPERATOR;

@@ -1,4 +1,15 @@
-import { COVER_KINDS, httpUrl, line, prose, slug } from '@svc/contracts';
+import {
+  checkListedOnce,
+  COVER_KINDS,
+  type Fault,
+  faultUnless,
+  httpUrl,
+  line,
+  prose,
+  type RuleScope,
+  slug,
+  type Whereabouts,
+} from '@svc/contracts';
 import { z } from 'zod';
 
 /** A collection as the workspace document writes it; `productRefs` are slugs of products and packages in the order shown (§2.5). */
@@ -18,3 +29,26 @@ export const collectionItem = z
   })
   .meta({ id: 'CollectionItem' });
 export type CollectionItem = z.infer<typeof collectionItem>;
+
+/** The rules of a collection: each product is there, and stands in it once. */
+export function checkCollection({ productRefs }: CollectionItem, scope: RuleScope): Fault[] {
+  return [
+    ...checkListedOnce(productRefs, 'productRefs'),
+    ...productRefs.flatMap((ref, index) =>
+      faultUnless(
+        scope.exists('product', ref) || scope.exists('package', ref),
+        `productRefs[${index}]`,
+        `There is no product or package "${ref}"; add it or take it out.`,
+      ),
+    ),
+  ];
+}
+
+/** A collection after products were renamed or deleted: what is gone is no longer in it. */
+export function retargetCollection(collection: CollectionItem, now: Whereabouts): CollectionItem {
+  const productRefs = collection.productRefs.flatMap((slug) => {
+    const product = now('product', slug);
+    return product === undefined ? [] : (now('package', product) ?? []);
+  });
+  return { ...collection, productRefs };
+}

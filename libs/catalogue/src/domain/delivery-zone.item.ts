@@ -1,4 +1,19 @@
-import { amountsByCurrency, key, line, location, priceList, prose, shortPrice, type Without } from '@svc/contracts';
+import {
+  amountsByCurrency,
+  checkAmounts,
+  checkPrices,
+  checkSomePrice,
+  type Fault,
+  key,
+  line,
+  location,
+  minorUnits,
+  priceList,
+  prose,
+  type RuleScope,
+  shortPrice,
+  type Without,
+} from '@svc/contracts';
 import { z } from 'zod';
 
 const names = z.array(line).max(500).default([]);
@@ -29,3 +44,43 @@ export const deliveryZoneItem = z
   .meta({ id: 'DeliveryZoneItem' });
 /** In its one canonical form (`spellOutDeliveryZone`). */
 export type DeliveryZoneItem = Without<z.infer<typeof deliveryZoneItem>, 'feeMinor' | 'currency'>;
+
+/** The rules of a delivery zone: fees and thresholds in accepted currencies, a sensible span of days, a place to pick up at. */
+export function checkDeliveryZone(zone: DeliveryZoneItem, scope: RuleScope): Fault[] {
+  return [
+    ...checkSomePrice(zone.prices, 'prices', 'Give the fee in at least one currency; 0 when delivery is free.'),
+    ...checkPrices(zone.prices, scope.currencies, 'prices'),
+    ...checkAmounts(zone.freeOver, scope.currencies, 'freeOver'),
+    ...checkAmounts(zone.minOrder, scope.currencies, 'minOrder'),
+    ...checkDays(zone),
+    ...checkPickup(zone),
+  ];
+}
+
+function checkDays({ etaMinDays, etaMaxDays }: DeliveryZoneItem): Fault[] {
+  if (etaMinDays === undefined || etaMaxDays === undefined || etaMaxDays >= etaMinDays) return [];
+  return [{ path: 'etaMaxDays', message: 'Give at least as many days as etaMinDays.' }];
+}
+
+function checkPickup({ kind, pickupLocation }: DeliveryZoneItem): Fault[] {
+  if (kind === 'pickup' && !pickupLocation) return [{ path: 'pickupLocation', message: 'Say where goods are picked up.' }];
+  if (kind === 'delivery' && pickupLocation) return [{ path: 'pickupLocation', message: 'Set kind to pickup, or leave this out.' }];
+  return [];
+}
+
+const written = minorUnits.nullable();
+
+/**
+ * A zone ready for a patch in short: `feeMinor` takes the place of the fee in its currency, null takes that fee away, and
+ * the fees in other currencies stay (ADR 0014). With `prices` in the patch, these are the fees.
+ */
+export function replaceFee(zone: DeliveryZoneItem, patch: Readonly<Record<string, unknown>>, primary: string): DeliveryZoneItem {
+  const fee = written.safeParse(patch['feeMinor']);
+  if (!fee.success || patch['prices'] !== undefined) return zone;
+  const currency = patch['currency'] ?? primary;
+  const prices = zone.prices.flatMap((entry) => {
+    if (entry.currency !== currency) return [entry];
+    return fee.data === null ? [] : [{ ...entry, priceMinor: fee.data }];
+  });
+  return { ...zone, prices };
+}

@@ -1,9 +1,33 @@
 import {
-  availability, CHOICE_DISPLAYS, calendarDate, deposit, DEPOSIT_TYPES, FEE_MODES, formField, httpUrl, key, line, minorUnits, priceList,
-  PRICING_MODES, productInfo, prose, SCHEDULING_TYPES, SELECTION_MODES, shortPrice, slug, type SpelledOut,
+  availability,
+  calendarDate,
+  checkDistinct,
+  checkFormFields,
+  checkPrices,
+  CHOICE_DISPLAYS,
+  deposit,
+  DEPOSIT_TYPES,
+  type Fault,
+  FEE_MODES,
+  formField,
+  httpUrl,
+  key,
+  line,
+  minorUnits,
+  priceList,
+  PRICING_MODES,
+  productInfo,
+  prose,
+  type RuleScope,
+  SCHEDULING_TYPES,
+  SELECTION_MODES,
+  shortPrice,
+  slug,
+  type SpelledOut,
 } from '@svc/contracts';
 import { z } from 'zod';
-import { addonGroupItem, type AddonGroupItem } from './addon-group.item';
+import { addonGroupItem, type AddonGroupItem, checkAddonGroups } from './addon-group.item';
+import { checkAvailability } from './opening-hours';
 
 /** What a product and a package have in common in the workspace document (§2.3, decisions 3.16). */
 
@@ -82,3 +106,82 @@ type WrittenOffer = z.output<z.ZodObject<typeof offerItem>>;
 export type Offer = Omit<WrittenOffer, 'currency' | 'addonGroups'> & { addonGroups: AddonGroupItem[] };
 /** The part of a variant that a package's option has, too, in its one canonical form. */
 export type Offered = SpelledOut<z.output<z.ZodObject<typeof offeredItem>>> & { key: string };
+
+/** The rules that products and packages share; `list` is the field that holds what can be bought: `variants` or `options`. */
+export function checkOffer(offer: Offer, offered: readonly Offered[], list: 'variants' | 'options', scope: RuleScope): Fault[] {
+  return [
+    ...checkDistinct(offered, 'key', list),
+    ...offered.flatMap((one, index) => checkOffered(one, `${list}[${index}]`, scope)),
+    ...checkAddonGroups(offer, offered.map(({ key }) => key), scope),
+    ...checkFormFields(offer.formFields, 'formFields'),
+    ...checkDistinct(offer.reviews, 'key', 'reviews'),
+    ...checkPreorder(offer),
+    ...checkDeposit(offer.preorderDepositType, offer.preorderDepositValue, 'preorderDepositType', 'preorderDepositValue'),
+    ...checkInfo(offer),
+  ];
+}
+
+function checkPreorder(offer: Offer): Fault[] {
+  if (offer.preorderable) return [];
+  const terms = ['preorderLimit', 'preorderEtaText', 'preorderDepositType', 'preorderDepositValue'] as const;
+  return terms
+    .filter((term) => offer[term] !== undefined)
+    .map((term) => ({ path: term, message: 'Set preorderable to true, or leave this out.' }));
+}
+
+function checkInfo({ info }: Offer): Fault[] {
+  const { descriptionBlocks = [], specs = [] } = info ?? {};
+  return [...checkDistinct(descriptionBlocks, 'id', 'info.descriptionBlocks'), ...checkDistinct(specs, 'id', 'info.specs')];
+}
+
+/** The rules of one variant or package option at `path`: price, deposit, schedule, questions. */
+export function checkOffered(offered: Offered, path: string, scope: RuleScope): Fault[] {
+  return [
+    ...checkPriced(offered, path),
+    ...checkPrices(offered.prices, scope.currencies, `${path}.prices`),
+    ...checkVariantDeposit(offered, path),
+    ...checkSchedule(offered, path),
+    ...checkFormFields(offered.formFields, `${path}.formFields`),
+  ];
+}
+
+function checkPriced({ pricingMode, prices }: Offered, path: string): Fault[] {
+  const needsPrice = pricingMode === 'full_payment' || pricingMode === 'deposit';
+  if (needsPrice && prices.length === 0) {
+    return [{ path: `${path}.prices`, message: 'Give a price in at least one currency, or set pricingMode to free or quote.' }];
+  }
+  if (!needsPrice && prices.length > 0) {
+    return [{ path: `${path}.prices`, message: `Leave prices out, or set pricingMode to full_payment; ${pricingMode} has no price.` }];
+  }
+  return [];
+}
+
+function checkVariantDeposit({ pricingMode, depositType, depositValue }: Offered, path: string): Fault[] {
+  if (pricingMode === 'deposit' && depositType === undefined) {
+    return [{ path: `${path}.depositType`, message: 'Say percent or fixed; pricingMode deposit needs a deposit.' }];
+  }
+  if (pricingMode !== 'deposit' && (depositType !== undefined || depositValue !== undefined)) {
+    return [{ path: `${path}.depositType`, message: 'Set pricingMode to deposit, or leave the deposit out.' }];
+  }
+  return checkDeposit(depositType, depositValue, `${path}.depositType`, `${path}.depositValue`);
+}
+
+/** Faults of a deposit: type and value come together, a percentage is 1 to 100 (D-21). */
+export function checkDeposit(type: 'percent' | 'fixed' | undefined, value: number | undefined, typePath: string, valuePath: string): Fault[] {
+  if (type === undefined && value === undefined) return [];
+  if (type === undefined) return [{ path: typePath, message: 'Say percent or fixed beside the value.' }];
+  if (value === undefined) return [{ path: valuePath, message: 'Give the percentage (1 to 100), or the fixed amount in minor units.' }];
+  if (type === 'percent' && value > 100) return [{ path: valuePath, message: 'Give a whole percentage from 1 to 100.' }];
+  return [];
+}
+
+function checkSchedule({ schedulingType, durationMinutes, availability }: Offered, path: string): Fault[] {
+  const faults: Fault[] = [];
+  if (schedulingType === 'slots' && durationMinutes === undefined) {
+    faults.push({ path: `${path}.durationMinutes`, message: 'Say how long a slot is; schedulingType slots needs it.' });
+  }
+  if (schedulingType === 'none' && availability) {
+    faults.push({ path: `${path}.availability`, message: 'Set schedulingType to slots, date or date_range, or leave this out.' });
+  }
+  return availability ? [...faults, ...checkAvailability(availability, `${path}.availability`)] : faults;
+}

@@ -1,7 +1,7 @@
-import { line, OCCUPANCY_MODES, PACKAGE_TYPES, type SpelledOut } from '@svc/contracts';
+import { type Fault, line, OCCUPANCY_MODES, PACKAGE_TYPES, type RuleScope, type SpelledOut } from '@svc/contracts';
 import { z } from 'zod';
 import type { AddonGroupItem } from './addon-group.item';
-import { offeredItem, offerItem } from './offer.item';
+import { checkOffer, offeredItem, offerItem } from './offer.item';
 
 export const packageOptionItem = z
   .strictObject({
@@ -26,3 +26,8 @@ export type PackageItem = Omit<z.infer<typeof packageItem>, 'currency' | 'option
   options: PackageOptionItem[];
   addonGroups: AddonGroupItem[];
 };
+
+/** The rules of a package beyond its form; paths are relative to the item. */
+export function checkPackage(item: PackageItem, scope: RuleScope): Fault[] {
+  return checkOffer(item, item.options, 'options', scope);
+}

@@ -1,5 +1,5 @@
 import { invalidBecause } from '@svc/contracts';
-import { NotFound, refOf, type AuditedChange, type Author } from '@svc/kernel';
+import { type AuditedChange, type Author, NotFound, refOf } from '@svc/kernel';
 import { atHand, decideStock, type StockOrder } from '../domain/decide-stock';
 import type { OfferName, StockUnitOfWork, VariantStock } from '../ports/stock-tx';
 
@@ -45,4 +45,17 @@ function audited({ offerId, isPackage }: OfferName, slug: string, before: Varian
     fields: [`${isPackage ? 'options' : 'variants'}[${before.key}].stock`],
     details: { reason, from: atHand(before), to: atHand(after) },
   };
+}
+
+/** Reads the stock of every variant of a product, or of every option of a package. Throws NotFound. */
+export class ReadStock {
+  constructor(private readonly work: StockUnitOfWork) {}
+
+  execute(offer: OfferName): Promise<VariantStock[]> {
+    return this.work.run(async ({ stock }) => {
+      const found = await stock.read(offer);
+      if (!found) throw new NotFound(offer.isPackage ? 'package' : 'product');
+      return found.variants;
+    });
+  }
 }

@@ -1,4 +1,4 @@
-import { answerPattern, LONGEST_MATCHED } from './answer-pattern';
+import { answerPattern, LONGEST_MATCHED } from './judge-answers';
 
 describe('the pattern of an answer', () => {
   it.each([

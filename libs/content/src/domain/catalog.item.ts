@@ -1,6 +1,19 @@
 import { z } from 'zod';
-import { CATALOG_LAYOUTS, httpUrl, key, line, mediaPiece, prose, slug } from '@svc/contracts';
+import {
+  CATALOG_LAYOUTS,
+  checkDistinct,
+  type Fault,
+  httpUrl,
+  key,
+  line,
+  linksIn,
+  mediaPiece,
+  prose,
+  type RuleScope,
+  slug,
+} from '@svc/contracts';
 import { position, published } from './item-parts';
+import { checkLink } from './links';
 
 /** A media catalog as the merchant writes it (D-3.5 PublicCatalog). */
 export const catalogItem = z
@@ -18,3 +31,11 @@ export const catalogItem = z
   })
   .meta({ id: 'CatalogItem', description: 'A media catalog; its pieces keep their refs as long as they keep their keys.' });
 export type CatalogItem = z.infer<typeof catalogItem>;
+
+/** What is wrong with a media catalog beyond its shape (D-3.5 PublicCatalog); paths are relative to it. */
+export function checkCatalog(catalog: CatalogItem, scope: RuleScope): Fault[] {
+  return [
+    ...checkDistinct(catalog.items, 'key', 'items'),
+    ...linksIn(catalog).flatMap(({ link, path }) => checkLink(link, path, scope)),
+  ];
+}

@@ -1,5 +1,5 @@
 import { aPublishedForm } from '../testing/submission.builder';
-import { identityOf } from './identity-of';
+import { identityOf } from './judge-answers';
 
 const { fields } = aPublishedForm({
   fields: [

@@ -1,7 +1,27 @@
 import { z } from 'zod';
+import sanitizeHtml from 'sanitize-html';
+import { prose } from '@svc/contracts';
 
 /** Place in the display order; without one the place in the document's list counts. */
 export const position = z.number().int('Give a whole number.').min(0, 'Give 0 or more.').optional();
 
 /** Whether the storefront API shows the thing. */
 export const published = z.boolean().default(true);
+
+/**
+ * Markup that is safe to put into a page: text, lists, tables, links, pictures; nothing that runs, frames or styles.
+ * Cleaning what is clean changes nothing, so an exported document applies without a change.
+ */
+export function cleanHtml(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: [...sanitizeHtml.defaults.allowedTags, 'img', 'figure', 'figcaption', 'del', 'ins'],
+    allowedAttributes: { a: ['href', 'title', 'target', 'rel'], img: ['src', 'alt', 'title', 'width', 'height'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
+    allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+    allowedSchemesByTag: { img: ['https', 'http'] },
+    allowProtocolRelative: false,
+    transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener' }) },
+  });
+}
+
+/** Markup of a merchant that readers will see: cleaned as it is read (D-3.5 PublicNote `bodyHtml`). */
+export const cleanedHtml = prose.overwrite(cleanHtml).describe('Cleaned by the service of everything that could run.');

@@ -1,7 +1,7 @@
 import type { GivenAnswers } from '@svc/contracts';
 import { aPublishedForm } from '../testing/submission.builder';
 import { judgeAnswers } from './judge-answers';
-import type { SentFile } from './judge-files';
+import type { SentFile } from './submission-files';
 
 type Fields = NonNullable<Parameters<typeof aPublishedForm>[0]>['fields'];
 const judge = (fields: Fields, given: GivenAnswers, files: readonly SentFile[] = []) => judgeAnswers(aPublishedForm({ fields }).fields, given, files);

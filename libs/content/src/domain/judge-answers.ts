@@ -1,8 +1,18 @@
-import { isAnswered, isAsked, readAnswer, type Answer, type Fault, type GivenAnswers } from '@svc/contracts';
-import { answerPattern, LONGEST_MATCHED } from './answer-pattern';
-import type { FormItemField } from './form.item';
-import { judgeFiles, type SentFile } from './judge-files';
-import type { SubmittedAnswer } from './submission';
+import {
+  type Answer,
+  e164,
+  type Fault,
+  type GivenAnswers,
+  isAnswered,
+  isAsked,
+  isEmail,
+  normalisedEmail,
+  readAnswer,
+} from '@svc/contracts';
+import { RE2JS } from 're2js';
+import type { FormItem, FormItemField } from './form.item';
+import { judgeFiles, type SentFile } from './submission-files';
+import type { SubmittedAnswer, SubmitterIdentity } from './submission';
 
 /** Answers and files that fit what was asked, and everything that is wrong with the others, both in the order of the questions. */
 export interface JudgedAnswers<F extends SentFile> {
@@ -67,4 +77,48 @@ function faultOfNumber(value: number, { min, max }: NonNullable<FormItemField['v
 /** A pattern that was taken before patterns were looked at asks for nothing. */
 function hasForm(pattern: string, value: string): boolean {
   return value.length <= LONGEST_MATCHED && (answerPattern(pattern)?.matches(value) ?? true);
+}
+
+/** Whether a form takes answers (D-3.5 PublicForm `status`). */
+export function isOpen({ opensAt, closesAt }: Pick<FormItem, 'opensAt' | 'closesAt'>, now: Date): boolean {
+  const hasPassed = (moment: string) => Date.parse(moment) <= now.getTime();
+  return (!opensAt || hasPassed(opensAt)) && !(closesAt && hasPassed(closesAt));
+}
+
+/** Who the sender is, by the answers to the fields that ask for it; what is no address or number is left out. */
+export function identityOf(fields: readonly FormItemField[], answers: readonly SubmittedAnswer[]): SubmitterIdentity {
+  const told = (identity: FormItemField['identity']): string | undefined => {
+    const asking = new Set(fields.filter((field) => field.identity === identity).map(({ key }) => key));
+    const value = answers.find(({ key }) => asking.has(key))?.value;
+    return typeof value === 'string' ? value.trim() || undefined : undefined;
+  };
+  const name = told('name') ?? ([told('first_name'), told('last_name')].filter(Boolean).join(' ') || undefined);
+  const email = told('email');
+  const phone = told('phone');
+  const number = phone && e164(phone);
+  return { ...(name && { name }), ...(email && isEmail(email) && { email: normalisedEmail(email) }), ...(number && { phone: number }) };
+}
+
+/** Of a pattern, once its repetitions are written out: together with the longest answer, the most work that a check can be. */
+const MOST_STEPS = 500;
+/** Of an answer that is held against a pattern. */
+export const LONGEST_MATCHED = 1_000;
+
+/**
+ * A pattern of a question, which the whole answer has to match. It is read by a matcher whose work grows with the length
+ * of the answer alone, so no answer can keep the service busy: it knows no look-around and no back references.
+ */
+export interface AnswerPattern {
+  matches(answer: string): boolean;
+}
+
+/** Undefined for what is no pattern, here or in a browser, and for one that takes too much work. */
+export function answerPattern(text: string): AnswerPattern | undefined {
+  try {
+    new RegExp(text, 'u');
+    const pattern = RE2JS.compile(text);
+    return pattern.programSize() > MOST_STEPS ? undefined : { matches: (answer) => pattern.matches(answer) };
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,26 @@
+import { type AuditAction, type AuditedChange, InvalidInput, refOf } from '@svc/kernel';
 import type { MEDIA_TYPES } from '@svc/contracts';
-import { refOf, type AuditAction, type AuditedChange } from '@svc/kernel';
+
+/** An upload of more bytes than its kind may have. */
+export class FileTooLarge extends InvalidInput {
+  constructor(what: string, limitBytes: number) {
+    super(`${what} may have at most ${Math.floor(limitBytes / 1024 / 1024)} MiB.`);
+  }
+}
+
+/** An upload that is, by its content, nothing the service takes. */
+export class FileTypeRefused extends InvalidInput {
+  constructor(message: string) {
+    super(message);
+  }
+}
+
+/** A picture that cannot be read to its end, or whose pixels would not fit into memory. */
+export class PictureRefused extends InvalidInput {
+  constructor(message: string) {
+    super(message);
+  }
+}
 
 export type MediaType = (typeof MEDIA_TYPES)[number];
 
@@ -47,4 +68,21 @@ export function storedFilesOf({ file, thumbnail }: Pick<MediaFile, 'file' | 'thu
 /** What the audit log keeps of an uploaded file. */
 export function auditedMedia({ id, title }: Pick<MediaFile, 'id' | 'title'>, action: AuditAction): AuditedChange {
   return { action, subject: { kind: 'media', ref: refOf('med', id), name: title } };
+}
+
+/** Most bytes of an upload. */
+export interface MediaLimits {
+  imageBytes: number;
+  otherBytes: number;
+}
+
+/** Most bytes that any upload may have. */
+export function largestUpload({ imageBytes, otherBytes }: MediaLimits): number {
+  return Math.max(imageBytes, otherBytes);
+}
+
+/** @throws FileTooLarge when a file of that type has too many bytes */
+export function checkSize(type: MediaType, sizeBytes: number, { imageBytes, otherBytes }: MediaLimits): void {
+  if (type === 'image' && sizeBytes > imageBytes) throw new FileTooLarge('A picture', imageBytes);
+  if (type !== 'image' && sizeBytes > otherBytes) throw new FileTooLarge('A file', otherBytes);
 }

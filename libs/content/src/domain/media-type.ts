@@ -1,5 +1,4 @@
-import { FileTypeRefused } from './media.errors';
-import type { MediaType } from './media-file';
+import { FileTypeRefused, type MediaType } from './media-file';
 
 /** What a file is by its content. */
 export interface FoundType {

@@ -1,5 +1,7 @@
-import type { Answer, FormField } from '@svc/contracts';
-import type { Mode } from '@svc/kernel';
+import { type Answer, type FormField, givenAnswers, type GivenAnswers, readIdempotencyKey, requestText, timestamp } from '@svc/contracts';
+import { DomainError, type Mode, refOf, timestampOf } from '@svc/kernel';
+import { z } from 'zod';
+import { createHash } from 'node:crypto';
 
 /** By which way a submission came: our own page, or a merchant's server with its secret key. */
 export const SUBMISSION_SOURCES = ['hosted', 'storefront_api'] as const;
@@ -57,4 +59,70 @@ export interface Submission {
 /** Under which name a file of a submission lies in the storage. `extension` has no dot. */
 export function submittedFileKey({ workspaceId, id }: Pick<Submission, 'workspaceId' | 'id'>, fileId: string, extension: string): string {
   return `${workspaceId}/submissions/${id}/${fileId}.${extension}`;
+}
+
+/** What a merchant's server sends of what somebody answered to a form. Fields that are not known are ignored. */
+export const submissionRequest = z
+  .object({ answers: givenAnswers.describe('Answers by the `key` of their question. What its `showIf` leaves out is ignored, and blank is no answer.') })
+  .meta({ id: 'StoreFormSubmissionRequest' });
+export type SubmissionRequest = z.output<typeof submissionRequest>;
+
+/** What a merchant's server is told of a form that it sent. */
+export const storeSubmissionView = z
+  .object({
+    ref: z.string().describe('As `form.submitted` and the merchant are told it. Begins with `test_` for a test key, and is known nowhere else.'),
+    formRef: z.string(),
+    formSlug: z.string(),
+    submittedAt: timestamp,
+    test: z.boolean(),
+  })
+  .meta({ id: 'StoreFormSubmissionView' });
+export type StoreSubmissionView = z.infer<typeof storeSubmissionView>;
+
+export function presentStoreSubmission({ id, mode, formId, formSlug, submittedAt }: Submission): StoreSubmissionView {
+  const test = mode === 'test';
+  return { ref: `${test ? 'test_' : ''}${refOf('sub', id)}`, formRef: refOf('frm', formId), formSlug, submittedAt: timestampOf(submittedAt), test };
+}
+
+/** Files for which the workspace has no room. */
+export class FilesFull extends DomainError {
+  constructor() {
+    super('CONFLICT', 'The shop cannot take files now: send the answers without files, or come back later.');
+  }
+}
+
+/** A form that takes no answers now. */
+export class FormClosed extends DomainError {
+  constructor() {
+    super('CONFLICT', 'The form takes no answers now: read its status, opensAt and closesAt.');
+  }
+}
+
+/** By which a form that is sent again is known, for a day after it was taken: one key, one submission. */
+export interface Sending {
+  key: string;
+  /** 64 hexadecimal digits of what was sent. */
+  fingerprint: string;
+}
+
+/** What names a sending; without either each is new. */
+export interface SendingName {
+  /** Of the page as it was shown: whoever goes back to it and changes an answer sends something new. */
+  pageId?: string;
+  /** The header of a merchant's server, as it came: it names one request. */
+  idempotencyKey?: string;
+}
+
+export interface SentThings {
+  formSlug: string;
+  answers: GivenAnswers;
+  files: readonly { key: string; name?: string; checksumSha256: string }[];
+}
+
+/** Throws InvalidInput for a header that is no key. */
+export function sendingOf({ pageId, idempotencyKey }: SendingName, { formSlug, answers, files }: SentThings): Sending | undefined {
+  const key = readIdempotencyKey(idempotencyKey, { required: false });
+  const fingerprint = createHash('sha256').update(requestText(formSlug.toLowerCase(), { answers, files })).digest('hex');
+  if (key !== undefined) return { key: `key ${key}`, fingerprint };
+  return pageId === undefined ? undefined : { key: `page ${pageId} ${fingerprint}`, fingerprint };
 }

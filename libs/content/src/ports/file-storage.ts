@@ -1,5 +1,3 @@
-import type { LocalFile } from './incoming-files';
-
 /** Bytes from `start` to `end`, both included, from 0. */
 export interface ByteRange {
   start: number;
@@ -14,4 +12,28 @@ export abstract class FileStorage {
   abstract open(name: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined>;
   /** Forgets a file; none of that name is fine. */
   abstract remove(name: string): Promise<void>;
+}
+
+/** Tells by its bytes what a file is. */
+export abstract class FileInspector {
+  /** Its MIME type, `text/plain` for any UTF-8 text without control characters; undefined when the bytes tell nothing. */
+  abstract typeOf(file: LocalFile): Promise<string | undefined>;
+}
+
+/** A file on this machine, whole; it lies there only as long as the work on it lasts. */
+export interface LocalFile {
+  path: string;
+  sizeBytes: number;
+  /** 64 lower-case hexadecimal digits. */
+  checksumSha256: string;
+}
+
+/** Takes in what is being sent, without holding it in memory. */
+export abstract class IncomingFiles {
+  /**
+   * Writes `body` to a file of this machine to its end, lets `work` use it, and clears it away, whatever happened.
+   * @param limitBytes most bytes; one more is refused before it is written
+   * @throws FileTooLarge, and whatever `body` and `work` throw
+   */
+  abstract receive<T>(body: AsyncIterable<Uint8Array>, limitBytes: number, work: (file: LocalFile) => Promise<T>): Promise<T>;
 }

@@ -1,5 +1,8 @@
 import type { MediaPolicy } from '@svc/contracts';
+import { type AuditTrail, UnitOfWork } from '@svc/kernel';
 import type { MediaFile } from '../domain/media-file';
+import type { Picture, Rendition } from '../domain/decide-rendition';
+import type { LocalFile } from './file-storage';
 
 /** Reads what is known of uploaded files, and of what shows them. */
 export abstract class MediaLibrary {
@@ -12,4 +15,43 @@ export abstract class MediaLibrary {
   abstract page(workspaceId: string, request: { after?: string; limit: number }): Promise<{ data: MediaFile[]; next?: string }>;
   /** The things that hold the file's address, as `products/tote-bag`. */
   abstract usesOf(workspaceId: string, id: string): Promise<string[]>;
+}
+
+/** What is known of uploaded files, written within one transaction. */
+export interface MediaStore {
+  insert(media: MediaFile): Promise<void>;
+  remove(workspaceId: string, id: string): Promise<void>;
+}
+
+export interface MediaTx {
+  media: MediaStore;
+  audit: AuditTrail;
+}
+
+export abstract class MediaUnitOfWork extends UnitOfWork<MediaTx> {}
+
+/** A picture and its size as people see it, turned upright; pixels. */
+export interface SeenPicture extends Picture {
+  width: number;
+  height: number;
+}
+
+/** A picture that was made of another one. */
+export interface RenderedPicture extends LocalFile {
+  width: number;
+  height: number;
+}
+
+/** Looks at pictures and makes others of them. */
+export abstract class PictureStudio {
+  /**
+   * Reads a picture to its end.
+   * @throws PictureRefused when it is damaged or has more pixels than fit into memory
+   */
+  abstract look(picture: LocalFile): Promise<SeenPicture>;
+  /**
+   * Makes a picture beside the given one: upright, in sRGB, without the place, camera and other data it carries.
+   * Only WebP keeps more than the first frame.
+   */
+  abstract render(picture: LocalFile, rendition: Rendition): Promise<RenderedPicture>;
 }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FileStorage } from '../ports/file-storage';
-import type { LocalFile } from '../ports/incoming-files';
+import type { FileStorage, LocalFile } from '../ports/file-storage';
 
 export interface FileStorageSetting {
   storage: FileStorage;

@@ -1,4 +1,4 @@
-import type { FormReader, PublishedForm } from '../ports/form-reader';
+import type { FormReader, PublishedForm } from '../ports/submission-tx';
 import { aPublishedForm } from './submission.builder';
 
 /** What every FormReader does. `open` publishes these forms in a workspace of their own. */

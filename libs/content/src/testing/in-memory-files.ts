@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { FileTooLarge } from '../domain/media.errors';
-import { FileStorage, type ByteRange } from '../ports/file-storage';
-import { IncomingFiles, type LocalFile } from '../ports/incoming-files';
+import { FileTooLarge } from '../domain/media-file';
+import { type ByteRange, FileStorage, IncomingFiles, type LocalFile } from '../ports/file-storage';
 
 /** Stands for the disk of this machine: path → bytes. */
 export class InMemoryDisk {

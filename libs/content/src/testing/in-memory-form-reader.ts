@@ -1,4 +1,4 @@
-import { FormReader, type PublishedForm } from '../ports/form-reader';
+import { FormReader, type PublishedForm } from '../ports/submission-tx';
 
 /** Published forms of one workspace. */
 export class InMemoryFormReader extends FormReader {

@@ -1,8 +1,7 @@
 import type { MediaPolicy } from '@svc/contracts';
 import { InTurn, RecordingAuditTrail } from '@svc/kernel/testing';
 import type { MediaFile } from '../domain/media-file';
-import { MediaLibrary } from '../ports/media-library';
-import type { MediaUnitOfWork } from '../ports/media-tx';
+import { MediaLibrary, type MediaUnitOfWork } from '../ports/media-library';
 
 /** @param workspaces slug → id */
 export class InMemoryMediaLibrary extends MediaLibrary {

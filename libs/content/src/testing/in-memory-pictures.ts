@@ -1,8 +1,7 @@
-import { PictureRefused } from '../domain/media.errors';
+import { PictureRefused } from '../domain/media-file';
 import type { Rendition } from '../domain/decide-rendition';
-import { FileInspector } from '../ports/file-inspector';
-import type { LocalFile } from '../ports/incoming-files';
-import { PictureStudio, type RenderedPicture, type SeenPicture } from '../ports/picture-studio';
+import { FileInspector, type LocalFile } from '../ports/file-storage';
+import { PictureStudio, type RenderedPicture, type SeenPicture } from '../ports/media-library';
 import type { InMemoryDisk } from './in-memory-files';
 
 /** Takes the first word of a file for its type: `image/png and the rest`. */

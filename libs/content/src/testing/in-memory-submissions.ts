@@ -1,9 +1,8 @@
 import { keysForgottenUntil, type KnownFact } from '@svc/contracts';
 import type { Mode } from '@svc/kernel';
 import { InTurn, RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
-import { bytesOf } from '../domain/file-room';
-import type { Sending } from '../domain/sending';
-import type { Submission } from '../domain/submission';
+import { bytesOf } from '../domain/submission-files';
+import type { Sending, Submission } from '../domain/submission';
 import type { EarlierSubmission, SubmissionStore, SubmissionUnitOfWork } from '../ports/submission-tx';
 
 /** Submissions in a list. Work that fails leaves none behind. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { FileTooLarge } from '../domain/media.errors';
-import type { IncomingFiles } from '../ports/incoming-files';
+import { FileTooLarge } from '../domain/media-file';
+import type { IncomingFiles } from '../ports/file-storage';
 
 export interface IncomingPlace {
   incoming: IncomingFiles;

@@ -1,6 +1,5 @@
 import type { MediaFile } from '../domain/media-file';
-import type { MediaLibrary } from '../ports/media-library';
-import type { MediaUnitOfWork } from '../ports/media-tx';
+import type { MediaLibrary, MediaUnitOfWork } from '../ports/media-library';
 import { aMediaFile, aStoredFile } from './media-file.builder';
 
 /** Two workspaces that hold no files yet. */

@@ -1,6 +1,6 @@
 import { formItem, type FormItem } from '../domain/form.item';
 import type { Submission } from '../domain/submission';
-import type { PublishedForm } from '../ports/form-reader';
+import type { PublishedForm } from '../ports/submission-tx';
 
 type FormFieldFacts = Partial<Omit<FormItem['fields'][number], 'key'>> & { key: string };
 

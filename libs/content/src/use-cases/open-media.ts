@@ -1,9 +1,8 @@
-import { idOf, NotFound, type Clock } from '@svc/kernel';
-import type { MediaAddress } from '../domain/media-address';
-import { storageNameOf, storedFilesOf, type MediaFile, type StoredFile } from '../domain/media-file';
-import type { LinkSignature } from '../domain/signed-paths';
+import { type Author, type Clock, DomainError, idOf, NotFound, refOf } from '@svc/kernel';
+import type { LinkSignature, MediaAddress } from '../domain/media-address';
+import { auditedMedia, type MediaFile, storageNameOf, type StoredFile, storedFilesOf } from '../domain/media-file';
 import type { ByteRange, FileStorage } from '../ports/file-storage';
-import type { MediaLibrary } from '../ports/media-library';
+import type { MediaLibrary, MediaUnitOfWork } from '../ports/media-library';
 
 export interface OpenMediaCommand {
   workspaceSlug: string;
@@ -48,5 +47,43 @@ export class OpenMedia {
     const bytes = await this.storage.open(name, range);
     if (!bytes) throw new NotFound('file');
     return bytes;
+  }
+}
+
+export interface DeleteMediaCommand {
+  by: Author;
+  workspaceId: string;
+  id: string;
+}
+
+/** Deletes an uploaded file that nothing shows any more (decisions 3.16). */
+export class DeleteMedia {
+  constructor(
+    private readonly library: MediaLibrary,
+    private readonly work: MediaUnitOfWork,
+    private readonly storage: FileStorage,
+  ) {}
+
+  /**
+   * The bytes go first, so that a failure on the way leaves something that can be deleted again.
+   * @throws NotFound; DomainError `CONFLICT` naming what still shows the file
+   */
+  async execute({ by, workspaceId, id }: DeleteMediaCommand): Promise<void> {
+    const media = await this.library.find(workspaceId, id);
+    if (!media) throw new NotFound('file');
+    const uses = await this.library.usesOf(workspaceId, id);
+    if (uses.length > 0) throw new MediaInUse(refOf('med', id), uses);
+    for (const file of storedFilesOf(media)) await this.storage.remove(storageNameOf(media, file));
+    await this.work.run(async (tx) => {
+      await tx.media.remove(workspaceId, id);
+      await tx.audit.record(workspaceId, by, [auditedMedia(media, 'delete')]);
+    });
+  }
+}
+
+class MediaInUse extends DomainError {
+  constructor(ref: string, uses: readonly string[]) {
+    const fields = Object.fromEntries(uses.map((use) => [use, `Holds the address of ${ref}; take it out first.`]));
+    super('CONFLICT', 'The file is still shown; details.fields says where.', { fields });
   }
 }

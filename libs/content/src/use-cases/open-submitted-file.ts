@@ -1,9 +1,9 @@
 import { idOf, NotFound, type Clock } from '@svc/kernel';
-import type { LinkSignature } from '../domain/signed-paths';
+import type { LinkSignature } from '../domain/media-address';
 import type { SubmissionFiles, SubmittedFileName } from '../domain/submission-files';
 import type { SubmittedFile } from '../domain/submission';
 import type { FileStorage } from '../ports/file-storage';
-import type { SubmissionList } from '../ports/submission-list';
+import type { SubmissionList } from '../ports/submission-tx';
 
 export interface OpenSubmittedFileCommand extends SubmittedFileName {
   link: LinkSignature;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PublishedForm } from '../ports/form-reader';
+import type { PublishedForm } from '../ports/submission-tx';
 import { aPublishedForm } from '../testing/submission.builder';
 import { InMemoryFormReader } from '../testing/in-memory-form-reader';
 import { InMemoryDisk, InMemoryFileStorage } from '../testing/in-memory-files';

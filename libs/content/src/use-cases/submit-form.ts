@@ -1,20 +1,21 @@
 import { factOf, IdempotencyKeyReused, invalidBecause, type GivenAnswers } from '@svc/contracts';
 import { NotFound, type IdGenerator, type Mode } from '@svc/kernel';
-import { bytesOf, refuseOverfull, type FileRoom } from '../domain/file-room';
-import { identityOf } from '../domain/identity-of';
-import { isOpen } from '../domain/is-open';
-import { judgeAnswers } from '../domain/judge-answers';
-import type { SentFile } from '../domain/judge-files';
-import { titleOf } from '../domain/media-name';
+import { bytesOf, type FileRoom, refuseOverfull, type SentFile } from '../domain/submission-files';
+import { identityOf, isOpen, judgeAnswers } from '../domain/judge-answers';
+import { titleOf } from '../domain/media-address';
 import { typeOfContent } from '../domain/media-type';
-import { sendingOf, type Sending, type SendingName } from '../domain/sending';
-import { submittedFileKey, type Submission, type SubmissionSource } from '../domain/submission';
-import { FilesFull, FormClosed } from '../domain/submission.errors';
-import type { FileInspector } from '../ports/file-inspector';
-import type { FileStorage } from '../ports/file-storage';
-import type { FormReader } from '../ports/form-reader';
-import type { LocalFile } from '../ports/incoming-files';
-import type { EarlierSubmission, SubmissionUnitOfWork } from '../ports/submission-tx';
+import {
+  FilesFull,
+  FormClosed,
+  type Sending,
+  type SendingName,
+  sendingOf,
+  type Submission,
+  type SubmissionSource,
+  submittedFileKey,
+} from '../domain/submission';
+import type { FileInspector, FileStorage, LocalFile } from '../ports/file-storage';
+import type { EarlierSubmission, FormReader, SubmissionUnitOfWork } from '../ports/submission-tx';
 
 /** A file that came with the answers, on this machine. */
 export interface GivenFile {

@@ -1,11 +1,9 @@
 import { refOf } from '@svc/kernel';
 import { OPERATOR, PlainLinkSigner } from '@svc/kernel/testing';
 import { SubmissionFiles } from '../domain/submission-files';
-import type { SubmissionName } from '../ports/submission-list';
+import type { SubmissionName } from '../ports/submission-tx';
 import { aSubmission, InMemoryDisk, InMemoryFileStorage, InMemorySubmissions } from '../testing';
-import { DeleteSubmission } from './delete-submission';
-import { PurgeOldSubmissions } from './purge-old-submissions';
-import { PurgeSubmissions } from './purge-submissions';
+import { DeleteSubmission, PurgeOldSubmissions, PurgeSubmissions } from './delete-submissions';
 import { OpenSubmittedFile } from './open-submitted-file';
 
 const submission = aSubmission();

@@ -1,16 +1,20 @@
 import type { MediaPolicy } from '@svc/contracts';
 import { InvalidInput, type Author, type Clock, type IdGenerator } from '@svc/kernel';
 import { decideRendition, decideThumbnail, DEFAULT_MEDIA_POLICY, type Rendition } from '../domain/decide-rendition';
-import { auditedMedia, storageNameOf, type MediaFile, type MediaVisibility, type StoredFile } from '../domain/media-file';
-import { checkSize, largestUpload, type MediaLimits } from '../domain/media-limits';
-import { fileNameOf, thumbnailNameOf, titleOf } from '../domain/media-name';
+import {
+  auditedMedia,
+  checkSize,
+  largestUpload,
+  type MediaFile,
+  type MediaLimits,
+  type MediaVisibility,
+  storageNameOf,
+  type StoredFile,
+} from '../domain/media-file';
+import { fileNameOf, thumbnailNameOf, titleOf } from '../domain/media-address';
 import { decideType } from '../domain/media-type';
-import type { FileInspector } from '../ports/file-inspector';
-import type { FileStorage } from '../ports/file-storage';
-import type { IncomingFiles, LocalFile } from '../ports/incoming-files';
-import type { MediaLibrary } from '../ports/media-library';
-import type { MediaUnitOfWork } from '../ports/media-tx';
-import type { PictureStudio, SeenPicture } from '../ports/picture-studio';
+import type { FileInspector, FileStorage, IncomingFiles, LocalFile } from '../ports/file-storage';
+import type { MediaLibrary, MediaUnitOfWork, PictureStudio, SeenPicture } from '../ports/media-library';
 
 export interface UploadMediaCommand {
   by: Author;

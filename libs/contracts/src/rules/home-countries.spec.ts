@@ -1,4 +1,4 @@
-import { homeCountries } from './home-countries';
+import { homeCountries } from './text-reach';
 
 describe('the own country of a workspace', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { localTimeLine, localTimeText } from './local-time-text';
+import { localTimeLine, localTimeText } from './local-times';
 
 const at = (timezone: string, startAt: string, endAt?: string) => ({ date: '', timezone, startAt, endAt });
 

@@ -1,10 +1,7 @@
 import fc from 'fast-check';
-import { depositIn, depositOn } from './deposit';
-import { currenciesOfAll, primaryFirst } from './event-currencies';
-import { feeIn, feeOn } from './fees';
-import { isPhaseOpen } from './price-phase';
+import { currenciesOfAll, depositIn, depositOn, feeIn, feeOn, isPhaseOpen, primaryFirst } from './prices';
 import { refundPieces, type RefundableLine } from './refund-pieces';
-import { shareOut } from './share-out';
+import { shareOut } from './lists';
 
 describe('shares of an amount', () => {
   it('[D-91] go by largest remainder, the earlier first on a tie', () => {

@@ -1,6 +1,6 @@
 import type { FormField } from '../shapes/common';
-import { checkFormFields } from './check-form-fields';
-import { checkPrices } from './check-prices';
+import { checkFormFields } from './form-answers';
+import { checkPrices } from './prices';
 
 function aField(given: Partial<FormField>): FormField {
   return { key: 'meal', type: 'text', label: 'Meal', required: false, hidden: false, ...given };

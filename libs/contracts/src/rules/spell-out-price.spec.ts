@@ -1,4 +1,4 @@
-import { innerPath, spellOutPrice } from './spell-out-price';
+import { innerPath, spellOutPrice } from './prices';
 
 const spell = (priced: Parameters<typeof spellOutPrice>[0]) => spellOutPrice(priced, 'NGN', 'variants[0]');
 

@@ -1,5 +1,70 @@
-import { homeCountries } from './home-countries';
+import { getCountries } from 'libphonenumber-js/max';
+import parsePhoneNumber from 'libphonenumber-js';
+import { z } from 'zod';
 import { readNumber } from './read-number';
+
+interface Region {
+  getTimeZones?: () => string[] | undefined;
+  timeZones?: string[];
+}
+
+let countryOfZone: ReadonlyMap<string, string> | undefined;
+/** What was answered before: there are a few hundred zones, and asking the system is slow. */
+const answered = new Map<string, string[]>();
+
+/** The country of a time zone, ISO 3166 two-letter codes; none for one of no country, such as UTC (§4.8 r4). */
+export function homeCountries(timezone: string): string[] {
+  const known = answered.get(timezone);
+  if (known) return known;
+  countryOfZone ??= readZones();
+  const country = countryOfZone.get(canonical(timezone));
+  const countries = country ? [country] : [];
+  answered.set(timezone, countries);
+  return countries;
+}
+
+function readZones(): Map<string, string> {
+  const zones = new Map<string, string>();
+  for (const country of getCountries()) {
+    for (const zone of zonesOf(country)) zones.set(canonical(zone), country);
+  }
+  return zones;
+}
+
+/** Older and newer runtimes tell them by a member and by a method. */
+function zonesOf(country: string): string[] {
+  const region = new Intl.Locale(`und-${country}`) as Region;
+  return region.getTimeZones?.() ?? region.timeZones ?? [];
+}
+
+/** The one name that this system has for a zone with several. */
+function canonical(timezone: string): string {
+  return new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone;
+}
+
+/** Where people are reached: e-mail addresses and phone numbers, wherever they are written. */
+
+const address = z.email();
+
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && address.safeParse(text).success;
+}
+
+/** A number that can be dialled from anywhere, as E.164; undefined for anything else. */
+export function e164(text: string): string | undefined {
+  const parsed = parsePhoneNumber(text, { extract: false });
+  return parsed?.isPossible() && !parsed.ext ? parsed.number : undefined;
+}
+
+/** The country that a number belongs to, ISO 3166 two-letter code; undefined for what is no number of a country. */
+export function countryOfNumber(text: string): string | undefined {
+  return parsePhoneNumber(text, { extract: false })?.country;
+}
+
+/** By which an e-mail is the same however it is written: no case, no blanks around it; dots and tags stay (decisions 3.5). */
+export function normalisedEmail(text: string): string {
+  return text.trim().toLowerCase();
+}
 
 /** What a workspace has said of where its texts go, and what is known of where it is. */
 export interface TextPlaces {

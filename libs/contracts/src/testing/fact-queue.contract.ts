@@ -1,6 +1,5 @@
 import type { UnitOfWork } from '@svc/kernel';
-import type { FactQueue } from '../facts/fact-queue';
-import { factOf, type KnownFact } from '../facts/facts';
+import { factOf, type FactQueue, type KnownFact } from '../facts/facts';
 
 export interface FactQueueUnderTest {
   unitOfWork: UnitOfWork<FactQueue>;

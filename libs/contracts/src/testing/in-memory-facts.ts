@@ -1,6 +1,5 @@
 import type { UnitOfWork } from '@svc/kernel';
-import type { FactQueue, QueuedFact } from '../facts/fact-queue';
-import type { KnownFact } from '../facts/facts';
+import type { FactQueue, KnownFact, QueuedFact } from '../facts/facts';
 
 interface Row extends QueuedFact {
   dueAt: Date;

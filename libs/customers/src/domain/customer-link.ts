@@ -1,4 +1,7 @@
-import type { Mode } from '@svc/kernel';
+import { type Mode, refOf, timestampOf } from '@svc/kernel';
+import { isPrintable, timestamp } from '@svc/contracts';
+import { z } from 'zod';
+import { emailAddress, personal } from '@svc/ticketing';
 
 /** The merchant's own user, as the merchant names it. */
 export interface LinkedUser {
@@ -15,3 +18,49 @@ export interface CustomerLink extends LinkedUser {
   contact?: { id: string; customerId: string };
   linkedAt: Date;
 }
+
+/** A link of the merchant's own user with a contact (decisions 3.5). */
+export const storeCustomerLinkView = z
+  .object({
+    linkRef: z.string(),
+    customerRef: z.string().describe('The customer: one for each contact. Begins with `test_` for a test key, and is known nowhere else.'),
+    contactRef: z.string().describe('The contact: one for each e-mail, whether it bought, registered or was linked first. Begins with `test_` for a test key.'),
+    externalRef: z.string(),
+    alreadyLinked: z.boolean().describe('Whether this user was linked before; then nothing of the link has changed.'),
+    linkedAt: timestamp,
+    test: z.boolean(),
+  })
+  .meta({ id: 'StoreCustomerLinkView' });
+export type StoreCustomerLinkView = z.infer<typeof storeCustomerLinkView>;
+
+/** In test mode there is no contact: the refs are made of the link's own id, so that a repeat answers the same ones (§4.7). */
+export function presentCustomerLink({ id, mode, contact, externalRef, linkedAt }: CustomerLink, alreadyLinked: boolean): StoreCustomerLinkView {
+  return {
+    linkRef: refOf('lnk', id),
+    customerRef: contact ? refOf('cus', contact.customerId) : `test_${refOf('cus', id)}`,
+    contactRef: contact ? refOf('con', contact.id) : `test_${refOf('con', id)}`,
+    externalRef,
+    alreadyLinked,
+    linkedAt: timestampOf(linkedAt),
+    test: mode === 'test',
+  };
+}
+
+/** The merchant's own name of a user: kept letter by letter, since it is the merchant's to compare. */
+const externalRef = z
+  .string()
+  .max(255, 'Use at most 255 characters.')
+  .refine((text) => text.trim() !== '', 'Give your own id of the user.')
+  .refine((text) => isPrintable(text) && text.isWellFormed(), 'Use letters, not control characters.')
+  .meta({ minLength: 1, examples: ['user_42'] });
+
+/** Whom a merchant's own signed-in user is (§4.7). Fields that are not known are ignored. */
+export const linkCustomerRequest = z
+  .object({
+    email: emailAddress.min(1, 'Give the e-mail that you have verified.').describe('An e-mail that your own sign-in has verified.'),
+    externalRef: externalRef.describe('Your own id of the user: the same one answers the same link, whatever else is sent with it.'),
+    name: personal.name.describe('Fills an empty name of the contact, and never replaces one.'),
+    phone: personal.phone.describe('With its country code. Fills an empty phone of the contact, and never replaces one.'),
+  })
+  .meta({ id: 'LinkCustomerRequest' });
+export type LinkCustomerRequest = z.output<typeof linkCustomerRequest>;

@@ -1,5 +1,5 @@
-import type { Mode } from '@svc/kernel';
-import type { Contact, ContactName } from '../domain/contact';
+import type { Author, Mode } from '@svc/kernel';
+import type { Contact, ContactName, KnownPerson, NewContact } from '../domain/contact';
 import type { CustomerLink } from '../domain/customer-link';
 import type { PersonalFile } from '../domain/personal-file';
 
@@ -30,4 +30,27 @@ export abstract class ContactList {
   abstract links(workspaceId: string, query: CustomerLinkQuery): Promise<{ data: CustomerLink[]; next?: string }>;
   /** All that is kept of a contact's person. */
   abstract fileOf(contact: ContactName): Promise<PersonalFile>;
+}
+
+/** Where the relay's transaction writes who became known by what has happened. */
+export interface ContactPlan {
+  /** Who took these registrations: their ids come back as `id`. Those that were erased since are left out. */
+  registrants(of: readonly { workspaceId: string; id: string }[]): Promise<(KnownPerson & { id: string })[]>;
+  /** Makes contacts, or fills in those of the same people; each person is told of once, in the order of `eachOnce`. */
+  join(people: readonly NewContact[]): Promise<void>;
+}
+
+/** Whose submissions, and who has them forgotten. */
+export interface PurgeSender {
+  workspaceId: string;
+  mode: Mode;
+  /** Normalised. */
+  email: string;
+  by: Author;
+}
+
+/** Where it is kept what people sent by forms. */
+export abstract class PersonalSubmissions {
+  /** Forgets all that a person sent, with its files, for good. After a failure on the way it can be done again. */
+  abstract purge(sender: PurgeSender): Promise<void>;
 }

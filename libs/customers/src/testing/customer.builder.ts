@@ -1,5 +1,5 @@
 import type { KnownPerson } from '../domain/contact';
-import type { LinkCustomerRequest } from '../domain/link-request';
+import type { LinkCustomerRequest } from '../domain/customer-link';
 
 /** When links of tests are made. */
 export const LINKED_AT = new Date('2026-02-01T12:00:00.000Z');

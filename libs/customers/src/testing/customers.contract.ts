@@ -3,12 +3,10 @@ import { factOf, type KnownFact } from '@svc/contracts';
 import { idOf, refOf, type Mode, type UnitOfWork } from '@svc/kernel';
 import { OPERATOR } from '@svc/kernel/testing';
 import type { Contact, ContactName, KnownPerson } from '../domain/contact';
-import type { StoreCustomerLinkView } from '../domain/customer-link.view';
-import type { LinkCustomerRequest } from '../domain/link-request';
-import type { ContactPlan } from '../ports/contact-plan';
+import type { LinkCustomerRequest, StoreCustomerLinkView } from '../domain/customer-link';
+import type { ContactPlan } from '../ports/contact-list';
 import type { CustomerUnitOfWork } from '../ports/customer-tx';
-import { EraseContact } from '../use-cases/erase-contact';
-import { GatherContacts } from '../use-cases/gather-contacts';
+import { EraseContact, GatherContacts } from '../use-cases/erase-contact';
 import { LinkCustomer } from '../use-cases/link-customer';
 import { aLinkRequest, aPerson, LINKED_AT } from './customer.builder';
 

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '@svc/kernel';
 import { InTurn, RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
 import { fillIn, identityOf, type Contact, type ContactName, type KnownPerson, type NewContact } from '../domain/contact';
 import type { CustomerLink } from '../domain/customer-link';
-import type { ContactPlan } from '../ports/contact-plan';
+import type { ContactPlan } from '../ports/contact-list';
 import { CustomerUnitOfWork, type CustomerTx } from '../ports/customer-tx';
 import { LINKED_AT } from './customer.builder';
 import type { CustomersPlace } from './customers.contract';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { OPERATOR } from '@svc/kernel/testing';
 import type { KnownPerson } from '../domain/contact';
-import type { PurgeSender } from '../ports/personal-submissions';
+import type { PurgeSender } from '../ports/contact-list';
 import { aPerson, InMemoryCustomers, LINKED_AT } from '../testing';
 import { EraseContact } from './erase-contact';
 

@@ -1,7 +1,8 @@
-import { NotFound, refOf, type Author, type Clock } from '@svc/kernel';
-import type { Contact, ContactName } from '../domain/contact';
-import { CustomerUnitOfWork, type ContactStore } from '../ports/customer-tx';
-import type { PersonalSubmissions } from '../ports/personal-submissions';
+import { type Author, type Clock, type IdGenerator, inBatches, NotFound, refOf } from '@svc/kernel';
+import type { KnownFact } from '@svc/contracts';
+import { type Contact, type ContactName, eachOnce } from '../domain/contact';
+import { type ContactStore, CustomerUnitOfWork } from '../ports/customer-tx';
+import type { ContactPlan, PersonalSubmissions } from '../ports/contact-list';
 
 export interface EraseContactCommand extends ContactName {
   by: Author;
@@ -36,4 +37,39 @@ async function lock(contacts: ContactStore, name: ContactName): Promise<Contact>
   const contact = await contacts.lock(name);
   if (!contact) throw new NotFound('contact');
   return contact;
+}
+
+const RETENTION_MS = 90 * 86_400_000;
+/** Few enough for a short transaction. */
+const AT_A_TIME = 500;
+
+/** Deletes contacts and links of test mode for good after 90 days, as test orders are; a contact that an order names goes after it. */
+export class PurgeTestPeople {
+  constructor(
+    private readonly work: CustomerUnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers how many. */
+  async execute(): Promise<number> {
+    const before = new Date(this.clock.now().getTime() - RETENTION_MS);
+    const links = await inBatches(AT_A_TIME, (most) => this.work.run((tx) => tx.links.purgeTests(before, most)));
+    const contacts = await inBatches(AT_A_TIME, (most) => this.work.run((tx) => tx.contacts.purgeTests(before, most)));
+    return links + contacts;
+  }
+}
+
+/**
+ * Makes contacts of whoever registered, in the transaction that takes the facts of it from the outbox: guests do not
+ * wait for it. Whoever pays is made a contact with the order.
+ */
+export class GatherContacts {
+  constructor(private readonly ids: IdGenerator) {}
+
+  async execute(plan: ContactPlan, facts: readonly KnownFact[]): Promise<void> {
+    const registrations = facts.flatMap(({ workspaceId, type, data }) => (type === 'attendee.registered.v1' ? [{ workspaceId, id: data.registrationId }] : []));
+    if (registrations.length === 0) return;
+    const people = eachOnce(await plan.registrants(registrations));
+    if (people.length > 0) await plan.join(people.map((person) => ({ ...person, id: this.ids.next() })));
+  }
 }

@@ -1,9 +1,7 @@
 import { factOf } from '@svc/contracts';
 import type { Clock, IdGenerator, Mode } from '@svc/kernel';
 import { fillIn } from '../domain/contact';
-import type { CustomerLink } from '../domain/customer-link';
-import { presentCustomerLink, type StoreCustomerLinkView } from '../domain/customer-link.view';
-import type { LinkCustomerRequest } from '../domain/link-request';
+import { type CustomerLink, type LinkCustomerRequest, presentCustomerLink, type StoreCustomerLinkView } from '../domain/customer-link';
 import { CustomerUnitOfWork, type CustomerTx } from '../ports/customer-tx';
 
 export interface LinkCustomerCommand {

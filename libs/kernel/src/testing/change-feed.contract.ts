@@ -1,4 +1,4 @@
-import type { ChangeFeed } from '../change-feed';
+import type { ChangeFeed } from '../changes';
 
 export interface ChangeFeedSetting {
   feed: ChangeFeed;

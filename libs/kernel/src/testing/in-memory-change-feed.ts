@@ -1,4 +1,4 @@
-import { ChangeFeed, type ChangeListener } from '../change-feed';
+import { ChangeFeed, type ChangeListener } from '../changes';
 
 /** Tells its listeners at once. */
 export class InMemoryChangeFeed extends ChangeFeed {

@@ -1,4 +1,4 @@
-import { SecretBox, type SealedFor } from '../secret-box';
+import { SecretBox, type SealedFor } from '../ports';
 
 /** Keeps the texts itself, and gives out numbers for them. */
 export class InMemorySecretBox extends SecretBox {

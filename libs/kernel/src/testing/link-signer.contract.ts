@@ -1,4 +1,4 @@
-import type { LinkSigner } from '../link-signer';
+import type { LinkSigner } from '../ports';
 
 /** What every LinkSigner does. */
 export function linkSignerContract(make: () => LinkSigner): void {

@@ -1,4 +1,4 @@
-import { LinkSigner } from '../link-signer';
+import { LinkSigner } from '../ports';
 
 /** Signs readably: enough to see what was signed for what. */
 export class PlainLinkSigner extends LinkSigner {

@@ -1,4 +1,4 @@
-import type { AuditedChange, AuditTrail, Author } from '../audit';
+import type { AuditedChange, AuditTrail, Author } from '../changes';
 
 export interface RecordedChange extends AuditedChange {
   workspaceId: string;

@@ -1,4 +1,4 @@
-import type { Change, ChangeLog } from '../change-log';
+import type { Change, ChangeLog } from '../changes';
 
 /** Remembers what was noted, in order. */
 export class RecordingChangeLog implements ChangeLog {

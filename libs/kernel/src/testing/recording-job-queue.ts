@@ -1,4 +1,4 @@
-import { JobQueue, type Job } from '../job-queue';
+import { JobQueue, type Job } from '../outbox';
 
 /** Remembers the jobs, in order; nobody processes them. */
 export class RecordingJobQueue extends JobQueue {

@@ -1,4 +1,4 @@
-import type { SecretBox } from '../secret-box';
+import type { SecretBox } from '../ports';
 
 const place = { workspaceId: '01890a5d-ac96-774b-bcce-b302099a8057', purpose: 'webhook_secret/1' };
 

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import type { PricingMode } from '@svc/contracts';
+import { presentPreorder } from './offer-state';
+import { variantRef } from './variant.view';
 
 /** What can be bought right now (§2.9, §4.1 r4). */
 export const publicStoreAvailability = z
@@ -13,3 +16,26 @@ export const publicStoreAvailability = z
   })
   .meta({ id: 'PublicStoreAvailability' });
 export type PublicStoreAvailability = z.infer<typeof publicStoreAvailability>;
+
+/** What is stored of how many of a published variant can be sold. */
+export interface VariantStockSource {
+  id: string;
+  isPackage: boolean;
+  pricingMode: PricingMode;
+  remaining: number | null;
+  preorderable: boolean;
+  preorderLeft: number | null;
+}
+
+/** Units left by ref (§2.9). What is priced on request cannot be bought here and is missing, as what is gone (§4.1 r4). */
+export function presentAvailability(sources: readonly VariantStockSource[]): PublicStoreAvailability {
+  const view: PublicStoreAvailability = { variants: {}, preorderable: [], preorderRemaining: {} };
+  for (const source of sources.filter(({ pricingMode }) => pricingMode !== 'quote')) {
+    const ref = variantRef(source.id, source.isPackage);
+    const { preorderable, preorderRemaining } = presentPreorder(source);
+    view.variants[ref] = source.remaining;
+    if (preorderable) view.preorderable.push(ref);
+    if (preorderRemaining !== undefined) view.preorderRemaining[ref] = preorderRemaining;
+  }
+  return view;
+}

@@ -1,6 +1,7 @@
 import { COVER_KINDS } from '@svc/contracts';
 import { z } from 'zod';
-import { publicProductSummary } from './product-summary.view';
+import { refOf } from '@svc/kernel';
+import { productRef, publicProductSummary } from './product-summary.view';
 
 /** A collection in a list (§2.5). */
 export const publicCollectionSummary = z
@@ -25,3 +26,16 @@ export const publicCollectionDetail = z
   .object({ collection: publicCollectionSummary, products: z.array(publicProductSummary) })
   .meta({ id: 'PublicCollectionDetail' });
 export type PublicCollectionDetail = z.infer<typeof publicCollectionDetail>;
+
+/** What is stored of a published collection, as the presenters take it. */
+export interface CollectionSource
+  extends Pick<PublicCollectionSummary, 'name' | 'slug' | 'description' | 'coverUrl' | 'coverKind' | 'gallery' | 'seoTitle' | 'seoDescription'> {
+  id: string;
+  /** Its published products, in its own order. */
+  products: readonly { id: string; isPackage: boolean }[];
+}
+
+/** A collection in a list (§2.5). */
+export function presentCollectionSummary({ id, products, ...told }: CollectionSource): PublicCollectionSummary {
+  return { ref: refOf('col', id), ...told, productRefs: products.map(productRef), itemCount: products.length };
+}

@@ -1,5 +1,7 @@
-import { amountsByCurrency, location, priceEntry } from '@svc/contracts';
+import { amountsByCurrency, inAcceptedCurrencies, location, priceEntry, type PriceEntry } from '@svc/contracts';
 import { z } from 'zod';
+import { refOf } from '@svc/kernel';
+import type { StoreProfile } from './store-profile';
 
 /** Where the store delivers, or where goods are picked up, and for what fee (decisions 3.5). */
 export const deliveryZone = z
@@ -25,3 +27,16 @@ export const deliveryZone = z
   })
   .meta({ id: 'DeliveryZone' });
 export type DeliveryZone = z.infer<typeof deliveryZone>;
+
+/** What is stored of a delivery zone, as the presenters take it. */
+export interface DeliveryZoneSource extends Omit<DeliveryZone, 'ref' | 'currency' | 'feeMinor' | 'prices' | 'sort'> {
+  id: string;
+  prices: readonly PriceEntry[];
+}
+
+/** A delivery zone (decisions 3.5); undefined when it has no fee in any accepted currency. */
+export function presentDeliveryZone({ id, prices: written, ...told }: DeliveryZoneSource, sort: number, store: StoreProfile): DeliveryZone | undefined {
+  const prices = inAcceptedCurrencies(written, store.currencies);
+  if (!prices[0]) return undefined;
+  return { ref: refOf('dlz', id), ...told, currency: prices[0].currency, feeMinor: prices[0].priceMinor, prices, sort };
+}

@@ -1,4 +1,4 @@
-import type { Branding } from '../ports/branding-reader';
+import type { Branding } from '../ports/page-readers';
 import type { EventSource } from './event-source';
 import type { PublicEvent } from './event.view';
 import type { Moment } from './moment';

@@ -1,5 +1,9 @@
 import { EVENT_FORMATS, EVENT_MODES, moment } from '@svc/contracts';
 import { z } from 'zod';
+import { refOf } from '@svc/kernel';
+import type { EventSummarySource } from './event-source';
+import type { StoreProfile } from './store-profile';
+import type { Moment } from './moment';
 
 /** An event in short (§2.6): a list item and a member of the storefront's `events`. */
 export const publicEventSummary = z
@@ -21,3 +25,41 @@ export const publicEventSummary = z
   })
   .meta({ id: 'PublicEventSummary', description: 'An event in short; the place is told where it is public.' });
 export type PublicEventSummary = z.infer<typeof publicEventSummary>;
+
+/** An event in short (§2.6). */
+export function presentEventSummary(source: EventSummarySource, { timezone }: Pick<StoreProfile, 'timezone'>): PublicEventSummary {
+  const place = source.venueVisibility === 'public' ? source.location : undefined; // Guests of the other events learn it from their ticket (D-21).
+  return {
+    ref: refOf('evt', source.id),
+    title: source.title,
+    slug: source.slug,
+    tagline: source.tagline,
+    coverUrl: source.coverUrl,
+    format: source.format,
+    mode: source.mode,
+    startAt: source.startAt,
+    endAt: source.endAt,
+    timezone: source.timezone ?? timezone,
+    publishedAt: source.publishedAt,
+    venueName: place?.venueName,
+    city: place?.city,
+    category: source.category,
+  };
+}
+
+const DAY_MS = 86_400_000;
+
+/** An event stays in lists for this long after its end (D-32). */
+export function listedIfEndedSince(now: Moment): Date {
+  return new Date(now.date.getTime() - DAY_MS);
+}
+
+/** Those that are published by now and have not ended more than 24 hours ago (D-32). */
+export function presentEventList(sources: readonly EventSummarySource[], store: Pick<StoreProfile, 'timezone'>, now: Moment): PublicEventSummary[] {
+  return sources.filter((source) => isListed(source, now)).map((source) => presentEventSummary(source, store));
+}
+
+function isListed({ publishAt, endAt }: EventSummarySource, now: Moment): boolean {
+  if (publishAt && !now.hasReached(publishAt)) return false;
+  return !now.hasReached(Date.parse(endAt) + DAY_MS + 1);
+}

@@ -1,7 +1,6 @@
 import { refOf, type LinkSigner } from '@svc/kernel';
-import type { HostedAddress } from './hosted-address';
+import type { HostedAddress, StoreProfile } from './store-profile';
 import type { Moment } from './moment';
-import type { StoreProfile } from './store-profile';
 
 const PURPOSE = 'file';
 const LIFETIME_S = 60 * 60;

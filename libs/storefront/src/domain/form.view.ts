@@ -1,5 +1,9 @@
 import { question, timestamp } from '@svc/contracts';
 import { z } from 'zod';
+import { refOf } from '@svc/kernel';
+import type { FormSource } from './content.view';
+import type { HostedAddress, StoreProfile } from './store-profile';
+import type { Moment } from './moment';
 
 const publicFormField = z
   .object({ id: z.string(), ...question, sort: z.number().int() })
@@ -42,3 +46,41 @@ export const embeddedForm = z
   })
   .meta({ id: 'EmbeddedForm' });
 export type EmbeddedForm = z.infer<typeof embeddedForm>;
+
+/** A form as clients see it (D-3.5 PublicForm). */
+export function presentForm({ id, fields, ...told }: FormSource, store: StoreProfile, now: Moment, address: HostedAddress): PublicForm {
+  return {
+    ref: refOf('frm', id),
+    ...told,
+    status: isOpen(told, now) ? 'open' : 'closed',
+    hostedUrl: address.form(store, told.slug),
+    fields: fields.map((field, sort) => ({ ...field, id: refOf('ffd', field.id), sort })),
+  };
+}
+
+/** A form within the storefront (§2.7); fields that are hidden cannot be told there and are left out. */
+export function presentEmbeddedForm({ slug, name, description, submitLabel, thankYouMessage, fields }: FormSource): EmbeddedForm {
+  return {
+    slug,
+    name,
+    description,
+    submitLabel,
+    thankYouMessage,
+    fields: fields
+      .filter(({ hidden }) => !hidden)
+      .map(({ id, label, type, required, helpText, placeholder, options, identity }) => ({
+        id: refOf('ffd', id),
+        label,
+        type,
+        required,
+        helpText,
+        placeholder,
+        options,
+        identity,
+      })),
+  };
+}
+
+function isOpen({ opensAt, closesAt }: Pick<FormSource, 'opensAt' | 'closesAt'>, now: Moment): boolean {
+  return (!opensAt || now.hasReached(opensAt)) && !(closesAt && now.hasReached(closesAt));
+}

@@ -1,6 +1,21 @@
-import { availability, calendarDate, formField, OCCUPANCY_MODES, PACKAGE_TYPES, PRICING_MODES, SCHEDULING_TYPES } from '@svc/contracts';
+import {
+  acceptedPrices,
+  availability,
+  calendarDate,
+  formField,
+  OCCUPANCY_MODES,
+  PACKAGE_TYPES,
+  PRICING_MODES,
+  SCHEDULING_TYPES,
+} from '@svc/contracts';
 import { z } from 'zod';
-import { publicAddonGroup } from './addon-group.view';
+import { presentAddonGroup, publicAddonGroup } from './addon-group.view';
+import type { Moment } from './moment';
+import { presentPrices, presentPricesFrom, unlessEmpty } from './view-parts';
+import { productRef } from './product-summary.view';
+import { presentTakenDates, variantRef } from './variant.view';
+import type { ProductSource, VariantSource } from './product-source';
+import type { StoreProfile } from './store-profile';
 
 /** A package in the storefront's short list (§2.7 packages). */
 export const publicPackageSummary = z
@@ -52,3 +67,47 @@ export const publicAttachedPackage = z
   })
   .meta({ id: 'PublicAttachedPackage' });
 export type PublicAttachedPackage = z.infer<typeof publicAttachedPackage>;
+
+/** A package in the storefront's short list (§2.7). */
+export function presentPackageSummary(source: ProductSource, store: StoreProfile): PublicPackageSummary {
+  const { currency, priceMinorFrom } = presentPricesFrom(source.variants, store.currencies);
+  return { ...head(source), coverUrl: source.coverUrl, priceMinorFrom, currency, optionCount: source.variants.length };
+}
+
+/** A package with its options (§2.6); add-ons stand with each option that they are for. */
+export function presentAttachedPackage(source: ProductSource, store: StoreProfile, now: Moment): PublicAttachedPackage {
+  return {
+    ...head(source),
+    description: source.description,
+    coverUrl: source.coverUrl,
+    currency: presentPricesFrom(source.variants, store.currencies).currency,
+    options: source.variants.map((option) => presentOption(option, source, store, now)),
+  };
+}
+
+function head(source: ProductSource) {
+  return { ref: productRef(source), type: source.type ?? 'service', name: source.name, slug: source.slug };
+}
+
+function presentOption(option: VariantSource, source: ProductSource, store: StoreProfile, now: Moment): PublicAttachedPackage['options'][number] {
+  const { priceMinor, compareAtMinor, currency } = presentPrices(acceptedPrices(option, store.currencies), store.currencies);
+  const addonGroups = source.addonGroups.filter(({ variantId }) => variantId === undefined || variantId === option.id);
+  return {
+    ref: variantRef(option.id, true),
+    name: option.name,
+    pricingMode: option.pricingMode,
+    priceMinor,
+    compareAtMinor,
+    currency,
+    badge: option.badge,
+    media: option.media,
+    features: option.features.map(({ text }) => text),
+    fineprint: option.fineprint,
+    occupancyMode: option.occupancyMode ?? 'none',
+    schedulingType: option.schedulingType,
+    availability: option.availability,
+    addonGroups: unlessEmpty(addonGroups.map((group, sort) => presentAddonGroup(group, sort, true, store))),
+    formFields: unlessEmpty(option.formFields),
+    takenDates: presentTakenDates(option, store, now),
+  };
+}

@@ -1,4 +1,4 @@
-import { calendarDate } from '@svc/contracts';
+import { calendarDate, type SlotPlan, slotTimes } from '@svc/contracts';
 import { z } from 'zod';
 
 /** Free slots of one day (§2.4, D-24). */
@@ -17,3 +17,15 @@ export const publicProductSlots = z
   })
   .meta({ id: 'PublicProductSlots', description: 'Free slots of one day.' });
 export type PublicProductSlots = z.infer<typeof publicProductSlots>;
+
+/** A published product or package as its slots need it. */
+export interface ProductSlotsSource extends Pick<SlotPlan, 'businessHours'> {
+  isPackage: boolean;
+  /** Those that are booked by slots, in display order. */
+  variants: readonly ({ id: string } & Pick<SlotPlan, 'durationMinutes' | 'availability' | 'takenAt'>)[];
+}
+
+/** Starts in UTC and as wall time of a zone, to the second (D-24). */
+export function presentSlots(starts: readonly Date[], timezone: string): PublicProductSlots['slots'] {
+  return starts.map((start) => slotTimes(start, timezone));
+}

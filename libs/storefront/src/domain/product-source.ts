@@ -3,7 +3,8 @@ import type {
 } from '@svc/contracts';
 import type { z } from 'zod';
 import type { publicAddonOption } from './addon-group.view';
-import type { PublicOptionGroup, PublicProduct, PublicVariant } from './product.view';
+import type { PublicOptionGroup, PublicProduct } from './product.view';
+import type { PublicVariant } from './variant.view';
 
 /** What is stored of things for sale, as the presenters take it: ids instead of refs, counters instead of flags. */
 

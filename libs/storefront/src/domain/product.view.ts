@@ -1,40 +1,16 @@
 import {
-  availability, calendarDate, CHOICE_DISPLAYS, DEPOSIT_TYPES, feature, FEE_MODES, formField, priceEntry, PRICING_MODES, productInfo,
-  SCHEDULING_TYPES, SELECTION_MODES, timestamp,
+  calendarDate, CHOICE_DISPLAYS, DEPOSIT_TYPES, FEE_MODES, formField, productInfo, SELECTION_MODES, timestamp,
 } from '@svc/contracts';
+import { refOf } from '@svc/kernel';
 import { z } from 'zod';
-import { publicAddonGroup } from './addon-group.view';
-
-const deposit = { depositType: z.enum(DEPOSIT_TYPES).optional(), depositValue: z.number().int().optional() };
-
-/** One thing that can be bought (§2.3 variant). A price is absent where it is given on request (`pricingMode` quote). */
-export const publicVariant = z
-  .object({
-    ref: z.string(),
-    name: z.string(),
-    priceMinor: z.number().int().optional(),
-    compareAtMinor: z.number().int().optional(),
-    currency: z.string(),
-    prices: z.array(priceEntry),
-    media: z.array(z.string()),
-    soldOut: z.boolean(),
-    availableQty: z.number().int().nullable().describe('Units left; null means no cap.'),
-    swatchHex: z.string().nullable(),
-    optionValueRefs: z.array(z.string()),
-    description: z.string().optional(),
-    badge: z.string().optional(),
-    features: z.array(feature).optional(),
-    fineprint: z.string().optional(),
-    durationMinutes: z.number().int().optional(),
-    pricingMode: z.enum(PRICING_MODES),
-    ...deposit,
-    schedulingType: z.enum(SCHEDULING_TYPES),
-    availability: availability.optional(),
-    takenDates: z.array(calendarDate).optional().describe('Days from today on that are fully booked; told for date and date_range.'),
-    formFields: z.array(formField).optional(),
-  })
-  .meta({ id: 'PublicVariant' });
-export type PublicVariant = z.infer<typeof publicVariant>;
+import { presentAddonGroup, publicAddonGroup } from './addon-group.view';
+import type { Moment } from './moment';
+import { offerState } from './offer-state';
+import type { OptionGroupSource, ProductSource } from './product-source';
+import { presentReviews, productRef } from './product-summary.view';
+import type { StoreProfile } from './store-profile';
+import { presentVariant, publicVariant } from './variant.view';
+import { presentPricesFrom, unlessEmpty } from './view-parts';
 
 export const publicOptionGroup = z
   .object({
@@ -100,3 +76,66 @@ export const publicProduct = z
   })
   .meta({ id: 'PublicProduct', description: 'One product.' });
 export type PublicProduct = z.infer<typeof publicProduct>;
+
+/** One product with its variants, choices and extras (§2.3). */
+export function presentProduct(source: ProductSource, store: StoreProfile, now: Moment): PublicProduct {
+  const { currency, priceMinorFrom } = presentPricesFrom(source.variants, store.currencies);
+  const variants = source.variants.map((variant) => presentVariant(variant, source.isPackage, store, now));
+  return {
+    ref: productRef(source),
+    name: source.name,
+    slug: source.slug,
+    description: source.description,
+    coverUrl: source.coverUrl,
+    needsDelivery: source.needsDelivery,
+    currency,
+    feeMode: source.feeMode,
+    priceMinorFrom,
+    media: source.media,
+    variants,
+    isPackage: source.isPackage,
+    selectionMode: source.selectionMode,
+    variantDisplay: source.variantDisplay,
+    options: unlessEmpty(source.options.map(presentOptionGroup)),
+    schedulingEnabled: source.variants.some(({ schedulingType }) => schedulingType !== 'none'),
+    addonGroups: unlessEmpty(source.addonGroups.map((group, sort) => presentAddonGroup(group, sort, source.isPackage, store))),
+    formFields: unlessEmpty(source.formFields),
+    ...presentWaysToBuy(source, store, now),
+    reviews: presentReviews(source),
+    reviewsEnabled: source.reviewsEnabled,
+    restockAlertsEnabled: source.restockAlertsEnabled,
+    info: source.info,
+    updatedAt: source.updatedAt,
+  };
+}
+
+/** Stock, pre-order and savings plan (§2.3 r4); the terms of a way to buy are told while that way is open. */
+function presentWaysToBuy(source: ProductSource, store: StoreProfile, now: Moment) {
+  const { soldOut, saveForItSaveable, ...preorder } = offerState(source, store, now);
+  return {
+    soldOut,
+    saveForItEnabled: source.saveForItEnabled,
+    saveForItFreezePrice: source.saveForItFreezePrice,
+    saveForItSaveable,
+    ...(source.saveForItEnabled && {
+      saveForItMaxDays: source.saveForItMaxDays,
+      saveForItFixedDates: unlessEmpty(source.saveForItFixedDates ?? []),
+      saveForItCrowdLabel: source.saveForItCrowdLabel,
+    }),
+    ...preorder,
+    ...(preorder.preorderable && {
+      preorderEtaText: source.preorderEtaText,
+      preorderDepositType: source.preorderDepositType,
+      preorderDepositValue: source.preorderDepositValue,
+    }),
+  };
+}
+
+function presentOptionGroup({ id, name, display, values }: OptionGroupSource): PublicOptionGroup {
+  return {
+    ref: refOf('opt', id),
+    name,
+    display,
+    values: values.map((value) => ({ ref: refOf('ovl', value.id), label: value.label, swatchHex: value.swatchHex, media: value.media })),
+  };
+}

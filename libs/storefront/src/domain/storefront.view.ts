@@ -1,11 +1,23 @@
-import { siteContent, storeDetails } from '@svc/contracts';
+import { type Showcase, siteContent, type SiteContent, storeDetails } from '@svc/contracts';
 import { z } from 'zod';
-import { publicCatalogSummary } from './catalog.view';
-import { publicCollectionSummary } from './collection.view';
-import { publicEventSummary } from './event-summary.view';
-import { embeddedForm } from './form.view';
-import { publicAttachedPackage, publicPackageSummary } from './package.view';
-import { publicProductSummary } from './product-summary.view';
+import { refOf } from '@svc/kernel';
+import {
+  type CatalogSource,
+  type FormSource,
+  type NoteSource,
+  type PackageOptionIds,
+  publicCatalogSummary,
+  withOptionRefs,
+} from './content.view';
+import { type CollectionSource, presentCollectionSummary, publicCollectionSummary } from './collection.view';
+import { presentEventList, publicEventSummary } from './event-summary.view';
+import { embeddedForm, presentEmbeddedForm } from './form.view';
+import { presentAttachedPackage, presentPackageSummary, publicAttachedPackage, publicPackageSummary } from './package.view';
+import { presentProductSummary, publicProductSummary } from './product-summary.view';
+import type { EventSummarySource } from './event-source';
+import type { Moment } from './moment';
+import type { ProductSource, ProductSummarySource } from './product-source';
+import type { StoreProfile } from './store-profile';
 
 /** What buyers say of the store's products, the newest reviews first, at most 20 (§2.7). */
 const storeReviews = z
@@ -48,3 +60,85 @@ export const storefront = z
   })
   .meta({ id: 'Storefront', description: 'Brand, theme, sections, pages, content and all lists of the store.' });
 export type Storefront = z.infer<typeof storefront>;
+
+type WorkedOut =
+  | 'ref' | 'displayName' | 'timezone' | 'catalogs' | 'packages' | 'packageDetails' | 'products' | 'collections' | 'events' | 'paymentMethods'
+  | 'reviews' | 'forms';
+
+/** What is stored of a storefront beside its products and events, as the presenter takes it. */
+export interface StorefrontSource {
+  /** The published storefront document; links and showcases in it hold slugs and key paths. */
+  document?: Omit<Storefront, WorkedOut>;
+  /** Published ones in display order, as are the catalogs and collections. */
+  forms: readonly FormSource[];
+  catalogs: readonly (Pick<CatalogSource, 'id' | 'slug' | 'name' | 'coverUrl'> & { itemCount: number })[];
+  collections: readonly CollectionSource[];
+  /** Those whose time of publication is to come are among them. */
+  notes: readonly Pick<NoteSource, 'id' | 'slug' | 'publishedAt'>[];
+  packageOptionIds: PackageOptionIds;
+  reviews: StoreReviews;
+}
+
+/** All that a storefront shows, each list as its own endpoint answers it (§4.1 r1). */
+export interface StorefrontParts {
+  page: StorefrontSource;
+  shelf: { products: readonly ProductSummarySource[]; packages: readonly ProductSource[] };
+  events: readonly EventSummarySource[];
+  /** Rails that can be charged in the primary currency. */
+  paymentMethods: readonly string[];
+}
+
+type Lists = Pick<
+  Storefront,
+  'catalogs' | 'packages' | 'packageDetails' | 'products' | 'collections' | 'events' | 'paymentMethods' | 'reviews' | 'forms'
+>;
+
+/** The storefront (§2.7); a document that is missing or not published leaves the lists alone. */
+export function presentStorefront(parts: StorefrontParts, store: StoreProfile, now: Moment): Storefront {
+  const lists = presentLists(parts, store, now);
+  return {
+    ref: refOf('wks', store.workspaceId),
+    displayName: store.displayName,
+    timezone: store.timezone,
+    ...presentDocument(parts.page, lists, now),
+    ...lists,
+  };
+}
+
+function presentLists({ page, shelf, events, paymentMethods }: StorefrontParts, store: StoreProfile, now: Moment): Lists {
+  return {
+    catalogs: page.catalogs.map(({ id, ...catalog }) => ({ ref: refOf('cat', id), ...catalog })),
+    packages: shelf.packages.map((source) => presentPackageSummary(source, store)),
+    packageDetails: Object.fromEntries(shelf.packages.map((source) => [source.slug, presentAttachedPackage(source, store, now)])),
+    products: shelf.products.map((source) => presentProductSummary(source, store, now)),
+    collections: page.collections.map(presentCollectionSummary),
+    events: presentEventList(events, store, now),
+    paymentMethods: [...paymentMethods],
+    reviews: page.reviews.count > 0 ? page.reviews : undefined,
+    forms: page.forms.map(presentEmbeddedForm),
+  };
+}
+
+function presentDocument(page: StorefrontSource, lists: Lists, now: Moment): StorefrontSource['document'] & { type: string } {
+  const { content, ...branding } = page.document ?? { type: 'store' };
+  if (!content) return branding;
+  const published = page.notes.filter(({ publishedAt }) => now.hasReached(publishedAt));
+  const notes = published.map(({ slug, id }) => ({ slug, ref: refOf('not', id) }));
+  return { ...branding, content: withShowcaseRefs(withOptionRefs(content, page.packageOptionIds), { ...lists, notes }) };
+}
+
+/** Things that a showcase may show, by its `kind`. */
+export type Shown = Record<Showcase['kind'], readonly { slug: string; ref: string }[]>;
+
+/**
+ * The content as clients see it: what a showcase shows is told by refs instead of slugs, and what is not published is
+ * left out (D-3.5 contentShowcaseSections).
+ */
+export function withShowcaseRefs(content: SiteContent, shown: Shown): SiteContent {
+  if (!content.contentShowcaseSections) return content;
+  const sections = Object.entries(content.contentShowcaseSections).map(([id, section]) => {
+    const refs = new Map(shown[section.kind].map(({ slug, ref }) => [slug, ref]));
+    return [id, { ...section, refs: section.refs.flatMap((slug) => refs.get(slug) ?? []) }] as const;
+  });
+  return { ...content, contentShowcaseSections: Object.fromEntries(sections) };
+}

@@ -1,5 +1,23 @@
-import { ATTENDANCES, DEPOSIT_BALANCE_MODES, DEPOSIT_TYPES, FEE_MODES, formField, moment, priceEntry, saveForItPolicy, TICKET_KINDS } from '@svc/contracts';
+import {
+  ATTENDANCES,
+  DEPOSIT_BALANCE_MODES,
+  DEPOSIT_TYPES,
+  depositOn,
+  FEE_MODES,
+  formField,
+  inAcceptedCurrencies,
+  isPhaseOpen,
+  moment,
+  priceEntry,
+  type PriceEntry,
+  saveForItPolicy,
+  TICKET_KINDS,
+} from '@svc/contracts';
 import { z } from 'zod';
+import { refOf } from '@svc/kernel';
+import type { EventSource, TicketTypeSource } from './event-source';
+import type { Moment } from './moment';
+import { presentPrices, unlessEmpty } from './view-parts';
 
 const count = z.number().int();
 
@@ -44,3 +62,96 @@ export const publicTicketType = z
   })
   .meta({ id: 'PublicTicketType' });
 export type PublicTicketType = z.infer<typeof publicTicketType>;
+
+const HOUR_MS = 3_600_000;
+
+/** Whether a ticket type may be seen: public or among those `revealed`, and within its sale window. Any other is as if it were not there (D-46). */
+export function isShown({ id, visibility, onSaleFrom, onSaleUntil }: TicketTypeSource, revealed: ReadonlySet<string>, now: Moment): boolean {
+  if (visibility !== 'public' && !revealed.has(id)) return false;
+  return (!onSaleFrom || now.hasReached(onSaleFrom)) && !(onSaleUntil && now.hasReached(onSaleUntil));
+}
+
+/** A ticket type on sale (§2.6); `currencies` are those the event sells in, its primary one first. */
+export function presentTicketType(tier: TicketTypeSource, event: EventSource, currencies: readonly string[], now: Moment): PublicTicketType {
+  const remaining = ticketsLeft(tier, event);
+  const soldOut = remaining === 0;
+  const { prices, ...price } = currentPrice(tier, remaining, now);
+  const shownPrices = presentPrices(pricesOf(tier, prices, currencies), currencies);
+  return {
+    ref: refOf('tkt', tier.id),
+    name: tier.name,
+    description: tier.description,
+    imageUrl: tier.imageUrl,
+    kind: tier.kind,
+    frontdeskFeeMode: tier.frontdeskFeeMode,
+    ...shownPrices,
+    ...price,
+    minPriceMinor: tier.minPriceMinor,
+    donationPresets: unlessEmpty(tier.donationPresets),
+    ...presentDeposit(tier, shownPrices.priceMinor),
+    capacity: tier.capacity ?? undefined,
+    soldCount: tier.sold,
+    remaining: remaining ?? undefined,
+    soldOut,
+    lowStockThreshold: tier.lowStockThreshold,
+    minPerOrder: tier.minPerOrder,
+    maxPerOrder: tier.maxPerOrder,
+    minAge: tier.minAge,
+    approvalRequired: tier.approvalRequired,
+    groupSize: tier.groupSize,
+    attendance: tier.attendance,
+    validDays: unlessEmpty(tier.validDayIds.map((id) => refOf('day', id))),
+    requiresAttendeeDetails: tier.requiresAttendeeDetails,
+    formFields: unlessEmpty(tier.formFields),
+    saveForIt: tier.saveForIt,
+    saveForItSaveable: !soldOut && isSaveable(tier, event, now),
+  };
+}
+
+/** What its own cap leaves, or what the seats of the event or of one of its days leave for whole tickets, whichever is least. */
+function ticketsLeft(tier: TicketTypeSource, event: EventSource): number | null {
+  const days = event.days.filter(({ id }) => tier.validDayIds.length === 0 || tier.validDayIds.includes(id));
+  const seats = [event, ...days].map(({ remaining }) => remaining).filter((left) => left !== null);
+  const tickets = seats.map((left) => Math.floor(left / tier.groupSize));
+  if (tier.remaining !== null) tickets.push(tier.remaining);
+  return tickets.length > 0 ? Math.min(...tickets) : null;
+}
+
+function pricesOf({ kind }: TicketTypeSource, prices: readonly PriceEntry[], currencies: readonly string[]): PriceEntry[] {
+  if (kind === 'free') return currencies.map((currency) => ({ currency, priceMinor: 0 }));
+  return inAcceptedCurrencies(prices, currencies);
+}
+
+/** Terms of a deposit; due now is the deposit of one ticket, never above its price (D-94). */
+function presentDeposit({ depositType, depositValue, depositBalanceMode, depositBalanceDueAt }: TicketTypeSource, priceMinor?: number) {
+  if (!depositType || depositValue === undefined) return {};
+  return {
+    depositType,
+    depositValue,
+    depositDueNowMinor: depositOn(priceMinor ?? 0, 1, { type: depositType, value: depositValue }),
+    depositBalanceMode: depositBalanceMode ?? 'online',
+    depositBalanceDueAt,
+  };
+}
+
+function isSaveable({ kind, saveForIt }: TicketTypeSource, event: EventSource, now: Moment): boolean {
+  if (!event.saveForItEnabled || !saveForIt?.enabled || (kind !== 'paid' && kind !== 'deposit')) return false;
+  return !now.hasReached(Date.parse(event.startAt) - (saveForIt.cutoffHours ?? 0) * HOUR_MS);
+}
+
+export interface CurrentPrice {
+  prices: readonly PriceEntry[];
+  priceEndsAt?: string;
+  priceRemaining?: number;
+}
+
+/**
+ * What a ticket costs now: the prices of the first phase that neither its time nor its count has ended,
+ * after the last phase those of the ticket type itself. `remaining` tickets of the type bound the phase's.
+ */
+export function currentPrice(tier: Pick<TicketTypeSource, 'prices' | 'pricePhases'>, remaining: number | null, now: Moment): CurrentPrice {
+  const phase = tier.pricePhases.find((each) => isPhaseOpen(each, each.remaining, (moment) => now.hasReached(moment)));
+  if (!phase) return { prices: tier.prices };
+  const left = phase.remaining === null ? undefined : Math.min(phase.remaining, remaining ?? Infinity);
+  return { prices: phase.prices, priceEndsAt: phase.endsAt, priceRemaining: left };
+}

@@ -1,13 +1,13 @@
 import { PlainLinkSigner } from '@svc/kernel/testing';
 import { anEventSource, aFileSource, aFormSource, aProductSource, aStore, aStorefrontSource, aTicketTypeSource } from '../testing';
 import { fileLink } from './file-link';
-import { HostedAddress } from './hosted-address';
+import { HostedAddress } from './store-profile';
 import { Moment } from './moment';
-import { presentEvent } from './present-event';
-import { presentEventList } from './present-event-list';
-import { presentForm } from './present-form';
-import { presentProduct } from './present-product';
-import { presentStorefront } from './present-storefront';
+import { presentEvent } from './event.view';
+import { presentEventList } from './event-summary.view';
+import { presentForm } from './form.view';
+import { presentProduct } from './product.view';
+import { presentStorefront } from './storefront.view';
 
 const store = aStore();
 const address = new HostedAddress('https://shop.example');

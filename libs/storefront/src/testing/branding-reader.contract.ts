@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Branding, BrandingReader } from '../ports/branding-reader';
+import type { Branding, BrandingReader } from '../ports/page-readers';
 
 /** What every BrandingReader does; `arrange` gives a workspace this face, and answers a reader. */
 export function brandingReaderContract(arrange: (workspaceId: string, branding: Branding) => Promise<BrandingReader>): void {

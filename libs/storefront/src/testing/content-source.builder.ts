@@ -1,4 +1,4 @@
-import type { CatalogSource, FolderSource, FormSource, NoteSource, TableSource } from '../domain/content-source';
+import type { CatalogSource, FolderSource, FormSource, NoteSource, TableSource } from '../domain/content.view';
 
 const id = '0193d4b1-7c00-7abc-8def-0123456789ab';
 const updatedAt = '2026-01-02T03:04:05.678901Z';

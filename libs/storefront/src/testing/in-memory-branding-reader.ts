@@ -1,4 +1,4 @@
-import { BrandingReader, type Branding } from '../ports/branding-reader';
+import { BrandingReader, type Branding } from '../ports/page-readers';
 
 /** Faces of shops, by workspace. */
 export class InMemoryBrandingReader extends BrandingReader {

@@ -1,4 +1,4 @@
-import type { CatalogSource, FolderSource, FormSource, NoteSource, TableSource } from '../domain/content-source';
+import type { CatalogSource, FolderSource, FormSource, NoteSource, TableSource } from '../domain/content.view';
 import { ContentReader } from '../ports/content-reader';
 
 /** Published content of one workspace, held in memory. */

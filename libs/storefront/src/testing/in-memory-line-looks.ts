@@ -1,4 +1,4 @@
-import { LineLooks, type LineLook } from '../ports/line-looks';
+import { LineLooks, type LineLook } from '../ports/page-readers';
 
 /** Looks by workspace and id. */
 export class InMemoryLineLooks extends LineLooks {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LineLook, LineLooks } from '../ports/line-looks';
+import type { LineLook, LineLooks } from '../ports/page-readers';
 
 /** What is to be looked at: each kind, by its id. */
 export interface LooksToArrange {

@@ -1,4 +1,4 @@
-import type { StorefrontSource } from '../domain/storefront-source';
+import type { StorefrontSource } from '../domain/storefront.view';
 
 /** A storefront with nothing in it. */
 export function aStorefrontSource(given: Partial<StorefrontSource> = {}): StorefrontSource {

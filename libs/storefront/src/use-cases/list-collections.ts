@@ -1,7 +1,6 @@
-import type { PublicCollectionSummary } from '../domain/collection.view';
-import { presentCollectionSummary } from '../domain/present-collection';
+import { presentCollectionSummary, type PublicCollectionSummary } from '../domain/collection.view';
 import type { StoreProfile } from '../domain/store-profile';
-import type { CollectionReader } from '../ports/collection-reader';
+import type { CollectionReader } from '../ports/catalogue-readers';
 
 /** `GET /store/collections`: all of them, in display order (D-32). */
 export class ListCollections {

@@ -1,7 +1,6 @@
-import type { DeliveryZone } from '../domain/delivery-zone.view';
-import { presentDeliveryZone } from '../domain/present-delivery-zone';
+import { type DeliveryZone, presentDeliveryZone } from '../domain/delivery-zone.view';
 import type { StoreProfile } from '../domain/store-profile';
-import type { DeliveryZoneReader } from '../ports/delivery-zone-reader';
+import type { DeliveryZoneReader } from '../ports/catalogue-readers';
 
 /** `GET /store/delivery-zones`: all that can be charged in an accepted currency, in display order (decisions 3.5). */
 export class ListDeliveryZones {

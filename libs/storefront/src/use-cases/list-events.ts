@@ -1,6 +1,5 @@
-import type { PublicEventSummary } from '../domain/event-summary.view';
+import { listedIfEndedSince, presentEventList, type PublicEventSummary } from '../domain/event-summary.view';
 import type { Moment } from '../domain/moment';
-import { listedIfEndedSince, presentEventList } from '../domain/present-event-list';
 import type { StoreProfile } from '../domain/store-profile';
 import type { EventReader } from '../ports/event-reader';
 

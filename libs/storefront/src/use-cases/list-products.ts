@@ -1,8 +1,7 @@
 import type { Moment } from '../domain/moment';
-import { presentProductSummary } from '../domain/present-product-summary';
-import type { PublicProductSummary } from '../domain/product-summary.view';
+import { presentProductSummary, type PublicProductSummary } from '../domain/product-summary.view';
 import type { StoreProfile } from '../domain/store-profile';
-import type { ProductReader } from '../ports/product-reader';
+import type { ProductReader } from '../ports/catalogue-readers';
 
 export interface ListProductsQuery {
   store: StoreProfile;

@@ -1,7 +1,6 @@
 import { idOf, NotFound, type Clock, type LinkSigner } from '@svc/kernel';
 import { isGoodFileLink, type FileLink } from '../domain/file-link';
-import type { ContentReader } from '../ports/content-reader';
-import type { UploadedFiles } from '../ports/uploaded-files';
+import type { ContentReader, UploadedFiles } from '../ports/content-reader';
 
 /** Follows the signed link of a file (D-3.5 PublicFolder `downloadUrl`). */
 export class OpenFile {

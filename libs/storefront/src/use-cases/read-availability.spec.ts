@@ -1,5 +1,5 @@
 import { refOf } from '@svc/kernel';
-import type { VariantStockSource } from '../domain/variant-stock-source';
+import type { VariantStockSource } from '../domain/availability.view';
 import { aStore } from '../testing';
 import { ReadAvailability } from './read-availability';
 

@@ -1,8 +1,7 @@
 import { idOf, InvalidInput } from '@svc/kernel';
-import type { PublicStoreAvailability } from '../domain/availability.view';
-import { presentAvailability } from '../domain/present-availability';
+import { presentAvailability, type PublicStoreAvailability } from '../domain/availability.view';
 import type { StoreProfile } from '../domain/store-profile';
-import type { StockReader } from '../ports/stock-reader';
+import type { StockReader } from '../ports/catalogue-readers';
 
 const MOST_REFS = 100;
 

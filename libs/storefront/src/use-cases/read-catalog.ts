@@ -1,6 +1,5 @@
 import { NotFound } from '@svc/kernel';
-import type { PublicCatalog } from '../domain/catalog.view';
-import { presentCatalog } from '../domain/present-catalog';
+import { presentCatalog, type PublicCatalog } from '../domain/content.view';
 import type { StoreProfile } from '../domain/store-profile';
 import type { ContentReader } from '../ports/content-reader';
 

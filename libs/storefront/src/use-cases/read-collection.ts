@@ -1,10 +1,9 @@
 import { NotFound } from '@svc/kernel';
-import type { PublicCollectionDetail } from '../domain/collection.view';
+import { presentCollectionSummary, type PublicCollectionDetail } from '../domain/collection.view';
 import type { Moment } from '../domain/moment';
-import { presentCollectionSummary } from '../domain/present-collection';
-import { presentProductSummary } from '../domain/present-product-summary';
+import { presentProductSummary } from '../domain/product-summary.view';
 import type { StoreProfile } from '../domain/store-profile';
-import type { CollectionReader } from '../ports/collection-reader';
+import type { CollectionReader } from '../ports/catalogue-readers';
 
 /** `GET /store/collections/{slug}` (§2.5). */
 export class ReadCollection {

@@ -1,10 +1,10 @@
 import { NotFound, refOf } from '@svc/kernel';
 import { registrationStateOf, type EventPage } from '../domain/event-page';
 import type { Moment } from '../domain/moment';
-import { presentEvent } from '../domain/present-event';
+import { presentEvent } from '../domain/event.view';
 import type { StoreProfile } from '../domain/store-profile';
 import type { EventReader } from '../ports/event-reader';
-import type { BrandingReader } from '../ports/branding-reader';
+import type { BrandingReader } from '../ports/page-readers';
 
 export interface ReadEventPageQuery {
   store: StoreProfile;

@@ -1,13 +1,12 @@
 import { NotFound } from '@svc/kernel';
 import type { EventSource } from '../domain/event-source';
-import type { PublicEvent } from '../domain/event.view';
+import { type Attached, presentEvent, type PublicEvent } from '../domain/event.view';
 import type { Moment } from '../domain/moment';
-import { presentEvent, type Attached } from '../domain/present-event';
-import { presentAttachedPackage } from '../domain/present-package';
-import { presentProduct } from '../domain/present-product';
+import { presentAttachedPackage } from '../domain/package.view';
+import { presentProduct } from '../domain/product.view';
 import type { StoreProfile } from '../domain/store-profile';
 import type { EventReader } from '../ports/event-reader';
-import type { ProductReader } from '../ports/product-reader';
+import type { ProductReader } from '../ports/catalogue-readers';
 
 /** `GET /store/events/{slug}` (§4.1). */
 export class ReadEvent {

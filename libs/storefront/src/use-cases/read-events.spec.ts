@@ -1,6 +1,6 @@
 import type { ProductSource } from '../domain/product-source';
 import { Moment } from '../domain/moment';
-import type { ProductReader } from '../ports/product-reader';
+import type { ProductReader } from '../ports/catalogue-readers';
 import { anEventSource, aProductSource, aStore, InMemoryEventReader } from '../testing';
 import { ListEvents } from './list-events';
 import { ReadEvent } from './read-event';

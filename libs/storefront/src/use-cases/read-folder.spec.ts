@@ -1,5 +1,5 @@
 import { PlainLinkSigner } from '@svc/kernel/testing';
-import { HostedAddress } from '../domain/hosted-address';
+import { HostedAddress } from '../domain/store-profile';
 import { Moment } from '../domain/moment';
 import { aFileSource, aFolderSource, aStore, InMemoryContentReader } from '../testing';
 import { OpenFile } from './open-file';

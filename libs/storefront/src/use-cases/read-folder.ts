@@ -1,10 +1,8 @@
 import { NotFound, type LinkSigner } from '@svc/kernel';
 import { fileLink } from '../domain/file-link';
-import type { PublicFolder } from '../domain/folder.view';
-import type { HostedAddress } from '../domain/hosted-address';
+import { presentFolder, type PublicFolder } from '../domain/content.view';
+import type { HostedAddress, StoreProfile } from '../domain/store-profile';
 import type { Moment } from '../domain/moment';
-import { presentFolder } from '../domain/present-folder';
-import type { StoreProfile } from '../domain/store-profile';
 import type { ContentReader } from '../ports/content-reader';
 
 /** `GET /store/files/{slug}` (§4.1). */

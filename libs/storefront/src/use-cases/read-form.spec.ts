@@ -1,7 +1,7 @@
 import { DomainError } from '@svc/kernel';
-import { HostedAddress } from '../domain/hosted-address';
+import { HostedAddress } from '../domain/store-profile';
 import { Moment } from '../domain/moment';
-import { presentEmbeddedForm } from '../domain/present-form';
+import { presentEmbeddedForm } from '../domain/form.view';
 import { aFieldSource, aFormSource, aStore, InMemoryContentReader } from '../testing';
 import { ReadForm } from './read-form';
 

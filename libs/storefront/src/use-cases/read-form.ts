@@ -1,9 +1,7 @@
 import { NotFound } from '@svc/kernel';
-import type { PublicForm } from '../domain/form.view';
-import type { HostedAddress } from '../domain/hosted-address';
+import { presentForm, type PublicForm } from '../domain/form.view';
+import type { HostedAddress, StoreProfile } from '../domain/store-profile';
 import type { Moment } from '../domain/moment';
-import { presentForm } from '../domain/present-form';
-import type { StoreProfile } from '../domain/store-profile';
 import type { ContentReader } from '../ports/content-reader';
 
 /** `GET /store/forms/{slug}` (§4.1). */

@@ -1,7 +1,6 @@
 import { NotFound } from '@svc/kernel';
 import type { Moment } from '../domain/moment';
-import type { PublicNote } from '../domain/note.view';
-import { presentNote } from '../domain/present-note';
+import { presentNote, type PublicNote } from '../domain/content.view';
 import type { StoreProfile } from '../domain/store-profile';
 import type { ContentReader } from '../ports/content-reader';
 

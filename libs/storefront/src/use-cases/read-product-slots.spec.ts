@@ -1,9 +1,7 @@
 import { refOf } from '@svc/kernel';
-import { localDate } from '../domain/local-date';
-import type { ProductSlotsSource } from '../domain/product-slots-source';
-import { publicProductSlots } from '../domain/product-slots.view';
-import type { ProductSlotsReader } from '../ports/product-slots-reader';
-import type { SlotCalendar } from '../ports/slot-calendar';
+import { localDate } from '../domain/moment';
+import { type ProductSlotsSource, publicProductSlots } from '../domain/product-slots.view';
+import type { ProductSlotsReader, SlotCalendar } from '../ports/catalogue-readers';
 import { aStore } from '../testing';
 import { ReadProductSlots, type ReadProductSlotsQuery } from './read-product-slots';
 

@@ -1,13 +1,10 @@
 import type { SlotPlan } from '@svc/contracts';
 import { type Clock, InvalidInput, NotFound } from '@svc/kernel';
-import { dayAfter, localDate } from '../domain/local-date';
-import { presentSlots } from '../domain/present-slots';
-import { variantRef } from '../domain/present-variant';
-import type { ProductSlotsSource } from '../domain/product-slots-source';
-import type { PublicProductSlots } from '../domain/product-slots.view';
+import { dayAfter, localDate } from '../domain/moment';
+import { presentSlots, type ProductSlotsSource, type PublicProductSlots } from '../domain/product-slots.view';
+import { variantRef } from '../domain/variant.view';
 import type { StoreProfile } from '../domain/store-profile';
-import type { ProductSlotsReader } from '../ports/product-slots-reader';
-import type { SlotCalendar } from '../ports/slot-calendar';
+import type { ProductSlotsReader, SlotCalendar } from '../ports/catalogue-readers';
 
 export interface ReadProductSlotsQuery {
   store: StoreProfile;

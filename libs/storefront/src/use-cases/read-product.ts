@@ -1,9 +1,8 @@
 import { NotFound } from '@svc/kernel';
 import type { Moment } from '../domain/moment';
-import { presentProduct } from '../domain/present-product';
-import type { PublicProduct } from '../domain/product.view';
+import { presentProduct, type PublicProduct } from '../domain/product.view';
 import type { StoreProfile } from '../domain/store-profile';
-import type { ProductReader } from '../ports/product-reader';
+import type { ProductReader } from '../ports/catalogue-readers';
 
 /** `GET /store/products/{slug}`; a package is read here, too (decisions 3.16). */
 export class ReadProduct {

@@ -1,13 +1,12 @@
 import type { Mode } from '@svc/kernel';
 import type { Moment } from '../domain/moment';
-import { listedIfEndedSince } from '../domain/present-event-list';
-import { presentStorefront } from '../domain/present-storefront';
+import { listedIfEndedSince } from '../domain/event-summary.view';
+import { presentStorefront, type Storefront } from '../domain/storefront.view';
 import type { StoreProfile } from '../domain/store-profile';
-import type { Storefront } from '../domain/storefront.view';
 import type { EventReader } from '../ports/event-reader';
 import type { PaymentRails } from '../ports/payment-rails';
-import type { ProductReader } from '../ports/product-reader';
-import type { StorefrontReader } from '../ports/storefront-reader';
+import type { ProductReader } from '../ports/catalogue-readers';
+import type { StorefrontReader } from '../ports/page-readers';
 
 /** `GET /store/storefront`: all that a home page needs in one call (§4.1 r1). */
 export class ReadStorefront {

@@ -1,7 +1,6 @@
 import { NotFound } from '@svc/kernel';
-import { presentTable } from '../domain/present-table';
+import { presentTable, type PublicTable } from '../domain/content.view';
 import type { StoreProfile } from '../domain/store-profile';
-import type { PublicTable } from '../domain/table.view';
 import type { ContentReader } from '../ports/content-reader';
 
 /** `GET /store/tables/{slug}` (§4.1). */

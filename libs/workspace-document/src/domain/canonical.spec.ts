@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { canonicalText, meansTheSame } from './canonical';
+import { canonicalText, changedFields, meansTheSame } from './canonical';
 
 describe('the canonical form', () => {
   it('does not know the order of keys, at any depth', () => {
@@ -22,5 +22,39 @@ describe('the canonical form', () => {
       expect(meansTheSame(one, other)).toBe(canonicalText(one) === canonicalText(other));
       expect(meansTheSame(one, structuredClone(one))).toBe(true);
     }));
+  });
+});
+
+describe('the changed fields of an item', () => {
+  it('are none when only the order of keys differs', () => {
+    expect(changedFields({ a: 1, b: { c: 2, d: 3 } }, { b: { d: 3, c: 2 }, a: 1 })).toEqual([]);
+  });
+
+  it('are named by their path', () => {
+    expect(changedFields({ name: 'Tote', info: { brand: 'A' } }, { name: 'Tote', info: { brand: 'B', sku: '1' } })).toEqual([
+      'info.brand',
+      'info.sku',
+    ]);
+  });
+
+  it('name members of a list by their key, those that came and those that went too', () => {
+    const before = { variants: [{ key: 'small', priceMinor: 1 }, { key: 'large', priceMinor: 2 }] };
+    const after = { variants: [{ key: 'small', priceMinor: 9 }, { key: 'huge', priceMinor: 2 }] };
+    expect(changedFields(before, after)).toEqual(['variants[small].priceMinor', 'variants[large]', 'variants[huge]']);
+  });
+
+  it('name the whole list when only its order changed', () => {
+    const [a, b] = [{ key: 'a' }, { key: 'b' }];
+    expect(changedFields({ variants: [a, b] }, { variants: [b, a] })).toEqual(['variants']);
+  });
+
+  it('name the whole list when its members have no key', () => {
+    expect(changedFields({ media: ['x'] }, { media: ['x', 'y'] })).toEqual(['media']);
+    expect(changedFields({ days: [{ at: 1 }] }, { days: [{ at: 2 }] })).toEqual(['days']);
+  });
+
+  it('name a field that came or went', () => {
+    expect(changedFields({ tagline: 'x' }, {})).toEqual(['tagline']);
+    expect(changedFields({}, { tagline: null })).toEqual(['tagline']);
   });
 });

@@ -29,3 +29,47 @@ export function meansTheSame(one: unknown, other: unknown): boolean {
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
+
+type Fields = Record<string, unknown>;
+
+/**
+ * Where two forms of one item differ: `name`, `info.brand`, `variants[large].priceMinor`. Members of a list are
+ * told apart by their `key`, `id` or `code`; a list whose members have none, or whose order changed, is named whole.
+ */
+export function changedFields(before: unknown, after: unknown, path = ''): string[] {
+  if (meansTheSame(before, after)) return [];
+  if (isFields(before) && isFields(after)) {
+    return union(Object.keys(before), Object.keys(after)).flatMap((name) =>
+      changedFields(before[name], after[name], path === '' ? name : `${path}.${name}`),
+    );
+  }
+  return changedMembers(before, after, path) ?? [path];
+}
+
+function changedMembers(before: unknown, after: unknown, path: string): string[] | undefined {
+  const was = byKey(before);
+  const is = byKey(after);
+  if (!was || !is) return undefined;
+  const names = union([...was.keys()], [...is.keys()]);
+  const changed = names.flatMap((name) => changedFields(was.get(name), is.get(name), `${path}[${name}]`));
+  return changed.length > 0 ? changed : undefined;
+}
+
+function byKey(list: unknown): Map<string, unknown> | undefined {
+  if (!Array.isArray(list)) return undefined;
+  const members = new Map<string, unknown>();
+  for (const member of list) {
+    const name = isFields(member) ? (member['key'] ?? member['id'] ?? member['code']) : undefined;
+    if (typeof name !== 'string' || members.has(name)) return undefined;
+    members.set(name, member);
+  }
+  return members;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function union(some: readonly string[], others: readonly string[]): string[] {
+  return [...new Set([...some, ...others])];
+}

@@ -1,9 +1,6 @@
 import type { Fault, RuleScope } from '@svc/contracts';
-import { positioned, type Contents, type WantedContents } from './contents';
-import { keptFaults } from './kept-faults';
-import { knownThings, type RawContents } from './known-things';
+import { type Contents, keptFaults, knownThings, positioned, type RawContents, repeatedIdentities, type WantedContents } from './contents';
 import { readDocument, within, type ReadDocument } from './read-document';
-import { repeatedIdentities } from './repeated-identities';
 import type { DocumentItem } from './section';
 import { SECTION_NAMES, SECTIONS, type SectionName } from './sections';
 

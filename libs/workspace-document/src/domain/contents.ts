@@ -1,5 +1,7 @@
+import { type Fault, pathText, type ReferenceKind, type RuleScope } from '@svc/contracts';
 import type { DocumentItem } from './section';
-import { SECTION_NAMES, SECTIONS, type SectionName } from './sections';
+import { SECTION_NAMES, type SectionName, SECTIONS } from './sections';
+import type { ReadDocument, ReadItem } from './read-document';
 
 /** The catalogue side of a workspace in the document's shapes: each section a list, also where it holds one thing. */
 export type Contents = Record<SectionName, readonly DocumentItem[]>;
@@ -39,4 +41,95 @@ export function withoutStock(item: DocumentItem): DocumentItem {
     return Array.isArray(list) ? [[name, list.map(({ stock: _, ...rest }: Record<string, unknown>) => rest)] as const] : [];
   });
   return { ...item, ...Object.fromEntries(lists) };
+}
+
+/** Items by section, read or not: one that has a fault elsewhere is still there to be pointed at. */
+export type RawContents = Record<SectionName, readonly unknown[]>;
+
+/** Answers whether things exist, by kind and slug or key path. */
+export function knownThings(contents: Partial<RawContents>): RuleScope['exists'] {
+  const known = new Set<string>();
+  for (const name of SECTION_NAMES) {
+    const { referable, identifiedBy } = SECTIONS[name];
+    if (!referable || !identifiedBy) continue;
+    for (const item of contents[name] ?? []) {
+      const identity = textAt(item, identifiedBy);
+      if (identity === undefined) continue;
+      known.add(entry(referable.kind, identity));
+      const { nested } = referable;
+      if (nested) nestedKeys(item, nested.list).forEach((key) => known.add(entry(nested.kind, `${identity}/${key}`)));
+    }
+  }
+  return (kind, path) => known.has(entry(kind, path));
+}
+
+/** A field of something that may be anything, when it is a text. */
+function textAt(value: unknown, field: string): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const text = (value as Record<string, unknown>)[field];
+  return typeof text === 'string' ? text : undefined;
+}
+
+function nestedKeys(item: unknown, list: string): string[] {
+  const members = (item as Record<string, unknown>)[list];
+  if (!Array.isArray(members)) return [];
+  return members.map((member) => textAt(member, 'key')).filter((key) => key !== undefined);
+}
+
+function entry(kind: ReferenceKind, path: string): string {
+  return `${kind}:${path.toLowerCase()}`;
+}
+
+type Sections = ReadDocument['sections'];
+
+/** Identities that a document gives twice, in one section or in two that share their space (D-4, decisions 3.16). */
+export function repeatedIdentities(sections: Sections, current: Contents): Fault[] {
+  const taken = keptIdentities(sections, current);
+  return SECTION_NAMES.flatMap((name) =>
+    (sections[name] ?? []).flatMap((item) => {
+      const identity = identityWritten(name, item);
+      if (identity === undefined) return [];
+      const by = taken.get(identityIn(name, identity));
+      if (by) return [{ path: `${pathText(item.path)}.${SECTIONS[name].identifiedBy}`, message: `"${identity}" is taken by ${by}; give each its own.` }];
+      taken.set(identityIn(name, identity), pathText(item.path));
+      return [];
+    }),
+  );
+}
+
+/** The identities in the sections that the document leaves alone, and by whom they are taken. */
+function keptIdentities(sections: Sections, current: Contents): Map<string, string> {
+  const kept = SECTION_NAMES.filter((name) => sections[name] === undefined);
+  return new Map(
+    kept.flatMap((name) => current[name].map((item) => [identityIn(name, identityOf(name, item)), `one of the ${name} that the workspace has`])),
+  );
+}
+
+function identityWritten(name: SectionName, { raw }: ReadItem): string | undefined {
+  const field = SECTIONS[name].identifiedBy;
+  return field === undefined ? undefined : textAt(raw, field)?.toLowerCase();
+}
+
+function identityIn(name: SectionName, identity: string): string {
+  return `${SECTIONS[name].sharesIdentitiesWith ?? name}:${identity}`;
+}
+
+/** What is wrong with an item that stays as it is while something else changes. */
+export interface KeptFault {
+  section: SectionName;
+  /** Of the item in its section. */
+  index: number;
+  fault: Fault;
+}
+
+/** What was right before and is wrong after, in sections that a change leaves alone. */
+export function keptFaults(contents: Contents, kept: readonly SectionName[], before: RuleScope, after: RuleScope): KeptFault[] {
+  return kept.flatMap((section) =>
+    contents[section].flatMap((item, index) => {
+      const faults = SECTIONS[section].check(item, after);
+      if (faults.length === 0) return [];
+      const known = new Set(SECTIONS[section].check(item, before).map(({ path }) => path));
+      return faults.filter(({ path }) => !known.has(path)).map((fault) => ({ section, index, fault }));
+    }),
+  );
 }

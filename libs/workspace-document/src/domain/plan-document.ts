@@ -1,4 +1,4 @@
-import { changedFields } from './changed-fields';
+import { changedFields } from './canonical';
 import { identityOf, withoutStock, type Contents, type WantedContents } from './contents';
 import { SECTION_NAMES, type SectionName } from './sections';
 

@@ -1,6 +1,6 @@
 import { faultsOf, pathText, type Fault } from '@svc/contracts';
 import { workspaceDocumentForm } from './workspace-document';
-import { readItem } from './read-item';
+import { readItem } from './item';
 import type { DocumentItem } from './section';
 import { SECTION_NAMES, SECTIONS, type SectionName } from './sections';
 

@@ -1,6 +1,6 @@
 import { UnitOfWork, type AuditTrail, type IdGenerator, type Outbox } from '@svc/kernel';
 import type { SectionStore } from '@svc/contracts';
-import type { CatalogueFact } from '../domain/news-of-changes';
+import type { CatalogueFact } from '../domain/changes';
 import type { DocumentItem } from '../domain/section';
 import type { SectionName } from '../domain/sections';
 import type { ThingIndex } from './thing-index';

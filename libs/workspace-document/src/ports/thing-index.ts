@@ -1,6 +1,5 @@
-import type { Question } from '../domain/judge';
-import type { Place } from '../domain/place';
-import type { NestedIds } from '../domain/present-item';
+import type { Place, Question } from '../domain/references';
+import type { NestedIds } from '../domain/item';
 import type { ItemSection, SectionName } from '../domain/sections';
 
 /** A thing of a section without its contents. */

@@ -1,5 +1,5 @@
 import { addressedAs, SECTIONS } from '../domain/sections';
-import type { ItemView } from '../domain/present-item';
+import type { ItemView } from '../domain/item';
 import { anItem, EVERY_SECTION, otherShown, shownField } from './items.builder';
 import { useItems, type ItemPlaceForTests } from './use-items';
 

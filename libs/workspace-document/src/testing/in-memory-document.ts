@@ -3,7 +3,7 @@ import type { SectionStore } from '@svc/contracts';
 import { NotFound } from '@svc/kernel';
 import { RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
 import { identityOf, perSection } from '../domain/contents';
-import type { CatalogueFact } from '../domain/news-of-changes';
+import type { CatalogueFact } from '../domain/changes';
 import type { DocumentItem } from '../domain/section';
 import { SECTIONS, type SectionName } from '../domain/sections';
 import { DocumentUnitOfWork, type DocumentTx, type SectionStores } from '../ports/document-tx';

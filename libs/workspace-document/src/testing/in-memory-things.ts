@@ -1,9 +1,8 @@
-import { identityOf } from '../domain/contents';
-import { knownThings } from '../domain/known-things';
-import type { NestedIds } from '../domain/present-item';
+import { identityOf, knownThings } from '../domain/contents';
+import type { NestedIds } from '../domain/item';
 import type { DocumentItem, NestedRefs } from '../domain/section';
 import { addressedAs, ITEM_SECTIONS, SECTIONS, type ItemSection, type SectionName } from '../domain/sections';
-import { ThingInChange } from '../domain/thing-in-change';
+import { ThingInChange } from '../domain/references';
 import type { Thing, ThingIndex } from '../ports/thing-index';
 
 export type Shelf = Map<string, DocumentItem>;

@@ -1,13 +1,10 @@
 import { idOf, type AuditedChange, type ErrorDetails } from '@svc/kernel';
 import { OPERATOR } from '@svc/kernel/testing';
-import type { CatalogueFact } from '../domain/news-of-changes';
+import type { CatalogueFact } from '../domain/changes';
 import { addressedAs, type ItemSection } from '../domain/sections';
-import { ChangeItem } from '../use-cases/change-item';
-import { CreateItem } from '../use-cases/create-item';
-import { DeleteItem } from '../use-cases/delete-item';
+import { ChangeItem, CreateItem, DeleteItem } from '../use-cases/change-item';
 import { ExportDocument } from '../use-cases/export-document';
-import { ListItems } from '../use-cases/list-items';
-import { ReadItem } from '../use-cases/read-item';
+import { ListItems, ReadItem } from '../use-cases/list-items';
 import { ReadStorefrontDocument, WriteStorefrontDocument } from '../use-cases/storefront-document';
 import { aDocument } from './document.builder';
 import { applying, type DocumentPlace } from './document-work.contract';

@@ -1,18 +1,39 @@
+import type { AuditAction, AuditedChange, Author } from '@svc/kernel';
 import type { CachedKeyDirectory } from '@svc/access';
 import type { Fault } from '@svc/contracts';
-import type { Author } from '@svc/kernel';
 import type { SeatLimits } from '@svc/ticketing';
+import { auditedSingle, auditedThing } from '../domain/changes';
+import { type DocumentPlan, planDocument, type PlannedItem } from '../domain/plan-document';
+import { ITEM_SECTIONS, SAVING_ORDER, SECTION_NAMES, type SectionName, SECTIONS } from '../domain/sections';
+import type { ThingIndex } from '../ports/thing-index';
 import { checkDocument } from '../domain/check-document';
 import { identityOf, perSection, type WantedContents } from '../domain/contents';
 import { documentRefused, StaleRevision } from '../domain/document.errors';
-import { planDocument, type DocumentPlan, type PlannedItem } from '../domain/plan-document';
 import { within } from '../domain/read-document';
-import { revisionOfDigests, sectionDigest, type SectionDigests } from '../domain/revision';
-import { SAVING_ORDER, SECTION_NAMES, SECTIONS, type SectionName } from '../domain/sections';
+import { revisionOfDigests, sectionDigest, type SectionDigests } from '../domain/item-revision';
 import type { DocumentTx, DocumentUnitOfWork, SectionStores } from '../ports/document-tx';
-import { auditedPart } from './audit-plan';
-import { loadContents, loadSection } from './load-contents';
-import { recordChanges } from './record-changes';
+import { loadContents, loadSection } from './export-document';
+import { recordChanges } from './edit-session';
+
+/** What the audit log keeps of a part of a plan: the things as they are there now, so deleted ones are asked for before. */
+async function auditedPart(
+  things: ThingIndex,
+  workspaceId: string,
+  action: AuditAction,
+  part: readonly (PlannedItem & { fields?: readonly string[] })[],
+): Promise<AuditedChange[]> {
+  const changes: AuditedChange[] = [];
+  for (const { section, fields } of part) {
+    if (section === 'workspace' || section === 'storefront') changes.push(auditedSingle(section, workspaceId, action, fields));
+  }
+  for (const section of ITEM_SECTIONS) {
+    const own = part.filter((planned) => planned.section === section);
+    if (own.length === 0) continue;
+    const found = await things.byIdentity(section, own.map(({ identity }) => identity));
+    changes.push(...own.map(({ identity, fields }) => auditedThing(section, found.get(identity)!, action, fields)));
+  }
+  return changes;
+}
 
 export interface ApplyDocumentCommand {
   workspaceId: string;

@@ -1,20 +1,17 @@
-import { invalidBecause, type Fault } from '@svc/contracts';
+import { type Fault, invalidBecause } from '@svc/contracts';
 import type { AuditedChange, Author } from '@svc/kernel';
-import { auditedThing } from '../domain/audited';
-import { changedFields } from '../domain/changed-fields';
+import { auditedThing } from '../domain/changes';
+import { changedFields } from '../domain/canonical';
 import { identityOf, withoutStock } from '../domain/contents';
-import { refuseStale } from '../domain/if-match';
-import { objectOf } from '../domain/merge-patch';
-import { withoutReadOnly } from '../domain/present-item';
+import { refuseStale } from '../domain/item-revision';
+import { objectOf, withoutReadOnly } from '../domain/item';
 import type { DocumentItem } from '../domain/section';
-import { addressedAs, SECTIONS, type ItemSection } from '../domain/sections';
-import { ThingInChange } from '../domain/thing-in-change';
+import { addressedAs, type ItemSection, SECTIONS } from '../domain/sections';
+import { ThingInChange } from '../domain/references';
 import type { DocumentTx, DocumentUnitOfWork } from '../ports/document-tx';
-import { checkItem } from './check-item';
-import type { ItemName } from './read-item';
-import { recordChanges } from './record-changes';
+import { answerOf, checkItem, EditSession, type ItemAnswer, recordChanges, type StoredItem } from './edit-session';
+import type { ItemName } from './list-items';
 import { settleNeighbours } from './settle-neighbours';
-import { answerOf, EditSession, type ItemAnswer, type StoredItem } from './edit-session';
 
 export interface ChangeItemCommand extends ItemName {
   by: Author;
@@ -101,4 +98,62 @@ async function renamed(session: EditSession, section: ItemSection, { thing, item
 function isWellFormed(section: ItemSection, field: string, value: unknown): boolean {
   const result = SECTIONS[section].schema.safeParse({ [field]: value });
   return !result.error?.issues.some(({ path }) => path[0] === field);
+}
+
+export interface CreateItemCommand {
+  workspaceId: string;
+  section: ItemSection;
+  by: Author;
+  /** The parsed JSON, whatever it is. */
+  body: unknown;
+}
+
+/** Makes one thing, by the rules of the workspace document; without a `position` it comes last. */
+export class CreateItem {
+  constructor(private readonly work: DocumentUnitOfWork) {}
+
+  /** Throws InvalidInput with every fault in `details.fields`. */
+  execute({ workspaceId, section, by, body }: CreateItemCommand): Promise<ItemAnswer> {
+    const written = withoutReadOnly(section, objectOf(body));
+    return this.work.run(async (tx) => {
+      const session = await EditSession.forChange(tx, workspaceId);
+      const read = await session.read(section, written, new Map());
+      if (!read.item) throw invalidBecause(read.faults);
+      const item = { ...read.item, position: read.item['position'] ?? (await session.things.nextPosition(section)) };
+      const identity = identityOf(section, item);
+      const broken = await checkItem(session, new ThingInChange(section, undefined, item), item, read);
+      const faults = [...read.faults, ...broken, ...(await session.identityFault(section, identity))];
+      if (faults.length > 0) throw invalidBecause(faults);
+      await session.stores[section].save([item]);
+      const things = await session.things.byIdentity(section, [identity]);
+      const [stored] = await session.load(section, [...things.values()]);
+      await tx.audit.record(workspaceId, by, [auditedThing(section, stored!.thing, 'create')]);
+      return answerOf(section, stored!);
+    });
+  }
+}
+
+export interface DeleteItemCommand extends ItemName {
+  by: Author;
+  ifMatch?: string;
+}
+
+/**
+ * Deletes one thing; its slug is free again. It leaves the lists it stands in: collections, showcases, what events sell
+ * beside tickets. What could not do without it (an add-on that is it, a discount for it, a link to it) stands in the way.
+ */
+export class DeleteItem {
+  constructor(private readonly work: DocumentUnitOfWork) {}
+
+  /** Throws NotFound, StaleItem, and InvalidInput naming what stands in the way. */
+  execute({ workspaceId, section, id, by, ifMatch }: DeleteItemCommand): Promise<void> {
+    return this.work.run(async (tx) => {
+      const session = await EditSession.forChange(tx, workspaceId);
+      const { thing, item } = await session.find(section, id);
+      refuseStale(addressedAs(section).noun, item, ifMatch);
+      const neighbours = await settleNeighbours(session, workspaceId, new ThingInChange(section, item, undefined), id);
+      await session.stores[section].remove([thing.identity]);
+      await recordChanges(tx, workspaceId, by, [...neighbours, auditedThing(section, thing, 'delete')]);
+    });
+  }
 }

@@ -1,17 +1,14 @@
 import type { Fault, ReferenceKind, RuleScope } from '@svc/contracts';
-import { NotFound } from '@svc/kernel';
+import { type AuditedChange, type Author, NotFound } from '@svc/kernel';
 import { identityOf } from '../domain/contents';
-import { revisionOfItem } from '../domain/if-match';
-import { judge } from '../domain/judge';
-import { mergePatch } from '../domain/merge-patch';
-import { identitySpaceOf, kindOf, placeOf } from '../domain/place';
-import { presentItem, type ItemView, type NestedIds } from '../domain/present-item';
-import { inReadingOrder, readItem } from '../domain/read-item';
+import { revisionOfItem } from '../domain/item-revision';
+import { identitySpaceOf, judge, kindOf, placeOf, refsIn, type ThingInChange, translateRefs, type WrittenRef } from '../domain/references';
+import { inReadingOrder, type ItemView, mergePatch, type NestedIds, presentItem, readItem } from '../domain/item';
 import type { DocumentItem } from '../domain/section';
-import { addressedAs, SECTIONS, type ItemSection, type SectionName } from '../domain/sections';
-import { refsIn, translateRefs, type WrittenRef } from '../domain/written-references';
+import { addressedAs, type ItemSection, type SectionName, SECTIONS } from '../domain/sections';
 import type { DocumentTx, SectionStores } from '../ports/document-tx';
 import type { Thing, ThingIndex } from '../ports/thing-index';
+import { type CatalogueFact, newsOfChanges } from '../domain/changes';
 
 /** A thing that is stored, with its contents and the ids of what is nested in it. */
 export interface StoredItem {
@@ -28,7 +25,7 @@ export interface ItemAnswer {
 }
 
 /** A body that was read: the item, when its form has no fault. */
-export interface ReadBody {
+interface ReadBody {
   item?: DocumentItem;
   faults: Fault[];
   mayMean(kind: ReferenceKind, path: string): boolean;
@@ -130,4 +127,28 @@ export class EditSession {
 export function answerOf(section: ItemSection, { thing, item, ids }: StoredItem): ItemAnswer {
   const view = presentItem(section, thing, inReadingOrder(section, item), ids);
   return { view, revision: revisionOfItem(item, view) };
+}
+
+/** The faults of a thing as it is to be: by its own rules, and by what it must not do together with the others of its section. */
+export async function checkItem(session: EditSession, change: ThingInChange, item: DocumentItem, { mayMean }: Pick<ReadBody, 'mayMean'>): Promise<Fault[]> {
+  const known = (kind: ReferenceKind, path: string) => (mayMean(kind, path) ? change.exists(kind, path) : false);
+  return [...(await session.judge(change.section, item, known)), ...(await togetherFaults(session, change, item))];
+}
+
+/** Only small sections have such rules, so that all of one may be loaded. */
+async function togetherFaults(session: EditSession, { section, before }: ThingInChange, item: DocumentItem): Promise<Fault[]> {
+  const { checkTogether } = SECTIONS[section];
+  if (!checkTogether) return [];
+  const own = [before, item].flatMap((form) => (form ? identityOf(section, form) : []));
+  const all = await session.stores[section].load();
+  const others = all.filter((other) => !own.includes(identityOf(section, other)));
+  return checkTogether([item, ...others]).flatMap(({ path, message }) => (path.startsWith(FIRST) ? { path: path.slice(FIRST.length), message } : []));
+}
+
+const FIRST = '[0].';
+
+/** Notes what was written: all of it for the audit log, and for the rest of the house what that is to hear of (part 6). */
+export async function recordChanges({ audit, outbox, ids }: DocumentTx, workspaceId: string, by: Author, changes: readonly AuditedChange[]): Promise<void> {
+  await audit.record(workspaceId, by, changes);
+  await outbox.append(newsOfChanges(changes).map((news): CatalogueFact => ({ id: ids.next(), workspaceId, mode: null, ...news })));
 }

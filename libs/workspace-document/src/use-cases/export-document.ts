@@ -1,9 +1,8 @@
-import { withoutPlainPositions } from '../domain/contents';
-import { revisionOf } from '../domain/revision';
+import { type Contents, positioned, withoutPlainPositions } from '../domain/contents';
+import { revisionOf } from '../domain/item-revision';
 import type { DocumentItem } from '../domain/section';
-import { SECTION_NAMES, SECTIONS, type SectionName } from '../domain/sections';
-import type { DocumentUnitOfWork } from '../ports/document-tx';
-import { loadContents } from './load-contents';
+import { SECTION_NAMES, type SectionName, SECTIONS } from '../domain/sections';
+import type { DocumentUnitOfWork, SectionStores } from '../ports/document-tx';
 
 /** A workspace document as the service writes it: every section, with the revision of this state. */
 export type ExportedDocument = { version: 1; revision: string } & Partial<Record<SectionName, DocumentItem | DocumentItem[]>>;
@@ -25,4 +24,17 @@ export class ExportDocument {
       return document;
     });
   }
+}
+
+/** Everything a workspace holds, each item with its position. */
+export async function loadContents(stores: SectionStores): Promise<Contents> {
+  const contents: Partial<Contents> = {};
+  for (const name of SECTION_NAMES) contents[name] = await loadSection(stores, name);
+  return contents as Contents;
+}
+
+/** The same of one section. */
+export async function loadSection(stores: SectionStores, name: SectionName): Promise<readonly DocumentItem[]> {
+  const items = await stores[name].load();
+  return SECTIONS[name].identifiedBy ? positioned(items) : items;
 }

@@ -1,10 +1,9 @@
-import type { Page } from '@svc/access';
-import { pageOf } from '@svc/access';
-import type { ItemView } from '../domain/present-item';
+import { type Page, pageOf } from '@svc/access';
+import type { ItemView } from '../domain/item';
 import type { ItemSection } from '../domain/sections';
 import type { DocumentUnitOfWork } from '../ports/document-tx';
 import type { ThingPageRequest } from '../ports/thing-index';
-import { answerOf, EditSession } from './edit-session';
+import { answerOf, EditSession, type ItemAnswer } from './edit-session';
 
 export interface ListItemsQuery extends ThingPageRequest {
   workspaceId: string;
@@ -29,5 +28,20 @@ export class ListItems {
       const stored = await session.load(section, data);
       return { data: stored.map((one) => answerOf(section, one).view), next };
     });
+  }
+}
+
+export interface ItemName {
+  workspaceId: string;
+  section: ItemSection;
+  id: string;
+}
+
+/** Reads one thing of a section, published or not. Throws NotFound. */
+export class ReadItem {
+  constructor(private readonly work: DocumentUnitOfWork) {}
+
+  execute({ workspaceId, section, id }: ItemName): Promise<ItemAnswer> {
+    return this.work.run(async (tx) => answerOf(section, await EditSession.forReading(tx, workspaceId).find(section, id)));
   }
 }

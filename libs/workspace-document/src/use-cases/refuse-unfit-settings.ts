@@ -1,13 +1,11 @@
 import type { WorkspaceItem } from '@svc/access';
-import { identityOf } from '../domain/contents';
+import { identityOf, keptFaults, knownThings } from '../domain/contents';
 import { documentRefused } from '../domain/document.errors';
-import { keptFaults } from '../domain/kept-faults';
-import { knownThings } from '../domain/known-things';
-import { placeText } from '../domain/place';
+import { placeText } from '../domain/references';
 import { within } from '../domain/read-document';
 import { SECTION_NAMES } from '../domain/sections';
 import type { SectionStores } from '../ports/document-tx';
-import { loadContents } from './load-contents';
+import { loadContents } from './export-document';
 
 /**
  * Holds settings against everything that the workspace has, by the rules of a document that brings these settings alone.

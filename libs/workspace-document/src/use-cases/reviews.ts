@@ -2,9 +2,9 @@ import type { Page } from '@svc/access';
 import { reviewItem, type ReviewItem } from '@svc/catalogue';
 import { invalidBecause, key, parseOrRefuse } from '@svc/contracts';
 import { idOf, InvalidInput, NotFound, refOf, type Author } from '@svc/kernel';
-import { mergePatch, objectOf } from '../domain/merge-patch';
+import { mergePatch, objectOf } from '../domain/item';
 import type { ChangeItem } from './change-item';
-import type { ReadItem } from './read-item';
+import type { ReadItem } from './list-items';
 import type { StoredItem } from './edit-session';
 
 /** A review as the management API shows it. */

@@ -1,12 +1,11 @@
 import { within } from '../domain/read-document';
 import { invalidBecause, type Fault } from '@svc/contracts';
 import type { AuditedChange } from '@svc/kernel';
-import { auditedSingle, auditedThing } from '../domain/audited';
-import { changedFields } from '../domain/changed-fields';
-import { placeText } from '../domain/place';
+import { auditedSingle, auditedThing } from '../domain/changes';
+import { changedFields } from '../domain/canonical';
+import { placeText, type ThingInChange } from '../domain/references';
 import type { DocumentItem } from '../domain/section';
 import { ITEM_SECTIONS, SECTIONS, type ItemSection, type SectionName } from '../domain/sections';
-import type { ThingInChange } from '../domain/thing-in-change';
 import type { ItemPlace } from '../ports/thing-index';
 import type { EditSession } from './edit-session';
 

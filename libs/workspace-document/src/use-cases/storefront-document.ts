@@ -1,10 +1,9 @@
 import { invalidBecause } from '@svc/contracts';
 import { NotFound, type Author } from '@svc/kernel';
-import { auditedSingle } from '../domain/audited';
-import { changedFields } from '../domain/changed-fields';
-import { refuseStale, revisionOfItem } from '../domain/if-match';
-import { mergePatch, objectOf } from '../domain/merge-patch';
-import { inReadingOrder } from '../domain/read-item';
+import { auditedSingle } from '../domain/changes';
+import { changedFields } from '../domain/canonical';
+import { refuseStale, revisionOfItem } from '../domain/item-revision';
+import { inReadingOrder, mergePatch, objectOf } from '../domain/item';
 import type { DocumentItem } from '../domain/section';
 import type { DocumentTx, DocumentUnitOfWork } from '../ports/document-tx';
 import { EditSession } from './edit-session';

@@ -1,0 +1,56 @@
+import { MOMENT, anAccessKey, keyText } from '../testing/access.builder';
+import { statusOf } from './access-key';
+import { amend, pause, resume, retire, revoke } from './access-key';
+
+const key = anAccessKey();
+const hours = (count: number) => new Date(MOMENT.getTime() + count * 3_600_000);
+
+describe('changing a key', () => {
+  it('[§5 r7] pauses and resumes it, leaving all else as it was', () => {
+    const paused = pause(key, MOMENT);
+    expect(statusOf(paused, MOMENT)).toBe('paused');
+    expect(resume(paused)).toEqual(key);
+    expect(statusOf(resume(paused), MOMENT)).toBe('active');
+  });
+
+  it('does nothing when done twice', () => {
+    expect(pause(pause(key, MOMENT), hours(1)).pausedAt).toEqual(MOMENT);
+    expect(revoke(revoke(key, MOMENT), hours(1)).revokedAt).toEqual(MOMENT);
+    expect(resume(key)).toEqual(key);
+  });
+
+  it('revokes it for ever', () => {
+    const revoked = revoke(key, MOMENT);
+    expect(statusOf(revoked, MOMENT)).toBe('revoked');
+    for (const change of [() => pause(revoked, MOMENT), () => resume(revoked), () => amend(revoked, {}, MOMENT), () => retire(revoked, 'new', hours(1))]) {
+      expect(change).toThrow(expect.objectContaining({ code: 'CONFLICT' }));
+    }
+  });
+
+  it('[D-64] lets the old key of a roll work until the overlap ends, never longer than it would have', () => {
+    expect(retire(key, 'new', hours(24))).toMatchObject({ replacedById: 'new', expiresAt: hours(24) });
+    expect(retire({ ...key, expiresAt: hours(1) }, 'new', hours(24)).expiresAt).toEqual(hours(1));
+    expect(statusOf(retire(key, 'new', hours(24)), hours(24))).toBe('expired');
+  });
+
+  it('[D-64] rolls a key once', () => {
+    expect(() => retire(retire(key, 'new', hours(24)), 'newer', hours(24))).toThrow(expect.objectContaining({ code: 'CONFLICT' }));
+  });
+
+  it('amends what is named and takes away what is null', () => {
+    const labelled = amend(key, { label: 'Site', expiresAt: hours(1), origins: ['https://new.example'], limits: { register: { perMinute: 1, burst: 1 } } }, MOMENT);
+    expect(labelled).toMatchObject({ label: 'Site', expiresAt: hours(1), origins: ['https://new.example'], scopes: key.scopes });
+    expect(amend(labelled, { scopes: ['read'] }, MOMENT)).toEqual({ ...labelled, scopes: ['read'] });
+    expect(amend(labelled, { label: null, expiresAt: null }, MOMENT)).toEqual({ ...labelled, label: undefined, expiresAt: undefined });
+  });
+
+  it.each([
+    ['origins', anAccessKey(keyText('secret')), { origins: ['https://shop.example'] }],
+    ['scopes', anAccessKey(keyText('admin')), { scopes: ['read' as const] }],
+    ['expiresAt', key, { expiresAt: MOMENT }],
+  ])('refuses %s that cannot be', (field, target, amendment) => {
+    expect(() => amend(target, amendment, MOMENT)).toThrow(
+      expect.objectContaining({ code: 'VALIDATION_ERROR', details: { fields: { [field]: expect.any(String) } } }),
+    );
+  });
+});

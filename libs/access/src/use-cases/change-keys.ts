@@ -1,0 +1,146 @@
+import { type Author, type Clock, type IdGenerator, NotFound } from '@svc/kernel';
+import { factOf } from '@svc/contracts';
+import { auditedKey, differingFields } from '../domain/audited';
+import { type AccessKey, checkKey, hasExpired, type KeyMint, type KeyOrder, type NewKey, ownerOf, retire } from '../domain/access-key';
+import { Conflict, defaultScopes } from '../domain/decide-admission';
+import type { AccessUnitOfWork } from '../ports/access-tx';
+import type { CachedKeyDirectory } from './cached-key-directory';
+import type { WorkspaceList } from '../ports/access-lists';
+import { findWorkspace } from './change-workspace';
+
+/** A key to make; scopes by D-26 when none are named. */
+export type CreateKeyCommand = Omit<KeyOrder, 'scopes'> & Partial<Pick<KeyOrder, 'scopes'>> & { by: Author };
+
+/** Makes a key of a workspace. Throws InvalidInput. */
+export class CreateKey {
+  constructor(
+    private readonly unitOfWork: AccessUnitOfWork,
+    private readonly mint: KeyMint,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ by, ...command }: CreateKeyCommand): Promise<NewKey> {
+    const now = this.clock.now();
+    const order = { ...command, scopes: command.scopes ?? defaultScopes(command.kind) };
+    checkKey(order, now);
+    const { key, text, hash } = this.mint.mint(order, now);
+    await this.unitOfWork.run(async (tx) => {
+      await tx.keys.insert(key, hash);
+      await tx.audit.record(key.workspaceId, by, [auditedKey(key, 'create')]);
+    });
+    return { key, text };
+  }
+}
+
+export interface ChangeKeyCommand {
+  workspaceId: string;
+  keyId: string;
+  by: Author;
+  /** `pause`, `resume`, `revoke`, or an amendment (domain/key-changes.ts). */
+  change: (key: AccessKey, now: Date) => AccessKey;
+}
+
+/** Changes a key of a workspace, felt everywhere within a second (D-67). Throws NotFound, InvalidInput, Conflict. */
+export class ChangeKey {
+  constructor(
+    private readonly unitOfWork: AccessUnitOfWork,
+    private readonly directory: CachedKeyDirectory,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ workspaceId, keyId, by, change }: ChangeKeyCommand): Promise<AccessKey> {
+    const changed = await this.unitOfWork.run(async (tx) => {
+      const key = await tx.keys.lock(workspaceId, keyId);
+      if (!key) throw new NotFound('key');
+      const next = change(key, this.clock.now(ownerOf(key)));
+      const fields = differingFields(key, next);
+      if (fields.length === 0) return key;
+      await tx.keys.update(next);
+      await tx.audit.record(workspaceId, by, [auditedKey(next, 'change', fields)]);
+      return next;
+    });
+    this.directory.invalidate(workspaceId);
+    return changed;
+  }
+}
+
+export interface RollKeyCommand {
+  workspaceId: string;
+  keyId: string;
+  by: Author;
+  /** How long the old key goes on working. */
+  overlapSeconds: number;
+}
+
+/**
+ * Replaces a key by a new one that may do the same; the old one works on for a while (D-64).
+ * Throws NotFound, and Conflict when the key was revoked, has expired or was rolled before.
+ */
+export class RollKey {
+  constructor(
+    private readonly unitOfWork: AccessUnitOfWork,
+    private readonly mint: KeyMint,
+    private readonly directory: CachedKeyDirectory,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ workspaceId, keyId, by, overlapSeconds }: RollKeyCommand): Promise<NewKey> {
+    const rolled = await this.unitOfWork.run(async (tx) => {
+      const old = await tx.keys.lock(workspaceId, keyId);
+      if (!old) throw new NotFound('key');
+      const now = this.clock.now(ownerOf(old));
+      if (hasExpired(old, now)) throw new Conflict('This key has expired: make a new one.');
+      const { kind, mode, scopes, origins, label, limits, expiresAt } = old;
+      const { key, text, hash } = this.mint.mint({ workspaceId, kind, mode, scopes, origins, label, limits, expiresAt }, now);
+      const retired = retire(old, key.id, new Date(now.getTime() + overlapSeconds * 1_000));
+      await tx.keys.insert(key, hash);
+      await tx.keys.update(retired);
+      await tx.audit.record(workspaceId, by, [auditedKey(key, 'create'), auditedKey(retired, 'change', differingFields(old, retired))]);
+      return { key, text };
+    });
+    this.directory.invalidate(workspaceId);
+    return rolled;
+  }
+}
+
+/** Makes another admin token of a workspace, for the operator; its merchant is told (D-109). Throws NotFound. */
+export class CreateAdminToken {
+  constructor(
+    private readonly unitOfWork: AccessUnitOfWork,
+    private readonly workspaces: WorkspaceList,
+    private readonly mint: KeyMint,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param command.workspace ref or slug. */
+  async execute({ workspace, by }: { workspace: string; by: Author }): Promise<NewKey> {
+    const { id: workspaceId } = await findWorkspace(this.workspaces, workspace);
+    const { key, text, hash } = this.mint.mintAdminToken(workspaceId, this.clock.now());
+    await this.unitOfWork.run(async (tx) => {
+      await tx.keys.insert(key, hash);
+      await tx.audit.record(workspaceId, by, [auditedKey(key, 'create')]);
+      await tx.outbox.append([factOf('workspace.admin_token_made.v1', { id: this.ids.next(), workspaceId, mode: null }, { keyId: key.id })]);
+    });
+    return { key, text };
+  }
+}
+
+/** Switches an admin token of a workspace off, and on again, for the operator, who may change no other key of it (D-109). Throws NotFound, Conflict. */
+export class ChangeAdminToken {
+  constructor(
+    private readonly workspaces: WorkspaceList,
+    private readonly changeKey: ChangeKey,
+  ) {}
+
+  /** @param command.workspace ref or slug; `change`: `pause` or `resume` (domain/key-changes.ts). */
+  async execute({ workspace, keyId, by, change }: { workspace: string; keyId: string; by: Author; change: ChangeKeyCommand['change'] }): Promise<AccessKey> {
+    const { id: workspaceId } = await findWorkspace(this.workspaces, workspace);
+    return this.changeKey.execute({ workspaceId, keyId, by, change: (key, now) => change(adminToken(key), now) });
+  }
+}
+
+function adminToken(key: AccessKey): AccessKey {
+  if (key.kind !== 'admin') throw new NotFound('admin token');
+  return key;
+}

@@ -1,0 +1,32 @@
+import { aRuleScope } from '@svc/contracts/testing';
+import type { z } from 'zod';
+import { checkDiscountCode } from './codes.item';
+import { discountCodeItem } from './codes.item';
+
+const scope = aRuleScope('product:tote-bag', 'package:spa-day', 'event:launch-night', 'ticketType:launch-night/vip');
+
+describe('the rules of a discount code', () => {
+  const faultsOf = (given: Partial<z.input<typeof discountCodeItem>>) =>
+    checkDiscountCode(discountCodeItem.parse({ code: 'WELCOME10', kind: 'percent', value: 10, ...given }), scope).map(({ path }) => path);
+
+  it('[decisions 3.16 codes] takes percent as a number and a fixed discount per currency', () => {
+    expect(faultsOf({})).toEqual([]);
+    expect(faultsOf({ value: 0 })).toEqual(['value']);
+    expect(faultsOf({ value: { NGN: 1 } })).toEqual(['value']);
+    expect(faultsOf({ kind: 'fixed', value: { NGN: 1 } })).toEqual([]);
+    expect(faultsOf({ kind: 'fixed', value: { EUR: 1 } })).toEqual(['value.EUR']);
+    expect(faultsOf({ kind: 'fixed', value: 10 })).toEqual(['value']);
+    expect(discountCodeItem.safeParse({ code: 'A', kind: 'percent', value: 101 }).success).toBe(false);
+  });
+
+  it('[decisions 3.16 codes] is for events, ticket types and products that exist', () => {
+    expect(faultsOf({ appliesTo: { eventRefs: ['launch-night'], ticketTypeRefs: ['launch-night/vip'], productRefs: ['tote-bag', 'spa-day'] } })).toEqual([]);
+    expect(faultsOf({ appliesTo: { eventRefs: ['x'], ticketTypeRefs: ['x/y'], productRefs: ['x'] } })).toEqual([
+      'appliesTo.eventRefs[0]', 'appliesTo.ticketTypeRefs[0]', 'appliesTo.productRefs[0]',
+    ]);
+  });
+
+  it('ends after it starts', () => {
+    expect(faultsOf({ startsAt: '2026-03-01T00:00:00Z', endsAt: '2026-03-01T00:00:00Z' })).toEqual(['endsAt']);
+  });
+});

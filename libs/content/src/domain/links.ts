@@ -1,0 +1,106 @@
+import {
+  type Fault,
+  faultUnless,
+  type Link,
+  mapLinks,
+  pathText,
+  type ReferenceKind,
+  type RuleScope,
+  type Whereabouts,
+} from '@svc/contracts';
+import type { CatalogItem } from './catalog.item';
+import { SHOWN_KINDS, type StorefrontItem } from './storefront.item';
+
+/** What a link needs to lead somewhere: the field that names its target, and the kind of thing this must be. */
+export const LINK_TARGETS: Partial<Record<Link['type'], { field: keyof Link; kind?: ReferenceKind }>> = {
+  section: { field: 'sectionId' },
+  page: { field: 'pageSlug' },
+  url: { field: 'url' },
+  package: { field: 'packageSlug', kind: 'package' },
+  product: { field: 'productSlug', kind: 'product' },
+  collection: { field: 'collectionSlug', kind: 'collection' },
+  catalog: { field: 'catalogSlug', kind: 'catalog' },
+  event: { field: 'eventSlug', kind: 'event' },
+};
+
+const FOLLOWABLE = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
+
+/** Faults of a link that leads nowhere (§2.1 Link). */
+export function checkLink(link: Link, path: readonly PropertyKey[], scope: RuleScope): Fault[] {
+  const target = LINK_TARGETS[link.type];
+  if (!target) return [];
+  const value = link[target.field];
+  const at = pathText([...path, target.field]);
+  if (!value) return [{ path: at, message: `Give ${target.field}, or make the link's type "none".` }];
+  if (link.type === 'url') {
+    return faultUnless(FOLLOWABLE.test(value), at, 'Give an http or https address, a path that starts with "/", mailto:, tel: or #.');
+  }
+  const missing = faultUnless(
+    !target.kind || scope.exists(target.kind, value),
+    at,
+    `There is no ${target.kind} "${value}"; add it, or correct the slug.`,
+  );
+  return [...missing, ...checkPackageOption(link, path, scope)];
+}
+
+function checkPackageOption({ type, packageOptionRef }: Link, path: readonly PropertyKey[], scope: RuleScope): Fault[] {
+  if (type !== 'package' || packageOptionRef === undefined) return [];
+  return faultUnless(
+    scope.exists('packageOption', packageOptionRef),
+    pathText([...path, 'packageOptionRef']),
+    `There is no package option "${packageOptionRef}"; give the package's slug and the option's key, such as gift-box/large.`,
+  );
+}
+
+type Content = NonNullable<StorefrontItem['content']>;
+
+/**
+ * The storefront document after things were renamed or deleted: links, forms and showcases follow a renamed thing, and
+ * showcases let go of a deleted one. A link to what is gone stays as it is: the rules refuse it.
+ */
+export function retargetStorefront(storefront: StorefrontItem, now: Whereabouts): StorefrontItem {
+  const linked = mapLinks(storefront, (link) => retargetLink(link, now));
+  const { content } = linked;
+  return content ? { ...linked, content: retargetForms(retargetShowcases(content, now), now) } : linked;
+}
+
+/** A media catalog after things were renamed: its links follow. */
+export function retargetCatalog(catalog: CatalogItem, now: Whereabouts): CatalogItem {
+  return mapLinks(catalog, (link) => retargetLink(link, now));
+}
+
+function retargetLink(link: Link, now: Whereabouts): Link {
+  const target = LINK_TARGETS[link.type];
+  const slug = target && link[target.field];
+  if (!target?.kind || !slug) return link;
+  const option = link.packageOptionRef;
+  return {
+    ...link,
+    [target.field]: now(target.kind, slug) ?? slug,
+    ...(option !== undefined && { packageOptionRef: now('packageOption', option) ?? option }),
+  };
+}
+
+function retargetShowcases(content: Content, now: Whereabouts): Content {
+  const { contentShowcaseSections } = content;
+  if (!contentShowcaseSections) return content;
+  const sections = Object.entries(contentShowcaseSections).map(([id, section]) => {
+    const refs = section.refs.flatMap((slug) => now(SHOWN_KINDS[section.kind], slug) ?? []);
+    return [id, { ...section, refs }] as const;
+  });
+  return { ...content, contentShowcaseSections: Object.fromEntries(sections) };
+}
+
+function retargetForms(content: Content, now: Whereabouts): Content {
+  const renamed = <T extends { formSlug?: string }>(asker: T): T =>
+    asker.formSlug === undefined ? asker : { ...asker, formSlug: now('form', asker.formSlug) ?? asker.formSlug };
+  const { footer, promo, newsletterSections } = content;
+  return {
+    ...content,
+    ...(footer?.newsletter && { footer: { ...footer, newsletter: renamed(footer.newsletter) } }),
+    ...(promo?.campaigns && { promo: { ...promo, campaigns: promo.campaigns.map(renamed) } }),
+    ...(newsletterSections && {
+      newsletterSections: Object.fromEntries(Object.entries(newsletterSections).map(([id, section]) => [id, renamed(section)])),
+    }),
+  };
+}

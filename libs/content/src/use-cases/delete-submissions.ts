@@ -1,0 +1,79 @@
+import { type Author, type Clock, inBatches, type Mode, NotFound, refOf } from '@svc/kernel';
+import type { Submission } from '../domain/submission';
+import type { FileStorage } from '../ports/file-storage';
+import type { SubmissionList, SubmissionName, SubmissionUnitOfWork } from '../ports/submission-tx';
+
+export interface DeleteSubmissionCommand extends SubmissionName {
+  by: Author;
+}
+
+/** Forgets what somebody sent by a form, with its files, for good. */
+export class DeleteSubmission {
+  constructor(
+    private readonly list: Pick<SubmissionList, 'find'>,
+    private readonly work: SubmissionUnitOfWork,
+    private readonly storage: FileStorage,
+  ) {}
+
+  /** @throws NotFound */
+  async execute({ by, ...name }: DeleteSubmissionCommand): Promise<void> {
+    const submission = await this.list.find(name);
+    if (!submission) throw new NotFound('submission');
+    await this.purge([submission], { ...name, by });
+  }
+
+  /** Of one workspace and mode; audited when somebody asks for it. The bytes go first, so that a failure on the way leaves something that can be deleted again. */
+  async purge(sent: readonly Submission[], { workspaceId, mode, by }: { workspaceId: string; mode: Mode; by?: Author }): Promise<void> {
+    if (sent.length === 0) return;
+    for (const { storageKey } of sent.flatMap(({ files }) => files)) await this.storage.remove(storageKey);
+    await this.work.run(async ({ submissions, audit }) => {
+      await submissions.remove(workspaceId, mode, sent.map(({ id }) => id));
+      if (by) await audit.record(workspaceId, by, sent.map(({ id, formSlug }) => ({ action: 'delete', subject: { kind: 'submission', ref: refOf('sub', id), name: formSlug } })));
+    });
+  }
+}
+
+/** Few enough for a short transaction. */
+const AT_A_TIME = 100;
+
+/** Forgets submissions, with their files, after as many days as their workspace keeps them; where it says nothing they stay. */
+export class PurgeOldSubmissions {
+  constructor(
+    private readonly list: Pick<SubmissionList, 'outdated'>,
+    private readonly deleteSubmission: Pick<DeleteSubmission, 'purge'>,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers how many. */
+  execute(): Promise<number> {
+    return inBatches(AT_A_TIME, async (most) => {
+      const old = await this.list.outdated(this.clock.now(), most);
+      for (const place of new Map(old.map(({ workspaceId, mode }) => [`${workspaceId} ${mode}`, { workspaceId, mode }])).values()) {
+        const sent = old.filter(({ workspaceId, mode }) => workspaceId === place.workspaceId && mode === place.mode);
+        await this.deleteSubmission.purge(sent, place);
+      }
+      return old.length;
+    });
+  }
+}
+
+export interface PurgeSubmissionsCommand {
+  workspaceId: string;
+  mode: Mode;
+  /** Normalised. */
+  email: string;
+  by: Author;
+}
+
+/** Forgets all that one e-mail sent by forms, with its files, for good. After a failure on the way it can be done again. */
+export class PurgeSubmissions {
+  constructor(
+    private readonly list: Pick<SubmissionList, 'sentBy'>,
+    private readonly deleteSubmission: Pick<DeleteSubmission, 'purge'>,
+  ) {}
+
+  async execute({ workspaceId, mode, email, by }: PurgeSubmissionsCommand): Promise<void> {
+    const sent = await this.list.sentBy(workspaceId, mode, email);
+    await this.deleteSubmission.purge(sent, { workspaceId, mode, by });
+  }
+}

@@ -1,0 +1,116 @@
+import { isCalendarDate } from '@svc/kernel';
+import type { Fault } from '../faults';
+import { CHOICE_FIELD_TYPES, type FormField, httpUrl } from '../shapes/common';
+import { checkDistinct, checkListedOnce } from './lists';
+import type { Answer, Answers, GivenAnswers } from '../shapes/checkout-parts';
+import { e164, isEmail } from './text-reach';
+
+/** Faults of the questions at `path`: keys once each, choices where there is something to choose, conditions on earlier questions (§2.1). */
+export function checkFormFields(fields: readonly FormField[], path: string): Fault[] {
+  return [
+    ...checkDistinct(fields, 'key', path),
+    ...fields.flatMap((field, index) => [
+      ...checkOptions(field, `${path}[${index}]`),
+      ...checkCondition(field, fields.slice(0, index), `${path}[${index}]`),
+    ]),
+  ];
+}
+
+function checkOptions(field: FormField, path: string): Fault[] {
+  const options = field.options ?? [];
+  const isChoice = CHOICE_FIELD_TYPES.includes(field.type);
+  if (isChoice && options.length === 0) return [{ path: `${path}.options`, message: `List what to choose from; a ${field.type} field needs options.` }];
+  if (!isChoice && options.length > 0) return [{ path: `${path}.options`, message: `Leave options out; a ${field.type} field has none.` }];
+  return checkListedOnce(options, `${path}.options`);
+}
+
+function checkCondition(field: FormField, earlier: readonly FormField[], path: string): Fault[] {
+  if (!field.showIf) return [];
+  const asked = earlier.find(({ key }) => key === field.showIf!.field);
+  if (!asked) return [{ path: `${path}.showIf.field`, message: `Name the key of a field that stands before this one; "${field.showIf.field}" does not.` }];
+  if (!asked.options || asked.options.includes(field.showIf.equals)) return [];
+  return [{ path: `${path}.showIf.equals`, message: `Give one of the options of "${asked.key}": ${asked.options.join(', ')}.` }];
+}
+
+type Given = NonNullable<GivenAnswers[string]>;
+
+/** What to do about an answer that does not fit its question. */
+export interface UnfitAnswer {
+  fault: string;
+}
+
+/** Control characters but tab and line ends, and marks that turn the direction of writing. */
+const UNPRINTABLE = /[^\P{Cc}\t\r\n]|[\u202a-\u202e\u2066-\u2069]/u;
+/** Characters of an answer (D-49). */
+export const LONGEST_ANSWER = 5_000;
+
+/** The answer to a question as it is kept, or what is wrong with it (D-49). */
+export function readAnswer(field: Pick<FormField, 'type' | 'options'>, given: Given): Answer | UnfitAnswer {
+  if (typeof given === 'string' && given.length > LONGEST_ANSWER) return { fault: `Use at most ${LONGEST_ANSWER.toLocaleString('en')} characters.` };
+  if (typeof given === 'string' && UNPRINTABLE.test(given)) return { fault: 'Use letters, not control characters.' };
+  return READERS[field.type](given, field.options ?? []);
+}
+
+type Reader = (given: Given, options: readonly string[]) => Answer | UnfitAnswer;
+
+/** A reader of texts. `read` answers the text as it is kept, undefined when it does not fit. */
+function text(read: (text: string) => string | undefined, fault: string): Reader {
+  return (given) => (typeof given === 'string' ? read(given.trim()) : undefined) ?? { fault };
+}
+const matching = (fits: (text: string) => boolean) => (given: string) => (fits(given) ? given : undefined);
+
+const anyText = text((given) => given, 'Give a text.');
+const webAddress = text(matching((given) => httpUrl.safeParse(given).success), 'Give an http or https address.');
+const choice: Reader = (given, options) =>
+  typeof given === 'string' && options.includes(given) ? given : { fault: `Choose one of: ${options.join(', ')}.` };
+
+const READERS: Record<FormField['type'], Reader> = {
+  text: anyText,
+  textarea: anyText,
+  heading: anyText,
+  email: text(matching(isEmail), 'Give an e-mail address.'),
+  phone: text(e164, 'Give a phone number with its country code, such as +2348031234567.'),
+  number: numeric((value) => Number.isFinite(value), 'Give a number.'),
+  rating: numeric((value) => Number.isInteger(value) && value >= 1 && value <= 5, 'Give 1 to 5.'),
+  date: text(matching(isCalendarDate), 'Give a date as YYYY-MM-DD.'),
+  time: text(matching((given) => /^([01]\d|2[0-3]):[0-5]\d$/.test(given)), 'Give a time as HH:MM.'),
+  url: webAddress,
+  file: webAddress,
+  country: text(matching((given) => /^[A-Z]{2}$/.test(given)), 'Give a country by its two letters, such as NG.'),
+  select: choice,
+  radio: choice,
+  multi_select: readChoices,
+  checkbox: readTruth,
+};
+
+function numeric(fits: (value: number) => boolean, fault: string): Reader {
+  return (given) => {
+    const value = typeof given === 'string' && given.trim() !== '' ? Number(given) : given;
+    return typeof value === 'number' && fits(value) ? value : { fault };
+  };
+}
+
+function readChoices(given: Given, options: readonly string[]): Answer | UnfitAnswer {
+  const chosen = typeof given === 'string' ? [given] : given;
+  if (!Array.isArray(chosen) || !chosen.every((each) => options.includes(each))) return { fault: `Choose among: ${options.join(', ')}.` };
+  return [...new Set(chosen)];
+}
+
+function readTruth(given: Given): Answer | UnfitAnswer {
+  if (typeof given === 'boolean') return given;
+  return given === 'true' || given === 'false' ? given === 'true' : { fault: 'Give true or false.' };
+}
+
+/** Whether a question is asked: when its condition holds, of the answers before it that were asked for themselves (§2.1, D-49). */
+export function isAsked({ showIf }: Pick<FormField, 'showIf'>, answers: Answers): boolean {
+  if (!showIf) return true;
+  const answer = Object.hasOwn(answers, showIf.field) ? answers[showIf.field]! : undefined;
+  return Array.isArray(answer) ? answer.includes(showIf.equals) : String(answer) === showIf.equals;
+}
+
+/** Whether something was answered; blank is nothing. */
+export function isAnswered(given: GivenAnswers, key: string): boolean {
+  if (!Object.hasOwn(given, key)) return false;
+  const answer = given[key];
+  return typeof answer === 'string' ? answer.trim() !== '' : answer !== null && !(Array.isArray(answer) && answer.length === 0);
+}

@@ -1,0 +1,50 @@
+import type { Fault } from '../faults';
+
+/** Faults of the things at `path` that have the same key, id or code as an earlier one, whatever its case (D-4). */
+export function checkDistinct<Field extends string>(things: readonly Readonly<Record<Field, string>>[], field: Field, path: string): Fault[] {
+  return duplicates(things.map((thing) => thing[field])).map((index) => ({
+    path: `${path}[${index}].${field}`,
+    message: `"${things[index]![field]}" is taken by an earlier entry of ${path}; give each its own ${field}.`,
+  }));
+}
+
+/** Faults of the texts at `path` that stand in their list already, whatever their case (D-4). */
+export function checkListedOnce(texts: readonly string[], path: string): Fault[] {
+  return duplicates(texts).map((index) => ({ path: `${path}[${index}]`, message: `"${texts[index]}" is listed already; leave one out.` }));
+}
+
+/** Indexes of the values that stand earlier in the list already; case does not distinguish (D-4). */
+export function duplicates(values: readonly string[]): number[] {
+  const seen = new Set<string>();
+  return values.flatMap((value, index) => {
+    const folded = value.toLowerCase();
+    if (seen.has(folded)) return [index];
+    seen.add(folded);
+    return [];
+  });
+}
+
+/**
+ * Splits an amount over weights by largest remainder, the earlier one first on a tie (D-91): the shares are whole minor
+ * units, sum to the amount exactly, and none is above its weight when the amount is not above their sum.
+ * All 0 when the weights are.
+ */
+export function shareOut(amountMinor: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((total, weight) => total + BigInt(weight), 0n);
+  if (sum === 0n) return weights.map(() => 0);
+  const products = weights.map((weight) => BigInt(amountMinor) * BigInt(weight));
+  const shares = products.map((product) => Number(product / sum));
+  const rest = amountMinor - shares.reduce((total, share) => total + share, 0);
+  const remainders = products.map((product, index) => ({ index, remainder: product % sum }));
+  remainders.sort((one, other) => (one.remainder === other.remainder ? 0 : one.remainder < other.remainder ? 1 : -1));
+  for (const { index } of remainders.slice(0, rest)) shares[index]! += 1;
+  return shares;
+}
+
+/** Control characters, breaks of lines and paragraphs, and what turns the direction of writing. */
+const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+
+/** Whether one line of text reads as it was written, wherever it is shown. */
+export function isPrintable(text: string): boolean {
+  return !UNPRINTABLE.test(text);
+}

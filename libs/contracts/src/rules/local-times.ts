@@ -1,0 +1,87 @@
+import { Temporal } from 'temporal-polyfill';
+import type { AdmissionDay } from './admission-days';
+
+/** When something is, in the words of the place where it is. */
+export interface LocalTimeText {
+  /** `Saturday, 5 December 2026`; of what goes on to another date, both: `… to Sunday, 6 December 2026`. */
+  date: string;
+  /** `18:00 to 21:30`, `18:00` where no end is known; nothing of a whole day. */
+  time?: string;
+  /** `West Africa Standard Time`; as the zone is called at that time of the year. */
+  zone: string;
+}
+
+const HOURS = 36e5;
+
+/** As it is written where nothing is known of who reads it. */
+const USUAL = 'en-GB';
+
+/** Tells a day in its own zone, by the customs of a locale (BCP 47). */
+export function localTimeText({ date, startAt, endAt, timezone }: Pick<AdmissionDay, 'date' | 'startAt' | 'endAt' | 'timezone'>, locale = USUAL): LocalTimeText {
+  const range = (from: string, to: string) => (isEnglish(locale) ? `${from} to ${to}` : `${from} – ${to}`);
+  const [dateText, timeText] = [dateTextIn(locale), timeTextIn(locale)];
+  const start = startAt === undefined ? undefined : inZone(startAt, timezone);
+  const end = endAt === undefined ? undefined : inZone(endAt, timezone);
+  const first = dateText(start?.toPlainDate() ?? Temporal.PlainDate.from(date));
+  const zone = zoneText(startAt === undefined ? Date.parse(`${date}T12:00:00Z`) : Date.parse(startAt), timezone, locale);
+  if (!start) return { date: first, zone };
+  if (!end) return { date: first, time: timeText(start), zone };
+  return { date: endsElsewhen(start, end) ? range(first, dateText(end.toPlainDate())) : first, time: range(timeText(start), timeText(end)), zone };
+}
+
+/** The same in one line: `Saturday, 5 December 2026, 18:00 to 21:30 (West Africa Standard Time)`. */
+export function localTimeLine(day: Parameters<typeof localTimeText>[0], locale?: string): string {
+  const { date, time, zone } = localTimeText(day, locale);
+  return time === undefined ? date : `${date}, ${time} (${zone})`;
+}
+
+/** A night out is told by the date it begins on; only what lasts longer has two. */
+function endsElsewhen(start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): boolean {
+  const isSameDate = start.toPlainDate().equals(end.toPlainDate());
+  return !isSameDate && end.epochMilliseconds - start.epochMilliseconds > 12 * HOURS;
+}
+
+function inZone(moment: string, timezone: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.from(moment).toZonedDateTimeISO(timezone);
+}
+
+/** By 24 hours, or by 12 where that is the custom, written alike by all versions of Node: `18:00`, `6:00 pm`. */
+function timeTextIn(locale: string): (moment: Temporal.ZonedDateTime) => string {
+  const { hour12 = false } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
+  return (moment) => {
+    const time = moment.toPlainTime().toString({ smallestUnit: 'minute', roundingMode: 'trunc' });
+    if (!hour12) return time;
+    return `${moment.hour % 12 || 12}${time.slice(2)} ${moment.hour < 12 ? 'am' : 'pm'}`;
+  };
+}
+
+/** Put together here, since how its parts are joined differs between versions of Node. */
+function dateTextIn(locale: string): (date: Temporal.PlainDate) => string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'full' });
+  return ({ year, month, day }) => {
+    const noon = new Date(Date.UTC(2000, 0, 1, 12)).setUTCFullYear(year, month - 1, day);
+    if (!isEnglish(locale)) return format.format(noon);
+    const parts = format.formatToParts(noon);
+    const part = (wanted: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value;
+    const isDayFirst = parts.findIndex(({ type }) => type === 'day') < parts.findIndex(({ type }) => type === 'month');
+    return isDayFirst ? `${part('weekday')}, ${day} ${part('month')} ${year}` : `${part('weekday')}, ${part('month')} ${day}, ${year}`;
+  };
+}
+
+function isEnglish(locale: string): boolean {
+  return /^en\b/.test(locale);
+}
+
+function zoneText(at: number, timezone: string, locale: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone: timezone, timeZoneName: 'long' }).formatToParts(at);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timezone;
+}
+
+/** A start in UTC, and as wall time of a zone, to the second (D-24). */
+export function slotTimes(start: Date, timezone: string): { startUtc: string; startLocal: string } {
+  const instant = Temporal.Instant.fromEpochMilliseconds(start.getTime());
+  return {
+    startUtc: instant.toString({ smallestUnit: 'second' }),
+    startLocal: instant.toZonedDateTimeISO(timezone).toPlainDateTime().toString({ smallestUnit: 'second' }),
+  };
+}

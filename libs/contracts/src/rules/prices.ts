@@ -1,0 +1,162 @@
+import { percentOf } from '@svc/kernel';
+import type { PriceEntry } from '../shapes/common';
+import type { DEPOSIT_TYPES, PricingMode, ShortPrice, SpelledOut, WrittenPrices } from '../shapes/product';
+import type { Fault } from '../faults';
+import { duplicates } from './lists';
+import type { Fee } from '../shapes/event';
+
+/** What a price list is made of. */
+export interface Priced {
+  pricingMode: PricingMode;
+  /** As the merchant wrote them; the store may no longer accept some of the currencies. */
+  prices: readonly PriceEntry[];
+}
+
+/**
+ * The prices that count: in currencies the store accepts, in their order. What is free costs 0 in each of them, what is
+ * priced on request has none.
+ */
+export function acceptedPrices({ pricingMode, prices }: Priced, currencies: readonly string[]): PriceEntry[] {
+  if (pricingMode === 'quote') return [];
+  if (pricingMode === 'free') return currencies.map((currency) => ({ currency, priceMinor: 0 }));
+  return inAcceptedCurrencies(prices, currencies);
+}
+
+export function inAcceptedCurrencies(prices: readonly PriceEntry[], currencies: readonly string[]): PriceEntry[] {
+  return currencies.flatMap((currency) => prices.find((price) => price.currency === currency) ?? []);
+}
+
+/** The price in one currency, with no fallback to another (§4.2 currency). */
+export function priceIn(prices: readonly PriceEntry[], currency: string): number | undefined {
+  return prices.find((price) => price.currency === currency)?.priceMinor;
+}
+
+/** Whether the prices of a phase hold: neither its time nor its count has ended it; `left` is how many there still are, null without a cap. */
+export function isPhaseOpen({ endsAt }: { endsAt?: string }, left: number | null, hasCome: (moment: string) => boolean): boolean {
+  return left !== 0 && !(endsAt && hasCome(endsAt));
+}
+
+/** Faults of the prices at `path`: accepted currencies, each once, and a struck-out price above the asked one. */
+export function checkPrices(prices: readonly PriceEntry[], accepted: readonly string[], path: string): Fault[] {
+  return [
+    ...duplicates(prices.map(({ currency }) => currency)).map((index) => ({
+      path: `${path}[${index}].currency`,
+      message: `There is another price in ${prices[index]!.currency}; give one price in each currency.`,
+    })),
+    ...prices.flatMap((price, index) => [
+      ...checkCurrency(price.currency, accepted, `${path}[${index}].currency`),
+      ...(price.compareAtMinor !== undefined && price.compareAtMinor <= price.priceMinor
+        ? [{ path: `${path}[${index}].compareAtMinor`, message: 'Give a compare-at price above the price, or leave it out.' }]
+        : []),
+    ]),
+  ];
+}
+
+/** The fault of a thing that cannot do without a price and has none. */
+export function checkSomePrice(prices: readonly PriceEntry[], path: string, message: string): Fault[] {
+  return prices.length === 0 ? [{ path, message }] : [];
+}
+
+/** Faults of the amounts per currency at `path`: accepted currencies only. */
+export function checkAmounts(amounts: Readonly<Record<string, number>> = {}, accepted: readonly string[], path: string): Fault[] {
+  return Object.keys(amounts).flatMap((currency) => checkCurrency(currency, accepted, `${path}.${currency}`));
+}
+
+/** The fault of a currency that the store does not accept, if it is one. */
+export function checkCurrency(currency: string, accepted: readonly string[], path: string): Fault[] {
+  if (accepted.includes(currency)) return [];
+  return [{ path, message: `The store does not accept ${currency}; use ${accepted.join(', ')}, or add it to workspace.currencies.` }];
+}
+
+/** Something in its one canonical form, and what stood in the way of it; paths are relative to the item. */
+export interface Spelling<T> {
+  item: T;
+  faults: Fault[];
+}
+
+/**
+ * Moves a short price into `prices`, as the entry of its currency. Said twice, it must say the same.
+ * @param primary the currency of a `priceMinor` without one
+ * @param path of the priced thing within its item; '' when it is the item
+ */
+export function spellOutPrice<T extends WrittenPrices>(priced: T, primary: string, path: string): Spelling<SpelledOut<T>> {
+  const { priceMinor, compareAtMinor, currency = primary, ...rest } = priced;
+  const at = (field: keyof ShortPrice | 'prices') => (path === '' ? field : `${path}.${field}`);
+  if (priceMinor === undefined) {
+    const faults = compareAtMinor === undefined ? [] : [{ path: at('compareAtMinor'), message: 'Give priceMinor as well, or write both in prices.' }];
+    return { item: rest as SpelledOut<T>, faults };
+  }
+  const short: PriceEntry = { currency, priceMinor, ...(compareAtMinor !== undefined && { compareAtMinor }) };
+  const same = rest.prices.find((entry) => entry.currency === currency);
+  if (!same) return { item: { ...rest, prices: [...rest.prices, short] } as SpelledOut<T>, faults: [] };
+  const agrees = same.priceMinor === priceMinor && (compareAtMinor === undefined || same.compareAtMinor === compareAtMinor);
+  const message = `prices says another price in ${currency}; say it once, or the same.`;
+  return { item: rest as SpelledOut<T>, faults: agrees ? [] : [{ path: at('priceMinor'), message }] };
+}
+
+/** What is free has no prices: a price of 0 says the same. */
+export function withoutZeroPrices<T extends { prices: PriceEntry[] }>(item: T): T {
+  return { ...item, prices: item.prices.filter(({ priceMinor }) => priceMinor > 0) };
+}
+
+/** Spells out each of a list, with `path[index]` before each fault. */
+export function spellOutEach<T, U>(list: readonly T[], path: string, spell: (item: T, path: string) => Spelling<U>): Spelling<U[]> {
+  const spelled = list.map((item, index) => spell(item, `${path}[${index}]`));
+  return { item: spelled.map(({ item }) => item), faults: spelled.flatMap(({ faults }) => faults) };
+}
+
+/** `large` or `tote-bag/large` → `tote-bag/large`: what points at a part of its own item may leave the item out. */
+export function fullPath(slug: string, path: string): string {
+  return path.includes('/') ? path : `${slug}/${path}`;
+}
+
+/** `tote-bag/size/large` or `size/large` → `size/large`, a path of 2 `keys`: what is told within an item needs no item. */
+export function innerPath(slug: string, path: string, keys: number): string {
+  const inFull = path.split('/').length === keys + 1 && path.startsWith(`${slug}/`);
+  return inFull ? path.slice(slug.length + 1) : path;
+}
+
+/** The store's currencies, the event's primary one first: its own, if the store accepts it, else the store's (D-93). */
+export function primaryFirst(accepted: readonly string[], own: string | undefined): string[] {
+  if (!own || !accepted.includes(own)) return [...accepted];
+  return [own, ...accepted.filter((code) => code !== own)];
+}
+
+/** The currencies in which all of these price lists have a price; what has none costs nothing in each, or what the buyer gives (D-93). */
+export function currenciesOfAll(lists: readonly (readonly PriceEntry[])[], currencies: readonly string[]): string[] {
+  const priced = lists.filter((prices) => prices.length > 0);
+  return currencies.filter((code) => priced.every((prices) => prices.some(({ currency }) => currency === code)));
+}
+
+/** What a deposit is: whole percent of a line's net, or minor units of the primary currency for each piece (D-94). */
+export interface DepositTerms {
+  type: (typeof DEPOSIT_TYPES)[number];
+  value: number;
+}
+
+/** What of a line's net is paid now, minor units: the deposit half up, at least 1, never above the net; 0 when that is 0 (D-94). */
+export function depositOn(netMinor: number, quantity: number, { type, value }: DepositTerms): number {
+  const deposit = type === 'percent' ? percentOf(netMinor, value) : value * quantity;
+  return Math.min(netMinor, Math.max(1, deposit));
+}
+
+/** The deposit in one currency: a fixed one is an amount of the primary currency, in any other there is none and all is paid now. */
+export function depositIn(terms: DepositTerms | undefined, currency: string, primary: string): DepositTerms | undefined {
+  return terms?.type === 'percent' || currency === primary ? terms : undefined;
+}
+
+/** A fee as it is agreed: its flat part in a primary currency, and in others; none there means 0 (D-93). */
+export interface FeeTerms extends Fee {
+  flatByCurrency: Readonly<Record<string, number>>;
+}
+
+/** The fee in one currency; `primary` is that of `flatMinor`. The percentage is the same in all (D-93). */
+export function feeIn({ pct, flatMinor, flatByCurrency }: FeeTerms, currency: string, primary: string): Fee {
+  if (currency === primary) return { pct, flatMinor };
+  return { pct, flatMinor: Object.hasOwn(flatByCurrency, currency) ? flatByCurrency[currency]! : 0 };
+}
+
+/** The fee on a line, minor units: percent of the net, half up, and the flat part for each piece; none when the net is 0 (D-92). */
+export function feeOn(netMinor: number, quantity: number, { pct, flatMinor }: Fee): number {
+  return netMinor === 0 ? 0 : percentOf(netMinor, pct) + flatMinor * quantity;
+}

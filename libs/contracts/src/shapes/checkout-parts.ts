@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** Answers to questions, by their keys: text for most, a truth for a checkbox, a number, several choices. */
+export type Answers = Readonly<Record<string, Answer>>;
+export type Answer = string | number | boolean | readonly string[];
+
+const givenAnswer = z.union([
+  z.string().max(5_000, 'Use at most 5,000 characters.'),
+  z.number(),
+  z.boolean(),
+  z.array(z.string().max(300, 'Use at most 300 characters.')).max(200),
+  z.null(),
+]);
+
+export const givenAnswers = z.record(z.string(), givenAnswer).describe('Answers by the key of their question.');
+/** Null, like blank, is no answer. */
+export type GivenAnswers = z.output<typeof givenAnswers>;
+
+/** Where goods are brought to. Blank where a buyer has not got to it yet; nobody pays before line1, city and country are told. */
+export interface DeliveryAddress {
+  line1: string;
+  line2?: string;
+  city: string;
+  state?: string;
+  postalCode?: string;
+  /** ISO 3166 alpha-2. */
+  country: string;
+}

@@ -1,0 +1,63 @@
+/** Kinds of things whose changes storefront reads show. */
+export const CHANGE_KINDS = [
+  'product', 'collection', 'event', 'form', 'table', 'catalog', 'folder', 'note', 'delivery_zone', 'code', 'storefront', 'workspace',
+] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/** A thing that a storefront read shows has come, changed or gone; a package is a product, `id` is a UUID. */
+export interface Change {
+  kind: ChangeKind;
+  id: string;
+}
+
+/**
+ * Where a transaction notes what it changes, bound to it and to one workspace as its stores are. Everything that a
+ * storefront read shows is noted here, by the stores themselves: the delta feeds (§4.1 r2) and the prepared responses
+ * (D-30) go by it. What is rolled back was never noted.
+ */
+export interface ChangeLog {
+  record(changes: readonly Change[]): Promise<void>;
+}
+
+/** Told of a workspace that changed; undefined when any of them may have. */
+export type ChangeListener = (workspaceId: string | undefined) => void;
+
+/** How a process hears of committed changes, its own and those of every other process. */
+export abstract class ChangeFeed {
+  /** Whether changes are heard at present: false from the loss of the feed until it is there again. */
+  abstract get isLive(): boolean;
+
+  /**
+   * Has `listener` called after each commit that changed what a storefront read of that workspace shows, and again when
+   * its sync stamps are known. Undefined tells that the feed was lost or is there again: whatever was kept may be stale.
+   * A listener must not throw. Answers how to stop listening.
+   */
+  abstract subscribe(listener: ChangeListener): () => void;
+}
+
+/** Who writes through the management API. */
+export interface Author {
+  /** Id of the admin token; absent when it was the operator's. */
+  keyId?: string;
+  /** `req_…` of the request it came by (D-3). */
+  requestId: string;
+}
+
+export const AUDIT_ACTIONS = ['create', 'change', 'delete'] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** One thing that was written, told without values: no secret and no buyer's data can be in it. */
+export interface AuditedChange {
+  action: AuditAction;
+  /** What was written: `{ kind: 'product', ref: 'prd_…', name: 'tote-bag' }`. */
+  subject: { kind: string; ref: string; name?: string };
+  /** Paths of the fields that changed: `variants[large].prices`. */
+  fields?: readonly string[];
+  /** What the author said of it, and figures: `{ reason: 'Broken', from: 10, to: 9 }`. */
+  details?: Readonly<Record<string, string | number | null>>;
+}
+
+/** Where a transaction notes every management write, bound to it as its stores are (around.md, `/audit`). */
+export interface AuditTrail {
+  record(workspaceId: string, author: Author, changes: readonly AuditedChange[]): Promise<void>;
+}

@@ -1,0 +1,79 @@
+import {
+  acceptedPrices, availability, calendarDate, DEPOSIT_TYPES, feature, formField, priceEntry, PRICING_MODES, SCHEDULING_TYPES,
+} from '@svc/contracts';
+import { refOf } from '@svc/kernel';
+import { z } from 'zod';
+import { localDate, type Moment } from './moment';
+import { isSoldOut } from './offer-state';
+import type { VariantSource } from './product-source';
+import type { StoreProfile } from './store-profile';
+import { presentPrices, unlessEmpty } from './view-parts';
+
+/** One thing that can be bought (§2.3 variant). A price is absent where it is given on request (`pricingMode` quote). */
+export const publicVariant = z
+  .object({
+    ref: z.string(),
+    name: z.string(),
+    priceMinor: z.number().int().optional(),
+    compareAtMinor: z.number().int().optional(),
+    currency: z.string(),
+    prices: z.array(priceEntry),
+    media: z.array(z.string()),
+    soldOut: z.boolean(),
+    availableQty: z.number().int().nullable().describe('Units left; null means no cap.'),
+    swatchHex: z.string().nullable(),
+    optionValueRefs: z.array(z.string()),
+    description: z.string().optional(),
+    badge: z.string().optional(),
+    features: z.array(feature).optional(),
+    fineprint: z.string().optional(),
+    durationMinutes: z.number().int().optional(),
+    pricingMode: z.enum(PRICING_MODES),
+    depositType: z.enum(DEPOSIT_TYPES).optional(),
+    depositValue: z.number().int().optional(),
+    schedulingType: z.enum(SCHEDULING_TYPES),
+    availability: availability.optional(),
+    takenDates: z.array(calendarDate).optional().describe('Days from today on that are fully booked; told for date and date_range.'),
+    formFields: z.array(formField).optional(),
+  })
+  .meta({ id: 'PublicVariant' });
+export type PublicVariant = z.infer<typeof publicVariant>;
+
+/** The public reference of a variant (`var_…`) or a package's option (`pko_…`); both may be bought by it (D-60b). */
+export function variantRef(id: string, isPackage: boolean): string {
+  return refOf(isPackage ? 'pko' : 'var', id);
+}
+
+/** One thing that can be bought (§2.3). */
+export function presentVariant(source: VariantSource, isPackage: boolean, store: StoreProfile, now: Moment): PublicVariant {
+  return {
+    ref: variantRef(source.id, isPackage),
+    name: source.name,
+    ...presentPrices(acceptedPrices(source, store.currencies), store.currencies),
+    media: source.media,
+    soldOut: isSoldOut(source),
+    availableQty: source.remaining,
+    swatchHex: source.swatchHex,
+    optionValueRefs: source.optionValueIds.map((id) => refOf('ovl', id)),
+    description: source.description,
+    badge: source.badge,
+    features: unlessEmpty(source.features),
+    fineprint: source.fineprint,
+    durationMinutes: source.durationMinutes,
+    pricingMode: source.pricingMode,
+    depositType: source.depositType,
+    depositValue: source.depositValue,
+    schedulingType: source.schedulingType,
+    availability: source.availability,
+    takenDates: presentTakenDates(source, store, now),
+    formFields: unlessEmpty(source.formFields),
+  };
+}
+
+/** Fully booked days from today on, of what is booked by the day; free times of `slots` are read day by day (§2.4). */
+export function presentTakenDates({ schedulingType, takenAt }: VariantSource, store: StoreProfile, now: Moment): string[] | undefined {
+  if (schedulingType !== 'date' && schedulingType !== 'date_range') return undefined;
+  const today = now.localDate(store.timezone);
+  const dates = new Set(takenAt.map((start) => localDate(new Date(start), store.timezone)));
+  return [...dates].filter((date) => date >= today).sort();
+}

@@ -1,0 +1,48 @@
+import { acceptedPrices, type Priced, type PriceEntry } from '@svc/contracts';
+
+/** The lowest prices of several variants (§2.2). */
+export interface PricesFrom {
+  currency: string;
+  priceMinorFrom?: number;
+  pricesFrom: Record<string, number>;
+  compareAtMinorFrom?: number;
+  compareAtFrom?: Record<string, number>;
+  showSaleBadge: boolean;
+}
+
+/** A price list with its head told apart: the entry in the primary currency, else in the first that is priced. */
+export function presentPrices(prices: PriceEntry[], currencies: readonly string[]): {
+  priceMinor?: number;
+  compareAtMinor?: number;
+  currency: string;
+  prices: PriceEntry[];
+} {
+  const [head] = prices;
+  return { priceMinor: head?.priceMinor, compareAtMinor: head?.compareAtMinor, currency: head?.currency ?? currencies[0]!, prices };
+}
+
+/** Lowest price per currency, and what exactly that price is compared with. */
+export function presentPricesFrom(variants: readonly Priced[], currencies: readonly string[]): PricesFrom {
+  const all = variants.flatMap((variant) => acceptedPrices(variant, currencies));
+  const lowest = currencies.flatMap((currency) => cheapest(all.filter((price) => price.currency === currency)) ?? []);
+  const compared = lowest.filter((price) => price.compareAtMinor !== undefined);
+  const [head] = lowest;
+  return {
+    currency: head?.currency ?? currencies[0]!,
+    priceMinorFrom: head?.priceMinor,
+    pricesFrom: Object.fromEntries(lowest.map(({ currency, priceMinor }) => [currency, priceMinor])),
+    compareAtMinorFrom: head?.compareAtMinor,
+    compareAtFrom: compared.length > 0 ? Object.fromEntries(compared.map(({ currency, compareAtMinor }) => [currency, compareAtMinor!])) : undefined,
+    showSaleBadge: all.some(({ priceMinor, compareAtMinor }) => compareAtMinor !== undefined && compareAtMinor > priceMinor),
+  };
+}
+
+/** The lowest price; of equal ones that with the highest compare-at price. */
+function cheapest(prices: readonly PriceEntry[]): PriceEntry | undefined {
+  return [...prices].sort((a, b) => a.priceMinor - b.priceMinor || (b.compareAtMinor ?? 0) - (a.compareAtMinor ?? 0))[0];
+}
+
+/** A list that has something to say, else nothing: "render a block only when its field is present" (§2.3 r1). */
+export function unlessEmpty<T>(list: readonly T[]): T[] | undefined {
+  return list.length > 0 ? [...list] : undefined;
+}

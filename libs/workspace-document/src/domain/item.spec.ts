@@ -1,0 +1,28 @@
+import { refOf } from '@svc/kernel';
+import { presentItem, withoutReadOnly } from './item';
+
+const idOf = (last: number) => `0193d4b1-7c00-7abc-8def-00000000000${last}`;
+const thing = { id: idOf(0), identity: 'tote', createdAt: '2026-03-01T09:00:00.000Z', updatedAt: '2026-03-02T09:00:00.000000Z' };
+const item = { slug: 'tote', options: [{ key: 'size', values: [{ key: 'large', label: 'L' }] }], variants: [{ key: 'large', optionValueRefs: ['size/large'] }] };
+const ids = new Map([['options/size', idOf(1)], ['options/size/large', idOf(2)], ['variants/large', idOf(3)]]);
+
+describe('an item as the management API shows it', () => {
+  it('[D-1] carries its own ref and those of what is nested in it; pointers stay key paths', () => {
+    expect(presentItem('products', thing, item, ids)).toEqual({
+      ref: refOf('prd', idOf(0)),
+      slug: 'tote',
+      options: [{ ref: refOf('opt', idOf(1)), key: 'size', values: [{ ref: refOf('ovl', idOf(2)), key: 'large', label: 'L' }] }],
+      variants: [{ ref: refOf('var', idOf(3)), key: 'large', optionValueRefs: ['size/large'] }],
+      createdAt: thing.createdAt,
+      updatedAt: thing.updatedAt,
+    });
+  });
+
+  it('may be sent back as it is', () => {
+    expect(withoutReadOnly('products', presentItem('products', thing, item, ids))).toEqual(item);
+  });
+
+  it('is not read where it has no such form', () => {
+    expect(withoutReadOnly('products', { variants: 'none', options: [7, null] })).toEqual({ variants: 'none', options: [7, null] });
+  });
+});

@@ -1,0 +1,79 @@
+import { type Fault, faultsOf, invalidBecause } from '@svc/contracts';
+import { refOf } from '@svc/kernel';
+import type { DocumentItem, NestedRefs } from './section';
+import { addressedAs, type ItemSection, type SectionName, SECTIONS } from './sections';
+import type { Thing } from '../ports/thing-index';
+
+/**
+ * An item as its section's schema reads it, with its defaults and in its one canonical form, or what is wrong with its
+ * form; `currency` is the store's primary one, for prices that name none.
+ */
+export function readItem(section: SectionName, raw: unknown, currency: string): { item?: DocumentItem; faults: Fault[] } {
+  const result = SECTIONS[section].schema.safeParse(raw);
+  if (!result.success) return { faults: faultsOf(result.error) };
+  const item = result.data as DocumentItem;
+  return SECTIONS[section].spellOut?.(item, currency) ?? { item, faults: [] };
+}
+
+/** A canonical item with its fields in the order in which people read them. */
+export function inReadingOrder(section: SectionName, item: DocumentItem): DocumentItem {
+  const result = SECTIONS[section].schema.safeParse(item);
+  return result.success ? (result.data as DocumentItem) : item;
+}
+
+/** A body that has to be a JSON object. Throws InvalidInput. */
+export function objectOf(body: unknown): Record<string, unknown> {
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Record<string, unknown>;
+  throw invalidBecause([{ path: '', message: 'Give a JSON object.' }]);
+}
+
+/** An item with some fields replaced whole; null takes a field away (JSON merge patch, of the outermost level). */
+export function mergePatch(item: DocumentItem, patch: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const merged = Object.entries({ ...item, ...patch });
+  return Object.fromEntries(merged.filter(([name, value]) => !(name in patch && value === null)));
+}
+
+/** Ids of what is nested in an item, by path: `variants/large`, `options/size/large`. */
+export type NestedIds = ReadonlyMap<string, string>;
+
+/** An item as the management API shows it: with its ref and the refs of what is nested in it; pointers stay paths. */
+export type ItemView = { ref: string; createdAt: string; updatedAt: string } & Record<string, unknown>;
+
+/** What only the service writes: it is shown, and ignored where it is sent back. */
+const READ_ONLY = ['ref', 'createdAt', 'updatedAt'];
+
+export function presentItem(section: ItemSection, { id, createdAt, updatedAt }: Thing, item: DocumentItem, ids: NestedIds): ItemView {
+  const { prefix, nested } = addressedAs(section);
+  return { ref: refOf(prefix, id), ...mapNested(item, nested, (member, path, of) => ({ ref: refOf(of, ids.get(path)!), ...member })), createdAt, updatedAt };
+}
+
+/** What an answer of the API says of an item, as it may be sent back: without refs and times. */
+export function withoutReadOnly(section: ItemSection, body: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const own = Object.fromEntries(Object.entries(body).filter(([name]) => !READ_ONLY.includes(name)));
+  return mapNested(own, addressedAs(section).nested, ({ ref: _, ...member }) => member);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function mapNested(
+  item: Fields,
+  nested: NestedRefs | undefined,
+  change: (member: Fields, path: string, prefix: NestedRefs[string]['prefix']) => Fields,
+  parentPath?: string,
+): Record<string, unknown> {
+  const lists = Object.entries(nested ?? {}).flatMap(([list, { prefix, nested: deeper }]) => {
+    const members = item[list];
+    if (!Array.isArray(members)) return [];
+    const changed = members.map((member: unknown) => {
+      if (!isFields(member)) return member;
+      const path = `${parentPath ?? list}/${String(member['key'] ?? member['code']).toLowerCase()}`;
+      return change(mapNested(member, deeper, change, path), path, prefix);
+    });
+    return [[list, changed] as const];
+  });
+  return { ...item, ...Object.fromEntries(lists) };
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

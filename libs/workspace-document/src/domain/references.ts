@@ -1,0 +1,197 @@
+import { type Fault, pathText, type ReferenceKind, type RuleScope } from '@svc/contracts';
+import { idOf, REF_PREFIXES, type RefPrefix } from '@svc/kernel';
+import { addressedAs, ITEM_SECTIONS, type ItemSection, type SectionName, SECTIONS } from './sections';
+import { identityOf, knownThings } from './contents';
+import type { DocumentItem } from './section';
+
+/** Where things of one kind stand: in a section, or in a list of that section's items. */
+export interface Place {
+  section: ItemSection;
+  list?: string;
+}
+
+const PLACES = new Map<ReferenceKind, Place>();
+const KINDS = new Map<RefPrefix, ReferenceKind>();
+for (const section of ITEM_SECTIONS) {
+  const { referable } = SECTIONS[section];
+  const { prefix, nested } = addressedAs(section);
+  if (!referable) continue;
+  PLACES.set(referable.kind, { section });
+  KINDS.set(prefix, referable.kind);
+  if (!referable.nested) continue;
+  const { list, kind } = referable.nested;
+  PLACES.set(kind, { section, list });
+  KINDS.set(nested![list]!.prefix, kind);
+}
+
+export function placeOf(kind: ReferenceKind): Place {
+  return PLACES.get(kind)!;
+}
+
+/** The kind of thing that refs of a prefix mean; undefined when nothing points at such things. */
+export function kindOf(prefix: RefPrefix): ReferenceKind | undefined {
+  return KINDS.get(prefix);
+}
+
+/** `products[tote-bag]`: an item where it stands, for people; the section alone where it holds one thing. */
+export function placeText({ section, identity }: { section: SectionName; identity: string }): string {
+  return SECTIONS[section].identifiedBy ? `${section}[${identity}]` : section;
+}
+
+/** The sections in whose common space an identity is unique: products and packages share theirs (decisions 3.16). */
+export function identitySpaceOf(section: ItemSection): ItemSection[] {
+  const spaceOf = (name: ItemSection) => SECTIONS[name].sharesIdentitiesWith ?? name;
+  return ITEM_SECTIONS.filter((name) => spaceOf(name) === spaceOf(section));
+}
+
+/** Fields that hold a slug or key path of something, and where a ref may stand instead. */
+const POINTING = /Refs?$|^refs$|Slug$|^validDays$/;
+
+/** A ref that was written where a slug or key path belongs. */
+export interface WrittenRef {
+  ref: string;
+  prefix: RefPrefix;
+  id: string;
+}
+
+/** The refs within a body, each once. */
+export function refsIn(body: unknown): WrittenRef[] {
+  const found = new Map<string, WrittenRef>();
+  mapPointers(body, (text) => {
+    const ref = readRef(text);
+    if (ref) found.set(text, ref);
+    return text;
+  });
+  return [...found.values()];
+}
+
+/** A body in which slugs and key paths stand in for refs. */
+export interface TranslatedBody {
+  body: unknown;
+  /** Refs that lead to nothing here. */
+  faults: Fault[];
+  /** False for a path that only stands in for refs of things of another kind. */
+  mayMean(kind: ReferenceKind, path: string): boolean;
+}
+
+/** @param paths of the refs that lead somewhere */
+export function translateRefs(body: unknown, paths: ReadonlyMap<string, string>): TranslatedBody {
+  const faults: Fault[] = [];
+  const meant = new Map<string, Set<ReferenceKind | undefined>>();
+  const translated = mapPointers(body, (text, at) => {
+    const ref = readRef(text);
+    const path = ref ? paths.get(text) : text;
+    if (path === undefined) {
+      faults.push({ path: pathText(at), message: `There is nothing of the ref "${text}" in this workspace; correct it or take it out.` });
+      return text;
+    }
+    meant.set(path, (meant.get(path) ?? new Set()).add(ref && kindOf(ref.prefix)));
+    return path;
+  });
+  const mayMean = (kind: ReferenceKind, path: string) => {
+    const kinds = meant.get(path);
+    return kinds === undefined || kinds.has(undefined) || kinds.has(kind);
+  };
+  return { body: translated, faults, mayMean };
+}
+
+function readRef(text: string): WrittenRef | undefined {
+  const id = idOf(REF_PREFIXES, text);
+  return id === undefined ? undefined : { ref: text, prefix: text.slice(0, 3) as RefPrefix, id };
+}
+
+/** The same JSON value with every text in a pointing field replaced by what `change` answers. */
+function mapPointers(value: unknown, change: (text: string, path: readonly PropertyKey[]) => string, path: readonly PropertyKey[] = [], pointing = false): unknown {
+  if (typeof value === 'string') return pointing ? change(value, path) : value;
+  if (Array.isArray(value)) return value.map((member: unknown, index) => mapPointers(member, change, [...path, index], pointing));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, member]) => [name, mapPointers(member, change, [...path, name], POINTING.test(name))]);
+  return Object.fromEntries(entries) as unknown;
+}
+
+/** Whether the workspace holds a thing of that kind under that slug or key path. */
+export interface Question {
+  kind: ReferenceKind;
+  path: string;
+}
+
+/**
+ * The faults that a rule finds in a workspace of which nothing is loaded. Rules ask at once and look-ups take time, so
+ * the rule runs again with the answers until it asks nothing new: twice as a rule, once when it points at nothing.
+ */
+export async function judge(
+  rule: (exists: RuleScope['exists']) => Fault[],
+  lookUp: (questions: readonly Question[]) => Promise<readonly boolean[]>,
+): Promise<Fault[]> {
+  const answers = new Map<string, boolean>();
+  for (;;) {
+    const open = new Map<string, Question>();
+    const faults = rule((kind, path) => {
+      const name = `${kind}:${path.toLowerCase()}`;
+      const answer = answers.get(name);
+      if (answer === undefined && !open.has(name)) open.set(name, { kind, path });
+      return answer ?? false;
+    });
+    if (open.size === 0) return faults;
+    const found = await lookUp([...open.values()]);
+    [...open.keys()].forEach((name, index) => answers.set(name, found[index]!));
+  }
+}
+
+/** One thing on its way from `before` (absent when it is new) to `after` (absent when it is deleted). */
+export class ThingInChange {
+  private readonly was: RuleScope['exists'];
+  private readonly is: RuleScope['exists'];
+
+  constructor(
+    readonly section: ItemSection,
+    readonly before: DocumentItem | undefined,
+    readonly after: DocumentItem | undefined,
+  ) {
+    this.was = knownThings({ [section]: before ? [before] : [] });
+    this.is = knownThings({ [section]: after ? [after] : [] });
+  }
+
+  /** Whether something that others point at is renamed or gone. */
+  get moves(): boolean {
+    return this.pathsBefore().some(([kind, path]) => this.whereabouts(kind, path) !== path);
+  }
+
+  /** Whether that path, by the old name or the new one, was there; undefined when it is not about this thing. */
+  existed(kind: ReferenceKind, path: string): boolean | undefined {
+    if (!this.isAbout(kind, path)) return undefined;
+    return this.before !== undefined && this.was(kind, underName(identityOf(this.section, this.before), path));
+  }
+
+  /** Whether that path will be there; undefined when it is not about this thing. */
+  exists(kind: ReferenceKind, path: string): boolean | undefined {
+    return this.isAbout(kind, path) ? this.is(kind, path) : undefined;
+  }
+
+  /** Where a path leads after the change (see Whereabouts). */
+  whereabouts(kind: ReferenceKind, path: string): string | undefined {
+    if (!this.isAbout(kind, path)) return path;
+    const now = this.after && underName(identityOf(this.section, this.after), path);
+    return now !== undefined && this.is(kind, now) ? now : undefined;
+  }
+
+  private isAbout(kind: ReferenceKind, path: string): boolean {
+    if (placeOf(kind).section !== this.section) return false;
+    const [identity] = path.toLowerCase().split('/');
+    return [this.before, this.after].some((item) => item !== undefined && identityOf(this.section, item) === identity);
+  }
+
+  private pathsBefore(): [ReferenceKind, string][] {
+    const { referable } = SECTIONS[this.section];
+    if (!referable || !this.before) return [];
+    const identity = identityOf(this.section, this.before);
+    const { kind, nested } = referable;
+    const members = nested ? (this.before[nested.list] as { key: string }[]) : [];
+    return [[kind, identity], ...members.map(({ key }): [ReferenceKind, string] => [nested!.kind, `${identity}/${key}`])];
+  }
+}
+
+/** `tote/large` under the name `bag` is `bag/large`. */
+function underName(identity: string, path: string): string {
+  return [identity, ...path.split('/').slice(1)].join('/');
+}
