@@ -24,7 +24,7 @@ const WITHOUT_SUITE: Record<string, string> = {
   SecretSource: 'random-secret-source.spec.ts',
   Randomness: 'system-randomness.spec.ts',
   WebhookSender: 'the fake knows no network: undici-webhook-sender.int-spec.ts',
-  PaymentRails: 'delegates to payments: offered-rails.spec.ts',
+  PaymentRails: 'delegates to payments: payment-rails.spec.ts',
   PaymentGateways: 'a choice between adapters, no fake that behaves: known-gateways.spec.ts',
   CodeSenders: 'a choice between adapters, no fake that behaves: connected-code-senders.int-spec.ts',
   DeliveryReports: 'the fake knows no signatures: provider-delivery-reports.spec.ts',

@@ -1,15 +1,9 @@
-export * from './account-factory';
-export * from './gateway-factory';
 export * from './known-gateways';
 export { PaystackPaymentGateway, type PaystackOptions } from './paystack/paystack-payment-gateway';
 export * from './provider-fetch';
 export * from './sandbox/payment-sandbox';
 export * from './sandbox/sandbox-books';
 export * from './sandbox/sandbox-callbacks';
-export * from './sandbox/sandbox-cards';
-export { SANDBOX_OUTCOMES, type SandboxCharge, type SandboxOutcome } from './sandbox/sandbox-charge';
-export * from './sandbox/sandbox-factory';
-export * from './sandbox/sandbox-faults';
-export * from './sandbox/sandbox-links';
+export * from './sandbox/sandbox-charge';
 export * from './sandbox/sandbox-payment-gateway';
 export * from './sandbox/sandbox-signature';

@@ -1,8 +1,7 @@
 import { PAYMENT_RAILS, type HeldCredentials, type PaymentGateway } from '@svc/payments';
 import { PAYSTACK_TEST, ScriptedGateway, STRIPE_LIVE } from '@svc/payments/testing';
-import { AccountFactory } from './account-factory';
-import { KnownGateways } from './known-gateways';
-import { SandboxFactory, type SandboxModes } from './sandbox/sandbox-factory';
+import { AccountFactory, KnownGateways } from './known-gateways';
+import { SandboxFactory, type SandboxModes } from './sandbox/sandbox-payment-gateway';
 
 const WORKSPACE = '01890a5d-ac96-774b-bcce-b302099a8057';
 const sandbox: PaymentGateway = new ScriptedGateway();

@@ -1,6 +1,40 @@
+import {
+  type CredentialsOf, type HeldCredentials, NoCredentials, type PaymentAccount, type PaymentGateway, PaymentGateways, type PaymentProvider,
+  type PaymentRail, type ProviderCredentials, railsOf,
+} from '@svc/payments';
 import { NotFound } from '@svc/kernel';
-import { NoCredentials, PaymentGateways, type HeldCredentials, type PaymentAccount, type PaymentGateway, type PaymentRail, type ProviderCredentials } from '@svc/payments';
-import type { GatewayFactory } from './gateway-factory';
+
+/** A provider that the service can use: what it charges, and its gateway for one account. */
+export interface GatewayFactory {
+  readonly provider: string;
+  /** Whether charges may be begun there for an account, given that it has a gateway. */
+  mayBegin(account: PaymentAccount): boolean;
+  /** On which rails it charges a currency. */
+  railsOf(currency: string): readonly PaymentRail[];
+  /** Undefined when the account lacks what it takes. @param held reads the account's credentials */
+  gatewayOf(account: PaymentAccount, held: () => Promise<HeldCredentials>): Promise<PaymentGateway | undefined>;
+}
+
+/** A provider at which workspaces have accounts of their own: it serves those that have set credentials. */
+export class AccountFactory<P extends PaymentProvider> implements GatewayFactory {
+  constructor(
+    readonly provider: P,
+    private readonly make: (credentials: CredentialsOf<P>) => PaymentGateway | Promise<PaymentGateway>,
+  ) {}
+
+  mayBegin(): boolean {
+    return true;
+  }
+
+  railsOf(currency: string): readonly PaymentRail[] {
+    return railsOf(this.provider, currency);
+  }
+
+  async gatewayOf(_account: PaymentAccount, held: () => Promise<HeldCredentials>): Promise<PaymentGateway | undefined> {
+    const credentials = (await held())[this.provider];
+    return credentials && this.make(credentials);
+  }
+}
 
 /** The gateways that can be made. */
 export class KnownGateways extends PaymentGateways {

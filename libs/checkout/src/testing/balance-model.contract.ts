@@ -3,7 +3,7 @@ import type { CheckoutName } from '@svc/payments';
 import fc from 'fast-check';
 import type { OrderName } from '../domain/settlement/balance';
 import { canBecome, type CheckoutStatus } from '../domain/checkout';
-import { OpenBalance } from '../use-cases/open-balance';
+import { OpenBalance } from '../use-cases/balance-checkout';
 import { CheckoutWorld, type TimedPlace } from './checkout-world';
 import { aCart } from './checkout.builder';
 

@@ -1,19 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { DomainError, type Clock, type IdGenerator } from '@svc/kernel';
+import { type Clock, DomainError, type IdGenerator } from '@svc/kernel';
 import {
-  AskProviders, CloseAttempts, OfferRails, OpenAttempt, PAYMENT_WAITS, SendRefunds, type CheckoutName, type Payment, type PaymentAttempt,
-  type PaymentRail, type Refund,
+  AskProviders, type CheckoutName, CloseAttempts, OfferRails, OpenAttempt, type Payment, PAYMENT_WAITS, type PaymentAttempt, type PaymentRail,
+  type Refund, SendRefunds,
 } from '@svc/payments';
 import { ScriptedGateway, ScriptedGateways, untimed } from '@svc/payments/testing';
 import type { EventRules } from '@svc/ticketing';
 import type { Checkout, HoldMove } from '../domain/checkout';
 import { CancelCheckout } from '../use-cases/cancel-checkout';
-import type { ZoneOnSale } from '../domain/pricing/pricing-context';
+import type { EventPricingContext, ZoneOnSale } from '../domain/pricing/pricing-context';
 import type { RepriceProducts } from '../use-cases/reprice-products';
 import { SettleCheckout, type SettleCheckoutCommand } from '../use-cases/settle-checkout';
-import { StartPayment } from '../use-cases/start-payment';
+import { type StartedPayment, StartPayment } from '../use-cases/start-payment';
 import type { CheckoutPlace } from './checkout-work.contract';
 import { aCart, aCheckout } from './checkout.builder';
+import type { SavingTerms } from '../domain/savings/saving';
+import type { SavingOffer } from '../domain/savings/saving-offer';
+import { PaySavingPart, type PaySavingPartCommand, RefreshSaving } from '../use-cases/pay-saving-part';
+import { RemindOfSaving } from '../use-cases/remind-of-saving';
+import { StopSaving } from '../use-cases/stop-saving';
+import { InMemoryCheckouts } from './in-memory-checkouts';
 
 /** A place whose clock the test moves. */
 export interface TimedPlace extends CheckoutPlace {
@@ -149,4 +155,72 @@ export async function unlessRefused(work: Promise<unknown>): Promise<void> {
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
   }
+}
+
+const DAY_MS = 86_400_000;
+
+/** A world in which checkouts are saved up for, for ten days at most, all on the same terms. */
+export class SavingWorld extends CheckoutWorld {
+  readonly paying: PaySavingPart;
+  readonly refreshing: RefreshSaving;
+  readonly stopping: StopSaving;
+  readonly reminding: RemindOfSaving;
+  /** What tickets cost by now; their event is not published unless told. */
+  context?: EventPricingContext;
+
+  constructor(
+    place: TimedPlace,
+    workspaceId: string,
+    readonly terms: SavingTerms,
+    capacity = 1,
+  ) {
+    super(place, workspaceId, { kind: 'ticket_type', subjectId: randomUUID(), count: capacity });
+    const { work, clock } = place;
+    const prices = {
+      products: { execute: (checkout: Checkout) => this.pricing.execute(checkout) },
+      reader: { event: async () => ({ context: this.context, timeouts: { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 } }) },
+    };
+    this.refreshing = new RefreshSaving(this.settling, prices, work, ids, clock);
+    this.paying = new PaySavingPart({ execute: async () => this.offer() }, this.refreshing, this.starting, clock);
+    this.stopping = new StopSaving(work, ids, clock);
+    this.reminding = new RemindOfSaving(work, ids, clock);
+  }
+
+  /** What products cost from now on. */
+  reprice(amountMinor: number): void {
+    this.pricing = { execute: async ({ responses, moves }) => ({ cart: aCart(amountMinor), responses, moves }) };
+  }
+
+  async save(name: CheckoutName, partMinor: number, rail: PaymentRail = 'card', by: Pick<PaySavingPartCommand, 'holder' | 'payer'> = { holder: 'full' }): Promise<StartedPayment> {
+    return this.paying.execute({ name, partMinor, rail, ...by, returnUrl: 'https://svc.example/c' });
+  }
+
+  /** Saves a part, and the money comes. Answers the checkout as it is then. */
+  async saved(name: CheckoutName, partMinor: number): Promise<Checkout> {
+    const { attempt } = await this.save(name, partMinor);
+    if (attempt) this.gateway.pay(attempt.reference, partMinor);
+    await this.settle(name, true);
+    return (await this.recordOf(name)).checkout;
+  }
+
+  private offer(): SavingOffer {
+    const latest = new Date(this.place.clock.now().getTime() + 10 * DAY_MS);
+    const latestDate = new Date(latest.getTime() - 1).toISOString().slice(0, 10);
+    return { ...this.terms, latest, latestDate, timezone: 'UTC', leastPartMinor: 50, isSoldOut: false };
+  }
+}
+
+/** Checkouts in memory, by a clock that the test moves; it begins at 2026-03-01T09:00Z. */
+export function timedCheckouts(): TimedPlace & InMemoryCheckouts {
+  let now = Date.parse('2026-03-01T09:00:00.000Z');
+  const clock = { now: () => new Date(now) };
+  const advance = async (seconds: number) => void (now += seconds * 1_000);
+  return Object.assign(new InMemoryCheckouts(clock.now), { clock, advance });
+}
+
+/** So many seats in memory, for which nobody has opened a checkout yet. */
+export async function worldOf(count: number): Promise<CheckoutWorld> {
+  const world = new CheckoutWorld(timedCheckouts(), randomUUID(), { kind: 'ticket_type', subjectId: randomUUID(), count });
+  await world.place.setCapacity(world.workspaceId, world.seats, count);
+  return world;
 }

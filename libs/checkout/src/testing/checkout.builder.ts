@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { PricedCart } from '@svc/contracts';
+import { grossOf, type PricedCart } from '@svc/contracts';
+import { refOf } from '@svc/kernel';
+import { anEventOnSale, aTier, idNumber } from '@svc/ticketing/testing';
+import fc from 'fast-check';
 import type { Checkout } from '../domain/checkout';
+import type {
+  AddonGroupOnSale, AddonOnSale, DiscountCode, EventPrices, EventPricingContext, ProductOnSale, ProductPricingContext, TierPrices, VariantOnSale,
+  ZoneOnSale,
+} from '../domain/pricing/pricing-context';
+import { type CartTerms, priceCart, type UnpricedLine } from '../domain/pricing/price-cart';
 
 const NOW = new Date('2026-03-01T09:00:00.000Z');
 
@@ -29,3 +37,104 @@ export function aCheckout(facts: Partial<Checkout> = {}): Checkout {
     waits: { stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 }, createdAt, version: 1, ...facts,
   };
 }
+
+/** Pricing contexts of a shop in Lagos that sells in NGN and USD, without fees; give only what the test is about. */
+
+export const NO_FEE = { pct: 0, flatMinor: 0, flatByCurrency: {} };
+const CURRENCIES = ['NGN', 'USD'];
+
+export function aVariant(given: Partial<VariantOnSale> = {}): VariantOnSale {
+  return {
+    id: idNumber(200), name: 'Large', pricingMode: 'full_payment', prices: [{ currency: 'NGN', priceMinor: 150_000 }, { currency: 'USD', priceMinor: 1_200 }],
+    schedulingType: 'none', bookedStarts: [], formFields: [], ...given,
+  };
+}
+
+export function aProduct(given: Partial<ProductOnSale> = {}): ProductOnSale {
+  return {
+    id: idNumber(300), slug: 'tote-bag', name: 'Tote bag', isPackage: false, needsDelivery: false, feeMode: 'pass_on', preorderable: false,
+    formFields: [], addonGroups: [], variants: [aVariant()], ...given,
+  };
+}
+
+export function anAddon(given: Partial<AddonOnSale> = {}): AddonOnSale {
+  return { id: idNumber(400), label: 'Gift wrap', prices: [{ currency: 'NGN', priceMinor: 20_000 }, { currency: 'USD', priceMinor: 200 }], allowQuantity: false, ...given };
+}
+
+export function anAddonGroup(given: Partial<AddonGroupOnSale> = {}): AddonGroupOnSale {
+  return { id: idNumber(450), name: 'Wrapping', selectionType: 'multiple', required: false, minSelect: 0, options: [anAddon()], ...given };
+}
+
+export function aZone(given: Partial<ZoneOnSale> = {}): ZoneOnSale {
+  return { id: idNumber(500), name: 'Lagos Island', kind: 'delivery', prices: [{ currency: 'NGN', priceMinor: 100_000 }, { currency: 'USD', priceMinor: 900 }], countries: [], postalPrefixes: [], ...given };
+}
+
+export function aCode(given: Partial<DiscountCode> = {}): DiscountCode {
+  return { id: idNumber(600), code: 'Welcome10', kind: 'percent', value: 10, appliesTo: { eventIds: [], ticketTypeIds: [], productIds: [] }, ...given };
+}
+
+export function aProductPricingContext(given: Partial<Omit<ProductPricingContext, 'store'>> & { store?: Partial<ProductPricingContext['store']> } = {}): ProductPricingContext {
+  const { store, ...rest } = given;
+  return { store: { currencies: CURRENCIES, timezone: 'Africa/Lagos', businessHours: [], productFee: NO_FEE, ...store }, products: [aProduct()], left: {}, ...rest };
+}
+
+/** The ref of a product's n-th variant, or option. */
+export function variantRefOf({ isPackage, variants }: ProductOnSale = aProduct(), index = 0): string {
+  return refOf(isPackage ? 'pko' : 'var', variants[index]!.id);
+}
+
+export function tierPrices(given: Partial<TierPrices> = {}): TierPrices {
+  return { prices: [], pricePhases: [], frontdeskFeeMode: 'pass_on', ...given };
+}
+
+/** An evening with a paid ticket, by default for 500,000 kobo or 4,000 cents. */
+export function anEventPricingContext(
+  given: Partial<Omit<EventPricingContext, 'prices' | 'store'>> & { prices?: Partial<EventPrices>; store?: Partial<EventPricingContext['store']> } = {},
+): EventPricingContext {
+  const { prices, store, event = anEventOnSale([aTier({ kind: 'paid' })]), ...rest } = given;
+  const tiers = event.rules.ticketTypes.map(({ id, kind }) => {
+    const isPriced = kind === 'paid' || kind === 'deposit';
+    return [id, tierPrices({ prices: isPriced ? [{ currency: 'NGN', priceMinor: 500_000 }, { currency: 'USD', priceMinor: 4_000 }] : [] })];
+  });
+  return {
+    event,
+    prices: { customerFee: { pct: 0, flatMinor: 0 }, customerFeeFlatByCurrency: {}, tiers: Object.fromEntries(tiers), ...prices },
+    store: { currencies: CURRENCIES, frontdeskFee: NO_FEE, mostSeats: 100, ...store },
+    ...rest,
+  };
+}
+
+/** Ids in their order, from 1000 on. */
+export function idsInOrder(): () => string {
+  let next = 1_000;
+  return () => idNumber(next++);
+}
+
+const fee = fc.record({ pct: fc.integer({ min: 0, max: 1_000_000 }).map((millionths) => millionths / 10_000), flatMinor: fc.nat(100_000) });
+const deposit = fc.oneof(
+  fc.record({ type: fc.constant('percent' as const), value: fc.integer({ min: 1, max: 100 }) }),
+  fc.record({ type: fc.constant('fixed' as const), value: fc.integer({ min: 1, max: 1_000_000 }) }),
+);
+const line = fc
+  .record({ unitPriceMinor: fc.oneof(fc.nat(100), fc.nat(100_000_000)), quantity: fc.integer({ min: 1, max: 1_000 }), customerFee: fee, serviceFee: fee, serviceFeePassedOn: fc.boolean(), deposit: fc.option(deposit, { nil: undefined }), discounted: fc.boolean() })
+  .map(({ discounted, ...given }) => ({ discounted, line: { ...given, kind: 'ticket', name: 'Entry', preorder: false, needsDelivery: false } as Omit<UnpricedLine, 'id'> }));
+
+/** Lines of all kinds and what they are priced by: fees, deposits, a discount of some of them, delivery. */
+export const anyUnpricedCart: fc.Arbitrary<{ lines: UnpricedLine[]; terms: CartTerms }> = fc
+  .record({ lines: fc.array(line, { minLength: 1, maxLength: 8 }), deliveryMinor: fc.nat(1_000_000), share: fc.double({ min: 0, max: 1, noNaN: true }) })
+  .map(({ lines: given, deliveryMinor, share }) => {
+    const lines = given.map((each, index): UnpricedLine => ({ ...each.line, id: idNumber(index) }));
+    const weights = lines.map((each, index) => (given[index]!.discounted ? grossOf(each) : 0));
+    const amountMinor = Math.floor(weights.reduce((sum, weight) => sum + weight, 0) * share);
+    return { lines, terms: { currency: 'NGN', deliveryMinor, discount: { amountMinor, weights } } };
+  });
+
+/** A cart, with what of it was paid: nothing, what is due first, all of it, or parts that were saved; and what of that went back. */
+export const anyPaidCart: fc.Arbitrary<{ cart: PricedCart; paidMinor: number; refundedMinor: number }> = fc
+  .record({ priced: anyUnpricedCart, saved: fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { nil: undefined }), stage: fc.constantFrom('none', 'first', 'all'), back: fc.double({ min: 0, max: 1, noNaN: true }) })
+  .map(({ priced: { lines, terms }, saved, stage, back }) => {
+    const cart = priceCart(lines, terms);
+    const stages = { none: 0, first: cart.dueNowMinor, all: cart.totalMinor };
+    const paidMinor = saved === undefined ? stages[stage as keyof typeof stages] : Math.floor(cart.totalMinor * saved);
+    return { cart, paidMinor, refundedMinor: Math.floor(paidMinor * back) };
+  });

@@ -3,8 +3,7 @@ import type { CheckoutName } from '@svc/payments';
 import fc from 'fast-check';
 import { canBecome, type CheckoutStatus } from '../domain/checkout';
 import { isSavingOver, isSavingUp, savedMinorOf, type SavingTerms } from '../domain/savings/saving';
-import { unlessRefused, type CheckoutRecord, type TimedPlace } from './checkout-world';
-import { SavingWorld } from './saving-world';
+import { type CheckoutRecord, SavingWorld, type TimedPlace, unlessRefused } from './checkout-world';
 
 const PRICE = 1_000;
 /** Of which checkout, whose states must never go back. */

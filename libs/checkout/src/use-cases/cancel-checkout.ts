@@ -1,11 +1,12 @@
-import { NotFound, type Clock, type IdGenerator } from '@svc/kernel';
+import { type Clock, type IdGenerator, NotFound } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
 import type { Checkout } from '../domain/checkout';
 import { decideCancel } from '../domain/settlement/decide-settlement';
 import { CheckoutAlreadyPaid } from '../domain/settlement/settlement.errors';
-import { mayDo, phaseOf, type CheckoutHolder } from '../domain/details/checkout-permissions';
+import { type CheckoutHolder, mayDo, phaseOf } from '../domain/details/checkout-permissions';
 import type { CheckoutUnitOfWork } from '../ports/checkout-tx';
-import { lockWithMoney, writeSettlement } from './settle-within';
+import { closeAttempts, lockWithMoney, writeSettlement } from './settle-within';
+import { checkOpen } from '../domain/settlement/decide-start';
 
 export interface CancelCheckoutCommand extends CheckoutName {
   holder: CheckoutHolder;
@@ -32,6 +33,34 @@ export class CancelCheckout {
       const phase = phaseOf(money.checkout, now);
       if (phase !== 'ended' && !mayDo(holder, 'cancel', phase)) throw new NotFound('checkout');
       return writeSettlement(tx, money, decideCancel(money, now), { ids: this.ids, now, news: new Set() });
+    });
+  }
+}
+
+export interface CloseAccountsCommand {
+  name: CheckoutName;
+  holder: CheckoutHolder;
+}
+
+/**
+ * Closes the accounts that are open for transfers to a checkout, so that it is paid another way, or goes elsewhere (D-105).
+ * What was transferred before still counts.
+ */
+export class CloseAccounts {
+  constructor(
+    private readonly work: CheckoutUnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFound, also for a holder who may not do it; CheckoutAlreadyPaid, CheckoutEnded */
+  execute({ name, holder }: CloseAccountsCommand): Promise<void> {
+    return this.work.run(async (tx) => {
+      const money = await lockWithMoney(tx, name);
+      if (!money) throw new NotFound('checkout');
+      const now = this.clock.now();
+      checkOpen(money.checkout, now);
+      if (!mayDo(holder, 'pay another way', phaseOf(money.checkout, now))) throw new NotFound('page');
+      await closeAttempts(tx, money.attempts.filter(({ flow }) => flow === 'transfer'));
     });
   }
 }

@@ -4,7 +4,7 @@ import { refOf } from '@svc/kernel';
 import { CheckoutReader, type OpeningContext } from '../ports/checkout-reader';
 import type { EventPricingContext } from '../domain/pricing/pricing-context';
 import { aCart, worldOf, type CheckoutWorld } from '../testing';
-import { aCode, anEventPricingContext, idsInOrder } from '../testing/pricing-context.builder';
+import { aCode, anEventPricingContext, idsInOrder } from '../testing/checkout.builder';
 import { priceTickets } from '../domain/pricing/price-tickets';
 import { CompleteCheckout, type CompleteCheckoutCommand } from './complete-checkout';
 import type { RepriceProducts } from './reprice-products';

@@ -6,7 +6,7 @@ import type { EventPricingContext } from '../domain/pricing/pricing-context';
 import { InvalidInput, refOf } from '@svc/kernel';
 import type { CheckoutReader, EventQuestion } from '../ports/checkout-reader';
 import { aCart, aCheckout, aCode, anEventPricingContext, idsInOrder, tierPrices } from '../testing';
-import { JudgeLateMoney } from './judge-late-money';
+import { JudgeLateMoney } from './settle-checkout';
 
 const OPENED = new Date('2026-03-01T09:00:00.000Z');
 const LATER = new Date('2026-03-01T12:00:00.000Z');

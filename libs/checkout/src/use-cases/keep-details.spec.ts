@@ -4,7 +4,7 @@ import type { EventRules } from '@svc/ticketing';
 import { anEventOnSale, aTier } from '@svc/ticketing/testing';
 import type { CheckoutSeat } from '../domain/checkout';
 import { aCart, worldOf, type CheckoutWorld } from '../testing';
-import { CloseAccounts } from './close-accounts';
+import { CloseAccounts } from './cancel-checkout';
 import { KeepDetails, type KeepDetailsCommand } from './keep-details';
 
 const LAGOS = { line1: '14 Hughes Avenue', city: 'Lagos', country: 'NG' };

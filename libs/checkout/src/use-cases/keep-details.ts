@@ -7,8 +7,7 @@ import { checkOpen } from '../domain/settlement/decide-start';
 import { isSavingUp } from '../domain/savings/saving';
 import type { CheckoutHolder } from '../domain/details/checkout-permissions';
 import type { CheckoutUnitOfWork } from '../ports/checkout-tx';
-import type { ReadDeliveryZone } from './read-delivery-zone';
-import type { ReadSeatRules } from './read-seat-rules';
+import type { ReadDeliveryZone, ReadSeatRules } from './read-choices';
 import { bookOrder, closeAttempts, lockWithMoney } from './settle-within';
 
 export interface KeepDetailsCommand extends ToldDetails {

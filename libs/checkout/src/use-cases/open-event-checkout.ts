@@ -9,7 +9,7 @@ import type { CheckoutOpening } from '../ports/checkout-opening';
 import type { CheckoutReader } from '../ports/checkout-reader';
 import type { CheckoutUnitOfWork } from '../ports/checkout-tx';
 import { openByKey, type OpenCommand, type Opened, type OpeningOperation } from './open-by-key';
-import type { ReadSeatRules } from './read-seat-rules';
+import type { ReadSeatRules } from './read-choices';
 import { lockWithMoney, checkoutNameOf, settleWithin } from './settle-within';
 
 export interface OpenEventCommand extends OpenCommand {

@@ -8,10 +8,8 @@ import { anEventOnSale, aTier } from '@svc/ticketing/testing';
 import type { HoldMove } from '../domain/checkout';
 import type { CheckoutReader } from '../ports/checkout-reader';
 import { anEventPricingContext, CheckoutWorld, InMemoryOpening, timedCheckouts } from '../testing';
-import { AwaitOpening, type Pause } from './await-opening';
-import { GiveUpOpening } from './give-up-opening';
-import { ReadAttempt } from './read-attempt';
-import { OpenHeadlessCheckout, type HeadlessPaying, type OpenHeadlessCommand } from './open-headless-checkout';
+import { AwaitOpening, GiveUpOpening, type HeadlessPaying, OpenHeadlessCheckout, type OpenHeadlessCommand, type Pause } from './open-headless-checkout';
+import { ReadAttempt } from './read-checkout';
 
 const TIMEOUTS = { eventMinutes: 30, headlessMinutes: 15, stockMinutes: 15, graceSeconds: 120, lateMoneyHours: 24 };
 const WAIT_SECONDS = 5;

@@ -1,20 +1,68 @@
-import { primaryFirst, type CheckoutLinks } from '@svc/contracts';
-import type { IdGenerator } from '@svc/kernel';
-import { ProviderUnavailable, type OfferRails, type PaymentRail, type RailChoice, type RailQuestion } from '@svc/payments';
+import type { Clock, IdGenerator } from '@svc/kernel';
+import { type CheckoutName, type OfferRails, type PaymentRail, ProviderUnavailable, type RailChoice, type RailQuestion } from '@svc/payments';
+import { type CheckoutLinks, primaryFirst } from '@svc/contracts';
 import type { Checkout } from '../domain/checkout';
+import { RequestInFlight } from '../domain/opening/idempotency';
+import { type BeingPaid, isBeingOpened, isToOpen, RESTS_MS, wasGivenUp } from '../domain/settlement/decide-start';
+import type { ReadAttempt } from './read-checkout';
+import { decideCancel } from '../domain/settlement/decide-settlement';
+import type { CheckoutUnitOfWork } from '../ports/checkout-tx';
+import { checkoutNameOf, lockWithMoney, writeSettlement } from './settle-within';
 import { headlessCheckoutRequest, type HeadlessCheckoutRequest } from '../domain/opening/checkout-request';
 import type { EventPricingContext } from '../domain/pricing/pricing-context';
 import { type HeadlessCheckout, HeadlessDisabled, judgeRail, PriceMismatch } from '../domain/opening/headless-checkout';
-import { isToOpen, wasGivenUp, type BeingPaid } from '../domain/settlement/decide-start';
 import { planTickets } from '../domain/opening/plan-tickets';
 import { SoldOut } from '../domain/pricing/pricing.errors';
 import type { CheckoutOpening, OpeningPlan } from '../ports/checkout-opening';
 import type { CheckoutReader, OpeningContext } from '../ports/checkout-reader';
-import type { AwaitOpening } from './await-opening';
-import type { GiveUpOpening } from './give-up-opening';
 import { openByKey, type OpenCommand, type OpeningOperation } from './open-by-key';
-import { checkoutNameOf } from './settle-within';
 import type { StartPayment } from './start-payment';
+
+/** Waits so many milliseconds. */
+export type Pause = (ms: number) => Promise<void>;
+
+/** Waits, for five seconds at most, until the request that has opened a checkout has its payment opened as well (D-43). */
+export class AwaitOpening {
+  constructor(
+    private readonly reading: Pick<ReadAttempt, 'execute'>,
+    private readonly clock: Clock,
+    private readonly pause: Pause,
+  ) {}
+
+  /**
+   * The checkout as it is then; of one whose opening was never ended, as it was left.
+   * @throws RequestInFlight
+   */
+  async execute(checkout: Checkout): Promise<BeingPaid> {
+    let standing = await this.reading.execute(checkout);
+    for (const restMs of RESTS_MS) {
+      if (!isBeingOpened(standing, this.clock.now())) return standing;
+      await this.pause(restMs);
+      standing = await this.reading.execute(checkout);
+    }
+    if (isBeingOpened(standing, this.clock.now())) throw new RequestInFlight();
+    return standing;
+  }
+}
+
+/** Ends a checkout that nobody can pay: what it holds is on sale again at once, and the same request may open another (decisions 3.7). */
+export class GiveUpOpening {
+  constructor(
+    private readonly work: CheckoutUnitOfWork,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
+
+  execute(name: CheckoutName): Promise<void> {
+    return this.work.run(async (tx) => {
+      const money = await lockWithMoney(tx, name);
+      if (money?.checkout.status !== 'open') return;
+      const now = this.clock.now();
+      await writeSettlement(tx, money, decideCancel(money, now), { ids: this.ids, now, news: new Set() });
+      await tx.checkouts.freeKey(name);
+    });
+  }
+}
 
 export interface OpenHeadlessCommand extends OpenCommand {
   /** Of the event. */

@@ -4,7 +4,7 @@ import type { CheckoutName } from '@svc/payments';
 import { anEventOnSale, aTier } from '@svc/ticketing/testing';
 import type { SavingTerms } from '../domain/savings/saving';
 import { aCart, SavingWorld, timedCheckouts } from '../testing';
-import { CloseAccounts } from './close-accounts';
+import { CloseAccounts } from './cancel-checkout';
 import { KeepDetails } from './keep-details';
 
 const A_DAY_S = 86_400;

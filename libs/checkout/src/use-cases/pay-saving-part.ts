@@ -1,10 +1,119 @@
-import { InvalidInput, type Clock } from '@svc/kernel';
-import { deadlineOf } from '../domain/savings/saving-offer';
-import { isSavingUp, type Saving } from '../domain/savings/saving';
+import { type Clock, DomainError, type IdGenerator, InvalidInput } from '@svc/kernel';
+import type { CheckoutName } from '@svc/payments';
 import type { Checkout } from '../domain/checkout';
-import type { ReadSavingOffer } from './read-saving-offer';
-import type { RefreshSaving } from './refresh-saving';
+import { priceProducts } from '../domain/pricing/price-products';
+import { SoldOut } from '../domain/pricing/pricing.errors';
+import type { ProductPricingContext } from '../domain/pricing/pricing-context';
+import { requestOfCart, withOwnHolds } from '../domain/pricing/request-of-cart';
+import { isSavingUp, type Saving, type SavingShares, wholeCart } from '../domain/savings/saving';
+import { deadlineOf, offerOfProducts, offerOfTickets, type SavingOffer } from '../domain/savings/saving-offer';
+import type { CheckoutReader } from '../ports/checkout-reader';
+import { repriceTickets } from '../domain/pricing/reprice-tickets';
+import type { CheckoutTx, CheckoutUnitOfWork } from '../ports/checkout-tx';
+import type { RepriceProducts } from './reprice-products';
+import type { SettleForReaders } from './settle-checkout';
+import { bookOrder, checkoutNameOf, lockWithMoney, settleWithin } from './settle-within';
 import type { StartedPayment, StartPayment, StartPaymentCommand } from './start-payment';
+
+/** Where nothing else was said. */
+const ALL_BACK: SavingShares = { refundPct: 100 };
+
+/** Reads on what terms a checkout can be saved up for, as the store stands now (§2.3 r4, D-15). */
+export class ReadSavingOffer {
+  constructor(
+    private readonly reader: CheckoutReader,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Undefined when something of it cannot be saved up for, or the checkout is not open any more. */
+  async execute(checkout: Checkout): Promise<SavingOffer | undefined> {
+    const { workspaceId, mode, kind, channel, status, cart, holds, moves } = checkout;
+    if (status !== 'open' || channel !== 'hosted' || kind === 'balance') return undefined;
+    const asked = { workspaceId, mode, now: this.clock.now(), discountCode: cart.discountCode?.code, email: checkout.contact?.email };
+    if (kind === 'event') {
+      const { context, savings = ALL_BACK } = await this.reader.event({ ...asked, slug: cart.lines[0]?.eventSlug ?? '', unlockCodes: [] });
+      return context && offerOfTickets(checkout, context, { ...savings, now: asked.now, isSoldOut: false });
+    }
+    const variantIds = [...new Set(cart.lines.flatMap(({ variantId, parentId }) => (variantId && !parentId ? [variantId] : [])))];
+    const { context, savings = ALL_BACK } = await this.reader.products({ ...asked, variantIds, zoneId: cart.delivery?.zoneId });
+    const isSoldOut = isOutOf(checkout, withOwnHolds(context!, holds === 'held' ? moves : []), asked.now);
+    return offerOfProducts(checkout, context!, { ...savings, now: asked.now, isSoldOut });
+  }
+}
+
+/** Whether a cart can be had no more only since something of it is sold out; what else is in its way is told who pays. */
+function isOutOf({ cart, responses }: Checkout, context: ProductPricingContext, now: Date): boolean {
+  try {
+    priceProducts(context, requestOfCart(cart, responses), now, () => '', 'opening');
+    return false;
+  } catch (refusal) {
+    return refusal instanceof SoldOut;
+  }
+}
+
+type Priced = Pick<Checkout, 'cart' | 'moves'> & Partial<Pick<Checkout, 'responses'>>;
+
+/** By what a savings plan is priced anew. */
+export interface SavingPrices {
+  products: Pick<RepriceProducts, 'execute'>;
+  reader: Pick<CheckoutReader, 'event'>;
+}
+
+/**
+ * A checkout as it is now, for whoever looks at it: settled, and, while it is saved up for at current prices, priced anew. A
+ * price that has fallen to what is saved completes the plan. What cannot be priced any more stays as it is. Throws NotFound.
+ */
+export class RefreshSaving {
+  constructor(
+    private readonly settlement: Pick<SettleForReaders, 'execute'>,
+    private readonly prices: SavingPrices,
+    private readonly work: CheckoutUnitOfWork,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(name: CheckoutName): Promise<Checkout> {
+    const checkout = await this.settlement.execute(name);
+    if (!isSavingUp(checkout) || checkout.saving?.priceMode !== 'current') return checkout;
+    const priced = await this.priceAnew(checkout);
+    return priced && priced.cart.totalMinor !== checkout.cart.totalMinor ? this.work.run((tx) => this.keep(tx, checkout, priced)) : checkout;
+  }
+
+  /** Undefined when something of it is not for sale any more, so that nobody can say what it costs. */
+  private async priceAnew(checkout: Checkout): Promise<Priced | undefined> {
+    try {
+      return checkout.kind === 'products' ? await this.prices.products.execute(checkout) : await this.priceTickets(checkout);
+    } catch (refusal) {
+      if (refusal instanceof DomainError) return undefined;
+      throw refusal;
+    }
+  }
+
+  private async priceTickets(checkout: Checkout): Promise<Priced | undefined> {
+    const { workspaceId, mode, cart, contact } = checkout;
+    const now = this.clock.now();
+    const { context } = await this.prices.reader.event({
+      workspaceId, mode, now, slug: cart.lines[0]?.eventSlug ?? '', unlockCodes: [], discountCode: cart.discountCode?.code, email: contact?.email,
+    });
+    if (context?.event.rules.id !== checkout.eventId) return undefined;
+    const priced = repriceTickets(checkout, context!, now);
+    return { ...priced, moves: mode === 'live' ? priced.moves : [] };
+  }
+
+  /** What others did meanwhile stands: who looks next sees the price. So does a price at which the seats cannot be held. */
+  private async keep(tx: CheckoutTx, before: Checkout, priced: Priced): Promise<Checkout> {
+    const money = await lockWithMoney(tx, checkoutNameOf(before));
+    if (!money || money.checkout.version !== before.version) return money?.checkout ?? before;
+    const now = this.clock.now();
+    const { orderId } = before;
+    if (before.holds === 'held' && (await tx.holds.take(checkoutNameOf(before), priced.moves, now)).short.length > 0) return before;
+    const checkout: Checkout = { ...before, ...priced, cart: wholeCart(priced.cart) };
+    await tx.checkouts.update(checkout);
+    const settled = await settleWithin(tx, { ...money, checkout: { ...checkout, version: checkout.version + 1 } }, { asked: [], ids: this.ids, now });
+    if (settled.status === 'open' && orderId) await bookOrder(tx, { ...money, checkout: settled }, { orderId, becomes: 'saving', now });
+    return settled;
+  }
+}
 
 export interface PaySavingPartCommand extends Omit<StartPaymentCommand, 'part'> {
   /** Minor units; at least the offer's `leastPartMinor`, unless less is missing, and no more than is missing. */

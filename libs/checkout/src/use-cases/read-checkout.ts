@@ -1,9 +1,21 @@
-import { NotFound } from '@svc/kernel';
+import { type Mode, NotFound } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
+import type { Checkout } from '../domain/checkout';
 import type { BeingPaid } from '../domain/settlement/decide-start';
+import type { BuyersCheckout, CheckoutUnitOfWork } from '../ports/checkout-tx';
+import { checkoutNameOf } from './settle-within';
 import type { CheckoutReader } from '../ports/checkout-reader';
-import type { ReadAttempt } from './read-attempt';
-import type { SettleForReaders } from './settle-for-readers';
+import type { SettleForReaders } from './settle-checkout';
+
+/** Reads a checkout with the last try to pay it, as of one moment. It asks no provider: what can have changed is settled before. */
+export class ReadAttempt {
+  constructor(private readonly work: CheckoutUnitOfWork) {}
+
+  async execute(settled: Checkout): Promise<BeingPaid> {
+    const found = await this.work.run(({ checkouts }) => checkouts.findWithMoney(checkoutNameOf(settled)));
+    return found ? { checkout: found.checkout, attempt: found.attempts.at(-1) } : { checkout: settled };
+  }
+}
 
 /**
  * Reads a checkout as it is now: while it is open, its provider is asked first (§3, §4.1 r6). A headless one comes with the
@@ -21,5 +33,21 @@ export class ReadCheckout {
     if (!found || found.kind === 'balance') throw new NotFound('checkout');
     const checkout = found.status === 'open' ? await this.settling.execute(name) : found;
     return checkout.channel === 'headless' ? this.attempt.execute(checkout) : { checkout };
+  }
+}
+
+const MODES: readonly Mode[] = ['live', 'test'];
+
+/** Reads a checkout for its buyer, whose link does not tell the mode. It asks no provider: what can have changed is settled before. */
+export class ReadBuyersCheckout {
+  constructor(private readonly unitOfWork: CheckoutUnitOfWork) {}
+
+  /** Undefined when the workspace has no such checkout. */
+  async execute({ workspaceId, checkoutId }: { workspaceId: string; checkoutId: string }): Promise<BuyersCheckout | undefined> {
+    for (const mode of MODES) {
+      const found = await this.unitOfWork.run(({ checkouts }) => checkouts.findWithMoney({ workspaceId, mode, checkoutId }));
+      if (found) return found;
+    }
+    return undefined;
   }
 }

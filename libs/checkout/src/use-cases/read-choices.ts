@@ -1,8 +1,10 @@
 import type { Clock } from '@svc/kernel';
+import type { EventRules } from '@svc/ticketing';
 import type { Checkout } from '../domain/checkout';
 import { offerChoices, type OfferedLine } from '../domain/details/offer-choices';
 import { withOwnHolds } from '../domain/pricing/request-of-cart';
 import type { CheckoutReader } from '../ports/checkout-reader';
+import type { ZoneOnSale } from '../domain/pricing/pricing-context';
 
 /** Reads what the buyer of products can choose on the hosted page (D-38); of tickets nothing. */
 export class ReadChoices {
@@ -16,5 +18,35 @@ export class ReadChoices {
     const variantIds = [...new Set(cart.lines.flatMap(({ variantId, parentId }) => (variantId && !parentId ? [variantId] : [])))];
     const { context } = await this.reader.products({ workspaceId, mode, now: this.clock.now(), variantIds });
     return offerChoices(cart, withOwnHolds(context!, holds === 'held' ? moves : []));
+  }
+}
+
+/** Reads the zone to which a checkout is delivered, as it is on sale now (D-105). */
+export class ReadDeliveryZone {
+  constructor(
+    private readonly reader: Pick<CheckoutReader, 'products'>,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Undefined when nothing is brought anywhere, and once the zone is not offered any more. */
+  async execute({ workspaceId, mode, cart: { delivery } }: Pick<Checkout, 'workspaceId' | 'mode' | 'cart'>): Promise<ZoneOnSale | undefined> {
+    if (delivery?.kind !== 'delivery') return undefined;
+    return (await this.reader.products({ workspaceId, mode, now: this.clock.now(), variantIds: [], zoneId: delivery.zoneId })).context?.zone;
+  }
+}
+
+/** Reads by which rules the seats of a checkout are judged: those of its event as it stands now (§4.3). */
+export class ReadSeatRules {
+  constructor(
+    private readonly reader: CheckoutReader,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Undefined for products, and once the event is not published any more: then its seats stand as they are. */
+  async execute({ workspaceId, mode, eventId, cart, seats }: Checkout): Promise<EventRules | undefined> {
+    const slug = cart.lines.find(({ eventSlug }) => eventSlug)?.eventSlug;
+    if (slug === undefined || seats.length === 0) return undefined;
+    const { context } = await this.reader.event({ workspaceId, mode, now: this.clock.now(), slug, unlockCodes: [] });
+    return context?.event.rules.id === eventId ? context?.event.rules : undefined;
   }
 }

@@ -1,11 +1,56 @@
-import { NotFound, type Clock, type IdGenerator } from '@svc/kernel';
-import type { AskedAttempt, AskProviders, AskProvidersQuery, CheckoutName } from '@svc/payments';
+import { type Clock, DomainError, type IdGenerator, NotFound } from '@svc/kernel';
+import {
+  type AskedAttempt, type AskProviders, type AskProvidersQuery, type CheckoutName, CheckoutSettlement, type PaymentWaits, ProviderUnavailable,
+  type Within,
+} from '@svc/payments';
 import type { Checkout } from '../domain/checkout';
+import { priceTicketsAgain, unlockedBy } from '../domain/pricing/reprice-tickets';
+import type { CheckoutReader } from '../ports/checkout-reader';
+import type { RepriceProducts } from './reprice-products';
 import type { CheckoutMoney } from '../domain/settlement/decide-settlement';
 import { decideLapse, isOver } from '../domain/holds/time-to-pay';
 import type { CheckoutUnitOfWork } from '../ports/checkout-tx';
-import type { JudgeLateMoney } from './judge-late-money';
 import { lockWithMoney, NotJudged, settleWithin } from './settle-within';
+
+type Cost = Pick<Checkout['cart'], 'totalMinor' | 'dueNowMinor'>;
+
+/**
+ * Finds out whether all of a checkout could be bought now for no more than its total, for money that came after its
+ * end (D-103). What runs out is judged when it is taken.
+ */
+export class JudgeLateMoney {
+  constructor(
+    private readonly pricing: Pick<RepriceProducts, 'execute'>,
+    private readonly reader: Pick<CheckoutReader, 'event'>,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(checkout: Checkout): Promise<boolean> {
+    const { totalMinor, dueNowMinor } = checkout.cart;
+    const cost = await this.costNow(checkout);
+    return cost !== undefined && cost.totalMinor <= totalMinor && cost.dueNowMinor <= dueNowMinor;
+  }
+
+  /** Undefined when something of it is not for sale any more. */
+  private async costNow(checkout: Checkout): Promise<Cost | undefined> {
+    try {
+      return checkout.kind === 'products' ? (await this.pricing.execute(checkout)).cart : await this.costOfTickets(checkout);
+    } catch (refusal) {
+      if (refusal instanceof DomainError) return undefined;
+      throw refusal;
+    }
+  }
+
+  private async costOfTickets(checkout: Checkout): Promise<Cost | undefined> {
+    const { workspaceId, mode, cart, contact, eventId } = checkout;
+    const now = this.clock.now();
+    const { context } = await this.reader.event({
+      workspaceId, mode, now, slug: cart.lines[0]?.eventSlug ?? '', unlockCodes: [], unlockCodeIds: unlockedBy(checkout),
+      discountCode: cart.discountCode?.code, email: contact?.email,
+    });
+    return context?.event.rules.id === eventId ? priceTicketsAgain(checkout, context!, now) : undefined;
+  }
+}
 
 export interface SettleCheckoutCommand extends CheckoutName, Pick<AskProvidersQuery, 'asker'> {
   /** For whoever has heard of money: asks about every attempt, also of a checkout that has ended. */
@@ -63,4 +108,89 @@ export class SettleCheckout {
     const now = this.clock.now();
     return checkout.status === 'open' && (isOver(checkout, now) || decideLapse(checkout, attempts, now) !== undefined);
   }
+}
+
+/** Settles checkouts for payments that have heard of money: asks about every attempt, and rejects when a provider said nothing. */
+export class SettleForPayments extends CheckoutSettlement {
+  constructor(private readonly settling: Pick<SettleCheckout, 'execute'>) {
+    super();
+  }
+
+  /** @throws ProviderUnavailable after settling by the answers that came: whoever heard of money has to come again */
+  async settle({ workspaceId, mode, checkoutId }: CheckoutName): Promise<void> {
+    const { isComplete } = await this.settling.execute({ workspaceId, mode, checkoutId, fresh: true, asker: 'worker' });
+    if (!isComplete) throw new ProviderUnavailable();
+  }
+}
+
+/** A look that is under way, and the one that follows it for all who have come since it began. */
+interface Look {
+  answer: Promise<Checkout>;
+  next?: NextLook;
+}
+
+interface NextLook {
+  /** Whether one of those who wait for it wants every attempt asked about. */
+  fresh: boolean;
+  answer: Promise<Checkout>;
+}
+
+/**
+ * Settles checkouts for those who read them (D-97). Each is answered by a look at the provider that began after they came: in
+ * one process one look per checkout is under way, and those who wait at the same time share the next. Nothing of a look is kept.
+ */
+export class SettleForReaders {
+  private readonly underWay = new Map<string, Look>();
+
+  constructor(
+    private readonly settling: Pick<SettleCheckout, 'execute'>,
+    private readonly work: CheckoutUnitOfWork,
+    private readonly within: Within,
+    private readonly waits: Pick<PaymentWaits, 'readLookMs'>,
+  ) {}
+
+  /** The checkout as it is then; as it is recorded when waiting for a look and for its answer takes more than `readLookMs`. Throws NotFound. */
+  async execute({ fresh = false, workspaceId, mode, checkoutId }: Omit<SettleCheckoutCommand, 'asker'>): Promise<Checkout> {
+    const name = { workspaceId, mode, checkoutId };
+    const current = this.underWay.get(keyOf(name));
+    if (!current) return this.begin(name, fresh);
+    const next = (current.next ??= this.queue(name, current));
+    next.fresh ||= fresh;
+    try {
+      return await this.within(this.waits.readLookMs, () => next.answer);
+    } catch (error) {
+      if (error instanceof ProviderUnavailable) return this.recorded(name);
+      throw error;
+    }
+  }
+
+  /** It ends by itself: who asks a provider waits for `readLookMs` at most. */
+  private begin(name: CheckoutName, fresh: boolean): Promise<Checkout> {
+    const answer = this.settling.execute({ ...name, fresh }).then(({ checkout }) => checkout);
+    const look: Look = { answer };
+    this.underWay.set(keyOf(name), look);
+    const end = () => {
+      if (!look.next) this.underWay.delete(keyOf(name));
+    };
+    answer.then(end, end);
+    return answer;
+  }
+
+  private queue(name: CheckoutName, { answer }: Look): NextLook {
+    const begin = (): Promise<Checkout> => this.begin(name, next.fresh);
+    const next: NextLook = { fresh: false, answer: answer.then(begin, begin) };
+    // Those who wait for it may have given up by then.
+    next.answer.catch(() => undefined);
+    return next;
+  }
+
+  private async recorded(name: CheckoutName): Promise<Checkout> {
+    const checkout = await this.work.run(({ checkouts }) => checkouts.find(name));
+    if (!checkout) throw new NotFound('checkout');
+    return checkout;
+  }
+}
+
+function keyOf({ workspaceId, mode, checkoutId }: CheckoutName): string {
+  return `${workspaceId}/${mode}/${checkoutId}`;
 }

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { aCheckout, InMemoryCheckouts } from '../testing';
 import { AskProviders, PAYMENT_WAITS, type PaymentAttempt } from '@svc/payments';
 import { anAttempt, ScriptedGateway, ScriptedGateways, untimed } from '@svc/payments/testing';
-import { SettleCheckout } from './settle-checkout';
-import { SettleForPayments } from './settle-for-payments';
+import { SettleCheckout, SettleForPayments } from './settle-checkout';
 
 const now = new Date('2026-03-01T09:05:00.000Z');
 const checkout = aCheckout();

@@ -1,8 +1,7 @@
 import { PAYMENT_WAITS, ProviderUnavailable, type CheckoutName, type Within } from '@svc/payments';
 import { worldOf, type CheckoutWorld } from '../testing';
 import type { Checkout } from '../domain/checkout';
-import type { SettleCheckoutCommand } from './settle-checkout';
-import { SettleForReaders } from './settle-for-readers';
+import { type SettleCheckoutCommand, SettleForReaders } from './settle-checkout';
 
 /** A look that the test lets end. */
 interface Look extends SettleCheckoutCommand {

@@ -12,10 +12,9 @@ import { tellSeats } from '../domain/details/seat-details';
 import { isLive, stockUntil } from '../domain/holds/time-to-pay';
 import { payerOf, type CheckoutHolder } from '../domain/details/checkout-permissions';
 import type { CheckoutTx, CheckoutUnitOfWork } from '../ports/checkout-tx';
-import type { ReadDeliveryZone } from './read-delivery-zone';
-import type { ReadSeatRules } from './read-seat-rules';
+import type { ReadDeliveryZone, ReadSeatRules } from './read-choices';
 import type { RepriceProducts } from './reprice-products';
-import type { SettleForReaders } from './settle-for-readers';
+import type { SettleForReaders } from './settle-checkout';
 import { lockWithMoney, checkoutNameOf, settleWithin } from './settle-within';
 
 export interface StartPaymentCommand {

@@ -1,5 +1,5 @@
-import type { Mode } from '@svc/kernel';
-import type { PaymentRail } from './offered-rails';
+import type { Job, Mode } from '@svc/kernel';
+import type { PaymentRail } from './payment-rails';
 
 /** A checkout, as payments know it. */
 export interface CheckoutName {
@@ -146,4 +146,51 @@ export interface PaymentException {
   message: string;
   createdAt: Date;
   resolvedAt?: Date;
+}
+
+/** By what an attempt, a refund or a provider's event is found. */
+export interface MoneyName {
+  workspaceId: string;
+  mode: Mode;
+  /** UUID. */
+  id: string;
+}
+
+/** The name of something that says more than its name. */
+export const moneyNameOf = ({ workspaceId, mode, id }: MoneyName): MoneyName => ({ workspaceId, mode, id });
+
+/** A job about an attempt, a refund or a provider's event. */
+export const moneyJob = (queue: string, name: MoneyName, dueAt?: Date): Job<MoneyName> => ({ queue, payload: moneyNameOf(name), dueAt });
+
+/** What a provider told us, as it came (ADR 0028 r3). */
+export interface ProviderEvent {
+  workspaceId: string;
+  mode: Mode;
+  id: string;
+  provider: string;
+  /** The provider's own; the same one twice is one event. */
+  eventId: string;
+  /** Of the attempt it is about. */
+  reference: string;
+  raw: Buffer;
+  headers: Readonly<Record<string, string>>;
+  receivedAt: Date;
+}
+
+/** What the merchant is told when the provider will not give money back. */
+export function refundFailed({ id, refund, reason, now }: { id: string; refund: Refund; reason: string; now: Date }): PaymentException {
+  const { workspaceId, mode, checkoutId, paymentId, amountMinor, currency } = refund;
+  return {
+    workspaceId, mode, id, kind: 'refund_failed', checkoutId, paymentId, refundId: refund.id, amountMinor, currency, createdAt: now,
+    message: `The provider did not give the money back (${reason}). Return it to the buyer by another way, then mark this as resolved.`,
+  };
+}
+
+/** What the merchant is told of a callback that nobody knows anything of. */
+export function unknownPayment({ id, event, now }: { id: string; event: ProviderEvent; now: Date }): PaymentException {
+  const { workspaceId, mode, provider, reference, eventId } = event;
+  return {
+    workspaceId, mode, id, kind: 'unknown_payment', createdAt: now,
+    message: `${provider} told of a payment with the reference ${reference} (event ${eventId}), which no checkout here has. Look it up at the provider.`,
+  };
 }

@@ -1,6 +1,6 @@
-import type { PaymentRail } from '../domain/offered-rails';
+import type { Mode } from '@svc/kernel';
+import type { PaymentRail, RailQuestion } from '../domain/payment-rails';
 import type { PaymentAttempt, PaymentFlow, PaymentInstructions, PaymentTruth } from '../domain/payment';
-import type { PaymentAccount } from './payment-gateways';
 
 /** A charge to be opened at a provider. */
 export interface OpenCharge {
@@ -95,4 +95,26 @@ export abstract class PaymentGateway {
    * Throws CallbackForged when signature or form are not the provider's.
    */
   abstract readCallback(account: PaymentAccount, raw: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<ReadCallback | undefined>;
+}
+
+/** Whose money it is: a workspace has an account of its own per mode at each provider. */
+export interface PaymentAccount {
+  workspaceId: string;
+  mode: Mode;
+}
+
+/** The providers that the service can use, each spoken to for one account. */
+export abstract class PaymentGateways {
+  /**
+   * For what was begun there: whoever serves its rail by now.
+   * @throws NotFound for a provider that we do not use; NoCredentials when the account has none there any more
+   */
+  abstract of(account: PaymentAccount & { provider: string }): Promise<PaymentGateway>;
+  /** Who charges a currency for an account, by rail: the provider whose credentials are set, else the sandbox where it may. */
+  abstract serving(account: PaymentAccount, currency: string): Promise<ReadonlyMap<PaymentRail, PaymentGateway>>;
+}
+
+/** What merchants switched on and off. */
+export abstract class RailSettings {
+  abstract of(workspaceId: string): Promise<RailQuestion['railSettings']>;
 }

@@ -1,6 +1,5 @@
 import type { Mode } from '@svc/kernel';
-import type { MoneyName } from '../domain/money-name';
-import type { CheckoutName, ExceptionKind, Payment, PaymentAttempt, PaymentException, Refund } from '../domain/payment';
+import type { CheckoutName, ExceptionKind, MoneyName, Payment, PaymentAttempt, PaymentException, Refund } from '../domain/payment';
 
 export interface ExceptionQuery {
   /** Begin below this one; from the newest when absent. */

@@ -1,6 +1,8 @@
-import type { MoneyName } from '../domain/money-name';
-import type { CheckoutName, Payment, PaymentAttempt, PaymentException, Refund } from '../domain/payment';
+import type { FactOf } from '@svc/contracts';
+import { type AuditTrail, type Outbox, UnitOfWork } from '@svc/kernel';
+import type { CheckoutName, MoneyName, Payment, PaymentAttempt, PaymentException, ProviderEvent, Refund } from '../domain/payment';
 import type { OpenedCharge } from './payment-gateway';
+import type { CredentialStore } from './provider-credentials';
 
 /** What a provider answered when it was asked to open a charge: `failed` when it will not charge. */
 export type OpeningAnswer = OpenedCharge & { status: 'pending' | 'failed' };
@@ -46,4 +48,109 @@ export interface PaymentTx {
   payments: PaymentStore;
   refunds: RefundStore;
   exceptions: ExceptionStore;
+}
+
+/** What payments tell the rest of the house by themselves. */
+export type PaymentFact = FactOf<'payment.refund_failed.v1'>;
+
+/**
+ * Attempts, by those who speak to providers: nothing here waits for a checkout, and nothing undoes what was decided meanwhile.
+ * Whoever ends one, here or in an AttemptStore, has it looked at after `restBeforeLook`.
+ */
+export interface AttemptWork {
+  /** Leases one that is to be closed; undefined when it is not due. `tries` counts this one. */
+  claimToClose(name: MoneyName, leaseMs: number): Promise<{ attempt: PaymentAttempt; tries: number } | undefined>;
+  closed(name: MoneyName): Promise<void>;
+  closeLater(name: MoneyName, dueAt: Date): Promise<void>;
+  /** Leases one that has ended and is to be looked at; undefined when it is not due. `tries` counts this one, `looks` those that were answered. */
+  claimToLook(name: MoneyName, leaseMs: number): Promise<{ attempt: PaymentAttempt; looks: number; tries: number } | undefined>;
+  /** Not again when `dueAt` is absent. */
+  looked(name: MoneyName, next: { looks: number; dueAt?: Date }): Promise<void>;
+}
+
+/** A refund that is to be sent, with what the provider knows its money by. */
+export interface DueRefund {
+  refund: Refund;
+  attempt: Pick<PaymentAttempt, 'workspaceId' | 'mode' | 'reference' | 'provider'>;
+  providerReference: string;
+  /** The provider's own id of the refund, once it has told it. */
+  providerRefundId?: string;
+  /** When the provider was last asked to give it back. */
+  askedAt?: Date;
+  /** When it has ended, if it has. */
+  settledAt?: Date;
+  /** Counts this one. */
+  tries: number;
+}
+
+/** A refund as it was claimed. What is told of it later than its lease, when another has claimed it, changes nothing (D-111). */
+export type ClaimedRefund = Pick<DueRefund, 'refund' | 'tries'>;
+
+export interface RefundEnd {
+  status: 'succeeded' | 'failed';
+  at: Date;
+  error?: string;
+  providerRefundId?: string;
+  /** When to look whether it has changed at the provider; not again when absent. */
+  lookAt?: Date;
+}
+
+export interface RefundWork {
+  /** Leases a refund that is pending, or to be looked at again; undefined when it is not due. */
+  claim(name: MoneyName, leaseMs: number): Promise<DueRefund | undefined>;
+  /** Notes that the provider is asked to give it back now, and leases it anew. False when the lease is over, or another's. */
+  renew(claimed: ClaimedRefund, leaseMs: number): Promise<boolean>;
+  /** False when it has this status already, or is another's by now. */
+  settle(claimed: ClaimedRefund, end: RefundEnd): Promise<boolean>;
+  /** A pending one: without an error when the provider has taken it, and is to be asked what became of it. */
+  later(claimed: ClaimedRefund, next: { dueAt: Date; error?: string; providerRefundId?: string }): Promise<void>;
+  /** One that has ended; not again when `lookAt` is absent. */
+  lookLater(claimed: ClaimedRefund, lookAt?: Date): Promise<void>;
+  /** Refunds of a checkout that have ended are to be looked at now: their provider has told of one. Those that are pending are asked about anyway. */
+  reopen(checkout: CheckoutName): Promise<void>;
+}
+
+export interface EventInbox {
+  /** False when the account's provider told it before. */
+  keep(event: ProviderEvent): Promise<boolean>;
+  /** Leases an event that is not done; undefined when it is not due. */
+  claim(name: MoneyName, leaseMs: number): Promise<{ event: ProviderEvent; tries: number } | undefined>;
+  /** The checkout that an attempt of this account is for. */
+  checkoutOf(event: Pick<ProviderEvent, 'workspaceId' | 'mode' | 'provider' | 'reference'>): Promise<CheckoutName | undefined>;
+  done(name: MoneyName, end: { outcome: 'settled' | 'unknown'; at: Date }): Promise<void>;
+  later(name: MoneyName, dueAt: Date, error?: string): Promise<void>;
+  /** Deletes up to `most` events, of whatever workspace, that were done before a moment; answers how many. What is not done stays. */
+  purge(before: Date, most: number): Promise<number>;
+}
+
+export interface ResolvedException {
+  exception: PaymentException;
+  /** Somebody has looked at it before. */
+  alreadyResolved: boolean;
+}
+
+export interface ExceptionWork {
+  /** Marks one as looked at; one that somebody has marked before, in another transaction as well, stays as it is. Undefined when there is none. */
+  resolve(workspaceId: string, id: string, at: Date): Promise<ResolvedException | undefined>;
+  /** Marks what was listed since a refund had failed: the provider has given it back after all. */
+  resolveOfRefund(refund: MoneyName, at: Date): Promise<void>;
+}
+
+/** What changes together when money moves. */
+export interface MoneyTx extends PaymentTx {
+  attemptWork: AttemptWork;
+  refundWork: RefundWork;
+  events: EventInbox;
+  exceptionWork: ExceptionWork;
+  credentials: CredentialStore;
+  outbox: Outbox<PaymentFact>;
+  audit: AuditTrail;
+}
+
+export abstract class MoneyUnitOfWork extends UnitOfWork<MoneyTx> {}
+
+/** Where checkouts are settled: the one path for all who notice money (ADR 0028 r1). */
+export abstract class CheckoutSettlement {
+  /** Asks the provider anew and settles by its answer. To settle what is settled changes nothing. */
+  abstract settle(checkout: CheckoutName): Promise<void>;
 }

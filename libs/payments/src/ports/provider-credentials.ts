@@ -1,5 +1,5 @@
 import type { CredentialsName, HeldCredentials, SealedCredentials, StoredCredentials } from '../domain/provider-credentials';
-import type { PaymentAccount } from './payment-gateways';
+import type { PaymentAccount } from './payment-gateway';
 
 /** What workspaces' accounts at providers are used with, opened. Nobody but gateways is given the values. */
 export abstract class ProviderCredentials {

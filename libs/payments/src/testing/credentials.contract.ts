@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { SecretBox } from '@svc/kernel';
 import { OPERATOR } from '@svc/kernel/testing';
-import type { MoneyUnitOfWork } from '../ports/money-tx';
+import type { MoneyUnitOfWork } from '../ports/payment-tx';
 import type { ProviderCredentials } from '../ports/provider-credentials';
-import { RemoveCredentials } from '../use-cases/remove-credentials';
-import { SetCredentials } from '../use-cases/set-credentials';
+import { RemoveCredentials, SetCredentials } from '../use-cases/credentials';
 import { MOMENT } from './payment.builder';
 
 /** One place where credentials are kept, through both of its ports. */

@@ -2,7 +2,7 @@ import type { SecretBox } from '@svc/kernel';
 import {
   heldOf, openCredentials, PAYMENT_PROVIDERS, type CredentialsName, type HeldCredentials, type SealedCredentials, type StoredCredentials,
 } from '../domain/provider-credentials';
-import type { PaymentAccount } from '../ports/payment-gateways';
+import type { PaymentAccount } from '../ports/payment-gateway';
 import { ProviderCredentials, type CredentialStore } from '../ports/provider-credentials';
 
 /** Credentials in a map, sealed as everywhere. */

@@ -1,12 +1,11 @@
 import { InMemorySecretBox, InTurn, RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
-import type { MoneyName } from '../domain/money-name';
-import { restBeforeLook } from '../domain/next-look';
-import type { CheckoutName, Payment, PaymentAttempt, PaymentException, Refund } from '../domain/payment';
-import type { ProviderEvent } from '../domain/provider-event';
-import type { AttemptWork, ClaimedRefund, EventInbox, ExceptionWork, MoneyTx, MoneyUnitOfWork, PaymentFact, RefundWork } from '../ports/money-tx';
+import { type CheckoutName, type MoneyName, moneyNameOf, type Payment, type PaymentAttempt, type PaymentException, type ProviderEvent, type Refund } from '../domain/payment';
+import { restBeforeLook } from '../domain/retries';
+import type {
+  AttemptStore, AttemptWork, ClaimedRefund, EventInbox, ExceptionStore, ExceptionWork, MoneyTx, MoneyUnitOfWork, PaymentFact, PaymentStore, PaymentTx,
+  RefundStore, RefundWork,
+} from '../ports/payment-tx';
 import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, type MoneyQueue, type PaymentLists, type RefundRecord } from '../ports/payment-lists';
-import type { AttemptStore, ExceptionStore, PaymentStore, PaymentTx, RefundStore } from '../ports/payment-tx';
-import { moneyNameOf } from '../domain/money-name';
 import { InMemoryCredentials } from './in-memory-credentials';
 
 /** How workers come by a row. */

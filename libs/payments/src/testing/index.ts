@@ -5,5 +5,3 @@ export * from './money.contract';
 export * from './payment-gateway.contract';
 export * from './payment.builder';
 export * from './scripted-gateway';
-export * from './scripted-gateways';
-export * from './untimed';

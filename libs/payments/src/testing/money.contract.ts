@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Mode } from '@svc/kernel';
 import { OPERATOR } from '@svc/kernel/testing';
-import { moneyNameOf } from '../domain/money-name';
-import type { PaymentAttempt, Refund } from '../domain/payment';
-import type { ProviderEvent } from '../domain/provider-event';
-import type { ClaimedRefund, MoneyTx, MoneyUnitOfWork, RefundEnd } from '../ports/money-tx';
+import { moneyNameOf, type PaymentAttempt, type ProviderEvent, type Refund } from '../domain/payment';
+import type { ClaimedRefund, MoneyTx, MoneyUnitOfWork, RefundEnd } from '../ports/payment-tx';
 import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, REFUND_QUEUE, type PaymentLists } from '../ports/payment-lists';
 import { anAttempt, anException, aPayment, aRefund, MOMENT } from './payment.builder';
 

@@ -1,8 +1,7 @@
-import type { PaymentRail } from '../domain/offered-rails';
+import type { PaymentRail } from '../domain/payment-rails';
 import type { PaymentAttempt } from '../domain/payment';
 import { CallbackForged, ProviderRefused, ProviderUnavailable, RefundFailed } from '../domain/payment.errors';
-import type { OpenCharge, PaymentGateway } from '../ports/payment-gateway';
-import type { PaymentAccount } from '../ports/payment-gateways';
+import type { OpenCharge, PaymentAccount, PaymentGateway } from '../ports/payment-gateway';
 
 /** A callback, as the provider posts it. */
 export interface PostedCallback {

@@ -1,8 +1,11 @@
-import type { Mode } from '@svc/kernel';
+import { type Mode, NotFound } from '@svc/kernel';
 import { CallbackForged, ProviderRefused, ProviderUnavailable, RefundFailed } from '../domain/payment.errors';
-import type { PaymentRail } from '../domain/offered-rails';
+import { type PaymentRail, railsFor } from '../domain/payment-rails';
 import { FLOW_OF, type PaymentAttempt, type PaymentFlow, type PaymentTruth, type Receipt } from '../domain/payment';
-import { PaymentGateway, type OpenCharge, type OpenedCharge, type ReadCallback, type RefundAnswer, type RefundOrder, type RefundStanding } from '../ports/payment-gateway';
+import {
+  type OpenCharge, type OpenedCharge, PaymentGateway, PaymentGateways, type ReadCallback, type RefundAnswer, type RefundOrder, type RefundStanding,
+} from '../ports/payment-gateway';
+import type { Within } from '../use-cases/payment-attempts';
 
 export type GatewayCall = 'open' | 'look' | 'close' | 'findRefund' | 'refund';
 /** `before`: nothing was done; `after`: it was, but no answer came. */
@@ -171,3 +174,27 @@ export class ScriptedGateway extends PaymentGateway {
 function signatureOf({ workspaceId, mode }: { workspaceId: string; mode: Mode }, raw: Buffer): string {
   return [workspaceId, mode, raw.length, raw.toString('base64').slice(-12)].join(':');
 }
+
+/** One provider for everything; with `modes`, for those modes alone. */
+export class ScriptedGateways extends PaymentGateways {
+  constructor(
+    private readonly gateway: PaymentGateway,
+    private readonly modes: readonly Mode[] = ['live', 'test'],
+    private readonly rails?: readonly PaymentRail[],
+  ) {
+    super();
+  }
+
+  async of({ provider }: { provider: string }): Promise<PaymentGateway> {
+    if (provider !== this.gateway.provider) throw new NotFound('payment provider');
+    return this.gateway;
+  }
+
+  async serving({ mode }: { mode: Mode }, currency: string): Promise<ReadonlyMap<PaymentRail, PaymentGateway>> {
+    const served = this.modes.includes(mode) ? railsFor(currency).filter((rail) => this.rails?.includes(rail) ?? true) : [];
+    return new Map(served.map((rail) => [rail, this.gateway]));
+  }
+}
+
+/** Waits for work as long as it takes. */
+export const untimed: Within = (_, work) => work(new AbortController().signal);

@@ -1,8 +1,7 @@
 import { OPERATOR } from '@svc/kernel/testing';
 import { credentialsContract, InMemoryPayments, MOMENT, PAYSTACK_TEST } from '../testing';
 import { randomUUID } from 'node:crypto';
-import { RemoveCredentials } from './remove-credentials';
-import { SetCredentials } from './set-credentials';
+import { RemoveCredentials, SetCredentials } from './credentials';
 
 describe('credentials in memory', () => {
   credentialsContract(() => {

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { OPERATOR, RecordingJobQueue } from '@svc/kernel/testing';
-import { moneyNameOf } from '../domain/money-name';
-import type { CheckoutName, PaymentAttempt } from '../domain/payment';
+import { type CheckoutName, moneyNameOf, type PaymentAttempt } from '../domain/payment';
 import { NoCredentials } from '../domain/payment.errors';
-import { nextLookAtFailed } from '../domain/refund-rules';
+import { nextLookAtFailed, PAYMENT_WAITS } from '../domain/retries';
 import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '../ports/payment-lists';
-import { PAYMENT_WAITS } from '../domain/payment-waits';
 import { anAttempt, anException, aPayment, aRefund, InMemoryPayments, MOMENT, ScriptedGateway, ScriptedGateways, untimed } from '../testing';
-import { CloseAttempts } from './close-attempts';
-import { LookBack } from './look-back';
+import { CloseAttempts, LookBack } from './payment-attempts';
 import { ReceiveCallback } from './receive-callback';
 import { ResolveException } from './resolve-exception';
 import { SendRefunds } from './send-refunds';

@@ -1,7 +1,6 @@
 import type { Mode } from '@svc/kernel';
-import { offeredRails, PAYMENT_RAILS, type PaymentRail, type RailQuestion } from '../domain/offered-rails';
-import type { PaymentGateways } from '../ports/payment-gateways';
-import type { RailSettings } from '../ports/rail-settings';
+import { offeredRails, PAYMENT_RAILS, type PaymentRail, type RailQuestion } from '../domain/payment-rails';
+import type { PaymentGateways, RailSettings } from '../ports/payment-gateway';
 
 export interface OfferRailsQuery {
   workspaceId: string;

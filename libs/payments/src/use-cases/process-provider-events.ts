@@ -1,11 +1,7 @@
 import type { Clock, IdGenerator } from '@svc/kernel';
-import type { MoneyName } from '../domain/money-name';
-import { nextTry } from '../domain/next-try';
-import { unknownPayment } from '../domain/unknown-payment';
-import { lookAgain } from '../domain/unknown-reference';
-import type { ProviderEvent } from '../domain/provider-event';
-import type { CheckoutSettlement } from '../ports/checkout-settlement';
-import type { MoneyUnitOfWork } from '../ports/money-tx';
+import { type MoneyName, type ProviderEvent, unknownPayment } from '../domain/payment';
+import { lookAgain, nextTry } from '../domain/retries';
+import type { CheckoutSettlement, MoneyUnitOfWork } from '../ports/payment-tx';
 
 /** Longer than a settlement takes with a provider that does not answer. */
 const LEASE_MS = 60_000;

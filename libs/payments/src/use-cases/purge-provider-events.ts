@@ -1,5 +1,5 @@
 import { inBatches, type Clock } from '@svc/kernel';
-import type { MoneyUnitOfWork } from '../ports/money-tx';
+import type { MoneyUnitOfWork } from '../ports/payment-tx';
 
 const RETENTION_MS = 30 * 86_400_000;
 /** Few enough for a short transaction. */

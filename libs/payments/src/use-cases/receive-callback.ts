@@ -1,10 +1,8 @@
 import { NotFound, type Clock, type IdGenerator, type JobQueue } from '@svc/kernel';
-import { moneyJob } from '../domain/money-name';
+import { moneyJob, type ProviderEvent } from '../domain/payment';
 import { NoCredentials } from '../domain/payment.errors';
-import type { ProviderEvent } from '../domain/provider-event';
-import type { PaymentGateway } from '../ports/payment-gateway';
-import type { MoneyUnitOfWork } from '../ports/money-tx';
-import type { PaymentAccount, PaymentGateways } from '../ports/payment-gateways';
+import type { PaymentAccount, PaymentGateway, PaymentGateways } from '../ports/payment-gateway';
+import type { MoneyUnitOfWork } from '../ports/payment-tx';
 import { PROVIDER_EVENT_QUEUE } from '../ports/payment-lists';
 
 export interface ReceiveCallbackCommand extends PaymentAccount {

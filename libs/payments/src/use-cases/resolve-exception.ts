@@ -1,5 +1,5 @@
 import { NotFound, refOf, type Author, type Clock } from '@svc/kernel';
-import type { MoneyUnitOfWork, ResolvedException } from '../ports/money-tx';
+import type { MoneyUnitOfWork, ResolvedException } from '../ports/payment-tx';
 
 export interface ResolveExceptionCommand {
   workspaceId: string;

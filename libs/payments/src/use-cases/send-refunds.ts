@@ -1,15 +1,11 @@
 import { factOf } from '@svc/contracts';
 import type { Clock, IdGenerator } from '@svc/kernel';
-import type { MoneyName } from '../domain/money-name';
-import { nextTry } from '../domain/next-try';
+import { type MoneyName, refundFailed } from '../domain/payment';
+import { isInDoubt, nextLookAtFailed, nextTry, type PaymentWaits } from '../domain/retries';
 import { ProviderRefused, ProviderUnavailable, RefundFailed } from '../domain/payment.errors';
-import type { PaymentWaits } from '../domain/payment-waits';
-import { refundFailed } from '../domain/refund-failed';
-import { isInDoubt, nextLookAtFailed } from '../domain/refund-rules';
-import type { DueRefund, MoneyUnitOfWork } from '../ports/money-tx';
-import type { PaymentGateway, RefundAnswer, RefundOrder } from '../ports/payment-gateway';
-import type { PaymentGateways } from '../ports/payment-gateways';
-import type { Within } from './within';
+import type { DueRefund, MoneyUnitOfWork } from '../ports/payment-tx';
+import type { PaymentGateway, PaymentGateways, RefundAnswer, RefundOrder } from '../ports/payment-gateway';
+import type { Within } from './payment-attempts';
 
 /**
  * What came of a try: `under_way`, the provider has taken it; `unsent`, it did not answer. Both are tried again. `unchanged`:

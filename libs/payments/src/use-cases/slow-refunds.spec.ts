@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { ProviderUnavailable } from '../domain/payment.errors';
-import { PAYMENT_WAITS } from '../domain/payment-waits';
-import { moneyNameOf } from '../domain/money-name';
+import { PAYMENT_WAITS } from '../domain/retries';
+import { moneyNameOf } from '../domain/payment';
 import { anAttempt, aPayment, aRefund, InMemoryPayments, MOMENT, ScriptedGateway, ScriptedGateways, untimed, type GatewayCall } from '../testing';
 import { SendRefunds } from './send-refunds';
-import type { Within } from './within';
+import type { Within } from './payment-attempts';
 
 const MINUTE_MS = 60_000;
 let now: Date;

@@ -1,7 +1,6 @@
 import { ProviderRefused, ProviderUnavailable } from '@svc/payments';
 import { anAttempt, MOMENT, PAYSTACK_TEST } from '@svc/payments/testing';
-import { refund } from './paystack-answers';
-import { PaystackApi } from './paystack-api';
+import { PaystackApi, refund } from './paystack-api';
 import { PaystackPaymentGateway } from './paystack-payment-gateway';
 
 interface Sent {

@@ -4,8 +4,8 @@ import { MOMENT } from '@svc/payments/testing';
 import { callOf, PAYSTACK_REQUESTS, PaystackStub, type PaystackCall } from '@svc/provider-stubs';
 import { aPaystackAttempt, PAYSTACK_DOCUMENT, PAYSTACK_LIVE, paystackStage, UNDOCUMENTED } from '../testing';
 import type { DocumentedObject } from '../testing';
-import { initialized, refund, refunds, transaction, transfer } from './paystack-answers';
-import { theirReference } from './paystack-references';
+import { initialized, refund, refunds, transaction, transfer } from './paystack-api';
+import { theirReference } from './paystack-transactions';
 
 interface JsonObject {
   properties?: Record<string, { type?: string; enum?: string[] }>;

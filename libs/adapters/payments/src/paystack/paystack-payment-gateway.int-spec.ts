@@ -4,7 +4,7 @@ import { PaystackStub } from '@svc/provider-stubs';
 import { providerFetch, type ProviderFetch } from '../provider-fetch';
 import { aPaystackAttempt, PAYSTACK_LIVE, paystackStage } from '../testing';
 import { PaystackPaymentGateway } from './paystack-payment-gateway';
-import { theirReference } from './paystack-references';
+import { theirReference } from './paystack-transactions';
 
 const KEY = PAYSTACK_LIVE.secretKey;
 const HALF_AN_HOUR_MS = 1_800_000;

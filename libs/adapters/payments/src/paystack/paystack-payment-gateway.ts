@@ -2,14 +2,9 @@ import type { Clock } from '@svc/kernel';
 import { FLOW_OF, PaymentGateway, ProviderRefused, ProviderUnavailable, type CredentialsOf, type OpenCharge, type OpenedCharge } from '@svc/payments';
 import type { PaymentAccount, PaymentAttempt, PaymentFlow, PaymentInstructions, PaymentRail, PaymentTruth, ReadCallback, RefundAnswer, RefundOrder } from '@svc/payments';
 import type { ProviderFetch } from '../provider-fetch';
-import { judgeTransaction, NOTHING_KNOWN } from './judge-transaction';
-import { initialized, transaction, transfer, type PaystackTransfer } from './paystack-answers';
-import { PaystackApi, PaystackRefused } from './paystack-api';
-import { theirReference } from './paystack-references';
-import { PAYSTACK_SIGNATURE_HEADER } from './paystack-signature';
-import { readPaystackCallback } from './read-paystack-callback';
-import { findRefund, makeRefund } from './refunds';
-import { NO_INSTRUCTIONS, transferAccount } from './transfer-account';
+import { findRefund, judgeTransaction, makeRefund, NO_INSTRUCTIONS, NOTHING_KNOWN, theirReference, transferAccount } from './paystack-transactions';
+import { initialized, PaystackApi, PaystackRefused, type PaystackTransfer, transaction, transfer } from './paystack-api';
+import { PAYSTACK_SIGNATURE_HEADER, readPaystackCallback } from './paystack-callback';
 
 const ACCOUNT_LIFE_MS = 30 * 60_000;
 /** Paystack asks not to be asked about an account sooner. */

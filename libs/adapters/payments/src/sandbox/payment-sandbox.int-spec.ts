@@ -7,9 +7,8 @@ import { DataSource } from 'typeorm';
 import { ChargeNotPayable, PaymentSandbox } from './payment-sandbox';
 import { SandboxBooks } from './sandbox-books';
 import { SandboxCallbacks, type SignedCallback } from './sandbox-callbacks';
-import { SANDBOX_CARDS } from './sandbox-cards';
-import { SandboxLinks } from './sandbox-links';
-import { SandboxPaymentGateway } from './sandbox-payment-gateway';
+import { SANDBOX_CARDS } from './sandbox-charge';
+import { SandboxLinks, SandboxPaymentGateway } from './sandbox-payment-gateway';
 import { SandboxSignature } from './sandbox-signature';
 
 const signer = new PlainLinkSigner();

@@ -2,10 +2,8 @@ import { DomainError, inBatches, InvalidInput, NotFound, type Clock, type IdGene
 import { moneyJob, type PaymentAccount } from '@svc/payments';
 import type { SandboxBooks, SandboxCallback } from './sandbox-books';
 import { SANDBOX_CALLBACK_QUEUE } from './sandbox-callbacks';
-import { cardOf, SANDBOX_CARDS } from './sandbox-cards';
-import { chargeAt, sumsOf, type ChargeRow, type SandboxCharge, type SandboxOutcome } from './sandbox-charge';
-import type { SandboxFault } from './sandbox-faults';
-import type { SandboxLinks } from './sandbox-links';
+import { cardOf, chargeAt, type ChargeRow, SANDBOX_CARDS, type SandboxCharge, type SandboxFault, type SandboxOutcome, sumsOf } from './sandbox-charge';
+import type { SandboxLinks } from './sandbox-payment-gateway';
 
 const SLOW_MS = 10_000;
 const OUT_OF_ORDER_MS = 5_000;

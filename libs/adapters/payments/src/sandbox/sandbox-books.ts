@@ -1,7 +1,6 @@
 import type { MoneyName, PaymentAccount, Receipt } from '@svc/payments';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { ChargeRow } from './sandbox-charge';
-import type { SandboxFault } from './sandbox-faults';
+import type { ChargeRow, SandboxFault } from './sandbox-charge';
 
 export interface ChargeName extends PaymentAccount {
   reference: string;

@@ -1,5 +1,5 @@
 import type { Mode } from '@svc/kernel';
-import type { BankAccount, PaymentRail, Receipt } from '@svc/payments';
+import { type BankAccount, type PaymentRail, ProviderRefused, ProviderUnavailable, type Receipt } from '@svc/payments';
 
 /** What the buyer does, as `POST /dev/sandbox/checkouts/{ref}` names it (around.md). */
 export const SANDBOX_OUTCOMES = ['succeed', 'fail', 'pending', 'short', 'over', 'twice'] as const;
@@ -60,4 +60,51 @@ export function sumsOf(outcome: SandboxOutcome, { amountMinor, receivedMinor }: 
     default:
       return [];
   }
+}
+
+/** What comes of paying with a card: `slow` pays ten seconds later, `confirm` asks the buyer first. */
+export type CardOutcome = 'pays' | 'refused' | 'slow' | 'confirm';
+
+export interface SandboxCard {
+  /** Digits alone. */
+  number: string;
+  outcome: CardOutcome;
+  /** What a page says of it. */
+  words: string;
+}
+
+/** The cards that the sandbox knows; whichever expiry and code go with them. */
+export const SANDBOX_CARDS: readonly SandboxCard[] = [
+  { number: '4084084084084081', outcome: 'pays', words: 'Pays at once' },
+  { number: '4242424242424242', outcome: 'pays', words: 'Pays at once' },
+  { number: '4000000000000002', outcome: 'refused', words: 'Is refused by the bank' },
+  { number: '4000000000009995', outcome: 'refused', words: 'Is refused: too little money' },
+  { number: '4000000000000077', outcome: 'slow', words: 'Pays, but only ten seconds later' },
+  { number: '4000000000003220', outcome: 'confirm', words: 'Asks the buyer to confirm first' },
+];
+
+/** A card by its number as people write it, with or without spaces. */
+export function cardOf(number: string): SandboxCard | undefined {
+  const digits = number.replaceAll(/[\s-]/g, '');
+  return SANDBOX_CARDS.find((card) => card.number === digits);
+}
+
+export const SANDBOX_CALLS = ['open', 'look', 'close', 'refund'] as const;
+export type SandboxCall = (typeof SANDBOX_CALLS)[number];
+
+/** `unavailable`: 5xx, nothing was done; `timeout`: it was done, but no answer comes; `refused`: it will not. */
+export type CallFault = 'unavailable' | 'timeout' | 'refused';
+/** What becomes of the callbacks of one payment: each comes twice, the first comes last, or none comes. */
+export type CallbackFault = 'duplicate' | 'out_of_order' | 'lost';
+
+/** The next so many calls, or payments, of a workspace in a mode go wrong. */
+export type SandboxFault = { operation: SandboxCall; kind: CallFault } | { operation: 'callbacks'; kind: CallbackFault };
+
+/** Does what was asked of the provider, as badly as the fault says. Throws ProviderUnavailable, ProviderRefused. */
+export async function withFault<T>(fault: string | undefined, work: () => Promise<T>): Promise<T> {
+  if (fault === 'unavailable') throw new ProviderUnavailable('sandbox: 503');
+  if (fault === 'refused') throw new ProviderRefused('sandbox: refused');
+  const done = await work();
+  if (fault === 'timeout') throw new ProviderUnavailable('sandbox: time-out');
+  return done;
 }

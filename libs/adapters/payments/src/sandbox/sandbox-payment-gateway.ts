@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '@svc/kernel';
-import { CallbackForged, FLOW_OF, PaymentGateway, ProviderRefused, type BankAccount, type OpenCharge, type OpenedCharge, type PaymentAccount } from '@svc/payments';
-import type { PaymentAttempt, PaymentFlow, PaymentRail, PaymentTruth, ReadCallback, RefundAnswer, RefundOrder } from '@svc/payments';
+import type { Clock, LinkSigner } from '@svc/kernel';
+import {
+  type BankAccount, CallbackForged, FLOW_OF, type OpenCharge, type OpenedCharge, type PaymentAccount, type PaymentAttempt, type PaymentFlow,
+  PaymentGateway, type PaymentRail, type PaymentTruth, ProviderRefused, railsFor, type ReadCallback, type RefundAnswer, type RefundOrder,
+} from '@svc/payments';
 import { z } from 'zod';
 import type { SandboxBooks } from './sandbox-books';
-import { chargeAt, type ChargeRow } from './sandbox-charge';
-import { withFault, type SandboxCall } from './sandbox-faults';
-import type { SandboxLinks } from './sandbox-links';
-import { SIGNATURE_HEADER, type SandboxSignature } from './sandbox-signature';
+import { chargeAt, type ChargeRow, type SandboxCall, withFault } from './sandbox-charge';
+import { type SandboxSignature, SIGNATURE_HEADER } from './sandbox-signature';
+import type { GatewayFactory } from '../known-gateways';
 
 const ACCOUNT_LIFE_MS = 30 * 60_000;
 const callback = z.object({ id: z.string().min(1), event: z.string(), data: z.object({ reference: z.string().min(1) }) });
@@ -113,5 +114,50 @@ function parsed(raw: Buffer): unknown {
     return JSON.parse(raw.toString()) as unknown;
   } catch {
     return undefined;
+  }
+}
+
+const PURPOSE = 'sandbox-page';
+
+/** The sandbox's payment page: `{publicUrl}/sandbox/{reference}?t=…`. */
+export class SandboxLinks {
+  constructor(
+    private readonly publicUrl: string,
+    private readonly signer: LinkSigner,
+  ) {}
+
+  page(reference: string): string {
+    return `${this.publicUrl}/sandbox/${reference}?t=${this.signer.sign(PURPOSE, reference)}`;
+  }
+
+  opens(token: string, reference: string): boolean {
+    return this.signer.verify(PURPOSE, reference, token);
+  }
+}
+
+/** In which modes the sandbox serves rails that have no credentials (`SANDBOX_PAYMENTS`). */
+export type SandboxModes = 'off' | 'test' | 'all';
+
+/** The built-in provider needs no credentials. It answers for what it began also where it may begin nothing new. */
+export class SandboxFactory implements GatewayFactory {
+  readonly provider: string;
+
+  constructor(
+    private readonly gateway: PaymentGateway,
+    private readonly modes: SandboxModes,
+  ) {
+    this.provider = gateway.provider;
+  }
+
+  mayBegin({ mode }: PaymentAccount): boolean {
+    return this.modes === 'all' || this.modes === mode;
+  }
+
+  railsOf(currency: string): readonly PaymentRail[] {
+    return railsFor(currency);
+  }
+
+  async gatewayOf(): Promise<PaymentGateway> {
+    return this.gateway;
   }
 }

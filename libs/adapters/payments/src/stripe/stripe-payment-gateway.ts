@@ -1,16 +1,13 @@
 import {
-  FLOW_OF, PaymentGateway, ProviderRefused, ProviderUnavailable, RefundFailed, type CredentialsOf, type OpenCharge, type OpenedCharge, type PaymentAccount, type PaymentAttempt,
-  type PaymentFlow, type PaymentRail, type PaymentTruth, type ReadCallback, type RefundAnswer, type RefundOrder,
+  CallbackForged, type CredentialsOf, FLOW_OF, type OpenCharge, type OpenedCharge, type PaymentAccount, type PaymentAttempt, type PaymentFlow,
+  PaymentGateway, type PaymentRail, type PaymentTruth, ProviderRefused, ProviderUnavailable, type ReadCallback, type RefundAnswer, RefundFailed,
+  type RefundOrder,
 } from '@svc/payments';
-import type Stripe from 'stripe';
-import type { z } from 'zod';
+import Stripe from 'stripe';
+import { z } from 'zod';
 import type { ProviderFetch } from '../provider-fetch';
-import { readStripeCallback } from './stripe-callback';
-import { stripeClient } from './stripe-client';
-import { faultOf, isKeySpent, isUnknown } from './stripe-errors';
-import { OPENABLE_MS, sessionFor } from './stripe-requests';
-import { isSessionOf, sessionIdIn, stripeSession, type StripeSession } from './stripe-session';
-import { truthOf } from './stripe-truth';
+import { faultOf, isKeySpent, isUnknown, stripeClient } from './stripe-client';
+import { isSessionOf, OPENABLE_MS, sessionFor, sessionIdIn, stripeSession, type StripeSession, truthOf } from './stripe-session';
 
 /** By how much Stripe's clock may differ from ours. */
 const SKEW_MS = 5 * 60_000;
@@ -163,4 +160,35 @@ function readable<T>(form: z.ZodType<T>, answer: unknown): T {
   const read = form.safeParse(answer);
   if (!read.success) throw new ProviderUnavailable(`stripe: cannot read ${read.error.issues.map(({ path }) => path.join('.')).join(', ')}`);
   return read.data;
+}
+
+const event = z.object({ id: z.string().startsWith('evt_'), livemode: z.boolean(), type: z.string(), data: z.object({ object: z.unknown() }) });
+const ofSession = z.object({ client_reference_id: z.string().startsWith('pay_') });
+const ofRefund = z.object({ object: z.literal('refund'), metadata: z.object({ reference: z.string().startsWith('pay_') }) });
+/** A refund that has succeeded may still fail, weeks later. */
+const OF_REFUND: readonly string[] = ['refund.updated', 'refund.failed', 'charge.refund.updated'];
+/** The events of a session; Stripe sends whichever the merchant has chosen. */
+const OURS = /^checkout\.session\./;
+
+/**
+ * Reads a callback whose signature, of these bytes and within five minutes, is right.
+ * @throws CallbackForged
+ */
+function readStripeCallback(account: PaymentAccount, raw: Buffer, signature: string | undefined, webhookSecret: string): ReadCallback | undefined {
+  const read = event.safeParse(proven(raw, signature, webhookSecret));
+  if (!read.success) throw new CallbackForged();
+  const { id, livemode, type, data } = read.data;
+  if (livemode !== (account.mode === 'live')) return undefined;
+  const refund = ofRefund.safeParse(data.object);
+  if (OF_REFUND.includes(type) && refund.success) return { eventId: id, reference: refund.data.metadata.reference, isOfRefund: true };
+  const session = ofSession.safeParse(data.object);
+  return OURS.test(type) && session.success ? { eventId: id, reference: session.data.client_reference_id } : undefined;
+}
+
+function proven(raw: Buffer, signature: string | undefined, webhookSecret: string): unknown {
+  try {
+    return Stripe.webhooks.constructEvent(raw, signature ?? '', webhookSecret);
+  } catch {
+    throw new CallbackForged();
+  }
 }

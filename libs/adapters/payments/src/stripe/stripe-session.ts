@@ -1,5 +1,35 @@
-import type { PaymentAttempt } from '@svc/payments';
+import type { OpenCharge, PaymentAttempt, PaymentTruth, Receipt } from '@svc/payments';
+import type Stripe from 'stripe';
 import { z } from 'zod';
+
+const MINUTE_MS = 60_000;
+/** Stripe takes 30 minutes at the least; our own, earlier end is told it by `close`. */
+const LEAST_LIFE_MS = 30 * MINUTE_MS;
+/**
+ * How long after an attempt has begun Stripe opens it. The end of a session is counted from that beginning: the same however
+ * often it is opened, as its key asks for, and too near for Stripe long before it forgets the key, after a day.
+ */
+export const OPENABLE_MS = 15 * MINUTE_MS;
+const LONGEST_NAME = 250;
+
+/** The session of a charge (D-56): one sum, in its own currency whatever the buyer's, by card alone. */
+export function sessionFor({ attempt, buyer, description, returnUrl }: OpenCharge): Stripe.Checkout.SessionCreateParams {
+  const { reference, amountMinor, currency, createdAt } = attempt;
+  const metadata = { reference };
+  return {
+    mode: 'payment',
+    client_reference_id: reference,
+    metadata,
+    payment_intent_data: { metadata },
+    line_items: [{ quantity: 1, price_data: { currency: currency.toLowerCase(), unit_amount: amountMinor, product_data: { name: description.slice(0, LONGEST_NAME) } } }],
+    allowed_payment_method_types: ['card'],
+    adaptive_pricing: { enabled: false },
+    ...(buyer.email && { customer_email: buyer.email }),
+    success_url: returnUrl,
+    cancel_url: returnUrl,
+    expires_at: Math.floor((createdAt.getTime() + OPENABLE_MS + LEAST_LIFE_MS) / 1_000),
+  };
+}
 
 /** Stripe's times: whole seconds. */
 const seconds = z.number().int().nonnegative();
@@ -36,4 +66,30 @@ export function isSessionOf({ client_reference_id, livemode }: Pick<StripeSessio
 /** The id in the address of a session's page; undefined where there is none. */
 export function sessionIdIn(checkoutUrl: string | null | undefined): string | undefined {
   return /\/(cs_(?:test|live)_\w+)/.exec(checkoutUrl ?? '')?.[1];
+}
+
+/** States of a payment that nobody is going to pay any more, once its session is complete. */
+const OVER: readonly string[] = ['canceled', 'requires_payment_method'];
+
+/**
+ * What a session says of an attempt (ADR 0028 r1): the money that came, in whatever sum and currency, and `paid` when it is
+ * what is due. A session of another reference, or of the other environment, says nothing. A card that is refused leaves
+ * it pending: the buyer may try another.
+ */
+export function truthOf(attempt: PaymentAttempt, session: StripeSession | undefined): PaymentTruth {
+  if (!session || !isSessionOf(session, attempt)) return { status: 'pending', receipts: [] };
+  const receipts = receiptsOf(attempt, session);
+  const isPaid = receipts.some(({ amountMinor, currency }) => currency === attempt.currency && amountMinor >= attempt.amountMinor);
+  return { status: isPaid ? 'paid' : isOver(session, receipts) ? 'failed' : 'pending', receipts };
+}
+
+function receiptsOf({ mode }: PaymentAttempt, { payment_intent: payment }: StripeSession): Receipt[] {
+  if (!payment || payment.amount_received === 0 || payment.livemode !== (mode === 'live')) return [];
+  const paidAt = new Date((payment.latest_charge ?? payment).created * 1_000);
+  return [{ providerReference: payment.id, amountMinor: payment.amount_received, currency: payment.currency.toUpperCase(), paidAt }];
+}
+
+/** No more money comes: a session is paid once, if at all. */
+function isOver({ status, payment_intent: payment }: StripeSession, receipts: readonly Receipt[]): boolean {
+  return status === 'expired' || (status === 'complete' && (receipts.length > 0 || OVER.includes(payment?.status ?? '')));
 }

@@ -3,7 +3,7 @@ import type { PaymentAttempt, PaymentRail } from '@svc/payments';
 import { anAttempt, type GatewayStage, type NetworkCall } from '@svc/payments/testing';
 import type { PaystackCall, PaystackStub } from '@svc/provider-stubs';
 import { PaystackPaymentGateway } from '../paystack/paystack-payment-gateway';
-import { theirReference } from '../paystack/paystack-references';
+import { theirReference } from '../paystack/paystack-transactions';
 import { providerFetch } from '../provider-fetch';
 
 export const PAYSTACK_LIVE = { secretKey: 'sk_live_0123456789abcdef', publicKey: 'pk_live_0123456789fedcba' };

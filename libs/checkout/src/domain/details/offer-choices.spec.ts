@@ -1,7 +1,7 @@
 import { formField } from '@svc/contracts';
 import { idNumber } from '@svc/ticketing/testing';
 import { aCart } from '../../testing';
-import { anAddon, anAddonGroup, aProduct, aProductPricingContext, aVariant } from '../../testing/pricing-context.builder';
+import { anAddon, anAddonGroup, aProduct, aProductPricingContext, aVariant } from '../../testing/checkout.builder';
 import { daysWithSlots, offerChoices, slotsOfDay } from './offer-choices';
 
 const ask = (key: string, given: object = {}) => formField.parse({ key, type: 'text', label: `What ${key}?`, ...given });

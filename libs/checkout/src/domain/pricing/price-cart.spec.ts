@@ -2,9 +2,8 @@ import { breakdownOf, grossOf, type MoneyBreakdown, paidFor, refundPieces } from
 import fc from 'fast-check';
 import type { DomainError } from '@svc/kernel';
 import { idNumber } from '@svc/ticketing/testing';
-import { anyPaidCart, anyUnpricedCart as cart } from '../../testing/any-cart';
+import { aCode, anyPaidCart, anyUnpricedCart as cart } from '../../testing/checkout.builder';
 import { applyDiscount, priceCart, type UnpricedLine } from './price-cart';
-import { aCode } from '../../testing/pricing-context.builder';
 import type { DiscountCode } from './pricing-context';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);

@@ -1,4 +1,4 @@
-import { aZone } from '../../testing/pricing-context.builder';
+import { aZone } from '../../testing/checkout.builder';
 import { refuseUndeliverable } from './price-delivery';
 
 const address = { line1: '14 Hughes Avenue', city: 'Yaba', country: 'NG' };

@@ -1,6 +1,6 @@
 import { type DomainError, refOf } from '@svc/kernel';
 import { idNumber } from '@svc/ticketing/testing';
-import { aCode, anAddon, anAddonGroup, aProduct, aProductPricingContext, aVariant, aZone, idsInOrder, variantRefOf } from '../../testing/pricing-context.builder';
+import { aCode, anAddon, anAddonGroup, aProduct, aProductPricingContext, aVariant, aZone, idsInOrder, variantRefOf } from '../../testing/checkout.builder';
 import { priceProducts } from './price-products';
 import type { PricingStage } from './price-products';
 import type { ProductLine, ProductRequest } from '../opening/checkout-request';

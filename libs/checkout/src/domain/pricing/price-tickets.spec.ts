@@ -1,6 +1,6 @@
 import { type DomainError, refOf } from '@svc/kernel';
 import { aLine, anEventOnSale, aTicketRequest, aTier, BEFORE_EVENT, idNumber } from '@svc/ticketing/testing';
-import { aCode, anEventPricingContext, idsInOrder, tierPrices } from '../../testing/pricing-context.builder';
+import { aCode, anEventPricingContext, idsInOrder, tierPrices } from '../../testing/checkout.builder';
 import type { EventPrices, EventPricingContext } from './pricing-context';
 import { priceTickets, type TicketPurchase } from './price-tickets';
 

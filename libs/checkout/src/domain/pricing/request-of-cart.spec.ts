@@ -1,6 +1,6 @@
 import { refOf } from '@svc/kernel';
 import { idNumber } from '@svc/ticketing/testing';
-import { variantRefOf } from '../../testing/pricing-context.builder';
+import { variantRefOf } from '../../testing/checkout.builder';
 import { aCart } from '../../testing';
 import { changesCart, completeRequest } from './request-of-cart';
 

@@ -1,0 +1,61 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { CallbackForged, type PaymentAccount, type ReadCallback } from '@svc/payments';
+import type { z } from 'zod';
+import { callback, chargeSucceeded, refundEnded } from './paystack-api';
+import { ourReference } from './paystack-transactions';
+
+/** Bears the signature of a callback. */
+export const PAYSTACK_SIGNATURE_HEADER = 'x-paystack-signature';
+
+/** Paystack signs the bytes with the secret key itself: HMAC-SHA512, hexadecimal. */
+export const signPaystack = (secretKey: string, raw: Buffer): string => createHmac('sha512', secretKey).update(raw).digest('hex');
+
+/** Takes as long for a signature that is nearly right as for any other. */
+function isSignedByPaystack(secretKey: string, raw: Buffer, signature: string): boolean {
+  const [wanted, given] = [Buffer.from(signPaystack(secretKey, raw)), Buffer.from(signature)];
+  return wanted.length === given.length && timingSafeEqual(wanted, given);
+}
+
+const ENDED_REFUNDS: readonly string[] = ['refund.failed', 'refund.needs-attention', 'refund.processed'];
+
+/**
+ * Reads what Paystack posts. It signs no time: that one which comes twice is the same event is told by event, transaction
+ * and status. Of its events `charge.success` is about an attempt, and three tell what became of refunds of its money; `bank.transfer.rejected` names no reference.
+ * @throws CallbackForged before anything of it is read that was not signed
+ */
+export function readPaystackCallback({ mode }: PaymentAccount, secretKey: string, raw: Buffer, signature: string): ReadCallback | undefined {
+  if (!isSignedByPaystack(secretKey, raw, signature)) throw new CallbackForged();
+  const read = callback.safeParse(parsed(raw));
+  if (!read.success) throw new CallbackForged();
+  const { event, data } = read.data;
+  const told = toldBy(event, data);
+  const reference = told && ourReference(told.theirs);
+  if (!told || reference === undefined || told.domain !== mode) return undefined;
+  const { eventId, isOfRefund } = told;
+  return { eventId, reference, ...(isOfRefund && { isOfRefund }) };
+}
+
+/** What an event is about, in Paystack's reference; undefined for all others. Throws CallbackForged. */
+function toldBy(event: string, data: object): { eventId: string; theirs: string; domain: string; isOfRefund: boolean } | undefined {
+  if (event === 'charge.success') {
+    const { id, status, domain, reference: theirs } = readable(chargeSucceeded, data);
+    return { eventId: `${event}:${id}:${status}`, theirs, domain, isOfRefund: false };
+  }
+  if (!ENDED_REFUNDS.includes(event)) return undefined;
+  const { id, refund_reference: itself, status, domain, transaction_reference: theirs } = readable(refundEnded, data);
+  return { eventId: `${event}:${itself ?? id ?? theirs}:${status}`, theirs, domain, isOfRefund: true };
+}
+
+function readable<T>(form: z.ZodType<T>, data: object): T {
+  const read = form.safeParse(data);
+  if (!read.success) throw new CallbackForged();
+  return read.data;
+}
+
+function parsed(raw: Buffer): unknown {
+  try {
+    return JSON.parse(raw.toString()) as unknown;
+  } catch {
+    return undefined;
+  }
+}

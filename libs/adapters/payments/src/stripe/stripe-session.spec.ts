@@ -1,0 +1,74 @@
+import { anAttempt } from '@svc/payments/testing';
+import { sessionIdIn, type StripeSession } from './stripe-session';
+import { truthOf } from './stripe-session';
+
+const PAID_AT = new Date('2026-11-21T09:05:00.000Z');
+const attempt = anAttempt({ rail: 'international_card', provider: 'stripe', currency: 'USD', amountMinor: 4_500 });
+
+type Payment = NonNullable<StripeSession['payment_intent']>;
+
+function payment(facts: Partial<Payment> = {}): Payment {
+  const created = PAID_AT.getTime() / 1_000;
+  return { id: 'pi_1', livemode: true, status: 'succeeded', currency: 'usd', amount_received: 4_500, created: created - 60, latest_charge: { created }, ...facts };
+}
+
+function session(facts: Partial<StripeSession> = {}): StripeSession {
+  return {
+    id: 'cs_live_1', livemode: true, client_reference_id: attempt.reference, status: 'complete', url: null, expires_at: 1, payment_intent: payment(), ...facts,
+  };
+}
+
+describe('what a session says of an attempt', () => {
+  it('[ADR 0028 r1] is paid when what is due has come, by the payment that refunds go by', () => {
+    expect(truthOf(attempt, session())).toEqual({
+      status: 'paid', receipts: [{ providerReference: 'pi_1', amountMinor: 4_500, currency: 'USD', paidAt: PAID_AT }],
+    });
+  });
+
+  it.each([
+    ['of another reference', session({ client_reference_id: 'pay_other' })],
+    ['without a reference', session({ client_reference_id: null })],
+    ['of the other environment', session({ livemode: false })],
+  ])('[ADR 0028 r1] is nothing when it is %s', (_, other) => {
+    expect(truthOf(attempt, other)).toEqual({ status: 'pending', receipts: [] });
+  });
+
+  it('[ADR 0028 r1] holds no money of the other environment', () => {
+    expect(truthOf(attempt, session({ payment_intent: payment({ livemode: false }) })).receipts).toEqual([]);
+    expect(truthOf({ ...attempt, mode: 'test' }, session({ livemode: false, payment_intent: payment({ livemode: false }) })).status).toBe('paid');
+  });
+
+  it.each([
+    ['too little', { amount_received: 4_499 }, 'failed', 4_499, 'USD'],
+    ['too much', { amount_received: 4_501 }, 'paid', 4_501, 'USD'],
+    ['another currency', { currency: 'eur' }, 'failed', 4_500, 'EUR'],
+  ] as const)('[ADR 0028 r1] tells %s as it came', (_, facts, status, amountMinor, currency) => {
+    expect(truthOf(attempt, session({ payment_intent: payment(facts) }))).toMatchObject({ status, receipts: [{ amountMinor, currency }] });
+  });
+
+  it.each([
+    ['open', 'requires_payment_method', 'pending'],
+    ['complete', 'processing', 'pending'],
+    ['complete', 'requires_payment_method', 'failed'],
+    ['complete', 'canceled', 'failed'],
+    ['expired', 'requires_payment_method', 'failed'],
+  ] as const)('[D-29] of a session that is %s and a payment that is %s is %s', (status, of, truth) => {
+    const unpaid = payment({ status: of, amount_received: 0, latest_charge: null });
+    expect(truthOf(attempt, session({ status, payment_intent: unpaid }))).toEqual({ status: truth, receipts: [] });
+  });
+
+  it('[ADR 0028 r2] tells money of a session that has expired all the same', () => {
+    expect(truthOf(attempt, session({ status: 'expired' }))).toMatchObject({ status: 'paid', receipts: [{ amountMinor: 4_500 }] });
+  });
+});
+
+describe('the address of a session', () => {
+  it.each([
+    ['https://checkout.stripe.com/c/pay/cs_live_a1B2#fid', 'cs_live_a1B2'],
+    ['https://pay.merchant.example/c/pay/cs_test_a1B2', 'cs_test_a1B2'],
+    ['https://checkout.stripe.com/c/pay/', undefined],
+    [null, undefined],
+  ])('%s names %s', (url, id) => {
+    expect(sessionIdIn(url)).toBe(id);
+  });
+});

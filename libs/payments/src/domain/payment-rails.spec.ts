@@ -1,0 +1,48 @@
+import { currencyExponent } from '@svc/kernel';
+import { offeredRails, PAYMENT_RAILS, type RailQuestion, railsOf } from './payment-rails';
+
+function rails(given: Partial<RailQuestion>): string[] {
+  return offeredRails({ currency: 'NGN', railSettings: {}, served: PAYMENT_RAILS, ...given });
+}
+
+describe('the rails that are offered', () => {
+  it('[§4.2 r4] charge naira by card and bank transfer', () => {
+    expect(rails({ currency: 'NGN' })).toEqual(['card', 'bank_transfer']);
+  });
+
+  it.each(['USD', 'GBP', 'JPY'])('[§4.2 r4] charge %s by international card', (currency) => {
+    expect(rails({ currency })).toEqual(['international_card']);
+  });
+
+  it('[§4.1 r7] leave out what the merchant switched off', () => {
+    expect(rails({ railSettings: { card: { enabled: false }, bank_transfer: { enabled: true } } })).toEqual(['bank_transfer']);
+  });
+
+  it('[D-56] are those that somebody serves', () => {
+    expect(rails({ served: ['bank_transfer'] })).toEqual(['bank_transfer']);
+    expect(rails({ currency: 'USD', served: ['card', 'bank_transfer'] })).toEqual([]);
+  });
+});
+
+/** In which Stripe counts whole units (providers.md 1.2). */
+const WITHOUT_DECIMALS = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF UGX VND VUV XAF XOF XPF'.split(' ');
+
+describe('the rails of a provider', () => {
+  it('[§4.2 r4] [D-56] are at Paystack those of naira', () => {
+    expect([railsOf('paystack', 'NGN'), railsOf('paystack', 'USD')]).toEqual([['card', 'bank_transfer'], []]);
+  });
+
+  it.each(['USD', 'EUR', 'GBP', 'JPY', 'KES'])('[§4.2 r4] [D-56] are at Stripe those of %s', (currency) => {
+    expect(railsOf('stripe', currency)).toEqual(['international_card']);
+  });
+
+  it.each(['NGN', 'KWD', 'ISK', 'UGX', 'XXX'])('[D-56] are none at Stripe of %s', (currency) => {
+    expect(railsOf('stripe', currency)).toEqual([]);
+  });
+
+  it('[D-56] are at Stripe those of currencies alone whose minor unit is ours', () => {
+    const charged = Intl.supportedValuesOf('currency').filter((currency) => railsOf('stripe', currency).length > 0);
+    expect(charged.length).toBeGreaterThan(100);
+    expect(charged.filter((currency) => currencyExponent(currency) !== (WITHOUT_DECIMALS.includes(currency) ? 0 : 2))).toEqual([]);
+  });
+});

@@ -1,0 +1,162 @@
+import { InMemoryPayments, anAttempt, MOMENT, ScriptedGateway, ScriptedGateways } from '../testing';
+import { ProviderUnavailable } from '../domain/payment.errors';
+import type { PaymentAttempt } from '../domain/payment';
+import { PAYMENT_WAITS } from '../domain/retries';
+import type { OpenCharge } from '../ports/payment-gateway';
+import { AskProviders } from './payment-attempts';
+import { OfferRails } from './offer-rails';
+import { OpenAttempt } from './payment-attempts';
+import type { Within } from './payment-attempts';
+
+let now: Date;
+let money: InMemoryPayments;
+let gateway: ScriptedGateway;
+let isSlow: boolean;
+
+/** How long each answer was waited for. */
+let waits: number[];
+
+const within: Within = async (ms, work) => {
+  waits.push(ms);
+  const done = await work(new AbortController().signal);
+  if (isSlow) throw new ProviderUnavailable('too slow');
+  return done;
+};
+const later = (ms: number) => new Date(now.getTime() + ms);
+
+beforeEach(() => {
+  now = MOMENT;
+  isSlow = false;
+  waits = [];
+  money = new InMemoryPayments(() => now);
+  gateway = new ScriptedGateway(() => now);
+});
+
+async function recorded(facts: Partial<PaymentAttempt> = {}): Promise<PaymentAttempt> {
+  const attempt = anAttempt(facts);
+  await money.work.run(({ attempts }) => attempts.insert(attempt));
+  return attempt;
+}
+
+const openAttempt = () => ({
+  execute: async (asked: OpenCharge) => {
+    const answer = await new OpenAttempt(new ScriptedGateways(gateway), within, PAYMENT_WAITS).execute(asked);
+    return money.work.run(({ attempts }) => attempts.opened(asked.attempt, answer));
+  },
+});
+const charge = (attempt: PaymentAttempt) => ({ attempt, buyer: {}, description: 'Order', returnUrl: 'https://shop.example/return' });
+const statusOf = async (attempt: PaymentAttempt) => (await money.lists.ofCheckout(attempt)).attempts.find(({ id }) => id === attempt.id)?.status;
+
+describe('offering rails', () => {
+  const offer = (gateways: ScriptedGateways, settings = {}) =>
+    new OfferRails(gateways, { of: async () => settings }).execute({ workspaceId: 'w', mode: 'test', currency: 'NGN' });
+
+  it('[D-56] offers what somebody serves in the mode', async () => {
+    expect(await offer(new ScriptedGateways(gateway))).toEqual(['card', 'bank_transfer']);
+    expect(await offer(new ScriptedGateways(gateway, ['live']))).toEqual([]);
+    expect(await offer(new ScriptedGateways(gateway, ['test'], ['bank_transfer']))).toEqual(['bank_transfer']);
+  });
+
+  it('[§4.1 r7] leaves out what the merchant switched off, as the caller knows or as it stands', async () => {
+    expect(await offer(new ScriptedGateways(gateway), { card: { enabled: false } })).toEqual(['bank_transfer']);
+    const told = new OfferRails(new ScriptedGateways(gateway), { of: async () => Promise.reject(new Error('asked')) });
+    expect(await told.execute({ workspaceId: 'w', mode: 'test', currency: 'NGN', railSettings: { bank_transfer: { enabled: false } } })).toEqual(['card']);
+  });
+});
+
+describe('opening an attempt', () => {
+  it('[D-33] records how the buyer can pay, and until when', async () => {
+    const attempt = await recorded();
+    const opened = await openAttempt().execute(charge(attempt));
+    expect(opened).toMatchObject({ ...attempt, status: 'pending', instructions: { accessCode: `code-${attempt.reference}` }, expiresAt: later(1_800_000) });
+    expect((await money.lists.ofCheckout(attempt)).attempts).toEqual([opened]);
+  });
+
+  it('[ADR 0028 r1] opens one charge, however often it is called', async () => {
+    const attempt = await recorded();
+    await openAttempt().execute(charge(attempt));
+    await openAttempt().execute(charge(attempt));
+    expect(gateway.charges.size).toBe(1);
+  });
+
+  it.each(['before', 'after'] as const)('[decisions 3.7 PROVIDER_UNAVAILABLE] leaves it created when no answer came, %s the provider had opened it; calling again resumes', async (fault) => {
+    const attempt = await recorded();
+    gateway.failNext('open', fault);
+    await expect(openAttempt().execute(charge(attempt))).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+    expect(await statusOf(attempt)).toBe('created');
+    expect(await openAttempt().execute(charge(attempt))).toMatchObject({ status: 'pending', reference: attempt.reference });
+    expect(gateway.charges.size).toBe(1);
+  });
+
+  it('[decisions 3.7 PROVIDER_UNAVAILABLE] [D-111] waits 15 s and no longer', async () => {
+    const attempt = await recorded();
+    isSlow = true;
+    await expect(openAttempt().execute(charge(attempt))).rejects.toThrow(ProviderUnavailable);
+    expect(waits).toEqual([15_000]);
+  });
+
+  it('records that the provider will not charge', async () => {
+    const attempt = await recorded();
+    gateway.refusal.open = 'The merchant is not verified.';
+    expect(await openAttempt().execute(charge(attempt))).toMatchObject({ status: 'failed', instructions: { checkoutUrl: null } });
+  });
+
+  it('[D-29] undoes nothing that was decided while the provider thought', async () => {
+    const attempt = await recorded();
+    await money.work.run(({ attempts }) => attempts.update({ ...attempt, status: 'closed' }));
+    expect(await openAttempt().execute(charge(attempt))).toMatchObject({ status: 'closing' });
+  });
+});
+
+describe('asking providers', () => {
+  const asking = () => new AskProviders(new ScriptedGateways(gateway), money.work, within, PAYMENT_WAITS);
+  const looks = () => gateway.calls.filter(({ call }) => call === 'look').length;
+
+  async function opened(facts: Partial<PaymentAttempt> = {}): Promise<PaymentAttempt> {
+    return openAttempt().execute(charge(await recorded(facts)));
+  }
+
+  it('[ADR 0028 r1] answers what they say of each attempt', async () => {
+    const attempt = await opened();
+    expect(await asking().execute(attempt)).toEqual([{ attempt, truth: { status: 'pending', receipts: [] } }]);
+    gateway.pay(attempt.reference);
+    now = later(2_000);
+    expect(await asking().execute(attempt)).toMatchObject([{ truth: { status: 'paid', receipts: [{ amountMinor: 500_000 }] } }]);
+  });
+
+  it('[D-97] asks anew each time, and keeps nothing of what it has heard', async () => {
+    const attempt = await opened();
+    await asking().execute(attempt);
+    gateway.pay(attempt.reference);
+    expect(await asking().execute(attempt)).toMatchObject([{ truth: { status: 'paid' } }]);
+    expect(looks()).toBe(2);
+  });
+
+  it('[ADR 0028 r3] asks anew for whoever has heard of money, about every attempt', async () => {
+    const attempt = await opened();
+    const over = await recorded({ status: 'closed' });
+    await asking().execute(attempt);
+    const truths = (await asking().execute({ ...attempt, fresh: true })).map(({ truth }) => typeof truth);
+    expect([truths.length, truths.includes('string'), over.checkoutId]).toEqual([2, false, attempt.checkoutId]);
+  });
+
+  it.each(['failed', 'closed', 'paid'] as const)('leaves an attempt alone that is %s, when nobody has heard of money', async (status) => {
+    const attempt = await recorded({ status });
+    expect(await asking().execute(attempt)).toEqual([{ attempt, truth: 'not_asked' }]);
+    expect(looks()).toBe(0);
+  });
+
+  it('[ADR 0028 r3] [D-29] [D-111] answers unknown when a provider is down, takes more than 3 s for who reads and 25 s for a worker, or is none we know', async () => {
+    const attempt = await opened();
+    gateway.down = true;
+    expect(await asking().execute({ ...attempt, fresh: true })).toMatchObject([{ truth: 'unknown' }]);
+    gateway.down = false;
+    isSlow = true;
+    expect(await asking().execute({ ...attempt, fresh: true })).toMatchObject([{ truth: 'unknown' }]);
+    isSlow = false;
+    await asking().execute({ ...attempt, fresh: true, asker: 'worker' });
+    expect(waits.slice(-2)).toEqual([3_000, 25_000]);
+    const strange = await recorded({ provider: 'gone', checkoutId: '01890a5d-ac96-774b-bcce-b302099a8059' });
+    expect(await asking().execute(strange)).toMatchObject([{ truth: 'unknown' }]);
+  });
+});
