@@ -1,6 +1,7 @@
 export * from './domain/settlement/balance';
 export * from './domain/checkout';
 export * from './domain/opening/checkout-request';
+export * from './domain/holds/checkout-jobs';
 export * from './domain/checkout.view';
 export * from './domain/opening/headless-checkout';
 export * from './domain/holds/concurrent-sessions';

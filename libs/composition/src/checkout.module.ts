@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Module } from '@nestjs/common';
 import {
-  bindCheckoutTx, OutboxNotifier, PostgresCheckoutOpening, PostgresCheckoutReader, PostgresInventoryCheck, PostgresLapsingCheckouts, PostgresUnitOfWork,
+  bindCheckoutTx, CommittedJobs, OutboxNotifier, PostgresCheckoutOpening, PostgresCheckoutReader, PostgresInventoryCheck, PostgresLapsingCheckouts, PostgresUnitOfWork,
 } from '@svc/adapters/postgres';
 import {
   AwaitOpening, CancelCheckout, CloseAccounts, CheckoutOpening, CheckoutReader, CheckoutUnitOfWork, CompleteCheckout, JudgeLateMoney, KeepDetails, FindBalance, GiveUpOpening, InventoryCheck, LapsingCheckouts, OpenBalance, OpenEventCheckout, OpenHeadlessCheckout, OpenProductCheckout, PaySavingPart, ReadAttempt, ReadBuyersCheckout, ReadCheckout,
@@ -18,8 +18,8 @@ import { within } from './within';
 
 const ports = [
   provide(CheckoutReader, [DataSource], (source) => new PostgresCheckoutReader(source)),
-  provide(CheckoutOpening, [DataSource, CheckoutReader, OutboxNotifier], (source, reader, notifier) => new PostgresCheckoutOpening(source, reader, notifier)),
-  provide(CheckoutUnitOfWork, [DataSource, IdGenerator, OutboxNotifier], (source, ids, notifier) => new PostgresUnitOfWork(source, (manager) => bindCheckoutTx(manager, ids), notifier)),
+  provide(CheckoutOpening, [DataSource, CheckoutReader, OutboxNotifier, CommittedJobs], (...parts) => new PostgresCheckoutOpening(...parts)),
+  provide(CheckoutUnitOfWork, [DataSource, IdGenerator, OutboxNotifier, CommittedJobs], (source, ids, notifier, jobs) => new PostgresUnitOfWork(source, (manager) => bindCheckoutTx(manager, ids), notifier, jobs)),
   provide(InventoryCheck, [DataSource], (source) => new PostgresInventoryCheck(source)),
   provide(LapsingCheckouts, [DataSource], (source) => new PostgresLapsingCheckouts(source)),
   provide(BalanceLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new BalanceLinks(http.publicUrl, signer)),

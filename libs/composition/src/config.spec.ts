@@ -55,6 +55,11 @@ describe('the configuration', () => {
     expect(readConfig({ ...good, WAITS: 'lookMs=500, refundMs=2000' }).waits).toEqual({ ...readConfig(good).waits, lookMs: 500, refundMs: 2_000 });
   });
 
+  it('sweeps for due work every half minute, and every second where clocks are moved, unless it is told otherwise', () => {
+    const sweepOf = (variables: object) => readConfig({ ...good, ...mail, ...variables }).waits.sweepMs;
+    expect([sweepOf({ NODE_ENV: 'production' }), sweepOf({ NODE_ENV: 'development' }), sweepOf({ WAITS: 'sweepMs=500' })]).toEqual([30_000, 1_000, 500]);
+  });
+
   it('says what is missing', () => {
     expect(sentences({ SECRET_KEY: good.SECRET_KEY })).toEqual([expect.stringMatching(/^DATABASE_URL is missing: it takes an address/)]);
   });

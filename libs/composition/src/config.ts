@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { absentMessagingVariables, messagingOf, messagingVariables, type MessagingConfig } from './messaging-config';
 import { isLocalAddress, isLoopback } from './local-address';
 import { otpPrices } from './otp-prices';
-import { waits, type Waits } from './waits';
+import { allWaits, waits, type Waits } from './waits';
 
 const MEBIBYTE = 1024 * 1024;
 const LOCAL_HOSTS = 'localhost,127.0.0.1';
@@ -171,7 +171,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServiceConfig {
     providerUrls: { paystack: unslashed(env.PAYSTACK_API_URL), stripe: unslashed(env.STRIPE_API_URL) },
     otpPrices: env.OTP_PRICES,
     rateLimitScale: env.RATE_LIMIT_SCALE,
-    waits: env.WAITS,
+    waits: allWaits(env.WAITS, !production),
     webhookHosts: listed(env.WEBHOOK_ALLOW_HOSTS ?? (production ? '' : LOCAL_HOSTS)),
     preparedBytes: env.PREPARED_MEMORY_MB * 1024 * 1024,
     printing: { threads: env.PRINT_THREADS, bytes: env.PRINTED_MEMORY_MB * 1024 * 1024 },

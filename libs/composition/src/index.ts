@@ -1,5 +1,5 @@
 export { PaymentSandbox, SANDBOX_CALLBACK_QUEUE, SANDBOX_CARDS, SANDBOX_OUTCOMES, SandboxCallbacks, SandboxLinks, type SandboxCharge, type SandboxFault, type SandboxOutcome } from '@svc/adapters/payments';
-export { EVERY_WORKSPACE, inTenantScope, NO_WORKSPACE, RefusedJobs, currentTenantScope, enterTenant, asTenant, asNoTenant, type TenantScope } from '@svc/adapters/postgres';
+export { CommittedJobs, EVERY_WORKSPACE, inTenantScope, NO_WORKSPACE, RefusedJobs, currentTenantScope, enterTenant, asTenant, asNoTenant, type TenantScope } from '@svc/adapters/postgres';
 export { JobQueues, JobRefused } from '@svc/adapters/queue';
 export * from './access.module';
 export * from './checkout.module';
@@ -37,6 +37,7 @@ export * from './storefront-payments.module';
 export * from './submissions.module';
 export * from './subscriptions.module';
 export * from './ticketing.module';
+export { aheadOf } from './waits';
 export * from './webhook-delivery.module';
 export * from './webhooks.module';
 export * from './workspace-document.module';

@@ -1,12 +1,16 @@
 import { Module } from '@nestjs/common';
-import { bindMessageTx, PostgresMessageLog, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import { bindMessageTx, CommittedJobs, OutboxNotifier, PostgresMessageLog, PostgresUnitOfWork } from '@svc/adapters/postgres';
 import { Clock, IdGenerator, JobQueue } from '@svc/kernel';
 import { PurgeOldMessages, MessageLog, MessageUnitOfWork, RetryMessage } from '@svc/notifications';
 import { DataSource } from 'typeorm';
 import { construct, provide } from './provide';
 
 const providers = [
-  provide(MessageUnitOfWork, [DataSource, IdGenerator], (source, ids) => new PostgresUnitOfWork(source, (manager) => bindMessageTx(manager, ids))),
+  provide(
+    MessageUnitOfWork,
+    [DataSource, IdGenerator, OutboxNotifier, CommittedJobs],
+    (source, ids, notifier, jobs) => new PostgresUnitOfWork(source, (manager) => bindMessageTx(manager, ids), notifier, jobs),
+  ),
   provide(MessageLog, [DataSource], (source) => new PostgresMessageLog(source)),
   construct(RetryMessage, MessageUnitOfWork, MessageLog, JobQueue),
   construct(PurgeOldMessages, MessageLog, Clock),

@@ -1,4 +1,4 @@
-import { bindOrderTx, OutboxNotifier, PostgresCheckoutList, PostgresOrderReader, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import { bindOrderTx, CommittedJobs, OutboxNotifier, PostgresCheckoutList, PostgresOrderReader, PostgresUnitOfWork } from '@svc/adapters/postgres';
 import { CheckoutList } from '@svc/checkout';
 import { Clock, IdGenerator } from '@svc/kernel';
 import {
@@ -27,8 +27,8 @@ const offered = [
   providers: [
     provide(
       OrderUnitOfWork,
-      [DataSource, IdGenerator, OutboxNotifier],
-      (source, ids, notifier) => new PostgresUnitOfWork(source, (manager) => bindOrderTx(manager, ids), notifier),
+      [DataSource, IdGenerator, OutboxNotifier, CommittedJobs],
+      (source, ids, notifier, jobs) => new PostgresUnitOfWork(source, (manager) => bindOrderTx(manager, ids), notifier, jobs),
     ),
     construct(OrderChanges, OrderUnitOfWork, IdGenerator, Clock),
     ...offered,

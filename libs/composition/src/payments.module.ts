@@ -3,7 +3,7 @@ import {
   AccountFactory, KnownGateways, PaymentSandbox, PaystackPaymentGateway, providerFetch, SandboxBooks, SandboxFactory, SandboxLinks, SandboxPaymentGateway, SandboxSignature,
 } from '@svc/adapters/payments';
 import type { StripeAccess } from '@svc/adapters/payments/stripe';
-import { bindMoneyTx, OutboxNotifier, PostgresPaymentLists, PostgresProviderCredentials, PostgresRailSettings, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import { bindMoneyTx, CommittedJobs, OutboxNotifier, PostgresPaymentLists, PostgresProviderCredentials, PostgresRailSettings, PostgresUnitOfWork } from '@svc/adapters/postgres';
 import { Clock, IdGenerator, JobQueue, LinkSigner, SecretBox } from '@svc/kernel';
 import {
   AskProviders, MoneyUnitOfWork, OfferRails, OpenAttempt, PaymentGateways, PaymentLists, ProviderCredentials, RailSettings, ReceiveCallback, RemoveCredentials, ResolveException,
@@ -15,7 +15,7 @@ import { construct, provide } from './provide';
 import { within } from './within';
 
 const ports = [
-  provide(MoneyUnitOfWork, [DataSource, IdGenerator, OutboxNotifier], (source, ids, notifier) => new PostgresUnitOfWork(source, (manager) => bindMoneyTx(manager, ids), notifier)),
+  provide(MoneyUnitOfWork, [DataSource, IdGenerator, OutboxNotifier, CommittedJobs], (source, ids, notifier, jobs) => new PostgresUnitOfWork(source, (manager) => bindMoneyTx(manager, ids), notifier, jobs)),
   provide(PaymentLists, [DataSource], (source) => new PostgresPaymentLists(source)),
   provide(ProviderCredentials, [DataSource, SecretBox], (source, box) => new PostgresProviderCredentials(source, box)),
   provide(RailSettings, [DataSource], (source) => new PostgresRailSettings(source)),
@@ -58,7 +58,7 @@ const useCases = [
   construct(OfferRails, PaymentGateways, RailSettings),
   provide(OpenAttempt, [PaymentGateways, ServiceConfig], (gateways, { waits }) => new OpenAttempt(gateways, within, waits)),
   provide(AskProviders, [PaymentGateways, MoneyUnitOfWork, ServiceConfig], (gateways, work, { waits }) => new AskProviders(gateways, work, within, waits)),
-  construct(ReceiveCallback, PaymentGateways, MoneyUnitOfWork, JobQueue, IdGenerator, Clock),
+  construct(ReceiveCallback, PaymentGateways, MoneyUnitOfWork, IdGenerator, Clock),
   construct(ResolveException, MoneyUnitOfWork, Clock),
   construct(SetCredentials, MoneyUnitOfWork, SecretBox, Clock),
   construct(RemoveCredentials, MoneyUnitOfWork),

@@ -1,5 +1,5 @@
 import { Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
-import { DatabaseClock, OutboxNotifier, RefusedJobs, schemaGap, settleConnection, rowSecurityGap } from '@svc/adapters/postgres';
+import { CommittedJobs, DatabaseClock, OutboxNotifier, RefusedJobs, schemaGap, settleConnection, rowSecurityGap } from '@svc/adapters/postgres';
 import { JobQueues, JobRefused, queuesAreMigrated, type JobFailure } from '@svc/adapters/queue';
 import { Clock, IdGenerator, JobQueue, LinkSigner, RealClock, SecretBox } from '@svc/kernel';
 import type { Logger } from 'pino';
@@ -14,6 +14,7 @@ import { ServiceClock } from './service-clock';
 import { StartRefused } from './start-refused';
 import { SyncModule } from './sync.module';
 import { UuidV7Generator } from './uuid-v7-generator';
+import { aheadOf } from './waits';
 
 /** Token of the process's logger. */
 export const LOGGER = Symbol('Logger');
@@ -29,6 +30,7 @@ export class PlatformModule implements OnApplicationShutdown {
     private readonly dataSource: DataSource,
     private readonly clock: DatabaseClock,
     private readonly queues: JobQueues,
+    private readonly jobs: CommittedJobs,
     private readonly notifier: OutboxNotifier,
   ) {}
 
@@ -64,16 +66,18 @@ export class PlatformModule implements OnApplicationShutdown {
           inject: [DatabaseClock],
         },
         { provide: JobQueue, useExisting: JobQueues },
+        provide(CommittedJobs, [JobQueue, Clock], (queue, clock) => new CommittedJobs(queue, clock, aheadOf(config.waits), (error) => logger.warn({ error: String(error) }, 'Jobs could not be enqueued; the sweeper will.'))),
         construct(Readiness, DataSource, JobQueues),
         construct(RefusedJobs, DataSource),
       ],
-      exports: [ServiceConfig, LOGGER, DataSource, DatabaseClock, Clock, RealClock, ServiceClock, IdGenerator, LinkSigner, SecretBox, OutboxNotifier, JobQueue, JobQueues, Readiness, RefusedJobs, SyncModule],
+      exports: [ServiceConfig, LOGGER, DataSource, DatabaseClock, Clock, RealClock, ServiceClock, IdGenerator, LinkSigner, SecretBox, OutboxNotifier, CommittedJobs, JobQueue, JobQueues, Readiness, RefusedJobs, SyncModule],
     };
   }
 
   async onApplicationShutdown(): Promise<void> {
     this.clock.stop();
     await this.notifier.silence();
+    await this.jobs.settled();
     await this.queues.close();
     await this.dataSource.destroy();
   }

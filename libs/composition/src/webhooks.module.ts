@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { bindWebhookTx, OutboxNotifier, PostgresDeliveryLog, PostgresDestinationList, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import { bindWebhookTx, CommittedJobs, OutboxNotifier, PostgresDeliveryLog, PostgresDestinationList, PostgresUnitOfWork } from '@svc/adapters/postgres';
 import { Clock, IdGenerator, JobQueue, SecretBox } from '@svc/kernel';
 import {
   ChangeDestination, CreateDestination, DeleteDestination, DeliveryLog, DestinationList, PurgeOldEvents, PingDestination, PlanDeliveries, Randomness, ReplayEvents,
@@ -11,7 +11,7 @@ import { construct, provide } from './provide';
 import { SystemRandomness } from './system-randomness';
 
 const ports = [
-  provide(WebhookUnitOfWork, [DataSource, IdGenerator, OutboxNotifier], (source, ids, notifier) => new PostgresUnitOfWork(source, (manager) => bindWebhookTx(manager, ids), notifier)),
+  provide(WebhookUnitOfWork, [DataSource, IdGenerator, OutboxNotifier, CommittedJobs], (source, ids, notifier, jobs) => new PostgresUnitOfWork(source, (manager) => bindWebhookTx(manager, ids), notifier, jobs)),
   provide(DestinationList, [DataSource], (source) => new PostgresDestinationList(source)),
   provide(DeliveryLog, [DataSource], (source) => new PostgresDeliveryLog(source)),
   provide(Randomness, [], () => new SystemRandomness()),

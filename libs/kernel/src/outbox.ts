@@ -35,6 +35,9 @@ export interface Job<Payload extends JobPayload = JobPayload> {
   dueAt?: Date;
 }
 
+/** What a job is about, with the moment at which it is due; without one it is due already. */
+export type Due<Payload extends JobPayload> = Payload & { readonly dueAt?: Date };
+
 /**
  * Hands work to the workers, after the commit that made it. A job may be lost, or come twice: its processor looks in
  * Postgres for what is due and takes it by a lease, and a sweeper looks for work whose job was lost.

@@ -23,12 +23,21 @@ describe('the sweeper of due work', () => {
     ]);
   });
 
-  it('enqueues no more than workers can take, however much is due', async () => {
+  it('enqueues no more than workers can take, however much is due, and says that there is more', async () => {
     const due = async (most: number) => Array.from({ length: most }, (_, index) => of(`workspace ${index}`));
     const { sweeper: swept, queue } = sweeper([{ queue: 'notification', due }]);
     await queue.enqueue([{ queue: 'notification', payload: of('not taken yet') }]);
-    for (let sweep = 0; sweep < 3; sweep += 1) await swept.sweep();
+    for (let sweep = 0; sweep < 3; sweep += 1) expect(await swept.sweep()).toBe(true);
     expect(queue.jobs).toHaveLength(500);
+  });
+
+  it('enqueues what is due soon for its moment, and asks as far ahead as two sweeps reach', async () => {
+    const dueAt = new Date('2026-11-23T12:00:00Z');
+    const asked: number[][] = [];
+    const due = async (...bounds: number[]) => (asked.push(bounds), [{ ...of('one'), dueAt }]);
+    const { sweeper: swept, queue } = sweeper([{ queue: 'notification', due }]);
+    expect(await swept.sweep()).toBe(false);
+    expect([queue.jobs, asked]).toEqual([[{ queue: 'notification', payload: of('one'), dueAt }], [[500, 2_000]]]);
   });
 
   it('goes on with other kinds of work when it cannot see what is due of one', async () => {

@@ -1,14 +1,16 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { LOGGER, ServiceConfig, type Logger } from '@svc/composition';
+import { aheadOf, LOGGER, ServiceConfig, type Logger } from '@svc/composition';
 import { JobQueue } from '@svc/kernel';
 import { DUE_WORK, type DueWork } from './due-work';
 
 /** Jobs that may wait in a queue: to enqueue more than workers can take only makes the queue longer. */
 const MOST_WAITING = 500;
+/** After a sweep that had more to enqueue than that, ms. */
+const BACKLOG_MS = 1_000;
 
 /**
- * Enqueues whatever is due and no job has brought, in each worker: the net below lost jobs, killed workers and moved clocks.
- * A job too many costs its processor one look.
+ * Enqueues, in each worker, what is due soon as delayed jobs, and whatever is due and no job has brought: it is the net below
+ * lost jobs, killed workers and moved clocks. A job too many costs its processor one look.
  */
 @Injectable()
 export class DueWorkSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -23,7 +25,7 @@ export class DueWorkSweeper implements OnApplicationBootstrap, BeforeApplication
   ) {}
 
   onApplicationBootstrap(): void {
-    this.rest();
+    this.rest(0);
   }
 
   beforeApplicationShutdown(): void {
@@ -31,25 +33,34 @@ export class DueWorkSweeper implements OnApplicationBootstrap, BeforeApplication
     clearTimeout(this.next);
   }
 
-  /** Looks once at every kind of work; none that fails keeps the others from being looked at. */
-  async sweep(): Promise<void> {
-    await Promise.all(
+  /**
+   * Looks once at every kind of work; none that fails keeps the others from being looked at. Answers whether there may be more
+   * of one than was enqueued.
+   */
+  async sweep(): Promise<boolean> {
+    const isMoreLeft = await Promise.all(
       this.kinds.map((kind) =>
-        this.enqueueDue(kind).catch((error: unknown) => this.logger.warn({ queue: kind.queue, error: String(error) }, 'Due work could not be enqueued; the next sweep will.')),
+        this.enqueueDue(kind).catch((error: unknown) => {
+          this.logger.warn({ queue: kind.queue, error: String(error) }, 'Due work could not be enqueued; the next sweep will.');
+          return false;
+        }),
       ),
     );
+    return isMoreLeft.includes(true);
   }
 
-  private async enqueueDue(kind: DueWork): Promise<void> {
-    const room = MOST_WAITING - (await this.queue.waiting(kind.queue));
-    if (room <= 0) return;
-    const payloads = await kind.due(room);
-    if (payloads.length > 0) await this.queue.enqueue(payloads.map((payload) => ({ queue: kind.queue, payload })));
+  private async enqueueDue({ queue, due }: DueWork): Promise<boolean> {
+    const room = MOST_WAITING - (await this.queue.waiting(queue));
+    if (room <= 0) return true;
+    const found = await due(room, aheadOf(this.config.waits));
+    if (found.length > 0) await this.queue.enqueue(found.map(({ dueAt, ...payload }) => ({ queue, payload, ...(dueAt && { dueAt }) })));
+    return found.length >= room;
   }
 
   /** The next sweep begins when this one has ended, so that two never overlap. */
-  private rest(): void {
+  private rest(ms: number): void {
     if (this.stopped) return;
-    this.next = setTimeout(() => void this.sweep().finally(() => this.rest()), this.config.waits.sweepMs);
+    const { sweepMs } = this.config.waits;
+    this.next = setTimeout(() => void this.sweep().then((isMoreLeft) => this.rest(isMoreLeft ? Math.min(BACKLOG_MS, sweepMs) : sweepMs)), ms);
   }
 }

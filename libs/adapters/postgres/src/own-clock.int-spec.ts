@@ -25,8 +25,8 @@ interface Sweep {
   table: string;
   /** The columns that matter, for a row whose time comes at the moment. */
   row: (at: Date, mode: Mode) => Row;
-  /** Ids of what is due, however they are written; or deletes it, when it answers how much. */
-  sweep: (now: Date) => Promise<object[] | number>;
+  /** Ids of what is due, however they are written, with its moment when that is ahead; or deletes it, when it answers how much. */
+  sweep: (now: Date, aheadMs?: number) => Promise<object[] | number>;
   /** Also makes the rows that it hangs on. */
   also?: (row: Row, at: Date, mode: Mode) => { table: string; row: Row }[];
   modes?: readonly Mode[];
@@ -40,7 +40,7 @@ const workspaces: Record<'ours' | 'theirs', string> = { ours: randomUUID(), thei
 const OWNERS: readonly [Owner, 'ours' | 'theirs', Mode][] = [['ours in test', 'ours', 'test'], ['ours', 'ours', 'live'], ['theirs in test', 'theirs', 'test'], ['theirs', 'theirs', 'live']];
 
 const dataSource = () => database.source;
-const money = (queue: MoneyQueue) => () => new PostgresPaymentLists(dataSource()).due(queue, MOST);
+const money = (queue: MoneyQueue) => (_: Date, aheadMs?: number) => new PostgresPaymentLists(dataSource()).due(queue, MOST, aheadMs);
 const checkout = (facts: Row): Row => ({ kind: 'products', channel: 'hosted', status: 'open', cart: EMPTY_CART, ...facts });
 const message = (facts: Row): Row => ({ kind: 'order_confirmed', channel: 'email', state: 'due', ...facts });
 const order = (facts: Row): Row => ({ source: 'storefront_api', status: 'deposit_paid', fulfillment_status: 'unfulfilled', ...facts });
@@ -48,23 +48,23 @@ const attempt = (facts: Row): Row => ({ rail: 'card', provider: 'sandbox', curre
 const later = (at: Date) => new Date(at.getTime() + 86_400_000);
 
 const SWEEPS: Record<string, Sweep> = {
-  'checkouts that expire': { table: 'checkout', row: (at) => checkout({ expires_at: at }), sweep: () => new PostgresLapsingCheckouts(dataSource()).due(MOST) },
+  'checkouts that expire': { table: 'checkout', row: (at) => checkout({ expires_at: at }), sweep: (_, aheadMs) => new PostgresLapsingCheckouts(dataSource()).due(MOST, aheadMs) },
   'checkouts whose stock is held no longer': {
-    table: 'checkout', row: (at) => checkout({ holds: 'held', held_until: at, expires_at: later(at) }), sweep: () => new PostgresLapsingCheckouts(dataSource()).due(MOST),
+    table: 'checkout', row: (at) => checkout({ holds: 'held', held_until: at, expires_at: later(at) }), sweep: (_, aheadMs) => new PostgresLapsingCheckouts(dataSource()).due(MOST, aheadMs),
   },
   'reminders of savings': {
     table: 'checkout', row: (at) => checkout({ expires_at: later(at), saving: JSON.stringify({ remindAt: at.toISOString() }) }),
-    sweep: () => new PostgresLapsingCheckouts(dataSource()).toRemind(MOST),
+    sweep: (_, aheadMs) => new PostgresLapsingCheckouts(dataSource()).toRemind(MOST, aheadMs),
   },
-  'reminders of balances': { table: 'store_order', row: (at) => order({ remind_at: at }), sweep: () => new PostgresOrderReader(dataSource()).toRemind(MOST) },
-  messages: { table: 'message', row: (at) => message({ due_at: at }), sweep: () => new PostgresMessageLog(dataSource()).due(MOST) },
+  'reminders of balances': { table: 'store_order', row: (at) => order({ remind_at: at }), sweep: (_, aheadMs) => new PostgresOrderReader(dataSource()).toRemind(MOST, aheadMs) },
+  messages: { table: 'message', row: (at) => message({ due_at: at }), sweep: (_, aheadMs) => new PostgresMessageLog(dataSource()).due(MOST, aheadMs) },
   'events of providers': { table: 'provider_event', row: (at) => ({ due_at: at }), sweep: money(PROVIDER_EVENT_QUEUE) },
   'refunds that are to be sent': { table: 'refund', row: (at) => ({ status: 'pending', currency: 'NGN', due_at: at }), sweep: money(REFUND_QUEUE) },
   'refunds that are to be looked at': { table: 'refund', row: (at) => ({ status: 'failed', currency: 'NGN', look_at: at }), sweep: money(REFUND_QUEUE) },
   'charges that are to be closed': { table: 'payment_attempt', row: (at) => attempt({ status: 'closing', due_at: at }), sweep: money(PAYMENT_CLOSE_QUEUE) },
   'charges that are to be looked at': { table: 'payment_attempt', row: (at) => attempt({ status: 'closed', look_at: at }), sweep: money(PAYMENT_LOOK_QUEUE) },
   'destinations of webhooks, by their mode': {
-    table: 'webhook_destination', row: (_, mode) => ({ mode: mode === 'live' ? 'both' : mode, events: [] }), sweep: () => new PostgresDestinationList(dataSource()).withSomethingDue(MOST),
+    table: 'webhook_destination', row: (_, mode) => ({ mode: mode === 'live' ? 'both' : mode, events: [] }), sweep: (_, aheadMs) => new PostgresDestinationList(dataSource()).withSomethingDue(MOST, aheadMs),
     also: ({ workspace_id, id }, at) => [{ table: 'webhook_delivery', row: { workspace_id, destination_id: id, state: 'due', due_at: at } }],
   },
   'old messages': {
@@ -113,7 +113,7 @@ async function write(table: string, row: Row): Promise<void> {
 }
 
 /** Whose rows are due, or go, at the moment that is so far from now. */
-async function dueOf({ table, row, sweep, also, modes }: Sweep, fromNowMs: number): Promise<Owner[]> {
+async function dueOf({ table, row, sweep, also, modes }: Sweep, fromNowMs: number, aheadMs?: number): Promise<Owner[]> {
   const now = new Date();
   const at = new Date(now.getTime() + fromNowMs);
   const ids = new Map<Owner, string>();
@@ -123,9 +123,10 @@ async function dueOf({ table, row, sweep, also, modes }: Sweep, fromNowMs: numbe
     await write(table, made);
     for (const other of also?.(made, at, mode) ?? []) await write(other.table, other.row);
   }
-  const found = await sweep(now);
+  const found = await sweep(now, aheadMs);
   const isDue = typeof found === 'number' ? await gone(table, [...ids.values()], found) : (id: string) => found.some((one) => Object.values(one).includes(id));
   await dataSource().query(`delete from ${table}`);
+  if (typeof found !== 'number') expect(found.flatMap((one) => ('dueAt' in one ? [one.dueAt] : []))).toEqual(aheadMs === undefined ? [] : [at, at]);
   return [...ids].flatMap(([owner, id]) => (isDue(id) ? [owner] : []));
 }
 
@@ -147,6 +148,13 @@ describe('what is due by the clocks of workspaces and modes', () => {
     it('come early where the clock is ahead, and there alone', async () => {
       expect(await dueOf(sweep, HALF_AN_HOUR_MS)).toEqual(['ours in test']);
     });
+
+    if (sweep.sweep.length > 1) {
+      it('are found as far ahead as is asked for, with their moment as long as that has not come', async () => {
+        const aheadMs = 2 * HALF_AN_HOUR_MS - 1;
+        expect(await dueOf(sweep, HALF_AN_HOUR_MS, aheadMs)).toEqual(['ours in test', 'ours', 'theirs in test']);
+      });
+    }
 
     it('come late where it is behind', async () => {
       expect(await dueOf(sweep, -HALF_AN_HOUR_MS)).toEqual(only(['ours in test', 'ours', 'theirs in test']));

@@ -1,3 +1,7 @@
+import type { Due, JobPayload } from '@svc/kernel';
+import type { DataSource } from 'typeorm';
+import { withoutNulls } from './rows/columns-sql';
+
 /**
  * SQL for what looks over all workspaces, each of which has a clock of its own for each mode (ADR 0044). Where no clock is
  * moved, as in production, the table of offsets is empty, and a moment is compared as if there were one clock.
@@ -22,6 +26,18 @@ export const byOwnClock = (moment: string, owner: ClockOwnerSql): string => `${m
 
 /** SQL of whether the moment `at` of a row has come at `moment`, which is by the clock of all: judged by the row's own clock. */
 export const hasCome = (at: string, moment: string, owner: ClockOwnerSql): string => compared('<=', at, moment, owner);
+
+/** How the statement of a sweep for due work begins: it may use `present.now` and `present.until`, by the clock of all. */
+export const SWEEP = `with present as materialized (select now, now + make_interval(secs => $2::float8 / 1000) as until from service_now() as now)`;
+
+/** Finds due work by a statement that begins with `SWEEP`, takes as $1 how much it is to find at most, and gives `dueAt` by `unlessCome`. */
+export async function sweepFor<Name extends JobPayload>(on: Pick<DataSource, 'query'>, sql: string, most: number, aheadMs = 0): Promise<Due<Name>[]> {
+  const rows = await on.query<object[]>(sql, [most, aheadMs]);
+  return rows.map((row) => withoutNulls<Due<Name>>(row));
+}
+
+/** SQL of the moment `at` of a row when it is ahead of `moment`, by the row's own clock; null when it has come. */
+export const unlessCome = (at: string, moment: string, owner: ClockOwnerSql): string => `case when ${at} > ${byOwnClock(moment, owner)} then ${at} end`;
 
 /** The same of whether it was before that moment. */
 export const isBefore = (at: string, moment: string, owner: ClockOwnerSql): string => compared('<', at, moment, owner);

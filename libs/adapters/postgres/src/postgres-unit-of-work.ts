@@ -1,18 +1,26 @@
 import { UnitOfWork } from '@svc/kernel';
 import type { DataSource, EntityManager } from 'typeorm';
+import { notedJobs, type CommittedJobs } from './committed-jobs';
 import { leftFacts, type OutboxNotifier } from './outbox';
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const ATTEMPTS = 5;
 
-/** A unit of work on Postgres; repeats the whole work when the database asks for it, and notifies the relays after a commit that left facts. */
+/**
+ * A unit of work on Postgres. It repeats the whole work when the database asks for it, and after the commit it notifies the
+ * relays if facts were left, and enqueues the jobs that were noted.
+ */
 export class PostgresUnitOfWork<Tx> extends UnitOfWork<Tx> {
-  /** @param notifier for work that may leave facts: without it they wait for the relay's next look */
+  /**
+   * @param notifier for work that may leave facts: without it they wait for the relay's next look
+   * @param jobs for work that may make something due: without it a sweep finds that
+   */
   constructor(
     private readonly dataSource: DataSource,
     private readonly bind: (manager: EntityManager) => Tx,
     private readonly notifier?: OutboxNotifier,
+    private readonly jobs?: CommittedJobs,
   ) {
     super();
   }
@@ -29,12 +37,15 @@ export class PostgresUnitOfWork<Tx> extends UnitOfWork<Tx> {
 
   private async commit<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     let hasFacts = false;
+    let noted: ReturnType<typeof notedJobs> = [];
     const result = await this.dataSource.transaction(async (manager) => {
       const answer = await work(this.bind(manager));
       hasFacts = leftFacts(manager);
+      noted = notedJobs(manager);
       return answer;
     });
     if (hasFacts) this.notifier?.notify();
+    this.jobs?.enqueue(noted);
     return result;
   }
 }

@@ -4,9 +4,6 @@ import type { CheckoutName } from '@svc/payments';
 import { isSavingUp, nextSavingReminder } from '../domain/savings/saving';
 import type { CheckoutUnitOfWork } from '../ports/checkout-tx';
 
-/** The queue of savings plans to be reminded of. */
-export const SAVING_REMINDER_QUEUE = 'saving-reminder.v2';
-
 /** Has who saves told once, each time it is due, that the deadline comes near. */
 export class RemindOfSaving {
   constructor(

@@ -1,3 +1,4 @@
+import type { Due } from '@svc/kernel';
 import type { MessageName } from '../domain/notification-job';
 import type { Channel, Message, MessageKind, MessageState } from '../domain/message';
 
@@ -17,8 +18,8 @@ export abstract class MessageLog {
   /** Newest first. */
   abstract page(workspaceId: string, query: MessageQuery): Promise<{ data: Message[]; next?: string }>;
   abstract find(workspaceId: string, id: string): Promise<Message | undefined>;
-  /** Messages of any workspace that are due, longest due first. */
-  abstract due(most: number): Promise<MessageName[]>;
+  /** Messages of any workspace that are due, or will be within `aheadMs`, longest due first. */
+  abstract due(most: number, aheadMs?: number): Promise<Due<MessageName>[]>;
   /** Forgets messages made before, up to `most` of them, but none that is still to be sent. Answers how many. */
   abstract purge(before: Date, most: number): Promise<number>;
 }

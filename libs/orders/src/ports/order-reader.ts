@@ -1,5 +1,5 @@
 import type { FulfillmentStatus, OrderStatus } from '@svc/contracts';
-import type { Mode } from '@svc/kernel';
+import type { Due, Mode } from '@svc/kernel';
 import type { OrderName, ReadOrder } from '../domain/order';
 
 /** Which orders of any status, newest first. */
@@ -25,8 +25,8 @@ export abstract class OrderReader {
   abstract changedSince(workspaceId: string, mode: Mode, since: string | undefined, limit: number): Promise<ReadOrder[]>;
   abstract page(workspaceId: string, query: OrderQuery): Promise<{ data: ReadOrder[]; next?: string }>;
   abstract find(name: OrderName): Promise<ReadOrder | undefined>;
-  /** Orders whose buyer is to be reminded of the balance by now, of any workspace; the longest due first. */
-  abstract toRemind(most: number): Promise<OrderName[]>;
+  /** Orders of any workspace whose buyer is to be reminded of the balance by now, or within `aheadMs`; the longest due first. */
+  abstract toRemind(most: number, aheadMs?: number): Promise<Due<OrderName>[]>;
   /** In which mode an order was placed. */
   abstract modeOf(workspaceId: string, orderId: string): Promise<Mode | undefined>;
 }

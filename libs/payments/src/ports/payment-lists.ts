@@ -1,4 +1,4 @@
-import type { Mode } from '@svc/kernel';
+import type { Due, Mode } from '@svc/kernel';
 import type { CheckoutName, ExceptionKind, MoneyName, Payment, PaymentAttempt, PaymentException, Refund } from '../domain/payment';
 
 export interface ExceptionQuery {
@@ -29,7 +29,8 @@ export const PROVIDER_EVENT_QUEUE = 'provider-event.v2';
 export const REFUND_QUEUE = 'refund.v2';
 export const PAYMENT_CLOSE_QUEUE = 'payment-close.v2';
 export const PAYMENT_LOOK_QUEUE = 'payment-look.v2';
-export type MoneyQueue = typeof PROVIDER_EVENT_QUEUE | typeof REFUND_QUEUE | typeof PAYMENT_CLOSE_QUEUE | typeof PAYMENT_LOOK_QUEUE;
+export const MONEY_QUEUES = [PROVIDER_EVENT_QUEUE, REFUND_QUEUE, PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE] as const;
+export type MoneyQueue = (typeof MONEY_QUEUES)[number];
 
 /** Reads money. */
 export abstract class PaymentLists {
@@ -37,6 +38,6 @@ export abstract class PaymentLists {
   abstract exceptions(workspaceId: string, query: ExceptionQuery): Promise<{ data: PaymentException[]; next?: string }>;
   /** All there is of a checkout, oldest first. */
   abstract ofCheckout(checkout: CheckoutName): Promise<CheckoutMoney>;
-  /** What of any workspace is due in a queue, longest due first. */
-  abstract due(queue: MoneyQueue, most: number): Promise<MoneyName[]>;
+  /** What of any workspace is due in a queue, or will be within `aheadMs`, longest due first. */
+  abstract due(queue: MoneyQueue, most: number, aheadMs?: number): Promise<Due<MoneyName>[]>;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { OPERATOR, RecordingJobQueue } from '@svc/kernel/testing';
+import { OPERATOR } from '@svc/kernel/testing';
 import { type CheckoutName, moneyNameOf, type PaymentAttempt } from '../domain/payment';
 import { NoCredentials } from '../domain/payment.errors';
 import { nextLookAtFailed, PAYMENT_WAITS } from '../domain/retries';
@@ -18,7 +18,6 @@ let now: Date;
 let money: InMemoryPayments;
 let gateway: ScriptedGateway;
 let gateways: ScriptedGateways;
-let queue: RecordingJobQueue;
 let settled: CheckoutName[];
 let settling: () => Promise<void>;
 
@@ -34,7 +33,6 @@ beforeEach(() => {
   money = new InMemoryPayments(() => now);
   gateway = new ScriptedGateway(() => now);
   gateways = new ScriptedGateways(gateway);
-  queue = new RecordingJobQueue();
   settled = [];
   settling = async () => undefined;
 });
@@ -141,7 +139,7 @@ describe('refunds that a provider has taken', () => {
 
   it('[D-29] [ADR 0028 r3] are asked about again when the provider tells of one that had succeeded, and told of once', async () => {
     const { attempt, subject } = await owed();
-    const receiving = new ReceiveCallback(gateways, money.work, queue, ids, clock);
+    const receiving = new ReceiveCallback(gateways, money.work, ids, clock);
     const tell = (isOfRefund: boolean) => receiving.execute({ provider: 'scripted', workspaceId: attempt.workspaceId, mode: attempt.mode, ...gateway.callbackOf(attempt, { isOfRefund }) });
     await sending().execute(subject);
     await tell(false);
@@ -255,15 +253,15 @@ describe('looking back', () => {
 });
 
 describe('callbacks of providers', () => {
-  const receiving = () => new ReceiveCallback(gateways, money.work, queue, ids, clock);
+  const receiving = () => new ReceiveCallback(gateways, money.work, ids, clock);
   const workingOff = () => new ProcessProviderEvents(money.work, settlement, ids, clock);
   const posted = (attempt: PaymentAttempt) => ({ provider: 'scripted', workspaceId: attempt.workspaceId, mode: attempt.mode, ...gateway.callbackOf(attempt) });
 
-  it('[ADR 0028 r3] are kept and enqueued, then settle the checkout they are about', async () => {
+  it('[ADR 0028 r3] are kept, then settle the checkout they are about', async () => {
     const attempt = await opened();
     await receiving().execute(posted(attempt));
     const [subject, ...more] = await due(PROVIDER_EVENT_QUEUE);
-    expect([queue.jobs, more, settled]).toEqual([[{ queue: 'provider-event.v2', payload: subject }], [], []]);
+    expect([more, settled]).toEqual([[], []]);
     expect([await workingOff().execute(subject!), await workingOff().execute(subject!)]).toEqual(['settled', undefined]);
     expect([settled, await due(PROVIDER_EVENT_QUEUE)]).toEqual([[checkoutNameOf(attempt)], []]);
   });
@@ -272,12 +270,6 @@ describe('callbacks of providers', () => {
     const callback = posted(await opened());
     await receiving().execute(callback);
     await receiving().execute(callback);
-    expect([(await due(PROVIDER_EVENT_QUEUE)).length, queue.jobs.length]).toEqual([1, 1]);
-  });
-
-  it('[ADR 0028 r3] are kept though no bell rings', async () => {
-    const deaf = Object.assign(new RecordingJobQueue(), { enqueue: async () => Promise.reject(new Error('no queue')) });
-    await new ReceiveCallback(gateways, money.work, deaf, ids, clock).execute(posted(await opened()));
     expect(await due(PROVIDER_EVENT_QUEUE)).toHaveLength(1);
   });
 

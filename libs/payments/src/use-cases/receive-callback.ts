@@ -1,9 +1,8 @@
-import { NotFound, type Clock, type IdGenerator, type JobQueue } from '@svc/kernel';
-import { moneyJob, type ProviderEvent } from '../domain/payment';
+import { NotFound, type Clock, type IdGenerator } from '@svc/kernel';
+import type { ProviderEvent } from '../domain/payment';
 import { NoCredentials } from '../domain/payment.errors';
 import type { PaymentAccount, PaymentGateway, PaymentGateways } from '../ports/payment-gateway';
 import type { MoneyUnitOfWork } from '../ports/payment-tx';
-import { PROVIDER_EVENT_QUEUE } from '../ports/payment-lists';
 
 export interface ReceiveCallbackCommand extends PaymentAccount {
   provider: string;
@@ -17,7 +16,6 @@ export class ReceiveCallback {
   constructor(
     private readonly gateways: PaymentGateways,
     private readonly work: MoneyUnitOfWork,
-    private readonly queue: JobQueue,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
   ) {}
@@ -32,18 +30,15 @@ export class ReceiveCallback {
     if (!read) return;
     const { eventId, reference, isOfRefund = false } = read;
     const event = { workspaceId, mode, id: this.ids.next(), provider, eventId, reference, raw, headers: present(headers), receivedAt: this.clock.now() };
-    if (!(await this.keep(event, isOfRefund))) return;
-    // The sweeper makes up for a job that cannot be enqueued.
-    await this.queue.enqueue([moneyJob(PROVIDER_EVENT_QUEUE, event)]).catch(() => undefined);
+    await this.keep(event, isOfRefund);
   }
 
-  /** False when it was told before. Refunds that are told of are asked about again. */
-  private keep(event: ProviderEvent, isOfRefund: boolean): Promise<boolean> {
+  /** Refunds that are told of are asked about again. */
+  private keep(event: ProviderEvent, isOfRefund: boolean): Promise<void> {
     return this.work.run(async ({ events, refundWork }) => {
-      if (!(await events.keep(event))) return false;
+      if (!(await events.keep(event))) return;
       const checkout = isOfRefund ? await events.checkoutOf(event) : undefined;
       if (checkout) await refundWork.reopen(checkout);
-      return true;
     });
   }
 

@@ -12,6 +12,12 @@ export function allowanceNow(cap: number | undefined, last: Allowance | undefine
   return { tokens: Math.min(cap, filled), at: Math.max(now, last.at) };
 }
 
+/** When the next attempt may be made, UTC, ms since the epoch; undefined when it may be made now. */
+export function nextTokenAt(cap: number | undefined, last: Allowance | undefined, now: number): number | undefined {
+  const allowance = allowanceNow(cap, last, now);
+  return allowance && allowance.tokens < 1 ? Math.ceil(now + ((1 - allowance.tokens) * 1_000) / cap!) : undefined;
+}
+
 /** The allowance after `used` attempts. */
 export function spend(allowance: Allowance | undefined, used: number): Allowance | undefined {
   return allowance && { ...allowance, tokens: allowance.tokens - used };

@@ -1,3 +1,4 @@
+import type { DestinationName } from '../domain/delivery-job';
 import type { DeliveryOutcome } from '../domain/delivery-outcome';
 import type { DeliveryState } from '../domain/delivery';
 import type { Subscription } from '../domain/is-subscribed';
@@ -61,6 +62,11 @@ export interface Replay {
 export interface DeliveryStore {
   /** Leases what is due of a destination, longest due first. The destination is locked by the same transaction. */
   claim(claim: Claim): Promise<ClaimedDelivery[]>;
+  /**
+   * Has the destination drained again when the next of its deliveries that wait is due, and not before `notBefore`. Those that
+   * are due already, and nothing but other attempts keeps, are left to whoever makes these.
+   */
+  drainLater(destination: DestinationName, { now, notBefore }: { now: Date; notBefore?: Date }): Promise<void>;
   /** Writes attempts to the log; a delivery that another has taken meanwhile, its lease having ended, stays as it is. */
   settle(attempts: readonly SettledAttempt[]): Promise<void>;
   /** Holds back what is due of a destination, since it was disabled. */

@@ -1,3 +1,4 @@
+import type { Due } from '@svc/kernel';
 import type { DestinationName } from '../domain/delivery-job';
 import type { WebhookDestination } from '../domain/destination';
 
@@ -6,6 +7,6 @@ export abstract class DestinationList {
   /** Of a workspace, oldest first. */
   abstract of(workspaceId: string): Promise<WebhookDestination[]>;
   abstract find(workspaceId: string, id: string): Promise<WebhookDestination | undefined>;
-  /** Destinations that have something due, in any workspace, longest due first; those that their breaker pauses are left out. */
-  abstract withSomethingDue(most: number): Promise<DestinationName[]>;
+  /** Destinations of any workspace that have something to send by now, or within `aheadMs`, longest due first; those that their breaker pauses for longer are left out. */
+  abstract withSomethingDue(most: number, aheadMs?: number): Promise<Due<DestinationName>[]>;
 }

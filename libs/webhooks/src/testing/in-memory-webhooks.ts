@@ -21,6 +21,8 @@ export class InMemoryWebhooks {
   readonly destinations = new Map<string, WebhookDestination>();
   readonly events = new Map<string, WebhookEvent>();
   readonly deliveries = new Map<string, KeptDelivery>();
+  /** The drains that are to begin later, as they were asked for. */
+  readonly drains: { destinationId: string; at: Date }[] = [];
   readonly outbox = new RecordingOutbox<WebhookFact>();
   readonly audit = new RecordingAuditTrail();
   private readonly cycles = new InTurn(() => rememberMaps(this.destinations, this.events, this.deliveries));
@@ -58,6 +60,12 @@ export class InMemoryWebhooks {
           wasDelivered: each.deliveredAt !== undefined, body: this.events.get(each.eventId)!.body,
         };
       });
+    },
+    drainLater: async ({ workspaceId, destinationId }, { now, notBefore = now }) => {
+      const waiting = this.of(workspaceId).filter((each) => each.destinationId === destinationId && each.state === 'due');
+      const earliest = Math.min(...waiting.map(({ dueAt }) => dueAt.getTime()));
+      const at = new Date(Math.max(earliest, notBefore.getTime()));
+      if (at > now && waiting.length > 0) this.drains.push({ destinationId, at });
     },
     settle: async (attempts) => attempts.forEach((attempt) => this.settle(attempt)),
     hold: async (workspaceId, destinationId) => {

@@ -32,6 +32,7 @@ async function setup(facts: Partial<WebhookDestination> = {}, events = 1) {
     pass: (ms: number) => (time += ms),
     states: () => [...webhooks.deliveries.values()].map(({ state }) => state),
     destination: () => webhooks.destinations.get(DESTINATION_ID)!,
+    drainsIn: () => webhooks.drains.map(({ at }) => at.getTime() - time),
     facts: () => webhooks.outbox.facts.map(({ type, data }) => ({ type, ...data })),
   };
 }
@@ -97,14 +98,16 @@ describe('draining a destination', () => {
   });
 
   it('[D-73] tries a failed one again at its time, not before', async () => {
-    const { run, sender, states, pass } = await setup();
+    const { run, sender, states, pass, drainsIn, webhooks } = await setup();
     sender.answer = () => (sender.sent.length === 1 ? answered(500) : answered(200));
     await run();
+    expect(drainsIn()).toEqual([5_000]);
     await run();
     expect(sender.sent).toHaveLength(1);
+    webhooks.drains.length = 0;
     pass(5_000);
     await run();
-    expect(states()).toEqual(['delivered']);
+    expect([states(), drainsIn()]).toEqual([['delivered'], []]);
     expect(sender.sent.map(({ headers }) => headers['X-SVC-Webhook-Attempt'])).toEqual(['1', '2']);
   });
 
@@ -142,10 +145,10 @@ describe('draining a destination', () => {
   });
 
   it('[D-74] pauses while its breaker is open, using up no attempts, then tries one', async () => {
-    const { run, sender, pass, states } = await setup({}, 30);
+    const { run, sender, pass, states, drainsIn } = await setup({}, 30);
     sender.answer = () => timedOut;
     await run();
-    expect(sender.sent).toHaveLength(10);
+    expect([sender.sent.length, drainsIn()]).toEqual([10, [30_000]]);
     pass(29_000);
     await run();
     expect(sender.sent).toHaveLength(10);
@@ -156,20 +159,20 @@ describe('draining a destination', () => {
   });
 
   it('[D-74] keeps to a rate cap', async () => {
-    const { run, sender, pass } = await setup({ maxPerSecond: 3 }, 10);
+    const { run, sender, pass, drainsIn } = await setup({ maxPerSecond: 3 }, 10);
     await run();
-    expect(sender.sent).toHaveLength(3);
+    expect([sender.sent.length, drainsIn()]).toEqual([3, [334]]);
     pass(1_000);
     await run();
     expect(sender.sent).toHaveLength(6);
   });
 
   it('sends nothing of a destination that is disabled or gone', async () => {
-    const { run, sender, webhooks } = await setup({ disabled: { at: MOMENT, reason: 'manual' } });
+    const { run, sender, webhooks, drainsIn } = await setup({ disabled: { at: MOMENT, reason: 'manual' } });
     await run();
     webhooks.destinations.clear();
     await run();
-    expect(sender.sent).toEqual([]);
+    expect([sender.sent, drainsIn()]).toEqual([[], []]);
   });
 
   it('makes what was cut off due again at once when the process ends, and takes nothing more', async () => {

@@ -32,7 +32,7 @@ export class DrainDestination {
     const running = this.drains.get(destinationId);
     if (running) return running.lookAgain();
     const drain = new Drain(
-      (made) => this.exchange.execute({ workspaceId, destinationId, made, claim: !this.stopping }),
+      (made, inFlight) => this.exchange.execute({ workspaceId, destinationId, made, claim: !this.stopping, inFlight }),
       (cycle, delivery) => this.send(cycle, delivery),
       this.batchingDelay,
     );
@@ -67,7 +67,7 @@ class Drain {
   private done: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly exchange: (made: readonly MadeAttempt[]) => Promise<DeliveryCycle>,
+    private readonly exchange: (made: readonly MadeAttempt[], inFlight: number) => Promise<DeliveryCycle>,
     private readonly send: (cycle: DeliveryCycle, delivery: ClaimedDelivery) => Promise<MadeAttempt>,
     private readonly batchingDelay: () => Promise<unknown>,
   ) {}
@@ -90,7 +90,7 @@ class Drain {
       const made = this.back;
       this.back = [];
       this.asked = false;
-      const cycle = await this.exchange(made);
+      const cycle = await this.exchange(made, this.inFlight.size);
       for (const delivery of cycle.claimed) this.begin(cycle, delivery);
     }
   }

@@ -6,7 +6,7 @@ import { isInterrupted } from '../domain/delivery-outcome';
 import { clockOwnerOf, disabledBy, MOST_IN_FLIGHT, placeOfSecret, slotsOf, type WebhookDestination } from '../domain/destination';
 import { judgeHealth } from '../domain/destination-health';
 import { nextAttempt } from '../domain/next-attempt';
-import { allowanceNow, spend } from '../domain/rate-cap';
+import { allowanceNow, nextTokenAt, spend } from '../domain/rate-cap';
 import type { SigningSecrets } from '../domain/signature';
 import type { ClaimedDelivery, SettledAttempt } from '../ports/delivery-store';
 import type { Randomness } from '../ports/randomness';
@@ -24,6 +24,8 @@ export interface ExchangeAttemptsCommand extends DestinationName {
   made: readonly MadeAttempt[];
   /** Whether more is wanted. */
   claim: boolean;
+  /** Attempts of this drain that are still on their way. */
+  inFlight: number;
 }
 
 /** What is to be sent next, whither, and signed by what. */
@@ -53,7 +55,7 @@ export class ExchangeAttempts {
   ) {}
 
   /** Takes nothing of a destination that is disabled, paused or gone. */
-  async execute({ workspaceId, destinationId, made, claim }: ExchangeAttemptsCommand): Promise<DeliveryCycle> {
+  async execute({ workspaceId, destinationId, made, claim, inFlight }: ExchangeAttemptsCommand): Promise<DeliveryCycle> {
     return this.unitOfWork.run(async (tx) => {
       const destination = await tx.destinations.lock(destinationId, workspaceId);
       if (!destination) return NOTHING;
@@ -62,6 +64,7 @@ export class ExchangeAttempts {
       const judged = await this.handIn(tx, destination, made, now);
       const { destination: next, claimed } = claim ? await this.takeMore(tx, judged, now) : { destination: judged, claimed: [] };
       if (hasChanged(destination, next)) await tx.destinations.update(next);
+      if (claim && claimed.length + inFlight === 0) await this.drainLater(tx, next, now);
       return { url: next.url, clockOwner, secrets: this.secretsOf(next), claimed };
     });
   }
@@ -97,6 +100,14 @@ export class ExchangeAttempts {
     const claimed = await tx.deliveries.claim({ workspaceId, destinationId: id, leaseMs: LEASE_MS, slots, most });
     if (!allowance) return { destination, claimed };
     return { destination: { ...destination, health: { ...health, allowance: spend(allowance, claimed.length) } }, claimed };
+  }
+
+  /** One look at the end of a drain: what waits for its moment, for the rate cap or for the breaker brings the next one. */
+  private async drainLater(tx: WebhookTx, { workspaceId, id, maxPerSecond, health, disabled }: WebhookDestination, now: Date): Promise<void> {
+    if (disabled) return;
+    const waits = [health.breaker?.pausedUntil, nextTokenAt(maxPerSecond, health.allowance, now.getTime())].filter((at) => at !== undefined);
+    const notBefore = waits.length > 0 ? new Date(Math.max(...waits)) : undefined;
+    await tx.deliveries.drainLater({ workspaceId, destinationId: id }, { now, notBefore });
   }
 
   private factsOf({ workspaceId, id: destinationId }: WebhookDestination, warnings: readonly ('exhausted' | 'failing_for_days')[], disabled?: 'failing' | 'gone'): WebhookFact[] {

@@ -1,3 +1,4 @@
+import type { Due } from '@svc/kernel';
 import type { MoneyName, PaymentAccount, Receipt } from '@svc/payments';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { ChargeRow, SandboxFault } from './sandbox-charge';
@@ -114,13 +115,14 @@ export class SandboxBooks {
     ]);
   }
 
-  dueCallbacks(most: number): Promise<MoneyName[]> {
-    return this.source.query(
-      `with present as materialized (select furthest_service_now() as now)
-       select workspace_id as "workspaceId", mode, id from sandbox_callback
-        where sent_at is null and due_at <= (select now from present) and due_at <= service_now(workspace_id, mode) order by due_at limit $1`,
-      [most],
+  async dueCallbacks(most: number, aheadMs: number): Promise<Due<MoneyName>[]> {
+    const rows = await this.source.query<(MoneyName & { dueAt: Date | null })[]>(
+      `with ahead as materialized (select make_interval(secs => $2::float8 / 1000) as by, furthest_service_now() as now)
+       select workspace_id as "workspaceId", mode, id, case when due_at > service_now(workspace_id, mode) then due_at end as "dueAt" from sandbox_callback
+        where sent_at is null and due_at <= (select now + by from ahead) and due_at <= service_now(workspace_id, mode) + (select by from ahead) order by due_at limit $1`,
+      [most, aheadMs],
     );
+    return rows.map(({ dueAt, ...name }) => ({ ...name, ...(dueAt && { dueAt }) }));
   }
 
   /** Leases a callback for a minute; undefined when it is not due. */

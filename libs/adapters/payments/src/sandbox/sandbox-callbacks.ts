@@ -1,3 +1,4 @@
+import type { Due } from '@svc/kernel';
 import type { MoneyName, PaymentAccount } from '@svc/payments';
 import type { SandboxBooks } from './sandbox-books';
 import { SIGNATURE_HEADER, type SandboxSignature } from './sandbox-signature';
@@ -20,9 +21,9 @@ export class SandboxCallbacks {
     private readonly door: (callback: SignedCallback) => Promise<void>,
   ) {}
 
-  /** Callbacks that are due, longest due first. */
-  due(most: number): Promise<MoneyName[]> {
-    return this.books.dueCallbacks(most);
+  /** Callbacks that are due, or will be within `aheadMs`, longest due first. */
+  due(most: number, aheadMs = 0): Promise<Due<MoneyName>[]> {
+    return this.books.dueCallbacks(most, aheadMs);
   }
 
   /** Makes one callback. Rejects when the door does not take it: it is due again a minute later. */

@@ -1,6 +1,7 @@
-import type { BalanceCheckout, BuyersCheckout, Checkout, CheckoutStore, OrderName } from '@svc/checkout';
+import { jobsOfCheckout, type BalanceCheckout, type BuyersCheckout, type Checkout, type CheckoutStore, type OrderName } from '@svc/checkout';
 import type { CheckoutName } from '@svc/payments';
 import type { EntityManager } from 'typeorm';
+import { noteJobsAhead } from '../committed-jobs';
 import { attemptOf, attemptsJson, bareRefundOf, paymentOf, paymentsJson, refundsJson, withMoments } from '../payments';
 import { checkoutJson, checkoutOf, rowOfCheckout, UPDATE_CHECKOUT, type StoredCheckout } from './checkout-row';
 
@@ -28,6 +29,7 @@ export class PostgresCheckoutStore implements CheckoutStore {
 
   async update(checkout: Checkout): Promise<void> {
     await this.manager.query(UPDATE_CHECKOUT, [checkout.workspaceId, checkout.mode, checkout.id, JSON.stringify(rowOfCheckout(checkout))]);
+    noteJobsAhead(this.manager, ...jobsOfCheckout(checkout));
   }
 
   async freeKey({ workspaceId, mode, checkoutId }: CheckoutName): Promise<void> {
@@ -37,6 +39,7 @@ export class PostgresCheckoutStore implements CheckoutStore {
   async openBalance(checkout: BalanceCheckout): Promise<void> {
     const opened = { ...checkout, kind: 'balance', channel: 'hosted', status: 'open', seats: [], responses: {}, moves: [], holds: 'none', version: 1 } as const;
     await this.manager.query('select insert_checkouts($1)', [JSON.stringify([rowOfCheckout(opened)])]);
+    noteJobsAhead(this.manager, ...jobsOfCheckout(opened));
   }
 
   async balanceOf({ workspaceId, mode, orderId }: OrderName): Promise<Checkout | undefined> {

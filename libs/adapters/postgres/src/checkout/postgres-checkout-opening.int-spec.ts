@@ -251,7 +251,7 @@ describe('an idempotency key', () => {
   it('[D-43] does not wait for it for ever', async () => {
     const variantRef = await sell();
     const { client } = await openingInFlight(variantRef);
-    const impatient = new PostgresCheckoutOpening(database.source, reader, notifier, { alone: 20, together: 20 });
+    const impatient = new PostgresCheckoutOpening(database.source, reader, notifier, undefined, { alone: 20, together: 20 });
     expect(await refusalOf(openProducts(variantRef, { key: 'k', by: impatient }))).toEqual({ code: 'CONFLICT', details: undefined });
     await client.query('rollback');
     await client.end();

@@ -1,7 +1,8 @@
 import {
-  CheckoutOpening, decideLapsed, MOST_WAIT_MS, roomAt, type BuyersSession, type CheckoutReader, type HoldingSession, type OpeningOutcome, type OpeningPlan,
+  CheckoutOpening, decideLapsed, jobsOfCheckout, MOST_WAIT_MS, roomAt, type BuyersSession, type CheckoutReader, type HoldingSession, type OpeningOutcome, type OpeningPlan,
 } from '@svc/checkout';
 import type { DataSource } from 'typeorm';
+import type { CommittedJobs } from '../committed-jobs';
 import { MicroBatchers } from '../micro-batcher';
 import type { OutboxNotifier } from '../outbox';
 import { rowOfCheckout } from './checkout-row';
@@ -38,6 +39,7 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
     private readonly dataSource: DataSource,
     private readonly reader: CheckoutReader,
     private readonly notifier: OutboxNotifier,
+    private readonly jobs?: CommittedJobs,
     private readonly waitsMs = WAITS_MS,
   ) {
     super();
@@ -46,7 +48,9 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
   async open(plan: OpeningPlan): Promise<OpeningOutcome> {
     const { workspaceId, mode } = plan.checkout;
     const isOpen = isUsual(plan) && (await this.batchers.add(`${workspaceId} ${mode}`, plan));
-    return isOpen ? { outcome: 'opened' } : this.openAlone(plan);
+    const opened: OpeningOutcome = isOpen ? { outcome: 'opened' } : await this.openAlone(plan);
+    if (opened.outcome === 'opened') this.jobs?.enqueueAhead(jobsOfCheckout(plan.checkout));
+    return opened;
   }
 
   async freeLapsed({ workspaceId, mode, eventId, now }: Parameters<CheckoutOpening['freeLapsed']>[0]): Promise<boolean> {

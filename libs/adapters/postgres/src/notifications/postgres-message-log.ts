@@ -1,6 +1,7 @@
+import type { Due } from '@svc/kernel';
 import { MessageLog, type Message, type MessageName, type MessageQuery } from '@svc/notifications';
 import { LessThan, type DataSource } from 'typeorm';
-import { hasCome, isBefore, ownerIn } from '../own-clock';
+import { hasCome, isBefore, ownerIn, SWEEP, sweepFor, unlessCome } from '../own-clock';
 import { pageOf } from '../page-of';
 import { purgeRows } from '../rows/row-writes';
 import { messageEntity } from './message.entity';
@@ -24,11 +25,15 @@ export class PostgresMessageLog extends MessageLog {
   }
 
   /** By hand: what is due is found across workspaces, as in a queue. */
-  due(most: number): Promise<MessageName[]> {
-    return this.dataSource.query<MessageName[]>(
-      `with present as materialized (select service_now() as now)
-       select workspace_id as "workspaceId", mode, id as "messageId" from message, present where state in ('due', 'sending') and ${hasCome('due_at', 'present.now', ownerIn('message'))} order by due_at limit $1`,
-      [most],
+  due(most: number, aheadMs?: number): Promise<Due<MessageName>[]> {
+    const owner = ownerIn('message');
+    return sweepFor(
+      this.dataSource,
+      `${SWEEP}
+       select workspace_id as "workspaceId", mode, id as "messageId", ${unlessCome('due_at', 'present.now', owner)} as "dueAt"
+         from message, present where state in ('due', 'sending') and ${hasCome('due_at', 'present.until', owner)} order by due_at limit $1`,
+      most,
+      aheadMs,
     );
   }
 

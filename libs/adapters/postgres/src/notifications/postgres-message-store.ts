@@ -1,5 +1,6 @@
-import type { Message, MessageStore, Settlement } from '@svc/notifications';
+import { notificationJob, type Message, type MessageStore, type Settlement } from '@svc/notifications';
 import { In, type EntityManager } from 'typeorm';
+import { noteJobs } from '../committed-jobs';
 import { selectList, withoutNulls } from '../rows/columns-sql';
 import { ANY_MODE, cleared } from '../rows/row-writes';
 import { messageEntity } from './message.entity';
@@ -29,6 +30,7 @@ export class PostgresMessageStore implements MessageStore {
     };
     const dueAt = settlement.state === 'due' ? settlement.dueAt : undefined;
     await this.manager.update(messageEntity, { workspaceId, mode, id, state: 'sending', attempts }, { state: settlement.state, dueAt, ...cleared(outcome) });
+    if (dueAt) noteJobs(this.manager, notificationJob({ workspaceId, mode, id }, dueAt));
   }
 
   async retry(workspaceId: string, id: string): Promise<boolean> {

@@ -1,5 +1,6 @@
-import type { Message, TextCounts, TextLimit, TextRules, TextsBefore } from '@svc/notifications';
+import { notificationJob, type Message, type TextCounts, type TextLimit, type TextRules, type TextsBefore } from '@svc/notifications';
 import { MoreThan, type EntityManager } from 'typeorm';
+import { noteJobs } from '../committed-jobs';
 import { cleared } from '../rows/row-writes';
 import { readTextRules } from '../text-rules';
 import { messageEntity } from './message.entity';
@@ -33,6 +34,7 @@ export class PostgresTextCounts implements TextCounts {
   async wait({ workspaceId, mode, id, attempts }: Message, wait: { for: TextLimit; until: Date; reason: string }): Promise<void> {
     const waiting = { state: 'due', attempts: attempts - 1, dueAt: wait.until, waitsFor: wait.for, lastError: wait.reason } as const;
     await this.manager.update(messageEntity, { workspaceId, mode, id, state: 'sending', attempts }, waiting);
+    noteJobs(this.manager, notificationJob({ workspaceId, mode, id }, wait.until));
   }
 
   async toldSince(workspaceId: string, since: Date): Promise<boolean> {

@@ -1,7 +1,8 @@
 import type { NewOrder, OrderBook } from '@svc/checkout';
-import { claimBalance, owedOf, placeOrder, receiveBalance, saveOrder, type BalanceClaim, type OrderDetails, type OrderName, type OrderToWrite } from '@svc/orders';
+import { BALANCE_REMINDER_QUEUE, claimBalance, orderJob, owedOf, placeOrder, receiveBalance, saveOrder, type BalanceClaim, type OrderDetails, type OrderName, type OrderToWrite } from '@svc/orders';
 import { normalisedEmail } from '@svc/ticketing';
 import type { EntityManager } from 'typeorm';
+import { noteJobsAhead } from '../committed-jobs';
 import { OR_FILL_IN } from '../customers/contact-sql';
 import { contactEntity } from '../customers/customer.entities';
 import { columnOf, insertRecords, recordType } from '../rows/columns-sql';
@@ -17,7 +18,10 @@ export class PostgresOrderBook implements OrderBook {
 
   async place(paid: NewOrder): Promise<{ number: number }> {
     if (paid.savedSince) await this.purgeSaved(paid);
-    const [placed] = await this.manager.query<{ number: number }[]>(PLACE, parametersOf(placeOrder(paid), paid));
+    const order = placeOrder(paid);
+    const [placed] = await this.manager.query<{ number: number }[]>(PLACE, parametersOf(order, paid));
+    const { workspaceId, mode, id: orderId } = paid;
+    if (order.remindAt) noteJobsAhead(this.manager, orderJob(BALANCE_REMINDER_QUEUE, { workspaceId, mode, orderId }, order.remindAt));
     return placed!;
   }
 

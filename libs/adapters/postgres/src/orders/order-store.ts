@@ -1,5 +1,6 @@
-import type { Order, OrderDetails, OrderName, OrderStore } from '@svc/orders';
+import { BALANCE_REMINDER_QUEUE, orderJob, type Order, type OrderDetails, type OrderName, type OrderStore } from '@svc/orders';
 import type { EntityManager } from 'typeorm';
+import { noteJobsAhead } from '../committed-jobs';
 import { isBefore, ownerIn } from '../own-clock';
 import { orderRefundEntity } from './order.entities';
 import { ORDER, orderOf } from './order-sql';
@@ -26,6 +27,7 @@ export class PostgresOrderStore implements OrderStore {
       workspaceId, mode, id, status, fulfillmentStatus, cancelledAt ?? null, JSON.stringify(parts), JSON.stringify(seats), paidMinor, receivedByHandMinor,
       balanceDueAt ?? null, remindAt ?? null,
     ]);
+    if (remindAt) noteJobsAhead(this.manager, orderJob(BALANCE_REMINDER_QUEUE, { workspaceId, mode, orderId: id }, remindAt));
   }
 
   async addRefunds({ workspaceId, mode, orderId }: OrderName, refundIds: readonly string[]): Promise<void> {

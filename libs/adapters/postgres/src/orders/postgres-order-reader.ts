@@ -1,7 +1,7 @@
 import { OrderReader, type OrderName, type OrderQuery, type ReadOrder } from '@svc/orders';
-import type { Mode } from '@svc/kernel';
+import type { Due, Mode } from '@svc/kernel';
 import type { DataSource } from 'typeorm';
-import { hasCome, ownerIn } from '../own-clock';
+import { hasCome, ownerIn, SWEEP, sweepFor, unlessCome } from '../own-clock';
 import { pageOf } from '../page-of';
 import { utc } from '../rows/columns-sql';
 import { ANY_MODE } from '../rows/row-writes';
@@ -30,8 +30,8 @@ export class PostgresOrderReader extends OrderReader {
     return row && readOf(row);
   }
 
-  toRemind(most: number): Promise<OrderName[]> {
-    return this.dataSource.query<OrderName[]>(TO_REMIND, [most]);
+  toRemind(most: number, aheadMs?: number): Promise<Due<OrderName>[]> {
+    return sweepFor(this.dataSource, TO_REMIND, most, aheadMs);
   }
 
   async modeOf(workspaceId: string, orderId: string): Promise<Mode | undefined> {
@@ -63,8 +63,9 @@ const ORDERS = `
     left join sync_stamp stamp on stamp.workspace_id = o.workspace_id and stamp.mode = o.mode and stamp.kind = 'order' and stamp.id = o.id`;
 
 const TO_REMIND = `
-  with present as materialized (select service_now() as now)
-  select workspace_id as "workspaceId", mode, id as "orderId" from store_order, present where ${hasCome('remind_at', 'present.now', ownerIn('store_order'))} order by remind_at limit $1`;
+  ${SWEEP}
+  select workspace_id as "workspaceId", mode, id as "orderId", ${unlessCome('remind_at', 'present.now', ownerIn('store_order'))} as "dueAt"
+    from store_order, present where ${hasCome('remind_at', 'present.until', ownerIn('store_order'))} order by remind_at limit $1`;
 
 const PAGE = `
   ${ORDERS}

@@ -1,6 +1,6 @@
-import { restBeforeLook } from '@svc/payments';
-import type { AttemptWork, MoneyName, PaymentAttempt } from '@svc/payments';
+import { moneyJob, PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, restBeforeLook, type AttemptWork, type MoneyName, type PaymentAttempt } from '@svc/payments';
 import type { EntityManager } from 'typeorm';
+import { noteJobs } from '../committed-jobs';
 import { cleared } from '../rows/row-writes';
 import { afterRest, ATTEMPT, attemptOf } from './money-rows';
 import { attemptEntity } from './payment.entities';
@@ -22,15 +22,17 @@ export class PostgresAttemptWork implements AttemptWork {
   }
 
   async closed({ workspaceId, mode, id }: MoneyName): Promise<void> {
-    await this.manager.query(
+    const [[row]] = await this.manager.query<[{ lookAt: Date | null }[], number]>(
       `update payment_attempt set status = 'closed', look_at = ${afterRest(4)}, looks = 0, tries = 0
-        where workspace_id = $1 and mode = $2 and id = $3 and status = 'closing'`,
+        where workspace_id = $1 and mode = $2 and id = $3 and status = 'closing' returning look_at as "lookAt"`,
       [workspaceId, mode, id, restBeforeLook('closed')],
     );
+    if (row?.lookAt) noteJobs(this.manager, moneyJob(PAYMENT_LOOK_QUEUE, { workspaceId, mode, id }, row.lookAt));
   }
 
   async closeLater({ workspaceId, mode, id }: MoneyName, dueAt: Date): Promise<void> {
     await this.manager.update(attemptEntity, { workspaceId, mode, id, status: 'closing' }, { dueAt });
+    noteJobs(this.manager, moneyJob(PAYMENT_CLOSE_QUEUE, { workspaceId, mode, id }, dueAt));
   }
 
   async claimToLook({ workspaceId, mode, id }: MoneyName, leaseMs: number): Promise<{ attempt: PaymentAttempt; looks: number; tries: number } | undefined> {
@@ -47,5 +49,6 @@ export class PostgresAttemptWork implements AttemptWork {
 
   async looked({ workspaceId, mode, id }: MoneyName, { looks, dueAt }: { looks: number; dueAt?: Date }): Promise<void> {
     await this.manager.update(attemptEntity, { workspaceId, mode, id }, cleared({ looks, lookAt: dueAt }));
+    if (dueAt) noteJobs(this.manager, moneyJob(PAYMENT_LOOK_QUEUE, { workspaceId, mode, id }, dueAt));
   }
 }

@@ -1,5 +1,6 @@
-import type { CheckoutName, EventInbox, MoneyName, ProviderEvent } from '@svc/payments';
+import { moneyJob, PROVIDER_EVENT_QUEUE, type CheckoutName, type EventInbox, type MoneyName, type ProviderEvent } from '@svc/payments';
 import { IsNull, type EntityManager } from 'typeorm';
+import { noteJobs } from '../committed-jobs';
 import { isBefore, ownerIn } from '../own-clock';
 import { fieldsOf, selectList } from '../rows/columns-sql';
 import { insertUnlessThere, purgeRows } from '../rows/row-writes';
@@ -8,8 +9,10 @@ import { providerEventEntity, providerReferenceEntity } from './payment.entities
 export class PostgresEventInbox implements EventInbox {
   constructor(private readonly manager: EntityManager) {}
 
-  keep(event: ProviderEvent): Promise<boolean> {
-    return insertUnlessThere(this.manager, providerEventEntity, event);
+  async keep(event: ProviderEvent): Promise<boolean> {
+    const isNew = await insertUnlessThere(this.manager, providerEventEntity, event);
+    if (isNew) noteJobs(this.manager, moneyJob(PROVIDER_EVENT_QUEUE, event));
+    return isNew;
   }
 
   /** By hand: a lease is taken as of a queue. */
@@ -36,6 +39,7 @@ export class PostgresEventInbox implements EventInbox {
 
   async later({ workspaceId, mode, id }: MoneyName, dueAt: Date, error?: string): Promise<void> {
     await this.manager.update(providerEventEntity, { workspaceId, mode, id, doneAt: IsNull() }, { dueAt, lastError: error });
+    noteJobs(this.manager, moneyJob(PROVIDER_EVENT_QUEUE, { workspaceId, mode, id }, dueAt));
   }
 
   purge(before: Date, most: number): Promise<number> {

@@ -1,7 +1,8 @@
+import type { Due } from '@svc/kernel';
 import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PaymentLists, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '@svc/payments';
 import type { CheckoutMoney, CheckoutName, ExceptionQuery, MoneyName, MoneyQueue, PaymentException } from '@svc/payments';
 import { IsNull, LessThan, type DataSource } from 'typeorm';
-import { hasCome, ownerIn } from '../own-clock';
+import { hasCome, ownerIn, SWEEP, sweepFor, unlessCome } from '../own-clock';
 import { pageOf } from '../page-of';
 import { ANY_MODE } from '../rows/row-writes';
 import { attemptOf } from './money-rows';
@@ -32,12 +33,16 @@ export class PostgresPaymentLists extends PaymentLists {
     return { attempts: attempts.map(attemptOf), payments, refunds };
   }
 
-  async due(queue: MoneyQueue, most: number): Promise<MoneyName[]> {
+  due(queue: MoneyQueue, most: number, aheadMs?: number): Promise<Due<MoneyName>[]> {
     const { which, of, at } = DUE[queue];
-    return this.dataSource.query<MoneyName[]>(
-      `with present as materialized (select service_now() as now)
-       select workspace_id as "workspaceId", mode, id from ${which} and ${hasCome(at, '(select now from present)', ownerIn(of))} order by ${at} limit $1`,
-      [most],
+    const owner = ownerIn(of);
+    return sweepFor(
+      this.dataSource,
+      `${SWEEP}
+       select workspace_id as "workspaceId", mode, id, ${unlessCome(at, '(select now from present)', owner)} as "dueAt"
+         from ${which} and ${hasCome(at, '(select until from present)', owner)} order by ${at} limit $1`,
+      most,
+      aheadMs,
     );
   }
 }

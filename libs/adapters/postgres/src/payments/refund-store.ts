@@ -1,5 +1,6 @@
-import type { CheckoutName, ClaimedRefund, DueRefund, MoneyName, Refund, RefundEnd, RefundStore, RefundWork } from '@svc/payments';
-import { Not, type EntityManager } from 'typeorm';
+import { moneyJob, REFUND_QUEUE, type CheckoutName, type ClaimedRefund, type DueRefund, type MoneyName, type Refund, type RefundEnd, type RefundStore, type RefundWork } from '@svc/payments';
+import type { EntityManager } from 'typeorm';
+import { noteJobs } from '../committed-jobs';
 import { afterRest, bareRefundOf, CLAIMED_REFUND, claimedRefundOf } from './money-rows';
 import { refundEntity } from './payment.entities';
 
@@ -8,6 +9,7 @@ export class PostgresRefundStore implements RefundStore {
 
   async insert(refund: Refund): Promise<void> {
     await this.manager.insert(refundEntity, refund);
+    noteJobs(this.manager, moneyJob(REFUND_QUEUE, refund));
   }
 
   async ofCheckout({ workspaceId, mode, checkoutId }: CheckoutName): Promise<Refund[]> {
@@ -47,6 +49,7 @@ export class PostgresRefundWork implements RefundWork {
   }
 
   async settle(claimed: ClaimedRefund, { status, at, error, providerRefundId, lookAt }: RefundEnd): Promise<boolean> {
+    this.noteDue(claimed, lookAt);
     return this.change(
       claimed,
       'status = $6, settled_at = $7, last_error = $8, provider_refund_id = coalesce($9, provider_refund_id), look_at = $10',
@@ -57,14 +60,25 @@ export class PostgresRefundWork implements RefundWork {
 
   async later(claimed: ClaimedRefund, { dueAt, error, providerRefundId }: Parameters<RefundWork['later']>[1]): Promise<void> {
     await this.change(claimed, 'due_at = $6, last_error = $7, provider_refund_id = coalesce($8, provider_refund_id)', [dueAt, error ?? null, providerRefundId ?? null], `status = 'pending'`);
+    this.noteDue(claimed, dueAt);
   }
 
   async lookLater(claimed: ClaimedRefund, lookAt?: Date): Promise<void> {
     await this.change(claimed, 'look_at = $6', [lookAt ?? null], `status <> 'pending'`);
+    this.noteDue(claimed, lookAt);
   }
 
   async reopen({ workspaceId, mode, checkoutId }: CheckoutName): Promise<void> {
-    await this.manager.update(refundEntity, { workspaceId, mode, checkoutId, status: Not('pending') }, { lookAt: () => 'service_now(workspace_id, mode)' });
+    const [reopened] = await this.manager.query<[MoneyName[], number]>(
+      `update refund set look_at = service_now(workspace_id, mode) where workspace_id = $1 and mode = $2 and checkout_id = $3 and status <> 'pending'
+       returning workspace_id as "workspaceId", mode, id`,
+      [workspaceId, mode, checkoutId],
+    );
+    noteJobs(this.manager, ...reopened.map((refund) => moneyJob(REFUND_QUEUE, refund)));
+  }
+
+  private noteDue({ refund }: ClaimedRefund, dueAt?: Date): void {
+    if (dueAt) noteJobs(this.manager, moneyJob(REFUND_QUEUE, refund, dueAt));
   }
 
   /** Whether it was changed: not when another has claimed it since, or it has ended otherwise. */

@@ -1,6 +1,7 @@
 import type { IdGenerator } from '@svc/kernel';
-import type { Claim, ClaimedDelivery, DeliveryStore, Replay, SettledAttempt } from '@svc/webhooks';
+import { deliveryJob, type Claim, type ClaimedDelivery, type DeliveryStore, type DestinationName, type Replay, type SettledAttempt } from '@svc/webhooks';
 import type { EntityManager } from 'typeorm';
+import { noteJobs } from '../committed-jobs';
 import { insertRecords } from '../rows/columns-sql';
 import { nowOfDestination } from './clock-owner-sql';
 import { webhookDeliveryEntity } from './webhook.entities';
@@ -15,6 +16,13 @@ export class PostgresDeliveryStore implements DeliveryStore {
   async claim({ workspaceId, destinationId, leaseMs, slots, most }: Claim): Promise<ClaimedDelivery[]> {
     const [rows] = await this.manager.query<[ClaimedDelivery[], number]>(CLAIM, [workspaceId, destinationId, leaseMs, slots, most]);
     return rows;
+  }
+
+  async drainLater({ workspaceId, destinationId }: DestinationName, { now, notBefore = now }: Parameters<DeliveryStore['drainLater']>[1]): Promise<void> {
+    const select = { workspaceId: true, id: true, dueAt: true } as const;
+    const next = await this.manager.findOne(webhookDeliveryEntity, { select, where: { workspaceId, destinationId, state: 'due' }, order: { dueAt: 'asc' } });
+    const at = next && (next.dueAt > notBefore ? next.dueAt : notBefore);
+    if (at && at > now) noteJobs(this.manager, deliveryJob({ workspaceId, destinationId }, at));
   }
 
   async settle(attempts: readonly SettledAttempt[]): Promise<void> {

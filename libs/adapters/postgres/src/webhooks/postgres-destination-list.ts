@@ -1,6 +1,7 @@
+import type { Due } from '@svc/kernel';
 import { DestinationList, type DestinationName, type WebhookDestination } from '@svc/webhooks';
 import type { DataSource } from 'typeorm';
-import { byOwnClock, hasCome } from '../own-clock';
+import { byOwnClock, hasCome, SWEEP, sweepFor, unlessCome } from '../own-clock';
 import { clockOwnerOfDestination } from './clock-owner-sql';
 import { destinationOf } from './postgres-destination-store';
 import { webhookDestinationEntity } from './webhook.entities';
@@ -23,18 +24,22 @@ export class PostgresDestinationList extends DestinationList {
   }
 
   /** By hand: what is due is found across workspaces, as in a queue. */
-  withSomethingDue(most: number): Promise<DestinationName[]> {
-    return this.dataSource.query<DestinationName[]>(
-      `with present as materialized (select service_now() as now)
-       select destination.workspace_id as "workspaceId", destination.id as "destinationId"
-         from present, webhook_destination destination, lateral (
-           select due_at from webhook_delivery
-            where destination_id = destination.id and state in ('due', 'sending') and ${hasCome('due_at', '(select now from present)', OWNER)}
-            order by due_at limit 1) longest
-        where disabled_at is null and coalesce((health -> 'breaker' ->> 'pausedUntil')::float8, 0) <= extract(epoch from ${byOwnClock('present.now', OWNER)}) * 1000
+  withSomethingDue(most: number, aheadMs?: number): Promise<Due<DestinationName>[]> {
+    return sweepFor(
+      this.dataSource,
+      `${SWEEP}
+       select destination.workspace_id as "workspaceId", destination.id as "destinationId", ${unlessCome('greatest(longest.due_at, pause.ends_at)', 'present.now', OWNER)} as "dueAt"
+         from present, webhook_destination destination,
+              lateral (select to_timestamp((health -> 'breaker' ->> 'pausedUntil')::float8 / 1000) as ends_at) pause,
+              lateral (
+                select due_at from webhook_delivery
+                 where destination_id = destination.id and state in ('due', 'sending') and ${hasCome('due_at', '(select until from present)', OWNER)}
+                 order by due_at limit 1) longest
+        where disabled_at is null and (pause.ends_at is null or pause.ends_at <= ${byOwnClock('present.until', OWNER)})
         order by longest.due_at
         limit $1`,
-      [most],
+      most,
+      aheadMs,
     );
   }
 

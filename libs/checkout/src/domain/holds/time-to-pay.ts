@@ -15,6 +15,12 @@ export function isGraceOver({ expiresAt, waits }: Pick<Checkout, 'expiresAt' | '
   return expiresAt.getTime() + waits.graceSeconds * 1_000 <= now.getTime();
 }
 
+/** The moments at which a checkout that is left as it is has to be settled: its end, the last put-off of that, and the end of its hold on stock. */
+export function lapsesOf({ expiresAt, heldUntil, holds, waits }: Pick<Checkout, 'expiresAt' | 'heldUntil' | 'holds'> & Partial<Pick<Checkout, 'waits'>>): Date[] {
+  const graceEnd = waits && new Date(expiresAt.getTime() + waits.graceSeconds * 1_000);
+  return [expiresAt, ...(graceEnd ? [graceEnd] : []), ...(holds === 'held' && heldUntil ? [heldUntil] : [])];
+}
+
 /** Somebody can pay it, or will be able to. */
 export function isLive({ status }: PaymentAttempt): boolean {
   return status === 'created' || status === 'pending';
