@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { aProductItem } from '@svc/catalogue/testing';
 import { CancelCheckout, OpenEventCheckout, OpenProductCheckout, ReadSeatRules, type Checkout } from '@svc/checkout';
 import { refOf, type Mode } from '@svc/kernel';
+import { RecordingJobQueue } from '@svc/kernel/testing';
 import type { EventItemInput } from '@svc/ticketing';
 import { anEvent } from '@svc/ticketing/testing';
 import { Client } from 'pg';
 import { PostgresProductStore } from '../catalogue';
+import { CommittedJobs } from '../committed-jobs';
 import { OutboxNotifier } from '../outbox';
 import { PostgresUnitOfWork } from '../postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
@@ -85,6 +87,19 @@ describe('a checkout that is opened in Postgres', () => {
     expect(kept).toMatchObject({ kind: 'event', status: 'open', holds: 'held', seats: [{}, {}, {}, {}] });
     expect(await reader.find({ workspaceId, mode: 'test', checkoutId: checkout.id })).toBeUndefined();
     expect(await reader.find({ workspaceId: await database.makeWorkspace(), mode: 'live', checkoutId: checkout.id })).toBeUndefined();
+  });
+
+  it('has a job for the moment at which it ends, once it is open', async () => {
+    const ticket = await publish();
+    const queue = new RecordingJobQueue();
+    const jobs = new CommittedJobs(queue, clock, 86_400_000, (error) => {
+      throw error;
+    });
+    const { checkout } = await openEvent(ticket, { opening: new PostgresCheckoutOpening(database.source, reader, notifier, jobs) });
+    await jobs.settled();
+    const { id: checkoutId, expiresAt, waits } = checkout;
+    const graceEnd = new Date(expiresAt.getTime() + waits.graceSeconds * 1_000);
+    expect(queue.jobs).toEqual([expiresAt, graceEnd].map((dueAt) => ({ queue: 'checkout-expiry.v2', payload: { workspaceId, mode: 'live', checkoutId }, dueAt })));
   });
 
   it('[D-45] [D-29] is waited for as the workspace says by now', async () => {
