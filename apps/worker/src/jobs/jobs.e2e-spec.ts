@@ -13,13 +13,15 @@ function behaveAsJobs(redisUrl: string | undefined): void {
   const queues: Queue[] = [];
 
   beforeAll(async () => {
-    // The sweeper comes too late to help: what is done here is done by jobs.
+    // After the sweep at its start the sweeper comes too late to help: what is done here is done by jobs.
     service = await startService({ env: { WAITS: 'sweepMs=3000000', ...(redisUrl && { REDIS_URL: redisUrl }) } });
     database = new Client({ connectionString: service.databaseUrl });
     await database.connect();
     pool = new Pool({ connectionString: service.databaseUrl, options: '-c search_path=bullmq' });
     await queueOf('notification').add('bell', { subject: randomUUID() });
+    const swept = await aMessage();
     await service.startWorker();
+    await eventually(async () => (await stateOf(swept)) !== 'due');
   });
 
   afterAll(async () => {
