@@ -4,6 +4,7 @@ import { createTestDatabase, describeWithRedis, type TestDatabase } from '@svc/t
 import { createPostgresBackend, Queue, withBackend } from 'bullmq';
 import { Client, Pool, type ClientBase } from 'pg';
 import { JobQueues, JobRefused, migrateQueues, queuesAreMigrated, type JobFailure } from './job-queues';
+import { openQueuePool } from './queue-connections';
 
 /** The clock of the service, an hour ahead of the machine's. */
 const CLOCK = { now: () => new Date(Date.now() + 3_600_000) };
@@ -41,14 +42,23 @@ describe('connections of the queues', () => {
     await until(async () => (await connectionsOf(database.url)).length === 0);
   });
 
-  it('end no process when they break before their first work, and neither a queue nor a worker is lost by it', async () => {
+  it('fail the statement at work when they break, and end no process, though who borrowed them does not listen for errors', async () => {
+    const pool = openQueuePool(database.url, 1, () => Promise.resolve());
+    const borrowed = await pool.connect();
+    const statement = borrowed.query('select pg_sleep(60)');
+    streamOf(borrowed).destroy(new Error('cut off'));
+    await expect(statement).rejects.toThrow('cut off');
+    borrowed.release(true);
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await pool.end();
+  });
+
+  it('lose neither a queue nor a worker when they break before their first work', async () => {
     let broken = 0;
     const settle = async (client: ClientBase): Promise<void> => {
       await client.query(SETTLE);
       if ((broken += 1) > 6) return;
-      const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
-      // The statement of whoever borrows the connection first is on its way by then.
-      setImmediate(() => stream.destroy(new Error('cut off')));
+      setImmediate(() => streamOf(client).destroy(new Error('cut off')));
     };
     queues = new JobQueues({ databaseUrl: database.url, settle, now: CLOCK.now, onError: () => undefined, onFailure: () => undefined });
     const taken: unknown[] = [];
@@ -268,6 +278,10 @@ function behaveAsQueues(redisUrl: string | undefined): void {
   it('answer a ping', async () => {
     await expect(connect().ping('rhythm')).resolves.toBeUndefined();
   });
+}
+
+function streamOf(client: ClientBase): Socket {
+  return (client as unknown as { connection: { stream: Socket } }).connection.stream;
 }
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
