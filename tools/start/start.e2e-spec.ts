@@ -23,19 +23,26 @@ const running = /Ctrl-C stops everything\./;
 describe('npm start', () => {
   let dataDir: string;
   let env: Record<string, string>;
+  const dataDirs: string[] = [];
   const commands: Command[] = [];
 
+  beforeAll(useNewDataDir);
   beforeEach(async () => {
-    dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'start-')));
-    chmodSync(dataDir, 0o711);
     env = { DATA_DIR: dataDir, PORT: String(await freePort()), STOREFRONT_PORT: String(await freePort()) };
   });
+  afterEach(endAll);
+  afterAll(() => dataDirs.forEach((folder) => rmSync(folder, { recursive: true })));
 
-  afterEach(async () => {
+  function useNewDataDir(): void {
+    dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'start-')));
+    chmodSync(dataDir, 0o711);
+    dataDirs.push(dataDir);
+  }
+
+  async function endAll(): Promise<void> {
     await Promise.all(commands.splice(0).map((command) => command.end('SIGTERM')));
     await nothingRuns();
-    rmSync(dataDir, { recursive: true });
-  });
+  }
 
   function start(more: Record<string, string> = {}): Command {
     const command = new Command(process.execPath, ['tools/start/start.mjs'], { ...env, ...more });
@@ -185,16 +192,6 @@ describe('npm start', () => {
     await nothingRuns();
   });
 
-  it.each(['PORT', 'STOREFRONT_PORT'])('says so in a sentence when %s is in use, and how to choose another', async (variable) => {
-    const other = createServer().listen(Number(env[variable]), '127.0.0.1');
-    const command = start();
-    const code = await command.exited;
-    other.close();
-
-    expect(code).toBe(1);
-    expect(command.output.trim()).toMatch(new RegExp(`^Port ${env[variable]} is in use by another program\\. Choose another: ${variable}=\\d+ npm start$`));
-  });
-
   it('refuses a second start on the same data directory and does not disturb the first', async () => {
     const demo = await startDemo();
     const second = start({ PORT: String(await freePort()) });
@@ -204,50 +201,67 @@ describe('npm start', () => {
     expect((await read(`${demo.baseUrl}/store/storefront`, demo.keys.secretTest)).status).toBe(200);
   });
 
-  it('shows a wrong configuration once, as a sentence, and stops', async () => {
-    const command = start({ SANDBOX_PAYMENTS: 'perhaps' });
-
-    expect(await command.exited).toBe(78);
-    expect(command.output.trim()).toBe('SANDBOX_PAYMENTS is not valid: it takes off, test or all.');
-    expect(processesNaming(dataDir)).toEqual([]);
-  });
-
-  it('makes up no secrets in production', async () => {
-    const command = start({ NODE_ENV: 'production' });
-
-    expect(await command.exited).toBe(78);
-    expect(command.output).toContain('SECRET_KEY is missing');
-  });
-
-  it('starts empty with DEMO=off; a later start leaves the workspaces alone that were made meanwhile', async () => {
-    const empty = start({ DEMO: 'off' });
-    await empty.prints(running);
-    const { baseUrl, operatorToken, ...rest } = demoFile();
-    expect(rest).not.toHaveProperty('keys');
-    const workspaces = () => fetch(`${baseUrl}/admin/workspaces`, { headers: { authorization: `Bearer ${operatorToken}` } }).then((response) => response.json());
-    expect(await workspaces()).toMatchObject({ data: [] });
-    await fetch(`${baseUrl}/admin/workspaces`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ slug: 'mine', displayName: 'Mine', timezone: 'Africa/Lagos', currencies: ['NGN'] }),
+  describe('in a data directory that is new', () => {
+    beforeEach(() => {
+      useNewDataDir();
+      env['DATA_DIR'] = dataDir;
     });
-    await empty.end('SIGINT');
 
-    const next = start();
-    await next.prints(running);
-    expect(next.output).toContain('The database has workspaces of its own, so the demo workspace is left out');
-    expect(await workspaces()).toMatchObject({ data: [{ slug: 'mine' }] });
-  });
+    it.each(['PORT', 'STOREFRONT_PORT'])('says so in a sentence when %s is in use, and how to choose another', async (variable) => {
+      const other = createServer().listen(Number(env[variable]), '127.0.0.1');
+      const command = start();
+      const code = await command.exited;
+      other.close();
 
-  it('uses the PostgreSQL of DATABASE_URL and starts none', async () => {
-    const database = await createTestDatabase();
-    const command = start({ DATABASE_URL: database.url });
-    await command.prints(running);
+      expect(code).toBe(1);
+      expect(command.output.trim()).toMatch(new RegExp(`^Port ${env[variable]} is in use by another program\\. Choose another: ${variable}=\\d+ npm start$`));
+    });
 
-    expect((await read(`${demoFile().baseUrl}/store/storefront`, demoFile().keys.secretTest)).status).toBe(200);
-    expect(processesNaming('postgres -D ').filter((pid) => processesNaming(dataDir).includes(pid))).toEqual([]);
-    await command.end('SIGINT');
-    await database.drop();
+    it('shows a wrong configuration once, as a sentence, and stops', async () => {
+      const command = start({ SANDBOX_PAYMENTS: 'perhaps' });
+
+      expect(await command.exited).toBe(78);
+      expect(command.output.trim()).toBe('SANDBOX_PAYMENTS is not valid: it takes off, test or all.');
+      expect(processesNaming(dataDir)).toEqual([]);
+    });
+
+    it('makes up no secrets in production', async () => {
+      const command = start({ NODE_ENV: 'production' });
+
+      expect(await command.exited).toBe(78);
+      expect(command.output).toContain('SECRET_KEY is missing');
+    });
+
+    it('starts empty with DEMO=off; a later start leaves the workspaces alone that were made meanwhile', async () => {
+      const empty = start({ DEMO: 'off' });
+      await empty.prints(running);
+      const { baseUrl, operatorToken, ...rest } = demoFile();
+      expect(rest).not.toHaveProperty('keys');
+      const workspaces = () => fetch(`${baseUrl}/admin/workspaces`, { headers: { authorization: `Bearer ${operatorToken}` } }).then((response) => response.json());
+      expect(await workspaces()).toMatchObject({ data: [] });
+      await fetch(`${baseUrl}/admin/workspaces`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ slug: 'mine', displayName: 'Mine', timezone: 'Africa/Lagos', currencies: ['NGN'] }),
+      });
+      await empty.end('SIGINT');
+
+      const next = start();
+      await next.prints(running);
+      expect(next.output).toContain('The database has workspaces of its own, so the demo workspace is left out');
+      expect(await workspaces()).toMatchObject({ data: [{ slug: 'mine' }] });
+    });
+
+    it('uses the PostgreSQL of DATABASE_URL and starts none', async () => {
+      const database = await createTestDatabase();
+      const command = start({ DATABASE_URL: database.url });
+      await command.prints(running);
+
+      expect((await read(`${demoFile().baseUrl}/store/storefront`, demoFile().keys.secretTest)).status).toBe(200);
+      expect(processesNaming('postgres -D ').filter((pid) => processesNaming(dataDir).includes(pid))).toEqual([]);
+      await command.end('SIGINT');
+      await database.drop();
+    });
   });
 });
 
