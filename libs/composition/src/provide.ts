@@ -17,7 +17,7 @@ export function provide<T, const Tokens extends readonly Token<unknown>[]>(
   return { provide: token, useFactory: make as (...parts: unknown[]) => T, inject: [...inject] };
 }
 
-/** Provides a class whose constructor takes what these tokens stand for: `construct(ReadProduct, ProductReader, Clock)`. */
+/** Provides a class whose constructor takes what these tokens stand for: `construct(ReadEvents, EventReader, ProductReader)`. */
 export function construct<T, Parts extends unknown[]>(made: new (...parts: Parts) => T, ...inject: TokensOf<Parts>): FactoryProvider<T> {
   return { provide: made, useFactory: (...parts: Parts) => new made(...parts), inject: inject as Token<unknown>[] };
 }

@@ -5,8 +5,8 @@ import {
 import { firstDateWithSlots, slotsOn } from '@svc/catalogue';
 import { Clock } from '@svc/kernel';
 import {
-  CollectionReader, DeliveryZoneReader, ListCollections, ListDeliveryZones, ListProducts, ProductReader, ProductSlotsReader, ReadAvailability,
-  ReadCollection, ReadProduct, ReadProductSlots, SlotCalendar, StockReader,
+  CollectionReader, DeliveryZoneReader, ListDeliveryZones, ProductReader, ProductSlotsReader, ReadAvailability, ReadProducts, ReadProductSlots,
+  SlotCalendar, StockReader,
 } from '@svc/storefront';
 import { DataSource } from 'typeorm';
 import { construct, provide } from './provide';
@@ -21,11 +21,8 @@ const ports = [
 ];
 
 const useCases = [
-  construct(ListProducts, ProductReader),
-  construct(ReadProduct, ProductReader),
+  construct(ReadProducts, ProductReader, CollectionReader),
   construct(ReadProductSlots, ProductSlotsReader, SlotCalendar, Clock),
-  construct(ListCollections, CollectionReader),
-  construct(ReadCollection, CollectionReader),
   construct(ReadAvailability, StockReader),
   construct(ListDeliveryZones, DeliveryZoneReader),
 ];

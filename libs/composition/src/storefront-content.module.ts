@@ -2,9 +2,7 @@ import { Module } from '@nestjs/common';
 import { PostgresContentReader } from '@svc/adapters/postgres';
 import { MediaAddress } from '@svc/content';
 import { Clock, LinkSigner } from '@svc/kernel';
-import {
-  ContentReader, HostedAddress, OpenFile, ReadCatalog, ReadFolder, ReadForm, ReadNote, ReadTable, UploadedFiles,
-} from '@svc/storefront';
+import { ContentReader, HostedAddress, OpenFile, ReadContent, UploadedFiles } from '@svc/storefront';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from './config';
 import { MediaModule } from './media.module';
@@ -17,11 +15,7 @@ const ports = [
 ];
 
 const useCases = [
-  construct(ReadForm, ContentReader, HostedAddress),
-  construct(ReadTable, ContentReader),
-  construct(ReadCatalog, ContentReader),
-  construct(ReadFolder, ContentReader, HostedAddress, LinkSigner),
-  construct(ReadNote, ContentReader),
+  construct(ReadContent, ContentReader, HostedAddress, LinkSigner),
   construct(OpenFile, ContentReader, UploadedFiles, Clock, LinkSigner),
 ];
 

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PostgresEventReader, PostgresLineLooks, PostgresBrandingReader } from '@svc/adapters/postgres';
-import { EventReader, LineLooks, ListEvents, ProductReader, ReadEvent, ReadEventPage, BrandingReader } from '@svc/storefront';
+import { EventReader, LineLooks, ProductReader, ReadEventPage, ReadEvents, BrandingReader } from '@svc/storefront';
 import { DataSource } from 'typeorm';
 import { construct, provide } from './provide';
 import { StorefrontCatalogueModule } from './storefront-catalogue.module';
@@ -12,8 +12,7 @@ const readers = [
 ];
 
 const useCases = [
-  construct(ListEvents, EventReader),
-  construct(ReadEvent, EventReader, ProductReader),
+  construct(ReadEvents, EventReader, ProductReader),
   construct(ReadEventPage, EventReader, BrandingReader),
 ];
 

@@ -1,8 +1,8 @@
-import type { IdGenerator, Mode, WorkspaceMode } from '@svc/kernel';
+import { DomainError, type IdGenerator, type Mode, type WorkspaceMode } from '@svc/kernel';
 import { type Fault, invalidBecause } from '@svc/contracts';
 import { composeKey, displayOf, type KeyHasher, type KeyKind, SECRET_LENGTH } from './key-text';
 import type { LimitOverrides } from './rate-limit';
-import { Conflict, type Scope } from './decide-admission';
+import type { Scope } from './decide-admission';
 import type { SecretSource } from '../ports/key-directory';
 
 /** A key as it is kept: everything but the key itself. Admin tokens are keys of kind `admin` without a mode. */
@@ -62,6 +62,13 @@ export function checkKey(key: Pick<AccessKey, 'kind' | 'origins' | 'scopes' | 'e
     faults.push({ path: 'expiresAt', message: 'Give a moment to come, or revoke the key.' });
   }
   if (faults.length > 0) throw invalidBecause(faults);
+}
+
+/** The state of a key, or of a workspace, does not allow the change. */
+export class Conflict extends DomainError {
+  constructor(message: string) {
+    super('CONFLICT', message);
+  }
 }
 
 /** What a key's owner may change of it; what is absent stays, null takes away. */

@@ -2,15 +2,7 @@ import { DomainError } from '@svc/kernel';
 import { anAccessKey, aWorkspace, keyText, MOMENT } from '../testing/access.builder';
 import type { AccessKey } from './access-key';
 import {
-  type AdmissionQuestion,
-  covers,
-  decideAdmission,
-  defaultScopes,
-  isRegistered,
-  type OperationScope,
-  originSchema,
-  parseOrigin,
-  SCOPES,
+  type AdmissionQuestion, covers, decideAdmission, defaultScopes, isRegistered, type OperationScope, originSchema, parseOrigin, SCOPES,
 } from './decide-admission';
 import { readPresentedKey } from './key-text';
 

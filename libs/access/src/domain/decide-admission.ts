@@ -23,13 +23,6 @@ export class RateLimited extends Throttled {
   }
 }
 
-/** The thing's state does not allow it. */
-export class Conflict extends DomainError {
-  constructor(message: string) {
-    super('CONFLICT', message);
-  }
-}
-
 /** The operator's token serves no workspace's data (D-109). */
 export class NotForOperator extends DomainError {
   constructor() {

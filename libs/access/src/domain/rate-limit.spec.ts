@@ -1,15 +1,6 @@
 import {
-  bucketsFor,
-  clientNetwork,
-  codesPerDay,
-  type Counted,
-  DEFAULT_LIMITS,
-  failureBucket,
-  isLoopback,
-  limitOverrides,
-  type RateClass,
-  statusOfBucket,
-  takeTokens,
+  bucketsFor, clientNetwork, codesPerDay, type Counted, DEFAULT_LIMITS, failureBucket, isLoopback, limitOverrides, type RateClass,
+  statusOfBucket, takeTokens,
 } from './rate-limit';
 import { anAccessKey, aWorkspace, keyText } from '../testing/access.builder';
 

@@ -1,8 +1,8 @@
 import { type Author, type Clock, type IdGenerator, NotFound } from '@svc/kernel';
 import { factOf } from '@svc/contracts';
 import { auditedKey, differingFields } from '../domain/audited';
-import { type AccessKey, checkKey, hasExpired, type KeyMint, type KeyOrder, type NewKey, ownerOf, retire } from '../domain/access-key';
-import { Conflict, defaultScopes } from '../domain/decide-admission';
+import { Conflict, type AccessKey, checkKey, hasExpired, type KeyMint, type KeyOrder, type NewKey, ownerOf, retire } from '../domain/access-key';
+import { defaultScopes } from '../domain/decide-admission';
 import type { AccessUnitOfWork } from '../ports/access-tx';
 import type { CachedKeyDirectory } from './cached-key-directory';
 import type { WorkspaceList } from '../ports/access-lists';

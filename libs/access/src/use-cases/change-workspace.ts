@@ -1,9 +1,8 @@
 import { type Author, type Clock, type IdGenerator, idOf, NotFound } from '@svc/kernel';
 import { patched, type Workspace } from '../domain/workspace';
 import type { WorkspaceList } from '../ports/access-lists';
-import { Conflict } from '../domain/decide-admission';
 import { auditedKey, auditedWorkspace, differingFields } from '../domain/audited';
-import type { KeyMint } from '../domain/access-key';
+import { Conflict, type KeyMint } from '../domain/access-key';
 import { type WorkspacePatch, workspaceSettings } from '../domain/workspace-settings';
 import type { AccessUnitOfWork } from '../ports/access-tx';
 import type { CachedKeyDirectory } from './cached-key-directory';

@@ -1,18 +1,6 @@
 import {
-  ADDON_SELECTION_TYPES,
-  addonOption,
-  checkDistinct,
-  checkPrices,
-  checkSomePrice,
-  type Fault,
-  key,
-  line,
-  priceList,
-  type RuleScope,
-  shortPrice,
-  slugPath,
-  type SpelledOut,
-  type Without,
+  ADDON_SELECTION_TYPES, addonOption, checkDistinct, checkPrices, checkSomePrice, type Fault, key, line, priceList, type RuleScope,
+  shortPrice, slugPath, type SpelledOut, type Without,
 } from '@svc/contracts';
 import { z } from 'zod';
 

@@ -1,15 +1,5 @@
 import {
-  amountsByCurrency,
-  checkAmounts,
-  type Fault,
-  faultUnless,
-  line,
-  moment,
-  percentage,
-  type ReferenceKind,
-  type RuleScope,
-  slug,
-  slugPath,
+  amountsByCurrency, checkAmounts, type Fault, faultUnless, line, moment, percentage, type ReferenceKind, type RuleScope, slug, slugPath,
 } from '@svc/contracts';
 import { z } from 'zod';
 

@@ -1,18 +1,6 @@
 import {
-  amountsByCurrency,
-  checkAmounts,
-  checkPrices,
-  checkSomePrice,
-  type Fault,
-  key,
-  line,
-  location,
-  minorUnits,
-  priceList,
-  prose,
-  type RuleScope,
-  shortPrice,
-  type Without,
+  amountsByCurrency, checkAmounts, checkPrices, checkSomePrice, type Fault, key, line, location, minorUnits, priceList, prose,
+  type RuleScope, shortPrice, type Without,
 } from '@svc/contracts';
 import { z } from 'zod';
 

@@ -1,5 +1,6 @@
 import {
-  faultUnless, fullPath, innerPath, spellOutEach, spellOutPrice, withoutZeroPrices, type Fault, type PricingMode, type SpelledOut, type Spelling, type WrittenPrices,
+  faultUnless, fullPath, innerPath, spellOutEach, spellOutPrice, withoutZeroPrices, type Fault, type PricingMode, type SpelledOut,
+  type Spelling, type WrittenPrices,
 } from '@svc/contracts';
 import type { z } from 'zod';
 import type { AddonGroupItem, addonGroupItem } from './addon-group.item';

@@ -1,16 +1,6 @@
 import { z } from 'zod';
 import {
-  CATALOG_LAYOUTS,
-  checkDistinct,
-  type Fault,
-  httpUrl,
-  key,
-  line,
-  linksIn,
-  mediaPiece,
-  prose,
-  type RuleScope,
-  slug,
+  CATALOG_LAYOUTS, checkDistinct, type Fault, httpUrl, key, line, linksIn, mediaPiece, prose, type RuleScope, slug,
 } from '@svc/contracts';
 import { position, published } from './item-parts';
 import { checkLink } from './links';

@@ -1,16 +1,6 @@
 import { z } from 'zod';
 import {
-  checkDistinct,
-  checkListedOnce,
-  CHOICE_FIELD_TYPES,
-  type Fault,
-  httpUrl,
-  line,
-  moment,
-  prose,
-  question,
-  type RuleScope,
-  slug,
+  checkDistinct, checkListedOnce, CHOICE_FIELD_TYPES, type Fault, httpUrl, line, moment, prose, question, type RuleScope, slug,
 } from '@svc/contracts';
 import { position, published } from './item-parts';
 import { answerPattern } from './judge-answers';

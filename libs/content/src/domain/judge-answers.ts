@@ -1,13 +1,5 @@
 import {
-  type Answer,
-  e164,
-  type Fault,
-  type GivenAnswers,
-  isAnswered,
-  isAsked,
-  isEmail,
-  normalisedEmail,
-  readAnswer,
+  type Answer, e164, type Fault, type GivenAnswers, isAnswered, isAsked, isEmail, normalisedEmail, readAnswer,
 } from '@svc/contracts';
 import { RE2JS } from 're2js';
 import type { FormItem, FormItemField } from './form.item';

@@ -1,15 +1,8 @@
 import {
-  type Fault,
-  faultUnless,
-  type Link,
-  mapLinks,
-  pathText,
-  type ReferenceKind,
-  type RuleScope,
-  type Whereabouts,
+  type Fault, faultUnless, type Link, mapLinks, pathText, type ReferenceKind, type RuleScope, type Showcase, type Whereabouts,
 } from '@svc/contracts';
 import type { CatalogItem } from './catalog.item';
-import { SHOWN_KINDS, type StorefrontItem } from './storefront.item';
+import type { StorefrontItem } from './storefront.item';
 
 /** What a link needs to lead somewhere: the field that names its target, and the kind of thing this must be. */
 export const LINK_TARGETS: Partial<Record<Link['type'], { field: keyof Link; kind?: ReferenceKind }>> = {
@@ -21,6 +14,16 @@ export const LINK_TARGETS: Partial<Record<Link['type'], { field: keyof Link; kin
   collection: { field: 'collectionSlug', kind: 'collection' },
   catalog: { field: 'catalogSlug', kind: 'catalog' },
   event: { field: 'eventSlug', kind: 'event' },
+};
+
+/** What each kind of showcase shows. */
+export const SHOWN_KINDS: Record<Showcase['kind'], ReferenceKind> = {
+  products: 'product',
+  collections: 'collection',
+  events: 'event',
+  packages: 'package',
+  notes: 'note',
+  catalogs: 'catalog',
 };
 
 const FOLLOWABLE = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;

@@ -1,14 +1,6 @@
 import { z } from 'zod';
 import {
-  checkDistinct,
-  descriptionBlock,
-  type DescriptionBlock,
-  type Fault,
-  httpUrl,
-  line,
-  moment,
-  type RuleScope,
-  slug,
+  checkDistinct, descriptionBlock, type DescriptionBlock, type Fault, httpUrl, line, moment, type RuleScope, slug,
 } from '@svc/contracts';
 import { cleanedHtml, cleanHtml, position, published } from './item-parts';
 

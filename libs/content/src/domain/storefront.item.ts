@@ -1,22 +1,10 @@
 import { z } from 'zod';
 import {
-  checkDistinct,
-  duplicates,
-  type Fault,
-  faultUnless,
-  keyed,
-  type Link,
-  linksIn,
-  pathText,
-  type ReferenceKind,
-  richTextSection,
-  type RuleScope,
-  type Showcase,
-  siteContent,
+  checkDistinct, duplicates, type Fault, faultUnless, keyed, type Link, linksIn, pathText, richTextSection, type RuleScope, siteContent,
   storeDetails,
 } from '@svc/contracts';
 import { cleanedHtml, published } from './item-parts';
-import { checkLink } from './links';
+import { checkLink, SHOWN_KINDS } from './links';
 import { checkBlocks } from './note.item';
 
 /**
@@ -129,15 +117,6 @@ const MAPS = [
   'socialSections', 'reviewsSections', 'profilesSections', 'contentShowcaseSections', 'newsletterSections', 'customHtmlSections',
   'sectionButtons', 'sectionButtonGroups',
 ] as const satisfies readonly (keyof Content)[];
-
-export const SHOWN_KINDS: Record<Showcase['kind'], ReferenceKind> = {
-  products: 'product',
-  collections: 'collection',
-  events: 'event',
-  packages: 'package',
-  notes: 'note',
-  catalogs: 'catalog',
-};
 
 /** Faults of the keyed section maps (D-3.5): each key is the id of a section, each thing shown exists. */
 export function checkSectionMaps(content: Content, sections: ReadonlySet<string>, scope: RuleScope): Fault[] {

@@ -1,19 +1,6 @@
 import { z } from 'zod';
 import {
-  calendarDate,
-  cell,
-  type Cell,
-  checkDistinct,
-  column,
-  type Fault,
-  fileCell,
-  httpUrl,
-  key,
-  line,
-  moment,
-  moneyCell,
-  prose,
-  type RuleScope,
+  calendarDate, cell, type Cell, checkDistinct, column, type Fault, fileCell, httpUrl, key, line, moment, moneyCell, prose, type RuleScope,
   slug,
 } from '@svc/contracts';
 import { cleanHtml, position, published } from './item-parts';

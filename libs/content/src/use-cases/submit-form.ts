@@ -5,14 +5,7 @@ import { identityOf, isOpen, judgeAnswers } from '../domain/judge-answers';
 import { titleOf } from '../domain/media-address';
 import { typeOfContent } from '../domain/media-type';
 import {
-  FilesFull,
-  FormClosed,
-  type Sending,
-  type SendingName,
-  sendingOf,
-  type Submission,
-  type SubmissionSource,
-  submittedFileKey,
+  FilesFull, FormClosed, type Sending, type SendingName, sendingOf, type Submission, type SubmissionSource, submittedFileKey,
 } from '../domain/submission';
 import type { FileInspector, FileStorage, LocalFile } from '../ports/file-storage';
 import type { EarlierSubmission, FormReader, SubmissionUnitOfWork } from '../ports/submission-tx';

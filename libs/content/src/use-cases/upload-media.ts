@@ -2,14 +2,7 @@ import type { MediaPolicy } from '@svc/contracts';
 import { InvalidInput, type Author, type Clock, type IdGenerator } from '@svc/kernel';
 import { decideRendition, decideThumbnail, DEFAULT_MEDIA_POLICY, type Rendition } from '../domain/decide-rendition';
 import {
-  auditedMedia,
-  checkSize,
-  largestUpload,
-  type MediaFile,
-  type MediaLimits,
-  type MediaVisibility,
-  storageNameOf,
-  type StoredFile,
+  auditedMedia, checkSize, largestUpload, type MediaFile, type MediaLimits, type MediaVisibility, storageNameOf, type StoredFile,
 } from '../domain/media-file';
 import { fileNameOf, thumbnailNameOf, titleOf } from '../domain/media-address';
 import { decideType } from '../domain/media-type';

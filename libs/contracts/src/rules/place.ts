@@ -1,4 +1,4 @@
-import type { AttendeeStatus } from '../facts/facts';
+import type { AttendeeStatus } from '../facts';
 import type { Location } from '../shapes/common';
 import type { ATTENDANCES, ONLINE_URL_AUDIENCES, TICKET_KINDS, VENUE_VISIBILITIES } from '../shapes/event';
 

@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '@svc/kernel';
-import { factOf, type FactQueue, type KnownFact } from '../facts/facts';
+import { factOf, type FactQueue, type KnownFact } from '../facts';
 
 export interface FactQueueUnderTest {
   unitOfWork: UnitOfWork<FactQueue>;

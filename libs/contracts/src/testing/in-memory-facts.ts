@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '@svc/kernel';
-import type { FactQueue, KnownFact, QueuedFact } from '../facts/facts';
+import type { FactQueue, KnownFact, QueuedFact } from '../facts';
 
 interface Row extends QueuedFact {
   dueAt: Date;

@@ -1,17 +1,6 @@
 import {
-  amountsByCurrency,
-  calendarDate,
-  DATE_OF_BIRTH_MODES,
-  eventMedia,
-  fee,
-  type Fee,
-  feeIn,
-  location,
-  moment,
-  placeForEveryone,
-  primaryFirst,
-  sponsorship,
-  VENUE_VISIBILITIES,
+  amountsByCurrency, calendarDate, DATE_OF_BIRTH_MODES, eventMedia, fee, type Fee, feeIn, location, moment, placeForEveryone, primaryFirst,
+  sponsorship, VENUE_VISIBILITIES,
 } from '@svc/contracts';
 import { z } from 'zod';
 import { refOf } from '@svc/kernel';

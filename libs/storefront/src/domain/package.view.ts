@@ -1,12 +1,5 @@
 import {
-  acceptedPrices,
-  availability,
-  calendarDate,
-  formField,
-  OCCUPANCY_MODES,
-  PACKAGE_TYPES,
-  PRICING_MODES,
-  SCHEDULING_TYPES,
+  acceptedPrices, availability, calendarDate, formField, OCCUPANCY_MODES, PACKAGE_TYPES, PRICING_MODES, SCHEDULING_TYPES,
 } from '@svc/contracts';
 import { z } from 'zod';
 import { presentAddonGroup, publicAddonGroup } from './addon-group.view';

@@ -1,6 +1,4 @@
-import type {
-  Availability, FormField, OCCUPANCY_MODES, PackageType, Priced, ProductInfo, SchedulingType,
-} from '@svc/contracts';
+import type { Availability, FormField, OCCUPANCY_MODES, PackageType, Priced, ProductInfo, SchedulingType } from '@svc/contracts';
 import type { z } from 'zod';
 import type { publicAddonOption } from './addon-group.view';
 import type { PublicOptionGroup, PublicProduct } from './product.view';

@@ -2,12 +2,7 @@ import { type Showcase, siteContent, type SiteContent, storeDetails } from '@svc
 import { z } from 'zod';
 import { refOf } from '@svc/kernel';
 import {
-  type CatalogSource,
-  type FormSource,
-  type NoteSource,
-  type PackageOptionIds,
-  publicCatalogSummary,
-  withOptionRefs,
+  type CatalogSource, type FormSource, type NoteSource, type PackageOptionIds, publicCatalogSummary, withOptionRefs,
 } from './content.view';
 import { type CollectionSource, presentCollectionSummary, publicCollectionSummary } from './collection.view';
 import { presentEventList, publicEventSummary } from './event-summary.view';

@@ -1,17 +1,6 @@
 import {
-  ATTENDANCES,
-  DEPOSIT_BALANCE_MODES,
-  DEPOSIT_TYPES,
-  depositOn,
-  FEE_MODES,
-  formField,
-  inAcceptedCurrencies,
-  isPhaseOpen,
-  moment,
-  priceEntry,
-  type PriceEntry,
-  saveForItPolicy,
-  TICKET_KINDS,
+  ATTENDANCES, DEPOSIT_BALANCE_MODES, DEPOSIT_TYPES, depositOn, FEE_MODES, formField, inAcceptedCurrencies, isPhaseOpen, moment,
+  priceEntry, type PriceEntry, saveForItPolicy, TICKET_KINDS,
 } from '@svc/contracts';
 import { z } from 'zod';
 import { refOf } from '@svc/kernel';

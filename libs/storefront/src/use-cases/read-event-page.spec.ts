@@ -1,7 +1,7 @@
 import { Moment } from '../domain/moment';
 import type { EventSource } from '../domain/event-source';
 import { anEventSource, aStore, aTicketTypeSource, InMemoryEventReader, InMemoryBrandingReader } from '../testing';
-import { ReadEventPage } from './read-event-page';
+import { ReadEventPage } from './read-events';
 
 const store = aStore();
 const branding = { website: 'https://ile.example', colour: '#123456' };

@@ -2,8 +2,7 @@ import type { ProductSource } from '../domain/product-source';
 import { Moment } from '../domain/moment';
 import type { ProductReader } from '../ports/catalogue-readers';
 import { anEventSource, aProductSource, aStore, InMemoryEventReader } from '../testing';
-import { ListEvents } from './list-events';
-import { ReadEvent } from './read-event';
+import { ReadEvents } from './read-events';
 
 const store = aStore();
 const now = new Moment(new Date('2026-03-02T22:00:00Z'));
@@ -24,19 +23,19 @@ describe('listing events', () => {
   it('[D-32] shows what ended in the last 24 hours, and nothing that ended before', async () => {
     const justNow = anEventSource({ slug: 'yesterday', endAt: '2026-03-01T22:00:00.000Z' });
     const before = anEventSource({ slug: 'before', endAt: '2026-03-01T21:59:59.999Z' });
-    const list = await new ListEvents(holding(before, justNow)).execute({ store, now });
+    const list = await new ReadEvents(holding(before, justNow), shelf().reader).list({ store, now });
     expect(list.map(({ slug }) => slug)).toEqual(['yesterday']);
   });
 
   it('shows nothing whose time of publication is to come', async () => {
     const soon = anEventSource({ publishAt: '2026-03-02T22:00:00.001Z' });
-    expect(await new ListEvents(holding(soon)).execute({ store, now })).toEqual([]);
+    expect(await new ReadEvents(holding(soon), shelf().reader).list({ store, now })).toEqual([]);
   });
 });
 
 describe('reading an event', () => {
   const read = (event: ReturnType<typeof anEventSource>, products = shelf().reader, slug = event.slug) =>
-    new ReadEvent(holding(event), products).execute({ store, slug, now });
+    new ReadEvents(holding(event), products).find({ store, slug, now });
 
   it('[§4.1 event] finds one that ended long ago', async () => {
     expect(await read(anEventSource({ endAt: '2026-01-01T00:00:00.000Z' }))).toMatchObject({ slug: 'launch-night' });

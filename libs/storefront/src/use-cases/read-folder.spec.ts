@@ -2,8 +2,7 @@ import { PlainLinkSigner } from '@svc/kernel/testing';
 import { HostedAddress } from '../domain/store-profile';
 import { Moment } from '../domain/moment';
 import { aFileSource, aFolderSource, aStore, InMemoryContentReader } from '../testing';
-import { OpenFile } from './open-file';
-import { ReadFolder } from './read-folder';
+import { OpenFile, ReadContent } from './read-content';
 
 const store = aStore();
 const file = aFileSource();
@@ -13,10 +12,10 @@ function filesAt(now: string, folder = aFolderSource({ files: [file] })) {
   const reader = new InMemoryContentReader({ id: store.workspaceId, slug: store.slug }, { folders: [folder] });
   const moment = new Moment(new Date(now));
   const signer = new PlainLinkSigner();
-  const folders = new ReadFolder(reader, new HostedAddress('https://shop.example'), signer);
+  const content = new ReadContent(reader, new HostedAddress('https://shop.example'), signer);
   return {
     moment,
-    read: () => folders.execute({ store, slug: 'press', now: moment }),
+    read: () => content.folder({ store, slug: 'press', now: moment }),
     open: new OpenFile(reader, uploads, { now: () => moment.date }, signer),
   };
 }

@@ -1,15 +1,16 @@
 import { DomainError } from '@svc/kernel';
+import { PlainLinkSigner } from '@svc/kernel/testing';
 import { HostedAddress } from '../domain/store-profile';
 import { Moment } from '../domain/moment';
 import { presentEmbeddedForm } from '../domain/form.view';
 import { aFieldSource, aFormSource, aStore, InMemoryContentReader } from '../testing';
-import { ReadForm } from './read-form';
+import { ReadContent } from './read-content';
 
 const store = aStore();
 
 function readForm(form = aFormSource(), at = '2026-03-01T12:00:00Z', of = store, slug = 'contact') {
   const reader = new InMemoryContentReader({ id: store.workspaceId, slug: store.slug }, { forms: [form] });
-  return new ReadForm(reader, new HostedAddress('https://shop.example')).execute({ store: of, slug, now: new Moment(new Date(at)) });
+  return new ReadContent(reader, new HostedAddress('https://shop.example'), new PlainLinkSigner()).form({ store: of, slug, now: new Moment(new Date(at)) });
 }
 
 describe('reading a form', () => {

@@ -3,7 +3,7 @@ import { AdmitVisitor, RateLimited, type RateClass, type Workspace } from '@svc/
 import { FilesFull, fileRoomOf, SubmitForm, type FileRoom } from '@svc/content';
 import { LONGEST_ANSWER } from '@svc/contracts';
 import { Clock, DomainError, LinkSigner } from '@svc/kernel';
-import { Moment, ReadForm, BrandingReader, type PublicForm } from '@svc/storefront';
+import { Moment, ReadContent, BrandingReader, type PublicForm } from '@svc/storefront';
 import { ERROR_CATALOGUE } from '../../edge/refusal';
 import { storeProfileOf } from '../../edge/caller';
 import { FORM_BODY_LIMIT } from '../form-body';
@@ -49,7 +49,7 @@ export interface FormRefusal {
 export class FormPageService {
   constructor(
     private readonly visitors: AdmitVisitor,
-    private readonly readForm: ReadForm,
+    private readonly content: ReadContent,
     private readonly brandings: BrandingReader,
     private readonly submitForm: SubmitForm,
     private readonly signer: LinkSigner,
@@ -60,7 +60,7 @@ export class FormPageService {
   async load({ workspace: workspaceSlug, slug, clientIp, acceptLanguage }: FormEntry): Promise<FormPageRequest> {
     const now = this.clock.now();
     const workspace = await this.admit(workspaceSlug, 'read', clientIp);
-    const form = await this.readForm.execute({ store: storeProfileOf(workspace), slug, now: new Moment(now) });
+    const form = await this.content.form({ store: storeProfileOf(workspace), slug, now: new Moment(now) });
     const { country, ...branding } = await this.brandings.read(workspace.id);
     const path = `/${workspace.slug}/f/${form.slug}`;
     return { ...pageLocaleFor(acceptLanguage, country), workspace, brand: { name: workspace.displayName, ...branding }, form, path, clientIp, now };

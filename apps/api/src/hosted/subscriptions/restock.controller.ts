@@ -2,7 +2,7 @@ import { Controller, Get, HttpStatus, Param, Post, Req, Res, UseFilters } from '
 import { ServiceConfig } from '@svc/composition';
 import { parseOrRefuse } from '@svc/contracts';
 import { Clock, NotFound } from '@svc/kernel';
-import { Moment, ReadProduct } from '@svc/storefront';
+import { Moment, ReadProducts } from '@svc/storefront';
 import { AskForRestockAlert, restockAlertRequest } from '@svc/subscriptions';
 import type { Request, Response } from 'express';
 import { nameParam } from '../../edge';
@@ -32,7 +32,7 @@ const productPath = {
 export class HostedRestockController {
   constructor(
     private readonly service: SubscriptionPageService,
-    private readonly readProduct: ReadProduct,
+    private readonly products: ReadProducts,
     private readonly ask: AskForRestockAlert,
     private readonly clock: Clock,
     private readonly config: ServiceConfig,
@@ -71,7 +71,7 @@ export class HostedRestockController {
 
   /** @throws NotFound when it is not shown, or sold out without alerts */
   private async look({ workspace }: SubscriptionPageRequest, slug: string, values: FormValues): Promise<RestockPageProps> {
-    const product = await this.readProduct.execute({ store: storeProfileOf(workspace), slug, now: new Moment(this.clock.now()) });
+    const product = await this.products.find({ store: storeProfileOf(workspace), slug, now: new Moment(this.clock.now()) });
     const offer = restockOfferOf(product, values.text('variant'));
     if (!offer) throw new NotFound('page');
     return { product, offer, values };

@@ -10,11 +10,7 @@ import {
   type PublicNote,
   publicTable,
   type PublicTable,
-  ReadCatalog,
-  ReadFolder,
-  ReadForm,
-  ReadNote,
-  ReadTable,
+  ReadContent,
 } from '@svc/storefront';
 import {
   presentStoreSubmission,
@@ -31,14 +27,14 @@ import { answerTo, idempotencyKeyHeader } from '../../edge/operation';
 /** `/store/forms` (§4.1). */
 @Controller()
 export class FormsController {
-  constructor(private readonly readForm: ReadForm) {}
+  constructor(private readonly content: ReadContent) {}
 
   @Operation({
     id: 'readForm', method: 'GET', path: '/store/forms/:slug', names: 'form', tag: 'Content', summary: 'Read a form',
     scope: 'storefront:read', returns: publicForm, prepared: { perMode: false },
   })
   read({ caller: { store, now }, name: slug }: StoreCall): Promise<PublicForm> {
-    return this.readForm.execute({ store, slug, now });
+    return this.content.form({ store, slug, now });
   }
 }
 
@@ -69,55 +65,55 @@ const NO_ROOM = { inAllBytes: 0 };
 /** `/store/tables` (§4.1). */
 @Controller()
 export class TablesController {
-  constructor(private readonly readTable: ReadTable) {}
+  constructor(private readonly content: ReadContent) {}
 
   @Operation({
     id: 'readTable', method: 'GET', path: '/store/tables/:slug', names: 'table', tag: 'Content', summary: 'Read a table: its columns and rows',
     scope: 'storefront:read', returns: publicTable, prepared: { perMode: false },
   })
   read({ caller: { store }, name: slug }: StoreCall): Promise<PublicTable> {
-    return this.readTable.execute({ store, slug });
+    return this.content.table({ store, slug });
   }
 }
 
 /** `/store/catalogs` (§4.1). */
 @Controller()
 export class CatalogsController {
-  constructor(private readonly readCatalog: ReadCatalog) {}
+  constructor(private readonly content: ReadContent) {}
 
   @Operation({
     id: 'readCatalog', method: 'GET', path: '/store/catalogs/:slug', names: 'catalog', tag: 'Content', summary: 'Read a media catalog',
     scope: 'storefront:read', returns: publicCatalog, prepared: { perMode: false },
   })
   read({ caller: { store }, name: slug }: StoreCall): Promise<PublicCatalog> {
-    return this.readCatalog.execute({ store, slug });
+    return this.content.catalog({ store, slug });
   }
 }
 
 /** `/store/files` (§4.1). */
 @Controller()
 export class FilesController {
-  constructor(private readonly readFolder: ReadFolder) {}
+  constructor(private readonly content: ReadContent) {}
 
   @Operation({
     id: 'readFolder', method: 'GET', path: '/store/files/:slug', names: 'folder', tag: 'Content', summary: 'Read a folder and its files',
     scope: 'storefront:read', returns: publicFolder, prepared: { perMode: false },
   })
   read({ caller: { store, now }, name: slug }: StoreCall): Promise<PublicFolder> {
-    return this.readFolder.execute({ store, slug, now });
+    return this.content.folder({ store, slug, now });
   }
 }
 
 /** `/store/notes` (§4.1). */
 @Controller()
 export class NotesController {
-  constructor(private readonly readNote: ReadNote) {}
+  constructor(private readonly content: ReadContent) {}
 
   @Operation({
     id: 'readNote', method: 'GET', path: '/store/notes/:slug', names: 'note', tag: 'Content', summary: 'Read a note',
     scope: 'storefront:read', returns: publicNote, prepared: { perMode: false },
   })
   read({ caller: { store, now }, name: slug }: StoreCall): Promise<PublicNote> {
-    return this.readNote.execute({ store, slug, now });
+    return this.content.note({ store, slug, now });
   }
 }

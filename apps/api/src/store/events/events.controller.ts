@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { ListEvents, publicEvent, type PublicEvent, publicEventSummary, type PublicEventSummary, ReadEvent } from '@svc/storefront';
+import { publicEvent, type PublicEvent, publicEventSummary, type PublicEventSummary, ReadEvents } from '@svc/storefront';
 import { z } from 'zod';
 import {
   RegisterForFreeEvent,
@@ -13,7 +13,7 @@ import { Operation, type StoreCall } from '../../edge';
 /** `/store/events` (§4.1). */
 @Controller()
 export class EventsController {
-  constructor(private readonly listEvents: ListEvents, private readonly readEvent: ReadEvent) {}
+  constructor(private readonly events: ReadEvents) {}
 
   @Operation({
     id: 'listEvents', method: 'GET', path: '/store/events', tag: 'Events', summary: 'List events',
@@ -21,7 +21,7 @@ export class EventsController {
     scope: 'products:read', returns: z.array(publicEventSummary), prepared: { perMode: false },
   })
   list({ caller: { store, now } }: StoreCall): Promise<PublicEventSummary[]> {
-    return this.listEvents.execute({ store, now });
+    return this.events.list({ store, now });
   }
 
   @Operation({
@@ -30,7 +30,7 @@ export class EventsController {
     scope: 'products:read', returns: publicEvent, prepared: { perMode: false },
   })
   read({ caller: { store, now }, name: slug }: StoreCall): Promise<PublicEvent> {
-    return this.readEvent.execute({ store, slug, now });
+    return this.events.find({ store, slug, now });
   }
 }
 

@@ -3,8 +3,6 @@ import { parseMoment } from '@svc/kernel';
 import { z } from 'zod';
 import { Controller } from '@nestjs/common';
 import {
-  ListCollections,
-  ListProducts,
   publicCollectionDetail,
   type PublicCollectionDetail,
   publicCollectionSummary,
@@ -18,8 +16,7 @@ import {
   publicStoreAvailability,
   type PublicStoreAvailability,
   ReadAvailability,
-  ReadCollection,
-  ReadProduct,
+  ReadProducts,
   ReadProductSlots,
 } from '@svc/storefront';
 import { listLimit, Operation, type StoreCall } from '../../edge';
@@ -49,8 +46,7 @@ type ReadProductSlotsQuery = z.output<typeof readProductSlotsQuery>;
 @Controller()
 export class ProductsController {
   constructor(
-    private readonly listProducts: ListProducts,
-    private readonly readProduct: ReadProduct,
+    private readonly products: ReadProducts,
     private readonly readSlots: ReadProductSlots,
   ) {}
 
@@ -60,7 +56,7 @@ export class ProductsController {
     scope: 'products:read', query: listProductsQuery, returns: z.array(publicProductSummary), prepared: { perMode: false },
   })
   list({ caller: { store, now }, query }: StoreCall<ListProductsQuery>): Promise<PublicProductSummary[]> {
-    return this.listProducts.execute({ store, now, ...query });
+    return this.products.list({ store, now, ...query });
   }
 
   @Operation({
@@ -68,7 +64,7 @@ export class ProductsController {
     scope: 'products:read', returns: publicProduct, prepared: { perMode: false },
   })
   read({ caller: { store, now }, name: slug }: StoreCall): Promise<PublicProduct> {
-    return this.readProduct.execute({ store, slug, now });
+    return this.products.find({ store, slug, now });
   }
 
   @Operation({
@@ -83,14 +79,14 @@ export class ProductsController {
 /** `/store/collections` (§4.1). */
 @Controller()
 export class CollectionsController {
-  constructor(private readonly listCollections: ListCollections, private readonly readCollection: ReadCollection) {}
+  constructor(private readonly products: ReadProducts) {}
 
   @Operation({
     id: 'listCollections', method: 'GET', path: '/store/collections', tag: 'Products', summary: 'List collections',
     scope: 'products:read', returns: z.array(publicCollectionSummary), prepared: { perMode: false },
   })
   list({ caller: { store } }: StoreCall): Promise<PublicCollectionSummary[]> {
-    return this.listCollections.execute({ store });
+    return this.products.collections({ store });
   }
 
   @Operation({
@@ -98,7 +94,7 @@ export class CollectionsController {
     scope: 'products:read', returns: publicCollectionDetail, prepared: { perMode: false },
   })
   read({ caller: { store, now }, name: slug }: StoreCall): Promise<PublicCollectionDetail> {
-    return this.readCollection.execute({ store, slug, now });
+    return this.products.collection({ store, slug, now });
   }
 }
 

@@ -1,8 +1,8 @@
 import { firstDateWithSlots, slotsOn, type PackageItem, type ProductItem } from '@svc/catalogue';
 import { aFullCollectionItem, aFullDeliveryZoneItem, aFullPackageItem, aFullProductItem, aPackageItem, aProductItem } from '@svc/catalogue/testing';
 import {
-  deliveryZone, ListCollections, ListDeliveryZones, Moment, ListProducts, publicAttachedPackage, presentAttachedPackage, publicCollectionDetail, publicProduct,
-  publicProductSummary, ReadAvailability, ReadCollection, ReadProduct, ReadProductSlots, type StoreProfile,
+  deliveryZone, ListDeliveryZones, Moment, publicAttachedPackage, presentAttachedPackage, publicCollectionDetail, publicProduct,
+  publicProductSummary, ReadAvailability, ReadProducts, ReadProductSlots, type StoreProfile,
 } from '@svc/storefront';
 import { aStore } from '@svc/storefront/testing';
 import { PostgresCollectionStore, PostgresDeliveryZoneStore, PostgresPackageStore, PostgresProductStore } from '../catalogue';
@@ -48,10 +48,11 @@ async function statementsOf(read: () => Promise<unknown>): Promise<number> {
 }
 
 const products = () => new PostgresProductReader(database.source);
-const listProducts = (query: { updatedSince?: string; limit?: number } = {}) => new ListProducts(products()).execute({ store, now: moment(), limit: 100, ...query });
-const readProduct = (slug: string) => new ReadProduct(products()).execute({ store, slug, now: moment() });
-const listCollections = () => new ListCollections(new PostgresCollectionReader(database.source)).execute({ store });
-const readCollection = (slug: string) => new ReadCollection(new PostgresCollectionReader(database.source)).execute({ store, slug, now: moment() });
+const readProducts = () => new ReadProducts(products(), new PostgresCollectionReader(database.source));
+const listProducts = (query: { updatedSince?: string; limit?: number } = {}) => readProducts().list({ store, now: moment(), limit: 100, ...query });
+const readProduct = (slug: string) => readProducts().find({ store, slug, now: moment() });
+const listCollections = () => readProducts().collections({ store });
+const readCollection = (slug: string) => readProducts().collection({ store, slug, now: moment() });
 const availability = (...variantRefs: string[]) => new ReadAvailability(new PostgresStockReader(database.source)).execute({ store, variantRefs });
 const readSlots = (slug: string, query: { date?: string } = {}) =>
   new ReadProductSlots(new PostgresProductSlotsReader(database.source), { slotsOn, firstDateWithSlots }, clock).execute({ store, slug, ...query });

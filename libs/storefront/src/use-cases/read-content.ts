@@ -1,0 +1,79 @@
+import { idOf, NotFound, type Clock, type LinkSigner } from '@svc/kernel';
+import {
+  presentCatalog, presentFolder, presentNote, presentTable, type PublicCatalog, type PublicFolder, type PublicNote, type PublicTable,
+} from '../domain/content.view';
+import { fileLink, isGoodFileLink, type FileLink } from '../domain/file-link';
+import { presentForm, type PublicForm } from '../domain/form.view';
+import type { Moment } from '../domain/moment';
+import type { HostedAddress, StoreProfile } from '../domain/store-profile';
+import type { ContentReader, UploadedFiles } from '../ports/content-reader';
+
+/** One thing of a store by its slug, at the moment of the read. */
+export interface ContentQuery {
+  store: StoreProfile;
+  slug: string;
+  now: Moment;
+}
+
+/** The reads of content by slug (§4.1). Each throws NotFound when no such thing is published. */
+export class ReadContent {
+  constructor(
+    private readonly content: ContentReader,
+    private readonly address: HostedAddress,
+    private readonly signer: LinkSigner,
+  ) {}
+
+  /** `GET /store/forms/{slug}`. */
+  async form({ store, slug, now }: ContentQuery): Promise<PublicForm> {
+    return presentForm(found('form', await this.content.form(store.workspaceId, slug)), store, now, this.address);
+  }
+
+  /** `GET /store/tables/{slug}`. */
+  async table({ store, slug }: Omit<ContentQuery, 'now'>): Promise<PublicTable> {
+    return presentTable(found('table', await this.content.table(store.workspaceId, slug)));
+  }
+
+  /** `GET /store/catalogs/{slug}`. */
+  async catalog({ store, slug }: Omit<ContentQuery, 'now'>): Promise<PublicCatalog> {
+    return presentCatalog(found('catalog', await this.content.catalog(store.workspaceId, slug)));
+  }
+
+  /** `GET /store/files/{slug}`. */
+  async folder({ store, slug, now }: ContentQuery): Promise<PublicFolder> {
+    const folder = found('folder', await this.content.folder(store.workspaceId, slug));
+    return presentFolder(folder, (id) => fileLink(id, store, now, this.address, this.signer));
+  }
+
+  /** `GET /store/notes/{slug}`; a note that appears later is not found. */
+  async note({ store, slug, now }: ContentQuery): Promise<PublicNote> {
+    const note = found('note', await this.content.note(store.workspaceId, slug));
+    if (!now.hasReached(note.publishedAt)) throw new NotFound('note');
+    return presentNote(note);
+  }
+}
+
+/** Follows the signed link of a file (D-3.5 PublicFolder `downloadUrl`). */
+export class OpenFile {
+  constructor(
+    private readonly content: ContentReader,
+    private readonly uploads: UploadedFiles,
+    private readonly clock: Clock,
+    private readonly signer: LinkSigner,
+  ) {}
+
+  /**
+   * Answers the http(s) address at which the file lies; of a private upload, one that opens as long as the link itself.
+   * @throws NotFound when the link was not made by the service, is over an hour old, or its file is gone or no longer public
+   */
+  async execute(link: FileLink): Promise<string> {
+    const id = idOf('fil', link.ref);
+    if (!id || !isGoodFileLink(link, this.clock.now(), this.signer)) throw new NotFound('file');
+    const url = found('file', await this.content.fileUrl(link.workspaceSlug, id));
+    return this.uploads.unlock(link.workspaceSlug, url, link.expires);
+  }
+}
+
+function found<T>(kind: string, thing: T | undefined): T {
+  if (thing === undefined) throw new NotFound(kind);
+  return thing;
+}
