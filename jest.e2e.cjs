@@ -6,6 +6,7 @@ module.exports = {
   globalSetup: require.resolve('./tools/test/global-setup-built.mjs'),
   globalTeardown: require.resolve('./tools/test/global-teardown.mjs'),
   reporters: ['default', [require.resolve('./tools/test/results-reporter.cjs'), { suite: 'e2e' }]],
+  testSequencer: require.resolve('./tools/test/longest-first.cjs'),
   maxWorkers: 2,
   testTimeout: 300_000,
 };

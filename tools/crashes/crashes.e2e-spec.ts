@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeWithRedis, startService, WebhookSink, type RunningProcess, type RunningService } from '@svc/testing';
+import { describeWithRedis, eventually, startService, WebhookSink, type RunningProcess, type RunningService } from '@svc/testing';
 import { Client } from 'pg';
 import { parentOf } from '../database/processes.mjs';
 import { startDatabase } from '../database/start-database.mjs';
-import { eventually, root } from '../testing/command';
+import { root } from '../testing/command';
 import { Deletions } from './deletions';
 import { OwnRedis } from './own-redis';
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { idOf } from '@svc/kernel';
-import { openShop, type ReceivedWebhook, type RunningService, type Shop, type WebhookSink } from '@svc/testing';
+import { eventually, openShop, type ReceivedWebhook, type RunningService, type Shop, type WebhookSink } from '@svc/testing';
 import { Client } from 'pg';
-import { eventually } from '../testing/command';
 
 const WITHIN_MS = 90_000;
 

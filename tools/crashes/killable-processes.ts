@@ -1,5 +1,4 @@
-import type { RunningProcess, RunningService } from '@svc/testing';
-import { eventually } from '../testing/command';
+import { eventually, type RunningProcess, type RunningService } from '@svc/testing';
 import type { Chance } from './chance';
 
 const BACK_WITHIN_MS = 60_000;

@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { freePort } from '@svc/testing';
-import { eventually } from '../testing/command';
+import { eventually, freePort } from '@svc/testing';
 
 /** A Redis that keeps nothing on disk, for a test that kills it: `redis-server` of the PATH. */
 export class OwnRedis {

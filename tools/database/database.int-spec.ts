@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eventually } from '@svc/testing';
 import { Client } from 'pg';
 import { cloneOfTheTools } from '../testing/clone';
-import { Command, eventually } from '../testing/command';
+import { Command } from '../testing/command';
 import { processesNaming, startOf } from './processes.mjs';
 import { startDatabase } from './start-database.mjs';
 

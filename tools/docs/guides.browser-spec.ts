@@ -2,9 +2,8 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, openShop, startService, useBrowser, WebhookSink, type RunningService, type Shop } from '@svc/testing';
+import { eventually, freePort, openShop, startService, useBrowser, WebhookSink, type RunningService, type Shop } from '@svc/testing';
 import { demoDocument } from '../demo/demo-document.mjs';
-import { eventually } from '../testing/command';
 import { fileOf, filledIn } from './code-blocks';
 import { commandOf, Reader } from './reader';
 

@@ -2,10 +2,9 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PAYSTACK_ORIGINS, RealRails, servePaystackPopup, type ShopAccounts, type WayToPay } from '@svc/provider-stubs';
-import { freePort, openShop, startService, useBrowser, type RunningService, type Shop } from '@svc/testing';
+import { eventually, freePort, openShop, startService, useBrowser, type RunningService, type Shop } from '@svc/testing';
 import type { Page } from 'playwright-core';
 import { demoDocument } from '../demo/demo-document.mjs';
-import { eventually } from '../testing/command';
 import { filledIn } from './code-blocks';
 import { commandOf, Reader } from './reader';
 

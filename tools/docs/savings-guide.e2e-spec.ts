@@ -1,7 +1,6 @@
-import { dateInDays, inDays, openShop, postCheckout, startService, statusOfCheckout, WebhookSink, type ErrorBody, type HostedCheckout, type RunningService, type Shop } from '@svc/testing';
+import { dateInDays, eventually, inDays, openShop, postCheckout, startService, statusOfCheckout, WebhookSink, type ErrorBody, type HostedCheckout, type RunningService, type Shop } from '@svc/testing';
 import { parse } from 'yaml';
 import { below, fillIn, payByCard, payOnPage, visit } from '../conformance/run/hosted-page.mjs';
-import { eventually } from '../testing/command';
 import { codeBlocksOf, filledIn } from './code-blocks';
 
 const GUIDE = 'savings-plans.md';

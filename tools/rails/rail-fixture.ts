@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ShopAccounts, WayToPay } from '@svc/provider-stubs';
-import { openShop, type ApiResponse, type ErrorBody, type Shop } from '@svc/testing';
+import { eventually, openShop, type ApiResponse, type ErrorBody, type Shop } from '@svc/testing';
 import { STILL_TO_DO } from '../crashes/broken-invariants';
-import { eventually } from '../testing/command';
 import type { TestCluster } from './test-cluster';
 import type { Bank, Rail } from './rail';
 

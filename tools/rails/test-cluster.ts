@@ -1,7 +1,6 @@
 import { RealRails } from '@svc/provider-stubs';
-import { startService, type RunningProcess, type RunningService } from '@svc/testing';
+import { eventually, startService, type RunningProcess, type RunningService } from '@svc/testing';
 import { Pool } from 'pg';
-import { eventually } from '../testing/command';
 
 /** Long enough for a machine under load, short enough for tests that let calls end by them. */
 export const WAITS = 'openMs=6000,callMs=3000,refundMs=9000,lookMs=6000,refundDoubtMs=30000';

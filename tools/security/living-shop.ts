@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { fundCodes, openShop, type RunningService, type Shop } from '@svc/testing';
+import { eventually, fundCodes, openShop, type RunningService, type Shop } from '@svc/testing';
 import { below, fillIn, payOnPage } from '../conformance/run/hosted-page.mjs';
 import { demoDocument } from '../demo/demo-document.mjs';
-import { eventually } from '../testing/command';
 
 type Mode = 'live' | 'test';
 

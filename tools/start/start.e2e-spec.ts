@@ -2,9 +2,9 @@ import { chmodSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync } 
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase, freePort } from '@svc/testing';
+import { createTestDatabase, eventually, freePort } from '@svc/testing';
 import { processesNaming } from '../database/processes.mjs';
-import { Command, eventually } from '../testing/command';
+import { Command } from '../testing/command';
 
 interface Demo {
   baseUrl: string;

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 import { join } from 'node:path';
+import { eventually } from '@svc/testing';
 
 /** Of the repository. */
 export const root = join(__dirname, '../..');
@@ -45,16 +46,5 @@ export class Command {
   end(signal: NodeJS.Signals): Promise<End> {
     this.child.kill(signal);
     return this.exited;
-  }
-}
-
-/** Asks until the answer is truthy; throws after the limit. */
-export async function eventually<T>(what: string, ask: () => T | Promise<T>, withinMs = 30_000): Promise<NonNullable<T>> {
-  const deadline = Date.now() + withinMs;
-  for (;;) {
-    const answer = await ask();
-    if (answer) return answer as NonNullable<T>;
-    if (Date.now() > deadline) throw new Error(`Not within ${withinMs} ms: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }

@@ -1,8 +1,7 @@
 import { refOf } from '@svc/kernel';
 import { SEATED } from '@svc/ticketing';
-import { ApiClient, freePort, inDays, openShop, RunningProcess, stampsSettled, startService, type RunningService, type Shop } from '@svc/testing';
+import { ApiClient, eventually, freePort, inDays, openShop, RunningProcess, stampsSettled, startService, type RunningService, type Shop } from '@svc/testing';
 import { Client } from 'pg';
-import { eventually } from '../testing/command';
 import { unpackProcesses } from './kept-release.mjs';
 
 const RELEASE_BEFORE = '2026-11-22';

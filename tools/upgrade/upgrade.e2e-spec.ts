@@ -3,11 +3,10 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDataSource } from '@svc/adapters/postgres';
-import { ApiClient, freePort, RunningProcess, WebhookSink } from '@svc/testing';
+import { ApiClient, eventually, freePort, RunningProcess, WebhookSink } from '@svc/testing';
 import { Client } from 'pg';
 import { Webhook } from 'standardwebhooks';
 import { DataSource, type MigrationInterface } from 'typeorm';
-import { eventually } from '../testing/command';
 import { runBundle } from './run-release.mjs';
 import { countRows, filesOf, fingerprintOf, loadRows, readManifest, readRows, SECRET_KEY } from './kept-release.mjs';
 

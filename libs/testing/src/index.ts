@@ -5,6 +5,7 @@ export * from './box-office';
 export * from './browser';
 export * from './doors';
 export * from './delta-client';
+export * from './eventually';
 export * from './example-site';
 export * from './form-answers';
 export * from './free-port';

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { JobPayload } from '@svc/kernel';
-import { createTestDatabase, describeWithRedis, type TestDatabase } from '@svc/testing';
+import { createTestDatabase, describeWithRedis, eventually, type TestDatabase } from '@svc/testing';
 import { createPostgresBackend, Queue, withBackend } from 'bullmq';
 import { Client, Pool, type ClientBase } from 'pg';
 import { JobQueues, JobRefused, migrateQueues, queuesAreMigrated, type JobFailure } from './job-queues';
@@ -32,14 +32,14 @@ describe('connections of the queues', () => {
     const processed = new Promise<void>((resolve) => queues!.process('settled', async () => resolve()));
     await queues.enqueue([{ queue: 'settled', payload: of('one') }]);
     await processed;
-    await until(async () => {
+    await eventually('each open connection is settled', async () => {
       const open = await connectionsOf(database.url);
       const unsettled = open.filter(({ pid }) => !settled.has(pid));
       expect(unsettled.filter(({ statement }) => !['', SETTLE].includes(statement))).toEqual([]);
       return unsettled.length === 0 && open.length > 2 && open.some(({ statement }) => /listen/i.test(statement));
     });
     await queues.close();
-    await until(async () => (await connectionsOf(database.url)).length === 0);
+    await eventually('no connection is left', async () => (await connectionsOf(database.url)).length === 0);
   });
 
   it('fail the statement at work when they break, and end no process, though who borrowed them does not listen for errors', async () => {
@@ -63,8 +63,8 @@ describe('connections of the queues', () => {
     queues = new JobQueues({ databaseUrl: database.url, settle, now: CLOCK.now, onError: () => undefined, onFailure: () => undefined });
     const taken: unknown[] = [];
     queues.process('breaking', async (payload) => void taken.push(payload));
-    await until(() => queues!.enqueue([{ queue: 'breaking', payload: of('one') }]).then(() => true, () => false));
-    await until(async () => taken.length > 0);
+    await eventually('the job is enqueued', () => queues!.enqueue([{ queue: 'breaking', payload: of('one') }]).then(() => true, () => false));
+    await eventually('the job is taken', () => taken.length > 0);
     expect(taken).toEqual([of('one')]);
     expect(broken).toBeGreaterThan(6);
   });
@@ -171,7 +171,7 @@ function behaveAsQueues(redisUrl: string | undefined): void {
       });
     });
     await queues.enqueue([{ queue: 'strict', payload: of('first') }]);
-    await until(async () => failures.some(({ queue }) => queue === 'strict'));
+    await eventually('the job has failed', () => failures.some(({ queue }) => queue === 'strict'));
     await queues.enqueue([{ queue: 'strict', payload: of('second') }]);
     await next;
     expect(seen).toEqual(['first', 'second']);
@@ -226,7 +226,7 @@ function behaveAsQueues(redisUrl: string | undefined): void {
     });
     for (let time = 0; time < 3; time += 1) await queues.enqueue([{ queue: 'later', payload: of('due'), dueAt }]);
     expect(await queues.waiting('later')).toBe(0);
-    await until(async () => processed.length > 0);
+    await eventually('the job is processed', () => processed.length > 0);
     await queues.enqueue([{ queue: 'later', payload: of('mark') }]);
     await marked;
     expect(processed).toEqual([{ name: 'due', early: false }, { name: 'mark', early: false }]);
@@ -282,11 +282,6 @@ function behaveAsQueues(redisUrl: string | undefined): void {
 
 function streamOf(client: ClientBase): Socket {
   return (client as unknown as { connection: { stream: Socket } }).connection.stream;
-}
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 20_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 20))) if (await isSo()) return;
-  throw new Error('It never came.');
 }
 
 /** Process id and latest statement of each other connection to a database. One that was just opened is listed before it has a statement. */
